@@ -1,0 +1,6 @@
+export { behaviouralRules, type RulebookGame } from './behavioural-rules.ts';
+export type { Rule, RuleKind, RuleSource, RuleVariant } from './rule.ts';
+export { isRuleId, type RuleId, rule } from './rule-id.ts';
+export { xwingRuleIds } from './xwing/rule-ids.ts';
+export type { XwingArea, XwingRule, XwingRuleId } from './xwing/xwing-rule.ts';
+export { xwingRules } from './xwing/xwing-rules.ts';

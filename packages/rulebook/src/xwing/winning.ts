@@ -1,0 +1,57 @@
+import type { XwingRule } from './xwing-rule.ts';
+
+export const winningRules: readonly XwingRule[] = [
+  {
+    id: 'xw.winning.last-ship-standing',
+    area: 'winning',
+    title: 'Winning',
+    rule: 'A player with no ships left loses, and the opponent wins if they have at least one ship.',
+    kind: 'core',
+    source: 'reference',
+  },
+  {
+    id: 'xw.winning.checked-end-of-round',
+    area: 'winning',
+    title: 'When victory is checked',
+    rule: 'In a standard game elimination is checked only at the end of each round.',
+    kind: 'core',
+    source: 'reference',
+    note: 'The 2012 rulebook differs: it ends the game at the moment the last enemy ship dies.',
+  },
+  {
+    id: 'xw.winning.mutual-destruction-draw',
+    area: 'winning',
+    title: 'Mutual destruction',
+    rule: 'If both players lose their last ship in the same round, the game is a draw.',
+    kind: 'core',
+    source: 'reference',
+    note: 'The 2012 rulebook differs: the initiative holder wins when both last ships die at the same time.',
+  },
+  {
+    id: 'xw.winning.core2012-immediate',
+    area: 'winning',
+    title: 'Immediate victory (2012)',
+    rule: 'The game ends as soon as one player has destroyed every opposing ship.',
+    kind: 'variant',
+    variant: 'core2012',
+    source: 'core2012',
+  },
+  {
+    id: 'xw.winning.core2012-mutual-initiative',
+    area: 'winning',
+    title: 'Mutual destruction goes to initiative (2012)',
+    rule: 'If the last ships of both players are destroyed simultaneously, the initiative holder wins; a last ship kept in play by the simultaneous attack rule that destroys the last enemy ship counts as this case.',
+    kind: 'variant',
+    variant: 'core2012',
+    source: 'core2012',
+    note: 'The second clause is inferred; it is the only way the case arises in the 2012 rulebook.',
+  },
+  {
+    id: 'xw.winning.mission-immediate',
+    area: 'winning',
+    title: 'Mission victory is immediate',
+    rule: 'In a mission the game ends the moment a player meets their objective, and that player wins.',
+    kind: 'mission',
+    source: 'reference',
+  },
+];
