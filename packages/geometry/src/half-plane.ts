@@ -1,0 +1,33 @@
+import type { Point } from './point.ts';
+import type { Millimetres } from './units.ts';
+
+/** The points with normal . point at least `offset`; the normal is a unit vector into it. */
+export interface HalfPlane {
+  readonly normal: Point;
+  readonly offset: Millimetres;
+}
+
+/** How far inside the point lies; negative outside. */
+export function insideBy(plane: HalfPlane, point: Point): Millimetres {
+  return plane.normal.x * point.x + plane.normal.y * point.y - plane.offset;
+}
+
+/** What of a convex outline, a line or a point lies at least `depth` inside the half plane. */
+export function clipped(points: readonly Point[], plane: HalfPlane, depth: Millimetres): readonly Point[] {
+  const kept: Point[] = [];
+  let previous = points[points.length - 1] as Point;
+  for (const point of points) {
+    const before = insideBy(plane, previous) - depth;
+    const here = insideBy(plane, point) - depth;
+    if (before >= 0 !== here >= 0) {
+      const share = before / (before - here);
+      kept.push({
+        x: previous.x + (point.x - previous.x) * share,
+        y: previous.y + (point.y - previous.y) * share,
+      });
+    }
+    if (here >= 0) kept.push(point);
+    previous = point;
+  }
+  return kept;
+}
