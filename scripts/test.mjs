@@ -1,0 +1,26 @@
+// What `npm test` runs. Arguments go to vitest: `npm test -- packages/kernel`.
+import { existsSync } from 'node:fs';
+import { checkLint } from './check-lint.mjs';
+import { checkTypes } from './check-types.mjs';
+import { run, runParts, toolFile } from './run.mjs';
+
+const selection = process.argv.slice(2);
+
+const parts = [
+  { name: 'types', play: checkTypes },
+  { name: 'lint', play: checkLint },
+  { name: 'tests', play: async () => (await run('vitest', ['run', ...selection])).code },
+];
+
+if (selection.length > 0) {
+  console.log('rules report: left out, because it needs a run of all tests');
+} else if (!existsSync(toolFile('sortie'))) {
+  console.log('rules report: left out, because the sortie command is not written yet');
+} else {
+  parts.push({
+    name: 'rules shown by tests',
+    play: async () => (await run('sortie', ['rules', 'xwing', '--check'])).code,
+  });
+}
+
+await runParts(parts);
