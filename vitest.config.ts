@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     include: ['packages/*/tests/**/*.test.ts', 'apps/*/tests/**/*.test.ts', 'tests/**/*.test.ts'],
     reporters: ['default', './packages/testkit/src/rule-reporter.ts'],
+    // A test that asserts nothing is a defect.
+    expect: { requireAssertions: true },
     testTimeout: 60_000,
     pool: 'threads',
     maxWorkers: 2,
