@@ -1,0 +1,60 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { codeUnder, isThere, textOf } from './files.ts';
+
+export interface Workspace {
+  /** The folder's name, which is also the package's name after `@sortie/`. */
+  readonly name: string;
+  readonly folder: string;
+  readonly sources: readonly string[];
+  readonly manifest: Manifest;
+}
+
+export interface Manifest {
+  readonly name: string;
+  readonly exports?: unknown;
+  readonly dependencies?: Readonly<Record<string, string>>;
+}
+
+const FOUNDATIONS: readonly string[] = ['kernel', 'geometry'];
+const GAMES: readonly string[] = ['xwing', 'armada', 'legion'];
+const BELOW_THE_TOP: readonly string[] = [...FOUNDATIONS, 'rulebook', ...GAMES];
+
+/**
+ * The architecture: which of our packages a package may import. A package that is not here may import none,
+ * so a new one has to be put in its place first.
+ */
+export const ARROWS: Readonly<Record<string, readonly string[]>> = {
+  kernel: [],
+  geometry: [],
+  rulebook: [],
+  xwing: FOUNDATIONS,
+  armada: FOUNDATIONS,
+  legion: FOUNDATIONS,
+  tournaments: BELOW_THE_TOP,
+  bots: BELOW_THE_TOP,
+  protocol: BELOW_THE_TOP,
+  testkit: BELOW_THE_TOP,
+};
+
+/** What an app may import: every package but the one for tests. */
+export const FOR_APPS: readonly string[] = Object.keys(ARROWS).filter((name) => name !== 'testkit');
+
+/** Packages that must give the same answer on every JavaScript engine. */
+export const ENGINE: readonly string[] = [...FOUNDATIONS, 'rulebook', ...GAMES, 'tournaments', 'bots'];
+
+export const packages: readonly Workspace[] = workspacesIn('packages');
+export const apps: readonly Workspace[] = workspacesIn('apps');
+export const enginePackages: readonly Workspace[] = packages.filter(({ name }) => ENGINE.includes(name));
+
+function workspacesIn(folder: string): readonly Workspace[] {
+  const root = fileURLToPath(new URL(`../${folder}`, import.meta.url));
+  return readdirSync(root)
+    .map((name) => ({ name, folder: `${folder}/${name}` }))
+    .filter((workspace) => isThere(`${workspace.folder}/package.json`))
+    .map((workspace) => ({
+      ...workspace,
+      sources: [...codeUnder(`${workspace.folder}/src`), ...codeUnder(`${workspace.folder}/bin`)],
+      manifest: JSON.parse(textOf(`${workspace.folder}/package.json`)) as Manifest,
+    }));
+}
