@@ -1,0 +1,1 @@
+export { shows } from './shows.ts';
