@@ -1,0 +1,47 @@
+import type { Plain } from './plain.ts';
+import type { SeatId } from './seat.ts';
+
+/** One thing that people did at the table, in order. The journal and the set-up are the whole game. */
+export type Entry =
+  | { readonly kind: 'answer'; readonly seat: SeatId; readonly decision: number; readonly answer: Plain }
+  | { readonly kind: 'command'; readonly from: SeatId | 'clock' | 'judge'; readonly command: Plain }
+  /** Takes back everything from the entry `to` on; what was taken back stays in the journal. */
+  | { readonly kind: 'undo'; readonly to: number; readonly by: SeatId | 'judge' };
+
+/** How a game begins. */
+export interface Opening {
+  readonly game: string;
+  readonly setup: Plain;
+  /** A situation to begin from in place of a set-up. */
+  readonly position?: Plain;
+  readonly seed: string;
+  readonly script?: Plain;
+}
+
+export interface Milestone {
+  /** How many entries had been made. */
+  readonly entries: number;
+  readonly milestone: number;
+  readonly hash: string;
+}
+
+export interface Replay {
+  readonly format: 'sortie-replay';
+  readonly formatVersion: 1;
+  readonly opening: Opening;
+  readonly fairness?: Plain;
+  readonly journal: readonly Entry[];
+  readonly milestones: readonly Milestone[];
+  readonly finalHash: string;
+  readonly outcome: Plain;
+}
+
+/** Everything needed to find out what went wrong. */
+export interface BugBundle {
+  readonly format: 'sortie-bug';
+  readonly opening: Opening;
+  readonly journal: readonly Entry[];
+  readonly attempted: Entry;
+  readonly message: string;
+  readonly stateBefore: string;
+}

@@ -1,0 +1,55 @@
+import type { EngineEvent } from './engine-event.ts';
+import { nextRandom, randomBelow } from './random.ts';
+import type { EngineState } from './state.ts';
+
+/** The only source of chance. Scripted faces and cards come first; every use is an event. */
+export interface Luck {
+  roll<Face extends string>(die: string, faces: readonly Face[], count: number): Face[];
+  /** The place in the pile of the card that comes next: the front one, or the one scripted. */
+  pick(deck: string, pile: readonly string[]): number;
+  shuffled<Card>(cards: readonly Card[]): Card[];
+}
+
+export class ScriptError extends Error {}
+
+export function luckOf(engine: EngineState, emit: (event: EngineEvent) => void): Luck {
+  return {
+    roll(die, faces, count) {
+      return Array.from({ length: count }, () => {
+        const scripted = engine.script.dice[die]?.[0];
+        if (scripted !== undefined) {
+          if (!(faces as readonly string[]).includes(scripted)) {
+            throw new ScriptError(`a ${die} die has no face ${scripted}`);
+          }
+          emit({ kind: 'scriptTaken', from: 'dice', name: die });
+          return scripted as (typeof faces)[number];
+        }
+        if (engine.script.strict) throw new ScriptError(`no ${die} die is left in the script`);
+        const { value, to } = randomBelow(engine.random, faces.length);
+        emit({ kind: 'randomAdvanced', to });
+        return faces[value]!;
+      });
+    },
+
+    pick(deck, pile) {
+      const scripted = engine.script.cards[deck]?.[0];
+      if (scripted === undefined) return 0;
+      const place = pile.indexOf(scripted);
+      if (place < 0) throw new ScriptError(`the ${deck} deck holds no ${scripted}`);
+      emit({ kind: 'scriptTaken', from: 'cards', name: deck });
+      return place;
+    },
+
+    shuffled(cards) {
+      const pile = [...cards];
+      let random = engine.random;
+      for (let last = pile.length - 1; last > 0; last--) {
+        const { value, to } = randomBelow(random, last + 1);
+        random = to;
+        [pile[last], pile[value]] = [pile[value]!, pile[last]!];
+      }
+      emit({ kind: 'randomAdvanced', to: nextRandom(random).to });
+      return pile;
+    },
+  };
+}
