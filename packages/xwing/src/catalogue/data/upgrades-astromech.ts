@@ -1,0 +1,33 @@
+import type { UpgradeFacts } from '../upgrade.ts';
+
+// biome-ignore format: one line a card
+export const astromechUpgradeFacts: readonly UpgradeFacts[] = [
+  { uid: 'amd:r2astromech', xws: 'r2astromech', name: 'R2 Astromech', slot: 'astromech', points: 1 },
+  { uid: 'amd:r2d2', xws: 'r2d2', name: 'R2-D2', slot: 'astromech', points: 4, unique: true },
+  { uid: 'amd:r2f2', xws: 'r2f2', name: 'R2-F2', slot: 'astromech', points: 3, unique: true },
+  { uid: 'amd:r5d8', xws: 'r5d8', name: 'R5-D8', slot: 'astromech', points: 3, unique: true },
+  { uid: 'amd:r5k6', xws: 'r5k6', name: 'R5-K6', slot: 'astromech', points: 2, unique: true },
+  { uid: 'amd:r5astromech', xws: 'r5astromech', name: 'R5 Astromech', slot: 'astromech', points: 1 },
+  { uid: 'amd:r7astromech', xws: 'r7astromech', name: 'R7 Astromech', slot: 'astromech', points: 2 },
+  { uid: 'amd:r7t1', xws: 'r7t1', name: 'R7-T1', slot: 'astromech', points: 3, unique: true },
+  { uid: 'amd:r3a2', xws: 'r3a2', name: 'R3-A2', slot: 'astromech', points: 2, unique: true },
+  { uid: 'amd:r2d6', xws: 'r2d6', name: 'R2-D6', slot: 'astromech', points: 1, unique: true, requires: [{ kind: 'pilotSkill', atLeast: 3 }, { kind: 'noIcon', slot: 'elite' }], grants: [{ kind: 'slot', slot: 'elite' }] },
+  { uid: 'amd:r4d6', xws: 'r4d6', name: 'R4-D6', slot: 'astromech', points: 1, unique: true },
+  { uid: 'amd:r5p9', xws: 'r5p9', name: 'R5-P9', slot: 'astromech', points: 3, unique: true },
+  { uid: 'samd:unhingedastromech', xws: 'unhingedastromech', name: 'Unhinged Astromech', slot: 'salvagedAstromech', points: 1 },
+  { uid: 'samd:genius', xws: 'genius', name: '"Genius"', slot: 'salvagedAstromech', points: 0, unique: true },
+  { uid: 'samd:salvagedastromech', xws: 'salvagedastromech', name: 'Salvaged Astromech', slot: 'salvagedAstromech', points: 2 },
+  { uid: 'samd:r4agromech', xws: 'r4agromech', name: 'R4 Agromech', slot: 'salvagedAstromech', points: 2 },
+  { uid: 'samd:r4b11', xws: 'r4b11', name: 'R4-B11', slot: 'salvagedAstromech', points: 3, unique: true },
+  { uid: 'amd:bb8', xws: 'bb8', name: 'BB-8', slot: 'astromech', points: 2, unique: true },
+  { uid: 'amd:r5x3', xws: 'r5x3', name: 'R5-X3', slot: 'astromech', points: 1, unique: true },
+  { uid: 'amd:targetingastromech', xws: 'targetingastromech', name: 'Targeting Astromech', slot: 'astromech', points: 2 },
+  { uid: 'samd:r5p8', xws: 'r5p8', name: 'R5-P8', slot: 'salvagedAstromech', points: 3, unique: true },
+  { uid: 'samd:overclockedr4', xws: 'overclockedr4', name: 'Overclocked R4', slot: 'salvagedAstromech', points: 1 },
+  { uid: 'amd:r3astromech', xws: 'r3astromech', name: 'R3 Astromech', slot: 'astromech', points: 2 },
+  { uid: 'amd:m9g8', xws: 'm9g8', name: 'M9-G8', slot: 'astromech', points: 3, unique: true },
+  { uid: 'samd:r4e1', xws: 'r4e1', name: 'R4-E1', slot: 'salvagedAstromech', points: 1 },
+  { uid: 'amd:chopper-swx72', xws: 'chopper-swx72', name: '"Chopper"', slot: 'astromech', points: 1, unique: true },
+  { uid: 'amd:flightassistastromech', xws: 'flightassistastromech', name: 'Flight-Assist Astromech', slot: 'astromech', points: 1 },
+  { uid: 'samd:r5tk', xws: 'r5tk', name: 'R5-TK', slot: 'salvagedAstromech', points: 0, unique: true },
+];

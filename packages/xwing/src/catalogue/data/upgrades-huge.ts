@@ -1,0 +1,30 @@
+import type { UpgradeFacts } from '../upgrade.ts';
+
+// biome-ignore format: one line a card
+export const hugeUpgradeFacts: readonly UpgradeFacts[] = [
+  { uid: 'cargo:commsbooster', xws: 'commsbooster', name: 'Comms Booster', slot: 'cargo', points: 4 },
+  { uid: 'cargo:slicertools', xws: 'slicertools', name: 'Slicer Tools', slot: 'cargo', points: 7 },
+  { uid: 'cargo:shieldprojector', xws: 'shieldprojector', name: 'Shield Projector', slot: 'cargo', points: 4 },
+  { uid: 'hardpoint:singleturbolasers', xws: 'singleturbolasers', name: 'Single Turbolasers', slot: 'hardpoint', points: 8, attack: 4, range: [3, 5], energy: 2 },
+  { uid: 'hardpoint:quadlasercannons', xws: 'quadlasercannons', name: 'Quad Laser Cannons', slot: 'hardpoint', points: 6, attack: 3, range: [1, 2], energy: 2 },
+  { uid: 'cargo:tibannagassupplies', xws: 'tibannagassupplies', name: 'Tibanna Gas Supplies', slot: 'cargo', points: 4, limited: true },
+  { uid: 'cargo:ionizationreactor', xws: 'ionizationreactor', name: 'Ionization Reactor', slot: 'cargo', points: 4, limited: true, energy: 5 },
+  { uid: 'cargo:enginebooster', xws: 'enginebooster', name: 'Engine Booster', slot: 'cargo', points: 3, limited: true },
+  { uid: 'cargo:expandedcargohold', xws: 'expandedcargohold', name: 'Expanded Cargo Hold', slot: 'cargo', points: 1, requires: [{ kind: 'shipType', names: ['GR-75 Medium Transport'] }] },
+  { uid: 'cargo:backupshieldgenerator', xws: 'backupshieldgenerator', name: 'Backup Shield Generator', slot: 'cargo', points: 3, limited: true },
+  { uid: 'cargo:ememitter', xws: 'ememitter', name: 'EM Emitter', slot: 'cargo', points: 3, limited: true },
+  { uid: 'cargo:frequencyjammer', xws: 'frequencyjammer', name: 'Frequency Jammer', slot: 'cargo', points: 4, limited: true },
+  { uid: 'team:gunneryteam', xws: 'gunneryteam', name: 'Gunnery Team', slot: 'team', points: 4, limited: true },
+  { uid: 'team:sensorteam', xws: 'sensorteam', name: 'Sensor Team', slot: 'team', points: 4 },
+  { uid: 'team:engineeringteam', xws: 'engineeringteam', name: 'Engineering Team', slot: 'team', points: 4, limited: true },
+  { uid: 'hardpoint:ioncannonbattery', xws: 'ioncannonbattery', name: 'Ion Cannon Battery', slot: 'hardpoint', points: 6, attack: 4, range: [2, 4], energy: 2 },
+  { uid: 'team:ordnanceexperts', xws: 'ordnanceexperts', name: 'Ordnance Experts', slot: 'team', points: 5, limited: true },
+  { uid: 'cargo:broadcastarray', xws: 'broadcastarray', name: 'Broadcast Array', slot: 'cargo', points: 2, requires: [{ kind: 'shipType', names: ['Gozanti-class Cruiser'] }], grants: [{ kind: 'action', action: 'jam' }] },
+  { uid: 'cargo:dockingclamps', xws: 'dockingclamps', name: 'Docking Clamps', slot: 'cargo', points: 0, limited: true, requires: [{ kind: 'shipType', names: ['Gozanti-class Cruiser'] }] },
+  { uid: 'hardpoint:duallaserturret', xws: 'duallaserturret', name: 'Dual Laser Turret', slot: 'hardpoint', points: 5, attack: 3, range: [1, 3], energy: 1, requires: [{ kind: 'shipType', names: ['Gozanti-class Cruiser'] }] },
+  { uid: 'cargo:clusterbombs', xws: 'clusterbombs', name: 'Cluster Bombs', slot: 'cargo', points: 4 },
+  { uid: 'hardpoint:heavylaserturret', xws: 'heavylaserturret', name: 'Heavy Laser Turret', slot: 'hardpoint', points: 5, attack: 4, range: [2, 3], energy: 2, requires: [{ kind: 'shipType', names: ['C-ROC Cruiser'] }] },
+  { uid: 'cargo:superchargedpowercells', xws: 'superchargedpowercells', name: 'Supercharged Power Cells', slot: 'cargo', points: 3, limited: true },
+  { uid: 'cargo:quickreleasecargolocks', xws: 'quickreleasecargolocks', name: 'Quick-release Cargo Locks', slot: 'cargo', points: 2, limited: true, requires: [{ kind: 'shipType', names: ['C-ROC Cruiser', 'GR-75 Medium Transport'] }] },
+  { uid: 'team:igrmthugdroids', xws: 'igrmthugdroids', name: 'IG-RM Thug Droids', slot: 'team', points: 1 },
+];

@@ -1,0 +1,33 @@
+export type { CardValue, Discount, Grant, Limit, Requirement } from './card-terms.ts';
+export type { Condition, ConditionId } from './condition.ts';
+export { condition, conditions } from './conditions.ts';
+export type { DamageCard, DamageCardId, DamageDeckId } from './damage-card.ts';
+export { damageCard, damageCards, damageDecks, wholeDeck } from './damage-decks.ts';
+export { type Allegiance, allegiances, type Faction, factionOf, factions } from './faction.ts';
+export { fitsShipType } from './fits-ship-type.ts';
+export {
+  type Bearing,
+  bearings,
+  type Difficulty,
+  difficulties,
+  type Maneuver,
+  type Speed,
+  sameManeuver,
+} from './maneuver.ts';
+export type { Pilot, PilotId } from './pilot.ts';
+export { findPilot, pilot, pilotId, pilots } from './pilots.ts';
+export type { Product, ProductId } from './product.ts';
+export {
+  findProduct,
+  forceAwakensCoreSet,
+  originalCoreSet,
+  product,
+  products,
+  productsWith,
+} from './products.ts';
+export type { RangeBand } from './range-band.ts';
+export type { ActionIcon, FiringArc, ShipType, ShipTypeId, ShipValues, Size } from './ship-type.ts';
+export { findShipType, shipType, shipTypeId, shipTypes } from './ship-types.ts';
+export { type Slot, slots } from './slot.ts';
+export type { SecondaryWeapon, Upgrade, UpgradeId } from './upgrade.ts';
+export { cardOf, findUpgrade, upgrade, upgradeId, upgrades } from './upgrades.ts';
