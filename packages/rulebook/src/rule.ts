@@ -7,11 +7,15 @@ export type RuleSource = 'reference' | 'core2012' | 'component';
 /** core2012: the older rule, played instead of its newer counterpart when the players choose it. */
 export type RuleVariant = 'core2012';
 
-export interface Rule<Id extends string = string, Area extends string = string> {
-  readonly id: Id;
-  readonly area: Area;
+/** The words of a rule in one language. */
+export interface RuleText {
   readonly title: string;
   readonly rule: string;
+}
+
+export interface Rule<Id extends string = string, Area extends string = string> extends RuleText {
+  readonly id: Id;
+  readonly area: Area;
   readonly kind: RuleKind;
   readonly variant?: RuleVariant;
   readonly source: RuleSource;

@@ -144,7 +144,7 @@ export const actionLockRules: readonly XwingRule[] = [
   {
     id: 'xw.action.lock.example',
     area: 'action',
-    title: 'Example - target lock',
+    title: 'Example: target lock',
     rule: 'A Rookie Pilot may not lock an Obsidian Squadron Pilot 301 mm away but may lock an Academy Pilot 250 mm behind it (range 3); the Academy Pilot then has a red token and the Rookie Pilot the blue one of the same letter.',
     kind: 'core',
     source: 'core2012',

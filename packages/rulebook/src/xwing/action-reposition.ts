@@ -129,7 +129,7 @@ export const actionRepositionRules: readonly XwingRule[] = [
   {
     id: 'xw.action.roll.example',
     area: 'action',
-    title: 'Example - barrel roll',
+    title: 'Example: barrel roll',
     rule: "An Academy Pilot at the origin rolling right puts the speed-1 straight template against its right side and ends with its left side on the template's other end, centre at (80, d) with d from -20 to 20 and heading unchanged.",
     kind: 'core',
     source: 'core2012',

@@ -87,7 +87,7 @@ export const activationRules: readonly XwingRule[] = [
     id: 'xw.activation.forced-maneuver-only-execute',
     area: 'activation',
     title: 'Ability-granted maneuvers',
-    rule: 'An ability telling a ship to execute a given maneuver runs only the Execute Maneuver step - no reveal and no action step.',
+    rule: 'An ability telling a ship to execute a given maneuver runs only the Execute Maneuver step: no reveal and no action step.',
     kind: 'core',
     source: 'reference',
   },
@@ -110,7 +110,7 @@ export const activationRules: readonly XwingRule[] = [
   {
     id: 'xw.activation.example',
     area: 'activation',
-    title: 'Example - executing a maneuver',
+    title: 'Example: executing a maneuver',
     rule: 'An X-wing at the origin revealing a right bank of speed 1 takes that template at its front guides and ends on its rear guides at (37.57, 90.71) with heading 45 degrees.',
     kind: 'core',
     source: 'core2012',

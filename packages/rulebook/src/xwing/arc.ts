@@ -21,7 +21,7 @@ export const arcRules: readonly XwingRule[] = [
     id: 'xw.arc.inside-any-part',
     area: 'arc',
     title: 'In arc',
-    rule: 'Partial coverage suffices to be in an arc - a single point of the base inside the wedge is enough.',
+    rule: 'Partial coverage suffices to be in an arc: a single point of the base inside the wedge is enough.',
     kind: 'core',
     source: 'reference',
   },
@@ -68,7 +68,7 @@ export const arcRules: readonly XwingRule[] = [
   {
     id: 'xw.arc.example',
     area: 'arc',
-    title: 'Example - arc and range',
+    title: 'Example: arc and range',
     rule: "With a Rookie Pilot at (0, 0), an Obsidian Squadron Pilot at (0, -100) and an Academy Pilot at (0, 290), all heading 0, the Rookie Pilot's only target is the Academy Pilot at range 3, while the Obsidian Squadron Pilot has the Rookie Pilot in arc at range 1.",
     kind: 'core',
     source: 'core2012',

@@ -53,7 +53,7 @@ export const attackDeclareRules: readonly XwingRule[] = [
     id: 'xw.attack.steps',
     area: 'attack',
     title: 'Attack steps',
-    rule: 'An attack resolves seven steps in order - declare target, roll attack dice, modify attack dice, roll defense dice, modify defense dice, compare results, deal damage.',
+    rule: 'An attack resolves seven steps in order: declare target, roll attack dice, modify attack dice, roll defense dice, modify defense dice, compare results, deal damage.',
     kind: 'core',
     source: 'reference',
   },

@@ -69,7 +69,7 @@ export const attackResultsRules: readonly XwingRule[] = [
   {
     id: 'xw.attack.example.order',
     area: 'attack',
-    title: 'Example - combat order',
+    title: 'Example: combat order',
     rule: 'With a Rookie Pilot (PS 2) and an Academy Pilot (PS 1) in play, the Rookie Pilot attacks first and the Academy Pilot, surviving that attack, attacks next.',
     kind: 'core',
     source: 'core2012',
@@ -77,7 +77,7 @@ export const attackResultsRules: readonly XwingRule[] = [
   {
     id: 'xw.attack.example.attack1-dice',
     area: 'attack',
-    title: 'Example - attack dice at range 1',
+    title: 'Example: attack dice at range 1',
     rule: 'A Rookie Pilot (primary weapon 3) attacking an in-arc target at range 1 with its primary weapon rolls 4 attack dice.',
     kind: 'core',
     source: 'core2012',
@@ -85,7 +85,7 @@ export const attackResultsRules: readonly XwingRule[] = [
   {
     id: 'xw.attack.example.attack1-modify',
     area: 'attack',
-    title: 'Example - lock, then focus',
+    title: 'Example: lock, then focus',
     rule: 'From hit, hit, blank, blank the attacker spends its lock from an earlier round to reroll only the blanks into critical and focus, then spends focus to change that one focus result, ending with 3 hits and 1 critical and with neither lock nor focus token left.',
     kind: 'core',
     source: 'core2012',
@@ -94,7 +94,7 @@ export const attackResultsRules: readonly XwingRule[] = [
   {
     id: 'xw.attack.example.attack1-cancel',
     area: 'attack',
-    title: 'Example - defense and cancelling',
+    title: 'Example: defense and cancelling',
     rule: 'An Academy Pilot (agility 3) at range 1 rolls 3 defense dice for evade, focus, blank and spends an evade token; the 2 evades cancel 2 of 3 hits, so 1 hit and 1 critical remain and it is hit.',
     kind: 'core',
     source: 'core2012',
@@ -103,7 +103,7 @@ export const attackResultsRules: readonly XwingRule[] = [
   {
     id: 'xw.attack.example.attack1-damage',
     area: 'attack',
-    title: 'Example - hit and critical on the hull',
+    title: 'Example: hit and critical on the hull',
     rule: 'An unshielded Academy Pilot (hull 3) suffering 1 hit and 1 critical gets first a facedown and then a faceup Damage card plus a critical hit marker, and survives with 2 cards.',
     kind: 'core',
     source: 'core2012',
@@ -112,7 +112,7 @@ export const attackResultsRules: readonly XwingRule[] = [
   {
     id: 'xw.attack.example.attack2-dice',
     area: 'attack',
-    title: 'Example - return fire dice',
+    title: 'Example: return fire dice',
     rule: 'The Academy Pilot (primary weapon 2) attacking the Rookie Pilot (agility 2) at range 1 rolls 3 attack dice against 2 defense dice.',
     kind: 'core',
     source: 'core2012',
@@ -120,7 +120,7 @@ export const attackResultsRules: readonly XwingRule[] = [
   {
     id: 'xw.attack.example.attack2-result',
     area: 'attack',
-    title: 'Example - critical stopped by a shield',
+    title: 'Example: critical stopped by a shield',
     rule: 'Attack dice focus, hit, critical against evade, blank leave 1 critical after the evade cancels the hit; the shielded Rookie Pilot loses 1 shield token and gets no Damage card.',
     kind: 'core',
     source: 'core2012',

@@ -53,7 +53,7 @@ export const bombRules: readonly XwingRule[] = [
     id: 'xw.bomb.contact-any-movement',
     area: 'bomb',
     title: 'Contact detonation by any movement',
-    rule: 'A bomb detonated by overlap goes off for any position change whose base or template crosses it - maneuver, barrel roll, boost, decloak or other effect.',
+    rule: 'A bomb detonated by overlap goes off for any position change whose base or template crosses it: maneuver, barrel roll, boost, decloak or other effect.',
     kind: 'expansion',
     source: 'reference',
   },

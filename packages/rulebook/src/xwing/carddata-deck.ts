@@ -5,7 +5,7 @@ export const carddataDeckRules: readonly XwingRule[] = [
     id: 'xw.carddata.deck.size',
     area: 'carddata',
     title: 'Damage deck composition',
-    rule: 'A Damage deck has 33 cards - 7 copies of Direct Hit and 2 copies each of 13 other cards.',
+    rule: 'A Damage deck has 33 cards: 7 copies of Direct Hit and 2 copies each of 13 other cards.',
     kind: 'core',
     source: 'core2012',
     note: 'The split is the same for both decks.',

@@ -151,7 +151,7 @@ export const cardsRules: readonly XwingRule[] = [
   {
     id: 'xw.cards.ability.example-night-beast',
     area: 'cards',
-    title: 'Example - scope of a pilot ability',
+    title: 'Example: scope of a pilot ability',
     rule: '"Night Beast" is offered a free focus action after its own green maneuver only; a green maneuver by another ship offers nothing, and no other ship can receive that focus action.',
     kind: 'core',
     source: 'core2012',

@@ -92,7 +92,7 @@ export const destroyRules: readonly XwingRule[] = [
   {
     id: 'xw.destroy.simultaneous.example',
     area: 'destroy',
-    title: 'Example - simultaneous attack',
+    title: 'Example: simultaneous attack',
     rule: 'A Black Squadron Pilot (PS 4) brings a Red Squadron Pilot (PS 4, not yet attacked) to its hull value; the Red Squadron Pilot stays, takes its own attack opportunity, and is then removed at once, before any lower PS acts.',
     kind: 'core',
     source: 'core2012',

@@ -147,7 +147,7 @@ export const missionRules: readonly XwingRule[] = [
     id: 'xw.mission.setup.obstacles',
     area: 'mission',
     title: 'Obstacles in missions',
-    rule: 'A mission uses only the obstacles its own setup places - six asteroids in Mission 2, none in Missions 1 and 3 - and skips the standard obstacle step.',
+    rule: 'A mission uses only the obstacles its own setup places (six asteroids in Mission 2, none in Missions 1 and 3) and skips the standard obstacle step.',
     kind: 'mission',
     source: 'core2012',
     note: 'In the 2012 rulebook obstacles are no part of the setup steps that missions keep.',

@@ -5,7 +5,7 @@ export const mission1ShuttleRules: readonly XwingRule[] = [
     id: 'xw.mission1.shuttle.is-rebel-ship',
     area: 'mission1',
     title: 'Shuttle is a Rebel ship',
-    rule: 'The shuttle counts as a Rebel ship for every rule - it can be targeted, locked, overlapped and touched like a ship, and Rebel abilities for friendly ships can affect it.',
+    rule: 'The shuttle counts as a Rebel ship for every rule: it can be targeted, locked, overlapped and touched like a ship, and Rebel abilities for friendly ships can affect it.',
     kind: 'mission',
     source: 'core2012',
     note: 'The 2012 rulebook names just the friendly-ship consequence; the others follow from treating it as a ship.',

@@ -21,7 +21,7 @@ export const obstacleRules: readonly XwingRule[] = [
     id: 'xw.obstacle.asteroid.damage-roll',
     area: 'obstacle',
     title: 'Asteroid damage roll',
-    rule: 'After the skipped action step the ship rolls 1 attack die - hit means 1 damage, critical means 1 critical damage, focus and blank mean nothing.',
+    rule: 'After the skipped action step the ship rolls 1 attack die: hit means 1 damage, critical means 1 critical damage, focus and blank mean nothing.',
     kind: 'core',
     source: 'reference',
   },

@@ -172,7 +172,7 @@ export const overlapRules: readonly XwingRule[] = [
   {
     id: 'xw.overlap.example',
     area: 'overlap',
-    title: 'Example - chained overlap',
+    title: 'Example: chained overlap',
     rule: 'A Rookie Pilot at (0, 0) flying a straight 3 would overlap an Academy Pilot at (35, 170), slides back onto a Black Squadron Pilot at (-35, 110) and stops at (0, 70), touching only the Black Squadron Pilot and losing its action step.',
     kind: 'core',
     source: 'core2012',

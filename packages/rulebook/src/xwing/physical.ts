@@ -5,7 +5,7 @@ export const physicalRules: readonly XwingRule[] = [
     id: 'xw.physical.id-three-tokens',
     area: 'physical',
     title: 'Placing identifier tokens',
-    rule: 'An identifier uses three same-numbered tokens - one by the Ship card and two in the base tower, colour sides matching.',
+    rule: 'An identifier uses three same-numbered tokens: one by the Ship card and two in the base tower, colour sides matching.',
     kind: 'physical',
     source: 'reference',
     note: 'The 2012 box holds 27 double-sided tokens.',

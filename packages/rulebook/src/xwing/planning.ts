@@ -87,7 +87,7 @@ export const planningRules: readonly XwingRule[] = [
   {
     id: 'xw.planning.example',
     area: 'planning',
-    title: 'Example - planning',
+    title: 'Example: planning',
     rule: 'With an Obsidian Squadron Pilot and an Academy Pilot facing a Rookie Pilot, Planning can close after three facedown assignments in any interleaving (a TIE dial at speed 3, an X-wing dial at bank 2, a TIE dial at speed 1), and until reveal each side sees only its own.',
     kind: 'core',
     source: 'core2012',

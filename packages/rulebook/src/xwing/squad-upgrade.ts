@@ -85,7 +85,7 @@ export const squadUpgradeRules: readonly XwingRule[] = [
   {
     id: 'xw.squad.upgrade.example-xwing-bar',
     area: 'squad',
-    title: 'Example - X-wing upgrade bar',
+    title: 'Example: X-wing upgrade bar',
     rule: "An X-wing whose bar shows one Torpedoes and one Astromech icon accepts one Proton Torpedoes card plus one astromech of the player's choice, points permitting, and rejects a second card of either type.",
     kind: 'core',
     source: 'core2012',

@@ -72,7 +72,7 @@ export const timingRules: readonly XwingRule[] = [
     id: 'xw.timing.round.four-phases',
     area: 'timing',
     title: 'Round structure',
-    rule: 'Each round runs four phases in a fixed sequence - Planning, Activation, Combat, End.',
+    rule: 'Each round runs four phases in a fixed sequence: Planning, Activation, Combat, End.',
     kind: 'core',
     source: 'reference',
   },
