@@ -1,15 +1,11 @@
 import { bandCorners, endEdges, pointAt } from './band.ts';
 import { closestOnBand, closestOnPolygon, closestOnSegment } from './closest-point.ts';
 import { bandOverlapsConvex, bandsOverlap } from './overlap-band.ts';
-import { type Point, type Segment, squareBetween } from './point.ts';
+import { edgesOf, type Point, type Segment, squareBetween } from './point.ts';
 import { type Band, convexPolygon, type Polygon } from './shape.ts';
 
 /** Lines from one shape to another, the shortest among them. */
 export type Pairs = readonly Segment[];
-
-export function edgesOf(outline: readonly Point[]): readonly Segment[] {
-  return outline.map((end, index) => ({ start: outline.at(index - 1) as Point, end }));
-}
 
 function reversed(pairs: Pairs): Pairs {
   return pairs.map(({ start, end }) => ({ start: end, end: start }));

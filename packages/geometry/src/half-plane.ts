@@ -1,4 +1,4 @@
-import type { Point } from './point.ts';
+import { edgesOf, type Point, squareBetween } from './point.ts';
 import type { Millimetres } from './units.ts';
 
 /** The points with normal . point at least `offset`; the normal is a unit vector into it. */
@@ -30,4 +30,13 @@ export function clipped(points: readonly Point[], plane: HalfPlane, depth: Milli
     previous = point;
   }
   return kept;
+}
+
+/** The inner side of each edge of a convex outline. */
+export function innerSides(outline: readonly Point[]): readonly HalfPlane[] {
+  return edgesOf(outline).map(({ start, end }) => {
+    const length = Math.sqrt(squareBetween(start, end));
+    const normal = { x: (start.y - end.y) / length, y: (end.x - start.x) / length };
+    return { normal, offset: normal.x * start.x + normal.y * start.y };
+  });
 }

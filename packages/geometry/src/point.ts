@@ -22,3 +22,8 @@ export function pointAlong(segment: Segment, share: number): Point {
   const { start, end } = segment;
   return { x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share };
 }
+
+/** The edges of an outline, each ending at the point of its index. */
+export function edgesOf(outline: readonly Point[]): readonly Segment[] {
+  return outline.map((end, index) => ({ start: outline.at(index - 1) as Point, end }));
+}

@@ -1,0 +1,107 @@
+import { endPlanes } from './band.ts';
+import { type HalfPlane, innerSides, insideBy } from './half-plane.ts';
+import { isInsideBy } from './is-inside.ts';
+import { type Point, pointAlong, type Segment, squareBetween } from './point.ts';
+import type { Band, Shape } from './shape.ts';
+import { TOLERANCE } from './tolerance.ts';
+import type { Millimetres } from './units.ts';
+import { unreachable } from './unreachable.ts';
+
+/** Shares of a segment, from 0 to 1. */
+interface Stretch {
+  readonly from: number;
+  readonly to: number;
+}
+
+const WHOLE: Stretch = { from: 0, to: 1 };
+
+/** A line this near an edge runs along it. Less than the tolerance, so that passing a corner is no run. */
+const ALONG_EDGE: Millimetres = TOLERANCE / 10;
+
+function inHalfPlane(segment: Segment, plane: HalfPlane, within: Stretch): Stretch | undefined {
+  const atStart = insideBy(plane, segment.start) + ALONG_EDGE;
+  const atEnd = insideBy(plane, segment.end) + ALONG_EDGE;
+  if (atStart < 0 && atEnd < 0) return undefined;
+  if (atStart >= 0 && atEnd >= 0) return within;
+  const share = atStart / (atStart - atEnd);
+  const from = atStart < 0 ? Math.max(within.from, share) : within.from;
+  const to = atEnd < 0 ? Math.min(within.to, share) : within.to;
+  return from <= to ? { from, to } : undefined;
+}
+
+function inHalfPlanes(segment: Segment, planes: readonly HalfPlane[]): Stretch | undefined {
+  return planes.reduce<Stretch | undefined>(
+    (within, plane) => within && inHalfPlane(segment, plane, within),
+    WHOLE,
+  );
+}
+
+function inCircle(segment: Segment, centre: Point, radius: Millimetres): Stretch | undefined {
+  const { start, end } = segment;
+  const dx = end.x - start.x;
+  const dy = end.y - start.y;
+  const square = dx * dx + dy * dy;
+  const towards = (centre.x - start.x) * dx + (centre.y - start.y) * dy;
+  const discriminant = towards * towards - square * (squareBetween(start, centre) - radius * radius);
+  if (discriminant < 0 || square === 0) return undefined;
+  const root = Math.sqrt(discriminant);
+  const from = Math.max(0, (towards - root) / square);
+  const to = Math.min(1, (towards + root) / square);
+  return from <= to ? { from, to } : undefined;
+}
+
+function inBand(segment: Segment, band: Band): readonly Stretch[] {
+  const outer = inCircle(segment, band.centre, band.outer + ALONG_EDGE);
+  const sector = inHalfPlanes(segment, endPlanes(band));
+  if (outer === undefined || sector === undefined) return [];
+  const from = Math.max(outer.from, sector.from);
+  const to = Math.min(outer.to, sector.to);
+  const hole = inCircle(segment, band.centre, band.inner - ALONG_EDGE);
+  if (hole === undefined) return [{ from, to }];
+  return [
+    { from, to: Math.min(to, hole.from) },
+    { from: Math.max(from, hole.to), to },
+  ];
+}
+
+function stretchesIn(segment: Segment, shape: Shape): readonly Stretch[] {
+  switch (shape.kind) {
+    case 'polygon':
+      if (!shape.convex) return shape.parts.flatMap((part) => stretchesIn(segment, part));
+      return [inHalfPlanes(segment, innerSides(shape.points)) ?? []].flat();
+    case 'disc':
+      return [inCircle(segment, shape.centre, shape.radius) ?? []].flat();
+    case 'band':
+      return inBand(segment, shape);
+    case 'compound':
+      return shape.parts.flatMap((part) => stretchesIn(segment, part));
+    default:
+      return unreachable(shape);
+  }
+}
+
+function longestRun(stretches: readonly Stretch[]): number {
+  let longest = 0;
+  let from = 0;
+  let to = -1;
+  for (const stretch of stretches.toSorted((a, b) => a.from - b.from)) {
+    if (stretch.to < stretch.from) continue;
+    if (stretch.from > to) from = stretch.from;
+    to = Math.max(to, stretch.to);
+    longest = Math.max(longest, to - from);
+  }
+  return longest;
+}
+
+/** Whether the segment runs through the shape or along its edge; meeting it at a point is not enough. */
+export function crosses(segment: Segment, shape: Shape): boolean {
+  const length = Math.sqrt(squareBetween(segment.start, segment.end));
+  if (length <= TOLERANCE) return isInsideBy(pointAlong(segment, 0.5), shape, TOLERANCE);
+  const { start, end } = segment;
+  const { box } = shape;
+  if (Math.max(start.x, end.x) < box.minX - ALONG_EDGE || Math.min(start.x, end.x) > box.maxX + ALONG_EDGE)
+    return false;
+  if (Math.max(start.y, end.y) < box.minY - ALONG_EDGE || Math.min(start.y, end.y) > box.maxY + ALONG_EDGE)
+    return false;
+  return longestRun(stretchesIn(segment, shape)) * length > TOLERANCE;
+}

@@ -1,0 +1,67 @@
+import { type Pairs, pairsOfBands, pairsToBand } from './closest-pairs.ts';
+import { closestOnBand } from './closest-point.ts';
+import { distanceSquared } from './distance.ts';
+import { overlaps } from './overlaps.ts';
+import { type Point, squareBetween } from './point.ts';
+import { type Band, convexPolygon, type Disc, type Polygon, type Shape } from './shape.ts';
+import { backwards, distinct, type Span, singleLine, spansOfOutlines, trimmed } from './span.ts';
+import { TOLERANCE } from './tolerance.ts';
+import type { Millimetres, SquareMillimetres } from './units.ts';
+
+export interface Nearest {
+  readonly distanceSquared: SquareMillimetres;
+  /** Every shortest line from the first shape to the second; none when they overlap. */
+  readonly lines: readonly Span[];
+}
+
+type Simple = Polygon | Disc | Band;
+
+function simpleParts(shape: Shape): readonly Simple[] {
+  return shape.kind === 'compound' ? shape.parts.flatMap(simpleParts) : [shape];
+}
+
+function upTo(pairs: Pairs, limit: Millimetres): readonly Span[] {
+  return pairs
+    .filter(({ start, end }) => squareBetween(start, end) <= limit * limit)
+    .map(({ start, end }) => singleLine(start, end));
+}
+
+function pointShape(point: Point): Polygon {
+  return convexPolygon([point]);
+}
+
+function spansToBand(a: Polygon, band: Band, limit: Millimetres): readonly Span[] {
+  if (a.points.length === 1) {
+    const point = a.points[0] as Point;
+    return upTo([{ start: point, end: closestOnBand(band, point) }], limit);
+  }
+  const parts = a.convex ? [a] : a.parts;
+  return upTo(
+    parts.flatMap((part) => pairsToBand(part, band)),
+    limit,
+  );
+}
+
+/** The lines no longer than the limit; a disc is its centre with the lines cut short by the radius. */
+function spansBetween(a: Simple, b: Simple, limit: Millimetres): readonly Span[] {
+  if (a.kind === 'disc') {
+    const spans = spansBetween(pointShape(a.centre), b, limit + a.radius);
+    return spans.map((span) => trimmed(span, a.radius));
+  }
+  if (b.kind === 'disc') return spansBetween(b, a, limit).map(backwards);
+  if (a.kind === 'polygon') {
+    return b.kind === 'polygon' ? spansOfOutlines(a.points, b.points, limit) : spansToBand(a, b, limit);
+  }
+  return b.kind === 'polygon' ? spansToBand(b, a, limit).map(backwards) : upTo(pairsOfBands(a, b), limit);
+}
+
+/** All shortest lines between two shapes: lines equal to the tolerance are equally short. */
+export function nearest(a: Shape, b: Shape): Nearest {
+  const least = distanceSquared(a, b);
+  if (overlaps(a, b)) return { distanceSquared: least, lines: [] };
+  const limit = Math.sqrt(least) + TOLERANCE;
+  const spans = simpleParts(a).flatMap((part) =>
+    simpleParts(b).flatMap((other) => spansBetween(part, other, limit)),
+  );
+  return { distanceSquared: least, lines: distinct(spans) };
+}
