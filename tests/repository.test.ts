@@ -8,6 +8,15 @@ const code = codeUnder('');
 /** Facts and rule texts are as long as the cards and the rule book; everything else is program. */
 const program = code.filter((path) => !/\/catalogue\/data\/|^packages\/rulebook\//.test(path));
 
+interface LockEntry {
+  readonly resolved?: string;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+}
+
+const { packages: lock } = JSON.parse(textOf('package-lock.json')) as {
+  readonly packages: Readonly<Record<string, LockEntry>>;
+};
+
 describe('the repository', () => {
   test.each(['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'LICENSE'])(
     'has a %s',
@@ -57,11 +66,17 @@ describe('the repository', () => {
   });
 
   test('locks versions without naming the registry they came from', () => {
-    const lock = JSON.parse(textOf('package-lock.json')) as {
-      readonly packages: Readonly<Record<string, { readonly resolved?: string }>>;
-    };
-    const resolved = Object.values(lock.packages).flatMap((entry) => entry.resolved ?? []);
+    const resolved = Object.values(lock).flatMap((entry) => entry.resolved ?? []);
     expect(resolved.toSorted()).toEqual([...packages, ...apps].map(({ folder }) => folder).toSorted());
+  });
+
+  test('locks the builds for every platform, because npm refuses a lock that leaves one out', () => {
+    const missing = Object.entries(lock).flatMap(([path, entry]) =>
+      Object.keys(entry.optionalDependencies ?? {}).filter(
+        (name) => !(`${path}/node_modules/${name}` in lock) && !(`node_modules/${name}` in lock),
+      ),
+    );
+    expect(missing).toEqual([]);
   });
 
   test('names no place on the machine it was written on', () => {
