@@ -3,17 +3,18 @@ import { textOf } from './files.ts';
 import { isNode, nameOf, nodesIn, nodesOf, type SyntaxNode } from './syntax.ts';
 import { enginePackages } from './workspaces.ts';
 
+const words = (text: string) => new Set(text.split(' '));
+
 /** The only mathematics whose last bit is the same on every JavaScript engine. */
-const SAME_EVERYWHERE = new Set([
-  ...['abs', 'ceil', 'clz32', 'floor', 'fround', 'imul', 'max', 'min', 'round', 'sign', 'sqrt', 'trunc'],
-  ...['PI', 'SQRT2', 'SQRT1_2'],
-]);
+const SAME_EVERYWHERE = words(
+  'abs ceil clz32 floor fround imul max min round sign sqrt trunc PI SQRT2 SQRT1_2',
+);
 
 /** The world outside the rules: clocks, chance, the machine and its language settings. */
 const OUTSIDE = new Set([
-  ...['Date', 'Temporal', 'performance', 'setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask'],
-  ...['process', 'console', 'globalThis', 'structuredClone', 'Intl', 'eval', 'Function'],
-  ...['WeakRef', 'FinalizationRegistry', 'SharedArrayBuffer', 'Atomics'],
+  ...words('Date Temporal performance setTimeout setInterval setImmediate queueMicrotask'),
+  ...words('process console globalThis structuredClone Intl eval Function'),
+  ...words('WeakRef FinalizationRegistry SharedArrayBuffer Atomics'),
 ]);
 
 const LANGUAGE_DEPENDENT = /^(?:toLocale|localeCompare)/;
