@@ -32,7 +32,7 @@ function reasonText({ reason, card }: Fault): string {
     case 'overPoints':
       return `the squad costs ${reason.cost} points of ${reason.ceiling}`;
     case 'otherFaction':
-      return `${name} is ${factionNames[reason.faction]} in a ${factionNames[reason.squad]} squad`;
+      return `${name} is ${factionNames[reason.faction]} and the squad is ${factionNames[reason.squad]}`;
     case 'notInVariant':
       return `the box of 2012 has no ${factionNames[reason.faction]} side`;
     case 'noFreeIcon':
@@ -65,7 +65,7 @@ function reasonText({ reason, card }: Fault): string {
 function requirementText(requirement: Requirement): string {
   switch (requirement.kind) {
     case 'faction':
-      return `a ${requirement.factions.map((each) => factionNames[each]).join(' or ')} ship`;
+      return `a ship of the faction ${requirement.factions.map((each) => factionNames[each]).join(' or ')}`;
     case 'size':
       return `a ${requirement.sizes.join(' or ')} ship`;
     case 'shipType':

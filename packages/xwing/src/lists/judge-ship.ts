@@ -78,7 +78,7 @@ function judgeRequirements(build: Build, rules: SquadRules): readonly Fault[] {
 }
 
 function judgeLimits({ upgrades }: Build): readonly Fault[] {
-  return upgrades.flatMap((by) =>
+  return distinct(upgrades).flatMap((by) =>
     by.limits.flatMap((limit) =>
       brokenBy(limit, upgrades).map((card) => ({
         rule: 'xw.timing.precedence.cannot-is-absolute',
@@ -106,5 +106,14 @@ function brokenBy(limit: Limit, upgrades: readonly Upgrade[]): readonly Upgrade[
 }
 
 function repeats(cards: readonly Upgrade[]): readonly Upgrade[] {
-  return cards.filter((card, at) => cards.findIndex((each) => cardOf(each) === cardOf(card)) < at);
+  return cards.filter((card, at) => firstPlace(card, cards) < at);
+}
+
+/** The first copy of every card. */
+function distinct(cards: readonly Upgrade[]): readonly Upgrade[] {
+  return cards.filter((card, at) => firstPlace(card, cards) === at);
+}
+
+function firstPlace(card: Upgrade, cards: readonly Upgrade[]): number {
+  return cards.findIndex((each) => cardOf(each) === cardOf(card));
 }
