@@ -51,7 +51,7 @@ export const actionEs = {
   },
   'xw.action.focus.multiple': {
     title: 'Varias fichas de concentración',
-    rule: 'Una nave puede tener más de una ficha de concentración.',
+    rule: 'Una nave puede acumular varias fichas de concentración.',
   },
   'xw.action.focus.spend-without-result': {
     title: 'Gastar concentración para nada',
@@ -71,7 +71,7 @@ export const actionEs = {
   },
   'xw.action.evade.multiple': {
     title: 'Varias fichas de evasión',
-    rule: 'Una nave puede tener más de una ficha de evasión.',
+    rule: 'Una nave puede acumular varias fichas de evasión.',
   },
   'xw.action.evade.assigned-not-action': {
     title: 'Recibir una ficha de evasión',

@@ -65,4 +65,8 @@ export const attackDeclareEs = {
     title: 'Fuera de alcance',
     rule: 'Una nave más lejos de lo que llega la regla de 3 franjas no puede ser atacada.',
   },
+  'xw.attack.declare.core2012-weapon-in-roll-step': {
+    title: 'El arma se elige tras el objetivo (2012)',
+    rule: 'El atacante declara primero el objetivo y, en el paso de tirar dados de ataque, elige entre el armamento principal y un arma secundaria cuyas condiciones cumpla ese objetivo.',
+  },
 } as const satisfies RuleTexts;

@@ -7,7 +7,7 @@ export const attackDiceEs = {
   },
   'xw.attack.roll.count-secondary': {
     title: 'Dados de ataque, arma secundaria',
-    rule: 'Un ataque de arma secundaria parte de tantos dados de ataque como el valor de ataque de la carta.',
+    rule: 'Un ataque de arma secundaria parte de los dados de ataque que marque el valor de la carta.',
   },
   'xw.attack.roll.range-1-bonus': {
     title: 'Ventaja de alcance 1',
@@ -51,7 +51,7 @@ export const attackDiceEs = {
   },
   'xw.attack.defense.range-3-bonus': {
     title: 'Ventaja de alcance 3',
-    rule: 'Contra un ataque de armamento principal a alcance 3, el defensor tira 1 dado de defensa más.',
+    rule: 'El defensor tira 1 dado de defensa más contra un ataque de armamento principal a alcance 3.',
   },
   'xw.attack.defense.card-modifiers': {
     title: 'Cartas que cambian los dados de defensa',

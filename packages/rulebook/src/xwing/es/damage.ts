@@ -23,7 +23,7 @@ export const damageEs = {
   },
   'xw.damage.suffer.crit-on-shield': {
     title: 'Crítico absorbido por un escudo',
-    rule: 'Un punto crítico absorbido por un escudo quita solo esa ficha (1) y no hace nada más.',
+    rule: 'Un punto crítico absorbido por un escudo quita solo 1 ficha y no hace nada más.',
   },
   'xw.damage.faceup.ongoing': {
     title: 'Las cartas boca arriba perduran',
@@ -47,7 +47,7 @@ export const damageEs = {
   },
   'xw.damage.excess-active-while-delayed': {
     title: 'El daño sobrante afecta a la nave aplazada',
-    rule: 'Una nave que sigue en la mesa por la regla de ataques simultáneos sufre los efectos de todas sus cartas boca arriba, también los de las sobrantes.',
+    rule: 'A una nave que sigue en la mesa por la regla de ataques simultáneos la afectan todas sus cartas boca arriba, también las sobrantes.',
   },
   'xw.damage.flip-is-not-deal': {
     title: 'Voltear no es asignar',

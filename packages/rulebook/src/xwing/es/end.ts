@@ -3,7 +3,7 @@ import type { RuleTexts } from '../rule-texts.ts';
 export const endEs = {
   'xw.end.remove-focus-evade': {
     title: 'Limpieza de la fase Final',
-    rule: 'En la fase Final se retiran de todas las naves todas las fichas de concentración y de evasión.',
+    rule: 'En la fase Final toda nave pierde las fichas de concentración y de evasión que tenga.',
   },
   'xw.end.other-tokens-stay': {
     title: 'Las demás fichas se quedan',

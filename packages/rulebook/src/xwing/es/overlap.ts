@@ -67,7 +67,7 @@ export const overlapEs = {
   },
   'xw.overlap.touching.multiple': {
     title: 'Contacto con varias naves',
-    rule: 'Una nave puede estar en contacto con dos o más a la vez si se solapó con ellas y sigue tocándolas tras retroceder.',
+    rule: 'Una misma nave puede quedar en contacto con dos o más a la vez si se solapó con ellas y sigue tocándolas tras retroceder.',
   },
   'xw.overlap.touching.core2012-contact': {
     title: 'Todo contacto de peanas impide atacar (2012)',

@@ -65,4 +65,8 @@ export const attackDeclarePt = {
     title: 'Fora de alcance',
     rule: 'Uma nave mais longe do que chega a régua de 3 faixas não pode ser atacada.',
   },
+  'xw.attack.declare.core2012-weapon-in-roll-step': {
+    title: 'A arma é escolhida depois do alvo (2012)',
+    rule: 'O atacante declara primeiro o alvo e, no passo de rolar dados de ataque, escolhe entre a arma primária e uma arma secundária cujas condições esse alvo cumpra.',
+  },
 } as const satisfies RuleTexts;

@@ -23,7 +23,7 @@ export const damagePt = {
   },
   'xw.damage.suffer.crit-on-shield': {
     title: 'Crítico absorvido por um escudo',
-    rule: 'Um ponto crítico absorvido por um escudo tira só aquela ficha (1) e não faz mais nada.',
+    rule: 'Um ponto crítico absorvido por um escudo tira só 1 ficha e não faz mais nada.',
   },
   'xw.damage.faceup.ongoing': {
     title: 'As cartas viradas para cima perduram',
