@@ -1,3 +1,5 @@
+import type { Refusal } from './refusal.ts';
+import { refused } from './refusal.ts';
 import { sha256 } from './sha256.ts';
 
 /**
@@ -25,4 +27,12 @@ export function gameSeed(secret: string, seeds: Readonly<Record<string, string>>
 /** Whether the revealed secret is the one that was promised. */
 export function keepsPromise(fairness: Fairness): boolean {
   return fairness.secret !== undefined && commitment(fairness.secret) === fairness.commitment;
+}
+
+/** Whether a game's seed is the one that the promised secret and the players' own seeds make. */
+export function seedFault(fairness: Fairness, seed: string): Refusal | undefined {
+  if (fairness.secret === undefined) return refused('table.secret-not-revealed');
+  if (!keepsPromise(fairness)) return refused('table.commitment-broken');
+  if (gameSeed(fairness.secret, fairness.seeds) !== seed) return refused('table.seed-differs');
+  return undefined;
 }

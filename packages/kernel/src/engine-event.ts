@@ -11,7 +11,8 @@ export type EngineEvent =
   | { readonly kind: 'flowStarted'; readonly flow: string; readonly at: object }
   | { readonly kind: 'flowEnded' }
   | { readonly kind: 'stepReached'; readonly step: number }
-  | { readonly kind: 'noted'; readonly with: object }
+  /** Written into the innermost flow, or into the innermost of the name given. */
+  | { readonly kind: 'noted'; readonly with: object; readonly flow?: string }
   | { readonly kind: 'effectsQueued'; readonly effects: readonly EffectLike[] }
   | { readonly kind: 'effectTaken' }
   | { readonly kind: 'windowTurned'; readonly turn: number }
@@ -58,10 +59,10 @@ export function applyEngineEvent(readonlyEngine: EngineState, event: EngineEvent
       top.window = null;
       return;
     case 'noted':
-      Object.assign(top.at, copy(event.with));
+      Object.assign(frameOf(engine, event.flow).at, copy(event.with));
       return;
     case 'effectsQueued':
-      top.queue.unshift(...event.effects);
+      top.queue.unshift(...copy(event.effects));
       return;
     case 'effectTaken':
       top.queue.shift();
@@ -89,10 +90,16 @@ export function applyEngineEvent(readonlyEngine: EngineState, event: EngineEvent
       return;
     }
     case 'gameEnded':
-      engine.outcome = event.outcome as Draft<Outcome>;
+      engine.outcome = copy(event.outcome) as Draft<Outcome>;
       engine.open = [];
       return;
     default:
       unreachable(event);
   }
+}
+
+function frameOf(engine: Draft<EngineState>, flow: string | undefined): Draft<Frame> {
+  const frame = engine.stack.findLast((each) => flow === undefined || each.flow === flow);
+  if (!frame) throw new Error(`no flow called ${flow} is running`);
+  return frame;
 }

@@ -1,20 +1,25 @@
-import type { Listener, WindowAnswer } from './ability.ts';
-import { PASS } from './ability.ts';
+import type { WindowAnswer } from './ability.ts';
 import type { Request } from './decision.ts';
-import { offers } from './decision.ts';
 import type { EngineEvent } from './engine-event.ts';
 import { applyEngineEvent, isEngineEvent } from './engine-event.ts';
-import type { AskAllStep, Control, Flow, Step, WindowStep } from './flow.ts';
+import type { Control, Flow, Step, WindowStep } from './flow.ts';
+import { isControl } from './flow.ts';
 import type { Game } from './game.ts';
 import type { Luck } from './luck.ts';
 import { luckOf } from './luck.ts';
 import type { Plain } from './plain.ts';
 import type { SeatId } from './seat.ts';
 import type { Frame, GameState, OpenDecision } from './state.ts';
+import { unreachable } from './unreachable.ts';
+import type { Heard } from './window.ts';
+import { forced, heardOf, windowRequest } from './window.ts';
 
 interface Kinded {
   readonly kind: string;
 }
+
+/** No rule book does as much between two questions: a flow that goes on longer goes on for ever. */
+const MOST_TURNS = 100_000;
 
 /** Runs a game's flows on a state until somebody is asked or the game is over. */
 export class Engine<State extends GameState, Effect extends Kinded, Event extends Kinded> {
@@ -29,6 +34,7 @@ export class Engine<State extends GameState, Effect extends Kinded, Event extend
     private readonly record: (event: Event | EngineEvent) => void,
   ) {
     for (const flow of game.flows) this.flows.set(flow.name, flow as Flow<State, object, Effect>);
+    if (this.flows.size < game.flows.length) throw new Error('two flows have the same name');
     this.luck = luckOf(state.engine, this.emit);
   }
 
@@ -47,9 +53,9 @@ export class Engine<State extends GameState, Effect extends Kinded, Event extend
   /** Goes on until a question is open or the game is over. */
   advance(): void {
     const { engine } = this.state;
-    while (engine.outcome === null && engine.open.length === 0) {
-      const frame = engine.stack.at(-1);
-      if (!frame) throw new Error('the last flow ended before the game did');
+    for (let turns = 0; engine.outcome === null && engine.open.length === 0; turns++) {
+      const frame = this.top();
+      if (turns > MOST_TURNS) throw new Error(`the flow ${frame.flow} goes on without end`);
       const next = frame.queue[0];
       if (next) {
         this.emit({ kind: 'effectTaken' });
@@ -57,50 +63,65 @@ export class Engine<State extends GameState, Effect extends Kinded, Event extend
         continue;
       }
       const step = this.steps(frame)[frame.step];
-      if (!step) this.emit({ kind: 'flowEnded' });
-      else this.enter(step, frame);
+      if (step) this.enter(step, frame, []);
+      else this.emit({ kind: 'flowEnded' });
     }
   }
 
   /** Takes a legal answer to the open question at this place of `open`. */
   answer(place: number, answer: Plain): void {
-    const request = this.openRequests()[place]!;
-    const frame = this.state.engine.stack.at(-1)!;
-    const step = this.steps(frame)[frame.step]!;
+    const request = this.openRequests()[place];
+    if (!request) throw new Error('no such question is open');
+    const frame = this.top();
+    const at = frame.step;
+    const step = this.steps(frame)[at]!;
     const before = this.state.engine.open;
     this.requests = undefined;
     this.emit({ kind: 'answered' });
     switch (step.kind) {
       case 'ask':
-        this.emit({ kind: 'stepReached', step: frame.step + 1 });
+        this.emit({ kind: 'stepReached', step: at + 1 });
         this.performAll(step.take(this.state, frame.at, answer));
         break;
       case 'askAll':
         this.performAll(step.take(this.state, frame.at, request, answer));
-        if (this.state.engine.stack.at(-1) === frame && frame.queue.length === 0)
-          this.askEach(step, frame, before);
+        this.putAgain(frame, at, before);
         break;
       case 'window':
         this.answerWindow(step, frame, answer as WindowAnswer);
         break;
       case 'do':
         throw new Error(`the step ${step.name} asks nothing`);
+      default:
+        unreachable(step);
     }
     this.advance();
   }
 
-  /** Performs what a command from outside orders, and puts the open questions again. */
+  /**
+   * Performs what a command from outside orders: what happened first, then what the flow must do. The open
+   * questions are put anew, for the command may have changed their answers, or whether they stand at all.
+   */
   interrupt(orders: readonly (Event | Control)[]): void {
+    const { engine } = this.state;
     this.requests = undefined;
-    const before = this.state.engine.open;
+    const before = engine.open;
+    const frame = this.top();
+    const at = frame.step;
     this.emit({ kind: 'answered' });
+    const controls: Control[] = [];
     for (const order of orders) {
-      if (order.kind === 'endGame') this.performAll([order as Control]);
-      else this.emit(order as Event);
+      if (isControl(order)) controls.push(order);
+      else this.emit(order);
     }
-    if (this.state.engine.outcome === null) {
-      this.emit({ kind: 'asked', open: before, nextDecision: this.state.engine.nextDecision });
-    }
+    this.performAll(controls);
+    this.putAgain(frame, at, before);
+  }
+
+  private top(): Frame {
+    const frame = this.state.engine.stack.at(-1);
+    if (!frame) throw new Error('the last flow ended before the game did');
+    return frame;
   }
 
   private steps(frame: Frame): readonly Step<State, object, Effect>[] {
@@ -109,7 +130,7 @@ export class Engine<State extends GameState, Effect extends Kinded, Event extend
     return flow.steps;
   }
 
-  private enter(step: Step<State, object, Effect>, frame: Frame): void {
+  private enter(step: Step<State, object, Effect>, frame: Frame, before: readonly OpenDecision[]): void {
     switch (step.kind) {
       case 'do':
         this.emit({ kind: 'stepReached', step: frame.step + 1 });
@@ -117,34 +138,39 @@ export class Engine<State extends GameState, Effect extends Kinded, Event extend
         return;
       case 'ask': {
         const request = step.request(this.state, frame.at);
-        if (request) this.ask([request], []);
+        if (request) this.ask([request], before);
         else this.emit({ kind: 'stepReached', step: frame.step + 1 });
         return;
       }
-      case 'askAll':
-        this.askEach(step, frame, []);
+      case 'askAll': {
+        const requests = step.requests(this.state, frame.at);
+        if (requests.some((request) => !request.settled)) this.ask(requests, before);
+        else this.emit({ kind: 'stepReached', step: frame.step + 1 });
         return;
+      }
       case 'window':
-        this.turnWindow(step, frame);
+        this.turnWindow(step, frame, before);
         return;
+      default:
+        unreachable(step);
     }
   }
 
-  private askEach(
-    step: AskAllStep<State, object, Effect>,
-    frame: Frame,
-    before: readonly OpenDecision[],
-  ): void {
-    const requests = step.requests(this.state, frame.at);
-    if (requests.some((request) => !request.settled)) this.ask(requests, before);
-    else this.emit({ kind: 'stepReached', step: frame.step + 1 });
+  /** Questions that still stand after something was done keep their ids: an answer under way still finds them. */
+  private putAgain(frame: Frame, at: number, before: readonly OpenDecision[]): void {
+    const { engine } = this.state;
+    const isThere = engine.stack.at(-1) === frame && frame.step === at && frame.queue.length === 0;
+    if (engine.outcome === null && isThere) this.enter(this.steps(frame)[at]!, frame, before);
   }
 
   private ask(requests: readonly Request[], before: readonly OpenDecision[]): void {
     const { engine } = this.state;
     let next = engine.nextDecision;
+    const keys = new Set<string>();
     const open = requests.map((request): OpenDecision => {
       const key = `${request.seat} ${request.kind} ${request.key ?? ''}`;
+      if (keys.has(key)) throw new Error(`two questions have the same key: ${key}`);
+      keys.add(key);
       const known = before.find((decision) => decision.key === key);
       return known ?? { id: next++, seat: request.seat, kind: request.kind, since: engine.version, key };
     });
@@ -153,9 +179,9 @@ export class Engine<State extends GameState, Effect extends Kinded, Event extend
   }
 
   private askAgain(): Request[] {
-    const frame = this.state.engine.stack.at(-1)!;
-    const step = this.steps(frame)[frame.step]!;
-    switch (step.kind) {
+    const frame = this.top();
+    const step = this.steps(frame)[frame.step];
+    switch (step?.kind) {
       case 'ask': {
         const request = step.request(this.state, frame.at);
         return request ? [request] : [];
@@ -163,67 +189,50 @@ export class Engine<State extends GameState, Effect extends Kinded, Event extend
       case 'askAll':
         return [...step.requests(this.state, frame.at)];
       case 'window': {
-        const seat = this.state.engine.open[0]!.seat;
-        return [this.windowRequest(step, seat, this.heard(step, frame, seat))];
+        const { seat } = this.state.engine.open[0]!;
+        return [windowRequest(step, seat, this.heard(step, frame, seat))];
       }
       case 'do':
+      case undefined:
         return [];
+      default:
+        return unreachable(step);
     }
   }
 
-  private turnWindow(step: WindowStep<State, object>, frame: Frame): void {
+  private turnWindow(step: WindowStep<State, object>, frame: Frame, before: readonly OpenDecision[]): void {
     const order = step.order(this.state, frame.at);
     for (let turn = frame.window?.turn ?? 0; turn < order.length; turn++) {
       const seat = order[turn]!;
       const heard = this.heard(step, frame, seat);
       if (heard.length === 0) continue;
       if (frame.window?.turn !== turn) this.emit({ kind: 'windowTurned', turn });
-      const only = heard.length === 1 ? heard[0]! : undefined;
-      const choices = only && !only.ability.optional ? choicesOf(only) : [];
-      if (only && choices.length === 1) this.use(only, choices[0]!);
-      else this.ask([this.windowRequest(step, seat, heard)], []);
+      const only = forced(heard);
+      if (only) this.use(only, only.choices[0]!);
+      else this.ask([windowRequest(step, seat, heard)], before);
       return;
     }
     this.emit({ kind: 'stepReached', step: frame.step + 1 });
   }
 
-  private heard(step: WindowStep<State, object>, frame: Frame, seat: SeatId): readonly Listener<Effect>[] {
-    const all = this.game.listeners(this.state, step.window, frame.at, seat);
-    const used = frame.window?.used;
-    if (!used || used.length === 0) return all;
-    return all.filter((listener) => listener.ability.repeatable || !used.includes(listener.key));
-  }
-
-  private windowRequest(
-    step: WindowStep<State, object>,
-    seat: SeatId,
-    heard: readonly Listener<Effect>[],
-  ): Request {
-    const uses: WindowAnswer[] = heard.flatMap((listener) =>
-      choicesOf(listener).map((choice) => ({ use: listener.key, choice })),
-    );
-    const mayClose = heard.every((listener) => listener.ability.optional);
-    const list: readonly WindowAnswer[] = mayClose ? [...uses, PASS] : uses;
-    return {
-      seat,
-      kind: 'useAbility',
-      rule: step.rule,
-      about: { window: step.window },
-      answers: offers(list),
-    };
+  private heard(step: WindowStep<State, object>, frame: Frame, seat: SeatId): readonly Heard<Effect>[] {
+    const listeners = this.game.listeners(this.state, step.window, frame.at, seat);
+    return listeners.length === 0 ? [] : heardOf(listeners, frame.window?.used ?? []);
   }
 
   private answerWindow(step: WindowStep<State, object>, frame: Frame, answer: WindowAnswer): void {
+    const turn = frame.window?.turn ?? 0;
     if ('pass' in answer) {
-      this.emit({ kind: 'windowTurned', turn: (frame.window?.turn ?? 0) + 1 });
+      this.emit({ kind: 'windowTurned', turn: turn + 1 });
       return;
     }
-    const seat = step.order(this.state, frame.at)[frame.window?.turn ?? 0]!;
-    const listener = this.heard(step, frame, seat).find((each) => each.key === answer.use)!;
-    this.use(listener, answer.choice);
+    const seat = step.order(this.state, frame.at)[turn]!;
+    const heard = this.heard(step, frame, seat).find(({ listener }) => listener.key === answer.use);
+    if (!heard) throw new Error(`${answer.use} does not hear the window ${step.window}`);
+    this.use(heard, answer.choice);
   }
 
-  private use(listener: Listener<Effect>, choice: Plain): void {
+  private use({ listener }: Heard<Effect>, choice: Plain): void {
     this.emit({ kind: 'abilityUsed', key: listener.key, seat: listener.seat, choice });
     this.performAll(listener.ability.resolve(listener.at, choice as never));
   }
@@ -231,48 +240,52 @@ export class Engine<State extends GameState, Effect extends Kinded, Event extend
   /** Performs effects in order. A flow that one of them starts runs first; the rest waits in the frame. */
   private performAll(effects: readonly (Effect | Control)[]): void {
     let pending = effects;
-    while (pending.length > 0 && this.state.engine.outcome === null) {
+    for (let turns = 0; pending.length > 0 && this.state.engine.outcome === null; turns++) {
       const effect = pending[0]!;
       const rest = pending.slice(1);
-      if (effect.kind === 'run') {
-        const { flow, at } = effect as Control & { kind: 'run' };
+      if (turns > MOST_TURNS) throw new Error(`the effect ${effect.kind} goes on without end`);
+      if (!isControl(effect)) {
+        const more = this.game.perform(this.state, effect, { emit: this.emit, luck: this.luck });
+        pending = more && more.length > 0 ? [...more, ...rest] : rest;
+      } else if (effect.kind === 'run') {
         if (rest.length > 0) this.emit({ kind: 'effectsQueued', effects: rest });
-        this.emit({ kind: 'flowStarted', flow, at });
+        this.emit({ kind: 'flowStarted', flow: effect.flow, at: effect.at });
         return;
+      } else {
+        this.obey(effect);
+        pending = rest;
       }
-      const more = this.perform(effect);
-      pending = more && more.length > 0 ? [...more, ...rest] : rest;
     }
   }
 
-  private perform(effect: Effect | Control): readonly (Effect | Control)[] | undefined {
-    const control = effect as Control;
+  private obey(control: Exclude<Control, { kind: 'run' }>): void {
     switch (control.kind) {
-      case 'note':
-        this.emit({ kind: 'noted', with: control.with });
-        return undefined;
+      case 'note': {
+        const { with: what, flow } = control;
+        this.emit({ kind: 'noted', with: what, ...(flow === undefined ? {} : { flow }) });
+        return;
+      }
       case 'goTo':
         this.emit({ kind: 'stepReached', step: this.placeOf(control.step) });
-        return undefined;
+        return;
       case 'endFlow':
-        this.emit({ kind: 'stepReached', step: this.steps(this.state.engine.stack.at(-1)!).length });
-        return undefined;
+        if (control.tell) {
+          this.emit({ kind: 'flowEnded' });
+          this.emit({ kind: 'noted', with: control.tell });
+        } else this.emit({ kind: 'stepReached', step: this.steps(this.top()).length });
+        return;
       case 'endGame':
         this.emit({ kind: 'gameEnded', outcome: control.outcome });
-        return undefined;
+        return;
       default:
-        return this.game.perform(this.state, effect as Effect, { emit: this.emit, luck: this.luck });
+        unreachable(control);
     }
   }
 
   private placeOf(name: string): number {
-    const frame = this.state.engine.stack.at(-1)!;
+    const frame = this.top();
     const place = this.steps(frame).findIndex((step) => step.name === name);
     if (place < 0) throw new Error(`the flow ${frame.flow} has no step ${name}`);
     return place;
   }
-}
-
-function choicesOf<Effect>(listener: Listener<Effect>): readonly Plain[] {
-  return listener.ability.choices(listener.at);
 }

@@ -6,10 +6,18 @@ import type { Outcome } from './state.ts';
 /** What a step orders of the kernel itself. */
 export type Control =
   | { readonly kind: 'run'; readonly flow: string; readonly at: object }
-  | { readonly kind: 'note'; readonly with: object }
+  | { readonly kind: 'note'; readonly with: object; readonly flow?: string }
   | { readonly kind: 'goTo'; readonly step: string }
-  | { readonly kind: 'endFlow' }
+  /** Ends the running flow; `tell` is noted by the flow that started it. */
+  | { readonly kind: 'endFlow'; readonly tell?: object }
   | { readonly kind: 'endGame'; readonly outcome: Outcome };
+
+const CONTROLS: ReadonlySet<string> = new Set<Control['kind']>(['run', 'note', 'goTo', 'endFlow', 'endGame']);
+
+/** A game calls none of its effects and events by one of these names. */
+export function isControl(order: { readonly kind: string }): order is Control {
+  return CONTROLS.has(order.kind);
+}
 
 /** One numbered step of a procedure of the rule book. */
 export type Step<State, At, Effect> =
@@ -95,6 +103,11 @@ export function flowWords<State, Effect>(): FlowWords<State, Effect> {
 
 export const endFlow: Control = { kind: 'endFlow' };
 
+/** Ends the running flow and leaves what it learnt with the flow that started it. */
+export function endFlowTelling<At extends object>(tell: Partial<At>): Control {
+  return { kind: 'endFlow', tell };
+}
+
 export function run<At extends object>(flow: string, at: At): Control {
   return { kind: 'run', flow, at };
 }
@@ -102,6 +115,11 @@ export function run<At extends object>(flow: string, at: At): Control {
 /** Writes what the running flow has learnt into its own memory. */
 export function note<At extends object>(what: Partial<At>): Control {
   return { kind: 'note', with: what };
+}
+
+/** Writes into the memory of the innermost running flow of this name: how a flow tells its caller what came of it. */
+export function noteIn<At extends object>(flow: string, what: Partial<At>): Control {
+  return { kind: 'note', with: what, flow };
 }
 
 export function goTo(step: string): Control {

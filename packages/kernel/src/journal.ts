@@ -1,3 +1,4 @@
+import type { Fairness } from './commitment.ts';
 import type { Plain } from './plain.ts';
 import type { SeatId } from './seat.ts';
 
@@ -25,15 +26,31 @@ export interface Milestone {
   readonly hash: string;
 }
 
+/** A game from its first answer to its last; the referee's alone while the game runs. */
 export interface Replay {
   readonly format: 'sortie-replay';
   readonly formatVersion: 1;
   readonly opening: Opening;
-  readonly fairness?: Plain;
+  /** How the seed came about; its secret is in it when the game is over. */
+  readonly fairness?: Fairness;
   readonly journal: readonly Entry[];
   readonly milestones: readonly Milestone[];
   readonly finalHash: string;
   readonly outcome: Plain;
+}
+
+/** A game put aside: it goes on from its state at once, and its journal still allows undo and replay. */
+export interface SavedGame {
+  readonly format: 'sortie-save';
+  readonly formatVersion: 1;
+  readonly opening: Opening;
+  readonly fairness?: Fairness;
+  readonly journal: readonly Entry[];
+  /** The places in the journal of the entries that showed something hidden. */
+  readonly revealed: readonly number[];
+  readonly milestones: readonly Milestone[];
+  readonly state: Plain;
+  readonly hash: string;
 }
 
 /** Everything needed to find out what went wrong. */

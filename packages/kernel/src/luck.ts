@@ -32,8 +32,12 @@ export function luckOf(engine: EngineState, emit: (event: EngineEvent) => void):
     },
 
     pick(deck, pile) {
+      if (pile.length === 0) throw new Error(`the ${deck} deck is empty`);
       const scripted = engine.script.cards[deck]?.[0];
-      if (scripted === undefined) return 0;
+      if (scripted === undefined) {
+        if (engine.script.strict) throw new ScriptError(`no ${deck} card is left in the script`);
+        return 0;
+      }
       const place = pile.indexOf(scripted);
       if (place < 0) throw new ScriptError(`the ${deck} deck holds no ${scripted}`);
       emit({ kind: 'scriptTaken', from: 'cards', name: deck });

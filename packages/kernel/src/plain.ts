@@ -43,16 +43,3 @@ export function equal(a: unknown, b: unknown): boolean {
   for (const _ in right) keys--;
   return keys === 0;
 }
-
-/** Whether a value from outside is plain data: no functions, no class instances, no NaN, no hidden keys. */
-export function isPlain(value: unknown, depth = 0): value is Plain {
-  if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
-  if (typeof value === 'number') return Number.isFinite(value);
-  if (typeof value !== 'object' || depth > 64) return false;
-  if (Array.isArray(value)) return value.every((item) => isPlain(item, depth + 1));
-  const prototype: unknown = Object.getPrototypeOf(value);
-  if (prototype !== Object.prototype && prototype !== null) return false;
-  return Object.keys(value).every(
-    (key) => key !== '__proto__' && isPlain((value as Record<string, unknown>)[key], depth + 1),
-  );
-}

@@ -24,6 +24,7 @@ export function randomBelow(
   random: RandomState,
   count: number,
 ): { readonly value: number; readonly to: RandomState } {
+  if (!(Number.isInteger(count) && count >= 1)) throw new Error(`nothing to choose from: ${count}`);
   const fair = 0x100000000 - (0x100000000 % count);
   let drawn = nextRandom(random);
   while (drawn.bits >= fair) drawn = nextRandom(drawn.to);

@@ -45,7 +45,7 @@ function padded(bytes: readonly number[]): number[] {
 function utf8(text: string): number[] {
   const bytes: number[] = [];
   for (const character of text) {
-    const code = character.codePointAt(0)!;
+    const code = wellFormed(character.codePointAt(0)!);
     if (code < 0x80) bytes.push(code);
     else if (code < 0x800) bytes.push(0xc0 | (code >> 6), 0x80 | (code & 63));
     else if (code < 0x10000) bytes.push(0xe0 | (code >> 12), 0x80 | ((code >> 6) & 63), 0x80 | (code & 63));
@@ -58,6 +58,11 @@ function utf8(text: string): number[] {
       );
   }
   return bytes;
+}
+
+/** Half of a surrogate pair has no UTF-8; every encoder writes U+FFFD in its place. */
+function wellFormed(code: number): number {
+  return code >= 0xd800 && code <= 0xdfff ? 0xfffd : code;
 }
 
 function firstPrimes(count: number): number[] {

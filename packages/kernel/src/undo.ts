@@ -1,4 +1,4 @@
-import type { Entry } from './journal.ts';
+import type { Line } from './history.ts';
 import type { Refusal } from './refusal.ts';
 import { refused } from './refusal.ts';
 import type { Seat, SeatId } from './seat.ts';
@@ -11,13 +11,10 @@ export interface UndoRequest {
   readonly needs: readonly SeatId[];
 }
 
-interface Line {
-  readonly entry: Entry;
-  readonly revealed: boolean;
-  readonly undone: boolean;
-}
-
-/** What it takes to undo a player's last answer: nothing, the opponents' consent, or a judge. */
+/**
+ * What it takes to undo a player's last answer. Nothing while all that happened since is their own and hid
+ * nothing; otherwise the opponents' consent, and that of anybody whose answer would be lost; or a judge.
+ */
 export function undoTerms(
   lines: readonly Line[],
   by: SeatId | 'judge',
@@ -29,18 +26,20 @@ export function undoTerms(
   if (by === 'judge') return { to, by, needs: [] };
   if (law === 'judge') return refused('table.undo-by-judge-only');
   const since = lines.slice(to).filter((line) => !line.undone);
-  const free = since.every(
-    (line) => !line.revealed && line.entry.kind === 'answer' && line.entry.seat === by,
-  );
+  const concernsOpponents = since.some((line) => line.revealed || line.entry.kind !== 'answer');
   const side = seats.find((seat) => seat.id === by)?.side;
-  const needs = free ? [] : seats.filter((seat) => seat.side !== side).map((seat) => seat.id);
-  return { to, by, needs };
+  const needs = seats.filter(
+    (seat) => (concernsOpponents && seat.side !== side) || (seat.id !== by && answered(since, seat.id)),
+  );
+  return { to, by, needs: needs.map((seat) => seat.id) };
+}
+
+function answered(lines: readonly Line[], seat: SeatId): boolean {
+  return lines.some(({ entry }) => entry.kind === 'answer' && entry.seat === seat);
 }
 
 function lastAnswer(lines: readonly Line[], by: SeatId | 'judge'): number {
-  for (let index = lines.length - 1; index >= 0; index--) {
-    const { entry, undone } = lines[index]!;
-    if (!undone && entry.kind === 'answer' && (by === 'judge' || entry.seat === by)) return index;
-  }
-  return -1;
+  return lines.findLastIndex(
+    ({ entry, undone }) => !undone && entry.kind === 'answer' && (by === 'judge' || entry.seat === by),
+  );
 }

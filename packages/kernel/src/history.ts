@@ -1,0 +1,97 @@
+import type { Entry, Milestone } from './journal.ts';
+
+/** An entry of the journal with what the referee remembers of it. */
+export interface Line {
+  readonly entry: Entry;
+  /** Something hidden came to light: undo needs consent from here on back. */
+  readonly revealed: boolean;
+  /** Taken back by a later undo; an undo itself never counts for the state. */
+  readonly undone: boolean;
+}
+
+/** A state kept to go back to: what it was after the first `lines` entries, when the log was this long. */
+export interface Checkpoint<State> {
+  readonly lines: number;
+  readonly state: State;
+  readonly log: number;
+}
+
+/** What was done at the table, what of it was taken back, and the marks and checkpoints that still hold. */
+export class History<State> {
+  private all: Line[] = [];
+  private marks: Milestone[] = [];
+  private checkpoints: Checkpoint<State>[] = [];
+  /** How many lines no longer count. Old answers are told from new ones by it, for it never shrinks. */
+  private takenBack = 0;
+
+  get length(): number {
+    return this.all.length;
+  }
+
+  get lines(): readonly Line[] {
+    return this.all;
+  }
+
+  get undone(): number {
+    return this.takenBack;
+  }
+
+  get journal(): readonly Entry[] {
+    return this.all.map((line) => line.entry);
+  }
+
+  get milestones(): readonly Milestone[] {
+    return [...this.marks];
+  }
+
+  add(entry: Entry, revealed: boolean): void {
+    this.all.push({ entry, revealed, undone: false });
+  }
+
+  /** Strikes everything from the line `to` on; marks and checkpoints made since hold no longer. */
+  takeBack(to: number, entry: Entry): void {
+    for (let place = to; place < this.all.length; place++) this.strike(place);
+    this.all.push({ entry, revealed: false, undone: false });
+    this.strike(this.all.length - 1);
+    this.marks = this.marks.filter((mark) => mark.entries <= to);
+    this.checkpoints = this.checkpoints.filter((checkpoint) => checkpoint.lines <= to);
+  }
+
+  /** Notes the state's hash when the game has come further than ever. */
+  mark(milestone: number, hash: () => string): void {
+    if (milestone <= (this.marks.at(-1)?.milestone ?? -1)) return;
+    this.marks.push({ entries: this.all.length, milestone, hash: hash() });
+  }
+
+  keep(checkpoint: Checkpoint<State>): void {
+    this.checkpoints.push(checkpoint);
+  }
+
+  nearestCheckpoint(): Checkpoint<State> | undefined {
+    return this.checkpoints.at(-1);
+  }
+
+  /** The entries that count, from this line on. */
+  counting(from: number): Entry[] {
+    return this.all
+      .slice(from)
+      .filter((line) => !line.undone)
+      .map((line) => line.entry);
+  }
+
+  /** The entries of a saved game; `revealed` names the places of those that showed something hidden. */
+  restore(journal: readonly Entry[], revealed: readonly number[], milestones: readonly Milestone[]): void {
+    const shown = new Set(revealed);
+    for (const [place, entry] of journal.entries()) {
+      if (entry.kind === 'undo') this.takeBack(entry.to, entry);
+      else this.add(entry, shown.has(place));
+    }
+    this.marks = [...milestones];
+  }
+
+  private strike(place: number): void {
+    const line = this.all[place]!;
+    if (!line.undone) this.takenBack++;
+    this.all[place] = { ...line, undone: true };
+  }
+}

@@ -1,0 +1,58 @@
+import type { Fairness } from './commitment.ts';
+import { isFields } from './fields.ts';
+import type { Entry, Milestone, Opening } from './journal.ts';
+import type { Plain } from './plain.ts';
+import type { SeatId } from './seat.ts';
+
+/** An entry from a file or a wire; undefined when it is none. `place` is where in the journal it would stand. */
+export function readEntry(value: Plain, place: number): Entry | undefined {
+  if (!isFields(value)) return undefined;
+  const { kind, seat, decision, answer, from, command, to, by } = value;
+  if (kind === 'answer' && typeof seat === 'string' && isPlace(decision) && answer !== undefined) {
+    return { kind, seat: seat as SeatId, decision, answer };
+  }
+  if (kind === 'command' && typeof from === 'string' && command !== undefined) {
+    return { kind, from: from as SeatId, command };
+  }
+  if (kind === 'undo' && isPlace(to) && to < place && typeof by === 'string') {
+    return { kind, to, by: by as SeatId };
+  }
+  return undefined;
+}
+
+export function readJournal(value: Plain | undefined): readonly Entry[] | undefined {
+  if (!Array.isArray(value)) return undefined;
+  const entries = value.map((each: Plain, place) => readEntry(each, place));
+  return entries.every((entry) => entry !== undefined) ? entries : undefined;
+}
+
+export function readMilestones(value: Plain | undefined): readonly Milestone[] | undefined {
+  if (!Array.isArray(value)) return undefined;
+  const isMilestone = (each: Plain) =>
+    isFields(each) && isPlace(each.entries) && isNumber(each.milestone) && typeof each.hash === 'string';
+  return value.every(isMilestone) ? (value as unknown as Milestone[]) : undefined;
+}
+
+export function readOpening(value: Plain | undefined): Opening | undefined {
+  if (!isFields(value)) return undefined;
+  const { game, setup, seed } = value;
+  if (typeof game !== 'string' || typeof seed !== 'string' || setup === undefined) return undefined;
+  return value as unknown as Opening;
+}
+
+export function readFairness(value: Plain): Fairness | undefined {
+  if (!isFields(value)) return undefined;
+  const { commitment, seeds, secret } = value;
+  const known = typeof commitment === 'string' && (secret === undefined || typeof secret === 'string');
+  if (!known || !isFields(seeds)) return undefined;
+  if (!Object.values(seeds).every((seed) => typeof seed === 'string')) return undefined;
+  return value as unknown as Fairness;
+}
+
+export function isPlace(value: Plain | undefined): value is number {
+  return isNumber(value) && Number.isInteger(value) && value >= 0;
+}
+
+function isNumber(value: Plain | undefined): value is number {
+  return typeof value === 'number';
+}

@@ -1,0 +1,30 @@
+import { isFields } from './fields.ts';
+import type { Plain } from './plain.ts';
+import type { Refusal } from './refusal.ts';
+import { refused } from './refusal.ts';
+import type { Script } from './state.ts';
+
+/** A script as it stands in an opening: any of its parts may be missing. */
+export function readScript(script: Plain): Script | Refusal {
+  if (!isFields(script)) return refused('table.malformed-script');
+  const { dice = {}, cards = {}, strict = false, ...rest } = script;
+  if (!isLists(dice) || !isLists(cards) || typeof strict !== 'boolean' || Object.keys(rest).length > 0) {
+    return refused('table.malformed-script');
+  }
+  return { dice, cards, strict };
+}
+
+/** The faces and cards that were laid out and not used: `dice attack hit`. A test that leaves any has failed. */
+export function leftovers(script: Script): string[] {
+  return (['dice', 'cards'] as const).flatMap((from) =>
+    Object.entries(script[from]).flatMap(([name, left]) => left.map((each) => `${from} ${name} ${each}`)),
+  );
+}
+
+function isLists(value: Plain): value is { readonly [key: string]: readonly string[] } {
+  return isFields(value) && Object.values(value).every(isWords);
+}
+
+function isWords(value: Plain | undefined): value is readonly string[] {
+  return Array.isArray(value) && value.every((each) => typeof each === 'string');
+}
