@@ -43,7 +43,9 @@ export function closestOnBand(band: Band, point: Point): Point {
   if (spansDirection(band, away)) {
     const length = Math.sqrt(away.x * away.x + away.y * away.y);
     const direction = length === 0 ? band.from : { x: away.x / length, y: away.y / length };
-    candidates.push(pointAt(band.centre, direction, length < band.inner ? band.inner : band.outer));
+    // A point on an arc may lie on either side of it by rounding, so the nearer arc is taken.
+    const radius = 2 * length < band.inner + band.outer ? band.inner : band.outer;
+    candidates.push(pointAt(band.centre, direction, radius));
   }
   return nearestOf(candidates, point);
 }

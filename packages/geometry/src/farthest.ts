@@ -30,7 +30,7 @@ function farPoints(a: Shape, band: Band): readonly Point[] {
 
 /**
  * The largest distance from a point of `b` to its nearest point of `a`, for a convex `a`: that distance is a
- * convex function, so it is largest at a corner of `b`. xw.range.wording.within
+ * convex function, so it is largest at a corner of `b`.
  */
 export function farthest(a: Shape, b: Shape): Millimetres {
   switch (b.kind) {

@@ -55,7 +55,6 @@ function nearestOfDisc(from: Shape, pose: Pose, arc: Arc, target: Disc): Nearest
 /**
  * Like `nearest`, but only to points of the target that lie in the arc at the pose; the line may begin
  * anywhere on the first shape. Undefined when no point of the target is in the arc.
- * xw.range.attack-in-arc-point, xw.range.attack-from-point
  */
 export function nearestInArc(from: Shape, pose: Pose, arc: Arc, target: Polygon | Disc): Nearest | undefined {
   if (arc.kind === 'all') return nearest(from, target);

@@ -68,7 +68,6 @@ export function chordOnCurve(template: CurvedTemplate, baseLength: Millimetres, 
  * Where a base lies with the middles of its front and rear edge on the template's centre line, extended
  * straight at both ends. `start` is the base before the move; `at` is the path length from the template's
  * start to the rear middle, from -baseLength (the start) to the template's length (the end).
- * xw.overlap.back-up-centred
  */
 export function poseOnPath(template: Template, start: Pose, baseLength: Millimetres, at: Millimetres): Pose {
   const half = baseLength / 2;

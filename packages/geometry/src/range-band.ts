@@ -11,18 +11,18 @@ export interface Bands {
   readonly length: Millimetres;
 }
 
-/** The band a distance falls in, from 1; a limit belongs to the lower one. xw.range.boundary-lower-band */
+/** The band a distance falls in, from 1; a limit belongs to the lower one. */
 export function band(squared: SquareMillimetres, bandLength: Millimetres): number {
   return Math.max(1, Math.ceil((Math.sqrt(squared) - TOLERANCE) / bandLength));
 }
 
-/** The nearest point of `b` lies in the bands. xw.range.wording.at */
+/** The nearest point of `b` lies in the bands. */
 export function isAt(a: Shape, b: Shape, bands: Bands): boolean {
   const nearestBand = band(distanceSquared(a, b), bands.length);
   return nearestBand >= bands.first && nearestBand <= bands.last;
 }
 
-/** Every point of `b` lies in the bands. xw.range.wording.within */
+/** Every point of `b` lies in the bands. */
 export function isWithin(a: Shape, b: Shape, bands: Bands): boolean {
   const most = farthest(a, b);
   return (
@@ -30,7 +30,7 @@ export function isWithin(a: Shape, b: Shape, bands: Bands): boolean {
   );
 }
 
-/** No point of `b` lies in the bands up to the last. xw.range.wording.beyond */
+/** No point of `b` lies in the bands up to the last. */
 export function isBeyond(a: Shape, b: Shape, bands: Bands): boolean {
   return band(distanceSquared(a, b), bands.length) > bands.last;
 }

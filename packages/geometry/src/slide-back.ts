@@ -74,7 +74,7 @@ interface Stretch {
 
 /**
  * Back from a blocked place to a clear one. The base sinks in by some depth, so it must move at least that
- * far: no clear gap wider than the tolerance is stepped over. xw.overlap.back-up, xw.overlap.back-up-chain
+ * far: no clear gap wider than the tolerance is stepped over.
  */
 function firstClearance(slide: Slide, from: Millimetres): Stretch | undefined {
   const speed = greatestSpeed(slide);
@@ -108,8 +108,8 @@ function closedToContact(slide: Slide, stretch: Stretch): Millimetres {
     const shape = shapeOnPath(slide, at);
     return !stoppers.some((blocker) => overlapsBy(shape, blocker, FLUSH));
   };
-  const back = stretch.clear - SETTLING;
-  if (back <= -slide.baseLength || !isFlush(back)) return stretch.clear;
+  const back = Math.max(stretch.clear - SETTLING, -slide.baseLength);
+  if (!isFlush(back)) return stretch.clear;
   const flush = narrowed({ clear: back, blocked: stretch.blocked }, isFlush).clear;
   return isClear(slide, flush) ? flush : stretch.clear;
 }
@@ -122,7 +122,7 @@ function resultAt(slide: Slide, at: Millimetres, pose: Pose): SlideResult {
 
 /**
  * From the end of the template back to the first pose clear of every blocker, in contact with the last one
- * it was over; the start pose when there is none. xw.overlap.back-up, xw.overlap.no-movement-possible
+ * it was over; the start pose when there is none.
  */
 export function slideBack(slide: Slide): SlideResult {
   const { template, start, baseLength } = slide;
@@ -132,5 +132,7 @@ export function slideBack(slide: Slide): SlideResult {
   if (found === undefined) return resultAt(slide, -baseLength, start);
   const stretch = narrowed(found, (at) => isClear(slide, at));
   const at = closedToContact(slide, stretch);
+  // What is clear only by the tolerance is no way travelled.
+  if (at + baseLength <= 2 * TOLERANCE) return resultAt(slide, -baseLength, start);
   return resultAt(slide, at, poseOnPath(template, start, baseLength, at));
 }

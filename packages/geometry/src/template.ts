@@ -28,7 +28,7 @@ export type Template = StraightTemplate | CurvedTemplate;
 const WIDTH: Millimetres = 20;
 const RADIANS_PER_DEGREE = 0.017453292519943295;
 
-/** Centre-line radii by speed. xw.geometry.template.bank-centre, xw.geometry.template.turn-centre */
+/** Centre-line radii by speed. */
 const RADII = {
   bank: [80, 130, 180],
   turn: [35, 62.5, 90],
@@ -36,7 +36,6 @@ const RADII = {
 
 const ANGLES = { bank: 45, turn: 90 } as const satisfies Record<CurvedTemplate['kind'], Degrees>;
 
-/** xw.geometry.template.straight */
 export function straight(speed: number): StraightTemplate {
   return { kind: 'straight', speed, length: 40 * speed, width: WIDTH };
 }

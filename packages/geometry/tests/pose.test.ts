@@ -1,0 +1,61 @@
+import { fromTable, heading, headingTowards, moved, pose, toTable, turned } from '@sortie/geometry';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+const millimetres = fc.double({ min: -2000, max: 2000, noNaN: true });
+const degrees = fc.double({ min: -1000, max: 1000, noNaN: true });
+
+test('a pose quantised again is the same pose', () => {
+  fc.assert(
+    fc.property(millimetres, millimetres, degrees, (x, y, angle) => {
+      const once = pose(x, y, angle);
+      expect(pose(once.x, once.y, once.heading)).toEqual(once);
+      expect(JSON.parse(JSON.stringify(once))).toEqual(once);
+    }),
+  );
+});
+
+test('quantising moves a pose by at most half a step and keeps the heading in a turn', () => {
+  fc.assert(
+    fc.property(millimetres, millimetres, degrees, (x, y, angle) => {
+      const at = pose(x, y, angle);
+      expect(Math.abs(at.x - x)).toBeLessThanOrEqual(1 / 2048);
+      expect(Math.abs(at.y - y)).toBeLessThanOrEqual(1 / 2048);
+      expect(at.heading).toBeGreaterThanOrEqual(0);
+      expect(at.heading).toBeLessThan(360);
+      const off = Math.abs(((((at.heading - angle) % 360) + 540) % 360) - 180);
+      expect(off).toBeLessThanOrEqual(1 / 8192 + 1e-9);
+    }),
+  );
+});
+
+test('a heading just short of a whole turn is 0', () => {
+  expect(heading(359.99999)).toBe(0);
+  expect(heading(-0.00001)).toBe(0);
+  expect(Object.is(pose(-0.0001, 0, -360).x, 0)).toBe(true);
+});
+
+test('headings run clockwise from ahead, local x to the right', () => {
+  const facingRight = pose(10, 20, 90);
+  expect(toTable(facingRight, { x: 0, y: 5 })).toEqual({ x: 15, y: 20 });
+  expect(toTable(facingRight, { x: 5, y: 0 })).toEqual({ x: 10, y: 15 });
+  expect(moved(facingRight, 30, 7)).toEqual({ x: 40, y: 13, heading: 90 });
+  expect(turned(facingRight, -180)).toEqual({ x: 10, y: 20, heading: 270 });
+});
+
+test('local coordinates come back from the table', () => {
+  fc.assert(
+    fc.property(millimetres, millimetres, degrees, (x, y, angle) => {
+      const at = pose(y, x, angle);
+      const back = fromTable(at, toTable(at, { x, y }));
+      expect(back.x).toBeCloseTo(x, 9);
+      expect(back.y).toBeCloseTo(y, 9);
+    }),
+  );
+});
+
+test('the heading towards a point looks at it', () => {
+  expect(headingTowards({ x: 0, y: 0 }, { x: 10, y: 0 })).toBe(90);
+  expect(headingTowards({ x: 5, y: 5 }, { x: 0, y: 0 })).toBe(225);
+  expect(headingTowards({ x: 5, y: 5 }, { x: 5, y: 5 })).toBe(0);
+});

@@ -1,0 +1,63 @@
+import {
+  bank,
+  cosine,
+  disc,
+  type Polygon,
+  polygon,
+  pose,
+  rectangle,
+  type Shape,
+  sine,
+  templateShape,
+  turn,
+} from '@sortie/geometry';
+
+/** A stream of numbers in [0, 1) that a seed determines. */
+export function stream(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    const mixed = Math.imul(state ^ (state >>> 15), 0x2c1b3c6d);
+    return ((mixed ^ (mixed >>> 13)) >>> 0) / 4294967296;
+  };
+}
+
+type Next = () => number;
+
+export function randomPose(next: Next, spread: number) {
+  return pose(next() * spread, next() * spread, next() * 360);
+}
+
+/** Corners at growing angles about a middle: convex when the radius is one, else mostly concave. */
+function roundPolygon(next: Next, spread: number, radius: () => number): Polygon {
+  const { x, y } = randomPose(next, spread);
+  const corners = 3 + Math.floor(next() * 9);
+  const turned = next() * 360;
+  return polygon(
+    Array.from({ length: corners }, (_, index) => {
+      const angle = turned + ((index + 0.8 * next()) * 360) / corners;
+      const r = radius();
+      return { x: x + r * sine(angle), y: y + r * cosine(angle) };
+    }),
+  );
+}
+
+export const makers: Record<
+  'rectangle' | 'convex' | 'concave' | 'disc' | 'curve',
+  (next: Next, spread: number) => Shape
+> = {
+  rectangle: (next, spread) => rectangle(randomPose(next, spread), 20 + 80 * next(), 20 + 80 * next()),
+  convex: (next, spread) => {
+    const size = 10 + 30 * next();
+    return roundPolygon(next, spread, () => size);
+  },
+  concave: (next, spread) => roundPolygon(next, spread, () => 10 + 30 * next()),
+  disc: (next, spread) => disc(randomPose(next, spread), 5 + 30 * next()),
+  curve: (next, spread) => {
+    const speed = 1 + Math.floor(next() * 3);
+    const side = next() < 0.5 ? 'left' : 'right';
+    return templateShape(next() < 0.5 ? bank(speed, side) : turn(speed, side), randomPose(next, spread));
+  },
+};
+
+export const kinds = Object.keys(makers) as (keyof typeof makers)[];
