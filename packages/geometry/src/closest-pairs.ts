@@ -1,6 +1,5 @@
 import { bandCorners, endEdges, pointAt } from './band.ts';
 import { closestOnBand, closestOnPolygon, closestOnSegment } from './closest-point.ts';
-import { bandOverlapsConvex, bandsOverlap } from './overlap-band.ts';
 import { edgesOf, type Point, type Segment, squareBetween } from './point.ts';
 import { type Band, convexPolygon, type Polygon } from './shape.ts';
 
@@ -22,10 +21,6 @@ export function pairsToBand(polygon: Polygon, band: Band): Pairs {
   ].map((start) => ({ start, end: closestOnBand(band, start) }));
   const fromCorners = bandCorners(band).map((end) => ({ start: closestOnPolygon(polygon, end), end }));
   return [...fromPolygon, ...fromCorners];
-}
-
-export function isApartFromBand(polygon: Polygon, band: Band): boolean {
-  return !bandOverlapsConvex(band, polygon.points, 0);
 }
 
 function unitBetween(a: Point, b: Point): Point | undefined {
@@ -55,8 +50,4 @@ export function pairsOfBands(a: Band, b: Band): Pairs {
   const fromEdges = (edges: readonly Segment[], to: Band) =>
     edges.flatMap(({ start, end }) => pairsToBand(convexPolygon([start, end]), to));
   return [...fromEdges(endEdges(a), b), ...reversed(fromEdges(endEdges(b), a)), ...pairsOfArcs(a, b)];
-}
-
-export function bandsAreApart(a: Band, b: Band): boolean {
-  return !bandsOverlap(a, b, 0);
 }

@@ -1,4 +1,4 @@
-import type { Point } from './point.ts';
+import { type Point, squareBetween } from './point.ts';
 
 /** Square millimetres; below this a corner is straight. Far under the tolerance, far over rounding. */
 const FLAT = 1e-9;
@@ -22,12 +22,24 @@ export function tidied(points: readonly Point[]): readonly Point[] {
   const ordered = area < 0 ? points.toReversed() : points;
   const distinct = ordered.filter((point, index) => {
     const next = at(ordered, index + 1);
-    return ordered.length === 1 || Math.abs(point.x - next.x) + Math.abs(point.y - next.y) > FLAT;
+    return Math.abs(point.x - next.x) + Math.abs(point.y - next.y) > FLAT;
   });
-  if (distinct.length < 3) return distinct.length === 0 ? ordered.slice(0, 1) : distinct;
-  return distinct.filter(
+  const corners = distinct.filter(
     (point, index) => Math.abs(turn(at(distinct, index - 1), point, at(distinct, index + 1))) > FLAT,
   );
+  return corners.length < 3 ? endsOf(ordered) : corners;
+}
+
+/** Of points on one line, or all alike. */
+function endsOf(points: readonly Point[]): readonly Point[] {
+  const farthestFrom = (from: Point) =>
+    points.reduce(
+      (best, point) => (squareBetween(point, from) > squareBetween(best, from) ? point : best),
+      from,
+    );
+  const first = farthestFrom(points[0] as Point);
+  const last = farthestFrom(first);
+  return first === last ? [first] : [first, last];
 }
 
 export function isConvex(outline: readonly Point[]): boolean {
@@ -57,16 +69,12 @@ function bestEar(outline: readonly Point[]): number {
         [a, point],
         [point, c],
         [c, a],
-      ].map(([p, q]) => squared(p!, q!)),
+      ].map(([p, q]) => squareBetween(p!, q!)),
     );
     const width = turn(a, point, c) / Math.sqrt(longest);
     if (width > bestWidth) [best, bestWidth] = [index, width];
   });
   return best;
-}
-
-function squared(a: Point, b: Point): number {
-  return (a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y);
 }
 
 function triangles(outline: readonly Point[]): Point[][] {

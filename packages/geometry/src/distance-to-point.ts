@@ -1,4 +1,4 @@
-import { closestOnBand } from './closest-point.ts';
+import { bandDistanceSquaredToPoint } from './distance-band.ts';
 import { convexDistanceSquaredToPoint } from './distance-convex.ts';
 import { type Point, squareBetween } from './point.ts';
 import type { Shape } from './shape.ts';
@@ -22,7 +22,7 @@ export function distanceSquaredToPoint(shape: Shape, point: Point): SquareMillim
       return gap * gap;
     }
     case 'band':
-      return squareBetween(closestOnBand(shape, point), point);
+      return bandDistanceSquaredToPoint(shape, point);
     case 'compound':
       return leastOfParts(shape.parts, point);
     default:

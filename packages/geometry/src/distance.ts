@@ -1,7 +1,9 @@
 import { boxDistanceSquared } from './box.ts';
-import { bandsAreApart, isApartFromBand, type Pairs, pairsOfBands, pairsToBand } from './closest-pairs.ts';
+import { type Pairs, pairsOfBands } from './closest-pairs.ts';
+import { bandDistanceSquaredToConvex } from './distance-band.ts';
 import { convexDistanceSquared, convexDistanceSquaredToPoint } from './distance-convex.ts';
 import { distanceSquaredToPoint } from './distance-to-point.ts';
+import { bandOverlapsConvex, bandsOverlap } from './overlap-band.ts';
 import { type Point, squareBetween } from './point.ts';
 import type { Band, Disc, Polygon, Shape } from './shape.ts';
 import type { Millimetres, SquareMillimetres } from './units.ts';
@@ -43,9 +45,37 @@ function linesCross(a: Point, b: Point, c: Point, d: Point): boolean {
   return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
 }
 
+function leastBetweenCorners(a: readonly Point[], b: readonly Point[]): SquareMillimetres {
+  let least = Number.POSITIVE_INFINITY;
+  for (let i = 0; i < a.length; i++) {
+    const { x, y } = a[i] as Point;
+    for (let j = 0; j < b.length; j++) {
+      const other = b[j] as Point;
+      const square = (x - other.x) * (x - other.x) + (y - other.y) * (y - other.y);
+      if (square < least) least = square;
+    }
+  }
+  return least;
+}
+
+/** Part by part, leaving out parts whose boxes are farther apart than the least found. */
+function concaveDistanceSquared(a: Polygon, b: Polygon): SquareMillimetres {
+  const partsOfA = a.convex ? [a] : a.parts;
+  const partsOfB = b.convex ? [b] : b.parts;
+  let least = leastBetweenCorners(a.points, b.points);
+  for (const one of partsOfA) {
+    if (boxDistanceSquared(one.box, b.box) >= least) continue;
+    for (const other of partsOfB) {
+      if (boxDistanceSquared(one.box, other.box) >= least) continue;
+      least = Math.min(least, polygonDistanceSquared(one, other));
+      if (least === 0) return 0;
+    }
+  }
+  return least;
+}
+
 function polygonDistanceSquared(a: Polygon, b: Polygon): SquareMillimetres {
-  if (!a.convex) return leastOfParts(a.parts, b);
-  if (!b.convex) return leastOfParts(b.parts, a);
+  if (!a.convex || !b.convex) return concaveDistanceSquared(a, b);
   if (a.points.length < 3) return thinDistanceSquared(a.points, b.points);
   if (b.points.length < 3) return thinDistanceSquared(b.points, a.points);
   return convexDistanceSquared(a.points, b.points);
@@ -60,9 +90,10 @@ function bandDistanceSquared(band: Band, other: Polygon | Band): SquareMillimetr
   switch (other.kind) {
     case 'polygon':
       if (!other.convex) return leastOfParts(other.parts, band);
-      return isApartFromBand(other, band) ? shortest(pairsToBand(other, band)) : 0;
+      if (bandOverlapsConvex(band, other.points, 0)) return 0;
+      return bandDistanceSquaredToConvex(band, other.points);
     case 'band':
-      return bandsAreApart(band, other) ? shortest(pairsOfBands(band, other)) : 0;
+      return bandsOverlap(band, other, 0) ? 0 : shortest(pairsOfBands(band, other));
     default:
       return unreachable(other);
   }
@@ -70,6 +101,7 @@ function bandDistanceSquared(band: Band, other: Polygon | Band): SquareMillimetr
 
 /** The square of the shortest distance; 0 when the shapes share a point. */
 export function distanceSquared(a: Shape, b: Shape): SquareMillimetres {
+  if (a.kind === 'polygon' && b.kind === 'polygon') return polygonDistanceSquared(a, b);
   if (a.kind === 'compound') return leastOfParts(a.parts, b);
   if (b.kind === 'compound') return leastOfParts(b.parts, a);
   if (a.kind === 'disc') return discDistanceSquared(a, b);

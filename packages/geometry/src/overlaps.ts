@@ -20,6 +20,10 @@ function discOverlaps(disc: Disc, other: Polygon | Disc | Band, depth: Millimetr
 /** Whether the shapes share area that goes deeper than `depth`. */
 export function overlapsBy(a: Shape, b: Shape, depth: Millimetres): boolean {
   if (!boxesShare(a.box, b.box, depth)) return false;
+  // Bases are by far the most frequent question.
+  if (a.kind === 'polygon' && b.kind === 'polygon' && a.convex && b.convex) {
+    return convexOverlaps(a.points, b.points, depth);
+  }
   if (a.kind === 'compound') return partsOverlap(a.parts, b, depth);
   if (b.kind === 'compound') return partsOverlap(b.parts, a, depth);
   if (a.kind === 'disc') return discOverlaps(a, b, depth);

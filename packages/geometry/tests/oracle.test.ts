@@ -6,6 +6,7 @@ import { kinds, makers, stream } from './random-shapes.ts';
 import { shifted } from './shifted.ts';
 
 const PAIRS = Number(process.env.PAIRS ?? 20_000);
+const TIMEOUT = 60_000 + PAIRS;
 
 interface Pair {
   readonly a: Shape;
@@ -43,14 +44,14 @@ function disagreements(of: readonly Pair[]): readonly string[] {
   });
 }
 
-test('overlap and distance agree with an independent library on random pairs', () => {
+test('overlap and distance agree with an independent library on random pairs', { timeout: TIMEOUT }, () => {
   const batch = 10_000;
   for (let done = 0; done < PAIRS; done += batch) {
     expect(disagreements(pairs(1 + done, Math.min(batch, PAIRS - done), 200))).toEqual([]);
   }
 });
 
-test('pairs brought nearly to contact agree with an independent library', () => {
+test('pairs brought nearly to contact agree with an independent library', { timeout: TIMEOUT }, () => {
   const next = stream(77);
   const near = pairs(78, PAIRS / 10, 300).flatMap(({ a, b }) => {
     const line = nearest(a, b).lines[0];

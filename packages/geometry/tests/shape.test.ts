@@ -1,6 +1,7 @@
 import {
   compound,
   disc,
+  distance,
   isInside,
   type Point,
   polygon,
@@ -44,6 +45,27 @@ test('a concave outline is covered by convex parts of the same area', () => {
     expect(shape.parts.length).toBeLessThan(shape.points.length - 1);
     expect(shape.parts.every((part) => area(part.points) > 0)).toBe(true);
   }
+});
+
+test('points on one line make a line, points alike make a point', () => {
+  const flat = polygon([
+    { x: 10, y: 10 },
+    { x: 0, y: 0 },
+    { x: 5, y: 5 },
+  ]);
+  expect(flat.points).toEqual([
+    { x: 0, y: 0 },
+    { x: 10, y: 10 },
+  ]);
+  expect(
+    polygon([
+      { x: 1, y: 1 },
+      { x: 1, y: 1 },
+    ]).points,
+  ).toEqual([{ x: 1, y: 1 }]);
+  expect(distance(flat, rectangle(pose(30, 5, 0), 10, 10))).toBe(15);
+  expect(distance(flat, rectangle(pose(5, 5, 0), 2, 2))).toBe(0);
+  expect(distance(polygon([{ x: 1, y: 1 }]), flat)).toBe(0);
 });
 
 test('length runs along the heading and width across it', () => {
