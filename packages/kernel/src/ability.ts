@@ -18,7 +18,7 @@ export interface Listener<Effect, At = never> {
   /** Tells apart two copies of one card. */
   readonly key: string;
   readonly seat: SeatId;
-  readonly ability: Ability<At, never, Effect>;
+  readonly ability: Ability<At, unknown, Effect>;
   readonly at: At;
   readonly about?: Plain;
 }

@@ -215,7 +215,11 @@ export class Engine<State extends GameState, Effect extends Kinded, Event extend
     this.emit({ kind: 'stepReached', step: frame.step + 1 });
   }
 
-  private heard(step: WindowStep<State, object>, frame: Frame, seat: SeatId): readonly Heard<Effect>[] {
+  private heard(
+    step: WindowStep<State, object>,
+    frame: Frame,
+    seat: SeatId,
+  ): readonly Heard<Effect | Control>[] {
     const listeners = this.game.listeners(this.state, step.window, frame.at, seat);
     return listeners.length === 0 ? [] : heardOf(listeners, frame.window?.used ?? []);
   }
@@ -232,9 +236,9 @@ export class Engine<State extends GameState, Effect extends Kinded, Event extend
     this.use(heard, answer.choice);
   }
 
-  private use({ listener }: Heard<Effect>, choice: Plain): void {
+  private use({ listener }: Heard<Effect | Control>, choice: Plain): void {
     this.emit({ kind: 'abilityUsed', key: listener.key, seat: listener.seat, choice });
-    this.performAll(listener.ability.resolve(listener.at, choice as never));
+    this.performAll(listener.ability.resolve(listener.at, choice));
   }
 
   /** Performs effects in order. A flow that one of them starts runs first; the rest waits in the frame. */

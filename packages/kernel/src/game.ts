@@ -30,7 +30,7 @@ export interface Game<
   apply(state: State, event: Event): void;
 
   /** The abilities of this seat that hear the window now and apply. */
-  listeners(state: State, window: string, at: object, seat: SeatId): readonly Listener<Effect>[];
+  listeners(state: State, window: string, at: object, seat: SeatId): readonly Listener<Effect | Control>[];
 
   /** What may leave the referee. */
   view(state: State, viewer: Viewer): Plain;

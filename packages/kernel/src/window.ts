@@ -22,7 +22,7 @@ export function heardOf<Effect>(
   const heard: Heard<Effect>[] = [];
   for (const listener of listeners) {
     if (!listener.ability.repeatable && used.includes(listener.key)) continue;
-    const choices: readonly Plain[] = listener.ability.choices(listener.at);
+    const choices = listener.ability.choices(listener.at) as readonly Plain[];
     if (choices.length > 0) heard.push({ listener, choices });
   }
   return heard;

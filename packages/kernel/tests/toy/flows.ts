@@ -1,0 +1,212 @@
+import type { Control, Request, SeatId } from '@sortie/kernel';
+import {
+  endFlow,
+  endGame,
+  flowWords,
+  goTo,
+  note,
+  noteIn,
+  otherSide,
+  refused,
+  run,
+  seatsOf,
+  showing,
+} from '@sortie/kernel';
+import { followers, isNear, sideOf, targetsOf, waiting, wispOf } from './marsh.ts';
+import type { DriftAt, FlashAt, Place, WispEffect, WispId, WispState } from './model.ts';
+
+type Orders = readonly (WispEffect | Control)[];
+
+const { flow, step, asks, asksAll, opens } = flowWords<WispState, WispEffect>();
+
+const game = flow<object>('game', [
+  step('round', () => [run('round', { side: null })]),
+  step('again', (state): Orders => {
+    if (state.round >= state.lastRound) return [endGame({ winner: brighter(state), rule: 'wisps.end' })];
+    return [{ kind: 'beginRound' }, goTo('round')];
+  }),
+]);
+
+function brighter(state: WispState): 0 | 1 | null {
+  const [a, b] = ([0, 1] as const).map((side) =>
+    state.wisps.reduce((sum, wisp) => sum + (sideOf(state, wisp.seat) === side ? wisp.light : 0), 0),
+  ) as [number, number];
+  return a === b ? null : a > b ? 0 : 1;
+}
+
+const round = flow<{ readonly side: 0 | 1 | null }>('round', [
+  asksAll<{ readonly side: 0 | 1 | null }, number>('bid', {
+    requests: (state) =>
+      state.seats.map(({ id }) => ({
+        seat: id,
+        kind: 'bid',
+        rule: 'wisps.bid',
+        answers: { kind: 'offers', offers: [0, 1, 2, 3] },
+        settled: state.bids[id] !== null,
+      })),
+    take: (_state, _at, { seat }, bid) => [{ kind: 'bid', seat, bid }],
+  }),
+  step('showBids', () => [{ kind: 'showBids' }]),
+  step('drawOmens', (state) => state.seats.map(({ id }) => ({ kind: 'drawOmen', seat: id }) as const)),
+  step('drifts', (state, { side }): Orders => {
+    const next = side === null ? state.first : otherSide(side);
+    const turn = [next, otherSide(next)].find((each) =>
+      seatsOf(state.seats, each).some((seat) => waiting(state, seat).length > 0),
+    );
+    if (turn === undefined) return [];
+    const at: DriftAt = { side: turn, wisp: null, hexed: false, targets: [], chosen: false };
+    return [note({ side: turn }), run('drift', at), goTo('drifts')];
+  }),
+]);
+
+const drift = flow<DriftAt>('drift', [
+  /** A side agrees among its seats who drifts: whichever of them answers first. */
+  asksAll<DriftAt, WispId>('chooseWisp', {
+    requests: (state, { side, wisp }) =>
+      wisp !== null
+        ? []
+        : seatsOf(state.seats, side).flatMap((seat): Request<WispId>[] => {
+            const own = waiting(state, seat).map(({ id }) => id);
+            if (own.length === 0) return [];
+            return [
+              {
+                seat,
+                kind: 'chooseWisp',
+                rule: 'wisps.choose',
+                answers: { kind: 'offers', offers: own },
+                whyNot: (answer) =>
+                  wispOf(state, answer as WispId)?.drifted
+                    ? refused('wisps.drift-once', { wisp: answer })
+                    : undefined,
+              },
+            ];
+          }),
+    take: (_state, _at, _request, wisp) => [note<DriftAt>({ wisp })],
+  }),
+  opens('drifting', {
+    rule: 'wisps.drifting',
+    order: (state, at: DriftAt) => [
+      ...seatsOf(state.seats, at.side),
+      ...seatsOf(state.seats, otherSide(at.side)),
+    ],
+  }),
+  asks<DriftAt, Place>('moveLeader', {
+    request: (state, { wisp, hexed }) => {
+      const leader = wispOf(state, wisp!);
+      return leader && within(leader.seat, 'moveLeader', leader.at, hexed ? 1 : 3);
+    },
+    take: (_state, { wisp }, at) => [{ kind: 'place', wisp: wisp!, at }],
+  }),
+  /** Every follower is placed in turn, with a question of its own. */
+  step('gather', (state, { wisp }) =>
+    followers(state, wisp!).map(({ id }) => run('follow', { leader: wisp!, follower: id })),
+  ),
+  opens('drifted', {
+    rule: 'wisps.drifted',
+    order: (state, at: DriftAt) => seatsOf(state.seats, otherSide(at.side)),
+  }),
+  asks<DriftAt, WispId | 'enough'>('chooseTarget', {
+    request: (state, { wisp, targets, chosen }) => {
+      const by = wispOf(state, wisp!);
+      if (!by || chosen) return undefined;
+      const left = targetsOf(state, by).filter(({ id }) => !targets.includes(id));
+      if (left.length === 0) return undefined;
+      const offers = [...left.map(({ id }) => id), 'enough' as const];
+      return {
+        seat: by.seat,
+        kind: 'chooseTarget',
+        rule: 'wisps.targets',
+        answers: { kind: 'offers', offers },
+      };
+    },
+    take: (_state, { targets }, answer): Orders =>
+      answer === 'enough'
+        ? [note<DriftAt>({ chosen: true })]
+        : [note<DriftAt>({ targets: [...targets, answer] }), goTo('chooseTarget')],
+  }),
+  step('flashes', (_state, { wisp, targets }) =>
+    targets.map((target) => run<FlashAt>('flash', { by: wisp!, target, inReturn: false, dice: [] })),
+  ),
+  step('finish', (state, { wisp }) => (wispOf(state, wisp!) ? [{ kind: 'finish', wisp: wisp! }] : [])),
+]);
+
+function within(seat: SeatId, kind: string, centre: Place, reach: number): Request<Place> {
+  return {
+    seat,
+    kind,
+    rule: `wisps.${kind}`,
+    answers: {
+      kind: 'region',
+      region: { centre: { ...centre }, reach },
+      refuse: (answer) =>
+        isPlace(answer) && isNear(answer, centre, reach) ? undefined : refused('wisps.too-far', { reach }),
+      suggest: () => [
+        { ...centre },
+        { x: centre.x + reach, y: centre.y },
+        { x: centre.x, y: centre.y - reach },
+      ],
+    },
+  };
+}
+
+function isPlace(value: unknown): value is Place {
+  const { x, y, ...rest } = (value ?? {}) as Record<string, unknown>;
+  return typeof x === 'number' && typeof y === 'number' && Object.keys(rest).length === 0;
+}
+
+interface FollowAt {
+  readonly leader: WispId;
+  readonly follower: WispId;
+}
+
+const follow = flow<FollowAt>('follow', [
+  asks<FollowAt, Place>('placeFollower', {
+    request: (state, { leader, follower }) => {
+      const [ahead, behind] = [wispOf(state, leader), wispOf(state, follower)];
+      return ahead && behind && within(behind.seat, 'placeFollower', ahead.at, 2);
+    },
+    take: (_state, { follower }, at) => [{ kind: 'place', wisp: follower, at }],
+  }),
+]);
+
+const flash = flow<FlashAt>('flash', [
+  step(
+    'roll',
+    (state, { by, target }): Orders =>
+      wispOf(state, by) && wispOf(state, target) ? [{ kind: 'rollFlash', count: 2 }] : [endFlow],
+  ),
+  opens('modifyDice', {
+    rule: 'wisps.modify',
+    order: (state, { by, target }: FlashAt) => [wispOf(state, target)!.seat, wispOf(state, by)!.seat],
+  }),
+  step('dim', (_state, { target, dice }) => [
+    { kind: 'dim', wisp: target, by: showing(dice, 'flare').length },
+  ]),
+  /** A wisp that has just gone dark may still return the flash. */
+  opens('flashed', {
+    rule: 'wisps.flashed',
+    order: (state, { target }: FlashAt) => [wispOf(state, target)!.seat],
+  }),
+  /** What went dark stays until the flash that began it all is over. */
+  step('sweep', (state, { inReturn }) =>
+    inReturn
+      ? []
+      : state.wisps.filter((wisp) => wisp.light <= 0).map((wisp) => ({ kind: 'putOut', wisp: wisp.id })),
+  ),
+]);
+
+/** A bargain that a hex forces in the middle of the window in which it speaks. */
+const bargain = flow<{ readonly wisp: WispId }>('bargain', [
+  asks<{ readonly wisp: WispId }, 'slow' | 'dim'>('bargain', {
+    request: (state, { wisp }) => ({
+      seat: wispOf(state, wisp)!.seat,
+      kind: 'bargain',
+      rule: 'wisps.hex',
+      answers: { kind: 'offers', offers: ['slow', 'dim'] },
+    }),
+    take: (_state, { wisp }, answer): Orders =>
+      answer === 'slow' ? [noteIn<DriftAt>('drift', { hexed: true })] : [{ kind: 'dim', wisp, by: 1 }],
+  }),
+]);
+
+export const flows = [game, round, drift, follow, flash, bargain];

@@ -1,0 +1,134 @@
+import type { Plain } from '@sortie/kernel';
+import type { Difficulty, Maneuver } from '../catalogue/index.ts';
+import type { ActionName, Attack, CardKey, Ship, ShipId, Table, XwingEffect } from '../model/index.ts';
+import type { Window, Windows } from './windows.ts';
+
+/** What every ability sees: the table, its own ship, and which copy of the card it is. */
+export interface Here {
+  readonly table: Table;
+  readonly self: ShipId;
+  readonly key: CardKey;
+}
+
+export type At<W extends Window> = Windows[W] & Here;
+
+/** What a card does when a window opens. */
+export interface WindowAbility {
+  readonly window: Window;
+  readonly optional: boolean;
+  readonly repeatable?: boolean;
+  readonly applies: (at: never) => boolean;
+  readonly choices: (at: never) => readonly unknown[];
+  readonly resolve: (at: never, choice: never) => readonly XwingEffect[];
+}
+
+export interface AbilityText<W extends Window, Choice> {
+  /** Whose turn in an attack it belongs to; the rest hear whenever their card is in play. */
+  readonly side?: 'attacker' | 'defender';
+  readonly optional: boolean;
+  readonly repeatable?: boolean;
+  readonly applies: (at: At<W>) => boolean;
+  /** The ways to use it; left out when there is only one. */
+  readonly choices?: (at: At<W>) => readonly Choice[];
+  readonly resolve: (at: At<W>, choice: Choice) => readonly XwingEffect[];
+}
+
+/** An ability that hears a window. A misspelt window does not compile. */
+export function on<W extends Window, Choice = null>(window: W, text: AbilityText<W, Choice>): WindowAbility {
+  const { side } = text;
+  return {
+    window,
+    optional: text.optional,
+    ...(text.repeatable ? { repeatable: true } : {}),
+    applies: (at: At<W>) => (side === undefined || playsRole(at, side)) && text.applies(at),
+    choices: text.choices ?? (() => [null]),
+    resolve: text.resolve,
+  };
+}
+
+/** On the attacker's or the defender's side of the attack, not necessarily that very ship. */
+function playsRole(at: Here, role: 'attacker' | 'defender'): boolean {
+  const { attack } = at as Here & { readonly attack?: Attack };
+  return attack !== undefined && at.table.ship(at.self).side === at.table.ship(attack[role]).side;
+}
+
+/** A question that cards may answer with a ban, or that a card may lift a general rule for. */
+export type Question =
+  | { readonly kind: 'attack'; readonly ship: Ship }
+  | { readonly kind: 'target'; readonly attacker: Ship; readonly target: Ship; readonly weapon: 'primary' | CardKey }
+  | { readonly kind: 'spendFocus'; readonly ship: Ship; readonly attack: Attack }
+  | { readonly kind: 'reroll'; readonly ship: Ship; readonly attack: Attack }
+  | { readonly kind: 'action'; readonly ship: Ship; readonly action: ActionName }
+  | { readonly kind: 'assignManeuver'; readonly ship: Ship; readonly maneuver: Maneuver }
+  /** May be lifted by a card: general rules that forbid. */
+  | { readonly kind: 'actWhileStressed'; readonly ship: Ship; readonly action: ActionName }
+  | { readonly kind: 'redWhileStressed'; readonly ship: Ship }
+  | { readonly kind: 'attackTouching'; readonly attacker: Ship; readonly target: Ship }
+  | { readonly kind: 'attackOnAsteroid'; readonly ship: Ship };
+
+export interface CardAction {
+  readonly available?: (at: Here) => boolean;
+  readonly perform: (at: Here) => readonly XwingEffect[];
+}
+
+/** A card headed "Attack:". Dice and range are facts of the catalogue. xw.secondary.definition */
+export interface WeaponRules {
+  /** xw.secondary.header.target-lock, xw.secondary.header.focus */
+  readonly requires?: 'targetLock' | 'focus';
+  /** May fire outside the arc. */
+  readonly turret?: boolean;
+  /** What is paid when the target is declared; the lock and the discard are only paid where named here. */
+  readonly cost?: (at: Here & { readonly target: ShipId }) => readonly XwingEffect[];
+  /** Further conditions on the card. */
+  readonly allows?: (at: Here & { readonly target: ShipId }) => boolean;
+}
+
+/** A bomb upgrade. xw.bomb.drop.type-from-card */
+export interface BombRules {
+  readonly drop: 'dialRevealed' | 'action';
+  readonly detonates: 'endOfActivation' | 'contact';
+  /** What happens to a ship in reach: everyone at range 1, or the ship that set it off. */
+  readonly effect: (ship: ShipId) => readonly XwingEffect[];
+}
+
+/** Everything a card does. All parts are pure questions; a card keeps no state of its own. */
+export interface CardRules {
+  /** The card's id in the catalogue. */
+  readonly card: string;
+  readonly abilities?: readonly WindowAbility[];
+  /** Added to the ship's own value; `attack` is there while one is resolved. */
+  readonly agility?: (at: Here & { readonly attack?: Attack }) => number;
+  readonly primaryWeapon?: (at: Here) => number;
+  /** Sets the pilot skill; undefined while it does not. */
+  readonly pilotSkill?: (at: Here) => number | undefined;
+  /** Asked of every card in play for each attack: extra dice, or fewer. */
+  readonly attackDice?: (at: Here & { readonly attack: Attack }) => number;
+  readonly defenseDice?: (at: Here & { readonly attack: Attack }) => number;
+  readonly defenderAgility?: (at: Here & { readonly attack: Attack }) => number;
+  /** Another colour for a maneuver of the ship. xw.maneuver.difficulty.modifiable */
+  readonly difficulty?: (at: Here & { readonly maneuver: Maneuver }) => Difficulty | undefined;
+  readonly forbids?: (question: Question, at: Here) => boolean;
+  readonly permits?: (question: Question, at: Here) => boolean;
+  readonly action?: CardAction;
+  readonly weapon?: WeaponRules;
+  readonly bomb?: BombRules;
+  /** How many Damage cards this one counts for while faceup; 1 unless said. xw.damage.direct-hit */
+  readonly countsAs?: number;
+  /** Damage cards of the ship are dealt faceup. */
+  readonly dealtFaceup?: (at: Here) => boolean;
+}
+
+/** A card with its rules. */
+export function card(id: string, rules: Omit<CardRules, 'card'>): CardRules {
+  return { card: id, ...rules };
+}
+
+/** A card that does one thing when one window opens. */
+export function ability<W extends Window, Choice = null>(
+  id: string,
+  text: AbilityText<W, Choice> & { readonly window: W },
+): CardRules {
+  return { card: id, abilities: [on(text.window, text)] };
+}
+
+export type Choice = Plain;

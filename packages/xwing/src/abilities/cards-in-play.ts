@@ -1,0 +1,132 @@
+import type { CardKey, Ship, XwingState } from '../model/index.ts';
+import { upgrade } from '../catalogue/index.ts';
+import { isInPlay } from '../rules/in-play.ts';
+import type { CardRules } from './card-rules.ts';
+import { rulesOfCard } from './registry.ts';
+
+/** A card in play with its rules. */
+export interface CardInPlay {
+  readonly ship: Ship;
+  readonly key: CardKey;
+  readonly rules: CardRules;
+}
+
+interface Place {
+  readonly ship: number;
+  /** Place among the ship's upgrades; -1 is the pilot. */
+  readonly upgrade: number;
+  readonly elite: boolean;
+  readonly key: CardKey;
+  readonly rules: CardRules;
+}
+
+type Part = keyof CardRules;
+
+/** Which cards have which parts, found once for a table: cards do not change owners during a game. */
+class Index {
+  readonly shipCount: number;
+  private readonly places: readonly Place[];
+  private readonly byPart = new Map<Part, readonly Place[]>();
+  private readonly byWindow = new Map<string, readonly Place[]>();
+
+  constructor(ships: readonly Ship[]) {
+    this.shipCount = ships.length;
+    this.places = ships.flatMap((ship, index) => placesOf(ship, index));
+  }
+
+  with(part: Part): readonly Place[] {
+    let found = this.byPart.get(part);
+    if (!found) {
+      found = this.places.filter((place) => place.rules[part] !== undefined);
+      this.byPart.set(part, found);
+    }
+    return found;
+  }
+
+  hearing(window: string): readonly Place[] {
+    let found = this.byWindow.get(window);
+    if (!found) {
+      found = this.places.filter((place) => place.rules.abilities?.some((each) => each.window === window));
+      this.byWindow.set(window, found);
+    }
+    return found;
+  }
+}
+
+function placesOf(ship: Ship, index: number): Place[] {
+  const places: Place[] = [];
+  const pilotRules = rulesOfCard(ship.pilot);
+  if (pilotRules) places.push({ ship: index, upgrade: -1, elite: true, key: pilotKey(ship), rules: pilotRules });
+  ship.upgrades.forEach((each, place) => {
+    const rules = rulesOfCard(each.card);
+    if (!rules) return;
+    places.push({ ship: index, upgrade: place, elite: upgrade(each.card).slot === 'elite', key: each.key, rules });
+  });
+  return places;
+}
+
+export function pilotKey(ship: Ship): CardKey {
+  return `${ship.id}.pilot` as CardKey;
+}
+
+const indexes = new WeakMap<readonly Ship[], Index>();
+
+function indexOf(state: XwingState): Index {
+  let index = indexes.get(state.ships);
+  if (!index || index.shipCount !== state.ships.length) {
+    index = new Index(state.ships);
+    indexes.set(state.ships, index);
+  }
+  return index;
+}
+
+/** Destroyed ships' cards, discarded upgrades and suppressed pilots say nothing. xw.cards.ability.ends-on-destruction */
+function isActive(state: XwingState, place: Place): boolean {
+  const ship = state.ships[place.ship]!;
+  if (!isInPlay(ship)) return false;
+  if (place.upgrade >= 0 && !ship.upgrades[place.upgrade]!.faceup) return false;
+  return !(place.elite && isSuppressed(ship));
+}
+
+/** The pilot ability and Elite upgrades are switched off. xw.carddata.deck.core2012.injured-pilot */
+function isSuppressed(ship: Ship): boolean {
+  for (const each of ship.damage) if (each.faceup && each.card === 'core-injuredpilot') return true;
+  return false;
+}
+
+/** Every card in play that has this part, ships' faceup Damage cards included. */
+export function cardsWith(state: XwingState, part: Part): CardInPlay[] {
+  const found: CardInPlay[] = [];
+  for (const place of indexOf(state).with(part)) {
+    if (isActive(state, place)) found.push({ ship: state.ships[place.ship]!, key: place.key, rules: place.rules });
+  }
+  for (const ship of state.ships) {
+    if (!isInPlay(ship)) continue;
+    for (const each of ship.damage) {
+      const rules = each.faceup && each.card ? rulesOfCard(each.card) : undefined;
+      if (rules?.[part] !== undefined) found.push({ ship, key: each.key, rules });
+    }
+  }
+  return found;
+}
+
+/** Every card in play that hears the window. */
+export function cardsHearing(state: XwingState, window: string): CardInPlay[] {
+  const found: CardInPlay[] = [];
+  for (const place of indexOf(state).hearing(window)) {
+    if (isActive(state, place)) found.push({ ship: state.ships[place.ship]!, key: place.key, rules: place.rules });
+  }
+  for (const ship of state.ships) {
+    if (ship.damage.length === 0 || !isInPlay(ship)) continue;
+    for (const each of ship.damage) {
+      const rules = each.faceup && each.card ? rulesOfCard(each.card) : undefined;
+      if (rules?.abilities?.some((heard) => heard.window === window)) found.push({ ship, key: each.key, rules });
+    }
+  }
+  return found;
+}
+
+/** A ship's own cards in play that have this part. */
+export function ownCardsWith(state: XwingState, ship: Ship, part: Part): CardInPlay[] {
+  return cardsWith(state, part).filter((each) => each.ship.id === ship.id);
+}

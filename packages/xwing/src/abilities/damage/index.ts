@@ -1,0 +1,3 @@
+import type { CardRules } from '../card-rules.ts';
+
+export const damageCardRules: readonly CardRules[] = [];

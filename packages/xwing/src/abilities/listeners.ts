@@ -1,0 +1,71 @@
+import type { Ability, Listener, SeatId } from '@sortie/kernel';
+import type { Attack, CardKey, ShipId, XwingEffect, XwingState } from '../model/index.ts';
+import { shipOf } from '../rules/in-play.ts';
+import { tokenSpendings } from '../rules/spend-tokens.ts';
+import { tableOf } from '../rules/table.ts';
+import type { WindowAbility } from './card-rules.ts';
+import { cardsHearing } from './cards-in-play.ts';
+import type { Window } from './windows.ts';
+import { windowSubject } from './windows.ts';
+
+interface Speaker {
+  readonly ship: ShipId;
+  readonly seat: SeatId;
+  readonly key: string;
+  readonly ability: WindowAbility;
+}
+
+/** The abilities of a seat's ships that hear a window now and apply, the rules' own token spending included. */
+export function listeners(
+  state: XwingState,
+  windowName: string,
+  subject: object,
+  seat: SeatId,
+): Listener<XwingEffect>[] {
+  const window = windowName as Window;
+  const found: Listener<XwingEffect>[] = [];
+  for (const { id, by, ability } of tokenSpendings(window)) {
+    const ship = shipOf(state, (subject as Attack)[by]);
+    if (ship.seat !== seat) continue;
+    const listener = listening(state, window, subject, { ship: ship.id, seat, key: `${ship.id}.${id}`, ability });
+    if (listener) found.push(listener);
+  }
+  for (const { ship, key, rules } of cardsHearing(state, window)) {
+    if (ship.seat !== seat) continue;
+    const heard = rules.abilities!.filter((ability) => ability.window === window);
+    for (const [index, ability] of heard.entries()) {
+      const speaker = { ship: ship.id, seat, key: index === 0 ? key : `${key}#${index}`, ability };
+      const listener = listening(state, window, subject, speaker);
+      if (listener) found.push(listener);
+    }
+  }
+  return found;
+}
+
+function listening(
+  state: XwingState,
+  window: Window,
+  subject: object,
+  speaker: Speaker,
+): Listener<XwingEffect> | undefined {
+  const { ability } = speaker;
+  const name = windowSubject[window];
+  const at: Record<string, unknown> = {
+    table: tableOf(state),
+    self: speaker.ship,
+    key: speaker.key.split('#')[0] as CardKey,
+  };
+  if (name) at[name] = subject;
+  if (!ability.applies(at as never)) return undefined;
+  const choices = ability.choices(at as never);
+  if (choices.length === 0) return undefined;
+  const heard: Ability<never, never, XwingEffect> = {
+    id: speaker.key,
+    optional: ability.optional,
+    ...(ability.repeatable ? { repeatable: true } : {}),
+    applies: () => true,
+    choices: () => choices as readonly never[],
+    resolve: ability.resolve,
+  };
+  return { key: speaker.key, seat: speaker.seat, ability: heard, at: at as never };
+}

@@ -1,0 +1,13 @@
+import type { CardRules } from './card-rules.ts';
+import { damageCardRules } from './damage/index.ts';
+import { pilotRules } from './pilots/index.ts';
+import { upgradeRules } from './upgrades/index.ts';
+
+const all: readonly CardRules[] = [...pilotRules, ...upgradeRules, ...damageCardRules];
+
+const byCard: ReadonlyMap<string, CardRules> = new Map(all.map((rules) => [rules.card, rules]));
+
+/** What a card does; undefined for a card without an ability, or whose ability is not written yet. */
+export function rulesOfCard(id: string): CardRules | undefined {
+  return byCard.get(id);
+}

@@ -1,0 +1,135 @@
+import type { Pose } from '@sortie/geometry';
+import type { SeatId, Side } from '@sortie/kernel';
+import type { DamageCardId, Maneuver } from '../catalogue/index.ts';
+import type { AttackFace, DefenseFace } from './dice.ts';
+import type { BombTokenId, CardKey, ObstacleId, ShipId } from './ids.ts';
+import type { Edge } from './options.ts';
+import type { ActionName, Lasting, Ship, Token, Touch, Until } from './ship.ts';
+import type { BombToken, MissionState, Obstacle, Phase } from './state.ts';
+
+export type MoveCause = 'maneuver' | 'boost' | 'barrelRoll' | 'decloak' | 'deployment' | 'effect';
+export type Pool = 'attack' | 'defense';
+
+/** What happened at the table, with the faces and cards in it. */
+export type XwingEvent =
+  // Set-up and rounds
+  | { readonly kind: 'initiativeGiven'; readonly side: Side }
+  | { readonly kind: 'initiativeRolled'; readonly roller: Side; readonly face: AttackFace; readonly chooser: Side }
+  | { readonly kind: 'edgesTaken'; readonly edges: readonly [Edge, Edge] }
+  | { readonly kind: 'obstaclePlaced'; readonly obstacle: ObstacleId; readonly pose: Pose; readonly side: Side }
+  | { readonly kind: 'obstacleAdded'; readonly obstacle: Obstacle }
+  | { readonly kind: 'shipDeployed'; readonly ship: ShipId; readonly pose: Pose }
+  | { readonly kind: 'shipArrived'; readonly ship: Ship }
+  | { readonly kind: 'roundStarted'; readonly round: number }
+  | { readonly kind: 'phaseStarted'; readonly phase: Phase }
+  // Planning and activation
+  | { readonly kind: 'dialSet'; readonly ship: ShipId; readonly maneuver: Maneuver }
+  | { readonly kind: 'readied'; readonly seat: SeatId; readonly ready: boolean }
+  | { readonly kind: 'dialRevealed'; readonly ship: ShipId; readonly maneuver: Maneuver }
+  | { readonly kind: 'dialReplaced'; readonly ship: ShipId; readonly maneuver: Maneuver; readonly by: SeatId }
+  | { readonly kind: 'dialRemoved'; readonly ship: ShipId }
+  | { readonly kind: 'becameActive'; readonly ship: ShipId | null }
+  | { readonly kind: 'activated'; readonly ship: ShipId }
+  | { readonly kind: 'hadOpportunity'; readonly ship: ShipId }
+  | {
+      readonly kind: 'shipMoved';
+      readonly ship: ShipId;
+      readonly from: Pose;
+      readonly to: Pose;
+      readonly cause: MoveCause;
+      /** The maneuver that was flown, or the direction of a reposition. */
+      readonly how: string;
+    }
+  | { readonly kind: 'touchesChanged'; readonly touches: readonly Touch[] }
+  | { readonly kind: 'obstacleHit'; readonly ship: ShipId; readonly obstacle: ObstacleId }
+  // Tokens, locks and actions
+  | { readonly kind: 'tokensAssigned'; readonly ship: ShipId; readonly token: Token; readonly count: number }
+  | {
+      readonly kind: 'tokensRemoved';
+      readonly ship: ShipId;
+      readonly token: Token;
+      readonly count: number;
+      readonly spent: boolean;
+    }
+  | { readonly kind: 'lockAcquired'; readonly ship: ShipId; readonly target: ShipId; readonly letter: string }
+  | { readonly kind: 'lockRemoved'; readonly ship: ShipId; readonly spent: boolean }
+  | { readonly kind: 'lockMoved'; readonly from: ShipId; readonly to: ShipId }
+  | {
+      readonly kind: 'actionPerformed';
+      readonly ship: ShipId;
+      readonly action: ActionName;
+      readonly source: string | null;
+    }
+  | { readonly kind: 'repositionFailed'; readonly ship: ShipId; readonly action: string; readonly direction: string }
+  | { readonly kind: 'lastingBegun'; readonly ship: ShipId; readonly lasting: Lasting }
+  | { readonly kind: 'lastingEnded'; readonly until: Until }
+  | { readonly kind: 'lastingRemoved'; readonly ship: ShipId; readonly source: string }
+  | { readonly kind: 'marked'; readonly ship: ShipId; readonly use: string }
+  // Attacks and dice
+  | {
+      readonly kind: 'attackDeclared';
+      readonly attacker: ShipId;
+      readonly defender: ShipId;
+      readonly weapon: 'primary' | CardKey;
+      readonly range: number;
+      readonly obstructed: boolean;
+    }
+  | { readonly kind: 'attackDiceRolled'; readonly faces: readonly AttackFace[] }
+  | { readonly kind: 'defenseDiceRolled'; readonly faces: readonly DefenseFace[] }
+  | {
+      readonly kind: 'dieRerolled';
+      readonly pool: Pool;
+      readonly die: number;
+      readonly to: AttackFace | DefenseFace;
+      readonly source: string;
+    }
+  | {
+      readonly kind: 'dieChanged';
+      readonly pool: Pool;
+      readonly die: number;
+      readonly to: AttackFace | DefenseFace;
+      readonly source: string;
+    }
+  | {
+      readonly kind: 'dieAdded';
+      readonly pool: Pool;
+      readonly face: AttackFace | DefenseFace;
+      readonly source: string;
+    }
+  | { readonly kind: 'dieCancelled'; readonly pool: Pool; readonly die: number; readonly source: string }
+  | { readonly kind: 'resultsCompared'; readonly outcome: 'hit' | 'miss'; readonly hits: number; readonly crits: number }
+  | { readonly kind: 'usedInAttack'; readonly use: string }
+  | { readonly kind: 'rolledFor'; readonly ship: ShipId; readonly source: string; readonly faces: readonly AttackFace[] }
+  // Damage
+  | { readonly kind: 'shieldLost'; readonly ship: ShipId }
+  | { readonly kind: 'shieldRecovered'; readonly ship: ShipId }
+  | {
+      readonly kind: 'damageDealt';
+      readonly ship: ShipId;
+      readonly key: CardKey;
+      /** Null for a counter, or where the viewer may not know. */
+      readonly card: DamageCardId | null;
+      readonly faceup: boolean;
+      /** Place in the pile it was drawn from. */
+      readonly place: number | null;
+    }
+  | {
+      readonly kind: 'damageFlipped';
+      readonly ship: ShipId;
+      readonly key: CardKey;
+      readonly faceup: boolean;
+      readonly card: DamageCardId | null;
+    }
+  | { readonly kind: 'damageDiscarded'; readonly ship: ShipId; readonly key: CardKey; readonly card: DamageCardId | null }
+  | { readonly kind: 'deckShuffled'; readonly deck: number; readonly draw: readonly DamageCardId[] }
+  | { readonly kind: 'countersExchanged'; readonly ship: ShipId; readonly key: CardKey; readonly card: DamageCardId; readonly place: number }
+  | { readonly kind: 'upgradeDiscarded'; readonly ship: ShipId; readonly key: CardKey }
+  | { readonly kind: 'upgradeReturned'; readonly ship: ShipId; readonly key: CardKey }
+  | { readonly kind: 'shipDoomed'; readonly ship: ShipId }
+  | { readonly kind: 'shipLost'; readonly ship: ShipId; readonly how: 'destroyed' | 'fled' | 'escaped' }
+  // Bombs, missions, clock
+  | { readonly kind: 'bombDropped'; readonly bomb: BombToken }
+  | { readonly kind: 'bombDetonated'; readonly bomb: BombTokenId; readonly by: ShipId | null }
+  | { readonly kind: 'missionNoted'; readonly with: Partial<MissionState> }
+  | { readonly kind: 'timeExpired' }
+  | { readonly kind: 'conceded'; readonly seat: SeatId };

@@ -1,0 +1,120 @@
+import type { Point, Pose } from '@sortie/geometry';
+import type { Difficulty, Maneuver } from '../catalogue/index.ts';
+import type { AttackDie, DefenseDie } from './dice.ts';
+import type { BombTokenId, CardKey, ObstacleId, ShipId } from './ids.ts';
+import type { ActionName } from './ship.ts';
+
+/** What a running attack knows. */
+export interface Attack {
+  readonly attacker: ShipId;
+  readonly defender: ShipId;
+  /** The primary weapon or the upgrade that is the secondary one. */
+  readonly weapon: 'primary' | CardKey;
+  readonly range: number;
+  readonly obstructed: boolean;
+  /** The line that was measured. */
+  readonly line: readonly [Point, Point];
+  /** The defender stands in the attacker's printed primary arc. */
+  readonly inArc: boolean;
+  readonly attackDice: readonly AttackDie[];
+  readonly defenseDice: readonly DefenseDie[];
+  /** Keys of what has been used in this attack, for abilities limited to once an attack. */
+  readonly used: readonly string[];
+  readonly outcome: 'hit' | 'miss' | null;
+}
+
+/** A ship's turn in the Combat phase. */
+export interface Opportunity {
+  readonly ship: ShipId;
+  readonly attacked: boolean;
+}
+
+/** What an attack granted by a card may do. */
+export interface AttackGrant {
+  readonly ship: ShipId;
+  readonly weapons: 'any' | 'primary' | readonly CardKey[];
+  /** The card that grants it; null is the ship's own opportunity. */
+  readonly source: string | null;
+  readonly mayDecline: boolean;
+  readonly target?: ShipId;
+}
+
+/** A ship's turn in the Activation phase. */
+export interface Activation {
+  readonly ship: ShipId;
+  readonly revealed: boolean;
+  /** The opponent chose another maneuver for a stressed ship. */
+  readonly replaced: boolean;
+  readonly overlappedShips: boolean;
+  readonly obstaclesHit: readonly ObstacleId[];
+}
+
+/** A maneuver while it is executed, with what it ran into. */
+export interface Execution {
+  readonly ship: ShipId;
+  readonly maneuver: Maneuver;
+  /** The colour when it is executed. xw.maneuver.difficulty.modifiable */
+  readonly difficulty: Difficulty;
+  /** Lengthwise shift of a Tallon roll; null until chosen. */
+  readonly offset: number | null;
+  readonly start: Pose | null;
+  /** Other ships kept it from the end of its template. */
+  readonly stopped: boolean;
+  /** Ships it overlapped and is in contact with. */
+  readonly overlapped: readonly ShipId[];
+  /** In the order of their distance from the start. xw.obstacle.multiple-order */
+  readonly obstaclesHit: readonly ObstacleId[];
+  readonly bombsHit: readonly BombTokenId[];
+  readonly fled: boolean;
+}
+
+/** Damage while it is suffered, point by point. */
+export interface Suffering {
+  readonly ship: ShipId;
+  readonly hits: number;
+  readonly crits: number;
+  readonly source: string;
+}
+
+/** A Damage card while it is dealt. */
+export interface Dealing {
+  readonly ship: ShipId;
+  readonly key: CardKey;
+  readonly source: string;
+}
+
+/** A chance to act: the standard action, or a free one. */
+export interface ActionChance {
+  readonly ship: ShipId;
+  /** Null is the standard action: anything the ship may do. */
+  readonly only: readonly ActionName[] | null;
+  /** The card that grants a free action; null is the Perform Action step. */
+  readonly source: string | null;
+  /** The action now under way. */
+  readonly action: ActionName | null;
+  readonly performed: boolean;
+  /** Directions already declared and found impossible. */
+  readonly failed: readonly string[];
+  readonly direction: string | null;
+}
+
+/** A reposition: boost, barrel roll or decloak. */
+export interface Reposition {
+  readonly ship: ShipId;
+  readonly kind: 'boost' | 'barrelRoll' | 'decloak';
+  readonly direction: string;
+}
+
+export interface Detonation {
+  readonly bomb: BombTokenId;
+  /** Who set it off by crossing it; null when it goes off by itself. */
+  readonly by: ShipId | null;
+}
+
+/** Asks a seat something a card needs, then performs what belongs to the answer. */
+export interface Choosing {
+  readonly seat: string;
+  readonly rule: string;
+  readonly source: string;
+  readonly ship: ShipId;
+}

@@ -1,0 +1,34 @@
+import type { Millimetres } from '@sortie/geometry';
+import type { DamageDeckId } from '../catalogue/index.ts';
+
+export type Variant = 'standard' | 'core2012';
+export type MissionId = 'mission1' | 'mission2' | 'mission3';
+export type Edge = 'south' | 'north' | 'west' | 'east';
+
+/** What the players agreed on before the game. xw.optional.agreement */
+export interface Options {
+  readonly variant: Variant;
+  readonly points: number;
+  readonly format: 'standard' | 'epic';
+  readonly area: { readonly width: Millimetres; readonly depth: Millimetres };
+  /** How far the pegs stick out of a base. xw.geometry.base.guides */
+  readonly guides: Millimetres;
+  /** Null plays without obstacles. */
+  readonly obstacles: readonly ObstacleChoice[] | null;
+  readonly damageDeck: Exclude<DamageDeckId, 'huge'>;
+  /** Each side draws from a deck of its own. xw.setup.damage-deck.one-per-player */
+  readonly ownDecks: boolean;
+  readonly roundLimit: number | null;
+  readonly timeLimit: boolean;
+  readonly mission: MissionId | null;
+  /** The mission's own forces in place of squads. */
+  readonly presetForces: boolean;
+}
+
+export type ObstacleKind = 'asteroid' | 'debris';
+
+/** An obstacle token by its outline. */
+export interface ObstacleChoice {
+  readonly kind: ObstacleKind;
+  readonly outline: number;
+}

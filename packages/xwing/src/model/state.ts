@@ -1,0 +1,69 @@
+import type { Point, Pose } from '@sortie/geometry';
+import type { Deck, GameState, SeatId, Side } from '@sortie/kernel';
+import type { DamageCardId, UpgradeId } from '../catalogue/index.ts';
+import type { BombTokenId, ObstacleId, SatelliteId, ShipId } from './ids.ts';
+import type { Edge, MissionId, ObstacleKind, Options } from './options.ts';
+import type { Ship, Touch } from './ship.ts';
+
+export type Phase = 'setup' | 'planning' | 'activation' | 'combat' | 'end';
+
+export interface Obstacle {
+  readonly id: ObstacleId;
+  readonly kind: ObstacleKind;
+  readonly outline: number;
+  /** Null until it is placed. */
+  readonly pose: Pose | null;
+}
+
+export interface BombToken {
+  readonly id: BombTokenId;
+  readonly bomb: UpgradeId;
+  readonly pose: Pose;
+  readonly side: Side;
+  readonly droppedBy: ShipId;
+}
+
+export interface Satellite {
+  readonly id: SatelliteId;
+  /** Null while on a ship's card, back in the supply, or not yet placed. */
+  readonly at: Point | null;
+  readonly scannedBy: ShipId | null;
+  readonly returned: boolean;
+}
+
+/** What a mission keeps track of. */
+export interface MissionState {
+  readonly id: MissionId;
+  /** Which side is Rebel and which Imperial. */
+  readonly rebel: Side;
+  readonly imperial: Side;
+  readonly shuttle: ShipId | null;
+  readonly shuttleMoved: boolean;
+  readonly disabledShip: ShipId | null;
+  readonly satellites: readonly Satellite[];
+  /** xw.mission.squads.hundred-point-switch */
+  readonly hundredPoints: boolean;
+}
+
+export interface XwingState extends GameState {
+  readonly options: Options;
+  readonly phase: Phase;
+  readonly round: number;
+  /** The side that holds initiative; null until it is settled. */
+  readonly initiative: Side | null;
+  readonly edges: readonly [Edge, Edge] | null;
+  readonly ships: readonly Ship[];
+  readonly obstacles: readonly Obstacle[];
+  readonly bombs: readonly BombToken[];
+  readonly touches: readonly Touch[];
+  /** One deck for all, or one a side. */
+  readonly decks: readonly Deck<DamageCardId>[];
+  readonly activeShip: ShipId | null;
+  /** Seats that have closed their planning. */
+  readonly ready: readonly SeatId[];
+  readonly timeExpired: boolean;
+  /** Grows with every lasting effect and damage card, to tell newer from older. */
+  readonly serial: number;
+  readonly nextId: number;
+  readonly mission: MissionState | null;
+}

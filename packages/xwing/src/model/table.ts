@@ -1,0 +1,26 @@
+import type { CardKey, ShipId } from './ids.ts';
+import type { DamageInPlay, Ship } from './ship.ts';
+import type { XwingState } from './state.ts';
+
+/** The table as a card sees it: questions of the rules, nothing that writes. */
+export interface Table {
+  readonly state: XwingState;
+  readonly round: number;
+  /** Every ship on the table. */
+  readonly ships: readonly Ship[];
+  ship(id: ShipId): Ship;
+  isInPlay(id: ShipId): boolean;
+  areFriendly(one: ShipId, other: ShipId): boolean;
+  /** The ship itself included. xw.ship.friendly.includes-self */
+  friendsOf(id: ShipId): readonly Ship[];
+  enemiesOf(id: ShipId): readonly Ship[];
+  /** Range between two ships, base to base; 4 or more is beyond the ruler. */
+  range(one: ShipId, other: ShipId): number;
+  /** Whether the other ship stands in this ship's printed primary arc. */
+  isInArc(of: ShipId, other: ShipId): boolean;
+  areTouching(one: ShipId, other: ShipId): boolean;
+  pilotSkill(id: ShipId): number;
+  hasUsedThisRound(id: ShipId, use: string): boolean;
+  /** The damage card of this copy. */
+  damage(id: ShipId, key: CardKey): DamageInPlay | undefined;
+}

@@ -1,0 +1,147 @@
+import type { Plain, Refusal } from '@sortie/kernel';
+import { endFlow, goTo, note, offers, refused } from '@sortie/kernel';
+import { ownCardsWith } from '../abilities/cards-in-play.ts';
+import type { ActionChance, XwingEffect, XwingState } from '../model/index.ts';
+import type { ActionAnswer } from './actions.ts';
+import { actionAnswers, whyNoAction } from './actions.ts';
+import { contactBombs } from './bombs.ts';
+import type { PlacedShip } from './in-play.ts';
+import { isInPlay, seatsByInitiative, shipOf } from './in-play.ts';
+import type { BoostDirection, Placement, RollDirection } from './reposition.ts';
+import { bombsOnTheWay, boostPlacement, clearShifts, rollPlacement, rollPlay, whyNotPlaced } from './reposition.ts';
+import { tableOf } from './table.ts';
+import { lockableFrom } from './target-lock.ts';
+import { asks, flow, opens, step } from './words.ts';
+
+export type ShiftAnswer = { readonly shift: number };
+
+/** Puts the ship down, counts the action, and sets off what it crossed. */
+function reposition(state: XwingState, ship: PlacedShip, at: ActionChance, placement: Placement): XwingEffect[] {
+  const cause = at.action === 'boost' ? 'boost' : 'barrelRoll';
+  return [
+    { kind: 'recordAction', ship: ship.id, action: at.action!, source: at.source },
+    { kind: 'moveShip', ship: ship.id, to: placement.to, cause, how: at.direction!, overlapped: [] },
+    ...contactBombs(state, ship.id, bombsOnTheWay(state, ship, placement)),
+    note<ActionChance>({ performed: true }),
+  ];
+}
+
+/** The declared action proved impossible: another may be chosen. xw.action.roll.fallback, xw.action.boost.fallback */
+function fails(at: ActionChance, direction: string): XwingEffect[] {
+  const failed = [...at.failed, `${at.action} ${direction}`];
+  return [
+    { kind: 'failReposition', ship: at.ship, action: at.action!, direction },
+    note<ActionChance>({ failed, action: null, direction: null }),
+    goTo('chooseAction'),
+  ];
+}
+
+function begin(state: XwingState, at: ActionChance, answer: ActionAnswer): XwingEffect[] {
+  if ('skip' in answer) return [endFlow];
+  const ship = shipOf(state, at.ship);
+  const chosen: ActionChance = { ...at, action: answer.action, direction: answer.direction ?? null };
+  const { action, source } = chosen;
+  const done = (...effects: readonly XwingEffect[]): XwingEffect[] => [
+    note<ActionChance>({ action, performed: true }),
+    { kind: 'recordAction', ship: ship.id, action: action!, source },
+    ...effects,
+  ];
+  switch (answer.action) {
+    case 'focus':
+    case 'evade':
+    case 'cloak':
+      return done({ kind: 'assignTokens', ship: ship.id, token: answer.action, count: 1 });
+    case 'targetLock': {
+      const target = answer.target!;
+      // xw.action.lock.declare-out-of-range
+      if (!lockableFrom(state, ship).some((each) => each.id === target)) return fails(chosen, target);
+      return done({ kind: 'acquireLock', ship: ship.id, target });
+    }
+    case 'boost':
+    case 'barrelRoll':
+      return [note<ActionChance>({ action, direction: chosen.direction })];
+    case 'protect':
+      return done({ kind: 'assignTokens', ship: state.mission!.shuttle!, token: 'evade', count: 1 });
+    default: {
+      const own = ownCardsWith(state, ship, 'action').find((each) => answer.action === `card ${each.key}`)!;
+      return done(...own.rules.action!.perform({ table: tableOf(state), self: ship.id, key: own.key }));
+    }
+  }
+}
+
+function refuseShift(state: XwingState, at: ActionChance, answer: Plain): Refusal | undefined {
+  const shift = (answer as ShiftAnswer | null)?.shift;
+  if (typeof shift !== 'number' || Object.keys(answer as object).length !== 1) {
+    return refused('table.malformed-answer', { field: 'shift' });
+  }
+  const ship = shipOf(state, at.ship) as PlacedShip;
+  if (Math.abs(shift) > rollPlay(ship)) return refused('xw.action.roll.template');
+  const placement = rollPlacement(ship, at.direction as RollDirection, shift, 1);
+  const rule = whyNotPlaced(state, ship, placement, 'xw.action.roll.no-overlap');
+  return rule ? refused(rule) : undefined;
+}
+
+/** A chance to perform an action. rulebook: action */
+export const action = flow<ActionChance>('action', [
+  asks('chooseAction', {
+    request: (state, at) => {
+      const ship = shipOf(state, at.ship);
+      const answers = isInPlay(ship) ? actionAnswers(state, ship, at) : [];
+      if (answers.length === 0) return undefined;
+      return {
+        seat: ship.seat,
+        kind: 'performAction',
+        rule: at.source === null ? 'xw.action.one-standard' : 'xw.action.free.definition',
+        about: { ship: ship.id, source: at.source, free: at.source !== null },
+        answers: offers<ActionAnswer>([...answers, { skip: true }]),
+        whyNot: (answer) => whyNoAction(state, ship, at, answer),
+      };
+    },
+    take: begin,
+  }),
+  step('boost', (state, at): XwingEffect[] => {
+    if (at.action !== 'boost' || at.performed) return [];
+    const ship = shipOf(state, at.ship) as PlacedShip;
+    const placement = boostPlacement(ship, at.direction as BoostDirection);
+    const rule = whyNotPlaced(state, ship, placement, 'xw.action.boost.no-overlap');
+    return rule ? fails(at, at.direction!) : reposition(state, ship, at, placement);
+  }),
+  step('testRoll', (state, at): XwingEffect[] => {
+    if (at.action !== 'barrelRoll') return [];
+    const ship = shipOf(state, at.ship) as PlacedShip;
+    const clear = clearShifts(state, ship, at.direction as RollDirection, 1);
+    return clear.length === 0 ? fails(at, at.direction!) : [];
+  }),
+  asks('placeRoll', {
+    request: (state, at) => {
+      if (at.action !== 'barrelRoll') return undefined;
+      const ship = shipOf(state, at.ship) as PlacedShip;
+      const direction = at.direction as RollDirection;
+      const play = rollPlay(ship);
+      return {
+        seat: ship.seat,
+        kind: 'placeBarrelRoll',
+        rule: 'xw.action.roll.placement',
+        about: { ship: ship.id, direction },
+        answers: {
+          kind: 'region',
+          region: {
+            kind: 'line',
+            field: 'shift',
+            from: -play,
+            to: play,
+            poses: [-play, play].map((shift) => ({ ...rollPlacement(ship, direction, shift, 1).to })),
+          },
+          refuse: (answer) => refuseShift(state, at, answer),
+          suggest: () => clearShifts(state, ship, direction, 1).map((shift) => ({ shift })),
+        },
+      };
+    },
+    take: (state, at, answer: ShiftAnswer) => {
+      const ship = shipOf(state, at.ship) as PlacedShip;
+      return reposition(state, ship, at, rollPlacement(ship, at.direction as RollDirection, answer.shift, 1));
+    },
+  }),
+  step('performed', (_state, at) => (at.performed ? [] : [endFlow])),
+  opens('afterAction', { rule: 'xw.timing.simultaneous.initiative-first', order: seatsByInitiative }),
+]);

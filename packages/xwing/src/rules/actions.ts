@@ -1,0 +1,111 @@
+import type { Plain, Refusal } from '@sortie/kernel';
+import { refused } from '@sortie/kernel';
+import { ownCardsWith } from '../abilities/cards-in-play.ts';
+import { isForbidden, isPermitted } from '../abilities/questions.ts';
+import type { ActionChance, ActionName, Ship, ShipId, XwingState } from '../model/index.ts';
+import { areEnemies, isCloaked, isStressed, shipsInPlay } from './in-play.ts';
+import type { PlacedShip } from './in-play.ts';
+import { rangeBetween } from './range.ts';
+import {
+  boostDirections,
+  boostPlacement,
+  clearShifts,
+  rollDirections,
+  whyNotPlaced,
+} from './reposition.ts';
+import { tableOf } from './table.ts';
+import { lockableFrom } from './target-lock.ts';
+import { actionBar } from './values.ts';
+
+export type ActionAnswer =
+  | { readonly action: ActionName; readonly target?: ShipId; readonly direction?: string }
+  | { readonly skip: true };
+
+/** Everything the ship could perform as a standard action: its bar, its cards' headers, its mission. xw.action.from-bar */
+function standardActions(state: XwingState, ship: Ship): ActionName[] {
+  const cards = ownCardsWith(state, ship, 'action')
+    .filter(({ key, rules }) => rules.action!.available?.({ table: tableOf(state), self: ship.id, key }) ?? true)
+    .map(({ key }): ActionName => `card ${key}`);
+  return [...actionBar(ship), ...cards, ...missionActions(state, ship)];
+}
+
+/** xw.mission1.protect.action */
+function missionActions(state: XwingState, ship: Ship): ActionName[] {
+  const shuttle = state.mission?.shuttle;
+  if (!shuttle || ship.id === shuttle || ship.side !== state.mission!.rebel) return [];
+  const found = shipsInPlay(state).find((each) => each.id === shuttle);
+  return found && rangeBetween(ship, found) === 1 ? ['protect'] : [];
+}
+
+/** The rule that keeps the ship from performing the action now. */
+export function whyNot(state: XwingState, ship: Ship, action: ActionName): string | undefined {
+  // xw.stress.no-actions
+  if (isStressed(ship) && !isPermitted(state, { kind: 'actWhileStressed', ship, action })) return 'xw.stress.no-actions';
+  // xw.action.no-repeat, xw.action.no-repeat-card-copies
+  if (ship.actions.includes(action) || performedByCopy(ship, action)) return 'xw.action.no-repeat';
+  if (action === 'cloak' && isCloaked(ship)) return 'xw.cloak.one-token';
+  if (isForbidden(state, { kind: 'action', ship, action })) return 'xw.timing.precedence.card-beats-rule';
+  return undefined;
+}
+
+/** Another copy of the same card has given its action this round. */
+function performedByCopy(ship: Ship, action: ActionName): boolean {
+  if (!action.startsWith('card ')) return false;
+  const cardOf = (key: string) =>
+    ship.upgrades.find((each) => each.key === key)?.card ?? ship.damage.find((each) => each.key === key)?.card;
+  const card = cardOf(action.slice(5));
+  if (!card) return false;
+  return ship.actions.some((each) => each.startsWith('card ') && cardOf(each.slice(5)) === card);
+}
+
+/** Actions the game's rules can carry out; icons of huge ships and later waves are not among them. */
+const CARRIED_OUT: ReadonlySet<string> = new Set(['focus', 'evade', 'cloak', 'targetLock', 'boost', 'barrelRoll', 'protect']);
+
+/** All ways to use the chance, declining left out. */
+export function actionAnswers(state: XwingState, ship: PlacedShip, at: ActionChance): ActionAnswer[] {
+  const candidates = at.only ?? standardActions(state, ship);
+  return candidates
+    .filter((action) => CARRIED_OUT.has(action) || action.startsWith('card '))
+    .filter((action) => whyNot(state, ship, action) === undefined)
+    .flatMap((action) => waysTo(state, ship, action))
+    .filter((answer) => !at.failed.includes(failureKey(answer)));
+}
+
+function failureKey(answer: ActionAnswer): string {
+  return 'skip' in answer ? '' : `${answer.action} ${answer.direction ?? answer.target ?? ''}`;
+}
+
+/** Targets and directions are declared before anything is measured, except where the older book allows it. */
+function waysTo(state: XwingState, ship: PlacedShip, action: ActionName): ActionAnswer[] {
+  const premeasured = state.options.variant === 'core2012';
+  switch (action) {
+    case 'targetLock': {
+      // xw.action.core2012-premeasure-lock
+      const targets = premeasured
+        ? lockableFrom(state, ship)
+        : shipsInPlay(state).filter((other) => areEnemies(ship, other));
+      return targets.map(({ id }) => ({ action, target: id }));
+    }
+    case 'boost':
+      return boostDirections
+        .filter((each) => !premeasured || whyNotPlaced(state, ship, boostPlacement(ship, each), 'x') === undefined)
+        .map((direction) => ({ action, direction }));
+    case 'barrelRoll':
+      // xw.action.roll.core2012-premeasure
+      return rollDirections
+        .filter((each) => !premeasured || clearShifts(state, ship, each, 1).length > 0)
+        .map((direction) => ({ action, direction }));
+    default:
+      return [{ action }];
+  }
+}
+
+/** Which rule speaks against an action that was not offered. */
+export function whyNoAction(state: XwingState, ship: Ship, at: ActionChance, answer: Plain): Refusal | undefined {
+  const wanted = (answer as { readonly action?: unknown } | null)?.action;
+  if (typeof wanted !== 'string') return undefined;
+  const candidates: readonly string[] = at.only ?? standardActions(state, ship);
+  if (!candidates.includes(wanted)) return refused('xw.action.from-bar', { ship: ship.id, action: wanted });
+  const rule = whyNot(state, ship, wanted as ActionName);
+  return rule ? refused(rule, { ship: ship.id, action: wanted }) : undefined;
+}

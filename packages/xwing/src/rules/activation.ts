@@ -1,0 +1,143 @@
+import { endFlow, goTo, note, offers, otherSide, run } from '@sortie/kernel';
+import { isPermitted } from '../abilities/questions.ts';
+import type { Maneuver } from '../catalogue/index.ts';
+import { missionForbidsManeuver } from '../missions/index.ts';
+import type { Activation, Ship, ShipId, XwingEffect, XwingState } from '../model/index.ts';
+import { isInPlay, isStressed, seatsByInitiative, shipOf, speakerOf, typeOf } from './in-play.ts';
+import { actionChance } from './action-chance.ts';
+import type { DialAnswer } from './planning.ts';
+import { tableOf } from './table.ts';
+import { nextShips } from './turn-order.ts';
+import { difficultyNow } from './values.ts';
+import { asks, flow, opens, step } from './words.ts';
+
+interface Choosing {
+  readonly next: ShipId | null;
+}
+
+const initiativeFirst = { rule: 'xw.timing.simultaneous.initiative-first', order: seatsByInitiative };
+
+/** Has no dial and no pilot skill, so it is never activated. xw.mission1.shuttle.no-ps */
+function activates(state: XwingState, ship: Ship): boolean {
+  return state.mission?.shuttle !== ship.id;
+}
+
+/** Activation phase. rulebook: activation */
+export const activationPhase = flow<Choosing>('activationPhase', [
+  step('start', () => [{ kind: 'startPhase', phase: 'activation' }]),
+  opens('startOfActivation', initiativeFirst),
+  step('missionMove', () => [run('missionActivation', {})]),
+  // xw.cloak.decloak.timing
+  step('decloak', () => [run('decloaking', { asked: [] })]),
+  asks('next', {
+    request: (state) => {
+      const due = nextShips(state, (ship) => !ship.activated && activates(state, ship), 'ascending');
+      if (due.length < 2) return undefined;
+      return {
+        seat: due[0]!.seat,
+        kind: 'chooseShip',
+        rule: 'xw.activation.tie-same-player',
+        about: { phase: 'activation' },
+        answers: offers(due.map(({ id }) => ({ ship: id }))),
+      };
+    },
+    take: (_state, _at, answer: { readonly ship: ShipId }) => [note<Choosing>({ next: answer.ship })],
+  }),
+  step('activate', (state, at) => {
+    const [only] = nextShips(state, (ship) => !ship.activated && activates(state, ship), 'ascending');
+    const ship = at.next ?? only?.id;
+    if (!ship) return [];
+    const activation: Activation = { ship, revealed: false, replaced: false, overlappedShips: false, obstaclesHit: [] };
+    return [note<Choosing>({ next: null }), goTo('next'), run('activation', activation)];
+  }),
+  opens('endOfActivation', initiativeFirst),
+  step('detonateBombs', () => [run('timedBombs', {})]),
+]);
+
+/** The opponent chooses for a stressed ship that reveals red. xw.stress.red-revealed-opponent-picks */
+function replacements(state: XwingState, ship: Ship): readonly Maneuver[] {
+  const table = tableOf(state);
+  const easy = typeOf(ship).dial.filter((each) => difficultyNow(table, ship, each) !== 'red');
+  const allowed = easy.filter((each) => missionForbidsManeuver(state, ship, each) === undefined);
+  return allowed.length > 0 ? allowed : easy;
+}
+
+function revealsForbiddenRed(state: XwingState, ship: Ship): boolean {
+  if (!ship.dial || !isStressed(ship)) return false;
+  if (difficultyNow(tableOf(state), ship, ship.dial) !== 'red') return false;
+  return !isPermitted(state, { kind: 'redWhileStressed', ship });
+}
+
+/** White, speed 1, straight, whatever the dial. xw.ion.activation-white-1-straight */
+const ionManeuver: Maneuver = { speed: 1, bearing: 'straight', difficulty: 'white' };
+
+/** A ship's activation. rulebook: activation */
+export const activation = flow<Activation>('activation', [
+  step('begin', (_state, { ship }) => [
+    { kind: 'makeActive', ship },
+    { kind: 'markActivated', ship },
+  ]),
+  step('revealDial', (state, { ship }) => {
+    // xw.ion.no-reveal
+    if (!shipOf(state, ship).dial) return [goTo('executeManeuver')];
+    return [{ kind: 'revealDial', ship }, note<Activation>({ revealed: true })];
+  }),
+  asks('replaceRed', {
+    request: (state, at) => {
+      const ship = shipOf(state, at.ship);
+      if (!revealsForbiddenRed(state, ship)) return undefined;
+      return {
+        seat: speakerOf(state, otherSide(ship.side)),
+        kind: 'replaceManeuver',
+        rule: 'xw.stress.red-revealed-opponent-picks',
+        about: { ship: ship.id },
+        answers: offers(replacements(state, ship).map(({ speed, bearing }) => ({ speed, bearing }))),
+      };
+    },
+    take: (state, at, answer: DialAnswer) => {
+      const ship = shipOf(state, at.ship);
+      const maneuver = typeOf(ship).dial.find(
+        (each) => each.speed === answer.speed && each.bearing === answer.bearing,
+      )!;
+      const by = speakerOf(state, otherSide(ship.side));
+      return [{ kind: 'replaceDial', ship: at.ship, maneuver, by }, note<Activation>({ replaced: true })];
+    },
+  }),
+  opens('dialRevealed', initiativeFirst),
+  step('executeManeuver', (state, { ship }): XwingEffect[] => {
+    if (!isInPlay(shipOf(state, ship))) return [goTo('end')];
+    const { dial } = shipOf(state, ship);
+    return [{ kind: 'executeManeuver', ship, maneuver: dial ?? ionManeuver }];
+  }),
+  step('cleanUp', (state, { ship: id }): XwingEffect[] => {
+    const ship = shipOf(state, id);
+    if (!isInPlay(ship)) return [goTo('end')];
+    // xw.ion.removal-after-move, xw.ion.late-token
+    if (!ship.dial) return [{ kind: 'removeTokens', ship: id, token: 'ion', count: ship.tokens.ion }];
+    return [{ kind: 'removeDial', ship: id }];
+  }),
+  step('performAction', (state, at): XwingEffect[] => {
+    const hitAsteroid = at.obstaclesHit.some((id) => obstacleKind(state, id) === 'asteroid');
+    // xw.overlap.skip-action, xw.obstacle.asteroid.skip-action
+    if (at.overlappedShips || hitAsteroid) return [];
+    return [actionChance(at.ship, null, null)];
+  }),
+  step('obstacleEffects', (state, { ship, obstaclesHit }) =>
+    obstaclesHit.map((id) => obstacleRoll(ship, obstacleKind(state, id))),
+  ),
+  step('stillThere', (state, { ship }) => (isInPlay(shipOf(state, ship)) ? [] : [goTo('end')])),
+  opens('endOfShipActivation', initiativeFirst),
+  step('end', () => [{ kind: 'makeActive', ship: null }, endFlow]),
+]);
+
+function obstacleKind(state: XwingState, id: string): 'asteroid' | 'debris' {
+  return state.obstacles.find((each) => each.id === id)!.kind;
+}
+
+/** xw.obstacle.asteroid.damage-roll, xw.obstacle.debris.damage-roll */
+function obstacleRoll(ship: ShipId, kind: 'asteroid' | 'debris'): XwingEffect {
+  const critical: XwingEffect = { kind: 'sufferDamage', ship, hits: 0, crits: 1, source: kind };
+  const normal: XwingEffect = { kind: 'sufferDamage', ship, hits: 1, crits: 0, source: kind };
+  const outcomes = kind === 'asteroid' ? { hit: [normal], crit: [critical] } : { crit: [critical] };
+  return { kind: 'rollFor', ship, source: kind, count: 1, outcomes };
+}

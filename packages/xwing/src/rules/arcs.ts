@@ -1,0 +1,33 @@
+import type { Arc } from '@sortie/geometry';
+import { inArc } from '@sortie/geometry';
+import type { Size } from '../catalogue/index.ts';
+import type { Ship } from '../model/index.ts';
+import { baseOf } from './base.ts';
+import type { PlacedShip } from './in-play.ts';
+import { typeOf } from './in-play.ts';
+
+/** xw.geometry.arc.small, xw.geometry.arc.large */
+const HALF_ANGLE: Readonly<Record<Size, number>> = { small: 40.45, large: 42.03, huge: 42.03 };
+
+/** xw.arc.primary */
+export function primaryArc(ship: Ship): Arc {
+  return { kind: 'wedge', offset: 0, halfAngle: HALF_ANGLE[typeOf(ship).size] };
+}
+
+/** The arc of the dashed lines, if the ship has one. xw.geometry.arc.auxiliary, xw.geometry.arc.auxiliary-180 */
+export function auxiliaryArc(ship: Ship): Arc | undefined {
+  const { arcs, size } = typeOf(ship);
+  if (arcs.includes('auxiliaryRear')) return { kind: 'wedge', offset: 180, halfAngle: HALF_ANGLE[size] };
+  if (arcs.includes('auxiliary180')) return { kind: 'half' };
+  return undefined;
+}
+
+/** xw.turret.definition */
+export function hasTurretPrimary(ship: Ship): boolean {
+  return typeOf(ship).arcs.includes('turret');
+}
+
+/** A single point of the base inside is enough. xw.arc.inside-any-part */
+export function isInPrimaryArc(ship: PlacedShip, target: PlacedShip): boolean {
+  return inArc(ship.pose, primaryArc(ship), baseOf(target));
+}

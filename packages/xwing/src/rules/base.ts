@@ -1,0 +1,59 @@
+import type { Millimetres, Polygon, Pose, Shape } from '@sortie/geometry';
+import { compound, rectangle, toTable } from '@sortie/geometry';
+import type { Size } from '../catalogue/index.ts';
+import type { Ship } from '../model/index.ts';
+import type { PlacedShip } from './in-play.ts';
+import { typeOf } from './in-play.ts';
+
+/** xw.geometry.base.small, xw.geometry.base.large */
+const BASE_LENGTH: Readonly<Record<Size, Millimetres>> = { small: 40, large: 80, huge: 80 };
+
+/** Pegs stand on either side of the 20 mm template. xw.geometry.base.guides */
+const PEG_INNER: Millimetres = 10;
+const PEG_WIDTH: Millimetres = 2;
+
+export function baseLength(ship: Ship): Millimetres {
+  return BASE_LENGTH[typeOf(ship).size];
+}
+
+const bases = new WeakMap<Pose, Polygon>();
+
+/** The base without its pegs: what range and arcs measure. xw.range.guides-ignored */
+export function baseOf(ship: PlacedShip): Polygon {
+  let base = bases.get(ship.pose);
+  if (!base) {
+    base = baseAt(ship, ship.pose);
+    bases.set(ship.pose, base);
+  }
+  return base;
+}
+
+export function baseAt(ship: Ship, pose: Pose): Polygon {
+  const length = baseLength(ship);
+  return rectangle(pose, length, length);
+}
+
+const bodies = new WeakMap<Pose, { readonly guides: Millimetres; readonly shape: Shape }>();
+
+/** The base with its pegs: what overlaps are tested with. xw.overlap.guides-count */
+export function bodyOf(ship: PlacedShip, guides: Millimetres): Shape {
+  const known = bodies.get(ship.pose);
+  if (known?.guides === guides) return known.shape;
+  const shape = bodyAt(ship, ship.pose, guides);
+  bodies.set(ship.pose, { guides, shape });
+  return shape;
+}
+
+export function bodyAt(ship: Ship, pose: Pose, guides: Millimetres): Shape {
+  const base = baseAt(ship, pose);
+  if (guides === 0) return base;
+  const half = baseLength(ship) / 2;
+  const pegs = [1, -1].flatMap((end) =>
+    [1, -1].map((side) => {
+      const x = side * (PEG_INNER + PEG_WIDTH / 2);
+      const middle = toTable(pose, { x, y: end * (half + guides / 2) });
+      return rectangle({ ...middle, heading: pose.heading }, guides, PEG_WIDTH);
+    }),
+  );
+  return compound([base, ...pegs]);
+}

@@ -1,0 +1,63 @@
+import { goTo, note, offers, run } from '@sortie/kernel';
+import type { Opportunity, Ship, ShipId, XwingEffect, XwingState } from '../model/index.ts';
+import { isInPlay, seatsByInitiative, shipOf } from './in-play.ts';
+import { nextShips } from './turn-order.ts';
+import { asks, flow, opens, step } from './words.ts';
+
+interface Choosing {
+  readonly next: ShipId | null;
+}
+
+const initiativeFirst = { rule: 'xw.timing.simultaneous.initiative-first', order: seatsByInitiative };
+
+/** xw.attack.phase.once-active, xw.mission1.shuttle.no-ps */
+function dueIn(state: XwingState): (ship: Ship) => boolean {
+  return (ship) => !ship.hasFought && state.mission?.shuttle !== ship.id;
+}
+
+/** Combat phase: from the highest pilot skill down. rulebook: combat */
+export const combatPhase = flow<Choosing>('combatPhase', [
+  step('start', () => [{ kind: 'startPhase', phase: 'combat' }]),
+  opens('startOfCombat', initiativeFirst),
+  asks('next', {
+    request: (state) => {
+      const due = nextShips(state, dueIn(state), 'descending');
+      if (due.length < 2) return undefined;
+      return {
+        seat: due[0]!.seat,
+        kind: 'chooseShip',
+        rule: 'xw.attack.phase.tie-same-player',
+        about: { phase: 'combat' },
+        answers: offers(due.map(({ id }) => ({ ship: id }))),
+      };
+    },
+    take: (_state, _at, answer: { readonly ship: ShipId }) => [note<Choosing>({ next: answer.ship })],
+  }),
+  step('fight', (state, at) => {
+    const ship = at.next ?? nextShips(state, dueIn(state), 'descending')[0]?.id;
+    if (!ship) return [];
+    const opportunity: Opportunity = { ship, attacked: false };
+    return [note<Choosing>({ next: null }), goTo('next'), run('opportunity', opportunity)];
+  }),
+  opens('endOfCombat', initiativeFirst),
+]);
+
+/** A ship's attack opportunity. rulebook: combat */
+export const opportunity = flow<Opportunity>('opportunity', [
+  step('begin', (_state, { ship }) => [{ kind: 'makeActive', ship }]),
+  opens('startOfOpportunity', initiativeFirst),
+  step('attack', (_state, { ship }): XwingEffect[] => [
+    { kind: 'grantAttack', grant: { ship, weapons: 'any', source: null, mayDecline: true } },
+  ]),
+  opens('endOfOpportunity', initiativeFirst),
+  step('end', (state, { ship: id }): XwingEffect[] => {
+    const ship = shipOf(state, id);
+    if (!isInPlay(ship)) return [{ kind: 'makeActive', ship: null }];
+    // xw.destroy.simultaneous.removal, xw.destroy.simultaneous.no-target-still-removed
+    return [
+      { kind: 'markOpportunity', ship: id },
+      ...(ship.doomed ? [{ kind: 'loseShip', ship: id, how: 'destroyed' } as const] : []),
+      { kind: 'makeActive', ship: null },
+    ];
+  }),
+]);

@@ -1,0 +1,29 @@
+import { run } from '@sortie/kernel';
+import type { Token, XwingEffect } from '../model/index.ts';
+import { seatsByInitiative, shipsInPlay } from './in-play.ts';
+import { verdict } from './winning.ts';
+import { flow, opens, step } from './words.ts';
+
+const initiativeFirst = { rule: 'xw.timing.simultaneous.initiative-first', order: seatsByInitiative };
+const REMOVED: readonly Token[] = ['focus', 'evade'];
+
+/** End phase. rulebook: end */
+export const endPhase = flow<object>('endPhase', [
+  step('start', () => [{ kind: 'startPhase', phase: 'end' }]),
+  opens('startOfEnd', initiativeFirst),
+  // xw.end.remove-focus-evade, xw.end.other-tokens-stay
+  step('removeTokens', (state) =>
+    shipsInPlay(state).flatMap((ship) =>
+      REMOVED.filter((token) => ship.tokens[token] > 0).map(
+        (token): XwingEffect => ({ kind: 'removeTokens', ship: ship.id, token, count: ship.tokens[token] }),
+      ),
+    ),
+  ),
+  opens('endPhase', initiativeFirst),
+  step('mission', () => [run('missionEnd', {})]),
+  step('endRound', () => [{ kind: 'endLasting', until: 'endOfRound' }, { kind: 'renewDecks' }]),
+  step('winning', (state) => {
+    const outcome = verdict(state);
+    return outcome ? [{ kind: 'endGame', outcome }] : [];
+  }),
+]);

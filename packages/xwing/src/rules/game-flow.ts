@@ -1,0 +1,13 @@
+import { goTo, run } from '@sortie/kernel';
+import { flow, step } from './words.ts';
+
+/** A whole game: set-up, then rounds of four phases. xw.timing.round.four-phases, xw.timing.round.repeat */
+export const gameFlow = flow<object>('game', [
+  step('setUp', () => [run('setUp', {})]),
+  step('round', () => [{ kind: 'startRound' }]),
+  step('planning', () => [run('planning', {})]),
+  step('activation', () => [run('activationPhase', { next: null })]),
+  step('combat', () => [run('combatPhase', { next: null })]),
+  step('end', () => [run('endPhase', {})]),
+  step('again', () => [goTo('round')]),
+]);

@@ -1,0 +1,77 @@
+import type { SeatId, Side } from '@sortie/kernel';
+import { otherSide, seatsOf } from '@sortie/kernel';
+import type { Pose } from '@sortie/geometry';
+import type { ShipType } from '../catalogue/index.ts';
+import { shipType } from '../catalogue/index.ts';
+import type { Ship, ShipId, XwingState } from '../model/index.ts';
+
+export function shipOf(state: XwingState, id: ShipId): Ship {
+  const { ships } = state;
+  for (let index = 0; index < ships.length; index++) if (ships[index]!.id === id) return ships[index]!;
+  throw new Error(`no ship ${id}`);
+}
+
+export function typeOf(ship: Ship): ShipType {
+  return shipType(ship.type);
+}
+
+/** A ship that stands on the table. */
+export type PlacedShip = Ship & { readonly pose: Pose };
+
+export function isInPlay(ship: Ship): ship is PlacedShip {
+  return ship.gone === null && ship.pose !== null;
+}
+
+export function shipsInPlay(state: XwingState): PlacedShip[] {
+  const found: PlacedShip[] = [];
+  for (const ship of state.ships) if (isInPlay(ship)) found.push(ship);
+  return found;
+}
+
+/** Same player, or same team in team play; a ship is friendly to itself. xw.ship.friendly.definition */
+export function areFriendly(one: Ship, other: Ship): boolean {
+  return one.side === other.side;
+}
+
+/** xw.ship.enemy.definition */
+export function areEnemies(one: Ship, other: Ship): boolean {
+  return one.side !== other.side;
+}
+
+/** Initiative first, then the opponent. xw.timing.simultaneous.initiative-first */
+export function seatsByInitiative(state: XwingState): SeatId[] {
+  const first = state.initiative ?? 0;
+  return [...seatsOf(state.seats, first), ...seatsOf(state.seats, otherSide(first))];
+}
+
+export function sideOfSeat(state: XwingState, seat: SeatId): Side {
+  return state.seats.find((each) => each.id === seat)!.side;
+}
+
+/** Who decides for a side as a whole. xw.optional.team.side-as-player */
+export function speakerOf(state: XwingState, side: Side): SeatId {
+  return seatsOf(state.seats, side)[0]!;
+}
+
+/** Attacker's and defender's seats, the first-named side first. */
+export function seatsOfBoth(state: XwingState, first: Side): SeatId[] {
+  return [...seatsOf(state.seats, first), ...seatsOf(state.seats, otherSide(first))];
+}
+
+/** xw.stress.definition */
+export function isStressed(ship: Ship): boolean {
+  return ship.tokens.stress > 0;
+}
+
+/** A small ship with one token, a large ship with two. xw.ion.definition, xw.large.ion-two */
+export function isIonized(ship: Ship): boolean {
+  return ship.tokens.ion >= (typeOf(ship).size === 'small' ? 1 : 2);
+}
+
+export function isCloaked(ship: Ship): boolean {
+  return ship.tokens.cloak > 0;
+}
+
+export function areTouching(state: XwingState, one: ShipId, other: ShipId): boolean {
+  return state.touches.some(({ ships }) => ships.includes(one) && ships.includes(other));
+}

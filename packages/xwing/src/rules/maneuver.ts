@@ -1,0 +1,114 @@
+import { endFlow, endFlowTelling, note, refused } from '@sortie/kernel';
+import type { Plain, Refusal } from '@sortie/kernel';
+import type { Maneuver } from '../catalogue/index.ts';
+import type { Activation, Execution, XwingEffect, XwingState } from '../model/index.ts';
+import { contactBombs } from './bombs.ts';
+import { clearTallonOffsets, fly, overlapsShips, tallonPlay, tallonPose, tallonSide } from './flight.ts';
+import { effectsOfFleeing } from './fleeing.ts';
+import type { PlacedShip } from './in-play.ts';
+import { isInPlay, seatsByInitiative, shipOf } from './in-play.ts';
+import { tableOf } from './table.ts';
+import { difficultyNow } from './values.ts';
+import { asks, flow, opens, step } from './words.ts';
+
+export type OffsetAnswer = { readonly offset: number };
+
+function isOffset(answer: Plain): answer is OffsetAnswer {
+  return typeof answer === 'object' && answer !== null && typeof (answer as OffsetAnswer).offset === 'number';
+}
+
+function refuseTallon(state: XwingState, ship: PlacedShip, maneuver: Maneuver, answer: Plain): Refusal | undefined {
+  if (!isOffset(answer) || Object.keys(answer).length !== 1) return refused('table.malformed-answer', { field: 'offset' });
+  if (Math.abs(answer.offset) > tallonPlay(ship)) return refused('xw.maneuver.bearing.tallon-placement');
+  return overlapsShips(state, ship, tallonPose(ship, maneuver, answer.offset))
+    ? refused('xw.maneuver.tallon-avoid-overlap')
+    : undefined;
+}
+
+const initiativeFirst = { rule: 'xw.timing.simultaneous.initiative-first', order: seatsByInitiative };
+
+/** Execute Maneuver: move the ship, check pilot stress, clean up. rulebook: maneuver */
+export const maneuver = flow<Execution>('maneuver', [
+  opens('beforeManeuver', initiativeFirst),
+  step('prepare', (state, at) => {
+    const ship = shipOf(state, at.ship);
+    if (!isInPlay(ship)) return [endFlow];
+    const difficulty = difficultyNow(tableOf(state), ship, at.maneuver);
+    return [note<Execution>({ difficulty, start: ship.pose })];
+  }),
+  asks('placeTallonRoll', {
+    request: (state, at) => {
+      const ship = shipOf(state, at.ship) as PlacedShip;
+      if (!tallonSide(at.maneuver.bearing)) return undefined;
+      const clear = clearTallonOffsets(state, ship, at.maneuver);
+      // xw.maneuver.tallon-overlap-no-rotate
+      if (clear.length === 0) return undefined;
+      const play = tallonPlay(ship);
+      return {
+        seat: ship.seat,
+        kind: 'placeTallonRoll',
+        rule: 'xw.maneuver.bearing.tallon-placement',
+        about: { ship: ship.id },
+        answers: {
+          kind: 'region',
+          region: {
+            kind: 'line',
+            field: 'offset',
+            from: -play,
+            to: play,
+            poses: [-play, play].map((offset) => ({ ...tallonPose(ship, at.maneuver, offset) })),
+          },
+          refuse: (answer) => refuseTallon(state, ship, at.maneuver, answer),
+          suggest: () => clear.map((offset) => ({ offset })),
+        },
+      };
+    },
+    take: (_state, _at, answer: OffsetAnswer) => [note<Execution>({ offset: answer.offset })],
+  }),
+  step('moveShip', (state, at): XwingEffect[] => {
+    const ship = shipOf(state, at.ship) as PlacedShip;
+    const flight = fly(state, ship, at.maneuver, at.offset);
+    const how = `${at.maneuver.bearing} ${at.maneuver.speed}`;
+    const results: Partial<Execution> = {
+      stopped: flight.slid,
+      overlapped: flight.overlapped,
+      obstaclesHit: flight.obstacles,
+      bombsHit: flight.bombs,
+      fled: flight.fled,
+    };
+    // xw.overlap.stationary-no-overlap
+    const move: XwingEffect[] =
+      at.maneuver.bearing === 'stationary'
+        ? []
+        : [{ kind: 'moveShip', ship: ship.id, to: flight.to, cause: 'maneuver', how, overlapped: flight.overlapped }];
+    return [...move, note(results)];
+  }),
+  step('flee', (state, at): XwingEffect[] => {
+    if (!at.fled) return [];
+    // xw.flee.no-abilities, xw.flee.no-return
+    return [...effectsOfFleeing(state, shipOf(state, at.ship)), endFlow];
+  }),
+  step('obstacles', (_state, at) =>
+    at.obstaclesHit.map((obstacle): XwingEffect => ({ kind: 'hitObstacle', ship: at.ship, obstacle })),
+  ),
+  step('bombs', (state, at) => contactBombs(state, at.ship, at.bombsHit)),
+  step('checkPilotStress', (state, at): XwingEffect[] => {
+    if (!isInPlay(shipOf(state, at.ship))) return [endFlow];
+    // xw.maneuver.difficulty.red, xw.maneuver.difficulty.green
+    if (at.difficulty === 'red') return [{ kind: 'assignTokens', ship: at.ship, token: 'stress', count: 1 }];
+    if (at.difficulty === 'green') return [{ kind: 'removeTokens', ship: at.ship, token: 'stress', count: 1 }];
+    return [];
+  }),
+  // xw.obstacle.debris.stress
+  step('debrisStress', (state, at) =>
+    at.obstaclesHit
+      .filter((id) => state.obstacles.find((each) => each.id === id)!.kind === 'debris')
+      .map((): XwingEffect => ({ kind: 'assignTokens', ship: at.ship, token: 'stress', count: 1 })),
+  ),
+  opens('afterManeuver', initiativeFirst),
+  step('report', (state, at) => {
+    const below = state.engine.stack.at(-2);
+    if (below?.flow !== 'activation') return [endFlow];
+    return [endFlowTelling<Activation>({ overlappedShips: at.stopped, obstaclesHit: at.obstaclesHit })];
+  }),
+]);

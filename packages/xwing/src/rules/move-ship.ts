@@ -1,0 +1,43 @@
+import { inContact } from '@sortie/geometry';
+import type { ShipId, Touch, XwingEffect, XwingEvent, XwingState } from '../model/index.ts';
+import { bodyOf } from './base.ts';
+import { isInPlay, shipOf } from './in-play.ts';
+
+/** Puts the ship down and settles who touches whom. */
+export function moveShip(
+  state: XwingState,
+  effect: Extract<XwingEffect, { kind: 'moveShip' }>,
+  emit: (event: XwingEvent) => void,
+): void {
+  const { ship, to, cause, how } = effect;
+  const from = shipOf(state, ship).pose!;
+  if (from.x !== to.x || from.y !== to.y || from.heading !== to.heading || cause === 'maneuver') {
+    emit({ kind: 'shipMoved', ship, from, to, cause, how });
+  }
+  const touches = touchesAfter(state, ship, effect.overlapped);
+  if (JSON.stringify(touches) !== JSON.stringify(state.touches)) emit({ kind: 'touchesChanged', touches });
+}
+
+/**
+ * Touching begins by an overlap that ends in contact, and lasts until one of the two moves out of contact, or
+ * until both have moved without overlapping each other.
+ * xw.overlap.touching.definition, xw.overlap.touching.persists, xw.overlap.touching.parallel-exception
+ */
+function touchesAfter(state: XwingState, mover: ShipId, overlapped: readonly ShipId[]): Touch[] {
+  const kept = state.touches.flatMap((touch): Touch[] => {
+    if (!touch.ships.includes(mover)) return [touch];
+    const other = touch.ships.find((each) => each !== mover)!;
+    if (overlapped.includes(other)) return [];
+    const moved = touch.moved.includes(mover) ? touch.moved : [...touch.moved, mover];
+    return inBaseContact(state, mover, other) && moved.length < 2 ? [{ ...touch, moved }] : [];
+  });
+  const begun = overlapped.map((other): Touch => ({ ships: [mover, other], moved: [] }));
+  return [...kept, ...begun];
+}
+
+export function inBaseContact(state: XwingState, one: ShipId, other: ShipId): boolean {
+  const [a, b] = [shipOf(state, one), shipOf(state, other)];
+  if (!isInPlay(a) || !isInPlay(b)) return false;
+  const { guides } = state.options;
+  return inContact(bodyOf(a, guides), bodyOf(b, guides));
+}

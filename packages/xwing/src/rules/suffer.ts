@@ -1,0 +1,39 @@
+import { endFlow, goTo, note } from '@sortie/kernel';
+import type { Dealing, Suffering, XwingEffect, XwingState } from '../model/index.ts';
+import { isInPlay, seatsByInitiative, shipOf } from './in-play.ts';
+import { flow, opens, step } from './words.ts';
+
+const initiativeFirst = { rule: 'xw.timing.simultaneous.initiative-first', order: seatsByInitiative };
+
+/** One point of damage: a shield if there is one, otherwise a card. xw.damage.suffer.one-at-a-time */
+function onePoint(state: XwingState, at: Suffering, critical: boolean): XwingEffect[] {
+  const { ship, source } = at;
+  if (shipOf(state, ship).shields > 0) return [{ kind: 'loseShield', ship }];
+  return [{ kind: 'dealDamageCard', ship, faceup: critical, source }];
+}
+
+/** Suffering damage: all normal damage first, then critical, point by point. rulebook: damage */
+export const suffer = flow<Suffering>('suffer', [
+  opens('beforeSuffering', initiativeFirst),
+  step('next', (state, at): XwingEffect[] => {
+    if (!isInPlay(shipOf(state, at.ship))) return [endFlow];
+    // xw.attack.damage.normal-first
+    if (at.hits > 0) {
+      return [note<Suffering>({ hits: at.hits - 1 }), goTo('next'), ...onePoint(state, at, false)];
+    }
+    if (at.crits > 0) {
+      return [note<Suffering>({ crits: at.crits - 1 }), goTo('next'), ...onePoint(state, at, true)];
+    }
+    return [];
+  }),
+  // xw.damage.excess-dealt
+  step('destruction', (_state, at) => [{ kind: 'checkDestruction', ship: at.ship }]),
+]);
+
+/** A Damage card turns faceup: others may speak first, then its own text is in force. xw.damage.suffer.faceup-critical */
+export const faceupCard = flow<Dealing>('faceupCard', [
+  step('dealt', (_state, at) => (at.source === 'flip' ? [goTo('damageTakesEffect')] : [])),
+  opens('faceupDamageDealt', initiativeFirst),
+  opens('damageTakesEffect', initiativeFirst),
+  step('destruction', (_state, at) => [{ kind: 'checkDestruction', ship: at.ship }]),
+]);

@@ -1,0 +1,21 @@
+import type { Ship, ShipId, XwingEvent, XwingState } from '../model/index.ts';
+import { areEnemies, shipOf, shipsInPlay } from './in-play.ts';
+import { rangeBetween } from './range.ts';
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** The pair gets a letter that no other lock has. xw.action.lock.pair */
+export function lockAcquired(state: XwingState, ship: ShipId, target: ShipId): XwingEvent {
+  const taken = new Set(state.ships.filter((each) => each.id !== ship).map((each) => each.lock?.letter));
+  const letter = [...LETTERS].find((each) => !taken.has(each)) ?? `${state.nextId}`;
+  return { kind: 'lockAcquired', ship, target, letter };
+}
+
+/** Enemies at range 1-3, all round. xw.action.lock.icon, xw.action.lock.all-round, xw.action.lock.enemy-only */
+export function lockableFrom(state: XwingState, ship: Ship): Ship[] {
+  return shipsInPlay(state).filter((other) => areEnemies(ship, other) && rangeBetween(ship, other) <= 3);
+}
+
+export function hasLockOn(state: XwingState, holder: ShipId, target: ShipId): boolean {
+  return shipOf(state, holder).lock?.target === target;
+}

@@ -1,0 +1,154 @@
+import type { Point } from '@sortie/geometry';
+import type { Plain, Refusal } from '@sortie/kernel';
+import { refused } from '@sortie/kernel';
+import { rulesOfCard } from '../abilities/registry.ts';
+import { isForbidden, isPermitted } from '../abilities/questions.ts';
+import { pilot, upgrade } from '../catalogue/index.ts';
+import type { AttackGrant, CardKey, Ship, ShipId, XwingState } from '../model/index.ts';
+import { auxiliaryArc, hasTurretPrimary, isInPrimaryArc, primaryArc } from './arcs.ts';
+import { attackLine } from './attack-line.ts';
+import { inBaseContact } from './move-ship.ts';
+import { isOnAsteroid } from './obstacles.ts';
+import type { PlacedShip } from './in-play.ts';
+import { areEnemies, areTouching, isCloaked, isInPlay, shipOf, shipsInPlay } from './in-play.ts';
+import { tableOf } from './table.ts';
+import { hasLockOn } from './target-lock.ts';
+
+export type Weapon = 'primary' | CardKey;
+
+/** A legal declaration with what was measured. */
+export interface Shot {
+  readonly weapon: Weapon;
+  readonly target: ShipId;
+  readonly range: number;
+  readonly obstructed: boolean;
+  readonly line: readonly [Point, Point];
+  readonly inArc: boolean;
+}
+
+/** The ship's weapons: its primary one and faceup cards with an "Attack:" header. */
+export function weaponsOf(ship: Ship): Weapon[] {
+  const secondary = ship.upgrades
+    .filter((each) => each.faceup && rulesOfCard(each.card)?.weapon)
+    .map(({ key }): Weapon => key);
+  return pilot(ship.pilot).primaryWeapon === undefined ? secondary : ['primary', ...secondary];
+}
+
+/** Why the ship cannot attack at all. */
+export function whyNoAttack(state: XwingState, ship: Ship): string | undefined {
+  if (!isInPlay(ship)) return 'xw.destroy.immediate';
+  // xw.mission1.shuttle.no-action-attack
+  if (state.mission?.shuttle === ship.id) return 'xw.mission1.shuttle.no-action-attack';
+  if (isCloaked(ship)) return 'xw.cloak.no-attack';
+  if (isOnAsteroid(state, ship) && !isPermitted(state, { kind: 'attackOnAsteroid', ship })) {
+    return 'xw.obstacle.asteroid.no-attack';
+  }
+  return isForbidden(state, { kind: 'attack', ship }) ? 'xw.timing.precedence.cannot-is-absolute' : undefined;
+}
+
+/** Why this ship cannot be the target, whatever the weapon. */
+function whyNotTarget(state: XwingState, ship: PlacedShip, target: PlacedShip): string | undefined {
+  if (!areEnemies(ship, target)) return 'xw.attack.declare.enemy-only';
+  const touching =
+    state.options.variant === 'core2012'
+      ? inBaseContact(state, ship.id, target.id)
+      : areTouching(state, ship.id, target.id);
+  if (touching && !isPermitted(state, { kind: 'attackTouching', attacker: ship, target })) {
+    return state.options.variant === 'core2012'
+      ? 'xw.overlap.touching.core2012-contact'
+      : 'xw.overlap.touching.no-attack';
+  }
+  return undefined;
+}
+
+interface Aim {
+  readonly ship: PlacedShip;
+  readonly target: PlacedShip;
+  readonly weapon: Weapon;
+}
+
+/** The shots at one target with one weapon: none, one, or two where equal lines differ in obstruction. */
+function aim(state: XwingState, { ship, target, weapon }: Aim): readonly Shot[] | string {
+  const general = whyNotTarget(state, ship, target);
+  if (general) return general;
+  const facts = weapon === 'primary' ? primaryFacts(ship) : secondaryFacts(state, ship, target, weapon);
+  if (typeof facts === 'string') return facts;
+  const line = attackLine(state, ship, target, facts.arcs);
+  if (!line) return weapon === 'primary' ? 'xw.attack.declare.primary-requirements' : 'xw.attack.declare.secondary-requirements';
+  if (line.range < facts.from || line.range > facts.to) {
+    return weapon === 'primary' ? 'xw.attack.declare.out-of-range' : 'xw.range.weapon-range';
+  }
+  const inArc = isInPrimaryArc(ship, target);
+  const shot = { weapon, target: target.id, range: line.range, inArc };
+  // xw.obstacle.obstruct.tie-choice
+  return [
+    ...(line.clear ? [{ ...shot, obstructed: false, line: line.clear }] : []),
+    ...(line.obstructed ? [{ ...shot, obstructed: true, line: line.obstructed }] : []),
+  ];
+}
+
+interface WeaponFacts {
+  readonly arcs: Parameters<typeof attackLine>[3];
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Primary arc and auxiliary arc, or all round for a turret. xw.attack.declare.primary-requirements, xw.turret.definition */
+function primaryFacts(ship: PlacedShip): WeaponFacts {
+  if (hasTurretPrimary(ship)) return { arcs: 'all', from: 1, to: 3 };
+  const auxiliary = auxiliaryArc(ship);
+  return { arcs: auxiliary ? [primaryArc(ship), auxiliary] : [primaryArc(ship)], from: 1, to: 3 };
+}
+
+/** xw.secondary.requirements, xw.arc.auxiliary.no-secondary, xw.turret.secondary-needs-arc */
+function secondaryFacts(state: XwingState, ship: PlacedShip, target: PlacedShip, key: CardKey): WeaponFacts | string {
+  const inPlay = ship.upgrades.find((each) => each.key === key && each.faceup);
+  const rules = inPlay && rulesOfCard(inPlay.card)?.weapon;
+  const facts = inPlay && upgrade(inPlay.card).weapon;
+  if (!rules || !facts) return 'xw.secondary.definition';
+  if (rules.requires === 'targetLock' && !hasLockOn(state, ship.id, target.id)) return 'xw.secondary.header.target-lock';
+  if (rules.requires === 'focus' && ship.tokens.focus === 0) return 'xw.secondary.header.focus';
+  const here = { table: tableOf(state), self: ship.id, key, target: target.id };
+  if (rules.allows && !rules.allows(here)) return 'xw.secondary.requirements';
+  const [from, to] = facts.range;
+  return { arcs: rules.turret ? 'all' : [primaryArc(ship)], from, to };
+}
+
+/** Every legal declaration of a granted attack. Arc and range are checked freely beforehand. xw.attack.declare.premeasure */
+export function shotsOf(state: XwingState, grant: AttackGrant): Shot[] {
+  const ship = shipOf(state, grant.ship);
+  if (!isInPlay(ship) || whyNoAttack(state, ship) !== undefined) return [];
+  const weapons = weaponsOf(ship).filter((weapon) => mayUse(grant, weapon));
+  const enemies = shipsInPlay(state).filter(
+    (other) => areEnemies(ship, other) && (grant.target === undefined || grant.target === other.id),
+  );
+  const shots = weapons.flatMap((weapon) =>
+    enemies.flatMap((target) => {
+      const found = aim(state, { ship, target, weapon });
+      return typeof found === 'string' ? [] : found;
+    }),
+  );
+  return shots.filter(
+    (shot) =>
+      !isForbidden(state, { kind: 'target', attacker: ship, target: shipOf(state, shot.target), weapon: shot.weapon }),
+  );
+}
+
+function mayUse(grant: AttackGrant, weapon: Weapon): boolean {
+  if (grant.weapons === 'any') return true;
+  return grant.weapons === 'primary' ? weapon === 'primary' : grant.weapons.some((key) => key === weapon);
+}
+
+/** Which rule speaks against a declaration that was not offered. */
+export function whyNoShot(state: XwingState, grant: AttackGrant, answer: Plain): Refusal | undefined {
+  const { weapon, target } = (answer ?? {}) as { readonly weapon?: unknown; readonly target?: unknown };
+  const ship = shipOf(state, grant.ship);
+  const general = whyNoAttack(state, ship);
+  if (general) return refused(general, { ship: ship.id });
+  const aimed = state.ships.find((each) => each.id === target);
+  const used = weaponsOf(ship).find((each) => each === weapon);
+  if (!aimed || !isInPlay(aimed) || !used || !isInPlay(ship)) return undefined;
+  const found = aim(state, { ship, target: aimed, weapon: used });
+  if (typeof found === 'string') return refused(found, { ship: ship.id, target: aimed.id });
+  return refused('xw.timing.precedence.cannot-is-absolute', { ship: ship.id, target: aimed.id });
+}

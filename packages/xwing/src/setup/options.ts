@@ -1,0 +1,77 @@
+import type { Plain, Refusal } from '@sortie/kernel';
+import { refused } from '@sortie/kernel';
+import type { ObstacleChoice, Options } from '../model/index.ts';
+import { outlineCount } from '../rules/outlines.ts';
+
+/** Six asteroids, one of each outline. xw.setup.obstacle.total-six */
+const sixAsteroids: readonly ObstacleChoice[] = Array.from({ length: 6 }, (_, outline) => ({
+  kind: 'asteroid',
+  outline,
+}));
+
+/** xw.squad.points.default-100, xw.setup.area.size, xw.setup.damage-deck.newer-preferred */
+export const standardOptions: Options = {
+  variant: 'standard',
+  points: 100,
+  format: 'standard',
+  area: { width: 900, depth: 900 },
+  guides: 1.5,
+  obstacles: sixAsteroids,
+  damageDeck: 'core2',
+  ownDecks: false,
+  roundLimit: null,
+  timeLimit: false,
+  mission: null,
+  presetForces: false,
+};
+
+const checks: { readonly [Key in keyof Options]: (value: unknown) => boolean } = {
+  variant: (value) => value === 'standard' || value === 'core2012',
+  points: isWhole,
+  format: (value) => value === 'standard' || value === 'epic',
+  area: (value) => isArea(value),
+  guides: (value) => typeof value === 'number' && value >= 0 && value <= 5,
+  obstacles: (value) => value === null || (Array.isArray(value) && value.length <= 6 && value.every(isObstacleChoice)),
+  damageDeck: (value) => value === 'core' || value === 'core2',
+  ownDecks: isBoolean,
+  roundLimit: (value) => value === null || isWhole(value),
+  timeLimit: isBoolean,
+  mission: (value) => value === null || value === 'mission1' || value === 'mission2' || value === 'mission3',
+  presetForces: isBoolean,
+};
+
+function isWhole(value: unknown): boolean {
+  return typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= 10_000;
+}
+
+function isBoolean(value: unknown): boolean {
+  return typeof value === 'boolean';
+}
+
+function isArea(value: unknown): boolean {
+  const { width, depth } = (value ?? {}) as { readonly width?: unknown; readonly depth?: unknown };
+  return [width, depth].every((side) => typeof side === 'number' && side >= 500 && side <= 3000);
+}
+
+function isObstacleChoice(value: unknown): boolean {
+  const { kind, outline } = (value ?? {}) as Partial<ObstacleChoice>;
+  if (kind !== 'asteroid' && kind !== 'debris') return false;
+  return Number.isInteger(outline) && outline! >= 0 && outline! < outlineCount(kind);
+}
+
+/** What was agreed, completed with the usual; an unknown or ill-formed option is named. */
+export function readOptions(given: Plain | undefined): Options | Refusal {
+  if (given === undefined || given === null) return standardOptions;
+  if (typeof given !== 'object' || Array.isArray(given)) return refused('table.malformed-setup', { field: 'options' });
+  for (const [name, value] of Object.entries(given)) {
+    const check = (checks as Readonly<Record<string, (value: unknown) => boolean>>)[name];
+    if (!Object.hasOwn(checks, name) || !check?.(value)) {
+      return refused('table.malformed-setup', { field: `options.${name}` });
+    }
+  }
+  const variant = (given as Partial<Options>).variant ?? 'standard';
+  // The older book comes with its own deck, and with obstacles only by agreement. xw.setup.obstacle.core2012-optional
+  const usual: Options =
+    variant === 'core2012' ? { ...standardOptions, variant, damageDeck: 'core', obstacles: null } : standardOptions;
+  return { ...usual, ...(given as Partial<Options>) };
+}
