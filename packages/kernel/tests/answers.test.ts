@@ -63,7 +63,7 @@ test("nobody answers another's question", () => {
 
 test('an answer that is not offered is refused, with the rule of the question', () => {
   const referee = open();
-  const [{ id, version }] = referee.decisions(ANN) as [{ id: number; version: number }];
+  const { id, version } = referee.decisions(ANN)[0]!;
   expect(refuses(referee, ANN, { decision: id, version, answer: 4 })).toBe('table.not-offered');
   expect(referee.whyNot(ANN, { decision: id, version, answer: 4 })).toMatchObject({
     about: { kind: 'bid', rule: 'wisps.bid' },
@@ -73,7 +73,7 @@ test('an answer that is not offered is refused, with the rule of the question', 
 
 test('an answer that is not plain data is refused as malformed', () => {
   const referee = open();
-  const [{ id, version }] = referee.decisions(ANN) as [{ id: number; version: number }];
+  const { id, version } = referee.decisions(ANN)[0]!;
   for (const answer of [undefined, Number.NaN, () => 1, new Map(), [undefined], { a: Symbol('a') }]) {
     expect(refuses(referee, ANN, { decision: id, version, answer })).toBe('table.malformed-answer');
   }
@@ -153,7 +153,7 @@ test('every other door bears anything too', () => {
   );
 });
 
-test('an answer may lack no part and name no seat twice', () => {
+test('an answer names its question and the version it was made for', () => {
   const referee = open();
   bids(referee, 1, 0, 0);
   expect(refuses(referee, ANN, { decision: referee.decisions(ANN)[0]!.id, answer: 'a1' })).toBe(

@@ -15,7 +15,7 @@ export interface WispSetup {
 }
 
 function begin(setup: Plain, random: RandomState): WispState | Refusal {
-  const { seats, wisps, omens, lastRound } = copy(setup) as unknown as WispSetup;
+  const { seats, wisps, omens, lastRound } = (copy(setup) ?? {}) as unknown as WispSetup;
   if (!Array.isArray(seats) || !Array.isArray(wisps) || wisps.length === 0) return refused('wisps.no-wisps');
   return {
     engine: freshEngine(random, 'game'),

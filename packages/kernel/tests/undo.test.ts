@@ -1,0 +1,280 @@
+import type { RefereeOptions } from '@sortie/kernel';
+import { isRefusal, Referee } from '@sortie/kernel';
+import { describe, expect, test } from 'vitest';
+import type { ScratchReferee } from './toy/scratch.ts';
+import { A, asksFor, B, C, gives, openScratch, say, words } from './toy/scratch.ts';
+import { ANN, asked, BEA, bids, CAL, open, opening, playOn, plays } from './toy/table.ts';
+import { wisps } from './toy/wisps.ts';
+
+const { flow, step } = words;
+
+/** Questions in turn: to A, A, B, C, then A in the next round, for ever. */
+const turns = {
+  flows: [
+    flow('main', [
+      asksFor(A, 'one', ['x', 'secret', 'y'], take),
+      asksFor(A, 'two', ['x', 'roll'], take),
+      asksFor(B, 'three', ['x'], take),
+      asksFor(C, 'four', ['x'], take),
+      step('round', () => [say('round'), { kind: 'goTo', step: 'one' }]),
+    ]),
+  ],
+};
+
+function take(answer: unknown) {
+  return answer === 'roll' ? [{ kind: 'roll' } as const] : [say(`${answer}`)];
+}
+
+const opened = (options: RefereeOptions = {}): ScratchReferee => openScratch(turns, options);
+
+describe('undo is free', () => {
+  test('while one’s own answers have revealed nothing', () => {
+    const referee = opened();
+    const start = referee.hash();
+    gives(referee, A, 'x');
+    const afterOne = referee.hash();
+    gives(referee, A, 'x');
+    expect(referee.undo(A)).toBe('undone');
+    expect(referee.hash()).toBe(afterOne);
+    expect(referee.undo(A)).toBe('undone');
+    expect(referee.hash()).toBe(start);
+    expect(referee.undo(A)).toMatchObject({ rule: 'table.nothing-to-undo' });
+  });
+
+  test('and what was taken back is gone from the log and kept in the journal', () => {
+    const referee = opened();
+    gives(referee, A, 'x');
+    referee.undo(A);
+    gives(referee, A, 'y');
+    expect(referee.state.said).toEqual(['y']);
+    expect(referee.logFor('spectator')).toEqual([{ kind: 'saidWord', words: ['y'] }]);
+    expect(referee.journal).toEqual([
+      { kind: 'answer', seat: A, decision: 1, answer: 'x' },
+      { kind: 'undo', to: 0, by: A },
+      { kind: 'answer', seat: A, decision: 1, answer: 'y' },
+    ]);
+  });
+});
+
+describe('undo needs consent', () => {
+  const cases: [string, (referee: ScratchReferee) => unknown, string[]][] = [
+    ['of the opponents once something hidden was shown', (table) => gives(table, A, 'secret'), [B]],
+    [
+      'of the opponents once a die was rolled',
+      (table) => [gives(table, A, 'x'), gives(table, A, 'roll')],
+      [B],
+    ],
+    [
+      'of the opponents once a command came between',
+      (table) => [gives(table, A, 'x'), table.command('clock', null)],
+      [B],
+    ],
+    [
+      'of whoever has answered since, on either side',
+      (table) => [gives(table, A, 'x'), gives(table, A, 'x'), gives(table, B, 'x'), gives(table, C, 'x')],
+      [B, C],
+    ],
+  ];
+  test.each(cases)('%s', (_title, act, needs) => {
+    const referee = opened();
+    act(referee);
+    const before = referee.hash();
+    expect(referee.undo(A)).toBe('asked');
+    expect(referee.undoRequest?.needs).toEqual(needs);
+    expect(referee.hash()).toBe(before);
+  });
+
+  test('of a partner alone when nothing but the partner’s answer lies between', () => {
+    const referee = openScratch({
+      flows: [flow('main', [asksFor(A, 'one', ['x']), asksFor(C, 'two', ['x']), asksFor(B, 'three', ['x'])])],
+    });
+    gives(referee, A, 'x');
+    gives(referee, C, 'x');
+    referee.undo(A);
+    expect(referee.undoRequest?.needs).toEqual([C]);
+  });
+
+  test('and all who were asked must agree', () => {
+    const referee = opened();
+    const start = referee.hash();
+    gives(referee, A, 'x');
+    const before = referee.hash();
+    gives(referee, A, 'x');
+    gives(referee, B, 'x');
+    gives(referee, C, 'x');
+    referee.undo(A);
+    expect(referee.consent(A, true)).toMatchObject({ rule: 'table.nothing-to-consent-to' });
+    expect(referee.consent(C, true)).toBe('asked');
+    expect(referee.consent(C, true)).toMatchObject({ rule: 'table.nothing-to-consent-to' });
+    expect(referee.consent(B, true)).toBe('undone');
+    expect(referee.hash()).toBe(before);
+    expect(referee.undo(A)).toBe('undone');
+    expect(referee.hash()).toBe(start);
+  });
+
+  test('and a single refusal ends the request', () => {
+    const referee = opened();
+    gives(referee, A, 'secret');
+    const before = referee.hash();
+    referee.undo(A);
+    expect(referee.consent(B, false)).toBe('kept');
+    expect(referee.hash()).toBe(before);
+    expect(referee.consent(B, true)).toMatchObject({ rule: 'table.nothing-to-consent-to' });
+  });
+
+  test('and a game that goes on lets the request lapse', () => {
+    const referee = opened();
+    gives(referee, A, 'secret');
+    referee.undo(A);
+    gives(referee, A, 'x');
+    expect(referee.undoRequest).toBeUndefined();
+    expect(referee.consent(B, true)).toMatchObject({ rule: 'table.nothing-to-consent-to' });
+  });
+});
+
+test('in an event only the judge takes anything back', () => {
+  const referee = opened({ undo: 'judge' });
+  const start = referee.hash();
+  gives(referee, A, 'secret');
+  expect(referee.undo(A)).toMatchObject({ rule: 'table.undo-by-judge-only' });
+  expect(referee.undo('judge')).toBe('undone');
+  expect(referee.hash()).toBe(start);
+  expect(referee.undo('judge')).toMatchObject({ rule: 'table.nothing-to-undo' });
+});
+
+test('a die rolled again after an undo shows the same face', () => {
+  const referee = opened();
+  gives(referee, A, 'x');
+  gives(referee, A, 'roll');
+  const { said } = referee.state;
+  referee.undo('judge');
+  gives(referee, A, 'roll');
+  expect(referee.state.said).toEqual(said);
+});
+
+test('an answer under way from before an undo is stale, though its question is open again', () => {
+  const referee = opened();
+  const early = referee.decisions(A)[0]!;
+  gives(referee, A, 'x');
+  const late = referee.decisions(A)[0]!;
+  referee.undo(A);
+  const again = referee.decisions(A)[0]!;
+  expect(again.id).toBe(early.id);
+  for (const { id, version } of [early, late]) {
+    expect(referee.answer(A, { decision: id, version, answer: 'x' })).toMatchObject({
+      rule: 'table.stale-answer',
+    });
+  }
+  expect(isRefusal(referee.answer(A, { decision: again.id, version: again.version, answer: 'y' }))).toBe(
+    false,
+  );
+});
+
+test('the version grows with everything entered, undo too', () => {
+  const referee = opened();
+  const versions = [referee.version];
+  for (let times = 0; times < 4; times++) {
+    gives(referee, A, 'x');
+    versions.push(referee.version);
+    referee.undo(A);
+    versions.push(referee.version);
+  }
+  expect(versions).toEqual([...versions].sort((a, b) => a - b));
+  expect(new Set(versions).size).toBe(versions.length);
+});
+
+describe('milestones', () => {
+  const aRound = (referee: ScratchReferee) => {
+    for (const seat of [A, A, B, C]) gives(referee, seat, 'x');
+  };
+
+  test('that were taken back are forgotten, and reached again later', () => {
+    const referee = opened();
+    aRound(referee);
+    const reached = referee.replay().milestones;
+    expect(reached.map(({ milestone, entries }) => [milestone, entries])).toEqual([
+      [0, 0],
+      [1, 4],
+    ]);
+    referee.undo('judge');
+    expect(referee.replay().milestones).toEqual(reached.slice(0, 1));
+    gives(referee, C, 'x');
+    expect(referee.replay().milestones).toEqual([reached[0], { ...reached[1]!, entries: 6 }]);
+  });
+
+  test('from before the undo still hold', () => {
+    const referee = opened();
+    aRound(referee);
+    aRound(referee);
+    gives(referee, A, 'x');
+    const before = referee.replay().milestones;
+    referee.undo(A);
+    expect(referee.replay().milestones).toEqual(before);
+  });
+});
+
+test('a second referee that enters the journal, undos and all, comes to the same game', () => {
+  const referee = open({ seed: 'undos' });
+  for (let times = 0; times < 30; times++) {
+    playOn(referee, 5, times + 1);
+    if (times % 3 === 0) referee.undo('judge');
+    if (times % 5 === 0) referee.undo('judge');
+  }
+  expect(referee.journal.filter(({ kind }) => kind === 'undo').length).toBeGreaterThan(5);
+  const second = Referee.open(wisps, opening({ seed: 'undos' }));
+  if (isRefusal(second)) throw new Error(second.rule);
+  expect(second.enter(referee.journal)).toBeUndefined();
+  expect(second.hash()).toBe(referee.hash());
+  expect(second.version).toBe(referee.version);
+  expect(second.replay()).toEqual(referee.replay());
+  expect(second.log).toEqual(referee.log);
+});
+
+test('undo answer by answer walks back through every state, across checkpoints, windows and rounds', () => {
+  const referee = open({ seed: 'back', lastRound: 6 });
+  const hashes = [referee.hash()];
+  while (referee.outcome === null) {
+    playOn(referee, 1, hashes.length);
+    hashes.push(referee.hash());
+  }
+  expect(hashes.length).toBeGreaterThan(60);
+  while (hashes.length > 1) {
+    hashes.pop();
+    expect(referee.undo('judge')).toBe('undone');
+    expect(referee.hash()).toBe(hashes.at(-1));
+  }
+});
+
+test('each seat takes back its own last answer, and what others did since goes with it', () => {
+  const referee = open();
+  bids(referee, 1, 0, 2);
+  expect(referee.undo(BEA)).toBe('asked');
+  expect(referee.undoRequest?.needs).toEqual([CAL]);
+  expect(referee.consent(CAL, true)).toBe('undone');
+  expect(asked(referee)).toEqual(['ann bid (settled)', 'bea bid', 'cal bid']);
+  plays(referee, BEA, 'bid', 3);
+  plays(referee, CAL, 'bid', 0);
+  expect(referee.state.bids).toEqual({ ann: 1, bea: 3, cal: 0 });
+  expect(referee.undo(ANN)).toBe('asked');
+});
+
+test('an undo that names no entry is refused and changes nothing', () => {
+  const referee = opened();
+  gives(referee, A, 'x');
+  const before = referee.hash();
+  for (const to of [-1, 1, 0.5, Number.NaN, '0']) {
+    expect(referee.enter([{ kind: 'undo', to, by: A } as never])).toMatchObject({
+      rule: 'table.malformed-entry',
+    });
+  }
+  expect(referee.hash()).toBe(before);
+});
+
+test('a game without a log can be undone as well', () => {
+  const referee = opened({ keepLog: false });
+  const start = referee.hash();
+  gives(referee, A, 'x');
+  referee.undo(A);
+  expect(referee.hash()).toBe(start);
+  expect(referee.log).toEqual([]);
+});
