@@ -1,1 +1,7 @@
-export {};
+export * from './catalogue/index.ts';
+export { xwing } from './game.ts';
+export * from './lists/index.ts';
+export * from './model/index.ts';
+export { begin, type XwingSetup } from './setup/begin.ts';
+export { standardOptions } from './setup/options.ts';
+export type { ShipPosition, XwingPosition } from './setup/position.ts';

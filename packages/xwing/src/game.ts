@@ -1,0 +1,84 @@
+import type { Flow, Game, Plain } from '@sortie/kernel';
+import { endGame, otherSide, refused } from '@sortie/kernel';
+import { listeners } from './abilities/listeners.ts';
+import { missionActivation, missionEnd, missionSetUp } from './missions/flows.ts';
+import type { XwingEffect, XwingEvent, XwingState } from './model/index.ts';
+import { action } from './rules/action.ts';
+import { activation, activationPhase } from './rules/activation.ts';
+import { apply } from './rules/apply.ts';
+import { attack, grantedAttack } from './rules/attack.ts';
+import { detonation, timedBombs } from './rules/bombs.ts';
+import { combatPhase, opportunity } from './rules/combat.ts';
+import { decloaking } from './rules/decloak.ts';
+import { endPhase } from './rules/end-phase.ts';
+import { faults } from './rules/faults.ts';
+import { gameFlow } from './rules/game-flow.ts';
+import { sideOfSeat } from './rules/in-play.ts';
+import { maneuver } from './rules/maneuver.ts';
+import { perform } from './rules/perform.ts';
+import { planning } from './rules/planning.ts';
+import { faceupCard, suffer } from './rules/suffer.ts';
+import { begin } from './setup/begin.ts';
+import { deployment } from './setup/deployment.ts';
+import { initiative } from './setup/initiative.ts';
+import { placeObstacles } from './setup/obstacles.ts';
+import { readPosition, writePosition } from './setup/position.ts';
+import { setUp } from './setup/set-up.ts';
+import { reveals, see } from './view/see.ts';
+import { view } from './view/view.ts';
+
+const flows: readonly Flow<XwingState, never, XwingEffect>[] = [
+  gameFlow,
+  setUp,
+  initiative,
+  placeObstacles,
+  deployment,
+  planning,
+  activationPhase,
+  decloaking,
+  activation,
+  maneuver,
+  action,
+  combatPhase,
+  opportunity,
+  grantedAttack,
+  attack,
+  suffer,
+  faceupCard,
+  detonation,
+  timedBombs,
+  endPhase,
+  missionSetUp,
+  missionActivation,
+  missionEnd,
+];
+
+/** X-Wing, first edition. */
+export const xwing: Game<XwingState, XwingEffect, XwingEvent> = {
+  name: 'xwing',
+  flows,
+  begin,
+  perform: perform as Game<XwingState, XwingEffect, XwingEvent>['perform'],
+  apply,
+  listeners,
+  view,
+  see,
+  reveals,
+  milestone: (state) => state.round,
+  command: (state, command: Plain, from) => {
+    const { kind } = (command ?? {}) as { readonly kind?: unknown };
+    // xw.optional.limit.time
+    if (kind === 'timeExpired' && from === 'clock') {
+      return state.options.timeLimit ? [{ kind: 'timeExpired' }] : refused('xw.optional.limit.time');
+    }
+    if (kind === 'concede' && state.seats.some((seat) => seat.id === from)) {
+      const seat = state.seats.find((each) => each.id === from)!.id;
+      const winner = otherSide(sideOfSeat(state, seat));
+      return [{ kind: 'conceded', seat }, endGame({ winner, rule: 'table.conceded' })];
+    }
+    return refused('table.malformed-command', { field: 'kind' });
+  },
+  faults,
+  readPosition,
+  writePosition,
+};

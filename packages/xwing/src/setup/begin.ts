@@ -1,0 +1,81 @@
+import type { Plain, RandomState, Refusal, Seat } from '@sortie/kernel';
+import { freshDeck, freshEngine, isRefusal, refused } from '@sortie/kernel';
+import { wholeDeck } from '../catalogue/index.ts';
+import type { Obstacle, ObstacleId, Options, Ship, ShipId, XwingState } from '../model/index.ts';
+import { readOptions } from './options.ts';
+import type { Player } from './players.ts';
+import { readPlayers } from './players.ts';
+import { identified } from './identifiers.ts';
+import { newShip } from './new-ship.ts';
+import { shuffledWith } from './shuffle.ts';
+
+/** How a game of X-Wing is set up: what was agreed, and who plays what. */
+export interface XwingSetup {
+  readonly options?: Partial<Options>;
+  readonly players: readonly Player[];
+}
+
+/** The state before the first step of set-up, or why it cannot be played. xw.setup.gather.reveal */
+export function begin(setup: Plain, random: RandomState): XwingState | Refusal {
+  const given = setup as { readonly options?: Plain; readonly players?: Plain } | null;
+  if (typeof given !== 'object' || given === null) return refused('table.malformed-setup', { field: 'setup' });
+  const options = readOptions(given.options);
+  if (isRefusal(options)) return options;
+  const players = readPlayers(given.players, options);
+  if (isRefusal(players)) return players;
+  return firstState(options, players, random);
+}
+
+export function firstState(options: Options, players: readonly Player[], random: RandomState): XwingState {
+  let number = 0;
+  const ships = players.flatMap(({ seat, side, squad }) =>
+    squad.ships.map((ship): Ship => {
+      number++;
+      return newShip({ id: `s${number}` as ShipId, seat, side, pilot: ship.pilot, upgrades: ship.upgrades });
+    }),
+  );
+  return emptyState(options, players, identified(ships), random);
+}
+
+export function emptyState(
+  options: Options,
+  seats: readonly Seat[],
+  ships: readonly Ship[],
+  random: RandomState,
+): XwingState {
+  const decks = options.ownDecks ? 2 : 1;
+  const first = shuffledWith(random, wholeDeck(options.damageDeck));
+  const second = shuffledWith(first.random, wholeDeck(options.damageDeck));
+  return {
+    engine: freshEngine(decks === 2 ? second.random : first.random, 'game'),
+    seats: seats.map(({ id, side }) => ({ id, side })),
+    options,
+    phase: 'setup',
+    round: 0,
+    initiative: null,
+    edges: null,
+    ships,
+    obstacles: obstaclesOf(options),
+    bombs: [],
+    touches: [],
+    decks: decks === 2 ? [freshDeck(first.cards), freshDeck(second.cards)] : [freshDeck(first.cards)],
+    activeShip: null,
+    ready: [],
+    timeExpired: false,
+    serial: 0,
+    nextId: ships.length + 1,
+    mission: null,
+  };
+}
+
+/** A mission brings its own. xw.mission.setup.obstacles */
+function obstaclesOf(options: Options): Obstacle[] {
+  if (options.mission || options.obstacles === null) return [];
+  return options.obstacles.map(({ kind, outline }, index) => ({
+    id: `o${index + 1}` as ObstacleId,
+    kind,
+    outline,
+    pose: null,
+  }));
+}
+

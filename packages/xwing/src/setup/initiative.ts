@@ -1,0 +1,56 @@
+import { goTo, note, offers, otherSide } from '@sortie/kernel';
+import type { Side } from '@sortie/kernel';
+import { pilot } from '../catalogue/index.ts';
+import type { XwingEffect, XwingState } from '../model/index.ts';
+import { speakerOf } from '../rules/in-play.ts';
+import { valueOf } from '../rules/winning.ts';
+import { asks, flow, step } from '../rules/words.ts';
+
+interface Determining {
+  readonly chooser: Side | null;
+}
+
+function total(state: XwingState, side: Side): number {
+  return state.ships.filter((ship) => ship.side === side).reduce((sum, ship) => sum + valueOf(ship), 0);
+}
+
+function imperialSide(state: XwingState): Side {
+  const found = state.ships.find((ship) => pilot(ship.pilot).faction === 'imperial');
+  return found?.side ?? 0;
+}
+
+/** The side with fewer points; undefined when equal. */
+function cheaper(state: XwingState): Side | undefined {
+  const [first, second] = [total(state, 0), total(state, 1)];
+  if (first === second) return undefined;
+  return first < second ? 0 : 1;
+}
+
+/** Whoever the older book or a mission names without a choice. xw.timing.initiative.core2012-lowest-has, xw.mission.initiative */
+function given(state: XwingState): Side | undefined {
+  if (state.options.variant !== 'core2012' && !state.options.mission) return undefined;
+  if (state.options.mission && state.options.presetForces) return imperialSide(state);
+  // xw.timing.initiative.core2012-tie-imperial
+  return cheaper(state) ?? imperialSide(state);
+}
+
+/** Determine initiative. rulebook: timing */
+export const initiative = flow<Determining>('initiative', [
+  step('compare', (state): XwingEffect[] => {
+    const side = given(state);
+    if (side !== undefined) return [{ kind: 'giveInitiative', side }, goTo('settled')];
+    const chooser = cheaper(state);
+    // xw.timing.initiative.lowest-total-chooses, xw.timing.initiative.tie-roll
+    return chooser === undefined ? [{ kind: 'rollInitiative', roller: 0 }] : [note<Determining>({ chooser })];
+  }),
+  asks('choose', {
+    request: (state, at) => ({
+      seat: speakerOf(state, at.chooser!),
+      kind: 'chooseInitiative',
+      rule: 'xw.timing.initiative.lowest-total-chooses',
+      answers: offers([{ side: at.chooser! }, { side: otherSide(at.chooser!) }]),
+    }),
+    take: (_state, _at, answer: { readonly side: Side }) => [{ kind: 'giveInitiative', side: answer.side }],
+  }),
+  step('settled', () => []),
+]);

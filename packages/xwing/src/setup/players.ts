@@ -1,0 +1,79 @@
+import type { Plain, Refusal, SeatId, Side } from '@sortie/kernel';
+import { refused } from '@sortie/kernel';
+import type { Fault, Squad } from '../lists/index.ts';
+import { judgeSquad, judgeTeam } from '../lists/index.ts';
+import { factions, findPilot, findUpgrade } from '../catalogue/index.ts';
+import type { Options } from '../model/index.ts';
+
+/** Somebody at the table with the ships they control. xw.setup.sides.two, xw.optional.team.ownership */
+export interface Player {
+  readonly id: SeatId;
+  readonly seat: SeatId;
+  readonly side: Side;
+  readonly squad: Squad;
+}
+
+/** Reads who plays, and refuses squads that break a rule, naming the rule and the card. */
+export function readPlayers(given: Plain | undefined, options: Options): readonly Player[] | Refusal {
+  if (!Array.isArray(given) || given.length < 2 || given.length > 16) {
+    return refused('xw.setup.sides.two', { field: 'players' });
+  }
+  const players: Player[] = [];
+  for (const [index, each] of given.entries()) {
+    const player = readPlayer(each, index);
+    if ('kind' in player) return player;
+    if (players.some((other) => other.seat === player.seat)) return malformed(`players.${index}.seat`);
+    players.push(player);
+  }
+  for (const side of [0, 1]) {
+    if (!players.some((player) => player.side === side)) return refused('xw.setup.sides.two', { side });
+  }
+  return judged(players, options) ?? players;
+}
+
+function malformed(field: string): Refusal {
+  return refused('table.malformed-setup', { field });
+}
+
+function readPlayer(given: unknown, index: number): Player | Refusal {
+  const at = `players.${index}`;
+  const { seat, side, squad } = (given ?? {}) as { seat?: unknown; side?: unknown; squad?: unknown };
+  if (typeof seat !== 'string' || !/^[\w-]{1,32}$/.test(seat) || seat === 'spectator' || seat === 'referee') {
+    return malformed(`${at}.seat`);
+  }
+  if (side !== 0 && side !== 1) return malformed(`${at}.side`);
+  const read = readSquad(squad, `${at}.squad`);
+  if ('kind' in read) return read;
+  return { id: seat as SeatId, seat: seat as SeatId, side, squad: read };
+}
+
+function readSquad(given: unknown, at: string): Squad | Refusal {
+  const { faction, ships } = (given ?? {}) as { faction?: unknown; ships?: unknown };
+  if (!factions.some((each) => each === faction)) return malformed(`${at}.faction`);
+  if (!Array.isArray(ships) || ships.length > 24) return malformed(`${at}.ships`);
+  for (const [index, ship] of ships.entries()) {
+    const { pilot, upgrades } = (ship ?? {}) as { pilot?: unknown; upgrades?: unknown };
+    if (typeof pilot !== 'string' || !findPilot(pilot)) return malformed(`${at}.ships.${index}.pilot`);
+    if (!Array.isArray(upgrades) || !upgrades.every((each) => typeof each === 'string' && findUpgrade(each))) {
+      return malformed(`${at}.ships.${index}.upgrades`);
+    }
+  }
+  return given as Squad;
+}
+
+/** The first fault of any squad. Both teams get the same total. xw.optional.team.equal-points */
+function judged(players: readonly Player[], options: Options): Refusal | undefined {
+  const rules = {
+    points: options.points,
+    format: options.format,
+    ...(options.variant === 'core2012' ? { variant: options.variant } : {}),
+  };
+  for (const side of [0, 1] as const) {
+    const squads = players.filter((player) => player.side === side).map(({ squad }) => squad);
+    const faults: readonly Fault[] =
+      squads.length === 1 ? judgeSquad(squads[0]!, rules) : judgeTeam(squads, rules);
+    const [fault] = faults;
+    if (fault) return refused(fault.rule, { side, fault: fault as unknown as Plain });
+  }
+  return undefined;
+}
