@@ -1,3 +1,5 @@
+import type { ActionIcon, Maneuver } from '../catalogue/index.ts';
+import type { Attack } from './flow-data.ts';
 import type { CardKey, ShipId } from './ids.ts';
 import type { DamageInPlay, Ship } from './ship.ts';
 import type { XwingState } from './state.ts';
@@ -18,8 +20,19 @@ export interface Table {
   range(one: ShipId, other: ShipId): number;
   /** Whether the other ship stands in this ship's printed primary arc. */
   isInArc(of: ShipId, other: ShipId): boolean;
+  /** In its primary or its auxiliary arc. */
+  isInAnyArc(of: ShipId, other: ShipId): boolean;
   areTouching(one: ShipId, other: ShipId): boolean;
   pilotSkill(id: ShipId): number;
+  /** The maneuvers printed on the ship's dial. */
+  dial(id: ShipId): readonly Maneuver[];
+  actionBar(id: ShipId): readonly ActionIcon[];
+  /** Enemies that the ship could lock now. */
+  lockable(id: ShipId): readonly Ship[];
+  /** No card keeps the attacker from rerolling its dice. */
+  mayReroll(attack: Attack): boolean;
+  /** No card keeps this side of the attack from spending focus tokens. */
+  maySpendFocus(attack: Attack, role: 'attacker' | 'defender'): boolean;
   hasUsedThisRound(id: ShipId, use: string): boolean;
   /** The damage card of this copy. */
   damage(id: ShipId, key: CardKey): DamageInPlay | undefined;

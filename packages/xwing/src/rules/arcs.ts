@@ -27,6 +27,12 @@ export function hasTurretPrimary(ship: Ship): boolean {
   return typeOf(ship).arcs.includes('turret');
 }
 
+/** xw.arc.auxiliary.definition */
+export function isInAuxiliaryArc(ship: PlacedShip, target: PlacedShip): boolean {
+  const arc = auxiliaryArc(ship);
+  return arc !== undefined && inArc(ship.pose, arc, baseOf(target));
+}
+
 /** A single point of the base inside is enough. xw.arc.inside-any-part */
 export function isInPrimaryArc(ship: PlacedShip, target: PlacedShip): boolean {
   return inArc(ship.pose, primaryArc(ship), baseOf(target));

@@ -1,8 +1,11 @@
-import type { CardKey, DamageInPlay, Ship, ShipId, Table, XwingState } from '../model/index.ts';
-import { isInPrimaryArc } from './arcs.ts';
-import { areFriendly, areTouching, isInPlay, shipOf, shipsInPlay } from './in-play.ts';
+import { isBanned } from '../abilities/bans.ts';
+import type { ActionIcon, Maneuver } from '../catalogue/index.ts';
+import type { Attack, CardKey, DamageInPlay, Ship, ShipId, Table, XwingState } from '../model/index.ts';
+import { isInAuxiliaryArc, isInPrimaryArc } from './arcs.ts';
+import { areFriendly, areTouching, isInPlay, shipOf, shipsInPlay, typeOf } from './in-play.ts';
 import { rangeBetween } from './range.ts';
-import { pilotSkill } from './values.ts';
+import { lockableFrom } from './target-lock.ts';
+import { actionBar, pilotSkill } from './values.ts';
 
 class StateTable implements Table {
   constructor(readonly state: XwingState) {}
@@ -42,12 +45,38 @@ class StateTable implements Table {
     return isInPlay(ship) && isInPlay(target) && isInPrimaryArc(ship, target);
   }
 
+  isInAnyArc(of: ShipId, other: ShipId): boolean {
+    const [ship, target] = [this.ship(of), this.ship(other)];
+    if (!isInPlay(ship) || !isInPlay(target)) return false;
+    return isInPrimaryArc(ship, target) || isInAuxiliaryArc(ship, target);
+  }
+
   areTouching(one: ShipId, other: ShipId): boolean {
     return areTouching(this.state, one, other);
   }
 
   pilotSkill(id: ShipId): number {
     return pilotSkill(this, this.ship(id));
+  }
+
+  dial(id: ShipId): readonly Maneuver[] {
+    return typeOf(this.ship(id)).dial;
+  }
+
+  actionBar(id: ShipId): readonly ActionIcon[] {
+    return actionBar(this.ship(id));
+  }
+
+  lockable(id: ShipId): readonly Ship[] {
+    return lockableFrom(this.state, this.ship(id));
+  }
+
+  mayReroll(attack: Attack): boolean {
+    return !isBanned(this, { kind: 'reroll', ship: this.ship(attack.attacker), attack });
+  }
+
+  maySpendFocus(attack: Attack, role: 'attacker' | 'defender'): boolean {
+    return !isBanned(this, { kind: 'spendFocus', ship: this.ship(attack[role]), attack });
   }
 
   get round(): number {
