@@ -15,9 +15,10 @@ import { faults } from './rules/faults.ts';
 import { gameFlow } from './rules/game-flow.ts';
 import { sideOfSeat } from './rules/in-play.ts';
 import { maneuver } from './rules/maneuver.ts';
+import { lockAcquired, lockSpent, tokenReceived, tokenSpent } from './rules/moments.ts';
 import { perform } from './rules/perform.ts';
 import { planning } from './rules/planning.ts';
-import { faceupCard, suffer } from './rules/suffer.ts';
+import { facedownCard, faceupCard, suffer } from './rules/suffer.ts';
 import { begin } from './setup/begin.ts';
 import { deployment } from './setup/deployment.ts';
 import { initiative } from './setup/initiative.ts';
@@ -45,6 +46,11 @@ const flows: readonly Flow<XwingState, never, XwingEffect>[] = [
   attack,
   suffer,
   faceupCard,
+  tokenReceived,
+  tokenSpent,
+  lockAcquired,
+  lockSpent,
+  facedownCard,
   detonation,
   timedBombs,
   endPhase,

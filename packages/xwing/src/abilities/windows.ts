@@ -4,8 +4,10 @@ import type {
   Attack,
   Dealing,
   Execution,
+  LockMoment,
   Opportunity,
   Suffering,
+  TokenMoment,
 } from '../model/index.ts';
 
 type Nothing = object;
@@ -33,6 +35,8 @@ export interface Windows {
   readonly defenseDiceRolled: { readonly attack: Attack };
   readonly modifyDefenseDice: { readonly attack: Attack };
   readonly compareResults: { readonly attack: Attack };
+  /** Evades have cancelled hits and criticals. */
+  readonly resultsCompared: { readonly attack: Attack };
   /** The attack hit; its damage is still to come. */
   readonly attackHit: { readonly attack: Attack };
   readonly attackMissed: { readonly attack: Attack };
@@ -40,9 +44,14 @@ export interface Windows {
   readonly beforeSuffering: { readonly suffering: Suffering };
   /** A faceup Damage card lies on the ship, its text not yet in force. */
   readonly faceupDamageDealt: { readonly dealing: Dealing };
+  readonly facedownDamageDealt: { readonly dealing: Dealing };
   /** The Damage card's own text comes into force. */
   readonly damageTakesEffect: { readonly dealing: Dealing };
   readonly endOfOpportunity: { readonly opportunity: Opportunity };
+  readonly tokenReceived: { readonly received: TokenMoment };
+  readonly tokenSpent: { readonly spent: TokenMoment };
+  readonly lockAcquired: { readonly lock: LockMoment };
+  readonly lockSpent: { readonly lock: LockMoment };
 }
 
 export type Window = keyof Windows;
@@ -70,11 +79,17 @@ export const windowSubject: Readonly<Record<Window, string | null>> = {
   defenseDiceRolled: 'attack',
   modifyDefenseDice: 'attack',
   compareResults: 'attack',
+  resultsCompared: 'attack',
   attackHit: 'attack',
   attackMissed: 'attack',
   afterAttack: 'attack',
   beforeSuffering: 'suffering',
   faceupDamageDealt: 'dealing',
+  facedownDamageDealt: 'dealing',
   damageTakesEffect: 'dealing',
   endOfOpportunity: 'opportunity',
+  tokenReceived: 'received',
+  tokenSpent: 'spent',
+  lockAcquired: 'lock',
+  lockSpent: 'lock',
 };

@@ -2,7 +2,7 @@ import type { Point, Pose } from '@sortie/geometry';
 import type { Difficulty, Maneuver } from '../catalogue/index.ts';
 import type { AttackDie, DefenseDie } from './dice.ts';
 import type { BombTokenId, CardKey, ObstacleId, ShipId } from './ids.ts';
-import type { ActionName } from './ship.ts';
+import type { ActionName, Token } from './ship.ts';
 
 /** What a running attack knows. */
 export interface Attack {
@@ -27,6 +27,8 @@ export interface Attack {
 export interface Opportunity {
   readonly ship: ShipId;
   readonly attacked: boolean;
+  /** The serial of the table when it began: what is newer came during the opportunity. */
+  readonly since: number;
 }
 
 /** What an attack granted by a card may do. */
@@ -81,6 +83,8 @@ export interface Dealing {
   readonly ship: ShipId;
   readonly key: CardKey;
   readonly source: string;
+  /** Its text is in force: everyone who may keep it from the ship has spoken. */
+  readonly inForce: boolean;
 }
 
 /** A chance to act: the standard action, or a free one. */
@@ -117,4 +121,16 @@ export interface Choosing {
   readonly rule: string;
   readonly source: string;
   readonly ship: ShipId;
+}
+
+/** A token that has just come to a ship, or was just spent by it. */
+export interface TokenMoment {
+  readonly ship: ShipId;
+  readonly token: Token;
+}
+
+/** A target lock that has just been acquired or spent. */
+export interface LockMoment {
+  readonly ship: ShipId;
+  readonly target: ShipId;
 }

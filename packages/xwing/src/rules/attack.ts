@@ -106,6 +106,7 @@ export const attack = flow<Attack>('attack', [
   // xw.attack.compare.cancel-abilities-first
   opens('compareResults', { rule: 'xw.attack.compare.cancel-abilities-first', order: seatsByInitiative }),
   step('compare', () => [{ kind: 'compareResults' }]),
+  opens('resultsCompared', initiativeFirst),
   step('hitOrMiss', (_state, at) => (at.outcome === 'hit' ? [] : [goTo('attackMissed')])),
   opens('attackHit', initiativeFirst),
   step('dealDamage', (_state, at): XwingEffect[] => {

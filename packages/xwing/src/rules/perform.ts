@@ -9,6 +9,7 @@ import { dealCard, renewDecks } from './deal-damage.ts';
 import { isInPlay, shipOf } from './in-play.ts';
 import { lockAcquired } from './target-lock.ts';
 import { executes } from './execute.ts';
+import { moment } from './moments.ts';
 import { moveShip } from './move-ship.ts';
 import { victoryNow } from './winning.ts';
 import { shieldValue } from './values.ts';
@@ -114,7 +115,9 @@ function performOnShips(state: XwingState, effect: OnShips, emit: Means['emit'],
   switch (effect.kind) {
     case 'assignTokens':
       if (effect.count > 0 && isInPlay(shipOf(state, effect.ship))) {
-        emit({ kind: 'tokensAssigned', ship: effect.ship, token: effect.token, count: effect.count });
+        const { ship, token, count } = effect;
+        emit({ kind: 'tokensAssigned', ship, token, count });
+        return Array.from({ length: count }, () => moment(state, 'tokenReceived', { ship, token })).flat();
       }
       return;
     case 'removeTokens':
@@ -123,18 +126,21 @@ function performOnShips(state: XwingState, effect: OnShips, emit: Means['emit'],
       const held = shipOf(state, effect.ship).tokens[effect.token];
       const count = Math.min(held, effect.kind === 'spendToken' ? 1 : effect.count);
       if (count > 0) emit({ kind: 'tokensRemoved', ship: effect.ship, token: effect.token, count, spent });
+      if (spent && count > 0) return moment(state, 'tokenSpent', { ship: effect.ship, token: effect.token });
       return;
     }
     case 'acquireLock':
       if (shipOf(state, effect.ship).lock) emit({ kind: 'lockRemoved', ship: effect.ship, spent: false });
       emit(lockAcquired(state, effect.ship, effect.target));
-      return;
+      return moment(state, 'lockAcquired', { ship: effect.ship, target: effect.target });
     case 'removeLock':
-    case 'spendLock':
-      if (shipOf(state, effect.ship).lock) {
-        emit({ kind: 'lockRemoved', ship: effect.ship, spent: effect.kind === 'spendLock' });
-      }
-      return;
+    case 'spendLock': {
+      const { lock } = shipOf(state, effect.ship);
+      if (!lock) return;
+      const spent = effect.kind === 'spendLock';
+      emit({ kind: 'lockRemoved', ship: effect.ship, spent });
+      return spent ? moment(state, 'lockSpent', { ship: effect.ship, target: lock.target }) : undefined;
+    }
     case 'moveLock':
       if (shipOf(state, effect.to).lock) emit({ kind: 'lockRemoved', ship: effect.to, spent: false });
       emit({ kind: 'lockMoved', from: effect.from, to: effect.to });
@@ -233,7 +239,7 @@ function performDamage(state: XwingState, effect: OnDamage, emit: Means['emit'],
       emit({ kind: 'damageFlipped', ship: effect.ship, key: effect.key, faceup: effect.faceup, card: card.card });
       // A card turned faceup is in force at once, and may now count twice. xw.damage.faceup.any-source
       return effect.faceup
-        ? [run('faceupCard', { ship: effect.ship, key: effect.key, source: 'flip' })]
+        ? [run('faceupCard', { ship: effect.ship, key: effect.key, source: 'flip', inForce: false })]
         : undefined;
     }
     case 'discardDamageCard': {
