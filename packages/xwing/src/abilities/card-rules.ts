@@ -55,7 +55,14 @@ function playsRole(at: Here, role: 'attacker' | 'defender'): boolean {
 /** A question that cards may answer with a ban, or that a card may lift a general rule for. */
 export type Question =
   | { readonly kind: 'attack'; readonly ship: Ship }
-  | { readonly kind: 'target'; readonly attacker: Ship; readonly target: Ship; readonly weapon: 'primary' | CardKey }
+  | {
+      readonly kind: 'target';
+      readonly attacker: Ship;
+      readonly target: Ship;
+      readonly weapon: 'primary' | CardKey;
+      /** Whom this attack could target with the weapon if no card forbade it. */
+      readonly reachable: readonly ShipId[];
+    }
   | { readonly kind: 'spendFocus'; readonly ship: Ship; readonly attack: Attack }
   | { readonly kind: 'reroll'; readonly ship: Ship; readonly attack: Attack }
   | { readonly kind: 'action'; readonly ship: Ship; readonly action: ActionName }
@@ -110,10 +117,14 @@ export interface CardRules {
   readonly forbids?: (question: Question, at: Here) => boolean;
   readonly permits?: (question: Question, at: Here) => boolean;
   readonly action?: CardAction;
+  /** How many actions the ship may perform in its Perform Action step; 1 unless said. xw.action.one-standard */
+  readonly actionsInStep?: number;
   readonly weapon?: WeaponRules;
   readonly bomb?: BombRules;
   /** How many Damage cards this one counts for while faceup; 1 unless said. xw.damage.direct-hit */
   readonly countsAs?: number;
+  /** The ship's pilot ability and Elite upgrades are ignored. */
+  readonly silencesPilot?: true;
   /** Damage cards of the ship are dealt faceup. */
   readonly dealtFaceup?: (at: Here) => boolean;
 }

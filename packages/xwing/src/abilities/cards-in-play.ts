@@ -1,4 +1,4 @@
-import type { CardKey, Ship, XwingState } from '../model/index.ts';
+import type { CardKey, DamageInPlay, Dealing, Ship, XwingState } from '../model/index.ts';
 import { upgrade } from '../catalogue/index.ts';
 import { isInPlay } from '../rules/in-play.ts';
 import type { CardRules } from './card-rules.ts';
@@ -80,18 +80,39 @@ function indexOf(state: XwingState): Index {
   return index;
 }
 
-/** Destroyed ships' cards, discarded upgrades and suppressed pilots say nothing. xw.cards.ability.ends-on-destruction */
+/** Destroyed ships' cards, discarded upgrades and silenced pilots say nothing. xw.cards.ability.ends-on-destruction */
 function isActive(state: XwingState, place: Place): boolean {
   const ship = state.ships[place.ship]!;
   if (!isInPlay(ship)) return false;
   if (place.upgrade >= 0 && !ship.upgrades[place.upgrade]!.faceup) return false;
-  return !(place.elite && isSuppressed(ship));
+  return !(place.elite && isPilotSilenced(state, ship));
 }
 
 /** The pilot ability and Elite upgrades are switched off. xw.carddata.deck.core2012.injured-pilot */
-function isSuppressed(ship: Ship): boolean {
-  for (const each of ship.damage) if (each.faceup && each.card === 'core-injuredpilot') return true;
-  return false;
+export function isPilotSilenced(state: XwingState, ship: Ship): boolean {
+  return ship.damage.some((each) => damageInForce(state, each)?.silencesPilot);
+}
+
+/** The rules of a faceup Damage card, once it has come into force. xw.damage.faceup.any-source */
+function damageInForce(state: XwingState, { key, card, faceup }: DamageInPlay): CardRules | undefined {
+  if (!faceup || !card) return undefined;
+  const isDue = state.engine.stack.some(({ flow, at }) => {
+    const dealing = at as Dealing;
+    return flow === 'faceupCard' && dealing.key === key && !dealing.inForce;
+  });
+  return isDue ? undefined : rulesOfCard(card);
+}
+
+function damageWith(state: XwingState, matches: (rules: CardRules) => boolean): CardInPlay[] {
+  const found: CardInPlay[] = [];
+  for (const ship of state.ships) {
+    if (ship.damage.length === 0 || !isInPlay(ship)) continue;
+    for (const each of ship.damage) {
+      const rules = damageInForce(state, each);
+      if (rules && matches(rules)) found.push({ ship, key: each.key, rules });
+    }
+  }
+  return found;
 }
 
 /** Every card in play that has this part, ships' faceup Damage cards included. */
@@ -100,14 +121,7 @@ export function cardsWith(state: XwingState, part: Part): CardInPlay[] {
   for (const place of indexOf(state).with(part)) {
     if (isActive(state, place)) found.push({ ship: state.ships[place.ship]!, key: place.key, rules: place.rules });
   }
-  for (const ship of state.ships) {
-    if (!isInPlay(ship)) continue;
-    for (const each of ship.damage) {
-      const rules = each.faceup && each.card ? rulesOfCard(each.card) : undefined;
-      if (rules?.[part] !== undefined) found.push({ ship, key: each.key, rules });
-    }
-  }
-  return found;
+  return [...found, ...damageWith(state, (rules) => rules[part] !== undefined)];
 }
 
 /** Every card in play that hears the window. */
@@ -116,14 +130,8 @@ export function cardsHearing(state: XwingState, window: string): CardInPlay[] {
   for (const place of indexOf(state).hearing(window)) {
     if (isActive(state, place)) found.push({ ship: state.ships[place.ship]!, key: place.key, rules: place.rules });
   }
-  for (const ship of state.ships) {
-    if (ship.damage.length === 0 || !isInPlay(ship)) continue;
-    for (const each of ship.damage) {
-      const rules = each.faceup && each.card ? rulesOfCard(each.card) : undefined;
-      if (rules?.abilities?.some((heard) => heard.window === window)) found.push({ ship, key: each.key, rules });
-    }
-  }
-  return found;
+  const hears = (rules: CardRules) => rules.abilities?.some((each) => each.window === window) ?? false;
+  return [...found, ...damageWith(state, hears)];
 }
 
 /** A ship's own cards in play that have this part. */

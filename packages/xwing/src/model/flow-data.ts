@@ -49,6 +49,9 @@ export interface Activation {
   readonly replaced: boolean;
   readonly overlappedShips: boolean;
   readonly obstaclesHit: readonly ObstacleId[];
+  /** Actions performed in the Perform Action step, and whether the last chance to act was taken. */
+  readonly actionsPerformed: number;
+  readonly acted: boolean;
 }
 
 /** A maneuver while it is executed, with what it ran into. */

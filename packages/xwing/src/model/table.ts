@@ -23,6 +23,8 @@ export interface Table {
   /** In its primary or its auxiliary arc. */
   isInAnyArc(of: ShipId, other: ShipId): boolean;
   areTouching(one: ShipId, other: ShipId): boolean;
+  /** Its base lies on an obstacle, whatever its kind. */
+  isOnObstacle(id: ShipId): boolean;
   pilotSkill(id: ShipId): number;
   /** The maneuvers printed on the ship's dial. */
   dial(id: ShipId): readonly Maneuver[];

@@ -36,7 +36,7 @@ export const combatPhase = flow<Choosing>('combatPhase', [
   step('fight', (state, at) => {
     const ship = at.next ?? nextShips(state, dueIn(state), 'descending')[0]?.id;
     if (!ship) return [];
-    const opportunity: Opportunity = { ship, attacked: false };
+    const opportunity: Opportunity = { ship, attacked: false, since: state.serial };
     return [note<Choosing>({ next: null }), goTo('next'), run('opportunity', opportunity)];
   }),
   opens('endOfCombat', initiativeFirst),

@@ -1,8 +1,8 @@
 import type { Control, Luck } from '@sortie/kernel';
-import { innermost, run } from '@sortie/kernel';
+import { run } from '@sortie/kernel';
 import { ownCardsWith } from '../abilities/cards-in-play.ts';
-import type { CardKey, Ship, Suffering, XwingEffect, XwingEvent, XwingState } from '../model/index.ts';
-import { deckOf, isExhausted } from './damage-deck.ts';
+import type { CardKey, Dealing, Ship, XwingEffect, XwingEvent, XwingState } from '../model/index.ts';
+import { countersOf, deckOf, isExhausted } from './damage-deck.ts';
 import { isInPlay, shipOf } from './in-play.ts';
 import { tableOf } from './table.ts';
 
@@ -21,9 +21,10 @@ export function dealCard(
   const ship = shipOf(state, effect.ship);
   if (!isInPlay(ship)) return;
   const key = `${ship.id}.d${state.nextId}` as CardKey;
+  const dealing: Dealing = { ship: ship.id, key, source: effect.source, inForce: false };
   if (isExhausted(state, ship)) {
     emit({ kind: 'damageDealt', ship: ship.id, key, card: null, faceup: false, place: null });
-    return afterwards(state, ship);
+    return [run('facedownCard', dealing)];
   }
   const place = deckOf(state, ship.side);
   if (state.decks[place]!.draw.length === 0) {
@@ -33,15 +34,7 @@ export function dealCard(
   const picked = luck.pick('damage', draw);
   const faceup = (effect.faceup || isDealtFaceup(state, ship)) && !isShuttle(state, ship);
   emit({ kind: 'damageDealt', ship: ship.id, key, card: draw[picked]!, faceup, place: picked });
-  return faceup
-    ? [run('faceupCard', { ship: ship.id, key, source: effect.source })]
-    : afterwards(state, ship);
-}
-
-/** While damage is suffered the ship is looked at when all of it is dealt. xw.damage.excess-dealt */
-function afterwards(state: XwingState, ship: Ship): readonly XwingEffect[] {
-  const suffering = innermost<Suffering>(state, 'suffer')?.ship === ship.id;
-  return suffering ? [] : [{ kind: 'checkDestruction', ship: ship.id }];
+  return [run(faceup ? 'faceupCard' : 'facedownCard', dealing)];
 }
 
 function isDealtFaceup(state: XwingState, ship: Ship): boolean {
@@ -63,20 +56,14 @@ function isShuttle(state: XwingState, ship: Ship): boolean {
 export function renewDecks(state: XwingState, emit: Emit, luck: Luck): void {
   for (const [index, deck] of state.decks.entries()) {
     if (deck.draw.length > 0 || deck.discard.length === 0) continue;
-    const owed = counters(state, index);
+    const owed = countersOf(state, index);
     if (owed.length === 0) continue;
     emit({ kind: 'deckShuffled', deck: index, draw: luck.shuffled(deck.discard) });
     for (const { ship, key } of owed) {
       const { draw } = state.decks[index]!;
-      if (draw.length === 0) return;
+      if (draw.length === 0) break;
       const place = luck.pick('damage', draw);
       emit({ kind: 'countersExchanged', ship: ship.id, key, card: draw[place]!, place });
     }
   }
-}
-
-function counters(state: XwingState, deck: number): { readonly ship: Ship; readonly key: CardKey }[] {
-  return state.ships
-    .filter((ship) => deckOf(state, ship.side) === deck)
-    .flatMap((ship) => ship.damage.filter((each) => each.card === null).map(({ key }) => ({ ship, key })));
 }

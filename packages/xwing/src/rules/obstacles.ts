@@ -4,9 +4,15 @@ import { bodyOf } from './base.ts';
 import type { PlacedShip } from './in-play.ts';
 import { isPlaced, obstacleShape } from './outlines.ts';
 
-/** Its base lies on an asteroid. xw.obstacle.asteroid.no-attack */
-export function isOnAsteroid(state: XwingState, ship: PlacedShip): boolean {
+/** Its base lies on an obstacle of this kind, or of any kind. */
+export function isOnObstacle(state: XwingState, ship: PlacedShip, kind?: 'asteroid' | 'debris'): boolean {
+  const body = bodyOf(ship, state.options.guides);
   return state.obstacles.some(
-    (each) => each.kind === 'asteroid' && isPlaced(each) && overlaps(bodyOf(ship, state.options.guides), obstacleShape(each)),
+    (each) => (kind === undefined || each.kind === kind) && isPlaced(each) && overlaps(body, obstacleShape(each)),
   );
+}
+
+/** xw.obstacle.asteroid.no-attack */
+export function isOnAsteroid(state: XwingState, ship: PlacedShip): boolean {
+  return isOnObstacle(state, ship, 'asteroid');
 }

@@ -1,10 +1,11 @@
 import type { Control, Luck } from '@sortie/kernel';
-import { innermost, note, otherSide, run, unreachable } from '@sortie/kernel';
-import type { Attack, XwingEffect, XwingEvent, XwingState } from '../model/index.ts';
+import { innermost, note, otherSide, run, showing, unreachable } from '@sortie/kernel';
+import type { Attack, ShipId, XwingEffect, XwingEvent, XwingState } from '../model/index.ts';
 import { attackDieFaces, defenseDieFaces } from '../model/index.ts';
 import { lossOf } from './destruction.ts';
 import { actionChance } from './action-chance.ts';
 import { compared } from './compare-results.ts';
+import { turnsCriticals } from './damage-deck.ts';
 import { dealCard, renewDecks } from './deal-damage.ts';
 import { isInPlay, shipOf } from './in-play.ts';
 import { lockAcquired } from './target-lock.ts';
@@ -253,6 +254,7 @@ function performDamage(state: XwingState, effect: OnDamage, emit: Means['emit'],
     case 'discardUpgrade':
       if (shipOf(state, effect.ship).upgrades.some((each) => each.key === effect.key && each.faceup)) {
         emit({ kind: 'upgradeDiscarded', ship: effect.ship, key: effect.key });
+        return afterUpgradeLost(state, effect.ship);
       }
       return;
     case 'returnUpgrade':
@@ -275,6 +277,16 @@ function performDamage(state: XwingState, effect: OnDamage, emit: Means['emit'],
   }
 }
 
+/** A lower shield or hull value is felt at once. xw.ship.shield.cap, xw.destroy.condition */
+function afterUpgradeLost(state: XwingState, id: ShipId): readonly XwingEffect[] {
+  const ship = shipOf(state, id);
+  const surplus = Math.max(0, ship.shields - shieldValue(ship));
+  return [
+    ...Array.from({ length: surplus }, (): XwingEffect => ({ kind: 'loseShield', ship: id })),
+    { kind: 'checkDestruction', ship: id },
+  ];
+}
+
 function performDice(
   state: XwingState,
   effect: Extract<XwingEffect, { kind: DiceKind }>,
@@ -289,7 +301,7 @@ function performDice(
     }
     case 'rollAttackDice':
       emit({ kind: 'attackDiceRolled', faces: luck.roll('attack', attackDieFaces, effect.count) });
-      return;
+      return criticalsTurned(state);
     case 'rollDefenseDice':
       emit({ kind: 'defenseDiceRolled', faces: luck.roll('defense', defenseDieFaces, effect.count) });
       return;
@@ -301,7 +313,7 @@ function performDice(
             : luck.roll('defense', defenseDieFaces, 1);
         emit({ kind: 'dieRerolled', pool: effect.pool, die, to: to!, source: effect.source });
       }
-      return;
+      return criticalsTurned(state);
     case 'changeDice':
       for (const die of effect.dice) {
         emit({ kind: 'dieChanged', pool: effect.pool, die, to: effect.to, source: effect.source });
@@ -323,12 +335,22 @@ function performDice(
       emit({ kind: 'usedInAttack', use: effect.use });
       return;
     case 'rollFor': {
-      if (!isInPlay(shipOf(state, effect.ship))) return;
+      const ship = shipOf(state, effect.ship);
+      if (!isInPlay(ship)) return;
       const faces = luck.roll('attack', attackDieFaces, effect.count);
       emit({ kind: 'rolledFor', ship: effect.ship, source: effect.source, faces });
-      return faces.flatMap((face) => effect.outcomes[face] ?? []);
+      const turned = turnsCriticals(state, ship);
+      return faces.flatMap((face) => effect.outcomes[turned && face === 'crit' ? 'hit' : face] ?? []);
     }
     default:
       return unreachable(effect);
   }
+}
+
+/** xw.damage.deck.core2012-crit-to-hit */
+function criticalsTurned(state: XwingState): readonly XwingEffect[] {
+  const { attackDice, defender } = innermost<Attack>(state, 'attack')!;
+  const dice = showing(attackDice, 'crit');
+  if (dice.length === 0 || !turnsCriticals(state, shipOf(state, defender))) return [];
+  return [{ kind: 'changeDice', pool: 'attack', dice, to: 'hit', source: 'damageDeck' }];
 }

@@ -32,8 +32,16 @@ export const suffer = flow<Suffering>('suffer', [
 
 /** A Damage card turns faceup: others may speak first, then its own text is in force. xw.damage.suffer.faceup-critical */
 export const faceupCard = flow<Dealing>('faceupCard', [
-  step('dealt', (_state, at) => (at.source === 'flip' ? [goTo('damageTakesEffect')] : [])),
+  // xw.damage.flip-is-not-deal
+  step('dealt', (_state, at) => (at.source === 'flip' ? [goTo('comeIntoForce')] : [])),
   opens('faceupDamageDealt', initiativeFirst),
+  step('comeIntoForce', () => [note<Dealing>({ inForce: true })]),
   opens('damageTakesEffect', initiativeFirst),
+  step('destruction', (_state, at) => [{ kind: 'checkDestruction', ship: at.ship }]),
+]);
+
+/** A Damage card is dealt facedown; its text is ignored. xw.damage.suffer.facedown-normal */
+export const facedownCard = flow<Dealing>('facedownCard', [
+  opens('facedownDamageDealt', initiativeFirst),
   step('destruction', (_state, at) => [{ kind: 'checkDestruction', ship: at.ship }]),
 ]);

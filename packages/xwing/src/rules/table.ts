@@ -3,6 +3,7 @@ import type { ActionIcon, Maneuver } from '../catalogue/index.ts';
 import type { Attack, CardKey, DamageInPlay, Ship, ShipId, Table, XwingState } from '../model/index.ts';
 import { isInAuxiliaryArc, isInPrimaryArc } from './arcs.ts';
 import { areFriendly, areTouching, isInPlay, shipOf, shipsInPlay, typeOf } from './in-play.ts';
+import { isOnObstacle } from './obstacles.ts';
 import { rangeBetween } from './range.ts';
 import { lockableFrom } from './target-lock.ts';
 import { actionBar, pilotSkill } from './values.ts';
@@ -53,6 +54,11 @@ class StateTable implements Table {
 
   areTouching(one: ShipId, other: ShipId): boolean {
     return areTouching(this.state, one, other);
+  }
+
+  isOnObstacle(id: ShipId): boolean {
+    const ship = this.ship(id);
+    return isInPlay(ship) && isOnObstacle(this.state, ship);
   }
 
   pilotSkill(id: ShipId): number {

@@ -1,15 +1,15 @@
 import type { CardValue } from '../catalogue/index.ts';
 import { pilot, upgrade } from '../catalogue/index.ts';
 import type { ActionIcon, Difficulty, Maneuver } from '../catalogue/index.ts';
-import { cardsWith, ownCardsWith } from '../abilities/cards-in-play.ts';
+import { cardsWith, isPilotSilenced, ownCardsWith } from '../abilities/cards-in-play.ts';
 import type { Attack, Ship, Table } from '../model/index.ts';
 import { isCloaked, shipOf } from './in-play.ts';
 
 /** What faceup upgrades add to a printed value. */
-function granted(ship: Ship, value: CardValue): number {
+function granted(ship: Ship, value: CardValue, silenced = false): number {
   let sum = 0;
   for (const each of ship.upgrades) {
-    if (!each.faceup) continue;
+    if (!each.faceup || (silenced && upgrade(each.card).slot === 'elite')) continue;
     for (const grant of upgrade(each.card).grants ?? []) {
       if (grant.kind === 'value' && grant.value === value) sum += grant.change;
     }
@@ -60,14 +60,13 @@ export function primaryWeaponValue(table: Table, ship: Ship): number {
 /** Only the newest effect counts, and when it ends the newest one left. xw.timing.pilot-skill.latest-effect-wins */
 export function pilotSkill(table: Table, ship: Ship): number {
   let newest = -1;
-  let skill = pilot(ship.pilot).skill + granted(ship, 'pilotSkill');
+  let skill = pilot(ship.pilot).skill + granted(ship, 'pilotSkill', isPilotSilenced(table.state, ship));
   for (const { effect, serial } of ship.lasting) {
     if (effect.kind === 'pilotSkill' && serial > newest) {
       newest = serial;
       skill = effect.to;
     }
   }
-  if (ship.damage.length === 0) return skill;
   for (const own of ownCardsWith(table.state, ship, 'pilotSkill')) {
     const serial = ship.damage.find((each) => each.key === own.key)?.serial ?? 0;
     const to = own.rules.pilotSkill!({ table, self: ship.id, key: own.key });
