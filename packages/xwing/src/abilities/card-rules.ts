@@ -64,6 +64,7 @@ export type Question =
       readonly reachable: readonly ShipId[];
     }
   | { readonly kind: 'spendFocus'; readonly ship: Ship; readonly attack: Attack }
+  | { readonly kind: 'spendEvade'; readonly ship: Ship; readonly attack: Attack }
   | { readonly kind: 'reroll'; readonly ship: Ship; readonly attack: Attack }
   | { readonly kind: 'action'; readonly ship: Ship; readonly action: ActionName }
   | { readonly kind: 'assignManeuver'; readonly ship: Ship; readonly maneuver: Maneuver }
@@ -71,7 +72,9 @@ export type Question =
   | { readonly kind: 'actWhileStressed'; readonly ship: Ship; readonly action: ActionName }
   | { readonly kind: 'redWhileStressed'; readonly ship: Ship }
   | { readonly kind: 'attackTouching'; readonly attacker: Ship; readonly target: Ship }
-  | { readonly kind: 'attackOnAsteroid'; readonly ship: Ship };
+  | { readonly kind: 'attackOnAsteroid'; readonly ship: Ship }
+  /** A focus token may stand for the lock that a secondary weapon asks for, and be spent in its place. */
+  | { readonly kind: 'focusAsLock'; readonly ship: Ship };
 
 export interface CardAction {
   readonly available?: (at: Here) => boolean;
@@ -82,10 +85,14 @@ export interface CardAction {
 export interface WeaponRules {
   /** xw.secondary.header.target-lock, xw.secondary.header.focus */
   readonly requires?: 'targetLock' | 'focus';
+  /** What the header asks for is spent. xw.secondary.header.target-lock-not-spent, xw.secondary.header.focus-not-spent */
+  readonly spends?: true;
+  /** The card is discarded as a cost. */
+  readonly discards?: true;
   /** May fire outside the arc. */
-  readonly turret?: boolean;
-  /** What is paid when the target is declared; the lock and the discard are only paid where named here. */
-  readonly cost?: (at: Here & { readonly target: ShipId }) => readonly XwingEffect[];
+  readonly turret?: true;
+  /** The attack is performed so many times, its cost paid once. */
+  readonly times?: number;
   /** Further conditions on the card. */
   readonly allows?: (at: Here & { readonly target: ShipId }) => boolean;
 }
@@ -127,6 +134,8 @@ export interface CardRules {
   readonly silencesPilot?: true;
   /** Damage cards of the ship are dealt faceup. */
   readonly dealtFaceup?: (at: Here) => boolean;
+  /** Defense dice do not cancel hits, and the defender may cancel criticals first. */
+  readonly hitsResistDice?: (at: Here & { readonly attack: Attack }) => boolean;
 }
 
 /** A card with its rules. */

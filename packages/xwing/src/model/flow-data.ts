@@ -1,6 +1,8 @@
 import type { Point, Pose } from '@sortie/geometry';
+import type { Plain, SeatId } from '@sortie/kernel';
 import type { Difficulty, Maneuver } from '../catalogue/index.ts';
 import type { AttackDie, DefenseDie } from './dice.ts';
+import type { XwingEffect } from './effect.ts';
 import type { BombTokenId, CardKey, ObstacleId, ShipId } from './ids.ts';
 import type { ActionName, Token } from './ship.ts';
 
@@ -20,7 +22,11 @@ export interface Attack {
   readonly defenseDice: readonly DefenseDie[];
   /** Keys of what has been used in this attack, for abilities limited to once an attack. */
   readonly used: readonly string[];
+  /** The defender cancels criticals before hits, as a card allows. */
+  readonly criticalsFirst: boolean;
   readonly outcome: 'hit' | 'miss' | null;
+  /** The card that granted the attack; null is the ship's own opportunity. */
+  readonly source: string | null;
 }
 
 /** A ship's turn in the Combat phase. */
@@ -39,6 +45,8 @@ export interface AttackGrant {
   readonly source: string | null;
   readonly mayDecline: boolean;
   readonly target?: ShipId;
+  /** Once it is declared the ship cannot attack again this round. */
+  readonly last?: true;
 }
 
 /** A ship's turn in the Activation phase. */
@@ -103,6 +111,10 @@ export interface ActionChance {
   /** Directions already declared and found impossible. */
   readonly failed: readonly string[];
   readonly direction: string | null;
+  /** Ordered as soon as the action is performed. */
+  readonly atOnce: readonly XwingEffect[];
+  /** Ordered when everything the action set off is over. */
+  readonly afterwards: readonly XwingEffect[];
 }
 
 /** A reposition: boost, barrel roll or decloak. */
@@ -118,12 +130,18 @@ export interface Detonation {
   readonly by: ShipId | null;
 }
 
+/** One answer to a question of a card. */
+export interface CardOption {
+  readonly answer: Plain;
+  readonly effects: readonly XwingEffect[];
+}
+
 /** Asks a seat something a card needs, then performs what belongs to the answer. */
-export interface Choosing {
-  readonly seat: string;
-  readonly rule: string;
-  readonly source: string;
+export interface CardQuestion {
+  readonly seat: SeatId;
   readonly ship: ShipId;
+  readonly source: string;
+  readonly options: readonly CardOption[];
 }
 
 /** A token that has just come to a ship, or was just spent by it. */

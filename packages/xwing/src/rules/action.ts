@@ -1,7 +1,7 @@
 import type { Plain, Refusal } from '@sortie/kernel';
-import { endFlow, goTo, note, offers, refused } from '@sortie/kernel';
+import { endFlow, endFlowTelling, goTo, note, offers, refused } from '@sortie/kernel';
 import { ownCardsWith } from '../abilities/cards-in-play.ts';
-import type { ActionChance, XwingEffect, XwingState } from '../model/index.ts';
+import type { ActionChance, Activation, XwingEffect, XwingState } from '../model/index.ts';
 import type { ActionAnswer } from './actions.ts';
 import { actionAnswers, whyNoAction } from './actions.ts';
 import { contactBombs } from './bombs.ts';
@@ -144,4 +144,8 @@ export const action = flow<ActionChance>('action', [
   }),
   step('performed', (_state, at) => (at.performed ? [] : [endFlow])),
   opens('afterAction', { rule: 'xw.timing.simultaneous.initiative-first', order: seatsByInitiative }),
+  step('report', (state, at) => {
+    const isStandard = at.source === null && state.engine.stack.at(-2)?.flow === 'activation';
+    return [isStandard ? endFlowTelling<Activation>({ acted: true }) : endFlow];
+  }),
 ]);

@@ -1,4 +1,5 @@
 import { endFlow, goTo, note, offers, otherSide, run } from '@sortie/kernel';
+import { ownCardsWith } from '../abilities/cards-in-play.ts';
 import { isPermitted } from '../abilities/questions.ts';
 import type { Maneuver } from '../catalogue/index.ts';
 import { missionForbidsManeuver } from '../missions/index.ts';
@@ -47,7 +48,15 @@ export const activationPhase = flow<Choosing>('activationPhase', [
     const [only] = nextShips(state, (ship) => !ship.activated && activates(state, ship), 'ascending');
     const ship = at.next ?? only?.id;
     if (!ship) return [];
-    const activation: Activation = { ship, revealed: false, replaced: false, overlappedShips: false, obstaclesHit: [] };
+    const activation: Activation = {
+      ship,
+      revealed: false,
+      replaced: false,
+      overlappedShips: false,
+      obstaclesHit: [],
+      actionsPerformed: 0,
+      acted: false,
+    };
     return [note<Choosing>({ next: null }), goTo('next'), run('activation', activation)];
   }),
   opens('endOfActivation', initiativeFirst),
@@ -122,6 +131,15 @@ export const activation = flow<Activation>('activation', [
     if (at.overlappedShips || hitAsteroid) return [];
     return [actionChance(at.ship, null, null)];
   }),
+  step('performAnother', (state, { ship, acted, actionsPerformed }): XwingEffect[] => {
+    const performed = actionsPerformed + 1;
+    if (!acted || performed >= actionsInStep(state, shipOf(state, ship))) return [];
+    return [
+      note<Activation>({ acted: false, actionsPerformed: performed }),
+      goTo('performAnother'),
+      actionChance(ship, null, null),
+    ];
+  }),
   step('obstacleEffects', (state, { ship, obstaclesHit }) =>
     obstaclesHit.map((id) => obstacleRoll(ship, obstacleKind(state, id))),
   ),
@@ -129,6 +147,11 @@ export const activation = flow<Activation>('activation', [
   opens('endOfShipActivation', initiativeFirst),
   step('end', () => [{ kind: 'makeActive', ship: null }, endFlow]),
 ]);
+
+/** xw.action.one-standard */
+function actionsInStep(state: XwingState, ship: Ship): number {
+  return Math.max(1, ...ownCardsWith(state, ship, 'actionsInStep').map(({ rules }) => rules.actionsInStep!));
+}
 
 function obstacleKind(state: XwingState, id: string): 'asteroid' | 'debris' {
   return state.obstacles.find((each) => each.id === id)!.kind;

@@ -1,6 +1,7 @@
 import type { Point } from '@sortie/geometry';
 import type { Plain, Refusal } from '@sortie/kernel';
 import { refused } from '@sortie/kernel';
+import type { WeaponRules } from '../abilities/card-rules.ts';
 import { rulesOfCard } from '../abilities/registry.ts';
 import { isForbidden, isPermitted } from '../abilities/questions.ts';
 import { pilot, upgrade } from '../catalogue/index.ts';
@@ -16,6 +17,9 @@ import { hasLockOn } from './target-lock.ts';
 
 export type Weapon = 'primary' | CardKey;
 
+/** The token that a secondary weapon's cost takes. */
+export type Payment = 'targetLock' | 'focus';
+
 /** A legal declaration with what was measured. */
 export interface Shot {
   readonly weapon: Weapon;
@@ -24,14 +28,21 @@ export interface Shot {
   readonly obstructed: boolean;
   readonly line: readonly [Point, Point];
   readonly inArc: boolean;
+  readonly spend: Payment | null;
 }
 
 /** The ship's weapons: its primary one and faceup cards with an "Attack:" header. */
-export function weaponsOf(ship: Ship): Weapon[] {
+export function weaponsOf(ship: Ship, grant?: AttackGrant): Weapon[] {
   const secondary = ship.upgrades
-    .filter((each) => each.faceup && rulesOfCard(each.card)?.weapon)
+    .filter((each) => (each.faceup || grant?.paid) && rulesOfCard(each.card)?.weapon)
     .map(({ key }): Weapon => key);
   return pilot(ship.pilot).primaryWeapon === undefined ? secondary : ['primary', ...secondary];
+}
+
+/** What the card says of the weapon; a primary weapon's card says nothing. */
+export function weaponRulesOf(ship: Ship, weapon: Weapon): WeaponRules {
+  const inPlay = ship.upgrades.find((each) => each.key === weapon);
+  return (inPlay && rulesOfCard(inPlay.card)?.weapon) ?? {};
 }
 
 /** Why the ship cannot attack at all. */
@@ -65,13 +76,16 @@ interface Aim {
   readonly ship: PlacedShip;
   readonly target: PlacedShip;
   readonly weapon: Weapon;
+  /** The attack is repeated, its cost paid before. */
+  readonly paid: boolean;
 }
 
-/** The shots at one target with one weapon: none, one, or two where equal lines differ in obstruction. */
-function aim(state: XwingState, { ship, target, weapon }: Aim): readonly Shot[] | string {
+/** The shots at one target with one weapon: several where equal lines differ in obstruction, or costs in kind. */
+function aim(state: XwingState, aimed: Aim): readonly Shot[] | string {
+  const { ship, target, weapon } = aimed;
   const general = whyNotTarget(state, ship, target);
   if (general) return general;
-  const facts = weapon === 'primary' ? primaryFacts(ship) : secondaryFacts(state, ship, target, weapon);
+  const facts = weapon === 'primary' ? primaryFacts(ship) : secondaryFacts(state, aimed, weapon);
   if (typeof facts === 'string') return facts;
   const line = attackLine(state, ship, target, facts.arcs);
   if (!line) return weapon === 'primary' ? 'xw.attack.declare.primary-requirements' : 'xw.attack.declare.secondary-requirements';
@@ -79,59 +93,80 @@ function aim(state: XwingState, { ship, target, weapon }: Aim): readonly Shot[] 
     return weapon === 'primary' ? 'xw.attack.declare.out-of-range' : 'xw.range.weapon-range';
   }
   const inArc = isInPrimaryArc(ship, target);
-  const shot = { weapon, target: target.id, range: line.range, inArc };
-  // xw.obstacle.obstruct.tie-choice
-  return [
-    ...(line.clear ? [{ ...shot, obstructed: false, line: line.clear }] : []),
-    ...(line.obstructed ? [{ ...shot, obstructed: true, line: line.obstructed }] : []),
-  ];
+  return facts.payments.flatMap((spend): Shot[] => {
+    const shot = { weapon, target: target.id, range: line.range, inArc, spend };
+    // xw.obstacle.obstruct.tie-choice
+    return [
+      ...(line.clear ? [{ ...shot, obstructed: false, line: line.clear }] : []),
+      ...(line.obstructed ? [{ ...shot, obstructed: true, line: line.obstructed }] : []),
+    ];
+  });
 }
 
 interface WeaponFacts {
   readonly arcs: Parameters<typeof attackLine>[3];
   readonly from: number;
   readonly to: number;
+  readonly payments: readonly (Payment | null)[];
 }
 
 /** Primary arc and auxiliary arc, or all round for a turret. xw.attack.declare.primary-requirements, xw.turret.definition */
 function primaryFacts(ship: PlacedShip): WeaponFacts {
-  if (hasTurretPrimary(ship)) return { arcs: 'all', from: 1, to: 3 };
+  const reach = { from: 1, to: 3, payments: [null] };
+  if (hasTurretPrimary(ship)) return { arcs: 'all', ...reach };
   const auxiliary = auxiliaryArc(ship);
-  return { arcs: auxiliary ? [primaryArc(ship), auxiliary] : [primaryArc(ship)], from: 1, to: 3 };
+  return { arcs: auxiliary ? [primaryArc(ship), auxiliary] : [primaryArc(ship)], ...reach };
 }
 
 /** xw.secondary.requirements, xw.arc.auxiliary.no-secondary, xw.turret.secondary-needs-arc */
-function secondaryFacts(state: XwingState, ship: PlacedShip, target: PlacedShip, key: CardKey): WeaponFacts | string {
-  const inPlay = ship.upgrades.find((each) => each.key === key && each.faceup);
+function secondaryFacts(state: XwingState, aimed: Aim, key: CardKey): WeaponFacts | string {
+  const { ship, target, paid } = aimed;
+  const inPlay = ship.upgrades.find((each) => each.key === key && (each.faceup || paid));
   const rules = inPlay && rulesOfCard(inPlay.card)?.weapon;
   const facts = inPlay && upgrade(inPlay.card).weapon;
   if (!rules || !facts) return 'xw.secondary.definition';
-  if (rules.requires === 'targetLock' && !hasLockOn(state, ship.id, target.id)) return 'xw.secondary.header.target-lock';
-  if (rules.requires === 'focus' && ship.tokens.focus === 0) return 'xw.secondary.header.focus';
+  const payments = paid ? [null] : paymentsFor(state, aimed, rules);
+  if (typeof payments === 'string') return payments;
   const here = { table: tableOf(state), self: ship.id, key, target: target.id };
   if (rules.allows && !rules.allows(here)) return 'xw.secondary.requirements';
   const [from, to] = facts.range;
-  return { arcs: rules.turret ? 'all' : [primaryArc(ship)], from, to };
+  return { arcs: rules.turret ? 'all' : [primaryArc(ship)], from, to, payments };
+}
+
+/** What meets the header, and so what its cost may take. xw.secondary.header.target-lock, xw.secondary.header.focus */
+function paymentsFor(state: XwingState, { ship, target }: Aim, rules: WeaponRules): readonly (Payment | null)[] | string {
+  const { requires } = rules;
+  if (requires === undefined) return [null];
+  const byLock = requires === 'targetLock' && hasLockOn(state, ship.id, target.id);
+  const byFocus =
+    ship.tokens.focus > 0 && (requires === 'focus' || isPermitted(state, { kind: 'focusAsLock', ship }));
+  if (!byLock && !byFocus) {
+    return requires === 'targetLock' ? 'xw.secondary.header.target-lock' : 'xw.secondary.header.focus';
+  }
+  if (!rules.spends) return [null];
+  return [...(byLock ? (['targetLock'] as const) : []), ...(byFocus ? (['focus'] as const) : [])];
 }
 
 /** Every legal declaration of a granted attack. Arc and range are checked freely beforehand. xw.attack.declare.premeasure */
 export function shotsOf(state: XwingState, grant: AttackGrant): Shot[] {
   const ship = shipOf(state, grant.ship);
   if (!isInPlay(ship) || whyNoAttack(state, ship) !== undefined) return [];
-  const weapons = weaponsOf(ship).filter((weapon) => mayUse(grant, weapon));
+  const weapons = weaponsOf(ship, grant).filter((weapon) => mayUse(grant, weapon));
+  const paid = grant.paid ?? false;
   const enemies = shipsInPlay(state).filter(
     (other) => areEnemies(ship, other) && (grant.target === undefined || grant.target === other.id),
   );
   const shots = weapons.flatMap((weapon) =>
     enemies.flatMap((target) => {
-      const found = aim(state, { ship, target, weapon });
+      const found = aim(state, { ship, target, weapon, paid });
       return typeof found === 'string' ? [] : found;
     }),
   );
-  return shots.filter(
-    (shot) =>
-      !isForbidden(state, { kind: 'target', attacker: ship, target: shipOf(state, shot.target), weapon: shot.weapon }),
-  );
+  return shots.filter(({ weapon, target }) => {
+    const reachable = shots.filter((each) => each.weapon === weapon).map((each) => each.target);
+    const aimed = shipOf(state, target);
+    return !isForbidden(state, { kind: 'target', attacker: ship, target: aimed, weapon, reachable });
+  });
 }
 
 function mayUse(grant: AttackGrant, weapon: Weapon): boolean {
@@ -146,9 +181,9 @@ export function whyNoShot(state: XwingState, grant: AttackGrant, answer: Plain):
   const general = whyNoAttack(state, ship);
   if (general) return refused(general, { ship: ship.id });
   const aimed = state.ships.find((each) => each.id === target);
-  const used = weaponsOf(ship).find((each) => each === weapon);
+  const used = weaponsOf(ship, grant).find((each) => each === weapon);
   if (!aimed || !isInPlay(aimed) || !used || !isInPlay(ship)) return undefined;
-  const found = aim(state, { ship, target: aimed, weapon: used });
+  const found = aim(state, { ship, target: aimed, weapon: used, paid: grant.paid ?? false });
   if (typeof found === 'string') return refused(found, { ship: ship.id, target: aimed.id });
   return refused('xw.timing.precedence.cannot-is-absolute', { ship: ship.id, target: aimed.id });
 }
