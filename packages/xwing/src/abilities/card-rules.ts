@@ -1,6 +1,7 @@
 import type { Plain } from '@sortie/kernel';
 import type { Difficulty, Maneuver } from '../catalogue/index.ts';
 import type { ActionName, Attack, CardKey, Ship, ShipId, Table, XwingEffect } from '../model/index.ts';
+import type { BoostDirection, DecloakDirection, RollDirection } from '../rules/reposition.ts';
 import type { Window, Windows } from './windows.ts';
 
 /** What every ability sees: the table, its own ship, and which copy of the card it is. */
@@ -124,6 +125,11 @@ export interface CardRules {
   readonly forbids?: (question: Question, at: Here) => boolean;
   readonly permits?: (question: Question, at: Here) => boolean;
   readonly action?: CardAction;
+  /** Further templates of a boost action, or of a barrel roll. */
+  readonly boostTemplates?: readonly BoostDirection[];
+  readonly rollTemplates?: readonly RollDirection[];
+  /** The only ways in which the ship decloaks. */
+  readonly decloakTemplates?: readonly DecloakDirection[];
   /** How many actions the ship may perform in its Perform Action step; 1 unless said. xw.action.one-standard */
   readonly actionsInStep?: number;
   readonly weapon?: WeaponRules;

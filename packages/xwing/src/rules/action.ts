@@ -8,7 +8,14 @@ import { contactBombs } from './bombs.ts';
 import type { PlacedShip } from './in-play.ts';
 import { isInPlay, seatsByInitiative, shipOf } from './in-play.ts';
 import type { BoostDirection, Placement, RollDirection } from './reposition.ts';
-import { bombsOnTheWay, boostPlacement, clearShifts, rollPlacement, rollPlay, whyNotPlaced } from './reposition.ts';
+import {
+  bombsOnTheWay,
+  boostPlacement,
+  clearShifts,
+  rollPlacement,
+  rollPlay,
+  whyNotPlaced,
+} from './reposition.ts';
 import { tableOf } from './table.ts';
 import { lockableFrom } from './target-lock.ts';
 import { asks, flow, opens, step } from './words.ts';
@@ -16,7 +23,12 @@ import { asks, flow, opens, step } from './words.ts';
 export type ShiftAnswer = { readonly shift: number };
 
 /** Puts the ship down, counts the action, and sets off what it crossed. */
-function reposition(state: XwingState, ship: PlacedShip, at: ActionChance, placement: Placement): XwingEffect[] {
+function reposition(
+  state: XwingState,
+  ship: PlacedShip,
+  at: ActionChance,
+  placement: Placement,
+): XwingEffect[] {
   const cause = at.action === 'boost' ? 'boost' : 'barrelRoll';
   return [
     { kind: 'recordAction', ship: ship.id, action: at.action!, source: at.source },
@@ -76,7 +88,7 @@ function refuseShift(state: XwingState, at: ActionChance, answer: Plain): Refusa
   }
   const ship = shipOf(state, at.ship) as PlacedShip;
   if (Math.abs(shift) > rollPlay(ship)) return refused('xw.action.roll.template');
-  const placement = rollPlacement(ship, at.direction as RollDirection, shift, 1);
+  const placement = rollPlacement(ship, at.direction as RollDirection, shift);
   const rule = whyNotPlaced(state, ship, placement, 'xw.action.roll.no-overlap');
   return rule ? refused(rule) : undefined;
 }
@@ -109,7 +121,7 @@ export const action = flow<ActionChance>('action', [
   step('testRoll', (state, at): XwingEffect[] => {
     if (at.action !== 'barrelRoll') return [];
     const ship = shipOf(state, at.ship) as PlacedShip;
-    const clear = clearShifts(state, ship, at.direction as RollDirection, 1);
+    const clear = clearShifts(state, ship, at.direction as RollDirection);
     return clear.length === 0 ? fails(at, at.direction!) : [];
   }),
   asks('placeRoll', {
@@ -130,16 +142,16 @@ export const action = flow<ActionChance>('action', [
             field: 'shift',
             from: -play,
             to: play,
-            poses: [-play, play].map((shift) => ({ ...rollPlacement(ship, direction, shift, 1).to })),
+            poses: [-play, play].map((shift) => ({ ...rollPlacement(ship, direction, shift).to })),
           },
           refuse: (answer) => refuseShift(state, at, answer),
-          suggest: () => clearShifts(state, ship, direction, 1).map((shift) => ({ shift })),
+          suggest: () => clearShifts(state, ship, direction).map((shift) => ({ shift })),
         },
       };
     },
     take: (state, at, answer: ShiftAnswer) => {
       const ship = shipOf(state, at.ship) as PlacedShip;
-      return reposition(state, ship, at, rollPlacement(ship, at.direction as RollDirection, answer.shift, 1));
+      return reposition(state, ship, at, rollPlacement(ship, at.direction as RollDirection, answer.shift));
     },
   }),
   step('performed', (_state, at) => (at.performed ? [] : [endFlow])),

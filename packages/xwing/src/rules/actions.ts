@@ -3,16 +3,10 @@ import { refused } from '@sortie/kernel';
 import { ownCardsWith } from '../abilities/cards-in-play.ts';
 import { isForbidden, isPermitted } from '../abilities/questions.ts';
 import type { ActionChance, ActionName, Ship, ShipId, XwingState } from '../model/index.ts';
-import { areEnemies, isCloaked, isStressed, shipsInPlay } from './in-play.ts';
 import type { PlacedShip } from './in-play.ts';
+import { areEnemies, isCloaked, isStressed, shipsInPlay } from './in-play.ts';
 import { rangeBetween } from './range.ts';
-import {
-  boostDirections,
-  boostPlacement,
-  clearShifts,
-  rollDirections,
-  whyNotPlaced,
-} from './reposition.ts';
+import { boostDirections, boostPlacement, clearShifts, rollDirections, whyNotPlaced } from './reposition.ts';
 import { tableOf } from './table.ts';
 import { lockableFrom } from './target-lock.ts';
 import { actionBar } from './values.ts';
@@ -24,7 +18,9 @@ export type ActionAnswer =
 /** Everything the ship could perform as a standard action: its bar, its cards' headers, its mission. xw.action.from-bar */
 function standardActions(state: XwingState, ship: Ship): ActionName[] {
   const cards = ownCardsWith(state, ship, 'action')
-    .filter(({ key, rules }) => rules.action!.available?.({ table: tableOf(state), self: ship.id, key }) ?? true)
+    .filter(
+      ({ key, rules }) => rules.action!.available?.({ table: tableOf(state), self: ship.id, key }) ?? true,
+    )
     .map(({ key }): ActionName => `card ${key}`);
   return [...actionBar(ship), ...cards, ...missionActions(state, ship)];
 }
@@ -40,7 +36,8 @@ function missionActions(state: XwingState, ship: Ship): ActionName[] {
 /** The rule that keeps the ship from performing the action now. */
 export function whyNot(state: XwingState, ship: Ship, action: ActionName): string | undefined {
   // xw.stress.no-actions
-  if (isStressed(ship) && !isPermitted(state, { kind: 'actWhileStressed', ship, action })) return 'xw.stress.no-actions';
+  if (isStressed(ship) && !isPermitted(state, { kind: 'actWhileStressed', ship, action }))
+    return 'xw.stress.no-actions';
   // xw.action.no-repeat, xw.action.no-repeat-card-copies
   if (ship.actions.includes(action) || performedByCopy(ship, action)) return 'xw.action.no-repeat';
   if (action === 'cloak' && isCloaked(ship)) return 'xw.cloak.one-token';
@@ -52,14 +49,23 @@ export function whyNot(state: XwingState, ship: Ship, action: ActionName): strin
 function performedByCopy(ship: Ship, action: ActionName): boolean {
   if (!action.startsWith('card ')) return false;
   const cardOf = (key: string) =>
-    ship.upgrades.find((each) => each.key === key)?.card ?? ship.damage.find((each) => each.key === key)?.card;
+    ship.upgrades.find((each) => each.key === key)?.card ??
+    ship.damage.find((each) => each.key === key)?.card;
   const card = cardOf(action.slice(5));
   if (!card) return false;
   return ship.actions.some((each) => each.startsWith('card ') && cardOf(each.slice(5)) === card);
 }
 
 /** Actions the game's rules can carry out; icons of huge ships and later waves are not among them. */
-const CARRIED_OUT: ReadonlySet<string> = new Set(['focus', 'evade', 'cloak', 'targetLock', 'boost', 'barrelRoll', 'protect']);
+const CARRIED_OUT: ReadonlySet<string> = new Set([
+  'focus',
+  'evade',
+  'cloak',
+  'targetLock',
+  'boost',
+  'barrelRoll',
+  'protect',
+]);
 
 /** All ways to use the chance, declining left out. */
 export function actionAnswers(state: XwingState, ship: PlacedShip, at: ActionChance): ActionAnswer[] {
@@ -87,13 +93,15 @@ function waysTo(state: XwingState, ship: PlacedShip, action: ActionName): Action
       return targets.map(({ id }) => ({ action, target: id }));
     }
     case 'boost':
-      return boostDirections
-        .filter((each) => !premeasured || whyNotPlaced(state, ship, boostPlacement(ship, each), 'x') === undefined)
+      return boostDirections(state, ship)
+        .filter(
+          (each) => !premeasured || whyNotPlaced(state, ship, boostPlacement(ship, each), 'x') === undefined,
+        )
         .map((direction) => ({ action, direction }));
     case 'barrelRoll':
       // xw.action.roll.core2012-premeasure
-      return rollDirections
-        .filter((each) => !premeasured || clearShifts(state, ship, each, 1).length > 0)
+      return rollDirections(state, ship)
+        .filter((each) => !premeasured || clearShifts(state, ship, each).length > 0)
         .map((direction) => ({ action, direction }));
     default:
       return [{ action }];
@@ -101,7 +109,12 @@ function waysTo(state: XwingState, ship: PlacedShip, action: ActionName): Action
 }
 
 /** Which rule speaks against an action that was not offered. */
-export function whyNoAction(state: XwingState, ship: Ship, at: ActionChance, answer: Plain): Refusal | undefined {
+export function whyNoAction(
+  state: XwingState,
+  ship: Ship,
+  at: ActionChance,
+  answer: Plain,
+): Refusal | undefined {
   const wanted = (answer as { readonly action?: unknown } | null)?.action;
   if (typeof wanted !== 'string') return undefined;
   const candidates: readonly string[] = at.only ?? standardActions(state, ship);

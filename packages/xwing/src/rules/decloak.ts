@@ -7,9 +7,10 @@ import { isCloaked, shipOf } from './in-play.ts';
 import type { DecloakDirection, Placement, RollDirection } from './reposition.ts';
 import {
   bombsOnTheWay,
+  boostAlong,
   clearShifts,
   decloakDirections,
-  decloakForward,
+  decloakPath,
   rollPlacement,
   rollPlay,
   whyNotPlaced,
@@ -25,14 +26,25 @@ interface Decloaking {
   readonly failed: readonly DecloakDirection[];
 }
 
-const SPEED = 2;
-
 type DecloakAnswer = { readonly direction: DecloakDirection } | { readonly stay: true };
+
+function rollOf(at: Decloaking): RollDirection {
+  const path = decloakPath(at.direction!);
+  if (!('roll' in path)) throw new Error(`${at.direction} is no roll`);
+  return path.roll;
+}
 
 function decloaks(state: XwingState, ship: PlacedShip, at: Decloaking, placement: Placement): XwingEffect[] {
   return [
     { kind: 'spendToken', ship: ship.id, token: 'cloak' },
-    { kind: 'moveShip', ship: ship.id, to: placement.to, cause: 'decloak', how: at.direction!, overlapped: [] },
+    {
+      kind: 'moveShip',
+      ship: ship.id,
+      to: placement.to,
+      cause: 'decloak',
+      how: at.direction!,
+      overlapped: [],
+    },
     ...contactBombs(state, ship.id, bombsOnTheWay(state, ship, placement)),
     ...nextOne(at),
   ];
@@ -62,7 +74,7 @@ function refuseShift(state: XwingState, at: Decloaking, answer: Plain): Refusal 
   }
   const ship = shipOf(state, at.ship!) as PlacedShip;
   if (Math.abs(shift) > rollPlay(ship)) return refused('xw.action.roll.template');
-  const placement = rollPlacement(ship, at.direction as RollDirection, shift, SPEED);
+  const placement = rollPlacement(ship, rollOf(at), shift);
   const rule = whyNotPlaced(state, ship, placement, 'xw.cloak.decloak.blockers');
   return rule ? refused(rule) : undefined;
 }
@@ -78,7 +90,7 @@ export const decloaking = flow<Decloaking>('decloaking', [
     request: (state, at) => {
       if (!at.ship) return undefined;
       const ship = shipOf(state, at.ship);
-      const left = decloakDirections.filter((each) => !at.failed.includes(each));
+      const left = decloakDirections(state, ship).filter((each) => !at.failed.includes(each));
       return {
         seat: ship.seat,
         kind: 'decloak',
@@ -93,10 +105,9 @@ export const decloaking = flow<Decloaking>('decloaking', [
   step('test', (state, at): XwingEffect[] => {
     if (!at.ship || !at.direction) return [];
     const ship = shipOf(state, at.ship) as PlacedShip;
-    if (at.direction !== 'forward') {
-      return clearShifts(state, ship, at.direction, SPEED).length === 0 ? fails(at) : [];
-    }
-    const placement = decloakForward(ship);
+    const path = decloakPath(at.direction);
+    if ('roll' in path) return clearShifts(state, ship, path.roll).length === 0 ? fails(at) : [];
+    const placement = boostAlong(ship, path.boost);
     const rule = whyNotPlaced(state, ship, placement, 'xw.cloak.decloak.blockers');
     return rule ? fails(at) : decloaks(state, ship, at, placement);
   }),
@@ -104,13 +115,13 @@ export const decloaking = flow<Decloaking>('decloaking', [
     request: (state, at) => {
       if (!at.ship || !at.direction) return undefined;
       const ship = shipOf(state, at.ship) as PlacedShip;
-      const direction = at.direction as RollDirection;
+      const roll = rollOf(at);
       const play = rollPlay(ship);
       return {
         seat: ship.seat,
         kind: 'placeDecloak',
         rule: 'xw.cloak.decloak.effects',
-        about: { ship: ship.id, direction },
+        about: { ship: ship.id, direction: at.direction },
         answers: {
           kind: 'region',
           region: {
@@ -118,16 +129,16 @@ export const decloaking = flow<Decloaking>('decloaking', [
             field: 'shift',
             from: -play,
             to: play,
-            poses: [-play, play].map((shift) => ({ ...rollPlacement(ship, direction, shift, SPEED).to })),
+            poses: [-play, play].map((shift) => ({ ...rollPlacement(ship, roll, shift).to })),
           },
           refuse: (answer) => refuseShift(state, at, answer),
-          suggest: () => clearShifts(state, ship, direction, SPEED).map((shift) => ({ shift })),
+          suggest: () => clearShifts(state, ship, roll).map((shift) => ({ shift })),
         },
       };
     },
     take: (state, at, answer: { readonly shift: number }) => {
       const ship = shipOf(state, at.ship!) as PlacedShip;
-      return decloaks(state, ship, at, rollPlacement(ship, at.direction as RollDirection, answer.shift, SPEED));
+      return decloaks(state, ship, at, rollPlacement(ship, rollOf(at), answer.shift));
     },
   }),
 ]);
