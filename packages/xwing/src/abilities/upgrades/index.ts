@@ -1,3 +1,4 @@
 import type { CardRules } from '../card-rules.ts';
+import { determination } from './determination.ts';
 
-export const upgradeRules: readonly CardRules[] = [];
+export const upgradeRules: readonly CardRules[] = [determination];

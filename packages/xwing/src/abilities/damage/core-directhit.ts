@@ -1,0 +1,3 @@
+import { card } from '../card-rules.ts';
+
+export const coreDirectHit = card('core-directhit', { countsAs: 2 });

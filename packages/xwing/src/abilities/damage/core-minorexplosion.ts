@@ -1,0 +1,8 @@
+import { card } from '../card-rules.ts';
+import { atOnce, rollForDamage } from './shapes.ts';
+
+const id = 'core-minorexplosion';
+
+export const coreMinorExplosion = card(id, {
+  abilities: [atOnce({ resolve: (at) => [rollForDamage(id, at)] })],
+});

@@ -1,0 +1,8 @@
+import { card } from '../card-rules.ts';
+import { atOnce } from './shapes.ts';
+
+export const coreThrustControlFire = card('core-thrustcontrolfire', {
+  abilities: [
+    atOnce({ resolve: ({ self }) => [{ kind: 'assignTokens', ship: self, token: 'stress', count: 1 }] }),
+  ],
+});

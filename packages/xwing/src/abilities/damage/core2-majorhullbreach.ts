@@ -1,0 +1,7 @@
+import { card } from '../card-rules.ts';
+import { isFromEarlierRound, repair } from './shapes.ts';
+
+export const core2MajorHullBreach = card('core2-majorhullbreach', {
+  dealtFaceup: isFromEarlierRound,
+  action: repair,
+});

@@ -1,0 +1,16 @@
+import { card, on } from '../card-rules.ts';
+import { flipFacedown } from './shapes.ts';
+
+export const core2ShakenPilot = card('core2-shakenpilot', {
+  forbids: (question, { self }) =>
+    question.kind === 'assignManeuver' &&
+    question.ship.id === self &&
+    question.maneuver.bearing === 'straight',
+  abilities: [
+    on('dialRevealed', {
+      optional: false,
+      applies: ({ activation, self }) => activation.ship === self,
+      resolve: (at) => [flipFacedown(at)],
+    }),
+  ],
+});
