@@ -7,7 +7,7 @@ import { action } from './rules/action.ts';
 import { activation, activationPhase } from './rules/activation.ts';
 import { apply } from './rules/apply.ts';
 import { attack, grantedAttack } from './rules/attack.ts';
-import { detonation, timedBombs } from './rules/bombs.ts';
+import { bombBeneath, detonation, timedBombs } from './rules/bombs.ts';
 import { combatPhase, opportunity } from './rules/combat.ts';
 import { decloaking } from './rules/decloak.ts';
 import { endPhase } from './rules/end-phase.ts';
@@ -51,6 +51,7 @@ const flows: readonly Flow<XwingState, never, XwingEffect>[] = [
   lockAcquired,
   lockSpent,
   facedownCard,
+  bombBeneath,
   detonation,
   timedBombs,
   endPhase,

@@ -1,4 +1,5 @@
-import type { CardKey, DamageInPlay, Dealing, Ship, XwingState } from '../model/index.ts';
+import { innermost } from '@sortie/kernel';
+import type { Attack, CardKey, DamageInPlay, Dealing, Ship, XwingState } from '../model/index.ts';
 import { upgrade } from '../catalogue/index.ts';
 import { isInPlay } from '../rules/in-play.ts';
 import type { CardRules } from './card-rules.ts';
@@ -84,8 +85,13 @@ function indexOf(state: XwingState): Index {
 function isActive(state: XwingState, place: Place): boolean {
   const ship = state.ships[place.ship]!;
   if (!isInPlay(ship)) return false;
-  if (place.upgrade >= 0 && !ship.upgrades[place.upgrade]!.faceup) return false;
+  if (place.upgrade >= 0 && !ship.upgrades[place.upgrade]!.faceup && !isFired(state, place.key)) return false;
   return !(place.elite && isPilotSilenced(state, ship));
+}
+
+/** A card discarded to pay for an attack still says how that attack goes. xw.carddata.upgrade.proton-torpedoes */
+function isFired(state: XwingState, key: CardKey): boolean {
+  return innermost<Attack>(state, 'attack')?.weapon === key;
 }
 
 /** The pilot ability and Elite upgrades are switched off. xw.carddata.deck.core2012.injured-pilot */

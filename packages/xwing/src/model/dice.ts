@@ -2,7 +2,8 @@ import type { Die } from '@sortie/kernel';
 
 export type AttackFace = 'hit' | 'crit' | 'focus' | 'blank';
 export type DefenseFace = 'evade' | 'focus' | 'blank';
-export type AttackDie = Die<AttackFace>;
+/** A fixed die cannot be rerolled any more. */
+export type AttackDie = Die<AttackFace> & { readonly fixed?: true };
 export type DefenseDie = Die<DefenseFace>;
 
 /** xw.geometry.die.attack */

@@ -3,7 +3,7 @@ import type { Control, SeatId, Side } from '@sortie/kernel';
 import type { Maneuver, UpgradeId } from '../catalogue/index.ts';
 import type { AttackFace, DefenseFace } from './dice.ts';
 import type { MoveCause, Pool } from './event.ts';
-import type { AttackGrant } from './flow-data.ts';
+import type { AttackGrant, CardOption } from './flow-data.ts';
 import type { BombTokenId, CardKey, ObstacleId, ShipId } from './ids.ts';
 import type { Edge } from './options.ts';
 import type { ActionName, Lasting, Ship, Token, Until } from './ship.ts';
@@ -63,6 +63,18 @@ export type XwingEffect =
       readonly ship: ShipId;
       readonly actions: readonly ActionName[] | null;
       readonly source: string;
+      /** Ordered as soon as the action is performed, before other abilities hear of it. */
+      readonly atOnce?: readonly XwingEffect[];
+      /** Ordered when the action and what it set off are over; nothing when it was declined. */
+      readonly afterwards?: readonly XwingEffect[];
+    }
+  /** Puts a question of a card to a seat; what belongs to the answer follows. */
+  | {
+      readonly kind: 'choose';
+      readonly seat: SeatId;
+      readonly ship: ShipId;
+      readonly source: string;
+      readonly options: readonly CardOption[];
     }
   | { readonly kind: 'beginLasting'; readonly ship: ShipId; readonly lasting: Omit<Lasting, 'serial'> }
   | { readonly kind: 'endLasting'; readonly until: Until }
@@ -88,19 +100,24 @@ export type XwingEffect =
       readonly dice: readonly number[];
       readonly to: AttackFace | DefenseFace;
       readonly source: string;
+      /** The changed dice cannot be rerolled. */
+      readonly fixed?: true;
     }
   | { readonly kind: 'addDie'; readonly pool: Pool; readonly face: AttackFace | DefenseFace; readonly source: string }
   | { readonly kind: 'cancelDice'; readonly pool: Pool; readonly dice: readonly number[]; readonly source: string }
   | { readonly kind: 'compareResults' }
   | { readonly kind: 'useInAttack'; readonly use: string }
-  /** Rolls attack dice outside an attack; each face orders what `outcomes` says. xw.dice.non-attack-rolls */
+  /** Rolls dice outside an attack, attack dice unless said; each face orders what `outcomes` says. xw.dice.non-attack-rolls */
   | {
       readonly kind: 'rollFor';
       readonly ship: ShipId;
       readonly source: string;
       readonly count: number;
-      readonly outcomes: Partial<Record<AttackFace, readonly XwingEffect[]>>;
+      readonly pool?: Pool;
+      readonly outcomes: Partial<Record<AttackFace | DefenseFace, readonly XwingEffect[]>>;
     }
+  /** Rolls attack dice outside an attack; all hits and criticals are suffered together. xw.dice.non-attack-rolls */
+  | { readonly kind: 'rollDamage'; readonly ship: ShipId; readonly count: number; readonly source: string }
   // Damage
   | {
       readonly kind: 'sufferDamage';
@@ -124,7 +141,7 @@ export type XwingEffect =
   /** Ends the game where a rule ends it at once. */
   | { readonly kind: 'checkVictory' }
   // Bombs, missions
-  | { readonly kind: 'dropBomb'; readonly ship: ShipId; readonly bomb: UpgradeId; readonly pose: Pose }
+  | { readonly kind: 'dropBomb'; readonly ship: ShipId; readonly bomb: UpgradeId }
   | { readonly kind: 'removeBomb'; readonly bomb: BombTokenId; readonly by: ShipId | null }
   | { readonly kind: 'detonate'; readonly bomb: BombTokenId; readonly by: ShipId | null }
   | { readonly kind: 'noteMission'; readonly with: Partial<MissionState> };

@@ -89,6 +89,7 @@ export type XwingEvent =
       readonly die: number;
       readonly to: AttackFace | DefenseFace;
       readonly source: string;
+      readonly fixed?: true;
     }
   | {
       readonly kind: 'dieAdded';
@@ -99,7 +100,13 @@ export type XwingEvent =
   | { readonly kind: 'dieCancelled'; readonly pool: Pool; readonly die: number; readonly source: string }
   | { readonly kind: 'resultsCompared'; readonly outcome: 'hit' | 'miss'; readonly hits: number; readonly crits: number }
   | { readonly kind: 'usedInAttack'; readonly use: string }
-  | { readonly kind: 'rolledFor'; readonly ship: ShipId; readonly source: string; readonly faces: readonly AttackFace[] }
+  | {
+      readonly kind: 'rolledFor';
+      readonly ship: ShipId;
+      readonly source: string;
+      readonly pool: Pool;
+      readonly faces: readonly (AttackFace | DefenseFace)[];
+    }
   // Damage
   | { readonly kind: 'shieldLost'; readonly ship: ShipId }
   | { readonly kind: 'shieldRecovered'; readonly ship: ShipId }

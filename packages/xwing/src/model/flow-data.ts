@@ -45,6 +45,8 @@ export interface AttackGrant {
   readonly source: string | null;
   readonly mayDecline: boolean;
   readonly target?: ShipId;
+  /** The attack is repeated: its cost is paid, and its card may be discarded by now. */
+  readonly paid?: true;
   /** Once it is declared the ship cannot attack again this round. */
   readonly last?: true;
 }

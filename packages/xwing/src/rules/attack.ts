@@ -1,32 +1,48 @@
 import type { Control, Request, SeatId } from '@sortie/kernel';
-import { endFlow, endFlowTelling, goTo, offers, run, showing } from '@sortie/kernel';
-import { rulesOfCard } from '../abilities/registry.ts';
+import { endFlow, endFlowTelling, goTo, note, offers, run, showing } from '@sortie/kernel';
+import type { WeaponRules } from '../abilities/card-rules.ts';
 import { missionDeeds, missionEffects } from '../missions/index.ts';
 import type { Attack, AttackGrant, Opportunity, ShipId, XwingEffect, XwingState } from '../model/index.ts';
+import type { CancelAnswer } from './compare-results.ts';
+import { cancelRequest } from './compare-results.ts';
 import { seatsByInitiative, seatsOfBoth, shipOf } from './in-play.ts';
 import { tableOf } from './table.ts';
-import type { Shot, Weapon } from './targets.ts';
-import { shotsOf, whyNoShot } from './targets.ts';
+import type { Payment, Shot, Weapon } from './targets.ts';
+import { shotsOf, weaponRulesOf, whyNoShot } from './targets.ts';
 import { attackDiceDue, defenseDiceDue } from './values.ts';
 import { asks, flow, opens, step } from './words.ts';
 
 export type DeclareAnswer =
-  | { readonly weapon: Weapon; readonly target: ShipId; readonly obstructed?: boolean }
+  | {
+      readonly weapon: Weapon;
+      readonly target: ShipId;
+      readonly obstructed?: boolean;
+      readonly spend?: Payment;
+    }
   | { readonly decline: true }
   | { readonly deed: string; readonly of: string };
 
-/** A declaration names the line only where the attacker has a choice of it. xw.obstacle.obstruct.tie-choice */
+/** A declaration names the line and the token spent only where there is a choice. xw.obstacle.obstruct.tie-choice */
 function answerFor(shot: Shot, shots: readonly Shot[]): DeclareAnswer {
-  const { weapon, target, obstructed } = shot;
-  const twice = shots.filter((each) => each.weapon === weapon && each.target === target).length > 1;
-  return twice ? { weapon, target, obstructed } : { weapon, target };
+  const { weapon, target, obstructed, spend } = shot;
+  const alike = shots.filter((each) => each.weapon === weapon && each.target === target);
+  return {
+    weapon,
+    target,
+    ...(alike.some((each) => each.obstructed !== obstructed) ? { obstructed } : {}),
+    ...(spend !== null && alike.some((each) => each.spend !== spend) ? { spend } : {}),
+  };
+}
+
+function declarations(state: XwingState, at: AttackGrant): readonly DeclareAnswer[] {
+  const shots = shotsOf(state, at);
+  const deeds = at.source === null ? missionDeeds(state, shipOf(state, at.ship)) : [];
+  return [...shots.map((shot) => answerFor(shot, shots)), ...deeds];
 }
 
 function declareRequest(state: XwingState, at: AttackGrant): Request<DeclareAnswer> | undefined {
-  const shots = shotsOf(state, at);
-  const deeds = at.source === null ? missionDeeds(state, shipOf(state, at.ship)) : [];
-  if (shots.length === 0 && deeds.length === 0) return undefined;
-  const answers: DeclareAnswer[] = [...shots.map((shot) => answerFor(shot, shots)), ...deeds];
+  const answers = declarations(state, at);
+  if (answers.length === 0) return undefined;
   return {
     seat: shipOf(state, at.ship).seat,
     kind: 'declareTarget',
@@ -38,17 +54,34 @@ function declareRequest(state: XwingState, at: AttackGrant): Request<DeclareAnsw
 }
 
 /** Pays the costs on the card; a lock or token is spent only where the card says so. xw.attack.declare.order */
-function costsOf(state: XwingState, ship: ShipId, shot: Shot): readonly XwingEffect[] {
-  if (shot.weapon === 'primary') return [];
-  const inPlay = shipOf(state, ship).upgrades.find((each) => each.key === shot.weapon)!;
-  const cost = rulesOfCard(inPlay.card)?.weapon?.cost;
-  return cost?.({ table: tableOf(state), self: ship, key: shot.weapon, target: shot.target }) ?? [];
+function costsOf(at: AttackGrant, shot: Shot, rules: WeaponRules): readonly XwingEffect[] {
+  if (shot.weapon === 'primary' || at.paid) return [];
+  const { ship } = at;
+  return [
+    ...(shot.spend === 'targetLock' ? [{ kind: 'spendLock', ship } as const] : []),
+    ...(shot.spend === 'focus' ? [{ kind: 'spendToken', ship, token: 'focus' } as const] : []),
+    ...(rules.discards ? [{ kind: 'discardUpgrade', ship, key: shot.weapon } as const] : []),
+  ];
 }
 
-function beginAttack(attacker: ShipId, shot: Shot): Control {
+/** The same attack again, for a card that performs it several times. */
+function repeats(at: AttackGrant, shot: Shot, rules: WeaponRules): readonly XwingEffect[] {
+  if (shot.weapon === 'primary' || at.paid) return [];
+  const grant: AttackGrant = {
+    ship: at.ship,
+    weapons: [shot.weapon],
+    source: shot.weapon,
+    mayDecline: false,
+    target: shot.target,
+    paid: true,
+  };
+  return Array.from({ length: (rules.times ?? 1) - 1 }, () => ({ kind: 'grantAttack', grant }));
+}
+
+function beginAttack(at: AttackGrant, shot: Shot): Control {
   const { target: defender, weapon, range, obstructed, line, inArc } = shot;
   const attack: Attack = {
-    attacker,
+    attacker: at.ship,
     defender,
     weapon,
     range,
@@ -58,7 +91,9 @@ function beginAttack(attacker: ShipId, shot: Shot): Control {
     attackDice: [],
     defenseDice: [],
     used: [],
+    criticalsFirst: false,
     outcome: null,
+    source: at.source,
   };
   return run('attack', attack);
 }
@@ -70,18 +105,27 @@ function takeDeclaration(state: XwingState, at: AttackGrant, answer: DeclareAnsw
     (each) =>
       each.weapon === answer.weapon &&
       each.target === answer.target &&
-      (answer.obstructed === undefined || each.obstructed === answer.obstructed),
+      (answer.obstructed === undefined || each.obstructed === answer.obstructed) &&
+      (answer.spend === undefined || each.spend === answer.spend),
   )!;
-  return [...costsOf(state, at.ship, shot), beginAttack(at.ship, shot)];
+  const rules = weaponRulesOf(shipOf(state, at.ship), shot.weapon);
+  const isOpportunity = state.engine.stack.at(-2)?.flow === 'opportunity';
+  return [
+    ...costsOf(at, shot, rules),
+    beginAttack(at, shot),
+    ...repeats(at, shot, rules),
+    isOpportunity ? endFlowTelling<Opportunity>({ attacked: true }) : endFlow,
+  ];
 }
 
 /** Declare target: weapon, target, costs. In the older book the weapon comes later. rulebook: attack */
 export const grantedAttack = flow<AttackGrant>('grantedAttack', [
-  asks('declareTarget', { request: declareRequest, take: takeDeclaration }),
-  step('report', (state) => {
-    const below = state.engine.stack.at(-2);
-    return [below?.flow === 'opportunity' ? endFlowTelling<Opportunity>({ attacked: true }) : endFlow];
+  step('onlyWay', (state, at) => {
+    if (at.mayDecline) return [];
+    const [only, ...others] = declarations(state, at);
+    return only && others.length === 0 ? takeDeclaration(state, at, only) : [];
   }),
+  asks('declareTarget', { request: declareRequest, take: takeDeclaration }),
 ]);
 
 function sides(first: 'attacker' | 'defender'): (state: XwingState, at: Attack) => SeatId[] {
@@ -105,6 +149,10 @@ export const attack = flow<Attack>('attack', [
   opens('modifyDefenseDice', { rule: 'xw.attack.modify-defense.attacker-first', order: sides('attacker') }),
   // xw.attack.compare.cancel-abilities-first
   opens('compareResults', { rule: 'xw.attack.compare.cancel-abilities-first', order: seatsByInitiative }),
+  asks('cancelFirst', {
+    request: cancelRequest,
+    take: (_state, _at, answer: CancelAnswer) => [note<Attack>({ criticalsFirst: answer.cancelFirst === 'crit' })],
+  }),
   step('compare', () => [{ kind: 'compareResults' }]),
   opens('resultsCompared', initiativeFirst),
   step('hitOrMiss', (_state, at) => (at.outcome === 'hit' ? [] : [goTo('attackMissed')])),

@@ -1,14 +1,16 @@
 import type { Pose, Shape } from '@sortie/geometry';
 import { moved, overlaps, straight, turned } from '@sortie/geometry';
-import { run } from '@sortie/kernel';
+import { goTo, note, offers, run } from '@sortie/kernel';
+import type { BombRules } from '../abilities/card-rules.ts';
 import { rulesOfCard } from '../abilities/registry.ts';
 import type { BombToken, BombTokenId, Detonation, ShipId, XwingEffect, XwingState } from '../model/index.ts';
-import { baseLength } from './base.ts';
+import { baseLength, bodyOf } from './base.ts';
+import { bombOnTable } from './bomb-on-table.ts';
 import type { PlacedShip } from './in-play.ts';
-import { isInPlay, seatsByInitiative, shipOf, shipsInPlay } from './in-play.ts';
-import { BOMB_LENGTH, bombShape } from './outlines.ts';
+import { seatsByInitiative, shipOf, shipsInPlay } from './in-play.ts';
+import { BOMB_LENGTH } from './outlines.ts';
 import { rangeTo } from './range.ts';
-import { flow, step } from './words.ts';
+import { asks, flow, step } from './words.ts';
 
 /** Behind the ship by a speed-1 straight template, facing as the ship does. xw.bomb.drop.procedure */
 export function dropPose(ship: PlacedShip): Pose {
@@ -16,8 +18,22 @@ export function dropPose(ship: PlacedShip): Pose {
   return turned(moved(ship.pose, -back), 0);
 }
 
-export function bombRulesOf(bomb: BombToken) {
+/** The token as it lies behind the ship that drops it. xw.bomb.drop.type-from-card */
+export function droppedBomb(
+  state: XwingState,
+  { ship: id, bomb }: Extract<XwingEffect, { kind: 'dropBomb' }>,
+): BombToken {
+  const ship = shipOf(state, id) as PlacedShip;
+  return { id: `b${state.nextId}` as BombTokenId, bomb, pose: dropPose(ship), side: ship.side, droppedBy: id };
+}
+
+function bombRulesOf(bomb: BombToken): BombRules | undefined {
   return rulesOfCard(bomb.bomb)?.bomb;
+}
+
+/** A bomb dropped beneath ships goes off at once only where overlapping sets it off. xw.bomb.under-ship */
+export function setOffBeneath(bomb: BombToken): readonly XwingEffect[] {
+  return bombRulesOf(bomb)?.detonates === 'contact' ? [run('bombBeneath', { bomb: bomb.id })] : [];
 }
 
 /** Bombs that go off because a ship's base or template crossed them. xw.bomb.contact-any-movement */
@@ -29,15 +45,30 @@ export function contactBombs(state: XwingState, ship: ShipId, crossed: readonly 
 }
 
 export function bombsMetBy(state: XwingState, shapes: readonly Shape[]): BombTokenId[] {
-  return state.bombs.filter((bomb) => shapes.some((shape) => overlaps(shape, bombShape(bomb)))).map(({ id }) => id);
+  return state.bombs.filter((bomb) => meets(state, bomb, shapes)).map(({ id }) => id);
+}
+
+function meets(state: XwingState, bomb: BombToken, shapes: readonly Shape[]): boolean {
+  const token = bombOnTable(state.options.area, bomb);
+  return token !== undefined && shapes.some((shape) => overlaps(shape, token));
+}
+
+function shipsOver(state: XwingState, id: BombTokenId): ShipId[] {
+  const bomb = state.bombs.find((each) => each.id === id);
+  if (!bomb) return [];
+  return shipsInPlay(state)
+    .filter((ship) => meets(state, bomb, [bodyOf(ship, state.options.guides)]))
+    .map((ship) => ship.id);
 }
 
 /** Whom it strikes: the ship that set it off, or every ship at range 1. xw.bomb.friend-and-foe */
 function struck(state: XwingState, bomb: BombToken, by: ShipId | null): ShipId[] {
   if (by !== null) return [by];
+  const token = bombOnTable(state.options.area, bomb);
+  if (!token) return [];
   const order = seatsByInitiative(state);
   return shipsInPlay(state)
-    .filter((ship) => rangeTo(ship, bombShape(bomb)) === 1)
+    .filter((ship) => rangeTo(ship, token) === 1)
     .sort((one, other) => order.indexOf(one.seat) - order.indexOf(other.seat))
     .map(({ id }) => id);
 }
@@ -53,23 +84,65 @@ export const detonation = flow<Detonation>('detonation', [
   step('end', () => [{ kind: 'checkVictory' }]),
 ]);
 
-/** Bombs that go off by themselves when the Activation phase ends. xw.carddata.upgrade.bomb-timing */
-export const timedBombs = flow<object>('timedBombs', [
-  step('detonate', (state) => {
-    const order = seatsByInitiative(state);
-    return state.bombs
-      .filter((bomb) => bombRulesOf(bomb)?.detonates === 'endOfActivation')
-      .sort(
-        (one, other) =>
-          order.indexOf(shipOf(state, one.droppedBy).seat) - order.indexOf(shipOf(state, other.droppedBy).seat),
-      )
-      .map(({ id }) => run('detonation', { bomb: id, by: null }));
+interface Beneath {
+  readonly bomb: BombTokenId;
+}
+
+/** A bomb that overlapping sets off was dropped where ships stand. rulebook: bombs */
+export const bombBeneath = flow<Beneath>('bombBeneath', [
+  step('oneShip', (state, { bomb }): XwingEffect[] => {
+    const [by, ...others] = shipsOver(state, bomb);
+    return by && others.length === 0 ? [{ kind: 'detonate', bomb, by }] : [];
+  }),
+  asks('severalShips', {
+    request: (state, { bomb: id }) => {
+      const ships = shipsOver(state, id);
+      if (ships.length === 0) return undefined;
+      const { droppedBy } = state.bombs.find((each) => each.id === id)!;
+      return {
+        seat: shipOf(state, droppedBy).seat,
+        kind: 'chooseShip',
+        rule: 'xw.bomb.multi-overlap-choice',
+        about: { bomb: id },
+        answers: offers(ships.map((ship) => ({ ship }))),
+      };
+    },
+    take: (_state, { bomb }, answer: { readonly ship: ShipId }) => [{ kind: 'detonate', bomb, by: answer.ship }],
   }),
 ]);
 
-/** Which ships stand where a bomb was dropped. xw.bomb.under-ship */
-export function shipsOver(state: XwingState, bomb: BombToken, bodyOf: (ship: PlacedShip) => Shape): ShipId[] {
-  return state.ships.filter((ship): ship is PlacedShip => isInPlay(ship))
-    .filter((ship) => overlaps(bodyOf(ship), bombShape(bomb)))
-    .map(({ id }) => id);
+interface TimedBombs {
+  readonly next?: BombTokenId | null;
 }
+
+/** The timed bombs of one player, the one with initiative first. xw.timing.simultaneous.initiative-first */
+function bombsDue(state: XwingState): readonly BombToken[] {
+  const timed = state.bombs.filter((bomb) => bombRulesOf(bomb)?.detonates === 'endOfActivation');
+  const seatOf = (bomb: BombToken) => shipOf(state, bomb.droppedBy).seat;
+  const seat = seatsByInitiative(state).find((each) => timed.some((bomb) => seatOf(bomb) === each));
+  return timed.filter((bomb) => seatOf(bomb) === seat);
+}
+
+/** Bombs that go off by themselves when the Activation phase ends. xw.carddata.upgrade.bomb-timing */
+export const timedBombs = flow<TimedBombs>('timedBombs', [
+  asks('next', {
+    request: (state) => {
+      const due = bombsDue(state);
+      if (due.length < 2) return undefined;
+      return {
+        seat: shipOf(state, due[0]!.droppedBy).seat,
+        kind: 'chooseBomb',
+        rule: 'xw.timing.simultaneous.own-order',
+        about: { phase: 'activation' },
+        answers: offers(due.map(({ id }) => ({ bomb: id }))),
+      };
+    },
+    take: (_state, _at, answer: { readonly bomb: BombTokenId }) => [note<TimedBombs>({ next: answer.bomb })],
+  }),
+  step('detonate', (state, at) => {
+    const bomb = at.next ?? bombsDue(state)[0]?.id;
+    if (!bomb) return [];
+    const detonation: Detonation = { bomb, by: null };
+    return [note<TimedBombs>({ next: null }), goTo('next'), run('detonation', detonation)];
+  }),
+]);

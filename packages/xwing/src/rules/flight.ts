@@ -16,9 +16,10 @@ import type { Bearing, Maneuver } from '../catalogue/index.ts';
 import type { BombTokenId, ObstacleId, ShipId, XwingState } from '../model/index.ts';
 import { isInsideArea } from './area.ts';
 import { baseLength, baseOf, bodyAt, bodyOf } from './base.ts';
+import { bombsMetBy } from './bombs.ts';
 import type { PlacedShip } from './in-play.ts';
 import { shipsInPlay } from './in-play.ts';
-import { bombShape, isPlaced, obstacleShape } from './outlines.ts';
+import { isPlaced, obstacleShape } from './outlines.ts';
 
 /** Where a maneuver takes a ship and what it runs into on the way. */
 export interface Flight {
@@ -162,7 +163,7 @@ function landing(state: XwingState, ship: PlacedShip, end: Landing, template: re
     .map((each) => ({ id: each.id, from: distanceSquared(startBase, obstacleShape(each)) }))
     .sort((one, other) => one.from - other.from)
     .map(({ id }) => id);
-  const bombs = state.bombs.filter((each) => meets(bombShape(each))).map(({ id }) => id);
+  const bombs = bombsMetBy(state, [body, ...template]);
   return { ...end, obstacles, bombs, fled: !isInsideArea(state.options.area, body) };
 }
 

@@ -58,12 +58,16 @@ export function isPlaced(obstacle: Obstacle): obstacle is PlacedObstacle {
 export const BOMB_LENGTH = 24;
 const NUB = 2;
 
-export function bombShape(bomb: Pick<BombToken, 'pose'>): Shape {
+export function bombParts(bomb: Pick<BombToken, 'pose'>): readonly Polygon[] {
   const nubs = [-1, 1].map((side) => {
     const middle = toTable(bomb.pose, { x: side * 11, y: BOMB_LENGTH / 2 + NUB / 2 });
     return rectangle({ ...middle, heading: bomb.pose.heading }, NUB, NUB);
   });
-  return compound([rectangle(bomb.pose, BOMB_LENGTH, BOMB_LENGTH), ...nubs]);
+  return [rectangle(bomb.pose, BOMB_LENGTH, BOMB_LENGTH), ...nubs];
+}
+
+export function bombShape(bomb: Pick<BombToken, 'pose'>): Shape {
+  return compound(bombParts(bomb));
 }
 
 /** A disc of 40 mm. xw.geometry.mission-tokens */

@@ -1,9 +1,18 @@
 import type { Control, Luck } from '@sortie/kernel';
 import { innermost, note, otherSide, run, showing, unreachable } from '@sortie/kernel';
-import type { Attack, ShipId, XwingEffect, XwingEvent, XwingState } from '../model/index.ts';
+import type {
+  Attack,
+  AttackFace,
+  DefenseFace,
+  ShipId,
+  XwingEffect,
+  XwingEvent,
+  XwingState,
+} from '../model/index.ts';
 import { attackDieFaces, defenseDieFaces } from '../model/index.ts';
 import { lossOf } from './destruction.ts';
 import { actionChance } from './action-chance.ts';
+import { droppedBomb, setOffBeneath } from './bombs.ts';
 import { compared } from './compare-results.ts';
 import { turnsCriticals } from './damage-deck.ts';
 import { dealCard, renewDecks } from './deal-damage.ts';
@@ -52,7 +61,7 @@ export function perform(state: XwingState, effect: Exclude<XwingEffect, Control>
       return;
     case 'startPhase':
       emit({ kind: 'phaseStarted', phase: effect.phase });
-      return;
+      return [{ kind: 'endLasting', until: 'endOfPhase' }];
     case 'setDial':
       emit({ kind: 'dialSet', ship: effect.ship, maneuver: effect.maneuver });
       return;
@@ -153,7 +162,7 @@ function performOnShips(state: XwingState, effect: OnShips, emit: Means['emit'],
       emit({ kind: 'repositionFailed', ship: effect.ship, action: effect.action, direction: effect.direction });
       return;
     case 'offerFreeAction':
-      return [actionChance(effect.ship, effect.actions, effect.source)];
+      return [actionChance(effect.ship, effect.actions, effect.source, effect)];
     case 'beginLasting':
       emit({ kind: 'lastingBegun', ship: effect.ship, lasting: { ...effect.lasting, serial: state.serial + 1 } });
       return;
@@ -168,13 +177,16 @@ function performOnShips(state: XwingState, effect: OnShips, emit: Means['emit'],
     case 'mark':
       emit({ kind: 'marked', ship: effect.ship, use: effect.use });
       return;
+    case 'choose': {
+      const { kind: _kind, ...question } = effect;
+      return effect.options.length > 0 ? [run('cardQuestion', question)] : undefined;
+    }
     case 'grantAttack':
       return [run('grantedAttack', effect.grant)];
     case 'dropBomb': {
-      const { ship, bomb, pose } = effect;
-      const id = `b${state.nextId}` as never;
-      emit({ kind: 'bombDropped', bomb: { id, bomb, pose, side: shipOf(state, ship).side, droppedBy: ship } });
-      return;
+      const bomb = droppedBomb(state, effect);
+      emit({ kind: 'bombDropped', bomb });
+      return setOffBeneath(bomb);
     }
     case 'removeBomb':
       emit({ kind: 'bombDetonated', bomb: effect.bomb, by: effect.by });
@@ -213,7 +225,8 @@ type DiceKind =
   | 'cancelDice'
   | 'compareResults'
   | 'useInAttack'
-  | 'rollFor';
+  | 'rollFor'
+  | 'rollDamage';
 type OnDamage = Extract<XwingEffect, { kind: DamageKind | DiceKind }>;
 
 function performDamage(state: XwingState, effect: OnDamage, emit: Means['emit'], luck: Luck): More {
@@ -316,7 +329,8 @@ function performDice(
       return criticalsTurned(state);
     case 'changeDice':
       for (const die of effect.dice) {
-        emit({ kind: 'dieChanged', pool: effect.pool, die, to: effect.to, source: effect.source });
+        const { pool, to, source, fixed } = effect;
+        emit({ kind: 'dieChanged', pool, die, to, source, ...(fixed ? { fixed } : {}) });
       }
       return;
     case 'addDie':
@@ -327,20 +341,35 @@ function performDice(
         emit({ kind: 'dieCancelled', pool: effect.pool, die, source: effect.source });
       }
       return;
-    case 'compareResults': {
-      for (const event of compared(innermost<Attack>(state, 'attack')!)) emit(event);
+    case 'compareResults':
+      for (const event of compared(state, innermost<Attack>(state, 'attack')!)) emit(event);
       return;
-    }
     case 'useInAttack':
       emit({ kind: 'usedInAttack', use: effect.use });
       return;
     case 'rollFor': {
       const ship = shipOf(state, effect.ship);
       if (!isInPlay(ship)) return;
-      const faces = luck.roll('attack', attackDieFaces, effect.count);
-      emit({ kind: 'rolledFor', ship: effect.ship, source: effect.source, faces });
+      const pool = effect.pool ?? 'attack';
+      const faces: readonly (AttackFace | DefenseFace)[] =
+        pool === 'attack'
+          ? luck.roll('attack', attackDieFaces, effect.count)
+          : luck.roll('defense', defenseDieFaces, effect.count);
+      emit({ kind: 'rolledFor', ship: effect.ship, source: effect.source, pool, faces });
       const turned = turnsCriticals(state, ship);
-      return faces.flatMap((face) => effect.outcomes[turned && face === 'crit' ? 'hit' : face] ?? []);
+      // xw.attack.damage.normal-first
+      const ordered = [...faces.filter((face) => face !== 'crit'), ...faces.filter((face) => face === 'crit')];
+      return ordered.flatMap((face) => effect.outcomes[turned && face === 'crit' ? 'hit' : face] ?? []);
+    }
+    case 'rollDamage': {
+      const { ship, count, source } = effect;
+      const struck = shipOf(state, ship);
+      if (!isInPlay(struck)) return;
+      const faces = luck.roll('attack', attackDieFaces, count);
+      emit({ kind: 'rolledFor', ship, source, pool: 'attack', faces });
+      const damage = faces.filter((face) => face === 'hit' || face === 'crit').length;
+      const crits = turnsCriticals(state, struck) ? 0 : faces.filter((face) => face === 'crit').length;
+      return [{ kind: 'sufferDamage', ship, hits: damage - crits, crits, source }];
     }
     default:
       return unreachable(effect);

@@ -91,6 +91,7 @@ const evadeOnDefense: TokenSpending = {
     repeatable: true,
     applies: ({ table, attack }) =>
       holds(table, attack, 'defender', 'evade') &&
+      !isForbidden(table.state, { kind: 'spendEvade', ship: table.ship(attack.defender), attack }) &&
       // xw.mission1.protect.one-per-attack
       !(table.state.mission?.shuttle === attack.defender && attack.used.includes('shuttle evade')),
     resolve: ({ table, attack }) => [
