@@ -2,7 +2,7 @@ import type { Draft, Plain } from './plain.ts';
 import { copy } from './plain.ts';
 import type { RandomState } from './random.ts';
 import type { SeatId } from './seat.ts';
-import type { EffectLike, EngineState, Frame, OpenDecision, Outcome } from './state.ts';
+import type { EffectLike, EngineState, Frame, OpenDecision, Outcome, Script } from './state.ts';
 import { newFrame } from './state.ts';
 import { unreachable } from './unreachable.ts';
 
@@ -21,6 +21,8 @@ export type EngineEvent =
   | { readonly kind: 'answered' }
   | { readonly kind: 'randomAdvanced'; readonly to: RandomState }
   | { readonly kind: 'scriptTaken'; readonly from: 'dice' | 'cards'; readonly name: string }
+  /** Faces and cards were laid out behind those that are left. */
+  | { readonly kind: 'scripted'; readonly script: Script }
   | { readonly kind: 'gameEnded'; readonly outcome: Outcome };
 
 const KINDS: ReadonlySet<string> = new Set<EngineEvent['kind']>([
@@ -36,11 +38,22 @@ const KINDS: ReadonlySet<string> = new Set<EngineEvent['kind']>([
   'answered',
   'randomAdvanced',
   'scriptTaken',
+  'scripted',
   'gameEnded',
 ]);
 
 export function isEngineEvent(event: { readonly kind: string }): event is EngineEvent {
   return KINDS.has(event.kind);
+}
+
+/** Behind what is laid out already. */
+function layOut(script: Draft<Script>, more: Script): void {
+  for (const from of ['dice', 'cards'] as const) {
+    for (const [name, each] of Object.entries(more[from])) {
+      script[from][name] = [...(script[from][name] ?? []), ...each];
+    }
+  }
+  script.strict = more.strict;
 }
 
 /** The only writer of the kernel's part of a state. */
@@ -89,6 +102,9 @@ export function applyEngineEvent(readonlyEngine: EngineState, event: EngineEvent
       scripted.shift();
       return;
     }
+    case 'scripted':
+      layOut(engine.script, event.script);
+      return;
     case 'gameEnded':
       engine.outcome = copy(event.outcome) as Draft<Outcome>;
       engine.open = [];

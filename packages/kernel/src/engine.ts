@@ -102,7 +102,7 @@ export class Engine<State extends GameState, Effect extends Kinded, Event extend
    * Performs what a command from outside orders: what happened first, then what the flow must do. The open
    * questions are put anew, for the command may have changed their answers, or whether they stand at all.
    */
-  interrupt(orders: readonly (Event | Control)[]): void {
+  interrupt(orders: readonly (Event | EngineEvent | Control)[]): void {
     const { engine } = this.state;
     this.requests = undefined;
     const before = engine.open;

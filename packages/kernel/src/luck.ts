@@ -35,7 +35,7 @@ export function luckOf(engine: EngineState, emit: (event: EngineEvent) => void):
       if (pile.length === 0) throw new Error(`the ${deck} deck is empty`);
       const scripted = engine.script.cards[deck]?.[0];
       if (scripted === undefined) {
-        if (engine.script.strict) throw new ScriptError(`no ${deck} card is left in the script`);
+        if (engine.script.strict === true) throw new ScriptError(`no ${deck} card is left in the script`);
         return 0;
       }
       const place = pile.indexOf(scripted);

@@ -2,7 +2,9 @@ import type { Request } from './decision.ts';
 import { Engine } from './engine.ts';
 import type { EngineEvent } from './engine-event.ts';
 import { isEngineEvent } from './engine-event.ts';
+import { isFields } from './fields.ts';
 import { firstState } from './first-state.ts';
+import type { Control } from './flow.ts';
 import type { Game } from './game.ts';
 import { hash } from './hash.ts';
 import { History } from './history.ts';
@@ -11,6 +13,7 @@ import { stuck } from './legality.ts';
 import { copy } from './plain.ts';
 import type { Refusal } from './refusal.ts';
 import { isRefusal, refused } from './refusal.ts';
+import { readScript } from './script.ts';
 import type { GameState } from './state.ts';
 import { unreachable } from './unreachable.ts';
 
@@ -118,6 +121,20 @@ export class Play<State extends GameState, Effect extends Kinded, Event extends 
     }
   }
 
+  /** What a command from outside orders: laying out dice and cards is the table's own, the rest the game's. */
+  ordersOf({
+    command,
+    from,
+  }: Entry & { readonly kind: 'command' }): readonly (Event | EngineEvent | Control)[] | Refusal {
+    if (from !== 'judge' || !isFields(command) || command.kind !== 'script') {
+      return this.game.command(this.state, command, from);
+    }
+    if (this.opening.script === undefined) return refused('table.not-scripted');
+    const { kind: _, ...laidOut } = command;
+    const script = readScript(laidOut);
+    return isRefusal(script) ? script : [{ kind: 'scripted', script }];
+  }
+
   private load(state: State): void {
     const keepsLog = this.options.keepLog !== false;
     this.engine = new Engine(this.game, state, (event) => {
@@ -137,7 +154,7 @@ export class Play<State extends GameState, Effect extends Kinded, Event extends 
         return;
       }
       case 'command': {
-        const orders = this.game.command(this.state, entry.command, entry.from);
+        const orders = this.ordersOf(entry);
         if (isRefusal(orders)) throw new Error(`a command already taken is refused: ${orders.rule}`);
         this.engine.interrupt(orders);
         this.engine.advance();

@@ -158,8 +158,8 @@ export class Referee<State extends GameState, Effect extends Kinded, Event exten
     if (from !== 'clock' && from !== 'judge' && !this.state.seats.some((seat) => seat.id === from)) {
       return refused('table.unknown-seat');
     }
-    const entry: Entry = { kind: 'command', from, command: given };
-    const orders = this.play.guarded(entry, () => this.game.command(this.state, given, from));
+    const entry = { kind: 'command', from, command: given } as const;
+    const orders = this.play.guarded(entry, () => this.play.ordersOf(entry));
     return isRefusal(orders) ? orders : this.settle(this.play.enact(entry));
   }
 

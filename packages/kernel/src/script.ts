@@ -8,9 +8,9 @@ import type { Script } from './state.ts';
 export function readScript(script: Plain): Script | Refusal {
   if (!isFields(script)) return refused('table.malformed-script');
   const { dice = {}, cards = {}, strict = false, ...rest } = script;
-  if (!isLists(dice) || !isLists(cards) || typeof strict !== 'boolean' || Object.keys(rest).length > 0) {
+  if (!isLists(dice) || !isLists(cards) || Object.keys(rest).length > 0)
     return refused('table.malformed-script');
-  }
+  if (typeof strict !== 'boolean' && strict !== 'dice') return refused('table.malformed-script');
   return { dice, cards, strict };
 }
 

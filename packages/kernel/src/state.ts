@@ -36,8 +36,8 @@ export interface OpenDecision {
 export interface Script {
   readonly dice: Readonly<Record<string, readonly string[]>>;
   readonly cards: Readonly<Record<string, readonly string[]>>;
-  /** A roll or draw that finds its script empty is an error. */
-  readonly strict: boolean;
+  /** A roll or draw (or only a roll) that finds its script empty is an error. */
+  readonly strict: boolean | 'dice';
 }
 
 export interface Outcome {
