@@ -24,7 +24,7 @@ export interface DamageInPlay {
   readonly serial: number;
 }
 
-export type Until = 'endOfRound' | 'endOfPhase' | 'endOfGame';
+export type Until = 'endOfAttack' | 'endOfPhase' | 'endOfRound' | 'endOfGame';
 
 /** Something a card began that goes on by itself: the number is asked for, never written into the ship. */
 export interface Lasting {
@@ -32,6 +32,7 @@ export interface Lasting {
   readonly effect:
     | { readonly kind: 'agility' | 'primaryWeapon' | 'attackDice' | 'defenseDice'; readonly by: number }
     | { readonly kind: 'pilotSkill'; readonly to: number }
+    | { readonly kind: 'cannotAttack' | 'ignoreObstacles' }
     /** Read by the card that began it. */
     | { readonly kind: 'mark'; readonly mark: string };
   readonly until: Until;

@@ -1,9 +1,24 @@
 import type { Control } from '@sortie/kernel';
 import { run } from '@sortie/kernel';
-import type { ActionChance, ActionName, ShipId } from '../model/index.ts';
+import type { ActionChance, ActionName, ShipId, XwingEffect } from '../model/index.ts';
 
-/** A chance to act; `only` null is the standard action of the Perform Action step. */
-export function actionChance(ship: ShipId, only: readonly ActionName[] | null, source: string | null): Control {
-  const chance: ActionChance = { ship, only, source, action: null, performed: false, failed: [], direction: null };
-  return run('action', chance);
+/** What belongs to an action that a card grants. */
+interface Orders {
+  readonly atOnce?: readonly XwingEffect[];
+  readonly afterwards?: readonly XwingEffect[];
+}
+
+/** A chance before anything is declared; `only` null is anything that could be the standard action. */
+export function chanceOf(
+  ship: ShipId,
+  only: readonly ActionName[] | null,
+  source: string | null,
+  { atOnce = [], afterwards = [] }: Orders = {},
+): ActionChance {
+  return { ship, only, source, action: null, performed: false, failed: [], direction: null, atOnce, afterwards };
+}
+
+/** A chance to act; without a source it is the standard action of the Perform Action step. */
+export function actionChance(...chance: Parameters<typeof chanceOf>): Control {
+  return run('action', chanceOf(...chance));
 }

@@ -1,10 +1,20 @@
 import type { Draft } from '@sortie/kernel';
 import { added, copy, innermost, rolled, unreachable } from '@sortie/kernel';
-import type { Attack, Pool, Ship, ShipId, XwingEvent, XwingState } from '../model/index.ts';
+import type {
+  Attack,
+  AttackFace,
+  DefenseFace,
+  Pool,
+  Ship,
+  ShipId,
+  XwingEvent,
+  XwingState,
+} from '../model/index.ts';
 import { deckOf } from './damage-deck.ts';
 
 type DraftState = Draft<XwingState>;
 type DraftShip = Draft<Ship>;
+type DraftDie = { face: AttackFace | DefenseFace; fixed?: true };
 
 function shipIn(state: DraftState, id: ShipId): DraftShip {
   return state.ships.find((ship) => ship.id === id) as DraftShip;
@@ -142,8 +152,9 @@ export function apply(readonlyState: XwingState, event: XwingEvent): void {
       return;
     }
     case 'dieChanged': {
-      const die = poolIn(state, event.pool)[event.die]!;
-      die.face = event.to as typeof die.face;
+      const die: DraftDie = poolIn(state, event.pool)[event.die]!;
+      die.face = event.to;
+      if (event.fixed) die.fixed = true;
       return;
     }
     case 'dieAdded':

@@ -1,6 +1,8 @@
 import type { Die, DieIndex } from '@sortie/kernel';
 
-/** A die is rerolled at most once in an attack. xw.dice.modify.reroll-once */
-export function rerollable<Face extends string>(pool: readonly Die<Face>[]): DieIndex[] {
-  return pool.flatMap((die, index) => (die.timesRerolled > 0 || die.cancelled ? [] : [index]));
+type RerollableDie<Face extends string> = Die<Face> & { readonly fixed?: true };
+
+/** A die is rerolled at most once in an attack, and not at all once a card has fixed it. xw.dice.modify.reroll-once */
+export function rerollable<Face extends string>(pool: readonly RerollableDie<Face>[]): DieIndex[] {
+  return pool.flatMap((die, index) => (die.timesRerolled > 0 || die.cancelled || die.fixed ? [] : [index]));
 }
