@@ -8,6 +8,7 @@ import { activation, activationPhase } from './rules/activation.ts';
 import { apply } from './rules/apply.ts';
 import { attack, grantedAttack } from './rules/attack.ts';
 import { bombBeneath, detonation, timedBombs } from './rules/bombs.ts';
+import { cardQuestion } from './rules/card-question.ts';
 import { combatPhase, opportunity } from './rules/combat.ts';
 import { decloaking } from './rules/decloak.ts';
 import { endPhase } from './rules/end-phase.ts';
@@ -51,6 +52,7 @@ const flows: readonly Flow<XwingState, never, XwingEffect>[] = [
   lockAcquired,
   lockSpent,
   facedownCard,
+  cardQuestion,
   bombBeneath,
   detonation,
   timedBombs,

@@ -1,6 +1,15 @@
 import type { Plain } from '@sortie/kernel';
 import type { Difficulty, Maneuver } from '../catalogue/index.ts';
-import type { ActionName, Attack, CardKey, Ship, ShipId, Table, XwingEffect } from '../model/index.ts';
+import type {
+  ActionName,
+  Attack,
+  AttackGrant,
+  CardKey,
+  Ship,
+  ShipId,
+  Table,
+  XwingEffect,
+} from '../model/index.ts';
 import type { BoostDirection, DecloakDirection, RollDirection } from '../rules/reposition.ts';
 import type { Window, Windows } from './windows.ts';
 
@@ -18,6 +27,7 @@ export interface WindowAbility {
   readonly window: Window;
   readonly optional: boolean;
   readonly repeatable?: boolean;
+  readonly needs?: (at: never) => Need;
   readonly applies: (at: never) => boolean;
   readonly choices: (at: never) => readonly unknown[];
   readonly resolve: (at: never, choice: never) => readonly XwingEffect[];
@@ -29,6 +39,7 @@ export interface AbilityText<W extends Window, Choice> {
   readonly optional: boolean;
   readonly repeatable?: boolean;
   readonly applies: (at: At<W>) => boolean;
+  readonly needs?: (at: At<W>) => Need;
   /** The ways to use it; left out when there is only one. */
   readonly choices?: (at: At<W>) => readonly Choice[];
   readonly resolve: (at: At<W>, choice: Choice) => readonly XwingEffect[];
@@ -41,6 +52,7 @@ export function on<W extends Window, Choice = null>(window: W, text: AbilityText
     window,
     optional: text.optional,
     ...(text.repeatable ? { repeatable: true } : {}),
+    ...(text.needs ? { needs: text.needs } : {}),
     applies: (at: At<W>) => (side === undefined || playsRole(at, side)) && text.applies(at),
     choices: text.choices ?? (() => [null]),
     resolve: text.resolve,
@@ -67,6 +79,7 @@ export type Question =
   | { readonly kind: 'spendFocus'; readonly ship: Ship; readonly attack: Attack }
   | { readonly kind: 'spendEvade'; readonly ship: Ship; readonly attack: Attack }
   | { readonly kind: 'reroll'; readonly ship: Ship; readonly attack: Attack }
+  | { readonly kind: 'spendLock'; readonly ship: Ship; readonly attack: Attack }
   | { readonly kind: 'action'; readonly ship: Ship; readonly action: ActionName }
   | { readonly kind: 'assignManeuver'; readonly ship: Ship; readonly maneuver: Maneuver }
   /** May be lifted by a card: general rules that forbid. */
@@ -77,9 +90,17 @@ export type Question =
   /** A focus token may stand for the lock that a secondary weapon asks for, and be spent in its place. */
   | { readonly kind: 'focusAsLock'; readonly ship: Ship };
 
+/** What must be possible for an ability to be offered at all. */
+export type Need =
+  | { readonly kind: 'freeAction'; readonly ship: ShipId; readonly actions: readonly ActionName[] | null }
+  | { readonly kind: 'attack'; readonly grant: AttackGrant };
+
 export interface CardAction {
   readonly available?: (at: Here) => boolean;
-  readonly perform: (at: Here) => readonly XwingEffect[];
+  readonly needs?: (at: Here) => Need;
+  /** The ways to perform it; left out when there is only one. */
+  readonly choices?: (at: Here) => readonly Plain[];
+  readonly perform: (at: Here, choice: never) => readonly XwingEffect[];
 }
 
 /** A card headed "Attack:". Dice and range are facts of the catalogue. xw.secondary.definition */

@@ -5,6 +5,7 @@ import { tokenSpendings } from '../rules/spend-tokens.ts';
 import { tableOf } from '../rules/table.ts';
 import type { WindowAbility } from './card-rules.ts';
 import { cardsHearing } from './cards-in-play.ts';
+import { isMet } from './needs.ts';
 import type { Window } from './windows.ts';
 import { windowSubject } from './windows.ts';
 
@@ -27,7 +28,12 @@ export function listeners(
   for (const { id, by, ability } of tokenSpendings(window)) {
     const ship = shipOf(state, (subject as Attack)[by]);
     if (ship.seat !== seat) continue;
-    const listener = listening(state, window, subject, { ship: ship.id, seat, key: `${ship.id}.${id}`, ability });
+    const listener = listening(state, window, subject, {
+      ship: ship.id,
+      seat,
+      key: `${ship.id}.${id}`,
+      ability,
+    });
     if (listener) found.push(listener);
   }
   for (const { ship, key, rules } of cardsHearing(state, window)) {
@@ -57,6 +63,7 @@ function listening(
   };
   if (name) at[name] = subject;
   if (!ability.applies(at as never)) return undefined;
+  if (ability.needs && !isMet(state, ability.needs(at as never))) return undefined;
   const choices = ability.choices(at as never);
   if (choices.length === 0) return undefined;
   const heard: Ability<never, never, XwingEffect> = {

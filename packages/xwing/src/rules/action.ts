@@ -76,7 +76,8 @@ function begin(state: XwingState, at: ActionChance, answer: ActionAnswer): Xwing
       return done({ kind: 'assignTokens', ship: state.mission!.shuttle!, token: 'evade', count: 1 });
     default: {
       const own = ownCardsWith(state, ship, 'action').find((each) => answer.action === `card ${each.key}`)!;
-      return done(...own.rules.action!.perform({ table: tableOf(state), self: ship.id, key: own.key }));
+      const here = { table: tableOf(state), self: ship.id, key: own.key };
+      return done(...own.rules.action!.perform(here, (answer.choice ?? null) as never));
     }
   }
 }
@@ -154,8 +155,9 @@ export const action = flow<ActionChance>('action', [
       return reposition(state, ship, at, rollPlacement(ship, at.direction as RollDirection, answer.shift));
     },
   }),
-  step('performed', (_state, at) => (at.performed ? [] : [endFlow])),
+  step('performed', (_state, at) => (at.performed ? at.atOnce : [endFlow])),
   opens('afterAction', { rule: 'xw.timing.simultaneous.initiative-first', order: seatsByInitiative }),
+  step('afterwards', (_state, at) => at.afterwards),
   step('report', (state, at) => {
     const isStandard = at.source === null && state.engine.stack.at(-2)?.flow === 'activation';
     return [isStandard ? endFlowTelling<Activation>({ acted: true }) : endFlow];

@@ -1,10 +1,11 @@
 import type { Plain, Refusal } from '@sortie/kernel';
 import { refused } from '@sortie/kernel';
+import type { CardInPlay } from '../abilities/cards-in-play.ts';
 import { ownCardsWith } from '../abilities/cards-in-play.ts';
 import { isForbidden, isPermitted } from '../abilities/questions.ts';
 import type { ActionChance, ActionName, Ship, ShipId, XwingState } from '../model/index.ts';
 import type { PlacedShip } from './in-play.ts';
-import { areEnemies, isCloaked, isStressed, shipsInPlay } from './in-play.ts';
+import { areEnemies, isCloaked, isStressed, shipOf, shipsInPlay } from './in-play.ts';
 import { rangeBetween } from './range.ts';
 import { boostDirections, boostPlacement, clearShifts, rollDirections, whyNotPlaced } from './reposition.ts';
 import { tableOf } from './table.ts';
@@ -12,17 +13,31 @@ import { lockableFrom } from './target-lock.ts';
 import { actionBar } from './values.ts';
 
 export type ActionAnswer =
-  | { readonly action: ActionName; readonly target?: ShipId; readonly direction?: string }
+  | {
+      readonly action: ActionName;
+      readonly target?: ShipId;
+      readonly direction?: string;
+      readonly choice?: Plain;
+    }
   | { readonly skip: true };
 
 /** Everything the ship could perform as a standard action: its bar, its cards' headers, its mission. xw.action.from-bar */
 function standardActions(state: XwingState, ship: Ship): ActionName[] {
   const cards = ownCardsWith(state, ship, 'action')
-    .filter(
-      ({ key, rules }) => rules.action!.available?.({ table: tableOf(state), self: ship.id, key }) ?? true,
-    )
+    .filter((own) => isAvailable(state, own))
     .map(({ key }): ActionName => `card ${key}`);
   return [...actionBar(ship), ...cards, ...missionActions(state, ship)];
+}
+
+/** A card that tells the ship to perform some other action needs that action to be possible. */
+function isAvailable(state: XwingState, { ship, key, rules }: CardInPlay): boolean {
+  const { available, needs } = rules.action!;
+  const here = { table: tableOf(state), self: ship.id, key };
+  if (available && !available(here)) return false;
+  const need = needs?.(here);
+  if (need?.kind !== 'freeAction' || need.actions === null) return true;
+  const doer = shipOf(state, need.ship);
+  return need.actions.some((action) => whyNot(state, doer, action) === undefined);
 }
 
 /** xw.mission1.protect.action */
@@ -104,8 +119,15 @@ function waysTo(state: XwingState, ship: PlacedShip, action: ActionName): Action
         .filter((each) => !premeasured || clearShifts(state, ship, each).length > 0)
         .map((direction) => ({ action, direction }));
     default:
-      return [{ action }];
+      return cardWays(state, ship, action);
   }
+}
+
+/** A card's action once for each of its choices. */
+function cardWays(state: XwingState, ship: PlacedShip, action: ActionName): ActionAnswer[] {
+  const own = ownCardsWith(state, ship, 'action').find(({ key }) => action === `card ${key}`);
+  const choices = own?.rules.action!.choices?.({ table: tableOf(state), self: ship.id, key: own.key });
+  return choices ? choices.map((choice) => ({ action, choice })) : [{ action }];
 }
 
 /** Which rule speaks against an action that was not offered. */

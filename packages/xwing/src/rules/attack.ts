@@ -98,6 +98,13 @@ function beginAttack(at: AttackGrant, shot: Shot): Control {
   return run('attack', attack);
 }
 
+/** xw.timing.precedence.cannot-is-absolute */
+function lastOf({ ship, source, last }: AttackGrant): readonly XwingEffect[] {
+  if (!last) return [];
+  const lasting = { source: source!, effect: { kind: 'cannotAttack' }, until: 'endOfRound' } as const;
+  return [{ kind: 'beginLasting', ship, lasting }];
+}
+
 function takeDeclaration(state: XwingState, at: AttackGrant, answer: DeclareAnswer): readonly XwingEffect[] {
   if ('decline' in answer) return [endFlow];
   if ('deed' in answer) return [...missionEffects(state, at.ship, answer), endFlow];
@@ -111,6 +118,7 @@ function takeDeclaration(state: XwingState, at: AttackGrant, answer: DeclareAnsw
   const rules = weaponRulesOf(shipOf(state, at.ship), shot.weapon);
   const isOpportunity = state.engine.stack.at(-2)?.flow === 'opportunity';
   return [
+    ...lastOf(at),
     ...costsOf(at, shot, rules),
     beginAttack(at, shot),
     ...repeats(at, shot, rules),
@@ -141,17 +149,23 @@ export const attack = flow<Attack>('attack', [
     return [{ kind: 'declareAttack', attacker, defender, weapon, range, obstructed }];
   }),
   opens('attackDeclared', initiativeFirst),
-  step('rollAttackDice', (state, at) => [{ kind: 'rollAttackDice', count: attackDiceDue(tableOf(state), at) }]),
+  step('rollAttackDice', (state, at) => [
+    { kind: 'rollAttackDice', count: attackDiceDue(tableOf(state), at) },
+  ]),
   opens('attackDiceRolled', initiativeFirst),
   opens('modifyAttackDice', { rule: 'xw.attack.modify-attack.defender-first', order: sides('defender') }),
-  step('rollDefenseDice', (state, at) => [{ kind: 'rollDefenseDice', count: defenseDiceDue(tableOf(state), at) }]),
+  step('rollDefenseDice', (state, at) => [
+    { kind: 'rollDefenseDice', count: defenseDiceDue(tableOf(state), at) },
+  ]),
   opens('defenseDiceRolled', initiativeFirst),
   opens('modifyDefenseDice', { rule: 'xw.attack.modify-defense.attacker-first', order: sides('attacker') }),
   // xw.attack.compare.cancel-abilities-first
   opens('compareResults', { rule: 'xw.attack.compare.cancel-abilities-first', order: seatsByInitiative }),
   asks('cancelFirst', {
     request: cancelRequest,
-    take: (_state, _at, answer: CancelAnswer) => [note<Attack>({ criticalsFirst: answer.cancelFirst === 'crit' })],
+    take: (_state, _at, answer: CancelAnswer) => [
+      note<Attack>({ criticalsFirst: answer.cancelFirst === 'crit' }),
+    ],
   }),
   step('compare', () => [{ kind: 'compareResults' }]),
   opens('resultsCompared', initiativeFirst),
@@ -161,8 +175,9 @@ export const attack = flow<Attack>('attack', [
     const hits = showing(at.attackDice, 'hit').length;
     const crits = showing(at.attackDice, 'crit').length;
     // xw.attack.damage.amount
-    return [{ kind: 'sufferDamage', ship: at.defender, hits, crits, source: 'attack' }, goTo('afterAttack')];
+    return [{ kind: 'sufferDamage', ship: at.defender, hits, crits, source: 'attack' }, goTo('attackOver')];
   }),
   opens('attackMissed', initiativeFirst),
+  step('attackOver', () => [{ kind: 'endLasting', until: 'endOfAttack' }]),
   opens('afterAttack', initiativeFirst),
 ]);

@@ -14,19 +14,28 @@ export interface TokenSpending {
   readonly ability: WindowAbility;
 }
 
-function holds(table: Table, attack: Attack, role: 'attacker' | 'defender', token: 'focus' | 'evade'): boolean {
+function holds(
+  table: Table,
+  attack: Attack,
+  role: 'attacker' | 'defender',
+  token: 'focus' | 'evade',
+): boolean {
   return table.ship(attack[role]).tokens[token] > 0;
 }
 
 /** Sets of dice that differ in what they show; dice alike are interchangeable. */
-export function choicesOfDice<Face extends string>(pool: readonly Die<Face>[], from: readonly number[]): number[][] {
+export function choicesOfDice<Face extends string>(
+  pool: readonly Die<Face>[],
+  from: readonly number[],
+): number[][] {
   const groups = new Map<string, number[]>();
   for (const index of from) {
     const { face } = pool[index]!;
     groups.set(face, [...(groups.get(face) ?? []), index]);
   }
   return [...groups.values()].reduce<number[][]>(
-    (sets, group) => sets.flatMap((set) => [...Array(group.length + 1).keys()].map((n) => [...set, ...group.slice(0, n)])),
+    (sets, group) =>
+      sets.flatMap((set) => [...Array(group.length + 1).keys()].map((n) => [...set, ...group.slice(0, n)])),
     [[]],
   );
 }
@@ -43,7 +52,13 @@ const focusOnAttack: TokenSpending = {
       !isForbidden(table.state, { kind: 'spendFocus', ship: table.ship(attack.attacker), attack }),
     resolve: ({ attack }) => [
       { kind: 'spendToken', ship: attack.attacker, token: 'focus' },
-      { kind: 'changeDice', pool: 'attack', dice: showing(attack.attackDice, 'focus'), to: 'hit', source: 'focus' },
+      {
+        kind: 'changeDice',
+        pool: 'attack',
+        dice: showing(attack.attackDice, 'focus'),
+        to: 'hit',
+        source: 'focus',
+      },
     ],
   }),
 };
@@ -56,7 +71,8 @@ const lockOnAttack: TokenSpending = {
     optional: true,
     applies: ({ table, attack }) =>
       table.ship(attack.attacker).lock?.target === attack.defender &&
-      !isForbidden(table.state, { kind: 'reroll', ship: table.ship(attack.attacker), attack }),
+      !isForbidden(table.state, { kind: 'reroll', ship: table.ship(attack.attacker), attack }) &&
+      !isForbidden(table.state, { kind: 'spendLock', ship: table.ship(attack.attacker), attack }),
     choices: ({ attack }) => choicesOfDice(attack.attackDice, rerollable(attack.attackDice)),
     resolve: ({ attack }, dice: readonly number[]) => [
       { kind: 'spendLock', ship: attack.attacker },
@@ -77,7 +93,13 @@ const focusOnDefense: TokenSpending = {
       !isForbidden(table.state, { kind: 'spendFocus', ship: table.ship(attack.defender), attack }),
     resolve: ({ attack }) => [
       { kind: 'spendToken', ship: attack.defender, token: 'focus' },
-      { kind: 'changeDice', pool: 'defense', dice: showing(attack.defenseDice, 'focus'), to: 'evade', source: 'focus' },
+      {
+        kind: 'changeDice',
+        pool: 'defense',
+        dice: showing(attack.defenseDice, 'focus'),
+        to: 'evade',
+        source: 'focus',
+      },
     ],
   }),
 };

@@ -2,16 +2,16 @@ import type { Point } from '@sortie/geometry';
 import type { Plain, Refusal } from '@sortie/kernel';
 import { refused } from '@sortie/kernel';
 import type { WeaponRules } from '../abilities/card-rules.ts';
-import { rulesOfCard } from '../abilities/registry.ts';
 import { isForbidden, isPermitted } from '../abilities/questions.ts';
+import { rulesOfCard } from '../abilities/registry.ts';
 import { pilot, upgrade } from '../catalogue/index.ts';
 import type { AttackGrant, CardKey, Ship, ShipId, XwingState } from '../model/index.ts';
 import { auxiliaryArc, hasTurretPrimary, isInPrimaryArc, primaryArc } from './arcs.ts';
 import { attackLine } from './attack-line.ts';
-import { inBaseContact } from './move-ship.ts';
-import { isOnAsteroid } from './obstacles.ts';
 import type { PlacedShip } from './in-play.ts';
 import { areEnemies, areTouching, isCloaked, isInPlay, shipOf, shipsInPlay } from './in-play.ts';
+import { inBaseContact } from './move-ship.ts';
+import { isOnAsteroid } from './obstacles.ts';
 import { tableOf } from './table.ts';
 import { hasLockOn } from './target-lock.ts';
 
@@ -51,6 +51,9 @@ export function whyNoAttack(state: XwingState, ship: Ship): string | undefined {
   // xw.mission1.shuttle.no-action-attack
   if (state.mission?.shuttle === ship.id) return 'xw.mission1.shuttle.no-action-attack';
   if (isCloaked(ship)) return 'xw.cloak.no-attack';
+  if (ship.lasting.some(({ effect }) => effect.kind === 'cannotAttack')) {
+    return 'xw.timing.precedence.cannot-is-absolute';
+  }
   if (isOnAsteroid(state, ship) && !isPermitted(state, { kind: 'attackOnAsteroid', ship })) {
     return 'xw.obstacle.asteroid.no-attack';
   }
@@ -88,7 +91,10 @@ function aim(state: XwingState, aimed: Aim): readonly Shot[] | string {
   const facts = weapon === 'primary' ? primaryFacts(ship) : secondaryFacts(state, aimed, weapon);
   if (typeof facts === 'string') return facts;
   const line = attackLine(state, ship, target, facts.arcs);
-  if (!line) return weapon === 'primary' ? 'xw.attack.declare.primary-requirements' : 'xw.attack.declare.secondary-requirements';
+  if (!line)
+    return weapon === 'primary'
+      ? 'xw.attack.declare.primary-requirements'
+      : 'xw.attack.declare.secondary-requirements';
   if (line.range < facts.from || line.range > facts.to) {
     return weapon === 'primary' ? 'xw.attack.declare.out-of-range' : 'xw.range.weapon-range';
   }
@@ -134,7 +140,11 @@ function secondaryFacts(state: XwingState, aimed: Aim, key: CardKey): WeaponFact
 }
 
 /** What meets the header, and so what its cost may take. xw.secondary.header.target-lock, xw.secondary.header.focus */
-function paymentsFor(state: XwingState, { ship, target }: Aim, rules: WeaponRules): readonly (Payment | null)[] | string {
+function paymentsFor(
+  state: XwingState,
+  { ship, target }: Aim,
+  rules: WeaponRules,
+): readonly (Payment | null)[] | string {
   const { requires } = rules;
   if (requires === undefined) return [null];
   const byLock = requires === 'targetLock' && hasLockOn(state, ship.id, target.id);
