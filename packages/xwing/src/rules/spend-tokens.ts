@@ -1,10 +1,10 @@
-import type { Die } from '@sortie/kernel';
 import { showing } from '@sortie/kernel';
 import type { WindowAbility } from '../abilities/card-rules.ts';
 import { on } from '../abilities/card-rules.ts';
 import { isForbidden } from '../abilities/questions.ts';
 import type { Window } from '../abilities/windows.ts';
 import type { Attack, Table } from '../model/index.ts';
+import { choicesOfDice } from './choices-of-dice.ts';
 import { rerollable } from './reroll.ts';
 
 /** What the rules themselves let attacker and defender do with their tokens; each belongs to one ship. */
@@ -21,23 +21,6 @@ function holds(
   token: 'focus' | 'evade',
 ): boolean {
   return table.ship(attack[role]).tokens[token] > 0;
-}
-
-/** Sets of dice that differ in what they show; dice alike are interchangeable. */
-export function choicesOfDice<Face extends string>(
-  pool: readonly Die<Face>[],
-  from: readonly number[],
-): number[][] {
-  const groups = new Map<string, number[]>();
-  for (const index of from) {
-    const { face } = pool[index]!;
-    groups.set(face, [...(groups.get(face) ?? []), index]);
-  }
-  return [...groups.values()].reduce<number[][]>(
-    (sets, group) =>
-      sets.flatMap((set) => [...Array(group.length + 1).keys()].map((n) => [...set, ...group.slice(0, n)])),
-    [[]],
-  );
 }
 
 const focusOnAttack: TokenSpending = {

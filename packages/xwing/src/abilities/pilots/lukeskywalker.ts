@@ -1,0 +1,18 @@
+import { showing } from '@sortie/kernel';
+import { ability } from '../card-rules.ts';
+
+/** xw.carddata.pilot.luke */
+export const lukeskywalker = ability('rebel:xwing:lukeskywalker', {
+  window: 'modifyDefenseDice',
+  optional: true,
+  applies: ({ self, attack }) => attack.defender === self && showing(attack.defenseDice, 'focus').length > 0,
+  resolve: ({ attack }) => [
+    {
+      kind: 'changeDice',
+      pool: 'defense',
+      dice: showing(attack.defenseDice, 'focus').slice(0, 1),
+      to: 'evade',
+      source: 'lukeskywalker',
+    },
+  ],
+});

@@ -1,0 +1,18 @@
+import { showing } from '@sortie/kernel';
+import { ability } from '../card-rules.ts';
+
+export const wingedgundark = ability('imperial:tiefighter:wingedgundark', {
+  window: 'modifyAttackDice',
+  optional: true,
+  applies: ({ self, attack }) =>
+    attack.attacker === self && attack.range === 1 && showing(attack.attackDice, 'hit').length > 0,
+  resolve: ({ attack }) => [
+    {
+      kind: 'changeDice',
+      pool: 'attack',
+      dice: showing(attack.attackDice, 'hit').slice(0, 1),
+      to: 'crit',
+      source: 'wingedgundark',
+    },
+  ],
+});
