@@ -23,6 +23,7 @@ export interface Windows {
   readonly endOfCombat: Nothing;
   readonly startOfEnd: Nothing;
   readonly endPhase: Nothing;
+  readonly beforeReveal: { readonly activation: Activation };
   readonly dialRevealed: { readonly activation: Activation };
   readonly beforeManeuver: { readonly execution: Execution };
   readonly afterManeuver: { readonly execution: Execution };
@@ -67,6 +68,7 @@ export const windowSubject: Readonly<Record<Window, string | null>> = {
   endOfCombat: null,
   startOfEnd: null,
   endPhase: null,
+  beforeReveal: 'activation',
   dialRevealed: 'activation',
   beforeManeuver: 'execution',
   afterManeuver: 'execution',

@@ -4,8 +4,9 @@ import { isPermitted } from '../abilities/questions.ts';
 import type { Maneuver } from '../catalogue/index.ts';
 import { missionForbidsManeuver } from '../missions/index.ts';
 import type { Activation, Ship, ShipId, XwingEffect, XwingState } from '../model/index.ts';
-import { isInPlay, isStressed, seatsByInitiative, shipOf, speakerOf, typeOf } from './in-play.ts';
 import { actionChance } from './action-chance.ts';
+import { isInPlay, isStressed, seatsByInitiative, shipOf, speakerOf, typeOf } from './in-play.ts';
+import { kindOfObstacle, obstacleRolls } from './obstacles.ts';
 import type { DialAnswer } from './planning.ts';
 import { tableOf } from './table.ts';
 import { nextShips } from './turn-order.ts';
@@ -86,6 +87,7 @@ export const activation = flow<Activation>('activation', [
     { kind: 'makeActive', ship },
     { kind: 'markActivated', ship },
   ]),
+  opens('beforeReveal', initiativeFirst),
   step('revealDial', (state, { ship }) => {
     // xw.ion.no-reveal
     if (!shipOf(state, ship).dial) return [goTo('executeManeuver')];
@@ -126,7 +128,7 @@ export const activation = flow<Activation>('activation', [
     return [{ kind: 'removeDial', ship: id }];
   }),
   step('performAction', (state, at): XwingEffect[] => {
-    const hitAsteroid = at.obstaclesHit.some((id) => obstacleKind(state, id) === 'asteroid');
+    const hitAsteroid = at.obstaclesHit.some((id) => kindOfObstacle(state, id) === 'asteroid');
     // xw.overlap.skip-action, xw.obstacle.asteroid.skip-action
     if (at.overlappedShips || hitAsteroid) return [];
     return [actionChance(at.ship, null, null)];
@@ -140,9 +142,7 @@ export const activation = flow<Activation>('activation', [
       actionChance(ship, null, null),
     ];
   }),
-  step('obstacleEffects', (state, { ship, obstaclesHit }) =>
-    obstaclesHit.map((id) => obstacleRoll(ship, obstacleKind(state, id))),
-  ),
+  step('obstacleEffects', (state, { ship, obstaclesHit }) => obstacleRolls(state, ship, obstaclesHit)),
   step('stillThere', (state, { ship }) => (isInPlay(shipOf(state, ship)) ? [] : [goTo('end')])),
   opens('endOfShipActivation', initiativeFirst),
   step('end', () => [{ kind: 'makeActive', ship: null }, endFlow]),
@@ -151,16 +151,4 @@ export const activation = flow<Activation>('activation', [
 /** xw.action.one-standard */
 function actionsInStep(state: XwingState, ship: Ship): number {
   return Math.max(1, ...ownCardsWith(state, ship, 'actionsInStep').map(({ rules }) => rules.actionsInStep!));
-}
-
-function obstacleKind(state: XwingState, id: string): 'asteroid' | 'debris' {
-  return state.obstacles.find((each) => each.id === id)!.kind;
-}
-
-/** xw.obstacle.asteroid.damage-roll, xw.obstacle.debris.damage-roll */
-function obstacleRoll(ship: ShipId, kind: 'asteroid' | 'debris'): XwingEffect {
-  const critical: XwingEffect = { kind: 'sufferDamage', ship, hits: 0, crits: 1, source: kind };
-  const normal: XwingEffect = { kind: 'sufferDamage', ship, hits: 1, crits: 0, source: kind };
-  const outcomes = kind === 'asteroid' ? { hit: [normal], crit: [critical] } : { crit: [critical] };
-  return { kind: 'rollFor', ship, source: kind, count: 1, outcomes };
 }

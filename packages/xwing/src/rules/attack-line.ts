@@ -3,7 +3,8 @@ import { clearLine, crosses, lineAt, nearest, nearestInArc, shortestOf } from '@
 import type { XwingState } from '../model/index.ts';
 import { baseOf } from './base.ts';
 import type { PlacedShip } from './in-play.ts';
-import { isPlaced, obstacleShape } from './outlines.ts';
+import { obstaclesFor } from './obstacles.ts';
+import { obstacleShape } from './outlines.ts';
 import { bandOf } from './range.ts';
 
 /** The measured line of an attack. Where equal lines differ in obstruction, the attacker may choose. */
@@ -34,13 +35,22 @@ export function attackLine(
           }),
         );
   if (!measured) return undefined;
-  return { range: bandOf(measured.distanceSquared), ...linesOf(state, measured) };
+  return {
+    range: bandOf(measured.distanceSquared),
+    ...linesOf(obstaclesFor(state, attacker).map(obstacleShape), measured),
+  };
 }
 
-function linesOf(state: XwingState, measured: Nearest): Pick<AttackLine, 'clear' | 'obstructed'> {
+function linesOf(obstacles: readonly Shape[], measured: Nearest): Pick<AttackLine, 'clear' | 'obstructed'> {
   const [first] = measured.lines;
-  if (!first) return { clear: [{ x: 0, y: 0 }, { x: 0, y: 0 }], obstructed: null };
-  const obstacles = state.obstacles.filter(isPlaced).map(obstacleShape);
+  if (!first)
+    return {
+      clear: [
+        { x: 0, y: 0 },
+        { x: 0, y: 0 },
+      ],
+      obstructed: null,
+    };
   const ends = ({ start, end }: { start: Point; end: Point }): readonly [Point, Point] => [start, end];
   const clear = clearLine(measured, obstacles);
   const middle = lineAt(first, 0.5);

@@ -19,7 +19,8 @@ import { baseLength, baseOf, bodyAt, bodyOf } from './base.ts';
 import { bombsMetBy } from './bombs.ts';
 import type { PlacedShip } from './in-play.ts';
 import { shipsInPlay } from './in-play.ts';
-import { isPlaced, obstacleShape } from './outlines.ts';
+import { obstaclesFor } from './obstacles.ts';
+import { obstacleShape } from './outlines.ts';
 
 /** Where a maneuver takes a ship and what it runs into on the way. */
 export interface Flight {
@@ -157,8 +158,7 @@ function landing(state: XwingState, ship: PlacedShip, end: Landing, template: re
   const body = bodyAt(ship, end.to, state.options.guides);
   const meets = (shape: Shape) => overlaps(body, shape) || template.some((part) => overlaps(part, shape));
   const startBase = baseOf(ship);
-  const obstacles = state.obstacles
-    .filter(isPlaced)
+  const obstacles = obstaclesFor(state, ship)
     .filter((each) => meets(obstacleShape(each)))
     .map((each) => ({ id: each.id, from: distanceSquared(startBase, obstacleShape(each)) }))
     .sort((one, other) => one.from - other.from)

@@ -1,12 +1,13 @@
-import { endFlow, endFlowTelling, note, refused } from '@sortie/kernel';
 import type { Plain, Refusal } from '@sortie/kernel';
+import { endFlow, endFlowTelling, note, refused } from '@sortie/kernel';
 import type { Maneuver } from '../catalogue/index.ts';
 import type { Activation, Execution, XwingEffect, XwingState } from '../model/index.ts';
 import { contactBombs } from './bombs.ts';
-import { clearTallonOffsets, fly, overlapsShips, tallonPlay, tallonPose, tallonSide } from './flight.ts';
 import { effectsOfFleeing } from './fleeing.ts';
+import { clearTallonOffsets, fly, overlapsShips, tallonPlay, tallonPose, tallonSide } from './flight.ts';
 import type { PlacedShip } from './in-play.ts';
 import { isInPlay, seatsByInitiative, shipOf } from './in-play.ts';
+import { obstacleRolls } from './obstacles.ts';
 import { tableOf } from './table.ts';
 import { difficultyNow } from './values.ts';
 import { asks, flow, opens, step } from './words.ts';
@@ -17,8 +18,14 @@ function isOffset(answer: Plain): answer is OffsetAnswer {
   return typeof answer === 'object' && answer !== null && typeof (answer as OffsetAnswer).offset === 'number';
 }
 
-function refuseTallon(state: XwingState, ship: PlacedShip, maneuver: Maneuver, answer: Plain): Refusal | undefined {
-  if (!isOffset(answer) || Object.keys(answer).length !== 1) return refused('table.malformed-answer', { field: 'offset' });
+function refuseTallon(
+  state: XwingState,
+  ship: PlacedShip,
+  maneuver: Maneuver,
+  answer: Plain,
+): Refusal | undefined {
+  if (!isOffset(answer) || Object.keys(answer).length !== 1)
+    return refused('table.malformed-answer', { field: 'offset' });
   if (Math.abs(answer.offset) > tallonPlay(ship)) return refused('xw.maneuver.bearing.tallon-placement');
   return overlapsShips(state, ship, tallonPose(ship, maneuver, answer.offset))
     ? refused('xw.maneuver.tallon-avoid-overlap')
@@ -80,7 +87,16 @@ export const maneuver = flow<Execution>('maneuver', [
     const move: XwingEffect[] =
       at.maneuver.bearing === 'stationary'
         ? []
-        : [{ kind: 'moveShip', ship: ship.id, to: flight.to, cause: 'maneuver', how, overlapped: flight.overlapped }];
+        : [
+            {
+              kind: 'moveShip',
+              ship: ship.id,
+              to: flight.to,
+              cause: 'maneuver',
+              how,
+              overlapped: flight.overlapped,
+            },
+          ];
     return [...move, note(results)];
   }),
   step('flee', (state, at): XwingEffect[] => {
@@ -96,7 +112,8 @@ export const maneuver = flow<Execution>('maneuver', [
     if (!isInPlay(shipOf(state, at.ship))) return [endFlow];
     // xw.maneuver.difficulty.red, xw.maneuver.difficulty.green
     if (at.difficulty === 'red') return [{ kind: 'assignTokens', ship: at.ship, token: 'stress', count: 1 }];
-    if (at.difficulty === 'green') return [{ kind: 'removeTokens', ship: at.ship, token: 'stress', count: 1 }];
+    if (at.difficulty === 'green')
+      return [{ kind: 'removeTokens', ship: at.ship, token: 'stress', count: 1 }];
     return [];
   }),
   // xw.obstacle.debris.stress
@@ -108,7 +125,8 @@ export const maneuver = flow<Execution>('maneuver', [
   opens('afterManeuver', initiativeFirst),
   step('report', (state, at) => {
     const below = state.engine.stack.at(-2);
-    if (below?.flow !== 'activation') return [endFlow];
+    // A maneuver outside the ship's own activation: what it hit takes effect now. xw.obstacle.trigger
+    if (below?.flow !== 'activation') return [...obstacleRolls(state, at.ship, at.obstaclesHit), endFlow];
     return [endFlowTelling<Activation>({ overlappedShips: at.stopped, obstaclesHit: at.obstaclesHit })];
   }),
 ]);

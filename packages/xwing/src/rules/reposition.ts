@@ -19,7 +19,8 @@ import { bombsMetBy } from './bombs.ts';
 import { endOfTemplate, overlapsShips } from './flight.ts';
 import type { PlacedShip } from './in-play.ts';
 import { typeOf } from './in-play.ts';
-import { isPlaced, obstacleShape } from './outlines.ts';
+import { obstaclesFor } from './obstacles.ts';
+import { obstacleShape } from './outlines.ts';
 
 export type BoostDirection = 'straight' | 'bankLeft' | 'bankRight' | 'turnLeft' | 'turnRight';
 /** The side of a barrel roll, and the template where it is not the usual one. */
@@ -166,9 +167,9 @@ export function whyNotPlaced(
   const body = bodyAt(ship, placement.to, state.options.guides);
   if (!isInsideArea(state.options.area, body)) return 'xw.flee.illegal-reposition';
   if (overlapsShips(state, ship, placement.to)) return rule;
-  const meets = state.obstacles
-    .filter(isPlaced)
-    .some((each) => overlaps(obstacleShape(each), body) || overlaps(obstacleShape(each), placement.template));
+  const meets = obstaclesFor(state, ship).some(
+    (each) => overlaps(obstacleShape(each), body) || overlaps(obstacleShape(each), placement.template),
+  );
   return meets ? rule : undefined;
 }
 
