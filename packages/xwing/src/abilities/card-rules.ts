@@ -159,6 +159,8 @@ export interface CardRules {
   readonly countsAs?: number;
   /** The ship's pilot ability and Elite upgrades are ignored. */
   readonly silencesPilot?: true;
+  /** How many Damage cards are drawn, and one of them chosen by this card's player, when an attack deals one faceup. */
+  readonly drawsForFaceup?: (at: Here & { readonly attack: Attack }) => number;
   /** Damage cards of the ship are dealt faceup. */
   readonly dealtFaceup?: (at: Here) => boolean;
   /** Defense dice do not cancel hits, and the defender may cancel criticals first. */

@@ -1,6 +1,6 @@
 import type { Pose } from '@sortie/geometry';
 import type { Control, SeatId, Side } from '@sortie/kernel';
-import type { Maneuver, UpgradeId } from '../catalogue/index.ts';
+import type { DamageCardId, Maneuver, UpgradeId } from '../catalogue/index.ts';
 import type { AttackFace, DefenseFace } from './dice.ts';
 import type { MoveCause, Pool } from './event.ts';
 import type { AttackGrant, CardOption } from './flow-data.ts';
@@ -129,7 +129,14 @@ export type XwingEffect =
   | { readonly kind: 'loseShield'; readonly ship: ShipId }
   | { readonly kind: 'recoverShield'; readonly ship: ShipId }
   /** Deals a card past the shields. xw.damage.deal-vs-suffer */
-  | { readonly kind: 'dealDamageCard'; readonly ship: ShipId; readonly faceup: boolean; readonly source: string }
+  | {
+      readonly kind: 'dealDamageCard';
+      readonly ship: ShipId;
+      readonly faceup: boolean;
+      readonly source: string;
+      /** Chosen out of so many cards drawn; the others are discarded. */
+      readonly chosen?: { readonly card: DamageCardId; readonly drawn: number };
+    }
   | { readonly kind: 'flipDamageCard'; readonly ship: ShipId; readonly key: CardKey; readonly faceup: boolean }
   | { readonly kind: 'discardDamageCard'; readonly ship: ShipId; readonly key: CardKey }
   | { readonly kind: 'renewDecks' }

@@ -128,6 +128,15 @@ export type XwingEvent =
       readonly card: DamageCardId | null;
     }
   | { readonly kind: 'damageDiscarded'; readonly ship: ShipId; readonly key: CardKey; readonly card: DamageCardId | null }
+  /** Drawn to choose from: it lies `to` places from the top of its pile until the choice is made. */
+  | {
+      readonly kind: 'damageDrawn';
+      readonly deck: number;
+      readonly card: DamageCardId;
+      readonly place: number;
+      readonly to: number;
+    }
+  | { readonly kind: 'drawnDiscarded'; readonly deck: number; readonly cards: readonly DamageCardId[] }
   | { readonly kind: 'deckShuffled'; readonly deck: number; readonly draw: readonly DamageCardId[] }
   | { readonly kind: 'countersExchanged'; readonly ship: ShipId; readonly key: CardKey; readonly card: DamageCardId; readonly place: number }
   | { readonly kind: 'upgradeDiscarded'; readonly ship: ShipId; readonly key: CardKey }

@@ -202,6 +202,16 @@ export function apply(readonlyState: XwingState, event: XwingEvent): void {
       if (event.card) state.decks[deckOf(readonlyState, ship.side)]!.discard.push(event.card);
       return;
     }
+    case 'damageDrawn': {
+      const { draw } = state.decks[event.deck]!;
+      draw.splice(event.to, 0, ...draw.splice(event.place, 1));
+      return;
+    }
+    case 'drawnDiscarded': {
+      const deck = state.decks[event.deck]!;
+      deck.discard.push(...deck.draw.splice(0, event.cards.length));
+      return;
+    }
     case 'deckShuffled':
       state.decks[event.deck] = { draw: [...event.draw], discard: [] };
       return;

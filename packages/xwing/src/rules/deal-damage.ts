@@ -3,6 +3,7 @@ import { run } from '@sortie/kernel';
 import { ownCardsWith } from '../abilities/cards-in-play.ts';
 import type { CardKey, Dealing, Ship, XwingEffect, XwingEvent, XwingState } from '../model/index.ts';
 import { countersOf, deckOf, isExhausted } from './damage-deck.ts';
+import { discardOthers, drawingOf, drawToChoose } from './draw-damage.ts';
 import { isInPlay, shipOf } from './in-play.ts';
 import { tableOf } from './table.ts';
 
@@ -30,10 +31,14 @@ export function dealCard(
   if (state.decks[place]!.draw.length === 0) {
     emit({ kind: 'deckShuffled', deck: place, draw: luck.shuffled(state.decks[place]!.discard) });
   }
-  const { draw } = state.decks[place]!;
-  const picked = luck.pick('damage', draw);
   const faceup = (effect.faceup || isDealtFaceup(state, ship)) && !isShuttle(state, ship);
+  const { chosen } = effect;
+  const drawing = faceup && !chosen ? drawingOf(state, effect.source) : undefined;
+  if (drawing) return [drawToChoose(state, drawing, effect, { emit, luck, ship })];
+  const { draw } = state.decks[place]!;
+  const picked = chosen ? draw.indexOf(chosen.card) : luck.pick('damage', draw);
   emit({ kind: 'damageDealt', ship: ship.id, key, card: draw[picked]!, faceup, place: picked });
+  if (chosen) discardOthers(state, ship, chosen.drawn, emit);
   return [run(faceup ? 'faceupCard' : 'facedownCard', dealing)];
 }
 

@@ -17,6 +17,7 @@ export function see(event: XwingEvent, viewer: Viewer, state: XwingState): Xwing
     case 'damageFlipped':
       return event.faceup ? event : { ...event };
     case 'countersExchanged':
+    case 'damageDrawn':
     case 'deckShuffled':
       return undefined;
     default:
@@ -26,5 +27,10 @@ export function see(event: XwingEvent, viewer: Viewer, state: XwingState): Xwing
 
 /** Whether it showed something hidden, so that taking it back needs consent. */
 export function reveals(event: XwingEvent): boolean {
-  return event.kind === 'dialRevealed' || event.kind === 'damageDealt' || event.kind === 'damageFlipped';
+  return (
+    event.kind === 'dialRevealed' ||
+    event.kind === 'damageDrawn' ||
+    event.kind === 'damageDealt' ||
+    event.kind === 'damageFlipped'
+  );
 }

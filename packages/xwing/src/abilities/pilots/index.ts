@@ -18,6 +18,7 @@ import { kathscarlet } from './kathscarlet.ts';
 import { krassistrelix } from './krassistrelix.ts';
 import { landocalrissian } from './landocalrissian.ts';
 import { lukeskywalker } from './lukeskywalker.ts';
+import { maarekstele } from './maarekstele.ts';
 import { maulermithel } from './maulermithel.ts';
 import { nightbeast } from './nightbeast.ts';
 import { omegaace } from './omegaace.ts';
@@ -50,6 +51,7 @@ export const pilotRules: readonly CardRules[] = [
   krassistrelix,
   landocalrissian,
   lukeskywalker,
+  maarekstele,
   maulermithel,
   nightbeast,
   omegaace,
