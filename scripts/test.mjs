@@ -3,10 +3,12 @@ import { existsSync } from 'node:fs';
 import { checkLint } from './check-lint.mjs';
 import { checkTypes } from './check-types.mjs';
 import { run, runParts, toolFile } from './run.mjs';
+import { bringEngines } from './test-engines.mjs';
 
 const selection = process.argv.slice(2);
 
 const parts = [
+  { name: 'engines', play: bringEngines },
   { name: 'types', play: checkTypes },
   { name: 'lint', play: checkLint },
   { name: 'tests', play: async () => (await run('vitest', ['run', ...selection])).code },
