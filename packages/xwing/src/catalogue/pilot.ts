@@ -26,6 +26,7 @@ export interface PilotFacts {
   readonly grants?: readonly Grant[];
   readonly conditions?: readonly string[];
   readonly deployedBy?: string;
+  readonly plain?: true;
 }
 
 /** A Ship card. xw.cards.ship-card.fields */
@@ -47,4 +48,6 @@ export interface Pilot extends ShipValues {
   readonly conditions: readonly ConditionId[];
   /** A card that comes into play by this upgrade only and has no cost or pilot skill of its own. */
   readonly deployedBy?: UpgradeId;
+  /** The card has no pilot ability. */
+  readonly plain: boolean;
 }

@@ -40,6 +40,7 @@ function shipCard(facts: PilotFacts): Pilot {
     allegiance: facts.allegiance,
     skill: facts.skill,
     points: facts.points,
+    plain: facts.plain ?? false,
     ...valuesOf(facts.values ?? type),
     actions: type.actions,
     slots: facts.slots,

@@ -1,0 +1,86 @@
+import type { ActionIcon, FiringArc, Pilot, ShipType } from '../catalogue/index.ts';
+import { damageCards, findPilot, findUpgrade, pilots, shipType, upgrades } from '../catalogue/index.ts';
+import type { Squad } from '../lists/index.ts';
+import { rulesOfCard } from './registry.ts';
+
+/** How much of a kind of card can be played. */
+export interface Coverage {
+  /** Cards whose abilities are written. */
+  readonly written: number;
+  /** Cards without any ability. */
+  readonly plain: number;
+  /** Cards that cannot be played yet. */
+  readonly missing: readonly string[];
+}
+
+const arcs: ReadonlySet<FiringArc> = new Set<FiringArc>(['front', 'turret', 'auxiliaryRear', 'auxiliary180']);
+const icons: ReadonlySet<ActionIcon> = new Set<ActionIcon>([
+  'focus',
+  'targetLock',
+  'boost',
+  'evade',
+  'barrelRoll',
+  'cloak',
+]);
+
+/** Huge ships and the icons of later waves have rules outside the books. xw.ship.size.huge */
+function isWithinTheRules(type: ShipType): boolean {
+  return (
+    type.size !== 'huge' &&
+    type.arcs.every((arc) => arcs.has(arc)) &&
+    type.actions.every((icon) => icons.has(icon))
+  );
+}
+
+function canBeFlown(pilot: Pilot): boolean {
+  if (pilot.deployedBy !== undefined || !isWithinTheRules(shipType(pilot.shipType))) return false;
+  return pilot.plain ? pilot.grants.length === 0 : true;
+}
+
+/** It does something in print that the registry does not know. */
+export function lacksAbility(cardId: string): boolean {
+  if (findPilot(cardId)?.plain) return false;
+  return rulesOfCard(cardId) === undefined;
+}
+
+/** Whether a game with this card would be the game in print. */
+export function isPlayable(cardId: string): boolean {
+  const pilot = findPilot(cardId);
+  if (pilot) return canBeFlown(pilot) && !lacksAbility(cardId);
+  const isKnown = findUpgrade(cardId) !== undefined || damageCards.some((each) => each.id === cardId);
+  return isKnown && !lacksAbility(cardId);
+}
+
+/** The cards of a squad that cannot be played yet, each named once. */
+export function unplayableCards(squad: Squad): string[] {
+  const cards = squad.ships.flatMap((ship): string[] => [ship.pilot, ...ship.upgrades]);
+  return [...new Set(cards)].filter((each) => !isPlayable(each));
+}
+
+function coverageOf(cards: readonly string[], isPlain: (cardId: string) => boolean): Coverage {
+  const playable = cards.filter(isPlayable);
+  const plain = playable.filter(isPlain).length;
+  return {
+    written: playable.length - plain,
+    plain,
+    missing: cards.filter((each) => !isPlayable(each)),
+  };
+}
+
+export function cardCoverage(): Readonly<Record<'pilots' | 'upgrades' | 'damage', Coverage>> {
+  const isPlain = (cardId: string) => findPilot(cardId)?.plain ?? false;
+  return {
+    pilots: coverageOf(
+      pilots.map(({ uid }) => uid),
+      isPlain,
+    ),
+    upgrades: coverageOf(
+      upgrades.map(({ uid }) => uid),
+      () => false,
+    ),
+    damage: coverageOf(
+      damageCards.map(({ id }) => id),
+      () => false,
+    ),
+  };
+}
