@@ -1,4 +1,4 @@
-import type { ActionIcon, Maneuver } from '../catalogue/index.ts';
+import type { ActionIcon, Difficulty, Maneuver } from '../catalogue/index.ts';
 import type { Attack } from './flow-data.ts';
 import type { CardKey, ShipId } from './ids.ts';
 import type { DamageInPlay, Ship } from './ship.ts';
@@ -28,6 +28,9 @@ export interface Table {
   pilotSkill(id: ShipId): number;
   /** The maneuvers printed on the ship's dial. */
   dial(id: ShipId): readonly Maneuver[];
+  /** The colour of a maneuver for this ship now. */
+  difficulty(id: ShipId, maneuver: Maneuver): Difficulty;
+  shieldValue(id: ShipId): number;
   actionBar(id: ShipId): readonly ActionIcon[];
   /** Enemies that the ship could lock now. */
   lockable(id: ShipId): readonly Ship[];

@@ -1,12 +1,12 @@
 import { isBanned } from '../abilities/bans.ts';
-import type { ActionIcon, Maneuver } from '../catalogue/index.ts';
+import type { ActionIcon, Difficulty, Maneuver } from '../catalogue/index.ts';
 import type { Attack, CardKey, DamageInPlay, Ship, ShipId, Table, XwingState } from '../model/index.ts';
 import { isInAuxiliaryArc, isInPrimaryArc } from './arcs.ts';
 import { areFriendly, areTouching, isInPlay, shipOf, shipsInPlay, typeOf } from './in-play.ts';
 import { isOnObstacle } from './obstacles.ts';
 import { rangeBetween } from './range.ts';
 import { lockableFrom } from './target-lock.ts';
-import { actionBar, pilotSkill } from './values.ts';
+import { actionBar, difficultyNow, pilotSkill, shieldValue } from './values.ts';
 
 class StateTable implements Table {
   constructor(readonly state: XwingState) {}
@@ -67,6 +67,14 @@ class StateTable implements Table {
 
   dial(id: ShipId): readonly Maneuver[] {
     return typeOf(this.ship(id)).dial;
+  }
+
+  difficulty(id: ShipId, maneuver: Maneuver): Difficulty {
+    return difficultyNow(this, this.ship(id), maneuver);
+  }
+
+  shieldValue(id: ShipId): number {
+    return shieldValue(this.ship(id));
   }
 
   actionBar(id: ShipId): readonly ActionIcon[] {

@@ -9,7 +9,13 @@ export const heavyLaserCannon = card('cannon:heavylasercannon', {
       optional: false,
       applies: (at) => firesThis(at) && showing(at.attack.attackDice, 'crit').length > 0,
       resolve: ({ attack, key }) => [
-        { kind: 'changeDice', pool: 'attack', dice: showing(attack.attackDice, 'crit'), to: 'hit', source: key },
+        {
+          kind: 'changeDice',
+          pool: 'attack',
+          dice: showing(attack.attackDice, 'crit'),
+          to: 'hit',
+          source: key,
+        },
       ],
     }),
   ],

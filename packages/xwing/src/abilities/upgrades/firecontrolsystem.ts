@@ -1,0 +1,10 @@
+import { ability } from '../card-rules.ts';
+
+/** No lock action: it works in a round in which that was used. xw.action.lock.acquire-not-action */
+export const fireControlSystem = ability('system:firecontrolsystem', {
+  window: 'afterAttack',
+  optional: true,
+  applies: ({ table, self, attack }) =>
+    attack.attacker === self && table.lockable(self).some(({ id }) => id === attack.defender),
+  resolve: ({ self, attack }) => [{ kind: 'acquireLock', ship: self, target: attack.defender }],
+});

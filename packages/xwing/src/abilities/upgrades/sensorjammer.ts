@@ -1,0 +1,13 @@
+import { showing } from '@sortie/kernel';
+import { ability } from '../card-rules.ts';
+
+export const sensorJammer = ability('system:sensorjammer', {
+  window: 'modifyAttackDice',
+  side: 'defender',
+  optional: true,
+  applies: ({ self, attack }) => attack.defender === self,
+  choices: ({ attack }) => showing(attack.attackDice, 'hit'),
+  resolve: ({ key }, die: number) => [
+    { kind: 'changeDice', pool: 'attack', dice: [die], to: 'focus', source: key, fixed: true },
+  ],
+});
