@@ -24,7 +24,13 @@ export function droppedBomb(
   { ship: id, bomb }: Extract<XwingEffect, { kind: 'dropBomb' }>,
 ): BombToken {
   const ship = shipOf(state, id) as PlacedShip;
-  return { id: `b${state.nextId}` as BombTokenId, bomb, pose: dropPose(ship), side: ship.side, droppedBy: id };
+  return {
+    id: `b${state.nextId}` as BombTokenId,
+    bomb,
+    pose: dropPose(ship),
+    side: ship.side,
+    droppedBy: id,
+  };
 }
 
 function bombRulesOf(bomb: BombToken): BombRules | undefined {
@@ -37,10 +43,16 @@ export function setOffBeneath(bomb: BombToken): readonly XwingEffect[] {
 }
 
 /** Bombs that go off because a ship's base or template crossed them. xw.bomb.contact-any-movement */
-export function contactBombs(state: XwingState, ship: ShipId, crossed: readonly BombTokenId[]): XwingEffect[] {
+export function contactBombs(
+  state: XwingState,
+  ship: ShipId,
+  crossed: readonly BombTokenId[],
+): XwingEffect[] {
   return crossed.flatMap((id): XwingEffect[] => {
     const bomb = state.bombs.find((each) => each.id === id);
-    return bomb && bombRulesOf(bomb)?.detonates === 'contact' ? [{ kind: 'detonate', bomb: id, by: ship }] : [];
+    return bomb && bombRulesOf(bomb)?.detonates === 'contact'
+      ? [{ kind: 'detonate', bomb: id, by: ship }]
+      : [];
   });
 }
 
@@ -107,7 +119,9 @@ export const bombBeneath = flow<Beneath>('bombBeneath', [
         answers: offers(ships.map((ship) => ({ ship }))),
       };
     },
-    take: (_state, { bomb }, answer: { readonly ship: ShipId }) => [{ kind: 'detonate', bomb, by: answer.ship }],
+    take: (_state, { bomb }, answer: { readonly ship: ShipId }) => [
+      { kind: 'detonate', bomb, by: answer.ship },
+    ],
   }),
 ]);
 

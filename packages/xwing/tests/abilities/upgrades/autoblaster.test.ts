@@ -1,0 +1,66 @@
+import { xwingTable } from '@sortie/testkit';
+import { expect, test } from 'vitest';
+
+const duel = (tokens: { readonly evade?: number } = {}) =>
+  xwingTable({
+    bwing: { pilot: 'bluesquadronpilot', faction: 'rebel', at: [450, 300, 0], upgrades: ['autoblaster'] },
+    tie: { pilot: 'tempestsquadronpilot', at: [450, 400, 180], hasFought: true, tokens },
+  });
+
+test('defense dice do not cancel the hits of an autoblaster', () => {
+  const table = duel().attack('bwing', 'tie', {
+    weapon: 'autoblaster',
+    attack: ['hit', 'hit', 'blank'],
+    defense: ['evade', 'evade', 'evade'],
+  });
+  expect(table.events('resultsCompared')).toMatchObject([{ outcome: 'hit', hits: 2, crits: 0 }]);
+  table.ends();
+});
+
+test('against an autoblaster the defender may cancel criticals before hits', () => {
+  const table = duel()
+    .attack('bwing', 'tie', {
+      weapon: 'autoblaster',
+      attack: ['crit', 'hit', 'blank'],
+      defense: ['evade', 'blank', 'blank'],
+    })
+    .asks('cancelFirst')
+    .asksSeat('p2')
+    .offersExactly({ cancelFirst: 'crit' }, { cancelFirst: 'hit' })
+    .answers({ cancelFirst: 'crit' });
+  expect(table.events('resultsCompared')).toMatchObject([{ outcome: 'hit', hits: 1, crits: 0 }]);
+  table.ends();
+});
+
+test('a critical of an autoblaster stays while a hit does, unless the defender takes it first', () => {
+  const table = duel()
+    .attack('bwing', 'tie', {
+      weapon: 'autoblaster',
+      attack: ['crit', 'hit', 'blank'],
+      defense: ['evade', 'evade', 'blank'],
+    })
+    .answers({ cancelFirst: 'hit' });
+  expect(table.events('resultsCompared')).toMatchObject([{ outcome: 'hit', hits: 1, crits: 1 }]);
+  table.ends();
+});
+
+test('the result of an evade token is no die, so it cancels a hit of an autoblaster', () => {
+  const table = duel({ evade: 1 })
+    .attack('bwing', 'tie', {
+      weapon: 'autoblaster',
+      attack: ['hit', 'hit', 'blank'],
+      defense: ['evade', 'blank', 'blank'],
+    })
+    .uses('evade');
+  expect(table.events('resultsCompared')).toMatchObject([{ outcome: 'hit', hits: 1, crits: 0 }]);
+  table.ends();
+});
+
+test('defense dice cancel the hits of the primary weapon beside an autoblaster', () => {
+  const table = duel().attack('bwing', 'tie', {
+    attack: ['hit', 'crit', 'blank', 'blank'],
+    defense: ['evade', 'evade', 'blank'],
+  });
+  expect(table.events('resultsCompared')).toMatchObject([{ outcome: 'miss' }]);
+  table.ends();
+});
