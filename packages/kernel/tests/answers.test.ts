@@ -104,7 +104,7 @@ const anything = fc.anything({
   withTypedArray: true,
   maxDepth: 3,
 });
-const settings = { numRuns: 150 };
+const settings = { numRuns: 250, seed: 20 };
 
 test('whatever is thrown at the referee, it never throws back and never changes when it refuses', () => {
   const referee = open();
@@ -139,7 +139,7 @@ test('every other door bears anything too', () => {
         referee.undo(one as SeatId),
         referee.consent(one as SeatId, two as boolean),
         referee.enter([one as never]),
-        referee.enter([{ kind: 'undo', to: one, by: ANN } as never]),
+        referee.enter([{ kind: 'undo', to: typeof one === 'number' ? one + 0.5 : one, by: ANN } as never]),
         referee.enter([{ kind: 'answer', seat: one, decision: two, answer: one } as never]),
       ];
       expect(results.every(isRefusal)).toBe(true);

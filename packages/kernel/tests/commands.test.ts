@@ -139,6 +139,13 @@ describe('a command that changes what is asked', () => {
     expect(referee.decisions().map(({ kind }) => kind)).toEqual(['one']);
   });
 
+  test('may start a flow and lead elsewhere after it', () => {
+    const referee = opened([asksFor(A, 'one', ['x'])], [run('inner', {}), goTo('done')]);
+    referee.command('judge', null);
+    gives(referee, B, 'yes');
+    expect(referee.state.said).toEqual(['yes', 'done']);
+  });
+
   test('may lead the flow elsewhere; what happened comes before what is ordered', () => {
     const referee = opened([asksFor(A, 'one', ['x'])], [goTo('done'), said('late')]);
     referee.command('judge', null);

@@ -51,6 +51,36 @@ test('what performing an effect orders comes before the effects that were next',
   expect(referee.state.said).toEqual(['1', '2', '3', '4']);
 });
 
+test('what an effect orders after waiting still comes before the effects that waited with it', () => {
+  const many = { kind: 'many', orders: [run('inner', {}), say('2')] } as const;
+  const referee = openScratch({
+    flows: [
+      flow('main', [step('begin', () => [run('inner', {}), many, say('3')]), stop]),
+      flow('inner', [step('in', () => [say('1')])]),
+    ],
+  });
+  expect(referee.state.said).toEqual(['1', '1', '2', '3']);
+});
+
+test('what a flow has noted or still owes is its own, whatever becomes of the objects it was given', () => {
+  const noted = { list: ['noted'] };
+  const orders = [say('owed')];
+  const referee = openScratch({
+    flows: [
+      flow<{ list?: readonly string[] }>('main', [
+        step('begin', () => [note(noted), run('inner', {}), { kind: 'many', orders }]),
+        step('read', (_state, { list }) => list!.map(say)),
+        stop,
+      ]),
+      flow('inner', [stop]),
+    ],
+  });
+  noted.list.push('smuggled');
+  orders.push(say('smuggled'));
+  gives(referee, A, 'go');
+  expect(referee.state.said).toEqual(['go', 'owed', 'noted']);
+});
+
 test('goTo goes on at the step named, also when a flow had to end first', () => {
   const referee = openScratch({
     flows: [

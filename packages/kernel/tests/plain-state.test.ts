@@ -1,7 +1,9 @@
-import type { EngineEvent } from '@sortie/kernel';
+import type { Draft, EngineEvent } from '@sortie/kernel';
 import { applyEvent, copy, hash, isPlain, Referee, seededRandom } from '@sortie/kernel';
 import { expect, test } from 'vitest';
 import type { WispEvent, WispState } from './toy/model.ts';
+import type { ScratchReferee, ScratchState } from './toy/scratch.ts';
+import { A, asksFor, gives, scratchGame, words } from './toy/scratch.ts';
 import type { WispReferee } from './toy/table.ts';
 import { open, playOn } from './toy/table.ts';
 import { wisps } from './toy/wisps.ts';
@@ -101,6 +103,26 @@ test('events in the log are not changed by what is written later', () => {
     expect(referee.log.map((event) => JSON.stringify(event))).toEqual(taken);
     for (const { events, json } of given) expect(JSON.stringify(events)).toBe(json);
   }
+});
+
+test('a careless writer that keeps the event itself in the state does not change the log', () => {
+  const given = {
+    flows: [
+      words.flow('main', [asksFor(A, 'one', ['x']), asksFor(A, 'two', ['x']), asksFor(A, 'stop', ['x'])]),
+    ],
+  };
+  const careless: ReturnType<typeof scratchGame> = {
+    ...scratchGame(given),
+    apply: (state, event) => {
+      const draft = state as Draft<ScratchState>;
+      if (draft.said.length === 0) draft.said = event.words as string[];
+      else draft.said.push(...event.words);
+    },
+  };
+  const referee = Referee.open(careless, { game: 'scratch', setup: null, seed: '' }) as ScratchReferee;
+  gives(referee, A, 'x');
+  gives(referee, A, 'x');
+  expect(referee.logFor('referee').map(({ words: said }) => said)).toEqual([['x'], ['x']]);
 });
 
 test('replaying a log leaves the log as it was', () => {

@@ -57,10 +57,9 @@ test('bits that would favour the low numbers are drawn again', () => {
   let drawnAgain = 0;
   for (let roll = 0; roll < 200; roll++) {
     const { value, to } = randomBelow(random, COUNT);
-    const first = nextRandom(random);
-    if (first.bits >= COUNT) drawnAgain++;
-    else expect(value).toBe(first.bits);
-    expect(value).toBeLessThan(COUNT);
+    const fair = firstBits(random, 30).findIndex((bits) => bits < COUNT);
+    if (fair > 0) drawnAgain++;
+    expect(value).toBe(firstBits(random, 30)[fair]);
     random = to;
   }
   expect(drawnAgain).toBeGreaterThan(20);
@@ -85,7 +84,7 @@ test('sha256 agrees with another implementation on any text', () => {
     fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
       expect(sha256(text)).toBe(createHash('sha256').update(text, 'utf8').digest('hex'));
     }),
-    { numRuns: 300 },
+    { numRuns: 300, seed: 22 },
   );
   for (const text of ['\ud800', 'x\udc00y', '\ude00\ud83d']) {
     expect(sha256(text)).toBe(createHash('sha256').update(text, 'utf8').digest('hex'));

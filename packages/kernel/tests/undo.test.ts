@@ -183,6 +183,17 @@ test('the version grows with everything entered, undo too', () => {
   expect(new Set(versions).size).toBe(versions.length);
 });
 
+test('lines taken back twice are counted once', () => {
+  const referee = opened();
+  gives(referee, A, 'x');
+  gives(referee, A, 'x');
+  referee.undo(A);
+  referee.undo(A);
+  gives(referee, A, 'y');
+  expect(referee.journal).toHaveLength(5);
+  expect(referee.version).toBe(5);
+});
+
 describe('milestones', () => {
   const aRound = (referee: ScratchReferee) => {
     for (const seat of [A, A, B, C]) gives(referee, seat, 'x');
