@@ -1,1 +1,3 @@
-export {};
+export { type PlayedGame, type PlayRules, playGame } from './play-game.ts';
+export type { Choice, Player } from './player.ts';
+export { answersOf, randomPlayer } from './random-player.ts';
