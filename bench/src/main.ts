@@ -1,0 +1,84 @@
+import { copy } from '@sortie/kernel';
+import { boardgameTable } from './boardgame-io.ts';
+import { ourDistances, ourOverlaps, theirDistances, theirOverlaps, work } from './geometry.ts';
+import { type Measurement, perSecond, sideBySide } from './measure.ts';
+import { dice, openTable, playOn, type Table } from './random-game.ts';
+
+function ratio(name: string, unit: string, peer: string, values: readonly [number, number], least: number): Measurement {
+  const [ours, theirs] = values;
+  return { name, ours, unit, peer: { name: peer, value: theirs }, aim: `at least ${least} times`, reached: ours >= least * theirs };
+}
+
+function decisions(): Measurement {
+  let game = 0;
+  let referee: Table = openTable(game);
+  let roll = dice(1);
+  const ours = () => {
+    if (referee.outcome) {
+      game++;
+      roll = dice(game + 1);
+      referee = openTable(game);
+    }
+    return playOn(referee, roll, 50);
+  };
+  return ratio('decisions of 100-point games', '/s', 'boardgame.io', sideBySide(ours, boardgameTable()), 2);
+}
+
+function games(): Measurement {
+  let game = 0;
+  const ours = perSecond(() => {
+    game++;
+    playOn(openTable(game), dice(game));
+    return 1;
+  });
+  return { name: 'complete random 100-point games, one core', ours, unit: '/s', aim: 'aim 100', reached: ours >= 100 };
+}
+
+/** The largest state met in the middle of many games. */
+function midGame(): Table {
+  let largest: Table | undefined;
+  for (let game = 0; game < 12; game++) {
+    const referee = openTable(game);
+    playOn(referee, dice(game + 5), 60);
+    const size = JSON.stringify(referee.state).length;
+    if (!largest || size > JSON.stringify(largest.state).length) largest = referee;
+  }
+  return largest!;
+}
+
+function saving(): Measurement[] {
+  const referee = midGame();
+  const bytes = JSON.stringify(referee.state).length;
+  const times = perSecond(() => {
+    const snapshot = copy(referee.state);
+    copy(snapshot);
+    return 1;
+  });
+  const microseconds = 1_000_000 / times;
+  return [
+    { name: 'a saved mid-game state', ours: bytes, unit: 'bytes', aim: 'under 65536', reached: bytes < 65_536 },
+    { name: 'snapshot and restore', ours: microseconds, unit: 'us', aim: 'under 100', reached: microseconds < 100 },
+  ];
+}
+
+function figure(value: number): string {
+  return value >= 100 ? Math.round(value).toLocaleString('en') : value.toPrecision(3);
+}
+
+function print(lines: readonly Measurement[]): void {
+  for (const { name, ours, unit, peer, aim, reached } of lines) {
+    const against = peer ? `${peer.name} ${figure(peer.value)}${unit}, ${(ours / peer.value).toFixed(1)} times` : '';
+    console.log(`${reached ? 'reached' : 'MISSED '}  ${name.padEnd(42)} ${`${figure(ours)} ${unit}`.padEnd(16)} ${aim.padEnd(18)} ${against}`);
+  }
+}
+
+const lines: Measurement[] = [
+  decisions(),
+  ratio('overlap of bases', '/s', 'flatten-js', sideBySide(ourOverlaps, theirOverlaps), 20),
+  ratio('distance of bases', '/s', 'flatten-js', sideBySide(ourDistances, theirDistances), 30),
+  games(),
+  ...saving(),
+];
+if (process.argv.includes('--json')) console.log(JSON.stringify(lines));
+else print(lines);
+if (work() < 0) console.log('unreachable');

@@ -1,0 +1,31 @@
+/** One line of the report. A ratio is ours against the peer's in the same run; more is better unless said. */
+export interface Measurement {
+  readonly name: string;
+  readonly ours: number;
+  readonly unit: string;
+  readonly peer?: { readonly name: string; readonly value: number };
+  readonly aim: string;
+  readonly reached: boolean;
+}
+
+/** How often a second the work is done; each round does it for a while, and the best round counts. */
+export function perSecond(work: () => number, rounds = 5, milliseconds = 400): number {
+  let best = 0;
+  for (let round = 0; round < rounds; round++) {
+    const start = performance.now();
+    let done = 0;
+    while (performance.now() - start < milliseconds) done += work();
+    best = Math.max(best, (done * 1000) / (performance.now() - start));
+  }
+  return best;
+}
+
+/** Measures two things turn by turn, so that a busy machine slows both. */
+export function sideBySide(ours: () => number, peers: () => number, rounds = 5): readonly [number, number] {
+  let [best, peerBest] = [0, 0];
+  for (let round = 0; round < rounds; round++) {
+    best = Math.max(best, perSecond(ours, 1));
+    peerBest = Math.max(peerBest, perSecond(peers, 1));
+  }
+  return [best, peerBest];
+}
