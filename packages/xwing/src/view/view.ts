@@ -25,6 +25,8 @@ function shipView(state: XwingState, ship: Ship, viewer: Viewer): Plain {
       card: each.faceup || viewer === 'referee' ? each.card : null,
       counter: each.card === null,
     })),
+    // xw.damage.faceup.crit-token
+    criticalHits: damage.filter((each) => each.faceup).length,
     values: {
       pilotSkill: pilotSkill(table, ship),
       agility: agilityValue(table, ship),
