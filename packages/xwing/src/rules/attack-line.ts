@@ -1,4 +1,4 @@
-import type { Arc, Nearest, Point, Segment, Shape } from '@sortie/geometry';
+import type { Arc, Nearest, Point, Polygon, Segment, Span } from '@sortie/geometry';
 import { clearLine, crosses, lineAt, nearest, nearestInArc, shortestOf } from '@sortie/geometry';
 import type { XwingState } from '../model/index.ts';
 import { baseOf } from './base.ts';
@@ -10,8 +10,8 @@ import { bandOf } from './range.ts';
 /** The measured line of an attack. Where equal lines differ in obstruction, the attacker may choose. */
 export interface AttackLine {
   readonly range: number;
-  readonly clear: readonly [Point, Point] | null;
-  readonly obstructed: readonly [Point, Point] | null;
+  readonly clear: Ends | null;
+  readonly obstructed: Ends | null;
 }
 
 /**
@@ -37,37 +37,52 @@ export function attackLine(
   if (!measured) return undefined;
   return {
     range: bandOf(measured.distanceSquared),
-    ...linesOf(obstaclesFor(state, attacker).map(obstacleShape), measured),
+    ...linesOf(obstaclesFor(state, attacker).map(obstacleShape), measured, [attacker.pose, target.pose]),
   };
 }
 
-function linesOf(obstacles: readonly Shape[], measured: Nearest): Pick<AttackLine, 'clear' | 'obstructed'> {
+type Ends = readonly [Point, Point];
+
+function linesOf(
+  obstacles: readonly Polygon[],
+  measured: Nearest,
+  [from, to]: Ends,
+): Pick<AttackLine, 'clear' | 'obstructed'> {
   const [first] = measured.lines;
+  // Bases in contact leave no line to measure.
   if (!first)
     return {
       clear: [
-        { x: 0, y: 0 },
-        { x: 0, y: 0 },
+        { x: from.x, y: from.y },
+        { x: to.x, y: to.y },
       ],
       obstructed: null,
     };
-  const ends = ({ start, end }: { start: Point; end: Point }): readonly [Point, Point] => [start, end];
+  const ends = ({ start, end }: Segment): Ends => [start, end];
   const clear = clearLine(measured, obstacles);
-  const middle = lineAt(first, 0.5);
-  if (obstacles.length === 0) return { clear: ends(clear ?? middle), obstructed: null };
-  const blocked = clear === undefined;
-  // A tie exists only where some of several equal lines crosses an obstacle.
-  const crossed = blocked ? middle : crossedLine(measured, obstacles);
-  return { clear: clear ? ends(clear) : null, obstructed: crossed ? ends(crossed) : null };
+  if (!clear) return { clear: null, obstructed: ends(lineAt(first, 0.5)) };
+  const crossed = crossedLine(measured, obstacles);
+  return { clear: ends(clear), obstructed: crossed ? ends(crossed) : null };
 }
 
 /** One of several equal lines that crosses an obstacle. */
-function crossedLine(measured: Nearest, obstacles: readonly Shape[]): Segment | undefined {
+function crossedLine(measured: Nearest, obstacles: readonly Polygon[]): Segment | undefined {
   for (const span of measured.lines) {
-    for (let share = 0; share <= 1; share += 0.125) {
+    for (const share of sharesToTry(span, obstacles)) {
       const line = lineAt(span, share);
       if (obstacles.some((shape) => crosses(line, shape))) return line;
     }
   }
   return undefined;
+}
+
+/** Between the places where an obstacle has its corners, and where the bases have theirs. */
+function sharesToTry({ from: { start, end } }: Span, obstacles: readonly Polygon[]): readonly number[] {
+  const along = { x: end.x - start.x, y: end.y - start.y };
+  const square = along.x * along.x + along.y * along.y;
+  const corners = obstacles.flatMap(({ points }) =>
+    points.map((point) => ((point.x - start.x) * along.x + (point.y - start.y) * along.y) / square),
+  );
+  const bounds = [0, ...corners.filter((share) => share > 0 && share < 1).sort((a, b) => a - b), 1];
+  return bounds.map((share, index) => (share + (bounds[index + 1] ?? share)) / 2);
 }
