@@ -64,16 +64,16 @@ export interface Flow<State, At, Effect> {
 
 /** The words with which one game writes its flows. */
 export interface FlowWords<State, Effect> {
-  flow<At>(name: string, steps: readonly Step<State, At, Effect>[]): Flow<State, At, Effect>;
-  step<At>(name: string, run: DoStep<State, At, Effect>['run']): Step<State, At, Effect>;
-  asks<At, Answer>(
+  readonly flow: <At>(name: string, steps: readonly Step<State, At, Effect>[]) => Flow<State, At, Effect>;
+  readonly step: <At>(name: string, run: DoStep<State, At, Effect>['run']) => Step<State, At, Effect>;
+  readonly asks: <At, Answer>(
     name: string,
     how: {
       readonly request: (state: State, at: At) => Request<Answer> | undefined;
       readonly take: (state: State, at: At, answer: Answer) => readonly (Effect | Control)[];
     },
-  ): Step<State, At, Effect>;
-  asksAll<At, Answer>(
+  ) => Step<State, At, Effect>;
+  readonly asksAll: <At, Answer>(
     name: string,
     how: {
       readonly requests: (state: State, at: At) => readonly Request<Answer>[];
@@ -84,11 +84,11 @@ export interface FlowWords<State, Effect> {
         answer: Answer,
       ) => readonly (Effect | Control)[];
     },
-  ): Step<State, At, Effect>;
-  opens<At>(
+  ) => Step<State, At, Effect>;
+  readonly opens: <At>(
     window: string,
     how: { readonly rule: string; readonly order: WindowStep<State, At>['order'] },
-  ): Step<State, At, Effect>;
+  ) => Step<State, At, Effect>;
 }
 
 export function flowWords<State, Effect>(): FlowWords<State, Effect> {

@@ -164,7 +164,7 @@ test('a note for a flow that does not run is a bug', () => {
 
 test('innermost finds the latest flow of a name and nothing when none runs', () => {
   const found: unknown[] = [];
-  const nested = flow<{ depth: number }>('main', [
+  const nested = flow<{ depth?: number }>('main', [
     step('in', (state, { depth = 0 }) => {
       found.push(innermost(state, 'main'), innermost(state, 'other'));
       return depth < 1 ? [run('main', { depth: depth + 1 })] : [];
@@ -189,7 +189,7 @@ test('a question that has nothing to decide is not put', () => {
 });
 
 test('hundreds of flows inside one another run without filling the stack of the machine', () => {
-  const deep = flow<{ depth: number }>('main', [
+  const deep = flow<{ depth?: number }>('main', [
     step('in', (_state, { depth = 0 }) => (depth < 5000 ? [run('main', { depth: depth + 1 })] : [])),
     asksFor(A, 'stop', ['go'], () => [endGame({ winner: null, rule: 'scratch.end' })]),
   ]);

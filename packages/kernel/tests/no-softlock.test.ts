@@ -33,9 +33,7 @@ const trap = {
         'fork',
         ['sound', 'noAnswer', 'noRegion', 'falseRegion', 'empty', 'nobody', 'throws', 'breaks', 'endless'],
         (answer) =>
-          answer === 'sound'
-            ? [say('sound')]
-            : [say('half done'), { kind: 'run', flow: `${answer}`, at: {} }],
+          answer === 'sound' ? [say('sound')] : [say('half done'), { kind: 'run', flow: answer, at: {} }],
       ),
       asksFor(A, 'last', ['x']),
     ]),

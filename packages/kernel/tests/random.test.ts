@@ -66,7 +66,8 @@ test('bits that would favour the low numbers are drawn again', () => {
 });
 
 test('a number can only be chosen from one number or more', () => {
-  for (const count of [0, -1, 1.5, Number.NaN]) expect(() => randomBelow([1, 2, 3, 4], count)).toThrow();
+  for (const count of [0, -1, 1.5, Number.NaN])
+    expect(() => randomBelow([1, 2, 3, 4], count)).toThrow('nothing to choose from');
   expect(randomBelow([1, 2, 3, 4], 1).value).toBe(0);
 });
 

@@ -21,8 +21,8 @@ const turns = {
   ],
 };
 
-function take(answer: unknown) {
-  return answer === 'roll' ? [{ kind: 'roll' } as const] : [say(`${answer}`)];
+function take(answer: string) {
+  return answer === 'roll' ? [{ kind: 'roll' } as const] : [say(answer)];
 }
 
 const opened = (options: RefereeOptions = {}): ScratchReferee => openScratch(turns, options);

@@ -110,7 +110,7 @@ test('a single mandatory ability with two ways asks which', () => {
     { use: 'a1', choice: 'right' },
   ]);
   gives(referee, A, { use: 'a1', choice: 'right' });
-  expect(referee.state.said).toEqual(['a1 right', 'closed']);
+  expect(referee.state.said).toEqual(['a1 "right"', 'closed']);
 });
 
 test('an ability without any way to use it is not heard, not even a mandatory one', () => {

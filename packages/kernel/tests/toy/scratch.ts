@@ -103,7 +103,7 @@ function listener(each: Heard, state: ScratchState): Listener<ScratchEffect | Co
     applies: () => true,
     choices: (at) => each.choices?.(at) ?? [null],
     resolve: (_at, choice) =>
-      each.orders?.(choice) ?? [say(choice === null ? each.key : `${each.key} ${choice}`)],
+      each.orders?.(choice) ?? [say(choice === null ? each.key : `${each.key} ${JSON.stringify(choice)}`)],
   };
   return { key: each.key, seat: each.seat, ability, at: state as never };
 }
@@ -122,12 +122,12 @@ export function openScratch(given: Given, options: RefereeOptions = {}, script?:
 export const asksFor = (
   seat: SeatId,
   name: string,
-  offers: readonly Plain[],
-  take?: (answer: Plain) => Orders,
+  offers: readonly string[],
+  take?: (answer: string) => Orders,
 ) =>
-  words.asks<object, Plain>(name, {
+  words.asks<object, string>(name, {
     request: () => ({ seat, kind: name, rule: `scratch.${name}`, answers: { kind: 'offers', offers } }),
-    take: (_state, _at, answer) => take?.(answer) ?? [say(`${answer}`)],
+    take: (_state, _at, answer) => take?.(answer) ?? [say(answer)],
   });
 
 /** A seat's answer to its first open question. */

@@ -80,7 +80,7 @@ export function answer(
   given: unknown,
 ): Accepted<WispEvent> | Refusal {
   const decision = referee.decisions(seat).find((each) => each.kind === kind);
-  if (!decision) throw new Error(`${seat} is not asked ${kind}: ${asked(referee)}`);
+  if (!decision) throw new Error(`${seat} is not asked ${kind}: ${asked(referee).join()}`);
   const { id, version } = decision;
   return referee.answer(seat, { decision: id, version, answer: given as Plain });
 }
