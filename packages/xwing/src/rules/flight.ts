@@ -1,15 +1,11 @@
-import type { Pose, Shape, Side, Template } from '@sortie/geometry';
+import type { Pose, Shape, Slide, SlideResult } from '@sortie/geometry';
 import {
-  bank,
   distanceSquared,
   moved,
   overlaps,
   partialTemplateShape,
-  pose,
   poseOnPath,
   slideBack,
-  straight,
-  turn,
   turned,
 } from '@sortie/geometry';
 import type { Bearing, Maneuver } from '../catalogue/index.ts';
@@ -18,9 +14,11 @@ import { isInsideArea } from './area.ts';
 import { baseLength, baseOf, bodyAt, bodyOf } from './base.ts';
 import { bombsMetBy } from './bombs.ts';
 import type { PlacedShip } from './in-play.ts';
-import { shipsInPlay } from './in-play.ts';
 import { obstaclesFor } from './obstacles.ts';
 import { obstacleShape } from './outlines.ts';
+import { othersThan } from './overlaps-ships.ts';
+import { tallonPose, tallonSide } from './tallon-roll.ts';
+import { templateOf } from './template-of.ts';
 
 /** Where a maneuver takes a ship and what it runs into on the way. */
 export interface Flight {
@@ -34,87 +32,33 @@ export interface Flight {
   readonly fled: boolean;
 }
 
-/** The template of a maneuver; none for a stationary one. */
-export function templateOf(maneuver: Pick<Maneuver, 'speed' | 'bearing'>): Template | undefined {
-  const { speed, bearing } = maneuver;
-  switch (bearing) {
-    case 'straight':
-    case 'koiogranTurn':
-    case 'reverseStraight':
-      return straight(speed);
-    case 'bankLeft':
-    case 'segnorsLoopLeft':
-      return bank(speed, 'left');
-    case 'bankRight':
-    case 'segnorsLoopRight':
-      return bank(speed, 'right');
-    case 'turnLeft':
-    case 'tallonRollLeft':
-      return turn(speed, 'left');
-    case 'turnRight':
-    case 'tallonRollRight':
-      return turn(speed, 'right');
-    // Flown backwards, what lies to the ship's left lies to the right of the way it goes.
-    case 'reverseBankLeft':
-      return bank(speed, 'right');
-    case 'reverseBankRight':
-      return bank(speed, 'left');
-    case 'stationary':
-      return undefined;
-  }
-}
-
 /** Flips at the end: 180 degrees for Koiogran turns and Segnor's loops. xw.maneuver.bearing.koiogran, xw.maneuver.bearing.segnor */
 function flips(bearing: Bearing): boolean {
   return bearing === 'koiogranTurn' || bearing === 'segnorsLoopLeft' || bearing === 'segnorsLoopRight';
-}
-
-export function tallonSide(bearing: Bearing): Side | undefined {
-  if (bearing === 'tallonRollLeft') return 'left';
-  return bearing === 'tallonRollRight' ? 'right' : undefined;
 }
 
 function isReverse(bearing: Bearing): boolean {
   return bearing === 'reverseStraight' || bearing === 'reverseBankLeft' || bearing === 'reverseBankRight';
 }
 
-/** The farthest lengthwise shift of a Tallon roll: the template's end stays within the base's side. xw.geometry.pose.tallon */
-export function tallonPlay(ship: PlacedShip): number {
-  return (baseLength(ship) - 20) / 2;
-}
+/** A stopping place is found this finely, and looked for this far back; beyond it, no ship hides between two looks. */
+const FINE_LOOK = 1 / 64;
+const FINE_STRETCH = 0.3;
+const LOOK = 0.5;
 
-/** The end of a Tallon roll with this shift. xw.maneuver.bearing.tallon-placement */
-export function tallonPose(ship: PlacedShip, maneuver: Maneuver, offset: number): Pose {
-  const template = templateOf(maneuver)!;
-  const length = baseLength(ship);
-  const end = poseOnPath(template, ship.pose, length, template.length);
-  const inward = tallonSide(maneuver.bearing) === 'right' ? 90 : -90;
-  // Before the roll the base lies lengthwise on the way out of the turn; the shift is along the old heading.
-  const rolledOver = turned(end, inward);
-  return moved(rolledOver, -offset, 0);
-}
-
-export function othersThan(state: XwingState, ship: PlacedShip): PlacedShip[] {
-  return shipsInPlay(state).filter((other) => other.id !== ship.id);
-}
-
-/** Whether a base put there would overlap another ship's. xw.overlap.definition */
-export function overlapsShips(state: XwingState, ship: PlacedShip, at: Pose): boolean {
-  const { guides } = state.options;
-  const body = bodyAt(ship, at, guides);
-  return othersThan(state, ship).some((other) => overlaps(body, bodyOf(other, guides)));
-}
-
-/** Whether any shift of the roll is clear of ships. xw.maneuver.tallon-avoid-overlap */
-export function clearTallonOffsets(state: XwingState, ship: PlacedShip, maneuver: Maneuver): number[] {
-  const play = tallonPlay(ship);
-  const steps = 40;
-  const clear: number[] = [];
-  for (let index = 0; index <= steps; index++) {
-    const offset = -play + (2 * play * index) / steps;
-    if (!overlapsShips(state, ship, tallonPose(ship, maneuver, offset))) clear.push(offset);
-  }
-  return clear;
+/** Which of the ships now in contact the base lay over on its way back. xw.overlap.touching.definition */
+function overlappedOnTheWay(slide: Slide, { t, contacts }: SlideResult): readonly number[] {
+  // The ship that stopped it is always among them. xw.overlap.contact-last
+  if (contacts.length < 2) return contacts;
+  const { template, start, baseLength: length } = slide;
+  const found = new Set<number>();
+  const look = (at: number) => {
+    const shape = slide.shapeAt(poseOnPath(template, start, length, at));
+    for (const index of contacts) if (overlaps(shape, slide.blockers[index]!)) found.add(index);
+  };
+  for (let at = t; at < template.length; at += at - t < FINE_STRETCH ? FINE_LOOK : LOOK) look(at);
+  look(template.length);
+  return found.size > 0 ? contacts.filter((index) => found.has(index)) : contacts;
 }
 
 /** Flies a maneuver to its end or to the first ship in the way. `offset` is the chosen shift of a Tallon roll. */
@@ -134,18 +78,19 @@ export function fly(state: XwingState, ship: PlacedShip, maneuver: Maneuver, off
   }
   const { guides } = state.options;
   const others = othersThan(state, ship);
-  const slide = slideBack({
+  const slide: Slide = {
     template,
     start,
     baseLength: length,
     shapeAt: (at) => bodyAt(ship, at, guides),
     blockers: others.map((other) => bodyOf(other, guides)),
-  });
-  const overlapped = slide.slid ? slide.contacts.map((index) => others[index]!.id) : [];
+  };
+  const end = slideBack(slide);
+  const overlapped = end.slid ? overlappedOnTheWay(slide, end).map((index) => others[index]!.id) : [];
   // xw.maneuver.k-turn-overlap-no-flip
-  const flipped = flips(maneuver.bearing) && !slide.slid;
-  const to = finish(flipped ? turned(slide.pose, 180) : slide.pose);
-  return landing(state, ship, { to, overlapped, slid: slide.slid }, footprint(slide.t));
+  const flipped = flips(maneuver.bearing) && !end.slid;
+  const to = finish(flipped ? turned(end.pose, 180) : end.pose);
+  return landing(state, ship, { to, overlapped, slid: end.slid }, footprint(end.t));
 }
 
 interface Landing {
@@ -165,10 +110,4 @@ function landing(state: XwingState, ship: PlacedShip, end: Landing, template: re
     .map(({ id }) => id);
   const bombs = bombsMetBy(state, [body, ...template]);
   return { ...end, obstacles, bombs, fled: !isInsideArea(state.options.area, body) };
-}
-
-/** Where a template laid at the front takes the base, with nobody in the way. */
-export function endOfTemplate(ship: PlacedShip, template: Template): Pose {
-  const end = poseOnPath(template, ship.pose, baseLength(ship), template.length);
-  return pose(end.x, end.y, end.heading);
 }

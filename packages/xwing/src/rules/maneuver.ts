@@ -4,11 +4,13 @@ import type { Maneuver } from '../catalogue/index.ts';
 import type { Activation, Execution, XwingEffect, XwingState } from '../model/index.ts';
 import { contactBombs } from './bombs.ts';
 import { effectsOfFleeing } from './fleeing.ts';
-import { clearTallonOffsets, fly, overlapsShips, tallonPlay, tallonPose, tallonSide } from './flight.ts';
+import { fly } from './flight.ts';
 import type { PlacedShip } from './in-play.ts';
 import { isInPlay, seatsByInitiative, shipOf } from './in-play.ts';
 import { obstacleRolls } from './obstacles.ts';
+import { overlapsShips } from './overlaps-ships.ts';
 import { tableOf } from './table.ts';
+import { clearTallonOffsets, tallonPlay, tallonPose, tallonSide } from './tallon-roll.ts';
 import { difficultyNow } from './values.ts';
 import { asks, flow, opens, step } from './words.ts';
 
@@ -30,6 +32,14 @@ function refuseTallon(
   return overlapsShips(state, ship, tallonPose(ship, maneuver, answer.offset))
     ? refused('xw.maneuver.tallon-avoid-overlap')
     : undefined;
+}
+
+/** What the maneuver counts as once it is flown. */
+function flownAs(state: XwingState, maneuver: Maneuver, stopped: boolean): Maneuver {
+  // xw.maneuver.core2012-k-turn-becomes-straight
+  const isStraightNow =
+    state.options.variant === 'core2012' && maneuver.bearing === 'koiogranTurn' && stopped;
+  return isStraightNow ? { ...maneuver, bearing: 'straight' } : maneuver;
 }
 
 const initiativeFirst = { rule: 'xw.timing.simultaneous.initiative-first', order: seatsByInitiative };
@@ -75,8 +85,10 @@ export const maneuver = flow<Execution>('maneuver', [
   step('moveShip', (state, at): XwingEffect[] => {
     const ship = shipOf(state, at.ship) as PlacedShip;
     const flight = fly(state, ship, at.maneuver, at.offset);
-    const how = `${at.maneuver.bearing} ${at.maneuver.speed}`;
+    const flown = flownAs(state, at.maneuver, flight.slid);
+    const how = `${flown.bearing} ${flown.speed}`;
     const results: Partial<Execution> = {
+      maneuver: flown,
       stopped: flight.slid,
       overlapped: flight.overlapped,
       obstaclesHit: flight.obstacles,
@@ -127,6 +139,12 @@ export const maneuver = flow<Execution>('maneuver', [
     const below = state.engine.stack.at(-2);
     // A maneuver outside the ship's own activation: what it hit takes effect now. xw.obstacle.trigger
     if (below?.flow !== 'activation') return [...obstacleRolls(state, at.ship, at.obstaclesHit), endFlow];
-    return [endFlowTelling<Activation>({ overlappedShips: at.stopped, obstaclesHit: at.obstaclesHit })];
+    const { overlappedShips, obstaclesHit } = below.at as Activation;
+    return [
+      endFlowTelling<Activation>({
+        overlappedShips: overlappedShips || at.stopped,
+        obstaclesHit: [...obstaclesHit, ...at.obstaclesHit],
+      }),
+    ];
   }),
 ]);

@@ -3,18 +3,15 @@ import type { ShipId, Touch, XwingEffect, XwingEvent, XwingState } from '../mode
 import { bodyOf } from './base.ts';
 import { isInPlay, shipOf } from './in-play.ts';
 
+type MoveShip = Extract<XwingEffect, { kind: 'moveShip' }>;
+
 /** Puts the ship down and settles who touches whom. */
-export function moveShip(
-  state: XwingState,
-  effect: Extract<XwingEffect, { kind: 'moveShip' }>,
-  emit: (event: XwingEvent) => void,
-): void {
+export function moveShip(state: XwingState, effect: MoveShip, emit: (event: XwingEvent) => void): void {
   const { ship, to, cause, how } = effect;
   const from = shipOf(state, ship).pose!;
-  if (from.x !== to.x || from.y !== to.y || from.heading !== to.heading || cause === 'maneuver') {
-    emit({ kind: 'shipMoved', ship, from, to, cause, how });
-  }
-  const touches = touchesAfter(state, ship, effect.overlapped);
+  const isElsewhere = from.x !== to.x || from.y !== to.y || from.heading !== to.heading;
+  if (isElsewhere || cause === 'maneuver') emit({ kind: 'shipMoved', ship, from, to, cause, how });
+  const touches = touchesAfter(state, effect, isElsewhere);
   if (JSON.stringify(touches) !== JSON.stringify(state.touches)) emit({ kind: 'touchesChanged', touches });
 }
 
@@ -23,12 +20,14 @@ export function moveShip(
  * until both have moved without overlapping each other.
  * xw.overlap.touching.definition, xw.overlap.touching.persists, xw.overlap.touching.parallel-exception
  */
-function touchesAfter(state: XwingState, mover: ShipId, overlapped: readonly ShipId[]): Touch[] {
+function touchesAfter(state: XwingState, effect: MoveShip, isElsewhere: boolean): Touch[] {
+  const { ship: mover, overlapped, cause } = effect;
   const kept = state.touches.flatMap((touch): Touch[] => {
     if (!touch.ships.includes(mover)) return [touch];
     const other = touch.ships.find((each) => each !== mover)!;
     if (overlapped.includes(other)) return [];
-    const moved = touch.moved.includes(mover) ? touch.moved : [...touch.moved, mover];
+    const counts = isElsewhere && cause !== 'decloak' && !touch.moved.includes(mover);
+    const moved = counts ? [...touch.moved, mover] : touch.moved;
     return inBaseContact(state, mover, other) && moved.length < 2 ? [{ ...touch, moved }] : [];
   });
   const begun = overlapped.map((other): Touch => ({ ships: [mover, other], moved: [] }));

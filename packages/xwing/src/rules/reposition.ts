@@ -14,13 +14,14 @@ import { unreachable } from '@sortie/kernel';
 import { ownCardsWith } from '../abilities/cards-in-play.ts';
 import type { BombTokenId, Ship, XwingState } from '../model/index.ts';
 import { isInsideArea } from './area.ts';
-import { baseLength, bodyAt } from './base.ts';
+import { baseAt, baseLength, bodyAt } from './base.ts';
 import { bombsMetBy } from './bombs.ts';
-import { endOfTemplate, overlapsShips } from './flight.ts';
+import { endOfTemplate } from './end-of-template.ts';
 import type { PlacedShip } from './in-play.ts';
 import { typeOf } from './in-play.ts';
 import { obstaclesFor } from './obstacles.ts';
 import { obstacleShape } from './outlines.ts';
+import { overlapsShips } from './overlaps-ships.ts';
 
 export type BoostDirection = 'straight' | 'bankLeft' | 'bankRight' | 'turnLeft' | 'turnRight';
 /** The side of a barrel roll, and the template where it is not the usual one. */
@@ -165,7 +166,8 @@ export function whyNotPlaced(
   rule: string,
 ): string | undefined {
   const body = bodyAt(ship, placement.to, state.options.guides);
-  if (!isInsideArea(state.options.area, body)) return 'xw.flee.illegal-reposition';
+  // Pegs count against ships and obstacles only. xw.overlap.guides-count
+  if (!isInsideArea(state.options.area, baseAt(ship, placement.to))) return 'xw.flee.illegal-reposition';
   if (overlapsShips(state, ship, placement.to)) return rule;
   const meets = obstaclesFor(state, ship).some(
     (each) => overlaps(obstacleShape(each), body) || overlaps(obstacleShape(each), placement.template),

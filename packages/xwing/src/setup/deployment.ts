@@ -5,15 +5,20 @@ import { goTo, refused } from '@sortie/kernel';
 import type { Edge, Ship, ShipId, XwingEffect, XwingState } from '../model/index.ts';
 import { depthsFrom, isInsideArea } from '../rules/area.ts';
 import { baseAt } from '../rules/base.ts';
-import { overlapsShips } from '../rules/flight.ts';
 import type { PlacedShip } from '../rules/in-play.ts';
 import { seatsByInitiative, typeOf } from '../rules/in-play.ts';
+import { overlapsShips } from '../rules/overlaps-ships.ts';
 import { BAND } from '../rules/range.ts';
 import { tableOf } from '../rules/table.ts';
 import { pilotSkill } from '../rules/values.ts';
 import { asks, flow, step } from '../rules/words.ts';
 
-export type DeployAnswer = { readonly ship: string; readonly x: number; readonly y: number; readonly heading: number };
+export type DeployAnswer = {
+  readonly ship: string;
+  readonly x: number;
+  readonly y: number;
+  readonly heading: number;
+};
 
 /** A band along an edge: from and to, in millimetres from it. */
 export interface Zone {
@@ -41,7 +46,12 @@ export function deploymentZone(state: XwingState, ship: Ship): Zone {
 }
 
 /** Which rule forbids the ship there. */
-export function whyNotDeployed(state: XwingState, ship: Ship, at: Pose, zones: readonly Zone[]): string | undefined {
+export function whyNotDeployed(
+  state: XwingState,
+  ship: Ship,
+  at: Pose,
+  zones: readonly Zone[],
+): string | undefined {
   const base = baseAt(ship, at);
   if (!isInsideArea(state.options.area, base)) return 'xw.large.deploy-inside-area';
   const fits = zones.some(({ edge, from, to }) => {

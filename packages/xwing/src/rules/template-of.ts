@@ -1,0 +1,33 @@
+import type { Template } from '@sortie/geometry';
+import { bank, straight, turn } from '@sortie/geometry';
+import type { Maneuver } from '../catalogue/index.ts';
+
+/** The template of a maneuver; none for a stationary one. */
+export function templateOf(maneuver: Pick<Maneuver, 'speed' | 'bearing'>): Template | undefined {
+  const { speed, bearing } = maneuver;
+  switch (bearing) {
+    case 'straight':
+    case 'koiogranTurn':
+    case 'reverseStraight':
+      return straight(speed);
+    case 'bankLeft':
+    case 'segnorsLoopLeft':
+      return bank(speed, 'left');
+    case 'bankRight':
+    case 'segnorsLoopRight':
+      return bank(speed, 'right');
+    case 'turnLeft':
+    case 'tallonRollLeft':
+      return turn(speed, 'left');
+    case 'turnRight':
+    case 'tallonRollRight':
+      return turn(speed, 'right');
+    // Flown backwards, what lies to the ship's left lies to the right of the way it goes.
+    case 'reverseBankLeft':
+      return bank(speed, 'right');
+    case 'reverseBankRight':
+      return bank(speed, 'left');
+    case 'stationary':
+      return undefined;
+  }
+}
