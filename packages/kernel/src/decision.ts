@@ -54,3 +54,15 @@ export interface Decision {
 export function offers<Answer>(list: readonly Answer[]): Offers<Answer> {
   return { kind: 'offers', offers: list };
 }
+
+/** The same question, which works out its suggestions at most once. */
+export function remembering(request: Request): Request {
+  const { answers } = request;
+  if (answers.kind === 'offers') return request;
+  let known: readonly Plain[] | undefined;
+  const suggest = () => {
+    known ??= answers.suggest();
+    return known;
+  };
+  return { ...request, answers: { ...answers, suggest } };
+}

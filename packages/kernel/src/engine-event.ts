@@ -46,16 +46,6 @@ export function isEngineEvent(event: { readonly kind: string }): event is Engine
   return KINDS.has(event.kind);
 }
 
-/** Behind what is laid out already. */
-function layOut(script: Draft<Script>, more: Script): void {
-  for (const from of ['dice', 'cards'] as const) {
-    for (const [name, each] of Object.entries(more[from])) {
-      script[from][name] = [...(script[from][name] ?? []), ...each];
-    }
-  }
-  script.strict = more.strict;
-}
-
 /** The only writer of the kernel's part of a state. */
 export function applyEngineEvent(readonlyEngine: EngineState, event: EngineEvent): void {
   const engine = readonlyEngine as Draft<EngineState>;
@@ -118,4 +108,14 @@ function frameOf(engine: Draft<EngineState>, flow: string | undefined): Draft<Fr
   const frame = engine.stack.findLast((each) => flow === undefined || each.flow === flow);
   if (!frame) throw new Error(`no flow called ${flow} is running`);
   return frame;
+}
+
+/** Behind what is laid out already. */
+function layOut(script: Draft<Script>, more: Script): void {
+  for (const from of ['dice', 'cards'] as const) {
+    for (const [name, each] of Object.entries(more[from])) {
+      script[from][name] = [...(script[from][name] ?? []), ...each];
+    }
+  }
+  script.strict = more.strict;
 }

@@ -1,5 +1,6 @@
 import type { WindowAnswer } from './ability.ts';
 import type { Request } from './decision.ts';
+import { remembering } from './decision.ts';
 import type { EngineEvent } from './engine-event.ts';
 import { applyEngineEvent, isEngineEvent } from './engine-event.ts';
 import type { Control, Flow, Step, WindowStep } from './flow.ts';
@@ -46,7 +47,7 @@ export class Engine<State extends GameState, Effect extends Kinded, Event extend
 
   /** The open questions with their legal answers, in the order of `state.engine.open`. */
   openRequests(): readonly Request[] {
-    this.requests ??= this.state.engine.open.length > 0 ? this.askAgain() : [];
+    this.requests ??= this.state.engine.open.length > 0 ? this.askAgain().map(remembering) : [];
     return this.requests;
   }
 
@@ -175,7 +176,7 @@ export class Engine<State extends GameState, Effect extends Kinded, Event extend
       return known ?? { id: next++, seat: request.seat, kind: request.kind, since: engine.version, key };
     });
     this.emit({ kind: 'asked', open, nextDecision: next });
-    this.requests = [...requests];
+    this.requests = requests.map(remembering);
   }
 
   private askAgain(): Request[] {

@@ -131,7 +131,7 @@ export class Play<State extends GameState, Effect extends Kinded, Event extends 
     }
     if (this.opening.script === undefined) return refused('table.not-scripted');
     const { kind: _, ...laidOut } = command;
-    const script = readScript(laidOut);
+    const script = readScript({ strict: this.state.engine.script.strict, ...laidOut });
     return isRefusal(script) ? script : [{ kind: 'scripted', script }];
   }
 

@@ -1,5 +1,14 @@
 import type { EngineState } from '@sortie/kernel';
-import { copy, freshDeck, isRefusal, leftovers, Referee, ScriptError, seededRandom } from '@sortie/kernel';
+import {
+  copy,
+  freshDeck,
+  isRefusal,
+  leftovers,
+  Referee,
+  refused,
+  ScriptError,
+  seededRandom,
+} from '@sortie/kernel';
 import { expect, test } from 'vitest';
 import { applyEngineEvent } from '../src/engine-event.ts';
 import { luckOf } from '../src/luck.ts';
@@ -119,4 +128,41 @@ test('the script of one game is its own', () => {
   const before = copy(script);
   gives(openScratch(rolling, {}, script), A, 'now');
   expect(script).toEqual(before);
+});
+
+test('a script may be strict about dice alone', () => {
+  const { luck } = luckWith({ strict: 'dice' });
+  expect(luck.pick('deck', ['a'])).toBe(0);
+  expect(() => luck.roll('red', FACES, 1)).toThrow(ScriptError);
+});
+
+test('in a scripted game the judge lays out more dice behind those that are left, and it replays', () => {
+  const referee = openScratch(rolling, {}, { dice: { die: ['6'] }, strict: true });
+  const [before] = referee.decisions(A);
+  expect(isRefusal(referee.command('judge', { kind: 'script', dice: { die: ['2'], coin: ['head'] } }))).toBe(
+    false,
+  );
+  expect(referee.state.engine.script).toEqual({
+    dice: { die: ['6', '2'], coin: ['head'] },
+    cards: {},
+    strict: true,
+  });
+  expect(referee.decisions(A)[0]!.id).toBe(before!.id);
+  gives(referee, A, 'now');
+  expect(referee.state.said).toEqual(['6']);
+  expect(leftovers(referee.state.engine.script)).toEqual(['dice die 2', 'dice coin head']);
+  const again = openScratch(rolling, {}, { dice: { die: ['6'] }, strict: true });
+  expect(again.enter(referee.journal)).toBeUndefined();
+  expect(again.hash()).toBe(referee.hash());
+});
+
+test('nobody lays out dice in a game that was not opened with a script, nor anybody but the judge', () => {
+  const command = { kind: 'script', dice: { die: ['6'] } };
+  const fair = openScratch(rolling);
+  expect(fair.command('judge', command)).toMatchObject({ rule: 'table.not-scripted' });
+  const scripted = openScratch({ ...rolling, command: () => refused('scratch.no') }, {}, {});
+  expect(scripted.command(A, command)).toMatchObject({ rule: 'scratch.no' });
+  expect(scripted.command('judge', { ...command, strict: 'cards' })).toMatchObject({
+    rule: 'table.malformed-script',
+  });
 });
