@@ -15,7 +15,7 @@ export {
   sameManeuver,
 } from './maneuver.ts';
 export type { Pilot, PilotId } from './pilot.ts';
-export { findPilot, pilot, pilotId, pilots } from './pilots.ts';
+export { findPilot, findShipCard, pilot, pilotId, pilots } from './pilots.ts';
 export type { Product, ProductId } from './product.ts';
 export {
   findProduct,

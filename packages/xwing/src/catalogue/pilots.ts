@@ -1,4 +1,5 @@
 import type { ConditionId } from './condition.ts';
+import { missionPilotFacts } from './data/mission-ships.ts';
 import { imperialPilotFacts } from './data/pilots-imperial.ts';
 import { rebelPilotFacts } from './data/pilots-rebel.ts';
 import { scumPilotFacts } from './data/pilots-scum.ts';
@@ -14,12 +15,23 @@ export const pilots: readonly Pilot[] = [...rebelPilotFacts, ...imperialPilotFac
 
 const byUid: ReadonlyMap<string, Pilot> = new Map(pilots.map((each) => [each.uid, each]));
 
+/** Ships that only a mission brings to the table. */
+const missionShips: ReadonlyMap<string, Pilot> = new Map(
+  missionPilotFacts.map(shipCard).map((each) => [each.uid, each]),
+);
+
+/** A card that squads may take. */
 export function findPilot(uid: string): Pilot | undefined {
   return byUid.get(uid);
 }
 
+/** A card that can stand on the table, those of missions included. */
+export function findShipCard(uid: string): Pilot | undefined {
+  return byUid.get(uid) ?? missionShips.get(uid);
+}
+
 export function pilot(uid: PilotId): Pilot {
-  const found = findPilot(uid);
+  const found = findShipCard(uid);
   if (found === undefined) throw new Error(`no pilot ${uid}`);
   return found;
 }
