@@ -24,12 +24,17 @@ export function boxAround(points: readonly Point[]): Box {
 }
 
 export function boxAroundBoxes(boxes: readonly Box[]): Box {
-  return boxAround(
-    boxes.flatMap((box) => [
-      { x: box.minX, y: box.minY },
-      { x: box.maxX, y: box.maxY },
-    ]),
-  );
+  let minX = Number.POSITIVE_INFINITY;
+  let minY = Number.POSITIVE_INFINITY;
+  let maxX = Number.NEGATIVE_INFINITY;
+  let maxY = Number.NEGATIVE_INFINITY;
+  for (const box of boxes) {
+    if (box.minX < minX) minX = box.minX;
+    if (box.minY < minY) minY = box.minY;
+    if (box.maxX > maxX) maxX = box.maxX;
+    if (box.maxY > maxY) maxY = box.maxY;
+  }
+  return { minX, minY, maxX, maxY };
 }
 
 /** Whether the boxes share a region at least this deep; a necessary condition for their shapes to. */

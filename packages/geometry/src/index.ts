@@ -15,6 +15,7 @@ export { type Nearest, nearest } from './nearest.ts';
 export { nearestInArc, shortestOf } from './nearest-in-arc.ts';
 export { overlaps } from './overlaps.ts';
 export { poseOnPath } from './path.ts';
+export { placed } from './placed.ts';
 export { type Point, pointAlong, type Segment, squareBetween } from './point.ts';
 export { fromTable, heading, headingTowards, moved, type Pose, pose, toTable, turned } from './pose.ts';
 export { type Bands, band, isAt, isBeyond, isWithin } from './range-band.ts';

@@ -1,5 +1,5 @@
-import type { Millimetres, Polygon, Pose, Shape } from '@sortie/geometry';
-import { compound, rectangle, toTable } from '@sortie/geometry';
+import type { Compound, Millimetres, Polygon, Pose, Shape } from '@sortie/geometry';
+import { compound, placed, rectangle } from '@sortie/geometry';
 import type { Size } from '../catalogue/index.ts';
 import type { Ship } from '../model/index.ts';
 import type { PlacedShip } from './in-play.ts';
@@ -44,16 +44,33 @@ export function bodyOf(ship: PlacedShip, guides: Millimetres): Shape {
   return shape;
 }
 
-export function bodyAt(ship: Ship, pose: Pose, guides: Millimetres): Shape {
-  const base = baseAt(ship, pose);
+/** Drawn once for each size and length of peg, and put down wherever a ship stands. */
+const drawnBodies = new Map<string, Polygon | Compound>();
+
+function drawnBody(size: Size, guides: Millimetres): Polygon | Compound {
+  const key = `${size} ${guides}`;
+  let body = drawnBodies.get(key);
+  if (!body) {
+    body = drawBody(BASE_LENGTH[size], guides);
+    drawnBodies.set(key, body);
+  }
+  return body;
+}
+
+function drawBody(length: Millimetres, guides: Millimetres): Polygon | Compound {
+  const origin: Pose = { x: 0, y: 0, heading: 0 };
+  const base = rectangle(origin, length, length);
   if (guides === 0) return base;
-  const half = baseLength(ship) / 2;
   const pegs = [1, -1].flatMap((end) =>
     [1, -1].map((side) => {
       const x = side * (PEG_INNER + PEG_WIDTH / 2);
-      const middle = toTable(pose, { x, y: end * (half + guides / 2) });
-      return rectangle({ ...middle, heading: pose.heading }, guides, PEG_WIDTH);
+      const y = end * (length / 2 + guides / 2);
+      return rectangle({ x, y, heading: 0 }, guides, PEG_WIDTH);
     }),
   );
   return compound([base, ...pegs]);
+}
+
+export function bodyAt(ship: Ship, pose: Pose, guides: Millimetres): Shape {
+  return placed(drawnBody(typeOf(ship).size, guides) as Compound, pose);
 }

@@ -1,5 +1,5 @@
 import type { Point, Polygon, Shape } from '@sortie/geometry';
-import { compound, disc, polygonAt, rectangle, toTable } from '@sortie/geometry';
+import { compound, disc, placed, polygon, rectangle, toTable } from '@sortie/geometry';
 import type { BombToken, Obstacle, ObstacleKind, Satellite } from '../model/index.ts';
 
 /** Outlines of our own, 45 to 75 mm across. xw.geometry.obstacle-shapes */
@@ -26,13 +26,21 @@ function outline(...corners: readonly (readonly [number, number])[]): readonly P
   return corners.map(([x, y]) => ({ x, y }));
 }
 
+/** Each outline cut into convex parts once. */
+const DRAWN: Readonly<Record<ObstacleKind, readonly Polygon[]>> = {
+  asteroid: OUTLINES.asteroid.map(polygon),
+  debris: OUTLINES.debris.map(polygon),
+};
+
 export function outlineCount(kind: ObstacleKind): number {
   return OUTLINES[kind].length;
 }
 
 const shapes = new WeakMap<object, Polygon>();
 
-export function obstacleShape(obstacle: Obstacle & { readonly pose: NonNullable<Obstacle['pose']> }): Polygon {
+export function obstacleShape(
+  obstacle: Obstacle & { readonly pose: NonNullable<Obstacle['pose']> },
+): Polygon {
   let shape = shapes.get(obstacle.pose);
   if (!shape) {
     shape = obstacleShapeAt(obstacle, obstacle.pose);
@@ -45,7 +53,7 @@ export function obstacleShapeAt(
   obstacle: Pick<Obstacle, 'kind' | 'outline'>,
   pose: NonNullable<Obstacle['pose']>,
 ): Polygon {
-  return polygonAt(pose, OUTLINES[obstacle.kind][obstacle.outline]!);
+  return placed(DRAWN[obstacle.kind][obstacle.outline]!, pose);
 }
 
 export type PlacedObstacle = Obstacle & { readonly pose: NonNullable<Obstacle['pose']> };

@@ -11,7 +11,7 @@ function isAlive(state: XwingState, side: Side): boolean {
 }
 
 /** The cost of a ship with all its upgrades, discarded ones too. xw.optional.limit.score-discarded-upgrades */
-export function valueOf(ship: Ship): number {
+export function pointsOf(ship: Ship): number {
   if (ship.reinforcement) return 0;
   return shipCost({ pilot: pilot(ship.pilot).uid, upgrades: ship.upgrades.map((each) => upgrade(each.card).uid) });
 }
@@ -20,7 +20,7 @@ export function valueOf(ship: Ship): number {
 export function scoreOf(state: XwingState, side: Side): number {
   return state.ships
     .filter((ship) => ship.side !== side && (ship.gone === 'destroyed' || ship.gone === 'fled'))
-    .reduce((sum, ship) => sum + valueOf(ship), 0);
+    .reduce((sum, ship) => sum + pointsOf(ship), 0);
 }
 
 /** Elimination ends the game at the end of a round. xw.winning.checked-end-of-round */

@@ -2,11 +2,11 @@ import type { Plain, RandomState, Refusal, Seat } from '@sortie/kernel';
 import { freshDeck, freshEngine, isRefusal, refused } from '@sortie/kernel';
 import { wholeDeck } from '../catalogue/index.ts';
 import type { Obstacle, ObstacleId, Options, Ship, ShipId, XwingState } from '../model/index.ts';
+import { identified } from './identifiers.ts';
+import { newShip } from './new-ship.ts';
 import { readOptions } from './options.ts';
 import type { Player } from './players.ts';
 import { readPlayers } from './players.ts';
-import { identified } from './identifiers.ts';
-import { newShip } from './new-ship.ts';
 import { shuffledWith } from './shuffle.ts';
 
 /** How a game of X-Wing is set up: what was agreed, and who plays what. */
@@ -18,7 +18,8 @@ export interface XwingSetup {
 /** The state before the first step of set-up, or why it cannot be played. xw.setup.gather.reveal */
 export function begin(setup: Plain, random: RandomState): XwingState | Refusal {
   const given = setup as { readonly options?: Plain; readonly players?: Plain } | null;
-  if (typeof given !== 'object' || given === null) return refused('table.malformed-setup', { field: 'setup' });
+  if (typeof given !== 'object' || given === null)
+    return refused('table.malformed-setup', { field: 'setup' });
   const options = readOptions(given.options);
   if (isRefusal(options)) return options;
   const players = readPlayers(given.players, options);
@@ -78,4 +79,3 @@ function obstaclesOf(options: Options): Obstacle[] {
     pose: null,
   }));
 }
-

@@ -6,7 +6,9 @@ import type { Ship } from '../model/index.ts';
  * xw.ship.id.distinct-copies, xw.ship.id.mirror-match
  */
 export function identified(ships: readonly Ship[]): Ship[] {
-  const factions = [0, 1].map((side) => ships.find((ship) => ship.side === side)).map((ship) => ship && pilot(ship.pilot).faction);
+  const factions = [0, 1]
+    .map((side) => ships.find((ship) => ship.side === side))
+    .map((ship) => ship && pilot(ship.pilot).faction);
   const mirror = factions[0] !== undefined && factions[0] === factions[1];
   const numerals = [0, 0];
   return ships.map((ship) => {

@@ -1,9 +1,9 @@
-import { goTo, note, offers, otherSide } from '@sortie/kernel';
 import type { Side } from '@sortie/kernel';
+import { goTo, note, offers, otherSide } from '@sortie/kernel';
 import { pilot } from '../catalogue/index.ts';
 import type { XwingEffect, XwingState } from '../model/index.ts';
 import { speakerOf } from '../rules/in-play.ts';
-import { valueOf } from '../rules/winning.ts';
+import { pointsOf } from '../rules/winning.ts';
 import { asks, flow, step } from '../rules/words.ts';
 
 interface Determining {
@@ -11,7 +11,7 @@ interface Determining {
 }
 
 function total(state: XwingState, side: Side): number {
-  return state.ships.filter((ship) => ship.side === side).reduce((sum, ship) => sum + valueOf(ship), 0);
+  return state.ships.filter((ship) => ship.side === side).reduce((sum, ship) => sum + pointsOf(ship), 0);
 }
 
 function imperialSide(state: XwingState): Side {

@@ -58,31 +58,50 @@ function refuseObstacle(state: XwingState, answer: Plain): Refusal | undefined {
   return rule ? refused(rule) : undefined;
 }
 
-/** Legal places on a grid, each obstacle in turn; enough to choose from, and none only when none is left. */
-function suggestObstacles(state: XwingState, enough = 12): ObstacleAnswer[] {
-  const found: ObstacleAnswer[] = [];
+/** Enough places to choose from. */
+const ENOUGH = 8;
+
+/** Legal places on a grid, the obstacles in turn; a finer grid when the coarse one has none, and none when none is left. */
+function suggestObstacles(state: XwingState): ObstacleAnswer[] {
   const left = state.obstacles.filter((each) => each.pose === null);
+  const coarse = placesOnGrid(state, left, 67);
+  return coarse.length > 0 ? coarse : placesOnGrid(state, left, 13);
+}
+
+function placesOnGrid(state: XwingState, left: readonly Obstacle[], spacing: number): ObstacleAnswer[] {
+  const found: ObstacleAnswer[] = [];
   const { width, depth } = state.options.area;
-  const placed = state.obstacles.length - left.length;
-  for (const step of [61, 17]) {
-    for (let y = MARGIN + 30 + ((placed * 13) % 31); y < depth - MARGIN; y += step) {
-      for (let x = MARGIN + 30 + ((placed * 7) % 29); x < width - MARGIN; x += step) {
-        const obstacle = left[(found.length + placed) % left.length]!;
-        const heading = ((found.length + placed) * 77) % 360;
-        if (whyNotThere(state, obstacle, pose(x, y, heading)) !== undefined) continue;
-        found.push({ obstacle: obstacle.id, x, y, heading });
-      }
+  const columns = Math.max(1, Math.floor((width - 2 * MARGIN - 80) / spacing) + 1);
+  const rows = Math.max(1, Math.floor((depth - 2 * MARGIN - 80) / spacing) + 1);
+  const cells = columns * rows;
+  // A stride without a common divisor visits every cell, far ones after each other.
+  const stride = strideThrough(cells);
+  const placedBefore = state.obstacles.length - left.length;
+  for (let visit = 0; visit < cells && found.length < ENOUGH; visit++) {
+    const cell = (visit * stride + placedBefore * 17) % cells;
+    const x = MARGIN + 40 + (cell % columns) * spacing;
+    const y = MARGIN + 40 + Math.floor(cell / columns) * spacing;
+    const obstacle = left[visit % left.length]!;
+    const heading = (visit * 77) % 360;
+    if (whyNotThere(state, obstacle, pose(x, y, heading)) === undefined) {
+      found.push({ obstacle: obstacle.id, x, y, heading });
     }
-    if (found.length > 0) break;
   }
-  const every = Math.max(1, Math.floor(found.length / enough));
-  return found.filter((_, index) => index % every === 0);
+  return found;
+}
+
+function strideThrough(cells: number): number {
+  const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
+  let stride = Math.max(1, Math.floor(cells * 0.382));
+  while (divisor(stride, cells) !== 1) stride++;
+  return stride;
 }
 
 function obstacleRequest(state: XwingState, at: Placing): Request<ObstacleAnswer> | undefined {
   if (state.obstacles.every(isPlaced)) return undefined;
   // Tokens for which no place is left stay off the table.
-  if (suggestObstacles(state, 1).length === 0) return undefined;
+  const suggestions = suggestObstacles(state);
+  if (suggestions.length === 0) return undefined;
   const { width, depth } = state.options.area;
   return {
     seat: speakerOf(state, at.turn ?? firstToPlace(state)),
@@ -99,7 +118,7 @@ function obstacleRequest(state: XwingState, at: Placing): Request<ObstacleAnswer
         ],
       },
       refuse: (answer) => refuseObstacle(state, answer),
-      suggest: () => suggestObstacles(state),
+      suggest: () => suggestions,
     },
   };
 }
@@ -107,7 +126,9 @@ function obstacleRequest(state: XwingState, at: Placing): Request<ObstacleAnswer
 /** xw.setup.obstacle.edge-choice, xw.setup.obstacle.core2012-rebel-edge */
 function edgeChooser(state: XwingState): Side {
   if (state.options.variant !== 'core2012') return otherSide(state.initiative!);
-  return state.ships.find((ship) => pilot(ship.pilot).faction === 'rebel')?.side ?? otherSide(state.initiative!);
+  return (
+    state.ships.find((ship) => pilot(ship.pilot).faction === 'rebel')?.side ?? otherSide(state.initiative!)
+  );
 }
 
 const EDGES: readonly Edge[] = ['south', 'north', 'west', 'east'];
@@ -129,7 +150,8 @@ export const placeObstacles = flow<Placing>('placeObstacles', [
   asks('chooseEdge', {
     request: (state) => {
       // xw.setup.edge.core2012-seat
-      if (state.edges || (state.options.variant === 'core2012' && state.obstacles.length === 0)) return undefined;
+      if (state.edges || (state.options.variant === 'core2012' && state.obstacles.length === 0))
+        return undefined;
       return {
         seat: speakerOf(state, edgeChooser(state)),
         kind: 'chooseEdge',
@@ -147,4 +169,3 @@ export const placeObstacles = flow<Placing>('placeObstacles', [
     state.edges ? [] : [{ kind: 'takeEdges', edges: ['south', 'north'] }],
   ),
 ]);
-

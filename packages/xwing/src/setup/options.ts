@@ -31,7 +31,8 @@ const checks: { readonly [Key in keyof Options]: (value: unknown) => boolean } =
   format: (value) => value === 'standard' || value === 'epic',
   area: (value) => isArea(value),
   guides: (value) => typeof value === 'number' && value >= 0 && value <= 5,
-  obstacles: (value) => value === null || (Array.isArray(value) && value.length <= 6 && value.every(isObstacleChoice)),
+  obstacles: (value) =>
+    value === null || (Array.isArray(value) && value.length <= 6 && value.every(isObstacleChoice)),
   damageDeck: (value) => value === 'core' || value === 'core2',
   ownDecks: isBoolean,
   roundLimit: (value) => value === null || isWhole(value),
@@ -62,7 +63,8 @@ function isObstacleChoice(value: unknown): boolean {
 /** What was agreed, completed with the usual; an unknown or ill-formed option is named. */
 export function readOptions(given: Plain | undefined): Options | Refusal {
   if (given === undefined || given === null) return standardOptions;
-  if (typeof given !== 'object' || Array.isArray(given)) return refused('table.malformed-setup', { field: 'options' });
+  if (typeof given !== 'object' || Array.isArray(given))
+    return refused('table.malformed-setup', { field: 'options' });
   for (const [name, value] of Object.entries(given)) {
     const check = (checks as Readonly<Record<string, (value: unknown) => boolean>>)[name];
     if (!Object.hasOwn(checks, name) || !check?.(value)) {
@@ -72,6 +74,8 @@ export function readOptions(given: Plain | undefined): Options | Refusal {
   const variant = (given as Partial<Options>).variant ?? 'standard';
   // The older book comes with its own deck, and with obstacles only by agreement. xw.setup.obstacle.core2012-optional
   const usual: Options =
-    variant === 'core2012' ? { ...standardOptions, variant, damageDeck: 'core', obstacles: null } : standardOptions;
+    variant === 'core2012'
+      ? { ...standardOptions, variant, damageDeck: 'core', obstacles: null }
+      : standardOptions;
   return { ...usual, ...(given as Partial<Options>) };
 }

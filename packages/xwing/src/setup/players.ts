@@ -1,8 +1,8 @@
 import type { Plain, Refusal, SeatId, Side } from '@sortie/kernel';
 import { refused } from '@sortie/kernel';
+import { factions, findPilot, findUpgrade } from '../catalogue/index.ts';
 import type { Fault, Squad } from '../lists/index.ts';
 import { judgeSquad, judgeTeam } from '../lists/index.ts';
-import { factions, findPilot, findUpgrade } from '../catalogue/index.ts';
 import type { Options } from '../model/index.ts';
 
 /** Somebody at the table with the ships they control. xw.setup.sides.two, xw.optional.team.ownership */
@@ -54,7 +54,10 @@ function readSquad(given: unknown, at: string): Squad | Refusal {
   for (const [index, ship] of ships.entries()) {
     const { pilot, upgrades } = (ship ?? {}) as { pilot?: unknown; upgrades?: unknown };
     if (typeof pilot !== 'string' || !findPilot(pilot)) return malformed(`${at}.ships.${index}.pilot`);
-    if (!Array.isArray(upgrades) || !upgrades.every((each) => typeof each === 'string' && findUpgrade(each))) {
+    if (
+      !Array.isArray(upgrades) ||
+      !upgrades.every((each) => typeof each === 'string' && findUpgrade(each))
+    ) {
       return malformed(`${at}.ships.${index}.upgrades`);
     }
   }

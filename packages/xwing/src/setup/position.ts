@@ -115,7 +115,8 @@ function faultOf(given: XwingPosition): string | undefined {
     }
     if (ship.lock !== undefined && !ids.has(ship.lock)) return `${at}.lock`;
   }
-  for (const [index, each] of (given.obstacles ?? []).entries()) if (!isPlace(each?.at)) return `obstacles.${index}.at`;
+  for (const [index, each] of (given.obstacles ?? []).entries())
+    if (!isPlace(each?.at)) return `obstacles.${index}.at`;
   for (const [index, each] of (given.bombs ?? []).entries()) {
     if (!isPlace(each?.at) || !findUpgrade(each.bomb) || !ids.has(each.droppedBy)) return `bombs.${index}`;
   }
@@ -134,7 +135,8 @@ function assembled(
   let serial = 0;
   for (const each of given.ships) {
     const seat = (each.seat ?? seats.find((one) => one.side === each.side)?.id) as SeatId | undefined;
-    if (!seat || !seats.some((one) => one.id === seat && one.side === each.side)) return malformed('ships.seat');
+    if (!seat || !seats.some((one) => one.id === seat && one.side === each.side))
+      return malformed('ships.seat');
     const ship = newShip({
       id: each.id as ShipId,
       seat,
@@ -165,7 +167,10 @@ function assembled(
       upgrades: ship.upgrades.map((one) => ({ ...one, faceup: !(each.discarded ?? []).includes(one.card) })),
       damage: dealt,
       tokens: { ...ship.tokens, ...each.tokens },
-      lock: each.lock === undefined ? null : { target: each.lock as ShipId, letter: 'ABCDEFGHIJKLMNOP'[ships.length]! },
+      lock:
+        each.lock === undefined
+          ? null
+          : { target: each.lock as ShipId, letter: 'ABCDEFGHIJKLMNOP'[ships.length]! },
       dial: dial ?? null,
       activated: each.activated ?? false,
       hasFought: each.hasFought ?? false,
@@ -230,7 +235,11 @@ export function writePosition(state: XwingState): Plain {
     obstacles: state.obstacles.flatMap(({ id, kind, outline, pose: at }) =>
       at ? [{ id, kind, outline, at: [at.x, at.y, at.heading] as const }] : [],
     ),
-    bombs: state.bombs.map(({ bomb, droppedBy, pose: at }) => ({ bomb, droppedBy, at: [at.x, at.y, at.heading] })),
+    bombs: state.bombs.map(({ bomb, droppedBy, pose: at }) => ({
+      bomb,
+      droppedBy,
+      at: [at.x, at.y, at.heading],
+    })),
     touches: state.touches.map(({ ships }) => ships),
   };
   return document as unknown as Plain;
