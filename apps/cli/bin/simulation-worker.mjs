@@ -1,0 +1,3 @@
+import './register.mjs';
+
+await import('../src/simulation/worker.ts');

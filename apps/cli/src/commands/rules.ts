@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { defineCommand } from 'citty';
+import { DONE, type ExitCode, NEGATIVE } from '../exit-code.ts';
+import { knownGame } from '../known-game.ts';
+import { readJsonFile } from '../read-json-file.ts';
+import { type RuleReport, ruleCoverage, ruleCoverageText } from '../rule-coverage.ts';
+import { UsageError } from '../usage-error.ts';
+
+/** Where a run of the tests leaves its report. */
+const REPORT = fileURLToPath(new URL('../../../../reports/rules.json', import.meta.url));
+const LISTED = 20;
+
+export const rules = defineCommand({
+  meta: { name: 'sortie rules', description: 'Lists which rules are shown by passing tests' },
+  args: {
+    game: { type: 'positional', description: 'xwing' },
+    check: { type: 'boolean', description: 'exit with 1 unless every rule is shown' },
+    all: { type: 'boolean', description: 'list every rule that is not shown' },
+    report: {
+      type: 'string',
+      valueHint: 'FILE',
+      description: 'another report than that of the last test run',
+    },
+    json: { type: 'boolean', description: 'print the result as JSON' },
+  },
+  run({ args }): ExitCode {
+    knownGame(args.game);
+    const coverage = ruleCoverage(readReport(args.report ?? REPORT));
+    const text = args.json
+      ? `${JSON.stringify(coverage)}\n`
+      : ruleCoverageText(coverage, args.all ? Number.POSITIVE_INFINITY : LISTED);
+    process.stdout.write(text);
+    const complete = coverage.shown === coverage.rules && coverage.failed.length === 0;
+    return coverage.unknown.length > 0 || (args.check && !complete) ? NEGATIVE : DONE;
+  },
+});
+
+function readReport(file: string): RuleReport {
+  if (!existsSync(file)) throw new UsageError('There is no report of a test run yet: run npm test first.');
+  const report = readJsonFile(file) as unknown as Partial<RuleReport> | null;
+  if (!isTable(report?.shown) || !isTable(report?.failed)) {
+    throw new UsageError(`The file ${file} is not a report of a test run.`);
+  }
+  return { shown: report.shown, failed: report.failed };
+}
+
+function isTable(value: unknown): value is RuleReport['shown'] {
+  return typeof value === 'object' && value !== null && Object.values(value).every(Array.isArray);
+}

@@ -1,0 +1,73 @@
+import { behaviouralRules, isRuleId } from '@sortie/rulebook';
+
+/** What a run of the tests wrote: which rules passing and failing tests name. */
+export interface RuleReport {
+  readonly shown: Readonly<Record<string, readonly string[]>>;
+  readonly failed: Readonly<Record<string, readonly string[]>>;
+}
+
+export interface AreaCoverage {
+  readonly area: string;
+  readonly rules: number;
+  readonly shown: number;
+  readonly missing: readonly string[];
+}
+
+export interface RuleCoverage {
+  readonly rules: number;
+  readonly shown: number;
+  readonly areas: readonly AreaCoverage[];
+  /** Named by a test, and in no rulebook. */
+  readonly unknown: readonly string[];
+  /** Named by a test that failed. */
+  readonly failed: readonly string[];
+}
+
+/** How many of the rules that have behaviour are shown by passing tests. */
+export function ruleCoverage({ shown, failed }: RuleReport): RuleCoverage {
+  const all = behaviouralRules('xwing');
+  const names = [...new Set(all.map(({ area }) => area))];
+  const isShown = (id: string) => (shown[id]?.length ?? 0) > 0;
+  const areas = names.map((area): AreaCoverage => {
+    const own = all.filter((rule) => rule.area === area).map(({ id }) => id);
+    const missing = own.filter((id) => !isShown(id));
+    return { area, rules: own.length, shown: own.length - missing.length, missing };
+  });
+  return {
+    rules: all.length,
+    shown: areas.reduce((sum, area) => sum + area.shown, 0),
+    areas,
+    unknown: [...Object.keys(shown), ...Object.keys(failed)].filter((id) => !isRuleId(id)),
+    failed: Object.keys(failed),
+  };
+}
+
+/** The coverage for people: a bar for every area, and the first of the rules that are missing. */
+export function ruleCoverageText(coverage: RuleCoverage, maxMissing: number): string {
+  const { rules, shown, areas, unknown, failed } = coverage;
+  const width = Math.max(...areas.map(({ area }) => area.length));
+  const missing = areas.flatMap((area) => area.missing);
+  const rest = missing.length - maxMissing;
+  return [
+    `${shown} of ${rules} X-Wing rules are shown by passing tests`,
+    '',
+    ...areas.map((area) => {
+      const done = `${area.shown}/${area.rules}`;
+      return `${area.area.padEnd(width)}  ${bar(area.shown / area.rules)}  ${done.padStart(7)}`;
+    }),
+    ...(missing.length > 0 ? ['', 'Not shown:'] : []),
+    ...missing.slice(0, maxMissing).map((id) => `  ${id}`),
+    ...(rest > 0 ? [`  and ${rest} more; --all lists every one`] : []),
+    ...(failed.length > 0 ? ['', `Named by tests that failed: ${failed.join(', ')}`] : []),
+    ...(unknown.length > 0 ? ['', `Named by tests and in no rulebook: ${unknown.join(', ')}`] : []),
+    '',
+  ].join('\n');
+}
+
+const BAR = 24;
+
+/** Full only when nothing is missing. */
+function bar(share: number): string {
+  const full = Math.floor(share * BAR);
+  return '█'.repeat(full) + '░'.repeat(BAR - full);
+}
