@@ -1,0 +1,50 @@
+import { shows, xwingTable } from '@sortie/testkit';
+import { test } from 'vitest';
+
+const skies = () =>
+  xwingTable(
+    {
+      wedge: {
+        pilot: 'wedgeantilles',
+        at: [450, 300],
+        upgrades: ['marksmanship'],
+        dial: { speed: 1, bearing: 'straight' },
+      },
+      academy: { pilot: 'academypilot', at: [450, 600, 180], tokens: { focus: 1 } },
+    },
+    { phase: 'activation' },
+  );
+
+shows(
+  'xw.carddata.upgrade.marksmanship',
+  'after its action one focus result may become a critical and the others hits',
+  () => {
+    skies()
+      .acts('card wedge.u1')
+      .attack('wedge', 'academy', { attack: ['focus', 'blank', 'focus'], defense: ['blank', 'blank'] })
+      .offers('marksmanship')
+      .uses('marksmanship')
+      .attackDice('crit', 'blank', 'hit')
+      .passes()
+      .ends();
+  },
+);
+
+test('Marksmanship needs its action', () => {
+  skies()
+    .acts('focus')
+    .attack('wedge', 'academy', { attack: ['focus', 'blank', 'focus'], defense: ['blank', 'blank'] })
+    .offers('focus')
+    .passes()
+    .passes()
+    .ends();
+});
+
+test('Marksmanship is over when the round is', () => {
+  skies()
+    .acts('card wedge.u1')
+    .until('setDial')
+    .plans('wedge', 1, 'straight')
+    .plans('academy', 2, 'turnRight')
+    .has('wedge', { lasting: [] });
+});

@@ -1,0 +1,52 @@
+import { xwingTable } from '@sortie/testkit';
+import { test } from 'vitest';
+
+const duel = () =>
+  xwingTable({
+    rookie: {
+      pilot: 'rookiepilot',
+      at: [450, 400],
+      upgrades: ['r5k6', 'torpedo:protontorpedoes'],
+      lock: 'academy',
+    },
+    academy: { pilot: 'academypilot', at: [450, 600, 180], tokens: { focus: 1 } },
+  });
+
+test('after the lock is spent an evade result gives it back', () => {
+  duel()
+    .attack('rookie', 'academy', {
+      attack: ['blank', 'blank', 'blank', 'hit', 'blank', 'blank'],
+      defense: ['evade', 'blank', 'blank', 'blank'],
+    })
+    .offers('targetLock')
+    .uses('targetLock', [0, 1, 2])
+    .has('rookie', { lock: { target: 'academy' } })
+    .attackDice('hit', 'blank', 'blank')
+    .asksSeat('p2');
+});
+
+test('on any other result the lock is gone', () => {
+  duel()
+    .attack('rookie', 'academy', {
+      attack: ['blank', 'blank', 'blank'],
+      defense: ['focus', 'blank', 'blank', 'blank'],
+    })
+    .uses('targetLock', [])
+    .has('rookie', { lock: null })
+    .passes()
+    .ends();
+});
+
+test('a lock acquired so cannot be spent in the same attack', () => {
+  duel()
+    .attack('rookie', 'academy', {
+      weapon: 'protontorpedoes',
+      attack: ['blank', 'blank', 'blank', 'blank'],
+      defense: ['evade', 'blank', 'blank', 'blank'],
+    })
+    .has('rookie', { lock: { target: 'academy' } })
+    .asksSeat('p2')
+    .passes()
+    .has('rookie', { lock: { target: 'academy' }, lasting: [] })
+    .ends();
+});

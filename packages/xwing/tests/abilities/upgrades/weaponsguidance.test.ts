@@ -1,0 +1,42 @@
+import { xwingTable } from '@sortie/testkit';
+import { test } from 'vitest';
+
+const duel = (focus: number) =>
+  xwingTable({
+    novice: {
+      pilot: 'bluesquadronnovice',
+      at: [450, 400],
+      upgrades: ['weaponsguidance'],
+      tokens: { focus },
+    },
+    academy: { pilot: 'academypilot', at: [450, 560, 180], tokens: { focus: 1 } },
+  });
+
+test('a focus token turns one blank into a hit', () => {
+  duel(1)
+    .attack('novice', 'academy', {
+      attack: ['blank', 'focus', 'blank'],
+      defense: ['blank', 'blank', 'blank'],
+    })
+    .offers('focus', 'weaponsguidance')
+    .uses('weaponsguidance', 2)
+    .has('novice', { tokens: { focus: 0 } })
+    .attackDice('blank', 'focus', 'hit');
+});
+
+test('without a focus token it does nothing', () => {
+  duel(0)
+    .attack('novice', 'academy', {
+      attack: ['blank', 'focus', 'blank'],
+      defense: ['blank', 'blank', 'blank'],
+    })
+    .asksSeat('p2')
+    .passes()
+    .ends();
+});
+
+test('without a blank result it does nothing', () => {
+  duel(1)
+    .attack('novice', 'academy', { attack: ['hit', 'focus', 'hit'] })
+    .offers('focus');
+});
