@@ -109,12 +109,12 @@ function damageInForce(state: XwingState, { key, card, faceup }: DamageInPlay): 
   return isDue ? undefined : rulesOfCard(card);
 }
 
-function damageWith(state: XwingState, matches: (rules: CardRules) => boolean): CardInPlay[] {
-  const found: CardInPlay[] = [];
+/** Adds the faceup Damage cards in force that match. */
+function addDamage(found: CardInPlay[], state: XwingState, matches: (rules: CardRules) => boolean): CardInPlay[] {
   for (const ship of state.ships) {
     if (ship.damage.length === 0 || !isInPlay(ship)) continue;
     for (const each of ship.damage) {
-      const rules = damageInForce(state, each);
+      const rules = each.faceup ? damageInForce(state, each) : undefined;
       if (rules && matches(rules)) found.push({ ship, key: each.key, rules });
     }
   }
@@ -127,7 +127,7 @@ export function cardsWith(state: XwingState, part: Part): CardInPlay[] {
   for (const place of indexOf(state).with(part)) {
     if (isActive(state, place)) found.push({ ship: state.ships[place.ship]!, key: place.key, rules: place.rules });
   }
-  return [...found, ...damageWith(state, (rules) => rules[part] !== undefined)];
+  return addDamage(found, state, (rules) => rules[part] !== undefined);
 }
 
 /** Every card in play that hears the window. */
@@ -137,7 +137,7 @@ export function cardsHearing(state: XwingState, window: string): CardInPlay[] {
     if (isActive(state, place)) found.push({ ship: state.ships[place.ship]!, key: place.key, rules: place.rules });
   }
   const hears = (rules: CardRules) => rules.abilities?.some((each) => each.window === window) ?? false;
-  return [...found, ...damageWith(state, hears)];
+  return addDamage(found, state, hears);
 }
 
 /** A ship's own cards in play that have this part. */
