@@ -48,10 +48,8 @@ test('equal data have equal fingerprints whatever the order of their keys', () =
 test('any single change gives another fingerprint', () => {
   fc.assert(
     fc.property(plain.filter(noProto), (value) => {
-      for (const other of changed(value)) {
-        expect(equal(other, value)).toBe(false);
-        expect(hash(other)).not.toBe(hash(value));
-      }
+      const same = changed(value).filter((other) => equal(other, value) || hash(other) === hash(value));
+      expect(same).toEqual([]);
     }),
     settings,
   );
