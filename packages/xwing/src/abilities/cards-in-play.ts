@@ -1,6 +1,6 @@
 import { innermost } from '@sortie/kernel';
-import type { Attack, CardKey, DamageInPlay, Dealing, Ship, XwingState } from '../model/index.ts';
 import { upgrade } from '../catalogue/index.ts';
+import type { Attack, CardKey, DamageInPlay, Dealing, Ship, XwingState } from '../model/index.ts';
 import { isInPlay } from '../rules/in-play.ts';
 import type { CardRules } from './card-rules.ts';
 import { rulesOfCard } from './registry.ts';
@@ -57,11 +57,18 @@ class Index {
 function placesOf(ship: Ship, index: number): Place[] {
   const places: Place[] = [];
   const pilotRules = rulesOfCard(ship.pilot);
-  if (pilotRules) places.push({ ship: index, upgrade: -1, elite: true, key: pilotKey(ship), rules: pilotRules });
+  if (pilotRules)
+    places.push({ ship: index, upgrade: -1, elite: true, key: pilotKey(ship), rules: pilotRules });
   ship.upgrades.forEach((each, place) => {
     const rules = rulesOfCard(each.card);
     if (!rules) return;
-    places.push({ ship: index, upgrade: place, elite: upgrade(each.card).slot === 'elite', key: each.key, rules });
+    places.push({
+      ship: index,
+      upgrade: place,
+      elite: upgrade(each.card).slot === 'elite',
+      key: each.key,
+      rules,
+    });
   });
   return places;
 }
@@ -110,7 +117,11 @@ function damageInForce(state: XwingState, { key, card, faceup }: DamageInPlay): 
 }
 
 /** Adds the faceup Damage cards in force that match. */
-function addDamage(found: CardInPlay[], state: XwingState, matches: (rules: CardRules) => boolean): CardInPlay[] {
+function addDamage(
+  found: CardInPlay[],
+  state: XwingState,
+  matches: (rules: CardRules) => boolean,
+): CardInPlay[] {
   for (const ship of state.ships) {
     if (ship.damage.length === 0 || !isInPlay(ship)) continue;
     for (const each of ship.damage) {
@@ -125,7 +136,8 @@ function addDamage(found: CardInPlay[], state: XwingState, matches: (rules: Card
 export function cardsWith(state: XwingState, part: Part): CardInPlay[] {
   const found: CardInPlay[] = [];
   for (const place of indexOf(state).with(part)) {
-    if (isActive(state, place)) found.push({ ship: state.ships[place.ship]!, key: place.key, rules: place.rules });
+    if (isActive(state, place))
+      found.push({ ship: state.ships[place.ship]!, key: place.key, rules: place.rules });
   }
   return addDamage(found, state, (rules) => rules[part] !== undefined);
 }
@@ -134,7 +146,8 @@ export function cardsWith(state: XwingState, part: Part): CardInPlay[] {
 export function cardsHearing(state: XwingState, window: string): CardInPlay[] {
   const found: CardInPlay[] = [];
   for (const place of indexOf(state).hearing(window)) {
-    if (isActive(state, place)) found.push({ ship: state.ships[place.ship]!, key: place.key, rules: place.rules });
+    if (isActive(state, place))
+      found.push({ ship: state.ships[place.ship]!, key: place.key, rules: place.rules });
   }
   const hears = (rules: CardRules) => rules.abilities?.some((each) => each.window === window) ?? false;
   return addDamage(found, state, hears);

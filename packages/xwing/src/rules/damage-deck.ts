@@ -7,7 +7,10 @@ export function deckOf(state: XwingState, side: Side): number {
 }
 
 /** Counters that stand in for cards of this deck. */
-export function countersOf(state: XwingState, deck: number): { readonly ship: Ship; readonly key: CardKey }[] {
+export function countersOf(
+  state: XwingState,
+  deck: number,
+): { readonly ship: Ship; readonly key: CardKey }[] {
   return state.ships
     .filter((ship) => deckOf(state, ship.side) === deck)
     .flatMap((ship) => ship.damage.filter((each) => each.card === null).map(({ key }) => ({ ship, key })));

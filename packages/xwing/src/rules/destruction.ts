@@ -13,7 +13,8 @@ export function isSpent(state: XwingState, ship: Ship): boolean {
  * xw.destroy.immediate, xw.destroy.simultaneous.scope
  */
 export function lossOf(state: XwingState, ship: Ship): readonly XwingEffect[] | undefined {
-  if (!isInPlay(ship) || ship.doomed || !isSpent(state, ship) || isStillSuffering(state, ship)) return undefined;
+  if (!isInPlay(ship) || ship.doomed || !isSpent(state, ship) || isStillSuffering(state, ship))
+    return undefined;
   if (staysForItsAttack(state, ship)) return [{ kind: 'doomShip', ship: ship.id }];
   return [{ kind: 'loseShip', ship: ship.id, how: 'destroyed' }];
 }

@@ -1,7 +1,6 @@
-import type { CardValue } from '../catalogue/index.ts';
-import { pilot, upgrade } from '../catalogue/index.ts';
-import type { ActionIcon, Difficulty, Maneuver } from '../catalogue/index.ts';
 import { cardsWith, isPilotSilenced, ownCardsWith } from '../abilities/cards-in-play.ts';
+import type { ActionIcon, CardValue, Difficulty, Maneuver } from '../catalogue/index.ts';
+import { pilot, upgrade } from '../catalogue/index.ts';
 import type { Attack, Ship, Table } from '../model/index.ts';
 import { isCloaked, shipOf } from './in-play.ts';
 
@@ -50,7 +49,8 @@ export function agilityValue(table: Table, ship: Ship, attack?: Attack): number 
 
 /** xw.ship.primary.stack-floor */
 export function primaryWeaponValue(table: Table, ship: Ship): number {
-  let value = (pilot(ship.pilot).primaryWeapon ?? 0) + granted(ship, 'primaryWeapon') + lasting(ship, 'primaryWeapon');
+  let value =
+    (pilot(ship.pilot).primaryWeapon ?? 0) + granted(ship, 'primaryWeapon') + lasting(ship, 'primaryWeapon');
   for (const own of ownCardsWith(table.state, ship, 'primaryWeapon')) {
     value += own.rules.primaryWeapon!({ table, self: ship.id, key: own.key });
   }
