@@ -1,3 +1,10 @@
+export {
+  type Coverage,
+  cardCoverage,
+  isPlayable,
+  lacksAbility,
+  unplayableCards,
+} from './abilities/coverage.ts';
 export * from './catalogue/index.ts';
 export { xwing } from './game.ts';
 export * from './lists/index.ts';

@@ -1,5 +1,6 @@
 import type { Plain, Refusal, SeatId, Side } from '@sortie/kernel';
 import { refused } from '@sortie/kernel';
+import { unplayableCards } from '../abilities/coverage.ts';
 import { factions, findPilot, findUpgrade } from '../catalogue/index.ts';
 import type { Fault, Squad } from '../lists/index.ts';
 import { judgeSquad, judgeTeam } from '../lists/index.ts';
@@ -28,7 +29,7 @@ export function readPlayers(given: Plain | undefined, options: Options): readonl
   for (const side of [0, 1]) {
     if (!players.some((player) => player.side === side)) return refused('xw.setup.sides.two', { side });
   }
-  return judged(players, options) ?? players;
+  return judged(players, options) ?? unwritten(players) ?? players;
 }
 
 function malformed(field: string): Refusal {
@@ -62,6 +63,15 @@ function readSquad(given: unknown, at: string): Squad | Refusal {
     }
   }
   return given as Squad;
+}
+
+/** A card whose ability the referee does not know would not be the card in print. */
+function unwritten(players: readonly Player[]): Refusal | undefined {
+  for (const { seat, squad } of players) {
+    const cards = unplayableCards(squad);
+    if (cards.length > 0) return refused('table.card-not-written', { seat, cards });
+  }
+  return undefined;
 }
 
 /** The first fault of any squad. Both teams get the same total. xw.optional.team.equal-points */
