@@ -1,0 +1,112 @@
+import { shows, xwingTable } from '@sortie/testkit';
+import { expect } from 'vitest';
+
+shows(
+  ['xw.timing.precedence.cannot-is-absolute', 'xw.timing.precedence.forbid-beats-allow'],
+  'what one card forbids no other card allows: Han Solo cannot reroll against Dark Curse',
+  () => {
+    const attackOn = (pilot: string) =>
+      xwingTable({
+        han: { pilot: 'rebel:yt1300:hansolo', at: [450, 300] },
+        tie: { pilot, at: [450, 530, 180], hasFought: true },
+      });
+    attackOn('darkcurse')
+      .attack('han', 'tie', { attack: ['blank', 'blank', 'blank'], defense: ['blank', 'blank', 'blank'] })
+      .ends();
+    attackOn('academypilot')
+      .attack('han', 'tie', { attack: ['blank', 'blank', 'blank'], defense: ['blank', 'blank', 'blank'] })
+      .offers('hansolo');
+  },
+);
+
+shows(
+  'xw.timing.precedence.forbid-beats-allow',
+  'Howlrunner cannot give a reroll against Dark Curse either',
+  () => {
+    xwingTable({
+      howl: { pilot: 'howlrunner', side: 0, at: [400, 300] },
+      wing: { pilot: 'academypilot', side: 0, at: [480, 300] },
+      curse: { pilot: 'darkcurse', side: 1, at: [480, 500, 180], hasFought: true },
+    })
+      .attack('wing', 'curse', { attack: ['blank', 'hit'], defense: ['blank', 'blank', 'evade'] })
+      .ends();
+  },
+);
+
+shows(
+  'xw.timing.simultaneous.initiative-first',
+  'at one point of time the player with initiative resolves everything first',
+  () => {
+    for (const initiative of [0, 1] as const) {
+      const table = xwingTable(
+        {
+          mine: { pilot: 'epsilonleader', side: 0, at: [450, 200], tokens: { stress: 1 } },
+          friend: { pilot: 'epsilonleader', side: 0, at: [800, 200], tokens: { stress: 1 } },
+          theirs: { pilot: 'epsilonleader', side: 1, at: [450, 700, 180], tokens: { stress: 1 } },
+        },
+        { initiative },
+      ).until('setDial');
+      const order = table.events('tokensRemoved').map(({ ship }) => table.ship(ship).side);
+      expect(order).toEqual(initiative === 0 ? [0, 0, 1] : [1, 0, 0]);
+    }
+  },
+);
+
+shows(
+  'xw.timing.simultaneous.own-order',
+  'a player orders abilities of one point of time as they like, and uses what they like',
+  () => {
+    const attack = () =>
+      xwingTable({
+        howl: { pilot: 'howlrunner', at: [400, 300] },
+        wing: { pilot: 'academypilot', at: [480, 300], tokens: { focus: 1 } },
+        rookie: { pilot: 'rookiepilot', at: [480, 500, 180], tokens: { evade: 1 } },
+      })
+        .attack('wing', 'rookie', { attack: ['focus', 'blank', 'focus'], defense: ['blank', 'blank'] })
+        .offers('howlrunner', 'wing:focus');
+    attack().uses('wing:focus').uses('howlrunner', [1]).attackDice('hit', 'focus');
+    attack().uses('howlrunner', [1]).uses('wing:focus').attackDice('hit', 'hit');
+    attack().uses('howlrunner', [1]).passes().attackDice('focus', 'focus');
+  },
+);
+
+const teams = (seatOfWing: 'p1' | 'p3') =>
+  xwingTable(
+    {
+      howl: { pilot: 'howlrunner', seat: 'p1', side: 0, at: [400, 300] },
+      wing: { pilot: 'academypilot', seat: seatOfWing, side: 0, at: [480, 300] },
+      rookie: { pilot: 'rookiepilot', seat: 'p2', side: 1, at: [480, 500, 180] },
+      other: { pilot: 'rookiepilot', seat: 'p4', side: 1, at: [400, 500, 180] },
+    },
+    {
+      seats: [
+        { id: 'p1', side: 0 },
+        { id: 'p3', side: 0 },
+        { id: 'p2', side: 1 },
+        { id: 'p4', side: 1 },
+      ],
+    },
+  );
+
+shows('xw.ship.friendly.definition', 'ships of one player, or of one team, are friendly', () => {
+  const dice = { attack: ['blank', 'hit'], defense: ['blank', 'blank'] };
+  for (const seat of ['p1', 'p3'] as const) {
+    teams(seat).attack('wing', 'rookie', dice).offers('howlrunner').asksSeat('p1');
+  }
+  teams('p1')
+    .attack('rookie', 'howl', {
+      attack: ['blank', 'blank', 'blank'],
+      defense: ['blank', 'blank', 'blank'],
+    })
+    .asks('declareTarget', { ship: 'other' });
+});
+
+shows('xw.ship.enemy.definition', 'every ship of the other team is an enemy', () => {
+  teams('p3')
+    .until('declareTarget', 'wing')
+    .offersExactly(
+      { weapon: 'primary', target: 'rookie' },
+      { weapon: 'primary', target: 'other' },
+      { decline: true },
+    );
+});
