@@ -161,6 +161,8 @@ export interface CardRules {
   readonly silencesPilot?: true;
   /** How many Damage cards are drawn, and one of them chosen by this card's player, when an attack deals one faceup. */
   readonly drawsForFaceup?: (at: Here & { readonly attack: Attack }) => number;
+  /** The ship never has a faceup Damage card. */
+  readonly keepsDamageFacedown?: true;
   /** Damage cards of the ship are dealt faceup. */
   readonly dealtFaceup?: (at: Here) => boolean;
   /** Defense dice do not cancel hits, and the defender may cancel criticals first. */

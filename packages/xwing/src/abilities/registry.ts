@@ -1,9 +1,10 @@
+import { shuttleRules } from '../missions/shuttle-card.ts';
 import type { CardRules } from './card-rules.ts';
 import { damageCardRules } from './damage/index.ts';
 import { pilotRules } from './pilots/index.ts';
 import { upgradeRules } from './upgrades/index.ts';
 
-const all: readonly CardRules[] = [...pilotRules, ...upgradeRules, ...damageCardRules];
+const all: readonly CardRules[] = [...pilotRules, ...upgradeRules, ...damageCardRules, ...shuttleRules];
 
 const byCard: ReadonlyMap<string, CardRules> = new Map(all.map((rules) => [rules.card, rules]));
 

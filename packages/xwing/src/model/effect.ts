@@ -1,13 +1,13 @@
-import type { Pose } from '@sortie/geometry';
+import type { Point, Pose } from '@sortie/geometry';
 import type { Control, SeatId, Side } from '@sortie/kernel';
 import type { DamageCardId, Maneuver, UpgradeId } from '../catalogue/index.ts';
 import type { AttackFace, DefenseFace } from './dice.ts';
 import type { MoveCause, Pool } from './event.ts';
 import type { AttackGrant, CardOption } from './flow-data.ts';
-import type { BombTokenId, CardKey, ObstacleId, ShipId } from './ids.ts';
+import type { BombTokenId, CardKey, ObstacleId, SatelliteId, ShipId } from './ids.ts';
 import type { Edge } from './options.ts';
 import type { ActionName, Lasting, Ship, Token, Until } from './ship.ts';
-import type { MissionState, Phase } from './state.ts';
+import type { Phase } from './state.ts';
 
 /** What the rules order. Effects are plain data and wait in the state while another flow runs. */
 export type XwingEffect =
@@ -151,4 +151,8 @@ export type XwingEffect =
   | { readonly kind: 'dropBomb'; readonly ship: ShipId; readonly bomb: UpgradeId }
   | { readonly kind: 'removeBomb'; readonly bomb: BombTokenId; readonly by: ShipId | null }
   | { readonly kind: 'detonate'; readonly bomb: BombTokenId; readonly by: ShipId | null }
-  | { readonly kind: 'noteMission'; readonly with: Partial<MissionState> };
+  | { readonly kind: 'markDisabledShip'; readonly ship: ShipId }
+  | { readonly kind: 'placeSatellite'; readonly satellite: SatelliteId; readonly at: Point }
+  | { readonly kind: 'scanSatellite'; readonly satellite: SatelliteId; readonly ship: ShipId }
+  /** Every satellite on the ship's card goes back to the supply. */
+  | { readonly kind: 'returnSatellites'; readonly ship: ShipId };

@@ -1,11 +1,11 @@
-import type { Pose } from '@sortie/geometry';
+import type { Point, Pose } from '@sortie/geometry';
 import type { SeatId, Side } from '@sortie/kernel';
 import type { DamageCardId, Maneuver } from '../catalogue/index.ts';
 import type { AttackFace, DefenseFace } from './dice.ts';
-import type { BombTokenId, CardKey, ObstacleId, ShipId } from './ids.ts';
+import type { BombTokenId, CardKey, ObstacleId, SatelliteId, ShipId } from './ids.ts';
 import type { Edge } from './options.ts';
 import type { ActionName, Lasting, Ship, Token, Touch, Until } from './ship.ts';
-import type { BombToken, MissionState, Obstacle, Phase } from './state.ts';
+import type { BombToken, Obstacle, Phase } from './state.ts';
 
 export type MoveCause = 'maneuver' | 'boost' | 'barrelRoll' | 'decloak' | 'deployment' | 'effect';
 export type Pool = 'attack' | 'defense';
@@ -146,6 +146,9 @@ export type XwingEvent =
   // Bombs, missions, clock
   | { readonly kind: 'bombDropped'; readonly bomb: BombToken }
   | { readonly kind: 'bombDetonated'; readonly bomb: BombTokenId; readonly by: ShipId | null }
-  | { readonly kind: 'missionNoted'; readonly with: Partial<MissionState> }
+  | { readonly kind: 'disabledShipMarked'; readonly ship: ShipId }
+  | { readonly kind: 'satellitePlaced'; readonly satellite: SatelliteId; readonly at: Point }
+  | { readonly kind: 'satelliteScanned'; readonly satellite: SatelliteId; readonly ship: ShipId }
+  | { readonly kind: 'satelliteReturned'; readonly satellite: SatelliteId; readonly ship: ShipId }
   | { readonly kind: 'timeExpired' }
   | { readonly kind: 'conceded'; readonly seat: SeatId };

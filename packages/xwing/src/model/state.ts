@@ -25,6 +25,8 @@ export interface BombToken {
 
 export interface Satellite {
   readonly id: SatelliteId;
+  /** How far from the Rebel edge it is placed. xw.mission3.setup.satellites */
+  readonly band: 2 | 3;
   /** Null while on a ship's card, back in the supply, or not yet placed. */
   readonly at: Point | null;
   readonly scannedBy: ShipId | null;
@@ -38,7 +40,6 @@ export interface MissionState {
   readonly rebel: Side;
   readonly imperial: Side;
   readonly shuttle: ShipId | null;
-  readonly shuttleMoved: boolean;
   readonly disabledShip: ShipId | null;
   readonly satellites: readonly Satellite[];
   /** xw.mission.squads.hundred-point-switch */

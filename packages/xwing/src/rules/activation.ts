@@ -19,11 +19,6 @@ interface Choosing {
 
 const initiativeFirst = { rule: 'xw.timing.simultaneous.initiative-first', order: seatsByInitiative };
 
-/** Has no dial and no pilot skill, so it is never activated. xw.mission1.shuttle.no-ps */
-function activates(state: XwingState, ship: Ship): boolean {
-  return state.mission?.shuttle !== ship.id;
-}
-
 /** Activation phase. rulebook: activation */
 export const activationPhase = flow<Choosing>('activationPhase', [
   step('start', () => [{ kind: 'startPhase', phase: 'activation' }]),
@@ -33,7 +28,7 @@ export const activationPhase = flow<Choosing>('activationPhase', [
   step('decloak', () => [run('decloaking', { asked: [] })]),
   asks('next', {
     request: (state) => {
-      const due = nextShips(state, (ship) => !ship.activated && activates(state, ship), 'ascending');
+      const due = nextShips(state, (ship) => !ship.activated, 'ascending');
       if (due.length < 2) return undefined;
       return {
         seat: due[0]!.seat,
@@ -46,7 +41,7 @@ export const activationPhase = flow<Choosing>('activationPhase', [
     take: (_state, _at, answer: { readonly ship: ShipId }) => [note<Choosing>({ next: answer.ship })],
   }),
   step('activate', (state, at) => {
-    const [only] = nextShips(state, (ship) => !ship.activated && activates(state, ship), 'ascending');
+    const [only] = nextShips(state, (ship) => !ship.activated, 'ascending');
     const ship = at.next ?? only?.id;
     if (!ship) return [];
     const activation: Activation = {

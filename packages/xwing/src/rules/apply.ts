@@ -10,6 +10,7 @@ import type {
   XwingEvent,
   XwingState,
 } from '../model/index.ts';
+import { applyMission } from '../missions/mission-events.ts';
 import { deckOf } from './damage-deck.ts';
 
 type DraftState = Draft<XwingState>;
@@ -241,8 +242,11 @@ export function apply(readonlyState: XwingState, event: XwingEvent): void {
     case 'bombDetonated':
       state.bombs = state.bombs.filter((each) => each.id !== event.bomb);
       return;
-    case 'missionNoted':
-      Object.assign(state.mission!, copy(event.with));
+    case 'disabledShipMarked':
+    case 'satellitePlaced':
+    case 'satelliteScanned':
+    case 'satelliteReturned':
+      applyMission(state.mission!, event);
       return;
     case 'timeExpired':
       state.timeExpired = true;

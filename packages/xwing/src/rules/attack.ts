@@ -1,14 +1,15 @@
 import type { Control, Request, SeatId } from '@sortie/kernel';
-import { endFlow, endFlowTelling, goTo, note, offers, run, showing } from '@sortie/kernel';
+import { endFlow, endFlowTelling, goTo, note, offers, refused, run, showing } from '@sortie/kernel';
 import type { WeaponRules } from '../abilities/card-rules.ts';
-import { missionDeeds, missionEffects } from '../missions/index.ts';
+import type { MissionDeed } from '../missions/index.ts';
+import { isMissionDeed, missionDeeds, missionEffects } from '../missions/index.ts';
 import type { Attack, AttackGrant, Opportunity, ShipId, XwingEffect, XwingState } from '../model/index.ts';
 import type { CancelAnswer } from './compare-results.ts';
 import { cancelRequest } from './compare-results.ts';
 import { seatsByInitiative, seatsOfBoth, shipOf } from './in-play.ts';
 import { tableOf } from './table.ts';
 import type { Payment, Shot, Weapon } from './targets.ts';
-import { shotsOf, weaponRulesOf, whyNoShot } from './targets.ts';
+import { shotsOf, weaponRulesOf, whyNoAttack, whyNoShot } from './targets.ts';
 import { attackDiceDue, defenseDiceDue } from './values.ts';
 import { asks, flow, opens, step } from './words.ts';
 
@@ -20,7 +21,7 @@ export type DeclareAnswer =
       readonly spend?: Payment;
     }
   | { readonly decline: true }
-  | { readonly deed: string; readonly of: string };
+  | MissionDeed;
 
 /** A declaration names the line and the token spent only where there is a choice. xw.obstacle.obstruct.tie-choice */
 function answerFor(shot: Shot, shots: readonly Shot[]): DeclareAnswer {
@@ -36,8 +37,13 @@ function answerFor(shot: Shot, shots: readonly Shot[]): DeclareAnswer {
 
 function declarations(state: XwingState, at: AttackGrant): readonly DeclareAnswer[] {
   const shots = shotsOf(state, at);
-  const deeds = at.source === null ? missionDeeds(state, shipOf(state, at.ship)) : [];
-  return [...shots.map((shot) => answerFor(shot, shots)), ...deeds];
+  return [...shots.map((shot) => answerFor(shot, shots)), ...deedsOf(state, at)];
+}
+
+/** In place of the ship's own attack; a ship that cannot attack gives none up. xw.mission3.scan.instead-of-attack */
+function deedsOf(state: XwingState, { ship: id, source }: AttackGrant): readonly MissionDeed[] {
+  const ship = shipOf(state, id);
+  return source === null && whyNoAttack(state, ship) === undefined ? missionDeeds(state, ship) : [];
 }
 
 function declareRequest(state: XwingState, at: AttackGrant): Request<DeclareAnswer> | undefined {
@@ -49,7 +55,8 @@ function declareRequest(state: XwingState, at: AttackGrant): Request<DeclareAnsw
     rule: at.mayDecline ? 'xw.attack.phase.may-decline' : 'xw.attack.declare.order',
     about: { ship: at.ship, source: at.source },
     answers: offers<DeclareAnswer>(at.mayDecline ? [...answers, { decline: true }] : answers),
-    whyNot: (answer) => whyNoShot(state, at, answer),
+    whyNot: (answer) =>
+      isMissionDeed(answer) ? refused('xw.mission3.scan.instead-of-attack') : whyNoShot(state, at, answer),
   };
 }
 
@@ -107,7 +114,7 @@ function lastOf({ ship, source, last }: AttackGrant): readonly XwingEffect[] {
 
 function takeDeclaration(state: XwingState, at: AttackGrant, answer: DeclareAnswer): readonly XwingEffect[] {
   if ('decline' in answer) return [endFlow];
-  if ('deed' in answer) return [...missionEffects(state, at.ship, answer), endFlow];
+  if ('deed' in answer) return [...missionEffects(at.ship, answer), endFlow];
   const shot = shotsOf(state, at).find(
     (each) =>
       each.weapon === answer.weapon &&

@@ -1,5 +1,5 @@
 import { goTo, note, offers, run } from '@sortie/kernel';
-import type { Opportunity, Ship, ShipId, XwingEffect, XwingState } from '../model/index.ts';
+import type { Opportunity, Ship, ShipId, XwingEffect } from '../model/index.ts';
 import { isInPlay, seatsByInitiative, shipOf } from './in-play.ts';
 import { nextShips } from './turn-order.ts';
 import { asks, flow, opens, step } from './words.ts';
@@ -10,9 +10,9 @@ interface Choosing {
 
 const initiativeFirst = { rule: 'xw.timing.simultaneous.initiative-first', order: seatsByInitiative };
 
-/** xw.attack.phase.once-active, xw.mission1.shuttle.no-ps */
-function dueIn(state: XwingState): (ship: Ship) => boolean {
-  return (ship) => !ship.hasFought && state.mission?.shuttle !== ship.id;
+/** xw.attack.phase.once-active */
+function isDue(ship: Ship): boolean {
+  return !ship.hasFought;
 }
 
 /** Combat phase: from the highest pilot skill down. rulebook: combat */
@@ -21,7 +21,7 @@ export const combatPhase = flow<Choosing>('combatPhase', [
   opens('startOfCombat', initiativeFirst),
   asks('next', {
     request: (state) => {
-      const due = nextShips(state, dueIn(state), 'descending');
+      const due = nextShips(state, isDue, 'descending');
       if (due.length < 2) return undefined;
       return {
         seat: due[0]!.seat,
@@ -34,7 +34,7 @@ export const combatPhase = flow<Choosing>('combatPhase', [
     take: (_state, _at, answer: { readonly ship: ShipId }) => [note<Choosing>({ next: answer.ship })],
   }),
   step('fight', (state, at) => {
-    const ship = at.next ?? nextShips(state, dueIn(state), 'descending')[0]?.id;
+    const ship = at.next ?? nextShips(state, isDue, 'descending')[0]?.id;
     if (!ship) return [];
     const opportunity: Opportunity = { ship, attacked: false, since: state.serial };
     return [note<Choosing>({ next: null }), goTo('next'), run('opportunity', opportunity)];

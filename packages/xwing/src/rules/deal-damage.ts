@@ -31,7 +31,7 @@ export function dealCard(
   if (state.decks[place]!.draw.length === 0) {
     emit({ kind: 'deckShuffled', deck: place, draw: luck.shuffled(state.decks[place]!.discard) });
   }
-  const faceup = (effect.faceup || isDealtFaceup(state, ship)) && !isShuttle(state, ship);
+  const faceup = (effect.faceup || isDealtFaceup(state, ship)) && !keepsCardsFacedown(state, ship);
   const { chosen } = effect;
   const drawing = faceup && !chosen ? drawingOf(state, effect.source) : undefined;
   if (drawing) return [drawToChoose(state, drawing, effect, { emit, luck, ship })];
@@ -49,9 +49,9 @@ function isDealtFaceup(state: XwingState, ship: Ship): boolean {
   );
 }
 
-/** The shuttle never gets a faceup card. xw.mission1.shuttle.damage-facedown */
-function isShuttle(state: XwingState, ship: Ship): boolean {
-  return state.mission?.shuttle === ship.id;
+/** xw.mission1.shuttle.damage-facedown */
+export function keepsCardsFacedown(state: XwingState, ship: Ship): boolean {
+  return ownCardsWith(state, ship, 'keepsDamageFacedown').length > 0;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Ship, Suffering, XwingEffect, XwingState } from '../model/index.ts';
-import { isInPlay, shipOf } from './in-play.ts';
+import { isInPlay, shipOf, takesTurns } from './in-play.ts';
 import { tableOf } from './table.ts';
 import { damageCount, hullValue, pilotSkill } from './values.ts';
 
@@ -30,8 +30,7 @@ function isStillSuffering(state: XwingState, ship: Ship): boolean {
 
 function staysForItsAttack(state: XwingState, ship: Ship): boolean {
   if (state.phase !== 'combat' || state.activeShip === null || ship.hasFought) return false;
-  // xw.mission1.shuttle.no-ps
-  if (state.mission?.shuttle === ship.id) return false;
+  if (!takesTurns(ship)) return false;
   const active = shipOf(state, state.activeShip);
   const table = tableOf(state);
   return pilotSkill(table, ship) === pilotSkill(table, active);

@@ -1,5 +1,6 @@
-import type { Edge, Ship, XwingEffect, XwingState } from '../model/index.ts';
+import { TOLERANCE } from '@sortie/geometry';
 import { escapesMission } from '../missions/index.ts';
+import type { Edge, Ship, XwingEffect, XwingState } from '../model/index.ts';
 import { protrusions } from './area.ts';
 import { bodyAt } from './base.ts';
 
@@ -9,7 +10,7 @@ const EDGES: readonly Edge[] = ['south', 'north', 'west', 'east'];
 export function edgesCrossed(state: XwingState, ship: Ship): Edge[] {
   const beyond = protrusions(state.options.area, bodyAt(ship, ship.pose!, state.options.guides));
   const most = Math.max(...EDGES.map((edge) => beyond[edge]));
-  return EDGES.filter((edge) => beyond[edge] === most);
+  return EDGES.filter((edge) => beyond[edge] > 0 && beyond[edge] >= most - TOLERANCE);
 }
 
 /** A ship that fled is destroyed, unless a mission lets it go. xw.flee.destroyed */

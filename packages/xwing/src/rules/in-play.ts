@@ -1,6 +1,6 @@
+import type { Pose } from '@sortie/geometry';
 import type { SeatId, Side } from '@sortie/kernel';
 import { otherSide, seatsOf } from '@sortie/kernel';
-import type { Pose } from '@sortie/geometry';
 import type { ShipType } from '../catalogue/index.ts';
 import { shipType } from '../catalogue/index.ts';
 import type { Ship, ShipId, XwingState } from '../model/index.ts';
@@ -13,6 +13,11 @@ export function shipOf(state: XwingState, id: ShipId): Ship {
 
 export function typeOf(ship: Ship): ShipType {
   return shipType(ship.type);
+}
+
+/** Without a dial a ship is never activated and never fights. xw.mission1.shuttle.no-ps */
+export function takesTurns(ship: Ship): boolean {
+  return typeOf(ship).dial.length > 0;
 }
 
 /** A ship that stands on the table. */

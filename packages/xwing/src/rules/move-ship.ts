@@ -1,7 +1,7 @@
 import { inContact } from '@sortie/geometry';
 import type { ShipId, Touch, XwingEffect, XwingEvent, XwingState } from '../model/index.ts';
 import { bodyOf } from './base.ts';
-import { isInPlay, shipOf } from './in-play.ts';
+import { areTouching, isInPlay, shipOf } from './in-play.ts';
 
 type MoveShip = Extract<XwingEffect, { kind: 'moveShip' }>;
 
@@ -32,6 +32,13 @@ function touchesAfter(state: XwingState, effect: MoveShip, isElsewhere: boolean)
   });
   const begun = overlapped.map((other): Touch => ({ ships: [mover, other], moved: [] }));
   return [...kept, ...begun];
+}
+
+/** Touching as the rules in force understand it. xw.overlap.touching.core2012-contact */
+export function countAsTouching(state: XwingState, one: ShipId, other: ShipId): boolean {
+  return state.options.variant === 'core2012'
+    ? inBaseContact(state, one, other)
+    : areTouching(state, one, other);
 }
 
 export function inBaseContact(state: XwingState, one: ShipId, other: ShipId): boolean {

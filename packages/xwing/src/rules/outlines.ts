@@ -1,4 +1,4 @@
-import type { Point, Polygon, Shape } from '@sortie/geometry';
+import type { Disc, Point, Polygon, Shape } from '@sortie/geometry';
 import { compound, disc, placed, polygon, rectangle, toTable } from '@sortie/geometry';
 import type { BombToken, Obstacle, ObstacleKind, Satellite } from '../model/index.ts';
 
@@ -81,6 +81,12 @@ export function bombShape(bomb: Pick<BombToken, 'pose'>): Shape {
 /** A disc of 40 mm. xw.geometry.mission-tokens */
 export const SATELLITE_RADIUS = 20;
 
-export function satelliteShape(satellite: Satellite & { readonly at: Point }): Shape {
+export type PlacedSatellite = Satellite & { readonly at: Point };
+
+export function isSatellitePlaced(satellite: Satellite): satellite is PlacedSatellite {
+  return satellite.at !== null;
+}
+
+export function satelliteShape(satellite: Pick<PlacedSatellite, 'at'>): Disc {
   return disc(satellite.at, SATELLITE_RADIUS);
 }

@@ -9,13 +9,15 @@ import type {
   XwingEvent,
   XwingState,
 } from '../model/index.ts';
+import { missionLossEffects } from '../missions/index.ts';
+import { eventsOfMission } from '../missions/mission-events.ts';
 import { attackDieFaces, defenseDieFaces } from '../model/index.ts';
 import { lossOf } from './destruction.ts';
 import { actionChance } from './action-chance.ts';
 import { droppedBomb, setOffBeneath } from './bombs.ts';
 import { compared } from './compare-results.ts';
 import { turnsCriticals } from './damage-deck.ts';
-import { dealCard, renewDecks } from './deal-damage.ts';
+import { dealCard, keepsCardsFacedown, renewDecks } from './deal-damage.ts';
 import { isInPlay, shipOf } from './in-play.ts';
 import { lockAcquired } from './target-lock.ts';
 import { executes } from './execute.ts';
@@ -193,8 +195,11 @@ function performOnShips(state: XwingState, effect: OnShips, emit: Means['emit'],
       return;
     case 'detonate':
       return [run('detonation', { bomb: effect.bomb, by: effect.by })];
-    case 'noteMission':
-      emit({ kind: 'missionNoted', with: effect.with });
+    case 'markDisabledShip':
+    case 'placeSatellite':
+    case 'scanSatellite':
+    case 'returnSatellites':
+      for (const event of eventsOfMission(state, effect)) emit(event);
       return;
     default:
       return performDamage(state, effect, emit, luck);
@@ -250,6 +255,7 @@ function performDamage(state: XwingState, effect: OnDamage, emit: Means['emit'],
     case 'flipDamageCard': {
       const card = shipOf(state, effect.ship).damage.find((each) => each.key === effect.key);
       if (!card || card.faceup === effect.faceup) return;
+      if (effect.faceup && keepsCardsFacedown(state, shipOf(state, effect.ship))) return;
       emit({ kind: 'damageFlipped', ship: effect.ship, key: effect.key, faceup: effect.faceup, card: card.card });
       // A card turned faceup is in force at once, and may now count twice. xw.damage.faceup.any-source
       return effect.faceup
@@ -282,7 +288,7 @@ function performDamage(state: XwingState, effect: OnDamage, emit: Means['emit'],
     case 'loseShip':
       if (!isInPlay(shipOf(state, effect.ship))) return;
       emit({ kind: 'shipLost', ship: effect.ship, how: effect.how });
-      return [{ kind: 'checkVictory' }];
+      return [...missionLossEffects(state, shipOf(state, effect.ship)), { kind: 'checkVictory' }];
     case 'checkVictory':
       return victoryNow(state);
     default:

@@ -2,9 +2,9 @@ import type { Request, SeatId } from '@sortie/kernel';
 import { offers, refused } from '@sortie/kernel';
 import { isForbidden } from '../abilities/questions.ts';
 import type { Maneuver } from '../catalogue/index.ts';
-import type { Ship, XwingEffect, XwingState } from '../model/index.ts';
 import { missionForbidsManeuver } from '../missions/index.ts';
-import { isInPlay, isIonized, seatsByInitiative, typeOf } from './in-play.ts';
+import type { Ship, XwingEffect, XwingState } from '../model/index.ts';
+import { isInPlay, isIonized, seatsByInitiative, takesTurns, typeOf } from './in-play.ts';
 import { asksAll, flow, opens, step } from './words.ts';
 
 export type DialAnswer = { readonly speed: number; readonly bearing: string };
@@ -12,8 +12,8 @@ export type ReadyAnswer = { readonly ready: boolean };
 type PlanningAnswer = DialAnswer | ReadyAnswer;
 
 /** Ships that get a dial this round: an ionized ship gets none. xw.ion.planning-no-dial */
-export function takesDial(state: XwingState, ship: Ship): boolean {
-  return isInPlay(ship) && !isIonized(ship) && state.mission?.shuttle !== ship.id;
+export function takesDial(ship: Ship): boolean {
+  return isInPlay(ship) && !isIonized(ship) && takesTurns(ship);
 }
 
 /** What the ship may be assigned; with nothing left its whole dial. xw.ship.dial.matches-type */
@@ -26,7 +26,9 @@ export function assignableManeuvers(state: XwingState, ship: Ship): readonly Man
 function whyNotAssignable(state: XwingState, ship: Ship, maneuver: Maneuver): string | undefined {
   const mission = missionForbidsManeuver(state, ship, maneuver);
   if (mission) return mission;
-  return isForbidden(state, { kind: 'assignManeuver', ship, maneuver }) ? 'xw.planning.choose-secret' : undefined;
+  return isForbidden(state, { kind: 'assignManeuver', ship, maneuver })
+    ? 'xw.planning.choose-secret'
+    : undefined;
 }
 
 function dialRequest(state: XwingState, ship: Ship): Request<DialAnswer> {
@@ -61,7 +63,7 @@ function readyRequest(seat: SeatId, ready: boolean): Request<ReadyAnswer> {
 
 function planningRequests(state: XwingState): Request<PlanningAnswer>[] {
   return state.seats.flatMap(({ id }) => {
-    const ships = state.ships.filter((ship) => ship.seat === id && takesDial(state, ship));
+    const ships = state.ships.filter((ship) => ship.seat === id && takesDial(ship));
     if (ships.length === 0) return [];
     if (state.ready.includes(id)) return [readyRequest(id, true) as Request<PlanningAnswer>];
     const dials = ships.map((ship) => dialRequest(state, ship) as Request<PlanningAnswer>);
@@ -72,7 +74,11 @@ function planningRequests(state: XwingState): Request<PlanningAnswer>[] {
   });
 }
 
-function takePlanning(state: XwingState, request: Request<PlanningAnswer>, answer: PlanningAnswer): XwingEffect[] {
+function takePlanning(
+  state: XwingState,
+  request: Request<PlanningAnswer>,
+  answer: PlanningAnswer,
+): XwingEffect[] {
   if ('ready' in answer) return [{ kind: 'ready', seat: request.seat, ready: answer.ready }];
   const { ship: id } = request.about as { readonly ship: Ship['id'] };
   const ship = state.ships.find((each) => each.id === id)!;

@@ -96,15 +96,11 @@ const evadeOnDefense: TokenSpending = {
     repeatable: true,
     applies: ({ table, attack }) =>
       holds(table, attack, 'defender', 'evade') &&
-      !isForbidden(table.state, { kind: 'spendEvade', ship: table.ship(attack.defender), attack }) &&
-      // xw.mission1.protect.one-per-attack
-      !(table.state.mission?.shuttle === attack.defender && attack.used.includes('shuttle evade')),
-    resolve: ({ table, attack }) => [
+      !isForbidden(table.state, { kind: 'spendEvade', ship: table.ship(attack.defender), attack }),
+    resolve: ({ attack }) => [
       { kind: 'spendToken', ship: attack.defender, token: 'evade' },
       { kind: 'addDie', pool: 'defense', face: 'evade', source: 'evade' },
-      ...(table.state.mission?.shuttle === attack.defender
-        ? [{ kind: 'useInAttack', use: 'shuttle evade' } as const]
-        : []),
+      { kind: 'useInAttack', use: 'evade token' },
     ],
   }),
 };

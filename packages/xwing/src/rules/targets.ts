@@ -9,8 +9,8 @@ import type { AttackGrant, CardKey, Ship, ShipId, XwingState } from '../model/in
 import { auxiliaryArc, hasTurretPrimary, isInPrimaryArc, primaryArc } from './arcs.ts';
 import { attackLine } from './attack-line.ts';
 import type { PlacedShip } from './in-play.ts';
-import { areEnemies, areTouching, isCloaked, isInPlay, shipOf, shipsInPlay } from './in-play.ts';
-import { inBaseContact } from './move-ship.ts';
+import { areEnemies, isCloaked, isInPlay, shipOf, shipsInPlay } from './in-play.ts';
+import { countAsTouching } from './move-ship.ts';
 import { isOnAsteroid } from './obstacles.ts';
 import { tableOf } from './table.ts';
 import { hasLockOn } from './target-lock.ts';
@@ -48,8 +48,6 @@ export function weaponRulesOf(ship: Ship, weapon: Weapon): WeaponRules {
 /** Why the ship cannot attack at all. */
 export function whyNoAttack(state: XwingState, ship: Ship): string | undefined {
   if (!isInPlay(ship)) return 'xw.destroy.immediate';
-  // xw.mission1.shuttle.no-action-attack
-  if (state.mission?.shuttle === ship.id) return 'xw.mission1.shuttle.no-action-attack';
   if (isCloaked(ship)) return 'xw.cloak.no-attack';
   if (ship.lasting.some(({ effect }) => effect.kind === 'cannotAttack')) {
     return 'xw.timing.precedence.cannot-is-absolute';
@@ -63,10 +61,7 @@ export function whyNoAttack(state: XwingState, ship: Ship): string | undefined {
 /** Why this ship cannot be the target, whatever the weapon. */
 function whyNotTarget(state: XwingState, ship: PlacedShip, target: PlacedShip): string | undefined {
   if (!areEnemies(ship, target)) return 'xw.attack.declare.enemy-only';
-  const touching =
-    state.options.variant === 'core2012'
-      ? inBaseContact(state, ship.id, target.id)
-      : areTouching(state, ship.id, target.id);
+  const touching = countAsTouching(state, ship.id, target.id);
   if (touching && !isPermitted(state, { kind: 'attackTouching', attacker: ship, target })) {
     return state.options.variant === 'core2012'
       ? 'xw.overlap.touching.core2012-contact'

@@ -1,5 +1,5 @@
 import type { Ship, XwingState } from '../model/index.ts';
-import { isInPlay, seatsByInitiative } from './in-play.ts';
+import { isInPlay, seatsByInitiative, takesTurns } from './in-play.ts';
 import { tableOf } from './table.ts';
 import { pilotSkill } from './values.ts';
 
@@ -17,7 +17,7 @@ export function nextShips(
   let best: number | undefined;
   let due: Ship[] = [];
   for (const ship of state.ships) {
-    if (!isInPlay(ship) || !isDue(ship)) continue;
+    if (!isInPlay(ship) || !takesTurns(ship) || !isDue(ship)) continue;
     const skill = pilotSkill(table, ship);
     if (best === undefined || (order === 'ascending' ? skill < best : skill > best)) {
       best = skill;

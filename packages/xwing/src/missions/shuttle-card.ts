@@ -1,0 +1,44 @@
+import { showing } from '@sortie/kernel';
+import type { CardRules } from '../abilities/card-rules.ts';
+import { card, on } from '../abilities/card-rules.ts';
+
+const rules: Omit<CardRules, 'card'> = {
+  abilities: [
+    // xw.mission1.shuttle.crits-become-hits
+    on('compareResults', {
+      optional: false,
+      applies: ({ self, attack }) =>
+        attack.defender === self && showing(attack.attackDice, 'crit').length > 0,
+      resolve: ({ attack }) => [
+        {
+          kind: 'changeDice',
+          pool: 'attack',
+          dice: showing(attack.attackDice, 'crit'),
+          to: 'hit',
+          source: 'shuttle',
+        },
+      ],
+    }),
+  ],
+  // xw.mission1.shuttle.damage-facedown
+  keepsDamageFacedown: true,
+  forbids: (question, { self }) => {
+    switch (question.kind) {
+      // xw.mission1.shuttle.no-action-attack
+      case 'action':
+      case 'attack':
+        return question.ship.id === self;
+      // xw.mission1.protect.one-per-attack
+      case 'spendEvade':
+        return question.ship.id === self && question.attack.used.includes('evade token');
+      default:
+        return false;
+    }
+  },
+};
+
+/** What the senator's shuttle is ruled by, with shields and without. */
+export const shuttleRules: readonly CardRules[] = [
+  card('rebel:senatorsshuttle:senator', rules),
+  card('rebel:senatorsshuttle:shieldedsenator', rules),
+];
