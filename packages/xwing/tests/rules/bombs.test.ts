@@ -1,0 +1,340 @@
+import { shows, xwingTable } from '@sortie/testkit';
+import { expect } from 'vitest';
+import { BOMB_LENGTH, bombShape, SATELLITE_RADIUS, satelliteShape } from '../../src/rules/outlines.ts';
+
+const straight = (speed: number) => ({ speed, bearing: 'straight' });
+const far = { pilot: 'rookiepilot', at: [850, 850, 0] } as const;
+
+/** A mine of an Imperial ship that stands far away. */
+const mineAt = (x: number, y: number, heading = 0) => ({
+  phase: 'activation' as const,
+  bombs: [{ bomb: 'bomb:proximitymines', droppedBy: 'spray', at: [x, y, heading] as const }],
+});
+const spray = { pilot: 'bountyhunter', at: [60, 850, 0] } as const;
+const harmless = ['blank', 'blank', 'blank'];
+
+shows(
+  ['xw.bomb.drop.procedure', 'xw.bomb.drop.type-from-card'],
+  'a bomb lies behind the ship at the far end of a speed-1 straight template, facing as the ship does',
+  () => {
+    const small = xwingTable(
+      {
+        bomber: {
+          pilot: 'scimitarsquadronpilot',
+          at: [450, 450, 90],
+          upgrades: ['protonbombs'],
+          dial: straight(2),
+        },
+        far,
+      },
+      { phase: 'activation' },
+    ).uses('protonbombs');
+    // Half a base, the template, half the token: dropped before the ship moves.
+    expect(small.state.bombs).toMatchObject([
+      { bomb: 'bomb:protonbombs', pose: { x: 450 - 20 - 40 - BOMB_LENGTH / 2, y: 450, heading: 90 } },
+    ]);
+    const large = xwingTable(
+      {
+        spray: { pilot: 'bountyhunter', at: [450, 450, 90], upgrades: ['seismiccharges'], dial: straight(2) },
+        far,
+      },
+      { phase: 'activation' },
+    ).uses('seismiccharges');
+    expect(large.state.bombs).toMatchObject([
+      { bomb: 'bomb:seismiccharges', pose: { x: 450 - 40 - 40 - BOMB_LENGTH / 2, y: 450, heading: 90 } },
+    ]);
+  },
+);
+
+shows('xw.bomb.drop.one-per-round', 'a ship that has dropped a bomb drops no second one this round', () => {
+  const table = xwingTable(
+    {
+      bomber: {
+        pilot: 'scimitarsquadronpilot',
+        at: [450, 450, 0],
+        upgrades: ['protonbombs', 'seismiccharges', 'proximitymines'],
+        dial: straight(4),
+      },
+      far,
+    },
+    { phase: 'activation' },
+  )
+    .offers('protonbombs', 'seismiccharges')
+    .uses('seismiccharges')
+    .asks('performAction');
+  expect(table.answersOffered).not.toContainEqual({ action: 'card bomber.u3' });
+  table.skips();
+  expect(table.events('bombDropped')).toHaveLength(1);
+  table.has('bomber', { upgrades: [{ faceup: true }, { faceup: false }, { faceup: true }] }).ends();
+});
+
+shows('xw.bomb.drop.one-per-round', 'a ship that has kept its charges may still drop a mine', () => {
+  xwingTable(
+    {
+      bomber: {
+        pilot: 'scimitarsquadronpilot',
+        at: [450, 450, 0],
+        upgrades: ['seismiccharges', 'proximitymines'],
+        dial: straight(4),
+      },
+      far,
+    },
+    { phase: 'activation' },
+  )
+    .passes()
+    .acts('card bomber.u2')
+    .has('bomber', { upgrades: [{ faceup: true }, { faceup: false }] });
+});
+
+shows(['xw.bomb.not-obstacle'], 'a bomb on the line does not obstruct an attack', () => {
+  const table = xwingTable(
+    {
+      spray: { ...spray, hasFought: true },
+      x: { pilot: 'rookiepilot', at: [450, 200, 0] },
+      tie: { pilot: 'academypilot', at: [450, 390, 180], hasFought: true },
+    },
+    { ...mineAt(450, 295), phase: 'combat' },
+  ).attack('x', 'tie', { attack: harmless, defense: harmless });
+  expect(table.events('attackDeclared')).toMatchObject([{ obstructed: false }]);
+  table.ends();
+});
+
+shows(
+  ['xw.bomb.not-obstacle', 'xw.bomb.contact-any-movement'],
+  'a boost may end on a mine, and sets it off',
+  () => {
+    const table = xwingTable(
+      { spray, awing: { pilot: 'prototypepilot', at: [450, 200, 0], dial: straight(2) } },
+      mineAt(450, 400),
+    )
+      .asks('performAction', { ship: 'awing' })
+      .dice({ attack: ['hit', 'blank', 'blank'] })
+      .acts('boost', { direction: 'straight' });
+    expect(table.events('bombDetonated')).toMatchObject([{ by: 'awing' }]);
+    table.has('awing', { shields: 1 }).ends();
+  },
+);
+
+shows('xw.bomb.contact-any-movement', 'a barrel roll and a decloak set off a mine as a maneuver does', () => {
+  const rolls = xwingTable(
+    { x: far, tie: { pilot: 'academypilot', at: [450, 200, 0], dial: straight(2) }, spray },
+    mineAt(530, 320),
+  )
+    .dice({ attack: harmless })
+    .acts('barrelRoll', { direction: 'right' })
+    .answers({ shift: 0 });
+  expect(rolls.events('bombDetonated')).toMatchObject([{ by: 'tie' }]);
+  rolls.ends();
+
+  const decloaks = xwingTable(
+    {
+      x: far,
+      phantom: { pilot: 'sigmasquadronpilot', at: [450, 200, 0], tokens: { cloak: 1 }, dial: straight(2) },
+      spray,
+    },
+    { ...mineAt(450, 320), attackDice: harmless },
+  ).answers({ direction: 'forward' });
+  expect(decloaks.events('bombDetonated')).toMatchObject([{ by: 'phantom' }]);
+  decloaks.ends();
+
+  const flies = xwingTable(
+    { x: { ...far, at: [450, 200, 0], dial: straight(3) }, spray },
+    // Only the template passes here: the base goes on.
+    { ...mineAt(450, 280), attackDice: harmless },
+  );
+  expect(flies.events('bombDetonated')).toMatchObject([{ by: 'x' }]);
+  flies.ends();
+
+  const passes = xwingTable({ x: { ...far, at: [450, 200, 0], dial: straight(3) }, spray }, mineAt(500, 280));
+  expect(passes.events('bombDetonated')).toEqual([]);
+  expect(passes.state.bombs).toHaveLength(1);
+});
+
+shows('xw.bomb.partial-template', 'the part of a template that a ship did not fly sets off nothing', () => {
+  const flown = (blocked: boolean) =>
+    xwingTable(
+      {
+        x: { pilot: 'rookiepilot', at: [450, 200, 0], dial: straight(4) },
+        spray,
+        ...(blocked ? { block: { pilot: 'outerrimsmuggler', at: [450, 400, 0] } } : {}),
+      },
+      { ...mineAt(450, 372), ...(blocked ? {} : { attackDice: harmless }) },
+    );
+  expect(flown(true).events('bombDetonated')).toEqual([]);
+  expect(flown(false).events('bombDetonated')).toMatchObject([{ by: 'x' }]);
+});
+
+shows('xw.bomb.under-ship', 'a charge dropped where a ship stands waits beneath it', () => {
+  const table = xwingTable(
+    {
+      bomber: {
+        pilot: 'scimitarsquadronpilot',
+        at: [450, 400, 0],
+        upgrades: ['seismiccharges'],
+        dial: straight(4),
+      },
+      x: { pilot: 'rookiepilot', at: [450, 330, 0] },
+    },
+    { phase: 'activation' },
+  ).uses('seismiccharges');
+  expect(table.state.bombs).toMatchObject([{ pose: { y: 328 } }]);
+  table.has('x', { shields: 2 }).skips().has('x', { shields: 1 }).ends();
+});
+
+const droppingOn = (ships: Readonly<Record<string, readonly [number, number]>>) =>
+  xwingTable(
+    {
+      spray: { pilot: 'bountyhunter', at: [450, 100, 0], upgrades: ['proximitymines'], dial: straight(4) },
+      ...Object.fromEntries(
+        Object.entries(ships).map(([name, [x, y]]) => [
+          name,
+          { pilot: 'rookiepilot', at: [x, y, 0] as const },
+        ]),
+      ),
+    },
+    { phase: 'activation' },
+  ).asks('performAction', { ship: 'spray' });
+
+shows('xw.bomb.under-ship', 'a mine dropped beneath a ship goes off at once', () => {
+  // The Firespray stands at y 340, and drops at 248.
+  const table = droppingOn({ x: [450, 240] })
+    .dice({ attack: ['hit', 'blank', 'blank'] })
+    .acts('card spray.u1');
+  expect(table.events('bombDetonated')).toMatchObject([{ by: 'x' }]);
+  table.has('x', { shields: 1 }).ends();
+});
+
+shows(
+  'xw.bomb.multi-overlap-choice',
+  'the player who drops a mine beneath several ships decides which of them sets it off',
+  () => {
+    const table = droppingOn({ left: [428, 240], right: [472, 240], away: [300, 100] })
+      .acts('card spray.u1')
+      .asks('chooseShip')
+      .asksSeat('p1')
+      .offersExactly({ ship: 'left' }, { ship: 'right' })
+      .dice({ attack: ['hit', 'blank', 'blank'] })
+      .answers({ ship: 'right' });
+    expect(table.state.bombs).toEqual([]);
+    table.has('right', { shields: 1 }).has('left', { shields: 2 }).ends();
+  },
+);
+
+shows('xw.bomb.guides-count', 'the nubs of a bomb count for overlap and for range', () => {
+  // The base ends at y 297; the square of the mine begins at 298, its nubs, when they face the ship, at 296.
+  const ended = (heading: number, attackDice: readonly string[]) =>
+    xwingTable(
+      { x: { ...far, at: [450, 197, 0], dial: straight(1) }, spray },
+      { ...mineAt(450, 310, heading), options: { guides: 0 }, attackDice },
+    );
+  expect(ended(180, harmless).events('bombDetonated')).toHaveLength(1);
+  expect(ended(0, []).events('bombDetonated')).toEqual([]);
+
+  const charge = (y: number) =>
+    xwingTable(
+      { x: { pilot: 'rookiepilot', at: [450, 200, 0] }, spray },
+      {
+        phase: 'activation',
+        bombs: [{ bomb: 'bomb:seismiccharges', droppedBy: 'spray', at: [450, y, 180] }],
+      },
+    );
+  // The square is 101 mm away, the nubs 99 mm.
+  charge(220 + 101 + 12).has('x', { shields: 1 });
+  charge(220 + 103 + 12).has('x', { shields: 2 });
+});
+
+shows('xw.bomb.partly-outside', 'what of a bomb lies outside the play area is ignored', () => {
+  const charge = (at: readonly [number, number, number]) =>
+    xwingTable(
+      { x: { pilot: 'rookiepilot', at: [880, 140, 0] }, spray },
+      { phase: 'activation', bombs: [{ bomb: 'bomb:seismiccharges', droppedBy: 'spray', at }] },
+    );
+  charge([880, 0, 0]).has('x', { shields: 2 });
+  charge([880, 9, 0]).has('x', { shields: 1 });
+  // Turned by 45 degrees its nearest corner reaches range 1; beyond the edge it does not count.
+  charge([898, 3.5, 45]).has('x', { shields: 1 });
+  charge([906, 3.5, 45]).has('x', { shields: 2 });
+});
+
+shows(
+  ['xw.bomb.detonate.reference', 'xw.bomb.friend-and-foe'],
+  'a charge strikes its own side and even the ship that dropped it, and is discarded',
+  () => {
+    const table = xwingTable(
+      {
+        bomber: {
+          pilot: 'scimitarsquadronpilot',
+          at: [450, 400, 0],
+          upgrades: ['seismiccharges'],
+          dial: straight(1),
+        },
+        wing: { pilot: 'academypilot', at: [450, 450, 0] },
+        x: { pilot: 'rookiepilot', at: [500, 300, 0] },
+      },
+      { phase: 'activation' },
+    ).uses('seismiccharges');
+    expect(table.events('bombDetonated')).toHaveLength(1);
+    expect(table.state.bombs).toEqual([]);
+    expect([
+      table.ship('bomber').damage.length,
+      table.ship('wing').damage.length,
+      table.ship('x').shields,
+    ]).toEqual([1, 1, 1]);
+    table.ends();
+  },
+);
+
+shows(
+  ['xw.timing.simultaneous.initiative-first', 'xw.timing.simultaneous.own-order'],
+  'the bombs of the player with initiative go off first, each player choosing the order of their own',
+  () => {
+    const table = xwingTable(
+      {
+        spray,
+        x: { pilot: 'rookiepilot', at: [850, 850, 0] },
+        scum: { pilot: 'rookiepilot', at: [850, 600, 0] },
+      },
+      {
+        phase: 'activation',
+        initiative: 1,
+        bombs: [
+          { bomb: 'bomb:seismiccharges', droppedBy: 'spray', at: [300, 300, 0] },
+          { bomb: 'bomb:protonbombs', droppedBy: 'spray', at: [400, 300, 0] },
+          { bomb: 'bomb:seismiccharges', droppedBy: 'x', at: [500, 300, 0] },
+        ],
+      },
+    );
+    const [first, second, third] = table.state.bombs.length === 2 ? table.state.bombs : [];
+    expect(table.events('bombDetonated')).toHaveLength(1);
+    expect(third).toBeUndefined();
+    table
+      .asks('chooseBomb')
+      .asksSeat('p1')
+      .offersExactly({ bomb: first!.id }, { bomb: second!.id })
+      .answers({ bomb: second!.id });
+    expect(
+      table
+        .events('bombDetonated')
+        .map(({ bomb }) => bomb)
+        .slice(1),
+    ).toEqual([second!.id, first!.id]);
+    table.ends();
+  },
+);
+
+shows(
+  'xw.geometry.mission-tokens',
+  'a satellite is a disc of 40 mm, and a bomb has an outline of our own',
+  () => {
+    expect(SATELLITE_RADIUS).toBe(20);
+    const disc = satelliteShape({
+      id: 's' as never,
+      at: { x: 100, y: 100 },
+      scannedBy: null,
+      returned: false,
+    });
+    expect(disc.box).toEqual({ minX: 80, minY: 80, maxX: 120, maxY: 120 });
+    const bomb = bombShape({ pose: { x: 100, y: 100, heading: 0 } });
+    expect(bomb.box).toEqual({ minX: 88, minY: 88, maxX: 112, maxY: 114 });
+  },
+);
