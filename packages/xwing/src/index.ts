@@ -12,3 +12,6 @@ export * from './model/index.ts';
 export { begin, type XwingSetup } from './setup/begin.ts';
 export { standardOptions } from './setup/options.ts';
 export type { ShipPosition, XwingPosition } from './setup/position.ts';
+export { answerText, decisionText, eventText, refusalText } from './text/en.ts';
+export { type Names, namesOf } from './text/names.ts';
+export type { ShipView, XwingView } from './view/xwing-view.ts';

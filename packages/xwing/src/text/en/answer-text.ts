@@ -1,0 +1,108 @@
+import type { Decision, Plain } from '@sortie/kernel';
+import { shipType } from '../../catalogue/index.ts';
+import type { Names } from '../names.ts';
+import { choiceText, type DiceSeen, pieceText } from './choice-text.ts';
+import { actionText, maneuverText, plainWords } from './words.ts';
+
+type Fields = { readonly [key: string]: Plain };
+
+/** One of the answers to a question, as a player would say it. */
+export function answerText(decision: Decision, answer: Plain, names: Names): string {
+  const fields = (
+    typeof answer === 'object' && answer !== null && !Array.isArray(answer) ? answer : {}
+  ) as Fields;
+  const text = (field: string) => String(fields[field] ?? '');
+  switch (decision.kind) {
+    case 'chooseInitiative':
+      return names.side(fields.side === 1 ? 1 : 0);
+    case 'chooseEdge':
+      return `the ${text('edge')} edge`;
+    case 'placeObstacle':
+      return `${text('obstacle')} ${placeText(fields)}`;
+    case 'deployShip':
+      return `${names.ship(text('ship'))} ${placeText(fields)}`;
+    case 'setDial':
+    case 'replaceManeuver':
+      return dialText(decision, fields, names);
+    case 'endPlanning':
+      return fields.ready === true ? 'yes, planning is finished' : 'no, think again';
+    case 'chooseShip':
+      return names.ship(text('ship'));
+    case 'decloak':
+      return fields.stay === true ? 'stay cloaked' : `decloak: ${plainWords(text('direction'))}`;
+    case 'placeBarrelRoll':
+    case 'placeDecloak':
+      return shiftText(fields.shift);
+    case 'placeTallonRoll':
+      return shiftText(fields.offset);
+    case 'performAction':
+      return actionAnswer(fields, names);
+    case 'declareTarget':
+      return targetText(fields, names);
+    case 'cancelFirst':
+      return `${plainWords(text('cancelFirst'))} results first`;
+    case 'useAbility':
+      return fields.pass === true ? 'nothing (pass)' : useText(decision, fields, names);
+    default:
+      return choiceText(answer, names) || 'go on';
+  }
+}
+
+function placeText({ x, y, heading }: Fields): string {
+  return `at ${round(x)}, ${round(y)} facing ${round(heading)}°`;
+}
+
+function round(value: Plain | undefined): string {
+  return typeof value === 'number' ? String(Math.round(value)) : '?';
+}
+
+function shiftText(shift: Plain | undefined): string {
+  if (typeof shift !== 'number' || Math.abs(shift) < 0.5) return 'in the middle';
+  return `${Math.abs(Math.round(shift * 10) / 10)} mm ${shift > 0 ? 'ahead' : 'back'}`;
+}
+
+/** With its colour, which is printed on the dial. */
+function dialText({ about }: Decision, { speed, bearing }: Fields, names: Names): string {
+  const { ship } = about as { readonly ship?: string };
+  const type = names.table.ships.find((each) => each.id === ship)?.type;
+  const printed =
+    type && shipType(type).dial.find((each) => each.speed === speed && each.bearing === bearing);
+  return maneuverText(printed ?? { speed: Number(speed), bearing: String(bearing) });
+}
+
+function actionAnswer({ skip, action, target, direction, choice }: Fields, names: Names): string {
+  if (skip === true) return 'no action';
+  const what = actionText(String(action), names);
+  if (typeof target === 'string') return `${what} on ${names.ship(target)}`;
+  if (typeof direction === 'string') return `${what}: ${plainWords(direction)}`;
+  const how = choice === undefined ? '' : choiceText(choice, names);
+  return how === '' ? what : `${what}: ${how}`;
+}
+
+function targetText(fields: Fields, names: Names): string {
+  if (fields.decline === true) return 'do not attack';
+  if (typeof fields.deed === 'string')
+    return `${plainWords(fields.deed)} ${pieceText(String(fields.of), names)}`;
+  const weapon =
+    fields.weapon === 'primary' ? 'the primary weapon' : (names.card(String(fields.weapon)) ?? 'a card');
+  const line = fields.obstructed === undefined ? '' : fields.obstructed ? ', obstructed' : ', not obstructed';
+  const spend = typeof fields.spend === 'string' ? `, spending the ${plainWords(fields.spend)}` : '';
+  return `${names.ship(String(fields.target))} with ${weapon}${line}${spend}`;
+}
+
+/** Tokens are spent under the ship's own key, cards under theirs. */
+function useText({ about }: Decision, { use, choice }: Fields, names: Names): string {
+  const { window } = about as { readonly window?: string };
+  const key = String(use);
+  const token = key.split('.')[1] ?? '';
+  const how = choiceText(choice ?? null, names, diceOf(window ?? '', names));
+  if (token === 'focus' || token === 'evade') return `spend a ${token} token`;
+  if (token === 'targetLock') return `spend the target lock and reroll ${how || 'none'}`;
+  const card = names.card(key) ?? key;
+  return how === '' ? `use ${card}` : `use ${card}: ${how}`;
+}
+
+function diceOf(window: string, { table }: Names): DiceSeen {
+  if (!table.attack) return [];
+  return /defense/i.test(window) ? table.attack.defenseDice : table.attack.attackDice;
+}

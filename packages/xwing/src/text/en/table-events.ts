@@ -1,0 +1,79 @@
+import type { EventSentences } from './event-sentences.ts';
+import { maneuverText, plainWords } from './words.ts';
+
+type TableEvent =
+  | 'initiativeGiven'
+  | 'initiativeRolled'
+  | 'edgesTaken'
+  | 'obstaclePlaced'
+  | 'obstacleAdded'
+  | 'shipDeployed'
+  | 'shipArrived'
+  | 'roundStarted'
+  | 'phaseStarted'
+  | 'dialSet'
+  | 'readied'
+  | 'dialRevealed'
+  | 'dialReplaced'
+  | 'dialRemoved'
+  | 'becameActive'
+  | 'activated'
+  | 'hadOpportunity'
+  | 'shipMoved'
+  | 'touchesChanged'
+  | 'obstacleHit'
+  | 'timeExpired'
+  | 'conceded';
+
+/** Set-up, rounds and movement. */
+export const tableEvents: EventSentences<TableEvent> = {
+  initiativeGiven: ({ side }, names) => `${names.side(side)} has initiative`,
+  initiativeRolled: ({ roller, face, chooser }, names) =>
+    `${names.side(roller)} rolls ${plainWords(face)} for initiative; ${names.side(chooser)} chooses`,
+  edgesTaken: ({ edges }, names) =>
+    `${names.side(0)} takes the ${edges[0]} edge, ${names.side(1)} the ${edges[1]} edge`,
+  obstaclePlaced: ({ obstacle, side }, names) => `${names.side(side)} places obstacle ${obstacle}`,
+  obstacleAdded: ({ obstacle }) => `obstacle ${obstacle.id} is placed`,
+  shipDeployed: ({ ship }, names) => `${names.ship(ship)} is deployed`,
+  shipArrived: ({ ship }, names) => `${names.ship(ship.id)} arrives`,
+  roundStarted: ({ round }) => `round ${round}`,
+  phaseStarted: ({ phase }) => `${phase} phase`,
+  dialSet: ({ ship, maneuver }, names) => `${names.ship(ship)}'s dial is set to ${maneuverText(maneuver)}`,
+  readied: ({ seat, ready }, names) =>
+    ready ? `${names.seat(seat)} has finished planning` : `${names.seat(seat)} is planning`,
+  dialRevealed: ({ ship, maneuver }, names) => `${names.ship(ship)} reveals ${maneuverText(maneuver)}`,
+  dialReplaced: ({ ship, maneuver, by }, names) =>
+    `${names.seat(by)} chooses ${maneuverText(maneuver)} for ${names.ship(ship)}`,
+  dialRemoved: () => undefined,
+  becameActive: () => undefined,
+  activated: () => undefined,
+  hadOpportunity: () => undefined,
+  shipMoved: ({ ship, cause, how }, names) => {
+    const name = names.ship(ship);
+    switch (cause) {
+      case 'maneuver':
+        return `${name} flies ${flown(how)}`;
+      case 'boost':
+        return `${name} boosts: ${plainWords(how)}`;
+      case 'barrelRoll':
+        return `${name} rolls to the ${plainWords(how)}`;
+      case 'decloak':
+        return `${name} decloaks: ${plainWords(how)}`;
+      default:
+        return `${name} is moved`;
+    }
+  },
+  touchesChanged: () => undefined,
+  obstacleHit: ({ ship, obstacle }, names) => {
+    const kind = names.table.obstacles.find((each) => each.id === obstacle)?.kind ?? 'obstacle';
+    return `${names.ship(ship)} hits ${kind === 'debris' ? 'debris' : `an ${kind}`}`;
+  },
+  timeExpired: () => 'time is up: this is the last round',
+  conceded: ({ seat }, names) => `${names.seat(seat)} concedes`,
+};
+
+/** `bankLeft 3` as the event says it. */
+function flown(how: string): string {
+  const [bearing = '', speed = ''] = how.split(' ');
+  return maneuverText({ speed: Number(speed), bearing });
+}

@@ -1,0 +1,61 @@
+import type { Side } from '@sortie/kernel';
+import { damageCards, findPilot, findUpgrade, pilot, pilots, upgrades } from '../catalogue/index.ts';
+import type { ShipView, XwingView } from '../view/xwing-view.ts';
+
+/** What the pieces on a table are called; the same in every language. */
+export interface Names {
+  readonly table: XwingView;
+  ship(id: string): string;
+  /** A card by its key on the table (`s1.u2`), its id (`amd:r2d2`), or the short name that effects cite. */
+  card(source: string): string | undefined;
+  seat(id: string): string;
+  side(side: Side): string;
+}
+
+export function namesOf(table: XwingView, people: Readonly<Record<string, string>> = {}): Names {
+  const shipWith = (id: string) => table.ships.find((each) => each.id === id);
+  const seat = (id: string) => people[id] ?? id;
+  return {
+    table,
+    seat,
+    side: (side) => {
+      const first = table.seats.find((each) => each.side === side);
+      return first ? seat(first.id) : String(side);
+    },
+    ship: (id) => {
+      const ship = shipWith(id);
+      return ship ? shipName(ship) : id;
+    },
+    card: (source) => cardOnTable(table, source.split('#')[0]!) ?? cardInCatalogue(source),
+  };
+}
+
+/** Copies are told apart by their numbers, in a mirror match by their colours too. xw.ship.id.distinct-copies */
+function shipName({ pilot: card, identifier }: ShipView): string {
+  const { name } = pilot(card);
+  if (!identifier) return name;
+  return identifier.colour === 'white'
+    ? `${name} ${identifier.numeral}`
+    : `${name} ${identifier.numeral} (${identifier.colour})`;
+}
+
+function cardOnTable(table: XwingView, key: string): string | undefined {
+  for (const ship of table.ships) {
+    if (key === `${ship.id}.pilot`) return shipName(ship);
+    const upgraded = ship.upgrades.find((each) => each.key === key);
+    if (upgraded) return findUpgrade(upgraded.card)?.name;
+    const dealt = ship.damage.find((each) => each.key === key);
+    if (dealt?.card) return damageName(dealt.card);
+  }
+  return undefined;
+}
+
+function cardInCatalogue(source: string): string | undefined {
+  const known = findPilot(source)?.name ?? findUpgrade(source)?.name ?? damageName(source);
+  if (known !== undefined) return known;
+  return (pilots.find(({ xws }) => xws === source) ?? upgrades.find(({ xws }) => xws === source))?.name;
+}
+
+function damageName(id: string): string | undefined {
+  return damageCards.find((each) => each.id === id)?.name;
+}
