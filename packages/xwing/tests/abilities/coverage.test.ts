@@ -1,3 +1,4 @@
+import type { Plain } from '@sortie/kernel';
 import {
   damageCards,
   type PilotId,
@@ -83,7 +84,7 @@ test('a ship whose rules lie outside the books cannot be played, nor can a card 
 });
 
 test('set-up refuses a squad with a card that cannot be played, and plays every preset', () => {
-  const player = (seat: string, side: number, squad: object) => ({ seat, side, squad });
+  const player = (seat: string, side: number, squad: Plain): Plain => ({ seat, side, squad });
   const academy = {
     faction: 'imperial',
     ships: [{ pilot: 'imperial:tiefighter:academypilot', upgrades: [] }],
