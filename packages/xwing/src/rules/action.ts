@@ -1,6 +1,6 @@
-import type { Plain, Refusal } from '@sortie/kernel';
-import { endFlow, endFlowTelling, goTo, note, offers, refused } from '@sortie/kernel';
+import { endFlow, endFlowTelling, goTo, note, offers } from '@sortie/kernel';
 import { ownCardsWith } from '../abilities/cards-in-play.ts';
+import { performMissionAction } from '../missions/index.ts';
 import type { ActionChance, Activation, XwingEffect, XwingState } from '../model/index.ts';
 import type { ActionAnswer } from './actions.ts';
 import { actionAnswers, whyNoAction } from './actions.ts';
@@ -8,19 +8,12 @@ import { contactBombs } from './bombs.ts';
 import type { PlacedShip } from './in-play.ts';
 import { isInPlay, seatsByInitiative, shipOf } from './in-play.ts';
 import type { BoostDirection, Placement, RollDirection } from './reposition.ts';
-import {
-  bombsOnTheWay,
-  boostPlacement,
-  clearShifts,
-  rollPlacement,
-  rollPlay,
-  whyNotPlaced,
-} from './reposition.ts';
+import { bombsOnTheWay, boostPlacement, whyNotPlaced } from './reposition.ts';
+import type { ShiftAnswer } from './roll.ts';
+import { clearShifts, rollAnswers, rollAt } from './roll.ts';
 import { tableOf } from './table.ts';
 import { lockableFrom } from './target-lock.ts';
 import { asks, flow, opens, step } from './words.ts';
-
-export type ShiftAnswer = { readonly shift: number };
 
 /** Puts the ship down, counts the action, and sets off what it crossed. */
 function reposition(
@@ -73,25 +66,13 @@ function begin(state: XwingState, at: ActionChance, answer: ActionAnswer): Xwing
     case 'barrelRoll':
       return [note<ActionChance>({ action, direction: chosen.direction })];
     case 'protect':
-      return done({ kind: 'assignTokens', ship: state.mission!.shuttle!, token: 'evade', count: 1 });
+      return done(...performMissionAction(state, ship, answer.action));
     default: {
       const own = ownCardsWith(state, ship, 'action').find((each) => answer.action === `card ${each.key}`)!;
       const here = { table: tableOf(state), self: ship.id, key: own.key };
       return done(...own.rules.action!.perform(here, (answer.choice ?? null) as never));
     }
   }
-}
-
-function refuseShift(state: XwingState, at: ActionChance, answer: Plain): Refusal | undefined {
-  const shift = (answer as ShiftAnswer | null)?.shift;
-  if (typeof shift !== 'number' || Object.keys(answer as object).length !== 1) {
-    return refused('table.malformed-answer', { field: 'shift' });
-  }
-  const ship = shipOf(state, at.ship) as PlacedShip;
-  if (Math.abs(shift) > rollPlay(ship)) return refused('xw.action.roll.template');
-  const placement = rollPlacement(ship, at.direction as RollDirection, shift);
-  const rule = whyNotPlaced(state, ship, placement, 'xw.action.roll.no-overlap');
-  return rule ? refused(rule) : undefined;
 }
 
 /** A chance to perform an action. rulebook: action */
@@ -130,29 +111,19 @@ export const action = flow<ActionChance>('action', [
       if (at.action !== 'barrelRoll') return undefined;
       const ship = shipOf(state, at.ship) as PlacedShip;
       const direction = at.direction as RollDirection;
-      const play = rollPlay(ship);
       return {
         seat: ship.seat,
         kind: 'placeBarrelRoll',
         rule: 'xw.action.roll.placement',
         about: { ship: ship.id, direction },
-        answers: {
-          kind: 'region',
-          region: {
-            kind: 'line',
-            field: 'shift',
-            from: -play,
-            to: play,
-            poses: [-play, play].map((shift) => ({ ...rollPlacement(ship, direction, shift).to })),
-          },
-          refuse: (answer) => refuseShift(state, at, answer),
-          suggest: () => clearShifts(state, ship, direction).map((shift) => ({ shift })),
-        },
+        answers: rollAnswers(state, ship, direction, 'xw.action.roll.no-overlap'),
       };
     },
-    take: (state, at, answer: ShiftAnswer) => {
+    take: (state, at, { shift }: ShiftAnswer) => {
       const ship = shipOf(state, at.ship) as PlacedShip;
-      return reposition(state, ship, at, rollPlacement(ship, at.direction as RollDirection, answer.shift));
+      const direction = at.direction as RollDirection;
+      const placement = rollAt(state, ship, { direction, shift, rule: 'xw.action.roll.no-overlap' });
+      return reposition(state, ship, at, placement as Placement);
     },
   }),
   step('performed', (_state, at) => (at.performed ? at.atOnce : [endFlow])),

@@ -3,11 +3,12 @@ import { refused } from '@sortie/kernel';
 import type { CardInPlay } from '../abilities/cards-in-play.ts';
 import { ownCardsWith } from '../abilities/cards-in-play.ts';
 import { isForbidden, isPermitted } from '../abilities/questions.ts';
+import { missionActions, missionForbidsAction } from '../missions/index.ts';
 import type { ActionChance, ActionName, Ship, ShipId, XwingState } from '../model/index.ts';
 import type { PlacedShip } from './in-play.ts';
 import { areEnemies, isCloaked, isStressed, shipOf, shipsInPlay } from './in-play.ts';
-import { rangeBetween } from './range.ts';
-import { boostDirections, boostPlacement, clearShifts, rollDirections, whyNotPlaced } from './reposition.ts';
+import { boostDirections, boostPlacement, rollDirections, whyNotPlaced } from './reposition.ts';
+import { clearShifts } from './roll.ts';
 import { tableOf } from './table.ts';
 import { lockableFrom } from './target-lock.ts';
 import { actionBar } from './values.ts';
@@ -38,14 +39,6 @@ function isAvailable(state: XwingState, { ship, key, rules }: CardInPlay): boole
   if (need?.kind !== 'freeAction' || need.actions === null) return true;
   const doer = shipOf(state, need.ship);
   return need.actions.some((action) => whyNot(state, doer, action) === undefined);
-}
-
-/** xw.mission1.protect.action */
-function missionActions(state: XwingState, ship: Ship): ActionName[] {
-  const shuttle = state.mission?.shuttle;
-  if (!shuttle || ship.id === shuttle || ship.side !== state.mission!.rebel) return [];
-  const found = shipsInPlay(state).find((each) => each.id === shuttle);
-  return found && rangeBetween(ship, found) === 1 ? ['protect'] : [];
 }
 
 /** The rule that keeps the ship from performing the action now. */
@@ -126,7 +119,7 @@ function waysTo(state: XwingState, ship: PlacedShip, action: ActionName): Action
 /** A card's action once for each of its choices. */
 function cardWays(state: XwingState, ship: PlacedShip, action: ActionName): ActionAnswer[] {
   const own = ownCardsWith(state, ship, 'action').find(({ key }) => action === `card ${key}`);
-  const choices = own?.rules.action!.choices?.({ table: tableOf(state), self: ship.id, key: own.key });
+  const choices = own?.rules.action?.choices?.({ table: tableOf(state), self: ship.id, key: own.key });
   return choices ? choices.map((choice) => ({ action, choice })) : [{ action }];
 }
 
@@ -140,7 +133,10 @@ export function whyNoAction(
   const wanted = (answer as { readonly action?: unknown } | null)?.action;
   if (typeof wanted !== 'string') return undefined;
   const candidates: readonly string[] = at.only ?? standardActions(state, ship);
-  if (!candidates.includes(wanted)) return refused('xw.action.from-bar', { ship: ship.id, action: wanted });
+  if (!candidates.includes(wanted)) {
+    const mission = missionForbidsAction(state, ship, wanted as ActionName);
+    return refused(mission ?? 'xw.action.from-bar', { ship: ship.id, action: wanted });
+  }
   const rule = whyNot(state, ship, wanted as ActionName);
   return rule ? refused(rule, { ship: ship.id, action: wanted }) : undefined;
 }

@@ -1,20 +1,12 @@
-import type { Plain, Refusal } from '@sortie/kernel';
-import { goTo, note, offers, refused } from '@sortie/kernel';
-import type { ShipId, XwingEffect, XwingState } from '../model/index.ts';
+import { goTo, note, offers } from '@sortie/kernel';
+import type { Ship, ShipId, XwingEffect, XwingState } from '../model/index.ts';
 import { contactBombs } from './bombs.ts';
 import type { PlacedShip } from './in-play.ts';
 import { isCloaked, shipOf } from './in-play.ts';
 import type { DecloakDirection, Placement, RollDirection } from './reposition.ts';
-import {
-  bombsOnTheWay,
-  boostAlong,
-  clearShifts,
-  decloakDirections,
-  decloakPath,
-  rollPlacement,
-  rollPlay,
-  whyNotPlaced,
-} from './reposition.ts';
+import { bombsOnTheWay, boostAlong, decloakDirections, decloakPath, whyNotPlaced } from './reposition.ts';
+import type { ShiftAnswer } from './roll.ts';
+import { clearShifts, rollAnswers, rollAt } from './roll.ts';
 import { nextShips } from './turn-order.ts';
 import { asks, flow, step } from './words.ts';
 
@@ -57,34 +49,41 @@ function nextOne(at: Decloaking): XwingEffect[] {
   ];
 }
 
-/** xw.cloak.decloak.fallback */
-function fails(at: Decloaking): XwingEffect[] {
+/** Another direction may be declared while one is left. xw.cloak.decloak.fallback, xw.cloak.decloak.impossible */
+function fails(state: XwingState, ship: PlacedShip, at: Decloaking): XwingEffect[] {
   const direction = at.direction!;
+  const failed = [...at.failed, direction];
+  const isLost = decloakDirections(state, ship).every((each) => failed.includes(each));
   return [
-    { kind: 'failReposition', ship: at.ship!, action: 'decloak', direction },
-    note<Decloaking>({ failed: [...at.failed, direction], direction: null }),
-    goTo('declareDirection'),
+    { kind: 'failReposition', ship: ship.id, action: 'decloak', direction },
+    ...(isLost ? nextOne(at) : [note<Decloaking>({ failed, direction: null }), goTo('declareDirection')]),
   ];
 }
 
-function refuseShift(state: XwingState, at: Decloaking, answer: Plain): Refusal | undefined {
-  const shift = (answer as { readonly shift?: unknown } | null)?.shift;
-  if (typeof shift !== 'number' || Object.keys(answer as object).length !== 1) {
-    return refused('table.malformed-answer', { field: 'shift' });
-  }
-  const ship = shipOf(state, at.ship!) as PlacedShip;
-  if (Math.abs(shift) > rollPlay(ship)) return refused('xw.action.roll.template');
-  const placement = rollPlacement(ship, rollOf(at), shift);
-  const rule = whyNotPlaced(state, ship, placement, 'xw.cloak.decloak.blockers');
-  return rule ? refused(rule) : undefined;
+/** The ships whose turn it is to decloak: one player's, of the lowest skill left. xw.cloak.decloak.order */
+function dueShips(state: XwingState, at: Decloaking): Ship[] {
+  return nextShips(state, (ship) => isCloaked(ship) && !at.asked.includes(ship.id), 'ascending');
 }
 
 /** Decloaking: neither an action nor a maneuver, allowed under stress. rulebook: cloak */
 export const decloaking = flow<Decloaking>('decloaking', [
-  // xw.cloak.decloak.order
-  step('nextShip', (state, at) => {
-    const [next] = nextShips(state, (ship) => isCloaked(ship) && !at.asked.includes(ship.id), 'ascending');
-    return [note<Decloaking>({ ship: next?.id ?? null, direction: null, failed: [] })];
+  asks('nextShip', {
+    request: (state, at) => {
+      const due = dueShips(state, at);
+      if (due.length < 2) return undefined;
+      return {
+        seat: due[0]!.seat,
+        kind: 'chooseShip',
+        rule: 'xw.cloak.decloak.order',
+        about: { phase: 'activation', window: 'decloak' },
+        answers: offers(due.map(({ id }) => ({ ship: id }))),
+      };
+    },
+    take: (_state, _at, { ship }: { readonly ship: ShipId }) => [note<Decloaking>({ ship })],
+  }),
+  step('begin', (state, at) => {
+    const ship = at.ship ?? dueShips(state, at)[0]?.id ?? null;
+    return [note<Decloaking>({ ship, direction: null, failed: [] })];
   }),
   asks('declareDirection', {
     request: (state, at) => {
@@ -106,39 +105,29 @@ export const decloaking = flow<Decloaking>('decloaking', [
     if (!at.ship || !at.direction) return [];
     const ship = shipOf(state, at.ship) as PlacedShip;
     const path = decloakPath(at.direction);
-    if ('roll' in path) return clearShifts(state, ship, path.roll).length === 0 ? fails(at) : [];
+    if ('roll' in path) return clearShifts(state, ship, path.roll).length === 0 ? fails(state, ship, at) : [];
     const placement = boostAlong(ship, path.boost);
     const rule = whyNotPlaced(state, ship, placement, 'xw.cloak.decloak.blockers');
-    return rule ? fails(at) : decloaks(state, ship, at, placement);
+    return rule ? fails(state, ship, at) : decloaks(state, ship, at, placement);
   }),
   asks('placeRoll', {
     request: (state, at) => {
       if (!at.ship || !at.direction) return undefined;
       const ship = shipOf(state, at.ship) as PlacedShip;
       const roll = rollOf(at);
-      const play = rollPlay(ship);
       return {
         seat: ship.seat,
         kind: 'placeDecloak',
         rule: 'xw.cloak.decloak.effects',
         about: { ship: ship.id, direction: at.direction },
-        answers: {
-          kind: 'region',
-          region: {
-            kind: 'line',
-            field: 'shift',
-            from: -play,
-            to: play,
-            poses: [-play, play].map((shift) => ({ ...rollPlacement(ship, roll, shift).to })),
-          },
-          refuse: (answer) => refuseShift(state, at, answer),
-          suggest: () => clearShifts(state, ship, roll).map((shift) => ({ shift })),
-        },
+        answers: rollAnswers(state, ship, roll, 'xw.cloak.decloak.blockers'),
       };
     },
-    take: (state, at, answer: { readonly shift: number }) => {
+    take: (state, at, { shift }: ShiftAnswer) => {
       const ship = shipOf(state, at.ship!) as PlacedShip;
-      return decloaks(state, ship, at, rollPlacement(ship, rollOf(at), answer.shift));
+      const direction = rollOf(at);
+      const placement = rollAt(state, ship, { direction, shift, rule: 'xw.cloak.decloak.blockers' });
+      return decloaks(state, ship, at, placement as Placement);
     },
   }),
 ]);
