@@ -14,4 +14,5 @@ export { standardOptions } from './setup/options.ts';
 export type { ShipPosition, XwingPosition } from './setup/position.ts';
 export { answerText, decisionText, eventText, refusalText } from './text/en.ts';
 export { type Names, namesOf } from './text/names.ts';
+export { type Drawing, type DrawnBomb, type DrawnObstacle, type DrawnShip, drawingOf } from './view/draw.ts';
 export type { ShipView, XwingView } from './view/xwing-view.ts';
