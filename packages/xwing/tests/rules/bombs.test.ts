@@ -1,6 +1,10 @@
+import type { SeatId } from '@sortie/kernel';
 import { shows, xwingTable } from '@sortie/testkit';
+import type { PilotId, ShipId } from '@sortie/xwing';
 import { expect } from 'vitest';
-import { BOMB_LENGTH, bombShape, SATELLITE_RADIUS, satelliteShape } from '../../src/rules/outlines.ts';
+import { baseAt } from '../../src/rules/base.ts';
+import { BOMB_LENGTH, bombShape, satelliteShape } from '../../src/rules/outlines.ts';
+import { newShip } from '../../src/setup/new-ship.ts';
 
 const straight = (speed: number) => ({ speed, bearing: 'straight' });
 const far = { pilot: 'rookiepilot', at: [850, 850, 0] } as const;
@@ -324,16 +328,23 @@ shows(
 
 shows(
   'xw.geometry.mission-tokens',
-  'a satellite is a disc of 40 mm, and a bomb has an outline of our own',
+  'the shuttle is a square of 40 mm, a satellite a disc of 40 mm, and a bomb has an outline of our own',
   () => {
-    expect(SATELLITE_RADIUS).toBe(20);
-    const disc = satelliteShape({
-      id: 's' as never,
-      at: { x: 100, y: 100 },
-      scannedBy: null,
-      returned: false,
+    const shuttle = newShip({
+      id: 'shuttle' as ShipId,
+      seat: 'p1' as SeatId,
+      side: 0,
+      pilot: 'rebel:senatorsshuttle:senator' as PilotId,
+      upgrades: [],
     });
-    expect(disc.box).toEqual({ minX: 80, minY: 80, maxX: 120, maxY: 120 });
+    expect(baseAt(shuttle, { x: 100, y: 100, heading: 0 }).box).toEqual({
+      minX: 80,
+      minY: 80,
+      maxX: 120,
+      maxY: 120,
+    });
+    const satellite = satelliteShape({ at: { x: 100, y: 100 } });
+    expect(satellite).toMatchObject({ kind: 'disc', radius: 20, centre: { x: 100, y: 100 } });
     const bomb = bombShape({ pose: { x: 100, y: 100, heading: 0 } });
     expect(bomb.box).toEqual({ minX: 88, minY: 88, maxX: 112, maxY: 114 });
   },
