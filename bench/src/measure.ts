@@ -20,9 +20,11 @@ export function perSecond(work: () => number, rounds = 5, milliseconds = 400): n
   return best;
 }
 
-/** Measures two things turn by turn, so that a busy machine slows both. */
-export function sideBySide(ours: () => number, peers: () => number, rounds = 5): readonly [number, number] {
+/** Measures two things turn by turn, so that a busy machine slows both; both are warm before it counts. */
+export function sideBySide(ours: () => number, peers: () => number, rounds = 7): readonly [number, number] {
   let [best, peerBest] = [0, 0];
+  perSecond(ours, 1, 2000);
+  perSecond(peers, 1, 2000);
   for (let round = 0; round < rounds; round++) {
     best = Math.max(best, perSecond(ours, 1));
     peerBest = Math.max(peerBest, perSecond(peers, 1));
