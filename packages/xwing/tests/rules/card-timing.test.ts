@@ -1,5 +1,9 @@
 import { shows, xwingTable } from '@sortie/testkit';
+import { findShipCard, type XwingEvent } from '@sortie/xwing';
 import { expect } from 'vitest';
+import { rulesOfCard } from '../../src/abilities/registry.ts';
+import { apply } from '../../src/rules/apply.ts';
+import { perform } from '../../src/rules/perform.ts';
 
 shows(
   ['xw.timing.precedence.cannot-is-absolute', 'xw.timing.precedence.forbid-beats-allow'],
@@ -110,3 +114,33 @@ shows('xw.ship.enemy.definition', 'every ship of the other team is an enemy', ()
       { decline: true },
     );
 });
+
+/** What the card of a bomb makes of a ship, here the rookie or the senator's shuttle in its place. */
+function bombed(pilot: string): readonly boolean[] {
+  const table = xwingTable({
+    target: { pilot: 'rookiepilot', at: [450, 300], shields: 0 },
+    academy: { pilot: 'academypilot', at: [450, 700, 180] },
+  });
+  const state = structuredClone(table.state);
+  const target = state.ships.find(({ id }) => id === 'target')!;
+  Object.assign(target, { pilot, type: findShipCard(pilot)!.shipType });
+  const faceup: boolean[] = [];
+  const emit = (event: XwingEvent) => {
+    if (event.kind === 'damageDealt') faceup.push(event.faceup);
+    apply(state, event);
+  };
+  const luck = { roll: () => [], pick: () => 0, shuffled: <Card>(cards: readonly Card[]) => [...cards] };
+  for (const effect of rulesOfCard('bomb:protonbombs')!.bomb!.effect(target.id)) {
+    if (effect.kind === 'dealDamageCard') perform(state, effect, { emit, luck });
+  }
+  return faceup;
+}
+
+shows(
+  'xw.timing.precedence.mission-beats-card',
+  "a mission's rule beats a card: proton bombs deal the senator's shuttle its card facedown",
+  () => {
+    expect(bombed('rebel:xwing:rookiepilot')).toEqual([true]);
+    expect(bombed('rebel:senatorsshuttle:senator')).toEqual([false]);
+  },
+);
