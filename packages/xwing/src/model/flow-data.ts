@@ -77,6 +77,8 @@ export interface Execution {
   readonly stopped: boolean;
   /** Ships it overlapped and is in contact with. */
   readonly overlapped: readonly ShipId[];
+  /** Ships whose bases its template crossed. xw.overlap.through-definition */
+  readonly movedThrough: readonly ShipId[];
   /** In the order of their distance from the start. xw.obstacle.multiple-order */
   readonly obstaclesHit: readonly ObstacleId[];
   readonly bombsHit: readonly BombTokenId[];

@@ -13,6 +13,7 @@ export function executes(ship: ShipId, maneuver: Maneuver): Control {
     start: null,
     stopped: false,
     overlapped: [],
+    movedThrough: [],
     obstaclesHit: [],
     bombsHit: [],
     fled: false,

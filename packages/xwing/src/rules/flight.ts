@@ -26,6 +26,8 @@ export interface Flight {
   /** Ships it was stopped by and now touches. xw.overlap.only-final-contacts-count */
   readonly overlapped: readonly ShipId[];
   readonly slid: boolean;
+  /** Ships whose bases the template crosses: nothing comes of it by itself. xw.overlap.through-definition */
+  readonly movedThrough: readonly ShipId[];
   /** Nearest to the start first. xw.obstacle.multiple-order */
   readonly obstacles: readonly ObstacleId[];
   readonly bombs: readonly BombTokenId[];
@@ -109,5 +111,8 @@ function landing(state: XwingState, ship: PlacedShip, end: Landing, template: re
     .sort((one, other) => one.from - other.from)
     .map(({ id }) => id);
   const bombs = bombsMetBy(state, [body, ...template]);
-  return { ...end, obstacles, bombs, fled: !isInsideArea(state.options.area, body) };
+  const movedThrough = othersThan(state, ship)
+    .filter((other) => template.some((part) => overlaps(part, bodyOf(other, state.options.guides))))
+    .map(({ id }) => id);
+  return { ...end, movedThrough, obstacles, bombs, fled: !isInsideArea(state.options.area, body) };
 }

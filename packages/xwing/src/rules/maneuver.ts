@@ -91,6 +91,7 @@ export const maneuver = flow<Execution>('maneuver', [
       maneuver: flown,
       stopped: flight.slid,
       overlapped: flight.overlapped,
+      movedThrough: flight.movedThrough,
       obstaclesHit: flight.obstacles,
       bombsHit: flight.bombs,
       fled: flight.fled,
