@@ -1,7 +1,7 @@
 import type { Flow, Game, Plain } from '@sortie/kernel';
 import { endGame, otherSide, refused } from '@sortie/kernel';
-import { listeners } from './abilities/listeners.ts';
-import { missionActivation, missionEnd, missionSetUp } from './missions/flows.ts';
+import { isHeard, listeners } from './abilities/listeners.ts';
+import { missionFlows } from './missions/flows.ts';
 import type { XwingEffect, XwingEvent, XwingState } from './model/index.ts';
 import { action } from './rules/action.ts';
 import { activation, activationPhase } from './rules/activation.ts';
@@ -57,9 +57,7 @@ const flows: readonly Flow<XwingState, never, XwingEffect>[] = [
   detonation,
   timedBombs,
   endPhase,
-  missionSetUp,
-  missionActivation,
-  missionEnd,
+  ...missionFlows,
 ];
 
 /** X-Wing, first edition. */
@@ -69,6 +67,7 @@ export const xwing: Game<XwingState, XwingEffect, XwingEvent> = {
   begin,
   perform: perform as Game<XwingState, XwingEffect, XwingEvent>['perform'],
   apply,
+  isHeard,
   listeners,
   view,
   see,

@@ -9,7 +9,7 @@ export * from './catalogue/index.ts';
 export { xwing } from './game.ts';
 export * from './lists/index.ts';
 export * from './model/index.ts';
-export { begin, type XwingSetup } from './setup/begin.ts';
+export { begin, type SetupPlayer, type XwingSetup } from './setup/begin.ts';
 export { standardOptions } from './setup/options.ts';
 export type { ShipPosition, XwingPosition } from './setup/position.ts';
 export { answerText, decisionText, eventText, refusalText } from './text/en.ts';

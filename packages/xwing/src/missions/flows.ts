@@ -1,8 +1,52 @@
-import { flow } from '../rules/words.ts';
+import type { Control } from '@sortie/kernel';
+import { goTo, note, run, unreachable } from '@sortie/kernel';
+import type { XwingEffect } from '../model/index.ts';
+import { flow, step } from '../rules/words.ts';
+import { missionEnd } from './call-reinforcements.ts';
+import { chooseDisabledShip } from './choose-disabled-ship.ts';
+import { missionOf } from './index.ts';
+import type { Block } from './mission.ts';
+import { missionActivation } from './move-shuttle.ts';
+import { placeAsteroids } from './place-asteroids.ts';
+import { placeForces } from './place-forces.ts';
+import { placeShuttle } from './place-shuttle.ts';
 
-/** Placement by a mission in place of deployment. */
-export const missionSetUp = flow<object>('missionSetUp', []);
-/** What a mission does at the start of the Activation phase. */
-export const missionActivation = flow<object>('missionActivation', []);
-/** What a mission does in the End phase. */
-export const missionEnd = flow<object>('missionEnd', []);
+interface Sequence {
+  readonly next?: number;
+}
+
+function runBlock(block: Block, index: number): Control {
+  switch (block.kind) {
+    case 'shuttle':
+      return run('placeShuttle', {});
+    case 'forces':
+      return run('placeForces', { block: index });
+    case 'disabledShip':
+      return run('chooseDisabledShip', {});
+    case 'asteroids':
+      return run('placeAsteroids', {});
+    default:
+      return unreachable(block);
+  }
+}
+
+/** Placement by a mission in place of deployment. xw.mission.setup.replaces-deploy */
+const missionSetUp = flow<Sequence>('missionSetUp', [
+  // Without the obstacle step nobody chooses an edge. xw.setup.edge.core2012-seat
+  step('takeEdges', (): XwingEffect[] => [{ kind: 'takeEdges', edges: ['south', 'north'] }]),
+  step('block', (state, { next = 0 }) => {
+    const block = missionOf(state.mission!.id).placement[next];
+    return block ? [note<Sequence>({ next: next + 1 }), goTo('block'), runBlock(block, next)] : [];
+  }),
+]);
+
+/** Everything that a mission runs. */
+export const missionFlows = [
+  missionSetUp,
+  placeShuttle,
+  placeForces,
+  chooseDisabledShip,
+  placeAsteroids,
+  missionActivation,
+  missionEnd,
+] as const;

@@ -1,7 +1,16 @@
 import type { Outcome, Plain } from '@sortie/kernel';
 import { unreachable } from '@sortie/kernel';
 import type { Maneuver } from '../catalogue/index.ts';
-import type { ActionName, Edge, MissionId, Ship, ShipId, XwingEffect, XwingState } from '../model/index.ts';
+import type {
+  ActionName,
+  Edge,
+  MissionId,
+  Ship,
+  ShipId,
+  TrackingTokens,
+  XwingEffect,
+  XwingState,
+} from '../model/index.ts';
 import type { Mission, MissionDeed, MissionGame } from './mission.ts';
 import { mission1 } from './mission1.ts';
 import { mission2 } from './mission2.ts';
@@ -76,6 +85,10 @@ export function missionEffects(ship: ShipId, { of }: MissionDeed): XwingEffect[]
 /** What the mission orders when the ship has left the table. */
 export function missionLossEffects(state: XwingState, ship: Ship): readonly XwingEffect[] {
   return playsMission(state) ? (missionOf(state.mission.id).atLossOf?.(state, ship) ?? []) : [];
+}
+
+export function missionTracking(state: XwingState): readonly TrackingTokens[] {
+  return playsMission(state) ? missionOf(state.mission.id).tracking(state) : [];
 }
 
 /** The outcome when a mission's objective is met. xw.winning.mission-immediate */

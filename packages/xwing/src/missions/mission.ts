@@ -9,10 +9,10 @@ import type {
   Satellite,
   SatelliteId,
   Ship,
+  TrackingTokens,
   XwingEffect,
   XwingState,
 } from '../model/index.ts';
-import type { TrackingTokens } from '../rules/tracking-tokens.ts';
 import type { Zone } from './zone.ts';
 
 /** xw.mission.sides */
@@ -59,6 +59,8 @@ export interface Mission {
   /** How many asteroids its set-up places. xw.mission.setup.obstacles */
   readonly asteroids: number;
   readonly placement: readonly Block[];
+  /** The rule that says in which order the blocks come. */
+  readonly order: string;
   readonly reinforcements: Reinforcements;
   /** The rule that keeps the ship from this maneuver. */
   readonly forbidsManeuver?: (game: MissionGame, ship: Ship, maneuver: Maneuver) => string | undefined;

@@ -48,7 +48,7 @@ export const mission1: Mission = {
   shuttle: (hundredPoints) =>
     pilotId(hundredPoints ? 'rebel:senatorsshuttle:shieldedsenator' : 'rebel:senatorsshuttle:senator'),
   asteroids: 0,
-  // xw.mission1.setup.order
+  order: 'xw.mission1.setup.order',
   placement: [
     { kind: 'shuttle' },
     {

@@ -48,7 +48,7 @@ export const mission2: Mission = {
     ],
   },
   asteroids: 6,
-  // xw.mission2.setup.order
+  order: 'xw.mission2.setup.order',
   placement: [
     { kind: 'forces', by: 'imperial', rule: 'xw.mission2.setup.imperial', zones: bothEdges },
     {

@@ -92,7 +92,7 @@ export const mission3: Mission = {
   },
   satellites,
   asteroids: 0,
-  // xw.mission3.setup.order
+  order: 'xw.mission3.setup.order',
   placement: [
     {
       kind: 'forces',

@@ -1,5 +1,6 @@
-import type { Millimetres, Shape } from '@sortie/geometry';
-import { TOLERANCE } from '@sortie/geometry';
+import type { Degrees, Millimetres, Pose, Shape } from '@sortie/geometry';
+import { pose, TOLERANCE } from '@sortie/geometry';
+import { unreachable } from '@sortie/kernel';
 import type { Edge, Options } from '../model/index.ts';
 import { depthsFrom } from '../rules/area.ts';
 import { BAND } from '../rules/range.ts';
@@ -35,4 +36,28 @@ export function liesIn(area: Options['area'], { edge, from, to, open }: Zone, sh
 export function spans(area: Options['area'], { edge, from, to }: Zone, shape: Shape): boolean {
   const [near, far] = depthsFrom(area, edge, shape);
   return near <= from + TOLERANCE && far >= to - TOLERANCE;
+}
+
+const INWARD: Readonly<Record<Edge, Degrees>> = { south: 0, west: 90, north: 180, east: 270 };
+
+/** How far the area stretches along an edge. */
+export function lengthOf({ width, depth }: Options['area'], edge: Edge): Millimetres {
+  return edge === 'south' || edge === 'north' ? width : depth;
+}
+
+/** Looking into the area, so far along an edge and so far from it. */
+export function inwardFrom(area: Options['area'], edge: Edge, along: Millimetres, from: Millimetres): Pose {
+  const heading = INWARD[edge];
+  switch (edge) {
+    case 'south':
+      return pose(along, from, heading);
+    case 'north':
+      return pose(along, area.depth - from, heading);
+    case 'west':
+      return pose(from, along, heading);
+    case 'east':
+      return pose(area.width - from, along, heading);
+    default:
+      return unreachable(edge);
+  }
 }

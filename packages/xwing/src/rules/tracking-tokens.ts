@@ -1,9 +1,11 @@
-import type { ShipId } from '../model/index.ts';
+import { missionTracking } from '../missions/index.ts';
+import type { TrackingTokens, XwingState } from '../model/index.ts';
 
-/** Tracking tokens beside the play area or on a base, and what they stand for. */
-export type TrackingTokens =
-  /** Their number is that of the round. xw.setup.tracking.counting */
-  | { readonly kind: 'rounds'; readonly tokens: number }
-  /** Jobs that a mission gives them. xw.setup.tracking.other-uses */
-  | { readonly kind: 'shields'; readonly ship: ShipId; readonly tokens: number }
-  | { readonly kind: 'disabledShip'; readonly ship: ShipId; readonly tokens: 1 };
+/**
+ * The tracking tokens on the table. Rounds are counted only under a round limit, with one token from set-up on, or
+ * by a mission that counts them. xw.setup.tracking.only-when-needed, xw.setup.tracking.counting
+ */
+export function trackingTokens(state: XwingState): readonly TrackingTokens[] {
+  if (state.mission) return missionTracking(state);
+  return state.options.roundLimit === null ? [] : [{ kind: 'rounds', tokens: Math.max(1, state.round) }];
+}

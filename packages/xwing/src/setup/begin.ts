@@ -1,8 +1,20 @@
 import type { Plain, RandomState, Refusal, Seat } from '@sortie/kernel';
 import { freshDeck, freshEngine, isRefusal, refused } from '@sortie/kernel';
 import { wholeDeck } from '../catalogue/index.ts';
-import type { Obstacle, ObstacleId, Options, Ship, ShipId, XwingState } from '../model/index.ts';
+import type { Squad } from '../lists/index.ts';
+import { missionObstacles, missionShips, newMission } from '../missions/begin-mission.ts';
+import type { MissionFaction } from '../missions/index.ts';
+import type {
+  MissionState,
+  Obstacle,
+  ObstacleId,
+  Options,
+  Ship,
+  ShipId,
+  XwingState,
+} from '../model/index.ts';
 import { identified } from './identifiers.ts';
+import { whyNotMission } from './mission-forces.ts';
 import { newShip } from './new-ship.ts';
 import { readOptions } from './options.ts';
 import type { Player } from './players.ts';
@@ -12,8 +24,12 @@ import { shuffledWith } from './shuffle.ts';
 /** How a game of X-Wing is set up: what was agreed, and who plays what. */
 export interface XwingSetup {
   readonly options?: Partial<Options>;
-  readonly players: readonly Player[];
+  readonly players: readonly SetupPlayer[];
 }
+
+/** Everybody brings a squad, or with preset forces only names the faction. */
+export type SetupPlayer = Pick<Player, 'seat' | 'side'> &
+  ({ readonly squad: Squad } | { readonly faction: MissionFaction });
 
 /** The state before the first step of set-up, or why it cannot be played. xw.setup.gather.reveal */
 export function begin(setup: Plain, random: RandomState): XwingState | Refusal {
@@ -22,6 +38,8 @@ export function begin(setup: Plain, random: RandomState): XwingState | Refusal {
     return refused('table.malformed-setup', { field: 'setup' });
   const options = readOptions(given.options);
   if (isRefusal(options)) return options;
+  const agreed = whyNotMission(options);
+  if (agreed) return agreed;
   const players = readPlayers(given.players, options);
   if (isRefusal(players)) return players;
   return firstState(options, players, random);
@@ -35,7 +53,14 @@ export function firstState(options: Options, players: readonly Player[], random:
       return newShip({ id: `s${number}` as ShipId, seat, side, pilot: ship.pilot, upgrades: ship.upgrades });
     }),
   );
-  return emptyState(options, players, identified(ships), random);
+  const mission = missionFor(options, players);
+  const all = [...identified(ships), ...(mission ? missionShips(mission, players) : [])];
+  return { ...emptyState(options, players, all, random), mission };
+}
+
+function missionFor(options: Options, players: readonly Player[]): MissionState | null {
+  const rebel = players.find(({ squad }) => squad.faction === 'rebel');
+  return options.mission && rebel ? newMission(options.mission, options, rebel.side) : null;
 }
 
 export function emptyState(
@@ -69,9 +94,9 @@ export function emptyState(
   };
 }
 
-/** A mission brings its own. xw.mission.setup.obstacles */
 function obstaclesOf(options: Options): Obstacle[] {
-  if (options.mission || options.obstacles === null) return [];
+  if (options.mission) return missionObstacles(options.mission);
+  if (options.obstacles === null) return [];
   return options.obstacles.map(({ kind, outline }, index) => ({
     id: `o${index + 1}` as ObstacleId,
     kind,

@@ -4,7 +4,9 @@ import { unplayableCards } from '../abilities/coverage.ts';
 import { factions, findPilot, findUpgrade } from '../catalogue/index.ts';
 import type { Fault, Squad } from '../lists/index.ts';
 import { judgeSquad, judgeTeam } from '../lists/index.ts';
+import { missionOf } from '../missions/index.ts';
 import type { Options } from '../model/index.ts';
+import { whyNotSides, withPresetForces } from './mission-forces.ts';
 
 /** Somebody at the table with the ships they control. xw.setup.sides.two, xw.optional.team.ownership */
 export interface Player {
@@ -21,7 +23,7 @@ export function readPlayers(given: Plain | undefined, options: Options): readonl
   }
   const players: Player[] = [];
   for (const [index, each] of given.entries()) {
-    const player = readPlayer(each, index);
+    const player = readPlayer(each, index, options.presetForces);
     if ('kind' in player) return player;
     if (players.some((other) => other.seat === player.seat)) return malformed(`players.${index}.seat`);
     players.push(player);
@@ -29,6 +31,10 @@ export function readPlayers(given: Plain | undefined, options: Options): readonl
   for (const side of [0, 1]) {
     if (!players.some((player) => player.side === side)) return refused('xw.setup.sides.two', { side });
   }
+  if (!options.mission) return judged(players, options) ?? unwritten(players) ?? players;
+  const wrong = whyNotSides(players);
+  if (wrong) return wrong;
+  if (options.presetForces) return withPresetForces(players, missionOf(options.mission));
   return judged(players, options) ?? unwritten(players) ?? players;
 }
 
@@ -36,14 +42,14 @@ function malformed(field: string): Refusal {
   return refused('table.malformed-setup', { field });
 }
 
-function readPlayer(given: unknown, index: number): Player | Refusal {
+function readPlayer(given: unknown, index: number, presetForces: boolean): Player | Refusal {
   const at = `players.${index}`;
-  const { seat, side, squad } = (given ?? {}) as { seat?: unknown; side?: unknown; squad?: unknown };
+  const { seat, side, squad, faction } = (given ?? {}) as { [field: string]: unknown };
   if (typeof seat !== 'string' || !/^[\w-]{1,32}$/.test(seat) || seat === 'spectator' || seat === 'referee') {
     return malformed(`${at}.seat`);
   }
   if (side !== 0 && side !== 1) return malformed(`${at}.side`);
-  const read = readSquad(squad, `${at}.squad`);
+  const read = presetForces ? readSquad({ faction, ships: [] }, at) : readSquad(squad, `${at}.squad`);
   if ('kind' in read) return read;
   return { id: seat as SeatId, seat: seat as SeatId, side, squad: read };
 }
@@ -78,7 +84,7 @@ function unwritten(players: readonly Player[]): Refusal | undefined {
 function judged(players: readonly Player[], options: Options): Refusal | undefined {
   const rules = {
     points: options.points,
-    format: options.format,
+    format: options.mission ? ('cinematic' as const) : options.format,
     ...(options.variant === 'core2012' ? { variant: options.variant } : {}),
   };
   for (const side of [0, 1] as const) {

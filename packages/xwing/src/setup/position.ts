@@ -3,7 +3,9 @@ import { pose } from '@sortie/geometry';
 import type { Frame, Plain, RandomState, Refusal, Seat, SeatId, Side } from '@sortie/kernel';
 import { isRefusal, newFrame, refused } from '@sortie/kernel';
 import type { DamageCardId, Maneuver, UpgradeId } from '../catalogue/index.ts';
-import { damageCards, findPilot, findUpgrade } from '../catalogue/index.ts';
+import { damageCards, findShipCard, findUpgrade } from '../catalogue/index.ts';
+import type { MissionPosition } from '../missions/mission-position.ts';
+import { readMission, writeMission } from '../missions/mission-position.ts';
 import type {
   BombToken,
   BombTokenId,
@@ -47,6 +49,9 @@ export interface ShipPosition {
   readonly actions?: readonly string[];
   readonly doomed?: boolean;
   readonly gone?: 'destroyed' | 'fled' | 'escaped';
+  /** Left out, this round. */
+  readonly goneInRound?: number;
+  readonly reinforcement?: boolean;
 }
 
 /** Any situation between two steps of a round, as a small document. */
@@ -70,6 +75,7 @@ export interface XwingPosition {
     readonly at: readonly [number, number, number?];
   }[];
   readonly touches?: readonly (readonly [string, string])[];
+  readonly mission?: MissionPosition;
 }
 
 function placed(at: readonly [number, number, number?]): Pose {
@@ -106,7 +112,7 @@ function faultOf(given: XwingPosition): string | undefined {
   for (const [index, ship] of given.ships.entries()) {
     const at = `ships.${index}`;
     if (typeof ship?.id !== 'string') return `${at}.id`;
-    if (typeof ship.pilot !== 'string' || !findPilot(ship.pilot)) return `${at}.pilot`;
+    if (typeof ship.pilot !== 'string' || !findShipCard(ship.pilot)) return `${at}.pilot`;
     if (ship.side !== 0 && ship.side !== 1) return `${at}.side`;
     if (ship.at !== null && !isPlace(ship.at)) return `${at}.at`;
     for (const card of [...(ship.upgrades ?? [])]) if (!findUpgrade(card)) return `${at}.upgrades`;
@@ -177,7 +183,8 @@ function assembled(
       actions: (each.actions ?? []) as Ship['actions'],
       doomed: each.doomed ?? false,
       gone: each.gone ?? null,
-      goneInRound: each.gone ? (given.round ?? 1) : null,
+      goneInRound: each.gone ? (each.goneInRound ?? given.round ?? 1) : null,
+      reinforcement: each.reinforcement ?? false,
     });
   }
   const obstacles = (given.obstacles ?? []).map(
@@ -200,6 +207,8 @@ function assembled(
   const touches = (given.touches ?? []).map(
     ([one, other]): Touch => ({ ships: [one as ShipId, other as ShipId], moved: [] }),
   );
+  const mission = readMission(given.mission ?? {}, options, ships);
+  if (typeof mission === 'string') return malformed(mission);
   return {
     ...empty,
     engine: { ...empty.engine, stack: [frameAt(given.phase)] },
@@ -211,6 +220,7 @@ function assembled(
     obstacles,
     bombs,
     touches,
+    mission,
     decks: empty.decks.map((deck, index) => ({ ...deck, draw: draws[index]! })),
     serial,
     nextId: 1000,
@@ -241,12 +251,13 @@ export function writePosition(state: XwingState): Plain {
       at: [at.x, at.y, at.heading],
     })),
     touches: state.touches.map(({ ships }) => ships),
+    ...(state.mission ? { mission: writeMission(state.mission) } : {}),
   };
   return document as unknown as Plain;
 }
 
 function writeShip(ship: Ship): ShipPosition {
-  const { pose: at, dial, lock, gone } = ship;
+  const { pose: at, dial, lock, gone, goneInRound } = ship;
   const cards = (faceup: boolean) =>
     ship.damage.filter((each) => each.faceup === faceup && each.card).map((each) => each.card!);
   return {
@@ -267,6 +278,7 @@ function writeShip(ship: Ship): ShipPosition {
     hasFought: ship.hasFought,
     actions: ship.actions,
     doomed: ship.doomed,
-    ...(gone ? { gone } : {}),
+    ...(gone ? { gone, ...(goneInRound === null ? {} : { goneInRound }) } : {}),
+    ...(ship.reinforcement ? { reinforcement: true } : {}),
   };
 }

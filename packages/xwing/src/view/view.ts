@@ -2,6 +2,7 @@ import type { Plain, Viewer } from '@sortie/kernel';
 import { innermost } from '@sortie/kernel';
 import type { Attack, Ship, XwingState } from '../model/index.ts';
 import { tableOf } from '../rules/table.ts';
+import { trackingTokens } from '../rules/tracking-tokens.ts';
 import { agilityValue, hullValue, pilotSkill, primaryWeaponValue, shieldValue } from '../rules/values.ts';
 import { scoreOf } from '../rules/winning.ts';
 
@@ -52,5 +53,6 @@ export function view(state: XwingState, viewer: Viewer): Plain {
     })),
     attack: innermost<Attack>(state, 'attack') ?? null,
     scores: [scoreOf(state, 0), scoreOf(state, 1)],
+    tracking: trackingTokens(state),
   } as unknown as Plain;
 }

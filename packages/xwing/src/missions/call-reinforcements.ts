@@ -1,0 +1,121 @@
+import type { Pose } from '@sortie/geometry';
+import { overlaps, pose } from '@sortie/geometry';
+import type { Plain, Refusal, Request } from '@sortie/kernel';
+import { endFlow, goTo, note, refused } from '@sortie/kernel';
+import type { Ship, ShipId, XwingEffect, XwingState } from '../model/index.ts';
+import { bodyAt } from '../rules/base.ts';
+import { isPlaced, obstacleShape } from '../rules/outlines.ts';
+import { asks, flow, step } from '../rules/words.ts';
+import { newShip } from '../setup/new-ship.ts';
+import { missionOf, playsMission } from './index.ts';
+import type { MissionGame } from './mission.ts';
+import type { Ground } from './place-ship.ts';
+import { placesIn, whyNotThere } from './place-ship.ts';
+
+interface Calling {
+  readonly called?: number;
+}
+
+export type ReinforcementAnswer =
+  | { readonly x: number; readonly y: number; readonly heading: number }
+  | { readonly decline: true };
+
+/** Ships of the calling side that this round destroyed, those that fled included. xw.mission1.reinforce.count */
+function lostThisRound(game: MissionGame): readonly Ship[] {
+  const { by } = missionOf(game.mission.id).reinforcements;
+  return game.ships.filter(
+    ({ side, gone, goneInRound }) =>
+      side === game.mission[by] && (gone === 'destroyed' || gone === 'fled') && goneInRound === game.round,
+  );
+}
+
+/** A fresh copy of the pilot, for the player who lost a ship. xw.mission.reinforce.arrival */
+function reinforcementFor(game: MissionGame, lost: Ship): Ship {
+  const { pilot } = missionOf(game.mission.id).reinforcements;
+  const own = game.ships.filter(({ side }) => side === lost.side);
+  const numerals = own.map(({ identifier }) => identifier?.numeral ?? 0);
+  const isCopy = own.some((ship) => ship.pilot === pilot);
+  // xw.ship.id.distinct-copies
+  const identifier = isCopy
+    ? {
+        numeral: Math.max(1, ...numerals) + 1,
+        colour: lost.side === 0 ? ('white' as const) : ('black' as const),
+      }
+    : null;
+  return newShip({
+    id: `s${game.nextId}` as ShipId,
+    seat: lost.seat,
+    side: lost.side,
+    pilot,
+    upgrades: [],
+    identifier,
+    reinforcement: true,
+  });
+}
+
+function groundOf(game: MissionGame): Ground {
+  const { zones, place } = missionOf(game.mission.id).reinforcements;
+  return { zones: zones(game), rule: place };
+}
+
+/** Neither on a ship nor on an obstacle. xw.mission.reinforce.no-overlap */
+function whyNotArriving(game: MissionGame, ship: Ship, at: Pose): string | undefined {
+  const rule = whyNotThere(game, ship, at, groundOf(game));
+  if (rule === 'xw.overlap.definition') return 'xw.mission.reinforce.no-overlap';
+  if (rule) return rule;
+  const body = bodyAt(ship, at, game.options.guides);
+  return game.obstacles.filter(isPlaced).some((each) => overlaps(body, obstacleShape(each)))
+    ? 'xw.mission.reinforce.no-overlap'
+    : undefined;
+}
+
+function refuseArrival(game: MissionGame, ship: Ship, answer: Plain): Refusal | undefined {
+  const { x, y, heading, decline } = (answer ?? {}) as { [field: string]: unknown };
+  if (decline === true) return undefined;
+  if (typeof x !== 'number' || typeof y !== 'number' || typeof heading !== 'number') {
+    return refused('table.malformed-answer', { field: 'x, y, heading' });
+  }
+  const rule = whyNotArriving(game, ship, pose(x, y, heading));
+  return rule ? refused(rule) : undefined;
+}
+
+function callRequest(state: XwingState, { called = 0 }: Calling): Request<ReinforcementAnswer> | undefined {
+  if (!playsMission(state)) return undefined;
+  const lost = lostThisRound(state);
+  const next = lost[called];
+  if (!next) return undefined;
+  const ship = reinforcementFor(state, next);
+  const ground = groundOf(state);
+  return {
+    seat: ship.seat,
+    kind: 'callReinforcement',
+    rule: missionOf(state.mission.id).reinforcements.count,
+    about: { pilot: ship.pilot, left: lost.length - called },
+    answers: {
+      kind: 'region',
+      region: { kind: 'zones', zones: ground.zones.map((zone) => ({ ...zone })), mayDecline: true },
+      refuse: (answer) => refuseArrival(state, ship, answer),
+      suggest: () => [
+        ...placesIn(state, ground, (at) => whyNotArriving(state, ship, at) === undefined).map(
+          ({ x, y, heading }) => ({ x, y, heading }),
+        ),
+        { decline: true },
+      ],
+    },
+  };
+}
+
+/** What a mission does in the End phase: calls not used are lost. rulebook: mission */
+export const missionEnd = flow<Calling>('missionEnd', [
+  asks('call', {
+    request: callRequest,
+    take: (state, { called = 0 }, answer: ReinforcementAnswer): XwingEffect[] => {
+      if ('decline' in answer) return [endFlow];
+      const game = state as MissionGame;
+      const ship = reinforcementFor(game, lostThisRound(game)[called]!);
+      const arrived = { ...ship, pose: pose(answer.x, answer.y, answer.heading) };
+      return [{ kind: 'bringShip', ship: arrived }, note<Calling>({ called: called + 1 }), goTo('call')];
+    },
+  }),
+  step('done', () => []),
+]);

@@ -1,0 +1,79 @@
+import type { Point } from '@sortie/geometry';
+import { squareBetween } from '@sortie/geometry';
+import type { Edge, Satellite } from '../model/index.ts';
+import { depthsFrom } from '../rules/area.ts';
+import { isSatellitePlaced, SATELLITE_RADIUS, satelliteShape } from '../rules/outlines.ts';
+import { bandOf } from '../rules/range.ts';
+import type { MissionGame } from './mission.ts';
+import { bandAt, edgeOf, inwardFrom, lengthOf, liesIn } from './zone.ts';
+
+function sideEdges(game: MissionGame): readonly Edge[] {
+  const own = edgeOf(game, 'rebel');
+  return own === 'south' || own === 'north' ? ['west', 'east'] : ['south', 'north'];
+}
+
+/** The rule that keeps the satellite from lying there, whatever the others. */
+function whyNotOnGround(game: MissionGame, { band }: Satellite, at: Point): string | undefined {
+  const { area } = game.options;
+  const shape = satelliteShape({ at });
+  if (!liesIn(area, bandAt(game, 'rebel', band), shape)) return 'xw.mission3.setup.satellites';
+  // xw.mission3.setup.satellite-side-distance
+  const isNearSide = sideEdges(game).some((edge) => {
+    const [near] = depthsFrom(area, edge, shape);
+    return near < 0 || bandOf(near * near) < 2;
+  });
+  return isNearSide ? 'xw.mission3.setup.satellite-side-distance' : undefined;
+}
+
+/** At range 2-3 of each other. */
+function areSpaced(one: Point, other: Point): boolean {
+  const gap = Math.max(0, Math.sqrt(squareBetween(one, other)) - 2 * SATELLITE_RADIUS);
+  const band = bandOf(gap * gap);
+  return band === 2 || band === 3;
+}
+
+function areAllSpaced(points: readonly Point[]): boolean {
+  return points.every((one) => points.some((other) => other !== one && areSpaced(one, other)));
+}
+
+/** Places of the band, every 10 mm across it. */
+function grid(game: MissionGame, satellite: Satellite): readonly Point[] {
+  const { band } = satellite;
+  const edge = edgeOf(game, 'rebel');
+  const { area } = game.options;
+  const rows = [20, 30, 40, 50, 60, 70, 80].map((deep) => (band - 1) * 100 + deep);
+  const columns = Math.floor(lengthOf(area, edge) / 10);
+  return rows
+    .flatMap((from) =>
+      Array.from({ length: columns }, (_, column) => {
+        const { x, y } = inwardFrom(area, edge, column * 10, from);
+        return { x, y };
+      }),
+    )
+    .filter((at) => whyNotOnGround(game, satellite, at) === undefined);
+}
+
+/**
+ * The rule that forbids the satellite there. With two or more still to come each can get a neighbour of its own;
+ * before the last one, a place for it must be left. xw.mission3.setup.satellite-spacing
+ */
+export function whyNotSatellite(game: MissionGame, satellite: Satellite, at: Point): string | undefined {
+  const ground = whyNotOnGround(game, satellite, at);
+  if (ground) return ground;
+  const { satellites } = game.mission;
+  const points = [...satellites.filter(isSatellitePlaced).map((each) => each.at), at];
+  const [next, ...others] = satellites.filter((each) => each.at === null && each.id !== satellite.id);
+  if (others.length > 0) return undefined;
+  const isPossible = next
+    ? grid(game, next).some((last) => areAllSpaced([...points, last]))
+    : areAllSpaced(points);
+  return isPossible ? undefined : 'xw.mission3.setup.satellite-spacing';
+}
+
+/** Some legal places for it, spread over the grid; all there are when a spread finds none. */
+export function satellitePlaces(game: MissionGame, satellite: Satellite): readonly Point[] {
+  const all = grid(game, satellite);
+  const isLegal = (at: Point) => whyNotSatellite(game, satellite, at) === undefined;
+  const spread = all.filter((_, index) => index % 19 === 0).filter(isLegal);
+  return spread.length > 0 ? spread : all.filter(isLegal);
+}
