@@ -63,10 +63,21 @@ export class Engine<State extends GameState, Effect extends Kinded, Event extend
         this.performAll([next as Effect | Control]);
         continue;
       }
+      this.passSilentSteps(frame);
       const step = this.steps(frame)[frame.step];
       if (step) this.enter(step, frame, []);
       else this.emit({ kind: 'flowEnded' });
     }
+  }
+
+  /** Goes past windows in which no ability in play could speak, in one stride. */
+  private passSilentSteps(frame: Frame): void {
+    const steps = this.steps(frame);
+    let place = frame.step;
+    for (let step = steps[place]; step?.kind === 'window'; step = steps[++place]) {
+      if (this.game.isHeard(this.state, step.window)) break;
+    }
+    if (place !== frame.step) this.emit({ kind: 'stepReached', step: place });
   }
 
   /** Takes a legal answer to the open question at this place of `open`. */

@@ -29,6 +29,9 @@ export interface Game<
   /** The only writer. */
   apply(state: State, event: Event): void;
 
+  /** Whether any ability in play might hear the window; a quick no spares asking every seat. */
+  isHeard(state: State, window: string): boolean;
+
   /** The abilities of this seat that hear the window now and apply. */
   listeners(state: State, window: string, at: object, seat: SeatId): readonly Listener<Effect | Control>[];
 

@@ -182,3 +182,23 @@ test('a window opened again has forgotten who spoke in it', () => {
   expect(isRefusal(gives(referee, A, { use: 'a1', choice: null }))).toBe(false);
   expect(referee.state.said).toEqual(['a1', 'a1']);
 });
+
+test('windows that nothing in play could hear are passed in one stride, without asking any seat', () => {
+  const order = () => {
+    throw new Error('nobody should be put in order');
+  };
+  const referee = openScratch({
+    flows: [
+      flow('main', [
+        step('before', () => [say('before')]),
+        opens('quiet', { rule: 'scratch.quiet', order }),
+        opens('quieter', { rule: 'scratch.quieter', order }),
+        step('after', () => [say('after')]),
+        asksFor(A, 'stop', ['go']),
+      ]),
+    ],
+  });
+  expect(referee.state.said).toEqual(['before', 'after']);
+  const strides = referee.log.flatMap((event) => (event.kind === 'stepReached' ? [event.step] : []));
+  expect(strides).toEqual([1, 3, 4]);
+});

@@ -78,6 +78,7 @@ export function scratchGame(given: Given): Game<ScratchState, ScratchEffect, Scr
     apply: (state, { words: said }) => {
       (state.said as string[]).push(...said);
     },
+    isHeard: (_state, window) => (given.hears ?? []).some((each) => each.window === window),
     listeners: (state, window, _at, seat) =>
       (given.hears ?? [])
         .filter((each) => each.window === window && each.seat === seat && (each.applies?.(state) ?? true))

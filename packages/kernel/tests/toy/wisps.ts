@@ -83,6 +83,7 @@ export const wisps: Game<WispState, WispEffect, WispEvent> = {
   begin,
   perform,
   apply,
+  isHeard: () => true,
   listeners,
   view,
   see,

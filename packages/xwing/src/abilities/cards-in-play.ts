@@ -142,6 +142,17 @@ export function cardsWith(state: XwingState, part: Part): CardInPlay[] {
   return addDamage(found, state, (rules) => rules[part] !== undefined);
 }
 
+/** Whether any card on the table might hear the window. */
+export function isHeardByCards(state: XwingState, window: string): boolean {
+  if (indexOf(state).hearing(window).length > 0) return true;
+  for (const ship of state.ships) {
+    for (const { faceup, card } of ship.damage) {
+      if (faceup && card && rulesOfCard(card)?.abilities?.some((each) => each.window === window)) return true;
+    }
+  }
+  return false;
+}
+
 /** Every card in play that hears the window. */
 export function cardsHearing(state: XwingState, window: string): CardInPlay[] {
   const found: CardInPlay[] = [];

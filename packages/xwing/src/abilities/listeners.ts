@@ -4,7 +4,7 @@ import { shipOf } from '../rules/in-play.ts';
 import { tokenSpendings } from '../rules/spend-tokens.ts';
 import { tableOf } from '../rules/table.ts';
 import type { WindowAbility } from './card-rules.ts';
-import { cardsHearing } from './cards-in-play.ts';
+import { cardsHearing, isHeardByCards } from './cards-in-play.ts';
 import { isMet } from './needs.ts';
 import type { Window } from './windows.ts';
 import { windowSubject } from './windows.ts';
@@ -14,6 +14,11 @@ interface Speaker {
   readonly seat: SeatId;
   readonly key: string;
   readonly ability: WindowAbility;
+}
+
+/** Whether anything on the table might hear the window. */
+export function isHeard(state: XwingState, window: string): boolean {
+  return tokenSpendings(window as Window).length > 0 || isHeardByCards(state, window);
 }
 
 /** The abilities of a seat's ships that hear a window now and apply, the rules' own token spending included. */

@@ -1,6 +1,6 @@
 import type { Control } from '@sortie/kernel';
 import { run } from '@sortie/kernel';
-import { cardsHearing } from '../abilities/cards-in-play.ts';
+import { isHeardByCards } from '../abilities/cards-in-play.ts';
 import type { LockMoment, TokenMoment, XwingState } from '../model/index.ts';
 import { seatsByInitiative } from './in-play.ts';
 import { flow, opens } from './words.ts';
@@ -22,5 +22,5 @@ export const lockSpent = flow<LockMoment>('lockSpent', [opens('lockSpent', initi
 
 /** Lets the cards that wait for this moment speak; without any, nothing happens. */
 export function moment<M extends keyof Moments>(state: XwingState, name: M, at: Moments[M]): Control[] {
-  return cardsHearing(state, name).length > 0 ? [run(name, at)] : [];
+  return isHeardByCards(state, name) ? [run(name, at)] : [];
 }
