@@ -1,2 +1,4 @@
+export type { ShipSpec } from './ship-positions.ts';
 export { shows } from './shows.ts';
-export { type ShipSpec, type Situation, XwingTable, xwingTable } from './xwing-table.ts';
+export { xwingGame } from './xwing-game.ts';
+export { type Laid, type Situation, XwingTable, xwingTable } from './xwing-table.ts';

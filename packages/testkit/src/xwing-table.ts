@@ -1,14 +1,10 @@
-import type { Decision, Plain, Side } from '@sortie/kernel';
+import type { Decision, Opening, Plain } from '@sortie/kernel';
 import { equal, hash, isRefusal, leftovers, Referee } from '@sortie/kernel';
-import type { Attack, Faction, Ship, ShipPosition, XwingEffect, XwingEvent, XwingPosition, XwingState } from '@sortie/xwing';
-import { findPilot, findUpgrade, pilot, pilots, upgrade, upgrades, xwing } from '@sortie/xwing';
+import type { Attack, Ship, XwingEffect, XwingEvent, XwingPosition, XwingState } from '@sortie/xwing';
+import { pilot, upgrade, xwing } from '@sortie/xwing';
 import { expect } from 'vitest';
-
-/** A ship of a test: pilot and upgrades by uid, or by their plain name where that is enough. */
-export interface ShipSpec extends Omit<Partial<ShipPosition>, 'id' | 'pilot'> {
-  readonly pilot: string;
-  readonly faction?: Faction;
-}
+import type { ShipSpec } from './ship-positions.ts';
+import { shipPositions } from './ship-positions.ts';
 
 export interface Situation extends Omit<Partial<XwingPosition>, 'ships'> {
   /** Damage cards in the order in which they will be drawn. */
@@ -19,29 +15,36 @@ export interface Situation extends Omit<Partial<XwingPosition>, 'ships'> {
 
 type AnswerOf = Plain | { readonly [key: string]: unknown };
 
+/** Dice and cards laid out beforehand; dice beyond them are an error. */
+export type Laid = Pick<Situation, 'cards' | 'attackDice' | 'defenseDice'>;
+
 /** Sets ships on a table in the middle of a game. The first ship's faction plays side 0, at seat p1. */
 export function xwingTable(ships: Readonly<Record<string, ShipSpec>>, situation: Situation = {}): XwingTable {
-  return new XwingTable(ships, situation);
+  const { cards = [], attackDice = [], defenseDice = [], ...rest } = situation;
+  const phase = rest.phase ?? 'combat';
+  const position: XwingPosition = { phase, ...rest, ships: shipPositions(ships, phase) };
+  return XwingTable.opened(
+    { setup: null, position: position as unknown as Plain },
+    { cards, attackDice, defenseDice },
+  );
 }
 
 /** A table for tests: it acts like a hand, asks like a referee, and checks undo and plain data at every answer. */
 export class XwingTable {
-  readonly referee: Referee<XwingState, XwingEffect, XwingEvent>;
+  private constructor(readonly referee: Referee<XwingState, XwingEffect, XwingEvent>) {}
 
-  constructor(specs: Readonly<Record<string, ShipSpec>>, situation: Situation) {
-    const { cards = [], attackDice = [], defenseDice = [], ...rest } = situation;
-    const phase = rest.phase ?? 'combat';
-    const position: XwingPosition = { phase, ...rest, ships: shipPositions(specs, phase) };
-    const script = { dice: { attack: attackDice, defense: defenseDice }, cards: { damage: cards }, strict: 'dice' };
-    const opened = Referee.open(xwing, {
-      game: 'xwing',
-      setup: null,
-      position: position as unknown as Plain,
-      seed: 'a test',
-      script: script as Plain,
-    });
-    if (isRefusal(opened)) throw new Error(`the position is refused: ${JSON.stringify(opened)}`);
-    this.referee = opened;
+  static opened(
+    from: Pick<Opening, 'setup' | 'position'>,
+    { cards = [], attackDice = [], defenseDice = [] }: Laid = {},
+  ): XwingTable {
+    const script = {
+      dice: { attack: attackDice, defense: defenseDice },
+      cards: { damage: cards },
+      strict: 'dice',
+    };
+    const opened = Referee.open(xwing, { game: 'xwing', ...from, seed: 'a test', script: script as Plain });
+    if (isRefusal(opened)) throw new Error(`the game is refused: ${JSON.stringify(opened)}`);
+    return new XwingTable(opened);
   }
 
   get state(): XwingState {
@@ -63,7 +66,10 @@ export class XwingTable {
 
   /** Everything that happened, of one kind. */
   events<Kind extends XwingEvent['kind']>(kind: Kind): Extract<XwingEvent, { kind: Kind }>[] {
-    return this.referee.log.filter((event) => event.kind === kind) as unknown as Extract<XwingEvent, { kind: Kind }>[];
+    return this.referee.log.filter((event) => event.kind === kind) as unknown as Extract<
+      XwingEvent,
+      { kind: Kind }
+    >[];
   }
 
   /** Lays out dice behind those that are left. */
@@ -90,7 +96,10 @@ export class XwingTable {
   /** The only open question. */
   get question(): Decision {
     const { open } = this;
-    expect(open.map((each) => `${each.seat} ${each.kind}`), 'the open questions').toHaveLength(1);
+    expect(
+      open.map((each) => `${each.seat} ${each.kind}`),
+      'the open questions',
+    ).toHaveLength(1);
     return open[0]!;
   }
 
@@ -130,7 +139,9 @@ export class XwingTable {
   /** No window asks anything of the named ability now. */
   doesNotOffer(name: string): this {
     const window = this.open.find((each) => each.kind === 'useAbility');
-    const labels = window ? this.uses_(window).flatMap(({ use }) => [this.nameOf(use), this.fullName(use)]) : [];
+    const labels = window
+      ? this.uses_(window).flatMap(({ use }) => [this.nameOf(use), this.fullName(use)])
+      : [];
     expect(labels).not.toContain(name);
     return this;
   }
@@ -140,7 +151,9 @@ export class XwingTable {
     const ways = this.uses_().filter(({ use }) => this.nameOf(use) === name || this.fullName(use) === name);
     const matching = choice === undefined ? ways : ways.filter((way) => equal(way.choice, choice));
     if (matching.length !== 1) {
-      throw new Error(`${name} can be used in ${matching.length} of these ways: ${JSON.stringify(this.answersOffered)}`);
+      throw new Error(
+        `${name} can be used in ${matching.length} of these ways: ${JSON.stringify(this.answersOffered)}`,
+      );
     }
     return this.send(this.question, matching[0] as unknown as Plain);
   }
@@ -166,7 +179,11 @@ export class XwingTable {
   refuses(answer: AnswerOf, rule: string): this {
     const before = this.referee.hash();
     const { seat, id } = this.question;
-    const result = this.referee.answer(seat, { decision: id, version: this.referee.version, answer: answer as Plain });
+    const result = this.referee.answer(seat, {
+      decision: id,
+      version: this.referee.version,
+      answer: answer as Plain,
+    });
     expect(result).toMatchObject({ kind: 'refused', rule });
     expect(this.referee.hash()).toBe(before);
     return this;
@@ -183,7 +200,8 @@ export class XwingTable {
 
   /** Everybody closes planning. */
   readies(): this {
-    for (let next = this.openOf('endPlanning'); next; next = this.openOf('endPlanning')) this.send(next, { ready: true });
+    for (let next = this.openOf('endPlanning'); next; next = this.openOf('endPlanning'))
+      this.send(next, { ready: true });
     return this;
   }
 
@@ -226,14 +244,18 @@ export class XwingTable {
       if (this.referee.outcome) break;
       this.letGoBy(ship);
     }
-    throw new Error(`${kind} of ${ship ?? 'anybody'} is never asked; asked is ${JSON.stringify(this.open[0] ?? null)}`);
+    throw new Error(
+      `${kind} of ${ship ?? 'anybody'} is never asked; asked is ${JSON.stringify(this.open[0] ?? null)}`,
+    );
   }
 
   /** Declines the first open question: pass, skip, decline, or the first legal answer. */
   letGoBy(preferred?: string): this {
     const decision = this.open[0]!;
     const list = decision.answers.kind === 'offers' ? decision.answers.offers : decision.answers.suggestions;
-    const declining = list.find((each) => ['pass', 'skip', 'decline', 'stay'].some((key) => matches(each, { [key]: true })));
+    const declining = list.find((each) =>
+      ['pass', 'skip', 'decline', 'stay'].some((key) => matches(each, { [key]: true })),
+    );
     const own = list.find((each) => matches(each, { ship: preferred }));
     return this.send(decision, (declining ?? own ?? list[0])!);
   }
@@ -280,7 +302,9 @@ export class XwingTable {
     const result = this.referee.answer(seat, { decision: id, version: this.referee.version, answer });
     if (!isRefusal(result)) return;
     const bug = this.referee.bugs.at(-1)?.message ?? '';
-    throw new Error(`refused by ${result.rule}: ${JSON.stringify(result.about)} ${JSON.stringify(answer)}\n${bug}`);
+    throw new Error(
+      `refused by ${result.rule}: ${JSON.stringify(result.about)} ${JSON.stringify(answer)}\n${bug}`,
+    );
   }
 
   private openOf(kind: string): Decision | undefined {
@@ -296,7 +320,9 @@ export class XwingTable {
   }
 
   private weaponKey(ship: string, name: string): string {
-    const found = this.ship(ship).upgrades.find((each) => each.card === name || upgrade(each.card).xws === name);
+    const found = this.ship(ship).upgrades.find(
+      (each) => each.card === name || upgrade(each.card).xws === name,
+    );
     if (!found) throw new Error(`${ship} has no ${name}`);
     return found.key;
   }
@@ -323,46 +349,12 @@ export class XwingTable {
   }
 }
 
-function shipPositions(specs: Readonly<Record<string, ShipSpec>>, phase: string): ShipPosition[] {
-  let first: Faction | undefined;
-  return Object.entries(specs).map(([id, spec]) => {
-    const { pilot: name, faction, upgrades: names, ...rest } = spec;
-    const card = pilotCalled(name, faction);
-    first ??= card.faction;
-    const side: Side = spec.side ?? (card.faction === first ? 0 : 1);
-    const waits = phase === 'activation' && !spec.dial && spec.activated === undefined && !spec.tokens?.ion;
-    return {
-      at: null,
-      ...rest,
-      id,
-      pilot: card.uid,
-      side,
-      ...(names ? { upgrades: names.map(upgradeCalled) } : {}),
-      ...(waits ? { activated: true } : {}),
-    };
-  });
-}
-
-function pilotCalled(name: string, faction: Faction | undefined) {
-  const exact = findPilot(name);
-  if (exact) return exact;
-  const plain = name.replaceAll(/[^a-z0-9]/g, '');
-  const found = pilots.filter((each) => each.xws === plain && (faction === undefined || each.faction === faction));
-  if (found.length !== 1) throw new Error(`${found.length} pilots are called ${name}: ${found.map(({ uid }) => uid)}`);
-  return found[0]!;
-}
-
-function upgradeCalled(name: string): string {
-  if (findUpgrade(name)) return name;
-  const plain = name.replaceAll(/[^a-z0-9]/g, '');
-  const found = upgrades.filter((each) => each.xws === plain);
-  if (found.length !== 1) throw new Error(`${found.length} upgrades are called ${name}: ${found.map(({ uid }) => uid)}`);
-  return found[0]!.uid;
-}
-
 function matches(offer: Plain, wanted: unknown): boolean {
-  if (typeof offer !== 'object' || offer === null || typeof wanted !== 'object' || wanted === null) return false;
-  return Object.entries(wanted).every(([key, value]) => equal((offer as Record<string, unknown>)[key], value));
+  if (typeof offer !== 'object' || offer === null || typeof wanted !== 'object' || wanted === null)
+    return false;
+  return Object.entries(wanted).every(([key, value]) =>
+    equal((offer as Record<string, unknown>)[key], value),
+  );
 }
 
 function sorted(answers: readonly Plain[]): Plain[] {
@@ -373,4 +365,3 @@ function canonical(answer: Plain): string {
   if (typeof answer !== 'object' || answer === null) return JSON.stringify(answer);
   return JSON.stringify(Object.entries(answer).sort(([one], [other]) => (one < other ? -1 : 1)));
 }
-
