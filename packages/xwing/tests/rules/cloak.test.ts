@@ -1,0 +1,195 @@
+import { shows, xwingTable } from '@sortie/testkit';
+import { expect } from 'vitest';
+
+const green = { speed: 2, bearing: 'straight' };
+
+const sigma = (more: object = {}, situation: object = {}) =>
+  xwingTable(
+    {
+      sigma: { pilot: 'sigmasquadronpilot', at: [450, 300], dial: green, ...more },
+      rookie: { pilot: 'rookiepilot', at: [450, 700, 180] },
+    },
+    { phase: 'activation', ...situation },
+  );
+
+const cloaked = { tokens: { cloak: 1 } };
+
+shows('xw.cloak.action', 'a ship with the icon may cloak and receives a cloak token', () => {
+  sigma()
+    .acts('cloak')
+    .has('sigma', { tokens: { cloak: 1 }, actions: ['cloak'] });
+});
+
+shows('xw.cloak.one-token', 'a cloaked ship cannot perform the cloak action', () => {
+  sigma(cloaked)
+    .answers({ stay: true })
+    .asks('performAction', { ship: 'sigma' })
+    .refuses({ action: 'cloak' }, 'xw.cloak.one-token')
+    .has('sigma', cloaked);
+});
+
+const inCombat = () =>
+  xwingTable({
+    sigma: { pilot: 'sigmasquadronpilot', at: [450, 400], ...cloaked },
+    rookie: { pilot: 'rookiepilot', at: [450, 560, 180] },
+  });
+
+shows(
+  ['xw.cloak.agility-plus-2', 'xw.cloak.no-attack'],
+  'a cloaked ship does not attack, and defends with an agility 2 higher',
+  () => {
+    inCombat()
+      .asks('declareTarget', { ship: 'rookie' })
+      .attack('rookie', 'sigma', {
+        attack: ['hit', 'hit', 'hit'],
+        defense: ['evade', 'evade', 'evade', 'blank'],
+      })
+      .has('sigma', { shields: 2 })
+      .ends();
+  },
+);
+
+shows(
+  ['xw.cloak.decloak.timing', 'xw.cloak.decloak.order'],
+  'cloaked ships decloak before any dial is revealed, from the lowest pilot skill up, initiative breaking ties',
+  () => {
+    const table = xwingTable(
+      {
+        shadow: { pilot: 'shadowsquadronpilot', at: [200, 300], dial: green, ...cloaked },
+        sigma: { pilot: 'sigmasquadronpilot', at: [450, 300], dial: green, ...cloaked },
+        other: { pilot: 'sigmasquadronpilot', at: [450, 700, 180], side: 1, dial: green, ...cloaked },
+        academy: { pilot: 'academypilot', at: [700, 300], dial: green },
+      },
+      { phase: 'activation', initiative: 1 },
+    );
+    for (const ship of ['other', 'sigma', 'shadow']) table.asks('decloak', { ship }).answers({ stay: true });
+    expect(table.events('dialRevealed').map(({ ship }) => ship)).toEqual(['academy']);
+    table.asks('performAction', { ship: 'academy' });
+  },
+);
+
+shows(
+  'xw.cloak.decloak.order',
+  'a player with two cloaked ships of one pilot skill chooses which is first',
+  () => {
+    xwingTable(
+      {
+        one: { pilot: 'sigmasquadronpilot', at: [450, 300], dial: green, ...cloaked },
+        two: { pilot: 'sigmasquadronpilot', at: [650, 300], dial: green, ...cloaked },
+        rookie: { pilot: 'rookiepilot', at: [450, 850, 180] },
+      },
+      { phase: 'activation' },
+    )
+      .asks('chooseShip')
+      .offersExactly({ ship: 'one' }, { ship: 'two' })
+      .answers({ ship: 'two' })
+      .asks('decloak', { ship: 'two' })
+      .answers({ stay: true })
+      .asks('decloak', { ship: 'one' });
+  },
+);
+
+shows(
+  ['xw.cloak.decloak.optional-cost', 'xw.cloak.decloak.effects', 'xw.cloak.decloak.declare-first'],
+  'decloaking is optional, declared by direction, and spends the token for a move of speed 2',
+  () => {
+    const moved = (direction: string) => {
+      const table = sigma(cloaked)
+        .asks('decloak', { ship: 'sigma' })
+        .offersExactly(
+          { direction: 'forward' },
+          { direction: 'left' },
+          { direction: 'right' },
+          { stay: true },
+        )
+        .answers({ direction });
+      if (direction !== 'forward') table.asks('placeDecloak').answers({ shift: 15 });
+      expect(table.events('tokensRemoved')).toMatchObject([{ ship: 'sigma', token: 'cloak', spent: true }]);
+      return table.events('shipMoved')[0]?.to;
+    };
+    expect(moved('forward')).toMatchObject({ x: 450, y: 420, heading: 0 });
+    expect(moved('left')).toMatchObject({ x: 330, y: 315, heading: 0 });
+    expect(moved('right')).toMatchObject({ x: 570, y: 315, heading: 0 });
+    sigma(cloaked)
+      .answers({ stay: true })
+      .has('sigma', { ...cloaked, pose: { x: 450, y: 420 } });
+  },
+);
+
+shows(
+  [
+    'xw.cloak.decloak.not-action-or-maneuver',
+    'xw.cloak.decloak.while-stressed',
+    'xw.cloak.decloak.then-activation',
+  ],
+  'a stressed ship may decloak, and then flies its dial and acts as usual',
+  () => {
+    sigma({ tokens: { cloak: 1, stress: 1 } })
+      .answers({ direction: 'forward' })
+      // The decloak left the stress token where it was; the green maneuver removed it.
+      .asks('performAction', { ship: 'sigma', free: false })
+      .has('sigma', { tokens: { cloak: 0, stress: 0 }, pose: { y: 540 }, actions: [] })
+      .acts('barrelRoll', { direction: 'left' })
+      .answers({ shift: 0 })
+      .has('sigma', { actions: ['barrelRoll'] });
+  },
+);
+
+const asteroid = (x: number, y: number) => ({ kind: 'asteroid', outline: 4, at: [x, y] });
+
+shows(
+  ['xw.cloak.decloak.blockers', 'xw.cloak.decloak.fallback'],
+  'a direction in which base or template meets an obstacle or the base a ship fails, and another may be tried',
+  () => {
+    // The template of the forward decloak crosses an asteroid, the base does not.
+    sigma(cloaked, { obstacles: [asteroid(450, 360)] })
+      .answers({ direction: 'forward' })
+      .asks('decloak', { ship: 'sigma' })
+      .offersExactly({ direction: 'left' }, { direction: 'right' }, { stay: true })
+      .has('sigma', { ...cloaked, pose: { y: 300 } })
+      .answers({ direction: 'right' })
+      .answers({ shift: 0 });
+    // A ship stands where the base would lie.
+    xwingTable(
+      {
+        sigma: { pilot: 'sigmasquadronpilot', at: [450, 300], dial: green, ...cloaked },
+        rookie: { pilot: 'rookiepilot', at: [450, 440, 180] },
+      },
+      { phase: 'activation' },
+    )
+      .answers({ direction: 'forward' })
+      .offersExactly({ direction: 'left' }, { direction: 'right' }, { stay: true });
+  },
+);
+
+shows(
+  'xw.action.reposition.template-over-ship-ok',
+  'the template of a decloak may cross another ship',
+  () => {
+    const table = xwingTable(
+      {
+        sigma: { pilot: 'sigmasquadronpilot', at: [450, 300], dial: green, ...cloaked },
+        rookie: { pilot: 'rookiepilot', at: [450, 360, 90] },
+      },
+      { phase: 'activation' },
+    ).answers({ direction: 'forward' });
+    expect(table.events('shipMoved')[0]).toMatchObject({ cause: 'decloak', to: { x: 450, y: 420 } });
+  },
+);
+
+shows('xw.cloak.decloak.impossible', 'a ship that can decloak in no direction keeps its token', () => {
+  const table = sigma(cloaked, {
+    obstacles: [asteroid(450, 360), asteroid(390, 300), asteroid(510, 300)],
+    attackDice: ['blank'],
+  })
+    .answers({ direction: 'forward' })
+    .answers({ direction: 'left' })
+    .answers({ direction: 'right' });
+  expect(table.events('repositionFailed').map(({ direction }) => direction)).toEqual([
+    'forward',
+    'left',
+    'right',
+  ]);
+  expect(table.events('tokensRemoved')).toEqual([]);
+  table.has('sigma', { ...cloaked }).ends();
+});

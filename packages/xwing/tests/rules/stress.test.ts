@@ -1,0 +1,88 @@
+import { shows, xwingTable } from '@sortie/testkit';
+import { expect } from 'vitest';
+
+const flown = (dial: { speed: number; bearing: string }, stress: number, more = {}) =>
+  xwingTable(
+    {
+      rookie: { pilot: 'rookiepilot', at: [450, 300], dial, tokens: { stress }, ...more },
+      academy: { pilot: 'academypilot', at: [450, 620, 180] },
+    },
+    { phase: 'activation' },
+  );
+
+shows(
+  ['xw.stress.definition', 'xw.stress.no-actions'],
+  'a ship with a stress token performs no action, not even a free one',
+  () => {
+    flown({ speed: 3, bearing: 'straight' }, 1)
+      .asks('declareTarget', { ship: 'rookie' })
+      .has('rookie', { tokens: { stress: 1 }, actions: [] });
+    xwingTable(
+      {
+        beast: {
+          pilot: 'nightbeast',
+          at: [450, 300],
+          dial: { speed: 2, bearing: 'straight' },
+          tokens: { stress: 2 },
+        },
+        rookie: { pilot: 'rookiepilot', at: [450, 620, 180] },
+      },
+      { phase: 'activation' },
+    )
+      .asks('declareTarget')
+      .has('beast', { tokens: { stress: 1, focus: 0 }, actions: [] });
+  },
+);
+
+shows(
+  ['xw.stress.no-red', 'xw.stress.red-revealed-opponent-picks'],
+  'the opponent replaces a red maneuver that a stressed ship reveals by any that is not red',
+  () => {
+    const table = flown({ speed: 4, bearing: 'koiogranTurn' }, 1, { faceup: ['core2-damagedengine'] })
+      .asks('replaceManeuver', { ship: 'rookie' })
+      .asksSeat('p2');
+    // A faceup Damaged Engine makes every turn red.
+    expect(table.answersOffered).toHaveLength(10);
+    table
+      .refuses({ speed: 4, bearing: 'koiogranTurn' }, 'table.not-offered')
+      .refuses({ speed: 2, bearing: 'turnLeft' }, 'table.not-offered')
+      .answers({ speed: 1, bearing: 'straight' })
+      .has('rookie', { pose: { x: 450, y: 380, heading: 0 } });
+  },
+);
+
+shows('xw.stress.stacks', 'stress tokens add up, and a green maneuver removes one of them', () => {
+  flown({ speed: 2, bearing: 'straight' }, 3).has('rookie', { tokens: { stress: 2 } });
+});
+
+shows('xw.stress.green-then-act', 'a ship freed of its last stress token by a green maneuver may act', () => {
+  flown({ speed: 2, bearing: 'straight' }, 1)
+    .has('rookie', { tokens: { stress: 0 } })
+    .acts('focus')
+    .has('rookie', { tokens: { focus: 1 } });
+});
+
+shows('xw.stress.red-then-no-act', 'a ship stressed by its red maneuver does not act', () => {
+  flown({ speed: 4, bearing: 'koiogranTurn' }, 0, { at: [450, 520, 180] })
+    .asks('declareTarget', { ship: 'rookie' })
+    .has('rookie', { tokens: { stress: 1 }, actions: [] });
+});
+
+shows('xw.stress.can-attack', 'a stressed ship attacks, defends and spends tokens', () => {
+  xwingTable({
+    rookie: { pilot: 'rookiepilot', at: [450, 400], tokens: { stress: 1, focus: 1 }, lock: 'academy' },
+    academy: { pilot: 'academypilot', at: [450, 560, 180], tokens: { stress: 1, focus: 1, evade: 1 } },
+  })
+    .attack('rookie', 'academy', {
+      attack: ['blank', 'focus', 'blank', 'hit'],
+      defense: ['focus', 'blank', 'blank'],
+    })
+    .uses('targetLock', [0])
+    .uses('focus')
+    .offers('focus', 'evade')
+    .uses('focus')
+    .uses('evade')
+    .has('academy', { tokens: { stress: 1, focus: 0, evade: 0 }, damage: [] })
+    .has('rookie', { tokens: { stress: 1, focus: 0 }, lock: null })
+    .ends();
+});
