@@ -133,7 +133,8 @@ function addDamage(
 }
 
 /** Every card in play that has this part, ships' faceup Damage cards included. */
-export function cardsWith(state: XwingState, part: Part): CardInPlay[] {
+export function cardsWith(state: XwingState, part: Part): readonly CardInPlay[] {
+  if (!isAnyWith(state, part)) return NONE;
   const found: CardInPlay[] = [];
   for (const place of indexOf(state).with(part)) {
     if (isActive(state, place))
@@ -141,6 +142,19 @@ export function cardsWith(state: XwingState, part: Part): CardInPlay[] {
   }
   return addDamage(found, state, (rules) => rules[part] !== undefined);
 }
+
+/** Whether any card on the table might have this part; a quick no spares the search. */
+export function isAnyWith(state: XwingState, part: Part): boolean {
+  if (indexOf(state).with(part).length > 0) return true;
+  for (const ship of state.ships) {
+    for (const { faceup, card } of ship.damage) {
+      if (faceup && card && rulesOfCard(card)?.[part] !== undefined) return true;
+    }
+  }
+  return false;
+}
+
+const NONE: readonly CardInPlay[] = [];
 
 /** Whether any card on the table might hear the window. */
 export function isHeardByCards(state: XwingState, window: string): boolean {
@@ -154,7 +168,8 @@ export function isHeardByCards(state: XwingState, window: string): boolean {
 }
 
 /** Every card in play that hears the window. */
-export function cardsHearing(state: XwingState, window: string): CardInPlay[] {
+export function cardsHearing(state: XwingState, window: string): readonly CardInPlay[] {
+  if (!isHeardByCards(state, window)) return NONE;
   const found: CardInPlay[] = [];
   for (const place of indexOf(state).hearing(window)) {
     if (isActive(state, place))
@@ -165,6 +180,7 @@ export function cardsHearing(state: XwingState, window: string): CardInPlay[] {
 }
 
 /** A ship's own cards in play that have this part. */
-export function ownCardsWith(state: XwingState, ship: Ship, part: Part): CardInPlay[] {
-  return cardsWith(state, part).filter((each) => each.ship.id === ship.id);
+export function ownCardsWith(state: XwingState, ship: Ship, part: Part): readonly CardInPlay[] {
+  const all = cardsWith(state, part);
+  return all.length === 0 ? all : all.filter((each) => each.ship.id === ship.id);
 }

@@ -1,5 +1,6 @@
 import type { Request, SeatId } from '@sortie/kernel';
 import { offers, refused } from '@sortie/kernel';
+import { isAnyWith } from '../abilities/cards-in-play.ts';
 import { isForbidden } from '../abilities/questions.ts';
 import type { Maneuver } from '../catalogue/index.ts';
 import { missionForbidsManeuver } from '../missions/index.ts';
@@ -19,6 +20,7 @@ export function takesDial(ship: Ship): boolean {
 /** What the ship may be assigned; with nothing left its whole dial. xw.ship.dial.matches-type */
 export function assignableManeuvers(state: XwingState, ship: Ship): readonly Maneuver[] {
   const { dial } = typeOf(ship);
+  if (!state.mission && !isAnyWith(state, 'forbids')) return dial;
   const legal = dial.filter((maneuver) => whyNotAssignable(state, ship, maneuver) === undefined);
   return legal.length > 0 ? legal : dial;
 }
@@ -31,6 +33,18 @@ function whyNotAssignable(state: XwingState, ship: Ship, maneuver: Maneuver): st
     : undefined;
 }
 
+const answersOfDials = new WeakMap<readonly Maneuver[], readonly DialAnswer[]>();
+
+/** The same list for the same dial: most ships may be assigned all of it, round after round. */
+function dialAnswers(maneuvers: readonly Maneuver[]): readonly DialAnswer[] {
+  let answers = answersOfDials.get(maneuvers);
+  if (!answers) {
+    answers = maneuvers.map(({ speed, bearing }) => ({ speed, bearing }));
+    answersOfDials.set(maneuvers, answers);
+  }
+  return answers;
+}
+
 function dialRequest(state: XwingState, ship: Ship): Request<DialAnswer> {
   const legal = assignableManeuvers(state, ship);
   return {
@@ -40,7 +54,7 @@ function dialRequest(state: XwingState, ship: Ship): Request<DialAnswer> {
     key: ship.id,
     about: { ship: ship.id },
     settled: ship.dial !== null,
-    answers: offers(legal.map(({ speed, bearing }) => ({ speed, bearing }))),
+    answers: offers(dialAnswers(legal)),
     whyNot: (answer) => {
       const { speed, bearing } = (answer ?? {}) as Partial<DialAnswer>;
       const wanted = typeOf(ship).dial.find((each) => each.speed === speed && each.bearing === bearing);
