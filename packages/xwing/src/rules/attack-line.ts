@@ -37,8 +37,24 @@ export function attackLine(
   if (!measured) return undefined;
   return {
     range: bandOf(measured.distanceSquared),
-    ...linesOf(obstaclesFor(state, attacker).map(obstacleShape), measured, [attacker.pose, target.pose]),
+    ...linesOf(obstaclesBetween(state, attacker, target), measured, [attacker.pose, target.pose]),
   };
+}
+
+/** Only what lies in the box around both bases can be on a line between them. */
+function obstaclesBetween(state: XwingState, attacker: PlacedShip, target: PlacedShip): Polygon[] {
+  const [one, other] = [baseOf(attacker).box, baseOf(target).box];
+  const minX = Math.min(one.minX, other.minX);
+  const minY = Math.min(one.minY, other.minY);
+  const maxX = Math.max(one.maxX, other.maxX);
+  const maxY = Math.max(one.maxY, other.maxY);
+  const found: Polygon[] = [];
+  for (const obstacle of obstaclesFor(state, attacker)) {
+    const shape = obstacleShape(obstacle);
+    const { box } = shape;
+    if (box.minX <= maxX && box.maxX >= minX && box.minY <= maxY && box.maxY >= minY) found.push(shape);
+  }
+  return found;
 }
 
 type Ends = readonly [Point, Point];
@@ -61,7 +77,7 @@ function linesOf(
   const ends = ({ start, end }: Segment): Ends => [start, end];
   const clear = clearLine(measured, obstacles);
   if (!clear) return { clear: null, obstructed: ends(lineAt(first, 0.5)) };
-  const crossed = crossedLine(measured, obstacles);
+  const crossed = obstacles.length > 0 ? crossedLine(measured, obstacles) : undefined;
   return { clear: ends(clear), obstructed: crossed ? ends(crossed) : null };
 }
 

@@ -12,6 +12,7 @@ import type { PlacedShip } from './in-play.ts';
 import { areEnemies, isCloaked, isInPlay, shipOf, shipsInPlay } from './in-play.ts';
 import { countAsTouching } from './move-ship.ts';
 import { isOnAsteroid } from './obstacles.ts';
+import { rangeBetween } from './range.ts';
 import { tableOf } from './table.ts';
 import { hasLockOn } from './target-lock.ts';
 
@@ -85,14 +86,15 @@ function aim(state: XwingState, aimed: Aim): readonly Shot[] | string {
   if (general) return general;
   const facts = weapon === 'primary' ? primaryFacts(ship) : secondaryFacts(state, aimed, weapon);
   if (typeof facts === 'string') return facts;
+  // The nearest point in an arc is never nearer than the base.
+  const outOfRange = weapon === 'primary' ? 'xw.attack.declare.out-of-range' : 'xw.range.weapon-range';
+  if (rangeBetween(ship, target) > facts.to) return outOfRange;
   const line = attackLine(state, ship, target, facts.arcs);
   if (!line)
     return weapon === 'primary'
       ? 'xw.attack.declare.primary-requirements'
       : 'xw.attack.declare.secondary-requirements';
-  if (line.range < facts.from || line.range > facts.to) {
-    return weapon === 'primary' ? 'xw.attack.declare.out-of-range' : 'xw.range.weapon-range';
-  }
+  if (line.range < facts.from || line.range > facts.to) return outOfRange;
   const inArc = isInPrimaryArc(ship, target);
   return facts.payments.flatMap((spend): Shot[] => {
     const shot = { weapon, target: target.id, range: line.range, inArc, spend };
