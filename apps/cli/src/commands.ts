@@ -9,6 +9,11 @@ export interface CommandEntry {
 
 /** Every command, in the order in which help shows them. */
 export const commands: Readonly<Record<string, CommandEntry>> = {
+  play: {
+    summary: 'play a game in the terminal, against a bot or a second person',
+    load: async () => command((await import('./commands/play.ts')).play),
+    examples: ['play xwing', 'play xwing --squads x-wing-flight tie-swarm --save game.json'],
+  },
   simulate: {
     summary: 'let two squads play many games by themselves and count the wins',
     load: async () => command((await import('./commands/simulate.ts')).simulate),

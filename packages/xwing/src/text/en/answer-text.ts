@@ -38,6 +38,7 @@ export function answerText(decision: Decision, answer: Plain, names: Names): str
     case 'performAction':
       return actionAnswer(fields, names);
     case 'declareTarget':
+    case 'chooseWeapon':
       return targetText(fields, names);
     case 'cancelFirst':
       return `${plainWords(text('cancelFirst'))} results first`;
@@ -83,11 +84,13 @@ function targetText(fields: Fields, names: Names): string {
   if (fields.decline === true) return 'do not attack';
   if (typeof fields.deed === 'string')
     return `${plainWords(fields.deed)} ${pieceText(String(fields.of), names)}`;
+  const target = typeof fields.target === 'string' ? names.ship(fields.target) : undefined;
+  if (fields.weapon === undefined) return target ?? '';
   const weapon =
     fields.weapon === 'primary' ? 'the primary weapon' : (names.card(String(fields.weapon)) ?? 'a card');
   const line = fields.obstructed === undefined ? '' : fields.obstructed ? ', obstructed' : ', not obstructed';
   const spend = typeof fields.spend === 'string' ? `, spending the ${plainWords(fields.spend)}` : '';
-  return `${names.ship(String(fields.target))} with ${weapon}${line}${spend}`;
+  return `${target === undefined ? '' : `${target} with `}${weapon}${line}${spend}`;
 }
 
 /** Tokens are spent under the ship's own key, cards under theirs. */

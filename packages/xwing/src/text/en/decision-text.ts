@@ -41,6 +41,8 @@ export function decisionText(decision: Decision, names: Names): string {
       return `Which ${about?.free === true ? 'free action' : 'action'} shall ${ship} perform?`;
     case 'declareTarget':
       return `Whom shall ${ship} attack?`;
+    case 'chooseWeapon':
+      return `With which weapon shall ${ship} attack?`;
     case 'cancelFirst':
       return 'Which results shall the evades cancel first?';
     case 'chooseForCard':

@@ -39,8 +39,7 @@ export const tableEvents: EventSentences<TableEvent> = {
   roundStarted: ({ round }) => `round ${round}`,
   phaseStarted: ({ phase }) => `${phase} phase`,
   dialSet: ({ ship, maneuver }, names) => `${names.ship(ship)}'s dial is set to ${maneuverText(maneuver)}`,
-  readied: ({ seat, ready }, names) =>
-    ready ? `${names.seat(seat)} has finished planning` : `${names.seat(seat)} is planning`,
+  readied: ({ seat, ready }, names) => (ready ? `${names.seat(seat)} has finished planning` : undefined),
   dialRevealed: ({ ship, maneuver }, names) => `${names.ship(ship)} reveals ${maneuverText(maneuver)}`,
   dialReplaced: ({ ship, maneuver, by }, names) =>
     `${names.seat(by)} chooses ${maneuverText(maneuver)} for ${names.ship(ship)}`,

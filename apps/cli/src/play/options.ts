@@ -1,0 +1,60 @@
+import { answersOf } from '@sortie/bots';
+import type { Decision, Plain } from '@sortie/kernel';
+import type { Names } from '@sortie/xwing';
+import { answerText } from '@sortie/xwing';
+
+/** Something a person can choose by its number. */
+export type PlayOption =
+  | { readonly kind: 'answer'; readonly text: string; readonly decision: Decision; readonly answer: Plain }
+  /** Goes back to a question that is answered already. xw.planning.change-until-end */
+  | { readonly kind: 'reopen'; readonly text: string; readonly decision: Decision };
+
+/** More places than this are not read by anybody; any other can be typed. */
+const MOST_PLACES = 24;
+
+/** The question a person has before them. */
+export function questionFor(decisions: readonly Decision[], reopened: number | null): Decision | undefined {
+  return decisions.find(({ id }) => id === reopened) ?? decisions.find(({ settled }) => !settled);
+}
+
+export function optionsFor(
+  question: Decision,
+  decisions: readonly Decision[],
+  names: Names,
+): readonly PlayOption[] {
+  const answers = answersOf(question);
+  const every = Math.max(1, Math.ceil(answers.length / MOST_PLACES));
+  const listed =
+    question.answers.kind === 'offers' ? answers : answers.filter((_, index) => index % every === 0);
+  const options = listed.map(
+    (answer): PlayOption => ({
+      kind: 'answer',
+      text: answerText(question, answer, names),
+      decision: question,
+      answer,
+    }),
+  );
+  return question.kind === 'endPlanning' ? [...options, ...reopenable(decisions, names)] : options;
+}
+
+function reopenable(decisions: readonly Decision[], names: Names): readonly PlayOption[] {
+  return decisions
+    .filter(({ kind, settled }) => kind === 'setDial' && settled)
+    .map((decision) => {
+      const { ship } = decision.about as { readonly ship: string };
+      return { kind: 'reopen', text: `choose another maneuver for ${names.ship(ship)}`, decision };
+    });
+}
+
+/** The options with their numbers, in columns where they are short. */
+export function optionLines(options: readonly PlayOption[], width: number): readonly string[] {
+  const texts = options.map(({ text }, index) => `${String(index + 1).padStart(3)}. ${text}`);
+  const widest = Math.max(0, ...texts.map((text) => text.length)) + 2;
+  const columns = Math.max(1, Math.min(4, Math.floor(width / widest)));
+  const rows = Math.ceil(texts.length / columns);
+  return Array.from({ length: rows }, (_, row) =>
+    Array.from({ length: columns }, (__, column) => (texts[column * rows + row] ?? '').padEnd(widest))
+      .join('')
+      .trimEnd(),
+  );
+}
