@@ -8,6 +8,7 @@ export default defineConfig({
     expect: { requireAssertions: true },
     testTimeout: 60_000,
     pool: 'threads',
+    isolate: false,
     maxWorkers: 2,
   },
 });
