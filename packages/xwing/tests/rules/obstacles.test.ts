@@ -99,7 +99,9 @@ shows(
   () => {
     const on = facing('asteroid', 120);
     expect(poseOf(on).y).toBe(START[1] + 120);
-    on.until('declareTarget', 'other');
+    on.asks('chooseShip', { phase: 'combat' })
+      .answers({ ship: 'other' })
+      .asks('declareTarget', { ship: 'other' });
     expect(on.events('hadOpportunity').map(({ ship }) => ship)).toEqual(['mover']);
     expect(targets(on)).toEqual(new Set(['mover']));
     const past = facing('asteroid', 60);
