@@ -19,10 +19,35 @@ export const commands: Readonly<Record<string, CommandEntry>> = {
     load: async () => command((await import('./commands/simulate.ts')).simulate),
     examples: ['simulate xwing --games 200', 'simulate xwing --games 50 --squads tie-swarm x-wing-flight'],
   },
+  validate: {
+    summary: 'say what files are and whether squads, replays, saves and positions are sound',
+    load: async () => command((await import('./commands/validate.ts')).validate),
+    examples: ['validate squad.json', 'validate *.json --points 100'],
+  },
+  replay: {
+    summary: 'tell a game from its replay, or check that it replays',
+    load: async () => command((await import('./commands/replay.ts')).replay),
+    examples: ['replay game.replay.json', 'replay game.replay.json --verify'],
+  },
+  verify: {
+    summary: 'check that the dice of a finished game were fair',
+    load: async () => command((await import('./commands/verify.ts')).verify),
+    examples: ['verify game.replay.json'],
+  },
+  position: {
+    summary: 'draw a position, a saved game or the end of a replay',
+    load: async () => command((await import('./commands/position.ts')).position),
+    examples: ['position game.json --out table.svg', 'position game.json --text'],
+  },
   rules: {
     summary: 'list which rules of a game are shown by passing tests',
     load: async () => command((await import('./commands/rules.ts')).rules),
     examples: ['rules xwing', 'rules xwing --check'],
+  },
+  cards: {
+    summary: 'list which cards of a game can be played',
+    load: async () => command((await import('./commands/cards.ts')).cards),
+    examples: ['cards xwing', 'cards xwing --all'],
   },
 };
 

@@ -1,0 +1,28 @@
+import { defineCommand } from 'citty';
+import { DONE, type ExitCode, NEGATIVE } from '../exit-code.ts';
+import { judgeFile } from '../judge-file.ts';
+import { readJsonFile } from '../read-json-file.ts';
+import { wholeNumber } from '../whole-number.ts';
+
+export const validate = defineCommand({
+  meta: { name: 'sortie validate', description: 'Says what files are and whether they are sound' },
+  args: {
+    file: {
+      type: 'positional',
+      required: true,
+      description: 'XWS squads, replays, saved games, positions; several may be named',
+    },
+    points: { type: 'string', default: '100', valueHint: 'N', description: 'points a squad may cost' },
+    json: { type: 'boolean', description: 'print the result as JSON' },
+  },
+  run({ args }): ExitCode {
+    const points = wholeNumber('points', args.points, { least: 1, most: 10_000 });
+    const verdicts = args._.map((file) => ({ file, ...judgeFile(readJsonFile(file), points) }));
+    const lines = verdicts.flatMap(({ file, kind, sound, notes }) => [
+      `${file}: ${kind}, ${sound ? 'sound' : 'NOT SOUND'}`,
+      ...notes.map((note) => `  ${note}`),
+    ]);
+    process.stdout.write(args.json ? `${JSON.stringify(verdicts)}\n` : `${lines.join('\n')}\n`);
+    return verdicts.every(({ sound }) => sound) ? DONE : NEGATIVE;
+  },
+});
