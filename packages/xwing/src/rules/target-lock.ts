@@ -2,12 +2,12 @@ import type { Ship, ShipId, XwingEvent, XwingState } from '../model/index.ts';
 import { areEnemies, shipOf, shipsInPlay } from './in-play.ts';
 import { rangeBetween } from './range.ts';
 
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const LETTERS: readonly string[] = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
 
 /** The pair gets a letter that no other lock has. xw.action.lock.pair */
 export function lockAcquired(state: XwingState, ship: ShipId, target: ShipId): XwingEvent {
   const taken = new Set(state.ships.filter((each) => each.id !== ship).map((each) => each.lock?.letter));
-  const letter = [...LETTERS].find((each) => !taken.has(each)) ?? `${state.nextId}`;
+  const letter = LETTERS.find((each) => !taken.has(each)) ?? `${state.nextId}`;
   return { kind: 'lockAcquired', ship, target, letter };
 }
 
