@@ -15,7 +15,17 @@ export function chanceOf(
   source: string | null,
   { atOnce = [], afterwards = [] }: Orders = {},
 ): ActionChance {
-  return { ship, only, source, action: null, performed: false, failed: [], direction: null, atOnce, afterwards };
+  return {
+    ship,
+    only,
+    source,
+    action: null,
+    performed: false,
+    failed: [],
+    direction: null,
+    atOnce,
+    afterwards,
+  };
 }
 
 /** A chance to act; without a source it is the standard action of the Perform Action step. */

@@ -1,5 +1,5 @@
-import { equal, offers } from '@sortie/kernel';
 import type { Plain } from '@sortie/kernel';
+import { equal, offers } from '@sortie/kernel';
 import type { CardQuestion } from '../model/index.ts';
 import { isInPlay, shipOf } from './in-play.ts';
 import { asks, flow } from './words.ts';
