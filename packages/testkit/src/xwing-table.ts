@@ -1,4 +1,4 @@
-import type { Decision, Opening, Plain } from '@sortie/kernel';
+import type { Decision, Game, Opening, Plain } from '@sortie/kernel';
 import { equal, hash, isRefusal, leftovers, Referee } from '@sortie/kernel';
 import type { Attack, Ship, XwingEffect, XwingEvent, XwingPosition, XwingState } from '@sortie/xwing';
 import { pilot, upgrade, xwing } from '@sortie/xwing';
@@ -13,19 +13,27 @@ export interface Situation extends Omit<Partial<XwingPosition>, 'ships'> {
   readonly defenseDice?: readonly string[];
 }
 
+/** X-Wing, or X-Wing with a card made up for a test. */
+type Rules = Game<XwingState, XwingEffect, XwingEvent>;
+
 type AnswerOf = Plain | { readonly [key: string]: unknown };
 
 /** Dice and cards laid out beforehand; dice beyond them are an error. */
 export type Laid = Pick<Situation, 'cards' | 'attackDice' | 'defenseDice'>;
 
 /** Sets ships on a table in the middle of a game. The first ship's faction plays side 0, at seat p1. */
-export function xwingTable(ships: Readonly<Record<string, ShipSpec>>, situation: Situation = {}): XwingTable {
+export function xwingTable(
+  ships: Readonly<Record<string, ShipSpec>>,
+  situation: Situation = {},
+  game: Rules = xwing,
+): XwingTable {
   const { cards = [], attackDice = [], defenseDice = [], ...rest } = situation;
   const phase = rest.phase ?? 'combat';
   const position: XwingPosition = { phase, ...rest, ships: shipPositions(ships, phase) };
   return XwingTable.opened(
     { setup: null, position: position as unknown as Plain },
     { cards, attackDice, defenseDice },
+    game,
   );
 }
 
@@ -36,13 +44,14 @@ export class XwingTable {
   static opened(
     from: Pick<Opening, 'setup' | 'position'>,
     { cards = [], attackDice = [], defenseDice = [] }: Laid = {},
+    game: Rules = xwing,
   ): XwingTable {
     const script = {
       dice: { attack: attackDice, defense: defenseDice },
       cards: { damage: cards },
       strict: 'dice',
     };
-    const opened = Referee.open(xwing, { game: 'xwing', ...from, seed: 'a test', script: script as Plain });
+    const opened = Referee.open(game, { game: 'xwing', ...from, seed: 'a test', script: script as Plain });
     if (isRefusal(opened)) throw new Error(`the game is refused: ${JSON.stringify(opened)}`);
     return new XwingTable(opened);
   }
@@ -230,7 +239,9 @@ export class XwingTable {
     this.dice(how);
     const weapon = how.weapon === undefined ? 'primary' : this.weaponKey(attacker, how.weapon);
     const line = how.obstructed === undefined ? {} : { obstructed: how.obstructed };
-    return this.answers({ weapon, target: defender, ...line });
+    if (this.state.options.variant !== 'core2012') return this.answers({ weapon, target: defender, ...line });
+    this.answers({ target: defender });
+    return this.openOf('chooseWeapon') ? this.answers({ weapon, ...line }) : this;
   }
 
   /** Lets everything go by until this question (about this ship) is open. */

@@ -45,6 +45,8 @@ export interface AttackGrant {
   readonly source: string | null;
   readonly mayDecline: boolean;
   readonly target?: ShipId;
+  /** The target named before the weapon. xw.attack.declare.core2012-weapon-in-roll-step */
+  readonly declared?: ShipId;
   /** The attack is repeated: its cost is paid, and its card may be discarded by now. */
   readonly paid?: true;
   /** Once it is declared the ship cannot attack again this round. */

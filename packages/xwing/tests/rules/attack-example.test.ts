@@ -8,7 +8,13 @@ const duel = () =>
   });
 
 shows(
-  ['xw.attack.example.order', 'xw.attack.example.attack1-dice', 'xw.attack.example.attack1-modify', 'xw.attack.example.attack1-cancel', 'xw.attack.example.attack1-damage'],
+  [
+    'xw.attack.example.order',
+    'xw.attack.example.attack1-dice',
+    'xw.attack.example.attack1-modify',
+    'xw.attack.example.attack1-cancel',
+    'xw.attack.example.attack1-damage',
+  ],
   'the worked combat example: a Rookie Pilot brings an Academy Pilot to two damage cards',
   () => {
     const table = duel()

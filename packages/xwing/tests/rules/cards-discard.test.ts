@@ -17,8 +17,12 @@ const afterTorpedo = (variant: 'standard' | 'core2012' = 'standard') =>
   )
     .until('declareTarget', 'rookie')
     .offersExactly(
-      { weapon: 'primary', target: 'academy' },
-      { weapon: torpedo, target: 'academy' },
+      ...(variant === 'core2012'
+        ? [{ target: 'academy' }]
+        : [
+            { weapon: 'primary', target: 'academy' },
+            { weapon: torpedo, target: 'academy' },
+          ]),
       { decline: true },
     )
     .attack('rookie', 'academy', {

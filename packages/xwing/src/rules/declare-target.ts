@@ -1,0 +1,157 @@
+import type { Plain, Refusal, Request } from '@sortie/kernel';
+import { endFlow, endFlowTelling, note, offers, refused } from '@sortie/kernel';
+import type { MissionDeed } from '../missions/index.ts';
+import { isMissionDeed, missionDeeds, missionEffects } from '../missions/index.ts';
+import type { AttackGrant, Opportunity, ShipId, XwingEffect, XwingState } from '../model/index.ts';
+import { beginAttack, costsOf, lastOf, repeats } from './begin-attack.ts';
+import { shipOf } from './in-play.ts';
+import type { Payment, Shot, Weapon } from './targets.ts';
+import { shotsOf, weaponRulesOf, whyNoAttack, whyNoShot } from './targets.ts';
+import { asks, flow, step } from './words.ts';
+
+/** The weapon, and the line and the token spent where there is a choice. xw.obstacle.obstruct.tie-choice */
+export interface WeaponAnswer {
+  readonly weapon: Weapon;
+  readonly obstructed?: boolean;
+  readonly spend?: Payment;
+}
+
+export type DeclareAnswer =
+  | (WeaponAnswer & { readonly target: ShipId })
+  /** In the older book the weapon is chosen later. */
+  | { readonly target: ShipId; readonly weapon?: undefined }
+  | { readonly decline: true }
+  | MissionDeed;
+
+/** xw.attack.declare.core2012-weapon-in-roll-step */
+function declaresTargetFirst(state: XwingState): boolean {
+  return state.options.variant === 'core2012';
+}
+
+function weaponAnswer(shot: Shot, shots: readonly Shot[]): WeaponAnswer {
+  const { weapon, target, obstructed, spend } = shot;
+  const alike = shots.filter((each) => each.weapon === weapon && each.target === target);
+  return {
+    weapon,
+    ...(alike.some((each) => each.obstructed !== obstructed) ? { obstructed } : {}),
+    ...(spend !== null && alike.some((each) => each.spend !== spend) ? { spend } : {}),
+  };
+}
+
+function declarations(state: XwingState, at: AttackGrant, shots: readonly Shot[]): readonly DeclareAnswer[] {
+  const targets = [...new Set(shots.map(({ target }) => target))];
+  return [
+    ...(declaresTargetFirst(state)
+      ? targets.map((target) => ({ target }))
+      : shots.map((shot) => ({ ...weaponAnswer(shot, shots), target: shot.target }))),
+    ...deedsOf(state, at),
+  ];
+}
+
+/** In place of the ship's own attack; a ship that cannot attack gives none up. xw.mission3.scan.instead-of-attack */
+function deedsOf(state: XwingState, { ship: id, source }: AttackGrant): readonly MissionDeed[] {
+  const ship = shipOf(state, id);
+  return source === null && whyNoAttack(state, ship) === undefined ? missionDeeds(state, ship) : [];
+}
+
+/** What was measured for every legal shot: checking costs nothing. xw.attack.declare.premeasure */
+function measured(shots: readonly Shot[]): Plain {
+  return shots.map(({ weapon, target, range, obstructed, inArc, line: [from, to] }) => ({
+    weapon,
+    target,
+    range,
+    obstructed,
+    inArc,
+    line: [{ ...from }, { ...to }],
+  }));
+}
+
+/** Where no rule about weapons and targets speaks against it, the answer asked for something else. */
+function whyNotDeclared(state: XwingState, at: AttackGrant, answer: Plain): Refusal | undefined {
+  if (isMissionDeed(answer)) return refused('xw.mission3.scan.instead-of-attack');
+  const given = (answer ?? {}) as { readonly [key: string]: Plain };
+  const isLegal = shotsOf(state, at).some(
+    ({ weapon, target }) => target === given.target && (weapon === given.weapon || !given.weapon),
+  );
+  if (!isLegal) return whyNoShot(state, at, given.weapon ? answer : { ...given, weapon: 'primary' });
+  if ('dice' in given) return refused('xw.attack.roll.not-voluntary-zero');
+  return declaresTargetFirst(state) ? refused('xw.attack.declare.core2012-weapon-in-roll-step') : undefined;
+}
+
+function declareRequest(state: XwingState, at: AttackGrant): Request<DeclareAnswer> | undefined {
+  const shots = shotsOf(state, at);
+  const answers = declarations(state, at, shots);
+  if (answers.length === 0) return undefined;
+  return {
+    seat: shipOf(state, at.ship).seat,
+    kind: 'declareTarget',
+    rule: at.mayDecline ? 'xw.attack.phase.may-decline' : 'xw.attack.declare.order',
+    about: { ship: at.ship, source: at.source, shots: measured(shots) },
+    answers: offers<DeclareAnswer>(at.mayDecline ? [...answers, { decline: true }] : answers),
+    whyNot: (answer) => whyNotDeclared(state, at, answer),
+  };
+}
+
+function takeDeclaration(state: XwingState, at: AttackGrant, answer: DeclareAnswer): readonly XwingEffect[] {
+  if ('decline' in answer) return [endFlow];
+  if ('deed' in answer) return [...missionEffects(at.ship, answer), endFlow];
+  if (answer.weapon !== undefined) return takeWeapon(state, { ...at, declared: answer.target }, answer);
+  const [only, ...others] = shotsAtDeclared(state, { ...at, declared: answer.target });
+  if (only && others.length === 0) return fire(state, at, only);
+  return [note<AttackGrant>({ declared: answer.target })];
+}
+
+function shotsAtDeclared(state: XwingState, at: AttackGrant): Shot[] {
+  return shotsOf(state, at).filter(({ target }) => target === at.declared);
+}
+
+/** xw.attack.declare.core2012-weapon-in-roll-step */
+function weaponRequest(state: XwingState, at: AttackGrant): Request<WeaponAnswer> | undefined {
+  if (at.declared === undefined) return undefined;
+  const shots = shotsAtDeclared(state, at);
+  return {
+    seat: shipOf(state, at.ship).seat,
+    kind: 'chooseWeapon',
+    rule: 'xw.attack.declare.core2012-weapon-in-roll-step',
+    about: { ship: at.ship, target: at.declared, shots: measured(shots) },
+    answers: offers(shots.map((shot) => weaponAnswer(shot, shots))),
+    whyNot: (answer) => whyNoShot(state, at, { ...(answer as object), target: at.declared! }),
+  };
+}
+
+function takeWeapon(state: XwingState, at: AttackGrant, answer: WeaponAnswer): readonly XwingEffect[] {
+  const shot = shotsAtDeclared(state, at).find(
+    (each) =>
+      each.weapon === answer.weapon &&
+      (answer.obstructed === undefined || each.obstructed === answer.obstructed) &&
+      (answer.spend === undefined || each.spend === answer.spend),
+  )!;
+  return fire(state, at, shot);
+}
+
+function fire(state: XwingState, at: AttackGrant, shot: Shot): readonly XwingEffect[] {
+  const rules = weaponRulesOf(shipOf(state, at.ship), shot.weapon);
+  const isOpportunity = state.engine.stack.at(-2)?.flow === 'opportunity';
+  return [
+    ...lastOf(at),
+    // Weapon and target are named; the costs come last. xw.attack.declare.order
+    ...costsOf(at, shot, rules),
+    beginAttack(at, shot),
+    ...repeats(at, shot, rules),
+    isOpportunity ? endFlowTelling<Opportunity>({ attacked: true }) : endFlow,
+  ];
+}
+
+/** Declare target: weapon, target, costs; in the older book the target, then the weapon. rulebook: attack */
+export const grantedAttack = flow<AttackGrant>('grantedAttack', [
+  step('onlyWay', (state, at) => {
+    if (at.mayDecline) return [];
+    const [only, ...others] = declarations(state, at, shotsOf(state, at));
+    return only && others.length === 0 ? takeDeclaration(state, at, only) : [];
+  }),
+  asks('declareTarget', {
+    request: (state, at) => (at.declared === undefined ? declareRequest(state, at) : undefined),
+    take: takeDeclaration,
+  }),
+  asks('chooseWeapon', { request: weaponRequest, take: takeWeapon }),
+]);
