@@ -1,12 +1,13 @@
-import type { Template } from '@sortie/geometry';
-import { bank, moved, pose, straight, templateEnd, templateShape, toTable } from '@sortie/geometry';
+import type { Box, Template } from '@sortie/geometry';
+import { bank, compound, moved, pose, straight, templateEnd, templateShape, toTable } from '@sortie/geometry';
 import type { Plain, Refusal, Region } from '@sortie/kernel';
 import { refused } from '@sortie/kernel';
 import type { XwingState } from '../model/index.ts';
-import { baseLength } from './base.ts';
+import { baseLength, bodyAt, bodyOf } from './base.ts';
 import { contactBombs } from './bombs.ts';
 import type { PlacedShip } from './in-play.ts';
-import { typeOf } from './in-play.ts';
+import { isInPlay, typeOf } from './in-play.ts';
+import { isPlaced, obstacleShape } from './outlines.ts';
 import type { Placement, RollDirection } from './reposition.ts';
 import { bombsOnTheWay, isTemplateFree, whyNotThere } from './reposition.ts';
 
@@ -110,14 +111,41 @@ function laysFor(ship: PlacedShip, direction: RollDirection, shift: number): num
 
 /** Shifts at which the roll is legal: out of a row of them, or out of a finer one where that row holds none. */
 export function clearShifts(state: XwingState, ship: PlacedShip, direction: RollDirection): number[] {
+  if (isInTheClear(state, ship, direction)) return shiftsOf(ship, 16);
   const coarse = clearAmong(state, ship, direction, 16);
   return coarse.length > 0 ? coarse : clearAmong(state, ship, direction, 160);
 }
 
-function clearAmong(state: XwingState, ship: PlacedShip, direction: RollDirection, steps: number): number[] {
+function shiftsOf(ship: PlacedShip, steps: number): number[] {
   const play = rollPlay(ship);
-  const shifts = Array.from({ length: steps + 1 }, (_, index) => -play + (2 * play * index) / steps);
-  return shifts.filter(
+  return Array.from({ length: steps + 1 }, (_, index) => -play + (2 * play * index) / steps);
+}
+
+/** Nothing lies in the box around every place of the roll, so that none of them needs a closer look. */
+function isInTheClear(state: XwingState, ship: PlacedShip, direction: RollDirection): boolean {
+  // Along a curve the places between the two ends may lie outside their box.
+  if (rolls[direction].template.kind !== 'straight') return false;
+  const { guides, area } = state.options;
+  const play = rollPlay(ship);
+  const shapes = [-play, play].flatMap((shift) => {
+    const { to, template } = rollPlacement(ship, direction, shift);
+    return [bodyAt(ship, to, guides), template];
+  });
+  const box = compound(shapes).box;
+  if (box.minX < 0 || box.minY < 0 || box.maxX > area.width || box.maxY > area.depth) return false;
+  const isNear = (other: Box) =>
+    other.minX <= box.maxX && other.maxX >= box.minX && other.minY <= box.maxY && other.maxY >= box.minY;
+  return !(
+    state.bombs.length > 0 ||
+    state.ships.some(
+      (other) => other.id !== ship.id && isInPlay(other) && isNear(bodyOf(other, guides).box),
+    ) ||
+    state.obstacles.some((each) => isPlaced(each) && isNear(obstacleShape(each).box))
+  );
+}
+
+function clearAmong(state: XwingState, ship: PlacedShip, direction: RollDirection, steps: number): number[] {
+  return shiftsOf(ship, steps).filter(
     (shift) => typeof rollAt(state, ship, { direction, shift, rule: 'blocked' }) !== 'string',
   );
 }
