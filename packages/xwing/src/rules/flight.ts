@@ -79,7 +79,7 @@ export function fly(state: XwingState, ship: PlacedShip, maneuver: Maneuver, off
     return landing(state, ship, { to, overlapped: [], slid: false }, footprint(template.length));
   }
   const { guides } = state.options;
-  const others = othersThan(state, ship);
+  const others = othersThan(state, ship).filter((other) => mayMeet(ship, other, template.length));
   const slide: Slide = {
     template,
     start,
@@ -93,6 +93,13 @@ export function fly(state: XwingState, ship: PlacedShip, maneuver: Maneuver, off
   const flipped = flips(maneuver.bearing) && !end.slid;
   const to = finish(flipped ? turned(end.pose, 180) : end.pose);
   return landing(state, ship, { to, overlapped, slid: end.slid }, footprint(end.t));
+}
+
+/** Whether a base that moves so far along a path could come as near as the other: a quick look at the middles. */
+function mayMeet(ship: PlacedShip, other: PlacedShip, travel: number): boolean {
+  const reach = travel + 2 * (baseLength(ship) + baseLength(other));
+  const [dx, dy] = [ship.pose.x - other.pose.x, ship.pose.y - other.pose.y];
+  return dx * dx + dy * dy < reach * reach;
 }
 
 interface Landing {

@@ -1,9 +1,9 @@
-import type { Pose } from '@sortie/geometry';
+import type { Pose, Shape } from '@sortie/geometry';
 import { overlaps } from '@sortie/geometry';
-import type { XwingState } from '../model/index.ts';
-import { bodyAt, bodyOf } from './base.ts';
+import type { Ship, XwingState } from '../model/index.ts';
+import { baseLength, bodyAt, bodyOf } from './base.ts';
 import type { PlacedShip } from './in-play.ts';
-import { shipsInPlay } from './in-play.ts';
+import { isInPlay, shipsInPlay } from './in-play.ts';
 
 export function othersThan(state: XwingState, ship: PlacedShip): PlacedShip[] {
   return shipsInPlay(state).filter((other) => other.id !== ship.id);
@@ -12,6 +12,18 @@ export function othersThan(state: XwingState, ship: PlacedShip): PlacedShip[] {
 /** Whether a base put there would overlap another ship's. xw.overlap.definition */
 export function overlapsShips(state: XwingState, ship: PlacedShip, at: Pose): boolean {
   const { guides } = state.options;
-  const body = bodyAt(ship, at, guides);
-  return othersThan(state, ship).some((other) => overlaps(body, bodyOf(other, guides)));
+  let body: Shape | undefined;
+  for (const other of state.ships) {
+    if (other.id === ship.id || !isInPlay(other) || !isNear(ship, at, other)) continue;
+    body ??= bodyAt(ship, at, guides);
+    if (overlaps(body, bodyOf(other, guides))) return true;
+  }
+  return false;
+}
+
+/** Bases farther apart than their diagonals cannot overlap: a quick look at the middles. */
+function isNear(ship: Ship, at: Pose, other: PlacedShip): boolean {
+  const reach = baseLength(ship) + baseLength(other);
+  const [dx, dy] = [at.x - other.pose.x, at.y - other.pose.y];
+  return dx * dx + dy * dy < reach * reach;
 }
