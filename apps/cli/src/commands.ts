@@ -39,6 +39,11 @@ export const commands: Readonly<Record<string, CommandEntry>> = {
     load: async () => command((await import('./commands/position.ts')).position),
     examples: ['position game.json --out table.svg', 'position game.json --text'],
   },
+  referee: {
+    summary: 'speak the referee protocol: JSON lines for bots and tools',
+    load: async () => command((await import('./commands/referee.ts')).referee),
+    examples: ['referee', 'referee --load game.json'],
+  },
   rules: {
     summary: 'list which rules of a game are shown by passing tests',
     load: async () => command((await import('./commands/rules.ts')).rules),

@@ -90,7 +90,22 @@ function shipShapes({ id, side, base, silhouette }: DrawnShip, names: Names): re
   return [
     `<polygon points="${listed(base)}" fill="#fff" stroke="${colour}" stroke-width="2"><title>${escaped(names.ship(id))}</title></polygon>`,
     `<polygon points="${listed(silhouette)}" fill="${colour}"/>`,
+    `<polygon points="${listed(noseOf(base))}" fill="${colour}"/>`,
   ];
+}
+
+/** A tooth on the middle of the front edge: which way the base faces. */
+function noseOf([, , right, left]: readonly Point[]): readonly Point[] {
+  const [ahead, across] = [
+    { x: left!.y - right!.y, y: right!.x - left!.x },
+    { x: right!.x - left!.x, y: right!.y - left!.y },
+  ];
+  const middle = { x: (left!.x + right!.x) / 2, y: (left!.y + right!.y) / 2 };
+  const at = (forward: number, aside: number): Point => ({
+    x: middle.x + ahead.x * forward + across.x * aside,
+    y: middle.y + ahead.y * forward + across.y * aside,
+  });
+  return [at(0, -0.15), at(0, 0.15), at(0.15, 0)];
 }
 
 function lineOf([from, to]: readonly [Point, Point]): string {

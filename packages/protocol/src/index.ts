@@ -1,1 +1,12 @@
-export {};
+export { LONGEST_LINE, readRequest } from './read-request.ts';
+export { RefereeService, type ServiceMeans, type XwingReferee } from './referee-service.ts';
+export type { ErrorReply, Problem, Reply } from './reply.ts';
+export {
+  isRequestKind,
+  PROTOCOL_VERSION,
+  type Request,
+  type RequestId,
+  type RequestKind,
+  type RequestOf,
+  requestSchemas,
+} from './request.ts';

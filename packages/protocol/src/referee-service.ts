@@ -1,0 +1,214 @@
+import type { Opening, Plain, RefereeOptions, Refusal, SavedGame, SeatId, Viewer } from '@sortie/kernel';
+import { commitment, gameSeed, isRefusal, Referee, refused, unreachable } from '@sortie/kernel';
+import type { XwingEffect, XwingEvent, XwingState } from '@sortie/xwing';
+import { xwing } from '@sortie/xwing';
+import { readRequest } from './read-request.ts';
+import { errorReply, type Reply, refusedReply, result } from './reply.ts';
+import { PROTOCOL_VERSION, type Request, type RequestOf, requestSchemas } from './request.ts';
+import { mayAsk } from './rights.ts';
+
+export type XwingReferee = Referee<XwingState, XwingEffect, XwingEvent>;
+
+export interface ServiceMeans {
+  /** Makes a secret that nobody can guess, for dice that can be verified. */
+  readonly secret: () => string;
+  /** The game to begin with, where another door opened it. */
+  readonly referee?: XwingReferee;
+}
+
+type Opens = RequestOf<'newGame'> | RequestOf<'loadPosition'> | RequestOf<'resume'>;
+type AboutGame = Exclude<Request, Opens | { kind: 'hello' | 'promise' | 'quit' }>;
+
+/** Answers the messages of the protocol for one game at a time; knows no wire. */
+export class RefereeService {
+  private referee: XwingReferee | undefined;
+  private secret: string | undefined;
+  private done = false;
+
+  constructor(private readonly means: ServiceMeans) {
+    this.referee = means.referee;
+  }
+
+  /** Somebody asked to end. */
+  get isDone(): boolean {
+    return this.done;
+  }
+
+  /** The reply to a line of text. Whatever the line holds, there is one. */
+  serveLine(line: string, as: Viewer = 'referee'): Reply {
+    const request = readRequest(line);
+    return request.kind === 'error' ? request : this.serve(request, as);
+  }
+
+  serve(request: Request, as: Viewer = 'referee'): Reply {
+    if (!mayAsk(as, request, this.referee?.outcome != null)) {
+      return errorReply(request.id, 'not-allowed', `You may not ask for ${request.kind} here.`);
+    }
+    try {
+      return this.replyTo(request, as);
+    } catch (error) {
+      const message = as === 'referee' && error instanceof Error ? error.message : 'The request failed.';
+      return errorReply(request.id, 'failed', message);
+    }
+  }
+
+  private replyTo(request: Request, as: Viewer): Reply {
+    const { id } = request;
+    switch (request.kind) {
+      case 'hello':
+        return result(id, {
+          protocol: PROTOCOL_VERSION,
+          games: [xwing.name],
+          requests: Object.keys(requestSchemas),
+          as,
+        });
+      case 'promise':
+        this.secret = this.means.secret();
+        return result(id, { commitment: commitment(this.secret) });
+      case 'newGame':
+      case 'loadPosition':
+      case 'resume':
+        return this.open(request);
+      case 'quit':
+        this.done = true;
+        return result(id, {});
+      default: {
+        if (!this.referee) return errorReply(id, 'no-game', 'No game is open: send newGame first.');
+        const reply = answered(this.referee, request);
+        return isRefusal(reply) ? refusedReply(id, reply) : result(id, reply);
+      }
+    }
+  }
+
+  private open(request: Opens): Reply {
+    const { id } = request;
+    if (request.kind !== 'resume' && request.game !== xwing.name) {
+      return errorReply(id, 'unknown-game', `There is no game ${request.game}.`, 'game');
+    }
+    const referee = this.opened(request);
+    if (isRefusal(referee)) return refusedReply(id, referee);
+    this.referee = referee;
+    const { fairness } = referee.replay();
+    return result(id, {
+      ...statusOf(referee),
+      seats: referee.state.seats,
+      ...(fairness ? { commitment: fairness.commitment } : {}),
+    });
+  }
+
+  private opened(request: Opens): XwingReferee | Refusal {
+    const options: RefereeOptions = request.undo === undefined ? {} : { undo: request.undo };
+    if (request.kind === 'resume') {
+      return Referee.resume(xwing, request.saved as unknown as SavedGame, options);
+    }
+    const scripted = request.script === undefined ? {} : { script: request.script as Plain };
+    const opening: Opening =
+      request.kind === 'newGame'
+        ? { game: 'xwing', setup: request.setup as Plain, seed: request.seed ?? '', ...scripted }
+        : {
+            game: 'xwing',
+            setup: null,
+            position: request.position as Plain,
+            seed: request.seed ?? '',
+            ...scripted,
+          };
+    const seeds = request.kind === 'newGame' ? request.seeds : undefined;
+    return seeds === undefined
+      ? Referee.open(xwing, opening, options)
+      : this.openFairly({ ...opening, seed: '' }, seeds, options);
+  }
+
+  /** A promise is used once: the next game needs another. */
+  private openFairly(
+    opening: Opening,
+    seeds: Readonly<Record<string, string>>,
+    options: RefereeOptions,
+  ): XwingReferee | Refusal {
+    const { secret } = this;
+    if (secret === undefined) return refused('table.seed-not-committed');
+    const fairness = { commitment: commitment(secret), seeds, secret };
+    const referee = Referee.open(
+      xwing,
+      { ...opening, seed: gameSeed(secret, seeds) },
+      { ...options, fairness },
+    );
+    if (!isRefusal(referee)) this.secret = undefined;
+    return referee;
+  }
+}
+
+function statusOf(referee: XwingReferee): object {
+  const waiting = referee.requests().filter(({ request }) => !request.settled);
+  return {
+    version: referee.version,
+    outcome: referee.outcome,
+    waitingFor: [...new Set(waiting.map(({ request }) => request.seat))],
+    log: referee.log.length,
+  };
+}
+
+/** What the referee says to a request about its game. */
+function answered(referee: XwingReferee, request: AboutGame): object | Refusal {
+  switch (request.kind) {
+    case 'script':
+      return orStatus(referee, referee.command('judge', { kind: 'script', ...request.script } as Plain));
+    case 'decisions':
+      return {
+        version: referee.version,
+        decisions:
+          request.seat === undefined ? referee.decisions() : referee.decisions(request.seat as SeatId),
+      };
+    case 'answer': {
+      const { seat, decision, version, answer } = request;
+      return orStatus(
+        referee,
+        referee.answer(seat as SeatId, { decision, version, answer: answer as Plain }),
+      );
+    }
+    case 'whyNot': {
+      const { seat, decision, version, answer } = request;
+      const refusal = referee.whyNot(seat as SeatId, { decision, version, answer: answer as Plain });
+      return refusal ? { legal: false, rule: refusal.rule, about: refusal.about } : { legal: true };
+    }
+    case 'command':
+      return orStatus(referee, referee.command(request.from as SeatId, request.command as Plain));
+    case 'view':
+      return isSeated(referee, request.viewer)
+        ? (referee.view(request.viewer as Viewer) as object)
+        : refused('table.unknown-seat');
+    case 'log': {
+      const { viewer, from = 0 } = request;
+      if (!isSeated(referee, viewer)) return refused('table.unknown-seat');
+      return { from, to: referee.log.length, events: referee.logFor(viewer as Viewer, from) };
+    }
+    case 'undo': {
+      const undone = referee.undo(request.by as SeatId);
+      if (isRefusal(undone)) return undone;
+      return { undo: undone, needs: referee.undoRequest?.needs ?? [], ...statusOf(referee) };
+    }
+    case 'consent': {
+      const undone = referee.consent(request.seat as SeatId, request.agrees);
+      if (isRefusal(undone)) return undone;
+      return { undo: undone, needs: referee.undoRequest?.needs ?? [], ...statusOf(referee) };
+    }
+    case 'save':
+      return { saved: referee.save() };
+    case 'replay':
+      return { replay: referee.replay() };
+    case 'hash':
+      return { hash: referee.hash(), version: referee.version };
+    case 'position':
+      return { position: referee.game.writePosition(referee.state) };
+    default:
+      return unreachable(request);
+  }
+}
+
+function isSeated(referee: XwingReferee, viewer: string): boolean {
+  if (viewer === 'spectator' || viewer === 'referee') return true;
+  return referee.state.seats.some(({ id }) => id === viewer);
+}
+
+function orStatus(referee: XwingReferee, done: { readonly kind: string } | Refusal): object | Refusal {
+  return isRefusal(done) ? done : statusOf(referee);
+}
