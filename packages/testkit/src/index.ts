@@ -1,3 +1,4 @@
+export { type MadeUpCard, xwingWith } from './made-up-card.ts';
 export type { ShipSpec } from './ship-positions.ts';
 export { shows } from './shows.ts';
 export { xwingGame } from './xwing-game.ts';

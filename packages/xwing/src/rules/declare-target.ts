@@ -115,7 +115,11 @@ function weaponRequest(state: XwingState, at: AttackGrant): Request<WeaponAnswer
     rule: 'xw.attack.declare.core2012-weapon-in-roll-step',
     about: { ship: at.ship, target: at.declared, shots: measured(shots) },
     answers: offers(shots.map((shot) => weaponAnswer(shot, shots))),
-    whyNot: (answer) => whyNoShot(state, at, { ...(answer as object), target: at.declared! }),
+    whyNot: (answer) => {
+      const { weapon } = (answer ?? {}) as { readonly weapon?: Plain };
+      if (weapon === undefined || shots.some((shot) => shot.weapon === weapon)) return undefined;
+      return whyNoShot(state, at, { weapon, target: at.declared! });
+    },
   };
 }
 
