@@ -132,7 +132,10 @@ export function slideBack(slide: Slide): SlideResult {
   if (found === undefined) return resultAt(slide, -baseLength, start);
   const stretch = narrowed(found, (at) => isClear(slide, at));
   const at = closedToContact(slide, stretch);
-  // What is clear only by the tolerance is no way travelled.
-  if (at + baseLength <= 2 * TOLERANCE) return resultAt(slide, -baseLength, start);
+  // What is clear only by the tolerance is no way travelled, unless it closes a gap.
+  if (at + baseLength <= 2 * TOLERANCE) {
+    const unmoved = resultAt(slide, -baseLength, start);
+    if (unmoved.contacts.length > 0) return unmoved;
+  }
   return resultAt(slide, at, poseOnPath(template, start, baseLength, at));
 }

@@ -84,6 +84,12 @@ test('without a clear place the base is exactly where it started', () => {
   expect(result.slid).toBe(true);
 });
 
+test('a gap a hair wider than the tolerance is closed to contact', () => {
+  const result = slideBack(flight(straight(1), [small(pose(0, 40.017, 0)), small(pose(0, 90, 0))]));
+  expect(result.contacts).toEqual([0]);
+  expect(result.pose.y).toBeCloseTo(0.017, 2);
+});
+
 test('a gap a hair wider than the base is not skipped', () => {
   for (const width of [40 + 3 * TOLERANCE, 40.2, 43]) {
     const beyond = small(pose(0, 150, 0));
