@@ -1,0 +1,56 @@
+import type { Plain } from '@sortie/kernel';
+import { findPreset } from '@sortie/xwing';
+import { RefereeService, type Reply } from '../src/index.ts';
+
+/** One X-wing against two TIE fighters, without obstacles. */
+export const boxSetup = {
+  options: { points: 31, obstacles: null },
+  players: (['box-rebel', 'box-imperial'] as const).map((preset, side) => ({
+    seat: `p${side + 1}`,
+    side,
+    squad: findPreset(preset)!.squad,
+  })),
+} as unknown as Plain;
+
+export type Fields = { readonly [key: string]: Plain };
+
+/** A service that is asked with objects and gives every request an id of its own. */
+export class Desk {
+  readonly service = new RefereeService({ secret: () => 'a secret of the test' });
+  private id = 0;
+
+  ask(request: object, as: Parameters<RefereeService['serveLine']>[1] = 'referee'): Reply {
+    return this.service.serveLine(JSON.stringify({ id: ++this.id, ...request }), as);
+  }
+
+  /** What a request that must succeed gives. */
+  result(request: object): Fields {
+    const reply = this.ask(request);
+    if (reply.kind !== 'result') throw new Error(`not done: ${JSON.stringify(reply)}`);
+    return reply.result as Fields;
+  }
+
+  /** Plays so many answers, always the first one there is. */
+  play(answers: number): void {
+    for (let each = 0; each < answers; each++) {
+      const { decisions, version } = this.result({ kind: 'decisions' }) as unknown as {
+        readonly version: number;
+        readonly decisions: readonly {
+          readonly id: number;
+          readonly seat: string;
+          readonly settled: boolean;
+          readonly answers: { readonly offers?: readonly Plain[]; readonly suggestions?: readonly Plain[] };
+        }[];
+      };
+      const open = decisions.find(({ settled }) => !settled)!;
+      const [answer] = open.answers.offers ?? open.answers.suggestions!;
+      this.result({ kind: 'answer', seat: open.seat, decision: open.id, version, answer: answer! });
+    }
+  }
+}
+
+export function boxDesk(more: object = {}): Desk {
+  const desk = new Desk();
+  desk.result({ kind: 'newGame', game: 'xwing', setup: boxSetup, seed: 'a box', ...more });
+  return desk;
+}
