@@ -10,7 +10,12 @@ export function protrusions(area: Options['area'], shape: Shape): Readonly<Recor
 
 export function isInsideArea(area: Options['area'], shape: Shape): boolean {
   const { minX, minY, maxX, maxY } = shape.box;
-  return minX >= -TOLERANCE && minY >= -TOLERANCE && maxX <= area.width + TOLERANCE && maxY <= area.depth + TOLERANCE;
+  return (
+    minX >= -TOLERANCE &&
+    minY >= -TOLERANCE &&
+    maxX <= area.width + TOLERANCE &&
+    maxY <= area.depth + TOLERANCE
+  );
 }
 
 export const oppositeEdge: Readonly<Record<Edge, Edge>> = {
@@ -35,7 +40,11 @@ export function depthFrom(area: Options['area'], edge: Edge, point: Point): Mill
 }
 
 /** The nearest and the farthest point of a shape from an edge. */
-export function depthsFrom(area: Options['area'], edge: Edge, shape: Shape): readonly [Millimetres, Millimetres] {
+export function depthsFrom(
+  area: Options['area'],
+  edge: Edge,
+  shape: Shape,
+): readonly [Millimetres, Millimetres] {
   const { minX, minY, maxX, maxY } = shape.box;
   const near = depthFrom(area, edge, { x: minX, y: minY });
   const far = depthFrom(area, edge, { x: maxX, y: maxY });

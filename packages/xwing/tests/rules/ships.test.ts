@@ -65,22 +65,27 @@ shows(
 );
 
 shows('xw.ship.tokens.follow', 'tokens assigned to a ship stay with it when it moves', () => {
-  const held = { focus: 1, evade: 2, stress: 2, ion: 0, cloak: 0 };
-  const other = { pilot: 'academypilot', at: [100, 100, 0], side: 1, lock: 'mover' } as const;
-  const table = flown('rookiepilot', [3, 'bankLeft'], { tokens: held, lock: 'other', shields: 1 }, { other });
-  expectMoved(table, [-66.86, 161.42, 315]);
-  const moving = table.referee.log.findIndex(({ kind }) => kind === 'shipMoved');
-  const removed = table.referee.log
-    .slice(0, moving + 3)
-    .filter(({ kind }) => /^(tokens|lock|shield)/.test(kind));
-  expect(removed).toEqual([]);
-  table.has('mover', { lock: { target: 'other' }, shields: 1 }).has('other', { lock: { target: 'mover' } });
-  const rolled = flown('academypilot', [2, 'straight'], { tokens: { ...held, stress: 0 } })
+  const tokens = { focus: 1, evade: 2, stress: 0, ion: 0, cloak: 0 };
+  const others = {
+    later: {
+      pilot: 'wedgeantilles',
+      at: [150, 150, 0],
+      dial: { speed: 2, bearing: 'straight' },
+      side: 1,
+      lock: 'mover',
+    },
+  } as const;
+  const table = flown('academypilot', [3, 'bankLeft'], { tokens, lock: 'later' }, others);
+  expectMoved(table.asks('performAction', { ship: 'mover' }), [-66.86, 161.42, 315]);
+  const kept = () =>
+    table.has('mover', { tokens, lock: { target: 'later' } }).has('later', { lock: { target: 'mover' } });
+  kept();
+  table
     .acts('barrelRoll', { direction: 'left' })
-    .answers({ shift: 0 });
-  const before = rolled.referee.log.findLastIndex(({ kind }) => kind === 'shipMoved');
-  const after = rolled.referee.log.slice(before, before + 3).filter(({ kind }) => /^tokens/.test(kind));
-  expect(after).toEqual([]);
+    .answers({ shift: 0 })
+    .asks('performAction', { ship: 'later' });
+  expect(table.events('shipMoved').map(({ ship }) => ship)).toEqual(['mover', 'mover', 'later']);
+  kept();
 });
 
 shows(
