@@ -95,6 +95,11 @@ export type Need =
   | { readonly kind: 'freeAction'; readonly ship: ShipId; readonly actions: readonly ActionName[] | null }
   | { readonly kind: 'attack'; readonly grant: AttackGrant };
 
+/** A card's yes to some kinds of question. */
+export type Answers = {
+  readonly [Kind in Question['kind']]?: (question: Extract<Question, { kind: Kind }>, at: Here) => boolean;
+};
+
 export interface CardAction {
   readonly available?: (at: Here) => boolean;
   readonly needs?: (at: Here) => Need;
@@ -143,8 +148,9 @@ export interface CardRules {
   readonly defenderAgility?: (at: Here & { readonly attack: Attack }) => number;
   /** Another colour for a maneuver of the ship. xw.maneuver.difficulty.modifiable */
   readonly difficulty?: (at: Here & { readonly maneuver: Maneuver }) => Difficulty | undefined;
-  readonly forbids?: (question: Question, at: Here) => boolean;
-  readonly permits?: (question: Question, at: Here) => boolean;
+  /** Bans, and general rules lifted, by the kind of question they answer. */
+  readonly forbids?: Answers;
+  readonly permits?: Answers;
   readonly action?: CardAction;
   /** Further templates of a boost action, or of a barrel roll. */
   readonly boostTemplates?: readonly BoostDirection[];

@@ -2,7 +2,7 @@ import { innermost } from '@sortie/kernel';
 import { upgrade } from '../catalogue/index.ts';
 import type { Attack, CardKey, DamageInPlay, Dealing, Ship, XwingState } from '../model/index.ts';
 import { isInPlay } from '../rules/in-play.ts';
-import type { CardRules } from './card-rules.ts';
+import type { CardRules, Question } from './card-rules.ts';
 import { rulesOfCard } from './registry.ts';
 
 /** A card in play with its rules. */
@@ -29,6 +29,7 @@ class Index {
   private readonly places: readonly Place[];
   private readonly byPart = new Map<Part, readonly Place[]>();
   private readonly byWindow = new Map<string, readonly Place[]>();
+  private readonly byQuestion = new Map<string, readonly Place[]>();
 
   constructor(ships: readonly Ship[]) {
     this.shipCount = ships.length;
@@ -44,10 +45,20 @@ class Index {
     return found;
   }
 
+  answering(part: 'forbids' | 'permits', kind: Question['kind']): readonly Place[] {
+    const key = `${part} ${kind}`;
+    let found = this.byQuestion.get(key);
+    if (!found) {
+      found = this.with(part).filter((place) => place.rules[part]![kind] !== undefined);
+      this.byQuestion.set(key, found);
+    }
+    return found;
+  }
+
   hearing(window: string): readonly Place[] {
     let found = this.byWindow.get(window);
     if (!found) {
-      found = this.places.filter((place) => place.rules.abilities?.some((each) => each.window === window));
+      found = this.places.filter((place) => hears(place.rules, window));
       this.byWindow.set(window, found);
     }
     return found;
@@ -135,48 +146,70 @@ function addDamage(
 /** Every card in play that has this part, ships' faceup Damage cards included. */
 export function cardsWith(state: XwingState, part: Part): readonly CardInPlay[] {
   if (!isAnyWith(state, part)) return NONE;
-  const found: CardInPlay[] = [];
-  for (const place of indexOf(state).with(part)) {
-    if (isActive(state, place))
-      found.push({ ship: state.ships[place.ship]!, key: place.key, rules: place.rules });
-  }
+  const found = activeAmong(state, indexOf(state).with(part));
   return addDamage(found, state, (rules) => rules[part] !== undefined);
 }
 
 /** Whether any card on the table might have this part; a quick no spares the search. */
 export function isAnyWith(state: XwingState, part: Part): boolean {
-  if (indexOf(state).with(part).length > 0) return true;
+  return indexOf(state).with(part).length > 0 || isOnDamage(state, (rules) => rules[part] !== undefined);
+}
+
+const NONE: readonly CardInPlay[] = [];
+
+function hears(rules: CardRules, window: string): boolean {
+  return rules.abilities?.some((each) => each.window === window) ?? false;
+}
+
+/** Whether some faceup Damage card has it; whether it is in force is a closer question. */
+function isOnDamage(state: XwingState, matches: (rules: CardRules) => boolean): boolean {
   for (const ship of state.ships) {
     for (const { faceup, card } of ship.damage) {
-      if (faceup && card && rulesOfCard(card)?.[part] !== undefined) return true;
+      const rules = faceup && card ? rulesOfCard(card) : undefined;
+      if (rules && matches(rules)) return true;
     }
   }
   return false;
 }
 
-const NONE: readonly CardInPlay[] = [];
+/** Whether a card on the table might answer a question of this kind. */
+export function isAnswered(state: XwingState, part: 'forbids' | 'permits', kind: Question['kind']): boolean {
+  return (
+    indexOf(state).answering(part, kind).length > 0 ||
+    isOnDamage(state, (rules) => rules[part]?.[kind] !== undefined)
+  );
+}
+
+/** Every card in play that answers questions of this kind. */
+export function cardsAnswering(
+  state: XwingState,
+  part: 'forbids' | 'permits',
+  kind: Question['kind'],
+): readonly CardInPlay[] {
+  if (!isAnswered(state, part, kind)) return NONE;
+  const found = activeAmong(state, indexOf(state).answering(part, kind));
+  return addDamage(found, state, (rules) => rules[part]?.[kind] !== undefined);
+}
+
+function activeAmong(state: XwingState, places: readonly Place[]): CardInPlay[] {
+  const found: CardInPlay[] = [];
+  for (const place of places) {
+    if (isActive(state, place))
+      found.push({ ship: state.ships[place.ship]!, key: place.key, rules: place.rules });
+  }
+  return found;
+}
 
 /** Whether any card on the table might hear the window. */
 export function isHeardByCards(state: XwingState, window: string): boolean {
-  if (indexOf(state).hearing(window).length > 0) return true;
-  for (const ship of state.ships) {
-    for (const { faceup, card } of ship.damage) {
-      if (faceup && card && rulesOfCard(card)?.abilities?.some((each) => each.window === window)) return true;
-    }
-  }
-  return false;
+  return indexOf(state).hearing(window).length > 0 || isOnDamage(state, (rules) => hears(rules, window));
 }
 
 /** Every card in play that hears the window. */
 export function cardsHearing(state: XwingState, window: string): readonly CardInPlay[] {
   if (!isHeardByCards(state, window)) return NONE;
-  const found: CardInPlay[] = [];
-  for (const place of indexOf(state).hearing(window)) {
-    if (isActive(state, place))
-      found.push({ ship: state.ships[place.ship]!, key: place.key, rules: place.rules });
-  }
-  const hears = (rules: CardRules) => rules.abilities?.some((each) => each.window === window) ?? false;
-  return addDamage(found, state, hears);
+  const found = activeAmong(state, indexOf(state).hearing(window));
+  return addDamage(found, state, (rules) => hears(rules, window));
 }
 
 /** A ship's own cards in play that have this part. */

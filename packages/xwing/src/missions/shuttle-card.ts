@@ -22,18 +22,12 @@ const rules: Omit<CardRules, 'card'> = {
   ],
   // xw.mission1.shuttle.damage-facedown
   keepsDamageFacedown: true,
-  forbids: (question, { self }) => {
-    switch (question.kind) {
-      // xw.mission1.shuttle.no-action-attack
-      case 'action':
-      case 'attack':
-        return question.ship.id === self;
-      // xw.mission1.protect.one-per-attack
-      case 'spendEvade':
-        return question.ship.id === self && question.attack.used.includes('evade token');
-      default:
-        return false;
-    }
+  forbids: {
+    // xw.mission1.shuttle.no-action-attack
+    action: ({ ship }, { self }) => ship.id === self,
+    attack: ({ ship }, { self }) => ship.id === self,
+    // xw.mission1.protect.one-per-attack
+    spendEvade: ({ ship, attack }, { self }) => ship.id === self && attack.used.includes('evade token'),
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Request, SeatId } from '@sortie/kernel';
 import { offers, refused } from '@sortie/kernel';
-import { isAnyWith } from '../abilities/cards-in-play.ts';
+import { isAnswered } from '../abilities/cards-in-play.ts';
 import { isForbidden } from '../abilities/questions.ts';
 import type { Maneuver } from '../catalogue/index.ts';
 import { missionForbidsManeuver } from '../missions/index.ts';
@@ -20,7 +20,7 @@ export function takesDial(ship: Ship): boolean {
 /** What the ship may be assigned; with nothing left its whole dial. xw.ship.dial.matches-type */
 export function assignableManeuvers(state: XwingState, ship: Ship): readonly Maneuver[] {
   const { dial } = typeOf(ship);
-  if (!state.mission && !isAnyWith(state, 'forbids')) return dial;
+  if (!state.mission && !isAnswered(state, 'forbids', 'assignManeuver')) return dial;
   const legal = dial.filter((maneuver) => whyNotAssignable(state, ship, maneuver) === undefined);
   return legal.length > 0 ? legal : dial;
 }

@@ -4,9 +4,9 @@ import { repairOn } from './shapes.ts';
 const id = 'core-damagedsensorarray';
 
 export const coreDamagedSensorArray = card(id, {
-  forbids: (question, { table, self }) =>
-    question.kind === 'action' &&
-    question.ship.id === self &&
-    table.actionBar(self).some((icon) => icon === question.action),
+  forbids: {
+    action: ({ ship, action }, { table, self }) =>
+      ship.id === self && table.actionBar(self).some((icon) => icon === action),
+  },
   action: repairOn(id, 'hit'),
 });

@@ -2,7 +2,7 @@ import { card, on } from '../card-rules.ts';
 import { flipFacedown } from './shapes.ts';
 
 export const core2BlindedPilot = card('core2-blindedpilot', {
-  forbids: (question, { self }) => question.kind === 'attack' && question.ship.id === self,
+  forbids: { attack: ({ ship }, { self }) => ship.id === self },
   abilities: [
     on('endOfOpportunity', {
       optional: false,

@@ -4,9 +4,9 @@ import { repairOn } from './shapes.ts';
 const id = 'core2-damagedsensorarray';
 
 export const core2DamagedSensorArray = card(id, {
-  forbids: (question, { table, self }) =>
-    question.kind === 'action' &&
-    question.ship.id === self &&
-    !table.ship(self).damage.some(({ key }) => question.action === `card ${key}`),
+  forbids: {
+    action: ({ ship, action }, { self }) =>
+      ship.id === self && !ship.damage.some(({ key }) => action === `card ${key}`),
+  },
   action: repairOn(id, 'hit', 'crit'),
 });

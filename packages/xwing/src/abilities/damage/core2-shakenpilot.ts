@@ -2,10 +2,9 @@ import { card, on } from '../card-rules.ts';
 import { flipFacedown } from './shapes.ts';
 
 export const core2ShakenPilot = card('core2-shakenpilot', {
-  forbids: (question, { self }) =>
-    question.kind === 'assignManeuver' &&
-    question.ship.id === self &&
-    question.maneuver.bearing === 'straight',
+  forbids: {
+    assignManeuver: ({ ship, maneuver }, { self }) => ship.id === self && maneuver.bearing === 'straight',
+  },
   abilities: [
     on('dialRevealed', {
       optional: false,

@@ -1,9 +1,14 @@
-import { card } from '../card-rules.ts';
+import type { Attack, Ship } from '../../model/index.ts';
+import { card, type Here } from '../card-rules.ts';
 
 /** Whoever attacks: neither its own tokens nor another ship's help get around the ban. xw.carddata.pilot.dark-curse */
 export const darkcurse = card('imperial:tiefighter:darkcurse', {
-  forbids: (question, { self }) =>
-    (question.kind === 'spendFocus' || question.kind === 'reroll') &&
-    question.attack.defender === self &&
-    question.ship.id === question.attack.attacker,
+  forbids: { spendFocus: isByItsAttacker, reroll: isByItsAttacker },
 });
+
+function isByItsAttacker(
+  { ship, attack }: { readonly ship: Ship; readonly attack: Attack },
+  { self }: Here,
+): boolean {
+  return attack.defender === self && ship.id === attack.attacker;
+}

@@ -2,5 +2,5 @@ import { card } from '../card-rules.ts';
 
 /** xw.timing.precedence.card-beats-rule */
 export const tychocelchu = card('rebel:awing:tychocelchu', {
-  permits: (question, { self }) => question.kind === 'actWhileStressed' && question.ship.id === self,
+  permits: { actWhileStressed: ({ ship }, { self }) => ship.id === self },
 });

@@ -2,5 +2,5 @@ import { card } from '../card-rules.ts';
 
 /** xw.secondary.header.target-lock, xw.secondary.header.focus */
 export const deadeye = card('ept:deadeye', {
-  permits: (question, { self }) => question.kind === 'focusAsLock' && question.ship.id === self,
+  permits: { focusAsLock: ({ ship }, { self }) => ship.id === self },
 });

@@ -28,8 +28,8 @@ export const r5k6 = card('amd:r5k6', {
       ],
     }),
   ],
-  forbids: (question, { table, self, key }) =>
-    question.kind === 'spendLock' &&
-    question.ship.id === self &&
-    table.ship(self).lasting.some(({ source }) => source === key),
+  forbids: {
+    spendLock: ({ ship }, { self, key }) =>
+      ship.id === self && ship.lasting.some(({ source }) => source === key),
+  },
 });
