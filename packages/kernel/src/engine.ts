@@ -178,14 +178,14 @@ export class Engine<State extends GameState, Effect extends Kinded, Event extend
   private ask(requests: readonly Request[], before: readonly OpenDecision[]): void {
     const { engine } = this.state;
     let next = engine.nextDecision;
-    const keys = new Set<string>();
-    const open = requests.map((request): OpenDecision => {
+    const open = requests.map((request, place): OpenDecision => {
       const key = `${request.seat} ${request.kind} ${request.key ?? ''}`;
-      if (keys.has(key)) throw new Error(`two questions have the same key: ${key}`);
-      keys.add(key);
-      const known = before.find((decision) => decision.key === key);
+      const there = before[place];
+      const known = there?.key === key ? there : before.find((decision) => decision.key === key);
       return known ?? { id: next++, seat: request.seat, kind: request.kind, since: engine.version, key };
     });
+    const same = requests.length > 1 ? sameKey(open) : undefined;
+    if (same !== undefined) throw new Error(`two questions have the same key: ${same}`);
     this.emit({ kind: 'asked', open, nextDecision: next });
     this.requests = requests.map(remembering);
   }
@@ -304,4 +304,13 @@ export class Engine<State extends GameState, Effect extends Kinded, Event extend
     if (place < 0) throw new Error(`the flow ${frame.flow} has no step ${name}`);
     return place;
   }
+}
+
+function sameKey(open: readonly OpenDecision[]): string | undefined {
+  const keys = new Set<string>();
+  for (const { key } of open) {
+    if (keys.has(key)) return key;
+    keys.add(key);
+  }
+  return undefined;
 }

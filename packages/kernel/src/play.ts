@@ -138,7 +138,8 @@ export class Play<State extends GameState, Effect extends Kinded, Event extends 
   private load(state: State): void {
     const keepsLog = this.options.keepLog !== false;
     this.engine = new Engine(this.game, state, (event) => {
-      const happened = keepsLog ? copy(event) : event;
+      // The kernel's own events are copied where they are written into the state.
+      const happened = keepsLog && !isEngineEvent(event) ? copy(event) : event;
       this.eventsNow.push(happened);
       if (keepsLog) this.kept.push(happened);
       if (event.kind === 'randomAdvanced' || event.kind === 'scriptTaken') this.revealedNow = true;
