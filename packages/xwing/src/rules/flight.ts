@@ -87,12 +87,18 @@ export function fly(state: XwingState, ship: PlacedShip, maneuver: Maneuver, off
     shapeAt: (at) => bodyAt(ship, at, guides),
     blockers: others.map((other) => bodyOf(other, guides)),
   };
-  const end = slideBack(slide);
+  const end = others.length > 0 ? slideBack(slide) : unhindered(slide);
   const overlapped = end.slid ? overlappedOnTheWay(slide, end).map((index) => others[index]!.id) : [];
   // xw.maneuver.k-turn-overlap-no-flip
   const flipped = flips(maneuver.bearing) && !end.slid;
   const to = finish(flipped ? turned(end.pose, 180) : end.pose);
   return landing(state, ship, { to, overlapped, slid: end.slid }, footprint(end.t));
+}
+
+/** Nobody is near enough to be in the way. */
+function unhindered({ template, start, baseLength: length }: Slide): SlideResult {
+  const t = template.length;
+  return { pose: poseOnPath(template, start, length, t), t, slid: false, contacts: [] };
 }
 
 /** Whether a base that moves so far along a path could come as near as the other: a quick look at the middles. */
@@ -118,7 +124,7 @@ function landing(state: XwingState, ship: PlacedShip, end: Landing, template: re
     .sort((one, other) => one.from - other.from)
     .map(({ id }) => id);
   const bombs = bombsMetBy(state, [body, ...template]);
-  const movedThrough = othersThan(state, ship)
+  const movedThrough = (template.length > 0 ? othersThan(state, ship) : [])
     .filter((other) => template.some((part) => overlaps(part, bodyOf(other, state.options.guides))))
     .map(({ id }) => id);
   return { ...end, movedThrough, obstacles, bombs, fled: !isInsideArea(state.options.area, body) };

@@ -1,5 +1,5 @@
-import type { Pose } from '@sortie/geometry';
-import { distanceSquared, overlaps, pose } from '@sortie/geometry';
+import type { Polygon, Pose } from '@sortie/geometry';
+import { boxDistanceSquared, distanceSquared, overlaps, pose } from '@sortie/geometry';
 import type { Plain, Refusal, Request, Side } from '@sortie/kernel';
 import { goTo, note, offers, otherSide, refused } from '@sortie/kernel';
 import { pilot } from '../catalogue/index.ts';
@@ -42,9 +42,15 @@ export function whyNotThere(state: XwingState, obstacle: Obstacle, at: Pose): st
     // xw.setup.obstacle.core2012-no-gap
     if (state.options.variant === 'core2012') {
       if (overlaps(shape, obstacleShape(other))) return 'xw.setup.obstacle.core2012-no-gap';
-    } else if (bandOf(distanceSquared(shape, obstacleShape(other))) === 1) return 'xw.setup.obstacle.spacing';
+    } else if (isAtRange1(shape, obstacleShape(other))) return 'xw.setup.obstacle.spacing';
   }
   return undefined;
+}
+
+/** The boxes around the tokens tell most cases at once. */
+function isAtRange1(one: Polygon, other: Polygon): boolean {
+  if (bandOf(boxDistanceSquared(one.box, other.box)) > 1) return false;
+  return bandOf(distanceSquared(one, other)) === 1;
 }
 
 function refuseObstacle(state: XwingState, answer: Plain): Refusal | undefined {
