@@ -1,4 +1,5 @@
-import { endFlow, goTo, note, offers, otherSide, run } from '@sortie/kernel';
+import type { Plain, Refusal } from '@sortie/kernel';
+import { endFlow, goTo, note, offers, otherSide, refused, run } from '@sortie/kernel';
 import { ownCardsWith } from '../abilities/cards-in-play.ts';
 import { isPermitted } from '../abilities/questions.ts';
 import type { Maneuver } from '../catalogue/index.ts';
@@ -67,6 +68,18 @@ function replacements(state: XwingState, ship: Ship): readonly Maneuver[] {
   return allowed.length > 0 ? allowed : easy;
 }
 
+function maneuverOf(ship: Ship, answer: Plain): Maneuver | undefined {
+  const { speed, bearing } = (answer ?? {}) as Partial<DialAnswer>;
+  return typeOf(ship).dial.find((each) => each.speed === speed && each.bearing === bearing);
+}
+
+function whyNoReplacement(state: XwingState, ship: Ship, answer: Plain): Refusal {
+  const maneuver = maneuverOf(ship, answer);
+  if (!maneuver) return refused('xw.ship.dial.matches-type', { ship: ship.id });
+  const mission = missionForbidsManeuver(state, ship, maneuver);
+  return refused(mission ?? 'xw.stress.red-revealed-opponent-picks', { ship: ship.id });
+}
+
 function revealsForbiddenRed(state: XwingState, ship: Ship): boolean {
   if (!ship.dial || !isStressed(ship)) return false;
   if (difficultyNow(tableOf(state), ship, ship.dial) !== 'red') return false;
@@ -98,13 +111,12 @@ export const activation = flow<Activation>('activation', [
         rule: 'xw.stress.red-revealed-opponent-picks',
         about: { ship: ship.id },
         answers: offers(replacements(state, ship).map(({ speed, bearing }) => ({ speed, bearing }))),
+        whyNot: (answer) => whyNoReplacement(state, ship, answer),
       };
     },
     take: (state, at, answer: DialAnswer) => {
       const ship = shipOf(state, at.ship);
-      const maneuver = typeOf(ship).dial.find(
-        (each) => each.speed === answer.speed && each.bearing === answer.bearing,
-      )!;
+      const maneuver = maneuverOf(ship, answer)!;
       const by = speakerOf(state, otherSide(ship.side));
       return [{ kind: 'replaceDial', ship: at.ship, maneuver, by }, note<Activation>({ replaced: true })];
     },

@@ -44,8 +44,8 @@ shows(
     // A faceup Damaged Engine makes every turn red.
     expect(table.answersOffered).toHaveLength(10);
     table
-      .refuses({ speed: 4, bearing: 'koiogranTurn' }, 'table.not-offered')
-      .refuses({ speed: 2, bearing: 'turnLeft' }, 'table.not-offered')
+      .refuses({ speed: 4, bearing: 'koiogranTurn' }, 'xw.stress.red-revealed-opponent-picks')
+      .refuses({ speed: 2, bearing: 'turnLeft' }, 'xw.stress.red-revealed-opponent-picks')
       .answers({ speed: 1, bearing: 'straight' })
       .has('rookie', { pose: { x: 450, y: 380, heading: 0 } });
   },
