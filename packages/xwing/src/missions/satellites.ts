@@ -1,9 +1,9 @@
-import type { Point } from '@sortie/geometry';
+import type { Millimetres, Point } from '@sortie/geometry';
 import { squareBetween } from '@sortie/geometry';
 import type { Edge, Satellite } from '../model/index.ts';
 import { depthsFrom } from '../rules/area.ts';
 import { isSatellitePlaced, SATELLITE_RADIUS, satelliteShape } from '../rules/outlines.ts';
-import { bandOf } from '../rules/range.ts';
+import { BAND, bandOf } from '../rules/range.ts';
 import type { MissionGame } from './mission.ts';
 import { bandAt, edgeOf, inwardFrom, lengthOf, liesIn } from './zone.ts';
 
@@ -36,22 +36,26 @@ function areAllSpaced(points: readonly Point[]): boolean {
   return points.every((one) => points.some((other) => other !== one && areSpaced(one, other)));
 }
 
-/** Places of the band, every 10 mm across it. */
-function grid(game: MissionGame, satellite: Satellite): readonly Point[] {
-  const { band } = satellite;
+/** Keeps clear of limits that do not belong to the band. */
+const INSIDE = 0.1;
+
+/** Places of the band beyond range 1 of the side edges, so many millimetres apart. */
+function grid(game: MissionGame, { band }: Satellite, step: Millimetres): readonly Point[] {
   const edge = edgeOf(game, 'rebel');
   const { area } = game.options;
-  const rows = [20, 30, 40, 50, 60, 70, 80].map((deep) => (band - 1) * 100 + deep);
-  const columns = Math.floor(lengthOf(area, edge) / 10);
-  return rows
-    .flatMap((from) =>
-      Array.from({ length: columns }, (_, column) => {
-        const { x, y } = inwardFrom(area, edge, column * 10, from);
-        return { x, y };
-      }),
-    )
-    .filter((at) => whyNotOnGround(game, satellite, at) === undefined);
+  const first = BAND + SATELLITE_RADIUS + INSIDE;
+  const nearest = (band - 1) * BAND + SATELLITE_RADIUS + INSIDE;
+  const rows = Math.floor((BAND - 2 * SATELLITE_RADIUS - INSIDE) / step) + 1;
+  const columns = Math.floor((lengthOf(area, edge) - 2 * first) / step) + 1;
+  return Array.from({ length: rows * columns }, (_, index) => {
+    const row = Math.floor(index / columns);
+    const { x, y } = inwardFrom(area, edge, first + (index - row * columns) * step, nearest + row * step);
+    return { x, y };
+  });
 }
+
+/** Where it is looked for: first at a glance, then closely. */
+const STEPS: readonly Millimetres[] = [10, 2];
 
 /**
  * The rule that forbids the satellite there. With two or more still to come each can get a neighbour of its own;
@@ -65,15 +69,19 @@ export function whyNotSatellite(game: MissionGame, satellite: Satellite, at: Poi
   const [next, ...others] = satellites.filter((each) => each.at === null && each.id !== satellite.id);
   if (others.length > 0) return undefined;
   const isPossible = next
-    ? grid(game, next).some((last) => areAllSpaced([...points, last]))
+    ? STEPS.some((step) => grid(game, next, step).some((last) => areAllSpaced([...points, last])))
     : areAllSpaced(points);
   return isPossible ? undefined : 'xw.mission3.setup.satellite-spacing';
 }
 
-/** Some legal places for it, spread over the grid; all there are when a spread finds none. */
+/** Some legal places for it, spread over the band; all there are when a spread finds none. */
 export function satellitePlaces(game: MissionGame, satellite: Satellite): readonly Point[] {
-  const all = grid(game, satellite);
   const isLegal = (at: Point) => whyNotSatellite(game, satellite, at) === undefined;
-  const spread = all.filter((_, index) => index % 19 === 0).filter(isLegal);
-  return spread.length > 0 ? spread : all.filter(isLegal);
+  for (const step of STEPS) {
+    const all = grid(game, satellite, step);
+    const spread = all.filter((_, index) => index % 19 === 0).filter(isLegal);
+    const found = spread.length > 0 ? spread : all.filter(isLegal);
+    if (found.length > 0) return found;
+  }
+  return [];
 }
