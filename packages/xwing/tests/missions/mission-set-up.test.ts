@@ -1,10 +1,9 @@
-import type { Plain } from '@sortie/kernel';
-import { isRefusal, Referee } from '@sortie/kernel';
 import { shows, xwingGame } from '@sortie/testkit';
 import { expect, test } from 'vitest';
 import type { MissionId, XwingSetup } from '../../src/index.ts';
-import { standardOptions, xwing } from '../../src/index.ts';
+import { standardOptions } from '../../src/index.ts';
 import { presetMission, squadMission, squadOf } from './mission-setup.ts';
+import { refusedBy } from './refused-by.ts';
 
 const rookie = 'rebel:xwing:rookiepilot';
 const luke = 'rebel:xwing:lukeskywalker';
@@ -13,12 +12,6 @@ const obsidian = 'imperial:tiefighter:obsidiansquadronpilot';
 const missions: readonly MissionId[] = ['mission1', 'mission2', 'mission3'];
 
 const duel = { rebel: squadOf('rebel', [rookie]), imperial: squadOf('imperial', [academy]) };
-
-/** The rule by which the set-up is refused; undefined when it can be played. */
-function refusedBy(setup: XwingSetup | object): string | undefined {
-  const opened = Referee.open(xwing, { game: 'xwing', setup: setup as Plain, seed: 'a test' });
-  return isRefusal(opened) ? opened.rule : undefined;
-}
 
 /** Everything that is asked from the first question to the first dial. */
 function questionsOfSetUp(setup: XwingSetup): string[] {
