@@ -1,5 +1,4 @@
-import type { Flow, Game, Plain } from '@sortie/kernel';
-import { endGame, otherSide, refused } from '@sortie/kernel';
+import type { Flow, Game } from '@sortie/kernel';
 import { isHeard, listeners } from './abilities/listeners.ts';
 import { missionFlows } from './missions/flows.ts';
 import type { XwingEffect, XwingEvent, XwingState } from './model/index.ts';
@@ -10,12 +9,13 @@ import { attack } from './rules/attack.ts';
 import { bombBeneath, detonation, timedBombs } from './rules/bombs.ts';
 import { cardQuestion } from './rules/card-question.ts';
 import { combatPhase, opportunity } from './rules/combat.ts';
+import { command } from './rules/command.ts';
 import { grantedAttack } from './rules/declare-target.ts';
 import { decloaking } from './rules/decloak.ts';
+import { disputeRollOff } from './rules/dispute.ts';
 import { endPhase } from './rules/end-phase.ts';
 import { faults } from './rules/faults.ts';
 import { gameFlow } from './rules/game-flow.ts';
-import { sideOfSeat } from './rules/in-play.ts';
 import { maneuver } from './rules/maneuver.ts';
 import { lockAcquired, lockSpent, tokenReceived, tokenSpent } from './rules/moments.ts';
 import { perform } from './rules/perform.ts';
@@ -32,6 +32,7 @@ import { view } from './view/view.ts';
 
 const flows: readonly Flow<XwingState, never, XwingEffect>[] = [
   gameFlow,
+  disputeRollOff,
   setUp,
   initiative,
   placeObstacles,
@@ -74,19 +75,7 @@ export const xwing: Game<XwingState, XwingEffect, XwingEvent> = {
   see,
   reveals,
   milestone: (state) => state.round,
-  command: (state, command: Plain, from) => {
-    const { kind } = (command ?? {}) as { readonly kind?: unknown };
-    // xw.optional.limit.time
-    if (kind === 'timeExpired' && from === 'clock') {
-      return state.options.timeLimit ? [{ kind: 'timeExpired' }] : refused('xw.optional.limit.time');
-    }
-    if (kind === 'concede' && state.seats.some((seat) => seat.id === from)) {
-      const seat = state.seats.find((each) => each.id === from)!.id;
-      const winner = otherSide(sideOfSeat(state, seat));
-      return [{ kind: 'conceded', seat }, endGame({ winner, rule: 'table.conceded' })];
-    }
-    return refused('table.malformed-command', { field: 'kind' });
-  },
+  command,
   faults,
   readPosition,
   writePosition,

@@ -7,7 +7,16 @@ export type AttackDie = Die<AttackFace> & { readonly fixed?: true };
 export type DefenseDie = Die<DefenseFace>;
 
 /** xw.geometry.die.attack */
-export const attackDieFaces: readonly AttackFace[] = ['hit', 'hit', 'hit', 'crit', 'focus', 'focus', 'blank', 'blank'];
+export const attackDieFaces: readonly AttackFace[] = [
+  'hit',
+  'hit',
+  'hit',
+  'crit',
+  'focus',
+  'focus',
+  'blank',
+  'blank',
+];
 
 /** xw.geometry.die.defense */
 export const defenseDieFaces: readonly DefenseFace[] = [

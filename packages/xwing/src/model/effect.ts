@@ -7,19 +7,28 @@ import type { AttackGrant, CardOption } from './flow-data.ts';
 import type { BombTokenId, CardKey, ObstacleId, SatelliteId, ShipId } from './ids.ts';
 import type { Edge } from './options.ts';
 import type { ActionName, Lasting, Ship, Token, Until } from './ship.ts';
-import type { Phase } from './state.ts';
+import type { Phase, Ruling, SetUpStep } from './state.ts';
 
 /** What the rules order. Effects are plain data and wait in the state while another flow runs. */
 export type XwingEffect =
   | Control
   // Set-up and rounds
+  | { readonly kind: 'beginSetUpStep'; readonly step: SetUpStep }
   | { readonly kind: 'giveInitiative'; readonly side: Side }
   /** xw.timing.initiative.tie-roll */
   | { readonly kind: 'rollInitiative'; readonly roller: Side }
   | { readonly kind: 'takeEdges'; readonly edges: readonly [Edge, Edge] }
-  | { readonly kind: 'placeObstacle'; readonly obstacle: ObstacleId; readonly pose: Pose; readonly side: Side }
+  | {
+      readonly kind: 'placeObstacle';
+      readonly obstacle: ObstacleId;
+      readonly pose: Pose;
+      readonly side: Side;
+    }
   | { readonly kind: 'deployShip'; readonly ship: ShipId; readonly pose: Pose }
   | { readonly kind: 'bringShip'; readonly ship: Ship }
+  | { readonly kind: 'setShields'; readonly ship: ShipId }
+  | { readonly kind: 'rollDispute'; readonly callers: SeatId; readonly others: SeatId }
+  | { readonly kind: 'settleDispute'; readonly ruling: Ruling }
   | { readonly kind: 'startRound' }
   | { readonly kind: 'startPhase'; readonly phase: Phase }
   // Planning and activation
@@ -56,7 +65,12 @@ export type XwingEffect =
       readonly action: ActionName;
       readonly source: string | null;
     }
-  | { readonly kind: 'failReposition'; readonly ship: ShipId; readonly action: string; readonly direction: string }
+  | {
+      readonly kind: 'failReposition';
+      readonly ship: ShipId;
+      readonly action: string;
+      readonly direction: string;
+    }
   /** Offers free actions of this list; the ship may decline. */
   | {
       readonly kind: 'offerFreeAction';
@@ -93,7 +107,12 @@ export type XwingEffect =
     }
   | { readonly kind: 'rollAttackDice'; readonly count: number }
   | { readonly kind: 'rollDefenseDice'; readonly count: number }
-  | { readonly kind: 'rerollDice'; readonly pool: Pool; readonly dice: readonly number[]; readonly source: string }
+  | {
+      readonly kind: 'rerollDice';
+      readonly pool: Pool;
+      readonly dice: readonly number[];
+      readonly source: string;
+    }
   | {
       readonly kind: 'changeDice';
       readonly pool: Pool;
@@ -103,8 +122,18 @@ export type XwingEffect =
       /** The changed dice cannot be rerolled. */
       readonly fixed?: true;
     }
-  | { readonly kind: 'addDie'; readonly pool: Pool; readonly face: AttackFace | DefenseFace; readonly source: string }
-  | { readonly kind: 'cancelDice'; readonly pool: Pool; readonly dice: readonly number[]; readonly source: string }
+  | {
+      readonly kind: 'addDie';
+      readonly pool: Pool;
+      readonly face: AttackFace | DefenseFace;
+      readonly source: string;
+    }
+  | {
+      readonly kind: 'cancelDice';
+      readonly pool: Pool;
+      readonly dice: readonly number[];
+      readonly source: string;
+    }
   | { readonly kind: 'compareResults' }
   | { readonly kind: 'useInAttack'; readonly use: string }
   /** Rolls dice outside an attack, attack dice unless said; each face orders what `outcomes` says. xw.dice.non-attack-rolls */
@@ -137,7 +166,12 @@ export type XwingEffect =
       /** Chosen out of so many cards drawn; the others are discarded. */
       readonly chosen?: { readonly card: DamageCardId; readonly drawn: number };
     }
-  | { readonly kind: 'flipDamageCard'; readonly ship: ShipId; readonly key: CardKey; readonly faceup: boolean }
+  | {
+      readonly kind: 'flipDamageCard';
+      readonly ship: ShipId;
+      readonly key: CardKey;
+      readonly faceup: boolean;
+    }
   | { readonly kind: 'discardDamageCard'; readonly ship: ShipId; readonly key: CardKey }
   | { readonly kind: 'renewDecks' }
   | { readonly kind: 'discardUpgrade'; readonly ship: ShipId; readonly key: CardKey }

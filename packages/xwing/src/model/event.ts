@@ -5,7 +5,7 @@ import type { AttackFace, DefenseFace } from './dice.ts';
 import type { BombTokenId, CardKey, ObstacleId, SatelliteId, ShipId } from './ids.ts';
 import type { Edge } from './options.ts';
 import type { ActionName, Lasting, Ship, Token, Touch, Until } from './ship.ts';
-import type { BombToken, Obstacle, Phase } from './state.ts';
+import type { BombToken, Dispute, Obstacle, Phase, Ruling, SetUpStep } from './state.ts';
 
 export type MoveCause = 'maneuver' | 'boost' | 'barrelRoll' | 'decloak' | 'deployment' | 'effect';
 export type Pool = 'attack' | 'defense';
@@ -13,13 +13,25 @@ export type Pool = 'attack' | 'defense';
 /** What happened at the table, with the faces and cards in it. */
 export type XwingEvent =
   // Set-up and rounds
+  | { readonly kind: 'setUpStepBegun'; readonly step: SetUpStep }
   | { readonly kind: 'initiativeGiven'; readonly side: Side }
-  | { readonly kind: 'initiativeRolled'; readonly roller: Side; readonly face: AttackFace; readonly chooser: Side }
+  | {
+      readonly kind: 'initiativeRolled';
+      readonly roller: Side;
+      readonly face: AttackFace;
+      readonly chooser: Side;
+    }
   | { readonly kind: 'edgesTaken'; readonly edges: readonly [Edge, Edge] }
-  | { readonly kind: 'obstaclePlaced'; readonly obstacle: ObstacleId; readonly pose: Pose; readonly side: Side }
+  | {
+      readonly kind: 'obstaclePlaced';
+      readonly obstacle: ObstacleId;
+      readonly pose: Pose;
+      readonly side: Side;
+    }
   | { readonly kind: 'obstacleAdded'; readonly obstacle: Obstacle }
   | { readonly kind: 'shipDeployed'; readonly ship: ShipId; readonly pose: Pose }
   | { readonly kind: 'shipArrived'; readonly ship: Ship }
+  | { readonly kind: 'shieldsSet'; readonly ship: ShipId; readonly shields: number }
   | { readonly kind: 'roundStarted'; readonly round: number }
   | { readonly kind: 'phaseStarted'; readonly phase: Phase }
   // Planning and activation
@@ -60,7 +72,12 @@ export type XwingEvent =
       readonly action: ActionName;
       readonly source: string | null;
     }
-  | { readonly kind: 'repositionFailed'; readonly ship: ShipId; readonly action: string; readonly direction: string }
+  | {
+      readonly kind: 'repositionFailed';
+      readonly ship: ShipId;
+      readonly action: string;
+      readonly direction: string;
+    }
   | { readonly kind: 'lastingBegun'; readonly ship: ShipId; readonly lasting: Lasting }
   | { readonly kind: 'lastingEnded'; readonly until: Until }
   | { readonly kind: 'lastingRemoved'; readonly ship: ShipId; readonly source: string }
@@ -98,7 +115,12 @@ export type XwingEvent =
       readonly source: string;
     }
   | { readonly kind: 'dieCancelled'; readonly pool: Pool; readonly die: number; readonly source: string }
-  | { readonly kind: 'resultsCompared'; readonly outcome: 'hit' | 'miss'; readonly hits: number; readonly crits: number }
+  | {
+      readonly kind: 'resultsCompared';
+      readonly outcome: 'hit' | 'miss';
+      readonly hits: number;
+      readonly crits: number;
+    }
   | { readonly kind: 'usedInAttack'; readonly use: string }
   | {
       readonly kind: 'rolledFor';
@@ -127,7 +149,12 @@ export type XwingEvent =
       readonly faceup: boolean;
       readonly card: DamageCardId | null;
     }
-  | { readonly kind: 'damageDiscarded'; readonly ship: ShipId; readonly key: CardKey; readonly card: DamageCardId | null }
+  | {
+      readonly kind: 'damageDiscarded';
+      readonly ship: ShipId;
+      readonly key: CardKey;
+      readonly card: DamageCardId | null;
+    }
   /** Drawn to choose from: it lies `to` places from the top of its pile until the choice is made. */
   | {
       readonly kind: 'damageDrawn';
@@ -138,7 +165,13 @@ export type XwingEvent =
     }
   | { readonly kind: 'drawnDiscarded'; readonly deck: number; readonly cards: readonly DamageCardId[] }
   | { readonly kind: 'deckShuffled'; readonly deck: number; readonly draw: readonly DamageCardId[] }
-  | { readonly kind: 'countersExchanged'; readonly ship: ShipId; readonly key: CardKey; readonly card: DamageCardId; readonly place: number }
+  | {
+      readonly kind: 'countersExchanged';
+      readonly ship: ShipId;
+      readonly key: CardKey;
+      readonly card: DamageCardId;
+      readonly place: number;
+    }
   | { readonly kind: 'upgradeDiscarded'; readonly ship: ShipId; readonly key: CardKey }
   | { readonly kind: 'upgradeReturned'; readonly ship: ShipId; readonly key: CardKey }
   | { readonly kind: 'shipDoomed'; readonly ship: ShipId }
@@ -151,4 +184,15 @@ export type XwingEvent =
   | { readonly kind: 'satelliteScanned'; readonly satellite: SatelliteId; readonly ship: ShipId }
   | { readonly kind: 'satelliteReturned'; readonly satellite: SatelliteId; readonly ship: ShipId }
   | { readonly kind: 'timeExpired' }
+  | { readonly kind: 'disputeCalled'; readonly dispute: Dispute }
+  | { readonly kind: 'disputeDropped' }
+  /** xw.optional.dispute.rolloff */
+  | {
+      readonly kind: 'disputeRolled';
+      readonly attack: readonly AttackFace[];
+      readonly defense: readonly DefenseFace[];
+      /** Who rolled more focus results; null when both rolled as many. */
+      readonly winner: SeatId | null;
+    }
+  | { readonly kind: 'disputeSettled'; readonly ruling: Ruling }
   | { readonly kind: 'conceded'; readonly seat: SeatId };

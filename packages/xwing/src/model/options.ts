@@ -1,5 +1,5 @@
 import type { Millimetres } from '@sortie/geometry';
-import type { DamageDeckId } from '../catalogue/index.ts';
+import type { DamageDeckId, ProductId } from '../catalogue/index.ts';
 
 export type Variant = 'standard' | 'core2012';
 export type MissionId = 'mission1' | 'mission2' | 'mission3';
@@ -20,8 +20,12 @@ export interface Options {
   readonly ownDecks: boolean;
   readonly roundLimit: number | null;
   readonly timeLimit: boolean;
+  /** A call that nobody can decide is settled by a roll of dice. xw.optional.dispute.rolloff */
+  readonly disputes: boolean;
+  /** The boxes the players own together, one entry a copy; null is an endless supply. xw.setup.components.limited */
+  readonly collection: readonly ProductId[] | null;
   readonly mission: MissionId | null;
-  /** The mission's own forces in place of squads. */
+  /** The mission's own forces in place of squads, or those of the box. xw.squad.core2012-default-forces */
   readonly presetForces: boolean;
 }
 

@@ -1,6 +1,13 @@
 import type { Pose } from '@sortie/geometry';
 import type { SeatId, Side } from '@sortie/kernel';
-import type { ActionIcon, DamageCardId, Maneuver, PilotId, ShipTypeId, UpgradeId } from '../catalogue/index.ts';
+import type {
+  ActionIcon,
+  DamageCardId,
+  Maneuver,
+  PilotId,
+  ShipTypeId,
+  UpgradeId,
+} from '../catalogue/index.ts';
 import type { CardKey, ShipId } from './ids.ts';
 
 /** Tokens that are counted on a ship. Shields and locks have fields of their own. */

@@ -54,6 +54,34 @@ export interface MissionState {
   readonly hundredPoints: boolean;
 }
 
+/** A call that one player wants settled by dice. */
+export interface Dispute {
+  readonly caller: SeatId;
+  /** What it is about, in the players' words. */
+  readonly call: string;
+  readonly rulings: readonly string[];
+}
+
+/** How a call was settled, for the rest of the game. xw.optional.dispute.binding */
+export interface Ruling {
+  readonly call: string;
+  readonly ruling: string;
+  readonly by: SeatId;
+}
+
+/** The steps of set-up, of either book. xw.setup.order, xw.setup.core2012-order */
+export type SetUpStep =
+  | 'chooseFactions'
+  | 'gatherForces'
+  | 'determineInitiative'
+  | 'assembleShips'
+  | 'establishPlayArea'
+  | 'placeObstacles'
+  | 'deployShips'
+  | 'layOutCards'
+  | 'setShields'
+  | 'prepareComponents';
+
 export interface XwingState extends GameState {
   readonly options: Options;
   readonly phase: Phase;
@@ -71,6 +99,9 @@ export interface XwingState extends GameState {
   /** Seats that have closed their planning. */
   readonly ready: readonly SeatId[];
   readonly timeExpired: boolean;
+  /** Called, and not yet agreed to by the other side. */
+  readonly dispute: Dispute | null;
+  readonly rulings: readonly Ruling[];
   /** Grows with every lasting effect and damage card, to tell newer from older. */
   readonly serial: number;
   readonly nextId: number;

@@ -1,5 +1,6 @@
 import type { Draft } from '@sortie/kernel';
 import { added, copy, innermost, rolled, unreachable } from '@sortie/kernel';
+import { applyMission } from '../missions/mission-events.ts';
 import type {
   Attack,
   AttackFace,
@@ -10,7 +11,6 @@ import type {
   XwingEvent,
   XwingState,
 } from '../model/index.ts';
-import { applyMission } from '../missions/mission-events.ts';
 import { deckOf } from './damage-deck.ts';
 
 type DraftState = Draft<XwingState>;
@@ -34,6 +34,9 @@ function poolIn(state: DraftState, pool: Pool) {
 export function apply(readonlyState: XwingState, event: XwingEvent): void {
   const state = readonlyState as DraftState;
   switch (event.kind) {
+    case 'setUpStepBegun':
+    case 'disputeRolled':
+      return;
     case 'initiativeGiven':
       state.initiative = event.side;
       return;
@@ -55,6 +58,9 @@ export function apply(readonlyState: XwingState, event: XwingEvent): void {
       state.ships.push(copy(event.ship) as DraftShip);
       state.nextId++;
       return;
+    case 'shieldsSet':
+      shipIn(state, event.ship).shields = event.shields;
+      return;
     case 'roundStarted':
       state.round = event.round;
       for (const ship of state.ships) {
@@ -74,7 +80,9 @@ export function apply(readonlyState: XwingState, event: XwingEvent): void {
       if (event.kind === 'dialSet') shipIn(state, event.ship).dialRevealed = false;
       return;
     case 'readied':
-      state.ready = event.ready ? [...state.ready, event.seat] : state.ready.filter((seat) => seat !== event.seat);
+      state.ready = event.ready
+        ? [...state.ready, event.seat]
+        : state.ready.filter((seat) => seat !== event.seat);
       return;
     case 'dialRevealed':
       shipIn(state, event.ship).dialRevealed = true;
@@ -250,6 +258,16 @@ export function apply(readonlyState: XwingState, event: XwingEvent): void {
       return;
     case 'timeExpired':
       state.timeExpired = true;
+      return;
+    case 'disputeCalled':
+      state.dispute = copy(event.dispute) as DraftState['dispute'];
+      return;
+    case 'disputeDropped':
+      state.dispute = null;
+      return;
+    case 'disputeSettled':
+      state.dispute = null;
+      state.rulings.push({ ...event.ruling });
       return;
     case 'conceded':
       return;

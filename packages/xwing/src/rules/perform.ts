@@ -1,5 +1,7 @@
 import type { Control, Luck } from '@sortie/kernel';
-import { innermost, note, otherSide, run, showing, unreachable } from '@sortie/kernel';
+import { innermost, run, showing, unreachable } from '@sortie/kernel';
+import { missionLossEffects } from '../missions/index.ts';
+import { eventsOfMission } from '../missions/mission-events.ts';
 import type {
   Attack,
   AttackFace,
@@ -9,22 +11,22 @@ import type {
   XwingEvent,
   XwingState,
 } from '../model/index.ts';
-import { missionLossEffects } from '../missions/index.ts';
-import { eventsOfMission } from '../missions/mission-events.ts';
 import { attackDieFaces, defenseDieFaces } from '../model/index.ts';
-import { lossOf } from './destruction.ts';
+import type { SetUpEffect } from '../setup/perform-set-up.ts';
+import { performSetUp } from '../setup/perform-set-up.ts';
 import { actionChance } from './action-chance.ts';
 import { droppedBomb, setOffBeneath } from './bombs.ts';
 import { compared } from './compare-results.ts';
 import { turnsCriticals } from './damage-deck.ts';
 import { dealCard, keepsCardsFacedown, renewDecks } from './deal-damage.ts';
-import { isInPlay, shipOf } from './in-play.ts';
-import { lockAcquired } from './target-lock.ts';
+import { lossOf } from './destruction.ts';
 import { executes } from './execute.ts';
+import { isInPlay, shipOf } from './in-play.ts';
 import { moment } from './moments.ts';
 import { moveShip } from './move-ship.ts';
-import { victoryNow } from './winning.ts';
+import { lockAcquired } from './target-lock.ts';
 import { shieldValue } from './values.ts';
+import { victoryNow } from './winning.ts';
 
 export interface Means {
   readonly emit: (event: XwingEvent) => void;
@@ -37,27 +39,17 @@ type More = readonly (XwingEffect | Control)[] | undefined;
 export function perform(state: XwingState, effect: Exclude<XwingEffect, Control>, means: Means): More {
   const { emit, luck } = means;
   switch (effect.kind) {
+    case 'beginSetUpStep':
     case 'giveInitiative':
-      emit({ kind: 'initiativeGiven', side: effect.side });
-      return;
-    case 'rollInitiative': {
-      const [face] = luck.roll('attack', attackDieFaces, 1);
-      const chooser = face === 'hit' || face === 'crit' ? effect.roller : otherSide(effect.roller);
-      emit({ kind: 'initiativeRolled', roller: effect.roller, face: face!, chooser });
-      return [note({ chooser })];
-    }
+    case 'rollInitiative':
     case 'takeEdges':
-      emit({ kind: 'edgesTaken', edges: effect.edges });
-      return;
     case 'placeObstacle':
-      emit({ kind: 'obstaclePlaced', obstacle: effect.obstacle, pose: effect.pose, side: effect.side });
-      return;
     case 'deployShip':
-      emit({ kind: 'shipDeployed', ship: effect.ship, pose: effect.pose });
-      return;
     case 'bringShip':
-      emit({ kind: 'shipArrived', ship: effect.ship });
-      return;
+    case 'setShields':
+    case 'rollDispute':
+    case 'settleDispute':
+      return performSetUp(state, effect, emit, luck);
     case 'startRound':
       emit({ kind: 'roundStarted', round: state.round + 1 });
       return;
@@ -101,13 +93,8 @@ export function perform(state: XwingState, effect: Exclude<XwingEffect, Control>
   }
 }
 
-type SetUpKind =
-  | 'giveInitiative'
-  | 'rollInitiative'
-  | 'takeEdges'
-  | 'placeObstacle'
-  | 'deployShip'
-  | 'bringShip'
+type RoundKind =
+  | SetUpEffect['kind']
   | 'startRound'
   | 'startPhase'
   | 'setDial'
@@ -121,7 +108,7 @@ type SetUpKind =
   | 'moveShip'
   | 'hitObstacle'
   | 'executeManeuver';
-type OnShips = Exclude<XwingEffect, Control | { kind: SetUpKind }>;
+type OnShips = Exclude<XwingEffect, Control | { kind: RoundKind }>;
 
 function performOnShips(state: XwingState, effect: OnShips, emit: Means['emit'], luck: Luck): More {
   switch (effect.kind) {
@@ -161,12 +148,21 @@ function performOnShips(state: XwingState, effect: OnShips, emit: Means['emit'],
       emit({ kind: 'actionPerformed', ship: effect.ship, action: effect.action, source: effect.source });
       return;
     case 'failReposition':
-      emit({ kind: 'repositionFailed', ship: effect.ship, action: effect.action, direction: effect.direction });
+      emit({
+        kind: 'repositionFailed',
+        ship: effect.ship,
+        action: effect.action,
+        direction: effect.direction,
+      });
       return;
     case 'offerFreeAction':
       return [actionChance(effect.ship, effect.actions, effect.source, effect)];
     case 'beginLasting':
-      emit({ kind: 'lastingBegun', ship: effect.ship, lasting: { ...effect.lasting, serial: state.serial + 1 } });
+      emit({
+        kind: 'lastingBegun',
+        ship: effect.ship,
+        lasting: { ...effect.lasting, serial: state.serial + 1 },
+      });
       return;
     case 'endLasting':
       if (state.ships.some((ship) => ship.lasting.some((each) => each.until === effect.until))) {
@@ -256,7 +252,13 @@ function performDamage(state: XwingState, effect: OnDamage, emit: Means['emit'],
       const card = shipOf(state, effect.ship).damage.find((each) => each.key === effect.key);
       if (!card || card.faceup === effect.faceup) return;
       if (effect.faceup && keepsCardsFacedown(state, shipOf(state, effect.ship))) return;
-      emit({ kind: 'damageFlipped', ship: effect.ship, key: effect.key, faceup: effect.faceup, card: card.card });
+      emit({
+        kind: 'damageFlipped',
+        ship: effect.ship,
+        key: effect.key,
+        faceup: effect.faceup,
+        card: card.card,
+      });
       // A card turned faceup is in force at once, and may now count twice. xw.damage.faceup.any-source
       return effect.faceup
         ? [run('faceupCard', { ship: effect.ship, key: effect.key, source: 'flip', inForce: false })]
@@ -278,7 +280,8 @@ function performDamage(state: XwingState, effect: OnDamage, emit: Means['emit'],
       return;
     case 'returnUpgrade':
       // xw.cards.upgrade.core2012-discard-to-box
-      if (state.options.variant !== 'core2012') emit({ kind: 'upgradeReturned', ship: effect.ship, key: effect.key });
+      if (state.options.variant !== 'core2012')
+        emit({ kind: 'upgradeReturned', ship: effect.ship, key: effect.key });
       return;
     case 'checkDestruction':
       return lossOf(state, shipOf(state, effect.ship));
@@ -364,7 +367,10 @@ function performDice(
       emit({ kind: 'rolledFor', ship: effect.ship, source: effect.source, pool, faces });
       const turned = turnsCriticals(state, ship);
       // xw.attack.damage.normal-first
-      const ordered = [...faces.filter((face) => face !== 'crit'), ...faces.filter((face) => face === 'crit')];
+      const ordered = [
+        ...faces.filter((face) => face !== 'crit'),
+        ...faces.filter((face) => face === 'crit'),
+      ];
       return ordered.flatMap((face) => effect.outcomes[turned && face === 'crit' ? 'hit' : face] ?? []);
     }
     case 'rollDamage': {

@@ -88,6 +88,8 @@ export function emptyState(
     activeShip: null,
     ready: [],
     timeExpired: false,
+    dispute: null,
+    rulings: [],
     serial: 0,
     nextId: ships.length + 1,
     mission: null,

@@ -1,5 +1,6 @@
 import type { Plain, Refusal } from '@sortie/kernel';
 import { refused } from '@sortie/kernel';
+import { findProduct } from '../catalogue/index.ts';
 import type { ObstacleChoice, Options } from '../model/index.ts';
 import { outlineCount } from '../rules/outlines.ts';
 
@@ -21,6 +22,8 @@ export const standardOptions: Options = {
   ownDecks: false,
   roundLimit: null,
   timeLimit: false,
+  disputes: false,
+  collection: null,
   mission: null,
   presetForces: false,
 };
@@ -37,12 +40,18 @@ const checks: { readonly [Key in keyof Options]: (value: unknown) => boolean } =
   ownDecks: isBoolean,
   roundLimit: (value) => value === null || isWhole(value),
   timeLimit: isBoolean,
+  disputes: isBoolean,
+  collection: (value) => value === null || (Array.isArray(value) && value.length <= 99 && value.every(isBox)),
   mission: (value) => value === null || value === 'mission1' || value === 'mission2' || value === 'mission3',
   presetForces: isBoolean,
 };
 
 function isWhole(value: unknown): boolean {
   return typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= 10_000;
+}
+
+function isBox(value: unknown): boolean {
+  return typeof value === 'string' && findProduct(value) !== undefined;
 }
 
 function isBoolean(value: unknown): boolean {

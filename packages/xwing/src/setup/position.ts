@@ -115,7 +115,7 @@ function faultOf(given: XwingPosition): string | undefined {
     if (typeof ship.pilot !== 'string' || !findShipCard(ship.pilot)) return `${at}.pilot`;
     if (ship.side !== 0 && ship.side !== 1) return `${at}.side`;
     if (ship.at !== null && !isPlace(ship.at)) return `${at}.at`;
-    for (const card of [...(ship.upgrades ?? [])]) if (!findUpgrade(card)) return `${at}.upgrades`;
+    for (const card of ship.upgrades ?? []) if (!findUpgrade(card)) return `${at}.upgrades`;
     for (const card of [...(ship.faceup ?? []), ...(ship.facedown ?? [])]) {
       if (!damageCards.some((each) => each.id === card)) return `${at}.faceup`;
     }

@@ -40,6 +40,8 @@ export function answerText(decision: Decision, answer: Plain, names: Names): str
     case 'declareTarget':
     case 'chooseWeapon':
       return targetText(fields, names);
+    case 'ruleDispute':
+      return text('ruling');
     case 'cancelFirst':
       return `${plainWords(text('cancelFirst'))} results first`;
     case 'useAbility':

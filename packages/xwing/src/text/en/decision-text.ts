@@ -43,6 +43,8 @@ export function decisionText(decision: Decision, names: Names): string {
       return `Whom shall ${ship} attack?`;
     case 'chooseWeapon':
       return `With which weapon shall ${ship} attack?`;
+    case 'ruleDispute':
+      return `You decide for the rest of the game: ${String(about?.call ?? '')}`;
     case 'cancelFirst':
       return 'Which results shall the evades cancel first?';
     case 'chooseForCard':

@@ -2,6 +2,12 @@ import type { EventSentences } from './event-sentences.ts';
 import { maneuverText, plainWords } from './words.ts';
 
 type TableEvent =
+  | 'setUpStepBegun'
+  | 'shieldsSet'
+  | 'disputeCalled'
+  | 'disputeDropped'
+  | 'disputeRolled'
+  | 'disputeSettled'
   | 'initiativeGiven'
   | 'initiativeRolled'
   | 'edgesTaken'
@@ -27,6 +33,18 @@ type TableEvent =
 
 /** Set-up, rounds and movement. */
 export const tableEvents: EventSentences<TableEvent> = {
+  setUpStepBegun: ({ step }) => `set-up: ${plainWords(step)}`,
+  shieldsSet: ({ ship, shields }, names) =>
+    shields > 0 ? `${names.ship(ship)} has ${shields} ${shields === 1 ? 'shield' : 'shields'}` : undefined,
+  disputeCalled: ({ dispute }, names) =>
+    `${names.seat(dispute.caller)} wants dice to settle: ${dispute.call}`,
+  disputeDropped: () => 'the dispute is dropped',
+  disputeRolled: ({ attack, defense, winner }, names) => {
+    const faces = [...attack, ...defense].map(plainWords).join(', ');
+    return `the dice show ${faces}; ${winner === null ? 'they are rolled again' : `${names.seat(winner)} decides`}`;
+  },
+  disputeSettled: ({ ruling }, names) =>
+    `${names.seat(ruling.by)} rules "${ruling.ruling}" for the rest of the game: ${ruling.call}`,
   initiativeGiven: ({ side }, names) => `${names.side(side)} has initiative`,
   initiativeRolled: ({ roller, face, chooser }, names) =>
     `${names.side(roller)} rolls ${plainWords(face)} for initiative; ${names.side(chooser)} chooses`,
