@@ -1,0 +1,101 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { SimulationPlan } from '../src/simulation/plan.ts';
+import { fixtureOf, presetRotation } from '../src/simulation/plan.ts';
+import type { GameReport } from '../src/simulation/play-fixture.ts';
+import { type SimulationResult, summaryOf } from '../src/simulation/summary.ts';
+import { wilson } from '../src/simulation/wilson.ts';
+import { folder, sortie } from './sortie.ts';
+
+const BOX = ['--squads', 'box-rebel', 'box-imperial'];
+
+async function simulated(...more: readonly string[]): Promise<SimulationResult> {
+  const { code, out, err } = await sortie(['simulate', 'xwing', '--json', ...BOX, ...more]);
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  return JSON.parse(out) as SimulationResult;
+}
+
+describe('simulate', () => {
+  test('plays the same games from the same seed, on one thread or on two', async () => {
+    const one = await simulated('--games', '6', '--threads', '1', '--seed', 'x');
+    const two = await simulated('--games', '6', '--threads', '2', '--seed', 'x');
+    const other = await simulated('--games', '6', '--threads', '1', '--seed', 'y');
+    expect(two.hash).toBe(one.hash);
+    expect(two.squads).toEqual(one.squads);
+    expect(other.hash).not.toBe(one.hash);
+    expect(one).toMatchObject({ games: 6, finished: 6, unfinished: 0, broken: [], threads: 1, seed: 'x' });
+    expect(one.squads.map(({ name, games }) => [name, games])).toEqual([
+      ['box-rebel', 6],
+      ['box-imperial', 6],
+    ]);
+  });
+
+  test('checks the invariants after every event as well, which changes no game', async () => {
+    const usual = await simulated('--games', '2', '--threads', '1');
+    expect((await simulated('--games', '2', '--threads', '1', '--check', 'events')).hash).toBe(usual.hash);
+  });
+
+  test('prints wins, lengths, hash and speed for people', async () => {
+    const cwd = folder();
+    const { code, out } = await sortie(['simulate', 'xwing', '--games', '2', ...BOX], '', cwd);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^2 games, seed 1: 2 finished/);
+    expect(out).toMatch(/^box-rebel +2 +\d +\d +[\d.]+% +[\d.]+% to [\d.]+%$/m);
+    expect(out).toMatch(/^hash +[0-9a-f]{64}$/m);
+    expect(out).toMatch(/games and .* decisions a second/);
+    expect(readdirSync(cwd)).toEqual([]);
+  });
+
+  test('leaves a game unfinished at the limit', async () => {
+    expect(await simulated('--games', '2', '--limit', '5')).toMatchObject({ finished: 0, unfinished: 2 });
+  });
+});
+
+describe('the plan of a simulation', () => {
+  test('lets every preset meet every other of its points and changes sides at every lap', () => {
+    const matches = presetRotation();
+    const plan: SimulationPlan = { seed: 's', matches, options: {}, check: 'answers', limit: 1 };
+    expect(new Set(matches.flat().map(({ name }) => name)).size).toBeGreaterThan(5);
+    expect(matches.filter(([one, other]) => one.points !== other.points)).toEqual([]);
+    expect(fixtureOf(plan, 1)).toMatchObject({ match: matches[1], swapped: false });
+    expect(fixtureOf(plan, matches.length + 1)).toMatchObject({ match: matches[1], swapped: true });
+    expect(fixtureOf(plan, 0).seed).not.toBe(fixtureOf(plan, 1).seed);
+  });
+});
+
+describe('the summary of a simulation', () => {
+  const report = (game: number, winner: 0 | 1 | null): GameReport => ({
+    game,
+    seed: `s ${game}`,
+    squads: ['a', 'b'],
+    ended: 'finished',
+    winner,
+    winningSide: winner,
+    rule: 'xw.winning.last-ship-standing',
+    rounds: game + 1,
+    decisions: 10,
+    hash: String(game),
+  });
+
+  test('counts wins of squads, draws and lengths', () => {
+    const summary = summaryOf([report(0, 0), report(1, 0), report(2, 1), report(3, null)]);
+    expect(summary.squads).toMatchObject([
+      { name: 'a', games: 4, wins: 2, draws: 1, rate: 0.5 },
+      { name: 'b', games: 4, wins: 1, draws: 1, rate: 0.25 },
+    ]);
+    expect(summary.rounds).toEqual({ least: 1, mean: 2.5, most: 4 });
+    expect(summary.draws).toBe(1);
+  });
+
+  test('names the seed of a game in which something is broken', () => {
+    const broken: GameReport = { ...report(4, null), ended: 'broken', fault: 'two bases overlap' };
+    expect(summaryOf([broken]).broken).toEqual([{ game: 4, seed: 's 4', fault: 'two bases overlap' }]);
+  });
+
+  test("gives Wilson's interval", () => {
+    const { low, high } = wilson(8, 10);
+    expect(low).toBeCloseTo(0.4902, 3);
+    expect(high).toBeCloseTo(0.9433, 3);
+    expect(wilson(0, 0)).toEqual({ low: 0, high: 1 });
+  });
+});
