@@ -37,7 +37,7 @@ function pilotCalled(name: string, faction: Faction | undefined) {
     (each) => each.xws === plain && (faction === undefined || each.faction === faction),
   );
   if (found.length !== 1)
-    throw new Error(`${found.length} pilots are called ${name}: ${found.map(({ uid }) => uid)}`);
+    throw new Error(`${found.length} pilots are called ${name}: ${found.map(({ uid }) => uid).join()}`);
   return found[0]!;
 }
 
@@ -46,6 +46,6 @@ function upgradeCalled(name: string): string {
   const plain = name.replaceAll(/[^a-z0-9]/g, '');
   const found = upgrades.filter((each) => each.xws === plain);
   if (found.length !== 1)
-    throw new Error(`${found.length} upgrades are called ${name}: ${found.map(({ uid }) => uid)}`);
+    throw new Error(`${found.length} upgrades are called ${name}: ${found.map(({ uid }) => uid).join()}`);
   return found[0]!.uid;
 }

@@ -1,7 +1,9 @@
 import { shows } from '@sortie/testkit';
 import { expect } from 'vitest';
 import type { ShipId } from '../../src/index.ts';
+import { whyNot } from '../../src/rules/actions.ts';
 import { tableOf } from '../../src/rules/table.ts';
+import { whyNoAttack } from '../../src/rules/targets.ts';
 import { fiveCards, senator, shieldedSenator, shuttleTable } from './shuttle-table.ts';
 
 shows(
@@ -190,6 +192,10 @@ shows(
     expect(table.open.map(({ about }) => (about as { ship: string }).ship).sort()).toEqual(['lando', 'tie']);
     expect(table.events('hadOpportunity').map(({ ship }) => ship)).toEqual(['lando', 'tie']);
     expect(table.events('activated').map(({ ship }) => ship)).toEqual(['lando']);
+    // Not even where a card names the action, or grants an attack.
+    const shuttle = table.ship('shuttle');
+    expect(whyNot(table.state, shuttle, 'focus')).toBe('xw.timing.precedence.card-beats-rule');
+    expect(whyNoAttack(table.state, shuttle)).toBe('xw.timing.precedence.cannot-is-absolute');
   },
 );
 

@@ -16,7 +16,7 @@ function speedsOffered(table: XwingTable, ship: string): number[] {
   const decision = table.open.find(({ about }) => (about as { ship?: string } | null)?.ship === ship)!;
   if (decision.answers.kind !== 'offers') return [];
   const speeds = decision.answers.offers.map((offer) => (offer as { speed: number }).speed);
-  return [...new Set(speeds)].sort();
+  return [...new Set(speeds)].sort((one, other) => one - other);
 }
 
 function trackingOf(table: XwingTable): unknown {
@@ -73,7 +73,9 @@ shows(
         { phase: 'activation', round },
       ).until('replaceManeuver', 'dutch');
     const speeds = (table: XwingTable) =>
-      [...new Set(table.answersOffered.map((answer) => (answer as { speed: number }).speed))].sort();
+      [...new Set(table.answersOffered.map((answer) => (answer as { speed: number }).speed))].sort(
+        (one, other) => one - other,
+      );
     expect(speeds(replaced(4).asksSeat('p2'))).toEqual([1, 2]);
     expect(speeds(replaced(5))).toEqual([1, 2, 3]);
     replaced(4).refuses({ speed: 3, bearing: 'straight' }, 'xw.mission2.disabled.speed-limit');
