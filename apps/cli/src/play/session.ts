@@ -8,7 +8,6 @@ import { boardText } from './board.ts';
 import { labelled } from './labelled-names.ts';
 import { type Labels, labelsOf } from './labels.ts';
 import { optionLines, optionsFor, type PlayOption, questionFor } from './options.ts';
-import { rangeHints } from './range-hints.ts';
 import { shipLines } from './ship-lines.ts';
 
 export type XwingReferee = Referee<XwingState, XwingEffect, XwingEvent>;
@@ -153,8 +152,7 @@ export class PlaySession {
   questionText({ seat, question, options, names, labels }: Turn, width: number): string {
     const who = this.seating.people.length > 1 ? `${names.seat(seat)}: ` : '';
     const asked = decisionText(question, labelled(names, labels));
-    const hints = question.kind === 'declareTarget' ? rangeHints(question, names, labels) : [];
-    return [`${who}${asked}`, ...hints, ...optionLines(options, width)].join('\n');
+    return [`${who}${asked}`, ...optionLines(options, width)].join('\n');
   }
 
   outcomeText(): string {

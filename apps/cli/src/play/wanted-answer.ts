@@ -24,6 +24,14 @@ export function wantedAnswer(
       return ship === undefined ? undefined : { weapon: weapon(names, decision, words), target: ship };
     case 'deployShip':
       return place(words, 'ship', ship ?? firstOf(decision, 'ships'));
+    case 'placeForces':
+      return place(words, 'ship', ship ?? firstOf(decision, 'ships'));
+    case 'callReinforcement':
+      return place(words, 'ship', undefined);
+    case 'placeShuttle':
+      return number(words, 'depth');
+    case 'chooseDisabledShip':
+      return ship === undefined ? undefined : { ship };
     case 'placeObstacle':
       return place(
         words,
@@ -83,8 +91,8 @@ function weapon(names: Names, { about }: Decision, words: readonly string[]): st
 
 function place(words: readonly string[], field: string, piece: string | undefined): Plain | undefined {
   const [x, y, heading = 0] = words.filter((word) => /^-?\d+(\.\d+)?$/.test(word)).map(Number);
-  if (x === undefined || y === undefined || piece === undefined) return undefined;
-  return { [field]: piece, x, y, heading };
+  if (x === undefined || y === undefined) return undefined;
+  return piece === undefined ? { x, y, heading } : { [field]: piece, x, y, heading };
 }
 
 function number(words: readonly string[], field: string): Plain | undefined {

@@ -54,7 +54,8 @@ export function playFixture(plan: SimulationPlan, game: number): GameReport {
     hash: opened.hash(),
   };
   if (played.kind !== 'broken') return report;
-  return { ...report, fault: played.fault, bundle: bundleOf(opened, played.fault) };
+  const bundle = bundleOf(opened, played.fault);
+  return { ...report, fault: bundle.message.split('\n')[0]!, bundle };
 }
 
 /** The referee of the game, or why it does not begin. */

@@ -38,8 +38,19 @@ export function answerText(decision: Decision, answer: Plain, names: Names): str
     case 'performAction':
       return actionAnswer(fields, names);
     case 'declareTarget':
+      return targetText(decision, fields, names);
     case 'chooseWeapon':
-      return targetText(fields, names);
+      return weaponText(fields, names);
+    case 'placeForces':
+      return `${fields.ship === undefined ? text('satellite') : names.ship(text('ship'))} ${placeText(fields)}`;
+    case 'placeShuttle':
+      return `${round(fields.depth)} mm`;
+    case 'moveShuttle':
+      return fields.stay === true ? 'stay in place' : dialText(decision, fields, names);
+    case 'chooseDisabledShip':
+      return names.ship(text('ship'));
+    case 'callReinforcement':
+      return fields.decline === true ? 'no reinforcement' : placeText(fields);
     case 'ruleDispute':
       return text('ruling');
     case 'cancelFirst':
@@ -52,7 +63,8 @@ export function answerText(decision: Decision, answer: Plain, names: Names): str
 }
 
 function placeText({ x, y, heading }: Fields): string {
-  return `at ${round(x)}, ${round(y)} facing ${round(heading)}°`;
+  const facing = heading === undefined ? '' : ` facing ${round(heading)}°`;
+  return `at ${round(x)}, ${round(y)}${facing}`;
 }
 
 function round(value: Plain | undefined): string {
@@ -82,17 +94,25 @@ function actionAnswer({ skip, action, target, direction, choice }: Fields, names
   return how === '' ? what : `${what}: ${how}`;
 }
 
-function targetText(fields: Fields, names: Names): string {
+function targetText({ about }: Decision, fields: Fields, names: Names): string {
   if (fields.decline === true) return 'do not attack';
   if (typeof fields.deed === 'string')
     return `${plainWords(fields.deed)} ${pieceText(String(fields.of), names)}`;
-  const target = typeof fields.target === 'string' ? names.ship(fields.target) : undefined;
-  if (fields.weapon === undefined) return target ?? '';
-  const weapon =
-    fields.weapon === 'primary' ? 'the primary weapon' : (names.card(String(fields.weapon)) ?? 'a card');
-  const line = fields.obstructed === undefined ? '' : fields.obstructed ? ', obstructed' : ', not obstructed';
-  const spend = typeof fields.spend === 'string' ? `, spending the ${plainWords(fields.spend)}` : '';
-  return `${target === undefined ? '' : `${target} with `}${weapon}${line}${spend}`;
+  const { shots = [] } = about as { readonly shots?: readonly Fields[] };
+  const shot = shots.find(
+    ({ target, weapon }) =>
+      target === fields.target && (weapon === fields.weapon || fields.weapon === undefined),
+  );
+  const range = shot ? `, range ${String(shot.range)}` : '';
+  const weapon = fields.weapon === undefined ? '' : ` with ${weaponText(fields, names)}`;
+  return `${names.ship(String(fields.target))}${weapon}${range}`;
+}
+
+/** The line and the token are named only where there is a choice. */
+function weaponText({ weapon, obstructed, spend }: Fields, names: Names): string {
+  const arm = weapon === 'primary' ? 'the primary weapon' : (names.card(String(weapon)) ?? 'a card');
+  const line = obstructed === undefined ? '' : obstructed ? ', obstructed' : ', not obstructed';
+  return `${arm}${line}${typeof spend === 'string' ? `, spending the ${plainWords(spend)}` : ''}`;
 }
 
 /** Tokens are spent under the ship's own key, cards under theirs. */

@@ -45,6 +45,16 @@ export function decisionText(decision: Decision, names: Names): string {
       return `With which weapon shall ${ship} attack?`;
     case 'ruleDispute':
       return `You decide for the rest of the game: ${String(about?.call ?? '')}`;
+    case 'placeForces':
+      return 'Place a ship or a satellite: which one, and where?';
+    case 'placeShuttle':
+      return 'How far from the edge shall the shuttle begin?';
+    case 'moveShuttle':
+      return 'Where shall the shuttle fly?';
+    case 'chooseDisabledShip':
+      return 'Which ship is the disabled one?';
+    case 'callReinforcement':
+      return `Shall a reinforcement arrive (${sourceText(String(about?.pilot), names)}), and where?`;
     case 'cancelFirst':
       return 'Which results shall the evades cancel first?';
     case 'chooseForCard':
@@ -61,6 +71,7 @@ export function decisionText(decision: Decision, names: Names): string {
 }
 
 function shipQuestion(about: About): string {
+  if (about?.window === 'decloak') return 'Which of your ships decides next whether to decloak?';
   if (about?.phase === 'activation') return 'Which of your ships is activated next?';
   if (about?.phase === 'combat') return 'Which of your ships fights next?';
   return about?.bomb === undefined ? 'Which ship?' : 'Which ship sets off the bomb?';
