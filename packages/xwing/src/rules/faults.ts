@@ -32,9 +32,13 @@ function cardFaults(state: XwingState): string[] {
 
 function tokenFaults(state: XwingState): string[] {
   return state.ships.flatMap((ship) => {
-    const wrong = TOKENS.filter((token) => !(ship.tokens[token] >= 0)).map((token) => `${ship.id} has a wrong number of ${token} tokens`);
-    if (ship.shields < 0 || ship.shields > shieldValue(ship)) wrong.push(`${ship.id} has ${ship.shields} shields`);
-    if (ship.gone !== null && (ship.damage.length > 0 || ship.lock)) wrong.push(`${ship.id} is gone but holds cards or a lock`);
+    const wrong = TOKENS.filter((token) => !(ship.tokens[token] >= 0)).map(
+      (token) => `${ship.id} has a wrong number of ${token} tokens`,
+    );
+    if (ship.shields < 0 || ship.shields > shieldValue(ship))
+      wrong.push(`${ship.id} has ${ship.shields} shields`);
+    if (ship.gone !== null && (ship.damage.length > 0 || ship.lock))
+      wrong.push(`${ship.id} is gone but holds cards or a lock`);
     const target = ship.lock && state.ships.find((each) => each.id === ship.lock!.target);
     if (target && target.gone !== null) wrong.push(`${ship.id} has locked a ship that is gone`);
     return wrong;

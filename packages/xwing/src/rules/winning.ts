@@ -13,7 +13,10 @@ function isAlive(state: XwingState, side: Side): boolean {
 /** The cost of a ship with all its upgrades, discarded ones too. xw.optional.limit.score-discarded-upgrades */
 export function pointsOf(ship: Ship): number {
   if (ship.reinforcement) return 0;
-  return shipCost({ pilot: pilot(ship.pilot).uid, upgrades: ship.upgrades.map((each) => upgrade(each.card).uid) });
+  return shipCost({
+    pilot: pilot(ship.pilot).uid,
+    upgrades: ship.upgrades.map((each) => upgrade(each.card).uid),
+  });
 }
 
 /** The points of all enemy ships destroyed; damaged ones count nothing. xw.optional.limit.score, xw.optional.limit.no-partial-score */
@@ -52,7 +55,11 @@ export function victoryNow(state: XwingState): readonly Control[] {
 function eliminationNow(state: XwingState): Outcome | undefined {
   if (state.options.variant !== 'core2012' || state.phase === 'setup') return undefined;
   // A bomb strikes all ships in its reach at once.
-  if (state.engine.stack.some((frame, index) => frame.flow === 'detonation' && index < state.engine.stack.length - 1)) {
+  if (
+    state.engine.stack.some(
+      (frame, index) => frame.flow === 'detonation' && index < state.engine.stack.length - 1,
+    )
+  ) {
     return undefined;
   }
   const lost = ([0, 1] as const).filter((side) => !isAlive(state, side));
