@@ -41,7 +41,7 @@ export const pilotTexts: PilotTexts = {
   'rebel:xwing:biggsdarklighter':
     'Enemies cannot aim at other friendly ships at range 1 of it with a weapon that could be fired at it.',
   'rebel:xwing:lukeskywalker': 'Defending, it may turn 1 of its focus results into an evade.',
-  'rebel:yt1300:chewbacca': 'A Damage card dealt to it faceup is flipped before its text counts.',
+  'rebel:yt1300:chewbacca': 'A Damage card that reaches it faceup is turned facedown before its text counts.',
   'rebel:yt1300:landocalrissian':
     'Every green maneuver it flies offers another friendly ship at range 1 a free action from its own action bar.',
   'rebel:yt1300:hansolo':

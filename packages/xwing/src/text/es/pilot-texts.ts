@@ -43,7 +43,8 @@ export const pilotTexts: PilotTexts = {
   'rebel:xwing:biggsdarklighter':
     'El enemigo no puede apuntar a otras naves aliadas a alcance 1 de él con un arma que podría dispararle.',
   'rebel:xwing:lukeskywalker': 'Al defenderse puede convertir 1 de sus concentraciones en evasión.',
-  'rebel:yt1300:chewbacca': 'La carta de Daño que recibe boca arriba se vuelve antes de que su texto cuente.',
+  'rebel:yt1300:chewbacca':
+    'La carta de Daño que recibe boca arriba se pone boca abajo antes de que su texto cuente.',
   'rebel:yt1300:landocalrissian':
     'Cada maniobra verde que ejecuta ofrece a otra nave aliada a alcance 1 una acción gratuita de la barra de ella.',
   'rebel:yt1300:hansolo':
