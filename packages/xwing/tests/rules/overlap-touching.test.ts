@@ -147,6 +147,17 @@ shows(
   },
 );
 
+shows(
+  'xw.overlap.touching.parallel-exception',
+  'ships that overlap each other anew go on touching as if for the first time',
+  () => {
+    const situation = { touches: [['mover', 'other']] } as const;
+    const again = flown(X_WING, [1, 'straight'], {}, { other: tieAt(0, 43), last: tieAt(0, 85) }, situation);
+    expect(poseOf(again).y).toBe(START[1]);
+    expect(again.state.touches).toEqual([{ ships: ['mover', 'other'], moved: [] }]);
+  },
+);
+
 shows('xw.overlap.touching.multiple', 'a ship may end touching two ships at once', () => {
   const others = { left: tieAt(-25, 150), right: tieAt(25, 150) };
   const table = flown(X_WING, [3, 'straight'], {}, others, squareBases);

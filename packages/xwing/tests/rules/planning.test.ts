@@ -10,14 +10,14 @@ const ROOKIE: Plan = ['rookie', 2, 'bankLeft'];
 const ACADEMY: Plan = ['academy', 1, 'turnLeft'];
 
 /** Two TIE fighters of p1 face an X-wing of p2. */
-const threeShips = (rookie: { readonly tokens?: { readonly stress: number } } = {}) =>
+const threeShips = (rookie: { readonly tokens?: { readonly stress: number } } = {}, options = {}) =>
   xwingTable(
     {
       obsidian: { pilot: 'obsidiansquadronpilot', at: [300, 100, 0] },
       academy: { pilot: 'academypilot', at: [600, 100, 0] },
       rookie: { pilot: 'rookiepilot', at: [450, 800, 180], ...rookie },
     },
-    { phase: 'planning' },
+    { phase: 'planning', options },
   );
 
 const planned = (table: XwingTable, ...plans: readonly Plan[]) => {
@@ -111,6 +111,8 @@ shows(
   'xw.planning.own-dials-visible',
   'players may look at their own facedown dials until they are revealed',
   () => {
+    const older = planned(threeShips({}, { variant: 'core2012' }), OBSIDIAN);
+    expect(dialsSeenBy(older, 'p1')).toEqual([white(3, 'bankRight'), null, null]);
     const table = planned(threeShips(), OBSIDIAN);
     expect(dialsSeenBy(table, 'p1')).toEqual([white(3, 'bankRight'), null, null]);
     planned(table, ACADEMY, ROOKIE).readies().asks('performAction', { ship: 'academy' });
