@@ -20,7 +20,7 @@ interface Choosing {
 
 const initiativeFirst = { rule: 'xw.timing.simultaneous.initiative-first', order: seatsByInitiative };
 
-/** Activation phase. rulebook: activation */
+/** Ships activate from the lowest skill up, each once. xw.activation.order-ascending, xw.timing.phase.advance */
 export const activationPhase = flow<Choosing>('activationPhase', [
   step('start', () => [{ kind: 'startPhase', phase: 'activation' }]),
   opens('startOfActivation', initiativeFirst),
@@ -89,16 +89,18 @@ function revealsForbiddenRed(state: XwingState, ship: Ship): boolean {
 /** White, speed 1, straight, whatever the dial. xw.ion.activation-white-1-straight */
 const ionManeuver: Maneuver = { speed: 1, bearing: 'straight', difficulty: 'white' };
 
-/** A ship's activation. rulebook: activation */
+/** Reveal Dial, Execute Maneuver, Perform Action. xw.activation.steps, xw.timing.active-ship */
 export const activation = flow<Activation>('activation', [
   step('begin', (_state, { ship }) => [
     { kind: 'makeActive', ship },
+    // xw.activation.once-per-ship
     { kind: 'markActivated', ship },
   ]),
   opens('beforeReveal', initiativeFirst),
   step('revealDial', (state, { ship }) => {
-    // xw.ion.no-reveal
+    // xw.ion.no-reveal, xw.activation.no-dial-no-trigger
     if (!shipOf(state, ship).dial) return [goTo('executeManeuver')];
+    // xw.activation.reveal
     return [{ kind: 'revealDial', ship }, note<Activation>({ revealed: true })];
   }),
   asks('replaceRed', {
@@ -132,6 +134,7 @@ export const activation = flow<Activation>('activation', [
     if (!isInPlay(ship)) return [goTo('end')];
     // xw.ion.removal-after-move, xw.ion.late-token
     if (!ship.dial) return [{ kind: 'removeTokens', ship: id, token: 'ion', count: ship.tokens.ion }];
+    // xw.activation.clean-up
     return [{ kind: 'removeDial', ship: id }];
   }),
   step('performAction', (state, at): XwingEffect[] => {

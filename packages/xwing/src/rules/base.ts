@@ -5,7 +5,7 @@ import type { Ship } from '../model/index.ts';
 import type { PlacedShip } from './in-play.ts';
 import { typeOf } from './in-play.ts';
 
-/** xw.geometry.base.small, xw.geometry.base.large */
+/** The model on top plays no part. xw.geometry.base.small, xw.geometry.base.large, xw.ship.miniature.no-effect */
 const BASE_LENGTH: Readonly<Record<Size, Millimetres>> = { small: 40, large: 80, huge: 80 };
 
 /** Pegs stand on either side of the 20 mm template. xw.geometry.base.guides */

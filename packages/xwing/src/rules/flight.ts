@@ -34,7 +34,10 @@ export interface Flight {
   readonly fled: boolean;
 }
 
-/** Flips at the end: 180 degrees for Koiogran turns and Segnor's loops. xw.maneuver.bearing.koiogran, xw.maneuver.bearing.segnor */
+/**
+ * Koiogran turns and Segnor's loops turn about at the end, whatever obstacle lies there.
+ * xw.maneuver.bearing.koiogran, xw.maneuver.bearing.segnor, xw.maneuver.obstacle-keeps-flip
+ */
 function flips(bearing: Bearing): boolean {
   return bearing === 'koiogranTurn' || bearing === 'segnorsLoopLeft' || bearing === 'segnorsLoopRight';
 }
@@ -63,13 +66,19 @@ function overlappedOnTheWay(slide: Slide, { t, contacts }: SlideResult): readonl
   return found.size > 0 ? contacts.filter((index) => found.has(index)) : contacts;
 }
 
-/** Flies a maneuver to its end or to the first ship in the way. `offset` is the chosen shift of a Tallon roll. */
+/**
+ * Flies a maneuver to its end, or back along its template to the first place clear of every ship; where there is
+ * none, it ends where it started. `offset` is the chosen shift of a Tallon roll.
+ * xw.activation.move-ship, xw.geometry.pose.straight, xw.geometry.pose.curve, xw.overlap.back-up,
+ * xw.overlap.back-up-centred, xw.overlap.back-up-chain, xw.overlap.no-movement-possible
+ */
 export function fly(state: XwingState, ship: PlacedShip, maneuver: Maneuver, offset: number | null): Flight {
   const template = templateOf(maneuver);
   if (!template) return landing(state, ship, { to: ship.pose, overlapped: [], slid: false }, []);
   const length = baseLength(ship);
   const start = isReverse(maneuver.bearing) ? turned(ship.pose, 180) : ship.pose;
   const finish = (to: Pose) => (isReverse(maneuver.bearing) ? turned(to, 180) : to);
+  // xw.obstacle.partial-template
   const footprint = (travelled: number): Shape[] => {
     const part = Math.max(0, Math.min(travelled, template.length));
     return part > 0 ? [partialTemplateShape(template, moved(start, length / 2), part)] : [];
@@ -114,6 +123,12 @@ interface Landing {
   readonly slid: boolean;
 }
 
+/**
+ * What lies under the template or the base where it came to rest; what the base sweeps over in between does not
+ * count, nor what it stood on at the start.
+ * xw.activation.swept-base-ignored, xw.obstacle.start-overlap-ignored, xw.obstacle.stay-on-token,
+ * xw.overlap.through-ships-free, xw.flee.trigger, xw.flee.final-position, xw.flee.template-outside-ok
+ */
 function landing(state: XwingState, ship: PlacedShip, end: Landing, template: readonly Shape[]): Flight {
   const body = bodyAt(ship, end.to, state.options.guides);
   const meets = (shape: Shape) => overlaps(body, shape) || template.some((part) => overlaps(part, shape));

@@ -44,7 +44,7 @@ function flownAs(state: XwingState, maneuver: Maneuver, stopped: boolean): Maneu
 
 const initiativeFirst = { rule: 'xw.timing.simultaneous.initiative-first', order: seatsByInitiative };
 
-/** Execute Maneuver: move the ship, check pilot stress, clean up. rulebook: maneuver */
+/** Moves the ship and checks its pilot's stress. xw.activation.check-stress, xw.activation.exact-maneuver */
 export const maneuver = flow<Execution>('maneuver', [
   opens('beforeManeuver', initiativeFirst),
   step('prepare', (state, at) => {
@@ -123,7 +123,7 @@ export const maneuver = flow<Execution>('maneuver', [
   step('bombs', (state, at) => contactBombs(state, at.ship, at.bombsHit)),
   step('checkPilotStress', (state, at): XwingEffect[] => {
     if (!isInPlay(shipOf(state, at.ship))) return [endFlow];
-    // xw.maneuver.difficulty.red, xw.maneuver.difficulty.green
+    // xw.maneuver.difficulty.red, xw.maneuver.difficulty.green, xw.maneuver.green-removes-even-if-blocked
     if (at.difficulty === 'red') return [{ kind: 'assignTokens', ship: at.ship, token: 'stress', count: 1 }];
     if (at.difficulty === 'green')
       return [{ kind: 'removeTokens', ship: at.ship, token: 'stress', count: 1 }];

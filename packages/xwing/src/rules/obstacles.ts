@@ -5,7 +5,7 @@ import type { PlacedShip } from './in-play.ts';
 import type { PlacedObstacle } from './outlines.ts';
 import { isPlaced, obstacleShape } from './outlines.ts';
 
-/** The obstacles that matter to a ship: none while a card lets it ignore them. */
+/** The obstacles that matter to a ship, no other tokens (xw.obstacle.types): none while a card lets it ignore them. */
 export function obstaclesFor(state: XwingState, ship: Ship): PlacedObstacle[] {
   if (ship.lasting.some(({ effect }) => effect.kind === 'ignoreObstacles')) return [];
   return state.obstacles.filter(isPlaced);

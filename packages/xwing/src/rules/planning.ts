@@ -17,7 +17,10 @@ export function takesDial(ship: Ship): boolean {
   return isInPlay(ship) && !isIonized(ship) && takesTurns(ship);
 }
 
-/** What the ship may be assigned; with nothing left its whole dial. xw.ship.dial.matches-type */
+/**
+ * What the ship may be assigned, red maneuvers under stress too; with nothing left its whole dial.
+ * xw.ship.dial.matches-type, xw.planning.red-while-stressed-allowed
+ */
 export function assignableManeuvers(state: XwingState, ship: Ship): readonly Maneuver[] {
   const { dial } = typeOf(ship);
   if (!state.mission && !isAnswered(state, 'forbids', 'assignManeuver')) return dial;
@@ -102,7 +105,10 @@ function takePlanning(
   return [{ kind: 'setDial', ship: id, maneuver }];
 }
 
-/** Planning phase. rulebook: planning */
+/**
+ * Planning phase: everybody sets dials at once and in any order, without seeing where they lead.
+ * xw.planning.simultaneous, xw.planning.any-order, xw.planning.no-template-testing
+ */
 export const planning = flow('planning', [
   step('start', (state: XwingState) => [
     { kind: 'startPhase', phase: 'planning' },

@@ -2,7 +2,11 @@ import type { Template } from '@sortie/geometry';
 import { bank, straight, turn } from '@sortie/geometry';
 import type { Maneuver } from '../catalogue/index.ts';
 
-/** The template of a maneuver; none for a stationary one. */
+/**
+ * The template of a maneuver: eleven of them, curved ones to either side; none for a stationary one.
+ * xw.geometry.template.count, xw.maneuver.bearing.straight, xw.maneuver.bearing.bank, xw.maneuver.bearing.turn,
+ * xw.maneuver.bearing.stationary
+ */
 export function templateOf(maneuver: Pick<Maneuver, 'speed' | 'bearing'>): Template | undefined {
   const { speed, bearing } = maneuver;
   switch (bearing) {
