@@ -2,9 +2,9 @@ import type { Plain } from '@sortie/kernel';
 import { findPreset } from '@sortie/xwing';
 import { RefereeService, type Reply } from '../src/index.ts';
 
-/** One X-wing against two TIE fighters, without obstacles. */
+/** One X-wing against two TIE fighters. */
 export const boxSetup = {
-  options: { points: 31, obstacles: null },
+  options: { points: 31 },
   players: (['box-rebel', 'box-imperial'] as const).map((preset, side) => ({
     seat: `p${side + 1}`,
     side,

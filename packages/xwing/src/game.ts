@@ -27,6 +27,7 @@ import { initiative } from './setup/initiative.ts';
 import { placeObstacles } from './setup/obstacles.ts';
 import { readPosition, writePosition } from './setup/position.ts';
 import { setUp } from './setup/set-up.ts';
+import { takeEdges } from './setup/take-edges.ts';
 import { reveals, see } from './view/see.ts';
 import { view } from './view/view.ts';
 
@@ -36,6 +37,7 @@ const flows: readonly Flow<XwingState, never, XwingEffect>[] = [
   setUp,
   initiative,
   placeObstacles,
+  takeEdges,
   deployment,
   planning,
   activationPhase,

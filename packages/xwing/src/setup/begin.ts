@@ -13,6 +13,7 @@ import type {
   ShipId,
   XwingState,
 } from '../model/index.ts';
+import { whyNotAgreed, whyNotRoom } from './agreed.ts';
 import { identified } from './identifiers.ts';
 import { whyNotMission } from './mission-forces.ts';
 import { newShip } from './new-ship.ts';
@@ -38,11 +39,12 @@ export function begin(setup: Plain, random: RandomState): XwingState | Refusal {
     return refused('table.malformed-setup', { field: 'setup' });
   const options = readOptions(given.options);
   if (isRefusal(options)) return options;
-  const agreed = whyNotMission(options);
+  const agreed = whyNotMission(options) ?? whyNotAgreed(options);
   if (agreed) return agreed;
   const players = readPlayers(given.players, options);
   if (isRefusal(players)) return players;
-  return firstState(options, players, random);
+  const state = firstState(options, players, random);
+  return whyNotRoom(options, state.ships) ?? state;
 }
 
 export function firstState(options: Options, players: readonly Player[], random: RandomState): XwingState {
@@ -50,7 +52,9 @@ export function firstState(options: Options, players: readonly Player[], random:
   const ships = players.flatMap(({ seat, side, squad }) =>
     squad.ships.map((ship): Ship => {
       number++;
-      return newShip({ id: `s${number}` as ShipId, seat, side, pilot: ship.pilot, upgrades: ship.upgrades });
+      const brief = { id: `s${number}` as ShipId, seat, side, pilot: ship.pilot, upgrades: ship.upgrades };
+      // Shields come in a later step. xw.setup.order
+      return { ...newShip(brief), shields: 0 };
     }),
   );
   const mission = missionFor(options, players);

@@ -2,9 +2,9 @@ import type { Pose } from '@sortie/geometry';
 import { pose, TOLERANCE } from '@sortie/geometry';
 import type { Plain, Refusal, Request } from '@sortie/kernel';
 import { goTo, refused } from '@sortie/kernel';
-import type { Edge, Ship, ShipId, XwingEffect, XwingState } from '../model/index.ts';
+import type { Edge, Options, Ship, ShipId, XwingEffect, XwingState } from '../model/index.ts';
 import { depthsFrom, isInsideArea } from '../rules/area.ts';
-import { baseAt } from '../rules/base.ts';
+import { baseAt, baseLength } from '../rules/base.ts';
 import type { PlacedShip } from '../rules/in-play.ts';
 import { seatsByInitiative, typeOf } from '../rules/in-play.ts';
 import { overlapsShips } from '../rules/overlaps-ships.ts';
@@ -41,86 +41,119 @@ function nextToDeploy(state: XwingState): Ship[] {
 }
 
 /** xw.setup.deploy.zone, xw.geometry.zone.deploy */
-export function deploymentZone(state: XwingState, ship: Ship): Zone {
-  return { edge: state.edges![ship.side], from: 0, to: BAND };
+function zoneOf(state: XwingState, ship: Ship, bands: number): Zone {
+  return { edge: state.edges![ship.side], from: 0, to: bands * BAND };
 }
 
 /** Which rule forbids the ship there. */
-export function whyNotDeployed(
-  state: XwingState,
-  ship: Ship,
-  at: Pose,
-  zones: readonly Zone[],
-): string | undefined {
+function whyNotDeployed(state: XwingState, ship: Ship, at: Pose, zone: Zone): string | undefined {
+  const { area } = state.options;
   const base = baseAt(ship, at);
-  if (!isInsideArea(state.options.area, base)) return 'xw.large.deploy-inside-area';
-  const fits = zones.some(({ edge, from, to }) => {
-    const [near, far] = depthsFrom(state.options.area, edge, base);
-    const inside = near >= from - TOLERANCE && far <= to + TOLERANCE;
-    // xw.large.deploy-overhang
-    const covers = typeOf(ship).size === 'large' && near <= from + TOLERANCE && far >= to - TOLERANCE;
-    return inside || covers;
-  });
-  if (!fits) return 'xw.setup.deploy.zone';
+  const isLarge = typeOf(ship).size === 'large';
+  if (!isInsideArea(area, base)) return isLarge ? 'xw.large.deploy-inside-area' : 'xw.setup.area.boundary';
+  const [near, far] = depthsFrom(area, zone.edge, base);
+  // xw.large.deploy-overhang
+  const covers = isLarge && near <= zone.from + TOLERANCE && far >= zone.to - TOLERANCE;
+  if (far > zone.to + TOLERANCE && !covers) return 'xw.setup.deploy.zone';
   return overlapsShips(state, ship as PlacedShip, at) ? 'xw.overlap.definition' : undefined;
-}
-
-function refuseDeployment(state: XwingState, due: readonly Ship[], answer: Plain): Refusal | undefined {
-  const { ship: id, x, y, heading } = (answer ?? {}) as Partial<DeployAnswer>;
-  if (![x, y, heading].every((each) => typeof each === 'number')) {
-    return refused('table.malformed-answer', { field: 'x, y, heading' });
-  }
-  const ship = due.find((each) => each.id === id);
-  if (!ship) return refused('xw.setup.deploy.ascending-ps', { field: 'ship' });
-  const rule = whyNotDeployed(state, ship, pose(x!, y!, heading!), [deploymentZone(state, ship)]);
-  return rule ? refused(rule, { ship: ship.id }) : undefined;
 }
 
 const INWARD: Readonly<Record<Edge, number>> = { south: 0, west: 90, north: 180, east: 270 };
 
-/** Places along the middle of a zone, facing into the area. */
-export function suggestDeployments(state: XwingState, ship: Ship, zones: readonly Zone[]): DeployAnswer[] {
+/** Looking into the area, so far along an edge and so far from it. */
+function inward({ width, depth }: Options['area'], edge: Edge, along: number, from: number): Pose {
+  const at = {
+    south: [along, from],
+    north: [along, depth - from],
+    west: [from, along],
+    east: [width - from, along],
+  }[edge] as [number, number];
+  return pose(at[0], at[1], INWARD[edge]);
+}
+
+/** Legal places looking into the area, this far apart, in rows this far from the edge. */
+function placesInRows(
+  state: XwingState,
+  ship: Ship,
+  zone: Zone,
+  { spacing, rows }: { readonly spacing: number; readonly rows: readonly number[] },
+): Pose[] {
+  const { area } = state.options;
+  const half = baseLength(ship) / 2;
+  const length = zone.edge === 'south' || zone.edge === 'north' ? area.width : area.depth;
+  const columns = Math.floor((length - 2 * half) / spacing) + 1;
+  return rows
+    .flatMap((row) =>
+      Array.from({ length: columns }, (_, column) => inward(area, zone.edge, half + column * spacing, row)),
+    )
+    .filter((at) => whyNotDeployed(state, ship, at, zone) === undefined);
+}
+
+/** Fine enough to find a place in every area that is not too small for the squads. */
+export const FINE = 10;
+
+interface Deployable {
+  readonly ship: Ship;
+  readonly zone: Zone;
+  readonly places: readonly Pose[];
+}
+
+/** Where the ship may be put; a zone that the players have filled up grows by another band. */
+function deployable(state: XwingState, ship: Ship): Deployable {
   const { width, depth } = state.options.area;
-  return zones.flatMap(({ edge, from, to }) => {
-    const along = edge === 'south' || edge === 'north' ? width : depth;
-    const middle = (from + to) / 2;
-    const found: DeployAnswer[] = [];
-    for (let share = 60; share <= along - 60; share += 45) {
-      const at = {
-        south: { x: share, y: middle },
-        north: { x: share, y: depth - middle },
-        west: { x: middle, y: share },
-        east: { x: width - middle, y: share },
-      }[edge];
-      const heading = INWARD[edge];
-      if (whyNotDeployed(state, ship, pose(at.x, at.y, heading), zones) === undefined) {
-        found.push({ ship: ship.id, ...at, heading });
-      }
-    }
-    return found;
-  });
+  for (let bands = 1; bands * BAND < Math.max(width, depth) + BAND; bands++) {
+    const zone = zoneOf(state, ship, bands);
+    const coarse = placesInRows(state, ship, zone, { spacing: 45, rows: [zone.to - BAND / 2] });
+    if (coarse.length > 0) return { ship, zone, places: coarse };
+    const half = baseLength(ship) / 2;
+    const count = Math.floor((zone.to - 2 * half) / FINE) + 1;
+    const rows = Array.from({ length: count }, (_, row) => half + row * FINE);
+    const fine = placesInRows(state, ship, zone, { spacing: FINE, rows });
+    if (fine.length > 0) return { ship, zone, places: fine };
+  }
+  return { ship, zone: zoneOf(state, ship, 1), places: [] };
+}
+
+function refuseDeployment(state: XwingState, due: readonly Deployable[], answer: Plain): Refusal | undefined {
+  const { ship: id, x, y, heading } = (answer ?? {}) as Partial<DeployAnswer>;
+  if (![x, y, heading].every((each) => typeof each === 'number')) {
+    return refused('table.malformed-answer', { field: 'x, y, heading' });
+  }
+  const found = due.find(({ ship }) => ship.id === id);
+  if (!found) return refused(whyNotDue(state, due, id), { field: 'ship' });
+  const rule = whyNotDeployed(state, found.ship, pose(x!, y!, heading!), found.zone);
+  return rule ? refused(rule, { ship: found.ship.id }) : undefined;
+}
+
+function whyNotDue(state: XwingState, due: readonly Deployable[], id: string | undefined): string {
+  const table = tableOf(state);
+  const asked = state.ships.find((ship) => ship.id === id);
+  const isTied = asked && pilotSkill(table, asked) === pilotSkill(table, due[0]!.ship);
+  return isTied ? 'xw.setup.deploy.tie-initiative' : 'xw.setup.deploy.ascending-ps';
 }
 
 function deployRequest(state: XwingState): Request<DeployAnswer> | undefined {
-  const due = nextToDeploy(state);
+  const due = nextToDeploy(state).map((ship) => deployable(state, ship));
   const [first] = due;
   if (!first) return undefined;
-  const zone = deploymentZone(state, first);
   return {
-    seat: first.seat,
+    seat: first.ship.seat,
     kind: 'deployShip',
     rule: 'xw.setup.deploy.zone',
-    about: { ships: due.map(({ id }) => id) },
+    about: { ships: due.map(({ ship }) => ship.id) },
     answers: {
       kind: 'region',
-      region: { kind: 'zones', zones: [{ ...zone }] },
+      region: { kind: 'zones', zones: due.map(({ ship, zone }) => ({ ship: ship.id, ...zone })) },
       refuse: (answer) => refuseDeployment(state, due, answer),
-      suggest: () => due.flatMap((ship) => suggestDeployments(state, ship, [zone])),
+      suggest: () =>
+        due.flatMap(({ ship, places }) =>
+          places.map(({ x, y, heading }) => ({ ship: ship.id, x, y, heading })),
+        ),
     },
   };
 }
 
-/** Deploy ships. rulebook: setup */
+/** Deploy ships, facing as their players like. rulebook: setup, xw.setup.deploy.any-facing */
 export const deployment = flow<object>('deployment', [
   asks('deploy', {
     request: deployRequest,

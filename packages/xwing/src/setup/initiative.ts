@@ -8,6 +8,7 @@ import { asks, flow, step } from '../rules/words.ts';
 
 interface Determining {
   readonly chooser: Side | null;
+  readonly rolled: boolean;
 }
 
 function total(state: XwingState, side: Side): number {
@@ -29,8 +30,8 @@ function cheaper(state: XwingState): Side | undefined {
 /** Whoever the older book or a mission names without a choice. xw.timing.initiative.core2012-lowest-has, xw.mission.initiative */
 function given(state: XwingState): Side | undefined {
   if (state.options.variant !== 'core2012' && !state.options.mission) return undefined;
-  if (state.options.mission && state.options.presetForces) return imperialSide(state);
   // xw.timing.initiative.core2012-tie-imperial
+  if (state.options.presetForces) return imperialSide(state);
   return cheaper(state) ?? imperialSide(state);
 }
 
@@ -41,13 +42,14 @@ export const initiative = flow<Determining>('initiative', [
     if (side !== undefined) return [{ kind: 'giveInitiative', side }, goTo('settled')];
     const chooser = cheaper(state);
     // xw.timing.initiative.lowest-total-chooses, xw.timing.initiative.tie-roll
-    return chooser === undefined ? [{ kind: 'rollInitiative', roller: 0 }] : [note<Determining>({ chooser })];
+    if (chooser !== undefined) return [note<Determining>({ chooser })];
+    return [note<Determining>({ rolled: true }), { kind: 'rollInitiative', roller: 0 }];
   }),
   asks('choose', {
     request: (state, at) => ({
       seat: speakerOf(state, at.chooser!),
       kind: 'chooseInitiative',
-      rule: 'xw.timing.initiative.lowest-total-chooses',
+      rule: at.rolled ? 'xw.timing.initiative.tie-roll' : 'xw.timing.initiative.lowest-total-chooses',
       answers: offers([{ side: at.chooser! }, { side: otherSide(at.chooser!) }]),
     }),
     take: (_state, _at, answer: { readonly side: Side }) => [{ kind: 'giveInitiative', side: answer.side }],

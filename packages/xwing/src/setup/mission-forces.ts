@@ -6,7 +6,9 @@ import type { Player } from './players.ts';
 
 /** What cannot be agreed on together with a mission. */
 export function whyNotMission(options: Options): Refusal | undefined {
-  const { mission, presetForces, area, roundLimit, timeLimit } = options;
+  const { mission, variant, presetForces, area, roundLimit, timeLimit } = options;
+  // Without squad building the older book has forces of its own. xw.squad.core2012-default-forces
+  if (!mission && presetForces && variant === 'core2012') return undefined;
   if (!mission) return presetForces ? refused('xw.mission.pre-setup.choose') : undefined;
   if (area.width !== 900 || area.depth !== 900) return refused('xw.mission.area.size');
   return roundLimit !== null || timeLimit ? refused('xw.mission.rules.until-objective') : undefined;
@@ -23,7 +25,7 @@ export function whyNotSides(players: readonly Player[]): Refusal | undefined {
 }
 
 /** The mission's own ships in place of squads, dealt out in turn to the players of a side. xw.mission.pre-setup.forces */
-export function withPresetForces(players: readonly Player[], { forces }: Mission): Player[] {
+export function withPresetForces(players: readonly Player[], { forces }: Pick<Mission, 'forces'>): Player[] {
   return players.map((player) => {
     const seats = seatsOf(players, player.side);
     const force = player.squad.faction === 'rebel' ? forces.rebel : forces.imperial;

@@ -1,14 +1,13 @@
 import type { Polygon, Pose } from '@sortie/geometry';
 import { boxDistanceSquared, distanceSquared, overlaps, pose } from '@sortie/geometry';
 import type { Plain, Refusal, Request, Side } from '@sortie/kernel';
-import { goTo, note, offers, otherSide, refused } from '@sortie/kernel';
+import { goTo, note, otherSide, refused } from '@sortie/kernel';
 import { pilot } from '../catalogue/index.ts';
-import type { Edge, Obstacle, ObstacleId, XwingEffect, XwingState } from '../model/index.ts';
-import { oppositeEdge } from '../rules/area.ts';
+import type { Obstacle, ObstacleId, XwingEffect, XwingState } from '../model/index.ts';
 import { speakerOf } from '../rules/in-play.ts';
 import { isPlaced, obstacleShape, obstacleShapeAt } from '../rules/outlines.ts';
 import { bandOf } from '../rules/range.ts';
-import { asks, flow, step } from '../rules/words.ts';
+import { asks, flow } from '../rules/words.ts';
 
 export interface Placing {
   readonly turn: Side | null;
@@ -67,14 +66,18 @@ function refuseObstacle(state: XwingState, answer: Plain): Refusal | undefined {
 /** Enough places to choose from. */
 const ENOUGH = 8;
 
-/** Legal places on a grid, the obstacles in turn; a finer grid when the coarse one has none, and none when none is left. */
+/** Legal places on a grid; where it has none, every obstacle in several ways on a finer one, and none when none is left. */
 function suggestObstacles(state: XwingState): ObstacleAnswer[] {
   const left = state.obstacles.filter((each) => each.pose === null);
-  const coarse = placesOnGrid(state, left, 67);
-  return coarse.length > 0 ? coarse : placesOnGrid(state, left, 13);
+  const coarse = placesOnGrid(state, left, { spacing: 67, tries: 1 });
+  return coarse.length > 0 ? coarse : placesOnGrid(state, left, { spacing: 13, tries: left.length * 4 });
 }
 
-function placesOnGrid(state: XwingState, left: readonly Obstacle[], spacing: number): ObstacleAnswer[] {
+function placesOnGrid(
+  state: XwingState,
+  left: readonly Obstacle[],
+  { spacing, tries }: { readonly spacing: number; readonly tries: number },
+): ObstacleAnswer[] {
   const found: ObstacleAnswer[] = [];
   const { width, depth } = state.options.area;
   const columns = Math.max(1, Math.floor((width - 2 * MARGIN - 80) / spacing) + 1);
@@ -87,10 +90,12 @@ function placesOnGrid(state: XwingState, left: readonly Obstacle[], spacing: num
     const cell = (visit * stride + placedBefore * 17) % cells;
     const x = MARGIN + 40 + (cell % columns) * spacing;
     const y = MARGIN + 40 + Math.floor(cell / columns) * spacing;
-    const obstacle = left[visit % left.length]!;
-    const heading = (visit * 77) % 360;
-    if (whyNotThere(state, obstacle, pose(x, y, heading)) === undefined) {
+    for (let attempt = visit; attempt < visit + tries; attempt++) {
+      const obstacle = left[attempt % left.length]!;
+      const heading = (attempt * 77) % 360;
+      if (whyNotThere(state, obstacle, pose(x, y, heading)) !== undefined) continue;
       found.push({ obstacle: obstacle.id, x, y, heading });
+      break;
     }
   }
   return found;
@@ -129,17 +134,7 @@ function obstacleRequest(state: XwingState, at: Placing): Request<ObstacleAnswer
   };
 }
 
-/** xw.setup.obstacle.edge-choice, xw.setup.obstacle.core2012-rebel-edge */
-function edgeChooser(state: XwingState): Side {
-  if (state.options.variant !== 'core2012') return otherSide(state.initiative!);
-  return (
-    state.ships.find((ship) => pilot(ship.pilot).faction === 'rebel')?.side ?? otherSide(state.initiative!)
-  );
-}
-
-const EDGES: readonly Edge[] = ['south', 'north', 'west', 'east'];
-
-/** Obstacles in turn, then the edges. rulebook: setup */
+/** Obstacles in turn. rulebook: setup */
 export const placeObstacles = flow<Placing>('placeObstacles', [
   asks('place', {
     request: obstacleRequest,
@@ -153,25 +148,4 @@ export const placeObstacles = flow<Placing>('placeObstacles', [
       ];
     },
   }),
-  asks('chooseEdge', {
-    request: (state) => {
-      // xw.setup.edge.core2012-seat
-      if (state.edges || (state.options.variant === 'core2012' && state.obstacles.length === 0))
-        return undefined;
-      return {
-        seat: speakerOf(state, edgeChooser(state)),
-        kind: 'chooseEdge',
-        rule: 'xw.setup.obstacle.edge-choice',
-        answers: offers(EDGES.map((edge) => ({ edge }))),
-      };
-    },
-    take: (state, _at, answer: { readonly edge: Edge }): XwingEffect[] => {
-      const chooser = edgeChooser(state);
-      const other = oppositeEdge[answer.edge];
-      return [{ kind: 'takeEdges', edges: chooser === 0 ? [answer.edge, other] : [other, answer.edge] }];
-    },
-  }),
-  step('seats', (state): XwingEffect[] =>
-    state.edges ? [] : [{ kind: 'takeEdges', edges: ['south', 'north'] }],
-  ),
 ]);

@@ -1,6 +1,7 @@
 import type { Plain, Refusal } from '@sortie/kernel';
 import { refused } from '@sortie/kernel';
-import { findProduct } from '../catalogue/index.ts';
+import { findProduct, product } from '../catalogue/index.ts';
+import { collectionOf, pointsCeiling } from '../lists/index.ts';
 import type { ObstacleChoice, Options } from '../model/index.ts';
 import { outlineCount } from '../rules/outlines.ts';
 
@@ -80,11 +81,16 @@ export function readOptions(given: Plain | undefined): Options | Refusal {
       return refused('table.malformed-setup', { field: `options.${name}` });
     }
   }
-  const variant = (given as Partial<Options>).variant ?? 'standard';
+  const { variant = 'standard', format = 'standard', collection = null } = given as Partial<Options>;
+  // xw.squad.points.core-box-31, xw.squad.format.epic
+  const points = pointsCeiling({
+    format,
+    ...(collection ? { collection: collectionOf(collection.map(product)) } : {}),
+  });
   // The older book comes with its own deck, and with obstacles only by agreement. xw.setup.obstacle.core2012-optional
   const usual: Options =
     variant === 'core2012'
-      ? { ...standardOptions, variant, damageDeck: 'core', obstacles: null }
-      : standardOptions;
+      ? { ...standardOptions, points, variant, damageDeck: 'core', obstacles: null }
+      : { ...standardOptions, points };
   return { ...usual, ...(given as Partial<Options>) };
 }

@@ -1,9 +1,10 @@
 import type { Plain, Refusal, SeatId, Side } from '@sortie/kernel';
-import { refused } from '@sortie/kernel';
+import { refused, seatsOf } from '@sortie/kernel';
 import { unplayableCards } from '../abilities/coverage.ts';
-import { factions, findPilot, findUpgrade } from '../catalogue/index.ts';
+import { factions, findPilot, findUpgrade, product } from '../catalogue/index.ts';
 import type { Fault, Squad } from '../lists/index.ts';
-import { judgeSquad, judgeTeam } from '../lists/index.ts';
+import { buildOf, collectionOf, defaultForces, judgeSquad, judgeTeam, squadCost } from '../lists/index.ts';
+import { judgeCollection } from '../lists/judge-collection.ts';
 import { missionOf } from '../missions/index.ts';
 import type { Options } from '../model/index.ts';
 import { whyNotSides, withPresetForces } from './mission-forces.ts';
@@ -31,11 +32,31 @@ export function readPlayers(given: Plain | undefined, options: Options): readonl
   for (const side of [0, 1]) {
     if (!players.some((player) => player.side === side)) return refused('xw.setup.sides.two', { side });
   }
-  if (!options.mission) return judged(players, options) ?? unwritten(players) ?? players;
-  const wrong = whyNotSides(players);
+  const wrong = whyNotTeams(players) ?? whyNotFactions(players, options);
   if (wrong) return wrong;
-  if (options.presetForces) return withPresetForces(players, missionOf(options.mission));
+  if (options.presetForces) {
+    return withPresetForces(players, options.mission ? missionOf(options.mission) : boxForces);
+  }
   return judged(players, options) ?? unwritten(players) ?? players;
+}
+
+/** xw.squad.core2012-default-forces */
+const boxForces = { forces: { rebel: defaultForces.rebel.ships, imperial: defaultForces.imperial.ships } };
+
+/** Two teams, as even as the number of players allows. xw.optional.team.two-sides */
+function whyNotTeams(players: readonly Player[]): Refusal | undefined {
+  const first = seatsOf(players, 0).length;
+  const uneven = Math.abs(players.length - 2 * first) > 1;
+  return uneven ? refused('xw.optional.team.two-sides', { field: 'players' }) : undefined;
+}
+
+/** The older book and its missions know Rebel against Imperial only. */
+function whyNotFactions(players: readonly Player[], { mission, variant }: Options): Refusal | undefined {
+  if (mission) return whyNotSides(players);
+  if (variant !== 'core2012' || !whyNotSides(players)) return undefined;
+  const rule =
+    players.length > 2 ? 'xw.optional.team.core2012-factions' : 'xw.squad.faction.core2012-two-sides';
+  return refused(rule, { field: 'players' });
 }
 
 function malformed(field: string): Refusal {
@@ -93,6 +114,19 @@ function judged(players: readonly Player[], options: Options): Refusal | undefin
       squads.length === 1 ? judgeSquad(squads[0]!, rules) : judgeTeam(squads, rules);
     const [fault] = faults;
     if (fault) return refused(fault.rule, { side, fault: fault as unknown as Plain });
+    const total = squads.reduce((sum, squad) => sum + squadCost(squad), 0);
+    if (total > options.points) return refused('xw.optional.team.equal-points', { side, total });
   }
-  return undefined;
+  return beyondCollection(players, options);
+}
+
+/** Both sides draw on one collection, the Imperial side first. xw.setup.components.limited, xw.mission.squads.imperial-picks-first */
+function beyondCollection(players: readonly Player[], { collection }: Options): Refusal | undefined {
+  if (collection === null) return undefined;
+  const isFirst = ({ squad }: Player) => (squad.faction === 'imperial' ? 0 : 1);
+  const inTurn = [...players].sort((one, other) => isFirst(one) - isFirst(other));
+  const builds = inTurn.map(({ squad }) => squad.ships.map(buildOf));
+  const [fault] = judgeCollection(builds, collectionOf(collection.map(product)));
+  if (!fault) return undefined;
+  return refused(fault.rule, { side: inTurn[fault.squad ?? 0]!.side, fault: fault as unknown as Plain });
 }

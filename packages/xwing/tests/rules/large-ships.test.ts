@@ -19,14 +19,14 @@ const HUNTER = 'imperial:firespray31:bountyhunter';
 /** Two rebels of pilot skill 1, a large and a small ship, deploy first, along the southern edge. */
 function game(options: Partial<Options>) {
   const table = xwingGame({
-    options: { obstacles: null, ...options },
+    options,
     players: [seat('p1', 0, 'rebel', SMUGGLER, PROTOTYPE), seat('p2', 1, 'imperial', HUNTER, HUNTER)],
   });
   return table.asks('chooseInitiative').answers({ side: 0 });
 }
 
 const deploying = () =>
-  game({}).asks('chooseEdge').asksSeat('p2').answers({ edge: 'north' }).asks('deployShip').asksSeat('p1');
+  game({}).until('chooseEdge').asksSeat('p2').answers({ edge: 'north' }).asks('deployShip').asksSeat('p1');
 
 const LARGE = 's1';
 const SMALL = 's2';
@@ -92,11 +92,8 @@ shows('xw.large.deploy-inside-area', 'no part of a large ship may be deployed ou
 });
 
 shows('xw.geometry.zone.obstacles', 'obstacles lie wholly within the middle square of 500 mm', () => {
-  const rock = () =>
-    game({ obstacles: [{ kind: 'asteroid', outline: 4 }] })
-      .asks('placeObstacle')
-      .asksSeat('p1');
-  const at = (x: number, y: number) => ({ obstacle: 'o1', x, y, heading: 0 });
+  const rock = () => game({}).asks('placeObstacle').asksSeat('p1');
+  const at = (x: number, y: number) => ({ obstacle: 'o5', x, y, heading: 0 });
   const beyond = 'xw.setup.obstacle.edge-distance';
   rock()
     .refuses(at(224, 450), beyond)
@@ -105,7 +102,9 @@ shows('xw.geometry.zone.obstacles', 'obstacles lie wholly within the middle squa
     .refuses(at(450, 676), beyond);
   for (const place of [at(224.1, 450), at(673.9, 450), at(450, 224.1), at(450, 675.9)]) {
     const { x, y } = place;
-    const [obstacle] = rock().answers(place).state.obstacles;
+    const obstacle = rock()
+      .answers(place)
+      .state.obstacles.find(({ id }) => id === 'o5');
     expect(obstacle!.pose!.x).toBeCloseTo(x, 2);
     expect(obstacle!.pose!.y).toBeCloseTo(y, 2);
   }
