@@ -9,8 +9,8 @@ const swarm = squadToXws(findPreset('tie-swarm')!.squad);
 
 function shortGame(): Referee<never, never, never> {
   const squads = [readSquad('box-rebel', 31), readSquad('box-imperial', 31)] as const;
-  const referee = openNewGame({ squads, options: { obstacles: null }, seed: 'files' });
-  for (let each = 0; each < 9; each++) {
+  const referee = openNewGame({ squads, options: {}, seed: 'files' });
+  for (let each = 0; each < 15; each++) {
     const decision = referee.decisions().find(({ settled }) => !settled)!;
     const { answers, seat, id } = decision;
     const answer = (answers.kind === 'offers' ? answers.offers : answers.suggestions)[0]!;
@@ -27,8 +27,8 @@ describe('validate', () => {
   test.each([
     ['squad', swarm, 'TIE swarm: '],
     ['squads', [swarm, swarm], 'squad 1: TIE swarm: '],
-    ['save', game.save(), 'A game in round 1 after 9 entries, running.'],
-    ['replay', replay, 'It replays to the same end: 9 entries'],
+    ['save', game.save(), 'A game in round 1 after 15 entries, running.'],
+    ['replay', replay, 'It replays to the same end: 15 entries'],
     ['position', position, 'A position: 3 ships, round 1'],
   ])('knows a sound %s', async (kind, document, note) => {
     const path = file('it.json', document);
@@ -77,7 +77,7 @@ describe('replay', () => {
     const forged: Replay = { ...replay, journal: replay.journal.slice(0, -1) };
     const { code, out } = await sortie(['replay', file('it.json', forged), '--verify']);
     expect(code).toBe(1);
-    expect(out).toContain('It turns into another game at the end after 8 entries');
+    expect(out).toContain('It turns into another game at the end after 14 entries');
   });
 });
 
@@ -86,7 +86,7 @@ describe('position', () => {
     const { code, out } = await sortie(['position', file('it.json', position), '--arcs']);
     expect(code).toBe(0);
     expect(out).toMatch(/^<svg [\s\S]*<\/svg>\n$/);
-    expect(out.match(/<title>/g)).toHaveLength(3);
+    expect(out.match(/<title>/g)).toHaveLength(9);
     expect(out).toContain('<title>Luke Skywalker</title>');
     expect(out).toContain('&quot;Mauler Mithel&quot;');
     expect(out).toContain('range 3');

@@ -30,23 +30,33 @@ export class Desk {
     return reply.result as Fields;
   }
 
-  /** Plays so many answers, always the first one there is. */
+  /** Plays so many answers: the first of those offered, a place in the middle of those suggested. */
   play(answers: number): void {
     for (let each = 0; each < answers; each++) {
-      const { decisions, version } = this.result({ kind: 'decisions' }) as unknown as {
-        readonly version: number;
-        readonly decisions: readonly {
-          readonly id: number;
-          readonly seat: string;
-          readonly settled: boolean;
-          readonly answers: { readonly offers?: readonly Plain[]; readonly suggestions?: readonly Plain[] };
-        }[];
-      };
-      const open = decisions.find(({ settled }) => !settled)!;
-      const [answer] = open.answers.offers ?? open.answers.suggestions!;
-      this.result({ kind: 'answer', seat: open.seat, decision: open.id, version, answer: answer! });
+      const open = this.open().find(({ settled }) => !settled)!;
+      const { offers, suggestions = [] } = open.answers;
+      const answer = offers ? offers[0]! : suggestions[Math.floor(suggestions.length / 2)]!;
+      this.result({ kind: 'answer', seat: open.seat, decision: open.id, version: open.version, answer });
     }
   }
+
+  /** Plays until somebody is asked this. */
+  playTo(kind: string): void {
+    while (this.open().every((decision) => decision.kind !== kind)) this.play(1);
+  }
+
+  private open(): readonly OpenDecision[] {
+    return this.result({ kind: 'decisions' }).decisions as unknown as readonly OpenDecision[];
+  }
+}
+
+interface OpenDecision {
+  readonly id: number;
+  readonly kind: string;
+  readonly seat: string;
+  readonly version: number;
+  readonly settled: boolean;
+  readonly answers: { readonly offers?: readonly Plain[]; readonly suggestions?: readonly Plain[] };
 }
 
 export function boxDesk(more: object = {}): Desk {

@@ -75,7 +75,7 @@ describe('the protocol', () => {
 
   test('says why an answer is not legal, by the rule', () => {
     const desk = boxDesk();
-    desk.play(17);
+    desk.playTo('performAction');
     const { decisions, version } = desk.result({ kind: 'decisions', seat: 'p1' }) as never as {
       version: number;
       decisions: { id: number; kind: string }[];
@@ -91,7 +91,7 @@ describe('the protocol', () => {
 
   test('saves a game, resumes it elsewhere and goes on to the same state', () => {
     const first = boxDesk();
-    first.play(15);
+    first.playTo('setDial');
     const { saved } = first.result({ kind: 'save' });
     const second = new Desk();
     second.result({ kind: 'resume', saved });
@@ -102,7 +102,7 @@ describe('the protocol', () => {
 
   test('loads the position that it wrote', () => {
     const first = boxDesk();
-    first.play(15);
+    first.playTo('setDial');
     const { position } = first.result({ kind: 'position' });
     const second = new Desk();
     second.result({ kind: 'loadPosition', game: 'xwing', position });
@@ -111,7 +111,7 @@ describe('the protocol', () => {
 
   test('takes the last answer back, and the version still grows', () => {
     const desk = boxDesk();
-    desk.play(11);
+    desk.playTo('setDial');
     const before = desk.result({ kind: 'hash' });
     desk.play(1);
     expect(desk.result({ kind: 'undo', by: 'judge' })).toMatchObject({ undo: 'undone', needs: [] });
@@ -122,7 +122,7 @@ describe('the protocol', () => {
 
   test('asks the other seat for consent when a player wants back what was revealed', () => {
     const desk = boxDesk();
-    desk.play(17);
+    desk.play(16);
     const asked = desk.ask({ kind: 'undo', by: 'p1' });
     expect(asked).toMatchObject({ kind: 'result', result: { undo: 'asked', needs: ['p2'] } });
     expect(desk.ask({ kind: 'consent', seat: 'p1', agrees: true })).toMatchObject({
