@@ -75,7 +75,7 @@ describe('the protocol', () => {
 
   test('says why an answer is not legal, by the rule', () => {
     const desk = boxDesk();
-    desk.playTo('performAction');
+    desk.playTo('setDial');
     const { decisions, version } = desk.result({ kind: 'decisions', seat: 'p1' }) as never as {
       version: number;
       decisions: { id: number; kind: string }[];
@@ -122,7 +122,7 @@ describe('the protocol', () => {
 
   test('asks the other seat for consent when a player wants back what was revealed', () => {
     const desk = boxDesk();
-    desk.play(16);
+    desk.play(17);
     const asked = desk.ask({ kind: 'undo', by: 'p1' });
     expect(asked).toMatchObject({ kind: 'result', result: { undo: 'asked', needs: ['p2'] } });
     expect(desk.ask({ kind: 'consent', seat: 'p1', agrees: true })).toMatchObject({
