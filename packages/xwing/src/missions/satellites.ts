@@ -1,16 +1,11 @@
 import type { Millimetres, Point } from '@sortie/geometry';
 import { squareBetween } from '@sortie/geometry';
-import type { Edge, Satellite } from '../model/index.ts';
-import { depthsFrom } from '../rules/area.ts';
+import type { Satellite } from '../model/index.ts';
+import { depthsFrom, sideEdges } from '../rules/area.ts';
 import { isSatellitePlaced, SATELLITE_RADIUS, satelliteShape } from '../rules/outlines.ts';
 import { BAND, bandOf } from '../rules/range.ts';
 import type { MissionGame } from './mission.ts';
 import { bandAt, edgeOf, inwardFrom, lengthOf, liesIn } from './zone.ts';
-
-function sideEdges(game: MissionGame): readonly Edge[] {
-  const own = edgeOf(game, 'rebel');
-  return own === 'south' || own === 'north' ? ['west', 'east'] : ['south', 'north'];
-}
 
 /** The rule that keeps the satellite from lying there, whatever the others. */
 function whyNotOnGround(game: MissionGame, { band }: Satellite, at: Point): string | undefined {
@@ -18,7 +13,7 @@ function whyNotOnGround(game: MissionGame, { band }: Satellite, at: Point): stri
   const shape = satelliteShape({ at });
   if (!liesIn(area, bandAt(game, 'rebel', band), shape)) return 'xw.mission3.setup.satellites';
   // xw.mission3.setup.satellite-side-distance
-  const isNearSide = sideEdges(game).some((edge) => {
+  const isNearSide = sideEdges(game.edges!).some((edge) => {
     const [near] = depthsFrom(area, edge, shape);
     return near < 0 || bandOf(near * near) < 2;
   });

@@ -25,6 +25,11 @@ export const oppositeEdge: Readonly<Record<Edge, Edge>> = {
   east: 'west',
 };
 
+/** The two edges that belong to neither player. xw.setup.edge.side-edges */
+export function sideEdges([own]: readonly [Edge, Edge]): readonly Edge[] {
+  return own === 'south' || own === 'north' ? ['west', 'east'] : ['south', 'north'];
+}
+
 /** Distance from an edge into the area, square to it. xw.range.to-edge */
 export function depthFrom(area: Options['area'], edge: Edge, point: Point): Millimetres {
   switch (edge) {
