@@ -122,7 +122,7 @@ describe('the protocol', () => {
 
   test('asks the other seat for consent when a player wants back what was revealed', () => {
     const desk = boxDesk();
-    desk.play(17);
+    desk.playTo('performAction');
     const asked = desk.ask({ kind: 'undo', by: 'p1' });
     expect(asked).toMatchObject({ kind: 'result', result: { undo: 'asked', needs: ['p2'] } });
     expect(desk.ask({ kind: 'consent', seat: 'p1', agrees: true })).toMatchObject({

@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Plain } from '@sortie/kernel';
+import { describe, expect, test } from 'vitest';
+import { RefereeService, requestSchemas } from '../src/index.ts';
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+const read = (path: string) => readFileSync(`${ROOT}${path}`, 'utf8');
+const documentation = read('docs/referee-protocol.md');
+
+/** The text of all sources below a folder. */
+function sources(folder: string): string {
+  return readdirSync(`${ROOT}${folder}`, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => read(`${folder}/${name}`))
+    .join('\n');
+}
+
+function found(text: string, pattern: RegExp): readonly string[] {
+  return [...new Set([...text.matchAll(pattern)].map(([, word]) => word!))].toSorted();
+}
+
+const missing = (words: readonly string[]) => words.filter((word) => !documentation.includes(`\`${word}\``));
+
+describe('the documentation of the protocol', () => {
+  test('has a section for every request, and for each of its fields a word', () => {
+    for (const [kind, { properties }] of Object.entries(requestSchemas)) {
+      const [, section = ''] = documentation.split(`\n### ${kind}\n`);
+      const text = section.split('\n### ')[0]!;
+      expect(text.length, kind).toBeGreaterThan(20);
+      const fields = Object.keys(properties).filter((field) => field !== 'id' && field !== 'kind');
+      const shared = /The same fields as|as in `newGame`/.test(text);
+      expect(shared ? [] : fields.filter((field) => !text.includes(`\`${field}\``)), kind).toEqual([]);
+    }
+  });
+
+  test('names every problem of an error', () => {
+    expect(missing(found(read('packages/protocol/src/reply.ts'), /\| '([a-z-]+)'/g))).toEqual([]);
+  });
+
+  test('names every question that X-Wing puts', () => {
+    const game = ['rules', 'setup', 'missions']
+      .map((folder) => sources(`packages/xwing/src/${folder}`))
+      .join('\n');
+    const kinds = found(game, /kind: '(\w+)',\s+(?:\/\/[^\n]*\n\s+)?rule:/g);
+    expect(kinds.length).toBeGreaterThan(20);
+    expect(missing([...kinds, 'useAbility'])).toEqual([]);
+  });
+
+  test('names every event of X-Wing', () => {
+    const kinds = found(read('packages/xwing/src/model/event.ts'), /readonly kind: '(\w+)'/g);
+    expect(kinds.length).toBeGreaterThan(50);
+    expect(missing(kinds)).toEqual([]);
+  });
+
+  test('names every option of X-Wing', () => {
+    const options = read('packages/xwing/src/model/options.ts')
+      .split('export interface Options {')[1]!
+      .split('\n}')[0]!;
+    expect(missing(found(options, /^ {2}readonly (\w+)/gm))).toEqual([]);
+  });
+
+  test("names every one of the table's own rules", () => {
+    const all = ['kernel', 'xwing'].map((name) => sources(`packages/${name}/src`)).join('\n');
+    expect(missing(found(all, /'(table\.[a-z-]+)'/g))).toEqual([]);
+  });
+
+  test('shows the bot as it is', () => {
+    expect(documentation).toContain(`\`\`\`js\n${read('docs/examples/random-bot.mjs')}\`\`\``);
+  });
+
+  test('shows a position that can be loaded and a set-up that can be played', () => {
+    const [position, setup] = (['"phase": "combat", "round"', '"options": {"points": 100}'] as const).map(
+      (words) =>
+        [...documentation.matchAll(/```json\n([\s\S]*?)```/g)]
+          .map(([, text]) => text!)
+          .find((text) => text.includes(words))!,
+    ) as [string, string];
+    const service = new RefereeService({ secret: () => '' });
+    const ask = (request: object) => service.serveLine(JSON.stringify({ id: 1, game: 'xwing', ...request }));
+    expect(ask({ kind: 'loadPosition', position: JSON.parse(position) as Plain })).toMatchObject({
+      kind: 'result',
+    });
+    expect(ask({ kind: 'newGame', setup: JSON.parse(setup) as Plain })).toMatchObject({ kind: 'result' });
+  });
+});
