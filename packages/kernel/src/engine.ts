@@ -10,7 +10,7 @@ import type { Luck } from './luck.ts';
 import { luckOf } from './luck.ts';
 import type { Plain } from './plain.ts';
 import type { SeatId } from './seat.ts';
-import type { Frame, GameState, OpenDecision } from './state.ts';
+import type { Frame, GameState, OpenDecision, WindowState } from './state.ts';
 import { unreachable } from './unreachable.ts';
 import type { Heard } from './window.ts';
 import { forced, heardOf, windowRequest } from './window.ts';
@@ -63,21 +63,19 @@ export class Engine<State extends GameState, Effect extends Kinded, Event extend
         this.performAll([next as Effect | Control]);
         continue;
       }
-      this.passSilentSteps(frame);
-      const step = this.steps(frame)[frame.step];
-      if (step) this.enter(step, frame, []);
-      else this.emit({ kind: 'flowEnded' });
+      this.stride(frame);
     }
   }
 
-  /** Goes past windows in which no ability in play could speak, in one stride. */
-  private passSilentSteps(frame: Frame): void {
-    const steps = this.steps(frame);
-    let place = frame.step;
-    for (let step = steps[place]; step?.kind === 'window'; step = steps[++place]) {
-      if (this.game.isHeard(this.state, step.window)) break;
-    }
-    if (place !== frame.step) this.emit({ kind: 'stepReached', step: place });
+  /** Goes on to the next step that does something; steps that ask, order and are heard by nothing pass silently. */
+  private stride(frame: Frame): void {
+    const count = this.steps(frame).length;
+    for (let place = frame.step; place < count; place++) if (this.enter(frame, place, [])) return;
+    this.emit({ kind: 'flowEnded' });
+  }
+
+  private reach(frame: Frame, place: number): void {
+    if (frame.step !== place) this.emit({ kind: 'stepReached', step: place });
   }
 
   /** Takes a legal answer to the open question at this place of `open`. */
@@ -142,29 +140,35 @@ export class Engine<State extends GameState, Effect extends Kinded, Event extend
     return flow.steps;
   }
 
-  private enter(step: Step<State, object, Effect>, frame: Frame, before: readonly OpenDecision[]): void {
+  /** Whether the step had anything to do, to ask or to hear. */
+  private enter(frame: Frame, place: number, before: readonly OpenDecision[]): boolean {
+    const step = this.steps(frame)[place]!;
     switch (step.kind) {
-      case 'do':
-        this.emit({ kind: 'stepReached', step: frame.step + 1 });
-        this.performAll(step.run(this.state, frame.at));
-        return;
+      case 'do': {
+        const orders = step.run(this.state, frame.at);
+        if (orders.length === 0) return false;
+        this.emit({ kind: 'stepReached', step: place + 1 });
+        this.performAll(orders);
+        return true;
+      }
       case 'ask': {
         const request = step.request(this.state, frame.at);
-        if (request) this.ask([request], before);
-        else this.emit({ kind: 'stepReached', step: frame.step + 1 });
-        return;
+        if (!request) return false;
+        this.reach(frame, place);
+        this.ask([request], before);
+        return true;
       }
       case 'askAll': {
         const requests = step.requests(this.state, frame.at);
-        if (requests.some((request) => !request.settled)) this.ask(requests, before);
-        else this.emit({ kind: 'stepReached', step: frame.step + 1 });
-        return;
+        if (!requests.some((request) => !request.settled)) return false;
+        this.reach(frame, place);
+        this.ask(requests, before);
+        return true;
       }
       case 'window':
-        this.turnWindow(step, frame, before);
-        return;
+        return this.turnWindow(step, frame, place, before);
       default:
-        unreachable(step);
+        return unreachable(step);
     }
   }
 
@@ -172,7 +176,7 @@ export class Engine<State extends GameState, Effect extends Kinded, Event extend
   private putAgain(frame: Frame, at: number, before: readonly OpenDecision[]): void {
     const { engine } = this.state;
     const isThere = engine.stack.at(-1) === frame && frame.step === at && frame.queue.length === 0;
-    if (engine.outcome === null && isThere) this.enter(this.steps(frame)[at]!, frame, before);
+    if (engine.outcome === null && isThere) this.enter(frame, at, before);
   }
 
   private ask(requests: readonly Request[], before: readonly OpenDecision[]): void {
@@ -202,7 +206,7 @@ export class Engine<State extends GameState, Effect extends Kinded, Event extend
         return [...step.requests(this.state, frame.at)];
       case 'window': {
         const { seat } = this.state.engine.open[0]!;
-        return [windowRequest(step, seat, this.heard(step, frame, seat))];
+        return [windowRequest(step, seat, this.heard(step, frame, frame.step, seat))];
       }
       case 'do':
       case undefined:
@@ -212,28 +216,36 @@ export class Engine<State extends GameState, Effect extends Kinded, Event extend
     }
   }
 
-  private turnWindow(step: WindowStep<State, object>, frame: Frame, before: readonly OpenDecision[]): void {
+  private turnWindow(
+    step: WindowStep<State, object>,
+    frame: Frame,
+    place: number,
+    before: readonly OpenDecision[],
+  ): boolean {
+    if (!this.game.isHeard(this.state, step.window)) return false;
     const order = step.order(this.state, frame.at);
-    for (let turn = frame.window?.turn ?? 0; turn < order.length; turn++) {
+    for (let turn = windowAt(frame, place)?.turn ?? 0; turn < order.length; turn++) {
       const seat = order[turn]!;
-      const heard = this.heard(step, frame, seat);
+      const heard = this.heard(step, frame, place, seat);
       if (heard.length === 0) continue;
+      this.reach(frame, place);
       if (frame.window?.turn !== turn) this.emit({ kind: 'windowTurned', turn });
       const only = forced(heard);
       if (only) this.use(only, only.choices[0]!);
       else this.ask([windowRequest(step, seat, heard)], before);
-      return;
+      return true;
     }
-    this.emit({ kind: 'stepReached', step: frame.step + 1 });
+    return false;
   }
 
   private heard(
     step: WindowStep<State, object>,
     frame: Frame,
+    place: number,
     seat: SeatId,
   ): readonly Heard<Effect | Control>[] {
     const listeners = this.game.listeners(this.state, step.window, frame.at, seat);
-    return listeners.length === 0 ? [] : heardOf(listeners, frame.window?.used ?? []);
+    return listeners.length === 0 ? [] : heardOf(listeners, windowAt(frame, place)?.used ?? []);
   }
 
   private answerWindow(step: WindowStep<State, object>, frame: Frame, answer: WindowAnswer): void {
@@ -243,7 +255,9 @@ export class Engine<State extends GameState, Effect extends Kinded, Event extend
       return;
     }
     const seat = step.order(this.state, frame.at)[turn]!;
-    const heard = this.heard(step, frame, seat).find(({ listener }) => listener.key === answer.use);
+    const heard = this.heard(step, frame, frame.step, seat).find(
+      ({ listener }) => listener.key === answer.use,
+    );
     if (!heard) throw new Error(`${answer.use} does not hear the window ${step.window}`);
     this.use(heard, answer.choice);
   }
@@ -313,4 +327,9 @@ function sameKey(open: readonly OpenDecision[]): string | undefined {
     keys.add(key);
   }
   return undefined;
+}
+
+/** What is left of a window that the frame has passed belongs to no other. */
+function windowAt(frame: Frame, place: number): WindowState | null {
+  return frame.step === place ? frame.window : null;
 }
