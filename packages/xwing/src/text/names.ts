@@ -1,8 +1,9 @@
 import type { Side } from '@sortie/kernel';
 import { damageCards, findPilot, findUpgrade, pilot, pilots, upgrades } from '../catalogue/index.ts';
 import type { ShipView, XwingView } from '../view/xwing-view.ts';
+import type { Language } from './language.ts';
 
-/** What the pieces on a table are called; the same in every language. */
+/** What the pieces on a table are called: cards by their names in the catalogue, whatever the language. */
 export interface Names {
   readonly table: XwingView;
   ship(id: string): string;
@@ -12,7 +13,14 @@ export interface Names {
   side(side: Side): string;
 }
 
-export function namesOf(table: XwingView, people: Readonly<Record<string, string>> = {}): Names {
+/** The colour of an identifier that is not the usual white. xw.ship.id.distinct-copies */
+const black: Readonly<Record<Language, string>> = { en: 'black', es: 'negro', pt: 'preto' };
+
+export function namesOf(
+  table: XwingView,
+  people: Readonly<Record<string, string>> = {},
+  language: Language = 'en',
+): Names {
   const shipWith = (id: string) => table.ships.find((each) => each.id === id);
   const seat = (id: string) => people[id] ?? id;
   return {
@@ -24,24 +32,24 @@ export function namesOf(table: XwingView, people: Readonly<Record<string, string
     },
     ship: (id) => {
       const ship = shipWith(id);
-      return ship ? shipName(ship) : id;
+      return ship ? shipName(ship, language) : id;
     },
-    card: (source) => cardOnTable(table, source.split('#')[0]!) ?? cardInCatalogue(source),
+    card: (source) => cardOnTable(table, source.split('#')[0]!, language) ?? cardInCatalogue(source),
   };
 }
 
 /** Copies are told apart by their numbers, in a mirror match by their colours too. xw.ship.id.distinct-copies */
-function shipName({ pilot: card, identifier }: ShipView): string {
+function shipName({ pilot: card, identifier }: ShipView, language: Language): string {
   const { name } = pilot(card);
   if (!identifier) return name;
   return identifier.colour === 'white'
     ? `${name} ${identifier.numeral}`
-    : `${name} ${identifier.numeral} (${identifier.colour})`;
+    : `${name} ${identifier.numeral} (${black[language]})`;
 }
 
-function cardOnTable(table: XwingView, key: string): string | undefined {
+function cardOnTable(table: XwingView, key: string, language: Language): string | undefined {
   for (const ship of table.ships) {
-    if (key === `${ship.id}.pilot`) return shipName(ship);
+    if (key === `${ship.id}.pilot`) return shipName(ship, language);
     const upgraded = ship.upgrades.find((each) => each.key === key);
     if (upgraded) return findUpgrade(upgraded.card)?.name;
     const dealt = ship.damage.find((each) => each.key === key);

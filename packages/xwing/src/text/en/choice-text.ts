@@ -1,5 +1,6 @@
 import type { Plain } from '@sortie/kernel';
 import type { Names } from '../names.ts';
+import { numeral } from '../numeral.ts';
 import { maneuverText, plainWords } from './words.ts';
 
 /** The dice a choice is about: an ability names them by their places. */
@@ -17,10 +18,11 @@ export function choiceText(choice: Plain, names: Names, dice: DiceSeen = []): st
   return fieldsText(choice, names, dice);
 }
 
-/** A ship, a card or a token by its id, or a plain word. */
+/** A ship, a satellite, a card or a token by its id, or a plain word. */
 export function pieceText(id: string, names: Names): string {
   const ship = names.ship(id);
-  return ship === id ? (names.card(id) ?? plainWords(id)) : ship;
+  if (ship !== id) return ship;
+  return /^satellite\d+$/.test(id) ? `satellite ${numeral(id)}` : (names.card(id) ?? plainWords(id));
 }
 
 function fieldsText(fields: { readonly [key: string]: Plain }, names: Names, dice: DiceSeen): string {

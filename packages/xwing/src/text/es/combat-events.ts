@@ -1,0 +1,59 @@
+import { counted } from '../counted.ts';
+import type { combatEvents as english } from '../en/combat-events.ts';
+import { words } from './words.ts';
+
+const pools = { attack: 'ataque', defense: 'defensa' } as const;
+
+/** Tokens, actions, attacks and dice. */
+export const combatEvents: typeof english = {
+  tokensAssigned: ({ ship, token, count }, names) => `${names.ship(ship)} recibe ${tokens(token, count)}`,
+  tokensRemoved: ({ ship, token, count, spent }, names) =>
+    `${names.ship(ship)} ${spent ? 'gasta' : 'pierde'} ${tokens(token, count)}`,
+  lockAcquired: ({ ship, target }, names) => `${names.ship(ship)} fija como blanco a ${names.ship(target)}`,
+  lockRemoved: ({ ship, spent }, names) =>
+    `${names.ship(ship)} ${spent ? 'gasta' : 'pierde'} su blanco fijado`,
+  lockMoved: ({ from, to }, names) => `${names.ship(from)} pasa su blanco fijado a ${names.ship(to)}`,
+  actionPerformed: ({ ship, action, source }, names) => {
+    const by = source === null ? '' : ` (${words.source(source, names)})`;
+    return `${names.ship(ship)} realiza una acción: ${words.action(action, names)}${by}`;
+  },
+  repositionFailed: ({ ship, action, direction }, names) =>
+    action === 'targetLock'
+      ? `${names.ship(ship)} no puede fijar a ${names.ship(direction)}: fuera de alcance`
+      : `${names.ship(ship)} no tiene sitio (${words.word(action)}: ${words.word(direction)})`,
+  lastingBegun: ({ ship, lasting }, names) =>
+    `${words.source(lasting.source, names)} actúa sobre ${names.ship(ship)}`,
+  lastingEnded: () => undefined,
+  lastingRemoved: ({ ship, source }, names) =>
+    `${words.source(source, names)} deja de actuar sobre ${names.ship(ship)}`,
+  marked: () => undefined,
+  attackDeclared: ({ attacker, defender, weapon, range, obstructed }, names) => {
+    const arm = weapon === 'primary' ? 'su armamento principal' : words.source(weapon, names);
+    const through = obstructed ? ', con obstrucción' : '';
+    return `${names.ship(attacker)} ataca a ${names.ship(defender)} con ${arm} a alcance ${range}${through}`;
+  },
+  attackDiceRolled: ({ faces }) => `dados de ataque: ${words.dice(faces)}`,
+  defenseDiceRolled: ({ faces }) => `dados de defensa: ${words.dice(faces)}`,
+  dieRerolled: ({ pool, die, to, source }, names) =>
+    `el dado de ${pools[pool]} ${die + 1} se repite y da ${words.word(to)} (${words.source(source, names)})`,
+  dieChanged: ({ pool, die, to, source }, names) =>
+    `el dado de ${pools[pool]} ${die + 1} pasa a ${words.word(to)} (${words.source(source, names)})`,
+  dieAdded: ({ face, source }, names) => `se añade ${words.word(face)} (${words.source(source, names)})`,
+  dieCancelled: ({ pool, die, source }, names) =>
+    `se anula el dado de ${pools[pool]} ${die + 1} (${words.source(source, names)})`,
+  resultsCompared: ({ outcome, hits, crits }) =>
+    outcome === 'miss'
+      ? 'el ataque falla'
+      : `el ataque impacta: ${[...some(hits, 'impacto'), ...some(crits, 'crítico')].join(' y ')}`,
+  usedInAttack: () => undefined,
+  rolledFor: ({ ship, source, faces }, names) =>
+    `${names.ship(ship)} tira por ${words.source(source, names)}: ${words.dice(faces)}`,
+};
+
+function tokens(token: string, number: number): string {
+  return `${counted(number, 'ficha')} de ${words.word(token)}`;
+}
+
+function some(number: number, what: string): readonly string[] {
+  return number === 0 ? [] : [counted(number, what)];
+}

@@ -1,0 +1,4 @@
+export { answerText } from './pt/answer-text.ts';
+export { decisionText } from './pt/decision-text.ts';
+export { eventText } from './pt/event-text.ts';
+export { refusalText } from './pt/refusal-text.ts';

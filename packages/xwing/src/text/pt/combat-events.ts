@@ -1,0 +1,58 @@
+import { counted } from '../counted.ts';
+import type { combatEvents as english } from '../en/combat-events.ts';
+import { words } from './words.ts';
+
+const pools = { attack: 'ataque', defense: 'defesa' } as const;
+
+/** Tokens, actions, attacks and dice. */
+export const combatEvents: typeof english = {
+  tokensAssigned: ({ ship, token, count }, names) => `${names.ship(ship)} recebe ${tokens(token, count)}`,
+  tokensRemoved: ({ ship, token, count, spent }, names) =>
+    `${names.ship(ship)} ${spent ? 'gasta' : 'perde'} ${tokens(token, count)}`,
+  lockAcquired: ({ ship, target }, names) => `${names.ship(ship)} adquire mira sobre ${names.ship(target)}`,
+  lockRemoved: ({ ship, spent }, names) => `${names.ship(ship)} ${spent ? 'gasta' : 'perde'} sua mira`,
+  lockMoved: ({ from, to }, names) => `${names.ship(from)} passa sua mira para ${names.ship(to)}`,
+  actionPerformed: ({ ship, action, source }, names) => {
+    const by = source === null ? '' : ` (${words.source(source, names)})`;
+    return `${names.ship(ship)} realiza uma ação: ${words.action(action, names)}${by}`;
+  },
+  repositionFailed: ({ ship, action, direction }, names) =>
+    action === 'targetLock'
+      ? `${names.ship(ship)} não alcança ${names.ship(direction)} para adquirir mira`
+      : `${names.ship(ship)} não tem espaço (${words.word(action)}: ${words.word(direction)})`,
+  lastingBegun: ({ ship, lasting }, names) =>
+    `${words.source(lasting.source, names)} age sobre ${names.ship(ship)}`,
+  lastingEnded: () => undefined,
+  lastingRemoved: ({ ship, source }, names) =>
+    `${words.source(source, names)} deixa de agir sobre ${names.ship(ship)}`,
+  marked: () => undefined,
+  attackDeclared: ({ attacker, defender, weapon, range, obstructed }, names) => {
+    const arm = weapon === 'primary' ? 'sua arma primária' : words.source(weapon, names);
+    const through = obstructed ? ', com obstrução' : '';
+    return `${names.ship(attacker)} ataca ${names.ship(defender)} com ${arm} em alcance ${range}${through}`;
+  },
+  attackDiceRolled: ({ faces }) => `dados de ataque: ${words.dice(faces)}`,
+  defenseDiceRolled: ({ faces }) => `dados de defesa: ${words.dice(faces)}`,
+  dieRerolled: ({ pool, die, to, source }, names) =>
+    `o dado de ${pools[pool]} ${die + 1} é rerrolado e dá ${words.word(to)} (${words.source(source, names)})`,
+  dieChanged: ({ pool, die, to, source }, names) =>
+    `o dado de ${pools[pool]} ${die + 1} vira ${words.word(to)} (${words.source(source, names)})`,
+  dieAdded: ({ face, source }, names) => `soma-se ${words.word(face)} (${words.source(source, names)})`,
+  dieCancelled: ({ pool, die, source }, names) =>
+    `o dado de ${pools[pool]} ${die + 1} é cancelado (${words.source(source, names)})`,
+  resultsCompared: ({ outcome, hits, crits }) =>
+    outcome === 'miss'
+      ? 'o ataque erra'
+      : `o ataque atinge: ${[...some(hits, 'acerto'), ...some(crits, 'crítico')].join(' e ')}`,
+  usedInAttack: () => undefined,
+  rolledFor: ({ ship, source, faces }, names) =>
+    `${names.ship(ship)} rola por ${words.source(source, names)}: ${words.dice(faces)}`,
+};
+
+function tokens(token: string, number: number): string {
+  return `${counted(number, 'ficha')} de ${words.word(token)}`;
+}
+
+function some(number: number, what: string): readonly string[] {
+  return number === 0 ? [] : [counted(number, what)];
+}
