@@ -12,6 +12,8 @@ import { windowSubject } from './windows.ts';
 interface Speaker {
   readonly ship: ShipId;
   readonly seat: SeatId;
+  readonly card: CardKey;
+  /** Tells apart two abilities of one card that hear the same window. */
   readonly key: string;
   readonly ability: WindowAbility;
 }
@@ -33,20 +35,24 @@ export function listeners(
   for (const { id, by, ability } of tokenSpendings(window)) {
     const ship = shipOf(state, (subject as Attack)[by]);
     if (ship.seat !== seat) continue;
+    const key = `${ship.id}.${id}`;
     const listener = listening(state, window, subject, {
       ship: ship.id,
       seat,
-      key: `${ship.id}.${id}`,
+      card: key as CardKey,
+      key,
       ability,
     });
     if (listener) found.push(listener);
   }
-  for (const { ship, key, rules } of cardsHearing(state, window)) {
+  for (const { ship, key: card, rules } of cardsHearing(state, window)) {
     if (ship.seat !== seat) continue;
-    const heard = rules.abilities!.filter((ability) => ability.window === window);
-    for (const [index, ability] of heard.entries()) {
-      const speaker = { ship: ship.id, seat, key: index === 0 ? key : `${key}#${index}`, ability };
-      const listener = listening(state, window, subject, speaker);
+    let heard = 0;
+    for (const ability of rules.abilities!) {
+      if (ability.window !== window) continue;
+      const key = heard === 0 ? card : `${card}#${heard}`;
+      heard++;
+      const listener = listening(state, window, subject, { ship: ship.id, seat, card, key, ability });
       if (listener) found.push(listener);
     }
   }
@@ -57,27 +63,22 @@ function listening(
   state: XwingState,
   window: Window,
   subject: object,
-  speaker: Speaker,
+  { ship, seat, card, key, ability }: Speaker,
 ): Listener<XwingEffect> | undefined {
-  const { ability } = speaker;
+  const at: Record<string, unknown> = { table: tableOf(state), self: ship, key: card };
   const name = windowSubject[window];
-  const at: Record<string, unknown> = {
-    table: tableOf(state),
-    self: speaker.ship,
-    key: speaker.key.split('#')[0] as CardKey,
-  };
   if (name) at[name] = subject;
   if (!ability.applies(at as never)) return undefined;
   if (ability.needs && !isMet(state, ability.needs(at as never))) return undefined;
   const choices = ability.choices(at as never);
   if (choices.length === 0) return undefined;
   const heard: Ability<never, never, XwingEffect> = {
-    id: speaker.key,
+    id: key,
     optional: ability.optional,
     ...(ability.repeatable ? { repeatable: true } : {}),
     applies: () => true,
     choices: () => choices as readonly never[],
     resolve: ability.resolve,
   };
-  return { key: speaker.key, seat: speaker.seat, ability: heard, at: at as never };
+  return { key, seat, ability: heard, at: at as never };
 }
