@@ -3,9 +3,9 @@ export interface AnswerWords {
   readonly at: (x: string, y: string) => string;
   readonly facing: (x: string, y: string, heading: string) => string;
   readonly edge: (edge: string) => string;
-  readonly obstacle: (number: string) => string;
+  readonly obstacle: (id: string) => string;
   readonly satellite: (number: string) => string;
-  readonly bomb: (number: string) => string;
+  readonly bomb: (id: string) => string;
   readonly deep: (depth: string) => string;
   readonly noReinforcement: string;
   readonly planningEnded: string;
@@ -19,6 +19,7 @@ export interface AnswerWords {
   readonly doNotAttack: string;
   readonly primaryWeapon: string;
   readonly targetWith: (target: string, weapon: string) => string;
+  readonly range: (range: string) => string;
   readonly obstructed: Readonly<Record<'yes' | 'no', string>>;
   readonly spending: (token: string) => string;
   readonly cancelFirst: (face: 'hit' | 'crit') => string;

@@ -5,7 +5,6 @@ import type { Choices, DiceSeen } from './choices-in.ts';
 import { choicesIn } from './choices-in.ts';
 import type { LanguageTexts } from './language-texts.ts';
 import type { Names } from './names.ts';
-import { numeral } from './numeral.ts';
 import type { ManeuverSaid, Wording } from './wording.ts';
 
 type Fields = { readonly [key: string]: Plain };
@@ -37,7 +36,7 @@ function answerOf(speech: Speech, decision: Decision, fields: Fields): string | 
     case 'chooseEdge':
       return words.edge(wording.word(text('edge')));
     case 'placeObstacle':
-      return `${words.obstacle(numeral(text('obstacle')))} ${placeOf(speech, fields)}`;
+      return `${words.obstacle(text('obstacle'))} ${placeOf(speech, fields)}`;
     case 'placeForces':
     case 'deployShip':
       return `${speech.piece(text(fields.ship === undefined ? 'satellite' : 'ship'), names)} ${placeOf(speech, fields)}`;
@@ -52,9 +51,13 @@ function answerOf(speech: Speech, decision: Decision, fields: Fields): string | 
     case 'chooseDisabledShip':
       return names.ship(text('ship'));
     case 'chooseBomb':
-      return words.bomb(numeral(text('bomb')));
+      return words.bomb(text('bomb'));
     case 'placeShuttle':
       return words.deep(rounded(fields.depth));
+    case 'moveShuttle':
+      return fields.stay === true
+        ? wording.word('stay')
+        : wording.maneuver(printedManeuver(decision, fields, names));
     case 'decloak':
       return fields.stay === true ? words.stayCloaked : words.decloak(wording.word(text('direction')));
     case 'placeBarrelRoll':
@@ -65,8 +68,9 @@ function answerOf(speech: Speech, decision: Decision, fields: Fields): string | 
     case 'performAction':
       return actionOf(speech, fields);
     case 'declareTarget':
+      return targetOf(speech, decision, fields);
     case 'chooseWeapon':
-      return shotOf(speech, fields);
+      return weaponOf(speech, fields);
     case 'ruleDispute':
       return text('ruling');
     case 'cancelFirst':
@@ -98,18 +102,27 @@ function actionOf(speech: Speech, { skip, action, target, direction, choice }: F
   return how === '' ? what : `${what}: ${how}`;
 }
 
-function shotOf({ words, wording, names, piece }: Speech, fields: Fields): string {
+function targetOf(speech: Speech, { about }: Decision, fields: Fields): string {
+  const { words, wording, names } = speech;
   if (fields.decline === true) return words.doNotAttack;
   if (typeof fields.deed === 'string')
-    return `${wording.word(fields.deed)} ${piece(String(fields.of), names)}`;
-  const target = typeof fields.target === 'string' ? names.ship(fields.target) : undefined;
-  if (fields.weapon === undefined) return target ?? '';
-  const isPrimary = fields.weapon === 'primary';
-  const weapon = isPrimary ? words.primaryWeapon : wording.action(`card ${String(fields.weapon)}`, names);
-  const line =
-    fields.obstructed === undefined ? '' : `, ${words.obstructed[fields.obstructed ? 'yes' : 'no']}`;
-  const spend = typeof fields.spend === 'string' ? `, ${words.spending(wording.word(fields.spend))}` : '';
-  return `${target === undefined ? weapon : words.targetWith(target, weapon)}${line}${spend}`;
+    return `${wording.word(fields.deed)} ${speech.piece(String(fields.of), names)}`;
+  const { shots = [] } = (about ?? {}) as { readonly shots?: readonly Fields[] };
+  const shot = shots.find(
+    ({ target, weapon }) =>
+      target === fields.target && (weapon === fields.weapon || fields.weapon === undefined),
+  );
+  const target = names.ship(String(fields.target));
+  const how = fields.weapon === undefined ? target : words.targetWith(target, weaponOf(speech, fields));
+  return shot ? `${how}, ${words.range(String(shot.range))}` : how;
+}
+
+/** The line and the token are named only where there is a choice. */
+function weaponOf({ words, wording, names }: Speech, { weapon, obstructed, spend }: Fields): string {
+  const isPrimary = weapon === 'primary';
+  const arm = isPrimary ? words.primaryWeapon : wording.action(`card ${String(weapon)}`, names);
+  const line = obstructed === undefined ? '' : `, ${words.obstructed[obstructed ? 'yes' : 'no']}`;
+  return `${arm}${line}${typeof spend === 'string' ? `, ${words.spending(wording.word(spend))}` : ''}`;
 }
 
 /** Tokens are spent under the ship's own key, cards under theirs. */

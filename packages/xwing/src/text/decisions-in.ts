@@ -29,12 +29,15 @@ type ShipQuestion =
   | 'declareTarget'
   | 'chooseWeapon';
 
+/** What a ship is chosen for. */
+type ShipChoice = 'decloak' | 'activation' | 'combat' | 'bomb' | 'other';
+
 export interface DecisionWords {
   readonly fixed: Readonly<Record<FixedQuestion, string>>;
   readonly aboutShip: Readonly<Record<ShipQuestion, (ship: string) => string>>;
   readonly endPlanning: string;
   readonly planningEnded: string;
-  readonly chooseShip: Readonly<Record<'activation' | 'combat' | 'bomb' | 'other', string>>;
+  readonly chooseShip: Readonly<Record<ShipChoice, string>>;
   readonly performAction: (ship: string, free: boolean) => string;
   readonly ruleDispute: (call: string) => string;
   readonly chooseForCard: (card: string) => string;
@@ -55,7 +58,7 @@ export function decisionsIn(words: DecisionWords, wording: Wording): LanguageTex
       case 'endPlanning':
         return settled ? words.planningEnded : words.endPlanning;
       case 'chooseShip':
-        return words.chooseShip[whoseTurn(about)];
+        return words.chooseShip[shipChoice(about)];
       case 'performAction':
         return words.performAction(ship, about.free === true);
       case 'ruleDispute':
@@ -73,7 +76,8 @@ export function decisionsIn(words: DecisionWords, wording: Wording): LanguageTex
   };
 }
 
-function whoseTurn(about: { readonly [key: string]: Plain }): 'activation' | 'combat' | 'bomb' | 'other' {
+function shipChoice(about: { readonly [key: string]: Plain }): ShipChoice {
+  if (about.window === 'decloak') return 'decloak';
   if (about.phase === 'activation' || about.phase === 'combat') return about.phase;
   return about.bomb === undefined ? 'other' : 'bomb';
 }

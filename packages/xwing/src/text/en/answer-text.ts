@@ -1,7 +1,6 @@
 import type { Decision, Plain } from '@sortie/kernel';
 import { shipType } from '../../catalogue/index.ts';
 import type { Names } from '../names.ts';
-import { numeral } from '../numeral.ts';
 import { choiceText, type DiceSeen, pieceText } from './choice-text.ts';
 import { actionText, maneuverText, plainWords } from './words.ts';
 
@@ -19,24 +18,16 @@ export function answerText(decision: Decision, answer: Plain, names: Names): str
     case 'chooseEdge':
       return `the ${text('edge')} edge`;
     case 'placeObstacle':
-      return `obstacle ${numeral(text('obstacle'))} ${placeText(fields)}`;
-    case 'placeForces':
+      return `${text('obstacle')} ${placeText(fields)}`;
     case 'deployShip':
-      return `${pieceText(text(fields.ship === undefined ? 'satellite' : 'ship'), names)} ${placeText(fields)}`;
-    case 'callReinforcement':
-      return fields.decline === true ? 'no more reinforcements' : placeText(fields);
+      return `${names.ship(text('ship'))} ${placeText(fields)}`;
     case 'setDial':
     case 'replaceManeuver':
       return dialText(decision, fields, names);
     case 'endPlanning':
       return fields.ready === true ? 'yes, planning is finished' : 'no, think again';
     case 'chooseShip':
-    case 'chooseDisabledShip':
       return names.ship(text('ship'));
-    case 'chooseBomb':
-      return `bomb ${numeral(text('bomb'))}`;
-    case 'placeShuttle':
-      return `${round(fields.depth)} mm from the edge`;
     case 'decloak':
       return fields.stay === true ? 'stay cloaked' : `decloak: ${plainWords(text('direction'))}`;
     case 'placeBarrelRoll':

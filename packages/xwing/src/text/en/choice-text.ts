@@ -1,6 +1,5 @@
 import type { Plain } from '@sortie/kernel';
 import type { Names } from '../names.ts';
-import { numeral } from '../numeral.ts';
 import { maneuverText, plainWords } from './words.ts';
 
 /** The dice a choice is about: an ability names them by their places. */
@@ -18,11 +17,10 @@ export function choiceText(choice: Plain, names: Names, dice: DiceSeen = []): st
   return fieldsText(choice, names, dice);
 }
 
-/** A ship, a satellite, a card or a token by its id, or a plain word. */
+/** A ship, a card or a token by its id, or a plain word. */
 export function pieceText(id: string, names: Names): string {
   const ship = names.ship(id);
-  if (ship !== id) return ship;
-  return /^satellite\d+$/.test(id) ? `satellite ${numeral(id)}` : (names.card(id) ?? plainWords(id));
+  return ship === id ? (names.card(id) ?? plainWords(id)) : ship;
 }
 
 function fieldsText(fields: { readonly [key: string]: Plain }, names: Names, dice: DiceSeen): string {

@@ -1,5 +1,4 @@
 import type { Decision, Plain } from '@sortie/kernel';
-import { findPilot } from '../../catalogue/index.ts';
 import type { Names } from '../names.ts';
 import { plainWords, sourceText } from './words.ts';
 
@@ -62,16 +61,6 @@ export function decisionText(decision: Decision, names: Names): string {
       return `${capital(sourceText(String(about?.source ?? ''), names))} asks you to choose.`;
     case 'chooseBomb':
       return 'Which bomb goes off first?';
-    case 'placeForces':
-      return 'Place your forces: which piece, and where?';
-    case 'placeShuttle':
-      return 'How deep shall the shuttle be placed?';
-    case 'moveShuttle':
-      return 'Which maneuver shall the shuttle fly?';
-    case 'chooseDisabledShip':
-      return 'Which of your ships is disabled?';
-    case 'callReinforcement':
-      return `Call a reinforcement (${findPilot(String(about?.pilot))?.name ?? ''}), and where?`;
     case 'useAbility': {
       const window = String(about?.window ?? '');
       return `${windows[window] ?? capital(plainWords(window))}: use something?`;

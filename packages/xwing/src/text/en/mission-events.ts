@@ -1,4 +1,3 @@
-import { numeral } from '../numeral.ts';
 import type { EventSentences } from './event-sentences.ts';
 
 type MissionEvent = 'disabledShipMarked' | 'satellitePlaced' | 'satelliteScanned' | 'satelliteReturned';
@@ -6,9 +5,8 @@ type MissionEvent = 'disabledShipMarked' | 'satellitePlaced' | 'satelliteScanned
 /** What missions add. */
 export const missionEvents: EventSentences<MissionEvent> = {
   disabledShipMarked: ({ ship }, names) => `${names.ship(ship)} is the disabled ship`,
-  satellitePlaced: ({ satellite }) => `satellite ${numeral(satellite)} is placed`,
-  satelliteScanned: ({ satellite, ship }, names) =>
-    `${names.ship(ship)} scans satellite ${numeral(satellite)}`,
+  satellitePlaced: ({ satellite }) => `satellite ${satellite} is placed`,
+  satelliteScanned: ({ satellite, ship }, names) => `${names.ship(ship)} scans satellite ${satellite}`,
   satelliteReturned: ({ satellite, ship }, names) =>
-    `${names.ship(ship)} loses satellite ${numeral(satellite)} to the supply`,
+    `${names.ship(ship)} loses satellite ${satellite} to the supply`,
 };

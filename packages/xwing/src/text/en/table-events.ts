@@ -1,4 +1,3 @@
-import { numeral } from '../numeral.ts';
 import type { EventSentences } from './event-sentences.ts';
 import { maneuverText, plainWords } from './words.ts';
 
@@ -51,8 +50,8 @@ export const tableEvents: EventSentences<TableEvent> = {
     `${names.side(roller)} rolls ${plainWords(face)} for initiative; ${names.side(chooser)} chooses`,
   edgesTaken: ({ edges }, names) =>
     `${names.side(0)} takes the ${edges[0]} edge, ${names.side(1)} the ${edges[1]} edge`,
-  obstaclePlaced: ({ obstacle, side }, names) => `${names.side(side)} places obstacle ${numeral(obstacle)}`,
-  obstacleAdded: ({ obstacle }) => `obstacle ${numeral(obstacle.id)} is placed`,
+  obstaclePlaced: ({ obstacle, side }, names) => `${names.side(side)} places obstacle ${obstacle}`,
+  obstacleAdded: ({ obstacle }) => `obstacle ${obstacle.id} is placed`,
   shipDeployed: ({ ship }, names) => `${names.ship(ship)} is deployed`,
   shipArrived: ({ ship }, names) => `${names.ship(ship.id)} arrives`,
   roundStarted: ({ round }) => `round ${round}`,

@@ -30,6 +30,7 @@ export const decisionText = decisionsIn(
     endPlanning: '¿Está cada selector como quieres?',
     planningEnded: 'Has terminado tu planificación.',
     chooseShip: {
+      decloak: '¿Cuál de tus naves decide ahora sobre su camuflaje?',
       activation: '¿Cuál de tus naves se activa ahora?',
       combat: '¿Cuál de tus naves combate ahora?',
       bomb: '¿Qué nave hace estallar la bomba?',

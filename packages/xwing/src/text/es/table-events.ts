@@ -1,6 +1,5 @@
 import { counted } from '../counted.ts';
 import type { tableEvents as english } from '../en/table-events.ts';
-import { numeral } from '../numeral.ts';
 import { words } from './words.ts';
 
 /** Set-up, rounds and movement. */
@@ -20,9 +19,8 @@ export const tableEvents: typeof english = {
     `${names.side(roller)} saca ${words.word(face)} por la iniciativa; elige ${names.side(chooser)}`,
   edgesTaken: ({ edges }, names) =>
     `${names.side(0)} toma el borde ${words.word(edges[0])}, ${names.side(1)} el borde ${words.word(edges[1])}`,
-  obstaclePlaced: ({ obstacle, side }, names) =>
-    `${names.side(side)} coloca el obstáculo ${numeral(obstacle)}`,
-  obstacleAdded: ({ obstacle }) => `se coloca el obstáculo ${numeral(obstacle.id)}`,
+  obstaclePlaced: ({ obstacle, side }, names) => `${names.side(side)} coloca el obstáculo ${obstacle}`,
+  obstacleAdded: ({ obstacle }) => `se coloca el obstáculo ${obstacle.id}`,
   shipDeployed: ({ ship }, names) => `se despliega ${names.ship(ship)}`,
   shipArrived: ({ ship }, names) => `llega ${names.ship(ship.id)}`,
   roundStarted: ({ round }) => `ronda ${round}`,

@@ -30,6 +30,7 @@ export const decisionText = decisionsIn(
     endPlanning: 'Todos os discos estão como você quer?',
     planningEnded: 'Você terminou seu planejamento.',
     chooseShip: {
+      decloak: 'Qual de suas naves decide agora sobre sua camuflagem?',
       activation: 'Qual de suas naves é ativada agora?',
       combat: 'Qual de suas naves combate agora?',
       bomb: 'Que nave faz explodir a bomba?',

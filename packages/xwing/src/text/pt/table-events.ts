@@ -1,6 +1,5 @@
 import { counted } from '../counted.ts';
 import type { tableEvents as english } from '../en/table-events.ts';
-import { numeral } from '../numeral.ts';
 import { words } from './words.ts';
 
 /** Set-up, rounds and movement. */
@@ -20,9 +19,8 @@ export const tableEvents: typeof english = {
     `${names.side(roller)} tira ${words.word(face)} pela iniciativa; ${names.side(chooser)} escolhe`,
   edgesTaken: ({ edges }, names) =>
     `${names.side(0)} fica com a borda ${words.word(edges[0])}, ${names.side(1)} com a borda ${words.word(edges[1])}`,
-  obstaclePlaced: ({ obstacle, side }, names) =>
-    `${names.side(side)} coloca o obstáculo ${numeral(obstacle)}`,
-  obstacleAdded: ({ obstacle }) => `o obstáculo ${numeral(obstacle.id)} é colocado`,
+  obstaclePlaced: ({ obstacle, side }, names) => `${names.side(side)} coloca o obstáculo ${obstacle}`,
+  obstacleAdded: ({ obstacle }) => `o obstáculo ${obstacle.id} é colocado`,
   shipDeployed: ({ ship }, names) => `${names.ship(ship)} toma posição`,
   shipArrived: ({ ship }, names) => `${names.ship(ship.id)} chega`,
   roundStarted: ({ round }) => `rodada ${round}`,
