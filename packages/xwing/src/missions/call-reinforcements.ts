@@ -8,7 +8,7 @@ import { isPlaced, obstacleShape } from '../rules/outlines.ts';
 import { asks, flow, step } from '../rules/words.ts';
 import { newShip } from '../setup/new-ship.ts';
 import { missionOf, playsMission } from './index.ts';
-import type { MissionGame } from './mission.ts';
+import type { MissionGame } from './mission-game.ts';
 import type { Ground } from './place-ship.ts';
 import { placesIn, whyNotThere } from './place-ship.ts';
 

@@ -2,7 +2,7 @@ import { offers } from '@sortie/kernel';
 import type { Ship, ShipId, XwingEffect } from '../model/index.ts';
 import { shipsInPlay, speakerOf } from '../rules/in-play.ts';
 import { asks, flow, step } from '../rules/words.ts';
-import type { MissionGame } from './mission.ts';
+import type { MissionGame } from './mission-game.ts';
 
 function candidates(game: MissionGame): readonly Ship[] {
   return shipsInPlay(game).filter((ship) => ship.side === game.mission.rebel);

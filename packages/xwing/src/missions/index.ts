@@ -11,12 +11,14 @@ import type {
   XwingEffect,
   XwingState,
 } from '../model/index.ts';
-import type { Mission, MissionDeed, MissionGame } from './mission.ts';
+import type { Mission, MissionDeed } from './mission.ts';
+import type { MissionGame } from './mission-game.ts';
 import { mission1 } from './mission1.ts';
 import { mission2 } from './mission2.ts';
 import { mission3 } from './mission3.ts';
 
-export type { Mission, MissionDeed, MissionFaction, MissionGame } from './mission.ts';
+export type { Mission, MissionDeed } from './mission.ts';
+export type { MissionFaction, MissionGame } from './mission-game.ts';
 
 export function missionOf(id: MissionId): Mission {
   switch (id) {

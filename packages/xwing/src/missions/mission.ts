@@ -5,21 +5,14 @@ import type {
   ActionName,
   Edge,
   MissionId,
-  MissionState,
   Satellite,
   SatelliteId,
   Ship,
   TrackingTokens,
   XwingEffect,
-  XwingState,
 } from '../model/index.ts';
+import type { MissionFaction, MissionGame } from './mission-game.ts';
 import type { Zone } from './zone.ts';
-
-/** xw.mission.sides */
-export type MissionFaction = 'rebel' | 'imperial';
-
-/** A game that plays a mission. */
-export type MissionGame = XwingState & { readonly mission: MissionState };
 
 /** What a mission lets a ship do in place of its attack, such as scanning a satellite. */
 export type MissionDeed = { readonly deed: 'scan'; readonly of: SatelliteId };

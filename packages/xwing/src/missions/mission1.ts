@@ -3,7 +3,8 @@ import { pilotId } from '../catalogue/index.ts';
 import type { Ship } from '../model/index.ts';
 import { isInPlay, shipOf } from '../rules/in-play.ts';
 import { rangeBetween } from '../rules/range.ts';
-import type { Mission, MissionGame } from './mission.ts';
+import type { Mission } from './mission.ts';
+import type { MissionGame } from './mission-game.ts';
 import { bandAt, edgeOf } from './zone.ts';
 
 const academyPilot = pilotId('imperial:tiefighter:academypilot');

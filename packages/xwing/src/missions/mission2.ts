@@ -2,7 +2,8 @@ import type { Outcome } from '@sortie/kernel';
 import { pilotId, upgradeId } from '../catalogue/index.ts';
 import { shipOf } from '../rules/in-play.ts';
 import { BAND } from '../rules/range.ts';
-import type { Mission, MissionGame } from './mission.ts';
+import type { Mission } from './mission.ts';
+import type { MissionGame } from './mission-game.ts';
 import type { Zone } from './zone.ts';
 import { bandAt, edgeOf } from './zone.ts';
 

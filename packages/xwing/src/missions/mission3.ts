@@ -8,7 +8,8 @@ import { isInPlay, shipsInPlay } from '../rules/in-play.ts';
 import { countAsTouching } from '../rules/move-ship.ts';
 import type { PlacedSatellite } from '../rules/outlines.ts';
 import { isSatellitePlaced, satelliteShape } from '../rules/outlines.ts';
-import type { Mission, MissionDeed, MissionGame } from './mission.ts';
+import type { Mission, MissionDeed } from './mission.ts';
+import type { MissionGame } from './mission-game.ts';
 import { bandAt, edgeOf } from './zone.ts';
 
 /** One at range 3 and one at range 2, twice that in a 100-point game. xw.mission3.setup.satellites-100 */

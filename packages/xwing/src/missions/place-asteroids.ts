@@ -8,7 +8,7 @@ import { shipsInPlay, speakerOf } from '../rules/in-play.ts';
 import { isPlaced, obstacleShape, obstacleShapeAt } from '../rules/outlines.ts';
 import { bandOf, rangeTo } from '../rules/range.ts';
 import { asks, flow, step } from '../rules/words.ts';
-import type { MissionGame } from './mission.ts';
+import type { MissionGame } from './mission-game.ts';
 
 export type AsteroidAnswer = {
   readonly obstacle: string;

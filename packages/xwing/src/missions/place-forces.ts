@@ -5,7 +5,8 @@ import type { Satellite, SatelliteId, Ship, ShipId, XwingEffect, XwingState } fr
 import { speakerOf } from '../rules/in-play.ts';
 import { asks, flow, step } from '../rules/words.ts';
 import { missionOf } from './index.ts';
-import type { Block, MissionGame } from './mission.ts';
+import type { Block } from './mission.ts';
+import type { MissionGame } from './mission-game.ts';
 import type { Ground } from './place-ship.ts';
 import { placesIn, whyNotThere } from './place-ship.ts';
 import { satellitePlaces, whyNotSatellite } from './satellites.ts';

@@ -5,7 +5,7 @@ import { baseAt } from '../rules/base.ts';
 import type { PlacedShip } from '../rules/in-play.ts';
 import { typeOf } from '../rules/in-play.ts';
 import { overlapsShips } from '../rules/overlaps-ships.ts';
-import type { MissionGame } from './mission.ts';
+import type { MissionGame } from './mission-game.ts';
 import type { Zone } from './zone.ts';
 import { inwardFrom, lengthOf, liesIn, spans } from './zone.ts';
 

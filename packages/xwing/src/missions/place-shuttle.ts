@@ -7,7 +7,7 @@ import { baseLength } from '../rules/base.ts';
 import { shipOf } from '../rules/in-play.ts';
 import { BAND } from '../rules/range.ts';
 import { asks, flow } from '../rules/words.ts';
-import type { MissionGame } from './mission.ts';
+import type { MissionGame } from './mission-game.ts';
 import { edgeOf, inwardFrom, lengthOf } from './zone.ts';
 
 /** How far its middle is from the Rebel edge. */

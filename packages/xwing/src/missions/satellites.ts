@@ -4,7 +4,7 @@ import type { Satellite } from '../model/index.ts';
 import { depthsFrom, sideEdges } from '../rules/area.ts';
 import { isSatellitePlaced, SATELLITE_RADIUS, satelliteShape } from '../rules/outlines.ts';
 import { BAND, bandOf } from '../rules/range.ts';
-import type { MissionGame } from './mission.ts';
+import type { MissionGame } from './mission-game.ts';
 import { bandAt, edgeOf, inwardFrom, lengthOf, liesIn } from './zone.ts';
 
 /** The rule that keeps the satellite from lying there, whatever the others. */

@@ -4,7 +4,7 @@ import { unreachable } from '@sortie/kernel';
 import type { Edge, Options } from '../model/index.ts';
 import { depthsFrom } from '../rules/area.ts';
 import { BAND } from '../rules/range.ts';
-import type { MissionFaction, MissionGame } from './mission.ts';
+import type { MissionFaction, MissionGame } from './mission-game.ts';
 
 /** A strip along an edge, in millimetres from it. */
 export interface Zone {
