@@ -1,5 +1,7 @@
 #!/usr/bin/env node
-import './register.mjs';
+// The sources are TypeScript, which not every Node reads.
+import { register } from 'tsx/esm/api';
 
+register();
 const { main } = await import('../src/main.ts');
 process.exitCode = await main(process.argv.slice(2));
