@@ -14,7 +14,6 @@ export function boardgameTable(): () => number {
     setup: () => ({
       pieces: Array.from({ length: PIECES }, (_, index): Piece => ({ x: index, y: 0, heading: 0 })),
     }),
-    turn: { minMoves: 1, maxMoves: 1 },
     moves: {
       movePiece: ({ G }: { G: { pieces: Piece[] } }, index: number, x: number, y: number) => {
         const piece = G.pieces[index];
