@@ -1,0 +1,183 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Decision } from '@sortie/kernel';
+import { xwingTable } from '@sortie/testkit';
+import { describe, expect, test } from 'vitest';
+import { damageCards, pilots, upgrades } from '../../src/catalogue/index.ts';
+import type { XwingEvent } from '../../src/model/index.ts';
+import { languages } from '../../src/text/language.ts';
+import { namesOf } from '../../src/text/names.ts';
+import { texts } from '../../src/text/texts.ts';
+import type { XwingView } from '../../src/view/xwing-view.ts';
+import { decisionSamples } from './decision-samples.ts';
+import { eventSamples } from './event-samples.ts';
+
+const others = ['es', 'pt'] as const;
+
+const table = xwingTable({
+  luke: { pilot: 'lukeskywalker', at: [400, 300], upgrades: ['protontorpedoes'] },
+  tie: { pilot: 'academypilot', at: [400, 500, 180] },
+}).until('declareTarget', 'luke');
+const { table: seen } = table.referee.view('referee') as unknown as { readonly table: XwingView };
+const names = namesOf({
+  ...seen,
+  obstacles: [
+    { id: 'o1', kind: 'asteroid', outline: 1, pose: null },
+    { id: 'o2', kind: 'debris', outline: 1, pose: null },
+  ] as unknown as XwingView['obstacles'],
+  attack: {
+    attackDice: [{ face: 'hit' }, { face: 'blank' }],
+    defenseDice: [{ face: 'evade' }, { face: 'focus' }],
+  } as unknown as XwingView['attack'],
+});
+
+const events = Object.entries(eventSamples).flatMap(([kind, samples]) =>
+  samples.map((sample) => ({ kind, ...sample }) as unknown as XwingEvent),
+);
+const questions = Object.entries(decisionSamples).flatMap(([kind, samples]) =>
+  samples.map(({ about, answers, settled = false }) => ({
+    decision: { kind, about, settled } as Decision,
+    answers,
+  })),
+);
+
+/** Everything the samples say in a language, in the same order in each. */
+function everythingIn(language: (typeof languages)[number]): (string | undefined)[] {
+  const { eventText, decisionText, answerText } = texts(language);
+  return [
+    ...events.map((event) => eventText(event, names)),
+    ...questions.flatMap(({ decision, answers }) => [
+      decisionText(decision, names),
+      ...answers.map((answer) => answerText(decision, answer, names)),
+    ]),
+  ];
+}
+
+/** Words that are spelt alike in English and in Spanish or Portuguese. */
+const shared = new Set([
+  'a',
+  'as',
+  'b',
+  'decide',
+  'decides',
+  'do',
+  'has',
+  'koiogran',
+  'mm',
+  'no',
+  'o',
+  'p',
+  'tallon',
+]);
+
+/** Names of cards stand as the catalogue has them in every language. */
+const cardNames = [...pilots, ...upgrades, ...damageCards].map(({ name }) => name);
+
+function wordsOf(text: string): string[] {
+  const withoutNames = cardNames.reduce((left, name) => left.replaceAll(name, ' '), text);
+  return withoutNames.toLowerCase().match(/\p{L}+/gu) ?? [];
+}
+
+/** All sources of the packages and the programs. */
+function sources(): string {
+  const root = join(import.meta.dirname, '../../../..');
+  const folders = ['packages', 'apps'].flatMap((kind) =>
+    readdirSync(join(root, kind)).map((name) => join(root, kind, name, 'src')),
+  );
+  return folders
+    .flatMap(filesIn)
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+}
+
+function filesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file) && !/(^|\/)text\//.test(file))
+      .map((file) => join(folder, file));
+  } catch {
+    return [];
+  }
+}
+
+const everySource = sources();
+const reasons = [...new Set([...everySource.matchAll(/'(table\.[a-z-]+)'/g)].map((match) => match[1]!))];
+
+describe.each(languages)('in %s', (language) => {
+  const { eventText, decisionText, refusalText } = texts(language);
+
+  test('every event that players hear of is a whole sentence', () => {
+    const said = events.flatMap((event) => eventText(event, names) ?? []);
+    expect(said.filter((text) => !/^[\p{Lu}¿].*[.?!]$/u.test(text))).toEqual([]);
+    expect(said.filter((text) => /undefined|null|NaN|\[object/.test(text))).toEqual([]);
+  });
+
+  test('every question that the rules ask has words of its own', () => {
+    const asked = [...everySource.matchAll(/kind: '(\w+)',\s+rule:/g)].map((match) => match[1]!);
+    expect(asked).toContain('declareTarget');
+    const unknown = decisionText({ kind: 'unheardOf', about: null } as Decision, names);
+    for (const kind of [...asked, 'useAbility']) {
+      expect(decisionSamples, kind).toHaveProperty(kind);
+      const text = decisionText({ kind, about: null } as Decision, names);
+      expect(text, kind).toMatch(/[.?:]\s?$/);
+      expect(text).not.toBe(unknown);
+    }
+  });
+
+  test('every reason of the table to refuse has a sentence', () => {
+    expect(reasons).toContain('table.stale-answer');
+    for (const rule of reasons) {
+      expect(refusalText({ kind: 'refused', rule, about: null }), rule).toMatch(/^\p{Lu}.*\.$/u);
+    }
+  });
+
+  test('a refusal names the field that it is about, and leaves the rules to the rulebook', () => {
+    const about = { field: 'heading' };
+    expect(refusalText({ kind: 'refused', rule: 'table.malformed-answer', about })).toContain(' heading.');
+    expect(refusalText({ kind: 'refused', rule: 'xw.stress.no-actions', about: null })).toBeUndefined();
+  });
+});
+
+describe.each(others)('in %s', (language) => {
+  test('players hear of the same events as in English', () => {
+    const heard = (each: 'en' | 'es' | 'pt') =>
+      events.filter((event) => texts(each).eventText(event, names) !== undefined).map(({ kind }) => kind);
+    expect(heard(language)).toEqual(heard('en'));
+  });
+
+  test('no word of English is left', () => {
+    const english = new Set(everythingIn('en').flatMap((text) => wordsOf(text ?? '')));
+    const left = everythingIn(language).flatMap((text) =>
+      wordsOf(text ?? '')
+        .filter((word) => english.has(word) && !shared.has(word))
+        .map((word) => `${word}: ${text}`),
+    );
+    expect(left).toEqual([]);
+  });
+
+  test('no reason to refuse reads as in English', () => {
+    const said = (each: 'en' | 'es' | 'pt') =>
+      reasons.map((rule) => texts(each).refusalText({ kind: 'refused', rule, about: null }));
+    const english = new Set(said('en'));
+    expect(said(language).filter((text) => english.has(text))).toEqual([]);
+  });
+});
+
+test('an attack is told in the words of each language’s rulebook', () => {
+  const declared = { kind: 'attackDeclared', ...eventSamples.attackDeclared[0]! } as XwingEvent;
+  expect(languages.map((language) => texts(language).eventText(declared, names))).toEqual([
+    'Luke Skywalker attacks Academy Pilot with its primary weapon at range 2, obstructed.',
+    'Luke Skywalker ataca a Academy Pilot con su armamento principal a alcance 2, con obstrucción.',
+    'Luke Skywalker ataca Academy Pilot com sua arma primária em alcance 2, com obstrução.',
+  ]);
+});
+
+test('dice chosen for a reroll are named with their faces', () => {
+  const decision = { kind: 'useAbility', about: { window: 'modifyAttackDice' } } as unknown as Decision;
+  const answer = { use: 'luke.targetLock', choice: [0, 1] };
+  expect(languages.map((language) => texts(language).answerText(decision, answer, names))).toEqual([
+    'spend the target lock and reroll die 1 (hit), die 2 (blank)',
+    'gastar el blanco fijado y repetir: dado 1 (impacto), dado 2 (cara vacía)',
+    'gastar a mira e rerrolar: dado 1 (acerto), dado 2 (em branco)',
+  ]);
+});
