@@ -1,21 +1,30 @@
-import type { Replay } from '@sortie/kernel';
+import type { BugBundle, Replay } from '@sortie/kernel';
 import { isRefusal, Referee, verifyReplay } from '@sortie/kernel';
 import type { XwingView } from '@sortie/xwing';
 import { eventText, namesOf, xwing } from '@sortie/xwing';
 import { defineCommand } from 'citty';
+import { bugAgain } from '../bug-again.ts';
 import { DONE, type ExitCode, NEGATIVE } from '../exit-code.ts';
+import { fileKind } from '../file-kind.ts';
 import { differenceText } from '../judge-file.ts';
+import { readJsonFile } from '../read-json-file.ts';
 import { readReplay } from '../read-replay.ts';
 import { refusalSentence } from '../refusal-sentence.ts';
 
 export const replay = defineCommand({
   meta: { name: 'sortie replay', description: 'Tells a game from its replay, or checks that it replays' },
   args: {
-    file: { type: 'positional', required: true, description: 'a replay' },
+    file: { type: 'positional', required: true, description: 'a replay, or a bug bundle to try again' },
     verify: { type: 'boolean', description: 'only check every state hash; exit with 1 when one differs' },
     json: { type: 'boolean', description: 'print the result as JSON' },
   },
   run({ args }): ExitCode {
+    const document = readJsonFile(args.file);
+    if (fileKind(document) === 'bug') {
+      const { breaks, text } = bugAgain(document as unknown as BugBundle);
+      process.stdout.write(`${args.json ? JSON.stringify({ breaks, text }) : text}\n`);
+      return breaks ? NEGATIVE : DONE;
+    }
     const file = readReplay(args.file);
     return args.verify ? verifyAgain(file, args.json ?? false) : tell(file, args.json ?? false);
   },

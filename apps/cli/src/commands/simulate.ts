@@ -6,10 +6,12 @@ import { missionOptions } from '../mission-options.ts';
 import { progressBar } from '../progress-bar.ts';
 import { readSquadPair } from '../read-squad.ts';
 import { presetRotation, type SimulationPlan } from '../simulation/plan.ts';
+import { openFixture } from '../simulation/play-fixture.ts';
 import { runSimulation } from '../simulation/run-simulation.ts';
 import { type SimulationResult, summaryOf } from '../simulation/summary.ts';
 import { summaryText } from '../simulation/summary-text.ts';
 import { writeBundles } from '../simulation/write-bundles.ts';
+import { UsageError } from '../usage-error.ts';
 import { wholeNumber } from '../whole-number.ts';
 
 const MOST_GAMES = 10_000_000;
@@ -57,6 +59,8 @@ export const simulate = defineCommand({
       check: args.check === 'events' ? 'events' : 'answers',
       limit: wholeNumber('limit', args.limit, { least: 1, most: MOST_GAMES }),
     };
+    const refusal = openFixture(plan, first);
+    if (typeof refusal === 'string') throw new UsageError(`These games cannot be played: ${refusal}.`);
     const bar = progressBar('games', games);
     let done = 0;
     const start = performance.now();

@@ -30,7 +30,7 @@ export interface GameReport {
 export function playFixture(plan: SimulationPlan, game: number): GameReport {
   const fixture = fixtureOf(plan, game);
   const squads = [fixture.match[0].name, fixture.match[1].name] as const;
-  const opened = opening(plan, game);
+  const opened = openFixture(plan, game);
   const blank = { game, seed: fixture.seed, squads, winner: null, winningSide: null, rule: null } as const;
   if (typeof opened === 'string') {
     return { ...blank, ended: 'broken', rounds: 0, decisions: 0, hash: '', fault: opened };
@@ -59,7 +59,7 @@ export function playFixture(plan: SimulationPlan, game: number): GameReport {
 }
 
 /** The referee of the game, or why it does not begin. */
-function opening(plan: SimulationPlan, game: number): XwingReferee | string {
+export function openFixture(plan: SimulationPlan, game: number): XwingReferee | string {
   const { seed, match, swapped } = fixtureOf(plan, game);
   const [first, second] = swapped ? [match[1], match[0]] : match;
   const setup = {
