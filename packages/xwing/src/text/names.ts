@@ -16,6 +16,13 @@ export interface Names {
 /** The colour of an identifier that is not the usual white. xw.ship.id.distinct-copies */
 const black: Readonly<Record<Language, string>> = { en: 'black', es: 'negro', pt: 'preto' };
 
+/** The senator's shuttle has no card in print, so its name is ours. */
+const shuttle: Readonly<Record<Language, string | undefined>> = {
+  en: undefined,
+  es: 'Transporte del senador',
+  pt: 'Transporte do senador',
+};
+
 export function namesOf(
   table: XwingView,
   people: Readonly<Record<string, string>> = {},
@@ -40,7 +47,8 @@ export function namesOf(
 
 /** Copies are told apart by their numbers, in a mirror match by their colours too. xw.ship.id.distinct-copies */
 function shipName({ pilot: card, identifier }: ShipView, language: Language): string {
-  const { name } = pilot(card);
+  const name =
+    (card.startsWith('rebel:senatorsshuttle:') ? shuttle[language] : undefined) ?? pilot(card).name;
   if (!identifier) return name;
   return identifier.colour === 'white'
     ? `${name} ${identifier.numeral}`

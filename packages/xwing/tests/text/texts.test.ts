@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { Decision } from '@sortie/kernel';
 import { xwingTable } from '@sortie/testkit';
 import { describe, expect, test } from 'vitest';
-import { damageCards, pilots, upgrades } from '../../src/catalogue/index.ts';
 import type { XwingEvent } from '../../src/model/index.ts';
 import { languages } from '../../src/text/language.ts';
 import { namesOf } from '../../src/text/names.ts';
@@ -11,6 +10,7 @@ import { texts } from '../../src/text/texts.ts';
 import type { XwingView } from '../../src/view/xwing-view.ts';
 import { decisionSamples } from './decision-samples.ts';
 import { eventSamples } from './event-samples.ts';
+import { englishLeft } from './foreign-words.ts';
 
 const others = ['es', 'pt'] as const;
 
@@ -42,40 +42,15 @@ const questions = Object.entries(decisionSamples).flatMap(([kind, samples]) =>
 );
 
 /** Everything the samples say in a language, in the same order in each. */
-function everythingIn(language: (typeof languages)[number]): (string | undefined)[] {
+function everythingIn(language: (typeof languages)[number]): string[] {
   const { eventText, decisionText, answerText } = texts(language);
   return [
-    ...events.map((event) => eventText(event, names)),
+    ...events.flatMap((event) => eventText(event, names) ?? []),
     ...questions.flatMap(({ decision, answers }) => [
       decisionText(decision, names),
       ...answers.map((answer) => answerText(decision, answer, names)),
     ]),
   ];
-}
-
-/** Words that are spelt alike in English and in Spanish or Portuguese. */
-const shared = new Set([
-  'a',
-  'as',
-  'b',
-  'decide',
-  'decides',
-  'do',
-  'has',
-  'koiogran',
-  'mm',
-  'no',
-  'o',
-  'p',
-  'tallon',
-]);
-
-/** Names of cards stand as the catalogue has them in every language. */
-const cardNames = [...pilots, ...upgrades, ...damageCards].map(({ name }) => name);
-
-function wordsOf(text: string): string[] {
-  const withoutNames = cardNames.reduce((left, name) => left.replaceAll(name, ' '), text);
-  return withoutNames.toLowerCase().match(/\p{L}+/gu) ?? [];
 }
 
 /** All sources of the packages and the programs. */
@@ -146,13 +121,7 @@ describe.each(others)('in %s', (language) => {
   });
 
   test('no word of English is left', () => {
-    const english = new Set(everythingIn('en').flatMap((text) => wordsOf(text ?? '')));
-    const left = everythingIn(language).flatMap((text) =>
-      wordsOf(text ?? '')
-        .filter((word) => english.has(word) && !shared.has(word))
-        .map((word) => `${word}: ${text}`),
-    );
-    expect(left).toEqual([]);
+    expect(englishLeft(everythingIn(language), everythingIn('en'))).toEqual([]);
   });
 
   test('no reason to refuse reads as in English', () => {

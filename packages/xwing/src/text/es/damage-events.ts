@@ -23,16 +23,15 @@ export const damageEvents: typeof english = {
     `${names.ship(ship)} descarta ${names.card(key) ?? 'una mejora'}`,
   upgradeReturned: ({ ship, key }, names) =>
     `${names.ship(ship)} vuelve a poner boca arriba ${names.card(key) ?? 'una mejora'}`,
-  shipDoomed: ({ ship }, names) =>
-    `la nave de ${names.ship(ship)} queda destruida, pero aún le toca su ataque`,
+  shipDoomed: ({ ship }, names) => `la nave ${names.ship(ship)} queda destruida, pero aún le toca su ataque`,
   shipLost: ({ ship, how }, names) => {
     switch (how) {
       case 'destroyed':
-        return `la nave de ${names.ship(ship)} queda destruida`;
+        return `la nave ${names.ship(ship)} queda destruida`;
       case 'fled':
-        return `la nave de ${names.ship(ship)} sale de la zona de juego y se pierde`;
+        return `la nave ${names.ship(ship)} sale de la zona de juego y se pierde`;
       default:
-        return `la nave de ${names.ship(ship)} escapa`;
+        return `la nave ${names.ship(ship)} escapa`;
     }
   },
   bombDropped: ({ bomb }, names) =>

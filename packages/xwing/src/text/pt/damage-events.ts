@@ -23,15 +23,15 @@ export const damageEvents: typeof english = {
     `${names.ship(ship)} descarta ${names.card(key) ?? 'uma melhoria'}`,
   upgradeReturned: ({ ship, key }, names) =>
     `${names.ship(ship)} volta a virar para cima ${names.card(key) ?? 'uma melhoria'}`,
-  shipDoomed: ({ ship }, names) => `a nave de ${names.ship(ship)} é destruída, mas ainda tem seu ataque`,
+  shipDoomed: ({ ship }, names) => `a nave ${names.ship(ship)} é destruída, mas ainda tem seu ataque`,
   shipLost: ({ ship, how }, names) => {
     switch (how) {
       case 'destroyed':
-        return `a nave de ${names.ship(ship)} é destruída`;
+        return `a nave ${names.ship(ship)} é destruída`;
       case 'fled':
-        return `a nave de ${names.ship(ship)} sai da área de jogo e se perde`;
+        return `a nave ${names.ship(ship)} sai da área de jogo e se perde`;
       default:
-        return `a nave de ${names.ship(ship)} escapa`;
+        return `a nave ${names.ship(ship)} escapa`;
     }
   },
   bombDropped: ({ bomb }, names) =>
