@@ -1,6 +1,7 @@
-const keys = new Map<string, readonly [number, number]>();
+const texts = new Map<string, { readonly high: number; readonly low: number }>();
 const scratch = new DataView(new ArrayBuffer(8));
-const KNOWN_KEYS = 4096;
+const KNOWN_TEXTS = 4096;
+const LONGEST_KNOWN = 64;
 
 let high = 0;
 let low = 0;
@@ -31,11 +32,8 @@ function begin(kind: number): void {
 }
 
 function fold(value: unknown): void {
-  if (typeof value === 'string') {
-    begin(1);
-    for (let index = 0; index < value.length; index++) mix(value.charCodeAt(index));
-    mix(value.length);
-  } else if (typeof value === 'number') {
+  if (typeof value === 'string') foldText(value);
+  else if (typeof value === 'number') {
     begin(2);
     scratch.setFloat64(0, value === 0 ? 0 : value);
     mix(scratch.getInt32(0));
@@ -46,18 +44,36 @@ function fold(value: unknown): void {
   else foldFields(value as Record<string, unknown>);
 }
 
+/** Names and ids come again and again. */
+function foldText(text: string): void {
+  const known = texts.get(text);
+  if (known) {
+    high = known.high;
+    low = known.low;
+    return;
+  }
+  begin(1);
+  for (let index = 0; index < text.length; index++) mix(text.charCodeAt(index));
+  mix(text.length);
+  if (texts.size < KNOWN_TEXTS && text.length <= LONGEST_KNOWN) texts.set(text, { high, low });
+}
+
 function foldItems(items: readonly unknown[]): void {
   let first = 0x452821e6;
   let second = items.length;
-  for (const item of items) {
-    fold(item);
-    const [a, b] = [high, low];
-    [high, low] = [first, second];
+  for (let index = 0; index < items.length; index++) {
+    fold(items[index]);
+    const a = high;
+    const b = low;
+    high = first;
+    low = second;
     mix(a);
     mix(b);
-    [first, second] = [high, low];
+    first = high;
+    second = low;
   }
-  [high, low] = [first, second];
+  high = first;
+  low = second;
   mix(6);
 }
 
@@ -66,22 +82,16 @@ function foldFields(fields: Record<string, unknown>): void {
   let second = 0;
   for (const name in fields) {
     if (fields[name] === undefined) continue;
-    const [a, b] = keyHash(name);
+    foldText(name);
+    const a = high;
+    const b = low;
     fold(fields[name]);
     mix(a);
     mix(b);
     first = (first + high) | 0;
     second = (second + low) | 0;
   }
-  [high, low] = [first, second];
+  high = first;
+  low = second;
   mix(7);
-}
-
-function keyHash(name: string): readonly [number, number] {
-  const known = keys.get(name);
-  if (known) return known;
-  fold(name);
-  const made = [high, low] as const;
-  if (keys.size < KNOWN_KEYS) keys.set(name, made);
-  return made;
 }

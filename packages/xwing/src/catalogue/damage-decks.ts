@@ -13,6 +13,12 @@ export const damageDecks: Readonly<Record<DamageDeckId, readonly DamageCard[]>> 
   huge: cardsOf('huge'),
 };
 
+const wholeDecks: Readonly<Record<DamageDeckId, readonly DamageCardId[]>> = {
+  core: everyCopy('core'),
+  core2: everyCopy('core2'),
+  huge: everyCopy('huge'),
+};
+
 const byId: ReadonlyMap<string, DamageCard> = new Map(damageCards.map((each) => [each.id, each]));
 
 export function damageCard(id: DamageCardId): DamageCard {
@@ -23,6 +29,10 @@ export function damageCard(id: DamageCardId): DamageCard {
 
 /** Every copy in the deck, unshuffled. xw.carddata.deck.size */
 export function wholeDeck(deck: DamageDeckId): readonly DamageCardId[] {
+  return wholeDecks[deck];
+}
+
+function everyCopy(deck: DamageDeckId): readonly DamageCardId[] {
   return damageDecks[deck].flatMap((card) => Array.from({ length: card.copies }, () => card.id));
 }
 

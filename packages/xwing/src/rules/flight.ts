@@ -1,4 +1,4 @@
-import type { Pose, Shape, Slide, SlideResult } from '@sortie/geometry';
+import type { Pose, Shape, Slide, SlideResult, Template } from '@sortie/geometry';
 import {
   distanceSquared,
   moved,
@@ -14,9 +14,10 @@ import { isInsideArea } from './area.ts';
 import { baseLength, baseOf, bodyAt, bodyOf } from './base.ts';
 import { bombsMetBy } from './bombs.ts';
 import type { PlacedShip } from './in-play.ts';
+import { isInPlay } from './in-play.ts';
 import { obstaclesFor } from './obstacles.ts';
 import { obstacleShape } from './outlines.ts';
-import { othersThan } from './overlaps-ships.ts';
+import { othersThan, overlapsShips } from './overlaps-ships.ts';
 import { tallonPose, tallonSide } from './tallon-roll.ts';
 import { templateOf } from './template-of.ts';
 
@@ -87,6 +88,30 @@ export function fly(state: XwingState, ship: PlacedShip, maneuver: Maneuver, off
     const to = tallonPose(ship, maneuver, offset);
     return landing(state, ship, { to, overlapped: [], slid: false }, footprint(template.length));
   }
+  const end = cameToRest(state, ship, { template, start, length });
+  // xw.maneuver.k-turn-overlap-no-flip
+  const flipped = flips(maneuver.bearing) && !end.slid;
+  const to = finish(flipped ? turned(end.pose, 180) : end.pose);
+  return landing(state, ship, { to, overlapped: end.overlapped, slid: end.slid }, footprint(end.t));
+}
+
+interface Way {
+  readonly template: Template;
+  readonly start: Pose;
+  readonly length: number;
+}
+
+interface Rest {
+  readonly pose: Pose;
+  readonly t: number;
+  readonly slid: boolean;
+  readonly overlapped: readonly ShipId[];
+}
+
+/** At the end of the template, or slid back from there to the first ship in the way. xw.overlap.back-up */
+function cameToRest(state: XwingState, ship: PlacedShip, { template, start, length }: Way): Rest {
+  const end = poseOnPath(template, start, length, template.length);
+  if (!overlapsShips(state, ship, end)) return { pose: end, t: template.length, slid: false, overlapped: [] };
   const { guides } = state.options;
   const others = othersThan(state, ship).filter((other) => mayMeet(ship, other, template.length));
   const slide: Slide = {
@@ -96,18 +121,9 @@ export function fly(state: XwingState, ship: PlacedShip, maneuver: Maneuver, off
     shapeAt: (at) => bodyAt(ship, at, guides),
     blockers: others.map((other) => bodyOf(other, guides)),
   };
-  const end = others.length > 0 ? slideBack(slide) : unhindered(slide);
-  const overlapped = end.slid ? overlappedOnTheWay(slide, end).map((index) => others[index]!.id) : [];
-  // xw.maneuver.k-turn-overlap-no-flip
-  const flipped = flips(maneuver.bearing) && !end.slid;
-  const to = finish(flipped ? turned(end.pose, 180) : end.pose);
-  return landing(state, ship, { to, overlapped, slid: end.slid }, footprint(end.t));
-}
-
-/** Nobody is near enough to be in the way. */
-function unhindered({ template, start, baseLength: length }: Slide): SlideResult {
-  const t = template.length;
-  return { pose: poseOnPath(template, start, length, t), t, slid: false, contacts: [] };
+  const result = slideBack(slide);
+  const overlapped = result.slid ? overlappedOnTheWay(slide, result).map((index) => others[index]!.id) : [];
+  return { pose: result.pose, t: result.t, slid: result.slid, overlapped };
 }
 
 /** Whether a base that moves so far along a path could come as near as the other: a quick look at the middles. */
@@ -139,8 +155,17 @@ function landing(state: XwingState, ship: PlacedShip, end: Landing, template: re
     .sort((one, other) => one.from - other.from)
     .map(({ id }) => id);
   const bombs = bombsMetBy(state, [body, ...template]);
-  const movedThrough = (template.length > 0 ? othersThan(state, ship) : [])
-    .filter((other) => template.some((part) => overlaps(part, bodyOf(other, state.options.guides))))
-    .map(({ id }) => id);
+  const movedThrough = template.length > 0 ? shipsBeneath(state, ship, template) : [];
   return { ...end, movedThrough, obstacles, bombs, fled: !isInsideArea(state.options.area, body) };
+}
+
+/** Ships whose bases the template crosses. xw.overlap.through-definition */
+function shipsBeneath(state: XwingState, ship: PlacedShip, template: readonly Shape[]): ShipId[] {
+  const found: ShipId[] = [];
+  for (const other of state.ships) {
+    if (other.id === ship.id || !isInPlay(other)) continue;
+    const body = bodyOf(other, state.options.guides);
+    if (template.some((part) => overlaps(part, body))) found.push(other.id);
+  }
+  return found;
 }

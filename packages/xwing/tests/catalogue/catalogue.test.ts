@@ -81,6 +81,7 @@ shows(
       slots: ['elite', 'torpedoes', 'astromech'],
       grants: [],
       conditions: [],
+      plain: false,
     });
   },
 );
