@@ -5,6 +5,7 @@ import type { Choices, DiceSeen } from './choices-in.ts';
 import { choicesIn } from './choices-in.ts';
 import type { LanguageTexts } from './language-texts.ts';
 import type { Names } from './names.ts';
+import { plainText } from './plain-text.ts';
 import type { ManeuverSaid, Wording } from './wording.ts';
 
 type Fields = { readonly [key: string]: Plain };
@@ -29,7 +30,7 @@ export function answersIn(words: AnswerWords, wording: Wording): LanguageTexts['
 
 function answerOf(speech: Speech, decision: Decision, fields: Fields): string | undefined {
   const { words, wording, names } = speech;
-  const text = (field: string) => String(fields[field] ?? '');
+  const text = (field: string) => plainText(fields[field]);
   switch (decision.kind) {
     case 'chooseInitiative':
       return names.side(fields.side === 1 ? 1 : 0);
@@ -95,7 +96,7 @@ function shiftOf({ words }: Speech, by: Plain | undefined): string {
 function actionOf(speech: Speech, { skip, action, target, direction, choice }: Fields): string {
   const { words, wording, names } = speech;
   if (skip === true) return words.noAction;
-  const what = wording.action(String(action), names);
+  const what = wording.action(plainText(action), names);
   if (typeof target === 'string') return words.actionOn(what, names.ship(target));
   if (typeof direction === 'string') return `${what}: ${wording.word(direction)}`;
   const how = choice === undefined ? '' : speech.choice(choice, names);
@@ -106,21 +107,21 @@ function targetOf(speech: Speech, { about }: Decision, fields: Fields): string {
   const { words, wording, names } = speech;
   if (fields.decline === true) return words.doNotAttack;
   if (typeof fields.deed === 'string')
-    return `${wording.word(fields.deed)} ${speech.piece(String(fields.of), names)}`;
+    return `${wording.word(fields.deed)} ${speech.piece(plainText(fields.of), names)}`;
   const { shots = [] } = (about ?? {}) as { readonly shots?: readonly Fields[] };
   const shot = shots.find(
     ({ target, weapon }) =>
       target === fields.target && (weapon === fields.weapon || fields.weapon === undefined),
   );
-  const target = names.ship(String(fields.target));
+  const target = names.ship(plainText(fields.target));
   const how = fields.weapon === undefined ? target : words.targetWith(target, weaponOf(speech, fields));
-  return shot ? `${how}, ${words.range(String(shot.range))}` : how;
+  return shot ? `${how}, ${words.range(plainText(shot.range))}` : how;
 }
 
 /** The line and the token are named only where there is a choice. */
 function weaponOf({ words, wording, names }: Speech, { weapon, obstructed, spend }: Fields): string {
   const isPrimary = weapon === 'primary';
-  const arm = isPrimary ? words.primaryWeapon : wording.action(`card ${String(weapon)}`, names);
+  const arm = isPrimary ? words.primaryWeapon : wording.action(`card ${plainText(weapon)}`, names);
   const line = obstructed === undefined ? '' : `, ${words.obstructed[obstructed ? 'yes' : 'no']}`;
   return `${arm}${line}${typeof spend === 'string' ? `, ${words.spending(wording.word(spend))}` : ''}`;
 }
@@ -129,7 +130,7 @@ function weaponOf({ words, wording, names }: Speech, { weapon, obstructed, spend
 function useOf(speech: Speech, { about }: Decision, { use, choice }: Fields): string {
   const { words, wording, names } = speech;
   const { window = '' } = (about ?? {}) as { readonly window?: string };
-  const key = String(use);
+  const key = plainText(use);
   const token = key.split('.')[1] ?? '';
   const how = speech.choice(choice ?? null, names, diceOf(window, names));
   if (token === 'focus' || token === 'evade') return words.spendToken(wording.word(token));
@@ -148,7 +149,7 @@ function printedManeuver({ about }: Decision, { speed, bearing }: Fields, names:
   const type = names.table.ships.find((each) => each.id === ship)?.type;
   const printed =
     type && shipType(type).dial.find((each) => each.speed === speed && each.bearing === bearing);
-  return printed ?? { speed: Number(speed), bearing: String(bearing) };
+  return printed ?? { speed: Number(speed), bearing: plainText(bearing) };
 }
 
 function diceOf(window: string, { table }: Names): DiceSeen {

@@ -3,6 +3,7 @@ import type { Window } from '../abilities/windows.ts';
 import { findPilot } from '../catalogue/index.ts';
 import { capital } from './capital.ts';
 import type { LanguageTexts } from './language-texts.ts';
+import { plainText } from './plain-text.ts';
 import type { Wording } from './wording.ts';
 
 /** Questions that are always asked in the same words. */
@@ -52,7 +53,7 @@ export interface DecisionWords {
 export function decisionsIn(words: DecisionWords, wording: Wording): LanguageTexts['decisionText'] {
   return ({ kind, about: subject, settled }, names) => {
     const about = (subject ?? {}) as { readonly [key: string]: Plain };
-    const text = (field: string) => String(about[field] ?? '');
+    const text = (field: string) => plainText(about[field]);
     const ship = typeof about.ship === 'string' ? names.ship(about.ship) : words.theShip;
     switch (kind) {
       case 'endPlanning':

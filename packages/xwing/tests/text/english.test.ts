@@ -61,8 +61,8 @@ describe('in English', () => {
 
   test('the copies of a pilot are told apart', () => {
     const { referee } = opened('resistance-against-slavers.json');
-    const { table, ship } = namesIn(referee, 'referee');
-    const names = table.ships.map(({ id }) => ship(id));
+    const called = namesIn(referee, 'referee');
+    const names = called.table.ships.map(({ id }) => called.ship(id));
     expect(new Set(names).size).toBe(names.length);
     expect(names.filter((name) => /^Trandoshan Slaver \d/.test(name))).toHaveLength(3);
   });

@@ -21,27 +21,25 @@ function saidIn(file: string): Said {
   const referee = Referee.open(xwing, replay.opening);
   if (isRefusal(referee)) throw new Error(referee.rule);
   const said: Said = { en: new Set(), es: new Set(), pt: new Set() };
-  const namesIn = (language: Language) => {
-    const { table } = referee.view('referee') as unknown as { readonly table: XwingView };
-    return namesOf(table, {}, language);
-  };
+  const tableNow = () => (referee.view('referee') as unknown as { readonly table: XwingView }).table;
   for (const entry of replay.journal) {
+    const table = tableNow();
+    const decisions = referee.decisions();
     for (const language of languages) {
-      const names = namesIn(language);
+      const names = namesOf(table, {}, language);
       const { decisionText, answerText } = texts(language);
-      for (const decision of referee.decisions()) {
+      for (const decision of decisions) {
         said[language].add(decisionText(decision, names));
         for (const answer of someAnswers(decision)) said[language].add(answerText(decision, answer, names));
       }
     }
     referee.enter([entry]);
   }
+  const log = referee.logFor('referee');
   for (const language of languages) {
-    const names = namesIn(language);
-    for (const event of referee.logFor('referee')) {
-      const text = texts(language).eventText(event, names);
-      if (text !== undefined) said[language].add(text);
-    }
+    const names = namesOf(tableNow(), {}, language);
+    for (const event of log) said[language].add(texts(language).eventText(event, names) ?? 'nothing');
+    said[language].delete('nothing');
   }
   return said;
 }

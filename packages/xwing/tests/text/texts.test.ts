@@ -91,19 +91,22 @@ describe.each(languages)('in %s', (language) => {
     const asked = [...everySource.matchAll(/kind: '(\w+)',\s+rule:/g)].map((match) => match[1]!);
     expect(asked).toContain('declareTarget');
     const unknown = decisionText({ kind: 'unheardOf', about: null } as Decision, names);
-    for (const kind of [...asked, 'useAbility']) {
-      expect(decisionSamples, kind).toHaveProperty(kind);
+    const wordless = asked.filter((kind) => {
       const text = decisionText({ kind, about: null } as Decision, names);
-      expect(text, kind).toMatch(/[.?:]\s?$/);
-      expect(text).not.toBe(unknown);
-    }
+      return text === unknown || !/[.?:]\s?$/.test(text);
+    });
+    expect(wordless).toEqual([]);
+    expect(Object.keys(decisionSamples).toSorted()).toEqual(
+      [...new Set([...asked, 'useAbility'])].toSorted(),
+    );
   });
 
   test('every reason of the table to refuse has a sentence', () => {
     expect(reasons).toContain('table.stale-answer');
-    for (const rule of reasons) {
-      expect(refusalText({ kind: 'refused', rule, about: null }), rule).toMatch(/^\p{Lu}.*\.$/u);
-    }
+    const wordless = reasons.filter(
+      (rule) => !/^\p{Lu}.*\.$/u.test(refusalText({ kind: 'refused', rule, about: null }) ?? ''),
+    );
+    expect(wordless).toEqual([]);
   });
 
   test('a refusal names the field that it is about, and leaves the rules to the rulebook', () => {
