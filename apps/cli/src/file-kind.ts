@@ -9,7 +9,7 @@ export function fileKind(document: Plain): FileKind {
   const fields = document as Readonly<Record<string, Plain>>;
   if (fields.format === 'sortie-save') return 'save';
   if (fields.format === 'sortie-replay') return 'replay';
-  if (fields.format === 'sortie-bug') return 'bug';
+  if (fields.format === 'sortie-bug' && typeof fields.message === 'string') return 'bug';
   if (isSquad(document)) return 'squad';
   return 'ships' in fields && 'phase' in fields ? 'position' : 'unknown';
 }

@@ -1,4 +1,4 @@
-import type { Plain, Replay, SavedGame } from '@sortie/kernel';
+import type { BugBundle, Plain, Replay, SavedGame } from '@sortie/kernel';
 import { isRefusal, Referee, verifyReplay } from '@sortie/kernel';
 import { faultText, squadCost, squadFromXws, unplayableCards, xwing, xwsRefusalText } from '@sortie/xwing';
 import { type FileKind, fileKind } from './file-kind.ts';
@@ -34,7 +34,7 @@ export function judgeFile(document: Plain, points: number): FileVerdict {
       return {
         kind,
         sound: true,
-        notes: [String((document as { message?: Plain }).message).split('\n')[0]!],
+        notes: [(document as unknown as BugBundle).message.split('\n')[0]!],
       };
     default:
       return { kind, sound: false, notes: ['It is no squad, replay, saved game or position.'] };

@@ -1,5 +1,13 @@
 import type { Opening, Plain, RefereeOptions, Refusal, SavedGame, SeatId, Viewer } from '@sortie/kernel';
-import { commitment, gameSeed, isRefusal, Referee, refused, unreachable } from '@sortie/kernel';
+import {
+  commitment,
+  gameSeed,
+  isEngineEvent,
+  isRefusal,
+  Referee,
+  refused,
+  unreachable,
+} from '@sortie/kernel';
 import type { XwingEffect, XwingEvent, XwingState } from '@sortie/xwing';
 import { xwing } from '@sortie/xwing';
 import { readRequest } from './read-request.ts';
@@ -143,8 +151,13 @@ function statusOf(referee: XwingReferee): object {
     version: referee.version,
     outcome: referee.outcome,
     waitingFor: [...new Set(waiting.map(({ request }) => request.seat))],
-    log: referee.log.length,
+    log: happenedIn(referee).length,
   };
+}
+
+/** What happened at the table; how the referee got there is its own business. */
+function happenedIn(referee: XwingReferee): readonly XwingEvent[] {
+  return referee.log.filter((event): event is XwingEvent => !isEngineEvent(event));
 }
 
 /** What the referee says to a request about its game. */
@@ -179,7 +192,11 @@ function answered(referee: XwingReferee, request: AboutGame): object | Refusal {
     case 'log': {
       const { viewer, from = 0 } = request;
       if (!isSeated(referee, viewer)) return refused('table.unknown-seat');
-      return { from, to: referee.log.length, events: referee.logFor(viewer as Viewer, from) };
+      const happened = happenedIn(referee);
+      const events = happened
+        .slice(from)
+        .flatMap((event) => referee.game.see(event, viewer as Viewer, referee.state) ?? []);
+      return { from, to: happened.length, events };
     }
     case 'undo': {
       const undone = referee.undo(request.by as SeatId);

@@ -23,16 +23,17 @@ function found(text: string, pattern: RegExp): readonly string[] {
 const missing = (words: readonly string[]) => words.filter((word) => !documentation.includes(`\`${word}\``));
 
 describe('the documentation of the protocol', () => {
-  test('has a section for every request, and for each of its fields a word', () => {
-    for (const [kind, { properties }] of Object.entries(requestSchemas)) {
+  test.each(Object.entries(requestSchemas))(
+    'has a section for %s and a word for its fields',
+    (kind, { properties }) => {
       const [, section = ''] = documentation.split(`\n### ${kind}\n`);
       const text = section.split('\n### ')[0]!;
-      expect(text.length, kind).toBeGreaterThan(20);
+      expect(text.length).toBeGreaterThan(20);
+      const isShared = /The same fields as|as in `newGame`/.test(text);
       const fields = Object.keys(properties).filter((field) => field !== 'id' && field !== 'kind');
-      const shared = /The same fields as|as in `newGame`/.test(text);
-      expect(shared ? [] : fields.filter((field) => !text.includes(`\`${field}\``)), kind).toEqual([]);
-    }
-  });
+      expect(isShared ? [] : fields.filter((field) => !text.includes(`\`${field}\``))).toEqual([]);
+    },
+  );
 
   test('names every problem of an error', () => {
     expect(missing(found(read('packages/protocol/src/reply.ts'), /\| '([a-z-]+)'/g))).toEqual([]);

@@ -65,8 +65,8 @@ export function silhouetteOf({ name, size, agility }: ShipType): readonly Point[
 }
 
 function outlineFor(name: string, size: ShipType['size'], agility: number): readonly Point[] {
-  if (/^TIE/.test(name)) return outlines.panels;
+  if (name.startsWith('TIE')) return outlines.panels;
   if (/wing/i.test(name)) return outlines.crossed;
-  if (size !== 'small') return /^YT/.test(name) ? outlines.disc : outlines.hull;
+  if (size !== 'small') return name.startsWith('YT') ? outlines.disc : outlines.hull;
   return agility >= 3 ? outlines.dart : outlines.hull;
 }
