@@ -114,6 +114,17 @@ function deployable(state: XwingState, ship: Ship): Deployable {
   return { ship, zone: zoneOf(state, ship, 1), places: [] };
 }
 
+/** One player's ships with bases alike have the same places. */
+function allDeployable(state: XwingState, ships: readonly Ship[]): readonly Deployable[] {
+  const bySize = new Map<string, Deployable>();
+  return ships.map((ship) => {
+    const { size } = typeOf(ship);
+    const known = bySize.get(size) ?? deployable(state, ship);
+    bySize.set(size, known);
+    return { ...known, ship };
+  });
+}
+
 function refuseDeployment(state: XwingState, due: readonly Deployable[], answer: Plain): Refusal | undefined {
   const { ship: id, x, y, heading } = (answer ?? {}) as Partial<DeployAnswer>;
   if (![x, y, heading].every((each) => typeof each === 'number')) {
@@ -133,7 +144,7 @@ function whyNotDue(state: XwingState, due: readonly Deployable[], id: string | u
 }
 
 function deployRequest(state: XwingState): Request<DeployAnswer> | undefined {
-  const due = nextToDeploy(state).map((ship) => deployable(state, ship));
+  const due = allDeployable(state, nextToDeploy(state));
   const [first] = due;
   if (!first) return undefined;
   return {
