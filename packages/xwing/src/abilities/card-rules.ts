@@ -4,13 +4,15 @@ import type {
   ActionName,
   Attack,
   AttackGrant,
+  BoostDirection,
   CardKey,
+  DecloakDirection,
+  RollDirection,
   Ship,
   ShipId,
   Table,
   XwingEffect,
 } from '../model/index.ts';
-import type { BoostDirection, DecloakDirection, RollDirection } from '../rules/reposition.ts';
 import type { Window, Windows } from './windows.ts';
 
 /** What every ability sees: the table, its own ship, and which copy of the card it is. */

@@ -1,9 +1,9 @@
 import type { Point, Pose } from '@sortie/geometry';
-import type { Control, SeatId, Side } from '@sortie/kernel';
+import type { Control, Plain, SeatId, Side } from '@sortie/kernel';
 import type { DamageCardId, Maneuver, UpgradeId } from '../catalogue/index.ts';
+import type { AttackGrant } from './attack-grant.ts';
 import type { AttackFace, DefenseFace } from './dice.ts';
 import type { MoveCause, Pool } from './event.ts';
-import type { AttackGrant, CardOption } from './flow-data.ts';
 import type { BombTokenId, CardKey, ObstacleId, SatelliteId, ShipId } from './ids.ts';
 import type { Edge } from './options.ts';
 import type { ActionName, Lasting, Ship, Token, Until } from './ship.ts';
@@ -190,3 +190,9 @@ export type XwingEffect =
   | { readonly kind: 'scanSatellite'; readonly satellite: SatelliteId; readonly ship: ShipId }
   /** Every satellite on the ship's card goes back to the supply. */
   | { readonly kind: 'returnSatellites'; readonly ship: ShipId };
+
+/** One answer to a question of a card. */
+export interface CardOption {
+  readonly answer: Plain;
+  readonly effects: readonly XwingEffect[];
+}

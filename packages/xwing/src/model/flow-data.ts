@@ -1,8 +1,8 @@
 import type { Point, Pose } from '@sortie/geometry';
-import type { Plain, SeatId } from '@sortie/kernel';
+import type { SeatId } from '@sortie/kernel';
 import type { Difficulty, Maneuver } from '../catalogue/index.ts';
 import type { AttackDie, DefenseDie } from './dice.ts';
-import type { XwingEffect } from './effect.ts';
+import type { CardOption, XwingEffect } from './effect.ts';
 import type { BombTokenId, CardKey, ObstacleId, ShipId } from './ids.ts';
 import type { ActionName, Token } from './ship.ts';
 
@@ -35,22 +35,6 @@ export interface Opportunity {
   readonly attacked: boolean;
   /** The serial of the table when it began: what is newer came during the opportunity. */
   readonly since: number;
-}
-
-/** What an attack granted by a card may do. */
-export interface AttackGrant {
-  readonly ship: ShipId;
-  readonly weapons: 'any' | 'primary' | readonly CardKey[];
-  /** The card that grants it; null is the ship's own opportunity. */
-  readonly source: string | null;
-  readonly mayDecline: boolean;
-  readonly target?: ShipId;
-  /** The target named before the weapon. xw.attack.declare.core2012-weapon-in-roll-step */
-  readonly declared?: ShipId;
-  /** The attack is repeated: its cost is paid, and its card may be discarded by now. */
-  readonly paid?: true;
-  /** Once it is declared the ship cannot attack again this round. */
-  readonly last?: true;
 }
 
 /** A ship's turn in the Activation phase. */
@@ -134,12 +118,6 @@ export interface Detonation {
   readonly bomb: BombTokenId;
   /** Who set it off by crossing it; null when it goes off by itself. */
   readonly by: ShipId | null;
-}
-
-/** One answer to a question of a card. */
-export interface CardOption {
-  readonly answer: Plain;
-  readonly effects: readonly XwingEffect[];
 }
 
 /** Asks a seat something a card needs, then performs what belongs to the answer. */

@@ -1,4 +1,6 @@
+export type * from './attack-grant.ts';
 export * from './dice.ts';
+export type * from './directions.ts';
 export type * from './effect.ts';
 export type * from './event.ts';
 export type * from './flow-data.ts';

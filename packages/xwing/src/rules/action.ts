@@ -1,13 +1,20 @@
 import { endFlow, endFlowTelling, goTo, note, offers } from '@sortie/kernel';
 import { ownCardsWith } from '../abilities/cards-in-play.ts';
 import { performMissionAction } from '../missions/index.ts';
-import type { ActionChance, Activation, XwingEffect, XwingState } from '../model/index.ts';
+import type {
+  ActionChance,
+  Activation,
+  BoostDirection,
+  RollDirection,
+  XwingEffect,
+  XwingState,
+} from '../model/index.ts';
 import type { ActionAnswer } from './actions.ts';
 import { actionAnswers, whyNoAction } from './actions.ts';
 import { contactBombs } from './bombs.ts';
 import type { PlacedShip } from './in-play.ts';
 import { isInPlay, seatsByInitiative, shipOf } from './in-play.ts';
-import type { BoostDirection, Placement, RollDirection } from './reposition.ts';
+import type { Placement } from './reposition.ts';
 import { bombsOnTheWay, boostPlacement, whyNotPlaced } from './reposition.ts';
 import type { ShiftAnswer } from './roll.ts';
 import { clearShifts, rollAnswers, rollAt } from './roll.ts';

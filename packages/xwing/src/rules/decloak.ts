@@ -1,9 +1,16 @@
 import { goTo, note, offers } from '@sortie/kernel';
-import type { Ship, ShipId, XwingEffect, XwingState } from '../model/index.ts';
+import type {
+  DecloakDirection,
+  RollDirection,
+  Ship,
+  ShipId,
+  XwingEffect,
+  XwingState,
+} from '../model/index.ts';
 import { contactBombs } from './bombs.ts';
 import type { PlacedShip } from './in-play.ts';
 import { isCloaked, shipOf } from './in-play.ts';
-import type { DecloakDirection, Placement, RollDirection } from './reposition.ts';
+import type { Placement } from './reposition.ts';
 import { bombsOnTheWay, boostAlong, decloakDirections, decloakPath, whyNotPlaced } from './reposition.ts';
 import type { ShiftAnswer } from './roll.ts';
 import { clearShifts, rollAnswers, rollAt } from './roll.ts';

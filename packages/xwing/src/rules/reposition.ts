@@ -2,7 +2,14 @@ import type { Pose, Shape, Template } from '@sortie/geometry';
 import { bank, moved, overlaps, straight, templateShape, turn } from '@sortie/geometry';
 import { unreachable } from '@sortie/kernel';
 import { ownCardsWith } from '../abilities/cards-in-play.ts';
-import type { BombTokenId, Ship, XwingState } from '../model/index.ts';
+import type {
+  BombTokenId,
+  BoostDirection,
+  DecloakDirection,
+  RollDirection,
+  Ship,
+  XwingState,
+} from '../model/index.ts';
 import { isInsideArea } from './area.ts';
 import { baseAt, baseLength, bodyAt } from './base.ts';
 import { bombsMetBy } from './bombs.ts';
@@ -11,13 +18,6 @@ import type { PlacedShip } from './in-play.ts';
 import { obstaclesFor } from './obstacles.ts';
 import { obstacleShape } from './outlines.ts';
 import { overlapsShips } from './overlaps-ships.ts';
-
-export type BoostDirection = 'straight' | 'bankLeft' | 'bankRight' | 'turnLeft' | 'turnRight';
-/** The side of a barrel roll, and the template where it is not the usual one. */
-export type RollDirection = 'left' | 'right' | 'left2' | 'right2' | CurvedRoll;
-/** Sideways along a bank that leads ahead or back. */
-export type CurvedRoll = 'leftAhead' | 'leftBack' | 'rightAhead' | 'rightBack';
-export type DecloakDirection = 'forward' | 'bankLeft' | 'bankRight' | 'left' | 'right' | CurvedRoll;
 
 /** xw.action.boost.templates */
 export function boostDirections(state: XwingState, ship: Ship): readonly BoostDirection[] {

@@ -2,13 +2,13 @@ import type { Box, Template } from '@sortie/geometry';
 import { bank, compound, moved, pose, straight, templateEnd, templateShape, toTable } from '@sortie/geometry';
 import type { Plain, Refusal, Region } from '@sortie/kernel';
 import { refused } from '@sortie/kernel';
-import type { XwingState } from '../model/index.ts';
+import type { RollDirection, XwingState } from '../model/index.ts';
 import { baseLength, bodyAt, bodyOf } from './base.ts';
 import { contactBombs } from './bombs.ts';
 import type { PlacedShip } from './in-play.ts';
 import { isInPlay, typeOf } from './in-play.ts';
 import { isPlaced, obstacleShape } from './outlines.ts';
-import type { Placement, RollDirection } from './reposition.ts';
+import type { Placement } from './reposition.ts';
 import { bombsOnTheWay, isTemplateFree, whyNotThere } from './reposition.ts';
 
 /** How far a roll may shift lengthwise: the play of the template at both ends. */

@@ -1,6 +1,16 @@
 import type { ActionIcon, Bearing, Difficulty } from '../catalogue/index.ts';
-import type { AttackFace, DefenseFace, Edge, ObstacleKind, Phase, SetUpStep, Token } from '../model/index.ts';
-import type { BoostDirection, DecloakDirection, RollDirection } from '../rules/reposition.ts';
+import type {
+  AttackFace,
+  BoostDirection,
+  DecloakDirection,
+  DefenseFace,
+  Edge,
+  ObstacleKind,
+  Phase,
+  RollDirection,
+  SetUpStep,
+  Token,
+} from '../model/index.ts';
 import type { Names } from './names.ts';
 
 /** What effects cite where it is no card. */
