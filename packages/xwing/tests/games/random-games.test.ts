@@ -4,6 +4,7 @@ import { hash, isRefusal, Referee } from '@sortie/kernel';
 import { describe, expect, test } from 'vitest';
 import type { XwingEffect, XwingEvent, XwingState } from '../../src/index.ts';
 import { xwing } from '../../src/index.ts';
+import { fighter } from './fighter.ts';
 import { randomSetup } from './random-setup.ts';
 
 type XwingReferee = Referee<XwingState, XwingEffect, XwingEvent>;
@@ -27,8 +28,10 @@ function play(index: number): { readonly fault: string | undefined; readonly rul
   const seed = `random game ${index}`;
   const opened = Referee.open(xwing, { game: 'xwing', setup: setup as unknown as Plain, seed });
   if (isRefusal(opened)) return { fault: `${name}: refused by ${opened.rule}`, rule: undefined };
+  // By turns those who fly off the table and those who stay and fight.
+  const player = index % 2 === 0 ? randomPlayer : fighter;
   const players = Object.fromEntries(
-    opened.state.seats.map(({ id }) => [id, randomPlayer(`${seed} ${id}`)] as const),
+    opened.state.seats.map(({ id }) => [id, player(`${seed} ${id}`)] as const),
   );
   let answers = 0;
   const played = playGame(opened, players, {

@@ -1,0 +1,172 @@
+import { playGame } from '@sortie/bots';
+import type { Draft, Plain, SavedGame, Viewer } from '@sortie/kernel';
+import { copy, hash, isEngineEvent, isRefusal, Referee } from '@sortie/kernel';
+import { expect, test } from 'vitest';
+import type { DamageCardId, Maneuver, XwingEffect, XwingEvent, XwingState } from '../../src/index.ts';
+import { shipType, xwing } from '../../src/index.ts';
+import { fighter } from './fighter.ts';
+import { randomSetup } from './random-setup.ts';
+
+type XwingReferee = Referee<XwingState, XwingEffect, XwingEvent>;
+type DraftState = Draft<XwingState>;
+
+/** The same game in a state that differs in a secret only, and who may tell the two apart. */
+interface Twin {
+  readonly secret: string;
+  readonly change: (state: DraftState) => void;
+  readonly knows: (viewer: Viewer) => boolean;
+}
+
+const nobody = () => false;
+
+function otherManeuver(ship: XwingState['ships'][number]): Maneuver | undefined {
+  const { dial } = ship;
+  return shipType(ship.type).dial.find(
+    (each) => each.speed !== dial!.speed || each.bearing !== dial!.bearing,
+  );
+}
+
+/** Whether the viewer may look at the ship's facedown dial. */
+function knowsDial(state: XwingState, ship: XwingState['ships'][number], viewer: Viewer): boolean {
+  if (viewer === ship.seat) return true;
+  const teammate = state.seats.some(({ id, side }) => id === viewer && side === ship.side);
+  return teammate && state.options.variant !== 'core2012';
+}
+
+function twinsOf(state: XwingState): readonly Twin[] {
+  const dials = state.ships.flatMap((ship, place): Twin[] => {
+    const other = ship.dial && !ship.dialRevealed ? otherManeuver(ship) : undefined;
+    if (!other) return [];
+    const change = (twin: DraftState) => {
+      twin.ships[place]!.dial = { ...other };
+    };
+    return [{ secret: 'dial', change, knows: (viewer) => knowsDial(state, ship, viewer) }];
+  });
+  const facedown = state.ships.flatMap((ship, place): Twin[] => {
+    const at = ship.damage.findIndex(({ faceup, card }) => !faceup && card !== null);
+    const deck = state.decks.length > 1 ? ship.side : 0;
+    const pile = state.decks[deck]!.draw;
+    const swap = pile.findIndex((card) => card !== ship.damage[at]?.card);
+    if (at < 0 || swap < 0) return [];
+    const change = (twin: DraftState) => {
+      const held = twin.ships[place]!.damage[at]!;
+      const card = twin.decks[deck]!.draw[swap]!;
+      twin.decks[deck]!.draw[swap] = held.card as DamageCardId;
+      held.card = card;
+    };
+    return [{ secret: 'facedown card', change, knows: nobody }];
+  });
+  const isChoosing = state.engine.open.some(({ kind }) => kind === 'chooseForCard');
+  const order: Twin = {
+    secret: 'order of the deck',
+    change: (twin) => {
+      for (const deck of twin.decks) deck.draw.reverse();
+    },
+    // A card may let a player look at the cards that come next.
+    knows: (viewer) => isChoosing && state.engine.open.some(({ seat }) => seat === viewer),
+  };
+  const random: Twin = {
+    secret: 'random state',
+    change: (twin) => {
+      twin.engine.random = twin.engine.random.map((each) => each ^ 5) as DraftState['engine']['random'];
+    },
+    knows: nobody,
+  };
+  return [...dials, ...facedown, order, random];
+}
+
+function resumed(saved: SavedGame, change: (state: DraftState) => void): XwingReferee {
+  const state = copy(saved.state) as unknown as DraftState;
+  change(state);
+  const referee = Referee.resume(xwing, {
+    ...saved,
+    state: state as unknown as Plain,
+    hash: hash(state),
+  });
+  if (isRefusal(referee)) throw new Error(`the twin is refused: ${referee.rule}`);
+  return referee;
+}
+
+const seen = (referee: XwingReferee, viewer: Viewer) => JSON.stringify(referee.view(viewer));
+
+/** Compares the views of this state and of all its twins. */
+function compare(referee: XwingReferee, counts: Map<string, number>): string | undefined {
+  const saved = referee.save();
+  const same = resumed(saved, () => undefined);
+  const viewers: Viewer[] = [...referee.state.seats.map(({ id }) => id), 'spectator'];
+  for (const { secret, change, knows } of twinsOf(referee.state)) {
+    const twin = resumed(saved, change);
+    if (hash(twin.state) === hash(same.state)) continue;
+    counts.set(secret, (counts.get(secret) ?? 0) + 1);
+    if (seen(twin, 'referee') === seen(same, 'referee') && secret !== 'random state') {
+      return `not even the referee sees the ${secret}`;
+    }
+    for (const viewer of viewers) {
+      const isTold = seen(twin, viewer) !== seen(same, viewer);
+      if (isTold && !knows(viewer)) return `${viewer} can see the ${secret}`;
+    }
+  }
+  return undefined;
+}
+
+/** An event of the log as it would be with another secret in it; undefined when it holds none. */
+function twinOfEvent(event: XwingEvent): XwingEvent | undefined {
+  switch (event.kind) {
+    case 'dialSet':
+      return { ...event, maneuver: { ...event.maneuver, speed: event.maneuver.speed === 2 ? 3 : 2 } };
+    case 'damageDealt':
+      if (event.card === null) return undefined;
+      return event.faceup
+        ? { ...event, place: (event.place ?? 0) + 1 }
+        : { ...event, card: 'another card' as DamageCardId, place: (event.place ?? 0) + 1 };
+    case 'deckShuffled':
+      return { ...event, draw: [...event.draw].reverse() };
+    case 'damageDrawn':
+    case 'countersExchanged':
+      return { ...event, card: 'another card' as DamageCardId, place: event.place + 1 };
+    default:
+      return undefined;
+  }
+}
+
+function leaksOfLog(referee: XwingReferee, kinds: Set<string>): string[] {
+  const { state, log } = referee;
+  const viewers: Viewer[] = [...state.seats.map(({ id }) => id), 'spectator'];
+  return log.flatMap((event) => {
+    const twin = isEngineEvent(event) ? undefined : twinOfEvent(event);
+    if (!twin || isEngineEvent(event)) return [];
+    kinds.add(event.kind);
+    return viewers.flatMap((viewer) => {
+      const ship = 'ship' in event ? state.ships.find(({ id }) => id === event.ship) : undefined;
+      if (event.kind === 'dialSet' && knowsDial(state, ship!, viewer)) return [];
+      const told = JSON.stringify(xwing.see(event, viewer, state) ?? null);
+      return told === JSON.stringify(xwing.see(twin, viewer, state) ?? null)
+        ? []
+        : [`${viewer} is told ${event.kind}`];
+    });
+  });
+}
+
+test('states that differ only in a secret look the same, byte by byte, to everybody who may not know it', () => {
+  const counts = new Map<string, number>();
+  const kinds = new Set<string>();
+  const leaks: string[] = [];
+  for (let index = 0; index < 26; index++) {
+    const { setup } = randomSetup(index);
+    const seed = `secret game ${index}`;
+    const referee = Referee.open(xwing, { game: 'xwing', setup: setup as unknown as Plain, seed });
+    if (isRefusal(referee)) throw new Error(referee.rule);
+    const players = Object.fromEntries(
+      referee.state.seats.map(({ id }) => [id, fighter(`${seed} ${id}`)] as const),
+    );
+    let answers = 0;
+    const inspect = () => (++answers % 16 === 0 && !referee.outcome ? compare(referee, counts) : undefined);
+    const played = playGame(referee, players, { limit: 700, inspect });
+    if (played.kind === 'broken') leaks.push(`game ${index}: ${played.fault}`);
+    leaks.push(...leaksOfLog(referee, kinds));
+  }
+  expect(leaks).toEqual([]);
+  expect([...counts.keys()].sort()).toEqual(['dial', 'facedown card', 'order of the deck', 'random state']);
+  for (const count of counts.values()) expect(count).toBeGreaterThan(100);
+  expect([...kinds].sort()).toEqual(expect.arrayContaining(['damageDealt', 'dialSet']));
+});
