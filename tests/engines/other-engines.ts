@@ -20,7 +20,7 @@ export function otherNode(): string {
     return join(manifest, '..', 'bin', binary);
   } catch {
     throw new Error(
-      `There is no other Node: install the package ${name}, or set OTHER_NODE to the path of one.`,
+      `There is no other Node: npm test installs the package ${name}; or set OTHER_NODE to the path of one.`,
     );
   }
 }
@@ -62,6 +62,10 @@ export function runInChromium(browser: string, script: string): unknown {
       '--headless',
       '--no-sandbox',
       '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
       `--user-data-dir=${join(folder, 'profile')}`,
     ];
     const dom = run(browser, [...flags, '--dump-dom', pathToFileURL(file).href]);

@@ -18,7 +18,7 @@ import { identified } from './identifiers.ts';
 import { whyNotMission } from './mission-forces.ts';
 import { newShip } from './new-ship.ts';
 import { readOptions } from './options.ts';
-import type { Player } from './players.ts';
+import type { Player } from './player.ts';
 import { readPlayers } from './players.ts';
 import { shuffledWith } from './shuffle.ts';
 

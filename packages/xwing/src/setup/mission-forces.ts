@@ -2,7 +2,7 @@ import type { Refusal, Side } from '@sortie/kernel';
 import { refused, seatsOf } from '@sortie/kernel';
 import type { Mission } from '../missions/index.ts';
 import type { Options } from '../model/index.ts';
-import type { Player } from './players.ts';
+import type { Player } from './player.ts';
 
 /** What cannot be agreed on together with a mission. */
 export function whyNotMission(options: Options): Refusal | undefined {

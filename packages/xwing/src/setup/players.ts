@@ -1,4 +1,4 @@
-import type { Plain, Refusal, SeatId, Side } from '@sortie/kernel';
+import type { Plain, Refusal, SeatId } from '@sortie/kernel';
 import { refused, seatsOf } from '@sortie/kernel';
 import { unplayableCards } from '../abilities/coverage.ts';
 import { factions, findPilot, findUpgrade, product } from '../catalogue/index.ts';
@@ -8,14 +8,7 @@ import { judgeCollection } from '../lists/judge-collection.ts';
 import { missionOf } from '../missions/index.ts';
 import type { Options } from '../model/index.ts';
 import { whyNotSides, withPresetForces } from './mission-forces.ts';
-
-/** Somebody at the table with the ships they control. xw.setup.sides.two, xw.optional.team.ownership */
-export interface Player {
-  readonly id: SeatId;
-  readonly seat: SeatId;
-  readonly side: Side;
-  readonly squad: Squad;
-}
+import type { Player } from './player.ts';
 
 /** Reads who plays, and refuses squads that break a rule, naming the rule and the card. */
 export function readPlayers(given: Plain | undefined, options: Options): readonly Player[] | Refusal {

@@ -18,7 +18,9 @@ shows('xw.dice.faces.attack', 'an attack die shows hit, critical, focus or blank
       .attack('rookie', 'academy', { attack: [face, 'blank', 'blank'], defense: blanks(3) });
     expect(table.events('attackDiceRolled')).toMatchObject([{ faces: [face, 'blank', 'blank'] }]);
   }
-  expect(() => duel().attack('rookie', 'academy', { attack: ['evade', 'blank', 'blank'] })).toThrow();
+  expect(() => duel().attack('rookie', 'academy', { attack: ['evade', 'blank', 'blank'] })).toThrow(
+    'a attack die has no face evade',
+  );
 });
 
 shows('xw.dice.faces.defense', 'a defense die shows evade, focus or blank', () => {
@@ -32,7 +34,7 @@ shows('xw.dice.faces.defense', 'a defense die shows evade, focus or blank', () =
   }
   expect(() =>
     duel().attack('rookie', 'academy', { attack: blanks(3), defense: ['hit', 'blank', 'blank'] }),
-  ).toThrow();
+  ).toThrow('a defense die has no face hit');
 });
 
 shows(

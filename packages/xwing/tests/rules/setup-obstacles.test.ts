@@ -33,7 +33,7 @@ const PLACES = [
 ] as const;
 
 function placedAll(table: XwingTable): XwingTable {
-  for (const place of [...PLACES.slice(0, 4)]) table.answers(place);
+  for (const place of PLACES.slice(0, 4)) table.answers(place);
   return table.until('chooseEdge');
 }
 

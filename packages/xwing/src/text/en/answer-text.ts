@@ -1,6 +1,7 @@
 import type { Decision, Plain } from '@sortie/kernel';
 import { shipType } from '../../catalogue/index.ts';
 import type { Names } from '../names.ts';
+import { plainText } from '../plain-text.ts';
 import { choiceText, type DiceSeen, pieceText } from './choice-text.ts';
 import { actionText, maneuverText, plainWords } from './words.ts';
 
@@ -11,7 +12,7 @@ export function answerText(decision: Decision, answer: Plain, names: Names): str
   const fields = (
     typeof answer === 'object' && answer !== null && !Array.isArray(answer) ? answer : {}
   ) as Fields;
-  const text = (field: string) => String(fields[field] ?? '');
+  const text = (field: string) => plainText(fields[field]);
   switch (decision.kind) {
     case 'chooseInitiative':
       return names.side(fields.side === 1 ? 1 : 0);
@@ -82,12 +83,12 @@ function dialText({ about }: Decision, { speed, bearing }: Fields, names: Names)
   const type = names.table.ships.find((each) => each.id === ship)?.type;
   const printed =
     type && shipType(type).dial.find((each) => each.speed === speed && each.bearing === bearing);
-  return maneuverText(printed ?? { speed: Number(speed), bearing: String(bearing) });
+  return maneuverText(printed ?? { speed: Number(speed), bearing: plainText(bearing) });
 }
 
 function actionAnswer({ skip, action, target, direction, choice }: Fields, names: Names): string {
   if (skip === true) return 'no action';
-  const what = actionText(String(action), names);
+  const what = actionText(plainText(action), names);
   if (typeof target === 'string') return `${what} on ${names.ship(target)}`;
   if (typeof direction === 'string') return `${what}: ${plainWords(direction)}`;
   const how = choice === undefined ? '' : choiceText(choice, names);
@@ -97,20 +98,20 @@ function actionAnswer({ skip, action, target, direction, choice }: Fields, names
 function targetText({ about }: Decision, fields: Fields, names: Names): string {
   if (fields.decline === true) return 'do not attack';
   if (typeof fields.deed === 'string')
-    return `${plainWords(fields.deed)} ${pieceText(String(fields.of), names)}`;
+    return `${plainWords(fields.deed)} ${pieceText(plainText(fields.of), names)}`;
   const { shots = [] } = about as { readonly shots?: readonly Fields[] };
   const shot = shots.find(
     ({ target, weapon }) =>
       target === fields.target && (weapon === fields.weapon || fields.weapon === undefined),
   );
-  const range = shot ? `, range ${String(shot.range)}` : '';
+  const range = shot ? `, range ${plainText(shot.range)}` : '';
   const weapon = fields.weapon === undefined ? '' : ` with ${weaponText(fields, names)}`;
-  return `${names.ship(String(fields.target))}${weapon}${range}`;
+  return `${names.ship(plainText(fields.target))}${weapon}${range}`;
 }
 
 /** The line and the token are named only where there is a choice. */
 function weaponText({ weapon, obstructed, spend }: Fields, names: Names): string {
-  const arm = weapon === 'primary' ? 'the primary weapon' : (names.card(String(weapon)) ?? 'a card');
+  const arm = weapon === 'primary' ? 'the primary weapon' : (names.card(plainText(weapon)) ?? 'a card');
   const line = obstructed === undefined ? '' : obstructed ? ', obstructed' : ', not obstructed';
   return `${arm}${line}${typeof spend === 'string' ? `, spending the ${plainWords(spend)}` : ''}`;
 }
@@ -118,7 +119,7 @@ function weaponText({ weapon, obstructed, spend }: Fields, names: Names): string
 /** Tokens are spent under the ship's own key, cards under theirs. */
 function useText({ about }: Decision, { use, choice }: Fields, names: Names): string {
   const { window } = about as { readonly window?: string };
-  const key = String(use);
+  const key = plainText(use);
   const token = key.split('.')[1] ?? '';
   const how = choiceText(choice ?? null, names, diceOf(window ?? '', names));
   if (token === 'focus' || token === 'evade') return `spend a ${token} token`;

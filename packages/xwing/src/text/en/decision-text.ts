@@ -1,5 +1,6 @@
 import type { Decision, Plain } from '@sortie/kernel';
 import type { Names } from '../names.ts';
+import { plainText } from '../plain-text.ts';
 import { plainWords, sourceText } from './words.ts';
 
 type About = { readonly [key: string]: Plain } | null;
@@ -44,7 +45,7 @@ export function decisionText(decision: Decision, names: Names): string {
     case 'chooseWeapon':
       return `With which weapon shall ${ship} attack?`;
     case 'ruleDispute':
-      return `You decide for the rest of the game: ${String(about?.call ?? '')}`;
+      return `You decide for the rest of the game: ${plainText(about?.call)}`;
     case 'placeForces':
       return 'Place a ship or a satellite: which one, and where?';
     case 'placeShuttle':
@@ -54,15 +55,15 @@ export function decisionText(decision: Decision, names: Names): string {
     case 'chooseDisabledShip':
       return 'Which ship is the disabled one?';
     case 'callReinforcement':
-      return `Shall a reinforcement arrive (${sourceText(String(about?.pilot), names)}), and where?`;
+      return `Shall a reinforcement arrive (${sourceText(plainText(about?.pilot), names)}), and where?`;
     case 'cancelFirst':
       return 'Which results shall the evades cancel first?';
     case 'chooseForCard':
-      return `${capital(sourceText(String(about?.source ?? ''), names))} asks you to choose.`;
+      return `${capital(sourceText(plainText(about?.source), names))} asks you to choose.`;
     case 'chooseBomb':
       return 'Which bomb goes off first?';
     case 'useAbility': {
-      const window = String(about?.window ?? '');
+      const window = plainText(about?.window);
       return `${windows[window] ?? capital(plainWords(window))}: use something?`;
     }
     default:
