@@ -27,6 +27,10 @@ export function fighter(seed: string): Player {
     const answers = answersOf(decision);
     if (decision.kind === 'setDial')
       return oneOf(sensible(decision, answers, (view() as unknown as Table).table));
+    if (decision.kind === 'performAction' && below(2) === 0) {
+      const useful = usefulActions(decision, answers, (view() as unknown as Table).table);
+      if (useful.length > 0) return oneOf(useful);
+    }
     const doing = answers.filter((each) => !isDeclining(each));
     return doing.length > 0 && below(8) > 0 ? oneOf(doing) : oneOf(answers);
   };
@@ -43,7 +47,17 @@ function isDeclining(answer: Plain): boolean {
   return ['pass', 'skip', 'decline', 'stay'].some((field) => fields[field] === true);
 }
 
-/** The better half of the maneuvers that end on the table. */
+/** What cards offer; then a lock first, and focus once there is one. */
+function usefulActions(decision: Decision, answers: readonly Plain[], table: XwingView): readonly Plain[] {
+  const { ship: id } = decision.about as { readonly ship?: string };
+  const wanted = table.ships.find((each) => each.id === id)?.lock ? 'focus' : 'targetLock';
+  const named = (isNamed: (action: string) => boolean) =>
+    answers.filter((each) => isNamed(String((each as Fields).action ?? '')));
+  const cards = named((action) => action.startsWith('card '));
+  return cards.length > 0 ? cards : named((action) => action === wanted);
+}
+
+/** The better part of the maneuvers that end on the table. */
 function sensible(decision: Decision, answers: readonly Plain[], table: XwingView): readonly Plain[] {
   const { ship: id } = decision.about as { readonly ship: string };
   const ship = table.ships.find((each) => each.id === id)!;

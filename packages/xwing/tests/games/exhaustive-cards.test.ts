@@ -1,0 +1,48 @@
+import { playGame } from '@sortie/bots';
+import type { Plain, SeatId } from '@sortie/kernel';
+import { isRefusal, Referee } from '@sortie/kernel';
+import { expect, test } from 'vitest';
+import type { Faction, Options, XwingSetup } from '../../src/index.ts';
+import { xwing } from '../../src/index.ts';
+import { coveringSquad } from './covering-squads.ts';
+import { fighter } from './fighter.ts';
+import { WatchedCards } from './watched-cards.ts';
+
+/** Some 300 are enough; chance may want more. */
+const MOST_GAMES = 1200;
+
+const sides: readonly (readonly [Faction, Faction])[] = [
+  ['rebel', 'imperial'],
+  ['imperial', 'rebel'],
+  ['scum', 'imperial'],
+];
+
+const agreements: readonly Partial<Options>[] = [{}, { damageDeck: 'core' }];
+
+test('every part of every written card is used, or makes a difference, in some game', () => {
+  const watched = new WatchedCards();
+  const faults: string[] = [];
+  for (let game = 0; game < MOST_GAMES && watched.unused().length > 0; game++) {
+    const squads = sides[game % sides.length]!.map((faction, side) =>
+      coveringSquad(faction, `squad ${game} ${side}`, (card) => watched.isWaiting(card)),
+    );
+    const setup: XwingSetup = {
+      options: { roundLimit: 12, ...agreements[game % agreements.length]! },
+      players: squads.map((squad, side) => ({ seat: `p${side}` as SeatId, side: side as 0 | 1, squad })),
+    };
+    const referee = Referee.open(xwing, {
+      game: 'xwing',
+      setup: setup as unknown as Plain,
+      seed: `cards ${game}`,
+    });
+    if (isRefusal(referee)) throw new Error(`${referee.rule} ${JSON.stringify(referee.about)}`);
+    const players = { p0: fighter(`${game} a`), p1: fighter(`${game} b`) };
+    const played = playGame(referee, players, { limit: 4000, inspect: () => xwing.faults(referee.state)[0] });
+    if (played.kind !== 'finished') {
+      faults.push(`game ${game}: ${JSON.stringify(played)} ${referee.bugs[0]?.message ?? ''}`);
+    }
+    watched.learnFrom(referee.state, referee.log);
+  }
+  expect(faults).toEqual([]);
+  expect(watched.unused()).toEqual([]);
+}, 300_000);
