@@ -10,7 +10,10 @@ const HERE = fileURLToPath(new URL('./', import.meta.url));
 
 if (!existsSync(join(HERE, 'node_modules/boardgame.io'))) {
   console.error('Installing the peers of the bench ...');
-  const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: HERE, stdio: ['ignore', 'ignore', 'inherit'] });
+  const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
+    cwd: HERE,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   if (npm.status !== 0) process.exit(npm.status ?? 1);
 }
 
@@ -23,7 +26,9 @@ await build({
   format: 'esm',
   target: 'node20',
   define: { 'process.env.NODE_ENV': '"production"' },
-  banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
+  banner: {
+    js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+  },
   logLevel: 'error',
 });
 const done = spawnSync(process.execPath, [join(out, 'bench.mjs'), ...process.argv.slice(2)], {

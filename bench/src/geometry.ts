@@ -17,7 +17,8 @@ function pairs(): Pair[] {
     const length = roll(4) === 0 ? 80 : 40;
     return rectangle(pose(roll(4000) / 16, roll(4000) / 16, roll(360)), length, length);
   };
-  const flattened = (shape: Polygon) => new Flatten.Polygon(shape.points.map(({ x, y }) => Flatten.point(x, y)));
+  const flattened = (shape: Polygon) =>
+    new Flatten.Polygon(shape.points.map(({ x, y }) => Flatten.point(x, y)));
   return Array.from({ length: PAIRS }, () => {
     const ours = [some(), some()] as const;
     return { ours, theirs: [flattened(ours[0]), flattened(ours[1])] };

@@ -4,9 +4,22 @@ import { ourDistances, ourOverlaps, theirDistances, theirOverlaps, work } from '
 import { type Measurement, perSecond, sideBySide } from './measure.ts';
 import { dice, openTable, playOn, type Table } from './random-game.ts';
 
-function ratio(name: string, unit: string, peer: string, values: readonly [number, number], least: number): Measurement {
+function ratio(
+  name: string,
+  unit: string,
+  peer: string,
+  values: readonly [number, number],
+  least: number,
+): Measurement {
   const [ours, theirs] = values;
-  return { name, ours, unit, peer: { name: peer, value: theirs }, aim: `at least ${least} times`, reached: ours >= least * theirs };
+  return {
+    name,
+    ours,
+    unit,
+    peer: { name: peer, value: theirs },
+    aim: `at least ${least} times`,
+    reached: ours >= least * theirs,
+  };
 }
 
 function decisions(): Measurement {
@@ -31,7 +44,13 @@ function games(): Measurement {
     playOn(openTable(game), dice(game));
     return 1;
   });
-  return { name: 'complete random 100-point games, one core', ours, unit: '/s', aim: 'aim 100', reached: ours >= 100 };
+  return {
+    name: 'complete random 100-point games, one core',
+    ours,
+    unit: '/s',
+    aim: 'aim 100',
+    reached: ours >= 100,
+  };
 }
 
 /** The largest state met in the middle of many games. */
@@ -56,8 +75,20 @@ function saving(): Measurement[] {
   });
   const microseconds = 1_000_000 / times;
   return [
-    { name: 'a saved mid-game state', ours: bytes, unit: 'bytes', aim: 'under 65536', reached: bytes < 65_536 },
-    { name: 'snapshot and restore', ours: microseconds, unit: 'us', aim: 'under 100', reached: microseconds < 100 },
+    {
+      name: 'a saved mid-game state',
+      ours: bytes,
+      unit: 'bytes',
+      aim: 'under 65536',
+      reached: bytes < 65_536,
+    },
+    {
+      name: 'snapshot and restore',
+      ours: microseconds,
+      unit: 'us',
+      aim: 'under 100',
+      reached: microseconds < 100,
+    },
   ];
 }
 
@@ -67,8 +98,12 @@ function figure(value: number): string {
 
 function print(lines: readonly Measurement[]): void {
   for (const { name, ours, unit, peer, aim, reached } of lines) {
-    const against = peer ? `${peer.name} ${figure(peer.value)}${unit}, ${(ours / peer.value).toFixed(1)} times` : '';
-    console.log(`${reached ? 'reached' : 'MISSED '}  ${name.padEnd(42)} ${`${figure(ours)} ${unit}`.padEnd(16)} ${aim.padEnd(18)} ${against}`);
+    const against = peer
+      ? `${peer.name} ${figure(peer.value)}${unit}, ${(ours / peer.value).toFixed(1)} times`
+      : '';
+    console.log(
+      `${reached ? 'reached' : 'MISSED '}  ${name.padEnd(42)} ${`${figure(ours)} ${unit}`.padEnd(16)} ${aim.padEnd(18)} ${against}`,
+    );
   }
 }
 

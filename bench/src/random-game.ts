@@ -32,7 +32,11 @@ export function dice(seed: number): (below: number) => number {
 }
 
 /** Random players answer until the game is over or `most` answers are given; legal answers and log included. */
-export function playOn(referee: Table, roll: (below: number) => number, most = Number.POSITIVE_INFINITY): number {
+export function playOn(
+  referee: Table,
+  roll: (below: number) => number,
+  most = Number.POSITIVE_INFINITY,
+): number {
   let answers = 0;
   while (!referee.outcome && answers < most) {
     const open = referee.requests().filter(({ request }) => !request.settled);

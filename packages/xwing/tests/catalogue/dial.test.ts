@@ -112,7 +112,9 @@ shows('xw.maneuver.components', 'a maneuver is a speed, a bearing and a difficul
 
 shows('xw.maneuver.speed.range', 'speed goes from 1 to 5, and only stationary maneuvers have speed 0', () => {
   const all = shipTypes.flatMap((type) => type.dial);
-  expect([...new Set(all.map((each) => each.speed))].sort((one, other) => one - other)).toEqual([0, 1, 2, 3, 4, 5]);
+  expect([...new Set(all.map((each) => each.speed))].sort((one, other) => one - other)).toEqual([
+    0, 1, 2, 3, 4, 5,
+  ]);
   expect(all.filter((each) => (each.speed === 0) !== (each.bearing === 'stationary'))).toEqual([]);
 });
 
