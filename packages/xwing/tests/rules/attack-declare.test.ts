@@ -94,6 +94,31 @@ shows(
   },
 );
 
+shows(
+  'xw.attack.declare.primary-requirements',
+  'a primary weapon that is no turret needs a target in its primary or auxiliary arc, at range 1, 2 or 3',
+  () => {
+    const at = (pilot: string, target: readonly [number, number]) =>
+      xwingTable({
+        ship: { pilot, side: 0, at: [450, 450] },
+        // Always a target, so that somebody is asked.
+        near: { pilot: 'academypilot', side: 1, at: [450, 600, 180], hasFought: true },
+        tie: { pilot: 'academypilot', side: 1, at: [...target], hasFought: true },
+      }).until('declareTarget', 'ship');
+    const shot = { weapon: 'primary', target: 'tie' };
+    const both = [{ weapon: 'primary', target: 'near' }, shot, { decline: true }];
+    const requirements = 'xw.attack.declare.primary-requirements';
+    for (const y of [540, 640, 790]) at('rookiepilot', [510, y]).offersExactly(...both);
+    at('rookiepilot', [510, 840]).refuses(shot, 'xw.attack.declare.out-of-range');
+    at('rookiepilot', [650, 450]).refuses(shot, requirements);
+    at('rookiepilot', [450, 300]).refuses(shot, requirements);
+    const hunter = 'imperial:firespray31:bountyhunter';
+    at(hunter, [450, 300]).offersExactly(...both);
+    at(hunter, [650, 450]).refuses(shot, requirements);
+    at('rebel:yt1300:outerrimsmuggler', [650, 450]).offersExactly(...both);
+  },
+);
+
 shows('xw.attack.declare.enemy-only', 'a friendly ship is no legal target', () => {
   xwingTable({ rookie, friend, near })
     .until('declareTarget', 'rookie')
