@@ -108,7 +108,7 @@ shows(
     const shot = { weapon: 'primary', target: 'tie' };
     const both = [{ weapon: 'primary', target: 'near' }, shot, { decline: true }];
     const requirements = 'xw.attack.declare.primary-requirements';
-    for (const y of [540, 640, 790]) at('rookiepilot', [510, y]).offersExactly(...both);
+    for (const y of [540, 640, 780]) at('rookiepilot', [510, y]).offersExactly(...both);
     at('rookiepilot', [510, 840]).refuses(shot, 'xw.attack.declare.out-of-range');
     at('rookiepilot', [650, 450]).refuses(shot, requirements);
     at('rookiepilot', [450, 300]).refuses(shot, requirements);
