@@ -195,4 +195,5 @@ export type XwingEvent =
       readonly winner: SeatId | null;
     }
   | { readonly kind: 'disputeSettled'; readonly ruling: Ruling }
+  | { readonly kind: 'said'; readonly seat: SeatId; readonly text: string }
   | { readonly kind: 'conceded'; readonly seat: SeatId };

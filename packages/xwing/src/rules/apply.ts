@@ -269,6 +269,7 @@ export function apply(readonlyState: XwingState, event: XwingEvent): void {
       state.dispute = null;
       state.rulings.push({ ...event.ruling });
       return;
+    case 'said':
     case 'conceded':
       return;
     default:

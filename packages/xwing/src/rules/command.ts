@@ -18,6 +18,8 @@ export function command(state: XwingState, given: Plain, from: SeatId | 'clock' 
         { kind: 'conceded', seat: seat! },
         endGame({ winner: otherSide(sideOfSeat(state, seat!)), rule: 'table.conceded' }),
       ];
+    case 'say':
+      return say(seat!, fields);
     case 'callDispute':
       return callDispute(state, seat!, fields);
     case 'agreeToDispute':
@@ -32,6 +34,17 @@ export function command(state: XwingState, given: Plain, from: SeatId | 'clock' 
 /** The round is finished, then the game ends. xw.optional.limit.time, xw.optional.agreement */
 function expireTime(state: XwingState): Orders {
   return state.options.timeLimit ? [{ kind: 'timeExpired' }] : refused('xw.optional.agreement');
+}
+
+const LONGEST_TALK = 500;
+
+/** Everybody hears what is said; nobody whispers. xw.optional.team.public-talk */
+function say(seat: SeatId, { text, to }: Fields): Orders {
+  if (to !== undefined) return refused('xw.optional.team.public-talk', { field: 'to' });
+  if (typeof text !== 'string' || text.trim() === '' || text.length > LONGEST_TALK) {
+    return refused('table.malformed-command', { field: 'text' });
+  }
+  return [{ kind: 'said', seat, text }];
 }
 
 /** Called and waiting for the other side; not once the dice are rolled. */

@@ -281,3 +281,28 @@ shows(
     expect(box.open.map(({ seat }) => seat)).toEqual(['r', 'i1', 'i2']);
   },
 );
+
+shows(
+  'xw.optional.team.public-talk',
+  'teammates may say anything, and every opponent and spectator hears it; a whisper is refused',
+  () => {
+    const table = planning();
+    const words = { kind: 'say', text: 'Two banks left, then straight at Howlrunner.' };
+    expect(table.referee.command('r1' as SeatId, words)).toMatchObject({ kind: 'accepted' });
+    for (const viewer of ['r1', 'r2', 'i1', 'i2', 'spectator'] as Viewer[]) {
+      expect(table.referee.logFor(viewer).filter((event) => event.kind === 'said')).toEqual([
+        { kind: 'said', seat: 'r1', text: words.text },
+      ]);
+    }
+    const before = table.referee.hash();
+    expect(table.referee.command('r1' as SeatId, { ...words, to: 'r2' })).toMatchObject({
+      kind: 'refused',
+      rule: 'xw.optional.team.public-talk',
+    });
+    expect(table.referee.command('r1' as SeatId, { kind: 'say', text: ' ' })).toMatchObject({
+      kind: 'refused',
+      about: { field: 'text' },
+    });
+    expect(table.referee.hash()).toBe(before);
+  },
+);

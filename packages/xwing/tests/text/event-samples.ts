@@ -185,5 +185,6 @@ export const eventSamples: Samples = {
     { attack: ['hit'], defense: ['evade'], winner: null },
   ],
   disputeSettled: [{ ruling: { call: '???', ruling: '!!!', by: seat } }],
+  said: [{ seat, text: '42' }],
   conceded: [{ seat }],
 };

@@ -29,6 +29,7 @@ type TableEvent =
   | 'touchesChanged'
   | 'obstacleHit'
   | 'timeExpired'
+  | 'said'
   | 'conceded';
 
 /** Set-up, rounds and movement. */
@@ -86,6 +87,7 @@ export const tableEvents: EventSentences<TableEvent> = {
     return `${names.ship(ship)} hits ${kind === 'debris' ? 'debris' : `an ${kind}`}`;
   },
   timeExpired: () => 'time is up: this is the last round',
+  said: ({ seat, text }, names) => `${names.seat(seat)} says: ${text}`,
   conceded: ({ seat }, names) => `${names.seat(seat)} concedes`,
 };
 

@@ -58,5 +58,6 @@ export const tableEvents: typeof english = {
     return `${names.ship(ship)} choca con ${kind ? what[kind] : 'un obstáculo'}`;
   },
   timeExpired: () => 'se acabó el tiempo: esta es la última ronda',
+  said: ({ seat, text }, names) => `${names.seat(seat)} comenta: ${text}`,
   conceded: ({ seat }, names) => `${names.seat(seat)} se rinde`,
 };

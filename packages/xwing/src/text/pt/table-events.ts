@@ -56,5 +56,6 @@ export const tableEvents: typeof english = {
     return `${names.ship(ship)} bate em ${kind ? what[kind] : 'um obstáculo'}`;
   },
   timeExpired: () => 'o tempo acabou: esta é a última rodada',
+  said: ({ seat, text }, names) => `${names.seat(seat)} diz: ${text}`,
   conceded: ({ seat }, names) => `${names.seat(seat)} desiste`,
 };
