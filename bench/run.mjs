@@ -31,7 +31,7 @@ await build({
   },
   logLevel: 'error',
 });
-const done = spawnSync(process.execPath, [join(out, 'bench.mjs'), ...process.argv.slice(2)], {
+const done = spawnSync(process.execPath, ['--max-semi-space-size=64', join(out, 'bench.mjs'), ...process.argv.slice(2)], {
   stdio: 'inherit',
   env: { ...process.env, NODE_ENV: 'production' },
 });

@@ -39,6 +39,8 @@ function work(
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('../../bin/simulation-worker.mjs', import.meta.url), {
       workerData: plan,
+      // A game makes much that is thrown away at once.
+      resourceLimits: { maxYoungGenerationSizeMb: 128 },
     });
     let waiting = 0;
     const send = () => {

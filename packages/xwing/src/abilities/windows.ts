@@ -14,7 +14,6 @@ type Nothing = object;
 
 /** The named points at which abilities may speak, and what can be seen there. */
 export interface Windows {
-  readonly startOfRound: Nothing;
   readonly startOfPlanning: Nothing;
   readonly endOfPlanning: Nothing;
   readonly startOfActivation: Nothing;
@@ -59,7 +58,6 @@ export type Window = keyof Windows;
 
 /** Under which name a window shows what its flow knows. */
 export const windowSubject: Readonly<Record<Window, string | null>> = {
-  startOfRound: null,
   startOfPlanning: null,
   endOfPlanning: null,
   startOfActivation: null,

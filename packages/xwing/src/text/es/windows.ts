@@ -2,7 +2,6 @@ import type { Window } from '../../abilities/windows.ts';
 
 /** The moments at which something may be used. */
 export const windows: Readonly<Record<Window, string>> = {
-  startOfRound: 'Inicio de la ronda',
   startOfPlanning: 'Inicio de la Planificación',
   endOfPlanning: 'Final de la Planificación',
   startOfActivation: 'Inicio de la Activación',

@@ -2,7 +2,6 @@ import type { Window } from '../../abilities/windows.ts';
 
 /** The moments at which something may be used. */
 export const windows: Readonly<Record<Window, string>> = {
-  startOfRound: 'Começo da rodada',
   startOfPlanning: 'Começo do Planejamento',
   endOfPlanning: 'Fim do Planejamento',
   startOfActivation: 'Começo da Ativação',
