@@ -1,3 +1,4 @@
 export { type PlayedGame, type PlayRules, playGame } from './play-game.ts';
 export type { Choice, Player } from './player.ts';
 export { answersOf, randomPlayer } from './random-player.ts';
+export { xwingFighter } from './xwing-fighter.ts';

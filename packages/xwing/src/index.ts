@@ -9,6 +9,8 @@ export * from './catalogue/index.ts';
 export { xwing } from './game.ts';
 export * from './lists/index.ts';
 export * from './model/index.ts';
+export { baseLength } from './rules/base.ts';
+export { templateOf } from './rules/template-of.ts';
 export { begin, type SetupPlayer, type XwingSetup } from './setup/begin.ts';
 export { standardOptions } from './setup/options.ts';
 export type { ShipPosition, XwingPosition } from './setup/position.ts';

@@ -1,11 +1,10 @@
-import { playGame } from '@sortie/bots';
+import { playGame, xwingFighter } from '@sortie/bots';
 import type { Plain, SeatId } from '@sortie/kernel';
 import { isRefusal, Referee } from '@sortie/kernel';
 import { expect, test } from 'vitest';
 import type { Faction, Options, XwingSetup } from '../../src/index.ts';
 import { xwing } from '../../src/index.ts';
 import { coveringSquad } from './covering-squads.ts';
-import { fighter } from './fighter.ts';
 import { WatchedCards } from './watched-cards.ts';
 
 /** Some 300 are enough; chance may want more. */
@@ -36,7 +35,7 @@ test('every part of every written card is used, or makes a difference, in some g
       seed: `cards ${game}`,
     });
     if (isRefusal(referee)) throw new Error(`${referee.rule} ${JSON.stringify(referee.about)}`);
-    const players = { p0: fighter(`${game} a`), p1: fighter(`${game} b`) };
+    const players = { p0: xwingFighter(`${game} a`), p1: xwingFighter(`${game} b`) };
     const played = playGame(referee, players, { limit: 4000, inspect: () => xwing.faults(referee.state)[0] });
     if (played.kind !== 'finished') {
       faults.push(`game ${game}: ${JSON.stringify(played)} ${referee.bugs[0]?.message ?? ''}`);

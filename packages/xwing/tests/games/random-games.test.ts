@@ -1,10 +1,9 @@
-import { playGame, randomPlayer } from '@sortie/bots';
+import { playGame, randomPlayer, xwingFighter } from '@sortie/bots';
 import type { Plain } from '@sortie/kernel';
 import { hash, isRefusal, Referee } from '@sortie/kernel';
 import { describe, expect, test } from 'vitest';
 import type { XwingEffect, XwingEvent, XwingState } from '../../src/index.ts';
 import { xwing } from '../../src/index.ts';
-import { fighter } from './fighter.ts';
 import { randomSetup } from './random-setup.ts';
 
 type XwingReferee = Referee<XwingState, XwingEffect, XwingEvent>;
@@ -29,7 +28,7 @@ function play(index: number): { readonly fault: string | undefined; readonly rul
   const opened = Referee.open(xwing, { game: 'xwing', setup: setup as unknown as Plain, seed });
   if (isRefusal(opened)) return { fault: `${name}: refused by ${opened.rule}`, rule: undefined };
   // By turns those who fly off the table and those who stay and fight.
-  const player = index % 2 === 0 ? randomPlayer : fighter;
+  const player = index % 2 === 0 ? randomPlayer : xwingFighter;
   const players = Object.fromEntries(
     opened.state.seats.map(({ id }) => [id, player(`${seed} ${id}`)] as const),
   );

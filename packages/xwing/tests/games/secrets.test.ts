@@ -1,10 +1,9 @@
-import { playGame } from '@sortie/bots';
+import { playGame, xwingFighter } from '@sortie/bots';
 import type { Draft, Plain, SavedGame, Viewer } from '@sortie/kernel';
 import { copy, hash, isEngineEvent, isRefusal, Referee } from '@sortie/kernel';
 import { expect, test } from 'vitest';
 import type { DamageCardId, Maneuver, XwingEffect, XwingEvent, XwingState } from '../../src/index.ts';
 import { shipType, xwing } from '../../src/index.ts';
-import { fighter } from './fighter.ts';
 import { randomSetup } from './random-setup.ts';
 
 type XwingReferee = Referee<XwingState, XwingEffect, XwingEvent>;
@@ -157,7 +156,7 @@ test('states that differ only in a secret look the same, byte by byte, to everyb
     const referee = Referee.open(xwing, { game: 'xwing', setup: setup as unknown as Plain, seed });
     if (isRefusal(referee)) throw new Error(referee.rule);
     const players = Object.fromEntries(
-      referee.state.seats.map(({ id }) => [id, fighter(`${seed} ${id}`)] as const),
+      referee.state.seats.map(({ id }) => [id, xwingFighter(`${seed} ${id}`)] as const),
     );
     let answers = 0;
     const inspect = () => (++answers % 16 === 0 && !referee.outcome ? compare(referee, counts) : undefined);

@@ -1,12 +1,11 @@
-import type { Choice, Player } from '@sortie/bots';
-import { answersOf } from '@sortie/bots';
 import type { Pose } from '@sortie/geometry';
-import { poseOnPath, turned } from '@sortie/geometry';
+import { cosine, poseOnPath, sine, turned } from '@sortie/geometry';
 import type { Decision, Plain } from '@sortie/kernel';
 import { randomBelow, seededRandom } from '@sortie/kernel';
-import type { Maneuver, ShipView, XwingView } from '../../src/index.ts';
-import { baseLength } from '../../src/rules/base.ts';
-import { templateOf } from '../../src/rules/template-of.ts';
+import type { Maneuver, ShipView, XwingView } from '@sortie/xwing';
+import { baseLength, templateOf } from '@sortie/xwing';
+import type { Choice, Player } from './player.ts';
+import { answersOf } from './random-player.ts';
 
 type Table = { readonly table: XwingView };
 type Fields = { readonly [field: string]: Plain };
@@ -15,7 +14,7 @@ const EDGE = 70;
 const REACH = 170;
 
 /** A player who stays on the table, turns towards the enemy, attacks when possible and uses cards more often than not. */
-export function fighter(seed: string): Player {
+export function xwingFighter(seed: string): Player {
   let random = seededRandom(`fighter ${seed}`);
   const below = (limit: number): number => {
     const { value, to } = randomBelow(random, limit);
@@ -85,7 +84,7 @@ function scoreOf(
 function aimAt(from: Pose, to: Pose): number {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const distance = Math.sqrt(dx * dx + dy * dy);
-  const ahead = { x: Math.sin((from.heading * Math.PI) / 180), y: Math.cos((from.heading * Math.PI) / 180) };
+  const ahead = { x: sine(from.heading), y: cosine(from.heading) };
   const facing = distance > 0 ? (dx * ahead.x + dy * ahead.y) / distance : 0;
   return facing * 150 - Math.abs(distance - REACH);
 }
