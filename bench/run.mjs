@@ -31,9 +31,13 @@ await build({
   },
   logLevel: 'error',
 });
-const done = spawnSync(process.execPath, ['--max-semi-space-size=64', join(out, 'bench.mjs'), ...process.argv.slice(2)], {
-  stdio: 'inherit',
-  env: { ...process.env, NODE_ENV: 'production' },
-});
+const done = spawnSync(
+  process.execPath,
+  ['--max-semi-space-size=64', join(out, 'bench.mjs'), ...process.argv.slice(2)],
+  {
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'production' },
+  },
+);
 rmSync(out, { recursive: true });
 process.exit(done.status ?? 1);
