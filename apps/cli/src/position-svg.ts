@@ -32,7 +32,8 @@ export function positionSvg(drawing: Drawing, names: Names, { arcs }: SvgWishes)
   ];
   const texts = drawing.ships.map((ship) => labelText(ship, labels, depth));
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-MARGIN} ${-MARGIN} ${width + 2 * MARGIN} ${height}" font-family="sans-serif">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-MARGIN} ${-MARGIN} ${width + 2 * MARGIN} ${height}" font-family="sans-serif" role="img" aria-labelledby="title">`,
+    `<title id="title">A table with ${drawing.ships.length} ships and ${drawing.obstacles.length} obstacles</title>`,
     STYLE,
     `<rect x="${-MARGIN}" y="${-MARGIN}" width="${width + 2 * MARGIN}" height="${height}" fill="#fff"/>`,
     `<g transform="translate(0 ${depth}) scale(1 -1)">`,

@@ -51,7 +51,10 @@ function usefulActions(decision: Decision, answers: readonly Plain[], table: Xwi
   const { ship: id } = decision.about as { readonly ship?: string };
   const wanted = table.ships.find((each) => each.id === id)?.lock ? 'focus' : 'targetLock';
   const named = (isNamed: (action: string) => boolean) =>
-    answers.filter((each) => isNamed(String((each as Fields).action ?? '')));
+    answers.filter((each) => {
+      const { action } = (each ?? {}) as Fields;
+      return typeof action === 'string' && isNamed(action);
+    });
   const cards = named((action) => action.startsWith('card '));
   return cards.length > 0 ? cards : named((action) => action === wanted);
 }
