@@ -1,6 +1,7 @@
 export { LONGEST_LINE, readRequest } from './read-request.ts';
 export { RefereeService, type ServiceMeans, type XwingReferee } from './referee-service.ts';
 export type { ErrorReply, Problem, Reply } from './reply.ts';
+export { replySchemas, resultSchemas } from './reply-schemas.ts';
 export {
   isRequestKind,
   PROTOCOL_VERSION,
