@@ -27,3 +27,10 @@ export interface Listener<Effect, At = never> {
 export type WindowAnswer = { readonly use: string; readonly choice: Plain } | { readonly pass: true };
 
 export const PASS: WindowAnswer = { pass: true };
+
+/** A use that somebody asked for: by its key, in some way, after these have been used in the window. */
+export interface AskedUse {
+  readonly use: string;
+  readonly choice: Plain;
+  readonly used: readonly string[];
+}

@@ -206,7 +206,7 @@ export class Engine<State extends GameState, Effect extends Kinded, Event extend
         return [...step.requests(this.state, frame.at)];
       case 'window': {
         const { seat } = this.state.engine.open[0]!;
-        return [windowRequest(step, seat, this.heard(step, frame, frame.step, seat))];
+        return [this.windowRequest(step, frame, seat, this.heard(step, frame, frame.step, seat))];
       }
       case 'do':
       case undefined:
@@ -232,7 +232,7 @@ export class Engine<State extends GameState, Effect extends Kinded, Event extend
       if (frame.window?.turn !== turn) this.emit({ kind: 'windowTurned', turn });
       const only = forced(heard);
       if (only) this.use(only, only.choices[0]!);
-      else this.ask([windowRequest(step, seat, heard)], before);
+      else this.ask([this.windowRequest(step, frame, seat, heard)], before);
       return true;
     }
     return false;
@@ -246,6 +246,21 @@ export class Engine<State extends GameState, Effect extends Kinded, Event extend
   ): readonly Heard<Effect | Control>[] {
     const listeners = this.game.listeners(this.state, step.window, frame.at, seat);
     return listeners.length === 0 ? [] : heardOf(listeners, windowAt(frame, place)?.used ?? []);
+  }
+
+  private windowRequest(
+    step: WindowStep<State, object>,
+    frame: Frame,
+    seat: SeatId,
+    heard: readonly Heard<Effect | Control>[],
+  ): Request {
+    return windowRequest(step, seat, heard, (use, choice) =>
+      this.game.whyNotUsed?.(this.state, step.window, frame.at, {
+        use,
+        choice,
+        used: frame.window?.used ?? [],
+      }),
+    );
   }
 
   private answerWindow(step: WindowStep<State, object>, frame: Frame, answer: WindowAnswer): void {

@@ -1,4 +1,4 @@
-import type { Listener } from './ability.ts';
+import type { AskedUse, Listener } from './ability.ts';
 import type { Control, Flow } from './flow.ts';
 import type { Luck } from './luck.ts';
 import type { Plain } from './plain.ts';
@@ -34,6 +34,9 @@ export interface Game<
 
   /** The abilities of this seat that hear the window now and apply. */
   listeners(state: State, window: string, at: object, seat: SeatId): readonly Listener<Effect | Control>[];
+
+  /** Which rule keeps an ability from being used in this window, when a player asks for one that is not offered. */
+  whyNotUsed?(state: State, window: string, at: object, asked: AskedUse): Refusal | undefined;
 
   /** What may leave the referee. */
   view(state: State, viewer: Viewer): Plain;

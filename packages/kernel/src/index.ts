@@ -1,4 +1,4 @@
-export type { Ability, Listener, WindowAnswer } from './ability.ts';
+export type { Ability, AskedUse, Listener, WindowAnswer } from './ability.ts';
 export { PASS } from './ability.ts';
 export { applyEvent } from './apply-event.ts';
 export type { Fairness } from './commitment.ts';

@@ -2,9 +2,11 @@ import type { Listener, WindowAnswer } from './ability.ts';
 import { PASS } from './ability.ts';
 import type { Request } from './decision.ts';
 import { offers } from './decision.ts';
+import { isFields } from './fields.ts';
 import type { WindowStep } from './flow.ts';
 import type { Plain } from './plain.ts';
 import { equal } from './plain.ts';
+import type { Refusal } from './refusal.ts';
 import { refused } from './refusal.ts';
 import type { SeatId } from './seat.ts';
 
@@ -39,6 +41,7 @@ export function windowRequest<State, At, Effect>(
   step: WindowStep<State, At>,
   seat: SeatId,
   heard: readonly Heard<Effect>[],
+  whyNotUsed: (use: string, choice: Plain) => Refusal | undefined,
 ): Request {
   const uses: WindowAnswer[] = heard.flatMap(({ listener, choices }) =>
     choices.map((choice) => ({ use: listener.key, choice })),
@@ -51,10 +54,13 @@ export function windowRequest<State, At, Effect>(
     rule: step.rule,
     about: { window: step.window, abilities: heard.map(({ listener }) => described(listener)) },
     answers: offers(list),
-    whyNot: (answer) =>
-      equal(answer, PASS)
-        ? refused(step.rule, { mandatory: mandatory.map(({ listener }) => listener.key) })
-        : undefined,
+    whyNot: (answer) => {
+      if (equal(answer, PASS)) {
+        return refused(step.rule, { mandatory: mandatory.map(({ listener }) => listener.key) });
+      }
+      const { use, choice = null } = isFields(answer) ? answer : {};
+      return typeof use === 'string' ? whyNotUsed(use, choice) : undefined;
+    },
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Flow, Game } from '@sortie/kernel';
 import { isHeard, listeners } from './abilities/listeners.ts';
+import { whyNotUsed } from './abilities/why-not-used.ts';
 import { missionFlows } from './missions/flows.ts';
 import type { XwingEffect, XwingEvent, XwingState } from './model/index.ts';
 import { action } from './rules/action.ts';
@@ -73,6 +74,7 @@ export const xwing: Game<XwingState, XwingEffect, XwingEvent> = {
   apply,
   isHeard,
   listeners,
+  whyNotUsed,
   view,
   see,
   reveals,
