@@ -17,7 +17,7 @@ import { isInPlay, seatsByInitiative, shipOf } from './in-play.ts';
 import type { Placement } from './reposition.ts';
 import { bombsOnTheWay, boostPlacement, whyNotPlaced } from './reposition.ts';
 import type { ShiftAnswer } from './roll.ts';
-import { clearShifts, rollAnswers, rollAt } from './roll.ts';
+import { hasRoomToRoll, rollAnswers, rollAt } from './roll.ts';
 import { tableOf } from './table.ts';
 import { lockableFrom } from './target-lock.ts';
 import { asks, flow, opens, step } from './words.ts';
@@ -110,8 +110,7 @@ export const action = flow<ActionChance>('action', [
   step('testRoll', (state, at): XwingEffect[] => {
     if (at.action !== 'barrelRoll') return [];
     const ship = shipOf(state, at.ship) as PlacedShip;
-    const clear = clearShifts(state, ship, at.direction as RollDirection);
-    return clear.length === 0 ? fails(at, at.direction!) : [];
+    return hasRoomToRoll(state, ship, at.direction as RollDirection) ? [] : fails(at, at.direction!);
   }),
   asks('placeRoll', {
     request: (state, at) => {

@@ -8,7 +8,7 @@ import type { ActionChance, ActionName, Ship, ShipId, XwingState } from '../mode
 import type { PlacedShip } from './in-play.ts';
 import { areEnemies, isCloaked, isStressed, shipOf, shipsInPlay } from './in-play.ts';
 import { boostDirections, boostPlacement, rollDirections, whyNotPlaced } from './reposition.ts';
-import { clearShifts } from './roll.ts';
+import { hasRoomToRoll } from './roll.ts';
 import { tableOf } from './table.ts';
 import { lockableFrom } from './target-lock.ts';
 import { actionBar } from './values.ts';
@@ -109,7 +109,7 @@ function waysTo(state: XwingState, ship: PlacedShip, action: ActionName): Action
     case 'barrelRoll':
       // xw.action.roll.core2012-premeasure
       return rollDirections(state, ship)
-        .filter((each) => !premeasured || clearShifts(state, ship, each).length > 0)
+        .filter((each) => !premeasured || hasRoomToRoll(state, ship, each))
         .map((direction) => ({ action, direction }));
     default:
       return cardWays(state, ship, action);

@@ -13,7 +13,7 @@ import { isCloaked, shipOf } from './in-play.ts';
 import type { Placement } from './reposition.ts';
 import { bombsOnTheWay, boostAlong, decloakDirections, decloakPath, whyNotPlaced } from './reposition.ts';
 import type { ShiftAnswer } from './roll.ts';
-import { clearShifts, rollAnswers, rollAt } from './roll.ts';
+import { hasRoomToRoll, rollAnswers, rollAt } from './roll.ts';
 import { nextShips } from './turn-order.ts';
 import { asks, flow, step } from './words.ts';
 
@@ -112,7 +112,7 @@ export const decloaking = flow<Decloaking>('decloaking', [
     if (!at.ship || !at.direction) return [];
     const ship = shipOf(state, at.ship) as PlacedShip;
     const path = decloakPath(at.direction);
-    if ('roll' in path) return clearShifts(state, ship, path.roll).length === 0 ? fails(state, ship, at) : [];
+    if ('roll' in path) return hasRoomToRoll(state, ship, path.roll) ? [] : fails(state, ship, at);
     const placement = boostAlong(ship, path.boost);
     const rule = whyNotPlaced(state, ship, placement, 'xw.cloak.decloak.blockers');
     return rule ? fails(state, ship, at) : decloaks(state, ship, at, placement);

@@ -110,11 +110,26 @@ function laysFor(ship: PlacedShip, direction: RollDirection, shift: number): num
 }
 
 /** Shifts at which the roll is legal: out of a row of them, or out of a finer one where that row holds none. */
-export function clearShifts(state: XwingState, ship: PlacedShip, direction: RollDirection): number[] {
-  if (isInTheClear(state, ship, direction)) return shiftsOf(ship, 16);
-  const coarse = clearAmong(state, ship, direction, 16);
-  return coarse.length > 0 ? coarse : clearAmong(state, ship, direction, 160);
+function clearShifts(state: XwingState, ship: PlacedShip, direction: RollDirection): number[] {
+  if (isInTheClear(state, ship, direction)) return shiftsOf(ship, COARSE);
+  const coarse = clearAmong(state, ship, direction, COARSE);
+  return coarse.length > 0 ? coarse : clearAmong(state, ship, direction, FINE);
 }
+
+/** Whether the ship can be put down anywhere on that side. xw.action.roll.fallback */
+export function hasRoomToRoll(state: XwingState, ship: PlacedShip, direction: RollDirection): boolean {
+  const isClear = (shift: number) =>
+    typeof rollAt(state, ship, { direction, shift, rule: 'blocked' }) !== 'string';
+  return (
+    isInTheClear(state, ship, direction) ||
+    shiftsOf(ship, COARSE).some(isClear) ||
+    shiftsOf(ship, FINE).some(isClear)
+  );
+}
+
+/** Steps in which shifts are tried: a finer row only where the coarse one holds none. */
+const COARSE = 16;
+const FINE = 160;
 
 function shiftsOf(ship: PlacedShip, steps: number): number[] {
   const play = rollPlay(ship);
