@@ -6,7 +6,7 @@ export default defineConfig({
     reporters: ['default', './packages/testkit/src/rule-reporter.ts'],
     // A test that asserts nothing is a defect.
     expect: { requireAssertions: true },
-    testTimeout: 60_000,
+    testTimeout: 180_000,
     pool: 'threads',
     isolate: false,
     maxWorkers: 2,
