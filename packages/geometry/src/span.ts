@@ -75,7 +75,30 @@ export function spansOfOutlines(
   b: readonly Point[],
   limit: Millimetres,
 ): readonly Span[] {
-  return edgesOf(a).flatMap((edge) => edgesOf(b).flatMap((other) => spanOfEdges(edge, other, limit) ?? []));
+  const found: Span[] = [];
+  const others = edgesOf(b);
+  for (const edge of edgesOf(a)) {
+    for (const other of others) {
+      const span = areApart(edge, other, limit) ? undefined : spanOfEdges(edge, other, limit);
+      if (span) found.push(span);
+    }
+  }
+  return found;
+}
+
+/** The boxes around two edges are farther apart than the limit, and so are the edges. */
+function areApart(a: Segment, b: Segment, limit: Millimetres): boolean {
+  const dx = Math.max(
+    Math.min(a.start.x, a.end.x) - Math.max(b.start.x, b.end.x),
+    Math.min(b.start.x, b.end.x) - Math.max(a.start.x, a.end.x),
+    0,
+  );
+  const dy = Math.max(
+    Math.min(a.start.y, a.end.y) - Math.max(b.start.y, b.end.y),
+    Math.min(b.start.y, b.end.y) - Math.max(a.start.y, a.end.y),
+    0,
+  );
+  return dx * dx + dy * dy > limit * limit;
 }
 
 function ends(span: Span): readonly Segment[] {

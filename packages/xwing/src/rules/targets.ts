@@ -2,6 +2,7 @@ import type { Point } from '@sortie/geometry';
 import type { Plain, Refusal } from '@sortie/kernel';
 import { refused } from '@sortie/kernel';
 import type { WeaponRules } from '../abilities/card-rules.ts';
+import { isAnswered } from '../abilities/cards-in-play.ts';
 import { isForbidden, isPermitted } from '../abilities/questions.ts';
 import { rulesOfCard } from '../abilities/registry.ts';
 import { pilot, upgrade } from '../catalogue/index.ts';
@@ -169,6 +170,7 @@ export function shotsOf(state: XwingState, grant: AttackGrant): Shot[] {
       return typeof found === 'string' ? [] : found;
     }),
   );
+  if (!isAnswered(state, 'forbids', 'target')) return shots;
   return shots.filter(({ weapon, target }) => {
     const reachable = shots.filter((each) => each.weapon === weapon).map((each) => each.target);
     const aimed = shipOf(state, target);
