@@ -26,6 +26,9 @@ export interface Game<
     means: { readonly emit: (event: Event) => void; readonly luck: Luck },
   ): readonly (Effect | Control)[] | undefined;
 
+  /** Nothing that an event holds is written into the state to be changed there later, so a log may keep events as they are. */
+  readonly keepsEventsApart?: boolean;
+
   /** The only writer. */
   apply(state: State, event: Event): void;
 

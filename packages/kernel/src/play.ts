@@ -137,9 +137,10 @@ export class Play<State extends GameState, Effect extends Kinded, Event extends 
 
   private load(state: State): void {
     const keepsLog = this.options.keepLog !== false;
+    const copies = keepsLog && !this.game.keepsEventsApart;
     this.engine = new Engine(this.game, state, (event) => {
       // The kernel's own events are copied where they are written into the state.
-      const happened = keepsLog && !isEngineEvent(event) ? copy(event) : event;
+      const happened = copies && !isEngineEvent(event) ? copy(event) : event;
       this.eventsNow.push(happened);
       if (keepsLog) this.kept.push(happened);
       if (event.kind === 'randomAdvanced' || event.kind === 'scriptTaken') this.revealedNow = true;

@@ -72,6 +72,7 @@ export const xwing: Game<XwingState, XwingEffect, XwingEvent> = {
   begin,
   perform: perform as Game<XwingState, XwingEffect, XwingEvent>['perform'],
   apply,
+  keepsEventsApart: true,
   isHeard,
   listeners,
   whyNotUsed,

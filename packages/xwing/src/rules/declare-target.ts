@@ -6,7 +6,7 @@ import type { AttackGrant, Opportunity, ShipId, XwingEffect, XwingState } from '
 import { beginAttack, costsOf, lastOf, repeats } from './begin-attack.ts';
 import { shipOf } from './in-play.ts';
 import type { Payment, Shot, Weapon } from './targets.ts';
-import { shotsOf, weaponRulesOf, whyNoAttack, whyNoShot } from './targets.ts';
+import { shotsOf, shotsWith, weaponRulesOf, whyNoAttack, whyNoShot } from './targets.ts';
 import { asks, flow, step } from './words.ts';
 
 /** The weapon, and the line and the token spent where there is a choice. xw.obstacle.obstruct.tie-choice */
@@ -124,9 +124,8 @@ function weaponRequest(state: XwingState, at: AttackGrant): Request<WeaponAnswer
 }
 
 function takeWeapon(state: XwingState, at: AttackGrant, answer: WeaponAnswer): readonly XwingEffect[] {
-  const shot = shotsAtDeclared(state, at).find(
+  const shot = shotsWith(state, at, answer.weapon, at.declared!).find(
     (each) =>
-      each.weapon === answer.weapon &&
       (answer.obstructed === undefined || each.obstructed === answer.obstructed) &&
       (answer.spend === undefined || each.spend === answer.spend),
   )!;

@@ -178,6 +178,19 @@ export function shotsOf(state: XwingState, grant: AttackGrant): Shot[] {
   });
 }
 
+/** A declaration that was found legal, measured again. */
+export function shotsWith(
+  state: XwingState,
+  grant: AttackGrant,
+  weapon: Weapon,
+  target: ShipId,
+): readonly Shot[] {
+  const [ship, aimed] = [shipOf(state, grant.ship), shipOf(state, target)];
+  if (!isInPlay(ship) || !isInPlay(aimed)) return [];
+  const found = aim(state, { ship, target: aimed, weapon, paid: grant.paid ?? false });
+  return typeof found === 'string' ? [] : found;
+}
+
 function mayUse(grant: AttackGrant, weapon: Weapon): boolean {
   if (grant.weapons === 'any') return true;
   return grant.weapons === 'primary' ? weapon === 'primary' : grant.weapons.some((key) => key === weapon);
