@@ -161,15 +161,27 @@ function hears(rules: CardRules, window: string): boolean {
   return rules.abilities?.some((each) => each.window === window) ?? false;
 }
 
-/** Whether some faceup Damage card has it; whether it is in force is a closer question. */
+interface Faceup {
+  readonly serial: number;
+  readonly rules: readonly CardRules[];
+}
+
+const faceups = new WeakMap<readonly Ship[], Faceup>();
+
+/** Every Damage card that was faceup when the last one came or was turned up: since then some may have gone. */
+function faceupRules(state: XwingState): readonly CardRules[] {
+  const known = faceups.get(state.ships);
+  if (known?.serial === state.serial) return known.rules;
+  const rules = state.ships.flatMap(({ damage }) =>
+    damage.flatMap(({ faceup, card }) => (faceup && card ? (rulesOfCard(card) ?? []) : [])),
+  );
+  faceups.set(state.ships, { serial: state.serial, rules });
+  return rules;
+}
+
+/** Whether some faceup Damage card may have it; whether one is in force is a closer question. */
 function isOnDamage(state: XwingState, matches: (rules: CardRules) => boolean): boolean {
-  for (const ship of state.ships) {
-    for (const { faceup, card } of ship.damage) {
-      const rules = faceup && card ? rulesOfCard(card) : undefined;
-      if (rules && matches(rules)) return true;
-    }
-  }
-  return false;
+  return faceupRules(state).some(matches);
 }
 
 /** Whether a card on the table might answer a question of this kind. */
