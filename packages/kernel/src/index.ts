@@ -25,7 +25,7 @@ export { copy, equal } from './plain.ts';
 export { isPlain, plainCopy } from './plain-copy.ts';
 export type { Accepted } from './play.ts';
 export type { RandomState } from './random.ts';
-export { nextRandom, randomBelow, seededRandom } from './random.ts';
+export { nextRandom, randomBelow, seededRandom, shuffled } from './random.ts';
 export type { AnswerMessage, RefereeOptions } from './referee.ts';
 export { Referee } from './referee.ts';
 export type { Refusal } from './refusal.ts';

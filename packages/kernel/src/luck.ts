@@ -1,5 +1,5 @@
 import type { EngineEvent } from './engine-event.ts';
-import { nextRandom, randomBelow } from './random.ts';
+import { nextRandom, randomBelow, shuffled } from './random.ts';
 import type { EngineState } from './state.ts';
 
 /** The only source of chance. Scripted faces and cards come first; every use is an event. */
@@ -45,15 +45,9 @@ export function luckOf(engine: EngineState, emit: (event: EngineEvent) => void):
     },
 
     shuffled(cards) {
-      const pile = [...cards];
-      let random = engine.random;
-      for (let last = pile.length - 1; last > 0; last--) {
-        const { value, to } = randomBelow(random, last + 1);
-        random = to;
-        [pile[last], pile[value]] = [pile[value]!, pile[last]!];
-      }
-      emit({ kind: 'randomAdvanced', to: nextRandom(random).to });
-      return pile;
+      const pile = shuffled(engine.random, cards);
+      emit({ kind: 'randomAdvanced', to: nextRandom(pile.to).to });
+      return pile.cards;
     },
   };
 }

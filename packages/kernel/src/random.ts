@@ -30,3 +30,18 @@ export function randomBelow(
   while (drawn.bits >= fair) drawn = nextRandom(drawn.to);
   return { value: drawn.bits % count, to: drawn.to };
 }
+
+/** The cards in a random order, each order equally likely. */
+export function shuffled<Card>(
+  random: RandomState,
+  cards: readonly Card[],
+): { readonly cards: Card[]; readonly to: RandomState } {
+  const pile = [...cards];
+  let state = random;
+  for (let last = pile.length - 1; last > 0; last--) {
+    const { value, to } = randomBelow(state, last + 1);
+    state = to;
+    [pile[last], pile[value]] = [pile[value]!, pile[last]!];
+  }
+  return { cards: pile, to: state };
+}

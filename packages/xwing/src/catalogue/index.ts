@@ -12,7 +12,6 @@ export {
   difficulties,
   type Maneuver,
   type Speed,
-  sameManeuver,
 } from './maneuver.ts';
 export type { Pilot, PilotId } from './pilot.ts';
 export { findPilot, findShipCard, pilot, pilotId, pilots } from './pilots.ts';

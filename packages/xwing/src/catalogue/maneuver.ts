@@ -34,7 +34,3 @@ export interface Maneuver {
   /** What a huge ship gains by this maneuver; no other ship has energy. */
   readonly energy?: number;
 }
-
-export function sameManeuver(one: Maneuver, other: Maneuver): boolean {
-  return one.speed === other.speed && one.bearing === other.bearing;
-}

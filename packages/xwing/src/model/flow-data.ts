@@ -107,13 +107,6 @@ export interface ActionChance {
   readonly afterwards: readonly XwingEffect[];
 }
 
-/** A reposition: boost, barrel roll or decloak. */
-export interface Reposition {
-  readonly ship: ShipId;
-  readonly kind: 'boost' | 'barrelRoll' | 'decloak';
-  readonly direction: string;
-}
-
 export interface Detonation {
   readonly bomb: BombTokenId;
   /** Who set it off by crossing it; null when it goes off by itself. */

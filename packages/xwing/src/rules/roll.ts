@@ -112,19 +112,27 @@ function laysFor(ship: PlacedShip, direction: RollDirection, shift: number): num
 /** Shifts at which the roll is legal: out of a row of them, or out of a finer one where that row holds none. */
 function clearShifts(state: XwingState, ship: PlacedShip, direction: RollDirection): number[] {
   if (isInTheClear(state, ship, direction)) return shiftsOf(ship, COARSE);
-  const coarse = clearAmong(state, ship, direction, COARSE);
-  return coarse.length > 0 ? coarse : clearAmong(state, ship, direction, FINE);
+  const clear = isClearAt(state, ship, direction);
+  const coarse = shiftsOf(ship, COARSE).filter(clear);
+  return coarse.length > 0 ? coarse : shiftsOf(ship, FINE).filter(clear);
 }
 
 /** Whether the ship can be put down anywhere on that side. xw.action.roll.fallback */
 export function hasRoomToRoll(state: XwingState, ship: PlacedShip, direction: RollDirection): boolean {
-  const isClear = (shift: number) =>
-    typeof rollAt(state, ship, { direction, shift, rule: 'blocked' }) !== 'string';
+  const clear = isClearAt(state, ship, direction);
   return (
     isInTheClear(state, ship, direction) ||
-    shiftsOf(ship, COARSE).some(isClear) ||
-    shiftsOf(ship, FINE).some(isClear)
+    shiftsOf(ship, COARSE).some(clear) ||
+    shiftsOf(ship, FINE).some(clear)
   );
+}
+
+function isClearAt(
+  state: XwingState,
+  ship: PlacedShip,
+  direction: RollDirection,
+): (shift: number) => boolean {
+  return (shift) => typeof rollAt(state, ship, { direction, shift, rule: 'blocked' }) !== 'string';
 }
 
 /** Steps in which shifts are tried: a finer row only where the coarse one holds none. */
@@ -156,12 +164,6 @@ function isInTheClear(state: XwingState, ship: PlacedShip, direction: RollDirect
       (other) => other.id !== ship.id && isInPlay(other) && isNear(bodyOf(other, guides).box),
     ) ||
     state.obstacles.some((each) => isPlaced(each) && isNear(obstacleShape(each).box))
-  );
-}
-
-function clearAmong(state: XwingState, ship: PlacedShip, direction: RollDirection, steps: number): number[] {
-  return shiftsOf(ship, steps).filter(
-    (shift) => typeof rollAt(state, ship, { direction, shift, rule: 'blocked' }) !== 'string',
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Plain, RandomState, Refusal, Seat } from '@sortie/kernel';
-import { freshDeck, freshEngine, isRefusal, refused } from '@sortie/kernel';
+import { freshDeck, freshEngine, isRefusal, refused, shuffled } from '@sortie/kernel';
 import { wholeDeck } from '../catalogue/index.ts';
 import type { Squad } from '../lists/index.ts';
 import { missionObstacles, missionShips, newMission } from '../missions/begin-mission.ts';
@@ -20,7 +20,6 @@ import { newShip } from './new-ship.ts';
 import { readOptions } from './options.ts';
 import type { Player } from './player.ts';
 import { readPlayers } from './players.ts';
-import { shuffledWith } from './shuffle.ts';
 
 /** How a game of X-Wing is set up: what was agreed, and who plays what. */
 export interface XwingSetup {
@@ -74,10 +73,10 @@ export function emptyState(
   random: RandomState,
 ): XwingState {
   const decks = options.ownDecks ? 2 : 1;
-  const first = shuffledWith(random, wholeDeck(options.damageDeck));
-  const second = shuffledWith(first.random, wholeDeck(options.damageDeck));
+  const first = shuffled(random, wholeDeck(options.damageDeck));
+  const second = shuffled(first.to, wholeDeck(options.damageDeck));
   return {
-    engine: freshEngine(decks === 2 ? second.random : first.random, 'game'),
+    engine: freshEngine(decks === 2 ? second.to : first.to, 'game'),
     seats: seats.map(({ id, side }) => ({ id, side })),
     options,
     phase: 'setup',
