@@ -1,3 +1,26 @@
+export {
+  type Created,
+  type CreateGame,
+  type CreateSeat,
+  closeCodes,
+  type Force,
+  type Health,
+  type Join,
+  type Joined,
+  type Level,
+  type LiveError,
+  type LiveProblem,
+  type LiveStatus,
+  type LiveView,
+  type Person,
+  type Seated,
+  type SeatSummary,
+  type Shared,
+  type Sit,
+  type Summary,
+  type Update,
+  type Who,
+} from './live.ts';
 export { LONGEST_LINE, readRequest } from './read-request.ts';
 export { RefereeService, type ServiceMeans, type XwingReferee } from './referee-service.ts';
 export type { ErrorReply, Problem, Reply } from './reply.ts';

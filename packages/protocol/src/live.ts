@@ -1,0 +1,218 @@
+import type { Decision, Outcome, Plain, Replay, Side, Viewer } from '@sortie/kernel';
+import type { Squad } from '@sortie/xwing';
+import type { RequestId } from './request.ts';
+
+/** How well a computer plays. */
+export type Level = 'easy' | 'medium' | 'hard';
+
+export type Who = 'person' | 'computer';
+
+/** A game waits for people, is played, and is over. */
+export type LiveStatus = 'waiting' | 'playing' | 'over';
+
+/** What a player of the set-up brings besides seat and side: a squad, or with preset forces only a faction. */
+export type Force = { readonly squad: Squad } | { readonly faction: string };
+
+/** `POST /api/games` */
+export interface CreateGame {
+  readonly game: string;
+  /** The game's own options; none given means the usual. */
+  readonly options: Readonly<Record<string, unknown>>;
+  /** A clock that runs from the moment the game begins. */
+  readonly minutes?: number;
+  readonly spectators: boolean;
+  readonly seats: readonly CreateSeat[];
+  /** "What if": the opening of that replay and its first entries. Options and forces are then the replay's. */
+  readonly from?: { readonly replay: Replay; readonly entries: number };
+}
+
+export interface CreateSeat {
+  readonly seat: string;
+  readonly side: Side;
+  readonly who: Who;
+  /** Of a computer; medium when it is not given. */
+  readonly level?: Level;
+  readonly name?: string;
+  /** A computer's; people bring theirs when they sit down. */
+  readonly force?: Force;
+}
+
+/** The answer to CreateGame. */
+export interface Created {
+  readonly id: string;
+  /** The SHA-256 of the referee's secret, published before anybody adds a seed. */
+  readonly commitment: string;
+  /** A person's seat has an invite, which can be used once. */
+  readonly seats: readonly { readonly seat: string; readonly invite?: string }[];
+  /** A token to look on with, when that is allowed. */
+  readonly spectator?: string;
+}
+
+/** `POST /api/games/:id/seats/:seat` */
+export interface Sit {
+  readonly invite: string;
+  readonly name: string;
+  readonly force?: Force;
+  /** The player's own part of the random seed. */
+  readonly seed: string;
+}
+
+/** The answer to Sit: the token is the seat from now on. */
+export interface Seated {
+  readonly token: string;
+}
+
+/** Somebody at a table, as everybody may know them. */
+export interface SeatSummary {
+  readonly seat: string;
+  readonly side: Side;
+  readonly who: Who;
+  readonly level?: Level;
+  readonly name: string;
+  /** A computer always sits; a person does when the invite is spent. */
+  readonly sat: boolean;
+}
+
+export interface Person extends SeatSummary {
+  /** At least one connection of the seat is open. */
+  readonly present: boolean;
+}
+
+/** `GET /api/games/:id` */
+export interface Summary {
+  readonly id: string;
+  readonly game: string;
+  readonly status: LiveStatus;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly minutes?: number;
+  readonly spectators: boolean;
+  readonly commitment: string;
+  readonly seats: readonly SeatSummary[];
+}
+
+/** The answer to `POST /api/replays`. */
+export interface Shared {
+  readonly id: string;
+}
+
+/** `GET /api/health` */
+export interface Health {
+  readonly status: 'ok';
+  readonly version: string;
+  readonly protocol: number;
+}
+
+/** What the table looks like to one viewer: `Referee.view`. */
+export interface LiveView<Table = Plain> {
+  readonly version: number;
+  readonly outcome: Outcome | null;
+  readonly waitingFor: readonly string[];
+  /** The viewer's own open questions. */
+  readonly decisions: readonly Decision[];
+  readonly table: Table;
+}
+
+/** Pushed to every socket of a game after everything that changes it; has no id. */
+export interface Update<Table = Plain, Event = { readonly kind: string }> {
+  readonly kind: 'update';
+  readonly status: LiveStatus;
+  readonly version: number;
+  /** Null while the game waits for people. */
+  readonly view: LiveView<Table> | null;
+  /** Cut the log you hold to `from`, then append; after an undo it starts at 0. */
+  readonly log: { readonly from: number; readonly to: number; readonly events: readonly Event[] };
+  /** Somebody asked to take back. */
+  readonly undo: { readonly by: string; readonly needs: readonly string[] } | null;
+  readonly people: readonly Person[];
+  /** When the time is up, in milliseconds since 1970. */
+  readonly clock: { readonly endsAt: number } | null;
+  /** Computer seats at work. */
+  readonly thinking: readonly string[];
+}
+
+/** The first message on a socket. */
+export interface Join {
+  readonly id: RequestId;
+  readonly kind: 'join';
+  readonly protocol: number;
+  readonly game: string;
+  /** A seat's token or the spectators'. */
+  readonly token?: string;
+}
+
+/** What `result` holds in the reply to a Join. */
+export interface Joined<Table = Plain, Event = { readonly kind: string }> {
+  readonly as: Viewer;
+  readonly update: Update<Table, Event>;
+}
+
+/** What is wrong with a request to the server. */
+export type LiveProblem =
+  /** 400: a field is missing, wrong or unknown. */
+  | 'malformed'
+  /** 404: the server does not know that kind of game. */
+  | 'unknown-game'
+  /** 404 */
+  | 'no-such-game'
+  /** 404 */
+  | 'no-such-seat'
+  /** 404 */
+  | 'no-such-replay'
+  /** 404: nothing answers at this address. */
+  | 'no-such-address'
+  /** 403: the invite is not that of the seat. */
+  | 'bad-invite'
+  /** 403: the token is not one of this game. */
+  | 'bad-token'
+  /** 403: the request comes from a page of another host. */
+  | 'bad-origin'
+  /** 409: somebody has sat down there already. */
+  | 'seat-taken'
+  /** 409: a replay holds every secret, so it is given out when the game is over. */
+  | 'not-over'
+  /** 409: the socket asks about the game before all people have sat down. */
+  | 'waiting'
+  /** 409: the socket has joined a game already. */
+  | 'joined-already'
+  /** 413 */
+  | 'too-large'
+  /** 429 */
+  | 'too-fast'
+  /** 422: a rule forbids it; `rule` and `about` say which. */
+  | 'refused'
+  /** 422: the replay does not play to the same end again. */
+  | 'replay-differs'
+  /** 400: written for another version of the protocol. */
+  | 'protocol-version'
+  /** 408: a socket joins a game within five seconds. */
+  | 'late-join'
+  /** 403: a seat speaks for itself, a spectator only looks. */
+  | 'not-allowed'
+  /** 503: it could not be stored, so it has not happened; try again. */
+  | 'storage'
+  /** 503: the server stops; connect again. */
+  | 'stopping'
+  /** 500: a fault of ours; nothing has changed. */
+  | 'failed';
+
+/** The body of every HTTP answer that is no success. */
+export interface LiveError {
+  readonly problem: LiveProblem;
+  readonly message: string;
+  readonly field?: string;
+  readonly rule?: string;
+  readonly about?: Plain;
+}
+
+/** Why the server closed a socket. */
+export const closeCodes = {
+  badToken: 4001,
+  noSuchGame: 4004,
+  lateJoin: 4005,
+  tooFast: 4008,
+  tooLarge: 4009,
+  protocolVersion: 4010,
+  malformed: 4011,
+  /** The server stops; connect again. */
+  stopping: 1012,
+} as const;
