@@ -1,0 +1,77 @@
+import { keep, readKept } from './kept.ts';
+import { store, useStore } from './store.ts';
+
+export const languages = ['en', 'es', 'pt'] as const;
+export type Language = (typeof languages)[number];
+
+export interface Settings {
+  readonly language: Language;
+  readonly theme: 'system' | 'light' | 'dark';
+  /** Told apart without red and green. */
+  readonly colours: 'usual' | 'safe';
+  readonly motion: 'system' | 'on' | 'off';
+  readonly sound: boolean;
+}
+
+const choices: { readonly [Key in keyof Settings]: readonly Settings[Key][] } = {
+  language: languages,
+  theme: ['system', 'light', 'dark'],
+  colours: ['usual', 'safe'],
+  motion: ['system', 'on', 'off'],
+  sound: [false, true],
+};
+
+export const settings = store<Settings>(read());
+apply(settings.get());
+
+function read(): Settings {
+  const kept = readKept<Partial<Settings>>('settings', {}, (value) => typeof value === 'object' && value !== null);
+  const usual: Settings = {
+    language: browserLanguage(),
+    theme: 'system',
+    colours: 'usual',
+    motion: 'system',
+    sound: false,
+  };
+  const sound = Object.entries(choices).flatMap(([key, known]) => {
+    const value = kept[key as keyof Settings];
+    return (known as readonly unknown[]).includes(value) ? [[key, value] as const] : [];
+  });
+  return { ...usual, ...Object.fromEntries(sound) };
+}
+
+function browserLanguage(): Language {
+  const wanted = navigator.languages.map((tag) => tag.slice(0, 2));
+  return wanted.flatMap((tag) => languages.find((each) => each === tag) ?? [])[0] ?? 'en';
+}
+
+export function changeSettings(change: Partial<Settings>): void {
+  const next = { ...settings.get(), ...change };
+  keep('settings', next);
+  apply(next);
+  settings.set(next);
+}
+
+/** Style sheets read the choices off the root element. */
+function apply({ language, theme, colours, motion }: Settings): void {
+  const { documentElement: root } = document;
+  root.lang = language === 'pt' ? 'pt-BR' : language;
+  root.dataset.theme = theme;
+  root.dataset.colours = colours;
+  root.dataset.motion = motion;
+}
+
+export function useSettings(): Settings {
+  return useStore(settings);
+}
+
+export function useLanguage(): Language {
+  return useSettings().language;
+}
+
+/** Whether pieces may glide and dice may tumble. */
+export function hasMotion(): boolean {
+  const { motion } = settings.get();
+  if (motion !== 'system') return motion === 'on';
+  return !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

@@ -1,0 +1,37 @@
+import { createContext, type ReactNode, useContext, useEffect, useId, useState } from 'react';
+import { type Store, store, useStore } from '../app/store.ts';
+import type { Layer } from './scene.ts';
+
+type Layers = Readonly<Record<string, Layer>>;
+
+const LayersContext = createContext<Store<Layers> | undefined>(undefined);
+
+/** Lets questions and panels draw on the board that stands elsewhere on the page. */
+export function WithLayers({ children }: { readonly children: ReactNode }) {
+  const [layers] = useState(() => store<Layers>({}));
+  return <LayersContext value={layers}>{children}</LayersContext>;
+}
+
+function useContextStore(): Store<Layers> {
+  const layers = useContext(LayersContext);
+  if (!layers) throw new Error('a layer needs a table around it');
+  return layers;
+}
+
+/** Adds a layer to the board for as long as the caller is on the page. Pass a memoised layer. */
+export function useLayer(layer: Layer | undefined): void {
+  const layers = useContextStore();
+  const id = useId();
+  useEffect(() => {
+    if (!layer) return undefined;
+    layers.set({ ...layers.get(), [id]: layer });
+    return () => {
+      const { [id]: _, ...others } = layers.get();
+      layers.set(others);
+    };
+  }, [layers, id, layer]);
+}
+
+export function useLayers(): readonly Layer[] {
+  return Object.values(useStore(useContextStore()));
+}
