@@ -7,6 +7,7 @@ const TOOLS = {
   tsc: 'node_modules/typescript/bin/tsc',
   biome: 'node_modules/@biomejs/biome/bin/biome',
   oxlint: 'node_modules/oxlint/bin/oxlint',
+  vite: 'node_modules/vite/bin/vite.js',
   vitest: 'node_modules/vitest/vitest.mjs',
   sortie: 'apps/cli/bin/sortie.mjs',
 };

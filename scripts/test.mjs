@@ -1,9 +1,10 @@
 // What `npm test` runs. Arguments go to vitest: `npm test -- packages/kernel`.
 import { existsSync } from 'node:fs';
+import { bringTestNeeds } from './bring-test-needs.mjs';
+import { buildWeb } from './build-web.mjs';
 import { checkLint } from './check-lint.mjs';
 import { checkTypes } from './check-types.mjs';
 import { run, runParts, toolFile } from './run.mjs';
-import { bringEngines } from './test-engines.mjs';
 
 const selection = process.argv.slice(2);
 
@@ -11,9 +12,10 @@ const selection = process.argv.slice(2);
 const wholeRun = selection.length === 0 ? { RULES_REPORT: 'write' } : {};
 
 const parts = [
-  { name: 'engines', play: bringEngines },
+  { name: 'needs', play: bringTestNeeds },
   { name: 'types', play: checkTypes },
   { name: 'lint', play: checkLint },
+  { name: 'page', play: buildWeb },
   { name: 'tests', play: async () => (await run('vitest', ['run', ...selection], { env: wholeRun })).code },
 ];
 
