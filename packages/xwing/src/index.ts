@@ -9,6 +9,7 @@ export * from './catalogue/index.ts';
 export { xwing } from './game.ts';
 export * from './lists/index.ts';
 export * from './model/index.ts';
+export * from './odds/index.ts';
 export { baseLength } from './rules/base.ts';
 export { templateOf } from './rules/template-of.ts';
 export { begin, type SetupPlayer, type XwingSetup } from './setup/begin.ts';

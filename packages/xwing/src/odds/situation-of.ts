@@ -1,0 +1,128 @@
+import { damageDecks, wholeDeck } from '../catalogue/index.ts';
+import type { Attack, Ship, ShipId, Table } from '../model/index.ts';
+import { tableOf } from '../rules/table.ts';
+import type { Shot } from '../rules/targets.ts';
+import { weaponRulesOf } from '../rules/targets.ts';
+import { attackDiceDue, damageCount, defenseDiceDue, hullValue } from '../rules/values.ts';
+import type { XwingView } from '../view/xwing-view.ts';
+import type { AttackSituation, UnseenCards } from './attack-situation.ts';
+import { stateOfView } from './state-of-view.ts';
+
+/** A shot as a question about targets lists it. */
+export type MeasuredShot = Pick<Shot, 'weapon' | 'target' | 'range' | 'obstructed' | 'inArc' | 'line'> & {
+  readonly spend?: Shot['spend'];
+};
+
+/** The situation of the attack under way, as far as a view knows it. */
+export function situationOf(view: XwingView): AttackSituation | undefined {
+  const { attack } = view;
+  if (!attack) return undefined;
+  const table = tableOf(stateOfView(view));
+  const attackDice = attack.attackDice.filter((die) => !die.cancelled);
+  const defenseDice = attack.defenseDice.filter((die) => !die.cancelled);
+  const isCompared = attack.outcome !== null;
+  const isRolled = isCompared || attack.attackDice.length > 0;
+  const isDefended = isCompared || attack.defenseDice.length > 0;
+  const hands = handsIn(table, attack);
+  const none = { focus: 0, targetLock: false };
+  return {
+    attack: {
+      faces: attackDice.map(({ face }) => face),
+      toRoll: isRolled ? 0 : attackDiceDue(table, attack),
+    },
+    defense: {
+      // Compared evades have cancelled what they can. xw.attack.compare.cancel
+      faces: isCompared ? [] : defenseDice.map(({ face }) => face),
+      toRoll: isDefended ? 0 : defenseDiceDue(table, attack),
+    },
+    attacker: {
+      // Once the defense dice are rolled, attack dice are no longer modified. xw.attack.modify-attack.attacker-options
+      ...(isDefended ? none : hands.attacker),
+      rerolled: attackDice.flatMap((die, place) => (die.timesRerolled > 0 || die.fixed ? [place] : [])),
+    },
+    defender: isCompared ? { focus: 0, evade: 0 } : hands.defender,
+    ...lifeOf(view, table, attack.defender),
+  };
+}
+
+/** The situation of a shot that could be declared: all dice still to be rolled, its cost paid. */
+export function situationOfShot(view: XwingView, attacker: string, shot: MeasuredShot): AttackSituation {
+  const { target, weapon, range, obstructed, inArc, line } = shot;
+  const attack: Attack = {
+    attacker: attacker as ShipId,
+    defender: target,
+    weapon,
+    range,
+    obstructed,
+    inArc,
+    line,
+    attackDice: [],
+    defenseDice: [],
+    used: [],
+    criticalsFirst: false,
+    outcome: null,
+    source: null,
+  };
+  const table = tableOf(stateOfView(view, attack));
+  const hands = handsIn(table, attack);
+  const spent = spentOn(table.ship(attack.attacker), shot);
+  return {
+    attack: { faces: [], toRoll: attackDiceDue(table, attack) },
+    defense: { faces: [], toRoll: defenseDiceDue(table, attack) },
+    attacker: {
+      focus: Math.max(0, hands.attacker.focus - (spent === 'focus' ? 1 : 0)),
+      targetLock: hands.attacker.targetLock && spent !== 'targetLock',
+    },
+    defender: hands.defender,
+    ...lifeOf(view, table, target),
+  };
+}
+
+/** What the weapon's cost takes: the lock where the ship has it. xw.secondary.header.target-lock */
+function spentOn(ship: Ship, { weapon, target, spend }: MeasuredShot): Shot['spend'] {
+  if (spend !== undefined) return spend;
+  const { requires, spends } = weaponRulesOf(ship, weapon);
+  if (!requires || !spends) return null;
+  return requires === 'targetLock' && ship.lock?.target === target ? 'targetLock' : 'focus';
+}
+
+/** The tokens that either side may spend on its dice. */
+function handsIn(table: Table, attack: Attack): Pick<AttackSituation, 'attacker' | 'defender'> {
+  const [attacker, defender] = [table.ship(attack.attacker), table.ship(attack.defender)];
+  return {
+    attacker: {
+      focus: table.maySpendFocus(attack, 'attacker') ? attacker.tokens.focus : 0,
+      targetLock: attacker.lock?.target === attack.defender && table.mayReroll(attack),
+    },
+    defender: {
+      focus: table.maySpendFocus(attack, 'defender') ? defender.tokens.focus : 0,
+      evade: defender.tokens.evade,
+    },
+  };
+}
+
+function lifeOf(
+  view: XwingView,
+  table: Table,
+  id: ShipId,
+): Pick<AttackSituation, 'shields' | 'hull' | 'deck'> {
+  const ship = table.ship(id);
+  const hull = Math.max(0, hullValue(ship) - damageCount(table, ship));
+  return { shields: ship.shields, hull, deck: unseenCards(view, ship) };
+}
+
+/** Cards that lie neither faceup nor discarded: any of them may come next. */
+function unseenCards(view: XwingView, { side }: Ship): UnseenCards {
+  const { damageDeck } = view.options;
+  const isOwn = view.decks.length > 1;
+  const direct = damageDecks[damageDeck].find(({ name }) => name.startsWith('Direct Hit'))!.id;
+  const seen = [
+    ...view.decks[isOwn ? side : 0]!.discard,
+    ...view.ships
+      .filter((ship) => !isOwn || ship.side === side)
+      .flatMap(({ damage }) => damage.flatMap(({ card, faceup }) => (card && faceup ? [card] : []))),
+  ];
+  const whole = wholeDeck(damageDeck);
+  const left = (cards: readonly string[]) => cards.filter((card) => card === direct).length;
+  return { cards: whole.length - seen.length, directHits: left(whole) - left(seen) };
+}
