@@ -9,6 +9,8 @@ export {
   type Joined,
   type Level,
   type LiveError,
+  type LiveErrorReply,
+  type LiveMessage,
   type LiveProblem,
   type LiveStatus,
   type LiveView,
@@ -21,9 +23,11 @@ export {
   type Update,
   type Who,
 } from './live.ts';
+export { type LiveFault, readLive } from './live-read.ts';
+export { liveAnswerSchemas, liveSchemas } from './live-schemas.ts';
 export { LONGEST_LINE, readRequest } from './read-request.ts';
 export { RefereeService, type ServiceMeans, type XwingReferee } from './referee-service.ts';
-export type { ErrorReply, Problem, Reply } from './reply.ts';
+export { type ErrorReply, errorReply, type Problem, type Reply, refusedReply, result } from './reply.ts';
 export { replySchemas, resultSchemas } from './reply-schemas.ts';
 export {
   isRequestKind,

@@ -1,5 +1,6 @@
 import type { Decision, Outcome, Plain, Replay, Side, Viewer } from '@sortie/kernel';
 import type { Squad } from '@sortie/xwing';
+import type { Reply } from './reply.ts';
 import type { RequestId } from './request.ts';
 
 /** How well a computer plays. */
@@ -203,6 +204,21 @@ export interface LiveError {
   readonly rule?: string;
   readonly about?: Plain;
 }
+
+/** What the server says on a socket when it is neither a result nor the referee's own reply. */
+export interface LiveErrorReply {
+  readonly id: RequestId | null;
+  readonly kind: 'error';
+  readonly problem: LiveProblem;
+  readonly field?: string;
+  readonly message: string;
+}
+
+/** Everything that comes over a socket from the server. */
+export type LiveMessage<Table = Plain, Event = { readonly kind: string }> =
+  | Reply
+  | LiveErrorReply
+  | Update<Table, Event>;
 
 /** Why the server closed a socket. */
 export const closeCodes = {

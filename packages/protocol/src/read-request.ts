@@ -59,7 +59,7 @@ function validatorOf(kind: RequestKind): Validator {
   return validator;
 }
 
-interface Finding {
+export interface Finding {
   readonly keyword: string;
   readonly instancePath: string;
   readonly params: object;
@@ -67,7 +67,10 @@ interface Finding {
 }
 
 /** The first thing that is wrong, said so that the field can be found. */
-function complaint(findings: readonly Finding[]): { readonly field: string; readonly message: string } {
+export function complaint(findings: readonly Finding[]): {
+  readonly field: string;
+  readonly message: string;
+} {
   const missing = findings.find(({ keyword }) => keyword === 'required');
   if (missing) {
     const [name = ''] =

@@ -1,0 +1,122 @@
+import { type TProperties, type TSchema, Type } from 'typebox';
+
+const id = Type.Union([Type.String({ maxLength: 64 }), Type.Integer()]);
+const whole = Type.Integer({ minimum: 0 });
+const anything = Type.Unknown();
+const table = Type.Record(Type.String(), Type.Unknown());
+const sha256 = Type.String({ pattern: '^[0-9a-f]{64}$' });
+
+/** Who speaks for the referee, the clock or the judge is no player. */
+const seat = Type.String({ pattern: '^(?!(?:spectator|referee|clock|judge)$)[A-Za-z0-9_-]{1,32}$' });
+/** A name is shown to others: no control characters, no marks that turn the writing round. */
+const name = Type.String({
+  maxLength: 40,
+  pattern: '^[^\\u0000-\\u001f\\u007f-\\u009f\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069]*$',
+});
+const token = Type.String({ minLength: 1, maxLength: 100 });
+const side = Type.Union([Type.Literal(0), Type.Literal(1)]);
+const who = Type.Union([Type.Literal('person'), Type.Literal('computer')]);
+const level = Type.Union([Type.Literal('easy'), Type.Literal('medium'), Type.Literal('hard')]);
+const status = Type.Union([Type.Literal('waiting'), Type.Literal('playing'), Type.Literal('over')]);
+
+function record<Fields extends TProperties>(fields: Fields) {
+  return Type.Object(fields, { additionalProperties: false });
+}
+
+/** What comes to the server of live games from outside. */
+export const liveSchemas = {
+  createGame: record({
+    game: Type.String({ minLength: 1, maxLength: 32 }),
+    options: table,
+    minutes: Type.Optional(Type.Integer({ minimum: 1, maximum: 600 })),
+    spectators: Type.Boolean(),
+    seats: Type.Array(
+      record({
+        seat,
+        side,
+        who,
+        level: Type.Optional(level),
+        name: Type.Optional(name),
+        force: Type.Optional(table),
+      }),
+      { minItems: 1, maxItems: 16 },
+    ),
+    from: Type.Optional(record({ replay: table, entries: whole })),
+  }),
+  sit: record({
+    invite: token,
+    name,
+    force: Type.Optional(table),
+    seed: Type.String({ minLength: 1, maxLength: 200 }),
+  }),
+  replay: table,
+  join: record({
+    id,
+    kind: Type.Literal('join'),
+    protocol: whole,
+    game: Type.String({ maxLength: 64 }),
+    token: Type.Optional(Type.String({ maxLength: 100 })),
+  }),
+} as const satisfies Readonly<Record<string, TSchema>>;
+
+const seatSummary = {
+  seat,
+  side,
+  who,
+  level: Type.Optional(level),
+  name: Type.String(),
+  sat: Type.Boolean(),
+};
+
+const update = record({
+  kind: Type.Literal('update'),
+  status,
+  version: whole,
+  view: Type.Union([
+    Type.Null(),
+    record({
+      version: whole,
+      outcome: anything,
+      waitingFor: Type.Array(Type.String()),
+      decisions: Type.Array(Type.Object({ id: whole, seat, kind: Type.String(), settled: Type.Boolean() })),
+      table: Type.Object({}),
+    }),
+  ]),
+  log: record({ from: whole, to: whole, events: Type.Array(Type.Object({ kind: Type.String() })) }),
+  undo: Type.Union([Type.Null(), record({ by: Type.String(), needs: Type.Array(Type.String()) })]),
+  people: Type.Array(record({ ...seatSummary, present: Type.Boolean() })),
+  clock: Type.Union([Type.Null(), record({ endsAt: Type.Number() })]),
+  thinking: Type.Array(Type.String()),
+});
+
+/** What the server of live games answers. */
+export const liveAnswerSchemas = {
+  created: record({
+    id: Type.String(),
+    commitment: Type.Union([sha256, Type.Literal('')]),
+    seats: Type.Array(record({ seat, invite: Type.Optional(token) })),
+    spectator: Type.Optional(token),
+  }),
+  seated: record({ token }),
+  summary: record({
+    id: Type.String(),
+    game: Type.String(),
+    status,
+    options: table,
+    minutes: Type.Optional(Type.Integer()),
+    spectators: Type.Boolean(),
+    commitment: Type.Union([sha256, Type.Literal('')]),
+    seats: Type.Array(record(seatSummary)),
+  }),
+  shared: record({ id: Type.String() }),
+  health: record({ status: Type.Literal('ok'), version: Type.String(), protocol: whole }),
+  update,
+  joined: record({ as: Type.String(), update }),
+  error: record({
+    problem: Type.String(),
+    message: Type.String(),
+    field: Type.Optional(Type.String()),
+    rule: Type.Optional(Type.String()),
+    about: Type.Optional(anything),
+  }),
+} as const satisfies Readonly<Record<string, TSchema>>;
