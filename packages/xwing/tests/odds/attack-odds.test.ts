@@ -99,10 +99,10 @@ const locks: readonly Tokens[] = [{ lock: true }, { lock: true, focus: 1 }, { lo
 function expectSame(odds: AttackOdds, counted: AttackOdds) {
   for (const field of Object.keys(counted) as (keyof AttackOdds)[]) {
     if (field === 'damage') continue;
-    expect(odds[field], field).toBeCloseTo(counted[field], 10);
+    expect(odds[field]).toBeCloseTo(counted[field], 10);
   }
   odds.damage.forEach((chance, points) => {
-    expect(chance, `${points} damage`).toBeCloseTo(counted.damage[points] ?? 0, 10);
+    expect(chance).toBeCloseTo(counted.damage[points] ?? 0, 10);
   });
 }
 
