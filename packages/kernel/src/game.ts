@@ -60,6 +60,9 @@ export interface Game<
     from: SeatId | 'clock' | 'judge',
   ): readonly (Event | Control)[] | Refusal;
 
+  /** Whether a command is only said and moves nothing: it outlives an undo. */
+  isTalk?(command: Plain): boolean;
+
   /** Sentences about what is broken; none in a sound state. */
   faults(state: State): readonly string[];
 

@@ -165,7 +165,10 @@ export class Referee<State extends GameState, Effect extends Kinded, Event exten
 
   /** Asks to take back one's last answer. Done at once when nothing was revealed since, otherwise on consent. */
   undo(by: SeatId | 'judge'): 'undone' | 'asked' | Refusal {
-    const terms = undoTerms(this.play.history.lines, by, this.state.seats, this.options.undo ?? 'consent');
+    const terms = undoTerms(this.play.history.lines, by, this.state.seats, {
+      law: this.options.undo ?? 'consent',
+      isTalk: (entry) => this.isTalk(entry),
+    });
     if (isRefusal(terms)) return terms;
     if (terms.needs.length === 0) return this.takeBack(terms);
     this.undoRequest = terms;
@@ -251,7 +254,9 @@ export class Referee<State extends GameState, Effect extends Kinded, Event exten
       case 'command':
         return this.command(entry.from, entry.command);
       case 'undo':
-        return this.takeBack({ to: entry.to, by: entry.by, needs: [] });
+        // What was said again after it stands in the journal too.
+        this.play.takeBack(entry);
+        return 'undone';
       case undefined:
         return refused('table.malformed-entry');
       default:
@@ -276,10 +281,17 @@ export class Referee<State extends GameState, Effect extends Kinded, Event exten
     return this.play.guarded(entry, () => refusalOf(request, entry.answer)) ?? entry;
   }
 
+  /** Words once said stay said: they are entered again behind the undo. */
   private takeBack({ to, by }: UndoRequest): 'undone' {
+    const said = this.play.history.counting(to).filter((entry) => this.isTalk(entry));
     this.play.takeBack({ kind: 'undo', to, by });
+    for (const entry of said) this.play.enact(entry);
     this.undoRequest = undefined;
     return 'undone';
+  }
+
+  private isTalk(entry: Entry): boolean {
+    return entry.kind === 'command' && this.game.isTalk?.(entry.command) === true;
   }
 
   /** The game went on, so nobody is asked any longer to go back. */

@@ -1,4 +1,5 @@
 import type { Line } from './history.ts';
+import type { Entry } from './journal.ts';
 import type { Refusal } from './refusal.ts';
 import { refused } from './refusal.ts';
 import type { Seat, SeatId } from './seat.ts';
@@ -11,6 +12,12 @@ export interface UndoRequest {
   readonly needs: readonly SeatId[];
 }
 
+export interface UndoLaw {
+  readonly law: 'consent' | 'judge';
+  /** What was merely said concerns nobody's turn. */
+  readonly isTalk: (entry: Entry) => boolean;
+}
+
 /**
  * What it takes to undo a player's last answer. Nothing while all that happened since is their own and hid
  * nothing; otherwise the opponents' consent, and that of anybody whose answer would be lost; or a judge.
@@ -19,13 +26,13 @@ export function undoTerms(
   lines: readonly Line[],
   by: SeatId | 'judge',
   seats: readonly Seat[],
-  law: 'consent' | 'judge',
+  { law, isTalk }: UndoLaw,
 ): UndoRequest | Refusal {
   const to = lastAnswer(lines, by);
   if (to < 0) return refused('table.nothing-to-undo');
   if (by === 'judge') return { to, by, needs: [] };
   if (law === 'judge') return refused('table.undo-by-judge-only');
-  const since = lines.slice(to).filter((line) => !line.undone);
+  const since = lines.slice(to).filter((line) => !line.undone && !isTalk(line.entry));
   const concernsOpponents = since.some((line) => line.revealed || line.entry.kind !== 'answer');
   const side = seats.find((seat) => seat.id === by)?.side;
   const needs = seats.filter(

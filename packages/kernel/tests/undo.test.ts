@@ -56,6 +56,43 @@ describe('undo is free', () => {
   });
 });
 
+describe('words once said', () => {
+  const talking = () =>
+    openScratch({
+      ...turns,
+      command: (_state, command) => [{ kind: 'saidWord', words: [String(command)] }],
+      isTalk: (command) => command !== 'order',
+    });
+
+  test('neither ask for consent nor are taken back', () => {
+    const referee = talking();
+    gives(referee, A, 'x');
+    referee.command(B, 'hello');
+    expect(referee.undo(A)).toBe('undone');
+    expect(referee.state.said).toEqual(['hello']);
+    gives(referee, A, 'y');
+    expect(referee.state.said).toEqual(['hello', 'y']);
+  });
+
+  test('are said once in a journal that is entered again', () => {
+    const referee = talking();
+    gives(referee, A, 'x');
+    referee.command(B, 'hello');
+    referee.undo(A);
+    const again = talking();
+    expect(again.enter(referee.journal)).toBeUndefined();
+    expect(again.state.said).toEqual(['hello']);
+    expect(again.hash()).toBe(referee.hash());
+  });
+
+  test('are told from a command that counts', () => {
+    const referee = talking();
+    gives(referee, A, 'x');
+    referee.command(B, 'order');
+    expect(referee.undo(A)).toBe('asked');
+  });
+});
+
 describe('undo needs consent', () => {
   const cases: [string, (referee: ScratchReferee) => unknown, string[]][] = [
     ['of the opponents once something hidden was shown', (table) => gives(table, A, 'secret'), [B]],

@@ -10,7 +10,7 @@ import { attack } from './rules/attack.ts';
 import { bombBeneath, detonation, timedBombs } from './rules/bombs.ts';
 import { cardQuestion } from './rules/card-question.ts';
 import { combatPhase, opportunity } from './rules/combat.ts';
-import { command } from './rules/command.ts';
+import { command, isTalk } from './rules/command.ts';
 import { grantedAttack } from './rules/declare-target.ts';
 import { decloaking } from './rules/decloak.ts';
 import { disputeRollOff } from './rules/dispute.ts';
@@ -81,6 +81,7 @@ export const xwing: Game<XwingState, XwingEffect, XwingEvent> = {
   reveals,
   milestone: (state) => state.round,
   command,
+  isTalk,
   faults,
   readPosition,
   writePosition,

@@ -53,6 +53,7 @@ interface Given {
   readonly seats?: readonly Seat[];
   readonly hears?: readonly Heard[];
   readonly command?: Game<ScratchState, ScratchEffect, ScratchEvent>['command'];
+  readonly isTalk?: (command: Plain) => boolean;
 }
 
 export function scratchGame(given: Given): Game<ScratchState, ScratchEffect, ScratchEvent> {
@@ -88,6 +89,7 @@ export function scratchGame(given: Given): Game<ScratchState, ScratchEffect, Scr
     reveals: ({ words: said }) => said.includes('secret'),
     milestone: (state) => state.said.filter((word) => word === 'round').length,
     command: given.command ?? (() => []),
+    ...(given.isTalk ? { isTalk: given.isTalk } : {}),
     faults: () => [],
     readPosition: () => {
       throw new Error('no positions');

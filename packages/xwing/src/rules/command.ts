@@ -36,6 +36,10 @@ function expireTime(state: XwingState): Orders {
   return state.options.timeLimit ? [{ kind: 'timeExpired' }] : refused('xw.optional.agreement');
 }
 
+export function isTalk(given: Plain): boolean {
+  return typeof given === 'object' && given !== null && (given as Fields).kind === 'say';
+}
+
 const LONGEST_TALK = 500;
 
 /** Everybody hears what is said; nobody whispers. xw.optional.team.public-talk */
