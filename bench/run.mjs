@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { bringTestNeeds } from '../scripts/bring-test-needs.mjs';
+import { buildWeb } from '../scripts/build-web.mjs';
 
 const HERE = fileURLToPath(new URL('./', import.meta.url));
 
@@ -40,4 +42,15 @@ const done = spawnSync(
   },
 );
 rmSync(out, { recursive: true });
-process.exit(done.status ?? 1);
+if (done.status !== 0) process.exit(done.status ?? 1);
+
+const needs = bringTestNeeds();
+if (needs !== 0) process.exit(needs);
+const built = await buildWeb();
+if (built !== 0) process.exit(built);
+const live = spawnSync(
+  process.execPath,
+  ['--import', 'tsx', join(HERE, 'src/live/main.ts'), ...process.argv.slice(2)],
+  { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } },
+);
+process.exit(live.status ?? 1);

@@ -23,7 +23,11 @@ function projects() {
     readdirSync(`${ROOT}${folder}`).map((name) => `${folder}/${name}`),
   );
   const written = workspaces.filter((workspace) => existsSync(`${ROOT}${workspace}/src`));
-  return ['tsconfig.tests.json', ...written.map((workspace) => `${workspace}/tsconfig.json`)];
+  return [
+    'tsconfig.tests.json',
+    'bench/tsconfig.json',
+    ...written.map((workspace) => `${workspace}/tsconfig.json`),
+  ];
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) process.exit(await checkTypes());

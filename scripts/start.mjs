@@ -14,14 +14,23 @@ if (built !== 0) process.exit(built);
 const server = spawn(process.execPath, ['--import', 'tsx', `${ROOT}apps/server/src/main.ts`], {
   cwd: ROOT,
   stdio: 'inherit',
-  env: { DATA: `${ROOT}sortie-data`, WEB: `${ROOT}apps/web/dist`, LOG_LEVEL: 'warn', ...process.env, PORT, HOST },
+  env: {
+    DATA: `${ROOT}sortie-data`,
+    WEB: `${ROOT}apps/web/dist`,
+    LOG_LEVEL: 'warn',
+    ...process.env,
+    PORT,
+    HOST,
+  },
 });
 server.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 0 : 1)));
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
 
 const address = `http://${HOST === '0.0.0.0' ? 'localhost' : HOST}:${PORT}/`;
 if (await isServing(`${address}api/health`)) {
-  console.log(`Sortie is at ${address}  (Ctrl+C ends it; games are kept in ${process.env.DATA ?? 'sortie-data/'})`);
+  console.log(
+    `Sortie is at ${address}  (Ctrl+C ends it; games are kept in ${process.env.DATA ?? 'sortie-data/'})`,
+  );
   if (opens) openBrowser(address);
 }
 

@@ -3,6 +3,7 @@ import { boardgameTable } from './boardgame-io.ts';
 import { answersSeen, foughtGames, refereed } from './fought-games.ts';
 import { ourDistances, ourOverlaps, theirDistances, theirOverlaps, work } from './geometry.ts';
 import { type Measurement, perSecond, sideBySide } from './measure.ts';
+import { print } from './print.ts';
 import { dice, openTable, playOn, type Table } from './random-game.ts';
 
 function ratio(
@@ -83,21 +84,6 @@ function saving(): Measurement[] {
   ];
 }
 
-function figure(value: number): string {
-  return value >= 100 ? Math.round(value).toLocaleString('en') : value.toPrecision(3);
-}
-
-function print(lines: readonly Measurement[]): void {
-  for (const { name, ours, unit, peer, aim, reached } of lines) {
-    const against = peer
-      ? `${peer.name} ${figure(peer.value)}${unit}, ${(ours / peer.value).toFixed(1)} times`
-      : '';
-    console.log(
-      `${reached ? 'reached' : 'MISSED '}  ${name.padEnd(42)} ${`${figure(ours)} ${unit}`.padEnd(16)} ${aim.padEnd(18)} ${against}`,
-    );
-  }
-}
-
 const lines: Measurement[] = [
   decisions(),
   ratio('overlap of bases', '/s', 'flatten-js', sideBySide(ourOverlaps, theirOverlaps), 20),
@@ -105,6 +91,5 @@ const lines: Measurement[] = [
   games(),
   ...saving(),
 ];
-if (process.argv.includes('--json')) console.log(JSON.stringify(lines));
-else print(lines);
+print(lines);
 if (work() + answersSeen() < 0) console.log('unreachable');

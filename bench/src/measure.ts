@@ -6,6 +6,8 @@ export interface Measurement {
   readonly peer?: { readonly name: string; readonly value: number };
   readonly aim: string;
   readonly reached: boolean;
+  /** Under what load. */
+  readonly note?: string;
 }
 
 /** How often a second the work is done; each round does it for a while, and the best round counts. */

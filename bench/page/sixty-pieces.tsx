@@ -1,0 +1,60 @@
+import { pilots, shipType, silhouetteOf } from '@sortie/xwing';
+import { useMemo, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import '../../apps/web/src/app/theme.css';
+import { Board } from '../../apps/web/src/table/board.tsx';
+import { useLayer, WithLayers } from '../../apps/web/src/table/layers.tsx';
+import type { Ghost, Piece, Scene } from '../../apps/web/src/table/scene.ts';
+
+const base = [
+  { x: -20, y: -20 },
+  { x: 20, y: -20 },
+  { x: 20, y: 20 },
+  { x: -20, y: 20 },
+];
+const { outline, details } = silhouetteOf(shipType(pilots.find(({ ship }) => ship === 'xwing')!.ship));
+
+function piece(index: number): Piece {
+  return {
+    id: `s${index}`,
+    kind: 'ship',
+    side: index % 2 === 0 ? 0 : 1,
+    pose: { x: 70 + (index % 10) * 85, y: 120 + Math.floor(index / 10) * 130, heading: index * 37 },
+    shapes: [
+      { role: 'base', points: base },
+      { role: 'hull', points: outline },
+      ...details.map((detail) => ({ role: detail.role, points: detail.outline })),
+    ],
+    reach: 20,
+    name: `piece ${index}`,
+    caption: String(index),
+  };
+}
+
+const scene: Scene = {
+  area: { width: 914, depth: 914 },
+  pieces: Array.from({ length: 59 }, (_, index) => piece(index)),
+  marks: [],
+};
+
+function Hand() {
+  const [pose, setPose] = useState({ x: 457, y: 60, heading: 0 });
+  const ghost = useMemo<Ghost>(
+    () => ({
+      piece: { ...piece(60), pose },
+      standing: 'legal',
+      freedom: { kind: 'free', turns: true },
+      onMove: (next) => setPose(next),
+    }),
+    [pose],
+  );
+  useLayer(useMemo(() => ({ ghost }), [ghost]));
+  return null;
+}
+
+createRoot(document.getElementById('root')!).render(
+  <WithLayers>
+    <Board scene={scene} label="sixty pieces" />
+    <Hand />
+  </WithLayers>,
+);

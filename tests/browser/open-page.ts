@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+
+const CHROMIUMS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+export const WIDE = { width: 1280, height: 800 };
+export const PHONE = { width: 390, height: 844 };
+
+export interface PageOptions {
+  readonly language?: 'en' | 'es' | 'pt';
+  readonly size?: typeof WIDE;
+  readonly touch?: boolean;
+  readonly dark?: boolean;
+}
+
+export function launch(more: readonly string[] = []): Promise<Browser> {
+  const found = process.env.CHROMIUM ?? CHROMIUMS.find((path) => existsSync(path));
+  if (found === undefined) throw new Error('Chromium is missing: install it, or name it in CHROMIUM');
+  return chromium.launch({
+    executablePath: found,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      ...more,
+    ],
+  });
+}
+
+/** A browser of one person: its own storage, nothing remembered. Faults of the page are collected. */
+export class Person {
+  readonly faults: string[] = [];
+  /** Everything that the server sent over WebSockets. */
+  readonly frames: string[] = [];
+
+  private constructor(
+    readonly context: BrowserContext,
+    readonly page: Page,
+  ) {}
+
+  static async open(browser: Browser, options: PageOptions = {}): Promise<Person> {
+    const { language = 'en', size = WIDE, touch = false, dark = false } = options;
+    const context = await browser.newContext({
+      viewport: size,
+      locale: { en: 'en-GB', es: 'es-ES', pt: 'pt-BR' }[language],
+      hasTouch: touch,
+      isMobile: touch,
+      colorScheme: dark ? 'dark' : 'light',
+      reducedMotion: 'reduce',
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    const page = await context.newPage();
+    const person = new Person(context, page);
+    person.listen();
+    return person;
+  }
+
+  private listen(): void {
+    this.page.on('pageerror', (error) => this.faults.push(error.message));
+    this.page.on('console', (message) => {
+      // A server that was killed on purpose makes the browser complain about the network.
+      const isNetwork = /Failed to load resource|WebSocket connection/.test(message.text());
+      if (message.type() === 'error' && !isNetwork) this.faults.push(message.text());
+    });
+    this.page.on('websocket', (socket) => {
+      socket.on('framereceived', ({ payload }) => this.frames.push(String(payload)));
+    });
+    this.page.setDefaultTimeout(20_000);
+  }
+
+  close(): Promise<void> {
+    return this.context.close();
+  }
+}
