@@ -8,7 +8,8 @@ import { auxiliaryArc, hasTurretPrimary, primaryArc } from '../rules/arcs.ts';
 import { baseAt } from '../rules/base.ts';
 import { bombParts, isPlaced, obstacleShape, SATELLITE_RADIUS } from '../rules/outlines.ts';
 import { arcCorners } from './arc-corners.ts';
-import { silhouetteOf } from './silhouettes.ts';
+import type { Detail } from './silhouettes/silhouette.ts';
+import { silhouetteOf } from './silhouettes/silhouette-of.ts';
 import type { ShipView, XwingView } from './xwing-view.ts';
 
 /** A piece of the table as closed lines in millimetres, y up: whoever draws needs no rules. */
@@ -19,6 +20,9 @@ export interface DrawnShip {
   readonly pose: Pose;
   readonly base: readonly Point[];
   readonly silhouette: readonly Point[];
+  readonly details: readonly Detail[];
+  /** The same in the ship's own coordinates, for a drawer that moves a piece instead of redrawing it. */
+  readonly local: Pick<DrawnShip, 'base' | 'silhouette' | 'details'>;
   /** As far as range 3. */
   readonly arcs: readonly { readonly kind: 'primary' | 'auxiliary'; readonly outline: readonly Point[] }[];
   /** Its primary weapon fires all around. */
@@ -47,6 +51,8 @@ export interface Drawing {
   readonly attack: readonly [Point, Point] | null;
 }
 
+const ORIGIN: Pose = { x: 0, y: 0, heading: 0 };
+
 /** Everything that lies on the table, for a view of it. */
 export function drawingOf(table: XwingView): Drawing {
   return {
@@ -74,13 +80,17 @@ function drawnShip(view: ShipView, pose: Pose): DrawnShip {
   const ship = view as unknown as Ship;
   const type = shipType(view.type);
   const auxiliary = auxiliaryArc(ship);
+  const { outline, details } = silhouetteOf(type);
+  const onTable = (points: readonly Point[]) => points.map((point) => toTable(pose, point));
   return {
     id: view.id,
     side: view.side,
     size: type.size,
     pose,
     base: baseAt(ship, pose).points,
-    silhouette: silhouetteOf(type).map((point) => toTable(pose, point)),
+    silhouette: onTable(outline),
+    details: details.map((detail) => ({ role: detail.role, outline: onTable(detail.outline) })),
+    local: { base: baseAt(ship, ORIGIN).points, silhouette: outline, details },
     arcs: [
       { kind: 'primary', outline: arcCorners(pose, primaryArc(ship)) },
       ...(auxiliary ? [{ kind: 'auxiliary', outline: arcCorners(pose, auxiliary) } as const] : []),
