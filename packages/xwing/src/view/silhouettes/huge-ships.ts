@@ -5,7 +5,9 @@ import { silhouette } from './silhouette.ts';
 /** On a base of 80 mm; the two sections of a ship fit together, stern of the fore to bow of the aft one. */
 export const hugeShips: Readonly<Record<string, Silhouette>> = {
   gr75mediumtransport: silhouette(
-    mirrored('0,39 5,37 12,30 18,19 21.6,6 22,-6 19,-19 13,-30 9,-33 8,-38 3,-39 2,-34 0,-34'),
+    mirrored(
+      '0,39 3,38.4 7,35.4 12,29.8 16,23 19.4,14.6 21.4,5 21.8,-4 20.4,-14 17.4,-23 13,-30 9,-33 8,-38 3,-39 2,-34 0,-34',
+    ),
     {
       hull: [mirrored('0,34 3,32 5,20 5,-12 3,-24 0,-25')],
       panel: [
