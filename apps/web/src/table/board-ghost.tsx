@@ -1,0 +1,96 @@
+import type { KeyboardEvent } from 'react';
+import { BoardShapes } from './board-shapes.tsx';
+import { arrowKeys, stepTowards } from './neighbour.ts';
+import { outlinePath } from './outline-path.ts';
+import type { Ghost } from './scene.ts';
+import { useWords } from './text/words.ts';
+import type { Hand } from './use-hand.ts';
+
+interface Props {
+  readonly ghost: Ghost;
+  readonly hand: Hand;
+  readonly isTurned: boolean;
+}
+
+/** Signs that tell standings apart without colour. */
+const signs: Readonly<Record<Ghost['standing'], string>> = {
+  legal: 'M-5 0.4L-1.6 3.8L5 -3.4',
+  illegal: 'M-4 -4L4 4M4 -4L-4 4',
+  unknown: 'M-4.4 0H-4.2M0 0H0.2M4.4 0H4.6',
+};
+
+const TURN = 'M-6.5 -1.5A6.8 6.8 0 1 1 -4.6 5M-6.5 -1.5L-8.4 -5.6M-6.5 -1.5L-2.3 -3';
+
+/** A piece in the hand: dragged, turned and pushed by keys until it is put down. */
+export function BoardGhost({ ghost, hand, isTurned }: Props) {
+  const say = useWords();
+  const { piece, standing, freedom } = ghost;
+  const turns = freedom.kind === 'free' && freedom.turns;
+  const edge = Math.round(piece.reach * 1.25);
+  const outline = piece.shapes[0]?.points ?? [];
+  const help = say(freedom.kind === 'line' ? 'ghostSlides' : turns ? 'ghostTurns' : 'ghostMoves');
+  const name = say('ghost', { name: piece.name, standing: say(standing), help });
+  const press = (event: KeyboardEvent) => {
+    const direction = arrowKeys[event.key];
+    if (!direction || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const { x, y } = stepTowards(direction, isTurned);
+    const length = event.shiftKey ? 1 : 10;
+    hand.step({ x: x * length, y: y * length });
+  };
+  return (
+    <>
+      {freedom.kind === 'line' ? (
+        <path className="board-ghost-track" d={outlinePath([freedom.from, freedom.to], false)} />
+      ) : null}
+      {/* biome-ignore lint/a11y/useSemanticElements: SVG has no button of its own */}
+      <g
+        ref={hand.attach}
+        role="button"
+        tabIndex={0}
+        className={`board-ghost board-ghost-${standing} board-side-${piece.side ?? 'none'} board-kind-${piece.kind}`}
+        data-ghost={piece.id}
+        data-standing={standing}
+        aria-label={name}
+        aria-roledescription={say('ghostRole')}
+        onPointerDown={hand.take}
+        onKeyDown={press}
+      >
+        <g>
+          <g data-hand="move" className="board-ghost-body">
+            <circle className="board-ghost-grab" r={Math.round(piece.reach * 1.5)} />
+            <BoardShapes shapes={piece.shapes} />
+            <path className="board-ghost-outline" d={outlinePath(outline)} />
+          </g>
+          {turns ? (
+            <g transform={`translate(0 ${-edge})`}>
+              <g className="board-constant board-ghost-turn" data-hand="turn">
+                <path className="board-ghost-stick" d="M0 0V-14" />
+                <circle className="board-ghost-finger" cy={-26} r={20} />
+                <circle className="board-ghost-knob" cy={-26} r={12} />
+                <path className="board-ghost-sign" transform="translate(0 -26)" d={TURN} />
+              </g>
+            </g>
+          ) : null}
+        </g>
+        <g className="board-upright">
+          <g transform={`translate(${edge} ${edge})`}>
+            <g className="board-constant board-ghost-standing">
+              <circle r={10} />
+              <path d={signs[standing]} />
+            </g>
+          </g>
+          <g transform={`translate(0 ${edge})`}>
+            <g className="board-constant board-ghost-grip" data-hand="move">
+              <path className="board-ghost-stick" d="M0 0V28" />
+              <circle className="board-ghost-finger" cy={50} r={24} />
+              <circle className="board-ghost-knob" cy={50} r={18} />
+              <path className="board-ghost-sign" d="M-5 45H5M-5 50H5M-5 55H5" />
+            </g>
+          </g>
+        </g>
+      </g>
+    </>
+  );
+}

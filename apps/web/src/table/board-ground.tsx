@@ -1,0 +1,39 @@
+import { memo } from 'react';
+import type { Scene } from './scene.ts';
+import { stars } from './stars.ts';
+
+const SQUARE = 100;
+
+/** The table itself: its sky, its squares of a hundred millimetres, its edge. */
+export const BoardGround = memo(function BoardGround({ width, depth }: Scene['area']) {
+  const sky = stars(width, depth);
+  const lines = [
+    ...steps(width).map((x) => `M${x} 0V${depth}`),
+    ...steps(depth).map((y) => `M0 ${y}H${width}`),
+  ];
+  return (
+    <g>
+      <rect className="board-sky" width={width} height={depth} />
+      <path className="board-stars-faint" d={sky.faint} />
+      <path className="board-stars-clear" d={sky.clear} />
+      <path className="board-stars-bright" d={sky.bright} />
+      <path className="board-grid" d={lines.join('')} />
+      <rect className="board-edge" x={-4} y={-4} width={width + 8} height={depth + 8} rx={5} />
+      <path className="board-corners" d={corners(width, depth)} />
+    </g>
+  );
+});
+
+function steps(length: number): number[] {
+  return Array.from({ length: Math.ceil(length / SQUARE) - 1 }, (_, index) => (index + 1) * SQUARE);
+}
+
+function corners(width: number, depth: number): string {
+  const arm = 26;
+  return [
+    `M0 ${arm}V0H${arm}`,
+    `M${width - arm} 0H${width}V${arm}`,
+    `M${width} ${depth - arm}V${depth}H${width - arm}`,
+    `M${arm} ${depth}H0V${depth - arm}`,
+  ].join('');
+}

@@ -1,0 +1,36 @@
+import type { Pose } from '@sortie/geometry';
+import { useLayoutEffect, useRef } from 'react';
+import { hasMotion } from '../app/settings.ts';
+import { glidePoses, poseAlong } from './pose-along.ts';
+
+const DURATION = 600;
+
+/** Shows a pose, and glides to the next one; a new one takes over in the middle of the way. */
+export function useGlide(pose: Pose, path: readonly Pose[] | undefined, show: (pose: Pose) => void): void {
+  const shown = useRef<Pose | null>(null);
+  const latest = useRef({ path, show });
+  latest.current = { path, show };
+  const { x, y, heading } = pose;
+  useLayoutEffect(() => {
+    const to = { x, y, heading };
+    const from = shown.current;
+    const place = (at: Pose) => {
+      shown.current = at;
+      latest.current.show(at);
+    };
+    const isThere = from !== null && from.x === x && from.y === y && from.heading === heading;
+    if (from === null || isThere || !hasMotion()) {
+      place(to);
+      return undefined;
+    }
+    const poses = glidePoses(from, to, latest.current.path);
+    let start: number | undefined;
+    let frame = requestAnimationFrame(function step(now) {
+      start ??= now;
+      const share = Math.min(1, (now - start) / DURATION);
+      place(share === 1 ? to : poseAlong(poses, share * share * (3 - 2 * share)));
+      if (share < 1) frame = requestAnimationFrame(step);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [x, y, heading]);
+}
