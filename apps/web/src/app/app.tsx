@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
+import { HomePage } from '../pages/home/home-page.tsx';
 import { Frame } from './frame.tsx';
 import { usePlace } from './router.ts';
-import { HomePage } from '../pages/home/home-page.tsx';
 import { Waiting } from './waiting.tsx';
 
 /** Only the home page comes with the first load. */
@@ -9,11 +9,19 @@ const pages = {
   start: lazy(() => import('../pages/start/start-page.tsx').then((page) => ({ default: page.StartPage }))),
   join: lazy(() => import('../pages/join/join-page.tsx').then((page) => ({ default: page.JoinPage }))),
   game: lazy(() => import('../pages/game/game-page.tsx').then((page) => ({ default: page.GamePage }))),
-  squads: lazy(() => import('../pages/squads/squads-page.tsx').then((page) => ({ default: page.SquadsPage }))),
+  squads: lazy(() =>
+    import('../pages/squads/squads-page.tsx').then((page) => ({ default: page.SquadsPage })),
+  ),
   rules: lazy(() => import('../pages/rules/rules-page.tsx').then((page) => ({ default: page.RulesPage }))),
-  replay: lazy(() => import('../pages/replay/replay-page.tsx').then((page) => ({ default: page.ReplayPage }))),
-  settings: lazy(() => import('../pages/settings/settings-page.tsx').then((page) => ({ default: page.SettingsPage }))),
-  nowhere: lazy(() => import('../pages/nowhere/nowhere-page.tsx').then((page) => ({ default: page.NowherePage }))),
+  replay: lazy(() =>
+    import('../pages/replay/replay-page.tsx').then((page) => ({ default: page.ReplayPage })),
+  ),
+  settings: lazy(() =>
+    import('../pages/settings/settings-page.tsx').then((page) => ({ default: page.SettingsPage })),
+  ),
+  nowhere: lazy(() =>
+    import('../pages/nowhere/nowhere-page.tsx').then((page) => ({ default: page.NowherePage })),
+  ),
 } as const;
 
 export function App() {

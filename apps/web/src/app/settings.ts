@@ -25,7 +25,11 @@ export const settings = store<Settings>(read());
 apply(settings.get());
 
 function read(): Settings {
-  const kept = readKept<Partial<Settings>>('settings', {}, (value) => typeof value === 'object' && value !== null);
+  const kept = readKept<Partial<Settings>>(
+    'settings',
+    {},
+    (value) => typeof value === 'object' && value !== null,
+  );
   const usual: Settings = {
     language: browserLanguage(),
     theme: 'system',

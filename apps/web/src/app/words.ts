@@ -37,7 +37,8 @@ export function wordsOf<English extends Words>(
 ): { readonly useWords: () => Say<English>; readonly sayIn: (language: Language) => Say<English> } {
   for (const language of languages) i18n.addResourceBundle(language, part, byLanguage[language]);
   const sayIn = (language: Language): Say<English> => {
-    const say = i18n.getFixedT(language, part);
+    // i18next knows the keys of one set of words for the whole page; here each part has its own.
+    const say = i18n.getFixedT(language, part) as unknown as (key: string, values: object) => string;
     return (key, values = {}) => say(key, values);
   };
   const known = new Map(languages.map((language) => [language, sayIn(language)]));

@@ -1,0 +1,18 @@
+import type { Words } from '../words.ts';
+
+export const en = {
+  brand: 'Sortie',
+  toContent: 'Skip to the content',
+  pages: 'Pages',
+  play: 'Play',
+  squads: 'Squads',
+  rules: 'Rules',
+  replays: 'Replays',
+  settings: 'Settings',
+  menu: 'Menu',
+  language: 'Language',
+  darkTheme: 'Dark theme',
+  fanProject:
+    'An unofficial project by fans, free of charge and made without the makers of the games. Names belong to their owners; every rule is told in our own words.',
+  waiting: 'One moment…',
+} as const satisfies Words;

@@ -1,0 +1,19 @@
+import type { Translated } from '../words.ts';
+import type { en } from './en.ts';
+
+export const es: Translated<typeof en> = {
+  brand: 'Sortie',
+  toContent: 'Saltar al contenido',
+  pages: 'Páginas',
+  play: 'Jugar',
+  squads: 'Escuadrones',
+  rules: 'Reglas',
+  replays: 'Repeticiones',
+  settings: 'Ajustes',
+  menu: 'Menú',
+  language: 'Idioma',
+  darkTheme: 'Tema oscuro',
+  fanProject:
+    'Un proyecto no oficial de aficionados, gratuito y ajeno a los autores de los juegos. Los nombres son de sus dueños; todas las reglas están contadas con nuestras palabras.',
+  waiting: 'Un momento…',
+};

@@ -1,0 +1,19 @@
+import type { Translated } from '../words.ts';
+import type { en } from './en.ts';
+
+export const pt: Translated<typeof en> = {
+  brand: 'Sortie',
+  toContent: 'Pular para o conteúdo',
+  pages: 'Páginas',
+  play: 'Jogar',
+  squads: 'Esquadrões',
+  rules: 'Regras',
+  replays: 'Replays',
+  settings: 'Configurações',
+  menu: 'Menu',
+  language: 'Idioma',
+  darkTheme: 'Tema escuro',
+  fanProject:
+    'Um projeto não oficial de fãs, gratuito e sem ligação com os criadores dos jogos. Os nomes pertencem aos seus donos; todas as regras são contadas com as nossas palavras.',
+  waiting: 'Um momento…',
+};

@@ -1,0 +1,67 @@
+import type { Plain, Replay } from '@sortie/kernel';
+import type { Created, CreateGame, Sit, Summary } from '@sortie/protocol';
+
+/** What the server says to a request that it does not fulfil. */
+export class LobbyError extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: string,
+    message: string,
+    readonly rule?: string,
+    readonly about?: Plain,
+  ) {
+    super(message);
+  }
+}
+
+export function createGame(body: CreateGame): Promise<Created> {
+  return ask('/api/games', body);
+}
+
+export function sit(game: string, seat: string, body: Sit): Promise<{ readonly token: string }> {
+  return ask(`/api/games/${encodeURIComponent(game)}/seats/${encodeURIComponent(seat)}`, body);
+}
+
+export function summaryOf(game: string): Promise<Summary> {
+  return ask(`/api/games/${encodeURIComponent(game)}`);
+}
+
+export function replayOfGame(game: string): Promise<Replay> {
+  return ask(`/api/games/${encodeURIComponent(game)}/replay`);
+}
+
+export function shareReplay(replay: Replay): Promise<{ readonly id: string }> {
+  return ask('/api/replays', replay);
+}
+
+export function sharedReplay(id: string): Promise<Replay> {
+  return ask(`/api/replays/${encodeURIComponent(id)}`);
+}
+
+/** A player's own part of the dice, which nobody can foresee. */
+export function ownSeed(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}
+
+async function ask<Result>(address: string, body?: object): Promise<Result> {
+  const response = await fetch(
+    address,
+    body === undefined
+      ? {}
+      : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
+  ).catch(() => {
+    throw new LobbyError(0, 'offline', 'offline');
+  });
+  const value = (await response.json().catch(() => ({}))) as Record<string, unknown>;
+  if (response.ok) return value as Result;
+  const { problem = 'failed', message = response.statusText, rule, about } = value;
+  throw new LobbyError(
+    response.status,
+    String(problem),
+    String(message),
+    typeof rule === 'string' ? rule : undefined,
+    about as Plain,
+  );
+}

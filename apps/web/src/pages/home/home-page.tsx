@@ -1,0 +1,86 @@
+import { Link } from '../../app/link.tsx';
+import { useKeptGames } from '../../live/kept-seats.ts';
+import { HomePicture } from './home-picture.tsx';
+import { useWords } from './text/words.ts';
+import './home-page.css';
+
+const modes = [
+  { mode: 'computer', icon: 'M5 5h14v10H5zM9 19h6M12 15v4M9 9.5v1M15 9.5v1' },
+  {
+    mode: 'hotseat',
+    icon: 'M8 10a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM16 10a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM3 20v-2a4 4 0 0 1 4-4h2M21 20v-2a4 4 0 0 0-4-4h-2M12 14v6',
+  },
+  {
+    mode: 'link',
+    icon: 'M10 14a4 4 0 0 0 6 .4l3-3a4 4 0 0 0-5.7-5.7l-1.2 1.2M14 10a4 4 0 0 0-6-.4l-3 3a4 4 0 0 0 5.7 5.7l1.2-1.2',
+  },
+] as const;
+
+const others = [
+  { page: 'squads', word: 'squads' },
+  { page: 'rules', word: 'rules' },
+  { page: 'replay', word: 'replays' },
+] as const;
+
+const SHOWN = 4;
+
+export function HomePage() {
+  const say = useWords();
+  return (
+    <>
+      <section className="home-top">
+        <div className="home-words">
+          <h1>{say('title')}</h1>
+          <p className="home-lead">{say('lead')}</p>
+        </div>
+        <HomePicture title={say('picture')} />
+      </section>
+      <KeptGames />
+      <h2 className="home-choose">{say('choose')}</h2>
+      <ul className="home-modes">
+        {modes.map(({ mode, icon }) => (
+          <li key={mode}>
+            <Link className="home-mode" href={`/start?mode=${mode}`}>
+              <svg viewBox="0 0 24 24" aria-hidden="true">
+                <path d={icon} />
+              </svg>
+              <strong>{say(mode)}</strong>
+              <span>{say(`${mode}Why`)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <h2 className="unseen">{say('more')}</h2>
+      <ul className="home-others">
+        {others.map(({ page, word }) => (
+          <li key={page}>
+            <Link href={`/${page}`}>{say(word)}</Link>
+            <span className="soft">{say(`${word}Why`)}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function KeptGames() {
+  const say = useWords();
+  const games = useKeptGames();
+  const open = games.filter(({ isOver }) => !isOver);
+  if (open.length === 0) return null;
+  return (
+    <section className="home-kept" aria-labelledby="home-kept">
+      <h2 id="home-kept">{say('goOn')}</h2>
+      <ul>
+        {open.slice(0, SHOWN).map(({ id, title }) => (
+          <li key={id}>
+            <Link className="button" href={`/game/${id}`}>
+              {say('goOnTo', { title })}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {games.length > SHOWN && <Link href="/settings#games">{say('allGames', { count: games.length })}</Link>}
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Words } from '../../../app/words.ts';
+
+export const en = {
+  title: 'The table is set. The referee knows every rule.',
+  lead: 'Fly X-Wing, first edition, in your browser: dials, templates, arcs and dice as on a real table, and nobody has to look anything up.',
+  picture:
+    'Drawing of a game: fighters on their bases among asteroids, a firing arc, a manoeuvre template, a dial and dice.',
+  choose: 'How do you want to play?',
+  computer: 'Against the computer',
+  computerWhy: 'A squad is ready for you. In the cockpit within a minute.',
+  hotseat: 'Two at one screen',
+  hotseatWhy: 'Hand the screen over; secret dials stay secret.',
+  link: 'With a friend by link',
+  linkWhy: 'Send a link. Your friend plays in any browser.',
+  goOn: 'Go on with a game',
+  goOnTo: 'Go on: {{title}}',
+  over: 'over',
+  allGames: 'All {{count}} kept games',
+  more: 'More',
+  squads: 'Build a squad',
+  squadsWhy: 'Every pilot and upgrade, judged as you build.',
+  rules: 'Look up a rule',
+  rulesWhy: 'The whole rulebook in plain words, with pictures.',
+  replays: 'Watch a replay',
+  replaysWhy: 'Step through a game, and play on from any moment.',
+} as const satisfies Words;
