@@ -1,0 +1,25 @@
+import { moved, type Point, type Pose, type Template, templateShape, toTable } from '@sortie/geometry';
+
+const CURVE_STEPS = 16;
+
+/** A template as a closed line, laid at the front of a base. */
+export function templateOutline(template: Template, ship: Pose, baseLength: number): readonly Point[] {
+  return outlineAt(template, moved(ship, baseLength / 2));
+}
+
+/** A template whose start edge lies at the pose. */
+export function outlineAt(template: Template, start: Pose): readonly Point[] {
+  if (template.kind === 'straight') {
+    const shape = templateShape(template, start);
+    return shape.kind === 'polygon' ? shape.points : [];
+  }
+  const { radius, width, angle, side } = template;
+  const mirror = side === 'right' ? 1 : -1;
+  const rim = (distance: number) =>
+    Array.from({ length: CURVE_STEPS + 1 }, (_, step) => {
+      const radians = ((angle * step) / CURVE_STEPS / 180) * Math.PI;
+      const x = mirror * (radius - distance * Math.cos(radians));
+      return toTable(start, { x, y: distance * Math.sin(radians) });
+    });
+  return [...rim(radius - width / 2), ...rim(radius + width / 2).toReversed()];
+}

@@ -1,0 +1,158 @@
+import { pose } from '@sortie/geometry';
+import { baseLength, drawingOf, type Ship, type ShipView, templateOf, type XwingView } from '@sortie/xwing';
+import type { Mark, Piece, Scene } from '../../table/scene.ts';
+import type { Seen } from '../table-game.ts';
+import { bombShapes, circle, obstacleShapes, reachOf } from './local-shapes.ts';
+import { Glides } from './motion/glides.ts';
+import { templateOutline } from './motion/template-outline.ts';
+import { namesFor } from './names-for.ts';
+import { box, regionOf, zoneCorners } from './region.ts';
+import { shipPiece } from './ship-piece.ts';
+import { Steady } from './steady.ts';
+import type { XwingSay } from './text/xwing-say.ts';
+
+const glides = new Glides();
+const steady = new Steady<Piece>();
+
+/** Everything on the table as plain shapes. */
+export function sceneOf(seen: Seen<XwingView>, say: XwingSay): Scene {
+  const { table } = seen;
+  return {
+    area: table.options.area,
+    pieces: [
+      ...obstaclePieces(seen, say),
+      ...satellitePieces(seen, say),
+      ...bombPieces(seen, say),
+      ...shipPieces(seen, say),
+    ],
+    marks: [...regionMarks(seen, say), ...templateMarks(table)],
+  };
+}
+
+function shipPieces(seen: Seen<XwingView>, say: XwingSay): readonly Piece[] {
+  return seen.table.ships.flatMap((ship) => {
+    if (!ship.pose || ship.gone !== null) return [];
+    const path = glides.follow(ship)?.path;
+    const piece = shipPiece(ship, ship.pose, seen, say);
+    return [steady.keep(ship.id, path ? { ...piece, path } : piece)];
+  });
+}
+
+function obstaclePieces({ table }: Seen<XwingView>, say: XwingSay): readonly Piece[] {
+  return table.obstacles.flatMap((obstacle) =>
+    obstacle.pose ? [steady.keep(obstacle.id, obstaclePiece(obstacle, obstacle.pose, table, say))] : [],
+  );
+}
+
+type Obstacle = XwingView['obstacles'][number];
+
+/** An obstacle at a place: its own, or one where it is held in the hand. */
+export function obstaclePiece(obstacle: Obstacle, at: Piece['pose'], table: XwingView, say: XwingSay): Piece {
+  const shapes = obstacleShapes(obstacle, table);
+  return {
+    id: obstacle.id,
+    kind: 'obstacle',
+    side: null,
+    pose: at,
+    shapes,
+    reach: reachOf(shapes),
+    name: say(obstacle.kind, { number: Number(obstacle.id.replace(/\D/g, '')) }),
+  };
+}
+
+function satellitePieces({ table }: Seen<XwingView>, say: XwingSay): readonly Piece[] {
+  return (table.mission?.satellites ?? []).flatMap((satellite) =>
+    satellite.at
+      ? [
+          steady.keep(
+            satellite.id,
+            satellitePiece(satellite.id, pose(satellite.at.x, satellite.at.y, 0), say),
+          ),
+        ]
+      : [],
+  );
+}
+
+/** A disc of 40 mm. xw.geometry.mission-tokens */
+const SATELLITE_RADIUS = 20;
+const dish = [
+  { role: 'satellite', points: circle(SATELLITE_RADIUS) },
+  { role: 'panel', points: circle(SATELLITE_RADIUS * 0.45) },
+] as const;
+
+export function satellitePiece(id: string, at: Piece['pose'], say: XwingSay): Piece {
+  return {
+    id,
+    kind: 'satellite',
+    side: null,
+    pose: at,
+    shapes: dish,
+    reach: SATELLITE_RADIUS,
+    name: say('satellite', { number: id }),
+  };
+}
+
+function bombPieces(seen: Seen<XwingView>, say: XwingSay): readonly Piece[] {
+  const names = namesFor(seen);
+  return seen.table.bombs.map((bomb) => {
+    const shapes = bombShapes(bomb, seen.table);
+    const name = say('bombNamed', { bomb: names.card(bomb.bomb) ?? '', owner: names.side(bomb.side) });
+    const piece = { id: bomb.id, kind: 'bomb', side: bomb.side, pose: bomb.pose, shapes, reach: 14, name };
+    return steady.keep(bomb.id, piece);
+  });
+}
+
+/** Where the pieces may go that a question of set-up is about. */
+function regionMarks({ table, decisions }: Seen<XwingView>, say: XwingSay): readonly Mark[] {
+  const marks = decisions.flatMap((decision): readonly Mark[] => {
+    const region = regionOf(decision);
+    if (region?.kind === 'area') {
+      const [low, high] = region.corners;
+      const points = box(low.x, low.y, high.x, high.y);
+      return [{ kind: 'area', id: 'region', role: 'zone', points, label: say('obstacleArea') }];
+    }
+    if (region?.kind !== 'zones') return [];
+    return region.zones.map((zone) => ({
+      kind: 'area',
+      id: `zone ${zone.edge} ${zone.from} ${zone.to}`,
+      role: 'zone',
+      points: zoneCorners(table.options.area, zone),
+      label: say('deploymentZone'),
+    }));
+  });
+  return [...new Map(marks.map((mark) => [mark.id, mark])).values()];
+}
+
+/** The template of the ship that is flying: laid when its dial is revealed, shown until its activation ends. */
+function templateMarks(table: XwingView): readonly Mark[] {
+  const ship = table.ships.find(({ id }) => id === table.activeShip);
+  if (table.phase !== 'activation' || !ship?.pose || ship.gone !== null) return [];
+  const points = revealedTemplate(ship) ?? flownTemplate(ship);
+  return points ? [{ kind: 'area', id: 'template', role: 'template', points }] : [];
+}
+
+function revealedTemplate(ship: ShipView) {
+  const { dial, pose: at } = ship;
+  if (!ship.dialRevealed || dial === null || dial === 'hidden' || !at) return undefined;
+  const template = templateOf(dial);
+  if (!template) return undefined;
+  const start = dial.bearing.startsWith('reverse') ? pose(at.x, at.y, at.heading + 180) : at;
+  return templateOutline(template, start, baseLength(ship as unknown as Ship));
+}
+
+function flownTemplate(ship: ShipView) {
+  const flight = glides.follow(ship)?.flight;
+  if (!flight?.whole) return undefined;
+  return templateOutline(flight.template, flight.from, baseLength(ship as unknown as Ship));
+}
+
+/** The firing arcs of a ship that is looked at. */
+export function arcMarks(table: XwingView, id: string): readonly Mark[] {
+  const drawn = drawingOf(table).ships.find((ship) => ship.id === id);
+  return (drawn?.arcs ?? []).map(({ kind, outline }) => ({
+    kind: 'area',
+    id: `arc ${kind}`,
+    role: kind === 'primary' ? 'arc' : 'arc-auxiliary',
+    points: outline,
+  }));
+}

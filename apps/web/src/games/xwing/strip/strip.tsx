@@ -1,0 +1,60 @@
+import type { XwingView } from '@sortie/xwing';
+import { useEffect, useRef } from 'react';
+import type { SeenProps } from '../../table-game.ts';
+import { namesFor } from '../names-for.ts';
+import { RuleLink } from '../rule-link.tsx';
+import { useWords } from '../text/words.ts';
+import './strip.css';
+import { turnOrder } from './turn-order.ts';
+import { whoseTurn } from './whose-turn.ts';
+
+/** Round, phase, and the ships in the order in which they act. */
+export function Strip({ seen }: SeenProps<XwingView>) {
+  const say = useWords();
+  const names = namesFor(seen);
+  const { table } = seen;
+  const order = useRef<HTMLOListElement>(null);
+  const { text, rule } = whoseTurn(seen, say);
+  const active = table.activeShip;
+  useEffect(() => {
+    const shown = active === null ? null : order.current?.querySelector(`[data-turn="${active}"]`);
+    const list = order.current;
+    if (!list || !(shown instanceof HTMLElement)) return;
+    list.scrollLeft = shown.offsetLeft - (list.clientWidth - shown.clientWidth) / 2;
+  }, [active]);
+  return (
+    <div className="xw-strip">
+      <div className="xw-strip-when">
+        <span className="xw-strip-round">
+          {table.round > 0 ? say('round', { round: table.round }) : say('beforeRounds')}
+        </span>
+        <span className="xw-strip-phase">{say(`phase_${table.phase}`)}</span>
+      </div>
+      <ol className="xw-strip-order" ref={order} aria-label={say('orderOfShips')}>
+        {turnOrder(table).map(({ ship, standing }) => (
+          <li
+            key={ship.id}
+            className="xw-strip-ship"
+            data-turn={ship.id}
+            data-side={ship.side}
+            data-standing={standing}
+            aria-current={standing === 'now' ? 'step' : undefined}
+            title={names.ship(ship.id)}
+          >
+            <span className="xw-strip-skill">
+              <span className="unseen">{say('pilotSkill')} </span>
+              {ship.values.pilotSkill}
+            </span>
+            <span className="xw-strip-name">{names.ship(ship.id)}</span>
+            <span className="unseen">
+              {names.seat(ship.seat)}, {say(`standing_${standing}`)}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p className="xw-strip-why" aria-live="polite">
+        {text} {rule && <RuleLink rule={rule} />}
+      </p>
+    </div>
+  );
+}
