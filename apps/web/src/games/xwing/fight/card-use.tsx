@@ -1,0 +1,69 @@
+import { cardText, texts } from '@sortie/xwing';
+import { useLanguage } from '../../../app/settings.ts';
+import { Answers } from '../../../table/answers.tsx';
+import { namesFor } from '../names-for.ts';
+import { cardBehind, poolOfWindow } from './ability-uses.ts';
+import './card-use.css';
+import { DiceChoice } from './dice-choice.tsx';
+import { diceOffers } from './dice-offers.ts';
+import { useWords } from './text/words.ts';
+import type { UseProps } from './use-props.ts';
+
+/** A card that may be used, with what it does in our words. */
+export function CardUse(props: UseProps) {
+  const say = useWords();
+  const language = useLanguage();
+  const { use, window, seen, decision, busy, choosing, onChoosing, onAnswer } = props;
+  const names = namesFor(seen);
+  const card = cardBehind(use.key, seen.table);
+  const title = names.card(use.key) ?? use.key;
+  const dice = seen.table.attack ? diceOffers(use.offers) : undefined;
+  const [only, ...others] = use.offers;
+  const isPlain = only !== undefined && others.length === 0 && (!dice || dice[0]!.dice.length === 0);
+  const kind = /\.pilot/.test(use.key) ? 'pilotCard' : /\.d\d/.test(use.key) ? 'damageCard' : 'upgradeCard';
+  const ship = use.ship === null || kind === 'pilotCard' ? undefined : names.ship(use.ship);
+  return (
+    <div className="card-use" data-use={use.key} data-kind={kind}>
+      <span className="card-use-what">
+        <strong>{title}</strong>
+        <span className="card-use-kind">
+          {say(kind)} {ship === undefined ? '' : say('ofShip', { ship })}
+          {use.optional ? null : <em>{say('mustUse')}</em>}
+        </span>
+        {card === undefined ? null : <span className="card-use-text">{cardText(card, language)}</span>}
+      </span>
+      <button
+        type="button"
+        disabled={busy || only === undefined}
+        aria-label={say('useOn', { card: title })}
+        {...(isPlain ? { 'data-answer': JSON.stringify(only.answer) } : { 'aria-expanded': choosing })}
+        onClick={() => (isPlain ? onAnswer(only.answer) : onChoosing(!choosing))}
+      >
+        {say(choosing && !isPlain ? 'cancel' : 'use')}
+      </button>
+      {choosing && !isPlain && dice ? (
+        <DiceChoice
+          offers={dice}
+          pool={poolOfWindow(window)}
+          table={seen.table}
+          busy={busy}
+          title={title}
+          onAnswer={onAnswer}
+        />
+      ) : null}
+      {choosing && !isPlain && !dice ? (
+        <Answers
+          options={use.offers.map(({ answer }) => ({
+            key: JSON.stringify(answer),
+            label: texts(language).answerText(decision, answer, names),
+          }))}
+          busy={busy}
+          onChoose={(key) => {
+            const found = use.offers.find(({ answer }) => JSON.stringify(answer) === key);
+            if (found) onAnswer(found.answer);
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}

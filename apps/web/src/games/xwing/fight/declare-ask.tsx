@@ -1,0 +1,94 @@
+import type { XwingView } from '@sortie/xwing';
+import { texts } from '@sortie/xwing';
+import { useMemo, useState } from 'react';
+import { useLayer } from '../../../table/layers.tsx';
+import type { AskProps } from '../../table-game.ts';
+import { namesFor } from '../names-for.ts';
+import './declare-ask.css';
+import { declareLayer, onlyShotAt } from './declare-layer.ts';
+import { declaration, type OfferedShot } from './declared-shots.ts';
+import { ShotRow } from './shot-row.tsx';
+import { useWords } from './text/words.ts';
+import { useAnswer } from './use-answer.ts';
+import { WhyNot } from './why-not.tsx';
+
+/** Which enemy to attack and with what: on the board or from the list of shots. */
+export function DeclareAsk({ seen, decision, hand }: AskProps<XwingView>) {
+  const say = useWords();
+  const { table } = seen;
+  const names = namesFor(seen);
+  const declared = useMemo(() => declaration(decision, table), [decision, table]);
+  const { busy, answer } = useAnswer(decision, hand);
+  const [target, setTarget] = useState<string | null>(null);
+  const [looked, setLooked] = useState<string | null>(null);
+
+  const layer = useMemo(() => {
+    const onPick = (piece: string) => {
+      const only = onlyShotAt(declared.shots, piece);
+      if (piece === target && only) answer(only.answer);
+      else setTarget(piece);
+    };
+    return { ...declareLayer(declared, { target, looked }, say), onPick };
+  }, [declared, target, looked, say, answer]);
+  useLayer(layer);
+
+  const shown = [...declared.shots].sort(
+    (one, other) => Number(isAimed(other, target)) - Number(isAimed(one, target)),
+  );
+  return (
+    <div className="declare-ask">
+      {shown.length > 0 ? (
+        <ul className="declare-ask-shots" aria-label={say('targets')}>
+          {shown.map((each) => (
+            <li key={each.key}>
+              <ShotRow
+                offered={each}
+                seen={seen}
+                chosen={isAimed(each, target)}
+                busy={busy}
+                onLook={setLooked}
+                onFire={() => answer(each.answer)}
+              />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {declared.others.length > 0 ? (
+        <details className="declare-ask-others" open={target !== null && declared.others.includes(target)}>
+          <summary>{say('cannotAttack')}</summary>
+          <ul>
+            {declared.others.map((id) => (
+              <li key={id} data-chosen={id === target}>
+                <span>{names.ship(id)}</span>
+                <WhyNot
+                  key={`${decision.id} ${decision.version}`}
+                  decision={decision}
+                  hand={hand}
+                  answer={{ weapon: 'primary', target: id }}
+                  about={names.ship(id)}
+                />
+              </li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
+      <div className="declare-ask-else">
+        {[...declared.deeds, ...(declared.decline === undefined ? [] : [declared.decline])].map((offer) => (
+          <button
+            type="button"
+            key={JSON.stringify(offer)}
+            data-answer={JSON.stringify(offer)}
+            disabled={busy}
+            onClick={() => answer(offer)}
+          >
+            {texts(seen.language).answerText(decision, offer, names)}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function isAimed({ shot }: OfferedShot, target: string | null): boolean {
+  return shot.target === target;
+}

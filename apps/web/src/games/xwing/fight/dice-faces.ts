@@ -1,0 +1,38 @@
+import type { AttackDie, DefenseDie } from '@sortie/xwing';
+import type { Say } from '../../../app/words.ts';
+import type { DieFace } from '../../../table/dice-tray.tsx';
+import { dieFaceIcons } from '../icons/die-face-icons.ts';
+import type { en } from './text/en.ts';
+
+type AnyDie = AttackDie | DefenseDie;
+
+export interface DiceState {
+  readonly chosen?: readonly number[];
+  readonly pickable?: readonly number[];
+}
+
+/** A pool of dice for a tray, each with its place as its key. */
+export function diceFaces(
+  pool: 'attack' | 'defense',
+  dice: readonly AnyDie[],
+  say: Say<typeof en>,
+  { chosen = [], pickable = [] }: DiceState = {},
+): readonly DieFace[] {
+  return dice.map((die, place) => ({
+    key: String(place),
+    icon: dieFaceIcons[die.face],
+    name: nameOf(die, place, say),
+    tone: `${pool}-${die.face}`,
+    chosen: chosen.includes(place),
+    pickable: pickable.includes(place),
+    cancelled: die.cancelled,
+    rerolled: die.timesRerolled > 0,
+  }));
+}
+
+function nameOf(die: AnyDie, place: number, say: Say<typeof en>): string {
+  const values = { place: place + 1, face: say(die.face) };
+  if (die.cancelled) return say('dieCancelled', values);
+  if (die.added) return say('dieAdded', values);
+  return say(die.timesRerolled > 0 ? 'dieRerolled' : 'die', values);
+}

@@ -1,0 +1,20 @@
+import type { XwingView } from '@sortie/xwing';
+import type { AskProps } from '../../table-game.ts';
+import { AbilityAsk } from './ability-ask.tsx';
+import { CardAsk } from './card-ask.tsx';
+import { DeclareAsk } from './declare-ask.tsx';
+
+/** Everything that is asked in a fight; what is not known here is a list of answers. */
+export function FightAsk(props: AskProps<XwingView>) {
+  const { decision } = props;
+  const key = `${decision.id} ${decision.version}`;
+  switch (decision.kind) {
+    case 'declareTarget':
+    case 'chooseWeapon':
+      return <DeclareAsk key={key} {...props} />;
+    case 'useAbility':
+      return <AbilityAsk key={key} {...props} />;
+    default:
+      return <CardAsk key={key} {...props} />;
+  }
+}

@@ -1,0 +1,19 @@
+import type { ShipView } from '@sortie/xwing';
+
+export type Counted = Readonly<Record<'left' | 'all', number>>;
+
+/** A Direct Hit that lies faceup counts twice. xw.damage.direct-hit, xw.damage.both-sides-count */
+export function hullOf({ shields, damage, values }: ShipView): {
+  readonly shields: Counted;
+  readonly hull: Counted;
+} {
+  const suffered = damage.reduce(
+    (sum, { card, faceup }) => sum + (faceup && card?.endsWith('-directhit') ? 2 : 1),
+    0,
+  );
+  return {
+    // Tokens beyond the printed value are pips too.
+    shields: { left: shields, all: Math.max(shields, values.shields) },
+    hull: { left: Math.max(0, values.hull - suffered), all: values.hull },
+  };
+}

@@ -1,0 +1,79 @@
+import { tokenIcons } from '../icons/token-icons.ts';
+import { poolOfWindow, type SpentToken } from './ability-uses.ts';
+import { DiceChoice } from './dice-choice.tsx';
+import { diceOffers } from './dice-offers.ts';
+import { oddsAfter } from './odds-after.ts';
+import { OddsBrief } from './odds-brief.tsx';
+import { useWords } from './text/words.ts';
+import './token-use.css';
+import type { UseProps } from './use-props.ts';
+import { WhyNot } from './why-not.tsx';
+
+const icons: Readonly<Record<SpentToken, string>> = {
+  focus: tokenIcons.focus,
+  evade: tokenIcons.evade,
+  targetLock: tokenIcons.lock,
+};
+
+const names = { focus: 'spendFocus', evade: 'spendEvade', targetLock: 'spendLock' } as const;
+
+/** A token that may be spent on the dice. */
+export function TokenUse(props: UseProps) {
+  const say = useWords();
+  const { use, window, seen, decision, hand, busy, choosing, onChoosing, onAnswer } = props;
+  if (use.source.kind !== 'token') return null;
+  const { token } = use.source;
+  const pool = poolOfWindow(window);
+  const title = say(names[token]);
+  const dice = token === 'targetLock' ? diceOffers(use.offers) : undefined;
+  const [only] = use.offers;
+  const does = {
+    focus: say(pool === 'attack' ? 'focusAttackDoes' : 'focusDefenseDoes'),
+    evade: say('evadeDoes'),
+    targetLock: say('lockDoes'),
+  }[token];
+  const odds =
+    only && token !== 'targetLock' ? oddsAfter(seen.table, { kind: 'token', token, pool }) : undefined;
+  return (
+    <div className="token-use" data-use={use.key} data-usable={use.offers.length > 0} data-token={token}>
+      <svg className="token-use-icon" viewBox="0 0 24 24" aria-hidden="true">
+        <path d={icons[token]} />
+      </svg>
+      <span className="token-use-what">
+        <strong>{title}</strong>
+        <span className="soft">{does}</span>
+        {odds ? <OddsBrief odds={odds} /> : null}
+      </span>
+      {only === undefined ? (
+        <WhyNot
+          key={`${decision.id} ${decision.version}`}
+          decision={decision}
+          hand={hand}
+          answer={{ use: use.key, choice: token === 'targetLock' ? [] : null }}
+          about={title}
+        />
+      ) : (
+        <button
+          type="button"
+          disabled={busy}
+          aria-label={`${title}: ${say('spend')}`}
+          {...(dice ? { 'aria-expanded': choosing } : { 'data-answer': JSON.stringify(only.answer) })}
+          onClick={() => (dice ? onChoosing(!choosing) : onAnswer(only.answer))}
+        >
+          {say(dice && choosing ? 'cancel' : 'spend')}
+        </button>
+      )}
+      {dice && choosing ? (
+        <DiceChoice
+          offers={dice}
+          pool={pool}
+          table={seen.table}
+          busy={busy}
+          title={title}
+          onAnswer={onAnswer}
+          oddsOf={(chosen) => oddsAfter(seen.table, { kind: 'lock', dice: chosen })}
+        />
+      ) : null}
+    </div>
+  );
+}

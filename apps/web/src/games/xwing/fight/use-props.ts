@@ -1,0 +1,18 @@
+import type { Decision, Plain } from '@sortie/kernel';
+import type { XwingView } from '@sortie/xwing';
+import type { Hand, Seen } from '../../table-game.ts';
+import type { AbilityUse } from './ability-uses.ts';
+
+/** What a token or a card that may be used is given. */
+export interface UseProps {
+  readonly use: AbilityUse;
+  readonly window: string;
+  readonly seen: Seen<XwingView>;
+  readonly decision: Decision;
+  readonly hand: Hand;
+  readonly busy: boolean;
+  /** Its dice or its other choices are open. */
+  readonly choosing: boolean;
+  readonly onChoosing: (choosing: boolean) => void;
+  readonly onAnswer: (offer: Plain) => void;
+}
