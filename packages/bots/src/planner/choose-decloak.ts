@@ -1,0 +1,35 @@
+import { bank, moved, type Pose, poseOnPath, straight } from '@sortie/geometry';
+import type { Plain } from '@sortie/kernel';
+import { isOnTable } from './ground.ts';
+import { endOfManeuver } from './move.ts';
+import { type Stand, standAt } from './stand.ts';
+import { standingOf, standingWorth } from './standing.ts';
+import { bestAnswer, fieldsOf, prospectOf, type Thinking } from './thinking.ts';
+
+/** Whether and which way to decloak, with the maneuver on the dial still to come. */
+export function chooseDecloak(thinking: Thinking): Plain {
+  const prospect = prospectOf(thinking);
+  const piece = prospect.outlook.own.find((mover) => mover.piece.id === thinking.about.ship)?.piece;
+  const dial = piece?.ship.dial;
+  if (!piece || !dial || dial === 'hidden') return thinking.answers[0]!;
+  const { stand } = piece;
+  return bestAnswer(thinking, (answer) => {
+    const { direction } = fieldsOf(answer);
+    const start = typeof direction === 'string' ? decloaked(stand, direction) : stand;
+    const end = standAt(endOfManeuver(start, stand.half, dial), stand.half);
+    if (!isOnTable(prospect.outlook.ground, end)) return -100;
+    const isCloaked = typeof direction !== 'string';
+    // The agility of now counts the cloak in. xw.cloak.agility-plus-2
+    const cover = isCloaked ? 0 : -2;
+    return standingWorth(prospect, piece, { ...standingOf(piece, !isCloaked), stand: end, cover });
+  });
+}
+
+function decloaked(stand: Stand, direction: string): Pose {
+  const length = 2 * stand.half;
+  const along = direction === 'forward' ? straight(2) : bank(2, direction === 'bankLeft' ? 'left' : 'right');
+  if (direction === 'forward' || direction.startsWith('bank')) {
+    return poseOnPath(along, stand, length, along.length);
+  }
+  return moved(stand, 0, (direction.startsWith('left') ? -1 : 1) * (length + 80));
+}

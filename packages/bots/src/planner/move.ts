@@ -1,0 +1,105 @@
+import type { Pose } from '@sortie/geometry';
+import { moved, poseOnPath, rectangle, templateShape, turned } from '@sortie/geometry';
+import type { Bearing, Difficulty, Maneuver } from '@sortie/xwing';
+import { shipType, templateOf } from '@sortie/xwing';
+import { type Ground, insideBy, isOnAsteroid, isOnTable, rocksUnder } from './ground.ts';
+import type { Piece } from './piece.ts';
+import { type Stand, standAt } from './stand.ts';
+
+/** Where a ship may come to stand, and what it has gone through on the way. */
+export interface Move {
+  /** Null stays where it is. */
+  readonly maneuver: Pick<Maneuver, 'speed' | 'bearing'> | null;
+  readonly stand: Stand;
+  readonly difficulty: Difficulty;
+  readonly rocks: number;
+  readonly onAsteroid: boolean;
+  readonly leaves: boolean;
+  /** The part of its dial that stays on the table from there. */
+  readonly room: number;
+  /** It may perform an action afterwards. */
+  readonly acts: boolean;
+}
+
+const FLIPPING: ReadonlySet<Bearing> = new Set(['koiogranTurn', 'segnorsLoopLeft', 'segnorsLoopRight']);
+
+/** Where a maneuver ends if nothing is in its way. */
+export function endOfManeuver(
+  start: Pose,
+  half: number,
+  maneuver: Pick<Maneuver, 'speed' | 'bearing'>,
+): Pose {
+  const template = templateOf(maneuver);
+  if (!template) return start;
+  const isReverse = maneuver.bearing.startsWith('reverse');
+  const from = isReverse ? turned(start, 180) : start;
+  const end = poseOnPath(template, from, 2 * half, template.length);
+  if (maneuver.bearing === 'tallonRollLeft') return turned(end, -90);
+  if (maneuver.bearing === 'tallonRollRight') return turned(end, 90);
+  return FLIPPING.has(maneuver.bearing) || isReverse ? turned(end, 180) : end;
+}
+
+/** Nearer to an edge than this, the way out must be thought of. */
+const EDGE = 260;
+
+/** The move that a maneuver makes from where the piece stands, or from another place. */
+export function moveBy(ground: Ground, piece: Piece, maneuver: Maneuver, start: Pose = piece.stand): Move {
+  const { half } = piece.stand;
+  const end = endOfManeuver(start, half, maneuver);
+  const stand = standAt(end, half);
+  const template = templateOf(maneuver);
+  const base = rectangle(end, 2 * half, 2 * half);
+  const track = template ? [templateShape(template, moved(start, half))] : [];
+  const rocks = rocksUnder(ground, [base, ...track]);
+  const leaves = !isOnTable(ground, stand);
+  const stress = piece.ship.tokens.stress;
+  const isStressed = maneuver.difficulty === 'red' || stress > (maneuver.difficulty === 'green' ? 1 : 0);
+  return {
+    maneuver: { speed: maneuver.speed, bearing: maneuver.bearing },
+    stand,
+    difficulty: maneuver.difficulty,
+    rocks,
+    onAsteroid: rocks > 0 && isOnAsteroid(ground, base),
+    leaves,
+    room: leaves ? 0 : roomAt(ground, piece, stand),
+    acts: rocks === 0 && !isStressed,
+  };
+}
+
+/** Staying where it is: its turn is over, or it has no dial. */
+export function stay(ground: Ground, piece: Piece): Move {
+  const { stand } = piece;
+  const base = rectangle(stand, 2 * stand.half, 2 * stand.half);
+  return {
+    maneuver: null,
+    stand,
+    difficulty: 'white',
+    rocks: 0,
+    onAsteroid: isOnAsteroid(ground, base),
+    leaves: false,
+    room: 1,
+    acts: false,
+  };
+}
+
+function roomAt(ground: Ground, piece: Piece, stand: Stand): number {
+  if (insideBy(ground, stand) > EDGE) return 1;
+  const dial = shipType(piece.ship.type).dial.filter(({ difficulty }) => difficulty !== 'red');
+  const staying = dial.filter((each) =>
+    isOnTable(ground, standAt(endOfManeuver(stand, stand.half, each), stand.half)),
+  );
+  return dial.length === 0 ? 1 : staying.length / dial.length;
+}
+
+/** An ion maneuver. xw.ion.activation-white-1-straight */
+const ION: Maneuver = { speed: 1, bearing: 'straight', difficulty: 'white' };
+
+/** Every move that the piece may make in this round; red ones not while stressed. xw.stress.red-revealed-opponent-picks */
+export function movesOf(ground: Ground, piece: Piece): readonly Move[] {
+  const { ship } = piece;
+  const type = shipType(ship.type);
+  if (type.dial.length === 0) return [stay(ground, piece)];
+  if (ship.tokens.ion >= (type.size === 'small' ? 1 : 2)) return [moveBy(ground, piece, ION)];
+  const legal = type.dial.filter(({ difficulty }) => difficulty !== 'red' || ship.tokens.stress === 0);
+  return legal.map((maneuver) => moveBy(ground, piece, maneuver));
+}

@@ -1,0 +1,103 @@
+import type { Side } from '@sortie/kernel';
+import type { ShipView, XwingView } from '@sortie/xwing';
+import { pilot, shipCost, shipType, upgrade } from '@sortie/xwing';
+import { AHEAD, BEHIND, FORWARD, type Stand, standAt } from './stand.ts';
+
+/** A weapon as far as planning goes. */
+export interface PlannedWeapon {
+  readonly dice: number;
+  readonly from: number;
+  readonly to: number;
+  /** The arcs it fires into; 0 is all around. */
+  readonly arcs: number;
+  /** Range 1 and 3 change the dice. xw.attack.range-bonus.primary-only */
+  readonly primary: boolean;
+  readonly needsLock: boolean;
+  /** An ion weapon does one damage at most. */
+  readonly ion: boolean;
+}
+
+/** A ship on the table as a planner sees it. */
+export interface Piece {
+  readonly id: string;
+  readonly side: Side;
+  readonly ship: ShipView;
+  readonly stand: Stand;
+  readonly skill: number;
+  readonly agility: number;
+  /** Shields and hull left. */
+  readonly health: number;
+  /** Points that the other side gains by destroying it. */
+  readonly worth: number;
+  readonly weapons: readonly PlannedWeapon[];
+}
+
+export function halfBase({ type }: ShipView): number {
+  return shipType(type).size === 'small' ? 20 : 40;
+}
+
+/** Every ship in play. */
+export function piecesOf(view: XwingView): readonly Piece[] {
+  return view.ships.flatMap((ship) => {
+    if (!ship.pose || ship.gone !== null) return [];
+    const piece: Piece = {
+      id: ship.id,
+      side: ship.side,
+      ship,
+      stand: standAt(ship.pose, halfBase(ship)),
+      skill: ship.values.pilotSkill,
+      agility: ship.values.agility,
+      health: Math.max(1, ship.shields + ship.values.hull - damageOn(ship)),
+      worth: worthOf(view, ship),
+      weapons: weaponsOf(ship),
+    };
+    return [piece];
+  });
+}
+
+function damageOn({ damage }: ShipView): number {
+  const direct = damage.filter(({ card, faceup }) => faceup && card?.includes('directhit')).length;
+  return damage.length + direct;
+}
+
+/** What a mission turns on is worth most. xw.mission1.win.imperial, xw.mission2.win.imperial */
+const DECISIVE = 60;
+
+function worthOf({ mission }: XwingView, ship: ShipView): number {
+  if (mission && (mission.shuttle === ship.id || mission.disabledShip === ship.id)) return DECISIVE;
+  if (mission?.satellites.some(({ scannedBy }) => scannedBy === ship.id)) return DECISIVE;
+  const upgrades = ship.upgrades.map(({ card }) => card);
+  return Math.max(10, shipCost({ pilot: ship.pilot, upgrades }));
+}
+
+function weaponsOf(ship: ShipView): readonly PlannedWeapon[] {
+  const { arcs } = shipType(ship.type);
+  const seen =
+    AHEAD | (arcs.includes('auxiliaryRear') ? BEHIND : 0) | (arcs.includes('auxiliary180') ? FORWARD : 0);
+  const primary: PlannedWeapon = {
+    dice: ship.values.primaryWeapon,
+    from: 1,
+    to: 3,
+    arcs: arcs.includes('turret') ? 0 : seen,
+    primary: true,
+    needsLock: false,
+    ion: false,
+  };
+  const secondary = ship.upgrades.flatMap(({ card, faceup }): PlannedWeapon[] => {
+    const { weapon, slot, xws } = upgrade(card);
+    if (!faceup || !weapon) return [];
+    const [from, to] = weapon.range;
+    return [
+      {
+        dice: weapon.attack,
+        from,
+        to,
+        arcs: slot === 'turret' ? 0 : AHEAD,
+        primary: false,
+        needsLock: slot === 'torpedoes' || slot === 'missiles',
+        ion: xws.startsWith('ion'),
+      },
+    ];
+  });
+  return pilot(ship.pilot).primaryWeapon === undefined ? secondary : [primary, ...secondary];
+}

@@ -1,0 +1,117 @@
+import type { Side } from '@sortie/kernel';
+import type { XwingView } from '@sortie/xwing';
+import type { Chance } from './chance.ts';
+import { expectMoves } from './expect-moves.ts';
+import { type Future, futuresOf } from './futures.ts';
+import type { Depth } from './level.ts';
+import type { Move } from './move.ts';
+import { type Outlook, outlookOf } from './outlook.ts';
+import { standsOverlap } from './stand.ts';
+
+/** How dear it is to run into a friend: no action, and the way of both is lost. */
+const FRIEND_BUMP = 4;
+
+/** How gains are weighed against losses: who never closes in never wins. */
+const BOLDNESS = 1.15;
+
+/** The moves of a squad that go well together, against what the other side is likely to do. */
+export function planDials(
+  view: XwingView,
+  side: Side,
+  depth: Depth,
+  chance: Chance,
+): ReadonlyMap<string, Move> {
+  const outlook = outlookOf(view, side);
+  expectMoves(outlook, depth.rethinks);
+  const futures = futuresOf(outlook.others, depth.futures, chance);
+  const plan = outlook.own.map(({ merits }) => bestPlace(merits));
+  const slips = outlook.own.map(({ moves }) => moves.map(() => depth.slip * chance()));
+  for (let sweep = 0; sweep < depth.sweeps; sweep++) {
+    outlook.own.forEach((_, i) => {
+      plan[i] = bestMove(outlook, futures, plan, i, slips[i]!);
+    });
+  }
+  return new Map(outlook.own.map(({ piece, moves }, i) => [piece.id, moves[plan[i]!]!]));
+}
+
+function bestPlace(values: readonly number[]): number {
+  return values.reduce((best, value, place) => (value > values[best]! ? place : best), 0);
+}
+
+/** The best move of one ship while its friends keep to the plan. */
+function bestMove(
+  outlook: Outlook,
+  futures: readonly Future[],
+  plan: readonly number[],
+  i: number,
+  slips: readonly number[],
+): number {
+  const worst = futures.map((future) => worstOnFriends(outlook, future, plan, i));
+  const { merits, moves } = outlook.own[i]!;
+  const values = moves.map((_, m) => {
+    let sum = 0;
+    futures.forEach((future, f) => {
+      sum += inFuture(outlook, future, i, m, worst[f]!);
+    });
+    return (
+      merits[m]! + slips[m]! + sum / futures.length - FRIEND_BUMP * bumpsWithFriends(outlook, plan, i, m)
+    );
+  });
+  return bestPlace(values);
+}
+
+/** The most that each enemy does to one of the friends. */
+function worstOnFriends(
+  { own, others, meetings }: Outlook,
+  future: Future,
+  plan: readonly number[],
+  i: number,
+): readonly number[] {
+  return others.map(({ moves }, j) => {
+    let worst = 0;
+    own.forEach((_, k) => {
+      if (k !== i) worst = Math.max(worst, meetings[k]![j]!.taken[plan[k]! * moves.length + future[j]!]!);
+    });
+    return worst;
+  });
+}
+
+function inFuture(
+  { others, meetings }: Outlook,
+  future: Future,
+  i: number,
+  m: number,
+  worst: readonly number[],
+): number {
+  let [gain, loss, bumps] = [0, 0, 0];
+  for (let j = 0; j < others.length; j++) {
+    const index = m * others[j]!.moves.length + future[j]!;
+    const meeting = meetings[i]![j]!;
+    gain = Math.max(gain, meeting.dealt[index]!);
+    // An enemy that has a better target leaves this one alone.
+    loss += Math.max(0, meeting.taken[index]! - worst[j]!) + 0.2 * meeting.taken[index]!;
+    bumps += meeting.bumps[index]!;
+  }
+  return BOLDNESS * gain - loss + bumps;
+}
+
+/** Friends that would be in each other's way, in the order in which they fly. */
+function bumpsWithFriends({ own }: Outlook, plan: readonly number[], i: number, m: number): number {
+  const { piece, moves } = own[i]!;
+  const { stand } = moves[m]!;
+  let bumps = 0;
+  own.forEach((friend, k) => {
+    if (k === i) return;
+    const there = friend.moves[plan[k]!]!.stand;
+    if (standsOverlap(stand, there)) bumps += 1;
+    else if (piece.skill < friend.piece.skill && standsOverlap(stand, friend.piece.stand)) bumps += 1;
+    else if (piece.skill > friend.piece.skill && standsOverlap(there, piece.stand)) bumps += 1;
+    else if (
+      piece.skill === friend.piece.skill &&
+      standsOverlap(stand, friend.piece.stand) &&
+      standsOverlap(there, piece.stand)
+    )
+      bumps += 1;
+  });
+  return bumps;
+}
