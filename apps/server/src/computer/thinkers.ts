@@ -1,0 +1,53 @@
+import type { Choice } from '@sortie/bots';
+import { randomPlayer } from '@sortie/bots';
+import type { Refusal, Replay, ReplayVerdict } from '@sortie/kernel';
+import type { Logger } from 'pino';
+import type { Metrics } from '../operations/metrics.ts';
+import type { Question } from './job.ts';
+import { Workshop } from './workshop.ts';
+
+const LONGEST_THOUGHT = 5000;
+const LONGEST_VERIFICATION = 10_000;
+
+/** Thinks for computers and checks replays, away from the thread that serves people. */
+export class Thinkers {
+  private readonly players: Workshop;
+  /** Replays of strangers must not keep computers from playing. */
+  private readonly verifiers = new Workshop(1);
+
+  constructor(
+    workers: number,
+    private readonly log: Logger,
+    private readonly metrics: Metrics,
+    private readonly longestThought = LONGEST_THOUGHT,
+  ) {
+    this.players = new Workshop(workers);
+  }
+
+  get length(): number {
+    return this.players.length;
+  }
+
+  /** An answer, if need be any legal one: a computer that fails must not stop the game. */
+  async choose(question: Question): Promise<Choice> {
+    try {
+      return await this.metrics.thinking.time(() => this.players.do(question, this.longestThought));
+    } catch (error) {
+      this.log.error({ err: error, player: question.player, level: question.level }, 'a computer failed');
+      return this.anyChoice(question);
+    }
+  }
+
+  anyChoice({ decisions, view, seed }: Question): Choice {
+    this.metrics.fallbacks.add();
+    return randomPlayer(seed).choose(decisions, () => view);
+  }
+
+  verify(game: string, replay: Replay): Promise<ReplayVerdict | Refusal> {
+    return this.verifiers.do({ kind: 'verify', game, replay }, LONGEST_VERIFICATION);
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([this.players.close(), this.verifiers.close()]);
+  }
+}

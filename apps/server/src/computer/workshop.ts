@@ -1,0 +1,84 @@
+import { Worker } from 'node:worker_threads';
+import type { Job, JobResult } from './job.ts';
+
+type Said =
+  | { readonly kind: 'done'; readonly result: unknown }
+  | { readonly kind: 'failed'; readonly message: string };
+
+interface Order {
+  readonly job: Job;
+  readonly limit: number;
+  readonly resolve: (result: unknown) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** Worker threads that do jobs one at a time each. One that dies or takes too long is replaced. */
+export class Workshop {
+  private readonly idle: Worker[] = [];
+  private readonly all = new Set<Worker>();
+  private readonly orders: Order[] = [];
+  private closed = false;
+
+  constructor(private readonly size: number) {}
+
+  /** Jobs that wait for a worker. */
+  get length(): number {
+    return this.orders.length;
+  }
+
+  /** The clock of `limit`, in milliseconds, runs from the moment a worker has the job. */
+  do<Each extends Job>(job: Each, limit: number): Promise<JobResult<Each>> {
+    if (this.closed) return Promise.reject(new Error('the server stops'));
+    return new Promise((resolve, reject) => {
+      this.orders.push({ job, limit, resolve: resolve as (result: unknown) => void, reject });
+      this.next();
+    });
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    for (const { reject } of this.orders.splice(0)) reject(new Error('the server stops'));
+    await Promise.all([...this.all].map((worker) => worker.terminate()));
+  }
+
+  private next(): void {
+    if (this.orders.length === 0) return;
+    const worker = this.idle.pop() ?? (this.all.size < this.size ? this.hire() : undefined);
+    if (worker) this.give(worker, this.orders.shift()!);
+  }
+
+  private hire(): Worker {
+    const worker = new Worker(new URL('./worker.mjs', import.meta.url), { execArgv: [], stdin: false });
+    // What happens to an idle worker is seen when it is given work.
+    worker.on('error', () => undefined);
+    worker.once('exit', () => {
+      this.all.delete(worker);
+      const place = this.idle.indexOf(worker);
+      if (place >= 0) this.idle.splice(place, 1);
+    });
+    worker.unref();
+    this.all.add(worker);
+    return worker;
+  }
+
+  private give(worker: Worker, { job, limit, resolve, reject }: Order): void {
+    const finish = (isSound: boolean, settle: () => void) => {
+      clearTimeout(timer);
+      worker.off('message', heard).off('error', failed).off('exit', gone);
+      if (isSound && !this.closed) this.idle.push(worker);
+      else {
+        this.all.delete(worker);
+        void worker.terminate();
+      }
+      settle();
+      if (!this.closed) this.next();
+    };
+    const heard = (said: Said) =>
+      finish(true, () => (said.kind === 'done' ? resolve(said.result) : reject(new Error(said.message))));
+    const failed = (error: Error) => finish(false, () => reject(error));
+    const gone = () => finish(false, () => reject(new Error('the worker ended')));
+    const timer = setTimeout(() => finish(false, () => reject(new Error('the worker took too long'))), limit);
+    worker.on('message', heard).on('error', failed).on('exit', gone);
+    worker.postMessage(job);
+  }
+}

@@ -1,0 +1,139 @@
+import { randomBytes } from 'node:crypto';
+import type { Entry, Plain, Replay } from '@sortie/kernel';
+import { commitment, isRefusal } from '@sortie/kernel';
+import type { Created, CreateGame, CreateSeat } from '@sortie/protocol';
+import type { StoredGame, StoredSeat } from '../storage/stored-game.ts';
+import { hasSat } from '../storage/stored-game.ts';
+import { openTable } from './bring-up.ts';
+import { type KnownGame, knownGames } from './known-games.ts';
+import { LiveRefusal, refusedBy } from './live-refusal.ts';
+import type { Means } from './means.ts';
+import { beginning } from './seating.ts';
+import { hashOf, newId, newToken } from './tokens.ts';
+
+interface Start {
+  readonly opening: StoredGame['opening'];
+  readonly fairness: StoredGame['fairness'];
+  readonly options: StoredGame['options'];
+  readonly entries: readonly Entry[];
+}
+
+/** Sets up a table and its invites. Throws a LiveRefusal. */
+export async function createGame(wanted: CreateGame, means: Means): Promise<Created> {
+  const known = knownGames.get(wanted.game);
+  if (!known) throw new LiveRefusal(404, 'unknown-game', `There is no game ${wanted.game}.`, 'game');
+  checkSeats(wanted);
+  const start = wanted.from ? await fromReplay(known, wanted, means) : fresh(wanted);
+  if (wanted.minutes !== undefined && !known.hasClock(start.options)) {
+    throw new LiveRefusal(400, 'malformed', 'A clock needs the option for a time limit.', 'minutes');
+  }
+  const invites = wanted.seats.map(({ who }) => (who === 'person' ? newToken() : undefined));
+  const spectator = wanted.spectators ? newToken() : undefined;
+  const secret = randomBytes(32).toString('hex');
+  const waiting: StoredGame = {
+    id: newId(),
+    game: wanted.game,
+    status: 'waiting',
+    options: start.options,
+    minutes: wanted.minutes ?? null,
+    spectatorHash: spectator === undefined ? null : hashOf(spectator),
+    secret,
+    commitment: wanted.from ? (start.fairness?.commitment ?? '') : commitment(secret),
+    opening: start.opening,
+    fairness: start.fairness,
+    endsAt: null,
+    undo: null,
+    seats: wanted.seats.map((seat, place) => newSeat(seat, invites[place])),
+  };
+  const game = waiting.seats.every(hasSat)
+    ? { ...waiting, ...beginning(known, waiting, means.minute, () => undefined) }
+    : waiting;
+  await means.storage.createGame(game, start.entries);
+  return {
+    id: game.id,
+    commitment: game.commitment,
+    seats: wanted.seats.map(({ seat }, place) => {
+      const invite = invites[place];
+      return invite === undefined ? { seat } : { seat, invite };
+    }),
+    ...(spectator === undefined ? {} : { spectator }),
+  };
+}
+
+function checkSeats({ seats, from }: CreateGame): void {
+  for (const [place, { seat, who, level, force }] of seats.entries()) {
+    const field = `seats.${place}`;
+    if (seats.findIndex((each) => each.seat === seat) !== place) {
+      throw new LiveRefusal(400, 'malformed', `Two seats have the name ${seat}.`, `${field}.seat`);
+    }
+    if (who === 'person' && level !== undefined) {
+      throw new LiveRefusal(400, 'malformed', 'Only a computer has a level.', `${field}.level`);
+    }
+    if (who === 'person' && force !== undefined) {
+      throw new LiveRefusal(400, 'malformed', 'People bring their force when they sit.', `${field}.force`);
+    }
+    if (who === 'computer' && force === undefined && !from) {
+      throw new LiveRefusal(400, 'malformed', 'A computer needs a force.', `${field}.force`);
+    }
+  }
+}
+
+function newSeat(
+  { seat, side, who, level, name, force }: CreateSeat,
+  invite: string | undefined,
+): StoredSeat {
+  const isComputer = who === 'computer';
+  return {
+    seat,
+    side,
+    who,
+    level: isComputer ? (level ?? 'medium') : null,
+    name: name ?? '',
+    force: (force ?? null) as Plain | null,
+    seed: null,
+    inviteHash: invite === undefined ? null : hashOf(invite),
+    tokenHash: null,
+  };
+}
+
+function fresh({ options }: CreateGame): Start {
+  return { opening: null, fairness: null, options, entries: [] };
+}
+
+/** "What if": the replay is played again elsewhere first, for it may be made up. */
+async function fromReplay(known: KnownGame, { from, seats }: CreateGame, means: Means): Promise<Start> {
+  const { replay, entries } = from!;
+  await checkReplay(known, replay, means);
+  if (entries > replay.journal.length) {
+    throw new LiveRefusal(400, 'malformed', 'The replay has fewer entries than that.', 'from.entries');
+  }
+  const { opening } = replay;
+  const fairness = replay.fairness?.secret === undefined ? null : replay.fairness;
+  const referee = openTable(known.game, { opening, fairness }, () => undefined);
+  if (isRefusal(referee)) throw refusedBy(referee);
+  const expected = referee.state.seats.map(({ id, side }) => `${id} ${side}`).toSorted();
+  const given = seats.map(({ seat, side }) => `${seat} ${side}`).toSorted();
+  if (expected.join() !== given.join()) {
+    throw new LiveRefusal(400, 'malformed', 'The seats are not those of the replay.', 'seats');
+  }
+  return {
+    opening,
+    fairness,
+    options: known.optionsOf(opening),
+    entries: replay.journal.slice(0, entries),
+  };
+}
+
+/** Only a replay that plays to the same end again is kept or gone on from. */
+export async function checkReplay(known: KnownGame, replay: Replay, means: Means): Promise<void> {
+  const verdict = await means.thinkers.verify(known.game.name, replay).catch((error: unknown) => {
+    means.log.warn({ err: error }, 'a replay could not be verified');
+    throw new LiveRefusal(422, 'replay-differs', 'The replay could not be played again in time.');
+  });
+  if (isRefusal(verdict)) throw refusedBy(verdict);
+  if (verdict.kind !== 'verified') {
+    const { at, entries } = verdict;
+    const message = `The replay turns into another game (${at}) after ${entries} entries.`;
+    throw new LiveRefusal(422, 'replay-differs', message);
+  }
+}

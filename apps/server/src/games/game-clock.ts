@@ -1,0 +1,40 @@
+import type { Entry } from '@sortie/kernel';
+
+const AFTER_TROUBLE = 1000;
+
+/** Calls once, when a game's time is up. */
+export class GameClock {
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(private readonly expire: () => void) {}
+
+  set(endsAt: number): void {
+    this.wait(Math.max(0, endsAt - Date.now()));
+  }
+
+  /** The time is up and could not be entered. */
+  again(): void {
+    this.wait(AFTER_TROUBLE);
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+  }
+
+  private wait(milliseconds: number): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(this.expire, milliseconds);
+    this.timer.unref();
+  }
+}
+
+/** Whether the clock has spoken and was not taken back since. */
+export function hasRunOut(journal: readonly Entry[]): boolean {
+  const counting: boolean[] = [];
+  for (const entry of journal) {
+    if (entry.kind === 'undo') counting.fill(false, entry.to);
+    counting.push(entry.kind === 'command' && entry.from === 'clock');
+  }
+  return counting.includes(true);
+}

@@ -1,0 +1,177 @@
+import type { BugBundle } from '@sortie/kernel';
+import { refused } from '@sortie/kernel';
+import type { LiveErrorReply, LiveProblem, Reply, RequestId } from '@sortie/protocol';
+import { RefereeService, refusedReply, type XwingReferee } from '@sortie/protocol';
+import type { Sitting, StoredGame } from '../storage/stored-game.ts';
+import { BrokenGame, bringUp } from './bring-up.ts';
+import type { AnyReferee, KnownGame } from './known-games.ts';
+import type { Means } from './means.ts';
+import { beginning } from './seating.ts';
+
+export type LiveReply = Reply | LiveErrorReply;
+
+export interface Running {
+  readonly referee: AnyReferee;
+  readonly service: RefereeService;
+}
+
+export interface Step {
+  readonly done: LiveReply;
+  readonly change: 'none' | 'forward' | 'back';
+}
+
+/** While the disk is full every try would cost playing the whole game again. */
+const BREATHER = 500;
+
+/**
+ * A game and its log in storage, which always agree: what could not be stored has not happened, and what
+ * another process stored is taken over. Its owner calls one thing at a time.
+ */
+export class KeptGame {
+  private live: Running | undefined;
+  /** How many entries of the log are in storage. */
+  private kept = 0;
+  private failedAt = Number.NEGATIVE_INFINITY;
+
+  constructor(
+    private readonly known: KnownGame,
+    private row: StoredGame,
+    private readonly means: Means,
+  ) {}
+
+  get stored(): StoredGame {
+    return this.row;
+  }
+
+  /** Undefined while the game waits for people, and after trouble until it is brought up again. */
+  get running(): Running | undefined {
+    return this.live;
+  }
+
+  /** One thing that may change the game: tried in memory, then stored. */
+  async step(id: RequestId, act: (running: Running) => LiveReply): Promise<Step> {
+    try {
+      if (!this.live && performance.now() - this.failedAt < BREATHER) return unchanged(notStored(id));
+      const { running } = await this.sound();
+      if (!running) return unchanged(problemReply(id, 'waiting', 'Not everybody has sat down.'));
+      const done = act(running);
+      return done.kind === 'result' ? await this.keep(done, running) : unchanged(this.count(done));
+    } catch (error) {
+      return unchanged(this.count(this.failed(id, error)));
+    }
+  }
+
+  /** Brings the game up if need be. */
+  async sound(): Promise<{ readonly running: Running | undefined }> {
+    if (!this.live && this.row.status !== 'waiting') await this.takeOver();
+    return { running: this.live };
+  }
+
+  async sit(sitting: Sitting): Promise<'sat' | 'taken' | 'bad-invite' | 'no-such-seat'> {
+    const { storage, minute } = this.means;
+    const sat = await storage.sit(this.row.id, sitting, (game) =>
+      beginning(this.known, game, minute, (bundle) => this.keepBug(bundle)),
+    );
+    if (sat === 'sat') await this.takeOver();
+    return sat;
+  }
+
+  /** Takes over what is in storage: only what is new when the game runs, everything otherwise. */
+  async takeOver(): Promise<'forward' | 'back'> {
+    const { storage } = this.means;
+    this.row = (await storage.loadGame(this.row.id)) ?? this.row;
+    if (this.row.status === 'waiting' || !this.row.opening) return 'forward';
+    const before = this.kept;
+    const isAhead = (this.live?.referee.journal.length ?? 0) > before;
+    if (!this.live || isAhead) await this.bringUp();
+    else await this.enterNew(this.live);
+    const { referee } = this.live!;
+    const { journal, outcome } = referee;
+    this.kept = journal.length;
+    const { undo } = this.row;
+    referee.undoRequest = undo?.entries === this.kept ? undo : undefined;
+    this.row = { ...this.row, status: outcome ? 'over' : 'playing' };
+    return journal.slice(before).some(({ kind }) => kind === 'undo') ? 'back' : 'forward';
+  }
+
+  private async bringUp(): Promise<void> {
+    const { id, opening, fairness } = this.row;
+    const entries = await this.means.storage.entries(id, 0);
+    const onBug = (bundle: BugBundle) => this.keepBug(bundle);
+    const referee = await bringUp(this.known.game, { opening: opening!, fairness }, entries, onBug);
+    // The service is written for the first game; what it asks of a referee every game has.
+    const service = new RefereeService({ secret: () => '', referee: referee as unknown as XwingReferee });
+    this.live = { referee, service };
+  }
+
+  private async enterNew({ referee }: Running): Promise<void> {
+    const refusal = referee.enter(await this.means.storage.entries(this.row.id, this.kept));
+    if (refusal) throw new BrokenGame(`an entry of another process is refused: ${refusal.rule}`);
+  }
+
+  private async keep(done: Reply, { referee }: Running): Promise<Step> {
+    const { journal } = referee;
+    const asked = referee.undoRequest;
+    const undo = asked ? { ...asked, entries: journal.length } : null;
+    const status = referee.outcome ? 'over' : 'playing';
+    const changesGame = status !== this.row.status || JSON.stringify(undo) !== JSON.stringify(this.row.undo);
+    const entry = journal[this.kept] ?? null;
+    if (!entry && !changesGame) return unchanged(done);
+    const { metrics, storage } = this.means;
+    const write = { game: this.row.id, number: this.kept, entry, undo, status, changesGame } as const;
+    const appended = await metrics.storing.time(() => storage.append(write));
+    if (appended === 'taken') return this.stale(done);
+    if (entry) metrics.answers.add({ kind: entry.kind });
+    this.kept = journal.length;
+    this.row = { ...this.row, undo, status };
+    return { done, change: entry?.kind === 'undo' ? 'back' : 'forward' };
+  }
+
+  /** Another process was first. */
+  private async stale({ id }: Reply): Promise<Step> {
+    const change = await this.takeOver();
+    const version = this.live?.referee.version ?? 0;
+    return { done: refusedReply(id ?? 0, refused('table.stale-answer', { version })), change };
+  }
+
+  private failed(id: RequestId, error: unknown): LiveErrorReply {
+    const { metrics, log } = this.means;
+    // Whatever was tried in memory is forgotten: the next request begins from what storage has.
+    this.live = undefined;
+    this.failedAt = performance.now();
+    log.error({ err: error, game: this.row.id }, 'a step failed');
+    if (error instanceof BrokenGame) return problemReply(id, 'failed', 'This game cannot be brought up.');
+    metrics.storageFailures.add();
+    return notStored(id);
+  }
+
+  private count<Done extends LiveReply>(done: Done): Done {
+    if (done.kind === 'refused') this.means.metrics.refusals.add();
+    if (done.kind === 'error') this.means.metrics.errors.add({ problem: done.problem });
+    // A fault in the middle may have left the referee in between.
+    if (done.kind === 'error' && done.problem === 'failed') this.live = undefined;
+    return done;
+  }
+
+  private keepBug(bundle: BugBundle): void {
+    const { metrics, log, storage } = this.means;
+    const game = this.row.id;
+    metrics.bugs.add();
+    log.error({ game, attempted: bundle.attempted.kind }, 'a bug bundle was kept');
+    storage
+      .keepBug(game, JSON.stringify(bundle))
+      .catch((error: unknown) => log.error({ err: error, game }, 'a bug bundle is lost'));
+  }
+}
+
+export function problemReply(id: RequestId | null, problem: LiveProblem, message: string): LiveErrorReply {
+  return { id, kind: 'error', problem, message };
+}
+
+function notStored(id: RequestId): LiveErrorReply {
+  return problemReply(id, 'storage', 'It could not be stored, so it has not happened. Try again.');
+}
+
+function unchanged(done: LiveReply): Step {
+  return { done, change: 'none' };
+}

@@ -1,0 +1,34 @@
+import type { Viewer } from '@sortie/kernel';
+import { isEngineEvent } from '@sortie/kernel';
+import type { AnyReferee } from './known-games.ts';
+
+interface Kinded {
+  readonly kind: string;
+}
+
+/** What happened at the table, numbered as in the request `log`: how the referee got there is left out. */
+export class LogBook {
+  private happened: Kinded[] = [];
+  private read = 0;
+
+  get length(): number {
+    return this.happened.length;
+  }
+
+  /** Writes down what is new. After an undo the book is begun anew first. */
+  follow({ log }: AnyReferee): void {
+    for (; this.read < log.length; this.read++) {
+      const event = log[this.read]!;
+      if (!isEngineEvent(event)) this.happened.push(event);
+    }
+  }
+
+  beginAnew(): void {
+    this.happened = [];
+    this.read = 0;
+  }
+
+  seenBy(viewer: Viewer, { game, state }: AnyReferee, from: number): readonly Kinded[] {
+    return this.happened.slice(from).flatMap((event) => game.see(event, viewer, state) ?? []);
+  }
+}

@@ -1,0 +1,67 @@
+import type { BugBundle, Fairness, Plain, Refusal } from '@sortie/kernel';
+import { gameSeed, isRefusal } from '@sortie/kernel';
+import type { Person, SeatSummary, Summary } from '@sortie/protocol';
+import type { Beginning, StoredGame, StoredSeat } from '../storage/stored-game.ts';
+import { hasSat } from '../storage/stored-game.ts';
+import { openTable } from './bring-up.ts';
+import type { KnownGame } from './known-games.ts';
+
+/** A rule forbids the game that these people would begin. */
+export class RefusedOpening extends Error {
+  constructor(readonly refusal: Refusal) {
+    super(refusal.rule);
+  }
+}
+
+/** The opening of a game whose seats are all taken. Throws RefusedOpening when a rule forbids it. */
+export function beginning(
+  { game, setup }: KnownGame,
+  stored: StoredGame,
+  minute: number,
+  onBug: (bundle: BugBundle) => void,
+): Beginning {
+  const { seats, secret, commitment, options, minutes } = stored;
+  const endsAt = minutes === null ? null : Date.now() + minutes * minute;
+  // A game that goes on from a replay has its opening already.
+  if (stored.opening) {
+    return { opening: stored.opening, fairness: stored.fairness, endsAt, status: 'playing' };
+  }
+  const seeds = Object.fromEntries(seats.flatMap(({ seat, seed }) => (seed === null ? [] : [[seat, seed]])));
+  const fairness: Fairness = { commitment, seeds, secret };
+  const players = seats.map(({ seat, side, force }) => ({ seat, side, force: force ?? ({} as Plain) }));
+  const opening = { game: game.name, setup: setup(options, players), seed: gameSeed(secret, seeds) };
+  const referee = openTable(game, { opening, fairness }, onBug);
+  if (isRefusal(referee)) throw new RefusedOpening(referee);
+  return { opening, fairness, endsAt, status: referee.outcome ? 'over' : 'playing' };
+}
+
+export function seatSummary(seat: StoredSeat): SeatSummary {
+  return {
+    seat: seat.seat,
+    side: seat.side,
+    who: seat.who,
+    ...(seat.level ? { level: seat.level } : {}),
+    name: seat.name,
+    sat: hasSat(seat),
+  };
+}
+
+/** A computer is always there. */
+export function person(seat: StoredSeat, isPresent: (seat: string) => boolean): Person {
+  return { ...seatSummary(seat), present: seat.who === 'computer' || isPresent(seat.seat) };
+}
+
+/** What everybody may know of a game, also who does not play in it. */
+export function summaryOf(stored: StoredGame): Summary {
+  const { id, game, status, options, minutes, spectatorHash, commitment, seats } = stored;
+  return {
+    id,
+    game,
+    status,
+    options,
+    ...(minutes === null ? {} : { minutes }),
+    spectators: spectatorHash !== null,
+    commitment,
+    seats: seats.map(seatSummary),
+  };
+}

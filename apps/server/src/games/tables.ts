@@ -1,0 +1,77 @@
+import type { Change } from '../storage/stored-game.ts';
+import { knownGames } from './known-games.ts';
+import { LiveGame } from './live-game.ts';
+import type { Means } from './means.ts';
+
+const SWEEP = 20_000;
+
+/** The games that somebody looks at; the others are only in storage. */
+export class Tables {
+  private readonly open = new Map<string, Promise<LiveGame | undefined>>();
+  private readonly games = new Map<string, LiveGame>();
+  private readonly sweeper: NodeJS.Timeout;
+
+  constructor(
+    private readonly means: Means,
+    /** Milliseconds after which a game that nobody looks at is put away. */
+    private readonly forgetAfter: number,
+  ) {
+    means.storage.onChange((change, from) => this.hear(change, from));
+    this.sweeper = setInterval(() => this.sweep(), Math.min(SWEEP, forgetAfter));
+    this.sweeper.unref();
+  }
+
+  get size(): number {
+    return this.games.size;
+  }
+
+  /** The game, from storage if need be; undefined when there is none. */
+  find(id: string): Promise<LiveGame | undefined> {
+    const found = this.open.get(id);
+    if (found) return found;
+    const loading = this.load(id);
+    this.open.set(id, loading);
+    loading.then(
+      (game) => game ?? this.open.delete(id),
+      () => this.open.delete(id),
+    );
+    return loading;
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.sweeper);
+    await Promise.all([...this.games.values()].map((game) => game.stop()));
+  }
+
+  private async load(id: string): Promise<LiveGame | undefined> {
+    const stored = await this.means.storage.loadGame(id);
+    const known = stored && knownGames.get(stored.game);
+    if (!known) return undefined;
+    const game = new LiveGame(known, stored, this.means);
+    this.games.set(id, game);
+    this.means.storage.announce({ kind: 'whoIsThere', game: id }).catch(() => undefined);
+    return game;
+  }
+
+  private sweep(): void {
+    for (const [id, game] of this.games) {
+      if (game.listeners > 0) game.tellPresence();
+      if (!game.isForgotten(this.forgetAfter)) continue;
+      this.games.delete(id);
+      this.open.delete(id);
+      void game.stop();
+    }
+  }
+
+  private hear(change: Change, from: string): void {
+    if (change.kind === 'reconnected') {
+      for (const game of this.games.values()) void game.catchUp();
+      return;
+    }
+    const game = this.games.get(change.game);
+    if (!game) return;
+    if (change.kind === 'moved') void game.catchUp();
+    else if (change.kind === 'present') game.presentElsewhere(from, change.seats);
+    else game.tellPresence();
+  }
+}

@@ -1,0 +1,38 @@
+/** How much somebody may ask: so much at once, and so much a second over time. */
+export interface Pace {
+  readonly burst: number;
+  readonly perSecond: number;
+}
+
+/** A bucket that empties with every message and fills again with time. */
+export class Bucket {
+  private left: number;
+  private at: number;
+
+  constructor(
+    private readonly pace: Pace,
+    now: number,
+  ) {
+    this.left = pace.burst;
+    this.at = now;
+  }
+
+  /** Whether there was still something in it. */
+  take(now: number): boolean {
+    this.fill(now);
+    if (this.left < 1) return false;
+    this.left--;
+    return true;
+  }
+
+  isFull(now: number): boolean {
+    this.fill(now);
+    return this.left >= this.pace.burst;
+  }
+
+  private fill(now: number): void {
+    const { burst, perSecond } = this.pace;
+    this.left = Math.min(burst, this.left + ((now - this.at) * perSecond) / 1000);
+    this.at = now;
+  }
+}

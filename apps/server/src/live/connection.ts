@@ -1,0 +1,204 @@
+import type { Viewer } from '@sortie/kernel';
+import type { Join, RequestId } from '@sortie/protocol';
+import { closeCodes, PROTOCOL_VERSION, readLive, readRequest, result } from '@sortie/protocol';
+import type { RawData, WebSocket } from 'ws';
+import type { Listener } from '../games/audience.ts';
+import { BrokenGame } from '../games/bring-up.ts';
+import { type LiveReply, problemReply } from '../games/kept-game.ts';
+import type { LiveGame } from '../games/live-game.ts';
+import type { Tables } from '../games/tables.ts';
+import { Bucket } from './bucket.ts';
+import type { LiveLimits } from './limits.ts';
+
+export interface ConnectionMeans {
+  readonly tables: Tables;
+  readonly limits: LiveLimits;
+  readonly failed: (error: unknown) => void;
+  readonly refused: (problem: string) => void;
+}
+
+interface Joined {
+  readonly game: LiveGame;
+  readonly listener: Listener;
+}
+
+/** One socket: it joins a game once and then asks and listens. */
+export class Connection {
+  private joined: Joined | undefined;
+  private joining = false;
+  private gone = false;
+  private isAlive = true;
+  private readonly bucket: Bucket;
+  private readonly joinTimer: NodeJS.Timeout;
+
+  constructor(
+    private readonly socket: WebSocket,
+    private readonly means: ConnectionMeans,
+  ) {
+    const { pace, joinWithin } = means.limits;
+    this.bucket = new Bucket(pace, performance.now());
+    this.joinTimer = setTimeout(() => this.tooLate(), joinWithin);
+    socket.on('message', (data, isBinary) => this.take(data, isBinary));
+    socket.on('pong', () => {
+      this.isAlive = true;
+    });
+    socket.on('close', () => this.leave());
+    // A broken frame: the library closes the socket itself.
+    socket.on('error', () => undefined);
+  }
+
+  /** Ends a socket whose other end no longer answers. */
+  ping(): void {
+    if (!this.isAlive) {
+      this.socket.terminate();
+      return;
+    }
+    this.isAlive = false;
+    this.socket.ping();
+  }
+
+  stop(): void {
+    this.gone = true;
+    this.socket.close(closeCodes.stopping, 'The server stops; connect again.');
+  }
+
+  terminate(): void {
+    this.socket.terminate();
+  }
+
+  private take(data: RawData, isBinary: boolean): void {
+    if (this.gone) return;
+    const { largestMessage } = this.means.limits;
+    if (!this.bucket.take(performance.now())) {
+      this.dismiss(closeCodes.tooFast, problemReply(null, 'too-fast', 'Too many messages in a short time.'));
+      return;
+    }
+    const bytes = data as Buffer;
+    if (bytes.length > largestMessage) {
+      const message = `A message may have ${largestMessage} bytes.`;
+      this.dismiss(closeCodes.tooLarge, problemReply(null, 'too-large', message));
+      return;
+    }
+    if (isBinary) {
+      this.dismiss(closeCodes.malformed, problemReply(null, 'malformed', 'A message is text.'));
+      return;
+    }
+    const text = bytes.toString('utf8');
+    if (this.joined) this.ask(this.joined, text);
+    else if (this.joining) this.say(problemReply(null, 'joined-already', 'Wait until you have joined.'));
+    else this.join(text);
+  }
+
+  private ask({ game, listener }: Joined, text: string): void {
+    const request = readRequest(text);
+    if (request.kind === 'error') {
+      this.means.refused(request.problem);
+      this.say(request);
+      return;
+    }
+    game
+      .serve(request, listener.viewer, (reply) => this.say(reply))
+      .catch((error: unknown) => {
+        this.means.failed(error);
+        this.say(problemReply(request.id, 'failed', 'The request failed; nothing has changed.'));
+      });
+  }
+
+  private join(text: string): void {
+    const join = readJoin(text);
+    if (join.kind === 'error') {
+      this.dismiss(closeCodes.malformed, join);
+      return;
+    }
+    const { id, protocol } = join;
+    if (protocol !== PROTOCOL_VERSION) {
+      const message = `The server speaks version ${PROTOCOL_VERSION} of the protocol.`;
+      this.dismiss(closeCodes.protocolVersion, problemReply(id, 'protocol-version', message));
+      return;
+    }
+    this.joining = true;
+    clearTimeout(this.joinTimer);
+    this.enter(join).catch((error: unknown) => this.cannotEnter(id, error));
+  }
+
+  private async enter({ id, game: wanted, token }: Join): Promise<void> {
+    const game = await this.means.tables.find(wanted);
+    if (!game) {
+      this.dismiss(closeCodes.noSuchGame, problemReply(id, 'no-such-game', 'There is no such game.'));
+      return;
+    }
+    const viewer = token === undefined ? undefined : game.viewerOf(token);
+    if (viewer === undefined) {
+      const message = 'The token is not one of this game.';
+      this.dismiss(closeCodes.badToken, problemReply(id, 'bad-token', message));
+      return;
+    }
+    if (this.gone) return;
+    const joined = { game, listener: this.listenerFor(viewer) };
+    await game.join(joined.listener, (update) => {
+      this.joined = joined;
+      this.say(result(id, { as: viewer, update }));
+    });
+    if (this.gone) game.leave(joined.listener);
+  }
+
+  private listenerFor(viewer: Viewer): Listener {
+    return { viewer, hear: (update) => this.write(update) };
+  }
+
+  private cannotEnter(id: RequestId, error: unknown): void {
+    this.means.failed(error);
+    const reply =
+      error instanceof BrokenGame
+        ? problemReply(id, 'failed', 'This game cannot be brought up.')
+        : problemReply(id, 'storage', 'The game cannot be read at the moment. Try again.');
+    this.dismiss(closeCodes.stopping, reply);
+  }
+
+  private tooLate(): void {
+    const { joinWithin } = this.means.limits;
+    const message = `A socket joins a game within ${joinWithin / 1000} seconds.`;
+    this.dismiss(closeCodes.lateJoin, problemReply(null, 'late-join', message));
+  }
+
+  /** Says why, and hangs up. */
+  private dismiss(code: number, reply: LiveReply): void {
+    if (reply.kind === 'error') this.means.refused(reply.problem);
+    this.say(reply);
+    this.gone = true;
+    this.socket.close(code, reply.kind === 'error' ? reply.problem : '');
+    this.leave();
+    // One who never takes leave is shown the door.
+    setTimeout(() => this.socket.terminate(), this.means.limits.joinWithin).unref();
+  }
+
+  private leave(): void {
+    this.gone = true;
+    clearTimeout(this.joinTimer);
+    this.joined?.game.leave(this.joined.listener);
+    this.joined = undefined;
+  }
+
+  private say(reply: LiveReply): void {
+    this.write(JSON.stringify(reply));
+  }
+
+  /** Who does not read what is sent must not fill our memory. */
+  private write(text: string): void {
+    if (this.gone) return;
+    if (this.socket.bufferedAmount > this.means.limits.mostUnread) this.socket.terminate();
+    else this.socket.send(text);
+  }
+}
+
+function readJoin(text: string): Join | Extract<LiveReply, { kind: 'error' }> {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(text);
+  } catch {
+    return problemReply(null, 'malformed', 'The message is not JSON.');
+  }
+  const join = readLive('join', parsed);
+  if (join.kind === 'join') return join;
+  return problemReply(null, 'malformed', `The first message joins a game. ${join.message}`);
+}

@@ -1,0 +1,23 @@
+import type { Pace } from './bucket.ts';
+
+/** What a socket may do. */
+export interface LiveLimits {
+  readonly pace: Pace;
+  /** Bytes of a message. */
+  readonly largestMessage: number;
+  /** Milliseconds. */
+  readonly joinWithin: number;
+  readonly pingEvery: number;
+  /** Bytes that wait for a socket which does not read. */
+  readonly mostUnread: number;
+  readonly mostSockets: number;
+}
+
+export const liveLimits: LiveLimits = {
+  pace: { burst: 60, perSecond: 30 },
+  largestMessage: 64 * 1024,
+  joinWithin: 5000,
+  pingEvery: 20_000,
+  mostUnread: 4 * 1024 * 1024,
+  mostSockets: 10_000,
+};

@@ -1,0 +1,39 @@
+import { fileURLToPath } from 'node:url';
+import { pino } from 'pino';
+import { readEnvironment } from './operations/environment.ts';
+import { startServer } from './server.ts';
+import { StartProblem } from './start-problem.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The built table lies beside the server. */
+const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url));
+/** Milliseconds in which a stop must be done. */
+const LONGEST_STOP = 5000;
+
+/** Runs until it is told to stop. */
+export async function main(environment: Environment): Promise<void> {
+  try {
+    const options = readEnvironment({ WEB, ...environment });
+    const log = pino({ level: environment.LOG_LEVEL ?? 'info' });
+    const server = await startServer({ ...options, log });
+    log.info({ url: server.url }, 'listening');
+    const stop = (signal: string) => {
+      log.info({ signal }, 'stopping');
+      setTimeout(() => process.exit(1), LONGEST_STOP).unref();
+      server.stop().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          log.error({ err: error }, 'the stop failed');
+          process.exit(1);
+        },
+      );
+    };
+    process.once('SIGTERM', stop);
+    process.once('SIGINT', stop);
+  } catch (error) {
+    if (!(error instanceof StartProblem)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,129 @@
+import type { AddressInfo } from 'node:net';
+import type { Logger } from 'pino';
+import { pino } from 'pino';
+import { Thinkers } from './computer/thinkers.ts';
+import type { Means } from './games/means.ts';
+import { Tables } from './games/tables.ts';
+import { httpApp } from './http/http-app.ts';
+import { RateLimit } from './http/rate-limit.ts';
+import type { Pace } from './live/bucket.ts';
+import { type LiveLimits, liveLimits } from './live/limits.ts';
+import { LiveDoor } from './live/live-door.ts';
+import { Metrics } from './operations/metrics.ts';
+import { StartProblem } from './start-problem.ts';
+import { openStorage } from './storage/open-storage.ts';
+import type { Storage } from './storage/stored-game.ts';
+
+export interface ServerOptions {
+  readonly host: string;
+  readonly port: number;
+  /** The folder of the embedded database, when there is no other. */
+  readonly data: string;
+  /** The address of a PostgreSQL. */
+  readonly databaseUrl?: string;
+  /** The folder of the built table. */
+  readonly web?: string;
+  readonly log?: Logger;
+  /** Behind a proxy, the address of whoever asks is told by the proxy. */
+  readonly trustProxy?: boolean;
+  readonly origins?: readonly string[];
+  readonly workers?: number;
+  readonly pause?: number;
+  readonly minute?: number;
+  readonly longestThought?: number;
+  readonly forgetAfter?: number;
+  readonly mostEntries?: number;
+  readonly pace?: Pace;
+  readonly largestReplay?: number;
+  readonly limits?: Partial<LiveLimits>;
+  /** Puts something between the server and its storage. */
+  readonly storage?: (storage: Storage) => Storage;
+}
+
+export interface RunningServer {
+  readonly url: string;
+  /** Takes nothing more, finishes what is under way, and lets go of everything. */
+  stop(): Promise<void>;
+}
+
+/** Milliseconds that sockets have to say good-bye. */
+const PATIENCE = 1000;
+
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const log = options.log ?? pino({ level: 'silent' });
+  const opened = await openStorage(options, log);
+  const storage = options.storage?.(opened) ?? opened;
+  const metrics = new Metrics();
+  const thinkers = new Thinkers(options.workers ?? 1, log, metrics, options.longestThought);
+  const means: Means = {
+    storage,
+    thinkers,
+    metrics,
+    log,
+    pause: options.pause ?? 400,
+    minute: options.minute ?? 60_000,
+    mostEntries: options.mostEntries ?? 20_000,
+  };
+  const tables = new Tables(means, options.forgetAfter ?? 300_000);
+  const app = await httpApp({
+    means,
+    tables,
+    rateLimit: new RateLimit(options.pace ?? { burst: 300, perSecond: 30 }),
+    largestReplay: options.largestReplay ?? 4 * 1024 * 1024,
+    trustProxy: options.trustProxy ?? false,
+    web: options.web,
+  });
+  const door = new LiveDoor(app.server, {
+    tables,
+    limits: { ...liveLimits, ...options.limits },
+    origins: options.origins ?? [],
+    failed: (error) => log.error({ err: error }, 'a socket failed'),
+    refused: (problem) => metrics.errors.add({ problem }),
+  });
+  metrics.gauge('sortie_games', 'Games kept, by status', () => storage.counts());
+  metrics.gauge('sortie_tables', 'Games in memory', () => tables.size);
+  metrics.gauge('sortie_sockets', 'Open sockets', () => door.size);
+  metrics.gauge('sortie_thinking_queue', 'Computer answers that wait for a worker', () => thinkers.length);
+  metrics.gauge('sortie_memory_bytes', 'Resident memory', () => process.memoryUsage.rss());
+  const release = async () => {
+    await tables.stop();
+    await thinkers.close();
+    await storage.close();
+  };
+  try {
+    await app.listen({ host: options.host, port: options.port });
+  } catch (error) {
+    await release();
+    throw listenProblem(error, options);
+  }
+  const { address, port, family } = app.server.address() as AddressInfo;
+  const stop = async () => {
+    door.close();
+    const closed = app.close();
+    await tables.stop();
+    await door.dismissAll(PATIENCE);
+    const late = setTimeout(() => app.server.closeAllConnections(), PATIENCE);
+    await closed;
+    clearTimeout(late);
+    await release();
+  };
+  let stopping: Promise<void> | undefined;
+  return {
+    url: `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`,
+    stop: () => {
+      stopping ??= stop();
+      return stopping;
+    },
+  };
+}
+
+function listenProblem(error: unknown, { host, port }: ServerOptions): unknown {
+  const { code } = (error ?? {}) as { readonly code?: string };
+  if (code === 'EADDRINUSE') {
+    return new StartProblem(`The port ${port} is in use: stop what uses it or set PORT to another.`);
+  }
+  if (code === 'EACCES' || code === 'EADDRNOTAVAIL') {
+    return new StartProblem(`The server may not listen on ${host}, port ${port}.`);
+  }
+  return error;
+}

@@ -1,0 +1,87 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Kysely, SqliteDialect } from 'kysely';
+import Database from 'libsql';
+import { StartProblem } from '../start-problem.ts';
+import type { Engine } from './engine.ts';
+import { migrate } from './migrations.ts';
+import type { Tables } from './schema.ts';
+
+const FILE = 'sortie.db';
+
+/** One file in a folder, for one process. */
+export async function openEmbedded(folder: string): Promise<Engine> {
+  const file = join(folder, FILE);
+  makeFolder(folder);
+  let database: Database.Database | undefined;
+  try {
+    database = opened(file);
+    const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: database as never }) });
+    await migrate(db, 'integer');
+    return engineOn(db);
+  } catch (error) {
+    database?.close();
+    throw problemWith(file, error);
+  }
+}
+
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+  } catch {
+    throw new StartProblem(`The folder ${folder} for the database cannot be written.`);
+  }
+}
+
+function opened(file: string): Database.Database {
+  const database = new Database(file);
+  // A second server on the same file would not hear of this one's moves.
+  database.pragma('locking_mode = EXCLUSIVE');
+  database.pragma('busy_timeout = 2000');
+  database.pragma('journal_mode = WAL');
+  // An acknowledged answer survives a power cut.
+  database.pragma('synchronous = FULL');
+  database.pragma('foreign_keys = ON');
+  const found = database.prepare('PRAGMA quick_check(1)').all([]) as readonly object[];
+  const [verdict] = found.map((row) => Object.values(row)[0] as unknown);
+  if (verdict !== 'ok') throw damaged(file);
+  return database;
+}
+
+function engineOn(db: Kysely<Tables>): Engine {
+  return {
+    db,
+    // One process and one connection: a transaction has the tables to itself.
+    lockGame: () => Promise.resolve(),
+    announce: () => Promise.resolve(),
+    onChange: () => undefined,
+    isFaultOfOne: (error) => codeOf(error).startsWith('SQLITE_CONSTRAINT'),
+    close: () => db.destroy(),
+  };
+}
+
+function codeOf(error: unknown): string {
+  const { code } = (error ?? {}) as { readonly code?: unknown };
+  return typeof code === 'string' ? code : '';
+}
+
+function damaged(file: string): StartProblem {
+  return new StartProblem(
+    `The database file ${file} is damaged: put back a copy of it, or move it away to begin anew.`,
+  );
+}
+
+function problemWith(file: string, error: unknown): unknown {
+  if (error instanceof StartProblem) return error;
+  const message = error instanceof Error ? error.message : String(error);
+  const said = `${codeOf(error)} ${message}`;
+  if (/NOTADB|CORRUPT|not a database|malformed/i.test(said)) return damaged(file);
+  if (/BUSY|locked/i.test(said)) {
+    return new StartProblem(`The database file ${file} is in use by another server.`);
+  }
+  if (/CANTOPEN|READONLY|readonly|unable to open|FULL|IOERR|disk/i.test(said)) {
+    return new StartProblem(`The database file ${file} cannot be written: ${message}.`);
+  }
+  return error;
+}

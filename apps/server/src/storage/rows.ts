@@ -1,0 +1,82 @@
+import type { Entry, Plain } from '@sortie/kernel';
+import type { Level, LiveStatus, Who } from '@sortie/protocol';
+import type { GamesTable, SeatsTable } from './schema.ts';
+import type { StoredGame, StoredSeat } from './stored-game.ts';
+
+export function gameRow(game: StoredGame, now: number): GamesTable {
+  return {
+    id: game.id,
+    game: game.game,
+    status: game.status,
+    options: JSON.stringify(game.options),
+    minutes: game.minutes,
+    spectator_hash: game.spectatorHash,
+    secret: game.secret,
+    commitment: game.commitment,
+    opening: text(game.opening),
+    fairness: text(game.fairness),
+    ends_at: game.endsAt,
+    undo: text(game.undo),
+    created_at: now,
+  };
+}
+
+export function seatRow(game: string, place: number, seat: StoredSeat): SeatsTable {
+  return {
+    game,
+    seat: seat.seat,
+    place,
+    side: seat.side,
+    who: seat.who,
+    level: seat.level,
+    name: seat.name,
+    force: text(seat.force),
+    seed: seat.seed,
+    invite_hash: seat.inviteHash,
+    token_hash: seat.tokenHash,
+  };
+}
+
+export function storedGame(row: GamesTable, seats: readonly SeatsTable[]): StoredGame {
+  return {
+    id: row.id,
+    game: row.game,
+    status: row.status as LiveStatus,
+    options: JSON.parse(row.options) as Readonly<Record<string, unknown>>,
+    minutes: row.minutes,
+    spectatorHash: row.spectator_hash,
+    secret: row.secret,
+    commitment: row.commitment,
+    opening: parsed(row.opening),
+    fairness: parsed(row.fairness),
+    endsAt: row.ends_at,
+    undo: parsed(row.undo),
+    seats: seats.toSorted((one, other) => one.place - other.place).map(storedSeat),
+  };
+}
+
+function storedSeat(row: SeatsTable): StoredSeat {
+  return {
+    seat: row.seat,
+    side: row.side === 0 ? 0 : 1,
+    who: row.who as Who,
+    level: row.level as Level | null,
+    name: row.name,
+    force: parsed<Plain>(row.force),
+    seed: row.seed,
+    inviteHash: row.invite_hash,
+    tokenHash: row.token_hash,
+  };
+}
+
+export function storedEntry(text: string): Entry {
+  return JSON.parse(text) as Entry;
+}
+
+export function text(value: unknown): string | null {
+  return value === null ? null : JSON.stringify(value);
+}
+
+function parsed<Value>(written: string | null): Value | null {
+  return written === null ? null : (JSON.parse(written) as Value);
+}

@@ -1,0 +1,53 @@
+import type { Generated } from 'kysely';
+
+/** The tables as both databases have them. Documents are JSON text, so that what is read is what was written. */
+export interface Tables {
+  readonly schema_version: { readonly version: number };
+  readonly games: GamesTable;
+  readonly seats: SeatsTable;
+  readonly entries: EntriesTable;
+  readonly replays: { readonly id: string; readonly replay: string; readonly created_at: number };
+  readonly bugs: {
+    readonly id: Generated<number>;
+    readonly game: string;
+    readonly bundle: string;
+    readonly created_at: number;
+  };
+}
+
+export interface GamesTable {
+  readonly id: string;
+  readonly game: string;
+  readonly status: string;
+  readonly options: string;
+  readonly minutes: number | null;
+  readonly spectator_hash: string | null;
+  readonly secret: string;
+  readonly commitment: string;
+  readonly opening: string | null;
+  readonly fairness: string | null;
+  readonly ends_at: number | null;
+  readonly undo: string | null;
+  readonly created_at: number;
+}
+
+export interface SeatsTable {
+  readonly game: string;
+  readonly seat: string;
+  readonly place: number;
+  readonly side: number;
+  readonly who: string;
+  readonly level: string | null;
+  readonly name: string;
+  readonly force: string | null;
+  readonly seed: string | null;
+  readonly invite_hash: string | null;
+  readonly token_hash: string | null;
+}
+
+export interface EntriesTable {
+  readonly game: string;
+  readonly number: number;
+  readonly entry: string;
+  readonly entered_at: number;
+}

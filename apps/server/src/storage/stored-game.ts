@@ -1,0 +1,109 @@
+import type { Entry, Fairness, Opening, Plain, Replay, Side, UndoRequest } from '@sortie/kernel';
+import type { Level, LiveStatus, Who } from '@sortie/protocol';
+
+/** A game as it is kept, without its entries. */
+export interface StoredGame {
+  readonly id: string;
+  readonly game: string;
+  readonly status: LiveStatus;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly minutes: number | null;
+  /** Null when nobody may look on. */
+  readonly spectatorHash: string | null;
+  /** The referee's part of the seed; leaves the server when the game is over. */
+  readonly secret: string;
+  readonly commitment: string;
+  /** Null until everybody sits, unless the game goes on from a replay. */
+  readonly opening: Opening | null;
+  readonly fairness: Fairness | null;
+  /** When the time is up, in milliseconds since 1970. */
+  readonly endsAt: number | null;
+  readonly undo: StoredUndo | null;
+  readonly seats: readonly StoredSeat[];
+}
+
+/** A request to take back, which any entry made since has settled. */
+export interface StoredUndo extends UndoRequest {
+  /** How many entries there were when it was made. */
+  readonly entries: number;
+}
+
+export interface StoredSeat {
+  readonly seat: string;
+  readonly side: Side;
+  readonly who: Who;
+  readonly level: Level | null;
+  readonly name: string;
+  readonly force: Plain | null;
+  readonly seed: string | null;
+  readonly inviteHash: string | null;
+  readonly tokenHash: string | null;
+}
+
+/** A computer always sits, a person once the invite is spent. */
+export function hasSat({ who, tokenHash }: StoredSeat): boolean {
+  return who === 'computer' || tokenHash !== null;
+}
+
+/** One step of a game, kept before anybody is told of it. */
+export interface Write {
+  readonly game: string;
+  /** Where in the log the entry stands: how many there were before. */
+  readonly number: number;
+  readonly entry: Entry | null;
+  readonly undo: StoredUndo | null;
+  readonly status: LiveStatus;
+  /** Whether `undo` or `status` are others than before. */
+  readonly changesGame: boolean;
+}
+
+export interface Sitting {
+  readonly seat: string;
+  readonly inviteHash: string;
+  readonly tokenHash: string;
+  readonly name: string;
+  readonly force: Plain | null;
+  readonly seed: string;
+}
+
+/** What the last person to sit down makes of a game. */
+export type Beginning = Pick<StoredGame, 'opening' | 'fairness' | 'endsAt' | 'status'>;
+
+/** Something that another process of the server did. */
+export type Change =
+  | { readonly kind: 'moved'; readonly game: string }
+  | { readonly kind: 'present'; readonly game: string; readonly seats: readonly string[] }
+  | { readonly kind: 'whoIsThere'; readonly game: string }
+  /** What was announced in between may be lost. */
+  | { readonly kind: 'reconnected' };
+
+/** Hears what other processes did; `from` tells them apart. */
+export type Hearing = (change: Change, from: string) => void;
+
+/** Where games are kept. A promise that is kept means it is on the disk. */
+export interface Storage {
+  createGame(game: StoredGame, entries: readonly Entry[]): Promise<void>;
+  loadGame(id: string): Promise<StoredGame | undefined>;
+  /** The log from this place on. */
+  entries(id: string, from: number): Promise<readonly Entry[]>;
+  /** Refused as taken when another process was first. */
+  append(write: Write): Promise<'stored' | 'taken'>;
+  /**
+   * Seats a person. `begin` is asked with everybody seated when this is the last; what it throws leaves
+   * everything as it was.
+   */
+  sit(
+    id: string,
+    sitting: Sitting,
+    begin: (game: StoredGame) => Beginning,
+  ): Promise<'sat' | 'taken' | 'bad-invite' | 'no-such-seat'>;
+  keepReplay(id: string, replay: Replay): Promise<void>;
+  loadReplay(id: string): Promise<Replay | undefined>;
+  keepBug(game: string, bundle: string): Promise<void>;
+  /** How many games there are of each status. */
+  counts(): Promise<Readonly<Record<string, number>>>;
+  /** Tells the other processes; lost when nobody hears. */
+  announce(change: Change): Promise<void>;
+  onChange(hear: Hearing): void;
+  close(): Promise<void>;
+}

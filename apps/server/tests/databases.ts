@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type RunningServer, type ServerOptions, startServer } from '../src/server.ts';
+import { type Postgresql, startPostgresql } from './postgresql.ts';
+
+/** Where a test's server keeps its games. */
+export type Place = Pick<ServerOptions, 'data' | 'databaseUrl'>;
+
+/** Servers of a test file on one kind of database. */
+export interface Bench {
+  /** A place with no games in it. */
+  newPlace(): Promise<Place>;
+  start(options?: Partial<ServerOptions>): Promise<RunningServer>;
+  /** Ends everything that was started. */
+  end(): Promise<void>;
+}
+
+export const databases = ['embedded', 'postgresql'] as const;
+export type DatabaseKind = (typeof databases)[number];
+
+export function bench(kind: DatabaseKind): Bench {
+  const folders: string[] = [];
+  const servers: RunningServer[] = [];
+  let postgresql: Promise<Postgresql> | undefined;
+  const newPlace = async (): Promise<Place> => {
+    const data = mkdtempSync(join(tmpdir(), 'sortie-server-'));
+    folders.push(data);
+    if (kind === 'embedded') return { data };
+    postgresql ??= startPostgresql();
+    return { data, databaseUrl: await (await postgresql).newDatabase() };
+  };
+  return {
+    newPlace,
+    start: async (options = {}) => {
+      const place = options.data === undefined ? await newPlace() : {};
+      const server = await startServer({
+        host: '127.0.0.1',
+        port: 0,
+        data: '',
+        pause: 0,
+        pace: { burst: 10_000, perSecond: 10_000 },
+        limits: { pace: { burst: 10_000, perSecond: 10_000 } },
+        ...place,
+        ...options,
+      });
+      servers.push(server);
+      return server;
+    },
+    end: async () => {
+      await Promise.all(servers.map((server) => server.stop()));
+      await (await postgresql)?.stop();
+      for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
