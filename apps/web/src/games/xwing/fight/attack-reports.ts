@@ -25,9 +25,9 @@ export interface AttackReport {
 /** Everything that ends what an attack can still do. */
 const ENDS: ReadonlySet<string> = new Set(['becameActive', 'hadOpportunity', 'phaseStarted', 'roundStarted']);
 
-/** The attacks of the round that the log ends in, in their order. */
-export function attacksThisRound(log: readonly { readonly kind: string }[]): readonly AttackReport[] {
-  const from = log.findLastIndex(({ kind }) => kind === 'roundStarted');
+/** The attacks since the last Combat phase began, in their order: they stay in sight while the next round is planned. */
+export function latestAttacks(log: readonly { readonly kind: string }[]): readonly AttackReport[] {
+  const from = log.findLastIndex((event) => isCombatBegun(event as XwingEvent));
   const reports: AttackReport[] = [];
   let current: AttackReport | undefined;
   for (const [place, each] of log.slice(from + 1).entries()) {
@@ -43,6 +43,10 @@ export function attacksThisRound(log: readonly { readonly kind: string }[]): rea
     }
   }
   return reports;
+}
+
+function isCombatBegun(event: XwingEvent): boolean {
+  return event.kind === 'phaseStarted' && event.phase === 'combat';
 }
 
 function begun(key: string, event: Extract<XwingEvent, { kind: 'attackDeclared' }>): AttackReport {

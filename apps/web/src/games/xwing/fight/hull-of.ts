@@ -3,7 +3,7 @@ import type { ShipView } from '@sortie/xwing';
 export type Counted = Readonly<Record<'left' | 'all', number>>;
 
 /** A Direct Hit that lies faceup counts twice. xw.damage.direct-hit, xw.damage.both-sides-count */
-export function hullOf({ shields, damage, values }: ShipView): {
+export function hullOf({ shields, damage, values, gone }: ShipView): {
   readonly shields: Counted;
   readonly hull: Counted;
 } {
@@ -14,6 +14,7 @@ export function hullOf({ shields, damage, values }: ShipView): {
   return {
     // Tokens beyond the printed value are pips too.
     shields: { left: shields, all: Math.max(shields, values.shields) },
-    hull: { left: Math.max(0, values.hull - suffered), all: values.hull },
+    // A destroyed ship's cards are in the discard pile. xw.damage.discard.faceup-pile
+    hull: { left: gone === 'destroyed' ? 0 : Math.max(0, values.hull - suffered), all: values.hull },
   };
 }

@@ -2,7 +2,7 @@ import type { Attack, XwingView } from '@sortie/xwing';
 import type { AttackReport } from './attack-reports.ts';
 import { reportBetween } from './report-between.ts';
 
-/** What was seen of this round's attacks, by somebody who only ever sees the table. */
+/** What was seen of the attacks since the last Combat phase began, by somebody who only ever sees the table. */
 export interface RememberedAttacks {
   readonly table: XwingView;
   /** The attack under way as it was seen last, and the table before it. */
@@ -18,7 +18,8 @@ export function firstSight(table: XwingView): RememberedAttacks {
 export function remember(memory: RememberedAttacks, table: XwingView): RememberedAttacks {
   const { attack } = table;
   const { running } = memory;
-  const kept = table.round === memory.table.round ? memory.reports : [];
+  const isNewCombat = table.phase === 'combat' && memory.table.phase !== 'combat';
+  const kept = isNewCombat ? [] : memory.reports;
   if (running && attack && isSame(running.last, attack)) {
     return { table, running: { ...running, last: attack }, reports: kept };
   }

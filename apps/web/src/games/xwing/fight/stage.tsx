@@ -7,30 +7,30 @@ import './stage.css';
 import { useWords } from './text/words.ts';
 import { useReports } from './use-reports.ts';
 
-/** The attack under way and what the attacks of this round have done: open to everybody at the table. */
+/** The attack under way and what the latest ones have done: open to everybody at the table. */
 export function Stage({ seen }: SeenProps<XwingView>) {
   const say = useWords();
   const reports = useReports(seen);
   const { attack, phase } = seen.table;
   const names = namesFor(seen);
-  const latest = phase === 'combat' ? reports.at(-1) : undefined;
-  const earlier = reports.slice(0, latest ? -1 : reports.length);
+  const latest = attack || phase === 'activation' ? undefined : reports.at(-1);
+  const earlier = latest ? reports.slice(0, -1) : reports;
   if (!attack && reports.length === 0) return null;
   return (
     <div className="stage" data-stage>
       {attack ? <AttackUnderWay seen={seen} attack={attack} /> : null}
       <div aria-live="polite">
-        {latest && !attack ? (
+        {latest ? (
           <section className="stage-latest" key={latest.key} aria-label={say('whatItDid')}>
             <ReportLine report={latest} names={names} />
           </section>
         ) : null}
       </div>
-      {earlier.length > 0 || (attack && latest) ? (
+      {earlier.length > 0 ? (
         <details className="stage-earlier">
-          <summary>{say('attacksThisRound')}</summary>
+          <summary>{say('latestAttacks')}</summary>
           <ol>
-            {(attack ? reports : earlier).map((report) => (
+            {earlier.map((report) => (
               <li key={report.key}>
                 <ReportLine report={report} names={names} />
               </li>

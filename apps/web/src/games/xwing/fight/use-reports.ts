@@ -1,11 +1,11 @@
 import type { XwingView } from '@sortie/xwing';
 import { useState } from 'react';
 import type { Seen } from '../../table-game.ts';
-import { type AttackReport, attacksThisRound } from './attack-reports.ts';
+import { type AttackReport, latestAttacks } from './attack-reports.ts';
 import { logOf } from './log-of.ts';
 import { firstSight, remember } from './remembered-attacks.ts';
 
-/** The attacks of this round that are over. */
+/** The attacks since the last Combat phase began that are over. */
 export function useReports(seen: Seen<XwingView>): readonly AttackReport[] {
   const { table } = seen;
   const [memory, setMemory] = useState(() => firstSight(table));
@@ -13,6 +13,6 @@ export function useReports(seen: Seen<XwingView>): readonly AttackReport[] {
   if (now !== memory) setMemory(now);
   const log = logOf(seen);
   if (!log) return now.reports;
-  const told = attacksThisRound(log);
+  const told = latestAttacks(log);
   return table.attack ? told.slice(0, -1) : told;
 }

@@ -2,7 +2,7 @@ import type { Decision, Plain, Refusal } from '@sortie/kernel';
 import { useState } from 'react';
 import { useLanguage } from '../../../app/settings.ts';
 import type { Hand } from '../../table-game.ts';
-import { reasonOf } from './reason-of.ts';
+import { refusalSentence } from '../refusal-sentence.ts';
 import { RuleLink } from './rule-link.tsx';
 import { useWords } from './text/words.ts';
 import './why-not.css';
@@ -34,7 +34,7 @@ export function WhyNot({ decision, hand, answer, about }: WhyNotProps) {
         <span role="status" className="why-not-told">
           {typeof told === 'object' ? (
             <>
-              {reasonOf(told, language)} <RuleLink rule={told.rule} />
+              {refusalSentence(told, language)} <RuleLink rule={told.rule} />
             </>
           ) : (
             say(told === 'asking' ? 'asking' : 'noReason')

@@ -47,7 +47,7 @@ export const en = {
   shieldsLabel: 'Shields',
   missed: 'The attack misses.',
   whatItDid: 'What the attack did',
-  attacksThisRound: 'Attacks this round',
+  latestAttacks: 'Latest attacks',
   hits_one: '{{count}} hit',
   hits_other: '{{count}} hits',
   crits_one: '{{count}} critical',

@@ -49,7 +49,7 @@ export const es: Translated<typeof en> = {
   shieldsLabel: 'Escudos',
   missed: 'El ataque falla.',
   whatItDid: 'Qué hizo el ataque',
-  attacksThisRound: 'Ataques de esta ronda',
+  latestAttacks: 'Últimos ataques',
   hits_one: '{{count}} impacto',
   hits_other: '{{count}} impactos',
   hits_many: '{{count}} de impactos',

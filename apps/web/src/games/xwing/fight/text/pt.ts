@@ -49,7 +49,7 @@ export const pt: Translated<typeof en> = {
   shieldsLabel: 'Escudos',
   missed: 'O ataque erra.',
   whatItDid: 'O que o ataque fez',
-  attacksThisRound: 'Ataques desta rodada',
+  latestAttacks: 'Últimos ataques',
   hits_one: '{{count}} acerto',
   hits_other: '{{count}} acertos',
   hits_many: '{{count}} de acertos',
