@@ -5,6 +5,7 @@ import { outlinePath } from './outline-path.ts';
 import type { Ghost } from './scene.ts';
 import { useWords } from './text/words.ts';
 import type { Hand } from './use-hand.ts';
+import './board-ghost.css';
 
 interface Props {
   readonly ghost: Ghost;
@@ -76,9 +77,11 @@ export function BoardGhost({ ghost, hand, isTurned }: Props) {
         </g>
         <g className="board-upright">
           <g transform={`translate(${edge} ${edge})`}>
-            <g className="board-constant board-ghost-standing">
-              <circle r={10} />
-              <path d={signs[standing]} />
+            <g className="board-constant">
+              <g className="board-ghost-standing" transform="translate(7 7)">
+                <circle r={10} />
+                <path d={signs[standing]} />
+              </g>
             </g>
           </g>
           <g transform={`translate(0 ${edge})`}>

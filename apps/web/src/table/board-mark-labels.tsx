@@ -3,6 +3,7 @@ import { BoardTag } from './board-tag.tsx';
 import { markLabelSpot } from './mark-label-spot.ts';
 import { sameData } from './same-data.ts';
 import type { Mark } from './scene.ts';
+import './board-label.css';
 
 interface Props {
   readonly marks: readonly Mark[];

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { outlinePath } from './outline-path.ts';
 import { sameData } from './same-data.ts';
 import type { Mark } from './scene.ts';
+import './board-marks.css';
 
 /** Areas and lines on the table that are no pieces. */
 export const BoardMarks = memo(function BoardMarks({ marks }: { readonly marks: readonly Mark[] }) {

@@ -5,6 +5,7 @@ import { sameData } from './same-data.ts';
 import type { Piece } from './scene.ts';
 import { tokenSpots } from './token-spots.ts';
 import { useGlide } from './use-glide.ts';
+import './board-label.css';
 
 const CHECK = 'M-4.5 0.3L-1.5 3.3L4.5 -3';
 

@@ -4,6 +4,7 @@ import { sameData } from './same-data.ts';
 import type { Pick, Piece } from './scene.ts';
 import { useWords } from './text/words.ts';
 import { useGlide } from './use-glide.ts';
+import './board-piece.css';
 
 interface Props {
   readonly piece: Piece;

@@ -135,7 +135,6 @@ export function Board({ scene, label, onLook, chosen = null, startsTurned = fals
   const turning = isTurned ? `rotate(180 ${area.width / 2} ${area.depth / 2})` : undefined;
   return (
     <div className="board">
-      {/* biome-ignore lint/a11y/useSemanticElements: the table is worked by keys of its own */}
       <svg
         ref={view}
         className={isTurned ? 'board-view board-turned' : 'board-view'}

@@ -8,14 +8,14 @@ export interface Stars {
 /** The same sky for everybody who looks at a table of this size. */
 export function stars(width: number, depth: number): Stars {
   const chance = fractions(width * 31 + depth);
-  const count = Math.round((width * depth) / 3200);
+  const count = Math.round((width * depth) / 2000);
   const path = (share: number, size: number) =>
     Array.from({ length: Math.round(count * share) }, () => {
       const x = Math.round(chance() * width * 10) / 10;
       const y = Math.round(chance() * depth * 10) / 10;
       return `M${x} ${y}l${size} ${size}l${-size} ${size}l${-size} ${-size}z`;
     }).join('');
-  return { faint: path(0.68, 0.6), clear: path(0.26, 0.85), bright: path(0.06, 1.3) };
+  return { faint: path(0.66, 0.7), clear: path(0.28, 0.95), bright: path(0.06, 1.4) };
 }
 
 function fractions(seed: number): () => number {

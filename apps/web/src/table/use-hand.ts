@@ -1,6 +1,7 @@
 import type { Point, Pose } from '@sortie/geometry';
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import type { BoardCamera } from './board-camera.ts';
+import { angleBetween, followPointers, type Hold } from './follow-pointers.ts';
 import { broughtTo, steadied, stepped, turnedBy, turnedTo } from './ghost-moves.ts';
 import type { Ghost, Scene } from './scene.ts';
 
@@ -13,18 +14,6 @@ export interface Hand {
   readonly step: (step: Point) => void;
   /** Whether a gesture is the hand's and not the camera's. */
   readonly wants: (event: Event) => boolean;
-}
-
-interface Hold {
-  readonly pointer: number;
-  readonly how: 'move' | 'turn';
-  readonly box: DOMRect;
-  /** From the piece to the place where it was taken. */
-  readonly offset: Point;
-  last: PointerEvent;
-  twist:
-    | { readonly pointer: number; readonly heading: number; readonly angle: number; last: PointerEvent }
-    | undefined;
 }
 
 export function useHand(ghost: Ghost | undefined, area: Scene['area'], camera: BoardCamera): Hand {
@@ -119,7 +108,7 @@ export function useHand(ghost: Ghost | undefined, area: Scene['area'], camera: B
         last: event,
         twist: undefined,
       };
-      follow({
+      followPointers({
         hold,
         moved: () => {
           const now = hold.current;
@@ -161,61 +150,4 @@ function wanted(hold: Hold, ghost: Ghost, area: Scene['area'], from: Pose, camer
     to,
     hold.twist.heading + angleBetween(hold.last, hold.twist.last) - hold.twist.angle,
   );
-}
-
-/** Clockwise on the screen, as headings are on the table. */
-function angleBetween(one: PointerEvent, other: PointerEvent): number {
-  return (Math.atan2(other.clientY - one.clientY, other.clientX - one.clientX) * 180) / Math.PI;
-}
-
-interface Following {
-  readonly hold: { current: Hold | undefined };
-  readonly moved: () => void;
-  readonly letGo: () => void;
-  readonly angleNow: () => number;
-}
-
-/** Watches the pointers until the first lets go; a second one twists. */
-function follow({ hold, moved, letGo, angleNow }: Following): void {
-  let frame = 0;
-  const soon = () => {
-    frame ||= requestAnimationFrame(() => {
-      frame = 0;
-      moved();
-    });
-  };
-  const down = (event: PointerEvent) => {
-    const now = hold.current;
-    if (!now || now.twist || event.pointerType !== 'touch' || event.pointerId === now.pointer) return;
-    now.twist = {
-      pointer: event.pointerId,
-      heading: angleNow(),
-      angle: angleBetween(now.last, event),
-      last: event,
-    };
-  };
-  const move = (event: PointerEvent) => {
-    const now = hold.current;
-    if (now?.pointer === event.pointerId) now.last = event;
-    else if (now?.twist?.pointer === event.pointerId) now.twist.last = event;
-    else return;
-    soon();
-  };
-  const up = (event: PointerEvent) => {
-    const now = hold.current;
-    if (now && now.twist?.pointer === event.pointerId) now.twist = undefined;
-    if (now && now.pointer !== event.pointerId) return;
-    for (const [kind, listener] of listeners) window.removeEventListener(kind, listener as EventListener);
-    cancelAnimationFrame(frame);
-    if (!now) return;
-    if (frame) moved();
-    letGo();
-  };
-  const listeners = [
-    ['pointerdown', down],
-    ['pointermove', move],
-    ['pointerup', up],
-    ['pointercancel', up],
-  ] as const;
-  for (const [kind, listener] of listeners) window.addEventListener(kind, listener as EventListener);
 }

@@ -1,0 +1,88 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { Told } from '../games/table-game.ts';
+import { RuleLink } from './rule-link.tsx';
+import { useWords } from './text/words.ts';
+import './log.css';
+
+interface Props {
+  readonly lines: readonly Told[];
+  readonly onRule?: (rule: string) => void;
+  /** Off where something else on the page already says aloud what happens. */
+  readonly isLive?: boolean;
+}
+
+const SHOWN = 150;
+const NEAR = 24;
+
+/** What has happened, newest below. It follows the newest line until the reader goes back. */
+export function Log({ lines, onRule, isLive = true }: Props) {
+  const say = useWords();
+  const list = useRef<HTMLDivElement>(null);
+  const [isFollowing, setFollowing] = useState(true);
+  const [shown, setShown] = useState(SHOWN);
+  const first = Math.max(0, lines.length - shown);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new line moves the end
+  useLayoutEffect(() => {
+    if (isFollowing && list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [lines.length, isFollowing]);
+
+  const scroll = () => {
+    const { scrollTop, scrollHeight, clientHeight } = list.current!;
+    setFollowing(scrollHeight - scrollTop - clientHeight < NEAR);
+  };
+
+  return (
+    <div className="log">
+      <div
+        ref={list}
+        className="log-list"
+        role="log"
+        aria-label={say('log')}
+        aria-live={isLive ? 'polite' : 'off'}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys too
+        tabIndex={0}
+        onScroll={scroll}
+      >
+        {first > 0 ? (
+          <button type="button" className="log-earlier" onClick={() => setShown(shown + SHOWN)}>
+            {say('earlier', { count: first })}
+          </button>
+        ) : null}
+        {lines.length === 0 ? <p className="soft">{say('nothingYet')}</p> : null}
+        {lines.slice(first).map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place
+          <Line key={first + index} line={line} onRule={onRule} />
+        ))}
+      </div>
+      {isFollowing ? null : (
+        <button type="button" className="log-newest primary" onClick={() => setFollowing(true)}>
+          {say('newest')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Line({ line, onRule }: { readonly line: Told; readonly onRule: Props['onRule'] }) {
+  const say = useWords();
+  const { text, tone, side, rules } = line;
+  if (tone === 'round') return <h3 className="log-round">{text}</h3>;
+  if (tone === 'phase') return <h4 className="log-phase">{text}</h4>;
+  return (
+    <p className={`log-line log-${tone} log-side-${side ?? 'none'}`}>
+      {text}
+      {rules.map((rule) => (
+        <RuleLink
+          key={rule}
+          rule={rule}
+          onRule={onRule}
+          className="log-rule"
+          label={say('ruleNamed', { rule })}
+        >
+          §
+        </RuleLink>
+      ))}
+    </p>
+  );
+}

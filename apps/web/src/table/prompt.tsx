@@ -1,0 +1,38 @@
+import { type ReactNode, useId } from 'react';
+import { RuleLink } from './rule-link.tsx';
+import { useWords } from './text/words.ts';
+import './prompt.css';
+
+interface Props {
+  readonly title: string;
+  /** The rule that makes somebody ask. */
+  readonly rule?: string;
+  /** More of why it is asked, in a sentence. */
+  readonly why?: string;
+  readonly onRule?: (rule: string) => void;
+  /** The kind of decision, for whoever looks for it. */
+  readonly decision?: string;
+  readonly children?: ReactNode;
+}
+
+/** The frame of a question. */
+export function Prompt({ title, rule, why, onRule, decision, children }: Props) {
+  const say = useWords();
+  const titleId = useId();
+  return (
+    <section className="prompt panel" aria-labelledby={titleId} data-decision={decision}>
+      <header className="prompt-head">
+        <h2 id={titleId} className="prompt-title">
+          {title}
+        </h2>
+        {rule === undefined ? null : (
+          <RuleLink rule={rule} onRule={onRule} className="prompt-rule">
+            {say('whyAsked')}
+          </RuleLink>
+        )}
+      </header>
+      {why ? <p className="prompt-why soft">{why}</p> : null}
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { type FormEvent, useId, useState } from 'react';
+import { useWords } from './text/words.ts';
+import './talk-box.css';
+
+interface Props {
+  readonly onSay: (text: string) => void;
+  readonly isShut?: boolean;
+}
+
+const LONGEST = 300;
+
+/** Saying something to everybody at the table. */
+export function TalkBox({ onSay, isShut = false }: Props) {
+  const say = useWords();
+  const inputId = useId();
+  const [text, setText] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const said = text.trim();
+    if (isShut || said === '') return;
+    onSay(said);
+    setText('');
+  };
+  return (
+    <form className="talk-box" onSubmit={submit}>
+      <label htmlFor={inputId} className="unseen">
+        {say('talk')}
+      </label>
+      <input
+        id={inputId}
+        value={text}
+        maxLength={LONGEST}
+        placeholder={say('talk')}
+        autoComplete="off"
+        enterKeyHint="send"
+        disabled={isShut}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <button type="submit" disabled={isShut}>
+        {say('send')}
+      </button>
+    </form>
+  );
+}
