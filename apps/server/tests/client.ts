@@ -1,4 +1,4 @@
-import type { Decision, Plain, Replay } from '@sortie/kernel';
+import type { Decision, Plain } from '@sortie/kernel';
 import type {
   Created,
   CreateGame,
@@ -149,7 +149,7 @@ export class Client {
   }
 
   private wake(): void {
-    for (const watcher of [...this.watchers]) watcher();
+    for (const watcher of this.watchers) watcher();
   }
 
   private take(text: string): void {
@@ -246,5 +246,3 @@ export async function play(client: Client, below: (limit: number) => number, mos
   }
   return most;
 }
-
-export type Replayed = Replay;

@@ -10,10 +10,10 @@ export type Place = Pick<ServerOptions, 'data' | 'databaseUrl'>;
 /** Servers of a test file on one kind of database. */
 export interface Bench {
   /** A place with no games in it. */
-  newPlace(): Promise<Place>;
-  start(options?: Partial<ServerOptions>): Promise<RunningServer>;
+  readonly newPlace: () => Promise<Place>;
+  readonly start: (options?: Partial<ServerOptions>) => Promise<RunningServer>;
   /** Ends everything that was started. */
-  end(): Promise<void>;
+  readonly end: () => Promise<void>;
 }
 
 export const databases = ['embedded', 'postgresql'] as const;

@@ -59,8 +59,10 @@ export class ComputerSeats {
     try {
       if (this.means.pause > 0) await wait(this.means.pause, undefined, { ref: false });
       const taken = await this.thinkAndAnswer(seat);
+      // Taken, the seat rests already and may by now be at work on the next question.
+      if (taken === 'taken') return;
       this.atWork.delete(seat);
-      if (taken !== 'refused') this.consider();
+      if (taken === 'stale') this.consider();
     } catch (error) {
       this.means.log.warn({ err: error, seat }, 'a computer’s answer could not be entered');
       await wait(AFTER_TROUBLE, undefined, { ref: false });

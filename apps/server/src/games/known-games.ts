@@ -1,5 +1,5 @@
 import type { Player } from '@sortie/bots';
-import { xwingFighter } from '@sortie/bots';
+import { xwingPlanner } from '@sortie/bots';
 import type { Game, GameState, Opening, Plain, Referee } from '@sortie/kernel';
 import type { Level } from '@sortie/protocol';
 import { xwing } from '@sortie/xwing';
@@ -39,7 +39,7 @@ const known: readonly KnownGame[] = [
       }) as unknown as Plain,
     optionsOf: ({ setup }) => ((setup as { readonly options?: Fields } | null)?.options ?? {}) as Fields,
     hasClock: ({ timeLimit }) => timeLimit === true,
-    computer: (_level, seed) => xwingFighter(seed),
+    computer: xwingPlanner,
   },
 ];
 

@@ -15,7 +15,7 @@ export class RefusedOpening extends Error {
 
 /** The opening of a game whose seats are all taken. Throws RefusedOpening when a rule forbids it. */
 export function beginning(
-  { game, setup }: KnownGame,
+  known: KnownGame,
   stored: StoredGame,
   minute: number,
   onBug: (bundle: BugBundle) => void,
@@ -29,7 +29,8 @@ export function beginning(
   const seeds = Object.fromEntries(seats.flatMap(({ seat, seed }) => (seed === null ? [] : [[seat, seed]])));
   const fairness: Fairness = { commitment, seeds, secret };
   const players = seats.map(({ seat, side, force }) => ({ seat, side, force: force ?? ({} as Plain) }));
-  const opening = { game: game.name, setup: setup(options, players), seed: gameSeed(secret, seeds) };
+  const { game } = known;
+  const opening = { game: game.name, setup: known.setup(options, players), seed: gameSeed(secret, seeds) };
   const referee = openTable(game, { opening, fairness }, onBug);
   if (isRefusal(referee)) throw new RefusedOpening(referee);
   return { opening, fairness, endsAt, status: referee.outcome ? 'over' : 'playing' };

@@ -7,6 +7,8 @@ import { migrate } from './migrations.ts';
 import type { Tables } from './schema.ts';
 import type { Change, Hearing } from './stored-game.ts';
 
+/** How PostgreSQL's codes for broken constraints begin. */
+const CONSTRAINT_BROKEN = '23';
 const CHANNEL = 'sortie_changes';
 /** Any number, as long as every server uses the same: they must not make the tables at the same time. */
 const MIGRATION_LOCK = 7717;
@@ -50,7 +52,7 @@ export async function openPostgresql(url: string, warn: (error: unknown) => void
       );
     },
     onChange: (hear) => ear.onChange(hear),
-    isFaultOfOne: (error) => /^23/.test(String((error as { code?: unknown } | null)?.code ?? '')),
+    isFaultOfOne: (error) => (codeOf(error) ?? '').startsWith(CONSTRAINT_BROKEN),
     close: async () => {
       await ear.close();
       await db.destroy();
@@ -115,9 +117,15 @@ class Ear {
   }
 }
 
+function codeOf(error: unknown): string | undefined {
+  const { code } = (error ?? {}) as { readonly code?: unknown };
+  return typeof code === 'string' ? code : undefined;
+}
+
 /** Without the password that the address may hold. */
 function unreachableSentence(url: string, error: unknown): string {
-  const message = error instanceof Error ? error.message || String(error) : String(error);
+  const said = error instanceof Error ? error.message : String(error);
+  const message = said === '' ? (codeOf(error) ?? 'no answer') : said;
   const place = URL.canParse(url) ? new URL(url).host || 'this machine' : 'the given address';
   return `PostgreSQL at ${place} cannot be used: ${message.replaceAll('\n', ' ')}.`;
 }
