@@ -28,17 +28,10 @@ export function Frame({ bare = false, children }: FrameProps) {
   const [bar, setBar] = useState<HTMLElement | null>(null);
   return (
     <>
-      <a
-        className="frame-skip"
-        href="#content"
-        onClick={(event) => {
-          // The fragment of an address may hold an invitation, which following the link would lose.
-          event.preventDefault();
-          content.current?.focus();
-        }}
-      >
+      {/* No link: the fragment of an address may hold an invitation, which a link would put out. */}
+      <button type="button" className="frame-skip" onClick={() => content.current?.focus()}>
         {say('toContent')}
-      </a>
+      </button>
       {bare ? (
         <header className="frame-slim">
           <Link className="frame-brand" href="/" aria-label={say('brand')}>

@@ -138,7 +138,10 @@ export class LiveGame {
 
   private hear(message: ProtocolReply | Update): void {
     this.lastHeard = Date.now();
-    if (message.kind === 'update') return this.take(message);
+    if (message.kind === 'update') {
+      this.take(message);
+      return;
+    }
     if (message.id === 0 && message.kind === 'result') {
       const { as, update } = message.result as unknown as { readonly as: string; readonly update: Update };
       this.breaks = 0;

@@ -1,0 +1,83 @@
+import { useMemo, useState } from 'react';
+import type { Seen, TableGame } from '../../games/table-game.ts';
+import { changeKeptGame, type KeptGame } from '../../live/kept-seats.ts';
+import type { SeatLine } from '../../live/use-live-games.ts';
+import { handOf, type Trouble } from './hand-of.ts';
+import { useWords } from './text/words.ts';
+import { TroubleNote } from './trouble-note.tsx';
+import './ask-panel.css';
+
+interface AskPanelProps {
+  readonly game: TableGame;
+  readonly kept: KeptGame;
+  readonly seen: Seen;
+  readonly asker: SeatLine | undefined;
+  readonly isShared: boolean;
+  readonly isAway: boolean;
+  readonly thinking: readonly string[];
+  readonly nameOf: (seat: string) => string;
+  readonly onRule: (rule: string) => void;
+}
+
+/** The question that is open to us, or whom everybody waits for. */
+export function AskPanel(props: AskPanelProps) {
+  const { game, kept, seen, asker, isShared, isAway, nameOf, onRule } = props;
+  const say = useWords();
+  const [trouble, setTrouble] = useState<{ readonly at: number; readonly what: Trouble } | null>(null);
+  const { version } = seen;
+  const line = asker?.line;
+  const seat = asker?.seat;
+  const hand = useMemo(
+    () =>
+      line && seat !== undefined
+        ? handOf({ seat, line }, (what) => setTrouble(what && { at: version, what }))
+        : undefined,
+    [line, seat, version],
+  );
+  const decision = seen.decisions.find(({ settled }) => !settled) ?? seen.decisions[0];
+  const isQuick = kept.quick === true;
+  const note = trouble && trouble.at === version ? trouble.what : null;
+  return (
+    <>
+      <TroubleNote trouble={note} game={game} onRule={onRule} />
+      {isQuick && (
+        <p className="ask-panel-wait" role="status">
+          {say('settingUp')}
+          <button type="button" onClick={() => changeKeptGame(kept.id, { quick: false })}>
+            {say('settingUpStop')}
+          </button>
+        </p>
+      )}
+      {!isQuick && decision && hand && (
+        <>
+          {isShared && seat !== undefined && (
+            <p className="ask-panel-who">{say('asked', { name: nameOf(seat) })}</p>
+          )}
+          <fieldset
+            className="ask-panel-ask"
+            disabled={isAway}
+            data-decision={decision.kind}
+            data-seat={seat}
+          >
+            <game.Ask seen={seen} decision={decision} hand={hand} />
+          </fieldset>
+        </>
+      )}
+      {!isQuick && (!decision || decision.settled) && <Wait {...props} />}
+    </>
+  );
+}
+
+function Wait({ seen, thinking, nameOf, asker }: AskPanelProps) {
+  const say = useWords();
+  const others = seen.waitingFor.filter((seat) => seat !== asker?.seat);
+  const names = (seats: readonly string[]) => new Intl.ListFormat(seen.language).format(seats.map(nameOf));
+  return (
+    <p className="ask-panel-wait" role="status">
+      {seen.as === 'spectator' && !asker && `${say('onlyLooking')} `}
+      {thinking.length > 0
+        ? say('thinking', { names: names(thinking) })
+        : others.length > 0 && say('waitFor', { names: names(others) })}
+    </p>
+  );
+}

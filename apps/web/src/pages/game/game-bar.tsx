@@ -1,0 +1,45 @@
+import type { Update } from '@sortie/protocol';
+import { FrameBar } from '../../app/frame-bar.tsx';
+import type { KeptGame } from '../../live/kept-seats.ts';
+import type { SeatLine } from '../../live/use-live-games.ts';
+import { Clock } from '../../table/clock.tsx';
+import { Seats } from '../../table/seats.tsx';
+import { GameMenu } from './game-menu.tsx';
+import { useWords } from './text/words.ts';
+import { UndoButton } from './undo-button.tsx';
+import './game-bar.css';
+
+interface GameBarProps {
+  readonly kept: KeptGame;
+  readonly update: Update;
+  readonly people: readonly SeatLine[];
+  readonly asker: SeatLine | undefined;
+  readonly isAway: boolean;
+}
+
+/** What is always at hand in a game: who plays, the time, the line, the menu. */
+export function GameBar({ kept, update, people, asker, isAway }: GameBarProps) {
+  const say = useWords();
+  const connection = say(isAway ? 'away' : 'here');
+  return (
+    <FrameBar>
+      <Seats
+        as={asker?.seat ?? people[0]?.seat ?? 'spectator'}
+        people={update.people}
+        waitingFor={update.view?.waitingFor ?? []}
+        thinking={update.thinking}
+      />
+      <span className="game-bar-space" />
+      {update.clock && <Clock endsAt={update.clock.endsAt} />}
+      <span
+        className={isAway ? 'game-bar-line game-bar-line-away' : 'game-bar-line'}
+        role="img"
+        aria-label={connection}
+        title={connection}
+        data-connection={isAway ? 'away' : 'here'}
+      />
+      <UndoButton people={people} asker={asker} update={update} />
+      <GameMenu kept={kept} people={people} update={update} />
+    </FrameBar>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { Link } from '../../app/link.tsx';
+import { goTo } from '../../app/router.ts';
+import type { Seen, TableGame } from '../../games/table-game.ts';
+import { beginGame } from '../../live/begin-game.ts';
+import type { KeptGame } from '../../live/kept-seats.ts';
+import { useWords } from './text/words.ts';
+
+interface GameOverProps {
+  readonly game: TableGame;
+  readonly kept: KeptGame;
+  readonly seen: Seen;
+}
+
+/** How it ended, and what comes next. */
+export function GameOver({ game, kept, seen }: GameOverProps) {
+  const say = useWords();
+  const [rematch, setRematch] = useState<'no' | 'busy' | 'failed'>('no');
+  const { plan } = kept;
+  const again = async () => {
+    if (!plan) return;
+    setRematch('busy');
+    try {
+      goTo(`/game/${await beginGame(plan)}`);
+    } catch {
+      setRematch('failed');
+    }
+  };
+  return (
+    <section className="game-over" data-game-over>
+      <h2>{say('over')}</h2>
+      <game.Result seen={seen} />
+      <p className="row">
+        <Link className="button primary" href={`/replay/game/${encodeURIComponent(kept.id)}`}>
+          {say('replay')}
+        </Link>
+        {plan && (
+          <button type="button" disabled={rematch === 'busy'} onClick={again}>
+            {say(rematch === 'busy' ? 'rematching' : 'rematch')}
+          </button>
+        )}
+        <Link className="button" href="/">
+          {say('home')}
+        </Link>
+      </p>
+      {rematch === 'failed' && <p role="alert">{say('rematchFailed')}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useLanguage } from '../../app/settings.ts';
+import { Waiting } from '../../app/waiting.tsx';
+import type { TableGame } from '../../games/table-game.ts';
+import { changeKeptGame, type KeptGame } from '../../live/kept-seats.ts';
+import { type SeatLine, useLiveGames } from '../../live/use-live-games.ts';
+import { AwayBanner } from './away-banner.tsx';
+import { GameBar } from './game-bar.tsx';
+import { Invitation } from './invitation.tsx';
+import { NoTable } from './no-table.tsx';
+import { PlayArea } from './play-area.tsx';
+import { PrivacyScreen } from './privacy-screen.tsx';
+import { seenOf } from './seen-of.ts';
+import { type Asked, shownSeat } from './shown-seat.ts';
+import { UndoBar } from './undo-bar.tsx';
+import { useQuickSetUp } from './use-quick-set-up.ts';
+import './game-table.css';
+
+interface GameTableProps {
+  readonly game: TableGame;
+  readonly kept: KeptGame;
+}
+
+const problems: Readonly<Record<string, 'badToken' | 'noGame' | 'version'>> = {
+  'bad-token': 'badToken',
+  'no-game': 'noGame',
+  version: 'version',
+};
+
+/** A game with all seats of this device: who looks, what they see, what they are asked. */
+export function GameTable({ game, kept }: GameTableProps) {
+  const language = useLanguage();
+  const lines = useLiveGames(kept.id, kept.tokens);
+  const people = useMemo(() => lines.filter(({ seat }) => seat !== 'spectator'), [lines]);
+  const [holder, setHolder] = useState<string | null>(null);
+  const asked = useMemo(() => askedOf(people, game), [people, game]);
+  const shown = shownSeat(
+    people.map(({ seat }) => seat),
+    asked,
+    holder,
+  );
+  const asker = people.find(({ seat }) => seat === shown.seat && shown.kind !== 'handOver');
+  // What two people at one screen may both see is what somebody sees who only looks on.
+  const onlooker = lines.find(({ seat }) => seat === 'spectator');
+  const looker = (shown.kind === 'own' ? undefined : onlooker) ?? asker ?? lines[0];
+  const looks = looker?.live.update;
+  const asks = asker?.live.update;
+  const seen = useMemo(
+    () => seenOf({ as: asker?.seat ?? looker?.seat ?? 'spectator', looks, asks, language }),
+    [asker?.seat, looker?.seat, looks, asks, language],
+  );
+  const isQuick = kept.quick === true;
+  useQuickSetUp(kept.id, people, isQuick);
+  const isOver = looks?.status === 'over';
+  useEffect(() => {
+    if (isOver && !kept.isOver) changeKeptGame(kept.id, { isOver });
+  }, [isOver, kept.isOver, kept.id]);
+
+  const shut = lines.find(({ live }) => live.reason !== null)?.live.reason;
+  if (shut) return <NoTable problem={problems[shut] ?? 'notLoaded'} />;
+  if (!looker || !looks) return <Waiting />;
+  const isAway = lines.some(({ live }) => live.connection !== 'here');
+  const nameOf = (seat: string) => looks.people.find((each) => each.seat === seat)?.name || seat;
+  return (
+    <div className="game">
+      <GameBar kept={kept} update={looks} people={people} asker={asker} isAway={isAway} />
+      {isAway && <AwayBanner />}
+      <UndoBar undo={looks.undo} people={people} nameOf={nameOf} />
+      {shown.kind === 'handOver' && (
+        <PrivacyScreen name={nameOf(shown.seat)} onTake={() => setHolder(shown.seat)} />
+      )}
+      {shown.kind === 'handOver' && !onlooker ? null : seen ? (
+        <PlayArea
+          game={game}
+          kept={kept}
+          seen={seen}
+          log={looker.live.log}
+          asker={asker}
+          isShared={people.length > 1}
+          isAway={isAway}
+          thinking={looks.thinking}
+          nameOf={nameOf}
+        />
+      ) : (
+        <Invitation kept={kept} people={looks.people} />
+      )}
+    </div>
+  );
+}
+
+/** Everybody at this device who has something open, in the order of the seats. */
+function askedOf(people: readonly SeatLine[], game: TableGame): readonly Asked[] {
+  return people.flatMap(({ seat, live }) => {
+    const open = live.update?.view?.decisions.filter(({ settled }) => !settled) ?? [];
+    return open.length > 0 ? [{ seat, isSecret: open.some((decision) => game.isSecret(decision)) }] : [];
+  });
+}

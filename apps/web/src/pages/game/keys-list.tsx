@@ -1,0 +1,28 @@
+import { useWords } from './text/words.ts';
+
+const keys = [
+  ['?', 'keyHelp'],
+  ['B', 'keyBoard'],
+  ['A', 'keyAsk'],
+  ['T', 'keyLog'],
+  ['Q E ← ↑ → ↓', 'keyGhost'],
+] as const;
+
+export function KeysList() {
+  const say = useWords();
+  return (
+    <>
+      <p>{say('keysHelp')}</p>
+      <dl className="keys-list">
+        {keys.map(([key, word]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{say(word)}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

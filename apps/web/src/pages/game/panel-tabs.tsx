@@ -1,0 +1,33 @@
+import { useWords } from './text/words.ts';
+import './panel-tabs.css';
+
+export type Panel = 'ask' | 'piece' | 'log';
+
+const panels = [
+  { panel: 'ask', word: 'tabAsk' },
+  { panel: 'piece', word: 'tabShip' },
+  { panel: 'log', word: 'tabLog' },
+] as const;
+
+interface PanelTabsProps {
+  readonly panel: Panel;
+  readonly isAsked: boolean;
+  readonly onOpen: (panel: Panel) => void;
+}
+
+/** On a phone one panel is open at a time, within reach of the thumb. */
+export function PanelTabs({ panel: open, isAsked, onOpen }: PanelTabsProps) {
+  const say = useWords();
+  return (
+    <nav className="panel-tabs" aria-label={say('tabs')}>
+      {panels.map(({ panel, word }) => (
+        <button key={panel} type="button" aria-pressed={panel === open} onClick={() => onOpen(panel)}>
+          {say(word)}
+          {panel === 'ask' && isAsked && open !== 'ask' && (
+            <span className="panel-tabs-sign">{say('yourTurn')}</span>
+          )}
+        </button>
+      ))}
+    </nav>
+  );
+}

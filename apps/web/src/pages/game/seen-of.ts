@@ -1,0 +1,29 @@
+import type { Update } from '@sortie/protocol';
+import type { Language } from '../../app/settings.ts';
+import type { Seen } from '../../games/table-game.ts';
+
+interface Eyes {
+  /** Whose questions are shown. */
+  readonly as: string;
+  /** What the table looks like. */
+  readonly looks: Update | null | undefined;
+  /** Where the questions come from: the same update unless two share a screen. */
+  readonly asks: Update | null | undefined;
+  readonly language: Language;
+}
+
+/** What the screen shows of the game; undefined before it begins. */
+export function seenOf({ as, looks, asks, language }: Eyes): Seen | undefined {
+  const view = looks?.view;
+  if (!looks || !view) return undefined;
+  return {
+    as,
+    table: view.table,
+    version: view.version,
+    outcome: view.outcome,
+    waitingFor: view.waitingFor,
+    decisions: asks?.view?.decisions ?? [],
+    people: looks.people,
+    language,
+  };
+}

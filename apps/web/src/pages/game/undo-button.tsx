@@ -1,0 +1,38 @@
+import type { Update } from '@sortie/protocol';
+import { useState } from 'react';
+import type { SeatLine } from '../../live/use-live-games.ts';
+import { useWords } from './text/words.ts';
+
+interface UndoButtonProps {
+  readonly people: readonly SeatLine[];
+  readonly asker: SeatLine | undefined;
+  readonly update: Update;
+}
+
+/** Asks the referee to take back our last answer; when that concerns others, they are asked. */
+export function UndoButton({ people, asker, update }: UndoButtonProps) {
+  const say = useWords();
+  const [isBusy, setBusy] = useState(false);
+  const by = asker ?? people[0];
+  if (!by || update.status !== 'playing') return null;
+  const undo = async () => {
+    setBusy(true);
+    await by.line.ask('undo', { by: by.seat });
+    setBusy(false);
+  };
+  return (
+    <button
+      type="button"
+      className="game-bar-button"
+      title={say('undo')}
+      disabled={isBusy || update.undo !== null}
+      data-undo
+      onClick={undo}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M9 6L4 11l5 5M4 11h10a6 6 0 0 1 0 12h-2" transform="translate(0 -2)" />
+      </svg>
+      <span>{say('undo')}</span>
+    </button>
+  );
+}

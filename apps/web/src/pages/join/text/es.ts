@@ -1,0 +1,36 @@
+import type { Translated } from '../../../app/words.ts';
+import type { en } from './en.ts';
+
+export const es: Translated<typeof en> = {
+  title: '{{name}} te reta',
+  titleNoName: 'Te invitan a una batalla',
+  used: 'Este sitio está ocupado',
+  usedWhy:
+    'El enlace ya se usó. Si fuiste tú, sigue en el navegador en que te sentaste o pide un enlace para mirar.',
+  mine: 'Ya estás sentado aquí.',
+  toGame: 'A la partida',
+  noGame: 'Esa partida no existe',
+  noGameWhy: 'El enlace no está completo o la partida ya no está.',
+  notLoaded: 'No se puede llegar al servidor',
+  notLoadedWhy: 'La invitación sigue siendo válida; inténtalo en un momento.',
+  tryAgain: 'Intentar de nuevo',
+  home: 'Ir a la página inicial',
+  agreed: 'Lo acordado',
+  battle: 'Batalla',
+  points: 'Puntos de un escuadrón',
+  variant: 'Reglamento',
+  obstacles: 'Obstáculos',
+  roundLimit: 'Rondas como máximo',
+  minutes: 'Minutos como máximo',
+  damageDeck: 'Mazo de Daño',
+  opponents: 'En la mesa',
+  yourName: 'Tu nombre',
+  usualName: 'Jugador 2',
+  yourSquad: 'Tu escuadrón',
+  yourSide: 'Tu bando: {{side}}',
+  side: 'Tu bando',
+  quick: 'Preparar la mesa por mí',
+  sit: 'Sentarse',
+  sitting: 'Sentándose…',
+  gameTitle: '{{battle}}: contra {{name}}',
+};

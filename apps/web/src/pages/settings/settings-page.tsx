@@ -1,0 +1,63 @@
+import { Link } from '../../app/link.tsx';
+import type { PageProps } from '../../app/page.ts';
+import { useLanguage } from '../../app/settings.ts';
+import { forgetGame, useKeptGames } from '../../live/kept-seats.ts';
+import { SettingsForm } from './settings-form.tsx';
+import { useWords } from './text/words.ts';
+import './settings-page.css';
+
+export function SettingsPage(_props: PageProps) {
+  const say = useWords();
+  return (
+    <>
+      <h1>{say('title')}</h1>
+      <div className="panel settings-panel">
+        <SettingsForm />
+      </div>
+      <KeptGames />
+    </>
+  );
+}
+
+function KeptGames() {
+  const say = useWords();
+  const language = useLanguage();
+  const games = useKeptGames();
+  const over = games.filter(({ isOver }) => isOver);
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <section id="games" aria-labelledby="games-title">
+      <h2 id="games-title">{say('games')}</h2>
+      <p className="soft">{say(games.length === 0 ? 'noGames' : 'gamesWhy')}</p>
+      <ul className="settings-games">
+        {games.map(({ id, title, at, isOver }) => (
+          <li key={id}>
+            <span>
+              <strong>{title}</strong>
+              <span className="soft">
+                {day.format(at)}
+                {isOver && ` · ${say('over')}`}
+              </span>
+            </span>
+            <Link className="button" href={`/game/${id}`} aria-label={say('openNamed', { title })}>
+              {say('open')}
+            </Link>
+            <button type="button" aria-label={say('forgetNamed', { title })} onClick={() => forgetGame(id)}>
+              {say('forget')}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {over.length > 0 && (
+        <button
+          type="button"
+          onClick={() => {
+            for (const { id } of over) forgetGame(id);
+          }}
+        >
+          {say('forgetOver')}
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Words } from '../../../app/words.ts';
+
+export const en = {
+  title: 'Settings',
+  language: 'Language',
+  theme: 'Theme',
+  system: 'As the system',
+  light: 'Light',
+  dark: 'Dark',
+  colours: 'Colours',
+  usual: 'Usual',
+  safe: 'Told apart without red and green',
+  motion: 'Movement',
+  on: 'On',
+  off: 'Off',
+  sound: 'Sound',
+  games: 'Kept games',
+  gamesWhy: 'Seats are kept in this browser only. A seat that is forgotten cannot be taken again.',
+  noGames: 'No games are kept.',
+  over: 'over',
+  open: 'Open',
+  openNamed: 'Open {{title}}',
+  forget: 'Forget',
+  forgetNamed: 'Forget {{title}}',
+  forgetOver: 'Forget those that are over',
+} as const satisfies Words;
