@@ -1,0 +1,174 @@
+import { cardText, formats, type Pilot, type PilotId, type Squad, shipType, slots } from '@sortie/xwing';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useLanguage } from '../../../app/settings.ts';
+import type { Agreed } from '../logic/agreed.ts';
+import {
+  findPilots,
+  groupByShip,
+  type PilotOrder,
+  type PilotWish,
+  shipTypesOf,
+  type Uniqueness,
+} from '../logic/find-pilots.ts';
+import type { Fitting } from '../logic/fit.ts';
+import { moveByArrows } from '../parts/move-by-arrows.ts';
+import { useWords as useTerms } from '../terms/text/words.ts';
+import { useWords } from '../text/words.ts';
+import { FinderFilters } from './finder-filters.tsx';
+import { PilotRow } from './pilot-row.tsx';
+import { ShipHeading } from './ship-heading.tsx';
+import './finder.css';
+
+interface Props {
+  readonly squad: Squad;
+  readonly agreed: Agreed;
+  readonly fitting: Fitting;
+  readonly onAdd: (pilot: PilotId) => void;
+}
+
+type Wish = Omit<PilotWish, 'faction' | 'hugeShips'>;
+
+const usual: Wish = {
+  words: '',
+  shipType: 'any',
+  slot: 'any',
+  most: null,
+  unique: 'any',
+  playable: true,
+  order: 'ship',
+};
+
+const orders: readonly PilotOrder[] = ['ship', 'skill', 'points', 'name'];
+
+/** Ships and pilots of the squad's faction. */
+export function PilotFinder({ squad, agreed, fitting, onAdd }: Props) {
+  const say = useWords();
+  const terms = useTerms();
+  const language = useLanguage();
+  const [wish, setWish] = useState(usual);
+  const sought = useDeferredValue(wish);
+  const types = useMemo(() => shipTypesOf(squad.faction), [squad.faction]);
+  const found = useMemo(() => {
+    const hugeShips = agreed.play !== 'box' && formats[agreed.play].hugeShips;
+    const type = types.find(({ id }) => id === sought.shipType)?.id ?? 'any';
+    const textOf = (pilot: Pilot) =>
+      [
+        pilot.name,
+        shipType(pilot.shipType).name,
+        cardText(pilot.uid, language) ?? '',
+        ...pilot.slots.map((slot) => terms(`slot-${slot}`)),
+      ].join(' ');
+    return findPilots({ ...sought, shipType: type, faction: squad.faction, hugeShips }, textOf);
+  }, [sought, types, squad.faction, agreed.play, language, terms]);
+  const change = (part: Partial<Wish>) => setWish({ ...wish, ...part });
+  const row = (pilot: Pilot, alone: boolean) => (
+    <PilotRow key={pilot.uid} pilot={pilot} alone={alone} fit={fitting.ofShip(pilot.uid)} onAdd={onAdd} />
+  );
+
+  return (
+    <section
+      className="finder pilot-finder panel"
+      aria-labelledby="pilot-finder-title"
+      onKeyDown={moveByArrows}
+    >
+      <h2 id="pilot-finder-title">{say('shipsTitle')}</h2>
+      <FinderFilters
+        searchLabel={say('searchShips')}
+        words={wish.words}
+        onWords={(words) => change({ words })}
+        playable={wish.playable}
+        onPlayable={(playable) => change({ playable })}
+        isChanged={
+          wish.shipType !== 'any' || wish.slot !== 'any' || wish.most !== null || wish.unique !== 'any'
+        }
+      >
+        <label>
+          <span>{say('ship')}</span>
+          <select
+            value={wish.shipType}
+            onChange={(event) => change({ shipType: event.target.value as Wish['shipType'] })}
+          >
+            <option value="any">{say('any')}</option>
+            {types.map((type) => (
+              <option key={type.id} value={type.id}>
+                {type.name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          <span>{say('slot')}</span>
+          <select
+            value={wish.slot}
+            onChange={(event) => change({ slot: event.target.value as Wish['slot'] })}
+          >
+            <option value="any">{say('any')}</option>
+            {slots.map((slot) => (
+              <option key={slot} value={slot}>
+                {terms(`slot-${slot}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          <span>{say('mostPoints')}</span>
+          <input
+            type="number"
+            inputMode="numeric"
+            min={0}
+            value={wish.most ?? ''}
+            onChange={(event) =>
+              change({ most: event.target.value === '' ? null : event.target.valueAsNumber })
+            }
+          />
+        </label>
+        <label>
+          <span>{say('uniqueness')}</span>
+          <select
+            value={wish.unique}
+            onChange={(event) => change({ unique: event.target.value as Uniqueness })}
+          >
+            {(['any', 'unique', 'generic'] as const).map((each) => (
+              <option key={each} value={each}>
+                {say(`unique-${each}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          <span>{say('order')}</span>
+          <select
+            value={wish.order}
+            onChange={(event) => change({ order: event.target.value as PilotOrder })}
+          >
+            {orders.map((each) => (
+              <option key={each} value={each}>
+                {say(`order-${each}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+      </FinderFilters>
+      <p className="finder-count soft" role="status">
+        {say('pilotsFound', { count: found.cards.length })}
+      </p>
+      <div className="finder-list">
+        {sought.order === 'ship' ? (
+          groupByShip(found.cards).map(({ type, pilots }) => (
+            <section key={type.id} className="finder-group" aria-label={type.name}>
+              <ShipHeading type={type} />
+              <ul>{pilots.map((pilot) => row(pilot, false))}</ul>
+            </section>
+          ))
+        ) : (
+          <ul>{found.cards.map((pilot) => row(pilot, true))}</ul>
+        )}
+        {found.hidden > 0 && (
+          <button type="button" className="finder-more" onClick={() => change({ playable: false })}>
+            {say('showHidden', { count: found.hidden })}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}

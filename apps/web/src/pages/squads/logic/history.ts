@@ -1,0 +1,30 @@
+/** A value with what it was before and what was taken back. */
+export interface History<Value> {
+  readonly past: readonly Value[];
+  readonly now: Value;
+  readonly future: readonly Value[];
+}
+
+const MOST = 100;
+
+export function historyOf<Value>(now: Value): History<Value> {
+  return { past: [], now, future: [] };
+}
+
+export function changed<Value>({ past, now }: History<Value>, next: Value): History<Value> {
+  return { past: [...past, now].slice(-MOST), now: next, future: [] };
+}
+
+export function undone<Value>(history: History<Value>): History<Value> {
+  const { past, now, future } = history;
+  const before = past.at(-1);
+  if (before === undefined) return history;
+  return { past: past.slice(0, -1), now: before, future: [now, ...future] };
+}
+
+export function redone<Value>(history: History<Value>): History<Value> {
+  const { past, now, future } = history;
+  const [after, ...rest] = future;
+  if (after === undefined) return history;
+  return { past: [...past, now], now: after, future: rest };
+}

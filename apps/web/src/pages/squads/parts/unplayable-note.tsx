@@ -1,0 +1,18 @@
+import { texts } from '@sortie/xwing';
+import { useLanguage } from '../../../app/settings.ts';
+import { whyNotPlayable } from '../logic/why-not-playable.ts';
+import { useWords } from '../text/words.ts';
+
+/** Why a card cannot be played on this table today; nothing for one that can. */
+export function UnplayableNote({ card }: { readonly card: string }) {
+  const say = useWords();
+  const language = useLanguage();
+  const why = whyNotPlayable(card);
+  if (why === undefined) return null;
+  const notWritten = texts(language).refusalText({
+    kind: 'refused',
+    rule: 'table.card-not-written',
+    about: null,
+  });
+  return <p className="unplayable-note soft">{why === 'ability' ? notWritten : say('shipOutsideRules')}</p>;
+}

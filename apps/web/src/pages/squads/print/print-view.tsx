@@ -1,0 +1,43 @@
+import { squadCost } from '@sortie/xwing';
+import { Link } from '../../../app/link.tsx';
+import type { KeptSquad } from '../kept-squads.ts';
+import { usualAgreed } from '../logic/agreed.ts';
+import { keyed } from '../logic/keyed.ts';
+import { withKnownCards } from '../logic/with-known-cards.ts';
+import { FactionMark } from '../parts/faction-mark.tsx';
+import { useWords } from '../text/words.ts';
+import { PrintCard } from './print-card.tsx';
+import './print-view.css';
+
+/** The squad on paper. */
+export function PrintView({ kept }: { readonly kept: KeptSquad }) {
+  const say = useWords();
+  const squad = withKnownCards(kept.squad);
+  const { points } = kept.agreed ?? usualAgreed;
+  return (
+    <div className="print-view">
+      <div className="print-view-tools row">
+        <Link className="button" href={`/squads/edit/${kept.id}`}>
+          ← {say('edit')}
+        </Link>
+        <button type="button" className="primary" onClick={() => window.print()}>
+          {say('print')}
+        </button>
+      </div>
+      <div className="print-view-paper">
+        <h1>
+          <FactionMark faction={squad.faction} size={26} />
+          {kept.name || say('unnamed')}
+          <span className="print-view-total">
+            {squadCost(squad)} / {points}
+          </span>
+        </h1>
+        <div className="print-view-cards">
+          {keyed(squad.ships, ({ pilot }) => pilot).map(({ key, item: ship }) => (
+            <PrintCard key={key} ship={ship} />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
