@@ -38,7 +38,7 @@ export function turnedTo(freedom: Freedom, from: Pose, heading: number): Pose {
 
 /** A hand that turns by the eye wants whole degrees, and the usual angles most of all. */
 export function steadied(heading: number): number {
-  const usual = Math.round(heading / 45) * 45;
+  const usual = Math.round(heading / 45) * 45 + 0;
   return Math.abs(heading - usual) <= 3 ? usual : Math.round(heading);
 }
 
