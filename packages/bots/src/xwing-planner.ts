@@ -16,9 +16,14 @@ import { answersOf } from './random-player.ts';
 
 /**
  * A player who plans: imagines where both sides may fly, weighs damage dealt against damage taken by exact odds, and
- * spends tokens where they change something. What it does follows from its seed and what it is shown.
+ * spends tokens where they change something. What it does follows from its seed and what it is shown. A fault in its
+ * thinking is told to whoever wants to know, and costs it a thought.
  */
-export function xwingPlanner(level: Level, seed: string): Player {
+export function xwingPlanner(
+  level: Level,
+  seed: string,
+  tellFault: (fault: unknown) => void = () => {},
+): Player {
   const depth = depthOf(level);
   const plans = new Plans();
   return {
@@ -38,21 +43,25 @@ export function xwingPlanner(level: Level, seed: string): Player {
         depth,
         chance,
         decision,
+        decisions,
         about: fieldsOf(decision.about),
         answers,
       };
       const isLapse = depth.lapse > 0 && chance() * depth.lapse < 1 && decision.kind !== 'setDial';
-      const answer = isLapse ? answers[Math.floor(chance() * answers.length)]! : thoughtOut(thinking, plans);
+      const answer = isLapse
+        ? answers[Math.floor(chance() * answers.length)]!
+        : thoughtOut(thinking, plans, tellFault);
       return { decision: decision.id, answer };
     },
   };
 }
 
 /** Whatever goes wrong in thinking, the game goes on. */
-function thoughtOut(thinking: Thinking, plans: Plans): Plain {
+function thoughtOut(thinking: Thinking, plans: Plans, tellFault: (fault: unknown) => void): Plain {
   try {
     return answerTo(thinking, plans);
-  } catch {
+  } catch (fault) {
+    tellFault(fault);
     return usual(thinking.decision);
   }
 }

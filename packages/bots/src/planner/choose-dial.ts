@@ -1,4 +1,5 @@
 import type { Plain } from '@sortie/kernel';
+import { answersOf } from '../random-player.ts';
 import type { Move } from './move.ts';
 import { planDials } from './plan-dials.ts';
 import { fieldsOf, type Thinking } from './thinking.ts';
@@ -10,10 +11,10 @@ export class Plans {
 
   /** The maneuver of the plan, or a legal one that comes near it. */
   dialFor(thinking: Thinking): Plain {
-    const { view, side, depth, chance, about, answers } = thinking;
+    const { view, about, answers } = thinking;
     const key = `${view.round} ${view.ships.map(({ pose, gone }) => `${gone} ${pose?.x} ${pose?.y}`).join()}`;
     if (key !== this.key) {
-      this.plan = planDials(view, side, depth, chance);
+      this.plan = planDials(thinking, legalIn(thinking));
       this.key = key;
     }
     const maneuver = this.plan.get(`${about.ship as string}`)?.maneuver;
@@ -23,6 +24,21 @@ export class Plans {
     });
     return exact ?? nearestTo(answers, maneuver?.speed ?? 2);
   }
+}
+
+/** Whether a dial may be set so, as far as the questions say. */
+function legalIn({ decisions }: Thinking): (ship: string, move: Move) => boolean {
+  const legal = new Map<Plain, ReadonlySet<string>>();
+  for (const decision of decisions) {
+    if (decision.kind !== 'setDial') continue;
+    const named = answersOf(decision).map((answer) => nameOf(fieldsOf(answer)));
+    legal.set(fieldsOf(decision.about).ship ?? null, new Set(named));
+  }
+  return (ship, { maneuver }) => maneuver === null || (legal.get(ship)?.has(nameOf(maneuver)) ?? true);
+}
+
+function nameOf({ speed, bearing }: { readonly speed?: Plain; readonly bearing?: Plain }): string {
+  return `${speed as number} ${bearing as string}`;
 }
 
 function nearestTo(answers: readonly Plain[], wanted: number): Plain {

@@ -21,7 +21,7 @@ export function chooseShuttleMove(thinking: Thinking): Plain {
   const shuttle = piecesOf(view).find(({ id }) => id === about.ship);
   return bestAnswer(thinking, (answer) => {
     const maneuver = maneuverOf(answer);
-    if (!shuttle || !maneuver) return -20;
+    if (!shuttle || !maneuver) return -1000;
     const { half } = shuttle.stand;
     const stand = standAt(endOfManeuver(shuttle.stand, half, maneuver), half);
     const ahead = standAt(endOfManeuver(stand, half, { speed: 2, bearing: 'straight' }), half);
@@ -48,7 +48,7 @@ export function chooseForEnemy(thinking: Thinking): Plain {
   const { view, about } = thinking;
   const ground = groundOf(view);
   const enemy = piecesOf(view).find(({ id }) => id === about.ship);
-  const moves = enemy ? movesOf(ground, enemy) : [];
+  const moves = enemy ? movesOf(ground, enemy, []) : [];
   return bestAnswer(thinking, (answer) => {
     const maneuver = maneuverOf(answer);
     const move = moves.find(

@@ -4,7 +4,7 @@ import type { Bearing, Difficulty, Maneuver } from '@sortie/xwing';
 import { shipType, templateOf } from '@sortie/xwing';
 import { type Ground, insideBy, isOnAsteroid, isOnTable, rocksUnder } from './ground.ts';
 import type { Piece } from './piece.ts';
-import { type Stand, standAt } from './stand.ts';
+import { type Stand, standAt, standsOverlap } from './stand.ts';
 
 /** Where a ship may come to stand, and what it has gone through on the way. */
 export interface Move {
@@ -19,6 +19,8 @@ export interface Move {
   readonly room: number;
   /** It may perform an action afterwards. */
   readonly acts: boolean;
+  /** A ship that has yet to move keeps it from the end of its template. */
+  readonly bumps: boolean;
 }
 
 const FLIPPING: ReadonlySet<Bearing> = new Set(['koiogranTurn', 'segnorsLoopLeft', 'segnorsLoopRight']);
@@ -42,11 +44,14 @@ export function endOfManeuver(
 /** Nearer to an edge than this, the way out must be thought of. */
 const EDGE = 260;
 
-/** The move that a maneuver makes from where the piece stands, or from another place. */
-export function moveBy(ground: Ground, piece: Piece, maneuver: Maneuver, start: Pose = piece.stand): Move {
+/** The move that a maneuver makes, with these bases in its way. */
+export function moveBy(ground: Ground, piece: Piece, maneuver: Maneuver, blockers: readonly Stand[]): Move {
   const { half } = piece.stand;
-  const end = endOfManeuver(start, half, maneuver);
-  const stand = standAt(end, half);
+  const start: Pose = piece.stand;
+  const free = standAt(endOfManeuver(start, half, maneuver), half);
+  const bumps = blockers.some((other) => standsOverlap(free, other));
+  const stand = bumps ? slidBack(piece.stand, maneuver, blockers) : free;
+  const end: Pose = stand;
   const template = templateOf(maneuver);
   const base = rectangle(end, 2 * half, 2 * half);
   const track = template ? [templateShape(template, moved(start, half))] : [];
@@ -62,8 +67,27 @@ export function moveBy(ground: Ground, piece: Piece, maneuver: Maneuver, start: 
     onAsteroid: rocks > 0 && isOnAsteroid(ground, base),
     leaves,
     room: leaves ? 0 : roomAt(ground, piece, stand),
-    acts: rocks === 0 && !isStressed,
+    acts: rocks === 0 && !isStressed && !bumps,
+    bumps,
   };
+}
+
+/** How finely a place to stop is looked for. */
+const STEP = 8;
+
+/** Back along the template to the first place that is clear; not turned about then. xw.maneuver.k-turn-overlap-no-flip */
+function slidBack(from: Stand, maneuver: Maneuver, blockers: readonly Stand[]): Stand {
+  const template = templateOf(maneuver);
+  if (!template) return from;
+  const length = 2 * from.half;
+  const isReverse = maneuver.bearing.startsWith('reverse');
+  const start = isReverse ? turned(from, 180) : from;
+  for (let at = template.length; at > -length; at -= STEP) {
+    const along = poseOnPath(template, start, length, at);
+    const stand = standAt(isReverse ? turned(along, 180) : along, from.half);
+    if (!blockers.some((other) => standsOverlap(stand, other))) return stand;
+  }
+  return from;
 }
 
 /** Staying where it is: its turn is over, or it has no dial. */
@@ -79,6 +103,7 @@ export function stay(ground: Ground, piece: Piece): Move {
     leaves: false,
     room: 1,
     acts: false,
+    bumps: false,
   };
 }
 
@@ -95,11 +120,11 @@ function roomAt(ground: Ground, piece: Piece, stand: Stand): number {
 const ION: Maneuver = { speed: 1, bearing: 'straight', difficulty: 'white' };
 
 /** Every move that the piece may make in this round; red ones not while stressed. xw.stress.red-revealed-opponent-picks */
-export function movesOf(ground: Ground, piece: Piece): readonly Move[] {
+export function movesOf(ground: Ground, piece: Piece, blockers: readonly Stand[]): readonly Move[] {
   const { ship } = piece;
   const type = shipType(ship.type);
   if (type.dial.length === 0) return [stay(ground, piece)];
-  if (ship.tokens.ion >= (type.size === 'small' ? 1 : 2)) return [moveBy(ground, piece, ION)];
+  if (ship.tokens.ion >= (type.size === 'small' ? 1 : 2)) return [moveBy(ground, piece, ION, blockers)];
   const legal = type.dial.filter(({ difficulty }) => difficulty !== 'red' || ship.tokens.stress === 0);
-  return legal.map((maneuver) => moveBy(ground, piece, maneuver));
+  return legal.map((maneuver) => moveBy(ground, piece, maneuver, blockers));
 }

@@ -6,7 +6,7 @@ import { goalWorth, leavingWorth } from './goal.ts';
 import { type Ground, groundOf, isObstructed } from './ground.ts';
 import { type Move, moveBy, movesOf, stay } from './move.ts';
 import { type Piece, piecesOf } from './piece.ts';
-import { BEYOND, measure, rangeOf, standsOverlap, swapped } from './stand.ts';
+import { BEYOND, measure, rangeOf, type Stand, standsOverlap, swapped } from './stand.ts';
 
 /** A ship with the moves it may still make and how likely each of them is. */
 export interface Mover {
@@ -22,7 +22,7 @@ export interface Meeting {
   /** Points that the first gains by shooting at the second; the index is its move times the other's moves plus the other's. */
   readonly dealt: Float64Array;
   readonly taken: Float64Array;
-  /** Points for the first where one runs into the other. */
+  /** Points for the first where one runs into the other, and for the better position. */
   readonly bumps: Float64Array;
 }
 
@@ -38,20 +38,38 @@ export interface Outlook {
 /** A limit on the pairs of moves that are measured: with more ships, fewer moves of each are thought of. */
 const MOST_PAIRS = 40_000;
 const BUMP = 2.5;
+const FAR = 500;
 const BLOCK = 1;
+/** Points for having an enemy before one's guns and not being before its. */
+const POSITION = 0.6;
 
-export function outlookOf(view: XwingView, side: Side): Outlook {
+/** The table as the side sees it; its own moves only as far as they are legal. */
+export function outlookOf(
+  view: XwingView,
+  side: Side,
+  isLegal: (ship: string, move: Move) => boolean = () => true,
+): Outlook {
   const ground = groundOf(view);
   const pieces = piecesOf(view);
   const own = pieces.filter((piece) => piece.side === side);
   const others = pieces.filter((piece) => piece.side !== side);
-  const allOwn = own.map((piece) => moverOf(view, ground, piece, others));
-  const allOthers = others.map((piece) => moverOf(view, ground, piece, own));
+  const allOwn = own.map((piece) => legalPart(moverOf(view, ground, piece, pieces), isLegal));
+  const allOthers = others.map((piece) => moverOf(view, ground, piece, pieces));
   const count = (movers: readonly Mover[]) => movers.reduce((sum, { moves }) => sum + moves.length, 0);
   const share = MOST_PAIRS / Math.max(1, count(allOwn) * count(allOthers));
   const movers = share < 1 ? allOthers.map((each) => bestOf(each, share)) : allOthers;
   const meetings = allOwn.map((one) => movers.map((other) => meetingOf(view, ground, one, other)));
   return { view, ground, own: allOwn, others: movers, meetings };
+}
+
+function legalPart(mover: Mover, isLegal: (ship: string, move: Move) => boolean): Mover {
+  const places = mover.moves.flatMap((move, place) => (isLegal(mover.piece.id, move) ? [place] : []));
+  return places.length === 0 ? mover : partOf(mover, places);
+}
+
+function partOf(mover: Mover, places: readonly number[]): Mover {
+  const merits = places.map((place) => mover.merits[place]!);
+  return { ...mover, moves: places.map((place) => mover.moves[place]!), merits, weights: soft(merits) };
 }
 
 /** The better moves of a mover, so large a share of them. */
@@ -62,24 +80,29 @@ function bestOf(mover: Mover, share: number): Mover {
     .sort((one, other) => other.merit - one.merit || one.place - other.place)
     .slice(0, limit)
     .map(({ place }) => place);
-  const merits = places.map((place) => mover.merits[place]!);
-  return { ...mover, moves: places.map((place) => mover.moves[place]!), merits, weights: soft(merits) };
+  return partOf(mover, places);
 }
 
-function moverOf(view: XwingView, ground: Ground, piece: Piece, foes: readonly Piece[]): Mover {
-  const moves = movesLeft(view, ground, piece);
+function moverOf(view: XwingView, ground: Ground, piece: Piece, pieces: readonly Piece[]): Mover {
+  const foes = pieces.filter(({ side }) => side !== piece.side);
+  const moves = movesLeft(view, ground, piece, pieces);
   const merits = moves.map((move) => meritOf(view, ground, piece, move, foes));
   return { piece, moves, merits, weights: soft(merits) };
 }
 
 /** Every move of its dial while it is planned; then the one on the dial, if that may be known; then none. */
-function movesLeft(view: XwingView, ground: Ground, piece: Piece): readonly Move[] {
-  const { dial, activated, type } = piece.ship;
-  const isOver =
-    view.phase === 'combat' || view.phase === 'end' || (view.phase === 'activation' && activated);
-  if (isOver || shipType(type).dial.length === 0) return [stay(ground, piece)];
-  if (dial !== null && dial !== 'hidden') return [moveBy(ground, piece, dial)];
-  return movesOf(ground, piece);
+function movesLeft(view: XwingView, ground: Ground, piece: Piece, pieces: readonly Piece[]): readonly Move[] {
+  const { dial, type } = piece.ship;
+  if (hasMoved(view, piece) || shipType(type).dial.length === 0) return [stay(ground, piece)];
+  const blockers = pieces
+    .filter((other) => other.id !== piece.id && (hasMoved(view, other) || movesBefore(view, piece, other)))
+    .map(({ stand }) => stand);
+  if (dial !== null && dial !== 'hidden') return [moveBy(ground, piece, dial, blockers)];
+  return movesOf(ground, piece, blockers);
+}
+
+function hasMoved({ phase }: XwingView, { ship: { activated } }: Piece): boolean {
+  return phase === 'combat' || phase === 'end' || (phase === 'activation' && activated);
 }
 
 /** What a move is worth before anybody shoots. */
@@ -91,6 +114,7 @@ function meritOf(view: XwingView, ground: Ground, piece: Piece, move: Move, foes
   merit -= move.rocks * (1.5 + 0.6 * perDamage) + (move.onAsteroid ? 2 : 0);
   if (move.room < 0.5) merit -= move.room === 0 ? 60 : 6 * (0.5 - move.room);
   if (move.difficulty === 'red') merit -= 1.5;
+  if (move.bumps) merit -= BUMP;
   if (stress > 0) merit += move.difficulty === 'green' ? 1.5 : -1;
   return merit + aim(piece, move, foes);
 }
@@ -118,9 +142,10 @@ export function soft(values: readonly number[], width = 3): readonly number[] {
   return raw.map((each) => (each * each) / sum);
 }
 
-/** Whether one ship executes its maneuver before another of the other side. xw.activation.tie-both-players */
+/** Whether one ship is sure to execute its maneuver before another. xw.activation.tie-both-players */
 function movesBefore({ initiative }: XwingView, one: Piece, other: Piece): boolean {
-  return one.skill < other.skill || (one.skill === other.skill && initiative === one.side);
+  if (one.skill !== other.skill) return one.skill < other.skill;
+  return one.side !== other.side && initiative === one.side;
 }
 
 /** What a piece is taken to hold when the shooting begins. */
@@ -137,6 +162,16 @@ function handOf(
   };
 }
 
+/** Who looks at whom, the more the nearer: from 2 behind the other to -2 before it. */
+function advantage(one: Stand, other: Stand): number {
+  const [dx, dy] = [other.x - one.x, other.y - one.y];
+  const distance = Math.sqrt(dx * dx + dy * dy);
+  if (distance === 0 || distance > FAR) return 0;
+  const ours = (dx * one.sine + dy * one.cosine) / distance;
+  const theirs = -(dx * other.sine + dy * other.cosine) / distance;
+  return (ours - theirs) * (1 - distance / FAR);
+}
+
 function meetingOf(view: XwingView, ground: Ground, one: Mover, other: Mover): Meeting {
   const size = one.moves.length * other.moves.length;
   const dealt = new Float64Array(size);
@@ -144,17 +179,15 @@ function meetingOf(view: XwingView, ground: Ground, one: Mover, other: Mover): M
   const bumps = new Float64Array(size);
   const isFirst = movesBefore(view, one.piece, other.piece);
   one.moves.forEach((move, m) => {
-    // Those who have yet to move stand in the way.
-    const isBlocked = move.maneuver !== null && isFirst && standsOverlap(move.stand, other.piece.stand);
     other.moves.forEach((answer, n) => {
       const index = m * other.moves.length + n;
-      if (isBlocked) bumps[index] = -BUMP;
       if (move.leaves || answer.leaves) return;
       const measured = measure(move.stand, answer.stand);
+      bumps[index] = POSITION * advantage(move.stand, answer.stand);
       if (rangeOf(measured) >= BEYOND) return;
       if (rangeOf(measured) === 1 && standsOverlap(move.stand, answer.stand)) {
         const isLate = answer.maneuver === null || !isFirst;
-        if (move.maneuver !== null || answer.maneuver !== null) bumps[index] = isLate ? -BUMP : BLOCK;
+        if (move.maneuver !== null || answer.maneuver !== null) bumps[index]! += isLate ? -BUMP : BLOCK;
         return;
       }
       const obstructed = isObstructed(ground, move.stand, answer.stand);

@@ -1,12 +1,9 @@
-import type { Side } from '@sortie/kernel';
-import type { XwingView } from '@sortie/xwing';
-import type { Chance } from './chance.ts';
 import { expectMoves } from './expect-moves.ts';
 import { type Future, futuresOf } from './futures.ts';
-import type { Depth } from './level.ts';
 import type { Move } from './move.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
 import { standsOverlap } from './stand.ts';
+import type { Thinking } from './thinking.ts';
 
 /** How dear it is to run into a friend: no action, and the way of both is lost. */
 const FRIEND_BUMP = 4;
@@ -14,18 +11,21 @@ const FRIEND_BUMP = 4;
 /** How gains are weighed against losses: who never closes in never wins. */
 const BOLDNESS = 1.15;
 
+/** From this round on. */
+const PATIENCE = 25;
+
 /** The moves of a squad that go well together, against what the other side is likely to do. */
 export function planDials(
-  view: XwingView,
-  side: Side,
-  depth: Depth,
-  chance: Chance,
+  { view, side, depth, chance }: Thinking,
+  isLegal: (ship: string, move: Move) => boolean,
 ): ReadonlyMap<string, Move> {
-  const outlook = outlookOf(view, side);
+  const outlook = outlookOf(view, side, isLegal);
   expectMoves(outlook, depth.rethinks);
   const futures = futuresOf(outlook.others, depth.futures, chance);
   const plan = outlook.own.map(({ merits }) => bestPlace(merits));
-  const slips = outlook.own.map(({ moves }) => moves.map(() => depth.slip * chance()));
+  // Squads that have danced around each other for long try something else.
+  const slip = depth.slip + Math.min(6, Math.max(0, view.round - PATIENCE) * 0.2);
+  const slips = outlook.own.map(({ moves }) => moves.map(() => slip * chance()));
   for (let sweep = 0; sweep < depth.sweeps; sweep++) {
     outlook.own.forEach((_, i) => {
       plan[i] = bestMove(outlook, futures, plan, i, slips[i]!);
@@ -104,8 +104,6 @@ function bumpsWithFriends({ own }: Outlook, plan: readonly number[], i: number, 
     if (k === i) return;
     const there = friend.moves[plan[k]!]!.stand;
     if (standsOverlap(stand, there)) bumps += 1;
-    else if (piece.skill < friend.piece.skill && standsOverlap(stand, friend.piece.stand)) bumps += 1;
-    else if (piece.skill > friend.piece.skill && standsOverlap(there, piece.stand)) bumps += 1;
     else if (
       piece.skill === friend.piece.skill &&
       standsOverlap(stand, friend.piece.stand) &&

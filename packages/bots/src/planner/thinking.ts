@@ -16,6 +16,8 @@ export interface Thinking {
   readonly depth: Depth;
   readonly chance: Chance;
   readonly decision: Decision;
+  /** Every question that is open to the seat. */
+  readonly decisions: readonly Decision[];
   readonly about: Fields;
   readonly answers: readonly Plain[];
 }
