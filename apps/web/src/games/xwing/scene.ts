@@ -1,5 +1,5 @@
 import { pose } from '@sortie/geometry';
-import { baseLength, drawingOf, type Ship, type ShipView, templateOf, type XwingView } from '@sortie/xwing';
+import { baseLength, type Ship, type ShipView, templateOf, type XwingView } from '@sortie/xwing';
 import type { Mark, Piece, Scene } from '../../table/scene.ts';
 import type { Seen } from '../table-game.ts';
 import { bombShapes, circle, obstacleShapes, reachOf } from './local-shapes.ts';
@@ -8,11 +8,9 @@ import { templateOutline } from './motion/template-outline.ts';
 import { namesFor } from './names-for.ts';
 import { box, regionOf, zoneCorners } from './region.ts';
 import { shipPiece } from './ship-piece.ts';
-import { Steady } from './steady.ts';
 import type { XwingSay } from './text/xwing-say.ts';
 
 const glides = new Glides();
-const steady = new Steady<Piece>();
 
 /** Everything on the table as plain shapes. */
 export function sceneOf(seen: Seen<XwingView>, say: XwingSay): Scene {
@@ -34,13 +32,13 @@ function shipPieces(seen: Seen<XwingView>, say: XwingSay): readonly Piece[] {
     if (!ship.pose || ship.gone !== null) return [];
     const path = glides.follow(ship)?.path;
     const piece = shipPiece(ship, ship.pose, seen, say);
-    return [steady.keep(ship.id, path ? { ...piece, path } : piece)];
+    return [path ? { ...piece, path } : piece];
   });
 }
 
 function obstaclePieces({ table }: Seen<XwingView>, say: XwingSay): readonly Piece[] {
   return table.obstacles.flatMap((obstacle) =>
-    obstacle.pose ? [steady.keep(obstacle.id, obstaclePiece(obstacle, obstacle.pose, table, say))] : [],
+    obstacle.pose ? [obstaclePiece(obstacle, obstacle.pose, table, say)] : [],
   );
 }
 
@@ -51,7 +49,7 @@ export function obstaclePiece(obstacle: Obstacle, at: Piece['pose'], table: Xwin
   const shapes = obstacleShapes(obstacle, table);
   return {
     id: obstacle.id,
-    kind: 'obstacle',
+    kind: obstacle.kind === 'asteroid' ? 'obstacle' : 'debris',
     side: null,
     pose: at,
     shapes,
@@ -62,14 +60,7 @@ export function obstaclePiece(obstacle: Obstacle, at: Piece['pose'], table: Xwin
 
 function satellitePieces({ table }: Seen<XwingView>, say: XwingSay): readonly Piece[] {
   return (table.mission?.satellites ?? []).flatMap((satellite) =>
-    satellite.at
-      ? [
-          steady.keep(
-            satellite.id,
-            satellitePiece(satellite.id, pose(satellite.at.x, satellite.at.y, 0), say),
-          ),
-        ]
-      : [],
+    satellite.at ? [satellitePiece(satellite.id, pose(satellite.at.x, satellite.at.y, 0), say)] : [],
   );
 }
 
@@ -97,8 +88,7 @@ function bombPieces(seen: Seen<XwingView>, say: XwingSay): readonly Piece[] {
   return seen.table.bombs.map((bomb) => {
     const shapes = bombShapes(bomb, seen.table);
     const name = say('bombNamed', { bomb: names.card(bomb.bomb) ?? '', owner: names.side(bomb.side) });
-    const piece = { id: bomb.id, kind: 'bomb', side: bomb.side, pose: bomb.pose, shapes, reach: 14, name };
-    return steady.keep(bomb.id, piece);
+    return { id: bomb.id, kind: 'bomb', side: bomb.side, pose: bomb.pose, shapes, reach: 14, name };
   });
 }
 
@@ -144,15 +134,4 @@ function flownTemplate(ship: ShipView) {
   const flight = glides.follow(ship)?.flight;
   if (!flight?.whole) return undefined;
   return templateOutline(flight.template, flight.from, baseLength(ship as unknown as Ship));
-}
-
-/** The firing arcs of a ship that is looked at. */
-export function arcMarks(table: XwingView, id: string): readonly Mark[] {
-  const drawn = drawingOf(table).ships.find((ship) => ship.id === id);
-  return (drawn?.arcs ?? []).map(({ kind, outline }) => ({
-    kind: 'area',
-    id: `arc ${kind}`,
-    role: kind === 'primary' ? 'arc' : 'arc-auxiliary',
-    points: outline,
-  }));
 }

@@ -6,32 +6,49 @@ import type { XwingSay } from './text/xwing-say.ts';
 
 const counted: readonly Token[] = ['focus', 'evade', 'stress', 'ion', 'cloak'];
 
+const tones: Readonly<Record<Token, string>> = {
+  focus: 'good',
+  evade: 'good',
+  stress: 'bad',
+  ion: 'bad',
+  cloak: 'accent',
+};
+
+/** A dial and a card with their backs up. */
+const DIAL_BACK =
+  'M12 1A11 11 0 1 1 12 23A11 11 0 1 1 12 1ZM12 3.4A8.6 8.6 0 1 0 12 20.6A8.6 8.6 0 1 0 12 3.4ZM12 8.6A3.4 3.4 0 1 1 12 15.4A3.4 3.4 0 1 1 12 8.6Z';
+const CARD_BACK = 'M5 1H19V23H5ZM7.4 3.4V20.6H16.6V3.4ZM12 7L15 12L12 17L9 12Z';
+
 /** Everything that lies beside a ship for all to see. */
 export function shipTokens(ship: ShipView, table: XwingView, say: XwingSay): readonly TokenMark[] {
-  const mark = (picture: TokenPicture, tone: string, count: number, name: string): TokenMark => ({
-    icon: tokenIcons[picture],
+  const mark = (picture: TokenPicture | 'damage', tone: string, count: number, name: string): TokenMark => ({
+    icon: picture === 'damage' ? CARD_BACK : tokenIcons[picture],
     tone,
     count,
     name,
   });
   const faceup = ship.damage.filter((card) => card.faceup).length;
   const facedown = ship.damage.length - faceup;
+  const isDialSet = ship.dial !== null && !ship.dialRevealed;
   return [
+    ...(isDialSet ? [{ icon: DIAL_BACK, tone: 'neutral', count: 1, name: say('dialHiddenToken') }] : []),
     ...(ship.shields > 0
-      ? [mark('shield', 'shield', ship.shields, say('shieldsCount', { count: ship.shields }))]
+      ? [mark('shield', 'accent', ship.shields, say('shieldsCount', { count: ship.shields }))]
       : []),
     ...counted.flatMap((token) => {
       const count = ship.tokens[token];
-      return count > 0 ? [mark(token, token, count, say(`${token}Tokens`, { count }))] : [];
+      return count > 0 ? [mark(token, tones[token], count, say(`${token}Tokens`, { count }))] : [];
     }),
-    ...(ship.lock ? [lockMark(ship.lock.letter, 'lock', say('lockHeld', { letter: ship.lock.letter }))] : []),
+    ...(ship.lock
+      ? [lockMark(ship.lock.letter, 'accent', say('lockHeld', { letter: ship.lock.letter }))]
+      : []),
     ...table.ships.flatMap(({ lock }) =>
       lock?.target === ship.id
-        ? [lockMark(lock.letter, 'locked', say('lockSuffered', { letter: lock.letter }))]
+        ? [lockMark(lock.letter, 'bad', say('lockSuffered', { letter: lock.letter }))]
         : [],
     ),
-    ...(faceup > 0 ? [mark('crit', 'crit', faceup, say('critCount', { count: faceup }))] : []),
-    ...(facedown > 0 ? [mark('crit', 'damage', facedown, say('damageCount', { count: facedown }))] : []),
+    ...(faceup > 0 ? [mark('crit', 'bad', faceup, say('critCount', { count: faceup }))] : []),
+    ...(facedown > 0 ? [mark('damage', 'warn', facedown, say('damageCount', { count: facedown }))] : []),
   ];
 }
 

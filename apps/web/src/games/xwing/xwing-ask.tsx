@@ -1,12 +1,45 @@
-import type { XwingView } from '@sortie/xwing';
+import { texts, type XwingView } from '@sortie/xwing';
 import type { ComponentType } from 'react';
+import { Prompt } from '../../table/prompt.tsx';
 import type { AskProps } from '../table-game.ts';
+import { ActionAsk } from './activation/action-ask.tsx';
+import { DecloakAsk } from './activation/decloak-ask.tsx';
+import { ManeuverAsk } from './activation/maneuver-ask.tsx';
+import { SlideAsk } from './activation/slide-ask.tsx';
 import { FightAsk } from './fight/fight-ask.tsx';
 import { GenericAsk } from './generic-ask.tsx';
+import { namesFor } from './names-for.ts';
+import { PickPieceAsk } from './pick-piece-ask.tsx';
+import { PlanningAsk } from './planning/planning-ask.tsx';
+import { EdgeAsk } from './setup/edge-ask.tsx';
+import { InitiativeAsk } from './setup/initiative-ask.tsx';
+import { PlaceAsk } from './setup/place-ask.tsx';
+import { SetUpAsk } from './setup/set-up-ask.tsx';
+import { setUpQuestions } from './setup/suggested-answer.ts';
+import { useWords } from './text/words.ts';
 
 type Widget = ComponentType<AskProps<XwingView>>;
 
 const widgets: Readonly<Record<string, Widget>> = {
+  chooseInitiative: InitiativeAsk,
+  chooseEdge: EdgeAsk,
+  placeObstacle: PlaceAsk,
+  deployShip: PlaceAsk,
+  placeForces: PlaceAsk,
+  callReinforcement: PlaceAsk,
+  placeShuttle: SlideAsk,
+  chooseDisabledShip: PickPieceAsk,
+  setDial: PlanningAsk,
+  endPlanning: PlanningAsk,
+  chooseShip: PickPieceAsk,
+  chooseBomb: PickPieceAsk,
+  replaceManeuver: ManeuverAsk,
+  moveShuttle: ManeuverAsk,
+  decloak: DecloakAsk,
+  placeDecloak: SlideAsk,
+  placeBarrelRoll: SlideAsk,
+  placeTallonRoll: SlideAsk,
+  performAction: ActionAsk,
   declareTarget: FightAsk,
   chooseWeapon: FightAsk,
   useAbility: FightAsk,
@@ -14,13 +47,25 @@ const widgets: Readonly<Record<string, Widget>> = {
   chooseForCard: FightAsk,
 };
 
-/** The widget that fits the question best. */
+/** All dials of a round are one question to whoever sets them. */
+const planning: ReadonlySet<string> = new Set(['setDial', 'endPlanning']);
+
+/** A question put to us, with the widget that fits it best. */
 export function XwingAsk(props: AskProps<XwingView>) {
-  const { decision } = props;
-  const Widget = Object.hasOwn(widgets, decision.kind) ? widgets[decision.kind]! : GenericAsk;
+  const { seen, decision } = props;
+  const { kind, rule } = decision;
+  const Widget = Object.hasOwn(widgets, kind) ? widgets[kind]! : GenericAsk;
+  const say = useWords();
+  const title =
+    kind === 'setDial' ? say('planTitle') : texts(seen.language).decisionText(decision, namesFor(seen));
+  const key = planning.has(kind) ? `planning ${seen.as} ${seen.table.round}` : `${seen.as} ${decision.id}`;
   return (
-    <div className="xwing-ask" data-decision={decision.kind}>
-      <Widget key={decision.id} {...props} />
-    </div>
+    <Prompt title={title} rule={rule} decision={kind}>
+      {setUpQuestions.has(kind) && seen.table.phase === 'setup' ? (
+        <SetUpAsk key={key} {...props} Widget={Widget} />
+      ) : (
+        <Widget key={key} {...props} />
+      )}
+    </Prompt>
   );
 }

@@ -7,6 +7,8 @@ import { PiecePanel } from './look/piece-panel.tsx';
 import { namesFor } from './names-for.ts';
 import { refusalSentence } from './refusal-sentence.ts';
 import { sceneOf } from './scene.ts';
+import './scene.css';
+import { suggestedAnswer } from './setup/suggested-answer.ts';
 import { Strip } from './strip/strip.tsx';
 import { sayIn } from './text/words.ts';
 import { XwingAsk } from './xwing-ask.tsx';
@@ -27,5 +29,6 @@ export const xwingTable: TableGame<XwingView> = {
   Stage,
   Piece: PiecePanel,
   Result,
+  setUpAnswer: (decision, table) => (table.phase === 'setup' ? suggestedAnswer(decision, table) : undefined),
   isSecret: ({ kind }) => secret.has(kind),
 };

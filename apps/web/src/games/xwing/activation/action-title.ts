@@ -1,0 +1,32 @@
+import { type ActionIcon, type ActionName, type Names, upgrade, type XwingView } from '@sortie/xwing';
+import { actionIcons } from '../icons/action-icons.ts';
+import type { XwingSay } from '../text/xwing-say.ts';
+
+function isCard(action: ActionName): action is `card ${string}` {
+  return action.startsWith('card ');
+}
+
+/** An action by its icon, or by the name of the card that brings it. */
+export function actionTitle(action: ActionName, say: XwingSay, names: Names): string {
+  return isCard(action)
+    ? (names.card(action.slice(5)) ?? action)
+    : say(`action_${action as ActionIcon | 'protect'}`);
+}
+
+export function actionIcon(action: ActionName): string {
+  return isCard(action) ? actionIcons.card : actionIcons[action as ActionIcon | 'protect'];
+}
+
+/** The card in the catalogue behind a card's action: of an upgrade, or of damage that can be repaired. */
+export function cardOfAction(action: ActionName, { ships }: XwingView): string | undefined {
+  if (!isCard(action)) return undefined;
+  const key = action.slice(5);
+  for (const { upgrades, damage, pilot, id } of ships) {
+    if (key === `${id}.pilot`) return pilot;
+    const carried = upgrades.find((each) => each.key === key);
+    if (carried) return upgrade(carried.card).uid;
+    const suffered = damage.find((each) => each.key === key);
+    if (suffered) return suffered.card ?? undefined;
+  }
+  return undefined;
+}

@@ -1,0 +1,25 @@
+import type { XwingView } from '@sortie/xwing';
+import type { AskProps } from '../../table-game.ts';
+import { BigChoices } from '../big-choices.tsx';
+import { useWords } from '../text/words.ts';
+import { useAnswer } from '../use-answer.ts';
+import { directionName } from './direction-name.ts';
+import { DirectionPicture } from './direction-picture.tsx';
+import { rollOfDecloak } from './roll-template.ts';
+
+/** Which way a ship decloaks, or that it stays as it is. */
+export function DecloakAsk({ decision, hand }: AskProps<XwingView>) {
+  const say = useWords();
+  const { busy, send } = useAnswer(hand, decision);
+  const offers = decision.answers.kind === 'offers' ? decision.answers.offers : [];
+  const choices = offers.map((offer) => {
+    const { direction } = offer as { readonly direction?: string };
+    if (direction === undefined) return { answer: offer, title: say('stayCloaked') };
+    return {
+      answer: offer,
+      title: directionName(direction, say),
+      picture: <DirectionPicture direction={rollOfDecloak(direction)} />,
+    };
+  });
+  return <BigChoices choices={choices} onChoose={send} busy={busy} />;
+}

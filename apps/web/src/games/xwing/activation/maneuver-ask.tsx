@@ -1,0 +1,40 @@
+import { type Bearing, type Maneuver, shipType, type XwingView } from '@sortie/xwing';
+import type { AskProps } from '../../table-game.ts';
+import { namesFor } from '../names-for.ts';
+import { isSame } from '../planning/dials.ts';
+import { ManeuverGrid } from '../planning/maneuver-grid.tsx';
+import { useWords } from '../text/words.ts';
+import { useAnswer } from '../use-answer.ts';
+
+/** One maneuver among those that are offered: for a stressed enemy, or for the shuttle. */
+export function ManeuverAsk({ seen, decision, hand }: AskProps<XwingView>) {
+  const say = useWords();
+  const { busy, send } = useAnswer(hand, decision);
+  const { ship: id } = decision.about as { readonly ship: string };
+  const ship = seen.table.ships.find((each) => each.id === id);
+  const offers = decision.answers.kind === 'offers' ? decision.answers.offers : [];
+  const printed = ship ? shipType(ship.type).dial : [];
+  const offered = offers.flatMap((offer): readonly Maneuver[] => {
+    const { speed, bearing } = offer as { readonly speed?: Maneuver['speed']; readonly bearing?: Bearing };
+    if (speed === undefined || bearing === undefined) return [];
+    return [
+      printed.find((each) => isSame(each, { speed, bearing })) ?? { speed, bearing, difficulty: 'white' },
+    ];
+  });
+  const stay = offers.find((offer) => (offer as { readonly stay?: boolean }).stay === true);
+  return (
+    <div className="action-ask">
+      <ManeuverGrid
+        label={say('dialOf', { ship: namesFor(seen).ship(id) })}
+        maneuvers={offered}
+        offered={busy ? [] : offered}
+        onChoose={({ speed, bearing }) => send({ speed, bearing })}
+      />
+      {stay !== undefined && (
+        <button type="button" disabled={busy} data-answer={JSON.stringify(stay)} onClick={() => send(stay)}>
+          {say('stay')}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { RuleLink } from '../rule-link.tsx';
+import { useWords } from '../text/words.ts';
+import type { Measuring } from './may-measure.ts';
+
+/** Whether the range is drawn around a ship, and why. */
+export function MeasuringNote({ measuring: { allowed, rule } }: { readonly measuring: Measuring }) {
+  const say = useWords();
+  const text = allowed ? say(rule ? 'measuringShown' : 'measuringOver') : say('measuringRefused');
+  return (
+    <p className="piece-panel-measuring" data-measuring={allowed}>
+      {text} {rule && <RuleLink rule={rule} />}
+    </p>
+  );
+}

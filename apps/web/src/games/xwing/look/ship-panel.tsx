@@ -1,0 +1,92 @@
+import { cardText, pilot, type ShipView, shipType, type XwingView } from '@sortie/xwing';
+import { useMemo } from 'react';
+import { Card } from '../../../table/card.tsx';
+import { useLayer } from '../../../table/layers.tsx';
+import type { SeenProps } from '../../table-game.ts';
+import { actionIcon, actionTitle } from '../activation/action-title.ts';
+import { DamageCards } from '../fight/damage-cards.tsx';
+import { HullBar } from '../fight/hull-bar.tsx';
+import { factionIcons } from '../icons/faction-icons.ts';
+import { shipShapes } from '../local-shapes.ts';
+import { namesFor } from '../names-for.ts';
+import { PieceFigure } from '../piece-figure.tsx';
+import { shipTokens } from '../ship-tokens.ts';
+import { useWords } from '../text/words.ts';
+import { dialState } from './dial-state.ts';
+import { lookMarks } from './look-marks.ts';
+import { mayMeasure } from './may-measure.ts';
+import { MeasuringNote } from './measuring-note.tsx';
+import './piece-panel.css';
+import { UpgradeCards } from './upgrade-cards.tsx';
+
+/** Everything that is open about a ship: its card with the numbers in force, what it carries and suffers. */
+export function ShipPanel({ seen, ship }: SeenProps<XwingView> & { readonly ship: ShipView }) {
+  const say = useWords();
+  const names = namesFor(seen);
+  const { table, language } = seen;
+  const { values } = ship;
+  const card = pilot(ship.pilot);
+  const tokens = shipTokens(ship, table, say);
+  const measuring = mayMeasure(seen, ship.id);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: drawn anew when the table changes.
+  const layer = useMemo(
+    () => ({ marks: lookMarks(table, ship.id, measuring.allowed, say) }),
+    [seen.version, ship.id, measuring.allowed, language],
+  );
+  useLayer(layer);
+  return (
+    <div className="piece-panel" data-look={ship.id}>
+      <Card
+        title={names.ship(ship.id)}
+        subtitle={say('ownedBy', { type: shipType(ship.type).name, owner: names.seat(ship.seat) })}
+        text={cardText(ship.pilot, language) ?? say('noAbility')}
+        tone={`side-${ship.side}`}
+        size="large"
+        icon={factionIcons[card.faction]}
+        facts={[
+          { label: say('pilotSkill'), value: values.pilotSkill },
+          { label: say('attackValue'), value: values.primaryWeapon },
+          { label: say('agilityValue'), value: values.agility },
+          { label: say('hullValue'), value: values.hull },
+          { label: say('shieldValue'), value: values.shields },
+        ]}
+      >
+        <div className="piece-panel-state">
+          <PieceFigure shapes={shipShapes(ship, table)} side={ship.side} size={44} />
+          <HullBar ship={ship} />
+        </div>
+      </Card>
+      <dl className="piece-panel-facts">
+        <dt>{say('dial')}</dt>
+        <dd>{dialState(ship, say)}</dd>
+        <dt>{say('tokens')}</dt>
+        <dd>{tokens.length > 0 ? tokens.map(({ name }) => name).join(', ') : say('noTokens')}</dd>
+        <dt>{say('actionsDone')}</dt>
+        <dd className="piece-panel-actions">
+          {ship.actions.length === 0 && say('noActions')}
+          {ship.actions.map((action) => (
+            <span key={action}>
+              <svg viewBox="0 0 24 24" aria-hidden="true">
+                <path d={actionIcon(action)} />
+              </svg>
+              {actionTitle(action, say, names)}
+            </span>
+          ))}
+        </dd>
+      </dl>
+      <MeasuringNote measuring={measuring} />
+      {ship.damage.length > 0 && (
+        <section>
+          <h3>{say('damage')}</h3>
+          <DamageCards ship={ship} />
+        </section>
+      )}
+      {ship.upgrades.length > 0 && (
+        <section>
+          <h3>{say('upgrades')}</h3>
+          <UpgradeCards ship={ship} language={language} />
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Maneuver } from '@sortie/xwing';
+import { colouredName } from '../maneuver-name.ts';
+import { useWords } from '../text/words.ts';
+import { dialGrid, isSame } from './dials.ts';
+import './maneuver-grid.css';
+import { ManeuverMark } from './maneuver-mark.tsx';
+
+interface Props {
+  readonly label: string;
+  readonly maneuvers: readonly Maneuver[];
+  readonly offered: readonly Maneuver[];
+  readonly chosen?: Maneuver | undefined;
+  /** Why a red maneuver is a risk now. */
+  readonly redWarning?: string | undefined;
+  readonly onChoose: (maneuver: Maneuver) => void;
+  /** Asked about a maneuver that is not offered. */
+  readonly onWhy?: (maneuver: Maneuver) => void;
+}
+
+/** The maneuvers of a dial as a table of speeds and bearings. */
+export function ManeuverGrid(props: Props) {
+  const { label, maneuvers, offered, chosen, redWarning, onChoose, onWhy } = props;
+  const say = useWords();
+  const { columns, rows } = dialGrid(maneuvers);
+  return (
+    <table className="maneuver-grid" aria-label={label} data-wide={columns.length > 6}>
+      <tbody>
+        {rows.map(({ speed, cells }) => (
+          <tr key={speed}>
+            <th scope="row">
+              <span className="unseen">{say('speed', { speed })}</span>
+              <span aria-hidden="true">{speed}</span>
+            </th>
+            {cells.map((maneuver, column) => (
+              <td key={columns[column]}>
+                {maneuver && (
+                  <ManeuverButton
+                    maneuver={maneuver}
+                    isOffered={offered.some((each) => isSame(each, maneuver))}
+                    isChosen={chosen !== undefined && isSame(chosen, maneuver)}
+                    warning={maneuver.difficulty === 'red' ? redWarning : undefined}
+                    onChoose={onChoose}
+                    onWhy={onWhy}
+                  />
+                )}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface ButtonProps {
+  readonly maneuver: Maneuver;
+  readonly isOffered: boolean;
+  readonly isChosen: boolean;
+  readonly warning: string | undefined;
+  readonly onChoose: (maneuver: Maneuver) => void;
+  readonly onWhy: ((maneuver: Maneuver) => void) | undefined;
+}
+
+function ManeuverButton({ maneuver, isOffered, isChosen, warning, onChoose, onWhy }: ButtonProps) {
+  const say = useWords();
+  const { speed, bearing } = maneuver;
+  const name = [colouredName(say, maneuver), isOffered ? warning : say('maneuverForbidden')]
+    .filter(Boolean)
+    .join('. ');
+  return (
+    <button
+      type="button"
+      aria-label={name}
+      aria-pressed={isChosen}
+      aria-disabled={!isOffered}
+      data-warned={warning !== undefined}
+      data-answer={JSON.stringify({ speed, bearing })}
+      title={name}
+      onClick={() => (isOffered ? onChoose(maneuver) : onWhy?.(maneuver))}
+    >
+      <svg viewBox="-15 -12 33 25" aria-hidden="true">
+        <ManeuverMark maneuver={maneuver} />
+      </svg>
+    </button>
+  );
+}

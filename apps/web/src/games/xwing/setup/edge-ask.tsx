@@ -1,0 +1,29 @@
+import { type Edge, texts, type XwingView } from '@sortie/xwing';
+import type { AskProps } from '../../table-game.ts';
+import { BigChoices } from '../big-choices.tsx';
+import { namesFor } from '../names-for.ts';
+import { useAnswer } from '../use-answer.ts';
+
+const strips: Readonly<Record<Edge, string>> = {
+  south: 'M2 18H22V22H2Z',
+  north: 'M2 2H22V6H2Z',
+  west: 'M2 2H6V22H2Z',
+  east: 'M18 2H22V22H18Z',
+};
+
+/** Which edge of the table is one's own. */
+export function EdgeAsk({ seen, decision, hand }: AskProps<XwingView>) {
+  const { busy, send } = useAnswer(hand, decision);
+  const offers = decision.answers.kind === 'offers' ? decision.answers.offers : [];
+  const choices = offers.map((offer) => ({
+    answer: offer,
+    title: texts(seen.language).answerText(decision, offer, namesFor(seen)),
+    picture: (
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path className="big-choices-frame" d="M2 2H22V22H2Z" />
+        <path className="big-choices-filled" d={strips[(offer as { readonly edge: Edge }).edge]} />
+      </svg>
+    ),
+  }));
+  return <BigChoices choices={choices} onChoose={send} busy={busy} />;
+}

@@ -1,0 +1,31 @@
+import { useLanguage } from '../../app/settings.ts';
+import { refusalSentence } from './refusal-sentence.ts';
+import { RuleLink } from './rule-link.tsx';
+import './spot-line.css';
+import { useWords } from './text/words.ts';
+import type { Spot } from './use-spot.ts';
+
+const signs: Readonly<Record<Spot['standing'], string>> = { legal: '✓', illegal: '✕', unknown: '…' };
+
+/** Whether the piece in the hand may stand where it is, and if not, why. */
+export function SpotLine({ spot }: { readonly spot: Spot }) {
+  const say = useWords();
+  const language = useLanguage();
+  const { standing, refusal } = spot;
+  return (
+    <p className="spot-line" data-standing={standing} aria-live="polite">
+      <span className="spot-line-sign" aria-hidden="true">
+        {signs[standing]}
+      </span>
+      <span>
+        {standing === 'unknown' && say('spotChecking')}
+        {standing === 'legal' && say('spotLegal')}
+        {refusal && (
+          <>
+            {refusalSentence(refusal, language)} <RuleLink rule={refusal.rule} />
+          </>
+        )}
+      </span>
+    </p>
+  );
+}
