@@ -21,6 +21,9 @@ export function Answers({ options, onChoose, onWhy, busy = false }: Props) {
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState<string | null>(null);
   const found = options.length > MANY ? answersFound(options, typed) : options;
+  const isDense = options.every(
+    ({ label, detail, refused }) => !detail && refused === undefined && label.length < 20,
+  );
   const reason = options.find(({ key }) => key === asked)?.refused;
 
   const press = ({ key, refused }: AnswerOption) => {
@@ -31,7 +34,7 @@ export function Answers({ options, onChoose, onWhy, busy = false }: Props) {
   };
 
   return (
-    <div className="answers" aria-busy={busy}>
+    <div className={isDense ? 'answers answers-dense' : 'answers'} aria-busy={busy}>
       {options.length > MANY ? (
         <div className="answers-search">
           <label htmlFor={searchId}>{say('searchAnswers')}</label>

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Told } from '../games/table-game.ts';
 import { RuleLink } from './rule-link.tsx';
 import { useWords } from './text/words.ts';
@@ -20,6 +20,8 @@ export function Log({ lines, onRule, isLive = true }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const [isFollowing, setFollowing] = useState(true);
   const [shown, setShown] = useState(SHOWN);
+  const following = useRef(true);
+  following.current = isFollowing;
   const first = Math.max(0, lines.length - shown);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new line moves the end
@@ -27,8 +29,18 @@ export function Log({ lines, onRule, isLive = true }: Props) {
     if (isFollowing && list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [lines.length, isFollowing]);
 
+  // A list that was hidden begins at its top when it is shown again.
+  useEffect(() => {
+    const observer = new ResizeObserver(() => {
+      if (following.current && list.current) list.current.scrollTop = list.current.scrollHeight;
+    });
+    observer.observe(list.current!);
+    return () => observer.disconnect();
+  }, []);
+
   const scroll = () => {
     const { scrollTop, scrollHeight, clientHeight } = list.current!;
+    if (clientHeight === 0) return;
     setFollowing(scrollHeight - scrollTop - clientHeight < NEAR);
   };
 
