@@ -49,8 +49,7 @@ export function GameTable({ game, kept }: GameTableProps) {
     () => seenOf({ as: asker?.seat ?? looker?.seat ?? 'spectator', looks, asks, language }),
     [asker?.seat, looker?.seat, looks, asks, language],
   );
-  const isQuick = kept.quick === true;
-  useQuickSetUp(kept.id, people, isQuick);
+  useQuickSetUp(game, kept, people);
   const isOver = looks?.status === 'over';
   useEffect(() => {
     if (isOver && !kept.isOver) changeKeptGame(kept.id, { isOver });

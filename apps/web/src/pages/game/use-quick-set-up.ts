@@ -1,31 +1,31 @@
 import { useEffect, useRef } from 'react';
-import { changeKeptGame } from '../../live/kept-seats.ts';
+import type { TableGame } from '../../games/table-game.ts';
+import { changeKeptGame, type KeptGame } from '../../live/kept-seats.ts';
 import type { SeatLine } from '../../live/use-live-games.ts';
-import { isSettingUp, suggestedAnswer } from './quick-set-up.ts';
 
-/** Answers the questions of set-up as the referee suggests, through the same answers that people give. */
-export function useQuickSetUp(game: string, people: readonly SeatLine[], isWanted: boolean): void {
+/** Answers the questions of set-up as the game suggests, through the same answers that people give. */
+export function useQuickSetUp(game: TableGame, { id, quick }: KeptGame, people: readonly SeatLine[]): void {
   const answered = useRef(new Set<string>());
   useEffect(() => {
-    if (!isWanted) return;
+    if (quick !== true) return;
     for (const { seat, line, live } of people) {
       const view = live.update?.view;
-      if (!view || live.connection !== 'here') continue;
-      if (!isSettingUp(view.table)) {
-        changeKeptGame(game, { quick: false });
+      const decision = view?.decisions.find(({ settled }) => !settled);
+      if (!view || !decision || live.connection !== 'here') continue;
+      const answer = game.setUpAnswer?.(decision, view.table);
+      if (answer === undefined) {
+        changeKeptGame(id, { quick: false });
         return;
       }
-      const decision = view.decisions.find(({ settled }) => !settled);
-      const answer = decision && suggestedAnswer(decision);
-      const key = `${seat} ${decision?.id} ${decision?.version}`;
-      if (!decision || answer === undefined || answered.current.has(key)) continue;
+      const key = `${seat} ${decision.id} ${decision.version}`;
+      if (answered.current.has(key)) continue;
       answered.current.add(key);
-      const { id, version } = decision;
-      void line.ask('answer', { seat, decision: id, version, answer }).then((reply) => {
+      const { id: asked, version } = decision;
+      void line.ask('answer', { seat, decision: asked, version, answer }).then((reply) => {
         // Somebody must look at it themselves, unless the line broke or the question has passed.
         if (reply.kind === 'refused' && reply.rule !== 'table.stale-answer')
-          changeKeptGame(game, { quick: false });
+          changeKeptGame(id, { quick: false });
       });
     }
-  }, [game, people, isWanted]);
+  }, [game, id, quick, people]);
 }

@@ -3,6 +3,7 @@ import { type FormEvent, useMemo, useState } from 'react';
 import { goTo } from '../../app/router.ts';
 import { keepGame } from '../../live/kept-seats.ts';
 import { ownSeed, sit } from '../../live/lobby.ts';
+import { useKeptSquads } from '../squads/kept-squads.ts';
 import { keepChoices, keptChoices } from '../start/choices.ts';
 import { presetName } from '../start/preset-name.ts';
 import { Radios } from '../start/radios.tsx';
@@ -34,12 +35,13 @@ export function JoinForm({ summary, seat, invite }: JoinFormProps) {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<unknown>(null);
   const wanted = options.mission === null ? undefined : side;
+  const saved = useKeptSquads();
   const offered = useMemo(
     () =>
-      squadsToChoose((id) => presetName(id, sayStart)).filter(
+      squadsToChoose((id) => presetName(id, sayStart), saved).filter(
         ({ squad }) => wanted === undefined || squad.faction === wanted,
       ),
-    [sayStart, wanted],
+    [sayStart, saved, wanted],
   );
   const mine = squadOf(key, offered);
   const { points, variant, mission } = options;

@@ -3,8 +3,8 @@ import { findPilot, squadCost } from '@sortie/xwing';
 import { useId } from 'react';
 import { Link } from '../../app/link.tsx';
 import { useLanguage } from '../../app/settings.ts';
+import { ShipPicture } from '../squads/parts/ship-picture.tsx';
 import { reasonOf } from './reason-of.ts';
-import { ShipOutline } from './ship-outline.tsx';
 import type { SquadFault } from './squad-faults.ts';
 import type { SquadChoice } from './squads-to-choose.ts';
 import { useWords } from './text/words.ts';
@@ -39,14 +39,13 @@ export function SquadChoices({ legend, offered, chosen, faults, most, onChoose }
             <span className="squad-choices-head">
               <strong>{choice.name}</strong>
               <span className="soft">
-                {say(choice.squad.faction)}
+                {say(choice.squad.faction)} · {say('ofPoints', { count: costOf(choice), most })}
                 {choice.key.startsWith('own:') && ` · ${say('saved')}`}
               </span>
             </span>
-            <span className="squad-choices-points">{say('ofPoints', { count: costOf(choice), most })}</span>
             <span className="squad-choices-ships">
-              {numbered(choice).map(({ pilot: id, copy }) => (
-                <ShipOutline key={`${id} ${copy}`} pilot={id} />
+              {numbered(choice).map(({ id, type, copy }) => (
+                <ShipPicture key={`${id} ${copy}`} type={type} size={44} />
               ))}
             </span>
             <span className="squad-choices-pilots">{pilotsOf(choice)}</span>
@@ -87,12 +86,13 @@ function costOf({ squad }: SquadChoice): number | string {
   }
 }
 
-/** Copies of one pilot are told apart by a number. */
-function numbered({ squad }: SquadChoice): readonly { readonly pilot: string; readonly copy: number }[] {
-  return squad.ships.map(({ pilot: id }, place) => ({
-    pilot: id,
-    copy: squad.ships.slice(0, place).filter((other) => other.pilot === id).length,
-  }));
+/** Copies of one pilot are told apart by a number. A pilot that is not known has no picture. */
+function numbered({ squad }: SquadChoice) {
+  return squad.ships.flatMap(({ pilot: id }, place) => {
+    const type = findPilot(id)?.shipType;
+    const copy = squad.ships.slice(0, place).filter((other) => other.pilot === id).length;
+    return type === undefined ? [] : [{ id, type, copy }];
+  });
 }
 
 function pilotsOf({ squad }: SquadChoice): string {

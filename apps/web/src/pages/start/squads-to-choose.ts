@@ -1,5 +1,4 @@
 import { findPreset, presets, type Squad } from '@sortie/xwing';
-import { readKept } from '../../app/kept.ts';
 
 /** A squad on offer: ready to play, or saved in the squad builder. */
 export interface SquadChoice {
@@ -15,9 +14,10 @@ interface SavedSquad {
   readonly squad: Squad;
 }
 
+/** Our own squads first. */
 export function squadsToChoose(
   presetName: (id: string) => string | undefined,
-  saved: readonly SavedSquad[] = savedSquads(),
+  saved: readonly SavedSquad[],
 ): readonly SquadChoice[] {
   return [
     ...saved.map(({ id, name, squad }) => ({ key: `own:${id}`, name, squad })),
@@ -29,21 +29,13 @@ export function squadsToChoose(
   ];
 }
 
-function savedSquads(): readonly SavedSquad[] {
-  return readKept<readonly SavedSquad[]>('squads', [], Array.isArray).filter(
-    (each) => typeof each?.id === 'string' && Array.isArray(each.squad?.ships),
-  );
-}
-
 /** The squad behind a key that may have been deleted since. */
 export function squadOf(key: string, offered: readonly SquadChoice[]): SquadChoice {
   const usual = findPreset('x-wing-flight') ?? presets[0]!;
+  const usualKey = `preset:${usual.id}`;
   return (
     offered.find((each) => each.key === key) ??
-    offered.find((each) => each.key === `preset:${usual.id}`) ?? {
-      key: `preset:${usual.id}`,
-      name: usual.squad.name ?? usual.id,
-      squad: usual.squad,
-    }
+    offered.find((each) => each.key === usualKey) ??
+    offered[0] ?? { key: usualKey, name: usual.squad.name ?? usual.id, squad: usual.squad }
   );
 }

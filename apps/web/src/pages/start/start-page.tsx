@@ -3,6 +3,7 @@ import { Link } from '../../app/link.tsx';
 import type { PageProps } from '../../app/page.ts';
 import { goTo, usePlace } from '../../app/router.ts';
 import { beginGame } from '../../live/begin-game.ts';
+import { useKeptSquads } from '../squads/kept-squads.ts';
 import { BattleChoice } from './battle-choice.tsx';
 import { type Choices, keepChoices, keptChoices, levels, type Mode, modes } from './choices.ts';
 import { OptionsForm } from './options-form.tsx';
@@ -23,7 +24,8 @@ export function StartPage(_props: PageProps) {
   const [choices, setChoices] = useState(() => asked(keptChoices(), query));
   const [isStarting, setStarting] = useState(false);
   const [problem, setProblem] = useState<unknown>(null);
-  const offered = useMemo(() => squadsToChoose((id) => presetName(id, say)), [say]);
+  const saved = useKeptSquads();
+  const offered = useMemo(() => squadsToChoose((id) => presetName(id, say), saved), [say, saved]);
   const mine = squadOf(choices.squad, offered);
   const others = squadOf(choices.otherSquad, offered);
   const { mode, battle } = choices;
