@@ -21,6 +21,8 @@ export interface Move {
   readonly acts: boolean;
   /** A ship that has yet to move keeps it from the end of its template. */
   readonly bumps: boolean;
+  /** Ships that it touches there as long as they stay, and so cannot attack. xw.overlap.touching.no-attack */
+  readonly touches: readonly string[];
 }
 
 const FLIPPING: ReadonlySet<Bearing> = new Set(['koiogranTurn', 'segnorsLoopLeft', 'segnorsLoopRight']);
@@ -44,13 +46,13 @@ export function endOfManeuver(
 /** Nearer to an edge than this, the way out must be thought of. */
 const EDGE = 260;
 
-/** The move that a maneuver makes, with these bases in its way. */
-export function moveBy(ground: Ground, piece: Piece, maneuver: Maneuver, blockers: readonly Stand[]): Move {
+/** The move that a maneuver makes, with these pieces in its way. */
+export function moveBy(ground: Ground, piece: Piece, maneuver: Maneuver, blockers: readonly Piece[]): Move {
   const { half } = piece.stand;
   const start: Pose = piece.stand;
   const free = standAt(endOfManeuver(start, half, maneuver), half);
-  const bumps = blockers.some((other) => standsOverlap(free, other));
-  const stand = bumps ? slidBack(piece.stand, maneuver, blockers) : free;
+  const bumps = blockers.some((other) => standsOverlap(free, other.stand));
+  const { stand, touches } = bumps ? slidBack(piece, maneuver, blockers) : { stand: free, touches: [] };
   const end: Pose = stand;
   const template = templateOf(maneuver);
   const base = rectangle(end, 2 * half, 2 * half);
@@ -69,25 +71,37 @@ export function moveBy(ground: Ground, piece: Piece, maneuver: Maneuver, blocker
     room: leaves ? 0 : roomAt(ground, piece, stand),
     acts: rocks === 0 && !isStressed && !bumps,
     bumps,
+    touches: isSamePlace(stand, piece.stand) ? [...touches, ...piece.touches] : touches,
   };
+}
+
+function isSamePlace(one: Stand, other: Stand): boolean {
+  return one.x === other.x && one.y === other.y;
 }
 
 /** How finely a place to stop is looked for. */
 const STEP = 8;
 
 /** Back along the template to the first place that is clear; not turned about then. xw.maneuver.k-turn-overlap-no-flip */
-function slidBack(from: Stand, maneuver: Maneuver, blockers: readonly Stand[]): Stand {
+function slidBack(
+  { stand: from }: Piece,
+  maneuver: Maneuver,
+  blockers: readonly Piece[],
+): Pick<Move, 'stand' | 'touches'> {
   const template = templateOf(maneuver);
-  if (!template) return from;
+  if (!template) return { stand: from, touches: [] };
   const length = 2 * from.half;
   const isReverse = maneuver.bearing.startsWith('reverse');
   const start = isReverse ? turned(from, 180) : from;
+  let touches: readonly string[] = [];
   for (let at = template.length; at > -length; at -= STEP) {
     const along = poseOnPath(template, start, length, at);
     const stand = standAt(isReverse ? turned(along, 180) : along, from.half);
-    if (!blockers.some((other) => standsOverlap(stand, other))) return stand;
+    const overlapped = blockers.filter((other) => standsOverlap(stand, other.stand));
+    if (overlapped.length === 0) return { stand, touches };
+    touches = overlapped.map(({ id }) => id);
   }
-  return from;
+  return { stand: from, touches };
 }
 
 /** Staying where it is: its turn is over, or it has no dial. */
@@ -104,6 +118,7 @@ export function stay(ground: Ground, piece: Piece): Move {
     room: 1,
     acts: false,
     bumps: false,
+    touches: piece.touches,
   };
 }
 
@@ -120,7 +135,7 @@ function roomAt(ground: Ground, piece: Piece, stand: Stand): number {
 const ION: Maneuver = { speed: 1, bearing: 'straight', difficulty: 'white' };
 
 /** Every move that the piece may make in this round; red ones not while stressed. xw.stress.red-revealed-opponent-picks */
-export function movesOf(ground: Ground, piece: Piece, blockers: readonly Stand[]): readonly Move[] {
+export function movesOf(ground: Ground, piece: Piece, blockers: readonly Piece[]): readonly Move[] {
   const { ship } = piece;
   const type = shipType(ship.type);
   if (type.dial.length === 0) return [stay(ground, piece)];

@@ -3,6 +3,7 @@ import type { XwingView } from '@sortie/xwing';
 import { shipType } from '@sortie/xwing';
 import { EVADE, FOCUS, LOCK, shotWorth } from './duel.ts';
 import { goalWorth, leavingWorth } from './goal.ts';
+import { breakGridlock } from './gridlock.ts';
 import { type Ground, groundOf, isObstructed } from './ground.ts';
 import { type Move, moveBy, movesOf, stay } from './move.ts';
 import { type Piece, piecesOf } from './piece.ts';
@@ -53,8 +54,9 @@ export function outlookOf(
   const pieces = piecesOf(view);
   const own = pieces.filter((piece) => piece.side === side);
   const others = pieces.filter((piece) => piece.side !== side);
-  const allOwn = own.map((piece) => legalPart(moverOf(view, ground, piece, pieces), isLegal));
+  const legal = own.map((piece) => legalPart(moverOf(view, ground, piece, pieces), isLegal));
   const allOthers = others.map((piece) => moverOf(view, ground, piece, pieces));
+  const allOwn = breakGridlock({ ground, round: view.round, pieces }, legal);
   const count = (movers: readonly Mover[]) => movers.reduce((sum, { moves }) => sum + moves.length, 0);
   const share = MOST_PAIRS / Math.max(1, count(allOwn) * count(allOthers));
   const movers = share < 1 ? allOthers.map((each) => bestOf(each, share)) : allOthers;
@@ -94,9 +96,9 @@ function moverOf(view: XwingView, ground: Ground, piece: Piece, pieces: readonly
 function movesLeft(view: XwingView, ground: Ground, piece: Piece, pieces: readonly Piece[]): readonly Move[] {
   const { dial, type } = piece.ship;
   if (hasMoved(view, piece) || shipType(type).dial.length === 0) return [stay(ground, piece)];
-  const blockers = pieces
-    .filter((other) => other.id !== piece.id && (hasMoved(view, other) || movesBefore(view, piece, other)))
-    .map(({ stand }) => stand);
+  const blockers = pieces.filter(
+    (other) => other.id !== piece.id && (hasMoved(view, other) || movesBefore(view, piece, other)),
+  );
   if (dial !== null && dial !== 'hidden') return [moveBy(ground, piece, dial, blockers)];
   return movesOf(ground, piece, blockers);
 }
@@ -172,6 +174,15 @@ function advantage(one: Stand, other: Stand): number {
   return (ours - theirs) * (1 - distance / FAR);
 }
 
+/** One was stopped by the other, and neither has left since. */
+function areTouching(one: Mover, move: Move, other: Mover, answer: Move): boolean {
+  const isStopped = (mover: Mover, by: Move, at: Mover, its: Move) =>
+    by.touches.includes(at.piece.id) &&
+    Math.abs(its.stand.x - at.piece.stand.x) + Math.abs(its.stand.y - at.piece.stand.y) < 1 &&
+    mover.piece.id !== at.piece.id;
+  return isStopped(one, move, other, answer) || isStopped(other, answer, one, move);
+}
+
 function meetingOf(view: XwingView, ground: Ground, one: Mover, other: Mover): Meeting {
   const size = one.moves.length * other.moves.length;
   const dealt = new Float64Array(size);
@@ -190,6 +201,7 @@ function meetingOf(view: XwingView, ground: Ground, one: Mover, other: Mover): M
         if (move.maneuver !== null || answer.maneuver !== null) bumps[index]! += isLate ? -BUMP : BLOCK;
         return;
       }
+      if (areTouching(one, move, other, answer)) return;
       const obstructed = isObstructed(ground, move.stand, answer.stand);
       const [ours, theirs] = [handOf(one, move, other.piece), handOf(other, answer, one.piece)];
       if (!move.onAsteroid) {

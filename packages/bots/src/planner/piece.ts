@@ -30,6 +30,8 @@ export interface Piece {
   /** Points that the other side gains by destroying it. */
   readonly worth: number;
   readonly weapons: readonly PlannedWeapon[];
+  /** Ships that it touches now. */
+  readonly touches: readonly string[];
 }
 
 export function halfBase({ type }: ShipView): number {
@@ -50,6 +52,9 @@ export function piecesOf(view: XwingView): readonly Piece[] {
       health: Math.max(1, ship.shields + ship.values.hull - damageOn(ship)),
       worth: worthOf(view, ship),
       weapons: weaponsOf(ship),
+      touches: view.touches.flatMap(({ ships }) =>
+        ships.includes(ship.id) ? ships.filter((id) => id !== ship.id) : [],
+      ),
     };
     return [piece];
   });

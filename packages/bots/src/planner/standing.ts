@@ -65,7 +65,9 @@ function exchanged(prospect: Prospect, piece: Piece, standing: Standing, j: numb
   const { others, ground } = prospect.outlook;
   const { piece: foe, moves } = others[j]!;
   const move = moves[n]!;
-  if (move.leaves || standsOverlap(standing.stand, move.stand)) return { dealt: 0, taken: 0 };
+  const isTouching =
+    standing.stand === piece.stand && piece.touches.includes(foe.id) && move.maneuver === null;
+  if (move.leaves || isTouching || standsOverlap(standing.stand, move.stand)) return { dealt: 0, taken: 0 };
   const measured = measure(standing.stand, move.stand);
   const obstructed = isObstructed(ground, standing.stand, move.stand);
   const focus = standing.focus ? FOCUS : 0;
