@@ -29,7 +29,7 @@ export function AttackStepsRow({
               <span className="attack-steps-row-dot" aria-hidden="true">
                 {standing === 'done' ? '✓' : index + 1}
               </span>
-              <span className="attack-steps-row-name">{say(step)}</span>
+              <span className={standing === 'now' ? 'attack-steps-row-name' : 'unseen'}>{say(step)}</span>
             </RuleLink>
           </li>
         );

@@ -4,8 +4,11 @@ import { Answers } from '../../../table/answers.tsx';
 import type { AskProps } from '../../table-game.ts';
 import { namesFor } from '../names-for.ts';
 import { cardBehind } from './ability-uses.ts';
+import { capital } from './capital.ts';
 import './card-ask.css';
+import { shipPicks } from './ship-picks.ts';
 import { useAnswer } from './use-answer.ts';
+import { useShipPicks } from './use-ship-picks.ts';
 
 /** What a card asks in the middle of its effect, and every other question with a list of answers. */
 export function CardAsk({ seen, decision, hand }: AskProps<XwingView>) {
@@ -16,7 +19,16 @@ export function CardAsk({ seen, decision, hand }: AskProps<XwingView>) {
   const card = cardBehind(source, seen.table) ?? source;
   const text = cardText(card, language);
   const offers = decision.answers.kind === 'offers' ? decision.answers.offers : decision.answers.suggestions;
-  const byKey = new Map(offers.map((offer) => [JSON.stringify(offer), offer]));
+  const options = offers.map((offer) => ({
+    key: JSON.stringify(offer),
+    answer: offer,
+    label: capital(texts(language).answerText(decision, offer, names)),
+  }));
+  useShipPicks(
+    shipPicks(options, (option) => option.answer, seen.table),
+    true,
+    answer,
+  );
   return (
     <div className="card-ask">
       {text === undefined ? null : (
@@ -26,14 +38,11 @@ export function CardAsk({ seen, decision, hand }: AskProps<XwingView>) {
         </blockquote>
       )}
       <Answers
-        options={[...byKey].map(([key, offer]) => ({
-          key,
-          label: texts(language).answerText(decision, offer, names),
-        }))}
+        options={options}
         busy={busy}
         onChoose={(key) => {
-          const offer = byKey.get(key);
-          if (offer !== undefined) answer(offer);
+          const found = options.find((option) => option.key === key);
+          if (found) answer(found.answer);
         }}
       />
     </div>

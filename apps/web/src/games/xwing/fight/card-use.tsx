@@ -3,11 +3,14 @@ import { useLanguage } from '../../../app/settings.ts';
 import { Answers } from '../../../table/answers.tsx';
 import { namesFor } from '../names-for.ts';
 import { cardBehind, poolOfWindow } from './ability-uses.ts';
+import { capital } from './capital.ts';
 import './card-use.css';
 import { DiceChoice } from './dice-choice.tsx';
 import { diceOffers } from './dice-offers.ts';
+import { shipPicks } from './ship-picks.ts';
 import { useWords } from './text/words.ts';
 import type { UseProps } from './use-props.ts';
+import { useShipPicks } from './use-ship-picks.ts';
 
 /** A card that may be used, with what it does in our words. */
 export function CardUse(props: UseProps) {
@@ -22,6 +25,17 @@ export function CardUse(props: UseProps) {
   const isPlain = only !== undefined && others.length === 0 && (!dice || dice[0]!.dice.length === 0);
   const kind = /\.pilot/.test(use.key) ? 'pilotCard' : /\.d\d/.test(use.key) ? 'damageCard' : 'upgradeCard';
   const ship = use.ship === null || kind === 'pilotCard' ? undefined : names.ship(use.ship);
+  const options = use.offers.map(({ answer, choice }) => ({
+    key: JSON.stringify(answer),
+    answer,
+    choice,
+    label: capital(texts(language).answerText(decision, answer, names)),
+  }));
+  useShipPicks(
+    shipPicks(options, (option) => option.choice, seen.table),
+    choosing && !dice,
+    onAnswer,
+  );
   return (
     <div className="card-use" data-use={use.key} data-kind={kind}>
       <span className="card-use-what">
@@ -53,13 +67,10 @@ export function CardUse(props: UseProps) {
       ) : null}
       {choosing && !isPlain && !dice ? (
         <Answers
-          options={use.offers.map(({ answer }) => ({
-            key: JSON.stringify(answer),
-            label: texts(language).answerText(decision, answer, names),
-          }))}
+          options={options}
           busy={busy}
           onChoose={(key) => {
-            const found = use.offers.find(({ answer }) => JSON.stringify(answer) === key);
+            const found = options.find((option) => option.key === key);
             if (found) onAnswer(found.answer);
           }}
         />

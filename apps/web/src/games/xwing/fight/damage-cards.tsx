@@ -31,14 +31,14 @@ export function DamageCards({ ship }: { readonly ship: ShipView }) {
 function DamageCardFace({ damage: { card, faceup } }: { readonly damage: Damage }) {
   const say = useWords();
   const language = useLanguage();
-  if (!faceup || card === null) return <Card title={say('damageCard')} tone="damage" faceup={false} />;
+  if (!faceup || card === null) return <Card title={say('damageCard')} tone="bad" faceup={false} />;
   const { name, trait } = damageCard(card);
   return (
     <Card
       title={name}
       subtitle={say(trait === 'pilot' ? 'pilotTrait' : 'shipTrait')}
       text={cardText(card, language) ?? ''}
-      tone="damage"
+      tone="bad"
       faceup
     />
   );

@@ -43,6 +43,7 @@ export function DamagePlot({
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: the amount of damage is what the bar stands for.
           <g key={amount} data-kills={amount >= kills}>
+            {amount >= kills ? <title>{say('toDestroy')}</title> : null}
             <rect
               className="damage-plot-bar"
               x={x}

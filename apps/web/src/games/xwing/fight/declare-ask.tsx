@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import { useLayer } from '../../../table/layers.tsx';
 import type { AskProps } from '../../table-game.ts';
 import { namesFor } from '../names-for.ts';
+import { capital } from './capital.ts';
 import './declare-ask.css';
 import { declareLayer, onlyShotAt } from './declare-layer.ts';
 import { declaration, type OfferedShot } from './declared-shots.ts';
@@ -66,6 +67,7 @@ export function DeclareAsk({ seen, decision, hand }: AskProps<XwingView>) {
                   hand={hand}
                   answer={{ weapon: 'primary', target: id }}
                   about={names.ship(id)}
+                  asked={id === target}
                 />
               </li>
             ))}
@@ -81,7 +83,7 @@ export function DeclareAsk({ seen, decision, hand }: AskProps<XwingView>) {
             disabled={busy}
             onClick={() => answer(offer)}
           >
-            {texts(seen.language).answerText(decision, offer, names)}
+            {capital(texts(seen.language).answerText(decision, offer, names))}
           </button>
         ))}
       </div>

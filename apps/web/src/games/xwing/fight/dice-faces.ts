@@ -22,7 +22,7 @@ export function diceFaces(
     key: String(place),
     icon: dieFaceIcons[die.face],
     name: nameOf(die, place, say),
-    tone: `${pool}-${die.face}`,
+    tone: pool,
     chosen: chosen.includes(place),
     pickable: pickable.includes(place),
     cancelled: die.cancelled,
@@ -30,9 +30,7 @@ export function diceFaces(
   }));
 }
 
+/** What was rerolled or cancelled is said by the tray. */
 function nameOf(die: AnyDie, place: number, say: Say<typeof en>): string {
-  const values = { place: place + 1, face: say(die.face) };
-  if (die.cancelled) return say('dieCancelled', values);
-  if (die.added) return say('dieAdded', values);
-  return say(die.timesRerolled > 0 ? 'dieRerolled' : 'die', values);
+  return say(die.added ? 'dieAdded' : 'die', { place: place + 1, face: say(die.face) });
 }

@@ -1,5 +1,6 @@
 import type { Decision, Plain, Refusal } from '@sortie/kernel';
-import { useState } from 'react';
+import { isRuleId } from '@sortie/rulebook';
+import { useCallback, useEffect, useState } from 'react';
 import { useLanguage } from '../../../app/settings.ts';
 import type { Hand } from '../../table-game.ts';
 import { refusalSentence } from '../refusal-sentence.ts';
@@ -13,17 +14,23 @@ interface WhyNotProps {
   /** The answer one might have expected to be legal. */
   readonly answer: Plain;
   readonly about: string;
+  /** Asked elsewhere already, such as on the board. */
+  readonly asked?: boolean;
 }
 
 /** Asks the referee why something is not among the answers. */
-export function WhyNot({ decision, hand, answer, about }: WhyNotProps) {
+export function WhyNot({ decision, hand, answer, about, asked = false }: WhyNotProps) {
   const say = useWords();
   const language = useLanguage();
   const [told, setTold] = useState<Refusal | 'asking' | 'nothing' | undefined>();
-  const ask = () => {
+  const question = JSON.stringify(answer);
+  const ask = useCallback(() => {
     setTold('asking');
-    void hand.whyNot(decision, answer).then((refusal) => setTold(refusal ?? 'nothing'));
-  };
+    void hand.whyNot(decision, JSON.parse(question)).then((refusal) => setTold(refusal ?? 'nothing'));
+  }, [decision, hand, question]);
+  useEffect(() => {
+    if (asked && told === undefined) ask();
+  }, [asked, told, ask]);
   return (
     <span className="why-not">
       {told === undefined ? (
@@ -34,7 +41,7 @@ export function WhyNot({ decision, hand, answer, about }: WhyNotProps) {
         <span role="status" className="why-not-told">
           {typeof told === 'object' ? (
             <>
-              {refusalSentence(told, language)} <RuleLink rule={told.rule} />
+              {refusalSentence(told, language)} {isRuleId(told.rule) ? <RuleLink rule={told.rule} /> : null}
             </>
           ) : (
             say(told === 'asking' ? 'asking' : 'noReason')

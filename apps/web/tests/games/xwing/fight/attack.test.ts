@@ -29,7 +29,7 @@ test('the window that is asked about tells the step, for others the dice tell it
   expect(seen).toEqual(['modifyAttack modifyAttack', 'modifyDefense modifyDefense']);
 });
 
-test('rerolled, cancelled and added dice are named so', () => {
+test('dice are named by their places and faces, and marked where they were rerolled or cancelled', () => {
   const faces = diceFaces(
     'attack',
     [
@@ -43,9 +43,15 @@ test('rerolled, cancelled and added dice are named so', () => {
   );
   expect(faces.map(({ name }) => name)).toEqual([
     'Die 1: hit',
-    'Die 2: blank, rerolled',
-    'Die 3: critical, cancelled',
+    'Die 2: blank',
+    'Die 3: critical',
     'hit, added',
+  ]);
+  expect(faces.map(({ rerolled, cancelled }) => [rerolled, cancelled])).toEqual([
+    [false, false],
+    [true, false],
+    [false, true],
+    [false, false],
   ]);
   expect(faces.map(({ chosen, pickable }) => [chosen, pickable])).toEqual([
     [false, true],
