@@ -14,7 +14,7 @@ export type Taken = 'taken' | 'stale' | 'refused';
 
 /** The table as a computer's seat sees it. */
 export interface ComputerTable {
-  /** The computers' seats that the game waits for. None while nobody looks on: they would play for no one. */
+  /** The computers' seats that the game waits for. None where nobody looks on: they would play for no one. */
   asked(): readonly string[];
   put(seat: string): Promise<Put | undefined>;
   answer(seat: string, version: number, choice: Choice): Promise<Taken>;

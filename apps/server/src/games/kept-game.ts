@@ -22,6 +22,7 @@ export interface Step {
 
 /** While the disk is full every try would cost playing the whole game again. */
 const BREATHER = 500;
+const MOST_TRIES = 5;
 
 /**
  * A game and its log in storage, which always agree: what could not be stored has not happened, and what
@@ -54,11 +55,25 @@ export class KeptGame {
       if (!this.live && performance.now() - this.failedAt < BREATHER) return unchanged(notStored(id));
       const { running } = await this.sound();
       if (!running) return unchanged(problemReply(id, 'waiting', 'Not everybody has sat down.'));
-      const done = act(running);
-      return done.kind === 'result' ? await this.keep(done, running) : unchanged(this.count(done));
+      return await this.tried(id, act);
     } catch (error) {
       return unchanged(this.count(this.failed(id, error)));
     }
+  }
+
+  /** Where another process was first, what it did is taken over and the same is tried again: the rules tell whether it is stale. */
+  private async tried(id: RequestId, act: (running: Running) => LiveReply): Promise<Step> {
+    let change: Step['change'] = 'none';
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      const running = this.live!;
+      const done = act(running);
+      if (done.kind !== 'result') return { done: this.count(done), change };
+      const kept = await this.keep(running);
+      if (kept !== 'taken') return { done, change: further(change, kept) };
+      change = further(change, await this.takeOver());
+    }
+    const { version } = this.live!.referee;
+    return { done: this.count(refusedReply(id, refused('table.stale-answer', { version }))), change };
   }
 
   /** Brings the game up if need be. */
@@ -109,29 +124,22 @@ export class KeptGame {
     if (refusal) throw new BrokenGame(`an entry of another process is refused: ${refusal.rule}`);
   }
 
-  private async keep(done: Reply, { referee }: Running): Promise<Step> {
+  private async keep({ referee }: Running): Promise<Step['change'] | 'taken'> {
     const { journal } = referee;
     const asked = referee.undoRequest;
     const undo = asked ? { ...asked, entries: journal.length } : null;
     const status = referee.outcome ? 'over' : 'playing';
     const changesGame = status !== this.row.status || JSON.stringify(undo) !== JSON.stringify(this.row.undo);
     const entry = journal[this.kept] ?? null;
-    if (!entry && !changesGame) return unchanged(done);
+    if (!entry && !changesGame) return 'none';
     const { metrics, storage } = this.means;
     const write = { game: this.row.id, number: this.kept, entry, undo, status, changesGame } as const;
     const appended = await metrics.storing.time(() => storage.append(write));
-    if (appended === 'taken') return this.stale(done);
+    if (appended === 'taken') return 'taken';
     if (entry) metrics.answers.add({ kind: entry.kind });
     this.kept = journal.length;
     this.row = { ...this.row, undo, status };
-    return { done, change: entry?.kind === 'undo' ? 'back' : 'forward' };
-  }
-
-  /** Another process was first. */
-  private async stale({ id }: Reply): Promise<Step> {
-    const change = await this.takeOver();
-    const version = this.live?.referee.version ?? 0;
-    return { done: refusedReply(id ?? 0, refused('table.stale-answer', { version })), change };
+    return entry?.kind === 'undo' ? 'back' : 'forward';
   }
 
   private failed(id: RequestId, error: unknown): LiveErrorReply {
@@ -170,6 +178,11 @@ export function problemReply(id: RequestId | null, problem: LiveProblem, message
 
 function notStored(id: RequestId): LiveErrorReply {
   return problemReply(id, 'storage', 'It could not be stored, so it has not happened. Try again.');
+}
+
+function further(one: Step['change'], other: Step['change']): Step['change'] {
+  if (one === 'back' || other === 'back') return 'back';
+  return one === 'none' ? other : one;
 }
 
 function unchanged(done: LiveReply): Step {

@@ -137,7 +137,10 @@ export class LiveGame implements ComputerTable {
 
   presentElsewhere(process: string, seats: readonly string[]): void {
     this.audience.presentElsewhere(process, seats, PRESENCE_LASTS);
-    void this.inTurn(() => this.push());
+    void this.inTurn(() => {
+      this.computers.consider();
+      this.push();
+    });
   }
 
   /** Tells other processes who is connected here. */
@@ -155,7 +158,7 @@ export class LiveGame implements ComputerTable {
 
   asked(): readonly string[] {
     const referee = this.game.running?.referee;
-    if (!referee || referee.outcome || this.audience.size === 0) return [];
+    if (!referee || referee.outcome || !this.isHostHere()) return [];
     const waitedFor = referee.requests().filter(({ request }) => !request.settled);
     const seats = new Set<string>(waitedFor.map(({ request }) => request.seat));
     return this.computerSeats().filter((seat) => seats.has(seat));
@@ -187,6 +190,16 @@ export class LiveGame implements ComputerTable {
       if (done.kind === 'result') return 'taken';
       return done.rule === 'table.stale-answer' ? 'stale' : 'refused';
     });
+  }
+
+  /**
+   * Whether the computers think in this process: where somebody looks on, and of several processes where the
+   * first person who is there is connected.
+   */
+  private isHostHere(): boolean {
+    const people = this.game.stored.seats.filter(({ who }) => who === 'person');
+    const host = people.find(({ seat }) => this.audience.isPresent(seat));
+    return this.audience.size > 0 && (!host || this.audience.present().includes(host.seat));
   }
 
   private inTurn<Result>(task: () => Promise<Result> | Result): Promise<Result> {

@@ -8,19 +8,23 @@ import { migrate } from './migrations.ts';
 import type { Tables } from './schema.ts';
 
 const FILE = 'sortie.db';
+const HOLD = 'sortie.lock';
 
 /** One file in a folder, for one process. */
 export async function openEmbedded(folder: string): Promise<Engine> {
   const file = join(folder, FILE);
   makeFolder(folder);
+  let hold: Database.Database | undefined;
   let database: Database.Database | undefined;
   try {
+    hold = takeHold(join(folder, HOLD));
     database = opened(file);
     const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: database as never }) });
     await migrate(db, 'integer');
-    return engineOn(db);
+    return engineOn(db, hold);
   } catch (error) {
     database?.close();
+    letGo(hold);
     throw problemWith(file, error);
   }
 }
@@ -36,8 +40,6 @@ function makeFolder(folder: string): void {
 
 function opened(file: string): Database.Database {
   const database = new Database(file);
-  // A second server on the same file would not hear of this one's moves.
-  database.pragma('locking_mode = EXCLUSIVE');
   database.pragma('busy_timeout = 2000');
   database.pragma('journal_mode = WAL');
   // An acknowledged answer survives a power cut.
@@ -49,7 +51,7 @@ function opened(file: string): Database.Database {
   return database;
 }
 
-function engineOn(db: Kysely<Tables>): Engine {
+function engineOn(db: Kysely<Tables>, hold: Database.Database): Engine {
   return {
     db,
     // One process and one connection: a transaction has the tables to itself.
@@ -57,8 +59,28 @@ function engineOn(db: Kysely<Tables>): Engine {
     announce: () => Promise.resolve(),
     onChange: () => undefined,
     isFaultOfOne: (error) => codeOf(error).startsWith('SQLITE_CONSTRAINT'),
-    close: () => db.destroy(),
+    close: async () => {
+      await db.destroy();
+      letGo(hold);
+    },
   };
+}
+
+/** A second server on the same file would not hear of this one's moves. The end of a process gives this back. */
+function takeHold(file: string): Database.Database {
+  const hold = new Database(file);
+  try {
+    hold.exec('BEGIN EXCLUSIVE');
+    return hold;
+  } catch (error) {
+    hold.close();
+    throw error;
+  }
+}
+
+function letGo(hold: Database.Database | undefined): void {
+  if (hold?.inTransaction) hold.exec('ROLLBACK');
+  hold?.close();
 }
 
 function codeOf(error: unknown): string {
