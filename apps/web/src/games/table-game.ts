@@ -64,6 +64,8 @@ export interface TableGame<Table = Plain> {
   readonly Piece: ComponentType<SeenProps<Table> & { readonly piece: string }>;
   /** How it ended. */
   readonly Result: ComponentType<SeenProps<Table>>;
+  /** Whether whoever looks sits at the far edge, so that the table is turned round for them. */
+  sitsAcross?(seen: Seen<Table>): boolean;
   /** A sensible answer to a question of set-up, for those who want to play at once; undefined afterwards. */
   setUpAnswer?(decision: Decision, table: Table): Plain | undefined;
   /** Questions that only the one who is asked may see on a screen that two people share. */

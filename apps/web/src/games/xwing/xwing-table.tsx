@@ -29,6 +29,10 @@ export const xwingTable: TableGame<XwingView> = {
   Stage,
   Piece: PiecePanel,
   Result,
+  sitsAcross: ({ as, table }) => {
+    const side = table.seats.find(({ id }) => id === as)?.side;
+    return side !== undefined && table.edges?.[side] === 'north';
+  },
   setUpAnswer: (decision, table) => (table.phase === 'setup' ? suggestedAnswer(decision, table) : undefined),
   isSecret: ({ kind }) => secret.has(kind),
 };

@@ -11,6 +11,8 @@ import { GameOver } from './game-over.tsx';
 import { JustHappened } from './just-happened.tsx';
 import { OpenRule } from './open-rule.tsx';
 import { type Panel, PanelTabs } from './panel-tabs.tsx';
+import { PiecePanel } from './piece-panel.tsx';
+import { ruleOfLink } from './rule-of-link.ts';
 import { useWords } from './text/words.ts';
 import { toldLines } from './told-lines.ts';
 import './play-area.css';
@@ -31,20 +33,19 @@ interface PlayAreaProps {
 
 /** The board and everything around it while a game is played. */
 export function PlayArea(props: PlayAreaProps) {
-  const { game, kept, seen, log, asker, isShared } = props;
+  const { game, kept, seen, log, asker, isShared, isAway } = props;
   const say = useWords();
-  const [piece, setPiece] = useState<string | null>(null);
+  const [looked, setLooked] = useState<string | null>(null);
   const [chosenPanel, setPanel] = useState<Panel>('ask');
   const [rule, setRule] = useState<string | null>(null);
   const scene = useMemo(() => game.scene(seen), [game, seen]);
   const lines = useMemo(() => toldLines(game, log, seen), [game, log, seen]);
-  const isThere = piece !== null && scene.pieces.some(({ id }) => id === piece);
-  const side = seen.people.find(({ seat }) => seat === seen.as)?.side ?? 0;
-  const { Strip, Stage, Piece } = game;
+  const piece = looked !== null && scene.pieces.some(({ id }) => id === looked) ? looked : null;
+  const isTurned = !isShared && game.sitsAcross?.(seen) === true;
+  const { Strip, Stage } = game;
   /** Nobody leaves the table to read a rule. */
   const openBeside = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
-    const wanted = ruleOfLink(event.target);
+    const wanted = ruleOfLink(event);
     if (wanted === undefined) return;
     event.preventDefault();
     event.stopPropagation();
@@ -58,13 +59,14 @@ export function PlayArea(props: PlayAreaProps) {
           <Strip seen={seen} />
         </div>
         <div className="play">
-          <div className="play-board" id="play-board" tabIndex={-1}>
+          <div className="play-board" id="play-board">
             <Board
+              key={String(isTurned)}
               scene={scene}
               label={say('table')}
-              chosen={isThere ? piece : null}
-              onLook={setPiece}
-              startsTurned={side === 1 && !isShared}
+              chosen={piece}
+              onLook={setLooked}
+              startsTurned={isTurned}
             />
           </div>
           <div className="play-side" data-panel={chosenPanel}>
@@ -73,7 +75,7 @@ export function PlayArea(props: PlayAreaProps) {
               isAsked={asker !== undefined && seen.decisions.length > 0}
               onOpen={setPanel}
             />
-            <section className="play-panel play-ask" aria-label={say('tabAsk')} id="play-ask" tabIndex={-1}>
+            <section className="play-panel play-ask" aria-label={say('tabAsk')} id="play-ask">
               {seen.outcome ? (
                 <GameOver game={game} kept={kept} seen={seen} />
               ) : (
@@ -81,17 +83,12 @@ export function PlayArea(props: PlayAreaProps) {
               )}
               <Stage seen={seen} />
             </section>
-            <section className="play-panel play-piece" aria-label={say('tabShip')}>
-              {isThere ? (
-                <Piece seen={seen} piece={piece} />
-              ) : (
-                <p className="soft play-no-piece">{say('noPiece')}</p>
-              )}
-            </section>
-            <section className="play-panel play-log" aria-label={say('tabLog')} id="play-log" tabIndex={-1}>
+            <PiecePanel game={game} seen={seen} piece={piece} onClose={() => setLooked(null)} />
+            <section className="play-panel play-log" aria-label={say('tabLog')} id="play-log">
               <Log lines={lines} onRule={setRule} isLive={false} />
               {asker && !seen.outcome && (
                 <TalkBox
+                  isShut={isAway}
                   onSay={(text) => {
                     void asker.line.ask('command', { from: asker.seat, command: { kind: 'say', text } });
                   }}
@@ -105,10 +102,4 @@ export function PlayArea(props: PlayAreaProps) {
       {rule !== null && <OpenRule rule={rule} onClose={() => setRule(null)} />}
     </WithLayers>
   );
-}
-
-function ruleOfLink(target: EventTarget): string | undefined {
-  const link = target instanceof Element ? target.closest('a[href^="/rules/"]') : null;
-  const id = link?.getAttribute('href')?.slice('/rules/'.length);
-  return id ? decodeURIComponent(id) : undefined;
 }
