@@ -29,6 +29,7 @@ export function BoardButtons({ camera, isTurned, onTurn }: Props) {
         <button
           key={key}
           type="button"
+          data-view={key}
           title={say(key)}
           aria-label={say(key)}
           aria-pressed={key === 'turnTable' ? isTurned : undefined}

@@ -110,6 +110,13 @@ export class BoardCamera {
     return pixels / this.at.k;
   }
 
+  /** Captions are cut where there is no room for them. */
+  fitCaptions(): void {
+    for (const label of this.view?.querySelectorAll('[data-near]') ?? []) {
+      label.toggleAttribute('data-far', this.at.k < Number(label.getAttribute('data-near')));
+    }
+  }
+
   private resize(size: Size): void {
     if (size.width === 0 || size.height === 0) return;
     const isFirst = this.size.width === 0;
@@ -178,10 +185,11 @@ export class BoardCamera {
     const { x, y, k } = transform;
     this.world.setAttribute('transform', `translate(${x} ${y}) scale(${k})`);
     // Styles of every label depend on these, so they change only with the distance.
-    if (k !== this.at.k || !this.view.style.getPropertyValue('--px')) {
-      this.view.style.setProperty('--px', String(1 / k));
-      this.view.style.setProperty('--shrink', String(badgeScale(k) / k));
-    }
+    const isAnother = k !== this.at.k || !this.view.style.getPropertyValue('--px');
     this.at = transform;
+    if (!isAnother) return;
+    this.view.style.setProperty('--px', String(1 / k));
+    this.view.style.setProperty('--shrink', String(badgeScale(k) / k));
+    this.fitCaptions();
   }
 }

@@ -1,3 +1,5 @@
+import { tagWidth } from './captions.ts';
+
 interface Props {
   readonly text: string;
   /** Pixels below the middle of what it belongs to. */
@@ -6,12 +8,11 @@ interface Props {
   readonly isRound?: boolean;
 }
 
-const LETTER = 6.9;
 const HEIGHT = 17;
 
 /** A few words on a small plate. */
 export function BoardTag({ text, y, look, isRound = false }: Props) {
-  const width = Math.max(HEIGHT, text.length * LETTER + 9);
+  const width = tagWidth(text);
   return (
     <g className={`board-tag board-tag-${look}`} transform={`translate(0 ${y})`}>
       <rect x={-width / 2} y={-HEIGHT / 2} width={width} height={HEIGHT} rx={isRound ? HEIGHT / 2 : 3} />

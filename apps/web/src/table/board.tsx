@@ -19,6 +19,7 @@ import { BoardMarkLabels } from './board-mark-labels.tsx';
 import { BoardMarks } from './board-marks.tsx';
 import { BoardPiece } from './board-piece.tsx';
 import { BoardPieceLabel } from './board-piece-label.tsx';
+import { captionsNear } from './captions.ts';
 import { useLayers } from './layers.tsx';
 import { layersDrawn } from './layers-drawn.ts';
 import { arrowKeys, nearestPiece, neighbour, stepTowards } from './neighbour.ts';
@@ -63,6 +64,9 @@ export function Board({ scene, label, onLook, chosen = null, startsTurned = fals
     return camera.attach(view.current!, world.current!);
   }, [camera, hand]);
   useLayoutEffect(() => camera.setTable(area, isTurned), [camera, area, isTurned]);
+  const near = useMemo(() => captionsNear(pieces, isTurned), [pieces, isTurned]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: labels are new whenever the pieces are
+  useLayoutEffect(() => camera.fitCaptions(), [camera, near]);
   useEffect(() => {
     const board = view.current!;
     const wheel = (event: WheelEvent) => {
@@ -187,7 +191,12 @@ export function Board({ scene, label, onLook, chosen = null, startsTurned = fals
                 <BoardMarks marks={marks.filter((mark) => mark.kind === 'line' || mark.above)} />
                 {pieces.map((piece) =>
                   piece.caption || piece.tokens?.length || piece.state === 'done' ? (
-                    <BoardPieceLabel key={piece.id} piece={piece} />
+                    <BoardPieceLabel
+                      key={piece.id}
+                      piece={piece}
+                      isChosen={piece.id === chosen}
+                      near={near.get(piece.id) ?? 0}
+                    />
                   ) : null,
                 )}
                 <BoardMarkLabels marks={marks} isTurned={isTurned} />
