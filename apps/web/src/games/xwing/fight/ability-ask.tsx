@@ -54,7 +54,7 @@ export function AbilityAsk({ seen, decision, hand }: AskProps<XwingView>) {
       {pass === undefined ? null : (
         <button
           type="button"
-          className="primary ability-ask-pass"
+          className={choosing === null ? 'ability-ask-pass primary' : 'ability-ask-pass'}
           data-answer={JSON.stringify(pass)}
           disabled={busy}
           title={say('goOnDoes')}

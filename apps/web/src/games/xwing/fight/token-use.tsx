@@ -42,7 +42,6 @@ export function TokenUse(props: UseProps) {
       <span className="token-use-what">
         <strong>{title}</strong>
         <span className="soft">{does}</span>
-        {odds ? <OddsBrief odds={odds} /> : null}
       </span>
       {only === undefined ? (
         <WhyNot
@@ -63,6 +62,7 @@ export function TokenUse(props: UseProps) {
           {say(dice && choosing ? 'cancel' : 'spend')}
         </button>
       )}
+      {odds ? <OddsBrief odds={odds} /> : null}
       {dice && choosing ? (
         <DiceChoice
           offers={dice}

@@ -42,3 +42,16 @@ test('a target that can be shot at in two ways is not fired at by picking it twi
   expect(onlyShotAt(shots, 'tie')).toBeUndefined();
   expect(onlyShotAt(shots.slice(0, 1), 'tie')).toBe(shots[0]);
 });
+
+test('in the older book the target comes first and the weapon is asked for afterwards', () => {
+  const table = duel({}, { options: { variant: 'core2012' } });
+  const targets = declaration(table.decision, table.view());
+  expect(targets.shots.map(({ answer }) => answer)).toEqual([{ target: 'tie' }]);
+  table.answer({ target: 'tie' });
+  const weapons = declaration(table.decision, table.view());
+  expect(table.decision.kind).toBe('chooseWeapon');
+  expect(weapons.shots.map(({ answer }) => answer)).toEqual(
+    expect.arrayContaining([{ weapon: 'primary' }, { weapon: expect.stringMatching(/^luke\.u/) }]),
+  );
+  expect([weapons.others, weapons.decline]).toEqual([[], undefined]);
+});

@@ -58,7 +58,7 @@ export class FightTable {
 }
 
 /** Luke, with a focus token, a lock and torpedoes, faces an academy pilot who focuses and evades. */
-export function duel(laid: Laid = {}): FightTable {
+export function duel(laid: Laid = {}, rest: Partial<XwingPosition> = {}): FightTable {
   return FightTable.opened(
     [
       {
@@ -82,5 +82,6 @@ export function duel(laid: Laid = {}): FightTable {
       { id: 'far', pilot: 'imperial:tiefighter:academypilot', side: 1, at: [800, 850, 180], activated: true },
     ] as unknown as XwingPosition['ships'],
     laid,
+    rest,
   );
 }
