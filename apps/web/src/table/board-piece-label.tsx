@@ -20,7 +20,7 @@ const CHECK = 'M-4.5 0.3L-1.5 3.3L4.5 -3';
 /** What stands beside a piece: its caption and its tokens, above all pieces and never smaller than readable. */
 export const BoardPieceLabel = memo(function BoardPieceLabel({ piece, isChosen, near }: Props) {
   const root = useRef<SVGGElement>(null);
-  useGlide(piece.pose, piece.path, ({ x, y }) => {
+  useGlide(piece, ({ x, y }) => {
     root.current?.setAttribute('transform', `translate(${x} ${-y})`);
   });
   const { caption, tokens = [], side, state, reach } = piece;

@@ -2,6 +2,7 @@ import { memo, useRef } from 'react';
 import { BoardShapes } from './board-shapes.tsx';
 import { sameData } from './same-data.ts';
 import type { Pick, Piece } from './scene.ts';
+import { play } from './sound.ts';
 import { useWords } from './text/words.ts';
 import { useGlide } from './use-glide.ts';
 import './board-piece.css';
@@ -19,10 +20,14 @@ export const BoardPiece = memo(function BoardPiece({ piece, pick, isChosen, isFi
   const say = useWords();
   const root = useRef<SVGGElement>(null);
   const body = useRef<SVGGElement>(null);
-  useGlide(piece.pose, piece.path, ({ x, y, heading }) => {
-    root.current?.setAttribute('transform', `translate(${x} ${-y})`);
-    body.current?.setAttribute('transform', `rotate(${heading})`);
-  });
+  useGlide(
+    piece,
+    ({ x, y, heading }) => {
+      root.current?.setAttribute('transform', `translate(${x} ${-y})`);
+      body.current?.setAttribute('transform', `rotate(${heading})`);
+    },
+    () => play('move'),
+  );
   const ring = Math.round(piece.reach * 1.5);
   const state = isChosen ? 'chosen' : (piece.state ?? 'usual');
   return (

@@ -1,20 +1,11 @@
+import { useEffect } from 'react';
+import type { DieFace } from './die-face.ts';
+import { DiePicture } from './die-picture.tsx';
+import { play } from './sound.ts';
 import { useWords } from './text/words.ts';
 import './dice-tray.css';
 
-/** A die as it lies. */
-export interface DieFace {
-  /** The same die keeps its key; a die that is thrown once more is shown to tumble when it is marked rerolled. */
-  readonly key: string;
-  /** An SVG path on a box of 24 by 24. */
-  readonly icon: string;
-  readonly name: string;
-  /** `attack`, `defense`, or any tone of the style sheet. */
-  readonly tone: string;
-  readonly chosen?: boolean;
-  readonly pickable?: boolean;
-  readonly cancelled?: boolean;
-  readonly rerolled?: boolean;
-}
+export type { DieFace } from './die-face.ts';
 
 interface Props {
   readonly dice: readonly DieFace[];
@@ -25,6 +16,10 @@ interface Props {
 /** Dice on the table. Those that can be picked are buttons. */
 export function DiceTray({ dice, label, onPick }: Props) {
   const say = useWords();
+  const thrown = dice.map(({ key, rerolled }) => `${key}${rerolled ? ' again' : ''}`).join(' ');
+  useEffect(() => {
+    if (thrown !== '') play('dice');
+  }, [thrown]);
   const nameOf = ({ name, cancelled, rerolled }: DieFace) =>
     [name, ...(rerolled ? [say('dieRerolled')] : []), ...(cancelled ? [say('dieCancelled')] : [])].join(', ');
   return (
@@ -41,7 +36,7 @@ export function DiceTray({ dice, label, onPick }: Props) {
               title={nameOf(die)}
               onClick={() => onPick(die.key)}
             >
-              <Face icon={die.icon} marks={die} />
+              <DiePicture die={die} />
             </button>
           ) : (
             <span
@@ -51,26 +46,12 @@ export function DiceTray({ dice, label, onPick }: Props) {
               aria-label={nameOf(die)}
               title={nameOf(die)}
             >
-              <Face icon={die.icon} marks={die} />
+              <DiePicture die={die} />
             </span>
           )}
         </li>
       ))}
     </ul>
-  );
-}
-
-function Face({ icon, marks: { cancelled, rerolled } }: { readonly icon: string; readonly marks: DieFace }) {
-  return (
-    <svg viewBox="0 0 44 44" aria-hidden="true">
-      <path className="dice-tray-body" d="M14 2H30L42 14V30L30 42H14L2 30V14Z" />
-      <path className="dice-tray-edge" d="M15.5 6H28.5L38 15.5V28.5L28.5 38H15.5L6 28.5V15.5Z" />
-      <path className="dice-tray-icon" transform="translate(10 10)" d={icon} />
-      {cancelled ? <path className="dice-tray-cross" d="M7 37L37 7" /> : null}
-      {rerolled ? (
-        <path className="dice-tray-again" d="M32 4.5A6 6 0 1 1 30.2 9M32 4.5V0.8M32 4.5H35.7" />
-      ) : null}
-    </svg>
   );
 }
 

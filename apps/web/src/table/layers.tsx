@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useEffect, useId, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useId, useMemo, useState } from 'react';
 import { type Store, store, useStore } from '../app/store.ts';
 import type { Layer } from './scene.ts';
 
@@ -33,5 +33,6 @@ export function useLayer(layer: Layer | undefined): void {
 }
 
 export function useLayers(): readonly Layer[] {
-  return Object.values(useStore(useContextStore()));
+  const layers = useStore(useContextStore());
+  return useMemo(() => Object.values(layers), [layers]);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Told } from '../games/table-game.ts';
-import { RuleLink } from './rule-link.tsx';
+import { LogLine } from './log-line.tsx';
 import { useWords } from './text/words.ts';
 import './log.css';
 
@@ -64,7 +64,7 @@ export function Log({ lines, onRule, isLive = true }: Props) {
         {lines.length === 0 ? <p className="soft">{say('nothingYet')}</p> : null}
         {lines.slice(first).map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place
-          <Line key={first + index} line={line} onRule={onRule} />
+          <LogLine key={first + index} line={line} onRule={onRule} />
         ))}
       </div>
       {isFollowing ? null : (
@@ -73,28 +73,5 @@ export function Log({ lines, onRule, isLive = true }: Props) {
         </button>
       )}
     </div>
-  );
-}
-
-function Line({ line, onRule }: { readonly line: Told; readonly onRule: Props['onRule'] }) {
-  const say = useWords();
-  const { text, tone, side, rules } = line;
-  if (tone === 'round') return <h3 className="log-round">{text}</h3>;
-  if (tone === 'phase') return <h4 className="log-phase">{text}</h4>;
-  return (
-    <p className={`log-line log-${tone} log-side-${side ?? 'none'}`}>
-      {text}
-      {rules.map((rule) => (
-        <RuleLink
-          key={rule}
-          rule={rule}
-          onRule={onRule}
-          className="log-rule"
-          label={say('ruleNamed', { rule })}
-        >
-          §
-        </RuleLink>
-      ))}
-    </p>
   );
 }

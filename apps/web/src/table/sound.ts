@@ -35,6 +35,10 @@ const sounds: Readonly<Record<Sound, readonly Tone[]>> = {
 };
 
 let context: AudioContext | undefined;
+const last = new Map<Sound, number>();
+
+/** Many pieces that move at once are one sound. */
+const PAUSE = 0.15;
 
 /** Silent unless sound was asked for. Browsers that give no sound stay silent too. */
 export function play(sound: Sound): void {
@@ -42,6 +46,8 @@ export function play(sound: Sound): void {
   try {
     context ??= new AudioContext();
     if (context.state === 'suspended') void context.resume().catch(() => undefined);
+    if (context.currentTime - (last.get(sound) ?? -1) < PAUSE) return;
+    last.set(sound, context.currentTime);
     for (const tone of sounds[sound]) playTone(context, tone);
   } catch {
     // A page without sound is a page that can be played.

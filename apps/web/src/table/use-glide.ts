@@ -2,14 +2,19 @@ import type { Pose } from '@sortie/geometry';
 import { useLayoutEffect, useRef } from 'react';
 import { hasMotion } from '../app/settings.ts';
 import { glidePoses, poseAlong } from './pose-along.ts';
+import type { Piece } from './scene.ts';
 
 const DURATION = 600;
 
-/** Shows a pose, and glides to the next one; a new one takes over in the middle of the way. */
-export function useGlide(pose: Pose, path: readonly Pose[] | undefined, show: (pose: Pose) => void): void {
+/** Shows where a piece is, and glides to its next place; a new one takes over in the middle of the way. */
+export function useGlide(
+  { pose, path }: Pick<Piece, 'pose' | 'path'>,
+  show: (pose: Pose) => void,
+  leave?: () => void,
+): void {
   const shown = useRef<Pose | null>(null);
-  const latest = useRef({ path, show });
-  latest.current = { path, show };
+  const latest = useRef({ path, show, leave });
+  latest.current = { path, show, leave };
   const { x, y, heading } = pose;
   useLayoutEffect(() => {
     const to = { x, y, heading };
@@ -19,6 +24,7 @@ export function useGlide(pose: Pose, path: readonly Pose[] | undefined, show: (p
       latest.current.show(at);
     };
     const isThere = from !== null && from.x === x && from.y === y && from.heading === heading;
+    if (from !== null && !isThere) latest.current.leave?.();
     if (from === null || isThere || !hasMotion()) {
       place(to);
       return undefined;
