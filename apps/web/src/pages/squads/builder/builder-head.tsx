@@ -1,7 +1,9 @@
-import { factions, unplayableCards } from '@sortie/xwing';
+import { factions } from '@sortie/xwing';
 import { Link } from '../../../app/link.tsx';
 import { type Play, plays, usualPoints } from '../logic/agreed.ts';
 import { ExportSquad } from '../parts/export-squad.tsx';
+import { Shape } from '../parts/shape.tsx';
+import { toolShapes } from '../parts/tool-shapes.ts';
 import { useWords as useTerms } from '../terms/text/words.ts';
 import { useWords } from '../text/words.ts';
 import type { DraftInHand } from './use-draft.ts';
@@ -9,19 +11,20 @@ import './builder-head.css';
 
 interface Props extends DraftInHand {
   readonly id: string;
+  /** Whether a game with it can be started here. */
+  readonly canPlay: boolean;
 }
 
-export function BuilderHead({ id, draft, change, undo, redo }: Props) {
+export function BuilderHead({ id, canPlay, draft, change, undo, redo }: Props) {
   const say = useWords();
   const terms = useTerms();
   const { name, squad, agreed } = draft;
-  const canPlay = squad.ships.length > 0 && unplayableCards(squad).length === 0;
   return (
     <header className="builder-head">
       <h1 className="unseen">{say('builderTitle', { name: name || say('unnamed') })}</h1>
       <div className="builder-head-fields">
         <Link className="button" href="/squads">
-          ← {say('allSquads')}
+          <Shape path={toolShapes.back} label={say('allSquads')} />
         </Link>
         <label className="builder-head-name">
           <span>{say('name')}</span>
@@ -81,21 +84,24 @@ export function BuilderHead({ id, draft, change, undo, redo }: Props) {
       </div>
       <div className="builder-head-actions">
         <button type="button" disabled={!undo} onClick={undo} aria-keyshortcuts="Control+Z">
-          ↶ {say('undo')}
+          <Shape path={toolShapes.undo} label={say('undo')} />
         </button>
         <button type="button" disabled={!redo} onClick={redo} aria-keyshortcuts="Control+Shift+Z">
-          ↷ {say('redo')}
+          <Shape path={toolShapes.redo} label={say('redo')} />
         </button>
         <ExportSquad name={name} squad={squad} />
         <Link className="button" href={`/squads/print/${id}`}>
           {say('print')}
         </Link>
-        {canPlay && (
+        {canPlay ? (
           <Link className="button primary" href={`/start?squad=${id}`}>
             {say('playWithThis')}
           </Link>
+        ) : (
+          <button type="button" disabled title={say('cannotPlayNow')}>
+            {say('playWithThis')}
+          </button>
         )}
-        <span className="builder-head-kept soft">{say('keptHere')}</span>
       </div>
     </header>
   );

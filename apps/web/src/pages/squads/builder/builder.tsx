@@ -1,4 +1,4 @@
-import { judgeSquad, type PilotId, squadCost, type UpgradeId } from '@sortie/xwing';
+import { judgeSquad, type PilotId, squadCost, type UpgradeId, unplayableCards } from '@sortie/xwing';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import type { KeptSquad } from '../kept-squads.ts';
 import { rulesOf } from '../logic/agreed.ts';
@@ -67,8 +67,15 @@ export function Builder({ kept }: { readonly kept: KeptSquad }) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: shortcuts only; everything has its own control.
-    <div className="builder" data-tab={tab} ref={root} onKeyDown={onKeyDown}>
-      <BuilderHead id={kept.id} draft={draft} change={change} undo={undo} redo={redo} />
+    <div className="builder" data-tab={tab} data-faction={squad.faction} ref={root} onKeyDown={onKeyDown}>
+      <BuilderHead
+        id={kept.id}
+        canPlay={judged.length === 0 && unplayableCards(squad).length === 0}
+        draft={draft}
+        change={change}
+        undo={undo}
+        redo={redo}
+      />
       <BuilderTabs tab={tab} onTab={setTab} draft={draft} />
       <div className="builder-panels">
         <PilotFinder squad={squad} agreed={agreed} fitting={fitting} onAdd={putShip} />

@@ -7,6 +7,7 @@ import {
   slots,
   type Upgrade,
   type UpgradeId,
+  upgradeBar,
   upgradeCost,
 } from '@sortie/xwing';
 import { useDeferredValue, useMemo, useState } from 'react';
@@ -50,7 +51,7 @@ const orders: readonly UpgradeOrder[] = ['slot', 'points', 'name'];
 
 const free: Fit = { kind: 'fits' };
 
-/** Upgrade cards for the chosen place of the chosen ship; all of them while there is no ship. */
+/** Upgrade cards for the chosen place of the chosen ship, or for its whole bar; a search goes through all cards. */
 export function CardFinder({ squad, chosen, onChoose, fitting, onTake, onRemove }: Props) {
   const say = useWords();
   const terms = useTerms();
@@ -65,8 +66,9 @@ export function CardFinder({ squad, chosen, onChoose, fitting, onTake, onRemove 
     const textOf = (card: Upgrade) =>
       [card.name, terms(`slot-${card.slot}`), cardText(card.uid, language) ?? ''].join(' ');
     const wanted = placeSlots ?? (sought.slot === 'any' ? [] : [sought.slot]);
-    return findUpgrades({ ...sought, slots: wanted }, textOf);
-  }, [sought, placeSlots, language, terms]);
+    const bar = build && sought.words.trim() === '' ? upgradeBar(build).flatMap((icon) => icon.slots) : [];
+    return findUpgrades({ ...sought, slots: wanted.length === 0 ? bar : wanted }, textOf);
+  }, [sought, placeSlots, build, language, terms]);
   const judged = useMemo(() => {
     const replaced = place?.card === undefined ? {} : { replaced: place.card };
     const fitOf = (card: Upgrade) =>
@@ -159,7 +161,7 @@ export function CardFinder({ squad, chosen, onChoose, fitting, onTake, onRemove 
       <p className="finder-count soft" role="status">
         {say('cardsFound', { count: shown.length })}
       </p>
-      <div className="finder-list">
+      <div className="finder-list" key={`${chosen.ship} ${chosen.place}`}>
         <ul>
           {shown.map(({ card, fit }) => (
             <CardRow

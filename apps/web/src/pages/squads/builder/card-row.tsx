@@ -7,6 +7,7 @@ import { CardFacts } from '../parts/card-facts.tsx';
 import { CardTitle } from '../parts/card-title.tsx';
 import { Points } from '../parts/points.tsx';
 import { Shape } from '../parts/shape.tsx';
+import { toolShapes } from '../parts/tool-shapes.ts';
 import { UnplayableNote } from '../parts/unplayable-note.tsx';
 import { useWords as useTerms } from '../terms/text/words.ts';
 import { useWords } from '../text/words.ts';
@@ -43,20 +44,22 @@ export function CardRow({ card, cost, fit, here, onTake, onRemove }: Props) {
       </span>
       <div className="finder-row-body">
         <div className="finder-row-title">
-          <CardTitle name={card.name} unique={card.unique} />
-          {card.limited && <span className="finder-row-badge">{say('limited')}</span>}
-          {card.fills === 2 && <span className="finder-row-badge">{say('fillsTwo')}</span>}
-          {isHere && <span className="finder-row-badge">✓ {say('onThisShip')}</span>}
+          <div className="finder-row-name">
+            <CardTitle name={card.name} unique={card.unique} />
+            {card.limited && <span className="finder-row-badge">{say('limited')}</span>}
+            {card.fills === 2 && <span className="finder-row-badge">{say('fillsTwo')}</span>}
+            {isHere && <span className="finder-row-badge">✓ {say('onThisShip')}</span>}
+          </div>
+          <span className="finder-row-cost">
+            {cost !== card.points && <s className="finder-row-old">{card.points}</s>}
+            <Points points={cost} />
+          </span>
         </div>
         <CardFacts card={card} />
         <p className="finder-row-text">{cardText(card.uid, language)}</p>
         <UnplayableNote card={card.uid} />
         {!isHere && <FitNote fit={fit} />}
       </div>
-      <span>
-        {cost !== card.points && <s className="finder-row-old">{card.points}</s>}
-        <Points points={cost} />
-      </span>
       {onTake &&
         (isHere && fit.kind === 'unfit' ? (
           <button
@@ -65,7 +68,7 @@ export function CardRow({ card, cost, fit, here, onTake, onRemove }: Props) {
             aria-label={say('removeCard', { card: card.name })}
             onClick={() => onRemove(here)}
           >
-            −
+            <Shape path={toolShapes.less} size={16} />
           </button>
         ) : (
           <button
@@ -75,7 +78,7 @@ export function CardRow({ card, cost, fit, here, onTake, onRemove }: Props) {
             aria-disabled={fit.kind === 'unfit' || undefined}
             onClick={() => fit.kind !== 'unfit' && onTake()}
           >
-            +
+            <Shape path={toolShapes.add} size={16} />
           </button>
         ))}
     </li>

@@ -6,9 +6,11 @@ import { whyNotPlayable } from '../logic/why-not-playable.ts';
 import { ActionBar } from '../parts/action-bar.tsx';
 import { CardTitle } from '../parts/card-title.tsx';
 import { Points } from '../parts/points.tsx';
+import { Shape } from '../parts/shape.tsx';
 import { ShipPicture } from '../parts/ship-picture.tsx';
 import { Skill } from '../parts/skill.tsx';
 import { SlotBar } from '../parts/slot-bar.tsx';
+import { toolShapes } from '../parts/tool-shapes.ts';
 import { UnplayableNote } from '../parts/unplayable-note.tsx';
 import { ValueRow } from '../parts/value-row.tsx';
 import { useWords } from '../text/words.ts';
@@ -35,8 +37,11 @@ export function PilotRow({ pilot, alone, fit, onAdd }: Props) {
       <Skill skill={pilot.skill} />
       <div className="finder-row-body">
         <div className="finder-row-title">
-          <CardTitle name={pilot.name} unique={pilot.unique} />
-          <SlotBar slots={pilot.slots} />
+          <div className="finder-row-name">
+            <CardTitle name={pilot.name} unique={pilot.unique} />
+            <SlotBar slots={pilot.slots} />
+          </div>
+          <Points points={pilot.points} />
         </div>
         {alone && (
           <div className="finder-row-ship">
@@ -54,7 +59,6 @@ export function PilotRow({ pilot, alone, fit, onAdd }: Props) {
         <UnplayableNote card={pilot.uid} />
         <FitNote fit={fit} />
       </div>
-      <Points points={pilot.points} />
       <button
         type="button"
         data-row
@@ -62,7 +66,7 @@ export function PilotRow({ pilot, alone, fit, onAdd }: Props) {
         aria-disabled={fit.kind === 'unfit' || undefined}
         onClick={() => fit.kind !== 'unfit' && onAdd(pilot.uid)}
       >
-        +
+        <Shape path={toolShapes.add} size={16} />
       </button>
     </li>
   );

@@ -1,6 +1,7 @@
 import type { Icon, Upgrade } from '@sortie/xwing';
 import { slotIcons } from '../../../games/xwing/icons/slot-icons.ts';
 import { Shape } from '../parts/shape.tsx';
+import { toolShapes } from '../parts/tool-shapes.ts';
 import { useWords as useTerms } from '../terms/text/words.ts';
 import { useWords } from '../text/words.ts';
 import './place-chip.css';
@@ -52,7 +53,7 @@ export function PlaceChip({ icon, card, cost, isChosen, onChoose, onRemove }: Pr
           title={say('remove')}
           onClick={onRemove}
         >
-          ✕
+          <Shape path={toolShapes.remove} size={12} />
         </button>
       )}
     </li>

@@ -67,6 +67,7 @@ export function SquadPanel({ draft, faults, chosen, onChoose, change }: Props) {
           />
         ))}
       </ol>
+      <p className="squad-panel-kept soft">{say('keptHere')}</p>
       {squad.ships.length > 0 && <Glance squad={squad} ceiling={agreed.points} />}
     </section>
   );

@@ -17,8 +17,10 @@ import { CardTitle } from '../parts/card-title.tsx';
 import { DialGrid } from '../parts/dial-grid.tsx';
 import { FaultList } from '../parts/fault-list.tsx';
 import { Points } from '../parts/points.tsx';
+import { Shape } from '../parts/shape.tsx';
 import { ShipPicture } from '../parts/ship-picture.tsx';
 import { Skill } from '../parts/skill.tsx';
+import { toolShapes } from '../parts/tool-shapes.ts';
 import { ValueRow } from '../parts/value-row.tsx';
 import { useWords } from '../text/words.ts';
 import type { Chosen } from './draft.ts';
@@ -123,7 +125,7 @@ export function SquadShipCard(props: Props) {
             disabled={at === 0}
             onClick={() => onMove(at - 1)}
           >
-            ↑
+            <Shape path={toolShapes.up} size={16} />
           </button>
           <button
             type="button"
@@ -132,7 +134,7 @@ export function SquadShipCard(props: Props) {
             disabled={at === count - 1}
             onClick={() => onMove(at + 1)}
           >
-            ↓
+            <Shape path={toolShapes.down} size={16} />
           </button>
           <button
             type="button"
@@ -140,7 +142,7 @@ export function SquadShipCard(props: Props) {
             title={say('copy')}
             onClick={onCopy}
           >
-            ⧉
+            <Shape path={toolShapes.copy} size={16} />
           </button>
           <button
             type="button"
@@ -148,7 +150,7 @@ export function SquadShipCard(props: Props) {
             title={say('remove')}
             onClick={onRemove}
           >
-            ✕
+            <Shape path={toolShapes.remove} size={16} />
           </button>
         </div>
       </div>

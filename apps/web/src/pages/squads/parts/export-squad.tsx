@@ -1,83 +1,18 @@
-import { type Squad, squadToXws } from '@sortie/xwing';
-import { useRef, useState } from 'react';
-import { copyText } from '../logic/copy-text.ts';
-import { fileName } from '../logic/file-name.ts';
-import { squadLink } from '../logic/squad-link.ts';
+import type { Squad } from '@sortie/xwing';
+import { useState } from 'react';
 import { useWords } from '../text/words.ts';
-import './export-squad.css';
+import { ExportDialog } from './export-dialog.tsx';
 
-/** Takes a squad elsewhere: as XWS text, as a file, as a link. */
+/** The button that takes a squad elsewhere. */
 export function ExportSquad({ name, squad }: { readonly name: string; readonly squad: Squad }) {
   const say = useWords();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [news, setNews] = useState('');
-  const called: Squad = name === '' ? squad : { ...squad, name };
-  const xws = () => JSON.stringify(squadToXws(called), null, 2);
-  const link = () => `${window.location.origin}${squadLink(called)}`;
-  const copy = async (text: string) => setNews(say((await copyText(text)) ? 'copied' : 'notCopied'));
-  const download = () => {
-    const address = URL.createObjectURL(new Blob([xws()], { type: 'application/json' }));
-    const anchor = document.createElement('a');
-    anchor.href = address;
-    anchor.download = fileName(name);
-    anchor.click();
-    setTimeout(() => URL.revokeObjectURL(address), 1000);
-  };
-  const share = async () => {
-    try {
-      await navigator.share({ title: name || say('unnamed'), url: link() });
-    } catch {
-      // The person closed the sheet without choosing.
-    }
-  };
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <button
-        type="button"
-        disabled={squad.ships.length === 0}
-        onClick={() => {
-          setNews('');
-          dialog.current?.showModal();
-        }}
-      >
+      <button type="button" disabled={squad.ships.length === 0} onClick={() => setIsOpen(true)}>
         {say('export')}
       </button>
-      <dialog className="export-squad" ref={dialog} aria-labelledby="export-squad-title">
-        <h2 id="export-squad-title">{say('exportTitle')}</h2>
-        <p className="soft">{say('exportHint')}</p>
-        <label>
-          <span>{say('link')}</span>
-          <input readOnly value={link()} onFocus={(event) => event.target.select()} />
-        </label>
-        <div className="row">
-          <button type="button" className="primary" onClick={() => void copy(link())}>
-            {say('copyLink')}
-          </button>
-          {'share' in navigator && (
-            <button type="button" onClick={() => void share()}>
-              {say('share')}
-            </button>
-          )}
-        </div>
-        <label>
-          <span>XWS</span>
-          <textarea readOnly rows={8} value={xws()} onFocus={(event) => event.target.select()} />
-        </label>
-        <div className="row">
-          <button type="button" onClick={() => void copy(xws())}>
-            {say('copyXws')}
-          </button>
-          <button type="button" onClick={download}>
-            {say('download')}
-          </button>
-        </div>
-        <p className="export-squad-news" aria-live="polite">
-          {news}
-        </p>
-        <form method="dialog">
-          <button type="submit">{say('close')}</button>
-        </form>
-      </dialog>
+      {isOpen && <ExportDialog name={name} squad={squad} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

@@ -15,6 +15,7 @@ export const en = {
 
   playIt: 'Play',
   playWith: 'Play with {{name}}',
+  cannotPlayNow: 'It can be played once nothing is wrong with it.',
   playWithThis: 'Play with this',
   edit: 'Edit',
   editNamed: 'Edit {{name}}',

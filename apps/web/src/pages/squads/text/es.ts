@@ -16,6 +16,7 @@ export const es: Translated<typeof en> = {
 
   playIt: 'Jugar',
   playWith: 'Jugar con {{name}}',
+  cannotPlayNow: 'Se podrá jugar cuando no tenga nada mal.',
   playWithThis: 'Jugar con este',
   edit: 'Editar',
   editNamed: 'Editar {{name}}',

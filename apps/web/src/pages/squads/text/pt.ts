@@ -16,6 +16,7 @@ export const pt: Translated<typeof en> = {
 
   playIt: 'Jogar',
   playWith: 'Jogar com {{name}}',
+  cannotPlayNow: 'Poderá ser jogado quando não houver nada errado.',
   playWithThis: 'Jogar com este',
   edit: 'Editar',
   editNamed: 'Editar {{name}}',
