@@ -1,5 +1,6 @@
 import type { Update } from '@sortie/protocol';
 import { FrameBar } from '../../app/frame-bar.tsx';
+import type { TableGame } from '../../games/table-game.ts';
 import type { KeptGame } from '../../live/kept-seats.ts';
 import type { SeatLine } from '../../live/use-live-games.ts';
 import { Clock } from '../../table/clock.tsx';
@@ -10,6 +11,7 @@ import { UndoButton } from './undo-button.tsx';
 import './game-bar.css';
 
 interface GameBarProps {
+  readonly game: TableGame;
   readonly kept: KeptGame;
   readonly update: Update;
   readonly people: readonly SeatLine[];
@@ -18,7 +20,7 @@ interface GameBarProps {
 }
 
 /** What is always at hand in a game: who plays, the time, the line, the menu. */
-export function GameBar({ kept, update, people, asker, isAway }: GameBarProps) {
+export function GameBar({ game, kept, update, people, asker, isAway }: GameBarProps) {
   const say = useWords();
   const connection = say(isAway ? 'away' : 'here');
   return (
@@ -38,7 +40,7 @@ export function GameBar({ kept, update, people, asker, isAway }: GameBarProps) {
         title={connection}
         data-connection={isAway ? 'away' : 'here'}
       />
-      <UndoButton people={people} asker={asker} update={update} />
+      <UndoButton game={game} people={people} asker={asker} update={update} />
       <GameMenu kept={kept} people={people} update={update} />
     </FrameBar>
   );

@@ -5,6 +5,7 @@ import type { Seen, TableGame } from '../../games/table-game.ts';
 import { beginGame } from '../../live/begin-game.ts';
 import type { KeptGame } from '../../live/kept-seats.ts';
 import { useWords } from './text/words.ts';
+import './game-over.css';
 
 interface GameOverProps {
   readonly game: TableGame;
@@ -28,9 +29,8 @@ export function GameOver({ game, kept, seen }: GameOverProps) {
   };
   return (
     <section className="game-over" data-game-over>
-      <h2>{say('over')}</h2>
       <game.Result seen={seen} />
-      <p className="row">
+      <p className="row game-over-next">
         <Link className="button primary" href={`/replay/game/${encodeURIComponent(kept.id)}`}>
           {say('replay')}
         </Link>

@@ -45,8 +45,10 @@ export function GameTable({ game, kept }: GameTableProps) {
   const looker = (shown.kind === 'own' ? undefined : onlooker) ?? asker ?? lines[0];
   const looks = looker?.live.update;
   const asks = asker?.live.update;
+  const log = looker?.live.log ?? [];
   const seen = useMemo(
-    () => seenOf({ as: asker?.seat ?? looker?.seat ?? 'spectator', looks, asks, language }),
+    () => seenOf({ as: asker?.seat ?? looker?.seat ?? 'spectator', looks, asks, log, language }),
+    // biome-ignore lint/correctness/useExhaustiveDependencies: the log changes with the update that brings it.
     [asker?.seat, looker?.seat, looks, asks, language],
   );
   useQuickSetUp(game, kept, people);
@@ -62,7 +64,7 @@ export function GameTable({ game, kept }: GameTableProps) {
   const nameOf = (seat: string) => looks.people.find((each) => each.seat === seat)?.name || seat;
   return (
     <div className="game">
-      <GameBar kept={kept} update={looks} people={people} asker={asker} isAway={isAway} />
+      <GameBar game={game} kept={kept} update={looks} people={people} asker={asker} isAway={isAway} />
       {isAway && <AwayBanner />}
       <UndoBar undo={looks.undo} people={people} nameOf={nameOf} />
       {shown.kind === 'handOver' && (

@@ -1,6 +1,6 @@
 import type { Person } from '@sortie/protocol';
 import type { KeptGame } from '../../live/kept-seats.ts';
-import { inviteAddress } from './arrival.ts';
+import { inviteAddress, watchAddress } from './arrival.ts';
 import { ShareLink } from './share-link.tsx';
 import { useWords } from './text/words.ts';
 import './invitation.css';
@@ -31,11 +31,21 @@ export function Invitation({ kept, people }: InvitationProps) {
           })}
         />
       ))}
+      {kept.watch !== undefined && (
+        <details className="invitation-look">
+          <summary>{say('look')}</summary>
+          <p className="soft">{say('lookWhy')}</p>
+          <ShareLink
+            label={say('look')}
+            address={watchAddress(window.location.origin, kept.id, kept.watch)}
+          />
+        </details>
+      )}
       <h2>{say('whoIsHere')}</h2>
       <ul className="invitation-people">
         {people.map(({ seat, name, sat, side }) => (
           <li key={seat} className={`invitation-side-${side}`}>
-            <strong>{name || seat}</strong>{' '}
+            <strong>{name || say('emptySeat')}</strong>{' '}
             <span className="soft">{say(sat ? 'seatTaken' : 'seatFree')}</span>
           </li>
         ))}

@@ -12,17 +12,18 @@ const panels = [
 interface PanelTabsProps {
   readonly panel: Panel;
   readonly isAsked: boolean;
+  readonly isOver: boolean;
   readonly onOpen: (panel: Panel) => void;
 }
 
 /** On a phone one panel is open at a time, within reach of the thumb. */
-export function PanelTabs({ panel: open, isAsked, onOpen }: PanelTabsProps) {
+export function PanelTabs({ panel: open, isAsked, isOver, onOpen }: PanelTabsProps) {
   const say = useWords();
   return (
     <nav className="panel-tabs" aria-label={say('tabs')}>
       {panels.map(({ panel, word }) => (
         <button key={panel} type="button" aria-pressed={panel === open} onClick={() => onOpen(panel)}>
-          {say(word)}
+          {say(isOver && panel === 'ask' ? 'tabOver' : word)}
           {panel === 'ask' && isAsked && open !== 'ask' && (
             <span className="panel-tabs-sign">{say('yourTurn')}</span>
           )}

@@ -73,6 +73,7 @@ export function PlayArea(props: PlayAreaProps) {
             <PanelTabs
               panel={chosenPanel}
               isAsked={asker !== undefined && seen.decisions.length > 0}
+              isOver={seen.outcome !== null}
               onOpen={setPanel}
             />
             <section className="play-panel play-ask" aria-label={say('tabAsk')} id="play-ask">

@@ -9,11 +9,12 @@ interface Eyes {
   readonly looks: Update | null | undefined;
   /** Where the questions come from: the same update unless two share a screen. */
   readonly asks: Update | null | undefined;
+  readonly log: Seen['log'];
   readonly language: Language;
 }
 
 /** What the screen shows of the game; undefined before it begins. */
-export function seenOf({ as, looks, asks, language }: Eyes): Seen | undefined {
+export function seenOf({ as, looks, asks, log, language }: Eyes): Seen | undefined {
   const view = looks?.view;
   if (!looks || !view) return undefined;
   return {
@@ -24,6 +25,7 @@ export function seenOf({ as, looks, asks, language }: Eyes): Seen | undefined {
     waitingFor: view.waitingFor,
     decisions: asks?.view?.decisions ?? [],
     people: looks.people,
+    log,
     language,
   };
 }

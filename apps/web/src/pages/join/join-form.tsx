@@ -15,6 +15,7 @@ import { useWords as useStartWords } from '../start/text/words.ts';
 import { AgreedList, optionsOf } from './agreed-list.tsx';
 import type { Invite } from './invite-of.ts';
 import { useWords } from './text/words.ts';
+import '../start/start-form.css';
 
 interface JoinFormProps {
   readonly summary: Summary;

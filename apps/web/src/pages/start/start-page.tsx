@@ -15,7 +15,7 @@ import { squadFaults } from './squad-faults.ts';
 import { squadOf, squadsToChoose } from './squads-to-choose.ts';
 import { StartRefusal } from './start-refusal.tsx';
 import { useWords } from './text/words.ts';
-import './start-page.css';
+import './start-form.css';
 
 /** Everything has a good default: one click starts. */
 export function StartPage(_props: PageProps) {

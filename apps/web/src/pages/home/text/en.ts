@@ -14,7 +14,6 @@ export const en = {
   linkWhy: 'Send a link. Your friend plays in any browser.',
   goOn: 'Go on with a game',
   goOnTo: 'Go on: {{title}}',
-  over: 'over',
   allGames: 'All {{count}} kept games',
   more: 'More',
   squads: 'Build a squad',

@@ -15,7 +15,6 @@ export const es: Translated<typeof en> = {
   linkWhy: 'Envía un enlace. Tu amigo juega en cualquier navegador.',
   goOn: 'Seguir con una partida',
   goOnTo: 'Seguir: {{title}}',
-  over: 'terminada',
   allGames: 'Las {{count}} partidas guardadas',
   more: 'Más',
   squads: 'Crear un escuadrón',

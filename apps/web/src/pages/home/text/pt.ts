@@ -15,7 +15,6 @@ export const pt: Translated<typeof en> = {
   linkWhy: 'Envie um link. Seu amigo joga em qualquer navegador.',
   goOn: 'Continuar uma partida',
   goOnTo: 'Continuar: {{title}}',
-  over: 'encerrada',
   allGames: 'Todas as {{count}} partidas guardadas',
   more: 'Mais',
   squads: 'Montar um esquadrão',
