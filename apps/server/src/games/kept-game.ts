@@ -20,6 +20,11 @@ export interface Step {
   readonly change: 'none' | 'forward' | 'back';
 }
 
+export interface Sound {
+  readonly running: Running | undefined;
+  readonly change: Step['change'];
+}
+
 /** While the disk is full every try would cost playing the whole game again. */
 const BREATHER = 500;
 const MOST_TRIES = 5;
@@ -53,17 +58,21 @@ export class KeptGame {
   async step(id: RequestId, act: (running: Running) => LiveReply): Promise<Step> {
     try {
       if (!this.live && performance.now() - this.failedAt < BREATHER) return unchanged(notStored(id));
-      const { running } = await this.sound();
+      const { running, change } = await this.sound();
       if (!running) return unchanged(problemReply(id, 'waiting', 'Not everybody has sat down.'));
-      return await this.tried(id, act);
+      return await this.tried(id, act, change);
     } catch (error) {
       return unchanged(this.count(this.failed(id, error)));
     }
   }
 
   /** Where another process was first, what it did is taken over and the same is tried again: the rules tell whether it is stale. */
-  private async tried(id: RequestId, act: (running: Running) => LiveReply): Promise<Step> {
-    let change: Step['change'] = 'none';
+  private async tried(
+    id: RequestId,
+    act: (running: Running) => LiveReply,
+    before: Step['change'],
+  ): Promise<Step> {
+    let change = before;
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const running = this.live!;
       const done = act(running);
@@ -76,10 +85,10 @@ export class KeptGame {
     return { done: this.count(refusedReply(id, refused('table.stale-answer', { version }))), change };
   }
 
-  /** Brings the game up if need be. */
-  async sound(): Promise<{ readonly running: Running | undefined }> {
-    if (!this.live && this.row.status !== 'waiting') await this.takeOver();
-    return { running: this.live };
+  /** Brings the game up if need be. What is brought up may be more than was shown. */
+  async sound(): Promise<Sound> {
+    const change = this.live || this.row.status === 'waiting' ? 'none' : await this.takeOver();
+    return { running: this.live, change };
   }
 
   async sit(sitting: Sitting): Promise<'sat' | 'taken' | 'bad-invite' | 'no-such-seat'> {

@@ -1,22 +1,24 @@
 import type { Choice } from '@sortie/bots';
 import type { Accepted, Refusal, Replay, SeatId, Viewer } from '@sortie/kernel';
 import { isRefusal, refused } from '@sortie/kernel';
-import type { LiveStatus, LiveView, Request, Update } from '@sortie/protocol';
+import type { LiveStatus, Request, Update } from '@sortie/protocol';
 import { refusedReply, result } from '@sortie/protocol';
 import type { Sitting, StoredGame } from '../storage/stored-game.ts';
 import { Audience, type Listener } from './audience.ts';
 import { ComputerSeats, type ComputerTable, type Put, type Taken } from './computer-seats.ts';
 import { GameClock, hasRunOut } from './game-clock.ts';
-import { KeptGame, type LiveReply, problemReply, type Step } from './kept-game.ts';
+import { KeptGame, type LiveReply, problemReply, type Running, type Step } from './kept-game.ts';
 import type { AnyReferee, KnownGame } from './known-games.ts';
 import { LogBook } from './log-book.ts';
 import type { Means } from './means.ts';
-import { person } from './seating.ts';
+import { pictureFor } from './picture.ts';
+import { viewerWith } from './seating.ts';
 import { SerialQueue } from './serial-queue.ts';
-import { hashOf, sameHash } from './tokens.ts';
+import { hashOf } from './tokens.ts';
 
 /** A process that ended without a word is forgotten after this. */
 const PRESENCE_LASTS = 60_000;
+const RECOVER_AFTER = 1000;
 
 /**
  * A game that people look at. One thing happens after the other: it is tried, stored, acknowledged, and then
@@ -29,6 +31,7 @@ export class LiveGame implements ComputerTable {
   private readonly game: KeptGame;
   private readonly computers: ComputerSeats;
   private readonly clock = new GameClock(() => void this.expire());
+  private recovery: NodeJS.Timeout | undefined;
   /** When somebody last came, went or asked. */
   private touchedAt = performance.now();
 
@@ -59,23 +62,14 @@ export class LiveGame implements ComputerTable {
     return isIdle && performance.now() - this.touchedAt >= after;
   }
 
-  /** Who somebody with this token is at the table. Every token is compared, so that time tells nothing. */
   viewerOf(token: string): Viewer | undefined {
-    const hash = hashOf(token);
-    const { seats, spectatorHash } = this.game.stored;
-    const owners: readonly (readonly [string, string | null])[] = [
-      ...seats.map(({ seat, tokenHash }) => [seat, tokenHash] as const),
-      ['spectator', spectatorHash],
-    ];
-    const found = owners.filter(([, each]) => each !== null && sameHash(each, hash));
-    return found[0]?.[0] as Viewer | undefined;
+    return viewerWith(token, this.game.stored);
   }
 
   /** `welcome` gets the whole picture; from then on the listener hears of every change. */
   join(listener: Listener, welcome: (update: Update) => void): Promise<void> {
     return this.inTurn(async () => {
-      await this.game.sound();
-      this.follow();
+      await this.ready();
       this.audience.add(listener, this.book.length);
       this.computers.consider();
       welcome(this.picture(listener.viewer, 0));
@@ -122,7 +116,7 @@ export class LiveGame implements ComputerTable {
   /** The whole game, once it is over: it holds every secret. */
   replay(): Promise<Replay | undefined> {
     return this.inTurn(async () => {
-      const { running } = await this.game.sound();
+      const running = await this.ready();
       return running?.referee.outcome ? running.referee.replay() : undefined;
     });
   }
@@ -153,6 +147,7 @@ export class LiveGame implements ComputerTable {
   async stop(): Promise<void> {
     this.computers.stop();
     this.clock.stop();
+    clearTimeout(this.recovery);
     await this.queue.settled();
   }
 
@@ -166,7 +161,7 @@ export class LiveGame implements ComputerTable {
 
   put(seat: string): Promise<Put | undefined> {
     return this.inTurn(async () => {
-      const { running } = await this.game.sound();
+      const running = await this.ready();
       if (!running || !this.asked().includes(seat)) return undefined;
       const { version } = running.referee;
       const { game, secret, seats } = this.game.stored;
@@ -207,6 +202,13 @@ export class LiveGame implements ComputerTable {
     return this.queue.run(task);
   }
 
+  /** The game, brought up if need be; everybody is shown what that brought. */
+  private async ready(): Promise<Running | undefined> {
+    const { running, change } = await this.game.sound();
+    this.show({ change });
+    return running;
+  }
+
   private computerSeats(): readonly string[] {
     return this.game.stored.seats.filter(({ who }) => who === 'computer').map(({ seat }) => seat);
   }
@@ -243,9 +245,18 @@ export class LiveGame implements ComputerTable {
     if (done?.kind === 'refused') this.means.log.error({ game: this.id }, 'the game refuses its clock');
   }
 
-  private show({ change }: Step): void {
+  private show({ change, done }: Pick<Step, 'change'> & Partial<Step>): void {
     if (change === 'back') this.beginLogAnew();
     if (change !== 'none') this.afterChange();
+    if (done?.kind === 'error' && done.problem === 'storage') this.recover();
+  }
+
+  /** Storage may have what it was thought to have lost: that is found out even when nobody asks again. */
+  private recover(): void {
+    clearTimeout(this.recovery);
+    const retry = () => void this.inTurn(() => this.ready()).catch(() => this.recover());
+    this.recovery = setTimeout(retry, RECOVER_AFTER);
+    this.recovery.unref();
   }
 
   private beginLogAnew(): void {
@@ -276,23 +287,8 @@ export class LiveGame implements ComputerTable {
   }
 
   private picture(viewer: Viewer, from: number): Update {
-    const { stored, running } = this.game;
-    const request = running?.referee.undoRequest;
-    return {
-      kind: 'update',
-      status: stored.status,
-      version: running?.referee.version ?? 0,
-      view: running ? (running.referee.view(viewer) as unknown as LiveView) : null,
-      log: {
-        from,
-        to: this.book.length,
-        events: running ? this.book.seenBy(viewer, running.referee, from) : [],
-      },
-      undo: request ? { by: request.by, needs: request.needs } : null,
-      people: stored.seats.map((seat) => person(seat, (each) => this.audience.isPresent(each))),
-      clock: stored.endsAt === null ? null : { endsAt: stored.endsAt },
-      thinking: this.computers.thinking,
-    };
+    const { game, audience, book, computers } = this;
+    return pictureFor(viewer, from, { game, audience, book, thinking: computers.thinking });
   }
 }
 

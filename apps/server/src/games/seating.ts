@@ -1,10 +1,11 @@
-import type { BugBundle, Fairness, Plain, Refusal } from '@sortie/kernel';
+import type { BugBundle, Fairness, Plain, Refusal, Viewer } from '@sortie/kernel';
 import { gameSeed, isRefusal } from '@sortie/kernel';
 import type { Person, SeatSummary, Summary } from '@sortie/protocol';
 import type { Beginning, StoredGame, StoredSeat } from '../storage/stored-game.ts';
 import { hasSat } from '../storage/stored-game.ts';
 import { openTable } from './bring-up.ts';
 import type { KnownGame } from './known-games.ts';
+import { hashOf, sameHash } from './tokens.ts';
 
 /** A rule forbids the game that these people would begin. */
 export class RefusedOpening extends Error {
@@ -50,6 +51,17 @@ export function seatSummary(seat: StoredSeat): SeatSummary {
 /** A computer is always there. */
 export function person(seat: StoredSeat, isPresent: (seat: string) => boolean): Person {
   return { ...seatSummary(seat), present: seat.who === 'computer' || isPresent(seat.seat) };
+}
+
+/** Who somebody with this token is at the table. Every token is compared, so that time tells nothing. */
+export function viewerWith(token: string, { seats, spectatorHash }: StoredGame): Viewer | undefined {
+  const hash = hashOf(token);
+  const owners: readonly (readonly [string, string | null])[] = [
+    ...seats.map(({ seat, tokenHash }) => [seat, tokenHash] as const),
+    ['spectator', spectatorHash],
+  ];
+  const found = owners.filter(([, each]) => each !== null && sameHash(each, hash));
+  return found[0]?.[0] as Viewer | undefined;
 }
 
 /** What everybody may know of a game, also who does not play in it. */

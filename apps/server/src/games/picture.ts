@@ -1,0 +1,34 @@
+import type { Viewer } from '@sortie/kernel';
+import type { LiveView, Update } from '@sortie/protocol';
+import type { Audience } from './audience.ts';
+import type { KeptGame } from './kept-game.ts';
+import type { LogBook } from './log-book.ts';
+import { person } from './seating.ts';
+
+interface Pictured {
+  readonly game: KeptGame;
+  readonly audience: Audience;
+  readonly book: LogBook;
+  readonly thinking: readonly string[];
+}
+
+/** A game as one viewer may see it who has its log up to a place: the only thing of it that is sent out. */
+export function pictureFor(
+  viewer: Viewer,
+  from: number,
+  { game, audience, book, thinking }: Pictured,
+): Update {
+  const { stored, running } = game;
+  const request = running?.referee.undoRequest;
+  return {
+    kind: 'update',
+    status: stored.status,
+    version: running?.referee.version ?? 0,
+    view: running ? (running.referee.view(viewer) as unknown as LiveView) : null,
+    log: { from, to: book.length, events: running ? book.seenBy(viewer, running.referee, from) : [] },
+    undo: request ? { by: request.by, needs: request.needs } : null,
+    people: stored.seats.map((seat) => person(seat, (each) => audience.isPresent(each))),
+    clock: stored.endsAt === null ? null : { endsAt: stored.endsAt },
+    thinking,
+  };
+}
