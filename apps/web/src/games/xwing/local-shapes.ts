@@ -4,7 +4,10 @@ import type { Shape } from '../../table/scene.ts';
 
 type PlacedObstacle = XwingView['obstacles'][number];
 
-const ORIGIN: Pose = pose(0, 0, 0);
+/** A new one each time: shapes are remembered by the pose they were drawn at. */
+function origin(): Pose {
+  return pose(0, 0, 0);
+}
 
 const ships = new Map<string, readonly Shape[]>();
 
@@ -12,7 +15,7 @@ const ships = new Map<string, readonly Shape[]>();
 export function shipShapes(ship: ShipView, table: XwingView): readonly Shape[] {
   const known = ships.get(ship.type);
   if (known) return known;
-  const here = { ...ship, pose: ORIGIN, gone: null };
+  const here = { ...ship, pose: origin(), gone: null };
   const [drawn] = drawingOf({
     ...table,
     ships: [here],
@@ -76,7 +79,7 @@ export function obstacleShapes(obstacle: PlacedObstacle, table: XwingView): read
   const key = `${obstacle.kind} ${obstacle.outline}`;
   const known = obstacles.get(key);
   if (known) return known;
-  const here = { ...obstacle, pose: ORIGIN };
+  const here = { ...obstacle, pose: origin() };
   const drawn = drawingOf({ ...table, ships: [], obstacles: [here], bombs: [], mission: null, attack: null });
   const shapes = drawn.obstacles.map(({ kind, outline }) => ({ role: kind, points: outline }));
   obstacles.set(key, shapes);
@@ -87,7 +90,7 @@ let bomb: readonly Shape[] | undefined;
 
 export function bombShapes(token: XwingView['bombs'][number], table: XwingView): readonly Shape[] {
   if (bomb) return bomb;
-  const here = { ...token, pose: ORIGIN };
+  const here = { ...token, pose: origin() };
   const drawn = drawingOf({ ...table, ships: [], obstacles: [], bombs: [here], mission: null, attack: null });
   bomb = drawn.bombs.flatMap(({ outlines }) => outlines.map((points) => ({ role: 'bomb', points })));
   return bomb;

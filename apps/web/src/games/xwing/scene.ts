@@ -79,7 +79,7 @@ export function satellitePiece(id: string, at: Piece['pose'], say: XwingSay): Pi
     pose: at,
     shapes: dish,
     reach: SATELLITE_RADIUS,
-    name: say('satellite', { number: id }),
+    name: say('satellite', { number: Number(id.replace(/\D/g, '')) }),
   };
 }
 
@@ -107,7 +107,6 @@ function regionMarks({ table, decisions }: Seen<XwingView>, say: XwingSay): read
       id: `zone ${zone.edge} ${zone.from} ${zone.to}`,
       role: 'zone',
       points: zoneCorners(table.options.area, zone),
-      label: say('deploymentZone'),
     }));
   });
   return [...new Map(marks.map((mark) => [mark.id, mark])).values()];

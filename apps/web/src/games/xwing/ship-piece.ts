@@ -4,13 +4,13 @@ import type { Piece } from '../../table/scene.ts';
 import type { Seen } from '../table-game.ts';
 import { shipShapes } from './local-shapes.ts';
 import { namesFor } from './names-for.ts';
-import { shipTokens } from './ship-tokens.ts';
+import { dialToken, shipTokens } from './ship-tokens.ts';
 import type { XwingSay } from './text/xwing-say.ts';
 
 /** A ship at a place: its own, or one where it is held in the hand. */
 export function shipPiece(ship: ShipView, pose: Pose, seen: Seen<XwingView>, say: XwingSay): Piece {
   const { table } = seen;
-  const tokens = shipTokens(ship, table, say);
+  const tokens = [...dialToken(ship, say), ...shipTokens(ship, table, say)];
   return {
     id: ship.id,
     kind: 'ship',
@@ -24,7 +24,7 @@ export function shipPiece(ship: ShipView, pose: Pose, seen: Seen<XwingView>, say
       say,
       tokens.map(({ name }) => name),
     ),
-    caption: captionOf(ship),
+    caption: captionOf(ship, seen),
     tokens,
     state: stateOf(ship, table),
   };
@@ -46,7 +46,9 @@ function nameOf(ship: ShipView, seen: Seen<XwingView>, say: XwingSay, tokens: re
 }
 
 /** Pilot skill and the first word of the name, with the number that tells copies apart. xw.ship.id.distinct-copies */
-function captionOf(ship: ShipView): string {
+function captionOf(ship: ShipView, seen: Seen<XwingView>): string {
+  // xw.mission1.shuttle.no-ps
+  if (shipType(ship.type).dial.length === 0) return namesFor(seen).ship(ship.id);
   const [short] = pilot(ship.pilot).name.replaceAll(/["“”]/g, '').split(' ');
   const numeral = ship.identifier ? ` ${ship.identifier.numeral}` : '';
   return `${ship.values.pilotSkill} ${short}${numeral}`;

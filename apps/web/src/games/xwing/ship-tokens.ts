@@ -29,9 +29,7 @@ export function shipTokens(ship: ShipView, table: XwingView, say: XwingSay): rea
   });
   const faceup = ship.damage.filter((card) => card.faceup).length;
   const facedown = ship.damage.length - faceup;
-  const isDialSet = ship.dial !== null && !ship.dialRevealed;
   return [
-    ...(isDialSet ? [{ icon: DIAL_BACK, tone: 'neutral', count: 1, name: say('dialHiddenToken') }] : []),
     ...(ship.shields > 0
       ? [mark('shield', 'accent', ship.shields, say('shieldsCount', { count: ship.shields }))]
       : []),
@@ -54,4 +52,10 @@ export function shipTokens(ship: ShipView, table: XwingView, say: XwingSay): rea
 
 function lockMark(letter: string, tone: string, name: string): TokenMark {
   return { icon: lockIcon(letter), tone, count: 1, name };
+}
+
+/** A dial that is set lies facedown beside its ship, for all to see that it is. xw.planning.enemy-dials-hidden */
+export function dialToken({ dial, dialRevealed }: ShipView, say: XwingSay): readonly TokenMark[] {
+  if (dial === null || dialRevealed) return [];
+  return [{ icon: DIAL_BACK, tone: 'neutral', count: 1, name: say('dialHiddenToken') }];
 }

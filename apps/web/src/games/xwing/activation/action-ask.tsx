@@ -1,12 +1,11 @@
 import type { Plain, Refusal } from '@sortie/kernel';
 import { type ActionName, cardText, texts, type XwingView } from '@sortie/xwing';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { Answers } from '../../../table/answers.tsx';
-import { useLayer } from '../../../table/layers.tsx';
-import type { Layer } from '../../../table/scene.ts';
 import type { AskProps } from '../../table-game.ts';
 import { BigChoices } from '../big-choices.tsx';
 import { namesFor } from '../names-for.ts';
+import { PieceChoices } from '../piece-choices.tsx';
 import { SpotLine } from '../spot-line.tsx';
 import { useWords } from '../text/words.ts';
 import { useAnswer } from '../use-answer.ts';
@@ -37,22 +36,6 @@ export function ActionAsk({ seen, decision, hand }: AskProps<XwingView>) {
     } else if (ways.length === 1 && asksFor(ways) === 'nothing') send(plain(ways[0]!));
     else setOpened(action === opened ? undefined : action);
   };
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the targets of an action never change.
-  const layer = useMemo((): Layer | undefined => {
-    if (!open || asked !== 'target') return undefined;
-    return {
-      picks: open.ways.map(({ target }) => ({
-        piece: target!,
-        label: say('lockThis', { ship: names.ship(target!) }),
-      })),
-      onPick: (piece) => {
-        const way = open.ways.find(({ target }) => target === piece);
-        if (way) send(plain(way));
-      },
-    };
-  }, [opened, decision.id, seen.language]);
-  useLayer(layer);
 
   const ways = (chosen: ActionChoice) =>
     chosen.ways.map((way) => ({ key: JSON.stringify(way), label: answerText(decision, plain(way), names) }));
@@ -95,7 +78,20 @@ export function ActionAsk({ seen, decision, hand }: AskProps<XwingView>) {
             {say(asked === 'target' ? 'pickTarget' : asked === 'direction' ? 'pickDirection' : 'pickChoice')}
           </h3>
           <CardWords action={open.action} seen={seen} />
-          {asked === 'direction' ? (
+          {asked === 'target' && (
+            <PieceChoices
+              seen={seen}
+              busy={busy}
+              onChoose={send}
+              choices={open.ways.map((way) => ({
+                answer: plain(way),
+                piece: way.target!,
+                title: names.ship(way.target!),
+                label: say('lockThis', { ship: names.ship(way.target!) }),
+              }))}
+            />
+          )}
+          {asked === 'direction' && (
             <BigChoices
               busy={busy}
               onChoose={send}
@@ -105,7 +101,8 @@ export function ActionAsk({ seen, decision, hand }: AskProps<XwingView>) {
                 picture: <DirectionPicture direction={way.direction!} />,
               }))}
             />
-          ) : (
+          )}
+          {(asked === 'choice' || asked === 'nothing') && (
             <Answers options={ways(open)} onChoose={take} busy={busy} />
           )}
           {asked !== 'choice' && seen.table.options.variant !== 'core2012' && (

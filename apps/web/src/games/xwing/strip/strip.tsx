@@ -52,8 +52,13 @@ export function Strip({ seen }: SeenProps<XwingView>) {
           </li>
         ))}
       </ol>
-      <p className="xw-strip-why" aria-live="polite">
-        {text} {rule && <RuleLink rule={rule} />}
+      <p className="xw-strip-why">
+        <span aria-live="polite">{text}</span> {rule && <RuleLink rule={rule} />}
+        {table.initiative !== null && (
+          <span className="xw-strip-initiative" data-side={table.initiative}>
+            {say('initiative', { who: names.side(table.initiative) })}
+          </span>
+        )}
       </p>
     </div>
   );

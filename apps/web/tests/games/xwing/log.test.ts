@@ -1,0 +1,49 @@
+import { isRuleId } from '@sortie/rulebook';
+import type { XwingEvent } from '@sortie/xwing';
+import { expect, test } from 'vitest';
+import { rulesOfEvent } from '../../../src/games/xwing/log/rules-of-event.ts';
+import { tellEvent } from '../../../src/games/xwing/log/tell-event.ts';
+import { refusalSentence } from '../../../src/games/xwing/refusal-sentence.ts';
+import { seenBy, tableAt } from './seen-table.ts';
+
+const { referee } = tableAt('declareTarget', {
+  choose: ({ kind }) => (kind === 'setDial' ? { speed: 3, bearing: 'straight' } : undefined),
+});
+const seen = seenBy(referee, 'p1');
+const events = referee.logFor('p1' as never);
+};
+
+test('what happened is told with whose it was and with rules that are in the rulebook', () => {
+  const told = events.flatMap((event) => tellEvent(event, seen) ?? []);
+  expect(told.length).toBeGreaterThan(20);
+  expect(told.every(({ rules }) => rules.every(isRuleId))).toBe(true);
+  expect(told.filter(({ tone }) => tone === 'round').map(({ text }) => text)[0]).toMatch(/1/);
+  expect(told.filter(({ tone }) => tone === 'phase').length).toBeGreaterThan(2);
+  expect(new Set(told.map(({ side }) => side))).toEqual(new Set([0, 1, null]));
+});
+
+test('stress and damage lead to their own rules', () => {
+  const event = (fields: object) => fields as XwingEvent;
+  const rules = (fields: object) => rulesOfEvent(event(fields));
+  expect(rules({ kind: 'tokensAssigned', token: 'stress' })).toContain('xw.stress.no-actions');
+  expect(rules({ kind: 'damageDealt', faceup: true })).toEqual(['xw.damage.suffer.faceup-critical']);
+  expect(rules({ kind: 'shipLost', how: 'fled' })).toEqual(['xw.flee.destroyed']);
+  expect(rules({ kind: 'marked' })).toEqual([]);
+});
+
+test('what a person says is told as talk', () => {
+  const told = tellEvent({ kind: 'said', seat: 'p2', text: 'Good luck' } as { readonly kind: string }, seen);
+  expect(told).toMatchObject({ tone: 'talk', side: 1 });
+  expect(told!.text).toContain('Good luck');
+});
+
+test('a refusal reads as the rule, or as a reason of the table, in every language', () => {
+  const rule = { kind: 'refused', rule: 'xw.setup.deploy.zone', about: null } as const;
+  const table = { kind: 'refused', rule: 'table.stale-answer', about: null } as const;
+  const sentences = (['en', 'es', 'pt'] as const).flatMap((language) => [
+    refusalSentence(rule, language),
+    refusalSentence(table, language),
+  ]);
+  expect(new Set(sentences).size).toBe(6);
+  expect(sentences.every((sentence) => sentence.length > 20 && !sentence.startsWith('xw.'))).toBe(true);
+});

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { dialState } from '../../../src/games/xwing/look/dial-state.ts';
+import { colouredName } from '../../../src/games/xwing/maneuver-name.ts';
+import { besideOnDial, dialGrid, nextUnset, openDials } from '../../../src/games/xwing/planning/dials.ts';
+import { sayEnglish } from './say-english.ts';
+import { answer, seenBy, tableAt } from './seen-table.ts';
+
+test('a seat has the dials of all its ships open at once, with everything printed on them', () => {
+  const { seen } = tableAt('setDial');
+  const dials = openDials(seen);
+  expect(dials).toHaveLength(seen.table.ships.filter(({ seat }) => seat === seen.as).length);
+  for (const { maneuvers, offered, chosen } of dials) {
+    expect(offered).toEqual(maneuvers);
+    expect(chosen).toBeUndefined();
+  }
+});
+
+test('after one dial is set the next without one is shown, around the list', () => {
+  const { referee, seen } = tableAt('setDial');
+  const before = openDials(seen);
+  answer(referee, before[1]!.decision, { speed: 2, bearing: 'straight' });
+  const dials = openDials(seenBy(referee, seen.as));
+  expect(dials[1]!.chosen).toMatchObject({ speed: 2, bearing: 'straight' });
+  expect(nextUnset(dials, dials[0]!.ship.id)).toBe(dials[2]!.ship.id);
+  expect(nextUnset(dials, dials.at(-1)!.ship.id)).toBe(dials[0]!.ship.id);
+  const allSet = dials.map((dial) => ({ ...dial, chosen: dials[1]!.chosen }));
+  expect(nextUnset(allSet, dials[0]!.ship.id)).toBeUndefined();
+});
+
+test('the table of maneuvers has the fastest on top and left turns on the left', () => {
+  const { seen } = tableAt('setDial', { squads: ['tie-swarm', 'x-wing-flight'] });
+  const xwing = seen.table.ships.find(({ type }) => type === 'xwing')!;
+  const { columns, rows } = dialGrid(openDialOf(xwing.id));
+  expect(columns).toEqual(['turnLeft', 'bankLeft', 'straight', 'bankRight', 'turnRight', 'koiogranTurn']);
+  expect(rows.map(({ speed }) => speed)).toEqual([4, 3, 2, 1]);
+  expect(rows[0]!.cells.map((cell) => cell?.difficulty)).toEqual([
+    undefined,
+    undefined,
+    'white',
+    undefined,
+    undefined,
+    'red',
+  ]);
+
+  function openDialOf(id: string) {
+    const decision = { kind: 'setDial', about: { ship: id }, answers: { kind: 'offers', offers: [] } };
+    return openDials({ ...seen, decisions: [decision as never] })[0]!.maneuvers;
+  }
+});
+
+test('the dial spins around, past maneuvers that may not be chosen', () => {
+  const { seen } = tableAt('setDial');
+  const { maneuvers } = openDials(seen)[0]!;
+  const last = maneuvers.length - 1;
+  expect(besideOnDial({ maneuvers, offered: maneuvers }, last, 1)).toBe(0);
+  expect(besideOnDial({ maneuvers, offered: maneuvers }, 0, -1)).toBe(last);
+  const offered = maneuvers.filter((_, place) => place !== 1);
+  expect(besideOnDial({ maneuvers, offered }, 0, 1)).toBe(2);
+  expect(besideOnDial({ maneuvers, offered }, 2, -1)).toBe(0);
+});
+
+test('a dial says only what its viewer may know', () => {
+  const maneuver = { speed: 2, bearing: 'bankLeft', difficulty: 'white' } as const;
+  expect(colouredName(sayEnglish, maneuver)).toBe('bank left 2, white');
+  expect(dialState({ dial: null, dialRevealed: false }, sayEnglish)).toBe('No dial');
+  expect(dialState({ dial: 'hidden', dialRevealed: false }, sayEnglish)).toBe('Set, facedown');
+  expect(dialState({ dial: maneuver, dialRevealed: true }, sayEnglish)).toBe('Revealed: bank left 2, white');
+});
