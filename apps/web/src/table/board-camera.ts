@@ -110,6 +110,13 @@ export class BoardCamera {
     return pixels / this.at.k;
   }
 
+  /** Where a finger has room beside a point: below it, or aside near the lower edge of the view. */
+  roomBeside(point: Point, pixels: number): 'below' | 'left' | 'right' {
+    const [x, y] = this.at.apply(this.toGround(point));
+    if (this.size.height === 0 || y + pixels <= this.size.height) return 'below';
+    return x > this.size.width / 2 ? 'left' : 'right';
+  }
+
   /** Captions are cut where there is no room for them. */
   fitCaptions(): void {
     for (const label of this.view?.querySelectorAll('[data-near]') ?? []) {

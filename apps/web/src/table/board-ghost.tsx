@@ -60,6 +60,9 @@ export function BoardGhost({ ghost, hand, isTurned }: Props) {
       >
         <g>
           <g data-hand="move" className="board-ghost-body">
+            <g className="board-constant">
+              <circle className="board-ghost-finger" r={22} />
+            </g>
             <circle className="board-ghost-grab" r={Math.round(piece.reach * 1.5)} />
             <BoardShapes shapes={piece.shapes} />
             <path className="board-ghost-outline" d={outlinePath(outline)} />

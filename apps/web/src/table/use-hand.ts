@@ -16,6 +16,9 @@ export interface Hand {
   readonly wants: (event: Event) => boolean;
 }
 
+/** Pixels that the grip for a finger takes below a piece. */
+const GRIP = 100;
+
 export function useHand(ghost: Ghost | undefined, area: Scene['area'], camera: BoardCamera): Hand {
   const latest = useRef({ ghost, area });
   latest.current = { ghost, area };
@@ -25,11 +28,15 @@ export function useHand(ghost: Ghost | undefined, area: Scene['area'], camera: B
   /** Poses that were told and come back as the question's own: the hand may be further by then. */
   const told = useRef(new Set<string>());
 
-  const draw = useCallback((pose: Pose) => {
-    at.current = pose;
-    root.current?.setAttribute('transform', `translate(${pose.x} ${-pose.y})`);
-    root.current?.firstElementChild?.setAttribute('transform', `rotate(${pose.heading})`);
-  }, []);
+  const draw = useCallback(
+    (pose: Pose) => {
+      at.current = pose;
+      root.current?.setAttribute('transform', `translate(${pose.x} ${-pose.y})`);
+      root.current?.firstElementChild?.setAttribute('transform', `rotate(${pose.heading})`);
+      root.current?.setAttribute('data-grip', camera.roomBeside(pose, GRIP));
+    },
+    [camera],
+  );
 
   const bring = useCallback(
     (pose: Pose, letGo: boolean) => {
