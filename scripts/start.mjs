@@ -11,7 +11,7 @@ const opens = !process.argv.includes('--no-open') && !process.env.CI && canOpen(
 const built = await buildWeb();
 if (built !== 0) process.exit(built);
 
-const server = spawn(process.execPath, ['--import', 'tsx', `${ROOT}apps/server/src/main.ts`], {
+const server = spawn(process.execPath, [`${ROOT}apps/server/bin/server.mjs`], {
   cwd: ROOT,
   stdio: 'inherit',
   env: {

@@ -26,7 +26,7 @@ export class RunningServer {
 
   /** Starts on the same data, as after a crash. */
   async begin(): Promise<void> {
-    this.process = spawn(process.execPath, ['--import', 'tsx', `${ROOT}apps/server/src/main.ts`], {
+    this.process = spawn(process.execPath, [`${ROOT}apps/server/bin/server.mjs`], {
       cwd: ROOT,
       stdio: ['ignore', 'ignore', 'inherit'],
       env: {

@@ -15,6 +15,8 @@ export interface Seen<Table = Plain> {
   readonly waitingFor: readonly string[];
   readonly decisions: readonly Decision[];
   readonly people: Update['people'];
+  /** What happened so far, as far as this viewer may know. */
+  readonly log: readonly { readonly kind: string }[];
   readonly language: Language;
 }
 

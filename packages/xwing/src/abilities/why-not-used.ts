@@ -34,6 +34,7 @@ function whyNotOnAttack(state: XwingState, attack: Attack, use: string, choice: 
   if (use !== `${ship.id}.targetLock`) return use.endsWith('.evade') ? 'xw.action.evade.spend' : undefined;
   if (ship.lock?.target !== attack.defender) return 'xw.action.lock.spend-only-vs-locked';
   if (isForbidden(state, { kind: 'reroll', ship, attack })) return BANNED;
+  if (isForbidden(state, { kind: 'spendLock', ship, attack })) return BANNED;
   const free = rerollable(attack.attackDice);
   return Array.isArray(choice) && choice.some((die) => !free.includes(die as number))
     ? 'xw.dice.modify.reroll-once'

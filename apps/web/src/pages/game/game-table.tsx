@@ -21,6 +21,8 @@ interface GameTableProps {
   readonly kept: KeptGame;
 }
 
+const NOTHING_YET: readonly { readonly kind: string }[] = [];
+
 const problems: Readonly<Record<string, 'badToken' | 'noGame' | 'version'>> = {
   'bad-token': 'badToken',
   'no-game': 'noGame',
@@ -45,11 +47,10 @@ export function GameTable({ game, kept }: GameTableProps) {
   const looker = (shown.kind === 'own' ? undefined : onlooker) ?? asker ?? lines[0];
   const looks = looker?.live.update;
   const asks = asker?.live.update;
-  const log = looker?.live.log ?? [];
+  const log = looker?.live.log ?? NOTHING_YET;
   const seen = useMemo(
     () => seenOf({ as: asker?.seat ?? looker?.seat ?? 'spectator', looks, asks, log, language }),
-    // biome-ignore lint/correctness/useExhaustiveDependencies: the log changes with the update that brings it.
-    [asker?.seat, looker?.seat, looks, asks, language],
+    [asker?.seat, looker?.seat, looks, asks, log, language],
   );
   useQuickSetUp(game, kept, people);
   const isOver = looks?.status === 'over';

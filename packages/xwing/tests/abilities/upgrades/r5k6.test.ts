@@ -1,5 +1,8 @@
+import { innermost } from '@sortie/kernel';
 import { xwingTable } from '@sortie/testkit';
-import { test } from 'vitest';
+import type { Attack } from '@sortie/xwing';
+import { xwing } from '@sortie/xwing';
+import { expect, test } from 'vitest';
 
 const duel = () =>
   xwingTable({
@@ -23,6 +26,20 @@ test('after the lock is spent an evade result gives it back', () => {
     .has('rookie', { lock: { target: 'academy' } })
     .attackDice('hit', 'blank', 'blank')
     .asksSeat('p2');
+});
+
+test('the lock that came back is refused to the same attack by the ban', () => {
+  const table = duel().attack('rookie', 'academy', {
+    attack: ['focus', 'blank', 'blank', 'hit', 'blank', 'blank'],
+    defense: ['evade', 'blank', 'blank', 'blank'],
+  });
+  table.uses('targetLock', [0, 1, 2]);
+  const { state } = table.referee;
+  const at = innermost<Attack>(state, 'attack')!;
+  const asked = { use: 'rookie.targetLock', choice: [], used: [] };
+  expect(xwing.whyNotUsed!(state, 'modifyAttackDice', at, asked)).toMatchObject({
+    rule: 'xw.timing.precedence.cannot-is-absolute',
+  });
 });
 
 test('on any other result the lock is gone', () => {

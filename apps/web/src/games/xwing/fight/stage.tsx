@@ -2,15 +2,15 @@ import type { XwingView } from '@sortie/xwing';
 import type { SeenProps } from '../../table-game.ts';
 import { namesFor } from '../names-for.ts';
 import { AttackUnderWay } from './attack-under-way.tsx';
+import { finishedAttacks } from './finished-attacks.ts';
 import { ReportLine } from './report-line.tsx';
 import './stage.css';
 import { useWords } from './text/words.ts';
-import { useReports } from './use-reports.ts';
 
 /** The attack under way and what the latest ones have done: open to everybody at the table. */
 export function Stage({ seen }: SeenProps<XwingView>) {
   const say = useWords();
-  const reports = useReports(seen);
+  const reports = finishedAttacks(seen);
   const { attack, phase } = seen.table;
   const names = namesFor(seen);
   const latest = attack || phase === 'activation' ? undefined : reports.at(-1);

@@ -1,0 +1,109 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** Always the same way through what is offered, so that a test that fails fails again. */
+export function choices(seed: number): (count: number) => number {
+  let state = seed;
+  return (count) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((state / 2_147_483_648) * count);
+  };
+}
+
+export type Turn =
+  /** The game is over and the page says how. */
+  | 'over'
+  /** Nothing is asked: the other side thinks. */
+  | 'waiting'
+  /** The kind of question that was answered. */
+  | (string & {});
+
+const OPEN = ':not([disabled]):not([aria-disabled="true"])';
+
+/** Answers one question with what can be seen and pressed on the page, as a person would. */
+export async function answerOne(page: Page, pick: (count: number) => number): Promise<Turn> {
+  const result = page.locator('[data-winner]');
+  const ask = page.locator('[data-decision]').first();
+  await result
+    .or(ask)
+    .first()
+    .waitFor({ timeout: 5_000 })
+    .catch(() => undefined);
+  if (await result.first().isVisible()) return 'over';
+  if (!(await ask.isVisible())) return 'waiting';
+  const kind = (await ask.getAttribute('data-decision')) ?? '';
+  if (kind === 'setDial' || kind === 'endPlanning') await plan(page, pick);
+  else await press(ask, kind, pick);
+  return kind;
+}
+
+/** Goes on until the game is over, or `until` says that it is enough. */
+export async function playOn(
+  page: Page,
+  pick: (count: number) => number,
+  until: (turn: Turn) => boolean | Promise<boolean> = () => false,
+): Promise<readonly Turn[]> {
+  const turns: Turn[] = [];
+  let idle = 0;
+  while (idle < 12) {
+    const turn = await answerOne(page, pick);
+    turns.push(turn);
+    if (turn === 'over' || (await until(turn))) return turns;
+    idle = turn === 'waiting' ? idle + 1 : 0;
+  }
+  throw new Error(
+    `the game does not go on after ${turns.filter((turn) => turn !== 'waiting').length} answers`,
+  );
+}
+
+async function plan(page: Page, pick: (count: number) => number): Promise<void> {
+  const ask = page.locator('[data-decision]').first();
+  const grid = ask.locator('.planning-ask-views button').last();
+  if (await grid.isVisible()) await grid.click();
+  for (;;) {
+    const unset = ask.locator('[data-dial][data-set="false"]').first();
+    if (!(await unset.isVisible())) break;
+    const ship = await unset.getAttribute('data-dial');
+    await unset.click();
+    await chosen(ask.locator(`.maneuver-grid [data-answer]${OPEN}`), pick);
+    await ask.locator(`[data-dial="${ship}"][data-set="true"]`).waitFor();
+  }
+  await ask.locator('.planning-ask-foot button.primary').click();
+  await page.locator('[data-dial]').first().waitFor({ state: 'detached' });
+}
+
+/** An answer that does something, if there is one; sometimes the other. */
+async function press(ask: Locator, kind: string, pick: (count: number) => number): Promise<void> {
+  const before = await ask.innerHTML();
+  const answers = ask.locator(`[data-answer]${OPEN}:visible`);
+  const openers = ask.locator(`[data-action]:not([data-answer])${OPEN}:visible`);
+  const count = (await answers.count()) + (await openers.count());
+  if (count === 0) {
+    const confirm = ask.locator(`button.primary${OPEN}:visible`).first();
+    await confirm.click();
+  } else {
+    const doing = answers.and(
+      ask.locator(':not([data-answer*="pass"]):not([data-answer*="skip"]):not([data-answer*="decline"])'),
+    );
+    const some =
+      pick(4) > 0 && (await doing.count()) > 0 ? doing : (await answers.count()) > 0 ? answers : openers;
+    await chosen(some, pick);
+  }
+  const page = ask.page();
+  await page
+    .waitForFunction(
+      ([was, asked]) => {
+        const now = document.querySelector('[data-decision]');
+        return !now || now.getAttribute('data-decision') !== asked || now.innerHTML !== was;
+      },
+      [before, kind],
+      { timeout: 10_000 },
+    )
+    .catch(() => {
+      throw new Error(`nothing came of an answer to ${kind}`);
+    });
+}
+
+async function chosen(some: Locator, pick: (count: number) => number): Promise<void> {
+  await some.first().waitFor();
+  await some.nth(pick(await some.count())).click();
+}
