@@ -1,0 +1,99 @@
+import type { Person } from '@sortie/protocol';
+import { useState } from 'react';
+import type { TableGame } from '../../../games/table-game.ts';
+import { LobbyError, shareReplay } from '../../../live/lobby.ts';
+import { download } from '../film/download.ts';
+import type { Film } from '../film/film.ts';
+import { useWords } from '../text/words.ts';
+import type { Opened } from './screening.tsx';
+import { VerifyDialog } from './verify-dialog.tsx';
+import { WhatIfDialog } from './what-if-dialog.tsx';
+import './replay-deeds.css';
+
+interface Props {
+  readonly opened: Opened;
+  readonly film: Film;
+  readonly game: TableGame;
+  readonly entry: number;
+  readonly people: readonly Person[];
+}
+
+type Sharing =
+  | { readonly kind: 'not' | 'sharing' }
+  | { readonly kind: 'shared'; readonly address: string; readonly isCopied: boolean }
+  | { readonly kind: 'failed'; readonly message: string };
+
+/** What can be done with a replay: play on, share, keep, check. */
+export function ReplayDeeds({ opened, film, game, entry, people }: Props) {
+  const say = useWords();
+  const [dialog, setDialog] = useState<'whatIf' | 'verify' | null>(null);
+  const [sharing, setSharing] = useState<Sharing>({ kind: 'not' });
+  const { replay, title } = opened;
+
+  const share = async () => {
+    setSharing({ kind: 'sharing' });
+    try {
+      const id = opened.shared ?? (await shareReplay(replay)).id;
+      const address = new URL(`/replay/${encodeURIComponent(id)}`, window.location.href).href;
+      const isCopied = await navigator.clipboard.writeText(address).then(
+        () => true,
+        () => false,
+      );
+      setSharing({ kind: 'shared', address, isCopied });
+    } catch (error) {
+      setSharing({ kind: 'failed', message: messageOf(error, say('problem_offline')) });
+    }
+  };
+
+  return (
+    <div className="deeds">
+      <button type="button" className="primary" onClick={() => setDialog('whatIf')}>
+        {say('whatIf')}
+      </button>
+      <button type="button" onClick={share} disabled={sharing.kind === 'sharing'}>
+        {sharing.kind === 'sharing' ? say('sharing') : say('share')}
+      </button>
+      <button
+        type="button"
+        onClick={() => download(`${fileName(title) || say('fileName')}.json`, JSON.stringify(replay))}
+      >
+        {say('download')}
+      </button>
+      <button type="button" onClick={() => setDialog('verify')}>
+        {say('verify')}
+      </button>
+      <div className="deeds-told" aria-live="polite">
+        {sharing.kind === 'shared' && (
+          <p>
+            {sharing.isCopied ? say('shared') : say('sharedAt')}{' '}
+            <a href={sharing.address}>{sharing.address}</a>
+          </p>
+        )}
+        {sharing.kind === 'failed' && <p>{say('shareFailed', { message: sharing.message })}</p>}
+      </div>
+      {dialog === 'whatIf' && (
+        <WhatIfDialog
+          opened={opened}
+          film={film}
+          game={game}
+          entry={entry}
+          people={people}
+          onClose={() => setDialog(null)}
+        />
+      )}
+      {dialog === 'verify' && <VerifyDialog replay={replay} game={game} onClose={() => setDialog(null)} />}
+    </div>
+  );
+}
+
+function messageOf(error: unknown, offline: string): string {
+  if (error instanceof LobbyError && error.problem === 'offline') return offline;
+  return error instanceof Error ? error.message : String(error);
+}
+
+function fileName(title: string): string {
+  return title
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-+|-+$/g, '')
+    .slice(0, 60);
+}

@@ -1,0 +1,72 @@
+import type { Refusal, Replay } from '@sortie/kernel';
+import { useLanguage } from '../../../app/settings.ts';
+import { WithLayers } from '../../../table/layers.tsx';
+import { useWords } from '../text/words.ts';
+import { problemWords } from './problem-words.ts';
+import { Theatre } from './theatre.tsx';
+import { useFilm } from './use-film.ts';
+
+/** A replay that is here, with what is known around it. */
+export interface Opened {
+  readonly replay: Replay;
+  readonly title: string;
+  /** Names by seat, where anybody knows them. */
+  readonly people: Readonly<Record<string, string>>;
+  /** Its id when it is shared already. */
+  readonly shared: string | null;
+}
+
+/** Plays the game once more in the page, then shows it. */
+export function Screening({ opened }: { readonly opened: Opened }) {
+  const say = useWords();
+  const language = useLanguage();
+  const making = useFilm(opened.replay);
+  const reason = (refusal: Refusal) =>
+    making.kind === 'making' ? refusal.rule : (making.game?.reason(refusal, language) ?? refusal.rule);
+  switch (making.kind) {
+    case 'ready':
+      return (
+        <WithLayers>
+          <Theatre opened={opened} film={making.film} game={making.game} />
+        </WithLayers>
+      );
+    case 'refused':
+      return (
+        <Problem text={say('problem_refused', { reason: reason(making.refusal) })} title={opened.title} />
+      );
+    case 'failed':
+      return (
+        <Problem
+          text={problemWords(say, making.problem, {
+            game: opened.replay.opening.game,
+            message: making.message,
+          })}
+          title={opened.title}
+        />
+      );
+    case 'making':
+      return (
+        <div className="replay-making" role="status">
+          <h1>{opened.title || say('replayTitle')}</h1>
+          <p>{say('making')}</p>
+          <progress
+            aria-label={say('making')}
+            max={opened.replay.journal.length || 1}
+            value={making.entries}
+          />
+        </div>
+      );
+  }
+}
+
+function Problem({ text, title }: { readonly text: string; readonly title: string }) {
+  const say = useWords();
+  return (
+    <>
+      <h1>{title || say('replayTitle')}</h1>
+      <p className="panel replay-problem" role="alert">
+        {text}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import type { Viewer } from '@sortie/kernel';
+import { useMemo, useState } from 'react';
+import { useLanguage } from '../../../app/settings.ts';
+import type { Seen, TableGame } from '../../../games/table-game.ts';
+import { Board } from '../../../table/board.tsx';
+import type { Film } from '../film/film.ts';
+import { peopleOf } from '../film/people-of.ts';
+import { useWords } from '../text/words.ts';
+import { ReplayDeeds } from './replay-deeds.tsx';
+import { ReplayLog } from './replay-log.tsx';
+import type { Opened } from './screening.tsx';
+import { Timeline } from './timeline.tsx';
+import { Transport } from './transport.tsx';
+import { usePlayback } from './use-playback.ts';
+import './theatre.css';
+
+interface Props {
+  readonly opened: Opened;
+  readonly film: Film;
+  readonly game: TableGame;
+}
+
+/** The table of a finished game at any moment, seen from any side. */
+export function Theatre({ opened, film, game }: Props) {
+  const say = useWords();
+  const language = useLanguage();
+  const [viewer, setViewer] = useState<Viewer>('referee');
+  const [piece, setPiece] = useState<string | null>(null);
+  const playback = usePlayback(film);
+  const { entry } = playback;
+  const { broken, seats } = film.parts;
+  const people = useMemo(
+    () => peopleOf(seats, opened.people, (number) => say('player', { number })),
+    [seats, opened.people, say],
+  );
+  const log = useMemo(() => film.log(entry, viewer), [film, entry, viewer]);
+  const seen = useMemo<Seen>(() => {
+    const { version, outcome, waitingFor, decisions, table } = film.look(entry, viewer);
+    return { as: viewer, version, outcome, waitingFor, decisions, table, people, language, log };
+  }, [film, entry, viewer, people, language, log]);
+  const scene = useMemo(() => game.scene(seen), [game, seen]);
+  const sides = ([0, 1] as const).map((side) =>
+    people
+      .filter((each) => each.side === side)
+      .map(({ name }) => name)
+      .join(', '),
+  ) as [string, string];
+  const isThere = piece !== null && scene.pieces.some(({ id }) => id === piece);
+  const { Strip, Stage, Piece, Result } = game;
+  return (
+    <div className="theatre" data-replay-entry={entry}>
+      <header className="theatre-head">
+        <h1>{opened.title || say('replayTitle')}</h1>
+        <label className="theatre-viewer">
+          {say('seenAs')}
+          <select value={viewer} onChange={({ target }) => setViewer(target.value as Viewer)}>
+            <option value="referee">{say('asReferee')}</option>
+            {people.map(({ seat, name }) => (
+              <option key={seat} value={seat}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <ReplayDeeds opened={opened} film={film} game={game} entry={entry} people={people} />
+      </header>
+      {broken && (
+        <p className="panel replay-problem" role="alert">
+          {say('broken', { count: broken.entries, reason: game.reason(broken.refusal, language) })}
+        </p>
+      )}
+      <Strip seen={seen} />
+      <div className="theatre-table">
+        <Board
+          scene={scene}
+          label={say('board')}
+          onLook={setPiece}
+          chosen={isThere ? piece : null}
+          startsTurned={false}
+        />
+      </div>
+      <div className="theatre-controls">
+        <Timeline film={film} entry={entry} onGo={playback.go} sides={sides} />
+        <Transport
+          isPlaying={playback.isPlaying}
+          isFirst={entry === 0}
+          isLast={entry === film.length}
+          speed={playback.speed}
+          onMove={playback.move}
+          onPlay={playback.play}
+          onSpeed={playback.setSpeed}
+        />
+        <p className="theatre-keys soft">{say('keys')}</p>
+      </div>
+      <div className="theatre-side">
+        {seen.outcome && <Result seen={seen} />}
+        <Stage seen={seen} />
+        {isThere && (
+          <section className="theatre-piece" aria-label={say('looked')}>
+            <Piece seen={seen} piece={piece} />
+          </section>
+        )}
+        <ReplayLog game={game} log={log} seen={seen} />
+      </div>
+    </div>
+  );
+}

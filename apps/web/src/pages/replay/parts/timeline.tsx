@@ -1,0 +1,91 @@
+import { memo } from 'react';
+import type { Film } from '../film/film.ts';
+import { gains, hullPath, PLOT_HEIGHT } from '../film/timeline-plot.ts';
+import { useWords } from '../text/words.ts';
+import './timeline.css';
+
+interface Props {
+  readonly film: Film;
+  readonly entry: number;
+  readonly onGo: (entry: number) => void;
+  /** What the sides are called. */
+  readonly sides: readonly [string, string];
+}
+
+/** The course of the game, and the slider that runs along it. */
+export function Timeline({ film, entry, onGo, sides }: Props) {
+  const say = useWords();
+  const { round, hull, points } = film.readings[entry]!;
+  const value = round > 0 ? say('sliderValue', { entry, of: film.length, round }) : say('beforeRounds');
+  return (
+    <div className="timeline">
+      <ul className="timeline-legend">
+        {([0, 1] as const).map((side) => (
+          <li key={side} data-side={side}>
+            <svg viewBox="0 0 28 8" aria-hidden="true">
+              <path d="M0 4H28" />
+            </svg>
+            <span>{say('plotSide', { who: sides[side], hull: hull[side], points: points[side] })}</span>
+          </li>
+        ))}
+      </ul>
+      <div className="timeline-plot">
+        <Course film={film} />
+        <input
+          className="timeline-slider"
+          type="range"
+          min={0}
+          max={film.length}
+          step={1}
+          value={entry}
+          aria-label={say('slider')}
+          aria-valuetext={value}
+          data-entry={entry}
+          onChange={({ target }) => onGo(Number(target.value))}
+        />
+      </div>
+    </div>
+  );
+}
+
+const MOST_ROUND_NUMBERS = 16;
+
+const Course = memo(function Course({ film }: { readonly film: Film }) {
+  const say = useWords();
+  const { length, rounds, readings } = film;
+  const wide = Math.max(1, length);
+  const at = (entries: number) => `${(entries / wide) * 100}%`;
+  const every = Math.ceil(rounds.length / MOST_ROUND_NUMBERS);
+  return (
+    <div className="timeline-course" role="img" aria-label={say('plot')}>
+      <svg viewBox={`0 0 ${wide} ${PLOT_HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+        {rounds.map(({ entries, round }) => (
+          <path key={round} className="timeline-round" d={`M${entries} 0V${PLOT_HEIGHT}`} />
+        ))}
+        {([0, 1] as const).map((side) => (
+          <g key={side} data-side={side}>
+            <path className="timeline-under" d={`${hullPath(readings, side)}V${PLOT_HEIGHT}H0Z`} />
+            <path className="timeline-hull" d={hullPath(readings, side)} />
+          </g>
+        ))}
+      </svg>
+      {rounds
+        .filter((_, place) => place % every === 0)
+        .map(({ entries, round }) => (
+          <span key={round} className="timeline-number" style={{ left: at(entries) }}>
+            {round}
+          </span>
+        ))}
+      {gains(readings).map(({ entries, side, points }) => (
+        <span
+          key={`${entries} ${side}`}
+          className="timeline-gain"
+          data-side={side}
+          style={{ left: at(entries) }}
+        >
+          +{points}
+        </span>
+      ))}
+    </div>
+  );
+});

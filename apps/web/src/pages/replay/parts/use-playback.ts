@@ -1,0 +1,107 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { Film } from '../film/film.ts';
+import { nextOf, stepped } from '../film/steps.ts';
+import type { Move, Speed } from './transport.tsx';
+
+export interface Playback {
+  readonly entry: number;
+  readonly isPlaying: boolean;
+  readonly speed: Speed;
+  readonly go: (entry: number) => void;
+  readonly move: (move: Move) => void;
+  readonly play: (isPlaying: boolean) => void;
+  readonly setSpeed: (speed: Speed) => void;
+}
+
+/** Milliseconds an entry is shown at the usual speed. */
+const SHOWN = 1000;
+
+const keys: Readonly<Record<string, Move>> = {
+  ArrowLeft: 'back',
+  ArrowRight: 'forward',
+  Home: 'first',
+  End: 'last',
+  a: 'nextAttack',
+  r: 'nextRound',
+};
+
+/** Where in the film we are, and how it goes on. */
+export function usePlayback(film: Film): Playback {
+  const { length } = film;
+  const [entry, setEntry] = useState(0);
+  const [isPlaying, setPlaying] = useState(false);
+  const [speed, setSpeed] = useState<Speed>(1);
+  const isRunning = isPlaying && entry < length;
+
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const clock = setInterval(() => setEntry((now) => stepped(now, 1, length)), SHOWN / speed);
+    return () => clearInterval(clock);
+  }, [isRunning, length, speed]);
+
+  const go = useCallback((to: number) => {
+    setPlaying(false);
+    setEntry(to);
+  }, []);
+
+  const move = useCallback(
+    (how: Move) => {
+      setPlaying(false);
+      setEntry((now) => moved(film, now, how));
+    },
+    [film],
+  );
+
+  const play = useCallback(
+    (next: boolean) => {
+      setPlaying(next);
+      if (next) setEntry((now) => (now >= length ? 0 : now));
+    },
+    [length],
+  );
+
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event.target)) return;
+      const how = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+      if (how) move(how);
+      else if (event.key === ' ' && !isButton(event.target)) play(!isRunning);
+      else return;
+      event.preventDefault();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [move, play, isRunning]);
+
+  return { entry, isPlaying: isRunning, speed, go, move, play, setSpeed };
+}
+
+function moved(film: Film, now: number, how: Move): number {
+  switch (how) {
+    case 'first':
+      return 0;
+    case 'back':
+      return stepped(now, -1, film.length);
+    case 'forward':
+      return stepped(now, 1, film.length);
+    case 'last':
+      return film.length;
+    case 'nextAttack':
+      return nextOf(film.attacks, now, film.length);
+    case 'nextRound':
+      return nextOf(
+        film.rounds.map(({ entries }) => entries),
+        now,
+        film.length,
+      );
+  }
+}
+
+/** Keys that belong to what has the focus: a field, the table, a dialog. */
+function isElsewhere(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('input, select, textarea, dialog, .board') !== null;
+}
+
+function isButton(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('button, a, summary') !== null;
+}

@@ -1,0 +1,130 @@
+import { isRefusal, type Replay } from '@sortie/kernel';
+import { useEffect, useState } from 'react';
+import { useLanguage } from '../../../app/settings.ts';
+import type { TableGame } from '../../../games/table-game.ts';
+import { type Checked, isUnproved, trustIn } from '../film/verdict.ts';
+import { verifyBeside } from '../film/verify-beside.ts';
+import { useWords } from '../text/words.ts';
+import { ReplayDialog } from './replay-dialog.tsx';
+import './verify-dialog.css';
+
+interface Props {
+  readonly replay: Replay;
+  readonly game: TableGame;
+  readonly onClose: () => void;
+}
+
+type Standing = 'good' | 'unknown' | 'bad';
+
+const signs: Readonly<Record<Standing, string>> = {
+  good: 'M4 12.5L10 18L20 6',
+  unknown: 'M8 8.5A4 4 0 1 1 12 12.5V15M12 18.5V19.5',
+  bad: 'M5 5L19 19M19 5L5 19',
+};
+
+/** Whether the dice were fair and the file tells what happened. */
+export function VerifyDialog({ replay, game, onClose }: Props) {
+  const say = useWords();
+  const [result, setResult] = useState<Checked | 'failed' | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    verifyBeside(replay).then(
+      (found) => {
+        if (!isGone) setResult(found);
+      },
+      () => {
+        if (!isGone) setResult('failed');
+      },
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [replay]);
+  return (
+    <ReplayDialog title={say('verifyTitle')} onClose={onClose}>
+      <div aria-live="polite" aria-busy={result === null}>
+        {result === null && (
+          <p>
+            <progress className="verify-progress" aria-label={say('verifying')} /> {say('verifying')}
+          </p>
+        )}
+        {result === 'failed' && <p role="alert">{say('problem_unreadable')}</p>}
+        {result !== null && result !== 'failed' && <Findings found={result} game={game} />}
+      </div>
+      <div className="replay-dialog-foot">
+        <button type="button" className="primary" onClick={onClose}>
+          {say('close')}
+        </button>
+      </div>
+    </ReplayDialog>
+  );
+}
+
+function Findings({ found, game }: { readonly found: Checked; readonly game: TableGame }) {
+  const say = useWords();
+  const language = useLanguage();
+  const { promise, again } = found;
+  const trust = trustIn(found);
+  const reason = (rule: string) => game.reason({ kind: 'refused', rule, about: null }, language);
+  return (
+    <>
+      <p className="verify-verdict" data-trust={trust}>
+        {say(trust === 'fair' ? 'verdictFair' : trust === 'same' ? 'verdictSame' : 'verdictBad')}
+      </p>
+      <ul className="verify-list">
+        {promise === null ? (
+          <Finding standing="good" title={say('promise')} why={say('promiseWhy')} />
+        ) : (
+          <Finding
+            standing={isUnproved(promise) ? 'unknown' : 'bad'}
+            title={say(isUnproved(promise) ? 'promiseNone' : 'promiseBroken')}
+            why={game.reason(promise, language)}
+          />
+        )}
+        {again.kind === 'verified' && (
+          <>
+            <Finding standing="good" title={say('rolls')} why={say('rollsWhy', { count: again.entries })} />
+            <Finding
+              standing="good"
+              title={say('marks')}
+              why={say('marksWhy', { count: again.milestones })}
+            />
+          </>
+        )}
+        {again.kind === 'differs' && (
+          <Finding
+            standing="bad"
+            title={say('differs')}
+            why={say(`differs_${again.at}`, {
+              entry: again.entries + 1,
+              reason: reason(String(again.found)),
+            })}
+          />
+        )}
+        {isRefusal(again) && (
+          <Finding standing="bad" title={say('differs')} why={game.reason(again, language)} />
+        )}
+      </ul>
+    </>
+  );
+}
+
+interface FindingProps {
+  readonly standing: Standing;
+  readonly title: string;
+  readonly why: string;
+}
+
+function Finding({ standing, title, why }: FindingProps) {
+  return (
+    <li className="verify-finding" data-standing={standing}>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d={signs[standing]} />
+      </svg>
+      <div>
+        <strong>{title}</strong>
+        <p>{why}</p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,50 @@
+import { useWords } from '../text/words.ts';
+import { chapters } from './chapters.ts';
+import './chapter-links.css';
+
+/** The chapters beside the book; on a narrow screen one menu above it. */
+export function ChapterLinks({ onFollow }: { readonly onFollow: () => void }) {
+  const say = useWords();
+  const jump = (area: string) => {
+    onFollow();
+    // The chapters may only now come back in place of what was searched for.
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => document.getElementById(`chapter-${area}`)?.scrollIntoView()),
+    );
+  };
+  return (
+    <nav className="chapter-links" aria-label={say('chapters')}>
+      <ol className="chapter-list">
+        {chapters.map(({ area, rules }) => (
+          <li key={area}>
+            <a
+              href={`#chapter-${area}`}
+              onClick={(event) => {
+                event.preventDefault();
+                jump(area);
+              }}
+            >
+              <span>{say(`area_${area}`)}</span>
+              <span className="chapter-count soft">{rules.length}</span>
+            </a>
+          </li>
+        ))}
+      </ol>
+      <select
+        className="chapter-menu"
+        aria-label={say('chapters')}
+        value=""
+        onChange={({ target }) => jump(target.value)}
+      >
+        <option value="" disabled>
+          {say('chapters')}
+        </option>
+        {chapters.map(({ area }) => (
+          <option key={area} value={area}>
+            {say(`area_${area}`)}
+          </option>
+        ))}
+      </select>
+    </nav>
+  );
+}

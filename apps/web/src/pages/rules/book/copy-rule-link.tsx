@@ -1,0 +1,19 @@
+import type { RuleId } from '@sortie/rulebook';
+import { useState } from 'react';
+import { useWords } from '../text/words.ts';
+
+/** Puts the address of a rule into the clipboard. */
+export function CopyRuleLink({ id }: { readonly id: RuleId }) {
+  const say = useWords();
+  const [isCopied, setCopied] = useState(false);
+  const copy = () =>
+    navigator.clipboard
+      .writeText(new URL(`/rules/${id}`, window.location.href).href)
+      .then(() => setCopied(true))
+      .catch(() => undefined);
+  return (
+    <button type="button" className="rule-copy" onClick={copy}>
+      <span aria-live="polite">{isCopied ? say('copied') : say('copyLink')}</span>
+    </button>
+  );
+}

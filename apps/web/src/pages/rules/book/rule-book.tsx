@@ -1,0 +1,101 @@
+import { isRuleId } from '@sortie/rulebook';
+import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { Link } from '../../../app/link.tsx';
+import { usePlace } from '../../../app/router.ts';
+import { useLanguage } from '../../../app/settings.ts';
+import { picturedRules } from '../pictures/pictured-rules.ts';
+import { useWords } from '../text/words.ts';
+import { BookChapters } from './book-chapters.tsx';
+import { ChapterLinks } from './chapter-links.tsx';
+import { chapters } from './chapters.ts';
+import { FoundRules } from './found-rules.tsx';
+import { searchRules } from './search-rules.ts';
+import { stepThroughRules } from './step-through-rules.ts';
+import './rule-book.css';
+
+/** The whole book, or what was looked for in it. */
+export function RuleBook({ chosen }: { readonly chosen: string | null }) {
+  const say = useWords();
+  const language = useLanguage();
+  const { query: asked } = usePlace();
+  const [query, setQuery] = useState(() => asked.get('q') ?? '');
+  const [isPictured, setPictured] = useState(false);
+  const search = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const looked = useDeferredValue(query);
+  const found = useMemo(() => searchRules(looked, language), [looked, language]);
+  const rule = chosen !== null && isRuleId(chosen) ? chosen : null;
+  const isSearching = looked.trim() !== '';
+  const shown = isPictured ? found.filter((id) => picturedRules.has(id)) : found;
+
+  useEffect(() => {
+    const press = (event: globalThis.KeyboardEvent) => {
+      const { target } = event;
+      const isTyping = target instanceof HTMLElement && target.closest('input, textarea, select') !== null;
+      if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      search.current?.focus();
+      search.current?.select();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+
+  const step = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && query !== '') setQuery('');
+    else if (!stepThroughRules(event.key, list.current, search.current)) return;
+    event.preventDefault();
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys go from rule to rule wherever one is
+    <div className="rulebook" onKeyDown={step}>
+      <header className="rulebook-head">
+        <h1>{say('title')}</h1>
+        <p className="soft">
+          {say('intro')} <Link href="/rules/coverage">{say('coverageLink')}</Link>
+        </p>
+      </header>
+      <search className="rulebook-search">
+        <input
+          ref={search}
+          type="search"
+          value={query}
+          aria-label={say('searchLabel')}
+          placeholder={say('searchHint')}
+          aria-keyshortcuts="/"
+          autoComplete="off"
+          spellCheck={false}
+          onChange={({ target }) => setQuery(target.value)}
+        />
+        <label className="rulebook-only">
+          <input
+            type="checkbox"
+            checked={isPictured}
+            onChange={({ target }) => setPictured(target.checked)}
+          />
+          {say('picturesOnly')}
+        </label>
+        <p className="rulebook-keys soft">{say('searchKeys')}</p>
+      </search>
+      <div className="rulebook-body">
+        <ChapterLinks onFollow={() => setQuery('')} />
+        <div className="rulebook-rules" ref={list}>
+          {chosen !== null && rule === null && (
+            <p className="rulebook-unknown panel" role="alert">
+              {say('unknownRule', { id: chosen })}
+            </p>
+          )}
+          <p className="unseen" aria-live="polite">
+            {isSearching && say('found', { count: shown.length })}
+          </p>
+          {isSearching ? (
+            <FoundRules rules={shown} query={looked} chosen={rule} />
+          ) : (
+            <BookChapters chapters={chapters} chosen={rule} isPictured={isPictured} />
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

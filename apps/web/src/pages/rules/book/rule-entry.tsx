@@ -1,0 +1,73 @@
+import { type RuleId, rule, ruleText } from '@sortie/rulebook';
+import { type MouseEvent, memo, useLayoutEffect, useRef } from 'react';
+import { goTo } from '../../../app/router.ts';
+import { useLanguage } from '../../../app/settings.ts';
+import { RulePictures } from '../pictures/rule-pictures.tsx';
+import { useWords } from '../text/words.ts';
+import { CopyRuleLink } from './copy-rule-link.tsx';
+import { wordsIn } from './folded.ts';
+import { MarkedText } from './marked-text.tsx';
+import { RelatedRules } from './related-rules.tsx';
+import { RuleKindTag } from './rule-kind-tag.tsx';
+import './rule-entry.css';
+
+interface Props {
+  readonly id: RuleId;
+  /** Marked in its words. */
+  readonly query: string;
+  readonly isChosen: boolean;
+}
+
+/** One rule with everything that belongs to it. */
+export const RuleEntry = memo(function RuleEntry({ id, query, isChosen }: Props) {
+  const say = useWords();
+  const language = useLanguage();
+  const article = useRef<HTMLElement>(null);
+  const { title, rule: words } = ruleText(id, language);
+  const { note } = rule(id);
+  const looked = wordsIn(query);
+  useLayoutEffect(() => {
+    if (isChosen && !isInSight(article.current!)) article.current!.scrollIntoView();
+  }, [isChosen]);
+  const choose = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    goTo(`/rules/${id}`, 'replace');
+  };
+  return (
+    <article
+      className={isChosen ? 'rule rule-chosen' : 'rule'}
+      ref={article}
+      data-rule-entry={id}
+      aria-current={isChosen ? 'true' : undefined}
+    >
+      <h3 className="rule-title">
+        <a className="rule-anchor" href={`/rules/${id}`} onClick={choose}>
+          <MarkedText text={title} words={looked} />
+        </a>
+        <RuleKindTag id={id} />
+      </h3>
+      <p className="rule-words">
+        <MarkedText text={words} words={looked} />
+      </p>
+      {note !== undefined && language === 'en' && (
+        <p className="rule-note soft">
+          <strong>{say('note')}:</strong> {note}
+        </p>
+      )}
+      <RulePictures rule={id} />
+      <p className="rule-id">
+        <code>
+          <MarkedText text={id} words={looked} />
+        </code>
+        {isChosen && <CopyRuleLink id={id} />}
+      </p>
+      {isChosen && <RelatedRules id={id} />}
+    </article>
+  );
+});
+
+function isInSight(element: HTMLElement): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 70 && bottom <= window.innerHeight;
+}

@@ -1,0 +1,95 @@
+import type { Plain } from '@sortie/kernel';
+import type { XwingPosition } from '@sortie/xwing';
+import { measured } from '../marks.ts';
+import type { Picture, Shown } from '../picture.ts';
+import { tieAt, xwingAt } from '../ships.ts';
+import { StagedTable } from '../staged-table.ts';
+
+const blanks = ['blank', 'blank', 'blank', 'blank', 'blank'];
+
+/** An X-wing fires at a TIE fighter; nobody is hurt, so that all is still there to be seen. */
+function attack(
+  position: XwingPosition,
+  target: string,
+  window: Picture['window'],
+  show: (dice: { readonly attack: number; readonly defense: number }, table: StagedTable) => Shown['facts'],
+): Picture {
+  const answer: Plain = { weapon: 'primary', target };
+  return {
+    from: { position },
+    dice: { attack: blanks, defense: blanks },
+    answers: [['declareTarget', answer]],
+    window,
+    show: (table, say) => {
+      const before = StagedTable.of({ from: { position }, window, show: () => ({ facts: {}, marks: [] }) });
+      const { line, range, obstructed } = before.shotAt(target);
+      const dice = {
+        attack: table.events('attackDiceRolled')[0]!.faces.length,
+        defense: table.events('defenseDiceRolled')[0]!.faces.length,
+      };
+      const role = obstructed ? 'obstructed' : 'measured';
+      return {
+        facts: { range, ...dice, ...show(dice, table) },
+        marks: [measured('line', line, say(obstructed ? 'obstructed' : 'range', { range }), role)],
+      };
+    },
+  };
+}
+
+const valuesOf = (table: StagedTable, attacker: string, defender: string) => ({
+  weapon: table.ship(attacker).values.primaryWeapon,
+  agility: table.ship(defender).values.agility,
+});
+
+export const obstructedAttack: Picture = attack(
+  {
+    phase: 'combat',
+    ships: [xwingAt('ob-x', [220, 80, 0]), tieAt('ob-t', [320, 270, 200], { hasFought: true })],
+    obstacles: [{ id: 'ob-o', kind: 'asteroid', outline: 1, at: [272, 178, 20] }],
+  },
+  'ob-t',
+  [0, 30, 520],
+  (_dice, table) => valuesOf(table, 'ob-x', 'ob-t'),
+);
+
+export const rangeOne: Picture = attack(
+  {
+    phase: 'combat',
+    ships: [xwingAt('r1-x', [260, 90, 0]), tieAt('r1-t', [290, 210, 180], { hasFought: true })],
+  },
+  'r1-t',
+  [60, 30, 420],
+  (_dice, table) => valuesOf(table, 'r1-x', 'r1-t'),
+);
+
+export const rangeThree: Picture = attack(
+  {
+    phase: 'combat',
+    ships: [xwingAt('r3-x', [200, 80, 10]), tieAt('r3-t', [260, 350, 180], { hasFought: true })],
+  },
+  'r3-t',
+  [0, 40, 580],
+  (_dice, table) => valuesOf(table, 'r3-x', 'r3-t'),
+);
+
+export const touchingShips: Picture = {
+  from: {
+    position: {
+      phase: 'combat',
+      ships: [
+        xwingAt('tc-x', [240, 100, 0]),
+        tieAt('tc-near', [240, 143, 180]),
+        tieAt('tc-far', [300, 260, 190]),
+      ],
+      touches: [['tc-x', 'tc-near']],
+    },
+  },
+  window: [20, 40, 480],
+  show: (table, say) => {
+    const [shot] = table.shots;
+    return {
+      facts: { targets: table.shots.length, other: shot?.target === 'tc-far' ? 1 : 0 },
+      marks: shot ? [measured('line', shot.line, say('range', { range: shot.range }))] : [],
+    };
+  },
+};
