@@ -1,7 +1,6 @@
 import { bank, moved, type Pose, poseOnPath, straight } from '@sortie/geometry';
 import type { Plain } from '@sortie/kernel';
-import { isOnTable } from './ground.ts';
-import { endOfManeuver } from './move.ts';
+import { moveBy } from './move.ts';
 import { type Stand, standAt } from './stand.ts';
 import { standingOf, standingWorth } from './standing.ts';
 import { bestAnswer, fieldsOf, prospectOf, type Thinking } from './thinking.ts';
@@ -13,15 +12,17 @@ export function chooseDecloak(thinking: Thinking): Plain {
   const dial = piece?.ship.dial;
   if (!piece || !dial || dial === 'hidden') return thinking.answers[0]!;
   const { stand } = piece;
+  const { ground } = prospect.outlook;
   return bestAnswer(thinking, (answer) => {
     const { direction } = fieldsOf(answer);
     const start = typeof direction === 'string' ? decloaked(stand, direction) : stand;
-    const end = standAt(endOfManeuver(start, stand.half, dial), stand.half);
-    if (!isOnTable(prospect.outlook.ground, end)) return -100;
     const isCloaked = typeof direction !== 'string';
+    const move = moveBy(ground, { ...piece, stand: standAt(start, stand.half) }, dial, []);
+    const trouble = (move.leaves ? 100 : 0) + 6 * move.rocks + (move.room === 0 ? 20 : 0);
     // The agility of now counts the cloak in. xw.cloak.agility-plus-2
     const cover = isCloaked ? 0 : -2;
-    return standingWorth(prospect, piece, { ...standingOf(piece, !isCloaked), stand: end, cover });
+    const standing = { ...standingOf(piece, !isCloaked && !move.onAsteroid), stand: move.stand, cover };
+    return standingWorth(prospect, piece, standing) - trouble;
   });
 }
 

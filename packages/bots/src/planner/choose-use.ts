@@ -26,37 +26,77 @@ function chooseDiceUse(thinking: Thinking, attack: Attack, now: AttackSituation)
   const [attacker, defender] = [pieceOf(attack.attacker), pieceOf(attack.defender)];
   if (!attacker || !defender) return thinking.answers.at(-1)!;
   const isOurs = attacker.side === side;
+  const owner = isOurs ? attacker : defender;
+  const window = `${about.window as string}`;
+  const prices = pricesOf(owner, threatTo(owner, pieces, attack));
   const worth = (situation: AttackSituation) => {
     const odds = attackOdds(situation);
     const value = worthOfDamage(odds.damage, defender, 99) + 0.3 * odds.expectedCrits;
     return isOurs ? value : -value;
   };
-  const window = `${about.window as string}`;
-  const idle = { focus: 0, targetLock: false };
-  const passed: AttackSituation =
-    window === 'modifyAttackDice'
-      ? { ...now, attacker: isOurs ? idle : now.attacker }
-      : { ...now, attacker: idle, defender: isOurs ? now.defender : { focus: 0, evade: 0 } };
-  const isThreatened = threatTo(isOurs ? attacker : defender, pieces, attack);
+  // Whether anything more is spent afterwards is a thought of its own, with its own price.
+  const afterwards = (situation: AttackSituation) =>
+    Math.max(
+      ...spendings(situation, window, isOurs).map(
+        ({ left, spends }) => worth(left) - priceOf(prices, spends),
+      ),
+    );
   return bestAnswer(thinking, (answer) => {
     const { use, choice = null } = fieldsOf(answer);
-    if (typeof use !== 'string') return worth(passed);
-    const card = cardOfKey(view, use);
-    const used = diceUse(attack, now, { use, card, choice, window });
-    return worth(used.situation) - priceOf(used, isOurs ? attacker : defender, isThreatened);
+    if (typeof use !== 'string') return worth(idle(now, window, isOurs));
+    const used = diceUse(attack, now, { use, card: cardOfKey(view, use), choice, window });
+    return afterwards(used.situation) - priceOf(prices, used.spends) - 0.001;
   });
 }
 
-/** What is spent is missing later in the round. */
-function priceOf({ spends }: DiceUse, owner: Piece, isThreatened: boolean): number {
-  const perDamage = owner.worth / Math.max(1, owner.ship.values.hull + owner.ship.values.shields);
-  let price = 0.001;
-  for (const token of spends) {
-    if (token === 'stress') price += 2;
-    else if (token === 'targetLock') price += 0.3;
-    else price += isThreatened || !owner.ship.hasFought ? 0.1 * perDamage : 0.01;
+/** The situation when the one who is asked does nothing more. */
+function idle(now: AttackSituation, window: string, isOurs: boolean): AttackSituation {
+  const attacker = { ...now.attacker, focus: 0, targetLock: false };
+  if (window === 'modifyAttackDice') return isOurs ? { ...now, attacker } : now;
+  return { ...now, attacker, defender: isOurs ? now.defender : { focus: 0, evade: 0 } };
+}
+
+interface Spending {
+  readonly left: AttackSituation;
+  readonly spends: readonly Spent[];
+}
+
+/** What may still be spent after this: nothing, one kind of token, or all of them. */
+function spendings(now: AttackSituation, window: string, isOurs: boolean): readonly Spending[] {
+  const none = idle(now, window, isOurs);
+  const found: Spending[] = [{ left: none, spends: [] }];
+  if (window === 'modifyAttackDice' && isOurs) {
+    const { focus, targetLock } = now.attacker;
+    const to = (more: Partial<AttackSituation['attacker']>) => ({
+      ...none,
+      attacker: { ...none.attacker, ...more },
+    });
+    if (focus > 0) found.push({ left: to({ focus }), spends: ['focus'] });
+    if (targetLock) found.push({ left: to({ targetLock }), spends: ['targetLock'] });
+    if (focus > 0 && targetLock) found.push({ left: now, spends: ['focus', 'targetLock'] });
   }
-  return price;
+  if (window === 'modifyDefenseDice' && !isOurs) {
+    const { focus, evade } = now.defender;
+    if (focus > 0) found.push({ left: { ...none, defender: { focus, evade: 0 } }, spends: ['focus'] });
+    if (evade > 0) found.push({ left: { ...none, defender: { focus: 0, evade } }, spends: ['evade'] });
+    if (focus > 0 && evade > 0) {
+      found.push({ left: { ...none, defender: now.defender }, spends: ['focus', 'evade'] });
+    }
+  }
+  return found;
+}
+
+type Spent = DiceUse['spends'][number];
+
+/** What is spent is missing later in the round. */
+function pricesOf(owner: Piece, isThreatened: boolean): Readonly<Record<Spent, number>> {
+  const perDamage = owner.worth / Math.max(1, owner.ship.values.hull + owner.ship.values.shields);
+  const token = isThreatened || !owner.ship.hasFought ? 0.1 * perDamage : 0.01;
+  return { stress: 2, targetLock: 0.3, focus: token + 0.01, evade: token };
+}
+
+function priceOf(prices: Readonly<Record<Spent, number>>, spends: readonly Spent[]): number {
+  return spends.reduce((sum, each) => sum + prices[each], 0);
 }
 
 /** An enemy that has not fought yet has a shot at it. */

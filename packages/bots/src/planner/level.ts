@@ -19,7 +19,7 @@ export interface Depth {
 
 const depths: Readonly<Record<Level, Depth>> = {
   easy: { futures: 3, rethinks: 0, sweeps: 1, slip: 6, lapse: 5 },
-  medium: { futures: 10, rethinks: 1, sweeps: 2, slip: 2, lapse: 0 },
+  medium: { futures: 8, rethinks: 1, sweeps: 2, slip: 3, lapse: 20 },
   hard: { futures: 32, rethinks: 2, sweeps: 3, slip: 0, lapse: 0 },
 };
 

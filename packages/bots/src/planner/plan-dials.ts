@@ -9,7 +9,7 @@ import type { Thinking } from './thinking.ts';
 const FRIEND_BUMP = 4;
 
 /** How gains are weighed against losses: who never closes in never wins. */
-const BOLDNESS = 1.15;
+const BOLDNESS = 1.3;
 
 /** From this round on. */
 const PATIENCE = 25;
