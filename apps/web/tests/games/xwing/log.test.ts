@@ -11,7 +11,6 @@ const { referee } = tableAt('declareTarget', {
 });
 const seen = seenBy(referee, 'p1');
 const events = referee.logFor('p1' as never);
-};
 
 test('what happened is told with whose it was and with rules that are in the rulebook', () => {
   const told = events.flatMap((event) => tellEvent(event, seen) ?? []);

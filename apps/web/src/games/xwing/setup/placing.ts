@@ -18,7 +18,7 @@ function listIn(about: Fields, field: string): readonly string[] {
 export function placeablesOf({ kind, about: subject }: Decision): readonly Placeable[] {
   const about = (subject ?? {}) as Fields;
   if (kind === 'callReinforcement') {
-    return [{ kind: 'arrival', id: 'arrival', pilot: String(about.pilot) }];
+    return [{ kind: 'arrival', id: 'arrival', pilot: typeof about.pilot === 'string' ? about.pilot : '' }];
   }
   return [
     ...listIn(about, 'obstacles').map((id) => ({ kind: 'obstacle' as const, id })),
