@@ -1,0 +1,114 @@
+import { xwingPlanner } from '@sortie/bots';
+import type { Plain } from '@sortie/kernel';
+import { xwingTable } from '@sortie/testkit';
+import { describe, expect, test } from 'vitest';
+
+type Table = ReturnType<typeof xwingTable>;
+
+/** What a hard planner answers to the question that is open. */
+function chosen(table: Table): Plain {
+  const { seat } = table.open[0]!;
+  const player = xwingPlanner('hard', 'a test', (fault) => {
+    throw fault;
+  });
+  const { decision, answer } = player.choose(table.referee.decisions(seat), () => table.referee.view(seat));
+  expect(table.open.map(({ id }) => id)).toContain(decision);
+  return answer;
+}
+
+/** Range 2: three attack dice against three defense dice. */
+const duel = (rookie: object = {}, academy: object = {}) =>
+  xwingTable({
+    rookie: { pilot: 'rookiepilot', at: [450, 300], ...rookie },
+    academy: { pilot: 'academypilot', at: [450, 480, 180], ...academy },
+  });
+
+describe('a planner spends tokens', () => {
+  test('on focus results, and not when there is none', () => {
+    const focused = duel({ tokens: { focus: 1 } });
+    focused.attack('rookie', 'academy', { attack: ['hit', 'focus', 'focus'], defense: [] });
+    expect(chosen(focused)).toEqual({ use: 'rookie.focus', choice: null });
+    const hit = duel({ tokens: { focus: 1 } });
+    hit.attack('rookie', 'academy', { attack: ['hit', 'hit', 'blank'], defense: [] });
+    expect(chosen(hit)).toEqual({ pass: true });
+  });
+
+  test('in the order that loses nothing: the lock on blanks before the focus', () => {
+    const table = duel({ tokens: { focus: 1 }, lock: 'academy' });
+    table.attack('rookie', 'academy', { attack: ['focus', 'blank', 'blank'], defense: [] });
+    expect(chosen(table)).toEqual({ use: 'rookie.targetLock', choice: [1, 2] });
+  });
+
+  test('without a lock on focus results that a focus token turns', () => {
+    const table = duel({ tokens: { focus: 1 }, lock: 'academy' });
+    table.attack('rookie', 'academy', { attack: ['focus', 'focus', 'hit'], defense: [] });
+    expect(chosen(table)).toEqual({ use: 'rookie.focus', choice: null });
+  });
+
+  test('in defense only as far as something is cancelled', () => {
+    const defended = (attack: readonly string[], defense: readonly string[]) => {
+      const table = duel({}, { tokens: { evade: 1, focus: 1 } });
+      table.attack('rookie', 'academy', { attack, defense });
+      return chosen(table);
+    };
+    expect(defended(['hit', 'blank', 'blank'], ['evade', 'focus', 'blank'])).toEqual({ pass: true });
+    expect(defended(['hit', 'hit', 'blank'], ['evade', 'blank', 'blank'])).toEqual({
+      use: 'academy.evade',
+      choice: null,
+    });
+    expect(defended(['hit', 'hit', 'crit'], ['focus', 'focus', 'focus'])).toEqual({
+      use: 'academy.focus',
+      choice: null,
+    });
+  });
+});
+
+describe('a planner shoots', () => {
+  test('at the target that it is likely to destroy', () => {
+    const table = xwingTable({
+      rookie: { pilot: 'rookiepilot', at: [450, 300] },
+      whole: { pilot: 'academypilot', at: [420, 480, 180] },
+      hurt: {
+        pilot: 'academypilot',
+        at: [480, 480, 180],
+        facedown: ['core2-damagedengine', 'core2-consolefire'],
+      },
+    });
+    table.until('declareTarget', 'rookie');
+    expect(chosen(table)).toEqual({ weapon: 'primary', target: 'hurt' });
+  });
+
+  test('torpedoes when they hit harder', () => {
+    const table = duel({ lock: 'academy', tokens: { focus: 1 }, upgrades: ['protontorpedoes'] });
+    table.until('declareTarget', 'rookie');
+    expect(chosen(table)).toMatchObject({ target: 'academy', weapon: table.ship('rookie').upgrades[0]!.key });
+  });
+});
+
+describe('a planner flies', () => {
+  const planning = (rookie: readonly [number, number, number], academy: readonly [number, number, number]) =>
+    xwingTable(
+      { rookie: { pilot: 'rookiepilot', at: rookie }, academy: { pilot: 'academypilot', at: academy } },
+      { phase: 'planning' },
+    );
+
+  test('no ship off the table that can stay on it', () => {
+    for (const [x, y, heading] of [
+      [450, 770, 0],
+      [130, 450, 270],
+      [790, 110, 135],
+    ] as const) {
+      const table = planning([x, y, heading], [450, 450, 180]);
+      const { speed, bearing } = chosen(table) as { readonly speed: number; readonly bearing: string };
+      table.plans('rookie', speed, bearing);
+      table.plans('academy', 2, 'straight').readies().readies();
+      table.until('setDial', 'rookie');
+      expect(table.ship('rookie').gone).toBeNull();
+    }
+  });
+
+  test('towards an enemy that is far away', () => {
+    const { bearing } = chosen(planning([450, 100, 0], [450, 800, 180])) as { readonly bearing: string };
+    expect(bearing).toBe('straight');
+  });
+});
