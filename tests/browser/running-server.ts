@@ -34,7 +34,7 @@ export class RunningServer {
         PORT: String(this.port),
         HOST: '127.0.0.1',
         DATA: this.folder,
-        WEB: `${ROOT}apps/web/dist`,
+        WEB: process.env.WEB ?? `${ROOT}apps/web/dist`,
         LOG_LEVEL: 'silent',
         COMPUTER_PAUSE: '0',
       },
