@@ -27,7 +27,7 @@ interface Waiting {
 const PROTOCOL = 1;
 const HEARTBEAT = 15_000;
 const PATIENCE = 10_000;
-const LONGEST_BREAK = 8_000;
+const LONGEST_BREAK = 4_000;
 const SHUT: Readonly<Record<number, string>> = { 4001: 'bad-token', 4004: 'no-game', 4010: 'version' };
 
 /** One seat's line to the referee. Comes back by itself after every break. */

@@ -76,7 +76,6 @@ export function GameTable({ game, kept }: GameTableProps) {
           game={game}
           kept={kept}
           seen={seen}
-          log={looker.live.log}
           asker={asker}
           isShared={people.length > 1}
           isAway={isAway}

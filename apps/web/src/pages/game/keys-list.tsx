@@ -1,4 +1,5 @@
 import { useWords } from './text/words.ts';
+import './keys-list.css';
 
 const keys = [
   ['?', 'keyHelp'],

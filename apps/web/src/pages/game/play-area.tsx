@@ -21,7 +21,6 @@ interface PlayAreaProps {
   readonly game: TableGame;
   readonly kept: KeptGame;
   readonly seen: Seen;
-  readonly log: readonly { readonly kind: string }[];
   /** Whose questions are on the screen. */
   readonly asker: SeatLine | undefined;
   /** Two people at one screen. */
@@ -33,13 +32,13 @@ interface PlayAreaProps {
 
 /** The board and everything around it while a game is played. */
 export function PlayArea(props: PlayAreaProps) {
-  const { game, kept, seen, log, asker, isShared, isAway } = props;
+  const { game, kept, seen, asker, isShared, isAway } = props;
   const say = useWords();
   const [looked, setLooked] = useState<string | null>(null);
   const [chosenPanel, setPanel] = useState<Panel>('ask');
   const [rule, setRule] = useState<string | null>(null);
   const scene = useMemo(() => game.scene(seen), [game, seen]);
-  const lines = useMemo(() => toldLines(game, log, seen), [game, log, seen]);
+  const lines = useMemo(() => toldLines(game, seen), [game, seen]);
   const piece = looked !== null && scene.pieces.some(({ id }) => id === looked) ? looked : null;
   const isTurned = !isShared && game.sitsAcross?.(seen) === true;
   const { Strip, Stage } = game;

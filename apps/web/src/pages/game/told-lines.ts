@@ -1,12 +1,8 @@
 import type { Seen, TableGame, Told } from '../../games/table-game.ts';
 
 /** The log in sentences, as far as players need to hear it. */
-export function toldLines(
-  game: Pick<TableGame, 'tell'>,
-  events: readonly { readonly kind: string }[],
-  seen: Seen,
-): readonly Told[] {
-  return events.flatMap((event) => game.tell(event, seen) ?? []);
+export function toldLines(game: Pick<TableGame, 'tell'>, seen: Seen): readonly Told[] {
+  return seen.log.flatMap((event) => game.tell(event, seen) ?? []);
 }
 
 /** What just happened, in one breath, for those who hear the page instead of seeing it. */

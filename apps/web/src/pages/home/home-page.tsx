@@ -1,4 +1,5 @@
 import { Link } from '../../app/link.tsx';
+import { useLanguage } from '../../app/settings.ts';
 import { useKeptGames } from '../../live/kept-seats.ts';
 import { HomePicture } from './home-picture.tsx';
 import { useWords } from './text/words.ts';
@@ -65,17 +66,20 @@ export function HomePage() {
 
 function KeptGames() {
   const say = useWords();
+  const language = useLanguage();
   const games = useKeptGames();
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'short' });
   const open = games.filter(({ isOver }) => !isOver);
   if (open.length === 0) return null;
   return (
     <section className="home-kept" aria-labelledby="home-kept">
       <h2 id="home-kept">{say('goOn')}</h2>
       <ul>
-        {open.slice(0, SHOWN).map(({ id, title }) => (
+        {open.slice(0, SHOWN).map(({ id, title, at }) => (
           <li key={id}>
             <Link className="button" href={`/game/${id}`}>
-              {say('goOnTo', { title })}
+              <span>{say('goOnTo', { title })}</span>
+              <small className="soft">{day.format(at)}</small>
             </Link>
           </li>
         ))}

@@ -1,0 +1,174 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { LiveGame, type Reply } from '../../src/live/live-game.ts';
+
+/** A socket that the test is the other end of. */
+class FakeSocket {
+  static readonly OPEN = 1;
+  static all: FakeSocket[] = [];
+  readyState = 0;
+  readonly sent: Record<string, unknown>[] = [];
+  onopen?: () => void;
+  onmessage?: (message: { readonly data: string }) => void;
+  onclose?: (closed: { readonly code: number }) => void;
+
+  constructor(readonly address: string) {
+    FakeSocket.all.push(this);
+  }
+
+  static get last(): FakeSocket {
+    return FakeSocket.all.at(-1)!;
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+
+  close(): void {
+    this.readyState = 3;
+  }
+
+  opens(): void {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+
+  says(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+
+  breaks(code = 1006): void {
+    this.readyState = 3;
+    this.onclose?.({ code });
+  }
+}
+
+const event = (kind: string) => ({ kind });
+const update = (from: number, to: number, ...kinds: string[]) => ({
+  kind: 'update',
+  status: 'playing',
+  version: to,
+  view: null,
+  log: { from, to, events: kinds.map(event) },
+  undo: null,
+  people: [],
+  clock: null,
+  thinking: [],
+});
+const joined = (...kinds: string[]) => ({
+  id: 0,
+  kind: 'result',
+  result: { as: 'p1', update: update(0, kinds.length, ...kinds) },
+});
+
+function join(...kinds: string[]): LiveGame {
+  const line = new LiveGame('g1', 'secret');
+  line.join();
+  FakeSocket.last.opens();
+  FakeSocket.last.says(joined(...kinds));
+  return line;
+}
+
+const logOf = (line: LiveGame) => line.live.get().log.map(({ kind }) => kind);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  FakeSocket.all = [];
+  vi.stubGlobal('WebSocket', FakeSocket);
+  const deaf = { addEventListener: vi.fn(), removeEventListener: vi.fn() };
+  vi.stubGlobal('window', { ...deaf, location: { protocol: 'https:', host: 'table.example' } });
+  vi.stubGlobal('document', { ...deaf, visibilityState: 'visible' });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test('a seat joins with its token, over a safe line when the page has one', () => {
+  const line = join('a');
+  expect(FakeSocket.last.address).toBe('wss://table.example/api/live');
+  expect(FakeSocket.last.sent).toEqual([{ id: 0, kind: 'join', protocol: 1, game: 'g1', token: 'secret' }]);
+  expect(line.live.get()).toMatchObject({ connection: 'here', as: 'p1' });
+});
+
+test('the log grows with updates and begins anew after something was taken back', () => {
+  const line = join('a', 'b');
+  FakeSocket.last.says(update(2, 3, 'c'));
+  expect(logOf(line)).toEqual(['a', 'b', 'c']);
+  FakeSocket.last.says(update(0, 1, 'a'));
+  expect(logOf(line)).toEqual(['a']);
+});
+
+test('places in the log that hold somebody else’s secrets are not missed', () => {
+  const line = join('a');
+  FakeSocket.last.says(update(1, 4, 'b'));
+  FakeSocket.last.says(update(4, 5, 'c'));
+  expect(logOf(line)).toEqual(['a', 'b', 'c']);
+});
+
+test('a broken line keeps what is on the screen and comes back by itself', () => {
+  const line = join('a');
+  FakeSocket.last.breaks();
+  expect(line.live.get()).toMatchObject({ connection: 'away', update: { version: 1 } });
+  vi.advanceTimersByTime(5000);
+  expect(FakeSocket.all).toHaveLength(2);
+  FakeSocket.last.opens();
+  FakeSocket.last.says(joined('a', 'b'));
+  expect(line.live.get().connection).toBe('here');
+  expect(logOf(line)).toEqual(['a', 'b']);
+});
+
+test('an answer on a broken line fails at once, and is never sent twice', async () => {
+  const line = join();
+  const underWay = line.ask('answer', { answer: 1 });
+  FakeSocket.last.breaks();
+  const lost = { kind: 'error', problem: 'offline' };
+  expect(await underWay).toMatchObject(lost);
+  expect(await line.ask('answer', { answer: 2 })).toMatchObject(lost);
+  vi.advanceTimersByTime(5000);
+  FakeSocket.last.opens();
+  FakeSocket.last.says(joined());
+  expect(FakeSocket.last.sent.map(({ kind }) => kind)).toEqual(['join']);
+});
+
+test('a question that changes nothing is asked again after the break', async () => {
+  const line = join();
+  const why = line.ask('whyNot', { answer: 1 }, true);
+  FakeSocket.last.breaks();
+  vi.advanceTimersByTime(5000);
+  FakeSocket.last.opens();
+  FakeSocket.last.says(joined());
+  const asked = FakeSocket.last.sent.find(({ kind }) => kind === 'whyNot');
+  const reply: Reply = { kind: 'result', result: { legal: true } };
+  FakeSocket.last.says({ id: asked?.id, ...reply });
+  expect(await why).toMatchObject(reply);
+});
+
+test('nobody waits for ever for a server that says nothing', async () => {
+  const line = join();
+  const asked = line.ask('answer', { answer: 1 });
+  vi.advanceTimersByTime(11_000);
+  expect(await asked).toMatchObject({ kind: 'error', problem: 'offline' });
+});
+
+test('a line that is dead without saying so is given up', () => {
+  const line = join();
+  vi.advanceTimersByTime(50_000);
+  expect(line.live.get().connection).toBe('away');
+});
+
+test('a seat that is not known any longer is not asked for again', () => {
+  const line = join();
+  FakeSocket.last.breaks(4001);
+  vi.advanceTimersByTime(60_000);
+  expect(line.live.get()).toMatchObject({ connection: 'shut', reason: 'bad-token' });
+  expect(FakeSocket.all).toHaveLength(1);
+});
+
+test('a page that is left does not come back', () => {
+  const line = join();
+  line.leave();
+  FakeSocket.last.breaks(1000);
+  vi.advanceTimersByTime(60_000);
+  expect(FakeSocket.all).toHaveLength(1);
+});

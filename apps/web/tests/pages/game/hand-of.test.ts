@@ -1,0 +1,57 @@
+import type { Decision, Plain } from '@sortie/kernel';
+import { expect, test, vi } from 'vitest';
+import type { LiveGame, Reply } from '../../../src/live/live-game.ts';
+import { handOf, troubleOf } from '../../../src/pages/game/hand-of.ts';
+
+const decision = { id: 12, version: 11 } as Decision;
+
+function handWith(reply: Reply) {
+  const ask = vi.fn(async (_kind: string, _fields: object, _repeats?: boolean) => reply);
+  const onTrouble = vi.fn();
+  const hand = handOf({ seat: 'p1', line: { ask } as unknown as LiveGame }, onTrouble);
+  return { ask, onTrouble, hand };
+}
+
+const result = (value: Plain): Reply => ({ kind: 'result', result: value });
+
+test('an answer names its question, the version it was seen at and the seat', async () => {
+  const { ask, hand } = handWith(result({}));
+  await hand.answer(decision, { skip: true });
+  expect(ask).toHaveBeenCalledWith('answer', {
+    seat: 'p1',
+    decision: 12,
+    version: 11,
+    answer: { skip: true },
+  });
+});
+
+test('a refused answer is trouble with its rule', async () => {
+  const { onTrouble, hand } = handWith({ kind: 'refused', rule: 'xw.stress.no-actions', about: null });
+  await hand.answer(decision, 1);
+  expect(onTrouble.mock.calls).toEqual([
+    [null],
+    [{ kind: 'refusal', refusal: { kind: 'refused', rule: 'xw.stress.no-actions', about: null } }],
+  ]);
+});
+
+test('an answer that came too late is no trouble', () => {
+  expect(troubleOf({ kind: 'refused', rule: 'table.stale-answer', about: null })).toBeUndefined();
+});
+
+test('a broken line and a fault of the server are told apart', () => {
+  expect(troubleOf({ kind: 'error', problem: 'offline', message: 'x' })).toEqual({ kind: 'offline' });
+  expect(troubleOf({ kind: 'error', problem: 'storage', message: 'x' })).toEqual({
+    kind: 'problem',
+    message: 'x',
+  });
+});
+
+test('why-not gives the rule, or nothing for a legal answer', async () => {
+  expect(await handWith(result({ legal: true })).hand.whyNot(decision, 1)).toBeUndefined();
+  const refusal = result({ legal: false, rule: 'xw.a', about: { ship: 's1' } });
+  expect(await handWith(refusal).hand.whyNot(decision, 1)).toEqual({
+    kind: 'refused',
+    rule: 'xw.a',
+    about: { ship: 's1' },
+  });
+});
