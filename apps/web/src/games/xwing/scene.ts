@@ -1,9 +1,19 @@
-import { pose } from '@sortie/geometry';
-import { baseLength, type Ship, type ShipView, templateOf, type XwingView } from '@sortie/xwing';
+import { type Pose, pose, turned } from '@sortie/geometry';
+import {
+  type Bearing,
+  baseLength,
+  type Maneuver,
+  type Ship,
+  type ShipView,
+  type Speed,
+  templateOf,
+  type XwingView,
+} from '@sortie/xwing';
 import type { Mark, Piece, Scene } from '../../table/scene.ts';
 import type { Seen } from '../table-game.ts';
 import { bombShapes, circle, obstacleShapes, reachOf } from './local-shapes.ts';
 import { Glides } from './motion/glides.ts';
+import { lastManeuver, type Moved } from './motion/last-move.ts';
 import { templateOutline } from './motion/template-outline.ts';
 import { namesFor } from './names-for.ts';
 import { box, regionOf, zoneCorners } from './region.ts';
@@ -23,7 +33,7 @@ export function sceneOf(seen: Seen<XwingView>, say: XwingSay): Scene {
       ...bombPieces(seen, say),
       ...shipPieces(seen, say),
     ],
-    marks: [...regionMarks(seen, say), ...templateMarks(table)],
+    marks: [...regionMarks(seen, say), ...templateMarks(seen)],
   };
 }
 
@@ -113,24 +123,27 @@ function regionMarks({ table, decisions }: Seen<XwingView>, say: XwingSay): read
 }
 
 /** The template of the ship that is flying: laid when its dial is revealed, shown until its activation ends. */
-function templateMarks(table: XwingView): readonly Mark[] {
+function templateMarks({ table, log }: Seen<XwingView>): readonly Mark[] {
   const ship = table.ships.find(({ id }) => id === table.activeShip);
   if (table.phase !== 'activation' || !ship?.pose || ship.gone !== null) return [];
-  const points = revealedTemplate(ship) ?? flownTemplate(ship);
+  const flown = lastManeuver(log, ship.id);
+  const points = flown ? flownTemplate(ship, flown) : revealedTemplate(ship, ship.pose);
   return points ? [{ kind: 'area', id: 'template', role: 'template', points }] : [];
 }
 
-function revealedTemplate(ship: ShipView) {
-  const { dial, pose: at } = ship;
-  if (!ship.dialRevealed || dial === null || dial === 'hidden' || !at) return undefined;
-  const template = templateOf(dial);
-  if (!template) return undefined;
-  const start = dial.bearing.startsWith('reverse') ? pose(at.x, at.y, at.heading + 180) : at;
-  return templateOutline(template, start, baseLength(ship as unknown as Ship));
+function revealedTemplate(ship: ShipView, at: Pose) {
+  const { dial, dialRevealed } = ship;
+  return dialRevealed && dial !== null && dial !== 'hidden' ? templateFrom(ship, at, dial) : undefined;
 }
 
-function flownTemplate(ship: ShipView) {
-  const flight = glides.follow(ship)?.flight;
-  if (!flight?.whole) return undefined;
-  return templateOutline(flight.template, flight.from, baseLength(ship as unknown as Ship));
+function flownTemplate(ship: ShipView, { from, how }: Moved) {
+  const [bearing = '', speed = ''] = how.split(' ');
+  return templateFrom(ship, from, { bearing: bearing as Bearing, speed: Number(speed) as Speed });
+}
+
+function templateFrom(ship: ShipView, at: Pose, maneuver: Pick<Maneuver, 'speed' | 'bearing'>) {
+  const template = templateOf(maneuver);
+  if (!template) return undefined;
+  const start = maneuver.bearing.startsWith('reverse') ? turned(at, 180) : at;
+  return templateOutline(template, start, baseLength(ship as unknown as Ship));
 }

@@ -1,4 +1,6 @@
+import { fromTable } from '@sortie/geometry';
 import { expect, test } from 'vitest';
+import { lastManeuver } from '../../../src/games/xwing/motion/last-move.ts';
 import { sceneOf } from '../../../src/games/xwing/scene.ts';
 import { sayEnglish } from './say-english.ts';
 import { answer, seenBy, tableAt } from './seen-table.ts';
@@ -89,6 +91,10 @@ test('the ship whose turn it is is active, and its template is drawn where it fl
   expect(active.id).toBe(seen.table.activeShip);
   expect(active.path!.at(-1)).toEqual(active.pose);
   expect(marks.map(({ id, role }) => [id, role])).toEqual([['template', 'template']]);
+  const { from } = lastManeuver(seen.log, active.id)!;
+  const front = marks[0]!.points.map((point) => fromTable(from, point).y);
+  expect(Math.min(...front)).toBeCloseTo(20, 3);
+  expect(Math.max(...front)).toBeCloseTo(100, 3);
 });
 
 test('a destroyed ship is no longer on the table', () => {

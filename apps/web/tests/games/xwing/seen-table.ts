@@ -26,7 +26,10 @@ function open({ options = {}, squads = ['x-wing-flight', 'tie-swarm'], forces = 
 
 /** What a seat sees, in English. */
 export function seenBy(referee: XwingReferee, as: string): Seen<XwingView> {
-  const view = referee.view(as as never) as unknown as Omit<Seen<XwingView>, 'as' | 'people' | 'language'>;
+  const view = referee.view(as as never) as unknown as Omit<
+    Seen<XwingView>,
+    'as' | 'people' | 'language' | 'log'
+  >;
   const people = ['Anna', 'Bruno'].map((name, side) => ({
     seat: `p${side + 1}`,
     side: side as 0 | 1,
@@ -35,7 +38,7 @@ export function seenBy(referee: XwingReferee, as: string): Seen<XwingView> {
     sat: true,
     present: true,
   }));
-  return { ...view, as, people, language: 'en' };
+  return { ...view, as, people, log: referee.logFor(as as never), language: 'en' };
 }
 
 type Choose = (decision: Decision) => Plain | undefined;
