@@ -33,7 +33,7 @@ const NAMES = [
 ];
 const SHARED: Readonly<Record<'es' | 'pt', ReadonlySet<string>>> = {
   es: new Set([...NAMES, 'Imperial', 'No', 'Error', 'Total', 'Normal']),
-  pt: new Set([...NAMES, 'Imperial', 'Elite', 'Link', 'Total', 'Normal']),
+  pt: new Set([...NAMES, 'Imperial', 'Elite', 'Link', 'Menu', 'Replays', 'Total', 'Normal']),
 };
 
 /** Whether nothing in a sentence could be said otherwise: numbers, signs, names, shared words. */
