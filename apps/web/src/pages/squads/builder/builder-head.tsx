@@ -6,6 +6,7 @@ import { Shape } from '../parts/shape.tsx';
 import { toolShapes } from '../parts/tool-shapes.ts';
 import { useWords as useTerms } from '../terms/text/words.ts';
 import { useWords } from '../text/words.ts';
+import { PointsField } from './points-field.tsx';
 import type { DraftInHand } from './use-draft.ts';
 import './builder-head.css';
 
@@ -67,20 +68,10 @@ export function BuilderHead({ id, canPlay, draft, change, undo, redo }: Props) {
             ))}
           </select>
         </label>
-        <label className="builder-head-points">
-          <span>{say('ceiling')}</span>
-          <input
-            type="number"
-            inputMode="numeric"
-            min={1}
-            max={1000}
-            value={agreed.points}
-            onChange={(event) => {
-              const points = Math.round(event.target.valueAsNumber);
-              if (points >= 1 && points <= 1000) change({ agreed: { ...agreed, points } });
-            }}
-          />
-        </label>
+        <PointsField
+          points={agreed.points}
+          onPoints={(points) => change({ agreed: { ...agreed, points } })}
+        />
       </div>
       <div className="builder-head-actions">
         <button type="button" disabled={!undo} onClick={undo} aria-keyshortcuts="Control+Z">

@@ -1,8 +1,8 @@
 import { judgeSquad, type PilotId, squadCost, type UpgradeId, unplayableCards } from '@sortie/xwing';
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { KeptSquad } from '../kept-squads.ts';
 import { rulesOf } from '../logic/agreed.ts';
-import { fittingOf } from '../logic/fit.ts';
+import { fittingOf, type PlaceForCard } from '../logic/fit.ts';
 import { addShip, putCard, removeCard } from '../logic/squad-edits.ts';
 import { cardName } from '../terms/card-name.ts';
 import { useWords } from '../text/words.ts';
@@ -13,6 +13,8 @@ import type { Chosen } from './draft.ts';
 import { PilotFinder } from './pilot-finder.tsx';
 import { SquadPanel } from './squad-panel.tsx';
 import { useDraft } from './use-draft.ts';
+import { useShortcuts } from './use-shortcuts.ts';
+import { useSteady } from './use-steady.ts';
 import './builder.css';
 
 /** The workbench: ships to choose from, the squad, and the cards for its places. */
@@ -29,45 +31,42 @@ export function Builder({ kept }: { readonly kept: KeptSquad }) {
     return { judged: judgeSquad(squad, rules), fitting: fittingOf(squad, rules) };
   }, [squad, agreed]);
 
-  const putShip = (pilot: PilotId) => {
+  const putShip = useSteady((pilot: PilotId) => {
     const next = addShip(squad, pilot);
     change({ squad: next });
     setChosen({ ship: squad.ships.length });
     setNews(say('added', { card: cardName(pilot), cost: squadCost(next), ceiling: agreed.points }));
-  };
-  const equip = (card: UpgradeId, replaced?: number) => {
-    const next = putCard(squad, chosen.ship, card, replaced);
+  });
+  const equip = useSteady((card: UpgradeId, { ship, replaced }: PlaceForCard) => {
+    const next = putCard(squad, ship, card, replaced);
     change({ squad: next });
     setNews(say('added', { card: cardName(card), cost: squadCost(next), ceiling: agreed.points }));
-  };
+  });
+  const unequip = useSteady((ship: number, card: number) => change({ squad: removeCard(squad, ship, card) }));
   const choose = (next: Chosen) => {
     setChosen(next);
-    if (next.place !== undefined) setTab('cards');
+    if (next.place === undefined) return;
+    setTab('cards');
+    if (window.matchMedia('(max-width: 999px)').matches) window.scrollTo(0, 0);
   };
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    const { target, key } = event;
-    const isWriting =
-      target instanceof HTMLElement && target.closest('input:not([type="checkbox"]), textarea, select');
-    if (isWriting || event.altKey) return;
+  useShortcuts((event) => {
+    const key = event.key.toLowerCase();
     if (event.ctrlKey || event.metaKey) {
-      const how = key.toLowerCase() === 'z' ? (event.shiftKey ? redo : undo) : undefined;
-      if (how === undefined) return;
+      const step = key === 'z' ? (event.shiftKey ? redo : undo) : undefined;
+      if (step === undefined) return;
       event.preventDefault();
-      how();
-      return;
+      step();
+    } else if (key === '/') {
+      event.preventDefault();
+      const here = event.target instanceof HTMLElement ? event.target.closest('.finder') : null;
+      if (here === null && tab === 'squad') setTab('ships');
+      requestAnimationFrame(() => focusSearch(here ?? root.current));
     }
-    if (key !== '/') return;
-    event.preventDefault();
-    const panel = target instanceof HTMLElement ? target.closest('.finder') : null;
-    const field = (panel ?? root.current)?.querySelector<HTMLInputElement>('input[type="search"]');
-    if (panel === null && tab === 'squad') setTab('ships');
-    requestAnimationFrame(() => field?.focus());
-  };
+  });
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: shortcuts only; everything has its own control.
-    <div className="builder" data-tab={tab} data-faction={squad.faction} ref={root} onKeyDown={onKeyDown}>
+    <div className="builder" data-tab={tab} data-faction={squad.faction} ref={root}>
       <BuilderHead
         id={kept.id}
         canPlay={judged.length === 0 && unplayableCards(squad).length === 0}
@@ -86,7 +85,7 @@ export function Builder({ kept }: { readonly kept: KeptSquad }) {
           onChoose={choose}
           fitting={fitting}
           onTake={equip}
-          onRemove={(card) => change({ squad: removeCard(squad, chosen.ship, card) })}
+          onRemove={unequip}
         />
       </div>
       <p className="unseen" aria-live="polite">
@@ -94,4 +93,10 @@ export function Builder({ kept }: { readonly kept: KeptSquad }) {
       </p>
     </div>
   );
+}
+
+/** On small screens only one of the search fields is seen. */
+function focusSearch(within: Element | null): void {
+  const fields = within?.querySelectorAll<HTMLInputElement>('input[type="search"]') ?? [];
+  [...fields].find((field) => field.offsetParent !== null)?.focus();
 }

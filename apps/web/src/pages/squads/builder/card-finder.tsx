@@ -1,26 +1,15 @@
-import {
-  type Build,
-  buildOf,
-  cardText,
-  type Slot,
-  type Squad,
-  slots,
-  type Upgrade,
-  type UpgradeId,
-  upgradeBar,
-  upgradeCost,
-} from '@sortie/xwing';
+import { buildOf, cardText, type Slot, type Squad, slots, type Upgrade, type UpgradeId } from '@sortie/xwing';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useLanguage } from '../../../app/settings.ts';
 import type { Uniqueness } from '../logic/find-pilots.ts';
 import { findUpgrades, type UpgradeOrder, type UpgradeWish } from '../logic/find-upgrades.ts';
-import type { Fit, Fitting } from '../logic/fit.ts';
-import { placesOf } from '../logic/places.ts';
+import type { Fitting, PlaceForCard } from '../logic/fit.ts';
 import { moveByArrows } from '../parts/move-by-arrows.ts';
 import { useWords as useTerms } from '../terms/text/words.ts';
 import { useWords } from '../text/words.ts';
+import { aimOf } from './aim-of.ts';
 import { CardFinderHead } from './card-finder-head.tsx';
-import { CardRow } from './card-row.tsx';
+import { CardList } from './card-list.tsx';
 import type { Chosen } from './draft.ts';
 import { FinderFilters } from './finder-filters.tsx';
 import './finder.css';
@@ -30,9 +19,9 @@ interface Props {
   readonly chosen: Chosen;
   readonly onChoose: (chosen: Chosen) => void;
   readonly fitting: Fitting;
-  readonly onTake: (card: UpgradeId, replaced?: number) => void;
+  readonly onTake: (card: UpgradeId, place: PlaceForCard) => void;
   /** By the card's place on the ship. */
-  readonly onRemove: (card: number) => void;
+  readonly onRemove: (ship: number, card: number) => void;
 }
 
 type Wish = Omit<UpgradeWish, 'slots'> & { readonly slot: Slot | 'any'; readonly fittingOnly: boolean };
@@ -49,8 +38,6 @@ const usual: Wish = {
 
 const orders: readonly UpgradeOrder[] = ['slot', 'points', 'name'];
 
-const free: Fit = { kind: 'fits' };
-
 /** Upgrade cards for the chosen place of the chosen ship, or for its whole bar; a search goes through all cards. */
 export function CardFinder({ squad, chosen, onChoose, fitting, onTake, onRemove }: Props) {
   const say = useWords();
@@ -59,26 +46,21 @@ export function CardFinder({ squad, chosen, onChoose, fitting, onTake, onRemove 
   const [wish, setWish] = useState(usual);
   const sought = useDeferredValue(wish);
   const ship = squad.ships[chosen.ship];
-  const build: Build | undefined = useMemo(() => ship && buildOf(ship), [ship]);
-  const place = build && chosen.place !== undefined ? placesOf(build).places[chosen.place] : undefined;
-  const placeSlots = place?.icon.slots;
+  const build = useMemo(() => ship && buildOf(ship), [ship]);
+  const aim = useDeferredValue(useMemo(() => aimOf(build, chosen, fitting), [build, chosen, fitting]));
   const found = useMemo(() => {
     const textOf = (card: Upgrade) =>
       [card.name, terms(`slot-${card.slot}`), cardText(card.uid, language) ?? ''].join(' ');
-    const wanted = placeSlots ?? (sought.slot === 'any' ? [] : [sought.slot]);
-    const bar = build && sought.words.trim() === '' ? upgradeBar(build).flatMap((icon) => icon.slots) : [];
+    const wanted = aim.slots ?? (sought.slot === 'any' ? [] : [sought.slot]);
+    const bar = sought.words.trim() === '' ? aim.bar : [];
     return findUpgrades({ ...sought, slots: wanted.length === 0 ? bar : wanted }, textOf);
-  }, [sought, placeSlots, build, language, terms]);
-  const judged = useMemo(() => {
-    const replaced = place?.card === undefined ? {} : { replaced: place.card };
-    const fitOf = (card: Upgrade) =>
-      build ? fitting.ofCard(card.uid, { ship: chosen.ship, ...replaced }) : free;
-    const all = found.cards.map((card) => ({ card, fit: fitOf(card) }));
-    const unfit = all.filter(({ fit }) => fit.kind === 'unfit');
-    return { fit: all.filter(({ fit }) => fit.kind !== 'unfit'), unfit };
-  }, [found, fitting, build, chosen.ship, place?.card]);
+  }, [sought, aim, language, terms]);
+  const shown = useMemo(() => {
+    const all = found.cards.map((card) => ({ card, fit: aim.fitOf(card) }));
+    const fit = all.filter((each) => each.fit.kind !== 'unfit');
+    return sought.fittingOnly ? fit : [...fit, ...all.filter((each) => each.fit.kind === 'unfit')];
+  }, [found, sought.fittingOnly, aim]);
   const change = (part: Partial<Wish>) => setWish({ ...wish, ...part });
-  const shown = sought.fittingOnly ? judged.fit : [...judged.fit, ...judged.unfit];
 
   return (
     <section
@@ -96,7 +78,7 @@ export function CardFinder({ squad, chosen, onChoose, fitting, onTake, onRemove 
         onPlayable={(playable) => change({ playable })}
         isChanged={wish.slot !== 'any' || wish.most !== null || wish.unique !== 'any' || wish.fittingOnly}
       >
-        {placeSlots === undefined && (
+        {aim.slots === undefined && (
           <label>
             <span>{say('slot')}</span>
             <select
@@ -161,22 +143,8 @@ export function CardFinder({ squad, chosen, onChoose, fitting, onTake, onRemove 
       <p className="finder-count soft" role="status">
         {say('cardsFound', { count: shown.length })}
       </p>
-      <div className="finder-list" key={`${chosen.ship} ${chosen.place}`}>
-        <ul>
-          {shown.map(({ card, fit }) => (
-            <CardRow
-              key={card.uid}
-              card={card}
-              cost={
-                build ? upgradeCost(card, { ...build, upgrades: [...build.upgrades, card] }) : card.points
-              }
-              fit={fit}
-              here={build?.upgrades.findIndex(({ uid }) => uid === card.uid) ?? -1}
-              onTake={build && (() => onTake(card.uid, place?.card))}
-              onRemove={onRemove}
-            />
-          ))}
-        </ul>
+      <div className="finder-list" key={aim.name}>
+        <CardList cards={shown} build={aim.build} place={aim.place} onTake={onTake} onRemove={onRemove} />
         {found.hidden > 0 && (
           <button type="button" className="finder-more" onClick={() => change({ playable: false })}>
             {say('showHidden', { count: found.hidden })}

@@ -4,7 +4,6 @@ import { useLanguage } from '../../../app/settings.ts';
 import type { Agreed } from '../logic/agreed.ts';
 import {
   findPilots,
-  groupByShip,
   type PilotOrder,
   type PilotWish,
   shipTypesOf,
@@ -15,8 +14,7 @@ import { moveByArrows } from '../parts/move-by-arrows.ts';
 import { useWords as useTerms } from '../terms/text/words.ts';
 import { useWords } from '../text/words.ts';
 import { FinderFilters } from './finder-filters.tsx';
-import { PilotRow } from './pilot-row.tsx';
-import { ShipHeading } from './ship-heading.tsx';
+import { PilotList } from './pilot-list.tsx';
 import './finder.css';
 
 interface Props {
@@ -47,6 +45,7 @@ export function PilotFinder({ squad, agreed, fitting, onAdd }: Props) {
   const language = useLanguage();
   const [wish, setWish] = useState(usual);
   const sought = useDeferredValue(wish);
+  const judge = useDeferredValue(fitting);
   const types = useMemo(() => shipTypesOf(squad.faction), [squad.faction]);
   const found = useMemo(() => {
     const hugeShips = agreed.play !== 'box' && formats[agreed.play].hugeShips;
@@ -61,9 +60,6 @@ export function PilotFinder({ squad, agreed, fitting, onAdd }: Props) {
     return findPilots({ ...sought, shipType: type, faction: squad.faction, hugeShips }, textOf);
   }, [sought, types, squad.faction, agreed.play, language, terms]);
   const change = (part: Partial<Wish>) => setWish({ ...wish, ...part });
-  const row = (pilot: Pilot, alone: boolean) => (
-    <PilotRow key={pilot.uid} pilot={pilot} alone={alone} fit={fitting.ofShip(pilot.uid)} onAdd={onAdd} />
-  );
 
   return (
     <section
@@ -153,16 +149,7 @@ export function PilotFinder({ squad, agreed, fitting, onAdd }: Props) {
         {say('pilotsFound', { count: found.cards.length })}
       </p>
       <div className="finder-list">
-        {sought.order === 'ship' ? (
-          groupByShip(found.cards).map(({ type, pilots }) => (
-            <section key={type.id} className="finder-group" aria-label={type.name}>
-              <ShipHeading type={type} />
-              <ul>{pilots.map((pilot) => row(pilot, false))}</ul>
-            </section>
-          ))
-        ) : (
-          <ul>{found.cards.map((pilot) => row(pilot, true))}</ul>
-        )}
+        <PilotList cards={found.cards} byShip={sought.order === 'ship'} fitting={judge} onAdd={onAdd} />
         {found.hidden > 0 && (
           <button type="button" className="finder-more" onClick={() => change({ playable: false })}>
             {say('showHidden', { count: found.hidden })}

@@ -1,6 +1,6 @@
 import { type Fault, type Squad, squadCost, unplayableCards } from '@sortie/xwing';
 import { keyed } from '../logic/keyed.ts';
-import { copyShip, moveShip, removeCard, removeShip } from '../logic/squad-edits.ts';
+import { copyShip, exchangePilot, moveShip, removeCard, removeShip } from '../logic/squad-edits.ts';
 import { FactionMark } from '../parts/faction-mark.tsx';
 import { FaultList } from '../parts/fault-list.tsx';
 import { cardName } from '../terms/card-name.ts';
@@ -61,6 +61,7 @@ export function SquadPanel({ draft, faults, chosen, onChoose, change }: Props) {
             faults={faults.filter((fault) => fault.ship === at)}
             onChoose={onChoose}
             onRemoveCard={(card) => edit(removeCard(squad, at, card))}
+            onPilot={(pilot) => edit(exchangePilot(squad, at, pilot))}
             onCopy={() => edit(copyShip(squad, at), at + 1)}
             onRemove={() => edit(removeShip(squad, at), Math.max(0, Math.min(at, squad.ships.length - 2)))}
             onMove={(to) => edit(moveShip(squad, at, to), to)}

@@ -3,12 +3,14 @@ import {
   buildOf,
   cardText,
   type Fault,
+  type PilotId,
   type SquadShip,
   shipCost,
   shipType,
   upgradeCost,
 } from '@sortie/xwing';
 import { useLanguage } from '../../../app/settings.ts';
+import { pilotsOfShip } from '../logic/find-pilots.ts';
 import { keyed } from '../logic/keyed.ts';
 import { placesOf } from '../logic/places.ts';
 import { valuesOf } from '../logic/values-of.ts';
@@ -36,13 +38,15 @@ interface Props {
   readonly faults: readonly Fault[];
   readonly onChoose: (chosen: Chosen) => void;
   readonly onRemoveCard: (card: number) => void;
+  readonly onPilot: (pilot: PilotId) => void;
   readonly onCopy: () => void;
   readonly onRemove: () => void;
   readonly onMove: (to: number) => void;
 }
 
 export function SquadShipCard(props: Props) {
-  const { ship, at, count, chosen, faults, onChoose, onRemoveCard, onCopy, onRemove, onMove } = props;
+  const { ship, at, count, chosen, faults, onChoose, onRemoveCard, onPilot, onCopy, onRemove, onMove } =
+    props;
   const say = useWords();
   const language = useLanguage();
   const build = buildOf(ship);
@@ -109,6 +113,16 @@ export function SquadShipCard(props: Props) {
       <div className="squad-ship-card-foot">
         <details>
           <summary>{say('more')}</summary>
+          <label className="squad-ship-card-pilot">
+            <span>{say('pilot')}</span>
+            <select value={pilot.uid} onChange={(event) => onPilot(event.target.value as PilotId)}>
+              {pilotsOfShip(pilot).map((each) => (
+                <option key={each.uid} value={each.uid}>
+                  {each.skill} {each.name} ({each.points})
+                </option>
+              ))}
+            </select>
+          </label>
           <p>{cardText(pilot.uid, language) ?? (pilot.plain ? say('noAbility') : '')}</p>
           {keyed(upgrades, ({ uid }) => uid).map(({ key, item: card }) => (
             <p key={key}>

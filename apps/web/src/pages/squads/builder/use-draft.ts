@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type KeptSquad, keepSquad } from '../kept-squads.ts';
 import { usualAgreed } from '../logic/agreed.ts';
-import { changed, type History, historyOf, redone, undone } from '../logic/history.ts';
+import { changed, type History, historyOf, redone, undone, written } from '../logic/history.ts';
 import { withKnownCards } from '../logic/with-known-cards.ts';
 import type { Draft } from './draft.ts';
 
@@ -25,8 +25,16 @@ export function useDraft(kept: KeptSquad): DraftInHand {
   };
   return {
     draft: history.now,
-    change: (part) => go(changed(history, { ...history.now, ...part })),
+    change: (part) => {
+      const next = { ...history.now, ...part };
+      const isName = Object.keys(part).join() === 'name';
+      go(isName ? written(history, next, isRenamed) : changed(history, next));
+    },
     undo: history.past.length > 0 ? () => go(undone(history)) : undefined,
     redo: history.future.length > 0 ? () => go(redone(history)) : undefined,
   };
+}
+
+function isRenamed(before: Draft, after: Draft): boolean {
+  return before.squad === after.squad && before.agreed === after.agreed;
 }

@@ -71,6 +71,13 @@ export function shipTypesOf(faction: Faction): readonly ShipType[] {
   return [...ids].map(shipType).toSorted((one, other) => one.name.localeCompare(other.name));
 }
 
+/** Whoever of the faction may fly the same ship, the best first. */
+export function pilotsOfShip({ shipType: type, faction }: Pilot): readonly Pilot[] {
+  return pilots
+    .filter((each) => each.shipType === type && each.faction === faction && each.deployedBy === undefined)
+    .toSorted(bySkill);
+}
+
 const byName = (one: Pilot, other: Pilot) => one.name.localeCompare(other.name);
 const bySkill = (one: Pilot, other: Pilot) =>
   other.skill - one.skill || other.points - one.points || byName(one, other);

@@ -26,13 +26,19 @@ export interface Fitting {
   ofCard(card: UpgradeId, place: PlaceForCard): Fit;
 }
 
-/** Tries cards in copies of the squad and asks the judge. */
+/** Tries cards in copies of the squad and asks the judge, once for each. */
 export function fittingOf(squad: Squad, rules: SquadRules): Fitting {
   const before = judgeSquad(squad, rules);
-  const tried = (after: Squad) => fitOf(addedFaults(before, judgeSquad(after, rules)));
+  const known = new Map<string, Fit>();
+  const tried = (what: string, after: () => Squad): Fit => {
+    const fit = known.get(what) ?? fitOf(addedFaults(before, judgeSquad(after(), rules)));
+    known.set(what, fit);
+    return fit;
+  };
   return {
-    ofShip: (pilot) => tried(addShip(squad, pilot)),
-    ofCard: (card, { ship, replaced }) => tried(putCard(squad, ship, card, replaced)),
+    ofShip: (pilot) => tried(pilot, () => addShip(squad, pilot)),
+    ofCard: (card, { ship, replaced }) =>
+      tried(`${card} ${ship} ${replaced}`, () => putCard(squad, ship, card, replaced)),
   };
 }
 

@@ -15,6 +15,17 @@ export function changed<Value>({ past, now }: History<Value>, next: Value): Hist
   return { past: [...past, now].slice(-MOST), now: next, future: [] };
 }
 
+/** One step for a text written letter by letter: `isSame` tells whether the step before was the same writing. */
+export function written<Value>(
+  history: History<Value>,
+  next: Value,
+  isSame: (before: Value, now: Value) => boolean,
+): History<Value> {
+  const before = history.past.at(-1);
+  if (before === undefined || !isSame(before, history.now)) return changed(history, next);
+  return { ...history, now: next, future: [] };
+}
+
 export function undone<Value>(history: History<Value>): History<Value> {
   const { past, now, future } = history;
   const before = past.at(-1);

@@ -110,6 +110,7 @@ export const en = {
   down: 'Down',
   remove: 'Remove',
   more: 'Texts and dial',
+  pilot: 'Pilot',
   noAbility: 'No ability of its own.',
   noText: 'What it does is not written here yet.',
   dial: 'Dial',

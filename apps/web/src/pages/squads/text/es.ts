@@ -119,6 +119,7 @@ export const es: Translated<typeof en> = {
   down: 'Bajar',
   remove: 'Quitar',
   more: 'Textos y selector',
+  pilot: 'Piloto',
   noAbility: 'Sin capacidad propia.',
   noText: 'Lo que hace aún no está escrito aquí.',
   dial: 'Selector de maniobras',

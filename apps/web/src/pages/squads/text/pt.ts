@@ -119,6 +119,7 @@ export const pt: Translated<typeof en> = {
   down: 'Descer',
   remove: 'Tirar',
   more: 'Textos e disco',
+  pilot: 'Piloto',
   noAbility: 'Sem habilidade própria.',
   noText: 'O que ela faz ainda não está escrito aqui.',
   dial: 'Disco de manobras',

@@ -1,9 +1,10 @@
-import { isPlayable, type Pilot, shipType, type Upgrade } from '@sortie/xwing';
+import { isPlayable, type Pilot, pilot, pilotId, shipType, type Upgrade } from '@sortie/xwing';
 import { expect, test } from 'vitest';
 import {
   findPilots,
   groupByShip,
   type PilotWish,
+  pilotsOfShip,
   shipTypesOf,
 } from '../../../../src/pages/squads/logic/find-pilots.ts';
 import { findUpgrades, type UpgradeWish } from '../../../../src/pages/squads/logic/find-upgrades.ts';
@@ -64,6 +65,12 @@ test('pilots stand by ship and the best of a ship first, or as is wished', () =>
   expect(skills).toEqual(skills.toSorted((one, other) => other - one));
   const points = pilotsFor({ order: 'points' }).cards.map((card) => card.points);
   expect(points).toEqual(points.toSorted((one, other) => one - other));
+});
+
+test('a ship may change hands within its faction', () => {
+  const names = pilotsOfShip(pilot(pilotId('imperial:firespray31:bobafett'))).map(({ uid }) => uid);
+  expect(names).toContain('imperial:firespray31:bountyhunter');
+  expect(names.every((uid) => uid.startsWith('imperial:firespray31:'))).toBe(true);
 });
 
 test('a faction is offered the ships it flies', () => {

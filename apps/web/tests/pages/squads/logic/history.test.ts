@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changed, historyOf, redone, undone } from '../../../../src/pages/squads/logic/history.ts';
+import { changed, historyOf, redone, undone, written } from '../../../../src/pages/squads/logic/history.ts';
 
 const twice = changed(changed(historyOf('a'), 'b'), 'c');
 
@@ -16,4 +16,13 @@ test('where nothing is to take back or to make again, nothing happens', () => {
 
 test('a new change forgets what was taken back', () => {
   expect(redone(changed(undone(twice), 'd')).now).toBe('d');
+});
+
+test('a text written letter by letter is taken back as a whole', () => {
+  const isSame = (before: string, now: string) => now.startsWith(before);
+  const typed = ['rx', 'rxy', 'rxyz'].reduce(
+    (history, text) => written(history, text, isSame),
+    changed(historyOf('q'), 'r'),
+  );
+  expect(undone(typed).now).toBe('r');
 });
