@@ -56,7 +56,7 @@ export const pt: Translated<typeof en> = {
   core: 'Baralho original',
   spectators: 'Outros podem assistir com um link',
   quick: 'Preparar a mesa para mim',
-  quickWhy: 'Obstáculos e naves vão para onde o árbitro sugere; a batalha começa com o primeiro dial.',
+  quickWhy: 'Obstáculos e naves vão para onde o árbitro sugere; a batalha começa com o primeiro disco.',
   start: 'Começar a batalha',
   starting: 'A mesa está sendo posta…',
   startLink: 'Criar a mesa e convidar',
