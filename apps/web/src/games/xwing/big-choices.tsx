@@ -18,7 +18,7 @@ interface Props {
 /** A handful of answers, each with a picture. */
 export function BigChoices({ choices, onChoose, busy }: Props) {
   return (
-    <div className="big-choices">
+    <div className="big-choices" data-count={choices.length}>
       {choices.map(({ answer, title, detail, picture }) => {
         const key = JSON.stringify(answer);
         return (

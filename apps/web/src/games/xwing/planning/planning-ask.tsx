@@ -150,7 +150,7 @@ export function PlanningAsk({ seen, decision, hand }: AskProps<XwingView>) {
       <p className="planning-ask-hint">
         {say('noPreview')} <RuleLink rule="xw.planning.no-template-testing" />
       </p>
-      <div className="planning-ask-foot">
+      <div className="planning-ask-foot" data-left={left}>
         <p>{left > 0 ? say('dialsLeft', { count: left }) : say('allSet')}</p>
         <button type="button" className="primary" disabled={left > 0 || !closing} onClick={() => close(true)}>
           {say('ready')}

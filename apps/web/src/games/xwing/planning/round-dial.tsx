@@ -63,6 +63,8 @@ export function RoundDial({ label, maneuvers, offered, chosen, redWarning, onCho
   useEffect(() => {
     const dial = view.current!;
     const wheel = (event: WheelEvent) => {
+      // Whoever scrolls past the dial does not mean to turn it.
+      if (document.activeElement !== dial) return;
       event.preventDefault();
       latest.current(Math.sign(event.deltaY || event.deltaX));
     };
