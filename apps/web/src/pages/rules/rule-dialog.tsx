@@ -81,7 +81,7 @@ function RuleSheet({ id, titleId, onFollow }: SheetProps) {
         {title} <RuleKindTag id={id} />
       </h2>
       <p className="rule-words">{words}</p>
-      <RulePictures rule={id} />
+      <RulePictures rule={id} all />
       <p className="rule-id">
         <code>{id}</code>
       </p>

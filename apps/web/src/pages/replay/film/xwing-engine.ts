@@ -13,9 +13,12 @@ function read(table: Plain): Reading {
   return { round: view.round, points: view.scores, hull: [hullLeft(view, 0), hullLeft(view, 1)] };
 }
 
-/** What must still be shot away: hull without damage, and shields. */
-function hullLeft({ ships }: XwingView, side: Side): number {
+/** What must still be shot away: hull without damage, and shields, which a ship is given at the end of set-up. */
+function hullLeft({ ships, phase }: XwingView, side: Side): number {
   return ships
     .filter((ship) => ship.side === side && ship.gone === null)
-    .reduce((sum, ship) => sum + Math.max(0, ship.values.hull - ship.damage.length) + ship.shields, 0);
+    .reduce((sum, { values, damage, shields }) => {
+      const left = Math.max(0, values.hull - damage.length);
+      return sum + left + (phase === 'setup' ? values.shields : shields);
+    }, 0);
 }

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { Film } from '../film/film.ts';
-import { gains, hullPath, PLOT_HEIGHT } from '../film/timeline-plot.ts';
+import { gainsApart, hullPath, PLOT_HEIGHT } from '../film/timeline-plot.ts';
 import { useWords } from '../text/words.ts';
 import './timeline.css';
 
@@ -49,6 +49,8 @@ export function Timeline({ film, entry, onGo, sides }: Props) {
 }
 
 const MOST_ROUND_NUMBERS = 16;
+/** The part of the plot that a number takes. */
+const NEAR = 0.06;
 
 const Course = memo(function Course({ film }: { readonly film: Film }) {
   const say = useWords();
@@ -76,7 +78,7 @@ const Course = memo(function Course({ film }: { readonly film: Film }) {
             {round}
           </span>
         ))}
-      {gains(readings).map(({ entries, side, points }) => (
+      {gainsApart(readings, NEAR).map(({ entries, side, points }) => (
         <span
           key={`${entries} ${side}`}
           className="timeline-gain"

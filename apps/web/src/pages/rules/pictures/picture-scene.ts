@@ -28,6 +28,7 @@ export function pictureScene(picture: Picture, say: Speech): DrawnPicture {
     outcome: null,
     waitingFor: [],
     decisions: table.open,
+    log: [],
     people: [],
     language: say.language,
   };
@@ -49,14 +50,15 @@ export function pictureScene(picture: Picture, say: Speech): DrawnPicture {
   };
 }
 
+/** A piece in the cut, without what only matters in a game. */
 function shifted(piece: Piece, left: number, bottom: number): Piece {
-  const { path: _, tokens: __, ...rest } = piece;
+  const { path: _path, caption: _caption, ...rest } = piece;
   const { x, y, heading } = piece.pose;
-  return { ...rest, tokens: piece.tokens ?? [], pose: { x: x - left, y: y - bottom, heading } };
+  return { ...rest, state: 'usual', pose: { x: x - left, y: y - bottom, heading } };
 }
 
 function isInside({ window: [left, bottom, width] }: Picture, { options: { area } }: XwingView): boolean {
-  return left > 0 && bottom > 0 && left + width < area.width && bottom + width * PROPORTION < area.depth;
+  return left >= 0 && bottom >= 0 && left + width <= area.width && bottom + width * PROPORTION <= area.depth;
 }
 
 /** Where the play area ends, for pictures that reach its edge. */

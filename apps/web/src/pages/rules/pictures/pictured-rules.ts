@@ -45,3 +45,8 @@ export const picturedRules: ReadonlySet<RuleId> = new Set<RuleId>(
 export function picturesOf(rule: RuleId): readonly PictureId[] {
   return pictureIds.filter((id) => (rulesByPicture[id] as readonly RuleId[]).includes(rule));
 }
+
+/** Pictures that were made for this rule above all; others of its pictures stand at another rule. */
+export function ownPicturesOf(rule: RuleId): readonly PictureId[] {
+  return pictureIds.filter((id) => rulesByPicture[id][0] === rule);
+}

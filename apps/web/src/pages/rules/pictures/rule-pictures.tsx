@@ -1,8 +1,15 @@
 import type { RuleId } from '@sortie/rulebook';
 import { PictureFrame } from './picture-frame.tsx';
-import { picturesOf } from './pictured-rules.ts';
+import { ownPicturesOf, picturesOf } from './pictured-rules.ts';
+
+interface Props {
+  readonly rule: RuleId;
+  /** Also those that stand at another rule. */
+  readonly all?: boolean;
+}
 
 /** The worked pictures of a rule, where it has any. */
-export function RulePictures({ rule }: { readonly rule: RuleId }) {
-  return picturesOf(rule).map((picture) => <PictureFrame key={picture} picture={picture} />);
+export function RulePictures({ rule, all = false }: Props) {
+  const pictures = all ? picturesOf(rule) : ownPicturesOf(rule);
+  return pictures.map((picture) => <PictureFrame key={picture} picture={picture} />);
 }

@@ -9,6 +9,8 @@ const shipOf =
     pilot,
     side,
     at,
+    // Nothing is shown beside a ship but what the picture is about.
+    shields: 0,
     ...(rest.dial || rest.activated !== undefined ? {} : { activated: true }),
     ...rest,
   });

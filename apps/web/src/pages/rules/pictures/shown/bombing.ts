@@ -20,7 +20,7 @@ export const bombDrop: Picture = {
     },
   },
   answers: [['useAbility', { use: 'bd-b.u1', choice: null }]],
-  window: [60, 60, 400],
+  window: [90, 85, 360],
   show: (table) => {
     const { from } = table.events('shipMoved')[0]!;
     const half = table.baseLength('bd-b') / 2;
@@ -50,7 +50,7 @@ export const bombBlast: Picture = {
       bombs: [{ bomb: 'bomb:seismiccharges', droppedBy: 'bb-own', at: BOMB_AT }],
     },
   },
-  window: [60, 50, 460],
+  window: [90, 60, 400],
   show: (table, say) => {
     const hurt = [...table.events('shieldLost'), ...table.events('damageDealt')].map(({ ship }) => ship);
     const bombs = [

@@ -48,7 +48,7 @@ export const obstructedAttack: Picture = attack(
     obstacles: [{ id: 'ob-o', kind: 'asteroid', outline: 1, at: [272, 178, 20] }],
   },
   'ob-t',
-  [0, 30, 520],
+  [40, 40, 440],
   (_dice, table) => valuesOf(table, 'ob-x', 'ob-t'),
 );
 
@@ -58,7 +58,7 @@ export const rangeOne: Picture = attack(
     ships: [xwingAt('r1-x', [260, 90, 0]), tieAt('r1-t', [290, 210, 180], { hasFought: true })],
   },
   'r1-t',
-  [60, 30, 420],
+  [130, 60, 290],
   (_dice, table) => valuesOf(table, 'r1-x', 'r1-t'),
 );
 
@@ -68,7 +68,7 @@ export const rangeThree: Picture = attack(
     ships: [xwingAt('r3-x', [200, 80, 10]), tieAt('r3-t', [260, 350, 180], { hasFought: true })],
   },
   'r3-t',
-  [0, 40, 580],
+  [0, 40, 540],
   (_dice, table) => valuesOf(table, 'r3-x', 'r3-t'),
 );
 
@@ -84,7 +84,7 @@ export const touchingShips: Picture = {
       touches: [['tc-x', 'tc-near']],
     },
   },
-  window: [20, 40, 480],
+  window: [80, 60, 380],
   show: (table, say) => {
     const [shot] = table.shots;
     return {

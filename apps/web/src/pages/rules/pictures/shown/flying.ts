@@ -1,5 +1,5 @@
 import { poseOnPath, squareBetween, type Template } from '@sortie/geometry';
-import { type Bearing, templateOf } from '@sortie/xwing';
+import { type Bearing, type Maneuver, templateOf } from '@sortie/xwing';
 import { templateOutline } from '../../../../games/xwing/motion/template-outline.ts';
 import type { Mark } from '../../../../table/scene.ts';
 import { area, outline } from '../marks.ts';
@@ -8,7 +8,7 @@ import { tieAt, xwingAt } from '../ships.ts';
 import type { StagedTable } from '../staged-table.ts';
 
 /** A maneuver that was flown: where it began, its template, and where it was meant to end. */
-function flightOf(table: StagedTable, ship: string, speed: number, bearing: Bearing) {
+function flightOf(table: StagedTable, ship: string, speed: Maneuver['speed'], bearing: Bearing) {
   const { from, to } = table.events('shipMoved').find((moved) => moved.ship === ship)!;
   const template = templateOf({ speed, bearing }) as Template;
   const wanted = poseOnPath(template, from, table.baseLength(ship), template.length);
@@ -25,7 +25,7 @@ function flightMarks(
   return [
     area('template', 'template', templateOutline(template, from, table.baseLength(ship))),
     outline('start', 'before', table.base(ship, from), say('start')),
-    ...(short > 1 ? [outline('wanted', 'refused', table.base(ship, wanted), say('wanted'))] : []),
+    ...(short > 1 ? [outline('wanted', 'refused', table.base(ship, wanted))] : []),
   ];
 }
 
@@ -38,7 +38,7 @@ export const bump: Picture = {
       ships: [xwingAt('bu-x', [150, 190, 90], { dial: straight(3) }), tieAt('bu-t', [300, 205, 200])],
     },
   },
-  window: [60, 60, 420],
+  window: [90, 95, 300],
   show: (table, say) => {
     const flight = flightOf(table, 'bu-x', 3, 'straight');
     return {
@@ -59,7 +59,7 @@ export const throughShips: Picture = {
       ships: [xwingAt('th-x', [120, 190, 90], { dial: straight(4) }), tieAt('th-t', [215, 200, 200])],
     },
   },
-  window: [50, 70, 400],
+  window: [70, 100, 310],
   show: (table, say) => {
     const flight = flightOf(table, 'th-x', 4, 'straight');
     return {
@@ -79,7 +79,7 @@ function koiogranPicture(ship: string, ships: readonly ReturnType<typeof tieAt>[
         ships: [xwingAt(ship, [120, 190, 90], { dial: koiogran }), ...ships],
       },
     },
-    window: [50, 70, 400],
+    window: [70, 85, 340],
     show: (table, say) => {
       const flight = flightOf(table, ship, 4, 'koiogranTurn');
       const { heading } = flight.to;
@@ -95,7 +95,7 @@ function koiogranPicture(ship: string, ships: readonly ReturnType<typeof tieAt>[
   };
 }
 
-export const koiogranTurn = koiogranPicture('kt-x', [tieAt('kt-t', [390, 280, 200])]);
+export const koiogranTurn = koiogranPicture('kt-x', [tieAt('kt-t', [370, 260, 200])]);
 export const koiogranBlocked = koiogranPicture('kb-x', [tieAt('kb-t', [335, 205, 200])]);
 
 export const overAsteroid: Picture = {
@@ -104,13 +104,13 @@ export const overAsteroid: Picture = {
       phase: 'activation',
       ships: [
         xwingAt('as-x', [140, 110, 45], { dial: { speed: 3, bearing: 'bankRight' } }),
-        tieAt('as-t', [420, 270, 200]),
+        tieAt('as-t', [410, 260, 200]),
       ],
       obstacles: [{ id: 'as-o', kind: 'asteroid', outline: 4, at: [236, 176, 0] }],
     },
   },
   dice: { attack: ['blank'] },
-  window: [60, 50, 420],
+  window: [80, 65, 370],
   show: (table, say) => {
     const flight = flightOf(table, 'as-x', 3, 'bankRight');
     return {
@@ -135,7 +135,7 @@ export const overTheEdge: Picture = {
       ],
     },
   },
-  window: [-60, 60, 440],
+  window: [-60, 70, 400],
   show: (table, say) => {
     const flight = flightOf(table, 'fl-x', 2, 'bankLeft');
     const end = table.base('fl-x', flight.to);

@@ -36,9 +36,9 @@ export const closestPoints: Picture = {
 
 export const inArcPoint: Picture = {
   from: {
-    position: { phase: 'combat', ships: [xwingAt('ia-x', [200, 90, 0]), tieAt('ia-t', [315, 175, 20])] },
+    position: { phase: 'combat', ships: [xwingAt('ia-x', [200, 90, 0]), tieAt('ia-t', [310, 180, 20])] },
   },
-  window: [20, 30, 480],
+  window: [90, 50, 340],
   show: (table, say) => {
     const { range, line } = table.shotAt('ia-t');
     const close = shortest(table.base('ia-x'), table.base('ia-t'));
@@ -47,7 +47,7 @@ export const inArcPoint: Picture = {
       facts: { range, closest },
       marks: [
         ...arcsOf(table, 'ia-x'),
-        measured('closest', close.line, say('notMeasured'), 'obstructed'),
+        { kind: 'line', id: 'closest', role: 'obstructed', points: close.line },
         measured('line', line, say('range', { range })),
       ],
     };

@@ -21,11 +21,11 @@ export const boost: Picture = {
   from: {
     position: {
       phase: 'activation',
-      ships: [awingAt('bo-a', [150, 130, 90], { dial: green }), tieAt('bo-t', [420, 260, 200])],
+      ships: [awingAt('bo-a', [150, 130, 90], { dial: green }), tieAt('bo-t', [430, 190, 200])],
     },
   },
   answers: [['performAction', { action: 'boost', direction: 'bankLeft' }]],
-  window: [90, 60, 400],
+  window: [190, 75, 280],
   show: (table, say) => {
     const { from, to } = table.events('shipMoved').find(({ cause }) => cause === 'boost')!;
     return {
@@ -40,7 +40,7 @@ export const boost: Picture = {
 
 /** Both ends of where a ship may be put down beside itself, with the template between. */
 function sideways(ship: string, kind: string, speed: 1 | 2): Picture['show'] {
-  return (table, say) => {
+  return (table) => {
     const { from, to, poses } = lineOf(table.decision(kind));
     const { pose } = table.ship(ship);
     const half = table.baseLength(ship) / 2;
@@ -55,7 +55,7 @@ function sideways(ship: string, kind: string, speed: 1 | 2): Picture['show'] {
       marks: [
         area('template', 'template', outlineAt(straight(speed), right)),
         outline('back', 'allowed', table.base(ship, poses[0])),
-        outline('ahead', 'allowed', table.base(ship, poses[1]), say('anywhere')),
+        outline('ahead', 'allowed', table.base(ship, poses[1])),
       ],
     };
   };
@@ -65,11 +65,11 @@ export const barrelRoll: Picture = {
   from: {
     position: {
       phase: 'activation',
-      ships: [tieAt('br-t', [130, 250, 90], { dial: green }), xwingAt('br-x', [420, 270, 200])],
+      ships: [tieAt('br-t', [130, 240, 90], { dial: green }), xwingAt('br-x', [400, 230, 200])],
     },
   },
   answers: [['performAction', { action: 'barrelRoll', direction: 'right' }]],
-  window: [120, 100, 360],
+  window: [150, 110, 300],
   show: sideways('br-t', 'placeBarrelRoll', 1),
 };
 
@@ -84,7 +84,7 @@ export const decloak: Picture = {
     },
   },
   answers: [['decloak', { direction: 'right' }]],
-  window: [60, 90, 400],
+  window: [80, 100, 360],
   show: sideways('dc-p', 'placeDecloak', 2),
 };
 

@@ -43,17 +43,17 @@ export const deploymentZone: Picture = {
   },
 };
 
-const TOO_NEAR = { x: 500, y: 300, heading: 40 };
+const TOO_NEAR = { x: 480, y: 255, heading: 40 };
 const AT_THE_EDGE = { x: 640, y: 195, heading: 0 };
 
 export const obstacleDistances: Picture = {
   from: { setup },
   answers: [
     ['placeObstacle'],
-    ['placeObstacle', { obstacle: 'o1', x: 380, y: 330, heading: 0 }],
+    ['placeObstacle', { obstacle: 'o1', x: 355, y: 270, heading: 0 }],
     ['placeObstacle'],
   ],
-  window: [0, 0, 900],
+  window: [-20, -20, 940],
   show: (table, say) => {
     const placed = table.obstacle('o1');
     const whyNot = (at: typeof TOO_NEAR) =>
@@ -65,7 +65,7 @@ export const obstacleDistances: Picture = {
     return {
       facts: { edge: corners[0].x, near: whyNot(TOO_NEAR), outside: whyNot(AT_THE_EDGE), gap: GAP },
       marks: [
-        area('gap', 'forbidden', outlineAround(placed, GAP), say('tooNear')),
+        area('gap', 'ring', outlineAround(placed, GAP), say('tooNear')),
         outline('near', 'refused', table.obstacleAt('o2', TOO_NEAR)),
         outline('outside', 'refused', table.obstacleAt('o2', AT_THE_EDGE)),
       ],

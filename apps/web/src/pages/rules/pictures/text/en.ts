@@ -2,12 +2,9 @@ import type { Words } from '../../../../app/words.ts';
 
 export const en = {
   range: 'Range {{range}}',
-  notMeasured: 'Shorter, but outside the arc',
   obstructed: 'Obstructed, range {{range}}',
   start: 'Start',
-  wanted: 'Would overlap',
   fled: 'Fled',
-  anywhere: 'Anywhere between',
   allowed: 'Allowed',
   refused: 'Not allowed',
   tooNear: 'Too near',
@@ -30,7 +27,7 @@ export const en = {
   bump: 'A straight 3 would end on the TIE fighter. The X-wing slides {{short}} mm back along the template until its base is free, touches the other ship and loses its action.',
   throughShips: 'The template runs across the TIE fighter, but the X-wing ends clear of it: nothing happens.',
   koiogranTurn:
-    'A Koiogran turn {{turned}} degrees about, at the end of the straight template. It is red, so the ship now has {{stress}} stress token.',
+    'A Koiogran turn turns the ship by {{turned}} degrees at the end of the straight template. It is red, so the ship now has {{stress}} stress token.',
   koiogranBlocked:
     'The same turn would end on the TIE fighter. The X-wing slides {{short}} mm back and does not turn about. It is stressed all the same ({{stress}}).',
   overAsteroid:

@@ -3,12 +3,9 @@ import type { en } from './en.ts';
 
 export const es: Translated<typeof en> = {
   range: 'Alcance {{range}}',
-  notMeasured: 'Más corta, pero fuera del arco',
   obstructed: 'Obstruido, alcance {{range}}',
   start: 'Salida',
-  wanted: 'Se solaparía',
   fled: 'Huyó',
-  anywhere: 'En cualquier punto intermedio',
   allowed: 'Permitido',
   refused: 'No permitido',
   tooNear: 'Demasiado cerca',
@@ -31,7 +28,7 @@ export const es: Translated<typeof en> = {
   bump: 'Un recto 3 acabaría sobre el caza TIE. El Ala-X retrocede {{short}} mm por la plantilla hasta que su peana queda libre, toca a la otra nave y pierde su acción.',
   throughShips: 'La plantilla pasa por encima del caza TIE, pero el Ala-X termina sin tocarlo: no pasa nada.',
   koiogranTurn:
-    'Un giro Koiogran da la vuelta de {{turned}} grados al final de la plantilla recta. Es rojo, así que la nave tiene ahora {{stress}} ficha de tensión.',
+    'Un giro Koiogran gira la nave {{turned}} grados al final de la plantilla recta. Es rojo, así que la nave tiene ahora {{stress}} ficha de tensión.',
   koiogranBlocked:
     'El mismo giro acabaría sobre el caza TIE. El Ala-X retrocede {{short}} mm y no da la vuelta. La tensión se recibe igualmente ({{stress}}).',
   overAsteroid:

@@ -3,12 +3,9 @@ import type { en } from './en.ts';
 
 export const pt: Translated<typeof en> = {
   range: 'Alcance {{range}}',
-  notMeasured: 'Mais curta, mas fora do arco',
   obstructed: 'Obstruído, alcance {{range}}',
   start: 'Partida',
-  wanted: 'Sobreporia',
   fled: 'Fugiu',
-  anywhere: 'Em qualquer ponto entre os dois',
   allowed: 'Permitido',
   refused: 'Não permitido',
   tooNear: 'Perto demais',
@@ -31,7 +28,7 @@ export const pt: Translated<typeof en> = {
   bump: 'Uma reta 3 terminaria em cima do caça TIE. A X-wing recua {{short}} mm pelo gabarito até a base ficar livre, toca a outra nave e perde a ação.',
   throughShips: 'O gabarito passa por cima do caça TIE, mas a X-wing termina longe dele: nada acontece.',
   koiogranTurn:
-    'Uma curva Koiogran dá meia-volta de {{turned}} graus no fim do gabarito reto. Ela é vermelha, então a nave agora tem {{stress}} ficha de estresse.',
+    'Uma curva Koiogran vira a nave {{turned}} graus no fim do gabarito reto. Ela é vermelha, então a nave agora tem {{stress}} ficha de estresse.',
   koiogranBlocked:
     'A mesma curva terminaria em cima do caça TIE. A X-wing recua {{short}} mm e não dá meia-volta. O estresse vem do mesmo jeito ({{stress}}).',
   overAsteroid:
