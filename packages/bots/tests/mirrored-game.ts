@@ -9,8 +9,10 @@ const squads = presets.filter(({ points }) => points === 100).map(({ squad }) =>
 export type Opponent = 'random' | 'easy' | 'medium' | 'hard';
 
 export interface Watched extends Player {
-  /** The longest time that it thought about one question, in milliseconds. */
+  /** The longest that it thought about one question, in milliseconds by the clock. */
   readonly longest: () => number;
+  /** The same in time of the processor, whatever else the machine does. */
+  readonly busiest: () => number;
 }
 
 /** A planner whose faults fail the test and whose thinking is timed. */
@@ -19,12 +21,17 @@ export function watchedPlanner(level: Exclude<Opponent, 'random'>, seed: string)
     throw fault;
   });
   let longest = 0;
+  let busiest = 0;
   return {
     longest: () => longest,
+    busiest: () => busiest,
     choose(decisions, view) {
       const start = performance.now();
+      const before = process.cpuUsage();
       const choice = player.choose(decisions, view);
+      const { user } = process.cpuUsage(before);
       longest = Math.max(longest, performance.now() - start);
+      busiest = Math.max(busiest, user / 1000);
       return choice;
     },
   };
@@ -40,6 +47,7 @@ export interface Result {
   readonly result: 'won' | 'drawn' | 'lost';
   readonly rounds: number;
   readonly longest: number;
+  readonly busiest: number;
 }
 
 /** A game of a 100-point squad against itself; the seats are swapped in every other game. */
@@ -59,7 +67,7 @@ export function mirroredGame(
   expect(playGame(referee, seated, { limit: 5000 }).kind).toBe('finished');
   const { winner } = referee.outcome!;
   const result = winner === null ? 'drawn' : winner === side ? 'won' : 'lost';
-  return { result, rounds: referee.state.round, longest: one.longest() };
+  return { result, rounds: referee.state.round, longest: one.longest(), busiest: one.busiest() };
 }
 
 /** How a series of games went, in one line. */
@@ -72,6 +80,7 @@ export function summed(results: readonly Result[]) {
     drawn: count('drawn'),
     lost: count('lost'),
     rounds,
-    longest: Math.max(...results.map(({ longest }) => longest)),
+    longest: Math.round(Math.max(...results.map(({ longest }) => longest))),
+    busiest: Math.round(Math.max(...results.map(({ busiest }) => busiest))),
   };
 }

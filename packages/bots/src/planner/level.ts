@@ -11,6 +11,8 @@ export interface Depth {
   readonly rethinks: number;
   /** How often the whole squad's plan is gone over, ship by ship. */
   readonly sweeps: number;
+  /** How much the chances of the round after this one count; 0 does not look so far. */
+  readonly ahead: number;
   /** The most points of a squad by which a move may be misjudged. */
   readonly slip: number;
   /** One of so many choices is made without thinking; 0 is none. */
@@ -18,9 +20,9 @@ export interface Depth {
 }
 
 const depths: Readonly<Record<Level, Depth>> = {
-  easy: { futures: 3, rethinks: 0, sweeps: 1, slip: 6, lapse: 5 },
-  medium: { futures: 8, rethinks: 1, sweeps: 2, slip: 3, lapse: 20 },
-  hard: { futures: 32, rethinks: 2, sweeps: 3, slip: 0, lapse: 0 },
+  easy: { futures: 3, rethinks: 0, sweeps: 1, ahead: 0, slip: 6, lapse: 5 },
+  medium: { futures: 8, rethinks: 1, sweeps: 2, ahead: 0, slip: 3, lapse: 20 },
+  hard: { futures: 32, rethinks: 2, sweeps: 3, ahead: 0.4, slip: 0, lapse: 0 },
 };
 
 export function depthOf(level: Level): Depth {

@@ -1,5 +1,6 @@
 import { expectMoves } from './expect-moves.ts';
 import { type Future, futuresOf } from './futures.ts';
+import { expectedLater, laterWorth } from './look-ahead.ts';
 import type { Move } from './move.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
 import { standsOverlap } from './stand.ts';
@@ -25,13 +26,23 @@ export function planDials(
   const plan = outlook.own.map(({ merits }) => bestPlace(merits));
   // Squads that have danced around each other for long try something else.
   const slip = depth.slip + Math.min(6, Math.max(0, view.round - PATIENCE) * 0.2);
-  const slips = outlook.own.map(({ moves }) => moves.map(() => slip * chance()));
+  const hopes = hopesOf(outlook, depth.ahead);
+  const extras = outlook.own.map(({ moves }, i) => moves.map((_, m) => hopes[i]![m]! + slip * chance()));
   for (let sweep = 0; sweep < depth.sweeps; sweep++) {
     outlook.own.forEach((_, i) => {
-      plan[i] = bestMove(outlook, futures, plan, i, slips[i]!);
+      plan[i] = bestMove(outlook, futures, plan, i, extras[i]!);
     });
   }
   return new Map(outlook.own.map(({ piece, moves }, i) => [piece.id, moves[plan[i]!]!]));
+}
+
+/** What the next round promises after each move of each ship. */
+function hopesOf(outlook: Outlook, weight: number): readonly (readonly number[])[] {
+  if (weight === 0) return outlook.own.map(({ moves }) => moves.map(() => 0));
+  const later = expectedLater(outlook);
+  return outlook.own.map(({ piece, moves }) =>
+    moves.map((move) => weight * laterWorth(outlook, piece, move, later)),
+  );
 }
 
 function bestPlace(values: readonly number[]): number {
@@ -44,7 +55,7 @@ function bestMove(
   futures: readonly Future[],
   plan: readonly number[],
   i: number,
-  slips: readonly number[],
+  extras: readonly number[],
 ): number {
   const worst = futures.map((future) => worstOnFriends(outlook, future, plan, i));
   const { merits, moves } = outlook.own[i]!;
@@ -54,7 +65,7 @@ function bestMove(
       sum += inFuture(outlook, future, i, m, worst[f]!);
     });
     return (
-      merits[m]! + slips[m]! + sum / futures.length - FRIEND_BUMP * bumpsWithFriends(outlook, plan, i, m)
+      merits[m]! + extras[m]! + sum / futures.length - FRIEND_BUMP * bumpsWithFriends(outlook, plan, i, m)
     );
   });
   return bestPlace(values);
