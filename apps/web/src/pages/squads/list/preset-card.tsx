@@ -1,4 +1,6 @@
 import type { Preset } from '@sortie/xwing';
+import { presetName } from '../../start/preset-name.ts';
+import { useWords as useStartWords } from '../../start/text/words.ts';
 import { useWords } from '../text/words.ts';
 import { SquadSummary } from './squad-summary.tsx';
 import { startSquad } from './start-squad.ts';
@@ -8,7 +10,7 @@ import './kept-squad-card.css';
 export function PresetCard({ preset }: { readonly preset: Preset }) {
   const say = useWords();
   const { squad, points, box } = preset;
-  const name = squad.name ?? preset.id;
+  const name = presetName(preset.id, useStartWords()) ?? squad.name ?? preset.id;
   return (
     <li className="kept-squad-card panel" data-preset={preset.id}>
       <SquadSummary name={name} squad={squad} />
@@ -19,7 +21,7 @@ export function PresetCard({ preset }: { readonly preset: Preset }) {
         <button
           type="button"
           aria-label={say('buildOnNamed', { name })}
-          onClick={() => startSquad(squad, { play: box ? 'box' : 'standard', points })}
+          onClick={() => startSquad({ ...squad, name }, { play: box ? 'box' : 'standard', points })}
         >
           {say('buildOn')}
         </button>

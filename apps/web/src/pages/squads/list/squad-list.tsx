@@ -1,5 +1,6 @@
 import { factions, presets } from '@sortie/xwing';
 import { useState } from 'react';
+import { goTo } from '../../../app/router.ts';
 import { factionIcons } from '../../../games/xwing/icons/faction-icons.ts';
 import { forgetSquad, type KeptSquad, keepSquad, newSquadId, useKeptSquads } from '../kept-squads.ts';
 import { Shape } from '../parts/shape.tsx';
@@ -8,7 +9,6 @@ import { useWords } from '../text/words.ts';
 import { ImportBox } from './import-box.tsx';
 import { KeptSquadCard } from './kept-squad-card.tsx';
 import { PresetCard } from './preset-card.tsx';
-import { startSquad } from './start-squad.ts';
 import './squad-list.css';
 
 export function SquadList() {
@@ -34,7 +34,7 @@ export function SquadList() {
               key={faction}
               type="button"
               className="primary"
-              onClick={() => startSquad({ faction, ships: [] })}
+              onClick={() => goTo(`/squads/edit/${newSquadId()}?new=${faction}`)}
             >
               <Shape path={factionIcons[faction]} size={22} />
               {terms(`faction-${faction}`)}
