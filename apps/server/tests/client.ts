@@ -200,12 +200,16 @@ export interface Seating {
 }
 
 /** Makes a game and seats everybody. */
-export async function seated(url: string, wanted: CreateGame = twoPeople): Promise<Seating> {
+export async function seated(
+  url: string,
+  wanted: CreateGame = twoPeople,
+  brought: Readonly<Record<string, Force>> = forces,
+): Promise<Seating> {
   const created = await asked<Created>(201, `${url}/api/games`, wanted);
   const tokens: Record<string, string> = {};
   for (const { seat, invite } of created.seats) {
     if (invite === undefined) continue;
-    const force = wanted.from ? {} : { force: forces[seat as 'a' | 'b'] };
+    const force = wanted.from ? {} : { force: brought[seat] };
     const body = { invite, name: `Player ${seat}`, seed: `seed of ${seat}`, ...force };
     const { token } = await asked<Seated>(200, `${url}/api/games/${created.id}/seats/${seat}`, body);
     tokens[seat] = token;

@@ -42,3 +42,5 @@ parentPort!.on('message', (job: Job) => {
     });
   }
 });
+
+parentPort!.postMessage({ kind: 'ready' });

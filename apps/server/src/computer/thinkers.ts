@@ -28,6 +28,11 @@ export class Thinkers {
     return this.players.length;
   }
 
+  /** A computer will have to think soon. */
+  prepare(): void {
+    this.players.prepare();
+  }
+
   /** An answer, if need be any legal one: a computer that fails must not stop the game. */
   async choose(question: Question): Promise<Choice> {
     try {

@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { Job, JobResult } from './job.ts';
 
 type Said =
+  | { readonly kind: 'ready' }
   | { readonly kind: 'done'; readonly result: unknown }
   | { readonly kind: 'failed'; readonly message: string };
 
@@ -41,24 +42,40 @@ export class Workshop {
     await Promise.all([...this.all].map((worker) => worker.terminate()));
   }
 
-  private next(): void {
-    if (this.orders.length === 0) return;
-    const worker = this.idle.pop() ?? (this.all.size < this.size ? this.hire() : undefined);
-    if (worker) this.give(worker, this.orders.shift()!);
+  /** Starts a worker before there is work, for starting takes longer than most work does. */
+  prepare(): void {
+    if (this.all.size === 0 && !this.closed) this.hire();
   }
 
-  private hire(): Worker {
+  private next(): void {
+    if (this.orders.length === 0) return;
+    const worker = this.idle.pop();
+    if (worker) this.give(worker, this.orders.shift()!);
+    else if (this.all.size < this.size) this.hire();
+  }
+
+  private hire(): void {
     const worker = new Worker(new URL('./worker.mjs', import.meta.url), { execArgv: [], stdin: false });
-    // What happens to an idle worker is seen when it is given work.
-    worker.on('error', () => undefined);
+    worker.unref();
+    this.all.add(worker);
+    let fault = new Error('the worker ended');
+    worker.on('error', (error: Error) => {
+      fault = error;
+    });
+    let isReady = false;
+    worker.once('message', () => {
+      isReady = true;
+      this.idle.push(worker);
+      this.next();
+    });
     worker.once('exit', () => {
       this.all.delete(worker);
       const place = this.idle.indexOf(worker);
       if (place >= 0) this.idle.splice(place, 1);
+      // One that cannot even start would be started for ever.
+      if (!isReady) this.orders.shift()?.reject(fault);
+      this.next();
     });
-    worker.unref();
-    this.all.add(worker);
-    return worker;
   }
 
   private give(worker: Worker, { job, limit, resolve, reject }: Order): void {
@@ -74,7 +91,10 @@ export class Workshop {
       if (!this.closed) this.next();
     };
     const heard = (said: Said) =>
-      finish(true, () => (said.kind === 'done' ? resolve(said.result) : reject(new Error(said.message))));
+      finish(true, () => {
+        if (said.kind === 'failed') reject(new Error(said.message));
+        else resolve(said.kind === 'done' ? said.result : undefined);
+      });
     const failed = (error: Error) => finish(false, () => reject(error));
     const gone = () => finish(false, () => reject(new Error('the worker ended')));
     const timer = setTimeout(() => finish(false, () => reject(new Error('the worker took too long'))), limit);

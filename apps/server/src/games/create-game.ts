@@ -23,6 +23,7 @@ export async function createGame(wanted: CreateGame, means: Means): Promise<Crea
   const known = knownGames.get(wanted.game);
   if (!known) throw new LiveRefusal(404, 'unknown-game', `There is no game ${wanted.game}.`, 'game');
   checkSeats(wanted);
+  if (wanted.seats.some(({ who }) => who === 'computer')) means.thinkers.prepare();
   const start = wanted.from ? await fromReplay(known, wanted, means) : fresh(wanted);
   if (wanted.minutes !== undefined && !known.hasClock(start.options)) {
     throw new LiveRefusal(400, 'malformed', 'A clock needs the option for a time limit.', 'minutes');

@@ -139,16 +139,16 @@ export class KeptGame {
     const undo = asked ? { ...asked, entries: journal.length } : null;
     const status = referee.outcome ? 'over' : 'playing';
     const changesGame = status !== this.row.status || JSON.stringify(undo) !== JSON.stringify(this.row.undo);
-    const entry = journal[this.kept] ?? null;
-    if (!entry && !changesGame) return 'none';
+    const entries = journal.slice(this.kept);
+    if (entries.length === 0 && !changesGame) return 'none';
     const { metrics, storage } = this.means;
-    const write = { game: this.row.id, number: this.kept, entry, undo, status, changesGame } as const;
+    const write = { game: this.row.id, number: this.kept, entries, undo, status, changesGame } as const;
     const appended = await metrics.storing.time(() => storage.append(write));
     if (appended === 'taken') return 'taken';
-    if (entry) metrics.answers.add({ kind: entry.kind });
+    for (const { kind } of entries) metrics.answers.add({ kind });
     this.kept = journal.length;
     this.row = { ...this.row, undo, status };
-    return entry?.kind === 'undo' ? 'back' : 'forward';
+    return entries.some(({ kind }) => kind === 'undo') ? 'back' : 'forward';
   }
 
   private failed(id: RequestId, error: unknown): LiveErrorReply {

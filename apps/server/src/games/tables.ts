@@ -47,6 +47,7 @@ export class Tables {
     const stored = await this.means.storage.loadGame(id);
     const known = stored && knownGames.get(stored.game);
     if (!known) return undefined;
+    if (stored.seats.some(({ who }) => who === 'computer')) this.means.thinkers.prepare();
     const game = new LiveGame(known, stored, this.means);
     this.games.set(id, game);
     this.means.storage.announce({ kind: 'whoIsThere', game: id }).catch(() => undefined);

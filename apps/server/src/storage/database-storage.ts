@@ -68,8 +68,13 @@ export class DatabaseStorage implements Storage {
     const ordered = writes.toSorted((one, other) => (one.game < other.game ? -1 : 1));
     const now = Date.now();
     const stored = await this.engine.db.transaction().execute(async (within) => {
-      const rows = ordered.flatMap(({ game, number, entry }) =>
-        entry ? [{ game, number, entry: JSON.stringify(entry), entered_at: now }] : [],
+      const rows = ordered.flatMap(({ game, number, entries }) =>
+        entries.map((entry, place) => ({
+          game,
+          number: number + place,
+          entry: JSON.stringify(entry),
+          entered_at: now,
+        })),
       );
       const inserted =
         rows.length === 0
@@ -81,7 +86,17 @@ export class DatabaseStorage implements Storage {
               .returning(['game', 'number'])
               .execute();
       const keys = new Set(inserted.map(({ game, number }) => `${game} ${number}`));
-      const done = ordered.filter(({ game, number, entry }) => !entry || keys.has(`${game} ${number}`));
+      const isIn = ({ game, number, entries }: Write) =>
+        entries.map((_, place) => number + place).filter((each) => keys.has(`${game} ${each}`));
+      const done = ordered.filter((write) => isIn(write).length === write.entries.length);
+      // Where another process was first, nothing may stay behind what it wrote.
+      for (const write of ordered.filter((each) => !done.includes(each) && isIn(each).length > 0)) {
+        await within
+          .deleteFrom('entries')
+          .where('game', '=', write.game)
+          .where('number', 'in', isIn(write))
+          .execute();
+      }
       for (const { game, undo, status } of done.filter(({ changesGame }) => changesGame)) {
         await within
           .updateTable('games')

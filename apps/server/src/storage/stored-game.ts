@@ -48,9 +48,10 @@ export function hasSat({ who, tokenHash }: StoredSeat): boolean {
 /** One step of a game, kept before anybody is told of it. */
 export interface Write {
   readonly game: string;
-  /** Where in the log the entry stands: how many there were before. */
+  /** Where in the log the first entry stands: how many there were before. */
   readonly number: number;
-  readonly entry: Entry | null;
+  /** None when only `undo` or `status` changes; several when words are said again behind an undo. */
+  readonly entries: readonly Entry[];
   readonly undo: StoredUndo | null;
   readonly status: LiveStatus;
   /** Whether `undo` or `status` are others than before. */
