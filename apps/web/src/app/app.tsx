@@ -1,6 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { HomePage } from '../pages/home/home-page.tsx';
+import { Failed } from './failed.tsx';
 import { Frame } from './frame.tsx';
+import { Guard } from './guard.tsx';
 import { usePlace } from './router.ts';
 import { Waiting } from './waiting.tsx';
 
@@ -36,9 +38,11 @@ export function App() {
   const Page = Object.hasOwn(pages, name) ? pages[name as keyof typeof pages] : pages.nowhere;
   return (
     <Frame bare={name === 'game'}>
-      <Suspense fallback={<Waiting />}>
-        <Page key={name} parts={rest} />
-      </Suspense>
+      <Guard instead={<Failed />} anew={name}>
+        <Suspense fallback={<Waiting />}>
+          <Page key={name} parts={rest} />
+        </Suspense>
+      </Guard>
     </Frame>
   );
 }

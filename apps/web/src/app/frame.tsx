@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { BrandMark } from './brand-mark.tsx';
 import { FrameBarContext } from './frame-bar.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -6,6 +6,7 @@ import { Link } from './link.tsx';
 import { usePlace } from './router.ts';
 import { useWords } from './text/words.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
+import { titleOf } from './use-title.ts';
 import './frame.css';
 
 const links = [
@@ -26,6 +27,15 @@ export function Frame({ bare = false, children }: FrameProps) {
   const say = useWords();
   const content = useRef<HTMLElement>(null);
   const [bar, setBar] = useState<HTMLElement | null>(null);
+  const here = usePlace().path[0];
+  const before = useRef(here);
+  const word = links.find(({ page }) => page === here)?.word;
+  useEffect(() => {
+    if (word !== undefined || here === undefined) document.title = titleOf(word && say(word));
+    // Whoever hears the page is brought to what has changed.
+    if (before.current !== here) content.current?.focus({ preventScroll: true });
+    before.current = here;
+  }, [here, word, say]);
   return (
     <>
       {/* No link: the fragment of an address may hold an invitation, which a link would put out. */}

@@ -1,8 +1,10 @@
 import { useMemo, useState } from 'react';
+import { Guard } from '../../app/guard.tsx';
 import type { Seen, TableGame } from '../../games/table-game.ts';
 import { changeKeptGame, type KeptGame } from '../../live/kept-seats.ts';
 import type { SeatLine } from '../../live/use-live-games.ts';
 import { handOf, type Trouble } from './hand-of.ts';
+import { PlainAsk } from './plain-ask.tsx';
 import { useWords } from './text/words.ts';
 import { TroubleNote } from './trouble-note.tsx';
 import './ask-panel.css';
@@ -59,7 +61,12 @@ export function AskPanel(props: AskPanelProps) {
             data-decision={decision.kind}
             data-seat={seat}
           >
-            <game.Ask seen={seen} decision={decision} hand={hand} />
+            <Guard
+              anew={decision.id}
+              instead={<PlainAsk game={game} seen={seen} decision={decision} hand={hand} />}
+            >
+              <game.Ask seen={seen} decision={decision} hand={hand} />
+            </Guard>
           </fieldset>
         </>
       )}

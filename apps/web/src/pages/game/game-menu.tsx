@@ -106,8 +106,8 @@ function MenuDialog({ which, kept, people, update, onClose }: MenuDialogProps) {
   const say = useWords();
   const { origin } = window.location;
   const nameOf = (seat: string) => update.people.find((each) => each.seat === seat)?.name || seat;
+  const loser = people.find(({ seat }) => update.view?.waitingFor.includes(seat)) ?? people[0];
   const concede = () => {
-    const loser = people.find(({ seat }) => update.view?.waitingFor.includes(seat)) ?? people[0];
     if (loser) void loser.line.ask('command', { from: loser.seat, command: { kind: 'concede' } });
     onClose();
   };
@@ -148,7 +148,15 @@ function MenuDialog({ which, kept, people, update, onClose }: MenuDialogProps) {
       );
     case 'concede':
       return (
-        <GameDialog title={say('concedeSure')} onClose={onClose} closeWord={say('cancel')}>
+        <GameDialog
+          title={
+            people.length > 1 && loser
+              ? say('concedeSureOf', { name: nameOf(loser.seat) })
+              : say('concedeSure')
+          }
+          onClose={onClose}
+          closeWord={say('cancel')}
+        >
           <p>{say('concedeWhy')}</p>
           <button type="button" className="game-menu-concede" onClick={concede}>
             {say('concedeYes')}

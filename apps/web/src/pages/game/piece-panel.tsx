@@ -1,3 +1,4 @@
+import { Guard } from '../../app/guard.tsx';
 import type { Seen, TableGame } from '../../games/table-game.ts';
 import { useWords } from './text/words.ts';
 
@@ -20,7 +21,9 @@ export function PiecePanel({ game, seen, piece, onClose }: PiecePanelProps) {
           <button type="button" className="play-piece-close" aria-label={say('close')} onClick={onClose}>
             ×
           </button>
-          <game.Piece seen={seen} piece={piece} />
+          <Guard instead={null} anew={piece}>
+            <game.Piece seen={seen} piece={piece} />
+          </Guard>
         </>
       )}
     </section>

@@ -1,4 +1,5 @@
 import { type MouseEvent, useMemo, useState } from 'react';
+import { Guard } from '../../app/guard.tsx';
 import type { Seen, TableGame } from '../../games/table-game.ts';
 import type { KeptGame } from '../../live/kept-seats.ts';
 import type { SeatLine } from '../../live/use-live-games.ts';
@@ -10,11 +11,13 @@ import { AskPanel } from './ask-panel.tsx';
 import { GameOver } from './game-over.tsx';
 import { JustHappened } from './just-happened.tsx';
 import { OpenRule } from './open-rule.tsx';
-import { type Panel, PanelTabs } from './panel-tabs.tsx';
+import { PanelTabs } from './panel-tabs.tsx';
 import { PiecePanel } from './piece-panel.tsx';
 import { ruleOfLink } from './rule-of-link.ts';
 import { useWords } from './text/words.ts';
 import { toldLines } from './told-lines.ts';
+import { usePanel } from './use-panel.ts';
+import { useTurnSign } from './use-turn-sign.ts';
 import './play-area.css';
 
 interface PlayAreaProps {
@@ -35,13 +38,20 @@ export function PlayArea(props: PlayAreaProps) {
   const { game, kept, seen, asker, isShared, isAway } = props;
   const say = useWords();
   const [looked, setLooked] = useState<string | null>(null);
-  const [chosenPanel, setPanel] = useState<Panel>('ask');
+  const question = asker && seen.decisions.find(({ settled }) => !settled)?.id;
+  const isAsked = question !== undefined;
+  const [panel, setPanel] = usePanel(question);
   const [rule, setRule] = useState<string | null>(null);
   const scene = useMemo(() => game.scene(seen), [game, seen]);
   const lines = useMemo(() => toldLines(game, seen), [game, seen]);
   const piece = looked !== null && scene.pieces.some(({ id }) => id === looked) ? looked : null;
   const isTurned = !isShared && game.sitsAcross?.(seen) === true;
+  useTurnSign(isAsked && kept.quick !== true && !seen.outcome, kept.title);
   const { Strip, Stage } = game;
+  const look = (id: string | null) => {
+    setLooked(id);
+    if (id !== null && !isAsked) setPanel('piece');
+  };
   /** Nobody leaves the table to read a rule. */
   const openBeside = (event: MouseEvent) => {
     const wanted = ruleOfLink(event);
@@ -55,7 +65,9 @@ export function PlayArea(props: PlayAreaProps) {
       <h1 className="unseen">{kept.title}</h1>
       <div className="play-all" onClickCapture={openBeside}>
         <div className="play-strip">
-          <Strip seen={seen} />
+          <Guard instead={null} anew={seen.version}>
+            <Strip seen={seen} />
+          </Guard>
         </div>
         <div className="play">
           <div className="play-board" id="play-board">
@@ -64,24 +76,21 @@ export function PlayArea(props: PlayAreaProps) {
               scene={scene}
               label={say('table')}
               chosen={piece}
-              onLook={setLooked}
+              onLook={look}
               startsTurned={isTurned}
             />
           </div>
-          <div className="play-side" data-panel={chosenPanel}>
-            <PanelTabs
-              panel={chosenPanel}
-              isAsked={asker !== undefined && seen.decisions.length > 0}
-              isOver={seen.outcome !== null}
-              onOpen={setPanel}
-            />
+          <div className="play-side" data-panel={panel}>
+            <PanelTabs panel={panel} isAsked={isAsked} isOver={seen.outcome !== null} onOpen={setPanel} />
             <section className="play-panel play-ask" aria-label={say('tabAsk')} id="play-ask">
               {seen.outcome ? (
                 <GameOver game={game} kept={kept} seen={seen} />
               ) : (
                 <AskPanel {...props} onRule={setRule} />
               )}
-              <Stage seen={seen} />
+              <Guard instead={null} anew={seen.version}>
+                <Stage seen={seen} />
+              </Guard>
             </section>
             <PiecePanel game={game} seen={seen} piece={piece} onClose={() => setLooked(null)} />
             <section className="play-panel play-log" aria-label={say('tabLog')} id="play-log">

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Link } from '../../app/link.tsx';
 import type { PageProps } from '../../app/page.ts';
 import { usePlace } from '../../app/router.ts';
+import { useTitle } from '../../app/use-title.ts';
 import { Waiting } from '../../app/waiting.tsx';
 import { useKeptGames } from '../../live/kept-seats.ts';
 import { LobbyError, summaryOf } from '../../live/lobby.ts';
@@ -13,6 +14,8 @@ import { useWords } from './text/words.ts';
 /** Somebody was sent a link to a seat. */
 export function JoinPage({ parts }: PageProps) {
   const [id = '', seat = ''] = parts;
+  const say = useWords();
+  useTitle(say('titleNoName'));
   const { fragment } = usePlace();
   const [attempt, setAttempt] = useState(0);
   const [loaded, setLoaded] = useState<Summary | 'none' | 'offline' | null>(null);

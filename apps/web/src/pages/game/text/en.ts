@@ -27,6 +27,7 @@ export const en = {
   refuse: 'Refuse',
   concede: 'Concede',
   concedeSure: 'Give up this battle?',
+  concedeSureOf: 'Does {{name}} give up this battle?',
   concedeWhy: 'Your opponent wins at once. This cannot be taken back.',
   concedeYes: 'Yes, concede',
   cancel: 'Cancel',

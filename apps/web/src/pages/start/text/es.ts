@@ -33,7 +33,7 @@ export const es: Translated<typeof en> = {
   yourSquad: 'Tu escuadrón',
   firstSquad: 'Escuadrón del primer jugador',
   secondSquad: 'Escuadrón del segundo jugador',
-  otherSquad: 'El escuadrón del rival',
+  otherSquad: 'El escuadrón del adversario',
   friendSquad: 'Tu amigo trae su propio escuadrón cuando se sienta a la mesa.',
   ofPoints: '{{count}} de {{most}} puntos',
   saved: 'guardado por ti',

@@ -33,7 +33,7 @@ export const pt: Translated<typeof en> = {
   yourSquad: 'Seu esquadrão',
   firstSquad: 'Esquadrão do primeiro jogador',
   secondSquad: 'Esquadrão do segundo jogador',
-  otherSquad: 'O esquadrão do adversário',
+  otherSquad: 'O esquadrão do oponente',
   friendSquad: 'Seu amigo traz o próprio esquadrão quando se senta à mesa.',
   ofPoints: '{{count}} de {{most}} pontos',
   saved: 'salvo por você',
