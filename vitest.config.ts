@@ -7,6 +7,7 @@ export default defineConfig({
     // A test that asserts nothing is a defect.
     expect: { requireAssertions: true },
     testTimeout: 180_000,
+    hookTimeout: 120_000,
     pool: 'threads',
     isolate: false,
     maxWorkers: 2,

@@ -80,6 +80,30 @@ describe.each(databases)('a server on %s', (kind) => {
     await playUntil([a!, b!], ({ now }) => now.status === 'over');
   });
 
+  test('keeps what was said before an undo', async () => {
+    const place = await newPlace();
+    const first = await start(place);
+    const { id, tokens } = await seated(first.url);
+    const clients = await Promise.all(
+      [tokens.a!, tokens.b!].map((token) => Client.join(first.url, id, token)),
+    );
+    await playUntil(clients, ({ log }) => log.some(({ kind }) => kind === 'dialRevealed'));
+    const [a, b] = clients;
+    await b!.ask('command', { from: 'b', command: { kind: 'say', text: 'Good luck.' } });
+    await a!.ask('undo', { by: 'a' });
+    await b!.ask('consent', { seat: 'b', agrees: true });
+    const said = (client: Client) => client.log.filter(({ kind }) => kind === 'said');
+    await a!.until(({ undo, log }) => undo === null && log.from === 0);
+    expect(said(a!)).toHaveLength(1);
+    await first.stop();
+    const second = await start(place);
+    const again = await Promise.all(
+      [tokens.a!, tokens.b!].map((token) => Client.join(second.url, id, token)),
+    );
+    expect(said(again[0]!)).toHaveLength(1);
+    await playUntil(again, ({ now }) => now.status === 'over');
+  });
+
   test('lets the computer go on when somebody comes back', async () => {
     const place = await newPlace();
     const first = await start({ ...place, pause: 60_000 });
