@@ -29,9 +29,7 @@ export function shipShapes(ship: ShipView, table: XwingView): readonly Shape[] {
   return shapes;
 }
 
-function shapesOf(drawn: DrawnShip): readonly Shape[] {
-  const { base, silhouette, arcs, turret } = drawn;
-  const details = detailsOf(drawn);
+function shapesOf({ base, silhouette, details, arcs, turret }: DrawnShip): readonly Shape[] {
   const half = Math.max(...base.map(({ y }) => y));
   return [
     { role: 'base', points: base },
@@ -43,15 +41,6 @@ function shapesOf(drawn: DrawnShip): readonly Shape[] {
     { role: 'hull', points: silhouette },
     ...details.map(({ role, outline }) => ({ role, points: outline })),
   ];
-}
-
-interface Detail {
-  readonly role: string;
-  readonly outline: readonly Point[];
-}
-
-function detailsOf(drawn: DrawnShip & { readonly details?: readonly Detail[] }): readonly Detail[] {
-  return drawn.details ?? [];
 }
 
 /** As much of an arc as stands on the base. */

@@ -1,26 +1,13 @@
-import type { Bearing, Difficulty } from '@sortie/xwing';
-import type { XwingSay } from './text/xwing-say.ts';
+import type { Decision } from '@sortie/kernel';
+import { type Language, type Maneuver, type Names, texts } from '@sortie/xwing';
 
-interface Said {
-  readonly speed: number;
-  readonly bearing: Bearing;
-  readonly difficulty?: Difficulty;
-}
-
-export function bearingName(say: XwingSay, bearing: Bearing): string {
-  return say(`${bearing}Bearing`);
-}
-
-/** A maneuver as players say it. */
-export function maneuverName(say: XwingSay, { speed, bearing }: Said): string {
-  if (bearing === 'stationary') return bearingName(say, bearing);
-  return say('maneuver', { bearing: bearingName(say, bearing), speed });
-}
-
-/** With its colour, which is printed on the dial. */
-export function colouredName(
-  say: XwingSay,
-  { difficulty, ...maneuver }: Said & { readonly difficulty: Difficulty },
+/** A maneuver of a ship with its printed colour, as players say it. */
+export function maneuverName(
+  { speed, bearing }: Pick<Maneuver, 'speed' | 'bearing'>,
+  ship: string,
+  names: Names,
+  language: Language,
 ): string {
-  return `${maneuverName(say, maneuver)}, ${say(difficulty)}`;
+  const asked = { kind: 'setDial', about: { ship } } as unknown as Decision;
+  return texts(language).answerText(asked, { speed, bearing }, names);
 }

@@ -12,7 +12,6 @@ import {
 import { isRoll, rollOfDecloak, rollTemplate } from '../../../src/games/xwing/activation/roll-template.ts';
 import { namesFor } from '../../../src/games/xwing/names-for.ts';
 import { regionOf } from '../../../src/games/xwing/region.ts';
-import { sayEnglish } from './say-english.ts';
 import { tableAt } from './seen-table.ts';
 
 test('the action bar shows what is printed and what is offered; what is not offered has no way', () => {
@@ -47,9 +46,9 @@ test('an action of a card has the name and the words of the card', () => {
   const { seen } = tableAt('setDial');
   const luke = seen.table.ships.find(({ pilot }) => pilot === 'rebel:xwing:lukeskywalker')!;
   const [card] = luke.upgrades;
-  expect(actionTitle(`card ${card!.key}`, sayEnglish, namesFor(seen))).toBe('Push the Limit');
+  expect(actionTitle(`card ${card!.key}`, namesFor(seen), 'en')).toBe('Push the Limit');
   expect(cardOfAction(`card ${card!.key}`, seen.table)).toBe('ept:pushthelimit');
-  expect(actionTitle('barrelRoll', sayEnglish, namesFor(seen))).toBe('Barrel roll');
+  expect(actionTitle('barrelRoll', namesFor(seen), 'en')).toBe('Barrel roll');
   expect(cardOfAction('focus', seen.table)).toBeUndefined();
 });
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { dialState } from '../../../src/games/xwing/look/dial-state.ts';
-import { colouredName } from '../../../src/games/xwing/maneuver-name.ts';
 import { besideOnDial, dialGrid, nextUnset, openDials } from '../../../src/games/xwing/planning/dials.ts';
 import { sayEnglish } from './say-english.ts';
 import { answer, seenBy, tableAt } from './seen-table.ts';
@@ -60,9 +59,11 @@ test('the dial spins around, past maneuvers that may not be chosen', () => {
 });
 
 test('a dial says only what its viewer may know', () => {
-  const maneuver = { speed: 2, bearing: 'bankLeft', difficulty: 'white' } as const;
-  expect(colouredName(sayEnglish, maneuver)).toBe('bank left 2, white');
-  expect(dialState({ dial: null, dialRevealed: false }, sayEnglish)).toBe('No dial');
-  expect(dialState({ dial: 'hidden', dialRevealed: false }, sayEnglish)).toBe('Set, facedown');
-  expect(dialState({ dial: maneuver, dialRevealed: true }, sayEnglish)).toBe('Revealed: bank left 2, white');
+  const { referee, decision, seen } = tableAt('setDial');
+  const { ship } = decision.about as { readonly ship: string };
+  expect(dialState(seen, ship, sayEnglish)).toBe('No dial');
+  answer(referee, decision, { speed: 2, bearing: 'bankLeft' });
+  const other = seen.as === 'p1' ? 'p2' : 'p1';
+  expect(dialState(seenBy(referee, other), ship, sayEnglish)).toBe('Set, facedown');
+  expect(dialState(seenBy(referee, seen.as), ship, sayEnglish)).toBe('Set, facedown: 2 bank left, white');
 });

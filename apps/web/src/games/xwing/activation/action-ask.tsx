@@ -65,7 +65,7 @@ export function ActionAsk({ seen, decision, hand }: AskProps<XwingView>) {
               <svg viewBox="0 0 24 24" aria-hidden="true">
                 <path d={actionIcon(choice.action)} />
               </svg>
-              {actionTitle(choice.action, say, names)}
+              <span>{actionTitle(choice.action, names, seen.language)}</span>
               {!isOffered && <span className="action-ask-why">{say('whyNot')}</span>}
             </button>
           );

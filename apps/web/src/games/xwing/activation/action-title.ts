@@ -1,16 +1,24 @@
-import { type ActionIcon, type ActionName, type Names, upgrade, type XwingView } from '@sortie/xwing';
+import type { Decision } from '@sortie/kernel';
+import {
+  type ActionIcon,
+  type ActionName,
+  type Language,
+  type Names,
+  texts,
+  upgrade,
+  type XwingView,
+} from '@sortie/xwing';
 import { actionIcons } from '../icons/action-icons.ts';
-import type { XwingSay } from '../text/xwing-say.ts';
 
 function isCard(action: ActionName): action is `card ${string}` {
   return action.startsWith('card ');
 }
 
 /** An action by its icon, or by the name of the card that brings it. */
-export function actionTitle(action: ActionName, say: XwingSay, names: Names): string {
-  return isCard(action)
-    ? (names.card(action.slice(5)) ?? action)
-    : say(`action_${action as ActionIcon | 'protect'}`);
+export function actionTitle(action: ActionName, names: Names, language: Language): string {
+  const asked = { kind: 'performAction', about: null } as unknown as Decision;
+  const title = texts(language).answerText(asked, { action }, names);
+  return title.charAt(0).toLocaleUpperCase(language) + title.slice(1);
 }
 
 export function actionIcon(action: ActionName): string {

@@ -1,5 +1,6 @@
 import { type Bearing, type Maneuver, shipType, type XwingView } from '@sortie/xwing';
 import type { AskProps } from '../../table-game.ts';
+import { maneuverName } from '../maneuver-name.ts';
 import { namesFor } from '../names-for.ts';
 import { isSame } from '../planning/dials.ts';
 import { ManeuverGrid } from '../planning/maneuver-grid.tsx';
@@ -28,6 +29,7 @@ export function ManeuverAsk({ seen, decision, hand }: AskProps<XwingView>) {
         label={say('dialOf', { ship: namesFor(seen).ship(id) })}
         maneuvers={offered}
         offered={busy ? [] : offered}
+        nameOf={(maneuver) => maneuverName(maneuver, id, namesFor(seen), seen.language)}
         onChoose={({ speed, bearing }) => send({ speed, bearing })}
       />
       {stay !== undefined && (

@@ -1,13 +1,14 @@
-import type { ShipView } from '@sortie/xwing';
-import { colouredName } from '../maneuver-name.ts';
+import type { XwingView } from '@sortie/xwing';
+import type { Seen } from '../../table-game.ts';
+import { maneuverName } from '../maneuver-name.ts';
+import { namesFor } from '../names-for.ts';
 import type { XwingSay } from '../text/xwing-say.ts';
 
 /** What a viewer knows of a ship's dial. xw.planning.own-dials-visible, xw.planning.enemy-dials-hidden */
-export function dialState(
-  { dial, dialRevealed }: Pick<ShipView, 'dial' | 'dialRevealed'>,
-  say: XwingSay,
-): string {
+export function dialState(seen: Seen<XwingView>, ship: string, say: XwingSay): string {
+  const { dial = null, dialRevealed = false } = seen.table.ships.find(({ id }) => id === ship) ?? {};
   if (dial === null) return say('dialNone');
   if (dial === 'hidden') return say('dialHidden');
-  return say(dialRevealed ? 'dialRevealed' : 'dialOwn', { maneuver: colouredName(say, dial) });
+  const maneuver = maneuverName(dial, ship, namesFor(seen), seen.language);
+  return say(dialRevealed ? 'dialRevealed' : 'dialOwn', { maneuver });
 }

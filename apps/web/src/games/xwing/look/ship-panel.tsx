@@ -58,7 +58,7 @@ export function ShipPanel({ seen, ship }: SeenProps<XwingView> & { readonly ship
       </Card>
       <dl className="piece-panel-facts">
         <dt>{say('dial')}</dt>
-        <dd>{dialState(ship, say)}</dd>
+        <dd>{dialState(seen, ship.id, say)}</dd>
         <dt>{say('tokens')}</dt>
         <dd>{tokens.length > 0 ? tokens.map(({ name }) => name).join(', ') : say('noTokens')}</dd>
         <dt>{say('actionsDone')}</dt>
@@ -69,7 +69,7 @@ export function ShipPanel({ seen, ship }: SeenProps<XwingView> & { readonly ship
               <svg viewBox="0 0 24 24" aria-hidden="true">
                 <path d={actionIcon(action)} />
               </svg>
-              {actionTitle(action, say, names)}
+              {actionTitle(action, names, language)}
             </span>
           ))}
         </dd>

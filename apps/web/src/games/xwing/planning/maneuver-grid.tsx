@@ -1,5 +1,4 @@
 import type { Maneuver } from '@sortie/xwing';
-import { colouredName } from '../maneuver-name.ts';
 import { useWords } from '../text/words.ts';
 import { dialGrid, isSame } from './dials.ts';
 import './maneuver-grid.css';
@@ -12,6 +11,7 @@ interface Props {
   readonly chosen?: Maneuver | undefined;
   /** Why a red maneuver is a risk now. */
   readonly redWarning?: string | undefined;
+  readonly nameOf: (maneuver: Maneuver) => string;
   readonly onChoose: (maneuver: Maneuver) => void;
   /** Asked about a maneuver that is not offered. */
   readonly onWhy?: (maneuver: Maneuver) => void;
@@ -19,7 +19,7 @@ interface Props {
 
 /** The maneuvers of a dial as a table of speeds and bearings. */
 export function ManeuverGrid(props: Props) {
-  const { label, maneuvers, offered, chosen, redWarning, onChoose, onWhy } = props;
+  const { label, maneuvers, offered, chosen, redWarning, nameOf, onChoose, onWhy } = props;
   const say = useWords();
   const { columns, rows } = dialGrid(maneuvers);
   return (
@@ -36,6 +36,7 @@ export function ManeuverGrid(props: Props) {
                 {maneuver && (
                   <ManeuverButton
                     maneuver={maneuver}
+                    name={nameOf(maneuver)}
                     isOffered={offered.some((each) => isSame(each, maneuver))}
                     isChosen={chosen !== undefined && isSame(chosen, maneuver)}
                     warning={maneuver.difficulty === 'red' ? redWarning : undefined}
@@ -54,6 +55,7 @@ export function ManeuverGrid(props: Props) {
 
 interface ButtonProps {
   readonly maneuver: Maneuver;
+  readonly name: string;
   readonly isOffered: boolean;
   readonly isChosen: boolean;
   readonly warning: string | undefined;
@@ -61,21 +63,19 @@ interface ButtonProps {
   readonly onWhy: ((maneuver: Maneuver) => void) | undefined;
 }
 
-function ManeuverButton({ maneuver, isOffered, isChosen, warning, onChoose, onWhy }: ButtonProps) {
+function ManeuverButton({ maneuver, name, isOffered, isChosen, warning, onChoose, onWhy }: ButtonProps) {
   const say = useWords();
   const { speed, bearing } = maneuver;
-  const name = [colouredName(say, maneuver), isOffered ? warning : say('maneuverForbidden')]
-    .filter(Boolean)
-    .join('. ');
+  const label = [name, isOffered ? warning : say('maneuverForbidden')].filter(Boolean).join('. ');
   return (
     <button
       type="button"
-      aria-label={name}
+      aria-label={label}
       aria-pressed={isChosen}
       aria-disabled={!isOffered}
       data-warned={warning !== undefined}
       data-answer={JSON.stringify({ speed, bearing })}
-      title={name}
+      title={label}
       onClick={() => (isOffered ? onChoose(maneuver) : onWhy?.(maneuver))}
     >
       <svg viewBox="-15 -12 33 25" aria-hidden="true">

@@ -5,7 +5,7 @@ import { keep, readKept } from '../../../app/kept.ts';
 import { useLayer } from '../../../table/layers.tsx';
 import type { AskProps } from '../../table-game.ts';
 import { shipShapes } from '../local-shapes.ts';
-import { colouredName, maneuverName } from '../maneuver-name.ts';
+import { maneuverName } from '../maneuver-name.ts';
 import { namesFor } from '../names-for.ts';
 import { PieceFigure } from '../piece-figure.tsx';
 import { RuleLink } from '../rule-link.tsx';
@@ -82,6 +82,7 @@ export function PlanningAsk({ seen, decision, hand }: AskProps<XwingView>) {
   }
 
   const label = say('dialOf', { ship: names.ship(open.ship.id) });
+  const nameOf = (maneuver: Maneuver) => maneuverName(maneuver, open.ship.id, names, seen.language);
   const isStressed = open.ship.tokens.stress > 0;
   const redWarning = isStressed ? say('stressedRed') : undefined;
   return (
@@ -101,7 +102,7 @@ export function PlanningAsk({ seen, decision, hand }: AskProps<XwingView>) {
             <PieceFigure shapes={shipShapes(ship, seen.table)} side={ship.side} />
             <span>{names.ship(ship.id)}</span>
             <span className="planning-ask-state">
-              {chosen ? maneuverName(say, chosen) : say('dialUnset')}
+              {chosen ? maneuverName(chosen, ship.id, names, seen.language) : say('dialUnset')}
               {ship.tokens.stress > 0 && ` · ${say('stressed')}`}
             </span>
           </button>
@@ -130,6 +131,7 @@ export function PlanningAsk({ seen, decision, hand }: AskProps<XwingView>) {
           offered={open.offered}
           chosen={open.chosen}
           redWarning={redWarning}
+          nameOf={nameOf}
           onChoose={choose}
         />
       ) : (
@@ -139,13 +141,14 @@ export function PlanningAsk({ seen, decision, hand }: AskProps<XwingView>) {
           offered={open.offered}
           chosen={open.chosen}
           redWarning={redWarning}
+          nameOf={nameOf}
           onChoose={choose}
           onWhy={askWhy}
         />
       )}
       {refusal && <SpotLine spot={{ standing: 'illegal', refusal }} />}
       <p className="planning-ask-now" aria-live="polite">
-        {open.chosen ? say('isSet', { maneuver: colouredName(say, open.chosen) }) : say('dialUnset')}
+        {open.chosen ? say('isSet', { maneuver: nameOf(open.chosen) }) : say('dialUnset')}
       </p>
       <p className="planning-ask-hint">
         {say('noPreview')} <RuleLink rule="xw.planning.no-template-testing" />

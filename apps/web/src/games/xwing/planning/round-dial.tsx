@@ -1,6 +1,5 @@
 import type { Maneuver } from '@sortie/xwing';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
-import { colouredName } from '../maneuver-name.ts';
 import { useWords } from '../text/words.ts';
 import { besideOnDial, isSame } from './dials.ts';
 import { ManeuverMark } from './maneuver-mark.tsx';
@@ -12,6 +11,7 @@ interface Props {
   readonly offered: readonly Maneuver[];
   readonly chosen: Maneuver | undefined;
   readonly redWarning: string | undefined;
+  readonly nameOf: (maneuver: Maneuver) => string;
   readonly onChoose: (maneuver: Maneuver) => void;
 }
 
@@ -28,7 +28,7 @@ const RIM = 92;
 const PLAY = 4;
 
 /** A maneuver dial: the maneuver under the window at its top is chosen. */
-export function RoundDial({ label, maneuvers, offered, chosen, redWarning, onChoose }: Props) {
+export function RoundDial({ label, maneuvers, offered, chosen, redWarning, nameOf, onChoose }: Props) {
   const say = useWords();
   const count = maneuvers.length;
   const placeOf = (maneuver: Maneuver | undefined) =>
@@ -47,6 +47,7 @@ export function RoundDial({ label, maneuvers, offered, chosen, redWarning, onCho
   const turnTo = (place: number) => setSpin((now) => now + nearestTurn(place - now, count));
   const settle = (place: number) => {
     clearTimeout(resting.current);
+    resting.current = undefined;
     turnTo(place);
     const maneuver = maneuvers[place]!;
     if (!chosen || !isSame(chosen, maneuver)) onChoose(maneuver);
@@ -57,6 +58,11 @@ export function RoundDial({ label, maneuvers, offered, chosen, redWarning, onCho
     resting.current = setTimeout(() => settle(place), REST);
   };
   const spinBy = (steps: number) => settleSoon(besideOnDial({ maneuvers, offered }, at, steps));
+  const chosenPlace = chosen ? placeOf(chosen) : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: follows what was set elsewhere, or taken back.
+  useEffect(() => {
+    if (chosenPlace !== undefined && !hold.current && resting.current === undefined) turnTo(chosenPlace);
+  }, [chosenPlace]);
   const latest = useRef(spinBy);
   latest.current = spinBy;
 
@@ -125,7 +131,7 @@ export function RoundDial({ label, maneuvers, offered, chosen, redWarning, onCho
       aria-valuemin={1}
       aria-valuemax={count}
       aria-valuenow={at + 1}
-      aria-valuetext={say(isSet ? 'isSet' : 'setThis', { maneuver: colouredName(say, shown) })}
+      aria-valuetext={say(isSet ? 'isSet' : 'setThis', { maneuver: nameOf(shown) })}
       onPointerDown={take}
       onPointerMove={move}
       onPointerUp={letGo}
@@ -160,15 +166,12 @@ export function RoundDial({ label, maneuvers, offered, chosen, redWarning, onCho
           <circle className="round-dial-warned" r={57} />
         )}
         <path className="round-dial-window" d="M-15 -62L-19 -114A115.6 115.6 0 0 1 19 -114L15 -62Z" />
-        <text className="round-dial-now-speed" x={-22} y={-6}>
+        <text className="round-dial-now-speed" x={-24} y={1}>
           {shown.speed}
         </text>
-        <g transform="translate(16 -6) scale(1.7)">
+        <g transform="translate(14 0) scale(1.9)">
           <ManeuverMark maneuver={shown} />
         </g>
-        <text className="round-dial-colour" y={36}>
-          {say(shown.difficulty)}
-        </text>
       </svg>
     </div>
   );
