@@ -41,11 +41,13 @@ export function gains(readings: readonly Reading[]): readonly Gain[] {
 /** Gains of a side that would stand on each other are told as one, at the last of them. */
 export function gainsApart(readings: readonly Reading[], share: number): readonly Gain[] {
   const near = share * readings.length;
-  return gains(readings).reduce<readonly Gain[]>((told, gain) => {
+  const told: Gain[] = [];
+  for (const gain of gains(readings)) {
     const place = told.findIndex(({ side, entries }) => side === gain.side && gain.entries - entries < near);
-    if (place < 0) return [...told, gain];
-    return told.with(place, { ...gain, points: told[place]!.points + gain.points });
-  }, []);
+    if (place < 0) told.push(gain);
+    else told[place] = { ...gain, points: told[place]!.points + gain.points };
+  }
+  return told;
 }
 
 function rounded(value: number): number {

@@ -38,7 +38,7 @@ export function Transport({ isPlaying, isFirst, isLast, speed, onMove, onPlay, o
       className="transport-button"
       aria-label={say(move)}
       title={say(move)}
-      disabled={isOff}
+      aria-disabled={isOff}
       data-move={move}
       onClick={() => onMove(move)}
     >

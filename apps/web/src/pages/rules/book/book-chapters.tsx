@@ -1,6 +1,6 @@
 import type { RuleId } from '@sortie/rulebook';
 import { memo } from 'react';
-import { picturedRules } from '../pictures/pictured-rules.ts';
+import { illustratedRules } from '../pictures/pictured-rules.ts';
 import { useWords } from '../text/words.ts';
 import type { Chapter } from './chapters.ts';
 import { RuleEntry } from './rule-entry.tsx';
@@ -15,14 +15,14 @@ interface Props {
 export const BookChapters = memo(function BookChapters({ chapters, chosen, isPictured }: Props) {
   const say = useWords();
   return chapters.map(({ area, rules, sections }) => {
-    if (isPictured && !rules.some((id) => picturedRules.has(id))) return null;
+    if (isPictured && !rules.some((id) => illustratedRules.has(id))) return null;
     return (
       <section className="chapter" key={area} id={`chapter-${area}`} aria-labelledby={`title-${area}`}>
         <h2 className="chapter-title" id={`title-${area}`}>
           {say(`area_${area}`)} <small className="soft">{say('rulesCount', { count: rules.length })}</small>
         </h2>
         {sections.map((section) => {
-          const shown = isPictured ? section.rules.filter((id) => picturedRules.has(id)) : section.rules;
+          const shown = isPictured ? section.rules.filter((id) => illustratedRules.has(id)) : section.rules;
           if (shown.length === 0) return null;
           return (
             <div className={section.name ? 'chapter-section' : 'chapter-loose'} key={section.rules[0]}>

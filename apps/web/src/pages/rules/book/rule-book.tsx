@@ -3,7 +3,7 @@ import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useSt
 import { Link } from '../../../app/link.tsx';
 import { usePlace } from '../../../app/router.ts';
 import { useLanguage } from '../../../app/settings.ts';
-import { picturedRules } from '../pictures/pictured-rules.ts';
+import { illustratedRules } from '../pictures/pictured-rules.ts';
 import { useWords } from '../text/words.ts';
 import { BookChapters } from './book-chapters.tsx';
 import { ChapterLinks } from './chapter-links.tsx';
@@ -26,7 +26,7 @@ export function RuleBook({ chosen }: { readonly chosen: string | null }) {
   const found = useMemo(() => searchRules(looked, language), [looked, language]);
   const rule = chosen !== null && isRuleId(chosen) ? chosen : null;
   const isSearching = looked.trim() !== '';
-  const shown = isPictured ? found.filter((id) => picturedRules.has(id)) : found;
+  const shown = isPictured ? found.filter((id) => illustratedRules.has(id)) : found;
 
   useEffect(() => {
     const press = (event: globalThis.KeyboardEvent) => {

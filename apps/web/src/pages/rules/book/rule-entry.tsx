@@ -55,7 +55,7 @@ export const RuleEntry = memo(function RuleEntry({ id, query, isChosen }: Props)
           <strong>{say('note')}:</strong> {note}
         </p>
       )}
-      <RulePictures rule={id} all={isChosen || query !== ''} />
+      <RulePictures rule={id} all={isChosen} />
       <p className="rule-id">
         <code>
           <MarkedText text={id} words={looked} />

@@ -46,6 +46,9 @@ export function picturesOf(rule: RuleId): readonly PictureId[] {
   return pictureIds.filter((id) => (rulesByPicture[id] as readonly RuleId[]).includes(rule));
 }
 
+/** Rules that a picture stands at in the book. */
+export const illustratedRules: ReadonlySet<RuleId> = new Set(pictureIds.map((id) => rulesByPicture[id][0]));
+
 /** Pictures that were made for this rule above all; others of its pictures stand at another rule. */
 export function ownPicturesOf(rule: RuleId): readonly PictureId[] {
   return pictureIds.filter((id) => rulesByPicture[id][0] === rule);
