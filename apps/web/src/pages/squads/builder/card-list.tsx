@@ -19,10 +19,17 @@ export const CardList = memo(({ cards, build, place, onTake, onRemove }: Props) 
         card={card}
         cost={build ? upgradeCost(card, { ...build, upgrades: [...build.upgrades, card] }) : card.points}
         fit={fit}
-        here={build?.upgrades.findIndex(({ uid }) => uid === card.uid) ?? -1}
+        here={placeOn(build, card, place)}
+        isChosen={place.replaced !== undefined && build?.upgrades[place.replaced]?.uid === card.uid}
         onTake={build && (() => onTake(card.uid, place))}
         onRemove={(held) => onRemove(place.ship, held)}
       />
     ))}
   </ul>
 ));
+
+/** Where the card lies on the ship, on the chosen place if it is there; -1 for nowhere. */
+function placeOn(build: Build | undefined, card: Upgrade, { replaced }: PlaceForCard): number {
+  if (replaced !== undefined && build?.upgrades[replaced]?.uid === card.uid) return replaced;
+  return build?.upgrades.findIndex(({ uid }) => uid === card.uid) ?? -1;
+}

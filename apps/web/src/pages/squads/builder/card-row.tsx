@@ -21,11 +21,13 @@ interface Props {
   readonly fit: Fit;
   /** The card's place on the chosen ship, -1 when it is not there. */
   readonly here: number;
+  /** It lies on the chosen place. */
+  readonly isChosen: boolean;
   readonly onTake: (() => void) | undefined;
   readonly onRemove: (card: number) => void;
 }
 
-export function CardRow({ card, cost, fit, here, onTake, onRemove }: Props) {
+export function CardRow({ card, cost, fit, here, isChosen, onTake, onRemove }: Props) {
   const say = useWords();
   const terms = useTerms();
   const language = useLanguage();
@@ -61,7 +63,7 @@ export function CardRow({ card, cost, fit, here, onTake, onRemove }: Props) {
         {!isHere && <FitNote fit={fit} />}
       </div>
       {onTake &&
-        (isHere && fit.kind === 'unfit' ? (
+        (isChosen || (isHere && fit.kind === 'unfit') ? (
           <button
             type="button"
             data-row

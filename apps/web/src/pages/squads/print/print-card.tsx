@@ -50,10 +50,12 @@ export function PrintCard({ ship }: { readonly ship: SquadShip }) {
         <div>
           <ValueRow values={valuesOf(build)} printed={valuesOf({ pilot, upgrades: [] })} />
           <ActionBar actions={actionBarOf(build)} />
-          <p>{cardText(pilot.uid, language) ?? (pilot.plain ? say('noAbility') : say('noText'))}</p>
         </div>
         <DialGrid type={pilot.shipType} />
       </div>
+      <p className="print-card-text">
+        {cardText(pilot.uid, language) ?? (pilot.plain ? say('noAbility') : say('noText'))}
+      </p>
       <ul className="print-card-cards">
         {keyed(upgrades, ({ uid }) => uid).map(({ key, item: card }) => (
           <li key={key}>
