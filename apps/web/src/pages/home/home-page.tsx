@@ -25,6 +25,11 @@ const others = [
 
 const SHOWN = 4;
 
+/** Whoever reaches for it shall not wait for it. */
+function bringStart(): void {
+  import('../start/start-page.tsx').catch(() => undefined);
+}
+
 export function HomePage() {
   const say = useWords();
   return (
@@ -41,7 +46,12 @@ export function HomePage() {
       <ul className="home-modes">
         {modes.map(({ mode, icon }) => (
           <li key={mode}>
-            <Link className="home-mode" href={`/start?mode=${mode}`}>
+            <Link
+              className="home-mode"
+              href={`/start?mode=${mode}`}
+              onPointerEnter={bringStart}
+              onFocus={bringStart}
+            >
               <svg viewBox="0 0 24 24" aria-hidden="true">
                 <path d={icon} />
               </svg>

@@ -1,7 +1,8 @@
-import { type FormEvent, useMemo, useState } from 'react';
+import { type FormEvent, useEffect, useMemo, useState } from 'react';
 import { Link } from '../../app/link.tsx';
 import type { PageProps } from '../../app/page.ts';
 import { goTo, usePlace } from '../../app/router.ts';
+import { loadGame } from '../../games/games.ts';
 import { beginGame } from '../../live/begin-game.ts';
 import { useKeptSquads } from '../squads/kept-squads.ts';
 import { BattleChoice } from './battle-choice.tsx';
@@ -25,6 +26,11 @@ export function StartPage(_props: PageProps) {
   const [isStarting, setStarting] = useState(false);
   const [problem, setProblem] = useState<unknown>(null);
   const saved = useKeptSquads();
+  useEffect(() => {
+    // The table comes while the squads are looked at.
+    import('../game/game-page.tsx').catch(() => undefined);
+    loadGame('xwing').catch(() => undefined);
+  }, []);
   const offered = useMemo(() => squadsToChoose((id) => presetName(id, say), saved), [say, saved]);
   const mine = squadOf(choices.squad, offered);
   const others = squadOf(choices.otherSquad, offered);
