@@ -17,10 +17,26 @@ export type Turn =
   /** The kind of question that was answered. */
   | (string & {});
 
+/** What a person would rather answer: the first of these that the page offers. */
+export type Wishes = Readonly<Record<string, readonly RegExp[]>>;
+
+export interface Player {
+  readonly pick: (count: number) => number;
+  /** By the kind of question; for dials `setDial`. Matched with what the button would answer. */
+  readonly wishes?: Wishes;
+}
+
+/** Towards the enemy, with a token for the fight. */
+export const forward: Wishes = {
+  setDial: [/"speed":2,"bearing":"straight"/, /"speed":3,"bearing":"straight"/],
+  performAction: [/"focus"/],
+  declareTarget: [/"target"/],
+};
+
 const OPEN = ':not([disabled]):not([aria-disabled="true"])';
 
 /** Answers one question with what can be seen and pressed on the page, as a person would. */
-export async function answerOne(page: Page, pick: (count: number) => number): Promise<Turn> {
+export async function answerOne(page: Page, player: Player): Promise<Turn> {
   const result = page.locator('[data-winner]');
   const ask = page.locator('[data-decision]').first();
   await result
@@ -31,21 +47,21 @@ export async function answerOne(page: Page, pick: (count: number) => number): Pr
   if (await result.first().isVisible()) return 'over';
   if (!(await ask.isVisible())) return 'waiting';
   const kind = (await ask.getAttribute('data-decision')) ?? '';
-  if (kind === 'setDial' || kind === 'endPlanning') await plan(page, pick);
-  else await press(ask, kind, pick);
+  if (kind === 'setDial' || kind === 'endPlanning') return plan(page, player);
+  await press(ask, kind, player);
   return kind;
 }
 
 /** Goes on until the game is over, or `until` says that it is enough. */
 export async function playOn(
   page: Page,
-  pick: (count: number) => number,
+  player: Player,
   until: (turn: Turn) => boolean | Promise<boolean> = () => false,
 ): Promise<readonly Turn[]> {
   const turns: Turn[] = [];
   let idle = 0;
   while (idle < 12) {
-    const turn = await answerOne(page, pick);
+    const turn = await answerOne(page, player);
     turns.push(turn);
     if (turn === 'over' || (await until(turn))) return turns;
     idle = turn === 'waiting' ? idle + 1 : 0;
@@ -55,8 +71,9 @@ export async function playOn(
   );
 }
 
-async function plan(page: Page, pick: (count: number) => number): Promise<void> {
+async function plan(page: Page, player: Player): Promise<Turn> {
   const ask = page.locator('[data-decision]').first();
+  if (!(await ask.locator('[data-dial]').first().isVisible())) return othersPlan(page);
   const grid = ask.locator('.planning-ask-views button').last();
   if (await grid.isVisible()) await grid.click();
   for (;;) {
@@ -64,15 +81,25 @@ async function plan(page: Page, pick: (count: number) => number): Promise<void> 
     if (!(await unset.isVisible())) break;
     const ship = await unset.getAttribute('data-dial');
     await unset.click();
-    await chosen(ask.locator(`.maneuver-grid [data-answer]${OPEN}`), pick);
+    await chosen(ask.locator(`.maneuver-grid [data-answer]${OPEN}`), player, 'setDial');
     await ask.locator(`[data-dial="${ship}"][data-set="true"]`).waitFor();
   }
   await ask.locator('.planning-ask-foot button.primary').click();
   await page.locator('[data-dial]').first().waitFor({ state: 'detached' });
+  return 'setDial';
+}
+
+/** Ready before the others: something else is shown when they are ready too. */
+async function othersPlan(page: Page): Promise<Turn> {
+  await page
+    .getByRole('button', { name: 'Think again' })
+    .waitFor({ state: 'detached', timeout: 5_000 })
+    .catch(() => undefined);
+  return 'waiting';
 }
 
 /** An answer that does something, if there is one; sometimes the other. */
-async function press(ask: Locator, kind: string, pick: (count: number) => number): Promise<void> {
+async function press(ask: Locator, kind: string, player: Player): Promise<void> {
   const before = await ask.innerHTML();
   const answers = ask.locator(`[data-answer]${OPEN}:visible`);
   const openers = ask.locator(`[data-action]:not([data-answer])${OPEN}:visible`);
@@ -85,8 +112,12 @@ async function press(ask: Locator, kind: string, pick: (count: number) => number
       ask.locator(':not([data-answer*="pass"]):not([data-answer*="skip"]):not([data-answer*="decline"])'),
     );
     const some =
-      pick(4) > 0 && (await doing.count()) > 0 ? doing : (await answers.count()) > 0 ? answers : openers;
-    await chosen(some, pick);
+      player.pick(4) > 0 && (await doing.count()) > 0
+        ? doing
+        : (await answers.count()) > 0
+          ? answers
+          : openers;
+    await chosen(some, player, kind);
   }
   const page = ask.page();
   await page
@@ -103,7 +134,12 @@ async function press(ask: Locator, kind: string, pick: (count: number) => number
     });
 }
 
-async function chosen(some: Locator, pick: (count: number) => number): Promise<void> {
+async function chosen(some: Locator, { pick, wishes = {} }: Player, kind: string): Promise<void> {
   await some.first().waitFor();
-  await some.nth(pick(await some.count())).click();
+  const offered = await some.evaluateAll((buttons) =>
+    buttons.map((button) => button.getAttribute('data-answer') ?? ''),
+  );
+  const wanted = (wishes[kind] ?? []).map((wish) => offered.findIndex((answer) => wish.test(answer)));
+  const best = wanted.find((place) => place >= 0);
+  await some.nth(best ?? pick(offered.length)).click();
 }

@@ -1,0 +1,26 @@
+import type { Page } from 'playwright-core';
+
+export interface WantedBattle {
+  /** As the first page says it. */
+  readonly mode: 'Against the computer' | 'Two at one screen' | 'With a friend by link';
+  /** The squad of the boxes for whoever is named so on the start page. */
+  readonly squads: Readonly<Record<string, 'One X-wing' | 'Two TIE fighters'>>;
+  readonly rounds: 4 | 6;
+}
+
+/** A short battle of two small squads, chosen by clicks from the first page on. */
+export async function startBattle(page: Page, url: string, wanted: WantedBattle): Promise<void> {
+  await page.goto(url);
+  await page.getByRole('link', { name: wanted.mode }).click();
+  for (const [group, squad] of Object.entries(wanted.squads)) {
+    await page.getByRole('group', { name: group, exact: true }).getByRole('radio', { name: squad }).click();
+  }
+  await page.getByText('More options').click();
+  await page.getByLabel('Points of a squad').selectOption('31');
+  await page.getByLabel('Rounds at most').selectOption(String(wanted.rounds));
+  await page
+    .getByRole('button', {
+      name: wanted.mode === 'With a friend by link' ? 'Make the table and invite' : 'Start the battle',
+    })
+    .click();
+}
