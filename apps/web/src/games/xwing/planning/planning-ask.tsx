@@ -87,7 +87,7 @@ export function PlanningAsk({ seen, decision, hand }: AskProps<XwingView>) {
   const redWarning = isStressed ? say('stressedRed') : undefined;
   return (
     <div className="planning-ask">
-      <fieldset className="planning-ask-ships place-ask-tray">
+      <fieldset className="planning-ask-ships">
         <legend>{say('dialShips')}</legend>
         {dials.map(({ ship, chosen }) => (
           <button
@@ -99,7 +99,7 @@ export function PlanningAsk({ seen, decision, hand }: AskProps<XwingView>) {
             data-dial={ship.id}
             onClick={() => setWanted(ship.id)}
           >
-            <PieceFigure shapes={shipShapes(ship, seen.table)} side={ship.side} />
+            <PieceFigure shapes={shipShapes(ship, seen.table)} side={ship.side} size={28} />
             <span>{names.ship(ship.id)}</span>
             <span className="planning-ask-state">
               {chosen ? maneuverName(chosen, ship.id, names, seen.language) : say('dialUnset')}
@@ -110,7 +110,7 @@ export function PlanningAsk({ seen, decision, hand }: AskProps<XwingView>) {
       </fieldset>
       <div className="planning-ask-head">
         <h3>{label}</h3>
-        <fieldset className="planning-ask-views place-ask-tray" aria-label={say('dialView')}>
+        <fieldset className="planning-ask-views" aria-label={say('dialView')}>
           {(['round', 'grid'] as const).map((each) => (
             <button key={each} type="button" aria-pressed={view === each} onClick={() => show(each)}>
               {say(each === 'round' ? 'roundDial' : 'gridDial')}

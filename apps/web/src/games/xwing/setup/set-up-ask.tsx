@@ -27,7 +27,9 @@ export function SetUpAsk({
     const timer = setTimeout(
       () => {
         void hand.answer(decision, answer).then((reply) => {
-          if (reply.kind !== 'result') forgetWish(seen.as);
+          // A question that has passed meanwhile is no reason to stop.
+          const hasPassed = reply.kind === 'refused' && reply.rule === 'table.stale-answer';
+          if (reply.kind !== 'result' && !hasPassed) forgetWish(seen.as);
         });
       },
       hasMotion() ? PAUSE : 0,
