@@ -32,24 +32,37 @@ export interface GamePlan {
   readonly quick: boolean;
 }
 
-const MOST = 50;
+const MOST = 200;
 
-const games = store<readonly KeptGame[]>(readKept('games', [], Array.isArray));
+const games = store<readonly KeptGame[]>(latest([]));
+
+window.addEventListener('storage', ({ key }) => {
+  if (key === null || key === 'sortie.games') games.set(latest(games.get()));
+});
+
+/** Another tab may have kept games since this page was loaded; a seat that is overwritten is lost for good. */
+function latest(usual: readonly KeptGame[]): readonly KeptGame[] {
+  return readKept('games', usual, Array.isArray).filter(isSound);
+}
+
+function isSound(game: Partial<KeptGame> | null): boolean {
+  return typeof game?.id === 'string' && typeof game.tokens === 'object' && game.tokens !== null;
+}
 
 export function keepGame(game: KeptGame): void {
-  const others = games.get().filter(({ id }) => id !== game.id);
-  change([game, ...others].slice(0, MOST));
+  change((kept) => [game, ...kept.filter(({ id }) => id !== game.id)].slice(0, MOST));
 }
 
 export function changeKeptGame(id: string, changes: Partial<KeptGame>): void {
-  change(games.get().map((game) => (game.id === id ? { ...game, ...changes } : game)));
+  change((kept) => kept.map((game) => (game.id === id ? { ...game, ...changes } : game)));
 }
 
 export function forgetGame(id: string): void {
-  change(games.get().filter((game) => game.id !== id));
+  change((kept) => kept.filter((game) => game.id !== id));
 }
 
-function change(next: readonly KeptGame[]): void {
+function change(how: (kept: readonly KeptGame[]) => readonly KeptGame[]): void {
+  const next = how(latest(games.get()));
   keep('games', next);
   games.set(next);
 }
