@@ -3,7 +3,9 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Replay } from '@sortie/kernel';
 import type { Health } from '@sortie/protocol';
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { liveLimits } from '../src/live/limits.ts';
 import { asked, Client, http, seated, twoPeople } from './client.ts';
@@ -161,6 +163,7 @@ describe('HTTP', () => {
     ['the clock is endless', { ...twoPeople, minutes: 601 }, 400, 'malformed'],
     ['it is no JSON', '{"game":', 400, 'malformed'],
     ['it reaches for the prototype', '{"game":"xwing","__proto__":{"x":1}}', 400, 'malformed'],
+    ['its options are too large', { ...twoPeople, options: { text: 'x'.repeat(70_000) } }, 413, 'too-large'],
     ['it is too large', { ...twoPeople, options: { text: 'x'.repeat(5_000_000) } }, 413, 'too-large'],
   ])('refuses a game when %s', async (_what, body, status, problem) => {
     expect(await http(`${url}/api/games`, body)).toMatchObject({ status, body: { problem } });
@@ -219,10 +222,17 @@ describe('HTTP', () => {
     );
   });
 
-  test('keeps only hashes of what opens a seat', async () => {
+  test('keeps only hashes of what opens a seat, and logs nothing of it', async () => {
     const kept = await bench('embedded').newPlace();
-    const server = await start(kept);
+    let logged = '';
+    const write = (line: string) => {
+      logged += line;
+    };
+    const server = await start({ ...kept, log: pino({ level: 'trace' }, { write }) });
     const { tokens, created } = await seated(server.url);
+    const client = await Client.join(server.url, created.id, tokens.a!);
+    await client.ask('command', { from: 'a', command: { kind: 'concede' } });
+    const { fairness } = await asked<Replay>(200, `${server.url}/api/games/${created.id}/replay`);
     await server.stop();
     const files = readdirSync(kept.data).map((name) => readFileSync(join(kept.data, name), 'latin1'));
     const file = files.join('\n');
@@ -234,6 +244,8 @@ describe('HTTP', () => {
     expect(opening.filter((token) => file.includes(token))).toEqual([]);
     const hash = createHash('sha256').update(tokens.a!).digest('hex');
     expect(file).toContain(hash);
+    expect(logged).toContain('listening');
+    expect([...opening, hash, fairness!.secret!].filter((secret) => logged.includes(secret))).toEqual([]);
     rmSync(kept.data, { recursive: true, force: true });
   });
 });

@@ -191,7 +191,8 @@ describe.each(databases)('a live game on %s', (kind) => {
     });
     await Promise.all(clients.map((client, place) => play(client, dice(place + 20))));
     const replay = await asked<Replay>(200, `${url}/api/games/${id}/replay`);
-    const shared = await asked<Shared>(201, `${url}/api/replays`, replay);
+    const packed = { ...replay, extra: 'x'.repeat(1000) };
+    const shared = await asked<Shared>(201, `${url}/api/replays`, packed);
     expect(await asked<Replay>(200, `${url}/api/replays/${shared.id}`)).toEqual(replay);
     const changed = { ...replay, journal: replay.journal.slice(1) };
     expect((await http(`${url}/api/replays`, changed)).status).toBe(422);

@@ -7,7 +7,9 @@ const table = Type.Record(Type.String(), Type.Unknown());
 const sha256 = Type.String({ pattern: '^[0-9a-f]{64}$' });
 
 /** Who speaks for the referee, the clock or the judge is no player. */
-const seat = Type.String({ pattern: '^(?!(?:spectator|referee|clock|judge)$)[A-Za-z0-9_-]{1,32}$' });
+const seat = Type.String({
+  pattern: '^(?!(?:spectator|referee|clock|judge|__proto__)$)[A-Za-z0-9_-]{1,32}$',
+});
 /** A name is shown to others: no control characters, no marks that turn the writing round. */
 const name = Type.String({
   maxLength: 40,
@@ -49,7 +51,6 @@ export const liveSchemas = {
     force: Type.Optional(table),
     seed: Type.String({ minLength: 1, maxLength: 200 }),
   }),
-  replay: table,
   join: record({
     id,
     kind: Type.Literal('join'),

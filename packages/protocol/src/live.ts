@@ -165,8 +165,6 @@ export type LiveProblem =
   | 'bad-invite'
   /** 403: the token is not one of this game. */
   | 'bad-token'
-  /** 403: the request comes from a page of another host. */
-  | 'bad-origin'
   /** 409: somebody has sat down there already. */
   | 'seat-taken'
   /** 409: a replay holds every secret, so it is given out when the game is over. */
@@ -191,8 +189,6 @@ export type LiveProblem =
   | 'not-allowed'
   /** 503: it could not be stored, so it has not happened; try again. */
   | 'storage'
-  /** 503: the server stops; connect again. */
-  | 'stopping'
   /** 500: a fault of ours; nothing has changed. */
   | 'failed';
 

@@ -1,7 +1,7 @@
-import type { BugBundle } from '@sortie/kernel';
-import { refused } from '@sortie/kernel';
+import type { Accepted, BugBundle, Refusal } from '@sortie/kernel';
+import { isRefusal, refused } from '@sortie/kernel';
 import type { LiveErrorReply, LiveProblem, Reply, RequestId } from '@sortie/protocol';
-import { RefereeService, refusedReply, type XwingReferee } from '@sortie/protocol';
+import { RefereeService, refusedReply, result, type XwingReferee } from '@sortie/protocol';
 import type { Sitting, StoredGame } from '../storage/stored-game.ts';
 import { BrokenGame, bringUp } from './bring-up.ts';
 import type { AnyReferee, KnownGame } from './known-games.ts';
@@ -183,6 +183,11 @@ export class KeptGame {
 
 export function problemReply(id: RequestId | null, problem: LiveProblem, message: string): LiveErrorReply {
   return { id, kind: 'error', problem, message };
+}
+
+/** The referee's word on something that nobody sent a message for. */
+export function taken(done: Accepted<unknown> | string | Refusal): LiveReply {
+  return isRefusal(done) ? refusedReply(0, done) : result(0, null);
 }
 
 function notStored(id: RequestId): LiveErrorReply {

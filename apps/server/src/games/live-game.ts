@@ -1,13 +1,13 @@
 import type { Choice } from '@sortie/bots';
-import type { Accepted, Refusal, Replay, SeatId, Viewer } from '@sortie/kernel';
-import { isRefusal, refused } from '@sortie/kernel';
+import type { Replay, SeatId, Viewer } from '@sortie/kernel';
+import { refused } from '@sortie/kernel';
 import type { LiveStatus, Request, Update } from '@sortie/protocol';
 import { refusedReply, result } from '@sortie/protocol';
 import type { Sitting, StoredGame } from '../storage/stored-game.ts';
 import { Audience, type Listener } from './audience.ts';
 import { ComputerSeats, type ComputerTable, type Put, type Taken } from './computer-seats.ts';
 import { GameClock, hasRunOut } from './game-clock.ts';
-import { KeptGame, type LiveReply, problemReply, type Running, type Step } from './kept-game.ts';
+import { KeptGame, type LiveReply, problemReply, type Running, type Step, taken } from './kept-game.ts';
 import type { AnyReferee, KnownGame } from './known-games.ts';
 import { LogBook } from './log-book.ts';
 import type { Means } from './means.ts';
@@ -80,7 +80,7 @@ export class LiveGame implements ComputerTable {
 
   leave(listener: Listener): void {
     if (!this.audience.remove(listener)) return;
-    void this.inTurn(() => {
+    void this.quietly(() => {
       this.push();
       this.tellPresence();
     });
@@ -123,15 +123,12 @@ export class LiveGame implements ComputerTable {
 
   /** Another process has moved. */
   async catchUp(): Promise<void> {
-    await this.inTurn(async () => {
-      if ((await this.game.takeOver()) === 'back') this.beginLogAnew();
-      this.afterChange();
-    }).catch((error: unknown) => this.means.log.error({ err: error, game: this.id }, 'not caught up'));
+    await this.quietly(async () => this.show({ change: await this.game.takeOver() }));
   }
 
   presentElsewhere(process: string, seats: readonly string[]): void {
     this.audience.presentElsewhere(process, seats, PRESENCE_LASTS);
-    void this.inTurn(() => {
+    void this.quietly(() => {
       this.computers.consider();
       this.push();
     });
@@ -213,18 +210,23 @@ export class LiveGame implements ComputerTable {
     return this.game.stored.seats.filter(({ who }) => who === 'computer').map(({ seat }) => seat);
   }
 
-  /** What the table does without being asked by anybody. */
-  private async byItself(act: (referee: AnyReferee) => LiveReply): Promise<LiveReply | undefined> {
+  /** What nobody waits for: a fault is only logged. */
+  private async quietly<Result>(task: () => Promise<Result> | Result): Promise<Result | undefined> {
     try {
-      return await this.inTurn(async () => {
-        const step = await this.game.step(0, ({ referee }) => act(referee));
-        this.show(step);
-        return step.done;
-      });
+      return await this.inTurn(task);
     } catch (error) {
       this.means.log.error({ err: error, game: this.id }, 'a table failed');
       return undefined;
     }
+  }
+
+  /** What the table does without being asked by anybody. */
+  private byItself(act: (referee: AnyReferee) => LiveReply): Promise<LiveReply | undefined> {
+    return this.quietly(async () => {
+      const step = await this.game.step(0, ({ referee }) => act(referee));
+      this.show(step);
+      return step.done;
+    });
   }
 
   /** A computer never minds when somebody takes back. */
@@ -280,18 +282,18 @@ export class LiveGame implements ComputerTable {
     else this.clock.set(endsAt);
   }
 
-  /** After trouble nothing is shown until the game is brought up again. */
+  /** After trouble nothing is shown until the game is brought up again. What was stored stays so if showing it fails. */
   private push(but?: Listener): void {
     if (!this.game.running && this.status !== 'waiting') return;
-    this.audience.push((viewer, from) => this.picture(viewer, from), but);
+    try {
+      this.audience.push((viewer, from) => this.picture(viewer, from), but);
+    } catch (error) {
+      this.means.log.error({ err: error, game: this.id }, 'a table cannot be shown');
+    }
   }
 
   private picture(viewer: Viewer, from: number): Update {
     const { game, audience, book, computers } = this;
     return pictureFor(viewer, from, { game, audience, book, thinking: computers.thinking });
   }
-}
-
-function taken(done: Accepted<unknown> | string | Refusal): LiveReply {
-  return isRefusal(done) ? refusedReply(0, done) : result(0, null);
 }

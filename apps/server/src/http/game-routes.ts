@@ -19,6 +19,9 @@ export interface RouteMeans {
   readonly largestReplay: number;
 }
 
+/** Only a replay may be larger. */
+const LARGEST_SETUP = 64 * 1024;
+
 type Named = { readonly Params: { readonly id: string } };
 
 /** Makes games, seats people, shares replays. */
@@ -35,6 +38,10 @@ export function gameRoutes(
   app.post('/api/games', { ...limited, bodyLimit: largestReplay }, async ({ body }, reply) => {
     const wanted = readLive('createGame', body);
     if ('kind' in wanted) throw malformed(wanted);
+    const { from: _, ...rest } = wanted;
+    if (JSON.stringify(rest).length > LARGEST_SETUP) {
+      throw new LiveRefusal(413, 'too-large', 'The options and forces are too large.');
+    }
     const created: Created = await createGame(wanted, means);
     return reply.status(201).send(created);
   });
@@ -83,7 +90,7 @@ export function gameRoutes(
     if (!replay || !known) throw new LiveRefusal(400, 'malformed', 'That is no replay of a known game.');
     await checkReplay(known, replay, means);
     const shared: Shared = { id: newId() };
-    await storage.keepReplay(shared.id, replay);
+    await storage.keepReplay(shared.id, bare(replay));
     return reply.status(201).send(shared);
   });
 
@@ -92,6 +99,13 @@ export function gameRoutes(
     if (!replay) throw new LiveRefusal(404, 'no-such-replay', 'There is no such replay.');
     return replay;
   });
+}
+
+/** What a replay is made of, and nothing that was packed along. */
+function bare(replay: Replay): Replay {
+  const { format, formatVersion, opening, fairness, journal, milestones, finalHash, outcome } = replay;
+  const kept = { format, formatVersion, opening, journal, milestones, finalHash, outcome };
+  return fairness ? { ...kept, fairness } : kept;
 }
 
 const whyNotSat = {

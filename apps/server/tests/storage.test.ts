@@ -1,0 +1,164 @@
+import type { Entry, SeatId } from '@sortie/kernel';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { BrokenGame, openTable } from '../src/games/bring-up.ts';
+import { hasRunOut } from '../src/games/game-clock.ts';
+import { type AnyGame, knownGames } from '../src/games/known-games.ts';
+import { hashOf } from '../src/games/tokens.ts';
+import { openStorage } from '../src/storage/open-storage.ts';
+import type { Storage, StoredGame, Write } from '../src/storage/stored-game.ts';
+import { bench, databases } from './databases.ts';
+
+const entry = (decision: number): Entry => ({
+  kind: 'answer',
+  seat: 'a' as SeatId,
+  decision,
+  answer: { text: 'ñ “” \u0000 \ud83d\ude80' },
+});
+
+function game(id: string): StoredGame {
+  return {
+    id,
+    game: 'xwing',
+    status: 'waiting',
+    options: { points: 100 },
+    minutes: 60,
+    spectatorHash: null,
+    secret: 'secret',
+    commitment: 'commitment',
+    opening: null,
+    fairness: null,
+    endsAt: null,
+    undo: null,
+    seats: (['a', 'b'] as const).map((seat, side) => ({
+      seat,
+      side: side === 0 ? 0 : 1,
+      who: 'person',
+      level: null,
+      name: '',
+      force: null,
+      seed: null,
+      inviteHash: hashOf(`invite of ${seat}`),
+      tokenHash: null,
+    })),
+  };
+}
+
+const write = (id: string, number: number, fields: Partial<Write> = {}): Write => ({
+  game: id,
+  number,
+  entries: [entry(number)],
+  undo: null,
+  status: 'playing',
+  changesGame: false,
+  ...fields,
+});
+
+describe.each(databases)('storage on %s', (kind) => {
+  const { newPlace, end } = bench(kind);
+  let storage: Storage;
+  beforeAll(async () => {
+    storage = await openStorage(await newPlace(), pino({ level: 'silent' }));
+  });
+  afterAll(async () => {
+    await storage.close();
+    await end();
+  });
+
+  test('gives back what it was given', async () => {
+    const entries = Array.from({ length: 450 }, (_, place) => entry(place));
+    await storage.createGame(game('whole'), entries);
+    expect(await storage.loadGame('whole')).toEqual(game('whole'));
+    expect(await storage.entries('whole', 0)).toEqual(entries);
+    expect(await storage.entries('whole', 448)).toEqual(entries.slice(448));
+    expect(await storage.loadGame('nothing')).toBeUndefined();
+    expect(await storage.counts()).toMatchObject({ waiting: 1 });
+  });
+
+  test('takes each place of a log once, and refuses only who comes second', async () => {
+    const ids = ['g1', 'g2', 'g3'];
+    for (const id of ids) await storage.createGame(game(id), []);
+    expect(await Promise.all(ids.map((id) => storage.append(write(id, 0))))).toEqual([
+      'stored',
+      'stored',
+      'stored',
+    ]);
+    const undo = { to: 0, by: 'a' as SeatId, needs: ['b' as SeatId], entries: 2 };
+    const second = await Promise.all([
+      storage.append(write('g3', 1, { status: 'over', changesGame: true })),
+      storage.append(write('g1', 0, { entries: [entry(98), entry(99)], status: 'over', changesGame: true })),
+      storage.append(write('g2', 1, { undo, changesGame: true })),
+    ]);
+    expect(second).toEqual(['stored', 'taken', 'stored']);
+    expect(await storage.entries('g1', 0)).toEqual([entry(0)]);
+    expect((await storage.loadGame('g1'))?.status).toBe('waiting');
+    expect((await storage.loadGame('g2'))?.undo).toEqual(undo);
+    expect((await storage.loadGame('g3'))?.status).toBe('over');
+  });
+
+  test('refuses an entry of a game that is not there, and takes the others', async () => {
+    await storage.createGame(game('there'), []);
+    const done = await Promise.allSettled([
+      storage.append(write('not-there', 0)),
+      storage.append(write('there', 0)),
+    ]);
+    expect(done.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
+  });
+
+  test('leaves everything as it was when a game cannot begin', async () => {
+    await storage.createGame(game('sitting'), []);
+    const sit = (seat: string, begin: () => never) =>
+      storage.sit(
+        'sitting',
+        {
+          seat,
+          inviteHash: hashOf(`invite of ${seat}`),
+          tokenHash: 'hash',
+          name: 'Ana',
+          force: { squad: 1 },
+          seed: 's',
+        },
+        begin,
+      );
+    const never = () => {
+      throw new Error('refused');
+    };
+    expect(await sit('a', never)).toBe('sat');
+    await expect(sit('b', never)).rejects.toThrow('refused');
+    const kept = await storage.loadGame('sitting');
+    expect(kept?.seats.map(({ name, tokenHash }) => [name, tokenHash])).toEqual([
+      ['Ana', 'hash'],
+      ['', null],
+    ]);
+    expect(kept?.status).toBe('waiting');
+  });
+
+  test('keeps bug bundles', async () => {
+    await storage.keepBug('g1', '{"format":"sortie-bug"}');
+    await storage.keepBug('g1', '{"format":"sortie-bug"}');
+    expect(await storage.loadReplay('none')).toBeUndefined();
+  });
+});
+
+test('a game that is stuck before its first question is told from one that a rule refuses', () => {
+  const { game: xwing } = knownGames.get('xwing')!;
+  const stuck: AnyGame = {
+    ...xwing,
+    begin: () => {
+      throw new Error('stuck');
+    },
+  };
+  const kept = { opening: { game: 'xwing', setup: null, seed: '' }, fairness: null };
+  expect(() => openTable(stuck, kept, () => undefined)).toThrow(BrokenGame);
+  expect(openTable(xwing, kept, () => undefined)).toMatchObject({ rule: 'table.malformed-setup' });
+});
+
+test('a clock that was taken back runs out again', () => {
+  const clock: Entry = { kind: 'command', from: 'clock', command: { kind: 'timeExpired' } };
+  const back = (to: number): Entry => ({ kind: 'undo', to, by: 'a' as SeatId });
+  expect(hasRunOut([])).toBe(false);
+  expect(hasRunOut([entry(0), clock])).toBe(true);
+  expect(hasRunOut([entry(0), clock, entry(1), back(2)])).toBe(true);
+  expect(hasRunOut([entry(0), clock, entry(1), back(1)])).toBe(false);
+  expect(hasRunOut([entry(0), clock, back(0), entry(0), clock])).toBe(true);
+});
