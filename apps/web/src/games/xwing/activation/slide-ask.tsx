@@ -34,6 +34,10 @@ export function SlideAsk({ seen, decision, hand }: AskProps<XwingView>) {
     check({ [line.field]: to });
   };
 
+  const put = () => {
+    if (spot.standing !== 'illegal') send({ [line.field]: value });
+  };
+
   const marks = (): readonly Mark[] => {
     if (!ship?.pose) return [];
     const length = baseLength(ship as unknown as Ship);
@@ -62,9 +66,10 @@ export function SlideAsk({ seen, decision, hand }: AskProps<XwingView>) {
         standing: spot.standing,
         freedom: { kind: 'line', from: line.poses[0], to: line.poses[1] },
         onMove: (pose) => slide(valueAtPose(line, pose)),
+        onPut: put,
       },
     };
-  }, [value, spot.standing, decision.id, seen.language]);
+  }, [value, spot.standing, busy, decision.id, seen.language]);
   useLayer(layer);
 
   return (
@@ -90,7 +95,7 @@ export function SlideAsk({ seen, decision, hand }: AskProps<XwingView>) {
           type="button"
           className="primary"
           aria-disabled={busy || spot.standing === 'illegal'}
-          onClick={() => spot.standing !== 'illegal' && send({ [line.field]: value })}
+          onClick={put}
         >
           {say('placeHere')}
         </button>

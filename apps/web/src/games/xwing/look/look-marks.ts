@@ -1,7 +1,12 @@
+import type { Point } from '@sortie/geometry';
 import { drawingOf, type XwingView } from '@sortie/xwing';
 import { rangeBands } from '../../../table/range-bands.ts';
 import type { Mark } from '../../../table/scene.ts';
 import type { XwingSay } from '../text/xwing-say.ts';
+import { withinArea } from './within-area.ts';
+
+/** Beyond every corner of every table. */
+const FAR = 20;
 
 /** The arcs of a ship that is looked at, and the range bands around it where they may be shown. */
 export function lookMarks(table: XwingView, id: string, measures: boolean, say: XwingSay): readonly Mark[] {
@@ -15,8 +20,14 @@ export function lookMarks(table: XwingView, id: string, measures: boolean, say: 
       kind: 'area',
       id: `arc ${kind}`,
       role: kind === 'primary' ? 'arc' : 'arc-auxiliary',
-      points: outline,
+      points: withinArea(unbounded(outline), table.options.area),
     }),
   );
   return [...bands, ...arcs];
+}
+
+/** An arc has no end; drawn as far as range 3 it would be a ruler. xw.arc.unbounded */
+function unbounded([apex, ...rim]: readonly Point[]): readonly Point[] {
+  const { x, y } = apex!;
+  return [apex!, ...rim.map((point) => ({ x: x + (point.x - x) * FAR, y: y + (point.y - y) * FAR }))];
 }

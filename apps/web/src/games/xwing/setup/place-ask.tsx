@@ -50,6 +50,10 @@ export function PlaceAsk({ seen, decision, hand }: AskProps<XwingView>) {
     if (held) check(placingAnswer(held.piece, held.pose));
   }, []);
 
+  const put = () => {
+    if (held && now.current && spot.standing !== 'illegal') send(placingAnswer(held.piece, now.current));
+  };
+
   const drawn = held && heldPiece(held.piece, held.pose, seen, say);
   const ghost: Ghost | undefined = drawn && {
     piece: drawn,
@@ -60,13 +64,14 @@ export function PlaceAsk({ seen, decision, hand }: AskProps<XwingView>) {
       check(placingAnswer(held.piece, pose));
       if (letGo) setHeld({ ...held, pose });
     },
+    onPut: put,
   };
   const isObstacle = held?.piece.kind === 'obstacle';
   const marks = isObstacle ? spacingMarks(seen.table) : [];
   // biome-ignore lint/correctness/useExhaustiveDependencies: drawn anew only when what is held or its standing changes.
   const layer = useMemo(
     () => (ghost ? { ghost, marks } : undefined),
-    [held, spot.standing, isObstacle, seen.version],
+    [held, spot.standing, busy, isObstacle, seen.version],
   );
   useLayer(layer);
 
@@ -97,10 +102,7 @@ export function PlaceAsk({ seen, decision, hand }: AskProps<XwingView>) {
           type="button"
           className="primary"
           aria-disabled={busy || spot.standing === 'illegal'}
-          onClick={() => {
-            if (held && now.current && spot.standing !== 'illegal')
-              send(placingAnswer(held.piece, now.current));
-          }}
+          onClick={put}
         >
           {say('placeHere')}
         </button>

@@ -98,7 +98,7 @@ export const pt: Translated<typeof en> = {
   placingAll: 'Colocando…',
   stopPlacing: 'Parar',
   spotChecking: 'Perguntando ao árbitro…',
-  spotLegal: 'Ela pode ficar aqui.',
+  spotLegal: 'Pode ficar aqui.',
   handHint: 'Arraste a peça na mesa ou use as setas; gire com Q e E.',
   noReinforcement: 'Não chamar ninguém',
   yourSide: 'Com perícia igual, seu lado vai primeiro',
