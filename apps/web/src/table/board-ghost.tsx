@@ -33,9 +33,11 @@ export function BoardGhost({ ghost, hand, isTurned }: Props) {
   const name = say('ghost', { name: piece.name, standing: say(standing), help });
   const press = (event: KeyboardEvent) => {
     const direction = arrowKeys[event.key];
-    if (!direction || event.ctrlKey || event.metaKey || event.altKey) return;
+    const puts = event.key === 'Enter' && !event.repeat;
+    if (!(direction || puts) || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     event.stopPropagation();
+    if (!direction) return ghost.onPut();
     const { x, y } = stepTowards(direction, isTurned);
     const length = event.shiftKey ? 1 : 10;
     hand.step({ x: x * length, y: y * length });

@@ -92,4 +92,6 @@ export interface Ghost {
     | { readonly kind: 'line'; readonly from: Pose; readonly to: Pose };
   /** Called while the hand moves, and once more when it lets go. */
   readonly onMove: (pose: Pose, letGo: boolean) => void;
+  /** Puts it down where it is held. */
+  readonly onPut: () => void;
 }

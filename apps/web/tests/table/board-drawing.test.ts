@@ -83,6 +83,7 @@ describe('layers of questions', () => {
     standing: 'legal',
     freedom: { kind: 'free', turns: true },
     onMove: () => undefined,
+    onPut: () => undefined,
   });
 
   test('the later question holds where two speak of one piece', () => {

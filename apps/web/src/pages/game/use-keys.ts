@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 
-/** Where the keys of the game page lead: the board, the question, the box to talk in. */
-const places: Readonly<Record<string, string>> = {
-  b: '#play-board [tabindex="0"]',
-  a: '#play-ask button:not(:disabled), #play-ask [tabindex="0"]',
-  t: '#play-log input, #play-log textarea',
+/** Where the keys of the game page lead: the board or the piece in the hand, the question, the box to talk in. */
+const places: Readonly<Record<string, readonly string[]>> = {
+  b: ['#play-board [data-ghost]', '#play-board [tabindex="0"]'],
+  a: ['#play-ask button:not(:disabled), #play-ask [tabindex="0"]'],
+  t: ['#play-log input, #play-log textarea'],
 };
 
 /** Single keys work wherever nothing is being written. */
@@ -15,8 +15,9 @@ export function useKeys(onHelp: () => void): void {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
       if (target instanceof HTMLElement && target.closest('input, textarea, select, dialog')) return;
       if (key === '?') onHelp();
-      const place = places[key.toLowerCase()];
-      const found = place === undefined ? null : document.querySelector<HTMLElement>(place);
+      const [found] = (places[key.toLowerCase()] ?? []).flatMap(
+        (place) => document.querySelector<HTMLElement>(place) ?? [],
+      );
       if (!found && key !== '?') return;
       event.preventDefault();
       found?.focus();

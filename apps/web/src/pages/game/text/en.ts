@@ -80,5 +80,5 @@ export const en = {
   keyLog: 'say something',
   keyBoard: 'to the board, then: arrows move between pieces, Enter chooses, + and − zoom, 0 shows all',
   keyAsk: 'to the question',
-  keyGhost: 'with a piece in the hand: arrows move, Q and E turn, Shift for small steps',
+  keyGhost: 'with a piece in the hand: arrows move, Q and E turn, Enter puts it down, Shift for small steps',
 } as const satisfies Words;

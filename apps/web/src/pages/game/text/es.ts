@@ -82,5 +82,6 @@ export const es: Translated<typeof en> = {
   keyBoard:
     'al tablero; allí las flechas pasan de pieza en pieza, Intro elige, + y − acercan y alejan, 0 lo muestra todo',
   keyAsk: 'a la pregunta',
-  keyGhost: 'con una pieza en la mano: las flechas mueven, Q y E giran, Mayús da pasos pequeños',
+  keyGhost:
+    'con una pieza en la mano: las flechas mueven, Q y E giran, Intro la deja, Mayús da pasos pequeños',
 };

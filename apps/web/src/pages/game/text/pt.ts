@@ -82,5 +82,5 @@ export const pt: Translated<typeof en> = {
   keyBoard:
     'ao tabuleiro; ali as setas passam de peça em peça, Enter escolhe, + e − aproximam e afastam, 0 mostra tudo',
   keyAsk: 'à pergunta',
-  keyGhost: 'com uma peça na mão: as setas movem, Q e E giram, Shift dá passos pequenos',
+  keyGhost: 'com uma peça na mão: as setas movem, Q e E giram, Enter a coloca, Shift dá passos pequenos',
 };
