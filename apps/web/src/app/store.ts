@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react';
 
 /** A value that components watch. */
 export interface Store<Value> {
-  get(): Value;
-  set(value: Value): void;
-  watch(listener: () => void): () => void;
+  readonly get: () => Value;
+  readonly set: (value: Value) => void;
+  readonly watch: (listener: () => void) => () => void;
 }
 
 export function store<Value>(first: Value): Store<Value> {
@@ -15,7 +15,7 @@ export function store<Value>(first: Value): Store<Value> {
     set(next) {
       if (Object.is(next, value)) return;
       value = next;
-      for (const listener of [...listeners]) listener();
+      for (const listener of listeners) listener();
     },
     watch(listener) {
       listeners.add(listener);

@@ -126,7 +126,7 @@ export class LiveGame {
     clearInterval(this.heartbeat);
     this.socket = undefined;
     const reason = SHUT[code];
-    for (const [id, { repeats }] of [...this.waiting]) if (!repeats) this.settle(id, lost);
+    for (const [id, { repeats }] of this.waiting) if (!repeats) this.settle(id, lost);
     if (this.left || reason !== undefined) {
       this.change({ connection: 'shut', reason: reason ?? null });
       return;

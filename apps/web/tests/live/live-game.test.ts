@@ -74,7 +74,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   FakeSocket.all = [];
   vi.stubGlobal('WebSocket', FakeSocket);
-  const deaf = { addEventListener: vi.fn(), removeEventListener: vi.fn() };
+  const deaf = { addEventListener: () => undefined, removeEventListener: () => undefined };
   vi.stubGlobal('window', { ...deaf, location: { protocol: 'https:', host: 'table.example' } });
   vi.stubGlobal('document', { ...deaf, visibilityState: 'visible' });
 });

@@ -35,7 +35,7 @@ export function GameOver({ game, kept, seen }: GameOverProps) {
           {say('replay')}
         </Link>
         {plan && (
-          <button type="button" disabled={rematch === 'busy'} onClick={again}>
+          <button type="button" disabled={rematch === 'busy'} onClick={() => void again()}>
             {say(rematch === 'busy' ? 'rematching' : 'rematch')}
           </button>
         )}

@@ -21,7 +21,7 @@ export function PlainAsk({ game, seen, decision, hand }: AskProps & { readonly g
           label: game.answer(decision, answer, seen),
         }))}
         busy={isBusy}
-        onChoose={choose}
+        onChoose={(key) => void choose(key)}
       />
     </Prompt>
   );

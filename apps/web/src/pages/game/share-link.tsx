@@ -27,7 +27,7 @@ export function ShareLink({ label, address, text }: ShareLinkProps) {
     <div className="share-link">
       <label htmlFor={id}>{label}</label>
       <input id={id} readOnly value={address} onFocus={({ target }) => target.select()} />
-      <button type="button" className="primary" onClick={copy}>
+      <button type="button" className="primary" onClick={() => void copy()}>
         {say(isCopied ? 'copied' : 'copy')}
       </button>
       {'share' in navigator && (

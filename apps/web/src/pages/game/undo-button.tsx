@@ -42,7 +42,7 @@ export function UndoButton({ people, asker, update, game }: UndoButtonProps) {
         title={say('undo')}
         disabled={isBusy || update.undo !== null}
         data-undo
-        onClick={undo}
+        onClick={() => void undo()}
       >
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M9 6L4 11l5 5M4 11h10a6 6 0 0 1 0 12h-2" transform="translate(0 -2)" />

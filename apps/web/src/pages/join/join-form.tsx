@@ -51,9 +51,7 @@ export function JoinForm({ summary, seat, invite }: JoinFormProps) {
     : squadFaults(mine.squad, { ...kept, points, variant, battle: mission ?? 'duel' });
   const host = summary.seats.find(({ sat, name: known }) => sat && known)?.name;
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isBusy) return;
+  const sitDown = async () => {
     setBusy(true);
     setProblem(null);
     const force: Force = options.presetForces ? { faction: side } : { squad: mine.squad };
@@ -82,6 +80,11 @@ export function JoinForm({ summary, seat, invite }: JoinFormProps) {
       setProblem(error);
       setBusy(false);
     }
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isBusy) void sitDown();
   };
 
   return (

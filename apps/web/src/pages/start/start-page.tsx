@@ -45,9 +45,7 @@ export function StartPage(_props: PageProps) {
     setProblem(null);
   };
 
-  const start = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isStarting) return;
+  const start = async () => {
     keepChoices(choices);
     setStarting(true);
     setProblem(null);
@@ -68,8 +66,13 @@ export function StartPage(_props: PageProps) {
     }
   };
 
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isStarting) void start();
+  };
+
   return (
-    <form className="start" onSubmit={start}>
+    <form className="start" onSubmit={submit}>
       <h1>{say('title')}</h1>
       <Radios
         legend={say('mode')}

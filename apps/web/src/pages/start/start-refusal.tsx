@@ -15,7 +15,7 @@ export function StartRefusal({ problem }: { readonly problem: unknown }) {
   if (problem === null) return null;
   if (!(problem instanceof LobbyError) || problem.rule === undefined) {
     const isOffline = problem instanceof LobbyError && problem.problem === 'offline';
-    const message = problem instanceof Error ? problem.message : String(problem);
+    const message = problem instanceof Error ? problem.message : '';
     return (
       <p className="start-refusal" role="alert">
         {isOffline ? say('offline') : say('failed', { message })}

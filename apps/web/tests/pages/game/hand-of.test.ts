@@ -1,13 +1,13 @@
 import type { Decision, Plain } from '@sortie/kernel';
 import { expect, test, vi } from 'vitest';
 import type { LiveGame, Reply } from '../../../src/live/live-game.ts';
-import { handOf, troubleOf } from '../../../src/pages/game/hand-of.ts';
+import { handOf, type Trouble, troubleOf } from '../../../src/pages/game/hand-of.ts';
 
 const decision = { id: 12, version: 11 } as Decision;
 
 function handWith(reply: Reply) {
-  const ask = vi.fn(async (_kind: string, _fields: object, _repeats?: boolean) => reply);
-  const onTrouble = vi.fn();
+  const ask = vi.fn<LiveGame['ask']>(async () => reply);
+  const onTrouble = vi.fn<(trouble: Trouble | null) => void>();
   const hand = handOf({ seat: 'p1', line: { ask } as unknown as LiveGame }, onTrouble);
   return { ask, onTrouble, hand };
 }
