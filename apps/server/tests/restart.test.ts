@@ -13,6 +13,7 @@ import {
   twoPeople,
 } from './client.ts';
 import { bench, databases, type Place } from './databases.ts';
+import { query } from './postgresql.ts';
 
 /** Both people answer until this is so at the first one's table. */
 async function playUntil(clients: readonly Client[], isSo: (client: Client) => boolean): Promise<void> {
@@ -221,6 +222,23 @@ describe('several processes on one PostgreSQL', () => {
     const tables = new Set(rivals.map(({ view }) => JSON.stringify(view)));
     expect(tables.size).toBe(1);
     for (const client of [...rivals, ...others]) client.close();
+  });
+
+  test('go on when PostgreSQL cuts every connection', async () => {
+    const [one, two] = servers.map(({ url }) => url) as [string, string];
+    const { id, tokens } = await seated(one);
+    const [a, b] = [await Client.join(one, id, tokens.a!), await Client.join(two, id, tokens.b!)];
+    const cut = `select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`;
+    expect((await query(place.databaseUrl!, cut)).length).toBeGreaterThan(2);
+    const say = async () =>
+      (await a.ask('command', { from: 'a', command: { kind: 'say', text: 'Hello?' } })).kind;
+    await expect.poll(say, { timeout: 10_000, interval: 200 }).toBe('result');
+    await b.until(({ version }) => version >= 1);
+    expect(b.log).toEqual(a.log);
+    await Promise.all([play(a, dice(31)), play(b, dice(32))]);
+    await Promise.all([a, b].map((each) => each.until(({ status }) => status === 'over')));
+    for (const client of [a, b]) client.close();
   });
 
   test('let the computer think where its opponent is, and take over where the other has gone', async () => {
