@@ -25,7 +25,6 @@ const byKind: ByKind = {
   lockAcquired: ['xw.action.lock.pair'],
   lockRemoved: ['xw.action.lock.removal-causes'],
   lockMoved: ['xw.action.lock.removal-paired'],
-  repositionFailed: ['xw.action.roll.fallback'],
   attackDeclared: ['xw.attack.steps', 'xw.attack.declare.becomes-defender'],
   attackDiceRolled: ['xw.attack.roll.before-rolling'],
   defenseDiceRolled: ['xw.attack.defense.count'],
@@ -66,6 +65,8 @@ export function rulesOfEvent(event: XwingEvent): readonly RuleId[] {
       return event.spent ? ['xw.cards.spend.returns-to-supply'] : removals[event.token];
     case 'actionPerformed':
       return event.source === null ? ['xw.action.one-standard'] : ['xw.action.free.definition'];
+    case 'repositionFailed':
+      return [failures[event.action] ?? 'xw.action.roll.fallback'];
     case 'damageDealt':
       return event.faceup ? ['xw.damage.suffer.faceup-critical'] : ['xw.damage.suffer.facedown-normal'];
     case 'shipMoved':
@@ -78,6 +79,13 @@ export function rulesOfEvent(event: XwingEvent): readonly RuleId[] {
 }
 
 type Of<Kind extends XwingEvent['kind']> = Extract<XwingEvent, { readonly kind: Kind }>;
+
+/** Declared first, measured then. */
+const failures: Readonly<Record<string, RuleId>> = {
+  targetLock: 'xw.action.lock.declare-out-of-range',
+  boost: 'xw.action.boost.fallback',
+  barrelRoll: 'xw.action.roll.fallback',
+};
 
 const phases: Readonly<Record<Of<'phaseStarted'>['phase'], readonly RuleId[]>> = {
   setup: ['xw.setup.order'],
