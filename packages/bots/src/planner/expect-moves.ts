@@ -1,4 +1,5 @@
-import { type Mover, type Outlook, soft } from './outlook.ts';
+import { type Mover, soft } from './mover.ts';
+import type { Outlook } from './outlook.ts';
 
 /** Thinks over what both sides are likely to do, each as an answer to the other, so many times. */
 export function expectMoves(outlook: Outlook, times: number): void {

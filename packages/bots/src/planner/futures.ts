@@ -1,5 +1,5 @@
 import type { Chance } from './chance.ts';
-import type { Mover } from './outlook.ts';
+import type { Mover } from './mover.ts';
 
 /** One way the moves of the other side may come out: the place of each ship's move. */
 export type Future = readonly number[];

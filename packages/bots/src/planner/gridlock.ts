@@ -1,6 +1,6 @@
 import type { Ground } from './ground.ts';
 import { movesOf } from './move.ts';
-import type { Mover } from './outlook.ts';
+import type { Mover } from './mover.ts';
 import type { Piece } from './piece.ts';
 
 /** So many rounds are waited for the others to give way; the larger squad can spare a ship sooner. */
