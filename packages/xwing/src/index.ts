@@ -20,6 +20,7 @@ export { answerText, decisionText, eventText, refusalText } from './text/en.ts';
 export { type Language, languages } from './text/language.ts';
 export { type Names, namesOf } from './text/names.ts';
 export { texts } from './text/texts.ts';
+export { dialNow } from './view/dial-now.ts';
 export { type Drawing, type DrawnBomb, type DrawnObstacle, type DrawnShip, drawingOf } from './view/draw.ts';
 export type { Detail, DetailRole, Silhouette } from './view/silhouettes/silhouette.ts';
 export { silhouetteOf } from './view/silhouettes/silhouette-of.ts';

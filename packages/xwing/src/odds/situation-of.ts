@@ -4,9 +4,9 @@ import { tableOf } from '../rules/table.ts';
 import type { Shot } from '../rules/targets.ts';
 import { weaponRulesOf } from '../rules/targets.ts';
 import { attackDiceDue, damageCount, defenseDiceDue, hullValue } from '../rules/values.ts';
+import { stateOfView } from '../view/state-of-view.ts';
 import type { XwingView } from '../view/xwing-view.ts';
 import type { AttackSituation, UnseenCards } from './attack-situation.ts';
-import { stateOfView } from './state-of-view.ts';
 
 /** A shot as a question about targets lists it. */
 export type MeasuredShot = Pick<Shot, 'weapon' | 'target' | 'range' | 'obstructed' | 'inArc' | 'line'> & {

@@ -1,4 +1,4 @@
-import { type Bearing, type Maneuver, shipType, type XwingView } from '@sortie/xwing';
+import { type Bearing, dialNow, type Maneuver, type XwingView } from '@sortie/xwing';
 import type { AskProps } from '../../table-game.ts';
 import { maneuverName } from '../maneuver-name.ts';
 import { namesFor } from '../names-for.ts';
@@ -12,9 +12,8 @@ export function ManeuverAsk({ seen, decision, hand }: AskProps<XwingView>) {
   const say = useWords();
   const { busy, send } = useAnswer(hand, decision);
   const { ship: id } = decision.about as { readonly ship: string };
-  const ship = seen.table.ships.find((each) => each.id === id);
   const offers = decision.answers.kind === 'offers' ? decision.answers.offers : [];
-  const printed = ship ? shipType(ship.type).dial : [];
+  const printed = dialNow(seen.table, id);
   const offered = offers.flatMap((offer): readonly Maneuver[] => {
     const { speed, bearing } = offer as { readonly speed?: Maneuver['speed']; readonly bearing?: Bearing };
     if (speed === undefined || bearing === undefined) return [];

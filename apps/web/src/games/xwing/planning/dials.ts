@@ -2,10 +2,10 @@ import type { Decision } from '@sortie/kernel';
 import {
   type Bearing,
   bearings,
+  dialNow,
   type Maneuver,
   type ShipView,
   type Speed,
-  shipType,
   type XwingView,
 } from '@sortie/xwing';
 import type { Seen } from '../../table-game.ts';
@@ -14,7 +14,7 @@ import type { Seen } from '../../table-game.ts';
 export interface OpenDial {
   readonly decision: Decision;
   readonly ship: ShipView;
-  /** What is printed on the dial; those that may not be chosen now are left out of `offered`. */
+  /** What is on the dial, in the colours of now; those that may not be chosen now are left out of `offered`. */
   readonly maneuvers: readonly Maneuver[];
   readonly offered: readonly Maneuver[];
   readonly chosen: Maneuver | undefined;
@@ -34,12 +34,11 @@ export function openDials({
     if (decision.kind !== 'setDial') return [];
     const { ship: id } = decision.about as { readonly ship: string };
     const ship = table.ships.find((each) => each.id === id);
-    return ship ? [dialOf(decision, ship)] : [];
+    return ship ? [dialOf(decision, ship, dialNow(table, id))] : [];
   });
 }
 
-function dialOf(decision: Decision, ship: ShipView): OpenDial {
-  const maneuvers = shipType(ship.type).dial;
+function dialOf(decision: Decision, ship: ShipView, maneuvers: readonly Maneuver[]): OpenDial {
   const offers =
     decision.answers.kind === 'offers' ? (decision.answers.offers as unknown as readonly Choice[]) : [];
   const { dial } = ship;
@@ -48,7 +47,7 @@ function dialOf(decision: Decision, ship: ShipView): OpenDial {
     ship,
     maneuvers,
     offered: maneuvers.filter((maneuver) => offers.some((offer) => isSame(offer, maneuver))),
-    chosen: dial !== null && dial !== 'hidden' ? dial : undefined,
+    chosen: dial !== null && dial !== 'hidden' ? maneuvers.find((each) => isSame(each, dial)) : undefined,
   };
 }
 

@@ -1,6 +1,6 @@
 import { freshEngine, newFrame } from '@sortie/kernel';
 import type { Attack, Ship, XwingState } from '../model/index.ts';
-import type { ShipView, XwingView } from '../view/xwing-view.ts';
+import type { ShipView, XwingView } from './xwing-view.ts';
 
 /** No secret is missing in what the questions of the rules read: dials and the random numbers never are. */
 const NO_RANDOM = [1, 2, 3, 4] as const;
