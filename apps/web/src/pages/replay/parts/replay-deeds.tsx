@@ -1,5 +1,6 @@
 import type { Person } from '@sortie/protocol';
 import { useState } from 'react';
+import { useLanguage } from '../../../app/settings.ts';
 import type { TableGame } from '../../../games/table-game.ts';
 import { LobbyError, shareReplay } from '../../../live/lobby.ts';
 import { download } from '../film/download.ts';
@@ -28,6 +29,7 @@ export function ReplayDeeds({ opened, film, game, entry, people }: Props) {
   const say = useWords();
   const [dialog, setDialog] = useState<'whatIf' | 'verify' | null>(null);
   const [sharing, setSharing] = useState<Sharing>({ kind: 'not' });
+  const language = useLanguage();
   const { replay, title } = opened;
 
   const share = async () => {
@@ -41,8 +43,17 @@ export function ReplayDeeds({ opened, film, game, entry, people }: Props) {
       );
       setSharing({ kind: 'shared', address, isCopied });
     } catch (error) {
-      setSharing({ kind: 'failed', message: messageOf(error, say('problem_offline')) });
+      setSharing({ kind: 'failed', message: messageOf(error) });
     }
+  };
+
+  const messageOf = (error: unknown): string => {
+    if (!(error instanceof LobbyError)) return String(error);
+    if (error.problem === 'offline') return say('problem_offline');
+    if (error.problem === 'too-large') return say('problem_too_large');
+    if (error.problem === 'replay-differs') return say('differs');
+    const { rule, about = null } = error;
+    return rule === undefined ? error.message : game.reason({ kind: 'refused', rule, about }, language);
   };
 
   return (
@@ -50,7 +61,7 @@ export function ReplayDeeds({ opened, film, game, entry, people }: Props) {
       <button type="button" className="primary" onClick={() => setDialog('whatIf')}>
         {say('whatIf')}
       </button>
-      <button type="button" onClick={share} disabled={sharing.kind === 'sharing'}>
+      <button type="button" onClick={() => void share()} disabled={sharing.kind === 'sharing'}>
         {sharing.kind === 'sharing' ? say('sharing') : say('share')}
       </button>
       <button
@@ -84,11 +95,6 @@ export function ReplayDeeds({ opened, film, game, entry, people }: Props) {
       {dialog === 'verify' && <VerifyDialog replay={replay} game={game} onClose={() => setDialog(null)} />}
     </div>
   );
-}
-
-function messageOf(error: unknown, offline: string): string {
-  if (error instanceof LobbyError && error.problem === 'offline') return offline;
-  return error instanceof Error ? error.message : String(error);
 }
 
 function fileName(title: string): string {

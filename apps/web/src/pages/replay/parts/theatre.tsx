@@ -1,8 +1,9 @@
 import type { Viewer } from '@sortie/kernel';
-import { useMemo, useState } from 'react';
+import { type MouseEvent, useMemo, useState } from 'react';
 import { useLanguage } from '../../../app/settings.ts';
 import type { Seen, TableGame } from '../../../games/table-game.ts';
 import { Board } from '../../../table/board.tsx';
+import { RuleDialog } from '../../rules/rule-dialog.tsx';
 import type { Film } from '../film/film.ts';
 import { peopleOf } from '../film/people-of.ts';
 import { useWords } from '../text/words.ts';
@@ -26,6 +27,7 @@ export function Theatre({ opened, film, game }: Props) {
   const language = useLanguage();
   const [viewer, setViewer] = useState<Viewer>('referee');
   const [piece, setPiece] = useState<string | null>(null);
+  const [rule, setRule] = useState<string | null>(null);
   const playback = usePlayback(film);
   const { entry } = playback;
   const { broken, seats } = film.parts;
@@ -46,9 +48,19 @@ export function Theatre({ opened, film, game }: Props) {
       .join(', '),
   ) as [string, string];
   const isThere = piece !== null && scene.pieces.some(({ id }) => id === piece);
+  const isTurned = viewer !== 'referee' && game.sitsAcross?.(seen) === true;
   const { Strip, Stage, Piece, Result } = game;
+  /** A rule is read over the replay, which would be lost by leaving the page. */
+  const openBeside = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a[data-rule]') : null;
+    const wanted = link?.getAttribute('data-rule');
+    if (!wanted || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    setRule(wanted);
+  };
   return (
-    <div className="theatre" data-replay-entry={entry}>
+    <div className="theatre" data-replay-entry={entry} onClickCapture={openBeside}>
       <header className="theatre-head">
         <h1>{opened.title || say('replayTitle')}</h1>
         <label className="theatre-viewer">
@@ -72,11 +84,12 @@ export function Theatre({ opened, film, game }: Props) {
       <Strip seen={seen} />
       <div className="theatre-table">
         <Board
+          key={String(isTurned)}
           scene={scene}
           label={say('board')}
           onLook={setPiece}
           chosen={isThere ? piece : null}
-          startsTurned={false}
+          startsTurned={isTurned}
         />
       </div>
       <div className="theatre-controls">
@@ -100,8 +113,9 @@ export function Theatre({ opened, film, game }: Props) {
             <Piece seen={seen} piece={piece} />
           </section>
         )}
-        <ReplayLog game={game} log={log} seen={seen} />
+        <ReplayLog game={game} seen={seen} onRule={setRule} />
       </div>
+      {rule !== null && <RuleDialog rule={rule} onClose={() => setRule(null)} />}
     </div>
   );
 }

@@ -62,7 +62,7 @@ export function usePlayback(film: Film): Playback {
 
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event.target)) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event)) return;
       const how = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key];
       if (how) move(how);
       else if (event.key === ' ' && !isButton(event.target)) play(!isRunning);
@@ -97,9 +97,11 @@ function moved(film: Film, now: number, how: Move): number {
   }
 }
 
-/** Keys that belong to what has the focus: a field, the table, a dialog. */
-function isElsewhere(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('input, select, textarea, dialog, .board') !== null;
+/** Keys that belong to what has the focus: a field, the table, a dialog. The slider steps by itself. */
+function isElsewhere({ target, key }: KeyboardEvent): boolean {
+  if (!(target instanceof Element)) return false;
+  if (target.matches('input[type="range"]')) return key.length > 1;
+  return target.closest('input, select, textarea, dialog, .board') !== null;
 }
 
 function isButton(target: EventTarget | null): boolean {

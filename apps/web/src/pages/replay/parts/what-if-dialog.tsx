@@ -34,8 +34,7 @@ export function WhatIfDialog({ opened, film, game, entry, people, onClose }: Pro
   const isOver = film.look(entry, 'referee').outcome !== null;
   const hasPerson = Object.values(players).includes('me');
 
-  const begin = async (event: FormEvent) => {
-    event.preventDefault();
+  const begin = async () => {
     setBeginning(true);
     setProblem(null);
     const title = say('whatIfName', { title: opened.title || say('replayTitle'), entry });
@@ -58,9 +57,14 @@ export function WhatIfDialog({ opened, film, game, entry, people, onClose }: Pro
     return rule === undefined ? error.message : game.reason({ kind: 'refused', rule, about }, language);
   };
 
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void begin();
+  };
+
   return (
     <ReplayDialog title={say('whatIfTitle')} onClose={onClose}>
-      <form onSubmit={begin}>
+      <form onSubmit={submit}>
         <p>{isOver ? say('isEnd') : say('whatIfIntro', { entry })}</p>
         {!isOver &&
           people.map(({ seat, side, name }) => (

@@ -1,5 +1,5 @@
 import type { RuleId } from '@sortie/rulebook';
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { useWords } from '../text/words.ts';
 import { wordsIn } from './folded.ts';
 import { RuleEntry } from './rule-entry.tsx';
@@ -10,15 +10,25 @@ interface Props {
   readonly chosen: RuleId | null;
 }
 
+const MORE = 40;
+
 /** Rules that were looked for, the best first. */
 export const FoundRules = memo(function FoundRules({ rules, query, chosen }: Props) {
   const say = useWords();
+  const [shown, setShown] = useState(MORE);
+  const rest = rules.length - shown;
+  const words = wordsIn(query).join(' ');
   return (
     <section className="rulebook-found">
       <h2>{rules.length === 0 ? say('foundNone') : say('found', { count: rules.length })}</h2>
-      {rules.map((id) => (
-        <RuleEntry key={id} id={id} query={wordsIn(query).join(' ')} isChosen={id === chosen} />
+      {rules.slice(0, shown).map((id) => (
+        <RuleEntry key={id} id={id} query={words} isChosen={id === chosen} />
       ))}
+      {rest > 0 && (
+        <button type="button" className="rulebook-more" onClick={() => setShown(shown + MORE)}>
+          {say('showMore', { count: Math.min(rest, MORE) })}
+        </button>
+      )}
     </section>
   );
 });

@@ -18,14 +18,19 @@ export function RuleBook({ chosen }: { readonly chosen: string | null }) {
   const say = useWords();
   const language = useLanguage();
   const { query: asked } = usePlace();
-  const [query, setQuery] = useState(() => asked.get('q') ?? '');
+  const [search, setSearch] = useState(() => ({ words: asked.get('q') ?? '', chosen }));
   const [isPictured, setPictured] = useState(false);
-  const search = useRef<HTMLInputElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
+  const rule = chosen !== null && isRuleId(chosen) ? chosen : null;
+  // A rule that was followed to since and that has not these words is shown in the book.
+  const isLeft =
+    rule !== null && chosen !== search.chosen && !searchRules(search.words, language).includes(rule);
+  const query = isLeft ? '' : search.words;
   const looked = useDeferredValue(query);
   const found = useMemo(() => searchRules(looked, language), [looked, language]);
-  const rule = chosen !== null && isRuleId(chosen) ? chosen : null;
-  const isSearching = looked.trim() !== '';
+  const isSearching = !isLeft && looked.trim() !== '';
+  const setQuery = (words: string) => setSearch({ words, chosen });
   const shown = isPictured ? found.filter((id) => illustratedRules.has(id)) : found;
 
   useEffect(() => {
@@ -34,8 +39,8 @@ export function RuleBook({ chosen }: { readonly chosen: string | null }) {
       const isTyping = target instanceof HTMLElement && target.closest('input, textarea, select') !== null;
       if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
       event.preventDefault();
-      search.current?.focus();
-      search.current?.select();
+      field.current?.focus();
+      field.current?.select();
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
@@ -43,7 +48,7 @@ export function RuleBook({ chosen }: { readonly chosen: string | null }) {
 
   const step = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && query !== '') setQuery('');
-    else if (!stepThroughRules(event.key, list.current, search.current)) return;
+    else if (!stepThroughRules(event.key, list.current, field.current)) return;
     event.preventDefault();
   };
 
@@ -58,7 +63,7 @@ export function RuleBook({ chosen }: { readonly chosen: string | null }) {
       </header>
       <search className="rulebook-search">
         <input
-          ref={search}
+          ref={field}
           type="search"
           value={query}
           aria-label={say('searchLabel')}
@@ -89,11 +94,11 @@ export function RuleBook({ chosen }: { readonly chosen: string | null }) {
           <p className="unseen" aria-live="polite">
             {isSearching && say('found', { count: shown.length })}
           </p>
-          {isSearching ? (
-            <FoundRules rules={shown} query={looked} chosen={rule} />
-          ) : (
-            <BookChapters chapters={chapters} chosen={rule} isPictured={isPictured} />
-          )}
+          {isSearching && <FoundRules key={looked} rules={shown} query={looked} chosen={rule} />}
+          {/* The whole book is long to draw, so it waits out of sight for the end of a search. */}
+          <div hidden={isSearching}>
+            <BookChapters chapters={chapters} chosen={isSearching ? null : rule} isPictured={isPictured} />
+          </div>
         </div>
       </div>
     </div>

@@ -3,7 +3,8 @@ export function stepThroughRules(key: string, list: HTMLElement | null, search: 
   if (key !== 'ArrowDown' && key !== 'ArrowUp') return false;
   const focused = document.activeElement;
   if (!(focused instanceof HTMLElement) || focused instanceof HTMLSelectElement) return false;
-  const titles = [...(list?.querySelectorAll<HTMLElement>('.rule-anchor') ?? [])];
+  const all = [...(list?.querySelectorAll<HTMLElement>('.rule-anchor') ?? [])];
+  const titles = all.filter((title) => title.offsetParent !== null);
   const place = titles.indexOf(focused);
   if (place < 0 && key === 'ArrowUp') return false;
   const next = place < 0 ? firstInSight(titles, focused === search) : place + (key === 'ArrowDown' ? 1 : -1);
