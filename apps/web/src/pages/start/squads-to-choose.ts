@@ -1,4 +1,4 @@
-import { findPreset, presets, type Squad } from '@sortie/xwing';
+import { findPilot, findPreset, presets, type Squad } from '@sortie/xwing';
 
 /** A squad on offer: ready to play, or saved in the squad builder. */
 export interface SquadChoice {
@@ -20,13 +20,20 @@ export function squadsToChoose(
   saved: readonly SavedSquad[],
 ): readonly SquadChoice[] {
   return [
-    ...saved.map(({ id, name, squad }) => ({ key: `own:${id}`, name, squad })),
+    ...saved
+      .filter(({ squad }) => squad.ships.length > 0)
+      .map(({ id, name, squad }) => ({ key: `own:${id}`, name: name.trim() || pilotsOf(squad), squad })),
     ...presets.map(({ id, squad }) => ({
       key: `preset:${id}`,
       name: presetName(id) ?? squad.name ?? id,
       squad,
     })),
   ];
+}
+
+/** What a squad without a name is known by. */
+function pilotsOf({ ships }: Squad): string {
+  return ships.map(({ pilot }) => findPilot(pilot)?.name ?? pilot).join(', ');
 }
 
 /** The squad behind a key that may have been deleted since. */

@@ -31,6 +31,18 @@ describe('squads to choose from', () => {
     expect(squadOf('preset:tie-swarm', offered).name).toBe('Enxame');
   });
 
+  test('a squad without a name goes by its pilots, one without ships is not on offer', () => {
+    const { ships, ...rest } = findPreset('box-rebel')!.squad;
+    const own = squadsToChoose(
+      () => undefined,
+      [
+        { id: 'b1', name: ' ', squad: { ...rest, ships } },
+        { id: 'b2', name: 'Empty', squad: { ...rest, ships: [] } },
+      ],
+    ).filter(({ key }) => key.startsWith('own:'));
+    expect(own.map(({ key, name }) => [key, name])).toEqual([['own:b1', 'Luke Skywalker']]);
+  });
+
   test('a squad that was deleted is replaced by the usual one', () => {
     expect(squadOf('own:gone', offered).key).toBe('preset:x-wing-flight');
   });
