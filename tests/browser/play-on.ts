@@ -100,26 +100,25 @@ async function othersPlan(page: Page): Promise<Turn> {
 
 /** An answer that does something, if there is one; sometimes the other. */
 async function press(ask: Locator, kind: string, player: Player): Promise<void> {
-  const before = await ask.innerHTML();
   const answers = ask.locator(`[data-answer]${OPEN}:visible`);
   const openers = ask.locator(`[data-action]:not([data-answer])${OPEN}:visible`);
-  const count = (await answers.count()) + (await openers.count());
-  if (count === 0) {
-    const confirm = ask.locator(`button.primary${OPEN}:visible`).first();
-    await confirm.click();
-  } else {
-    const doing = answers.and(
-      ask.locator(':not([data-answer*="pass"]):not([data-answer*="skip"]):not([data-answer*="decline"])'),
-    );
-    const some =
-      player.pick(4) > 0 && (await doing.count()) > 0
-        ? doing
-        : (await answers.count()) > 0
-          ? answers
-          : openers;
+  const confirm = ask.locator(`button.primary${OPEN}:visible`);
+  // While an answer is on its way, nothing can be pressed.
+  await answers.or(openers).or(confirm).first().waitFor();
+  const before = await ask.innerHTML();
+  const doing = answers.and(
+    ask.locator(':not([data-answer*="pass"]):not([data-answer*="skip"]):not([data-answer*="decline"])'),
+  );
+  const order = player.pick(4) > 0 ? [doing, answers, openers, confirm] : [answers, openers, confirm];
+  for (const some of order) {
+    if ((await some.count()) === 0) continue;
     await chosen(some, player, kind);
+    break;
   }
-  const page = ask.page();
+  await changed(ask.page(), before, kind);
+}
+
+async function changed(page: Page, before: string, kind: string): Promise<void> {
   await page
     .waitForFunction(
       ([was, asked]) => {
