@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { PageProps } from '../../app/page.ts';
+import type { Opened } from './film/opened.ts';
 import { FetchedReplay } from './parts/fetched-replay.tsx';
 import { ReplayShelf } from './parts/replay-shelf.tsx';
-import { type Opened, Screening } from './parts/screening.tsx';
+import { Screening } from './parts/screening.tsx';
 import { useWords } from './text/words.ts';
 import './replay-page.css';
 

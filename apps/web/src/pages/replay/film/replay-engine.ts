@@ -16,12 +16,3 @@ export interface ReplayEngine {
   /** Whether something begins with this event that people want to jump to. */
   isAttack(event: { readonly kind: string }): boolean;
 }
-
-const known: Readonly<Record<string, () => Promise<ReplayEngine>>> = {
-  xwing: () => import('./xwing-engine.ts').then(({ xwingEngine }) => xwingEngine),
-};
-
-/** The rules of a game run in the page; undefined for a game that this page does not know. */
-export async function loadEngine(name: string): Promise<ReplayEngine | undefined> {
-  return Object.hasOwn(known, name) ? known[name]!() : undefined;
-}

@@ -1,5 +1,5 @@
 import type { Replay } from '@sortie/kernel';
-import { loadEngine } from './replay-engine.ts';
+import { loadEngine } from './load-engine.ts';
 import { type Checked, checked } from './verdict.ts';
 
 /** Checks a replay beside the page; in it where a browser has no workers. */

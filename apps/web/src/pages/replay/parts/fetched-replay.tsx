@@ -5,10 +5,11 @@ import { Link } from '../../../app/link.tsx';
 import { Waiting } from '../../../app/waiting.tsx';
 import { keptGame } from '../../../live/kept-seats.ts';
 import { LobbyError, replayOfGame, sharedReplay, summaryOf } from '../../../live/lobby.ts';
+import type { Opened } from '../film/opened.ts';
 import { replayIn } from '../film/read-replay.ts';
 import { useWords } from '../text/words.ts';
 import { problemWords } from './problem-words.ts';
-import { type Opened, Screening } from './screening.tsx';
+import { Screening } from './screening.tsx';
 
 export interface ReplaySource {
   readonly kind: 'shared' | 'game';

@@ -2,10 +2,10 @@ import { type DragEvent, useState } from 'react';
 import { Link } from '../../../app/link.tsx';
 import { useLanguage } from '../../../app/settings.ts';
 import { useKeptGames } from '../../../live/kept-seats.ts';
+import type { Opened } from '../film/opened.ts';
 import { readReplay } from '../film/read-replay.ts';
 import { useWords } from '../text/words.ts';
 import { problemWords } from './problem-words.ts';
-import type { Opened } from './screening.tsx';
 import './replay-shelf.css';
 
 /** Where a replay is chosen: a file, or one of our finished games. */

@@ -1,20 +1,11 @@
-import type { Refusal, Replay } from '@sortie/kernel';
+import type { Refusal } from '@sortie/kernel';
 import { useLanguage } from '../../../app/settings.ts';
 import { WithLayers } from '../../../table/layers.tsx';
+import type { Opened } from '../film/opened.ts';
 import { useWords } from '../text/words.ts';
 import { problemWords } from './problem-words.ts';
 import { Theatre } from './theatre.tsx';
 import { useFilm } from './use-film.ts';
-
-/** A replay that is here, with what is known around it. */
-export interface Opened {
-  readonly replay: Replay;
-  readonly title: string;
-  /** Names by seat, where anybody knows them. */
-  readonly people: Readonly<Record<string, string>>;
-  /** Its id when it is shared already. */
-  readonly shared: string | null;
-}
 
 /** Plays the game once more in the page, then shows it. */
 export function Screening({ opened }: { readonly opened: Opened }) {

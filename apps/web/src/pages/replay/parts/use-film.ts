@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { loadGame } from '../../../games/games.ts';
 import type { TableGame } from '../../../games/table-game.ts';
 import type { Film } from '../film/film.ts';
+import { loadEngine } from '../film/load-engine.ts';
 import { makeFilm } from '../film/make-film.ts';
-import { loadEngine } from '../film/replay-engine.ts';
 
 export type Making =
   | { readonly kind: 'making'; readonly entries: number }

@@ -97,7 +97,7 @@ function Findings({ found, game }: { readonly found: Checked; readonly game: Tab
             title={say('differs')}
             why={say(`differs_${again.at}`, {
               entry: again.entries + 1,
-              reason: reason(String(again.found)),
+              reason: reason(typeof again.found === 'string' ? again.found : ''),
             })}
           />
         )}

@@ -5,10 +5,11 @@ import { useLanguage } from '../../../app/settings.ts';
 import type { TableGame } from '../../../games/table-game.ts';
 import { LobbyError } from '../../../live/lobby.ts';
 import type { Film } from '../film/film.ts';
-import { type Players, playOn } from '../film/play-on.ts';
+import type { Opened } from '../film/opened.ts';
+import { playOn } from '../film/play-on.ts';
+import type { Players } from '../film/what-if.ts';
 import { useWords } from '../text/words.ts';
 import { ReplayDialog } from './replay-dialog.tsx';
-import type { Opened } from './screening.tsx';
 import './what-if-dialog.css';
 
 interface Props {

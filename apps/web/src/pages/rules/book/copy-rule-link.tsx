@@ -12,7 +12,7 @@ export function CopyRuleLink({ id }: { readonly id: RuleId }) {
       .then(() => setCopied(true))
       .catch(() => undefined);
   return (
-    <button type="button" className="rule-copy" onClick={copy}>
+    <button type="button" className="rule-copy" onClick={() => void copy()}>
       <span aria-live="polite">{isCopied ? say('copied') : say('copyLink')}</span>
     </button>
   );

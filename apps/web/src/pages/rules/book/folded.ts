@@ -10,7 +10,7 @@ export function folded(text: string): Folded {
   let plain = '';
   let place = 0;
   for (const letter of text) {
-    const bare = letter.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+    const bare = fold(letter);
     for (let each = 0; each < bare.length; each++) places.push(place);
     plain += bare;
     place += letter.length;
@@ -18,7 +18,12 @@ export function folded(text: string): Folded {
   return { text: plain, places };
 }
 
+/** The same for a text that need not be marked. */
+export function fold(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+}
+
 /** The words of a query, folded; each once. */
 export function wordsIn(query: string): readonly string[] {
-  return [...new Set(folded(query).text.split(/\s+/).filter(Boolean))];
+  return [...new Set(fold(query).split(/\s+/).filter(Boolean))];
 }

@@ -1,5 +1,5 @@
 import { type RulebookLanguage, type RuleId, ruleText, xwingRules } from '@sortie/rulebook';
-import { folded, wordsIn } from './folded.ts';
+import { fold, wordsIn } from './folded.ts';
 
 interface Indexed {
   readonly id: RuleId;
@@ -14,7 +14,7 @@ function indexOf(language: RulebookLanguage): readonly Indexed[] {
   if (known) return known;
   const index = xwingRules.map(({ id }) => {
     const { title, rule } = ruleText(id, language);
-    return { id, title: folded(title).text, words: folded(rule).text };
+    return { id, title: fold(title), words: fold(rule) };
   });
   indexes.set(language, index);
   return index;

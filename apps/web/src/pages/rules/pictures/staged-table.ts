@@ -7,11 +7,21 @@ import {
   type ShipView,
   type XwingEffect,
   type XwingEvent,
+  type XwingPosition,
+  type XwingSetup,
   type XwingState,
   type XwingView,
   xwing,
 } from '@sortie/xwing';
-import type { Picture } from './picture.ts';
+
+/** A situation and what is done in it. */
+export interface Staging {
+  readonly from: { readonly position: XwingPosition } | { readonly setup: XwingSetup };
+  /** Faces laid out beforehand. */
+  readonly dice?: { readonly attack?: readonly string[]; readonly defense?: readonly string[] };
+  /** What the players do, by the kind of question; a kind alone is left open, and all before it is as suggested. */
+  readonly answers?: readonly (readonly [kind: string, answer?: Plain])[];
+}
 
 export interface MeasuredShot {
   readonly weapon: string;
@@ -28,7 +38,7 @@ type Of<Kind extends XwingEvent['kind']> = Extract<XwingEvent, { readonly kind: 
 export class StagedTable {
   private constructor(readonly referee: Referee<XwingState, XwingEffect, XwingEvent>) {}
 
-  static of({ from, dice, answers = [] }: Picture): StagedTable {
+  static of({ from, dice, answers = [] }: Staging): StagedTable {
     const script = dice ? { script: { dice } } : {};
     const opening = { game: 'xwing', seed: 'a picture', setup: null, ...from, ...script };
     const referee = Referee.open(xwing, opening as unknown as Opening);

@@ -21,7 +21,7 @@ function attack(
     answers: [['declareTarget', answer]],
     window,
     show: (table, say) => {
-      const before = StagedTable.of({ from: { position }, window, show: () => ({ facts: {}, marks: [] }) });
+      const before = StagedTable.of({ from: { position } });
       const { line, range, obstructed } = before.shotAt(target);
       const dice = {
         attack: table.events('attackDiceRolled')[0]!.faces.length,

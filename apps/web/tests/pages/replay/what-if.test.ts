@@ -1,7 +1,7 @@
 import type { Replay } from '@sortie/kernel';
 import { describe, expect, test } from 'vitest';
 import { peopleOf } from '../../../src/pages/replay/film/people-of.ts';
-import { whatIf } from '../../../src/pages/replay/film/play-on.ts';
+import { whatIf } from '../../../src/pages/replay/film/what-if.ts';
 
 const replay = { opening: { game: 'xwing', setup: {}, seed: 'a' } } as unknown as Replay;
 

@@ -1,0 +1,11 @@
+import type { Replay } from '@sortie/kernel';
+
+/** A replay that is here, with what is known around it. */
+export interface Opened {
+  readonly replay: Replay;
+  readonly title: string;
+  /** Names by seat, where anybody knows them. */
+  readonly people: Readonly<Record<string, string>>;
+  /** Its id when it is shared already. */
+  readonly shared: string | null;
+}
