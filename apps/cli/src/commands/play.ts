@@ -1,4 +1,4 @@
-import { randomPlayer, xwingFighter } from '@sortie/bots';
+import { type Level, levels, type Player, randomPlayer, xwingPlanner } from '@sortie/bots';
 import type { SeatId } from '@sortie/kernel';
 import { defineCommand } from 'citty';
 import { DONE, type ExitCode } from '../exit-code.ts';
@@ -21,9 +21,9 @@ export const play = defineCommand({
     game: { type: 'positional', description: 'xwing' },
     opponent: {
       type: 'enum',
-      options: ['bot', 'random', 'person'],
-      default: 'bot',
-      description: 'who plays the second squad: a bot that comes for you, one that plays at random, a person',
+      options: [...levels, 'random', 'person'],
+      default: 'easy',
+      description: 'who plays the second squad: a bot of this level, one that plays at random, a person',
     },
     squads: {
       type: 'string',
@@ -64,9 +64,13 @@ function seating(opponent: string, seed: string | undefined): Seating {
     ? { people: [first, second], bots: {}, titles: { p1: 'Player 1', p2: 'Player 2' } }
     : {
         people: [first],
-        bots: { p2: (opponent === 'random' ? randomPlayer : xwingFighter)(`${seed ?? ''} opponent`) },
+        bots: { p2: bot(opponent, `${seed ?? ''} opponent`) },
         titles: { p1: 'Player 1', p2: 'the bot' },
       };
+}
+
+function bot(opponent: string, seed: string): Player {
+  return opponent === 'random' ? randomPlayer(seed) : xwingPlanner(opponent as Level, seed);
 }
 
 function welcome({ referee }: PlaySession): void {
