@@ -5,7 +5,7 @@ export const pt: Translated<typeof en> = {
   title: 'Livro de regras',
   intro: 'Todas as regras que o árbitro aplica, com nossas próprias palavras.',
   searchLabel: 'Buscar nas regras',
-  searchHint: 'Palavras ou um identificador, por exemplo “alcance”',
+  searchHint: 'Palavras ou um identificador, por exemplo “pirueta”',
   searchKeys: 'Tecle / para buscar e as setas para ir de uma regra a outra.',
   found_one: '{{count}} regra encontrada',
   found_many: '{{count}} regras encontradas',

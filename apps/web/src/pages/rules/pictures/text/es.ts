@@ -28,7 +28,7 @@ export const es: Translated<typeof en> = {
   bump: 'Un recto 3 acabaría sobre el caza TIE. El Ala-X retrocede {{short}} mm por la plantilla hasta que su peana queda libre, toca a la otra nave y pierde su acción.',
   throughShips: 'La plantilla pasa por encima del caza TIE, pero el Ala-X termina sin tocarlo: no pasa nada.',
   koiogranTurn:
-    'Un giro Koiogran gira la nave {{turned}} grados al final de la plantilla recta. Es rojo, así que la nave tiene ahora {{stress}} ficha de tensión.',
+    'Un giro koiograno gira la nave {{turned}} grados al final de la plantilla recta. Es rojo, así que la nave tiene ahora {{stress}} ficha de tensión.',
   koiogranBlocked:
     'El mismo giro acabaría sobre el caza TIE. El Ala-X retrocede {{short}} mm y no da la vuelta. La tensión se recibe igualmente ({{stress}}).',
   overAsteroid:
@@ -42,7 +42,7 @@ export const es: Translated<typeof en> = {
   decloak:
     'Desactivar el camuflaje hacia la derecha usa la plantilla de velocidad 2: {{aside}} mm de lado, hasta {{slide}} mm más adelante o más atrás, mirando como antes.',
   lockRange:
-    'Un blanco fijado no necesita arco: el enemigo puede estar en cualquier dirección hasta alcance 3, aquí alcance {{range}}.',
+    'Fijar un blanco no necesita arco: el enemigo puede estar en cualquier dirección hasta alcance 3, aquí alcance {{range}}.',
   bombDrop:
     'La bomba se suelta antes de mover: la plantilla de velocidad 1 va detrás de la peana y la ficha en el otro extremo, con su centro a {{behind}} mm del borde trasero.',
   bombBlast:

@@ -12,7 +12,7 @@ export const pt: Translated<typeof en> = {
   closestPoints:
     'O alcance segue a linha mais curta entre as duas bases, aqui {{millimetres}} mm: alcance {{range}}. Bicos, asas e centros não importam.',
   inArcPoint:
-    'O canto mais próximo do alvo está no alcance {{closest}}, mas fica fora do arco de tiro. O ataque é medido até o ponto mais próximo dentro do arco: alcance {{range}}.',
+    'O canto mais próximo do alvo está em alcance {{closest}}, mas fica fora do arco de tiro. O ataque é medido até o ponto mais próximo dentro do arco: alcance {{range}}.',
   partlyInArc:
     'Basta um canto dentro do arco: a nave da direita pode ser atacada. A da esquerda está tão perto quanto, mas nenhuma parte dela está no arco.',
   turretBehind:
@@ -20,17 +20,17 @@ export const pt: Translated<typeof en> = {
   obstructedAttack:
     'A linha medida cruza o asteroide, então o ataque está obstruído: agilidade {{agility}}, mas {{defense}} dados de defesa.',
   rangeOne:
-    'No alcance {{range}} a arma primária rola um dado a mais: valor {{weapon}}, mas {{attack}} dados de ataque.',
+    'Em alcance {{range}} a arma primária rola um dado a mais: valor {{weapon}}, mas {{attack}} dados de ataque.',
   rangeThree:
-    'No alcance {{range}} o defensor rola um dado a mais contra uma arma primária: agilidade {{agility}}, mas {{defense}} dados de defesa.',
+    'Em alcance {{range}} o defensor rola um dado a mais contra uma arma primária: agilidade {{agility}}, mas {{defense}} dados de defesa.',
   touchingShips:
     'As duas naves que se tocam não podem se atacar. A X-wing ainda pode atacar o outro caça TIE.',
   bump: 'Uma reta 3 terminaria em cima do caça TIE. A X-wing recua {{short}} mm pelo gabarito até a base ficar livre, toca a outra nave e perde a ação.',
   throughShips: 'O gabarito passa por cima do caça TIE, mas a X-wing termina longe dele: nada acontece.',
   koiogranTurn:
-    'Uma curva Koiogran vira a nave {{turned}} graus no fim do gabarito reto. Ela é vermelha, então a nave agora tem {{stress}} ficha de estresse.',
+    'Um giro Koiogran vira a nave {{turned}} graus no fim do gabarito reto. Ele é vermelho, então a nave agora tem {{stress}} ficha de estresse.',
   koiogranBlocked:
-    'A mesma curva terminaria em cima do caça TIE. A X-wing recua {{short}} mm e não dá meia-volta. O estresse vem do mesmo jeito ({{stress}}).',
+    'O mesmo giro terminaria em cima do caça TIE. A X-wing recua {{short}} mm e não dá meia-volta. O estresse vem do mesmo jeito ({{stress}}).',
   overAsteroid:
     'O gabarito cruza um asteroide. A manobra termina como planejado, mas não há ação, e {{rolled}} dado de ataque é rolado para dano.',
   overTheEdge:
@@ -38,15 +38,15 @@ export const pt: Translated<typeof en> = {
   boost:
     'Um impulso com a curva suave: o gabarito de velocidade 1 é posto à frente e a nave termina na outra ponta, virada {{turned}} graus. Um impulso não é manobra: não dá nem tira estresse.',
   barrelRoll:
-    'Um tunô para a direita: o gabarito fica de lado entre as bases, {{aside}} mm de centro a centro. A nave pode ficar até {{slide}} mm mais à frente ou mais atrás, virada como antes.',
+    'Uma pirueta para a direita: o gabarito fica de lado entre as bases, {{aside}} mm de centro a centro. A nave pode ficar até {{slide}} mm mais à frente ou mais atrás, virada como antes.',
   decloak:
     'Desativar a camuflagem para a direita usa o gabarito de velocidade 2: {{aside}} mm para o lado, até {{slide}} mm mais à frente ou mais atrás, virada como antes.',
   lockRange:
-    'Uma mira travada não precisa de arco: o inimigo pode estar em qualquer direção até o alcance 3, aqui alcance {{range}}.',
+    'Adquirir mira não exige arco: o inimigo pode estar em qualquer direção até o alcance 3, aqui alcance {{range}}.',
   bombDrop:
     'A bomba é solta antes do movimento: o gabarito de velocidade 1 fica atrás da base e a ficha na outra ponta, com o centro a {{behind}} mm da borda traseira.',
   bombBlast:
-    'Tudo o que está no alcance 1 da ficha sofre, medido do ponto mais próximo dela, amigos também: {{hurt}} naves aqui. A nave mais distante está a salvo.',
+    'Tudo o que está em alcance 1 da ficha sofre, medido do ponto mais próximo dela, amigos também: {{hurt}} naves aqui. A nave mais distante está a salvo.',
   deploymentZone:
     'Uma nave pequena é posicionada com a base inteira a até {{zone}} mm da própria borda. A base da direita passa da zona.',
   obstacleDistances:
