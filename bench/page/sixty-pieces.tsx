@@ -1,4 +1,4 @@
-import { pilots, shipType, silhouetteOf } from '@sortie/xwing';
+import { shipTypes, silhouetteOf } from '@sortie/xwing';
 import { useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../../apps/web/src/app/theme.css';
@@ -12,7 +12,7 @@ const base = [
   { x: 20, y: 20 },
   { x: -20, y: 20 },
 ];
-const { outline, details } = silhouetteOf(shipType(pilots.find(({ ship }) => ship === 'xwing')!.ship));
+const { outline, details } = silhouetteOf(shipTypes.find(({ name }) => name === 'X-wing') ?? shipTypes[0]!);
 
 function piece(index: number): Piece {
   return {
@@ -45,6 +45,7 @@ function Hand() {
       standing: 'legal',
       freedom: { kind: 'free', turns: true },
       onMove: (next) => setPose(next),
+      onPut: () => undefined,
     }),
     [pose],
   );
