@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -16,11 +15,13 @@ const MOVES = 240;
 export async function drag(): Promise<Measurement[]> {
   const out = mkdtempSync(join(tmpdir(), 'sortie-drag-'));
   await build({ root: PAGE, base: './', logLevel: 'error', build: { outDir: out, emptyOutDir: true } });
-  const server = createServer(async (request, response) => {
+  const types: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css' };
+  const server = createServer((request, response) => {
     const name = request.url === '/' ? 'index.html' : (request.url ?? '').slice(1);
-    const types: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css' };
-    const body = await readFile(join(out, name)).catch(() => undefined);
-    response.writeHead(body ? 200 : 404, { 'content-type': types[extname(name)] ?? 'text/html' }).end(body);
+    const path = join(out, name);
+    const isThere = existsSync(path);
+    response.writeHead(isThere ? 200 : 404, { 'content-type': types[extname(name)] ?? 'text/html' });
+    response.end(isThere ? readFileSync(path) : undefined);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   // Frames come as fast as they are made, so that their length is the work in them.

@@ -39,7 +39,7 @@ export class LiveClient {
         socket.send(JSON.stringify({ id: 0, kind: 'join', protocol: 1, game, token }));
         resolve();
       });
-      socket.on('message', (data) => this.hear(JSON.parse(String(data))));
+      socket.on('message', (data: Buffer) => this.hear(JSON.parse(data.toString())));
     });
   }
 

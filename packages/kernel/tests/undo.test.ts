@@ -60,7 +60,7 @@ describe('words once said', () => {
   const talking = () =>
     openScratch({
       ...turns,
-      command: (_state, command) => [{ kind: 'saidWord', words: [String(command)] }],
+      command: (_state, command) => [{ kind: 'saidWord', words: [command as string] }],
       isTalk: (command) => command !== 'order',
     });
 
