@@ -1,11 +1,17 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { TableGame } from '../../games/table-game.ts';
 import { changeKeptGame, type KeptGame } from '../../live/kept-seats.ts';
 import type { SeatLine } from '../../live/use-live-games.ts';
+import { troubleOf } from './hand-of.ts';
+
+/** Milliseconds before an answer that got lost on the way is given again. */
+const PAUSE = 1000;
 
 /** Answers the questions of set-up as the game suggests, through the same answers that people give. */
 export function useQuickSetUp(game: TableGame, { id, quick }: KeptGame, people: readonly SeatLine[]): void {
   const answered = useRef(new Set<string>());
+  const [, setAttempt] = useState(0);
+  // After every rendering: an answer that got lost must be given again although nothing else has changed.
   useEffect(() => {
     if (quick !== true) return;
     for (const { seat, line, live } of people) {
@@ -22,10 +28,16 @@ export function useQuickSetUp(game: TableGame, { id, quick }: KeptGame, people: 
       answered.current.add(key);
       const { id: asked, version } = decision;
       void line.ask('answer', { seat, decision: asked, version, answer }).then((reply) => {
-        // Somebody must look at it themselves, unless the line broke or the question has passed.
-        if (reply.kind === 'refused' && reply.rule !== 'table.stale-answer')
-          changeKeptGame(id, { quick: false });
+        if (reply.kind === 'result') return;
+        // What a rule forbids, somebody must look at themselves.
+        if (troubleOf(reply)?.kind === 'refusal') changeKeptGame(id, { quick: false });
+        else {
+          setTimeout(() => {
+            answered.current.delete(key);
+            setAttempt((attempt) => attempt + 1);
+          }, PAUSE);
+        }
       });
     }
-  }, [game, id, quick, people]);
+  });
 }
