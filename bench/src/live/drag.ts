@@ -34,7 +34,7 @@ export async function drag(): Promise<Measurement[]> {
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     await page.mouse.move(x, y);
     await page.mouse.down();
-    await page.evaluate(watchFrames);
+    await page.evaluate(WATCH_FRAMES);
     for (let move = 1; move <= MOVES; move++) {
       const angle = move / 20;
       await page.mouse.move(x + Math.sin(angle) * 150, y - 200 + Math.cos(angle) * 150);
@@ -65,15 +65,14 @@ interface Frames {
   readonly steps: number;
 }
 
-/** Runs in the page: how much work each frame is, and in how many places the piece was seen. */
-function watchFrames(): void {
-  const kept = { frames: [] as number[], steps: 0 };
-  (window as unknown as { sortieFrames: typeof kept }).sortieFrames = kept;
+/** Runs in the page, as text: how long each frame takes, and in how many places the piece was seen. */
+const WATCH_FRAMES = `
+  const kept = { frames: [], steps: 0 };
+  window.sortieFrames = kept;
   let last = performance.now();
   let place = '';
-  const look = (now: number) => {
-    const ghost = document.querySelector('[data-ghost]');
-    const here = JSON.stringify(ghost?.getBoundingClientRect());
+  const look = (now) => {
+    const here = JSON.stringify(document.querySelector('[data-ghost]').getBoundingClientRect());
     kept.frames.push(now - last);
     if (here !== place) kept.steps++;
     place = here;
@@ -81,4 +80,4 @@ function watchFrames(): void {
     requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
-}
+`;

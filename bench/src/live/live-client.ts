@@ -111,12 +111,18 @@ export async function openGame(
   return clients;
 }
 
+/** Waits where the server asks for it: so many games are not made at once by one address. */
 async function post<Result>(address: string, body: object): Promise<Result> {
-  const response = await fetch(address, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  if (!response.ok) throw new Error(`${address} answered ${response.status}: ${await response.text()}`);
-  return (await response.json()) as Result;
+  for (let tries = 0; ; tries++) {
+    const response = await fetch(address, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    if (response.ok) return (await response.json()) as Result;
+    if (response.status !== 429 || tries > 100) {
+      throw new Error(`${address} answered ${response.status}: ${await response.text()}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
 }
