@@ -59,6 +59,7 @@ export function AskPanel(props: AskPanelProps) {
             className="ask-panel-ask"
             disabled={isAway}
             data-decision={decision.kind}
+            data-question={`${decision.id} ${decision.version}`}
             data-seat={seat}
           >
             <Guard

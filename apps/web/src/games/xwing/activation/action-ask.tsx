@@ -50,12 +50,13 @@ export function ActionAsk({ seen, decision, hand }: AskProps<XwingView>) {
       <div className="action-ask-bar" role="toolbar" aria-label={say('actions')}>
         {choices.map((choice) => {
           const isOffered = choice.ways.length > 0;
+          const isWhole = choice.ways.length === 1 && asksFor(choice.ways) === 'nothing';
           return (
             <button
               key={choice.action}
               type="button"
               data-action={choice.action}
-              data-answer={isOffered && choice.ways.length === 1 ? JSON.stringify(choice.ways[0]) : undefined}
+              data-answer={isWhole ? JSON.stringify(choice.ways[0]) : undefined}
               aria-disabled={!isOffered || busy}
               aria-pressed={
                 isOffered && asksFor(choice.ways) !== 'nothing' ? choice.action === opened : undefined
