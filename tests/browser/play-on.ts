@@ -105,7 +105,7 @@ async function press(ask: Locator, kind: string, player: Player): Promise<void> 
   const confirm = ask.locator(`button.primary${OPEN}:visible`);
   // While an answer is on its way, nothing can be pressed.
   await answers.or(openers).or(confirm).first().waitFor();
-  const before = await ask.innerHTML();
+  const before = { html: await ask.innerHTML(), question: await ask.getAttribute('data-question') };
   const doing = answers.and(
     ask.locator(':not([data-answer*="pass"]):not([data-answer*="skip"]):not([data-answer*="decline"])'),
   );
@@ -113,23 +113,31 @@ async function press(ask: Locator, kind: string, player: Player): Promise<void> 
   for (const some of order) {
     if ((await some.count()) === 0) continue;
     await chosen(some, player, kind);
-    break;
+    return changed(ask.page(), { ...before, isAnswer: some === doing || some === answers, kind });
   }
-  await changed(ask.page(), before, kind);
 }
 
-async function changed(page: Page, before: string, kind: string): Promise<void> {
+interface Before {
+  readonly html: string;
+  readonly question: string | null;
+  readonly kind: string;
+  /** Another question must follow; otherwise it is enough that something opens. */
+  readonly isAnswer: boolean;
+}
+
+async function changed(page: Page, before: Before): Promise<void> {
   await page
     .waitForFunction(
-      ([was, asked]) => {
+      ({ html, question, isAnswer }) => {
         const now = document.querySelector('[data-decision]');
-        return !now || now.getAttribute('data-decision') !== asked || now.innerHTML !== was;
+        if (now?.getAttribute('data-question') !== question) return true;
+        return !isAnswer && now?.innerHTML !== html;
       },
-      [before, kind],
+      before,
       { timeout: 10_000 },
     )
     .catch(() => {
-      throw new Error(`nothing came of an answer to ${kind}`);
+      throw new Error(`nothing came of an answer to ${before.kind}`);
     });
 }
 
