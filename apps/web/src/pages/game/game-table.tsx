@@ -76,6 +76,7 @@ export function GameTable({ game, kept }: GameTableProps) {
           game={game}
           kept={kept}
           seen={seen}
+          looker={looker.seat}
           asker={asker}
           isShared={people.length > 1}
           isAway={isAway}

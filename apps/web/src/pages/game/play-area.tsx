@@ -24,6 +24,8 @@ interface PlayAreaProps {
   readonly game: TableGame;
   readonly kept: KeptGame;
   readonly seen: Seen;
+  /** Whose eyes the table is seen through. */
+  readonly looker: string;
   /** Whose questions are on the screen. */
   readonly asker: SeatLine | undefined;
   /** Two people at one screen. */
@@ -35,7 +37,7 @@ interface PlayAreaProps {
 
 /** The board and everything around it while a game is played. */
 export function PlayArea(props: PlayAreaProps) {
-  const { game, kept, seen, asker, isShared, isAway } = props;
+  const { game, kept, seen, looker, asker, isShared, isAway } = props;
   const say = useWords();
   const [looked, setLooked] = useState<string | null>(null);
   const question = asker && seen.decisions.find(({ settled }) => !settled)?.id;
@@ -107,7 +109,8 @@ export function PlayArea(props: PlayAreaProps) {
           </div>
         </div>
       </div>
-      <JustHappened lines={lines} />
+      {/* What one person heard must not stay for the next one at the screen. */}
+      <JustHappened key={looker} lines={lines} />
       {rule !== null && <OpenRule rule={rule} onClose={() => setRule(null)} />}
     </WithLayers>
   );
