@@ -16,9 +16,9 @@ export function maySeeDial(state: XwingState, ship: Ship, viewer: Viewer): boole
 
 function shipView(state: XwingState, ship: Ship, viewer: Viewer): Plain {
   const table = tableOf(state);
-  const { dial, damage, ...open } = ship;
+  const { dial, damage } = ship;
   return {
-    ...open,
+    ...ship,
     dial: dial === null ? null : maySeeDial(state, ship, viewer) ? { ...dial } : 'hidden',
     // Nobody looks under a facedown Damage card.
     damage: damage.map((each) => ({
