@@ -2,7 +2,15 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
-const NOT_OURS = new Set(['node_modules', '.git', 'coverage', 'reports', 'dist', 'bug-bundles', 'sortie-data']);
+const NOT_OURS = new Set([
+  'node_modules',
+  '.git',
+  'coverage',
+  'reports',
+  'dist',
+  'bug-bundles',
+  'sortie-data',
+]);
 
 /** The files below a folder of the repository, as paths from its root; none when the folder is not there. */
 export function filesUnder(folder: string): readonly string[] {
