@@ -6,6 +6,8 @@ export interface WantedBattle {
   /** The squad of the boxes for whoever is named so on the start page. */
   readonly squads: Readonly<Record<string, 'One X-wing' | 'Two TIE fighters'>>;
   readonly rounds: 4 | 6;
+  /** Obstacles and ships are not put where the referee suggests. */
+  readonly placesByHand?: boolean;
 }
 
 /** A short battle of two small squads, chosen by clicks from the first page on. */
@@ -18,6 +20,7 @@ export async function startBattle(page: Page, url: string, wanted: WantedBattle)
   await page.getByText('More options').click();
   await page.getByLabel('Points of a squad').selectOption('31');
   await page.getByLabel('Rounds at most').selectOption(String(wanted.rounds));
+  if (wanted.placesByHand) await page.getByRole('checkbox', { name: 'Set up the table for me' }).uncheck();
   await page
     .getByRole('button', {
       name: wanted.mode === 'With a friend by link' ? 'Make the table and invite' : 'Start the battle',
