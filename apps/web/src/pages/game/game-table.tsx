@@ -41,6 +41,11 @@ export function GameTable({ game, kept }: GameTableProps) {
     asked,
     holder,
   );
+  // What both look at and answer in turn is nobody's screen: the next secret is covered, whosever it is.
+  const isOpen = shown.kind === 'open' && shown.seat !== null;
+  useEffect(() => {
+    if (isOpen) setHolder(null);
+  }, [isOpen]);
   const asker = people.find(({ seat }) => seat === shown.seat && shown.kind !== 'handOver');
   // What two people at one screen may both see is what somebody sees who only looks on.
   const onlooker = lines.find(({ seat }) => seat === 'spectator');
