@@ -108,6 +108,27 @@ describe.each(databases)('the rights at a table on %s', (kind) => {
     expect(await sit('a', inviteA!)).toMatchObject({ status: 409, body: { problem: 'seat-taken' } });
   });
 
+  test('whoever sat down and never heard of it sits again with the same seed, and nobody else does', async () => {
+    const created = await asked<Created>(201, `${url}/api/games`, twoPeople);
+    const sit = (seed: string) =>
+      http<Seated & { problem: string }>(`${url}/api/games/${created.id}/seats/a`, {
+        invite: created.seats[0]!.invite,
+        name: 'Ana',
+        force: forces.a,
+        seed,
+      });
+    const first = await sit('0123456789abcdef');
+    expect(await sit('another seed of enough length')).toMatchObject({ status: 409 });
+    const second = await sit('0123456789abcdef');
+    expect(second.status).toBe(200);
+    expect(second.body.token).not.toBe(first.body.token);
+    const client = await Client.join(url, created.id, second.body.token);
+    expect(client.now.people.map(({ sat }) => sat)).toEqual([true, false]);
+    const late = Client.join(url, created.id, first.body.token);
+    await expect(late).rejects.toThrow();
+    client.close();
+  });
+
   test('nobody looks on where spectators are not wanted', async () => {
     const { created, id, tokens } = await seated(url, { ...twoPeople, spectators: false });
     expect(created.spectator).toBeUndefined();

@@ -1,6 +1,6 @@
 import type { Entry, Replay } from '@sortie/kernel';
 import type { Kysely } from 'kysely';
-import { sameHash } from '../games/tokens.ts';
+import { hashOf, sameHash } from '../games/tokens.ts';
 import type { Engine } from './engine.ts';
 import { GroupCommit } from './group-commit.ts';
 import { gameRow, seatRow, storedEntry, storedGame, text } from './rows.ts';
@@ -9,6 +9,9 @@ import type { Beginning, Change, Hearing, Sitting, Storage, StoredGame, Write } 
 import { hasSat } from './stored-game.ts';
 
 type Appended = 'stored' | 'taken';
+
+/** A seed of so many characters is nobody else's. */
+const UNGUESSABLE = 16;
 
 /** A hand that breaks the game over and over must not fill the disk. */
 const MOST_BUGS = 1000;
@@ -125,7 +128,19 @@ export class DatabaseStorage implements Storage {
       const wanted = game?.seats.find((each) => each.seat === seat);
       if (!game || !wanted || wanted.who !== 'person') return 'no-such-seat';
       if (wanted.inviteHash === null || !sameHash(wanted.inviteHash, inviteHash)) return 'bad-invite';
-      if (hasSat(wanted)) return 'taken';
+      if (hasSat(wanted)) {
+        // Whoever has the seed that only they gave sat here already, and never heard the answer.
+        const isSame = wanted.seed !== null && sameHash(hashOf(wanted.seed), hashOf(seed));
+        if (!isSame || seed.length < UNGUESSABLE) return 'taken';
+        await within
+          .updateTable('seats')
+          .set({ token_hash: tokenHash })
+          .where('game', '=', id)
+          .where('seat', '=', seat)
+          .execute();
+        await this.engine.announce(within, [{ kind: 'moved', game: id }]);
+        return 'sat';
+      }
       const seats = game.seats.map((each) =>
         each === wanted ? { ...each, tokenHash, name, force, seed } : each,
       );

@@ -18,8 +18,17 @@ export function createGame(body: CreateGame): Promise<Created> {
   return ask('/api/games', body);
 }
 
-export function sit(game: string, seat: string, body: Sit): Promise<{ readonly token: string }> {
-  return ask(`/api/games/${encodeURIComponent(game)}/seats/${encodeURIComponent(seat)}`, body);
+/** Asks again when the line breaks: with the same seed the seat is given to whoever sat there. */
+export async function sit(game: string, seat: string, body: Sit): Promise<{ readonly token: string }> {
+  const address = `/api/games/${encodeURIComponent(game)}/seats/${encodeURIComponent(seat)}`;
+  for (let tries = 0; ; tries++) {
+    try {
+      return await ask(address, body);
+    } catch (error) {
+      if (!(error instanceof LobbyError) || error.problem !== 'offline' || tries >= 4) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 500 * 2 ** tries));
+    }
+  }
 }
 
 export function summaryOf(game: string): Promise<Summary> {
