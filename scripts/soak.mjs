@@ -1,5 +1,5 @@
 // The long runs that are too slow for every commit: `npm run soak`, or with other numbers
-// `npm run soak -- --games 500 --seed 7 --pairs 100000 --replays 20`.
+// `npm run soak -- --games 500 --seed 7 --pairs 100000 --replays 20 --kills 10`.
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { run, runParts, toolFile } from './run.mjs';
@@ -10,6 +10,9 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     pairs: { type: 'string', default: '1000000' },
     replays: { type: 'string', default: '200' },
+    kills: { type: 'string', default: '50' },
+    secrets: { type: 'string', default: '200' },
+    matches: { type: 'string', default: '100' },
   },
 });
 
@@ -53,6 +56,18 @@ const parts = [
   {
     name: `replays, ${values.replays} games`,
     play: moreCases(['replay', 'golden', 'determinism', '--passWithNoTests'], { REPLAYS: values.replays }),
+  },
+  {
+    name: `server killed ${values.kills} times on each database`,
+    play: moreCases(['apps/server/tests/kill.test.ts'], { KILLS: values.kills }),
+  },
+  {
+    name: `secrets in the frames of ${values.secrets} games`,
+    play: moreCases(['apps/server/tests/secrets.test.ts'], { SECRET_GAMES: values.secrets }),
+  },
+  {
+    name: `${values.matches} games of the planner`,
+    play: moreCases(['packages/bots/tests/xwing-planner-games.test.ts'], { BOT_GAMES: values.matches }),
   },
 ];
 
