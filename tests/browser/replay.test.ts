@@ -1,85 +1,113 @@
-import type { Locator, Page } from 'playwright-core';
-import { beforeAll, expect, test } from 'vitest';
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { liveSite } from './live-site.ts';
-import { choices, forward, playOn } from './play-on.ts';
+import { answerOne, choices, forward, playOn } from './play-on.ts';
 import { startBattle } from './start-battle.ts';
 
 const site = liveSite();
 
-/** The address of the replay of a short battle that was played to its end. */
-let address = '';
-
-beforeAll(async () => {
-  const me = await site.person();
-  const { page } = me;
+/** Two rounds, and then one gives up. */
+async function playShortly(page: Page): Promise<void> {
   await startBattle(page, site.url, {
     mode: 'Against the computer',
     squads: { 'Your squad': 'One X-wing', 'The opponent’s squad': 'Two TIE fighters' },
     rounds: 4,
   });
-  await playOn(page, { pick: choices(3), wishes: forward });
-  await page.getByRole('link', { name: 'Watch the replay' }).click();
-  await atEntry(page, 0);
-  address = page.url();
-  expect(me.faults).toEqual([]);
-  await me.close();
-}, 120_000);
-
-function sliderOf(page: Page): Locator {
-  return page.getByRole('slider', { name: 'Place in the game' });
+  const third = page.getByText('Round 3', { exact: true });
+  await playOn(page, { pick: choices(2), wishes: forward }, () => third.isVisible());
+  if (await page.locator('[data-winner]').isVisible()) return;
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Concede', exact: true }).click();
+  await page.getByRole('button', { name: 'Yes, concede' }).click();
+  await page.locator('[data-winner="1"]').waitFor();
 }
 
-function atEntry(page: Page, entry: number): Promise<void> {
-  return page.locator(`[data-replay-entry="${entry}"]`).waitFor();
+async function verdict(page: Page): Promise<string | null> {
+  await page.getByRole('button', { name: 'Check the dice' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Were the dice fair?' });
+  const found = await dialog.locator('[data-trust]').textContent();
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  return found;
 }
 
-async function entryOf(page: Page): Promise<number> {
-  return Number(await page.locator('[data-replay-entry]').getAttribute('data-replay-entry'));
+/** Another maneuver on the first dial that somebody set. */
+function changeOneDial(text: string): string {
+  const replay = JSON.parse(text);
+  const dial = replay.journal.find(({ answer }: { answer?: object }) => answer && 'bearing' in answer);
+  dial.answer = { ...dial.answer, speed: dial.answer.speed === 2 ? 3 : 2 };
+  return JSON.stringify(replay);
 }
 
-async function lengthOf(page: Page): Promise<number> {
-  return Number(await sliderOf(page).getAttribute('max'));
-}
-
-/** Every piece with where it lies, and what had been told by then. */
-async function shown(page: Page): Promise<readonly string[]> {
-  const pieces = await page
-    .locator('[data-piece]')
-    .evaluateAll((each) =>
-      each.map((piece) => `${piece.getAttribute('aria-label')} ${piece.getAttribute('transform')}`),
-    );
-  return [...pieces, (await page.getByRole('region', { name: 'What happened' }).textContent()) ?? ''];
-}
-
-test('the slider and the keys lead to any moment of the game and back', async () => {
+test('a finished game is looked at again, shared, verified, and played on from its middle', async () => {
   const me = await site.person();
   const { page } = me;
-  await page.goto(address);
-  await atEntry(page, 0);
-  const slider = sliderOf(page);
-  const length = await lengthOf(page);
-  const middle = Math.floor(length / 2);
-  const beginning = await shown(page);
-  await slider.fill(String(middle));
-  await atEntry(page, middle);
-  const halfway = await shown(page);
-  expect(halfway).not.toEqual(beginning);
-  expect(await slider.getAttribute('aria-valuetext')).toMatch(
-    new RegExp(`^Entry ${middle} of ${length}, round [1-4]$`),
-  );
+  await playShortly(page);
+  await page.getByRole('link', { name: 'Watch the replay' }).click();
+  const at = (entry: number) => page.locator(`[data-replay-entry="${entry}"]`).waitFor();
+  const board = () =>
+    page.locator('[data-piece]').evaluateAll((pieces) => pieces.map((piece) => piece.outerHTML));
+  await at(0);
 
-  await page.keyboard.press('ArrowRight');
-  await atEntry(page, middle + 1);
-  await page.keyboard.press('End');
-  await atEntry(page, length);
-  await page.getByRole('region', { name: 'The battle is over' }).waitFor();
-  expect(await shown(page)).not.toEqual(halfway);
-  await page.keyboard.press('Home');
-  await atEntry(page, 0);
-  expect(await shown(page)).toEqual(beginning);
+  const slider = page.getByRole('slider', { name: 'Place in the game' });
+  const last = Number(await slider.getAttribute('max'));
+  const middle = Math.floor(last / 2);
   await slider.fill(String(middle));
-  await atEntry(page, middle);
-  expect(await shown(page)).toEqual(halfway);
+  await at(middle);
+  const then = await board();
+  await page.getByRole('button', { name: 'To the end' }).click();
+  await at(last);
+  expect(await page.locator('[data-winner]').count()).toBe(1);
+  expect(await board()).not.toEqual(then);
+  await slider.fill(String(middle));
+  await at(middle);
+  expect(await board()).toEqual(then);
+  expect(await page.locator('[data-winner]').count()).toBe(0);
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('ArrowRight');
+  await at(middle + 1);
+  await page.keyboard.press('ArrowLeft');
+  await at(middle);
+  await page.keyboard.press('Home');
+  await at(0);
+  await page.keyboard.press('End');
+  await at(last);
+
+  expect(await verdict(page)).toBe('Fair and unchanged.');
+
+  await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByText('The link is copied.').waitFor();
+  const address = await page.evaluate(() => navigator.clipboard.readText());
+  const other = await site.person();
+  await other.page.goto(address);
+  await other.page.locator('[data-replay-entry="0"]').waitFor();
+  const shared = other.page.getByRole('slider', { name: 'Place in the game' });
+  expect(await shared.getAttribute('max')).toBe(String(last));
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download' }).click(),
+  ]);
+  const file = await download.path();
+  const changed = `${file}.json`;
+  writeFileSync(changed, changeOneDial(readFileSync(file, 'utf8')));
+  await other.page.goto(`${site.url}/replay`);
+  await other.page.getByLabel('Open a replay file').last().setInputFiles(changed);
+  await other.page.locator('[data-replay-entry="0"]').waitFor();
+  expect(await verdict(other.page)).toBe('Do not trust this replay.');
+
+  await slider.fill(String(middle));
+  await at(middle);
+  await page.getByRole('button', { name: 'What if…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Play on from here' });
+  expect(await dialog.textContent()).toContain(`entry ${middle}`);
+  await dialog.getByRole('button', { name: 'Play on' }).click();
+  await page.waitForURL(/\/game\//);
+  await page.locator('[data-decision]').first().waitFor();
+  expect(await page.getByRole('log').textContent()).toContain('Round 1.');
+  const turn = await answerOne(page, { pick: choices(2), wishes: forward });
+  expect(['over', 'waiting']).not.toContain(turn);
+
   expect(me.faults).toEqual([]);
-  await me.close();
+  expect(other.faults).toEqual([]);
 });
