@@ -11,6 +11,7 @@ export * from './lists/index.ts';
 export * from './model/index.ts';
 export * from './odds/index.ts';
 export { baseLength } from './rules/base.ts';
+export { type RollTemplate, rollTemplates } from './rules/roll-templates.ts';
 export { templateOf } from './rules/template-of.ts';
 export { begin, type SetupPlayer, type XwingSetup } from './setup/begin.ts';
 export { standardOptions } from './setup/options.ts';

@@ -10,6 +10,7 @@ import { isInPlay, typeOf } from './in-play.ts';
 import { isPlaced, obstacleShape } from './outlines.ts';
 import type { Placement } from './reposition.ts';
 import { bombsOnTheWay, isTemplateFree, whyNotThere } from './reposition.ts';
+import { type RollTemplate, rollTemplates } from './roll-templates.ts';
 
 /** How far a roll may shift lengthwise: the play of the template at both ends. */
 export function rollPlay(ship: PlacedShip): number {
@@ -20,23 +21,6 @@ export function rollPlay(ship: PlacedShip): number {
 function isLarge(ship: PlacedShip): boolean {
   return typeOf(ship).size !== 'small';
 }
-
-interface Roll {
-  readonly side: 1 | -1;
-  readonly template: Template;
-}
-
-/** To the left a curve to the right leads ahead. */
-const rolls: Readonly<Record<RollDirection, Roll>> = {
-  left: { side: -1, template: straight(1) },
-  right: { side: 1, template: straight(1) },
-  left2: { side: -1, template: straight(2) },
-  right2: { side: 1, template: straight(2) },
-  leftAhead: { side: -1, template: bank(2, 'right') },
-  leftBack: { side: -1, template: bank(2, 'left') },
-  rightAhead: { side: 1, template: bank(2, 'left') },
-  rightBack: { side: 1, template: bank(2, 'right') },
-};
 
 /**
  * Sideways: `lay` is how far ahead of the middle of the side the template is laid, the rest of the shift is where
@@ -49,7 +33,7 @@ export function rollPlacement(
   shift: number,
   lay: number = shift / 2,
 ): Placement {
-  const { side, template } = rolls[direction];
+  const { side, template } = rollTemplates[direction];
   if (isLarge(ship)) return lengthwiseRoll(ship, { side, template }, shift, lay);
   const half = baseLength(ship) / 2;
   const side90 = side * 90;
@@ -61,7 +45,12 @@ export function rollPlacement(
 }
 
 /** A large ship has a long edge of the template against its side. xw.large.barrel-roll, xw.geometry.pose.roll-large */
-function lengthwiseRoll(ship: PlacedShip, { side, template }: Roll, shift: number, lay: number): Placement {
+function lengthwiseRollTemplate(
+  ship: PlacedShip,
+  { side, template }: Roll,
+  shift: number,
+  lay: number,
+): Placement {
   const { length: long, width } = template;
   const half = baseLength(ship) / 2;
   const start = toTable(ship.pose, { x: side * (half + width / 2), y: lay - long / 2 });
@@ -101,7 +90,7 @@ export function rollAt(
 
 /** Where the template may be laid for one shift, the middle first. Along a curve the two ends are shifted alike. */
 function laysFor(ship: PlacedShip, direction: RollDirection, shift: number): number[] {
-  if (rolls[direction].template.kind !== 'straight') return [shift / 2];
+  if (rollTemplates[direction].template.kind !== 'straight') return [shift / 2];
   const play = rollPlay(ship) / 2;
   const from = Math.max(-play, shift - play);
   const to = Math.min(play, shift + play);
@@ -147,7 +136,7 @@ function shiftsOf(ship: PlacedShip, steps: number): number[] {
 /** Nothing lies in the box around every place of the roll, so that none of them needs a closer look. */
 function isInTheClear(state: XwingState, ship: PlacedShip, direction: RollDirection): boolean {
   // Along a curve the places between the two ends may lie outside their box.
-  if (rolls[direction].template.kind !== 'straight') return false;
+  if (rollTemplates[direction].template.kind !== 'straight') return false;
   const { guides, area } = state.options;
   const play = rollPlay(ship);
   const shapes = [-play, play].flatMap((shift) => {

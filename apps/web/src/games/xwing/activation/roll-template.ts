@@ -1,26 +1,9 @@
-import { bank, type Point, type Pose, pose, straight, type Template, toTable } from '@sortie/geometry';
-import type { RollDirection } from '@sortie/xwing';
+import { type Point, type Pose, pose, toTable } from '@sortie/geometry';
+import { type RollDirection, rollTemplates } from '@sortie/xwing';
 import { outlineAt } from '../motion/template-outline.ts';
 
-interface Roll {
-  readonly side: 1 | -1;
-  readonly template: Template;
-}
-
-/** Which template lies at which side. xw.action.roll.template, xw.cloak.decloak.effects */
-const rolls: Readonly<Record<RollDirection, Roll>> = {
-  left: { side: -1, template: straight(1) },
-  right: { side: 1, template: straight(1) },
-  left2: { side: -1, template: straight(2) },
-  right2: { side: 1, template: straight(2) },
-  leftAhead: { side: -1, template: bank(2, 'right') },
-  leftBack: { side: -1, template: bank(2, 'left') },
-  rightAhead: { side: 1, template: bank(2, 'left') },
-  rightBack: { side: 1, template: bank(2, 'right') },
-};
-
 export function isRoll(direction: string): direction is RollDirection {
-  return Object.hasOwn(rolls, direction);
+  return Object.hasOwn(rollTemplates, direction);
 }
 
 /** Decloaking to a side uses the longer template. */
@@ -37,7 +20,7 @@ export function rollTemplate(
     baseLength,
   }: { readonly direction: RollDirection; readonly shift: number; readonly baseLength: number },
 ): readonly Point[] {
-  const { side, template } = rolls[direction];
+  const { side, template } = rollTemplates[direction];
   const half = baseLength / 2;
   if (baseLength > 40) {
     const start = toTable(ship, { x: side * (half + template.width / 2), y: (shift - template.length) / 2 });
