@@ -45,9 +45,9 @@ export function rollPlacement(
 }
 
 /** A large ship has a long edge of the template against its side. xw.large.barrel-roll, xw.geometry.pose.roll-large */
-function lengthwiseRollTemplate(
+function lengthwiseRoll(
   ship: PlacedShip,
-  { side, template }: Roll,
+  { side, template }: RollTemplate,
   shift: number,
   lay: number,
 ): Placement {
