@@ -16,12 +16,14 @@ export function Strip({ seen }: SeenProps<XwingView>) {
   const order = useRef<HTMLOListElement>(null);
   const { text, rule } = whoseTurn(seen, say);
   const active = table.activeShip;
+  // The last ship to move may be the first to fight: then only the order changes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new phase is a new order.
   useEffect(() => {
     const shown = active === null ? null : order.current?.querySelector(`[data-turn="${active}"]`);
     const list = order.current;
     if (!list || !(shown instanceof HTMLElement)) return;
     list.scrollLeft = shown.offsetLeft - (list.clientWidth - shown.clientWidth) / 2;
-  }, [active]);
+  }, [active, table.phase]);
   return (
     <div className="xw-strip">
       <div className="xw-strip-when">
@@ -30,7 +32,13 @@ export function Strip({ seen }: SeenProps<XwingView>) {
         </span>
         <span className="xw-strip-phase">{say(`phase_${table.phase}`)}</span>
       </div>
-      <ol className="xw-strip-order" ref={order} aria-label={say('orderOfShips')}>
+      <ol
+        className="xw-strip-order"
+        ref={order}
+        aria-label={say('orderOfShips')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keys must reach what scrolls.
+        tabIndex={0}
+      >
         {turnOrder(table).map(({ ship, standing }) => (
           <li
             key={ship.id}
