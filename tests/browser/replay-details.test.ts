@@ -1,0 +1,212 @@
+import { readFileSync } from 'node:fs';
+import type { Entry, Replay } from '@sortie/kernel';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { liveSite } from './live-site.ts';
+import type { Person } from './open-page.ts';
+import { choices, forward, playOn } from './play-on.ts';
+import { startBattle } from './start-battle.ts';
+
+const site = liveSite();
+
+/** The address of the replay of a short battle with an attack in it. */
+let address = '';
+
+beforeAll(async () => {
+  const me = await site.person();
+  const { page } = me;
+  await startBattle(page, site.url, {
+    mode: 'Against the computer',
+    squads: { 'Your squad': 'One X-wing', 'The opponent’s squad': 'Two TIE fighters' },
+    rounds: 4,
+  });
+  const player = { pick: choices(3), wishes: forward };
+  const attack = page.getByRole('log').getByText(/ attacks .+ at range/);
+  for (;;) {
+    await playOn(page, player);
+    if ((await attack.count()) > 0) break;
+    // They have missed each other: once more, then.
+    await page.getByRole('button', { name: 'Play it again' }).click();
+    await page.locator('[data-dial]').first().waitFor();
+  }
+  await page.getByRole('link', { name: 'Watch the replay' }).click();
+  await atEntry(page, 0);
+  address = page.url();
+  if (me.faults.length > 0) throw new Error(me.faults.join('\n'));
+  await me.close();
+}, 120_000);
+
+function atEntry(page: Page, entry: number): Promise<void> {
+  return page.locator(`[data-replay-entry="${entry}"]`).waitFor();
+}
+
+async function watch(): Promise<Person> {
+  const person = await site.person();
+  await person.page.goto(address);
+  await atEntry(person.page, 0);
+  return person;
+}
+
+async function goToEnd(page: Page): Promise<void> {
+  await page.keyboard.press('End');
+  await page.getByRole('region', { name: 'The battle is over' }).waitFor();
+}
+
+/** Every piece with where it stands. */
+function board(page: Page): Promise<readonly string[]> {
+  return page
+    .locator('[data-piece]')
+    .evaluateAll((each) =>
+      each.map((piece) => `${piece.getAttribute('data-piece')} ${piece.getAttribute('transform')}`),
+    );
+}
+
+test('a replay goes on by rounds and by attacks, and runs by itself', async () => {
+  const me = await watch();
+  const { page } = me;
+  await page.keyboard.press('r');
+  await page.getByText('Round 1', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Next round' }).click();
+  await page.getByText('Round 2', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'To the beginning' }).click();
+  await atEntry(page, 0);
+  await page.keyboard.press('a');
+  await page.locator('[data-attack]').waitFor();
+
+  await page.getByRole('button', { name: 'To the beginning' }).click();
+  await atEntry(page, 0);
+  await page.getByLabel('Speed').selectOption('8');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.waitForFunction(
+    () => Number(document.querySelector<HTMLElement>('[data-replay-entry]')?.dataset.replayEntry) >= 2,
+  );
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
+  expect(me.faults).toEqual([]);
+  await me.close();
+});
+
+test('a replay seen as one player tells nothing of how the other one set the dials', async () => {
+  const me = await watch();
+  const { page } = me;
+  await goToEnd(page);
+  const log = page.getByRole('region', { name: 'What happened' });
+  const mine = log.getByText("Luke Skywalker's dial is set to");
+  const theirs = log.getByText(/(Mauler Mithel"|Black Squadron Pilot)'s dial is set to/);
+  const count = await mine.count();
+  expect(count).toBeGreaterThan(0);
+  expect(await theirs.count()).toBeGreaterThan(0);
+  await page.getByLabel('Seen as').selectOption('p1');
+  await theirs.first().waitFor({ state: 'detached' });
+  expect(await mine.count()).toBe(count);
+  await page.getByLabel('Seen as').selectOption('p2');
+  await mine.first().waitFor({ state: 'detached' });
+  expect(await theirs.count()).toBeGreaterThan(0);
+  expect(me.faults).toEqual([]);
+  await me.close();
+});
+
+test('a game that begins in a replay has its table, and is played on', async () => {
+  const me = await watch();
+  const { page } = me;
+  await page.keyboard.press('r');
+  await page.keyboard.press('r');
+  await page.getByText('Round 2', { exact: true }).waitFor();
+  const then = await board(page);
+  await page.getByRole('button', { name: 'What if…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Play on from here' });
+  await dialog.getByRole('button', { name: 'Play on' }).click();
+  await page.waitForURL(/\/game\//);
+  await page.locator('[data-dial]').first().waitFor();
+  expect(await page.getByText('Round 2', { exact: true }).isVisible()).toBe(true);
+  expect(await board(page)).toEqual(then);
+  const next = page.getByText('Round 3', { exact: true });
+  await playOn(page, { pick: choices(8), wishes: forward }, () => next.isVisible());
+  expect(await page.getByRole('log').textContent()).toContain('Round 2.');
+  expect(me.faults).toEqual([]);
+  await me.close();
+});
+
+test('at its end a replay has nothing to play on from', async () => {
+  const me = await watch();
+  const { page } = me;
+  await goToEnd(page);
+  await page.getByRole('button', { name: 'What if…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Play on from here' });
+  await dialog.getByText('The game is over here.').waitFor();
+  expect(await dialog.getByRole('button', { name: 'Play on' }).isDisabled()).toBe(true);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  expect(me.faults).toEqual([]);
+  await me.close();
+});
+
+test('a shared replay ends for somebody else as it ended here', async () => {
+  const [me, other] = [await watch(), await site.person()];
+  await me.page.getByRole('button', { name: 'Share' }).click();
+  await me.page.getByText('The link is copied.').waitFor();
+  await other.page.goto(await me.page.evaluate(() => navigator.clipboard.readText()));
+  await atEntry(other.page, 0);
+  for (const { page } of [me, other]) await goToEnd(page);
+  expect(await board(other.page)).toEqual(await board(me.page));
+  expect([...me.faults, ...other.faults]).toEqual([]);
+  await me.close();
+  await other.close();
+});
+
+/** The file that somebody keeps of the replay. */
+async function keptFile(page: Page): Promise<Replay> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download' }).click(),
+  ]);
+  return JSON.parse(readFileSync(await download.path(), 'utf8')) as Replay;
+}
+
+async function openFile(page: Page, text: string): Promise<void> {
+  await page.goto(`${site.url}/replay`);
+  const file = { name: 'battle.json', mimeType: 'application/json', buffer: Buffer.from(text) };
+  await page.locator('input[type="file"]').setInputFiles(file);
+}
+
+/** The file with a first maneuver of Luke's that nobody chose. */
+function withManeuver(file: Replay, speed: number): Replay {
+  const place = file.journal.findIndex(
+    (entry) => entry.kind === 'answer' && entry.seat === 'p1' && JSON.stringify(entry).includes('"bearing"'),
+  );
+  const text = JSON.stringify(file.journal[place]);
+  const changed = text.replace('"speed":2', `"speed":${speed}`);
+  expect(changed).not.toBe(text);
+  return { ...file, journal: file.journal.with(place, JSON.parse(changed) as Entry) };
+}
+
+test('a kept file is as good as the game; a changed one says where it is broken', async () => {
+  const me = await watch();
+  const { page } = me;
+  const file = await keptFile(page);
+  const dialog = page.getByRole('dialog', { name: 'Were the dice fair?' });
+  const problem = page.getByRole('alert');
+
+  await openFile(page, JSON.stringify(file));
+  await atEntry(page, 0);
+  await page.getByRole('button', { name: 'Check the dice' }).click();
+  await dialog.getByText('Fair and unchanged.').waitFor();
+  expect(await dialog.locator('[data-standing="good"]').count()).toBe(3);
+  await dialog.getByText(`${file.journal.length} entries were played again`).waitFor();
+
+  await openFile(page, JSON.stringify(withManeuver(file, 3)));
+  await atEntry(page, 0);
+  await page.getByRole('button', { name: 'Check the dice' }).click();
+  await dialog.getByText('Do not trust this replay.').waitFor();
+  await dialog.getByText(/^(At entry|Entry) \d+ /).waitFor();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByText('It could not be shared: The replay turns into another game').waitFor();
+
+  await openFile(page, JSON.stringify(withManeuver(file, 9)));
+  await problem.filter({ hasText: /^Only the first \d+ entries can be played/ }).waitFor();
+  await openFile(page, JSON.stringify(file).slice(0, -100));
+  await problem.filter({ hasText: 'The file cannot be read' }).waitFor();
+  expect(me.faults).toEqual([]);
+  await me.close();
+});
