@@ -103,5 +103,7 @@ test('two browsers play by link through a reload and a killed server, and nobody
     expect(hidden).toBeGreaterThan(0);
     expect(person.faults).toEqual([]);
   }
+  // The search is worth something: what a player may know would be a leak to one who looks on.
+  expect(secretsIn(host!, 'spectator').leaks).toContain('dial of s1');
   expect(late!.faults).toEqual([]);
 });
