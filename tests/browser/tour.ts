@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core';
+import type { Person } from './open-page.ts';
+import { answerOne, choices, forward, type Player, playOn } from './play-on.ts';
+import { startBattle } from './start-battle.ts';
+
+/** Called at every stop of a tour, when the page has come to rest. */
+export type Visit = (stop: string) => Promise<void>;
+
+/** A rule that the book explains with a picture. */
+const PICTURED = 'xw.maneuver.bearing.koiogran';
+
+const PAGES = { home: '', start: 'start?mode=computer', settings: 'settings' } as const;
+
+/** The pages around the table. */
+export async function tourPages({ page }: Person, url: string, visit: Visit): Promise<void> {
+  for (const [stop, path] of Object.entries(PAGES)) {
+    await page.goto(`${url}/${path}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await visit(stop);
+  }
+  await page.goto(`${url}/rules/${PICTURED}`);
+  await page.locator('figure svg').first().waitFor();
+  await visit('rulebook');
+  await page.goto(`${url}/squads`);
+  await page.getByRole('button', { name: 'Build on Imperial aces' }).click();
+  await page.getByRole('button', { name: 'Export', exact: true }).waitFor();
+  await visit('squads');
+}
+
+/** What somebody sees who was sent a link by a friend. */
+export async function tourInvitation(me: Person, friend: Person, url: string, visit: Visit): Promise<void> {
+  await startBattle(friend.page, url, {
+    mode: 'With a friend by link',
+    squads: { 'Your squad': 'One X-wing' },
+    rounds: 4,
+  });
+  await friend.page.getByRole('heading', { name: 'Waiting for your friend' }).waitFor();
+  const link = await friend.page.getByRole('textbox').first().inputValue();
+  await me.page.goto(link);
+  await me.page.getByRole('button', { name: 'Sit down' }).waitFor();
+  await visit('join');
+}
+
+/** A battle from its first obstacle to its replay. */
+export async function tourBattle({ page }: Person, url: string, visit: Visit): Promise<void> {
+  const player: Player = { pick: choices(7), wishes: forward };
+  await page.goto(`${url}/start?mode=computer`);
+  await page.getByText('More options').click();
+  await page.getByLabel('Rounds at most').selectOption('4');
+  await page.getByRole('checkbox', { name: 'Set up the table for me' }).uncheck();
+  await page.getByRole('button', { name: 'Start the battle' }).click();
+  await untilAsked(page, 'placeObstacle', player);
+  await page.locator('[data-ghost][data-standing="legal"]').waitFor();
+  await visit('set-up');
+  await page.getByRole('button', { name: 'Place all for me' }).click();
+  await untilAsked(page, 'setDial', player);
+  await visit('planning');
+  await untilAsked(page, 'performAction', player);
+  await visit('activation');
+  await playOn(page, player, () => page.locator('[data-attack]:has([data-figure="toHit"])').isVisible());
+  await visit('attack');
+  await playOn(page, player);
+  await visit('result');
+  await page.getByRole('link', { name: 'Watch the replay' }).click();
+  await page.locator('[data-replay-entry="0"]').waitFor();
+  // An empty table is not worth a look: on to the fight.
+  await page.getByRole('button', { name: 'Next attack' }).click({ clickCount: 3 });
+  await page.locator('[data-replay-entry]:not([data-replay-entry="0"])').waitFor();
+  await visit('replay');
+}
+
+async function untilAsked(page: Page, kind: string, player: Player): Promise<void> {
+  const asked = page.locator('[data-decision]').first();
+  for (;;) {
+    await asked.waitFor();
+    if ((await asked.getAttribute('data-decision')) === kind) return;
+    await answerOne(page, player);
+  }
+}
