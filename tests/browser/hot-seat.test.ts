@@ -29,6 +29,22 @@ async function setDials(page: Page, answer: string): Promise<void> {
   }
 }
 
+async function questionOn(page: Page): Promise<{ readonly name: string; readonly isSecret: boolean }> {
+  const ask = page.locator('fieldset[data-decision]');
+  const name = (await ask.getAttribute('data-seat')) === 'p1' ? 'Player 1' : 'Player 2';
+  return { name, isSecret: (await ask.getAttribute('data-decision')) === 'setDial' };
+}
+
+async function expectNothingAsked(page: Page): Promise<void> {
+  expect(await page.locator('[data-decision], [data-dial], [data-answer]').count()).toBe(0);
+}
+
+/** The question says whose it is, and it is put to the right one. */
+async function expectSaid(page: Page, name: string, rightOne: string): Promise<void> {
+  expect(name).toBe(rightOne);
+  expect(await page.getByText(`Question to ${name}`).isVisible()).toBe(true);
+}
+
 test('two at one screen plan behind a privacy screen and share everything else', async () => {
   const both = await site.person();
   const { page } = both;
@@ -50,7 +66,7 @@ test('two at one screen plan behind a privacy screen and share everything else',
   await page.getByRole('button', { name: 'Ready' }).click();
 
   await screen.getByText('Hand the screen to Player 2').waitFor();
-  expect(await page.locator('[data-decision], [data-dial], [data-answer]').count()).toBe(0);
+  await expectNothingAsked(page);
   expect(await page.content()).not.toMatch(FIRST.words);
   expect(await page.content()).not.toContain('koiogranTurn');
 
@@ -74,15 +90,13 @@ test('two at one screen plan behind a privacy screen and share everything else',
     await page.locator('[data-decision], [data-winner]').or(screen).first().waitFor();
     if (await over.isVisible()) break;
     if (await screen.isVisible()) {
-      expect(await page.locator('[data-decision], [data-answer]').count()).toBe(0);
       holder = holder === 'Player 1' ? 'Player 2' : 'Player 1';
+      await expectNothingAsked(page);
       await takeScreen(page, holder);
     } else {
-      const ask = page.locator('fieldset[data-decision]');
-      const name = (await ask.getAttribute('data-seat')) === 'p1' ? 'Player 1' : 'Player 2';
-      expect(await page.getByText(`Question to ${name}`).isVisible()).toBe(true);
-      if ((await ask.getAttribute('data-decision')) === 'setDial') expect(name).toBe(holder);
-      else {
+      const { name, isSecret } = await questionOn(page);
+      await expectSaid(page, name, isSecret ? holder : name);
+      if (!isSecret) {
         asked.add(name);
         holder = '';
       }
