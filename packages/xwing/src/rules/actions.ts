@@ -137,6 +137,17 @@ export function whyNoAction(
     const mission = missionForbidsAction(state, ship, wanted as ActionName);
     return refused(mission ?? 'xw.action.from-bar', { ship: ship.id, action: wanted });
   }
-  const rule = whyNot(state, ship, wanted as ActionName);
+  const rule = whyNot(state, ship, wanted as ActionName) ?? whyFailed(at, wanted);
   return rule ? refused(rule, { ship: ship.id, action: wanted }) : undefined;
+}
+
+/** What was declared and proved impossible may not be declared again at this chance. */
+const FAILURES: Readonly<Record<string, string>> = {
+  targetLock: 'xw.action.lock.declare-out-of-range',
+  barrelRoll: 'xw.action.roll.no-overlap',
+  boost: 'xw.action.boost.no-overlap',
+};
+
+function whyFailed({ failed }: ActionChance, action: string): string | undefined {
+  return failed.some((each) => each.startsWith(`${action} `)) ? FAILURES[action] : undefined;
 }

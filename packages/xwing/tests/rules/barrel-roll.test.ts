@@ -70,6 +70,7 @@ shows(
     academy({ obstacles: [asteroid(370, 300)] })
       .acts('barrelRoll', { direction: 'left' })
       .offersExactly(...rest)
+      .refuses({ action: 'barrelRoll', direction: 'left' }, 'xw.action.roll.no-overlap')
       .acts('evade')
       .has('academy', { tokens: { evade: 1 }, pose: { x: 450, y: 300 } });
     academy({}, { wall: { pilot: 'obsidiansquadronpilot', at: [360, 300] } })

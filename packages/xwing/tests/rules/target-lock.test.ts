@@ -46,6 +46,7 @@ shows(
       .has('rookie', { lock: null, actions: [] })
       .asks('performAction', { ship: 'rookie' })
       .offersExactly({ action: 'focus' }, { action: 'targetLock', target: 'blue' }, { skip: true })
+      .refuses({ action: 'targetLock', target: 'red' }, 'xw.action.lock.declare-out-of-range')
       .acts('focus')
       .has('rookie', { tokens: { focus: 1 } });
   },
