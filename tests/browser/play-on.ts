@@ -85,7 +85,12 @@ async function plan(page: Page, player: Player): Promise<Turn> {
     await ask.locator(`[data-dial="${ship}"][data-set="true"]`).waitFor();
   }
   await ask.locator('.planning-ask-foot button.primary').click();
-  await page.locator('[data-dial]').first().waitFor({ state: 'detached' });
+  // In a round without questions the next dials are there at once, none of them set.
+  await page.waitForFunction(
+    () =>
+      !document.querySelector('[data-dial]') ||
+      document.querySelector('[data-dial][data-set="false"]') !== null,
+  );
   return 'setDial';
 }
 
