@@ -77,6 +77,9 @@ test('a lock on a ship out of range fails by a rule, and is not offered again', 
     await page.locator(`[data-answer*='"${target}"']`).first().waitFor({ state: 'detached' });
   }
   expect(await lock.getAttribute('aria-disabled')).toBe('true');
+  await lock.click({ force: true });
+  const why = page.locator('.action-ask [data-rule="xw.action.lock.declare-out-of-range"]');
+  await why.waitFor();
   const told = page.getByRole('log').getByText('Luke Skywalker is out of range to lock');
   expect(await told.count()).toBe(2);
   const rule = page.getByRole('log').locator('[data-rule="xw.action.lock.declare-out-of-range"]').last();
