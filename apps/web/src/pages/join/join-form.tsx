@@ -1,4 +1,5 @@
 import type { Force, Summary } from '@sortie/protocol';
+import type { Squad } from '@sortie/xwing';
 import { type FormEvent, useMemo, useState } from 'react';
 import { goTo } from '../../app/router.ts';
 import { keepGame } from '../../live/kept-seats.ts';
@@ -30,7 +31,7 @@ export function JoinForm({ summary, seat, invite }: JoinFormProps) {
   const options = optionsOf(summary);
   const [kept] = useState(keptChoices);
   const [name, setName] = useState(kept.name);
-  const [key, setKey] = useState(kept.otherSquad);
+  const [key, setKey] = useState<string | undefined>(undefined);
   const [side, setSide] = useState(invite.faction ?? 'imperial');
   const [isQuick, setQuick] = useState(kept.quick);
   const [isBusy, setBusy] = useState(false);
@@ -44,11 +45,16 @@ export function JoinForm({ summary, seat, invite }: JoinFormProps) {
       ),
     [sayStart, saved, wanted],
   );
-  const mine = squadOf(key, offered);
   const { points, variant, mission } = options;
-  const faults = options.presetForces
-    ? []
-    : squadFaults(mine.squad, { ...kept, points, variant, battle: mission ?? 'duel' });
+  const faultsOf = (squad: Squad) =>
+    squadFaults(squad, { ...kept, points, variant, battle: mission ?? 'duel' });
+  // Until somebody chooses, a squad that may be brought is better than the usual one.
+  const usual = squadOf(kept.otherSquad, offered);
+  const mine =
+    key === undefined
+      ? ([usual, ...offered].find(({ squad }) => faultsOf(squad).length === 0) ?? usual)
+      : squadOf(key, offered);
+  const faults = options.presetForces ? [] : faultsOf(mine.squad);
   const host = summary.seats.find(({ sat, name: known }) => sat && known)?.name;
 
   const sitDown = async () => {
