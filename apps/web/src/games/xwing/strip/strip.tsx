@@ -19,10 +19,11 @@ export function Strip({ seen }: SeenProps<XwingView>) {
   // The last ship to move may be the first to fight: then only the order changes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new phase is a new order.
   useEffect(() => {
-    const shown = active === null ? null : order.current?.querySelector(`[data-turn="${active}"]`);
     const list = order.current;
-    if (!list || !(shown instanceof HTMLElement)) return;
-    list.scrollLeft = shown.offsetLeft - (list.clientWidth - shown.clientWidth) / 2;
+    if (!list) return;
+    const shown = active === null ? null : list.querySelector(`[data-turn="${active}"]`);
+    list.scrollLeft =
+      shown instanceof HTMLElement ? shown.offsetLeft - (list.clientWidth - shown.clientWidth) / 2 : 0;
   }, [active, table.phase]);
   return (
     <div className="xw-strip">
