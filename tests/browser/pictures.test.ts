@@ -9,7 +9,7 @@ import { tourBattle, tourInvitation, tourPages } from './tour.ts';
 const site = liveSite();
 
 const FOLDER = fileURLToPath(new URL('../../docs/pictures/', import.meta.url));
-const AT_THE_TABLE = ['set-up', 'planning', 'activation', 'attack', 'result'];
+const AT_THE_TABLE = ['set-up', 'planning', 'activation', 'attack', 'dice', 'result'];
 
 /** With `SCREENSHOTS=write` the pictures of the documents are taken anew. */
 async function take(page: Page, name: string): Promise<void> {
@@ -19,17 +19,17 @@ async function take(page: Page, name: string): Promise<void> {
 }
 
 async function expectFits(page: Page, stop: string): Promise<void> {
-  const { scroll, seen } = await page.evaluate(() => ({
-    scroll: document.documentElement.scrollWidth,
-    seen: document.documentElement.clientWidth,
+  const room = await page.evaluate(() => ({
+    needed: document.documentElement.scrollWidth,
+    there: document.documentElement.clientWidth,
   }));
-  expect(scroll, `${stop} scrolls sideways`).toBeLessThanOrEqual(seen);
+  expect({ stop, needed: room.needed }).toEqual({ stop, needed: room.there });
   if (!AT_THE_TABLE.includes(stop)) return;
   // Nobody has to scroll to see the table and what is asked.
-  for (const part of [page.locator('#play-board'), page.locator('[data-decision], [data-winner]').first()]) {
-    const box = await part.boundingBox();
-    expect(box?.y, stop).toBeLessThan(page.viewportSize()!.height - 100);
-    expect(box?.height, stop).toBeGreaterThan(100);
+  for (const part of ['#play-board', '[data-decision], [data-winner]']) {
+    const { y = Number.NaN, height = Number.NaN } = (await page.locator(part).first().boundingBox()) ?? {};
+    const isSeen = height > 100 && y < page.viewportSize()!.height - 100;
+    expect({ stop, part, isSeen }).toEqual({ stop, part, isSeen: true });
   }
 }
 

@@ -32,7 +32,7 @@ export async function tourInvitation(me: Person, friend: Person, url: string, vi
   await startBattle(friend.page, url, {
     mode: 'With a friend by link',
     squads: { 'Your squad': 'One X-wing' },
-    rounds: 4,
+    rounds: 6,
   });
   await friend.page.getByRole('heading', { name: 'Waiting for your friend' }).waitFor();
   const link = await friend.page.getByRole('textbox').first().inputValue();
@@ -53,12 +53,14 @@ export async function tourBattle({ page }: Person, url: string, visit: Visit): P
   await page.locator('[data-ghost][data-standing="legal"]').waitFor();
   await visit('set-up');
   await page.getByRole('button', { name: 'Place all for me' }).click();
-  await untilAsked(page, 'setDial', player);
+  await page.locator('[data-dial]').first().waitFor();
   await visit('planning');
   await untilAsked(page, 'performAction', player);
   await visit('activation');
-  await playOn(page, player, () => page.locator('[data-attack]:has([data-figure="toHit"])').isVisible());
+  await untilAsked(page, 'declareTarget', player);
   await visit('attack');
+  await playOn(page, player, () => page.locator('[data-attack]:has([data-figure="toHit"])').isVisible());
+  await visit('dice');
   await playOn(page, player);
   await visit('result');
   await page.getByRole('link', { name: 'Watch the replay' }).click();
