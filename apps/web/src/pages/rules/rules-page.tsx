@@ -4,7 +4,7 @@ import { Waiting } from '../../app/waiting.tsx';
 import { RuleBook } from './book/rule-book.tsx';
 
 const CoverageView = lazy(() =>
-  import('./coverage/coverage-view.tsx').then((view) => ({ default: view.CoverageView })),
+  import('./rule-coverage/coverage-view.tsx').then((view) => ({ default: view.CoverageView })),
 );
 
 /** `/rules`, `/rules/<id>` and `/rules/coverage`. */

@@ -1,7 +1,7 @@
 import { behaviouralRules, xwingRules } from '@sortie/rulebook';
 import { describe, expect, test } from 'vitest';
-import { areaCoverages, countsOf, coveredRules } from '../../../src/pages/rules/coverage/coverage.ts';
-import { reportIn } from '../../../src/pages/rules/coverage/rule-report.ts';
+import { areaCoverages, countsOf, coveredRules } from '../../../src/pages/rules/rule-coverage/coverage.ts';
+import { reportIn } from '../../../src/pages/rules/rule-coverage/rule-report.ts';
 
 describe('which rules are shown by tests', () => {
   const rules = coveredRules({

@@ -1,0 +1,90 @@
+import { ruleText } from '@sortie/rulebook';
+import { useMemo, useState } from 'react';
+import { Link } from '../../../app/link.tsx';
+import { useLanguage } from '../../../app/settings.ts';
+import { searchRules } from '../book/search-rules.ts';
+import { useWords as useBookWords } from '../text/words.ts';
+import { type CoveredRule, type Standing, standings } from './coverage.ts';
+import { useWords } from './text/words.ts';
+import './coverage-list.css';
+
+interface Props {
+  readonly rules: readonly CoveredRule[];
+  readonly area: string;
+  readonly onArea: (area: string) => void;
+}
+
+/** The rules with their tests, by chapter, standing and words. */
+export function CoverageList({ rules, area, onArea }: Props) {
+  const say = useWords();
+  const book = useBookWords();
+  const language = useLanguage();
+  const [standing, setStanding] = useState<Standing | ''>('');
+  const [query, setQuery] = useState('');
+  const found = useMemo(() => new Set(searchRules(query, language)), [query, language]);
+  const areas = [...new Set(rules.map((rule) => rule.area))];
+  const listed = rules.filter(
+    (rule) =>
+      (area === '' || rule.area === area) &&
+      (standing === '' || rule.standing === standing) &&
+      (query.trim() === '' || found.has(rule.id)),
+  );
+  return (
+    <section className="coverage-rules">
+      <h2>{say('list')}</h2>
+      <div className="coverage-filters">
+        <label>
+          {say('chapter')}
+          <select value={area} onChange={({ target }) => onArea(target.value)}>
+            <option value="">{say('allChapters')}</option>
+            {areas.map((each) => (
+              <option key={each} value={each}>
+                {book(`area_${each}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          {say('standing')}
+          <select value={standing} onChange={({ target }) => setStanding(target.value as Standing | '')}>
+            <option value="">{say('allStandings')}</option>
+            {standings.map((each) => (
+              <option key={each} value={each}>
+                {say(`standing_${each}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          {say('search')}
+          <input type="search" value={query} onChange={({ target }) => setQuery(target.value)} />
+        </label>
+        <p className="soft" aria-live="polite">
+          {say('listed', { count: listed.length })}
+        </p>
+      </div>
+      <ul className="coverage-list">
+        {listed.map(({ id, standing: stands, tests }) => (
+          <li key={id} data-covered={id} data-standing={stands}>
+            <span className={`coverage-swatch coverage-${stands}`} aria-hidden="true" />
+            <div>
+              <Link href={`/rules/${id}`}>{ruleText(id, language).title}</Link> <code>{id}</code>
+              {tests.length > 0 ? (
+                <details>
+                  <summary>{say('tests', { count: tests.length })}</summary>
+                  <ul lang="en">
+                    {tests.map((test) => (
+                      <li key={test}>{test}</li>
+                    ))}
+                  </ul>
+                </details>
+              ) : (
+                <p className="soft">{say(`standing_${stands}`)}</p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { use, useMemo, useState } from 'react';
+import { Link } from '../../../app/link.tsx';
+import { useWords as useBookWords } from '../text/words.ts';
+import { areaCoverages, countsOf, coveredRules } from './coverage.ts';
+import { CoverageList } from './coverage-list.tsx';
+import { CoveragePlot } from './coverage-plot.tsx';
+import { loadRuleReport } from './rule-report.ts';
+import { useWords } from './text/words.ts';
+import './coverage-view.css';
+
+const loading = loadRuleReport();
+
+/** Which rules are shown by tests, for everyone to see. */
+export function CoverageView() {
+  const say = useWords();
+  const book = useBookWords();
+  const report = use(loading);
+  const rules = useMemo(() => (report ? coveredRules(report) : []), [report]);
+  const [area, setArea] = useState('');
+  const counts = countsOf(rules);
+  return (
+    <div className="coverage">
+      <p className="coverage-back">
+        <Link href="/rules">{book('backToBook')}</Link>
+      </p>
+      <h1>{say('title')}</h1>
+      <p className="soft">{say('intro')}</p>
+      {report === null ? (
+        <p className="panel" role="status">
+          {say('noReport')}
+        </p>
+      ) : (
+        <>
+          <p className="coverage-summary">
+            {say('summary', { shown: counts.shown, of: rules.length - counts.physical })}{' '}
+            {counts.physical > 0 && say('physicalToo', { count: counts.physical })}
+          </p>
+          <CoveragePlot areas={areaCoverages(rules)} chosen={area} onChoose={setArea} />
+          <CoverageList rules={rules} area={area} onArea={setArea} />
+        </>
+      )}
+    </div>
+  );
+}
