@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
+import { useModal } from '../../app/use-modal.ts';
 import { useWords } from './text/words.ts';
 import './game-dialog.css';
 
@@ -12,18 +13,16 @@ interface GameDialogProps {
 /** Something that stands before the table until it is closed. */
 export function GameDialog({ title, onClose, closeWord, children }: GameDialogProps) {
   const say = useWords();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const modal = useModal(onClose);
   const id = useId();
-  useEffect(() => dialog.current?.showModal(), []);
   return (
     <dialog
-      ref={dialog}
+      {...modal}
       className="game-dialog"
       aria-labelledby={id}
-      onClose={onClose}
       onClick={({ target }) => {
         // The backdrop belongs to the dialog itself.
-        if (target === dialog.current) onClose();
+        if (target === modal.ref.current) onClose();
       }}
       onKeyDown={(event) => event.stopPropagation()}
     >

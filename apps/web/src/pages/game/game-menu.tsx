@@ -26,6 +26,7 @@ export function GameMenu({ kept, people, update }: GameMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const [dialog, setDialog] = useState<Open | null>(null);
   const menu = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
   useKeys(() => setDialog('keys'));
   useEffect(() => {
     if (!isOpen) return undefined;
@@ -35,6 +36,8 @@ export function GameMenu({ kept, people, update }: GameMenuProps) {
           ? event.key === 'Escape'
           : !menu.current?.contains(event.target as Node)
       ) {
+        // Only the button stays when the list goes.
+        if (event instanceof KeyboardEvent) opener.current?.focus();
         setOpen(false);
       }
     };
@@ -46,6 +49,7 @@ export function GameMenu({ kept, people, update }: GameMenuProps) {
     };
   }, [isOpen]);
   const open = (which: Open) => () => {
+    opener.current?.focus();
     setOpen(false);
     setDialog(which);
   };
@@ -53,6 +57,7 @@ export function GameMenu({ kept, people, update }: GameMenuProps) {
   return (
     <div className="game-menu" ref={menu}>
       <button
+        ref={opener}
         type="button"
         className="game-bar-button"
         aria-expanded={isOpen}

@@ -1,6 +1,7 @@
 import { isRuleId, type RuleId, ruleText } from '@sortie/rulebook';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useLanguage } from '../../app/settings.ts';
+import { useModal } from '../../app/use-modal.ts';
 import { RelatedRules } from './book/related-rules.tsx';
 import { RuleKindTag } from './book/rule-kind-tag.tsx';
 import { RulePictures } from './pictures/rule-pictures.tsx';
@@ -15,26 +16,18 @@ interface Props {
 /** One rule over the page, so that nobody leaves the table to read it. */
 export function RuleDialog({ rule, onClose }: Props) {
   const say = useWords();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const modal = useModal(onClose);
+  const { ref: dialog } = modal;
   const titleId = useId();
   const [followed, setFollowed] = useState<{ readonly from: string; readonly to: RuleId } | null>(null);
   const shown = followed?.from === rule ? followed.to : rule;
-  useEffect(() => {
-    const { current } = dialog;
-    current?.showModal();
-    return () => current?.close();
-  }, []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes every dialog
     <dialog
       className="rule-dialog"
-      ref={dialog}
+      {...modal}
       aria-labelledby={titleId}
       data-rule-dialog={shown}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
       onClick={({ target }) => {
         if (target === dialog.current) onClose();
       }}

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
+import { useModal } from '../../../app/use-modal.ts';
 import './replay-deeds.css';
 
 interface Props {
@@ -9,23 +10,10 @@ interface Props {
 
 /** A window over the replay. */
 export function ReplayDialog({ title, onClose, children }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const modal = useModal(onClose);
   const titleId = useId();
-  useEffect(() => {
-    const { current } = dialog;
-    current?.showModal();
-    return () => current?.close();
-  }, []);
   return (
-    <dialog
-      className="replay-dialog"
-      ref={dialog}
-      aria-labelledby={titleId}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-    >
+    <dialog className="replay-dialog" {...modal} aria-labelledby={titleId}>
       <h2 id={titleId}>{title}</h2>
       {children}
     </dialog>

@@ -1,5 +1,6 @@
 import { type Squad, squadToXws } from '@sortie/xwing';
 import { useState } from 'react';
+import { useModal } from '../../../app/use-modal.ts';
 import { copyText } from '../logic/copy-text.ts';
 import { fileName } from '../logic/file-name.ts';
 import { squadLink } from '../logic/squad-link.ts';
@@ -15,6 +16,7 @@ interface Props {
 /** Takes a squad elsewhere: as XWS text, as a file, as a link. */
 export function ExportDialog({ name, squad, onClose }: Props) {
   const say = useWords();
+  const modal = useModal(onClose);
   const [news, setNews] = useState('');
   const called: Squad = name === '' ? squad : { ...squad, name };
   const xws = () => JSON.stringify(squadToXws(called), null, 2);
@@ -36,14 +38,7 @@ export function ExportDialog({ name, squad, onClose }: Props) {
     }
   };
   return (
-    <dialog
-      className="export-dialog"
-      ref={(dialog) => {
-        if (dialog?.open === false) dialog.showModal();
-      }}
-      onClose={onClose}
-      aria-labelledby="export-dialog-title"
-    >
+    <dialog className="export-dialog" {...modal} aria-labelledby="export-dialog-title">
       <h2 id="export-dialog-title">{say('exportTitle')}</h2>
       <p className="soft">{say('exportHint')}</p>
       <label>
