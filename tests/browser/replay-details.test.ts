@@ -9,6 +9,8 @@ import { startBattle } from './start-battle.ts';
 
 const site = liveSite();
 
+const ATTACK = / attacks .+ at range/;
+
 /** The address of the replay of a short battle with an attack in it. */
 let address = '';
 
@@ -21,7 +23,7 @@ beforeAll(async () => {
     rounds: 4,
   });
   const player = { pick: choices(3), wishes: forward };
-  const attack = page.getByRole('log').getByText(/ attacks .+ at range/);
+  const attack = page.getByRole('log').getByText(ATTACK);
   for (;;) {
     await playOn(page, player);
     if ((await attack.count()) > 0) break;
@@ -70,8 +72,12 @@ test('a replay goes on by rounds and by attacks, and runs by itself', async () =
   await page.getByText('Round 2', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'To the beginning' }).click();
   await atEntry(page, 0);
+  const attack = page.getByRole('region', { name: 'What happened' }).getByText(ATTACK);
+  expect(await attack.count()).toBe(0);
   await page.keyboard.press('a');
-  await page.locator('[data-attack]').waitFor();
+  await attack.first().waitFor();
+  await page.keyboard.press('ArrowLeft');
+  await attack.first().waitFor({ state: 'detached' });
 
   await page.getByRole('button', { name: 'To the beginning' }).click();
   await atEntry(page, 0);
