@@ -1,5 +1,5 @@
-import type { Box, Template } from '@sortie/geometry';
-import { bank, compound, moved, pose, straight, templateEnd, templateShape, toTable } from '@sortie/geometry';
+import type { Box } from '@sortie/geometry';
+import { compound, moved, pose, straight, templateEnd, templateShape, toTable } from '@sortie/geometry';
 import type { Plain, Refusal, Region } from '@sortie/kernel';
 import { refused } from '@sortie/kernel';
 import type { RollDirection, XwingState } from '../model/index.ts';
