@@ -36,7 +36,15 @@ export function HomePage() {
     <>
       <section className="home-top">
         <div className="home-words">
-          <h1>{say('title')}</h1>
+          <h1>
+            {say('title')
+              .split(/(?<=\.) /)
+              .map((sentence) => (
+                <span key={sentence} className="home-sentence">
+                  {sentence}{' '}
+                </span>
+              ))}
+          </h1>
           <p className="home-lead">{say('lead')}</p>
         </div>
         <HomePicture title={say('picture')} />
