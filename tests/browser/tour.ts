@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { Person } from './open-page.ts';
 import { answerOne, choices, forward, type Player, playOn } from './play-on.ts';
-import { startBattle } from './start-battle.ts';
 
 /** Called at every stop of a tour, when the page has come to rest. */
 export type Visit = (stop: string) => Promise<void>;
@@ -22,18 +21,15 @@ export async function tourPages({ page }: Person, url: string, visit: Visit): Pr
   await page.locator('figure svg').first().waitFor();
   await visit('rulebook');
   await page.goto(`${url}/squads`);
-  await page.getByRole('button', { name: 'Build on Imperial aces' }).click();
+  await page.getByRole('button', { name: /^Build on .*Imperial aces$/ }).click();
   await page.getByRole('button', { name: 'Export', exact: true }).waitFor();
   await visit('squads');
 }
 
 /** What somebody sees who was sent a link by a friend. */
 export async function tourInvitation(me: Person, friend: Person, url: string, visit: Visit): Promise<void> {
-  await startBattle(friend.page, url, {
-    mode: 'With a friend by link',
-    squads: { 'Your squad': 'One X-wing' },
-    rounds: 6,
-  });
+  await friend.page.goto(`${url}/start?mode=link`);
+  await friend.page.getByRole('button', { name: 'Make the table and invite' }).click();
   await friend.page.getByRole('heading', { name: 'Waiting for your friend' }).waitFor();
   const link = await friend.page.getByRole('textbox').first().inputValue();
   await me.page.goto(link);
