@@ -77,10 +77,14 @@ test('a squad is built by search and clicks and is legal', async () => {
   await panel('Two friends').getByRole('button', { name: 'Luke Skywalker' }).first().click();
   await inSquad('Astromech: empty, choose a card').first().click();
   await panel('Upgrade cards').getByRole('button', { name: 'Add R2-D2', exact: true }).click();
-  await inSquad('Astromech: R2-D2').waitFor();
+  await panel('Two friends')
+    .getByRole('button', { name: /^Astromech: R2-D2/ })
+    .waitFor();
   await inSquad('Torpedoes: empty, choose a card').last().click();
   await panel('Upgrade cards').getByRole('button', { name: 'Add Proton Torpedoes', exact: true }).click();
-  await inSquad('Torpedoes: Proton Torpedoes').waitFor();
+  await panel('Two friends')
+    .getByRole('button', { name: /^Torpedoes: Proton Torpedoes/ })
+    .waitFor();
   await panel('Two friends').getByText('Legal squad').waitFor();
   await expectWhole();
 });

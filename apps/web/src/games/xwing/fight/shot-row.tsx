@@ -4,7 +4,6 @@ import { namesFor } from '../names-for.ts';
 import type { OfferedShot } from './declared-shots.ts';
 import { HullBar } from './hull-bar.tsx';
 import { OddsBrief } from './odds-brief.tsx';
-import { oddsInWords } from './odds-in-words.ts';
 import './shot-row.css';
 import { useWords } from './text/words.ts';
 
@@ -26,12 +25,6 @@ export function ShotRow({ offered, seen, chosen, busy, onLook, onFire }: ShotRow
   const isWeaponOpen = (answer as { readonly weapon?: unknown }).weapon === undefined;
   const weapon = shot.weapon === 'primary' ? say('primaryWeapon') : (names.card(shot.weapon) ?? shot.weapon);
   const ship = seen.table.ships.find(({ id }) => id === shot.target);
-  const spoken = [
-    say('fire', { target, weapon }),
-    say('range', { range: shot.range }),
-    ...(shot.obstructed ? [say('obstructed')] : []),
-    ...(odds ? oddsInWords(odds, say, seen.language) : []),
-  ];
   return (
     <button
       type="button"
@@ -40,7 +33,6 @@ export function ShotRow({ offered, seen, chosen, busy, onLook, onFire }: ShotRow
       data-side={ship?.side}
       data-answer={JSON.stringify(answer)}
       disabled={busy}
-      aria-label={spoken.join(', ')}
       onPointerEnter={() => onLook(key)}
       onPointerLeave={() => onLook(null)}
       onFocus={() => onLook(key)}
@@ -58,9 +50,7 @@ export function ShotRow({ offered, seen, chosen, busy, onLook, onFire }: ShotRow
         {shot.spend ? <span>{say(shot.spend === 'focus' ? 'spendingFocus' : 'spendingLock')}</span> : null}
       </span>
       {odds ? <OddsBrief odds={odds} /> : null}
-      <span className="shot-row-fire" aria-hidden="true">
-        {say('fireAt')}
-      </span>
+      <span className="shot-row-fire">{say('fireAt')}</span>
     </button>
   );
 }

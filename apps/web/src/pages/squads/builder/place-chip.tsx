@@ -23,7 +23,6 @@ export function PlaceChip({ icon, card, cost, isChosen, onChoose, onRemove }: Pr
   const terms = useTerms();
   const types = icon?.slots ?? (card ? [card.slot] : []);
   const name = types.map((slot) => terms(`slot-${slot}`)).join(` ${terms('or')} `);
-  const label = card ? say('placeHolds', { slot: name, card: card.name }) : say('placeEmpty', { slot: name });
   return (
     <li
       className="place-chip"
@@ -34,7 +33,7 @@ export function PlaceChip({ icon, card, cost, isChosen, onChoose, onRemove }: Pr
       <button
         type="button"
         className="place-chip-choose"
-        aria-label={label}
+        aria-label={card ? undefined : say('placeEmpty', { slot: name })}
         aria-pressed={isChosen}
         title={name}
         onClick={onChoose}
@@ -42,6 +41,7 @@ export function PlaceChip({ icon, card, cost, isChosen, onChoose, onRemove }: Pr
         {types.map((slot) => (
           <Shape key={slot} path={slotIcons[slot]} size={15} />
         ))}
+        {card && <span className="unseen">{name}: </span>}
         <span>{card?.name ?? name}</span>
         {cost !== undefined && <b>{cost}</b>}
       </button>

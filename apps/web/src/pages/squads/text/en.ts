@@ -26,7 +26,7 @@ export const en = {
   delete: 'Delete',
   deleteNamed: 'Delete {{name}}',
   buildOn: 'Build on this',
-  buildOnNamed: 'Build on {{name}}',
+  buildOnNamed: 'Build on this: {{name}}',
   undo: 'Undo',
   redo: 'Redo',
   close: 'Close',

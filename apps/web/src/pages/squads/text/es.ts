@@ -27,7 +27,7 @@ export const es: Translated<typeof en> = {
   delete: 'Borrar',
   deleteNamed: 'Borrar {{name}}',
   buildOn: 'Partir de este',
-  buildOnNamed: 'Partir de {{name}}',
+  buildOnNamed: 'Partir de este: {{name}}',
   undo: 'Deshacer',
   redo: 'Rehacer',
   close: 'Cerrar',

@@ -27,7 +27,7 @@ export const pt: Translated<typeof en> = {
   delete: 'Apagar',
   deleteNamed: 'Apagar {{name}}',
   buildOn: 'Começar deste',
-  buildOnNamed: 'Começar de {{name}}',
+  buildOnNamed: 'Começar deste: {{name}}',
   undo: 'Desfazer',
   redo: 'Refazer',
   close: 'Fechar',

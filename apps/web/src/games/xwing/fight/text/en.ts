@@ -67,7 +67,6 @@ export const en = {
   undamaged: 'No Damage cards',
   targets: 'Shots',
   fireAt: 'Attack',
-  fire: 'Attack {{target}} with {{weapon}}',
   pickTarget: 'Choose as the target',
   pickAgain: 'Attack it now',
   pickRefused: 'Attack it',

@@ -75,7 +75,6 @@ export const es: Translated<typeof en> = {
   undamaged: 'Sin cartas de Daño',
   targets: 'Disparos',
   fireAt: 'Atacar',
-  fire: 'Atacar a {{target}} con {{weapon}}',
   pickTarget: 'Elegir como objetivo',
   pickAgain: 'Atacar ahora',
   pickRefused: 'Atacar',

@@ -75,7 +75,6 @@ export const pt: Translated<typeof en> = {
   undamaged: 'Sem cartas de Dano',
   targets: 'Disparos',
   fireAt: 'Atacar',
-  fire: 'Atacar {{target}} com {{weapon}}',
   pickTarget: 'Escolher como alvo',
   pickAgain: 'Atacar agora',
   pickRefused: 'Atacar',
