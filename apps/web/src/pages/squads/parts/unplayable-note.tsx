@@ -1,3 +1,4 @@
+import { refused } from '@sortie/kernel';
 import { texts } from '@sortie/xwing';
 import { useLanguage } from '../../../app/settings.ts';
 import { whyNotPlayable } from '../logic/why-not-playable.ts';
@@ -9,10 +10,6 @@ export function UnplayableNote({ card }: { readonly card: string }) {
   const language = useLanguage();
   const why = whyNotPlayable(card);
   if (why === undefined) return null;
-  const notWritten = texts(language).refusalText({
-    kind: 'refused',
-    rule: 'table.card-not-written',
-    about: null,
-  });
+  const notWritten = texts(language).refusalText(refused('table.card-not-written'));
   return <p className="unplayable-note soft">{why === 'ability' ? notWritten : say('shipOutsideRules')}</p>;
 }
