@@ -1,5 +1,5 @@
 export { assignFactions, type BoxFaction, defaultForces, judgeBoxSquads } from './box-squads.ts';
-export { actionBarOf, type Build, buildOf } from './build.ts';
+export { actionBarOf, type Build, buildOf, equippedValue } from './build.ts';
 export { type Collection, collectionOf, isOneOriginalBox, oneOriginalBox, totalOf } from './collection.ts';
 export type { Fault, FaultReason } from './fault.ts';
 export { faultText } from './fault-text.ts';
@@ -19,6 +19,6 @@ export { areRevealed, emptyExchange, handIn, type SquadExchange, squadAsSeen } f
 export { type ImportedSquad, squadFromXws } from './squad-from-xws.ts';
 export { type Format, formats, pointsCeiling, type SquadRules } from './squad-rules.ts';
 export { squadToXws, type XwsPilot, type XwsSquad } from './squad-to-xws.ts';
-export { type Icon, upgradeBar } from './upgrade-bar.ts';
+export { type Icon, type SeatedCards, seatCards, upgradeBar } from './upgrade-bar.ts';
 export type { XwsProblem } from './xws-reader.ts';
 export { xwsRefusalText } from './xws-refusal-text.ts';

@@ -4,7 +4,7 @@ import type { Build } from './build.ts';
 import type { Fault } from './fault.ts';
 import { failedRequirements, requirementRule } from './requirement.ts';
 import { formats, type SquadRules } from './squad-rules.ts';
-import { cardsWithoutIcon, upgradeBar } from './upgrade-bar.ts';
+import { seatCards, upgradeBar } from './upgrade-bar.ts';
 
 /** The faults of one ship and its cards, wherever it flies. */
 export function judgeShip(build: Build, rules: SquadRules): readonly Fault[] {
@@ -33,7 +33,7 @@ function judgeShipCard({ pilot }: Build, rules: SquadRules): readonly Fault[] {
 
 function judgeIcons(build: Build): readonly Fault[] {
   const bar = upgradeBar(build);
-  return cardsWithoutIcon(build).flatMap((place) => {
+  return seatCards(build).without.flatMap((place) => {
     const card = build.upgrades[place];
     if (card === undefined) return [];
     const icons = bar.filter((icon) => icon.slots.includes(card.slot)).length;

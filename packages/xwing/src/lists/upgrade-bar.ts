@@ -24,16 +24,25 @@ export function upgradeBar({ pilot, upgrades }: Build): readonly Icon[] {
   return [...[...printed, ...single].map((slot) => treated(slot, grants)), ...gained];
 }
 
-/** The cards for which no icon is left, by their place on the ship. An icon holds one card. */
-export function cardsWithoutIcon(build: Build): readonly number[] {
+/** The icons of a ship, and which card each holds by the card's place on the ship. */
+export interface SeatedCards {
+  readonly icons: readonly Icon[];
+  readonly held: readonly (number | undefined)[];
+  /** The cards for which no icon is left. */
+  readonly without: readonly number[];
+}
+
+/** An icon holds one card; a card that takes two lies on both. */
+export function seatCards(build: Build): SeatedCards {
   const icons = upgradeBar(build);
   const needs = build.upgrades.flatMap((card, place) => Array.from({ length: card.fills }, () => place));
   const held: (number | undefined)[] = icons.map(() => undefined);
-  const without = new Set<number>();
-  needs.forEach((place, need) => {
-    if (!findIcon(need, { icons, needs, held, build }, new Set())) without.add(place);
-  });
-  return [...without];
+  const without = needs.filter((_, need) => !findIcon(need, { icons, needs, held, build }, new Set()));
+  return {
+    icons,
+    held: held.map((need) => (need === undefined ? undefined : needs[need])),
+    without: [...new Set(without)],
+  };
 }
 
 interface Seating {

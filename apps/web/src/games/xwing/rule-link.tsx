@@ -1,8 +1,9 @@
 import { isRuleId, ruleText } from '@sortie/rulebook';
+import type { ReactNode } from 'react';
 import { useLanguage } from '../../app/settings.ts';
 
-/** The title of a rule, leading to its words in the rulebook without leaving the table. */
-export function RuleLink({ rule }: { readonly rule: string }) {
+/** Leads to a rule's words in the rulebook without leaving the table; by its title unless something else is shown. */
+export function RuleLink({ rule, children }: { readonly rule: string; readonly children?: ReactNode }) {
   const language = useLanguage();
   if (!isRuleId(rule)) return null;
   const { title, rule: words } = ruleText(rule, language);
@@ -15,7 +16,7 @@ export function RuleLink({ rule }: { readonly rule: string }) {
       title={words}
       data-rule={rule}
     >
-      {title}
+      {children ?? title}
     </a>
   );
 }

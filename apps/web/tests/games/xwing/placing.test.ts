@@ -68,8 +68,8 @@ test.each([
   expect(seen.table.phase).toBe('planning');
 });
 
-const { referee: any } = tableAt('setDial');
-const { table: seen0 } = seenBy(any, 'p1');
+const { referee: planned } = tableAt('setDial');
+const { table: seen0 } = seenBy(planned, 'p1');
 
 test('ships that the table deploys stand together', () => {
   const { seen } = tableAt('setDial', { choose: (decision) => suggestedAnswer(decision, seen0) });

@@ -2,20 +2,20 @@ import type { XwingView } from '@sortie/xwing';
 import { useMemo, useState } from 'react';
 import type { AskProps } from '../../table-game.ts';
 import './ability-ask.css';
+import { useAnswer } from '../use-answer.ts';
 import { type AbilityUse, abilityWindow, poolOfWindow } from './ability-uses.ts';
 import { CardUse } from './card-use.tsx';
 import { oddsAfter } from './odds-after.ts';
 import { OddsBrief } from './odds-brief.tsx';
 import { useWords } from './text/words.ts';
 import { TokenUse } from './token-use.tsx';
-import { useAnswer } from './use-answer.ts';
 
 /** What may be used at this moment: tokens first, then cards, or nothing more. */
 export function AbilityAsk({ seen, decision, hand }: AskProps<XwingView>) {
   const say = useWords();
   const { table } = seen;
   const open = useMemo(() => abilityWindow(decision, table), [decision, table]);
-  const { busy, answer } = useAnswer(decision, hand);
+  const { busy, send: answer } = useAnswer(hand, decision);
   const [choosing, setChoosing] = useState<string | null>(null);
   const { window, pass } = open;
   const isOwnDice = open.tokens.length > 0;

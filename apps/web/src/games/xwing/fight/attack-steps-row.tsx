@@ -1,7 +1,7 @@
 import type { Attack } from '@sortie/xwing';
 import './attack-steps-row.css';
+import { RuleLink } from '../rule-link.tsx';
 import { type AttackStep, attackSteps, ruleOfStep } from './attack-steps.ts';
-import { RuleLink } from './rule-link.tsx';
 import { useWords } from './text/words.ts';
 
 /** How far the attack has come; every step leads to its rule. */

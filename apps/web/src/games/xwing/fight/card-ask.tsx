@@ -6,15 +6,15 @@ import { namesFor } from '../names-for.ts';
 import { cardBehind } from './ability-uses.ts';
 import { capital } from './capital.ts';
 import './card-ask.css';
+import { useAnswer } from '../use-answer.ts';
 import { shipPicks } from './ship-picks.ts';
-import { useAnswer } from './use-answer.ts';
 import { useShipPicks } from './use-ship-picks.ts';
 
 /** What a card asks in the middle of its effect, and every other question with a list of answers. */
 export function CardAsk({ seen, decision, hand }: AskProps<XwingView>) {
   const language = useLanguage();
   const names = namesFor(seen);
-  const { busy, answer } = useAnswer(decision, hand);
+  const { busy, send: answer } = useAnswer(hand, decision);
   const { source = '' } = (decision.about ?? {}) as { readonly source?: string };
   const card = cardBehind(source, seen.table) ?? source;
   const text = cardText(card, language);

@@ -6,11 +6,11 @@ import type { AskProps } from '../../table-game.ts';
 import { namesFor } from '../names-for.ts';
 import { capital } from './capital.ts';
 import './declare-ask.css';
+import { useAnswer } from '../use-answer.ts';
 import { declareLayer, onlyShotAt } from './declare-layer.ts';
 import { declaration, type OfferedShot } from './declared-shots.ts';
 import { ShotRow } from './shot-row.tsx';
 import { useWords } from './text/words.ts';
-import { useAnswer } from './use-answer.ts';
 import { WhyNot } from './why-not.tsx';
 
 /** Which enemy to attack and with what: on the board or from the list of shots. */
@@ -19,7 +19,7 @@ export function DeclareAsk({ seen, decision, hand }: AskProps<XwingView>) {
   const { table } = seen;
   const names = namesFor(seen);
   const declared = useMemo(() => declaration(decision, table), [decision, table]);
-  const { busy, answer } = useAnswer(decision, hand);
+  const { busy, send: answer } = useAnswer(hand, decision);
   const [target, setTarget] = useState<string | null>(null);
   const [looked, setLooked] = useState<string | null>(null);
 

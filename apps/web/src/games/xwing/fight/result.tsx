@@ -6,7 +6,7 @@ import { namesFor } from '../names-for.ts';
 import { HullBar } from './hull-bar.tsx';
 import { pointsOfShip, type SideAtEnd, scoresByRound, sidesAtEnd } from './losses.ts';
 import './result.css';
-import { RuleLink } from './rule-link.tsx';
+import { RuleLink } from '../rule-link.tsx';
 import { ScorePlot } from './score-plot.tsx';
 import { ShipPicture } from './ship-picture.tsx';
 import { useWords } from './text/words.ts';

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useLanguage } from '../../../app/settings.ts';
 import type { Hand } from '../../table-game.ts';
 import { refusalSentence } from '../refusal-sentence.ts';
-import { RuleLink } from './rule-link.tsx';
+import { RuleLink } from '../rule-link.tsx';
 import { useWords } from './text/words.ts';
 import './why-not.css';
 

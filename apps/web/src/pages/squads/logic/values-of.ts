@@ -1,4 +1,4 @@
-import type { Build, CardValue } from '@sortie/xwing';
+import { type Build, equippedValue } from '@sortie/xwing';
 
 export interface Values {
   readonly pilotSkill: number;
@@ -9,20 +9,14 @@ export interface Values {
   readonly shields: number;
 }
 
-/** The numbers of a ship as its own cards change them; the face of a dual card is chosen later. */
-export function valuesOf({ pilot, upgrades }: Build): Values {
-  const grants = upgrades.filter((card) => card.otherFace === undefined).flatMap((card) => card.grants);
-  const change = (value: CardValue) =>
-    grants.reduce(
-      (sum, grant) => (grant.kind === 'value' && grant.value === value ? sum + grant.change : sum),
-      0,
-    );
+/** The numbers of a ship as its own cards change them. */
+export function valuesOf(build: Build): Values {
   return {
-    pilotSkill: pilot.skill + change('pilotSkill'),
+    pilotSkill: equippedValue(build, 'pilotSkill'),
     primaryWeapon:
-      pilot.primaryWeapon === undefined ? undefined : pilot.primaryWeapon + change('primaryWeapon'),
-    agility: pilot.agility + change('agility'),
-    hull: pilot.hull + change('hull'),
-    shields: pilot.shields + change('shields'),
+      build.pilot.primaryWeapon === undefined ? undefined : equippedValue(build, 'primaryWeapon'),
+    agility: equippedValue(build, 'agility'),
+    hull: equippedValue(build, 'hull'),
+    shields: equippedValue(build, 'shields'),
   };
 }
