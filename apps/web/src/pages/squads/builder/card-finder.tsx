@@ -1,7 +1,6 @@
 import { buildOf, cardText, type Slot, type Squad, slots, type Upgrade, type UpgradeId } from '@sortie/xwing';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useLanguage } from '../../../app/settings.ts';
-import type { Uniqueness } from '../logic/find-pilots.ts';
 import { findUpgrades, type UpgradeOrder, type UpgradeWish } from '../logic/find-upgrades.ts';
 import type { Fitting, PlaceForCard } from '../logic/fit.ts';
 import { moveByArrows } from '../parts/move-by-arrows.ts';
@@ -10,6 +9,7 @@ import { useWords } from '../text/words.ts';
 import { aimOf } from './aim-of.ts';
 import { CardFinderHead } from './card-finder-head.tsx';
 import { CardList } from './card-list.tsx';
+import { CommonFilters } from './common-filters.tsx';
 import type { Chosen } from './draft.ts';
 import { FinderFilters } from './finder-filters.tsx';
 import './finder.css';
@@ -94,43 +94,7 @@ export function CardFinder({ squad, chosen, onChoose, fitting, onTake, onRemove 
             </select>
           </label>
         )}
-        <label>
-          <span>{say('mostPoints')}</span>
-          <input
-            type="number"
-            inputMode="numeric"
-            value={wish.most ?? ''}
-            onChange={(event) =>
-              change({ most: event.target.value === '' ? null : event.target.valueAsNumber })
-            }
-          />
-        </label>
-        <label>
-          <span>{say('uniqueness')}</span>
-          <select
-            value={wish.unique}
-            onChange={(event) => change({ unique: event.target.value as Uniqueness })}
-          >
-            {(['any', 'unique', 'generic'] as const).map((each) => (
-              <option key={each} value={each}>
-                {say(`unique-${each}`)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          <span>{say('order')}</span>
-          <select
-            value={wish.order}
-            onChange={(event) => change({ order: event.target.value as UpgradeOrder })}
-          >
-            {orders.map((each) => (
-              <option key={each} value={each}>
-                {say(`order-${each}`)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <CommonFilters wish={wish} orders={orders} onChange={change} />
         <label className="finder-filters-check">
           <input
             type="checkbox"

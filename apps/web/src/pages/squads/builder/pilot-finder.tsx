@@ -2,17 +2,12 @@ import { cardText, formats, type Pilot, type PilotId, type Squad, shipType, slot
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useLanguage } from '../../../app/settings.ts';
 import type { Agreed } from '../logic/agreed.ts';
-import {
-  findPilots,
-  type PilotOrder,
-  type PilotWish,
-  shipTypesOf,
-  type Uniqueness,
-} from '../logic/find-pilots.ts';
+import { findPilots, type PilotOrder, type PilotWish, shipTypesOf } from '../logic/find-pilots.ts';
 import type { Fitting } from '../logic/fit.ts';
 import { moveByArrows } from '../parts/move-by-arrows.ts';
 import { useWords as useTerms } from '../terms/text/words.ts';
 import { useWords } from '../text/words.ts';
+import { CommonFilters } from './common-filters.tsx';
 import { FinderFilters } from './finder-filters.tsx';
 import { PilotList } from './pilot-list.tsx';
 import './finder.css';
@@ -106,44 +101,7 @@ export function PilotFinder({ squad, agreed, fitting, onAdd }: Props) {
             ))}
           </select>
         </label>
-        <label>
-          <span>{say('mostPoints')}</span>
-          <input
-            type="number"
-            inputMode="numeric"
-            min={0}
-            value={wish.most ?? ''}
-            onChange={(event) =>
-              change({ most: event.target.value === '' ? null : event.target.valueAsNumber })
-            }
-          />
-        </label>
-        <label>
-          <span>{say('uniqueness')}</span>
-          <select
-            value={wish.unique}
-            onChange={(event) => change({ unique: event.target.value as Uniqueness })}
-          >
-            {(['any', 'unique', 'generic'] as const).map((each) => (
-              <option key={each} value={each}>
-                {say(`unique-${each}`)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          <span>{say('order')}</span>
-          <select
-            value={wish.order}
-            onChange={(event) => change({ order: event.target.value as PilotOrder })}
-          >
-            {orders.map((each) => (
-              <option key={each} value={each}>
-                {say(`order-${each}`)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <CommonFilters wish={wish} orders={orders} onChange={change} />
       </FinderFilters>
       <p className="finder-count soft" role="status">
         {say('pilotsFound', { count: found.cards.length })}
