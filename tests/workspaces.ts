@@ -12,13 +12,16 @@ export interface Workspace {
 
 export interface Manifest {
   readonly name: string;
-  readonly exports?: unknown;
+  readonly exports?: string | Readonly<Record<string, string>>;
+  readonly sideEffects?: boolean;
   readonly dependencies?: Readonly<Record<string, string>>;
 }
 
 const FOUNDATIONS: readonly string[] = ['kernel', 'geometry'];
+/** What a game stands on. */
+const GROUND: readonly string[] = [...FOUNDATIONS, 'cards', 'scene'];
 const GAMES: readonly string[] = ['xwing', 'armada', 'legion'];
-const BELOW_THE_TOP: readonly string[] = [...FOUNDATIONS, 'rulebook', ...GAMES];
+const BELOW_THE_TOP: readonly string[] = [...GROUND, 'rulebook', ...GAMES];
 
 /**
  * The architecture: which of our packages a package may import. A package that is not here may import none,
@@ -28,20 +31,23 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   kernel: [],
   geometry: [],
   rulebook: [],
-  xwing: FOUNDATIONS,
-  armada: FOUNDATIONS,
-  legion: FOUNDATIONS,
+  cards: FOUNDATIONS,
+  scene: ['geometry'],
+  xwing: GROUND,
+  armada: GROUND,
+  legion: GROUND,
   tournaments: BELOW_THE_TOP,
   bots: BELOW_THE_TOP,
   protocol: BELOW_THE_TOP,
-  testkit: BELOW_THE_TOP,
+  games: [...BELOW_THE_TOP, 'bots'],
+  testkit: [...BELOW_THE_TOP, 'games', 'bots'],
 };
 
 /** What an app may import: every package but the one for tests. */
 export const FOR_APPS: readonly string[] = Object.keys(ARROWS).filter((name) => name !== 'testkit');
 
 /** Packages that must give the same answer on every JavaScript engine. */
-export const ENGINE: readonly string[] = [...FOUNDATIONS, 'rulebook', ...GAMES, 'tournaments', 'bots'];
+export const ENGINE: readonly string[] = [...GROUND, 'rulebook', ...GAMES, 'tournaments', 'bots'];
 
 export const packages: readonly Workspace[] = workspacesIn('packages');
 export const apps: readonly Workspace[] = workspacesIn('apps');

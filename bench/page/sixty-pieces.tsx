@@ -1,4 +1,5 @@
-import { shipTypes, silhouetteOf } from '@sortie/xwing';
+import { shipTypes } from '@sortie/xwing/catalogue';
+import { silhouetteOf } from '@sortie/xwing/view';
 import { useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../../apps/web/src/app/theme.css';

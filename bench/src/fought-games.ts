@@ -1,6 +1,6 @@
 import { playGame, xwingFighter } from '@sortie/bots';
 import { type Entry, isRefusal, type Opening, Referee } from '@sortie/kernel';
-import { xwing } from '@sortie/xwing';
+import { xwing } from '@sortie/xwing/rules';
 import { opening } from './random-game.ts';
 
 interface FoughtGame {

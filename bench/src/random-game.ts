@@ -1,5 +1,6 @@
 import { isRefusal, type Opening, Referee } from '@sortie/kernel';
-import { presets, xwing } from '@sortie/xwing';
+import { presets } from '@sortie/xwing/lists';
+import { xwing } from '@sortie/xwing/rules';
 
 const squads = presets.filter((each) => !each.id.startsWith('box'));
 

@@ -1,5 +1,5 @@
 import type { Pose } from '@sortie/geometry';
-import type { XwingView } from '@sortie/xwing';
+import type { XwingView } from '@sortie/xwing/view';
 import type { Locator, Page } from 'playwright-core';
 import type { Person } from './open-page.ts';
 

@@ -1,6 +1,6 @@
 import type { Replay } from '@sortie/kernel';
 import { isRefusal, Referee, verifyReplay } from '@sortie/kernel';
-import { xwing } from '@sortie/xwing';
+import { xwing } from '@sortie/xwing/rules';
 
 /** What a JavaScript engine makes of replays: whether each is the game it says, and the hash it ends with. */
 export function verdicts(replays: readonly Replay[]): readonly string[] {

@@ -1,6 +1,6 @@
 import type { BugBundle } from '@sortie/kernel';
 import { isRefusal, Referee } from '@sortie/kernel';
-import { xwing } from '@sortie/xwing';
+import { xwing } from '@sortie/xwing/rules';
 import { refusalSentence } from './refusal-sentence.ts';
 
 export interface BugAgain {

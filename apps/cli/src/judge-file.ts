@@ -1,6 +1,8 @@
 import type { BugBundle, Plain, Replay, SavedGame } from '@sortie/kernel';
 import { isRefusal, Referee, verifyReplay } from '@sortie/kernel';
-import { faultText, squadCost, squadFromXws, unplayableCards, xwing, xwsRefusalText } from '@sortie/xwing';
+import { unplayableCards } from '@sortie/xwing/coverage';
+import { faultText, squadCost, squadFromXws, xwsRefusalText } from '@sortie/xwing/lists';
+import { xwing } from '@sortie/xwing/rules';
 import { type FileKind, fileKind } from './file-kind.ts';
 import { refusalSentence } from './refusal-sentence.ts';
 

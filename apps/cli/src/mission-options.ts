@@ -1,4 +1,4 @@
-import type { Options } from '@sortie/xwing';
+import type { Options } from '@sortie/xwing/model';
 import { UsageError } from './usage-error.ts';
 
 /** What playing a mission changes of the options. */

@@ -1,5 +1,6 @@
 import type { Point } from '@sortie/geometry';
-import type { Drawing, DrawnShip, Names } from '@sortie/xwing';
+import type { Names } from '@sortie/xwing/text';
+import type { Drawing, DrawnShip } from '@sortie/xwing/view';
 import { type Labels, labelsOf } from './play/labels.ts';
 
 const MARGIN = 40;

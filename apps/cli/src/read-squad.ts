@@ -1,6 +1,6 @@
 import { isRefusal } from '@sortie/kernel';
-import type { Squad } from '@sortie/xwing';
-import { faultText, findPreset, presets, squadFromXws, xwsRefusalText } from '@sortie/xwing';
+import type { Squad } from '@sortie/xwing/lists';
+import { faultText, findPreset, presets, squadFromXws, xwsRefusalText } from '@sortie/xwing/lists';
 import { readJsonFile } from './read-json-file.ts';
 import { UsageError } from './usage-error.ts';
 

@@ -1,6 +1,6 @@
 import type { Refusal } from '@sortie/kernel';
 import { isRuleId, ruleText } from '@sortie/rulebook';
-import { refusalText } from '@sortie/xwing';
+import { refusalText } from '@sortie/xwing/text';
 
 /** Why something is not allowed: the table's own reason, or the rule in the rulebook's words. */
 export function refusalSentence(refusal: Refusal): string {

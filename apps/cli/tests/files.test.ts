@@ -1,5 +1,6 @@
 import type { Referee, Replay } from '@sortie/kernel';
-import { findPreset, squadToXws, xwing } from '@sortie/xwing';
+import { findPreset, squadToXws } from '@sortie/xwing/lists';
+import { xwing } from '@sortie/xwing/rules';
 import { describe, expect, test } from 'vitest';
 import { openNewGame } from '../src/play/open-game.ts';
 import { readSquad } from '../src/read-squad.ts';

@@ -9,8 +9,8 @@ import type {
   Seated,
   Update,
 } from '@sortie/protocol';
-import type { XwingView } from '@sortie/xwing';
-import { presets } from '@sortie/xwing';
+import { presets } from '@sortie/xwing/lists';
+import type { XwingView } from '@sortie/xwing/view';
 import { WebSocket } from 'ws';
 
 export type Table = XwingView;

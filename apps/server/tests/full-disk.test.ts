@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Replay } from '@sortie/kernel';
 import { isRefusal, verifyReplay } from '@sortie/kernel';
-import { xwing } from '@sortie/xwing';
+import { xwing } from '@sortie/xwing/rules';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Storage } from '../src/storage/stored-game.ts';
 import { againstComputer, answersOf, asked, Client, dice, openQuestion, play, seated } from './client.ts';

@@ -2,7 +2,7 @@ import type { Replay } from '@sortie/kernel';
 import { commitment, isRefusal, verifyDice, verifyReplay } from '@sortie/kernel';
 import type { Created, Seated, Summary } from '@sortie/protocol';
 import { liveAnswerSchemas, type Shared } from '@sortie/protocol';
-import { xwing } from '@sortie/xwing';
+import { xwing } from '@sortie/xwing/rules';
 import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 import type { Replay } from '@sortie/kernel';
 import type { Joined } from '@sortie/protocol';
-import { presets } from '@sortie/xwing';
+import { presets } from '@sortie/xwing/lists';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RunningServer } from '../src/server.ts';
 import {

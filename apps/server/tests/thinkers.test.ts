@@ -1,6 +1,6 @@
 import type { Decision, Plain, Replay, SeatId } from '@sortie/kernel';
 import { isRefusal, Referee } from '@sortie/kernel';
-import { xwing } from '@sortie/xwing';
+import { xwing } from '@sortie/xwing/rules';
 import { pino } from 'pino';
 import { afterAll, expect, test } from 'vitest';
 import type { Question } from '../src/computer/job.ts';

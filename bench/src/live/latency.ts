@@ -1,4 +1,4 @@
-import { findPreset } from '@sortie/xwing';
+import { findPreset } from '@sortie/xwing/lists';
 import { RunningServer } from '../../../tests/browser/running-server.ts';
 import type { Measurement } from '../measure.ts';
 import { type LiveClient, openGame } from './live-client.ts';

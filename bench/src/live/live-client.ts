@@ -1,6 +1,6 @@
 import { randomPlayer } from '@sortie/bots';
 import type { Created, Seated, Update } from '@sortie/protocol';
-import type { Squad } from '@sortie/xwing';
+import type { Squad } from '@sortie/xwing/lists';
 import WebSocket from 'ws';
 
 /** One seat of a game, played with random legal answers over a socket of its own. */

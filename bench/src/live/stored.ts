@@ -1,7 +1,7 @@
 import { closeSync, fsyncSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findPreset } from '@sortie/xwing';
+import { findPreset } from '@sortie/xwing/lists';
 import { RunningServer } from '../../../tests/browser/running-server.ts';
 import type { Measurement } from '../measure.ts';
 import { type LiveClient, openGame } from './live-client.ts';

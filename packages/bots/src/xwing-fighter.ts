@@ -2,8 +2,9 @@ import type { Pose } from '@sortie/geometry';
 import { cosine, poseOnPath, sine, turned } from '@sortie/geometry';
 import type { Decision, Plain } from '@sortie/kernel';
 import { randomBelow, seededRandom } from '@sortie/kernel';
-import type { Maneuver, ShipView, XwingView } from '@sortie/xwing';
-import { baseLength, templateOf } from '@sortie/xwing';
+import type { Maneuver } from '@sortie/xwing/catalogue';
+import type { ShipView, XwingView } from '@sortie/xwing/view';
+import { baseLength, templateOf } from '@sortie/xwing/view';
 import type { Choice, Player } from './player.ts';
 import { answersOf } from './random-player.ts';
 

@@ -1,5 +1,5 @@
 import type { Decision, Plain } from '@sortie/kernel';
-import type { XwingView } from '@sortie/xwing';
+import type { XwingView } from '@sortie/xwing/view';
 import { chanceFrom } from './planner/chance.ts';
 import { chooseAction } from './planner/choose-action.ts';
 import { chooseDecloak } from './planner/choose-decloak.ts';

@@ -1,7 +1,8 @@
 import { type Player, playGame, randomPlayer, xwingPlanner } from '@sortie/bots';
 import type { Plain } from '@sortie/kernel';
 import { isRefusal, Referee } from '@sortie/kernel';
-import { presets, xwing } from '@sortie/xwing';
+import { presets } from '@sortie/xwing/lists';
+import { xwing } from '@sortie/xwing/rules';
 import { expect } from 'vitest';
 
 const squads = presets.filter(({ points }) => points === 100).map(({ squad }) => squad);

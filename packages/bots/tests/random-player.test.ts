@@ -1,6 +1,7 @@
 import type { Decision, Plain, SeatId } from '@sortie/kernel';
 import { isRefusal, Referee } from '@sortie/kernel';
-import { findPreset, xwing } from '@sortie/xwing';
+import { findPreset } from '@sortie/xwing/lists';
+import { xwing } from '@sortie/xwing/rules';
 import { describe, expect, test } from 'vitest';
 import { playGame, randomPlayer } from '../src/index.ts';
 

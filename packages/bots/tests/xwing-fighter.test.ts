@@ -1,7 +1,8 @@
 import { playGame, randomPlayer, xwingFighter } from '@sortie/bots';
 import type { Plain } from '@sortie/kernel';
 import { isRefusal, Referee } from '@sortie/kernel';
-import { presets, xwing } from '@sortie/xwing';
+import { presets } from '@sortie/xwing/lists';
+import { xwing } from '@sortie/xwing/rules';
 import { expect, test } from 'vitest';
 
 const squad = presets[0]!.squad as unknown as Plain;

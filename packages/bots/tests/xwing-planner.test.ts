@@ -1,6 +1,6 @@
 import { levels, playGame, randomPlayer, xwingPlanner } from '@sortie/bots';
 import type { Decision, Plain, SeatId } from '@sortie/kernel';
-import { presets } from '@sortie/xwing';
+import { presets } from '@sortie/xwing/lists';
 import { describe, expect, test } from 'vitest';
 import { openGame, watchedPlanner } from './mirrored-game.ts';
 

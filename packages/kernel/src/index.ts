@@ -1,5 +1,7 @@
 export type { Ability, AskedUse, Listener, WindowAnswer } from './ability.ts';
 export { PASS } from './ability.ts';
+export type { AnyGame, AnyReferee, Kinded } from './any-game.ts';
+export { anyGame } from './any-game.ts';
 export { applyEvent } from './apply-event.ts';
 export type { Fairness } from './commitment.ts';
 export { commitment, gameSeed, keepsPromise, seedFault } from './commitment.ts';
@@ -30,6 +32,8 @@ export type { AnswerMessage, RefereeOptions } from './referee.ts';
 export { Referee } from './referee.ts';
 export type { Refusal } from './refusal.ts';
 export { isRefusal, refused } from './refusal.ts';
+export type { RulesEngine } from './rules-engine.ts';
+export { rulesEngine } from './rules-engine.ts';
 export { leftovers } from './script.ts';
 export type { Seat, SeatId, Side, Viewer } from './seat.ts';
 export { otherSide, seatsOf } from './seat.ts';

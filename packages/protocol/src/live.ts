@@ -1,5 +1,5 @@
 import type { Decision, Outcome, Plain, Replay, Side, Viewer } from '@sortie/kernel';
-import type { Squad } from '@sortie/xwing';
+import type { Squad } from '@sortie/xwing/lists';
 import type { Reply } from './reply.ts';
 import type { RequestId } from './request.ts';
 

@@ -8,8 +8,8 @@ import {
   refused,
   unreachable,
 } from '@sortie/kernel';
-import type { XwingEffect, XwingEvent, XwingState } from '@sortie/xwing';
-import { xwing } from '@sortie/xwing';
+import type { XwingEffect, XwingEvent, XwingState } from '@sortie/xwing/model';
+import { xwing } from '@sortie/xwing/rules';
 import { readRequest } from './read-request.ts';
 import { errorReply, type Reply, refusedReply, result } from './reply.ts';
 import { PROTOCOL_VERSION, type Request, type RequestOf, requestSchemas } from './request.ts';

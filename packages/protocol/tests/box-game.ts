@@ -1,5 +1,5 @@
 import type { Plain } from '@sortie/kernel';
-import { findPreset } from '@sortie/xwing';
+import { findPreset } from '@sortie/xwing/lists';
 import { RefereeService, type Reply } from '../src/index.ts';
 
 /** One X-wing against two TIE fighters. */

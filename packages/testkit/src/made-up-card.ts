@@ -1,6 +1,6 @@
 import type { Game, Listener, SeatId } from '@sortie/kernel';
-import type { Attack, XwingEffect, XwingEvent, XwingState } from '@sortie/xwing';
-import { xwing } from '@sortie/xwing';
+import type { Attack, XwingEffect, XwingEvent, XwingState } from '@sortie/xwing/model';
+import { xwing } from '@sortie/xwing/rules';
 
 /** A card that no box holds, for windows of an attack in which no card of the catalogue speaks yet. */
 export interface MadeUpCard {

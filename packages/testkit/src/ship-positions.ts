@@ -1,6 +1,7 @@
 import type { Side } from '@sortie/kernel';
-import type { Faction, ShipPosition } from '@sortie/xwing';
-import { findShipCard, findUpgrade, pilots, upgrades } from '@sortie/xwing';
+import type { Faction } from '@sortie/xwing/catalogue';
+import { findShipCard, findUpgrade, pilots, upgrades } from '@sortie/xwing/catalogue';
+import type { ShipPosition } from '@sortie/xwing/setup';
 
 /** A ship of a test: pilot and upgrades by uid, or by their plain name where that is enough. */
 export interface ShipSpec extends Omit<Partial<ShipPosition>, 'id' | 'pilot'> {

@@ -1,5 +1,5 @@
 import type { Plain } from '@sortie/kernel';
-import type { XwingSetup } from '@sortie/xwing';
+import type { XwingSetup } from '@sortie/xwing/setup';
 import type { Laid } from './xwing-table.ts';
 import { XwingTable } from './xwing-table.ts';
 

@@ -1,7 +1,9 @@
 import type { Decision, Game, Opening, Plain } from '@sortie/kernel';
 import { equal, hash, isRefusal, leftovers, Referee } from '@sortie/kernel';
-import type { Attack, Ship, XwingEffect, XwingEvent, XwingPosition, XwingState } from '@sortie/xwing';
-import { pilot, upgrade, xwing } from '@sortie/xwing';
+import { pilot, upgrade } from '@sortie/xwing/catalogue';
+import type { Attack, Ship, XwingEffect, XwingEvent, XwingState } from '@sortie/xwing/model';
+import { xwing } from '@sortie/xwing/rules';
+import type { XwingPosition } from '@sortie/xwing/setup';
 import { expect } from 'vitest';
 import type { ShipSpec } from './ship-positions.ts';
 import { shipPositions } from './ship-positions.ts';

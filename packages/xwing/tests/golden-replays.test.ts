@@ -14,7 +14,8 @@ import {
   verifyReplay,
 } from '@sortie/kernel';
 import { describe, expect, test } from 'vitest';
-import { findPreset, xwing } from '../src/index.ts';
+import { xwing } from '../src/game.ts';
+import { findPreset } from '../src/lists/index.ts';
 
 const FOLDER = fileURLToPath(new URL('./golden/', import.meta.url));
 

@@ -1,4 +1,4 @@
-import { type Coverage, cardCoverage } from '@sortie/xwing';
+import { type Coverage, cardCoverage } from '@sortie/xwing/coverage';
 import { defineCommand } from 'citty';
 import { DONE, type ExitCode } from '../exit-code.ts';
 import { knownGame } from '../known-game.ts';

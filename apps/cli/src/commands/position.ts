@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
-import type { XwingView } from '@sortie/xwing';
-import { drawingOf, namesOf } from '@sortie/xwing';
+import { namesOf } from '@sortie/xwing/text';
+import type { XwingView } from '@sortie/xwing/view';
+import { drawingOf } from '@sortie/xwing/view';
 import { defineCommand } from 'citty';
 import { DONE, type ExitCode } from '../exit-code.ts';
 import { boardText } from '../play/board.ts';

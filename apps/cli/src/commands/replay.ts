@@ -1,7 +1,8 @@
 import type { BugBundle, Replay } from '@sortie/kernel';
 import { isRefusal, Referee, verifyReplay } from '@sortie/kernel';
-import type { XwingView } from '@sortie/xwing';
-import { eventText, namesOf, xwing } from '@sortie/xwing';
+import { xwing } from '@sortie/xwing/rules';
+import { eventText, namesOf } from '@sortie/xwing/text';
+import type { XwingView } from '@sortie/xwing/view';
 import { defineCommand } from 'citty';
 import { bugAgain } from '../bug-again.ts';
 import { DONE, type ExitCode, NEGATIVE } from '../exit-code.ts';

@@ -1,5 +1,5 @@
 import { isRefusal, verifyDice, verifyReplay } from '@sortie/kernel';
-import { xwing } from '@sortie/xwing';
+import { xwing } from '@sortie/xwing/rules';
 import { defineCommand } from 'citty';
 import { DONE, type ExitCode, NEGATIVE } from '../exit-code.ts';
 import { differenceText } from '../judge-file.ts';

@@ -1,6 +1,6 @@
 import type { Point } from '@sortie/geometry';
 import { isInside, polygon } from '@sortie/geometry';
-import type { Drawing, DrawnShip } from '@sortie/xwing';
+import type { Drawing, DrawnShip } from '@sortie/xwing/view';
 import type { Labels } from './labels.ts';
 
 /** Millimetres that one character covers. */

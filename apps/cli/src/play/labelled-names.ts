@@ -1,4 +1,4 @@
-import type { Names } from '@sortie/xwing';
+import type { Names } from '@sortie/xwing/text';
 import type { Labels } from './labels.ts';
 
 /** Names with the letters by which the board shows the ships. */

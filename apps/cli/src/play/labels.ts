@@ -1,4 +1,4 @@
-import type { XwingView } from '@sortie/xwing';
+import type { XwingView } from '@sortie/xwing/view';
 
 /** One letter for every ship: capitals for side 0, small letters for side 1. */
 export type Labels = ReadonlyMap<string, string>;

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Fairness, Opening, Plain, Refusal, Replay, SavedGame } from '@sortie/kernel';
 import { commitment, gameSeed, isRefusal, Referee } from '@sortie/kernel';
-import type { Options } from '@sortie/xwing';
-import { xwing } from '@sortie/xwing';
+import type { Options } from '@sortie/xwing/model';
+import { xwing } from '@sortie/xwing/rules';
 import { fileKind } from '../file-kind.ts';
 import { readJsonFile } from '../read-json-file.ts';
 import type { NamedSquad } from '../read-squad.ts';

@@ -1,7 +1,7 @@
 import { answersOf } from '@sortie/bots';
 import type { Decision, Plain } from '@sortie/kernel';
-import type { Names } from '@sortie/xwing';
-import { answerText } from '@sortie/xwing';
+import type { Names } from '@sortie/xwing/text';
+import { answerText } from '@sortie/xwing/text';
 
 /** Something a person can choose by its number. */
 export type PlayOption =

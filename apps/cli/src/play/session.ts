@@ -1,8 +1,11 @@
 import { answersOf, type Player } from '@sortie/bots';
 import type { Decision, Plain, Referee, SeatId } from '@sortie/kernel';
 import { isRefusal } from '@sortie/kernel';
-import type { Names, XwingEffect, XwingEvent, XwingState, XwingView } from '@sortie/xwing';
-import { decisionText, drawingOf, eventText, namesOf } from '@sortie/xwing';
+import type { XwingEffect, XwingEvent, XwingState } from '@sortie/xwing/model';
+import type { Names } from '@sortie/xwing/text';
+import { decisionText, eventText, namesOf } from '@sortie/xwing/text';
+import type { XwingView } from '@sortie/xwing/view';
+import { drawingOf } from '@sortie/xwing/view';
 import { refusalSentence } from '../refusal-sentence.ts';
 import { boardText } from './board.ts';
 import { labelled } from './labelled-names.ts';

@@ -1,5 +1,6 @@
-import type { Names, ShipView } from '@sortie/xwing';
-import { damageCard, shipType, upgrade } from '@sortie/xwing';
+import { damageCard, shipType, upgrade } from '@sortie/xwing/catalogue';
+import type { Names } from '@sortie/xwing/text';
+import type { ShipView } from '@sortie/xwing/view';
 import type { Labels } from './labels.ts';
 
 /** One line for every ship: what it is, its numbers, and everything that lies beside it. */

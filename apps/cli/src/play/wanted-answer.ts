@@ -1,6 +1,6 @@
 import type { Decision, Plain } from '@sortie/kernel';
-import type { Names } from '@sortie/xwing';
-import { bearings } from '@sortie/xwing';
+import { bearings } from '@sortie/xwing/catalogue';
+import type { Names } from '@sortie/xwing/text';
 import { type Labels, shipLabelled } from './labels.ts';
 
 const ACTIONS = ['focus', 'evade', 'targetLock', 'boost', 'barrelRoll', 'cloak', 'slam', 'protect'] as const;

@@ -1,5 +1,5 @@
-import type { Options } from '@sortie/xwing';
-import { presets } from '@sortie/xwing';
+import { presets } from '@sortie/xwing/lists';
+import type { Options } from '@sortie/xwing/model';
 import type { NamedSquad } from '../read-squad.ts';
 
 export type Match = readonly [NamedSquad, NamedSquad];

@@ -1,8 +1,8 @@
 import { playGame, randomPlayer } from '@sortie/bots';
 import type { BugBundle, Plain } from '@sortie/kernel';
 import { isRefusal, Referee } from '@sortie/kernel';
-import type { XwingEffect, XwingEvent, XwingState } from '@sortie/xwing';
-import { xwing } from '@sortie/xwing';
+import type { XwingEffect, XwingEvent, XwingState } from '@sortie/xwing/model';
+import { xwing } from '@sortie/xwing/rules';
 import { fixtureOf, type SimulationPlan } from './plan.ts';
 import { watchedXwing } from './watched-game.ts';
 

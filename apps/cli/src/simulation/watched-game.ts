@@ -1,6 +1,6 @@
 import type { Game } from '@sortie/kernel';
-import type { XwingEffect, XwingEvent, XwingState } from '@sortie/xwing';
-import { xwing } from '@sortie/xwing';
+import type { XwingEffect, XwingEvent, XwingState } from '@sortie/xwing/model';
+import { xwing } from '@sortie/xwing/rules';
 
 /** The game with its invariants checked after every event; the referee rolls a breach back and keeps a bundle. */
 export const watchedXwing: Game<XwingState, XwingEffect, XwingEvent> = {

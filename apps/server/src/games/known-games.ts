@@ -2,7 +2,7 @@ import type { Player } from '@sortie/bots';
 import { xwingPlanner } from '@sortie/bots';
 import type { Game, GameState, Opening, Plain, Referee } from '@sortie/kernel';
 import type { Level } from '@sortie/protocol';
-import { xwing } from '@sortie/xwing';
+import { xwing } from '@sortie/xwing/rules';
 
 interface Kinded {
   readonly kind: string;

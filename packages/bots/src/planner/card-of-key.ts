@@ -1,4 +1,4 @@
-import type { XwingView } from '@sortie/xwing';
+import type { XwingView } from '@sortie/xwing/view';
 
 /** Which card speaks under a key: a pilot, an upgrade or a faceup Damage card; none for the rules' own tokens. */
 export function cardOfKey({ ships }: XwingView, key: string): string | null {

@@ -1,7 +1,7 @@
 import type { Pose } from '@sortie/geometry';
 import { bank, moved, poseOnPath, rectangle, straight, turn } from '@sortie/geometry';
 import type { Plain } from '@sortie/kernel';
-import type { XwingView } from '@sortie/xwing';
+import type { XwingView } from '@sortie/xwing/view';
 import { cardOfKey } from './card-of-key.ts';
 import { type Ground, isOnAsteroid, isOnTable, rocksUnder } from './ground.ts';
 import type { Piece } from './piece.ts';

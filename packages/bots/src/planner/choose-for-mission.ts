@@ -1,5 +1,5 @@
 import type { Plain } from '@sortie/kernel';
-import type { Bearing, Speed } from '@sortie/xwing';
+import type { Bearing, Speed } from '@sortie/xwing/catalogue';
 import { goalWorth, leavingWorth } from './goal.ts';
 import { groundOf, isOnTable } from './ground.ts';
 import { endOfManeuver, movesOf } from './move.ts';

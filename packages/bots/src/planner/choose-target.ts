@@ -1,6 +1,7 @@
 import type { Plain } from '@sortie/kernel';
-import type { MeasuredShot } from '@sortie/xwing';
-import { attackOdds, situationOfShot, upgrade } from '@sortie/xwing';
+import { upgrade } from '@sortie/xwing/catalogue';
+import type { MeasuredShot } from '@sortie/xwing/odds';
+import { attackOdds, situationOfShot } from '@sortie/xwing/odds';
 import { worthOfDamage } from './duel.ts';
 import { piecesOf } from './piece.ts';
 import { bestAnswer, fieldsOf, type Thinking } from './thinking.ts';

@@ -1,6 +1,7 @@
 import type { Plain } from '@sortie/kernel';
-import type { Attack, AttackSituation } from '@sortie/xwing';
-import { attackOdds, situationOf } from '@sortie/xwing';
+import type { Attack } from '@sortie/xwing/model';
+import type { AttackSituation } from '@sortie/xwing/odds';
+import { attackOdds, situationOf } from '@sortie/xwing/odds';
 import { cardOfKey } from './card-of-key.ts';
 import { isChased } from './choose-action.ts';
 import { type DiceUse, diceUse } from './dice-use.ts';

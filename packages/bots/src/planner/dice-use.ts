@@ -1,5 +1,6 @@
 import type { Plain } from '@sortie/kernel';
-import type { Attack, AttackFace, AttackSituation, DefenseFace } from '@sortie/xwing';
+import type { Attack, AttackFace, DefenseFace } from '@sortie/xwing/model';
+import type { AttackSituation } from '@sortie/xwing/odds';
 
 /** What the use of a token or card makes of an attack, and what it costs. */
 export interface DiceUse {

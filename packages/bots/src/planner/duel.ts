@@ -1,4 +1,4 @@
-import { attackOdds } from '@sortie/xwing';
+import { attackOdds } from '@sortie/xwing/odds';
 import type { Piece, PlannedWeapon } from './piece.ts';
 import { BEYOND, rangeOf } from './stand.ts';
 

@@ -1,4 +1,5 @@
-import type { Edge, XwingView } from '@sortie/xwing';
+import type { Edge } from '@sortie/xwing/model';
+import type { XwingView } from '@sortie/xwing/view';
 import type { Ground } from './ground.ts';
 import type { Piece } from './piece.ts';
 import type { Stand } from './stand.ts';

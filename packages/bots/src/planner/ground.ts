@@ -1,7 +1,7 @@
 import type { Polygon, Shape } from '@sortie/geometry';
 import { overlaps, polygon } from '@sortie/geometry';
-import type { XwingView } from '@sortie/xwing';
-import { drawingOf } from '@sortie/xwing';
+import type { XwingView } from '@sortie/xwing/view';
+import { drawingOf } from '@sortie/xwing/view';
 import type { Stand } from './stand.ts';
 
 interface Rock {

@@ -1,4 +1,4 @@
-import { shipType } from '@sortie/xwing';
+import { shipType } from '@sortie/xwing/catalogue';
 import { FOCUS, shotWorth } from './duel.ts';
 import { isOnTable } from './ground.ts';
 import { endOfManeuver, type Move } from './move.ts';

@@ -1,4 +1,4 @@
-import type { XwingView } from '@sortie/xwing';
+import type { XwingView } from '@sortie/xwing/view';
 import { EVADE, FOCUS, LOCK, shotWorth } from './duel.ts';
 import { type Ground, isObstructed } from './ground.ts';
 import { BUMP } from './merit.ts';

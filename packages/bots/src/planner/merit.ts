@@ -1,4 +1,4 @@
-import type { XwingView } from '@sortie/xwing';
+import type { XwingView } from '@sortie/xwing/view';
 import { goalWorth, leavingWorth } from './goal.ts';
 import type { Ground } from './ground.ts';
 import type { Move } from './move.ts';

@@ -1,7 +1,8 @@
 import type { Pose } from '@sortie/geometry';
 import { moved, poseOnPath, rectangle, templateShape, turned } from '@sortie/geometry';
-import type { Bearing, Difficulty, Maneuver } from '@sortie/xwing';
-import { shipType, templateOf } from '@sortie/xwing';
+import type { Bearing, Difficulty, Maneuver } from '@sortie/xwing/catalogue';
+import { shipType } from '@sortie/xwing/catalogue';
+import { templateOf } from '@sortie/xwing/view';
 import { type Ground, insideBy, isOnAsteroid, isOnTable, rocksUnder } from './ground.ts';
 import type { Piece } from './piece.ts';
 import { type Stand, standAt, standsOverlap } from './stand.ts';

@@ -1,6 +1,6 @@
 import type { Side } from '@sortie/kernel';
-import type { XwingView } from '@sortie/xwing';
-import { shipType } from '@sortie/xwing';
+import { shipType } from '@sortie/xwing/catalogue';
+import type { XwingView } from '@sortie/xwing/view';
 import { breakGridlock } from './gridlock.ts';
 import { type Ground, groundOf } from './ground.ts';
 import { type Meeting, meetingOf } from './meeting.ts';

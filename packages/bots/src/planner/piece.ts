@@ -1,6 +1,7 @@
 import type { Side } from '@sortie/kernel';
-import type { ShipView, XwingView } from '@sortie/xwing';
-import { pilot, shipCost, shipType, upgrade } from '@sortie/xwing';
+import { pilot, shipType, upgrade } from '@sortie/xwing/catalogue';
+import { shipCost } from '@sortie/xwing/lists';
+import type { ShipView, XwingView } from '@sortie/xwing/view';
 import { AHEAD, BEHIND, FORWARD, type Stand, standAt } from './stand.ts';
 
 /** A weapon as far as planning goes. */

@@ -1,5 +1,5 @@
 import type { Decision, Plain, SeatId, Side } from '@sortie/kernel';
-import type { XwingView } from '@sortie/xwing';
+import type { XwingView } from '@sortie/xwing/view';
 import type { Chance } from './chance.ts';
 import { expectMoves } from './expect-moves.ts';
 import { type Future, futuresOf } from './futures.ts';

@@ -1,4 +1,4 @@
-import type { XwingView } from '@sortie/xwing';
+import type { XwingView } from '@sortie/xwing/view';
 import type { Piece } from './piece.ts';
 
 /** Whether one ship is sure to execute its maneuver before another. xw.activation.tie-both-players */

@@ -1,13 +1,7 @@
 import type { Plain } from '@sortie/kernel';
-import {
-  damageCards,
-  type PilotId,
-  pilots,
-  presets,
-  standardOptions,
-  type UpgradeId,
-  upgrades,
-} from '@sortie/xwing';
+import { damageCards, type PilotId, pilots, type UpgradeId, upgrades } from '@sortie/xwing/catalogue';
+import { presets } from '@sortie/xwing/lists';
+import { standardOptions } from '@sortie/xwing/setup';
 import { expect, test } from 'vitest';
 import { cardCoverage, isPlayable, lacksAbility, unplayableCards } from '../../src/abilities/coverage.ts';
 import { damageCardRules } from '../../src/abilities/damage/index.ts';

@@ -1,7 +1,9 @@
 import { randomBelow, seededRandom } from '@sortie/kernel';
 import { isPlayable } from '../../src/abilities/coverage.ts';
-import type { Faction, Pilot, Squad, SquadShip, Upgrade } from '../../src/index.ts';
-import { judgeSquad, pilots, squadCost, upgrades } from '../../src/index.ts';
+import type { Faction, Pilot, Upgrade } from '../../src/catalogue/index.ts';
+import { pilots, upgrades } from '../../src/catalogue/index.ts';
+import type { Squad, SquadShip } from '../../src/lists/index.ts';
+import { judgeSquad, squadCost } from '../../src/lists/index.ts';
 
 const playable: readonly Pilot[] = pilots.filter(({ uid }) => isPlayable(uid));
 const cards: readonly Upgrade[] = upgrades.filter(({ uid }) => isPlayable(uid));

@@ -1,7 +1,8 @@
 import { xwingFighter } from '@sortie/bots';
 import type { Plain } from '@sortie/kernel';
 import { isEngineEvent, isRefusal, Referee } from '@sortie/kernel';
-import { presets, xwing } from '@sortie/xwing';
+import { presets } from '@sortie/xwing/lists';
+import { xwing } from '@sortie/xwing/rules';
 import { expect, test } from 'vitest';
 
 test.each([

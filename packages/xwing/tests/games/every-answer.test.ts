@@ -1,7 +1,8 @@
 import { xwingFighter } from '@sortie/bots';
 import type { Decision, Plain, SavedGame } from '@sortie/kernel';
 import { isRefusal, Referee } from '@sortie/kernel';
-import { presets, xwing } from '@sortie/xwing';
+import { presets } from '@sortie/xwing/lists';
+import { xwing } from '@sortie/xwing/rules';
 import { expect, test } from 'vitest';
 
 const EVERY = 2;

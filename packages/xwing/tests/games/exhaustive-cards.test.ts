@@ -2,8 +2,10 @@ import { playGame, xwingFighter } from '@sortie/bots';
 import type { Plain, SeatId } from '@sortie/kernel';
 import { isRefusal, Referee } from '@sortie/kernel';
 import { expect, test } from 'vitest';
-import type { Faction, Options, XwingSetup } from '../../src/index.ts';
-import { xwing } from '../../src/index.ts';
+import type { Faction } from '../../src/catalogue/index.ts';
+import { xwing } from '../../src/game.ts';
+import type { Options } from '../../src/model/index.ts';
+import type { XwingSetup } from '../../src/setup/index.ts';
 import { coveringSquad } from './covering-squads.ts';
 import { WatchedCards } from './watched-cards.ts';
 

@@ -2,8 +2,8 @@ import { playGame, randomPlayer, xwingFighter } from '@sortie/bots';
 import type { Plain } from '@sortie/kernel';
 import { hash, isRefusal, Referee } from '@sortie/kernel';
 import { describe, expect, test } from 'vitest';
-import type { XwingEffect, XwingEvent, XwingState } from '../../src/index.ts';
-import { xwing } from '../../src/index.ts';
+import { xwing } from '../../src/game.ts';
+import type { XwingEffect, XwingEvent, XwingState } from '../../src/model/index.ts';
 import { randomSetup } from './random-setup.ts';
 
 type XwingReferee = Referee<XwingState, XwingEffect, XwingEvent>;

@@ -1,8 +1,10 @@
 import type { Plain, Request } from '@sortie/kernel';
 import { isRefusal, Referee, randomBelow, seededRandom } from '@sortie/kernel';
 import { expect, test } from 'vitest';
-import type { Squad, XwingSetup } from '../../src/index.ts';
-import { presets, xwing } from '../../src/index.ts';
+import { xwing } from '../../src/game.ts';
+import type { Squad } from '../../src/lists/index.ts';
+import { presets } from '../../src/lists/index.ts';
+import type { XwingSetup } from '../../src/setup/index.ts';
 import { ACADEMY, PROTOTYPE, seated } from '../rules/seated.ts';
 
 const swarm = (count: number) =>

@@ -1,6 +1,9 @@
 import type { SeatId, Side } from '@sortie/kernel';
-import type { Faction, ObstacleChoice, Options, Squad, XwingSetup } from '../../src/index.ts';
-import { presets } from '../../src/index.ts';
+import type { Faction } from '../../src/catalogue/index.ts';
+import type { Squad } from '../../src/lists/index.ts';
+import { presets } from '../../src/lists/index.ts';
+import type { ObstacleChoice, Options } from '../../src/model/index.ts';
+import type { XwingSetup } from '../../src/setup/index.ts';
 
 const squadsOf = (isBox: boolean) =>
   presets.filter((preset) => preset.box === isBox).map(({ squad }) => squad);

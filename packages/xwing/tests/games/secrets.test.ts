@@ -2,8 +2,10 @@ import { playGame, xwingFighter } from '@sortie/bots';
 import type { Draft, Plain, SavedGame, Viewer } from '@sortie/kernel';
 import { copy, hash, isEngineEvent, isRefusal, Referee } from '@sortie/kernel';
 import { expect, test } from 'vitest';
-import type { DamageCardId, Maneuver, XwingEffect, XwingEvent, XwingState } from '../../src/index.ts';
-import { shipType, xwing } from '../../src/index.ts';
+import type { DamageCardId, Maneuver } from '../../src/catalogue/index.ts';
+import { shipType } from '../../src/catalogue/index.ts';
+import { xwing } from '../../src/game.ts';
+import type { XwingEffect, XwingEvent, XwingState } from '../../src/model/index.ts';
 import { randomSetup } from './random-setup.ts';
 
 type XwingReferee = Referee<XwingState, XwingEffect, XwingEvent>;

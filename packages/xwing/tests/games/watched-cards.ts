@@ -3,7 +3,7 @@ import type { CardRules, WindowAbility } from '../../src/abilities/card-rules.ts
 import { damageCardRules } from '../../src/abilities/damage/index.ts';
 import { pilotRules } from '../../src/abilities/pilots/index.ts';
 import { upgradeRules } from '../../src/abilities/upgrades/index.ts';
-import type { XwingEvent, XwingState } from '../../src/index.ts';
+import type { XwingEvent, XwingState } from '../../src/model/index.ts';
 
 type Loose = { [part: string]: unknown };
 type Asked = (...given: readonly unknown[]) => unknown;

@@ -1,7 +1,8 @@
 import { shows, xwingGame } from '@sortie/testkit';
 import { expect, test } from 'vitest';
-import type { MissionId, XwingSetup } from '../../src/index.ts';
-import { standardOptions } from '../../src/index.ts';
+import type { MissionId } from '../../src/model/index.ts';
+import type { XwingSetup } from '../../src/setup/index.ts';
+import { standardOptions } from '../../src/setup/index.ts';
 import { presetMission, squadMission, squadOf } from './mission-setup.ts';
 import { refusedBy } from './refused-by.ts';
 

@@ -1,6 +1,8 @@
 import type { SeatId } from '@sortie/kernel';
-import type { MissionId, Options, SetupPlayer, Squad, XwingSetup } from '../../src/index.ts';
-import { pilotId, upgradeId } from '../../src/index.ts';
+import { pilotId, upgradeId } from '../../src/catalogue/index.ts';
+import type { Squad } from '../../src/lists/index.ts';
+import type { MissionId, Options } from '../../src/model/index.ts';
+import type { SetupPlayer, XwingSetup } from '../../src/setup/index.ts';
 
 const REBEL = 'p1' as SeatId;
 const IMPERIAL = 'p2' as SeatId;

@@ -1,6 +1,6 @@
 import { shows } from '@sortie/testkit';
 import { expect } from 'vitest';
-import type { ShipId } from '../../src/index.ts';
+import type { ShipId } from '../../src/model/index.ts';
 import { whyNot } from '../../src/rules/actions.ts';
 import { tableOf } from '../../src/rules/table.ts';
 import { whyNoAttack } from '../../src/rules/targets.ts';

@@ -1,8 +1,10 @@
 import type { Plain } from '@sortie/kernel';
 import { hash, isRefusal, Referee, randomBelow, seededRandom } from '@sortie/kernel';
 import { expect, test } from 'vitest';
-import type { MissionId, XwingSetup, XwingState } from '../../src/index.ts';
-import { findPreset, xwing } from '../../src/index.ts';
+import { xwing } from '../../src/game.ts';
+import { findPreset } from '../../src/lists/index.ts';
+import type { MissionId, XwingState } from '../../src/model/index.ts';
+import type { XwingSetup } from '../../src/setup/index.ts';
 import { presetMission, squadMission } from './mission-setup.ts';
 
 const squads = {

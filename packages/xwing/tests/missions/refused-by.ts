@@ -1,7 +1,7 @@
 import type { Plain } from '@sortie/kernel';
 import { isRefusal, Referee } from '@sortie/kernel';
-import type { XwingSetup } from '../../src/index.ts';
-import { xwing } from '../../src/index.ts';
+import { xwing } from '../../src/game.ts';
+import type { XwingSetup } from '../../src/setup/index.ts';
 
 /** The rule by which a set-up is refused; undefined when it can be played. */
 export function refusedBy(setup: XwingSetup | object): string | undefined {

@@ -1,7 +1,7 @@
 import type { XwingTable } from '@sortie/testkit';
 import { shows, xwingGame, xwingTable } from '@sortie/testkit';
 import { expect } from 'vitest';
-import type { Options } from '../../src/index.ts';
+import type { Options } from '../../src/model/index.ts';
 import { squadMission, squadOf } from './mission-setup.ts';
 import { playRound } from './play-round.ts';
 

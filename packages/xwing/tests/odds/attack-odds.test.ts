@@ -1,5 +1,7 @@
-import type { AttackFace, AttackOdds, AttackSituation, DefenseFace } from '@sortie/xwing';
-import { attackDieFaces, attackOdds, defenseDieFaces } from '@sortie/xwing';
+import type { AttackFace, DefenseFace } from '@sortie/xwing/model';
+import { attackDieFaces, defenseDieFaces } from '@sortie/xwing/model';
+import type { AttackOdds, AttackSituation } from '@sortie/xwing/odds';
+import { attackOdds } from '@sortie/xwing/odds';
 import { describe, expect, test } from 'vitest';
 
 interface Tokens {

@@ -1,7 +1,8 @@
 import type { SeatId } from '@sortie/kernel';
 import { xwingTable } from '@sortie/testkit';
-import type { MeasuredShot, XwingView } from '@sortie/xwing';
-import { attackOdds, situationOf, situationOfShot } from '@sortie/xwing';
+import type { MeasuredShot } from '@sortie/xwing/odds';
+import { attackOdds, situationOf, situationOfShot } from '@sortie/xwing/odds';
+import type { XwingView } from '@sortie/xwing/view';
 import { expect, test } from 'vitest';
 
 type Table = ReturnType<typeof xwingTable>;

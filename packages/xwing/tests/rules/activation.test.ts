@@ -2,7 +2,7 @@ import type { SeatId } from '@sortie/kernel';
 import type { XwingTable } from '@sortie/testkit';
 import { shows, xwingTable } from '@sortie/testkit';
 import { expect } from 'vitest';
-import { xwing } from '../../src/index.ts';
+import { xwing } from '../../src/game.ts';
 import { expectMoved, expectNoAction, flown, poseOf } from './flown.ts';
 
 const ahead = { speed: 2, bearing: 'straight' };

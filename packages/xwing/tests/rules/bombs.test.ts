@@ -1,6 +1,7 @@
 import type { SeatId } from '@sortie/kernel';
 import { shows, xwingTable } from '@sortie/testkit';
-import type { PilotId, ShipId } from '@sortie/xwing';
+import type { PilotId } from '@sortie/xwing/catalogue';
+import type { ShipId } from '@sortie/xwing/model';
 import { expect } from 'vitest';
 import { baseAt } from '../../src/rules/base.ts';
 import { BOMB_LENGTH, bombShape, satelliteShape } from '../../src/rules/outlines.ts';

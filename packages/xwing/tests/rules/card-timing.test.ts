@@ -1,5 +1,6 @@
 import { shows, xwingTable } from '@sortie/testkit';
-import { findShipCard, type XwingEvent } from '@sortie/xwing';
+import { findShipCard } from '@sortie/xwing/catalogue';
+import type { XwingEvent } from '@sortie/xwing/model';
 import { expect } from 'vitest';
 import { rulesOfCard } from '../../src/abilities/registry.ts';
 import { apply } from '../../src/rules/apply.ts';

@@ -1,5 +1,5 @@
 import { shows, type XwingTable, xwingTable } from '@sortie/testkit';
-import type { CardKey, XwingEvent, XwingState } from '@sortie/xwing';
+import type { CardKey, XwingEvent, XwingState } from '@sortie/xwing/model';
 import { expect } from 'vitest';
 import { apply } from '../../src/rules/apply.ts';
 import { perform } from '../../src/rules/perform.ts';

@@ -2,8 +2,9 @@ import type { Plain } from '@sortie/kernel';
 import { isRefusal, Referee } from '@sortie/kernel';
 import type { ShipSpec } from '@sortie/testkit';
 import { shows, xwingTable } from '@sortie/testkit';
-import type { XwingState } from '@sortie/xwing';
-import { wholeDeck, xwing } from '@sortie/xwing';
+import { wholeDeck } from '@sortie/xwing/catalogue';
+import type { XwingState } from '@sortie/xwing/model';
+import { xwing } from '@sortie/xwing/rules';
 import { expect } from 'vitest';
 
 /** Cards of the deck, none of which does anything while it is facedown. */

@@ -1,6 +1,7 @@
 import { shows } from '@sortie/testkit';
-import type { CardKey, ShipId } from '@sortie/xwing';
-import { damageCards, xwing } from '@sortie/xwing';
+import { damageCards } from '@sortie/xwing/catalogue';
+import type { CardKey, ShipId } from '@sortie/xwing/model';
+import { xwing } from '@sortie/xwing/rules';
 import { expect } from 'vitest';
 import { criticalHit, duel, flown } from '../abilities/damage/duel.ts';
 import { damageOn, valuesOf } from '../abilities/damage/values-of.ts';

@@ -1,6 +1,6 @@
 import type { ShipSpec } from '@sortie/testkit';
 import { shows, xwingTable } from '@sortie/testkit';
-import { wholeDeck } from '@sortie/xwing';
+import { wholeDeck } from '@sortie/xwing/catalogue';
 import { expect } from 'vitest';
 import { damageOn } from '../abilities/damage/values-of.ts';
 

@@ -1,5 +1,5 @@
 import { shows } from '@sortie/testkit';
-import { attackDieFaces, defenseDieFaces } from '@sortie/xwing';
+import { attackDieFaces, defenseDieFaces } from '@sortie/xwing/model';
 import { expect } from 'vitest';
 
 function counted(faces: readonly string[]): Record<string, number> {

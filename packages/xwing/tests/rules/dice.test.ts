@@ -1,5 +1,5 @@
 import { shows, xwingTable, xwingWith } from '@sortie/testkit';
-import { attackDieFaces, defenseDieFaces } from '@sortie/xwing';
+import { attackDieFaces, defenseDieFaces } from '@sortie/xwing/model';
 import { expect } from 'vitest';
 
 const blanks = (count: number) => Array.from({ length: count }, () => 'blank');

@@ -2,7 +2,7 @@ import { inContact, overlaps, type Pose, pose, poseOnPath, turned } from '@sorti
 import { shows, xwingTable } from '@sortie/testkit';
 import { describe, expect, test } from 'vitest';
 import { type Maneuver, shipTypes } from '../../src/catalogue/index.ts';
-import type { XwingState } from '../../src/index.ts';
+import type { XwingState } from '../../src/model/index.ts';
 import { baseLength, bodyAt, bodyOf } from '../../src/rules/base.ts';
 import { type Flight, fly } from '../../src/rules/flight.ts';
 import type { PlacedShip } from '../../src/rules/in-play.ts';

@@ -2,7 +2,7 @@ import type { SeatId } from '@sortie/kernel';
 import { shows, xwingGame } from '@sortie/testkit';
 import { expect } from 'vitest';
 import type { Faction } from '../../src/catalogue/index.ts';
-import type { Options } from '../../src/index.ts';
+import type { Options } from '../../src/model/index.ts';
 import { squadOf } from '../lists/squad-of.ts';
 
 const seat = (id: string, side: 0 | 1, faction: Faction, ...pilots: readonly string[]) => ({

@@ -1,7 +1,7 @@
 import type { XwingTable } from '@sortie/testkit';
 import { shows, xwingTable } from '@sortie/testkit';
 import { expect } from 'vitest';
-import type { Options } from '../../src/index.ts';
+import type { Options } from '../../src/model/index.ts';
 import { game, LUKE, OBSIDIAN, refusalOf, seated } from './seated.ts';
 
 const far = {

@@ -1,8 +1,8 @@
 import type { Draft } from '@sortie/kernel';
 import { Engine } from '@sortie/kernel';
 import type { XwingTable } from '@sortie/testkit';
-import type { XwingEffect, XwingEvent, XwingState } from '@sortie/xwing';
-import { xwing } from '@sortie/xwing';
+import type { XwingEffect, XwingEvent, XwingState } from '@sortie/xwing/model';
+import { xwing } from '@sortie/xwing/rules';
 
 export interface Ordered {
   readonly state: XwingState;

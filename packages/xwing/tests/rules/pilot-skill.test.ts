@@ -1,6 +1,6 @@
 import type { ShipSpec } from '@sortie/testkit';
 import { shows, xwingTable } from '@sortie/testkit';
-import { pilot } from '@sortie/xwing';
+import { pilot } from '@sortie/xwing/catalogue';
 import { expect } from 'vitest';
 import { valuesOf } from '../abilities/damage/values-of.ts';
 

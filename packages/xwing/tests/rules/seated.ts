@@ -3,8 +3,9 @@ import { isRefusal, seededRandom } from '@sortie/kernel';
 import type { XwingTable } from '@sortie/testkit';
 import { xwingGame } from '@sortie/testkit';
 import type { Faction } from '../../src/catalogue/index.ts';
-import type { Options, XwingSetup } from '../../src/index.ts';
-import { xwing } from '../../src/index.ts';
+import { xwing } from '../../src/game.ts';
+import type { Options } from '../../src/model/index.ts';
+import type { XwingSetup } from '../../src/setup/index.ts';
 import { squadOf } from '../lists/squad-of.ts';
 
 /** A pilot without upgrades, or a pilot with them. */

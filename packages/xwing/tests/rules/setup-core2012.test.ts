@@ -1,6 +1,6 @@
 import { shows } from '@sortie/testkit';
 import { expect } from 'vitest';
-import type { ObstacleChoice, Options } from '../../src/index.ts';
+import type { ObstacleChoice, Options } from '../../src/model/index.ts';
 import {
   ACADEMY,
   BEAST,

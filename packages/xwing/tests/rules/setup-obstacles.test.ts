@@ -1,7 +1,7 @@
 import type { XwingTable } from '@sortie/testkit';
 import { shows } from '@sortie/testkit';
 import { expect } from 'vitest';
-import type { ObstacleChoice } from '../../src/index.ts';
+import type { ObstacleChoice } from '../../src/model/index.ts';
 import { sideEdges } from '../../src/rules/area.ts';
 import { ACADEMY, game, LUKE, refusalOf, seated } from './seated.ts';
 

@@ -1,7 +1,8 @@
 import { shows, xwingTable } from '@sortie/testkit';
 import { expect } from 'vitest';
-import type { XwingView } from '../../src/index.ts';
-import { originalCoreSet, pilot, shipType, standardOptions } from '../../src/index.ts';
+import { originalCoreSet, pilot, shipType } from '../../src/catalogue/index.ts';
+import { standardOptions } from '../../src/setup/index.ts';
+import type { XwingView } from '../../src/view/index.ts';
 import {
   ACADEMY,
   BEAST,

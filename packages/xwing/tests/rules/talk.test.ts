@@ -1,6 +1,7 @@
 import type { SeatId } from '@sortie/kernel';
 import { isRefusal, Referee } from '@sortie/kernel';
-import { findPreset, xwing } from '@sortie/xwing';
+import { findPreset } from '@sortie/xwing/lists';
+import { xwing } from '@sortie/xwing/rules';
 import { expect, test } from 'vitest';
 
 test('talk after an answer leaves its undo free, and is still in the log after it', () => {

@@ -2,7 +2,8 @@ import type { SeatId, Viewer } from '@sortie/kernel';
 import type { XwingTable } from '@sortie/testkit';
 import { shows, xwingTable } from '@sortie/testkit';
 import { expect } from 'vitest';
-import type { Options, XwingView } from '../../src/index.ts';
+import type { Options } from '../../src/model/index.ts';
+import type { XwingView } from '../../src/view/index.ts';
 import { ACADEMY, game, HOWL, LUKE, OBSIDIAN, ROOKIE, seated } from './seated.ts';
 
 const luke = seated('r1', 0, 'rebel', LUKE);

@@ -3,8 +3,9 @@ import type { SeatId } from '@sortie/kernel';
 import { isRefusal, Referee } from '@sortie/kernel';
 import { shows, xwingTable } from '@sortie/testkit';
 import { expect } from 'vitest';
-import type { XwingSetup } from '../../src/index.ts';
-import { findPreset, xwing } from '../../src/index.ts';
+import { xwing } from '../../src/game.ts';
+import { findPreset } from '../../src/lists/index.ts';
+import type { XwingSetup } from '../../src/setup/index.ts';
 
 const far = {
   rookie: { pilot: 'rookiepilot', at: [300, 100] },

@@ -3,8 +3,9 @@ import { fileURLToPath } from 'node:url';
 import type { Decision, Plain, Replay, SeatId } from '@sortie/kernel';
 import { isRefusal, Referee, refused } from '@sortie/kernel';
 import { describe, expect, test } from 'vitest';
-import type { XwingView } from '../../src/index.ts';
-import { answerText, decisionText, eventText, namesOf, refusalText, xwing } from '../../src/index.ts';
+import { xwing } from '../../src/game.ts';
+import { answerText, decisionText, eventText, namesOf, refusalText } from '../../src/text/index.ts';
+import type { XwingView } from '../../src/view/index.ts';
 
 const GOLDEN = fileURLToPath(new URL('../golden/', import.meta.url));
 const files = readdirSync(GOLDEN).filter((name) => name.endsWith('.json'));

@@ -1,6 +1,7 @@
 import { xwingTable } from '@sortie/testkit';
-import type { XwingView } from '@sortie/xwing';
-import { dialNow, shipType } from '@sortie/xwing';
+import { shipType } from '@sortie/xwing/catalogue';
+import type { XwingView } from '@sortie/xwing/view';
+import { dialNow } from '@sortie/xwing/view';
 import { expect, test } from 'vitest';
 
 function dialOf(upgrades: readonly string[], faceup: readonly string[] = []) {

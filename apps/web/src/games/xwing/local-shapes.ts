@@ -1,5 +1,5 @@
 import { type Point, type Pose, pose } from '@sortie/geometry';
-import { type DrawnShip, drawingOf, type ShipView, type XwingView } from '@sortie/xwing';
+import { type DrawnShip, drawingOf, type ShipView, type XwingView } from '@sortie/xwing/view';
 import type { Shape } from '../../table/scene.ts';
 
 type PlacedObstacle = XwingView['obstacles'][number];

@@ -1,5 +1,6 @@
 import type { Decision } from '@sortie/kernel';
-import { type Language, type Maneuver, type Names, texts } from '@sortie/xwing';
+import type { Maneuver } from '@sortie/xwing/catalogue';
+import { type Language, type Names, texts } from '@sortie/xwing/text';
 
 /** A maneuver of a ship with its printed colour, as players say it. */
 export function maneuverName(

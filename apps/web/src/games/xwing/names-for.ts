@@ -1,4 +1,5 @@
-import { type Names, namesOf, type XwingView } from '@sortie/xwing';
+import { type Names, namesOf } from '@sortie/xwing/text';
+import type { XwingView } from '@sortie/xwing/view';
 import type { Seen } from '../table-game.ts';
 
 const known = new WeakMap<XwingView, { readonly key: string; readonly names: Names }>();

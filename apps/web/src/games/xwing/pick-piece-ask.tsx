@@ -1,4 +1,5 @@
-import { texts, type XwingView } from '@sortie/xwing';
+import { texts } from '@sortie/xwing/text';
+import type { XwingView } from '@sortie/xwing/view';
 import type { AskProps } from '../table-game.ts';
 import { namesFor } from './names-for.ts';
 import { PieceChoices } from './piece-choices.tsx';

@@ -1,5 +1,6 @@
 import type { Plain } from '@sortie/kernel';
-import { shipType, type XwingView } from '@sortie/xwing';
+import { shipType } from '@sortie/xwing/catalogue';
+import type { XwingView } from '@sortie/xwing/view';
 import { useMemo } from 'react';
 import { useLayer } from '../../table/layers.tsx';
 import type { SeenProps } from '../table-game.ts';

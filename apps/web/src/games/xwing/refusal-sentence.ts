@@ -1,6 +1,6 @@
 import type { Refusal } from '@sortie/kernel';
 import { isRuleId, ruleText } from '@sortie/rulebook';
-import { type Language, texts } from '@sortie/xwing';
+import { type Language, texts } from '@sortie/xwing/text';
 
 /** Why something is refused: the table's own reason, or the rule in the rulebook's words. */
 export function refusalSentence(refusal: Refusal, language: Language): string {

@@ -1,6 +1,7 @@
 import type { Point, Pose } from '@sortie/geometry';
 import type { Decision } from '@sortie/kernel';
-import type { Edge, XwingView } from '@sortie/xwing';
+import type { Edge } from '@sortie/xwing/model';
+import type { XwingView } from '@sortie/xwing/view';
 
 /** A strip along an edge, in millimetres from it. */
 export interface Zone {

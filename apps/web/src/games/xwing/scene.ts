@@ -1,14 +1,7 @@
 import { type Pose, pose, turned } from '@sortie/geometry';
-import {
-  type Bearing,
-  baseLength,
-  type Maneuver,
-  type Ship,
-  type ShipView,
-  type Speed,
-  templateOf,
-  type XwingView,
-} from '@sortie/xwing';
+import type { Bearing, Maneuver, Speed } from '@sortie/xwing/catalogue';
+import type { Ship } from '@sortie/xwing/model';
+import { baseLength, type ShipView, templateOf, type XwingView } from '@sortie/xwing/view';
 import type { Mark, Piece, Scene } from '../../table/scene.ts';
 import type { Seen } from '../table-game.ts';
 import { bombShapes, circle, obstacleShapes, reachOf } from './local-shapes.ts';

@@ -1,5 +1,7 @@
 import type { Pose } from '@sortie/geometry';
-import { baseLength, pilot, type Ship, type ShipView, shipType, type XwingView } from '@sortie/xwing';
+import { pilot, shipType } from '@sortie/xwing/catalogue';
+import type { Ship } from '@sortie/xwing/model';
+import { baseLength, type ShipView, type XwingView } from '@sortie/xwing/view';
 import type { Piece } from '../../table/scene.ts';
 import type { Seen } from '../table-game.ts';
 import { shipShapes } from './local-shapes.ts';

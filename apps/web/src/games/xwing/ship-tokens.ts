@@ -1,4 +1,5 @@
-import type { ShipView, Token, XwingView } from '@sortie/xwing';
+import type { Token } from '@sortie/xwing/model';
+import type { ShipView, XwingView } from '@sortie/xwing/view';
 import type { TokenMark } from '../../table/scene.ts';
 import { type TokenPicture, tokenIcons } from './icons/token-icons.ts';
 import { lockIcon } from './lock-icon.ts';

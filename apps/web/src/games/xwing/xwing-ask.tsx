@@ -1,4 +1,5 @@
-import { texts, type XwingView } from '@sortie/xwing';
+import { texts } from '@sortie/xwing/text';
+import type { XwingView } from '@sortie/xwing/view';
 import type { ComponentType } from 'react';
 import { Prompt } from '../../table/prompt.tsx';
 import type { AskProps } from '../table-game.ts';

@@ -1,4 +1,5 @@
-import { texts, type XwingView } from '@sortie/xwing';
+import { texts } from '@sortie/xwing/text';
+import type { XwingView } from '@sortie/xwing/view';
 import type { TableGame } from '../table-game.ts';
 import { Result } from './fight/result.tsx';
 import { Stage } from './fight/stage.tsx';

@@ -1,5 +1,6 @@
 import type { Summary } from '@sortie/protocol';
-import { type Options, standardOptions } from '@sortie/xwing';
+import type { Options } from '@sortie/xwing/model';
+import { standardOptions } from '@sortie/xwing/setup';
 import { useWords as useStartWords } from '../start/text/words.ts';
 import { useWords } from './text/words.ts';
 import './agreed-list.css';

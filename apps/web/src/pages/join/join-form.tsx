@@ -1,5 +1,5 @@
 import type { Force, Summary } from '@sortie/protocol';
-import type { Squad } from '@sortie/xwing';
+import type { Squad } from '@sortie/xwing/lists';
 import { type FormEvent, useMemo, useState } from 'react';
 import { goTo } from '../../app/router.ts';
 import { keepGame } from '../../live/kept-seats.ts';

@@ -1,4 +1,4 @@
-import type { Squad } from '@sortie/xwing';
+import type { Squad } from '@sortie/xwing/lists';
 import { keep, readKept } from '../../app/kept.ts';
 import { store, useStore } from '../../app/store.ts';
 import type { Agreed } from './logic/agreed.ts';

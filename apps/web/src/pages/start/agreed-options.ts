@@ -1,4 +1,5 @@
-import { type ObstacleChoice, type Options, standardOptions } from '@sortie/xwing';
+import type { ObstacleChoice, Options } from '@sortie/xwing/model';
+import { standardOptions } from '@sortie/xwing/setup';
 import type { Choices, ObstacleSet } from './choices.ts';
 
 /** What the players agree on, as far as it differs from the usual. */

@@ -1,5 +1,5 @@
 import type { Level } from '@sortie/protocol';
-import type { MissionId, Variant } from '@sortie/xwing';
+import type { MissionId, Variant } from '@sortie/xwing/model';
 import { keep, readKept } from '../../app/kept.ts';
 
 export const modes = ['computer', 'hotseat', 'link'] as const;

@@ -1,6 +1,6 @@
 import type { Plain } from '@sortie/kernel';
 import { isRuleId, ruleText } from '@sortie/rulebook';
-import { texts } from '@sortie/xwing';
+import { texts } from '@sortie/xwing/text';
 import type { Language } from '../../app/settings.ts';
 
 /** Why something is not allowed, as a sentence of the table or of the rulebook. */

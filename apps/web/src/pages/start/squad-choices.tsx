@@ -1,5 +1,6 @@
 import { isRuleId } from '@sortie/rulebook';
-import { findPilot, squadCost } from '@sortie/xwing';
+import { findPilot } from '@sortie/xwing/catalogue';
+import { squadCost } from '@sortie/xwing/lists';
 import { useId } from 'react';
 import { Link } from '../../app/link.tsx';
 import { useLanguage } from '../../app/settings.ts';

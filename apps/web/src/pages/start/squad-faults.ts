@@ -1,12 +1,6 @@
-import {
-  type Fault,
-  findPilot,
-  findUpgrade,
-  judgeSquad,
-  type Squad,
-  type SquadRules,
-  unplayableCards,
-} from '@sortie/xwing';
+import { findPilot, findUpgrade } from '@sortie/xwing/catalogue';
+import { unplayableCards } from '@sortie/xwing/coverage';
+import { type Fault, judgeSquad, type Squad, type SquadRules } from '@sortie/xwing/lists';
 import type { Choices } from './choices.ts';
 
 /** Why a squad cannot be brought to this game: a rule, and the card it is about. */

@@ -1,4 +1,5 @@
-import { findPilot, findPreset, presets, type Squad } from '@sortie/xwing';
+import { findPilot } from '@sortie/xwing/catalogue';
+import { findPreset, presets, type Squad } from '@sortie/xwing/lists';
 
 /** A squad on offer: ready to play, or saved in the squad builder. */
 export interface SquadChoice {

@@ -1,5 +1,5 @@
 import { isRuleId } from '@sortie/rulebook';
-import type { Fault } from '@sortie/xwing';
+import type { Fault } from '@sortie/xwing/lists';
 import { Link } from '../../app/link.tsx';
 import { useLanguage } from '../../app/settings.ts';
 import { LobbyError } from '../../live/lobby.ts';

@@ -1,5 +1,5 @@
 import { isRuleId } from '@sortie/rulebook';
-import type { XwingEvent } from '@sortie/xwing';
+import type { XwingEvent } from '@sortie/xwing/model';
 import { expect, test } from 'vitest';
 import { rulesOfEvent } from '../../../src/games/xwing/log/rules-of-event.ts';
 import { tellEvent } from '../../../src/games/xwing/log/tell-event.ts';

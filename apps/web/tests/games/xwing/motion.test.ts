@@ -1,5 +1,5 @@
 import { moved, pose, poseOnPath, turn, turned } from '@sortie/geometry';
-import type { ShipView } from '@sortie/xwing';
+import type { ShipView } from '@sortie/xwing/view';
 import { expect, test } from 'vitest';
 import { flightBetween } from '../../../src/games/xwing/motion/flight-between.ts';
 import { Glides } from '../../../src/games/xwing/motion/glides.ts';

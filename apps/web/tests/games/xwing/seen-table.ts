@@ -1,5 +1,7 @@
 import { type Decision, isRefusal, type Plain, Referee } from '@sortie/kernel';
-import { presets, type XwingView, xwing } from '@sortie/xwing';
+import { presets } from '@sortie/xwing/lists';
+import { xwing } from '@sortie/xwing/rules';
+import type { XwingView } from '@sortie/xwing/view';
 import type { Seen } from '../../../src/games/table-game.ts';
 
 type XwingReferee = Exclude<ReturnType<typeof open>, never>;

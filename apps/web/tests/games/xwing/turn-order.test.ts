@@ -1,4 +1,4 @@
-import type { ShipView, XwingView } from '@sortie/xwing';
+import type { ShipView, XwingView } from '@sortie/xwing/view';
 import { expect, test } from 'vitest';
 import { reasonOfTurn, turnOrder } from '../../../src/games/xwing/strip/turn-order.ts';
 import { whoseTurn } from '../../../src/games/xwing/strip/whose-turn.ts';

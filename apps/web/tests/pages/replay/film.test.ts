@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { isRefusal, Referee, type Replay, type Viewer } from '@sortie/kernel';
-import { xwing } from '@sortie/xwing';
+import { xwing } from '@sortie/xwing/rules';
 import { describe, expect, test } from 'vitest';
 import type { Film } from '../../../src/pages/replay/film/film.ts';
 import { makeFilm } from '../../../src/pages/replay/film/make-film.ts';

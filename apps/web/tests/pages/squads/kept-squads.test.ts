@@ -1,4 +1,4 @@
-import { presets } from '@sortie/xwing';
+import { presets } from '@sortie/xwing/lists';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { KeptSquad } from '../../../src/pages/squads/kept-squads.ts';
 

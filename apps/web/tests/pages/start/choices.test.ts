@@ -1,4 +1,4 @@
-import { findPreset } from '@sortie/xwing';
+import { findPreset } from '@sortie/xwing/lists';
 import { describe, expect, test } from 'vitest';
 import { soundChoices, usualChoices } from '../../../src/pages/start/choices.ts';
 import { squadFaults } from '../../../src/pages/start/squad-faults.ts';

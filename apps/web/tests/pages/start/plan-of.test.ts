@@ -1,5 +1,5 @@
 import { isRefusal, Referee } from '@sortie/kernel';
-import { xwing } from '@sortie/xwing';
+import { xwing } from '@sortie/xwing/rules';
 import { describe, expect, test } from 'vitest';
 import type { GamePlan } from '../../../src/live/kept-seats.ts';
 import { type Choices, obstacleSets, usualChoices } from '../../../src/pages/start/choices.ts';

@@ -1,5 +1,5 @@
 import type { XwingTable } from '@sortie/testkit';
-import { xwing } from '@sortie/xwing';
+import { xwing } from '@sortie/xwing/rules';
 
 export interface Values {
   readonly pilotSkill: number;

@@ -1,7 +1,7 @@
 import { innermost } from '@sortie/kernel';
 import { xwingTable } from '@sortie/testkit';
-import type { Attack } from '@sortie/xwing';
-import { xwing } from '@sortie/xwing';
+import type { Attack } from '@sortie/xwing/model';
+import { xwing } from '@sortie/xwing/rules';
 import { expect, test } from 'vitest';
 
 const duel = () =>

@@ -1,5 +1,7 @@
 import type { Plain, Refusal } from '@sortie/kernel';
-import { type ActionName, cardText, texts, type XwingView } from '@sortie/xwing';
+import type { ActionName } from '@sortie/xwing/model';
+import { cardText, texts } from '@sortie/xwing/text';
+import type { XwingView } from '@sortie/xwing/view';
 import { useState } from 'react';
 import { Answers } from '../../../table/answers.tsx';
 import type { AskProps } from '../../table-game.ts';

@@ -1,13 +1,8 @@
 import type { Decision } from '@sortie/kernel';
-import {
-  type ActionIcon,
-  type ActionName,
-  type Language,
-  type Names,
-  texts,
-  upgrade,
-  type XwingView,
-} from '@sortie/xwing';
+import { type ActionIcon, upgrade } from '@sortie/xwing/catalogue';
+import type { ActionName } from '@sortie/xwing/model';
+import { type Language, type Names, texts } from '@sortie/xwing/text';
+import type { XwingView } from '@sortie/xwing/view';
 import { actionIcons } from '../icons/action-icons.ts';
 
 function isCard(action: ActionName): action is `card ${string}` {

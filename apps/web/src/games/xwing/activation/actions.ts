@@ -1,5 +1,7 @@
 import type { Decision } from '@sortie/kernel';
-import { type ActionName, pilot, type ShipView, upgrade, type XwingView } from '@sortie/xwing';
+import { pilot, upgrade } from '@sortie/xwing/catalogue';
+import type { ActionName } from '@sortie/xwing/model';
+import type { ShipView, XwingView } from '@sortie/xwing/view';
 
 /** One way to use a chance to act. */
 export interface ActionOffer {

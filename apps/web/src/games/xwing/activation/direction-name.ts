@@ -1,4 +1,4 @@
-import type { BoostDirection, DecloakDirection, RollDirection } from '@sortie/xwing';
+import type { BoostDirection, DecloakDirection, RollDirection } from '@sortie/xwing/model';
 import type { XwingSay } from '../text/xwing-say.ts';
 
 export function directionName(direction: string, say: XwingSay): string {

@@ -1,4 +1,5 @@
-import { type Bearing, dialNow, type Maneuver, type XwingView } from '@sortie/xwing';
+import type { Bearing, Maneuver } from '@sortie/xwing/catalogue';
+import { dialNow, type XwingView } from '@sortie/xwing/view';
 import type { AskProps } from '../../table-game.ts';
 import { maneuverName } from '../maneuver-name.ts';
 import { namesFor } from '../names-for.ts';

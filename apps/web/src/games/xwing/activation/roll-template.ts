@@ -1,5 +1,6 @@
 import { type Point, type Pose, pose, toTable } from '@sortie/geometry';
-import { type RollDirection, rollTemplates } from '@sortie/xwing';
+import type { RollDirection } from '@sortie/xwing/model';
+import { rollTemplates } from '@sortie/xwing/view';
 import { outlineAt } from '../motion/template-outline.ts';
 
 export function isRoll(direction: string): direction is RollDirection {

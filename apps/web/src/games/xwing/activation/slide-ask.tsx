@@ -1,4 +1,6 @@
-import { baseLength, type Ship, templateOf, texts, type XwingView } from '@sortie/xwing';
+import type { Ship } from '@sortie/xwing/model';
+import { texts } from '@sortie/xwing/text';
+import { baseLength, templateOf, type XwingView } from '@sortie/xwing/view';
 import { useEffect, useMemo, useState } from 'react';
 import { useLayer } from '../../../table/layers.tsx';
 import type { Layer, Mark } from '../../../table/scene.ts';

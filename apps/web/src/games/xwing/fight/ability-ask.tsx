@@ -1,4 +1,4 @@
-import type { XwingView } from '@sortie/xwing';
+import type { XwingView } from '@sortie/xwing/view';
 import { useMemo, useState } from 'react';
 import type { AskProps } from '../../table-game.ts';
 import './ability-ask.css';

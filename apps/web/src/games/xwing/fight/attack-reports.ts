@@ -1,4 +1,4 @@
-import type { XwingEvent } from '@sortie/xwing';
+import type { XwingEvent } from '@sortie/xwing/model';
 
 /** What one attack did to its defender. */
 export interface AttackReport {

@@ -1,4 +1,4 @@
-import type { Attack } from '@sortie/xwing';
+import type { Attack } from '@sortie/xwing/model';
 import './attack-steps-row.css';
 import { RuleLink } from '../rule-link.tsx';
 import { type AttackStep, attackSteps, ruleOfStep } from './attack-steps.ts';

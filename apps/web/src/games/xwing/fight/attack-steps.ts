@@ -1,6 +1,6 @@
 import type { Decision } from '@sortie/kernel';
 import type { RuleId } from '@sortie/rulebook';
-import type { Attack } from '@sortie/xwing';
+import type { Attack } from '@sortie/xwing/model';
 
 /** The seven steps of an attack. xw.attack.steps */
 export const attackSteps = [

@@ -1,4 +1,6 @@
-import { type Attack, attackOdds, type ShipView, situationOf, type XwingView } from '@sortie/xwing';
+import type { Attack } from '@sortie/xwing/model';
+import { attackOdds, situationOf } from '@sortie/xwing/odds';
+import type { ShipView, XwingView } from '@sortie/xwing/view';
 import { useMemo } from 'react';
 import { DiceTray } from '../../../table/dice-tray.tsx';
 import { useLayer } from '../../../table/layers.tsx';

@@ -1,4 +1,5 @@
-import { cardText, texts, type XwingView } from '@sortie/xwing';
+import { cardText, texts } from '@sortie/xwing/text';
+import type { XwingView } from '@sortie/xwing/view';
 import { useLanguage } from '../../../app/settings.ts';
 import { Answers } from '../../../table/answers.tsx';
 import type { AskProps } from '../../table-game.ts';

@@ -1,4 +1,4 @@
-import { cardText, texts } from '@sortie/xwing';
+import { cardText, texts } from '@sortie/xwing/text';
 import { useLanguage } from '../../../app/settings.ts';
 import { Answers } from '../../../table/answers.tsx';
 import { namesFor } from '../names-for.ts';

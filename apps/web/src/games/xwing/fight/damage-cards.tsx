@@ -1,4 +1,6 @@
-import { cardText, damageCard, type ShipView } from '@sortie/xwing';
+import { damageCard } from '@sortie/xwing/catalogue';
+import { cardText } from '@sortie/xwing/text';
+import type { ShipView } from '@sortie/xwing/view';
 import { useLanguage } from '../../../app/settings.ts';
 import { Card } from '../../../table/card.tsx';
 import './damage-cards.css';

@@ -1,5 +1,5 @@
-import type { XwingView } from '@sortie/xwing';
-import { texts } from '@sortie/xwing';
+import { texts } from '@sortie/xwing/text';
+import type { XwingView } from '@sortie/xwing/view';
 import { useMemo, useState } from 'react';
 import { useLayer } from '../../../table/layers.tsx';
 import type { AskProps } from '../../table-game.ts';

@@ -1,11 +1,6 @@
 import type { Decision, Plain } from '@sortie/kernel';
-import {
-  type AttackOdds,
-  attackOdds,
-  type MeasuredShot,
-  situationOfShot,
-  type XwingView,
-} from '@sortie/xwing';
+import { type AttackOdds, attackOdds, type MeasuredShot, situationOfShot } from '@sortie/xwing/odds';
+import type { XwingView } from '@sortie/xwing/view';
 
 /** A legal shot with what was measured and what it promises. */
 export interface OfferedShot {

@@ -1,5 +1,6 @@
 import type { Plain } from '@sortie/kernel';
-import type { AttackOdds, XwingView } from '@sortie/xwing';
+import type { AttackOdds } from '@sortie/xwing/odds';
+import type { XwingView } from '@sortie/xwing/view';
 import { useState } from 'react';
 import { DiceTray } from '../../../table/dice-tray.tsx';
 import { type DiceOffer, offerOfDice, pickableDice, tap } from './dice-offers.ts';

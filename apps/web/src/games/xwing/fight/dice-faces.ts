@@ -1,4 +1,4 @@
-import type { AttackDie, DefenseDie } from '@sortie/xwing';
+import type { AttackDie, DefenseDie } from '@sortie/xwing/model';
 import type { Say } from '../../../app/words.ts';
 import type { DieFace } from '../../../table/dice-tray.tsx';
 import { dieFaceIcons } from '../icons/die-face-icons.ts';

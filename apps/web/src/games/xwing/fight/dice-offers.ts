@@ -1,5 +1,5 @@
 import type { Plain } from '@sortie/kernel';
-import type { AttackDie, DefenseDie } from '@sortie/xwing';
+import type { AttackDie, DefenseDie } from '@sortie/xwing/model';
 
 type AnyDie = AttackDie | DefenseDie;
 

@@ -1,4 +1,4 @@
-import type { XwingView } from '@sortie/xwing';
+import type { XwingView } from '@sortie/xwing/view';
 import type { AskProps } from '../../table-game.ts';
 import { AbilityAsk } from './ability-ask.tsx';
 import { CardAsk } from './card-ask.tsx';

@@ -1,4 +1,4 @@
-import type { XwingView } from '@sortie/xwing';
+import type { XwingView } from '@sortie/xwing/view';
 import type { Seen } from '../../table-game.ts';
 import { type AttackReport, latestAttacks } from './attack-reports.ts';
 

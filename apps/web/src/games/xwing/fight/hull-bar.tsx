@@ -1,4 +1,4 @@
-import type { ShipView } from '@sortie/xwing';
+import type { ShipView } from '@sortie/xwing/view';
 import { tokenIcons } from '../icons/token-icons.ts';
 import './hull-bar.css';
 import { hullOf } from './hull-of.ts';

@@ -1,4 +1,4 @@
-import type { ShipView } from '@sortie/xwing';
+import type { ShipView } from '@sortie/xwing/view';
 
 export type Counted = Readonly<Record<'left' | 'all', number>>;
 

@@ -1,5 +1,6 @@
 import type { Side } from '@sortie/kernel';
-import { type ShipView, shipCost, type XwingView } from '@sortie/xwing';
+import { shipCost } from '@sortie/xwing/lists';
+import type { ShipView, XwingView } from '@sortie/xwing/view';
 
 export interface SideAtEnd {
   readonly side: Side;

@@ -1,10 +1,5 @@
-import {
-  type AttackOdds,
-  type AttackSituation,
-  attackOdds,
-  situationOf,
-  type XwingView,
-} from '@sortie/xwing';
+import { type AttackOdds, type AttackSituation, attackOdds, situationOf } from '@sortie/xwing/odds';
+import type { XwingView } from '@sortie/xwing/view';
 import type { SpentToken } from './ability-uses.ts';
 
 /** What a token or a reroll would make of the attack under way. */

@@ -1,4 +1,5 @@
-import type { AttackOdds, Language } from '@sortie/xwing';
+import type { AttackOdds } from '@sortie/xwing/odds';
+import type { Language } from '@sortie/xwing/text';
 import type { Say } from '../../../app/words.ts';
 import { oneDecimal, percent } from './percent.ts';
 import type { en } from './text/en.ts';

@@ -1,4 +1,4 @@
-import type { AttackOdds } from '@sortie/xwing';
+import type { AttackOdds } from '@sortie/xwing/odds';
 import { useLanguage } from '../../../app/settings.ts';
 import { DamagePlot } from './damage-plot.tsx';
 import './odds-panel.css';

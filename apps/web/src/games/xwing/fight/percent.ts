@@ -1,4 +1,4 @@
-import type { Language } from '@sortie/xwing';
+import type { Language } from '@sortie/xwing/text';
 
 const tags: Readonly<Record<Language, string>> = { en: 'en', es: 'es', pt: 'pt-BR' };
 

@@ -1,4 +1,4 @@
-import { type DamageCardId, damageCard } from '@sortie/xwing';
+import { type DamageCardId, damageCard } from '@sortie/xwing/catalogue';
 import type { Say } from '../../../app/words.ts';
 import type { AttackReport } from './attack-reports.ts';
 import type { en } from './text/en.ts';

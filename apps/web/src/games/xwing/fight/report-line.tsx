@@ -1,4 +1,4 @@
-import type { Names } from '@sortie/xwing';
+import type { Names } from '@sortie/xwing/text';
 import type { AttackReport } from './attack-reports.ts';
 import { reportDeeds } from './report-deeds.ts';
 import './report-line.css';

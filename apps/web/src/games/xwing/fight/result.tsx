@@ -1,5 +1,7 @@
 import { isRuleId, ruleText } from '@sortie/rulebook';
-import { pilot, type ShipView, shipType, texts, type XwingView } from '@sortie/xwing';
+import { pilot, shipType } from '@sortie/xwing/catalogue';
+import { texts } from '@sortie/xwing/text';
+import type { ShipView, XwingView } from '@sortie/xwing/view';
 import type { ReactNode } from 'react';
 import type { Seen, SeenProps } from '../../table-game.ts';
 import { namesFor } from '../names-for.ts';

@@ -1,5 +1,5 @@
 import type { Plain } from '@sortie/kernel';
-import type { XwingView } from '@sortie/xwing';
+import type { XwingView } from '@sortie/xwing/view';
 
 /** A choice that means one ship on the table: it can be made by picking the ship. */
 export interface ShipPick<Offer> {

@@ -1,4 +1,4 @@
-import type { ShipView, XwingView } from '@sortie/xwing';
+import type { ShipView, XwingView } from '@sortie/xwing/view';
 import { outlinePath } from '../../../table/outline-path.ts';
 import { shipShapes } from '../local-shapes.ts';
 import './ship-picture.css';

@@ -1,4 +1,4 @@
-import type { XwingView } from '@sortie/xwing';
+import type { XwingView } from '@sortie/xwing/view';
 import type { Seen } from '../../table-game.ts';
 import { namesFor } from '../names-for.ts';
 import type { OfferedShot } from './declared-shots.ts';

@@ -1,4 +1,4 @@
-import type { XwingView } from '@sortie/xwing';
+import type { XwingView } from '@sortie/xwing/view';
 import type { SeenProps } from '../../table-game.ts';
 import { namesFor } from '../names-for.ts';
 import { AttackUnderWay } from './attack-under-way.tsx';

@@ -1,5 +1,5 @@
 import type { Decision, Plain } from '@sortie/kernel';
-import type { XwingView } from '@sortie/xwing';
+import type { XwingView } from '@sortie/xwing/view';
 import type { Hand, Seen } from '../../table-game.ts';
 import type { AbilityUse } from './ability-uses.ts';
 

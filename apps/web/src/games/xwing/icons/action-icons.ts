@@ -1,4 +1,4 @@
-import type { ActionIcon } from '@sortie/xwing';
+import type { ActionIcon } from '@sortie/xwing/catalogue';
 
 /** The icons of action bars, and what else a ship can do: decloak, a mission's action, a card's action. */
 export type ActionPicture = ActionIcon | 'decloak' | 'protect' | 'card';

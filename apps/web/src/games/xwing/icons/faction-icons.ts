@@ -1,4 +1,4 @@
-import type { Allegiance, Faction } from '@sortie/xwing';
+import type { Allegiance, Faction } from '@sortie/xwing/catalogue';
 
 /** Our own shapes for factions, none of them a printed emblem: paths on a box of 24 by 24, y down, to be filled (nonzero). */
 export const factionIcons: Readonly<Record<Faction, string>> = {

@@ -1,5 +1,5 @@
 import type { RuleId } from '@sortie/rulebook';
-import type { XwingEvent } from '@sortie/xwing';
+import type { XwingEvent } from '@sortie/xwing/model';
 
 type ByKind = { readonly [Kind in XwingEvent['kind']]?: readonly RuleId[] };
 

@@ -1,5 +1,7 @@
 import { isEngineEvent, type Side } from '@sortie/kernel';
-import { texts, type XwingEvent, type XwingView } from '@sortie/xwing';
+import type { XwingEvent } from '@sortie/xwing/model';
+import { texts } from '@sortie/xwing/text';
+import type { XwingView } from '@sortie/xwing/view';
 import type { Seen, Told } from '../../table-game.ts';
 import { namesFor } from '../names-for.ts';
 import { rulesOfEvent } from './rules-of-event.ts';

@@ -1,4 +1,4 @@
-import type { XwingView } from '@sortie/xwing';
+import type { XwingView } from '@sortie/xwing/view';
 import type { Seen } from '../../table-game.ts';
 import { maneuverName } from '../maneuver-name.ts';
 import { namesFor } from '../names-for.ts';

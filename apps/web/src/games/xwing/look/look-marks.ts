@@ -1,5 +1,5 @@
 import type { Point } from '@sortie/geometry';
-import { drawingOf, type XwingView } from '@sortie/xwing';
+import { drawingOf, type XwingView } from '@sortie/xwing/view';
 import { rangeBands } from '../../../table/range-bands.ts';
 import type { Mark } from '../../../table/scene.ts';
 import type { XwingSay } from '../text/xwing-say.ts';

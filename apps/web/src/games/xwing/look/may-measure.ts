@@ -1,5 +1,5 @@
 import type { RuleId } from '@sortie/rulebook';
-import type { XwingView } from '@sortie/xwing';
+import type { XwingView } from '@sortie/xwing/view';
 import type { Seen } from '../../table-game.ts';
 
 /** Whether range may be measured from a ship now, and the rule that says so. */

@@ -1,4 +1,6 @@
-import { cardText, upgrade, type XwingView } from '@sortie/xwing';
+import { upgrade } from '@sortie/xwing/catalogue';
+import { cardText } from '@sortie/xwing/text';
+import type { XwingView } from '@sortie/xwing/view';
 import { Card } from '../../../table/card.tsx';
 import type { SeenProps } from '../../table-game.ts';
 import { slotIcons } from '../icons/slot-icons.ts';

@@ -1,4 +1,6 @@
-import { cardText, pilot, type ShipView, shipType, type XwingView } from '@sortie/xwing';
+import { pilot, shipType } from '@sortie/xwing/catalogue';
+import { cardText } from '@sortie/xwing/text';
+import type { ShipView, XwingView } from '@sortie/xwing/view';
 import { useMemo } from 'react';
 import { Card } from '../../../table/card.tsx';
 import { useLayer } from '../../../table/layers.tsx';

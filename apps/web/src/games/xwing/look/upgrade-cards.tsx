@@ -1,4 +1,6 @@
-import { cardText, type Language, type ShipView, upgrade } from '@sortie/xwing';
+import { upgrade } from '@sortie/xwing/catalogue';
+import { cardText, type Language } from '@sortie/xwing/text';
+import type { ShipView } from '@sortie/xwing/view';
 import { Card } from '../../../table/card.tsx';
 import { slotIcons } from '../icons/slot-icons.ts';
 import { useWords } from '../text/words.ts';

@@ -1,5 +1,7 @@
 import { bank, type Pose, poseOnPath, straight, type Template, turn, turned } from '@sortie/geometry';
-import { type Bearing, baseLength, type Ship, type ShipView, shipType, templateOf } from '@sortie/xwing';
+import { type Bearing, shipType } from '@sortie/xwing/catalogue';
+import type { Ship } from '@sortie/xwing/model';
+import { baseLength, type ShipView, templateOf } from '@sortie/xwing/view';
 
 /** How a ship came from one place to another. */
 export interface Flight {

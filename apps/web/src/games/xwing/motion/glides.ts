@@ -1,5 +1,5 @@
 import type { Pose } from '@sortie/geometry';
-import type { ShipView } from '@sortie/xwing';
+import type { ShipView } from '@sortie/xwing/view';
 import { type Flight, flightBetween } from './flight-between.ts';
 
 interface Glide {

@@ -1,4 +1,4 @@
-import type { XwingEvent } from '@sortie/xwing';
+import type { XwingEvent } from '@sortie/xwing/model';
 
 export type Moved = Extract<XwingEvent, { readonly kind: 'shipMoved' }>;
 

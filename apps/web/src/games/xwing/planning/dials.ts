@@ -1,13 +1,6 @@
 import type { Decision } from '@sortie/kernel';
-import {
-  type Bearing,
-  bearings,
-  dialNow,
-  type Maneuver,
-  type ShipView,
-  type Speed,
-  type XwingView,
-} from '@sortie/xwing';
+import { type Bearing, bearings, type Maneuver, type Speed } from '@sortie/xwing/catalogue';
+import { dialNow, type ShipView, type XwingView } from '@sortie/xwing/view';
 import type { Seen } from '../../table-game.ts';
 
 /** A ship whose dial this seat may set now. */

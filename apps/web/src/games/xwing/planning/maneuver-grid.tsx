@@ -1,4 +1,4 @@
-import type { Maneuver } from '@sortie/xwing';
+import type { Maneuver } from '@sortie/xwing/catalogue';
 import { useWords } from '../text/words.ts';
 import { dialGrid, isSame } from './dials.ts';
 import './maneuver-grid.css';

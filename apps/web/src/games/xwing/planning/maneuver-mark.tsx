@@ -1,4 +1,4 @@
-import type { Difficulty, Maneuver } from '@sortie/xwing';
+import type { Difficulty, Maneuver } from '@sortie/xwing/catalogue';
 import { bearingIcons } from '../icons/bearing-icons.ts';
 import './maneuver-mark.css';
 

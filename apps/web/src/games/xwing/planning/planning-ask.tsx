@@ -1,5 +1,6 @@
 import type { Refusal } from '@sortie/kernel';
-import type { Maneuver, XwingView } from '@sortie/xwing';
+import type { Maneuver } from '@sortie/xwing/catalogue';
+import type { XwingView } from '@sortie/xwing/view';
 import { useMemo, useState } from 'react';
 import { keep, readKept } from '../../../app/kept.ts';
 import { useLayer } from '../../../table/layers.tsx';

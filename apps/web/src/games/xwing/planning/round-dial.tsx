@@ -1,4 +1,4 @@
-import type { Maneuver } from '@sortie/xwing';
+import type { Maneuver } from '@sortie/xwing/catalogue';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useWords } from '../text/words.ts';
 import { besideOnDial, isSame } from './dials.ts';

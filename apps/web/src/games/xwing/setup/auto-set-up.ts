@@ -1,4 +1,4 @@
-import type { XwingView } from '@sortie/xwing';
+import type { XwingView } from '@sortie/xwing/view';
 import { type Store, store } from '../../../app/store.ts';
 import type { Seen } from '../../table-game.ts';
 

@@ -1,5 +1,7 @@
 import { type Pose, pose } from '@sortie/geometry';
-import { baseLength, findPilot, type Ship, type ShipView, type XwingView } from '@sortie/xwing';
+import { findPilot } from '@sortie/xwing/catalogue';
+import type { Ship } from '@sortie/xwing/model';
+import { baseLength, type ShipView, type XwingView } from '@sortie/xwing/view';
 import type { Piece } from '../../../table/scene.ts';
 import type { Seen } from '../../table-game.ts';
 import { shipShapes } from '../local-shapes.ts';

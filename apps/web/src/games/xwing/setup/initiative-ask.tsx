@@ -1,4 +1,5 @@
-import { texts, type XwingView } from '@sortie/xwing';
+import { texts } from '@sortie/xwing/text';
+import type { XwingView } from '@sortie/xwing/view';
 import type { AskProps } from '../../table-game.ts';
 import { BigChoices } from '../big-choices.tsx';
 import { namesFor } from '../names-for.ts';

@@ -1,5 +1,5 @@
 import type { Pose } from '@sortie/geometry';
-import type { XwingView } from '@sortie/xwing';
+import type { XwingView } from '@sortie/xwing/view';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLayer } from '../../../table/layers.tsx';
 import type { Ghost } from '../../../table/scene.ts';

@@ -1,6 +1,6 @@
 import { type Pose, pose } from '@sortie/geometry';
 import type { Decision, Plain } from '@sortie/kernel';
-import type { XwingView } from '@sortie/xwing';
+import type { XwingView } from '@sortie/xwing/view';
 
 /** Something that a question of set-up lets a player put on the table. */
 export type Placeable =

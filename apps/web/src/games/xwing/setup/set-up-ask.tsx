@@ -1,4 +1,4 @@
-import type { XwingView } from '@sortie/xwing';
+import type { XwingView } from '@sortie/xwing/view';
 import { type ComponentType, useEffect } from 'react';
 import { hasMotion } from '../../../app/settings.ts';
 import { useStore } from '../../../app/store.ts';

@@ -1,4 +1,4 @@
-import { drawingOf, type XwingView } from '@sortie/xwing';
+import { drawingOf, type XwingView } from '@sortie/xwing/view';
 import { outlineAround } from '../../../table/range-bands.ts';
 import type { Mark } from '../../../table/scene.ts';
 

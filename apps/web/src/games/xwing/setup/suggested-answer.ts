@@ -1,5 +1,5 @@
 import type { Decision, Plain } from '@sortie/kernel';
-import type { XwingView } from '@sortie/xwing';
+import type { XwingView } from '@sortie/xwing/view';
 import { placeablesOf, placesFor, placingAnswer } from './placing.ts';
 
 /** Questions that come before the first round. */

@@ -1,4 +1,4 @@
-import type { XwingView } from '@sortie/xwing';
+import type { XwingView } from '@sortie/xwing/view';
 import { useEffect, useRef } from 'react';
 import type { SeenProps } from '../../table-game.ts';
 import { namesFor } from '../names-for.ts';

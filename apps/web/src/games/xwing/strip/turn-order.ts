@@ -1,5 +1,6 @@
 import type { RuleId } from '@sortie/rulebook';
-import { type ShipView, shipType, type XwingView } from '@sortie/xwing';
+import { shipType } from '@sortie/xwing/catalogue';
+import type { ShipView, XwingView } from '@sortie/xwing/view';
 
 export interface Turn {
   readonly ship: ShipView;

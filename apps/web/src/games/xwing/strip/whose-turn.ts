@@ -1,5 +1,5 @@
 import type { RuleId } from '@sortie/rulebook';
-import type { XwingView } from '@sortie/xwing';
+import type { XwingView } from '@sortie/xwing/view';
 import type { Seen } from '../../table-game.ts';
 import { namesFor } from '../names-for.ts';
 import type { XwingSay } from '../text/xwing-say.ts';

@@ -1,5 +1,6 @@
 import type { Game, Plain, Side } from '@sortie/kernel';
-import { type XwingView, xwing } from '@sortie/xwing';
+import { xwing } from '@sortie/xwing/rules';
+import type { XwingView } from '@sortie/xwing/view';
 import type { Reading, ReplayEngine } from './replay-engine.ts';
 
 export const xwingEngine: ReplayEngine = {

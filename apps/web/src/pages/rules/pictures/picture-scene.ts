@@ -1,4 +1,4 @@
-import type { XwingView } from '@sortie/xwing';
+import type { XwingView } from '@sortie/xwing/view';
 import type { Language } from '../../../app/settings.ts';
 import { sceneOf } from '../../../games/xwing/scene.ts';
 import type { XwingSay } from '../../../games/xwing/text/xwing-say.ts';

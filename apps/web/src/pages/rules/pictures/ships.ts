@@ -1,4 +1,4 @@
-import type { ShipPosition } from '@sortie/xwing';
+import type { ShipPosition } from '@sortie/xwing/setup';
 
 type Rest = Partial<Omit<ShipPosition, 'id' | 'at' | 'pilot'>>;
 

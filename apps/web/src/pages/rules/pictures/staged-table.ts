@@ -1,18 +1,9 @@
 import { distanceSquared, lineAt, nearest, type Point, type Pose, polygon } from '@sortie/geometry';
 import { type Decision, isRefusal, type Opening, type Plain, Referee } from '@sortie/kernel';
-import {
-  baseLength,
-  drawingOf,
-  type Ship,
-  type ShipView,
-  type XwingEffect,
-  type XwingEvent,
-  type XwingPosition,
-  type XwingSetup,
-  type XwingState,
-  type XwingView,
-  xwing,
-} from '@sortie/xwing';
+import type { Ship, XwingEffect, XwingEvent, XwingState } from '@sortie/xwing/model';
+import { xwing } from '@sortie/xwing/rules';
+import type { XwingPosition, XwingSetup } from '@sortie/xwing/setup';
+import { baseLength, drawingOf, type ShipView, type XwingView } from '@sortie/xwing/view';
 
 /** A situation and what is done in it. */
 export interface Staging {

@@ -1,4 +1,5 @@
-import { type Build, type Slot, type Upgrade, upgradeBar } from '@sortie/xwing';
+import type { Slot, Upgrade } from '@sortie/xwing/catalogue';
+import { type Build, upgradeBar } from '@sortie/xwing/lists';
 import type { Fit, Fitting, PlaceForCard } from '../logic/fit.ts';
 import { placesOf } from '../logic/places.ts';
 import type { Chosen } from './draft.ts';

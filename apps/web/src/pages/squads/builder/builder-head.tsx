@@ -1,4 +1,4 @@
-import { factions } from '@sortie/xwing';
+import { factions } from '@sortie/xwing/catalogue';
 import { Link } from '../../../app/link.tsx';
 import { type Play, plays, usualPoints } from '../logic/agreed.ts';
 import { ExportSquad } from '../parts/export-squad.tsx';

@@ -1,4 +1,4 @@
-import { squadCost } from '@sortie/xwing';
+import { squadCost } from '@sortie/xwing/lists';
 import { useWords } from '../text/words.ts';
 import type { Draft } from './draft.ts';
 import './builder-tabs.css';

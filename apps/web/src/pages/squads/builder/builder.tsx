@@ -1,4 +1,6 @@
-import { judgeSquad, type PilotId, squadCost, type UpgradeId, unplayableCards } from '@sortie/xwing';
+import type { PilotId, UpgradeId } from '@sortie/xwing/catalogue';
+import { unplayableCards } from '@sortie/xwing/coverage';
+import { judgeSquad, squadCost } from '@sortie/xwing/lists';
 import { useMemo, useRef, useState } from 'react';
 import type { KeptSquad } from '../kept-squads.ts';
 import { rulesOf } from '../logic/agreed.ts';

@@ -1,4 +1,5 @@
-import { type Build, shipType } from '@sortie/xwing';
+import { shipType } from '@sortie/xwing/catalogue';
+import type { Build } from '@sortie/xwing/lists';
 import { slotIcons } from '../../../games/xwing/icons/slot-icons.ts';
 import { keyed } from '../logic/keyed.ts';
 import { placesOf } from '../logic/places.ts';

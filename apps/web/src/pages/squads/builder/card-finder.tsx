@@ -1,4 +1,6 @@
-import { buildOf, cardText, type Slot, type Squad, slots, type Upgrade, type UpgradeId } from '@sortie/xwing';
+import { type Slot, slots, type Upgrade, type UpgradeId } from '@sortie/xwing/catalogue';
+import { buildOf, type Squad } from '@sortie/xwing/lists';
+import { cardText } from '@sortie/xwing/text';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useLanguage } from '../../../app/settings.ts';
 import { findUpgrades, type UpgradeOrder, type UpgradeWish } from '../logic/find-upgrades.ts';

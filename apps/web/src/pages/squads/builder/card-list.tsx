@@ -1,4 +1,5 @@
-import { type Build, type Upgrade, type UpgradeId, upgradeCost } from '@sortie/xwing';
+import type { Upgrade, UpgradeId } from '@sortie/xwing/catalogue';
+import { type Build, upgradeCost } from '@sortie/xwing/lists';
 import { memo } from 'react';
 import type { Fit, PlaceForCard } from '../logic/fit.ts';
 import { CardRow } from './card-row.tsx';

@@ -1,4 +1,5 @@
-import { cardText, type Upgrade } from '@sortie/xwing';
+import type { Upgrade } from '@sortie/xwing/catalogue';
+import { cardText } from '@sortie/xwing/text';
 import { useLanguage } from '../../../app/settings.ts';
 import { slotIcons } from '../../../games/xwing/icons/slot-icons.ts';
 import type { Fit } from '../logic/fit.ts';

@@ -1,4 +1,4 @@
-import type { Squad } from '@sortie/xwing';
+import type { Squad } from '@sortie/xwing/lists';
 import type { Agreed } from '../logic/agreed.ts';
 
 /** What is on the workbench. */

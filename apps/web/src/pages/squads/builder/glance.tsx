@@ -1,4 +1,4 @@
-import type { Squad } from '@sortie/xwing';
+import type { Squad } from '@sortie/xwing/lists';
 import { keyed } from '../logic/keyed.ts';
 import { squadNumbers } from '../logic/squad-numbers.ts';
 import { useWords as useTerms } from '../terms/text/words.ts';

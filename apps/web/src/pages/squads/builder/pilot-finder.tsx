@@ -1,4 +1,6 @@
-import { cardText, formats, type Pilot, type PilotId, type Squad, shipType, slots } from '@sortie/xwing';
+import { type Pilot, type PilotId, shipType, slots } from '@sortie/xwing/catalogue';
+import { formats, type Squad } from '@sortie/xwing/lists';
+import { cardText } from '@sortie/xwing/text';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useLanguage } from '../../../app/settings.ts';
 import type { Agreed } from '../logic/agreed.ts';

@@ -1,4 +1,4 @@
-import type { Pilot, PilotId } from '@sortie/xwing';
+import type { Pilot, PilotId } from '@sortie/xwing/catalogue';
 import { memo } from 'react';
 import { groupByShip } from '../logic/find-pilots.ts';
 import type { Fitting } from '../logic/fit.ts';

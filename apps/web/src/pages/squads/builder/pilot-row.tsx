@@ -1,4 +1,5 @@
-import { cardText, type Pilot, type PilotId, shipType } from '@sortie/xwing';
+import { type Pilot, type PilotId, shipType } from '@sortie/xwing/catalogue';
+import { cardText } from '@sortie/xwing/text';
 import { useLanguage } from '../../../app/settings.ts';
 import type { Fit } from '../logic/fit.ts';
 import { valuesOf } from '../logic/values-of.ts';

@@ -1,4 +1,5 @@
-import type { Icon, Upgrade } from '@sortie/xwing';
+import type { Upgrade } from '@sortie/xwing/catalogue';
+import type { Icon } from '@sortie/xwing/lists';
 import { slotIcons } from '../../../games/xwing/icons/slot-icons.ts';
 import { Shape } from '../parts/shape.tsx';
 import { toolShapes } from '../parts/tool-shapes.ts';

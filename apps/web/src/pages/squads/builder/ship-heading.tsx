@@ -1,4 +1,4 @@
-import type { ShipType } from '@sortie/xwing';
+import type { ShipType } from '@sortie/xwing/catalogue';
 import { memo } from 'react';
 import { ActionBar } from '../parts/action-bar.tsx';
 import { DialGrid } from '../parts/dial-grid.tsx';

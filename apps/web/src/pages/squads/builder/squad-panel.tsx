@@ -1,4 +1,5 @@
-import { type Fault, type Squad, squadCost, unplayableCards } from '@sortie/xwing';
+import { unplayableCards } from '@sortie/xwing/coverage';
+import { type Fault, type Squad, squadCost } from '@sortie/xwing/lists';
 import { keyed } from '../logic/keyed.ts';
 import { copyShip, exchangePilot, moveShip, removeCard, removeShip } from '../logic/squad-edits.ts';
 import { FactionMark } from '../parts/faction-mark.tsx';

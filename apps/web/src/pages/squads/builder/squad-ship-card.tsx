@@ -1,14 +1,6 @@
-import {
-  actionBarOf,
-  buildOf,
-  cardText,
-  type Fault,
-  type PilotId,
-  type SquadShip,
-  shipCost,
-  shipType,
-  upgradeCost,
-} from '@sortie/xwing';
+import { type PilotId, shipType } from '@sortie/xwing/catalogue';
+import { actionBarOf, buildOf, type Fault, type SquadShip, shipCost, upgradeCost } from '@sortie/xwing/lists';
+import { cardText } from '@sortie/xwing/text';
 import { useLanguage } from '../../../app/settings.ts';
 import { pilotsOfShip } from '../logic/find-pilots.ts';
 import { keyed } from '../logic/keyed.ts';

@@ -1,4 +1,4 @@
-import { factions } from '@sortie/xwing';
+import { factions } from '@sortie/xwing/catalogue';
 import type { KeptSquad } from '../kept-squads.ts';
 
 /** A squad without ships; it is kept only once something was put into it. */

@@ -1,4 +1,4 @@
-import { judgeSquad } from '@sortie/xwing';
+import { judgeSquad } from '@sortie/xwing/lists';
 import { Link } from '../../../app/link.tsx';
 import { usePlace } from '../../../app/router.ts';
 import { rulesOf, usualAgreed } from '../logic/agreed.ts';

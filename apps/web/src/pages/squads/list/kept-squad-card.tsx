@@ -1,4 +1,5 @@
-import { judgeSquad, unplayableCards } from '@sortie/xwing';
+import { unplayableCards } from '@sortie/xwing/coverage';
+import { judgeSquad } from '@sortie/xwing/lists';
 import { Link } from '../../../app/link.tsx';
 import type { KeptSquad } from '../kept-squads.ts';
 import { rulesOf, usualAgreed } from '../logic/agreed.ts';

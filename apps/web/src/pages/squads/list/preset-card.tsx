@@ -1,4 +1,4 @@
-import type { Preset } from '@sortie/xwing';
+import type { Preset } from '@sortie/xwing/lists';
 import { presetName } from '../../start/preset-name.ts';
 import { useWords as useStartWords } from '../../start/text/words.ts';
 import { useWords } from '../text/words.ts';

@@ -1,4 +1,5 @@
-import { factions, presets } from '@sortie/xwing';
+import { factions } from '@sortie/xwing/catalogue';
+import { presets } from '@sortie/xwing/lists';
 import { useState } from 'react';
 import { goTo } from '../../../app/router.ts';
 import { factionIcons } from '../../../games/xwing/icons/faction-icons.ts';

@@ -1,4 +1,5 @@
-import { findPilot, type Squad, squadCost } from '@sortie/xwing';
+import { findPilot } from '@sortie/xwing/catalogue';
+import { type Squad, squadCost } from '@sortie/xwing/lists';
 import { keyed } from '../logic/keyed.ts';
 import { FactionMark } from '../parts/faction-mark.tsx';
 import { Points } from '../parts/points.tsx';

@@ -1,4 +1,4 @@
-import type { Squad } from '@sortie/xwing';
+import type { Squad } from '@sortie/xwing/lists';
 import { goTo } from '../../../app/router.ts';
 import { keepSquad, newSquadId } from '../kept-squads.ts';
 import { type Agreed, usualAgreed } from '../logic/agreed.ts';

@@ -1,4 +1,4 @@
-import type { Fault } from '@sortie/xwing';
+import type { Fault } from '@sortie/xwing/lists';
 
 /** What the judge says afterwards and did not say before; a fault said twice counts twice. */
 export function addedFaults(before: readonly Fault[], after: readonly Fault[]): readonly Fault[] {

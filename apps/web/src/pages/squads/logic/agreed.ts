@@ -1,4 +1,4 @@
-import { type Format, oneOriginalBox, pointsCeiling, type SquadRules } from '@sortie/xwing';
+import { type Format, oneOriginalBox, pointsCeiling, type SquadRules } from '@sortie/xwing/lists';
 
 /** A mode of play, or what one box of 2012 holds. */
 export type Play = Format | 'box';

@@ -1,4 +1,4 @@
-import { type Bearing, bearings, type Maneuver, type Speed } from '@sortie/xwing';
+import { type Bearing, bearings, type Maneuver, type Speed } from '@sortie/xwing/catalogue';
 
 export interface DialRows {
   readonly bearings: readonly Bearing[];

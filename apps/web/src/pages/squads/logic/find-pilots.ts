@@ -1,13 +1,13 @@
 import {
   type Faction,
-  isPlayable,
   type Pilot,
   pilots,
   type ShipType,
   type ShipTypeId,
   type Slot,
   shipType,
-} from '@sortie/xwing';
+} from '@sortie/xwing/catalogue';
+import { isPlayable } from '@sortie/xwing/coverage';
 import { hasWords } from './word-search.ts';
 
 export type Uniqueness = 'any' | 'unique' | 'generic';

@@ -1,4 +1,5 @@
-import { cardOf, isPlayable, type Slot, slots, type Upgrade, upgrades } from '@sortie/xwing';
+import { cardOf, type Slot, slots, type Upgrade, upgrades } from '@sortie/xwing/catalogue';
+import { isPlayable } from '@sortie/xwing/coverage';
 import { type Found, isWanted, type Uniqueness } from './find-pilots.ts';
 import { hasWords } from './word-search.ts';
 

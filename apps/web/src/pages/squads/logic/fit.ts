@@ -1,11 +1,5 @@
-import {
-  type Fault,
-  judgeSquad,
-  type PilotId,
-  type Squad,
-  type SquadRules,
-  type UpgradeId,
-} from '@sortie/xwing';
+import type { PilotId, UpgradeId } from '@sortie/xwing/catalogue';
+import { type Fault, judgeSquad, type Squad, type SquadRules } from '@sortie/xwing/lists';
 import { addedFaults } from './added-faults.ts';
 import { addShip, putCard } from './squad-edits.ts';
 

@@ -1,4 +1,4 @@
-import { type Build, type Icon, seatCards } from '@sortie/xwing';
+import { type Build, type Icon, seatCards } from '@sortie/xwing/lists';
 
 /** An icon of the upgrade bar and the card shown on it, by the card's place on the ship. */
 export interface Place {

@@ -1,5 +1,5 @@
 import { isRefusal, type Refusal } from '@sortie/kernel';
-import { type ImportedSquad, squadFromXws } from '@sortie/xwing';
+import { type ImportedSquad, squadFromXws } from '@sortie/xwing/lists';
 import { decodeJson } from './squad-link.ts';
 
 /** What a text from elsewhere turned out to be. */

@@ -1,4 +1,5 @@
-import type { PilotId, Squad, SquadShip, UpgradeId } from '@sortie/xwing';
+import type { PilotId, UpgradeId } from '@sortie/xwing/catalogue';
+import type { Squad, SquadShip } from '@sortie/xwing/lists';
 
 export function addShip(squad: Squad, pilot: PilotId): Squad {
   return { ...squad, ships: [...squad.ships, { pilot, upgrades: [] }] };

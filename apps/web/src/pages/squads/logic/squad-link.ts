@@ -1,4 +1,4 @@
-import { type Squad, squadToXws } from '@sortie/xwing';
+import { type Squad, squadToXws } from '@sortie/xwing/lists';
 
 /** The address, without its host, that carries a whole squad; what stands behind the # never leaves the browser. */
 export function squadLink(squad: Squad): string {

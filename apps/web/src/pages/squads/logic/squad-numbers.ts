@@ -1,4 +1,5 @@
-import { buildOf, type Difficulty, type Maneuver, type Squad, shipCost, shipType } from '@sortie/xwing';
+import { type Difficulty, type Maneuver, shipType } from '@sortie/xwing/catalogue';
+import { buildOf, type Squad, shipCost } from '@sortie/xwing/lists';
 import { valuesOf } from './values-of.ts';
 
 export interface SquadNumbers {

@@ -1,4 +1,4 @@
-import { type Build, equippedValue } from '@sortie/xwing';
+import { type Build, equippedValue } from '@sortie/xwing/lists';
 
 export interface Values {
   readonly pilotSkill: number;

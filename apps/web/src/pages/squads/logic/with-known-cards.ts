@@ -1,4 +1,5 @@
-import { factions, findPilot, findUpgrade, type Squad } from '@sortie/xwing';
+import { factions, findPilot, findUpgrade } from '@sortie/xwing/catalogue';
+import type { Squad } from '@sortie/xwing/lists';
 
 /** A squad kept by an older page may name cards that are gone; the rest of it is still good. */
 export function withKnownCards(squad: Squad): Squad {

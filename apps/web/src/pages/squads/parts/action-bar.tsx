@@ -1,4 +1,4 @@
-import type { ActionIcon } from '@sortie/xwing';
+import type { ActionIcon } from '@sortie/xwing/catalogue';
 import { actionIcons } from '../../../games/xwing/icons/action-icons.ts';
 import { useWords as useTerms } from '../terms/text/words.ts';
 import { Shape } from './shape.tsx';

@@ -1,4 +1,4 @@
-import type { Upgrade } from '@sortie/xwing';
+import type { Upgrade } from '@sortie/xwing/catalogue';
 import { dieFaceIcons } from '../../../games/xwing/icons/die-face-icons.ts';
 import { requirementWords } from '../terms/requirement-words.ts';
 import { useWords as useTerms } from '../terms/text/words.ts';

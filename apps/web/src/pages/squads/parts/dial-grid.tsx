@@ -1,4 +1,4 @@
-import { type Maneuver, type ShipTypeId, shipType } from '@sortie/xwing';
+import { type Maneuver, type ShipTypeId, shipType } from '@sortie/xwing/catalogue';
 import { memo } from 'react';
 import { bearingIcons } from '../../../games/xwing/icons/bearing-icons.ts';
 import { dialRows } from '../logic/dial-rows.ts';

@@ -1,4 +1,4 @@
-import { type Squad, squadToXws } from '@sortie/xwing';
+import { type Squad, squadToXws } from '@sortie/xwing/lists';
 import { useState } from 'react';
 import { useModal } from '../../../app/use-modal.ts';
 import { copyText } from '../logic/copy-text.ts';

@@ -1,4 +1,4 @@
-import type { Squad } from '@sortie/xwing';
+import type { Squad } from '@sortie/xwing/lists';
 import { useState } from 'react';
 import { useWords } from '../text/words.ts';
 import { ExportDialog } from './export-dialog.tsx';

@@ -1,4 +1,4 @@
-import type { Faction } from '@sortie/xwing';
+import type { Faction } from '@sortie/xwing/catalogue';
 import { factionIcons } from '../../../games/xwing/icons/faction-icons.ts';
 import { useWords as useTerms } from '../terms/text/words.ts';
 import { Shape } from './shape.tsx';

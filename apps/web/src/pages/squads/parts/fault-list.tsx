@@ -1,4 +1,5 @@
-import { type Fault, findPilot } from '@sortie/xwing';
+import { findPilot } from '@sortie/xwing/catalogue';
+import type { Fault } from '@sortie/xwing/lists';
 import { keyed } from '../logic/keyed.ts';
 import { faultSentence } from '../terms/fault-sentence.ts';
 import { useWords as useTerms } from '../terms/text/words.ts';

@@ -1,4 +1,5 @@
-import { type ShipTypeId, shipType, silhouetteOf } from '@sortie/xwing';
+import { type ShipTypeId, shipType } from '@sortie/xwing/catalogue';
+import { silhouetteOf } from '@sortie/xwing/view';
 import { memo } from 'react';
 import { keyed } from '../logic/keyed.ts';
 import './ship-picture.css';

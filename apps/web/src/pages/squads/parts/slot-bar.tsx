@@ -1,4 +1,4 @@
-import type { Slot } from '@sortie/xwing';
+import type { Slot } from '@sortie/xwing/catalogue';
 import { slotIcons } from '../../../games/xwing/icons/slot-icons.ts';
 import { keyed } from '../logic/keyed.ts';
 import { useWords as useTerms } from '../terms/text/words.ts';

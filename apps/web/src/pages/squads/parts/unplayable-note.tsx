@@ -1,5 +1,5 @@
 import { refused } from '@sortie/kernel';
-import { texts } from '@sortie/xwing';
+import { texts } from '@sortie/xwing/text';
 import { useLanguage } from '../../../app/settings.ts';
 import { whyNotPlayable } from '../logic/why-not-playable.ts';
 import { useWords } from '../text/words.ts';

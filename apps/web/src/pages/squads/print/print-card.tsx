@@ -1,12 +1,6 @@
-import {
-  actionBarOf,
-  buildOf,
-  cardText,
-  type SquadShip,
-  shipCost,
-  shipType,
-  upgradeCost,
-} from '@sortie/xwing';
+import { shipType } from '@sortie/xwing/catalogue';
+import { actionBarOf, buildOf, type SquadShip, shipCost, upgradeCost } from '@sortie/xwing/lists';
+import { cardText } from '@sortie/xwing/text';
 import { useLanguage } from '../../../app/settings.ts';
 import { slotIcons } from '../../../games/xwing/icons/slot-icons.ts';
 import { keyed } from '../logic/keyed.ts';

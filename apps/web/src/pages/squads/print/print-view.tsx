@@ -1,4 +1,4 @@
-import { squadCost } from '@sortie/xwing';
+import { squadCost } from '@sortie/xwing/lists';
 import { Link } from '../../../app/link.tsx';
 import type { KeptSquad } from '../kept-squads.ts';
 import { usualAgreed } from '../logic/agreed.ts';

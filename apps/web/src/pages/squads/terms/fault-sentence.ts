@@ -1,5 +1,5 @@
 import { unreachable } from '@sortie/kernel';
-import type { Fault } from '@sortie/xwing';
+import type { Fault } from '@sortie/xwing/lists';
 import { cardName } from './card-name.ts';
 import { limitWords, requirementWords } from './requirement-words.ts';
 import type { SayTerms } from './say-terms.ts';

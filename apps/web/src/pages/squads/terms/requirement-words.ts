@@ -1,5 +1,5 @@
 import { unreachable } from '@sortie/kernel';
-import { findShipType, type Limit, type Requirement } from '@sortie/xwing';
+import { findShipType, type Limit, type Requirement } from '@sortie/xwing/catalogue';
 import { cardName } from './card-name.ts';
 import type { SayTerms } from './say-terms.ts';
 

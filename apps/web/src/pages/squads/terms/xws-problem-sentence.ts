@@ -1,5 +1,5 @@
 import type { Refusal } from '@sortie/kernel';
-import { type XwsProblem, xwsRefusalText } from '@sortie/xwing';
+import { type XwsProblem, xwsRefusalText } from '@sortie/xwing/lists';
 import type { Language } from '../../../app/settings.ts';
 
 /** Which field of a squad file cannot be read, and why. */

@@ -1,13 +1,9 @@
 import type { Decision, Plain, Viewer } from '@sortie/kernel';
 import { isRefusal, Referee } from '@sortie/kernel';
-import {
-  type XwingEffect,
-  type XwingEvent,
-  type XwingPosition,
-  type XwingState,
-  type XwingView,
-  xwing,
-} from '@sortie/xwing';
+import type { XwingEffect, XwingEvent, XwingState } from '@sortie/xwing/model';
+import { xwing } from '@sortie/xwing/rules';
+import type { XwingPosition } from '@sortie/xwing/setup';
+import type { XwingView } from '@sortie/xwing/view';
 
 interface Laid {
   readonly attack?: readonly string[];

@@ -1,4 +1,4 @@
-import type { XwingPosition } from '@sortie/xwing';
+import type { XwingPosition } from '@sortie/xwing/setup';
 import { expect, test } from 'vitest';
 import { pointsOfShip, scoresByRound, sidesAtEnd } from '../../../../src/games/xwing/fight/losses.ts';
 import { FightTable } from './fight-table.ts';

@@ -1,6 +1,9 @@
 import { answersOf, type Player, playGame, randomPlayer } from '@sortie/bots';
 import { type Decision, isRefusal, type Plain, Referee } from '@sortie/kernel';
-import { presets, standardOptions, type XwingView, xwing } from '@sortie/xwing';
+import { presets } from '@sortie/xwing/lists';
+import { xwing } from '@sortie/xwing/rules';
+import { standardOptions } from '@sortie/xwing/setup';
+import type { XwingView } from '@sortie/xwing/view';
 import { expect, test } from 'vitest';
 import { abilityWindow, poolOfWindow } from '../../../../src/games/xwing/fight/ability-uses.ts';
 import { latestAttacks } from '../../../../src/games/xwing/fight/attack-reports.ts';

@@ -1,4 +1,5 @@
-import { isPlayable, type Pilot, pilot, pilotId, shipType, type Upgrade } from '@sortie/xwing';
+import { type Pilot, pilot, pilotId, shipType, type Upgrade } from '@sortie/xwing/catalogue';
+import { isPlayable } from '@sortie/xwing/coverage';
 import { expect, test } from 'vitest';
 import {
   findPilots,

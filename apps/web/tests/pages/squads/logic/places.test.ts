@@ -1,4 +1,5 @@
-import { buildOf, pilotId, upgradeId } from '@sortie/xwing';
+import { pilotId, upgradeId } from '@sortie/xwing/catalogue';
+import { buildOf } from '@sortie/xwing/lists';
 import { expect, test } from 'vitest';
 import { placesOf } from '../../../../src/pages/squads/logic/places.ts';
 

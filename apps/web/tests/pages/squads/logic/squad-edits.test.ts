@@ -1,4 +1,5 @@
-import { pilotId, type Squad, upgradeId } from '@sortie/xwing';
+import { pilotId, upgradeId } from '@sortie/xwing/catalogue';
+import type { Squad } from '@sortie/xwing/lists';
 import { expect, test } from 'vitest';
 import {
   addShip,

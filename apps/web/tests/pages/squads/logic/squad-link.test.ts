@@ -1,4 +1,4 @@
-import { findPreset, presets, type Squad } from '@sortie/xwing';
+import { findPreset, presets, type Squad } from '@sortie/xwing/lists';
 import { expect, test } from 'vitest';
 import { readSquadLink, readSquadText } from '../../../../src/pages/squads/logic/read-squad-text.ts';
 import { decodeJson, encodeJson, squadLink } from '../../../../src/pages/squads/logic/squad-link.ts';

@@ -1,4 +1,5 @@
-import { findPreset, pilotId, type Squad, shipType, shipTypeId, shipTypes, upgradeId } from '@sortie/xwing';
+import { pilotId, shipType, shipTypeId, shipTypes, upgradeId } from '@sortie/xwing/catalogue';
+import { findPreset, type Squad } from '@sortie/xwing/lists';
 import { expect, test } from 'vitest';
 import { dialRows } from '../../../../src/pages/squads/logic/dial-rows.ts';
 import { squadNumbers } from '../../../../src/pages/squads/logic/squad-numbers.ts';

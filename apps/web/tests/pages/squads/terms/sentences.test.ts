@@ -1,14 +1,6 @@
 import { isRefusal } from '@sortie/kernel';
-import {
-  actionBarOf,
-  buildOf,
-  judgeSquad,
-  pilotId,
-  type Squad,
-  squadFromXws,
-  upgradeId,
-  upgrades,
-} from '@sortie/xwing';
+import { pilotId, upgradeId, upgrades } from '@sortie/xwing/catalogue';
+import { actionBarOf, buildOf, judgeSquad, type Squad, squadFromXws } from '@sortie/xwing/lists';
 import { expect, test } from 'vitest';
 import { faultSentence } from '../../../../src/pages/squads/terms/fault-sentence.ts';
 import { requirementWords } from '../../../../src/pages/squads/terms/requirement-words.ts';

@@ -1,5 +1,6 @@
 import { type Pose, pose, straight } from '@sortie/geometry';
-import type { UpgradeId, XwingView } from '@sortie/xwing';
+import type { UpgradeId } from '@sortie/xwing/catalogue';
+import type { XwingView } from '@sortie/xwing/view';
 import { outlineAt } from '../../../../games/xwing/motion/template-outline.ts';
 import { outlineAround } from '../../../../table/range-bands.ts';
 import { area } from '../marks.ts';

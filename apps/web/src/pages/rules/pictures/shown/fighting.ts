@@ -1,5 +1,5 @@
 import type { Plain } from '@sortie/kernel';
-import type { XwingPosition } from '@sortie/xwing';
+import type { XwingPosition } from '@sortie/xwing/setup';
 import { measured } from '../marks.ts';
 import type { Picture, Shown } from '../picture.ts';
 import { tieAt, xwingAt } from '../ships.ts';

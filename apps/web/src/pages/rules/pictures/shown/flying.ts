@@ -1,5 +1,6 @@
 import { poseOnPath, squareBetween, type Template } from '@sortie/geometry';
-import { type Bearing, type Maneuver, templateOf } from '@sortie/xwing';
+import type { Bearing, Maneuver } from '@sortie/xwing/catalogue';
+import { templateOf } from '@sortie/xwing/view';
 import { templateOutline } from '../../../../games/xwing/motion/template-outline.ts';
 import type { Mark } from '../../../../table/scene.ts';
 import { area, outline } from '../marks.ts';

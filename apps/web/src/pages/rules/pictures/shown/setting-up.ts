@@ -1,6 +1,7 @@
 import type { Point } from '@sortie/geometry';
 import type { SeatId } from '@sortie/kernel';
-import type { PilotId, XwingSetup } from '@sortie/xwing';
+import type { PilotId } from '@sortie/xwing/catalogue';
+import type { XwingSetup } from '@sortie/xwing/setup';
 import { outlineAround } from '../../../../table/range-bands.ts';
 import { area, outline } from '../marks.ts';
 import type { Picture } from '../picture.ts';

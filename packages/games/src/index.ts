@@ -1,0 +1,2 @@
+export type * from './game-kit.ts';
+export { type Registry, registryOf } from './registry.ts';

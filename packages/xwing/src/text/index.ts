@@ -1,0 +1,5 @@
+export { cardText } from './card-text.ts';
+export { answerText, decisionText, eventText, refusalText } from './en.ts';
+export { type Language, languages } from './language.ts';
+export { type Names, namesOf } from './names.ts';
+export { texts } from './texts.ts';
