@@ -1,0 +1,109 @@
+import type { AskedUse, Listener, Plain, Refusal, SeatId } from '@sortie/kernel';
+import { equal, refused } from '@sortie/kernel';
+import type { CardInPlay, Standing } from './card-in-play.ts';
+import type { Speaker } from './card-index.ts';
+import type { CardTypes, Here, WindowOf } from './card-types.ts';
+import type { CardsOnTable } from './cards-on-table.ts';
+import type { Reason } from './reason.ts';
+
+/** What a game says of its windows and of cards that cannot be used in them. */
+export interface WindowRules<T extends CardTypes> {
+  /** Under which name a window shows what its flow knows; null where there is nothing to see. */
+  readonly subjects: Readonly<Record<WindowOf<T>, string | null>>;
+  /** The rule to cite for each reason, unless the card cites one of its own. */
+  readonly reasons: Readonly<Record<Reason, string>>;
+  isMet(table: T['table'], need: T['need']): boolean;
+}
+
+const WHY_SILENT: Readonly<Record<Exclude<Standing, 'inForce'>, Reason>> = {
+  dealt: 'notInForce',
+  silenced: 'silenced',
+  discarded: 'discarded',
+  ownerGone: 'ownerGone',
+};
+
+/** Which cards hear a game's windows, and why others cannot be used in them. */
+export class CardWindows<T extends CardTypes> {
+  constructor(private readonly rules: WindowRules<T>) {}
+
+  /** Whether anything on the table might hear the window. */
+  isHeard(cards: CardsOnTable<T>, window: string): boolean {
+    return cards.index.hearing(window).size > 0;
+  }
+
+  /** The abilities of this seat's cards that hear the window now and apply. */
+  listeners(cards: CardsOnTable<T>, window: string, subject: object, seat: SeatId): Listener<T['effect']>[] {
+    const speakers = cards.index.hearing(window).get(seat);
+    if (!speakers) return [];
+    const found: Listener<T['effect'], Here<T>>[] = [];
+    for (const speaker of speakers) {
+      if (!cards.speaks(speaker.card)) continue;
+      const at = this.at(cards, speaker.card, window, subject);
+      if (!this.isUsable(cards, speaker, at)) continue;
+      found.push({ key: speaker.key, seat, ability: speaker.offered, at });
+    }
+    return found as Listener<T['effect'], never>[];
+  }
+
+  /** Which rule keeps a card from being used in this window; undefined for what is no card at all. */
+  whyNotUsed(cards: CardsOnTable<T>, window: string, subject: object, asked: AskedUse): Refusal | undefined {
+    const key = cardKeyOf(asked.use);
+    const card = cards.index.all.find((each) => each.key === key);
+    if (!card) return undefined;
+    const found = this.reasonAgainst(cards, card, window, subject, asked);
+    if (typeof found !== 'string') return { ...found, about: { use: asked.use, ...fieldsOf(found.about) } };
+    const rule = card.rules.cites?.[found] ?? this.rules.reasons[found];
+    return refused(rule, { use: asked.use, reason: found });
+  }
+
+  private reasonAgainst(
+    cards: CardsOnTable<T>,
+    card: CardInPlay<T>,
+    window: string,
+    subject: object,
+    { use, choice, used }: AskedUse,
+  ): Reason | Refusal {
+    if (card.standing !== 'inForce' && !cards.speaks(card)) return WHY_SILENT[card.standing];
+    const speaker = cards.index.speakersOf(card, window).find((each) => each.key === use);
+    if (!speaker) return 'otherWindow';
+    const { ability } = speaker;
+    if (used.includes(use) && !ability.repeatable) return 'usedHere';
+    if (ability.exhausts && card.exhausted) return 'exhausted';
+    if (cards.isUsedUp(card, ability)) return 'usedUp';
+    const at = this.at(cards, card, window, subject);
+    if (!ability.applies(at)) return 'conditionUnmet';
+    const forbidden = ability.forbidden?.(at);
+    if (forbidden) return forbidden;
+    if (ability.needs && !this.rules.isMet(cards.table, ability.needs(at))) return 'needUnmet';
+    const choices = ability.choices(at);
+    if (choices.length === 0) return ability.whyNotChosen?.(at, choice) ?? 'noChoice';
+    if (choices.some((each) => equal(each, choice))) return 'otherTurn';
+    return ability.whyNotChosen?.(at, choice) ?? 'otherChoice';
+  }
+
+  private isUsable(cards: CardsOnTable<T>, { card, ability }: Speaker<T>, at: Here<T>): boolean {
+    if (ability.exhausts && card.exhausted) return false;
+    if (cards.isUsedUp(card, ability)) return false;
+    if (!ability.applies(at)) return false;
+    if (ability.forbidden?.(at)) return false;
+    return !ability.needs || this.rules.isMet(cards.table, ability.needs(at));
+  }
+
+  private at(cards: CardsOnTable<T>, card: CardInPlay<T>, window: string, subject: object): Here<T> {
+    const here = cards.here(card);
+    const name: string | null = this.rules.subjects[window as WindowOf<T>];
+    return name === null ? here : Object.assign(here, { [name]: subject });
+  }
+}
+
+/** Without the number of a card's second ability. */
+function cardKeyOf(use: string): string {
+  const end = use.indexOf('#');
+  return end < 0 ? use : use.slice(0, end);
+}
+
+function fieldsOf(about: Plain): { readonly [key: string]: Plain } {
+  return typeof about === 'object' && about !== null && !Array.isArray(about)
+    ? (about as { readonly [key: string]: Plain })
+    : {};
+}

@@ -1,0 +1,33 @@
+import type { Plain, Refusal } from '@sortie/kernel';
+import type { CardRules, Cost, WindowAbility } from './card-rules.ts';
+import type { At, CardTypes, WindowOf } from './card-types.ts';
+
+/** An ability as its card writes it. */
+export interface AbilityText<T extends CardTypes, W extends WindowOf<T>, Choice> extends Cost<T['scope']> {
+  readonly optional: boolean;
+  readonly repeatable?: boolean;
+  readonly applies: (at: At<T, W>) => boolean;
+  readonly forbidden?: (at: At<T, W>) => Refusal | undefined;
+  readonly needs?: (at: At<T, W>) => T['need'];
+  /** The ways to use it; left out when there is only one. */
+  readonly choices?: (at: At<T, W>) => readonly Choice[];
+  readonly whyNotChosen?: (at: At<T, W>, choice: Plain) => Refusal | undefined;
+  readonly resolve: (at: At<T, W>, choice: Choice) => readonly T['effect'][];
+}
+
+const ONE_WAY: readonly null[] = [null];
+
+/** The words with which one game writes its cards. */
+export interface CardWords<T extends CardTypes> {
+  /** An ability that hears a window. A misspelt window does not compile. */
+  on<W extends WindowOf<T>, Choice = null>(window: W, text: AbilityText<T, W, Choice>): WindowAbility<T>;
+  /** A card with its rules. */
+  card(id: string, rules: Omit<CardRules<T>, 'card'>): CardRules<T>;
+}
+
+export function cardWords<T extends CardTypes>(): CardWords<T> {
+  return {
+    on: (window, text) => ({ choices: () => ONE_WAY, ...text, window }),
+    card: (id, rules) => ({ ...rules, card: id }) as CardRules<T>,
+  };
+}
