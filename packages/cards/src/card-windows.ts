@@ -12,7 +12,15 @@ export interface WindowRules<T extends CardTypes> {
   readonly subjects: Readonly<Record<WindowOf<T>, string | null>>;
   /** The rule to cite for each reason, unless the card cites one of its own. */
   readonly reasons: Readonly<Record<Reason, string>>;
-  isMet(table: T['table'], need: T['need']): boolean;
+}
+
+/** A window that is open now. */
+export interface OpenWindow<T extends CardTypes> {
+  readonly window: string;
+  /** What its flow knows. */
+  readonly subject: object;
+  /** Whether what an ability leads to can be done now: an offer that leads nowhere is not made. */
+  isMet(need: T['need']): boolean;
 }
 
 const WHY_SILENT: Readonly<Record<Exclude<Standing, 'inForce'>, Reason>> = {
@@ -32,25 +40,25 @@ export class CardWindows<T extends CardTypes> {
   }
 
   /** The abilities of this seat's cards that hear the window now and apply. */
-  listeners(cards: CardsOnTable<T>, window: string, subject: object, seat: SeatId): Listener<T['effect']>[] {
-    const speakers = cards.index.hearing(window).get(seat);
+  listeners(cards: CardsOnTable<T>, open: OpenWindow<T>, seat: SeatId): Listener<T['effect']>[] {
+    const speakers = cards.index.hearing(open.window).get(seat);
     if (!speakers) return [];
     const found: Listener<T['effect'], Here<T>>[] = [];
     for (const speaker of speakers) {
       if (!cards.speaks(speaker.card)) continue;
-      const at = this.at(cards, speaker.card, window, subject);
-      if (!this.isUsable(cards, speaker, at)) continue;
+      const at = this.at(cards, speaker.card, open);
+      if (!isUsable(cards, open, speaker, at)) continue;
       found.push({ key: speaker.key, seat, ability: speaker.offered, at });
     }
     return found as Listener<T['effect'], never>[];
   }
 
   /** Which rule keeps a card from being used in this window; undefined for what is no card at all. */
-  whyNotUsed(cards: CardsOnTable<T>, window: string, subject: object, asked: AskedUse): Refusal | undefined {
+  whyNotUsed(cards: CardsOnTable<T>, open: OpenWindow<T>, asked: AskedUse): Refusal | undefined {
     const key = cardKeyOf(asked.use);
     const card = cards.index.all.find((each) => each.key === key);
     if (!card) return undefined;
-    const found = this.reasonAgainst(cards, card, window, subject, asked);
+    const found = this.reasonAgainst(cards, open, card, asked);
     if (typeof found !== 'string') return { ...found, about: { use: asked.use, ...fieldsOf(found.about) } };
     const rule = card.rules.cites?.[found] ?? this.rules.reasons[found];
     return refused(rule, { use: asked.use, reason: found });
@@ -58,42 +66,46 @@ export class CardWindows<T extends CardTypes> {
 
   private reasonAgainst(
     cards: CardsOnTable<T>,
+    open: OpenWindow<T>,
     card: CardInPlay<T>,
-    window: string,
-    subject: object,
     { use, choice, used }: AskedUse,
   ): Reason | Refusal {
     if (card.standing !== 'inForce' && !cards.speaks(card)) return WHY_SILENT[card.standing];
-    const speaker = cards.index.speakersOf(card, window).find((each) => each.key === use);
+    const speaker = cards.index.speakersOf(card, open.window).find((each) => each.key === use);
     if (!speaker) return 'otherWindow';
     const { ability } = speaker;
     if (used.includes(use) && !ability.repeatable) return 'usedHere';
     if (ability.exhausts && card.exhausted) return 'exhausted';
     if (cards.isUsedUp(card, ability)) return 'usedUp';
-    const at = this.at(cards, card, window, subject);
+    const at = this.at(cards, card, open);
     if (!ability.applies(at)) return 'conditionUnmet';
     const forbidden = ability.forbidden?.(at);
     if (forbidden) return forbidden;
-    if (ability.needs && !this.rules.isMet(cards.table, ability.needs(at))) return 'needUnmet';
+    if (ability.needs && !open.isMet(ability.needs(at))) return 'needUnmet';
     const choices = ability.choices(at);
     if (choices.length === 0) return ability.whyNotChosen?.(at, choice) ?? 'noChoice';
     if (choices.some((each) => equal(each, choice))) return 'otherTurn';
     return ability.whyNotChosen?.(at, choice) ?? 'otherChoice';
   }
 
-  private isUsable(cards: CardsOnTable<T>, { card, ability }: Speaker<T>, at: Here<T>): boolean {
-    if (ability.exhausts && card.exhausted) return false;
-    if (cards.isUsedUp(card, ability)) return false;
-    if (!ability.applies(at)) return false;
-    if (ability.forbidden?.(at)) return false;
-    return !ability.needs || this.rules.isMet(cards.table, ability.needs(at));
-  }
-
-  private at(cards: CardsOnTable<T>, card: CardInPlay<T>, window: string, subject: object): Here<T> {
+  private at(cards: CardsOnTable<T>, card: CardInPlay<T>, { window, subject }: OpenWindow<T>): Here<T> {
     const here = cards.here(card);
     const name: string | null = this.rules.subjects[window as WindowOf<T>];
     return name === null ? here : Object.assign(here, { [name]: subject });
   }
+}
+
+function isUsable<T extends CardTypes>(
+  cards: CardsOnTable<T>,
+  open: OpenWindow<T>,
+  { card, ability }: Speaker<T>,
+  at: Here<T>,
+): boolean {
+  if (ability.exhausts && card.exhausted) return false;
+  if (cards.isUsedUp(card, ability)) return false;
+  if (!ability.applies(at)) return false;
+  if (ability.forbidden?.(at)) return false;
+  return !ability.needs || open.isMet(ability.needs(at));
 }
 
 /** Without the number of a card's second ability. */

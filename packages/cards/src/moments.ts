@@ -2,16 +2,16 @@ import type { Control } from '@sortie/kernel';
 import { run } from '@sortie/kernel';
 
 /** A moment around an effect: the window that opens before it or after it, and what is seen there. */
-export interface Moment<State, Effect, At extends object = object> {
-  readonly before?: string;
-  readonly after?: string;
+export interface Moment<State, Effect, Window extends string = string> {
+  readonly before?: Window;
+  readonly after?: Window;
   /** Once for each time that it is about to happen; nothing where the effect will change nothing. */
-  seen(state: State, effect: Effect): readonly At[];
+  seen(state: State, effect: Effect): readonly object[];
 }
 
 /** Which effects have moments around them: the one place where a game says so. */
-export type Moments<State, Effect extends { readonly kind: string }> = {
-  readonly [Kind in Effect['kind']]?: Moment<State, Extract<Effect, { readonly kind: Kind }>>;
+export type Moments<State, Effect extends { readonly kind: string }, Window extends string = string> = {
+  readonly [Kind in Effect['kind']]?: Moment<State, Extract<Effect, { readonly kind: Kind }>, Window>;
 };
 
 /** An effect whose window before it has been open. */
@@ -24,10 +24,10 @@ type Perform<State, Effect, Tools> = (
 ) => readonly (Effect | Control)[] | undefined;
 
 /** The windows that moments open; each is a flow of the same name with that one window in it. */
-export function momentWindows<State, Effect extends { readonly kind: string }>(
-  moments: Moments<State, Effect>,
-): readonly string[] {
-  const all: readonly (Moment<State, never> | undefined)[] = Object.values(moments);
+export function momentWindows<State, Effect extends { readonly kind: string }, Window extends string>(
+  moments: Moments<State, Effect, Window>,
+): readonly Window[] {
+  const all: readonly (Moment<State, never, Window> | undefined)[] = Object.values(moments);
   const windows = all.flatMap((each) => [each?.before, each?.after]);
   return [...new Set(windows.filter((each) => each !== undefined))];
 }

@@ -1,6 +1,7 @@
+import { momentWindows, withMoments } from '@sortie/cards';
 import type { Flow, Game } from '@sortie/kernel';
-import { isHeard, listeners } from './abilities/listeners.ts';
-import { whyNotUsed } from './abilities/why-not-used.ts';
+import { isHeard, listeners, whyNotUsed } from './abilities/listeners.ts';
+import { moments } from './abilities/moments.ts';
 import { missionFlows } from './missions/flows.ts';
 import type { XwingEffect, XwingEvent, XwingState } from './model/index.ts';
 import { action } from './rules/action.ts';
@@ -18,7 +19,7 @@ import { endPhase } from './rules/end-phase.ts';
 import { faults } from './rules/faults.ts';
 import { gameFlow } from './rules/game-flow.ts';
 import { maneuver } from './rules/maneuver.ts';
-import { lockAcquired, lockSpent, tokenReceived, tokenSpent } from './rules/moments.ts';
+import { momentFlow } from './rules/moment-flow.ts';
 import { perform } from './rules/perform.ts';
 import { planning } from './rules/planning.ts';
 import { facedownCard, faceupCard, suffer } from './rules/suffer.ts';
@@ -52,10 +53,6 @@ const flows: readonly Flow<XwingState, never, XwingEffect>[] = [
   attack,
   suffer,
   faceupCard,
-  tokenReceived,
-  tokenSpent,
-  lockAcquired,
-  lockSpent,
   facedownCard,
   cardQuestion,
   bombBeneath,
@@ -63,6 +60,7 @@ const flows: readonly Flow<XwingState, never, XwingEffect>[] = [
   timedBombs,
   endPhase,
   ...missionFlows,
+  ...momentWindows(moments).map(momentFlow),
 ];
 
 /** X-Wing, first edition. */
@@ -70,7 +68,7 @@ export const xwing: Game<XwingState, XwingEffect, XwingEvent> = {
   name: 'xwing',
   flows,
   begin,
-  perform: perform as Game<XwingState, XwingEffect, XwingEvent>['perform'],
+  perform: withMoments(moments, isHeard, perform as Game<XwingState, XwingEffect, XwingEvent>['perform']),
   apply,
   keepsEventsApart: true,
   isHeard,

@@ -1,7 +1,7 @@
 import type { UpgradeId } from '../catalogue/index.ts';
 import type { XwingEffect } from '../model/index.ts';
 import type { BombRules, CardRules, Here } from './card-rules.ts';
-import { card, on } from './card-rules.ts';
+import { card, on } from './card-words.ts';
 
 /** A Bomb upgrade, discarded to drop its token once a round at most. xw.bomb.drop.one-per-round, xw.carddata.upgrade.bomb-timing */
 export function bombUpgrade(id: string, bomb: BombRules): CardRules {

@@ -1,10 +1,9 @@
 import { unreachable } from '@sortie/kernel';
-import type { XwingState } from '../model/index.ts';
+import type { Need, XwingState } from '../model/index.ts';
 import { chanceOf } from '../rules/action-chance.ts';
 import { actionAnswers } from '../rules/actions.ts';
 import { isInPlay, shipOf } from '../rules/in-play.ts';
 import { shotsOf } from '../rules/targets.ts';
-import type { Need } from './card-rules.ts';
 
 /** Whether what the ability is about can be done now: an offer that leads nowhere is not made. */
 export function isMet(state: XwingState, need: Need): boolean {

@@ -10,54 +10,22 @@ import type {
   TokenMoment,
 } from '../model/index.ts';
 
-type Nothing = object;
-
-/** The named points at which abilities may speak, and what can be seen there. */
-export interface Windows {
-  readonly startOfPlanning: Nothing;
-  readonly endOfPlanning: Nothing;
-  readonly startOfActivation: Nothing;
-  readonly endOfActivation: Nothing;
-  readonly startOfCombat: Nothing;
-  readonly endOfCombat: Nothing;
-  readonly startOfEnd: Nothing;
-  readonly endPhase: Nothing;
-  readonly beforeReveal: { readonly activation: Activation };
-  readonly dialRevealed: { readonly activation: Activation };
-  readonly beforeManeuver: { readonly execution: Execution };
-  readonly afterManeuver: { readonly execution: Execution };
-  readonly afterAction: { readonly chance: ActionChance };
-  readonly endOfShipActivation: { readonly activation: Activation };
-  readonly startOfOpportunity: { readonly opportunity: Opportunity };
-  readonly attackDeclared: { readonly attack: Attack };
-  readonly attackDiceRolled: { readonly attack: Attack };
-  readonly modifyAttackDice: { readonly attack: Attack };
-  readonly defenseDiceRolled: { readonly attack: Attack };
-  readonly modifyDefenseDice: { readonly attack: Attack };
-  readonly compareResults: { readonly attack: Attack };
-  /** Evades have cancelled hits and criticals. */
-  readonly resultsCompared: { readonly attack: Attack };
-  /** The attack hit; its damage is still to come. */
-  readonly attackHit: { readonly attack: Attack };
-  readonly attackMissed: { readonly attack: Attack };
-  readonly afterAttack: { readonly attack: Attack };
-  readonly beforeSuffering: { readonly suffering: Suffering };
-  /** A faceup Damage card lies on the ship, its text not yet in force. */
-  readonly faceupDamageDealt: { readonly dealing: Dealing };
-  readonly facedownDamageDealt: { readonly dealing: Dealing };
-  /** The Damage card's own text comes into force. */
-  readonly damageTakesEffect: { readonly dealing: Dealing };
-  readonly endOfOpportunity: { readonly opportunity: Opportunity };
-  readonly tokenReceived: { readonly received: TokenMoment };
-  readonly tokenSpent: { readonly spent: TokenMoment };
-  readonly lockAcquired: { readonly lock: LockMoment };
-  readonly lockSpent: { readonly lock: LockMoment };
+/** What can be seen in a window, by the name it is seen under. */
+interface Subjects {
+  readonly activation: Activation;
+  readonly execution: Execution;
+  readonly chance: ActionChance;
+  readonly opportunity: Opportunity;
+  readonly attack: Attack;
+  readonly suffering: Suffering;
+  readonly dealing: Dealing;
+  readonly received: TokenMoment;
+  readonly spent: TokenMoment;
+  readonly lock: LockMoment;
 }
 
-export type Window = keyof Windows;
-
-/** Under which name a window shows what its flow knows. */
-export const windowSubject: Readonly<Record<Window, string | null>> = {
+/** The named points at which abilities may speak, and under which name each shows what its flow knows. */
+export const windowSubject = {
   startOfPlanning: null,
   endOfPlanning: null,
   startOfActivation: null,
@@ -79,17 +47,32 @@ export const windowSubject: Readonly<Record<Window, string | null>> = {
   defenseDiceRolled: 'attack',
   modifyDefenseDice: 'attack',
   compareResults: 'attack',
+  /** Evades have cancelled hits and criticals. */
   resultsCompared: 'attack',
+  /** The attack hit; its damage is still to come. */
   attackHit: 'attack',
   attackMissed: 'attack',
   afterAttack: 'attack',
   beforeSuffering: 'suffering',
+  /** A faceup Damage card lies on the ship, its text not yet in force. */
   faceupDamageDealt: 'dealing',
   facedownDamageDealt: 'dealing',
+  /** The Damage card's own text comes into force. */
   damageTakesEffect: 'dealing',
   endOfOpportunity: 'opportunity',
   tokenReceived: 'received',
   tokenSpent: 'spent',
   lockAcquired: 'lock',
   lockSpent: 'lock',
+} as const satisfies Readonly<Record<string, keyof Subjects | null>>;
+
+type SubjectOf = typeof windowSubject;
+
+/** What can be seen in each window. */
+export type Windows = {
+  readonly [W in keyof SubjectOf]: SubjectOf[W] extends keyof Subjects
+    ? Pick<Subjects, SubjectOf[W]>
+    : object;
 };
+
+export type Window = keyof Windows;

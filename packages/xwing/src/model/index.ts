@@ -6,6 +6,8 @@ export type * from './event.ts';
 export type * from './flow-data.ts';
 export type * from './ids.ts';
 export type * from './options.ts';
+export type * from './question.ts';
 export type * from './ship.ts';
 export type * from './state.ts';
 export type * from './table.ts';
+export type * from './table-top.ts';

@@ -1,3 +1,4 @@
+import { usesAfter } from '@sortie/cards';
 import type { Draft } from '@sortie/kernel';
 import { added, copy, innermost, rolled, unreachable } from '@sortie/kernel';
 import { applyMission } from '../missions/mission-events.ts';
@@ -53,9 +54,11 @@ export function apply(readonlyState: XwingState, event: XwingEvent): void {
       return;
     case 'shipDeployed':
       shipIn(state, event.ship).pose = event.pose;
+      state.serial++;
       return;
     case 'shipArrived':
       state.ships.push(copy(event.ship) as DraftShip);
+      state.serial++;
       state.nextId++;
       return;
     case 'shieldsSet':
@@ -68,7 +71,7 @@ export function apply(readonlyState: XwingState, event: XwingEvent): void {
         ship.hasFought = false;
         ship.actions = [];
         ship.bombDropped = false;
-        ship.usedThisRound = [];
+        ship.uses = usesAfter(ship.uses, ['attack', 'round']);
       }
       return;
     case 'phaseStarted':
@@ -134,6 +137,7 @@ export function apply(readonlyState: XwingState, event: XwingEvent): void {
       state.serial = Math.max(state.serial, event.lasting.serial);
       return;
     case 'lastingEnded':
+      state.serial++;
       for (const ship of state.ships) {
         if (ship.lasting.length > 0) ship.lasting = ship.lasting.filter((each) => each.until !== event.until);
       }
@@ -141,12 +145,14 @@ export function apply(readonlyState: XwingState, event: XwingEvent): void {
     case 'lastingRemoved': {
       const ship = shipIn(state, event.ship);
       ship.lasting = ship.lasting.filter((each) => each.source !== event.source);
+      state.serial++;
       return;
     }
     case 'marked':
-      shipIn(state, event.ship).usedThisRound.push(event.use);
+      shipIn(state, event.ship).uses.push({ key: event.use, scope: event.scope, during: event.during });
       return;
     case 'attackDeclared':
+      state.attacks++;
       return;
     case 'attackDiceRolled':
       attackIn(state).attackDice = event.faces.map(rolled);
@@ -175,9 +181,6 @@ export function apply(readonlyState: XwingState, event: XwingEvent): void {
     case 'resultsCompared':
       attackIn(state).outcome = event.outcome;
       return;
-    case 'usedInAttack':
-      attackIn(state).used.push(event.use);
-      return;
     case 'rolledFor':
       return;
     case 'shieldLost':
@@ -192,21 +195,27 @@ export function apply(readonlyState: XwingState, event: XwingEvent): void {
       state.serial++;
       state.nextId++;
       const { key, card, faceup } = event;
-      ship.damage.push({ key, card, faceup, round: state.round, serial: state.serial });
+      ship.damage.push({ key, card, faceup, inForce: false, round: state.round, serial: state.serial });
       return;
     }
     case 'damageFlipped': {
       const card = shipIn(state, event.ship).damage.find((each) => each.key === event.key)!;
       card.faceup = event.faceup;
+      card.inForce = false;
+      state.serial++;
       if (event.faceup) {
-        state.serial++;
         card.round = state.round;
         card.serial = state.serial;
       }
       return;
     }
+    case 'damageCameIntoForce':
+      shipIn(state, event.ship).damage.find((each) => each.key === event.key)!.inForce = true;
+      state.serial++;
+      return;
     case 'damageDiscarded': {
       const ship = shipIn(state, event.ship);
+      state.serial++;
       ship.damage = ship.damage.filter((each) => each.key !== event.key);
       if (event.card) state.decks[deckOf(readonlyState, ship.side)]!.discard.push(event.card);
       return;
@@ -232,9 +241,11 @@ export function apply(readonlyState: XwingState, event: XwingEvent): void {
     }
     case 'upgradeDiscarded':
       shipIn(state, event.ship).upgrades.find((each) => each.key === event.key)!.faceup = false;
+      state.serial++;
       return;
     case 'upgradeReturned':
       shipIn(state, event.ship).upgrades.find((each) => each.key === event.key)!.faceup = true;
+      state.serial++;
       return;
     case 'shipDoomed':
       shipIn(state, event.ship).doomed = true;
@@ -281,6 +292,7 @@ export function apply(readonlyState: XwingState, event: XwingEvent): void {
 function applyLoss(state: DraftState, id: ShipId, how: 'destroyed' | 'fled' | 'escaped'): void {
   const ship = shipIn(state, id);
   ship.gone = how;
+  state.serial++;
   ship.goneInRound = state.round;
   ship.doomed = false;
   ship.shields = 0;

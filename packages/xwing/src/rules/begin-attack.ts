@@ -1,7 +1,7 @@
 import type { Control } from '@sortie/kernel';
 import { run } from '@sortie/kernel';
 import type { WeaponRules } from '../abilities/card-rules.ts';
-import type { Attack, AttackGrant, XwingEffect } from '../model/index.ts';
+import type { Attack, AttackGrant, XwingEffect, XwingState } from '../model/index.ts';
 import type { Shot } from './targets.ts';
 
 /** Pays the costs on the card; a lock or token is spent only where the card says so. xw.attack.declare.order */
@@ -29,9 +29,10 @@ export function repeats(at: AttackGrant, shot: Shot, rules: WeaponRules): readon
   return Array.from({ length: (rules.times ?? 1) - 1 }, () => ({ kind: 'grantAttack', grant }));
 }
 
-export function beginAttack(at: AttackGrant, shot: Shot): Control {
+export function beginAttack(state: XwingState, at: AttackGrant, shot: Shot): Control {
   const { target: defender, weapon, range, obstructed, line, inArc } = shot;
   const attack: Attack = {
+    number: state.attacks + 1,
     attacker: at.ship,
     defender,
     weapon,
@@ -41,7 +42,6 @@ export function beginAttack(at: AttackGrant, shot: Shot): Control {
     inArc,
     attackDice: [],
     defenseDice: [],
-    used: [],
     criticalsFirst: false,
     outcome: null,
     source: at.source,

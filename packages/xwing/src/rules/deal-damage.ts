@@ -1,6 +1,6 @@
 import type { Control, Luck } from '@sortie/kernel';
 import { run } from '@sortie/kernel';
-import { ownCardsWith } from '../abilities/cards-in-play.ts';
+import { ownCardsWith } from '../abilities/questions.ts';
 import type { CardKey, Dealing, Ship, XwingEffect, XwingEvent, XwingState } from '../model/index.ts';
 import { countersOf, deckOf, isExhausted } from './damage-deck.ts';
 import { discardOthers, drawingOf, drawToChoose } from './draw-damage.ts';
@@ -22,7 +22,7 @@ export function dealCard(
   const ship = shipOf(state, effect.ship);
   if (!isInPlay(ship)) return;
   const key = `${ship.id}.d${state.nextId}` as CardKey;
-  const dealing: Dealing = { ship: ship.id, key, source: effect.source, inForce: false };
+  const dealing: Dealing = { ship: ship.id, key, source: effect.source };
   if (isExhausted(state, ship)) {
     emit({ kind: 'damageDealt', ship: ship.id, key, card: null, faceup: false, place: null });
     return [run('facedownCard', dealing)];

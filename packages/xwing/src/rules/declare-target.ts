@@ -5,8 +5,10 @@ import { isMissionDeed, missionDeeds, missionEffects } from '../missions/index.t
 import type { AttackGrant, Opportunity, ShipId, XwingEffect, XwingState } from '../model/index.ts';
 import { beginAttack, costsOf, lastOf, repeats } from './begin-attack.ts';
 import { shipOf } from './in-play.ts';
-import type { Payment, Shot, Weapon } from './targets.ts';
-import { shotsOf, shotsWith, weaponRulesOf, whyNoAttack, whyNoShot } from './targets.ts';
+import type { Payment, Shot } from './targets.ts';
+import { shotsOf, shotsWith, whyNoAttack, whyNoShot } from './targets.ts';
+import type { Weapon } from './weapons.ts';
+import { weaponRulesOf } from './weapons.ts';
 import { asks, flow, step } from './words.ts';
 
 /** The weapon, and the line and the token spent where there is a choice. xw.obstacle.obstruct.tie-choice */
@@ -139,7 +141,7 @@ function fire(state: XwingState, at: AttackGrant, shot: Shot): readonly XwingEff
     ...lastOf(at),
     // Weapon and target are named; the costs come last. xw.attack.declare.order
     ...costsOf(at, shot, rules),
-    beginAttack(at, shot),
+    beginAttack(state, at, shot),
     ...repeats(at, shot, rules),
     isOpportunity ? endFlowTelling<Opportunity>({ attacked: true }) : endFlow,
   ];

@@ -17,6 +17,7 @@ type DamageKind =
   | 'recoverShield'
   | 'dealDamageCard'
   | 'flipDamageCard'
+  | 'putInForce'
   | 'discardDamageCard'
   | 'renewDecks'
   | 'discardUpgrade'
@@ -59,8 +60,13 @@ export function performDamage(state: XwingState, effect: OnDamage, emit: Means['
       });
       // A card turned faceup is in force at once, and may now count twice. xw.damage.faceup.any-source
       return effect.faceup
-        ? [run('faceupCard', { ship: effect.ship, key: effect.key, source: 'flip', inForce: false })]
+        ? [run('faceupCard', { ship: effect.ship, key: effect.key, source: 'flip' })]
         : undefined;
+    }
+    case 'putInForce': {
+      const card = shipOf(state, effect.ship).damage.find((each) => each.key === effect.key);
+      if (card?.faceup) emit({ kind: 'damageCameIntoForce', ship: effect.ship, key: effect.key });
+      return;
     }
     case 'discardDamageCard': {
       const card = shipOf(state, effect.ship).damage.find((each) => each.key === effect.key);

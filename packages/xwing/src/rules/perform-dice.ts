@@ -16,7 +16,6 @@ type DiceKind =
   | 'addDie'
   | 'cancelDice'
   | 'compareResults'
-  | 'useInAttack'
   | 'rollFor'
   | 'rollDamage';
 export type DiceEffect = Extract<XwingEffect, { kind: DiceKind }>;
@@ -60,9 +59,6 @@ export function performDice(state: XwingState, effect: DiceEffect, emit: Means['
       return;
     case 'compareResults':
       for (const event of compared(state, innermost<Attack>(state, 'attack')!)) emit(event);
-      return;
-    case 'useInAttack':
-      emit({ kind: 'usedInAttack', use: effect.use });
       return;
     case 'rollFor': {
       const ship = shipOf(state, effect.ship);

@@ -1,13 +1,13 @@
 import type { Control, Luck } from '@sortie/kernel';
-import { run } from '@sortie/kernel';
+import { innermost, run } from '@sortie/kernel';
+import { numberOf } from '../abilities/cards-in-play.ts';
 import { eventsOfMission } from '../missions/mission-events.ts';
-import type { XwingEffect, XwingState } from '../model/index.ts';
+import type { Attack, XwingEffect, XwingState } from '../model/index.ts';
 import type { SetUpEffect } from '../setup/perform-set-up.ts';
 import { actionChance } from './action-chance.ts';
 import { droppedBomb, setOffBeneath } from './bombs.ts';
 import { isInPlay, shipOf } from './in-play.ts';
 import type { Means, More } from './means.ts';
-import { moment } from './moments.ts';
 import { performDamage } from './perform-damage.ts';
 import { lockAcquired } from './target-lock.ts';
 
@@ -35,7 +35,6 @@ export function performOnShips(state: XwingState, effect: OnShips, emit: Means['
       if (effect.count > 0 && isInPlay(shipOf(state, effect.ship))) {
         const { ship, token, count } = effect;
         emit({ kind: 'tokensAssigned', ship, token, count });
-        return Array.from({ length: count }, () => moment(state, 'tokenReceived', { ship, token })).flat();
       }
       return;
     case 'removeTokens':
@@ -44,21 +43,18 @@ export function performOnShips(state: XwingState, effect: OnShips, emit: Means['
       const held = shipOf(state, effect.ship).tokens[effect.token];
       const count = Math.min(held, effect.kind === 'spendToken' ? 1 : effect.count);
       if (count > 0) emit({ kind: 'tokensRemoved', ship: effect.ship, token: effect.token, count, spent });
-      if (spent && count > 0) return moment(state, 'tokenSpent', { ship: effect.ship, token: effect.token });
       return;
     }
     case 'acquireLock':
       if (shipOf(state, effect.ship).lock) emit({ kind: 'lockRemoved', ship: effect.ship, spent: false });
       emit(lockAcquired(state, effect.ship, effect.target));
-      return moment(state, 'lockAcquired', { ship: effect.ship, target: effect.target });
+      return;
     case 'removeLock':
-    case 'spendLock': {
-      const { lock } = shipOf(state, effect.ship);
-      if (!lock) return;
-      const spent = effect.kind === 'spendLock';
-      emit({ kind: 'lockRemoved', ship: effect.ship, spent });
-      return spent ? moment(state, 'lockSpent', { ship: effect.ship, target: lock.target }) : undefined;
-    }
+    case 'spendLock':
+      if (shipOf(state, effect.ship).lock) {
+        emit({ kind: 'lockRemoved', ship: effect.ship, spent: effect.kind === 'spendLock' });
+      }
+      return;
     case 'moveLock':
       if (shipOf(state, effect.to).lock) emit({ kind: 'lockRemoved', ship: effect.to, spent: false });
       emit({ kind: 'lockMoved', from: effect.from, to: effect.to });
@@ -91,9 +87,12 @@ export function performOnShips(state: XwingState, effect: OnShips, emit: Means['
     case 'removeLasting':
       emit({ kind: 'lastingRemoved', ship: effect.ship, source: effect.source });
       return;
-    case 'mark':
-      emit({ kind: 'marked', ship: effect.ship, use: effect.use });
+    case 'countUse': {
+      const { ship, key, scope } = effect;
+      const during = numberOf(scope, state, innermost<Attack>(state, 'attack'));
+      emit({ kind: 'marked', ship, use: key, scope, during });
       return;
+    }
     case 'choose': {
       const { kind: _kind, ...question } = effect;
       return effect.options.length > 0 ? [run('cardQuestion', question)] : undefined;

@@ -1,7 +1,6 @@
 import type { Request, SeatId } from '@sortie/kernel';
 import { offers, refused } from '@sortie/kernel';
-import { isAnswered } from '../abilities/cards-in-play.ts';
-import { isForbidden } from '../abilities/questions.ts';
+import { isAnswered, isForbidden } from '../abilities/questions.ts';
 import type { Maneuver } from '../catalogue/index.ts';
 import { missionForbidsManeuver } from '../missions/index.ts';
 import type { Ship, XwingEffect, XwingState } from '../model/index.ts';

@@ -1,7 +1,7 @@
 import type { Pose, Shape, Template } from '@sortie/geometry';
 import { bank, moved, overlaps, straight, templateShape, turn } from '@sortie/geometry';
 import { unreachable } from '@sortie/kernel';
-import { ownCardsWith } from '../abilities/cards-in-play.ts';
+import { ownCardsWith } from '../abilities/questions.ts';
 import type {
   BombTokenId,
   BoostDirection,

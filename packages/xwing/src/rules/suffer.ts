@@ -35,7 +35,7 @@ export const faceupCard = flow<Dealing>('faceupCard', [
   // xw.damage.flip-is-not-deal
   step('dealt', (_state, at) => (at.source === 'flip' ? [goTo('comeIntoForce')] : [])),
   opens('faceupDamageDealt', initiativeFirst),
-  step('comeIntoForce', () => [note<Dealing>({ inForce: true })]),
+  step('comeIntoForce', (_state, { ship, key }) => [{ kind: 'putInForce', ship, key }]),
   opens('damageTakesEffect', initiativeFirst),
   step('destruction', (_state, at) => [{ kind: 'checkDestruction', ship: at.ship }]),
 ]);

@@ -159,7 +159,14 @@ function assembled(
       if (place >= 0) draw.splice(place, 1);
       serial++;
       const key = `${each.id}.d${serial}` as CardKey;
-      return { key, card: place >= 0 ? (card as DamageCardId) : null, faceup, round: 0, serial };
+      return {
+        key,
+        card: place >= 0 ? (card as DamageCardId) : null,
+        faceup,
+        inForce: faceup,
+        round: 0,
+        serial,
+      };
     });
     if (dealt.some((card) => card.card === null)) return malformed(`ships.${each.id}.faceup`);
     const dial: Maneuver | undefined = each.dial

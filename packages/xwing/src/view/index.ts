@@ -5,4 +5,4 @@ export { dialNow } from './dial-now.ts';
 export { type Drawing, type DrawnBomb, type DrawnObstacle, type DrawnShip, drawingOf } from './draw.ts';
 export type { Detail, DetailRole, Silhouette } from './silhouettes/silhouette.ts';
 export { silhouetteOf } from './silhouettes/silhouette-of.ts';
-export type { ShipView, XwingView } from './xwing-view.ts';
+export type { AttackView, ShipView, XwingView } from './xwing-view.ts';

@@ -1,4 +1,4 @@
-import { ability } from '../card-rules.ts';
+import { ability } from '../card-words.ts';
 import { rerollChoices } from '../reroll-choices.ts';
 
 export const krassistrelix = ability('imperial:firespray31:krassistrelix', {

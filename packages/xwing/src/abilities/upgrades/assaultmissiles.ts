@@ -1,5 +1,5 @@
 import type { XwingEffect } from '../../model/index.ts';
-import { card, on } from '../card-rules.ts';
+import { card, on } from '../card-words.ts';
 import { firesThis } from '../fires-this.ts';
 
 export const assaultMissiles = card('missile:assaultmissiles', {

@@ -1,4 +1,4 @@
-import { card } from '../card-rules.ts';
+import { card } from '../card-words.ts';
 
 export const clusterMissiles = card('missile:clustermissiles', {
   weapon: { requires: 'targetLock', spends: true, discards: true, times: 2 },

@@ -1,6 +1,6 @@
 import { showing } from '@sortie/kernel';
 import { attacksAgain } from '../attacks-again.ts';
-import { card, on } from '../card-rules.ts';
+import { card, on } from '../card-words.ts';
 
 export const lukeSkywalker = card('crew:lukeskywalker', {
   abilities: [
