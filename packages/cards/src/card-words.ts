@@ -20,9 +20,12 @@ const ONE_WAY: readonly null[] = [null];
 /** The words with which one game writes its cards. */
 export interface CardWords<T extends CardTypes> {
   /** An ability that hears a window. A misspelt window does not compile. */
-  on<W extends WindowOf<T>, Choice = null>(window: W, text: AbilityText<T, W, Choice>): WindowAbility<T>;
+  readonly on: <W extends WindowOf<T>, Choice = null>(
+    window: W,
+    text: AbilityText<T, W, Choice>,
+  ) => WindowAbility<T>;
   /** A card with its rules. */
-  card(id: string, rules: Omit<CardRules<T>, 'card'>): CardRules<T>;
+  readonly card: (id: string, rules: Omit<CardRules<T>, 'card'>) => CardRules<T>;
 }
 
 export function cardWords<T extends CardTypes>(): CardWords<T> {
