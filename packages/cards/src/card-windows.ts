@@ -12,6 +12,8 @@ export interface WindowRules<T extends CardTypes> {
   readonly subjects: Readonly<Record<WindowOf<T>, string | null>>;
   /** The rule to cite for each reason, unless the card cites one of its own. */
   readonly reasons: Readonly<Record<Reason, string>>;
+  /** The rule that orders the players of a window, where it is not the one that `reasons` has for another's turn. */
+  readonly turns?: Partial<Readonly<Record<WindowOf<T>, string>>>;
 }
 
 /** A window that is open now. */
@@ -19,8 +21,8 @@ export interface OpenWindow<T extends CardTypes> {
   readonly window: string;
   /** What its flow knows. */
   readonly subject: object;
-  /** Whether what an ability leads to can be done now: an offer that leads nowhere is not made. */
-  isMet(need: T['need']): boolean;
+  /** The rule that keeps what an ability leads to from being done now: an offer that leads nowhere is not made. */
+  whyUnmet(need: T['need']): Refusal | undefined;
 }
 
 const WHY_SILENT: Readonly<Record<Exclude<Standing, 'inForce'>, Reason>> = {
@@ -60,8 +62,12 @@ export class CardWindows<T extends CardTypes> {
     if (!card) return undefined;
     const found = this.reasonAgainst(cards, open, card, asked);
     if (typeof found !== 'string') return { ...found, about: { use: asked.use, ...fieldsOf(found.about) } };
-    const rule = card.rules.cites?.[found] ?? this.rules.reasons[found];
-    return refused(rule, { use: asked.use, reason: found });
+    return refused(this.ruleBehind(found, card, open.window), { use: asked.use, reason: found });
+  }
+
+  private ruleBehind(reason: Reason, card: CardInPlay<T>, window: string): string {
+    const turn = reason === 'otherTurn' ? this.rules.turns?.[window as WindowOf<T>] : undefined;
+    return turn ?? card.rules.cites?.[reason] ?? this.rules.reasons[reason];
   }
 
   private reasonAgainst(
@@ -81,7 +87,8 @@ export class CardWindows<T extends CardTypes> {
     if (!ability.applies(at)) return 'conditionUnmet';
     const forbidden = ability.forbidden?.(at);
     if (forbidden) return forbidden;
-    if (ability.needs && !open.isMet(ability.needs(at))) return 'needUnmet';
+    const unmet = ability.needs && open.whyUnmet(ability.needs(at));
+    if (unmet) return unmet;
     const choices = ability.choices(at);
     if (choices.length === 0) return ability.whyNotChosen?.(at, choice) ?? 'noChoice';
     if (choices.some((each) => equal(each, choice))) return 'otherTurn';
@@ -105,7 +112,7 @@ function isUsable<T extends CardTypes>(
   if (cards.isUsedUp(card, ability)) return false;
   if (!ability.applies(at)) return false;
   if (ability.forbidden?.(at)) return false;
-  return !ability.needs || open.isMet(ability.needs(at));
+  return !ability.needs || open.whyUnmet(ability.needs(at)) === undefined;
 }
 
 /** Without the number of a card's second ability. */

@@ -16,8 +16,6 @@ export type Reason =
   | 'otherWindow'
   /** Its condition is not met. */
   | 'conditionUnmet'
-  /** What it would lead to cannot be done. */
-  | 'needUnmet'
   /** No target, die or card that it could be used on. */
   | 'noChoice'
   /** It can be used, but not in this way. */

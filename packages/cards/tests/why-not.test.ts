@@ -34,9 +34,9 @@ const cases: Readonly<Record<string, () => Case>> = {
     use: 'a.mirror',
   }),
   'lamps.discarded': () => ({
-    game: lone('match').use('dusk', 'a', 'a.match'),
+    game: changed('comet', (game) => game.write('a.comet', { stage: 'discarded' })),
     window: 'dusk',
-    use: 'a.match',
+    use: 'a.comet',
   }),
   'lamps.not-in-force': () => ({
     game: changed('comet', (game) => game.write('a.comet', { stage: 'dealt' })),
@@ -76,6 +76,8 @@ const cases: Readonly<Record<string, () => Case>> = {
     use: 'a.lamplighter',
     choice: 'a',
   }),
+  'lamps.burnt': () => ({ game: lone('match').use('dusk', 'a', 'a.match'), window: 'dusk', use: 'a.match' }),
+  'lamps.flashed-first': () => ({ game: lone('echo').flash('b', 'a'), window: 'flashed', use: 'a.echo' }),
   'lamps.other-turn': () => ({
     game: lone('lamplighter'),
     window: 'dusk',

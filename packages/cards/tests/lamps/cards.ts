@@ -70,7 +70,7 @@ export const match = card('match', {
       resolve: ({ self }) => [{ kind: 'light', lamp: self }],
     }),
   ],
-  cites: { needUnmet: 'lamps.match-needs-a-lamp' },
+  cites: { discarded: 'lamps.burnt' },
 });
 
 /** A keyword with a number, of which every copy counts. */

@@ -1,7 +1,7 @@
 import type { CardInPlay, CardSource, Standing } from '@sortie/cards';
 import { CardsOnTable, CardWindows, usesAfter } from '@sortie/cards';
 import type { Plain, Refusal, SeatId } from '@sortie/kernel';
-import { unreachable } from '@sortie/kernel';
+import { refused, unreachable } from '@sortie/kernel';
 import { allRules } from './cards.ts';
 import type { HeldCard, LampCards, LampEffect, LampState, LampTable, Scope } from './model.ts';
 
@@ -17,11 +17,11 @@ const windows = new CardWindows<LampCards>({
     ownerGone: 'lamps.out',
     otherWindow: 'lamps.other-window',
     conditionUnmet: 'lamps.condition',
-    needUnmet: 'lamps.need',
     noChoice: 'lamps.no-choice',
     otherChoice: 'lamps.other-choice',
     otherTurn: 'lamps.other-turn',
   },
+  turns: { flashed: 'lamps.flashed-first' },
 });
 
 /** Plays Lamps by hand: opens windows, uses cards, carries out what they order. */
@@ -114,8 +114,9 @@ export class LampGame {
 
   private open(window: 'flashed' | 'dusk') {
     const subject = this.state.flash ?? {};
-    const isMet = (need: { readonly lamp: string }) => this.glow(need.lamp) >= 0;
-    return { window, subject, isMet };
+    const whyUnmet = ({ lamp }: { readonly lamp: string }) =>
+      this.glow(lamp) < 0 ? refused('lamps.match-needs-a-lamp', { lamp }) : undefined;
+    return { window, subject, whyUnmet };
   }
 
   isHeard(window: 'flashed' | 'dusk'): boolean {

@@ -4,30 +4,36 @@ import type { AskedUse, Listener, Refusal, SeatId } from '@sortie/kernel';
 import type { XwingEffect, XwingState } from '../model/index.ts';
 import { tableOf } from '../rules/table.ts';
 import type { XwingCards } from './card-rules.ts';
-import { isMet } from './needs.ts';
+import { whyUnmet } from './needs.ts';
 import { windowSubject } from './windows.ts';
 
 /** The rule behind each reason why a card cannot be used. */
 const reasons: Readonly<Record<Reason, string>> = {
   usedHere: 'xw.cards.ability.once-per-timing',
   usedUp: 'xw.cards.ability.once-per-timing',
-  exhausted: 'xw.cards.upgrade.discard-facedown',
+  exhausted: 'xw.cards.ability.once-per-timing',
   discarded: 'xw.cards.upgrade.discard-facedown',
   notInForce: 'xw.damage.suffer.faceup-critical',
   silenced: 'xw.carddata.deck.core2012.injured-pilot',
   ownerGone: 'xw.cards.ability.ends-on-destruction',
-  otherWindow: 'xw.cards.ability.once-per-timing',
-  conditionUnmet: 'xw.timing.precedence.card-beats-rule',
-  needUnmet: 'xw.timing.precedence.card-beats-rule',
-  noChoice: 'xw.timing.precedence.card-beats-rule',
-  otherChoice: 'xw.timing.precedence.card-beats-rule',
+  otherWindow: 'xw.cards.ability.no-header-no-action',
+  conditionUnmet: 'xw.cards.ability.no-header-no-action',
+  noChoice: 'xw.cards.ability.no-header-no-action',
+  otherChoice: 'xw.cards.ability.no-header-no-action',
   otherTurn: 'xw.timing.simultaneous.initiative-first',
 };
 
-const windows = new CardWindows<XwingCards>({ subjects: windowSubject, reasons });
+const windows = new CardWindows<XwingCards>({
+  subjects: windowSubject,
+  reasons,
+  turns: {
+    modifyAttackDice: 'xw.attack.modify-attack.defender-first',
+    modifyDefenseDice: 'xw.attack.modify-defense.attacker-first',
+  },
+});
 
 function opened(state: XwingState, window: string, subject: object): OpenWindow<XwingCards> {
-  return { window, subject, isMet: (need) => isMet(state, need) };
+  return { window, subject, whyUnmet: (need) => whyUnmet(state, need) };
 }
 
 /** Whether anything on the table might hear the window. */

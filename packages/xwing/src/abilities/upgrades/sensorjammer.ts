@@ -1,4 +1,5 @@
 import { showing } from '@sortie/kernel';
+import { oneOfEachKind } from '../../rules/alike-dice.ts';
 import { ability } from '../card-words.ts';
 
 export const sensorJammer = ability('system:sensorjammer', {
@@ -6,7 +7,7 @@ export const sensorJammer = ability('system:sensorjammer', {
   side: 'defender',
   optional: true,
   applies: ({ self, attack }) => attack.defender === self,
-  choices: ({ attack }) => showing(attack.attackDice, 'hit'),
+  choices: ({ attack }) => oneOfEachKind(attack.attackDice, showing(attack.attackDice, 'hit')),
   resolve: ({ key }, die: number) => [
     { kind: 'changeDice', pool: 'attack', dice: [die], to: 'focus', source: key, fixed: true },
   ],
