@@ -25,12 +25,16 @@ export interface CardWords<T extends CardTypes> {
     text: AbilityText<T, W, Choice>,
   ) => WindowAbility<T>;
   /** A card with its rules. */
-  readonly card: (id: string, rules: Omit<CardRules<T>, 'card'>) => CardRules<T>;
+  readonly card: <const Id extends string>(
+    id: Id,
+    rules: Omit<CardRules<T>, 'card'>,
+  ) => CardRules<T> & { readonly card: Id };
 }
 
 export function cardWords<T extends CardTypes>(): CardWords<T> {
   return {
     on: (window, text) => ({ choices: () => ONE_WAY, ...text, window }),
-    card: (id, rules) => ({ ...rules, card: id }) as CardRules<T>,
+    card: <const Id extends string>(id: Id, rules: Omit<CardRules<T>, 'card'>) =>
+      ({ ...rules, card: id }) as CardRules<T> & { readonly card: Id },
   };
 }

@@ -30,10 +30,10 @@ function playsRole(at: Here, role: 'attacker' | 'defender'): boolean {
 }
 
 /** A card that does one thing when one window opens. */
-export function ability<W extends Window, Choice = null>(
-  id: string,
+export function ability<const Id extends string, W extends Window, Choice = null>(
+  id: Id,
   text: AbilityText<W, Choice> & { readonly window: W },
-): CardRules {
+): CardRules & { readonly card: Id } {
   const { window, ...rest } = text;
   return card(id, { abilities: [on(window, rest as AbilityText<W, Choice>)] });
 }

@@ -34,7 +34,7 @@ const rules: Omit<CardRules, 'card'> = {
 };
 
 /** What the senator's shuttle is ruled by, with shields and without. */
-export const shuttleRules: readonly CardRules[] = [
+export const shuttleRules = [
   card('rebel:senatorsshuttle:senator', rules),
   card('rebel:senatorsshuttle:shieldedsenator', rules),
-];
+] as const satisfies readonly CardRules[];

@@ -5,7 +5,6 @@ import { findProduct, originalCoreSet } from '../../src/catalogue/index.ts';
 import {
   areRevealed,
   assignFactions,
-  cardsOfFirstRelease,
   collectionOf,
   defaultForces,
   emptyExchange,
@@ -20,6 +19,7 @@ import {
   totalOf,
   usesHundredPointChanges,
 } from '../../src/lists/index.ts';
+import { cardsOfFirstRelease } from '../abilities/first-release.ts';
 import { faultsOf, squadOf } from './squad-of.ts';
 
 const luke = 'rebel:xwing:lukeskywalker';
