@@ -5,6 +5,7 @@ export type * from './effect.ts';
 export type * from './event.ts';
 export type * from './flow-data.ts';
 export type * from './ids.ts';
+export type * from './measuring.ts';
 export type * from './options.ts';
 export type * from './question.ts';
 export type * from './ship.ts';

@@ -1,6 +1,7 @@
 import type { Plain, Viewer } from '@sortie/kernel';
 import { innermost } from '@sortie/kernel';
 import type { Attack, Ship, XwingState } from '../model/index.ts';
+import { measuringFor } from '../rules/measuring.ts';
 import { tableOf } from '../rules/table.ts';
 import { trackingTokens } from '../rules/tracking-tokens.ts';
 import { agilityValue, hullValue, pilotSkill, primaryWeaponValue, shieldValue } from '../rules/values.ts';
@@ -95,6 +96,7 @@ export function view(state: XwingState, viewer: Viewer): Plain {
     attack: attackView(state),
     scores: [scoreOf(state, 0), scoreOf(state, 1)],
     tracking: trackingTokens(state),
+    measuring: measuringFor(state, viewer),
   };
   return seen as unknown as Plain;
 }

@@ -1,5 +1,5 @@
 import type { DamageCardId, Maneuver } from '../catalogue/index.ts';
-import type { Attack, DamageInPlay, Ship, TrackingTokens, XwingState } from '../model/index.ts';
+import type { Attack, DamageInPlay, Measuring, Ship, TrackingTokens, XwingState } from '../model/index.ts';
 
 /** A Damage card as a viewer knows it; the card of a facedown one is null. */
 export interface DamageView extends Pick<DamageInPlay, 'key' | 'card' | 'faceup' | 'round' | 'serial'> {
@@ -90,4 +90,6 @@ export interface XwingView extends ShownOfState {
   readonly attack: AttackView | null;
   readonly scores: readonly [number, number];
   readonly tracking: readonly TrackingTokens[];
+  /** From which ships the viewer may measure range now; games under the rules of before 0.1.0 do not say. */
+  readonly measuring?: Measuring;
 }
