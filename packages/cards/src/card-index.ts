@@ -1,7 +1,8 @@
-import type { Ability, SeatId } from '@sortie/kernel';
+import type { SeatId } from '@sortie/kernel';
 import type { CardInPlay } from './card-in-play.ts';
-import type { CardRules, WindowAbility } from './card-rules.ts';
-import type { CardTypes, Here } from './card-types.ts';
+import type { WindowAbility } from './card-rules.ts';
+import type { CardTypes } from './card-types.ts';
+import type { OfferedAbility } from './offered-ability.ts';
 
 /** One ability of one card in play, as the kernel is told of it. */
 export interface Speaker<T extends CardTypes> {
@@ -9,99 +10,108 @@ export interface Speaker<T extends CardTypes> {
   readonly key: string;
   readonly card: CardInPlay<T>;
   readonly ability: WindowAbility<T>;
-  readonly offered: Ability<Here<T>, unknown, T['effect']>;
+  readonly offered: OfferedAbility<T>;
 }
 
-/** How an ability is offered: with what it costs in front of what it does. */
+/** How an ability is offered to the kernel. */
 export type Offer<T extends CardTypes> = (
   key: string,
   card: CardInPlay<T>,
   ability: WindowAbility<T>,
-) => Ability<Here<T>, unknown, T['effect']>;
+) => OfferedAbility<T>;
 
-type Kept<T extends CardTypes> = readonly CardInPlay<T>[];
+/** Parts of a card that say something under names: values, kinds of question. */
+export type NamedPart = 'adds' | 'sets' | 'forbids' | 'permits';
 
-const EMPTY: readonly never[] = [];
+type Cards<T extends CardTypes> = readonly CardInPlay<T>[];
+type Speakers<T extends CardTypes> = Map<SeatId, Speaker<T>[]>;
 
-/** The cards of a table that may speak, found by what they do; each list is made when it is first asked for. */
+const NAMED_PARTS: readonly NamedPart[] = ['adds', 'sets', 'forbids', 'permits'];
+const NO_CARDS: readonly never[] = [];
+const NO_SPEAKERS: ReadonlyMap<SeatId, never> = new Map<SeatId, never>();
+
+/** The cards of a table that may speak, by what they do: found in one walk over them. */
 export class CardIndex<T extends CardTypes> {
-  private readonly speaking: Kept<T>;
-  private readonly lists = new Map<string, Map<string, Kept<T>>>();
-  private readonly owned = new Map<Kept<T>, Map<string, Kept<T>>>();
-  private readonly speakers = new Map<string, Map<SeatId, readonly Speaker<T>[]>>();
+  private readonly byPart = new Map<string, CardInPlay<T>[]>();
+  private readonly byName: Readonly<Record<NamedPart, Map<string, CardInPlay<T>[]>>> = {
+    adds: new Map(),
+    sets: new Map(),
+    forbids: new Map(),
+    permits: new Map(),
+  };
+  private readonly byWindow = new Map<string, Speakers<T>>();
+  private readonly owned = new Map<Cards<T>, Map<string, CardInPlay<T>[]>>();
 
   constructor(
-    readonly all: Kept<T>,
+    readonly all: Cards<T>,
     private readonly offer: Offer<T>,
   ) {
-    this.speaking = all.filter(({ standing }) => standing === 'inForce' || standing === 'discarded');
+    for (const card of all) {
+      if (card.standing === 'inForce' || card.standing === 'discarded') this.add(card);
+    }
   }
 
-  with(part: keyof CardRules<T> & string): Kept<T> {
-    return this.list('has', part, ({ rules }) => rules[part] !== undefined);
+  with(part: string): Cards<T> {
+    return this.byPart.get(part) ?? NO_CARDS;
   }
 
-  /** The cards whose part says something under this name: a value, a kind of question. */
-  withEntry(part: 'adds' | 'sets' | 'forbids' | 'permits', name: string): Kept<T> {
-    return this.list(part, name, ({ rules }) => Object.hasOwn(rules[part] ?? {}, name));
+  withEntry(part: NamedPart, name: string): Cards<T> {
+    return this.byName[part].get(name) ?? NO_CARDS;
   }
 
   /** Those of a list that belong to one owner. */
-  ownedBy(owner: T['owner'], list: Kept<T>): Kept<T> {
+  ownedBy(owner: T['owner'], list: Cards<T>): Cards<T> {
     if (list.length === 0) return list;
     let byOwner = this.owned.get(list);
     if (!byOwner) {
-      byOwner = groupBy(list, (card) => card.owner);
+      byOwner = new Map();
+      for (const card of list) put(byOwner, card.owner, card);
       this.owned.set(list, byOwner);
     }
-    return byOwner.get(owner) ?? EMPTY;
+    return byOwner.get(owner) ?? NO_CARDS;
   }
 
   /** The abilities that hear a window, by the seat they belong to. */
   hearing(window: string): ReadonlyMap<SeatId, readonly Speaker<T>[]> {
-    let bySeat = this.speakers.get(window);
-    if (!bySeat) {
-      const found = this.speaking.flatMap((card) => this.speakersOf(card, window));
-      bySeat = groupBy(found, ({ card }) => card.seat);
-      this.speakers.set(window, bySeat);
-    }
-    return bySeat;
+    return this.byWindow.get(window) ?? NO_SPEAKERS;
   }
 
   /** What this card would say in the window, whether it is in force or not. */
   speakersOf(card: CardInPlay<T>, window: string): Speaker<T>[] {
-    const { abilities } = card.rules;
-    if (!abilities) return [];
     const found: Speaker<T>[] = [];
-    for (const ability of abilities) {
-      if (ability.window !== window) continue;
-      const key = found.length === 0 ? card.key : `${card.key}#${found.length}`;
-      found.push({ key, card, ability, offered: this.offer(key, card, ability) });
+    for (const ability of card.rules.abilities ?? []) {
+      if (ability.window === window) found.push(this.speaker(card, ability, found.length));
     }
     return found;
   }
 
-  private list(part: string, name: string, matches: (card: CardInPlay<T>) => boolean): Kept<T> {
-    let byName = this.lists.get(part);
-    if (!byName) {
-      byName = new Map();
-      this.lists.set(part, byName);
+  private add(card: CardInPlay<T>): void {
+    const { rules } = card;
+    for (const part in rules) put(this.byPart, part, card);
+    for (const part of NAMED_PARTS) {
+      for (const name in rules[part]) put(this.byName[part], name, card);
     }
-    let found = byName.get(name);
-    if (!found) {
-      found = this.speaking.filter(matches);
-      byName.set(name, found);
+    for (const ability of rules.abilities ?? []) this.addSpeaker(card, ability);
+  }
+
+  private addSpeaker(card: CardInPlay<T>, ability: WindowAbility<T>): void {
+    let bySeat = this.byWindow.get(ability.window);
+    if (!bySeat) {
+      bySeat = new Map();
+      this.byWindow.set(ability.window, bySeat);
     }
-    return found;
+    const before = bySeat.get(card.seat)?.filter((each) => each.card === card).length ?? 0;
+    put(bySeat, card.seat, this.speaker(card, ability, before));
+  }
+
+  private speaker(card: CardInPlay<T>, ability: WindowAbility<T>, before: number): Speaker<T> {
+    const key = before === 0 ? card.key : `${card.key}#${before}`;
+    return { key, card, ability, offered: this.offer(key, card, ability) };
   }
 }
 
-function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, readonly Item[]> {
-  const groups = new Map<Key, Item[]>();
-  for (const item of items) {
-    const group = groups.get(keyOf(item));
-    if (group) group.push(item);
-    else groups.set(keyOf(item), [item]);
-  }
-  return groups;
+function put<Key, Item>(groups: Map<Key, Item[]>, key: Key, item: Item): void {
+  const group = groups.get(key);
+  if (group) group.push(item);
+  else groups.set(key, [item]);
 }

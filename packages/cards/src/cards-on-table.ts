@@ -1,8 +1,9 @@
-import type { Plain } from '@sortie/kernel';
 import type { CardInPlay, CardSource } from './card-in-play.ts';
+import type { Offer } from './card-index.ts';
 import { CardIndex } from './card-index.ts';
 import type { AboutSetting, Amount, Answers, CardRules, SetTo, WindowAbility } from './card-rules.ts';
 import type { CardTypes, Here } from './card-types.ts';
+import { OfferedAbility } from './offered-ability.ts';
 import type { CardUse } from './uses.ts';
 import { isUsed } from './uses.ts';
 
@@ -24,6 +25,8 @@ export interface CardCosts<T extends CardTypes> {
 export class CardsOnTable<T extends CardTypes> {
   private kept: CardIndex<T> | undefined;
   private serial = Number.NaN;
+  private readonly pay = (card: CardInPlay<T>, ability: WindowAbility<T>) => this.paymentOf(card, ability);
+  private readonly offer: Offer<T> = (key, card, ability) => new OfferedAbility(key, card, ability, this.pay);
 
   constructor(
     private readonly source: CardSource<T>,
@@ -38,7 +41,7 @@ export class CardsOnTable<T extends CardTypes> {
     const serial = this.source.serial();
     if (!this.kept || serial !== this.serial) {
       this.serial = serial;
-      this.kept = new CardIndex(this.source.list(), (key, card, ability) => this.offer(key, card, ability));
+      this.kept = new CardIndex(this.source.list(), this.offer);
     }
     return this.kept;
   }
@@ -151,27 +154,13 @@ export class CardsOnTable<T extends CardTypes> {
       : cards.filter((card) => this.speaks(card));
   }
 
-  private offer(key: string, card: CardInPlay<T>, ability: WindowAbility<T>) {
-    return {
-      id: key,
-      optional: ability.optional,
-      ...(ability.repeatable ? { repeatable: true } : {}),
-      applies: () => true,
-      choices: (at: Here<T>) => ability.choices(at) as readonly Plain[],
-      resolve: (at: Here<T>, choice: unknown) => [
-        ...this.paymentOf(card, ability),
-        ...ability.resolve(at, choice),
-      ],
-    };
-  }
-
   private paymentOf(card: CardInPlay<T>, ability: WindowAbility<T>): readonly T['effect'][] {
     const { once, countsLater, counts, exhausts, discards } = ability;
     const scope = countsLater ? counts : (once ?? counts);
-    return [
-      ...(discards ? [this.costs.discard(card)] : []),
-      ...(exhausts && this.costs.exhaust ? [this.costs.exhaust(card)] : []),
-      ...(scope === undefined ? [] : [this.costs.count(card, scope)]),
-    ];
+    const effects: T['effect'][] = [];
+    if (discards) effects.push(this.costs.discard(card));
+    if (exhausts && this.costs.exhaust) effects.push(this.costs.exhaust(card));
+    if (scope !== undefined) effects.push(this.costs.count(card, scope));
+    return effects;
   }
 }
