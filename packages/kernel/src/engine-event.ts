@@ -1,3 +1,4 @@
+import type { Kinded } from './kinded.ts';
 import type { Draft, Plain } from './plain.ts';
 import { copy } from './plain.ts';
 import type { RandomState } from './random.ts';
@@ -14,7 +15,7 @@ import type {
 } from './state.ts';
 import { newFrame } from './state.ts';
 import type { TableEvent } from './table-event.ts';
-import { tableEventKinds } from './table-event.ts';
+import { isTableEvent, tableEventKinds } from './table-event.ts';
 import { unreachable } from './unreachable.ts';
 
 /** What happened inside the kernel: flows, windows, questions, luck. Applying these needs no random number. */
@@ -71,6 +72,11 @@ const KINDS: ReadonlySet<string> = new Set<EngineEvent['kind']>([
 
 export function isEngineEvent(event: { readonly kind: string }): event is EngineEvent {
   return KINDS.has(event.kind);
+}
+
+/** Whether it happened at the table: how the referee got there stands in no log. */
+export function isInLog<Event extends Kinded>(event: Event | EngineEvent): event is Event | TableEvent {
+  return !KINDS.has(event.kind) || isTableEvent(event);
 }
 
 /** The only writer of the kernel's part of a state. */

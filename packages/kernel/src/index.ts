@@ -25,7 +25,7 @@ export type { Die, DieIndex } from './die.ts';
 export { added, rolled, showing } from './die.ts';
 export { Engine } from './engine.ts';
 export type { EngineEvent } from './engine-event.ts';
-export { applyEngineEvent, isEngineEvent } from './engine-event.ts';
+export { applyEngineEvent, isEngineEvent, isInLog } from './engine-event.ts';
 export type { Confirmation, Flow, FlowTable, FlowWords, QuestionOf, Step } from './flow.ts';
 export { flowWords } from './flow.ts';
 export type { Game } from './game.ts';
