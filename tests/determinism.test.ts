@@ -51,7 +51,12 @@ function freshReplay(game: number): Replay {
     side,
     squad: findPreset(preset)!.squad as unknown as Plain,
   }));
-  const referee = Referee.open(xwing, { game: 'xwing', setup: { players }, seed: `engines ${game}` });
+  const referee = Referee.open(xwing, {
+    game: 'xwing',
+    rules: 'xwing-1',
+    setup: { players },
+    seed: `engines ${game}`,
+  });
   if (isRefusal(referee)) throw new Error(referee.rule);
   playGame(referee, { p1: randomPlayer(`${game} one`), p2: randomPlayer(`${game} two`) }, { limit: 20_000 });
   return referee.replay();

@@ -98,7 +98,13 @@ export function differenceText({
 }
 
 function judgePosition(position: Plain): Judged {
-  const referee = Referee.open(xwing, { game: 'xwing', setup: null, position, seed: 'a position' });
+  const referee = Referee.open(xwing, {
+    game: 'xwing',
+    rules: xwing.rules,
+    setup: null,
+    position,
+    seed: 'a position',
+  });
   if (isRefusal(referee)) return { sound: false, notes: [refusalSentence(referee)] };
   const { ships, phase, round } = referee.state;
   return { sound: true, notes: [`A position: ${ships.length} ships, round ${round}, ${phase} phase.`] };

@@ -1,7 +1,9 @@
 import type { Control } from '@sortie/kernel';
-import { run } from '@sortie/kernel';
 
-/** A moment around an effect: the window that opens before it or after it, and what is seen there. */
+/**
+ * A moment around an effect: the window that opens before it or after it, and what is seen there. The game has a flow
+ * of the window's name with that one window in it.
+ */
 export interface Moment<State, Effect, Window extends string = string> {
   readonly before?: Window;
   readonly after?: Window;
@@ -23,15 +25,6 @@ type Perform<State, Effect, Tools> = (
   tools: Tools,
 ) => readonly (Effect | Control)[] | undefined;
 
-/** The windows that moments open; each is a flow of the same name with that one window in it. */
-export function momentWindows<State, Effect extends { readonly kind: string }, Window extends string>(
-  moments: Moments<State, Effect, Window>,
-): readonly Window[] {
-  const all: readonly (Moment<State, never, Window> | undefined)[] = Object.values(moments);
-  const windows = all.flatMap((each) => [each?.before, each?.after]);
-  return [...new Set(windows.filter((each) => each !== undefined))];
-}
-
 /** Performs effects with their moments; one that nothing hears costs no more than looking it up. */
 export function withMoments<State, Effect extends { readonly kind: string }, Tools>(
   moments: Moments<State, Effect>,
@@ -52,4 +45,8 @@ export function withMoments<State, Effect extends { readonly kind: string }, Too
     const more = perform(state, effect, tools) ?? [];
     return after === undefined ? more : [...more, ...seen.map((at) => run(after, at))];
   };
+}
+
+function run(flow: string, at: object): Control {
+  return { kind: 'run', flow, at };
 }

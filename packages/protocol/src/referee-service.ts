@@ -1,13 +1,14 @@
-import type { Opening, Plain, RefereeOptions, Refusal, SavedGame, SeatId, Viewer } from '@sortie/kernel';
-import {
-  commitment,
-  gameSeed,
-  isEngineEvent,
-  isRefusal,
-  Referee,
-  refused,
-  unreachable,
+import type {
+  Opening,
+  Plain,
+  RefereeOptions,
+  Refusal,
+  SavedGame,
+  SeatId,
+  TableEvent,
+  Viewer,
 } from '@sortie/kernel';
+import { commitment, gameSeed, isInLog, isRefusal, Referee, refused, unreachable } from '@sortie/kernel';
 import type { XwingEffect, XwingEvent, XwingState } from '@sortie/xwing/model';
 import { xwing } from '@sortie/xwing/rules';
 import { readRequest } from './read-request.ts';
@@ -112,9 +113,16 @@ export class RefereeService {
     const scripted = request.script === undefined ? {} : { script: request.script as Plain };
     const opening: Opening =
       request.kind === 'newGame'
-        ? { game: 'xwing', setup: request.setup as Plain, seed: request.seed ?? '', ...scripted }
+        ? {
+            game: 'xwing',
+            rules: xwing.rules,
+            setup: request.setup as Plain,
+            seed: request.seed ?? '',
+            ...scripted,
+          }
         : {
             game: 'xwing',
+            rules: xwing.rules,
             setup: null,
             position: request.position as Plain,
             seed: request.seed ?? '',
@@ -156,8 +164,8 @@ function statusOf(referee: XwingReferee): object {
 }
 
 /** What happened at the table; how the referee got there is its own business. */
-function happenedIn(referee: XwingReferee): readonly XwingEvent[] {
-  return referee.log.filter((event): event is XwingEvent => !isEngineEvent(event));
+function happenedIn(referee: XwingReferee): readonly (XwingEvent | TableEvent)[] {
+  return referee.log.filter((event) => isInLog<XwingEvent>(event));
 }
 
 /** What the referee says to a request about its game. */
@@ -195,7 +203,7 @@ function answered(referee: XwingReferee, request: AboutGame): object | Refusal {
       const happened = happenedIn(referee);
       const events = happened
         .slice(from)
-        .flatMap((event) => referee.game.see(event, viewer as Viewer, referee.state) ?? []);
+        .flatMap((event) => referee.seenEvent(event, viewer as Viewer) ?? []);
       return { from, to: happened.length, events };
     }
     case 'undo': {

@@ -53,7 +53,13 @@ export class XwingTable {
       cards: { damage: cards },
       strict: 'dice',
     };
-    const opened = Referee.open(game, { game: 'xwing', ...from, seed: 'a test', script: script as Plain });
+    const opened = Referee.open(game, {
+      game: 'xwing',
+      rules: xwing.rules,
+      ...from,
+      seed: 'a test',
+      script: script as Plain,
+    });
     if (isRefusal(opened)) throw new Error(`the game is refused: ${JSON.stringify(opened)}`);
     return new XwingTable(opened);
   }
@@ -176,7 +182,7 @@ export class XwingTable {
   /** Answers the only open question: with this answer, or with the one offer that has these fields. */
   answers(answer: AnswerOf): this {
     const { answers } = this.question;
-    if (answers.kind === 'region') return this.send(this.question, answer as Plain);
+    if (answers.kind !== 'offers') return this.send(this.question, answer as Plain);
     const found = answers.offers.filter((offer) => equal(offer, answer) || matches(offer, answer));
     const exact = found.filter((offer) => equal(offer, answer));
     const [only] = exact.length === 1 ? exact : found;

@@ -1,9 +1,9 @@
-import { momentWindows, withMoments } from '@sortie/cards';
-import type { Flow, Game } from '@sortie/kernel';
+import { withMoments } from '@sortie/cards';
+import type { FlowTable, Game } from '@sortie/kernel';
 import { isHeard, listeners, whyNotUsed } from './abilities/listeners.ts';
 import { moments } from './abilities/moments.ts';
 import { missionFlows } from './missions/flows.ts';
-import type { XwingEffect, XwingEvent, XwingState } from './model/index.ts';
+import type { XwingEffect, XwingEvent, XwingState, XwingWords } from './model/index.ts';
 import { action } from './rules/action.ts';
 import { activation, activationPhase } from './rules/activation.ts';
 import { apply } from './rules/apply.ts';
@@ -11,15 +11,15 @@ import { attack } from './rules/attack.ts';
 import { bombBeneath, detonation, timedBombs } from './rules/bombs.ts';
 import { cardQuestion } from './rules/card-question.ts';
 import { combatPhase, opportunity } from './rules/combat.ts';
-import { command, isTalk } from './rules/command.ts';
+import { command, timeExpired } from './rules/command.ts';
 import { grantedAttack } from './rules/declare-target.ts';
 import { decloaking } from './rules/decloak.ts';
 import { disputeRollOff } from './rules/dispute.ts';
 import { endPhase } from './rules/end-phase.ts';
 import { faults } from './rules/faults.ts';
 import { gameFlow } from './rules/game-flow.ts';
-import { maneuver } from './rules/maneuver.ts';
-import { momentFlow } from './rules/moment-flow.ts';
+import { forcedManeuver, maneuver } from './rules/maneuver.ts';
+import { momentFlows } from './rules/moment-flows.ts';
 import { perform } from './rules/perform.ts';
 import { planning } from './rules/planning.ts';
 import { facedownCard, faceupCard, suffer } from './rules/suffer.ts';
@@ -33,9 +33,9 @@ import { takeEdges } from './setup/take-edges.ts';
 import { reveals, see } from './view/see.ts';
 import { view } from './view/view.ts';
 
-const flows: readonly Flow<XwingState, never, XwingEffect>[] = [
-  gameFlow,
-  disputeRollOff,
+const flows: FlowTable<XwingWords> = {
+  game: gameFlow,
+  dispute: disputeRollOff,
   setUp,
   initiative,
   placeObstacles,
@@ -46,6 +46,7 @@ const flows: readonly Flow<XwingState, never, XwingEffect>[] = [
   decloaking,
   activation,
   maneuver,
+  forcedManeuver,
   action,
   combatPhase,
   opportunity,
@@ -60,15 +61,16 @@ const flows: readonly Flow<XwingState, never, XwingEffect>[] = [
   timedBombs,
   endPhase,
   ...missionFlows,
-  ...momentWindows(moments).map(momentFlow),
-];
+  ...momentFlows,
+};
 
 /** X-Wing, first edition. */
 export const xwing: Game<XwingState, XwingEffect, XwingEvent> = {
   name: 'xwing',
+  rules: 'xwing-1',
   flows,
   begin,
-  perform: withMoments(moments, isHeard, perform as Game<XwingState, XwingEffect, XwingEvent>['perform']),
+  perform: withMoments(moments, isHeard, perform),
   apply,
   keepsEventsApart: true,
   isHeard,
@@ -79,7 +81,9 @@ export const xwing: Game<XwingState, XwingEffect, XwingEvent> = {
   reveals,
   milestone: (state) => state.round,
   command,
-  isTalk,
+  timeExpired,
+  // xw.optional.team.public-talk
+  publicTalkRule: 'xw.optional.team.public-talk',
   faults,
   readPosition,
   writePosition,

@@ -22,7 +22,7 @@ export function openNewGame({ squads, options, seed }: NewGame): XwingReferee {
     options: { points: Math.max(...squads.map(({ points }) => points)), ...options },
     players: squads.map(({ squad }, side) => ({ seat: `p${side + 1}`, side, squad })),
   };
-  const opening = { game: 'xwing', setup: setup as unknown as Plain };
+  const opening = { game: 'xwing', rules: xwing.rules, setup: setup as unknown as Plain };
   if (seed !== undefined) return opened(Referee.open(xwing, { ...opening, seed }));
   const fairness = freshFairness();
   const made = gameSeed(fairness.secret, fairness.seeds);
@@ -44,7 +44,13 @@ export function loadGame(file: string): XwingReferee {
       return referee;
     }
     case 'position': {
-      const opening: Opening = { game: 'xwing', setup: null, position: document, seed: 'a position' };
+      const opening: Opening = {
+        game: 'xwing',
+        rules: xwing.rules,
+        setup: null,
+        position: document,
+        seed: 'a position',
+      };
       return opened(Referee.open(xwing, opening));
     }
     default:

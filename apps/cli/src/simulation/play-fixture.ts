@@ -71,7 +71,7 @@ export function openFixture(plan: SimulationPlan, game: number): XwingReferee | 
   };
   const watched = plan.check === 'events' ? watchedXwing : xwing;
   try {
-    const opening = { game: 'xwing', setup: setup as unknown as Plain, seed };
+    const opening = { game: 'xwing', rules: xwing.rules, setup: setup as unknown as Plain, seed };
     const referee = Referee.open(watched, opening, { keepLog: false });
     return isRefusal(referee) ? `the set-up is refused: ${referee.rule}` : referee;
   } catch (error) {
@@ -86,6 +86,7 @@ function bundleOf(referee: XwingReferee, fault: string): BugBundle {
   const { opening, journal } = referee;
   return {
     format: 'sortie-bug',
+    formatVersion: 2,
     opening,
     journal: journal.slice(0, -1),
     attempted: journal.at(-1)!,

@@ -1,5 +1,5 @@
 import type { Viewer } from '@sortie/kernel';
-import { isEngineEvent } from '@sortie/kernel';
+import { isInLog } from '@sortie/kernel';
 import type { AnyReferee } from './known-games.ts';
 
 interface Kinded {
@@ -19,7 +19,7 @@ export class LogBook {
   follow({ log }: AnyReferee): void {
     for (; this.read < log.length; this.read++) {
       const event = log[this.read]!;
-      if (!isEngineEvent(event)) this.happened.push(event);
+      if (isInLog(event)) this.happened.push(event);
     }
   }
 
@@ -28,7 +28,7 @@ export class LogBook {
     this.read = 0;
   }
 
-  seenBy(viewer: Viewer, { game, state }: AnyReferee, from: number): readonly Kinded[] {
-    return this.happened.slice(from).flatMap((event) => game.see(event, viewer, state) ?? []);
+  seenBy(viewer: Viewer, referee: AnyReferee, from: number): readonly Kinded[] {
+    return this.happened.slice(from).flatMap((event) => referee.seenEvent(event, viewer) ?? []);
   }
 }

@@ -31,7 +31,12 @@ export function beginning(
   const fairness: Fairness = { commitment, seeds, secret };
   const players = seats.map(({ seat, side, force }) => ({ seat, side, force: force ?? ({} as Plain) }));
   const { game } = known;
-  const opening = { game: game.name, setup: known.setup(options, players), seed: gameSeed(secret, seeds) };
+  const opening = {
+    game: game.name,
+    rules: game.rules,
+    setup: known.setup(options, players),
+    seed: gameSeed(secret, seeds),
+  };
   const referee = openTable(game, { opening, fairness }, onBug);
   if (isRefusal(referee)) throw new RefusedOpening(referee);
   return { opening, fairness, endsAt, status: referee.outcome ? 'over' : 'playing' };

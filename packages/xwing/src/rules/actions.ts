@@ -3,7 +3,7 @@ import { refused } from '@sortie/kernel';
 import type { CardInPlay } from '../abilities/card-rules.ts';
 import { isForbidden, isPermitted, ownCardsWith } from '../abilities/questions.ts';
 import { missionActions, missionForbidsAction } from '../missions/index.ts';
-import type { ActionChance, ActionName, Ship, ShipId, XwingState } from '../model/index.ts';
+import type { ActionAnswer, ActionChance, ActionName, Ship, XwingState } from '../model/index.ts';
 import type { PlacedShip } from './in-play.ts';
 import { areEnemies, isCloaked, isStressed, shipOf, shipsInPlay } from './in-play.ts';
 import { boostDirections, boostPlacement, rollDirections, whyNotPlaced } from './reposition.ts';
@@ -11,15 +11,6 @@ import { hasRoomToRoll } from './roll.ts';
 import { tableOf } from './table.ts';
 import { lockableFrom } from './target-lock.ts';
 import { actionBar } from './values.ts';
-
-export type ActionAnswer =
-  | {
-      readonly action: ActionName;
-      readonly target?: ShipId;
-      readonly direction?: string;
-      readonly choice?: Plain;
-    }
-  | { readonly skip: true };
 
 /** Everything the ship could perform as a standard action: its bar, its cards' headers, its mission. xw.action.from-bar */
 function standardActions(state: XwingState, ship: Ship): ActionName[] {

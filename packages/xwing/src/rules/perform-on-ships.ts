@@ -1,5 +1,5 @@
-import type { Control, Luck } from '@sortie/kernel';
-import { innermost, run } from '@sortie/kernel';
+import type { Luck } from '@sortie/kernel';
+import { innermost } from '@sortie/kernel';
 import { numberOf } from '../abilities/cards-in-play.ts';
 import { eventsOfMission } from '../missions/mission-events.ts';
 import type { Attack, XwingEffect, XwingState } from '../model/index.ts';
@@ -10,13 +10,13 @@ import { isInPlay, shipOf } from './in-play.ts';
 import type { Means, More } from './means.ts';
 import { performDamage } from './perform-damage.ts';
 import { lockAcquired } from './target-lock.ts';
+import { run } from './words.ts';
 
 type RoundKind =
   | SetUpEffect['kind']
   | 'startRound'
   | 'startPhase'
   | 'setDial'
-  | 'ready'
   | 'revealDial'
   | 'replaceDial'
   | 'removeDial'
@@ -26,7 +26,7 @@ type RoundKind =
   | 'moveShip'
   | 'hitObstacle'
   | 'executeManeuver';
-type OnShips = Exclude<XwingEffect, Control | { kind: RoundKind }>;
+type OnShips = Exclude<XwingEffect, { kind: RoundKind }>;
 
 /** Carries out what concerns tokens, locks, actions, bombs and what ships hold. */
 export function performOnShips(state: XwingState, effect: OnShips, emit: Means['emit'], luck: Luck): More {
@@ -108,7 +108,7 @@ export function performOnShips(state: XwingState, effect: OnShips, emit: Means['
       emit({ kind: 'bombDetonated', bomb: effect.bomb, by: effect.by });
       return;
     case 'detonate':
-      return [run('detonation', { bomb: effect.bomb, by: effect.by })];
+      return [run('detonation', { bomb: effect.bomb, by: effect.by, isOver: false })];
     case 'markDisabledShip':
     case 'placeSatellite':
     case 'scanSatellite':

@@ -5,7 +5,7 @@ import type { WeaponRules } from '../abilities/card-rules.ts';
 import { isAnswered, isForbidden, isPermitted } from '../abilities/questions.ts';
 import { rulesOfCard } from '../abilities/registry.ts';
 import { upgrade } from '../catalogue/index.ts';
-import type { AttackGrant, CardKey, Ship, ShipId, XwingState } from '../model/index.ts';
+import type { AttackGrant, CardKey, Payment, Ship, ShipId, Weapon, XwingState } from '../model/index.ts';
 import { auxiliaryArc, hasTurretPrimary, isInPrimaryArc, primaryArc } from './arcs.ts';
 import { attackLine } from './attack-line.ts';
 import type { PlacedShip } from './in-play.ts';
@@ -15,11 +15,7 @@ import { isOnAsteroid } from './obstacles.ts';
 import { rangeBetween } from './range.ts';
 import { tableOf } from './table.ts';
 import { hasLockOn } from './target-lock.ts';
-import type { Weapon } from './weapons.ts';
 import { weaponsOf } from './weapons.ts';
-
-/** The token that a secondary weapon's cost takes. */
-export type Payment = 'targetLock' | 'focus';
 
 /** A legal declaration with what was measured. */
 export interface Shot {

@@ -1,9 +1,7 @@
 import type { WeaponRules } from '../abilities/card-rules.ts';
 import { rulesOfCard } from '../abilities/registry.ts';
 import { pilot } from '../catalogue/index.ts';
-import type { AttackGrant, CardKey, Ship } from '../model/index.ts';
-
-export type Weapon = 'primary' | CardKey;
+import type { AttackGrant, Ship, Weapon } from '../model/index.ts';
 
 /** The ship's weapons: its primary one and faceup cards with an "Attack:" header. */
 export function weaponsOf(ship: Ship, grant?: AttackGrant): Weapon[] {

@@ -67,7 +67,6 @@ export const shownEvents: { readonly [K in Kind]: Teller<K> } = {
   phaseStarted: fields('phase'),
   dialSet: ({ kind, ship, maneuver }, viewer, state) =>
     maySeeDialSet(ship, viewer, state) ? { kind, ship, maneuver: showManeuver(maneuver) } : undefined,
-  readied: fields('seat', 'ready'),
   dialRevealed: ({ kind, ship, maneuver }) => ({ kind, ship, maneuver: showManeuver(maneuver) }),
   dialReplaced: ({ kind, ship, maneuver, by }) => ({ kind, ship, maneuver: showManeuver(maneuver), by }),
   dialRemoved: fields('ship'),
@@ -144,6 +143,4 @@ export const shownEvents: { readonly [K in Kind]: Teller<K> } = {
   disputeDropped: fields(),
   disputeRolled: fields('attack', 'defense', 'winner'),
   disputeSettled: ({ kind, ruling }) => ({ kind, ruling: showRuling(ruling) }),
-  said: fields('seat', 'text'),
-  conceded: fields('seat'),
 };

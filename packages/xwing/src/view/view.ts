@@ -1,5 +1,5 @@
 import type { Plain, Viewer } from '@sortie/kernel';
-import { innermost } from '@sortie/kernel';
+import { innermost, readySeats } from '@sortie/kernel';
 import type { Attack, Ship, XwingState } from '../model/index.ts';
 import { measuringFor } from '../rules/measuring.ts';
 import { tableOf } from '../rules/table.ts';
@@ -85,7 +85,7 @@ export function view(state: XwingState, viewer: Viewer): Plain {
     serial: state.serial,
     nextId: state.nextId,
     mission: state.mission && showMission(state.mission),
-    ready: state.ready,
+    ready: readySeats(state),
     ships: state.ships.map((ship) => shipView(state, ship, viewer)),
     // xw.damage.discard.public
     decks: state.decks.map(({ draw, discard }) => ({

@@ -1,3 +1,4 @@
+import type { SeatId } from '@sortie/kernel';
 import type { DamageCardId, Maneuver } from '../catalogue/index.ts';
 import type { Attack, DamageInPlay, Measuring, Ship, TrackingTokens, XwingState } from '../model/index.ts';
 
@@ -70,7 +71,6 @@ type ShownOfState = Pick<
   | 'bombs'
   | 'touches'
   | 'activeShip'
-  | 'ready'
   | 'timeExpired'
   | 'dispute'
   | 'rulings'
@@ -88,6 +88,8 @@ export interface XwingView extends ShownOfState {
     readonly draw?: readonly DamageCardId[];
   }[];
   readonly attack: AttackView | null;
+  /** Seats that have closed their planning. */
+  readonly ready: readonly SeatId[];
   readonly scores: readonly [number, number];
   readonly tracking: readonly TrackingTokens[];
   /** From which ships the viewer may measure range now; games under the rules of before 0.1.0 do not say. */

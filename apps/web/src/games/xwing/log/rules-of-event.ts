@@ -1,7 +1,7 @@
 import type { RuleId } from '@sortie/rulebook';
-import type { XwingEvent } from '@sortie/xwing/model';
+import type { LogEvent } from '@sortie/xwing/model';
 
-type ByKind = { readonly [Kind in XwingEvent['kind']]?: readonly RuleId[] };
+type ByKind = { readonly [Kind in LogEvent['kind']]?: readonly RuleId[] };
 
 /** Where a reader of the log may want to look up why something happened. */
 const byKind: ByKind = {
@@ -55,7 +55,7 @@ const byKind: ByKind = {
   disputeSettled: ['xw.optional.dispute.binding'],
 };
 
-export function rulesOfEvent(event: XwingEvent): readonly RuleId[] {
+export function rulesOfEvent(event: LogEvent): readonly RuleId[] {
   switch (event.kind) {
     case 'phaseStarted':
       return phases[event.phase];
@@ -78,7 +78,7 @@ export function rulesOfEvent(event: XwingEvent): readonly RuleId[] {
   }
 }
 
-type Of<Kind extends XwingEvent['kind']> = Extract<XwingEvent, { readonly kind: Kind }>;
+type Of<Kind extends LogEvent['kind']> = Extract<LogEvent, { readonly kind: Kind }>;
 
 /** Declared first, measured then. */
 const failures: Readonly<Record<string, RuleId>> = {

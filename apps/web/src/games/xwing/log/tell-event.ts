@@ -1,5 +1,5 @@
-import { isEngineEvent, type Side } from '@sortie/kernel';
-import type { XwingEvent } from '@sortie/xwing/model';
+import { isInLog, type Side } from '@sortie/kernel';
+import type { LogEvent } from '@sortie/xwing/model';
 import { texts } from '@sortie/xwing/text';
 import type { XwingView } from '@sortie/xwing/view';
 import type { Seen, Told } from '../../table-game.ts';
@@ -8,21 +8,21 @@ import { rulesOfEvent } from './rules-of-event.ts';
 
 /** An event as a line of the log. */
 export function tellEvent(event: { readonly kind: string }, seen: Seen<XwingView>): Told | undefined {
-  if (isEngineEvent(event)) return undefined;
-  const happened = event as XwingEvent;
+  if (!isInLog(event)) return undefined;
+  const happened = event as LogEvent;
   const text = texts(seen.language).eventText(happened, namesFor(seen));
   if (text === undefined) return undefined;
   return { text, rules: rulesOfEvent(happened), tone: toneOf(happened), side: sideOf(happened, seen.table) };
 }
 
-function toneOf({ kind }: XwingEvent): Told['tone'] {
+function toneOf({ kind }: LogEvent): Told['tone'] {
   if (kind === 'roundStarted') return 'round';
   if (kind === 'phaseStarted') return 'phase';
   return kind === 'said' ? 'talk' : 'usual';
 }
 
 /** Whose doing it was, or to whom it happened. */
-function sideOf(event: XwingEvent, table: XwingView): Side | null {
+function sideOf(event: LogEvent, table: XwingView): Side | null {
   const { side, ship, attacker, seat, by } = event as {
     readonly [field: string]: unknown;
   };

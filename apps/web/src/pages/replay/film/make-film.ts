@@ -1,6 +1,6 @@
 import {
   type Entry,
-  isEngineEvent,
+  isInLog,
   isRefusal,
   Referee,
   type Refusal,
@@ -61,10 +61,10 @@ function frameOf(
   return {
     logFrom,
     added: events.map((event): Known => {
-      if (isEngineEvent(event)) return new Map();
+      if (!isInLog(event)) return new Map();
       return new Map(
         viewers.flatMap((viewer) => {
-          const known = engine.game.see(event, viewer, referee.state);
+          const known = referee.seenEvent(event, viewer);
           return known ? [[viewer, known] as const] : [];
         }),
       );
