@@ -9,6 +9,6 @@ export function verdicts(replays: readonly Replay[]): readonly string[] {
     const referee = Referee.open(xwing, replay.opening);
     if (isRefusal(verdict) || isRefusal(referee)) return 'refused';
     referee.enter(replay.journal);
-    return `${verdict.kind} ${referee.hash()}`;
+    return `${verdict.kind} ${referee.fingerprint()}`;
   });
 }

@@ -53,7 +53,7 @@ function tell(file: Replay, json: boolean): ExitCode {
   const events = referee.logFor('referee');
   const { table } = referee.view('referee') as unknown as { readonly table: XwingView };
   const names = namesOf(table);
-  const hash = referee.hash();
+  const hash = referee.fingerprint();
   const text = json
     ? JSON.stringify({ events, outcome: referee.outcome, hash })
     : [...events.flatMap((event) => eventText(event, names) ?? []), `Final hash ${hash}.`].join('\n');
