@@ -19,6 +19,8 @@ export interface GameKit {
   readonly prefix: string;
   /** The rules that new games are played by: `xwing-1`. */
   readonly rules: string;
+  /** How well its computers play, from the weakest to the strongest. */
+  readonly levels: readonly string[];
   /** An engine for these rules, for today's when none are named; undefined when nobody kept them. */
   engine(rules?: string): Promise<RulesEngine | undefined>;
   lists(): Promise<ListKit>;

@@ -1,3 +1,4 @@
+import { type Level, levels } from '@sortie/bots';
 import { anyGame, type RulesEngine, rulesEngine } from '@sortie/kernel';
 import type { GameKit } from './game-kit.ts';
 import { anyGameText } from './game-text.ts';
@@ -13,6 +14,7 @@ export const xwingKit: GameKit = {
   title: 'X-Wing',
   prefix: 'xw',
   rules: RULES,
+  levels,
   engine: (rules = RULES) => (rules === RULES ? engineOfToday() : pinnedEngine(rules)),
   lists: async () => anyListKit((await import('@sortie/xwing/kit/lists')).xwingLists),
   setup: async () => anySetupKit((await import('@sortie/xwing/kit/setup')).xwingSetup),
@@ -24,8 +26,8 @@ export const xwingKit: GameKit = {
   },
   replay: async () => anyReplayKit((await import('@sortie/xwing/kit/replay')).xwingReplay),
   async bots() {
-    const { levels, xwingPlanner } = await import('@sortie/bots');
-    return { levels, player: (level, seed) => xwingPlanner(levelNamed(levels, level), seed) };
+    const { xwingPlanner } = await import('@sortie/bots/xwing');
+    return { player: (level, seed) => xwingPlanner(levelNamed(level), seed) };
   },
   cards: async () => (await import('@sortie/xwing/coverage')).cardCoverage(),
 };
@@ -39,7 +41,7 @@ async function pinnedEngine(_rules: string): Promise<RulesEngine | undefined> {
   return undefined;
 }
 
-function levelNamed<Level extends string>(levels: readonly Level[], wanted: string): Level {
+function levelNamed(wanted: string): Level {
   const level = levels.find((each) => each === wanted);
   if (level === undefined) throw new Error(`there is no level ${wanted}`);
   return level;
