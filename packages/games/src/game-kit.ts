@@ -1,4 +1,5 @@
 import type { Decision, Kinded, Plain, Refusal, RulesEngine } from '@sortie/kernel';
+import type { Mark, Scene } from '@sortie/scene';
 
 export type Language = 'en' | 'es' | 'pt';
 
@@ -20,6 +21,7 @@ export interface GameKit {
   lists(): Promise<ListKit>;
   setup(): Promise<SetupKit>;
   text(language: Language): Promise<GameText>;
+  scene(language: Language): Promise<SceneKit>;
   replay(): Promise<ReplayKit>;
   bots(): Promise<BotKit>;
   cards(): Promise<CardReport>;
@@ -120,6 +122,15 @@ export interface GameText {
   rulesOf(event: Kinded): readonly string[];
   /** What somebody means who types an answer in words; undefined when it cannot be made out. */
   answerFromWords(decision: Decision, words: string, table: Plain): Plain | undefined;
+}
+
+/** A table as plain shapes, with the names of its pieces in one language. */
+export interface SceneKit {
+  draw(table: Plain): Scene;
+  /** What a piece covers from where it stands: its arcs of fire. */
+  reachOf(table: Plain, piece: string): readonly Mark[];
+  /** How its shapes and marks are printed where no page brings a style sheet. */
+  readonly svgStyle: string;
 }
 
 /** Numbers of a table over the rounds, with the keys of their words. */
