@@ -2,6 +2,7 @@ import type { Decision, Plain, Refusal } from '@sortie/kernel';
 import type { XwingEvent } from '../model/index.ts';
 import type { Names } from './names.ts';
 import type { PieceWords } from './piece-words.ts';
+import type { SetupWords } from './setup-words.ts';
 
 /** How a game reads in one language. */
 export interface LanguageTexts {
@@ -15,4 +16,5 @@ export interface LanguageTexts {
   readonly refusalText: (refusal: Refusal) => string | undefined;
   /** What lies on the table, by its name. */
   readonly pieceWords: PieceWords;
+  readonly setupWords: SetupWords;
 }

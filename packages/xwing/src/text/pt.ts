@@ -3,3 +3,4 @@ export { decisionText } from './pt/decision-text.ts';
 export { eventText } from './pt/event-text.ts';
 export { pieceWords } from './pt/piece-words.ts';
 export { refusalText } from './pt/refusal-text.ts';
+export { setupWords } from './pt/setup-words.ts';
