@@ -4,6 +4,7 @@ import type { GameText, Language } from './game-text.ts';
 import type { ListKit } from './list-kit.ts';
 import type { ReplayKit } from './replay-kit.ts';
 import type { RulebookKit } from './rulebook-kit.ts';
+import type { SceneKit } from './scene-kit.ts';
 import type { SetupKit } from './setup-kit.ts';
 
 /**
@@ -26,6 +27,7 @@ export interface GameKit {
   lists(): Promise<ListKit>;
   setup(): Promise<SetupKit>;
   text(language: Language): Promise<GameText>;
+  scene(language: Language): Promise<SceneKit>;
   rulebook(language: Language): Promise<RulebookKit>;
   replay(): Promise<ReplayKit>;
   bots(): Promise<BotKit>;

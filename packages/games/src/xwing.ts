@@ -4,6 +4,7 @@ import type { GameKit } from './game-kit.ts';
 import { anyGameText } from './game-text.ts';
 import { anyListKit } from './list-kit.ts';
 import { anyReplayKit } from './replay-kit.ts';
+import { anySceneKit } from './scene-kit.ts';
 import { anySetupKit } from './setup-kit.ts';
 
 const RULES = 'xwing-1';
@@ -19,6 +20,7 @@ export const xwingKit: GameKit = {
   lists: async () => anyListKit((await import('@sortie/xwing/kit/lists')).xwingLists),
   setup: async () => anySetupKit((await import('@sortie/xwing/kit/setup')).xwingSetup),
   text: async (language) => anyGameText((await import('@sortie/xwing/kit/text')).xwingText(language)),
+  scene: async (language) => anySceneKit((await import('@sortie/xwing/kit/scene')).xwingScene(language)),
   async rulebook(language) {
     const { isRuleId, rule, ruleText, xwingRules } = await import('@sortie/rulebook');
     const rules = xwingRules.map((each) => ({ ...each, ...ruleText(each.id, language) }));

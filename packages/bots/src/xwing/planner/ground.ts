@@ -1,7 +1,7 @@
 import type { Polygon, Shape } from '@sortie/geometry';
 import { overlaps, polygon } from '@sortie/geometry';
+import { obstacleOutline } from '@sortie/xwing/scene';
 import type { XwingView } from '@sortie/xwing/view';
-import { drawingOf } from '@sortie/xwing/view';
 import type { Stand } from './stand.ts';
 
 interface Rock {
@@ -20,10 +20,11 @@ export interface Ground {
 
 export function groundOf(view: XwingView): Ground {
   const { area } = view.options;
-  const rocks = drawingOf(view).obstacles.map(({ kind, outline }): Rock => {
-    const shape = polygon(outline);
+  const rocks = view.obstacles.flatMap((obstacle): readonly Rock[] => {
+    if (!obstacle.pose) return [];
+    const shape = polygon(obstacleOutline(obstacle, obstacle.pose));
     const { minX, minY, maxX, maxY } = shape.box;
-    return { shape, x: (minX + maxX) / 2, y: (minY + maxY) / 2, isAsteroid: kind === 'asteroid' };
+    return [{ shape, x: (minX + maxX) / 2, y: (minY + maxY) / 2, isAsteroid: obstacle.kind === 'asteroid' }];
   });
   return { width: area.width, depth: area.depth, rocks };
 }

@@ -1,11 +1,18 @@
 import type { Point, Pose } from '@sortie/geometry';
-import type { Side } from '@sortie/kernel';
 
-/** What lies on a table of any game, as plain data in millimetres, y up: whoever draws it needs no rules. */
+/** What lies on a table of any game, as plain data in millimetres, y up: drawing it needs no rules. */
 export interface Scene {
   readonly area: { readonly width: number; readonly depth: number };
   readonly pieces: readonly Piece[];
   readonly marks: readonly Mark[];
+  /** What distances are measured with, from near to far: laid beside a table that is printed. */
+  readonly ruler?: readonly RulerBand[];
+}
+
+export interface RulerBand {
+  /** Millimetres from the ruler's start. */
+  readonly to: number;
+  readonly label: string;
 }
 
 /** Something that stands or lies on the table and can be pointed at. */
@@ -13,7 +20,7 @@ export interface Piece {
   readonly id: string;
   /** `ship`, `obstacle`, `token` …: a class for the style sheet. */
   readonly kind: string;
-  readonly side: Side | null;
+  readonly side: 0 | 1 | null;
   readonly pose: Pose;
   /** In its own coordinates, nose ahead; drawn in this order. */
   readonly shapes: readonly Shape[];
@@ -21,6 +28,10 @@ export interface Piece {
   readonly reach: number;
   /** What a screen reader says: name, whose it is, what is on it. */
   readonly name: string;
+  /** What it is called, without whose it is and what is on it. */
+  readonly title?: string;
+  /** The character that stands for it where a table is drawn in characters; a piece without one gets a letter. */
+  readonly glyph?: string;
   /** A few letters beside the piece. */
   readonly caption?: string;
   /** Small round tokens beside it. */
@@ -31,7 +42,7 @@ export interface Piece {
 }
 
 export interface Shape {
-  /** A class for the style sheet: `base`, `hull`, `panel`, `cockpit`, `engine`, `arc` … */
+  /** A class for the style sheet. `base` is what stands on the table; the others are the game's own words. */
   readonly role: string;
   /** A closed line. */
   readonly points: readonly Point[];
@@ -63,35 +74,3 @@ export type Mark =
       readonly points: readonly Point[];
       readonly label?: string;
     };
-
-/** What somebody's question adds to the table while it is open. */
-export interface Layer {
-  readonly marks?: readonly Mark[];
-  /** Pieces that can be chosen now; one that cannot says why when it is asked for. */
-  readonly picks?: readonly Pick[];
-  readonly onPick?: (piece: string) => void;
-  /** A piece in the hand: dragged, turned, put down. */
-  readonly ghost?: Ghost;
-}
-
-export interface Pick {
-  readonly piece: string;
-  /** What choosing it does, for a screen reader. */
-  readonly label: string;
-  /** Shown, but greyed out. */
-  readonly refused?: boolean;
-  readonly chosen?: boolean;
-}
-
-export interface Ghost {
-  readonly piece: Piece;
-  readonly standing: 'legal' | 'illegal' | 'unknown';
-  /** Where the hand is free to go: anywhere on the table, turning too, or only along a line of poses. */
-  readonly freedom:
-    | { readonly kind: 'free'; readonly turns: boolean }
-    | { readonly kind: 'line'; readonly from: Pose; readonly to: Pose };
-  /** Called while the hand moves, and once more when it lets go. */
-  readonly onMove: (pose: Pose, letGo: boolean) => void;
-  /** Puts it down where it is held. */
-  readonly onPut: () => void;
-}

@@ -1,9 +1,9 @@
-import type { Token } from '@sortie/xwing/model';
-import type { ShipView, XwingView } from '@sortie/xwing/view';
-import type { TokenMark } from '../../table/scene.ts';
-import { type TokenPicture, tokenIcons } from './icons/token-icons.ts';
-import { lockIcon } from './lock-icon.ts';
-import type { XwingSay } from './text/xwing-say.ts';
+import type { TokenMark } from '@sortie/scene';
+import { lockIcon } from '../icons/lock-icon.ts';
+import { type TokenPicture, tokenIcons } from '../icons/token-icons.ts';
+import type { Token } from '../model/index.ts';
+import type { PieceWords } from '../text/piece-words.ts';
+import type { ShipView, XwingView } from '../view/xwing-view.ts';
 
 const counted: readonly Token[] = ['focus', 'evade', 'stress', 'ion', 'cloak'];
 
@@ -21,7 +21,7 @@ const DIAL_BACK =
 const CARD_BACK = 'M5 1H19V23H5ZM7.4 3.4V20.6H16.6V3.4ZM12 7L15 12L12 17L9 12Z';
 
 /** Everything that lies beside a ship for all to see. */
-export function shipTokens(ship: ShipView, table: XwingView, say: XwingSay): readonly TokenMark[] {
+export function shipTokens(ship: ShipView, table: XwingView, words: PieceWords): readonly TokenMark[] {
   const mark = (picture: TokenPicture | 'damage', tone: string, count: number, name: string): TokenMark => ({
     icon: picture === 'damage' ? CARD_BACK : tokenIcons[picture],
     tone,
@@ -31,23 +31,17 @@ export function shipTokens(ship: ShipView, table: XwingView, say: XwingSay): rea
   const faceup = ship.damage.filter((card) => card.faceup).length;
   const facedown = ship.damage.length - faceup;
   return [
-    ...(ship.shields > 0
-      ? [mark('shield', 'accent', ship.shields, say('shieldsCount', { count: ship.shields }))]
-      : []),
+    ...(ship.shields > 0 ? [mark('shield', 'accent', ship.shields, words.shields(ship.shields))] : []),
     ...counted.flatMap((token) => {
       const count = ship.tokens[token];
-      return count > 0 ? [mark(token, tones[token], count, say(`${token}Tokens`, { count }))] : [];
+      return count > 0 ? [mark(token, tones[token], count, words.tokens[token](count))] : [];
     }),
-    ...(ship.lock
-      ? [lockMark(ship.lock.letter, 'accent', say('lockHeld', { letter: ship.lock.letter }))]
-      : []),
+    ...(ship.lock ? [lockMark(ship.lock.letter, 'accent', words.lockHeld(ship.lock.letter))] : []),
     ...table.ships.flatMap(({ lock }) =>
-      lock?.target === ship.id
-        ? [lockMark(lock.letter, 'bad', say('lockSuffered', { letter: lock.letter }))]
-        : [],
+      lock?.target === ship.id ? [lockMark(lock.letter, 'bad', words.lockSuffered(lock.letter))] : [],
     ),
-    ...(faceup > 0 ? [mark('crit', 'bad', faceup, say('critCount', { count: faceup }))] : []),
-    ...(facedown > 0 ? [mark('damage', 'warn', facedown, say('damageCount', { count: facedown }))] : []),
+    ...(faceup > 0 ? [mark('crit', 'bad', faceup, words.faceupDamage(faceup))] : []),
+    ...(facedown > 0 ? [mark('damage', 'warn', facedown, words.facedownDamage(facedown))] : []),
   ];
 }
 
@@ -56,7 +50,7 @@ function lockMark(letter: string, tone: string, name: string): TokenMark {
 }
 
 /** A dial that is set lies facedown beside its ship, for all to see that it is. xw.planning.enemy-dials-hidden */
-export function dialToken({ dial, dialRevealed }: ShipView, say: XwingSay): readonly TokenMark[] {
+export function dialToken({ dial, dialRevealed }: ShipView, words: PieceWords): readonly TokenMark[] {
   if (dial === null || dialRevealed) return [];
-  return [{ icon: DIAL_BACK, tone: 'neutral', count: 1, name: say('dialHiddenToken') }];
+  return [{ icon: DIAL_BACK, tone: 'neutral', count: 1, name: words.hiddenDial }];
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { outlineAround, rangeBands } from '../../src/table/range-bands.ts';
+import { outlineAround } from '../src/outline-around.ts';
+import { rangeBands } from '../src/range-bands.ts';
 
 const base = [
   { x: -20, y: -20 },
@@ -53,7 +54,7 @@ describe('the outline around a base', () => {
 });
 
 test('three range bands lie one upon the other, the nearest on top', () => {
-  const bands = rangeBands(base, { id: 's1', label: (band) => `Range ${band}` });
+  const bands = rangeBands(base, { id: 's1', distances: [100, 200, 300], label: (band) => `Range ${band}` });
   expect(bands.map(({ id, role, label }) => [id, role, label])).toEqual([
     ['s1-3', 'band-3', 'Range 3'],
     ['s1-2', 'band-2', 'Range 2'],

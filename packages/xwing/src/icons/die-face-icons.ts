@@ -1,4 +1,4 @@
-import type { AttackFace, DefenseFace } from '@sortie/xwing/model';
+import type { AttackFace, DefenseFace } from '../model/index.ts';
 import { actionIcons } from './action-icons.ts';
 
 /** Our own shapes for die faces: paths on a box of 24 by 24, y down, to be filled (nonzero). */

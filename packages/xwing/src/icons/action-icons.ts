@@ -1,4 +1,4 @@
-import type { ActionIcon } from '@sortie/xwing/catalogue';
+import type { ActionIcon } from '../catalogue/index.ts';
 
 /** The icons of action bars, and what else a ship can do: decloak, a mission's action, a card's action. */
 export type ActionPicture = ActionIcon | 'decloak' | 'protect' | 'card';

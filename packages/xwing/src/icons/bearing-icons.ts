@@ -1,4 +1,4 @@
-import type { Bearing } from '@sortie/xwing/catalogue';
+import type { Bearing } from '../catalogue/index.ts';
 
 /** Our own shapes for maneuver bearings: paths on a box of 24 by 24, y down, to be filled (nonzero). */
 export const bearingIcons: Readonly<Record<Bearing, string>> = {

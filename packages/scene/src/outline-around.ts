@@ -1,34 +1,7 @@
-import type { Point } from '@sortie/geometry';
-import type { Mark } from './scene.ts';
+import { arctangent2, cosine, type Point, sine } from '@sortie/geometry';
 
+/** Degrees between two points of a rounded corner. */
 const STEP = 6;
-
-export interface BandsWanted {
-  /** Begins the names of the marks. */
-  readonly id: string;
-  /** From near to far; the usual are three of a hundred millimetres. */
-  readonly distances?: readonly number[];
-  readonly label?: (band: number) => string;
-}
-
-/** Range bands around a base as marks of the table: the farthest first, so that the nearer lie on it. */
-export function rangeBands(
-  outline: readonly Point[],
-  { id, distances = [100, 200, 300], label }: BandsWanted,
-): Mark[] {
-  return distances
-    .map((distance, index): Mark => {
-      const band = index + 1;
-      return {
-        kind: 'area',
-        id: `${id}-${band}`,
-        role: `band-${band}`,
-        points: outlineAround(outline, distance),
-        ...(label ? { label: label(band) } : {}),
-      };
-    })
-    .reverse();
-}
 
 /** Everything that is no farther than the distance from a convex outline: its edges moved out, its corners rounded. */
 export function outlineAround(outline: readonly Point[], distance: number): readonly Point[] {
@@ -40,15 +13,15 @@ export function outlineAround(outline: readonly Point[], distance: number): read
     const parts = Math.max(1, Math.ceil(turn / STEP));
     // The outline runs anticlockwise, so outside is to the right of every edge.
     return Array.from({ length: parts + 1 }, (_, part) => {
-      const angle = ((arriving - 90 + (turn * part) / parts) * Math.PI) / 180;
-      return { x: corner.x + distance * Math.cos(angle), y: corner.y + distance * Math.sin(angle) };
+      const angle = arriving - 90 + (turn * part) / parts;
+      return { x: corner.x + distance * cosine(angle), y: corner.y + distance * sine(angle) };
     });
   });
 }
 
 /** Degrees anticlockwise from +x. */
 function direction(from: Point, to: Point): number {
-  return (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
+  return arctangent2(to.y - from.y, to.x - from.x);
 }
 
 /** Anticlockwise, without points that lie between others. */

@@ -1,4 +1,4 @@
-import type { Slot } from '@sortie/xwing/catalogue';
+import type { Slot } from '../catalogue/index.ts';
 
 /** Our own shapes for upgrade types: paths on a box of 24 by 24, y down, to be filled (nonzero). */
 export const slotIcons: Readonly<Record<Slot, string>> = {

@@ -1,4 +1,4 @@
-import type { Token } from '@sortie/xwing/model';
+import type { Token } from '../model/index.ts';
 import { actionIcons } from './action-icons.ts';
 
 /** Tokens that are counted on a ship, its shields, the lock on it, and its faceup damage. */
