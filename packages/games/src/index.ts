@@ -19,3 +19,4 @@ export {
   type SetupOption,
   usualChoices,
 } from './setup-kit.ts';
+export { anyTerminalKit, type PieceLine, type TerminalKit } from './terminal-kit.ts';

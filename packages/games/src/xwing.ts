@@ -6,6 +6,7 @@ import { anyListKit } from './list-kit.ts';
 import { anyReplayKit } from './replay-kit.ts';
 import { anySceneKit } from './scene-kit.ts';
 import { anySetupKit } from './setup-kit.ts';
+import { anyTerminalKit } from './terminal-kit.ts';
 
 const RULES = 'xwing-1';
 
@@ -13,6 +14,7 @@ const RULES = 'xwing-1';
 export const xwingKit: GameKit = {
   name: 'xwing',
   title: 'X-Wing',
+  listsAreCalled: 'squads',
   prefix: 'xw',
   rules: RULES,
   levels,
@@ -32,6 +34,7 @@ export const xwingKit: GameKit = {
     return { player: (level, seed) => xwingPlanner(levelNamed(level), seed) };
   },
   cards: async () => (await import('@sortie/xwing/coverage')).cardCoverage(),
+  terminal: async () => anyTerminalKit((await import('@sortie/xwing/kit/terminal')).xwingTerminal),
 };
 
 async function engineOfToday(): Promise<RulesEngine> {
