@@ -18,7 +18,8 @@ const name = Type.String({
 const token = Type.String({ minLength: 1, maxLength: 100 });
 const side = Type.Union([Type.Literal(0), Type.Literal(1)]);
 const who = Type.Union([Type.Literal('person'), Type.Literal('computer')]);
-const level = Type.Union([Type.Literal('easy'), Type.Literal('medium'), Type.Literal('hard')]);
+/** Each game has levels of its own. */
+const level = Type.String({ minLength: 1, maxLength: 32 });
 const status = Type.Union([Type.Literal('waiting'), Type.Literal('playing'), Type.Literal('over')]);
 
 function record<Fields extends TProperties>(fields: Fields) {
@@ -79,6 +80,7 @@ const update = record({
       version: whole,
       outcome: anything,
       waitingFor: Type.Array(Type.String()),
+      passes: Type.Array(Type.Unknown()),
       decisions: Type.Array(Type.Object({ id: whole, seat, kind: Type.String(), settled: Type.Boolean() })),
       table: Type.Object({}),
     }),

@@ -1,5 +1,5 @@
 import { isTableEvent } from '@sortie/kernel';
-import { type XwingTable, xwingTable } from '@sortie/testkit';
+import { type XwingTable, xwingTable } from '@sortie/testkit/xwing';
 import { describe, expect, test } from 'vitest';
 import type { XwingEvent, XwingState } from '../../src/model/index.ts';
 import { see } from '../../src/view/see.ts';

@@ -1,4 +1,4 @@
-import { type XwingTable, xwingTable } from '@sortie/testkit';
+import { type XwingTable, xwingTable } from '@sortie/testkit/xwing';
 import { expect, test } from 'vitest';
 import type { XwingView } from '../../src/view/index.ts';
 import { measuringFrom } from '../../src/view/index.ts';
