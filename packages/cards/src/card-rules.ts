@@ -1,4 +1,4 @@
-import type { Plain, Refusal } from '@sortie/kernel';
+import type { Picks, Plain, Refusal } from '@sortie/kernel';
 import type { CardTypes, Here, WindowOf } from './card-types.ts';
 import type { Reason } from './reason.ts';
 
@@ -21,12 +21,16 @@ export interface WindowAbility<T extends CardTypes> extends Cost<T['scope']> {
   readonly window: WindowOf<T>;
   /** A mandatory ability must be used before its window may close. */
   readonly optional: boolean;
+  /** Mandatory, and when among others it is used cannot matter. */
+  readonly automatic?: boolean;
   readonly repeatable?: boolean;
   applies(at: Here<T>): boolean;
   /** The rule that keeps an ability that applies from being used. */
   forbidden?(at: Here<T>): Refusal | undefined;
   needs?(at: Here<T>): T['need'];
-  choices(at: Here<T>): readonly unknown[];
+  choices(at: Here<T>): readonly unknown[] | Picks;
+  /** Whether using it now could change anything; true when it does not say. */
+  canChange?(at: Here<T>): boolean;
   /** The rule against one of the ways to use it, when somebody asks for it. */
   whyNotChosen?(at: Here<T>, choice: Plain): Refusal | undefined;
   resolve(at: Here<T>, choice: unknown): readonly T['effect'][];

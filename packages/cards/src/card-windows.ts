@@ -1,4 +1,4 @@
-import type { AskedUse, Listener, Plain, Refusal, SeatId } from '@sortie/kernel';
+import type { AskedUse, Listener, Picks, Plain, Refusal, SeatId } from '@sortie/kernel';
 import { equal, refused } from '@sortie/kernel';
 import type { CardInPlay, Standing } from './card-in-play.ts';
 import type { Speaker } from './card-index.ts';
@@ -89,10 +89,7 @@ export class CardWindows<T extends CardTypes> {
     if (forbidden) return forbidden;
     const unmet = ability.needs && open.whyUnmet(ability.needs(at));
     if (unmet) return unmet;
-    const choices = ability.choices(at);
-    if (choices.length === 0) return ability.whyNotChosen?.(at, choice) ?? 'noChoice';
-    if (choices.some((each) => equal(each, choice))) return 'otherTurn';
-    return ability.whyNotChosen?.(at, choice) ?? 'otherChoice';
+    return ability.whyNotChosen?.(at, choice) ?? reasonAgainstChoice(ability.choices(at), choice);
   }
 
   private at(cards: CardsOnTable<T>, card: CardInPlay<T>, { window, subject }: OpenWindow<T>): Here<T> {
@@ -100,6 +97,25 @@ export class CardWindows<T extends CardTypes> {
     const name: string | null = this.rules.subjects[window as WindowOf<T>];
     return name === null ? here : Object.assign(here, { [name]: subject });
   }
+}
+
+function reasonAgainstChoice(choices: readonly unknown[] | Picks, choice: Plain): Reason | Refusal {
+  if (isPicks(choices)) return reasonAgainstPicks(choices, choice);
+  if (choices.length === 0) return 'noChoice';
+  return choices.some((each) => equal(each, choice)) ? 'otherTurn' : 'otherChoice';
+}
+
+function reasonAgainstPicks({ from, least, most, refuse }: Picks, choice: Plain): Reason | Refusal {
+  if (from.length < least) return 'noChoice';
+  if (!Array.isArray(choice)) return 'otherChoice';
+  const picked: readonly Plain[] = choice;
+  const areThere = picked.every((each) => from.some((item) => equal(item, each)));
+  if (!areThere || picked.length < least || picked.length > most) return 'otherChoice';
+  return refuse?.(picked) ?? 'otherTurn';
+}
+
+function isPicks(choices: readonly unknown[] | Picks): choices is Picks {
+  return !Array.isArray(choices);
 }
 
 function isUsable<T extends CardTypes>(

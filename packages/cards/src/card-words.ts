@@ -1,16 +1,18 @@
-import type { Plain, Refusal } from '@sortie/kernel';
+import type { Picks, Plain, Refusal } from '@sortie/kernel';
 import type { CardRules, Cost, WindowAbility } from './card-rules.ts';
 import type { At, CardTypes, WindowOf } from './card-types.ts';
 
 /** An ability as its card writes it. */
 export interface AbilityText<T extends CardTypes, W extends WindowOf<T>, Choice> extends Cost<T['scope']> {
   readonly optional: boolean;
+  readonly automatic?: boolean;
   readonly repeatable?: boolean;
   readonly applies: (at: At<T, W>) => boolean;
   readonly forbidden?: (at: At<T, W>) => Refusal | undefined;
   readonly needs?: (at: At<T, W>) => T['need'];
-  /** The ways to use it; left out when there is only one. */
-  readonly choices?: (at: At<T, W>) => readonly Choice[];
+  /** The ways to use it, listed or up to so many of a list; left out when there is only one. */
+  readonly choices?: (at: At<T, W>) => readonly Choice[] | Picks;
+  readonly canChange?: (at: At<T, W>) => boolean;
   readonly whyNotChosen?: (at: At<T, W>, choice: Plain) => Refusal | undefined;
   readonly resolve: (at: At<T, W>, choice: Choice) => readonly T['effect'][];
 }

@@ -1,4 +1,4 @@
-import type { Ability, Plain } from '@sortie/kernel';
+import type { Ability, Picks } from '@sortie/kernel';
 import type { CardInPlay } from './card-in-play.ts';
 import type { WindowAbility } from './card-rules.ts';
 import type { CardTypes, Here } from './card-types.ts';
@@ -6,6 +6,7 @@ import type { CardTypes, Here } from './card-types.ts';
 /** An ability of a card as the kernel offers it: with what it costs in front of what it does. */
 export class OfferedAbility<T extends CardTypes> implements Ability<Here<T>, unknown, T['effect']> {
   readonly optional: boolean;
+  readonly automatic: boolean;
   readonly repeatable: boolean;
 
   constructor(
@@ -15,6 +16,7 @@ export class OfferedAbility<T extends CardTypes> implements Ability<Here<T>, unk
     private readonly pay: (card: CardInPlay<T>, ability: WindowAbility<T>) => readonly T['effect'][],
   ) {
     this.optional = ability.optional;
+    this.automatic = ability.automatic ?? false;
     this.repeatable = ability.repeatable ?? false;
   }
 
@@ -23,8 +25,12 @@ export class OfferedAbility<T extends CardTypes> implements Ability<Here<T>, unk
     return true;
   }
 
-  choices(at: Here<T>): readonly Plain[] {
-    return this.ability.choices(at) as readonly Plain[];
+  choices(at: Here<T>): readonly unknown[] | Picks {
+    return this.ability.choices(at);
+  }
+
+  canChange(at: Here<T>): boolean {
+    return this.ability.canChange?.(at) ?? true;
   }
 
   resolve(at: Here<T>, choice: unknown): readonly T['effect'][] {

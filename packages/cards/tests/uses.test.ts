@@ -53,4 +53,19 @@ describe('uses and costs', () => {
     game.use('dusk', 'a', 'a.twins#1').use('dusk', 'a', 'a.twins');
     expect(game.state.lit).toEqual(['second', 'first']);
   });
+
+  test('an ability may let up to so many of a list be picked, and say that it comes by itself', () => {
+    const game = new LampGame([
+      { card: 'chain', lamp: 'a' },
+      { card: 'dew', lamp: 'a' },
+    ]);
+    expect(game.offers('dusk', 'a')).toMatchObject({
+      'a.chain': { kind: 'picks', from: ['a', 'b'], least: 1, most: 2 },
+      'a.dew': [null],
+    });
+    const chain = { id: 'a.chain', optional: true, automatic: false, repeatable: false };
+    expect(game.nature('dusk', 'a', 'a.chain')).toEqual({ ...chain, applies: true, canChange: true });
+    expect(game.nature('dusk', 'a', 'a.dew')).toMatchObject({ optional: false, automatic: true });
+    expect(game.use('dusk', 'a', 'a.chain', ['a', 'b']).state.lit).toEqual(['a', 'b']);
+  });
 });

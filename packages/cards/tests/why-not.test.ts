@@ -93,6 +93,17 @@ describe('why a card cannot be used now', () => {
     expect(refusal).toMatchObject({ kind: 'refused', rule, about: { use } });
   });
 
+  test('of picks, what may not be picked together is answered by its own rule', () => {
+    const why = (choice: Plain) => lone('chain').whyNot('dusk', 'a.chain', choice)?.rule;
+    expect(why(['a'])).toBe('lamps.not-itself-alone');
+    for (const choice of [[], ['b', 'a', 'b'], ['c'], 'a']) expect(why(choice)).toBe('lamps.other-choice');
+    expect(why(['b'])).toBe('lamps.other-turn');
+    const dark = lone('chain');
+    expect(dark.isHeard('dusk')).toBe(true);
+    dark.state.lamps.length = 0;
+    expect(dark.whyNot('dusk', 'a.chain', ['b'])?.rule).toBe('lamps.no-choice');
+  });
+
   test('what is no card on the table has no reason of its own', () => {
     expect(lone('comet').whyNot('dusk', 'b.comet')).toBeUndefined();
   });

@@ -94,6 +94,38 @@ export const twins = card('twins', {
   ],
 });
 
+/** Lights up to two lamps, not the same as its own alone. */
+export const chain = card('chain', {
+  abilities: [
+    on('dusk', {
+      optional: true,
+      applies: () => true,
+      choices: ({ table, self }) => ({
+        kind: 'picks',
+        from: table.lamps.filter(({ isOut }) => !isOut).map(({ id }) => id),
+        least: 1,
+        most: 2,
+        refuse: (picked) =>
+          picked.length === 1 && picked[0] === self ? refused('lamps.not-itself-alone') : undefined,
+      }),
+      canChange: ({ table }) => table.lamps.length > 1,
+      resolve: (_at, lamps: readonly string[]) => lamps.map((lamp) => ({ kind: 'light', lamp })),
+    }),
+  ],
+});
+
+/** Comes by itself, whatever else is heard. */
+export const dew = card('dew', {
+  abilities: [
+    on('dusk', {
+      optional: false,
+      automatic: true,
+      applies: () => true,
+      resolve: ({ self }) => [{ kind: 'light', lamp: self }],
+    }),
+  ],
+});
+
 /** The other cards of its lamp say nothing. */
 export const shade = card('shade', { shadesItsLamp: true });
 
@@ -112,5 +144,7 @@ export const allRules: ReadonlyMap<string, LampRules> = new Map(
     curfew,
     twins,
     shade,
+    chain,
+    dew,
   ].map((rules) => [rules.card, rules]),
 );

@@ -129,6 +129,21 @@ export class LampGame {
     return Object.fromEntries(heard.map(({ key, ability, at }) => [key, ability.choices(at)]));
   }
 
+  /** What the kernel is told of an ability beside its choices. */
+  nature(window: 'flashed' | 'dusk', lamp: string, use: string): Record<string, unknown> {
+    const heard = windows.listeners(this.cards, this.open(window), `seat ${lamp}` as SeatId);
+    const { ability, at } = heard.find(({ key }) => key === use)!;
+    const { id, optional, automatic, repeatable } = ability;
+    return {
+      id,
+      optional,
+      automatic,
+      repeatable,
+      applies: ability.applies(at),
+      canChange: ability.canChange?.(at),
+    };
+  }
+
   use(window: 'flashed' | 'dusk', lamp: string, use: string, choice: Plain = null): this {
     const heard = windows.listeners(this.cards, this.open(window), `seat ${lamp}` as SeatId);
     const { ability, at } = heard.find(({ key }) => key === use)!;
