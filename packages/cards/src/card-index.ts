@@ -86,12 +86,10 @@ export class CardIndex<T extends CardTypes> {
   }
 
   private add(card: CardInPlay<T>): void {
-    const { rules } = card;
-    for (const part in rules) put(this.byPart, part, card);
-    for (const part of NAMED_PARTS) {
-      for (const name in rules[part]) put(this.byName[part], name, card);
-    }
-    for (const ability of rules.abilities ?? []) this.addSpeaker(card, ability);
+    const { parts, names } = contentsOf(card.rules);
+    for (const part of parts) put(this.byPart, part, card);
+    for (const [part, name] of names) put(this.byName[part], name, card);
+    for (const ability of card.rules.abilities ?? []) this.addSpeaker(card, ability);
   }
 
   private addSpeaker(card: CardInPlay<T>, ability: WindowAbility<T>): void {
@@ -108,6 +106,26 @@ export class CardIndex<T extends CardTypes> {
     const key = before === 0 ? card.key : `${card.key}#${before}`;
     return { key, card, ability, offered: this.offer(key, card, ability) };
   }
+}
+
+/** What a card has to say, found once for all its copies. */
+interface Contents {
+  readonly parts: readonly string[];
+  readonly names: readonly (readonly [NamedPart, string])[];
+}
+
+const contents = new WeakMap<object, Contents>();
+
+function contentsOf(rules: { readonly [Part in NamedPart]?: object }): Contents {
+  let found = contents.get(rules);
+  if (!found) {
+    const names = NAMED_PARTS.flatMap((part) =>
+      Object.keys(rules[part] ?? {}).map((name) => [part, name] as const),
+    );
+    found = { parts: Object.keys(rules), names };
+    contents.set(rules, found);
+  }
+  return found;
 }
 
 function put<Key, Item>(groups: Map<Key, Item[]>, key: Key, item: Item): void {
