@@ -6,6 +6,7 @@ import type { ReplayKit } from './replay-kit.ts';
 import type { RulebookKit } from './rulebook-kit.ts';
 import type { SceneKit } from './scene-kit.ts';
 import type { SetupKit } from './setup-kit.ts';
+import type { TerminalKit } from './terminal-kit.ts';
 
 /**
  * A game as everybody outside it knows it. Each part is loaded when it is first needed: a page that shows a
@@ -16,10 +17,14 @@ export interface GameKit {
   readonly name: string;
   /** What people call it; a proper name, the same in every language. */
   readonly title: string;
+  /** What it calls its lists: `squads`. */
+  readonly listsAreCalled: string;
   /** The first part of its rules' ids: `xw`. */
   readonly prefix: string;
   /** The rules that new games are played by: `xwing-1`. */
   readonly rules: string;
+  /** How well its computers play, from the weakest to the strongest. */
+  readonly levels: readonly string[];
   /** An engine for these rules, for today's when none are named; undefined when nobody kept them. */
   engine(rules?: string): Promise<RulesEngine | undefined>;
   lists(): Promise<ListKit>;
@@ -30,6 +35,7 @@ export interface GameKit {
   replay(): Promise<ReplayKit>;
   bots(): Promise<BotKit>;
   cards(): Promise<CardReport>;
+  terminal(): Promise<TerminalKit>;
 }
 
 /** How many cards of each kind can be played. */

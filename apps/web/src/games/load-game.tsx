@@ -43,17 +43,13 @@ interface Loaded {
 
 /** What the game does not bring is shown in the plain way that all games share. */
 function completed({ kit, parts, text, scene, setup }: Loaded): PlayedGame {
-  const draw = parts.scene ?? ((seen: Seen) => scene.draw(seen.table, subjectOf(seen).people));
   return {
-    scene: draw,
+    scene: (seen: Seen) => scene.draw(seen.table, subjectOf(seen).people),
     toneOf: () => ({ tone: 'usual', side: null }),
     Strip: PlainStrip,
     Ask: GenericQuestion,
-    Stage: () => null,
-    Piece: ({ seen, piece }) => {
-      const found = draw(seen).pieces.find(({ id }) => id === piece);
-      return found ? <PlainPiece piece={found} /> : null;
-    },
+    Stage: NoStage,
+    Piece: PlainPiece,
     Result: PlainResult,
     sitsAcross: () => false,
     isSecret: () => false,
@@ -65,6 +61,10 @@ function completed({ kit, parts, text, scene, setup }: Loaded): PlayedGame {
       return parts.setUpAnswer ? parts.setUpAnswer(decision, table) : firstLegal(decision);
     },
   };
+}
+
+function NoStage() {
+  return null;
 }
 
 function firstLegal({ answers }: Decision): Plain | undefined {

@@ -10,7 +10,7 @@ export type Mode = (typeof modes)[number];
 /** What is asked before every game; remembered for the next one. What a game asks itself is in `setup`. */
 export interface Choices {
   readonly mode: Mode;
-  readonly level: Level;
+  readonly level: (typeof levels)[number];
   readonly name: string;
   /** The other one at the same screen. */
   readonly otherName: string;

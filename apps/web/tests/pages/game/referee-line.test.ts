@@ -5,17 +5,17 @@ import { refereeLineOf, type Trouble, troubleOf } from '../../../src/pages/game/
 
 const decision = { id: 12, version: 11 } as Decision;
 
-function handWith(reply: Reply) {
+function lineWith(reply: Reply) {
   const ask = vi.fn<LiveGame['ask']>(async () => reply);
   const onTrouble = vi.fn<(trouble: Trouble | null) => void>();
-  const hand = refereeLineOf({ seat: 'p1', line: { ask } as unknown as LiveGame }, onTrouble);
-  return { ask, onTrouble, hand };
+  const referee = refereeLineOf({ seat: 'p1', line: { ask } as unknown as LiveGame }, onTrouble);
+  return { ask, onTrouble, referee };
 }
 
 const result = (value: Plain): Reply => ({ kind: 'result', result: value });
 
 test('an answer names its question, the version it was seen at and the seat', async () => {
-  const { ask, hand } = handWith(result({}));
+  const { ask, referee } = lineWith(result({}));
   await referee.answer(decision, { skip: true });
   expect(ask).toHaveBeenCalledWith('answer', {
     seat: 'p1',
@@ -26,7 +26,7 @@ test('an answer names its question, the version it was seen at and the seat', as
 });
 
 test('a refused answer is trouble with its rule', async () => {
-  const { onTrouble, hand } = handWith({ kind: 'refused', rule: 'xw.stress.no-actions', about: null });
+  const { onTrouble, referee } = lineWith({ kind: 'refused', rule: 'xw.stress.no-actions', about: null });
   await referee.answer(decision, 1);
   expect(onTrouble.mock.calls).toEqual([
     [null],
@@ -47,9 +47,9 @@ test('a broken line and a fault of the server are told apart', () => {
 });
 
 test('why-not gives the rule, or nothing for a legal answer', async () => {
-  expect(await handWith(result({ legal: true })).referee.whyNot(decision, 1)).toBeUndefined();
+  expect(await lineWith(result({ legal: true })).referee.whyNot(decision, 1)).toBeUndefined();
   const refusal = result({ legal: false, rule: 'xw.a', about: { ship: 's1' } });
-  expect(await handWith(refusal).referee.whyNot(decision, 1)).toEqual({
+  expect(await lineWith(refusal).referee.whyNot(decision, 1)).toEqual({
     kind: 'refused',
     rule: 'xw.a',
     about: { ship: 's1' },

@@ -1,5 +1,5 @@
 import type { Plain } from '@sortie/kernel';
-import { answersOf } from '../random-player.ts';
+import { answersOf } from '../../random-player.ts';
 import type { Move } from './move.ts';
 import { planDials } from './plan-dials.ts';
 import { fieldsOf, type Thinking } from './thinking.ts';

@@ -5,8 +5,8 @@ import { randomBelow, seededRandom } from '@sortie/kernel';
 import type { Maneuver } from '@sortie/xwing/catalogue';
 import type { ShipView, XwingView } from '@sortie/xwing/view';
 import { baseLength, templateOf } from '@sortie/xwing/view';
-import type { Choice, Player } from './player.ts';
-import { answersOf } from './random-player.ts';
+import type { Choice, Player } from '../player.ts';
+import { answersOf } from '../random-player.ts';
 
 type Table = { readonly table: XwingView };
 type Fields = { readonly [field: string]: Plain };

@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest';
-import { lastTold, toldLines } from '../../../src/pages/game/told-lines.ts';
-import type { Seen, Told } from '../../../src/table/table-game.ts';
+import type { Seen, Told } from '../../src/table/table-game.ts';
+import { lastTold, tellLines } from '../../src/table/tell-lines.ts';
 
 const told = (text: string): Told => ({ text, rules: [], tone: 'usual', side: null });
 
 test('only what players need to hear is told', () => {
-  const game = { tell: ({ kind }: { readonly kind: string }) => (kind === 'quiet' ? undefined : told(kind)) };
-  const seen = { log: [{ kind: 'a' }, { kind: 'quiet' }, { kind: 'b' }] } as unknown as Seen;
-  expect(toldLines(game, seen).map(({ text }) => text)).toEqual(['a', 'b']);
+  const text = {
+    event: ({ kind }: { readonly kind: string }) => (kind === 'quiet' ? undefined : kind),
+    rulesOf: () => [],
+  };
+  const log = [{ kind: 'a' }, { kind: 'quiet' }, { kind: 'b' }];
+  const seen = { log, people: [], table: {}, text } as unknown as Seen;
+  expect(tellLines({}, seen).map((line) => line.text)).toEqual(['a', 'b']);
 });
 
 test('what just happened are the lines since the last time, at most four', () => {

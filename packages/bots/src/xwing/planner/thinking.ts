@@ -1,9 +1,9 @@
 import type { Decision, Plain, SeatId, Side } from '@sortie/kernel';
 import type { XwingView } from '@sortie/xwing/view';
 import type { Chance } from './chance.ts';
+import type { Depth } from './depth.ts';
 import { expectMoves } from './expect-moves.ts';
 import { type Future, futuresOf } from './futures.ts';
-import type { Depth } from './level.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
 
 export type Fields = { readonly [field: string]: Plain };

@@ -1,7 +1,4 @@
-/** How well a planning player plays. */
-export const levels = ['easy', 'medium', 'hard'] as const;
-
-export type Level = (typeof levels)[number];
+import type { Level } from '../../level.ts';
 
 /** What a level looks at. Work is bounded by counts, never by a clock, so that every machine plays alike. */
 export interface Depth {

@@ -1,5 +1,8 @@
 import type { Decision, Plain } from '@sortie/kernel';
 import type { XwingView } from '@sortie/xwing/view';
+import type { Level } from '../level.ts';
+import type { Choice, Player } from '../player.ts';
+import { answersOf } from '../random-player.ts';
 import { chanceFrom } from './planner/chance.ts';
 import { chooseAction } from './planner/choose-action.ts';
 import { chooseDecloak } from './planner/choose-decloak.ts';
@@ -9,10 +12,8 @@ import { chooseDeployment, chooseObstacle, chooseShift } from './planner/choose-
 import { chooseShip } from './planner/choose-ship.ts';
 import { chooseTarget } from './planner/choose-target.ts';
 import { chooseUse } from './planner/choose-use.ts';
-import { depthOf, type Level } from './planner/level.ts';
+import { depthOf } from './planner/depth.ts';
 import { fieldsOf, isDeclining, type Thinking } from './planner/thinking.ts';
-import type { Choice, Player } from './player.ts';
-import { answersOf } from './random-player.ts';
 
 /**
  * A player who plans: imagines where both sides may fly, weighs damage dealt against damage taken by exact odds, and
