@@ -1,5 +1,5 @@
 import type { Refusal } from '@sortie/kernel';
-import { isRuleId, ruleText } from '@sortie/rulebook';
+import { book } from '@sortie/rulebook/xwing/en';
 import { refusalText } from '@sortie/xwing/text';
 
 /** Why something is not allowed: the table's own reason, or the rule in the rulebook's words. */
@@ -9,7 +9,6 @@ export function refusalSentence(refusal: Refusal): string {
 
 /** A rule with its id, which can be looked up. */
 export function ruleSentence(id: string): string {
-  if (!isRuleId(id)) return `The rule is ${id}.`;
-  const { title, rule } = ruleText(id, 'en');
-  return `${title}: ${rule} (${id})`;
+  const found = book.rules.find((rule) => rule.id === id);
+  return found ? `${found.title}: ${found.rule} (${id})` : `The rule is ${id}.`;
 }

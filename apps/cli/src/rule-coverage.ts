@@ -1,4 +1,4 @@
-import { behaviouralRules, isRuleId } from '@sortie/rulebook';
+import { type Book, behaviouralRules } from '@sortie/rulebook';
 
 /** What a run of the tests wrote: which rules passing and failing tests name. */
 export interface RuleReport {
@@ -24,8 +24,9 @@ export interface RuleCoverage {
 }
 
 /** How many of the rules that have behaviour are shown by passing tests. */
-export function ruleCoverage({ shown, failed }: RuleReport): RuleCoverage {
-  const all = behaviouralRules('xwing');
+export function ruleCoverage(book: Book, { shown, failed }: RuleReport): RuleCoverage {
+  const all = behaviouralRules(book);
+  const known = new Set(book.rules.map(({ id }) => id));
   const names = [...new Set(all.map(({ area }) => area))];
   const isShown = (id: string) => (shown[id]?.length ?? 0) > 0;
   const areas = names.map((area): AreaCoverage => {
@@ -37,7 +38,7 @@ export function ruleCoverage({ shown, failed }: RuleReport): RuleCoverage {
     rules: all.length,
     shown: areas.reduce((sum, area) => sum + area.shown, 0),
     areas,
-    unknown: [...Object.keys(shown), ...Object.keys(failed)].filter((id) => !isRuleId(id)),
+    unknown: [...Object.keys(shown), ...Object.keys(failed)].filter((id) => !known.has(id)),
     failed: Object.keys(failed),
   };
 }

@@ -1,2 +1,3 @@
 export type * from './game-kit.ts';
 export { type Registry, registryOf } from './registry.ts';
+export { type GameRulebook, type RuleId, rulebooks } from './rulebooks.ts';

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { book } from '@sortie/rulebook/xwing/en';
 import { defineCommand } from 'citty';
 import { DONE, type ExitCode, NEGATIVE } from '../exit-code.ts';
 import { knownGame } from '../known-game.ts';
@@ -26,7 +27,7 @@ export const rules = defineCommand({
   },
   run({ args }): ExitCode {
     knownGame(args.game);
-    const coverage = ruleCoverage(readReport(args.report ?? REPORT));
+    const coverage = ruleCoverage(book, readReport(args.report ?? REPORT));
     const text = args.json
       ? `${JSON.stringify(coverage)}\n`
       : ruleCoverageText(coverage, args.all ? Number.POSITIVE_INFINITY : LISTED);

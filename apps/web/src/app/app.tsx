@@ -1,29 +1,22 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { HomePage } from '../pages/home/home-page.tsx';
 import { Failed } from './failed.tsx';
 import { Frame } from './frame.tsx';
 import { Guard } from './guard.tsx';
+import { lazyPart } from './lazy-part.ts';
 import { usePlace } from './router.ts';
 import { Waiting } from './waiting.tsx';
 
 /** Only the home page comes with the first load. */
 const pages = {
-  start: lazy(() => import('../pages/start/start-page.tsx').then((page) => ({ default: page.StartPage }))),
-  join: lazy(() => import('../pages/join/join-page.tsx').then((page) => ({ default: page.JoinPage }))),
-  game: lazy(() => import('../pages/game/game-page.tsx').then((page) => ({ default: page.GamePage }))),
-  squads: lazy(() =>
-    import('../pages/squads/squads-page.tsx').then((page) => ({ default: page.SquadsPage })),
-  ),
-  rules: lazy(() => import('../pages/rules/rules-page.tsx').then((page) => ({ default: page.RulesPage }))),
-  replay: lazy(() =>
-    import('../pages/replay/replay-page.tsx').then((page) => ({ default: page.ReplayPage })),
-  ),
-  settings: lazy(() =>
-    import('../pages/settings/settings-page.tsx').then((page) => ({ default: page.SettingsPage })),
-  ),
-  nowhere: lazy(() =>
-    import('../pages/nowhere/nowhere-page.tsx').then((page) => ({ default: page.NowherePage })),
-  ),
+  start: lazyPart(() => import('../pages/start/start-page.tsx').then((page) => page.StartPage)),
+  join: lazyPart(() => import('../pages/join/join-page.tsx').then((page) => page.JoinPage)),
+  game: lazyPart(() => import('../pages/game/game-page.tsx').then((page) => page.GamePage)),
+  squads: lazyPart(() => import('../pages/squads/squads-page.tsx').then((page) => page.SquadsPage)),
+  rules: lazyPart(() => import('../pages/rules/rules-page.tsx').then((page) => page.RulesPage)),
+  replay: lazyPart(() => import('../pages/replay/replay-page.tsx').then((page) => page.ReplayPage)),
+  settings: lazyPart(() => import('../pages/settings/settings-page.tsx').then((page) => page.SettingsPage)),
+  nowhere: lazyPart(() => import('../pages/nowhere/nowhere-page.tsx').then((page) => page.NowherePage)),
 } as const;
 
 export function App() {

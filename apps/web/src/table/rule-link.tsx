@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from '../app/link.tsx';
+import { ruleAddress } from '../rules/rule-words.ts';
 
 interface Props {
   readonly rule: string;
@@ -18,13 +19,7 @@ export function RuleLink({ rule, onRule, className, label, children }: Props) {
     onRule(rule);
   };
   return (
-    <Link
-      href={`/rules/${encodeURIComponent(rule)}`}
-      className={className}
-      aria-label={label}
-      data-rule={rule}
-      onClick={open}
-    >
+    <Link href={ruleAddress(rule)} className={className} aria-label={label} data-rule={rule} onClick={open}>
       {children}
     </Link>
   );

@@ -1,5 +1,6 @@
 import type { Decision, Plain, Refusal } from '@sortie/kernel';
 import type { XwingEvent } from '../model/index.ts';
+import type { CardTexts } from './card-texts.ts';
 import type { Names } from './names.ts';
 
 /** How a game reads in one language. */
@@ -12,4 +13,6 @@ export interface LanguageTexts {
   readonly answerText: (decision: Decision, answer: Plain, names: Names) => string;
   /** The table's own reasons; undefined for a rule of the game, whose words are in the rulebook. */
   readonly refusalText: (refusal: Refusal) => string | undefined;
+  /** What cards do, by their ids in the catalogue. */
+  readonly cards: CardTexts;
 }

@@ -1,5 +1,6 @@
 import type { PageProps } from '../../app/page.ts';
 import { usePlace } from '../../app/router.ts';
+import '../../games/xwing/texts.ts';
 import { Builder } from './builder/builder.tsx';
 import { useKeptSquads } from './kept-squads.ts';
 import { blankSquad } from './list/blank-squad.ts';

@@ -1,5 +1,6 @@
-import { type RuleId, ruleText } from '@sortie/rulebook';
+import type { XwingRuleId as RuleId } from '@sortie/rulebook/xwing';
 import { useLanguage } from '../../app/settings.ts';
+import { ruleSentence } from '../../rules/rule-words.ts';
 import { type Battle, battles, type Choices } from './choices.ts';
 import { Radios } from './radios.tsx';
 import { useWords } from './text/words.ts';
@@ -35,7 +36,7 @@ export function BattleChoice({ choices, onChange }: BattleChoiceProps) {
         <>
           {objectives[battle].map((id) => (
             <p key={id} className="start-objective soft">
-              {ruleText(id, language).rule}
+              {ruleSentence(id, language)}
             </p>
           ))}
           <div className="start-pair">

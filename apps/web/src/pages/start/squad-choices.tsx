@@ -1,9 +1,9 @@
-import { isRuleId } from '@sortie/rulebook';
 import { findPilot } from '@sortie/xwing/catalogue';
 import { squadCost } from '@sortie/xwing/lists';
 import { useId } from 'react';
 import { Link } from '../../app/link.tsx';
 import { useLanguage } from '../../app/settings.ts';
+import { isRuleId, ruleAddress } from '../../rules/rule-words.ts';
 import { ShipPicture } from '../squads/parts/ship-picture.tsx';
 import { reasonOf } from './reason-of.ts';
 import type { SquadFault } from './squad-faults.ts';
@@ -70,7 +70,7 @@ function Faults({ faults }: { readonly faults: readonly SquadFault[] }) {
           <li key={`${rule} ${card}`}>
             {card === undefined ? '' : `${card}: `}
             {reasonOf(rule, null, language)}{' '}
-            {isRuleId(rule) && <Link href={`/rules/${rule}`}>{say('toRule')}</Link>}
+            {isRuleId(rule) && <Link href={ruleAddress(rule)}>{say('toRule')}</Link>}
           </li>
         ))}
       </ul>

@@ -1,8 +1,8 @@
-import { isRuleId } from '@sortie/rulebook';
 import type { Fault } from '@sortie/xwing/lists';
 import { Link } from '../../app/link.tsx';
 import { useLanguage } from '../../app/settings.ts';
 import { LobbyError } from '../../live/lobby.ts';
+import { isRuleId, ruleAddress } from '../../rules/rule-words.ts';
 import { reasonOf } from './reason-of.ts';
 import { faultOf } from './squad-faults.ts';
 import { useWords } from './text/words.ts';
@@ -29,7 +29,7 @@ export function StartRefusal({ problem }: { readonly problem: unknown }) {
     <p className="start-refusal" role="alert">
       {card === undefined ? '' : `${card}: `}
       {reasonOf(rule, about, language)}{' '}
-      {isRuleId(rule) && <Link href={`/rules/${rule}`}>{say('toRule')}</Link>}
+      {isRuleId(rule) && <Link href={ruleAddress(rule)}>{say('toRule')}</Link>}
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import { pose } from '@sortie/geometry';
+import { loadTexts } from '@sortie/xwing/text';
 import { expect, test } from 'vitest';
 import { actionTitle, cardOfAction } from '../../../src/games/xwing/activation/action-title.ts';
 import { actionChoices, asksFor } from '../../../src/games/xwing/activation/actions.ts';
@@ -13,6 +14,8 @@ import { isRoll, rollOfDecloak, rollTemplate } from '../../../src/games/xwing/ac
 import { namesFor } from '../../../src/games/xwing/names-for.ts';
 import { regionOf } from '../../../src/games/xwing/region.ts';
 import { tableAt } from './seen-table.ts';
+
+await loadTexts('en');
 
 test('the action bar shows what is printed and what is offered; what is not offered has no way', () => {
   const { seen, decision } = tableAt('performAction', { squads: ['tie-swarm', 'x-wing-flight'] });

@@ -1,7 +1,7 @@
 import type { Decision, Plain, Refusal } from '@sortie/kernel';
-import { isRuleId } from '@sortie/rulebook';
 import { useCallback, useEffect, useState } from 'react';
 import { useLanguage } from '../../../app/settings.ts';
+import { isRuleId } from '../../../rules/rule-words.ts';
 import type { Hand } from '../../table-game.ts';
 import { refusalSentence } from '../refusal-sentence.ts';
 import { RuleLink } from '../rule-link.tsx';

@@ -1,4 +1,4 @@
-import type { RuleId } from '@sortie/rulebook';
+import type { XwingRuleId as RuleId } from '@sortie/rulebook/xwing';
 import type { XwingEvent } from '@sortie/xwing/model';
 
 type ByKind = { readonly [Kind in XwingEvent['kind']]?: readonly RuleId[] };
