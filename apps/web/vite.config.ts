@@ -1,10 +1,13 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, runnerImport } from 'vite';
 
+const NO_TRANSITION = fileURLToPath(new URL('src/table/no-transition.ts', import.meta.url));
 const SERVER = process.env.SERVER ?? 'http://127.0.0.1:7717';
 
 export default defineConfig({
   plugins: [computedData(), react()],
+  resolve: { alias: { 'd3-transition': NO_TRANSITION, 'd3-interpolate': NO_TRANSITION } },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
