@@ -1,4 +1,4 @@
-import type { RuleId } from '@sortie/rulebook';
+import type { RuleId } from '@sortie/games';
 import { test } from 'vitest';
 
 /** A test that shows rules: the report of a test run counts the rules of the tests that passed in it. */

@@ -1,5 +1,7 @@
 import type { GameKit, GameText, Language, SceneKit, SetupKit } from '@sortie/games';
 import type { Decision, Plain } from '@sortie/kernel';
+import { wordsLoaded } from '../app/readers-language.ts';
+import { rulesOfGame } from '../rules/rule-words.ts';
 import { GenericQuestion } from '../table/generic-ask.tsx';
 import { PlainPiece } from '../table/plain-piece.tsx';
 import { PlainResult } from '../table/plain-result.tsx';
@@ -29,7 +31,9 @@ export async function loadGame(
     kit.text(language),
     kit.scene(language),
     kit.setup(),
+    rulesOfGame(name)?.titles.load(language),
   ]);
+  await wordsLoaded();
   return completed({ kit, parts, text, scene, setup });
 }
 

@@ -1,4 +1,4 @@
-import type { DamageCardId, Maneuver } from '../catalogue/index.ts';
+import type { DamageCardId, Difficulty, Maneuver } from '../catalogue/index.ts';
 import type { Attack, DamageInPlay, Ship, XwingState } from '../model/index.ts';
 
 /** A ship as a viewer knows it. */
@@ -14,6 +14,8 @@ export interface ShipView extends Omit<Ship, 'dial' | 'damage'> {
     readonly primaryWeapon: number;
     readonly hull: number;
     readonly shields: number;
+    /** Maneuvers whose colour differs from the dial in print, by bearing and speed: `bankLeft 2`. */
+    readonly recoloured: Readonly<Record<string, Difficulty>>;
   };
 }
 

@@ -9,6 +9,7 @@ import './scene.css';
 import { suggestedAnswer } from './setup/suggested-answer.ts';
 import { Strip } from './strip/strip.tsx';
 import { sayIn } from './text/words.ts';
+import './texts.ts';
 import { XwingAsk } from './xwing-ask.tsx';
 
 /** What a player decides before the others may know it. xw.planning.choose-secret */

@@ -2,8 +2,11 @@ import { type Decision, isRefusal, type Plain, Referee } from '@sortie/kernel';
 import { xwingText } from '@sortie/xwing/kit/text';
 import { presets } from '@sortie/xwing/lists';
 import { xwing } from '@sortie/xwing/rules';
+import { loadTexts } from '@sortie/xwing/text';
 import type { XwingView } from '@sortie/xwing/view';
 import type { Seen } from '../../../src/table/table-game.ts';
+
+await loadTexts('en');
 
 type XwingReferee = Exclude<ReturnType<typeof open>, never>;
 
