@@ -9,6 +9,7 @@ import { PlainStrip } from '../table/plain-strip.tsx';
 import { subjectOf } from '../table/subject-of.ts';
 import type { Seen, TableGame } from '../table/table-game.ts';
 import { kitOf, partsOf, type Site } from './site.ts';
+import { textOf } from './use-kit.ts';
 
 /** A game with everything that a table shows of it, in the reader's language. */
 export interface PlayedGame extends Required<Omit<TableGame, 'setUpAnswer'>> {
@@ -28,7 +29,7 @@ export async function loadGame(
   if (!kit) return undefined;
   const [parts, text, scene, setup] = await Promise.all([
     partsOf(site, name).then(({ table }) => table?.() ?? {}),
-    kit.text(language),
+    textOf(kit).load(language),
     kit.scene(language),
     kit.setup(),
     rulesOfGame(name)?.titles.load(language),

@@ -5,7 +5,6 @@ import { Stage } from './fight/stage.tsx';
 import { toneOf } from './log/tone-of.ts';
 import { PiecePanel } from './look/piece-panel.tsx';
 import { seenScene } from './scene.ts';
-import './scene.css';
 import { suggestedAnswer } from './setup/suggested-answer.ts';
 import { Strip } from './strip/strip.tsx';
 import { sayIn } from './text/words.ts';
