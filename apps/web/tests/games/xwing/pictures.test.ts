@@ -1,4 +1,5 @@
 import { xwingRulebook } from '@sortie/rulebook/xwing';
+import { languages, loadTexts } from '@sortie/xwing/text';
 import { describe, expect, test } from 'vitest';
 import { allPictures } from '../../../src/games/xwing/pictures/all-pictures.ts';
 import type { Facts } from '../../../src/games/xwing/pictures/picture.ts';
@@ -11,6 +12,8 @@ import {
 import { en } from '../../../src/games/xwing/pictures/text/en.ts';
 import { es } from '../../../src/games/xwing/pictures/text/es.ts';
 import { pt } from '../../../src/games/xwing/pictures/text/pt.ts';
+
+await Promise.all(languages.map(loadTexts));
 
 const drawn = (id: PictureId) =>
   pictureScene(allPictures[id], {
