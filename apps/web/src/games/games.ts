@@ -1,6 +1,4 @@
 import { wordsLoaded } from '../app/readers-language.ts';
-import { settings } from '../app/settings.ts';
-import { rulesOfGame } from '../rules/rule-words.ts';
 import type { TableGame } from './table-game.ts';
 
 /** Each game comes when it is first needed. */
@@ -10,11 +8,11 @@ const known: Readonly<Record<string, () => Promise<TableGame>>> = {
 
 export const gameNames: readonly string[] = Object.keys(known);
 
-/** A game, with its words and the titles of its rules in the reader's language. */
+/** A game with its words in the reader's language. */
 export async function loadGame(name: string): Promise<TableGame> {
   const load = Object.hasOwn(known, name) ? known[name] : undefined;
   if (!load) throw new Error(`there is no game ${name}`);
-  const [game] = await Promise.all([load(), rulesOfGame(name)?.titles.load(settings.get().language)]);
+  const game = await load();
   await wordsLoaded();
   return game;
 }

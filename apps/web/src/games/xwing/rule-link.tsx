@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../app/settings.ts';
 import { ruleLinkAttributes } from '../../rules/rule-link-attributes.ts';
-import { isRuleId, ruleTitle } from '../../rules/rule-words.ts';
+import { isRuleId, shownRule } from '../../rules/rule-words.ts';
 
 /** Leads to a rule's words in the rulebook without leaving the table; by its title unless something else is shown. */
 export function RuleLink({ rule, children }: { readonly rule: string; readonly children?: ReactNode }) {
@@ -9,7 +9,7 @@ export function RuleLink({ rule, children }: { readonly rule: string; readonly c
   if (!isRuleId(rule)) return null;
   return (
     <a className="rule-link" target="_blank" rel="noreferrer" {...ruleLinkAttributes(rule, language)}>
-      {children ?? ruleTitle(rule, language)}
+      {children ?? shownRule(rule, language)?.title ?? '§'}
     </a>
   );
 }

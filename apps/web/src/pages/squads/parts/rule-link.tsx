@@ -1,7 +1,7 @@
 import { Link } from '../../../app/link.tsx';
 import { useLanguage } from '../../../app/settings.ts';
 import { ruleLinkAttributes } from '../../../rules/rule-link-attributes.ts';
-import { isRuleId, ruleTitle } from '../../../rules/rule-words.ts';
+import { isRuleId, shownRule } from '../../../rules/rule-words.ts';
 
 /** The rule behind a fault, by its title. */
 export function RuleLink({ rule }: { readonly rule: string }) {
@@ -9,7 +9,7 @@ export function RuleLink({ rule }: { readonly rule: string }) {
   if (!isRuleId(rule)) return null;
   return (
     <Link className="rule-link" {...ruleLinkAttributes(rule, language)}>
-      {ruleTitle(rule, language)}
+      {shownRule(rule, language)?.title ?? '§'}
     </Link>
   );
 }
