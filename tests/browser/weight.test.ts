@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
-import { rulebooks } from '@sortie/games';
+import { games } from '@sortie/games';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launch, Person } from './open-page.ts';
 import { RunningServer } from './running-server.ts';
 
 const DIST = process.env.WEB ?? fileURLToPath(new URL('../../apps/web/dist', import.meta.url));
-const GAMES = rulebooks.map(({ game }) => game);
+const GAMES = games.kits.map(({ name }) => name);
 
 let server: RunningServer;
 let browser: Browser;

@@ -1,13 +1,5 @@
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { App } from './app/app.tsx';
-import { wordsLoaded } from './app/readers-language.ts';
-import './app/theme.css';
+import { games } from '@sortie/games';
+import { foundParts } from './games/found-parts.ts';
+import { mountPage } from './mount-page.tsx';
 
-void wordsLoaded().then(() =>
-  createRoot(document.getElementById('root')!).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
-  ),
-);
+void mountPage(document.getElementById('root')!, { games, parts: foundParts });

@@ -1,4 +1,4 @@
-import { rulebooks } from '@sortie/games';
+import type { GameKit, Registry } from '@sortie/games';
 import { areaOf, type Rule } from '@sortie/rulebook';
 import { type InLanguage, inLanguage } from '../app/in-language.ts';
 import type { Language } from '../app/settings.ts';
@@ -14,35 +14,48 @@ export interface GameRules {
   chapterWith(rule: string): InLanguage<OpenBook | null>;
 }
 
-/** The rules of every game. A chapter comes when the first of its rules is shown, the whole book to its readers. */
-export const gameRules: readonly GameRules[] = rulebooks.map(({ game, title, prefix, rulebook }) => {
+/** A chapter comes when the first of its rules is shown, the whole book to its readers. */
+function rulesOfKit(kit: GameKit): GameRules {
+  const { name, title, prefix } = kit;
   const chapters = new Map<string, InLanguage<OpenBook | null>>();
   return {
-    game,
+    game: name,
     title,
     prefix,
-    book: inLanguage(async (language) => openBook(game, await rulebook.load(language))),
+    book: inLanguage(async (language) => openBook(name, await kit.rulebook(language))),
     chapterWith: (rule) => {
       const area = areaOf(rule);
-      const known = chapters.get(area);
-      if (known) return known;
+      const earlier = chapters.get(area);
+      if (earlier) return earlier;
       const chapter = inLanguage(async (language) => {
-        const found = await rulebook.loadChapterWith(rule, language);
-        return found ? openBook(game, found) : null;
+        const found = await kit.chapterWith(rule, language);
+        return found ? openBook(name, found) : null;
       });
       chapters.set(area, chapter);
       return chapter;
     },
   };
-});
+}
+
+let known: readonly GameRules[] = [];
+
+/** Says of which games this page has the rules. */
+export function knowRulesOf({ kits }: Registry): void {
+  known = kits.map(rulesOfKit);
+}
+
+/** The rules of every game of this page. */
+export function gameRules(): readonly GameRules[] {
+  return known;
+}
 
 export function rulesOfGame(game: string | undefined): GameRules | undefined {
-  return gameRules.find((each) => each.game === game);
+  return known.find((each) => each.game === game);
 }
 
 /** The game whose rule it is; undefined for the table's own reasons, which no book has. */
 export function rulesWith(rule: string): GameRules | undefined {
-  return gameRules.find(({ prefix }) => rule.startsWith(`${prefix}.`));
+  return known.find(({ prefix }) => rule.startsWith(`${prefix}.`));
 }
 
 export function isRuleId(rule: string): boolean {
@@ -64,6 +77,11 @@ export function shownRule(rule: string, language: Language): Rule | undefined {
   const loaded = chapter?.get(language);
   if (loaded === undefined) chapter?.load(language).catch(() => undefined);
   return loaded?.find(rule);
+}
+
+/** What a rule is called; undefined until it has come. */
+export function ruleTitle(rule: string, language: Language): string | undefined {
+  return shownRule(rule, language)?.title;
 }
 
 /** A rule in a sentence; nothing until it has come, and the id of what no book has. */

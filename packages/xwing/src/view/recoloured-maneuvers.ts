@@ -3,7 +3,13 @@ import { shipType } from '../catalogue/index.ts';
 import type { Ship, Table } from '../model/index.ts';
 
 /** A maneuver of a dial: `bankLeft 2`. */
-export function maneuverKey({ bearing, speed }: { readonly bearing: string; readonly speed: number }): string {
+export function maneuverKey({
+  bearing,
+  speed,
+}: {
+  readonly bearing: string;
+  readonly speed: number;
+}): string {
   return `${bearing} ${speed}`;
 }
 

@@ -1,14 +1,15 @@
-import { tokenIcons } from '../icons/token-icons.ts';
+import { tokenIcons } from '@sortie/xwing/icons';
+import { diceOffers } from '../../../table/dice-offers.ts';
 import { poolOfWindow, type SpentToken } from './ability-uses.ts';
-import { DiceChoice } from './dice-choice.tsx';
-import { diceOffers } from './dice-offers.ts';
+import { AttackDiceChoice } from './attack-dice-choice.tsx';
 import { oddsAfter } from './odds-after.ts';
 import { OddsBrief } from './odds-brief.tsx';
 import { useWords } from './text/words.ts';
 import { useOdds } from './use-odds.ts';
 import './token-use.css';
+import { anySeen } from '../../../table/table-game.ts';
+import { WhyNot } from '../../../table/why-not.tsx';
 import type { UseProps } from './use-props.ts';
-import { WhyNot } from './why-not.tsx';
 
 const icons: Readonly<Record<SpentToken, string>> = {
   focus: tokenIcons.focus,
@@ -22,7 +23,7 @@ const names = { focus: 'spendFocus', evade: 'spendEvade', targetLock: 'spendLock
 export function TokenUse(props: UseProps) {
   const say = useWords();
   const part = useOdds();
-  const { use, window, seen, decision, hand, busy, choosing, onChoosing, onAnswer } = props;
+  const { use, window, seen, decision, referee, busy, choosing, onChoosing, onAnswer } = props;
   if (use.source.kind !== 'token') return null;
   const { token } = use.source;
   const pool = poolOfWindow(window);
@@ -47,9 +48,10 @@ export function TokenUse(props: UseProps) {
       </span>
       {only === undefined ? (
         <WhyNot
+          text={anySeen(seen).text}
           key={`${decision.id} ${decision.version}`}
           decision={decision}
-          hand={hand}
+          referee={referee}
           answer={{ use: use.key, choice: token === 'targetLock' ? [] : null }}
           about={title}
         />
@@ -66,7 +68,7 @@ export function TokenUse(props: UseProps) {
       )}
       {odds ? <OddsBrief odds={odds} /> : null}
       {dice && choosing ? (
-        <DiceChoice
+        <AttackDiceChoice
           offers={dice}
           pool={pool}
           table={seen.table}

@@ -1,7 +1,7 @@
 import { type Pose, pose, straight } from '@sortie/geometry';
+import { outlineAround } from '@sortie/scene';
 import type { UpgradeId } from '@sortie/xwing/catalogue';
 import type { XwingView } from '@sortie/xwing/view';
-import { outlineAround } from '../../../../table/range-bands.ts';
 import { outlineAt } from '../../motion/template-outline.ts';
 import { area } from '../marks.ts';
 import type { Picture } from '../picture.ts';

@@ -1,7 +1,7 @@
 import { poseOnPath, squareBetween, type Template } from '@sortie/geometry';
+import type { Mark } from '@sortie/scene';
 import type { Bearing, Maneuver } from '@sortie/xwing/catalogue';
 import { templateOf } from '@sortie/xwing/view';
-import type { Mark } from '../../../../table/scene.ts';
 import { templateOutline } from '../../motion/template-outline.ts';
 import { area, outline } from '../marks.ts';
 import type { Picture, PictureSay } from '../picture.ts';

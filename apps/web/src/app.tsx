@@ -1,0 +1,42 @@
+import { Suspense } from 'react';
+import { Failed } from './app/failed.tsx';
+import { Frame } from './app/frame.tsx';
+import { Guard } from './app/guard.tsx';
+import { lazyPart } from './app/lazy-part.ts';
+import { usePlace } from './app/router.ts';
+import { Waiting } from './app/waiting.tsx';
+import { HomePage } from './pages/home/home-page.tsx';
+
+/** Only the home page comes with the first load. */
+const pages = {
+  start: lazyPart(() => import('./pages/start/start-page.tsx').then((page) => page.StartPage)),
+  join: lazyPart(() => import('./pages/join/join-page.tsx').then((page) => page.JoinPage)),
+  game: lazyPart(() => import('./pages/game/game-page.tsx').then((page) => page.GamePage)),
+  lists: lazyPart(() => import('./pages/lists/lists-page.tsx').then((page) => page.ListsPage)),
+  squads: lazyPart(() => import('./pages/lists/lists-page.tsx').then((page) => page.OldListsPage)),
+  rules: lazyPart(() => import('./pages/rules/rules-page.tsx').then((page) => page.RulesPage)),
+  replay: lazyPart(() => import('./pages/replay/replay-page.tsx').then((page) => page.ReplayPage)),
+  settings: lazyPart(() => import('./pages/settings/settings-page.tsx').then((page) => page.SettingsPage)),
+  nowhere: lazyPart(() => import('./pages/nowhere/nowhere-page.tsx').then((page) => page.NowherePage)),
+} as const;
+
+export function App() {
+  const [name, ...rest] = usePlace().path;
+  if (name === undefined) {
+    return (
+      <Frame>
+        <HomePage />
+      </Frame>
+    );
+  }
+  const Page = Object.hasOwn(pages, name) ? pages[name as keyof typeof pages] : pages.nowhere;
+  return (
+    <Frame bare={name === 'game'}>
+      <Guard instead={<Failed />} anew={name}>
+        <Suspense fallback={<Waiting />}>
+          <Page key={name} parts={rest} />
+        </Suspense>
+      </Guard>
+    </Frame>
+  );
+}

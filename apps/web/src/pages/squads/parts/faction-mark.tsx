@@ -1,9 +1,0 @@
-import type { Faction } from '@sortie/xwing/catalogue';
-import { factionIcons } from '../../../games/xwing/icons/faction-icons.ts';
-import { useWords as useTerms } from '../terms/text/words.ts';
-import { Shape } from './shape.tsx';
-
-export function FactionMark({ faction, size = 22 }: { readonly faction: Faction; readonly size?: number }) {
-  const terms = useTerms();
-  return <Shape path={factionIcons[faction]} label={terms(`faction-${faction}`)} size={size} />;
-}

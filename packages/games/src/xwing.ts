@@ -1,0 +1,68 @@
+import { type Level, levels } from '@sortie/bots';
+import type { RulesEngine } from '@sortie/kernel';
+import type { GameKit } from './game-kit.ts';
+import { anyGameText, type Language } from './game-text.ts';
+import { anyListKit } from './list-kit.ts';
+import { anyReplayKit } from './replay-kit.ts';
+import { rulebookKit } from './rulebook-kit.ts';
+import { anySceneKit } from './scene-kit.ts';
+import { anySetupKit } from './setup-kit.ts';
+import { anyTerminalKit } from './terminal-kit.ts';
+
+const RULES = 'xwing-1';
+
+/** X-Wing, first edition. */
+export const xwingKit: GameKit = {
+  name: 'xwing',
+  title: 'X-Wing',
+  listsAreCalled: 'squads',
+  prefix: 'xw',
+  rules: RULES,
+  levels,
+  engine: (rules = RULES) => (rules === RULES ? engineOfToday() : pinnedEngine(rules)),
+  lists: async () => anyListKit((await import('@sortie/xwing/kit/lists')).xwingLists),
+  setup: async () => anySetupKit((await import('@sortie/xwing/kit/setup')).xwingSetup),
+  async text(language) {
+    const [{ xwingText }] = await Promise.all([import('@sortie/xwing/kit/text'), loadWords(language)]);
+    return anyGameText(xwingText(language));
+  },
+  async scene(language) {
+    const [{ xwingScene }] = await Promise.all([import('@sortie/xwing/kit/scene'), loadWords(language)]);
+    return anySceneKit(xwingScene(language));
+  },
+  async rulebook(language) {
+    const { xwingRulebook } = await import('@sortie/rulebook/xwing');
+    return rulebookKit(await xwingRulebook.load(language));
+  },
+  async chapterWith(rule, language) {
+    const { xwingRulebook } = await import('@sortie/rulebook/xwing');
+    const chapter = await xwingRulebook.loadChapterWith(rule, language);
+    return chapter && rulebookKit(chapter);
+  },
+  replay: async () => anyReplayKit((await import('@sortie/xwing/kit/replay')).xwingReplay),
+  async bots() {
+    const { xwingPlanner } = await import('@sortie/bots/xwing');
+    return { player: (level, seed) => xwingPlanner(levelNamed(level), seed) };
+  },
+  cards: async () => (await import('@sortie/xwing/coverage')).cardCoverage(),
+  terminal: async () => anyTerminalKit((await import('@sortie/xwing/kit/terminal')).xwingTerminal),
+};
+
+async function loadWords(language: Language): Promise<void> {
+  await (await import('@sortie/xwing/text')).loadTexts(language);
+}
+
+async function engineOfToday(): Promise<RulesEngine> {
+  return (await import('./xwing-engine.ts')).xwingEngine;
+}
+
+/** The engine of rules that were released before today's; none is kept yet. */
+async function pinnedEngine(_rules: string): Promise<RulesEngine | undefined> {
+  return undefined;
+}
+
+function levelNamed(wanted: string): Level {
+  const level = levels.find((each) => each === wanted);
+  if (level === undefined) throw new Error(`there is no level ${wanted}`);
+  return level;
+}
