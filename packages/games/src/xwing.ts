@@ -1,10 +1,10 @@
 import { type Level, levels } from '@sortie/bots';
-import { anyGame, type RulesEngine, rulesEngine } from '@sortie/kernel';
+import type { RulesEngine } from '@sortie/kernel';
 import type { GameKit } from './game-kit.ts';
 import { anyGameText, type Language } from './game-text.ts';
 import { anyListKit } from './list-kit.ts';
 import { anyReplayKit } from './replay-kit.ts';
-import type { RuleEntry } from './rulebook-kit.ts';
+import { rulebookKit } from './rulebook-kit.ts';
 import { anySceneKit } from './scene-kit.ts';
 import { anySetupKit } from './setup-kit.ts';
 import { anyTerminalKit } from './terminal-kit.ts';
@@ -32,9 +32,12 @@ export const xwingKit: GameKit = {
   },
   async rulebook(language) {
     const { xwingRulebook } = await import('@sortie/rulebook/xwing');
-    const { rules } = await xwingRulebook.load(language);
-    const byId = new Map<string, RuleEntry>(rules.map((rule) => [rule.id, rule]));
-    return { rules, find: (id) => byId.get(id) };
+    return rulebookKit(await xwingRulebook.load(language));
+  },
+  async chapterWith(rule, language) {
+    const { xwingRulebook } = await import('@sortie/rulebook/xwing');
+    const chapter = await xwingRulebook.loadChapterWith(rule, language);
+    return chapter && rulebookKit(chapter);
   },
   replay: async () => anyReplayKit((await import('@sortie/xwing/kit/replay')).xwingReplay),
   async bots() {
@@ -50,7 +53,7 @@ async function loadWords(language: Language): Promise<void> {
 }
 
 async function engineOfToday(): Promise<RulesEngine> {
-  return rulesEngine(anyGame((await import('@sortie/xwing/rules')).xwing));
+  return (await import('./xwing-engine.ts')).xwingEngine;
 }
 
 /** The engine of rules that were released before today's; none is kept yet. */
