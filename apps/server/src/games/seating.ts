@@ -32,6 +32,7 @@ export function beginning(
   const players = seats.map(({ seat, side, force }) => ({ seat, side, force: force ?? ({} as Plain) }));
   const opening = {
     game: kit.name,
+    rules: engine.game.rules,
     setup: setup.setupOf(options, players),
     seed: gameSeed(secret, seeds),
   };

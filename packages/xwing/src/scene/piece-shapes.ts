@@ -31,7 +31,9 @@ function drawShip(ship: Pick<Ship, 'type'>): readonly Shape[] {
       points: cutToBase(points, half),
       isFlat: true as const,
     })),
-    ...(hasTurretPrimary(ship) ? [{ role: 'turret', points: circle(half * 0.3), isFlat: true as const }] : []),
+    ...(hasTurretPrimary(ship)
+      ? [{ role: 'turret', points: circle(half * 0.3), isFlat: true as const }]
+      : []),
     { role: 'hull', points: outline },
     ...details.map((detail) => ({ role: detail.role, points: detail.outline })),
   ];
