@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { games, usualChoices } from '@sortie/games';
 import { type AnyReferee, positionFile, type Replay } from '@sortie/kernel';
 import { findPreset, squadToXws } from '@sortie/xwing/lists';
@@ -177,6 +178,14 @@ describe('referee', () => {
       [null, 'error'],
       [2, 'result'],
     ]);
+  });
+
+  test('prints the schema of every message that the documentation has', async () => {
+    const { code, out } = await sortie(['referee', '--schema']);
+    expect(code).toBe(0);
+    expect(out).toBe(
+      readFileSync(new URL('../../../docs/referee-protocol.schema.json', import.meta.url), 'utf8'),
+    );
   });
 
   test('goes on with a game from a file', async () => {
