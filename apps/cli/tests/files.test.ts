@@ -147,7 +147,8 @@ describe('rules', () => {
     expect(code).toBe(1);
     expect(out).toMatch(/^0 of \d+ X-Wing rules are shown/);
     const { behaviouralRules } = await import('@sortie/rulebook');
-    const all = Object.fromEntries(behaviouralRules('xwing').map(({ id }) => [id, ['a test']]));
+    const { book } = await import('@sortie/rulebook/xwing/en');
+    const all = Object.fromEntries(behaviouralRules(book).map(({ id }) => [id, ['a test']]));
     expect((await sortie(['rules', 'xwing', '--report', report(all), '--check'])).code).toBe(0);
   });
 

@@ -1,7 +1,20 @@
+import type { AnchorHTMLAttributes } from 'react';
 import type { Language } from '../app/settings.ts';
-import { ruleAddress, ruleSentence } from './rule-words.ts';
+import { knownSentence, loadSentences, ruleAddress } from './rule-words.ts';
 
-/** A link to a rule says its words to whoever points at it. */
-export function ruleLinkAttributes(rule: string, language: Language) {
-  return { href: ruleAddress(rule), title: ruleSentence(rule, language), 'data-rule': rule } as const;
+type Attributes = AnchorHTMLAttributes<HTMLAnchorElement> & {
+  readonly href: string;
+  readonly 'data-rule': string;
+};
+
+/** A link to a rule says its words to whoever points at it; they are loaded then. */
+export function ruleLinkAttributes(rule: string, language: Language): Attributes {
+  const load = () => loadSentences(rule, language);
+  return {
+    href: ruleAddress(rule),
+    title: knownSentence(rule, language),
+    'data-rule': rule,
+    onPointerEnter: load,
+    onFocus: load,
+  };
 }

@@ -1,21 +1,73 @@
-import { isRuleId as isKnown, ruleText } from '@sortie/rulebook';
+import { type GameRulebook, rulebooks } from '@sortie/games';
+import type { RuleTitles } from '@sortie/rulebook';
+import { type InLanguage, inLanguage } from '../app/in-language.ts';
 import type { Language } from '../app/settings.ts';
+import { loadPictures } from './game-pictures.ts';
+import { type OpenBook, openBook } from './open-book.ts';
 
-/** Whether a book has it; the table's own reasons are in none. */
+interface GameRules {
+  readonly game: string;
+  readonly title: string;
+  readonly prefix: string;
+  readonly titles: InLanguage<RuleTitles>;
+  readonly book: InLanguage<OpenBook>;
+}
+
+/** The rules of every game. Titles are short and come with the first link, sentences when somebody wants them. */
+export const gameRules: readonly GameRules[] = rulebooks.map(
+  ({ game, title, prefix, rulebook }: GameRulebook) => ({
+    game,
+    title,
+    prefix,
+    titles: inLanguage((language) => rulebook.loadTitles(language)),
+    book: inLanguage(async (language) => {
+      const [book, pictures] = await Promise.all([rulebook.load(language), loadPictures(game)]);
+      return openBook(game, book, pictures);
+    }),
+  }),
+);
+
+export function rulesOfGame(game: string | undefined): GameRules | undefined {
+  return gameRules.find((each) => each.game === game);
+}
+
+/** The game whose rule it is; undefined for the table's own reasons, which no book has. */
+export function rulesWith(rule: string): GameRules | undefined {
+  return gameRules.find(({ prefix }) => rule.startsWith(`${prefix}.`));
+}
+
 export function isRuleId(rule: string): boolean {
-  return isKnown(rule);
+  return rulesWith(rule) !== undefined;
 }
 
 /** Where the book has a rule. */
 export function ruleAddress(rule: string): string {
-  return `/rules/${encodeURIComponent(rule)}`;
+  return `/rules/${rulesWith(rule)?.game ?? ''}/${encodeURIComponent(rule)}`;
 }
 
+/** What a rule is called; undefined until the titles have come, and for what is no rule. */
 export function ruleTitle(rule: string, language: Language): string | undefined {
-  return isKnown(rule) ? ruleText(rule, language).title : undefined;
+  return shownIn(rulesWith(rule)?.titles, language)?.[rule];
 }
 
-/** A rule in a sentence; its id when no book has it. */
+/** A rule in a sentence; its title until the sentences have come. */
 export function ruleSentence(rule: string, language: Language): string {
-  return isKnown(rule) ? ruleText(rule, language).rule : rule;
+  const rules = rulesWith(rule);
+  return shownIn(rules?.book, language)?.find(rule)?.rule ?? ruleTitle(rule, language) ?? rule;
+}
+
+/** The sentence if it has come already, for what should load nothing. */
+export function knownSentence(rule: string, language: Language): string | undefined {
+  return rulesWith(rule)?.book.get(language)?.find(rule)?.rule;
+}
+
+export function loadSentences(rule: string, language: Language): void {
+  shownIn(rulesWith(rule)?.book, language);
+}
+
+/** Whatever shows it is drawn again when it has come; when it fails, the next one to ask tries again. */
+function shownIn<Value>(wanted: InLanguage<Value> | undefined, language: Language): Value | undefined {
+  const value = wanted?.get(language);
+  if (value === undefined) wanted?.load(language).catch(() => undefined);
+  return value;
 }
