@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { games, usualChoices } from '@sortie/games';
 import { type AnyReferee, positionFile, type Replay } from '@sortie/kernel';
 import { findPreset, squadToXws } from '@sortie/xwing/lists';
@@ -109,6 +110,14 @@ describe('position', () => {
   });
 });
 
+describe('games', () => {
+  test('names every game with the rules that new games are played by', async () => {
+    const { code, out } = await sortie(['games', '--json']);
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toEqual([{ name: 'xwing', title: 'X-Wing', rules: kit.rules }]);
+  });
+});
+
 describe('cards', () => {
   test('counts what can be played', async () => {
     const { code, out } = await sortie(['cards', 'xwing', '--json']);
@@ -172,6 +181,14 @@ describe('referee', () => {
       [null, 'error'],
       [2, 'result'],
     ]);
+  });
+
+  test('prints the schema of every message that the documentation has', async () => {
+    const { code, out } = await sortie(['referee', '--schema']);
+    expect(code).toBe(0);
+    expect(out).toBe(
+      readFileSync(new URL('../../../docs/referee-protocol.schema.json', import.meta.url), 'utf8'),
+    );
   });
 
   test('goes on with a game from a file', async () => {
