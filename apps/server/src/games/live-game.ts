@@ -1,7 +1,7 @@
 import type { Choice } from '@sortie/bots';
 import type { Replay, SeatId, Viewer } from '@sortie/kernel';
 import { refused } from '@sortie/kernel';
-import type { LiveStatus, Request, Update } from '@sortie/protocol';
+import type { LiveStatus, Request, RequestOf, Update } from '@sortie/protocol';
 import { refusedReply, result } from '@sortie/protocol';
 import type { Sitting, StoredGame } from '../storage/stored-game.ts';
 import { Audience, type Listener } from './audience.ts';
@@ -32,6 +32,8 @@ export class LiveGame implements ComputerTable {
   private readonly computers: ComputerSeats;
   private readonly clock = new GameClock(() => void this.expire());
   private recovery: NodeJS.Timeout | undefined;
+  /** Of the referee, when it was last shown: what it has entered since may not be stored yet. */
+  private shownVersion = -1;
   /** When somebody last came, went or asked. */
   private touchedAt = performance.now();
 
@@ -70,10 +72,10 @@ export class LiveGame implements ComputerTable {
   join(listener: Listener, welcome: (update: Update) => void): Promise<void> {
     return this.inTurn(async () => {
       await this.ready();
-      this.audience.add(listener, this.book.length);
+      this.audience.add(listener);
       this.computers.consider();
-      welcome(this.picture(listener.viewer, 0));
       this.push(listener);
+      welcome(this.audience.welcome(listener, (viewer, from) => this.picture(viewer, from)));
       this.tellPresence();
     });
   }
@@ -87,8 +89,13 @@ export class LiveGame implements ComputerTable {
   }
 
   /** Replies first, then shows everybody what has changed. */
-  serve(request: Request, as: Viewer, reply: (reply: LiveReply) => void): Promise<void> {
-    return this.inTurn(async () => {
+  async serve(request: Request, as: Viewer, reply: (reply: LiveReply) => void): Promise<void> {
+    const atOnce = request.kind === 'whyNot' ? this.whyNotAtOnce(request, as) : undefined;
+    if (atOnce) {
+      reply(atOnce);
+      return;
+    }
+    await this.inTurn(async () => {
       const step = await this.game.step(request.id, ({ referee, service }) => {
         const isBack = request.kind === 'undo' || request.kind === 'consent';
         // The secret of the dice is out when the game is over: nobody goes back from there.
@@ -102,6 +109,16 @@ export class LiveGame implements ComputerTable {
       reply(step.done);
       this.show(step);
     });
+  }
+
+  /**
+   * Asked while a piece is dragged, so it must not wait for an answer that is being written. It changes nothing;
+   * a question that nobody was shown yet is not looked at.
+   */
+  private whyNotAtOnce(request: RequestOf<'whyNot'>, as: Viewer): LiveReply | undefined {
+    const running = this.game.running;
+    const open = running?.referee.requests().find(({ id }) => id === request.decision);
+    return open && open.since <= this.shownVersion ? running?.service.serve(request, as) : undefined;
   }
 
   /** Seats a person; the last one begins the game. Throws RefusedOpening, and then nothing has happened. */
@@ -277,6 +294,7 @@ export class LiveGame implements ComputerTable {
     const referee = this.game.running?.referee;
     if (!referee) return;
     this.book.follow(referee);
+    this.shownVersion = referee.version;
     const { endsAt } = this.game.stored;
     if (endsAt === null || referee.outcome || hasRunOut(referee.journal)) this.clock.stop();
     else this.clock.set(endsAt);

@@ -121,7 +121,7 @@ export class Connection {
     this.enter(join).catch((error: unknown) => this.cannotEnter(id, error));
   }
 
-  private async enter({ id, game: wanted, token }: Join): Promise<void> {
+  private async enter({ id, game: wanted, token, differences }: Join): Promise<void> {
     const game = await this.means.tables.find(wanted);
     if (!game) {
       this.dismiss(closeCodes.noSuchGame, problemReply(id, 'no-such-game', 'There is no such game.'));
@@ -134,7 +134,7 @@ export class Connection {
       return;
     }
     if (this.gone) return;
-    const joined = { game, listener: this.listenerFor(viewer) };
+    const joined = { game, listener: this.listenerFor(viewer, differences === true) };
     await game.join(joined.listener, (update) => {
       this.joined = joined;
       this.say(result(id, { as: viewer, update }));
@@ -142,8 +142,8 @@ export class Connection {
     if (this.gone) game.leave(joined.listener);
   }
 
-  private listenerFor(viewer: Viewer): Listener {
-    return { viewer, hear: (update) => this.write(update) };
+  private listenerFor(viewer: Viewer, followsDifferences: boolean): Listener {
+    return { viewer, followsDifferences, hear: (message) => this.write(message) };
   }
 
   private cannotEnter(id: RequestId, error: unknown): void {
