@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Kysely, SqliteDialect } from 'kysely';
 import Database from 'libsql';
 import { StartProblem } from '../start-problem.ts';
+import { EmbeddedLog } from './embedded-log.ts';
 import type { Engine } from './engine.ts';
 import { type Migration, migrate, migrations } from './migrations.ts';
 import type { Tables } from './schema.ts';
@@ -21,7 +22,7 @@ export async function openEmbedded(folder: string, all: readonly Migration[] = m
     database = opened(file);
     const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: database as never }) });
     await db.transaction().execute((within) => migrate(within, 'integer', all));
-    return engineOn(db, hold);
+    return engineOn(db, new EmbeddedLog(database, file), hold);
   } catch (error) {
     database?.close();
     letGo(hold);
@@ -51,15 +52,22 @@ function opened(file: string): Database.Database {
   return database;
 }
 
-function engineOn(db: Kysely<Tables>, hold: Database.Database): Engine {
+function engineOn(db: Kysely<Tables>, log: EmbeddedLog, hold: Database.Database): Engine {
   return {
     db,
+    append: async (writes) => {
+      // Only while no transaction of another request is open on the connection.
+      const done = await db.connection().execute(async () => log.commit(writes));
+      await log.flush();
+      return done;
+    },
     // One process and one connection: a transaction has the tables to itself.
     lockGame: () => Promise.resolve(),
     announce: () => Promise.resolve(),
     onChange: () => undefined,
     isFaultOfOne: (error) => codeOf(error).startsWith('SQLITE_CONSTRAINT'),
     close: async () => {
+      await log.close();
       await db.destroy();
       letGo(hold);
     },

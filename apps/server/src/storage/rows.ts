@@ -1,7 +1,7 @@
 import type { Entry, Plain } from '@sortie/kernel';
 import type { Level, LiveStatus, Who } from '@sortie/protocol';
-import type { GamesTable, SeatsTable } from './schema.ts';
-import type { StoredGame, StoredSeat } from './stored-game.ts';
+import type { EntriesTable, GamesTable, SeatsTable } from './schema.ts';
+import type { StoredGame, StoredSeat, Write } from './stored-game.ts';
 
 export function gameRow(game: StoredGame, now: number): GamesTable {
   return {
@@ -67,6 +67,18 @@ function storedSeat(row: SeatsTable): StoredSeat {
     inviteHash: row.invite_hash,
     tokenHash: row.token_hash,
   };
+}
+
+export function entryRows(
+  { game, number, entries }: Pick<Write, 'game' | 'number' | 'entries'>,
+  now: number,
+): EntriesTable[] {
+  return entries.map((entry, place) => ({
+    game,
+    number: number + place,
+    entry: JSON.stringify(entry),
+    entered_at: now,
+  }));
 }
 
 export function storedEntry(text: string): Entry {
