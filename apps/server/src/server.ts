@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import type { Registry } from '@sortie/games';
 import type { Logger } from 'pino';
 import { pino } from 'pino';
 import { Thinkers } from './computer/thinkers.ts';
@@ -15,6 +16,10 @@ import { openStorage } from './storage/open-storage.ts';
 import type { Storage } from './storage/stored-game.ts';
 
 export interface ServerOptions {
+  /** The games that are played here. */
+  readonly games: Registry;
+  /** The script of the threads in which computers think: it has the same games. */
+  readonly thinker: URL;
   readonly host: string;
   readonly port: number;
   /** The folder of the embedded database, when there is no other. */
@@ -54,8 +59,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const opened = await openStorage(options, log);
   const storage = options.storage?.(opened) ?? opened;
   const metrics = new Metrics();
-  const thinkers = new Thinkers(options.workers ?? 1, log, metrics, options.longestThought);
+  const thinkers = new Thinkers(
+    { workers: options.workers ?? 1, script: options.thinker },
+    log,
+    metrics,
+    options.longestThought,
+  );
   const means: Means = {
+    games: options.games,
     storage,
     thinkers,
     metrics,

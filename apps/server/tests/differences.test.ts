@@ -1,5 +1,5 @@
 import type { Plain } from '@sortie/kernel';
-import { liveAnswerSchemas } from '@sortie/protocol';
+import { liveAnswerSchemas } from '@sortie/protocol/service';
 import { Compile } from 'typebox/compile';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RunningServer } from '../src/server.ts';

@@ -13,15 +13,16 @@ const LONGEST_VERIFICATION = 10_000;
 export class Thinkers {
   private readonly players: Workshop;
   /** Replays of strangers must not keep computers from playing. */
-  private readonly verifiers = new Workshop(1);
+  private readonly verifiers: Workshop;
 
   constructor(
-    workers: number,
+    { workers, script }: { readonly workers: number; readonly script: URL },
     private readonly log: Logger,
     private readonly metrics: Metrics,
     private readonly longestThought = LONGEST_THOUGHT,
   ) {
-    this.players = new Workshop(workers);
+    this.players = new Workshop(workers, script);
+    this.verifiers = new Workshop(1, script);
   }
 
   get length(): number {

@@ -20,7 +20,11 @@ export class Workshop {
   private readonly orders: Order[] = [];
   private closed = false;
 
-  constructor(private readonly size: number) {}
+  constructor(
+    private readonly size: number,
+    /** The script that its threads run. */
+    private readonly script: URL,
+  ) {}
 
   /** Jobs that wait for a worker. */
   get length(): number {
@@ -55,10 +59,7 @@ export class Workshop {
   }
 
   private hire(): void {
-    const worker = new Worker(new URL('../../bin/thinker.mjs', import.meta.url), {
-      execArgv: [],
-      stdin: false,
-    });
+    const worker = new Worker(this.script, { execArgv: [], stdin: false });
     worker.unref();
     this.all.add(worker);
     let fault = new Error('the worker ended');

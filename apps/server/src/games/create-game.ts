@@ -1,14 +1,15 @@
 import { randomBytes } from 'node:crypto';
+import type { AgreedOptions } from '@sortie/games';
 import type { Entry, Plain, Replay } from '@sortie/kernel';
 import { commitment, isRefusal } from '@sortie/kernel';
 import type { Created, CreateGame, CreateSeat } from '@sortie/protocol';
 import type { StoredGame, StoredSeat } from '../storage/stored-game.ts';
 import { hasSat } from '../storage/stored-game.ts';
 import { openTable } from './bring-up.ts';
-import { type KnownGame, knownGames } from './known-games.ts';
 import { LiveRefusal, refusedBy } from './live-refusal.ts';
 import type { Means } from './means.ts';
 import { beginning } from './seating.ts';
+import { loadServedGame, type ServedGame, usualLevel } from './served-game.ts';
 import { hashOf, newId, newToken } from './tokens.ts';
 
 interface Start {
@@ -20,12 +21,12 @@ interface Start {
 
 /** Sets up a table and its invites. Throws a LiveRefusal. */
 export async function createGame(wanted: CreateGame, means: Means): Promise<Created> {
-  const known = knownGames.get(wanted.game);
-  if (!known) throw new LiveRefusal(404, 'unknown-game', `There is no game ${wanted.game}.`, 'game');
-  checkSeats(wanted);
+  const served = await loadServedGame(means.games, wanted.game);
+  if (!served) throw new LiveRefusal(404, 'unknown-game', `There is no game ${wanted.game}.`, 'game');
+  checkSeats(wanted, served);
   if (wanted.seats.some(({ who }) => who === 'computer')) means.thinkers.prepare();
-  const start = wanted.from ? await fromReplay(known, wanted, means) : fresh(wanted);
-  if (wanted.minutes !== undefined && !known.hasClock(start.options)) {
+  const start = wanted.from ? await fromReplay(served, wanted, means) : fresh(wanted);
+  if (wanted.minutes !== undefined && !served.setup.hasClock(start.options as AgreedOptions)) {
     throw new LiveRefusal(400, 'malformed', 'A clock needs the option for a time limit.', 'minutes');
   }
   const invites = wanted.seats.map(({ who }) => (who === 'person' ? newToken() : undefined));
@@ -44,10 +45,10 @@ export async function createGame(wanted: CreateGame, means: Means): Promise<Crea
     fairness: start.fairness,
     endsAt: null,
     undo: null,
-    seats: wanted.seats.map((seat, place) => newSeat(seat, invites[place])),
+    seats: wanted.seats.map((seat, place) => newSeat(seat, invites[place], served)),
   };
   const game = waiting.seats.every(hasSat)
-    ? { ...waiting, ...beginning(known, waiting, means.minute, () => undefined) }
+    ? { ...waiting, ...beginning(served, waiting, means.minute, () => undefined) }
     : waiting;
   await means.storage.createGame(game, start.entries);
   return {
@@ -61,7 +62,7 @@ export async function createGame(wanted: CreateGame, means: Means): Promise<Crea
   };
 }
 
-function checkSeats({ seats, from }: CreateGame): void {
+function checkSeats({ seats, from }: CreateGame, { kit }: ServedGame): void {
   for (const [place, { seat, who, level, force }] of seats.entries()) {
     const field = `seats.${place}`;
     if (seats.findIndex((each) => each.seat === seat) !== place) {
@@ -69,6 +70,9 @@ function checkSeats({ seats, from }: CreateGame): void {
     }
     if (who === 'person' && level !== undefined) {
       throw new LiveRefusal(400, 'malformed', 'Only a computer has a level.', `${field}.level`);
+    }
+    if (level !== undefined && !kit.levels.includes(level)) {
+      throw new LiveRefusal(400, 'malformed', `There is no level ${level}.`, `${field}.level`);
     }
     if (who === 'person' && force !== undefined) {
       throw new LiveRefusal(400, 'malformed', 'People bring their force when they sit.', `${field}.force`);
@@ -82,13 +86,14 @@ function checkSeats({ seats, from }: CreateGame): void {
 function newSeat(
   { seat, side, who, level, name, force }: CreateSeat,
   invite: string | undefined,
+  { kit }: ServedGame,
 ): StoredSeat {
   const isComputer = who === 'computer';
   return {
     seat,
     side,
     who,
-    level: isComputer ? (level ?? 'medium') : null,
+    level: isComputer ? (level ?? usualLevel(kit)) : null,
     name: name ?? '',
     force: (force ?? null) as Plain | null,
     seed: null,
@@ -102,15 +107,15 @@ function fresh({ options }: CreateGame): Start {
 }
 
 /** "What if": the replay is played again elsewhere first, for it may be made up. */
-async function fromReplay(known: KnownGame, { from, seats }: CreateGame, means: Means): Promise<Start> {
+async function fromReplay(served: ServedGame, { from, seats }: CreateGame, means: Means): Promise<Start> {
   const { replay, entries } = from!;
-  await checkReplay(known, replay, means);
+  await checkReplay(served, replay, means);
   if (entries > replay.journal.length) {
     throw new LiveRefusal(400, 'malformed', 'The replay has fewer entries than that.', 'from.entries');
   }
   const { opening } = replay;
   const fairness = replay.fairness?.secret === undefined ? null : replay.fairness;
-  const referee = openTable(known.game, { opening, fairness }, () => undefined);
+  const referee = openTable(served.engine, { opening, fairness }, () => undefined);
   if (isRefusal(referee)) throw refusedBy(referee);
   const expected = referee.state.seats.map(({ id, side }) => `${id} ${side}`).toSorted();
   const given = seats.map(({ seat, side }) => `${seat} ${side}`).toSorted();
@@ -120,14 +125,14 @@ async function fromReplay(known: KnownGame, { from, seats }: CreateGame, means: 
   return {
     opening,
     fairness,
-    options: known.optionsOf(opening),
+    options: served.setup.optionsIn(opening.setup),
     entries: replay.journal.slice(0, entries),
   };
 }
 
 /** Only a replay that plays to the same end again is kept or gone on from. */
-export async function checkReplay(known: KnownGame, replay: Replay, means: Means): Promise<void> {
-  const verdict = await means.thinkers.verify(known.game.name, replay).catch((error: unknown) => {
+export async function checkReplay({ kit }: ServedGame, replay: Replay, means: Means): Promise<void> {
+  const verdict = await means.thinkers.verify(kit.name, replay).catch((error: unknown) => {
     means.log.warn({ err: error }, 'a replay could not be verified');
     throw new LiveRefusal(422, 'replay-differs', 'The replay could not be played again in time.');
   });

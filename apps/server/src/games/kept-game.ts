@@ -1,12 +1,13 @@
-import type { Accepted, BugBundle, Refusal } from '@sortie/kernel';
+import type { Accepted, AnyReferee, BugBundle, Refusal } from '@sortie/kernel';
 import { isRefusal, refused } from '@sortie/kernel';
 import type { LiveErrorReply, LiveProblem, Reply, RequestId } from '@sortie/protocol';
-import { RefereeService, refusedReply, result, type XwingReferee } from '@sortie/protocol';
+import { refusedReply, result } from '@sortie/protocol';
+import { RefereeService } from '@sortie/protocol/service';
 import type { Sitting, StoredGame } from '../storage/stored-game.ts';
 import { BrokenGame, bringUp } from './bring-up.ts';
-import type { AnyReferee, KnownGame } from './known-games.ts';
 import type { Means } from './means.ts';
 import { beginning } from './seating.ts';
+import type { ServedGame } from './served-game.ts';
 
 export type LiveReply = Reply | LiveErrorReply;
 
@@ -29,6 +30,9 @@ export interface Sound {
 const BREATHER = 500;
 const MOST_TRIES = 5;
 
+/** People at a live table open no other game there. */
+const noOtherGames = { names: [], find: () => undefined };
+
 /**
  * A game and its log in storage, which always agree: what could not be stored has not happened, and what
  * another process stored is taken over. Its owner calls one thing at a time.
@@ -40,7 +44,7 @@ export class KeptGame {
   private failedAt = Number.NEGATIVE_INFINITY;
 
   constructor(
-    private readonly known: KnownGame,
+    private readonly served: ServedGame,
     private row: StoredGame,
     private readonly means: Means,
   ) {}
@@ -94,7 +98,7 @@ export class KeptGame {
   async sit(sitting: Sitting): Promise<'sat' | 'taken' | 'bad-invite' | 'no-such-seat'> {
     const { storage, minute } = this.means;
     const sat = await storage.sit(this.row.id, sitting, (game) =>
-      beginning(this.known, game, minute, (bundle) => this.keepBug(bundle)),
+      beginning(this.served, game, minute, (bundle) => this.keepBug(bundle)),
     );
     if (sat === 'sat') await this.takeOver();
     return sat;
@@ -122,9 +126,8 @@ export class KeptGame {
     const { id, opening, fairness } = this.row;
     const entries = await this.means.storage.entries(id, 0);
     const onBug = (bundle: BugBundle) => this.keepBug(bundle);
-    const referee = await bringUp(this.known.game, { opening: opening!, fairness }, entries, onBug);
-    // The service is written for the first game; what it asks of a referee every game has.
-    const service = new RefereeService({ secret: () => '', referee: referee as unknown as XwingReferee });
+    const referee = await bringUp(this.served.engine, { opening: opening!, fairness }, entries, onBug);
+    const service = new RefereeService({ games: noOtherGames, secret: () => '', referee });
     this.live = { referee, service };
   }
 

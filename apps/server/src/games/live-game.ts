@@ -1,5 +1,5 @@
 import type { Choice } from '@sortie/bots';
-import type { Replay, SeatId, Viewer } from '@sortie/kernel';
+import type { AnyReferee, Replay, SeatId, Viewer } from '@sortie/kernel';
 import { refused } from '@sortie/kernel';
 import type { LiveStatus, Request, RequestOf, Update } from '@sortie/protocol';
 import { refusedReply, result } from '@sortie/protocol';
@@ -8,12 +8,12 @@ import { Audience, type Listener } from './audience.ts';
 import { ComputerSeats, type ComputerTable, type Put, type Taken } from './computer-seats.ts';
 import { GameClock, hasRunOut } from './game-clock.ts';
 import { KeptGame, type LiveReply, problemReply, type Running, type Step, taken } from './kept-game.ts';
-import type { AnyReferee, KnownGame } from './known-games.ts';
 import { LogBook } from './log-book.ts';
 import type { Means } from './means.ts';
 import { pictureFor } from './picture.ts';
 import { viewerWith } from './seating.ts';
 import { SerialQueue } from './serial-queue.ts';
+import type { ServedGame } from './served-game.ts';
 import { hashOf } from './tokens.ts';
 
 /** A process that ended without a word is forgotten after this. */
@@ -38,11 +38,11 @@ export class LiveGame implements ComputerTable {
   private touchedAt = performance.now();
 
   constructor(
-    known: KnownGame,
+    served: ServedGame,
     stored: StoredGame,
     private readonly means: Means,
   ) {
-    this.game = new KeptGame(known, stored, means);
+    this.game = new KeptGame(served, stored, means);
     this.computers = new ComputerSeats(this, means);
   }
 
@@ -179,7 +179,7 @@ export class LiveGame implements ComputerTable {
       if (!running || !this.asked().includes(seat)) return undefined;
       const { version } = running.referee;
       const { game, secret, seats } = this.game.stored;
-      const level = seats.find((each) => each.seat === seat)?.level ?? 'medium';
+      const level = seats.find((each) => each.seat === seat)?.level ?? '';
       const decisions = running.referee.decisions(seat as SeatId);
       const view = running.referee.view(seat as SeatId);
       const seed = hashOf(`${secret} ${seat}`);

@@ -1,10 +1,11 @@
+import type { AgreedOptions } from '@sortie/games';
 import type { BugBundle, Fairness, Plain, Refusal, Viewer } from '@sortie/kernel';
 import { gameSeed, isRefusal } from '@sortie/kernel';
 import type { Person, SeatSummary, Summary } from '@sortie/protocol';
 import type { Beginning, StoredGame, StoredSeat } from '../storage/stored-game.ts';
 import { hasSat } from '../storage/stored-game.ts';
 import { openTable } from './bring-up.ts';
-import type { KnownGame } from './known-games.ts';
+import type { ServedGame } from './served-game.ts';
 import { hashOf, sameHash } from './tokens.ts';
 
 /** A rule forbids the game that these people would begin. */
@@ -16,7 +17,7 @@ export class RefusedOpening extends Error {
 
 /** The opening of a game whose seats are all taken. Throws RefusedOpening when a rule forbids it. */
 export function beginning(
-  known: KnownGame,
+  { kit, engine, setup }: ServedGame,
   stored: StoredGame,
   minute: number,
   onBug: (bundle: BugBundle) => void,
@@ -30,9 +31,12 @@ export function beginning(
   const seeds = Object.fromEntries(seats.flatMap(({ seat, seed }) => (seed === null ? [] : [[seat, seed]])));
   const fairness: Fairness = { commitment, seeds, secret };
   const players = seats.map(({ seat, side, force }) => ({ seat, side, force: force ?? ({} as Plain) }));
-  const { game } = known;
-  const opening = { game: game.name, setup: known.setup(options, players), seed: gameSeed(secret, seeds) };
-  const referee = openTable(game, { opening, fairness }, onBug);
+  const opening = {
+    game: kit.name,
+    setup: setup.setupOf(options as AgreedOptions, players),
+    seed: gameSeed(secret, seeds),
+  };
+  const referee = openTable(engine, { opening, fairness }, onBug);
   if (isRefusal(referee)) throw new RefusedOpening(referee);
   return { opening, fairness, endsAt, status: referee.outcome ? 'over' : 'playing' };
 }

@@ -1,7 +1,7 @@
 import type { Change } from '../storage/stored-game.ts';
-import { knownGames } from './known-games.ts';
 import { LiveGame } from './live-game.ts';
 import type { Means } from './means.ts';
+import { loadServedGame } from './served-game.ts';
 
 const SWEEP = 20_000;
 
@@ -45,10 +45,10 @@ export class Tables {
 
   private async load(id: string): Promise<LiveGame | undefined> {
     const stored = await this.means.storage.loadGame(id);
-    const known = stored && knownGames.get(stored.game);
-    if (!known) return undefined;
+    const served = stored && (await loadServedGame(this.means.games, stored.game));
+    if (!served) return undefined;
     if (stored.seats.some(({ who }) => who === 'computer')) this.means.thinkers.prepare();
-    const game = new LiveGame(known, stored, this.means);
+    const game = new LiveGame(served, stored, this.means);
     this.games.set(id, game);
     this.means.storage.announce({ kind: 'whoIsThere', game: id }).catch(() => undefined);
     return game;

@@ -1,12 +1,12 @@
 import type { Plain, Replay } from '@sortie/kernel';
 import type { Created, Seated, Shared, Summary } from '@sortie/protocol';
-import { readLive } from '@sortie/protocol';
+import { readLive } from '@sortie/protocol/service';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { checkReplay, createGame } from '../games/create-game.ts';
-import { knownGames } from '../games/known-games.ts';
 import { LiveRefusal } from '../games/live-refusal.ts';
 import type { Means } from '../games/means.ts';
 import { summaryOf } from '../games/seating.ts';
+import { loadServedGame } from '../games/served-game.ts';
 import type { Tables } from '../games/tables.ts';
 import { hashOf, newId, newToken } from '../games/tokens.ts';
 import type { RateLimit } from './rate-limit.ts';
@@ -86,9 +86,9 @@ export function gameRoutes(
 
   app.post('/api/replays', { ...limited, bodyLimit: largestReplay }, async ({ body }, reply) => {
     const replay = body as Replay | null | undefined;
-    const known = knownGames.get(replay?.opening?.game ?? '');
-    if (!replay || !known) throw new LiveRefusal(400, 'malformed', 'That is no replay of a known game.');
-    await checkReplay(known, replay, means);
+    const served = await loadServedGame(means.games, replay?.opening?.game ?? '');
+    if (!replay || !served) throw new LiveRefusal(400, 'malformed', 'That is no replay of a known game.');
+    await checkReplay(served, replay, means);
     const shared: Shared = { id: newId() };
     await storage.keepReplay(shared.id, bare(replay));
     return reply.status(201).send(shared);

@@ -1,0 +1,35 @@
+import type { Decision, Plain, Refusal } from '@sortie/kernel';
+import { xwsRefusalText } from '../lists/index.ts';
+import { xwsRefusalRule } from '../lists/xws-reader.ts';
+import type { XwingEvent } from '../model/index.ts';
+import { type Language, rulesOfEvent, texts } from '../text/index.ts';
+import type { SetupWords } from '../text/setup-words.ts';
+import { labelledNames, type Subject } from './subject.ts';
+
+/** X-Wing's words in one language. */
+export function xwingText(language: Language) {
+  const { eventText, decisionText, answerText, refusalText, setupWords } = texts(language);
+  const named = (subject: Subject) => labelledNames(subject, language);
+  return {
+    language,
+    event: (event: XwingEvent, subject: Subject) => eventText(event, named(subject)),
+    question: (decision: Decision, subject: Subject) => decisionText(decision, named(subject)),
+    answer: (decision: Decision, answer: Plain, subject: Subject) =>
+      answerText(decision, answer, named(subject)),
+    refusal: (refusal: Refusal) =>
+      language === 'en' && refusal.rule === xwsRefusalRule ? xwsRefusalText(refusal) : refusalText(refusal),
+    kind: (faction: string) => setupWords.values[faction] ?? faction,
+    preset: (id: string) => setupWords.presets[id],
+    option: (field: string) => setupWords.options[field] ?? field,
+    value: (_field: string, value: Plain) => valueText(value, setupWords),
+    note: (field: string, value: Plain) =>
+      field === 'battle' && value === 'duel' ? setupWords.duelNote : undefined,
+    series: (key: string) => setupWords.series[key] ?? key,
+    rulesOf: rulesOfEvent,
+  };
+}
+
+function valueText(value: Plain, { noLimit, values }: SetupWords): string {
+  if (value === null) return noLimit;
+  return typeof value === 'string' ? (values[value] ?? value) : JSON.stringify(value);
+}
