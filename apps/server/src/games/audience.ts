@@ -1,17 +1,6 @@
 import type { Viewer } from '@sortie/kernel';
 import type { Update } from '@sortie/protocol';
-import { ViewerGroup } from './viewer-group.ts';
-
-/** A connection that looks at a game. */
-export interface Listener {
-  readonly viewer: Viewer;
-  /** It can follow differences, so that it needs a whole update only at first. */
-  readonly followsDifferences: boolean;
-  hear(message: string): void;
-}
-
-/** What a game looks like to one viewer who has its log up to a place. */
-export type Picture = (viewer: Viewer, from: number) => Update;
+import { type Listener, type Picture, ViewerGroup } from './viewer-group.ts';
 
 /** Everybody who looks at a game, by what they may see. Nothing is computed for a seat without a connection. */
 export class Audience {

@@ -4,7 +4,7 @@ import { refused } from '@sortie/kernel';
 import type { LiveStatus, Request, RequestOf, Update } from '@sortie/protocol';
 import { refusedReply, result } from '@sortie/protocol';
 import type { Sitting, StoredGame } from '../storage/stored-game.ts';
-import { Audience, type Listener } from './audience.ts';
+import { Audience } from './audience.ts';
 import { ComputerSeats, type ComputerTable, type Put, type Taken } from './computer-seats.ts';
 import { GameClock, hasRunOut } from './game-clock.ts';
 import { KeptGame, type LiveReply, problemReply, type Running, type Step, taken } from './kept-game.ts';
@@ -15,6 +15,7 @@ import { viewerWith } from './seating.ts';
 import { SerialQueue } from './serial-queue.ts';
 import type { ServedGame } from './served-game.ts';
 import { hashOf } from './tokens.ts';
+import type { Listener } from './viewer-group.ts';
 
 /** A process that ended without a word is forgotten after this. */
 const PRESENCE_LASTS = 60_000;

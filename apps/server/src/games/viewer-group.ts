@@ -1,7 +1,17 @@
 import type { Viewer } from '@sortie/kernel';
 import type { Update, UpdateDifference } from '@sortie/protocol';
 import { applyDifference, copyPlain, differenceOf } from '@sortie/protocol';
-import type { Listener, Picture } from './audience.ts';
+
+/** A connection that looks at a game. */
+export interface Listener {
+  readonly viewer: Viewer;
+  /** It can follow differences, so that it needs a whole update only at first. */
+  readonly followsDifferences: boolean;
+  hear(message: string): void;
+}
+
+/** What a game looks like to one viewer who has its log up to a place. */
+export type Picture = (viewer: Viewer, from: number) => Update;
 
 /** An update without its log. */
 type Shown = Omit<Update, 'log'>;

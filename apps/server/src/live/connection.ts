@@ -1,13 +1,14 @@
+import type { Duplex } from 'node:stream';
 import type { Viewer } from '@sortie/kernel';
 import type { Join, RequestId } from '@sortie/protocol';
 import { closeCodes, PROTOCOL_VERSION, result } from '@sortie/protocol';
 import { readLive, readRequest } from '@sortie/protocol/service';
 import type { RawData, WebSocket } from 'ws';
-import type { Listener } from '../games/audience.ts';
 import { BrokenGame } from '../games/bring-up.ts';
 import { type LiveReply, problemReply } from '../games/kept-game.ts';
 import type { LiveGame } from '../games/live-game.ts';
 import type { Tables } from '../games/tables.ts';
+import type { Listener } from '../games/viewer-group.ts';
 import { Bucket } from './bucket.ts';
 import type { LiveLimits } from './limits.ts';
 
@@ -29,11 +30,14 @@ export class Connection {
   private joining = false;
   private gone = false;
   private isAlive = true;
+  private isCorked = false;
   private readonly bucket: Bucket;
   private readonly joinTimer: NodeJS.Timeout;
 
   constructor(
     private readonly socket: WebSocket,
+    /** What the socket writes to. */
+    private readonly stream: Duplex,
     private readonly means: ConnectionMeans,
   ) {
     const { pace, joinWithin } = means.limits;
@@ -187,8 +191,23 @@ export class Connection {
   /** Who does not read what is sent must not fill our memory. */
   private write(text: string): void {
     if (this.gone) return;
-    if (this.socket.bufferedAmount > this.means.limits.mostUnread) this.socket.terminate();
-    else this.socket.send(text);
+    if (this.socket.bufferedAmount > this.means.limits.mostUnread) {
+      this.socket.terminate();
+      return;
+    }
+    this.holdBack();
+    this.socket.send(text);
+  }
+
+  /** Sends together what is written now: a reply and the update that follows it. */
+  private holdBack(): void {
+    if (this.isCorked) return;
+    this.isCorked = true;
+    this.stream.cork();
+    process.nextTick(() => {
+      this.isCorked = false;
+      this.stream.uncork();
+    });
   }
 }
 

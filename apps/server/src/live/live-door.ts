@@ -64,7 +64,7 @@ export class LiveDoor {
       return;
     }
     this.sockets.handleUpgrade(request, socket, head, (webSocket) => {
-      const connection = new Connection(webSocket, this.means);
+      const connection = new Connection(webSocket, socket, this.means);
       this.connections.add(connection);
       webSocket.once('close', () => this.connections.delete(connection));
     });
