@@ -63,20 +63,34 @@ function differenceOfLists(before: readonly unknown[], after: readonly unknown[]
 }
 
 function differenceOfFields(before: Fields, after: Fields): Difference | undefined {
+  const keys = Object.keys(after);
   let at: Record<string, Difference> | undefined;
-  for (const key in after) {
-    const value = after[key];
+  let isUndefined = false;
+  for (let place = 0; place < keys.length; place++) {
+    const key = keys[place]!;
+    const was = before[key];
+    const is = after[key];
+    if (was === is) {
+      isUndefined ||= is === undefined;
+      continue;
+    }
     // A field that is undefined is not sent, as in JSON.
-    if (value === undefined) continue;
-    const difference = differenceOf(before[key], value);
+    if (is === undefined) {
+      isUndefined = true;
+      continue;
+    }
+    const difference = differenceOf(was, is);
     if (!difference) continue;
     at ??= {};
     at[key] = difference;
   }
-  const gone: string[] = [];
-  for (const key in before) if (after[key] === undefined) gone.push(key);
+  const gone = isUndefined || at || keys.length !== Object.keys(before).length ? goneFrom(before, after) : [];
   if (gone.length > 0) return { at: at ?? {}, gone };
   return at && { at };
+}
+
+function goneFrom(before: Fields, after: Fields): readonly string[] {
+  return Object.keys(before).filter((key) => after[key] === undefined);
 }
 
 /** A copy as JSON would carry it, without its detour by text. */
