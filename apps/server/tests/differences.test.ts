@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(end);
 
-const withoutLog = ({ log: _, ...shown }: Client['now']) => shown;
+const withoutLog = (update: Client['now']) => ({ ...update, log: null });
 
 test('whoever follows differences sees the same through a whole game as whoever gets whole updates', async () => {
   const { id, tokens, created } = await seated(server.url);
@@ -43,7 +43,7 @@ test('whoever follows differences sees the same through a whole game as whoever 
 test('a difference is as the schema says, and somebody who comes late has everything', async () => {
   const { id, tokens } = await seated(server.url);
   const [a, b] = [await Client.join(server.url, id, tokens.a!), await Client.join(server.url, id, tokens.b!)];
-  await Promise.all([play(a, dice(3), 20), play(b, dice(4), 20)].map((each) => each.catch(() => undefined)));
+  await Promise.all([play(a, dice(3)), play(b, dice(4))]);
   const late = await Client.join(server.url, id, tokens.a!);
   await a.until(({ version }) => version === late.now.version);
   expect(withoutLog(late.now)).toEqual(withoutLog(a.now));

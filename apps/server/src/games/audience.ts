@@ -32,7 +32,7 @@ export class Audience {
   }
 
   /** The seats with a connection here. */
-  present(): readonly string[] {
+  presentSeats(): readonly string[] {
     return [...this.groups.keys()].filter((viewer) => viewer !== 'spectator');
   }
 
@@ -46,7 +46,7 @@ export class Audience {
   }
 
   /** Notes who is connected to another process. One that ended without a word is forgotten after a while. */
-  presentElsewhere(process: string, seats: readonly string[], forMilliseconds: number): void {
+  notePresenceElsewhere(process: string, seats: readonly string[], forMilliseconds: number): void {
     this.elsewhere.set(process, { seats, until: Date.now() + forMilliseconds });
   }
 

@@ -20,7 +20,7 @@ import { hasSat } from './stored-game.ts';
 /** A seed of so many characters is nobody else's. */
 const UNGUESSABLE = 16;
 
-/** A hand that breaks the game over and over must not fill the disk. */
+/** So that somebody who breaks games over and over cannot fill the disk. */
 const MOST_BUGS = 1000;
 
 /** Games in a database; the same for every database that Kysely speaks to. */
@@ -161,7 +161,7 @@ export class DatabaseStorage implements Storage {
   }
 
   async close(): Promise<void> {
-    await this.commits.settled();
+    await this.commits.settle();
     await this.engine.close();
   }
 }

@@ -12,7 +12,7 @@ export interface Engine {
   /** Tells other processes, when the transaction ends well. */
   announce(within: Kysely<Tables>, changes: readonly Change[]): Promise<void>;
   onChange(hear: Hearing): void;
-  /** The database will not have this one item, while it may have others. */
+  /** The database rejects this one item; it may accept others. */
   isFaultOfOne(error: unknown): boolean;
   close(): Promise<void>;
 }

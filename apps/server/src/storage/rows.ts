@@ -47,10 +47,10 @@ export function storedGame(row: GamesTable, seats: readonly SeatsTable[]): Store
     spectatorHash: row.spectator_hash,
     secret: row.secret,
     commitment: row.commitment,
-    opening: parsed(row.opening),
-    fairness: parsed(row.fairness),
+    opening: parseOrNull(row.opening),
+    fairness: parseOrNull(row.fairness),
     endsAt: row.ends_at,
-    undo: parsed(row.undo),
+    undo: parseOrNull(row.undo),
     seats: seats.toSorted((one, other) => one.place - other.place).map(storedSeat),
   };
 }
@@ -62,7 +62,7 @@ function storedSeat(row: SeatsTable): StoredSeat {
     who: row.who as Who,
     level: row.level as Level | null,
     name: row.name,
-    force: parsed<Plain>(row.force),
+    force: parseOrNull<Plain>(row.force),
     seed: row.seed,
     inviteHash: row.invite_hash,
     tokenHash: row.token_hash,
@@ -89,6 +89,6 @@ export function text(value: unknown): string | null {
   return value === null ? null : JSON.stringify(value);
 }
 
-function parsed<Value>(written: string | null): Value | null {
+function parseOrNull<Value>(written: string | null): Value | null {
   return written === null ? null : (JSON.parse(written) as Value);
 }
