@@ -107,8 +107,10 @@ export function differenceText({
 }
 
 async function judgePosition(position: Plain, kit: GameKit): Promise<Judged> {
-  const opening: Opening = { game: kit.name, setup: null, position, seed: 'a position' };
-  const referee = (await engineFor(kit, position)).open(opening);
+  const engine = await engineFor(kit, position);
+  const { rules } = engine.game;
+  const opening: Opening = { game: kit.name, rules, setup: null, position, seed: 'a position' };
+  const referee = engine.open(opening);
   if (isRefusal(referee)) return refusedBy(kit, referee);
   const standing = (await kit.terminal()).standing(tableSeenBy(referee, 'spectator'));
   return { sound: true, notes: [`A position: ${standing}.`] };

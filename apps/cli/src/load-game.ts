@@ -49,7 +49,8 @@ export async function loadGame(path: string, games: Registry): Promise<OpenedGam
 
 async function openPosition(kit: GameKit, position: Plain): Promise<AnyReferee | Refusal> {
   const engine = await engineFor(kit, position);
-  return engine.open({ game: kit.name, setup: null, position, seed: 'a position' });
+  const { rules } = engine.game;
+  return engine.open({ game: kit.name, rules, setup: null, position, seed: 'a position' });
 }
 
 export async function openedGame(kit: GameKit, result: AnyReferee | Refusal): Promise<OpenedGame> {

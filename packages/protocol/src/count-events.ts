@@ -1,5 +1,5 @@
 import type { AnyReferee } from '@sortie/kernel';
-import { isEngineEvent } from '@sortie/kernel';
+import { isInLog } from '@sortie/kernel';
 
 interface Count {
   /** How many lines of the journal had been taken back: then the log is another one. */
@@ -21,7 +21,7 @@ export function countEvents(referee: AnyReferee): number {
   const goesOn = before !== undefined && before.undone === undone && before.read <= log.length;
   let events = goesOn ? before.events : 0;
   for (let place = goesOn ? before.read : 0; place < log.length; place++) {
-    if (!isEngineEvent(log[place]!)) events++;
+    if (isInLog(log[place]!)) events++;
   }
   counts.set(referee, { undone, read: log.length, events });
   return events;

@@ -1,4 +1,4 @@
-import type { Decision, Outcome, Plain, Replay, Side, Viewer } from '@sortie/kernel';
+import type { Decision, Outcome, Plain, Replay, Side, StandingPass, Viewer } from '@sortie/kernel';
 import type { Difference } from './difference.ts';
 import { applyDifference } from './difference.ts';
 import type { Reply } from './reply.ts';
@@ -19,7 +19,7 @@ export type Force = Plain;
 export interface CreateGame {
   readonly game: string;
   /** The game's own options; none given means the usual. */
-  readonly options: Readonly<Record<string, unknown>>;
+  readonly options: Readonly<Record<string, Plain>>;
   /** A clock that runs from the moment the game begins. */
   readonly minutes?: number;
   readonly spectators: boolean;
@@ -85,7 +85,7 @@ export interface Summary {
   readonly id: string;
   readonly game: string;
   readonly status: LiveStatus;
-  readonly options: Readonly<Record<string, unknown>>;
+  readonly options: Readonly<Record<string, Plain>>;
   readonly minutes?: number;
   readonly spectators: boolean;
   readonly commitment: string;
@@ -109,6 +109,8 @@ export interface LiveView<Table = Plain> {
   readonly version: number;
   readonly outcome: Outcome | null;
   readonly waitingFor: readonly string[];
+  /** Windows that the viewer lets go by without being asked. */
+  readonly passes: readonly StandingPass[];
   /** The viewer's own open questions. */
   readonly decisions: readonly Decision[];
   readonly table: Table;

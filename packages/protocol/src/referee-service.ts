@@ -10,15 +10,7 @@ import type {
   SeatId,
   Viewer,
 } from '@sortie/kernel';
-import {
-  commitment,
-  gameSeed,
-  isEngineEvent,
-  isRefusal,
-  positionFile,
-  refused,
-  unreachable,
-} from '@sortie/kernel';
+import { commitment, gameSeed, isInLog, isRefusal, positionFile, refused, unreachable } from '@sortie/kernel';
 import { countEvents } from './count-events.ts';
 import { PROTOCOL_VERSION } from './protocol-version.ts';
 import { readRequest } from './read-request.ts';
@@ -141,7 +133,8 @@ export class RefereeService {
       request.kind === 'newGame'
         ? { setup: request.setup as Plain }
         : { setup: null, position: request.position as Plain };
-    const opening: Opening = { game, ...begun, seed, ...scripted };
+    const { rules } = engine.game;
+    const opening: Opening = { game, rules, ...begun, seed, ...scripted };
     const seeds = request.kind === 'newGame' ? request.seeds : undefined;
     return seeds === undefined
       ? engine.open(opening, options)
@@ -199,7 +192,7 @@ function statusOf(referee: AnyReferee): object {
 
 /** What happened at the table; how the referee got there is its own business. */
 function happenedIn(referee: AnyReferee): readonly Kinded[] {
-  return referee.log.filter((event) => !isEngineEvent(event));
+  return referee.log.filter(isInLog);
 }
 
 /** What the referee says to a request about its game. */
@@ -237,7 +230,7 @@ function answered(referee: AnyReferee, request: AboutGame): object | Refusal {
       const happened = happenedIn(referee);
       const events = happened
         .slice(from)
-        .flatMap((event) => referee.game.see(event, viewer as Viewer, referee.state) ?? []);
+        .flatMap((event) => referee.seenEvent(event, viewer as Viewer) ?? []);
       return { from, to: happened.length, events };
     }
     case 'undo': {

@@ -15,7 +15,7 @@ export interface NewGame {
 
 export async function openNewGame(kit: GameKit, { lists, choices, seed }: NewGame): Promise<OpenedGame> {
   const [setup, engine] = await Promise.all([kit.setup(), engineFor(kit, null)]);
-  const opening = { game: kit.name, setup: setupFor(setup, choices, lists) };
+  const opening = { game: kit.name, rules: engine.game.rules, setup: setupFor(setup, choices, lists) };
   if (seed !== undefined) return openedGame(kit, engine.open({ ...opening, seed }));
   const fairness = freshFairness();
   const made = gameSeed(fairness.secret, fairness.seeds);

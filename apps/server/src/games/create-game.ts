@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import type { AgreedOptions } from '@sortie/games';
 import type { Entry, Plain, Replay } from '@sortie/kernel';
 import { commitment, isRefusal } from '@sortie/kernel';
 import type { Created, CreateGame, CreateSeat } from '@sortie/protocol';
@@ -26,7 +25,7 @@ export async function createGame(wanted: CreateGame, dependencies: GameDependenc
   checkSeats(wanted, served);
   if (wanted.seats.some(({ who }) => who === 'computer')) dependencies.thinkers.prepare();
   const start = wanted.from ? await startFromReplay(served, wanted, dependencies) : startFresh(wanted);
-  if (wanted.minutes !== undefined && !served.setup.hasClock(start.options as AgreedOptions)) {
+  if (wanted.minutes !== undefined && !served.setup.hasClock(start.options)) {
     throw new LiveRefusal(400, 'malformed', 'A clock needs the option for a time limit.', 'minutes');
   }
   const invites = wanted.seats.map(({ who }) => (who === 'person' ? newToken() : undefined));

@@ -1,4 +1,3 @@
-import type { AgreedOptions } from '@sortie/games';
 import type { BugBundle, Fairness, Plain, Refusal, Viewer } from '@sortie/kernel';
 import { gameSeed, isRefusal } from '@sortie/kernel';
 import type { Person, SeatSummary, Summary } from '@sortie/protocol';
@@ -33,7 +32,8 @@ export function beginGame(
   const players = seats.map(({ seat, side, force }) => ({ seat, side, force: force ?? ({} as Plain) }));
   const opening = {
     game: kit.name,
-    setup: setup.setupOf(options as AgreedOptions, players),
+    rules: engine.game.rules,
+    setup: setup.setupOf(options, players),
     seed: gameSeed(secret, seeds),
   };
   const referee = openTable(engine, { opening, fairness }, onBug);

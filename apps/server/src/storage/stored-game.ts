@@ -6,7 +6,7 @@ export interface StoredGame {
   readonly id: string;
   readonly game: string;
   readonly status: LiveStatus;
-  readonly options: Readonly<Record<string, unknown>>;
+  readonly options: Readonly<Record<string, Plain>>;
   readonly minutes: number | null;
   /** Null when nobody may look on. */
   readonly spectatorHash: string | null;

@@ -1,6 +1,8 @@
 import type { SeatId } from '@sortie/kernel';
-import type { XwingTable } from '@sortie/testkit';
-import { shows, xwingTable } from '@sortie/testkit';
+import { readySeats } from '@sortie/kernel';
+import { shows } from '@sortie/testkit';
+import type { XwingTable } from '@sortie/testkit/xwing';
+import { xwingTable } from '@sortie/testkit/xwing';
 import { expect } from 'vitest';
 
 type Plan = readonly [ship: string, speed: number, bearing: string];
@@ -147,7 +149,7 @@ shows(
       ['p2', 'endPlanning'],
     ]);
     ready('p2');
-    expect([table.state.phase, table.state.ready]).toEqual(['planning', ['p2']]);
+    expect([table.state.phase, readySeats(table.state)]).toEqual(['planning', ['p2']]);
     ready('p1');
     expect(table.state.phase).toBe('activation');
     expect(table.events('phaseStarted').map(({ phase }) => phase)).toEqual(['planning', 'activation']);

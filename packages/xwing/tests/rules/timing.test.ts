@@ -1,7 +1,8 @@
 import { playGame, randomPlayer } from '@sortie/bots';
 import type { SeatId } from '@sortie/kernel';
 import { isRefusal, Referee } from '@sortie/kernel';
-import { shows, xwingTable } from '@sortie/testkit';
+import { shows } from '@sortie/testkit';
+import { xwingTable } from '@sortie/testkit/xwing';
 import { expect } from 'vitest';
 import { xwing } from '../../src/game.ts';
 import { findPreset } from '../../src/lists/index.ts';
@@ -64,7 +65,7 @@ function seenIn(presets: readonly [string, string], seeds: readonly string[]): R
         squad: findPreset(preset)!.squad,
       })),
     };
-    const referee = Referee.open(xwing, { game: 'xwing', setup: setup as never, seed });
+    const referee = Referee.open(xwing, { game: 'xwing', rules: 'xwing-1', setup: setup as never, seed });
     if (isRefusal(referee)) throw new Error(referee.rule);
     const players = { p1: randomPlayer(`${seed} one`), p2: randomPlayer(`${seed} two`) };
     playGame(referee, players, {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Decision } from '@sortie/kernel';
-import { xwingTable } from '@sortie/testkit';
+import { xwingTable } from '@sortie/testkit/xwing';
 import { describe, expect, test } from 'vitest';
 import type { XwingEvent } from '../../src/model/index.ts';
 import { languages } from '../../src/text/language.ts';
@@ -88,7 +88,7 @@ describe.each(languages)('in %s', (language) => {
   });
 
   test('every question that the rules ask has words of its own', () => {
-    const asked = [...everySource.matchAll(/kind: '(\w+)',\s+rule:/g)].map((match) => match[1]!);
+    const asked = [...everySource.matchAll(/question: '(\w+)',/g)].map((match) => match[1]!);
     expect(asked).toContain('declareTarget');
     const unknown = decisionText({ kind: 'unheardOf', about: null } as Decision, names);
     const wordless = asked.filter((kind) => {

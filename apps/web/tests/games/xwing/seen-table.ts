@@ -2,7 +2,7 @@ import { type Decision, isRefusal, type Plain, Referee } from '@sortie/kernel';
 import { presets } from '@sortie/xwing/lists';
 import { xwing } from '@sortie/xwing/rules';
 import type { XwingView } from '@sortie/xwing/view';
-import type { Seen } from '../../../src/games/table-game.ts';
+import type { Seen } from '../../../src/table/table-game.ts';
 
 type XwingReferee = Exclude<ReturnType<typeof open>, never>;
 
@@ -21,7 +21,7 @@ function open({ options = {}, squads = ['x-wing-flight', 'tie-swarm'], forces = 
     return { ...seat, squad: presets.find(({ id }) => id === squads[side])!.squad };
   });
   const setup = { options, players } as unknown as Plain;
-  const referee = Referee.open(xwing, { game: 'xwing', setup, seed: 'a table to look at' });
+  const referee = Referee.open(xwing, { game: 'xwing', rules: 'xwing-1', setup, seed: 'a table to look at' });
   if (isRefusal(referee)) throw new Error(JSON.stringify(referee));
   return referee;
 }

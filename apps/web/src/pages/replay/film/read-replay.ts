@@ -31,7 +31,7 @@ export function replayIn(value: unknown): Replay | ReplayProblem {
   if (!isFields(value)) return 'not-replay';
   if (value.format === 'sortie-save') return 'saved-game';
   if (value.format !== 'sortie-replay') return 'not-replay';
-  if (value.formatVersion !== 1) return 'newer';
+  if (value.formatVersion !== 2) return 'newer';
   const { opening, journal, milestones, finalHash } = value;
   const isWhole =
     isFields(opening) &&

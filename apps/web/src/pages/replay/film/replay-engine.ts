@@ -1,18 +1,25 @@
-import type { Game, Plain } from '@sortie/kernel';
+import type { GameKit, ReplayKit, Series } from '@sortie/games';
+import type { Opening, RulesEngine } from '@sortie/kernel';
 
-/** What a round came to, as numbers that can be drawn. */
+/** What a table came to after an entry, as numbers that can be drawn. */
 export interface Reading {
   readonly round: number;
-  /** Points that each side has destroyed. */
-  readonly points: readonly [number, number];
-  /** Hull and shields that each side has left on the table. */
-  readonly hull: readonly [number, number];
+  readonly series: readonly Series[];
 }
 
-/** A game as a replay needs it: the referee's rules, and how to read the table. */
+/** A game as a replay needs it: the rules it was played by, and how to read the table. */
 export interface ReplayEngine {
-  readonly game: Game;
-  read(table: Plain): Reading;
-  /** Whether something begins with this event that people want to jump to. */
-  isAttack(event: { readonly kind: string }): boolean;
+  readonly rules: RulesEngine;
+  readonly kit: ReplayKit;
+}
+
+/** The rules of an opening run in the page; undefined when nobody kept them. */
+export async function loadEngine(kit: GameKit, opening: Opening): Promise<ReplayEngine | undefined> {
+  const [rules, reading] = await Promise.all([kit.engine(rulesNamed(opening)), kit.replay()]);
+  return rules && { rules, kit: reading };
+}
+
+/** The rules that an opening names; today's for one that names none. */
+export function rulesNamed(opening: Opening): string | undefined {
+  return 'rules' in opening && typeof opening.rules === 'string' ? opening.rules : undefined;
 }

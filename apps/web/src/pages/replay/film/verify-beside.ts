@@ -1,22 +1,21 @@
+import type { GameKit } from '@sortie/games';
 import type { Replay } from '@sortie/kernel';
-import { loadEngine } from './load-engine.ts';
-import { type Checked, checked } from './verdict.ts';
+import { rulesNamed } from './replay-engine.ts';
+import { type Checked, checkReplay } from './verdict.ts';
 
-/** Checks a replay beside the page; in it where a browser has no workers. */
-export async function verifyBeside(replay: Replay): Promise<Checked> {
-  try {
-    return await byWorker(replay);
-  } catch {
-    const engine = await loadEngine(replay.opening.game);
-    if (!engine) throw new Error(`there is no game ${replay.opening.game}`);
-    return checked(engine, replay);
-  }
+/** Checks a replay beside the page; in it where a browser has no workers, or the worker does not know the game. */
+export async function verifyBeside(kit: GameKit, replay: Replay): Promise<Checked> {
+  const found = await checkByWorker(replay).catch(() => null);
+  if (found) return found;
+  const rules = await kit.engine(rulesNamed(replay.opening));
+  if (!rules) throw new Error(`there are no such rules of ${kit.name}`);
+  return checkReplay(rules, replay);
 }
 
-function byWorker(replay: Replay): Promise<Checked> {
+function checkByWorker(replay: Replay): Promise<Checked | null> {
   const worker = new Worker(new URL('./verify-worker.ts', import.meta.url), { type: 'module' });
-  return new Promise<Checked>((resolve, reject) => {
-    worker.onmessage = ({ data }: MessageEvent<Checked>) => resolve(data);
+  return new Promise<Checked | null>((resolve, reject) => {
+    worker.onmessage = ({ data }: MessageEvent<Checked | null>) => resolve(data);
     worker.onerror = () => reject(new Error('the worker failed'));
     worker.postMessage(replay);
   }).finally(() => worker.terminate());

@@ -1,7 +1,8 @@
 import type { Refusal } from '@sortie/kernel';
-import { useLanguage } from '../../../app/settings.ts';
 import { WithLayers } from '../../../table/layers.tsx';
+import { refusalSentence } from '../../../table/refusal-sentence.ts';
 import type { Opened } from '../film/opened.ts';
+import { rulesNamed } from '../film/replay-engine.ts';
 import { useWords } from '../text/words.ts';
 import { problemWords } from './problem-words.ts';
 import { Theatre } from './theatre.tsx';
@@ -10,10 +11,9 @@ import { useFilm } from './use-film.ts';
 /** Plays the game once more in the page, then shows it. */
 export function Screening({ opened }: { readonly opened: Opened }) {
   const say = useWords();
-  const language = useLanguage();
   const making = useFilm(opened.replay);
   const reason = (refusal: Refusal) =>
-    making.kind === 'making' ? refusal.rule : (making.game?.reason(refusal, language) ?? refusal.rule);
+    making.kind === 'refused' ? refusalSentence(refusal, making.game.text) : refusal.rule;
   switch (making.kind) {
     case 'ready':
       return (
@@ -30,6 +30,7 @@ export function Screening({ opened }: { readonly opened: Opened }) {
         <Problem
           text={problemWords(say, making.problem, {
             game: opened.replay.opening.game,
+            rules: rulesNamed(opened.replay.opening) ?? '',
             message: making.message,
           })}
           title={opened.title}
