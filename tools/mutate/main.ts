@@ -1,0 +1,73 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { behaviouralRules, type RulebookGame } from '@sortie/rulebook';
+import type { Mutant } from './find-mutants.ts';
+import { foldersOfGame } from './game-under-test.ts';
+import { mutateGame } from './mutate-game.ts';
+import { type Reasons, reportOn, unneededReasons } from './mutation-report.ts';
+import { reportText } from './report-text.ts';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+const { values } = parseArgs({
+  options: {
+    game: { type: 'string', multiple: true },
+    area: { type: 'string', multiple: true },
+    threads: { type: 'string', default: '2' },
+  },
+});
+
+/** A game is a package with rules and abilities. */
+function gamesHere(): readonly string[] {
+  return readdirSync(`${ROOT}packages`).filter((name) => existsSync(`${ROOT}packages/${name}/src/abilities`));
+}
+
+/** An area is a chapter of the rulebook (`stress`) or a kind of card (`pilots`). */
+function isIn(areas: readonly string[], areaOf: (rule: string) => string, { rules, card }: Mutant): boolean {
+  const own = [...rules.map(areaOf), ...(card === null ? [] : [card.split('/')[0]!])];
+  return areas.length === 0 || own.some((area) => areas.includes(area));
+}
+
+async function mutate(game: string): Promise<void> {
+  const rules = behaviouralRules(game as RulebookGame);
+  const areas = new Map<string, string>(rules.map(({ id, area }) => [id, area]));
+  const areaOf = (rule: string) => areas.get(rule) ?? '';
+  const { mutants, results } = await mutateGame({
+    folders: foldersOfGame(ROOT, game),
+    rules: new Set(areas.keys()),
+    threads: Number(values.threads),
+    keptIn: `${ROOT}reports/mutation/${game}.json`,
+    isChosen: (mutant) => isIn(values.area ?? [], areaOf, mutant),
+    say: (progress) => console.log(`${game}: ${progress}`),
+  });
+  const cards = [...new Set(mutants.flatMap(({ card }) => card ?? []))];
+  const report = reportOn({ game, rules: [...areas.keys()], cards, results, reasons: reasonsOf(game) });
+  const unneeded = unneededReasons(report, reasonsOf(game));
+  if (results.length < mutants.length) {
+    const chosen = new Set(
+      mutants.filter((each) => isIn(values.area ?? [], areaOf, each)).map(({ key }) => key),
+    );
+    for (const { mutant, of, outcome, test } of report.open) {
+      if (chosen.has(mutant))
+        console.log(`${outcome.padEnd(10)}${mutant}\n${''.padEnd(10)}${[...of, test ?? ''].join(' ')}`);
+    }
+    console.log(
+      `${mutants.length - results.length} mutants are left to try: the report is written when all are`,
+    );
+    return;
+  }
+  const folder = `${ROOT}docs/mutation`;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(`${folder}/${game}.json`, `${JSON.stringify(report, null, 1)}\n`);
+  writeFileSync(`${folder}/${game}.md`, `${reportText(report, areaOf).trimEnd()}\n`);
+  console.log(`written to docs/mutation/${game}.md`);
+  if (unneeded.length > 0) console.log(`reasons that nothing needs any more:\n${unneeded.join('\n')}`);
+}
+
+function reasonsOf(game: string): Reasons {
+  const file = `${ROOT}docs/mutation/${game}-reasons.json`;
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Reasons) : { mutants: {}, rules: {} };
+}
+
+for (const game of values.game ?? gamesHere()) await mutate(game);
