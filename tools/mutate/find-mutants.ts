@@ -37,11 +37,10 @@ export function findMutants({ path, text, card }: SourceFile, rules: ReadonlySet
   if (places.length === 0 && card === null) return [];
   const cited = shareOut(tree, places);
   const own = card === null ? [] : findMutations(tree, tree.root);
-  const all = new Map(
-    [...cited.values(), ...own.map((mutation) => ({ mutation, rules: [] }))]
-      .reverse()
-      .map((each) => [mutationMark(each.mutation), each]),
+  const all = new Map<string, Shared>(
+    own.map((mutation) => [mutationMark(mutation), { mutation, rules: [] }]),
   );
+  for (const [mark, shared] of cited) all.set(mark, shared);
   const inOrder = [...all.values()].sort(
     (a, b) => a.mutation.node.start - b.mutation.node.start || b.mutation.node.end - a.mutation.node.end,
   );

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { transformSync } from 'esbuild';
+import type { Mutant } from './find-mutants.ts';
 import type { MutantResult } from './mutant-result.ts';
 
 /** Prints of the text that results depend on. */
@@ -16,14 +18,18 @@ interface Kept {
 }
 
 export function printsOf(root: string, files: readonly string[]): Prints {
-  const texts = [...files]
-    .sort()
-    .map((file) => ({ file, print: print(readFileSync(join(root, file), 'utf8')) }));
+  const texts = [...files].sort().map((file) => ({ file, print: print(withoutComments(join(root, file))) }));
   const isTest = ({ file }: { file: string }) => file.endsWith('.test.ts');
   return {
     program: print(JSON.stringify(texts.filter((each) => !isTest(each)))),
     tests: Object.fromEntries(texts.filter(isTest).map(({ file, print: own }) => [file, own])),
   };
+}
+
+/** A citation added in a comment leaves the program as it is. */
+function withoutComments(file: string): string {
+  const text = readFileSync(file, 'utf8');
+  return file.endsWith('.ts') ? transformSync(text, { loader: 'ts', minifyWhitespace: true }).code : text;
 }
 
 function print(text: string): string {
@@ -44,8 +50,9 @@ export class KeptResults {
     this.results = new Map(stillTrue.map((result) => [result.mutant, result]));
   }
 
-  get(mutant: string): MutantResult | undefined {
-    return this.results.get(mutant);
+  get({ key, rules }: Mutant): MutantResult | undefined {
+    const result = this.results.get(key);
+    return result && JSON.stringify(result.rules) === JSON.stringify(rules) ? result : undefined;
   }
 
   add(result: MutantResult): void {

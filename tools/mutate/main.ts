@@ -1,9 +1,9 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { behaviouralRules, type RulebookGame } from '@sortie/rulebook';
 import type { Mutant } from './find-mutants.ts';
-import { foldersOfGame } from './game-under-test.ts';
+import { foldersOfGame, gamesIn } from './game-under-test.ts';
 import { mutateGame } from './mutate-game.ts';
 import { type Reasons, reportOn, unneededReasons } from './mutation-report.ts';
 import { reportText } from './report-text.ts';
@@ -17,11 +17,6 @@ const { values } = parseArgs({
     threads: { type: 'string', default: '2' },
   },
 });
-
-/** A game is a package with rules and abilities. */
-function gamesHere(): readonly string[] {
-  return readdirSync(`${ROOT}packages`).filter((name) => existsSync(`${ROOT}packages/${name}/src/abilities`));
-}
 
 /** An area is a chapter of the rulebook (`stress`) or a kind of card (`pilots`). */
 function isIn(areas: readonly string[], areaOf: (rule: string) => string, { rules, card }: Mutant): boolean {
@@ -70,4 +65,4 @@ function reasonsOf(game: string): Reasons {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Reasons) : { mutants: {}, rules: {} };
 }
 
-for (const game of values.game ?? gamesHere()) await mutate(game);
+for (const game of values.game ?? gamesIn(ROOT)) await mutate(game);

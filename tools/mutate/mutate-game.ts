@@ -37,23 +37,23 @@ export async function mutateGame(run: MutationRun): Promise<MutationRunResult> {
   const { code, files } = await bundleTests({ root: folders.root, testFiles, mutants });
   const kept = new KeptResults(keptIn, printsOf(folders.root, files));
   const chosen = [...mutants.keys()].filter(
-    (number) => isChosen(mutants[number]!) && !kept.get(mutants[number]!.key),
+    (number) => isChosen(mutants[number]!) && !kept.get(mutants[number]!),
   );
   say(`${mutants.length} mutants, ${chosen.length} to try, ${testFiles.length} test files`);
   if (chosen.length > 0) {
     await withBundle(code, async (bundle) => {
       const pool = new ThreadPool({ bundle, mutants: mutants.length, threads });
       try {
-        const tests = await surveyTests(pool, testFiles);
-        say(`${tests.length} tests pass with nothing broken`);
-        await tryMutants({ pool, mutants, tests, chosen, tell: teller(kept, chosen.length, say) });
+        const survey = await surveyTests(pool, testFiles);
+        say(`${survey.tests.length} tests pass with nothing broken`);
+        await tryMutants({ pool, mutants, survey, chosen, tell: teller(kept, chosen.length, say) });
       } finally {
         await pool.close();
       }
     });
     kept.write();
   }
-  return { mutants, results: mutants.flatMap(({ key }) => kept.get(key) ?? []) };
+  return { mutants, results: mutants.flatMap((mutant) => kept.get(mutant) ?? []) };
 }
 
 function teller(kept: KeptResults, total: number, say: MutationRun['say']): (result: MutantResult) => void {

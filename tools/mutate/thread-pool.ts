@@ -26,15 +26,16 @@ export class ThreadPool {
     this.order = order;
   }
 
-  /** Runs all jobs and tells of each as it ends. */
+  /** Runs all jobs, each made when its turn comes, and tells of each as it ends. */
   async runAll<Job extends { readonly maxSeconds: number }, Answer>(
-    jobs: readonly Job[],
+    jobs: readonly (() => Job)[],
     tell: (job: Job, end: JobEnd<Answer>) => void,
   ): Promise<void> {
     const waiting = [...jobs];
     const work = async () => {
       let thread = this.idle.pop();
-      for (let job = waiting.shift(); job !== undefined; job = waiting.shift()) {
+      for (let make = waiting.shift(); make !== undefined; make = waiting.shift()) {
+        const job = make();
         thread ??= this.start();
         const end = await runOn<Answer>(thread, job);
         if (end.kind === 'brokenOff') {

@@ -19,6 +19,7 @@ interface Attempt {
   readonly kind: 'attempt';
   readonly maxSeconds: number;
   readonly mutant: number;
+  readonly takesEffectAtLoading: boolean;
   readonly rules: readonly string[];
   /** The tests that name a rule cited there, and those of the card. */
   readonly named: readonly TestToRun[];
@@ -30,50 +31,60 @@ interface Noticed {
   readonly elsewhere: readonly number[];
 }
 
+interface FileSurvey {
+  readonly tests: readonly SurveyedTest[];
+  readonly loading: readonly number[];
+}
+
+export interface Survey {
+  readonly tests: readonly SurveyedTest[];
+  /** The numbers of the mutants that take effect while the program loads. */
+  readonly loading: ReadonlySet<number>;
+}
+
 /** Runs every test file once with nothing broken. A test that fails then can tell nothing. */
-export async function surveyTests(
-  pool: ThreadPool,
-  files: readonly string[],
-): Promise<readonly SurveyedTest[]> {
-  const found = new Map<string, readonly SurveyedTest[]>();
-  const jobs = files.map((file) => ({ kind: 'survey' as const, file, maxSeconds: 600 }));
-  await pool.runAll<(typeof jobs)[number], { readonly tests: readonly SurveyedTest[] }>(
-    jobs,
-    ({ file }, end) => {
-      if (end.kind === 'brokenOff') throw new Error(`${file} did not come to an end with nothing broken`);
-      found.set(file, end.answer.tests);
-    },
-  );
-  const tests = files.flatMap((file) => found.get(file) ?? []);
+export async function surveyTests(pool: ThreadPool, files: readonly string[]): Promise<Survey> {
+  const found = new Map<string, FileSurvey>();
+  const jobs = files.map((file) => () => ({ kind: 'survey' as const, file, maxSeconds: 600 }));
+  await pool.runAll<ReturnType<(typeof jobs)[number]>, FileSurvey>(jobs, ({ file }, end) => {
+    if (end.kind === 'brokenOff') throw new Error(`${file} did not come to an end with nothing broken`);
+    found.set(file, end.answer);
+  });
+  const tests = files.flatMap((file) => found.get(file)?.tests ?? []);
   const failed = tests.filter(({ error }) => error !== undefined);
   if (failed.length > 0) {
     throw new Error(
       `tests fail with nothing broken:\n${failed.map((each) => `${nameOfTest(each)}: ${each.error}`).join('\n')}`,
     );
   }
-  return tests;
+  return { tests, loading: new Set([...found.values()].flatMap(({ loading }) => loading)) };
 }
 
 export interface TrialOrder {
   readonly pool: ThreadPool;
   readonly mutants: readonly Mutant[];
-  readonly tests: readonly SurveyedTest[];
+  readonly survey: Survey;
   /** Which of the mutants to try, by number. */
   readonly chosen: readonly number[];
   readonly tell: (result: MutantResult) => void;
 }
 
 /** Breaks the program in each chosen place in turn and tells which tests noticed. */
-export async function tryMutants({ pool, mutants, tests, chosen, tell }: TrialOrder): Promise<void> {
+export async function tryMutants({ pool, mutants, survey, chosen, tell }: TrialOrder): Promise<void> {
+  const { tests, loading } = survey;
   const reaching = reachingTests(tests, mutants.length);
   const files = [...new Set(tests.map(({ file }) => file))];
-  const jobs = chosen.map((number) =>
-    attemptOn(number, mutants[number]!, { tests, files, reached: reaching[number]! }),
-  );
-  await pool.runAll<Attempt, Noticed>(jobs, (job, end) => {
-    const mutant = mutants[job.mutant]!;
-    tell(resultOf(mutant, { job, noticed: noticedIn(job, end), tests }));
+  const attempt = (number: number) => ({
+    ...attemptOn(number, mutants[number]!, { tests, files, reached: reaching[number]! }),
+    takesEffectAtLoading: loading.has(number),
   });
+  await pool.runAll<Attempt, Noticed>(
+    chosen.map((number) => () => attempt(number)),
+    (job, end) => {
+      const mutant = mutants[job.mutant]!;
+      tell(resultOf(mutant, { job, noticed: noticedIn(job, end), tests }));
+    },
+  );
 }
 
 function reachingTests(tests: readonly SurveyedTest[], count: number): readonly (readonly number[])[] {
@@ -88,7 +99,11 @@ interface Grounds {
   readonly reached: readonly number[];
 }
 
-function attemptOn(number: number, { rules, card }: Mutant, { tests, files, reached }: Grounds): Attempt {
+function attemptOn(
+  number: number,
+  { rules, card }: Mutant,
+  { tests, files, reached }: Grounds,
+): Omit<Attempt, 'takesEffectAtLoading'> {
   const ofCard = card === null ? new Set<string>() : testFilesOfCard(card, files);
   const cheapFirst = reached
     .map((id): TestToRun => {
