@@ -1,6 +1,7 @@
 import { type CitedPlace, citedPlaces } from './cited-places.ts';
 import { findMutations, mutationMark } from './find-mutations.ts';
 import type { Mutation } from './mutation.ts';
+import { namedPlace } from './named-place.ts';
 import {
   ancestorsOf,
   child,
@@ -28,14 +29,23 @@ export interface SourceFile {
   readonly text: string;
   /** The card that the whole file is about. */
   readonly card: string | null;
+  /** Rules that are enforced here without being cited: by the name of the place, or the whole file. */
+  readonly named?: readonly NamedPlace[];
 }
 
-/** The mutants of a file: those at cited places, and of a card's file all. */
-export function findMutants({ path, text, card }: SourceFile, rules: ReadonlySet<string>): readonly Mutant[] {
+export interface NamedPlace {
+  readonly name: string | null;
+  readonly rules: readonly string[];
+}
+
+/** The mutants of a file: those at cited or named places, and of a card's file all. */
+export function findMutants(
+  { path, text, card, named: places = [] }: SourceFile,
+  rules: ReadonlySet<string>,
+): readonly Mutant[] {
   const tree = readSyntax(text);
-  const places = citedPlaces(tree, rules);
-  if (places.length === 0 && card === null) return [];
-  const cited = shareOut(tree, places);
+  const cited = addNamed(tree, shareOut(tree, citedPlaces(tree, rules)), places);
+  if (cited.size === 0 && card === null) return [];
   const own = card === null ? [] : findMutations(tree, tree.root);
   const all = new Map<string, Shared>(
     own.map((mutation) => [mutationMark(mutation), { mutation, rules: [] }]),
@@ -82,6 +92,24 @@ function shareOut(tree: SyntaxTree, places: readonly CitedPlace[]): ReadonlyMap<
   return new Map(
     [...found].map(([mark, { mutation, rules }]) => [mark, { mutation, rules: [...rules].sort() }]),
   );
+}
+
+/** What breaks a named place breaks its rules, besides those that are cited there. */
+function addNamed(
+  tree: SyntaxTree,
+  cited: ReadonlyMap<string, Shared>,
+  places: readonly NamedPlace[],
+): ReadonlyMap<string, Shared> {
+  const all = new Map(cited);
+  for (const { name, rules } of places) {
+    const node = name === null ? tree.root : namedPlace(tree, name);
+    for (const mutation of node === undefined ? [] : findMutations(tree, node)) {
+      const mark = mutationMark(mutation);
+      const before = all.get(mark)?.rules ?? [];
+      all.set(mark, { mutation, rules: [...new Set([...before, ...rules])].sort() });
+    }
+  }
+  return all;
 }
 
 /** `whyNoAttack: isCloaked(ship) -> false` */

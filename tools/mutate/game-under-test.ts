@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { findMutants, type Mutant } from './find-mutants.ts';
+import { findMutants, type Mutant, type NamedPlace } from './find-mutants.ts';
+import { namedPlace } from './named-place.ts';
+import { readSyntax } from './syntax-tree.ts';
 
 export interface GameFolders {
   /** The folder that all paths start from. */
@@ -25,11 +27,38 @@ export function foldersOfGame(root: string, game: string): GameFolders {
   return { root, sources: `${folder}/src`, tests: [`${folder}/tests`] };
 }
 
+/** Where rules are enforced that no comment cites: `rules/range.ts#bandOf`, or a file as a whole. */
+export type Places = Readonly<Record<string, readonly string[]>>;
+
 /** Every mutant of a game, in the order of its files. */
-export function mutantsOf({ root, sources }: GameFolders, rules: ReadonlySet<string>): readonly Mutant[] {
+export function mutantsOf(
+  { root, sources }: GameFolders,
+  rules: ReadonlySet<string>,
+  places: Places = {},
+): readonly Mutant[] {
   return filesIn(root, sources, '.ts').flatMap((path) => {
-    const card = cardOf(path.slice(sources.length + 1));
-    return findMutants({ path, text: readFileSync(join(root, path), 'utf8'), card }, rules);
+    const inside = path.slice(sources.length + 1);
+    const text = readFileSync(join(root, path), 'utf8');
+    return findMutants({ path, text, card: cardOf(inside), named: placesIn(inside, places) }, rules);
+  });
+}
+
+function placesIn(file: string, places: Places): readonly NamedPlace[] {
+  return Object.entries(places).flatMap(([rule, all]) =>
+    all.flatMap((place) => {
+      const [path, name] = place.split('#');
+      return path === file ? [{ name: name ?? null, rules: [rule] }] : [];
+    }),
+  );
+}
+
+/** Places that are no longer there. */
+export function lostPlaces({ root, sources }: GameFolders, places: Places): readonly string[] {
+  return [...new Set(Object.values(places).flat())].filter((place) => {
+    const [path, name] = place.split('#');
+    const file = join(root, sources, path!);
+    if (!existsSync(file)) return true;
+    return name !== undefined && namedPlace(readSyntax(readFileSync(file, 'utf8')), name) === undefined;
   });
 }
 

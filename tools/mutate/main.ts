@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { behaviouralRules, type RulebookGame } from '@sortie/rulebook';
 import type { Mutant } from './find-mutants.ts';
-import { foldersOfGame, gamesIn } from './game-under-test.ts';
+import { foldersOfGame, gamesIn, lostPlaces, type Places } from './game-under-test.ts';
 import { mutateGame } from './mutate-game.ts';
 import { type Reasons, reportOn, unneededReasons } from './mutation-report.ts';
 import { reportText } from './report-text.ts';
@@ -28,17 +28,22 @@ async function mutate(game: string): Promise<void> {
   const rules = behaviouralRules(game as RulebookGame);
   const areas = new Map<string, string>(rules.map(({ id, area }) => [id, area]));
   const areaOf = (rule: string) => areas.get(rule) ?? '';
+  const folders = foldersOfGame(ROOT, game);
+  const places = readKept<Places>(game, 'places') ?? {};
+  const reasons = readKept<Reasons>(game, 'reasons') ?? { mutants: {}, rules: {} };
+  for (const lost of lostPlaces(folders, places)) console.log(`${game}: ${lost} is no longer there`);
   const { mutants, results } = await mutateGame({
-    folders: foldersOfGame(ROOT, game),
+    folders,
     rules: new Set(areas.keys()),
+    places,
     threads: Number(values.threads),
     keptIn: `${ROOT}reports/mutation/${game}.json`,
     isChosen: (mutant) => isIn(values.area ?? [], areaOf, mutant),
     say: (progress) => console.log(`${game}: ${progress}`),
   });
   const cards = [...new Set(mutants.flatMap(({ card }) => card ?? []))];
-  const report = reportOn({ game, rules: [...areas.keys()], cards, results, reasons: reasonsOf(game) });
-  const unneeded = unneededReasons(report, reasonsOf(game));
+  const report = reportOn({ game, rules: [...areas.keys()], cards, results, reasons });
+  const unneeded = unneededReasons(report, reasons);
   if (results.length < mutants.length) {
     const chosen = new Set(
       mutants.filter((each) => isIn(values.area ?? [], areaOf, each)).map(({ key }) => key),
@@ -60,9 +65,10 @@ async function mutate(game: string): Promise<void> {
   if (unneeded.length > 0) console.log(`reasons that nothing needs any more:\n${unneeded.join('\n')}`);
 }
 
-function reasonsOf(game: string): Reasons {
-  const file = `${ROOT}docs/mutation/${game}-reasons.json`;
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Reasons) : { mutants: {}, rules: {} };
+/** What people wrote about a game's mutants, beside the report. */
+function readKept<Kept>(game: string, what: 'places' | 'reasons'): Kept | undefined {
+  const file = `${ROOT}docs/mutation/${game}-${what}.json`;
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Kept) : undefined;
 }
 
 for (const game of values.game ?? gamesIn(ROOT)) await mutate(game);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bundleTests } from './bundle-tests.ts';
 import type { Mutant } from './find-mutants.ts';
-import { type GameFolders, mutantsOf, testFilesOf } from './game-under-test.ts';
+import { type GameFolders, mutantsOf, type Places, testFilesOf } from './game-under-test.ts';
 import { KeptResults, printsOf } from './kept-results.ts';
 import type { MutantResult } from './mutant-result.ts';
 import { ThreadPool } from './thread-pool.ts';
@@ -13,6 +13,7 @@ export interface MutationRun {
   readonly folders: GameFolders;
   /** The rules that have behaviour. */
   readonly rules: ReadonlySet<string>;
+  readonly places?: Places;
   readonly threads: number;
   /** Where results are kept for the next run. */
   readonly keptIn: string;
@@ -31,8 +32,8 @@ const KEPT_EVERY = 100;
 
 /** Finds the mutants of a game, tries those whose fate is not known from an earlier run, and keeps what came out. */
 export async function mutateGame(run: MutationRun): Promise<MutationRunResult> {
-  const { folders, rules, threads, keptIn, isChosen, say } = run;
-  const mutants = mutantsOf(folders, rules);
+  const { folders, rules, places, threads, keptIn, isChosen, say } = run;
+  const mutants = mutantsOf(folders, rules, places);
   const testFiles = testFilesOf(folders);
   const { code, files } = await bundleTests({ root: folders.root, testFiles, mutants });
   const kept = new KeptResults(keptIn, printsOf(folders.root, files));
