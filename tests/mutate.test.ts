@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { behaviouralRules, type RulebookGame } from '@sortie/rulebook';
+import { games } from '@sortie/games';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { gamesIn } from '../tools/mutate/game-under-test.ts';
+import { foldersOfGame, lostPlaces, type Places } from '../tools/mutate/game-under-test.ts';
 import { mutateGame } from '../tools/mutate/mutate-game.ts';
 import {
   type MutationReport,
@@ -123,15 +123,23 @@ describe('the mutation run over a made-up game', () => {
   });
 });
 
-describe.each(gamesIn(ROOT))('the kept report of %s', (game) => {
-  const readReport = () => JSON.parse(textOf(`docs/mutation/${game}.json`)) as MutationReport;
-  const readReasons = () => JSON.parse(textOf(`docs/mutation/${game}-reasons.json`)) as Reasons;
+describe.each(games.kits)('the kept report of $name', (kit) => {
+  const { name } = kit;
+  const readReport = () => JSON.parse(textOf(`docs/mutation/${name}.json`)) as MutationReport;
+  const readReasons = () => JSON.parse(textOf(`docs/mutation/${name}-reasons.json`)) as Reasons;
 
-  test('knows every rule that has behaviour, cited or not', () => {
+  test('knows every rule that has behaviour, cited or not', async () => {
     const { rules, uncited } = readReport();
     const known = [...Object.keys(rules), ...Object.keys(uncited)];
-    const expected = behaviouralRules(game as RulebookGame).map(({ id }) => id);
-    expect(known.sort()).toEqual([...expected].sort());
+    const expected = (await kit.rulebook('en')).rules
+      .filter(({ kind }) => kind !== 'physical')
+      .map(({ id }) => id);
+    expect(known.sort()).toEqual(expected.sort());
+  });
+
+  test('knows places that are still in the program', () => {
+    const places = JSON.parse(textOf(`docs/mutation/${name}-places.json`)) as Places;
+    expect(lostPlaces(foldersOfGame(ROOT, name), places)).toEqual([]);
   });
 
   test('has reasons for what survived only', () => {

@@ -13,13 +13,6 @@ export interface GameFolders {
   readonly tests: readonly string[];
 }
 
-/** A game is a package with abilities. */
-export function gamesIn(root: string): readonly string[] {
-  return readdirSync(join(root, 'packages')).filter((name) =>
-    existsSync(join(root, 'packages', name, 'src/abilities')),
-  );
-}
-
 /** A game's package in this repository. */
 export function foldersOfGame(root: string, game: string): GameFolders {
   const folder = `packages/${game}`;

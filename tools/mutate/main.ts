@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { behaviouralRules, type RulebookGame } from '@sortie/rulebook';
+import { type GameKit, games } from '@sortie/games';
 import type { Mutant } from './find-mutants.ts';
-import { foldersOfGame, gamesIn, lostPlaces, type Places } from './game-under-test.ts';
+import { foldersOfGame, lostPlaces, type Places } from './game-under-test.ts';
 import { mutateGame } from './mutate-game.ts';
 import { type Reasons, reportOn, unneededReasons } from './mutation-report.ts';
 import { reportText } from './report-text.ts';
@@ -24,8 +24,9 @@ function isIn(areas: readonly string[], areaOf: (rule: string) => string, { rule
   return areas.length === 0 || own.some((area) => areas.includes(area));
 }
 
-async function mutate(game: string): Promise<void> {
-  const rules = behaviouralRules(game as RulebookGame);
+async function mutate(kit: GameKit): Promise<void> {
+  const game = kit.name;
+  const rules = (await kit.rulebook('en')).rules.filter(({ kind }) => kind !== 'physical');
   const areas = new Map<string, string>(rules.map(({ id, area }) => [id, area]));
   const areaOf = (rule: string) => areas.get(rule) ?? '';
   const folders = foldersOfGame(ROOT, game);
@@ -71,4 +72,4 @@ function readKept<Kept>(game: string, what: 'places' | 'reasons'): Kept | undefi
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Kept) : undefined;
 }
 
-for (const game of values.game ?? gamesIn(ROOT)) await mutate(game);
+for (const kit of games.kits) if (values.game?.includes(kit.name) ?? true) await mutate(kit);
