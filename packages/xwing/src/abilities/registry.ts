@@ -4,9 +4,15 @@ import { damageCardRules } from './damage/index.ts';
 import { pilotRules } from './pilots/index.ts';
 import { upgradeRules } from './upgrades/index.ts';
 
-const all: readonly CardRules[] = [...pilotRules, ...upgradeRules, ...damageCardRules, ...shuttleRules];
+/** What every card does whose ability is written. */
+export const cardRules: readonly CardRules[] = [
+  ...pilotRules,
+  ...upgradeRules,
+  ...damageCardRules,
+  ...shuttleRules,
+];
 
-const byCard: ReadonlyMap<string, CardRules> = new Map(all.map((rules) => [rules.card, rules]));
+const byCard: ReadonlyMap<string, CardRules> = new Map(cardRules.map((rules) => [rules.card, rules]));
 
 /** The cards whose abilities are written, by their ids in the catalogue. */
 export type WrittenPilot = (typeof pilotRules | typeof shuttleRules)[number]['card'];

@@ -6,6 +6,7 @@ import { tableOf } from '../rules/table.ts';
 import { trackingTokens } from '../rules/tracking-tokens.ts';
 import { agilityValue, hullValue, pilotSkill, primaryWeaponValue, shieldValue } from '../rules/values.ts';
 import { scoreOf } from '../rules/winning.ts';
+import { recolouredManeuvers } from './recoloured-maneuvers.ts';
 import {
   showAttack,
   showBomb,
@@ -52,6 +53,7 @@ function shipView(state: XwingState, ship: Ship, viewer: Viewer): ShipView {
       primaryWeapon: primaryWeaponValue(table, ship),
       hull: hullValue(ship),
       shields: shieldValue(ship),
+      recoloured: recolouredManeuvers(table, ship),
     },
   };
 }

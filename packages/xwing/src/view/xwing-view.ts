@@ -1,5 +1,5 @@
 import type { SeatId } from '@sortie/kernel';
-import type { DamageCardId, Maneuver } from '../catalogue/index.ts';
+import type { DamageCardId, Difficulty, Maneuver } from '../catalogue/index.ts';
 import type { Attack, DamageInPlay, Measuring, Ship, TrackingTokens, XwingState } from '../model/index.ts';
 
 /** A Damage card as a viewer knows it; the card of a facedown one is null. */
@@ -49,6 +49,8 @@ export interface ShipView extends ShownOfShip {
     readonly primaryWeapon: number;
     readonly hull: number;
     readonly shields: number;
+    /** Maneuvers whose colour differs from the dial in print, by bearing and speed: `bankLeft 2`. */
+    readonly recoloured: Readonly<Record<string, Difficulty>>;
   };
 }
 
