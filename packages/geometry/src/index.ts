@@ -13,6 +13,7 @@ export { inContact } from './in-contact.ts';
 export { isInside } from './is-inside.ts';
 export { type Nearest, nearest } from './nearest.ts';
 export { nearestInArc, shortestOf } from './nearest-in-arc.ts';
+export { type Moving, overlapStretches } from './overlap-stretches.ts';
 export { overlaps } from './overlaps.ts';
 export { poseOnPath } from './path.ts';
 export { placed } from './placed.ts';
@@ -34,6 +35,7 @@ export {
 export { cosine, sine } from './sine.ts';
 export { type Slide, type SlideResult, slideBack } from './slide-back.ts';
 export { lineAt, type Span } from './span.ts';
+export { type Stretch, uncovered } from './stretch.ts';
 export {
   bank,
   type CurvedTemplate,

@@ -15,8 +15,8 @@ import {
   turn,
 } from '@sortie/geometry';
 import { expect, test } from 'vitest';
+import { shifted } from '../src/shifted.ts';
 import { kinds, makers, stream } from './random-shapes.ts';
-import { shifted } from './shifted.ts';
 
 const base = rectangle(pose(0, 0, 0), 40, 40);
 

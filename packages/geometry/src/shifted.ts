@@ -1,4 +1,6 @@
-import type { Box, Point, Shape } from '@sortie/geometry';
+import type { Box } from './box.ts';
+import type { Point } from './point.ts';
+import type { Shape } from './shape.ts';
 
 function shiftedBox(box: Box, by: Point): Box {
   return { minX: box.minX + by.x, maxX: box.maxX + by.x, minY: box.minY + by.y, maxY: box.maxY + by.y };
