@@ -122,6 +122,7 @@ export function apply(readonlyState: XwingState, event: XwingEvent): void {
     case 'actionPerformed':
       shipIn(state, event.ship).actions.push(event.action);
       return;
+    case 'repositionFits':
     case 'repositionFailed':
       return;
     case 'lastingBegun':

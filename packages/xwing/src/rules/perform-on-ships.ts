@@ -78,6 +78,14 @@ export function performOnShips(state: XwingState, effect: OnShips, emit: Means['
     case 'recordAction':
       emit({ kind: 'actionPerformed', ship: effect.ship, action: effect.action, source: effect.source });
       return;
+    case 'allowReposition':
+      emit({
+        kind: 'repositionFits',
+        ship: effect.ship,
+        action: effect.action,
+        direction: effect.direction,
+      });
+      return;
     case 'failReposition':
       emit({
         kind: 'repositionFailed',
