@@ -84,6 +84,23 @@ shows('xw.arc.inside-any-part', 'a single corner of the base in the arc is enoug
   expect(at(450 + 20 + 103)).toBe(false);
 });
 
+shows('xw.arc.inside-any-part', 'a ship of which a single corner is in the arc may be attacked', () => {
+  const declaring = (x: number) =>
+    xwingTable({
+      x: { pilot: 'rookiepilot', at: [450, 300, 0] },
+      ahead: { pilot: 'academypilot', at: [450, 500, 0], hasFought: true },
+      edge: { pilot: 'academypilot', at: [x, 400, 0], hasFought: true },
+    }).until('declareTarget', 'x');
+  const ahead = { weapon: 'primary', target: 'ahead' };
+  declaring(450 + 20 + 102)
+    .offersExactly(ahead, { weapon: 'primary', target: 'edge' }, { decline: true })
+    .attack('x', 'edge', { attack: ['hit', 'blank', 'blank'], defense: ['blank', 'blank', 'blank', 'blank'] })
+    .has('edge', { damage: [{ faceup: false }] });
+  declaring(450 + 20 + 103)
+    .offersExactly(ahead, { decline: true })
+    .refuses({ weapon: 'primary', target: 'edge' }, 'xw.attack.declare.primary-requirements');
+});
+
 shows(
   ['xw.arc.default-for-all-attacks', 'xw.attack.declare.secondary-requirements'],
   'neither weapon may target a ship outside the primary arc',
