@@ -20,7 +20,7 @@ export function shifted(shape: Shape, by: Point): Shape {
         box,
       };
     case 'disc':
-    case 'band':
+    case 'sector':
       return { ...shape, centre: move(shape.centre), box };
     case 'compound':
       return { ...shape, parts: shape.parts.map((part) => shifted(part, by)), box };

@@ -1,9 +1,7 @@
-import type { Millimetres } from './units.ts';
-
-/** The offsets from one to the other, both included. */
+/** Offsets along a way, or shares of a line, from one to the other, both included. */
 export interface Stretch {
-  readonly from: Millimetres;
-  readonly to: Millimetres;
+  readonly from: number;
+  readonly to: number;
 }
 
 /** What of a range the stretches leave uncovered. Their own ends stay uncovered, so what is left may be one point. */

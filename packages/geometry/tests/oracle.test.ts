@@ -1,6 +1,8 @@
 import Flatten from '@flatten-js/core';
-import { depth, distance, nearest, overlaps, type Point, type Shape, TOLERANCE } from '@sortie/geometry';
+import { nearest, overlaps, type Point, type Shape, TOLERANCE } from '@sortie/geometry';
 import { expect, test } from 'vitest';
+import { depth } from '../src/depth.ts';
+import { distance } from '../src/distance.ts';
 import { shifted } from '../src/shifted.ts';
 import { asOracle, oracleDistance, oracleIntersects } from './oracle.ts';
 import { kinds, makers, stream } from './random-shapes.ts';

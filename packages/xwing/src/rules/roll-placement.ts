@@ -1,4 +1,5 @@
-import { moved, pose, straight, templateEnd, templateShape, toTable } from '@sortie/geometry';
+import { moved, pathEnd, pathShape, pose, toTable } from '@sortie/geometry';
+import { straight } from '../catalogue/index.ts';
 import type { RollDirection } from '../model/index.ts';
 import { baseLength } from './base.ts';
 import type { PlacedShip } from './in-play.ts';
@@ -33,9 +34,9 @@ export function rollPlacement(
   const side90 = side * 90;
   const start = toTable(ship.pose, { x: side * half, y: lay });
   const laid = pose(start.x, start.y, ship.pose.heading + side90);
-  const end = templateEnd(template, laid);
+  const end = pathEnd(template, laid);
   const facing = pose(end.x, end.y, end.heading - side90);
-  return { to: moved(facing, shift - lay, side * half), template: templateShape(template, laid) };
+  return { to: moved(facing, shift - lay, side * half), template: pathShape(template, laid) };
 }
 
 /** A large ship has a long edge of the template against its side. xw.large.barrel-roll, xw.geometry.pose.roll-large */
@@ -50,6 +51,6 @@ function lengthwiseRoll(
   const start = toTable(ship.pose, { x: side * (half + width / 2), y: lay - long / 2 });
   return {
     to: moved(ship.pose, shift, side * (2 * half + width)),
-    template: templateShape(template, pose(start.x, start.y, ship.pose.heading)),
+    template: pathShape(template, pose(start.x, start.y, ship.pose.heading)),
   };
 }

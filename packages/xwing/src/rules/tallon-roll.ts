@@ -1,20 +1,20 @@
-import type { Pose, Side, Stretch } from '@sortie/geometry';
+import type { LeftOrRight, Pose, Stretch } from '@sortie/geometry';
 import { cosine, moved, overlapStretches, poseOnPath, sine, turned, uncovered } from '@sortie/geometry';
-import type { Bearing, Maneuver } from '../catalogue/index.ts';
+import { type Bearing, type Maneuver, straight } from '../catalogue/index.ts';
 import type { XwingState } from '../model/index.ts';
 import { baseLength, bodyAt, bodyOf } from './base.ts';
 import type { PlacedShip } from './in-play.ts';
 import { othersThan, overlapsShips } from './overlaps-ships.ts';
 import { templateOf } from './template-of.ts';
 
-export function tallonSide(bearing: Bearing): Side | undefined {
+export function tallonSide(bearing: Bearing): LeftOrRight | undefined {
   if (bearing === 'tallonRollLeft') return 'left';
   return bearing === 'tallonRollRight' ? 'right' : undefined;
 }
 
 /** The farthest lengthwise shift: the template's end stays within the base's side. xw.geometry.pose.tallon */
 export function tallonPlay(ship: PlacedShip): number {
-  return (baseLength(ship) - 20) / 2;
+  return (baseLength(ship) - straight(1).width) / 2;
 }
 
 /** The end of a Tallon roll with this shift. xw.maneuver.bearing.tallon, xw.maneuver.bearing.tallon-placement */

@@ -1,4 +1,4 @@
-import { isPointInArc } from '@sortie/geometry';
+import { inArc, polygon } from '@sortie/geometry';
 import { shows } from '@sortie/testkit';
 import { xwingTable } from '@sortie/testkit/xwing';
 import { expect } from 'vitest';
@@ -14,7 +14,7 @@ const arcOf = (pilot: string, which: typeof primaryArc | typeof auxiliaryArc) =>
     other: { pilot: 'academypilot', side: 1, at: [100, 100, 0] },
   });
   const arc = which(table.ship('ship'));
-  return (x: number, y: number) => arc !== undefined && isPointInArc(ORIGIN, arc, { x, y });
+  return (x: number, y: number) => arc !== undefined && inArc(ORIGIN, arc, polygon([{ x, y }]));
 };
 
 shows(
