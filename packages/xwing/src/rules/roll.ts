@@ -66,6 +66,14 @@ export function hasRoomToRoll(state: XwingState, ship: PlacedShip, direction: Ro
   return !clearShifts(state, ship, direction).next().done;
 }
 
+function* suggestShifts(
+  state: XwingState,
+  ship: PlacedShip,
+  direction: RollDirection,
+): Generator<ShiftAnswer> {
+  for (const shift of clearShifts(state, ship, direction)) yield { shift };
+}
+
 /** The answers to where along the side the ship is put down. */
 export function rollAnswers(
   state: XwingState,
@@ -84,7 +92,7 @@ export function rollAnswers(
       poses: [-play, play].map((shift) => ({ ...rollPlacement(ship, direction, shift).to })),
     },
     refuse: (answer) => refuseShift(state, ship, answer, { direction, rule }),
-    suggest: () => Array.from(clearShifts(state, ship, direction), (shift) => ({ shift })),
+    suggest: () => suggestShifts(state, ship, direction),
   };
 }
 

@@ -68,7 +68,7 @@ shows(
         expect(legal).toEqual(
           expect.arrayContaining(shifts.filter((each) => isFound(state, ship, direction, each))),
         );
-        const suggested = rollAnswers(state, ship, direction, RULE).suggest();
+        const suggested = [...rollAnswers(state, ship, direction, RULE).suggest()];
         const hasRoom = hasRoomToRoll(state, ship, direction);
         expect(suggested.length > 0).toBe(hasRoom);
         for (const answer of suggested) {
