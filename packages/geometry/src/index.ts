@@ -10,15 +10,7 @@ export { type Nearest, nearest } from './nearest.ts';
 export { nearestInArc, shortestOf } from './nearest-in-arc.ts';
 export { type Moving, overlapStretches } from './overlap-stretches.ts';
 export { overlaps } from './overlaps.ts';
-export {
-  type ArcPath,
-  arcPath,
-  type LeftOrRight,
-  type Path,
-  pathEnd,
-  type StraightPath,
-  straightPath,
-} from './path.ts';
+export { arcPath, type LeftOrRight, type Path, pathEnd, straightPath } from './path.ts';
 export { partialPathShape, pathShape } from './path-shape.ts';
 export { placed } from './placed.ts';
 export { type Point, type Segment, squareBetween } from './point.ts';

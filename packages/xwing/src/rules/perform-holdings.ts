@@ -16,7 +16,7 @@ interface Taking {
 /** No more than the ship holds. */
 function takeTokens(state: XwingState, { ship, token, count: wanted, spent }: Taking, { emit }: Tools): More {
   const count = Math.min(shipOf(state, ship).tokens[token], wanted);
-  if (count === 0) return undefined;
+  if (count <= 0) return undefined;
   emit({ kind: 'tokensRemoved', ship, token, count, spent });
   return spent ? moment(state, { kind: 'run', flow: 'tokenSpent', at: { ship, token } }) : undefined;
 }
@@ -24,7 +24,7 @@ function takeTokens(state: XwingState, { ship, token, count: wanted, spent }: Ta
 /** Tokens, locks, actions and lasting effects. */
 export const holdingPerformers = {
   assignTokens: (state, { ship, token, count }, { emit }) => {
-    if (count === 0 || !isInPlay(shipOf(state, ship))) return undefined;
+    if (count <= 0 || !isInPlay(shipOf(state, ship))) return undefined;
     emit({ kind: 'tokensAssigned', ship, token, count });
     return Array.from({ length: count }, () =>
       moment(state, { kind: 'run', flow: 'tokenReceived', at: { ship, token } }),
