@@ -47,7 +47,7 @@ export async function loadGame(path: string, games: Registry): Promise<OpenedGam
   }
 }
 
-async function openPosition(kit: GameKit, position: Plain): Promise<AnyReferee | Refusal> {
+export async function openPosition(kit: GameKit, position: Plain): Promise<AnyReferee | Refusal> {
   const engine = await engineFor(kit, position);
   const { rules } = engine.game;
   return engine.open({ game: kit.name, rules, setup: null, position, seed: 'a position' });

@@ -127,13 +127,13 @@ export class RefereeService {
   private opened(engine: RulesEngine, request: Opens): AnyReferee | Refusal {
     const options: RefereeOptions = request.undo === undefined ? {} : { undo: request.undo };
     if (request.kind === 'resume') return engine.resume(request.saved as unknown as SavedGame, options);
-    const { game, seed = '' } = request;
+    const { seed = '' } = request;
+    const { name: game, rules } = engine.game;
     const scripted = request.script === undefined ? {} : { script: request.script as Plain };
     const begun =
       request.kind === 'newGame'
         ? { setup: request.setup as Plain }
         : { setup: null, position: request.position as Plain };
-    const { rules } = engine.game;
     const opening: Opening = { game, rules, ...begun, seed, ...scripted };
     const seeds = request.kind === 'newGame' ? request.seeds : undefined;
     return seeds === undefined
@@ -192,7 +192,7 @@ function statusOf(referee: AnyReferee): object {
 
 /** What happened at the table; how the referee got there is its own business. */
 function happenedIn(referee: AnyReferee): readonly Kinded[] {
-  return referee.log.filter(isInLog);
+  return referee.log.filter((event) => isInLog(event));
 }
 
 /** What the referee says to a request about its game. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plain } from '@sortie/kernel';
 import { describe, expect, test } from 'vitest';
-import { requestSchemas } from '../src/service.ts';
+import { protocolSchema } from '../src/service.ts';
 import { refereeWith } from './box-game.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
@@ -24,7 +24,7 @@ function found(text: string, pattern: RegExp): readonly string[] {
 const missing = (words: readonly string[]) => words.filter((word) => !documentation.includes(`\`${word}\``));
 
 describe('the documentation of the protocol', () => {
-  test.each(Object.entries(requestSchemas))(
+  test.each(Object.entries(protocolSchema.requests))(
     'has a section for %s and a word for its fields',
     (kind, { properties }) => {
       const [, section = ''] = documentation.split(`\n### ${kind}\n`);

@@ -42,7 +42,7 @@ export function storedGame(row: GamesTable, seats: readonly SeatsTable[]): Store
     id: row.id,
     game: row.game,
     status: row.status as LiveStatus,
-    options: JSON.parse(row.options) as Readonly<Record<string, Plain>>,
+    options: JSON.parse(row.options) as StoredGame['options'],
     minutes: row.minutes,
     spectatorHash: row.spectator_hash,
     secret: row.secret,
