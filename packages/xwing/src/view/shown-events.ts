@@ -89,6 +89,7 @@ export const shownEvents: { readonly [K in Kind]: Teller<K> } = {
   lockRemoved: fields('ship', 'spent'),
   lockMoved: fields('from', 'to'),
   actionPerformed: fields('ship', 'action', 'source'),
+  repositionFits: fields('ship', 'action', 'direction'),
   repositionFailed: fields('ship', 'action', 'direction'),
   lastingBegun: ({ kind, ship, lasting }) => ({ kind, ship, lasting: showLasting(lasting) }),
   lastingEnded: fields('until'),
