@@ -1,5 +1,5 @@
 import type { Plain } from '@sortie/kernel';
-import { liveAnswerSchemas } from '@sortie/protocol/service';
+import { protocolSchema } from '@sortie/protocol/service';
 import { Compile } from 'typebox/compile';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RunningServer } from '../src/server.ts';
@@ -50,7 +50,7 @@ test('a difference is as the schema says, and somebody who comes late has everyt
   expect(late.log).toEqual(a.log);
   const differences = a.heard.map((text) => JSON.parse(text) as { kind: string }).filter(isDifference);
   expect(differences.length).toBeGreaterThan(20);
-  const validator = Compile(liveAnswerSchemas.difference);
+  const validator = Compile(protocolSchema.live.answers.difference);
   expect(differences.filter((message) => !validator.Check(message))).toEqual([]);
 });
 
