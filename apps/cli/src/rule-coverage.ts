@@ -1,4 +1,4 @@
-import type { RulebookKit } from '@sortie/games';
+import { type Book, behaviouralRules } from '@sortie/rulebook';
 
 /** What a run of the tests wrote: which rules passing and failing tests name. */
 export interface RuleReport {
@@ -30,7 +30,7 @@ export interface CountedGame {
   readonly title: string;
   /** Whether a rule that a test names should be in this game's book. */
   readonly isOurs: (id: string) => boolean;
-  readonly book: RulebookKit;
+  readonly book: Book;
 }
 
 /** How many of the rules that have behaviour are shown by passing tests. */
@@ -38,7 +38,8 @@ export function ruleCoverage(
   { shown, failed }: RuleReport,
   { title, isOurs, book }: CountedGame,
 ): RuleCoverage {
-  const all = book.rules.filter(({ kind }) => kind !== 'physical');
+  const all = behaviouralRules(book);
+  const known = new Set(book.rules.map(({ id }) => id));
   const names = [...new Set(all.map(({ area }) => area))];
   const isShown = (id: string) => (shown[id]?.length ?? 0) > 0;
   const areas = names.map((area): AreaCoverage => {
@@ -51,7 +52,7 @@ export function ruleCoverage(
     rules: all.length,
     shown: areas.reduce((sum, area) => sum + area.shown, 0),
     areas,
-    unknown: [...Object.keys(shown), ...Object.keys(failed)].filter((id) => isOurs(id) && !book.find(id)),
+    unknown: [...Object.keys(shown), ...Object.keys(failed)].filter((id) => isOurs(id) && !known.has(id)),
     failed: Object.keys(failed).filter(isOurs),
   };
 }

@@ -1,10 +1,10 @@
 import { type Level, levels } from '@sortie/bots';
 import { anyGame, type RulesEngine, rulesEngine } from '@sortie/kernel';
+import { xwingRulebook } from '@sortie/rulebook/xwing';
 import type { GameKit } from './game-kit.ts';
 import { anyGameText, type Language } from './game-text.ts';
 import { anyListKit } from './list-kit.ts';
 import { anyReplayKit } from './replay-kit.ts';
-import type { RuleEntry } from './rulebook-kit.ts';
 import { anySceneKit } from './scene-kit.ts';
 import { anySetupKit } from './setup-kit.ts';
 import { anyTerminalKit } from './terminal-kit.ts';
@@ -19,6 +19,7 @@ export const xwingKit: GameKit = {
   prefix: 'xw',
   rules: RULES,
   levels,
+  rulebook: xwingRulebook,
   engine: (rules = RULES) => (rules === RULES ? engineOfToday() : pinnedEngine(rules)),
   lists: async () => anyListKit((await import('@sortie/xwing/kit/lists')).xwingLists),
   setup: async () => anySetupKit((await import('@sortie/xwing/kit/setup')).xwingSetup),
@@ -29,12 +30,6 @@ export const xwingKit: GameKit = {
   async scene(language) {
     const [{ xwingScene }] = await Promise.all([import('@sortie/xwing/kit/scene'), loadWords(language)]);
     return anySceneKit(xwingScene(language));
-  },
-  async rulebook(language) {
-    const { xwingRulebook } = await import('@sortie/rulebook/xwing');
-    const { rules } = await xwingRulebook.load(language);
-    const byId = new Map<string, RuleEntry>(rules.map((rule) => [rule.id, rule]));
-    return { rules, find: (id) => byId.get(id) };
   },
   replay: async () => anyReplayKit((await import('@sortie/xwing/kit/replay')).xwingReplay),
   async bots() {

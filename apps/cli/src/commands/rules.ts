@@ -33,7 +33,7 @@ export const rules = ({ games }: CliDependencies) =>
       const coverage = ruleCoverage(readReport(args.report ?? REPORT), {
         title: kit.title,
         isOurs: (id) => !others.some((prefix) => id.startsWith(prefix)),
-        book: await kit.rulebook('en'),
+        book: await kit.rulebook.load('en'),
       });
       const text = args.json
         ? `${JSON.stringify(coverage)}\n`

@@ -1,4 +1,4 @@
-import { type GameRulebook, rulebooks } from '@sortie/games';
+import type { Registry } from '@sortie/games';
 import type { RuleTitles } from '@sortie/rulebook';
 import { type InLanguage, inLanguage } from '../app/in-language.ts';
 import type { Language } from '../app/settings.ts';
@@ -13,27 +13,34 @@ interface GameRules {
   readonly book: InLanguage<OpenBook>;
 }
 
-/** The rules of every game. Titles are short and come with the first link, sentences when somebody wants them. */
-export const gameRules: readonly GameRules[] = rulebooks.map(
-  ({ game, title, prefix, rulebook }: GameRulebook) => ({
-    game,
+let known: readonly GameRules[] = [];
+
+/** Takes the rulebooks of the page's games, before anything is shown. */
+export function takeRulebooks({ kits }: Registry): void {
+  known = kits.map(({ name, title, prefix, rulebook }) => ({
+    game: name,
     title,
     prefix,
     titles: inLanguage((language) => rulebook.loadTitles(language)),
     book: inLanguage(async (language) => {
-      const [book, pictures] = await Promise.all([rulebook.load(language), loadPictures(game)]);
-      return openBook(game, book, pictures);
+      const [book, pictures] = await Promise.all([rulebook.load(language), loadPictures(name)]);
+      return openBook(name, book, pictures);
     }),
-  }),
-);
+  }));
+}
+
+/** The rules of every game. Titles are short and come with the first link, sentences when somebody wants them. */
+export function gameRules(): readonly GameRules[] {
+  return known;
+}
 
 export function rulesOfGame(game: string | undefined): GameRules | undefined {
-  return gameRules.find((each) => each.game === game);
+  return known.find((each) => each.game === game);
 }
 
 /** The game whose rule it is; undefined for the table's own reasons, which no book has. */
 export function rulesWith(rule: string): GameRules | undefined {
-  return gameRules.find(({ prefix }) => rule.startsWith(`${prefix}.`));
+  return known.find(({ prefix }) => rule.startsWith(`${prefix}.`));
 }
 
 export function isRuleId(rule: string): boolean {

@@ -10,7 +10,7 @@ export function AllBooks() {
       <h1>{say('title')}</h1>
       <p className="soft">{say('intro')}</p>
       <ul>
-        {gameRules.map(({ game, title }) => (
+        {gameRules().map(({ game, title }) => (
           <li key={game}>
             <Link href={`/rules/${game}`}>{title}</Link>
           </li>

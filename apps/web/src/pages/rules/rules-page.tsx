@@ -39,7 +39,7 @@ function OtherAddress({ part }: { readonly part: string | undefined }) {
 }
 
 function addressFor(part: string | undefined): string | undefined {
-  const [first, ...others] = gameRules;
+  const [first, ...others] = gameRules();
   const { game } = rulesWith(part ?? '') ?? (others.length === 0 ? first : undefined) ?? {};
   return game && ['/rules', game, ...(part === undefined ? [] : [encodeURIComponent(part)])].join('/');
 }

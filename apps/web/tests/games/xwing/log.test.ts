@@ -1,16 +1,18 @@
+import { games } from '@sortie/games';
 import type { Kinded } from '@sortie/kernel';
 import { xwingText } from '@sortie/xwing/kit/text';
 import type { XwingEvent } from '@sortie/xwing/model';
 import { languages, loadTexts, rulesOfEvent } from '@sortie/xwing/text';
 import { expect, test } from 'vitest';
 import { toneOf } from '../../../src/games/xwing/log/tone-of.ts';
-import { rulesOfGame, ruleTitle } from '../../../src/rules/rule-words.ts';
+import { rulesOfGame, ruleTitle, takeRulebooks } from '../../../src/rules/rule-words.ts';
 import { refusalSentence } from '../../../src/table/refusal-sentence.ts';
 import { anySeen } from '../../../src/table/table-game.ts';
 import { tellEvent } from '../../../src/table/tell-lines.ts';
 import { seenBy, tableAt } from './seen-table.ts';
 
 await Promise.all(languages.map(loadTexts));
+takeRulebooks(games);
 await rulesOfGame('xwing')!.titles.load('en');
 
 const { referee } = tableAt('declareTarget', {
