@@ -10,9 +10,9 @@ export interface Voice {
 }
 
 export async function voiceOf(kit: GameKit): Promise<Voice> {
-  const [text, book] = await Promise.all([kit.text('en'), kit.rulebook.load('en')]);
+  const [text, book] = await Promise.all([kit.text('en'), kit.rulebook('en')]);
   const rule = (id: string) => {
-    const found = book.rules.find((each) => each.id === id);
+    const found = book.find(id);
     return found ? `${found.title}: ${found.rule} (${id})` : `The rule is ${id}.`;
   };
   return { rule, refusal: (refusal) => text.refusal(refusal) ?? rule(refusal.rule) };

@@ -3,12 +3,12 @@ import { createRoot } from 'react-dom/client';
 import { wordsLoaded } from './app/readers-language.ts';
 import { App } from './app.tsx';
 import { type Site, WithSite } from './games/site.ts';
-import { takeRulebooks } from './rules/rule-words.ts';
+import { knowRulesOf } from './rules/rule-words.ts';
 import './app/theme.css';
 
 /** Shows the page with these games, once its words have come. */
 export async function mountPage(root: HTMLElement, site: Site): Promise<void> {
-  takeRulebooks(site.games);
+  knowRulesOf(site.games);
   await wordsLoaded();
   createRoot(root).render(
     <StrictMode>

@@ -1,9 +1,9 @@
 import type { RulesEngine } from '@sortie/kernel';
-import type { Rulebook } from '@sortie/rulebook';
 import type { BotKit } from './bot-kit.ts';
 import type { GameText, Language } from './game-text.ts';
 import type { ListKit } from './list-kit.ts';
 import type { ReplayKit } from './replay-kit.ts';
+import type { RulebookKit } from './rulebook-kit.ts';
 import type { SceneKit } from './scene-kit.ts';
 import type { SetupKit } from './setup-kit.ts';
 import type { TerminalKit } from './terminal-kit.ts';
@@ -25,14 +25,15 @@ export interface GameKit {
   readonly rules: string;
   /** How well its computers play, from the weakest to the strongest. */
   readonly levels: readonly string[];
-  /** Its rules in words: each language comes when it is wanted, titles without the rest. */
-  readonly rulebook: Rulebook;
   /** An engine for these rules, for today's when none are named; undefined when nobody kept them. */
   engine(rules?: string): Promise<RulesEngine | undefined>;
   lists(): Promise<ListKit>;
   setup(): Promise<SetupKit>;
   text(language: Language): Promise<GameText>;
   scene(language: Language): Promise<SceneKit>;
+  rulebook(language: Language): Promise<RulebookKit>;
+  /** The chapter of the rulebook that a rule is in; undefined when there is none. */
+  chapterWith(rule: string, language: Language): Promise<RulebookKit | undefined>;
   replay(): Promise<ReplayKit>;
   bots(): Promise<BotKit>;
   cards(): Promise<CardReport>;

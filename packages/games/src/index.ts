@@ -6,7 +6,7 @@ export { anyListKit, type List, type ListFault, type ListKit, type Preset } from
 export { type LoadedEngines, loadedEngines } from './loaded-engines.ts';
 export { type Registry, registryOf } from './registry.ts';
 export { anyReplayKit, type ReplayKit, type Series } from './replay-kit.ts';
-export type { RuleId } from './rule-id.ts';
+export { type RulebookKit, type RuleId, rulebookKit } from './rulebook-kit.ts';
 export { anySceneKit, type SceneKit } from './scene-kit.ts';
 export {
   type AgreedOptions,

@@ -1,10 +1,10 @@
 import { type Level, levels } from '@sortie/bots';
-import { anyGame, type RulesEngine, rulesEngine } from '@sortie/kernel';
-import { xwingRulebook } from '@sortie/rulebook/xwing';
+import type { RulesEngine } from '@sortie/kernel';
 import type { GameKit } from './game-kit.ts';
 import { anyGameText, type Language } from './game-text.ts';
 import { anyListKit } from './list-kit.ts';
 import { anyReplayKit } from './replay-kit.ts';
+import { rulebookKit } from './rulebook-kit.ts';
 import { anySceneKit } from './scene-kit.ts';
 import { anySetupKit } from './setup-kit.ts';
 import { anyTerminalKit } from './terminal-kit.ts';
@@ -19,7 +19,6 @@ export const xwingKit: GameKit = {
   prefix: 'xw',
   rules: RULES,
   levels,
-  rulebook: xwingRulebook,
   engine: (rules = RULES) => (rules === RULES ? engineOfToday() : pinnedEngine(rules)),
   lists: async () => anyListKit((await import('@sortie/xwing/kit/lists')).xwingLists),
   setup: async () => anySetupKit((await import('@sortie/xwing/kit/setup')).xwingSetup),
@@ -30,6 +29,15 @@ export const xwingKit: GameKit = {
   async scene(language) {
     const [{ xwingScene }] = await Promise.all([import('@sortie/xwing/kit/scene'), loadWords(language)]);
     return anySceneKit(xwingScene(language));
+  },
+  async rulebook(language) {
+    const { xwingRulebook } = await import('@sortie/rulebook/xwing');
+    return rulebookKit(await xwingRulebook.load(language));
+  },
+  async chapterWith(rule, language) {
+    const { xwingRulebook } = await import('@sortie/rulebook/xwing');
+    const chapter = await xwingRulebook.loadChapterWith(rule, language);
+    return chapter && rulebookKit(chapter);
   },
   replay: async () => anyReplayKit((await import('@sortie/xwing/kit/replay')).xwingReplay),
   async bots() {
@@ -45,7 +53,7 @@ async function loadWords(language: Language): Promise<void> {
 }
 
 async function engineOfToday(): Promise<RulesEngine> {
-  return rulesEngine(anyGame((await import('@sortie/xwing/rules')).xwing));
+  return (await import('./xwing-engine.ts')).xwingEngine;
 }
 
 /** The engine of rules that were released before today's; none is kept yet. */

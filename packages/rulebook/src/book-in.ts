@@ -34,3 +34,16 @@ export function bookIn({ kinds, areas }: WrittenBook, language: RulebookLanguage
     ),
   };
 }
+
+/** The chapters of a book, each to be loaded by itself. */
+export type ChaptersOfBook = Readonly<Record<string, () => Promise<Book>>>;
+
+/** One language of each chapter. */
+export function chaptersIn({ kinds, areas }: WrittenBook, language: RulebookLanguage): ChaptersOfBook {
+  return Object.fromEntries(
+    Object.entries(areas).map(([area, written]) => [
+      area,
+      async () => bookIn({ kinds, areas: { [area]: written } }, language),
+    ]),
+  );
+}

@@ -1,21 +1,31 @@
 import type { Book } from './book.ts';
+import type { ChaptersOfBook } from './book-in.ts';
 import type { InLanguages, RulebookLanguage } from './language.ts';
-import type { RuleTitles } from './titles-in.ts';
 
-/** The rulebook of a game; each language is loaded by itself, and titles without the rest. */
+/** The rulebook of a game; each language is loaded by itself, and so is each chapter. */
 export interface Rulebook {
   load(language: RulebookLanguage): Promise<Book>;
-  loadTitles(language: RulebookLanguage): Promise<RuleTitles>;
+  /** The chapter in which a rule is; undefined when no chapter could have it. */
+  loadChapterWith(rule: string, language: RulebookLanguage): Promise<Book | undefined>;
 }
 
 interface Sources {
   readonly books: InLanguages<() => Promise<{ readonly book: Book }>>;
-  readonly titles: InLanguages<() => Promise<{ readonly titles: RuleTitles }>>;
+  readonly chapters: InLanguages<() => Promise<{ readonly chapters: ChaptersOfBook }>>;
 }
 
-export function rulebookOf({ books, titles }: Sources): Rulebook {
+/** The chapter of `xw.stress.red-maneuver` is `stress`. */
+export function areaOf(rule: string): string {
+  return rule.split('.')[1] ?? '';
+}
+
+export function rulebookOf({ books, chapters }: Sources): Rulebook {
   return {
     load: async (language) => (await books[language]()).book,
-    loadTitles: async (language) => (await titles[language]()).titles,
+    loadChapterWith: async (rule, language) => {
+      const all = (await chapters[language]()).chapters;
+      const area = areaOf(rule);
+      return Object.hasOwn(all, area) ? all[area]?.() : undefined;
+    },
   };
 }

@@ -59,10 +59,15 @@ describe.each(rulebookLanguages)('the rulebook in %s', (language) => {
     expect(repeated).toEqual([]);
   });
 
-  test('has its titles by themselves', async () => {
-    expect(await xwingRulebook.loadTitles(language)).toEqual(
-      Object.fromEntries(rules.map(({ id, title }) => [id, title])),
+  test('has each of its chapters by itself', async () => {
+    const whole = await xwingRulebook.load(language);
+    const firsts = Object.keys(whole.areas).map((area) => rules.find((rule) => rule.area === area)!.id);
+    const chapters = await Promise.all(firsts.map((id) => xwingRulebook.loadChapterWith(id, language)));
+    expect(chapters.flatMap((chapter) => chapter!.rules)).toEqual(rules);
+    expect(chapters.map((chapter) => Object.keys(chapter!.areas))).toEqual(
+      Object.keys(whole.areas).map((area) => [area]),
     );
+    expect(await xwingRulebook.loadChapterWith('table.stale-answer', language)).toBeUndefined();
   });
 
   test('names every chapter, and every kind but the core', async () => {

@@ -1,7 +1,6 @@
 import type { GameKit, GameText, Language, SceneKit, SetupKit } from '@sortie/games';
 import type { Decision, Plain } from '@sortie/kernel';
 import { wordsLoaded } from '../app/readers-language.ts';
-import { rulesOfGame } from '../rules/rule-words.ts';
 import { GenericQuestion } from '../table/generic-ask.tsx';
 import { PlainPiece } from '../table/plain-piece.tsx';
 import { PlainResult } from '../table/plain-result.tsx';
@@ -32,7 +31,6 @@ export async function loadGame(
     textOf(kit).load(language),
     kit.scene(language),
     kit.setup(),
-    rulesOfGame(name)?.titles.load(language),
   ]);
   await wordsLoaded();
   return completed({ kit, parts, text, scene, setup });

@@ -1,5 +1,4 @@
 import type { Book, Rule } from '@sortie/rulebook';
-import type { GamePictures } from './game-pictures.ts';
 
 /** Rules that share the middle of their ids: `xw.action.boost.…`. */
 export interface Section {
@@ -18,16 +17,13 @@ export interface Chapter {
 /** The rulebook of a game in the reader's language, with its chapters. */
 export interface OpenBook extends Book {
   readonly game: string;
-  readonly pictures: GamePictures | undefined;
-  /** Rules that a picture stands at. */
-  readonly illustrated: ReadonlySet<string>;
   /** By the parts of the ids, in the book's order. */
   readonly chapters: readonly Chapter[];
   find(id: string): Rule | undefined;
   chapterOf(id: string): Chapter | undefined;
 }
 
-export function openBook(game: string, book: Book, pictures?: GamePictures): OpenBook {
+export function openBook(game: string, book: Book): OpenBook {
   const byId = new Map(book.rules.map((rule) => [rule.id, rule]));
   const chapters = Object.entries(book.areas).map(([area, name]): Chapter => {
     const ids = book.rules.filter((rule) => rule.area === area).map(({ id }) => id);
@@ -37,8 +33,6 @@ export function openBook(game: string, book: Book, pictures?: GamePictures): Ope
   return {
     ...book,
     game,
-    pictures,
-    illustrated: new Set(Object.values(pictures?.rules ?? {}).map(([first]) => first!)),
     chapters,
     find: (id) => byId.get(id),
     chapterOf: (id) => byArea.get(byId.get(id)?.area ?? ''),

@@ -1,35 +1,50 @@
-import type { Registry } from '@sortie/games';
-import type { RuleTitles } from '@sortie/rulebook';
+import type { GameKit, Registry } from '@sortie/games';
+import { areaOf, type Rule } from '@sortie/rulebook';
 import { type InLanguage, inLanguage } from '../app/in-language.ts';
 import type { Language } from '../app/settings.ts';
-import { loadPictures } from './game-pictures.ts';
 import { type OpenBook, openBook } from './open-book.ts';
 
-interface GameRules {
+/** The rules of a game. */
+export interface GameRules {
   readonly game: string;
   readonly title: string;
   readonly prefix: string;
-  readonly titles: InLanguage<RuleTitles>;
   readonly book: InLanguage<OpenBook>;
+  /** The chapter that a rule would be in; null where there is none. */
+  chapterWith(rule: string): InLanguage<OpenBook | null>;
+}
+
+/** A chapter comes when the first of its rules is shown, the whole book to its readers. */
+function rulesOfKit(kit: GameKit): GameRules {
+  const { name, title, prefix } = kit;
+  const chapters = new Map<string, InLanguage<OpenBook | null>>();
+  return {
+    game: name,
+    title,
+    prefix,
+    book: inLanguage(async (language) => openBook(name, await kit.rulebook(language))),
+    chapterWith: (rule) => {
+      const area = areaOf(rule);
+      const earlier = chapters.get(area);
+      if (earlier) return earlier;
+      const chapter = inLanguage(async (language) => {
+        const found = await kit.chapterWith(rule, language);
+        return found ? openBook(name, found) : null;
+      });
+      chapters.set(area, chapter);
+      return chapter;
+    },
+  };
 }
 
 let known: readonly GameRules[] = [];
 
-/** Takes the rulebooks of the page's games, before anything is shown. */
-export function takeRulebooks({ kits }: Registry): void {
-  known = kits.map(({ name, title, prefix, rulebook }) => ({
-    game: name,
-    title,
-    prefix,
-    titles: inLanguage((language) => rulebook.loadTitles(language)),
-    book: inLanguage(async (language) => {
-      const [book, pictures] = await Promise.all([rulebook.load(language), loadPictures(name)]);
-      return openBook(name, book, pictures);
-    }),
-  }));
+/** Says of which games this page has the rules. */
+export function knowRulesOf({ kits }: Registry): void {
+  known = kits.map(rulesOfKit);
 }
 
-/** The rules of every game. Titles are short and come with the first link, sentences when somebody wants them. */
+/** The rules of every game of this page. */
 export function gameRules(): readonly GameRules[] {
   return known;
 }
@@ -52,29 +67,27 @@ export function ruleAddress(rule: string): string {
   return `/rules/${rulesWith(rule)?.game ?? ''}/${encodeURIComponent(rule)}`;
 }
 
-/** What a rule is called; undefined until the titles have come, and for what is no rule. */
+export async function loadRule(rule: string, language: Language): Promise<Rule | undefined> {
+  return (await rulesWith(rule)?.chapterWith(rule).load(language))?.find(rule);
+}
+
+/** A rule in the reader's language; undefined until it has come. Whatever uses the language is drawn again then. */
+export function shownRule(rule: string, language: Language): Rule | undefined {
+  const chapter = rulesWith(rule)?.chapterWith(rule);
+  const loaded = chapter?.get(language);
+  if (loaded === undefined) chapter?.load(language).catch(() => undefined);
+  return loaded?.find(rule);
+}
+
+/** What a rule is called; undefined until it has come. */
 export function ruleTitle(rule: string, language: Language): string | undefined {
-  return shownIn(rulesWith(rule)?.titles, language)?.[rule];
+  return shownRule(rule, language)?.title;
 }
 
-/** A rule in a sentence; its title until the sentences have come. */
+/** A rule in a sentence; nothing until it has come, and the id of what no book has. */
 export function ruleSentence(rule: string, language: Language): string {
-  const rules = rulesWith(rule);
-  return shownIn(rules?.book, language)?.find(rule)?.rule ?? ruleTitle(rule, language) ?? rule;
-}
-
-/** The sentence if it has come already, for what should load nothing. */
-export function knownSentence(rule: string, language: Language): string | undefined {
-  return rulesWith(rule)?.book.get(language)?.find(rule)?.rule;
-}
-
-export function loadSentences(rule: string, language: Language): void {
-  shownIn(rulesWith(rule)?.book, language);
-}
-
-/** Whatever shows it is drawn again when it has come; when it fails, the next one to ask tries again. */
-function shownIn<Value>(wanted: InLanguage<Value> | undefined, language: Language): Value | undefined {
-  const value = wanted?.get(language);
-  if (value === undefined) wanted?.load(language).catch(() => undefined);
-  return value;
+  const shown = shownRule(rule, language);
+  if (shown) return shown.rule;
+  const isComing = rulesWith(rule)?.chapterWith(rule).get(language) === undefined;
+  return isRuleId(rule) && isComing ? '' : rule;
 }

@@ -8,9 +8,9 @@ export const xwingRulebook = rulebookOf({
     es: () => import('./es/book.data.ts'),
     pt: () => import('./pt/book.data.ts'),
   },
-  titles: {
-    en: () => import('./en/titles.data.ts'),
-    es: () => import('./es/titles.data.ts'),
-    pt: () => import('./pt/titles.data.ts'),
+  chapters: {
+    en: () => import('./en/chapters.data.ts'),
+    es: () => import('./es/chapters.data.ts'),
+    pt: () => import('./pt/chapters.data.ts'),
   },
 });

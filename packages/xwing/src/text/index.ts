@@ -1,5 +1,4 @@
 export { cardText } from './card-text.ts';
-export { answerText, decisionText, eventText, refusalText } from './en.ts';
 export { type Language, languages } from './language.ts';
 export type { LanguageTexts } from './language-texts.ts';
 export { type Names, namesOf } from './names.ts';

@@ -21,7 +21,8 @@ export function RuleDialog({ rule, onClose }: Props) {
   const titleId = useId();
   const [followed, setFollowed] = useState<{ readonly from: string; readonly to: string } | null>(null);
   const shown = followed?.from === rule ? followed.to : rule;
-  const game = rulesWith(shown)?.game;
+  const rules = rulesWith(shown);
+  const unknown = <p id={titleId}>{say('unknownRule', { id: shown })}</p>;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes every dialog
     <dialog
@@ -34,10 +35,10 @@ export function RuleDialog({ rule, onClose }: Props) {
       }}
     >
       <div className="rule-dialog-sheet">
-        {game === undefined ? (
-          <p id={titleId}>{say('unknownRule', { id: shown })}</p>
+        {rules === undefined ? (
+          unknown
         ) : (
-          <BookAround game={game}>
+          <BookAround book={rules.chapterWith(shown)} otherwise={unknown}>
             <RuleSheet
               id={shown}
               titleId={titleId}
@@ -49,7 +50,7 @@ export function RuleDialog({ rule, onClose }: Props) {
           </BookAround>
         )}
         <div className="rule-dialog-foot">
-          {game !== undefined && (
+          {rules !== undefined && (
             <a className="button" href={ruleAddress(shown)} target="_blank" rel="noreferrer">
               {say('openInBook')}
             </a>

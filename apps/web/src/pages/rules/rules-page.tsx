@@ -15,9 +15,10 @@ const CoverageView = lazyPart(() =>
 /** `/rules`, `/rules/<game>`, `/rules/<game>/<id>` and `/rules/<game>/coverage`. */
 export function RulesPage({ parts }: PageProps) {
   const [game, part] = parts;
-  if (rulesOfGame(game) === undefined) return <OtherAddress part={game} />;
+  const rules = rulesOfGame(game);
+  if (rules === undefined) return <OtherAddress part={game} />;
   return (
-    <BookAround game={game!}>
+    <BookAround book={rules.book}>
       {part === 'coverage' ? (
         <Suspense fallback={<Waiting />}>
           <CoverageView />

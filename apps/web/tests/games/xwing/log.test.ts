@@ -1,19 +1,20 @@
 import { games } from '@sortie/games';
 import type { Kinded } from '@sortie/kernel';
+import { xwingRulebook } from '@sortie/rulebook/xwing';
 import { xwingText } from '@sortie/xwing/kit/text';
 import type { XwingEvent } from '@sortie/xwing/model';
 import { languages, loadTexts, rulesOfEvent } from '@sortie/xwing/text';
 import { expect, test } from 'vitest';
 import { toneOf } from '../../../src/games/xwing/log/tone-of.ts';
-import { rulesOfGame, ruleTitle, takeRulebooks } from '../../../src/rules/rule-words.ts';
+import { knowRulesOf, loadRule } from '../../../src/rules/rule-words.ts';
 import { refusalSentence } from '../../../src/table/refusal-sentence.ts';
 import { anySeen } from '../../../src/table/table-game.ts';
 import { tellEvent } from '../../../src/table/tell-lines.ts';
 import { seenBy, tableAt } from './seen-table.ts';
 
+knowRulesOf(games);
 await Promise.all(languages.map(loadTexts));
-takeRulebooks(games);
-await rulesOfGame('xwing')!.titles.load('en');
+const ids: ReadonlySet<string> = new Set((await xwingRulebook.load('en')).rules.map(({ id }) => id));
 
 const { referee } = tableAt('declareTarget', {
   choose: ({ kind }) => (kind === 'setDial' ? { speed: 3, bearing: 'straight' } : undefined),
@@ -25,7 +26,7 @@ const events = referee.logFor('p1' as never);
 test('what happened is told with whose it was and with rules that are in the rulebook', () => {
   const told = events.flatMap((event) => tell(event) ?? []);
   expect(told.length).toBeGreaterThan(20);
-  expect(told.every(({ rules }) => rules.every((rule) => ruleTitle(rule, 'en') !== undefined))).toBe(true);
+  expect(told.every(({ rules }) => rules.every((rule) => ids.has(rule)))).toBe(true);
   expect(told.filter(({ tone }) => tone === 'round').map(({ text }) => text)[0]).toMatch(/1/);
   expect(told.filter(({ tone }) => tone === 'phase').length).toBeGreaterThan(2);
   expect(new Set(told.map(({ side }) => side))).toEqual(new Set([0, 1, null]));
@@ -47,7 +48,7 @@ test('what a person says is told as talk', () => {
 });
 
 test('a refusal reads as the rule, or as a reason of the table, in every language', async () => {
-  await Promise.all(languages.map((language) => rulesOfGame('xwing')!.book.load(language)));
+  await Promise.all(languages.map((language) => loadRule('xw.setup.deploy.zone', language)));
   const rule = { kind: 'refused', rule: 'xw.setup.deploy.zone', about: null } as const;
   const table = { kind: 'refused', rule: 'table.stale-answer', about: null } as const;
   const sentences = languages.flatMap((language) => [

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useLanguage } from '../../../app/settings.ts';
 import { Board } from '../../../table/board.tsx';
 import { WithLayers } from '../../../table/layers.tsx';
+import '../texts.ts';
 import { useWords as useTableWords } from '../text/words.ts';
 import { allPictures } from './all-pictures.ts';
 import { pictureScene } from './picture-scene.ts';

@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from '../../../app/link.tsx';
 import { usePlace } from '../../../app/router.ts';
-import { useBook } from '../../../rules/book-context.tsx';
+import { useBook, usePictures } from '../../../rules/book-context.tsx';
+import { illustratedRules } from '../../../rules/game-pictures.ts';
 import { useWords } from '../text/words.ts';
 import { BookChapters } from './book-chapters.tsx';
 import { ChapterLinks } from './chapter-links.tsx';
@@ -14,6 +15,8 @@ import './rule-book.css';
 export function RuleBook({ chosen }: { readonly chosen: string | null }) {
   const say = useWords();
   const book = useBook();
+  const pictures = usePictures();
+  const illustrated = useMemo(() => illustratedRules(pictures), [pictures]);
   const { query: asked } = usePlace();
   const [search, setSearch] = useState(() => ({ words: asked.get('q') ?? '', chosen }));
   const [isPictured, setPictured] = useState(false);
@@ -27,7 +30,7 @@ export function RuleBook({ chosen }: { readonly chosen: string | null }) {
   const found = useMemo(() => searchRules(looked, book), [looked, book]);
   const isSearching = !isLeft && looked.trim() !== '';
   const setQuery = (words: string) => setSearch({ words, chosen });
-  const shown = isPictured ? found.filter((id) => book.illustrated.has(id)) : found;
+  const shown = isPictured ? found.filter((id) => illustrated.has(id)) : found;
 
   useEffect(() => {
     const press = (event: globalThis.KeyboardEvent) => {
@@ -93,7 +96,7 @@ export function RuleBook({ chosen }: { readonly chosen: string | null }) {
           {isSearching && <FoundRules key={looked} rules={shown} query={looked} chosen={rule} />}
           {/* The whole book is long to draw, so it waits out of sight for the end of a search. */}
           <div hidden={isSearching}>
-            <BookChapters chosen={isSearching ? null : rule} isPictured={isPictured} />
+            <BookChapters chosen={isSearching ? null : rule} illustrated={isPictured ? illustrated : null} />
           </div>
         </div>
       </div>

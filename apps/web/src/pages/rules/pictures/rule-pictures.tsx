@@ -1,5 +1,5 @@
 import { lazyPart } from '../../../app/lazy-part.ts';
-import { useBook } from '../../../rules/book-context.tsx';
+import { usePictures } from '../../../rules/book-context.tsx';
 import {
   type GamePictures,
   ownPicturesOf,
@@ -24,7 +24,7 @@ function boardOf(pictures: GamePictures): PictureBoard {
 
 /** The worked pictures of a rule, where it has any. */
 export function RulePictures({ rule, all = false }: Props) {
-  const { pictures } = useBook();
+  const pictures = usePictures();
   if (!pictures) return null;
   const shown = all ? picturesOf(rule, pictures) : ownPicturesOf(rule, pictures);
   const Board = boardOf(pictures);

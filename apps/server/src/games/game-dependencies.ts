@@ -5,7 +5,7 @@ import type { Metrics } from '../operations/metrics.ts';
 import type { Storage } from '../storage/stored-game.ts';
 
 /** What a live game works with. */
-export interface Means {
+export interface GameDependencies {
   readonly games: Registry;
   readonly storage: Storage;
   readonly thinkers: Thinkers;
