@@ -1,4 +1,6 @@
-import type { Box, Point, Shape } from '@sortie/geometry';
+import type { Box } from './box.ts';
+import type { Point } from './point.ts';
+import type { Shape } from './shape.ts';
 
 function shiftedBox(box: Box, by: Point): Box {
   return { minX: box.minX + by.x, maxX: box.maxX + by.x, minY: box.minY + by.y, maxY: box.maxY + by.y };
@@ -18,7 +20,7 @@ export function shifted(shape: Shape, by: Point): Shape {
         box,
       };
     case 'disc':
-    case 'band':
+    case 'sector':
       return { ...shape, centre: move(shape.centre), box };
     case 'compound':
       return { ...shape, parts: shape.parts.map((part) => shifted(part, by)), box };

@@ -1,7 +1,7 @@
 import { boxAround } from './box.ts';
 import type { HalfPlane } from './half-plane.ts';
 import type { Point, Segment } from './point.ts';
-import type { Band } from './shape.ts';
+import type { Sector } from './shape.ts';
 import type { Millimetres } from './units.ts';
 
 function dot(a: Point, b: Point): number {
@@ -15,10 +15,10 @@ const AXES: readonly Point[] = [
   { x: 0, y: -1 },
 ];
 
-export type BandExtent = Omit<Band, 'kind' | 'box'>;
+export type SectorExtent = Omit<Sector, 'kind' | 'box'>;
 
-export function sectorOfRing(extent: BandExtent): Band {
-  const bare: Band = { kind: 'band', ...extent, box: { minX: 0, minY: 0, maxX: 0, maxY: 0 } };
+export function sectorOfRing(extent: SectorExtent): Sector {
+  const bare: Sector = { kind: 'sector', ...extent, box: { minX: 0, minY: 0, maxX: 0, maxY: 0 } };
   const { centre, outer } = extent;
   const bulges = AXES.filter((axis) => spansDirection(bare, axis)).map((axis) =>
     pointAt(centre, axis, outer),
@@ -32,14 +32,14 @@ export function pointAt(centre: Point, direction: Point, radius: Millimetres): P
 }
 
 /** Whether a direction from the centre lies between the two end edges. */
-export function spansDirection(band: Band, direction: Point): boolean {
-  const { from, to } = band;
+export function spansDirection(sector: Sector, direction: Point): boolean {
+  const { from, to } = sector;
   return from.x * direction.y - from.y * direction.x >= 0 && direction.x * to.y - direction.y * to.x >= 0;
 }
 
-/** The band is what of its ring lies in both. */
-export function endPlanes(band: Band): readonly [HalfPlane, HalfPlane] {
-  const { centre, from, to } = band;
+/** The sector is what of its ring lies in both. */
+export function endPlanes(sector: Sector): readonly [HalfPlane, HalfPlane] {
+  const { centre, from, to } = sector;
   const afterStart = { x: -from.y, y: from.x };
   const beforeEnd = { x: to.y, y: -to.x };
   return [
@@ -48,14 +48,14 @@ export function endPlanes(band: Band): readonly [HalfPlane, HalfPlane] {
   ];
 }
 
-export function endEdges(band: Band): readonly [Segment, Segment] {
-  const { centre, from, to, inner, outer } = band;
+export function endEdges(sector: Sector): readonly [Segment, Segment] {
+  const { centre, from, to, inner, outer } = sector;
   return [
     { start: pointAt(centre, from, inner), end: pointAt(centre, from, outer) },
     { start: pointAt(centre, to, inner), end: pointAt(centre, to, outer) },
   ];
 }
 
-export function bandCorners(band: Band): readonly Point[] {
-  return endEdges(band).flatMap(({ start, end }) => [start, end]);
+export function sectorCorners(sector: Sector): readonly Point[] {
+  return endEdges(sector).flatMap(({ start, end }) => [start, end]);
 }
