@@ -2,7 +2,6 @@ import { shows } from '@sortie/testkit';
 import { expect, test } from 'vitest';
 import { findProduct, originalCoreSet } from '../../src/catalogue/index.ts';
 import {
-  cardsOfFirstRelease,
   collectionOf,
   judgeSquad,
   oneOriginalBox,
@@ -11,6 +10,7 @@ import {
   squadCost,
   usesHundredPointChanges,
 } from '../../src/lists/index.ts';
+import { cardsOfFirstRelease } from '../abilities/first-release.ts';
 import { faultsOf, squadOf } from './squad-of.ts';
 
 const luke = 'rebel:xwing:lukeskywalker';
