@@ -1,3 +1,4 @@
+import { attackOdds, situationOf } from '@sortie/xwing/odds';
 import type { AttackView, ShipView, XwingView } from '@sortie/xwing/view';
 import { useMemo } from 'react';
 import { DiceTray } from '../../../table/dice-tray.tsx';
@@ -12,7 +13,6 @@ import { HullBar } from './hull-bar.tsx';
 import { OddsPanel } from './odds-panel.tsx';
 import { shotMark } from './shot-mark.ts';
 import { useWords } from './text/words.ts';
-import { useOdds } from './use-odds.ts';
 
 interface AttackUnderWayProps {
   readonly seen: Seen<XwingView>;
@@ -24,8 +24,7 @@ export function AttackUnderWay({ seen, attack }: AttackUnderWayProps) {
   const say = useWords();
   const { table, decisions } = seen;
   const names = namesFor(seen);
-  const odds = useOdds();
-  const situation = useMemo(() => odds?.situationOf(table), [odds, table]);
+  const situation = useMemo(() => situationOf(table), [table]);
   const label = say('range', { range: attack.range }) + (attack.obstructed ? ` · ${say('obstructed')}` : '');
   useLayer(useMemo(() => ({ marks: [shotMark('attack', attack, { label })] }), [attack, label]));
   const [attacker, defender] = [attack.attacker, attack.defender].map((id) =>
@@ -58,8 +57,8 @@ export function AttackUnderWay({ seen, attack }: AttackUnderWayProps) {
         <Pool pool="attack" dice={attack.attackDice} toRoll={situation?.attack.toRoll ?? 0} />
         <Pool pool="defense" dice={attack.defenseDice} toRoll={situation?.defense.toRoll ?? 0} />
       </div>
-      {odds && situation && attack.outcome === null ? (
-        <OddsPanel odds={odds.attackOdds(situation)} kills={situation.shields + situation.hull} />
+      {situation && attack.outcome === null ? (
+        <OddsPanel odds={attackOdds(situation)} kills={situation.shields + situation.hull} />
       ) : null}
     </section>
   );
