@@ -1,18 +1,15 @@
 import type { Viewer } from '@sortie/kernel';
-import { unreachable } from '@sortie/kernel';
 import type { XwingEvent, XwingState } from '../model/index.ts';
-import type { EventOf, Teller } from './shown-events.ts';
+import type { EventKind, EventOf } from '../rules/applier.ts';
 import { shownEvents } from './shown-events.ts';
 
-/** An event as the viewer may know it. */
-export function see<K extends XwingEvent['kind']>(
-  event: EventOf<K>,
+/** An event as the viewer may know it; one that `shownEvents` does not name is told to nobody. */
+export function see<Kind extends EventKind>(
+  event: EventOf<Kind>,
   viewer: Viewer,
   state: XwingState,
 ): XwingEvent | undefined {
-  if (viewer === 'referee') return event;
-  const tell: Teller<K> | undefined = shownEvents[event.kind as K];
-  return tell ? tell(event, viewer, state) : unreachable(event as never);
+  return viewer === 'referee' ? event : shownEvents[event.kind](event, viewer, state);
 }
 
 const REVEALING: ReadonlySet<XwingEvent['kind']> = new Set([

@@ -1,5 +1,6 @@
 import type { Viewer } from '@sortie/kernel';
 import type { Ship, ShipId, XwingEvent, XwingState } from '../model/index.ts';
+import type { EventKind, EventOf } from '../rules/applier.ts';
 import { shipOf } from '../rules/in-play.ts';
 import {
   showBomb,
@@ -14,17 +15,16 @@ import {
   showTouch,
 } from './show.ts';
 
-type Kind = XwingEvent['kind'];
-export type EventOf<K extends Kind> = Extract<XwingEvent, { readonly kind: K }>;
-export type Teller<K extends Kind> = (
-  event: EventOf<K>,
+/** What a viewer is told of events of one kind. */
+type Teller<Kind extends EventKind> = (
+  event: EventOf<Kind>,
   viewer: Viewer,
   state: XwingState,
-) => EventOf<K> | undefined;
+) => XwingEvent | undefined;
 
 /** Everybody is told these fields; a misspelt one does not compile. */
 function fields<Field extends string>(...names: readonly Field[]) {
-  return <Event extends { readonly kind: Kind } & { readonly [Name in Field]: unknown }>(
+  return <Event extends { readonly kind: EventKind } & { readonly [Name in Field]: unknown }>(
     event: Event,
   ): Event => {
     const shown: { [name: string]: unknown } = { kind: event.kind };
@@ -53,7 +53,7 @@ function showArrival(ship: Ship): Ship {
  * What of each event leaves the referee, field by field: what is not named here is told to nobody. An event without
  * a line does not compile.
  */
-export const shownEvents: { readonly [K in Kind]: Teller<K> } = {
+export const shownEvents: { readonly [Kind in EventKind]: Teller<Kind> } = {
   setUpStepBegun: fields('step'),
   initiativeGiven: fields('side'),
   initiativeRolled: fields('roller', 'face', 'chooser'),
