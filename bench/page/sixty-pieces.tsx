@@ -1,11 +1,12 @@
+import type { Piece, Scene } from '@sortie/scene';
 import { shipTypes } from '@sortie/xwing/catalogue';
 import { silhouetteOf } from '@sortie/xwing/view';
 import { useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../../apps/web/src/app/theme.css';
 import { Board } from '../../apps/web/src/table/board.tsx';
+import type { Ghost } from '../../apps/web/src/table/layer.ts';
 import { useLayer, WithLayers } from '../../apps/web/src/table/layers.tsx';
-import type { Ghost, Piece, Scene } from '../../apps/web/src/table/scene.ts';
 
 const base = [
   { x: -20, y: -20 },
