@@ -1,5 +1,5 @@
 import type { Plain } from '@sortie/kernel';
-import type { Reply as ProtocolReply, Update } from '@sortie/protocol';
+import { closeCodes, PROTOCOL_VERSION, type Reply as ProtocolReply, type Update } from '@sortie/protocol';
 import { type Store, store } from '../app/store.ts';
 
 export type Reply =
@@ -24,11 +24,14 @@ interface Waiting {
   readonly repeats: boolean;
 }
 
-const PROTOCOL = 1;
 const HEARTBEAT = 15_000;
 const PATIENCE = 10_000;
 const LONGEST_BREAK = 4_000;
-const SHUT: Readonly<Record<number, string>> = { 4001: 'bad-token', 4004: 'no-game', 4010: 'version' };
+const SHUT: Readonly<Record<number, string>> = {
+  [closeCodes.badToken]: 'bad-token',
+  [closeCodes.noSuchGame]: 'no-game',
+  [closeCodes.protocolVersion]: 'version',
+};
 
 /** One seat's line to the referee. Comes back by itself after every break. */
 export class LiveGame {
@@ -101,7 +104,9 @@ export class LiveGame {
     this.socket = socket;
     socket.onopen = () => {
       const token = this.token === undefined ? {} : { token: this.token };
-      socket.send(JSON.stringify({ id: 0, kind: 'join', protocol: PROTOCOL, game: this.game, ...token }));
+      socket.send(
+        JSON.stringify({ id: 0, kind: 'join', protocol: PROTOCOL_VERSION, game: this.game, ...token }),
+      );
       this.beat(socket);
     };
     socket.onmessage = ({ data }) => this.hear(JSON.parse(String(data)) as ProtocolReply | Update);
