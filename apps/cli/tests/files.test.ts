@@ -140,6 +140,22 @@ describe('rules', () => {
     expect(coverage.areas.filter(({ shown }) => shown > 0)).toMatchObject([{ area: 'stress', shown: 1 }]);
   });
 
+  test('says how many of the shown rules a mutation run confirmed', async () => {
+    const kept = new URL('../../../docs/mutation/xwing.json', import.meta.url);
+    const { rules } = JSON.parse(readFileSync(kept, 'utf8')) as {
+      rules: Record<string, { confirmed: boolean }>;
+    };
+    const confirmed = Object.keys(rules).filter((id) => rules[id]!.confirmed);
+    const shown = Object.fromEntries([...confirmed, 'xw.stress.no-actions'].map((id) => [id, ['a test']]));
+    const whole = await sortie(['rules', 'xwing', '--report', report(shown)]);
+    expect(whole.out).toContain(`, ${confirmed.length} of them confirmed by mutation\n`);
+    const [first] = confirmed;
+    const one = await sortie(['rules', 'xwing', '--report', report({ [first!]: ['a test'] }), '--json']);
+    expect(JSON.parse(one.out)).toMatchObject({ shown: 1, confirmed: 1 });
+    const none = await sortie(['rules', 'xwing', '--report', report({}), '--json']);
+    expect(JSON.parse(none.out)).toMatchObject({ shown: 0, confirmed: 0 });
+  });
+
   test('with --check ends with 1 unless every rule is shown', async () => {
     const path = report({});
     expect((await sortie(['rules', 'xwing', '--report', path])).code).toBe(0);

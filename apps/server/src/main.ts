@@ -9,7 +9,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The built table lies beside the server. */
 const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url));
-const THINKER = new URL('./computer/worker.mjs', import.meta.url);
+const THINKER = new URL('../bin/thinker.mjs', import.meta.url);
 /** Milliseconds in which a stop must be done. */
 const LONGEST_STOP = 5000;
 

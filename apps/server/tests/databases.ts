@@ -37,7 +37,7 @@ export function bench(kind: DatabaseKind): Bench {
       const place = options.data === undefined ? await newPlace() : {};
       const server = await startServer({
         games,
-        thinker: new URL('../src/computer/worker.mjs', import.meta.url),
+        thinker: new URL('../bin/thinker.mjs', import.meta.url),
         host: '127.0.0.1',
         port: 0,
         data: '',

@@ -114,7 +114,7 @@ describe.each(databases)('a live game on %s', (kind) => {
     await Promise.all(clients.map((client) => client.until(({ version }) => version > before[0]!)));
     expect(asker.heard.slice(heard).map((text) => (JSON.parse(text) as { kind: string }).kind)).toEqual([
       'result',
-      'update',
+      'difference',
     ]);
     const [a, otherA, b, spectator] = clients.map(({ view }) => view);
     expect(otherA).toEqual(a);

@@ -11,7 +11,7 @@ import { forces } from './client.ts';
 const said: string[] = [];
 const log = pino({ level: 'info' }, { write: (line: string) => void said.push(line) });
 const metrics = new Metrics();
-const script = new URL('../src/computer/worker.mjs', import.meta.url);
+const script = new URL('../bin/thinker.mjs', import.meta.url);
 const thinkers = new Thinkers({ workers: 1, script }, log, metrics);
 afterAll(() => thinkers.close());
 

@@ -1,6 +1,6 @@
 import type { Change } from '../storage/stored-game.ts';
+import type { GameDependencies } from './game-dependencies.ts';
 import { LiveGame } from './live-game.ts';
-import type { Means } from './means.ts';
 import { loadServedGame } from './served-game.ts';
 
 const SWEEP = 20_000;
@@ -12,11 +12,11 @@ export class Tables {
   private readonly sweeper: NodeJS.Timeout;
 
   constructor(
-    private readonly means: Means,
+    private readonly dependencies: GameDependencies,
     /** Milliseconds after which a game that nobody looks at is put away. */
     private readonly forgetAfter: number,
   ) {
-    means.storage.onChange((change, from) => this.hear(change, from));
+    dependencies.storage.onChange((change, from) => this.hear(change, from));
     this.sweeper = setInterval(() => this.sweep(), Math.min(SWEEP, forgetAfter));
     this.sweeper.unref();
   }
@@ -44,13 +44,13 @@ export class Tables {
   }
 
   private async load(id: string): Promise<LiveGame | undefined> {
-    const stored = await this.means.storage.loadGame(id);
-    const served = stored && (await loadServedGame(this.means.games, stored.game));
+    const stored = await this.dependencies.storage.loadGame(id);
+    const served = stored && (await loadServedGame(this.dependencies.games, stored.game));
     if (!served) return undefined;
-    if (stored.seats.some(({ who }) => who === 'computer')) this.means.thinkers.prepare();
-    const game = new LiveGame(served, stored, this.means);
+    if (stored.seats.some(({ who }) => who === 'computer')) this.dependencies.thinkers.prepare();
+    const game = new LiveGame(served, stored, this.dependencies);
     this.games.set(id, game);
-    this.means.storage.announce({ kind: 'whoIsThere', game: id }).catch(() => undefined);
+    this.dependencies.storage.announce({ kind: 'whoIsThere', game: id }).catch(() => undefined);
     return game;
   }
 
@@ -72,7 +72,7 @@ export class Tables {
     const game = this.games.get(change.game);
     if (!game) return;
     if (change.kind === 'moved') void game.catchUp();
-    else if (change.kind === 'present') game.presentElsewhere(from, change.seats);
+    else if (change.kind === 'present') game.notePresenceElsewhere(from, change.seats);
     else game.tellPresence();
   }
 }

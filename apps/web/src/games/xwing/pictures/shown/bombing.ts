@@ -1,6 +1,7 @@
-import { type Pose, pose, straight } from '@sortie/geometry';
+import { type Pose, pose } from '@sortie/geometry';
 import { outlineAround } from '@sortie/scene';
 import type { UpgradeId } from '@sortie/xwing/catalogue';
+import { straight } from '@sortie/xwing/catalogue';
 import type { XwingView } from '@sortie/xwing/view';
 import { outlineAt } from '../../motion/template-outline.ts';
 import { area } from '../marks.ts';

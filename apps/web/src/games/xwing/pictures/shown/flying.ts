@@ -1,6 +1,6 @@
-import { poseOnPath, squareBetween, type Template } from '@sortie/geometry';
+import { poseOnPath, squareBetween } from '@sortie/geometry';
 import type { Mark } from '@sortie/scene';
-import type { Bearing, Maneuver } from '@sortie/xwing/catalogue';
+import type { Bearing, Maneuver, Template } from '@sortie/xwing/catalogue';
 import { templateOf } from '@sortie/xwing/view';
 import { templateOutline } from '../../motion/template-outline.ts';
 import { area, outline } from '../marks.ts';

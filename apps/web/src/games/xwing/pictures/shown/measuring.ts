@@ -1,6 +1,7 @@
-import { band } from '@sortie/geometry';
+import { bandOf } from '@sortie/geometry';
 import type { Mark } from '@sortie/scene';
 import { rangeBands } from '@sortie/scene';
+import { RULER } from '@sortie/xwing/catalogue';
 import { area, measured } from '../marks.ts';
 import type { Picture, PictureSay } from '../picture.ts';
 import { freighterAt, tieAt, xwingAt } from '../ships.ts';
@@ -19,9 +20,6 @@ const arcsOf = (table: StagedTable, ship: string): readonly Mark[] =>
     .map(({ kind, outline }) =>
       area(`arc ${ship} ${kind}`, kind === 'primary' ? 'arc' : 'arc-auxiliary', outline),
     );
-
-/** xw.geometry.ruler */
-const BAND = 100;
 
 export const closestPoints: Picture = {
   from: {
@@ -46,7 +44,7 @@ export const inArcPoint: Picture = {
   show: (table, say) => {
     const { range, line } = table.shotAt('ia-t');
     const close = shortest(table.base('ia-x'), table.base('ia-t'));
-    const closest = band(close.millimetres * close.millimetres, BAND);
+    const closest = bandOf(close.millimetres * close.millimetres, RULER);
     return {
       facts: { range, closest },
       marks: [

@@ -1,5 +1,6 @@
-import { band, bank, type Pose, straight } from '@sortie/geometry';
+import { bandOf, type Pose } from '@sortie/geometry';
 import type { Decision } from '@sortie/kernel';
+import { bank, RULER, straight } from '@sortie/xwing/catalogue';
 import { outlineAt, templateOutline } from '../../motion/template-outline.ts';
 import { area, measured, outline } from '../marks.ts';
 import type { Picture } from '../picture.ts';
@@ -102,7 +103,7 @@ export const lockRange: Picture = {
   window: [0, 50, 520],
   show: (table, say) => {
     const { line, millimetres } = shortest(table.base('lr-x'), table.base('lr-t'));
-    const range = band(millimetres * millimetres, 100);
+    const range = bandOf(millimetres * millimetres, RULER);
     return {
       facts: { range, locks: table.events('lockAcquired').length },
       marks: [
