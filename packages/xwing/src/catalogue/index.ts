@@ -1,6 +1,6 @@
 export type { CardValue, Discount, Grant, Limit, Requirement } from './card-terms.ts';
 export type { Condition, ConditionId } from './condition.ts';
-export { condition, conditions } from './conditions.ts';
+export { conditions } from './conditions.ts';
 export type { DamageCard, DamageCardId, DamageDeckId } from './damage-card.ts';
 export { damageCard, damageCards, damageDecks, wholeDeck } from './damage-decks.ts';
 export { type Allegiance, allegiances, type Faction, factionOf, factions } from './faction.ts';
@@ -18,11 +18,9 @@ export { findPilot, findShipCard, pilot, pilotId, pilots } from './pilots.ts';
 export type { Product, ProductId } from './product.ts';
 export {
   findProduct,
-  forceAwakensCoreSet,
   originalCoreSet,
   product,
   products,
-  productsWith,
 } from './products.ts';
 export type { RangeBand } from './range-band.ts';
 export { BAND, RULER } from './ruler.ts';
