@@ -1,5 +1,3 @@
-import './home-picture.css';
-
 /** The same stars on every visit: their places come from a small generator with a fixed seed. */
 const stars = Array.from({ length: 90 }, (_, index) => {
   const x = (index * 7919) % 797;

@@ -13,6 +13,7 @@ await loadTexts('pt');
 const kit = { levels: ['easy', 'medium', 'hard'] };
 const setup = anySetupKit(xwingSetup);
 const lists = anyListKit(xwingLists);
+await loadTexts('pt');
 const text = anyGameText(xwingText('pt'));
 const usual = readChoices(kit, setup, {});
 
