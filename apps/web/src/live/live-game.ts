@@ -1,6 +1,12 @@
 import type { Plain } from '@sortie/kernel';
-import type { Reply as ProtocolReply, Update, UpdateDifference } from '@sortie/protocol';
-import { applyUpdateDifference } from '@sortie/protocol';
+import {
+  applyUpdateDifference,
+  closeCodes,
+  PROTOCOL_VERSION,
+  type Reply as ProtocolReply,
+  type Update,
+  type UpdateDifference,
+} from '@sortie/protocol';
 import { type Store, store } from '../app/store.ts';
 
 export type Reply =
@@ -27,11 +33,14 @@ interface Waiting {
 
 type Message = ProtocolReply | Update | UpdateDifference;
 
-const PROTOCOL = 1;
 const HEARTBEAT = 15_000;
 const PATIENCE = 10_000;
 const LONGEST_BREAK = 4_000;
-const SHUT: Readonly<Record<number, string>> = { 4001: 'bad-token', 4004: 'no-game', 4010: 'version' };
+const SHUT: Readonly<Record<number, string>> = {
+  [closeCodes.badToken]: 'bad-token',
+  [closeCodes.noSuchGame]: 'no-game',
+  [closeCodes.protocolVersion]: 'version',
+};
 
 /** One seat's line to the referee. Comes back by itself after every break. */
 export class LiveGame {
@@ -104,7 +113,7 @@ export class LiveGame {
     this.socket = socket;
     socket.onopen = () => {
       const { game, token } = this;
-      const join = { id: 0, kind: 'join', protocol: PROTOCOL, game, differences: true };
+      const join = { id: 0, kind: 'join', protocol: PROTOCOL_VERSION, game, differences: true };
       socket.send(JSON.stringify(token === undefined ? join : { ...join, token }));
       this.beat(socket);
     };

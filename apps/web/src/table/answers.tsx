@@ -55,16 +55,7 @@ export function Answers({ options, onChoose, onWhy, busy = false }: Props) {
           <ul aria-label={name}>
             {members.map((option) => (
               <li key={option.key}>
-                <button
-                  type="button"
-                  data-answer={option.key}
-                  aria-disabled={busy || option.refused !== undefined ? true : undefined}
-                  onClick={() => press(option)}
-                >
-                  <span>{option.label}</span>
-                  {option.detail ? <span className="answers-detail">{option.detail}</span> : null}
-                  {option.refused === undefined ? null : <span className="answers-why">{say('whyNot')}</span>}
-                </button>
+                <AnswerButton option={option} busy={busy} onPress={() => press(option)} />
                 {asked === option.key && reason ? <p className="answers-reason">{reason}</p> : null}
               </li>
             ))}
@@ -75,5 +66,27 @@ export function Answers({ options, onChoose, onWhy, busy = false }: Props) {
         {reason}
       </p>
     </div>
+  );
+}
+
+interface AnswerButtonProps {
+  readonly option: AnswerOption;
+  readonly busy: boolean;
+  readonly onPress: () => void;
+}
+
+function AnswerButton({ option: { key, label, detail, refused }, busy, onPress }: AnswerButtonProps) {
+  const say = useWords();
+  return (
+    <button
+      type="button"
+      data-answer={key}
+      aria-disabled={busy || refused !== undefined ? true : undefined}
+      onClick={onPress}
+    >
+      <span>{label}</span>
+      {detail ? <span className="answers-detail">{detail}</span> : null}
+      {refused === undefined ? null : <span className="answers-why">{say('whyNot')}</span>}
+    </button>
   );
 }

@@ -1,5 +1,5 @@
 import type { Update } from '@sortie/protocol';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { goTo } from '../../app/router.ts';
 import type { KeptGame } from '../../live/kept-seats.ts';
 import type { SeatLine } from '../../live/use-live-games.ts';
@@ -21,39 +21,19 @@ interface GameMenuProps {
 }
 
 /** Everything that is not needed in every turn. */
-export function GameMenu({ kept, people, update }: GameMenuProps) {
+export function GameMenu(props: GameMenuProps) {
   const say = useWords();
   const [isOpen, setOpen] = useState(false);
   const [dialog, setDialog] = useState<Open | null>(null);
   const menu = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   useKeys(() => setDialog('keys'));
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const close = (event: Event) => {
-      if (
-        event instanceof KeyboardEvent
-          ? event.key === 'Escape'
-          : !menu.current?.contains(event.target as Node)
-      ) {
-        // Only the button stays when the list goes.
-        if (event instanceof KeyboardEvent) opener.current?.focus();
-        setOpen(false);
-      }
-    };
-    document.addEventListener('pointerdown', close);
-    document.addEventListener('keydown', close);
-    return () => {
-      document.removeEventListener('pointerdown', close);
-      document.removeEventListener('keydown', close);
-    };
-  }, [isOpen]);
-  const open = (which: Open) => () => {
+  useClosing(menu, opener, isOpen, () => setOpen(false));
+  const open = (which: Open) => {
     opener.current?.focus();
     setOpen(false);
     setDialog(which);
   };
-  const isPlayed = update.status === 'playing' && people.length > 0;
   return (
     <div className="game-menu" ref={menu}>
       <button
@@ -70,25 +50,58 @@ export function GameMenu({ kept, people, update }: GameMenuProps) {
         </svg>
         <span>{say('menu')}</span>
       </button>
-      {isOpen && (
-        <ul className="game-menu-list" id="game-menu">
-          {kept.watch !== undefined && <Item onChoose={open('look')}>{say('look')}</Item>}
-          {people.length > 0 && <Item onChoose={open('elsewhere')}>{say('elsewhere')}</Item>}
-          <Item onChoose={open('settings')}>{say('settings')}</Item>
-          <Item onChoose={() => window.open('/rules', '_blank', 'noopener')}>{say('rules')}</Item>
-          <Item onChoose={open('keys')}>{say('keys')}</Item>
-          {isPlayed && <Item onChoose={open('concede')}>{say('concede')}</Item>}
-          <Item onChoose={() => goTo('/')}>{say('home')}</Item>
-        </ul>
-      )}
-      <MenuDialog
-        which={dialog}
-        kept={kept}
-        people={people}
-        update={update}
-        onClose={() => setDialog(null)}
-      />
+      {isOpen && <MenuList {...props} onOpen={open} />}
+      <MenuDialog {...props} which={dialog} onClose={() => setDialog(null)} />
     </div>
+  );
+}
+
+/** Closes the list by a press elsewhere or by Escape, which goes back to the button. */
+function useClosing(
+  menu: RefObject<HTMLDivElement | null>,
+  opener: RefObject<HTMLButtonElement | null>,
+  isOpen: boolean,
+  onClose: () => void,
+): void {
+  const latest = useRef(onClose);
+  latest.current = onClose;
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const press = (event: Event) => {
+      if (!menu.current?.contains(event.target as Node)) latest.current();
+    };
+    const pressKey = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      opener.current?.focus();
+      latest.current();
+    };
+    document.addEventListener('pointerdown', press);
+    document.addEventListener('keydown', pressKey);
+    return () => {
+      document.removeEventListener('pointerdown', press);
+      document.removeEventListener('keydown', pressKey);
+    };
+  }, [menu, opener, isOpen]);
+}
+
+function MenuList({
+  kept,
+  people,
+  update,
+  onOpen,
+}: GameMenuProps & { readonly onOpen: (which: Open) => void }) {
+  const say = useWords();
+  const isPlayed = update.status === 'playing' && people.length > 0;
+  return (
+    <ul className="game-menu-list" id="game-menu">
+      {kept.watch !== undefined && <Item onChoose={() => onOpen('look')}>{say('look')}</Item>}
+      {people.length > 0 && <Item onChoose={() => onOpen('elsewhere')}>{say('elsewhere')}</Item>}
+      <Item onChoose={() => onOpen('settings')}>{say('settings')}</Item>
+      <Item onChoose={() => window.open('/rules', '_blank', 'noopener')}>{say('rules')}</Item>
+      <Item onChoose={() => onOpen('keys')}>{say('keys')}</Item>
+      {isPlayed && <Item onChoose={() => onOpen('concede')}>{say('concede')}</Item>}
+      <Item onChoose={() => goTo('/')}>{say('home')}</Item>
+    </ul>
   );
 }
 
@@ -107,15 +120,8 @@ interface MenuDialogProps extends GameMenuProps {
   readonly onClose: () => void;
 }
 
-function MenuDialog({ which, kept, people, update, onClose }: MenuDialogProps) {
+function MenuDialog({ which, onClose, ...props }: MenuDialogProps) {
   const say = useWords();
-  const { origin } = window.location;
-  const nameOf = (seat: string) => update.people.find((each) => each.seat === seat)?.name || seat;
-  const loser = people.find(({ seat }) => update.view?.waitingFor.includes(seat)) ?? people[0];
-  const concede = () => {
-    if (loser) void loser.line.ask('command', { from: loser.seat, command: { kind: 'concede' } });
-    onClose();
-  };
   switch (which) {
     case null:
       return null;
@@ -123,20 +129,17 @@ function MenuDialog({ which, kept, people, update, onClose }: MenuDialogProps) {
       return (
         <GameDialog title={say('look')} onClose={onClose}>
           <p>{say('lookWhy')}</p>
-          <ShareLink label={say('look')} address={watchAddress(origin, kept.id, kept.watch ?? '')} />
+          <ShareLink
+            label={say('look')}
+            address={watchAddress(window.location.origin, props.kept.id, props.kept.watch ?? '')}
+          />
         </GameDialog>
       );
     case 'elsewhere':
       return (
         <GameDialog title={say('elsewhere')} onClose={onClose}>
           <p>{say('elsewhereWhy')}</p>
-          {people.map(({ seat }) => (
-            <ShareLink
-              key={seat}
-              label={say('elsewhereOf', { name: nameOf(seat) })}
-              address={seatAddress(origin, kept.id, seat, kept.tokens[seat] ?? '')}
-            />
-          ))}
+          <SeatLinks {...props} />
         </GameDialog>
       );
     case 'settings':
@@ -152,21 +155,44 @@ function MenuDialog({ which, kept, people, update, onClose }: MenuDialogProps) {
         </GameDialog>
       );
     case 'concede':
-      return (
-        <GameDialog
-          title={
-            people.length > 1 && loser
-              ? say('concedeSureOf', { name: nameOf(loser.seat) })
-              : say('concedeSure')
-          }
-          onClose={onClose}
-          closeWord={say('cancel')}
-        >
-          <p>{say('concedeWhy')}</p>
-          <button type="button" className="game-menu-concede" onClick={concede}>
-            {say('concedeYes')}
-          </button>
-        </GameDialog>
-      );
+      return <ConcedeDialog {...props} onClose={onClose} />;
   }
+}
+
+function nameIn({ people }: Update, seat: string): string {
+  return people.find((each) => each.seat === seat)?.name || seat;
+}
+
+/** Links that take the seats of this device to another one. */
+function SeatLinks({ kept, people, update }: GameMenuProps) {
+  const say = useWords();
+  return people.map(({ seat }) => (
+    <ShareLink
+      key={seat}
+      label={say('elsewhereOf', { name: nameIn(update, seat) })}
+      address={seatAddress(window.location.origin, kept.id, seat, kept.tokens[seat] ?? '')}
+    />
+  ));
+}
+
+/** Of two at one screen the one whose turn it is gives up. */
+function ConcedeDialog({ people, update, onClose }: GameMenuProps & { readonly onClose: () => void }) {
+  const say = useWords();
+  const loser = people.find(({ seat }) => update.view?.waitingFor.includes(seat)) ?? people[0];
+  const concede = () => {
+    if (loser) void loser.line.ask('command', { from: loser.seat, command: { kind: 'concede' } });
+    onClose();
+  };
+  const title =
+    people.length > 1 && loser
+      ? say('concedeSureOf', { name: nameIn(update, loser.seat) })
+      : say('concedeSure');
+  return (
+    <GameDialog title={title} onClose={onClose} closeWord={say('cancel')}>
+      <p>{say('concedeWhy')}</p>
+      <button type="button" className="game-menu-concede" onClick={concede}>
+        {say('concedeYes')}
+      </button>
+    </GameDialog>
+  );
 }

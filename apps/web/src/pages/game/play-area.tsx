@@ -6,7 +6,7 @@ import type { SeatLine } from '../../live/use-live-games.ts';
 import { Board } from '../../table/board.tsx';
 import { WithLayers } from '../../table/layers.tsx';
 import { Log } from '../../table/log.tsx';
-import type { Seen } from '../../table/table-game.ts';
+import type { Seen, Told } from '../../table/table-game.ts';
 import { TalkBox } from '../../table/talk-box.tsx';
 import { tellLines } from '../../table/tell-lines.ts';
 import { AskPanel } from './ask-panel.tsx';
@@ -38,36 +38,27 @@ interface PlayAreaProps {
 
 /** The board and everything around it while a game is played. */
 export function PlayArea(props: PlayAreaProps) {
-  const { game, kept, seen, looker, asker, isShared, isAway } = props;
+  const { game, kept, seen, looker, asker, isShared } = props;
   const say = useWords();
   const [looked, setLooked] = useState<string | null>(null);
+  const [rule, setRule] = useState<string | null>(null);
   const question = asker && seen.decisions.find(({ settled }) => !settled)?.id;
   const isAsked = question !== undefined;
   const [panel, setPanel] = usePanel(question);
-  const [rule, setRule] = useState<string | null>(null);
   const scene = useMemo(() => game.scene(seen), [game, seen]);
   const lines = useMemo(() => tellLines(game, seen), [game, seen]);
   const drawn = scene.pieces.find(({ id }) => id === looked);
-  const piece = drawn?.id ?? null;
   const isTurned = !isShared && game.sitsAcross(seen);
   useTurnSign(isAsked && kept.quick !== true && !seen.outcome, kept.title);
-  const { Strip, Stage } = game;
+  const { Strip } = game;
   const look = (id: string | null) => {
     setLooked(id);
     if (id !== null && !isAsked) setPanel('piece');
   };
-  /** Nobody leaves the table to read a rule. */
-  const openBeside = (event: MouseEvent) => {
-    const wanted = ruleOfLink(event);
-    if (wanted === undefined) return;
-    event.preventDefault();
-    event.stopPropagation();
-    setRule(wanted);
-  };
   return (
     <WithLayers>
       <h1 className="unseen">{kept.title}</h1>
-      <div className="play-all" onClickCapture={openBeside}>
+      <div className="play-all" onClickCapture={(event) => openBeside(event, setRule)}>
         <div className="play-strip">
           <Guard instead={null} anew={seen.version}>
             <Strip seen={seen} />
@@ -79,35 +70,16 @@ export function PlayArea(props: PlayAreaProps) {
               key={String(isTurned)}
               scene={scene}
               label={say('table')}
-              chosen={piece}
+              chosen={drawn?.id ?? null}
               onLook={look}
               startsTurned={isTurned}
             />
           </div>
           <div className="play-side" data-panel={panel}>
             <PanelTabs panel={panel} isAsked={isAsked} isOver={seen.outcome !== null} onOpen={setPanel} />
-            <section className="play-panel play-ask" aria-label={say('tabAsk')} id="play-ask">
-              {seen.outcome ? (
-                <GameOver game={game} kept={kept} seen={seen} />
-              ) : (
-                <AskPanel {...props} onRule={setRule} />
-              )}
-              <Guard instead={null} anew={seen.version}>
-                <Stage seen={seen} />
-              </Guard>
-            </section>
+            <QuestionPanel {...props} onRule={setRule} />
             <PiecePanel game={game} seen={seen} drawn={drawn} onClose={() => setLooked(null)} />
-            <section className="play-panel play-log" aria-label={say('tabLog')} id="play-log">
-              <Log lines={lines} onRule={setRule} isLive={false} />
-              {asker && !seen.outcome && (
-                <TalkBox
-                  isShut={isAway}
-                  onSay={(text) => {
-                    void asker.line.ask('command', { from: asker.seat, command: { kind: 'say', text } });
-                  }}
-                />
-              )}
-            </section>
+            <LogPanel {...props} lines={lines} onRule={setRule} />
           </div>
         </div>
       </div>
@@ -115,5 +87,48 @@ export function PlayArea(props: PlayAreaProps) {
       <JustHappened key={looker} lines={lines} />
       {rule !== null && <OpenRule rule={rule} onClose={() => setRule(null)} />}
     </WithLayers>
+  );
+}
+
+/** Nobody leaves the table to read a rule. */
+function openBeside(event: MouseEvent, onRule: (rule: string) => void): void {
+  const wanted = ruleOfLink(event);
+  if (wanted === undefined) return;
+  event.preventDefault();
+  event.stopPropagation();
+  onRule(wanted);
+}
+
+type PanelProps = PlayAreaProps & { readonly onRule: (rule: string) => void };
+
+/** What is asked of us, or how it ended, and what goes on for everybody. */
+function QuestionPanel(props: PanelProps) {
+  const { game, kept, seen } = props;
+  const say = useWords();
+  const { Stage } = game;
+  return (
+    <section className="play-panel play-ask" aria-label={say('tabAsk')} id="play-ask">
+      {seen.outcome ? <GameOver game={game} kept={kept} seen={seen} /> : <AskPanel {...props} />}
+      <Guard instead={null} anew={seen.version}>
+        <Stage seen={seen} />
+      </Guard>
+    </section>
+  );
+}
+
+function LogPanel({ seen, asker, isAway, lines, onRule }: PanelProps & { readonly lines: readonly Told[] }) {
+  const say = useWords();
+  return (
+    <section className="play-panel play-log" aria-label={say('tabLog')} id="play-log">
+      <Log lines={lines} onRule={onRule} isLive={false} />
+      {asker && !seen.outcome && (
+        <TalkBox
+          isShut={isAway}
+          onSay={(text) => {
+            void asker.line.ask('command', { from: asker.seat, command: { kind: 'say', text } });
+          }}
+        />
+      )}
+    </section>
   );
 }

@@ -1,8 +1,11 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { lazyPart } from '../../app/lazy-part.ts';
 import { Link } from '../../app/link.tsx';
 import { useLanguage } from '../../app/settings.ts';
+import { useSite } from '../../games/site.ts';
+import { listsAddress } from '../../lists/addresses.ts';
 import { useKeptGames } from '../../live/kept-seats.ts';
+import { GameButtons } from './game-buttons.tsx';
 import { useWords } from './text/words.ts';
 import './home-page.css';
 import './home-picture.css';
@@ -22,12 +25,6 @@ const modes = [
   },
 ] as const;
 
-const others = [
-  { page: 'lists', word: 'squads' },
-  { page: 'rules', word: 'rules' },
-  { page: 'replay', word: 'replays' },
-] as const;
-
 const SHOWN = 4;
 
 /** Loads the start page when somebody points at a link to it. */
@@ -37,6 +34,10 @@ function bringStart(): void {
 
 export function HomePage() {
   const say = useWords();
+  const language = useLanguage();
+  const { kits } = useSite().games;
+  const [chosen, choose] = useState(kits[0]?.name ?? '');
+  const titles = new Intl.ListFormat(language).format(kits.map(({ title }) => title));
   return (
     <>
       <section className="home-top">
@@ -50,42 +51,62 @@ export function HomePage() {
                 </span>
               ))}
           </h1>
-          <p className="home-lead">{say('lead')}</p>
+          <p className="home-lead">{say('lead', { games: titles })}</p>
         </div>
         <Suspense fallback={<svg className="home-picture" viewBox="0 0 800 520" aria-hidden="true" />}>
           <HomePicture title={say('picture')} />
         </Suspense>
       </section>
       <KeptGames />
+      {kits.length > 1 && <GameButtons kits={kits} chosen={chosen} onChoose={choose} />}
       <h2 className="home-choose">{say('choose')}</h2>
-      <ul className="home-modes">
-        {modes.map(({ mode, icon }) => (
-          <li key={mode}>
-            <Link
-              className="home-mode"
-              href={`/start?mode=${mode}`}
-              onPointerEnter={bringStart}
-              onFocus={bringStart}
-            >
-              <svg viewBox="0 0 24 24" aria-hidden="true">
-                <path d={icon} />
-              </svg>
-              <strong>{say(mode)}</strong>
-              <span>{say(`${mode}Why`)}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <Modes game={chosen} />
       <h2 className="unseen">{say('more')}</h2>
-      <ul className="home-others">
-        {others.map(({ page, word }) => (
-          <li key={page}>
-            <Link href={`/${page}`}>{say(word)}</Link>
-            <span className="soft">{say(`${word}Why`)}</span>
-          </li>
-        ))}
-      </ul>
+      <Others game={chosen} />
     </>
+  );
+}
+
+function Modes({ game }: { readonly game: string }) {
+  const say = useWords();
+  return (
+    <ul className="home-modes">
+      {modes.map(({ mode, icon }) => (
+        <li key={mode}>
+          <Link
+            className="home-mode"
+            href={`/start/${encodeURIComponent(game)}?mode=${mode}`}
+            onPointerEnter={bringStart}
+            onFocus={bringStart}
+          >
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d={icon} />
+            </svg>
+            <strong>{say(mode)}</strong>
+            <span>{say(`${mode}Why`)}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Others({ game }: { readonly game: string }) {
+  const say = useWords();
+  const others = [
+    { address: listsAddress(game), word: 'squads' },
+    { address: '/rules', word: 'rules' },
+    { address: '/replay', word: 'replays' },
+  ] as const;
+  return (
+    <ul className="home-others">
+      {others.map(({ address, word }) => (
+        <li key={word}>
+          <Link href={address}>{say(word)}</Link>
+          <span className="soft">{say(`${word}Why`)}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,4 +1,4 @@
-/** Stars are strewn once, by hand of a small generator, and look the same on every visit. */
+/** The same stars on every visit: their places come from a small generator with a fixed seed. */
 const stars = Array.from({ length: 90 }, (_, index) => {
   const x = (index * 7919) % 797;
   const y = (index * 104_729) % 517;

@@ -26,7 +26,7 @@ export function JoinForm({ kit, summary, seat, invite }: JoinFormProps) {
   const say = useWords();
   const setup = useSetup(kit);
   const text = useGameText(kit);
-  const [kept] = useState(() => keptChoices(kit.name, setup));
+  const [kept] = useState(() => keptChoices(kit, setup));
   const [name, setName] = useState(kept.name);
   const [isQuick, setQuick] = useState(kept.quick);
   const { choices, open, choose } = useGuestChoices(kit, summary, invite);

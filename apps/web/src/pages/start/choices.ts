@@ -1,16 +1,15 @@
-import { acceptedChoices, type SetupChoices, type SetupKit } from '@sortie/games';
+import { acceptedChoices, type GameKit, type SetupChoices, type SetupKit } from '@sortie/games';
 import type { Level } from '@sortie/protocol';
 import { keep, readKept } from '../../app/kept.ts';
 
 export const modes = ['computer', 'hotseat', 'link'] as const;
-export const levels = ['easy', 'medium', 'hard'] as const satisfies readonly Level[];
 
 export type Mode = (typeof modes)[number];
 
 /** What is asked before every game; remembered for the next one. What a game asks itself is in `setup`. */
 export interface Choices {
   readonly mode: Mode;
-  readonly level: (typeof levels)[number];
+  readonly level: Level;
   readonly name: string;
   /** The other one at the same screen. */
   readonly otherName: string;
@@ -24,10 +23,10 @@ export interface Choices {
 }
 
 type CommonChoices = Omit<Choices, 'setup'>;
+type Levels = Pick<GameKit, 'levels'>;
 
-const usual: CommonChoices = {
+const usual: Omit<CommonChoices, 'level'> = {
   mode: 'computer',
-  level: 'easy',
   name: '',
   otherName: '',
   list: '',
@@ -43,9 +42,8 @@ const oneOf =
 const isText = (value: unknown) => typeof value === 'string' && value.length <= 200;
 const isFlag = (value: unknown) => typeof value === 'boolean';
 
-const checks: { readonly [Key in keyof CommonChoices]: (value: unknown) => boolean } = {
+const checks: { readonly [Key in keyof typeof usual]: (value: unknown) => boolean } = {
   mode: oneOf(modes),
-  level: oneOf(levels),
   name: isText,
   otherName: isText,
   list: isText,
@@ -55,19 +53,24 @@ const checks: { readonly [Key in keyof CommonChoices]: (value: unknown) => boole
 };
 
 /** What is kept may be of an older page or edited by hand: only what may be chosen counts. */
-export function readChoices(setup: SetupKit, kept: Readonly<Record<string, unknown>>): Choices {
+export function readChoices(
+  { levels }: Levels,
+  setup: SetupKit,
+  kept: Readonly<Record<string, unknown>>,
+): Choices {
   const sound = Object.entries(checks).flatMap(([key, isSound]) =>
     isSound(kept[key]) ? [[key, kept[key]] as const] : [],
   );
   const own = isFields(kept.setup) ? kept.setup : {};
-  return { ...usual, ...Object.fromEntries(sound), setup: acceptedChoices(setup, own) };
+  const level = levels.find((each) => each === kept.level) ?? levels[0] ?? '';
+  return { ...usual, ...Object.fromEntries(sound), level, setup: acceptedChoices(setup, own) };
 }
 
 /** Names and habits are the same for every game, lists and options are each game's own. */
-export function keptChoices(game: string, setup: SetupKit): Choices {
-  return readChoices(setup, {
+export function keptChoices(kit: GameKit, setup: SetupKit): Choices {
+  return readChoices(kit, setup, {
     ...readKept('start', {}, isFields),
-    ...readKept(`start.${game}`, {}, isFields),
+    ...readKept(`start.${kit.name}`, {}, isFields),
   });
 }
 

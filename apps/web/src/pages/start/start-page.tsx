@@ -11,6 +11,7 @@ import { beginGame } from '../../live/begin-game.ts';
 import { battleName, sideName } from './battle-name.ts';
 import { BothLists } from './both-lists.tsx';
 import { type Choices, keepChoices, keptChoices, type Mode, modes } from './choices.ts';
+import { levelName } from './level-name.ts';
 import { MainOptions, MoreOptions } from './options-form.tsx';
 import { planOf } from './plan-of.ts';
 import { StartRefusal } from './start-refusal.tsx';
@@ -48,7 +49,7 @@ function StartForm({ kit }: { readonly kit: GameKit }) {
   return (
     <form className="start" onSubmit={submit}>
       <h1>{say('title')}</h1>
-      <WhoPlays choices={choices} onChange={change} />
+      <WhoPlays kit={kit} choices={choices} onChange={change} />
       <MainOptions setup={setup} text={text} choices={choices.setup} onChoose={choose} />
       {brought.isWanted && <BothLists kit={kit} choices={choices} brought={brought} onChange={change} />}
       <MoreOptions
@@ -87,7 +88,7 @@ function StartForm({ kit }: { readonly kit: GameKit }) {
 function useChoices(kit: GameKit) {
   const setup = useSetup(kit);
   const { query } = usePlace();
-  const [choices, setChoices] = useState(() => withQuery(keptChoices(kit.name, setup), query));
+  const [choices, setChoices] = useState(() => withQuery(keptChoices(kit, setup), query));
   const change = (part: Partial<Choices>) => setChoices((before) => ({ ...before, ...part }));
   return { choices, change };
 
@@ -134,7 +135,7 @@ function useStart(
     const names = {
       me: say('playerOne'),
       other: say('playerTwo'),
-      computer: say('computerName', { level: say(choices.level) }),
+      computer: say('computerName', { level: levelName(choices.level, say) }),
       title: titleOf(),
     };
     const lists = [mine?.list ?? null, others?.list ?? null] as const;

@@ -1,15 +1,18 @@
-import { type Choices, levels, modes } from './choices.ts';
+import type { GameKit } from '@sortie/games';
+import { type Choices, modes } from './choices.ts';
+import { levelName } from './level-name.ts';
 import { NameField } from './name-field.tsx';
 import { Radios } from './radios.tsx';
 import { useWords } from './text/words.ts';
 
 interface Props {
+  readonly kit: Pick<GameKit, 'levels'>;
   readonly choices: Choices;
   readonly onChange: (part: Partial<Choices>) => void;
 }
 
 /** Against whom one plays, and what everybody is called. */
-export function WhoPlays({ choices, onChange }: Props) {
+export function WhoPlays({ kit, choices, onChange }: Props) {
   const say = useWords();
   const { mode } = choices;
   const isHotSeat = mode === 'hotseat';
@@ -26,7 +29,7 @@ export function WhoPlays({ choices, onChange }: Props) {
           <Radios
             legend={say('level')}
             value={choices.level}
-            choices={levels.map((value) => ({ value, label: say(value) }))}
+            choices={kit.levels.map((value) => ({ value, label: levelName(value, say) }))}
             onChoose={(level) => onChange({ level })}
           />
         )}

@@ -8,17 +8,20 @@ import { describe, expect, test } from 'vitest';
 import { readChoices } from '../../../src/pages/start/choices.ts';
 import { listOf, listsToChoose } from '../../../src/pages/start/lists-to-choose.ts';
 
+await loadTexts('pt');
+
+const kit = { levels: ['easy', 'medium', 'hard'] };
 const setup = anySetupKit(xwingSetup);
 const lists = anyListKit(xwingLists);
 await loadTexts('pt');
 const text = anyGameText(xwingText('pt'));
-const usual = readChoices(setup, {});
+const usual = readChoices(kit, setup, {});
 
 const presetList = (id: string) => findPreset(id)!.squad as unknown as List;
 
 describe('what is remembered of the last game', () => {
   test('sound choices are taken over', () => {
-    expect(readChoices(setup, { level: 'hard', setup: { points: 150, minutes: null } })).toEqual({
+    expect(readChoices(kit, setup, { level: 'hard', setup: { points: 150, minutes: null } })).toEqual({
       ...usual,
       level: 'hard',
       setup: { ...usualChoices(setup), points: 150 },
@@ -27,8 +30,8 @@ describe('what is remembered of the last game', () => {
 
   test('anything else falls back to the usual', () => {
     const own = { points: -1, minutes: 'ten', battle: 'mission9' };
-    expect(readChoices(setup, { level: 'divine', name: 7, quick: 1, setup: own })).toEqual(usual);
-    expect(readChoices(setup, { setup: 'none' })).toEqual(usual);
+    expect(readChoices(kit, setup, { level: 'divine', name: 7, quick: 1, setup: own })).toEqual(usual);
+    expect(readChoices(kit, setup, { setup: 'none' })).toEqual(usual);
   });
 });
 

@@ -15,7 +15,7 @@ const obstacleSets = ['asteroids', 'debris', 'mix', 'none'] as const;
 const presetList = (id: string) => findPreset(id)!.squad as unknown as List;
 
 function planWith(setup: SetupChoices, change: Partial<Choices> = {}): GamePlan {
-  const choices = { ...readChoices(kit, { setup }), ...change };
+  const choices = { ...readChoices({ levels: ['easy', 'medium', 'hard'] }, kit, { setup }), ...change };
   const lists = [presetList('x-wing-flight'), presetList('tie-swarm')] as const;
   return planOf({ kit: { name: 'xwing' }, setup: kit, choices, lists }, names);
 }

@@ -54,27 +54,13 @@ export function DeclareAsk({ seen, decision, referee }: AskProps<XwingView>) {
           ))}
         </ul>
       ) : null}
-      {declared.others.length > 0 ? (
-        <details className="declare-ask-others" open={target !== null && declared.others.includes(target)}>
-          <summary>{say('cannotAttack')}</summary>
-          <ul>
-            {declared.others.map((id) => (
-              <li key={id} data-chosen={id === target}>
-                <span>{names.ship(id)}</span>
-                <WhyNot
-                  text={anySeen(seen).text}
-                  key={`${decision.id} ${decision.version}`}
-                  decision={decision}
-                  referee={referee}
-                  answer={{ weapon: 'primary', target: id }}
-                  about={names.ship(id)}
-                  asked={id === target}
-                />
-              </li>
-            ))}
-          </ul>
-        </details>
-      ) : null}
+      <OtherShips
+        seen={seen}
+        decision={decision}
+        referee={referee}
+        others={declared.others}
+        target={target}
+      />
       <div className="declare-ask-else">
         {[...declared.deeds, ...(declared.decline === undefined ? [] : [declared.decline])].map((offer) => (
           <button
@@ -89,6 +75,39 @@ export function DeclareAsk({ seen, decision, referee }: AskProps<XwingView>) {
         ))}
       </div>
     </div>
+  );
+}
+
+interface OtherShipsProps extends AskProps<XwingView> {
+  readonly others: readonly string[];
+  readonly target: string | null;
+}
+
+/** Enemies that cannot be attacked now, each with its reason when it is asked for. */
+function OtherShips({ seen, decision, referee, others, target }: OtherShipsProps) {
+  const say = useWords();
+  const names = namesFor(seen);
+  if (others.length === 0) return null;
+  return (
+    <details className="declare-ask-others" open={target !== null && others.includes(target)}>
+      <summary>{say('cannotAttack')}</summary>
+      <ul>
+        {others.map((id) => (
+          <li key={id} data-chosen={id === target}>
+            <span>{names.ship(id)}</span>
+            <WhyNot
+              text={anySeen(seen).text}
+              key={`${decision.id} ${decision.version}`}
+              decision={decision}
+              referee={referee}
+              answer={{ weapon: 'primary', target: id }}
+              about={names.ship(id)}
+              asked={id === target}
+            />
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

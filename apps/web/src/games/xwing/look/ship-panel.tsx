@@ -26,7 +26,6 @@ export function ShipPanel({ seen, ship }: SeenProps<XwingView> & { readonly ship
   const { table, language } = seen;
   const { values } = ship;
   const card = pilot(ship.pilot);
-  const tokens = shipTokens(ship, table, texts(seen.language).pieceWords);
   const measuring = measuringFrom(table, ship.id);
   // biome-ignore lint/correctness/useExhaustiveDependencies: drawn anew when the table changes.
   const layer = useMemo(
@@ -56,24 +55,7 @@ export function ShipPanel({ seen, ship }: SeenProps<XwingView> & { readonly ship
           <HullBar ship={ship} />
         </div>
       </Card>
-      <dl className="piece-panel-facts">
-        <dt>{say('dial')}</dt>
-        <dd>{dialState(seen, ship.id, say)}</dd>
-        <dt>{say('tokens')}</dt>
-        <dd>{tokens.length > 0 ? tokens.map(({ name }) => name).join(', ') : say('noTokens')}</dd>
-        <dt>{say('actionsDone')}</dt>
-        <dd className="piece-panel-actions">
-          {ship.actions.length === 0 && say('noActions')}
-          {ship.actions.map((action) => (
-            <span key={action}>
-              <svg viewBox="0 0 24 24" aria-hidden="true">
-                <path d={actionIcon(action)} />
-              </svg>
-              {actionTitle(action, names, language)}
-            </span>
-          ))}
-        </dd>
-      </dl>
+      <ShipFacts seen={seen} ship={ship} />
       <MeasuringNote measuring={measuring} />
       {ship.damage.length > 0 && (
         <section>
@@ -88,5 +70,33 @@ export function ShipPanel({ seen, ship }: SeenProps<XwingView> & { readonly ship
         </section>
       )}
     </div>
+  );
+}
+
+/** Dial, tokens and actions of this round. */
+function ShipFacts({ seen, ship }: SeenProps<XwingView> & { readonly ship: ShipView }) {
+  const say = useWords();
+  const { table, language } = seen;
+  const names = namesFor(seen);
+  const tokens = shipTokens(ship, table, texts(language).pieceWords);
+  return (
+    <dl className="piece-panel-facts">
+      <dt>{say('dial')}</dt>
+      <dd>{dialState(seen, ship.id, say)}</dd>
+      <dt>{say('tokens')}</dt>
+      <dd>{tokens.length > 0 ? tokens.map(({ name }) => name).join(', ') : say('noTokens')}</dd>
+      <dt>{say('actionsDone')}</dt>
+      <dd className="piece-panel-actions">
+        {ship.actions.length === 0 && say('noActions')}
+        {ship.actions.map((action) => (
+          <span key={action}>
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d={actionIcon(action)} />
+            </svg>
+            {actionTitle(action, names, language)}
+          </span>
+        ))}
+      </dd>
+    </dl>
   );
 }

@@ -13,8 +13,34 @@ export function Strip({ seen }: SeenProps<XwingView>) {
   const say = useWords();
   const names = namesFor(seen);
   const { table } = seen;
-  const order = useRef<HTMLOListElement>(null);
   const { text, rule } = whoseTurn(seen, say);
+  return (
+    <div className="xw-strip">
+      <div className="xw-strip-when">
+        <span className="xw-strip-round">
+          {table.round > 0 ? say('round', { round: table.round }) : say('beforeRounds')}
+        </span>
+        <span className="xw-strip-phase">{say(`phase_${table.phase}`)}</span>
+      </div>
+      <ShipOrder seen={seen} />
+      <p className="xw-strip-why">
+        <span aria-live="polite">{text}</span> {rule && <RuleLink inNewTab rule={rule} />}
+        {table.initiative !== null && (
+          <span className="xw-strip-initiative" data-side={table.initiative}>
+            {say('initiative', { who: names.side(table.initiative) })}
+          </span>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** The ships in the order in which they act, scrolled to the one whose turn it is. */
+function ShipOrder({ seen }: SeenProps<XwingView>) {
+  const say = useWords();
+  const names = namesFor(seen);
+  const { table } = seen;
+  const order = useRef<HTMLOListElement>(null);
   const active = table.activeShip;
   // The last ship to move may be the first to fight: then only the order changes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new phase is a new order.
@@ -26,49 +52,33 @@ export function Strip({ seen }: SeenProps<XwingView>) {
       shown instanceof HTMLElement ? shown.offsetLeft - (list.clientWidth - shown.clientWidth) / 2 : 0;
   }, [active, table.phase]);
   return (
-    <div className="xw-strip">
-      <div className="xw-strip-when">
-        <span className="xw-strip-round">
-          {table.round > 0 ? say('round', { round: table.round }) : say('beforeRounds')}
-        </span>
-        <span className="xw-strip-phase">{say(`phase_${table.phase}`)}</span>
-      </div>
-      <ol
-        className="xw-strip-order"
-        ref={order}
-        aria-label={say('orderOfShips')}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: keys must reach what scrolls.
-        tabIndex={0}
-      >
-        {turnOrder(table).map(({ ship, standing }) => (
-          <li
-            key={ship.id}
-            className="xw-strip-ship"
-            data-turn={ship.id}
-            data-side={ship.side}
-            data-standing={standing}
-            aria-current={standing === 'now' ? 'step' : undefined}
-            title={names.ship(ship.id)}
-          >
-            <span className="xw-strip-skill">
-              <span className="unseen">{say('pilotSkill')} </span>
-              {ship.values.pilotSkill}
-            </span>
-            <span className="xw-strip-name">{names.ship(ship.id)}</span>
-            <span className="unseen">
-              {names.seat(ship.seat)}, {say(`standing_${standing}`)}
-            </span>
-          </li>
-        ))}
-      </ol>
-      <p className="xw-strip-why">
-        <span aria-live="polite">{text}</span> {rule && <RuleLink inNewTab rule={rule} />}
-        {table.initiative !== null && (
-          <span className="xw-strip-initiative" data-side={table.initiative}>
-            {say('initiative', { who: names.side(table.initiative) })}
+    <ol
+      className="xw-strip-order"
+      ref={order}
+      aria-label={say('orderOfShips')}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: keys must reach what scrolls.
+      tabIndex={0}
+    >
+      {turnOrder(table).map(({ ship, standing }) => (
+        <li
+          key={ship.id}
+          className="xw-strip-ship"
+          data-turn={ship.id}
+          data-side={ship.side}
+          data-standing={standing}
+          aria-current={standing === 'now' ? 'step' : undefined}
+          title={names.ship(ship.id)}
+        >
+          <span className="xw-strip-skill">
+            <span className="unseen">{say('pilotSkill')} </span>
+            {ship.values.pilotSkill}
           </span>
-        )}
-      </p>
-    </div>
+          <span className="xw-strip-name">{names.ship(ship.id)}</span>
+          <span className="unseen">
+            {names.seat(ship.seat)}, {say(`standing_${standing}`)}
+          </span>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const pt: Translated<typeof en> = {
   title: 'A mesa está posta. O árbitro conhece todas as regras.',
-  lead: 'Voe no navegador: discos, gabaritos, arcos e dados como numa mesa de verdade, e ninguém precisa procurar nada no livro.',
+  lead: 'Jogue {{games}} no navegador: discos, gabaritos, arcos e dados como numa mesa de verdade, e ninguém precisa procurar nada no livro.',
   picture:
     'Desenho de uma partida: caças em suas bases entre asteroides, um arco de fogo, um gabarito de manobra, um disco de manobras e dados.',
   choose: 'Como você quer jogar?',
@@ -23,4 +23,5 @@ export const pt: Translated<typeof en> = {
   rulesWhy: 'O livro inteiro em palavras simples, com desenhos.',
   replays: 'Ver um replay',
   replaysWhy: 'Percorra uma partida passo a passo e continue a jogar de qualquer momento.',
+  whichGame: 'Qual jogo?',
 };

@@ -15,11 +15,6 @@ export interface ReplayEngine {
 
 /** The rules of an opening run in the page; undefined when nobody kept them. */
 export async function loadEngine(kit: GameKit, opening: Opening): Promise<ReplayEngine | undefined> {
-  const [rules, reading] = await Promise.all([kit.engine(rulesNamed(opening)), kit.replay()]);
+  const [rules, reading] = await Promise.all([kit.engine(opening.rules), kit.replay()]);
   return rules && { rules, kit: reading };
-}
-
-/** The rules that an opening names; today's for one that names none. */
-export function rulesNamed(opening: Opening): string | undefined {
-  return 'rules' in opening && typeof opening.rules === 'string' ? opening.rules : undefined;
 }

@@ -1,6 +1,5 @@
 import { games } from '@sortie/games';
 import type { Replay } from '@sortie/kernel';
-import { rulesNamed } from './replay-engine.ts';
 import { type Checked, checkReplay } from './verdict.ts';
 
 /** Plays a replay again beside the page, so that the page stays quick; null for rules that it cannot load. */
@@ -13,6 +12,6 @@ self.onmessage = ({ data }: MessageEvent<Replay>) => {
 
 async function check(replay: Replay): Promise<Checked | null> {
   const { opening } = replay;
-  const rules = await games.find(opening.game)?.engine(rulesNamed(opening));
+  const rules = await games.find(opening.game)?.engine(opening.rules);
   return rules ? checkReplay(rules, replay) : null;
 }

@@ -11,11 +11,21 @@ import './replay-shelf.css';
 /** Where a replay is chosen: a file, or one of our finished games. */
 export function ReplayShelf({ onOpen }: { readonly onOpen: (opened: Opened) => void }) {
   const say = useWords();
-  const language = useLanguage();
-  const finished = useKeptGames().filter(({ isOver }) => isOver);
+  return (
+    <div className="shelf">
+      <h1>{say('title')}</h1>
+      <p className="soft">{say('intro')}</p>
+      <FileBox onOpen={onOpen} />
+      <FinishedGames />
+    </div>
+  );
+}
+
+/** A replay in a file, chosen or dropped here. */
+function FileBox({ onOpen }: { readonly onOpen: (opened: Opened) => void }) {
+  const say = useWords();
   const [problem, setProblem] = useState<string | null>(null);
   const [isOver, setOver] = useState(false);
-
   const open = async (file: File | undefined) => {
     if (!file) return;
     const text = await file.text().catch(() => null);
@@ -23,67 +33,70 @@ export function ReplayShelf({ onOpen }: { readonly onOpen: (opened: Opened) => v
     if (typeof replay === 'string') setProblem(replay);
     else onOpen({ replay, title: file.name.replace(/\.json$/i, ''), people: {}, shared: null });
   };
-
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
     void open(event.dataTransfer.files[0]);
   };
+  return (
+    <section
+      className={isOver ? 'shelf-drop shelf-drop-over' : 'shelf-drop'}
+      aria-label={say('openFile')}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <h2>{say('openFile')}</h2>
+      <label className="button primary shelf-file">
+        {say('chooseFile')}
+        <input
+          type="file"
+          accept=".json,application/json"
+          aria-label={say('openFile')}
+          onChange={({ target }) => {
+            void open(target.files?.[0]);
+            target.value = '';
+          }}
+        />
+      </label>
+      <p className="soft">{isOver ? say('dropNow') : say('dropHere')}</p>
+      {problem !== null && (
+        <p className="shelf-problem" role="alert">
+          {problemWords(say, problem, {})}
+        </p>
+      )}
+    </section>
+  );
+}
 
+/** Games of this browser that are over. */
+function FinishedGames() {
+  const say = useWords();
+  const language = useLanguage();
+  const finished = useKeptGames().filter(({ isOver }) => isOver);
   const days = new Intl.DateTimeFormat(language === 'pt' ? 'pt-BR' : language, { dateStyle: 'medium' });
   return (
-    <div className="shelf">
-      <h1>{say('title')}</h1>
-      <p className="soft">{say('intro')}</p>
-      <section
-        className={isOver ? 'shelf-drop shelf-drop-over' : 'shelf-drop'}
-        aria-label={say('openFile')}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-      >
-        <h2>{say('openFile')}</h2>
-        <label className="button primary shelf-file">
-          {say('chooseFile')}
-          <input
-            type="file"
-            accept=".json,application/json"
-            aria-label={say('openFile')}
-            onChange={({ target }) => {
-              void open(target.files?.[0]);
-              target.value = '';
-            }}
-          />
-        </label>
-        <p className="soft">{isOver ? say('dropNow') : say('dropHere')}</p>
-        {problem !== null && (
-          <p className="shelf-problem" role="alert">
-            {problemWords(say, problem, {})}
-          </p>
-        )}
-      </section>
-      <section>
-        <h2>{say('yourGames')}</h2>
-        {finished.length === 0 ? (
-          <p className="soft">{say('noGames')}</p>
-        ) : (
-          <ul className="shelf-games">
-            {finished.map(({ id, title, at }) => (
-              <li key={id}>
-                <Link href={`/replay/game/${encodeURIComponent(id)}`} data-replay={id}>
-                  <span>{title}</span>
-                  <time className="soft" dateTime={new Date(at).toISOString()}>
-                    {days.format(at)}
-                  </time>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        )}
-      </section>
-    </div>
+    <section>
+      <h2>{say('yourGames')}</h2>
+      {finished.length === 0 ? (
+        <p className="soft">{say('noGames')}</p>
+      ) : (
+        <ul className="shelf-games">
+          {finished.map(({ id, title, at }) => (
+            <li key={id}>
+              <Link href={`/replay/game/${encodeURIComponent(id)}`} data-replay={id}>
+                <span>{title}</span>
+                <time className="soft" dateTime={new Date(at).toISOString()}>
+                  {days.format(at)}
+                </time>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
   );
 }

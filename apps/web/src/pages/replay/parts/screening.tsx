@@ -2,7 +2,6 @@ import type { Refusal } from '@sortie/kernel';
 import { WithLayers } from '../../../table/layers.tsx';
 import { refusalSentence } from '../../../table/refusal-sentence.ts';
 import type { Opened } from '../film/opened.ts';
-import { rulesNamed } from '../film/replay-engine.ts';
 import { useWords } from '../text/words.ts';
 import { problemWords } from './problem-words.ts';
 import { Theatre } from './theatre.tsx';
@@ -30,7 +29,7 @@ export function Screening({ opened }: { readonly opened: Opened }) {
         <Problem
           text={problemWords(say, making.problem, {
             game: opened.replay.opening.game,
-            rules: rulesNamed(opened.replay.opening) ?? '',
+            rules: opened.replay.opening.rules,
             message: making.message,
           })}
           title={opened.title}

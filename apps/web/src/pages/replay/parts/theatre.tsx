@@ -1,5 +1,6 @@
 import type { Viewer } from '@sortie/kernel';
-import { type MouseEvent, useMemo, useState } from 'react';
+import type { Person } from '@sortie/protocol';
+import { type MouseEvent, type ReactNode, useMemo, useState } from 'react';
 import type { PlayedGame } from '../../../games/load-game.tsx';
 import { Board } from '../../../table/board.tsx';
 import { refusalSentence } from '../../../table/refusal-sentence.ts';
@@ -24,44 +25,12 @@ interface Props {
 
 /** The table of a finished game at any moment, seen from any side. */
 export function Theatre({ opened, film, game }: Props) {
-  const say = useWords();
-  const { text } = game;
   const [viewer, setViewer] = useState<Viewer>('referee');
-  const [piece, setPiece] = useState<string | null>(null);
   const [rule, setRule] = useState<string | null>(null);
   const playback = usePlayback(film);
   const { entry } = playback;
-  const { broken, seats } = film.parts;
-  const people = useMemo(
-    () => peopleOf(seats, opened.people, (number) => say('player', { number })),
-    [seats, opened.people, say],
-  );
-  const log = useMemo(() => film.log(entry, viewer), [film, entry, viewer]);
-  const seen = useMemo<Seen>(() => {
-    const { version, outcome, waitingFor, decisions, table } = film.look(entry, viewer);
-    return {
-      as: viewer,
-      version,
-      outcome,
-      waitingFor,
-      decisions,
-      table,
-      people,
-      language: text.language,
-      text,
-      log,
-    };
-  }, [film, entry, viewer, people, text, log]);
-  const scene = useMemo(() => game.scene(seen), [game, seen]);
-  const sides = ([0, 1] as const).map((side) =>
-    people
-      .filter((each) => each.side === side)
-      .map(({ name }) => name)
-      .join(', '),
-  ) as [string, string];
-  const drawn = scene.pieces.find(({ id }) => id === piece);
-  const isTurned = viewer !== 'referee' && game.sitsAcross(seen);
-  const { Strip, Stage, Piece, Result } = game;
+  const { seen, people } = useSeen({ opened, film, game }, entry, viewer);
+  const { Strip } = game;
   /** A rule is read over the replay, which would be lost by leaving the page. */
   const openBeside = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a[data-rule]') : null;
@@ -73,27 +42,96 @@ export function Theatre({ opened, film, game }: Props) {
   };
   return (
     <div className="theatre" data-replay-entry={entry} onClickCapture={openBeside}>
-      <header className="theatre-head">
-        <h1>{opened.title || say('replayTitle')}</h1>
-        <label className="theatre-viewer">
-          {say('seenAs')}
-          <select value={viewer} onChange={({ target }) => setViewer(target.value as Viewer)}>
-            <option value="referee">{say('asReferee')}</option>
-            {people.map(({ seat, name }) => (
-              <option key={seat} value={seat}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
+      <TheatreHead opened={opened} viewer={viewer} people={people} onViewer={setViewer}>
         <ReplayDeeds opened={opened} film={film} game={game} entry={entry} people={people} />
-      </header>
-      {broken && (
-        <p className="panel replay-problem" role="alert">
-          {say('broken', { count: broken.entries, reason: refusalSentence(broken.refusal, game.text) })}
-        </p>
-      )}
+      </TheatreHead>
+      <Broken film={film} game={game} />
       <Strip seen={seen} />
+      <SeenTable game={game} seen={seen} onRule={setRule}>
+        <Controls film={film} game={game} people={people} playback={playback} />
+      </SeenTable>
+      {rule !== null && <RuleDialog rule={rule} onClose={() => setRule(null)} />}
+    </div>
+  );
+}
+
+/** What somebody saw at this moment. */
+function useSeen({ opened, film, game }: Props, entry: number, viewer: Viewer) {
+  const say = useWords();
+  const { text } = game;
+  const { seats } = film.parts;
+  const people = useMemo(
+    () => peopleOf(seats, opened.people, (number) => say('player', { number })),
+    [seats, opened.people, say],
+  );
+  const log = useMemo(() => film.log(entry, viewer), [film, entry, viewer]);
+  const seen = useMemo<Seen>(() => {
+    const { version, outcome, waitingFor, decisions, table } = film.look(entry, viewer);
+    const look = { version, outcome, waitingFor, decisions, table };
+    return { ...look, as: viewer, people, language: text.language, text, log };
+  }, [film, entry, viewer, people, text, log]);
+  return { seen, people };
+}
+
+interface HeadProps {
+  readonly opened: Opened;
+  readonly viewer: Viewer;
+  readonly people: readonly Person[];
+  readonly onViewer: (viewer: Viewer) => void;
+  readonly children: ReactNode;
+}
+
+function TheatreHead({ opened, viewer, people, onViewer, children }: HeadProps) {
+  const say = useWords();
+  return (
+    <header className="theatre-head">
+      <h1>{opened.title || say('replayTitle')}</h1>
+      <label className="theatre-viewer">
+        {say('seenAs')}
+        <select value={viewer} onChange={({ target }) => onViewer(target.value as Viewer)}>
+          <option value="referee">{say('asReferee')}</option>
+          {people.map(({ seat, name }) => (
+            <option key={seat} value={seat}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      {children}
+    </header>
+  );
+}
+
+/** Where the rules refuse to go on, and why. */
+function Broken({ film, game }: Pick<Props, 'film' | 'game'>) {
+  const say = useWords();
+  const { broken } = film.parts;
+  if (!broken) return null;
+  const reason = refusalSentence(broken.refusal, game.text);
+  return (
+    <p className="panel replay-problem" role="alert">
+      {say('broken', { count: broken.entries, reason })}
+    </p>
+  );
+}
+
+interface SeenTableProps {
+  readonly game: PlayedGame;
+  readonly seen: Seen;
+  readonly onRule: (rule: string) => void;
+  /** What stands between the board and what is beside it. */
+  readonly children: ReactNode;
+}
+
+function SeenTable({ game, seen, onRule, children }: SeenTableProps) {
+  const say = useWords();
+  const [piece, setPiece] = useState<string | null>(null);
+  const scene = useMemo(() => game.scene(seen), [game, seen]);
+  const drawn = scene.pieces.find(({ id }) => id === piece);
+  const isTurned = seen.as !== 'referee' && game.sitsAcross(seen);
+  const { Stage, Piece, Result } = game;
+  return (
+    <>
       <div className="theatre-table">
         <Board
           key={String(isTurned)}
@@ -104,19 +142,7 @@ export function Theatre({ opened, film, game }: Props) {
           startsTurned={isTurned}
         />
       </div>
-      <div className="theatre-controls">
-        <Timeline film={film} entry={entry} onGo={playback.go} sides={sides} text={text} />
-        <Transport
-          isPlaying={playback.isPlaying}
-          isFirst={entry === 0}
-          isLast={entry === film.length}
-          speed={playback.speed}
-          onMove={playback.move}
-          onPlay={playback.play}
-          onSpeed={playback.setSpeed}
-        />
-        <p className="theatre-keys soft">{say('keys')}</p>
-      </div>
+      {children}
       <div className="theatre-side">
         {seen.outcome && <Result seen={seen} />}
         <Stage seen={seen} />
@@ -125,9 +151,46 @@ export function Theatre({ opened, film, game }: Props) {
             <Piece seen={seen} piece={drawn.id} drawn={drawn} />
           </section>
         )}
-        <ReplayLog game={game} seen={seen} onRule={setRule} />
+        <ReplayLog game={game} seen={seen} onRule={onRule} />
       </div>
-      {rule !== null && <RuleDialog rule={rule} onClose={() => setRule(null)} />}
+    </>
+  );
+}
+
+interface ControlsProps {
+  readonly film: Film;
+  readonly game: PlayedGame;
+  readonly people: readonly Person[];
+  readonly playback: ReturnType<typeof usePlayback>;
+}
+
+function Controls({ film, game, people, playback }: ControlsProps) {
+  const say = useWords();
+  const { entry } = playback;
+  const nameOf = (side: 0 | 1) =>
+    people
+      .filter((each) => each.side === side)
+      .map(({ name }) => name)
+      .join(', ');
+  return (
+    <div className="theatre-controls">
+      <Timeline
+        film={film}
+        entry={entry}
+        onGo={playback.go}
+        sides={[nameOf(0), nameOf(1)]}
+        text={game.text}
+      />
+      <Transport
+        isPlaying={playback.isPlaying}
+        isFirst={entry === 0}
+        isLast={entry === film.length}
+        speed={playback.speed}
+        onMove={playback.move}
+        onPlay={playback.play}
+        onSpeed={playback.setSpeed}
+      />
+      <p className="theatre-keys soft">{say('keys')}</p>
     </div>
   );
 }

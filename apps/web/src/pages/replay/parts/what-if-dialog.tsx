@@ -1,4 +1,4 @@
-import type { Level, Person } from '@sortie/protocol';
+import type { Person } from '@sortie/protocol';
 import { type FormEvent, useState } from 'react';
 import { goTo } from '../../../app/router.ts';
 import type { PlayedGame } from '../../../games/load-game.tsx';
@@ -9,6 +9,7 @@ import type { Opened } from '../film/opened.ts';
 import { playOn } from '../film/play-on.ts';
 import type { Players } from '../film/what-if.ts';
 import { useWords } from '../text/words.ts';
+import { playerName } from './player-name.ts';
 import { ReplayDialog } from './replay-dialog.tsx';
 import './what-if-dialog.css';
 
@@ -21,72 +22,35 @@ interface Props {
   readonly onClose: () => void;
 }
 
-const choices = ['me', 'easy', 'medium', 'hard'] as const satisfies readonly ('me' | Level)[];
-
 /** A new game that begins in the middle of this one. */
-export function WhatIfDialog({ opened, film, game, entry, people, onClose }: Props) {
+export function WhatIfDialog(props: Props) {
+  const { film, game, entry, people, onClose } = props;
   const say = useWords();
+  const { levels } = game.kit;
+  const usual = levels[Math.floor(levels.length / 2)] ?? 'me';
   const [players, setPlayers] = useState<Players>(() =>
-    Object.fromEntries(people.map(({ seat }, place) => [seat, place === 0 ? 'me' : 'medium'])),
+    Object.fromEntries(people.map(({ seat }, place) => [seat, place === 0 ? 'me' : usual])),
   );
-  const [isBeginning, setBeginning] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { isBeginning, problem, begin } = useBeginning(props, players);
   const isOver = film.look(entry, 'referee').outcome !== null;
   const hasPerson = Object.values(players).includes('me');
-
-  const begin = async () => {
-    setBeginning(true);
-    setProblem(null);
-    const title = say('whatIfName', { title: opened.title || say('replayTitle'), entry });
-    try {
-      const seats = people.map(({ seat, side, name }) => {
-        const player = players[seat]!;
-        return {
-          seat,
-          side,
-          name: player === 'me' ? name : say(player as 'easy' | 'medium' | 'hard'),
-          player,
-        };
-      });
-      goTo(`/game/${await playOn({ replay: opened.replay, entries: entry, seats, title })}`);
-    } catch (error) {
-      setBeginning(false);
-      setProblem(reasonOf(error));
-    }
-  };
-
-  const reasonOf = (error: unknown): string => {
-    if (!(error instanceof LobbyError)) return String(error);
-    if (error.problem === 'offline') return say('problem_offline');
-    const { rule, about = null } = error;
-    return rule === undefined ? error.message : refusalSentence({ kind: 'refused', rule, about }, game.text);
-  };
-
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void begin();
   };
-
   return (
     <ReplayDialog title={say('whatIfTitle')} onClose={onClose}>
       <form onSubmit={submit}>
         <p>{isOver ? say('isEnd') : say('whatIfIntro', { entry })}</p>
         {!isOver &&
-          people.map(({ seat, side, name }) => (
-            <label className="what-if-seat" key={seat} data-side={side}>
-              <span>{say('seatPlays', { who: name })}</span>
-              <select
-                value={players[seat]}
-                data-seat={seat}
-                onChange={({ target }) => setPlayers({ ...players, [seat]: target.value as 'me' | Level })}
-              >
-                {choices.map((choice) => (
-                  <option key={choice} value={choice}>
-                    {say(choice)}
-                  </option>
-                ))}
-              </select>
-            </label>
+          people.map((person) => (
+            <SeatChoice
+              key={person.seat}
+              person={person}
+              levels={levels}
+              player={players[person.seat] ?? 'me'}
+              onChoose={(player) => setPlayers({ ...players, [person.seat]: player })}
+            />
           ))}
         {!hasPerson && <p role="alert">{say('noPerson')}</p>}
         {problem !== null && (
@@ -105,4 +69,57 @@ export function WhatIfDialog({ opened, film, game, entry, people, onClose }: Pro
       </form>
     </ReplayDialog>
   );
+}
+
+interface SeatChoiceProps {
+  readonly person: Person;
+  readonly levels: readonly string[];
+  readonly player: string;
+  readonly onChoose: (player: string) => void;
+}
+
+/** Who plays a seat from here on. */
+function SeatChoice({ person: { seat, side, name }, levels, player, onChoose }: SeatChoiceProps) {
+  const say = useWords();
+  return (
+    <label className="what-if-seat" data-side={side}>
+      <span>{say('seatPlays', { who: name })}</span>
+      <select value={player} data-seat={seat} onChange={({ target }) => onChoose(target.value)}>
+        {['me', ...levels].map((choice) => (
+          <option key={choice} value={choice}>
+            {playerName(choice, say)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** Makes the game and goes to it, or says why it cannot be made. */
+function useBeginning({ opened, game, entry, people }: Props, players: Players) {
+  const say = useWords();
+  const [isBeginning, setBeginning] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const reasonOf = (error: unknown): string => {
+    if (!(error instanceof LobbyError)) return String(error);
+    if (error.problem === 'offline') return say('problem_offline');
+    const { rule, about = null } = error;
+    return rule === undefined ? error.message : refusalSentence({ kind: 'refused', rule, about }, game.text);
+  };
+  const begin = async () => {
+    setBeginning(true);
+    setProblem(null);
+    const title = say('whatIfName', { title: opened.title || say('replayTitle'), entry });
+    const seats = people.map(({ seat, side, name }) => {
+      const player = players[seat] ?? 'me';
+      return { seat, side, name: player === 'me' ? name : playerName(player, say), player };
+    });
+    try {
+      goTo(`/game/${await playOn({ replay: opened.replay, entries: entry, seats, title })}`);
+    } catch (error) {
+      setBeginning(false);
+      setProblem(reasonOf(error));
+    }
+  };
+  return { isBeginning, problem, begin };
 }

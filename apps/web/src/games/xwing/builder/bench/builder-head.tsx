@@ -5,7 +5,8 @@ import { Link } from '../../../../app/link.tsx';
 import { listsAddress, playAddress, printAddress } from '../../../../lists/addresses.ts';
 import { ExportList } from '../../../../lists/export-list.tsx';
 import type { KeptList } from '../../../../lists/kept-lists.ts';
-import { type Play, plays, usualPoints } from '../logic/agreed.ts';
+import { plays, usualPoints } from '../logic/agreed.ts';
+import { SelectField } from '../parts/select-field.tsx';
 import { Shape } from '../parts/shape.tsx';
 import { toolShapes } from '../parts/tool-shapes.ts';
 import { useWords as useTerms } from '../terms/text/words.ts';
@@ -20,90 +21,88 @@ interface Props extends DraftInHand {
   readonly canPlay: boolean;
 }
 
-export function BuilderHead({ kept, canPlay, draft, change, undo, redo }: Props) {
+export function BuilderHead(props: Props) {
   const say = useWords();
-  const terms = useTerms();
-  const { name, squad, agreed } = draft;
-  const { id, game } = kept;
+  const { name } = props.draft;
   return (
     <header className="builder-head">
       <h1 className="unseen">{say('builderTitle', { name: name || say('unnamed') })}</h1>
-      <div className="builder-head-fields">
-        <Link className="button" href={listsAddress(game)}>
-          <Shape path={toolShapes.back} label={say('allSquads')} />
-        </Link>
-        <label className="builder-head-name">
-          <span>{say('name')}</span>
-          <input
-            value={name}
-            maxLength={80}
-            placeholder={say('unnamed')}
-            onChange={(event) => change({ name: event.target.value })}
-          />
-        </label>
-        <label>
-          <span>{say('faction')}</span>
-          <select
-            value={squad.faction}
-            onChange={(event) => {
-              const faction = factions.find((each) => each === event.target.value);
-              if (faction) change({ squad: { ...squad, faction } });
-            }}
-          >
-            {factions.map((each) => (
-              <option key={each} value={each}>
-                {terms(`faction-${each}`)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          <span>{say('play')}</span>
-          <select
-            value={agreed.play}
-            onChange={(event) => {
-              const play = event.target.value as Play;
-              change({ agreed: { play, points: usualPoints(play) } });
-            }}
-          >
-            {plays.map((each) => (
-              <option key={each} value={each}>
-                {say(`play-${each}`)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <PointsField
-          points={agreed.points}
-          onPoints={(points) => change({ agreed: { ...agreed, points } })}
-        />
-      </div>
-      <div className="builder-head-actions">
-        <button type="button" disabled={!undo} onClick={undo} aria-keyshortcuts="Control+Z">
-          <Shape path={toolShapes.undo} label={say('undo')} />
-        </button>
-        <button type="button" disabled={!redo} onClick={redo} aria-keyshortcuts="Control+Shift+Z">
-          <Shape path={toolShapes.redo} label={say('redo')} />
-        </button>
-        <ExportList
-          game={game}
-          name={name}
-          written={squad.ships.length === 0 ? undefined : () => writeNamed(squad, name)}
-        />
-        <Link className="button" href={printAddress(game, id)}>
-          {say('print')}
-        </Link>
-        {canPlay ? (
-          <Link className="button primary" href={playAddress(game, id)}>
-            {say('playWithThis')}
-          </Link>
-        ) : (
-          <button type="button" disabled title={say('cannotPlayNow')}>
-            {say('playWithThis')}
-          </button>
-        )}
-      </div>
+      <SquadFields {...props} />
+      <SquadTools {...props} />
     </header>
+  );
+}
+
+/** What the squad is called, whose it is and what it is built for. */
+function SquadFields({ kept, draft: { name, squad, agreed }, change }: Props) {
+  const say = useWords();
+  const terms = useTerms();
+  return (
+    <div className="builder-head-fields">
+      <Link className="button" href={listsAddress(kept.game)}>
+        <Shape path={toolShapes.back} label={say('allSquads')} />
+      </Link>
+      <label className="builder-head-name">
+        <span>{say('name')}</span>
+        <input
+          value={name}
+          maxLength={80}
+          placeholder={say('unnamed')}
+          onChange={(event) => change({ name: event.target.value })}
+        />
+      </label>
+      <SelectField
+        label={say('faction')}
+        value={squad.faction}
+        options={factions.map((value) => ({ value, label: terms(`faction-${value}`) }))}
+        onChange={(wanted) => {
+          const faction = factions.find((each) => each === wanted);
+          if (faction) change({ squad: { ...squad, faction } });
+        }}
+      />
+      <SelectField
+        label={say('play')}
+        value={agreed.play}
+        options={plays.map((value) => ({ value, label: say(`play-${value}`) }))}
+        onChange={(wanted) => {
+          const play = plays.find((each) => each === wanted);
+          if (play) change({ agreed: { play, points: usualPoints(play) } });
+        }}
+      />
+      <PointsField points={agreed.points} onPoints={(points) => change({ agreed: { ...agreed, points } })} />
+    </div>
+  );
+}
+
+/** Takes changes back, takes the squad elsewhere, and plays with it. */
+function SquadTools({ kept: { id, game }, canPlay, draft: { name, squad }, undo, redo }: Props) {
+  const say = useWords();
+  return (
+    <div className="builder-head-actions">
+      <button type="button" disabled={!undo} onClick={undo} aria-keyshortcuts="Control+Z">
+        <Shape path={toolShapes.undo} label={say('undo')} />
+      </button>
+      <button type="button" disabled={!redo} onClick={redo} aria-keyshortcuts="Control+Shift+Z">
+        <Shape path={toolShapes.redo} label={say('redo')} />
+      </button>
+      <ExportList
+        game={game}
+        name={name}
+        written={squad.ships.length === 0 ? undefined : () => writeNamed(squad, name)}
+      />
+      <Link className="button" href={printAddress(game, id)}>
+        {say('print')}
+      </Link>
+      {canPlay ? (
+        <Link className="button primary" href={playAddress(game, id)}>
+          {say('playWithThis')}
+        </Link>
+      ) : (
+        <button type="button" disabled title={say('cannotPlayNow')}>
+          {say('playWithThis')}
+        </button>
+      )}
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type Slot, slots, type Upgrade, type UpgradeId } from '@sortie/xwing/catalogue';
+import type { Slot, Upgrade, UpgradeId } from '@sortie/xwing/catalogue';
 import { buildOf, type Squad } from '@sortie/xwing/lists';
 import { cardText } from '@sortie/xwing/text';
 import { useDeferredValue, useMemo, useState } from 'react';
@@ -8,12 +8,13 @@ import type { Fitting, PlaceForCard } from '../logic/fit.ts';
 import { moveByArrows } from '../parts/move-by-arrows.ts';
 import { useWords as useTerms } from '../terms/text/words.ts';
 import { useWords } from '../text/words.ts';
-import { aimOf } from './aim-of.ts';
+import { type Aim, aimOf } from './aim-of.ts';
 import { CardFinderHead } from './card-finder-head.tsx';
 import { CardList } from './card-list.tsx';
 import { CommonFilters } from './common-filters.tsx';
 import type { Chosen } from './draft.ts';
 import { FinderFilters } from './finder-filters.tsx';
+import { SlotField } from './slot-field.tsx';
 import './finder.css';
 
 interface Props {
@@ -43,25 +44,12 @@ const orders: readonly UpgradeOrder[] = ['slot', 'points', 'name'];
 /** Upgrade cards for the chosen place of the chosen ship, or for its whole bar; a search goes through all cards. */
 export function CardFinder({ squad, chosen, onChoose, fitting, onTake, onRemove }: Props) {
   const say = useWords();
-  const terms = useTerms();
-  const language = useLanguage();
   const [wish, setWish] = useState(usual);
   const sought = useDeferredValue(wish);
   const ship = squad.ships[chosen.ship];
   const build = useMemo(() => ship && buildOf(ship), [ship]);
   const aim = useDeferredValue(useMemo(() => aimOf(build, chosen, fitting), [build, chosen, fitting]));
-  const found = useMemo(() => {
-    const textOf = (card: Upgrade) =>
-      [card.name, terms(`slot-${card.slot}`), cardText(card.uid, language) ?? ''].join(' ');
-    const wanted = aim.slots ?? (sought.slot === 'any' ? [] : [sought.slot]);
-    const bar = sought.words.trim() === '' ? aim.bar : [];
-    return findUpgrades({ ...sought, slots: wanted.length === 0 ? bar : wanted }, textOf);
-  }, [sought, aim, language, terms]);
-  const shown = useMemo(() => {
-    const all = found.cards.map((card) => ({ card, fit: aim.fitOf(card) }));
-    const fit = all.filter((each) => each.fit.kind !== 'unfit');
-    return sought.fittingOnly ? fit : [...fit, ...all.filter((each) => each.fit.kind === 'unfit')];
-  }, [found, sought.fittingOnly, aim]);
+  const { shown, hidden } = useFoundCards(sought, aim);
   const change = (part: Partial<Wish>) => setWish({ ...wish, ...part });
 
   return (
@@ -80,22 +68,7 @@ export function CardFinder({ squad, chosen, onChoose, fitting, onTake, onRemove 
         onPlayable={(playable) => change({ playable })}
         isChanged={wish.slot !== 'any' || wish.most !== null || wish.unique !== 'any' || wish.fittingOnly}
       >
-        {aim.slots === undefined && (
-          <label>
-            <span>{say('slot')}</span>
-            <select
-              value={wish.slot}
-              onChange={(event) => change({ slot: event.target.value as Wish['slot'] })}
-            >
-              <option value="any">{say('any')}</option>
-              {slots.map((slot) => (
-                <option key={slot} value={slot}>
-                  {terms(`slot-${slot}`)}
-                </option>
-              ))}
-            </select>
-          </label>
-        )}
+        {aim.slots === undefined && <SlotField value={wish.slot} onChange={(slot) => change({ slot })} />}
         <CommonFilters wish={wish} orders={orders} onChange={change} />
         <label className="finder-filters-check">
           <input
@@ -111,12 +84,31 @@ export function CardFinder({ squad, chosen, onChoose, fitting, onTake, onRemove 
       </p>
       <div className="finder-list" key={aim.name}>
         <CardList cards={shown} build={aim.build} place={aim.place} onTake={onTake} onRemove={onRemove} />
-        {found.hidden > 0 && (
+        {hidden > 0 && (
           <button type="button" className="finder-more" onClick={() => change({ playable: false })}>
-            {say('showHidden', { count: found.hidden })}
+            {say('showHidden', { count: hidden })}
           </button>
         )}
       </div>
     </section>
   );
+}
+
+/** The cards that are sought, those that fit first, and how many are hidden because they cannot be played. */
+function useFoundCards(sought: Wish, aim: Aim) {
+  const terms = useTerms();
+  const language = useLanguage();
+  const found = useMemo(() => {
+    const textOf = (card: Upgrade) =>
+      [card.name, terms(`slot-${card.slot}`), cardText(card.uid, language) ?? ''].join(' ');
+    const wanted = aim.slots ?? (sought.slot === 'any' ? [] : [sought.slot]);
+    const bar = sought.words.trim() === '' ? aim.bar : [];
+    return findUpgrades({ ...sought, slots: wanted.length === 0 ? bar : wanted }, textOf);
+  }, [sought, aim, language, terms]);
+  const shown = useMemo(() => {
+    const all = found.cards.map((card) => ({ card, fit: aim.fitOf(card) }));
+    const fit = all.filter((each) => each.fit.kind !== 'unfit');
+    return sought.fittingOnly ? fit : [...fit, ...all.filter((each) => each.fit.kind === 'unfit')];
+  }, [found, sought.fittingOnly, aim]);
+  return { shown, hidden: found.hidden };
 }

@@ -1,4 +1,4 @@
-import { type Pilot, type PilotId, shipType, slots } from '@sortie/xwing/catalogue';
+import { type Pilot, type PilotId, shipType } from '@sortie/xwing/catalogue';
 import { formats, type Squad } from '@sortie/xwing/lists';
 import { cardText } from '@sortie/xwing/text';
 import { useDeferredValue, useMemo, useState } from 'react';
@@ -7,11 +7,13 @@ import type { Agreed } from '../logic/agreed.ts';
 import { findPilots, type PilotOrder, type PilotWish, shipTypesOf } from '../logic/find-pilots.ts';
 import type { Fitting } from '../logic/fit.ts';
 import { moveByArrows } from '../parts/move-by-arrows.ts';
+import { SelectField } from '../parts/select-field.tsx';
 import { useWords as useTerms } from '../terms/text/words.ts';
 import { useWords } from '../text/words.ts';
 import { CommonFilters } from './common-filters.tsx';
 import { FinderFilters } from './finder-filters.tsx';
 import { PilotList } from './pilot-list.tsx';
+import { SlotField } from './slot-field.tsx';
 import './finder.css';
 
 interface Props {
@@ -38,24 +40,11 @@ const orders: readonly PilotOrder[] = ['ship', 'skill', 'points', 'name'];
 /** Ships and pilots of the squad's faction. */
 export function PilotFinder({ squad, agreed, fitting, onAdd }: Props) {
   const say = useWords();
-  const terms = useTerms();
-  const language = useLanguage();
   const [wish, setWish] = useState(usual);
   const sought = useDeferredValue(wish);
   const judge = useDeferredValue(fitting);
   const types = useMemo(() => shipTypesOf(squad.faction), [squad.faction]);
-  const found = useMemo(() => {
-    const hugeShips = agreed.play !== 'box' && formats[agreed.play].hugeShips;
-    const type = types.find(({ id }) => id === sought.shipType)?.id ?? 'any';
-    const textOf = (pilot: Pilot) =>
-      [
-        pilot.name,
-        shipType(pilot.shipType).name,
-        cardText(pilot.uid, language) ?? '',
-        ...pilot.slots.map((slot) => terms(`slot-${slot}`)),
-      ].join(' ');
-    return findPilots({ ...sought, shipType: type, faction: squad.faction, hugeShips }, textOf);
-  }, [sought, types, squad.faction, agreed.play, language, terms]);
+  const found = useFoundPilots(sought, squad, agreed);
   const change = (part: Partial<Wish>) => setWish({ ...wish, ...part });
 
   return (
@@ -75,34 +64,16 @@ export function PilotFinder({ squad, agreed, fitting, onAdd }: Props) {
           wish.shipType !== 'any' || wish.slot !== 'any' || wish.most !== null || wish.unique !== 'any'
         }
       >
-        <label>
-          <span>{say('ship')}</span>
-          <select
-            value={wish.shipType}
-            onChange={(event) => change({ shipType: event.target.value as Wish['shipType'] })}
-          >
-            <option value="any">{say('any')}</option>
-            {types.map((type) => (
-              <option key={type.id} value={type.id}>
-                {type.name}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          <span>{say('slot')}</span>
-          <select
-            value={wish.slot}
-            onChange={(event) => change({ slot: event.target.value as Wish['slot'] })}
-          >
-            <option value="any">{say('any')}</option>
-            {slots.map((slot) => (
-              <option key={slot} value={slot}>
-                {terms(`slot-${slot}`)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <SelectField
+          label={say('ship')}
+          value={wish.shipType}
+          options={[
+            { value: 'any', label: say('any') },
+            ...types.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          onChange={(type) => change({ shipType: types.find(({ id }) => id === type)?.id ?? 'any' })}
+        />
+        <SlotField value={wish.slot} onChange={(slot) => change({ slot })} />
         <CommonFilters wish={wish} orders={orders} onChange={change} />
       </FinderFilters>
       <p className="finder-count soft" role="status">
@@ -118,4 +89,21 @@ export function PilotFinder({ squad, agreed, fitting, onAdd }: Props) {
       </div>
     </section>
   );
+}
+
+function useFoundPilots(sought: Wish, { faction }: Squad, { play }: Agreed) {
+  const terms = useTerms();
+  const language = useLanguage();
+  return useMemo(() => {
+    const hugeShips = play !== 'box' && formats[play].hugeShips;
+    const type = shipTypesOf(faction).find(({ id }) => id === sought.shipType)?.id ?? 'any';
+    const textOf = (pilot: Pilot) =>
+      [
+        pilot.name,
+        shipType(pilot.shipType).name,
+        cardText(pilot.uid, language) ?? '',
+        ...pilot.slots.map((slot) => terms(`slot-${slot}`)),
+      ].join(' ');
+    return findPilots({ ...sought, shipType: type, faction, hugeShips }, textOf);
+  }, [sought, faction, play, language, terms]);
 }
