@@ -1,11 +1,10 @@
-import { shipTypes } from '@sortie/xwing/catalogue';
-import { silhouetteOf } from '@sortie/xwing/view';
 import { useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../../apps/web/src/app/theme.css';
 import { Board } from '../../apps/web/src/table/board.tsx';
 import { useLayer, WithLayers } from '../../apps/web/src/table/layers.tsx';
 import type { Ghost, Piece, Scene } from '../../apps/web/src/table/scene.ts';
+import { details, outline } from '../src/xwing/silhouette.ts';
 
 const base = [
   { x: -20, y: -20 },
@@ -13,7 +12,6 @@ const base = [
   { x: 20, y: 20 },
   { x: -20, y: 20 },
 ];
-const { outline, details } = silhouetteOf(shipTypes.find(({ name }) => name === 'X-wing') ?? shipTypes[0]!);
 
 function piece(index: number): Piece {
   return {

@@ -1,10 +1,12 @@
 import { copy } from '@sortie/kernel';
 import { boardgameTable } from './boardgame-io.ts';
-import { answersSeen, foughtGames, refereed } from './fought-games.ts';
+import { dice } from './dice.ts';
 import { ourDistances, ourOverlaps, theirDistances, theirOverlaps, work } from './geometry.ts';
 import { type Measurement, perSecond, sideBySide } from './measure.ts';
+import { showdown } from './pkmn-sim.ts';
 import { print } from './print.ts';
-import { dice, openTable, playOn, type Table } from './random-game.ts';
+import { answersSeen, foughtGames, refereed } from './xwing/fought-games.ts';
+import { openTable, playOn, type Table } from './xwing/random-game.ts';
 
 function ratio(
   name: string,
@@ -24,9 +26,16 @@ function ratio(
   };
 }
 
-function decisions(): Measurement {
-  const values = sideBySide(refereed(foughtGames(12), 50), boardgameTable());
-  return ratio('decisions of 100-point games', '/s', 'boardgame.io', values, 2);
+/** Decisions of complete fought 100-point games, all legal answers and the log included. */
+function decisions(): Measurement[] {
+  const ours = refereed(foughtGames(12), 50);
+  const [againstBattles, battles] = sideBySide(ours, showdown());
+  const [againstMoves, moves] = sideBySide(ours, boardgameTable());
+  const name = 'decisions of fought 100-point games';
+  return [
+    ratio(name, '/s', '@pkmn/sim', [againstBattles, battles], 20),
+    ratio(name, '/s', 'boardgame.io, bare moves', [againstMoves, moves], 1),
+  ];
 }
 
 function games(): Measurement {
@@ -85,7 +94,7 @@ function saving(): Measurement[] {
 }
 
 const lines: Measurement[] = [
-  decisions(),
+  ...decisions(),
   ratio('overlap of bases', '/s', 'flatten-js', sideBySide(ourOverlaps, theirOverlaps), 20),
   ratio('distance of bases', '/s', 'flatten-js', sideBySide(ourDistances, theirDistances), 30),
   games(),

@@ -1,6 +1,6 @@
-import { findPreset } from '@sortie/xwing/lists';
 import { RunningServer } from '../../../tests/browser/running-server.ts';
 import type { Measurement } from '../measure.ts';
+import { hundredPoints } from '../xwing/live-table.ts';
 import { type LiveClient, openGame } from './live-client.ts';
 
 const GAMES = 200;
@@ -12,9 +12,8 @@ export async function latency(): Promise<Measurement[]> {
   const server = await RunningServer.start();
   const clients: LiveClient[] = [];
   try {
-    const squads = [findPreset('x-wing-flight')!.squad, findPreset('tie-swarm')!.squad] as const;
     for (let game = 0; game < GAMES; game++) {
-      clients.push(...(await openGame(server.url, squads, () => 250 + Math.random() * 500)));
+      clients.push(...(await openGame(server.url, hundredPoints, () => 250 + Math.random() * 500)));
     }
     await Promise.all(clients.map((client) => client.join()));
     await pause(WARM_UP);

@@ -1,6 +1,6 @@
 import { randomPlayer } from '@sortie/bots';
+import type { Plain } from '@sortie/kernel';
 import type { Created, Seated, Update } from '@sortie/protocol';
-import type { Squad } from '@sortie/xwing/lists';
 import WebSocket from 'ws';
 
 /** One seat of a game, played with random legal answers over a socket of its own. */
@@ -88,23 +88,29 @@ export class LiveClient {
   private readonly player = randomPlayer(String(Math.random()));
 }
 
+/** A game that two people might make: its name and what each of them brings. */
+export interface LiveTable {
+  readonly game: string;
+  readonly forces: readonly [Plain, Plain];
+}
+
 /** Two seats of one new game, sat down. */
 export async function openGame(
   url: string,
-  squads: readonly [Squad, Squad],
+  { game, forces }: LiveTable,
   pause: () => number,
 ): Promise<readonly LiveClient[]> {
-  const seats = squads.map((_, side) => ({ seat: `p${side + 1}`, side, who: 'person' }));
+  const seats = forces.map((_, side) => ({ seat: `p${side + 1}`, side, who: 'person' }));
   const { id, seats: made }: Created = await post(`${url}/api/games`, {
-    game: 'xwing',
+    game,
     options: {},
     spectators: false,
     seats,
   });
   const clients: LiveClient[] = [];
-  for (const [side, squad] of squads.entries()) {
+  for (const [side, force] of forces.entries()) {
     const { seat, invite } = made[side]!;
-    const body = { invite, name: seat, seed: `${id} ${seat}`, force: { squad } };
+    const body = { invite, name: seat, seed: `${id} ${seat}`, force };
     const { token }: Seated = await post(`${url}/api/games/${id}/seats/${seat}`, body);
     clients.push(LiveClient.sat(url, id, seat, token, pause));
   }

@@ -1,9 +1,9 @@
 import { closeSync, fsyncSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findPreset } from '@sortie/xwing/lists';
 import { RunningServer } from '../../../tests/browser/running-server.ts';
 import type { Measurement } from '../measure.ts';
+import { hundredPoints } from '../xwing/live-table.ts';
 import { type LiveClient, openGame } from './live-client.ts';
 
 const GAMES = 40;
@@ -14,8 +14,8 @@ export async function stored(): Promise<Measurement[]> {
   const server = await RunningServer.start();
   const clients: LiveClient[] = [];
   try {
-    const squads = [findPreset('x-wing-flight')!.squad, findPreset('tie-swarm')!.squad] as const;
-    for (let game = 0; game < GAMES; game++) clients.push(...(await openGame(server.url, squads, () => 0)));
+    for (let game = 0; game < GAMES; game++)
+      clients.push(...(await openGame(server.url, hundredPoints, () => 0)));
     await Promise.all(clients.map((client) => client.join()));
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     for (const client of clients) client.waits.length = 0;

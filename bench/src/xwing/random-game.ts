@@ -21,17 +21,6 @@ export function openTable(game: number) {
   return referee;
 }
 
-/** A cheap generator for the players; the game has its own. */
-export function dice(seed: number): (below: number) => number {
-  let state = (seed * 2654435761) >>> 0 || 1;
-  return (below) => {
-    state ^= state << 13;
-    state ^= state >>> 17;
-    state ^= state << 5;
-    return (state >>> 0) % below;
-  };
-}
-
 /** Random players answer until the game is over or `most` answers are given; legal answers and log included. */
 export function playOn(
   referee: Table,
