@@ -19,5 +19,6 @@ export async function engineOf(registry: Registry, named: NamedRules): Promise<R
   const kit = registry.find(game);
   if (!kit) return refused('table.unknown-game', { game });
   const rules = rulesOf(named);
-  return (await kit.engine(rules)) ?? refused('table.unknown-rules', { game, rules });
+  const engine = await kit.engine(rules);
+  return engine?.game.name === game ? engine : refused('table.unknown-rules', { game, rules });
 }

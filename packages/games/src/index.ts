@@ -1,4 +1,21 @@
+export type { BotKit } from './bot-kit.ts';
 export { engineOf, type NamedRules, rulesOf } from './engine-of.ts';
-export type * from './game-kit.ts';
+export type { CardReport, GameKit } from './game-kit.ts';
+export { anyGameText, type GameText, type Language, type Subject } from './game-text.ts';
+export { games } from './games.ts';
+export { anyListKit, type List, type ListFault, type ListKit, type Preset } from './list-kit.ts';
 export { pinnedEngine, releasedEngines } from './pinned-engine.ts';
 export { type Registry, registryOf } from './registry.ts';
+export { anyReplayKit, type ReplayKit, type Series } from './replay-kit.ts';
+export type { RulebookKit, RuleEntry } from './rulebook-kit.ts';
+export {
+  type AgreedOptions,
+  acceptedChoices,
+  anySetupKit,
+  type Force,
+  type SeatedForce,
+  type SetupChoices,
+  type SetupKit,
+  type SetupOption,
+  usualChoices,
+} from './setup-kit.ts';

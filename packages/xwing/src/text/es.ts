@@ -2,3 +2,4 @@ export { answerText } from './es/answer-text.ts';
 export { decisionText } from './es/decision-text.ts';
 export { eventText } from './es/event-text.ts';
 export { refusalText } from './es/refusal-text.ts';
+export { setupWords } from './es/setup-words.ts';

@@ -2,3 +2,4 @@ export { answerText } from './pt/answer-text.ts';
 export { decisionText } from './pt/decision-text.ts';
 export { eventText } from './pt/event-text.ts';
 export { refusalText } from './pt/refusal-text.ts';
+export { setupWords } from './pt/setup-words.ts';

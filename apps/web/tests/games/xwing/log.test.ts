@@ -1,7 +1,7 @@
 import { isRuleId } from '@sortie/rulebook';
 import type { XwingEvent } from '@sortie/xwing/model';
+import { rulesOfEvent } from '@sortie/xwing/text';
 import { expect, test } from 'vitest';
-import { rulesOfEvent } from '../../../src/games/xwing/log/rules-of-event.ts';
 import { tellEvent } from '../../../src/games/xwing/log/tell-event.ts';
 import { refusalSentence } from '../../../src/games/xwing/refusal-sentence.ts';
 import { seenBy, tableAt } from './seen-table.ts';

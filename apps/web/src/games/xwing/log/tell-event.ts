@@ -1,10 +1,9 @@
 import { isEngineEvent, type Side } from '@sortie/kernel';
 import type { XwingEvent } from '@sortie/xwing/model';
-import { texts } from '@sortie/xwing/text';
+import { rulesOfEvent, texts } from '@sortie/xwing/text';
 import type { XwingView } from '@sortie/xwing/view';
 import type { Seen, Told } from '../../table-game.ts';
 import { namesFor } from '../names-for.ts';
-import { rulesOfEvent } from './rules-of-event.ts';
 
 /** An event as a line of the log. */
 export function tellEvent(event: { readonly kind: string }, seen: Seen<XwingView>): Told | undefined {

@@ -1,7 +1,6 @@
-import type { RuleId } from '@sortie/rulebook';
-import type { XwingEvent } from '@sortie/xwing/model';
+import type { XwingEvent } from '../model/index.ts';
 
-type ByKind = { readonly [Kind in XwingEvent['kind']]?: readonly RuleId[] };
+type ByKind = { readonly [Kind in XwingEvent['kind']]?: readonly string[] };
 
 /** Where a reader of the log may want to look up why something happened. */
 const byKind: ByKind = {
@@ -55,7 +54,7 @@ const byKind: ByKind = {
   disputeSettled: ['xw.optional.dispute.binding'],
 };
 
-export function rulesOfEvent(event: XwingEvent): readonly RuleId[] {
+export function rulesOfEvent(event: XwingEvent): readonly string[] {
   switch (event.kind) {
     case 'phaseStarted':
       return phases[event.phase];
@@ -81,13 +80,13 @@ export function rulesOfEvent(event: XwingEvent): readonly RuleId[] {
 type Of<Kind extends XwingEvent['kind']> = Extract<XwingEvent, { readonly kind: Kind }>;
 
 /** Declared first, measured then. */
-const failures: Readonly<Record<string, RuleId>> = {
+const failures: Readonly<Record<string, string>> = {
   targetLock: 'xw.action.lock.declare-out-of-range',
   boost: 'xw.action.boost.fallback',
   barrelRoll: 'xw.action.roll.fallback',
 };
 
-const phases: Readonly<Record<Of<'phaseStarted'>['phase'], readonly RuleId[]>> = {
+const phases: Readonly<Record<Of<'phaseStarted'>['phase'], readonly string[]>> = {
   setup: ['xw.setup.order'],
   planning: ['xw.planning.choose-secret'],
   activation: ['xw.activation.order-ascending'],
@@ -95,7 +94,7 @@ const phases: Readonly<Record<Of<'phaseStarted'>['phase'], readonly RuleId[]>> =
   end: ['xw.end.remove-focus-evade'],
 };
 
-const tokens: Readonly<Record<Of<'tokensAssigned'>['token'], readonly RuleId[]>> = {
+const tokens: Readonly<Record<Of<'tokensAssigned'>['token'], readonly string[]>> = {
   focus: ['xw.action.focus.icon'],
   evade: ['xw.action.evade.icon'],
   stress: ['xw.stress.definition', 'xw.stress.no-actions'],
@@ -103,7 +102,7 @@ const tokens: Readonly<Record<Of<'tokensAssigned'>['token'], readonly RuleId[]>>
   cloak: ['xw.cloak.action'],
 };
 
-const removals: Readonly<Record<Of<'tokensRemoved'>['token'], readonly RuleId[]>> = {
+const removals: Readonly<Record<Of<'tokensRemoved'>['token'], readonly string[]>> = {
   focus: ['xw.end.remove-focus-evade'],
   evade: ['xw.end.remove-focus-evade'],
   stress: ['xw.maneuver.difficulty.green'],
@@ -111,7 +110,7 @@ const removals: Readonly<Record<Of<'tokensRemoved'>['token'], readonly RuleId[]>
   cloak: ['xw.cloak.decloak.optional-cost'],
 };
 
-const moves: Readonly<Record<Of<'shipMoved'>['cause'], readonly RuleId[]>> = {
+const moves: Readonly<Record<Of<'shipMoved'>['cause'], readonly string[]>> = {
   maneuver: ['xw.activation.move-ship'],
   boost: ['xw.action.boost.move'],
   barrelRoll: ['xw.action.roll.placement'],

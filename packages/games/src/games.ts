@@ -1,0 +1,5 @@
+import { registryOf } from './registry.ts';
+import { xwingKit } from './xwing.ts';
+
+/** Every game that can be played. */
+export const games = registryOf([xwingKit]);

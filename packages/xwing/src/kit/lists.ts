@@ -1,0 +1,86 @@
+import type { Plain, Refusal } from '@sortie/kernel';
+import { isRefusal } from '@sortie/kernel';
+import { unplayableCards } from '../abilities/coverage.ts';
+import { factions, findPilot, findUpgrade } from '../catalogue/index.ts';
+import type { Fault, Squad, SquadRules } from '../lists/index.ts';
+import { judgeSquad, presets, squadCost, squadFromXws, squadToXws } from '../lists/index.ts';
+import type { Options } from '../model/index.ts';
+import { standardOptions } from '../setup/options.ts';
+
+/** A fault with its card by name, for those who know no squads. */
+export interface NamedFault {
+  readonly rule: string;
+  readonly card?: string;
+  readonly about?: Plain;
+}
+
+/** Squads as lists of a game. */
+export const xwingLists = {
+  presets: presets.map(({ id, points, squad }) => ({ id, points, list: squad })),
+  firstGame: ['box-rebel', 'box-imperial'],
+  kinds: factions,
+  kindOf: ({ faction }: Squad) => faction,
+  blank(kind: string): Squad {
+    const faction = factions.find((each) => each === kind);
+    if (faction === undefined) throw new Error(`there is no faction ${kind}`);
+    return { faction, ships: [] };
+  },
+  isBlank: ({ ships }: Squad) => ships.length === 0,
+  recognises: (document: Plain) =>
+    typeof document === 'object' && document !== null && 'pilots' in document && !Array.isArray(document),
+  read(document: Plain): Squad | Refusal {
+    const read = squadFromXws(document);
+    return isRefusal(read) ? read : read.squad;
+  },
+  write: (squad: Squad) => squadToXws(squad) as unknown as Plain,
+  cost: (squad: Squad) => (hasUnknownCard(squad) ? undefined : squadCost(squad)),
+  nameOf: ({ name }: Squad) => name?.trim() || undefined,
+  summary,
+  judge,
+} as const;
+
+function hasUnknownCard({ ships }: Squad): boolean {
+  return ships.some(
+    ({ pilot, upgrades }) => !findPilot(pilot) || upgrades.some((uid) => findUpgrade(uid) === undefined),
+  );
+}
+
+/** The pilots, copies counted. */
+function summary({ ships }: Squad): string {
+  const counts = new Map<string, number>();
+  for (const { pilot } of ships) counts.set(pilot, (counts.get(pilot) ?? 0) + 1);
+  return [...counts].map(([id, count]) => (count > 1 ? `${count} × ${nameOf(id)}` : nameOf(id))).join(', ');
+}
+
+function judge(squad: Squad, options: Readonly<Record<string, Plain>>): readonly NamedFault[] {
+  const faults = judgeSquad(squad, rulesOf({ ...standardOptions, ...(options as Partial<Options>) }));
+  if (faults.length > 0) return withoutRepeats(faults.map(namedFault));
+  return unplayableCards(squad).map((card) => ({ rule: 'table.card-not-written', card: nameOf(card) }));
+}
+
+/** xw.squad.format.cinematic, xw.squad.faction.core2012-two-sides */
+function rulesOf({ points, variant, mission }: Options): SquadRules {
+  return {
+    points,
+    format: mission === null ? 'standard' : 'cinematic',
+    ...(variant === 'core2012' && mission === null ? { variant } : {}),
+  };
+}
+
+/** A fault that a squad was refused with. */
+export function namedFault(fault: Fault): NamedFault {
+  const { rule, card } = fault;
+  return { rule, ...(card === undefined ? {} : { card: nameOf(card) }), about: fault as unknown as Plain };
+}
+
+function nameOf(uid: string): string {
+  return findPilot(uid)?.name ?? findUpgrade(uid)?.name ?? uid;
+}
+
+function withoutRepeats(faults: readonly NamedFault[]): readonly NamedFault[] {
+  const known = new Set<string>();
+  return faults.filter(({ rule, card }) => {
+    const key = `${rule} ${card}`;
+    return !known.has(key) && known.add(key);
+  });
+}

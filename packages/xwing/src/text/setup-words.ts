@@ -1,0 +1,11 @@
+/** What is chosen before a game, and the numbers of a replay, in one language. */
+export interface SetupWords {
+  /** By the fields of the options. */
+  readonly options: Readonly<Record<string, string>>;
+  readonly values: Readonly<Record<string, string>>;
+  readonly noLimit: string;
+  readonly duelNote: string;
+  /** Squads ready to play by their ids. */
+  readonly presets: Readonly<Record<string, string>>;
+  readonly series: Readonly<Record<string, string>>;
+}
