@@ -101,7 +101,7 @@ describe.each(games.kits)('the kit of $name', (kit) => {
   });
 
   test('rules that nobody kept have no engine', async () => {
-    expect(await kit.engine(`${kit.name}-0`)).toBeUndefined();
+    expect(await kit.engine(`${kit.name}-none`)).toBeUndefined();
     expect((await kit.engine(kit.rules))?.game.name).toBe(kit.name);
   });
 
