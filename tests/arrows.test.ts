@@ -79,6 +79,8 @@ describe('the arrows between packages', () => {
         if (!isRelative(target)) return false;
         const isTest = file.startsWith(`${folder}/tests/`);
         const reached = posix.join(posix.dirname(file), target);
+        // What starts a program has it built first.
+        if (file.startsWith(`${folder}/bin/`)) return !reached.startsWith('scripts/');
         return !reached.startsWith(isTest ? `${folder}/` : `${folder}/src/`);
       }),
     );

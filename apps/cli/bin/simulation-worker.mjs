@@ -1,5 +1,4 @@
-// A worker thread reads TypeScript only if it says so itself.
-import { register } from 'tsx/esm/api';
+// Runs in a worker thread of `sortie simulate`.
+import { loadProgram } from '../../../scripts/build-program.mjs';
 
-register();
-await import('../src/simulation/worker.ts');
+await loadProgram('cli', 'simulation-worker');

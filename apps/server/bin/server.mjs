@@ -1,7 +1,5 @@
 #!/usr/bin/env node
-// The sources are TypeScript, which not every Node reads.
-import { register } from 'tsx/esm/api';
+import { loadProgram } from '../../../scripts/build-program.mjs';
 
-register();
-const { main } = await import('../src/main.ts');
+const { main } = await loadProgram('server', 'main');
 await main(process.env);

@@ -55,7 +55,10 @@ export class Workshop {
   }
 
   private hire(): void {
-    const worker = new Worker(new URL('./worker.mjs', import.meta.url), { execArgv: [], stdin: false });
+    const worker = new Worker(new URL('../../bin/thinker.mjs', import.meta.url), {
+      execArgv: [],
+      stdin: false,
+    });
     worker.unref();
     this.all.add(worker);
     let fault = new Error('the worker ended');

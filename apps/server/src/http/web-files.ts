@@ -18,7 +18,7 @@ export async function webFiles(app: FastifyInstance, folder: string | undefined)
       cacheControl: false,
       setHeaders: (response, path) => {
         const isHashed = path.startsWith(join(root, 'assets'));
-        response.header('cache-control', isHashed ? FOR_EVER : 'no-cache');
+        response.setHeader('cache-control', isHashed ? FOR_EVER : 'no-cache');
       },
     });
   }

@@ -4,14 +4,14 @@ import { Kysely, SqliteDialect } from 'kysely';
 import Database from 'libsql';
 import { StartProblem } from '../start-problem.ts';
 import type { Engine } from './engine.ts';
-import { migrate } from './migrations.ts';
+import { type Migration, migrate, migrations } from './migrations.ts';
 import type { Tables } from './schema.ts';
 
 const FILE = 'sortie.db';
 const HOLD = 'sortie.lock';
 
 /** One file in a folder, for one process. */
-export async function openEmbedded(folder: string): Promise<Engine> {
+export async function openEmbedded(folder: string, all: readonly Migration[] = migrations): Promise<Engine> {
   const file = join(folder, FILE);
   makeFolder(folder);
   let hold: Database.Database | undefined;
@@ -20,7 +20,7 @@ export async function openEmbedded(folder: string): Promise<Engine> {
     hold = takeHold(join(folder, HOLD));
     database = opened(file);
     const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: database as never }) });
-    await migrate(db, 'integer');
+    await db.transaction().execute((within) => migrate(within, 'integer', all));
     return engineOn(db, hold);
   } catch (error) {
     database?.close();

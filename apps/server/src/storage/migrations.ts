@@ -1,11 +1,14 @@
-import type { Kysely } from 'kysely';
+import type { Transaction } from 'kysely';
 import { StartProblem } from '../start-problem.ts';
 import type { Tables } from './schema.ts';
 
-type Migration = (db: Kysely<Tables>, serial: 'integer' | 'serial') => Promise<void>;
+/** What a column is called that counts by itself. */
+type Serial = 'integer' | 'serial';
+
+export type Migration = (db: Transaction<Tables>, serial: Serial) => Promise<void>;
 
 /** Each brings the tables from the version before it to the next. Never change one that was released. */
-const migrations: readonly Migration[] = [
+export const migrations: readonly Migration[] = [
   async (db, serial) => {
     await db.schema
       .createTable('games')
@@ -65,22 +68,29 @@ const migrations: readonly Migration[] = [
 
 export const SCHEMA_VERSION = migrations.length;
 
-/** Brings the tables up to date. Tables of a newer server are left alone. */
-export async function migrate(db: Kysely<Tables>, serial: 'integer' | 'serial'): Promise<void> {
-  await db.schema
+/**
+ * Brings the tables up to date. Tables of a newer server are left alone. Only within a transaction: of a
+ * migration that fails half way nothing may stay.
+ */
+export async function migrate(
+  within: Transaction<Tables>,
+  serial: Serial,
+  all: readonly Migration[] = migrations,
+): Promise<void> {
+  await within.schema
     .createTable('schema_version')
     .ifNotExists()
     .addColumn('version', 'integer', (column) => column.notNull())
     .execute();
-  const found = (await db.selectFrom('schema_version').select('version').executeTakeFirst())?.version;
+  const found = (await within.selectFrom('schema_version').select('version').executeTakeFirst())?.version;
   const version = found ?? 0;
-  if (version > SCHEMA_VERSION) {
+  if (version > all.length) {
     throw new StartProblem(
-      `The database has schema version ${version} and this server knows up to ${SCHEMA_VERSION}: start a newer server.`,
+      `The database has schema version ${version} and this server knows up to ${all.length}: start a newer server.`,
     );
   }
-  for (const migration of migrations.slice(version)) await migration(db, serial);
+  for (const migration of all.slice(version)) await migration(within, serial);
   if (found === undefined)
-    await db.insertInto('schema_version').values({ version: SCHEMA_VERSION }).execute();
-  else await db.updateTable('schema_version').set({ version: SCHEMA_VERSION }).execute();
+    await within.insertInto('schema_version').values({ version: all.length }).execute();
+  else await within.updateTable('schema_version').set({ version: all.length }).execute();
 }

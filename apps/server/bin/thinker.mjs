@@ -1,0 +1,4 @@
+// Runs in a worker thread of the server.
+import { loadProgram } from '../../../scripts/build-program.mjs';
+
+await loadProgram('server', 'thinker');

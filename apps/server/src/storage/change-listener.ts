@@ -1,0 +1,80 @@
+import pg from 'pg';
+import type { Change, Hearing } from './stored-game.ts';
+
+/** Milliseconds before a connection that was lost is tried again. */
+const RETRY_AFTER = 250;
+
+/** Hears what other processes of the server did, and connects again whenever it was cut off. */
+export class ChangeListener {
+  static readonly channel = 'sortie_changes';
+
+  private client: pg.Client | undefined;
+  private hear: Hearing = () => undefined;
+  private retry: NodeJS.Timeout | undefined;
+  private closed = false;
+
+  constructor(
+    private readonly url: string,
+    private readonly me: string,
+    private readonly warn: (error: unknown) => void,
+  ) {}
+
+  onChange(hear: Hearing): void {
+    this.hear = hear;
+  }
+
+  /** Rejects when the first connection cannot be made; later ones are tried until one is. */
+  async listen(): Promise<void> {
+    this.client = await this.connect();
+    if (this.closed) await this.client.end();
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    clearTimeout(this.retry);
+    await this.client?.end().catch(this.warn);
+  }
+
+  private async connect(): Promise<pg.Client> {
+    const client = new pg.Client({
+      connectionString: this.url,
+      connectionTimeoutMillis: 5000,
+      keepAlive: true,
+    });
+    // Without a listener the error of a lost connection would end the process.
+    client.on('error', this.warn);
+    client.on('notification', ({ payload }) => this.takeNotification(payload));
+    let isListening = false;
+    client.once('end', () => {
+      if (isListening) this.connectAgain();
+    });
+    try {
+      await client.connect();
+      await client.query(`listen ${ChangeListener.channel}`);
+      isListening = true;
+      return client;
+    } catch (error) {
+      await client.end().catch(() => undefined);
+      throw error;
+    }
+  }
+
+  private takeNotification(payload: string | undefined): void {
+    const { from, change } = JSON.parse(payload ?? '{}') as { from?: string; change?: Change };
+    if (change && from !== undefined && from !== this.me) this.hear(change, from);
+  }
+
+  private connectAgain(): void {
+    this.client = undefined;
+    if (this.closed) return;
+    this.retry = setTimeout(() => {
+      this.listen().then(
+        () => this.hear({ kind: 'reconnected' }, this.me),
+        (error: unknown) => {
+          this.warn(error);
+          this.connectAgain();
+        },
+      );
+    }, RETRY_AFTER);
+  }
+}
