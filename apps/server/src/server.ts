@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import { pino } from 'pino';
 import { Thinkers } from './computer/thinkers.ts';
+import { loadRegistry } from './games/known-games.ts';
 import type { Means } from './games/means.ts';
 import { Tables } from './games/tables.ts';
 import { httpApp } from './http/http-app.ts';
@@ -36,6 +37,8 @@ export interface ServerOptions {
   readonly pace?: Pace;
   readonly largestReplay?: number;
   readonly limits?: Partial<LiveLimits>;
+  /** The address of a module whose `games` are served in place of ours. */
+  readonly registry?: string;
   /** Puts something between the server and its storage. */
   readonly storage?: (storage: Storage) => Storage;
 }
@@ -54,8 +57,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const opened = await openStorage(options, log);
   const storage = options.storage?.(opened) ?? opened;
   const metrics = new Metrics();
-  const thinkers = new Thinkers(options.workers ?? 1, log, metrics, options.longestThought);
+  const { longestThought, registry } = options;
+  const thinkers = new Thinkers(options.workers ?? 1, log, metrics, { longestThought, registry });
   const means: Means = {
+    games: await loadRegistry(registry),
     storage,
     thinkers,
     metrics,

@@ -1,9 +1,10 @@
 import type { Entry, SeatId } from '@sortie/kernel';
+import { anyGame, rulesEngine } from '@sortie/kernel';
+import { xwing } from '@sortie/xwing/rules';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BrokenGame, openTable } from '../src/games/bring-up.ts';
 import { hasRunOut } from '../src/games/game-clock.ts';
-import { type AnyGame, knownGames } from '../src/games/known-games.ts';
 import { hashOf } from '../src/games/tokens.ts';
 import { openStorage } from '../src/storage/open-storage.ts';
 import type { Storage, StoredGame, Write } from '../src/storage/stored-game.ts';
@@ -20,6 +21,7 @@ function game(id: string): StoredGame {
   return {
     id,
     game: 'xwing',
+    rules: 'xwing-1',
     status: 'waiting',
     options: { points: 100 },
     minutes: 60,
@@ -141,16 +143,17 @@ describe.each(databases)('storage on %s', (kind) => {
 });
 
 test('a game that is stuck before its first question is told from one that a rule refuses', () => {
-  const { game: xwing } = knownGames.get('xwing')!;
-  const stuck: AnyGame = {
-    ...xwing,
+  const stuck = rulesEngine({
+    ...anyGame(xwing),
     begin: () => {
       throw new Error('stuck');
     },
-  };
-  const kept = { opening: { game: 'xwing', setup: null, seed: '' }, fairness: null };
+  });
+  const kept = { opening: { game: 'xwing', rules: 'xwing-1', setup: null, seed: '' }, fairness: null };
   expect(() => openTable(stuck, kept, () => undefined)).toThrow(BrokenGame);
-  expect(openTable(xwing, kept, () => undefined)).toMatchObject({ rule: 'table.malformed-setup' });
+  expect(openTable(rulesEngine(anyGame(xwing)), kept, () => undefined)).toMatchObject({
+    rule: 'table.malformed-setup',
+  });
 });
 
 test('a clock that was taken back runs out again', () => {

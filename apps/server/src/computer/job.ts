@@ -17,7 +17,6 @@ export interface Question {
 /** Whether a replay plays to the same end again. */
 export interface Verification {
   readonly kind: 'verify';
-  readonly game: string;
   readonly replay: Replay;
 }
 

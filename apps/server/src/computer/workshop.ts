@@ -20,7 +20,11 @@ export class Workshop {
   private readonly orders: Order[] = [];
   private closed = false;
 
-  constructor(private readonly size: number) {}
+  constructor(
+    private readonly size: number,
+    /** The address of a module with other games than ours. */
+    private readonly registry?: string,
+  ) {}
 
   /** Jobs that wait for a worker. */
   get length(): number {
@@ -58,6 +62,7 @@ export class Workshop {
     const worker = new Worker(new URL('../../bin/thinker.mjs', import.meta.url), {
       execArgv: [],
       stdin: false,
+      workerData: { registry: this.registry },
     });
     worker.unref();
     this.all.add(worker);

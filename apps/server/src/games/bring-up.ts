@@ -1,7 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import type { BugBundle, Entry, Fairness, Opening, Refusal } from '@sortie/kernel';
-import { isRefusal, Referee } from '@sortie/kernel';
-import type { AnyGame, AnyReferee } from './known-games.ts';
+import type { AnyReferee, BugBundle, Entry, Fairness, Opening, Refusal, RulesEngine } from '@sortie/kernel';
+import { isRefusal } from '@sortie/kernel';
 
 export interface Kept {
   readonly opening: Opening;
@@ -16,12 +15,12 @@ export class BrokenGame extends Error {}
 
 /** Opens the table, or says which rule forbids it. A game that is stuck before its first question is a fault. */
 export function openTable(
-  game: AnyGame,
+  engine: RulesEngine,
   { opening, fairness }: Kept,
   onBug: (bundle: BugBundle) => void,
 ): AnyReferee | Refusal {
   try {
-    return Referee.open(game, opening, { onBug, ...(fairness?.secret ? { fairness } : {}) });
+    return engine.open(opening, { onBug, ...(fairness?.secret ? { fairness } : {}) });
   } catch (error) {
     throw new BrokenGame(error instanceof Error ? error.message : String(error));
   }
@@ -29,12 +28,12 @@ export function openTable(
 
 /** A game from its opening and its log, as it stood. */
 export async function bringUp(
-  game: AnyGame,
+  engine: RulesEngine,
   kept: Kept,
   entries: readonly Entry[],
   onBug: (bundle: BugBundle) => void,
 ): Promise<AnyReferee> {
-  const referee = openTable(game, kept, onBug);
+  const referee = openTable(engine, kept, onBug);
   if (isRefusal(referee)) throw new BrokenGame(`the opening is refused: ${referee.rule}`);
   for (let from = 0; from < entries.length; from += SLICE) {
     const refusal = referee.enter(entries.slice(from, from + SLICE));

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
+import { rulesOf } from '@sortie/games';
 import type { Entry, Plain, Replay } from '@sortie/kernel';
 import { commitment, isRefusal } from '@sortie/kernel';
 import type { Created, CreateGame, CreateSeat } from '@sortie/protocol';
 import type { StoredGame, StoredSeat } from '../storage/stored-game.ts';
 import { hasSat } from '../storage/stored-game.ts';
 import { openTable } from './bring-up.ts';
-import { type KnownGame, knownGames } from './known-games.ts';
-import { LiveRefusal, refusedBy } from './live-refusal.ts';
+import { findGame, findTodaysGame, type KnownGame } from './known-games.ts';
+import { LiveRefusal, refusedBy, unknownRules } from './live-refusal.ts';
 import type { Means } from './means.ts';
 import { beginning } from './seating.ts';
 import { hashOf, newId, newToken } from './tokens.ts';
@@ -20,12 +21,13 @@ interface Start {
 
 /** Sets up a table and its invites. Throws a LiveRefusal. */
 export async function createGame(wanted: CreateGame, means: Means): Promise<Created> {
-  const known = knownGames.get(wanted.game);
-  if (!known) throw new LiveRefusal(404, 'unknown-game', `There is no game ${wanted.game}.`, 'game');
+  const today = await findTodaysGame(means.games, wanted.game);
+  if (!today) throw new LiveRefusal(404, 'unknown-game', `There is no game ${wanted.game}.`, 'game');
   checkSeats(wanted);
   if (wanted.seats.some(({ who }) => who === 'computer')) means.thinkers.prepare();
+  const known = wanted.from ? await gameOfReplay(wanted.from.replay, means) : today;
   const start = wanted.from ? await fromReplay(known, wanted, means) : fresh(wanted);
-  if (wanted.minutes !== undefined && !known.hasClock(start.options)) {
+  if (wanted.minutes !== undefined && !known.setup.hasClock(start.options)) {
     throw new LiveRefusal(400, 'malformed', 'A clock needs the option for a time limit.', 'minutes');
   }
   const invites = wanted.seats.map(({ who }) => (who === 'person' ? newToken() : undefined));
@@ -34,6 +36,7 @@ export async function createGame(wanted: CreateGame, means: Means): Promise<Crea
   const waiting: StoredGame = {
     id: newId(),
     game: wanted.game,
+    rules: known.rules,
     status: 'waiting',
     options: start.options,
     minutes: wanted.minutes ?? null,
@@ -98,19 +101,19 @@ function newSeat(
 }
 
 function fresh({ options }: CreateGame): Start {
-  return { opening: null, fairness: null, options, entries: [] };
+  return { opening: null, fairness: null, options: options as StoredGame['options'], entries: [] };
 }
 
 /** "What if": the replay is played again elsewhere first, for it may be made up. */
 async function fromReplay(known: KnownGame, { from, seats }: CreateGame, means: Means): Promise<Start> {
   const { replay, entries } = from!;
-  await checkReplay(known, replay, means);
+  await checkReplay(replay, means);
   if (entries > replay.journal.length) {
     throw new LiveRefusal(400, 'malformed', 'The replay has fewer entries than that.', 'from.entries');
   }
   const { opening } = replay;
   const fairness = replay.fairness?.secret === undefined ? null : replay.fairness;
-  const referee = openTable(known.game, { opening, fairness }, () => undefined);
+  const referee = openTable(known.engine, { opening, fairness }, () => undefined);
   if (isRefusal(referee)) throw refusedBy(referee);
   const expected = referee.state.seats.map(({ id, side }) => `${id} ${side}`).toSorted();
   const given = seats.map(({ seat, side }) => `${seat} ${side}`).toSorted();
@@ -120,14 +123,21 @@ async function fromReplay(known: KnownGame, { from, seats }: CreateGame, means: 
   return {
     opening,
     fairness,
-    options: known.optionsOf(opening),
+    options: known.setup.optionsIn(opening.setup),
     entries: replay.journal.slice(0, entries),
   };
 }
 
+/** A game goes on under the rules of its replay. */
+export async function gameOfReplay({ opening }: Replay, { games }: Means): Promise<KnownGame> {
+  const known = await findGame(games, opening);
+  if (isRefusal(known)) throw unknownRules(known, rulesOf(opening));
+  return known;
+}
+
 /** Only a replay that plays to the same end again is kept or gone on from. */
-export async function checkReplay(known: KnownGame, replay: Replay, means: Means): Promise<void> {
-  const verdict = await means.thinkers.verify(known.game.name, replay).catch((error: unknown) => {
+export async function checkReplay(replay: Replay, means: Means): Promise<void> {
+  const verdict = await means.thinkers.verify(replay).catch((error: unknown) => {
     means.log.warn({ err: error }, 'a replay could not be verified');
     throw new LiveRefusal(422, 'replay-differs', 'The replay could not be played again in time.');
   });

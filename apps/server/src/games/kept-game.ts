@@ -1,10 +1,10 @@
-import type { Accepted, BugBundle, Refusal } from '@sortie/kernel';
+import type { Accepted, AnyReferee, BugBundle, Refusal } from '@sortie/kernel';
 import { isRefusal, refused } from '@sortie/kernel';
 import type { LiveErrorReply, LiveProblem, Reply, RequestId } from '@sortie/protocol';
 import { RefereeService, refusedReply, result, type XwingReferee } from '@sortie/protocol';
 import type { Sitting, StoredGame } from '../storage/stored-game.ts';
 import { BrokenGame, bringUp } from './bring-up.ts';
-import type { AnyReferee, KnownGame } from './known-games.ts';
+import { findGame, findTodaysGame } from './known-games.ts';
 import type { Means } from './means.ts';
 import { beginning } from './seating.ts';
 
@@ -40,7 +40,6 @@ export class KeptGame {
   private failedAt = Number.NEGATIVE_INFINITY;
 
   constructor(
-    private readonly known: KnownGame,
     private row: StoredGame,
     private readonly means: Means,
   ) {}
@@ -92,9 +91,11 @@ export class KeptGame {
   }
 
   async sit(sitting: Sitting): Promise<'sat' | 'taken' | 'bad-invite' | 'no-such-seat'> {
-    const { storage, minute } = this.means;
+    const { storage, games, minute } = this.means;
+    const known = await findTodaysGame(games, this.row.game);
+    if (!known) throw new BrokenGame(`there is no game ${this.row.game}`);
     const sat = await storage.sit(this.row.id, sitting, (game) =>
-      beginning(this.known, game, minute, (bundle) => this.keepBug(bundle)),
+      beginning(known, game, minute, (bundle) => this.keepBug(bundle)),
     );
     if (sat === 'sat') await this.takeOver();
     return sat;
@@ -119,10 +120,13 @@ export class KeptGame {
   }
 
   private async bringUp(): Promise<void> {
-    const { id, opening, fairness } = this.row;
-    const entries = await this.means.storage.entries(id, 0);
+    const { id, game, rules, opening, fairness } = this.row;
+    const { games, storage } = this.means;
+    const known = await findGame(games, { game, rules });
+    if (isRefusal(known)) throw new BrokenGame(`${known.rule}: ${rules}`);
+    const entries = await storage.entries(id, 0);
     const onBug = (bundle: BugBundle) => this.keepBug(bundle);
-    const referee = await bringUp(this.known.game, { opening: opening!, fairness }, entries, onBug);
+    const referee = await bringUp(known.engine, { opening: opening!, fairness }, entries, onBug);
     // The service is written for the first game; what it asks of a referee every game has.
     const service = new RefereeService({ secret: () => '', referee: referee as unknown as XwingReferee });
     this.live = { referee, service };

@@ -1,48 +1,34 @@
-import type { Player } from '@sortie/bots';
-import { xwingPlanner } from '@sortie/bots';
-import type { Game, GameState, Opening, Plain, Referee } from '@sortie/kernel';
-import type { Level } from '@sortie/protocol';
-import { xwing } from '@sortie/xwing/rules';
+import type { NamedRules, Registry, SetupKit } from '@sortie/games';
+import { engineOf, games, rulesOf } from '@sortie/games';
+import type { Refusal, RulesEngine } from '@sortie/kernel';
+import { isRefusal } from '@sortie/kernel';
 
-interface Kinded {
-  readonly kind: string;
-}
-
-export type AnyGame = Game<GameState, Kinded, Kinded>;
-export type AnyReferee = Referee<GameState, Kinded, Kinded>;
-
-export interface SeatedForce {
-  readonly seat: string;
-  readonly side: 0 | 1;
-  readonly force: Plain;
-}
-
-/** What the server has to know of a game to play it. */
+/** A game with the rules it is played by. */
 export interface KnownGame {
-  readonly game: AnyGame;
-  setup(options: Readonly<Record<string, unknown>>, players: readonly SeatedForce[]): Plain;
-  optionsOf(opening: Opening): Readonly<Record<string, unknown>>;
-  /** Whether the options let a clock end the game. */
-  hasClock(options: Readonly<Record<string, unknown>>): boolean;
-  computer(level: Level, seed: string): Player;
+  readonly name: string;
+  readonly rules: string;
+  readonly engine: RulesEngine;
+  readonly setup: SetupKit;
 }
 
-type Fields = Readonly<Record<string, unknown>>;
+/** A game that was begun goes on under its rules, however old they are. */
+export async function findGame(registry: Registry, named: NamedRules): Promise<KnownGame | Refusal> {
+  const engine = await engineOf(registry, named);
+  if (isRefusal(engine)) return engine;
+  const kit = registry.find(named.game)!;
+  return { name: kit.name, rules: rulesOf(named), engine, setup: await kit.setup() };
+}
 
-const known: readonly KnownGame[] = [
-  {
-    game: xwing as unknown as AnyGame,
-    setup: (options, players) =>
-      ({
-        options,
-        players: players.map(({ seat, side, force }) => ({ ...(force as Fields), seat, side })),
-      }) as unknown as Plain,
-    optionsOf: ({ setup }) => ((setup as { readonly options?: Fields } | null)?.options ?? {}) as Fields,
-    hasClock: ({ timeLimit }) => timeLimit === true,
-    computer: xwingPlanner,
-  },
-];
+/** A new game is played by today's rules. Undefined when there is no such game. */
+export async function findTodaysGame(registry: Registry, name: string): Promise<KnownGame | undefined> {
+  const kit = registry.find(name);
+  const known = kit && (await findGame(registry, { game: name, rules: kit.rules }));
+  if (known && isRefusal(known)) throw new Error(`the rules of today are not there: ${kit.rules}`);
+  return known;
+}
 
-export const knownGames: ReadonlyMap<string, KnownGame> = new Map(
-  known.map((each) => [each.game.name, each]),
-);
+/** The games of this server, or those of another module, given by its address, which exports its own `games`. */
+export async function loadRegistry(address: string | undefined): Promise<Registry> {
+  if (address === undefined) return games;
+  return ((await import(/* @vite-ignore */ address)) as { readonly games: Registry }).games;
+}

@@ -1,5 +1,5 @@
 import type { Choice } from '@sortie/bots';
-import type { Replay, SeatId, Viewer } from '@sortie/kernel';
+import type { AnyReferee, Replay, SeatId, Viewer } from '@sortie/kernel';
 import { refused } from '@sortie/kernel';
 import type { LiveStatus, Request, Update } from '@sortie/protocol';
 import { refusedReply, result } from '@sortie/protocol';
@@ -8,7 +8,6 @@ import { Audience, type Listener } from './audience.ts';
 import { ComputerSeats, type ComputerTable, type Put, type Taken } from './computer-seats.ts';
 import { GameClock, hasRunOut } from './game-clock.ts';
 import { KeptGame, type LiveReply, problemReply, type Running, type Step, taken } from './kept-game.ts';
-import type { AnyReferee, KnownGame } from './known-games.ts';
 import { LogBook } from './log-book.ts';
 import type { Means } from './means.ts';
 import { pictureFor } from './picture.ts';
@@ -36,11 +35,10 @@ export class LiveGame implements ComputerTable {
   private touchedAt = performance.now();
 
   constructor(
-    known: KnownGame,
     stored: StoredGame,
     private readonly means: Means,
   ) {
-    this.game = new KeptGame(known, stored, means);
+    this.game = new KeptGame(stored, means);
     this.computers = new ComputerSeats(this, means);
   }
 

@@ -1,6 +1,5 @@
-import type { Viewer } from '@sortie/kernel';
+import type { AnyReferee, Viewer } from '@sortie/kernel';
 import { isEngineEvent } from '@sortie/kernel';
-import type { AnyReferee } from './known-games.ts';
 
 interface Kinded {
   readonly kind: string;

@@ -1,3 +1,4 @@
+import type { Registry } from '@sortie/games';
 import type { Logger } from 'pino';
 import type { Thinkers } from '../computer/thinkers.ts';
 import type { Metrics } from '../operations/metrics.ts';
@@ -5,6 +6,7 @@ import type { Storage } from '../storage/stored-game.ts';
 
 /** What a live game works with. */
 export interface Means {
+  readonly games: Registry;
   readonly storage: Storage;
   readonly thinkers: Thinkers;
   readonly metrics: Metrics;

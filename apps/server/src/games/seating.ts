@@ -14,7 +14,7 @@ export class RefusedOpening extends Error {
   }
 }
 
-/** The opening of a game whose seats are all taken. Throws RefusedOpening when a rule forbids it. */
+/** The opening of a game whose seats are all taken, under the rules of the day. Throws RefusedOpening when a rule forbids it. */
 export function beginning(
   known: KnownGame,
   stored: StoredGame,
@@ -25,16 +25,22 @@ export function beginning(
   const endsAt = minutes === null ? null : Date.now() + minutes * minute;
   // A game that goes on from a replay has its opening already.
   if (stored.opening) {
-    return { opening: stored.opening, fairness: stored.fairness, endsAt, status: 'playing' };
+    const { rules, opening, fairness } = stored;
+    return { rules, opening, fairness, endsAt, status: 'playing' };
   }
   const seeds = Object.fromEntries(seats.flatMap(({ seat, seed }) => (seed === null ? [] : [[seat, seed]])));
   const fairness: Fairness = { commitment, seeds, secret };
   const players = seats.map(({ seat, side, force }) => ({ seat, side, force: force ?? ({} as Plain) }));
-  const { game } = known;
-  const opening = { game: game.name, setup: known.setup(options, players), seed: gameSeed(secret, seeds) };
-  const referee = openTable(game, { opening, fairness }, onBug);
+  const { name, rules, engine, setup } = known;
+  const opening = {
+    game: name,
+    rules,
+    setup: setup.setupOf(options, players),
+    seed: gameSeed(secret, seeds),
+  };
+  const referee = openTable(engine, { opening, fairness }, onBug);
   if (isRefusal(referee)) throw new RefusedOpening(referee);
-  return { opening, fairness, endsAt, status: referee.outcome ? 'over' : 'playing' };
+  return { rules, opening, fairness, endsAt, status: referee.outcome ? 'over' : 'playing' };
 }
 
 export function seatSummary(seat: StoredSeat): SeatSummary {

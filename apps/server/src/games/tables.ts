@@ -1,6 +1,8 @@
-import type { Change } from '../storage/stored-game.ts';
-import { knownGames } from './known-games.ts';
+import { isRefusal } from '@sortie/kernel';
+import type { Change, StoredGame } from '../storage/stored-game.ts';
+import { findGame } from './known-games.ts';
 import { LiveGame } from './live-game.ts';
+import { unknownRules } from './live-refusal.ts';
 import type { Means } from './means.ts';
 
 const SWEEP = 20_000;
@@ -45,13 +47,19 @@ export class Tables {
 
   private async load(id: string): Promise<LiveGame | undefined> {
     const stored = await this.means.storage.loadGame(id);
-    const known = stored && knownGames.get(stored.game);
-    if (!known) return undefined;
+    if (!stored || !this.means.games.find(stored.game)) return undefined;
+    await this.expectRules(stored);
     if (stored.seats.some(({ who }) => who === 'computer')) this.means.thinkers.prepare();
-    const game = new LiveGame(known, stored, this.means);
+    const game = new LiveGame(stored, this.means);
     this.games.set(id, game);
     this.means.storage.announce({ kind: 'whoIsThere', game: id }).catch(() => undefined);
     return game;
+  }
+
+  /** A game that was begun under rules that nobody kept cannot be shown; it stays as it is. */
+  private async expectRules({ game, rules, opening }: StoredGame): Promise<void> {
+    const known = opening ? await findGame(this.means.games, { game, rules }) : undefined;
+    if (isRefusal(known)) throw unknownRules(known, rules);
   }
 
   private sweep(): void {

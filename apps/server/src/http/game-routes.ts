@@ -2,8 +2,7 @@ import type { Plain, Replay } from '@sortie/kernel';
 import type { Created, Seated, Shared, Summary } from '@sortie/protocol';
 import { readLive } from '@sortie/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { checkReplay, createGame } from '../games/create-game.ts';
-import { knownGames } from '../games/known-games.ts';
+import { checkReplay, createGame, gameOfReplay } from '../games/create-game.ts';
 import { LiveRefusal } from '../games/live-refusal.ts';
 import type { Means } from '../games/means.ts';
 import { summaryOf } from '../games/seating.ts';
@@ -86,9 +85,11 @@ export function gameRoutes(
 
   app.post('/api/replays', { ...limited, bodyLimit: largestReplay }, async ({ body }, reply) => {
     const replay = body as Replay | null | undefined;
-    const known = knownGames.get(replay?.opening?.game ?? '');
-    if (!replay || !known) throw new LiveRefusal(400, 'malformed', 'That is no replay of a known game.');
-    await checkReplay(known, replay, means);
+    if (!replay || !means.games.find(replay.opening?.game ?? '')) {
+      throw new LiveRefusal(400, 'malformed', 'That is no replay of a known game.');
+    }
+    await gameOfReplay(replay, means);
+    await checkReplay(replay, means);
     const shared: Shared = { id: newId() };
     await storage.keepReplay(shared.id, bare(replay));
     return reply.status(201).send(shared);

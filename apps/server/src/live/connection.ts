@@ -6,6 +6,7 @@ import type { Listener } from '../games/audience.ts';
 import { BrokenGame } from '../games/bring-up.ts';
 import { type LiveReply, problemReply } from '../games/kept-game.ts';
 import type { LiveGame } from '../games/live-game.ts';
+import { LiveRefusal } from '../games/live-refusal.ts';
 import type { Tables } from '../games/tables.ts';
 import { Bucket } from './bucket.ts';
 import type { LiveLimits } from './limits.ts';
@@ -147,6 +148,10 @@ export class Connection {
   }
 
   private cannotEnter(id: RequestId, error: unknown): void {
+    if (error instanceof LiveRefusal) {
+      this.dismiss(closeCodes.unknownRules, problemReply(id, error.problem, error.message));
+      return;
+    }
     this.means.failed(error);
     const reply =
       error instanceof BrokenGame

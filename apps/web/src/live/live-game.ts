@@ -10,7 +10,7 @@ export type Reply =
 export interface Live {
   /** `away` is the time between a lost connection and the next. */
   readonly connection: 'joining' | 'here' | 'away' | 'shut';
-  /** Why it is shut for good: `bad-token`, `no-game`, `version`. */
+  /** Why it is shut for good: `bad-token`, `no-game`, `version`, `rules`. */
   readonly reason: string | null;
   readonly as: string;
   readonly update: Update | null;
@@ -28,7 +28,12 @@ const PROTOCOL = 1;
 const HEARTBEAT = 15_000;
 const PATIENCE = 10_000;
 const LONGEST_BREAK = 4_000;
-const SHUT: Readonly<Record<number, string>> = { 4001: 'bad-token', 4004: 'no-game', 4010: 'version' };
+const SHUT: Readonly<Record<number, string>> = {
+  4001: 'bad-token',
+  4004: 'no-game',
+  4010: 'version',
+  4012: 'rules',
+};
 
 /** One seat's line to the referee. Comes back by itself after every break. */
 export class LiveGame {
