@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { isRefusal, Referee, type Replay, type Viewer } from '@sortie/kernel';
+import { anyGame, isRefusal, Referee, type Replay, rulesEngine, type Viewer } from '@sortie/kernel';
 import { xwing } from '@sortie/xwing/rules';
 import { describe, expect, test } from 'vitest';
 import type { Film } from '../../../src/pages/replay/film/film.ts';
 import { makeFilm } from '../../../src/pages/replay/film/make-film.ts';
-import { xwingEngine } from '../../../src/pages/replay/film/xwing-engine.ts';
+import { xwingReader } from '../../../src/pages/replay/film/xwing-reader.ts';
+
+const today = { rules: rulesEngine(anyGame(xwing)), ...xwingReader };
 
 const kept = (name: string): Replay =>
   JSON.parse(
@@ -14,7 +16,7 @@ const kept = (name: string): Replay =>
 const replay = kept('flight-against-swarm');
 
 async function filmOf(given: Replay): Promise<Film> {
-  const film = await makeFilm(xwingEngine, given);
+  const film = await makeFilm(today, given);
   if (isRefusal(film)) throw new Error(film.rule);
   return film;
 }
@@ -102,6 +104,6 @@ describe('a film of a replay', () => {
 
   test('of an opening that the rules refuse is a refusal', async () => {
     const opening = { ...replay.opening, setup: { players: [] } };
-    expect(await makeFilm(xwingEngine, { ...replay, opening })).toMatchObject({ kind: 'refused' });
+    expect(await makeFilm(today, { ...replay, opening })).toMatchObject({ kind: 'refused' });
   });
 });

@@ -23,7 +23,7 @@ describe('reading a file', () => {
     ['not-replay', '[]'],
     ['not-replay', '{"name":"A squad","pilots":[]}'],
     ['saved-game', '{"format":"sortie-save","formatVersion":1}'],
-    ['newer', JSON.stringify({ ...replay, formatVersion: 2 })],
+    ['newer', JSON.stringify({ ...replay, formatVersion: 3 })],
     ['damaged', JSON.stringify({ ...replay, journal: {} })],
     ['damaged', JSON.stringify({ ...replay, journal: [null] })],
     ['damaged', JSON.stringify({ ...replay, opening: { game: 'xwing' } })],

@@ -1,10 +1,9 @@
 import {
+  type AnyReferee,
   type Decision,
-  type GameState,
   isRefusal,
   type Outcome,
   type Plain,
-  Referee,
   type Refusal,
   type Replay,
   type SavedGame,
@@ -16,8 +15,6 @@ import type { Reading, ReplayEngine } from './replay-engine.ts';
 export interface Event {
   readonly kind: string;
 }
-
-export type AnyReferee = Referee<GameState, Event, Event>;
 
 /** An event as each viewer knows it; undefined for one who may not. */
 export type Known = ReadonlyMap<Viewer, Event>;
@@ -109,7 +106,7 @@ export class Film {
     const nearest = saves.findLast((save) => save.entries <= entries)!;
     const now = this.current;
     if (!now || now.entries > entries || now.entries < nearest.entries) {
-      const referee = Referee.resume(this.parts.engine.game, nearest.saved);
+      const referee = this.parts.engine.rules.resume(nearest.saved);
       if (isRefusal(referee)) throw new Error(`a kept state does not go on: ${referee.rule}`);
       this.current = { referee, entries: nearest.entries };
     }

@@ -1,10 +1,18 @@
-import type { ReplayEngine } from './replay-engine.ts';
+import { engineOf, games, type NamedRules } from '@sortie/games';
+import { isRefusal, type Refusal, type RulesEngine } from '@sortie/kernel';
+import type { ReplayEngine, ReplayReader } from './replay-engine.ts';
 
-const known: Readonly<Record<string, () => Promise<ReplayEngine>>> = {
-  xwing: () => import('./xwing-engine.ts').then(({ xwingEngine }) => xwingEngine),
+const readers: Readonly<Record<string, () => Promise<ReplayReader>>> = {
+  xwing: () => import('./xwing-reader.ts').then(({ xwingReader }) => xwingReader),
 };
 
-/** The rules of a game run in the page; undefined for a game that this page does not know. */
-export async function loadEngine(name: string): Promise<ReplayEngine | undefined> {
-  return Object.hasOwn(known, name) ? known[name]!() : undefined;
+/** The rules that a game was played by, run in the page. They may be older than the page. */
+export function loadRules(opening: NamedRules): Promise<RulesEngine | Refusal> {
+  return engineOf(games, opening);
+}
+
+export async function loadEngine(opening: NamedRules): Promise<ReplayEngine | Refusal> {
+  const rules = await loadRules(opening);
+  if (isRefusal(rules)) return rules;
+  return { rules, ...(await readers[opening.game]!()) };
 }

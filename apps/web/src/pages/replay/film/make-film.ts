@@ -1,14 +1,14 @@
 import {
+  type AnyReferee,
   type Entry,
   isEngineEvent,
   isRefusal,
-  Referee,
   type Refusal,
   type Replay,
   refused,
   type Viewer,
 } from '@sortie/kernel';
-import { type AnyReferee, type Break, Film, type FilmParts, type Frame, type Known } from './film.ts';
+import { type Break, Film, type FilmParts, type Frame, type Known } from './film.ts';
 import type { ReplayEngine } from './replay-engine.ts';
 
 interface Making {
@@ -27,7 +27,7 @@ export async function makeFilm(
   replay: Replay,
   { onProgress, pause }: Making = {},
 ): Promise<Film | Refusal> {
-  const referee = sound(() => Referee.open(engine.game, replay.opening));
+  const referee = sound(() => engine.rules.open(replay.opening));
   if (isRefusal(referee)) return referee;
   const { seats } = referee.state;
   const viewers: readonly Viewer[] = ['referee', ...seats.map(({ id }) => id)];
@@ -64,12 +64,12 @@ function frameOf(
       if (isEngineEvent(event)) return new Map();
       return new Map(
         viewers.flatMap((viewer) => {
-          const known = engine.game.see(event, viewer, referee.state);
+          const known = referee.game.see(event, viewer, referee.state);
           return known ? [[viewer, known] as const] : [];
         }),
       );
     }),
-    reading: engine.read(engine.game.view(referee.state, 'referee')),
+    reading: engine.read(referee.game.view(referee.state, 'referee')),
     hasAttack: events.some((event) => engine.isAttack(event)),
   };
 }

@@ -1,4 +1,4 @@
-import type { Game, Plain } from '@sortie/kernel';
+import type { Plain, RulesEngine } from '@sortie/kernel';
 
 /** What a round came to, as numbers that can be drawn. */
 export interface Reading {
@@ -9,10 +9,14 @@ export interface Reading {
   readonly hull: readonly [number, number];
 }
 
-/** A game as a replay needs it: the referee's rules, and how to read the table. */
-export interface ReplayEngine {
-  readonly game: Game;
+/** How a replay of a game is read, whichever rules it was played by. */
+export interface ReplayReader {
   read(table: Plain): Reading;
   /** Whether something begins with this event that people want to jump to. */
   isAttack(event: { readonly kind: string }): boolean;
+}
+
+/** What a replay needs: the rules that it was played by, and how to read the table. */
+export interface ReplayEngine extends ReplayReader {
+  readonly rules: RulesEngine;
 }

@@ -1,5 +1,4 @@
-import { type Refusal, type Replay, type ReplayVerdict, verifyDice, verifyReplay } from '@sortie/kernel';
-import type { ReplayEngine } from './replay-engine.ts';
+import type { Refusal, Replay, ReplayVerdict, RulesEngine } from '@sortie/kernel';
 
 /** What a check of a replay found, as plain data. */
 export interface Checked {
@@ -17,8 +16,8 @@ const UNPROVED: ReadonlySet<string> = new Set([
   'table.secret-not-revealed',
 ]);
 
-export function checked(engine: ReplayEngine, replay: Replay): Checked {
-  return { promise: verifyDice(replay) ?? null, again: verifyReplay(engine.game, replay) };
+export function checked(rules: RulesEngine, replay: Replay): Checked {
+  return { promise: rules.verifyDice(replay) ?? null, again: rules.verifyReplay(replay) };
 }
 
 export function isUnproved({ rule }: Refusal): boolean {

@@ -10,6 +10,7 @@ const known = [
   'newer',
   'damaged',
   'other-game',
+  'other-rules',
   'unreadable',
   'no-such-replay',
   'no-such-game',

@@ -1,3 +1,4 @@
+import { rulesOf } from '@sortie/games';
 import type { Refusal } from '@sortie/kernel';
 import { useLanguage } from '../../../app/settings.ts';
 import { WithLayers } from '../../../table/layers.tsx';
@@ -30,6 +31,7 @@ export function Screening({ opened }: { readonly opened: Opened }) {
         <Problem
           text={problemWords(say, making.problem, {
             game: opened.replay.opening.game,
+            rules: rulesOf(opened.replay.opening),
             message: making.message,
           })}
           title={opened.title}

@@ -41,13 +41,17 @@ export function useFilm(replay: Replay): Making {
 
 class GivenUp extends Error {}
 
+function problemOf({ rule }: Refusal): string {
+  return rule === 'table.unknown-rules' ? 'other-rules' : 'other-game';
+}
+
 async function filmed(
   replay: Replay,
   show: (making: Making) => void,
   isGone: () => boolean,
 ): Promise<Making> {
-  const engine = await loadEngine(replay.opening.game);
-  if (!engine) return { kind: 'failed', problem: 'other-game', message: '' };
+  const engine = await loadEngine(replay.opening);
+  if (isRefusal(engine)) return { kind: 'failed', problem: problemOf(engine), message: '' };
   const game = await loadGame(replay.opening.game);
   let breathed = performance.now();
   let made = 0;

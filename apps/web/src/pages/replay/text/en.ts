@@ -22,6 +22,7 @@ export const en = {
   problem_newer: 'The replay was written by a newer version. Reload the page and try again.',
   problem_damaged: 'The replay is damaged: parts of it are missing or of the wrong kind.',
   problem_other_game: 'The replay is of a game that is not played here: {{game}}.',
+  problem_other_rules: 'The replay was played by rules that this page does not have: {{rules}}.',
   problem_unreadable: 'The file could not be opened.',
   problem_no_such_replay: 'There is no replay at this address.',
   problem_no_such_game: 'There is no such game.',

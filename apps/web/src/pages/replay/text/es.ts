@@ -23,6 +23,7 @@ export const es: Translated<typeof en> = {
   problem_newer: 'La repetición es de una versión más nueva. Recarga la página e inténtalo de nuevo.',
   problem_damaged: 'La repetición está dañada: faltan partes o no son lo que deberían.',
   problem_other_game: 'La repetición es de un juego que aquí no se juega: {{game}}.',
+  problem_other_rules: 'La repetición se jugó con unas reglas que esta página no tiene: {{rules}}.',
   problem_unreadable: 'No se pudo abrir el archivo.',
   problem_no_such_replay: 'No hay ninguna repetición en esta dirección.',
   problem_no_such_game: 'No existe esa partida.',

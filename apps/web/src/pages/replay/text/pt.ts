@@ -23,6 +23,7 @@ export const pt: Translated<typeof en> = {
   problem_newer: 'O replay é de uma versão mais nova. Recarregue a página e tente de novo.',
   problem_damaged: 'O replay está danificado: faltam partes ou elas não são o que deveriam.',
   problem_other_game: 'O replay é de um jogo que não se joga aqui: {{game}}.',
+  problem_other_rules: 'O replay foi jogado com regras que esta página não tem: {{rules}}.',
   problem_unreadable: 'Não foi possível abrir o arquivo.',
   problem_no_such_replay: 'Não há replay neste endereço.',
   problem_no_such_game: 'Essa partida não existe.',

@@ -1,10 +1,8 @@
-import type { Game, Plain, Side } from '@sortie/kernel';
-import { xwing } from '@sortie/xwing/rules';
+import type { Plain, Side } from '@sortie/kernel';
 import type { XwingView } from '@sortie/xwing/view';
-import type { Reading, ReplayEngine } from './replay-engine.ts';
+import type { Reading, ReplayReader } from './replay-engine.ts';
 
-export const xwingEngine: ReplayEngine = {
-  game: xwing as unknown as Game,
+export const xwingReader: ReplayReader = {
   read,
   isAttack: ({ kind }) => kind === 'attackDeclared',
 };
