@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { releasedEngines } from '@sortie/games';
+import { games, releasedEngines } from '@sortie/games';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { gamesFolder, releasedReplays } from '../engines/released-games.ts';
@@ -7,6 +7,8 @@ import { liveSite } from './live-site.ts';
 import { answerOne, choices, forward } from './play-on.ts';
 
 const site = liveSite();
+
+const today = games.kits.map((kit) => kit.rules);
 
 /** The first and the last game of every version, whatever they are. */
 const some = Object.keys(releasedEngines).flatMap((rules) => {
@@ -37,13 +39,14 @@ test.each(some)('the page shows and verifies $name of $rules by its own rules', 
   await page.getByRole('button', { name: 'To the end' }).click();
   await page.locator('[data-winner]').waitFor();
   expect(await verdict(page)).toBe('Fair and unchanged.');
-  expect(fetched).toContain(`/engines/${rules}.js`);
+  // The rules of today are part of the page.
+  expect(fetched.includes(`/engines/${rules}.js`)).toBe(!today.includes(rules));
   expect(faults).toEqual([]);
 });
 
 test('a game goes on from the middle of an old replay, under its rules', async () => {
   const { page, faults } = await site.person();
-  const { rules, name, document } = some[0]!;
+  const { name, document } = some[0]!;
   await open(page, name, JSON.stringify(document));
   await page.locator('[data-replay-entry="0"]').waitFor();
   const middle = Math.floor(document.journal.length / 2);
@@ -55,7 +58,6 @@ test('a game goes on from the middle of an old replay, under its rules', async (
   await page.locator('[data-decision]').first().waitFor();
   const turn = await answerOne(page, { pick: choices(2), wishes: forward });
   expect(['over', 'waiting']).not.toContain(turn);
-  expect(rules).toBe(Object.keys(releasedEngines)[0]);
   expect(faults).toEqual([]);
 });
 
