@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { games } from '@sortie/games';
 import { pino } from 'pino';
 import { readEnvironment } from './operations/environment.ts';
 import { startServer } from './server.ts';
@@ -8,6 +9,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The built table lies beside the server. */
 const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url));
+const THINKER = new URL('../bin/thinker.mjs', import.meta.url);
 /** Milliseconds in which a stop must be done. */
 const LONGEST_STOP = 5000;
 
@@ -16,7 +18,7 @@ export async function main(environment: Environment): Promise<void> {
   try {
     const options = readEnvironment({ WEB, ...environment });
     const log = pino({ level: environment.LOG_LEVEL ?? 'info' });
-    const server = await startServer({ ...options, log });
+    const server = await startServer({ ...options, games, thinker: THINKER, log });
     log.info({ url: server.url }, 'listening');
     const stop = (signal: string) => {
       log.info({ signal }, 'stopping');

@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
+import type { Registry } from '@sortie/games';
 import type { Logger } from 'pino';
 import { pino } from 'pino';
 import { Thinkers } from './computer/thinkers.ts';
-import { loadRegistry } from './games/known-games.ts';
 import type { Means } from './games/means.ts';
 import { Tables } from './games/tables.ts';
 import { httpApp } from './http/http-app.ts';
@@ -16,6 +16,10 @@ import { openStorage } from './storage/open-storage.ts';
 import type { Storage } from './storage/stored-game.ts';
 
 export interface ServerOptions {
+  /** The games that are played here. */
+  readonly games: Registry;
+  /** The script of the threads in which computers think: it has the same games. */
+  readonly thinker: URL;
   readonly host: string;
   readonly port: number;
   /** The folder of the embedded database, when there is no other. */
@@ -37,8 +41,6 @@ export interface ServerOptions {
   readonly pace?: Pace;
   readonly largestReplay?: number;
   readonly limits?: Partial<LiveLimits>;
-  /** The address of a module whose `games` are served in place of ours. */
-  readonly registry?: string;
   /** Puts something between the server and its storage. */
   readonly storage?: (storage: Storage) => Storage;
 }
@@ -57,10 +59,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const opened = await openStorage(options, log);
   const storage = options.storage?.(opened) ?? opened;
   const metrics = new Metrics();
-  const { longestThought, registry } = options;
-  const thinkers = new Thinkers(options.workers ?? 1, log, metrics, { longestThought, registry });
+  const thinkers = new Thinkers(
+    { workers: options.workers ?? 1, script: options.thinker },
+    log,
+    metrics,
+    options.longestThought,
+  );
   const means: Means = {
-    games: await loadRegistry(registry),
+    games: options.games,
     storage,
     thinkers,
     metrics,

@@ -1,3 +1,4 @@
+import { games } from '@sortie/games';
 import type { Decision, Plain } from '@sortie/kernel';
 import type {
   Created,
@@ -9,7 +10,6 @@ import type {
   Seated,
   Update,
 } from '@sortie/protocol';
-import { presets } from '@sortie/xwing/lists';
 import type { XwingView } from '@sortie/xwing/view';
 import { WebSocket } from 'ws';
 
@@ -166,11 +166,15 @@ export class Client {
   }
 }
 
-const [rebel, imperial] = ['box-rebel', 'box-imperial'].map(
-  (id): Force => ({ squad: presets.find((each) => each.id === id)!.squad }),
-);
+const kit = games.find('xwing')!;
+const [lists, setup] = await Promise.all([kit.lists(), kit.setup()]);
 
-export const forces = { a: rebel!, b: imperial! } as const;
+/** What a seat brings that takes a preset. */
+export function forceOf(preset: string): Force {
+  return setup.forceOf({}, lists.presets.find(({ id }) => id === preset)!.list);
+}
+
+export const forces = { a: forceOf('box-rebel'), b: forceOf('box-imperial') } as const;
 
 /** Small squads and a small table, so that a game is soon over. */
 export const options = { points: 100, roundLimit: 4 } as const;

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { games } from '@sortie/games';
 import { type RunningServer, type ServerOptions, startServer } from '../src/server.ts';
 import { type Postgresql, startPostgresql } from './postgresql.ts';
 
@@ -35,6 +36,8 @@ export function bench(kind: DatabaseKind): Bench {
     start: async (options = {}) => {
       const place = options.data === undefined ? await newPlace() : {};
       const server = await startServer({
+        games,
+        thinker: new URL('../bin/thinker.mjs', import.meta.url),
         host: '127.0.0.1',
         port: 0,
         data: '',

@@ -1,7 +1,7 @@
 import type { Replay } from '@sortie/kernel';
 import { commitment, isRefusal, verifyDice, verifyReplay } from '@sortie/kernel';
-import type { Created, Seated, Summary } from '@sortie/protocol';
-import { liveAnswerSchemas, type Shared } from '@sortie/protocol';
+import type { Created, Seated, Shared, Summary } from '@sortie/protocol';
+import { liveAnswerSchemas } from '@sortie/protocol/service';
 import { xwing } from '@sortie/xwing/rules';
 import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
@@ -237,6 +237,6 @@ describe.each(databases)('a live game on %s', (kind) => {
       status: 'waiting',
       seats: [{ sat: false }, { sat: true }],
     });
-    expect((await sit(forces.a)).status).toBe(200);
+    expect((await sit(forces.a as object)).status).toBe(200);
   });
 });

@@ -8,6 +8,7 @@ import {
   asked,
   Client,
   dice,
+  forceOf,
   openQuestion,
   type Seating,
   seated,
@@ -129,7 +130,7 @@ interface Played {
 /** A whole game; `dials` are the places in its log at which the first player was about to set a dial. */
 async function wholeGame(seed: number): Promise<Played> {
   const isLarge = seed % 5 === 0;
-  const squadAt = (offset: number) => ({ squad: squads[(seed + offset) % squads.length]!.squad });
+  const squadAt = (offset: number) => forceOf(squads[(seed + offset) % squads.length]!.id);
   const seating = await seated(
     server.url,
     { ...twoPeople, options: { points: 100, roundLimit: isLarge ? 3 : 6 } },

@@ -143,17 +143,16 @@ describe.each(databases)('storage on %s', (kind) => {
 });
 
 test('a game that is stuck before its first question is told from one that a rule refuses', () => {
+  const engine = rulesEngine(anyGame(xwing));
   const stuck = rulesEngine({
-    ...anyGame(xwing),
+    ...engine.game,
     begin: () => {
       throw new Error('stuck');
     },
   });
-  const kept = { opening: { game: 'xwing', rules: 'xwing-1', setup: null, seed: '' }, fairness: null };
+  const kept = { opening: { game: 'xwing', setup: null, seed: '' }, fairness: null };
   expect(() => openTable(stuck, kept, () => undefined)).toThrow(BrokenGame);
-  expect(openTable(rulesEngine(anyGame(xwing)), kept, () => undefined)).toMatchObject({
-    rule: 'table.malformed-setup',
-  });
+  expect(openTable(engine, kept, () => undefined)).toMatchObject({ rule: 'table.malformed-setup' });
 });
 
 test('a clock that was taken back runs out again', () => {

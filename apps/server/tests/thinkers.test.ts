@@ -11,12 +11,13 @@ import { forces } from './client.ts';
 const said: string[] = [];
 const log = pino({ level: 'info' }, { write: (line: string) => void said.push(line) });
 const metrics = new Metrics();
-const thinkers = new Thinkers(1, log, metrics);
+const script = new URL('../bin/thinker.mjs', import.meta.url);
+const thinkers = new Thinkers({ workers: 1, script }, log, metrics);
 afterAll(() => thinkers.close());
 
 const players = [
-  { seat: 'a', side: 0, ...forces.a },
-  { seat: 'b', side: 1, ...forces.b },
+  { seat: 'a', side: 0, ...(forces.a as object) },
+  { seat: 'b', side: 1, ...(forces.b as object) },
 ];
 const opening = { game: 'xwing', seed: 's', setup: { options: {}, players } as unknown as Plain };
 
@@ -53,7 +54,7 @@ test('a computer that fails or thinks too long leaves the answer to chance, and 
   const choice = await thinkers.choose(asked);
   expect(asked.decisions.map(({ id }) => id)).toContain(choice.decision);
   expect(said.join('')).toContain('a computer failed');
-  const hasty = new Thinkers(1, log, metrics, { longestThought: 1 });
+  const hasty = new Thinkers({ workers: 1, script }, log, metrics, 1);
   const { question: slow } = question();
   const answers = await Promise.all([hasty.choose(slow), hasty.choose(slow)]);
   expect(answers.map(({ decision }) => slow.decisions.some(({ id }) => id === decision))).toEqual([
@@ -68,8 +69,8 @@ test('a computer that fails or thinks too long leaves the answer to chance, and 
 test('a replay is played again away from the main thread', async () => {
   const { referee } = question();
   const replay = referee.replay() as Replay;
-  expect(await thinkers.verify(replay)).toMatchObject({ kind: 'verified' });
-  expect(await thinkers.verify({ ...replay, finalHash: '0'.repeat(16) })).toMatchObject({
+  expect(await thinkers.verify('xwing', replay)).toMatchObject({ kind: 'verified' });
+  expect(await thinkers.verify('xwing', { ...replay, finalHash: '0'.repeat(16) })).toMatchObject({
     kind: 'differs',
   });
 });

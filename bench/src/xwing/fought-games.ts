@@ -1,4 +1,5 @@
-import { playGame, xwingFighter } from '@sortie/bots';
+import { playGame } from '@sortie/bots';
+import { xwingFighter } from '@sortie/bots/xwing';
 import { type Entry, isRefusal, type Opening, Referee } from '@sortie/kernel';
 import { xwing } from '@sortie/xwing/rules';
 import { opening } from './random-game.ts';

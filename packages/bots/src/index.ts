@@ -1,6 +1,4 @@
-export { type Level, levels } from './planner/level.ts';
+export { type Level, levels } from './level.ts';
 export { type PlayedGame, type PlayRules, playGame } from './play-game.ts';
 export type { Choice, Player } from './player.ts';
 export { answersOf, randomPlayer } from './random-player.ts';
-export { xwingFighter } from './xwing-fighter.ts';
-export { xwingPlanner } from './xwing-planner.ts';

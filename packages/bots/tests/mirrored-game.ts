@@ -1,4 +1,5 @@
-import { type Player, playGame, randomPlayer, xwingPlanner } from '@sortie/bots';
+import { type Player, playGame, randomPlayer } from '@sortie/bots';
+import { xwingPlanner } from '@sortie/bots/xwing';
 import type { Plain } from '@sortie/kernel';
 import { isRefusal, Referee } from '@sortie/kernel';
 import { presets } from '@sortie/xwing/lists';

@@ -8,7 +8,7 @@ import {
   standAt,
   standsOverlap,
   swapped,
-} from '../src/planner/stand.ts';
+} from '../src/xwing/planner/stand.ts';
 
 const small = (x: number, y: number, heading: number) => standAt({ x, y, heading }, 20);
 

@@ -1,4 +1,5 @@
-import { playGame, randomPlayer, xwingFighter } from '@sortie/bots';
+import { playGame, randomPlayer } from '@sortie/bots';
+import { xwingFighter } from '@sortie/bots/xwing';
 import type { Plain } from '@sortie/kernel';
 import { isRefusal, Referee } from '@sortie/kernel';
 import { presets } from '@sortie/xwing/lists';

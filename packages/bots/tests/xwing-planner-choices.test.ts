@@ -1,4 +1,4 @@
-import { xwingPlanner } from '@sortie/bots';
+import { xwingPlanner } from '@sortie/bots/xwing';
 import type { Plain } from '@sortie/kernel';
 import { xwingTable } from '@sortie/testkit';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,5 @@
-import { levels, playGame, randomPlayer, xwingPlanner } from '@sortie/bots';
+import { levels, playGame, randomPlayer } from '@sortie/bots';
+import { xwingPlanner } from '@sortie/bots/xwing';
 import type { Decision, Plain, SeatId } from '@sortie/kernel';
 import { presets } from '@sortie/xwing/lists';
 import { describe, expect, test } from 'vitest';

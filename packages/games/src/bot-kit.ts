@@ -1,7 +1,6 @@
 import type { Player } from '@sortie/bots';
 
 export interface BotKit {
-  /** From the weakest to the strongest. */
-  readonly levels: readonly string[];
+  /** A computer of one of the kit's levels; what it does follows from its seed and what it is shown. */
   player(level: string, seed: string): Player;
 }

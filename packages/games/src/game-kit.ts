@@ -4,7 +4,9 @@ import type { GameText, Language } from './game-text.ts';
 import type { ListKit } from './list-kit.ts';
 import type { ReplayKit } from './replay-kit.ts';
 import type { RulebookKit } from './rulebook-kit.ts';
+import type { SceneKit } from './scene-kit.ts';
 import type { SetupKit } from './setup-kit.ts';
+import type { TerminalKit } from './terminal-kit.ts';
 
 /**
  * A game as everybody outside it knows it. Each part is loaded when it is first needed: a page that shows a
@@ -15,19 +17,25 @@ export interface GameKit {
   readonly name: string;
   /** What people call it; a proper name, the same in every language. */
   readonly title: string;
+  /** What it calls its lists: `squads`. */
+  readonly listsAreCalled: string;
   /** The first part of its rules' ids: `xw`. */
   readonly prefix: string;
   /** The rules that new games are played by: `xwing-1`. */
   readonly rules: string;
+  /** How well its computers play, from the weakest to the strongest. */
+  readonly levels: readonly string[];
   /** An engine for these rules, for today's when none are named; undefined when nobody kept them. */
   engine(rules?: string): Promise<RulesEngine | undefined>;
   lists(): Promise<ListKit>;
   setup(): Promise<SetupKit>;
   text(language: Language): Promise<GameText>;
+  scene(language: Language): Promise<SceneKit>;
   rulebook(language: Language): Promise<RulebookKit>;
   replay(): Promise<ReplayKit>;
   bots(): Promise<BotKit>;
   cards(): Promise<CardReport>;
+  terminal(): Promise<TerminalKit>;
 }
 
 /** How many cards of each kind can be played. */

@@ -1,5 +1,4 @@
 import type { Decision, Kinded, Plain, Refusal } from '@sortie/kernel';
-import type { List, ListFault } from './list-kit.ts';
 
 /** pt is the Portuguese of Brazil. */
 export type Language = 'en' | 'es' | 'pt';
@@ -14,7 +13,7 @@ export interface Subject<Table = Plain> {
 }
 
 /** A game's words in one language. */
-export interface GameText<Table = Plain, Event extends Kinded = Kinded, Own = List> {
+export interface GameText<Table = Plain, Event extends Kinded = Kinded> {
   readonly language: Language;
   /** A sentence about what happened; undefined for what nobody needs to hear. */
   event(event: Event, subject: Subject<Table>): string | undefined;
@@ -22,9 +21,6 @@ export interface GameText<Table = Plain, Event extends Kinded = Kinded, Own = Li
   answer(decision: Decision, answer: Plain, subject: Subject<Table>): string;
   /** Why something was refused, unless the rulebook says it. */
   refusal(refusal: Refusal): string | undefined;
-  fault(fault: ListFault): string;
-  /** A list in a few words: how many pieces, how many points. */
-  list(list: Own): string;
   kind(kind: string): string;
   preset(id: string): string | undefined;
   option(field: string): string;
@@ -33,15 +29,11 @@ export interface GameText<Table = Plain, Event extends Kinded = Kinded, Own = Li
   note(field: string, value: Plain): string | undefined;
   /** What the numbers of a replay count. */
   series(key: string): string;
-  /** How a game stands, in a few words: round, phase, pieces. */
-  standing(table: Table): string;
   /** The rules that an event has to do with. */
   rulesOf(event: Event): readonly string[];
-  /** What somebody means who types an answer in words; undefined when it cannot be made out. */
-  answerFromWords(decision: Decision, words: string, subject: Subject<Table>): Plain | undefined;
 }
 
-/** Forgets what a game's tables, events and lists are made of. */
-export function anyGameText<Table, Event extends Kinded, Own>(text: GameText<Table, Event, Own>): GameText {
+/** Forgets what a game's tables and events are made of. */
+export function anyGameText<Table, Event extends Kinded>(text: GameText<Table, Event>): GameText {
   return text as unknown as GameText;
 }

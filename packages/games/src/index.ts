@@ -4,10 +4,12 @@ export type { CardReport, GameKit } from './game-kit.ts';
 export { anyGameText, type GameText, type Language, type Subject } from './game-text.ts';
 export { games } from './games.ts';
 export { anyListKit, type List, type ListFault, type ListKit, type Preset } from './list-kit.ts';
+export { type LoadedEngines, loadedEngines } from './loaded-engines.ts';
 export { pinnedEngine, releasedEngines } from './pinned-engine.ts';
 export { type Registry, registryOf } from './registry.ts';
 export { anyReplayKit, type ReplayKit, type Series } from './replay-kit.ts';
 export type { RulebookKit, RuleEntry } from './rulebook-kit.ts';
+export { anySceneKit, type SceneKit } from './scene-kit.ts';
 export {
   type AgreedOptions,
   acceptedChoices,
@@ -19,3 +21,4 @@ export {
   type SetupOption,
   usualChoices,
 } from './setup-kit.ts';
+export { anyTerminalKit, type PieceLine, type TerminalKit } from './terminal-kit.ts';

@@ -44,6 +44,10 @@ export interface SetupKit<Own = List, OwnForce = Force> {
   optionsOf(choices: SetupChoices): AgreedOptions;
   /** The choices that led to these options; those of a seat are the usual ones. */
   choicesOf(options: AgreedOptions): SetupChoices;
+  /** The total that lists may cost; undefined where nobody counts. */
+  ceilingOf(choices: SetupChoices): number | undefined;
+  /** The choices for lists of this total. */
+  withCeiling(choices: SetupChoices, points: number): SetupChoices;
   /** How long the game may take; undefined without a clock. */
   minutesOf(choices: SetupChoices): number | undefined;
   /** Whether people bring lists to this game. */

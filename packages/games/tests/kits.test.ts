@@ -117,7 +117,7 @@ describe.each(games.kits)('the kit of $name', (kit) => {
       { seat: 'p1', side: 0, force: setup.forceOf(usualChoices(setup), first!.list) },
       { seat: 'p2', side: 1, force: setup.forceOf(usualChoices(setup), second!.list) },
     ]);
-    for (const level of bots.levels) {
+    for (const level of kit.levels) {
       const referee = engine!.open({ game: kit.name, setup: opening, seed: 'a bot' });
       if (isRefusal(referee)) throw new Error(referee.rule);
       const { seat } = referee.requests().find(({ request }) => !request.settled)!.request;

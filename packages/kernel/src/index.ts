@@ -26,6 +26,8 @@ export type { Draft, Plain } from './plain.ts';
 export { copy, equal } from './plain.ts';
 export { isPlain, plainCopy } from './plain-copy.ts';
 export type { Accepted } from './play.ts';
+export type { PositionFile } from './position-file.ts';
+export { isPositionFile, positionFile } from './position-file.ts';
 export type { RandomState } from './random.ts';
 export { nextRandom, randomBelow, seededRandom, shuffled } from './random.ts';
 export type { AnswerMessage, RefereeOptions } from './referee.ts';

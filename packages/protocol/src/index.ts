@@ -23,18 +23,6 @@ export {
   type Update,
   type Who,
 } from './live.ts';
-export { type LiveFault, readLive } from './live-read.ts';
-export { liveAnswerSchemas, liveSchemas } from './live-schemas.ts';
-export { LONGEST_LINE, readRequest } from './read-request.ts';
-export { RefereeService, type ServiceMeans, type XwingReferee } from './referee-service.ts';
+export { PROTOCOL_VERSION } from './protocol-version.ts';
 export { type ErrorReply, errorReply, type Problem, type Reply, refusedReply, result } from './reply.ts';
-export { replySchemas, resultSchemas } from './reply-schemas.ts';
-export {
-  isRequestKind,
-  PROTOCOL_VERSION,
-  type Request,
-  type RequestId,
-  type RequestKind,
-  type RequestOf,
-  requestSchemas,
-} from './request.ts';
+export type { Request, RequestId, RequestKind, RequestOf } from './request.ts';

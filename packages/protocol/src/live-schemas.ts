@@ -18,7 +18,8 @@ const name = Type.String({
 const token = Type.String({ minLength: 1, maxLength: 100 });
 const side = Type.Union([Type.Literal(0), Type.Literal(1)]);
 const who = Type.Union([Type.Literal('person'), Type.Literal('computer')]);
-const level = Type.Union([Type.Literal('easy'), Type.Literal('medium'), Type.Literal('hard')]);
+/** Each game has levels of its own. */
+const level = Type.String({ minLength: 1, maxLength: 32 });
 const status = Type.Union([Type.Literal('waiting'), Type.Literal('playing'), Type.Literal('over')]);
 
 function record<Fields extends TProperties>(fields: Fields) {

@@ -1,18 +1,17 @@
 import type { Decision, Outcome, Plain, Replay, Side, Viewer } from '@sortie/kernel';
-import type { Squad } from '@sortie/xwing/lists';
 import type { Reply } from './reply.ts';
 import type { RequestId } from './request.ts';
 
-/** How well a computer plays. */
-export type Level = 'easy' | 'medium' | 'hard';
+/** How well a computer plays, in the game's own words. */
+export type Level = string;
 
 export type Who = 'person' | 'computer';
 
 /** A game waits for people, is played, and is over. */
 export type LiveStatus = 'waiting' | 'playing' | 'over';
 
-/** What a player of the set-up brings besides seat and side: a squad, or with preset forces only a faction. */
-export type Force = { readonly squad: Squad } | { readonly faction: string };
+/** What a player of the set-up brings besides seat and side: a list, or something smaller. Only the game can read it. */
+export type Force = Plain;
 
 /** `POST /api/games` */
 export interface CreateGame {
@@ -31,7 +30,7 @@ export interface CreateSeat {
   readonly seat: string;
   readonly side: Side;
   readonly who: Who;
-  /** Of a computer; medium when it is not given. */
+  /** Of a computer; the game's middle one when it is not given. */
   readonly level?: Level;
   readonly name?: string;
   /** A computer's; people bring theirs when they sit down. */

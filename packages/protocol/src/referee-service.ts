@@ -1,27 +1,49 @@
-import type { Opening, Plain, RefereeOptions, Refusal, SavedGame, SeatId, Viewer } from '@sortie/kernel';
+import type {
+  AnyReferee,
+  Kinded,
+  Opening,
+  Plain,
+  RefereeOptions,
+  Refusal,
+  RulesEngine,
+  SavedGame,
+  SeatId,
+  Viewer,
+} from '@sortie/kernel';
 import {
   commitment,
   gameSeed,
   isEngineEvent,
   isRefusal,
-  Referee,
+  positionFile,
   refused,
   unreachable,
 } from '@sortie/kernel';
-import type { XwingEffect, XwingEvent, XwingState } from '@sortie/xwing/model';
-import { xwing } from '@sortie/xwing/rules';
+import { PROTOCOL_VERSION } from './protocol-version.ts';
 import { readRequest } from './read-request.ts';
 import { errorReply, type Reply, refusedReply, result } from './reply.ts';
-import { PROTOCOL_VERSION, type Request, type RequestOf, requestSchemas } from './request.ts';
+import { type Request, type RequestOf, requestSchemas } from './request.ts';
 import { mayAsk } from './rights.ts';
 
-export type XwingReferee = Referee<XwingState, XwingEffect, XwingEvent>;
+/** The games that a service can open. */
+export interface ServedGames {
+  readonly names: readonly string[];
+  /** The engine of a game, for today's rules when none are named; undefined when it is not loaded or there is none. */
+  find(game: string, rules?: string): RulesEngine | undefined;
+}
 
-export interface ServiceMeans {
+export interface ServiceDependencies {
+  readonly games: ServedGames;
   /** Makes a secret that nobody can guess, for dice that can be verified. */
   readonly secret: () => string;
   /** The game to begin with, where another door opened it. */
-  readonly referee?: XwingReferee;
+  readonly referee?: AnyReferee;
+}
+
+export interface EngineWanted {
+  readonly game: string;
+  /** Undefined wants today's. */
+  readonly rules?: string;
 }
 
 type Opens = RequestOf<'newGame'> | RequestOf<'loadPosition'> | RequestOf<'resume'>;
@@ -29,12 +51,12 @@ type AboutGame = Exclude<Request, Opens | { kind: 'hello' | 'promise' | 'quit' }
 
 /** Answers the messages of the protocol for one game at a time; knows no wire. */
 export class RefereeService {
-  private referee: XwingReferee | undefined;
+  private referee: AnyReferee | undefined;
   private secret: string | undefined;
   private done = false;
 
-  constructor(private readonly means: ServiceMeans) {
-    this.referee = means.referee;
+  constructor(private readonly dependencies: ServiceDependencies) {
+    this.referee = dependencies.referee;
   }
 
   /** Somebody asked to end. */
@@ -66,12 +88,12 @@ export class RefereeService {
       case 'hello':
         return result(id, {
           protocol: PROTOCOL_VERSION,
-          games: [xwing.name],
+          games: this.dependencies.games.names,
           requests: Object.keys(requestSchemas),
           as,
         });
       case 'promise':
-        this.secret = this.means.secret();
+        this.secret = this.dependencies.secret();
         return result(id, { commitment: commitment(this.secret) });
       case 'newGame':
       case 'loadPosition':
@@ -90,10 +112,15 @@ export class RefereeService {
 
   private open(request: Opens): Reply {
     const { id } = request;
-    if (request.kind !== 'resume' && request.game !== xwing.name) {
-      return errorReply(id, 'unknown-game', `There is no game ${request.game}.`, 'game');
+    const { game = '', rules } = engineWanted(request) ?? {};
+    const { games } = this.dependencies;
+    const engine = games.find(game, rules);
+    if (!engine) {
+      return games.names.includes(game)
+        ? errorReply(id, 'unknown-rules', `The rules ${rules} are not kept here.`)
+        : errorReply(id, 'unknown-game', `There is no game ${game}.`, 'game');
     }
-    const referee = this.opened(request);
+    const referee = this.opened(engine, request);
     if (isRefusal(referee)) return refusedReply(id, referee);
     this.referee = referee;
     const { fairness } = referee.replay();
@@ -104,48 +131,62 @@ export class RefereeService {
     });
   }
 
-  private opened(request: Opens): XwingReferee | Refusal {
+  private opened(engine: RulesEngine, request: Opens): AnyReferee | Refusal {
     const options: RefereeOptions = request.undo === undefined ? {} : { undo: request.undo };
-    if (request.kind === 'resume') {
-      return Referee.resume(xwing, request.saved as unknown as SavedGame, options);
-    }
+    if (request.kind === 'resume') return engine.resume(request.saved as unknown as SavedGame, options);
+    const { game, seed = '' } = request;
     const scripted = request.script === undefined ? {} : { script: request.script as Plain };
-    const opening: Opening =
+    const begun =
       request.kind === 'newGame'
-        ? { game: 'xwing', setup: request.setup as Plain, seed: request.seed ?? '', ...scripted }
-        : {
-            game: 'xwing',
-            setup: null,
-            position: request.position as Plain,
-            seed: request.seed ?? '',
-            ...scripted,
-          };
+        ? { setup: request.setup as Plain }
+        : { setup: null, position: request.position as Plain };
+    const opening: Opening = { game, ...begun, seed, ...scripted };
     const seeds = request.kind === 'newGame' ? request.seeds : undefined;
     return seeds === undefined
-      ? Referee.open(xwing, opening, options)
-      : this.openFairly({ ...opening, seed: '' }, seeds, options);
+      ? engine.open(opening, options)
+      : this.openFairly(engine, { ...opening, seed: '' }, seeds, options);
   }
 
   /** A promise is used once: the next game needs another. */
   private openFairly(
+    engine: RulesEngine,
     opening: Opening,
     seeds: Readonly<Record<string, string>>,
     options: RefereeOptions,
-  ): XwingReferee | Refusal {
+  ): AnyReferee | Refusal {
     const { secret } = this;
     if (secret === undefined) return refused('table.seed-not-committed');
     const fairness = { commitment: commitment(secret), seeds, secret };
-    const referee = Referee.open(
-      xwing,
-      { ...opening, seed: gameSeed(secret, seeds) },
-      { ...options, fairness },
-    );
+    const referee = engine.open({ ...opening, seed: gameSeed(secret, seeds) }, { ...options, fairness });
     if (!isRefusal(referee)) this.secret = undefined;
     return referee;
   }
 }
 
-function statusOf(referee: XwingReferee): object {
+/**
+ * Which game, and which rules of it, a request opens; undefined for requests that open none. Engines come from files,
+ * so whoever serves loads the one that is wanted before it hands the request over.
+ */
+export function engineWanted(request: Request): EngineWanted | undefined {
+  switch (request.kind) {
+    case 'newGame':
+      return { game: request.game };
+    case 'loadPosition':
+      return { game: request.game, ...rulesIn(request.position) };
+    case 'resume': {
+      const opening = (request.saved.opening ?? {}) as Readonly<Record<string, unknown>>;
+      return { game: typeof opening.game === 'string' ? opening.game : '', ...rulesIn(opening) };
+    }
+    default:
+      return undefined;
+  }
+}
+
+function rulesIn({ rules }: Readonly<Record<string, unknown>>): { readonly rules?: string } {
+  return typeof rules === 'string' ? { rules } : {};
+}
+
+function statusOf(referee: AnyReferee): object {
   const waiting = referee.requests().filter(({ request }) => !request.settled);
   return {
     version: referee.version,
@@ -156,12 +197,12 @@ function statusOf(referee: XwingReferee): object {
 }
 
 /** What happened at the table; how the referee got there is its own business. */
-function happenedIn(referee: XwingReferee): readonly XwingEvent[] {
-  return referee.log.filter((event): event is XwingEvent => !isEngineEvent(event));
+function happenedIn(referee: AnyReferee): readonly Kinded[] {
+  return referee.log.filter((event) => !isEngineEvent(event));
 }
 
 /** What the referee says to a request about its game. */
-function answered(referee: XwingReferee, request: AboutGame): object | Refusal {
+function answered(referee: AnyReferee, request: AboutGame): object | Refusal {
   switch (request.kind) {
     case 'script':
       return orStatus(referee, referee.command('judge', { kind: 'script', ...request.script } as Plain));
@@ -215,17 +256,17 @@ function answered(referee: XwingReferee, request: AboutGame): object | Refusal {
     case 'hash':
       return { hash: referee.hash(), version: referee.version };
     case 'position':
-      return { position: referee.game.writePosition(referee.state) };
+      return { position: positionFile(referee) };
     default:
       return unreachable(request);
   }
 }
 
-function isSeated(referee: XwingReferee, viewer: string): boolean {
+function isSeated(referee: AnyReferee, viewer: string): boolean {
   if (viewer === 'spectator' || viewer === 'referee') return true;
   return referee.state.seats.some(({ id }) => id === viewer);
 }
 
-function orStatus(referee: XwingReferee, done: { readonly kind: string } | Refusal): object | Refusal {
+function orStatus(referee: AnyReferee, done: { readonly kind: string } | Refusal): object | Refusal {
   return isRefusal(done) ? done : statusOf(referee);
 }

@@ -77,7 +77,9 @@ export const resultSchemas: Readonly<Record<RequestKind, TSchema>> = {
   save: record({ saved: Type.Object({ format: Type.Literal('sortie-save') }) }),
   replay: record({ replay: Type.Object({ format: Type.Literal('sortie-replay') }) }),
   hash: record({ hash, version: whole }),
-  position: record({ position: Type.Object({ phase: Type.String() }) }),
+  position: record({
+    position: Type.Object({ format: Type.Literal('sortie-position'), game: Type.String() }),
+  }),
   quit: record({}),
 };
 

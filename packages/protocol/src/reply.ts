@@ -14,6 +14,8 @@ export type Problem =
   /** The request needs a game and none was opened. */
   | 'no-game'
   | 'unknown-game'
+  /** A saved game or a position was made by rules that nobody kept. */
+  | 'unknown-rules'
   /** Whoever asks may not ask this. */
   | 'not-allowed'
   /** A fault of ours: the request changed nothing. */

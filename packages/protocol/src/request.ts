@@ -1,8 +1,5 @@
 import { type Static, type TObject, type TProperties, Type } from 'typebox';
 
-/** A bot written for one number may not understand another. */
-export const PROTOCOL_VERSION = 1;
-
 const id = Type.Union([Type.String({ maxLength: 64 }), Type.Integer()]);
 const seat = Type.String({ minLength: 1, maxLength: 32 });
 const text = Type.String({ maxLength: 1000 });

@@ -1,6 +1,16 @@
+import { games, loadedEngines } from '@sortie/games';
 import type { Plain } from '@sortie/kernel';
 import { findPreset } from '@sortie/xwing/lists';
-import { RefereeService, type Reply } from '../src/index.ts';
+import type { Reply } from '../src/index.ts';
+import { RefereeService } from '../src/service.ts';
+
+const engines = loadedEngines(games);
+await engines.load('xwing');
+
+/** A referee for X-Wing whose secret is no secret. */
+export function refereeWith(secret: string): RefereeService {
+  return new RefereeService({ games: engines, secret: () => secret });
+}
 
 /** One X-wing against two TIE fighters. */
 export const boxSetup = {
@@ -16,7 +26,7 @@ export type Fields = { readonly [key: string]: Plain };
 
 /** A service that is asked with objects and gives every request an id of its own. */
 export class Desk {
-  readonly service = new RefereeService({ secret: () => 'a secret of the test' });
+  readonly service = refereeWith('a secret of the test');
   private id = 0;
 
   ask(request: object, as: Parameters<RefereeService['serveLine']>[1] = 'referee'): Reply {

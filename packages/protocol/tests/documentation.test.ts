@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plain } from '@sortie/kernel';
 import { describe, expect, test } from 'vitest';
-import { RefereeService, requestSchemas } from '../src/index.ts';
+import { requestSchemas } from '../src/service.ts';
+import { refereeWith } from './box-game.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const read = (path: string) => readFileSync(`${ROOT}${path}`, 'utf8');
@@ -77,7 +78,7 @@ describe('the documentation of the protocol', () => {
           .map(([, text]) => text!)
           .find((text) => text.includes(words))!,
     ) as [string, string];
-    const service = new RefereeService({ secret: () => '' });
+    const service = refereeWith('');
     const ask = (request: object) => service.serveLine(JSON.stringify({ id: 1, game: 'xwing', ...request }));
     expect(ask({ kind: 'loadPosition', position: JSON.parse(position) as Plain })).toMatchObject({
       kind: 'result',

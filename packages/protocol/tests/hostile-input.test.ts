@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { LONGEST_LINE, requestSchemas } from '../src/index.ts';
+import { LONGEST_LINE, requestSchemas } from '../src/service.ts';
 import { boxDesk, boxSetup } from './box-game.ts';
 
 const kinds = Object.keys(requestSchemas).filter(

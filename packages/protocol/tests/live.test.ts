@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { liveSchemas, readLive } from '../src/index.ts';
+import { liveSchemas, readLive } from '../src/service.ts';
 
 const create = {
   game: 'xwing',

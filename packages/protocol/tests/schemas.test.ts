@@ -2,13 +2,9 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Compile } from 'typebox/compile';
 import { expect, test } from 'vitest';
-import {
-  RefereeService,
-  type RequestKind,
-  replySchemas,
-  requestSchemas,
-  resultSchemas,
-} from '../src/index.ts';
+import type { RequestKind } from '../src/index.ts';
+import { replySchemas, requestSchemas, resultSchemas } from '../src/service.ts';
+import { refereeWith } from './box-game.ts';
 
 const DOCS = fileURLToPath(new URL('../../../docs/', import.meta.url));
 const FILE = `${DOCS}referee-protocol.schema.json`;
@@ -36,7 +32,7 @@ test('the schema in the documentation is that of every message; SCHEMAS=write wr
 
 /** What the transcripts leave out: committed dice, scripts, saves, and an undo that needs consent. */
 function further(): readonly Line[] {
-  const service = new RefereeService({ secret: () => 'the secret of this test' });
+  const service = refereeWith('the secret of this test');
   const said: Line[] = [];
   const ask = (kind: string, fields: object = {}): { readonly [field: string]: unknown } => {
     const request = { id: said.length, kind, ...fields };

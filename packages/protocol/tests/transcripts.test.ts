@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { RefereeService } from '../src/index.ts';
+import { refereeWith } from './box-game.ts';
 
 const FOLDER = fileURLToPath(new URL('../../../docs/transcripts/', import.meta.url));
 const files = readdirSync(FOLDER).filter((name) => name.endsWith('.jsonl'));
 
 /** A transcript has a line for every request and one for its reply. TRANSCRIPTS=write asks them anew. */
 function transcript(requests: readonly unknown[]): string {
-  const service = new RefereeService({ secret: () => 'the secret of the transcript' });
+  const service = refereeWith('the secret of the transcript');
   return requests
     .flatMap((request) => [{ request }, { reply: service.serveLine(JSON.stringify(request)) }])
     .map((line) => `${JSON.stringify(line)}\n`)

@@ -1,1 +1,10 @@
-export {};
+export { box } from './box.ts';
+export { circle } from './circle.ts';
+export { outlineAround } from './outline-around.ts';
+export { outlineOnTable } from './outline-on-table.ts';
+export { outlinePath } from './outline-path.ts';
+export { type BandsWanted, rangeBands } from './range-bands.ts';
+export { reachOf } from './reach-of.ts';
+export type { Mark, Piece, RulerBand, Scene, Shape, TokenMark } from './scene.ts';
+export { type SvgWishes, sceneSvg } from './scene-svg.ts';
+export { type Strip, stripCorners } from './strip.ts';

@@ -1,4 +1,5 @@
-import { type Level, levels, type Player, randomPlayer, xwingPlanner } from '@sortie/bots';
+import { type Level, levels, type Player, randomPlayer } from '@sortie/bots';
+import { xwingPlanner } from '@sortie/bots/xwing';
 import type { SeatId } from '@sortie/kernel';
 import { defineCommand } from 'citty';
 import { DONE, type ExitCode } from '../exit-code.ts';

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { LONGEST_LINE, RefereeService } from '@sortie/protocol';
+import { games, loadedEngines } from '@sortie/games';
+import type { AnyReferee } from '@sortie/kernel';
+import { engineWanted, LONGEST_LINE, RefereeService, readRequest } from '@sortie/protocol/service';
 import { defineCommand } from 'citty';
 import { DONE, type ExitCode } from '../exit-code.ts';
 import { jsonLines } from '../json-lines.ts';
@@ -18,14 +20,20 @@ export const referee = defineCommand({
     },
   },
   async run({ args }): Promise<ExitCode> {
+    const engines = loadedEngines(games);
     const service = new RefereeService({
+      games: engines,
       secret: () => randomBytes(32).toString('hex'),
-      ...(args.load === undefined ? {} : { referee: loadGame(args.load) }),
+      ...(args.load === undefined ? {} : { referee: loadGame(args.load) as unknown as AnyReferee }),
     });
     process.stdin.setEncoding('utf8');
     for await (const line of jsonLines(process.stdin as AsyncIterable<string>, LONGEST_LINE)) {
       if (line.trim() === '') continue;
-      process.stdout.write(`${JSON.stringify(service.serveLine(line))}\n`);
+      const request = readRequest(line);
+      const wanted = request.kind === 'error' ? undefined : engineWanted(request);
+      if (wanted) await engines.load(wanted.game, wanted.rules);
+      const reply = request.kind === 'error' ? request : service.serve(request);
+      process.stdout.write(`${JSON.stringify(reply)}\n`);
       if (service.isDone) break;
     }
     process.stdin.destroy();

@@ -1,6 +1,6 @@
-import type { Point } from '@sortie/geometry';
+import type { Point, Pose } from '@sortie/geometry';
 import { isInside, polygon } from '@sortie/geometry';
-import type { Drawing, DrawnShip } from '@sortie/xwing/view';
+import { outlineOnTable, type Piece, type RulerBand, type Scene } from '@sortie/scene';
 import type { Labels } from './labels.ts';
 
 /** Millimetres that one character covers. */
@@ -15,9 +15,9 @@ const plain: Paint = (_side, text) => text;
 const coloured: Paint = (side, text) => `\x1b[${side === 0 ? 36 : 33}m${text}\x1b[39m`;
 
 /** The table in characters, north at the top: `A↗` is a ship with its heading. */
-export function boardText(drawing: Drawing, labels: Labels, colours: boolean): string {
-  const columns = Math.ceil(drawing.area.width / ACROSS);
-  const rows = Math.ceil(drawing.area.depth / DOWN);
+export function boardText(scene: Scene, labels: Labels, colours: boolean): string {
+  const columns = Math.ceil(scene.area.width / ACROSS);
+  const rows = Math.ceil(scene.area.depth / DOWN);
   const cells = Array.from({ length: rows }, () => new Array<string>(columns).fill(' '));
   const put = (row: number, column: number, text: string) => {
     if (row >= 0 && row < rows && column >= 0 && column < columns) cells[row]![column] = text;
@@ -30,18 +30,22 @@ export function boardText(drawing: Drawing, labels: Labels, colours: boolean): s
       }
     }
   };
-  for (const { kind, outline } of drawing.obstacles) fill(outline, kind === 'debris' ? '%' : '#');
-  for (const ship of drawing.ships) fill(ship.base, '·');
-  for (const { at } of drawing.satellites) put(...cellOf(at, rows), 'o');
-  for (const { outlines } of drawing.bombs) put(...cellOf(centreOf(outlines[0]!), rows), '*');
-  const paint = colours ? coloured : plain;
-  for (const ship of drawing.ships) {
-    const [row, column] = cellOf(ship.pose, rows);
-    const left = Math.min(column, columns - 2);
-    put(row, left, paint(ship.side, labels.get(ship.id) ?? '?'));
-    put(row, left + 1, paint(ship.side, arrowOf(ship)));
+  for (const piece of scene.pieces) {
+    const { glyph = '·', pose, shapes } = piece;
+    fill(outlineOnTable(pose, shapes[0]!.points), glyph);
+    if (piece.glyph !== undefined) put(...cellOf(pose, rows), glyph);
   }
-  return framed(cells, drawing.area.width);
+  const paint = colours ? coloured : plain;
+  for (const { id, side, pose } of scene.pieces.filter(isLabelled)) {
+    const [row, column] = cellOf(pose, rows);
+    const left = Math.min(column, columns - 2);
+    put(row, left, paint(side ?? 0, labels.get(id) ?? '?'));
+    put(row, left + 1, paint(side ?? 0, arrowOf(pose)));
+  }
+  return [
+    ...frameLines(cells, scene.area.width),
+    `${rulerText(scene.ruler ?? [])}    ${glyphText(scene.pieces)}`.trimEnd(),
+  ].join('\n');
 }
 
 function middleOf(row: number, column: number, rows: number): Point {
@@ -52,17 +56,17 @@ function cellOf({ x, y }: Point, rows: number): readonly [number, number] {
   return [rows - 1 - Math.floor(y / DOWN), Math.floor(x / ACROSS)];
 }
 
-function centreOf(outline: readonly Point[]): Point {
-  const sum = outline.reduce((total, { x, y }) => ({ x: total.x + x, y: total.y + y }), { x: 0, y: 0 });
-  return { x: sum.x / outline.length, y: sum.y / outline.length };
+/** A piece that is called by a letter has a heading that matters. */
+function isLabelled({ glyph }: Piece): boolean {
+  return glyph === undefined;
 }
 
-function arrowOf({ pose }: DrawnShip): string {
-  return ARROWS[Math.round(pose.heading / 45) % 8]!;
+function arrowOf({ heading }: Pose): string {
+  return ARROWS[Math.round(heading / 45) % 8]!;
 }
 
-/** Millimetres along the left and the bottom, and the range ruler to compare with. */
-function framed(cells: readonly (readonly string[])[], width: number): string {
+/** Millimetres along the left and the bottom. */
+function frameLines(cells: readonly (readonly string[])[], width: number): readonly string[] {
   const rows = cells.length;
   const edge = `     +${'-'.repeat(cells[0]!.length)}+`;
   const lines = cells.map((row, index) => {
@@ -73,16 +77,22 @@ function framed(cells: readonly (readonly string[])[], width: number): string {
   const ticks = Array.from({ length: Math.floor(width / 150) + 1 }, (_, tick) =>
     String(tick * 150).padEnd(150 / ACROSS),
   ).join('');
-  return [edge, ...lines, edge, `      ${ticks.trimEnd()}`, rulerText()].join('\n');
+  return [edge, ...lines, edge, `      ${ticks.trimEnd()}`];
 }
 
-/** Three bands of 100 mm. */
-function rulerText(): string {
-  const ends = [100, 200, 300].map((end) => Math.round(end / ACROSS));
+/** The ruler to compare distances with. */
+function rulerText(bands: readonly RulerBand[]): string {
+  if (bands.length === 0) return '     ';
   let ruler = '|';
-  for (const [index, end] of ends.entries()) {
-    const room = end - ruler.length;
+  for (const [index, { to }] of bands.entries()) {
+    const room = Math.round(to / ACROSS) - ruler.length;
     ruler += `${'─'.repeat(Math.floor(room / 2))}${index + 1}${'─'.repeat(Math.max(0, Math.ceil(room / 2) - 1))}|`;
   }
-  return `      ${ruler} ranges 1, 2, 3    # asteroid  % debris  * bomb  · base`;
+  return `      ${ruler} ranges ${bands.map((_, index) => index + 1).join(', ')}`;
+}
+
+/** What the characters on the board stand for. */
+function glyphText(pieces: readonly Piece[]): string {
+  const kinds = new Map(pieces.map(({ glyph = '·', kind }) => [glyph, glyph === '·' ? 'base' : kind]));
+  return [...kinds].map(([glyph, kind]) => `${glyph} ${kind}`).join('  ');
 }

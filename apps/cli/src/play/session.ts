@@ -1,11 +1,12 @@
 import { answersOf, type Player } from '@sortie/bots';
 import type { Decision, Plain, Referee, SeatId } from '@sortie/kernel';
 import { isRefusal } from '@sortie/kernel';
+import type { Scene } from '@sortie/scene';
 import type { XwingEffect, XwingEvent, XwingState } from '@sortie/xwing/model';
+import { sceneOf } from '@sortie/xwing/scene';
 import type { Names } from '@sortie/xwing/text';
-import { decisionText, eventText, namesOf } from '@sortie/xwing/text';
+import { decisionText, eventText, namesOf, texts } from '@sortie/xwing/text';
 import type { XwingView } from '@sortie/xwing/view';
-import { drawingOf } from '@sortie/xwing/view';
 import { refusalSentence } from '../refusal-sentence.ts';
 import { boardText } from './board.ts';
 import { labelled } from './labelled-names.ts';
@@ -134,17 +135,21 @@ export class PlaySession {
 
   /** The board when it has changed since it was last shown. */
   newBoard(): string | undefined {
-    const drawing = drawingOf(this.namesFor(this.viewer).table);
-    const pieces = JSON.stringify([drawing.ships, drawing.obstacles, drawing.bombs, drawing.satellites]);
-    const isEmpty = drawing.ships.length + drawing.obstacles.length === 0;
-    if (pieces === this.drawn || isEmpty) return undefined;
-    this.drawn = pieces;
+    const { pieces } = this.scene();
+    const places = JSON.stringify(pieces.map(({ id, pose }) => [id, pose]));
+    if (places === this.drawn || pieces.length === 0) return undefined;
+    this.drawn = places;
     return this.board();
   }
 
   board(): string {
     const { table } = this.namesFor(this.viewer);
-    return `${boardText(drawingOf(table), labelsOf(table), this.colours)}\n${this.ships()}`;
+    return `${boardText(this.scene(), labelsOf(table), this.colours)}\n${this.ships()}`;
+  }
+
+  private scene(): Scene {
+    const names = this.namesFor(this.viewer);
+    return sceneOf(names.table, { names, words: texts('en').pieceWords });
   }
 
   ships(): string {

@@ -17,6 +17,7 @@ export interface Question {
 /** Whether a replay plays to the same end again. */
 export interface Verification {
   readonly kind: 'verify';
+  readonly game: string;
   readonly replay: Replay;
 }
 

@@ -9,29 +9,20 @@ import { Workshop } from './workshop.ts';
 const LONGEST_THOUGHT = 5000;
 const LONGEST_VERIFICATION = 10_000;
 
-export interface ThinkerOptions {
-  /** Milliseconds after which any legal answer is given. */
-  readonly longestThought?: number | undefined;
-  /** The address of a module with other games than ours. */
-  readonly registry?: string | undefined;
-}
-
 /** Thinks for computers and checks replays, away from the thread that serves people. */
 export class Thinkers {
-  private readonly longestThought: number;
   private readonly players: Workshop;
   /** Replays of strangers must not keep computers from playing. */
   private readonly verifiers: Workshop;
 
   constructor(
-    workers: number,
+    { workers, script }: { readonly workers: number; readonly script: URL },
     private readonly log: Logger,
     private readonly metrics: Metrics,
-    { longestThought = LONGEST_THOUGHT, registry }: ThinkerOptions = {},
+    private readonly longestThought = LONGEST_THOUGHT,
   ) {
-    this.longestThought = longestThought;
-    this.players = new Workshop(workers, registry);
-    this.verifiers = new Workshop(1, registry);
+    this.players = new Workshop(workers, script);
+    this.verifiers = new Workshop(1, script);
   }
 
   get length(): number {
@@ -58,8 +49,8 @@ export class Thinkers {
     return randomPlayer(seed).choose(decisions, () => view);
   }
 
-  verify(replay: Replay): Promise<ReplayVerdict | Refusal> {
-    return this.verifiers.do({ kind: 'verify', replay }, LONGEST_VERIFICATION);
+  verify(game: string, replay: Replay): Promise<ReplayVerdict | Refusal> {
+    return this.verifiers.do({ kind: 'verify', game, replay }, LONGEST_VERIFICATION);
   }
 
   async close(): Promise<void> {

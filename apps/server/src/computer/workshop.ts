@@ -22,8 +22,8 @@ export class Workshop {
 
   constructor(
     private readonly size: number,
-    /** The address of a module with other games than ours. */
-    private readonly registry?: string,
+    /** The script that its threads run. */
+    private readonly script: URL,
   ) {}
 
   /** Jobs that wait for a worker. */
@@ -59,11 +59,7 @@ export class Workshop {
   }
 
   private hire(): void {
-    const worker = new Worker(new URL('../../bin/thinker.mjs', import.meta.url), {
-      execArgv: [],
-      stdin: false,
-      workerData: { registry: this.registry },
-    });
+    const worker = new Worker(this.script, { execArgv: [], stdin: false });
     worker.unref();
     this.all.add(worker);
     let fault = new Error('the worker ended');

@@ -6,10 +6,10 @@ import type { Created, CreateGame, CreateSeat } from '@sortie/protocol';
 import type { StoredGame, StoredSeat } from '../storage/stored-game.ts';
 import { hasSat } from '../storage/stored-game.ts';
 import { openTable } from './bring-up.ts';
-import { findGame, findTodaysGame, type KnownGame } from './known-games.ts';
 import { LiveRefusal, refusedBy, unknownRules } from './live-refusal.ts';
 import type { Means } from './means.ts';
 import { beginning } from './seating.ts';
+import { loadServedGame, loadTodaysGame, type ServedGame, usualLevel } from './served-game.ts';
 import { hashOf, newId, newToken } from './tokens.ts';
 
 interface Start {
@@ -21,13 +21,13 @@ interface Start {
 
 /** Sets up a table and its invites. Throws a LiveRefusal. */
 export async function createGame(wanted: CreateGame, means: Means): Promise<Created> {
-  const today = await findTodaysGame(means.games, wanted.game);
+  const today = await loadTodaysGame(means.games, wanted.game);
   if (!today) throw new LiveRefusal(404, 'unknown-game', `There is no game ${wanted.game}.`, 'game');
-  checkSeats(wanted);
+  checkSeats(wanted, today);
   if (wanted.seats.some(({ who }) => who === 'computer')) means.thinkers.prepare();
-  const known = wanted.from ? await gameOfReplay(wanted.from.replay, means) : today;
-  const start = wanted.from ? await fromReplay(known, wanted, means) : fresh(wanted);
-  if (wanted.minutes !== undefined && !known.setup.hasClock(start.options)) {
+  const served = wanted.from ? await gameOfReplay(wanted.from.replay, means) : today;
+  const start = wanted.from ? await fromReplay(served, wanted, means) : fresh(wanted);
+  if (wanted.minutes !== undefined && !served.setup.hasClock(start.options)) {
     throw new LiveRefusal(400, 'malformed', 'A clock needs the option for a time limit.', 'minutes');
   }
   const invites = wanted.seats.map(({ who }) => (who === 'person' ? newToken() : undefined));
@@ -36,7 +36,7 @@ export async function createGame(wanted: CreateGame, means: Means): Promise<Crea
   const waiting: StoredGame = {
     id: newId(),
     game: wanted.game,
-    rules: known.rules,
+    rules: served.rules,
     status: 'waiting',
     options: start.options,
     minutes: wanted.minutes ?? null,
@@ -47,10 +47,10 @@ export async function createGame(wanted: CreateGame, means: Means): Promise<Crea
     fairness: start.fairness,
     endsAt: null,
     undo: null,
-    seats: wanted.seats.map((seat, place) => newSeat(seat, invites[place])),
+    seats: wanted.seats.map((seat, place) => newSeat(seat, invites[place], served)),
   };
   const game = waiting.seats.every(hasSat)
-    ? { ...waiting, ...beginning(known, waiting, means.minute, () => undefined) }
+    ? { ...waiting, ...beginning(served, waiting, means.minute, () => undefined) }
     : waiting;
   await means.storage.createGame(game, start.entries);
   return {
@@ -64,7 +64,7 @@ export async function createGame(wanted: CreateGame, means: Means): Promise<Crea
   };
 }
 
-function checkSeats({ seats, from }: CreateGame): void {
+function checkSeats({ seats, from }: CreateGame, { kit }: ServedGame): void {
   for (const [place, { seat, who, level, force }] of seats.entries()) {
     const field = `seats.${place}`;
     if (seats.findIndex((each) => each.seat === seat) !== place) {
@@ -72,6 +72,9 @@ function checkSeats({ seats, from }: CreateGame): void {
     }
     if (who === 'person' && level !== undefined) {
       throw new LiveRefusal(400, 'malformed', 'Only a computer has a level.', `${field}.level`);
+    }
+    if (level !== undefined && !kit.levels.includes(level)) {
+      throw new LiveRefusal(400, 'malformed', `There is no level ${level}.`, `${field}.level`);
     }
     if (who === 'person' && force !== undefined) {
       throw new LiveRefusal(400, 'malformed', 'People bring their force when they sit.', `${field}.force`);
@@ -85,13 +88,14 @@ function checkSeats({ seats, from }: CreateGame): void {
 function newSeat(
   { seat, side, who, level, name, force }: CreateSeat,
   invite: string | undefined,
+  { kit }: ServedGame,
 ): StoredSeat {
   const isComputer = who === 'computer';
   return {
     seat,
     side,
     who,
-    level: isComputer ? (level ?? 'medium') : null,
+    level: isComputer ? (level ?? usualLevel(kit)) : null,
     name: name ?? '',
     force: (force ?? null) as Plain | null,
     seed: null,
@@ -105,15 +109,15 @@ function fresh({ options }: CreateGame): Start {
 }
 
 /** "What if": the replay is played again elsewhere first, for it may be made up. */
-async function fromReplay(known: KnownGame, { from, seats }: CreateGame, means: Means): Promise<Start> {
+async function fromReplay(served: ServedGame, { from, seats }: CreateGame, means: Means): Promise<Start> {
   const { replay, entries } = from!;
-  await checkReplay(replay, means);
+  await checkReplay(served, replay, means);
   if (entries > replay.journal.length) {
     throw new LiveRefusal(400, 'malformed', 'The replay has fewer entries than that.', 'from.entries');
   }
   const { opening } = replay;
   const fairness = replay.fairness?.secret === undefined ? null : replay.fairness;
-  const referee = openTable(known.engine, { opening, fairness }, () => undefined);
+  const referee = openTable(served.engine, { opening, fairness }, () => undefined);
   if (isRefusal(referee)) throw refusedBy(referee);
   const expected = referee.state.seats.map(({ id, side }) => `${id} ${side}`).toSorted();
   const given = seats.map(({ seat, side }) => `${seat} ${side}`).toSorted();
@@ -123,21 +127,21 @@ async function fromReplay(known: KnownGame, { from, seats }: CreateGame, means: 
   return {
     opening,
     fairness,
-    options: known.setup.optionsIn(opening.setup),
+    options: served.setup.optionsIn(opening.setup),
     entries: replay.journal.slice(0, entries),
   };
 }
 
 /** A game goes on under the rules of its replay. */
-export async function gameOfReplay({ opening }: Replay, { games }: Means): Promise<KnownGame> {
-  const known = await findGame(games, opening);
-  if (isRefusal(known)) throw unknownRules(known, rulesOf(opening));
-  return known;
+export async function gameOfReplay({ opening }: Replay, { games }: Means): Promise<ServedGame> {
+  const served = await loadServedGame(games, opening);
+  if (isRefusal(served)) throw unknownRules(served, rulesOf(opening));
+  return served;
 }
 
 /** Only a replay that plays to the same end again is kept or gone on from. */
-export async function checkReplay(replay: Replay, means: Means): Promise<void> {
-  const verdict = await means.thinkers.verify(replay).catch((error: unknown) => {
+export async function checkReplay({ kit }: ServedGame, replay: Replay, means: Means): Promise<void> {
+  const verdict = await means.thinkers.verify(kit.name, replay).catch((error: unknown) => {
     means.log.warn({ err: error }, 'a replay could not be verified');
     throw new LiveRefusal(422, 'replay-differs', 'The replay could not be played again in time.');
   });

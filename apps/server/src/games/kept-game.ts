@@ -1,12 +1,13 @@
 import type { Accepted, AnyReferee, BugBundle, Refusal } from '@sortie/kernel';
 import { isRefusal, refused } from '@sortie/kernel';
 import type { LiveErrorReply, LiveProblem, Reply, RequestId } from '@sortie/protocol';
-import { RefereeService, refusedReply, result, type XwingReferee } from '@sortie/protocol';
+import { refusedReply, result } from '@sortie/protocol';
+import { RefereeService } from '@sortie/protocol/service';
 import type { Sitting, StoredGame } from '../storage/stored-game.ts';
 import { BrokenGame, bringUp } from './bring-up.ts';
-import { findGame, findTodaysGame } from './known-games.ts';
 import type { Means } from './means.ts';
 import { beginning } from './seating.ts';
+import { loadServedGame, loadTodaysGame } from './served-game.ts';
 
 export type LiveReply = Reply | LiveErrorReply;
 
@@ -28,6 +29,9 @@ export interface Sound {
 /** While the disk is full every try would cost playing the whole game again. */
 const BREATHER = 500;
 const MOST_TRIES = 5;
+
+/** People at a live table open no other game there. */
+const noOtherGames = { names: [], find: () => undefined };
 
 /**
  * A game and its log in storage, which always agree: what could not be stored has not happened, and what
@@ -92,10 +96,10 @@ export class KeptGame {
 
   async sit(sitting: Sitting): Promise<'sat' | 'taken' | 'bad-invite' | 'no-such-seat'> {
     const { storage, games, minute } = this.means;
-    const known = await findTodaysGame(games, this.row.game);
-    if (!known) throw new BrokenGame(`there is no game ${this.row.game}`);
+    const today = await loadTodaysGame(games, this.row.game);
+    if (!today) throw new BrokenGame(`there is no game ${this.row.game}`);
     const sat = await storage.sit(this.row.id, sitting, (game) =>
-      beginning(known, game, minute, (bundle) => this.keepBug(bundle)),
+      beginning(today, game, minute, (bundle) => this.keepBug(bundle)),
     );
     if (sat === 'sat') await this.takeOver();
     return sat;
@@ -122,13 +126,12 @@ export class KeptGame {
   private async bringUp(): Promise<void> {
     const { id, game, rules, opening, fairness } = this.row;
     const { games, storage } = this.means;
-    const known = await findGame(games, { game, rules });
-    if (isRefusal(known)) throw new BrokenGame(`${known.rule}: ${rules}`);
+    const served = await loadServedGame(games, { game, rules });
+    if (isRefusal(served)) throw new BrokenGame(`${served.rule}: ${rules}`);
     const entries = await storage.entries(id, 0);
     const onBug = (bundle: BugBundle) => this.keepBug(bundle);
-    const referee = await bringUp(known.engine, { opening: opening!, fairness }, entries, onBug);
-    // The service is written for the first game; what it asks of a referee every game has.
-    const service = new RefereeService({ secret: () => '', referee: referee as unknown as XwingReferee });
+    const referee = await bringUp(served.engine, { opening: opening!, fairness }, entries, onBug);
+    const service = new RefereeService({ games: noOtherGames, secret: () => '', referee });
     this.live = { referee, service };
   }
 

@@ -160,7 +160,7 @@ export class LiveGame implements ComputerTable {
       if (!running || !this.asked().includes(seat)) return undefined;
       const { version } = running.referee;
       const { game, secret, seats } = this.game.stored;
-      const level = seats.find((each) => each.seat === seat)?.level ?? 'medium';
+      const level = seats.find((each) => each.seat === seat)?.level ?? '';
       const decisions = running.referee.decisions(seat as SeatId);
       const view = running.referee.view(seat as SeatId);
       const seed = hashOf(`${secret} ${seat}`);

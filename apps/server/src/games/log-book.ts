@@ -1,9 +1,5 @@
-import type { AnyReferee, Viewer } from '@sortie/kernel';
+import type { AnyReferee, Kinded, Viewer } from '@sortie/kernel';
 import { isEngineEvent } from '@sortie/kernel';
-
-interface Kinded {
-  readonly kind: string;
-}
 
 /** What happened at the table, numbered as in the request `log`: how the referee got there is left out. */
 export class LogBook {

@@ -4,7 +4,7 @@ import type { Person, SeatSummary, Summary } from '@sortie/protocol';
 import type { Beginning, StoredGame, StoredSeat } from '../storage/stored-game.ts';
 import { hasSat } from '../storage/stored-game.ts';
 import { openTable } from './bring-up.ts';
-import type { KnownGame } from './known-games.ts';
+import type { ServedGame } from './served-game.ts';
 import { hashOf, sameHash } from './tokens.ts';
 
 /** A rule forbids the game that these people would begin. */
@@ -16,7 +16,7 @@ export class RefusedOpening extends Error {
 
 /** The opening of a game whose seats are all taken, under the rules of the day. Throws RefusedOpening when a rule forbids it. */
 export function beginning(
-  known: KnownGame,
+  { kit, rules, engine, setup }: ServedGame,
   stored: StoredGame,
   minute: number,
   onBug: (bundle: BugBundle) => void,
@@ -25,15 +25,14 @@ export function beginning(
   const endsAt = minutes === null ? null : Date.now() + minutes * minute;
   // A game that goes on from a replay has its opening already.
   if (stored.opening) {
-    const { rules, opening, fairness } = stored;
-    return { rules, opening, fairness, endsAt, status: 'playing' };
+    const { rules: agreed, opening, fairness } = stored;
+    return { rules: agreed, opening, fairness, endsAt, status: 'playing' };
   }
   const seeds = Object.fromEntries(seats.flatMap(({ seat, seed }) => (seed === null ? [] : [[seat, seed]])));
   const fairness: Fairness = { commitment, seeds, secret };
   const players = seats.map(({ seat, side, force }) => ({ seat, side, force: force ?? ({} as Plain) }));
-  const { name, rules, engine, setup } = known;
   const opening = {
-    game: name,
+    game: kit.name,
     rules,
     setup: setup.setupOf(options, players),
     seed: gameSeed(secret, seeds),

@@ -1,9 +1,9 @@
 import { isRefusal } from '@sortie/kernel';
 import type { Change, StoredGame } from '../storage/stored-game.ts';
-import { findGame } from './known-games.ts';
 import { LiveGame } from './live-game.ts';
 import { unknownRules } from './live-refusal.ts';
 import type { Means } from './means.ts';
+import { loadServedGame } from './served-game.ts';
 
 const SWEEP = 20_000;
 
@@ -58,8 +58,8 @@ export class Tables {
 
   /** A game that was begun under rules that nobody kept cannot be shown; it stays as it is. */
   private async expectRules({ game, rules, opening }: StoredGame): Promise<void> {
-    const known = opening ? await findGame(this.means.games, { game, rules }) : undefined;
-    if (isRefusal(known)) throw unknownRules(known, rules);
+    const served = opening ? await loadServedGame(this.means.games, { game, rules }) : undefined;
+    if (isRefusal(served)) throw unknownRules(served, rules);
   }
 
   private sweep(): void {

@@ -1,6 +1,6 @@
 import type { Plain, Replay } from '@sortie/kernel';
 import type { Created, Seated, Shared, Summary } from '@sortie/protocol';
-import { readLive } from '@sortie/protocol';
+import { readLive } from '@sortie/protocol/service';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { checkReplay, createGame, gameOfReplay } from '../games/create-game.ts';
 import { LiveRefusal } from '../games/live-refusal.ts';
@@ -88,8 +88,7 @@ export function gameRoutes(
     if (!replay || !means.games.find(replay.opening?.game ?? '')) {
       throw new LiveRefusal(400, 'malformed', 'That is no replay of a known game.');
     }
-    await gameOfReplay(replay, means);
-    await checkReplay(replay, means);
+    await checkReplay(await gameOfReplay(replay, means), replay, means);
     const shared: Shared = { id: newId() };
     await storage.keepReplay(shared.id, bare(replay));
     return reply.status(201).send(shared);

@@ -1,6 +1,7 @@
 import type { Viewer } from '@sortie/kernel';
 import type { Join, RequestId } from '@sortie/protocol';
-import { closeCodes, PROTOCOL_VERSION, readLive, readRequest, result } from '@sortie/protocol';
+import { closeCodes, PROTOCOL_VERSION, result } from '@sortie/protocol';
+import { readLive, readRequest } from '@sortie/protocol/service';
 import type { RawData, WebSocket } from 'ws';
 import type { Listener } from '../games/audience.ts';
 import { BrokenGame } from '../games/bring-up.ts';

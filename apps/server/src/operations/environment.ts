@@ -3,8 +3,8 @@ import { StartProblem } from '../start-problem.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The server's options as its environment gives them. */
-export function readEnvironment(environment: Environment): ServerOptions {
+/** The server's options as far as its environment gives them. */
+export function readEnvironment(environment: Environment): Omit<ServerOptions, 'games' | 'thinker'> {
   const { HOST, DATA, DATABASE_URL, WEB, ORIGINS, TRUST_PROXY } = environment;
   return {
     host: HOST || '127.0.0.1',

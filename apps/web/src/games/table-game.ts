@@ -1,9 +1,9 @@
 import type { Decision, Outcome, Plain, Refusal } from '@sortie/kernel';
 import type { Update } from '@sortie/protocol';
+import type { Scene } from '@sortie/scene';
 import type { ComponentType } from 'react';
 import type { Language } from '../app/settings.ts';
 import type { Reply } from '../live/live-game.ts';
-import type { Scene } from '../table/scene.ts';
 
 /** What somebody at the table, or looking on, knows of it now. */
 export interface Seen<Table = Plain> {

@@ -1,8 +1,8 @@
+import { outlinePath } from '@sortie/scene';
 import type { KeyboardEvent } from 'react';
 import { BoardShapes } from './board-shapes.tsx';
+import type { Ghost } from './layer.ts';
 import { arrowKeys, stepTowards } from './neighbour.ts';
-import { outlinePath } from './outline-path.ts';
-import type { Ghost } from './scene.ts';
 import { useWords } from './text/words.ts';
 import type { Hand } from './use-hand.ts';
 import './board-ghost.css';

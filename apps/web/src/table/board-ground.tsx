@@ -1,5 +1,5 @@
+import type { Scene } from '@sortie/scene';
 import { memo } from 'react';
-import type { Scene } from './scene.ts';
 import { stars } from './stars.ts';
 
 const SQUARE = 100;

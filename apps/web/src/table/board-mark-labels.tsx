@@ -1,8 +1,8 @@
+import type { Mark } from '@sortie/scene';
 import { memo } from 'react';
 import { BoardTag } from './board-tag.tsx';
 import { markLabelSpot } from './mark-label-spot.ts';
 import { sameData } from './same-data.ts';
-import type { Mark } from './scene.ts';
 import './board-label.css';
 
 interface Props {

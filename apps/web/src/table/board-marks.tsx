@@ -1,7 +1,7 @@
+import type { Mark } from '@sortie/scene';
+import { outlinePath } from '@sortie/scene';
 import { memo } from 'react';
-import { outlinePath } from './outline-path.ts';
 import { sameData } from './same-data.ts';
-import type { Mark } from './scene.ts';
 import './board-marks.css';
 
 /** Areas and lines on the table that are no pieces. */

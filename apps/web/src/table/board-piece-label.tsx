@@ -1,9 +1,9 @@
+import type { Piece } from '@sortie/scene';
 import { memo, useRef } from 'react';
 import { BoardTag } from './board-tag.tsx';
 import { BoardToken } from './board-token.tsx';
 import { shortCaption } from './captions.ts';
 import { sameData } from './same-data.ts';
-import type { Piece } from './scene.ts';
 import { tokenSpots } from './token-spots.ts';
 import { useGlide } from './use-glide.ts';
 import './board-label.css';

@@ -1,7 +1,8 @@
+import type { Piece } from '@sortie/scene';
 import { memo, useRef } from 'react';
 import { BoardShapes } from './board-shapes.tsx';
+import type { PiecePick } from './layer.ts';
 import { sameData } from './same-data.ts';
-import type { Pick, Piece } from './scene.ts';
 import { play } from './sound.ts';
 import { useWords } from './text/words.ts';
 import { useGlide } from './use-glide.ts';
@@ -9,7 +10,7 @@ import './board-piece.css';
 
 interface Props {
   readonly piece: Piece;
-  readonly pick: Pick | undefined;
+  readonly pick: PiecePick | undefined;
   readonly isChosen: boolean;
   /** One piece of the table is reached by the tabulator, the others from there by arrow keys. */
   readonly isFirst: boolean;
@@ -61,7 +62,7 @@ export const BoardPiece = memo(function BoardPiece({ piece, pick, isChosen, isFi
   }
 }, sameData);
 
-function classes({ kind, side }: Piece, state: string, pick: Pick | undefined): string {
+function classes({ kind, side }: Piece, state: string, pick: PiecePick | undefined): string {
   const classNames = ['board-piece', `board-kind-${kind}`, `board-side-${side ?? 'none'}`, `board-${state}`];
   if (pick) classNames.push(pick.refused ? 'board-refused' : 'board-offered');
   if (pick?.chosen) classNames.push('board-picked');

@@ -1,7 +1,7 @@
+import type { Piece } from '@sortie/scene';
+import { outlinePath } from '@sortie/scene';
 import { memo } from 'react';
-import { outlinePath } from './outline-path.ts';
 import { sameData } from './same-data.ts';
-import type { Piece } from './scene.ts';
 
 /** The drawing of a piece in its own coordinates. */
 export const BoardShapes = memo(function BoardShapes({ shapes }: { readonly shapes: Piece['shapes'] }) {

@@ -1,4 +1,4 @@
-import type { TokenMark } from './scene.ts';
+import type { TokenMark } from '@sortie/scene';
 
 interface Props {
   readonly token: TokenMark;

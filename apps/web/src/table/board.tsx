@@ -1,3 +1,4 @@
+import type { Scene } from '@sortie/scene';
 import {
   type FocusEvent,
   type KeyboardEvent,
@@ -23,7 +24,6 @@ import { captionsNear } from './captions.ts';
 import { useLayers } from './layers.tsx';
 import { layersDrawn } from './layers-drawn.ts';
 import { arrowKeys, nearestPiece, neighbour, stepTowards } from './neighbour.ts';
-import type { Scene } from './scene.ts';
 import { useWords } from './text/words.ts';
 import { useHand } from './use-hand.ts';
 import { useLook } from './use-look.ts';

@@ -1,4 +1,4 @@
-import type { Piece } from './scene.ts';
+import type { Piece } from '@sortie/scene';
 import { badgeScale } from './whole-table.ts';
 
 const LETTER = 7.3;

@@ -1,6 +1,6 @@
 import { type Point, type Pose, pose } from '@sortie/geometry';
+import type { Ghost } from './layer.ts';
 import { mixed } from './pose-along.ts';
-import type { Ghost } from './scene.ts';
 
 export type Freedom = Ghost['freedom'];
 

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useId, useMemo, useState } from 'react';
 import { type Store, store, useStore } from '../app/store.ts';
-import type { Layer } from './scene.ts';
+import type { Layer } from './layer.ts';
 
 type Layers = Readonly<Record<string, Layer>>;
 

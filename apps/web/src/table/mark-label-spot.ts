@@ -1,5 +1,5 @@
 import type { Point } from '@sortie/geometry';
-import type { Mark } from './scene.ts';
+import type { Mark } from '@sortie/scene';
 
 /** Where the words of a mark stand: in the middle of a line, on the upper rim of a band, within any other area. */
 export function markLabelSpot(mark: Mark, isTurned: boolean): Point | undefined {

@@ -1,8 +1,8 @@
 import type { Pose } from '@sortie/geometry';
+import type { Piece } from '@sortie/scene';
 import { useLayoutEffect, useRef } from 'react';
 import { hasMotion } from '../app/settings.ts';
 import { glidePoses, poseAlong } from './pose-along.ts';
-import type { Piece } from './scene.ts';
 
 const DURATION = 600;
 

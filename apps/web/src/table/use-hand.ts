@@ -1,9 +1,10 @@
 import type { Point, Pose } from '@sortie/geometry';
+import type { Scene } from '@sortie/scene';
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import type { BoardCamera } from './board-camera.ts';
 import { angleBetween, followPointers, type Hold } from './follow-pointers.ts';
 import { broughtTo, steadied, stepped, turnedBy, turnedTo } from './ghost-moves.ts';
-import type { Ghost, Scene } from './scene.ts';
+import type { Ghost } from './layer.ts';
 
 /** The hand that holds a piece. It moves the drawing at once, and tells the question about it once a frame. */
 export interface Hand {

@@ -1,9 +1,10 @@
+import type { Mark } from '@sortie/scene';
+import { outlinePath } from '@sortie/scene';
 import { describe, expect, test } from 'vitest';
+import type { Ghost } from '../../src/table/layer.ts';
 import { layersDrawn } from '../../src/table/layers-drawn.ts';
 import { markLabelSpot } from '../../src/table/mark-label-spot.ts';
-import { outlinePath } from '../../src/table/outline-path.ts';
 import { sameData } from '../../src/table/same-data.ts';
-import type { Ghost, Mark } from '../../src/table/scene.ts';
 import { stars } from '../../src/table/stars.ts';
 import { tokenSpots } from '../../src/table/token-spots.ts';
 import { badgeScale, wholeTable } from '../../src/table/whole-table.ts';

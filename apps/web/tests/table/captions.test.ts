@@ -1,6 +1,6 @@
+import type { Piece } from '@sortie/scene';
 import { expect, test } from 'vitest';
 import { captionsNear, shortCaption } from '../../src/table/captions.ts';
-import type { Piece } from '../../src/table/scene.ts';
 
 const piece = (id: string, x: number, caption?: string, y = 100): Piece => ({
   id,

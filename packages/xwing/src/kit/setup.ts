@@ -23,6 +23,8 @@ export const xwingSetup = {
     field === 'variant' ? { ...choices, ...variantChange(value) } : { ...choices, [field]: value },
   optionsOf: (choices: Fields) => agreedOptions(readChoices(choices)) as Fields,
   choicesOf,
+  ceilingOf: (choices: Fields) => readChoices(choices).points,
+  withCeiling: (choices: Fields, points: number): Fields => ({ ...choices, points }),
   minutesOf(choices: Fields): number | undefined {
     const { battle, minutes } = readChoices(choices);
     return battle === 'duel' ? (minutes ?? undefined) : undefined;

@@ -10,12 +10,12 @@ import { typeOf } from './in-play.ts';
 const HALF_ANGLE: Readonly<Record<Size, number>> = { small: 40.45, large: 42.03, huge: 42.03 };
 
 /** xw.arc.primary */
-export function primaryArc(ship: Ship): Arc {
+export function primaryArc(ship: Pick<Ship, 'type'>): Arc {
   return { kind: 'wedge', offset: 0, halfAngle: HALF_ANGLE[typeOf(ship).size] };
 }
 
 /** The arc of the dashed lines, if the ship has one. xw.geometry.arc.auxiliary, xw.geometry.arc.auxiliary-180 */
-export function auxiliaryArc(ship: Ship): Arc | undefined {
+export function auxiliaryArc(ship: Pick<Ship, 'type'>): Arc | undefined {
   const { arcs, size } = typeOf(ship);
   if (arcs.includes('auxiliaryRear')) return { kind: 'wedge', offset: 180, halfAngle: HALF_ANGLE[size] };
   if (arcs.includes('auxiliary180')) return { kind: 'half' };
@@ -23,7 +23,7 @@ export function auxiliaryArc(ship: Ship): Arc | undefined {
 }
 
 /** xw.turret.definition */
-export function hasTurretPrimary(ship: Ship): boolean {
+export function hasTurretPrimary(ship: Pick<Ship, 'type'>): boolean {
   return typeOf(ship).arcs.includes('turret');
 }
 

@@ -12,7 +12,7 @@ const BASE_LENGTH: Readonly<Record<Size, Millimetres>> = { small: 40, large: 80,
 const PEG_INNER: Millimetres = 10;
 const PEG_WIDTH: Millimetres = 2;
 
-export function baseLength(ship: Ship): Millimetres {
+export function baseLength(ship: Pick<Ship, 'type'>): Millimetres {
   return BASE_LENGTH[typeOf(ship).size];
 }
 
@@ -28,7 +28,7 @@ export function baseOf(ship: PlacedShip): Polygon {
   return base;
 }
 
-export function baseAt(ship: Ship, pose: Pose): Polygon {
+export function baseAt(ship: Pick<Ship, 'type'>, pose: Pose): Polygon {
   const length = baseLength(ship);
   return rectangle(pose, length, length);
 }

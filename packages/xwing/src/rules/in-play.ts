@@ -11,7 +11,7 @@ export function shipOf(state: XwingState, id: ShipId): Ship {
   throw new Error(`no ship ${id}`);
 }
 
-export function typeOf(ship: Ship): ShipType {
+export function typeOf(ship: Pick<Ship, 'type'>): ShipType {
   return shipType(ship.type);
 }
 

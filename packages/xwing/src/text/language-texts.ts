@@ -1,6 +1,7 @@
 import type { Decision, Plain, Refusal } from '@sortie/kernel';
 import type { XwingEvent } from '../model/index.ts';
 import type { Names } from './names.ts';
+import type { PieceWords } from './piece-words.ts';
 import type { SetupWords } from './setup-words.ts';
 
 /** How a game reads in one language. */
@@ -13,5 +14,7 @@ export interface LanguageTexts {
   readonly answerText: (decision: Decision, answer: Plain, names: Names) => string;
   /** The table's own reasons; undefined for a rule of the game, whose words are in the rulebook. */
   readonly refusalText: (refusal: Refusal) => string | undefined;
+  /** What lies on the table, by its name. */
+  readonly pieceWords: PieceWords;
   readonly setupWords: SetupWords;
 }

@@ -2,7 +2,6 @@ export { baseLength } from '../rules/base.ts';
 export { type RollTemplate, rollTemplates } from '../rules/roll-templates.ts';
 export { templateOf } from '../rules/template-of.ts';
 export { dialNow } from './dial-now.ts';
-export { type Drawing, type DrawnBomb, type DrawnObstacle, type DrawnShip, drawingOf } from './draw.ts';
 export type { Detail, DetailRole, Silhouette } from './silhouettes/silhouette.ts';
 export { silhouetteOf } from './silhouettes/silhouette-of.ts';
 export type { ShipView, XwingView } from './xwing-view.ts';

@@ -1,4 +1,4 @@
-import { xwingFighter } from '@sortie/bots';
+import { xwingFighter } from '@sortie/bots/xwing';
 import type { Plain } from '@sortie/kernel';
 import { isEngineEvent, isRefusal, Referee } from '@sortie/kernel';
 import { presets } from '@sortie/xwing/lists';

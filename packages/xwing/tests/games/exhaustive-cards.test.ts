@@ -1,4 +1,5 @@
-import { playGame, xwingFighter } from '@sortie/bots';
+import { playGame } from '@sortie/bots';
+import { xwingFighter } from '@sortie/bots/xwing';
 import type { Plain, SeatId } from '@sortie/kernel';
 import { isRefusal, Referee } from '@sortie/kernel';
 import { expect, test } from 'vitest';

@@ -1,4 +1,5 @@
-import { playGame, xwingFighter } from '@sortie/bots';
+import { playGame } from '@sortie/bots';
+import { xwingFighter } from '@sortie/bots/xwing';
 import type { Draft, Plain, SavedGame, Viewer } from '@sortie/kernel';
 import { copy, hash, isEngineEvent, isRefusal, Referee } from '@sortie/kernel';
 import { expect, test } from 'vitest';

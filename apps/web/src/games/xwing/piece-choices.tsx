@@ -1,10 +1,10 @@
 import type { Plain } from '@sortie/kernel';
 import { shipType } from '@sortie/xwing/catalogue';
+import { shipShapes } from '@sortie/xwing/scene';
 import type { XwingView } from '@sortie/xwing/view';
 import { useMemo } from 'react';
 import { useLayer } from '../../table/layers.tsx';
 import type { SeenProps } from '../table-game.ts';
-import { shipShapes } from './local-shapes.ts';
 import './piece-choices.css';
 import { PieceFigure } from './piece-figure.tsx';
 import { useWords } from './text/words.ts';
@@ -53,7 +53,7 @@ export function PieceChoices({ seen, choices, onChoose, busy }: Props) {
               data-answer={JSON.stringify(answer)}
               onClick={() => onChoose(answer)}
             >
-              {ship && <PieceFigure shapes={shipShapes(ship, seen.table)} side={ship.side} />}
+              {ship && <PieceFigure shapes={shipShapes(ship)} side={ship.side} />}
               <span className="piece-choices-words">
                 <span>{title}</span>
                 {ship && (

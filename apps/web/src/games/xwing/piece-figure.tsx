@@ -1,5 +1,5 @@
 import type { Side } from '@sortie/kernel';
-import type { Shape } from '../../table/scene.ts';
+import type { Shape } from '@sortie/scene';
 import './piece-figure.css';
 
 interface Props {

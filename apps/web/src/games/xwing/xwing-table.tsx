@@ -7,7 +7,7 @@ import { tellEvent } from './log/tell-event.ts';
 import { PiecePanel } from './look/piece-panel.tsx';
 import { namesFor } from './names-for.ts';
 import { refusalSentence } from './refusal-sentence.ts';
-import { sceneOf } from './scene.ts';
+import { seenScene } from './scene.ts';
 import './scene.css';
 import { suggestedAnswer } from './setup/suggested-answer.ts';
 import { Strip } from './strip/strip.tsx';
@@ -20,7 +20,7 @@ const secret: ReadonlySet<string> = new Set(['setDial', 'endPlanning']);
 /** X-Wing at the table of the page. */
 export const xwingTable: TableGame<XwingView> = {
   name: 'xwing',
-  scene: (seen) => sceneOf(seen, sayIn(seen.language)),
+  scene: (seen) => seenScene(seen, sayIn(seen.language)),
   tell: tellEvent,
   question: (decision, seen) => texts(seen.language).decisionText(decision, namesFor(seen)),
   answer: (decision, answer, seen) => texts(seen.language).answerText(decision, answer, namesFor(seen)),

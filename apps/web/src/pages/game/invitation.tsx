@@ -58,6 +58,9 @@ export function Invitation({ kept, people }: InvitationProps) {
 function sideLeft({ plan }: KeptGame): string | undefined {
   const mine = plan?.create.options.mission ? plan.own[0]?.force : undefined;
   if (!mine) return undefined;
-  const faction = 'faction' in mine ? mine.faction : mine.squad.faction;
-  return faction === 'rebel' ? 'imperial' : 'rebel';
+  const { faction, squad } = mine as {
+    readonly faction?: string;
+    readonly squad?: { readonly faction: string };
+  };
+  return (faction ?? squad?.faction) === 'rebel' ? 'imperial' : 'rebel';
 }

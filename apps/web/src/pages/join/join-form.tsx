@@ -60,7 +60,7 @@ export function JoinForm({ summary, seat, invite }: JoinFormProps) {
   const sitDown = async () => {
     setBusy(true);
     setProblem(null);
-    const force: Force = options.presetForces ? { faction: side } : { squad: mine.squad };
+    const force = (options.presetForces ? { faction: side } : { squad: mine.squad }) as unknown as Force;
     const own = name.trim() || say('usualName');
     try {
       const { token } = await sit(summary.id, seat, {

@@ -17,7 +17,7 @@ export type ObstacleSet = (typeof obstacleSets)[number];
 /** Everything that is asked before a game; remembered for the next one. */
 export interface Choices {
   readonly mode: Mode;
-  readonly level: Level;
+  readonly level: (typeof levels)[number];
   readonly name: string;
   /** The other one at the same screen. */
   readonly otherName: string;

@@ -48,7 +48,7 @@ export function planOf(
 /** In a mission the side is chosen; with its own forces only the faction is named. xw.mission.sides */
 function forcesOf(choices: Choices, mine: SquadChoice, others: SquadChoice): readonly [Force, Force] {
   if (choices.battle === 'duel' || !choices.presetForces)
-    return [{ squad: mine.squad }, { squad: others.squad }];
+    return [{ squad: mine.squad }, { squad: others.squad }] as unknown as readonly [Force, Force];
   const { side } = choices;
   return [{ faction: side }, { faction: side === 'rebel' ? 'imperial' : 'rebel' }];
 }

@@ -1,13 +1,13 @@
 import { fromTable } from '@sortie/geometry';
 import { expect, test } from 'vitest';
 import { lastManeuver } from '../../../src/games/xwing/motion/last-move.ts';
-import { sceneOf } from '../../../src/games/xwing/scene.ts';
+import { seenScene } from '../../../src/games/xwing/scene.ts';
 import { sayEnglish } from './say-english.ts';
 import { answer, seenBy, tableAt } from './seen-table.ts';
 
 test('the area in which obstacles may lie is drawn while one is to be placed', () => {
   const { seen } = tableAt('placeObstacle');
-  const { marks, pieces } = sceneOf(seen, sayEnglish);
+  const { marks, pieces } = seenScene(seen, sayEnglish);
   expect(pieces).toEqual([]);
   expect(marks).toMatchObject([
     {
@@ -25,7 +25,7 @@ test('the area in which obstacles may lie is drawn while one is to be placed', (
 
 test('the deployment zone of a player is drawn along their edge while they deploy', () => {
   const { seen } = tableAt('deployShip');
-  const zones = sceneOf(seen, sayEnglish).marks;
+  const zones = seenScene(seen, sayEnglish).marks;
   expect(zones).toHaveLength(1);
   const [zone] = zones;
   const spread = ['x', 'y'].map((axis) => {
@@ -37,7 +37,7 @@ test('the deployment zone of a player is drawn along their edge while they deplo
 
 test('every obstacle has its own outline, in its own coordinates', () => {
   const { seen } = tableAt('deployShip');
-  const obstacles = sceneOf(seen, sayEnglish).pieces.filter(({ kind }) => kind === 'obstacle');
+  const obstacles = seenScene(seen, sayEnglish).pieces.filter(({ kind }) => kind === 'obstacle');
   expect(obstacles).toHaveLength(6);
   expect(new Set(obstacles.map(({ shapes }) => JSON.stringify(shapes))).size).toBe(6);
   for (const { shapes, reach } of obstacles) {
@@ -48,7 +48,7 @@ test('every obstacle has its own outline, in its own coordinates', () => {
 
 test('a ship is drawn with its base, its arc and its hull, and named with all that lies beside it', () => {
   const { seen } = tableAt('setDial');
-  const luke = sceneOf(seen, sayEnglish).pieces.find(({ caption }) => caption === '8 Luke')!;
+  const luke = seenScene(seen, sayEnglish).pieces.find(({ caption }) => caption === '8 Luke')!;
   const roles = luke.shapes.map(({ role }) => role);
   expect(roles.slice(0, 3)).toEqual(['base', 'arc', 'hull']);
   expect(luke.reach).toBe(20);
@@ -66,7 +66,7 @@ test('a dial that is set lies facedown beside the ship for everybody, and nobody
   const { ship } = decision.about as { readonly ship: string };
   const other = decision.seat === 'p1' ? 'p2' : 'p1';
   for (const viewer of [decision.seat, other]) {
-    const piece = sceneOf(seenBy(referee, viewer), sayEnglish).pieces.find(({ id }) => id === ship)!;
+    const piece = seenScene(seenBy(referee, viewer), sayEnglish).pieces.find(({ id }) => id === ship)!;
     expect(piece.tokens!.map(({ name }) => name)).toContain('dial set, facedown');
   }
   const seen = seenBy(referee, other);
@@ -75,7 +75,7 @@ test('a dial that is set lies facedown beside the ship for everybody, and nobody
 
 test('the ship whose turn it is is active, and its template is drawn where it flew', () => {
   const { referee, decision } = tableAt('setDial');
-  sceneOf(seenBy(referee, 'p1'), sayEnglish);
+  seenScene(seenBy(referee, 'p1'), sayEnglish);
   const { seen } = (() => {
     for (let turn = 0; turn < 100; turn++) {
       const open = referee.decisions().find(({ settled }) => !settled)!;
@@ -86,7 +86,7 @@ test('the ship whose turn it is is active, and its template is drawn where it fl
     }
     throw new Error(`nobody acts after ${decision.kind}`);
   })();
-  const { pieces, marks } = sceneOf(seen, sayEnglish);
+  const { pieces, marks } = seenScene(seen, sayEnglish);
   const active = pieces.find(({ state }) => state === 'active')!;
   expect(active.id).toBe(seen.table.activeShip);
   expect(active.path!.at(-1)).toEqual(active.pose);
@@ -101,7 +101,7 @@ test('a destroyed ship is no longer on the table', () => {
   const { seen } = tableAt('setDial');
   const [first, ...others] = seen.table.ships;
   const ships = [{ ...first!, gone: 'destroyed' as const }, ...others];
-  const { pieces } = sceneOf({ ...seen, table: { ...seen.table, ships } }, sayEnglish);
+  const { pieces } = seenScene({ ...seen, table: { ...seen.table, ships } }, sayEnglish);
   expect(pieces.some(({ id }) => id === first!.id)).toBe(false);
   expect(pieces.some(({ id }) => id === others[0]!.id)).toBe(true);
 });
@@ -111,7 +111,7 @@ test('both ships of a target lock show its letter', () => {
   const [first, second, ...others] = seen.table.ships;
   const lock = { target: second!.id, letter: 'C' };
   const ships = [{ ...first!, lock }, second!, ...others];
-  const { pieces } = sceneOf({ ...seen, table: { ...seen.table, ships } }, sayEnglish);
+  const { pieces } = seenScene({ ...seen, table: { ...seen.table, ships } }, sayEnglish);
   const namesOf = (id: string) => pieces.find((piece) => piece.id === id)!.tokens!.map(({ name }) => name);
   expect(namesOf(first!.id)).toContain('holds target lock C');
   expect(namesOf(second!.id)).toContain('is locked by C');
@@ -120,10 +120,10 @@ test('both ships of a target lock show its letter', () => {
 test('satellites and the shuttle of a mission are on the table', () => {
   const options = { mission: 'mission3', presetForces: true };
   const { seen } = tableAt('setDial', { options, forces: true });
-  const satellites = sceneOf(seen, sayEnglish).pieces.filter(({ kind }) => kind === 'satellite');
+  const satellites = seenScene(seen, sayEnglish).pieces.filter(({ kind }) => kind === 'satellite');
   expect(satellites.map(({ name }) => name)).toEqual(['Satellite 1', 'Satellite 2']);
   const first = tableAt('setDial', { options: { mission: 'mission1', presetForces: true }, forces: true });
-  const shuttle = sceneOf(first.seen, sayEnglish).pieces.find(
+  const shuttle = seenScene(first.seen, sayEnglish).pieces.find(
     ({ id }) => id === first.seen.table.mission!.shuttle,
   );
   expect(shuttle?.caption).toBe("Senator's Shuttle");

@@ -20,7 +20,7 @@ function opens({ create, own }: GamePlan): boolean {
   const players = create.seats.map(({ seat, side, force }) => ({
     seat,
     side,
-    ...(force ?? forces.get(seat) ?? { squad: squadOf('preset:tie-swarm', offered).squad }),
+    ...((force ?? forces.get(seat) ?? { squad: squadOf('preset:tie-swarm', offered).squad }) as object),
   }));
   const setup = JSON.parse(JSON.stringify({ options: create.options, players }));
   return !isRefusal(Referee.open(xwing, { game: 'xwing', setup, seed: 'start' }));

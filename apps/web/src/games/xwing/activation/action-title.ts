@@ -1,9 +1,9 @@
 import type { Decision } from '@sortie/kernel';
 import { type ActionIcon, upgrade } from '@sortie/xwing/catalogue';
+import { actionIcons } from '@sortie/xwing/icons';
 import type { ActionName } from '@sortie/xwing/model';
 import { type Language, type Names, texts } from '@sortie/xwing/text';
 import type { XwingView } from '@sortie/xwing/view';
-import { actionIcons } from '../icons/action-icons.ts';
 
 function isCard(action: ActionName): action is `card ${string}` {
   return action.startsWith('card ');

@@ -1,4 +1,4 @@
-import { outlinePath } from '../../../table/outline-path.ts';
+import { outlinePath } from '@sortie/scene';
 import { directionTemplate } from './direction-template.ts';
 
 const BASE = [

@@ -1,14 +1,15 @@
-import type { Ship } from '@sortie/xwing/model';
+import type { Mark } from '@sortie/scene';
+import { shipPiece } from '@sortie/xwing/scene';
 import { texts } from '@sortie/xwing/text';
 import { baseLength, templateOf, type XwingView } from '@sortie/xwing/view';
 import { useEffect, useMemo, useState } from 'react';
+import type { Layer } from '../../../table/layer.ts';
 import { useLayer } from '../../../table/layers.tsx';
-import type { Layer, Mark } from '../../../table/scene.ts';
 import type { AskProps } from '../../table-game.ts';
 import { templateOutline } from '../motion/template-outline.ts';
 import { namesFor } from '../names-for.ts';
 import { regionOf } from '../region.ts';
-import { shipPiece } from '../ship-piece.ts';
+import { sceneWords } from '../scene.ts';
 import { SpotLine } from '../spot-line.tsx';
 import { useWords } from '../text/words.ts';
 import { useAnswer } from '../use-answer.ts';
@@ -42,7 +43,7 @@ export function SlideAsk({ seen, decision, hand }: AskProps<XwingView>) {
 
   const marks = (): readonly Mark[] => {
     if (!ship?.pose) return [];
-    const length = baseLength(ship as unknown as Ship);
+    const length = baseLength(ship);
     const points = pointsOf();
     return points ? [{ kind: 'area', id: 'slide template', role: 'template', points }] : [];
 
@@ -60,7 +61,7 @@ export function SlideAsk({ seen, decision, hand }: AskProps<XwingView>) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: drawn anew only when the place or its standing changes.
   const layer = useMemo((): Layer | undefined => {
     if (!ship) return undefined;
-    const held = shipPiece(ship, poseAtValue(line, value), seen, say);
+    const held = shipPiece(ship, poseAtValue(line, value), seen.table, sceneWords(seen));
     return {
       marks: marks(),
       ghost: {

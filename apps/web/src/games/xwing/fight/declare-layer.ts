@@ -1,5 +1,6 @@
+import type { Mark } from '@sortie/scene';
 import type { Say } from '../../../app/words.ts';
-import type { Mark, Pick } from '../../../table/scene.ts';
+import type { PiecePick } from '../../../table/layer.ts';
 import type { Declaration, OfferedShot } from './declared-shots.ts';
 import { shotMark } from './shot-mark.ts';
 import type { en } from './text/en.ts';
@@ -16,14 +17,14 @@ export function declareLayer(
   { shots, others }: Declaration,
   aim: Aim,
   say: Say<typeof en>,
-): { readonly marks: readonly Mark[]; readonly picks: readonly Pick[] } {
+): { readonly marks: readonly Mark[]; readonly picks: readonly PiecePick[] } {
   const marks: readonly Mark[] = shots.map((each) =>
     isLookedAt(each, aim)
       ? shotMark(each.key, each.shot, { label: rangeLabel(each, say) })
       : shotMark(each.key, each.shot, { faint: true }),
   );
   const targets = [...new Set(shots.map(({ shot }) => String(shot.target)))];
-  const picks: readonly Pick[] = [
+  const picks: readonly PiecePick[] = [
     ...targets.map((piece) => {
       const isSure = piece === aim.target && onlyShotAt(shots, piece) !== undefined;
       return { piece, label: say(isSure ? 'pickAgain' : 'pickTarget'), chosen: piece === aim.target };

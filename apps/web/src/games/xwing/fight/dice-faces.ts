@@ -1,7 +1,7 @@
+import { dieFaceIcons } from '@sortie/xwing/icons';
 import type { AttackDie, DefenseDie } from '@sortie/xwing/model';
 import type { Say } from '../../../app/words.ts';
 import type { DieFace } from '../../../table/dice-tray.tsx';
-import { dieFaceIcons } from '../icons/die-face-icons.ts';
 import type { en } from './text/en.ts';
 
 type AnyDie = AttackDie | DefenseDie;

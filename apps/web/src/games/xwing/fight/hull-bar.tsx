@@ -1,5 +1,5 @@
+import { tokenIcons } from '@sortie/xwing/icons';
 import type { ShipView } from '@sortie/xwing/view';
-import { tokenIcons } from '../icons/token-icons.ts';
 import './hull-bar.css';
 import { hullOf } from './hull-of.ts';
 import { useWords } from './text/words.ts';

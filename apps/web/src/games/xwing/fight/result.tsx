@@ -96,7 +96,7 @@ function Ships({ label, ships, seen }: ShipsProps) {
       <ul className="result-ships">
         {ships.map((ship) => (
           <li key={ship.id} data-ship={ship.id}>
-            <ShipPicture ship={ship} table={seen.table} />
+            <ShipPicture ship={ship} />
             <span className="result-ship">
               <strong>{names.ship(ship.id)}</strong>
               <span className="soft">

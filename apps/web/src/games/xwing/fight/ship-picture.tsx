@@ -1,11 +1,11 @@
-import type { ShipView, XwingView } from '@sortie/xwing/view';
-import { outlinePath } from '../../../table/outline-path.ts';
-import { shipShapes } from '../local-shapes.ts';
+import { outlinePath } from '@sortie/scene';
+import { shipShapes } from '@sortie/xwing/scene';
+import type { ShipView } from '@sortie/xwing/view';
 import './ship-picture.css';
 
 /** A ship's silhouette without its base, nose up. */
-export function ShipPicture({ ship, table }: { readonly ship: ShipView; readonly table: XwingView }) {
-  const shapes = shipShapes(ship, table).filter(
+export function ShipPicture({ ship }: { readonly ship: ShipView }) {
+  const shapes = shipShapes(ship).filter(
     ({ role }) => !['base', 'arc', 'arc-auxiliary', 'turret'].includes(role),
   );
   const reach = Math.max(

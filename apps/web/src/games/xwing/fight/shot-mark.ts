@@ -1,5 +1,5 @@
 import type { Point } from '@sortie/geometry';
-import type { Mark } from '../../../table/scene.ts';
+import type { Mark } from '@sortie/scene';
 
 export interface MeasuredLine {
   readonly line: readonly [Point, Point];

@@ -1,4 +1,4 @@
-import { tokenIcons } from '../icons/token-icons.ts';
+import { tokenIcons } from '@sortie/xwing/icons';
 import { poolOfWindow, type SpentToken } from './ability-uses.ts';
 import { DiceChoice } from './dice-choice.tsx';
 import { diceOffers } from './dice-offers.ts';

@@ -1,27 +1,29 @@
 import type { Point } from '@sortie/geometry';
-import { drawingOf, type XwingView } from '@sortie/xwing/view';
-import { rangeBands } from '../../../table/range-bands.ts';
-import type { Mark } from '../../../table/scene.ts';
+import type { Mark } from '@sortie/scene';
+import { rangeBands } from '@sortie/scene';
+import { arcMarks, baseOutline } from '@sortie/xwing/scene';
+import type { XwingView } from '@sortie/xwing/view';
 import type { XwingSay } from '../text/xwing-say.ts';
 import { withinArea } from './within-area.ts';
 
 /** Beyond every corner of every table. */
 const FAR = 20;
+/** xw.geometry.ruler */
+const RANGES = [100, 200, 300] as const;
 
 /** The arcs of a ship that is looked at, and the range bands around it where they may be shown. */
 export function lookMarks(table: XwingView, id: string, measures: boolean, say: XwingSay): readonly Mark[] {
-  const drawn = drawingOf(table).ships.find((ship) => ship.id === id);
-  if (!drawn) return [];
+  const ship = table.ships.find((each) => each.id === id);
+  if (!ship?.pose || ship.gone !== null) return [];
   const bands = measures
-    ? rangeBands(drawn.base, { id: 'range', label: (range) => say('rangeBand', { range }) })
+    ? rangeBands(baseOutline(ship, ship.pose), {
+        id: 'range',
+        distances: RANGES,
+        label: (range) => say('rangeBand', { range }),
+      })
     : [];
-  const arcs = drawn.arcs.map(
-    ({ kind, outline }): Mark => ({
-      kind: 'area',
-      id: `arc ${kind}`,
-      role: kind === 'primary' ? 'arc' : 'arc-auxiliary',
-      points: withinArea(unbounded(outline), table.options.area),
-    }),
+  const arcs = arcMarks(table, id).map(
+    (mark): Mark => ({ ...mark, points: withinArea(unbounded(mark.points), table.options.area) }),
   );
   return [...bands, ...arcs];
 }

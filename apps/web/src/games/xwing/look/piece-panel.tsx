@@ -1,9 +1,9 @@
 import { upgrade } from '@sortie/xwing/catalogue';
+import { slotIcons } from '@sortie/xwing/icons';
 import { cardText } from '@sortie/xwing/text';
 import type { XwingView } from '@sortie/xwing/view';
 import { Card } from '../../../table/card.tsx';
 import type { SeenProps } from '../../table-game.ts';
-import { slotIcons } from '../icons/slot-icons.ts';
 import { RuleLink } from '../rule-link.tsx';
 import { useWords } from '../text/words.ts';
 import './piece-panel.css';

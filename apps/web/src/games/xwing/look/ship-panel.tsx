@@ -1,5 +1,7 @@
 import { pilot, shipType } from '@sortie/xwing/catalogue';
-import { cardText } from '@sortie/xwing/text';
+import { factionIcons } from '@sortie/xwing/icons';
+import { shipShapes, shipTokens } from '@sortie/xwing/scene';
+import { cardText, texts } from '@sortie/xwing/text';
 import type { ShipView, XwingView } from '@sortie/xwing/view';
 import { useMemo } from 'react';
 import { Card } from '../../../table/card.tsx';
@@ -8,11 +10,8 @@ import type { SeenProps } from '../../table-game.ts';
 import { actionIcon, actionTitle } from '../activation/action-title.ts';
 import { DamageCards } from '../fight/damage-cards.tsx';
 import { HullBar } from '../fight/hull-bar.tsx';
-import { factionIcons } from '../icons/faction-icons.ts';
-import { shipShapes } from '../local-shapes.ts';
 import { namesFor } from '../names-for.ts';
 import { PieceFigure } from '../piece-figure.tsx';
-import { shipTokens } from '../ship-tokens.ts';
 import { useWords } from '../text/words.ts';
 import { dialState } from './dial-state.ts';
 import { lookMarks } from './look-marks.ts';
@@ -28,7 +27,7 @@ export function ShipPanel({ seen, ship }: SeenProps<XwingView> & { readonly ship
   const { table, language } = seen;
   const { values } = ship;
   const card = pilot(ship.pilot);
-  const tokens = shipTokens(ship, table, say);
+  const tokens = shipTokens(ship, table, texts(seen.language).pieceWords);
   const measuring = mayMeasure(seen, ship.id);
   // biome-ignore lint/correctness/useExhaustiveDependencies: drawn anew when the table changes.
   const layer = useMemo(
@@ -54,7 +53,7 @@ export function ShipPanel({ seen, ship }: SeenProps<XwingView> & { readonly ship
         ]}
       >
         <div className="piece-panel-state">
-          <PieceFigure shapes={shipShapes(ship, table)} side={ship.side} size={44} />
+          <PieceFigure shapes={shipShapes(ship)} side={ship.side} size={44} />
           <HullBar ship={ship} />
         </div>
       </Card>

@@ -1,6 +1,5 @@
 import { bank, type Pose, poseOnPath, straight, type Template, turn, turned } from '@sortie/geometry';
 import { type Bearing, shipType } from '@sortie/xwing/catalogue';
-import type { Ship } from '@sortie/xwing/model';
 import { baseLength, type ShipView, templateOf } from '@sortie/xwing/view';
 
 /** How a ship came from one place to another. */
@@ -38,7 +37,7 @@ const repositions: readonly Course[] = [
 
 /** The template that leads from one place to the other; undefined for rolls and for pieces put down by hand. */
 export function flightBetween(ship: ShipView, from: Pose, to: Pose): Flight | undefined {
-  const length = baseLength(ship as unknown as Ship);
+  const length = baseLength(ship);
   const courses = [...dialCourses(ship), ...repositions];
   for (const course of courses) {
     const found = wholeFlight(course, length, from, to);

@@ -1,5 +1,5 @@
 import type { Difficulty, Maneuver } from '@sortie/xwing/catalogue';
-import { bearingIcons } from '../icons/bearing-icons.ts';
+import { bearingIcons } from '@sortie/xwing/icons';
 import './maneuver-mark.css';
 
 /** Signs of the colours, on a box of 6 by 6 about the middle. */

@@ -1,11 +1,11 @@
 import type { Refusal } from '@sortie/kernel';
 import type { Maneuver } from '@sortie/xwing/catalogue';
+import { shipShapes } from '@sortie/xwing/scene';
 import type { XwingView } from '@sortie/xwing/view';
 import { useMemo, useState } from 'react';
 import { keep, readKept } from '../../../app/kept.ts';
 import { useLayer } from '../../../table/layers.tsx';
 import type { AskProps } from '../../table-game.ts';
-import { shipShapes } from '../local-shapes.ts';
 import { maneuverName } from '../maneuver-name.ts';
 import { namesFor } from '../names-for.ts';
 import { PieceFigure } from '../piece-figure.tsx';
@@ -100,7 +100,7 @@ export function PlanningAsk({ seen, decision, hand }: AskProps<XwingView>) {
             data-dial={ship.id}
             onClick={() => setWanted(ship.id)}
           >
-            <PieceFigure shapes={shipShapes(ship, seen.table)} side={ship.side} size={28} />
+            <PieceFigure shapes={shipShapes(ship)} side={ship.side} size={28} />
             <span>{names.ship(ship.id)}</span>
             <span className="planning-ask-state">
               {chosen ? maneuverName(chosen, ship.id, names, seen.language) : say('dialUnset')}

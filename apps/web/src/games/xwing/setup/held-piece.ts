@@ -1,34 +1,27 @@
-import { type Pose, pose } from '@sortie/geometry';
+import type { Pose } from '@sortie/geometry';
+import type { Piece } from '@sortie/scene';
 import { findPilot } from '@sortie/xwing/catalogue';
-import type { Ship } from '@sortie/xwing/model';
+import { obstaclePiece, satellitePiece, shipPiece, shipShapes } from '@sortie/xwing/scene';
 import { baseLength, type ShipView, type XwingView } from '@sortie/xwing/view';
-import type { Piece } from '../../../table/scene.ts';
 import type { Seen } from '../../table-game.ts';
-import { shipShapes } from '../local-shapes.ts';
-import { obstaclePiece, satellitePiece } from '../scene.ts';
-import { shipPiece } from '../ship-piece.ts';
-import type { XwingSay } from '../text/xwing-say.ts';
+import { sceneWords } from '../scene.ts';
 import type { Placeable } from './placing.ts';
 
 /** A piece that is not on the table yet, as it looks in the hand. */
-export function heldPiece(
-  piece: Placeable,
-  at: Pose,
-  seen: Seen<XwingView>,
-  say: XwingSay,
-): Piece | undefined {
+export function heldPiece(piece: Placeable, at: Pose, seen: Seen<XwingView>): Piece | undefined {
   const { table } = seen;
+  const words = sceneWords(seen);
   switch (piece.kind) {
     case 'obstacle': {
       const obstacle = table.obstacles.find(({ id }) => id === piece.id);
-      return obstacle && obstaclePiece(obstacle, at, table, say);
+      return obstacle && obstaclePiece(obstacle, at, words);
     }
     case 'ship': {
       const ship = table.ships.find(({ id }) => id === piece.id);
-      return ship && shipPiece(ship, at, seen, say);
+      return ship && shipPiece(ship, at, table, words);
     }
     case 'satellite':
-      return satellitePiece(piece.id, pose(at.x, at.y, 0), say);
+      return satellitePiece(piece.id, at, words);
     case 'arrival':
       return arrivingPiece(piece.pilot, at, seen);
   }
@@ -46,8 +39,8 @@ function arrivingPiece(card: string, at: Pose, { table, as }: Seen<XwingView>): 
     kind: 'ship',
     side,
     pose: at,
-    shapes: shipShapes(ship, table),
-    reach: baseLength(ship as unknown as Ship) / 2,
+    shapes: shipShapes(ship),
+    reach: baseLength(ship) / 2,
     name: known.name,
   };
 }

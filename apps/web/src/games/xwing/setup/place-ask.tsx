@@ -1,8 +1,8 @@
 import type { Pose } from '@sortie/geometry';
 import type { XwingView } from '@sortie/xwing/view';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Ghost } from '../../../table/layer.ts';
 import { useLayer } from '../../../table/layers.tsx';
-import type { Ghost } from '../../../table/scene.ts';
 import type { AskProps } from '../../table-game.ts';
 import { PieceFigure } from '../piece-figure.tsx';
 import { SpotLine } from '../spot-line.tsx';
@@ -54,7 +54,7 @@ export function PlaceAsk({ seen, decision, hand }: AskProps<XwingView>) {
     if (held && now.current && spot.standing !== 'illegal') send(placingAnswer(held.piece, now.current));
   };
 
-  const drawn = held && heldPiece(held.piece, held.pose, seen, say);
+  const drawn = held && heldPiece(held.piece, held.pose, seen);
   const ghost: Ghost | undefined = drawn && {
     piece: drawn,
     standing: spot.standing,
@@ -80,7 +80,7 @@ export function PlaceAsk({ seen, decision, hand }: AskProps<XwingView>) {
       <fieldset className="place-ask-tray">
         <legend>{say('piecesToPlace')}</legend>
         {pieces.map((piece) => {
-          const shown = heldPiece(piece, { x: 0, y: 0, heading: 0 }, seen, say);
+          const shown = heldPiece(piece, { x: 0, y: 0, heading: 0 }, seen);
           return (
             <button
               key={piece.id}

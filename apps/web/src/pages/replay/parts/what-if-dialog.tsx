@@ -42,7 +42,12 @@ export function WhatIfDialog({ opened, film, game, entry, people, onClose }: Pro
     try {
       const seats = people.map(({ seat, side, name }) => {
         const player = players[seat]!;
-        return { seat, side, name: player === 'me' ? name : say(player), player };
+        return {
+          seat,
+          side,
+          name: player === 'me' ? name : say(player as 'easy' | 'medium' | 'hard'),
+          player,
+        };
       });
       goTo(`/game/${await playOn({ replay: opened.replay, entries: entry, seats, title })}`);
     } catch (error) {

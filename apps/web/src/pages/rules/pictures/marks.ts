@@ -1,5 +1,5 @@
 import type { Point } from '@sortie/geometry';
-import type { Mark } from '../../../table/scene.ts';
+import type { Mark } from '@sortie/scene';
 
 /** A line that was measured, with what it came to. */
 export function measured(id: string, points: readonly Point[], label: string, role = 'measured'): Mark {

@@ -1,8 +1,8 @@
+import type { Mark, Piece, Scene } from '@sortie/scene';
 import type { XwingView } from '@sortie/xwing/view';
 import type { Language } from '../../../app/settings.ts';
-import { sceneOf } from '../../../games/xwing/scene.ts';
+import { seenScene } from '../../../games/xwing/scene.ts';
 import type { XwingSay } from '../../../games/xwing/text/xwing-say.ts';
-import type { Mark, Piece, Scene } from '../../../table/scene.ts';
 import { type Facts, type Picture, type PictureSay, PROPORTION } from './picture.ts';
 import { StagedTable } from './staged-table.ts';
 
@@ -32,7 +32,7 @@ export function pictureScene(picture: Picture, say: Speech): DrawnPicture {
     people: [],
     language: say.language,
   };
-  const whole = sceneOf(seen, say.table);
+  const whole = seenScene(seen, say.table);
   const zones = whole.marks.filter(({ role }) => role === 'zone');
   const [left, bottom, width] = picture.window;
   const edges = playArea(table.view);

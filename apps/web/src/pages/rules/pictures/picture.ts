@@ -1,5 +1,5 @@
+import type { Mark } from '@sortie/scene';
 import type { Say } from '../../../app/words.ts';
-import type { Mark } from '../../../table/scene.ts';
 import type { StagedTable, Staging } from './staged-table.ts';
 import type { en } from './text/en.ts';
 

@@ -1,9 +1,10 @@
 import { distanceSquared, lineAt, nearest, type Point, type Pose, polygon } from '@sortie/geometry';
 import { type Decision, isRefusal, type Opening, type Plain, Referee } from '@sortie/kernel';
-import type { Ship, XwingEffect, XwingEvent, XwingState } from '@sortie/xwing/model';
+import type { XwingEffect, XwingEvent, XwingState } from '@sortie/xwing/model';
 import { xwing } from '@sortie/xwing/rules';
+import { arcOutlines, baseOutline, bombOutlines, obstacleOutline } from '@sortie/xwing/scene';
 import type { XwingPosition, XwingSetup } from '@sortie/xwing/setup';
-import { baseLength, drawingOf, type ShipView, type XwingView } from '@sortie/xwing/view';
+import { baseLength, type ShipView, type XwingView } from '@sortie/xwing/view';
 
 /** A situation and what is done in it. */
 export interface Staging {
@@ -98,32 +99,32 @@ export class StagedTable {
   }
 
   baseLength(id: string): number {
-    return baseLength(this.ship(id) as unknown as Ship);
+    return baseLength(this.ship(id));
   }
 
   /** The base of a ship where it stands, or elsewhere. */
   base(id: string, at: Pose | null = this.ship(id).pose): readonly Point[] {
-    const ship = { ...this.ship(id), pose: at, gone: null };
-    return drawingOf({ ...this.view, ships: [ship] }).ships[0]!.base;
+    return baseOutline(this.ship(id), at!);
   }
 
   arcs(id: string) {
-    return drawingOf(this.view).ships.find((ship) => ship.id === id)!.arcs;
+    const ship = this.ship(id);
+    return arcOutlines(ship, ship.pose!).map(({ kind, points }) => ({ kind, outline: points }));
   }
 
   /** The outlines of the bombs that lie on the table, or that have. */
   bombs(bombs: XwingView['bombs'] = this.view.bombs): readonly (readonly Point[])[] {
-    return drawingOf({ ...this.view, bombs }).bombs.flatMap(({ outlines }) => outlines);
+    return bombs.flatMap(bombOutlines);
   }
 
   obstacle(id: string): readonly Point[] {
-    return drawingOf(this.view).obstacles.find((obstacle) => obstacle.id === id)!.outline;
+    return this.obstacleAt(id, this.view.obstacles.find((each) => each.id === id)!.pose!);
   }
 
   /** An obstacle that is not placed yet, where it might be. */
   obstacleAt(id: string, pose: Pose): readonly Point[] {
     const obstacle = this.view.obstacles.find((each) => each.id === id)!;
-    return drawingOf({ ...this.view, obstacles: [{ ...obstacle, pose }] }).obstacles[0]!.outline;
+    return obstacleOutline(obstacle, pose);
   }
 }
 

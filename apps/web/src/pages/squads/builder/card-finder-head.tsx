@@ -1,6 +1,6 @@
 import { shipType } from '@sortie/xwing/catalogue';
+import { slotIcons } from '@sortie/xwing/icons';
 import type { Build } from '@sortie/xwing/lists';
-import { slotIcons } from '../../../games/xwing/icons/slot-icons.ts';
 import { keyed } from '../logic/keyed.ts';
 import { placesOf } from '../logic/places.ts';
 import { Shape } from '../parts/shape.tsx';

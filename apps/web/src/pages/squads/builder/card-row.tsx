@@ -1,7 +1,7 @@
 import type { Upgrade } from '@sortie/xwing/catalogue';
+import { slotIcons } from '@sortie/xwing/icons';
 import { cardText } from '@sortie/xwing/text';
 import { useLanguage } from '../../../app/settings.ts';
-import { slotIcons } from '../../../games/xwing/icons/slot-icons.ts';
 import type { Fit } from '../logic/fit.ts';
 import { whyNotPlayable } from '../logic/why-not-playable.ts';
 import { CardFacts } from '../parts/card-facts.tsx';

@@ -1,6 +1,6 @@
 import type { Upgrade } from '@sortie/xwing/catalogue';
+import { slotIcons } from '@sortie/xwing/icons';
 import type { Icon } from '@sortie/xwing/lists';
-import { slotIcons } from '../../../games/xwing/icons/slot-icons.ts';
 import { Shape } from '../parts/shape.tsx';
 import { toolShapes } from '../parts/tool-shapes.ts';
 import { useWords as useTerms } from '../terms/text/words.ts';

@@ -1,8 +1,8 @@
 import { factions } from '@sortie/xwing/catalogue';
+import { factionIcons } from '@sortie/xwing/icons';
 import { presets } from '@sortie/xwing/lists';
 import { useState } from 'react';
 import { goTo } from '../../../app/router.ts';
-import { factionIcons } from '../../../games/xwing/icons/faction-icons.ts';
 import { forgetSquad, type KeptSquad, keepSquad, newSquadId, useKeptSquads } from '../kept-squads.ts';
 import { Shape } from '../parts/shape.tsx';
 import { useWords as useTerms } from '../terms/text/words.ts';

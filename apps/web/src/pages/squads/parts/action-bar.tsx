@@ -1,5 +1,5 @@
 import type { ActionIcon } from '@sortie/xwing/catalogue';
-import { actionIcons } from '../../../games/xwing/icons/action-icons.ts';
+import { actionIcons } from '@sortie/xwing/icons';
 import { useWords as useTerms } from '../terms/text/words.ts';
 import { Shape } from './shape.tsx';
 import './icon-bar.css';

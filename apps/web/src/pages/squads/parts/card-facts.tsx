@@ -1,5 +1,5 @@
 import type { Upgrade } from '@sortie/xwing/catalogue';
-import { dieFaceIcons } from '../../../games/xwing/icons/die-face-icons.ts';
+import { dieFaceIcons } from '@sortie/xwing/icons';
 import { requirementWords } from '../terms/requirement-words.ts';
 import { useWords as useTerms } from '../terms/text/words.ts';
 import { useWords } from '../text/words.ts';

@@ -1,6 +1,6 @@
 import { type Maneuver, type ShipTypeId, shipType } from '@sortie/xwing/catalogue';
+import { bearingIcons } from '@sortie/xwing/icons';
 import { memo } from 'react';
-import { bearingIcons } from '../../../games/xwing/icons/bearing-icons.ts';
 import { dialRows } from '../logic/dial-rows.ts';
 import type { SayTerms } from '../terms/say-terms.ts';
 import { useWords as useTerms } from '../terms/text/words.ts';

@@ -1,5 +1,5 @@
 import type { Faction } from '@sortie/xwing/catalogue';
-import { factionIcons } from '../../../games/xwing/icons/faction-icons.ts';
+import { factionIcons } from '@sortie/xwing/icons';
 import { useWords as useTerms } from '../terms/text/words.ts';
 import { Shape } from './shape.tsx';
 

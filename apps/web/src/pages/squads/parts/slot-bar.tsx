@@ -1,5 +1,5 @@
 import type { Slot } from '@sortie/xwing/catalogue';
-import { slotIcons } from '../../../games/xwing/icons/slot-icons.ts';
+import { slotIcons } from '@sortie/xwing/icons';
 import { keyed } from '../logic/keyed.ts';
 import { useWords as useTerms } from '../terms/text/words.ts';
 import { Shape } from './shape.tsx';

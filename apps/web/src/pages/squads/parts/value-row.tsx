@@ -1,6 +1,4 @@
-import { actionIcons } from '../../../games/xwing/icons/action-icons.ts';
-import { dieFaceIcons } from '../../../games/xwing/icons/die-face-icons.ts';
-import { tokenIcons } from '../../../games/xwing/icons/token-icons.ts';
+import { actionIcons, dieFaceIcons, tokenIcons } from '@sortie/xwing/icons';
 import type { Values } from '../logic/values-of.ts';
 import { useWords as useTerms } from '../terms/text/words.ts';
 import { Shape } from './shape.tsx';

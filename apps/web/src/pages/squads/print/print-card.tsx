@@ -1,8 +1,8 @@
 import { shipType } from '@sortie/xwing/catalogue';
+import { slotIcons } from '@sortie/xwing/icons';
 import { actionBarOf, buildOf, type SquadShip, shipCost, upgradeCost } from '@sortie/xwing/lists';
 import { cardText } from '@sortie/xwing/text';
 import { useLanguage } from '../../../app/settings.ts';
-import { slotIcons } from '../../../games/xwing/icons/slot-icons.ts';
 import { keyed } from '../logic/keyed.ts';
 import { valuesOf } from '../logic/values-of.ts';
 import { ActionBar } from '../parts/action-bar.tsx';

@@ -1,8 +1,8 @@
 import { type Pose, pose, straight } from '@sortie/geometry';
+import { outlineAround } from '@sortie/scene';
 import type { UpgradeId } from '@sortie/xwing/catalogue';
 import type { XwingView } from '@sortie/xwing/view';
 import { outlineAt } from '../../../../games/xwing/motion/template-outline.ts';
-import { outlineAround } from '../../../../table/range-bands.ts';
 import { area } from '../marks.ts';
 import type { Picture } from '../picture.ts';
 import { bomberAt, tieAt, xwingAt } from '../ships.ts';

@@ -1,8 +1,8 @@
 import { poseOnPath, squareBetween, type Template } from '@sortie/geometry';
+import type { Mark } from '@sortie/scene';
 import type { Bearing, Maneuver } from '@sortie/xwing/catalogue';
 import { templateOf } from '@sortie/xwing/view';
 import { templateOutline } from '../../../../games/xwing/motion/template-outline.ts';
-import type { Mark } from '../../../../table/scene.ts';
 import { area, outline } from '../marks.ts';
 import type { Picture, PictureSay } from '../picture.ts';
 import { tieAt, xwingAt } from '../ships.ts';

@@ -1,13 +1,17 @@
 import { band } from '@sortie/geometry';
-import { rangeBands } from '../../../../table/range-bands.ts';
-import type { Mark } from '../../../../table/scene.ts';
+import type { Mark } from '@sortie/scene';
+import { rangeBands } from '@sortie/scene';
 import { area, measured } from '../marks.ts';
 import type { Picture, PictureSay } from '../picture.ts';
 import { freighterAt, tieAt, xwingAt } from '../ships.ts';
 import { type StagedTable, shortest } from '../staged-table.ts';
 
 const bandsOf = (table: StagedTable, ship: string, say: PictureSay): readonly Mark[] =>
-  rangeBands(table.base(ship), { id: `bands ${ship}`, label: (range) => say('range', { range }) });
+  rangeBands(table.base(ship), {
+    id: `bands ${ship}`,
+    distances: [100, 200, 300],
+    label: (range) => say('range', { range }),
+  });
 
 const arcsOf = (table: StagedTable, ship: string): readonly Mark[] =>
   table

@@ -1,8 +1,8 @@
 import type { Point } from '@sortie/geometry';
 import type { SeatId } from '@sortie/kernel';
+import { outlineAround } from '@sortie/scene';
 import type { PilotId } from '@sortie/xwing/catalogue';
 import type { XwingSetup } from '@sortie/xwing/setup';
-import { outlineAround } from '../../../../table/range-bands.ts';
 import { area, outline } from '../marks.ts';
 import type { Picture } from '../picture.ts';
 

@@ -1,0 +1,4 @@
+/** How well a planning player plays. */
+export const levels = ['easy', 'medium', 'hard'] as const;
+
+export type Level = (typeof levels)[number];

@@ -1,0 +1,2 @@
+export { xwingFighter } from './xwing-fighter.ts';
+export { xwingPlanner } from './xwing-planner.ts';

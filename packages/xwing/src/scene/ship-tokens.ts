@@ -1,0 +1,56 @@
+import type { TokenMark } from '@sortie/scene';
+import { lockIcon } from '../icons/lock-icon.ts';
+import { type TokenPicture, tokenIcons } from '../icons/token-icons.ts';
+import type { Token } from '../model/index.ts';
+import type { PieceWords } from '../text/piece-words.ts';
+import type { ShipView, XwingView } from '../view/xwing-view.ts';
+
+const counted: readonly Token[] = ['focus', 'evade', 'stress', 'ion', 'cloak'];
+
+const tones: Readonly<Record<Token, string>> = {
+  focus: 'good',
+  evade: 'good',
+  stress: 'bad',
+  ion: 'bad',
+  cloak: 'accent',
+};
+
+/** A dial and a card with their backs up. */
+const DIAL_BACK =
+  'M12 1A11 11 0 1 1 12 23A11 11 0 1 1 12 1ZM12 3.4A8.6 8.6 0 1 0 12 20.6A8.6 8.6 0 1 0 12 3.4ZM12 8.6A3.4 3.4 0 1 1 12 15.4A3.4 3.4 0 1 1 12 8.6Z';
+const CARD_BACK = 'M5 1H19V23H5ZM7.4 3.4V20.6H16.6V3.4ZM12 7L15 12L12 17L9 12Z';
+
+/** Everything that lies beside a ship for all to see. */
+export function shipTokens(ship: ShipView, table: XwingView, words: PieceWords): readonly TokenMark[] {
+  const mark = (picture: TokenPicture | 'damage', tone: string, count: number, name: string): TokenMark => ({
+    icon: picture === 'damage' ? CARD_BACK : tokenIcons[picture],
+    tone,
+    count,
+    name,
+  });
+  const faceup = ship.damage.filter((card) => card.faceup).length;
+  const facedown = ship.damage.length - faceup;
+  return [
+    ...(ship.shields > 0 ? [mark('shield', 'accent', ship.shields, words.shields(ship.shields))] : []),
+    ...counted.flatMap((token) => {
+      const count = ship.tokens[token];
+      return count > 0 ? [mark(token, tones[token], count, words.tokens[token](count))] : [];
+    }),
+    ...(ship.lock ? [lockMark(ship.lock.letter, 'accent', words.lockHeld(ship.lock.letter))] : []),
+    ...table.ships.flatMap(({ lock }) =>
+      lock?.target === ship.id ? [lockMark(lock.letter, 'bad', words.lockSuffered(lock.letter))] : [],
+    ),
+    ...(faceup > 0 ? [mark('crit', 'bad', faceup, words.faceupDamage(faceup))] : []),
+    ...(facedown > 0 ? [mark('damage', 'warn', facedown, words.facedownDamage(facedown))] : []),
+  ];
+}
+
+function lockMark(letter: string, tone: string, name: string): TokenMark {
+  return { icon: lockIcon(letter), tone, count: 1, name };
+}
+
+/** A dial that is set lies facedown beside its ship, for all to see that it is. xw.planning.enemy-dials-hidden */
+export function dialToken({ dial, dialRevealed }: ShipView, words: PieceWords): readonly TokenMark[] {
+  if (dial === null || dialRevealed) return [];
+  return [{ icon: DIAL_BACK, tone: 'neutral', count: 1, name: words.hiddenDial }];
+}
