@@ -1,86 +1,95 @@
-import type { BugBundle, Plain, Replay, SavedGame } from '@sortie/kernel';
-import { isRefusal, Referee, verifyReplay } from '@sortie/kernel';
-import { unplayableCards } from '@sortie/xwing/coverage';
-import { faultText, squadCost, squadFromXws, xwsRefusalText } from '@sortie/xwing/lists';
-import { xwing } from '@sortie/xwing/rules';
-import { type FileKind, fileKind } from './file-kind.ts';
-import { refusalSentence } from './refusal-sentence.ts';
+import { type GameKit, type Registry, usualChoices } from '@sortie/games';
+import type { BugBundle, Opening, Plain, Refusal, Replay, SavedGame } from '@sortie/kernel';
+import { isRefusal } from '@sortie/kernel';
+import { fileKind, type KnownFile } from './file-kind.ts';
+import { engineFor } from './load-game.ts';
+import { tableSeenBy } from './table-seen-by.ts';
+import { voiceOf } from './voice.ts';
 
 export interface FileVerdict {
-  readonly kind: FileKind;
+  readonly kind: KnownFile['kind'];
   readonly sound: boolean;
   /** Sentences about what it is, or about what is wrong with it. */
   readonly notes: readonly string[];
 }
 
+/** The list is legal, but what one of its cards does is not written yet. */
+const NOT_WRITTEN = 'table.card-not-written';
+
+type Judged = Omit<FileVerdict, 'kind'>;
+
 /** Says what a document is and whether it can be used. */
-export function judgeFile(document: Plain, points: number): FileVerdict {
-  const kind = fileKind(document);
+export async function judgeFile(document: Plain, points: number, games: Registry): Promise<FileVerdict> {
+  const file = await fileKind(document, games);
+  const { kind } = file;
   switch (kind) {
-    case 'squad':
-      return { kind, ...judgeSquadFile(document, points) };
-    case 'squads': {
-      const each = (document as readonly Plain[]).map((squad) => judgeSquadFile(squad, points));
-      const notes = each.flatMap((verdict, place) =>
-        verdict.notes.map((note) => `squad ${place + 1}: ${note}`),
-      );
-      return { kind, sound: each.every(({ sound }) => sound), notes };
-    }
+    case 'list':
+      return { kind, ...(await judgeList(document, points, file.kit)) };
+    case 'lists':
+      return { kind, ...(await judgeLists(document as readonly Plain[], points, file.kit)) };
     case 'save':
-      return { kind, ...judgeSave(document as unknown as SavedGame) };
+      return { kind, ...(await judgeSave(document as unknown as SavedGame, file.kit)) };
     case 'replay':
-      return { kind, ...judgeReplay(document as unknown as Replay) };
+      return { kind, ...(await judgeReplay(document as unknown as Replay, file.kit)) };
     case 'position':
-      return { kind, ...judgePosition(document) };
+      return { kind, ...(await judgePosition(document, file.kit)) };
     case 'bug':
       return {
         kind,
         sound: true,
         notes: [(document as unknown as BugBundle).message.split('\n')[0]!],
       };
+    case 'strange':
+      return { kind, sound: false, notes: [`It is of the game "${file.game}", which is not played here.`] };
     default:
-      return { kind, sound: false, notes: ['It is no squad, replay, saved game or position.'] };
+      return { kind, sound: false, notes: ['It is no list, replay, saved game or position.'] };
   }
 }
 
-type Judged = Omit<FileVerdict, 'kind'>;
+async function judgeLists(documents: readonly Plain[], points: number, kit: GameKit): Promise<Judged> {
+  const each = await Promise.all(documents.map((document) => judgeList(document, points, kit)));
+  const notes = each.flatMap((verdict, place) => verdict.notes.map((note) => `list ${place + 1}: ${note}`));
+  return { sound: each.every(({ sound }) => sound), notes };
+}
 
-function judgeSquadFile(document: Plain, points: number): Judged {
-  const read = squadFromXws(document, { points });
-  if (isRefusal(read)) return { sound: false, notes: [xwsRefusalText(read)] };
-  const { squad, faults } = read;
-  if (faults.length > 0) return { sound: false, notes: faults.map(faultText) };
-  const unwritten = unplayableCards(squad);
+async function judgeList(document: Plain, points: number, kit: GameKit): Promise<Judged> {
+  const [lists, setup, terminal] = await Promise.all([kit.lists(), kit.setup(), kit.terminal()]);
+  const list = lists.read(document);
+  if (isRefusal(list)) return refusedBy(kit, list);
+  const found = lists.judge(list, setup.optionsOf(setup.withCeiling(usualChoices(setup), points)));
+  const faults = found.filter(({ rule }) => rule !== NOT_WRITTEN);
+  if (faults.length > 0) return { sound: false, notes: faults.map((fault) => terminal.fault(fault)) };
+  const unwritten = found.flatMap(({ card }) => card ?? []);
   return {
     sound: true,
     notes: [
-      `${squad.name ?? 'A squad'}: ${squad.ships.length} ships, ${squadCost(squad)} points.`,
+      `${lists.nameOf(list) ?? 'A list'}: ${terminal.list(list)}.`,
       ...(unwritten.length > 0 ? [`Legal, but not playable here yet: ${unwritten.join(', ')}.`] : []),
     ],
   };
 }
 
-function judgeSave(saved: SavedGame): Judged {
-  const referee = Referee.resume(xwing, saved);
-  if (isRefusal(referee)) return { sound: false, notes: [refusalSentence(referee)] };
+async function judgeSave(saved: SavedGame, kit: GameKit): Promise<Judged> {
+  const engine = await engineFor(kit, saved.opening);
+  const referee = engine.resume(saved);
+  if (isRefusal(referee)) return refusedBy(kit, referee);
+  const round = (await kit.replay()).round(tableSeenBy(referee, 'spectator'));
   const over = referee.outcome ? 'over' : 'running';
   return {
     sound: true,
-    notes: [`A game in round ${referee.state.round} after ${referee.journal.length} entries, ${over}.`],
+    notes: [`A game in round ${round} after ${referee.journal.length} entries, ${over}.`],
   };
 }
 
-function judgeReplay(replay: Replay): Judged {
-  const verdict = verifyReplay(xwing, replay);
-  if (isRefusal(verdict)) return { sound: false, notes: [refusalSentence(verdict)] };
-  if (verdict.kind === 'verified') {
-    const { entries, milestones } = verdict;
-    return {
-      sound: true,
-      notes: [`It replays to the same end: ${entries} entries, ${milestones} milestones.`],
-    };
-  }
-  return { sound: false, notes: [differenceText(verdict)] };
+async function judgeReplay(replay: Replay, kit: GameKit): Promise<Judged> {
+  const verdict = (await engineFor(kit, replay.opening)).verifyReplay(replay);
+  if (isRefusal(verdict)) return refusedBy(kit, verdict);
+  if (verdict.kind !== 'verified') return { sound: false, notes: [differenceText(verdict)] };
+  const { entries, milestones } = verdict;
+  return {
+    sound: true,
+    notes: [`It replays to the same end: ${entries} entries, ${milestones} milestones.`],
+  };
 }
 
 export function differenceText({
@@ -97,9 +106,14 @@ export function differenceText({
   return `It turns into another game at the ${at} after ${entries} entries: the file says ${JSON.stringify(expected)}, playing it again gives ${JSON.stringify(found)}.`;
 }
 
-function judgePosition(position: Plain): Judged {
-  const referee = Referee.open(xwing, { game: 'xwing', setup: null, position, seed: 'a position' });
-  if (isRefusal(referee)) return { sound: false, notes: [refusalSentence(referee)] };
-  const { ships, phase, round } = referee.state;
-  return { sound: true, notes: [`A position: ${ships.length} ships, round ${round}, ${phase} phase.`] };
+async function judgePosition(position: Plain, kit: GameKit): Promise<Judged> {
+  const opening: Opening = { game: kit.name, setup: null, position, seed: 'a position' };
+  const referee = (await engineFor(kit, position)).open(opening);
+  if (isRefusal(referee)) return refusedBy(kit, referee);
+  const standing = (await kit.terminal()).standing(tableSeenBy(referee, 'spectator'));
+  return { sound: true, notes: [`A position: ${standing}.`] };
+}
+
+async function refusedBy(kit: GameKit, refusal: Refusal): Promise<Judged> {
+  return { sound: false, notes: [(await voiceOf(kit)).refusal(refusal)] };
 }

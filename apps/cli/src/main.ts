@@ -1,52 +1,10 @@
-import type { ArgsDef } from 'citty';
-import { runCommand } from 'citty';
-import { commands } from './commands.ts';
-import { DONE, type ExitCode, WRONGLY_CALLED } from './exit-code.ts';
-import { commandHelp, generalHelp } from './help.ts';
-import { unknownOption } from './unknown-option.ts';
-import { UsageError } from './usage-error.ts';
+import { games } from '@sortie/games';
+import type { ExitCode } from './exit-code.ts';
+import { runCli } from './run-cli.ts';
 
-const HELP = new Set(['--help', '-h', 'help']);
-const VERSION = '0.1.0';
+const simulationScript = new URL('../bin/simulation-worker.mjs', import.meta.url);
 
-/** Runs the command that was called and answers with its exit code. */
-export async function main(given: readonly string[]): Promise<ExitCode> {
-  const [name, ...rest] = given;
-  if (name === undefined || HELP.has(name)) {
-    process.stdout.write(generalHelp());
-    return DONE;
-  }
-  if (name === '--version' || name === '-v') {
-    process.stdout.write(`${VERSION}\n`);
-    return DONE;
-  }
-  if (!Object.hasOwn(commands, name)) {
-    return wrongly(`There is no command "${name}". The commands are: ${Object.keys(commands).join(', ')}.`);
-  }
-  const command = await commands[name]!.load();
-  if (rest.some((word) => word === '--help' || word === '-h')) {
-    process.stdout.write(await commandHelp(name, command));
-    return DONE;
-  }
-  const unknown = unknownOption(rest, command.args as ArgsDef);
-  if (unknown !== undefined) {
-    return wrongly(`"${name}" has no option ${unknown}. See: sortie ${name} --help`);
-  }
-  try {
-    const { result } = await runCommand(command, { rawArgs: rest });
-    return result as ExitCode;
-  } catch (error) {
-    if (isAboutUsage(error)) return wrongly(error.message);
-    throw error;
-  }
-}
-
-/** Ours, or that of the reader of options: a missing argument, a value that is none of those listed. */
-function isAboutUsage(error: unknown): error is Error {
-  return error instanceof UsageError || (error instanceof Error && error.name === 'CLIError');
-}
-
-function wrongly(sentence: string): ExitCode {
-  process.stderr.write(`${sentence}\n`);
-  return WRONGLY_CALLED;
+/** Runs the command that was called, for every game there is. */
+export function main(given: readonly string[]): Promise<ExitCode> {
+  return runCli(given, { games, simulationScript });
 }

@@ -1,4 +1,4 @@
-import { behaviouralRules, isRuleId } from '@sortie/rulebook';
+import type { RulebookKit } from '@sortie/games';
 
 /** What a run of the tests wrote: which rules passing and failing tests name. */
 export interface RuleReport {
@@ -14,6 +14,8 @@ export interface AreaCoverage {
 }
 
 export interface RuleCoverage {
+  /** What the game is called. */
+  readonly title: string;
   readonly rules: number;
   readonly shown: number;
   readonly areas: readonly AreaCoverage[];
@@ -23,9 +25,20 @@ export interface RuleCoverage {
   readonly failed: readonly string[];
 }
 
+/** A game as far as its rules are counted. */
+export interface CountedGame {
+  readonly title: string;
+  /** Whether a rule that a test names should be in this game's book. */
+  readonly isOurs: (id: string) => boolean;
+  readonly book: RulebookKit;
+}
+
 /** How many of the rules that have behaviour are shown by passing tests. */
-export function ruleCoverage({ shown, failed }: RuleReport): RuleCoverage {
-  const all = behaviouralRules('xwing');
+export function ruleCoverage(
+  { shown, failed }: RuleReport,
+  { title, isOurs, book }: CountedGame,
+): RuleCoverage {
+  const all = book.rules.filter(({ kind }) => kind !== 'physical');
   const names = [...new Set(all.map(({ area }) => area))];
   const isShown = (id: string) => (shown[id]?.length ?? 0) > 0;
   const areas = names.map((area): AreaCoverage => {
@@ -34,22 +47,23 @@ export function ruleCoverage({ shown, failed }: RuleReport): RuleCoverage {
     return { area, rules: own.length, shown: own.length - missing.length, missing };
   });
   return {
+    title,
     rules: all.length,
     shown: areas.reduce((sum, area) => sum + area.shown, 0),
     areas,
-    unknown: [...Object.keys(shown), ...Object.keys(failed)].filter((id) => !isRuleId(id)),
-    failed: Object.keys(failed),
+    unknown: [...Object.keys(shown), ...Object.keys(failed)].filter((id) => isOurs(id) && !book.find(id)),
+    failed: Object.keys(failed).filter(isOurs),
   };
 }
 
 /** The coverage for people: a bar for every area, and the first of the rules that are missing. */
 export function ruleCoverageText(coverage: RuleCoverage, maxMissing: number): string {
-  const { rules, shown, areas, unknown, failed } = coverage;
+  const { title, rules, shown, areas, unknown, failed } = coverage;
   const width = Math.max(...areas.map(({ area }) => area.length));
   const missing = areas.flatMap((area) => area.missing);
   const rest = missing.length - maxMissing;
   return [
-    `${shown} of ${rules} X-Wing rules are shown by passing tests`,
+    `${shown} of ${rules} ${title} rules are shown by passing tests`,
     '',
     ...areas.map((area) => {
       const done = `${area.shown}/${area.rules}`;

@@ -1,26 +1,30 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { playGame, randomPlayer } from '@sortie/bots';
+import { games, usualChoices } from '@sortie/games';
 import type { BugBundle } from '@sortie/kernel';
 import { describe, expect, test } from 'vitest';
 import { bugAgain } from '../src/bug-again.ts';
 import { presetRotation } from '../src/simulation/plan.ts';
 import type { GameReport } from '../src/simulation/play-fixture.ts';
 import { openFixture } from '../src/simulation/play-fixture.ts';
+import { loadSimulator } from '../src/simulation/simulator.ts';
 import { writeBundles } from '../src/simulation/write-bundles.ts';
 import { file, folder, sortie } from './sortie.ts';
 
-const plan = {
+const kit = games.find('xwing')!;
+const simulator = await loadSimulator(games, {
+  game: kit.name,
   seed: 'bundles',
-  matches: presetRotation(),
-  options: {},
+  matches: presetRotation(await kit.lists()),
+  choices: usualChoices(await kit.setup()),
   check: 'answers',
   limit: 20,
-} as const;
+});
 
 /** A bundle about the last answer of a sound game. */
 function bundle(): BugBundle {
-  const referee = openFixture(plan, 0);
+  const referee = openFixture(simulator, 0);
   if (typeof referee === 'string') throw new Error(referee);
   playGame(referee, { p1: randomPlayer('one'), p2: randomPlayer('two') }, { limit: 20 });
   const { opening, journal } = referee;
@@ -54,7 +58,7 @@ describe('a bug bundle', () => {
       ...bundle(),
       attempted: { kind: 'answer', seat: 'p1', decision: 1, answer: null },
     } as const;
-    expect(bugAgain(unanswerable as unknown as BugBundle)).toMatchObject({
+    expect(await bugAgain(unanswerable as unknown as BugBundle, kit)).toMatchObject({
       breaks: true,
       text: expect.stringMatching(/^It still breaks: /),
     });
@@ -69,8 +73,10 @@ describe('a bug bundle', () => {
       '--squads',
       'box-rebel',
       'box-rebel',
-      '--mission',
+      '--battle',
       'mission1',
+      '--forces',
+      'own',
     ];
     const { code, err } = await sortie(args);
     expect(code).toBe(2);

@@ -1,33 +1,39 @@
-import type { Referee, Replay } from '@sortie/kernel';
+import { games, usualChoices } from '@sortie/games';
+import { type AnyReferee, positionFile, type Replay } from '@sortie/kernel';
 import { findPreset, squadToXws } from '@sortie/xwing/lists';
-import { xwing } from '@sortie/xwing/rules';
 import { describe, expect, test } from 'vitest';
-import { openNewGame } from '../src/play/open-game.ts';
-import { readSquad } from '../src/read-squad.ts';
+import { openNewGame } from '../src/play/new-game.ts';
+import { readList } from '../src/read-list.ts';
 import { file, sortie } from './sortie.ts';
 
 const swarm = squadToXws(findPreset('tie-swarm')!.squad);
 
-function shortGame(): Referee<never, never, never> {
-  const squads = [readSquad('box-rebel', 31), readSquad('box-imperial', 31)] as const;
-  const referee = openNewGame({ squads, options: {}, seed: 'files' });
+const kit = games.find('xwing')!;
+
+async function shortGame(): Promise<AnyReferee> {
+  const choices = usualChoices(await kit.setup());
+  const lists = [
+    await readList('box-rebel', choices, kit),
+    await readList('box-imperial', choices, kit),
+  ] as const;
+  const { referee } = await openNewGame(kit, { lists, choices, seed: 'files' });
   for (let each = 0; each < 15; each++) {
     const decision = referee.decisions().find(({ settled }) => !settled)!;
     const { answers, seat, id } = decision;
     const answer = (answers.kind === 'offers' ? answers.offers : answers.suggestions)[0]!;
     referee.answer(seat, { decision: id, version: referee.version, answer });
   }
-  return referee as never;
+  return referee;
 }
 
-const game = shortGame();
+const game = await shortGame();
 const replay = game.replay();
-const position = xwing.writePosition(game.state as never);
+const position = positionFile(game);
 
 describe('validate', () => {
   test.each([
-    ['squad', swarm, 'TIE swarm: '],
-    ['squads', [swarm, swarm], 'squad 1: TIE swarm: '],
+    ['list', swarm, 'TIE swarm: 6 ships, '],
+    ['lists', [swarm, swarm], 'list 1: TIE swarm: '],
     ['save', game.save(), 'A game in round 1 after 15 entries, running.'],
     ['replay', replay, 'It replays to the same end: 15 entries'],
     ['position', position, 'A position: 3 ships, round 1'],
@@ -39,11 +45,13 @@ describe('validate', () => {
   });
 
   test.each([
-    ['squad', { ...swarm, faction: 'rebel' }, 'is Imperial and the squad is Rebel'],
+    ['list', { ...swarm, faction: 'rebel' }, 'is Imperial and the squad is Rebel'],
     ['save', { ...game.save(), hash: '0000000000000000' }, 'The saved game is damaged.'],
     ['replay', { ...replay, finalHash: '0000000000000000' }, 'turns into another game at the end'],
     ['position', { ...(position as object), phase: 'lunch' }, 'Look at the field phase.'],
-    ['unknown', { hello: 1 }, 'It is no squad'],
+    ['unknown', { hello: 1 }, 'It is no list'],
+    ['strange', { ...replay, opening: { ...replay.opening, game: 'chess' } }, 'It is of the game "chess"'],
+    ['unknown', { phase: 'combat', ships: [] }, 'It is no list'],
   ])('ends with 1 for a broken %s and says what is wrong', async (kind, document, note) => {
     const { code, out } = await sortie(['validate', file('it.json', document), '--json']);
     expect(code).toBe(1);
@@ -56,7 +64,7 @@ describe('validate', () => {
     const [good, bad] = [file('good.json', swarm), file('bad.json', {})];
     const { code, out } = await sortie(['validate', good, bad]);
     expect(code).toBe(1);
-    expect(out).toMatch(/good\.json: squad, sound[\s\S]*bad\.json: unknown, NOT SOUND/);
+    expect(out).toMatch(/good\.json: list, sound[\s\S]*bad\.json: unknown, NOT SOUND/);
   });
 
   test('does not take text for JSON', async () => {

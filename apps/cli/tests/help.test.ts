@@ -15,7 +15,7 @@ describe('help', () => {
     const { code, out } = await sortie([name, '--help']);
     expect(code).toBe(0);
     expect(out).toContain(`sortie ${name}`);
-    expect(out).toContain(`EXAMPLES\n\n  sortie ${commands[name]!.examples[0]}`);
+    expect(out).toContain(`EXAMPLES\n\n  sortie ${commands[name]!.examples('xwing')[0]}`);
     // Colours are for people, not for files and pipes.
     expect(out).not.toContain('\x1b');
   });
@@ -30,14 +30,15 @@ describe('a wrong call', () => {
     [['dance'], 'There is no command "dance"'],
     [['simulate'], 'GAME'],
     [['simulate', 'chess'], 'There is no game "chess"; try xwing.'],
-    [['simulate', 'armada'], 'armada is not written yet'],
     [['simulate', 'xwing', '--speed', '9'], 'no option --speed'],
     [['simulate', 'xwing', '--games', 'many'], '--games must be a whole number from 1'],
     [['simulate', 'xwing', '--check', 'never'], 'check'],
-    [['simulate', 'xwing', '--squads', 'tie-swarm'], '--squads takes two squads'],
-    [['simulate', 'xwing', '--squads', 'tie-swarm', 'heroes'], 'There is no squad "heroes"'],
+    [['simulate', 'xwing', '--squads', 'tie-swarm'], '--lists takes two lists'],
+    [['simulate', 'xwing', '--squads', 'tie-swarm', 'heroes'], 'There is no list "heroes"'],
     [['simulate', 'xwing', '--squads', 'none.json', 'tie-swarm'], 'The file none.json cannot be read.'],
-    [['play', 'xwing', '--mission', 'mission9'], 'There is no mission "mission9"'],
+    [['play', 'xwing', '--battle', 'mission9'], '--battle may be duel, mission1, mission2, mission3, not'],
+    [['play', 'xwing', '--points', 'many'], '--points may be'],
+    [['play', 'xwing', '--opponent', 'ghost'], '--opponent may be easy, medium, hard, random, person, not'],
     [['play', 'xwing', '--load', 'gone.json'], 'The file gone.json cannot be read.'],
     [['replay'], 'FILE'],
     [['verify', 'gone.json'], 'The file gone.json cannot be read.'],

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { games } from '@sortie/games';
 import { describe, expect, test } from 'vitest';
 import type { SimulationPlan } from '../src/simulation/plan.ts';
 import { fixtureOf, presetRotation } from '../src/simulation/plan.ts';
@@ -7,7 +8,7 @@ import { type SimulationResult, summaryOf } from '../src/simulation/summary.ts';
 import { wilson } from '../src/simulation/wilson.ts';
 import { folder, sortie } from './sortie.ts';
 
-const BOX = ['--squads', 'box-rebel', 'box-imperial'];
+const BOX = ['--lists', 'box-rebel', 'box-imperial'];
 
 async function simulated(...more: readonly string[]): Promise<SimulationResult> {
   const { code, out, err } = await sortie(['simulate', 'xwing', '--json', ...BOX, ...more]);
@@ -21,10 +22,10 @@ describe('simulate', () => {
     const two = await simulated('--games', '6', '--threads', '2', '--seed', 'x');
     const other = await simulated('--games', '6', '--threads', '1', '--seed', 'y');
     expect(two.hash).toBe(one.hash);
-    expect(two.squads).toEqual(one.squads);
+    expect(two.lists).toEqual(one.lists);
     expect(other.hash).not.toBe(one.hash);
     expect(one).toMatchObject({ games: 6, finished: 6, unfinished: 0, broken: [], threads: 1, seed: 'x' });
-    expect(one.squads.map(({ name, games }) => [name, games])).toEqual([
+    expect(one.lists.map(({ name, games }) => [name, games])).toEqual([
       ['box-rebel', 6],
       ['box-imperial', 6],
     ]);
@@ -52,9 +53,17 @@ describe('simulate', () => {
 });
 
 describe('the plan of a simulation', () => {
-  test('lets every preset meet every other of its points and changes sides at every lap', () => {
-    const matches = presetRotation();
-    const plan: SimulationPlan = { seed: 's', matches, options: {}, check: 'answers', limit: 1 };
+  test('lets every preset meet every other of its points and changes sides at every lap', async () => {
+    const kit = games.find('xwing')!;
+    const matches = presetRotation(await kit.lists());
+    const plan: SimulationPlan = {
+      game: kit.name,
+      seed: 's',
+      matches,
+      choices: {},
+      check: 'answers',
+      limit: 1,
+    };
     expect(new Set(matches.flat().map(({ name }) => name)).size).toBeGreaterThan(5);
     expect(matches.filter(([one, other]) => one.points !== other.points)).toEqual([]);
     expect(fixtureOf(plan, 1)).toMatchObject({ match: matches[1], swapped: false });
@@ -67,7 +76,7 @@ describe('the summary of a simulation', () => {
   const report = (game: number, winner: 0 | 1 | null): GameReport => ({
     game,
     seed: `s ${game}`,
-    squads: ['a', 'b'],
+    lists: ['a', 'b'],
     ended: 'finished',
     winner,
     winningSide: winner,
@@ -77,9 +86,9 @@ describe('the summary of a simulation', () => {
     hash: String(game),
   });
 
-  test('counts wins of squads, draws and lengths', () => {
+  test('counts wins of lists, draws and lengths', () => {
     const summary = summaryOf([report(0, 0), report(1, 0), report(2, 1), report(3, null)]);
-    expect(summary.squads).toMatchObject([
+    expect(summary.lists).toMatchObject([
       { name: 'a', games: 4, wins: 2, draws: 1, rate: 0.5 },
       { name: 'b', games: 4, wins: 1, draws: 1, rate: 0.25 },
     ]);

@@ -1,28 +1,30 @@
-import { type Coverage, cardCoverage } from '@sortie/xwing/coverage';
+import type { CardReport } from '@sortie/games';
 import { defineCommand } from 'citty';
+import type { CliDependencies } from '../dependencies.ts';
 import { DONE, type ExitCode } from '../exit-code.ts';
-import { knownGame } from '../known-game.ts';
+import { findKit } from '../find-kit.ts';
+import { gameArg } from '../game-arg.ts';
 
-export const cards = defineCommand({
-  meta: { name: 'sortie cards', description: 'Lists which cards can be played' },
-  args: {
-    game: { type: 'positional', description: 'xwing' },
-    all: { type: 'boolean', description: 'list the cards that cannot be played yet' },
-    json: { type: 'boolean', description: 'print the result as JSON' },
-  },
-  run({ args }): ExitCode {
-    knownGame(args.game);
-    const coverage = cardCoverage();
-    const lines = Object.entries(coverage).flatMap(([kind, each]) => [
-      coverageLine(kind, each),
-      ...(args.all ? each.missing.map((card) => `  ${card}`) : []),
-    ]);
-    process.stdout.write(args.json ? `${JSON.stringify(coverage)}\n` : `${lines.join('\n')}\n`);
-    return DONE;
-  },
-});
+export const cards = ({ games }: CliDependencies) =>
+  defineCommand({
+    meta: { name: 'sortie cards', description: 'Lists which cards can be played' },
+    args: {
+      game: gameArg(games),
+      all: { type: 'boolean', description: 'list the cards that cannot be played yet' },
+      json: { type: 'boolean', description: 'print the result as JSON' },
+    },
+    async run({ args }): Promise<ExitCode> {
+      const report = await findKit(games, args.game).cards();
+      const lines = Object.entries(report).flatMap(([kind, each]) => [
+        reportLine(kind, each),
+        ...(args.all ? each.missing.map((card) => `  ${card}`) : []),
+      ]);
+      process.stdout.write(args.json ? `${JSON.stringify(report)}\n` : `${lines.join('\n')}\n`);
+      return DONE;
+    },
+  });
 
-function coverageLine(kind: string, { written, plain, missing }: Coverage): string {
+function reportLine(kind: string, { written, plain, missing }: CardReport[string]): string {
   const playable = written + plain;
   const all = playable + missing.length;
   const details = `${written} with their abilities, ${plain} without any; ${missing.length} not yet`;

@@ -1,82 +1,118 @@
-import { type Level, levels, type Player, randomPlayer } from '@sortie/bots';
-import { xwingPlanner } from '@sortie/bots/xwing';
+import { type Player, randomPlayer } from '@sortie/bots';
+import type { GameKit, SetupChoices } from '@sortie/games';
 import type { SeatId } from '@sortie/kernel';
 import { defineCommand } from 'citty';
+import type { CliDependencies } from '../dependencies.ts';
 import { DONE, type ExitCode } from '../exit-code.ts';
-import { knownGame } from '../known-game.ts';
-import { missionOptions } from '../mission-options.ts';
+import { findKit } from '../find-kit.ts';
+import { gameArg } from '../game-arg.ts';
+import { listsArg } from '../lists-arg.ts';
+import { loadGame, type OpenedGame } from '../load-game.ts';
+import { loadParts } from '../play/game-parts.ts';
 import { lineReader } from '../play/line-reader.ts';
-import { loadGame, openNewGame } from '../play/open-game.ts';
+import { openNewGame } from '../play/new-game.ts';
 import { PlaySession, type Seating } from '../play/session.ts';
 import { type Desk, takeLine } from '../play/take-line.ts';
-import { readSquadPair } from '../read-squad.ts';
-import { wholeNumber } from '../whole-number.ts';
+import { type ListPair, readListPair } from '../read-list.ts';
+import { choicesIn, setupArgs } from '../setup-args.ts';
+import { UsageError } from '../usage-error.ts';
 import { writeJsonFile } from '../write-json-file.ts';
 
-const FIRST_SQUADS = 'box-rebel,box-imperial';
 const WIDTH = 100;
+const RANDOM = 'random';
+const PERSON = 'person';
 
-export const play = defineCommand({
-  meta: { name: 'sortie play', description: 'Plays a game in the terminal' },
-  args: {
-    game: { type: 'positional', description: 'xwing' },
-    opponent: {
-      type: 'enum',
-      options: [...levels, 'random', 'person'],
-      default: 'easy',
-      description: 'who plays the second squad: a bot of this level, one that plays at random, a person',
+export const play = async ({ games }: CliDependencies, given: readonly string[]) =>
+  defineCommand({
+    meta: { name: 'sortie play', description: 'Plays a game in the terminal' },
+    args: {
+      game: gameArg(games),
+      opponent: {
+        type: 'string',
+        valueHint: [...new Set(games.kits.flatMap(({ levels }) => levels)), RANDOM, PERSON].join('|'),
+        description: 'who plays the second list: a bot of this level, one that plays at random, a person',
+      },
+      lists: {
+        ...listsArg(games),
+        description: 'two lists, by preset or file; without it two small presets',
+      },
+      seed: {
+        type: 'string',
+        valueHint: 'S',
+        description: 'fixes the dice; without it nobody can know them',
+      },
+      load: {
+        type: 'string',
+        valueHint: 'FILE',
+        description: 'continue a saved game, a replay or a position',
+      },
+      save: { type: 'string', valueHint: 'FILE', description: 'save the game here after every answer' },
+      replay: { type: 'string', valueHint: 'FILE', description: 'write the replay here when it is over' },
+      ...(await setupArgs(games, given)),
     },
-    squads: {
-      type: 'string',
-      valueHint: 'A B',
-      description: 'two squads, by preset or XWS file; without it one X-wing against two TIE fighters',
+    async run({ args }): Promise<ExitCode> {
+      const kit = findKit(games, args.game);
+      const choices = await choicesIn(args, kit);
+      const lists = await readListPair({ given: args.lists, rest: args._.slice(1) }, choices, kit);
+      const seats = await seatingFor(kit, args.opponent ?? kit.levels[0] ?? RANDOM, args.seed);
+      const { referee } = await openedGameOf(args.load, { kit, games, choices, lists, seed: args.seed });
+      const session = new PlaySession(referee, await loadParts(kit), seats, process.stdout.isTTY);
+      const save = (file: string) => writeJsonFile(file, referee.save());
+      welcome(session);
+      await converse(session, { save, autosave: args.save });
+      if (args.replay !== undefined) writeJsonFile(args.replay, referee.replay());
+      return DONE;
     },
-    mission: { type: 'string', valueHint: 'mission1', description: 'play a mission' },
-    points: { type: 'string', default: '100', valueHint: 'N', description: 'points of squads from files' },
-    seed: { type: 'string', valueHint: 'S', description: 'fixes the dice; without it nobody can know them' },
-    load: { type: 'string', valueHint: 'FILE', description: 'continue a saved game, a replay or a position' },
-    save: { type: 'string', valueHint: 'FILE', description: 'save the game here after every answer' },
-    replay: { type: 'string', valueHint: 'FILE', description: 'write the replay here when it is over' },
-  },
-  async run({ args }): Promise<ExitCode> {
-    knownGame(args.game);
-    const points = wholeNumber('points', args.points, { least: 1, most: 10_000 });
-    const squads = readSquadPair(args.squads, args._.slice(1), points);
-    const referee =
-      args.load === undefined
-        ? openNewGame({
-            squads: squads ?? readSquadPair(FIRST_SQUADS, [], points)!,
-            options: missionOptions(args.mission),
-            seed: args.seed,
-          })
-        : loadGame(args.load);
-    const session = new PlaySession(referee, seating(args.opponent, args.seed), process.stdout.isTTY);
-    const save = (file: string) => writeJsonFile(file, referee.save());
-    welcome(session);
-    await converse(session, { save, autosave: args.save });
-    if (args.replay !== undefined) writeJsonFile(args.replay, referee.replay());
-    return DONE;
-  },
-});
+  });
 
-function seating(opponent: string, seed: string | undefined): Seating {
+interface Wished extends Pick<CliDependencies, 'games'> {
+  readonly kit: GameKit;
+  readonly choices: SetupChoices;
+  readonly lists: ListPair | undefined;
+  readonly seed: string | undefined;
+}
+
+async function openedGameOf(
+  file: string | undefined,
+  { kit, games, choices, lists, seed }: Wished,
+): Promise<OpenedGame> {
+  if (file === undefined) {
+    return openNewGame(kit, { lists: lists ?? (await firstLists(kit, choices)), choices, seed });
+  }
+  const opened = await loadGame(file, games);
+  if (opened.kit === kit) return opened;
+  throw new UsageError(
+    `${file} is of the game ${opened.kit.name}: sortie play ${opened.kit.name} --load ${file}`,
+  );
+}
+
+async function firstLists(kit: GameKit, choices: SetupChoices): Promise<ListPair> {
+  const [first, second] = (await kit.lists()).firstGame;
+  return (await readListPair({ given: `${first},${second}`, rest: [] }, choices, kit))!;
+}
+
+async function seatingFor(kit: GameKit, opponent: string, seed: string | undefined): Promise<Seating> {
   const [first, second] = ['p1' as SeatId, 'p2' as SeatId];
-  return opponent === 'person'
-    ? { people: [first, second], bots: {}, titles: { p1: 'Player 1', p2: 'Player 2' } }
-    : {
-        people: [first],
-        bots: { p2: bot(opponent, `${seed ?? ''} opponent`) },
-        titles: { p1: 'Player 1', p2: 'the bot' },
-      };
+  if (opponent === PERSON) {
+    return { people: [first, second], bots: {}, titles: { p1: 'Player 1', p2: 'Player 2' } };
+  }
+  return {
+    people: [first],
+    bots: { p2: await botFor(kit, opponent, `${seed ?? ''} opponent`) },
+    titles: { p1: 'Player 1', p2: 'the bot' },
+  };
 }
 
-function bot(opponent: string, seed: string): Player {
-  return opponent === 'random' ? randomPlayer(seed) : xwingPlanner(opponent as Level, seed);
+async function botFor(kit: GameKit, opponent: string, seed: string): Promise<Player> {
+  if (opponent === RANDOM) return randomPlayer(seed);
+  if (kit.levels.includes(opponent)) return (await kit.bots()).player(opponent, seed);
+  const known = [...kit.levels, RANDOM, PERSON].join(', ');
+  throw new UsageError(`--opponent may be ${known}, not "${opponent}".`);
 }
 
-function welcome({ referee }: PlaySession): void {
+function welcome({ referee, parts }: PlaySession): void {
   const { fairness } = referee.replay();
-  print('X-Wing. Type help at any time; quick sets up the table for you.');
+  print(`${parts.kit.title}. Type help at any time; quick sets up the table for you.`);
   if (fairness && !referee.outcome) print(`The dice are promised: ${fairness.commitment}`);
 }
 
@@ -96,7 +132,7 @@ async function converse(
     if (board !== undefined) print(`\n${board}\n`);
     const turn = session.turn();
     if (!turn) break;
-    if (asked !== undefined && asked !== turn.seat) handOver(turn.names.seat(turn.seat));
+    if (asked !== undefined && asked !== turn.seat) handOver(session.titleOf(turn.seat));
     asked = turn.seat;
     print(session.questionText(turn, WIDTH));
     const line = await lines.next('> ');
@@ -111,7 +147,7 @@ async function converse(
   if (session.isOver) print(session.outcomeText());
 }
 
-/** What one player planned must not stay on the screen for the other. xw.planning.enemy-dials-hidden */
+/** What one player planned must not stay on the screen for the other. */
 function handOver(name: string): void {
   print(process.stdout.isTTY ? `\x1b[2J\x1b[H${name}, it is your turn.` : `${name}, it is your turn.`);
 }

@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineCommand } from 'citty';
+import type { CliDependencies } from '../dependencies.ts';
 import { DONE, type ExitCode, NEGATIVE } from '../exit-code.ts';
-import { knownGame } from '../known-game.ts';
+import { findKit } from '../find-kit.ts';
+import { gameArg } from '../game-arg.ts';
 import { readJsonFile } from '../read-json-file.ts';
 import { type RuleReport, ruleCoverage, ruleCoverageText } from '../rule-coverage.ts';
 import { UsageError } from '../usage-error.ts';
@@ -11,30 +13,36 @@ import { UsageError } from '../usage-error.ts';
 const REPORT = fileURLToPath(new URL('../../../../reports/rules.json', import.meta.url));
 const LISTED = 20;
 
-export const rules = defineCommand({
-  meta: { name: 'sortie rules', description: 'Lists which rules are shown by passing tests' },
-  args: {
-    game: { type: 'positional', description: 'xwing' },
-    check: { type: 'boolean', description: 'exit with 1 unless every rule is shown' },
-    all: { type: 'boolean', description: 'list every rule that is not shown' },
-    report: {
-      type: 'string',
-      valueHint: 'FILE',
-      description: 'another report than that of the last test run',
+export const rules = ({ games }: CliDependencies) =>
+  defineCommand({
+    meta: { name: 'sortie rules', description: 'Lists which rules are shown by passing tests' },
+    args: {
+      game: gameArg(games),
+      check: { type: 'boolean', description: 'exit with 1 unless every rule is shown' },
+      all: { type: 'boolean', description: 'list every rule that is not shown' },
+      report: {
+        type: 'string',
+        valueHint: 'FILE',
+        description: 'another report than that of the last test run',
+      },
+      json: { type: 'boolean', description: 'print the result as JSON' },
     },
-    json: { type: 'boolean', description: 'print the result as JSON' },
-  },
-  run({ args }): ExitCode {
-    knownGame(args.game);
-    const coverage = ruleCoverage(readReport(args.report ?? REPORT));
-    const text = args.json
-      ? `${JSON.stringify(coverage)}\n`
-      : ruleCoverageText(coverage, args.all ? Number.POSITIVE_INFINITY : LISTED);
-    process.stdout.write(text);
-    const complete = coverage.shown === coverage.rules && coverage.failed.length === 0;
-    return coverage.unknown.length > 0 || (args.check && !complete) ? NEGATIVE : DONE;
-  },
-});
+    async run({ args }): Promise<ExitCode> {
+      const kit = findKit(games, args.game);
+      const others = games.kits.filter((each) => each !== kit).map(({ prefix }) => `${prefix}.`);
+      const coverage = ruleCoverage(readReport(args.report ?? REPORT), {
+        title: kit.title,
+        isOurs: (id) => !others.some((prefix) => id.startsWith(prefix)),
+        book: await kit.rulebook('en'),
+      });
+      const text = args.json
+        ? `${JSON.stringify(coverage)}\n`
+        : ruleCoverageText(coverage, args.all ? Number.POSITIVE_INFINITY : LISTED);
+      process.stdout.write(text);
+      const complete = coverage.shown === coverage.rules && coverage.failed.length === 0;
+      return coverage.unknown.length > 0 || (args.check && !complete) ? NEGATIVE : DONE;
+    },
+  });
 
 function readReport(file: string): RuleReport {
   if (!existsSync(file)) throw new UsageError('There is no report of a test run yet: run npm test first.');

@@ -1,12 +1,11 @@
 import { answersOf } from '@sortie/bots';
+import type { GameText, Subject } from '@sortie/games';
 import type { Decision, Plain } from '@sortie/kernel';
-import type { Names } from '@sortie/xwing/text';
-import { answerText } from '@sortie/xwing/text';
 
 /** Something a person can choose by its number. */
 export type PlayOption =
   | { readonly kind: 'answer'; readonly text: string; readonly decision: Decision; readonly answer: Plain }
-  /** Goes back to a question that is answered already. xw.planning.change-until-end */
+  /** Goes back to a question that is answered already and may be answered anew. */
   | { readonly kind: 'reopen'; readonly text: string; readonly decision: Decision };
 
 /** More places than this are not read by anybody; any other can be typed. */
@@ -20,7 +19,7 @@ export function questionFor(decisions: readonly Decision[], reopened: number | n
 export function optionsFor(
   question: Decision,
   decisions: readonly Decision[],
-  names: Names,
+  { text, subject }: { readonly text: GameText; readonly subject: Subject },
 ): readonly PlayOption[] {
   const answers = answersOf(question);
   const every = Math.max(1, Math.ceil(answers.length / MOST_PLACES));
@@ -29,21 +28,23 @@ export function optionsFor(
   const options = listed.map(
     (answer): PlayOption => ({
       kind: 'answer',
-      text: answerText(question, answer, names),
+      text: text.answer(question, answer, subject),
       decision: question,
       answer,
     }),
   );
-  return question.kind === 'endPlanning' ? [...options, ...reopenable(decisions, names)] : options;
-}
-
-function reopenable(decisions: readonly Decision[], names: Names): readonly PlayOption[] {
-  return decisions
-    .filter(({ kind, settled }) => kind === 'setDial' && settled)
-    .map((decision) => {
-      const { ship } = decision.about as { readonly ship: string };
-      return { kind: 'reopen', text: `choose another maneuver for ${names.ship(ship)}`, decision };
-    });
+  const isLast = decisions.every(({ id, settled }) => settled || id === question.id);
+  const settled = isLast ? decisions.filter((each) => each.settled && each.id !== question.id) : [];
+  return [
+    ...options,
+    ...settled.map(
+      (decision): PlayOption => ({
+        kind: 'reopen',
+        text: `answer again: ${text.question(decision, subject)}`,
+        decision,
+      }),
+    ),
+  ];
 }
 
 /** The options with their numbers, in columns where they are short. */

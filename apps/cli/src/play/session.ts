@@ -1,20 +1,12 @@
 import { answersOf, type Player } from '@sortie/bots';
-import type { Decision, Plain, Referee, SeatId } from '@sortie/kernel';
+import type { PieceLine, Subject } from '@sortie/games';
+import type { AnyReferee, Decision, Plain, SeatId, Side } from '@sortie/kernel';
 import { isRefusal } from '@sortie/kernel';
-import type { Scene } from '@sortie/scene';
-import type { XwingEffect, XwingEvent, XwingState } from '@sortie/xwing/model';
-import { sceneOf } from '@sortie/xwing/scene';
-import type { Names } from '@sortie/xwing/text';
-import { decisionText, eventText, namesOf, texts } from '@sortie/xwing/text';
-import type { XwingView } from '@sortie/xwing/view';
-import { refusalSentence } from '../refusal-sentence.ts';
+import { tableSeenBy } from '../table-seen-by.ts';
 import { boardText } from './board.ts';
-import { labelled } from './labelled-names.ts';
+import type { GameParts } from './game-parts.ts';
 import { type Labels, labelsOf } from './labels.ts';
 import { optionLines, optionsFor, type PlayOption, questionFor } from './options.ts';
-import { shipLines } from './ship-lines.ts';
-
-export type XwingReferee = Referee<XwingState, XwingEffect, XwingEvent>;
 
 export interface Seating {
   /** Seats answered from the keyboard. */
@@ -28,7 +20,8 @@ export interface Turn {
   readonly seat: SeatId;
   readonly question: Decision;
   readonly options: readonly PlayOption[];
-  readonly names: Names;
+  /** The table as this seat sees it, with the letters of the board. */
+  readonly subject: Subject;
   readonly labels: Labels;
 }
 
@@ -39,7 +32,8 @@ export class PlaySession {
   private drawn = '';
 
   constructor(
-    readonly referee: XwingReferee,
+    readonly referee: AnyReferee,
+    readonly parts: GameParts,
     private readonly seating: Seating,
     private readonly colours: boolean,
   ) {
@@ -76,11 +70,12 @@ export class PlaySession {
     if (this.isOver || !asked) return undefined;
     const { seat } = asked.request;
     const decisions = this.referee.decisions(seat);
-    const names = this.namesFor(seat);
     const question = questionFor(decisions, this.reopened)!;
-    const labels = labelsOf(names.table);
-    const options = optionsFor(question, decisions, labelled(names, labels));
-    return { seat, question, options, names, labels };
+    const plain = this.subjectFor(seat);
+    const labels = labelsOf(this.parts.terminal.pieces(plain));
+    const subject = { ...plain, labels: Object.fromEntries(labels) };
+    const options = optionsFor(question, decisions, { text: this.parts.text, subject });
+    return { seat, question, options, subject, labels };
   }
 
   /** Answers the question; a sentence when that is refused. */
@@ -88,7 +83,7 @@ export class PlaySession {
     const { version } = this.referee;
     const result = this.referee.answer(seat, { decision: question.id, version, answer });
     this.reopened = null;
-    return isRefusal(result) ? refusalSentence(result) : undefined;
+    return isRefusal(result) ? this.parts.voice.refusal(result) : undefined;
   }
 
   choose(turn: Turn, option: PlayOption): string | undefined {
@@ -104,28 +99,31 @@ export class PlaySession {
     return this.answer(turn, answers[place]!);
   }
 
+  isSettingUp({ subject }: Turn): boolean {
+    return this.parts.setup.isSettingUp(subject.table);
+  }
+
   /** What happened since the last time this was asked, a sentence each. */
   news(): readonly string[] {
-    const { viewer } = this;
-    const names = this.namesFor(viewer);
-    const events = this.referee.logFor(viewer, Math.min(this.logSeen, this.referee.log.length));
+    const from = Math.min(this.logSeen, this.referee.log.length);
     this.logSeen = this.referee.log.length;
-    return events.flatMap((event) => eventText(event, names) ?? []);
+    return this.told(from);
   }
 
   wholeLog(): readonly string[] {
-    const names = this.namesFor(this.viewer);
-    return this.referee.logFor(this.viewer).flatMap((event) => eventText(event, names) ?? []);
+    return this.told(0);
   }
 
   /** Taking back is free until something was revealed, then a matter of consent; a bot always agrees. */
   async undo(seat: SeatId, agrees: (title: string) => Promise<boolean>): Promise<string> {
     const result = this.referee.undo(seat);
     this.reopened = null;
-    if (isRefusal(result)) return refusalSentence(result);
+    if (isRefusal(result)) return this.parts.voice.refusal(result);
     for (const needed of this.referee.undoRequest?.needs ?? []) {
-      const title = this.seating.titles[needed] ?? needed;
-      const consent = this.referee.consent(needed, this.isBot(needed) || (await agrees(title)));
+      const consent = this.referee.consent(
+        needed,
+        this.isBot(needed) || (await agrees(this.titleOf(needed))),
+      );
       if (consent === 'kept') return 'The other player does not agree: the answer stands.';
     }
     this.logSeen = this.referee.log.length;
@@ -135,7 +133,7 @@ export class PlaySession {
 
   /** The board when it has changed since it was last shown. */
   newBoard(): string | undefined {
-    const { pieces } = this.scene();
+    const { pieces } = this.parts.drawing.draw(this.subjectFor(this.viewer).table);
     const places = JSON.stringify(pieces.map(({ id, pose }) => [id, pose]));
     if (places === this.drawn || pieces.length === 0) return undefined;
     this.drawn = places;
@@ -143,42 +141,68 @@ export class PlaySession {
   }
 
   board(): string {
-    const { table } = this.namesFor(this.viewer);
-    return `${boardText(this.scene(), labelsOf(table), this.colours)}\n${this.ships()}`;
+    const { table } = this.subjectFor(this.viewer);
+    const scene = this.parts.drawing.draw(table, this.seating.titles);
+    return `${boardText(scene, this.labels(), this.colours)}\n${this.pieceLines()}`;
   }
 
-  private scene(): Scene {
-    const names = this.namesFor(this.viewer);
-    return sceneOf(names.table, { names, words: texts('en').pieceWords });
+  pieceLines(): string {
+    return this.pieces()
+      .map(({ line }) => line)
+      .join('\n');
   }
 
-  ships(): string {
-    const names = this.namesFor(this.viewer);
-    return shipLines(names, labelsOf(names.table)).join('\n');
+  /** Every piece with the letter by which the board shows it. */
+  pieces(): readonly PieceLine[] {
+    const labels = Object.fromEntries(this.labels());
+    return this.parts.terminal.pieces({ ...this.subjectFor(this.viewer), labels });
   }
 
-  questionText({ seat, question, options, names, labels }: Turn, width: number): string {
-    const who = this.seating.people.length > 1 ? `${names.seat(seat)}: ` : '';
-    const asked = decisionText(question, labelled(names, labels));
-    return [`${who}${asked}`, ...optionLines(options, width)].join('\n');
+  questionText({ seat, question, options, subject }: Turn, width: number): string {
+    const who = this.seating.people.length > 1 ? `${this.titleOf(seat)}: ` : '';
+    return [`${who}${this.parts.text.question(question, subject)}`, ...optionLines(options, width)].join(
+      '\n',
+    );
   }
 
   outcomeText(): string {
     const { outcome } = this.referee;
     if (!outcome) return '';
-    const names = this.namesFor(this.viewer);
-    const who = outcome.winner === null ? 'Nobody wins: a draw.' : `${names.side(outcome.winner)} wins.`;
-    const [first, second] = names.table.scores;
-    return `${capital(who)} (${outcome.rule}; points destroyed ${first} to ${second})`;
+    const { table } = this.subjectFor(this.viewer);
+    const who =
+      outcome.winner === null ? 'Nobody wins: a draw.' : `${this.titleOfSide(outcome.winner)} wins.`;
+    const numbers = this.parts.reading
+      .read(table)
+      .map(({ key, values }) => `${this.parts.text.series(key)}: ${values.join(' to ')}`);
+    return `${capital(who)} (${[outcome.rule, ...numbers].join('; ')})`;
+  }
+
+  titleOf(seat: string): string {
+    return this.seating.titles[seat] ?? seat;
+  }
+
+  private titleOfSide(side: Side): string {
+    const first = this.referee.state.seats.find((each) => each.side === side);
+    return first ? this.titleOf(first.id) : String(side);
+  }
+
+  private told(from: number): readonly string[] {
+    const subject = this.subjectFor(this.viewer);
+    return this.referee
+      .logFor(this.viewer, from)
+      .flatMap((event) => this.parts.text.event(event, subject) ?? []);
+  }
+
+  private labels(): Labels {
+    return labelsOf(this.parts.terminal.pieces(this.subjectFor(this.viewer)));
   }
 
   private isBot(seat: SeatId): boolean {
     return Object.hasOwn(this.seating.bots, seat);
   }
 
-  private namesFor(viewer: SeatId | 'spectator'): Names {
-    const { table } = this.referee.view(viewer) as unknown as { readonly table: XwingView };
-    return namesOf(table, this.seating.titles);
+  private subjectFor(viewer: SeatId | 'spectator'): Subject {
+    return { table: tableSeenBy(this.referee, viewer), people: this.seating.titles };
   }
 }
 

@@ -1,10 +1,8 @@
+import type { Plain } from '@sortie/kernel';
 import { isRefusal } from '@sortie/kernel';
-import { refusalSentence, ruleSentence } from '../refusal-sentence.ts';
-import { shipLabelled } from './labels.ts';
-import { PLAY_HELP } from './play-help.ts';
+import { pieceLabelled } from './labels.ts';
+import { playHelp } from './play-help.ts';
 import type { PlaySession, Turn } from './session.ts';
-import { shipDetails } from './ship-lines.ts';
-import { wantedAnswer } from './wanted-answer.ts';
 
 /** What a typed line needs besides the game. */
 export interface Desk {
@@ -22,11 +20,11 @@ export async function takeLine(session: PlaySession, turn: Turn, line: string, d
   const typed = line.trim();
   const [word = '', ...rest] = typed.split(/\s+/);
   const words = rest.join(' ');
-  const isSetUp = turn.names.table.phase === 'setup';
+  const { kit, terminal, voice } = session.parts;
   if (/^\d+$/.test(typed)) return say(chosen(session, turn, Number(typed)));
   switch (word.toLowerCase()) {
     case '':
-      return isSetUp ? say(session.answerForThem(turn)) : say('Type a number, or help.');
+      return session.isSettingUp(turn) ? say(session.answerForThem(turn)) : say('Type a number, or help.');
     case 'auto':
       return say(session.answerForThem(turn));
     case 'quick':
@@ -36,24 +34,24 @@ export async function takeLine(session: PlaySession, turn: Turn, line: string, d
     case 'why':
       return say(why(session, turn, words));
     case 'rule':
-      return say(ruleSentence(words));
+      return say(voice.rule(words));
     case 'board':
       return say(session.board());
-    case 'ships':
-      return say(session.ships());
-    case 'ship':
-      return say(details(turn, words));
+    case 'pieces':
+      return say(session.pieceLines());
+    case 'piece':
+      return say(details(session, turn, words));
     case 'log':
       return say(session.wholeLog().join('\n'));
     case 'undo':
       return say(await undone(session, turn, desk));
     case 'save':
-      return say(saved(desk, words));
+      return say(saved(desk, words, kit.name));
     case 'concede':
       return say(conceded(session, turn));
     case 'help':
     case '?':
-      return say(PLAY_HELP);
+      return say(playHelp(kit.name, terminal));
     case 'quit':
     case 'exit':
       return { kind: 'leave' };
@@ -71,7 +69,7 @@ function chosen(session: PlaySession, turn: Turn, number: number): string | unde
 function setUpQuickly(session: PlaySession): string | undefined {
   for (;;) {
     const turn = session.turn();
-    if (turn?.names.table.phase !== 'setup') return undefined;
+    if (!turn || !session.isSettingUp(turn)) return undefined;
     const refusal = session.answerForThem(turn);
     if (refusal !== undefined) return refusal;
     session.letBotsPlay();
@@ -79,26 +77,40 @@ function setUpQuickly(session: PlaySession): string | undefined {
 }
 
 function put(session: PlaySession, turn: Turn, words: string): string | undefined {
-  const answer =
-    turn.question.answers.kind === 'region' ? wantedAnswer(turn.question, words, turn) : undefined;
+  const answer = turn.question.answers.kind === 'region' ? wantedAnswer(session, turn, words) : undefined;
   if (answer === undefined) return 'Nothing is to be placed there. For instance: put 300 60 0';
   return session.answer(turn, answer);
 }
 
 function why(session: PlaySession, turn: Turn, words: string): string {
   const { question, seat } = turn;
-  if (words === '') return `You are asked by this rule. ${ruleSentence(question.rule)}`;
+  if (words === '') return `You are asked by this rule. ${session.parts.voice.rule(question.rule)}`;
   const option = /^\d+$/.test(words) ? turn.options[Number(words) - 1] : undefined;
-  const answer = option?.kind === 'answer' ? option.answer : wantedAnswer(question, words, turn);
+  const answer = option?.kind === 'answer' ? option.answer : wantedAnswer(session, turn, words);
   if (answer === undefined) return `"${words}" is not an answer to this question.`;
   const { version } = session.referee;
   const refusal = session.referee.whyNot(seat, { decision: question.id, version, answer });
-  return refusal ? `No. ${refusalSentence(refusal)}` : 'That is allowed.';
+  return refusal ? `No. ${session.parts.voice.refusal(refusal)}` : 'That is allowed.';
 }
 
-function details({ names, labels }: Turn, label: string): string {
-  const ship = names.table.ships.find(({ id }) => id === shipLabelled(labels, label));
-  return ship ? shipDetails(ship, names) : `No ship is called "${label}" on the board.`;
+/** What somebody means by words, or by an answer written as data. */
+function wantedAnswer(session: PlaySession, { question, subject }: Turn, words: string): Plain | undefined {
+  return words.startsWith('{')
+    ? parsed(words)
+    : session.parts.terminal.answerFromWords(question, words, subject);
+}
+
+function parsed(text: string): Plain | undefined {
+  try {
+    return JSON.parse(text) as Plain;
+  } catch {
+    return undefined;
+  }
+}
+
+function details(session: PlaySession, { labels }: Turn, label: string): string {
+  const piece = session.pieces().find(({ id }) => id === pieceLabelled(labels, label));
+  return piece ? piece.details : `No piece is called "${label}" on the board.`;
 }
 
 function undone(session: PlaySession, { seat }: Turn, desk: Desk): Promise<string> {
@@ -108,13 +120,13 @@ function undone(session: PlaySession, { seat }: Turn, desk: Desk): Promise<strin
   });
 }
 
-function saved(desk: Desk, file: string): string {
+function saved(desk: Desk, file: string, game: string): string {
   if (file === '') return 'Save where? For instance: save game.json';
   desk.save(file);
-  return `Saved. Continue with: sortie play xwing --load ${file}`;
+  return `Saved. Continue with: sortie play ${game} --load ${file}`;
 }
 
 function conceded(session: PlaySession, { seat }: Turn): string | undefined {
   const result = session.referee.command(seat, { kind: 'concede' });
-  return isRefusal(result) ? refusalSentence(result) : undefined;
+  return isRefusal(result) ? session.parts.voice.refusal(result) : undefined;
 }

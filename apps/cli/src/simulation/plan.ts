@@ -1,14 +1,12 @@
-import { presets } from '@sortie/xwing/lists';
-import type { Options } from '@sortie/xwing/model';
-import type { NamedSquad } from '../read-squad.ts';
-
-export type Match = readonly [NamedSquad, NamedSquad];
+import type { ListKit, SetupChoices } from '@sortie/games';
+import type { ListPair, NamedList } from '../read-list.ts';
 
 /** Everything a thread needs to play any game of a simulation; plain data. */
 export interface SimulationPlan {
+  readonly game: string;
   readonly seed: string;
-  readonly matches: readonly Match[];
-  readonly options: Partial<Options>;
+  readonly matches: readonly ListPair[];
+  readonly choices: SetupChoices;
   /** When the invariants are checked. */
   readonly check: 'answers' | 'events';
   /** Answers after which a game is left unfinished. */
@@ -16,20 +14,20 @@ export interface SimulationPlan {
 }
 
 /** Every preset against every other of its points, itself included. */
-export function presetRotation(): readonly Match[] {
-  const squads = presets.map(({ id, points, squad }): NamedSquad => ({ name: id, points, squad }));
-  return squads.flatMap((one, place) =>
-    squads
+export function presetRotation({ presets }: ListKit): readonly ListPair[] {
+  const lists = presets.map(({ id, points, list }): NamedList => ({ name: id, points, list }));
+  return lists.flatMap((one, place) =>
+    lists
       .slice(place)
       .filter((other) => other.points === one.points)
-      .map((other): Match => [one, other]),
+      .map((other): ListPair => [one, other]),
   );
 }
 
 export interface Fixture {
   readonly seed: string;
-  readonly match: Match;
-  /** The first squad of the match plays side 1: who is named first has no advantage over many games. */
+  readonly match: ListPair;
+  /** The first list of the match plays side 1: who is named first has no advantage over many games. */
   readonly swapped: boolean;
 }
 

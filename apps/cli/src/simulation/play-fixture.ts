@@ -1,20 +1,17 @@
 import { playGame, randomPlayer } from '@sortie/bots';
-import type { BugBundle, Plain } from '@sortie/kernel';
-import { isRefusal, Referee } from '@sortie/kernel';
-import type { XwingEffect, XwingEvent, XwingState } from '@sortie/xwing/model';
-import { xwing } from '@sortie/xwing/rules';
-import { fixtureOf, type SimulationPlan } from './plan.ts';
-import { watchedXwing } from './watched-game.ts';
-
-type XwingReferee = Referee<XwingState, XwingEffect, XwingEvent>;
+import type { AnyReferee, BugBundle } from '@sortie/kernel';
+import { isRefusal } from '@sortie/kernel';
+import { setupFor } from '../setup-for.ts';
+import { fixtureOf } from './plan.ts';
+import type { Simulator } from './simulator.ts';
 
 /** What came of one game of a simulation; plain data. */
 export interface GameReport {
   readonly game: number;
   readonly seed: string;
-  readonly squads: readonly [string, string];
+  readonly lists: readonly [string, string];
   readonly ended: 'finished' | 'unfinished' | 'broken';
-  /** Which of the two squads won; null for none. */
+  /** Which of the two lists won; null for none. */
   readonly winner: 0 | 1 | null;
   /** The side of the table that won. */
   readonly winningSide: 0 | 1 | null;
@@ -27,11 +24,12 @@ export interface GameReport {
 }
 
 /** Plays one game of a simulation between random players. */
-export function playFixture(plan: SimulationPlan, game: number): GameReport {
+export function playFixture(simulator: Simulator, game: number): GameReport {
+  const { plan } = simulator;
   const fixture = fixtureOf(plan, game);
-  const squads = [fixture.match[0].name, fixture.match[1].name] as const;
-  const opened = openFixture(plan, game);
-  const blank = { game, seed: fixture.seed, squads, winner: null, winningSide: null, rule: null } as const;
+  const lists = [fixture.match[0].name, fixture.match[1].name] as const;
+  const opened = openFixture(simulator, game);
+  const blank = { game, seed: fixture.seed, lists, winner: null, winningSide: null, rule: null } as const;
   if (typeof opened === 'string') {
     return { ...blank, ended: 'broken', rounds: 0, decisions: 0, hash: '', fault: opened };
   }
@@ -49,7 +47,7 @@ export function playFixture(plan: SimulationPlan, game: number): GameReport {
     winningSide,
     winner: winningSide === null ? null : fixture.swapped === (winningSide === 1) ? 0 : 1,
     rule: outcome?.rule ?? null,
-    rounds: opened.state.round,
+    rounds: opened.game.milestone(opened.state),
     decisions: played.decisions,
     hash: opened.hash(),
   };
@@ -59,20 +57,12 @@ export function playFixture(plan: SimulationPlan, game: number): GameReport {
 }
 
 /** The referee of the game, or why it does not begin. */
-export function openFixture(plan: SimulationPlan, game: number): XwingReferee | string {
+export function openFixture({ plan, engine, setup }: Simulator, game: number): AnyReferee | string {
   const { seed, match, swapped } = fixtureOf(plan, game);
-  const [first, second] = swapped ? [match[1], match[0]] : match;
-  const setup = {
-    options: { points: Math.max(first.points, second.points), ...plan.options },
-    players: [
-      { seat: 'p1', side: 0, squad: first.squad },
-      { seat: 'p2', side: 1, squad: second.squad },
-    ],
-  };
-  const watched = plan.check === 'events' ? watchedXwing : xwing;
   try {
-    const opening = { game: 'xwing', setup: setup as unknown as Plain, seed };
-    const referee = Referee.open(watched, opening, { keepLog: false });
+    const lists = swapped ? ([match[1], match[0]] as const) : match;
+    const opening = { game: plan.game, setup: setupFor(setup, plan.choices, lists), seed };
+    const referee = engine.open(opening, { keepLog: false });
     return isRefusal(referee) ? `the set-up is refused: ${referee.rule}` : referee;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
@@ -80,7 +70,7 @@ export function openFixture(plan: SimulationPlan, game: number): XwingReferee | 
 }
 
 /** The referee's own bundle where it rolled something back, otherwise one about the last answer. */
-function bundleOf(referee: XwingReferee, fault: string): BugBundle {
+function bundleOf(referee: AnyReferee, fault: string): BugBundle {
   const kept = referee.bugs.at(-1);
   if (kept) return kept;
   const { opening, journal } = referee;

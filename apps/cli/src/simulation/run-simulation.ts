@@ -1,11 +1,13 @@
 import { Worker } from 'node:worker_threads';
-import type { SimulationPlan } from './plan.ts';
 import { type GameReport, playFixture } from './play-fixture.ts';
+import type { Simulator } from './simulator.ts';
 
 export interface Run {
   readonly first: number;
   readonly games: number;
   readonly threads: number;
+  /** What threads run that are not this one. */
+  readonly script: URL;
   readonly onReport: (report: GameReport) => void;
 }
 
@@ -13,7 +15,7 @@ export interface Run {
 const AHEAD = 2;
 
 /** Plays the games on so many threads; the reports come back in the order of the games. */
-export async function runSimulation(plan: SimulationPlan, run: Run): Promise<readonly GameReport[]> {
+export async function runSimulation(simulator: Simulator, run: Run): Promise<readonly GameReport[]> {
   const { first, games, onReport } = run;
   const reports: GameReport[] = [];
   const take = (report: GameReport) => {
@@ -22,23 +24,25 @@ export async function runSimulation(plan: SimulationPlan, run: Run): Promise<rea
   };
   const threads = Math.min(run.threads, games);
   if (threads === 1) {
-    for (let game = first; game < first + games; game++) take(playFixture(plan, game));
+    for (let game = first; game < first + games; game++) take(playFixture(simulator, game));
     return reports;
   }
   let next = first;
   const nextGame = () => (next < first + games ? next++ : undefined);
-  await Promise.all(Array.from({ length: threads }, () => work(plan, nextGame, take)));
+  await Promise.all(
+    Array.from({ length: threads }, () => work({ simulator, script: run.script }, nextGame, take)),
+  );
   return reports;
 }
 
 function work(
-  plan: SimulationPlan,
+  { simulator, script }: { readonly simulator: Simulator; readonly script: URL },
   nextGame: () => number | undefined,
   take: (report: GameReport) => void,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('../../bin/simulation-worker.mjs', import.meta.url), {
-      workerData: plan,
+    const worker = new Worker(script, {
+      workerData: simulator.plan,
       // A game makes much that is thrown away at once.
       resourceLimits: { maxYoungGenerationSizeMb: 128 },
     });

@@ -7,7 +7,7 @@ export function summaryText(result: SimulationResult): string {
   return [
     `${games} games, seed ${result.seed}: ${finished} finished (${draws} draws), ${unfinished} unfinished, ${broken.length} broken`,
     '',
-    ...tallies('squad', result.squads),
+    ...tallies('list', result.lists),
     '',
     ...tallies('side', result.sides),
     '',

@@ -2,7 +2,7 @@ import { sha256 } from '@sortie/kernel';
 import type { GameReport } from './play-fixture.ts';
 import { wilson } from './wilson.ts';
 
-/** How often a squad, or a side of the table, won. */
+/** How often a list, or a side of the table, won. */
 export interface Tally {
   readonly name: string;
   readonly games: number;
@@ -25,7 +25,7 @@ export interface Summary {
   readonly draws: number;
   readonly unfinished: number;
   readonly broken: readonly { readonly game: number; readonly seed: string; readonly fault: string }[];
-  readonly squads: readonly Tally[];
+  readonly lists: readonly Tally[];
   readonly sides: readonly Tally[];
   readonly endings: Readonly<Record<string, number>>;
   readonly rounds: Spread;
@@ -44,14 +44,14 @@ export interface SimulationResult extends Summary {
 
 export function summaryOf(reports: readonly GameReport[]): Summary {
   const finished = reports.filter(({ ended }) => ended === 'finished');
-  const names = [...new Set(reports.flatMap(({ squads }) => squads))];
+  const names = [...new Set(reports.flatMap(({ lists }) => lists))];
   return {
     games: reports.length,
     finished: finished.length,
     draws: finished.filter(({ winner }) => winner === null).length,
     unfinished: reports.filter(({ ended }) => ended === 'unfinished').length,
     broken: reports.flatMap(({ game, seed, fault }) => (fault === undefined ? [] : [{ game, seed, fault }])),
-    squads: names.map((name) => squadTally(name, finished)),
+    lists: names.map((name) => listTally(name, finished)),
     sides: ([0, 1] as const).map((side) => sideTally(side, finished)),
     endings: endingsOf(finished),
     rounds: spreadOf(finished.map(({ rounds }) => rounds)),
@@ -60,10 +60,10 @@ export function summaryOf(reports: readonly GameReport[]): Summary {
   };
 }
 
-/** A game of a squad against itself says nothing about how strong it is. */
-function squadTally(name: string, reports: readonly GameReport[]): Tally {
-  const own = reports.filter(({ squads: [one, other] }) => one !== other && (one === name || other === name));
-  const wins = own.filter(({ squads, winner }) => winner !== null && squads[winner] === name).length;
+/** A game of a list against itself says nothing about how strong it is. */
+function listTally(name: string, reports: readonly GameReport[]): Tally {
+  const own = reports.filter(({ lists: [one, other] }) => one !== other && (one === name || other === name));
+  const wins = own.filter(({ lists, winner }) => winner !== null && lists[winner] === name).length;
   return tally(name, own, wins);
 }
 

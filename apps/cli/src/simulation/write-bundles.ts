@@ -10,7 +10,7 @@ export function writeBundles(reports: readonly GameReport[], folder: string): re
   const broken = reports.filter(({ bundle }) => bundle !== undefined).slice(0, MOST_BUNDLES);
   return broken.map(({ seed, bundle }) => {
     mkdirSync(folder, { recursive: true });
-    const file = join(folder, `xwing-${seed.replaceAll(/[^\w.]+/g, '-')}.json`);
+    const file = join(folder, `${bundle!.opening.game}-${seed.replaceAll(/[^\w.]+/g, '-')}.json`);
     writeFileSync(file, `${JSON.stringify(bundle)}\n`);
     return file;
   });

@@ -11,7 +11,6 @@ export function answerFromWords(
   names: Names,
   labels: Readonly<Record<string, string>> = {},
 ): Plain | undefined {
-  if (text.startsWith('{')) return parsed(text);
   const words = text.trim().split(/\s+/);
   const ship = words.map((word) => pieceLabelled(labels, word) ?? shipNamed(names, word)).find(Boolean);
   switch (decision.kind) {
@@ -52,14 +51,6 @@ export function answerFromWords(
 
 function pieceLabelled(labels: Readonly<Record<string, string>>, label: string): string | undefined {
   return Object.entries(labels).find(([, each]) => each === label)?.[0];
-}
-
-function parsed(text: string): Plain | undefined {
-  try {
-    return JSON.parse(text) as Plain;
-  } catch {
-    return undefined;
-  }
 }
 
 function squeezed(text: string): string {
