@@ -1,5 +1,5 @@
 export type { BotKit } from './bot-kit.ts';
-export { engineOf, type NamedRules, rulesOf } from './engine-of.ts';
+export { engineOf } from './engine-of.ts';
 export type { CardReport, GameKit } from './game-kit.ts';
 export { anyGameText, type GameText, type Language, type Subject } from './game-text.ts';
 export { games } from './games.ts';

@@ -17,6 +17,7 @@ import {
   isRefusal,
   positionFile,
   refused,
+  rulesOf,
   unreachable,
 } from '@sortie/kernel';
 import { PROTOCOL_VERSION } from './protocol-version.ts';
@@ -175,7 +176,8 @@ export function engineWanted(request: Request): EngineWanted | undefined {
       return { game: request.game, ...rulesIn(request.position) };
     case 'resume': {
       const opening = (request.saved.opening ?? {}) as Readonly<Record<string, unknown>>;
-      return { game: typeof opening.game === 'string' ? opening.game : '', ...rulesIn(opening) };
+      const game = typeof opening.game === 'string' ? opening.game : '';
+      return { game, rules: rulesOf({ game, ...rulesIn(opening) }) };
     }
     default:
       return undefined;

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { rulesOf } from '@sortie/games';
 import type { Entry, Plain, Replay } from '@sortie/kernel';
-import { commitment, isRefusal } from '@sortie/kernel';
+import { commitment, isRefusal, rulesOf } from '@sortie/kernel';
 import type { Created, CreateGame, CreateSeat } from '@sortie/protocol';
 import type { StoredGame, StoredSeat } from '../storage/stored-game.ts';
 import { hasSat } from '../storage/stored-game.ts';

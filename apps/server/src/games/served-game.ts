@@ -1,7 +1,7 @@
-import type { GameKit, NamedRules, Registry, SetupKit } from '@sortie/games';
-import { engineOf, rulesOf } from '@sortie/games';
-import type { Refusal, RulesEngine } from '@sortie/kernel';
-import { isRefusal } from '@sortie/kernel';
+import type { GameKit, Registry, SetupKit } from '@sortie/games';
+import { engineOf } from '@sortie/games';
+import type { NamedRules, Refusal, RulesEngine } from '@sortie/kernel';
+import { isRefusal, rulesOf } from '@sortie/kernel';
 
 /** A game with the parts that it takes to serve it. */
 export interface ServedGame {

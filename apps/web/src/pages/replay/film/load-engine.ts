@@ -1,5 +1,5 @@
-import { engineOf, games, type NamedRules } from '@sortie/games';
-import { isRefusal, type Refusal, type RulesEngine } from '@sortie/kernel';
+import { engineOf, games } from '@sortie/games';
+import { isRefusal, type NamedRules, type Refusal, type RulesEngine } from '@sortie/kernel';
 import type { ReplayEngine, ReplayReader } from './replay-engine.ts';
 
 const readers: Readonly<Record<string, () => Promise<ReplayReader>>> = {

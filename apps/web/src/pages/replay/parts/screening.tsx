@@ -1,5 +1,4 @@
-import { rulesOf } from '@sortie/games';
-import type { Refusal } from '@sortie/kernel';
+import { type Refusal, rulesOf } from '@sortie/kernel';
 import { useLanguage } from '../../../app/settings.ts';
 import { WithLayers } from '../../../table/layers.tsx';
 import type { Opened } from '../film/opened.ts';
