@@ -1,4 +1,5 @@
-import { randomPlayer, xwingFighter } from '@sortie/bots';
+import { randomPlayer } from '@sortie/bots';
+import { xwingFighter } from '@sortie/bots/xwing';
 import type { Plain } from '@sortie/kernel';
 import type { GameToRecord } from '@sortie/testkit/record';
 import { findPreset } from '@sortie/xwing/lists';
