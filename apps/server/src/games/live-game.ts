@@ -174,9 +174,9 @@ export class LiveGame implements ComputerTable {
         taken(referee.answer(seat as SeatId, { decision, version, answer })),
       );
       const { done } = step;
-      if (done.kind === 'error') throw new Error(done.message);
       if (done.kind === 'result') this.computers.rests(seat);
       this.show(step);
+      if (done.kind === 'error') throw new Error(done.message);
       if (done.kind === 'result') return 'taken';
       return done.rule === 'table.stale-answer' ? 'stale' : 'refused';
     });
