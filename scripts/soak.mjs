@@ -2,6 +2,7 @@
 // `npm run soak -- --games 500 --seed 7 --pairs 100000 --replays 20 --kills 10`.
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { gameNames } from './game-names.mjs';
 import { run, runParts, toolFile } from './run.mjs';
 
 const { values } = parseArgs({
@@ -21,19 +22,19 @@ function moreCases(filters, env) {
   return async () => (await run('vitest', ['run', ...filters], { env, minutes: 120 })).code;
 }
 
-async function simulate() {
-  const args = ['simulate', 'xwing', '--games', values.games, '--seed', values.seed];
+async function simulate(game) {
+  const args = ['simulate', game, '--games', values.games, '--seed', values.seed];
   const { code, output } = await run('sortie', args, { echo: false, minutes: 240 });
   if (code !== 0) console.log(output);
   return { code, hashes: output.match(/\b[0-9a-f]{16,}\b/g) ?? [] };
 }
 
 /** The same seed must play the same games: the state hashes of two runs are compared one by one. */
-async function simulateTwice() {
-  const first = await simulate();
+async function simulateTwice(game) {
+  const first = await simulate(game);
   if (first.code !== 0) return first.code;
-  console.log(`first run of ${values.games} games done, ${first.hashes.length} hashes`);
-  const second = await simulate();
+  console.log(`first run of ${values.games} games of ${game} done, ${first.hashes.length} hashes`);
+  const second = await simulate(game);
   if (second.code !== 0) return second.code;
   if (first.hashes.length === 0) return fail('the simulation printed no state hash to compare');
   const parted = first.hashes.findIndex((hash, index) => hash !== second.hashes[index]);
@@ -67,12 +68,17 @@ const parts = [
   },
   {
     name: `${values.matches} games of the planner`,
-    play: moreCases(['packages/bots/tests/xwing-planner-games.test.ts'], { BOT_GAMES: values.matches }),
+    play: moreCases(['planner-games'], { BOT_GAMES: values.matches }),
   },
 ];
 
 if (existsSync(toolFile('sortie'))) {
-  parts.push({ name: `simulation of ${values.games} games, twice`, play: simulateTwice });
+  for (const game of await gameNames()) {
+    parts.push({
+      name: `simulation of ${values.games} games of ${game}, twice`,
+      play: () => simulateTwice(game),
+    });
+  }
 } else {
   console.log('simulation: left out, because the sortie command is not written yet');
 }

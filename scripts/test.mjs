@@ -4,6 +4,7 @@ import { bringTestNeeds } from './bring-test-needs.mjs';
 import { buildWeb } from './build-web.mjs';
 import { checkLint } from './check-lint.mjs';
 import { checkTypes } from './check-types.mjs';
+import { gameNames } from './game-names.mjs';
 import { run, runParts, toolFile } from './run.mjs';
 
 const selection = process.argv.slice(2);
@@ -26,7 +27,12 @@ if (selection.length > 0) {
 } else {
   parts.push({
     name: 'rules shown by tests',
-    play: async () => (await run('sortie', ['rules', 'xwing', '--check'])).code,
+    play: async () => {
+      const codes = [];
+      for (const game of await gameNames())
+        codes.push((await run('sortie', ['rules', game, '--check'])).code);
+      return Math.max(...codes);
+    },
   });
 }
 

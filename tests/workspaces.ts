@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { games } from '@sortie/games';
 import { codeUnder, isThere, textOf } from './files.ts';
 
 export interface Workspace {
@@ -20,7 +21,7 @@ export interface Manifest {
 const FOUNDATIONS: readonly string[] = ['kernel', 'geometry'];
 /** What a game stands on. */
 const GROUND: readonly string[] = [...FOUNDATIONS, 'cards', 'scene'];
-const GAMES: readonly string[] = ['xwing', 'armada', 'legion'];
+const GAMES: readonly string[] = games.kits.map(({ name }) => name);
 const BELOW_THE_TOP: readonly string[] = [...GROUND, 'rulebook', ...GAMES];
 
 /**
@@ -33,9 +34,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   rulebook: [],
   cards: FOUNDATIONS,
   scene: ['geometry'],
-  xwing: GROUND,
-  armada: GROUND,
-  legion: GROUND,
+  ...Object.fromEntries(GAMES.map((name) => [name, GROUND])),
   tournaments: BELOW_THE_TOP,
   bots: BELOW_THE_TOP,
   protocol: BELOW_THE_TOP,

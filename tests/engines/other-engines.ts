@@ -39,11 +39,11 @@ export function chromium(): string {
   throw new Error('There is no Chromium: apt-get install chromium, or set CHROMIUM to the path of one.');
 }
 
-/** Runs a script that leaves its result as JSON text in `answer`, in another Node. */
+/** Runs a script, which may wait, that leaves its result as JSON text in `answer`, in another Node. */
 export function runInNode(node: string, script: string): unknown {
   return inFolder((folder) => {
     const file = join(folder, 'script.cjs');
-    writeFileSync(file, `${script}\nprocess.stdout.write(answer);\n`);
+    writeFileSync(file, whenDone(script, 'process.stdout.write(answer);'));
     return JSON.parse(run(node, [file]));
   });
 }
@@ -56,7 +56,7 @@ export function runInChromium(browser: string, script: string): unknown {
     writeFileSync(file, page);
     writeFileSync(
       join(folder, 'script.js'),
-      `${script}\ndocument.getElementById('answer').textContent = answer;\n`,
+      whenDone(script, "document.getElementById('answer').textContent = answer;"),
     );
     const flags = [
       '--headless',
@@ -73,6 +73,11 @@ export function runInChromium(browser: string, script: string): unknown {
     if (!answer) throw new Error(`Chromium gave no answer: ${dom.slice(0, 500)}`);
     return JSON.parse(answer.replaceAll('&quot;', '"').replaceAll('&amp;', '&'));
   });
+}
+
+/** Classic scripts wait only inside a function. */
+function whenDone(script: string, then: string): string {
+  return `(async () => {\n${script}\n${then}\n})();\n`;
 }
 
 function run(command: string, args: readonly string[]): string {

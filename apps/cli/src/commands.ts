@@ -48,6 +48,11 @@ export const commands: Readonly<Record<string, CommandEntry>> = {
     load: async (dependencies) => command((await import('./commands/referee.ts')).referee(dependencies)),
     examples: () => ['referee', 'referee --load game.json'],
   },
+  games: {
+    summary: 'list the games that can be played',
+    load: async (dependencies) => command((await import('./commands/games.ts')).games(dependencies)),
+    examples: () => ['games'],
+  },
   rules: {
     summary: 'list which rules of a game are shown by passing tests',
     load: async (dependencies) => command((await import('./commands/rules.ts')).rules(dependencies)),

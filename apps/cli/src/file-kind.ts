@@ -21,7 +21,8 @@ export async function fileKind(document: Plain, games: Registry): Promise<KnownF
     readonly opening?: { readonly game?: unknown };
   };
   if (typeof format === 'string' && Object.hasOwn(formats, format)) {
-    return ofGame(formats[format]!, String(opening?.game ?? ''), games);
+    const game = opening?.game;
+    return ofGame(formats[format]!, typeof game === 'string' ? game : '', games);
   }
   return listKind(document, games);
 }

@@ -109,6 +109,14 @@ describe('position', () => {
   });
 });
 
+describe('games', () => {
+  test('names every game with the rules that new games are played by', async () => {
+    const { code, out } = await sortie(['games', '--json']);
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toEqual([{ name: 'xwing', title: 'X-Wing', rules: kit.rules }]);
+  });
+});
+
 describe('cards', () => {
   test('counts what can be played', async () => {
     const { code, out } = await sortie(['cards', 'xwing', '--json']);

@@ -1,10 +1,5 @@
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { App } from './app/app.tsx';
-import './app/theme.css';
+import { games } from '@sortie/games';
+import { foundParts } from './games/found-parts.ts';
+import { mountPage } from './mount-page.tsx';
 
-createRoot(document.getElementById('root')!).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+mountPage(document.getElementById('root')!, { games, parts: foundParts });

@@ -1,6 +1,6 @@
 import { xwingPlanner } from '@sortie/bots/xwing';
 import type { Plain } from '@sortie/kernel';
-import { xwingTable } from '@sortie/testkit';
+import { xwingTable } from '@sortie/testkit/xwing';
 import { describe, expect, test } from 'vitest';
 
 type Table = ReturnType<typeof xwingTable>;

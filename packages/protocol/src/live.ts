@@ -17,7 +17,7 @@ export type Force = Plain;
 export interface CreateGame {
   readonly game: string;
   /** The game's own options; none given means the usual. */
-  readonly options: Readonly<Record<string, unknown>>;
+  readonly options: Readonly<Record<string, Plain>>;
   /** A clock that runs from the moment the game begins. */
   readonly minutes?: number;
   readonly spectators: boolean;
@@ -83,7 +83,7 @@ export interface Summary {
   readonly id: string;
   readonly game: string;
   readonly status: LiveStatus;
-  readonly options: Readonly<Record<string, unknown>>;
+  readonly options: Readonly<Record<string, Plain>>;
   readonly minutes?: number;
   readonly spectators: boolean;
   readonly commitment: string;

@@ -46,6 +46,8 @@ export interface Shape {
   readonly role: string;
   /** A closed line. */
   readonly points: readonly Point[];
+  /** Lies flat under the piece, like its base: left out of small pictures. */
+  readonly isFlat?: true;
 }
 
 export interface TokenMark {

@@ -1,5 +1,2 @@
-export { type MadeUpCard, xwingWith } from './made-up-card.ts';
-export type { ShipSpec } from './ship-positions.ts';
-export { shows } from './shows.ts';
-export { xwingGame } from './xwing-game.ts';
-export { type Laid, type Situation, XwingTable, xwingTable } from './xwing-table.ts';
+export { type AnswerOf, GameTable } from './game-table.ts';
+export { shows, showsRulesOf } from './shows.ts';

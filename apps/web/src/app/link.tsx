@@ -11,6 +11,7 @@ export function Link({
     onClick?.(event);
     if (
       event.defaultPrevented ||
+      rest.target !== undefined ||
       event.button !== 0 ||
       event.metaKey ||
       event.ctrlKey ||

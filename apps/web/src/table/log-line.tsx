@@ -1,5 +1,5 @@
-import type { Told } from '../games/table-game.ts';
-import { RuleLink } from './rule-link.tsx';
+import { RuleLink } from '../rules/rule-link.tsx';
+import type { Told } from './table-game.ts';
 import { useWords } from './text/words.ts';
 
 interface Props {

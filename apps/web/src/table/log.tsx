@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Told } from '../games/table-game.ts';
 import { LogLine } from './log-line.tsx';
+import type { Told } from './table-game.ts';
 import { useWords } from './text/words.ts';
 import './log.css';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { RuleLink } from './rule-link.tsx';
+import { RuleLink } from '../rules/rule-link.tsx';
 import { useWords } from './text/words.ts';
 import './prompt.css';
 

@@ -25,12 +25,15 @@ function drawShip(ship: Pick<Ship, 'type'>): readonly Shape[] {
   const half = Math.max(...base.map(({ y }) => y));
   const { outline, details } = silhouetteOf(shipType(ship.type));
   return [
-    { role: 'base', points: base },
+    { role: 'base', points: base, isFlat: true },
     ...arcOutlines(ship, ORIGIN).map(({ kind, points }) => ({
       role: kind === 'primary' ? 'arc' : 'arc-auxiliary',
       points: cutToBase(points, half),
+      isFlat: true as const,
     })),
-    ...(hasTurretPrimary(ship) ? [{ role: 'turret', points: circle(half * 0.3) }] : []),
+    ...(hasTurretPrimary(ship)
+      ? [{ role: 'turret', points: circle(half * 0.3), isFlat: true as const }]
+      : []),
     { role: 'hull', points: outline },
     ...details.map((detail) => ({ role: detail.role, points: detail.outline })),
   ];

@@ -1,7 +1,7 @@
 import type { Plain } from '@sortie/kernel';
 import { isRefusal, seededRandom } from '@sortie/kernel';
-import type { XwingTable } from '@sortie/testkit';
-import { xwingGame } from '@sortie/testkit';
+import type { XwingTable } from '@sortie/testkit/xwing';
+import { xwingGame } from '@sortie/testkit/xwing';
 import { expect, test } from 'vitest';
 import { xwing } from '../../src/game.ts';
 import type { MissionId } from '../../src/model/index.ts';

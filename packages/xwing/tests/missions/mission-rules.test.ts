@@ -1,4 +1,5 @@
-import { shows, xwingTable } from '@sortie/testkit';
+import { shows } from '@sortie/testkit';
+import { xwingTable } from '@sortie/testkit/xwing';
 import { expect } from 'vitest';
 import { baseOf } from '../../src/rules/base.ts';
 import type { PlacedShip } from '../../src/rules/in-play.ts';

@@ -1,4 +1,5 @@
-import { shows, xwingGame } from '@sortie/testkit';
+import { shows } from '@sortie/testkit';
+import { xwingGame } from '@sortie/testkit/xwing';
 import { expect, test } from 'vitest';
 import type { MissionId } from '../../src/model/index.ts';
 import type { XwingSetup } from '../../src/setup/index.ts';

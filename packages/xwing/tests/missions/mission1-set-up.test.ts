@@ -1,4 +1,5 @@
-import { shows, xwingGame } from '@sortie/testkit';
+import { shows } from '@sortie/testkit';
+import { xwingGame } from '@sortie/testkit/xwing';
 import { expect } from 'vitest';
 import { hullValue, shieldValue } from '../../src/rules/values.ts';
 import { presetMission, squadMission, squadOf } from './mission-setup.ts';

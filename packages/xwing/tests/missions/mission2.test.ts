@@ -1,5 +1,6 @@
-import type { ShipSpec, Situation, XwingTable } from '@sortie/testkit';
-import { shows, xwingGame, xwingTable } from '@sortie/testkit';
+import { shows } from '@sortie/testkit';
+import type { ShipSpec, Situation, XwingTable } from '@sortie/testkit/xwing';
+import { xwingGame, xwingTable } from '@sortie/testkit/xwing';
 import { expect } from 'vitest';
 import { presetMission } from './mission-setup.ts';
 import type { Dials } from './play-round.ts';

@@ -1,5 +1,6 @@
-import type { XwingTable } from '@sortie/testkit';
-import { shows, xwingGame } from '@sortie/testkit';
+import { shows } from '@sortie/testkit';
+import type { XwingTable } from '@sortie/testkit/xwing';
+import { xwingGame } from '@sortie/testkit/xwing';
 import { expect } from 'vitest';
 import { SATELLITE_RADIUS, satelliteShape } from '../../src/rules/outlines.ts';
 import { presetMission, squadMission, squadOf } from './mission-setup.ts';

@@ -1,5 +1,6 @@
-import type { ShipSpec, XwingTable } from '@sortie/testkit';
-import { shows, xwingGame } from '@sortie/testkit';
+import { shows } from '@sortie/testkit';
+import type { ShipSpec, XwingTable } from '@sortie/testkit/xwing';
+import { xwingGame } from '@sortie/testkit/xwing';
 import { expect } from 'vitest';
 import { presetMission } from './mission-setup.ts';
 import { letRoundGoBy, playRound } from './play-round.ts';

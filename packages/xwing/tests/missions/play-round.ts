@@ -1,4 +1,4 @@
-import type { XwingTable } from '@sortie/testkit';
+import type { XwingTable } from '@sortie/testkit/xwing';
 
 export type Dials = Readonly<Record<string, readonly [number, string]>>;
 

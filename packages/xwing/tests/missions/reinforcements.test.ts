@@ -1,5 +1,6 @@
-import type { Situation } from '@sortie/testkit';
-import { shows, xwingTable } from '@sortie/testkit';
+import { shows } from '@sortie/testkit';
+import type { Situation } from '@sortie/testkit/xwing';
+import { xwingTable } from '@sortie/testkit/xwing';
 import { expect } from 'vitest';
 import { shuttleTable } from './shuttle-table.ts';
 

@@ -1,5 +1,5 @@
-import type { ShipSpec, Situation, XwingTable } from '@sortie/testkit';
-import { xwingTable } from '@sortie/testkit';
+import type { ShipSpec, Situation, XwingTable } from '@sortie/testkit/xwing';
+import { xwingTable } from '@sortie/testkit/xwing';
 
 export const senator = 'rebel:senatorsshuttle:senator';
 export const shieldedSenator = 'rebel:senatorsshuttle:shieldedsenator';

@@ -1,5 +1,6 @@
-import type { XwingTable } from '@sortie/testkit';
-import { shows, xwingGame, xwingTable } from '@sortie/testkit';
+import { shows } from '@sortie/testkit';
+import type { XwingTable } from '@sortie/testkit/xwing';
+import { xwingGame, xwingTable } from '@sortie/testkit/xwing';
 import { expect } from 'vitest';
 import type { Options } from '../../src/model/index.ts';
 import { squadMission, squadOf } from './mission-setup.ts';

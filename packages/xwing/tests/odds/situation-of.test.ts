@@ -1,5 +1,5 @@
 import type { SeatId } from '@sortie/kernel';
-import { xwingTable } from '@sortie/testkit';
+import { xwingTable } from '@sortie/testkit/xwing';
 import type { MeasuredShot } from '@sortie/xwing/odds';
 import { attackOdds, situationOf, situationOfShot } from '@sortie/xwing/odds';
 import type { XwingView } from '@sortie/xwing/view';

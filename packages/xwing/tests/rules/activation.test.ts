@@ -1,6 +1,7 @@
 import type { SeatId } from '@sortie/kernel';
-import type { XwingTable } from '@sortie/testkit';
-import { shows, xwingTable } from '@sortie/testkit';
+import { shows } from '@sortie/testkit';
+import type { XwingTable } from '@sortie/testkit/xwing';
+import { xwingTable } from '@sortie/testkit/xwing';
 import { expect } from 'vitest';
 import { xwing } from '../../src/game.ts';
 import { expectMoved, expectNoAction, flown, poseOf } from './flown.ts';

@@ -1,5 +1,6 @@
 import { isPointInArc } from '@sortie/geometry';
-import { shows, xwingTable } from '@sortie/testkit';
+import { shows } from '@sortie/testkit';
+import { xwingTable } from '@sortie/testkit/xwing';
 import { expect } from 'vitest';
 import { auxiliaryArc, primaryArc } from '../../src/rules/arcs.ts';
 import { tableOf } from '../../src/rules/table.ts';

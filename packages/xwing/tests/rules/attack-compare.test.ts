@@ -1,5 +1,6 @@
 import { showing } from '@sortie/kernel';
-import { shows, xwingTable, xwingWith } from '@sortie/testkit';
+import { shows } from '@sortie/testkit';
+import { xwingTable, xwingWith } from '@sortie/testkit/xwing';
 import { expect } from 'vitest';
 
 const blanks = (count: number) => Array.from({ length: count }, () => 'blank');

@@ -1,4 +1,5 @@
-import { shows, xwingTable, xwingWith } from '@sortie/testkit';
+import { shows } from '@sortie/testkit';
+import { xwingTable, xwingWith } from '@sortie/testkit/xwing';
 import { expect } from 'vitest';
 
 const blanks = (count: number) => Array.from({ length: count }, () => 'blank');

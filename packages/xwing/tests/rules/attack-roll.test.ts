@@ -1,5 +1,6 @@
-import type { ShipSpec, XwingTable } from '@sortie/testkit';
-import { shows, xwingTable } from '@sortie/testkit';
+import { shows } from '@sortie/testkit';
+import type { ShipSpec, XwingTable } from '@sortie/testkit/xwing';
+import { xwingTable } from '@sortie/testkit/xwing';
 import { expect } from 'vitest';
 
 const RANGE = { 1: 80, 2: 180, 3: 290 } as const;

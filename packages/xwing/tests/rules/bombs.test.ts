@@ -1,5 +1,6 @@
 import type { SeatId } from '@sortie/kernel';
-import { shows, xwingTable } from '@sortie/testkit';
+import { shows } from '@sortie/testkit';
+import { xwingTable } from '@sortie/testkit/xwing';
 import type { PilotId } from '@sortie/xwing/catalogue';
 import type { ShipId } from '@sortie/xwing/model';
 import { expect } from 'vitest';

@@ -1,4 +1,5 @@
-import { shows, xwingTable } from '@sortie/testkit';
+import { shows } from '@sortie/testkit';
+import { xwingTable } from '@sortie/testkit/xwing';
 import { findShipCard } from '@sortie/xwing/catalogue';
 import type { XwingEvent } from '@sortie/xwing/model';
 import { expect } from 'vitest';

@@ -1,4 +1,5 @@
-import { shows, type XwingTable, xwingTable } from '@sortie/testkit';
+import { shows } from '@sortie/testkit';
+import { type XwingTable, xwingTable } from '@sortie/testkit/xwing';
 import type { CardKey, XwingEvent, XwingState } from '@sortie/xwing/model';
 import { expect } from 'vitest';
 import { apply } from '../../src/rules/apply.ts';

@@ -1,4 +1,5 @@
-import { shows, xwingTable } from '@sortie/testkit';
+import { shows } from '@sortie/testkit';
+import { xwingTable } from '@sortie/testkit/xwing';
 import { expect } from 'vitest';
 
 const noTokens = { focus: 0, evade: 0, stress: 0, ion: 0, cloak: 0 };

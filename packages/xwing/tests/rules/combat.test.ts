@@ -1,5 +1,6 @@
-import type { XwingTable } from '@sortie/testkit';
-import { shows, xwingTable } from '@sortie/testkit';
+import { shows } from '@sortie/testkit';
+import type { XwingTable } from '@sortie/testkit/xwing';
+import { xwingTable } from '@sortie/testkit/xwing';
 import { expect } from 'vitest';
 
 const wedge = { pilot: 'wedgeantilles', faction: 'rebel', at: [300, 300] } as const;

@@ -1,7 +1,8 @@
 import type { Plain } from '@sortie/kernel';
 import { isRefusal, Referee } from '@sortie/kernel';
-import type { ShipSpec } from '@sortie/testkit';
-import { shows, xwingTable } from '@sortie/testkit';
+import { shows } from '@sortie/testkit';
+import type { ShipSpec } from '@sortie/testkit/xwing';
+import { xwingTable } from '@sortie/testkit/xwing';
 import { wholeDeck } from '@sortie/xwing/catalogue';
 import type { XwingState } from '@sortie/xwing/model';
 import { xwing } from '@sortie/xwing/rules';

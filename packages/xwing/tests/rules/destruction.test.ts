@@ -1,5 +1,6 @@
-import type { ShipSpec } from '@sortie/testkit';
-import { shows, xwingTable } from '@sortie/testkit';
+import { shows } from '@sortie/testkit';
+import type { ShipSpec } from '@sortie/testkit/xwing';
+import { xwingTable } from '@sortie/testkit/xwing';
 import { wholeDeck } from '@sortie/xwing/catalogue';
 import { expect } from 'vitest';
 import { damageOn } from '../abilities/damage/values-of.ts';

@@ -1,6 +1,7 @@
 import type { Plain, SeatId } from '@sortie/kernel';
-import type { XwingTable } from '@sortie/testkit';
-import { shows, xwingTable } from '@sortie/testkit';
+import { shows } from '@sortie/testkit';
+import type { XwingTable } from '@sortie/testkit/xwing';
+import { xwingTable } from '@sortie/testkit/xwing';
 import { expect } from 'vitest';
 
 const [p1, p2] = ['p1' as SeatId, 'p2' as SeatId];

@@ -1,4 +1,5 @@
-import { shows, xwingTable, xwingWith } from '@sortie/testkit';
+import { shows } from '@sortie/testkit';
+import { xwingTable, xwingWith } from '@sortie/testkit/xwing';
 import { expect } from 'vitest';
 
 const tokens = { focus: 2, evade: 1, stress: 2, cloak: 1 } as const;

@@ -1,6 +1,7 @@
 import { pose, templateShape, turn } from '@sortie/geometry';
-import type { XwingTable } from '@sortie/testkit';
-import { shows, xwingTable } from '@sortie/testkit';
+import { shows } from '@sortie/testkit';
+import type { XwingTable } from '@sortie/testkit/xwing';
+import { xwingTable } from '@sortie/testkit/xwing';
 import { expect } from 'vitest';
 import { expectNoAction, flown, type Place, poseOf } from './flown.ts';
 

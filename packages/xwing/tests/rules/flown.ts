@@ -1,6 +1,6 @@
 import type { Pose } from '@sortie/geometry';
-import type { ShipSpec, Situation, XwingTable } from '@sortie/testkit';
-import { xwingTable } from '@sortie/testkit';
+import type { ShipSpec, Situation, XwingTable } from '@sortie/testkit/xwing';
+import { xwingTable } from '@sortie/testkit/xwing';
 import { expect } from 'vitest';
 
 export type Place = readonly [x: number, y: number, heading: number];

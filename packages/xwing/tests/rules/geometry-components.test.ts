@@ -1,5 +1,6 @@
 import { disc, distance, distanceSquared, farthest, pose, templateShape } from '@sortie/geometry';
-import { shows, xwingTable } from '@sortie/testkit';
+import { shows } from '@sortie/testkit';
+import { xwingTable } from '@sortie/testkit/xwing';
 import { expect } from 'vitest';
 import { shipTypes } from '../../src/catalogue/index.ts';
 import { baseLength, baseOf } from '../../src/rules/base.ts';

@@ -1,5 +1,6 @@
 import { inContact, overlaps, type Pose, pose, poseOnPath, turned } from '@sortie/geometry';
-import { shows, xwingTable } from '@sortie/testkit';
+import { shows } from '@sortie/testkit';
+import { xwingTable } from '@sortie/testkit/xwing';
 import { describe, expect, test } from 'vitest';
 import { type Maneuver, shipTypes } from '../../src/catalogue/index.ts';
 import type { XwingState } from '../../src/model/index.ts';

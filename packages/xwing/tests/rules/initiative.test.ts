@@ -1,5 +1,6 @@
 import { playGame, randomPlayer } from '@sortie/bots';
-import { shows, xwingGame } from '@sortie/testkit';
+import { shows } from '@sortie/testkit';
+import { xwingGame } from '@sortie/testkit/xwing';
 import { expect } from 'vitest';
 import { ACADEMY, BEAST, game, LUKE, OBSIDIAN, ROOKIE, seated } from './seated.ts';
 

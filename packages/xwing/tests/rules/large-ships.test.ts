@@ -1,5 +1,6 @@
 import type { SeatId } from '@sortie/kernel';
-import { shows, xwingGame } from '@sortie/testkit';
+import { shows } from '@sortie/testkit';
+import { xwingGame } from '@sortie/testkit/xwing';
 import { expect } from 'vitest';
 import type { Faction } from '../../src/catalogue/index.ts';
 import type { Options } from '../../src/model/index.ts';

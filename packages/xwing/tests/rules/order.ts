@@ -1,6 +1,6 @@
 import type { Draft } from '@sortie/kernel';
 import { Engine } from '@sortie/kernel';
-import type { XwingTable } from '@sortie/testkit';
+import type { XwingTable } from '@sortie/testkit/xwing';
 import type { XwingEffect, XwingEvent, XwingState } from '@sortie/xwing/model';
 import { xwing } from '@sortie/xwing/rules';
 

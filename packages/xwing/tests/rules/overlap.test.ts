@@ -1,6 +1,6 @@
 import { toTable } from '@sortie/geometry';
-import type { XwingTable } from '@sortie/testkit';
 import { shows } from '@sortie/testkit';
+import type { XwingTable } from '@sortie/testkit/xwing';
 import { expect } from 'vitest';
 import { fly } from '../../src/rules/flight.ts';
 import type { PlacedShip } from '../../src/rules/in-play.ts';

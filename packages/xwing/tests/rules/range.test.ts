@@ -1,5 +1,6 @@
 import { isBeyond, isWithin } from '@sortie/geometry';
-import { shows, xwingTable } from '@sortie/testkit';
+import { shows } from '@sortie/testkit';
+import { xwingTable } from '@sortie/testkit/xwing';
 import { expect } from 'vitest';
 import { depthsFrom } from '../../src/rules/area.ts';
 import { baseOf } from '../../src/rules/base.ts';

@@ -1,7 +1,7 @@
 import type { Plain, SeatId, Side } from '@sortie/kernel';
 import { isRefusal, seededRandom } from '@sortie/kernel';
-import type { XwingTable } from '@sortie/testkit';
-import { xwingGame } from '@sortie/testkit';
+import type { XwingTable } from '@sortie/testkit/xwing';
+import { xwingGame } from '@sortie/testkit/xwing';
 import type { Faction } from '../../src/catalogue/index.ts';
 import { xwing } from '../../src/game.ts';
 import type { Options } from '../../src/model/index.ts';

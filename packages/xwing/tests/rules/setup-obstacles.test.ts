@@ -1,5 +1,5 @@
-import type { XwingTable } from '@sortie/testkit';
 import { shows } from '@sortie/testkit';
+import type { XwingTable } from '@sortie/testkit/xwing';
 import { expect } from 'vitest';
 import type { ObstacleChoice } from '../../src/model/index.ts';
 import { sideEdges } from '../../src/rules/area.ts';

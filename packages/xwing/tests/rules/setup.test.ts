@@ -1,4 +1,5 @@
-import { shows, xwingTable } from '@sortie/testkit';
+import { shows } from '@sortie/testkit';
+import { xwingTable } from '@sortie/testkit/xwing';
 import { expect } from 'vitest';
 import { originalCoreSet, pilot, shipType } from '../../src/catalogue/index.ts';
 import { standardOptions } from '../../src/setup/index.ts';

@@ -1,6 +1,7 @@
 import type { SeatId, Viewer } from '@sortie/kernel';
-import type { XwingTable } from '@sortie/testkit';
-import { shows, xwingTable } from '@sortie/testkit';
+import { shows } from '@sortie/testkit';
+import type { XwingTable } from '@sortie/testkit/xwing';
+import { xwingTable } from '@sortie/testkit/xwing';
 import { expect } from 'vitest';
 import type { Options } from '../../src/model/index.ts';
 import type { XwingView } from '../../src/view/index.ts';

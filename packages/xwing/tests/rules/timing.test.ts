@@ -1,7 +1,8 @@
 import { playGame, randomPlayer } from '@sortie/bots';
 import type { SeatId } from '@sortie/kernel';
 import { isRefusal, Referee } from '@sortie/kernel';
-import { shows, xwingTable } from '@sortie/testkit';
+import { shows } from '@sortie/testkit';
+import { xwingTable } from '@sortie/testkit/xwing';
 import { expect } from 'vitest';
 import { xwing } from '../../src/game.ts';
 import { findPreset } from '../../src/lists/index.ts';

@@ -1,4 +1,5 @@
-import { shows, xwingTable } from '@sortie/testkit';
+import { shows } from '@sortie/testkit';
+import { xwingTable } from '@sortie/testkit/xwing';
 
 const duel = (rookie: object, academy: object = {}) =>
   xwingTable({

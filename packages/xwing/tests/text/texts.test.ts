@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Decision } from '@sortie/kernel';
-import { xwingTable } from '@sortie/testkit';
+import { xwingTable } from '@sortie/testkit/xwing';
 import { describe, expect, test } from 'vitest';
 import type { XwingEvent } from '../../src/model/index.ts';
 import { languages } from '../../src/text/language.ts';

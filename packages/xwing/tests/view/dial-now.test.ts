@@ -1,4 +1,4 @@
-import { xwingTable } from '@sortie/testkit';
+import { xwingTable } from '@sortie/testkit/xwing';
 import { shipType } from '@sortie/xwing/catalogue';
 import type { XwingView } from '@sortie/xwing/view';
 import { dialNow } from '@sortie/xwing/view';

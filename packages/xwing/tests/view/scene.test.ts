@@ -1,6 +1,6 @@
 import { toTable } from '@sortie/geometry';
 import { outlineOnTable } from '@sortie/scene';
-import { xwingTable } from '@sortie/testkit';
+import { xwingTable } from '@sortie/testkit/xwing';
 import { expect, test } from 'vitest';
 import { baseOutline } from '../../src/scene/outlines-on-table.ts';
 import { sceneOf } from '../../src/scene/scene.ts';

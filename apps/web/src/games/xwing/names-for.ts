@@ -1,6 +1,6 @@
 import { type Names, namesOf } from '@sortie/xwing/text';
 import type { XwingView } from '@sortie/xwing/view';
-import type { Seen } from '../table-game.ts';
+import type { Seen } from '../../table/table-game.ts';
 
 const known = new WeakMap<XwingView, { readonly key: string; readonly names: Names }>();
 

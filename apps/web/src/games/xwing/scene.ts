@@ -4,18 +4,21 @@ import type { Bearing, Maneuver, Speed } from '@sortie/xwing/catalogue';
 import { sceneOf } from '@sortie/xwing/scene';
 import { texts } from '@sortie/xwing/text';
 import { baseLength, type ShipView, templateOf, type XwingView } from '@sortie/xwing/view';
-import type { Seen } from '../table-game.ts';
+import { regionOf } from '../../table/region.ts';
+import type { Seen as SeenTable } from '../../table/table-game.ts';
 import { Glides } from './motion/glides.ts';
 import { lastManeuver, type Moved } from './motion/last-move.ts';
 import { templateOutline } from './motion/template-outline.ts';
 import { namesFor } from './names-for.ts';
-import { regionOf } from './region.ts';
 import type { XwingSay } from './text/xwing-say.ts';
+
+/** Drawing needs no sentences. */
+type Seen = Omit<SeenTable<XwingView>, 'text'>;
 
 const glides = new Glides();
 
 /** What lies on the table, gliding where it was moved, with what the open questions and the flight add to it. */
-export function seenScene(seen: Seen<XwingView>, say: XwingSay): Scene {
+export function seenScene(seen: Seen, say: XwingSay): Scene {
   const { area, pieces } = sceneOf(seen.table, sceneWords(seen));
   return {
     area,
@@ -24,7 +27,7 @@ export function seenScene(seen: Seen<XwingView>, say: XwingSay): Scene {
   };
 }
 
-export function sceneWords(seen: Seen<XwingView>) {
+export function sceneWords(seen: Seen) {
   return { names: namesFor(seen), words: texts(seen.language).pieceWords };
 }
 
@@ -35,7 +38,7 @@ function glidingPiece(piece: Piece, table: XwingView): Piece {
 }
 
 /** Where the pieces may go that a question of set-up is about. */
-function regionMarks({ table, decisions }: Seen<XwingView>, say: XwingSay): readonly Mark[] {
+function regionMarks({ table, decisions }: Seen, say: XwingSay): readonly Mark[] {
   const marks = decisions.flatMap((decision): readonly Mark[] => {
     const region = regionOf(decision);
     if (region?.kind === 'area') {
@@ -55,7 +58,7 @@ function regionMarks({ table, decisions }: Seen<XwingView>, say: XwingSay): read
 }
 
 /** The template of the ship that is flying: laid when its dial is revealed, shown until its activation ends. */
-function templateMarks({ table, log }: Seen<XwingView>): readonly Mark[] {
+function templateMarks({ table, log }: Seen): readonly Mark[] {
   const ship = table.ships.find(({ id }) => id === table.activeShip);
   if (table.phase !== 'activation' || !ship?.pose || ship.gone !== null) return [];
   const flown = lastManeuver(log, ship.id);

@@ -1,22 +1,22 @@
 import { texts } from '@sortie/xwing/text';
 import type { XwingView } from '@sortie/xwing/view';
 import type { ComponentType } from 'react';
+import { GenericAsk } from '../../table/generic-ask.tsx';
 import { Prompt } from '../../table/prompt.tsx';
-import type { AskProps } from '../table-game.ts';
+import { type AskProps, anySeen } from '../../table/table-game.ts';
 import { ActionAsk } from './activation/action-ask.tsx';
 import { DecloakAsk } from './activation/decloak-ask.tsx';
 import { ManeuverAsk } from './activation/maneuver-ask.tsx';
-import { SlideAsk } from './activation/slide-ask.tsx';
+import { XwingSlideAsk } from './activation/xwing-slide-ask.tsx';
 import { FightAsk } from './fight/fight-ask.tsx';
-import { GenericAsk } from './generic-ask.tsx';
 import { namesFor } from './names-for.ts';
-import { PickPieceAsk } from './pick-piece-ask.tsx';
 import { PlanningAsk } from './planning/planning-ask.tsx';
 import { EdgeAsk } from './setup/edge-ask.tsx';
 import { InitiativeAsk } from './setup/initiative-ask.tsx';
-import { PlaceAsk } from './setup/place-ask.tsx';
 import { SetUpAsk } from './setup/set-up-ask.tsx';
 import { setUpQuestions } from './setup/suggested-answer.ts';
+import { XwingPlaceAsk } from './setup/xwing-place-ask.tsx';
+import { ShipPickAsk } from './ship-pick-ask.tsx';
 import { useWords } from './text/words.ts';
 
 type Widget = ComponentType<AskProps<XwingView>>;
@@ -24,22 +24,22 @@ type Widget = ComponentType<AskProps<XwingView>>;
 const widgets: Readonly<Record<string, Widget>> = {
   chooseInitiative: InitiativeAsk,
   chooseEdge: EdgeAsk,
-  placeObstacle: PlaceAsk,
-  deployShip: PlaceAsk,
-  placeForces: PlaceAsk,
-  callReinforcement: PlaceAsk,
-  placeShuttle: SlideAsk,
-  chooseDisabledShip: PickPieceAsk,
+  placeObstacle: XwingPlaceAsk,
+  deployShip: XwingPlaceAsk,
+  placeForces: XwingPlaceAsk,
+  callReinforcement: XwingPlaceAsk,
+  placeShuttle: XwingSlideAsk,
+  chooseDisabledShip: ShipPickAsk,
   setDial: PlanningAsk,
   endPlanning: PlanningAsk,
-  chooseShip: PickPieceAsk,
-  chooseBomb: PickPieceAsk,
+  chooseShip: ShipPickAsk,
+  chooseBomb: ShipPickAsk,
   replaceManeuver: ManeuverAsk,
   moveShuttle: ManeuverAsk,
   decloak: DecloakAsk,
-  placeDecloak: SlideAsk,
-  placeBarrelRoll: SlideAsk,
-  placeTallonRoll: SlideAsk,
+  placeDecloak: XwingSlideAsk,
+  placeBarrelRoll: XwingSlideAsk,
+  placeTallonRoll: XwingSlideAsk,
   performAction: ActionAsk,
   declareTarget: FightAsk,
   chooseWeapon: FightAsk,
@@ -55,7 +55,7 @@ const planning: ReadonlySet<string> = new Set(['setDial', 'endPlanning']);
 export function XwingAsk(props: AskProps<XwingView>) {
   const { seen, decision } = props;
   const { kind, rule } = decision;
-  const Widget = Object.hasOwn(widgets, kind) ? widgets[kind]! : GenericAsk;
+  const Widget = Object.hasOwn(widgets, kind) ? widgets[kind]! : AnyAsk;
   const say = useWords();
   const title =
     kind === 'setDial' ? say('planTitle') : texts(seen.language).decisionText(decision, namesFor(seen));
@@ -69,4 +69,8 @@ export function XwingAsk(props: AskProps<XwingView>) {
       )}
     </Prompt>
   );
+}
+
+function AnyAsk({ seen, ...question }: AskProps<XwingView>) {
+  return <GenericAsk seen={anySeen(seen)} {...question} />;
 }

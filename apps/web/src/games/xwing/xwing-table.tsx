@@ -1,12 +1,9 @@
-import { texts } from '@sortie/xwing/text';
 import type { XwingView } from '@sortie/xwing/view';
-import type { TableGame } from '../table-game.ts';
+import type { TableGame } from '../../table/table-game.ts';
 import { Result } from './fight/result.tsx';
 import { Stage } from './fight/stage.tsx';
-import { tellEvent } from './log/tell-event.ts';
+import { toneOf } from './log/tone-of.ts';
 import { PiecePanel } from './look/piece-panel.tsx';
-import { namesFor } from './names-for.ts';
-import { refusalSentence } from './refusal-sentence.ts';
 import { seenScene } from './scene.ts';
 import './scene.css';
 import { suggestedAnswer } from './setup/suggested-answer.ts';
@@ -19,12 +16,8 @@ const secret: ReadonlySet<string> = new Set(['setDial', 'endPlanning']);
 
 /** X-Wing at the table of the page. */
 export const xwingTable: TableGame<XwingView> = {
-  name: 'xwing',
   scene: (seen) => seenScene(seen, sayIn(seen.language)),
-  tell: tellEvent,
-  question: (decision, seen) => texts(seen.language).decisionText(decision, namesFor(seen)),
-  answer: (decision, answer, seen) => texts(seen.language).answerText(decision, answer, namesFor(seen)),
-  reason: refusalSentence,
+  toneOf,
   Strip,
   Ask: XwingAsk,
   Stage,
@@ -34,6 +27,6 @@ export const xwingTable: TableGame<XwingView> = {
     const side = table.seats.find(({ id }) => id === as)?.side;
     return side !== undefined && table.edges?.[side] === 'north';
   },
-  setUpAnswer: (decision, table) => (table.phase === 'setup' ? suggestedAnswer(decision, table) : undefined),
+  setUpAnswer: suggestedAnswer,
   isSecret: ({ kind }) => secret.has(kind),
 };

@@ -1,3 +1,5 @@
+import type { Plain } from '@sortie/kernel';
+
 /** What the fragment of a game's address brings: a token to look on with, or a seat from another device. */
 export function arrivalOf(fragment: string): { readonly seat: string; readonly token: string } | undefined {
   const watch = /^watch=([\w-]+)$/.exec(fragment);
@@ -14,16 +16,23 @@ export function seatAddress(origin: string, game: string, seat: string, token: s
   return `${origin}/game/${encodeURIComponent(game)}#seat=${seat}:${token}`;
 }
 
-/** In a mission the invitation says which side is left. */
+/** The invitation says what is left to choose, by the fields of the game's options: the side of a mission. */
 export function inviteAddress(
   origin: string,
   game: string,
   {
     seat,
     invite,
-    side,
-  }: { readonly seat: string; readonly invite: string; readonly side?: string | undefined },
+    left = {},
+  }: {
+    readonly seat: string;
+    readonly invite: string;
+    readonly left?: Readonly<Record<string, Plain>>;
+  },
 ): string {
   const address = `${origin}/join/${encodeURIComponent(game)}/${encodeURIComponent(seat)}#${invite}`;
-  return side === undefined ? address : `${address}&side=${side}`;
+  const fields = Object.entries(left).flatMap(([field, value]) =>
+    typeof value === 'string' ? [`&${field}=${value}`] : [],
+  );
+  return address + fields.join('');
 }

@@ -1,16 +1,17 @@
 import { useMemo, useState } from 'react';
 import { Guard } from '../../app/guard.tsx';
-import type { Seen, TableGame } from '../../games/table-game.ts';
+import type { PlayedGame } from '../../games/load-game.tsx';
 import { changeKeptGame, type KeptGame } from '../../live/kept-seats.ts';
 import type { SeatLine } from '../../live/use-live-games.ts';
-import { handOf, type Trouble } from './hand-of.ts';
-import { PlainAsk } from './plain-ask.tsx';
+import { GenericQuestion } from '../../table/generic-ask.tsx';
+import type { Seen } from '../../table/table-game.ts';
+import { refereeLineOf, type Trouble } from './referee-line.ts';
 import { useWords } from './text/words.ts';
 import { TroubleNote } from './trouble-note.tsx';
 import './ask-panel.css';
 
 interface AskPanelProps {
-  readonly game: TableGame;
+  readonly game: PlayedGame;
   readonly kept: KeptGame;
   readonly seen: Seen;
   readonly asker: SeatLine | undefined;
@@ -29,10 +30,10 @@ export function AskPanel(props: AskPanelProps) {
   const { version } = seen;
   const line = asker?.line;
   const seat = asker?.seat;
-  const hand = useMemo(
+  const referee = useMemo(
     () =>
       line && seat !== undefined
-        ? handOf({ seat, line }, (what) => setTrouble(what && { at: version, what }))
+        ? refereeLineOf({ seat, line }, (what) => setTrouble(what && { at: version, what }))
         : undefined,
     [line, seat, version],
   );
@@ -50,7 +51,7 @@ export function AskPanel(props: AskPanelProps) {
           </button>
         </p>
       )}
-      {!isQuick && decision && hand && (
+      {!isQuick && decision && referee && (
         <>
           {isShared && seat !== undefined && (
             <p className="ask-panel-who">{say('asked', { name: nameOf(seat) })}</p>
@@ -64,9 +65,9 @@ export function AskPanel(props: AskPanelProps) {
           >
             <Guard
               anew={decision.id}
-              instead={<PlainAsk game={game} seen={seen} decision={decision} hand={hand} />}
+              instead={<GenericQuestion seen={seen} decision={decision} referee={referee} />}
             >
-              <game.Ask seen={seen} decision={decision} hand={hand} />
+              <game.Ask seen={seen} decision={decision} referee={referee} />
             </Guard>
           </fieldset>
         </>

@@ -1,6 +1,6 @@
 import type { Update } from '@sortie/protocol';
 import { FrameBar } from '../../app/frame-bar.tsx';
-import type { TableGame } from '../../games/table-game.ts';
+import type { PlayedGame } from '../../games/load-game.tsx';
 import type { KeptGame } from '../../live/kept-seats.ts';
 import type { SeatLine } from '../../live/use-live-games.ts';
 import { Clock } from '../../table/clock.tsx';
@@ -11,7 +11,7 @@ import { UndoButton } from './undo-button.tsx';
 import './game-bar.css';
 
 interface GameBarProps {
-  readonly game: TableGame;
+  readonly game: PlayedGame;
   readonly kept: KeptGame;
   readonly update: Update;
   readonly people: readonly SeatLine[];

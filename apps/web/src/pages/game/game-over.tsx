@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import { Link } from '../../app/link.tsx';
 import { goTo } from '../../app/router.ts';
-import type { Seen, TableGame } from '../../games/table-game.ts';
+import type { PlayedGame } from '../../games/load-game.tsx';
 import { beginGame } from '../../live/begin-game.ts';
 import type { KeptGame } from '../../live/kept-seats.ts';
+import type { Seen } from '../../table/table-game.ts';
 import { useWords } from './text/words.ts';
 import './game-over.css';
 
 interface GameOverProps {
-  readonly game: TableGame;
+  readonly game: PlayedGame;
   readonly kept: KeptGame;
   readonly seen: Seen;
 }

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { PageProps } from '../../app/page.ts';
 import { goTo, usePlace } from '../../app/router.ts';
+import { useLanguage } from '../../app/settings.ts';
 import { Waiting } from '../../app/waiting.tsx';
-import { loadGame } from '../../games/games.ts';
-import type { TableGame } from '../../games/table-game.ts';
+import { loadGame, type PlayedGame } from '../../games/load-game.tsx';
+import { useSite } from '../../games/site.ts';
 import { keepGame, keptGame, useKeptGames } from '../../live/kept-seats.ts';
 import { LobbyError, summaryOf } from '../../live/lobby.ts';
 import { arrivalOf } from './arrival.ts';
@@ -15,7 +16,7 @@ export function GamePage({ parts }: PageProps) {
   const id = parts[0] ?? '';
   const isArriving = useArrival(id);
   const kept = useKeptGames().find((game) => game.id === id);
-  const { game, problem, again } = useTableGame(kept?.game);
+  const { game, problem, again } = usePlayedGame(kept?.game);
   if (isArriving === 'no-game' || id === '') return <NoTable problem="noGame" />;
   if (isArriving === 'offline')
     return <NoTable problem="notLoaded" onAgain={() => window.location.reload()} />;
@@ -68,17 +69,30 @@ function withoutSpectator(tokens: Readonly<Record<string, string>> = {}): Readon
   return seats;
 }
 
-function useTableGame(name: string | undefined) {
+/** The game and its words; in another language once those have come. */
+function usePlayedGame(name: string | undefined) {
+  const site = useSite();
+  const language = useLanguage();
   const [attempt, setAttempt] = useState(0);
-  const [loaded, setLoaded] = useState<{ readonly game?: TableGame; readonly problem?: unknown }>({});
+  const [loaded, setLoaded] = useState<{ readonly game?: PlayedGame; readonly problem?: unknown }>({});
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads again
   useEffect(() => {
-    if (name === undefined) return;
-    setLoaded({});
-    loadGame(name).then(
-      (game) => setLoaded({ game }),
-      (problem: unknown) => setLoaded({ problem }),
+    if (name === undefined) return undefined;
+    let isGone = false;
+    const show = (next: typeof loaded) => {
+      if (!isGone) setLoaded(next);
+    };
+    loadGame(site, name, language).then(
+      (game) => show(game ? { game } : { problem: `there is no game ${name}` }),
+      (problem: unknown) => show({ problem }),
     );
-  }, [name, attempt]);
-  return { ...loaded, again: () => setAttempt(attempt + 1) };
+    return () => {
+      isGone = true;
+    };
+  }, [site, name, language, attempt]);
+  const again = () => {
+    setLoaded({});
+    setAttempt(attempt + 1);
+  };
+  return { ...loaded, again };
 }

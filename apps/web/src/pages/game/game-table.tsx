@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useLanguage } from '../../app/settings.ts';
 import { Waiting } from '../../app/waiting.tsx';
-import type { TableGame } from '../../games/table-game.ts';
+import type { PlayedGame } from '../../games/load-game.tsx';
 import { changeKeptGame, type KeptGame } from '../../live/kept-seats.ts';
 import { type SeatLine, useLiveGames } from '../../live/use-live-games.ts';
 import { AwayBanner } from './away-banner.tsx';
@@ -17,7 +16,7 @@ import { useQuickSetUp } from './use-quick-set-up.ts';
 import './game-table.css';
 
 interface GameTableProps {
-  readonly game: TableGame;
+  readonly game: PlayedGame;
   readonly kept: KeptGame;
 }
 
@@ -32,7 +31,7 @@ const problems: Readonly<Record<string, 'badToken' | 'noGame' | 'version' | 'oth
 
 /** A game with all seats of this device: who looks, what they see, what they are asked. */
 export function GameTable({ game, kept }: GameTableProps) {
-  const language = useLanguage();
+  const { text } = game;
   const lines = useLiveGames(kept.id, kept.tokens);
   const people = useMemo(() => lines.filter(({ seat }) => seat !== 'spectator'), [lines]);
   const [holder, setHolder] = useState<string | null>(null);
@@ -55,8 +54,8 @@ export function GameTable({ game, kept }: GameTableProps) {
   const asks = asker?.live.update;
   const log = looker?.live.log ?? NOTHING_YET;
   const seen = useMemo(
-    () => seenOf({ as: asker?.seat ?? looker?.seat ?? 'spectator', looks, asks, log, language }),
-    [asker?.seat, looker?.seat, looks, asks, log, language],
+    () => seenOf({ as: asker?.seat ?? looker?.seat ?? 'spectator', looks, asks, log, text }),
+    [asker?.seat, looker?.seat, looks, asks, log, text],
   );
   useQuickSetUp(game, kept, people);
   const isOver = looks?.status === 'over';
@@ -90,14 +89,14 @@ export function GameTable({ game, kept }: GameTableProps) {
           nameOf={nameOf}
         />
       ) : (
-        <Invitation kept={kept} people={looks.people} />
+        <Invitation kept={kept} people={looks.people} kit={game.kit} />
       )}
     </div>
   );
 }
 
 /** Everybody at this device who has something open, in the order of the seats. */
-function askedOf(people: readonly SeatLine[], game: TableGame): readonly Asked[] {
+function askedOf(people: readonly SeatLine[], game: PlayedGame): readonly Asked[] {
   return people.flatMap(({ seat, live }) => {
     const open = live.update?.view?.decisions.filter(({ settled }) => !settled) ?? [];
     return open.length > 0 ? [{ seat, isSecret: open.some((decision) => game.isSecret(decision)) }] : [];

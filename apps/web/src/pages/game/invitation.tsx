@@ -1,4 +1,6 @@
+import type { GameKit } from '@sortie/games';
 import type { Person } from '@sortie/protocol';
+import { useSetup } from '../../games/use-kit.ts';
 import type { KeptGame } from '../../live/kept-seats.ts';
 import { inviteAddress, watchAddress } from './arrival.ts';
 import { ShareLink } from './share-link.tsx';
@@ -8,11 +10,15 @@ import './invitation.css';
 interface InvitationProps {
   readonly kept: KeptGame;
   readonly people: readonly Person[];
+  readonly kit: GameKit;
 }
 
 /** The game waits for people: the link that brings them, and who is here. */
-export function Invitation({ kept, people }: InvitationProps) {
+export function Invitation({ kept, people, kit }: InvitationProps) {
   const say = useWords();
+  const setup = useSetup(kit);
+  const taken = kept.plan?.own[0]?.force;
+  const left = kept.plan && taken !== undefined ? setup.choicesLeft(kept.plan.create.options, taken) : {};
   const free = people.filter(({ sat }) => !sat);
   const known = free.filter(({ seat }) => kept.invites?.[seat] !== undefined);
   return (
@@ -27,7 +33,7 @@ export function Invitation({ kept, people }: InvitationProps) {
           address={inviteAddress(window.location.origin, kept.id, {
             seat,
             invite: kept.invites?.[seat] ?? '',
-            side: sideLeft(kept),
+            left,
           })}
         />
       ))}
@@ -52,15 +58,4 @@ export function Invitation({ kept, people }: InvitationProps) {
       </ul>
     </section>
   );
-}
-
-/** Rebel against Imperial in a mission: whoever comes plays the other side. xw.mission.sides */
-function sideLeft({ plan }: KeptGame): string | undefined {
-  const mine = plan?.create.options.mission ? plan.own[0]?.force : undefined;
-  if (!mine) return undefined;
-  const { faction, squad } = mine as {
-    readonly faction?: string;
-    readonly squad?: { readonly faction: string };
-  };
-  return (faction ?? squad?.faction) === 'rebel' ? 'imperial' : 'rebel';
 }

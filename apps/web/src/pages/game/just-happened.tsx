@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Told } from '../../games/table-game.ts';
-import { lastTold } from './told-lines.ts';
+import type { Told } from '../../table/table-game.ts';
+import { lastTold } from '../../table/tell-lines.ts';
 
 /** Says what just happened to those who hear the page, whichever panel is open. */
 export function JustHappened({ lines }: { readonly lines: readonly Told[] }) {

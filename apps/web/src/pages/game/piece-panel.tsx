@@ -1,9 +1,10 @@
 import { Guard } from '../../app/guard.tsx';
-import type { Seen, TableGame } from '../../games/table-game.ts';
+import type { PlayedGame } from '../../games/load-game.tsx';
+import type { Seen } from '../../table/table-game.ts';
 import { useWords } from './text/words.ts';
 
 interface PiecePanelProps {
-  readonly game: TableGame;
+  readonly game: PlayedGame;
   readonly seen: Seen;
   readonly piece: string | null;
   readonly onClose: () => void;

@@ -1,12 +1,14 @@
 import { type MouseEvent, useMemo, useState } from 'react';
 import { Guard } from '../../app/guard.tsx';
-import type { Seen, TableGame } from '../../games/table-game.ts';
+import type { PlayedGame } from '../../games/load-game.tsx';
 import type { KeptGame } from '../../live/kept-seats.ts';
 import type { SeatLine } from '../../live/use-live-games.ts';
 import { Board } from '../../table/board.tsx';
 import { WithLayers } from '../../table/layers.tsx';
 import { Log } from '../../table/log.tsx';
+import type { Seen } from '../../table/table-game.ts';
 import { TalkBox } from '../../table/talk-box.tsx';
+import { tellLines } from '../../table/tell-lines.ts';
 import { AskPanel } from './ask-panel.tsx';
 import { GameOver } from './game-over.tsx';
 import { JustHappened } from './just-happened.tsx';
@@ -15,13 +17,12 @@ import { PanelTabs } from './panel-tabs.tsx';
 import { PiecePanel } from './piece-panel.tsx';
 import { ruleOfLink } from './rule-of-link.ts';
 import { useWords } from './text/words.ts';
-import { toldLines } from './told-lines.ts';
 import { usePanel } from './use-panel.ts';
 import { useTurnSign } from './use-turn-sign.ts';
 import './play-area.css';
 
 interface PlayAreaProps {
-  readonly game: TableGame;
+  readonly game: PlayedGame;
   readonly kept: KeptGame;
   readonly seen: Seen;
   /** Whose eyes the table is seen through. */
@@ -45,9 +46,9 @@ export function PlayArea(props: PlayAreaProps) {
   const [panel, setPanel] = usePanel(question);
   const [rule, setRule] = useState<string | null>(null);
   const scene = useMemo(() => game.scene(seen), [game, seen]);
-  const lines = useMemo(() => toldLines(game, seen), [game, seen]);
+  const lines = useMemo(() => tellLines(game, seen), [game, seen]);
   const piece = looked !== null && scene.pieces.some(({ id }) => id === looked) ? looked : null;
-  const isTurned = !isShared && game.sitsAcross?.(seen) === true;
+  const isTurned = !isShared && game.sitsAcross(seen);
   useTurnSign(isAsked && kept.quick !== true && !seen.outcome, kept.title);
   const { Strip, Stage } = game;
   const look = (id: string | null) => {

@@ -1,6 +1,6 @@
+import type { GameText } from '@sortie/games';
 import type { Update } from '@sortie/protocol';
-import type { Language } from '../../app/settings.ts';
-import type { Seen } from '../../games/table-game.ts';
+import type { Seen } from '../../table/table-game.ts';
 
 interface Eyes {
   /** Whose questions are shown. */
@@ -10,11 +10,11 @@ interface Eyes {
   /** Where the questions come from: the same update unless two share a screen. */
   readonly asks: Update | null | undefined;
   readonly log: Seen['log'];
-  readonly language: Language;
+  readonly text: GameText;
 }
 
 /** What the screen shows of the game; undefined before it begins. */
-export function seenOf({ as, looks, asks, log, language }: Eyes): Seen | undefined {
+export function seenOf({ as, looks, asks, log, text }: Eyes): Seen | undefined {
   const view = looks?.view;
   if (!looks || !view) return undefined;
   return {
@@ -26,6 +26,7 @@ export function seenOf({ as, looks, asks, log, language }: Eyes): Seen | undefin
     decisions: asks?.view?.decisions ?? [],
     people: looks.people,
     log,
-    language,
+    language: text.language,
+    text,
   };
 }

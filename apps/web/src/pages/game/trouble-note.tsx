@@ -1,19 +1,18 @@
-import { useLanguage } from '../../app/settings.ts';
-import type { TableGame } from '../../games/table-game.ts';
-import type { Trouble } from './hand-of.ts';
+import type { PlayedGame } from '../../games/load-game.tsx';
+import { refusalSentence } from '../../table/refusal-sentence.ts';
+import type { Trouble } from './referee-line.ts';
 import { useWords } from './text/words.ts';
 import './trouble-note.css';
 
 interface TroubleNoteProps {
   readonly trouble: Trouble | null;
-  readonly game: TableGame;
+  readonly game: PlayedGame;
   readonly onRule: (rule: string) => void;
 }
 
 /** Why the last answer was not taken. */
 export function TroubleNote({ trouble, game, onRule }: TroubleNoteProps) {
   const say = useWords();
-  const language = useLanguage();
   return (
     <div role="alert">
       {trouble && (
@@ -22,7 +21,7 @@ export function TroubleNote({ trouble, game, onRule }: TroubleNoteProps) {
           {trouble.kind === 'problem' && say('problem', { message: trouble.message })}
           {trouble.kind === 'refusal' && (
             <>
-              {game.reason(trouble.refusal, language)}{' '}
+              {refusalSentence(trouble.refusal, game.text)}{' '}
               {!trouble.refusal.rule.startsWith('table.') && (
                 <button
                   type="button"

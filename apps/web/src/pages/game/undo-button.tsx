@@ -1,23 +1,22 @@
 import type { Refusal } from '@sortie/kernel';
 import type { Update } from '@sortie/protocol';
 import { useState } from 'react';
-import { useLanguage } from '../../app/settings.ts';
-import type { TableGame } from '../../games/table-game.ts';
+import type { PlayedGame } from '../../games/load-game.tsx';
 import type { SeatLine } from '../../live/use-live-games.ts';
-import { troubleOf } from './hand-of.ts';
+import { refusalSentence } from '../../table/refusal-sentence.ts';
+import { troubleOf } from './referee-line.ts';
 import { useWords } from './text/words.ts';
 
 interface UndoButtonProps {
   readonly people: readonly SeatLine[];
   readonly asker: SeatLine | undefined;
   readonly update: Update;
-  readonly game: TableGame;
+  readonly game: PlayedGame;
 }
 
 /** Asks the referee to take back our last answer; when that concerns others, they are asked. */
 export function UndoButton({ people, asker, update, game }: UndoButtonProps) {
   const say = useWords();
-  const language = useLanguage();
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<{ readonly at: number; readonly why: Refusal } | null>(null);
   const by = asker ?? people[0];
@@ -33,7 +32,7 @@ export function UndoButton({ people, asker, update, game }: UndoButtonProps) {
     <>
       {refusal?.at === update.version && (
         <span className="game-bar-note" role="alert">
-          {game.reason(refusal.why, language)}
+          {refusalSentence(refusal.why, game.text)}
         </span>
       )}
       <button

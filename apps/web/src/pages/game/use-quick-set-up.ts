@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
-import type { TableGame } from '../../games/table-game.ts';
+import type { PlayedGame } from '../../games/load-game.tsx';
 import { changeKeptGame, type KeptGame } from '../../live/kept-seats.ts';
 import type { SeatLine } from '../../live/use-live-games.ts';
-import { troubleOf } from './hand-of.ts';
+import { troubleOf } from './referee-line.ts';
 
 /** Milliseconds before an answer that got lost on the way is given again. */
 const PAUSE = 1000;
 
 /** Answers the questions of set-up as the game suggests, through the same answers that people give. */
-export function useQuickSetUp(game: TableGame, { id, quick }: KeptGame, people: readonly SeatLine[]): void {
+export function useQuickSetUp(game: PlayedGame, { id, quick }: KeptGame, people: readonly SeatLine[]): void {
   const answered = useRef(new Set<string>());
   const [, setAttempt] = useState(0);
   // After every rendering: an answer that got lost must be given again although nothing else has changed.
@@ -18,7 +18,7 @@ export function useQuickSetUp(game: TableGame, { id, quick }: KeptGame, people: 
       const view = live.update?.view;
       const decision = view?.decisions.find(({ settled }) => !settled);
       if (!view || !decision || live.connection !== 'here') continue;
-      const answer = game.setUpAnswer?.(decision, view.table);
+      const answer = game.setUpAnswer(decision, view.table);
       if (answer === undefined) {
         changeKeptGame(id, { quick: false });
         return;

@@ -18,14 +18,14 @@ const modes = [
 ] as const;
 
 const others = [
-  { page: 'squads', word: 'squads' },
+  { page: 'lists', word: 'squads' },
   { page: 'rules', word: 'rules' },
   { page: 'replay', word: 'replays' },
 ] as const;
 
 const SHOWN = 4;
 
-/** Whoever reaches for it shall not wait for it. */
+/** Loads the start page when somebody points at a link to it. */
 function bringStart(): void {
   import('../start/start-page.tsx').catch(() => undefined);
 }

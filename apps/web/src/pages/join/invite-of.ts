@@ -1,11 +1,12 @@
-/** What an invitation brings in its fragment: the key to the seat and, in a mission, the side that is left. */
+/** What an invitation brings in its fragment: the key to the seat, and what is left to choose for whoever sits there. */
 export interface Invite {
   readonly invite: string;
-  readonly faction: 'rebel' | 'imperial' | undefined;
+  /** By the fields of the game's options. */
+  readonly left: Readonly<Record<string, string>>;
 }
 
 export function inviteOf(fragment: string): Invite | undefined {
-  const read = /^([\w-]+)(?:&side=(rebel|imperial))?$/.exec(fragment);
+  const read = /^([\w-]+)((?:&[\w-]+=[\w-]+)*)$/.exec(fragment);
   if (!read) return undefined;
-  return { invite: read[1]!, faction: read[2] as Invite['faction'] };
+  return { invite: read[1]!, left: Object.fromEntries(new URLSearchParams(read[2])) };
 }

@@ -1,146 +1,109 @@
-import type { Force, Summary } from '@sortie/protocol';
-import type { Squad } from '@sortie/xwing/lists';
-import { type FormEvent, useMemo, useState } from 'react';
-import { goTo } from '../../app/router.ts';
-import { keepGame } from '../../live/kept-seats.ts';
-import { ownSeed, sit } from '../../live/lobby.ts';
-import { useKeptSquads } from '../squads/kept-squads.ts';
-import { keepChoices, keptChoices } from '../start/choices.ts';
-import { presetName } from '../start/preset-name.ts';
-import { Radios } from '../start/radios.tsx';
-import { SquadChoices } from '../start/squad-choices.tsx';
-import { squadFaults } from '../start/squad-faults.ts';
-import { squadOf, squadsToChoose } from '../start/squads-to-choose.ts';
+import type { GameKit, SetupChoices } from '@sortie/games';
+import type { Summary } from '@sortie/protocol';
+import { type FormEvent, useState } from 'react';
+import { useGameText, useSetup } from '../../games/use-kit.ts';
+import { keptChoices } from '../start/choices.ts';
+import { ListChoices } from '../start/list-choices.tsx';
+import { NameField } from '../start/name-field.tsx';
+import { OptionField } from '../start/option-field.tsx';
 import { StartRefusal } from '../start/start-refusal.tsx';
-import { useWords as useStartWords } from '../start/text/words.ts';
-import { AgreedList, optionsOf } from './agreed-list.tsx';
+import { AgreedList } from './agreed-list.tsx';
 import type { Invite } from './invite-of.ts';
 import { useWords } from './text/words.ts';
+import { useOwnList } from './use-own-list.ts';
+import { useSitDown } from './use-sit-down.ts';
 import '../start/start-form.css';
 
 interface JoinFormProps {
+  readonly kit: GameKit;
   readonly summary: Summary;
   readonly seat: string;
   readonly invite: Invite;
 }
 
-/** What was agreed, a name and a squad: then one sits. */
-export function JoinForm({ summary, seat, invite }: JoinFormProps) {
+/** What was agreed, a name and a list: then one sits. */
+export function JoinForm({ kit, summary, seat, invite }: JoinFormProps) {
   const say = useWords();
-  const sayStart = useStartWords();
-  const options = optionsOf(summary);
-  const [kept] = useState(keptChoices);
+  const setup = useSetup(kit);
+  const text = useGameText(kit);
+  const [kept] = useState(() => keptChoices(kit.name, setup));
   const [name, setName] = useState(kept.name);
-  const [key, setKey] = useState<string | undefined>(undefined);
-  const [side, setSide] = useState(invite.faction ?? 'imperial');
   const [isQuick, setQuick] = useState(kept.quick);
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<unknown>(null);
-  const wanted = options.mission === null ? undefined : side;
-  const saved = useKeptSquads();
-  const offered = useMemo(
-    () =>
-      squadsToChoose((id) => presetName(id, sayStart), saved).filter(
-        ({ squad }) => wanted === undefined || squad.faction === wanted,
-      ),
-    [sayStart, saved, wanted],
-  );
-  const { points, variant, mission } = options;
-  const faultsOf = (squad: Squad) =>
-    squadFaults(squad, { ...kept, points, variant, battle: mission ?? 'duel' });
-  // Until somebody chooses, a squad that may be brought is better than the usual one.
-  const usual = squadOf(kept.otherSquad, offered);
-  const mine =
-    key === undefined
-      ? ([usual, ...offered].find(({ squad }) => faultsOf(squad).length === 0) ?? usual)
-      : squadOf(key, offered);
-  const faults = options.presetForces ? [] : faultsOf(mine.squad);
+  const { choices, open, choose } = useGuestChoices(kit, summary, invite);
+  const own = useOwnList(kit, choices, kept.otherList);
+  const { isBusy, problem, sitDown } = useSitDown({ kit, summary, seat, invite: invite.invite });
   const host = summary.seats.find(({ sat, name: known }) => sat && known)?.name;
-
-  const sitDown = async () => {
-    setBusy(true);
-    setProblem(null);
-    const force = (options.presetForces ? { faction: side } : { squad: mine.squad }) as unknown as Force;
-    const own = name.trim() || say('usualName');
-    try {
-      const { token } = await sit(summary.id, seat, {
-        invite: invite.invite,
-        name: own,
-        force,
-        seed: ownSeed(),
-      });
-      keepChoices({ ...kept, name: name.trim(), quick: isQuick });
-      const title = say('gameTitle', { battle: sayStart(mission ?? 'duel'), name: host ?? '' });
-      const tokens = { [seat]: token };
-      keepGame({
-        id: summary.id,
-        game: summary.game,
-        title,
-        tokens,
-        at: Date.now(),
-        isOver: false,
-        quick: isQuick,
-      });
-      goTo(`/game/${encodeURIComponent(summary.id)}`, 'replace');
-    } catch (error) {
-      setProblem(error);
-      setBusy(false);
-    }
-  };
-
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isBusy) void sitDown();
+    if (!isBusy) void sitDown({ choices, list: own.mine?.list ?? null, name, isQuick, kept, host });
   };
-
   return (
     <form className="start" onSubmit={submit}>
       <h1>{host === undefined ? say('titleNoName') : say('title', { name: host })}</h1>
       <section>
         <h2>{say('agreed')}</h2>
-        <AgreedList summary={summary} />
+        <AgreedList summary={summary} setup={setup} text={text} />
       </section>
-      <label className="start-name">
-        <span>{say('yourName')}</span>
-        <input
-          value={name}
-          placeholder={say('usualName')}
-          maxLength={40}
-          autoComplete="nickname"
-          onChange={({ target }) => setName(target.value)}
-        />
-      </label>
-      {mission !== null &&
-        (invite.faction ? (
-          <p>{say('yourSide', { side: sayStart(side) })}</p>
+      <NameField label={say('yourName')} value={name} usual={say('usualName')} onChange={setName} />
+      {open.map((option) =>
+        option.isLeft ? (
+          <p key={option.field}>{say('yourSide', { side: text.value(option.field, option.value) })}</p>
         ) : (
-          <Radios
-            legend={say('side')}
-            value={side}
-            choices={(['rebel', 'imperial'] as const).map((value) => ({ value, label: sayStart(value) }))}
-            onChoose={setSide}
+          <OptionField
+            key={option.field}
+            option={option.option}
+            choices={choices}
+            text={text}
+            onChoose={choose}
           />
-        ))}
-      {!options.presetForces && (
-        <SquadChoices
+        ),
+      )}
+      {own.isWanted && (
+        <ListChoices
+          kit={kit}
           legend={say('yourSquad')}
-          offered={offered}
-          chosen={mine.key}
-          faults={faults}
-          most={points}
-          onChoose={setKey}
+          offered={own.offered}
+          chosen={own.mine?.key ?? ''}
+          faults={own.faults}
+          most={own.most}
+          onChoose={own.choose}
         />
       )}
       <div className="start-go">
-        <StartRefusal problem={problem} />
+        <StartRefusal problem={problem} text={text} />
         <label className="start-quick">
           <input type="checkbox" checked={isQuick} onChange={({ target }) => setQuick(target.checked)} />
           {say('quick')}
         </label>
-        <button type="submit" className="primary start-button" disabled={isBusy || faults.length > 0}>
+        <button type="submit" className="primary start-button" disabled={isBusy || own.faults.length > 0}>
           {say(isBusy ? 'sitting' : 'sit')}
         </button>
       </div>
     </form>
   );
+}
+
+/** What was agreed, with what the guest still chooses; what the invitation says is left is not asked. */
+function useGuestChoices(kit: GameKit, summary: Summary, { left }: Invite) {
+  const setup = useSetup(kit);
+  const asked = setup.options.filter(({ scope }) => scope === 'seat');
+  const given = asked.filter(({ field, accepts }) => accepts(left[field] ?? null));
+  const [chosen, setChosen] = useState<SetupChoices>(() => setup.across(setup.choicesOf(summary.options)));
+  const choices: SetupChoices = {
+    ...chosen,
+    ...setup.choicesOf(summary.options),
+    ...Object.fromEntries(asked.map(({ field, usual }) => [field, chosen[field] ?? usual])),
+    ...Object.fromEntries(given.map(({ field }) => [field, left[field] ?? null])),
+  };
+  const open = asked
+    .filter(({ isAskedOfGuest }) => isAskedOfGuest(choices))
+    .map((option) => ({
+      field: option.field,
+      option,
+      value: choices[option.field] ?? option.usual,
+      isLeft: given.includes(option),
+    }));
+  const choose = (field: string, value: SetupChoices[string]) =>
+    setChosen((before) => setup.choose(before, field, value));
+  return { choices, open, choose };
 }

@@ -5,6 +5,7 @@ import type { PageProps } from '../../app/page.ts';
 import { usePlace } from '../../app/router.ts';
 import { useTitle } from '../../app/use-title.ts';
 import { Waiting } from '../../app/waiting.tsx';
+import { kitOf, useSite } from '../../games/site.ts';
 import { useKeptGames } from '../../live/kept-seats.ts';
 import { LobbyError, summaryOf } from '../../live/lobby.ts';
 import { inviteOf } from './invite-of.ts';
@@ -14,6 +15,7 @@ import { useWords } from './text/words.ts';
 /** Somebody was sent a link to a seat. */
 export function JoinPage({ parts }: PageProps) {
   const [id = '', seat = ''] = parts;
+  const site = useSite();
   const say = useWords();
   useTitle(say('titleNoName'));
   const { fragment } = usePlace();
@@ -33,7 +35,9 @@ export function JoinPage({ parts }: PageProps) {
   const place = loaded === 'none' ? undefined : loaded.seats.find((each) => each.seat === seat);
   if (loaded === 'none' || !place || !invite) return <Note word="noGame" />;
   if (isMine || place.sat) return <Note word="used" game={isMine ? id : undefined} />;
-  return <JoinForm summary={loaded} seat={seat} invite={invite} />;
+  const kit = kitOf(site, loaded.game);
+  if (!kit) return <Note word="noGame" />;
+  return <JoinForm kit={kit} summary={loaded} seat={seat} invite={invite} />;
 }
 
 interface NoteProps {

@@ -1,93 +1,71 @@
-import { type Choices, obstacleSets } from './choices.ts';
-import { Picker } from './picker.tsx';
+import type { GameText, SetupChoices, SetupKit } from '@sortie/games';
+import type { Plain } from '@sortie/kernel';
+import { OptionField, OptionNotes } from './option-field.tsx';
 import { useWords } from './text/words.ts';
 import './options-form.css';
 
-interface OptionsFormProps {
-  readonly choices: Choices;
-  readonly onChange: (change: Partial<Choices>) => void;
+interface Props {
+  readonly setup: SetupKit;
+  readonly text: GameText;
+  readonly choices: SetupChoices;
+  readonly onChoose: (field: string, value: Plain) => void;
 }
 
-const limits = {
-  points: [31, 60, 75, 100, 150, 200],
-  rounds: [null, 4, 6, 8, 10, 12, 15],
-  minutes: [null, 30, 45, 60, 75, 90, 120],
-} as const;
+/** What everybody is asked: the first option with what it means, the others that follow from it beside each other. */
+export function MainOptions({ setup, text, choices, onChoose }: Props) {
+  const [first, ...others] = setup.options.filter(
+    ({ place, isAsked }) => place === 'main' && isAsked(choices),
+  );
+  if (!first) return null;
+  return (
+    <>
+      <OptionField option={first} choices={choices} text={text} onChoose={onChoose} />
+      <OptionNotes option={first} choices={choices} text={text} />
+      {others.length > 0 && (
+        <div className="start-pair">
+          {others.map((option) => (
+            <OptionField
+              key={option.field}
+              option={option}
+              choices={choices}
+              text={text}
+              onChoose={onChoose}
+            />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+interface MoreProps extends Props {
+  readonly spectators: boolean;
+  readonly onSpectators: (may: boolean) => void;
+}
 
 /** What few people change, kept out of the way. */
-export function OptionsForm({ choices, onChange }: OptionsFormProps) {
+export function MoreOptions({ setup, text, choices, onChoose, spectators, onSpectators }: MoreProps) {
   const say = useWords();
-  const isDuel = choices.battle === 'duel';
-  const obstacles = obstacleSets.filter((set) => set !== 'none' || choices.variant === 'core2012');
-  const words = (value: number | null) => (value === null ? say('noLimit') : String(value));
   return (
     <details className="options-form">
       <summary>{say('moreOptions')}</summary>
       <div className="options-form-fields">
-        {(isDuel || !choices.presetForces) && (
-          <Picker
-            label={say('pointsOption')}
-            value={choices.points}
-            choices={limits.points}
-            nameOf={words}
-            onPick={(points) => onChange({ points })}
-          />
-        )}
-        {isDuel && (
-          <>
-            <Picker
-              label={say('variant')}
-              value={choices.variant}
-              choices={['standard', 'core2012'] as const}
-              nameOf={say}
-              onPick={(variant) => onChange(variantChange(variant))}
+        {setup.options
+          .filter(({ place, isAsked }) => place === 'more' && isAsked(choices))
+          .map((option) => (
+            <OptionField
+              key={option.field}
+              option={option}
+              choices={choices}
+              text={text}
+              onChoose={onChoose}
             />
-            <Picker
-              label={say('obstacles')}
-              value={choices.obstacles}
-              choices={obstacles}
-              nameOf={say}
-              onPick={(set) => onChange({ obstacles: set })}
-            />
-            <Picker
-              label={say('roundLimit')}
-              value={choices.roundLimit}
-              choices={limits.rounds}
-              nameOf={words}
-              onPick={(roundLimit) => onChange({ roundLimit })}
-            />
-            <Picker
-              label={say('minutes')}
-              value={choices.minutes}
-              choices={limits.minutes}
-              nameOf={words}
-              onPick={(minutes) => onChange({ minutes })}
-            />
-          </>
-        )}
-        <Picker
-          label={say('damageDeck')}
-          value={choices.damageDeck}
-          choices={['core2', 'core'] as const}
-          nameOf={say}
-          onPick={(damageDeck) => onChange({ damageDeck })}
-        />
+          ))}
       </div>
       <label className="options-form-tick">
-        <input
-          type="checkbox"
-          checked={choices.spectators}
-          onChange={({ target }) => onChange({ spectators: target.checked })}
-        />
+        <input type="checkbox" checked={spectators} onChange={({ target }) => onSpectators(target.checked)} />
         {say('spectators')}
       </label>
     </details>
   );
-}
-
-/** The older book comes with its own deck and usually without obstacles. xw.setup.obstacle.core2012-optional */
-function variantChange(variant: Choices['variant']): Partial<Choices> {
-  return variant === 'core2012'
-    ? { variant, damageDeck: 'core', obstacles: 'none' }
-    : { variant, damageDeck: 'core2', obstacles: 'asteroids' };
 }

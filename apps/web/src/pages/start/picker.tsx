@@ -1,24 +1,27 @@
-interface PickerProps<Value extends string | number | null> {
+import type { Plain } from '@sortie/kernel';
+
+interface PickerProps {
   readonly label: string;
-  readonly value: Value;
-  readonly choices: readonly Value[];
-  readonly nameOf: (value: Value) => string;
-  readonly onPick: (value: Value) => void;
+  readonly value: Plain;
+  readonly choices: readonly Plain[];
+  readonly nameOf: (value: Plain) => string;
+  readonly onPick: (value: Plain) => void;
 }
 
 /** One of several, in a line of a form. */
-export function Picker<Value extends string | number | null>(props: PickerProps<Value>) {
-  const { label, value, choices, nameOf, onPick } = props;
-  const offered = choices.includes(value) ? choices : [value, ...choices];
+export function Picker({ label, value, choices, nameOf, onPick }: PickerProps) {
+  const keys = choices.map((each) => JSON.stringify(each));
+  const own = JSON.stringify(value);
+  const offered = keys.includes(own) ? choices : [value, ...choices];
   return (
     <label className="picker">
       <span>{label}</span>
       <select
-        value={offered.indexOf(value)}
-        onChange={({ target }) => onPick(offered[Number(target.value)]!)}
+        value={offered.findIndex((each) => JSON.stringify(each) === own)}
+        onChange={({ target }) => onPick(offered[Number(target.value)] ?? null)}
       >
         {offered.map((each, place) => (
-          <option key={String(each)} value={place}>
+          <option key={JSON.stringify(each)} value={place}>
             {nameOf(each)}
           </option>
         ))}

@@ -1,8 +1,7 @@
-import type { CreateSeat, Force } from '@sortie/protocol';
+import type { GameKit, List, SetupKit } from '@sortie/games';
+import type { CreateSeat } from '@sortie/protocol';
 import type { GamePlan } from '../../live/kept-seats.ts';
-import { agreedOptions } from './agreed-options.ts';
 import type { Choices } from './choices.ts';
-import type { SquadChoice } from './squads-to-choose.ts';
 
 /** Names for those who gave none. */
 export interface UsualNames {
@@ -12,26 +11,31 @@ export interface UsualNames {
   readonly title: string;
 }
 
+interface Wanted {
+  readonly kit: Pick<GameKit, 'name'>;
+  readonly setup: SetupKit;
+  readonly choices: Choices;
+  /** Ours and the opponent's; used where the game wants lists. */
+  readonly lists: readonly [List, List];
+}
+
 /** What the choices come to: the game to make and the seats to take. Seat p1 is ours, p2 the opponent's. */
-export function planOf(
-  choices: Choices,
-  mine: SquadChoice,
-  others: SquadChoice,
-  names: UsualNames,
-): GamePlan {
-  const { mode, level, battle, minutes, quick } = choices;
-  const [myForce, otherForce] = forcesOf(choices, mine, others);
+export function planOf({ kit, setup, choices, lists }: Wanted, names: UsualNames): GamePlan {
+  const { mode, level, quick } = choices;
+  const myForce = setup.forceOf(choices.setup, lists[0]);
+  const otherForce = setup.forceOf(setup.across(choices.setup), lists[1]);
   const me = choices.name.trim() || names.me;
   const other = choices.otherName.trim() || names.other;
+  const minutes = setup.minutesOf(choices.setup);
   const opponent: CreateSeat =
     mode === 'computer'
       ? { seat: 'p2', side: 1, who: 'computer', level, name: names.computer, force: otherForce }
       : { seat: 'p2', side: 1, who: 'person', ...(mode === 'hotseat' ? { name: other } : {}) };
   return {
     create: {
-      game: 'xwing',
-      options: agreedOptions(choices),
-      ...(minutes === null || battle !== 'duel' ? {} : { minutes }),
+      game: kit.name,
+      options: setup.optionsOf(choices.setup),
+      ...(minutes === undefined ? {} : { minutes }),
       // Two at one screen look at the table through a spectator's eyes when nobody's secrets may show.
       spectators: choices.spectators || mode === 'hotseat',
       seats: [{ seat: 'p1', side: 0, who: 'person', name: me }, opponent],
@@ -43,12 +47,4 @@ export function planOf(
     title: names.title,
     quick,
   };
-}
-
-/** In a mission the side is chosen; with its own forces only the faction is named. xw.mission.sides */
-function forcesOf(choices: Choices, mine: SquadChoice, others: SquadChoice): readonly [Force, Force] {
-  if (choices.battle === 'duel' || !choices.presetForces)
-    return [{ squad: mine.squad }, { squad: others.squad }] as unknown as readonly [Force, Force];
-  const { side } = choices;
-  return [{ faction: side }, { faction: side === 'rebel' ? 'imperial' : 'rebel' }];
 }

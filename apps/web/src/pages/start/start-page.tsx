@@ -1,140 +1,66 @@
-import { type FormEvent, useEffect, useMemo, useState } from 'react';
-import { Link } from '../../app/link.tsx';
+import type { GameKit } from '@sortie/games';
+import { type FormEvent, useEffect, useState } from 'react';
 import type { PageProps } from '../../app/page.ts';
 import { goTo, usePlace } from '../../app/router.ts';
-import { loadGame } from '../../games/games.ts';
+import { useLanguage } from '../../app/settings.ts';
+import { ChooseGame } from '../../games/choose-game.tsx';
+import { loadGame } from '../../games/load-game.tsx';
+import { kitOf, useSite } from '../../games/site.ts';
+import { useGameText, useSetup } from '../../games/use-kit.ts';
 import { beginGame } from '../../live/begin-game.ts';
-import { useKeptSquads } from '../squads/kept-squads.ts';
-import { BattleChoice } from './battle-choice.tsx';
-import { type Choices, keepChoices, keptChoices, levels, type Mode, modes } from './choices.ts';
-import { OptionsForm } from './options-form.tsx';
+import { battleName, sideName } from './battle-name.ts';
+import { BothLists } from './both-lists.tsx';
+import { type Choices, keepChoices, keptChoices, type Mode, modes } from './choices.ts';
+import { MainOptions, MoreOptions } from './options-form.tsx';
 import { planOf } from './plan-of.ts';
-import { presetName } from './preset-name.ts';
-import { Radios } from './radios.tsx';
-import { SquadChoices } from './squad-choices.tsx';
-import { squadFaults } from './squad-faults.ts';
-import { squadOf, squadsToChoose } from './squads-to-choose.ts';
 import { StartRefusal } from './start-refusal.tsx';
 import { useWords } from './text/words.ts';
+import { useBroughtLists } from './use-brought-lists.ts';
+import { WhoPlays } from './who-plays.tsx';
 import './start-form.css';
 
-/** Everything has a good default: one click starts. */
-export function StartPage(_props: PageProps) {
-  const say = useWords();
+/** `/start/<game>`; without a name where there is only one. */
+export function StartPage({ parts }: PageProps) {
+  const site = useSite();
   const { query } = usePlace();
-  const [choices, setChoices] = useState(() => asked(keptChoices(), query));
-  const [isStarting, setStarting] = useState(false);
-  const [problem, setProblem] = useState<unknown>(null);
-  const saved = useKeptSquads();
-  useEffect(() => {
-    // The table comes while the squads are looked at.
-    import('../game/game-page.tsx').catch(() => undefined);
-    loadGame('xwing').catch(() => undefined);
-  }, []);
-  const offered = useMemo(() => squadsToChoose((id) => presetName(id, say), saved), [say, saved]);
-  const mine = squadOf(choices.squad, offered);
-  const others = squadOf(choices.otherSquad, offered);
-  const { mode, battle } = choices;
-  const bringsSquads = battle === 'duel' || !choices.presetForces;
-  const isHotSeat = mode === 'hotseat';
-  const myFaults = bringsSquads ? squadFaults(mine.squad, choices) : [];
-  const otherFaults = bringsSquads && mode !== 'link' ? squadFaults(others.squad, choices) : [];
+  const [name] = parts;
+  const isChosen = name !== undefined || site.games.kits.length === 1;
+  const kit = isChosen ? kitOf(site, name) : undefined;
+  if (!kit) return <ChooseGame addressOf={(game) => `/start/${game}?${query}`} />;
+  return <StartForm key={kit.name} kit={kit} />;
+}
 
-  const change = (part: Partial<Choices>) => {
-    setChoices((before) => ({ ...before, ...part }));
-    setProblem(null);
-  };
-
-  const start = async () => {
-    keepChoices(choices);
-    setStarting(true);
-    setProblem(null);
-    const battleTitle = bringsSquads ? say('against', { mine: mine.name, others: others.name }) : say(battle);
-    const title =
-      mode === 'link' ? `${say(battle)}: ${bringsSquads ? mine.name : say(choices.side)}` : battleTitle;
-    const names = {
-      me: say('playerOne'),
-      other: say('playerTwo'),
-      computer: say('computerName', { level: say(choices.level) }),
-      title,
-    };
-    try {
-      goTo(`/game/${await beginGame(planOf(choices, mine, others, names))}`);
-    } catch (error) {
-      setProblem(error);
-      setStarting(false);
-    }
-  };
-
+/** Everything has a good default: one click starts. */
+function StartForm({ kit }: { readonly kit: GameKit }) {
+  const say = useWords();
+  const setup = useSetup(kit);
+  const text = useGameText(kit);
+  const { choices, change } = useChoices(kit);
+  const brought = useBroughtLists(kit, choices);
+  const { isStarting, problem, start } = useStart(kit, choices, brought);
+  useTableAhead(kit);
+  const choose = (field: string, value: Choices['setup'][string]) =>
+    change({ setup: setup.choose(choices.setup, field, value) });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isStarting) void start();
   };
-
   return (
     <form className="start" onSubmit={submit}>
       <h1>{say('title')}</h1>
-      <Radios
-        legend={say('mode')}
-        value={mode}
-        choices={modes.map((value) => ({ value, label: say(value) }))}
-        onChoose={(value) => change({ mode: value })}
+      <WhoPlays choices={choices} onChange={change} />
+      <MainOptions setup={setup} text={text} choices={choices.setup} onChoose={choose} />
+      {brought.isWanted && <BothLists kit={kit} choices={choices} brought={brought} onChange={change} />}
+      <MoreOptions
+        setup={setup}
+        text={text}
+        choices={choices.setup}
+        onChoose={choose}
+        spectators={choices.spectators}
+        onSpectators={(spectators) => change({ spectators })}
       />
-      <div className="start-pair">
-        {mode === 'computer' && (
-          <Radios
-            legend={say('level')}
-            value={choices.level}
-            choices={levels.map((value) => ({ value, label: say(value) }))}
-            onChoose={(level) => change({ level })}
-          />
-        )}
-        <NameField
-          label={say(isHotSeat ? 'firstName' : 'yourName')}
-          value={choices.name}
-          usual={say('playerOne')}
-          onChange={(name) => change({ name })}
-        />
-        {isHotSeat && (
-          <NameField
-            label={say('secondName')}
-            value={choices.otherName}
-            usual={say('playerTwo')}
-            onChange={(otherName) => change({ otherName })}
-          />
-        )}
-      </div>
-      <BattleChoice choices={choices} onChange={change} />
-      {bringsSquads && (
-        <>
-          <SquadChoices
-            legend={say(isHotSeat ? 'firstSquad' : 'yourSquad')}
-            offered={offered}
-            chosen={mine.key}
-            faults={myFaults}
-            most={choices.points}
-            onChoose={(squad) => change({ squad })}
-          />
-          <p className="start-build">
-            <Link href="/squads">{say('buildOne')}</Link>
-          </p>
-          {mode === 'link' ? (
-            <p className="soft">{say('friendSquad')}</p>
-          ) : (
-            <SquadChoices
-              legend={say(isHotSeat ? 'secondSquad' : 'otherSquad')}
-              offered={offered}
-              chosen={others.key}
-              faults={otherFaults}
-              most={choices.points}
-              onChoose={(otherSquad) => change({ otherSquad })}
-            />
-          )}
-        </>
-      )}
-      <OptionsForm choices={choices} onChange={change} />
       <div className="start-go">
-        <StartRefusal problem={problem} />
+        <StartRefusal problem={problem} text={text} />
         <label className="start-quick">
           <input
             type="checkbox"
@@ -148,44 +74,86 @@ export function StartPage(_props: PageProps) {
         <button
           type="submit"
           className="primary start-button"
-          disabled={isStarting || myFaults.length > 0 || otherFaults.length > 0}
+          disabled={isStarting || brought.myFaults.length > 0 || brought.otherFaults.length > 0}
         >
-          {say(isStarting ? 'starting' : mode === 'link' ? 'startLink' : 'start')}
+          {say(isStarting ? 'starting' : choices.mode === 'link' ? 'startLink' : 'start')}
         </button>
       </div>
     </form>
   );
 }
 
-interface NameFieldProps {
-  readonly label: string;
-  readonly value: string;
-  readonly usual: string;
-  readonly onChange: (name: string) => void;
+/** What was chosen the last time, what the address asks for, and what is changed now. */
+function useChoices(kit: GameKit) {
+  const setup = useSetup(kit);
+  const { query } = usePlace();
+  const [choices, setChoices] = useState(() => withQuery(keptChoices(kit.name, setup), query));
+  const change = (part: Partial<Choices>) => setChoices((before) => ({ ...before, ...part }));
+  return { choices, change };
+
+  /** `?mode=` comes from the first page, `?list=` from the shelf of lists. */
+  function withQuery(kept: Choices, asked: URLSearchParams): Choices {
+    const mode = modes.find((each): each is Mode => each === asked.get('mode'));
+    const list = asked.get('list') ?? asked.get('squad');
+    return {
+      ...kept,
+      ...(mode ? { mode } : {}),
+      ...(list ? { list: list.includes(':') ? list : `own:${list}`, setup: withLists(kept.setup) } : {}),
+    };
+  }
+
+  /** Somebody who comes with a list wants to play with it. */
+  function withLists(chosen: Choices['setup']): Choices['setup'] {
+    if (setup.bringsLists(chosen)) return chosen;
+    const main = setup.options.filter(({ place }) => place === 'main');
+    return main.reduce((before, { field, usual }) => setup.choose(before, field, usual), chosen);
+  }
 }
 
-function NameField({ label, value, usual, onChange }: NameFieldProps) {
-  return (
-    <label className="start-name">
-      <span>{label}</span>
-      <input
-        value={value}
-        placeholder={usual}
-        maxLength={40}
-        autoComplete="nickname"
-        onChange={({ target }) => onChange(target.value)}
-      />
-    </label>
-  );
-}
-
-/** `?mode=` comes from the first page, `?squad=` from the squad builder. */
-function asked(choices: Choices, query: URLSearchParams): Choices {
-  const mode = modes.find((each) => each === query.get('mode')) as Mode | undefined;
-  const squad = query.get('squad');
-  return {
-    ...choices,
-    ...(mode ? { mode } : {}),
-    ...(squad ? { squad: squad.includes(':') ? squad : `own:${squad}`, battle: 'duel' } : {}),
+function useStart(
+  kit: GameKit,
+  choices: Choices,
+  { mine, others, isWanted }: ReturnType<typeof useBroughtLists>,
+) {
+  const say = useWords();
+  const setup = useSetup(kit);
+  const text = useGameText(kit);
+  const [isStarting, setStarting] = useState(false);
+  const [problem, setProblem] = useState<unknown>(null);
+  const titleOf = (): string => {
+    const battle = battleName(kit, setup, text, choices.setup);
+    if (choices.mode === 'link') {
+      return `${battle}: ${isWanted ? (mine?.name ?? '') : sideName(setup, text, choices.setup)}`;
+    }
+    return isWanted ? say('against', { mine: mine?.name ?? '', others: others?.name ?? '' }) : battle;
   };
+  const start = async () => {
+    keepChoices(kit.name, choices);
+    setStarting(true);
+    setProblem(null);
+    const names = {
+      me: say('playerOne'),
+      other: say('playerTwo'),
+      computer: say('computerName', { level: say(choices.level) }),
+      title: titleOf(),
+    };
+    const lists = [mine?.list ?? null, others?.list ?? null] as const;
+    try {
+      goTo(`/game/${await beginGame(planOf({ kit, setup, choices, lists }, names))}`);
+    } catch (error) {
+      setProblem(error);
+      setStarting(false);
+    }
+  };
+  return { isStarting, problem, start };
+}
+
+/** Loads the table while the lists are looked at. */
+function useTableAhead({ name }: GameKit): void {
+  const site = useSite();
+  const language = useLanguage();
+  useEffect(() => {
+    import('../game/game-page.tsx').catch(() => undefined);
+    loadGame(site, name, language).catch(() => undefined);
+  }, [site, name, language]);
 }

@@ -1,17 +1,14 @@
-import { isRuleId } from '@sortie/rulebook';
-import type { Fault } from '@sortie/xwing/lists';
+import type { GameText } from '@sortie/games';
 import { Link } from '../../app/link.tsx';
-import { useLanguage } from '../../app/settings.ts';
 import { LobbyError } from '../../live/lobby.ts';
-import { reasonOf } from './reason-of.ts';
-import { faultOf } from './squad-faults.ts';
+import { isRuleId, ruleAddress } from '../../rules/rule-words.ts';
+import { refusalSentence } from '../../table/refusal-sentence.ts';
 import { useWords } from './text/words.ts';
 import './start-refusal.css';
 
 /** Why the server did not make the game or seat us, with the rule when it was one. */
-export function StartRefusal({ problem }: { readonly problem: unknown }) {
+export function StartRefusal({ problem, text }: { readonly problem: unknown; readonly text: GameText }) {
   const say = useWords();
-  const language = useLanguage();
   if (problem === null) return null;
   if (!(problem instanceof LobbyError) || problem.rule === undefined) {
     const isOffline = problem instanceof LobbyError && problem.problem === 'offline';
@@ -23,13 +20,10 @@ export function StartRefusal({ problem }: { readonly problem: unknown }) {
     );
   }
   const { rule, about = null } = problem;
-  const fault = (about as { readonly fault?: Fault } | null)?.fault;
-  const card = fault && faultOf(fault).card;
   return (
     <p className="start-refusal" role="alert">
-      {card === undefined ? '' : `${card}: `}
-      {reasonOf(rule, about, language)}{' '}
-      {isRuleId(rule) && <Link href={`/rules/${rule}`}>{say('toRule')}</Link>}
+      {refusalSentence({ kind: 'refused', rule, about }, text)}{' '}
+      {isRuleId(rule) && <Link href={ruleAddress(rule)}>{say('toRule')}</Link>}
     </p>
   );
 }

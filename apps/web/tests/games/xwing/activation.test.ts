@@ -3,15 +3,10 @@ import { expect, test } from 'vitest';
 import { actionTitle, cardOfAction } from '../../../src/games/xwing/activation/action-title.ts';
 import { actionChoices, asksFor } from '../../../src/games/xwing/activation/actions.ts';
 import { directionTemplate } from '../../../src/games/xwing/activation/direction-template.ts';
-import {
-  type Line,
-  middleValue,
-  poseAtValue,
-  valueAtPose,
-} from '../../../src/games/xwing/activation/line-value.ts';
 import { isRoll, rollOfDecloak, rollTemplate } from '../../../src/games/xwing/activation/roll-template.ts';
 import { namesFor } from '../../../src/games/xwing/names-for.ts';
-import { regionOf } from '../../../src/games/xwing/region.ts';
+import { type Line, middleValue, poseAtValue, valueAtPose } from '../../../src/table/line-value.ts';
+import { regionOf } from '../../../src/table/region.ts';
 import { tableAt } from './seen-table.ts';
 
 test('the action bar shows what is printed and what is offered; what is not offered has no way', () => {

@@ -3,7 +3,7 @@ import type { XwingEvent } from '@sortie/xwing/model';
 import { rulesOfEvent } from '@sortie/xwing/text';
 import { expect, test } from 'vitest';
 import { tellEvent } from '../../../src/games/xwing/log/tell-event.ts';
-import { refusalSentence } from '../../../src/games/xwing/refusal-sentence.ts';
+import { refusalSentence } from '../../../src/table/refusal-sentence.ts';
 import { seenBy, tableAt } from './seen-table.ts';
 
 const { referee } = tableAt('declareTarget', {

@@ -2,7 +2,7 @@ import { type Decision, isRefusal, type Plain, Referee } from '@sortie/kernel';
 import { presets } from '@sortie/xwing/lists';
 import { xwing } from '@sortie/xwing/rules';
 import type { XwingView } from '@sortie/xwing/view';
-import type { Seen } from '../../../src/games/table-game.ts';
+import type { Seen } from '../../../src/table/table-game.ts';
 
 type XwingReferee = Exclude<ReturnType<typeof open>, never>;
 

@@ -1,14 +1,14 @@
 import type { Decision, Plain } from '@sortie/kernel';
 import { expect, test, vi } from 'vitest';
 import type { LiveGame, Reply } from '../../../src/live/live-game.ts';
-import { handOf, type Trouble, troubleOf } from '../../../src/pages/game/hand-of.ts';
+import { refereeLineOf, type Trouble, troubleOf } from '../../../src/pages/game/referee-line.ts';
 
 const decision = { id: 12, version: 11 } as Decision;
 
 function handWith(reply: Reply) {
   const ask = vi.fn<LiveGame['ask']>(async () => reply);
   const onTrouble = vi.fn<(trouble: Trouble | null) => void>();
-  const hand = handOf({ seat: 'p1', line: { ask } as unknown as LiveGame }, onTrouble);
+  const hand = refereeLineOf({ seat: 'p1', line: { ask } as unknown as LiveGame }, onTrouble);
   return { ask, onTrouble, hand };
 }
 
@@ -16,7 +16,7 @@ const result = (value: Plain): Reply => ({ kind: 'result', result: value });
 
 test('an answer names its question, the version it was seen at and the seat', async () => {
   const { ask, hand } = handWith(result({}));
-  await hand.answer(decision, { skip: true });
+  await referee.answer(decision, { skip: true });
   expect(ask).toHaveBeenCalledWith('answer', {
     seat: 'p1',
     decision: 12,
@@ -27,7 +27,7 @@ test('an answer names its question, the version it was seen at and the seat', as
 
 test('a refused answer is trouble with its rule', async () => {
   const { onTrouble, hand } = handWith({ kind: 'refused', rule: 'xw.stress.no-actions', about: null });
-  await hand.answer(decision, 1);
+  await referee.answer(decision, 1);
   expect(onTrouble.mock.calls).toEqual([
     [null],
     [{ kind: 'refusal', refusal: { kind: 'refused', rule: 'xw.stress.no-actions', about: null } }],
@@ -47,9 +47,9 @@ test('a broken line and a fault of the server are told apart', () => {
 });
 
 test('why-not gives the rule, or nothing for a legal answer', async () => {
-  expect(await handWith(result({ legal: true })).hand.whyNot(decision, 1)).toBeUndefined();
+  expect(await handWith(result({ legal: true })).referee.whyNot(decision, 1)).toBeUndefined();
   const refusal = result({ legal: false, rule: 'xw.a', about: { ship: 's1' } });
-  expect(await handWith(refusal).hand.whyNot(decision, 1)).toEqual({
+  expect(await handWith(refusal).referee.whyNot(decision, 1)).toEqual({
     kind: 'refused',
     rule: 'xw.a',
     about: { ship: 's1' },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Seen, Told } from '../../../src/games/table-game.ts';
 import { lastTold, toldLines } from '../../../src/pages/game/told-lines.ts';
+import type { Seen, Told } from '../../../src/table/table-game.ts';
 
 const told = (text: string): Told => ({ text, rules: [], tone: 'usual', side: null });
 

@@ -1,5 +1,5 @@
-import type { ShipSpec, Situation, XwingTable } from '@sortie/testkit';
-import { xwingTable } from '@sortie/testkit';
+import type { ShipSpec, Situation, XwingTable } from '@sortie/testkit/xwing';
+import { xwingTable } from '@sortie/testkit/xwing';
 
 export type Deck = 'core' | 'core2';
 

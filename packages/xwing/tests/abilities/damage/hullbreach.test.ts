@@ -1,4 +1,5 @@
-import { shows, xwingTable } from '@sortie/testkit';
+import { shows } from '@sortie/testkit';
+import { xwingTable } from '@sortie/testkit/xwing';
 import { expect } from 'vitest';
 import { duel, flown } from './duel.ts';
 import { damageOn } from './values-of.ts';

@@ -1,4 +1,4 @@
-import type { XwingTable } from '@sortie/testkit';
+import type { XwingTable } from '@sortie/testkit/xwing';
 import { xwing } from '@sortie/xwing/rules';
 
 export interface Values {

@@ -1,4 +1,4 @@
-import { xwingTable } from '@sortie/testkit';
+import { xwingTable } from '@sortie/testkit/xwing';
 import { test } from 'vitest';
 
 const duel = (defense: readonly string[], attack: readonly string[]) =>

@@ -1,4 +1,4 @@
-import { xwingTable } from '@sortie/testkit';
+import { xwingTable } from '@sortie/testkit/xwing';
 import { expect, test } from 'vitest';
 
 const duel = (damage: readonly string[] = []) =>

@@ -1,4 +1,4 @@
-import { xwingTable } from '@sortie/testkit';
+import { xwingTable } from '@sortie/testkit/xwing';
 import { test } from 'vitest';
 
 const flown = (face: string, facedown: string[] = ['core2-damagedengine', 'core2-consolefire']) =>

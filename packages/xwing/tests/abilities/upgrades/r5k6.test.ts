@@ -1,5 +1,5 @@
 import { innermost } from '@sortie/kernel';
-import { xwingTable } from '@sortie/testkit';
+import { xwingTable } from '@sortie/testkit/xwing';
 import type { Attack } from '@sortie/xwing/model';
 import { xwing } from '@sortie/xwing/rules';
 import { expect, test } from 'vitest';

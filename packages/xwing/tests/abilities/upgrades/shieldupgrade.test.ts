@@ -1,4 +1,4 @@
-import { xwingTable } from '@sortie/testkit';
+import { xwingTable } from '@sortie/testkit/xwing';
 import { test } from 'vitest';
 
 test('a Shield Upgrade gives one shield more from the start', () => {

@@ -1,4 +1,4 @@
-import { xwingTable } from '@sortie/testkit';
+import { xwingTable } from '@sortie/testkit/xwing';
 import { test } from 'vitest';
 
 test('Slave I adds a torpedo slot and nothing to the game itself', () => {

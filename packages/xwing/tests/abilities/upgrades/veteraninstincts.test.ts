@@ -1,4 +1,4 @@
-import { xwingTable } from '@sortie/testkit';
+import { xwingTable } from '@sortie/testkit/xwing';
 import { test } from 'vitest';
 
 test('Veteran Instincts raises the pilot skill by 2: a Black Squadron Pilot attacks before a pilot of skill 5', () => {

@@ -4,13 +4,14 @@ import { cardText, texts } from '@sortie/xwing/text';
 import type { XwingView } from '@sortie/xwing/view';
 import { useState } from 'react';
 import { Answers } from '../../../table/answers.tsx';
-import type { AskProps } from '../../table-game.ts';
-import { BigChoices } from '../big-choices.tsx';
+import { BigChoices } from '../../../table/big-choices.tsx';
+import { PieceChoices } from '../../../table/piece-choices.tsx';
+import { SpotLine } from '../../../table/spot-line.tsx';
+import { type AskProps, anySeen } from '../../../table/table-game.ts';
+import { useAnswer } from '../../../table/use-answer.ts';
 import { namesFor } from '../names-for.ts';
-import { PieceChoices } from '../piece-choices.tsx';
-import { SpotLine } from '../spot-line.tsx';
+import { shipLook } from '../ship-pick-ask.tsx';
 import { useWords } from '../text/words.ts';
-import { useAnswer } from '../use-answer.ts';
 import './action-ask.css';
 import { actionIcon, actionTitle, cardOfAction } from './action-title.ts';
 import { type ActionChoice, type ActionOffer, actionChoices, asksFor } from './actions.ts';
@@ -18,10 +19,10 @@ import { directionName } from './direction-name.ts';
 import { DirectionPicture } from './direction-picture.tsx';
 
 /** The action bar: what is offered, and what is not with its reason. */
-export function ActionAsk({ seen, decision, hand }: AskProps<XwingView>) {
+export function ActionAsk({ seen, decision, referee }: AskProps<XwingView>) {
   const say = useWords();
   const names = namesFor(seen);
-  const { busy, send } = useAnswer(hand, decision);
+  const { busy, send } = useAnswer(referee, decision);
   const [opened, setOpened] = useState<ActionName | undefined>(undefined);
   const [refusal, setRefusal] = useState<Refusal | undefined>(undefined);
   const choices = actionChoices(decision, seen.table);
@@ -34,7 +35,7 @@ export function ActionAsk({ seen, decision, hand }: AskProps<XwingView>) {
     setRefusal(undefined);
     if (ways.length === 0) {
       setOpened(undefined);
-      void hand.whyNot(decision, { action }).then(setRefusal);
+      void referee.whyNot(decision, { action }).then(setRefusal);
     } else if (ways.length === 1 && asksFor(ways) === 'nothing') send(plain(ways[0]!));
     else setOpened(action === opened ? undefined : action);
   };
@@ -74,7 +75,7 @@ export function ActionAsk({ seen, decision, hand }: AskProps<XwingView>) {
           );
         })}
       </div>
-      {refusal && <SpotLine spot={{ standing: 'illegal', refusal }} />}
+      {refusal && <SpotLine text={anySeen(seen).text} spot={{ standing: 'illegal', refusal }} />}
       {open && (
         <div className="action-ask-more">
           <h3>
@@ -83,7 +84,6 @@ export function ActionAsk({ seen, decision, hand }: AskProps<XwingView>) {
           <CardWords action={open.action} seen={seen} />
           {asked === 'target' && (
             <PieceChoices
-              seen={seen}
               busy={busy}
               onChoose={send}
               choices={open.ways.map((way) => ({
@@ -91,6 +91,7 @@ export function ActionAsk({ seen, decision, hand }: AskProps<XwingView>) {
                 piece: way.target!,
                 title: names.ship(way.target!),
                 label: say('lockThis', { ship: names.ship(way.target!) }),
+                ...shipLook(seen.table, way.target!, say),
               }))}
             />
           )}

@@ -1,16 +1,16 @@
 import type { XwingView } from '@sortie/xwing/view';
-import type { AskProps } from '../../table-game.ts';
-import { BigChoices } from '../big-choices.tsx';
+import { BigChoices } from '../../../table/big-choices.tsx';
+import type { AskProps } from '../../../table/table-game.ts';
+import { useAnswer } from '../../../table/use-answer.ts';
 import { useWords } from '../text/words.ts';
-import { useAnswer } from '../use-answer.ts';
 import { directionName } from './direction-name.ts';
 import { DirectionPicture } from './direction-picture.tsx';
 import { rollOfDecloak } from './roll-template.ts';
 
 /** Which way a ship decloaks, or that it stays as it is. */
-export function DecloakAsk({ decision, hand }: AskProps<XwingView>) {
+export function DecloakAsk({ decision, referee }: AskProps<XwingView>) {
   const say = useWords();
-  const { busy, send } = useAnswer(hand, decision);
+  const { busy, send } = useAnswer(referee, decision);
   const offers = decision.answers.kind === 'offers' ? decision.answers.offers : [];
   const choices = offers.map((offer) => {
     const { direction } = offer as { readonly direction?: string };

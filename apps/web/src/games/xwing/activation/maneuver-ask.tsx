@@ -1,17 +1,17 @@
 import type { Bearing, Maneuver } from '@sortie/xwing/catalogue';
 import { dialNow, type XwingView } from '@sortie/xwing/view';
-import type { AskProps } from '../../table-game.ts';
+import type { AskProps } from '../../../table/table-game.ts';
+import { useAnswer } from '../../../table/use-answer.ts';
 import { maneuverName } from '../maneuver-name.ts';
 import { namesFor } from '../names-for.ts';
 import { isSame } from '../planning/dials.ts';
 import { ManeuverGrid } from '../planning/maneuver-grid.tsx';
 import { useWords } from '../text/words.ts';
-import { useAnswer } from '../use-answer.ts';
 
 /** One maneuver among those that are offered: for a stressed enemy, or for the shuttle. */
-export function ManeuverAsk({ seen, decision, hand }: AskProps<XwingView>) {
+export function ManeuverAsk({ seen, decision, referee }: AskProps<XwingView>) {
   const say = useWords();
-  const { busy, send } = useAnswer(hand, decision);
+  const { busy, send } = useAnswer(referee, decision);
   const { ship: id } = decision.about as { readonly ship: string };
   const offers = decision.answers.kind === 'offers' ? decision.answers.offers : [];
   const printed = dialNow(seen.table, id);

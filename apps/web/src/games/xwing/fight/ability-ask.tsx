@@ -1,8 +1,8 @@
 import type { XwingView } from '@sortie/xwing/view';
 import { useMemo, useState } from 'react';
-import type { AskProps } from '../../table-game.ts';
+import type { AskProps } from '../../../table/table-game.ts';
 import './ability-ask.css';
-import { useAnswer } from '../use-answer.ts';
+import { useAnswer } from '../../../table/use-answer.ts';
 import { type AbilityUse, abilityWindow, poolOfWindow } from './ability-uses.ts';
 import { CardUse } from './card-use.tsx';
 import { oddsAfter } from './odds-after.ts';
@@ -11,11 +11,11 @@ import { useWords } from './text/words.ts';
 import { TokenUse } from './token-use.tsx';
 
 /** What may be used at this moment: tokens first, then cards, or nothing more. */
-export function AbilityAsk({ seen, decision, hand }: AskProps<XwingView>) {
+export function AbilityAsk({ seen, decision, referee }: AskProps<XwingView>) {
   const say = useWords();
   const { table } = seen;
   const open = useMemo(() => abilityWindow(decision, table), [decision, table]);
-  const { busy, send: answer } = useAnswer(hand, decision);
+  const { busy, send: answer } = useAnswer(referee, decision);
   const [choosing, setChoosing] = useState<string | null>(null);
   const { window, pass } = open;
   const isOwnDice = open.tokens.length > 0;
@@ -25,7 +25,7 @@ export function AbilityAsk({ seen, decision, hand }: AskProps<XwingView>) {
     window,
     seen,
     decision,
-    hand,
+    referee,
     busy,
     choosing: choosing === each.key,
     onChoosing: (on: boolean) => setChoosing(on ? each.key : null),

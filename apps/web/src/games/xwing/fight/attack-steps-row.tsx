@@ -1,6 +1,6 @@
 import type { Attack } from '@sortie/xwing/model';
 import './attack-steps-row.css';
-import { RuleLink } from '../rule-link.tsx';
+import { RuleLink } from '../../../rules/rule-link.tsx';
 import { type AttackStep, attackSteps, ruleOfStep } from './attack-steps.ts';
 import { useWords } from './text/words.ts';
 
@@ -25,7 +25,7 @@ export function AttackStepsRow({
             data-standing={standing}
             aria-current={standing === 'now' ? 'step' : undefined}
           >
-            <RuleLink rule={ruleOfStep(step, weapon)}>
+            <RuleLink inNewTab rule={ruleOfStep(step, weapon)}>
               <span className="attack-steps-row-dot" aria-hidden="true">
                 {standing === 'done' ? '✓' : index + 1}
               </span>

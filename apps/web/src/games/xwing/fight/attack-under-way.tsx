@@ -4,7 +4,7 @@ import type { ShipView, XwingView } from '@sortie/xwing/view';
 import { useMemo } from 'react';
 import { DiceTray } from '../../../table/dice-tray.tsx';
 import { useLayer } from '../../../table/layers.tsx';
-import type { Seen } from '../../table-game.ts';
+import type { Seen } from '../../../table/table-game.ts';
 import { namesFor } from '../names-for.ts';
 import { currentStep } from './attack-steps.ts';
 import { AttackStepsRow } from './attack-steps-row.tsx';

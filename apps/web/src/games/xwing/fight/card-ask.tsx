@@ -2,20 +2,20 @@ import { cardText, texts } from '@sortie/xwing/text';
 import type { XwingView } from '@sortie/xwing/view';
 import { useLanguage } from '../../../app/settings.ts';
 import { Answers } from '../../../table/answers.tsx';
-import type { AskProps } from '../../table-game.ts';
+import { capital } from '../../../table/capital.ts';
+import type { AskProps } from '../../../table/table-game.ts';
 import { namesFor } from '../names-for.ts';
 import { cardBehind } from './ability-uses.ts';
-import { capital } from './capital.ts';
 import './card-ask.css';
-import { useAnswer } from '../use-answer.ts';
+import { useAnswer } from '../../../table/use-answer.ts';
 import { shipPicks } from './ship-picks.ts';
 import { useShipPicks } from './use-ship-picks.ts';
 
 /** What a card asks in the middle of its effect, and every other question with a list of answers. */
-export function CardAsk({ seen, decision, hand }: AskProps<XwingView>) {
+export function CardAsk({ seen, decision, referee }: AskProps<XwingView>) {
   const language = useLanguage();
   const names = namesFor(seen);
-  const { busy, send: answer } = useAnswer(hand, decision);
+  const { busy, send: answer } = useAnswer(referee, decision);
   const { source = '' } = (decision.about ?? {}) as { readonly source?: string };
   const card = cardBehind(source, seen.table) ?? source;
   const text = cardText(card, language);

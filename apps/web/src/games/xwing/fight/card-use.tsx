@@ -1,12 +1,12 @@
 import { cardText, texts } from '@sortie/xwing/text';
 import { useLanguage } from '../../../app/settings.ts';
 import { Answers } from '../../../table/answers.tsx';
+import { capital } from '../../../table/capital.ts';
 import { namesFor } from '../names-for.ts';
 import { cardBehind, poolOfWindow } from './ability-uses.ts';
-import { capital } from './capital.ts';
 import './card-use.css';
-import { DiceChoice } from './dice-choice.tsx';
-import { diceOffers } from './dice-offers.ts';
+import { diceOffers } from '../../../table/dice-offers.ts';
+import { AttackDiceChoice } from './attack-dice-choice.tsx';
 import { shipPicks } from './ship-picks.ts';
 import { useWords } from './text/words.ts';
 import type { UseProps } from './use-props.ts';
@@ -56,7 +56,7 @@ export function CardUse(props: UseProps) {
         {say(choosing && !isPlain ? 'cancel' : 'use')}
       </button>
       {choosing && !isPlain && dice ? (
-        <DiceChoice
+        <AttackDiceChoice
           offers={dice}
           pool={poolOfWindow(window)}
           table={seen.table}

@@ -1,25 +1,25 @@
 import { texts } from '@sortie/xwing/text';
 import type { XwingView } from '@sortie/xwing/view';
 import { useMemo, useState } from 'react';
+import { capital } from '../../../table/capital.ts';
 import { useLayer } from '../../../table/layers.tsx';
-import type { AskProps } from '../../table-game.ts';
+import { type AskProps, anySeen } from '../../../table/table-game.ts';
 import { namesFor } from '../names-for.ts';
-import { capital } from './capital.ts';
 import './declare-ask.css';
-import { useAnswer } from '../use-answer.ts';
+import { useAnswer } from '../../../table/use-answer.ts';
+import { WhyNot } from '../../../table/why-not.tsx';
 import { declareLayer, onlyShotAt } from './declare-layer.ts';
 import { declaration, type OfferedShot } from './declared-shots.ts';
 import { ShotRow } from './shot-row.tsx';
 import { useWords } from './text/words.ts';
-import { WhyNot } from './why-not.tsx';
 
 /** Which enemy to attack and with what: on the board or from the list of shots. */
-export function DeclareAsk({ seen, decision, hand }: AskProps<XwingView>) {
+export function DeclareAsk({ seen, decision, referee }: AskProps<XwingView>) {
   const say = useWords();
   const { table } = seen;
   const names = namesFor(seen);
   const declared = useMemo(() => declaration(decision, table), [decision, table]);
-  const { busy, send: answer } = useAnswer(hand, decision);
+  const { busy, send: answer } = useAnswer(referee, decision);
   const [target, setTarget] = useState<string | null>(null);
   const [looked, setLooked] = useState<string | null>(null);
 
@@ -62,9 +62,10 @@ export function DeclareAsk({ seen, decision, hand }: AskProps<XwingView>) {
               <li key={id} data-chosen={id === target}>
                 <span>{names.ship(id)}</span>
                 <WhyNot
+                  text={anySeen(seen).text}
                   key={`${decision.id} ${decision.version}`}
                   decision={decision}
-                  hand={hand}
+                  referee={referee}
                   answer={{ weapon: 'primary', target: id }}
                   about={names.ship(id)}
                   asked={id === target}

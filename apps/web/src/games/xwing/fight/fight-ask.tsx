@@ -1,5 +1,5 @@
 import type { XwingView } from '@sortie/xwing/view';
-import type { AskProps } from '../../table-game.ts';
+import type { AskProps } from '../../../table/table-game.ts';
 import { AbilityAsk } from './ability-ask.tsx';
 import { CardAsk } from './card-ask.tsx';
 import { DeclareAsk } from './declare-ask.tsx';

@@ -1,5 +1,5 @@
 import type { XwingView } from '@sortie/xwing/view';
-import type { Seen } from '../../table-game.ts';
+import type { Seen } from '../../../table/table-game.ts';
 import { type AttackReport, latestAttacks } from './attack-reports.ts';
 
 /** The attacks since the last Combat phase began that are over. */

@@ -1,6 +1,7 @@
 import type { Side } from '@sortie/kernel';
 import { shipCost } from '@sortie/xwing/lists';
 import type { ShipView, XwingView } from '@sortie/xwing/view';
+import type { RoundScore } from '../../../table/score-plot.tsx';
 
 export interface SideAtEnd {
   readonly side: Side;
@@ -25,12 +26,6 @@ export function sidesAtEnd(table: XwingView): readonly [SideAtEnd, SideAtEnd] {
 /** The cost of a ship with all its upgrades, discarded ones too. xw.optional.limit.score-discarded-upgrades */
 export function pointsOfShip({ pilot, upgrades, reinforcement }: ShipView): number {
   return reinforcement ? 0 : shipCost({ pilot, upgrades: upgrades.map(({ card }) => card) });
-}
-
-export interface RoundScore {
-  readonly round: number;
-  /** Points destroyed by each side up to the end of the round. */
-  readonly points: readonly [number, number];
 }
 
 /** Ships remember in which round they were lost, so the view alone tells the course of the game. */

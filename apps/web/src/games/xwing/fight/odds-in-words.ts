@@ -1,7 +1,7 @@
 import type { AttackOdds } from '@sortie/xwing/odds';
 import type { Language } from '@sortie/xwing/text';
 import type { Say } from '../../../app/words.ts';
-import { oneDecimal, percent } from './percent.ts';
+import { oneDecimal, percent } from '../../../table/percent.ts';
 import type { en } from './text/en.ts';
 
 /** Expected damage, the chance to hit and the chance to destroy, each in a few words. */

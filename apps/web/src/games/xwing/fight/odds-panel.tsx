@@ -1,8 +1,8 @@
 import type { AttackOdds } from '@sortie/xwing/odds';
 import { useLanguage } from '../../../app/settings.ts';
-import { DamagePlot } from './damage-plot.tsx';
+import { DamagePlot } from '../../../table/damage-plot.tsx';
 import './odds-panel.css';
-import { oneDecimal, percent } from './percent.ts';
+import { oneDecimal, percent } from '../../../table/percent.ts';
 import { useWords } from './text/words.ts';
 
 interface OddsPanelProps {

@@ -3,13 +3,13 @@ import { pilot, shipType } from '@sortie/xwing/catalogue';
 import { texts } from '@sortie/xwing/text';
 import type { ShipView, XwingView } from '@sortie/xwing/view';
 import type { ReactNode } from 'react';
-import type { Seen, SeenProps } from '../../table-game.ts';
+import type { Seen, SeenProps } from '../../../table/table-game.ts';
 import { namesFor } from '../names-for.ts';
 import { HullBar } from './hull-bar.tsx';
 import { pointsOfShip, type SideAtEnd, scoresByRound, sidesAtEnd } from './losses.ts';
 import './result.css';
-import { RuleLink } from '../rule-link.tsx';
-import { ScorePlot } from './score-plot.tsx';
+import { RuleLink } from '../../../rules/rule-link.tsx';
+import { ScorePlot } from '../../../table/score-plot.tsx';
 import { ShipPicture } from './ship-picture.tsx';
 import { useWords } from './text/words.ts';
 
@@ -35,7 +35,7 @@ export function Result({ seen, children }: SeenProps<XwingView> & { readonly chi
         </p>
         <h2>{headline}</h2>
         <p className="result-why">
-          {why} {isRuleId(rule) ? <RuleLink rule={rule} /> : null}
+          {why} {isRuleId(rule) ? <RuleLink inNewTab rule={rule} /> : null}
         </p>
       </header>
       <div className="result-sides">
@@ -50,7 +50,11 @@ export function Result({ seen, children }: SeenProps<XwingView> & { readonly chi
         ))}
       </div>
       {table.round > 0 ? (
-        <ScorePlot scores={scoresByRound(table)} sides={[names.side(0), names.side(1)]} />
+        <ScorePlot
+          title={say('overRounds')}
+          scores={scoresByRound(table)}
+          sides={[names.side(0), names.side(1)]}
+        />
       ) : null}
       {children === undefined ? null : <div className="result-next">{children}</div>}
     </section>

@@ -1,5 +1,5 @@
 import type { XwingView } from '@sortie/xwing/view';
-import type { Seen } from '../../table-game.ts';
+import type { Seen } from '../../../table/table-game.ts';
 import { namesFor } from '../names-for.ts';
 import type { OfferedShot } from './declared-shots.ts';
 import { HullBar } from './hull-bar.tsx';

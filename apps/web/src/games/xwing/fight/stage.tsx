@@ -1,5 +1,5 @@
 import type { XwingView } from '@sortie/xwing/view';
-import type { SeenProps } from '../../table-game.ts';
+import type { SeenProps } from '../../../table/table-game.ts';
 import { namesFor } from '../names-for.ts';
 import { AttackUnderWay } from './attack-under-way.tsx';
 import { finishedAttacks } from './finished-attacks.ts';

@@ -1,13 +1,14 @@
 import { tokenIcons } from '@sortie/xwing/icons';
+import { diceOffers } from '../../../table/dice-offers.ts';
 import { poolOfWindow, type SpentToken } from './ability-uses.ts';
-import { DiceChoice } from './dice-choice.tsx';
-import { diceOffers } from './dice-offers.ts';
+import { AttackDiceChoice } from './attack-dice-choice.tsx';
 import { oddsAfter } from './odds-after.ts';
 import { OddsBrief } from './odds-brief.tsx';
 import { useWords } from './text/words.ts';
 import './token-use.css';
+import { anySeen } from '../../../table/table-game.ts';
+import { WhyNot } from '../../../table/why-not.tsx';
 import type { UseProps } from './use-props.ts';
-import { WhyNot } from './why-not.tsx';
 
 const icons: Readonly<Record<SpentToken, string>> = {
   focus: tokenIcons.focus,
@@ -20,7 +21,7 @@ const names = { focus: 'spendFocus', evade: 'spendEvade', targetLock: 'spendLock
 /** A token that may be spent on the dice. */
 export function TokenUse(props: UseProps) {
   const say = useWords();
-  const { use, window, seen, decision, hand, busy, choosing, onChoosing, onAnswer } = props;
+  const { use, window, seen, decision, referee, busy, choosing, onChoosing, onAnswer } = props;
   if (use.source.kind !== 'token') return null;
   const { token } = use.source;
   const pool = poolOfWindow(window);
@@ -45,9 +46,10 @@ export function TokenUse(props: UseProps) {
       </span>
       {only === undefined ? (
         <WhyNot
+          text={anySeen(seen).text}
           key={`${decision.id} ${decision.version}`}
           decision={decision}
-          hand={hand}
+          referee={referee}
           answer={{ use: use.key, choice: token === 'targetLock' ? [] : null }}
           about={title}
         />
@@ -64,7 +66,7 @@ export function TokenUse(props: UseProps) {
       )}
       {odds ? <OddsBrief odds={odds} /> : null}
       {dice && choosing ? (
-        <DiceChoice
+        <AttackDiceChoice
           offers={dice}
           pool={pool}
           table={seen.table}

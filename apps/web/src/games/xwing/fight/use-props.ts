@@ -1,6 +1,6 @@
 import type { Decision, Plain } from '@sortie/kernel';
 import type { XwingView } from '@sortie/xwing/view';
-import type { Hand, Seen } from '../../table-game.ts';
+import type { RefereeLine, Seen } from '../../../table/table-game.ts';
 import type { AbilityUse } from './ability-uses.ts';
 
 /** What a token or a card that may be used is given. */
@@ -9,7 +9,7 @@ export interface UseProps {
   readonly window: string;
   readonly seen: Seen<XwingView>;
   readonly decision: Decision;
-  readonly hand: Hand;
+  readonly referee: RefereeLine;
   readonly busy: boolean;
   /** Its dice or its other choices are open. */
   readonly choosing: boolean;

@@ -1,6 +1,6 @@
 import type { RuleId } from '@sortie/rulebook';
 import type { XwingView } from '@sortie/xwing/view';
-import type { Seen } from '../../table-game.ts';
+import type { Seen } from '../../../table/table-game.ts';
 
 /** Whether range may be measured from a ship now, and the rule that says so. */
 export type Measuring =

@@ -1,4 +1,4 @@
-import { RuleLink } from '../rule-link.tsx';
+import { RuleLink } from '../../../rules/rule-link.tsx';
 import { useWords } from '../text/words.ts';
 import type { Measuring } from './may-measure.ts';
 
@@ -8,7 +8,7 @@ export function MeasuringNote({ measuring: { allowed, rule } }: { readonly measu
   const text = allowed ? say(rule ? 'measuringShown' : 'measuringOver') : say('measuringRefused');
   return (
     <p className="piece-panel-measuring" data-measuring={allowed}>
-      {text} {rule && <RuleLink rule={rule} />}
+      {text} {rule && <RuleLink inNewTab rule={rule} />}
     </p>
   );
 }

@@ -2,9 +2,9 @@ import { upgrade } from '@sortie/xwing/catalogue';
 import { slotIcons } from '@sortie/xwing/icons';
 import { cardText } from '@sortie/xwing/text';
 import type { XwingView } from '@sortie/xwing/view';
+import { RuleLink } from '../../../rules/rule-link.tsx';
 import { Card } from '../../../table/card.tsx';
-import type { SeenProps } from '../../table-game.ts';
-import { RuleLink } from '../rule-link.tsx';
+import type { SeenProps } from '../../../table/table-game.ts';
 import { useWords } from '../text/words.ts';
 import './piece-panel.css';
 import { ShipPanel } from './ship-panel.tsx';
@@ -21,6 +21,7 @@ export function PiecePanel({ seen, piece }: SeenProps<XwingView> & { readonly pi
       <p className="piece-panel-about">
         {say(obstacle.kind === 'asteroid' ? 'asteroidAbout' : 'debrisAbout')}{' '}
         <RuleLink
+          inNewTab
           rule={
             obstacle.kind === 'asteroid'
               ? 'xw.obstacle.asteroid.damage-roll'
@@ -39,7 +40,7 @@ export function PiecePanel({ seen, piece }: SeenProps<XwingView> & { readonly pi
   }
   return (
     <p className="piece-panel-about">
-      {say('satelliteAbout')} <RuleLink rule="xw.mission3.scan.instead-of-attack" />
+      {say('satelliteAbout')} <RuleLink inNewTab rule="xw.mission3.scan.instead-of-attack" />
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import type { Decision } from '@sortie/kernel';
 import { type Bearing, bearings, type Maneuver, type Speed } from '@sortie/xwing/catalogue';
 import { dialNow, type ShipView, type XwingView } from '@sortie/xwing/view';
-import type { Seen } from '../../table-game.ts';
+import type { Seen } from '../../../table/table-game.ts';
 
 /** A ship whose dial this seat may set now. */
 export interface OpenDial {

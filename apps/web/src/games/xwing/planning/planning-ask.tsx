@@ -4,13 +4,13 @@ import { shipShapes } from '@sortie/xwing/scene';
 import type { XwingView } from '@sortie/xwing/view';
 import { useMemo, useState } from 'react';
 import { keep, readKept } from '../../../app/kept.ts';
+import { RuleLink } from '../../../rules/rule-link.tsx';
 import { useLayer } from '../../../table/layers.tsx';
-import type { AskProps } from '../../table-game.ts';
+import { PieceFigure } from '../../../table/piece-figure.tsx';
+import { SpotLine } from '../../../table/spot-line.tsx';
+import { type AskProps, anySeen } from '../../../table/table-game.ts';
 import { maneuverName } from '../maneuver-name.ts';
 import { namesFor } from '../names-for.ts';
-import { PieceFigure } from '../piece-figure.tsx';
-import { RuleLink } from '../rule-link.tsx';
-import { SpotLine } from '../spot-line.tsx';
 import { useWords } from '../text/words.ts';
 import { nextUnset, openDials } from './dials.ts';
 import { ManeuverGrid } from './maneuver-grid.tsx';
@@ -22,7 +22,7 @@ type View = 'round' | 'grid';
 const isView = (value: unknown): boolean => value === 'round' || value === 'grid';
 
 /** All dials of a seat at once, each changed as often as one likes until everybody is ready. */
-export function PlanningAsk({ seen, decision, hand }: AskProps<XwingView>) {
+export function PlanningAsk({ seen, decision, referee }: AskProps<XwingView>) {
   const say = useWords();
   const names = namesFor(seen);
   const dials = openDials(seen);
@@ -58,24 +58,24 @@ export function PlanningAsk({ seen, decision, hand }: AskProps<XwingView>) {
     if (!open) return;
     setRefusal(undefined);
     const { speed, bearing } = maneuver;
-    void hand.answer(open.decision, { speed, bearing });
+    void referee.answer(open.decision, { speed, bearing });
     // From the table one goes on to the next ship at a tap; a dial that is spun may be spun further.
     setWanted(view === 'grid' && !open.chosen ? nextUnset(dials, open.ship.id) : open.ship.id);
   };
   const askWhy = (maneuver: Maneuver) => {
     if (!open) return;
     const { speed, bearing } = maneuver;
-    void hand.whyNot(open.decision, { speed, bearing }).then(setRefusal);
+    void referee.whyNot(open.decision, { speed, bearing }).then(setRefusal);
   };
   const close = (ready: boolean) => {
-    if (closing) void hand.answer(closing, { ready });
+    if (closing) void referee.answer(closing, { ready });
   };
 
   if (!open) {
     return (
       <div className="planning-ask">
         <p role="status">{say('readyWaiting')}</p>
-        <button type="button" onClick={() => void hand.answer(closing ?? decision, { ready: false })}>
+        <button type="button" onClick={() => void referee.answer(closing ?? decision, { ready: false })}>
           {say('notReady')}
         </button>
       </div>
@@ -121,7 +121,7 @@ export function PlanningAsk({ seen, decision, hand }: AskProps<XwingView>) {
       </div>
       {redWarning && (
         <p className="planning-ask-warning">
-          {redWarning} <RuleLink rule="xw.stress.red-revealed-opponent-picks" />
+          {redWarning} <RuleLink inNewTab rule="xw.stress.red-revealed-opponent-picks" />
         </p>
       )}
       {view === 'round' ? (
@@ -147,12 +147,12 @@ export function PlanningAsk({ seen, decision, hand }: AskProps<XwingView>) {
           onWhy={askWhy}
         />
       )}
-      {refusal && <SpotLine spot={{ standing: 'illegal', refusal }} />}
+      {refusal && <SpotLine text={anySeen(seen).text} spot={{ standing: 'illegal', refusal }} />}
       <p className="planning-ask-now" aria-live="polite">
         {open.chosen ? say('isSet', { maneuver: nameOf(open.chosen) }) : say('dialUnset')}
       </p>
       <p className="planning-ask-hint">
-        {say('noPreview')} <RuleLink rule="xw.planning.no-template-testing" />
+        {say('noPreview')} <RuleLink inNewTab rule="xw.planning.no-template-testing" />
       </p>
       <div className="planning-ask-foot" data-left={left}>
         <p>{left > 0 ? say('dialsLeft', { count: left }) : say('allSet')}</p>

@@ -1,6 +1,6 @@
 import type { XwingView } from '@sortie/xwing/view';
 import { type Store, store } from '../../../app/store.ts';
-import type { Seen } from '../../table-game.ts';
+import type { Seen } from '../../../table/table-game.ts';
 
 interface Wish {
   readonly table: string;

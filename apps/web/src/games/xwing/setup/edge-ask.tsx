@@ -1,10 +1,10 @@
 import type { Edge } from '@sortie/xwing/model';
 import { texts } from '@sortie/xwing/text';
 import type { XwingView } from '@sortie/xwing/view';
-import type { AskProps } from '../../table-game.ts';
-import { BigChoices } from '../big-choices.tsx';
+import { BigChoices } from '../../../table/big-choices.tsx';
+import type { AskProps } from '../../../table/table-game.ts';
+import { useAnswer } from '../../../table/use-answer.ts';
 import { namesFor } from '../names-for.ts';
-import { useAnswer } from '../use-answer.ts';
 
 const strips: Readonly<Record<Edge, string>> = {
   south: 'M2 18H22V22H2Z',
@@ -14,8 +14,8 @@ const strips: Readonly<Record<Edge, string>> = {
 };
 
 /** Which edge of the table is one's own. */
-export function EdgeAsk({ seen, decision, hand }: AskProps<XwingView>) {
-  const { busy, send } = useAnswer(hand, decision);
+export function EdgeAsk({ seen, decision, referee }: AskProps<XwingView>) {
+  const { busy, send } = useAnswer(referee, decision);
   const offers = decision.answers.kind === 'offers' ? decision.answers.offers : [];
   const choices = offers.map((offer) => ({
     answer: offer,

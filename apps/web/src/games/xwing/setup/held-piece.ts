@@ -3,7 +3,7 @@ import type { Piece } from '@sortie/scene';
 import { findPilot } from '@sortie/xwing/catalogue';
 import { obstaclePiece, satellitePiece, shipPiece, shipShapes } from '@sortie/xwing/scene';
 import { baseLength, type ShipView, type XwingView } from '@sortie/xwing/view';
-import type { Seen } from '../../table-game.ts';
+import type { Seen } from '../../../table/table-game.ts';
 import { sceneWords } from '../scene.ts';
 import type { Placeable } from './placing.ts';
 

@@ -1,15 +1,15 @@
 import { texts } from '@sortie/xwing/text';
 import type { XwingView } from '@sortie/xwing/view';
-import type { AskProps } from '../../table-game.ts';
-import { BigChoices } from '../big-choices.tsx';
+import { BigChoices } from '../../../table/big-choices.tsx';
+import type { AskProps } from '../../../table/table-game.ts';
+import { useAnswer } from '../../../table/use-answer.ts';
 import { namesFor } from '../names-for.ts';
 import { useWords } from '../text/words.ts';
-import { useAnswer } from '../use-answer.ts';
 
 /** Who goes first at equal pilot skill, for the whole game. */
-export function InitiativeAsk({ seen, decision, hand }: AskProps<XwingView>) {
+export function InitiativeAsk({ seen, decision, referee }: AskProps<XwingView>) {
   const say = useWords();
-  const { busy, send } = useAnswer(hand, decision);
+  const { busy, send } = useAnswer(referee, decision);
   const own = seen.table.seats.find(({ id }) => id === seen.as)?.side;
   const offers = decision.answers.kind === 'offers' ? decision.answers.offers : [];
   const choices = offers.map((offer) => ({

@@ -2,7 +2,7 @@ import type { XwingView } from '@sortie/xwing/view';
 import { type ComponentType, useEffect } from 'react';
 import { hasMotion } from '../../../app/settings.ts';
 import { useStore } from '../../../app/store.ts';
-import type { AskProps } from '../../table-game.ts';
+import type { AskProps } from '../../../table/table-game.ts';
 import { useWords } from '../text/words.ts';
 import { forgetWish, isWished, wishes, wishFor } from './auto-set-up.ts';
 import './set-up-ask.css';
@@ -17,7 +17,7 @@ export function SetUpAsk({
   ...props
 }: AskProps<XwingView> & { readonly Widget: ComponentType<AskProps<XwingView>> }) {
   const say = useWords();
-  const { seen, decision, hand } = props;
+  const { seen, decision, referee } = props;
   const isAuto = isWished(useStore(wishes), seen);
   const { id } = decision;
   // biome-ignore lint/correctness/useExhaustiveDependencies: every question is answered once.
@@ -26,7 +26,7 @@ export function SetUpAsk({
     if (answer === undefined) return undefined;
     const timer = setTimeout(
       () => {
-        void hand.answer(decision, answer).then((reply) => {
+        void referee.answer(decision, answer).then((reply) => {
           // A question that has passed meanwhile is no reason to stop.
           const hasPassed = reply.kind === 'refused' && reply.rule === 'table.stale-answer';
           if (reply.kind !== 'result' && !hasPassed) forgetWish(seen.as);

@@ -1,8 +1,8 @@
 import type { XwingView } from '@sortie/xwing/view';
 import { useEffect, useRef } from 'react';
-import type { SeenProps } from '../../table-game.ts';
+import { RuleLink } from '../../../rules/rule-link.tsx';
+import type { SeenProps } from '../../../table/table-game.ts';
 import { namesFor } from '../names-for.ts';
-import { RuleLink } from '../rule-link.tsx';
 import { useWords } from '../text/words.ts';
 import './strip.css';
 import { turnOrder } from './turn-order.ts';
@@ -62,7 +62,7 @@ export function Strip({ seen }: SeenProps<XwingView>) {
         ))}
       </ol>
       <p className="xw-strip-why">
-        <span aria-live="polite">{text}</span> {rule && <RuleLink rule={rule} />}
+        <span aria-live="polite">{text}</span> {rule && <RuleLink inNewTab rule={rule} />}
         {table.initiative !== null && (
           <span className="xw-strip-initiative" data-side={table.initiative}>
             {say('initiative', { who: names.side(table.initiative) })}

@@ -1,6 +1,6 @@
 import type { RuleId } from '@sortie/rulebook';
 import type { XwingView } from '@sortie/xwing/view';
-import type { Seen } from '../../table-game.ts';
+import type { Seen } from '../../../table/table-game.ts';
 import { namesFor } from '../names-for.ts';
 import type { XwingSay } from '../text/xwing-say.ts';
 import { reasonOfTurn } from './turn-order.ts';

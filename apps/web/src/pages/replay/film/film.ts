@@ -2,6 +2,7 @@ import {
   type AnyReferee,
   type Decision,
   isRefusal,
+  type Kinded,
   type Outcome,
   type Plain,
   type Refusal,
@@ -12,12 +13,8 @@ import {
 } from '@sortie/kernel';
 import type { Reading, ReplayEngine } from './replay-engine.ts';
 
-export interface Event {
-  readonly kind: string;
-}
-
 /** An event as each viewer knows it; undefined for one who may not. */
-export type Known = ReadonlyMap<Viewer, Event>;
+export type Known = ReadonlyMap<Viewer, Kinded>;
 
 /** What one entry of the journal did. */
 export interface Frame {
@@ -25,7 +22,7 @@ export interface Frame {
   readonly logFrom: number;
   readonly added: readonly Known[];
   readonly reading: Reading;
-  readonly hasAttack: boolean;
+  readonly isHighlight: boolean;
 }
 
 /** Why a replay cannot be played to its end. */
@@ -63,8 +60,8 @@ export class Film {
   readonly readings: readonly Reading[];
   /** The entry after which each round began. */
   readonly rounds: readonly { readonly entries: number; readonly round: number }[];
-  /** The entries that an attack began with. */
-  readonly attacks: readonly number[];
+  /** The entries that something began with that people want to jump to. */
+  readonly highlights: readonly number[];
 
   constructor(readonly parts: FilmParts) {
     const { frames } = parts;
@@ -72,7 +69,7 @@ export class Film {
     this.rounds = frames.flatMap(({ reading: { round } }, entries) =>
       round > (frames[entries - 1]?.reading.round ?? 0) ? [{ entries, round }] : [],
     );
-    this.attacks = frames.flatMap(({ hasAttack }, entries) => (hasAttack ? [entries] : []));
+    this.highlights = frames.flatMap(({ isHighlight }, entries) => (isHighlight ? [entries] : []));
   }
 
   /** How many entries there are to go through. */
@@ -92,7 +89,7 @@ export class Film {
   }
 
   /** Everything that had happened, as the viewer may know it. */
-  log(entries: number, viewer: Viewer): readonly Event[] {
+  log(entries: number, viewer: Viewer): readonly Kinded[] {
     const all: Known[] = [];
     for (const { logFrom, added } of this.parts.frames.slice(0, entries + 1)) {
       all.length = logFrom;

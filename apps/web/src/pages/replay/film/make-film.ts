@@ -27,7 +27,7 @@ export async function makeFilm(
   replay: Replay,
   { onProgress, pause }: Making = {},
 ): Promise<Film | Refusal> {
-  const referee = sound(() => engine.rules.open(replay.opening));
+  const referee = guarded(() => engine.rules.open(replay.opening));
   if (isRefusal(referee)) return referee;
   const { seats } = referee.state;
   const viewers: readonly Viewer[] = ['referee', ...seats.map(({ id }) => id)];
@@ -36,7 +36,7 @@ export async function makeFilm(
   let broken: Break | null = null;
   for (const [place, entry] of replay.journal.entries()) {
     const before = referee.log.length;
-    const refusal = entered(referee, entry);
+    const refusal = enter(referee, entry);
     if (refusal) {
       broken = { entries: place, refusal };
       break;
@@ -57,30 +57,32 @@ function frameOf(
   viewers: readonly Viewer[],
   logFrom: number,
 ): Frame {
+  const { game } = engine.rules;
   const events = referee.log.slice(logFrom);
+  const table = game.view(referee.state, 'referee');
   return {
     logFrom,
     added: events.map((event): Known => {
       if (isEngineEvent(event)) return new Map();
       return new Map(
         viewers.flatMap((viewer) => {
-          const known = referee.game.see(event, viewer, referee.state);
+          const known = game.see(event, viewer, referee.state);
           return known ? [[viewer, known] as const] : [];
         }),
       );
     }),
-    reading: engine.read(referee.game.view(referee.state, 'referee')),
-    hasAttack: events.some((event) => engine.isAttack(event)),
+    reading: { round: engine.kit.round(table), series: engine.kit.read(table) },
+    isHighlight: events.some((event) => engine.kit.isHighlight(event)),
   };
 }
 
-function entered(referee: AnyReferee, entry: Entry): Refusal | undefined {
-  const result = sound(() => referee.enter([entry]) ?? 'entered');
+function enter(referee: AnyReferee, entry: Entry): Refusal | undefined {
+  const result = guarded(() => referee.enter([entry]) ?? 'entered');
   return isRefusal(result) ? result : undefined;
 }
 
 /** A file that was written by hand may break the engine where it would never refuse. */
-function sound<Result>(work: () => Result | Refusal): Result | Refusal {
+function guarded<Result>(work: () => Result | Refusal): Result | Refusal {
   try {
     return work();
   } catch (error) {

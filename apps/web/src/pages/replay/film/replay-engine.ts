@@ -1,22 +1,20 @@
-import type { Plain, RulesEngine } from '@sortie/kernel';
+import type { GameKit, ReplayKit, Series } from '@sortie/games';
+import { type NamedRules, type RulesEngine, rulesOf } from '@sortie/kernel';
 
-/** What a round came to, as numbers that can be drawn. */
+/** What a table came to after an entry, as numbers that can be drawn. */
 export interface Reading {
   readonly round: number;
-  /** Points that each side has destroyed. */
-  readonly points: readonly [number, number];
-  /** Hull and shields that each side has left on the table. */
-  readonly hull: readonly [number, number];
+  readonly series: readonly Series[];
 }
 
-/** How a replay of a game is read, whichever rules it was played by. */
-export interface ReplayReader {
-  read(table: Plain): Reading;
-  /** Whether something begins with this event that people want to jump to. */
-  isAttack(event: { readonly kind: string }): boolean;
-}
-
-/** What a replay needs: the rules that it was played by, and how to read the table. */
-export interface ReplayEngine extends ReplayReader {
+/** A game as a replay needs it: the rules it was played by, and how to read the table. */
+export interface ReplayEngine {
   readonly rules: RulesEngine;
+  readonly kit: ReplayKit;
+}
+
+/** The rules of an opening run in the page; undefined when nobody kept them. */
+export async function loadEngine(kit: GameKit, opening: NamedRules): Promise<ReplayEngine | undefined> {
+  const [rules, reading] = await Promise.all([kit.engine(rulesOf(opening)), kit.replay()]);
+  return rules && { rules, kit: reading };
 }

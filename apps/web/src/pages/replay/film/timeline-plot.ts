@@ -1,18 +1,23 @@
+import type { Series } from '@sortie/games';
 import type { Side } from '@sortie/kernel';
 import type { Reading } from './replay-engine.ts';
 
 /** Height of the plot in its own units; its width is the number of entries. */
 export const PLOT_HEIGHT = 100;
 
-/** How much of hull and shields the richer side has at its best. */
-export function mostHull(readings: readonly Reading[]): number {
-  return Math.max(1, ...readings.flatMap(({ hull }) => hull));
+/** The keys of the numbers that are drawn in this way. */
+export function keysShaped([first]: readonly Reading[], shape: Series['shape']): readonly string[] {
+  return first?.series.filter((each) => each.shape === shape).map(({ key }) => key) ?? [];
 }
 
-/** Hull and shields of a side over the game, as steps: they fall at an entry, not between two. */
-export function hullPath(readings: readonly Reading[], side: Side): string {
-  const most = mostHull(readings);
-  const height = ({ hull }: Reading) => rounded(PLOT_HEIGHT * (1 - hull[side] / most));
+function valueOf({ series }: Reading, key: string, side: Side): number {
+  return series.find((each) => each.key === key)?.values[side] ?? 0;
+}
+
+/** The number of a side over the game, as steps: it changes at an entry, not between two. */
+export function levelPath(readings: readonly Reading[], key: string, side: Side): string {
+  const most = Math.max(1, ...readings.flatMap((each) => [valueOf(each, key, 0), valueOf(each, key, 1)]));
+  const height = (reading: Reading) => shorten(PLOT_HEIGHT * (1 - valueOf(reading, key, side) / most));
   return readings
     .map((reading, place) => {
       if (place === 0) return `M0 ${height(reading)}`;
@@ -28,21 +33,22 @@ export interface Gain {
   readonly points: number;
 }
 
-/** Where a side destroyed something, and for how many points. */
-export function gains(readings: readonly Reading[]): readonly Gain[] {
-  return readings.flatMap(({ points }, entries) => {
-    const before = readings[entries - 1]?.points ?? [0, 0];
-    return ([0, 1] as const).flatMap((side) =>
-      points[side] > before[side] ? [{ entries, side, points: points[side] - before[side] }] : [],
-    );
+/** Where a number of a side grew, and by how much. */
+export function gains(readings: readonly Reading[], key: string): readonly Gain[] {
+  return readings.flatMap((reading, entries) => {
+    const before = readings[entries - 1];
+    return ([0, 1] as const).flatMap((side) => {
+      const points = valueOf(reading, key, side) - (before ? valueOf(before, key, side) : 0);
+      return points > 0 ? [{ entries, side, points }] : [];
+    });
   });
 }
 
 /** Gains of a side that would stand on each other are told as one, at the last of them. */
-export function gainsApart(readings: readonly Reading[], share: number): readonly Gain[] {
+export function gainsApart(readings: readonly Reading[], key: string, share: number): readonly Gain[] {
   const near = share * readings.length;
   const told: Gain[] = [];
-  for (const gain of gains(readings)) {
+  for (const gain of gains(readings, key)) {
     const place = told.findIndex(({ side, entries }) => side === gain.side && gain.entries - entries < near);
     if (place < 0) told.push(gain);
     else told[place] = { ...gain, points: told[place]!.points + gain.points };
@@ -50,6 +56,6 @@ export function gainsApart(readings: readonly Reading[], share: number): readonl
   return told;
 }
 
-function rounded(value: number): number {
+function shorten(value: number): number {
   return Math.round(value * 100) / 100;
 }

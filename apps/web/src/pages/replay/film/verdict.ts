@@ -16,7 +16,7 @@ const UNPROVED: ReadonlySet<string> = new Set([
   'table.secret-not-revealed',
 ]);
 
-export function checked(rules: RulesEngine, replay: Replay): Checked {
+export function checkReplay(rules: RulesEngine, replay: Replay): Checked {
   return { promise: rules.verifyDice(replay) ?? null, again: rules.verifyReplay(replay) };
 }
 

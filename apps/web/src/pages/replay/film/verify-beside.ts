@@ -1,21 +1,20 @@
-import type { Replay } from '@sortie/kernel';
-import { checkByItsRules } from './check-by-its-rules.ts';
-import type { Checked } from './verdict.ts';
+import type { GameKit } from '@sortie/games';
+import { type Replay, rulesOf } from '@sortie/kernel';
+import { type Checked, checkReplay } from './verdict.ts';
 
-/** Checks a replay beside the page; in it where a browser has no workers. */
-export async function verifyBeside(replay: Replay): Promise<Checked> {
-  try {
-    return await byWorker(replay);
-  } catch {
-    return checkByItsRules(replay);
-  }
+/** Checks a replay beside the page; in it where a browser has no workers, or the worker does not know the game. */
+export async function verifyBeside(kit: GameKit, replay: Replay): Promise<Checked> {
+  const found = await checkByWorker(replay).catch(() => null);
+  if (found) return found;
+  const rules = await kit.engine(rulesOf(replay.opening));
+  if (!rules) throw new Error(`there are no such rules of ${kit.name}`);
+  return checkReplay(rules, replay);
 }
 
-function byWorker(replay: Replay): Promise<Checked> {
+function checkByWorker(replay: Replay): Promise<Checked | null> {
   const worker = new Worker(new URL('./verify-worker.ts', import.meta.url), { type: 'module' });
-  return new Promise<Checked>((resolve, reject) => {
-    worker.onmessage = ({ data }: MessageEvent<Checked | null>) =>
-      data ? resolve(data) : reject(new Error('the rules could not be loaded'));
+  return new Promise<Checked | null>((resolve, reject) => {
+    worker.onmessage = ({ data }: MessageEvent<Checked | null>) => resolve(data);
     worker.onerror = () => reject(new Error('the worker failed'));
     worker.postMessage(replay);
   }).finally(() => worker.terminate());

@@ -1,10 +1,17 @@
-import type { Replay } from '@sortie/kernel';
-import { checkByItsRules } from './check-by-its-rules.ts';
+import { games } from '@sortie/games';
+import { type Replay, rulesOf } from '@sortie/kernel';
+import { type Checked, checkReplay } from './verdict.ts';
 
-/** Plays a replay again beside the page, so that the page stays quick. Null when the rules could not be loaded. */
+/** Plays a replay again beside the page, so that the page stays quick; null for rules that it cannot load. */
 self.onmessage = ({ data }: MessageEvent<Replay>) => {
-  checkByItsRules(data).then(
-    (checked) => self.postMessage(checked),
+  check(data).then(
+    (found) => self.postMessage(found),
     () => self.postMessage(null),
   );
 };
+
+async function check(replay: Replay): Promise<Checked | null> {
+  const { opening } = replay;
+  const rules = await games.find(opening.game)?.engine(rulesOf(opening));
+  return rules ? checkReplay(rules, replay) : null;
+}

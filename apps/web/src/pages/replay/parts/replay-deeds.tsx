@@ -1,8 +1,8 @@
 import type { Person } from '@sortie/protocol';
 import { useState } from 'react';
-import { useLanguage } from '../../../app/settings.ts';
-import type { TableGame } from '../../../games/table-game.ts';
+import type { PlayedGame } from '../../../games/load-game.tsx';
 import { LobbyError, shareReplay } from '../../../live/lobby.ts';
+import { refusalSentence } from '../../../table/refusal-sentence.ts';
 import { download } from '../film/download.ts';
 import type { Film } from '../film/film.ts';
 import type { Opened } from '../film/opened.ts';
@@ -14,7 +14,7 @@ import './replay-deeds.css';
 interface Props {
   readonly opened: Opened;
   readonly film: Film;
-  readonly game: TableGame;
+  readonly game: PlayedGame;
   readonly entry: number;
   readonly people: readonly Person[];
 }
@@ -29,7 +29,6 @@ export function ReplayDeeds({ opened, film, game, entry, people }: Props) {
   const say = useWords();
   const [dialog, setDialog] = useState<'whatIf' | 'verify' | null>(null);
   const [sharing, setSharing] = useState<Sharing>({ kind: 'not' });
-  const language = useLanguage();
   const { replay, title } = opened;
 
   const share = async () => {
@@ -53,7 +52,7 @@ export function ReplayDeeds({ opened, film, game, entry, people }: Props) {
     if (error.problem === 'too-large') return say('problem_too_large');
     if (error.problem === 'replay-differs') return say('differs');
     const { rule, about = null } = error;
-    return rule === undefined ? error.message : game.reason({ kind: 'refused', rule, about }, language);
+    return rule === undefined ? error.message : refusalSentence({ kind: 'refused', rule, about }, game.text);
   };
 
   return (

@@ -1,12 +1,14 @@
+import type { Kinded } from '@sortie/kernel';
 import { useMemo } from 'react';
-import type { Seen, TableGame, Told } from '../../../games/table-game.ts';
+import type { PlayedGame } from '../../../games/load-game.tsx';
 import { Log } from '../../../table/log.tsx';
-import type { Event } from '../film/film.ts';
+import type { Seen, Told } from '../../../table/table-game.ts';
+import { tellEvent } from '../../../table/tell-lines.ts';
 import { useWords } from '../text/words.ts';
 import './replay-log.css';
 
 interface Props {
-  readonly game: TableGame;
+  readonly game: PlayedGame;
   readonly seen: Seen;
   readonly onRule: (rule: string) => void;
 }
@@ -27,14 +29,13 @@ export function ReplayLog({ game, seen, onRule }: Props) {
 }
 
 /** Sentences are made once: stepping through a game would make them again and again. */
-function useTold(game: TableGame, seen: Seen): readonly Told[] {
-  const { language } = seen;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another language or game says everything anew
-  const known = useMemo(() => new WeakMap<Event, Told | 'nothing'>(), [game, language]);
+function useTold(game: PlayedGame, seen: Seen): readonly Told[] {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another game or language says everything anew
+  const known = useMemo(() => new WeakMap<Kinded, Told | 'nothing'>(), [game]);
   return useMemo(
     () =>
       seen.log.flatMap((event) => {
-        const told = known.get(event) ?? game.tell(event, seen) ?? 'nothing';
+        const told = known.get(event) ?? tellEvent(game, event, seen) ?? 'nothing';
         known.set(event, told);
         return told === 'nothing' ? [] : [told];
       }),

@@ -1,6 +1,6 @@
 import { type Refusal, rulesOf } from '@sortie/kernel';
-import { useLanguage } from '../../../app/settings.ts';
 import { WithLayers } from '../../../table/layers.tsx';
+import { refusalSentence } from '../../../table/refusal-sentence.ts';
 import type { Opened } from '../film/opened.ts';
 import { useWords } from '../text/words.ts';
 import { problemWords } from './problem-words.ts';
@@ -10,10 +10,9 @@ import { useFilm } from './use-film.ts';
 /** Plays the game once more in the page, then shows it. */
 export function Screening({ opened }: { readonly opened: Opened }) {
   const say = useWords();
-  const language = useLanguage();
   const making = useFilm(opened.replay);
   const reason = (refusal: Refusal) =>
-    making.kind === 'making' ? refusal.rule : (making.game?.reason(refusal, language) ?? refusal.rule);
+    making.kind === 'refused' ? refusalSentence(refusal, making.game.text) : refusal.rule;
   switch (making.kind) {
     case 'ready':
       return (

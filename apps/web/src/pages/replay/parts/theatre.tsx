@@ -1,8 +1,9 @@
 import type { Viewer } from '@sortie/kernel';
 import { type MouseEvent, useMemo, useState } from 'react';
-import { useLanguage } from '../../../app/settings.ts';
-import type { Seen, TableGame } from '../../../games/table-game.ts';
+import type { PlayedGame } from '../../../games/load-game.tsx';
 import { Board } from '../../../table/board.tsx';
+import { refusalSentence } from '../../../table/refusal-sentence.ts';
+import type { Seen } from '../../../table/table-game.ts';
 import { RuleDialog } from '../../rules/rule-dialog.tsx';
 import type { Film } from '../film/film.ts';
 import type { Opened } from '../film/opened.ts';
@@ -18,13 +19,13 @@ import './theatre.css';
 interface Props {
   readonly opened: Opened;
   readonly film: Film;
-  readonly game: TableGame;
+  readonly game: PlayedGame;
 }
 
 /** The table of a finished game at any moment, seen from any side. */
 export function Theatre({ opened, film, game }: Props) {
   const say = useWords();
-  const language = useLanguage();
+  const { text } = game;
   const [viewer, setViewer] = useState<Viewer>('referee');
   const [piece, setPiece] = useState<string | null>(null);
   const [rule, setRule] = useState<string | null>(null);
@@ -38,8 +39,19 @@ export function Theatre({ opened, film, game }: Props) {
   const log = useMemo(() => film.log(entry, viewer), [film, entry, viewer]);
   const seen = useMemo<Seen>(() => {
     const { version, outcome, waitingFor, decisions, table } = film.look(entry, viewer);
-    return { as: viewer, version, outcome, waitingFor, decisions, table, people, language, log };
-  }, [film, entry, viewer, people, language, log]);
+    return {
+      as: viewer,
+      version,
+      outcome,
+      waitingFor,
+      decisions,
+      table,
+      people,
+      language: text.language,
+      text,
+      log,
+    };
+  }, [film, entry, viewer, people, text, log]);
   const scene = useMemo(() => game.scene(seen), [game, seen]);
   const sides = ([0, 1] as const).map((side) =>
     people
@@ -48,7 +60,7 @@ export function Theatre({ opened, film, game }: Props) {
       .join(', '),
   ) as [string, string];
   const isThere = piece !== null && scene.pieces.some(({ id }) => id === piece);
-  const isTurned = viewer !== 'referee' && game.sitsAcross?.(seen) === true;
+  const isTurned = viewer !== 'referee' && game.sitsAcross(seen);
   const { Strip, Stage, Piece, Result } = game;
   /** A rule is read over the replay, which would be lost by leaving the page. */
   const openBeside = (event: MouseEvent) => {
@@ -78,7 +90,7 @@ export function Theatre({ opened, film, game }: Props) {
       </header>
       {broken && (
         <p className="panel replay-problem" role="alert">
-          {say('broken', { count: broken.entries, reason: game.reason(broken.refusal, language) })}
+          {say('broken', { count: broken.entries, reason: refusalSentence(broken.refusal, game.text) })}
         </p>
       )}
       <Strip seen={seen} />
@@ -93,7 +105,7 @@ export function Theatre({ opened, film, game }: Props) {
         />
       </div>
       <div className="theatre-controls">
-        <Timeline film={film} entry={entry} onGo={playback.go} sides={sides} />
+        <Timeline film={film} entry={entry} onGo={playback.go} sides={sides} text={text} />
         <Transport
           isPlaying={playback.isPlaying}
           isFirst={entry === 0}

@@ -1,6 +1,7 @@
+import type { GameText } from '@sortie/games';
 import { memo } from 'react';
 import type { Film } from '../film/film.ts';
-import { gainsApart, hullPath, PLOT_HEIGHT } from '../film/timeline-plot.ts';
+import { gainsApart, keysShaped, levelPath, PLOT_HEIGHT } from '../film/timeline-plot.ts';
 import { useWords } from '../text/words.ts';
 import './timeline.css';
 
@@ -10,12 +11,13 @@ interface Props {
   readonly onGo: (entry: number) => void;
   /** What the sides are called. */
   readonly sides: readonly [string, string];
+  readonly text: GameText;
 }
 
 /** The course of the game, and the slider that runs along it. */
-export function Timeline({ film, entry, onGo, sides }: Props) {
+export function Timeline({ film, entry, onGo, sides, text }: Props) {
   const say = useWords();
-  const { round, hull, points } = film.readings[entry]!;
+  const { round, series } = film.readings[entry]!;
   const value = round > 0 ? say('sliderValue', { entry, of: film.length, round }) : say('beforeRounds');
   return (
     <div className="timeline">
@@ -25,12 +27,17 @@ export function Timeline({ film, entry, onGo, sides }: Props) {
             <svg viewBox="0 0 28 8" aria-hidden="true">
               <path d="M0 4H28" />
             </svg>
-            <span>{say('plotSide', { who: sides[side], hull: hull[side], points: points[side] })}</span>
+            <span>
+              {say('plotSide', {
+                who: sides[side],
+                what: series.map(({ key, values }) => `${text.series(key)} ${values[side]}`).join(', '),
+              })}
+            </span>
           </li>
         ))}
       </ul>
       <div className="timeline-plot">
-        <Course film={film} />
+        <Course film={film} text={text} />
         <input
           className="timeline-slider"
           type="range"
@@ -52,22 +59,30 @@ const MOST_ROUND_NUMBERS = 16;
 /** The part of the plot that a number takes. */
 const NEAR = 0.06;
 
-const Course = memo(function Course({ film }: { readonly film: Film }) {
+const Course = memo(function Course({ film, text }: { readonly film: Film; readonly text: GameText }) {
   const say = useWords();
   const { length, rounds, readings } = film;
   const wide = Math.max(1, length);
   const at = (entries: number) => `${(entries / wide) * 100}%`;
+  const names = readings[0]?.series.map(({ key }) => text.series(key)) ?? [];
   const every = Math.ceil(rounds.length / MOST_ROUND_NUMBERS);
   return (
-    <div className="timeline-course" role="img" aria-label={say('plot')}>
+    <div className="timeline-course" role="img" aria-label={say('plot', { what: names.join(', ') })}>
       <svg viewBox={`0 0 ${wide} ${PLOT_HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
         {rounds.map(({ entries, round }) => (
           <path key={round} className="timeline-round" d={`M${entries} 0V${PLOT_HEIGHT}`} />
         ))}
         {([0, 1] as const).map((side) => (
           <g key={side} data-side={side}>
-            <path className="timeline-under" d={`${hullPath(readings, side)}V${PLOT_HEIGHT}H0Z`} />
-            <path className="timeline-hull" d={hullPath(readings, side)} />
+            {keysShaped(readings, 'level').map((key) => {
+              const path = levelPath(readings, key, side);
+              return (
+                <g key={key}>
+                  <path className="timeline-under" d={`${path}V${PLOT_HEIGHT}H0Z`} />
+                  <path className="timeline-level" d={path} />
+                </g>
+              );
+            })}
           </g>
         ))}
       </svg>
@@ -78,16 +93,18 @@ const Course = memo(function Course({ film }: { readonly film: Film }) {
             {round}
           </span>
         ))}
-      {gainsApart(readings, NEAR).map(({ entries, side, points }) => (
-        <span
-          key={`${entries} ${side}`}
-          className="timeline-gain"
-          data-side={side}
-          style={{ left: at(entries) }}
-        >
-          +{points}
-        </span>
-      ))}
+      {keysShaped(readings, 'gain').flatMap((key) =>
+        gainsApart(readings, key, NEAR).map(({ entries, side, points }) => (
+          <span
+            key={`${key} ${entries} ${side}`}
+            className="timeline-gain"
+            data-side={side}
+            style={{ left: at(entries) }}
+          >
+            +{points}
+          </span>
+        )),
+      )}
     </div>
   );
 });

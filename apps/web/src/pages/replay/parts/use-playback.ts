@@ -87,7 +87,7 @@ function moved(film: Film, now: number, how: Move): number {
     case 'last':
       return film.length;
     case 'nextAttack':
-      return nextOf(film.attacks, now, film.length);
+      return nextOf(film.highlights, now, film.length);
     case 'nextRound':
       return nextOf(
         film.rounds.map(({ entries }) => entries),

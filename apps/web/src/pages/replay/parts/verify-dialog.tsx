@@ -1,7 +1,7 @@
 import { isRefusal, type Replay } from '@sortie/kernel';
 import { useEffect, useState } from 'react';
-import { useLanguage } from '../../../app/settings.ts';
-import type { TableGame } from '../../../games/table-game.ts';
+import type { PlayedGame } from '../../../games/load-game.tsx';
+import { refusalSentence } from '../../../table/refusal-sentence.ts';
 import { type Checked, isUnproved, trustIn } from '../film/verdict.ts';
 import { verifyBeside } from '../film/verify-beside.ts';
 import { useWords } from '../text/words.ts';
@@ -10,7 +10,7 @@ import './verify-dialog.css';
 
 interface Props {
   readonly replay: Replay;
-  readonly game: TableGame;
+  readonly game: PlayedGame;
   readonly onClose: () => void;
 }
 
@@ -28,7 +28,7 @@ export function VerifyDialog({ replay, game, onClose }: Props) {
   const [result, setResult] = useState<Checked | 'failed' | null>(null);
   useEffect(() => {
     let isGone = false;
-    verifyBeside(replay).then(
+    verifyBeside(game.kit, replay).then(
       (found) => {
         if (!isGone) setResult(found);
       },
@@ -39,7 +39,7 @@ export function VerifyDialog({ replay, game, onClose }: Props) {
     return () => {
       isGone = true;
     };
-  }, [replay]);
+  }, [game.kit, replay]);
   return (
     <ReplayDialog title={say('verifyTitle')} onClose={onClose}>
       <div aria-live="polite" aria-busy={result === null}>
@@ -60,12 +60,11 @@ export function VerifyDialog({ replay, game, onClose }: Props) {
   );
 }
 
-function Findings({ found, game }: { readonly found: Checked; readonly game: TableGame }) {
+function Findings({ found, game }: { readonly found: Checked; readonly game: PlayedGame }) {
   const say = useWords();
-  const language = useLanguage();
   const { promise, again } = found;
   const trust = trustIn(found);
-  const reason = (rule: string) => game.reason({ kind: 'refused', rule, about: null }, language);
+  const reason = (rule: string) => refusalSentence({ kind: 'refused', rule, about: null }, game.text);
   return (
     <>
       <p className="verify-verdict" data-trust={trust}>
@@ -78,7 +77,7 @@ function Findings({ found, game }: { readonly found: Checked; readonly game: Tab
           <Finding
             standing={isUnproved(promise) ? 'unknown' : 'bad'}
             title={say(isUnproved(promise) ? 'promiseNone' : 'promiseBroken')}
-            why={game.reason(promise, language)}
+            why={refusalSentence(promise, game.text)}
           />
         )}
         {again.kind === 'verified' && (
@@ -102,7 +101,7 @@ function Findings({ found, game }: { readonly found: Checked; readonly game: Tab
           />
         )}
         {isRefusal(again) && (
-          <Finding standing="bad" title={say('differs')} why={game.reason(again, language)} />
+          <Finding standing="bad" title={say('differs')} why={refusalSentence(again, game.text)} />
         )}
       </ul>
     </>

@@ -1,9 +1,9 @@
 import type { Level, Person } from '@sortie/protocol';
 import { type FormEvent, useState } from 'react';
 import { goTo } from '../../../app/router.ts';
-import { useLanguage } from '../../../app/settings.ts';
-import type { TableGame } from '../../../games/table-game.ts';
+import type { PlayedGame } from '../../../games/load-game.tsx';
 import { LobbyError } from '../../../live/lobby.ts';
+import { refusalSentence } from '../../../table/refusal-sentence.ts';
 import type { Film } from '../film/film.ts';
 import type { Opened } from '../film/opened.ts';
 import { playOn } from '../film/play-on.ts';
@@ -15,7 +15,7 @@ import './what-if-dialog.css';
 interface Props {
   readonly opened: Opened;
   readonly film: Film;
-  readonly game: TableGame;
+  readonly game: PlayedGame;
   readonly entry: number;
   readonly people: readonly Person[];
   readonly onClose: () => void;
@@ -26,7 +26,6 @@ const choices = ['me', 'easy', 'medium', 'hard'] as const satisfies readonly ('m
 /** A new game that begins in the middle of this one. */
 export function WhatIfDialog({ opened, film, game, entry, people, onClose }: Props) {
   const say = useWords();
-  const language = useLanguage();
   const [players, setPlayers] = useState<Players>(() =>
     Object.fromEntries(people.map(({ seat }, place) => [seat, place === 0 ? 'me' : 'medium'])),
   );
@@ -60,7 +59,7 @@ export function WhatIfDialog({ opened, film, game, entry, people, onClose }: Pro
     if (!(error instanceof LobbyError)) return String(error);
     if (error.problem === 'offline') return say('problem_offline');
     const { rule, about = null } = error;
-    return rule === undefined ? error.message : game.reason({ kind: 'refused', rule, about }, language);
+    return rule === undefined ? error.message : refusalSentence({ kind: 'refused', rule, about }, game.text);
   };
 
   const submit = (event: FormEvent) => {

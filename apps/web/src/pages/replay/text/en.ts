@@ -51,8 +51,8 @@ export const en = {
   speed: 'Speed',
   times: '{{factor}}×',
   keys: 'Keys: ← → step, space plays, A next attack, R next round, Home and End.',
-  plot: 'Hull and shields left, and points destroyed, over the game',
-  plotSide: '{{who}}: {{hull}} left, {{points}} points destroyed',
+  plot: '{{what}} over the game',
+  plotSide: '{{who}}: {{what}}',
   log: 'What happened',
   looked: 'Looked at',
 

@@ -52,8 +52,8 @@ export const pt: Translated<typeof en> = {
   speed: 'Velocidade',
   times: '{{factor}}×',
   keys: 'Teclas: ← → um passo, espaço reproduz, A próximo ataque, R próxima rodada, Home e End.',
-  plot: 'Casco e escudos restantes e pontos destruídos ao longo da partida',
-  plotSide: '{{who}}: restam {{hull}}, {{points}} pontos destruídos',
+  plot: '{{what}} ao longo da partida',
+  plotSide: '{{who}}: {{what}}',
   log: 'O que aconteceu',
   looked: 'Vista de perto',
 

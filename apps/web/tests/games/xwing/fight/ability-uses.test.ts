@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { abilityWindow, cardBehind, poolOfWindow } from '../../../../src/games/xwing/fight/ability-uses.ts';
-import { diceOffers, offerOfDice, pickableDice, tap } from '../../../../src/games/xwing/fight/dice-offers.ts';
+import { diceOffers, offerOfDice, pickableDice, tap } from '../../../../src/table/dice-offers.ts';
 import { duel } from './fight-table.ts';
 
 const shot = { weapon: 'primary', target: 'tie' };

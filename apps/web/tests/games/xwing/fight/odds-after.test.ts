@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { oddsAfter } from '../../../../src/games/xwing/fight/odds-after.ts';
-import { percent } from '../../../../src/games/xwing/fight/percent.ts';
+import { percent } from '../../../../src/table/percent.ts';
 import { duel } from './fight-table.ts';
 
 const shot = { weapon: 'primary', target: 'tie' };

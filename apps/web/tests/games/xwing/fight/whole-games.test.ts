@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { abilityWindow, poolOfWindow } from '../../../../src/games/xwing/fight/ability-uses.ts';
 import { latestAttacks } from '../../../../src/games/xwing/fight/attack-reports.ts';
 import { declaration } from '../../../../src/games/xwing/fight/declared-shots.ts';
-import { diceOffers, offerOfDice, pickableDice } from '../../../../src/games/xwing/fight/dice-offers.ts';
+import { diceOffers, offerOfDice, pickableDice } from '../../../../src/table/dice-offers.ts';
 
 type Look = (decision: Decision, view: XwingView) => unknown;
 

@@ -1,0 +1,72 @@
+import type { GameKit, GameText, Language, SceneKit, SetupKit } from '@sortie/games';
+import type { Decision, Plain } from '@sortie/kernel';
+import { GenericQuestion } from '../table/generic-ask.tsx';
+import { PlainPiece } from '../table/plain-piece.tsx';
+import { PlainResult } from '../table/plain-result.tsx';
+import { PlainStrip } from '../table/plain-strip.tsx';
+import { subjectOf } from '../table/subject-of.ts';
+import type { Seen, TableGame } from '../table/table-game.ts';
+import { kitOf, partsOf, type Site } from './site.ts';
+
+/** A game with everything that a table shows of it, in the reader's language. */
+export interface PlayedGame extends Required<Omit<TableGame, 'setUpAnswer'>> {
+  readonly kit: GameKit;
+  readonly text: GameText;
+  /** A sensible answer to a question of set-up; undefined afterwards. */
+  setUpAnswer(decision: Decision, table: Plain): Plain | undefined;
+}
+
+/** Undefined for a game that this page does not know. */
+export async function loadGame(
+  site: Site,
+  name: string,
+  language: Language,
+): Promise<PlayedGame | undefined> {
+  const kit = kitOf(site, name);
+  if (!kit) return undefined;
+  const [parts, text, scene, setup] = await Promise.all([
+    partsOf(site, name).then(({ table }) => table?.() ?? {}),
+    kit.text(language),
+    kit.scene(language),
+    kit.setup(),
+  ]);
+  return completed({ kit, parts, text, scene, setup });
+}
+
+interface Loaded {
+  readonly kit: GameKit;
+  readonly parts: TableGame;
+  readonly text: GameText;
+  readonly scene: SceneKit;
+  readonly setup: SetupKit;
+}
+
+/** What the game does not bring is shown in the plain way that all games share. */
+function completed({ kit, parts, text, scene, setup }: Loaded): PlayedGame {
+  const draw = parts.scene ?? ((seen: Seen) => scene.draw(seen.table, subjectOf(seen).people));
+  return {
+    scene: draw,
+    toneOf: () => ({ tone: 'usual', side: null }),
+    Strip: PlainStrip,
+    Ask: GenericQuestion,
+    Stage: () => null,
+    Piece: ({ seen, piece }) => {
+      const found = draw(seen).pieces.find(({ id }) => id === piece);
+      return found ? <PlainPiece piece={found} /> : null;
+    },
+    Result: PlainResult,
+    sitsAcross: () => false,
+    isSecret: () => false,
+    ...parts,
+    kit,
+    text,
+    setUpAnswer: (decision, table) => {
+      if (!setup.isSettingUp(table)) return undefined;
+      return parts.setUpAnswer ? parts.setUpAnswer(decision, table) : firstLegal(decision);
+    },
+  };
+}
+
+function firstLegal({ answers }: Decision): Plain | undefined {
+  return answers.kind === 'offers' ? answers.offers[0] : answers.suggestions[0];
+}

@@ -1,0 +1,104 @@
+import type { PilotId, UpgradeId } from '@sortie/xwing/catalogue';
+import { unplayableCards } from '@sortie/xwing/coverage';
+import { judgeSquad, type Squad, squadCost } from '@sortie/xwing/lists';
+import { useMemo, useRef, useState } from 'react';
+import type { KeptList } from '../../../../lists/kept-lists.ts';
+import { rulesOf } from '../logic/agreed.ts';
+import { fittingOf, type PlaceForCard } from '../logic/fit.ts';
+import { addShip, putCard, removeCard } from '../logic/squad-edits.ts';
+import { cardName } from '../terms/card-name.ts';
+import { useWords } from '../text/words.ts';
+import { BuilderHead } from './builder-head.tsx';
+import { BuilderTabs, type Tab } from './builder-tabs.tsx';
+import { CardFinder } from './card-finder.tsx';
+import type { Chosen } from './draft.ts';
+import { PilotFinder } from './pilot-finder.tsx';
+import { SquadPanel } from './squad-panel.tsx';
+import { useDraft } from './use-draft.ts';
+import { useShortcuts } from './use-shortcuts.ts';
+import { useSteady } from './use-steady.ts';
+import './builder.css';
+
+/** The workbench: ships to choose from, the squad, and the cards for its places. */
+export function Builder({ kept }: { readonly kept: KeptList<Squad> }) {
+  const say = useWords();
+  const { draft, change, undo, redo } = useDraft(kept);
+  const [tab, setTab] = useState<Tab>(kept.list.ships.length === 0 ? 'ships' : 'squad');
+  const [chosen, setChosen] = useState<Chosen>({ ship: 0 });
+  const [news, setNews] = useState('');
+  const root = useRef<HTMLDivElement>(null);
+  const { squad, agreed } = draft;
+  const { judged, fitting } = useMemo(() => {
+    const rules = rulesOf(agreed);
+    return { judged: judgeSquad(squad, rules), fitting: fittingOf(squad, rules) };
+  }, [squad, agreed]);
+
+  const putShip = useSteady((pilot: PilotId) => {
+    const next = addShip(squad, pilot);
+    change({ squad: next });
+    setChosen({ ship: squad.ships.length });
+    setNews(say('added', { card: cardName(pilot), cost: squadCost(next), ceiling: agreed.points }));
+  });
+  const equip = useSteady((card: UpgradeId, { ship, replaced }: PlaceForCard) => {
+    const next = putCard(squad, ship, card, replaced);
+    change({ squad: next });
+    setNews(say('added', { card: cardName(card), cost: squadCost(next), ceiling: agreed.points }));
+  });
+  const unequip = useSteady((ship: number, card: number) => change({ squad: removeCard(squad, ship, card) }));
+  const choose = (next: Chosen) => {
+    setChosen(next);
+    if (next.place === undefined) return;
+    setTab('cards');
+    if (window.matchMedia('(max-width: 999px)').matches) window.scrollTo(0, 0);
+  };
+
+  useShortcuts((event) => {
+    const key = event.key.toLowerCase();
+    if (event.ctrlKey || event.metaKey) {
+      const step = key === 'z' ? (event.shiftKey ? redo : undo) : undefined;
+      if (step === undefined) return;
+      event.preventDefault();
+      step();
+    } else if (key === '/') {
+      event.preventDefault();
+      const here = event.target instanceof HTMLElement ? event.target.closest('.finder') : null;
+      if (here === null && tab === 'squad') setTab('ships');
+      requestAnimationFrame(() => focusSearch(here ?? root.current));
+    }
+  });
+
+  return (
+    <div className="builder" data-tab={tab} data-faction={squad.faction} ref={root}>
+      <BuilderHead
+        kept={kept}
+        canPlay={judged.length === 0 && unplayableCards(squad).length === 0}
+        draft={draft}
+        change={change}
+        undo={undo}
+        redo={redo}
+      />
+      <BuilderTabs tab={tab} onTab={setTab} draft={draft} />
+      <div className="builder-panels">
+        <PilotFinder squad={squad} agreed={agreed} fitting={fitting} onAdd={putShip} />
+        <SquadPanel draft={draft} faults={judged} chosen={chosen} onChoose={choose} change={change} />
+        <CardFinder
+          squad={squad}
+          chosen={chosen}
+          onChoose={choose}
+          fitting={fitting}
+          onTake={equip}
+          onRemove={unequip}
+        />
+      </div>
+      <p className="unseen" aria-live="polite">
+        {news}
+      </p>
+    </div>
+  );
+}
+
+/** On small screens only one of the search fields is seen. */
+function focusSearch(within: Element | null): void {
+  const fields = within?.querySelectorAll<HTMLInputElement>('input[type="search"]') ?? [];
+  [...fields].find((field) => field.offsetParent !== null)?.focus();
+}

@@ -1,0 +1,15 @@
+import { anyTableGame } from '../../table/table-game.ts';
+import { anyListParts } from '../list-parts.ts';
+import type { WebGame } from '../web-game.ts';
+
+export const webGame: WebGame = {
+  table: async () => anyTableGame((await import('./xwing-table.tsx')).xwingTable),
+  async lists() {
+    const [{ squadParts }, { takeOverSquads }] = await Promise.all([
+      import('./builder/list-parts.tsx'),
+      import('./builder/take-over-squads.ts'),
+    ]);
+    takeOverSquads();
+    return anyListParts(squadParts);
+  },
+};

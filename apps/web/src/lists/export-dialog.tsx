@@ -1,0 +1,79 @@
+import type { Plain } from '@sortie/kernel';
+import { useState } from 'react';
+import { useModal } from '../app/use-modal.ts';
+import { copyText } from './copy-text.ts';
+import { fileName } from './file-name.ts';
+import { listLink } from './list-link.ts';
+import { useWords } from './text/words.ts';
+import './export-dialog.css';
+
+interface Props {
+  readonly game: string;
+  readonly name: string;
+  /** In the form in which programs exchange lists. */
+  readonly written: Plain;
+  readonly onClose: () => void;
+}
+
+/** Takes a list elsewhere: as text, as a file, as a link. */
+export function ExportDialog({ game, name, written, onClose }: Props) {
+  const say = useWords();
+  const modal = useModal(onClose);
+  const [news, setNews] = useState('');
+  const document = () => JSON.stringify(written, null, 2);
+  const link = () => `${window.location.origin}${listLink(game, written)}`;
+  const copy = async (text: string) => setNews(say((await copyText(text)) ? 'copied' : 'notCopied'));
+  const download = () => {
+    const address = URL.createObjectURL(new Blob([document()], { type: 'application/json' }));
+    const anchor = window.document.createElement('a');
+    anchor.href = address;
+    anchor.download = fileName(name);
+    anchor.click();
+    setTimeout(() => URL.revokeObjectURL(address), 1000);
+  };
+  const share = async () => {
+    try {
+      await navigator.share({ title: name || say('unnamed'), url: link() });
+    } catch {
+      // The person closed the sheet without choosing.
+    }
+  };
+  return (
+    <dialog className="export-dialog" {...modal} aria-labelledby="export-dialog-title">
+      <h2 id="export-dialog-title">{say('exportTitle')}</h2>
+      <p className="soft">{say('exportHint')}</p>
+      <label>
+        <span>{say('link')}</span>
+        <input readOnly value={link()} onFocus={(event) => event.target.select()} />
+      </label>
+      <div className="row">
+        <button type="button" className="primary" onClick={() => void copy(link())}>
+          {say('copyLink')}
+        </button>
+        {'share' in navigator && (
+          <button type="button" onClick={() => void share()}>
+            {say('share')}
+          </button>
+        )}
+      </div>
+      <label>
+        <span>XWS</span>
+        <textarea readOnly rows={8} value={document()} onFocus={(event) => event.target.select()} />
+      </label>
+      <div className="row">
+        <button type="button" onClick={() => void copy(document())}>
+          {say('copyXws')}
+        </button>
+        <button type="button" onClick={download}>
+          {say('download')}
+        </button>
+      </div>
+      <p className="export-dialog-news" aria-live="polite">
+        {news}
+      </p>
+      <form method="dialog">
+        <button type="submit">{say('close')}</button>
+      </form>
+    </dialog>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Refusal } from '@sortie/kernel';
+import { refused } from '@sortie/kernel';
+import type { Reply } from '../../live/live-game.ts';
+import type { SeatLine } from '../../live/use-live-games.ts';
+import type { RefereeLine } from '../../table/table-game.ts';
+
+/** A seat's answers go to the referee by its own line; what goes wrong is told. */
+export function refereeLineOf(
+  { seat, line }: Pick<SeatLine, 'seat' | 'line'>,
+  onTrouble: (trouble: Trouble | null) => void,
+): RefereeLine {
+  return {
+    async answer({ id, version }, answer) {
+      onTrouble(null);
+      const reply = await line.ask('answer', { seat, decision: id, version, answer });
+      const trouble = troubleOf(reply);
+      if (trouble) onTrouble(trouble);
+      return reply;
+    },
+    async whyNot({ id, version }, answer) {
+      const reply = await line.ask('whyNot', { seat, decision: id, version, answer }, true);
+      if (reply.kind === 'refused') return refused(reply.rule, reply.about);
+      if (reply.kind === 'error') return undefined;
+      const told = reply.result as {
+        readonly legal: boolean;
+        readonly rule?: string;
+        readonly about?: Refusal['about'];
+      };
+      return told.legal ? undefined : refused(told.rule ?? 'table.not-offered', told.about ?? null);
+    },
+  };
+}
+
+export type Trouble =
+  | { readonly kind: 'refusal'; readonly refusal: Refusal }
+  | { readonly kind: 'offline' }
+  | { readonly kind: 'problem'; readonly message: string };
+
+/** The game having moved on is no trouble: the next question is on its way. */
+export function troubleOf(reply: Reply): Trouble | undefined {
+  switch (reply.kind) {
+    case 'result':
+      return undefined;
+    case 'refused':
+      if (reply.rule === 'table.stale-answer') return undefined;
+      return { kind: 'refusal', refusal: refused(reply.rule, reply.about) };
+    case 'error':
+      return reply.problem === 'offline' ? { kind: 'offline' } : { kind: 'problem', message: reply.message };
+  }
+}

@@ -1,0 +1,32 @@
+import type { GameKit, SetupChoices } from '@sortie/games';
+import { useMemo, useState } from 'react';
+import { useGameText, useLists, useSetup } from '../../games/use-kit.ts';
+import { useSoundLists } from '../lists/use-sound-lists.ts';
+import { type ListChoice, listOf, listsToChoose } from '../start/lists-to-choose.ts';
+
+/** The list that a guest brings, among those that suit their seat. */
+export function useOwnList(kit: GameKit, choices: SetupChoices, usualKey: string) {
+  const lists = useLists(kit);
+  const setup = useSetup(kit);
+  const text = useGameText(kit);
+  const saved = useSoundLists(kit);
+  const [key, choose] = useState<string>();
+  const offered = useMemo(() => listsToChoose(lists, text, saved), [lists, text, saved]).filter(({ list }) =>
+    setup.suits(list, choices),
+  );
+  const isWanted = setup.bringsLists(choices);
+  const options = setup.optionsOf(choices);
+  const faultsOf = (choice: ListChoice | undefined) => (choice ? lists.judge(choice.list, options) : []);
+  // Until somebody chooses, a list that may be brought is better than the usual one.
+  const usual = listOf(usualKey, offered, lists, 1);
+  const sound = [usual, ...offered].find((each) => each && faultsOf(each).length === 0);
+  const mine = key === undefined ? (sound ?? usual) : listOf(key, offered, lists, 1);
+  return {
+    offered,
+    mine,
+    choose,
+    isWanted,
+    faults: isWanted ? faultsOf(mine) : [],
+    most: typeof choices.points === 'number' ? choices.points : undefined,
+  };
+}

@@ -1,0 +1,89 @@
+import type { GameText, Language } from '@sortie/games';
+import type { Decision, Kinded, Outcome, Plain, Refusal } from '@sortie/kernel';
+import type { Update } from '@sortie/protocol';
+import type { Scene } from '@sortie/scene';
+import type { ComponentType, ReactNode } from 'react';
+import type { Reply } from '../live/live-game.ts';
+
+/** What somebody at the table, or looking on, knows of it now. */
+export interface Seen<Table = Plain> {
+  /** The seat that looks, or `spectator`. */
+  readonly as: string;
+  readonly table: Table;
+  readonly version: number;
+  readonly outcome: Outcome | null;
+  readonly waitingFor: readonly string[];
+  readonly decisions: readonly Decision[];
+  readonly people: Update['people'];
+  /** What happened so far, as far as this viewer may know. */
+  readonly log: readonly Kinded[];
+  readonly language: Language;
+  /** The game's words in that language. */
+  readonly text: GameText<Table>;
+}
+
+/** The line on which questions are answered. All of it goes to the referee; the page decides nothing. */
+export interface RefereeLine {
+  answer(decision: Decision, answer: Plain): Promise<Reply>;
+  /** Undefined when the answer would be taken. */
+  whyNot(decision: Decision, answer: Plain): Promise<Refusal | undefined>;
+}
+
+export interface SeenProps<Table = Plain> {
+  readonly seen: Seen<Table>;
+}
+
+export interface AskProps<Table = Plain> extends SeenProps<Table> {
+  readonly decision: Decision;
+  readonly referee: RefereeLine;
+}
+
+/** How a line of the log is shown. */
+export interface Tone {
+  /** `round` and `phase` are headings, `talk` was said by a person. */
+  readonly tone: 'round' | 'phase' | 'usual' | 'talk';
+  /** Whose doing it was, or to whom it happened. */
+  readonly side: 0 | 1 | null;
+}
+
+/** A sentence of the log. */
+export interface Told extends Tone {
+  readonly text: string;
+  /** Rules it has to do with. */
+  readonly rules: readonly string[];
+}
+
+/**
+ * What a game brings to the table of the page: components, and what they need to know. Everything else comes from
+ * its kit. What a game does not bring is shown in the plain way that all games share.
+ */
+export interface TableGame<Table = Plain> {
+  /** What lies on the table, with what the open questions add to it; the kit's scene where it is left out. */
+  scene?(seen: Seen<Table>): Scene;
+  toneOf?(event: Kinded, seen: Seen<Table>): Tone;
+  /** Whose turn it is and why: round, phase and the order in which pieces act. */
+  readonly Strip?: ComponentType<SeenProps<Table>>;
+  /** A question put to us, with whatever widget fits it best. */
+  readonly Ask?: ComponentType<AskProps<Table>>;
+  /** What goes on that concerns everybody: the attack under way, dice, cards turned. */
+  readonly Stage?: ComponentType<SeenProps<Table>>;
+  /** A piece looked at more closely. */
+  readonly Piece?: ComponentType<SeenProps<Table> & { readonly piece: string }>;
+  /** How it ended. */
+  readonly Result?: ComponentType<SeenProps<Table> & { readonly children?: ReactNode }>;
+  /** Whether whoever looks sits at the far edge, so that the table is turned round for them. */
+  sitsAcross?(seen: Seen<Table>): boolean;
+  /** A sensible answer to a question of set-up, for those who want to play at once; the first legal one where it is left out. */
+  setUpAnswer?(decision: Decision, table: Table): Plain | undefined;
+  /** Questions that only the one who is asked may see on a screen that two people share. */
+  isSecret?(decision: Decision): boolean;
+}
+
+/** Forgets what a game's tables are made of. */
+export function anyTableGame<Table>(game: TableGame<Table>): TableGame {
+  return game as unknown as TableGame;
+}
+
+export function anySeen<Table>(seen: Seen<Table>): Seen {
+  return seen as unknown as Seen;
+}
