@@ -60,7 +60,7 @@ async function freshReplay(kit: GameKit, game: number): Promise<Replay> {
     { seat: 'p1', side: 0, force: setup.forceOf(choices, first!.list) },
     { seat: 'p2', side: 1, force: setup.forceOf(setup.across(choices), second!.list) },
   ]);
-  const referee = engine!.open({ game: kit.name, setup: players, seed: `engines ${game}` });
+  const referee = engine!.open({ game: kit.name, rules: kit.rules, setup: players, seed: `engines ${game}` });
   if (isRefusal(referee)) throw new Error(referee.rule);
   playGame(referee, { p1: randomPlayer(`${game} one`), p2: randomPlayer(`${game} two`) }, { limit: 20_000 });
   return referee.replay();

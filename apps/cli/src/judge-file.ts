@@ -1,8 +1,8 @@
 import { type GameKit, type Registry, usualChoices } from '@sortie/games';
-import type { BugBundle, Opening, Plain, Refusal, Replay, SavedGame } from '@sortie/kernel';
+import type { BugBundle, Plain, Refusal, Replay, SavedGame } from '@sortie/kernel';
 import { isRefusal } from '@sortie/kernel';
 import { fileKind, type KnownFile } from './file-kind.ts';
-import { engineFor, engineForPosition } from './load-game.ts';
+import { engineFor, openPosition } from './load-game.ts';
 import { tableSeenBy } from './table-seen-by.ts';
 import { voiceOf } from './voice.ts';
 
@@ -107,8 +107,7 @@ export function differenceText({
 }
 
 async function judgePosition(position: Plain, kit: GameKit): Promise<Judged> {
-  const opening: Opening = { game: kit.name, setup: null, position, seed: 'a position' };
-  const referee = (await engineForPosition(kit, position)).open(opening);
+  const referee = await openPosition(kit, position);
   if (isRefusal(referee)) return refusedBy(kit, referee);
   const standing = (await kit.terminal()).standing(tableSeenBy(referee, 'spectator'));
   return { sound: true, notes: [`A position: ${standing}.`] };

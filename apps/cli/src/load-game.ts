@@ -18,7 +18,7 @@ export function engineFor(kit: GameKit, opening: Opening): Promise<RulesEngine> 
 }
 
 /** The engine of the rules that a position names; today's for one that was written by hand. */
-export function engineForPosition(kit: GameKit, position: Plain): Promise<RulesEngine> {
+function engineForPosition(kit: GameKit, position: Plain): Promise<RulesEngine> {
   const { rules } = position as { readonly rules?: Plain };
   return engineNamed(kit, typeof rules === 'string' ? rules : kit.rules);
 }
@@ -56,9 +56,10 @@ export async function loadGame(path: string, games: Registry): Promise<OpenedGam
   }
 }
 
-async function openPosition(kit: GameKit, position: Plain): Promise<AnyReferee | Refusal> {
+export async function openPosition(kit: GameKit, position: Plain): Promise<AnyReferee | Refusal> {
   const engine = await engineForPosition(kit, position);
-  return engine.open({ game: kit.name, setup: null, position, seed: 'a position' });
+  const { rules } = engine.game;
+  return engine.open({ game: kit.name, rules, setup: null, position, seed: 'a position' });
 }
 
 export async function openedGame(kit: GameKit, result: AnyReferee | Refusal): Promise<OpenedGame> {

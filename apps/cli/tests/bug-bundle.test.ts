@@ -30,6 +30,7 @@ function bundle(): BugBundle {
   const { opening, journal } = referee;
   return {
     format: 'sortie-bug',
+    formatVersion: 2,
     opening,
     journal: journal.slice(0, -1),
     attempted: journal.at(-1)!,

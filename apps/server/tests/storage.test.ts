@@ -13,6 +13,7 @@ import { bench, databases } from './databases.ts';
 const entry = (decision: number): Entry => ({
   kind: 'answer',
   seat: 'a' as SeatId,
+  question: 'say',
   decision,
   answer: { text: 'ñ “” \u0000 \ud83d\ude80' },
 });
@@ -150,7 +151,7 @@ test('a game that is stuck before its first question is told from one that a rul
       throw new Error('stuck');
     },
   });
-  const kept = { opening: { game: 'xwing', setup: null, seed: '' }, fairness: null };
+  const kept = { opening: { game: 'xwing', rules: 'xwing-1', setup: null, seed: '' }, fairness: null };
   expect(() => openTable(stuck, kept, () => undefined)).toThrow(BrokenGame);
   expect(openTable(engine, kept, () => undefined)).toMatchObject({ rule: 'table.malformed-setup' });
 });

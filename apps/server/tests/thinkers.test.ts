@@ -19,7 +19,12 @@ const players = [
   { seat: 'a', side: 0, ...(forces.a as object) },
   { seat: 'b', side: 1, ...(forces.b as object) },
 ];
-const opening = { game: 'xwing', seed: 's', setup: { options: {}, players } as unknown as Plain };
+const opening = {
+  game: 'xwing',
+  rules: 'xwing-1',
+  seed: 's',
+  setup: { options: {}, players } as unknown as Plain,
+};
 
 function question(fields: Partial<Question> = {}): {
   question: Question;

@@ -59,7 +59,7 @@ describe.each(games.kits)('the kit of $name', (kit) => {
         { seat: 'p1', side: 0, force: mine },
         { seat: 'p2', side: 1, force: others },
       ]);
-      const opened = engine!.open({ game: kit.name, setup: opening, seed: 'a kit' });
+      const opened = engine!.open({ game: kit.name, rules: kit.rules, setup: opening, seed: 'a kit' });
       expect([choices, isRefusal(opened) ? opened : 'opened']).toEqual([choices, 'opened']);
       expect(setup.optionsIn(opening)).toEqual(options);
       expect(setup.optionsOf({ ...setup.choicesOf(options), minutes: choices.minutes ?? null })).toEqual(
@@ -118,7 +118,7 @@ describe.each(games.kits)('the kit of $name', (kit) => {
       { seat: 'p2', side: 1, force: setup.forceOf(usualChoices(setup), second!.list) },
     ]);
     for (const level of kit.levels) {
-      const referee = engine!.open({ game: kit.name, setup: opening, seed: 'a bot' });
+      const referee = engine!.open({ game: kit.name, rules: kit.rules, setup: opening, seed: 'a bot' });
       if (isRefusal(referee)) throw new Error(referee.rule);
       const { seat } = referee.requests().find(({ request }) => !request.settled)!.request;
       const { version } = referee;

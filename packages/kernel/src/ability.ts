@@ -1,3 +1,4 @@
+import type { Picks } from './decision.ts';
 import type { Plain } from './plain.ts';
 import type { SeatId } from './seat.ts';
 
@@ -6,10 +7,15 @@ export interface Ability<At, Choice, Effect> {
   readonly id: string;
   /** A mandatory ability must be used before its window may close. */
   readonly optional: boolean;
+  /** Mandatory, and when among others it is used cannot matter: it is used by itself and nobody is asked. */
+  readonly automatic?: boolean;
   /** May be used again in the same window for as long as it applies. */
   readonly repeatable?: boolean;
   applies(at: At): boolean;
-  choices(at: At): readonly Choice[];
+  /** The ways in which it can be used now: listed, or up to so many of a list. */
+  choices(at: At): readonly Choice[] | Picks;
+  /** Whether using it now could change anything; true when it does not say. */
+  canChange?(at: At): boolean;
   resolve(at: At, choice: Choice): readonly Effect[];
 }
 

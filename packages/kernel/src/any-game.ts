@@ -1,11 +1,7 @@
 import type { Game } from './game.ts';
+import type { Kinded } from './kinded.ts';
 import type { Referee } from './referee.ts';
 import type { GameState } from './state.ts';
-
-/** Something told apart by its kind: an effect, an event, an order. */
-export interface Kinded {
-  readonly kind: string;
-}
 
 /** A game about which nothing is known but that it is one. */
 export type AnyGame = Game<GameState, Kinded, Kinded>;

@@ -1,15 +1,16 @@
+import type { LazyList } from './lazy-list.ts';
+import { lazyList } from './lazy-list.ts';
 import type { Plain } from './plain.ts';
 import type { Refusal } from './refusal.ts';
 import type { SeatId } from './seat.ts';
 
-/** A question with all its legal answers, as a step of a flow puts it. */
-export interface Request<Answer = Plain> {
+/** A question with all its legal answers, as a step of a flow puts it; the step adds its kind. */
+export interface Question<Answer = Plain, About = Plain | undefined, Shape = Plain> {
   readonly seat: SeatId;
-  readonly kind: string;
   /** The rule that asks. */
   readonly rule: string;
-  readonly about?: Plain;
-  readonly answers: Answers<Answer>;
+  readonly about?: About;
+  readonly answers: Answers<Answer, Shape>;
   /** Tells simultaneous questions of one kind to one seat apart. */
   readonly key?: string;
   /** Answered, and may be answered anew until the others are done. */
@@ -18,23 +19,44 @@ export interface Request<Answer = Plain> {
   readonly whyNot?: (answer: Plain) => Refusal | undefined;
 }
 
-export type Answers<Answer = Plain> = Offers<Answer> | Region<Answer>;
+/** A question with its kind, as the engine keeps it while it is open. */
+export interface Request extends Question {
+  readonly kind: string;
+}
+
+export type Answers<Answer = Plain, Shape = Plain> = Offers<Answer> | Picks | Region<Answer, Shape>;
 
 /** All legal answers, listed. */
 export interface Offers<Answer = Plain> {
   readonly kind: 'offers';
   readonly offers: readonly Answer[];
+  /** In a window: further ways to use an ability, of which `offers` lists some. */
+  readonly picks?: readonly { readonly use: string; readonly picks: Picks }[];
+}
+
+/** Some of a list, each at most once: the answer is the list of those picked, in the order of `from`. */
+export interface Picks<Item = Plain> {
+  readonly kind: 'picks';
+  readonly from: readonly Item[];
+  readonly least: number;
+  readonly most: number;
+  /** Undefined when these may be picked together, otherwise why not. */
+  readonly refuse?: (picked: readonly Item[]) => Refusal | undefined;
+  /** Legal picks, the most useful first; without it the smallest come first. */
+  readonly suggest?: () => Iterable<readonly Item[]>;
 }
 
 /** Too many to list: where they lie, a test, and some that pass it. */
-export interface Region<Answer = Plain> {
+export interface Region<Answer = Plain, Shape = Plain> {
   readonly kind: 'region';
   /** Plain data that the table draws. */
-  readonly region: Plain;
+  readonly region: Shape;
   /** Undefined when legal, otherwise why not. Must bear any plain value. */
   readonly refuse: (answer: Plain) => Refusal | undefined;
-  /** Legal answers; at least one. */
-  readonly suggest: () => readonly Answer[];
+  /** Legal answers, made one by one when they are wanted; at least one. */
+  readonly suggest: () => Iterable<Answer>;
+  /** The legal answer nearest to a rough one (where the hand let go), or why there is none. */
+  readonly complete?: (rough: Plain) => Answer | Refusal;
 }
 
 /** A question as it leaves the referee: plain data. */
@@ -46,22 +68,47 @@ export interface Decision {
   readonly rule: string;
   readonly about: Plain;
   readonly settled: boolean;
-  readonly answers:
-    | { readonly kind: 'offers'; readonly offers: readonly Plain[] }
-    | { readonly kind: 'region'; readonly region: Plain; readonly suggestions: readonly Plain[] };
+  readonly answers: PublishedAnswers;
+}
+
+export type PublishedAnswers =
+  | {
+      readonly kind: 'offers';
+      readonly offers: readonly Plain[];
+      /** In a window: abilities whose ways of use are picks; some of them are among the offers. */
+      readonly picks?: readonly PublishedPicks[];
+    }
+  | (PublishedPicks & { readonly kind: 'picks'; readonly suggestions: readonly Plain[] })
+  | { readonly kind: 'region'; readonly region: Plain; readonly suggestions: readonly Plain[] };
+
+export interface PublishedPicks {
+  /** The ability they belong to, in a window. */
+  readonly use?: string;
+  readonly from: readonly Plain[];
+  readonly least: number;
+  readonly most: number;
 }
 
 export function offers<Answer>(list: readonly Answer[]): Offers<Answer> {
   return { kind: 'offers', offers: list };
 }
 
-/** The same question, which works out its suggestions at most once. */
+export function picks<Item>(from: readonly Item[], how: Omit<Picks<Item>, 'kind' | 'from'>): Picks<Item> {
+  return { kind: 'picks', from, ...how };
+}
+
+/** Where answers lie, whatever the game calls them, for the kernel that only carries them. */
+export function region<Answer, Shape>(how: Omit<Region<Answer, Shape>, 'kind'>): Region<Answer, Shape> {
+  return { kind: 'region', ...how };
+}
+
+/** The same question, which works out each suggestion at most once and only when it is wanted. */
 export function remembering(request: Request): Request {
   const { answers } = request;
-  if (answers.kind === 'offers') return request;
-  let known: readonly Plain[] | undefined;
+  if (answers.kind !== 'region') return request;
+  let known: LazyList<Plain> | undefined;
   const suggest = () => {
-    known ??= answers.suggest();
+    known ??= lazyList(answers.suggest());
     return known;
   };
   return { ...request, answers: { ...answers, suggest } };

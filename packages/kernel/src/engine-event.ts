@@ -1,18 +1,41 @@
+import type { Kinded } from './kinded.ts';
 import type { Draft, Plain } from './plain.ts';
 import { copy } from './plain.ts';
 import type { RandomState } from './random.ts';
 import type { SeatId } from './seat.ts';
-import type { EffectLike, EngineState, Frame, OpenDecision, Outcome, Script } from './state.ts';
+import type {
+  EffectLike,
+  EngineState,
+  Frame,
+  FrameId,
+  OpenDecision,
+  Outcome,
+  Script,
+  StandingPass,
+} from './state.ts';
 import { newFrame } from './state.ts';
+import type { TableEvent } from './table-event.ts';
+import { isTableEvent, tableEventKinds } from './table-event.ts';
 import { unreachable } from './unreachable.ts';
 
 /** What happened inside the kernel: flows, windows, questions, luck. Applying these needs no random number. */
 export type EngineEvent =
-  | { readonly kind: 'flowStarted'; readonly flow: string; readonly at: object }
+  | TableEvent
+  | {
+      readonly kind: 'flowStarted';
+      readonly flow: string;
+      readonly step: string | null;
+      readonly at: object;
+      readonly isCalled: boolean;
+    }
   | { readonly kind: 'flowEnded' }
-  | { readonly kind: 'stepReached'; readonly step: number }
-  /** Written into the innermost flow, or into the innermost of the name given. */
-  | { readonly kind: 'noted'; readonly with: object; readonly flow?: string }
+  /** The running flow goes no further than what it still owes; null is no result. */
+  | { readonly kind: 'flowEnding'; readonly result: Plain | null }
+  /** Its condition no longer holds: what it owed is not performed. */
+  | { readonly kind: 'flowGivenUp'; readonly step: string | null }
+  | { readonly kind: 'stepReached'; readonly step: string | null }
+  /** Written into the innermost flow, or into that with the frame given. */
+  | { readonly kind: 'noted'; readonly with: object; readonly frame?: FrameId }
   | { readonly kind: 'effectsQueued'; readonly effects: readonly EffectLike[] }
   | { readonly kind: 'effectTaken' }
   | { readonly kind: 'windowTurned'; readonly turn: number }
@@ -23,11 +46,15 @@ export type EngineEvent =
   | { readonly kind: 'scriptTaken'; readonly from: 'dice' | 'cards'; readonly name: string }
   /** Faces and cards were laid out behind those that are left. */
   | { readonly kind: 'scripted'; readonly script: Script }
+  | { readonly kind: 'passesChanged'; readonly passes: readonly StandingPass[] }
   | { readonly kind: 'gameEnded'; readonly outcome: Outcome };
 
 const KINDS: ReadonlySet<string> = new Set<EngineEvent['kind']>([
+  ...tableEventKinds,
   'flowStarted',
   'flowEnded',
+  'flowEnding',
+  'flowGivenUp',
   'stepReached',
   'noted',
   'effectsQueued',
@@ -39,6 +66,7 @@ const KINDS: ReadonlySet<string> = new Set<EngineEvent['kind']>([
   'randomAdvanced',
   'scriptTaken',
   'scripted',
+  'passesChanged',
   'gameEnded',
 ]);
 
@@ -46,23 +74,39 @@ export function isEngineEvent(event: { readonly kind: string }): event is Engine
   return KINDS.has(event.kind);
 }
 
+/** Whether it happened at the table: how the referee got there stands in no log. */
+export function isInLog<Event extends Kinded>(event: Event | EngineEvent): event is Event | TableEvent {
+  return !KINDS.has(event.kind) || isTableEvent(event);
+}
+
 /** The only writer of the kernel's part of a state. */
 export function applyEngineEvent(readonlyEngine: EngineState, event: EngineEvent): void {
   const engine = readonlyEngine as Draft<EngineState>;
   const top = engine.stack[engine.stack.length - 1] as Draft<Frame>;
   switch (event.kind) {
-    case 'flowStarted':
-      engine.stack.push(newFrame(event.flow, copy(event.at)) as Draft<Frame>);
+    case 'flowStarted': {
+      const { flow, step, at, isCalled } = event;
+      const frame = newFrame(engine.nextFrame, { flow, step, at: copy(at) }, isCalled);
+      engine.stack.push(frame as Draft<Frame>);
+      engine.nextFrame++;
       return;
+    }
     case 'flowEnded':
       engine.stack.pop();
       return;
+    case 'flowEnding':
+      moveTo(top, null);
+      top.result = copy(event.result) as Draft<Plain>;
+      return;
+    case 'flowGivenUp':
+      moveTo(top, event.step);
+      top.queue = [];
+      return;
     case 'stepReached':
-      top.step = event.step;
-      top.window = null;
+      moveTo(top, event.step);
       return;
     case 'noted':
-      Object.assign(frameOf(engine, event.flow).at, copy(event.with));
+      Object.assign(frameWith(engine, event.frame).at, copy(event.with));
       return;
     case 'effectsQueued':
       top.queue.unshift(...copy(event.effects));
@@ -76,6 +120,39 @@ export function applyEngineEvent(readonlyEngine: EngineState, event: EngineEvent
     case 'abilityUsed':
       top.window?.used.push(event.key);
       return;
+    case 'readied':
+      top.ready = event.ready ? [...top.ready, event.seat] : top.ready.filter((each) => each !== event.seat);
+      return;
+    case 'said':
+    case 'conceded':
+    case 'passedUnasked':
+      return;
+    default:
+      applyToTable(engine, event);
+  }
+}
+
+type FrameEvent = Extract<
+  EngineEvent['kind'],
+  | 'flowStarted'
+  | 'flowEnded'
+  | 'flowEnding'
+  | 'flowGivenUp'
+  | 'stepReached'
+  | 'noted'
+  | 'effectsQueued'
+  | 'effectTaken'
+  | 'windowTurned'
+  | 'abilityUsed'
+  | TableEvent['kind']
+>;
+
+/** What concerns questions, luck and the end, and no running flow. */
+function applyToTable(
+  engine: Draft<EngineState>,
+  event: Exclude<EngineEvent, { readonly kind: FrameEvent }>,
+): void {
+  switch (event.kind) {
     case 'asked':
       engine.open = [...event.open];
       engine.nextDecision = event.nextDecision;
@@ -95,6 +172,9 @@ export function applyEngineEvent(readonlyEngine: EngineState, event: EngineEvent
     case 'scripted':
       layOut(engine.script, event.script);
       return;
+    case 'passesChanged':
+      engine.passes = copy(event.passes) as Draft<StandingPass>[];
+      return;
     case 'gameEnded':
       engine.outcome = copy(event.outcome) as Draft<Outcome>;
       engine.open = [];
@@ -104,9 +184,15 @@ export function applyEngineEvent(readonlyEngine: EngineState, event: EngineEvent
   }
 }
 
-function frameOf(engine: Draft<EngineState>, flow: string | undefined): Draft<Frame> {
-  const frame = engine.stack.findLast((each) => flow === undefined || each.flow === flow);
-  if (!frame) throw new Error(`no flow called ${flow} is running`);
+function moveTo(frame: Draft<Frame>, step: string | null): void {
+  frame.step = step;
+  frame.window = null;
+  if (frame.ready.length > 0) frame.ready = [];
+}
+
+function frameWith(engine: Draft<EngineState>, id: FrameId | undefined): Draft<Frame> {
+  const frame = id === undefined ? engine.stack.at(-1) : engine.stack.findLast((each) => each.id === id);
+  if (!frame) throw new Error(`no flow with the frame ${id} is running`);
   return frame;
 }
 

@@ -1,32 +1,35 @@
 import type { WindowAnswer } from './ability.ts';
+import type { Control } from './control.ts';
+import { isControl } from './control.ts';
 import type { Request } from './decision.ts';
 import { remembering } from './decision.ts';
 import type { EngineEvent } from './engine-event.ts';
 import { applyEngineEvent, isEngineEvent } from './engine-event.ts';
-import type { Control, Flow, Step, WindowStep } from './flow.ts';
-import { isControl } from './flow.ts';
+import type { CallStep, EngineFlow, EngineStep, WindowStep } from './engine-step.ts';
+import { engineFlows } from './engine-step.ts';
 import type { Game } from './game.ts';
+import type { Kinded } from './kinded.ts';
 import type { Luck } from './luck.ts';
 import { luckOf } from './luck.ts';
+import { openDecisions } from './open-decisions.ts';
 import type { Plain } from './plain.ts';
 import type { SeatId } from './seat.ts';
+import { readinessIn, simultaneousRequests } from './simultaneous.ts';
 import type { Frame, GameState, OpenDecision, WindowState } from './state.ts';
 import { unreachable } from './unreachable.ts';
 import type { Heard } from './window.ts';
-import { forced, heardOf, windowRequest } from './window.ts';
-
-interface Kinded {
-  readonly kind: string;
-}
+import { forced, heardOf, isPassed, windowRequest } from './window.ts';
 
 /** No rule book does as much between two questions: a flow that goes on longer goes on for ever. */
 const MOST_TURNS = 100_000;
 
 /** Runs a game's flows on a state until somebody is asked or the game is over. */
 export class Engine<State extends GameState, Effect extends Kinded, Event extends Kinded> {
-  /** The questions open now, by the id of their decision; made anew from the state when missing. */
+  /** The questions open now, in the order of `open`; made anew from the state when missing. */
   private requests: Request[] | undefined;
-  private readonly flows = new Map<string, Flow<State, object, Effect>>();
+  /** What was heard in the window that is open now: an answer is looked up here and nothing evaluated again. */
+  private heardNow: readonly Heard<Effect | Control>[] | undefined;
+  private readonly flows: ReadonlyMap<string, EngineFlow<State, Effect>>;
   private readonly luck: Luck;
 
   constructor(
@@ -34,8 +37,7 @@ export class Engine<State extends GameState, Effect extends Kinded, Event extend
     readonly state: State,
     private readonly record: (event: Event | EngineEvent) => void,
   ) {
-    for (const flow of game.flows) this.flows.set(flow.name, flow as Flow<State, object, Effect>);
-    if (this.flows.size < game.flows.length) throw new Error('two flows have the same name');
+    this.flows = engineFlows(game.flows);
     this.luck = luckOf(state.engine, this.emit);
   }
 
@@ -57,25 +59,44 @@ export class Engine<State extends GameState, Effect extends Kinded, Event extend
     for (let turns = 0; engine.outcome === null && engine.open.length === 0; turns++) {
       const frame = this.top();
       if (turns > MOST_TURNS) throw new Error(`the flow ${frame.flow} goes on without end`);
+      const flow = this.flowOf(frame);
+      if (this.isToBeGivenUp(flow, frame)) {
+        this.emit({ kind: 'flowGivenUp', step: nameAt(flow, flow.otherwise) });
+        continue;
+      }
       const next = frame.queue[0];
       if (next) {
         this.emit({ kind: 'effectTaken' });
         this.performAll([next as Effect | Control]);
-        continue;
-      }
-      this.stride(frame);
+      } else this.stride(flow, frame);
     }
   }
 
   /** Goes on to the next step that does something; steps that ask, order and are heard by nothing pass silently. */
-  private stride(frame: Frame): void {
-    const count = this.steps(frame).length;
-    for (let place = frame.step; place < count; place++) if (this.enter(frame, place, [])) return;
-    this.emit({ kind: 'flowEnded' });
+  private stride(flow: EngineFlow<State, Effect>, frame: Frame): void {
+    const { steps } = flow;
+    for (let place = placeIn(flow, frame.step); place < steps.length; place++) {
+      if (this.enter(frame, flow, place, [])) return;
+    }
+    this.endFlow(frame);
   }
 
-  private reach(frame: Frame, place: number): void {
-    if (frame.step !== place) this.emit({ kind: 'stepReached', step: place });
+  private endFlow({ isCalled, result }: Frame): void {
+    this.emit({ kind: 'flowEnded' });
+    if (!isCalled) return;
+    const caller = this.top();
+    const flow = this.flowOf(caller);
+    const place = placeIn(flow, caller.step);
+    const step = flow.steps[place] as CallStep<State, Effect>;
+    this.emit({ kind: 'stepReached', step: nameAt(flow, place + 1) });
+    if (step.take) this.performAll(step.take(this.state, caller.at, result ?? undefined));
+  }
+
+  /** The condition under which a flow goes on is tested up to the step that comes when it fails. */
+  private isToBeGivenUp(flow: EngineFlow<State, Effect>, frame: Frame): boolean {
+    if (!flow.while || frame.step === null) return false;
+    if (flow.otherwise !== null && placeIn(flow, frame.step) >= flow.otherwise) return false;
+    return !flow.while(this.state, frame.at);
   }
 
   /** Takes a legal answer to the open question at this place of `open`. */
@@ -83,24 +104,30 @@ export class Engine<State extends GameState, Effect extends Kinded, Event extend
     const request = this.openRequests()[place];
     if (!request) throw new Error('no such question is open');
     const frame = this.top();
-    const at = frame.step;
-    const step = this.steps(frame)[at]!;
+    const flow = this.flowOf(frame);
+    const at = placeIn(flow, frame.step);
+    const step = flow.steps[at]!;
     const before = this.state.engine.open;
-    this.requests = undefined;
+    const heard = this.heardNow;
+    this.forget();
     this.emit({ kind: 'answered' });
     switch (step.kind) {
       case 'ask':
-        this.emit({ kind: 'stepReached', step: at + 1 });
+        this.emit({ kind: 'stepReached', step: nameAt(flow, at + 1) });
         this.performAll(step.take(this.state, frame.at, answer));
         break;
-      case 'askAll':
-        this.performAll(step.take(this.state, frame.at, request, answer));
-        this.putAgain(frame, at, before);
+      case 'askAll': {
+        const ready = readinessIn(request, step.confirm, answer);
+        if (ready === undefined) this.performAll(step.take(this.state, frame.at, request, answer));
+        else this.emit({ kind: 'readied', seat: request.seat, ready });
+        this.putAgain(frame, flow, at, before);
         break;
+      }
       case 'window':
-        this.answerWindow(step, frame, answer as WindowAnswer);
+        this.answerWindow(step, frame, answer as WindowAnswer, heard);
         break;
       case 'do':
+      case 'call':
         throw new Error(`the step ${step.name} asks nothing`);
       default:
         unreachable(step);
@@ -114,10 +141,10 @@ export class Engine<State extends GameState, Effect extends Kinded, Event extend
    */
   interrupt(orders: readonly (Event | EngineEvent | Control)[]): void {
     const { engine } = this.state;
-    this.requests = undefined;
+    this.forget();
     const before = engine.open;
     const frame = this.top();
-    const at = frame.step;
+    const flow = this.flowOf(frame);
     this.emit({ kind: 'answered' });
     const controls: Control[] = [];
     for (const order of orders) {
@@ -125,7 +152,12 @@ export class Engine<State extends GameState, Effect extends Kinded, Event extend
       else this.emit(order);
     }
     this.performAll(controls);
-    this.putAgain(frame, at, before);
+    this.putAgain(frame, flow, placeIn(flow, frame.step), before);
+  }
+
+  private forget(): void {
+    this.requests = undefined;
+    this.heardNow = undefined;
   }
 
   private top(): Frame {
@@ -134,81 +166,103 @@ export class Engine<State extends GameState, Effect extends Kinded, Event extend
     return frame;
   }
 
-  private steps(frame: Frame): readonly Step<State, object, Effect>[] {
+  private flowOf(frame: Frame): EngineFlow<State, Effect> {
     const flow = this.flows.get(frame.flow);
     if (!flow) throw new Error(`no flow is called ${frame.flow}`);
-    return flow.steps;
+    return flow;
   }
 
   /** Whether the step had anything to do, to ask or to hear. */
-  private enter(frame: Frame, place: number, before: readonly OpenDecision[]): boolean {
-    const step = this.steps(frame)[place]!;
+  private enter(
+    frame: Frame,
+    flow: EngineFlow<State, Effect>,
+    place: number,
+    before: readonly OpenDecision[],
+  ): boolean {
+    const step = flow.steps[place]!;
     switch (step.kind) {
       case 'do': {
         const orders = step.run(this.state, frame.at);
         if (orders.length === 0) return false;
-        this.emit({ kind: 'stepReached', step: place + 1 });
+        this.emit({ kind: 'stepReached', step: nameAt(flow, place + 1) });
         this.performAll(orders);
         return true;
       }
+      case 'call': {
+        const at = step.at(this.state, frame.at);
+        if (!at) return false;
+        this.reach(frame, step);
+        this.start(step.flow, at, true);
+        return true;
+      }
       case 'ask': {
-        const request = step.request(this.state, frame.at);
-        if (!request) return false;
-        this.reach(frame, place);
-        this.ask([request], before);
+        const question = step.request(this.state, frame.at);
+        if (!question) return false;
+        this.reach(frame, step);
+        this.ask([{ ...question, kind: step.question }], before);
         return true;
       }
       case 'askAll': {
-        const requests = step.requests(this.state, frame.at);
+        const requests = simultaneousRequests(step, this.state, frame);
         if (!requests.some((request) => !request.settled)) return false;
-        this.reach(frame, place);
+        this.reach(frame, step);
         this.ask(requests, before);
         return true;
       }
       case 'window':
-        return this.turnWindow(step, frame, place, before);
+        return this.turnWindow(step, frame, before);
       default:
         return unreachable(step);
     }
   }
 
+  private reach(frame: Frame, { name }: EngineStep<State, Effect>): void {
+    if (frame.step !== name) this.emit({ kind: 'stepReached', step: name });
+  }
+
+  private start(name: string, at: object, isCalled: boolean): void {
+    const flow = this.flows.get(name);
+    if (!flow) throw new Error(`no flow is called ${name}`);
+    this.emit({ kind: 'flowStarted', flow: name, step: nameAt(flow, 0), at, isCalled });
+  }
+
   /** Questions that still stand after something was done keep their ids: an answer under way still finds them. */
-  private putAgain(frame: Frame, at: number, before: readonly OpenDecision[]): void {
+  private putAgain(
+    frame: Frame,
+    flow: EngineFlow<State, Effect>,
+    place: number,
+    before: readonly OpenDecision[],
+  ): void {
     const { engine } = this.state;
-    const isThere = engine.stack.at(-1) === frame && frame.step === at && frame.queue.length === 0;
-    if (engine.outcome === null && isThere) this.enter(frame, at, before);
+    const isThere =
+      engine.stack.at(-1) === frame && placeIn(flow, frame.step) === place && frame.queue.length === 0;
+    if (engine.outcome !== null || !isThere || place >= flow.steps.length) return;
+    if (!this.isToBeGivenUp(flow, frame)) this.enter(frame, flow, place, before);
   }
 
   private ask(requests: readonly Request[], before: readonly OpenDecision[]): void {
-    const { engine } = this.state;
-    let next = engine.nextDecision;
-    const open = requests.map((request, place): OpenDecision => {
-      const key = `${request.seat} ${request.kind} ${request.key ?? ''}`;
-      const there = before[place];
-      const known = there?.key === key ? there : before.find((decision) => decision.key === key);
-      return known ?? { id: next++, seat: request.seat, kind: request.kind, since: engine.version, key };
-    });
-    const same = requests.length > 1 ? sameKey(open) : undefined;
-    if (same !== undefined) throw new Error(`two questions have the same key: ${same}`);
-    this.emit({ kind: 'asked', open, nextDecision: next });
+    this.emit({ kind: 'asked', ...openDecisions(requests, before, this.state.engine) });
     this.requests = requests.map(remembering);
   }
 
   private askAgain(): Request[] {
     const frame = this.top();
-    const step = this.steps(frame)[frame.step];
+    const flow = this.flowOf(frame);
+    const step = flow.steps[placeIn(flow, frame.step)];
     switch (step?.kind) {
       case 'ask': {
-        const request = step.request(this.state, frame.at);
-        return request ? [request] : [];
+        const question = step.request(this.state, frame.at);
+        return question ? [{ ...question, kind: step.question }] : [];
       }
       case 'askAll':
-        return [...step.requests(this.state, frame.at)];
+        return simultaneousRequests(step, this.state, frame);
       case 'window': {
         const { seat } = this.state.engine.open[0]!;
-        return [this.windowRequest(step, frame, seat, this.heard(step, frame, frame.step, seat))];
+        const heard = this.heard(step, frame, seat);
+        return [this.windowRequest(step, frame, seat, heard)];
       }
       case 'do':
+      case 'call':
       case undefined:
         return [];
       default:
@@ -216,44 +270,48 @@ export class Engine<State extends GameState, Effect extends Kinded, Event extend
     }
   }
 
-  private turnWindow(
-    step: WindowStep<State, object>,
-    frame: Frame,
-    place: number,
-    before: readonly OpenDecision[],
-  ): boolean {
+  private turnWindow(step: WindowStep<State>, frame: Frame, before: readonly OpenDecision[]): boolean {
     if (!this.game.isHeard(this.state, step.window)) return false;
     const order = step.order(this.state, frame.at);
-    for (let turn = windowAt(frame, place)?.turn ?? 0; turn < order.length; turn++) {
+    for (let turn = windowAt(frame, step)?.turn ?? 0; turn < order.length; turn++) {
       const seat = order[turn]!;
-      const heard = this.heard(step, frame, place, seat);
+      const heard = this.heard(step, frame, seat);
       if (heard.length === 0) continue;
-      this.reach(frame, place);
+      this.reach(frame, step as EngineStep<State, Effect>);
       if (frame.window?.turn !== turn) this.emit({ kind: 'windowTurned', turn });
       const only = forced(heard);
       if (only) this.use(only, only.choices[0]!);
-      else this.ask([this.windowRequest(step, frame, seat, heard)], before);
+      else if (this.isPassed(step, seat, heard)) {
+        this.emit({ kind: 'passedUnasked', seat, window: step.window });
+        this.emit({ kind: 'windowTurned', turn: turn + 1 });
+      } else this.ask([this.windowRequest(step, frame, seat, heard)], before);
       return true;
     }
     return false;
   }
 
-  private heard(
-    step: WindowStep<State, object>,
-    frame: Frame,
-    place: number,
+  private isPassed(
+    step: WindowStep<State>,
     seat: SeatId,
-  ): readonly Heard<Effect | Control>[] {
-    const listeners = this.game.listeners(this.state, step.window, frame.at, seat);
-    return listeners.length === 0 ? [] : heardOf(listeners, windowAt(frame, place)?.used ?? []);
+    heard: readonly Heard<Effect | Control>[],
+  ): boolean {
+    const { passes } = this.state.engine;
+    if (passes.length === 0) return false;
+    return isPassed(heard, passes, { seat, window: step.window, milestone: this.game.milestone(this.state) });
+  }
+
+  private heard(step: WindowStep<State>, frame: Frame, seat: SeatId): readonly Heard<Effect | Control>[] {
+    const listeners = this.game.listeners(this.state, step.window, frame.at, seat, frame.id);
+    return listeners.length === 0 ? [] : heardOf(listeners, windowAt(frame, step)?.used ?? []);
   }
 
   private windowRequest(
-    step: WindowStep<State, object>,
+    step: WindowStep<State>,
     frame: Frame,
     seat: SeatId,
     heard: readonly Heard<Effect | Control>[],
   ): Request {
+    this.heardNow = heard;
     return windowRequest(step, seat, heard, (use, choice) =>
       this.game.whyNotUsed?.(this.state, step.window, frame.at, {
         use,
@@ -263,18 +321,19 @@ export class Engine<State extends GameState, Effect extends Kinded, Event extend
     );
   }
 
-  private answerWindow(step: WindowStep<State, object>, frame: Frame, answer: WindowAnswer): void {
-    const turn = frame.window?.turn ?? 0;
+  private answerWindow(
+    step: WindowStep<State>,
+    frame: Frame,
+    answer: WindowAnswer,
+    heard: readonly Heard<Effect | Control>[] | undefined,
+  ): void {
     if ('pass' in answer) {
-      this.emit({ kind: 'windowTurned', turn: turn + 1 });
+      this.emit({ kind: 'windowTurned', turn: (frame.window?.turn ?? 0) + 1 });
       return;
     }
-    const seat = step.order(this.state, frame.at)[turn]!;
-    const heard = this.heard(step, frame, frame.step, seat).find(
-      ({ listener }) => listener.key === answer.use,
-    );
-    if (!heard) throw new Error(`${answer.use} does not hear the window ${step.window}`);
-    this.use(heard, answer.choice);
+    const used = heard?.find(({ listener }) => listener.key === answer.use);
+    if (!used) throw new Error(`${answer.use} does not hear the window ${step.window}`);
+    this.use(used, answer.choice);
   }
 
   private use({ listener }: Heard<Effect | Control>, choice: Plain): void {
@@ -294,7 +353,7 @@ export class Engine<State extends GameState, Effect extends Kinded, Event extend
         pending = more && more.length > 0 ? [...more, ...rest] : rest;
       } else if (effect.kind === 'run') {
         if (rest.length > 0) this.emit({ kind: 'effectsQueued', effects: rest });
-        this.emit({ kind: 'flowStarted', flow: effect.flow, at: effect.at });
+        this.start(effect.flow, effect.at, false);
         return;
       } else {
         this.obey(effect);
@@ -306,18 +365,15 @@ export class Engine<State extends GameState, Effect extends Kinded, Event extend
   private obey(control: Exclude<Control, { kind: 'run' }>): void {
     switch (control.kind) {
       case 'note': {
-        const { with: what, flow } = control;
-        this.emit({ kind: 'noted', with: what, ...(flow === undefined ? {} : { flow }) });
+        const { with: what, frame } = control;
+        this.emit({ kind: 'noted', with: what, ...(frame === undefined ? {} : { frame }) });
         return;
       }
       case 'goTo':
-        this.emit({ kind: 'stepReached', step: this.placeOf(control.step) });
+        this.goTo(control.step);
         return;
       case 'endFlow':
-        if (control.tell) {
-          this.emit({ kind: 'flowEnded' });
-          this.emit({ kind: 'noted', with: control.tell });
-        } else this.emit({ kind: 'stepReached', step: this.steps(this.top()).length });
+        this.emit({ kind: 'flowEnding', result: control.result ?? null });
         return;
       case 'endGame':
         this.emit({ kind: 'gameEnded', outcome: control.outcome });
@@ -327,24 +383,26 @@ export class Engine<State extends GameState, Effect extends Kinded, Event extend
     }
   }
 
-  private placeOf(name: string): number {
-    const frame = this.top();
-    const place = this.steps(frame).findIndex((step) => step.name === name);
-    if (place < 0) throw new Error(`the flow ${frame.flow} has no step ${name}`);
-    return place;
+  private goTo(step: string): void {
+    const { flow, places } = { flow: this.top().flow, places: this.flowOf(this.top()).places };
+    if (!places.has(step)) throw new Error(`the flow ${flow} has no step ${step}`);
+    this.emit({ kind: 'stepReached', step });
   }
 }
 
-function sameKey(open: readonly OpenDecision[]): string | undefined {
-  const keys = new Set<string>();
-  for (const { key } of open) {
-    if (keys.has(key)) return key;
-    keys.add(key);
-  }
-  return undefined;
+function placeIn<State, Effect>(flow: EngineFlow<State, Effect>, step: string | null): number {
+  if (step === null) return flow.steps.length;
+  const place = flow.places.get(step);
+  if (place === undefined) throw new Error(`the flow ${flow.name} has no step ${step}`);
+  return place;
+}
+
+/** The name of the step at this place; null behind the last one. */
+function nameAt<State, Effect>(flow: EngineFlow<State, Effect>, place: number | null): string | null {
+  return place === null ? null : (flow.steps[place]?.name ?? null);
 }
 
 /** What is left of a window that the frame has passed belongs to no other. */
-function windowAt(frame: Frame, place: number): WindowState | null {
-  return frame.step === place ? frame.window : null;
+function windowAt<State>(frame: Frame, { name }: WindowStep<State>): WindowState | null {
+  return frame.step === name ? frame.window : null;
 }

@@ -1,5 +1,6 @@
 import type { Game } from './game.ts';
 import type { Opening } from './journal.ts';
+import type { Kinded } from './kinded.ts';
 import { seededRandom } from './random.ts';
 import type { Refusal } from './refusal.ts';
 import { isRefusal } from './refusal.ts';
@@ -7,11 +8,10 @@ import { readScript } from './script.ts';
 import type { GameState } from './state.ts';
 
 /** The state with which a game opens, before its first step. */
-export function firstState<
-  State extends GameState,
-  Effect extends { readonly kind: string },
-  Event extends { readonly kind: string },
->(game: Game<State, Effect, Event>, opening: Opening): State | Refusal {
+export function firstState<State extends GameState, Effect extends Kinded, Event extends Kinded>(
+  game: Game<State, Effect, Event>,
+  opening: Opening,
+): State | Refusal {
   const random = seededRandom(opening.seed);
   const state =
     opening.position === undefined

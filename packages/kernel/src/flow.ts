@@ -1,131 +1,159 @@
-import type { Request } from './decision.ts';
-import type { Plain } from './plain.ts';
+import type { Question } from './decision.ts';
 import type { SeatId } from './seat.ts';
-import type { Outcome } from './state.ts';
+import type {
+  AboutOf,
+  AnswerOf,
+  AtOf,
+  FlowName,
+  GoesOf,
+  QuestionName,
+  RegionOf,
+  ResultOf,
+  RunOf,
+  StepOrder,
+  Vocabulary,
+  WindowAt,
+  WindowName,
+} from './vocabulary.ts';
 
-/** What a step orders of the kernel itself. */
-export type Control =
-  | { readonly kind: 'run'; readonly flow: string; readonly at: object }
-  | { readonly kind: 'note'; readonly with: object; readonly flow?: string }
-  | { readonly kind: 'goTo'; readonly step: string }
-  /** Ends the running flow; `tell` is noted by the flow that started it. */
-  | { readonly kind: 'endFlow'; readonly tell?: object }
-  | { readonly kind: 'endGame'; readonly outcome: Outcome };
+/** A question of this kind, as a step puts it. */
+export type QuestionOf<V extends Vocabulary, Q extends QuestionName<V>> = Question<
+  AnswerOf<V, Q>,
+  AboutOf<V, Q>,
+  RegionOf<V, Q>
+>;
 
-const CONTROLS: ReadonlySet<string> = new Set<Control['kind']>(['run', 'note', 'goTo', 'endFlow', 'endGame']);
-
-/** A game calls none of its effects and events by one of these names. */
-export function isControl(order: { readonly kind: string }): order is Control {
-  return CONTROLS.has(order.kind);
-}
-
-/** One numbered step of a procedure of the rule book. */
-export type Step<State, At, Effect> =
-  | DoStep<State, At, Effect>
-  | AskStep<State, At, Effect>
-  | AskAllStep<State, At, Effect>
-  | WindowStep<State, At>;
-
-export interface DoStep<State, At, Effect> {
-  readonly kind: 'do';
-  readonly name: string;
-  readonly run: (state: State, at: At) => readonly (Effect | Control)[];
-}
-
-/** Puts one question, or none when there is nothing to decide. */
-export interface AskStep<State, At, Effect> {
-  readonly kind: 'ask';
-  readonly name: string;
-  readonly request: (state: State, at: At) => Request | undefined;
-  readonly take: (state: State, at: At, answer: Plain) => readonly (Effect | Control)[];
-}
-
-/** Puts questions to several seats at once and goes on when every one is settled. */
-export interface AskAllStep<State, At, Effect> {
-  readonly kind: 'askAll';
-  readonly name: string;
-  readonly requests: (state: State, at: At) => readonly Request[];
-  readonly take: (state: State, at: At, request: Request, answer: Plain) => readonly (Effect | Control)[];
-}
-
-/** Lets abilities speak, seat after seat in the order that the book gives. */
-export interface WindowStep<State, At> {
-  readonly kind: 'window';
-  readonly name: string;
-  readonly window: string;
-  readonly rule: string;
-  readonly order: (state: State, at: At) => readonly SeatId[];
-}
-
-export interface Flow<State, At, Effect> {
-  readonly name: string;
-  readonly steps: readonly Step<State, At, Effect>[];
+/** One step of a procedure of the rule book. `of` is there for types alone: it tells whose step it is. */
+export interface Step<V extends Vocabulary, N extends FlowName<V>, Name extends string = string> {
+  readonly name: Name;
+  readonly of?: (flow: N, words: V) => void;
 }
 
 /** The words with which one game writes its flows. */
-export interface FlowWords<State, Effect> {
-  readonly flow: <At>(name: string, steps: readonly Step<State, At, Effect>[]) => Flow<State, At, Effect>;
-  readonly step: <At>(name: string, run: DoStep<State, At, Effect>['run']) => Step<State, At, Effect>;
-  readonly asks: <At, Answer>(
-    name: string,
+export interface FlowWords<V extends Vocabulary> {
+  /** A procedure: named steps in the book's order. */
+  readonly flow: <N extends FlowName<V>, const Steps extends readonly Step<V, N>[]>(
+    name: N,
+    steps: Steps & EveryJumpIsAStep<GoesOf<V, N>, Steps>,
+  ) => Flow<V, N>;
+  /**
+   * A procedure that goes on only while a condition holds (the ship is still alive), which is tested before
+   * every step and every waiting effect. When it no longer holds the flow goes to the step `otherwise`, from
+   * which on nothing is tested, or ends.
+   */
+  readonly guarded: <N extends FlowName<V>, const Steps extends readonly Step<V, N>[]>(
+    name: N,
     how: {
-      readonly request: (state: State, at: At) => Request<Answer> | undefined;
-      readonly take: (state: State, at: At, answer: Answer) => readonly (Effect | Control)[];
+      readonly while: (state: V['state'], at: AtOf<V, N>) => boolean;
+      readonly otherwise?: NoInfer<GoesOf<V, N>>;
     },
-  ) => Step<State, At, Effect>;
-  readonly asksAll: <At, Answer>(
-    name: string,
+    steps: Steps & EveryJumpIsAStep<GoesOf<V, N>, Steps>,
+  ) => Flow<V, N>;
+  /** Does something, or nothing. */
+  readonly step: <N extends FlowName<V>, const Name extends string>(
+    name: Name,
+    run: (state: V['state'], at: AtOf<V, N>) => readonly StepOrder<V, N>[],
+  ) => Step<V, N, Name>;
+  /** Puts one question, or none when there is nothing to decide. */
+  readonly asks: <N extends FlowName<V>, const Name extends string, Q extends QuestionName<V>>(
+    name: Name,
     how: {
-      readonly requests: (state: State, at: At) => readonly Request<Answer>[];
+      readonly question: Q;
+      readonly request: (state: V['state'], at: AtOf<V, N>) => QuestionOf<V, NoInfer<Q>> | undefined;
       readonly take: (
-        state: State,
-        at: At,
-        request: Request<Answer>,
-        answer: Answer,
-      ) => readonly (Effect | Control)[];
+        state: V['state'],
+        at: AtOf<V, N>,
+        answer: AnswerOf<V, NoInfer<Q>>,
+      ) => readonly StepOrder<V, N>[];
     },
-  ) => Step<State, At, Effect>;
-  readonly opens: <At>(
-    window: string,
-    how: { readonly rule: string; readonly order: WindowStep<State, At>['order'] },
-  ) => Step<State, At, Effect>;
+  ) => Step<V, N, Name>;
+  /** Puts questions to several seats at once and goes on when every one is settled. */
+  readonly asksAll: <N extends FlowName<V>, const Name extends string, Q extends QuestionName<V>>(
+    name: Name,
+    how: {
+      readonly question: Q;
+      readonly requests: (state: V['state'], at: AtOf<V, N>) => readonly QuestionOf<V, NoInfer<Q>>[];
+      readonly take: (
+        state: V['state'],
+        at: AtOf<V, N>,
+        question: QuestionOf<V, NoInfer<Q>>,
+        answer: AnswerOf<V, NoInfer<Q>>,
+      ) => readonly StepOrder<V, N>[];
+      /** Every seat says in the end that it is ready, and may take that back while others are not. */
+      readonly confirm?: Confirmation;
+    },
+  ) => Step<V, N, Name>;
+  /** Runs another flow and takes its result; undefined when that flow was given up. */
+  readonly calls: <N extends FlowName<V>, const Name extends string, Called extends FlowName<V>>(
+    name: Name,
+    how: {
+      readonly flow: Called;
+      /** What the called flow must know; undefined when it is not called this time. */
+      readonly at: (state: V['state'], at: AtOf<V, N>) => AtOf<V, NoInfer<Called>> | undefined;
+      readonly take?: (
+        state: V['state'],
+        at: AtOf<V, N>,
+        result: ResultOf<V, NoInfer<Called>> | undefined,
+      ) => readonly StepOrder<V, N>[];
+    },
+  ) => Step<V, N, Name>;
+  /** Lets abilities speak, seat after seat in the order that the book gives. */
+  readonly opens: <N extends FlowName<V>, const W extends WindowName<V>>(
+    window: W,
+    how: {
+      readonly rule: string;
+      readonly order: (state: V['state'], at: WindowAt<V, W>) => readonly SeatId[];
+    },
+  ) => Step<V, N & FlowKnowing<V, WindowAt<V, W>>, W>;
+  /** Starts a flow on top of the one that runs. */
+  readonly run: <N extends FlowName<V>>(flow: N, at: AtOf<V, N>) => RunOf<V>;
 }
 
-export function flowWords<State, Effect>(): FlowWords<State, Effect> {
-  return {
+/** The flows whose memory shows what a window shows. */
+type FlowKnowing<V extends Vocabulary, At> = {
+  [N in FlowName<V>]: AtOf<V, N> extends At ? N : never;
+}[FlowName<V>];
+
+/** A flow that says it jumps to a step must have it. */
+type EveryJumpIsAStep<Goes extends string, Steps extends readonly { readonly name: string }[]> = [
+  Goes,
+] extends [Steps[number]['name']]
+  ? unknown
+  : { readonly missingStep: Exclude<Goes, Steps[number]['name']> };
+
+/** How a seat closes its part of simultaneous questions. */
+export interface Confirmation {
+  /** The kind of the question that offers `{ ready: true }`, and once that is given `{ ready: false }`. */
+  readonly question: string;
+  readonly rule: string;
+}
+
+export interface Flow<V extends Vocabulary, N extends FlowName<V>> {
+  readonly name: N;
+  readonly steps: readonly Step<V, N>[];
+  readonly while?: (state: V['state'], at: AtOf<V, N>) => boolean;
+  readonly otherwise?: string;
+}
+
+/** All flows of a game, each under its name: one that is missing does not compile. */
+export type FlowTable<V extends Vocabulary> = { readonly [N in FlowName<V>]: Flow<V, N> };
+
+/** The words of a game, typed by its vocabulary. */
+export function flowWords<V extends Vocabulary>(): FlowWords<V> {
+  const words: UntypedWords = {
     flow: (name, steps) => ({ name, steps }),
+    guarded: (name, how, steps) => ({ name, steps, ...how }),
     step: (name, run) => ({ kind: 'do', name, run }),
-    asks: (name, how) => ({ kind: 'ask', name, ...how }) as never,
-    asksAll: (name, how) => ({ kind: 'askAll', name, ...how }) as never,
-    opens: (window, how) => ({ kind: 'window', name: window, window, ...how }) as never,
+    asks: (name, how) => ({ kind: 'ask', name, ...how }),
+    asksAll: (name, how) => ({ kind: 'askAll', name, ...how }),
+    calls: (name, how) => ({ kind: 'call', name, ...how }),
+    opens: (window, how) => ({ kind: 'window', name: window, window, ...how }),
+    run: (flow, at) => ({ kind: 'run', flow, at }),
   };
+  // What a word makes is read by the engine alone; the types above are all that a game sees of it.
+  return words as unknown as FlowWords<V>;
 }
 
-export const endFlow: Control = { kind: 'endFlow' };
-
-/** Ends the running flow and leaves what it learnt with the flow that started it. */
-export function endFlowTelling<At extends object>(tell: Partial<At>): Control {
-  return { kind: 'endFlow', tell };
-}
-
-export function run<At extends object>(flow: string, at: At): Control {
-  return { kind: 'run', flow, at };
-}
-
-/** Writes what the running flow has learnt into its own memory. */
-export function note<At extends object>(what: Partial<At>): Control {
-  return { kind: 'note', with: what };
-}
-
-/** Writes into the memory of the innermost running flow of this name: how a flow tells its caller what came of it. */
-export function noteIn<At extends object>(flow: string, what: Partial<At>): Control {
-  return { kind: 'note', with: what, flow };
-}
-
-export function goTo(step: string): Control {
-  return { kind: 'goTo', step };
-}
-
-export function endGame(outcome: Outcome): Control {
-  return { kind: 'endGame', outcome };
-}
+type UntypedWords = {
+  readonly [Word in keyof FlowWords<Vocabulary>]: (name: string, how: object, more?: unknown) => object;
+};

@@ -1,20 +1,25 @@
 import type { AskedUse, Listener } from './ability.ts';
-import type { Control, Flow } from './flow.ts';
+import type { Control } from './control.ts';
+import type { Kinded } from './kinded.ts';
 import type { Luck } from './luck.ts';
 import type { Plain } from './plain.ts';
 import type { RandomState } from './random.ts';
 import type { Refusal } from './refusal.ts';
 import type { SeatId, Viewer } from './seat.ts';
-import type { GameState } from './state.ts';
+import type { FrameId, GameState } from './state.ts';
+import type { CommandSource } from './table-command.ts';
 
 /** Everything the kernel needs to know of a game. */
 export interface Game<
   State extends GameState = GameState,
-  Effect extends { readonly kind: string } = { readonly kind: string },
-  Event extends { readonly kind: string } = { readonly kind: string },
+  Effect extends Kinded = Kinded,
+  Event extends Kinded = Kinded,
 > {
   readonly name: string;
-  readonly flows: readonly Flow<State, never, Effect>[];
+  /** The version of the rules: games and replays name it, and it changes with every change that they could feel. */
+  readonly rules: string;
+  /** A `FlowTable` of the game's vocabulary: every flow under its name. */
+  readonly flows: object;
 
   /** The state before the first step, or why this set-up cannot be played. */
   begin(setup: Plain, random: RandomState): State | Refusal;
@@ -23,7 +28,7 @@ export interface Game<
   perform(
     state: State,
     effect: Effect,
-    means: { readonly emit: (event: Event) => void; readonly luck: Luck },
+    tools: { readonly emit: (event: Event) => void; readonly luck: Luck },
   ): readonly (Effect | Control)[] | undefined;
 
   /** Nothing that an event holds is written into the state to be changed there later, so a log may keep events as they are. */
@@ -36,7 +41,14 @@ export interface Game<
   isHeard(state: State, window: string): boolean;
 
   /** The abilities of this seat that hear the window now and apply. */
-  listeners(state: State, window: string, at: object, seat: SeatId): readonly Listener<Effect | Control>[];
+  listeners(
+    state: State,
+    window: string,
+    at: object,
+    seat: SeatId,
+    /** The identity of the flow that opened the window. */
+    frame: FrameId,
+  ): readonly Listener<Effect | Control>[];
 
   /** Which rule keeps an ability from being used in this window, when a player asks for one that is not offered. */
   whyNotUsed?(state: State, window: string, at: object, asked: AskedUse): Refusal | undefined;
@@ -53,15 +65,14 @@ export interface Game<
   /** Grows as the game proceeds (rounds); a replay keeps a hash at each. */
   milestone(state: State): number;
 
-  /** Things that come from outside the flow: a clock that ran out, a concession. */
-  command(
-    state: State,
-    command: Plain,
-    from: SeatId | 'clock' | 'judge',
-  ): readonly (Event | Control)[] | Refusal;
+  /** Commands of the game's own, from outside the flow; saying and conceding are the table's. */
+  command(state: State, command: Plain, from: CommandSource): readonly (Event | Control)[] | Refusal;
 
-  /** Whether a command is only said and moves nothing: it outlives an undo. */
-  isTalk?(command: Plain): boolean;
+  /** What follows when the clock has run out, or why no clock may end this game. */
+  timeExpired?(state: State): readonly (Event | Control)[] | Refusal;
+
+  /** The rule by which everybody hears what is said, where the book has one. */
+  readonly publicTalkRule?: string;
 
   /** Sentences about what is broken; none in a sound state. */
   faults(state: State): readonly string[];

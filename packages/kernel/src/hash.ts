@@ -1,3 +1,5 @@
+import type { GameState } from './state.ts';
+
 const texts = new Map<string, { readonly high: number; readonly low: number }>();
 const scratch = new DataView(new ArrayBuffer(8));
 const KNOWN_TEXTS = 4096;
@@ -94,4 +96,13 @@ function foldFields(fields: Record<string, unknown>): void {
   high = first;
   low = second;
   mix(7);
+}
+
+/**
+ * The hash of a game as people know it: its pieces and its dice, and nothing of how far the engine has come.
+ * Replays keep it at every milestone, so that a step more or less in a flow leaves it as it was.
+ */
+export function fingerprint(state: GameState): string {
+  const { engine, ...game } = state;
+  return hash({ ...game, random: engine.random });
 }

@@ -1,25 +1,38 @@
 export type { Ability, AskedUse, Listener, WindowAnswer } from './ability.ts';
 export { PASS } from './ability.ts';
-export type { AnyGame, AnyReferee, Kinded } from './any-game.ts';
+export type { AnyGame, AnyReferee } from './any-game.ts';
 export { anyGame } from './any-game.ts';
 export { applyEvent } from './apply-event.ts';
 export type { Fairness } from './commitment.ts';
 export { commitment, gameSeed, keepsPromise, seedFault } from './commitment.ts';
-export type { Answers, Decision, Offers, Region, Request } from './decision.ts';
-export { offers } from './decision.ts';
+export type { Control, EndFlow, EndGame, GoTo, Note, NoteIn, Run } from './control.ts';
+export { endFlow, endFlowWith, endGame, goTo, isControl, note, noteIn } from './control.ts';
+export type {
+  Answers,
+  Decision,
+  Offers,
+  Picks,
+  PublishedAnswers,
+  PublishedPicks,
+  Question,
+  Region,
+  Request,
+} from './decision.ts';
+export { offers, picks, region } from './decision.ts';
 export type { Deck } from './deck.ts';
 export { freshDeck } from './deck.ts';
 export type { Die, DieIndex } from './die.ts';
 export { added, rolled, showing } from './die.ts';
 export { Engine } from './engine.ts';
 export type { EngineEvent } from './engine-event.ts';
-export { applyEngineEvent, isEngineEvent } from './engine-event.ts';
-export type { Control, Flow, FlowWords, Step } from './flow.ts';
-export { endFlow, endFlowTelling, endGame, flowWords, goTo, isControl, note, noteIn, run } from './flow.ts';
+export { applyEngineEvent, isEngineEvent, isInLog } from './engine-event.ts';
+export type { Confirmation, Flow, FlowTable, FlowWords, QuestionOf, Step } from './flow.ts';
+export { flowWords } from './flow.ts';
 export type { Game } from './game.ts';
-export { hash } from './hash.ts';
+export { fingerprint, hash } from './hash.ts';
 export type { Id } from './id.ts';
 export type { BugBundle, Entry, Milestone, Opening, Replay, SavedGame } from './journal.ts';
+export type { Kinded } from './kinded.ts';
 export type { Luck } from './luck.ts';
 export { ScriptError } from './luck.ts';
 export type { Draft, Plain } from './plain.ts';
@@ -30,7 +43,7 @@ export type { PositionFile } from './position-file.ts';
 export { isPositionFile, positionFile } from './position-file.ts';
 export type { RandomState } from './random.ts';
 export { nextRandom, randomBelow, seededRandom, shuffled } from './random.ts';
-export type { AnswerMessage, RefereeOptions } from './referee.ts';
+export type { AnswerMessage, OpenRequest, RefereeOptions } from './referee.ts';
 export { Referee } from './referee.ts';
 export type { Refusal } from './refusal.ts';
 export { isRefusal, refused } from './refusal.ts';
@@ -42,9 +55,36 @@ export { leftovers } from './script.ts';
 export type { Seat, SeatId, Side, Viewer } from './seat.ts';
 export { otherSide, seatsOf } from './seat.ts';
 export { sha256 } from './sha256.ts';
-export type { EngineState, Frame, GameState, OpenDecision, Outcome, Script } from './state.ts';
-export { freshEngine, innermost, newFrame } from './state.ts';
+export type {
+  EngineState,
+  Frame,
+  FrameId,
+  GameState,
+  OpenDecision,
+  Outcome,
+  Script,
+  StandingPass,
+} from './state.ts';
+export { frameOf, freshEngine, innermost, innermostFrame, newFrame, readySeats, running } from './state.ts';
+export type { CommandSource } from './table-command.ts';
+export type { TableEvent } from './table-event.ts';
+export { isTableEvent } from './table-event.ts';
 export type { UndoRequest } from './undo.ts';
 export { unreachable } from './unreachable.ts';
 export type { ReplayVerdict } from './verify-replay.ts';
 export { verifyDice, verifyReplay } from './verify-replay.ts';
+export type {
+  AboutOf,
+  AnswerOf,
+  AtOf,
+  FlowName,
+  FlowType,
+  NoteInOf,
+  Order,
+  QuestionName,
+  QuestionType,
+  RunOf,
+  StepOrder,
+  Vocabulary,
+  WindowName,
+} from './vocabulary.ts';

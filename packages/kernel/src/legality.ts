@@ -1,15 +1,41 @@
-import type { Decision, Request } from './decision.ts';
+import type { Decision, Offers, Picks, PublishedAnswers, PublishedPicks, Request } from './decision.ts';
+import { isFields } from './fields.ts';
+import { firstOf } from './lazy-list.ts';
+import { hasLegalPick, refusalOfPicks, suggestedPicks } from './picking.ts';
 import type { Plain } from './plain.ts';
 import { equal } from './plain.ts';
 import type { Refusal } from './refusal.ts';
 import { refused } from './refusal.ts';
 import type { GameState } from './state.ts';
+import { unreachable } from './unreachable.ts';
 
 /** Which rule forbids this answer; undefined when it is legal. */
 export function refusalOf({ answers, whyNot, kind, rule }: Request, answer: Plain): Refusal | undefined {
-  if (answers.kind === 'region') return answers.refuse(answer);
-  if (answers.offers.some((offer) => equal(offer, answer))) return undefined;
-  return whyNot?.(answer) ?? refused('table.not-offered', { kind, rule });
+  switch (answers.kind) {
+    case 'region':
+      return answers.refuse(answer);
+    case 'picks':
+      return refusalOfPicks(answers, answer);
+    case 'offers': {
+      if (answers.offers.some((offer) => equal(offer, answer))) return undefined;
+      const picked = pickedUse(answers, answer);
+      if (picked) return refusalOfPicks(picked.picks, picked.choice);
+      return whyNot?.(answer) ?? refused('table.not-offered', { kind, rule });
+    }
+    default:
+      return unreachable(answers);
+  }
+}
+
+/** An ability used in a way that was not listed, where its ways are picks. */
+function pickedUse(
+  { picks = [] }: Offers,
+  answer: Plain,
+): { readonly picks: Picks; readonly choice: Plain } | undefined {
+  if (picks.length === 0 || !isFields(answer) || Object.keys(answer).length !== 2) return undefined;
+  const { use, choice } = answer;
+  const found = picks.find((each) => each.use === use);
+  return found && choice !== undefined ? { picks: found.picks, choice } : undefined;
 }
 
 /** After every step somebody has a legal answer or the game is over; otherwise this says what is stuck. */
@@ -25,9 +51,21 @@ export function stuck(state: GameState, requests: readonly Request[]): string | 
 }
 
 function hasAnswer({ answers }: Request): boolean {
-  if (answers.kind === 'offers') return answers.offers.length > 0;
-  return answers.suggest().some((suggestion) => answers.refuse(suggestion) === undefined);
+  switch (answers.kind) {
+    case 'offers':
+      return answers.offers.length > 0;
+    case 'picks':
+      return hasLegalPick(answers);
+    case 'region':
+      for (const suggestion of answers.suggest()) if (answers.refuse(suggestion) === undefined) return true;
+      return false;
+    default:
+      return unreachable(answers);
+  }
 }
+
+/** More suggestions than this help nobody. */
+const MOST_SUGGESTIONS = 512;
 
 /** A question as it leaves the referee. */
 export function published(id: number, version: number, request: Request): Decision {
@@ -40,9 +78,32 @@ export function published(id: number, version: number, request: Request): Decisi
     rule,
     about: about ?? null,
     settled: settled ?? false,
-    answers:
-      answers.kind === 'offers'
-        ? { kind: 'offers', offers: answers.offers }
-        : { kind: 'region', region: answers.region, suggestions: answers.suggest() },
+    answers: publishedAnswers(answers),
   };
+}
+
+function publishedAnswers(answers: Request['answers']): PublishedAnswers {
+  switch (answers.kind) {
+    case 'offers': {
+      const { offers, picks } = answers;
+      if (!picks) return { kind: 'offers', offers };
+      return {
+        kind: 'offers',
+        offers,
+        picks: picks.map(({ use, picks: each }) => ({ use, ...publishedPicks(each) })),
+      };
+    }
+    case 'picks':
+      return { kind: 'picks', ...publishedPicks(answers), suggestions: suggestedPicks(answers) };
+    case 'region': {
+      const { region, suggest } = answers;
+      return { kind: 'region', region, suggestions: firstOf(suggest(), MOST_SUGGESTIONS) };
+    }
+    default:
+      return unreachable(answers);
+  }
+}
+
+function publishedPicks({ from, least, most }: Picks): PublishedPicks {
+  return { from, least, most };
 }

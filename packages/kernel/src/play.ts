@@ -1,25 +1,25 @@
+import type { Control } from './control.ts';
 import type { Request } from './decision.ts';
 import { Engine } from './engine.ts';
 import type { EngineEvent } from './engine-event.ts';
 import { isEngineEvent } from './engine-event.ts';
 import { isFields } from './fields.ts';
 import { firstState } from './first-state.ts';
-import type { Control } from './flow.ts';
 import type { Game } from './game.ts';
-import { hash } from './hash.ts';
+import { fingerprint } from './hash.ts';
 import { History } from './history.ts';
 import type { BugBundle, Entry, Opening, SavedGame } from './journal.ts';
+import type { Kinded } from './kinded.ts';
 import { stuck } from './legality.ts';
+import type { Plain } from './plain.ts';
 import { copy } from './plain.ts';
 import type { Refusal } from './refusal.ts';
 import { isRefusal, refused } from './refusal.ts';
 import { readScript } from './script.ts';
 import type { GameState } from './state.ts';
+import type { CommandSource } from './table-command.ts';
+import { tableOrders } from './table-command.ts';
 import { unreachable } from './unreachable.ts';
-
-interface Kinded {
-  readonly kind: string;
-}
 
 /** What an accepted answer led to, secrets and all; players are shown `logFor`. */
 export interface Accepted<Event> {
@@ -127,12 +127,25 @@ export class Play<State extends GameState, Effect extends Kinded, Event extends 
     from,
   }: Entry & { readonly kind: 'command' }): readonly (Event | EngineEvent | Control)[] | Refusal {
     if (from !== 'judge' || !isFields(command) || command.kind !== 'script') {
-      return this.game.command(this.state, command, from);
+      return this.ordersOfPeople(command, from);
     }
     if (this.opening.script === undefined) return refused('table.not-scripted');
     const { kind: _, ...laidOut } = command;
     const script = readScript({ strict: this.state.engine.script.strict, ...laidOut });
     return isRefusal(script) ? script : [{ kind: 'scripted', script }];
+  }
+
+  private ordersOfPeople(
+    command: Plain,
+    from: CommandSource,
+  ): readonly (Event | EngineEvent | Control)[] | Refusal {
+    const { game, state } = this;
+    if (from === 'clock' && isFields(command) && command.kind === 'timeExpired') {
+      return game.timeExpired?.(state) ?? refused('table.no-clock');
+    }
+    const publicTalkRule = game.publicTalkRule ?? 'table.public-talk';
+    const context = { state, milestone: game.milestone(state), publicTalkRule };
+    return tableOrders(command, from, context) ?? game.command(state, command, from);
   }
 
   private load(state: State): void {
@@ -182,6 +195,7 @@ export class Play<State extends GameState, Effect extends Kinded, Event extends 
   private keepBug(attempted: Entry, message: string): Refusal {
     const bundle: BugBundle = {
       format: 'sortie-bug',
+      formatVersion: 2,
       opening: this.opening,
       journal: this.history.journal,
       attempted,
@@ -198,6 +212,6 @@ export class Play<State extends GameState, Effect extends Kinded, Event extends 
   }
 
   private markMilestone(): void {
-    this.history.mark(this.game.milestone(this.state), () => hash(this.state));
+    this.history.mark(this.game.milestone(this.state), () => fingerprint(this.state));
   }
 }

@@ -6,12 +6,13 @@ import type { Plain } from './plain.ts';
 export interface PositionFile {
   readonly format: 'sortie-position';
   readonly game: string;
+  readonly rules: string;
   readonly [field: string]: Plain;
 }
 
 export function positionFile({ game, state }: AnyReferee): PositionFile {
   const own = game.writePosition(state);
-  return { format: 'sortie-position', game: game.name, ...(isFields(own) ? own : {}) };
+  return { format: 'sortie-position', game: game.name, rules: game.rules, ...(isFields(own) ? own : {}) };
 }
 
 export function isPositionFile(

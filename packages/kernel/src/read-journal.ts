@@ -4,13 +4,13 @@ import type { Entry, Milestone, Opening } from './journal.ts';
 import type { Plain } from './plain.ts';
 import type { SeatId } from './seat.ts';
 
+type Fields = { readonly [field: string]: Plain };
+
 /** An entry from a file or a wire; undefined when it is none. `place` is where in the journal it would stand. */
 export function readEntry(value: Plain, place: number): Entry | undefined {
   if (!isFields(value)) return undefined;
-  const { kind, seat, decision, answer, from, command, to, by } = value;
-  if (kind === 'answer' && typeof seat === 'string' && isPlace(decision) && answer !== undefined) {
-    return { kind, seat: seat as SeatId, decision, answer };
-  }
+  const { kind, from, command, to, by } = value;
+  if (kind === 'answer') return readAnswer(value);
   if (kind === 'command' && typeof from === 'string' && command !== undefined) {
     return { kind, from: from as SeatId, command };
   }
@@ -18,6 +18,13 @@ export function readEntry(value: Plain, place: number): Entry | undefined {
     return { kind, to, by: by as SeatId };
   }
   return undefined;
+}
+
+function readAnswer({ seat, question, key, decision, answer }: Fields): Entry | undefined {
+  const isKnown = typeof seat === 'string' && typeof question === 'string' && isPlace(decision);
+  if (!isKnown || answer === undefined || (key !== undefined && typeof key !== 'string')) return undefined;
+  const named = key === undefined ? {} : { key };
+  return { kind: 'answer', seat: seat as SeatId, question, ...named, decision, answer };
 }
 
 export function readJournal(value: Plain | undefined): readonly Entry[] | undefined {
@@ -35,8 +42,9 @@ export function readMilestones(value: Plain | undefined): readonly Milestone[] |
 
 export function readOpening(value: Plain | undefined): Opening | undefined {
   if (!isFields(value)) return undefined;
-  const { game, setup, seed } = value;
-  if (typeof game !== 'string' || typeof seed !== 'string' || setup === undefined) return undefined;
+  const { game, rules, setup, seed } = value;
+  const isNamed = typeof game === 'string' && typeof rules === 'string';
+  if (!isNamed || typeof seed !== 'string' || setup === undefined) return undefined;
   return value as unknown as Opening;
 }
 

@@ -6,7 +6,7 @@ import { isPlace, readFairness, readJournal, readMilestones, readOpening } from 
 
 /** A saved game from a file; undefined when it is none or not the one that was saved. */
 export function readSavedGame(value: Plain | undefined): SavedGame | undefined {
-  if (!isFields(value) || value.format !== 'sortie-save' || value.formatVersion !== 1) return undefined;
+  if (!isFields(value) || value.format !== 'sortie-save' || value.formatVersion !== 2) return undefined;
   const opening = readOpening(value.opening);
   const journal = readJournal(value.journal);
   const milestones = readMilestones(value.milestones);
@@ -16,7 +16,7 @@ export function readSavedGame(value: Plain | undefined): SavedGame | undefined {
   }
   if (!isFields(state) || hash(state) !== value.hash) return undefined;
   const saved = { opening, journal, milestones, revealed, state, hash: value.hash };
-  if (value.fairness === undefined) return { format: 'sortie-save', formatVersion: 1, ...saved };
+  if (value.fairness === undefined) return { format: 'sortie-save', formatVersion: 2, ...saved };
   const fairness = readFairness(value.fairness);
-  return fairness && { format: 'sortie-save', formatVersion: 1, ...saved, fairness };
+  return fairness && { format: 'sortie-save', formatVersion: 2, ...saved, fairness };
 }

@@ -5,8 +5,9 @@ import type { EngineEvent } from './engine-event.ts';
 import { isEngineEvent } from './engine-event.ts';
 import { isFields } from './fields.ts';
 import type { Game } from './game.ts';
-import { hash } from './hash.ts';
+import { fingerprint, hash } from './hash.ts';
 import type { BugBundle, Entry, Opening, Replay, SavedGame } from './journal.ts';
+import type { Kinded } from './kinded.ts';
 import { published, refusalOf } from './legality.ts';
 import type { Plain } from './plain.ts';
 import { copy } from './plain.ts';
@@ -19,19 +20,33 @@ import type { Refusal } from './refusal.ts';
 import { isRefusal, refused } from './refusal.ts';
 import type { SeatId, Viewer } from './seat.ts';
 import type { GameState, Outcome } from './state.ts';
+import type { CommandSource } from './table-command.ts';
+import { isAside } from './table-command.ts';
+import type { TableEvent } from './table-event.ts';
+import { isTableEvent } from './table-event.ts';
 import type { UndoRequest } from './undo.ts';
 import { undoTerms } from './undo.ts';
 import { unreachable } from './unreachable.ts';
-
-interface Kinded {
-  readonly kind: string;
-}
 
 /** An answer as it comes from outside. */
 export interface AnswerMessage {
   readonly decision: number;
   readonly version: number;
   readonly answer: Plain;
+}
+
+/** A question as the game put it, with its number and since when it stands. */
+export interface OpenRequest {
+  readonly id: number;
+  readonly since: number;
+  readonly key: string;
+  readonly request: Request;
+}
+
+interface AnsweredRequest {
+  readonly request: Request;
+  readonly given: Plain;
+  readonly entry: Entry & { readonly kind: 'answer' };
 }
 
 export interface RefereeOptions {
@@ -61,6 +76,8 @@ export class Referee<State extends GameState, Effect extends Kinded, Event exten
   ): Referee<State, Effect, Event> | Refusal {
     const read = readOpening(plainCopy(opening));
     if (!read) return refused('table.malformed-opening');
+    const otherRules = otherRulesRefusal(game, read);
+    if (otherRules) return otherRules;
     const unfair = options.fairness && seedFault(options.fairness, read.seed);
     if (unfair) return unfair;
     const play = new Play(game, read, options);
@@ -75,6 +92,8 @@ export class Referee<State extends GameState, Effect extends Kinded, Event exten
   ): Referee<State, Effect, Event> | Refusal {
     const read = readSavedGame(plainCopy(saved));
     if (!read || read.opening.game !== game.name) return refused('table.damaged-save');
+    const otherRules = otherRulesRefusal(game, read.opening);
+    if (otherRules) return otherRules;
     const { fairness } = read;
     const play = new Play(game, read.opening, options);
     return play.resume(read) ?? new Referee(play, fairness ? { fairness, ...options } : options);
@@ -121,6 +140,11 @@ export class Referee<State extends GameState, Effect extends Kinded, Event exten
     return hash(this.state);
   }
 
+  /** The hash of the game and its dice, as replays keep it. */
+  fingerprint(): string {
+    return fingerprint(this.state);
+  }
+
   /** The questions open now, to one seat or to all, with their legal answers. */
   decisions(seat?: SeatId): Decision[] {
     return this.requests().flatMap(({ id, request }) =>
@@ -129,29 +153,45 @@ export class Referee<State extends GameState, Effect extends Kinded, Event exten
   }
 
   /** The questions as the game put them, for players inside the same process. */
-  requests(): readonly { readonly id: number; readonly since: number; readonly request: Request }[] {
+  requests(): readonly OpenRequest[] {
     const requests = this.play.openRequests();
     const { undone } = this.play.history;
-    return this.state.engine.open.map(({ id, since }, place) => ({
+    return this.state.engine.open.map(({ id, since, key }, place) => ({
       id,
       since: since + undone,
+      key,
       request: requests[place]!,
     }));
   }
 
   answer(seat: SeatId, message: AnswerMessage): Accepted<Event> | Refusal {
-    const taken = this.taken(seat, message);
-    if (isRefusal(taken)) return taken;
-    return this.settle(this.play.enact(taken));
+    const entry = this.readAnswer(seat, message);
+    return isRefusal(entry) ? entry : this.settle(this.play.enact(entry));
   }
 
   /** Whether an answer would be taken, and if not, which rule forbids it. Changes nothing. */
   whyNot(seat: SeatId, message: AnswerMessage): Refusal | undefined {
-    const taken = this.taken(seat, message);
-    return isRefusal(taken) ? taken : undefined;
+    const entry = this.readAnswer(seat, message);
+    return isRefusal(entry) ? entry : undefined;
   }
 
-  command(from: SeatId | 'clock' | 'judge', command: Plain): Accepted<Event> | Refusal {
+  /** The legal answer nearest to a rough one, where the question can find it, or why there is none. Changes nothing. */
+  complete(seat: SeatId, message: AnswerMessage): { readonly answer: Plain } | Refusal {
+    const open = this.openFor(seat, message);
+    if (isRefusal(open)) return open;
+    const { request, given } = open;
+    const { answers } = request;
+    const refusal = this.play.guarded(open.entry, () => refusalOf(request, given));
+    if (!refusal) return { answer: given };
+    if (answers.kind !== 'region' || !answers.complete) return refusal;
+    const complete = answers.complete;
+    const completed = this.play.guarded(open.entry, () => ({ answer: complete(given) }));
+    if (isRefusal(completed)) return completed;
+    const { answer } = completed;
+    return isRefusal(answer) ? answer : (refusalOf(request, answer) ?? { answer });
+  }
+
+  command(from: CommandSource, command: Plain): Accepted<Event> | Refusal {
     const given = plainCopy(command);
     if (given === undefined) return refused('table.malformed-command');
     if (this.outcome) return refused('table.game-over');
@@ -167,7 +207,7 @@ export class Referee<State extends GameState, Effect extends Kinded, Event exten
   undo(by: SeatId | 'judge'): 'undone' | 'asked' | Refusal {
     const terms = undoTerms(this.play.history.lines, by, this.state.seats, {
       law: this.options.undo ?? 'consent',
-      isTalk: (entry) => this.isTalk(entry),
+      isAside,
     });
     if (isRefusal(terms)) return terms;
     if (terms.needs.length === 0) return this.takeBack(terms);
@@ -192,6 +232,7 @@ export class Referee<State extends GameState, Effect extends Kinded, Event exten
       version: this.version,
       outcome: this.outcome as Plain,
       waitingFor: [...new Set(thinking.map(({ request }) => request.seat))],
+      passes: this.passesOf(viewer),
       decisions: (viewer === 'referee'
         ? this.decisions()
         : this.decisions(viewer as SeatId)) as unknown as Plain,
@@ -200,23 +241,26 @@ export class Referee<State extends GameState, Effect extends Kinded, Event exten
   }
 
   /** The log as this viewer may know it. */
-  logFor(viewer: Viewer, from = 0): Event[] {
-    return this.play.log.slice(from).flatMap((event) => {
-      const known = isEngineEvent(event) ? undefined : this.game.see(event, viewer, this.state);
-      return known ? [known] : [];
-    });
+  logFor(viewer: Viewer, from = 0): (Event | TableEvent)[] {
+    return this.play.log.slice(from).flatMap((event) => this.seenEvent(event, viewer) ?? []);
+  }
+
+  /** What a viewer may know of an event; undefined when nothing. */
+  seenEvent(event: Event | EngineEvent, viewer: Viewer): Event | TableEvent | undefined {
+    if (!isEngineEvent(event)) return this.game.see(event, viewer, this.state);
+    return isTableEvent(event) ? event : undefined;
   }
 
   replay(): Replay {
     const { fairness } = this.options;
     return {
       format: 'sortie-replay',
-      formatVersion: 1,
+      formatVersion: 2,
       opening: this.opening,
       ...(fairness ? { fairness: this.outcome ? fairness : unrevealed(fairness) } : {}),
       journal: this.journal,
       milestones: this.play.history.milestones,
-      finalHash: this.hash(),
+      finalHash: this.fingerprint(),
       outcome: this.outcome as Plain,
     };
   }
@@ -225,7 +269,7 @@ export class Referee<State extends GameState, Effect extends Kinded, Event exten
     const { fairness } = this.options;
     return {
       format: 'sortie-save',
-      formatVersion: 1,
+      formatVersion: 2,
       opening: this.opening,
       ...(fairness ? { fairness } : {}),
       journal: this.journal,
@@ -248,8 +292,12 @@ export class Referee<State extends GameState, Effect extends Kinded, Event exten
   private enterOne(entry: Entry | undefined): Accepted<Event> | 'undone' | Refusal {
     switch (entry?.kind) {
       case 'answer': {
-        const { seat, decision, answer } = entry;
-        return this.answer(seat, { decision, version: this.version, answer });
+        const { seat, question, key = '', answer } = entry;
+        const open = this.state.engine.open.find(
+          (each) => each.seat === seat && each.kind === question && each.key === key,
+        );
+        if (!open) return refused('table.stale-answer', { question, version: this.version });
+        return this.answer(seat, { decision: open.id, version: this.version, answer });
       }
       case 'command':
         return this.command(entry.from, entry.command);
@@ -265,33 +313,44 @@ export class Referee<State extends GameState, Effect extends Kinded, Event exten
   }
 
   /** An answer from outside as an entry of the journal, once everything that forbids it has been asked. */
-  private taken(seat: SeatId, message: AnswerMessage): (Entry & { kind: 'answer' }) | Refusal {
+  private readAnswer(seat: SeatId, message: AnswerMessage): (Entry & { kind: 'answer' }) | Refusal {
+    const open = this.openFor(seat, message);
+    if (isRefusal(open)) return open;
+    const { entry, request } = open;
+    return this.play.guarded(entry, () => refusalOf(request, entry.answer)) ?? entry;
+  }
+
+  /** The open question that a message answers, and the entry it would become. */
+  private openFor(seat: SeatId, message: AnswerMessage): AnsweredRequest | Refusal {
     const given = plainCopy(message);
     if (!isFields(given) || given.answer === undefined) return refused('table.malformed-answer');
     if (this.outcome) return refused('table.game-over');
     const open = this.requests().find(({ id }) => id === given.decision);
     if (!open) return refused('table.stale-answer', { version: this.version });
-    const { id, request, since } = open;
+    const { id, key, request, since } = open;
     if (request.seat !== seat) return refused('table.not-your-decision', { decision: id });
     const version = typeof given.version === 'number' ? given.version : -1;
     if (version < since || version > this.version) {
       return refused('table.stale-answer', { decision: id, version: this.version });
     }
-    const entry = { kind: 'answer', seat, decision: id, answer: given.answer } as const;
-    return this.play.guarded(entry, () => refusalOf(request, entry.answer)) ?? entry;
+    const { answer } = given;
+    const named = { question: request.kind, ...(key === '' ? {} : { key }) };
+    return { request, given: answer, entry: { kind: 'answer', seat, ...named, decision: id, answer } };
   }
 
   /** Words once said stay said: they are entered again behind the undo. */
   private takeBack({ to, by }: UndoRequest): 'undone' {
-    const said = this.play.history.counting(to).filter((entry) => this.isTalk(entry));
+    const asides = this.play.history.counting(to).filter(isAside);
     this.play.takeBack({ kind: 'undo', to, by });
-    for (const entry of said) this.play.enact(entry);
+    for (const entry of asides) this.play.enact(entry);
     this.undoRequest = undefined;
     return 'undone';
   }
 
-  private isTalk(entry: Entry): boolean {
-    return entry.kind === 'command' && this.game.isTalk?.(entry.command) === true;
+  /** A player sees the passes that they have given themselves. */
+  private passesOf(viewer: Viewer): Plain {
+    const { passes } = this.state.engine;
+    return passes.filter(({ seat }) => viewer === 'referee' || seat === viewer).map((pass) => ({ ...pass }));
   }
 
   /** The game went on, so nobody is asked any longer to go back. */
@@ -303,4 +362,13 @@ export class Referee<State extends GameState, Effect extends Kinded, Event exten
 
 function unrevealed({ commitment, seeds }: Fairness): Fairness {
   return { commitment, seeds };
+}
+
+/** Games go on under the rules they were begun with, and only under these. */
+function otherRulesRefusal(
+  { name, rules }: { readonly name: string; readonly rules: string },
+  opening: Opening,
+): Refusal | undefined {
+  if (opening.game === name && opening.rules === rules) return undefined;
+  return refused('table.other-rules', { game: opening.game, rules: opening.rules, known: rules });
 }

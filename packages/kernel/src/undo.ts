@@ -15,7 +15,7 @@ export interface UndoRequest {
 export interface UndoLaw {
   readonly law: 'consent' | 'judge';
   /** What was merely said concerns nobody's turn. */
-  readonly isTalk: (entry: Entry) => boolean;
+  readonly isAside: (entry: Entry) => boolean;
 }
 
 /**
@@ -26,13 +26,13 @@ export function undoTerms(
   lines: readonly Line[],
   by: SeatId | 'judge',
   seats: readonly Seat[],
-  { law, isTalk }: UndoLaw,
+  { law, isAside }: UndoLaw,
 ): UndoRequest | Refusal {
   const to = lastAnswer(lines, by);
   if (to < 0) return refused('table.nothing-to-undo');
   if (by === 'judge') return { to, by, needs: [] };
   if (law === 'judge') return refused('table.undo-by-judge-only');
-  const since = lines.slice(to).filter((line) => !line.undone && !isTalk(line.entry));
+  const since = lines.slice(to).filter((line) => !line.undone && !isAside(line.entry));
   const concernsOpponents = since.some((line) => line.revealed || line.entry.kind !== 'answer');
   const side = seats.find((seat) => seat.id === by)?.side;
   const needs = seats.filter(

@@ -2,6 +2,7 @@ import { seedFault } from './commitment.ts';
 import { isFields } from './fields.ts';
 import type { Game } from './game.ts';
 import type { Milestone, Replay } from './journal.ts';
+import type { Kinded } from './kinded.ts';
 import type { Plain } from './plain.ts';
 import { equal } from './plain.ts';
 import { plainCopy } from './plain-copy.ts';
@@ -23,10 +24,6 @@ export type ReplayVerdict =
       readonly found: Plain;
     };
 
-interface Kinded {
-  readonly kind: string;
-}
-
 /** Plays a replay again and compares the state at every milestone and at the end. */
 export function verifyReplay<State extends GameState, Effect extends Kinded, Event extends Kinded>(
   game: Game<State, Effect, Event>,
@@ -34,6 +31,8 @@ export function verifyReplay<State extends GameState, Effect extends Kinded, Eve
 ): ReplayVerdict | Refusal {
   const read = readReplay(plainCopy(replay));
   if (!read || read.opening.game !== game.name) return refused('table.malformed-replay');
+  const { rules } = read.opening;
+  if (rules !== game.rules) return refused('table.other-rules', { rules, known: game.rules });
   try {
     return compared(game, read);
   } catch (error) {
@@ -58,8 +57,8 @@ function compared<State extends GameState, Effect extends Kinded, Event extends 
   if (isRefusal(referee)) return differs('opening', 0, 'a game', referee.rule);
   const { journal, milestones } = replay;
   for (let entries = 0; entries <= journal.length; entries++) {
-    const broken = milestones.find((mark) => mark.entries === entries && mark.hash !== referee.hash());
-    if (broken) return differs('milestone', entries, broken.hash, referee.hash());
+    const broken = milestones.find((mark) => mark.entries === entries && mark.hash !== referee.fingerprint());
+    if (broken) return differs('milestone', entries, broken.hash, referee.fingerprint());
     const entry = journal[entries];
     const refusal = entry && referee.enter([entry]);
     if (refusal) return differs('entry', entries, 'accepted', refusal.rule);
@@ -99,7 +98,7 @@ function differs(
 }
 
 function readReplay(value: Plain | undefined): Replay | undefined {
-  if (!isFields(value) || value.format !== 'sortie-replay' || value.formatVersion !== 1) return undefined;
+  if (!isFields(value) || value.format !== 'sortie-replay' || value.formatVersion !== 2) return undefined;
   const known = readOpening(value.opening) && readJournal(value.journal) && readMilestones(value.milestones);
   if (!known || typeof value.finalHash !== 'string' || value.outcome === undefined) return undefined;
   if (value.fairness !== undefined && !readFairness(value.fairness)) return undefined;

@@ -1,8 +1,8 @@
-import type { Plain, Request, SeatId } from '@sortie/kernel';
-import { endGame, goTo, isRefusal, run } from '@sortie/kernel';
+import type { Plain, Question, SeatId } from '@sortie/kernel';
+import { endGame, goTo, isRefusal } from '@sortie/kernel';
 import { expect, test } from 'vitest';
 import type { Orders, ScratchReferee, ScratchState } from './toy/scratch.ts';
-import { A, asksFor, B, gives, openScratch, say, words } from './toy/scratch.ts';
+import { A, asksFor, B, gives, openScratch, run, say, words } from './toy/scratch.ts';
 
 const { flow, step, asksAll } = words;
 
@@ -13,9 +13,8 @@ const together = (take?: (seat: SeatId, answer: string) => Orders) =>
     take: (_state, _at, { seat }, answer) => take?.(seat, answer) ?? [say(`${seat}:${answer}`)],
   });
 
-const question = (state: ScratchState, seat: SeatId): Request<string> => ({
+const question = (state: ScratchState, seat: SeatId): Question<string> => ({
   seat,
-  kind: 'write',
   rule: 'scratch.write',
   answers: { kind: 'offers', offers: ['x', 'y'] },
   settled: state.said.some((word) => word.startsWith(`${seat}:`)),

@@ -1,8 +1,8 @@
-import type { Control, Plain, Refusal, Step } from '@sortie/kernel';
-import { endGame, goTo, isRefusal, PASS, refused, run } from '@sortie/kernel';
+import type { Control, Plain, Refusal } from '@sortie/kernel';
+import { endGame, goTo, isRefusal, PASS, refused } from '@sortie/kernel';
 import { describe, expect, test } from 'vitest';
-import type { ScratchEffect, ScratchEvent, ScratchReferee, ScratchState } from './toy/scratch.ts';
-import { A, asksFor, B, gives, offered, openScratch, say, words } from './toy/scratch.ts';
+import type { ScratchEvent, ScratchReferee, ScratchStep } from './toy/scratch.ts';
+import { A, asksFor, B, gives, offered, openScratch, run, say, words } from './toy/scratch.ts';
 import { ANN, answer, asked, bids, CAL, open, playOn, plays } from './toy/table.ts';
 
 const { flow, step, asks, asksAll, opens } = words;
@@ -11,10 +11,14 @@ const said = (...all: string[]): ScratchEvent => ({ kind: 'saidWord', words: all
 test('a clock that runs out reaches the game as a command, is recorded, and replays', () => {
   const referee = open({ lastRound: 5 });
   playOn(referee, 5);
-  expect(referee.command('clock', { kind: 'timeUp' })).toMatchObject({
+  expect(referee.command('clock', { kind: 'timeExpired' })).toMatchObject({
     events: [{ kind: 'answered' }, { kind: 'lastRoundCalled' }, { kind: 'asked' }],
   });
-  expect(referee.journal.at(-1)).toEqual({ kind: 'command', from: 'clock', command: { kind: 'timeUp' } });
+  expect(referee.journal.at(-1)).toEqual({
+    kind: 'command',
+    from: 'clock',
+    command: { kind: 'timeExpired' },
+  });
   playOn(referee);
   expect(referee.state.round).toBe(1);
   const again = open({ lastRound: 5 });
@@ -26,7 +30,7 @@ test('a concession ends the game at once, in the middle of anything', () => {
   const referee = open();
   bids(referee, 0, 0, 1);
   expect(isRefusal(referee.command(CAL, { kind: 'concede' }))).toBe(false);
-  expect(referee.outcome).toEqual({ winner: 0, rule: 'wisps.conceded' });
+  expect(referee.outcome).toEqual({ winner: 0, rule: 'table.conceded' });
   expect(asked(referee)).toEqual([]);
 });
 
@@ -45,7 +49,7 @@ test('a question that still stands keeps its id through a command, and an answer
   const referee = open();
   bids(referee, 1, 0, 0);
   const [before] = referee.decisions(ANN);
-  referee.command('clock', { kind: 'timeUp' });
+  referee.command('clock', { kind: 'timeExpired' });
   expect(referee.decisions(ANN)[0]).toMatchObject({ id: before!.id, version: before!.version + 1 });
   expect(
     isRefusal(referee.answer(ANN, { decision: before!.id, version: before!.version, answer: 'a1' })),
@@ -74,7 +78,7 @@ describe('a command that changes what is asked', () => {
   });
 
   const opened = (
-    steps: readonly Step<ScratchState, object, ScratchEffect>[],
+    steps: readonly ScratchStep[],
     orders: readonly (ScratchEvent | Control)[] | Refusal,
     hears: NonNullable<Parameters<typeof openScratch>[0]['hears']> = [],
   ): ScratchReferee =>
@@ -91,7 +95,7 @@ describe('a command that changes what is asked', () => {
     request: (state) =>
       state.said.length > 0
         ? undefined
-        : { seat: A, kind: 'once', rule: 'scratch.once', answers: { kind: 'offers', offers: ['x'] } },
+        : { seat: A, rule: 'scratch.once', answers: { kind: 'offers', offers: ['x'] } },
     take: () => [say('taken')],
   });
 
@@ -107,7 +111,6 @@ describe('a command that changes what is asked', () => {
       requests: (state) =>
         [A, B].map((seat) => ({
           seat,
-          kind: 'all',
           rule: 'scratch.all',
           answers: { kind: 'offers', offers: ['x'] },
           settled: state.said.includes(seat),

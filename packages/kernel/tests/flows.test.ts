@@ -1,6 +1,6 @@
-import { copy, endFlow, endGame, goTo, innermost, isRefusal, note, noteIn, run } from '@sortie/kernel';
+import { copy, endFlow, endGame, goTo, innermost, isRefusal, note, noteIn } from '@sortie/kernel';
 import { expect, test } from 'vitest';
-import { A, asksFor, gives, openScratch, say, words } from './toy/scratch.ts';
+import { A, asksFor, gives, openScratch, run, say, words } from './toy/scratch.ts';
 
 const { flow, step } = words;
 const stop = asksFor(A, 'stop', ['go']);
@@ -103,7 +103,9 @@ test('a step that does not exist is a bug, not a place', () => {
   expect(() => openScratch({ flows: [flow('main', [step('one', () => [run('none', {})])])] })).toThrow(
     'no flow is called none',
   );
-  expect(() => openScratch({ flows: [flow('main', [stop]), flow('main', [stop])] })).toThrow('same name');
+  expect(() => openScratch({ flows: [flow('main', [stop, stop])] })).toThrow(
+    'two steps of the flow main have the same name',
+  );
 });
 
 test('endFlow leaves the flow for the one that started it and runs none of its other steps', () => {
@@ -148,7 +150,7 @@ test('a flow keeps what it notes, and its caller reads what the inner flow noted
       flow<{ own: number }>('inner', [
         step('in', (state, { own }) => {
           seen.push(copy(innermost(state, 'main')));
-          return [note({ own: own + 1 }), noteIn('main', { sum: own })];
+          return [note({ own: own + 1 }), noteIn(0, { sum: own })];
         }),
       ]),
     ],
@@ -157,8 +159,8 @@ test('a flow keeps what it notes, and its caller reads what the inner flow noted
 });
 
 test('a note for a flow that does not run is a bug', () => {
-  expect(() => openScratch({ flows: [flow('main', [step('one', () => [noteIn('none', {})])])] })).toThrow(
-    'no flow called none is running',
+  expect(() => openScratch({ flows: [flow('main', [step('one', () => [noteIn(7, {})])])] })).toThrow(
+    'no flow with the frame 7 is running',
   );
 });
 

@@ -17,7 +17,7 @@ import { A, asksFor, gives, openScratch, scratchGame, words } from './toy/scratc
 
 const luckWith = (script: Partial<EngineState['script']> = {}, seed = 'luck') => {
   const engine: EngineState = {
-    ...freshEngine(seededRandom(seed), 'main'),
+    ...freshEngine(seededRandom(seed), { flow: 'main', step: null }),
     script: { dice: {}, cards: {}, strict: false, ...script },
   };
   return { engine, luck: luckOf(engine, (event) => applyEngineEvent(engine, event)) };
@@ -117,7 +117,7 @@ test('a malformed script is refused', () => {
     { coins: {} },
   ];
   for (const script of scripts) {
-    const given = { game: 'scratch', setup: null, seed: 's', script } as never;
+    const given = { game: 'scratch', rules: 'scratch-1', setup: null, seed: 's', script } as never;
     const referee = Referee.open(scratchGame(rolling), given);
     expect(isRefusal(referee) && referee.rule).toBe('table.malformed-script');
   }

@@ -1,8 +1,8 @@
 import type { Plain, SeatId } from '@sortie/kernel';
-import { goTo, leftovers, note, PASS, run } from '@sortie/kernel';
+import { goTo, leftovers, note, PASS } from '@sortie/kernel';
 import { expect, test } from 'vitest';
 import type { Orders, ScratchReferee } from './toy/scratch.ts';
-import { A, asksFor, B, gives, offered, openScratch, say, words } from './toy/scratch.ts';
+import { A, asksFor, B, gives, offered, openScratch, run, say, words } from './toy/scratch.ts';
 
 /** Shapes of procedures that Armada and Legion need; no rule of theirs, only what the kernel must be able to say. */
 const { flow, step, asks, asksAll, opens } = words;
@@ -17,7 +17,7 @@ test('one attack goes on against one target after another, each rolled for befor
   const referee = openScratch(
     {
       flows: [
-        flow('main', [step('begin', () => [run<At>('attack', { done: [] })]), stop]),
+        flow('main', [step('begin', () => [run('attack', { done: [] })]), stop]),
         flow<At>('attack', [
           asks<At, string>('name', {
             request: (_state, { done }) => {
@@ -124,10 +124,7 @@ test('wounds are given out one by one, and a question in between does not lose t
   }
   const referee = openScratch({
     flows: [
-      flow('main', [
-        step('begin', () => [run<At>('wounds', { left: 3, alive: ['m1', 'm2', 'leader'] })]),
-        stop,
-      ]),
+      flow('main', [step('begin', () => [run('wounds', { left: 3, alive: ['m1', 'm2', 'leader'] })]), stop]),
       flow<At>('wounds', [
         asks<At, string>('whom', {
           request: (_state, { left, alive }) => {

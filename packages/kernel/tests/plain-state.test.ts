@@ -121,10 +121,18 @@ test('a careless writer that keeps the event itself in the state does not change
       else draft.said.push(...event.words);
     },
   };
-  const referee = Referee.open(careless, { game: 'scratch', setup: null, seed: '' }) as ScratchReferee;
+  const referee = Referee.open(careless, {
+    game: 'scratch',
+    rules: 'scratch-1',
+    setup: null,
+    seed: '',
+  }) as ScratchReferee;
   gives(referee, A, 'x');
   gives(referee, A, 'x');
-  expect(referee.logFor('referee').map(({ words: said }) => said)).toEqual([['x'], ['x']]);
+  expect(referee.logFor('referee')).toEqual([
+    { kind: 'saidWord', words: ['x'] },
+    { kind: 'saidWord', words: ['x'] },
+  ]);
 });
 
 test('replaying a log leaves the log as it was', () => {

@@ -9,7 +9,7 @@ const finished = (): WispReferee => {
   const referee = open({ seed: 'replay', lastRound: 3 });
   playOn(referee, 12);
   referee.undo('judge');
-  referee.command('clock', { kind: 'timeUp' });
+  referee.command('clock', { kind: 'timeExpired' });
   playOn(referee, 3);
   playOn(referee);
   return referee;
@@ -24,7 +24,7 @@ test('a replay keeps a hash at every milestone and at the end', () => {
   const { milestones, finalHash, outcome, journal } = referee.replay();
   expect(milestones.map(({ milestone }) => milestone)).toEqual([1, 2, 3]);
   expect(milestones[0]!.entries).toBe(0);
-  expect(finalHash).toBe(referee.hash());
+  expect(finalHash).toBe(referee.fingerprint());
   expect(outcome).toEqual(referee.outcome);
   expect(verifyReplay(wisps, filed(referee.replay()))).toEqual({
     kind: 'verified',
@@ -78,7 +78,13 @@ describe('a replay that was tampered with is found out, and where', () => {
 
   test('at the entry that the rules refuse', () => {
     const given = replay();
-    const journal = given.journal.toSpliced(2, 1, { kind: 'answer', seat: ANN, decision: 1, answer: 9 });
+    const journal = given.journal.toSpliced(2, 1, {
+      kind: 'answer',
+      seat: ANN,
+      question: 'bid',
+      decision: 1,
+      answer: 9,
+    });
     expect(verifyReplay(wisps, { ...given, journal })).toEqual({
       kind: 'differs',
       at: 'entry',

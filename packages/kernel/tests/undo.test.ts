@@ -49,9 +49,9 @@ describe('undo is free', () => {
     expect(referee.state.said).toEqual(['y']);
     expect(referee.logFor('spectator')).toEqual([{ kind: 'saidWord', words: ['y'] }]);
     expect(referee.journal).toEqual([
-      { kind: 'answer', seat: A, decision: 1, answer: 'x' },
+      { kind: 'answer', seat: A, question: 'one', decision: 1, answer: 'x' },
       { kind: 'undo', to: 0, by: A },
-      { kind: 'answer', seat: A, decision: 1, answer: 'y' },
+      { kind: 'answer', seat: A, question: 'one', decision: 1, answer: 'y' },
     ]);
   });
 });
@@ -61,27 +61,28 @@ describe('words once said', () => {
     openScratch({
       ...turns,
       command: (_state, command) => [{ kind: 'saidWord', words: [command as string] }],
-      isTalk: (command) => command !== 'order',
     });
+  const hello = { kind: 'say', text: 'hello' };
+  const talk = (referee: ScratchReferee) => referee.logFor('spectator').filter(({ kind }) => kind === 'said');
 
   test('neither ask for consent nor are taken back', () => {
     const referee = talking();
     gives(referee, A, 'x');
-    referee.command(B, 'hello');
+    referee.command(B, hello);
     expect(referee.undo(A)).toBe('undone');
-    expect(referee.state.said).toEqual(['hello']);
+    expect(talk(referee)).toEqual([{ kind: 'said', seat: B, text: 'hello' }]);
     gives(referee, A, 'y');
-    expect(referee.state.said).toEqual(['hello', 'y']);
+    expect(referee.state.said).toEqual(['y']);
   });
 
   test('are said once in a journal that is entered again', () => {
     const referee = talking();
     gives(referee, A, 'x');
-    referee.command(B, 'hello');
+    referee.command(B, hello);
     referee.undo(A);
     const again = talking();
     expect(again.enter(referee.journal)).toBeUndefined();
-    expect(again.state.said).toEqual(['hello']);
+    expect(talk(again)).toEqual([{ kind: 'said', seat: B, text: 'hello' }]);
     expect(again.hash()).toBe(referee.hash());
   });
 

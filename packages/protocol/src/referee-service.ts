@@ -13,7 +13,7 @@ import type {
 import {
   commitment,
   gameSeed,
-  isEngineEvent,
+  isInLog,
   isRefusal,
   positionFile,
   refused,
@@ -135,13 +135,14 @@ export class RefereeService {
   private opened(engine: RulesEngine, request: Opens): AnyReferee | Refusal {
     const options: RefereeOptions = request.undo === undefined ? {} : { undo: request.undo };
     if (request.kind === 'resume') return engine.resume(request.saved as unknown as SavedGame, options);
-    const { game, seed = '' } = request;
+    const { seed = '' } = request;
+    const { name: game, rules } = engine.game;
     const scripted = request.script === undefined ? {} : { script: request.script as Plain };
     const begun =
       request.kind === 'newGame'
         ? { setup: request.setup as Plain }
         : { setup: null, position: request.position as Plain };
-    const opening: Opening = { game, ...begun, seed, ...scripted };
+    const opening: Opening = { game, rules, ...begun, seed, ...scripted };
     const seeds = request.kind === 'newGame' ? request.seeds : undefined;
     return seeds === undefined
       ? engine.open(opening, options)
@@ -200,7 +201,7 @@ function statusOf(referee: AnyReferee): object {
 
 /** What happened at the table; how the referee got there is its own business. */
 function happenedIn(referee: AnyReferee): readonly Kinded[] {
-  return referee.log.filter((event) => !isEngineEvent(event));
+  return referee.log.filter((event) => isInLog(event));
 }
 
 /** What the referee says to a request about its game. */
@@ -238,7 +239,7 @@ function answered(referee: AnyReferee, request: AboutGame): object | Refusal {
       const happened = happenedIn(referee);
       const events = happened
         .slice(from)
-        .flatMap((event) => referee.game.see(event, viewer as Viewer, referee.state) ?? []);
+        .flatMap((event) => referee.seenEvent(event, viewer as Viewer) ?? []);
       return { from, to: happened.length, events };
     }
     case 'undo': {

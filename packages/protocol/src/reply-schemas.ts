@@ -29,6 +29,8 @@ const opened = record({
   commitment: Type.Optional(sha256),
 });
 
+const picks = { from: Type.Array(anything), least: whole, most: whole };
+
 const decision = record({
   id: whole,
   version: whole,
@@ -38,7 +40,16 @@ const decision = record({
   about: anything,
   settled: Type.Boolean(),
   answers: Type.Union([
-    record({ kind: Type.Literal('offers'), offers: Type.Array(anything, { minItems: 1 }) }),
+    record({
+      kind: Type.Literal('offers'),
+      offers: Type.Array(anything, { minItems: 1 }),
+      picks: Type.Optional(Type.Array(record({ use: Type.String(), ...picks }))),
+    }),
+    record({
+      kind: Type.Literal('picks'),
+      ...picks,
+      suggestions: Type.Array(anything, { minItems: 1 }),
+    }),
     record({
       kind: Type.Literal('region'),
       region: anything,
@@ -68,6 +79,7 @@ export const resultSchemas: Readonly<Record<RequestKind, TSchema>> = {
     version: whole,
     outcome,
     waitingFor: words,
+    passes: Type.Array(anything),
     decisions: Type.Array(decision),
     table: Type.Object({}),
   }),

@@ -23,7 +23,13 @@ export class GameTable<State extends GameState, Effect extends Kinded, Event ext
     from: Pick<Opening, 'setup' | 'position'>,
     script: Plain,
   ): Referee<State, Effect, Event> {
-    const opened = Referee.open(game, { game: game.name, ...from, seed: 'a test', script });
+    const opened = Referee.open(game, {
+      game: game.name,
+      rules: game.rules,
+      ...from,
+      seed: 'a test',
+      script,
+    });
     if (isRefusal(opened)) throw new Error(`the game is refused: ${JSON.stringify(opened)}`);
     return opened;
   }
@@ -124,7 +130,7 @@ export class GameTable<State extends GameState, Effect extends Kinded, Event ext
   /** Answers the only open question: with this answer, or with the one offer that has these fields. */
   answers(answer: AnswerOf): this {
     const { answers } = this.question;
-    if (answers.kind === 'region') return this.send(this.question, answer as Plain);
+    if (answers.kind !== 'offers') return this.send(this.question, answer as Plain);
     const found = answers.offers.filter((offer) => equal(offer, answer) || matches(offer, answer));
     const exact = found.filter((offer) => equal(offer, answer));
     const [only] = exact.length === 1 ? exact : found;

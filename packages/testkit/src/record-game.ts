@@ -39,7 +39,8 @@ function opened(engine: RulesEngine, { name, setup, players, fair }: GameToRecor
   const seeds = Object.fromEntries(Object.keys(players).map((seat) => [seat, `${name} ${seat}`]));
   const secret = `the secret of ${name}`;
   const fairness: Fairness = { commitment: commitment(secret), seeds, secret };
-  const opening = { game: engine.game.name, setup, seed: fair ? gameSeed(secret, seeds) : name };
+  const { name: of, rules } = engine.game;
+  const opening = { game: of, rules, setup, seed: fair ? gameSeed(secret, seeds) : name };
   const referee = engine.open(opening, fair ? { fairness } : {});
   if (isRefusal(referee)) throw new Error(`${name} is refused: ${JSON.stringify(referee)}`);
   return referee;

@@ -1,8 +1,8 @@
-import type { Flow, Game } from '@sortie/kernel';
+import type { FlowTable, Game } from '@sortie/kernel';
 import { isHeard, listeners } from './abilities/listeners.ts';
 import { whyNotUsed } from './abilities/why-not-used.ts';
 import { missionFlows } from './missions/flows.ts';
-import type { XwingEffect, XwingEvent, XwingState } from './model/index.ts';
+import type { XwingEffect, XwingEvent, XwingState, XwingWords } from './model/index.ts';
 import { action } from './rules/action.ts';
 import { activation, activationPhase } from './rules/activation.ts';
 import { apply } from './rules/apply.ts';
@@ -10,14 +10,14 @@ import { attack } from './rules/attack.ts';
 import { bombBeneath, detonation, timedBombs } from './rules/bombs.ts';
 import { cardQuestion } from './rules/card-question.ts';
 import { combatPhase, opportunity } from './rules/combat.ts';
-import { command, isTalk } from './rules/command.ts';
+import { command, timeExpired } from './rules/command.ts';
 import { grantedAttack } from './rules/declare-target.ts';
 import { decloaking } from './rules/decloak.ts';
 import { disputeRollOff } from './rules/dispute.ts';
 import { endPhase } from './rules/end-phase.ts';
 import { faults } from './rules/faults.ts';
 import { gameFlow } from './rules/game-flow.ts';
-import { maneuver } from './rules/maneuver.ts';
+import { forcedManeuver, maneuver } from './rules/maneuver.ts';
 import { lockAcquired, lockSpent, tokenReceived, tokenSpent } from './rules/moments.ts';
 import { perform } from './rules/perform.ts';
 import { planning } from './rules/planning.ts';
@@ -32,9 +32,9 @@ import { takeEdges } from './setup/take-edges.ts';
 import { reveals, see } from './view/see.ts';
 import { view } from './view/view.ts';
 
-const flows: readonly Flow<XwingState, never, XwingEffect>[] = [
-  gameFlow,
-  disputeRollOff,
+const flows: FlowTable<XwingWords> = {
+  game: gameFlow,
+  dispute: disputeRollOff,
   setUp,
   initiative,
   placeObstacles,
@@ -45,6 +45,7 @@ const flows: readonly Flow<XwingState, never, XwingEffect>[] = [
   decloaking,
   activation,
   maneuver,
+  forcedManeuver,
   action,
   combatPhase,
   opportunity,
@@ -52,25 +53,26 @@ const flows: readonly Flow<XwingState, never, XwingEffect>[] = [
   attack,
   suffer,
   faceupCard,
+  facedownCard,
   tokenReceived,
   tokenSpent,
   lockAcquired,
   lockSpent,
-  facedownCard,
   cardQuestion,
   bombBeneath,
   detonation,
   timedBombs,
   endPhase,
   ...missionFlows,
-];
+};
 
 /** X-Wing, first edition. */
 export const xwing: Game<XwingState, XwingEffect, XwingEvent> = {
   name: 'xwing',
+  rules: 'xwing-1',
   flows,
   begin,
-  perform: perform as Game<XwingState, XwingEffect, XwingEvent>['perform'],
+  perform,
   apply,
   keepsEventsApart: true,
   isHeard,
@@ -81,7 +83,9 @@ export const xwing: Game<XwingState, XwingEffect, XwingEvent> = {
   reveals,
   milestone: (state) => state.round,
   command,
-  isTalk,
+  timeExpired,
+  // xw.optional.team.public-talk
+  publicTalkRule: 'xw.optional.team.public-talk',
   faults,
   readPosition,
   writePosition,

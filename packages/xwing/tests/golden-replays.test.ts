@@ -5,8 +5,8 @@ import type { Plain, Replay } from '@sortie/kernel';
 import {
   applyEvent,
   commitment,
+  fingerprint,
   gameSeed,
-  hash,
   isRefusal,
   Referee,
   seededRandom,
@@ -59,7 +59,7 @@ describe('a game that was kept', () => {
     if (isRefusal(referee) || isRefusal(state)) throw new Error('the opening is refused');
     expect(referee.enter(replay.journal)).toBeUndefined();
     for (const event of referee.log) applyEvent(xwing, state, event);
-    expect(hash(state)).toBe(replay.finalHash);
+    expect(fingerprint(state)).toBe(replay.finalHash);
   });
 });
 
@@ -78,7 +78,12 @@ function write({ name, squads, ...more }: (typeof games)[number]): void {
   const points = findPreset(squads[0])!.points;
   const referee = Referee.open(
     xwing,
-    { game: 'xwing', setup: { options: { points, ...more }, players }, seed: gameSeed(secret, seeds) },
+    {
+      game: 'xwing',
+      rules: 'xwing-1',
+      setup: { options: { points, ...more }, players },
+      seed: gameSeed(secret, seeds),
+    },
     { fairness: { commitment: commitment(secret), seeds, secret } },
   );
   if (isRefusal(referee)) throw new Error(`${name} is refused: ${referee.rule}`);

@@ -61,7 +61,8 @@ export function openFixture({ plan, engine, setup }: Simulator, game: number): A
   const { seed, match, swapped } = fixtureOf(plan, game);
   try {
     const lists = swapped ? ([match[1], match[0]] as const) : match;
-    const opening = { game: plan.game, setup: setupFor(setup, plan.choices, lists), seed };
+    const { rules } = engine.game;
+    const opening = { game: plan.game, rules, setup: setupFor(setup, plan.choices, lists), seed };
     const referee = engine.open(opening, { keepLog: false });
     return isRefusal(referee) ? `the set-up is refused: ${referee.rule}` : referee;
   } catch (error) {
@@ -76,6 +77,7 @@ function bundleOf(referee: AnyReferee, fault: string): BugBundle {
   const { opening, journal } = referee;
   return {
     format: 'sortie-bug',
+    formatVersion: 2,
     opening,
     journal: journal.slice(0, -1),
     attempted: journal.at(-1)!,

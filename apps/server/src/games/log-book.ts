@@ -1,5 +1,5 @@
 import type { AnyReferee, Kinded, Viewer } from '@sortie/kernel';
-import { isEngineEvent } from '@sortie/kernel';
+import { isInLog } from '@sortie/kernel';
 
 /** What happened at the table, numbered as in the request `log`: how the referee got there is left out. */
 export class LogBook {
@@ -14,7 +14,7 @@ export class LogBook {
   follow({ log }: AnyReferee): void {
     for (; this.read < log.length; this.read++) {
       const event = log[this.read]!;
-      if (!isEngineEvent(event)) this.happened.push(event);
+      if (isInLog(event)) this.happened.push(event);
     }
   }
 
@@ -23,7 +23,7 @@ export class LogBook {
     this.read = 0;
   }
 
-  seenBy(viewer: Viewer, { game, state }: AnyReferee, from: number): readonly Kinded[] {
-    return this.happened.slice(from).flatMap((event) => game.see(event, viewer, state) ?? []);
+  seenBy(viewer: Viewer, referee: AnyReferee, from: number): readonly Kinded[] {
+    return this.happened.slice(from).flatMap((event) => referee.seenEvent(event, viewer) ?? []);
   }
 }

@@ -1,4 +1,4 @@
-import type { Control, Request, SeatId } from '@sortie/kernel';
+import type { FlowTable, QuestionOf, SeatId } from '@sortie/kernel';
 import {
   endFlow,
   endGame,
@@ -6,22 +6,21 @@ import {
   goTo,
   note,
   noteIn,
+  offers,
   otherSide,
   refused,
-  run,
+  region,
   seatsOf,
   showing,
 } from '@sortie/kernel';
 import { followers, isNear, sideOf, targetsOf, waiting, wispOf } from './marsh.ts';
-import type { DriftAt, FlashAt, Place, WispEffect, WispId, WispState } from './model.ts';
+import type { DriftAt, FlashAt, Place, Reach, WispOrders, WispState, WispWords } from './model.ts';
 
-type Orders = readonly (WispEffect | Control)[];
+const { flow, step, asks, asksAll, opens, run } = flowWords<WispWords>();
 
-const { flow, step, asks, asksAll, opens } = flowWords<WispState, WispEffect>();
-
-const game = flow<object>('game', [
+const game = flow('game', [
   step('round', () => [run('round', { side: null })]),
-  step('again', (state): Orders => {
+  step('again', (state): WispOrders<'game'> => {
     if (state.round >= state.lastRound) return [endGame({ winner: brighter(state), rule: 'wisps.end' })];
     return [{ kind: 'beginRound' }, goTo('round')];
   }),
@@ -34,21 +33,21 @@ function brighter(state: WispState): 0 | 1 | null {
   return a === b ? null : a > b ? 0 : 1;
 }
 
-const round = flow<{ readonly side: 0 | 1 | null }>('round', [
-  asksAll<{ readonly side: 0 | 1 | null }, number>('bid', {
+const round = flow('round', [
+  asksAll('bid', {
+    question: 'bid',
     requests: (state) =>
       state.seats.map(({ id }) => ({
         seat: id,
-        kind: 'bid',
         rule: 'wisps.bid',
-        answers: { kind: 'offers', offers: [0, 1, 2, 3] },
+        answers: offers([0, 1, 2, 3]),
         settled: state.bids[id] !== null,
       })),
     take: (_state, _at, { seat }, bid) => [{ kind: 'bid', seat, bid }],
   }),
   step('showBids', () => [{ kind: 'showBids' }]),
   step('drawOmens', (state) => state.seats.map(({ id }) => ({ kind: 'drawOmen', seat: id }) as const)),
-  step('drifts', (state, { side }): Orders => {
+  step('drifts', (state, { side }): WispOrders<'round'> => {
     const next = side === null ? state.first : otherSide(side);
     const turn = [next, otherSide(next)].find((each) =>
       seatsOf(state.seats, each).some((seat) => waiting(state, seat).length > 0),
@@ -59,23 +58,23 @@ const round = flow<{ readonly side: 0 | 1 | null }>('round', [
   }),
 ]);
 
-const drift = flow<DriftAt>('drift', [
+const drift = flow('drift', [
   /** A side agrees among its seats who drifts: whichever of them answers first. */
-  asksAll<DriftAt, WispId>('chooseWisp', {
+  asksAll('chooseWisp', {
+    question: 'chooseWisp',
     requests: (state, { side, wisp }) =>
       wisp !== null
         ? []
-        : seatsOf(state.seats, side).flatMap((seat): Request<WispId>[] => {
+        : seatsOf(state.seats, side).flatMap((seat): QuestionOf<WispWords, 'chooseWisp'>[] => {
             const own = waiting(state, seat).map(({ id }) => id);
             if (own.length === 0) return [];
             return [
               {
                 seat,
-                kind: 'chooseWisp',
                 rule: 'wisps.choose',
-                answers: { kind: 'offers', offers: own },
+                answers: offers(own),
                 whyNot: (answer) =>
-                  wispOf(state, answer as WispId)?.drifted
+                  wispOf(state, answer as DriftAt['wisp'] & string)?.drifted
                     ? refused('wisps.drift-once', { wisp: answer })
                     : undefined,
               },
@@ -90,10 +89,11 @@ const drift = flow<DriftAt>('drift', [
       ...seatsOf(state.seats, otherSide(at.side)),
     ],
   }),
-  asks<DriftAt, Place>('moveLeader', {
+  asks('moveLeader', {
+    question: 'moveLeader',
     request: (state, { wisp, hexed }) => {
       const leader = wispOf(state, wisp!);
-      return leader && within(leader.seat, 'moveLeader', leader.at, hexed ? 1 : 3);
+      return leader && within(leader.seat, 'wisps.moveLeader', leader.at, hexed ? 1 : 3);
     },
     take: (_state, { wisp }, at) => [{ kind: 'place', wisp: wisp!, at }],
   }),
@@ -105,38 +105,41 @@ const drift = flow<DriftAt>('drift', [
     rule: 'wisps.drifted',
     order: (state, at: DriftAt) => seatsOf(state.seats, otherSide(at.side)),
   }),
-  asks<DriftAt, WispId | 'enough'>('chooseTarget', {
+  asks('chooseTarget', {
+    question: 'chooseTarget',
     request: (state, { wisp, targets, chosen }) => {
       const by = wispOf(state, wisp!);
       if (!by || chosen) return undefined;
       const left = targetsOf(state, by).filter(({ id }) => !targets.includes(id));
       if (left.length === 0) return undefined;
-      const offers = [...left.map(({ id }) => id), 'enough' as const];
       return {
         seat: by.seat,
-        kind: 'chooseTarget',
         rule: 'wisps.targets',
-        answers: { kind: 'offers', offers },
+        answers: offers([...left.map(({ id }) => id), 'enough' as const]),
       };
     },
-    take: (_state, { targets }, answer): Orders =>
+    take: (_state, { targets }, answer) =>
       answer === 'enough'
         ? [note<DriftAt>({ chosen: true })]
         : [note<DriftAt>({ targets: [...targets, answer] }), goTo('chooseTarget')],
   }),
   step('flashes', (_state, { wisp, targets }) =>
-    targets.map((target) => run<FlashAt>('flash', { by: wisp!, target, inReturn: false, dice: [] })),
+    targets.map((target) => run('flash', { by: wisp!, target, inReturn: false, dice: [] })),
   ),
   step('finish', (state, { wisp }) => (wispOf(state, wisp!) ? [{ kind: 'finish', wisp: wisp! }] : [])),
 ]);
 
-function within(seat: SeatId, kind: string, centre: Place, reach: number): Request<Place> {
+/** A place within reach, and where the hand let go beyond it, the nearest one. */
+function within(
+  seat: SeatId,
+  rule: string,
+  centre: Place,
+  reach: number,
+): QuestionOf<WispWords, 'moveLeader' | 'placeFollower'> {
   return {
     seat,
-    kind,
-    rule: `wisps.${kind}`,
-    answers: {
-      kind: 'region',
+    rule,
+    answers: region<Place, Reach>({
       region: { centre: { ...centre }, reach },
       refuse: (answer) =>
         isPlace(answer) && isNear(answer, centre, reach) ? undefined : refused('wisps.too-far', { reach }),
@@ -145,8 +148,17 @@ function within(seat: SeatId, kind: string, centre: Place, reach: number): Reque
         { x: centre.x + reach, y: centre.y },
         { x: centre.x, y: centre.y - reach },
       ],
-    },
+      complete: (rough) =>
+        isPlace(rough) ? nearest(rough, centre, reach) : refused('wisps.too-far', { reach }),
+    }),
   };
+}
+
+/** Towards the hand, as far as the reach goes; a hair less, so that rounding does not take it beyond. */
+function nearest(hand: Place, centre: Place, reach: number): Place {
+  const [x, y] = [hand.x - centre.x, hand.y - centre.y];
+  const shorter = (reach / Math.sqrt(x * x + y * y)) * 0.999999;
+  return { x: centre.x + x * shorter, y: centre.y + y * shorter };
 }
 
 function isPlace(value: unknown): value is Place {
@@ -154,25 +166,21 @@ function isPlace(value: unknown): value is Place {
   return typeof x === 'number' && typeof y === 'number' && Object.keys(rest).length === 0;
 }
 
-interface FollowAt {
-  readonly leader: WispId;
-  readonly follower: WispId;
-}
-
-const follow = flow<FollowAt>('follow', [
-  asks<FollowAt, Place>('placeFollower', {
+const follow = flow('follow', [
+  asks('placeFollower', {
+    question: 'placeFollower',
     request: (state, { leader, follower }) => {
       const [ahead, behind] = [wispOf(state, leader), wispOf(state, follower)];
-      return ahead && behind && within(behind.seat, 'placeFollower', ahead.at, 2);
+      return ahead && behind && within(behind.seat, 'wisps.placeFollower', ahead.at, 2);
     },
     take: (_state, { follower }, at) => [{ kind: 'place', wisp: follower, at }],
   }),
 ]);
 
-const flash = flow<FlashAt>('flash', [
+const flash = flow('flash', [
   step(
     'roll',
-    (state, { by, target }): Orders =>
+    (state, { by, target }): WispOrders<'flash'> =>
       wispOf(state, by) && wispOf(state, target) ? [{ kind: 'rollFlash', count: 2 }] : [endFlow],
   ),
   opens('modifyDice', {
@@ -196,17 +204,17 @@ const flash = flow<FlashAt>('flash', [
 ]);
 
 /** A bargain that a hex forces in the middle of the window in which it speaks. */
-const bargain = flow<{ readonly wisp: WispId }>('bargain', [
-  asks<{ readonly wisp: WispId }, 'slow' | 'dim'>('bargain', {
+const bargain = flow('bargain', [
+  asks('bargain', {
+    question: 'bargain',
     request: (state, { wisp }) => ({
       seat: wispOf(state, wisp)!.seat,
-      kind: 'bargain',
       rule: 'wisps.hex',
-      answers: { kind: 'offers', offers: ['slow', 'dim'] },
+      answers: offers(['slow', 'dim'] as const),
     }),
-    take: (_state, { wisp }, answer): Orders =>
-      answer === 'slow' ? [noteIn<DriftAt>('drift', { hexed: true })] : [{ kind: 'dim', wisp, by: 1 }],
+    take: (_state, { wisp, drift }, answer) =>
+      answer === 'slow' ? [noteIn<DriftAt>(drift, { hexed: true })] : [{ kind: 'dim', wisp, by: 1 }],
   }),
 ]);
 
-export const flows = [game, round, drift, follow, flash, bargain];
+export const flows: FlowTable<WispWords> = { game, round, drift, follow, flash, bargain };

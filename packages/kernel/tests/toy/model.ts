@@ -1,4 +1,4 @@
-import type { Deck, Die, GameState, Id, SeatId, Side } from '@sortie/kernel';
+import type { Deck, Die, FrameId, GameState, Id, SeatId, Side, StepOrder } from '@sortie/kernel';
 
 /**
  * Wisps: a game made up to show the kernel at work. Two sides, three seats; wisps drift over a marsh, some of
@@ -87,6 +87,10 @@ export interface FlashAt {
   readonly dice: readonly Die<Face>[];
 }
 
+export interface RoundAt {
+  readonly side: Side | null;
+}
+
 export interface DriftAt {
   readonly side: Side;
   readonly wisp: WispId | null;
@@ -95,3 +99,50 @@ export interface DriftAt {
   readonly targets: readonly WispId[];
   readonly chosen: boolean;
 }
+
+export interface FollowAt {
+  readonly leader: WispId;
+  readonly follower: WispId;
+}
+
+export interface BargainAt {
+  readonly wisp: WispId;
+  /** The drift that the bargain is about. */
+  readonly drift: FrameId;
+}
+
+/** Where a wisp may be placed. */
+export interface Reach {
+  readonly centre: Place;
+  readonly reach: number;
+}
+
+/** The words of Wisps: what its flows know, its windows show and its questions ask. */
+export interface WispWords {
+  readonly state: WispState;
+  readonly effect: WispEffect;
+  readonly flows: {
+    readonly game: { readonly at: object; readonly goes: 'round' };
+    readonly round: { readonly at: RoundAt; readonly goes: 'drifts' };
+    readonly drift: { readonly at: DriftAt; readonly goes: 'chooseTarget' };
+    readonly follow: { readonly at: FollowAt };
+    readonly flash: { readonly at: FlashAt };
+    readonly bargain: { readonly at: BargainAt };
+  };
+  readonly windows: {
+    readonly drifting: DriftAt;
+    readonly drifted: DriftAt;
+    readonly modifyDice: FlashAt;
+    readonly flashed: FlashAt;
+  };
+  readonly questions: {
+    readonly bid: { readonly answer: number };
+    readonly chooseWisp: { readonly answer: WispId };
+    readonly moveLeader: { readonly answer: Place; readonly region: Reach };
+    readonly placeFollower: { readonly answer: Place; readonly region: Reach };
+    readonly chooseTarget: { readonly answer: WispId | 'enough' };
+    readonly bargain: { readonly answer: 'slow' | 'dim' };
+  };
+}
+
+export type WispOrders<Flow extends keyof WispWords['flows']> = readonly StepOrder<WispWords, Flow>[];

@@ -4,13 +4,13 @@ import { sideOf } from './marsh.ts';
 import type { Face, FlashAt, WispEffect, WispEvent, WispState } from './model.ts';
 import { FACES } from './model.ts';
 
-interface Means {
+interface Tools {
   readonly emit: (event: WispEvent) => void;
   readonly luck: Luck;
 }
 
 /** The only place that rolls and draws. */
-export function perform(state: WispState, effect: WispEffect, { emit, luck }: Means): Control[] {
+export function perform(state: WispState, effect: WispEffect, { emit, luck }: Tools): Control[] {
   switch (effect.kind) {
     case 'bid':
       emit({ kind: 'bidMade', seat: effect.seat, bid: effect.bid });

@@ -3,17 +3,18 @@ import type {
   Accepted,
   Control,
   EngineEvent,
-  Flow,
   Game,
   GameState,
   Listener,
+  Picks,
   Plain,
+  Question,
   RefereeOptions,
   Refusal,
   Seat,
   SeatId,
 } from '@sortie/kernel';
-import { flowWords, freshEngine, isRefusal, Referee } from '@sortie/kernel';
+import { freshEngine, isRefusal, Referee } from '@sortie/kernel';
 
 /** A game made of whatever flows a test gives it; all it can do is say words and roll a die. */
 export interface ScratchState extends GameState {
@@ -35,7 +36,75 @@ export const A = 'a' as SeatId;
 export const B = 'b' as SeatId;
 export const C = 'c' as SeatId;
 
-export const words = flowWords<ScratchState, ScratchEffect>();
+type Asked<Answer> = Question<Answer>;
+
+export interface ScratchStep<At = object> {
+  readonly name: string;
+  /** For types alone: what the flow of this step knows. */
+  readonly of?: (at: At) => void;
+}
+
+export interface ScratchFlow {
+  readonly name: string;
+  readonly steps: readonly { readonly name: string }[];
+}
+
+/** Flows written without a vocabulary: a test makes up its own names as it goes. */
+export const words = {
+  flow: <At = object>(
+    name: string,
+    steps: readonly ScratchStep<At>[],
+    guard: Guard<At> = {},
+  ): ScratchFlow => ({
+    name,
+    steps,
+    ...guard,
+  }),
+  step: <At = object>(name: string, run: (state: ScratchState, at: At) => Orders): ScratchStep<At> =>
+    made('do', name, { run }),
+  asks: <At, Answer>(
+    name: string,
+    how: {
+      readonly request: (state: ScratchState, at: At) => Asked<Answer> | undefined;
+      readonly take: (state: ScratchState, at: At, answer: Answer) => Orders;
+    },
+  ): ScratchStep<At> => made('ask', name, { question: name, ...how }),
+  asksAll: <At, Answer>(
+    name: string,
+    how: {
+      readonly requests: (state: ScratchState, at: At) => readonly Asked<Answer>[];
+      readonly take: (state: ScratchState, at: At, question: Asked<Answer>, answer: Answer) => Orders;
+      readonly confirm?: { readonly question: string; readonly rule: string };
+    },
+  ): ScratchStep<At> => made('askAll', name, { question: name, ...how }),
+  calls: <At, Result>(
+    name: string,
+    how: {
+      readonly flow: string;
+      readonly at: (state: ScratchState, at: At) => object | undefined;
+      readonly take?: (state: ScratchState, at: At, result: Result | undefined) => Orders;
+    },
+  ): ScratchStep<At> => made('call', name, how),
+  opens: <At = object>(
+    window: string,
+    how: { readonly rule: string; readonly order: (state: ScratchState, at: At) => readonly SeatId[] },
+  ): ScratchStep<At> => made('window', window, { window, ...how }),
+};
+
+interface Guard<At> {
+  readonly while?: (state: ScratchState, at: At) => boolean;
+  readonly otherwise?: string;
+}
+
+function made(kind: string, name: string, how: object): { readonly name: string } {
+  const step = { kind, name, ...how };
+  return step;
+}
+
+export function run(flow: string, at: object): Control {
+  return { kind: 'run', flow, at };
+}
+
 export const say = (word: string): ScratchEffect => ({ kind: 'say', word });
 
 type Heard = { readonly window: string; readonly seat: SeatId; readonly key: string } & Pick<
@@ -43,25 +112,27 @@ type Heard = { readonly window: string; readonly seat: SeatId; readonly key: str
   'optional'
 > & {
     readonly repeatable?: boolean;
-    readonly choices?: (state: ScratchState) => readonly Plain[];
+    readonly automatic?: boolean;
+    readonly canChange?: (state: ScratchState) => boolean;
+    readonly choices?: (state: ScratchState) => readonly Plain[] | Picks;
     readonly orders?: (choice: Plain) => Orders;
     readonly applies?: (state: ScratchState) => boolean;
   };
 
 interface Given {
-  readonly flows: readonly Flow<ScratchState, never, ScratchEffect>[];
+  readonly flows: readonly ScratchFlow[];
   readonly seats?: readonly Seat[];
   readonly hears?: readonly Heard[];
   readonly command?: Game<ScratchState, ScratchEffect, ScratchEvent>['command'];
-  readonly isTalk?: (command: Plain) => boolean;
 }
 
 export function scratchGame(given: Given): Game<ScratchState, ScratchEffect, ScratchEvent> {
   return {
     name: 'scratch',
-    flows: given.flows,
+    rules: 'scratch-1',
+    flows: Object.fromEntries(given.flows.map((each) => [each.name, each])),
     begin: (_setup, random) => ({
-      engine: freshEngine(random, given.flows[0]!.name),
+      engine: freshEngine(random, { flow: given.flows[0]!.name, step: given.flows[0]!.steps[0]!.name }),
       seats: given.seats ?? [
         { id: A, side: 0 },
         { id: B, side: 1 },
@@ -89,7 +160,6 @@ export function scratchGame(given: Given): Game<ScratchState, ScratchEffect, Scr
     reveals: ({ words: said }) => said.includes('secret'),
     milestone: (state) => state.said.filter((word) => word === 'round').length,
     command: given.command ?? (() => []),
-    ...(given.isTalk ? { isTalk: given.isTalk } : {}),
     faults: () => [],
     readPosition: () => {
       throw new Error('no positions');
@@ -103,6 +173,8 @@ function listener(each: Heard, state: ScratchState): Listener<ScratchEffect | Co
     id: each.key.split(' ')[0]!,
     optional: each.optional,
     ...(each.repeatable ? { repeatable: true } : {}),
+    ...(each.automatic ? { automatic: true } : {}),
+    ...(each.canChange ? { canChange: each.canChange } : {}),
     applies: () => true,
     choices: (at) => each.choices?.(at) ?? [null],
     resolve: (_at, choice) =>
@@ -114,7 +186,13 @@ function listener(each: Heard, state: ScratchState): Listener<ScratchEffect | Co
 export function openScratch(given: Given, options: RefereeOptions = {}, script?: Plain): ScratchReferee {
   const referee = Referee.open(
     scratchGame(given),
-    { game: 'scratch', setup: null, seed: 'scratch', ...(script === undefined ? {} : { script }) },
+    {
+      game: 'scratch',
+      rules: 'scratch-1',
+      setup: null,
+      seed: 'scratch',
+      ...(script === undefined ? {} : { script }),
+    },
     options,
   );
   if (isRefusal(referee)) throw new Error(referee.rule);
@@ -129,7 +207,7 @@ export const asksFor = (
   take?: (answer: string) => Orders,
 ) =>
   words.asks<object, string>(name, {
-    request: () => ({ seat, kind: name, rule: `scratch.${name}`, answers: { kind: 'offers', offers } }),
+    request: () => ({ seat, rule: `scratch.${name}`, answers: { kind: 'offers', offers } }),
     take: (_state, _at, answer) => take?.(answer) ?? [say(answer)],
   });
 

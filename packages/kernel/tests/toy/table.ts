@@ -60,6 +60,7 @@ export function opening(more: Partial<WispSetup> & { seed?: string; script?: Pla
   const { seed = 'a seed', script, ...setup } = more;
   return {
     game: 'wisps',
+    rules: 'wisps-1',
     setup: { seats: SEATS, wisps: MARSH, omens: OMENS, lastRound: 2, ...setup } as unknown as Plain,
     seed,
     ...(script === undefined ? {} : { script }),

@@ -1,14 +1,15 @@
-import type { Ability, Control, Listener, SeatId } from '@sortie/kernel';
-import { run } from '@sortie/kernel';
+import type { Ability, FrameId, Listener, Order, SeatId } from '@sortie/kernel';
 import { isNear, wispOf } from './marsh.ts';
-import type { DriftAt, FlashAt, Omen, Talent, Wisp, WispEffect, WispState } from './model.ts';
+import type { DriftAt, FlashAt, Omen, Talent, Wisp, WispState, WispWords } from './model.ts';
 
-type Orders = WispEffect | Control;
+type Orders = Order<WispWords>;
 
 interface Seen<At> {
   readonly state: WispState;
   readonly self: Wisp;
   readonly at: At;
+  /** The flow that opened the window. */
+  readonly frame: FrameId;
 }
 
 /** While a friendly wisp within 3 flashes: reroll one of its dice that was not rerolled yet. */
@@ -37,7 +38,7 @@ const hex: Ability<Seen<DriftAt>, null, Orders> = {
   optional: false,
   applies: ({ self, at }) => self.id === at.wisp,
   choices: () => [null],
-  resolve: ({ self }) => [run('bargain', { wisp: self.id })],
+  resolve: ({ self, frame }) => [{ kind: 'run', flow: 'bargain', at: { wisp: self.id, drift: frame } }],
 };
 
 /** After an enemy has drifted to within 3, it may flash at it before anything else happens. */
@@ -50,7 +51,7 @@ const vigil: Ability<Seen<DriftAt>, null, Orders> = {
   },
   choices: () => [null],
   resolve: ({ self, at }) => [
-    run<FlashAt>('flash', { by: self.id, target: at.wisp!, inReturn: false, dice: [] }),
+    { kind: 'run', flow: 'flash', at: { by: self.id, target: at.wisp!, inReturn: false, dice: [] } },
   ],
 };
 
@@ -61,12 +62,15 @@ const grudge: Ability<Seen<FlashAt>, null, Orders> = {
   applies: ({ self, at }) => self.id === at.target && !at.inReturn,
   choices: () => [null],
   resolve: ({ self, at }) => [
-    run<FlashAt>('flash', { by: self.id, target: at.by, inReturn: true, dice: [] }),
+    { kind: 'run', flow: 'flash', at: { by: self.id, target: at.by, inReturn: true, dice: [] } },
   ],
 };
 
 const WINDOWS: Readonly<
-  Record<Talent, { readonly window: string; readonly ability: Ability<never, unknown, Orders> }>
+  Record<
+    Talent,
+    { readonly window: keyof WispWords['windows']; readonly ability: Ability<never, unknown, Orders> }
+  >
 > = {
   lens: { window: 'modifyDice', ability: lens },
   ember: { window: 'modifyDice', ability: ember },
@@ -87,13 +91,19 @@ const gust: Ability<{ readonly seat: SeatId; readonly omen: Omen }, null, Orders
   ],
 };
 
-export function listeners(state: WispState, window: string, at: object, seat: SeatId): Listener<Orders>[] {
+export function listeners(
+  state: WispState,
+  window: string,
+  at: object,
+  seat: SeatId,
+  frame: FrameId,
+): Listener<Orders>[] {
   const heard: Listener<Orders>[] = [];
   for (const self of state.wisps) {
     if (self.seat !== seat) continue;
     for (const talent of self.talents) {
       const { window: its, ability } = WINDOWS[talent];
-      const seen = { state, self, at } as never;
+      const seen = { state, self, at, frame } as never;
       if (its === window && ability.applies(seen))
         heard.push({ key: `${self.id}.${talent}`, seat, ability, at: seen });
     }

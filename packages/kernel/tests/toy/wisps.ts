@@ -1,8 +1,7 @@
 import type { Control, Game, Plain, RandomState, Refusal, Seat, SeatId, Viewer } from '@sortie/kernel';
-import { copy, endGame, freshDeck, freshEngine, otherSide, refused } from '@sortie/kernel';
+import { copy, freshDeck, freshEngine, refused } from '@sortie/kernel';
 import { apply } from './apply.ts';
 import { flows } from './flows.ts';
-import { sideOf } from './marsh.ts';
 import type { Omen, Wisp, WispEffect, WispEvent, WispId, WispState } from './model.ts';
 import { perform } from './perform.ts';
 import { listeners } from './talents.ts';
@@ -18,7 +17,7 @@ function begin(setup: Plain, random: RandomState): WispState | Refusal {
   const { seats, wisps, omens, lastRound } = (copy(setup) ?? {}) as unknown as WispSetup;
   if (!Array.isArray(seats) || !Array.isArray(wisps) || wisps.length === 0) return refused('wisps.no-wisps');
   return {
-    engine: freshEngine(random, 'game'),
+    engine: freshEngine(random, { flow: 'game', step: 'round' }),
     seats,
     round: 1,
     lastRound,
@@ -37,10 +36,6 @@ function command(
   from: SeatId | 'clock' | 'judge',
 ): readonly (WispEvent | Control)[] | Refusal {
   const { kind, wisp } = (given ?? {}) as { readonly kind?: Plain; readonly wisp?: Plain };
-  if (kind === 'concede' && from !== 'clock' && from !== 'judge') {
-    return [endGame({ winner: otherSide(sideOf(state, from)), rule: 'wisps.conceded' })];
-  }
-  if (kind === 'timeUp' && from === 'clock') return [{ kind: 'lastRoundCalled' }];
   if (kind === 'dim' && from === 'judge' && state.wisps.some(({ id }) => id === wisp)) {
     return [{ kind: 'drifted', wisp: wisp as WispId }];
   }
@@ -79,6 +74,7 @@ function see(event: WispEvent, viewer: Viewer): WispEvent | undefined {
 
 export const wisps: Game<WispState, WispEffect, WispEvent> = {
   name: 'wisps',
+  rules: 'wisps-1',
   flows,
   begin,
   perform,
@@ -90,6 +86,7 @@ export const wisps: Game<WispState, WispEffect, WispEvent> = {
   reveals: ({ kind }) => kind === 'bidsShown' || kind === 'omenDrawn',
   milestone: ({ round }) => round,
   command,
+  timeExpired: () => [{ kind: 'lastRoundCalled' }],
   faults: (state) =>
     state.wisps.filter((wisp) => !Number.isFinite(wisp.at.x)).map((wisp) => `${wisp.id} is nowhere`),
   readPosition: begin,

@@ -16,8 +16,8 @@ export function xwingWith(...cards: readonly MadeUpCard[]): Game<XwingState, Xwi
   return {
     ...xwing,
     isHeard: (state, window) => cards.some((card) => card.window === window) || xwing.isHeard(state, window),
-    listeners: (state, window, at, seat) => [
-      ...xwing.listeners(state, window, at, seat),
+    listeners: (state, window, at, seat, frame) => [
+      ...xwing.listeners(state, window, at, seat, frame),
       ...cards
         .filter((card) => card.window === window && card.seat === seat)
         .map((card) => listenerOf(card, seat, at as Attack)),

@@ -1,7 +1,7 @@
 import type { Decision, Plain, Refusal } from '@sortie/kernel';
 import { xwsRefusalText } from '../lists/index.ts';
 import { xwsRefusalRule } from '../lists/xws-reader.ts';
-import type { XwingEvent } from '../model/index.ts';
+import type { LogEvent } from '../model/index.ts';
 import { type Language, rulesOfEvent, texts } from '../text/index.ts';
 import type { SetupWords } from '../text/setup-words.ts';
 import { labelledNames, type Subject } from './subject.ts';
@@ -12,7 +12,7 @@ export function xwingText(language: Language) {
   const named = (subject: Subject) => labelledNames(subject, language);
   return {
     language,
-    event: (event: XwingEvent, subject: Subject) => eventText(event, named(subject)),
+    event: (event: LogEvent, subject: Subject) => eventText(event, named(subject)),
     question: (decision: Decision, subject: Subject) => decisionText(decision, named(subject)),
     answer: (decision: Decision, answer: Plain, subject: Subject) =>
       answerText(decision, answer, named(subject)),

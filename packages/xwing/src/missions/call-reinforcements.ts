@@ -1,8 +1,15 @@
 import type { Pose } from '@sortie/geometry';
 import { overlaps, pose } from '@sortie/geometry';
-import type { Plain, Refusal, Request } from '@sortie/kernel';
+import type { Plain, Refusal } from '@sortie/kernel';
 import { endFlow, goTo, note, refused } from '@sortie/kernel';
-import type { Ship, ShipId, XwingEffect, XwingState } from '../model/index.ts';
+import type {
+  CallingReinforcements,
+  OrdersOf,
+  Ship,
+  ShipId,
+  XwingQuestion,
+  XwingState,
+} from '../model/index.ts';
 import { bodyAt } from '../rules/base.ts';
 import { isPlaced, obstacleShape } from '../rules/outlines.ts';
 import { asks, flow, step } from '../rules/words.ts';
@@ -11,14 +18,6 @@ import { missionOf, playsMission } from './index.ts';
 import type { MissionGame } from './mission-game.ts';
 import type { Ground } from './place-ship.ts';
 import { placesIn, whyNotThere } from './place-ship.ts';
-
-interface Calling {
-  readonly called?: number;
-}
-
-export type ReinforcementAnswer =
-  | { readonly x: number; readonly y: number; readonly heading: number }
-  | { readonly decline: true };
 
 /** Ships of the calling side that this round destroyed, those that fled included. xw.mission1.reinforce.count */
 function lostThisRound(game: MissionGame): readonly Ship[] {
@@ -79,7 +78,10 @@ function refuseArrival(game: MissionGame, ship: Ship, answer: Plain): Refusal | 
   return rule ? refused(rule) : undefined;
 }
 
-function callRequest(state: XwingState, { called = 0 }: Calling): Request<ReinforcementAnswer> | undefined {
+function callRequest(
+  state: XwingState,
+  { called }: CallingReinforcements,
+): XwingQuestion<'callReinforcement'> | undefined {
   if (!playsMission(state)) return undefined;
   const lost = lostThisRound(state);
   const next = lost[called];
@@ -88,7 +90,6 @@ function callRequest(state: XwingState, { called = 0 }: Calling): Request<Reinfo
   const ground = groundOf(state);
   return {
     seat: ship.seat,
-    kind: 'callReinforcement',
     rule: missionOf(state.mission.id).reinforcements.count,
     about: { pilot: ship.pilot, left: lost.length - called },
     answers: {
@@ -106,15 +107,16 @@ function callRequest(state: XwingState, { called = 0 }: Calling): Request<Reinfo
 }
 
 /** What a mission does in the End phase: calls not used are lost. rulebook: mission */
-export const missionEnd = flow<Calling>('missionEnd', [
+export const missionEnd = flow('missionEnd', [
   asks('call', {
+    question: 'callReinforcement',
     request: callRequest,
-    take: (state, { called = 0 }, answer: ReinforcementAnswer): XwingEffect[] => {
+    take: (state, { called }, answer): OrdersOf<'missionEnd'> => {
       if ('decline' in answer) return [endFlow];
       const game = state as MissionGame;
       const ship = reinforcementFor(game, lostThisRound(game)[called]!);
       const arrived = { ...ship, pose: pose(answer.x, answer.y, answer.heading) };
-      return [{ kind: 'bringShip', ship: arrived }, note<Calling>({ called: called + 1 }), goTo('call')];
+      return [{ kind: 'bringShip', ship: arrived }, note({ called: called + 1 }), goTo('call')];
     },
   }),
   step('done', () => []),

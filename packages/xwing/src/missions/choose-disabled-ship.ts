@@ -1,5 +1,5 @@
 import { offers } from '@sortie/kernel';
-import type { Ship, ShipId, XwingEffect } from '../model/index.ts';
+import type { Ship, XwingEffect } from '../model/index.ts';
 import { shipsInPlay, speakerOf } from '../rules/in-play.ts';
 import { asks, flow, step } from '../rules/words.ts';
 import type { MissionGame } from './mission-game.ts';
@@ -9,20 +9,20 @@ function candidates(game: MissionGame): readonly Ship[] {
 }
 
 /** Which Rebel ship is disabled; not asked of a force of one. xw.mission2.setup.disabled-ship */
-export const chooseDisabledShip = flow<object>('chooseDisabledShip', [
+export const chooseDisabledShip = flow('chooseDisabledShip', [
   asks('choose', {
+    question: 'chooseDisabledShip',
     request: (state) => {
       const game = state as MissionGame;
       const ships = candidates(game);
       if (ships.length < 2) return undefined;
       return {
         seat: speakerOf(game, game.mission.rebel),
-        kind: 'chooseDisabledShip',
         rule: 'xw.mission2.setup.disabled-ship',
         answers: offers(ships.map(({ id }) => ({ ship: id }))),
       };
     },
-    take: (_state, _at, { ship }: { readonly ship: ShipId }) => [{ kind: 'markDisabledShip', ship }],
+    take: (_state, _at, { ship }) => [{ kind: 'markDisabledShip', ship }],
   }),
   step('onlyShip', (state): XwingEffect[] => {
     const game = state as MissionGame;

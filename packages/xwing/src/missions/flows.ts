@@ -1,7 +1,6 @@
-import type { Control } from '@sortie/kernel';
-import { goTo, note, run, unreachable } from '@sortie/kernel';
-import type { XwingEffect } from '../model/index.ts';
-import { flow, step } from '../rules/words.ts';
+import { goTo, note, unreachable } from '@sortie/kernel';
+import type { OrdersOf, XwingRun } from '../model/index.ts';
+import { flow, run, step } from '../rules/words.ts';
 import { missionEnd } from './call-reinforcements.ts';
 import { chooseDisabledShip } from './choose-disabled-ship.ts';
 import { missionOf } from './index.ts';
@@ -11,11 +10,7 @@ import { placeAsteroids } from './place-asteroids.ts';
 import { placeForces } from './place-forces.ts';
 import { placeShuttle } from './place-shuttle.ts';
 
-interface Sequence {
-  readonly next?: number;
-}
-
-function runBlock(block: Block, index: number): Control {
+function runBlock(block: Block, index: number): XwingRun {
   switch (block.kind) {
     case 'shuttle':
       return run('placeShuttle', {});
@@ -31,17 +26,17 @@ function runBlock(block: Block, index: number): Control {
 }
 
 /** Placement by a mission in place of deployment. xw.mission.setup.replaces-deploy */
-const missionSetUp = flow<Sequence>('missionSetUp', [
+const missionSetUp = flow('missionSetUp', [
   // Without the obstacle step nobody chooses an edge. xw.setup.edge.core2012-seat
-  step('takeEdges', (): XwingEffect[] => [{ kind: 'takeEdges', edges: ['south', 'north'] }]),
-  step('block', (state, { next = 0 }) => {
+  step('takeEdges', () => [{ kind: 'takeEdges', edges: ['south', 'north'] }]),
+  step('block', (state, { next }): OrdersOf<'missionSetUp'> => {
     const block = missionOf(state.mission!.id).placement[next];
-    return block ? [note<Sequence>({ next: next + 1 }), goTo('block'), runBlock(block, next)] : [];
+    return block ? [note({ next: next + 1 }), goTo('block'), runBlock(block, next)] : [];
   }),
 ]);
 
 /** Everything that a mission runs. */
-export const missionFlows = [
+export const missionFlows = {
   missionSetUp,
   placeShuttle,
   placeForces,
@@ -49,4 +44,4 @@ export const missionFlows = [
   placeAsteroids,
   missionActivation,
   missionEnd,
-] as const;
+};

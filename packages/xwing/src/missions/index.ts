@@ -4,6 +4,7 @@ import type { Maneuver } from '../catalogue/index.ts';
 import type {
   ActionName,
   Edge,
+  MissionDeed,
   MissionId,
   Ship,
   ShipId,
@@ -11,13 +12,13 @@ import type {
   XwingEffect,
   XwingState,
 } from '../model/index.ts';
-import type { Mission, MissionDeed } from './mission.ts';
+import type { Mission } from './mission.ts';
 import type { MissionGame } from './mission-game.ts';
 import { mission1 } from './mission1.ts';
 import { mission2 } from './mission2.ts';
 import { mission3 } from './mission3.ts';
 
-export type { Mission, MissionDeed } from './mission.ts';
+export type { Mission } from './mission.ts';
 export type { MissionFaction, MissionGame } from './mission-game.ts';
 
 export function missionOf(id: MissionId): Mission {

@@ -4,18 +4,15 @@ import type { SquadShip } from '../lists/index.ts';
 import type {
   ActionName,
   Edge,
+  MissionDeed,
   MissionId,
   Satellite,
-  SatelliteId,
   Ship,
   TrackingTokens,
   XwingEffect,
 } from '../model/index.ts';
 import type { MissionFaction, MissionGame } from './mission-game.ts';
 import type { Zone } from './zone.ts';
-
-/** What a mission lets a ship do in place of its attack, such as scanning a satellite. */
-export type MissionDeed = { readonly deed: 'scan'; readonly of: SatelliteId };
 
 /** One block of a mission's placement sequence. */
 export type Block =

@@ -1,14 +1,14 @@
 import { overlaps } from '@sortie/geometry';
 import type { Outcome } from '@sortie/kernel';
 import { pilotId, upgradeId } from '../catalogue/index.ts';
-import type { Satellite, SatelliteId, Ship } from '../model/index.ts';
+import type { MissionDeed, Satellite, SatelliteId, Ship } from '../model/index.ts';
 import { bodyOf } from '../rules/base.ts';
 import type { PlacedShip } from '../rules/in-play.ts';
 import { isInPlay, shipsInPlay } from '../rules/in-play.ts';
 import { countAsTouching } from '../rules/move-ship.ts';
 import type { PlacedSatellite } from '../rules/outlines.ts';
 import { isSatellitePlaced, satelliteShape } from '../rules/outlines.ts';
-import type { Mission, MissionDeed } from './mission.ts';
+import type { Mission } from './mission.ts';
 import type { MissionGame } from './mission-game.ts';
 import { bandAt, edgeOf } from './zone.ts';
 

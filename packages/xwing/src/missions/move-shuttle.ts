@@ -1,6 +1,6 @@
 import { offers } from '@sortie/kernel';
 import type { Maneuver } from '../catalogue/index.ts';
-import type { XwingEffect } from '../model/index.ts';
+import type { ShuttleMoveAnswer, XwingEffect } from '../model/index.ts';
 import { isInPlay, shipOf } from '../rules/in-play.ts';
 import { asks, flow } from '../rules/words.ts';
 
@@ -11,20 +11,16 @@ const MANEUVERS: readonly Maneuver[] = [
   { speed: 1, bearing: 'bankRight', difficulty: 'white' },
 ];
 
-export type ShuttleMoveAnswer =
-  | { readonly speed: number; readonly bearing: string }
-  | { readonly stay: true };
-
 /** What a mission does at the start of the Activation phase: the shuttle may fly once. rulebook: mission1 */
-export const missionActivation = flow<object>('missionActivation', [
+export const missionActivation = flow('missionActivation', [
   asks('moveShuttle', {
+    question: 'moveShuttle',
     request: (state) => {
       const id = state.mission?.shuttle;
       const shuttle = id ? shipOf(state, id) : undefined;
       if (!shuttle || !isInPlay(shuttle)) return undefined;
       return {
         seat: shuttle.seat,
-        kind: 'moveShuttle',
         rule: 'xw.mission1.shuttle.move-timing',
         about: { ship: shuttle.id },
         answers: offers<ShuttleMoveAnswer>([
@@ -34,7 +30,7 @@ export const missionActivation = flow<object>('missionActivation', [
       };
     },
     // xw.mission1.shuttle.move-is-maneuver
-    take: (state, _at, answer: ShuttleMoveAnswer): XwingEffect[] => {
+    take: (state, _at, answer): XwingEffect[] => {
       if ('stay' in answer) return [];
       const maneuver = MANEUVERS.find(
         ({ speed, bearing }) => speed === answer.speed && bearing === answer.bearing,

@@ -2,20 +2,13 @@ import type { Pose } from '@sortie/geometry';
 import { distanceSquared, pose } from '@sortie/geometry';
 import type { Plain, Refusal } from '@sortie/kernel';
 import { goTo, refused } from '@sortie/kernel';
-import type { Obstacle, ObstacleId, XwingEffect } from '../model/index.ts';
+import type { Obstacle, ObstacleAnswer, ObstacleId, OrdersOf, XwingQuestion } from '../model/index.ts';
 import { isInsideArea } from '../rules/area.ts';
 import { shipsInPlay, speakerOf } from '../rules/in-play.ts';
 import { isPlaced, obstacleShape, obstacleShapeAt } from '../rules/outlines.ts';
 import { bandOf, rangeTo } from '../rules/range.ts';
 import { asks, flow, step } from '../rules/words.ts';
 import type { MissionGame } from './mission-game.ts';
-
-export type AsteroidAnswer = {
-  readonly obstacle: string;
-  readonly x: number;
-  readonly y: number;
-  readonly heading: number;
-};
 
 /** Wholly inside, and beyond range 1 of Rebel ships and other asteroids. xw.mission2.setup.asteroids */
 function mayLie(game: MissionGame, asteroid: Obstacle, at: Pose): boolean {
@@ -32,7 +25,7 @@ function left({ obstacles }: MissionGame): readonly Obstacle[] {
 }
 
 function refuseAsteroid(game: MissionGame, answer: Plain): Refusal | undefined {
-  const { obstacle: id, x, y, heading } = (answer ?? {}) as Partial<AsteroidAnswer>;
+  const { obstacle: id, x, y, heading } = (answer ?? {}) as Partial<ObstacleAnswer>;
   if (![x, y, heading].every((each) => typeof each === 'number')) {
     return refused('table.malformed-answer', { field: 'x, y, heading' });
   }
@@ -42,12 +35,12 @@ function refuseAsteroid(game: MissionGame, answer: Plain): Refusal | undefined {
 }
 
 /** Legal places on a grid, spread over the area; none only when none is left. */
-function suggest(game: MissionGame, enough: number): AsteroidAnswer[] {
+function suggest(game: MissionGame, enough: number): ObstacleAnswer[] {
   const [asteroid] = left(game);
   const { width, depth } = game.options.area;
   const shift = (game.obstacles.length - left(game).length) * 17;
   for (const step of [67, 20]) {
-    const found: AsteroidAnswer[] = [];
+    const found: ObstacleAnswer[] = [];
     for (let y = 45 + (shift % step); y < depth; y += step) {
       for (let x = 45 + (shift % step); x < width; x += step) {
         const heading = (found.length * 77) % 360;
@@ -62,16 +55,16 @@ function suggest(game: MissionGame, enough: number): AsteroidAnswer[] {
 }
 
 /** The Imperial player's six asteroids. rulebook: mission2 */
-export const placeAsteroids = flow<object>('placeAsteroids', [
+export const placeAsteroids = flow('placeAsteroids', [
   asks('place', {
-    request: (state) => {
+    question: 'placeObstacle',
+    request: (state): XwingQuestion<'placeObstacle'> | undefined => {
       const game = state as MissionGame;
       // Tokens for which no place is left stay off the table.
       if (left(game).length === 0 || suggest(game, 1).length === 0) return undefined;
       const { width, depth } = game.options.area;
       return {
         seat: speakerOf(game, game.mission.imperial),
-        kind: 'placeObstacle',
         rule: 'xw.mission2.setup.asteroids',
         about: { obstacles: left(game).map(({ id }) => id) },
         answers: {
@@ -88,7 +81,7 @@ export const placeAsteroids = flow<object>('placeAsteroids', [
         },
       };
     },
-    take: (state, _at, { obstacle, x, y, heading }: AsteroidAnswer): XwingEffect[] => {
+    take: (state, _at, { obstacle, x, y, heading }): OrdersOf<'placeAsteroids'> => {
       const { imperial } = (state as MissionGame).mission;
       const at = pose(x, y, heading);
       return [

@@ -1,7 +1,17 @@
 import { pose } from '@sortie/geometry';
-import type { Plain, Refusal, Request, SeatId } from '@sortie/kernel';
+import type { Plain, Refusal, SeatId } from '@sortie/kernel';
 import { goTo, refused, seatsOf } from '@sortie/kernel';
-import type { Satellite, SatelliteId, Ship, ShipId, XwingEffect, XwingState } from '../model/index.ts';
+import type {
+  ForcesAnswer,
+  PlacingForces,
+  Satellite,
+  SatelliteId,
+  Ship,
+  ShipId,
+  XwingEffect,
+  XwingQuestion,
+  XwingState,
+} from '../model/index.ts';
 import { speakerOf } from '../rules/in-play.ts';
 import { asks, flow, step } from '../rules/words.ts';
 import { missionOf } from './index.ts';
@@ -10,15 +20,6 @@ import type { MissionGame } from './mission-game.ts';
 import type { Ground } from './place-ship.ts';
 import { placesIn, whyNotThere } from './place-ship.ts';
 import { satellitePlaces, whyNotSatellite } from './satellites.ts';
-
-/** Which block of the placement sequence. */
-export interface Placing {
-  readonly block: number;
-}
-
-export type ForcesAnswer =
-  | { readonly ship: string; readonly x: number; readonly y: number; readonly heading: number }
-  | { readonly satellite: string; readonly x: number; readonly y: number };
 
 /** What one player of the side still has to place, in whatever order. xw.mission.setup.order-within-side */
 interface Due {
@@ -29,7 +30,7 @@ interface Due {
 
 type ForcesBlock = Extract<Block, { kind: 'forces' }>;
 
-function blockOf({ mission }: MissionGame, { block }: Placing): ForcesBlock {
+function blockOf({ mission }: MissionGame, { block }: PlacingForces): ForcesBlock {
   return missionOf(mission.id).placement[block] as ForcesBlock;
 }
 
@@ -82,7 +83,7 @@ function suggestForces(game: MissionGame, { ships, satellites }: Due, ground: Gr
   ];
 }
 
-function forcesRequest(state: XwingState, at: Placing): Request<ForcesAnswer> | undefined {
+function forcesRequest(state: XwingState, at: PlacingForces): XwingQuestion<'placeForces'> | undefined {
   const game = state as MissionGame;
   const block = blockOf(game, at);
   const due = dueIn(game, block);
@@ -90,7 +91,6 @@ function forcesRequest(state: XwingState, at: Placing): Request<ForcesAnswer> | 
   const ground: Ground = { zones: block.zones(game), rule: block.rule };
   return {
     seat: due.seat,
-    kind: 'placeForces',
     rule: block.rule,
     about: { ships: due.ships.map(({ id }) => id), satellites: due.satellites.map(({ id }) => id) },
     answers: {
@@ -110,10 +110,11 @@ function place(answer: ForcesAnswer): XwingEffect {
 }
 
 /** One side's ships, and its satellites, in the mission's zones. rulebook: mission */
-export const placeForces = flow<Placing>('placeForces', [
+export const placeForces = flow('placeForces', [
   asks('place', {
+    question: 'placeForces',
     request: forcesRequest,
-    take: (_state, _at, answer: ForcesAnswer) => [place(answer), goTo('place')],
+    take: (_state, _at, answer) => [place(answer), goTo('place')],
   }),
   step('done', () => []),
 ]);

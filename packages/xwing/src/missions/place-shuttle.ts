@@ -2,16 +2,13 @@ import type { Pose } from '@sortie/geometry';
 import { TOLERANCE } from '@sortie/geometry';
 import type { Plain, Refusal } from '@sortie/kernel';
 import { refused } from '@sortie/kernel';
-import type { XwingEffect } from '../model/index.ts';
+import type { XwingEffect, XwingQuestion } from '../model/index.ts';
 import { baseLength } from '../rules/base.ts';
 import { shipOf } from '../rules/in-play.ts';
 import { BAND } from '../rules/range.ts';
 import { asks, flow } from '../rules/words.ts';
 import type { MissionGame } from './mission-game.ts';
 import { edgeOf, inwardFrom, lengthOf } from './zone.ts';
-
-/** How far its middle is from the Rebel edge. */
-export type ShuttleAnswer = { readonly depth: number };
 
 function poseAt(game: MissionGame, depth: number): Pose {
   const { area } = game.options;
@@ -35,15 +32,15 @@ function refuseDepth(game: MissionGame, answer: Plain): Refusal | undefined {
 }
 
 /** The shuttle, in the middle of the Rebel edge and facing the Imperial one. xw.mission1.setup.shuttle */
-export const placeShuttle = flow<object>('placeShuttle', [
+export const placeShuttle = flow('placeShuttle', [
   asks('place', {
-    request: (state) => {
+    question: 'placeShuttle',
+    request: (state): XwingQuestion<'placeShuttle'> | undefined => {
       const game = state as MissionGame;
       const shuttle = shipOf(game, game.mission.shuttle!);
       const [from, to] = limits(game);
       return {
         seat: shuttle.seat,
-        kind: 'placeShuttle',
         rule: 'xw.mission1.setup.shuttle',
         about: { ship: shuttle.id },
         answers: {
@@ -60,7 +57,7 @@ export const placeShuttle = flow<object>('placeShuttle', [
         },
       };
     },
-    take: (state, _at, answer: ShuttleAnswer): XwingEffect[] => {
+    take: (state, _at, answer): XwingEffect[] => {
       const game = state as MissionGame;
       return [{ kind: 'deployShip', ship: game.mission.shuttle!, pose: poseAt(game, answer.depth) }];
     },

@@ -1,5 +1,5 @@
 import type { Point, Pose } from '@sortie/geometry';
-import type { Control, Plain, SeatId, Side } from '@sortie/kernel';
+import type { Plain, SeatId, Side } from '@sortie/kernel';
 import type { DamageCardId, Maneuver, UpgradeId } from '../catalogue/index.ts';
 import type { AttackGrant } from './attack-grant.ts';
 import type { AttackFace, DefenseFace } from './dice.ts';
@@ -11,7 +11,6 @@ import type { Phase, Ruling, SetUpStep } from './state.ts';
 
 /** What the rules order. Effects are plain data and wait in the state while another flow runs. */
 export type XwingEffect =
-  | Control
   // Set-up and rounds
   | { readonly kind: 'beginSetUpStep'; readonly step: SetUpStep }
   | { readonly kind: 'giveInitiative'; readonly side: Side }
@@ -33,7 +32,6 @@ export type XwingEffect =
   | { readonly kind: 'startPhase'; readonly phase: Phase }
   // Planning and activation
   | { readonly kind: 'setDial'; readonly ship: ShipId; readonly maneuver: Maneuver }
-  | { readonly kind: 'ready'; readonly seat: SeatId; readonly ready: boolean }
   | { readonly kind: 'revealDial'; readonly ship: ShipId }
   | { readonly kind: 'replaceDial'; readonly ship: ShipId; readonly maneuver: Maneuver; readonly by: SeatId }
   | { readonly kind: 'removeDial'; readonly ship: ShipId }

@@ -1,5 +1,5 @@
 import type { Point, Pose } from '@sortie/geometry';
-import type { SeatId, Side } from '@sortie/kernel';
+import type { SeatId, Side, TableEvent } from '@sortie/kernel';
 import type { DamageCardId, Maneuver } from '../catalogue/index.ts';
 import type { AttackFace, DefenseFace } from './dice.ts';
 import type { BombTokenId, CardKey, ObstacleId, SatelliteId, ShipId } from './ids.ts';
@@ -36,7 +36,6 @@ export type XwingEvent =
   | { readonly kind: 'phaseStarted'; readonly phase: Phase }
   // Planning and activation
   | { readonly kind: 'dialSet'; readonly ship: ShipId; readonly maneuver: Maneuver }
-  | { readonly kind: 'readied'; readonly seat: SeatId; readonly ready: boolean }
   | { readonly kind: 'dialRevealed'; readonly ship: ShipId; readonly maneuver: Maneuver }
   | { readonly kind: 'dialReplaced'; readonly ship: ShipId; readonly maneuver: Maneuver; readonly by: SeatId }
   | { readonly kind: 'dialRemoved'; readonly ship: ShipId }
@@ -194,6 +193,7 @@ export type XwingEvent =
       /** Who rolled more focus results; null when both rolled as many. */
       readonly winner: SeatId | null;
     }
-  | { readonly kind: 'disputeSettled'; readonly ruling: Ruling }
-  | { readonly kind: 'said'; readonly seat: SeatId; readonly text: string }
-  | { readonly kind: 'conceded'; readonly seat: SeatId };
+  | { readonly kind: 'disputeSettled'; readonly ruling: Ruling };
+
+/** What stands in the log: the game's own events, and those of every table. */
+export type LogEvent = XwingEvent | TableEvent;

@@ -1,7 +1,8 @@
 import type { Point, Pose } from '@sortie/geometry';
-import type { SeatId } from '@sortie/kernel';
+import type { SeatId, Side } from '@sortie/kernel';
 import type { Difficulty, Maneuver } from '../catalogue/index.ts';
 import type { AttackDie, DefenseDie } from './dice.ts';
+import type { DecloakDirection } from './directions.ts';
 import type { CardOption, XwingEffect } from './effect.ts';
 import type { BombTokenId, CardKey, ObstacleId, ShipId } from './ids.ts';
 import type { ActionName, Token } from './ship.ts';
@@ -77,6 +78,8 @@ export interface Suffering {
   readonly hits: number;
   readonly crits: number;
   readonly source: string;
+  /** Every point was dealt: what follows may destroy the ship. xw.damage.excess-dealt */
+  readonly isOver: boolean;
 }
 
 /** A Damage card while it is dealt. */
@@ -111,6 +114,8 @@ export interface Detonation {
   readonly bomb: BombTokenId;
   /** Who set it off by crossing it; null when it goes off by itself. */
   readonly by: ShipId | null;
+  /** It has struck everybody: what follows may end the game. */
+  readonly isOver: boolean;
 }
 
 /** Asks a seat something a card needs, then performs what belongs to the answer. */
@@ -131,4 +136,80 @@ export interface TokenMoment {
 export interface LockMoment {
   readonly ship: ShipId;
   readonly target: ShipId;
+}
+
+/** Which of several ships comes next, once it is chosen. */
+export interface ChoosingShip {
+  readonly next: ShipId | null;
+}
+
+/** The round of decloaking at the start of the Activation phase. */
+export interface Decloaking {
+  readonly asked: readonly ShipId[];
+  readonly ship: ShipId | null;
+  readonly direction: DecloakDirection | null;
+  readonly failed: readonly DecloakDirection[];
+}
+
+/** What the Perform Action step learns of an action: performed, with all that it set off. */
+export interface ActionResult {
+  readonly performed: true;
+}
+
+/** A maneuver that something other than the ship's own activation orders. */
+export interface ForcedManeuver {
+  readonly ship: ShipId;
+  readonly maneuver: Maneuver;
+}
+
+/** What a ship's activation learns of its maneuver. */
+export interface ManeuverResult {
+  /** Other ships kept it from the end of its template. */
+  readonly stopped: boolean;
+  readonly obstaclesHit: readonly ObstacleId[];
+}
+
+/** A bomb that lies beneath ships. */
+export interface BombBeneath {
+  readonly bomb: BombTokenId;
+}
+
+export interface TimedBombs {
+  readonly next: BombTokenId | null;
+}
+
+/** A roll-off under way: the caller rolls attack dice, the other side defense dice. */
+export interface Disputing {
+  readonly caller: SeatId;
+  readonly other: SeatId;
+  readonly winner: SeatId | null;
+}
+
+/** How far set-up has come. */
+export interface SettingUp {
+  readonly next: number;
+}
+
+export interface DeterminingInitiative {
+  readonly chooser: Side | null;
+  readonly rolled: boolean;
+}
+
+/** Whose turn it is to place; null before the first. */
+export interface PlacingObstacles {
+  readonly turn: Side | null;
+}
+
+/** The block of a mission's placement sequence that comes next. */
+export interface MissionPlacement {
+  readonly next: number;
+}
+
+/** Which block of the placement sequence. */
+export interface PlacingForces {
+  readonly block: number;
+}
+
+export interface CallingReinforcements {
+  readonly called: number;
 }

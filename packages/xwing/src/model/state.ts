@@ -96,8 +96,6 @@ export interface XwingState extends GameState {
   /** One deck for all, or one a side. */
   readonly decks: readonly Deck<DamageCardId>[];
   readonly activeShip: ShipId | null;
-  /** Seats that have closed their planning. */
-  readonly ready: readonly SeatId[];
   readonly timeExpired: boolean;
   /** Called, and not yet agreed to by the other side. */
   readonly dispute: Dispute | null;

@@ -1,6 +1,5 @@
-import type { Control } from '@sortie/kernel';
-import { run } from '@sortie/kernel';
-import type { ActionChance, ActionName, ShipId, XwingEffect } from '../model/index.ts';
+import type { ActionChance, ActionName, ShipId, XwingEffect, XwingRun } from '../model/index.ts';
+import { run } from './words.ts';
 
 /** What belongs to an action that a card grants. */
 interface Orders {
@@ -28,7 +27,7 @@ export function chanceOf(
   };
 }
 
-/** A chance to act; without a source it is the standard action of the Perform Action step. */
-export function actionChance(...chance: Parameters<typeof chanceOf>): Control {
+/** A chance to act that a card grants. */
+export function actionChance(...chance: Parameters<typeof chanceOf>): XwingRun {
   return run('action', chanceOf(...chance));
 }

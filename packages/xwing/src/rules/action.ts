@@ -1,22 +1,21 @@
-import { endFlow, endFlowTelling, goTo, note, offers } from '@sortie/kernel';
+import { endFlow, endFlowWith, goTo, note, offers } from '@sortie/kernel';
 import { ownCardsWith } from '../abilities/cards-in-play.ts';
 import { performMissionAction } from '../missions/index.ts';
 import type {
+  ActionAnswer,
   ActionChance,
-  Activation,
   BoostDirection,
+  OrdersOf,
   RollDirection,
   XwingEffect,
   XwingState,
 } from '../model/index.ts';
-import type { ActionAnswer } from './actions.ts';
 import { actionAnswers, whyNoAction } from './actions.ts';
 import { contactBombs } from './bombs.ts';
 import type { PlacedShip } from './in-play.ts';
 import { isInPlay, seatsByInitiative, shipOf } from './in-play.ts';
 import type { Placement } from './reposition.ts';
 import { bombsOnTheWay, boostPlacement, whyNotPlaced } from './reposition.ts';
-import type { ShiftAnswer } from './roll.ts';
 import { hasRoomToRoll, rollAnswers, rollAt } from './roll.ts';
 import { tableOf } from './table.ts';
 import { lockableFrom } from './target-lock.ts';
@@ -28,33 +27,33 @@ function reposition(
   ship: PlacedShip,
   at: ActionChance,
   placement: Placement,
-): XwingEffect[] {
+): OrdersOf<'action'> {
   const cause = at.action === 'boost' ? 'boost' : 'barrelRoll';
   return [
     { kind: 'recordAction', ship: ship.id, action: at.action!, source: at.source },
     { kind: 'moveShip', ship: ship.id, to: placement.to, cause, how: at.direction!, overlapped: [] },
     ...contactBombs(state, ship.id, bombsOnTheWay(state, ship, placement)),
-    note<ActionChance>({ performed: true }),
+    note({ performed: true }),
   ];
 }
 
 /** The declared action proved impossible: another may be chosen. xw.action.roll.fallback, xw.action.boost.fallback */
-function fails(at: ActionChance, direction: string): XwingEffect[] {
+function fails(at: ActionChance, direction: string): OrdersOf<'action'> {
   const failed = [...at.failed, `${at.action} ${direction}`];
   return [
     { kind: 'failReposition', ship: at.ship, action: at.action!, direction },
-    note<ActionChance>({ failed, action: null, direction: null }),
+    note({ failed, action: null, direction: null }),
     goTo('chooseAction'),
   ];
 }
 
-function begin(state: XwingState, at: ActionChance, answer: ActionAnswer): XwingEffect[] {
+function begin(state: XwingState, at: ActionChance, answer: ActionAnswer): OrdersOf<'action'> {
   if ('skip' in answer) return [endFlow];
   const ship = shipOf(state, at.ship);
   const chosen: ActionChance = { ...at, action: answer.action, direction: answer.direction ?? null };
   const { action, source } = chosen;
-  const done = (...effects: readonly XwingEffect[]): XwingEffect[] => [
-    note<ActionChance>({ action, performed: true }),
+  const done = (...effects: readonly XwingEffect[]): OrdersOf<'action'> => [
+    note({ action, performed: true }),
     { kind: 'recordAction', ship: ship.id, action: action!, source },
     ...effects,
   ];
@@ -71,7 +70,7 @@ function begin(state: XwingState, at: ActionChance, answer: ActionAnswer): Xwing
     }
     case 'boost':
     case 'barrelRoll':
-      return [note<ActionChance>({ action, direction: chosen.direction })];
+      return [note({ action, direction: chosen.direction })];
     case 'protect':
       return done(...performMissionAction(state, ship, answer.action));
     default: {
@@ -83,15 +82,15 @@ function begin(state: XwingState, at: ActionChance, answer: ActionAnswer): Xwing
 }
 
 /** A chance to perform an action. rulebook: action */
-export const action = flow<ActionChance>('action', [
+export const action = flow('action', [
   asks('chooseAction', {
+    question: 'performAction',
     request: (state, at) => {
       const ship = shipOf(state, at.ship);
       const answers = isInPlay(ship) ? actionAnswers(state, ship, at) : [];
       if (answers.length === 0) return undefined;
       return {
         seat: ship.seat,
-        kind: 'performAction',
         rule: at.source === null ? 'xw.action.one-standard' : 'xw.action.free.definition',
         about: { ship: ship.id, source: at.source, free: at.source !== null },
         answers: offers<ActionAnswer>([...answers, { skip: true }]),
@@ -100,32 +99,32 @@ export const action = flow<ActionChance>('action', [
     },
     take: begin,
   }),
-  step('boost', (state, at): XwingEffect[] => {
+  step('boost', (state, at): OrdersOf<'action'> => {
     if (at.action !== 'boost' || at.performed) return [];
     const ship = shipOf(state, at.ship) as PlacedShip;
     const placement = boostPlacement(ship, at.direction as BoostDirection);
     const rule = whyNotPlaced(state, ship, placement, 'xw.action.boost.no-overlap');
     return rule ? fails(at, at.direction!) : reposition(state, ship, at, placement);
   }),
-  step('testRoll', (state, at): XwingEffect[] => {
+  step('testRoll', (state, at): OrdersOf<'action'> => {
     if (at.action !== 'barrelRoll') return [];
     const ship = shipOf(state, at.ship) as PlacedShip;
     return hasRoomToRoll(state, ship, at.direction as RollDirection) ? [] : fails(at, at.direction!);
   }),
   asks('placeRoll', {
+    question: 'placeBarrelRoll',
     request: (state, at) => {
       if (at.action !== 'barrelRoll') return undefined;
       const ship = shipOf(state, at.ship) as PlacedShip;
       const direction = at.direction as RollDirection;
       return {
         seat: ship.seat,
-        kind: 'placeBarrelRoll',
         rule: 'xw.action.roll.placement',
         about: { ship: ship.id, direction },
         answers: rollAnswers(state, ship, direction, 'xw.action.roll.no-overlap'),
       };
     },
-    take: (state, at, { shift }: ShiftAnswer) => {
+    take: (state, at, { shift }) => {
       const ship = shipOf(state, at.ship) as PlacedShip;
       const direction = at.direction as RollDirection;
       const placement = rollAt(state, ship, { direction, shift, rule: 'xw.action.roll.no-overlap' });
@@ -135,8 +134,5 @@ export const action = flow<ActionChance>('action', [
   step('performed', (_state, at) => (at.performed ? at.atOnce : [endFlow])),
   opens('afterAction', { rule: 'xw.timing.simultaneous.initiative-first', order: seatsByInitiative }),
   step('afterwards', (_state, at) => at.afterwards),
-  step('report', (state, at) => {
-    const isStandard = at.source === null && state.engine.stack.at(-2)?.flow === 'activation';
-    return [isStandard ? endFlowTelling<Activation>({ acted: true }) : endFlow];
-  }),
+  step('report', () => [endFlowWith({ performed: true })]),
 ]);

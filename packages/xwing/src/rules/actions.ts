@@ -4,7 +4,7 @@ import type { CardInPlay } from '../abilities/cards-in-play.ts';
 import { ownCardsWith } from '../abilities/cards-in-play.ts';
 import { isForbidden, isPermitted } from '../abilities/questions.ts';
 import { missionActions, missionForbidsAction } from '../missions/index.ts';
-import type { ActionChance, ActionName, Ship, ShipId, XwingState } from '../model/index.ts';
+import type { ActionAnswer, ActionChance, ActionName, Ship, XwingState } from '../model/index.ts';
 import type { PlacedShip } from './in-play.ts';
 import { areEnemies, isCloaked, isStressed, shipOf, shipsInPlay } from './in-play.ts';
 import { boostDirections, boostPlacement, rollDirections, whyNotPlaced } from './reposition.ts';
@@ -12,15 +12,6 @@ import { hasRoomToRoll } from './roll.ts';
 import { tableOf } from './table.ts';
 import { lockableFrom } from './target-lock.ts';
 import { actionBar } from './values.ts';
-
-export type ActionAnswer =
-  | {
-      readonly action: ActionName;
-      readonly target?: ShipId;
-      readonly direction?: string;
-      readonly choice?: Plain;
-    }
-  | { readonly skip: true };
 
 /** Everything the ship could perform as a standard action: its bar, its cards' headers, its mission. xw.action.from-bar */
 function standardActions(state: XwingState, ship: Ship): ActionName[] {

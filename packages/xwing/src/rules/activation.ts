@@ -1,45 +1,41 @@
 import type { Plain, Refusal } from '@sortie/kernel';
-import { endFlow, goTo, note, offers, otherSide, refused, run } from '@sortie/kernel';
+import { goTo, note, offers, otherSide, refused } from '@sortie/kernel';
 import { ownCardsWith } from '../abilities/cards-in-play.ts';
 import { isPermitted } from '../abilities/questions.ts';
 import type { Maneuver } from '../catalogue/index.ts';
 import { missionForbidsManeuver } from '../missions/index.ts';
-import type { Activation, Ship, ShipId, XwingEffect, XwingState } from '../model/index.ts';
-import { actionChance } from './action-chance.ts';
+import type { Activation, DialAnswer, OrdersOf, Ship, XwingState } from '../model/index.ts';
+import { chanceOf } from './action-chance.ts';
+import { executionOf } from './execute.ts';
 import { isInPlay, isStressed, seatsByInitiative, shipOf, speakerOf, typeOf } from './in-play.ts';
 import { kindOfObstacle, obstacleRolls } from './obstacles.ts';
-import type { DialAnswer } from './planning.ts';
 import { tableOf } from './table.ts';
 import { nextShips } from './turn-order.ts';
 import { difficultyNow } from './values.ts';
-import { asks, flow, opens, step } from './words.ts';
-
-interface Choosing {
-  readonly next: ShipId | null;
-}
+import { asks, calls, flow, guarded, opens, run, step } from './words.ts';
 
 const initiativeFirst = { rule: 'xw.timing.simultaneous.initiative-first', order: seatsByInitiative };
 
 /** Ships activate from the lowest skill up, each once. xw.activation.order-ascending, xw.timing.phase.advance */
-export const activationPhase = flow<Choosing>('activationPhase', [
+export const activationPhase = flow('activationPhase', [
   step('start', () => [{ kind: 'startPhase', phase: 'activation' }]),
   opens('startOfActivation', initiativeFirst),
   step('missionMove', () => [run('missionActivation', {})]),
   // xw.cloak.decloak.timing
-  step('decloak', () => [run('decloaking', { asked: [] })]),
+  step('decloak', () => [run('decloaking', { asked: [], ship: null, direction: null, failed: [] })]),
   asks('next', {
+    question: 'chooseShip',
     request: (state) => {
       const due = nextShips(state, (ship) => !ship.activated, 'ascending');
       if (due.length < 2) return undefined;
       return {
         seat: due[0]!.seat,
-        kind: 'chooseShip',
         rule: 'xw.activation.tie-same-player',
         about: { phase: 'activation' },
         answers: offers(due.map(({ id }) => ({ ship: id }))),
       };
     },
-    take: (_state, _at, answer: { readonly ship: ShipId }) => [note<Choosing>({ next: answer.ship })],
+    take: (_state, _at, answer) => [note({ next: answer.ship })],
   }),
   step('activate', (state, at) => {
     const [only] = nextShips(state, (ship) => !ship.activated, 'ascending');
@@ -54,10 +50,10 @@ export const activationPhase = flow<Choosing>('activationPhase', [
       actionsPerformed: 0,
       acted: false,
     };
-    return [note<Choosing>({ next: null }), goTo('next'), run('activation', activation)];
+    return [note({ next: null }), goTo('next'), run('activation', activation)];
   }),
   opens('endOfActivation', initiativeFirst),
-  step('detonateBombs', () => [run('timedBombs', {})]),
+  step('detonateBombs', () => [run('timedBombs', { next: null })]),
 ]);
 
 /** The opponent chooses for a stressed ship that reveals red. xw.stress.red-revealed-opponent-picks */
@@ -89,8 +85,13 @@ function revealsForbiddenRed(state: XwingState, ship: Ship): boolean {
 /** White, speed 1, straight, whatever the dial. xw.ion.activation-white-1-straight */
 const ionManeuver: Maneuver = { speed: 1, bearing: 'straight', difficulty: 'white' };
 
+/** A ship that is gone does nothing more. xw.cards.ability.ends-on-destruction */
+function isShipInPlay(state: XwingState, { ship }: Activation): boolean {
+  return isInPlay(shipOf(state, ship));
+}
+
 /** Reveal Dial, Execute Maneuver, Perform Action. xw.activation.steps, xw.timing.active-ship */
-export const activation = flow<Activation>('activation', [
+export const activation = guarded('activation', { while: isShipInPlay, otherwise: 'end' }, [
   step('begin', (_state, { ship }) => [
     { kind: 'makeActive', ship },
     // xw.activation.once-per-ship
@@ -101,61 +102,72 @@ export const activation = flow<Activation>('activation', [
     // xw.ion.no-reveal, xw.activation.no-dial-no-trigger
     if (!shipOf(state, ship).dial) return [goTo('executeManeuver')];
     // xw.activation.reveal
-    return [{ kind: 'revealDial', ship }, note<Activation>({ revealed: true })];
+    return [{ kind: 'revealDial', ship }, note({ revealed: true })];
   }),
   asks('replaceRed', {
+    question: 'replaceManeuver',
     request: (state, at) => {
       const ship = shipOf(state, at.ship);
       if (!revealsForbiddenRed(state, ship)) return undefined;
       return {
         seat: speakerOf(state, otherSide(ship.side)),
-        kind: 'replaceManeuver',
         rule: 'xw.stress.red-revealed-opponent-picks',
         about: { ship: ship.id },
         answers: offers(replacements(state, ship).map(({ speed, bearing }) => ({ speed, bearing }))),
         whyNot: (answer) => whyNoReplacement(state, ship, answer),
       };
     },
-    take: (state, at, answer: DialAnswer) => {
+    take: (state, at, answer) => {
       const ship = shipOf(state, at.ship);
       const maneuver = maneuverOf(ship, answer)!;
       const by = speakerOf(state, otherSide(ship.side));
-      return [{ kind: 'replaceDial', ship: at.ship, maneuver, by }, note<Activation>({ replaced: true })];
+      return [{ kind: 'replaceDial', ship: at.ship, maneuver, by }, note({ replaced: true })];
     },
   }),
   opens('dialRevealed', initiativeFirst),
-  step('executeManeuver', (state, { ship }): XwingEffect[] => {
-    if (!isInPlay(shipOf(state, ship))) return [goTo('end')];
-    const { dial } = shipOf(state, ship);
-    return [{ kind: 'executeManeuver', ship, maneuver: dial ?? ionManeuver }];
+  calls('executeManeuver', {
+    flow: 'maneuver',
+    at: (state, { ship }) => executionOf(ship, shipOf(state, ship).dial ?? ionManeuver),
+    take: (_state, at, result) =>
+      result
+        ? [
+            note({
+              overlappedShips: at.overlappedShips || result.stopped,
+              obstaclesHit: [...at.obstaclesHit, ...result.obstaclesHit],
+            }),
+          ]
+        : [],
   }),
-  step('cleanUp', (state, { ship: id }): XwingEffect[] => {
+  step('cleanUp', (state, { ship: id }) => {
     const ship = shipOf(state, id);
-    if (!isInPlay(ship)) return [goTo('end')];
     // xw.ion.removal-after-move, xw.ion.late-token
     if (!ship.dial) return [{ kind: 'removeTokens', ship: id, token: 'ion', count: ship.tokens.ion }];
     // xw.activation.clean-up
     return [{ kind: 'removeDial', ship: id }];
   }),
-  step('performAction', (state, at): XwingEffect[] => {
-    const hitAsteroid = at.obstaclesHit.some((id) => kindOfObstacle(state, id) === 'asteroid');
-    // xw.overlap.skip-action, xw.obstacle.asteroid.skip-action
-    if (at.overlappedShips || hitAsteroid) return [];
-    return [actionChance(at.ship, null, null)];
+  calls('performAction', {
+    flow: 'action',
+    at: (state, at) => {
+      const hitAsteroid = at.obstaclesHit.some((id) => kindOfObstacle(state, id) === 'asteroid');
+      // xw.overlap.skip-action, xw.obstacle.asteroid.skip-action
+      return at.overlappedShips || hitAsteroid ? undefined : chanceOf(at.ship, null, null);
+    },
+    take: (_state, _at, result) => [note({ acted: result !== undefined })],
   }),
-  step('performAnother', (state, { ship, acted, actionsPerformed }): XwingEffect[] => {
-    const performed = actionsPerformed + 1;
-    if (!acted || performed >= actionsInStep(state, shipOf(state, ship))) return [];
-    return [
-      note<Activation>({ acted: false, actionsPerformed: performed }),
+  calls('performAnother', {
+    flow: 'action',
+    at: (state, { ship, acted, actionsPerformed }) =>
+      acted && actionsPerformed + 1 < actionsInStep(state, shipOf(state, ship))
+        ? chanceOf(ship, null, null)
+        : undefined,
+    take: (_state, at, result): OrdersOf<'activation'> => [
+      note({ acted: result !== undefined, actionsPerformed: at.actionsPerformed + 1 }),
       goTo('performAnother'),
-      actionChance(ship, null, null),
-    ];
+    ],
   }),
   step('obstacleEffects', (state, { ship, obstaclesHit }) => obstacleRolls(state, ship, obstaclesHit)),
-  step('stillThere', (state, { ship }) => (isInPlay(shipOf(state, ship)) ? [] : [goTo('end')])),
   opens('endOfShipActivation', initiativeFirst),
-  step('end', () => [{ kind: 'makeActive', ship: null }, endFlow]),
+  step('end', () => [{ kind: 'makeActive', ship: null }]),
 ]);
 
 /** xw.action.one-standard */

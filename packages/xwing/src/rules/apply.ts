@@ -79,11 +79,6 @@ export function apply(readonlyState: XwingState, event: XwingEvent): void {
       shipIn(state, event.ship).dial = { ...event.maneuver };
       if (event.kind === 'dialSet') shipIn(state, event.ship).dialRevealed = false;
       return;
-    case 'readied':
-      state.ready = event.ready
-        ? [...state.ready, event.seat]
-        : state.ready.filter((seat) => seat !== event.seat);
-      return;
     case 'dialRevealed':
       shipIn(state, event.ship).dialRevealed = true;
       return;
@@ -268,9 +263,6 @@ export function apply(readonlyState: XwingState, event: XwingEvent): void {
     case 'disputeSettled':
       state.dispute = null;
       state.rulings.push({ ...event.ruling });
-      return;
-    case 'said':
-    case 'conceded':
       return;
     default:
       unreachable(event);

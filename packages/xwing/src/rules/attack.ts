@@ -1,7 +1,6 @@
 import type { SeatId } from '@sortie/kernel';
 import { goTo, note, showing } from '@sortie/kernel';
-import type { Attack, XwingEffect, XwingState } from '../model/index.ts';
-import type { CancelAnswer } from './compare-results.ts';
+import type { Attack, OrdersOf, XwingState } from '../model/index.ts';
 import { cancelRequest } from './compare-results.ts';
 import { seatsByInitiative, seatsOfBoth, shipOf } from './in-play.ts';
 import { tableOf } from './table.ts';
@@ -15,8 +14,8 @@ function sides(first: 'attacker' | 'defender'): (state: XwingState, at: Attack) 
 const initiativeFirst = { rule: 'xw.timing.simultaneous.initiative-first', order: seatsByInitiative };
 
 /** An attack in its seven steps. rulebook: attack */
-export const attack = flow<Attack>('attack', [
-  step('becomeDefender', (_state, at): XwingEffect[] => {
+export const attack = flow('attack', [
+  step('becomeDefender', (_state, at) => {
     const { attacker, defender, weapon, range, obstructed } = at;
     return [{ kind: 'declareAttack', attacker, defender, weapon, range, obstructed }];
   }),
@@ -34,16 +33,15 @@ export const attack = flow<Attack>('attack', [
   // xw.attack.compare.cancel-abilities-first
   opens('compareResults', { rule: 'xw.attack.compare.cancel-abilities-first', order: seatsByInitiative }),
   asks('cancelFirst', {
+    question: 'cancelFirst',
     request: cancelRequest,
-    take: (_state, _at, answer: CancelAnswer) => [
-      note<Attack>({ criticalsFirst: answer.cancelFirst === 'crit' }),
-    ],
+    take: (_state, _at, answer) => [note({ criticalsFirst: answer.cancelFirst === 'crit' })],
   }),
   step('compare', () => [{ kind: 'compareResults' }]),
   opens('resultsCompared', initiativeFirst),
   step('hitOrMiss', (_state, at) => (at.outcome === 'hit' ? [] : [goTo('attackMissed')])),
   opens('attackHit', initiativeFirst),
-  step('dealDamage', (_state, at): XwingEffect[] => {
+  step('dealDamage', (_state, at): OrdersOf<'attack'> => {
     const hits = showing(at.attackDice, 'hit').length;
     const crits = showing(at.attackDice, 'crit').length;
     // xw.attack.damage.amount

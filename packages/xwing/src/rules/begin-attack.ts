@@ -1,8 +1,7 @@
-import type { Control } from '@sortie/kernel';
-import { run } from '@sortie/kernel';
 import type { WeaponRules } from '../abilities/card-rules.ts';
-import type { Attack, AttackGrant, XwingEffect } from '../model/index.ts';
+import type { Attack, AttackGrant, XwingEffect, XwingRun } from '../model/index.ts';
 import type { Shot } from './targets.ts';
+import { run } from './words.ts';
 
 /** Pays the costs on the card; a lock or token is spent only where the card says so. xw.attack.declare.order */
 export function costsOf(at: AttackGrant, shot: Shot, rules: WeaponRules): readonly XwingEffect[] {
@@ -29,7 +28,7 @@ export function repeats(at: AttackGrant, shot: Shot, rules: WeaponRules): readon
   return Array.from({ length: (rules.times ?? 1) - 1 }, () => ({ kind: 'grantAttack', grant }));
 }
 
-export function beginAttack(at: AttackGrant, shot: Shot): Control {
+export function beginAttack(at: AttackGrant, shot: Shot): XwingRun {
   const { target: defender, weapon, range, obstructed, line, inArc } = shot;
   const attack: Attack = {
     attacker: at.ship,

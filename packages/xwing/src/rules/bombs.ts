@@ -1,16 +1,24 @@
 import type { Pose, Shape } from '@sortie/geometry';
 import { moved, overlaps, straight, turned } from '@sortie/geometry';
-import { goTo, note, offers, run } from '@sortie/kernel';
+import { goTo, note, offers } from '@sortie/kernel';
 import type { BombRules } from '../abilities/card-rules.ts';
 import { rulesOfCard } from '../abilities/registry.ts';
-import type { BombToken, BombTokenId, Detonation, ShipId, XwingEffect, XwingState } from '../model/index.ts';
+import type {
+  BombToken,
+  BombTokenId,
+  Detonation,
+  ShipId,
+  XwingEffect,
+  XwingRun,
+  XwingState,
+} from '../model/index.ts';
 import { baseLength, bodyOf } from './base.ts';
 import { bombOnTable } from './bomb-on-table.ts';
 import type { PlacedShip } from './in-play.ts';
 import { seatsByInitiative, shipOf, shipsInPlay } from './in-play.ts';
 import { BOMB_LENGTH } from './outlines.ts';
 import { rangeTo } from './range.ts';
-import { asks, flow, step } from './words.ts';
+import { asks, flow, run, step } from './words.ts';
 
 /** Behind the ship by a speed-1 straight template, facing as the ship does. xw.bomb.drop.procedure */
 export function dropPose(ship: PlacedShip): Pose {
@@ -38,7 +46,7 @@ function bombRulesOf(bomb: BombToken): BombRules | undefined {
 }
 
 /** A bomb dropped beneath ships goes off at once only where overlapping sets it off. xw.bomb.under-ship */
-export function setOffBeneath(bomb: BombToken): readonly XwingEffect[] {
+export function setOffBeneath(bomb: BombToken): readonly XwingRun[] {
   return bombRulesOf(bomb)?.detonates === 'contact' ? [run('bombBeneath', { bomb: bomb.id })] : [];
 }
 
@@ -86,48 +94,38 @@ function struck(state: XwingState, bomb: BombToken, by: ShipId | null): ShipId[]
 }
 
 /** A bomb goes off and is discarded. xw.bomb.detonate.reference */
-export const detonation = flow<Detonation>('detonation', [
+export const detonation = flow('detonation', [
   step('strike', (state, { bomb: id, by }) => {
     const bomb = state.bombs.find((each) => each.id === id);
     if (!bomb) return [];
     const effects = struck(state, bomb, by).flatMap((ship) => bombRulesOf(bomb)!.effect(ship));
     return [{ kind: 'removeBomb', bomb: id, by }, ...effects];
   }),
-  step('end', () => [{ kind: 'checkVictory' }]),
+  step('end', () => [note({ isOver: true }), { kind: 'checkVictory' }]),
 ]);
 
-interface Beneath {
-  readonly bomb: BombTokenId;
-}
-
 /** A bomb that overlapping sets off was dropped where ships stand. rulebook: bombs */
-export const bombBeneath = flow<Beneath>('bombBeneath', [
+export const bombBeneath = flow('bombBeneath', [
   step('oneShip', (state, { bomb }): XwingEffect[] => {
     const [by, ...others] = shipsOver(state, bomb);
     return by && others.length === 0 ? [{ kind: 'detonate', bomb, by }] : [];
   }),
   asks('severalShips', {
+    question: 'chooseShip',
     request: (state, { bomb: id }) => {
       const ships = shipsOver(state, id);
       if (ships.length === 0) return undefined;
       const { droppedBy } = state.bombs.find((each) => each.id === id)!;
       return {
         seat: shipOf(state, droppedBy).seat,
-        kind: 'chooseShip',
         rule: 'xw.bomb.multi-overlap-choice',
         about: { bomb: id },
         answers: offers(ships.map((ship) => ({ ship }))),
       };
     },
-    take: (_state, { bomb }, answer: { readonly ship: ShipId }) => [
-      { kind: 'detonate', bomb, by: answer.ship },
-    ],
+    take: (_state, { bomb }, answer) => [{ kind: 'detonate', bomb, by: answer.ship }],
   }),
 ]);
-
-interface TimedBombs {
-  readonly next?: BombTokenId | null;
-}
 
 /** The timed bombs of one player, the one with initiative first. xw.timing.simultaneous.initiative-first */
 function bombsDue(state: XwingState): readonly BombToken[] {
@@ -138,25 +136,25 @@ function bombsDue(state: XwingState): readonly BombToken[] {
 }
 
 /** Bombs that go off by themselves when the Activation phase ends. xw.carddata.upgrade.bomb-timing */
-export const timedBombs = flow<TimedBombs>('timedBombs', [
+export const timedBombs = flow('timedBombs', [
   asks('next', {
+    question: 'chooseBomb',
     request: (state) => {
       const due = bombsDue(state);
       if (due.length < 2) return undefined;
       return {
         seat: shipOf(state, due[0]!.droppedBy).seat,
-        kind: 'chooseBomb',
         rule: 'xw.timing.simultaneous.own-order',
         about: { phase: 'activation' },
         answers: offers(due.map(({ id }) => ({ bomb: id }))),
       };
     },
-    take: (_state, _at, answer: { readonly bomb: BombTokenId }) => [note<TimedBombs>({ next: answer.bomb })],
+    take: (_state, _at, answer) => [note({ next: answer.bomb })],
   }),
   step('detonate', (state, at) => {
     const bomb = at.next ?? bombsDue(state)[0]?.id;
     if (!bomb) return [];
-    const detonation: Detonation = { bomb, by: null };
-    return [note<TimedBombs>({ next: null }), goTo('next'), run('detonation', detonation)];
+    const detonation: Detonation = { bomb, by: null, isOver: false };
+    return [note({ next: null }), goTo('next'), run('detonation', detonation)];
   }),
 ]);

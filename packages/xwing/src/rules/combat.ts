@@ -1,12 +1,8 @@
-import { goTo, note, offers, run } from '@sortie/kernel';
-import type { Opportunity, Ship, ShipId, XwingEffect } from '../model/index.ts';
+import { goTo, note, offers } from '@sortie/kernel';
+import type { Opportunity, Ship, XwingEffect } from '../model/index.ts';
 import { isInPlay, seatsByInitiative, shipOf } from './in-play.ts';
 import { nextShips } from './turn-order.ts';
-import { asks, flow, opens, step } from './words.ts';
-
-interface Choosing {
-  readonly next: ShipId | null;
-}
+import { asks, calls, flow, opens, run, step } from './words.ts';
 
 const initiativeFirst = { rule: 'xw.timing.simultaneous.initiative-first', order: seatsByInitiative };
 
@@ -16,39 +12,41 @@ function isDue(ship: Ship): boolean {
 }
 
 /** Combat phase: from the highest pilot skill down. rulebook: combat */
-export const combatPhase = flow<Choosing>('combatPhase', [
+export const combatPhase = flow('combatPhase', [
   step('start', () => [{ kind: 'startPhase', phase: 'combat' }]),
   opens('startOfCombat', initiativeFirst),
   asks('next', {
+    question: 'chooseShip',
     request: (state) => {
       const due = nextShips(state, isDue, 'descending');
       if (due.length < 2) return undefined;
       return {
         seat: due[0]!.seat,
-        kind: 'chooseShip',
         rule: 'xw.attack.phase.tie-same-player',
         about: { phase: 'combat' },
         answers: offers(due.map(({ id }) => ({ ship: id }))),
       };
     },
-    take: (_state, _at, answer: { readonly ship: ShipId }) => [note<Choosing>({ next: answer.ship })],
+    take: (_state, _at, answer) => [note({ next: answer.ship })],
   }),
   step('fight', (state, at) => {
     const ship = at.next ?? nextShips(state, isDue, 'descending')[0]?.id;
     if (!ship) return [];
     const opportunity: Opportunity = { ship, attacked: false, since: state.serial };
-    return [note<Choosing>({ next: null }), goTo('next'), run('opportunity', opportunity)];
+    return [note({ next: null }), goTo('next'), run('opportunity', opportunity)];
   }),
   opens('endOfCombat', initiativeFirst),
 ]);
 
 /** A ship's attack opportunity. rulebook: combat */
-export const opportunity = flow<Opportunity>('opportunity', [
+export const opportunity = flow('opportunity', [
   step('begin', (_state, { ship }) => [{ kind: 'makeActive', ship }]),
   opens('startOfOpportunity', initiativeFirst),
-  step('attack', (_state, { ship }): XwingEffect[] => [
-    { kind: 'grantAttack', grant: { ship, weapons: 'any', source: null, mayDecline: true } },
-  ]),
+  calls('attack', {
+    flow: 'grantedAttack',
+    at: (_state, { ship }) => ({ ship, weapons: 'any' as const, source: null, mayDecline: true }),
+    take: (_state, _at, result) => (result === 'attacked' ? [note({ attacked: true })] : []),
+  }),
   opens('endOfOpportunity', initiativeFirst),
   step('end', (state, { ship: id }): XwingEffect[] => {
     const ship = shipOf(state, id);

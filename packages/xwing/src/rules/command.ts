@@ -1,25 +1,17 @@
-import type { Control, Plain, Refusal, SeatId } from '@sortie/kernel';
-import { endGame, otherSide, refused, run } from '@sortie/kernel';
-import type { XwingEvent, XwingState } from '../model/index.ts';
-import type { Disputing } from './dispute.ts';
+import type { CommandSource, Plain, Refusal, SeatId } from '@sortie/kernel';
+import { refused, running } from '@sortie/kernel';
+import type { Disputing, XwingEvent, XwingRun, XwingState } from '../model/index.ts';
 import { sideOfSeat } from './in-play.ts';
+import { run } from './words.ts';
 
-type Orders = readonly (XwingEvent | Control)[] | Refusal;
+type Orders = readonly (XwingEvent | XwingRun)[] | Refusal;
 type Fields = { readonly [field: string]: Plain };
 
-/** What comes from outside the flow of the game: the clock, a concession, a call that nobody can decide. */
-export function command(state: XwingState, given: Plain, from: SeatId | 'clock' | 'judge'): Orders {
+/** What players order outside the flow of the game: a call that nobody can decide is left to dice. */
+export function command(state: XwingState, given: Plain, from: CommandSource): Orders {
   const fields = (typeof given === 'object' && given !== null ? given : {}) as Fields;
-  if (fields.kind === 'timeExpired' && from === 'clock') return expireTime(state);
   const seat = state.seats.find(({ id }) => id === from)?.id;
   switch (seat && fields.kind) {
-    case 'concede':
-      return [
-        { kind: 'conceded', seat: seat! },
-        endGame({ winner: otherSide(sideOfSeat(state, seat!)), rule: 'table.conceded' }),
-      ];
-    case 'say':
-      return say(seat!, fields);
     case 'callDispute':
       return callDispute(state, seat!, fields);
     case 'agreeToDispute':
@@ -32,28 +24,13 @@ export function command(state: XwingState, given: Plain, from: SeatId | 'clock' 
 }
 
 /** The round is finished, then the game ends. xw.optional.limit.time, xw.optional.agreement */
-function expireTime(state: XwingState): Orders {
+export function timeExpired(state: XwingState): Orders {
   return state.options.timeLimit ? [{ kind: 'timeExpired' }] : refused('xw.optional.agreement');
 }
 
-export function isTalk(given: Plain): boolean {
-  return typeof given === 'object' && given !== null && (given as Fields).kind === 'say';
-}
-
-const LONGEST_TALK = 500;
-
-/** Everybody hears what is said; nobody whispers. xw.optional.team.public-talk */
-function say(seat: SeatId, { text, to }: Fields): Orders {
-  if (to !== undefined) return refused('xw.optional.team.public-talk', { field: 'to' });
-  if (typeof text !== 'string' || text.trim() === '' || text.length > LONGEST_TALK) {
-    return refused('table.malformed-command', { field: 'text' });
-  }
-  return [{ kind: 'said', seat, text }];
-}
-
 /** Called and waiting for the other side; not once the dice are rolled. */
-function isCalled({ dispute, engine }: XwingState): boolean {
-  return dispute !== null && engine.stack.every(({ flow }) => flow !== 'dispute');
+function isCalled(state: XwingState): boolean {
+  return state.dispute !== null && running(state, 'dispute').length === 0;
 }
 
 const CALL = /^\S(.{0,118}\S)?$/;

@@ -1,11 +1,8 @@
-import type { Request } from '@sortie/kernel';
 import { offers, showing } from '@sortie/kernel';
 import { cardsWith } from '../abilities/cards-in-play.ts';
-import type { Attack, XwingEvent, XwingState } from '../model/index.ts';
+import type { Attack, CancelAnswer, XwingEvent, XwingQuestion, XwingState } from '../model/index.ts';
 import { shipOf } from './in-play.ts';
 import { tableOf } from './table.ts';
-
-export type CancelAnswer = { readonly cancelFirst: 'hit' | 'crit' };
 
 /**
  * Each evade cancels one hit, and criticals only when no hit is left. What stays uncancelled hits.
@@ -23,13 +20,12 @@ export function compared(state: XwingState, attack: Attack): XwingEvent[] {
 }
 
 /** A card lets the defender cancel criticals first; asked where it changes anything. xw.timing.precedence.card-beats-rule */
-export function cancelRequest(state: XwingState, attack: Attack): Request<CancelAnswer> | undefined {
+export function cancelRequest(state: XwingState, attack: Attack): XwingQuestion<'cancelFirst'> | undefined {
   if (!resistsDice(state, attack)) return undefined;
   const [usual, other] = [cancelledBy(attack, true, false), cancelledBy(attack, true, true)];
   if (usual.length === other.length && usual.every((die) => other.includes(die))) return undefined;
   return {
     seat: shipOf(state, attack.defender).seat,
-    kind: 'cancelFirst',
     rule: 'xw.timing.precedence.card-beats-rule',
     about: { attacker: attack.attacker, defender: attack.defender },
     answers: offers<CancelAnswer>([{ cancelFirst: 'crit' }, { cancelFirst: 'hit' }]),

@@ -1,11 +1,19 @@
-import type { Control, Luck } from '@sortie/kernel';
-import { run } from '@sortie/kernel';
+import type { Luck } from '@sortie/kernel';
 import { ownCardsWith } from '../abilities/cards-in-play.ts';
-import type { CardKey, Dealing, Ship, XwingEffect, XwingEvent, XwingState } from '../model/index.ts';
+import type {
+  CardKey,
+  Dealing,
+  Ship,
+  XwingEffect,
+  XwingEvent,
+  XwingOrder,
+  XwingState,
+} from '../model/index.ts';
 import { countersOf, deckOf, isExhausted } from './damage-deck.ts';
 import { discardOthers, drawingOf, drawToChoose } from './draw-damage.ts';
 import { isInPlay, shipOf } from './in-play.ts';
 import { tableOf } from './table.ts';
+import { run } from './words.ts';
 
 type Emit = (event: XwingEvent) => void;
 
@@ -18,7 +26,7 @@ export function dealCard(
   effect: Extract<XwingEffect, { kind: 'dealDamageCard' }>,
   emit: Emit,
   luck: Luck,
-): readonly (XwingEffect | Control)[] | undefined {
+): readonly XwingOrder[] | undefined {
   const ship = shipOf(state, effect.ship);
   if (!isInPlay(ship)) return;
   const key = `${ship.id}.d${state.nextId}` as CardKey;

@@ -1,27 +1,21 @@
-import type { Plain, Refusal, Request } from '@sortie/kernel';
-import { endFlow, endFlowTelling, note, offers, refused } from '@sortie/kernel';
-import type { MissionDeed } from '../missions/index.ts';
+import type { Plain, Refusal } from '@sortie/kernel';
+import { endFlow, endFlowWith, note, offers, refused } from '@sortie/kernel';
 import { isMissionDeed, missionDeeds, missionEffects } from '../missions/index.ts';
-import type { AttackGrant, Opportunity, ShipId, XwingEffect, XwingState } from '../model/index.ts';
+import type {
+  AttackGrant,
+  DeclareAnswer,
+  MeasuredLine,
+  MissionDeed,
+  OrdersOf,
+  WeaponAnswer,
+  XwingQuestion,
+  XwingState,
+} from '../model/index.ts';
 import { beginAttack, costsOf, lastOf, repeats } from './begin-attack.ts';
 import { shipOf } from './in-play.ts';
-import type { Payment, Shot, Weapon } from './targets.ts';
+import type { Shot } from './targets.ts';
 import { shotsOf, shotsWith, weaponRulesOf, whyNoAttack, whyNoShot } from './targets.ts';
 import { asks, flow, step } from './words.ts';
-
-/** The weapon, and the line and the token spent where there is a choice. xw.obstacle.obstruct.tie-choice */
-export interface WeaponAnswer {
-  readonly weapon: Weapon;
-  readonly obstructed?: boolean;
-  readonly spend?: Payment;
-}
-
-export type DeclareAnswer =
-  | (WeaponAnswer & { readonly target: ShipId })
-  /** In the older book the weapon is chosen later. */
-  | { readonly target: ShipId; readonly weapon?: undefined }
-  | { readonly decline: true }
-  | MissionDeed;
 
 /** xw.attack.declare.core2012-weapon-in-roll-step */
 function declaresTargetFirst(state: XwingState): boolean {
@@ -55,7 +49,7 @@ function deedsOf(state: XwingState, { ship: id, source }: AttackGrant): readonly
 }
 
 /** What was measured for every legal shot: checking costs nothing. xw.attack.declare.premeasure */
-function measured(shots: readonly Shot[]): Plain {
+function measured(shots: readonly Shot[]): readonly MeasuredLine[] {
   return shots.map(({ weapon, target, range, obstructed, inArc, line: [from, to] }) => ({
     weapon,
     target,
@@ -78,13 +72,12 @@ function whyNotDeclared(state: XwingState, at: AttackGrant, answer: Plain): Refu
   return declaresTargetFirst(state) ? refused('xw.attack.declare.core2012-weapon-in-roll-step') : undefined;
 }
 
-function declareRequest(state: XwingState, at: AttackGrant): Request<DeclareAnswer> | undefined {
+function declareRequest(state: XwingState, at: AttackGrant): XwingQuestion<'declareTarget'> | undefined {
   const shots = shotsOf(state, at);
   const answers = declarations(state, at, shots);
   if (answers.length === 0) return undefined;
   return {
     seat: shipOf(state, at.ship).seat,
-    kind: 'declareTarget',
     rule: at.mayDecline ? 'xw.attack.phase.may-decline' : 'xw.attack.declare.order',
     about: { ship: at.ship, source: at.source, shots: measured(shots) },
     answers: offers<DeclareAnswer>(at.mayDecline ? [...answers, { decline: true }] : answers),
@@ -92,13 +85,17 @@ function declareRequest(state: XwingState, at: AttackGrant): Request<DeclareAnsw
   };
 }
 
-function takeDeclaration(state: XwingState, at: AttackGrant, answer: DeclareAnswer): readonly XwingEffect[] {
+function takeDeclaration(
+  state: XwingState,
+  at: AttackGrant,
+  answer: DeclareAnswer,
+): OrdersOf<'grantedAttack'> {
   if ('decline' in answer) return [endFlow];
   if ('deed' in answer) return [...missionEffects(at.ship, answer), endFlow];
   if (answer.weapon !== undefined) return takeWeapon(state, { ...at, declared: answer.target }, answer);
   const [only, ...others] = shotsAtDeclared(state, { ...at, declared: answer.target });
   if (only && others.length === 0) return fire(state, at, only);
-  return [note<AttackGrant>({ declared: answer.target })];
+  return [note({ declared: answer.target })];
 }
 
 function shotsAtDeclared(state: XwingState, at: AttackGrant): Shot[] {
@@ -106,12 +103,11 @@ function shotsAtDeclared(state: XwingState, at: AttackGrant): Shot[] {
 }
 
 /** xw.attack.declare.core2012-weapon-in-roll-step */
-function weaponRequest(state: XwingState, at: AttackGrant): Request<WeaponAnswer> | undefined {
+function weaponRequest(state: XwingState, at: AttackGrant): XwingQuestion<'chooseWeapon'> | undefined {
   if (at.declared === undefined) return undefined;
   const shots = shotsAtDeclared(state, at);
   return {
     seat: shipOf(state, at.ship).seat,
-    kind: 'chooseWeapon',
     rule: 'xw.attack.declare.core2012-weapon-in-roll-step',
     about: { ship: at.ship, target: at.declared, shots: measured(shots) },
     answers: offers(shots.map((shot) => weaponAnswer(shot, shots))),
@@ -123,7 +119,7 @@ function weaponRequest(state: XwingState, at: AttackGrant): Request<WeaponAnswer
   };
 }
 
-function takeWeapon(state: XwingState, at: AttackGrant, answer: WeaponAnswer): readonly XwingEffect[] {
+function takeWeapon(state: XwingState, at: AttackGrant, answer: WeaponAnswer): OrdersOf<'grantedAttack'> {
   const shot = shotsWith(state, at, answer.weapon, at.declared!).find(
     (each) =>
       (answer.obstructed === undefined || each.obstructed === answer.obstructed) &&
@@ -132,29 +128,29 @@ function takeWeapon(state: XwingState, at: AttackGrant, answer: WeaponAnswer): r
   return fire(state, at, shot);
 }
 
-function fire(state: XwingState, at: AttackGrant, shot: Shot): readonly XwingEffect[] {
+function fire(state: XwingState, at: AttackGrant, shot: Shot): OrdersOf<'grantedAttack'> {
   const rules = weaponRulesOf(shipOf(state, at.ship), shot.weapon);
-  const isOpportunity = state.engine.stack.at(-2)?.flow === 'opportunity';
   return [
     ...lastOf(at),
     // Weapon and target are named; the costs come last. xw.attack.declare.order
     ...costsOf(at, shot, rules),
     beginAttack(at, shot),
     ...repeats(at, shot, rules),
-    isOpportunity ? endFlowTelling<Opportunity>({ attacked: true }) : endFlow,
+    endFlowWith('attacked' as const),
   ];
 }
 
 /** Declare target: weapon, target, costs; in the older book the target, then the weapon. rulebook: attack */
-export const grantedAttack = flow<AttackGrant>('grantedAttack', [
+export const grantedAttack = flow('grantedAttack', [
   step('onlyWay', (state, at) => {
     if (at.mayDecline) return [];
     const [only, ...others] = declarations(state, at, shotsOf(state, at));
     return only && others.length === 0 ? takeDeclaration(state, at, only) : [];
   }),
   asks('declareTarget', {
+    question: 'declareTarget',
     request: (state, at) => (at.declared === undefined ? declareRequest(state, at) : undefined),
     take: takeDeclaration,
   }),
-  asks('chooseWeapon', { request: weaponRequest, take: takeWeapon }),
+  asks('chooseWeapon', { question: 'chooseWeapon', request: weaponRequest, take: takeWeapon }),
 ]);

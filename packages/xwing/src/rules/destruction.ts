@@ -1,3 +1,4 @@
+import { running } from '@sortie/kernel';
 import type { Ship, Suffering, XwingEffect, XwingState } from '../model/index.ts';
 import { isInPlay, shipOf, takesTurns } from './in-play.ts';
 import { tableOf } from './table.ts';
@@ -21,11 +22,7 @@ export function lossOf(state: XwingState, ship: Ship): readonly XwingEffect[] | 
 
 /** Surplus cards are dealt before the ship is destroyed. xw.damage.excess-dealt */
 function isStillSuffering(state: XwingState, ship: Ship): boolean {
-  const { stack } = state.engine;
-  return stack.some(
-    (frame, index) =>
-      frame.flow === 'suffer' && index < stack.length - 1 && (frame.at as Suffering).ship === ship.id,
-  );
+  return running<Suffering>(state, 'suffer').some((at) => at.ship === ship.id && !at.isOver);
 }
 
 function staysForItsAttack(state: XwingState, ship: Ship): boolean {

@@ -1,14 +1,13 @@
-import { run } from '@sortie/kernel';
 import type { Token, XwingEffect } from '../model/index.ts';
 import { seatsByInitiative, shipsInPlay } from './in-play.ts';
 import { verdict } from './winning.ts';
-import { flow, opens, step } from './words.ts';
+import { flow, opens, run, step } from './words.ts';
 
 const initiativeFirst = { rule: 'xw.timing.simultaneous.initiative-first', order: seatsByInitiative };
 const REMOVED: readonly Token[] = ['focus', 'evade'];
 
 /** End phase. rulebook: end */
-export const endPhase = flow<object>('endPhase', [
+export const endPhase = flow('endPhase', [
   step('start', () => [{ kind: 'startPhase', phase: 'end' }]),
   opens('startOfEnd', initiativeFirst),
   // xw.end.remove-focus-evade, xw.end.other-tokens-stay
@@ -20,7 +19,7 @@ export const endPhase = flow<object>('endPhase', [
     ),
   ),
   opens('endPhase', initiativeFirst),
-  step('mission', () => [run('missionEnd', {})]),
+  step('mission', () => [run('missionEnd', { called: 0 })]),
   step('endRound', () => [{ kind: 'endLasting', until: 'endOfRound' }, { kind: 'renewDecks' }]),
   step('winning', (state) => {
     const outcome = verdict(state);

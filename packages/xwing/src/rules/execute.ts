@@ -1,11 +1,10 @@
-import type { Control } from '@sortie/kernel';
-import { run } from '@sortie/kernel';
 import type { Maneuver } from '../catalogue/index.ts';
-import type { Execution, ShipId } from '../model/index.ts';
+import type { Execution, ShipId, XwingRun } from '../model/index.ts';
+import { run } from './words.ts';
 
-/** Begins the execution of a maneuver, without a reveal and without an action. xw.activation.forced-maneuver-only-execute */
-export function executes(ship: ShipId, maneuver: Maneuver): Control {
-  const execution: Execution = {
+/** A maneuver before it is flown. */
+export function executionOf(ship: ShipId, maneuver: Maneuver): Execution {
+  return {
     ship,
     maneuver,
     difficulty: maneuver.difficulty,
@@ -18,5 +17,12 @@ export function executes(ship: ShipId, maneuver: Maneuver): Control {
     bombsHit: [],
     fled: false,
   };
-  return run('maneuver', execution);
+}
+
+/**
+ * Executes a maneuver, without a reveal and without an action; what it hits takes effect at once.
+ * xw.activation.forced-maneuver-only-execute, xw.obstacle.trigger
+ */
+export function execute(ship: ShipId, maneuver: Maneuver): XwingRun {
+  return run('forcedManeuver', { ship, maneuver });
 }

@@ -1,9 +1,9 @@
-import { goTo, run } from '@sortie/kernel';
-import { flow, step } from './words.ts';
+import { goTo } from '@sortie/kernel';
+import { flow, run, step } from './words.ts';
 
 /** A whole game: set-up, then rounds of four phases. xw.timing.round.four-phases, xw.timing.round.repeat */
-export const gameFlow = flow<object>('game', [
-  step('setUp', () => [run('setUp', {})]),
+export const gameFlow = flow('game', [
+  step('setUp', () => [run('setUp', { next: 0 })]),
   step('round', () => [{ kind: 'startRound' }]),
   step('planning', () => [run('planning', {})]),
   step('activation', () => [run('activationPhase', { next: null })]),

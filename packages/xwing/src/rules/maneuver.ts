@@ -1,8 +1,16 @@
 import type { Plain, Refusal } from '@sortie/kernel';
-import { endFlow, endFlowTelling, note, refused } from '@sortie/kernel';
+import { endFlow, endFlowWith, note, refused } from '@sortie/kernel';
 import type { Maneuver } from '../catalogue/index.ts';
-import type { Activation, Execution, XwingEffect, XwingState } from '../model/index.ts';
+import type {
+  Execution,
+  OffsetAnswer,
+  OrdersOf,
+  XwingEffect,
+  XwingQuestion,
+  XwingState,
+} from '../model/index.ts';
 import { contactBombs } from './bombs.ts';
+import { executionOf } from './execute.ts';
 import { effectsOfFleeing } from './fleeing.ts';
 import { fly } from './flight.ts';
 import type { PlacedShip } from './in-play.ts';
@@ -12,9 +20,7 @@ import { overlapsShips } from './overlaps-ships.ts';
 import { tableOf } from './table.ts';
 import { clearTallonOffsets, tallonPlay, tallonPose, tallonSide } from './tallon-roll.ts';
 import { difficultyNow } from './values.ts';
-import { asks, flow, opens, step } from './words.ts';
-
-export type OffsetAnswer = { readonly offset: number };
+import { asks, calls, flow, guarded, opens, step } from './words.ts';
 
 function isOffset(answer: Plain): answer is OffsetAnswer {
   return typeof answer === 'object' && answer !== null && typeof (answer as OffsetAnswer).offset === 'number';
@@ -45,16 +51,16 @@ function flownAs(state: XwingState, maneuver: Maneuver, stopped: boolean): Maneu
 const initiativeFirst = { rule: 'xw.timing.simultaneous.initiative-first', order: seatsByInitiative };
 
 /** Moves the ship and checks its pilot's stress. xw.activation.check-stress, xw.activation.exact-maneuver */
-export const maneuver = flow<Execution>('maneuver', [
+export const maneuver = guarded('maneuver', { while: (state, { ship }) => isInPlay(shipOf(state, ship)) }, [
   opens('beforeManeuver', initiativeFirst),
   step('prepare', (state, at) => {
     const ship = shipOf(state, at.ship);
-    if (!isInPlay(ship)) return [endFlow];
     const difficulty = difficultyNow(tableOf(state), ship, at.maneuver);
-    return [note<Execution>({ difficulty, start: ship.pose })];
+    return [note({ difficulty, start: ship.pose })];
   }),
   asks('placeTallonRoll', {
-    request: (state, at) => {
+    question: 'placeTallonRoll',
+    request: (state, at): XwingQuestion<'placeTallonRoll'> | undefined => {
       const ship = shipOf(state, at.ship) as PlacedShip;
       if (!tallonSide(at.maneuver.bearing)) return undefined;
       const clear = clearTallonOffsets(state, ship, at.maneuver);
@@ -63,7 +69,6 @@ export const maneuver = flow<Execution>('maneuver', [
       const play = tallonPlay(ship);
       return {
         seat: ship.seat,
-        kind: 'placeTallonRoll',
         rule: 'xw.maneuver.bearing.tallon-placement',
         about: { ship: ship.id },
         answers: {
@@ -80,9 +85,9 @@ export const maneuver = flow<Execution>('maneuver', [
         },
       };
     },
-    take: (_state, _at, answer: OffsetAnswer) => [note<Execution>({ offset: answer.offset })],
+    take: (_state, _at, answer) => [note({ offset: answer.offset })],
   }),
-  step('moveShip', (state, at): XwingEffect[] => {
+  step('moveShip', (state, at): OrdersOf<'maneuver'> => {
     const ship = shipOf(state, at.ship) as PlacedShip;
     const flight = fly(state, ship, at.maneuver, at.offset);
     const flown = flownAs(state, at.maneuver, flight.slid);
@@ -112,7 +117,7 @@ export const maneuver = flow<Execution>('maneuver', [
           ];
     return [...move, note(results)];
   }),
-  step('flee', (state, at): XwingEffect[] => {
+  step('flee', (state, at): OrdersOf<'maneuver'> => {
     if (!at.fled) return [];
     // xw.flee.no-abilities, xw.flee.no-return
     return [...effectsOfFleeing(state, shipOf(state, at.ship)), endFlow];
@@ -121,8 +126,7 @@ export const maneuver = flow<Execution>('maneuver', [
     at.obstaclesHit.map((obstacle): XwingEffect => ({ kind: 'hitObstacle', ship: at.ship, obstacle })),
   ),
   step('bombs', (state, at) => contactBombs(state, at.ship, at.bombsHit)),
-  step('checkPilotStress', (state, at): XwingEffect[] => {
-    if (!isInPlay(shipOf(state, at.ship))) return [endFlow];
+  step('checkPilotStress', (_state, at): XwingEffect[] => {
     // xw.maneuver.difficulty.red, xw.maneuver.difficulty.green, xw.maneuver.green-removes-even-if-blocked
     if (at.difficulty === 'red') return [{ kind: 'assignTokens', ship: at.ship, token: 'stress', count: 1 }];
     if (at.difficulty === 'green')
@@ -136,16 +140,14 @@ export const maneuver = flow<Execution>('maneuver', [
       .map((): XwingEffect => ({ kind: 'assignTokens', ship: at.ship, token: 'stress', count: 1 })),
   ),
   opens('afterManeuver', initiativeFirst),
-  step('report', (state, at) => {
-    const below = state.engine.stack.at(-2);
-    // A maneuver outside the ship's own activation: what it hit takes effect now. xw.obstacle.trigger
-    if (below?.flow !== 'activation') return [...obstacleRolls(state, at.ship, at.obstaclesHit), endFlow];
-    const { overlappedShips, obstaclesHit } = below.at as Activation;
-    return [
-      endFlowTelling<Activation>({
-        overlappedShips: overlappedShips || at.stopped,
-        obstaclesHit: [...obstaclesHit, ...at.obstaclesHit],
-      }),
-    ];
+  step('report', (_state, { stopped, obstaclesHit }) => [endFlowWith({ stopped, obstaclesHit })]),
+]);
+
+/** A maneuver outside the ship's own activation: what it hit takes effect now. xw.obstacle.trigger */
+export const forcedManeuver = flow('forcedManeuver', [
+  calls('execute', {
+    flow: 'maneuver',
+    at: (_state, { ship, maneuver: forced }) => executionOf(ship, forced),
+    take: (state, { ship }, result) => (result ? obstacleRolls(state, ship, result.obstaclesHit) : []),
   }),
 ]);

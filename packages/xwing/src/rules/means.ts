@@ -1,5 +1,5 @@
-import type { Control, Luck } from '@sortie/kernel';
-import type { XwingEffect, XwingEvent } from '../model/index.ts';
+import type { Luck } from '@sortie/kernel';
+import type { XwingEvent, XwingOrder } from '../model/index.ts';
 
 /** With what effects are carried out. */
 export interface Means {
@@ -8,4 +8,4 @@ export interface Means {
 }
 
 /** What is to be performed next, before anything else. */
-export type More = readonly (XwingEffect | Control)[] | undefined;
+export type More = readonly XwingOrder[] | undefined;

@@ -1,5 +1,4 @@
 import type { Luck } from '@sortie/kernel';
-import { run } from '@sortie/kernel';
 import { missionLossEffects } from '../missions/index.ts';
 import type { ShipId, XwingEffect, XwingState } from '../model/index.ts';
 import { dealCard, keepsCardsFacedown, renewDecks } from './deal-damage.ts';
@@ -10,6 +9,7 @@ import type { DiceEffect } from './perform-dice.ts';
 import { performDice } from './perform-dice.ts';
 import { shieldValue } from './values.ts';
 import { victoryNow } from './winning.ts';
+import { run } from './words.ts';
 
 type DamageKind =
   | 'sufferDamage'
@@ -33,7 +33,7 @@ export function performDamage(state: XwingState, effect: OnDamage, emit: Means['
     case 'sufferDamage': {
       const { ship, hits, crits, source } = effect;
       if (hits + crits === 0 || !isInPlay(shipOf(state, ship))) return;
-      return [run('suffer', { ship, hits, crits, source })];
+      return [run('suffer', { ship, hits, crits, source, isOver: false })];
     }
     case 'loseShield':
       emit({ kind: 'shieldLost', ship: effect.ship });

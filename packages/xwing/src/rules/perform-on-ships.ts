@@ -1,5 +1,4 @@
-import type { Control, Luck } from '@sortie/kernel';
-import { run } from '@sortie/kernel';
+import type { Luck } from '@sortie/kernel';
 import { eventsOfMission } from '../missions/mission-events.ts';
 import type { XwingEffect, XwingState } from '../model/index.ts';
 import type { SetUpEffect } from '../setup/perform-set-up.ts';
@@ -10,13 +9,13 @@ import type { Means, More } from './means.ts';
 import { moment } from './moments.ts';
 import { performDamage } from './perform-damage.ts';
 import { lockAcquired } from './target-lock.ts';
+import { run } from './words.ts';
 
 type RoundKind =
   | SetUpEffect['kind']
   | 'startRound'
   | 'startPhase'
   | 'setDial'
-  | 'ready'
   | 'revealDial'
   | 'replaceDial'
   | 'removeDial'
@@ -26,7 +25,7 @@ type RoundKind =
   | 'moveShip'
   | 'hitObstacle'
   | 'executeManeuver';
-type OnShips = Exclude<XwingEffect, Control | { kind: RoundKind }>;
+type OnShips = Exclude<XwingEffect, { kind: RoundKind }>;
 
 /** Carries out what concerns tokens, locks, actions, bombs and what ships hold. */
 export function performOnShips(state: XwingState, effect: OnShips, emit: Means['emit'], luck: Luck): More {
@@ -35,7 +34,9 @@ export function performOnShips(state: XwingState, effect: OnShips, emit: Means['
       if (effect.count > 0 && isInPlay(shipOf(state, effect.ship))) {
         const { ship, token, count } = effect;
         emit({ kind: 'tokensAssigned', ship, token, count });
-        return Array.from({ length: count }, () => moment(state, 'tokenReceived', { ship, token })).flat();
+        return Array.from({ length: count }, () =>
+          moment(state, { kind: 'run', flow: 'tokenReceived', at: { ship, token } }),
+        ).flat();
       }
       return;
     case 'removeTokens':
@@ -44,20 +45,31 @@ export function performOnShips(state: XwingState, effect: OnShips, emit: Means['
       const held = shipOf(state, effect.ship).tokens[effect.token];
       const count = Math.min(held, effect.kind === 'spendToken' ? 1 : effect.count);
       if (count > 0) emit({ kind: 'tokensRemoved', ship: effect.ship, token: effect.token, count, spent });
-      if (spent && count > 0) return moment(state, 'tokenSpent', { ship: effect.ship, token: effect.token });
+      if (spent && count > 0)
+        return moment(state, {
+          kind: 'run',
+          flow: 'tokenSpent',
+          at: { ship: effect.ship, token: effect.token },
+        });
       return;
     }
     case 'acquireLock':
       if (shipOf(state, effect.ship).lock) emit({ kind: 'lockRemoved', ship: effect.ship, spent: false });
       emit(lockAcquired(state, effect.ship, effect.target));
-      return moment(state, 'lockAcquired', { ship: effect.ship, target: effect.target });
+      return moment(state, {
+        kind: 'run',
+        flow: 'lockAcquired',
+        at: { ship: effect.ship, target: effect.target },
+      });
     case 'removeLock':
     case 'spendLock': {
       const { lock } = shipOf(state, effect.ship);
       if (!lock) return;
       const spent = effect.kind === 'spendLock';
       emit({ kind: 'lockRemoved', ship: effect.ship, spent });
-      return spent ? moment(state, 'lockSpent', { ship: effect.ship, target: lock.target }) : undefined;
+      return spent
+        ? moment(state, { kind: 'run', flow: 'lockSpent', at: { ship: effect.ship, target: lock.target } })
+        : undefined;
     }
     case 'moveLock':
       if (shipOf(state, effect.to).lock) emit({ kind: 'lockRemoved', ship: effect.to, spent: false });
@@ -109,7 +121,7 @@ export function performOnShips(state: XwingState, effect: OnShips, emit: Means['
       emit({ kind: 'bombDetonated', bomb: effect.bomb, by: effect.by });
       return;
     case 'detonate':
-      return [run('detonation', { bomb: effect.bomb, by: effect.by })];
+      return [run('detonation', { bomb: effect.bomb, by: effect.by, isOver: false })];
     case 'markDisabledShip':
     case 'placeSatellite':
     case 'scanSatellite':

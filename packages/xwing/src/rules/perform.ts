@@ -1,14 +1,13 @@
-import type { Control } from '@sortie/kernel';
 import type { XwingEffect, XwingState } from '../model/index.ts';
 import { performSetUp } from '../setup/perform-set-up.ts';
-import { executes } from './execute.ts';
+import { execute } from './execute.ts';
 import { shipOf } from './in-play.ts';
 import type { Means, More } from './means.ts';
 import { moveShip } from './move-ship.ts';
 import { performOnShips } from './perform-on-ships.ts';
 
 /** Carries out what the rules order: the only place that rolls and draws. */
-export function perform(state: XwingState, effect: Exclude<XwingEffect, Control>, means: Means): More {
+export function perform(state: XwingState, effect: XwingEffect, means: Means): More {
   const { emit, luck } = means;
   switch (effect.kind) {
     case 'beginSetUpStep':
@@ -30,9 +29,6 @@ export function perform(state: XwingState, effect: Exclude<XwingEffect, Control>
       return [{ kind: 'endLasting', until: 'endOfPhase' }];
     case 'setDial':
       emit({ kind: 'dialSet', ship: effect.ship, maneuver: effect.maneuver });
-      return;
-    case 'ready':
-      emit({ kind: 'readied', seat: effect.seat, ready: effect.ready });
       return;
     case 'revealDial':
       emit({ kind: 'dialRevealed', ship: effect.ship, maneuver: shipOf(state, effect.ship).dial! });
@@ -59,7 +55,7 @@ export function perform(state: XwingState, effect: Exclude<XwingEffect, Control>
       emit({ kind: 'obstacleHit', ship: effect.ship, obstacle: effect.obstacle });
       return;
     case 'executeManeuver':
-      return [executes(effect.ship, effect.maneuver)];
+      return [execute(effect.ship, effect.maneuver)];
     default:
       return performOnShips(state, effect, emit, luck);
   }

@@ -1,16 +1,11 @@
-import type { Request, SeatId } from '@sortie/kernel';
 import { offers, refused } from '@sortie/kernel';
 import { isAnswered } from '../abilities/cards-in-play.ts';
 import { isForbidden } from '../abilities/questions.ts';
 import type { Maneuver } from '../catalogue/index.ts';
 import { missionForbidsManeuver } from '../missions/index.ts';
-import type { Ship, XwingEffect, XwingState } from '../model/index.ts';
+import type { DialAnswer, Ship, XwingEffect, XwingQuestion, XwingState } from '../model/index.ts';
 import { isInPlay, isIonized, seatsByInitiative, takesTurns, typeOf } from './in-play.ts';
 import { asksAll, flow, opens, step } from './words.ts';
-
-export type DialAnswer = { readonly speed: number; readonly bearing: string };
-export type ReadyAnswer = { readonly ready: boolean };
-type PlanningAnswer = DialAnswer | ReadyAnswer;
 
 /** Ships that get a dial this round: an ionized ship gets none. xw.ion.planning-no-dial */
 export function takesDial(ship: Ship): boolean {
@@ -48,11 +43,10 @@ function dialAnswers(maneuvers: readonly Maneuver[]): readonly DialAnswer[] {
   return answers;
 }
 
-function dialRequest(state: XwingState, ship: Ship): Request<DialAnswer> {
+function dialQuestion(state: XwingState, ship: Ship): XwingQuestion<'setDial'> {
   const legal = assignableManeuvers(state, ship);
   return {
     seat: ship.seat,
-    kind: 'setDial',
     rule: 'xw.planning.choose-secret',
     key: ship.id,
     about: { ship: ship.id },
@@ -67,37 +61,11 @@ function dialRequest(state: XwingState, ship: Ship): Request<DialAnswer> {
   };
 }
 
-/** Closing one's planning; it may be opened again while others think. xw.planning.change-until-end */
-function readyRequest(seat: SeatId, ready: boolean): Request<ReadyAnswer> {
-  return {
-    seat,
-    kind: 'endPlanning',
-    rule: 'xw.planning.end-condition',
-    settled: ready,
-    answers: offers([{ ready: !ready }]),
-  };
+function dialQuestions(state: XwingState): readonly XwingQuestion<'setDial'>[] {
+  return state.ships.filter(takesDial).map((ship) => dialQuestion(state, ship));
 }
 
-function planningRequests(state: XwingState): Request<PlanningAnswer>[] {
-  return state.seats.flatMap(({ id }) => {
-    const ships = state.ships.filter((ship) => ship.seat === id && takesDial(ship));
-    if (ships.length === 0) return [];
-    if (state.ready.includes(id)) return [readyRequest(id, true) as Request<PlanningAnswer>];
-    const dials = ships.map((ship) => dialRequest(state, ship) as Request<PlanningAnswer>);
-    // xw.planning.must-assign-all
-    return ships.every((ship) => ship.dial !== null)
-      ? [...dials, readyRequest(id, false) as Request<PlanningAnswer>]
-      : dials;
-  });
-}
-
-function takePlanning(
-  state: XwingState,
-  request: Request<PlanningAnswer>,
-  answer: PlanningAnswer,
-): XwingEffect[] {
-  if ('ready' in answer) return [{ kind: 'ready', seat: request.seat, ready: answer.ready }];
-  const { ship: id } = request.about as { readonly ship: Ship['id'] };
+function setDial(state: XwingState, id: Ship['id'], answer: DialAnswer): XwingEffect[] {
   const ship = state.ships.find((each) => each.id === id)!;
   const maneuver = typeOf(ship).dial.find(
     (each) => each.speed === answer.speed && each.bearing === answer.bearing,
@@ -110,14 +78,15 @@ function takePlanning(
  * xw.planning.simultaneous, xw.planning.any-order, xw.planning.no-template-testing
  */
 export const planning = flow('planning', [
-  step('start', (state: XwingState) => [
-    { kind: 'startPhase', phase: 'planning' },
-    ...state.ready.map((seat): XwingEffect => ({ kind: 'ready', seat, ready: false })),
-  ]),
+  step('start', () => [{ kind: 'startPhase', phase: 'planning' }]),
   opens('startOfPlanning', { rule: 'xw.timing.simultaneous.initiative-first', order: seatsByInitiative }),
   asksAll('setDials', {
-    requests: planningRequests,
-    take: (state, _at, request, answer) => takePlanning(state, request, answer),
+    question: 'setDial',
+    requests: dialQuestions,
+    take: (state, _at, { about }, answer) => setDial(state, about!.ship, answer),
+    // Closed when every dial is set, and open again while others think.
+    // xw.planning.must-assign-all, xw.planning.end-condition, xw.planning.change-until-end
+    confirm: { question: 'endPlanning', rule: 'xw.planning.end-condition' },
   }),
   opens('endOfPlanning', { rule: 'xw.timing.simultaneous.initiative-first', order: seatsByInitiative }),
 ]);

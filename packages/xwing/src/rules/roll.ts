@@ -2,7 +2,7 @@ import type { Box } from '@sortie/geometry';
 import { compound, moved, pose, straight, templateEnd, templateShape, toTable } from '@sortie/geometry';
 import type { Plain, Refusal, Region } from '@sortie/kernel';
 import { refused } from '@sortie/kernel';
-import type { RollDirection, XwingState } from '../model/index.ts';
+import type { LineRegion, RollDirection, ShiftAnswer, XwingState } from '../model/index.ts';
 import { baseLength, bodyAt, bodyOf } from './base.ts';
 import { contactBombs } from './bombs.ts';
 import type { PlacedShip } from './in-play.ts';
@@ -156,15 +156,13 @@ function isInTheClear(state: XwingState, ship: PlacedShip, direction: RollDirect
   );
 }
 
-export type ShiftAnswer = { readonly shift: number };
-
 /** The answers to where along the side the ship is put down. */
 export function rollAnswers(
   state: XwingState,
   ship: PlacedShip,
   direction: RollDirection,
   rule: string,
-): Region<ShiftAnswer> {
+): Region<ShiftAnswer, LineRegion> {
   const play = rollPlay(ship);
   return {
     kind: 'region',

@@ -1,7 +1,7 @@
-import { endFlow, goTo, note } from '@sortie/kernel';
-import type { Dealing, Suffering, XwingEffect, XwingState } from '../model/index.ts';
+import { goTo, note } from '@sortie/kernel';
+import type { OrdersOf, Suffering, XwingEffect, XwingState } from '../model/index.ts';
 import { isInPlay, seatsByInitiative, shipOf } from './in-play.ts';
-import { flow, opens, step } from './words.ts';
+import { flow, guarded, opens, step } from './words.ts';
 
 const initiativeFirst = { rule: 'xw.timing.simultaneous.initiative-first', order: seatsByInitiative };
 
@@ -13,35 +13,34 @@ function onePoint(state: XwingState, at: Suffering, critical: boolean): XwingEff
 }
 
 /** Suffering damage: all normal damage first, then critical, point by point. rulebook: damage */
-export const suffer = flow<Suffering>('suffer', [
+export const suffer = guarded('suffer', { while: (state, { ship }) => isInPlay(shipOf(state, ship)) }, [
   opens('beforeSuffering', initiativeFirst),
-  step('next', (state, at): XwingEffect[] => {
-    if (!isInPlay(shipOf(state, at.ship))) return [endFlow];
+  step('next', (state, at): OrdersOf<'suffer'> => {
     // xw.attack.damage.normal-first
     if (at.hits > 0) {
-      return [note<Suffering>({ hits: at.hits - 1 }), goTo('next'), ...onePoint(state, at, false)];
+      return [note({ hits: at.hits - 1 }), goTo('next'), ...onePoint(state, at, false)];
     }
     if (at.crits > 0) {
-      return [note<Suffering>({ crits: at.crits - 1 }), goTo('next'), ...onePoint(state, at, true)];
+      return [note({ crits: at.crits - 1 }), goTo('next'), ...onePoint(state, at, true)];
     }
-    return [];
+    return [note({ isOver: true })];
   }),
   // xw.damage.excess-dealt
   step('destruction', (_state, at) => [{ kind: 'checkDestruction', ship: at.ship }]),
 ]);
 
 /** A Damage card turns faceup: others may speak first, then its own text is in force. xw.damage.suffer.faceup-critical */
-export const faceupCard = flow<Dealing>('faceupCard', [
+export const faceupCard = flow('faceupCard', [
   // xw.damage.flip-is-not-deal
   step('dealt', (_state, at) => (at.source === 'flip' ? [goTo('comeIntoForce')] : [])),
   opens('faceupDamageDealt', initiativeFirst),
-  step('comeIntoForce', () => [note<Dealing>({ inForce: true })]),
+  step('comeIntoForce', () => [note({ inForce: true })]),
   opens('damageTakesEffect', initiativeFirst),
   step('destruction', (_state, at) => [{ kind: 'checkDestruction', ship: at.ship }]),
 ]);
 
 /** A Damage card is dealt facedown; its text is ignored. xw.damage.suffer.facedown-normal */
-export const facedownCard = flow<Dealing>('facedownCard', [
+export const facedownCard = flow('facedownCard', [
   opens('facedownDamageDealt', initiativeFirst),
   step('destruction', (_state, at) => [{ kind: 'checkDestruction', ship: at.ship }]),
 ]);

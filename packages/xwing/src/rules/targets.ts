@@ -6,7 +6,7 @@ import { isAnswered } from '../abilities/cards-in-play.ts';
 import { isForbidden, isPermitted } from '../abilities/questions.ts';
 import { rulesOfCard } from '../abilities/registry.ts';
 import { pilot, upgrade } from '../catalogue/index.ts';
-import type { AttackGrant, CardKey, Ship, ShipId, XwingState } from '../model/index.ts';
+import type { AttackGrant, CardKey, Payment, Ship, ShipId, Weapon, XwingState } from '../model/index.ts';
 import { auxiliaryArc, hasTurretPrimary, isInPrimaryArc, primaryArc } from './arcs.ts';
 import { attackLine } from './attack-line.ts';
 import type { PlacedShip } from './in-play.ts';
@@ -16,11 +16,6 @@ import { isOnAsteroid } from './obstacles.ts';
 import { rangeBetween } from './range.ts';
 import { tableOf } from './table.ts';
 import { hasLockOn } from './target-lock.ts';
-
-export type Weapon = 'primary' | CardKey;
-
-/** The token that a secondary weapon's cost takes. */
-export type Payment = 'targetLock' | 'focus';
 
 /** A legal declaration with what was measured. */
 export interface Shot {

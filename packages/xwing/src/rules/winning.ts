@@ -1,9 +1,9 @@
-import type { Control, Outcome, Side } from '@sortie/kernel';
-import { otherSide } from '@sortie/kernel';
+import type { EndGame, Outcome, Side } from '@sortie/kernel';
+import { otherSide, running } from '@sortie/kernel';
 import { pilot, upgrade } from '../catalogue/index.ts';
 import { shipCost } from '../lists/index.ts';
 import { missionVictory } from '../missions/index.ts';
-import type { Ship, XwingState } from '../model/index.ts';
+import type { Detonation, Ship, XwingState } from '../model/index.ts';
 import { shipsInPlay } from './in-play.ts';
 
 function isAlive(state: XwingState, side: Side): boolean {
@@ -46,7 +46,7 @@ function byScore(state: XwingState, rule: string): Outcome {
 }
 
 /** Where a rule ends the game at once: missions, and the older book's elimination. */
-export function victoryNow(state: XwingState): readonly Control[] {
+export function victoryNow(state: XwingState): readonly EndGame[] {
   const outcome = state.mission ? missionVictory(state) : eliminationNow(state);
   return outcome ? [{ kind: 'endGame', outcome }] : [];
 }
@@ -55,13 +55,7 @@ export function victoryNow(state: XwingState): readonly Control[] {
 function eliminationNow(state: XwingState): Outcome | undefined {
   if (state.options.variant !== 'core2012' || state.phase === 'setup') return undefined;
   // A bomb strikes all ships in its reach at once.
-  if (
-    state.engine.stack.some(
-      (frame, index) => frame.flow === 'detonation' && index < state.engine.stack.length - 1,
-    )
-  ) {
-    return undefined;
-  }
+  if (running<Detonation>(state, 'detonation').some(({ isOver }) => !isOver)) return undefined;
   const lost = ([0, 1] as const).filter((side) => !isAlive(state, side));
   if (lost.length === 0) return undefined;
   const loser = lost[0]!;

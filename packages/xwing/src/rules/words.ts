@@ -1,5 +1,5 @@
 import { flowWords } from '@sortie/kernel';
-import type { XwingEffect, XwingState } from '../model/index.ts';
+import type { XwingWords } from '../model/index.ts';
 
 /** The words in which the procedures of X-Wing are written. */
-export const { flow, step, asks, asksAll, opens } = flowWords<XwingState, XwingEffect>();
+export const { flow, guarded, step, asks, asksAll, calls, opens, run } = flowWords<XwingWords>();

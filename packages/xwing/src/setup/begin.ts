@@ -76,7 +76,7 @@ export function emptyState(
   const first = shuffled(random, wholeDeck(options.damageDeck));
   const second = shuffled(first.to, wholeDeck(options.damageDeck));
   return {
-    engine: freshEngine(decks === 2 ? second.to : first.to, 'game'),
+    engine: freshEngine(decks === 2 ? second.to : first.to, { flow: 'game', step: 'setUp' }),
     seats: seats.map(({ id, side }) => ({ id, side })),
     options,
     phase: 'setup',
@@ -89,7 +89,6 @@ export function emptyState(
     touches: [],
     decks: decks === 2 ? [freshDeck(first.cards), freshDeck(second.cards)] : [freshDeck(first.cards)],
     activeShip: null,
-    ready: [],
     timeExpired: false,
     dispute: null,
     rulings: [],

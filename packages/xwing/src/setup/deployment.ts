@@ -1,8 +1,17 @@
 import type { Pose } from '@sortie/geometry';
 import { pose, TOLERANCE } from '@sortie/geometry';
-import type { Plain, Refusal, Request } from '@sortie/kernel';
+import type { Plain, Refusal } from '@sortie/kernel';
 import { goTo, refused } from '@sortie/kernel';
-import type { Edge, Options, Ship, ShipId, XwingEffect, XwingState } from '../model/index.ts';
+import type {
+  DeployAnswer,
+  Edge,
+  Options,
+  OrdersOf,
+  Ship,
+  ShipId,
+  XwingQuestion,
+  XwingState,
+} from '../model/index.ts';
 import { depthsFrom, isInsideArea } from '../rules/area.ts';
 import { baseAt, baseLength } from '../rules/base.ts';
 import type { PlacedShip } from '../rules/in-play.ts';
@@ -12,13 +21,6 @@ import { BAND } from '../rules/range.ts';
 import { tableOf } from '../rules/table.ts';
 import { pilotSkill } from '../rules/values.ts';
 import { asks, flow, step } from '../rules/words.ts';
-
-export type DeployAnswer = {
-  readonly ship: string;
-  readonly x: number;
-  readonly y: number;
-  readonly heading: number;
-};
 
 /** A band along an edge: from and to, in millimetres from it. */
 export interface Zone {
@@ -143,13 +145,12 @@ function whyNotDue(state: XwingState, due: readonly Deployable[], id: string | u
   return isTied ? 'xw.setup.deploy.tie-initiative' : 'xw.setup.deploy.ascending-ps';
 }
 
-function deployRequest(state: XwingState): Request<DeployAnswer> | undefined {
+function deployRequest(state: XwingState): XwingQuestion<'deployShip'> | undefined {
   const due = allDeployable(state, nextToDeploy(state));
   const [first] = due;
   if (!first) return undefined;
   return {
     seat: first.ship.seat,
-    kind: 'deployShip',
     rule: 'xw.setup.deploy.zone',
     about: { ships: due.map(({ ship }) => ship.id) },
     answers: {
@@ -165,10 +166,11 @@ function deployRequest(state: XwingState): Request<DeployAnswer> | undefined {
 }
 
 /** Deploy ships, facing as their players like. rulebook: setup, xw.setup.deploy.any-facing */
-export const deployment = flow<object>('deployment', [
+export const deployment = flow('deployment', [
   asks('deploy', {
+    question: 'deployShip',
     request: deployRequest,
-    take: (_state, _at, answer: DeployAnswer): XwingEffect[] => [
+    take: (_state, _at, answer): OrdersOf<'deployment'> => [
       { kind: 'deployShip', ship: answer.ship as ShipId, pose: pose(answer.x, answer.y, answer.heading) },
       goTo('deploy'),
     ],

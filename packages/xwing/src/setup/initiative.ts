@@ -1,15 +1,10 @@
 import type { Side } from '@sortie/kernel';
 import { goTo, note, offers, otherSide } from '@sortie/kernel';
 import { pilot } from '../catalogue/index.ts';
-import type { XwingEffect, XwingState } from '../model/index.ts';
+import type { OrdersOf, XwingState } from '../model/index.ts';
 import { speakerOf } from '../rules/in-play.ts';
 import { pointsOf } from '../rules/winning.ts';
 import { asks, flow, step } from '../rules/words.ts';
-
-interface Determining {
-  readonly chooser: Side | null;
-  readonly rolled: boolean;
-}
 
 function total(state: XwingState, side: Side): number {
   return state.ships.filter((ship) => ship.side === side).reduce((sum, ship) => sum + pointsOf(ship), 0);
@@ -36,23 +31,23 @@ function given(state: XwingState): Side | undefined {
 }
 
 /** Determine initiative. rulebook: timing */
-export const initiative = flow<Determining>('initiative', [
-  step('compare', (state): XwingEffect[] => {
+export const initiative = flow('initiative', [
+  step('compare', (state): OrdersOf<'initiative'> => {
     const side = given(state);
     if (side !== undefined) return [{ kind: 'giveInitiative', side }, goTo('settled')];
     const chooser = cheaper(state);
     // xw.timing.initiative.lowest-total-chooses, xw.timing.initiative.tie-roll
-    if (chooser !== undefined) return [note<Determining>({ chooser })];
-    return [note<Determining>({ rolled: true }), { kind: 'rollInitiative', roller: 0 }];
+    if (chooser !== undefined) return [note({ chooser })];
+    return [note({ rolled: true }), { kind: 'rollInitiative', roller: 0 }];
   }),
   asks('choose', {
+    question: 'chooseInitiative',
     request: (state, at) => ({
       seat: speakerOf(state, at.chooser!),
-      kind: 'chooseInitiative',
       rule: at.rolled ? 'xw.timing.initiative.tie-roll' : 'xw.timing.initiative.lowest-total-chooses',
       answers: offers([{ side: at.chooser! }, { side: otherSide(at.chooser!) }]),
     }),
-    take: (_state, _at, answer: { readonly side: Side }) => [{ kind: 'giveInitiative', side: answer.side }],
+    take: (_state, _at, answer) => [{ kind: 'giveInitiative', side: answer.side }],
   }),
   step('settled', () => []),
 ]);

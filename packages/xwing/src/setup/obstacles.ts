@@ -1,24 +1,21 @@
 import type { Polygon, Pose } from '@sortie/geometry';
 import { boxDistanceSquared, distanceSquared, overlaps, pose } from '@sortie/geometry';
-import type { Plain, Refusal, Request, Side } from '@sortie/kernel';
+import type { Plain, Refusal, Side } from '@sortie/kernel';
 import { goTo, note, otherSide, refused } from '@sortie/kernel';
 import { pilot } from '../catalogue/index.ts';
-import type { Obstacle, ObstacleId, XwingEffect, XwingState } from '../model/index.ts';
+import type {
+  Obstacle,
+  ObstacleAnswer,
+  ObstacleId,
+  OrdersOf,
+  PlacingObstacles,
+  XwingQuestion,
+  XwingState,
+} from '../model/index.ts';
 import { speakerOf } from '../rules/in-play.ts';
 import { isPlaced, obstacleShape, obstacleShapeAt } from '../rules/outlines.ts';
 import { bandOf } from '../rules/range.ts';
 import { asks, flow } from '../rules/words.ts';
-
-export interface Placing {
-  readonly turn: Side | null;
-}
-
-export type ObstacleAnswer = {
-  readonly obstacle: string;
-  readonly x: number;
-  readonly y: number;
-  readonly heading: number;
-};
 
 /** xw.setup.obstacle.core2012-imperial-first, xw.setup.obstacle.alternate-initiative-first */
 function firstToPlace(state: XwingState): Side {
@@ -108,7 +105,10 @@ function strideThrough(cells: number): number {
   return stride;
 }
 
-function obstacleRequest(state: XwingState, at: Placing): Request<ObstacleAnswer> | undefined {
+function obstacleRequest(
+  state: XwingState,
+  at: PlacingObstacles,
+): XwingQuestion<'placeObstacle'> | undefined {
   if (state.obstacles.every(isPlaced)) return undefined;
   // Tokens for which no place is left stay off the table.
   const suggestions = suggestObstacles(state);
@@ -116,7 +116,6 @@ function obstacleRequest(state: XwingState, at: Placing): Request<ObstacleAnswer
   const { width, depth } = state.options.area;
   return {
     seat: speakerOf(state, at.turn ?? firstToPlace(state)),
-    kind: 'placeObstacle',
     rule: 'xw.setup.obstacle.choice',
     about: { obstacles: state.obstacles.filter((each) => each.pose === null).map(({ id }) => id) },
     answers: {
@@ -135,15 +134,16 @@ function obstacleRequest(state: XwingState, at: Placing): Request<ObstacleAnswer
 }
 
 /** Obstacles in turn. rulebook: setup */
-export const placeObstacles = flow<Placing>('placeObstacles', [
+export const placeObstacles = flow('placeObstacles', [
   asks('place', {
+    question: 'placeObstacle',
     request: obstacleRequest,
-    take: (state, at, answer: ObstacleAnswer): XwingEffect[] => {
+    take: (state, at, answer): OrdersOf<'placeObstacles'> => {
       const turn = at.turn ?? firstToPlace(state);
       const { obstacle, x, y, heading } = answer;
       return [
         { kind: 'placeObstacle', obstacle: obstacle as ObstacleId, pose: pose(x, y, heading), side: turn },
-        note<Placing>({ turn: otherSide(turn) }),
+        note({ turn: otherSide(turn) }),
         goTo('place'),
       ];
     },

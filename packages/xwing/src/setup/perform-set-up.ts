@@ -1,8 +1,16 @@
-import type { Control, Luck } from '@sortie/kernel';
-import { note, otherSide, unreachable } from '@sortie/kernel';
-import type { AttackFace, DefenseFace, XwingEffect, XwingEvent, XwingState } from '../model/index.ts';
+import type { Luck } from '@sortie/kernel';
+import { innermostFrame, noteIn, otherSide, unreachable } from '@sortie/kernel';
+import type {
+  AttackFace,
+  DefenseFace,
+  DeterminingInitiative,
+  Disputing,
+  XwingEffect,
+  XwingEvent,
+  XwingOrder,
+  XwingState,
+} from '../model/index.ts';
 import { attackDieFaces, defenseDieFaces } from '../model/index.ts';
-import type { Disputing } from '../rules/dispute.ts';
 import { shipOf } from '../rules/in-play.ts';
 import { shieldValue } from '../rules/values.ts';
 
@@ -29,7 +37,7 @@ export function performSetUp(
   effect: SetUpEffect,
   emit: (event: XwingEvent) => void,
   luck: Luck,
-): readonly (XwingEffect | Control)[] | undefined {
+): readonly XwingOrder[] | undefined {
   switch (effect.kind) {
     case 'beginSetUpStep':
       emit({ kind: 'setUpStepBegun', step: effect.step });
@@ -41,7 +49,7 @@ export function performSetUp(
       const [face] = luck.roll('attack', attackDieFaces, 1);
       const chooser = face === 'hit' || face === 'crit' ? effect.roller : otherSide(effect.roller);
       emit({ kind: 'initiativeRolled', roller: effect.roller, face: face!, chooser });
-      return [note({ chooser })];
+      return [noteIn<DeterminingInitiative>(innermostFrame(state, 'initiative')!.id, { chooser })];
     }
     case 'takeEdges':
       emit({ kind: 'edgesTaken', edges: effect.edges });
@@ -66,7 +74,8 @@ export function performSetUp(
       const lead = focuses(attack) - focuses(defense);
       const winner = lead === 0 ? null : lead > 0 ? effect.callers : effect.others;
       emit({ kind: 'disputeRolled', attack, defense, winner });
-      return winner === null ? [effect] : [note<Disputing>({ winner })];
+      if (winner === null) return [effect];
+      return [noteIn<Disputing>(innermostFrame(state, 'dispute')!.id, { winner })];
     }
     case 'settleDispute':
       emit({ kind: 'disputeSettled', ruling: effect.ruling });

@@ -1,6 +1,6 @@
 import type { Pose } from '@sortie/geometry';
 import { pose } from '@sortie/geometry';
-import type { Frame, Plain, RandomState, Refusal, Seat, SeatId, Side } from '@sortie/kernel';
+import type { Plain, RandomState, Refusal, Seat, SeatId, Side } from '@sortie/kernel';
 import { isRefusal, newFrame, refused } from '@sortie/kernel';
 import type { DamageCardId, Maneuver, UpgradeId } from '../catalogue/index.ts';
 import { damageCards, findShipCard, findUpgrade } from '../catalogue/index.ts';
@@ -211,7 +211,7 @@ function assembled(
   if (typeof mission === 'string') return malformed(mission);
   return {
     ...empty,
-    engine: { ...empty.engine, stack: [frameAt(given.phase)] },
+    engine: { ...empty.engine, stack: [newFrame(0, { flow: gameFlow.name, step: given.phase })] },
     phase: given.phase,
     round: given.round ?? 1,
     initiative: given.initiative ?? 0,
@@ -225,11 +225,6 @@ function assembled(
     serial,
     nextId: 1000,
   };
-}
-
-function frameAt(phase: string): Frame {
-  const stepIndex = gameFlow.steps.findIndex((each) => each.name === phase);
-  return { ...newFrame('game', {}), step: stepIndex };
 }
 
 /** The situation as a document; what runs in the middle of a step is not part of it. */

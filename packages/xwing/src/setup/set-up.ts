@@ -1,11 +1,6 @@
-import type { Control } from '@sortie/kernel';
-import { goTo, note, run } from '@sortie/kernel';
-import type { SetUpStep, XwingEffect, XwingState } from '../model/index.ts';
-import { flow, step } from '../rules/words.ts';
-
-interface Progress {
-  readonly next?: number;
-}
+import { goTo, note } from '@sortie/kernel';
+import type { OrdersOf, SetUpStep, XwingOrder, XwingState } from '../model/index.ts';
+import { flow, run, step } from '../rules/words.ts';
 
 /** xw.setup.order */
 const SEVEN: readonly SetUpStep[] = [
@@ -37,7 +32,7 @@ function stepsOf({ options }: XwingState): readonly SetUpStep[] {
   return isLeftOut ? steps.filter((each) => each !== 'placeObstacles') : steps;
 }
 
-function orders(state: XwingState, begun: SetUpStep): readonly (XwingEffect | Control)[] {
+function orders(state: XwingState, begun: SetUpStep): readonly XwingOrder[] {
   const { variant, mission } = state.options;
   const settlesInitiative = variant === 'core2012' ? 'gatherForces' : 'determineInitiative';
   if (begun === settlesInitiative) return [run('initiative', { chooser: null, rolled: false })];
@@ -46,7 +41,7 @@ function orders(state: XwingState, begun: SetUpStep): readonly (XwingEffect | Co
       return [run('placeObstacles', { turn: null }), run('takeEdges', {})];
     case 'deployShips':
       // A mission places its own ships and obstacles. xw.mission.setup.replaces-deploy
-      return mission ? [run('missionSetUp', {})] : [run('takeEdges', {}), run('deployment', {})];
+      return mission ? [run('missionSetUp', { next: 0 })] : [run('takeEdges', {}), run('deployment', {})];
     case 'setShields':
       // xw.setup.shields
       return state.ships.map(({ id }) => ({ kind: 'setShields', ship: id }));
@@ -56,12 +51,12 @@ function orders(state: XwingState, begun: SetUpStep): readonly (XwingEffect | Co
 }
 
 /** Set-up, step after step. rulebook: setup */
-export const setUp = flow<Progress>('setUp', [
-  step('next', (state, { next = 0 }) => {
+export const setUp = flow('setUp', [
+  step('next', (state, { next }): OrdersOf<'setUp'> => {
     const begun = stepsOf(state)[next];
     if (!begun) return [];
     return [
-      note<Progress>({ next: next + 1 }),
+      note({ next: next + 1 }),
       { kind: 'beginSetUpStep', step: begun },
       goTo('next'),
       ...orders(state, begun),

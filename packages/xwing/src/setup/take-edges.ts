@@ -17,15 +17,15 @@ function edgeChooser(state: XwingState): Side {
 const EDGES: readonly Edge[] = ['south', 'north', 'west', 'east'];
 
 /** After the obstacles. rulebook: setup */
-export const takeEdges = flow<object>('takeEdges', [
+export const takeEdges = flow('takeEdges', [
   asks('chooseEdge', {
+    question: 'chooseEdge',
     request: (state) => {
       // xw.setup.edge.core2012-seat
       if (state.edges || (state.options.variant === 'core2012' && state.obstacles.length === 0))
         return undefined;
       return {
         seat: speakerOf(state, edgeChooser(state)),
-        kind: 'chooseEdge',
         rule:
           state.options.variant === 'core2012'
             ? 'xw.setup.obstacle.core2012-rebel-edge'
@@ -33,7 +33,7 @@ export const takeEdges = flow<object>('takeEdges', [
         answers: offers(EDGES.map((edge) => ({ edge }))),
       };
     },
-    take: (state, _at, answer: { readonly edge: Edge }): XwingEffect[] => {
+    take: (state, _at, answer): XwingEffect[] => {
       const chooser = edgeChooser(state);
       // xw.setup.edge.opposite-sides
       const other = oppositeEdge[answer.edge];

@@ -1,13 +1,13 @@
-import type { XwingEvent } from '../model/index.ts';
+import type { LogEvent } from '../model/index.ts';
 import { capital } from './capital.ts';
 import type { EventSentences } from './en/event-sentences.ts';
 import type { LanguageTexts } from './language-texts.ts';
 import type { Names } from './names.ts';
 
 /** What happened, in one sentence of a language. */
-export function eventsIn(sentences: EventSentences<XwingEvent['kind']>): LanguageTexts['eventText'] {
+export function eventsIn(sentences: EventSentences<LogEvent['kind']>): LanguageTexts['eventText'] {
   return (event, names) => {
-    const say = sentences[event.kind] as (event: XwingEvent, names: Names) => string | undefined;
+    const say = sentences[event.kind] as (event: LogEvent, names: Names) => string | undefined;
     const text = say(event, names);
     return text === undefined ? undefined : `${capital(text)}${/[.?!]$/.test(text) ? '' : '.'}`;
   };

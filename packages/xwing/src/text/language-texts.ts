@@ -1,5 +1,5 @@
 import type { Decision, Plain, Refusal } from '@sortie/kernel';
-import type { XwingEvent } from '../model/index.ts';
+import type { LogEvent } from '../model/index.ts';
 import type { Names } from './names.ts';
 import type { PieceWords } from './piece-words.ts';
 import type { SetupWords } from './setup-words.ts';
@@ -7,7 +7,7 @@ import type { SetupWords } from './setup-words.ts';
 /** How a game reads in one language. */
 export interface LanguageTexts {
   /** What happened, in one sentence; undefined for what players need not hear. */
-  readonly eventText: (event: XwingEvent, names: Names) => string | undefined;
+  readonly eventText: (event: LogEvent, names: Names) => string | undefined;
   /** What a player is asked. */
   readonly decisionText: (decision: Decision, names: Names) => string;
   /** One of the answers to a question, as a player would say it. */

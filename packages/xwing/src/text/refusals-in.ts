@@ -30,7 +30,12 @@ export type TableReason = `table.${
   | 'commitment-broken'
   | 'seed-differs'
   | 'seed-not-committed'
-  | 'dice-scripted'}`;
+  | 'dice-scripted'
+  | 'no-clock'
+  | 'public-talk'
+  | 'other-rules'
+  | 'wrong-number-of-picks'
+  | 'not-among-picks'}`;
 
 export interface RefusalWords {
   readonly reasons: Readonly<Record<TableReason, string>>;

@@ -1,6 +1,6 @@
-import type { XwingEvent } from '../model/index.ts';
+import type { LogEvent } from '../model/index.ts';
 
-type ByKind = { readonly [Kind in XwingEvent['kind']]?: readonly string[] };
+type ByKind = { readonly [Kind in LogEvent['kind']]?: readonly string[] };
 
 /** Where a reader of the log may want to look up why something happened. */
 const byKind: ByKind = {
@@ -54,7 +54,7 @@ const byKind: ByKind = {
   disputeSettled: ['xw.optional.dispute.binding'],
 };
 
-export function rulesOfEvent(event: XwingEvent): readonly string[] {
+export function rulesOfEvent(event: LogEvent): readonly string[] {
   switch (event.kind) {
     case 'phaseStarted':
       return phases[event.phase];
@@ -77,7 +77,7 @@ export function rulesOfEvent(event: XwingEvent): readonly string[] {
   }
 }
 
-type Of<Kind extends XwingEvent['kind']> = Extract<XwingEvent, { readonly kind: Kind }>;
+type Of<Kind extends LogEvent['kind']> = Extract<LogEvent, { readonly kind: Kind }>;
 
 /** Declared first, measured then. */
 const failures: Readonly<Record<string, string>> = {

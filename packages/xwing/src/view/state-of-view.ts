@@ -14,7 +14,10 @@ export function stateOfView(view: XwingView, attack: Attack | null = view.attack
   if (!state) {
     const ships = view.ships.map(shipOfView);
     const decks = view.decks.map(({ discard }) => ({ draw: [], discard }));
-    state = withAttack({ ...view, ships, decks, engine: freshEngine(NO_RANDOM, 'view') }, attack);
+    state = withAttack(
+      { ...view, ships, decks, engine: freshEngine(NO_RANDOM, { flow: 'view', step: null }) },
+      attack,
+    );
     states.set(view, state);
   }
   return state;
@@ -25,6 +28,6 @@ function shipOfView({ dial, ...ship }: ShipView): Ship {
 }
 
 function withAttack(state: XwingState, attack: Attack | null): XwingState {
-  const stack = attack ? [newFrame('attack', attack)] : [];
+  const stack = attack ? [newFrame(0, { flow: 'attack', step: null, at: attack })] : [];
   return { ...state, engine: { ...state.engine, stack } };
 }

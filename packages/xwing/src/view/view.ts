@@ -1,5 +1,5 @@
 import type { Plain, Viewer } from '@sortie/kernel';
-import { innermost } from '@sortie/kernel';
+import { innermost, readySeats } from '@sortie/kernel';
 import type { Attack, Ship, XwingState } from '../model/index.ts';
 import { tableOf } from '../rules/table.ts';
 import { trackingTokens } from '../rules/tracking-tokens.ts';
@@ -40,10 +40,10 @@ function shipView(state: XwingState, ship: Ship, viewer: Viewer): Plain {
 
 /** Everything about the table that this viewer may know, and nothing else. */
 export function view(state: XwingState, viewer: Viewer): Plain {
-  const { engine: _, ships, decks, ready, ...open } = state;
+  const { engine: _, ships, decks, ...open } = state;
   return {
     ...open,
-    ready,
+    ready: readySeats(state),
     ships: ships.map((ship) => shipView(state, ship, viewer)),
     // xw.damage.discard.public
     decks: decks.map(({ draw, discard }) => ({

@@ -1,3 +1,4 @@
+import type { SeatId } from '@sortie/kernel';
 import type { DamageCardId, Maneuver } from '../catalogue/index.ts';
 import type { Attack, DamageInPlay, Ship, XwingState } from '../model/index.ts';
 
@@ -26,5 +27,7 @@ export interface XwingView extends Omit<XwingState, 'engine' | 'ships' | 'decks'
     readonly draw?: readonly DamageCardId[];
   }[];
   readonly attack: Attack | null;
+  /** Seats that have closed their planning. */
+  readonly ready: readonly SeatId[];
   readonly scores: readonly [number, number];
 }

@@ -14,7 +14,12 @@ function openGame(first: number, second: number) {
     side,
     squad: presets[preset]!.squad as unknown as Plain,
   }));
-  const referee = Referee.open(xwing, { game: 'xwing', setup: { players }, seed: `${first} ${second}` });
+  const referee = Referee.open(xwing, {
+    game: 'xwing',
+    rules: 'xwing-1',
+    setup: { players },
+    seed: `${first} ${second}`,
+  });
   if (isRefusal(referee)) throw new Error(referee.rule);
   return referee;
 }

@@ -34,6 +34,7 @@ test('every part of every written card is used, or makes a difference, in some g
     };
     const referee = Referee.open(xwing, {
       game: 'xwing',
+      rules: 'xwing-1',
       setup: setup as unknown as Plain,
       seed: `cards ${game}`,
     });

@@ -26,7 +26,12 @@ function interrupt(referee: XwingReferee, answers: number): void {
 function play(index: number): { readonly fault: string | undefined; readonly rule: string | undefined } {
   const { name, setup } = randomSetup(index);
   const seed = `random game ${index}`;
-  const opened = Referee.open(xwing, { game: 'xwing', setup: setup as unknown as Plain, seed });
+  const opened = Referee.open(xwing, {
+    game: 'xwing',
+    rules: 'xwing-1',
+    setup: setup as unknown as Plain,
+    seed,
+  });
   if (isRefusal(opened)) return { fault: `${name}: refused by ${opened.rule}`, rule: undefined };
   // By turns those who fly off the table and those who stay and fight.
   const player = index % 2 === 0 ? randomPlayer : xwingFighter;

@@ -38,7 +38,8 @@ class Hands {
 
   answer({ answers }: Request, area: { readonly width: number; readonly depth: number }): Plain {
     if (answers.kind === 'offers') return this.one(answers.offers);
-    const suggested = this.one(answers.suggest());
+    if (answers.kind === 'picks') throw new Error('set-up picks nothing');
+    const suggested = this.one([...answers.suggest()]);
     for (let attempt = 0; attempt < 12; attempt++) {
       const anywhere = {
         ...(suggested as { readonly [field: string]: Plain }),
@@ -77,6 +78,7 @@ function setUp(index: number): string | undefined {
   };
   const opened = Referee.open(xwing, {
     game: 'xwing',
+    rules: 'xwing-1',
     setup: setup as unknown as Plain,
     seed: `set-up ${index}`,
   });

@@ -156,7 +156,12 @@ test('states that differ only in a secret look the same, byte by byte, to everyb
   for (let index = 0; index < 26; index++) {
     const { setup } = randomSetup(index);
     const seed = `secret game ${index}`;
-    const referee = Referee.open(xwing, { game: 'xwing', setup: setup as unknown as Plain, seed });
+    const referee = Referee.open(xwing, {
+      game: 'xwing',
+      rules: 'xwing-1',
+      setup: setup as unknown as Plain,
+      seed,
+    });
     if (isRefusal(referee)) throw new Error(referee.rule);
     const players = Object.fromEntries(
       referee.state.seats.map(({ id }) => [id, xwingFighter(`${seed} ${id}`)] as const),

@@ -5,6 +5,11 @@ import type { XwingSetup } from '../../src/setup/index.ts';
 
 /** The rule by which a set-up is refused; undefined when it can be played. */
 export function refusedBy(setup: XwingSetup | object): string | undefined {
-  const opened = Referee.open(xwing, { game: 'xwing', setup: setup as Plain, seed: 'a test' });
+  const opened = Referee.open(xwing, {
+    game: 'xwing',
+    rules: 'xwing-1',
+    setup: setup as Plain,
+    seed: 'a test',
+  });
   return isRefusal(opened) ? opened.rule : undefined;
 }

@@ -1,4 +1,5 @@
 import type { SeatId } from '@sortie/kernel';
+import { readySeats } from '@sortie/kernel';
 import { shows } from '@sortie/testkit';
 import type { XwingTable } from '@sortie/testkit/xwing';
 import { xwingTable } from '@sortie/testkit/xwing';
@@ -148,7 +149,7 @@ shows(
       ['p2', 'endPlanning'],
     ]);
     ready('p2');
-    expect([table.state.phase, table.state.ready]).toEqual(['planning', ['p2']]);
+    expect([table.state.phase, readySeats(table.state)]).toEqual(['planning', ['p2']]);
     ready('p1');
     expect(table.state.phase).toBe('activation');
     expect(table.events('phaseStarted').map(({ phase }) => phase)).toEqual(['planning', 'activation']);

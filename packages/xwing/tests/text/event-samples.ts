@@ -2,15 +2,15 @@ import { damageCards, upgradeId } from '../../src/catalogue/index.ts';
 import type {
   BombTokenId,
   CardKey,
+  LogEvent,
   ObstacleId,
   SatelliteId,
   Ship,
   ShipId,
-  XwingEvent,
 } from '../../src/model/index.ts';
 
 type Samples = {
-  readonly [Kind in XwingEvent['kind']]: readonly Omit<Extract<XwingEvent, { kind: Kind }>, 'kind'>[];
+  readonly [Kind in LogEvent['kind']]: readonly Omit<Extract<LogEvent, { kind: Kind }>, 'kind'>[];
 };
 
 const luke = 'luke' as ShipId;
@@ -187,4 +187,5 @@ export const eventSamples: Samples = {
   disputeSettled: [{ ruling: { call: '???', ruling: '!!!', by: seat } }],
   said: [{ seat, text: '42' }],
   conceded: [{ seat }],
+  passedUnasked: [{ seat, window: 'modifyAttackDice' }],
 };

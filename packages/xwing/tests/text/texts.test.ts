@@ -88,7 +88,7 @@ describe.each(languages)('in %s', (language) => {
   });
 
   test('every question that the rules ask has words of its own', () => {
-    const asked = [...everySource.matchAll(/kind: '(\w+)',\s+rule:/g)].map((match) => match[1]!);
+    const asked = [...everySource.matchAll(/question: '(\w+)',/g)].map((match) => match[1]!);
     expect(asked).toContain('declareTarget');
     const unknown = decisionText({ kind: 'unheardOf', about: null } as Decision, names);
     const wordless = asked.filter((kind) => {

@@ -23,7 +23,7 @@ function opens({ create, own }: GamePlan): boolean {
     ...((force ?? forces.get(seat) ?? { squad: squadOf('preset:tie-swarm', offered).squad }) as object),
   }));
   const setup = JSON.parse(JSON.stringify({ options: create.options, players }));
-  return !isRefusal(Referee.open(xwing, { game: 'xwing', setup, seed: 'start' }));
+  return !isRefusal(Referee.open(xwing, { game: 'xwing', rules: 'xwing-1', setup, seed: 'start' }));
 }
 
 describe('the usual choices', () => {

@@ -1,4 +1,4 @@
-import type { XwingEvent } from '../../model/index.ts';
+import type { LogEvent } from '../../model/index.ts';
 import type { Names } from '../names.ts';
 import { combatEvents } from './combat-events.ts';
 import { damageEvents } from './damage-events.ts';
@@ -7,7 +7,7 @@ import { missionEvents } from './mission-events.ts';
 import { tableEvents } from './table-events.ts';
 import { sentence } from './words.ts';
 
-const sentences: EventSentences<XwingEvent['kind']> = {
+const sentences: EventSentences<LogEvent['kind']> = {
   ...tableEvents,
   ...combatEvents,
   ...damageEvents,
@@ -15,8 +15,8 @@ const sentences: EventSentences<XwingEvent['kind']> = {
 };
 
 /** What happened, in one sentence; undefined for what players need not hear. */
-export function eventText(event: XwingEvent, names: Names): string | undefined {
-  const say = sentences[event.kind] as (event: XwingEvent, names: Names) => string | undefined;
+export function eventText(event: LogEvent, names: Names): string | undefined {
+  const say = sentences[event.kind] as (event: LogEvent, names: Names) => string | undefined;
   const text = say(event, names);
   return text === undefined ? undefined : sentence(text);
 }

@@ -29,6 +29,11 @@ const sentences: Readonly<Record<string, string>> = {
   'table.seed-differs': 'The seed of the game does not follow from the secret and the players’ seeds.',
   'table.seed-not-committed': 'The file holds no commitment: the seed was simply chosen.',
   'table.dice-scripted': 'The dice of this game were laid out beforehand.',
+  'table.no-clock': 'No clock may end this game.',
+  'table.public-talk': 'Everybody at the table hears what is said.',
+  'table.other-rules': 'This game is played by another version of the rules.',
+  'table.wrong-number-of-picks': 'So many cannot be chosen here.',
+  'table.not-among-picks': 'One of these is not there to be chosen, or was named twice.',
 };
 
 /** The table's own reasons; undefined for a rule of the game, whose words are in the rulebook. */

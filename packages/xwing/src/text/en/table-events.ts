@@ -30,7 +30,8 @@ type TableEvent =
   | 'obstacleHit'
   | 'timeExpired'
   | 'said'
-  | 'conceded';
+  | 'conceded'
+  | 'passedUnasked';
 
 /** Set-up, rounds and movement. */
 export const tableEvents: EventSentences<TableEvent> = {
@@ -89,6 +90,7 @@ export const tableEvents: EventSentences<TableEvent> = {
   timeExpired: () => 'time is up: this is the last round',
   said: ({ seat, text }, names) => `${names.seat(seat)} says: ${text}`,
   conceded: ({ seat }, names) => `${names.seat(seat)} concedes`,
+  passedUnasked: ({ seat }, names) => `${names.seat(seat)} lets it go by, as announced`,
 };
 
 /** `bankLeft 3` as the event says it. */

@@ -30,6 +30,11 @@ export const refusalText = refusalsIn({
     'table.seed-differs': 'La semilla de la partida no sale del secreto y de las semillas de los jugadores.',
     'table.seed-not-committed': 'El archivo no lleva ningún compromiso: la semilla se eligió sin más.',
     'table.dice-scripted': 'Los dados de esta partida se dispusieron de antemano.',
+    'table.no-clock': 'Ningún reloj puede acabar esta partida.',
+    'table.public-talk': 'Todos en la mesa oyen lo que se dice.',
+    'table.other-rules': 'Esta partida se juega con otra versión de las reglas.',
+    'table.wrong-number-of-picks': 'Aquí no se puede elegir esa cantidad.',
+    'table.not-among-picks': 'Uno de ellos no está entre los que se pueden elegir, o se nombró dos veces.',
   },
   lookAt: (field) => `Mira el campo ${field}.`,
 });

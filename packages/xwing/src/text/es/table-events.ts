@@ -60,4 +60,5 @@ export const tableEvents: typeof english = {
   timeExpired: () => 'se acabó el tiempo: esta es la última ronda',
   said: ({ seat, text }, names) => `${names.seat(seat)} comenta: ${text}`,
   conceded: ({ seat }, names) => `${names.seat(seat)} se rinde`,
+  passedUnasked: ({ seat }, names) => `${names.seat(seat)} lo deja pasar, como había anunciado`,
 };

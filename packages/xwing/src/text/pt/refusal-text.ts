@@ -32,6 +32,11 @@ export const refusalText = refusalsIn({
     'table.seed-not-committed':
       'O arquivo não traz nenhum compromisso: a semente foi simplesmente escolhida.',
     'table.dice-scripted': 'Os dados desta partida foram dispostos de antemão.',
+    'table.no-clock': 'Nenhum relógio pode encerrar esta partida.',
+    'table.public-talk': 'Todos na mesa ouvem o que é dito.',
+    'table.other-rules': 'Esta partida é jogada com outra versão das regras.',
+    'table.wrong-number-of-picks': 'Aqui não dá para escolher essa quantidade.',
+    'table.not-among-picks': 'Um deles não está entre os que podem ser escolhidos, ou foi citado duas vezes.',
   },
   lookAt: (field) => `Veja o campo ${field}.`,
 });

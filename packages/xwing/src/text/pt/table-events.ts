@@ -58,4 +58,5 @@ export const tableEvents: typeof english = {
   timeExpired: () => 'o tempo acabou: esta é a última rodada',
   said: ({ seat, text }, names) => `${names.seat(seat)} diz: ${text}`,
   conceded: ({ seat }, names) => `${names.seat(seat)} desiste`,
+  passedUnasked: ({ seat }, names) => `${names.seat(seat)} deixa passar, como tinha avisado`,
 };

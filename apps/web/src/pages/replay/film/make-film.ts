@@ -1,7 +1,7 @@
 import {
   type AnyReferee,
   type Entry,
-  isEngineEvent,
+  isInLog,
   isRefusal,
   type Refusal,
   type Replay,
@@ -63,10 +63,10 @@ function frameOf(
   return {
     logFrom,
     added: events.map((event): Known => {
-      if (isEngineEvent(event)) return new Map();
+      if (!isInLog(event)) return new Map();
       return new Map(
         viewers.flatMap((viewer) => {
-          const known = game.see(event, viewer, referee.state);
+          const known = referee.seenEvent(event, viewer);
           return known ? [[viewer, known] as const] : [];
         }),
       );
