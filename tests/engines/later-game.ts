@@ -1,6 +1,6 @@
 import type { AnyGame, GameState } from '@sortie/kernel';
 import { anyGame } from '@sortie/kernel';
-import { shipTypes } from '@sortie/xwing/catalogue';
+import { pilots } from '@sortie/xwing/catalogue';
 import { xwing } from '@sortie/xwing/rules';
 
 interface LooseFlow {
@@ -9,7 +9,7 @@ interface LooseFlow {
 
 /** X-Wing as it might be later: a step more in two flows, a question more in a third, a number corrected. */
 export function laterGame(rules: string): AnyGame {
-  correctShips();
+  correctCards();
   const flows = xwing.flows as unknown as Readonly<Record<'game' | 'planning' | 'attack', LooseFlow>>;
   return {
     ...anyGame(xwing),
@@ -23,9 +23,9 @@ export function laterGame(rules: string): AnyGame {
   };
 }
 
-/** Every ship has a point of hull more. */
-function correctShips(): void {
-  for (const type of shipTypes as unknown as { hull: number }[]) type.hull++;
+/** Every ship's card has a point of hull more. The script has a catalogue of its own. */
+function correctCards(): void {
+  for (const card of pilots as readonly { hull: number }[]) card.hull++;
 }
 
 function withStep(flow: LooseFlow, step: object): LooseFlow {
