@@ -14,5 +14,5 @@ async function verdictOn(replay: Replay): Promise<string> {
   const referee = engine.open(replay.opening);
   if (isRefusal(verdict) || isRefusal(referee)) return 'refused';
   referee.enter(replay.journal);
-  return `${verdict.kind} ${referee.hash()}`;
+  return `${verdict.kind} ${referee.fingerprint()}`;
 }

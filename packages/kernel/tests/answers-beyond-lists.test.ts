@@ -1,5 +1,5 @@
 import type { Picks, Plain } from '@sortie/kernel';
-import { isRefusal, picks, refused } from '@sortie/kernel';
+import { equal, isRefusal, picks, refused } from '@sortie/kernel';
 import { describe, expect, test } from 'vitest';
 import type { ScratchReferee } from './toy/scratch.ts';
 import { A, asksFor, gives, offered, openScratch, say, words } from './toy/scratch.ts';
@@ -19,7 +19,7 @@ describe('picks', () => {
               rule: 'scratch.pick',
               answers: picks<Plain>(['a', 'b', 'c', 'd'], how),
             }),
-            take: (_state, _at, picked) => [say(picked.join(''))],
+            take: (_state, _at, picked) => [say(JSON.stringify(picked))],
           }),
           stop,
         ]),
@@ -51,7 +51,7 @@ describe('picks', () => {
   test('take any legal pick, in the order of the list', () => {
     const referee = picking({ least: 0, most: 3 });
     gives(referee, A, ['b', 'd']);
-    expect(referee.state.said).toEqual(['bd']);
+    expect(referee.state.said).toEqual(['["b","d"]']);
   });
 
   test.each([
@@ -66,7 +66,7 @@ describe('picks', () => {
     const referee = picking({
       least: 1,
       most: 2,
-      refuse: (picked) => (picked.join('') === 'bc' ? refused('scratch.not-together') : undefined),
+      refuse: (picked) => (equal(picked, ['b', 'c']) ? refused('scratch.not-together') : undefined),
     });
     expect(gives(referee, A, answer as Plain)).toMatchObject({ rule });
     expect(referee.state.said).toEqual([]);
@@ -88,7 +88,7 @@ describe('picks', () => {
                 suggest: () => [many.slice(10)],
               }),
             }),
-            take: (_state, _at, picked) => [say(picked.join(' '))],
+            take: (_state, _at, picked) => [say(JSON.stringify(picked))],
           }),
           stop,
         ]),

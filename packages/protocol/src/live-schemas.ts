@@ -80,6 +80,7 @@ const update = record({
       version: whole,
       outcome: anything,
       waitingFor: Type.Array(Type.String()),
+      passes: Type.Array(Type.Unknown()),
       decisions: Type.Array(Type.Object({ id: whole, seat, kind: Type.String(), settled: Type.Boolean() })),
       table: Type.Object({}),
     }),

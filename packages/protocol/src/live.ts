@@ -1,4 +1,4 @@
-import type { Decision, Outcome, Plain, Replay, Side, Viewer } from '@sortie/kernel';
+import type { Decision, Outcome, Plain, Replay, Side, StandingPass, Viewer } from '@sortie/kernel';
 import type { Reply } from './reply.ts';
 import type { RequestId } from './request.ts';
 
@@ -107,6 +107,8 @@ export interface LiveView<Table = Plain> {
   readonly version: number;
   readonly outcome: Outcome | null;
   readonly waitingFor: readonly string[];
+  /** Windows that the viewer lets go by without being asked. */
+  readonly passes: readonly StandingPass[];
   /** The viewer's own open questions. */
   readonly decisions: readonly Decision[];
   readonly table: Table;

@@ -63,7 +63,7 @@ async function tell({ file, kit, json }: Report): Promise<ExitCode> {
   const words = await kit.text('en');
   const events = referee.logFor('referee');
   const subject = { table: tableSeenBy(referee, 'referee') };
-  const hash = referee.hash();
+  const hash = referee.fingerprint();
   const text = json
     ? JSON.stringify({ events, outcome: referee.outcome, hash })
     : [...events.flatMap((event) => words.event(event, subject) ?? []), `Final hash ${hash}.`].join('\n');

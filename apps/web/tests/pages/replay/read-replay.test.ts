@@ -4,8 +4,8 @@ import { nextOf, previousOf, stepped } from '../../../src/pages/replay/film/step
 
 const replay = {
   format: 'sortie-replay',
-  formatVersion: 1,
-  opening: { game: 'xwing', setup: {}, seed: 'a' },
+  formatVersion: 2,
+  opening: { game: 'xwing', rules: 'xwing-1', setup: {}, seed: 'a' },
   journal: [],
   milestones: [],
   finalHash: '0',

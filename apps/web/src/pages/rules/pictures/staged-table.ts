@@ -32,7 +32,7 @@ export class StagedTable {
 
   static of({ from, dice, answers = [] }: Staging): StagedTable {
     const script = dice ? { script: { dice } } : {};
-    const opening = { game: 'xwing', seed: 'a picture', setup: null, ...from, ...script };
+    const opening = { game: 'xwing', rules: xwing.rules, seed: 'a picture', setup: null, ...from, ...script };
     const referee = Referee.open(xwing, opening as unknown as Opening);
     if (isRefusal(referee)) throw new Error(`a picture is refused: ${JSON.stringify(referee)}`);
     const table = new StagedTable(referee);
