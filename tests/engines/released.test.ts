@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { pinnedEngine, releasedEngines } from '@sortie/games';
+import { games, pinnedEngine, releasedEngines } from '@sortie/games';
 import type { AnyReferee, Refusal, RulesEngine, SavedGame } from '@sortie/kernel';
-import { isRefusal } from '@sortie/kernel';
+import { isInLog, isRefusal } from '@sortie/kernel';
 import { describe, expect, test } from 'vitest';
 import digests from './released-games.json' with { type: 'json' };
 import { gamesDigest, releasedReplays, releasedSaves } from './released-games.ts';
@@ -45,6 +45,86 @@ describe('a released engine', () => {
   test('of a name that was never released is unknown', async () => {
     expect(await pinnedEngine('chess-1')).toBeUndefined();
     expect(await pinnedEngine('constructor')).toBeUndefined();
+  });
+});
+
+/** What tables ask of a referee, all of it: a member more must be given to the engines that were released before. */
+const members: Readonly<Record<keyof AnyReferee, true>> = {
+  game: true,
+  opening: true,
+  bugs: true,
+  state: true,
+  outcome: true,
+  version: true,
+  log: true,
+  journal: true,
+  undoRequest: true,
+  hash: true,
+  fingerprint: true,
+  decisions: true,
+  requests: true,
+  answer: true,
+  whyNot: true,
+  complete: true,
+  command: true,
+  undo: true,
+  consent: true,
+  view: true,
+  logFor: true,
+  seenEvent: true,
+  replay: true,
+  save: true,
+  enter: true,
+};
+
+describe('the referee of a released engine', () => {
+  test.each(saves)('has all that tables ask of one: $rules $name', async ({ rules: of, document }) => {
+    const referee = running((await engineFor(of)).resume(document));
+    const seats = referee.state.seats.map(({ id }) => id);
+    expect(Object.keys(members).filter((member) => !(member in referee))).toEqual([]);
+    expect(referee.requests().map(({ key }) => typeof key)).toContain('string');
+    expect(seats.map((seat) => referee.view(seat))).toEqual(
+      seats.map(() => expect.objectContaining({ passes: [] }) as unknown),
+    );
+    const { id: decision, seat, version, answers } = referee.decisions()[0]!;
+    const [answer] = answers.kind === 'offers' ? answers.offers : answers.suggestions;
+    const message = { decision, version, answer: answer! };
+    expect(referee.complete(seat, message)).toEqual({ answer });
+    expect(referee.complete(seat, { ...message, answer: 'nothing' })).toHaveProperty('kind', 'refused');
+  });
+
+  test.each(replays)('keeps a log that tables can show: $rules $name', async ({ rules: of, document }) => {
+    const referee = running((await engineFor(of)).open(document.opening));
+    expect(referee.enter(document.journal)).toBeUndefined();
+    const shown = referee.log.filter((event) => isInLog(event));
+    expect(shown.length).toBeGreaterThan(50);
+    expect(shown.flatMap((event) => referee.seenEvent(event, 'referee') ?? [])).toEqual(
+      referee.logFor('referee'),
+    );
+  });
+});
+
+describe('the code of today', () => {
+  const todays = games.kits.flatMap((kit) => (kit.rules in releasedEngines ? [kit] : []));
+
+  test.each(todays)(
+    'plays the games of $rules as they were released, or gives its rules a new name',
+    async (kit) => {
+      const engine = (await kit.engine())!;
+      const verdicts = releasedReplays(kit.rules).map(({ name, document }) => [
+        name,
+        engine.verifyReplay(document).kind,
+      ]);
+      expect(verdicts).toEqual(verdicts.map(([name]) => [name, 'verified']));
+      for (const { document } of releasedSaves(kit.rules)) {
+        expect(running(engine.resume(document)).hash()).toBe(document.hash);
+      }
+    },
+  );
+
+  test('is of rules that every kit names', async () => {
+    const named = await Promise.all(games.kits.map(async (kit) => (await kit.engine())?.game.rules));
+    expect(named).toEqual(games.kits.map(({ rules: today }) => today));
   });
 });
 
