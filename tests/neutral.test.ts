@@ -8,6 +8,7 @@ const files = [
   ...['packages', 'apps'].flatMap((folder) => codeUnder(folder).filter((path) => !path.includes('/tests/'))),
   ...codeUnder('bench'),
   ...codeUnder('scripts'),
+  ...codeUnder('tools'),
   ...codeUnder('tests').filter((path) => !path.startsWith('tests/browser/')),
 ];
 

@@ -1,12 +1,75 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin, runnerImport } from 'vite';
 import { releasedEngines } from './released-engines.ts';
 
+const NO_TRANSITION = fileURLToPath(new URL('src/table/no-transition.ts', import.meta.url));
 const SERVER = process.env.SERVER ?? 'http://127.0.0.1:7717';
 
 export default defineConfig({
-  plugins: [react(), releasedEngines()],
-  build: { target: 'es2022', assetsInlineLimit: 0, chunkSizeWarningLimit: 1500 },
+  plugins: [computedData(), react(), moduleList(), releasedEngines()],
+  resolve: { alias: { 'd3-transition': NO_TRANSITION, 'd3-interpolate': NO_TRANSITION } },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 1500,
+  },
   // While the page is developed the server of games runs beside it.
   server: { proxy: { '/api': { target: SERVER, ws: true } } },
 });
+
+/**
+ * A module called `*.data.ts` is run while the page is built, and what it exports stands in the page as plain
+ * data: the page loads one language of a rulebook, or a list of cards, without what it was made from. Where it
+ * exports a record of functions, what each gives becomes a script of its own.
+ */
+function computedData(): Plugin {
+  const runs = new Map<string, ReturnType<typeof runnerImport<Computed>>>();
+  return {
+    name: 'computed-data',
+    enforce: 'pre',
+    async load(id) {
+      const [file = '', part] = id.split('?part=');
+      if (!file.endsWith('.data.ts')) return null;
+      const running = runs.get(file) ?? runnerImport(file, { configFile: false, logLevel: 'error' });
+      runs.set(file, running);
+      const { module, dependencies } = await running;
+      for (const dependency of dependencies) this.addWatchFile(dependency);
+      if (part === undefined)
+        return Object.entries(module)
+          .map((each) => written(file, each))
+          .join('\n');
+      const [name = '', key = ''] = part.split('.');
+      return `export const value = ${JSON.stringify(await module[name]?.[key]?.())};`;
+    },
+  };
+}
+
+type Computed = Readonly<Record<string, Readonly<Record<string, () => unknown>>>>;
+
+function written(file: string, [name, value]: readonly [string, unknown]): string {
+  const parts = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  if (!parts.some(([, part]) => typeof part === 'function')) {
+    return `export const ${name} = ${JSON.stringify(value)};`;
+  }
+  const imports = parts.map(([key]) => {
+    const from = JSON.stringify(`${file}?part=${name}.${key}`);
+    return `${JSON.stringify(key)}: async () => (await import(${from})).value`;
+  });
+  return `export const ${name} = {\n${imports.join(',\n')}\n};`;
+}
+
+/** Says which modules each script of the page holds, so that a test can tell what a page loads of a game. */
+function moduleList(): Plugin {
+  return {
+    name: 'module-list',
+    generateBundle(_options, bundle) {
+      const root = fileURLToPath(new URL('../..', import.meta.url));
+      const lists = Object.values(bundle).flatMap((part) =>
+        part.type === 'chunk' ? [[part.fileName, part.moduleIds.map((id) => id.replace(root, ''))]] : [],
+      );
+      const source = JSON.stringify(Object.fromEntries(lists), null, 1);
+      this.emitFile({ type: 'asset', fileName: '.vite/modules.json', source });
+    },
+  };
+}

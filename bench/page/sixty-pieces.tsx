@@ -1,10 +1,10 @@
+import type { Piece, Scene } from '@sortie/scene';
 import { useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../../apps/web/src/app/theme.css';
 import { Board } from '../../apps/web/src/table/board.tsx';
+import type { Ghost } from '../../apps/web/src/table/layer.ts';
 import { useLayer, WithLayers } from '../../apps/web/src/table/layers.tsx';
-import type { Ghost, Piece, Scene } from '../../apps/web/src/table/scene.ts';
-import { details, outline } from '../src/xwing/silhouette.ts';
 
 const base = [
   { x: -20, y: -20 },
@@ -12,6 +12,15 @@ const base = [
   { x: 20, y: 20 },
   { x: -20, y: 20 },
 ];
+
+/** A piece as rich as those of a real game: an outline of forty corners and six parts. */
+const outline = Array.from({ length: 40 }, (_, corner) => ({
+  x: (corner % 2 === 0 ? 18 : 11) * Math.cos((corner * Math.PI) / 20),
+  y: (corner % 2 === 0 ? 18 : 11) * Math.sin((corner * Math.PI) / 20),
+}));
+const details = Array.from({ length: 6 }, (_, part) =>
+  outline.slice(part * 6, part * 6 + 6).map(({ x, y }) => ({ x: x / 2, y: y / 2 })),
+);
 
 function piece(index: number): Piece {
   return {
@@ -22,7 +31,7 @@ function piece(index: number): Piece {
     shapes: [
       { role: 'base', points: base },
       { role: 'hull', points: outline },
-      ...details.map((detail) => ({ role: detail.role, points: detail.outline })),
+      ...details.map((points) => ({ role: 'panel', points })),
     ],
     reach: 20,
     name: `piece ${index}`,

@@ -39,11 +39,11 @@ export class RunningServer {
         COMPUTER_PAUSE: '0',
       },
     });
-    for (let tries = 0; tries < 240; tries++) {
+    for (let tries = 0; tries < 1200; tries++) {
       if (this.process.exitCode !== null) throw new Error(`the server ended with ${this.process.exitCode}`);
       const health = await fetch(`${this.url}/api/health`).catch(() => undefined);
       if (health?.ok) return;
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      await new Promise((resolve) => setTimeout(resolve, 20));
     }
     throw new Error('the server did not start');
   }

@@ -58,7 +58,7 @@ async function expectRefused(person: Person, hand: Hand, spot: Spot): Promise<vo
   await page.locator('[data-ghost][data-standing="illegal"]').waitFor();
   const line = page.locator('.spot-line[data-standing="illegal"]');
   expect(((await line.textContent()) ?? '').split(' ').length).toBeGreaterThan(5);
-  expect(await line.getByRole('link').getAttribute('href')).toMatch(/^\/rules\/xw\.setup\./);
+  expect(await line.getByRole('link').getAttribute('href')).toMatch(/^\/rules\/xwing\/xw\.setup\./);
   const place = page.getByRole('button', { name: 'Place here' });
   expect(await place.getAttribute('aria-disabled')).toBe('true');
   await hand.put();

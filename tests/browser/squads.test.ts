@@ -98,7 +98,7 @@ test('what is wrong with a squad is told with its rule, and it cannot be played'
   const rule = await fault.getByRole('link').getAttribute('data-rule');
   await fault.getByRole('link').click();
   await page.locator(`[data-rule-entry="${rule}"]`).waitFor();
-  expect(new URL(page.url()).pathname).toBe(`/rules/${rule}`);
+  expect(new URL(page.url()).pathname).toBe(`/rules/xwing/${rule}`);
   await page.goBack();
   await page.getByRole('spinbutton', { name: 'Points' }).fill('100');
   await panel('Two friends').getByText('Legal squad').waitFor();

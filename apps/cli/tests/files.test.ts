@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { games, usualChoices } from '@sortie/games';
 import { type AnyReferee, positionFile, type Replay } from '@sortie/kernel';
 import { findPreset, squadToXws } from '@sortie/xwing/lists';
@@ -139,6 +140,22 @@ describe('rules', () => {
     expect(coverage.areas.filter(({ shown }) => shown > 0)).toMatchObject([{ area: 'stress', shown: 1 }]);
   });
 
+  test('says how many of the shown rules a mutation run confirmed', async () => {
+    const kept = new URL('../../../docs/mutation/xwing.json', import.meta.url);
+    const { rules } = JSON.parse(readFileSync(kept, 'utf8')) as {
+      rules: Record<string, { confirmed: boolean }>;
+    };
+    const confirmed = Object.keys(rules).filter((id) => rules[id]!.confirmed);
+    const shown = Object.fromEntries([...confirmed, 'xw.stress.no-actions'].map((id) => [id, ['a test']]));
+    const whole = await sortie(['rules', 'xwing', '--report', report(shown)]);
+    expect(whole.out).toContain(`, ${confirmed.length} of them confirmed by mutation\n`);
+    const [first] = confirmed;
+    const one = await sortie(['rules', 'xwing', '--report', report({ [first!]: ['a test'] }), '--json']);
+    expect(JSON.parse(one.out)).toMatchObject({ shown: 1, confirmed: 1 });
+    const none = await sortie(['rules', 'xwing', '--report', report({}), '--json']);
+    expect(JSON.parse(none.out)).toMatchObject({ shown: 0, confirmed: 0 });
+  });
+
   test('with --check ends with 1 unless every rule is shown', async () => {
     const path = report({});
     expect((await sortie(['rules', 'xwing', '--report', path])).code).toBe(0);
@@ -146,7 +163,10 @@ describe('rules', () => {
     expect(code).toBe(1);
     expect(out).toMatch(/^0 of \d+ X-Wing rules are shown/);
     const { behaviouralRules } = await import('@sortie/rulebook');
-    const all = Object.fromEntries(behaviouralRules('xwing').map(({ id }) => [id, ['a test']]));
+    const { xwingRulebook } = await import('@sortie/rulebook/xwing');
+    const all = Object.fromEntries(
+      behaviouralRules(await xwingRulebook.load('en')).map(({ id }) => [id, ['a test']]),
+    );
     expect((await sortie(['rules', 'xwing', '--report', report(all), '--check'])).code).toBe(0);
   });
 
@@ -177,6 +197,14 @@ describe('referee', () => {
       [null, 'error'],
       [2, 'result'],
     ]);
+  });
+
+  test('prints the schema of every message that the documentation has', async () => {
+    const { code, out } = await sortie(['referee', '--schema']);
+    expect(code).toBe(0);
+    expect(out).toBe(
+      readFileSync(new URL('../../../docs/referee-protocol.schema.json', import.meta.url), 'utf8'),
+    );
   });
 
   test('goes on with a game from a file', async () => {

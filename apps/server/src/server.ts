@@ -3,7 +3,7 @@ import type { Registry } from '@sortie/games';
 import type { Logger } from 'pino';
 import { pino } from 'pino';
 import { Thinkers } from './computer/thinkers.ts';
-import type { Means } from './games/means.ts';
+import type { GameDependencies } from './games/game-dependencies.ts';
 import { Tables } from './games/tables.ts';
 import { httpApp } from './http/http-app.ts';
 import { RateLimit } from './http/rate-limit.ts';
@@ -56,28 +56,11 @@ const PATIENCE = 1000;
 
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const log = options.log ?? pino({ level: 'silent' });
-  const opened = await openStorage(options, log);
-  const storage = options.storage?.(opened) ?? opened;
-  const metrics = new Metrics();
-  const thinkers = new Thinkers(
-    { workers: options.workers ?? 1, script: options.thinker },
-    log,
-    metrics,
-    options.longestThought,
-  );
-  const means: Means = {
-    games: options.games,
-    storage,
-    thinkers,
-    metrics,
-    log,
-    pause: options.pause ?? 400,
-    minute: options.minute ?? 60_000,
-    mostEntries: options.mostEntries ?? 20_000,
-  };
-  const tables = new Tables(means, options.forgetAfter ?? 300_000);
+  const dependencies = await openDependencies(options, log);
+  const { storage, thinkers, metrics } = dependencies;
+  const tables = new Tables(dependencies, options.forgetAfter ?? 300_000);
   const app = await httpApp({
-    means,
+    dependencies,
     tables,
     rateLimit: new RateLimit(options.pace ?? { burst: 300, perSecond: 30 }),
     largestReplay: options.largestReplay ?? 4 * 1024 * 1024,
@@ -88,14 +71,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     tables,
     limits: { ...liveLimits, ...options.limits },
     origins: options.origins ?? [],
-    failed: (error) => log.error({ err: error }, 'a socket failed'),
-    refused: (problem) => metrics.errors.add({ problem }),
+    onFailure: (error) => log.error({ err: error }, 'a socket failed'),
+    onRefusal: (problem) => metrics.errors.add({ problem }),
   });
-  metrics.gauge('sortie_games', 'Games kept, by status', () => storage.counts());
-  metrics.gauge('sortie_tables', 'Games in memory', () => tables.size);
-  metrics.gauge('sortie_sockets', 'Open sockets', () => door.size);
-  metrics.gauge('sortie_thinking_queue', 'Computer answers that wait for a worker', () => thinkers.length);
-  metrics.gauge('sortie_memory_bytes', 'Resident memory', () => process.memoryUsage.rss());
+  addGauges(dependencies, tables, door);
   const release = async () => {
     await tables.stop();
     await thinkers.close();
@@ -105,7 +84,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await app.listen({ host: options.host, port: options.port });
   } catch (error) {
     await release();
-    throw listenProblem(error, options);
+    throw explainListenProblem(error, options);
   }
   const { address, port, family } = app.server.address() as AddressInfo;
   const stop = async () => {
@@ -128,7 +107,38 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
 }
 
-function listenProblem(error: unknown, { host, port }: ServerOptions): unknown {
+async function openDependencies(options: ServerOptions, log: Logger): Promise<GameDependencies> {
+  const opened = await openStorage(options, log);
+  const storage = options.storage?.(opened) ?? opened;
+  const metrics = new Metrics();
+  const thinkers = new Thinkers(
+    { workers: options.workers ?? 1, script: options.thinker },
+    log,
+    metrics,
+    options.longestThought,
+  );
+  return {
+    games: options.games,
+    storage,
+    thinkers,
+    metrics,
+    log,
+    pause: options.pause ?? 400,
+    minute: options.minute ?? 60_000,
+    mostEntries: options.mostEntries ?? 20_000,
+  };
+}
+
+/** Numbers that are looked up when an operator asks for the metrics. */
+function addGauges({ metrics, storage, thinkers }: GameDependencies, tables: Tables, door: LiveDoor): void {
+  metrics.gauge('sortie_games', 'Games kept, by status', () => storage.counts());
+  metrics.gauge('sortie_tables', 'Games in memory', () => tables.size);
+  metrics.gauge('sortie_sockets', 'Open sockets', () => door.size);
+  metrics.gauge('sortie_thinking_queue', 'Computer answers that wait for a worker', () => thinkers.length);
+  metrics.gauge('sortie_memory_bytes', 'Resident memory', () => process.memoryUsage.rss());
+}
+
+function explainListenProblem(error: unknown, { host, port }: ServerOptions): unknown {
   const { code } = (error ?? {}) as { readonly code?: string };
   if (code === 'EADDRINUSE') {
     return new StartProblem(`The port ${port} is in use: stop what uses it or set PORT to another.`);

@@ -10,13 +10,14 @@ import type {
   Seated,
   Update,
 } from '@sortie/protocol';
+import { applyUpdateDifference } from '@sortie/protocol';
 import type { XwingView } from '@sortie/xwing/view';
 import { WebSocket } from 'ws';
 
 export type Table = XwingView;
 export type TableUpdate = Update<Table>;
 type Message = LiveMessage<Table>;
-type Answered = Exclude<Message, { kind: 'update' }>;
+type Answered = Exclude<Message, { kind: 'update' | 'difference' }>;
 
 export interface HttpAnswer<Body> {
   readonly status: number;
@@ -72,9 +73,10 @@ export class Client {
     return client;
   }
 
-  static async join(url: string, game: string, token: string): Promise<Client> {
+  /** As the page does it; without `differences` it gets whole updates, as simple programs do. */
+  static async join(url: string, game: string, token: string, differences = true): Promise<Client> {
     const client = await Client.open(url);
-    const joined = await client.ask('join', { protocol: 1, game, token });
+    const joined = await client.ask('join', { protocol: 1, game, token, differences });
     if (joined.kind !== 'result') throw new Error(JSON.stringify(joined));
     client.follow((joined.result as unknown as Joined<Table>).update);
     return client;
@@ -156,6 +158,7 @@ export class Client {
     this.heard.push(text);
     const message = JSON.parse(text) as Message;
     if (message.kind === 'update') this.follow(message);
+    else if (message.kind === 'difference') this.follow(applyUpdateDifference(this.now, message));
     else this.waiting.get(message.id ?? -1)?.(message);
     this.wake();
   }

@@ -45,7 +45,7 @@ test('when the disk is full everything fails at once, and is tried again with th
   expect(writes).toBe(1);
   isFull = false;
   expect(await commits.add(4)).toBe(4);
-  await commits.settled();
+  await commits.settle();
   expect(commits.length).toBe(0);
 });
 

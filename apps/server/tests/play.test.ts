@@ -1,7 +1,7 @@
 import type { Replay } from '@sortie/kernel';
 import { commitment, isRefusal, verifyDice, verifyReplay } from '@sortie/kernel';
 import type { Created, Seated, Shared, Summary } from '@sortie/protocol';
-import { liveAnswerSchemas } from '@sortie/protocol/service';
+import { protocolSchema } from '@sortie/protocol/service';
 import { xwing } from '@sortie/xwing/rules';
 import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
@@ -70,7 +70,7 @@ describe.each(databases)('a live game on %s', (kind) => {
 
   test('waits for a friend who comes by a link', async () => {
     const created = await asked<Created>(201, `${url}/api/games`, twoPeople);
-    expect(isSuch(liveAnswerSchemas.created, created)).toBe(true);
+    expect(isSuch(protocolSchema.live.answers.created, created)).toBe(true);
     const at = `${url}/api/games/${created.id}`;
     const sit = (seat: 'a' | 'b', name: string) => {
       const { invite } = created.seats.find((each) => each.seat === seat)!;
@@ -85,7 +85,7 @@ describe.each(databases)('a live game on %s', (kind) => {
     ]);
     expect(await host.ask('view', { viewer: 'a' })).toMatchObject({ kind: 'error', problem: 'waiting' });
     const summary = await asked<Summary>(200, at);
-    expect(isSuch(liveAnswerSchemas.summary, summary)).toBe(true);
+    expect(isSuch(protocolSchema.live.answers.summary, summary)).toBe(true);
     expect(summary).toMatchObject({ status: 'waiting', options, commitment: created.commitment });
     const { token } = await sit('b', 'Ben');
     await host.until(({ status }) => status === 'playing');
@@ -95,7 +95,7 @@ describe.each(databases)('a live game on %s', (kind) => {
     expect(host.now.log.events).toEqual([]);
     friend.close();
     await host.until(({ people }) => !people[1]!.present);
-    expect(isSuch(liveAnswerSchemas.update, host.now)).toBe(true);
+    expect(isSuch(protocolSchema.live.answers.update, host.now)).toBe(true);
     host.close();
   });
 
@@ -114,7 +114,7 @@ describe.each(databases)('a live game on %s', (kind) => {
     await Promise.all(clients.map((client) => client.until(({ version }) => version > before[0]!)));
     expect(asker.heard.slice(heard).map((text) => (JSON.parse(text) as { kind: string }).kind)).toEqual([
       'result',
-      'update',
+      'difference',
     ]);
     const [a, otherA, b, spectator] = clients.map(({ view }) => view);
     expect(otherA).toEqual(a);

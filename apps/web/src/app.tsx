@@ -1,26 +1,23 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Failed } from './app/failed.tsx';
 import { Frame } from './app/frame.tsx';
 import { Guard } from './app/guard.tsx';
+import { lazyPart } from './app/lazy-part.ts';
 import { usePlace } from './app/router.ts';
 import { Waiting } from './app/waiting.tsx';
 import { HomePage } from './pages/home/home-page.tsx';
 
 /** Only the home page comes with the first load. */
 const pages = {
-  start: lazy(() => import('./pages/start/start-page.tsx').then((page) => ({ default: page.StartPage }))),
-  join: lazy(() => import('./pages/join/join-page.tsx').then((page) => ({ default: page.JoinPage }))),
-  game: lazy(() => import('./pages/game/game-page.tsx').then((page) => ({ default: page.GamePage }))),
-  lists: lazy(() => import('./pages/lists/lists-page.tsx').then((page) => ({ default: page.ListsPage }))),
-  squads: lazy(() => import('./pages/lists/lists-page.tsx').then((page) => ({ default: page.OldListsPage }))),
-  rules: lazy(() => import('./pages/rules/rules-page.tsx').then((page) => ({ default: page.RulesPage }))),
-  replay: lazy(() => import('./pages/replay/replay-page.tsx').then((page) => ({ default: page.ReplayPage }))),
-  settings: lazy(() =>
-    import('./pages/settings/settings-page.tsx').then((page) => ({ default: page.SettingsPage })),
-  ),
-  nowhere: lazy(() =>
-    import('./pages/nowhere/nowhere-page.tsx').then((page) => ({ default: page.NowherePage })),
-  ),
+  start: lazyPart(() => import('./pages/start/start-page.tsx').then((page) => page.StartPage)),
+  join: lazyPart(() => import('./pages/join/join-page.tsx').then((page) => page.JoinPage)),
+  game: lazyPart(() => import('./pages/game/game-page.tsx').then((page) => page.GamePage)),
+  lists: lazyPart(() => import('./pages/lists/lists-page.tsx').then((page) => page.ListsPage)),
+  squads: lazyPart(() => import('./pages/lists/lists-page.tsx').then((page) => page.OldListsPage)),
+  rules: lazyPart(() => import('./pages/rules/rules-page.tsx').then((page) => page.RulesPage)),
+  replay: lazyPart(() => import('./pages/replay/replay-page.tsx').then((page) => page.ReplayPage)),
+  settings: lazyPart(() => import('./pages/settings/settings-page.tsx').then((page) => page.SettingsPage)),
+  nowhere: lazyPart(() => import('./pages/nowhere/nowhere-page.tsx').then((page) => page.NowherePage)),
 } as const;
 
 export function App() {

@@ -2,4 +2,4 @@ import { games } from '@sortie/games';
 import { foundParts } from './games/found-parts.ts';
 import { mountPage } from './mount-page.tsx';
 
-mountPage(document.getElementById('root')!, { games, parts: foundParts });
+void mountPage(document.getElementById('root')!, { games, parts: foundParts });

@@ -1,7 +1,7 @@
 import { RunningServer } from '../../../tests/browser/running-server.ts';
 import type { Measurement } from '../measure.ts';
-import { hundredPoints } from '../xwing/live-table.ts';
-import { type LiveClient, openGame } from './live-client.ts';
+import { LiveClient } from './live-client.ts';
+import { openGames } from './open-game.ts';
 
 const GAMES = 200;
 const WARM_UP = 5_000;
@@ -12,8 +12,8 @@ export async function latency(): Promise<Measurement[]> {
   const server = await RunningServer.start();
   const clients: LiveClient[] = [];
   try {
-    for (let game = 0; game < GAMES; game++) {
-      clients.push(...(await openGame(server.url, hundredPoints, () => 250 + Math.random() * 500)));
+    for (const sittings of await openGames(server.url, GAMES, false)) {
+      clients.push(...sittings.map((sitting) => new LiveClient(sitting, () => 250 + Math.random() * 500)));
     }
     await Promise.all(clients.map((client) => client.join()));
     await pause(WARM_UP);

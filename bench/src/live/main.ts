@@ -2,6 +2,18 @@ import { print } from '../print.ts';
 import { drag } from './drag.ts';
 import { firstLoad } from './first-load.ts';
 import { latency } from './latency.ts';
+import { memory } from './memory.ts';
+import { start } from './start.ts';
 import { stored } from './stored.ts';
 
-for (const measure of [firstLoad, drag, latency, stored]) print(await measure());
+const measures = { start, firstLoad, drag, latency, stored, memory };
+
+// The clients stand for people with addresses of their own, which a proxy tells the server.
+process.env.TRUST_PROXY = '1';
+
+/** With names only those: `npm run bench -- stored memory`. */
+const named = process.argv.slice(2).filter((word) => word in measures);
+
+for (const [name, measure] of Object.entries(measures)) {
+  if (named.length === 0 || named.includes(name)) print(await measure());
+}

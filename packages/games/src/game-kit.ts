@@ -32,6 +32,8 @@ export interface GameKit {
   text(language: Language): Promise<GameText>;
   scene(language: Language): Promise<SceneKit>;
   rulebook(language: Language): Promise<RulebookKit>;
+  /** The chapter of the rulebook that a rule is in; undefined when there is none. */
+  chapterWith(rule: string, language: Language): Promise<RulebookKit | undefined>;
   replay(): Promise<ReplayKit>;
   bots(): Promise<BotKit>;
   cards(): Promise<CardReport>;

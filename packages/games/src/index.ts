@@ -8,7 +8,7 @@ export { type LoadedEngines, loadedEngines } from './loaded-engines.ts';
 export { pinnedEngine, releasedEngines } from './pinned-engine.ts';
 export { type Registry, registryOf } from './registry.ts';
 export { anyReplayKit, type ReplayKit, type Series } from './replay-kit.ts';
-export type { RulebookKit, RuleEntry } from './rulebook-kit.ts';
+export { type RulebookKit, type RuleId, rulebookKit } from './rulebook-kit.ts';
 export { anySceneKit, type SceneKit } from './scene-kit.ts';
 export {
   type AgreedOptions,

@@ -1,17 +1,15 @@
-/** A rule of a game in one language. */
-export interface RuleEntry {
-  readonly id: string;
-  readonly area: string;
-  /** `physical` rules are about handling real pieces and need no behaviour. */
-  readonly kind: string;
-  readonly title: string;
-  readonly rule: string;
-  readonly note?: string;
+import type { Book, Rule } from '@sortie/rulebook';
+import type { XwingRuleId } from '@sortie/rulebook/xwing';
+
+/** The rules of all games; a misspelt id does not compile. */
+export type RuleId = XwingRuleId;
+
+/** A game's rulebook in one language, or a chapter of it. */
+export interface RulebookKit extends Book {
+  find(id: string): Rule | undefined;
 }
 
-/** A game's rulebook in one language. */
-export interface RulebookKit {
-  /** In the order of the book. */
-  readonly rules: readonly RuleEntry[];
-  find(id: string): RuleEntry | undefined;
+export function rulebookKit(book: Book): RulebookKit {
+  const byId = new Map(book.rules.map((rule) => [rule.id, rule]));
+  return { ...book, find: (id) => byId.get(id) };
 }

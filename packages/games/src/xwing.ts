@@ -1,10 +1,11 @@
 import { type Level, levels } from '@sortie/bots';
-import { anyGame, type RulesEngine, rulesEngine } from '@sortie/kernel';
+import type { RulesEngine } from '@sortie/kernel';
 import type { GameKit } from './game-kit.ts';
-import { anyGameText } from './game-text.ts';
+import { anyGameText, type Language } from './game-text.ts';
 import { anyListKit } from './list-kit.ts';
 import { pinnedEngine } from './pinned-engine.ts';
 import { anyReplayKit } from './replay-kit.ts';
+import { rulebookKit } from './rulebook-kit.ts';
 import { anySceneKit } from './scene-kit.ts';
 import { anySetupKit } from './setup-kit.ts';
 import { anyTerminalKit } from './terminal-kit.ts';
@@ -22,12 +23,22 @@ export const xwingKit: GameKit = {
   engine: (rules = RULES) => (rules === RULES ? engineOfToday() : pinnedEngine(rules)),
   lists: async () => anyListKit((await import('@sortie/xwing/kit/lists')).xwingLists),
   setup: async () => anySetupKit((await import('@sortie/xwing/kit/setup')).xwingSetup),
-  text: async (language) => anyGameText((await import('@sortie/xwing/kit/text')).xwingText(language)),
-  scene: async (language) => anySceneKit((await import('@sortie/xwing/kit/scene')).xwingScene(language)),
+  async text(language) {
+    const [{ xwingText }] = await Promise.all([import('@sortie/xwing/kit/text'), loadWords(language)]);
+    return anyGameText(xwingText(language));
+  },
+  async scene(language) {
+    const [{ xwingScene }] = await Promise.all([import('@sortie/xwing/kit/scene'), loadWords(language)]);
+    return anySceneKit(xwingScene(language));
+  },
   async rulebook(language) {
-    const { isRuleId, rule, ruleText, xwingRules } = await import('@sortie/rulebook');
-    const rules = xwingRules.map((each) => ({ ...each, ...ruleText(each.id, language) }));
-    return { rules, find: (id) => (isRuleId(id) ? { ...rule(id), ...ruleText(id, language) } : undefined) };
+    const { xwingRulebook } = await import('@sortie/rulebook/xwing');
+    return rulebookKit(await xwingRulebook.load(language));
+  },
+  async chapterWith(rule, language) {
+    const { xwingRulebook } = await import('@sortie/rulebook/xwing');
+    const chapter = await xwingRulebook.loadChapterWith(rule, language);
+    return chapter && rulebookKit(chapter);
   },
   replay: async () => anyReplayKit((await import('@sortie/xwing/kit/replay')).xwingReplay),
   async bots() {
@@ -38,8 +49,12 @@ export const xwingKit: GameKit = {
   terminal: async () => anyTerminalKit((await import('@sortie/xwing/kit/terminal')).xwingTerminal),
 };
 
+async function loadWords(language: Language): Promise<void> {
+  await (await import('@sortie/xwing/text')).loadTexts(language);
+}
+
 async function engineOfToday(): Promise<RulesEngine> {
-  return rulesEngine(anyGame((await import('@sortie/xwing/rules')).xwing));
+  return (await import('./xwing-engine.ts')).xwingEngine;
 }
 
 function levelNamed(wanted: string): Level {

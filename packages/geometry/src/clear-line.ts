@@ -1,7 +1,7 @@
-import { bandCorners } from './band.ts';
 import { crosses } from './crosses.ts';
 import type { Nearest } from './nearest.ts';
 import { edgesOf, type Point, type Segment, squareBetween } from './point.ts';
+import { sectorCorners } from './sector.ts';
 import type { Shape } from './shape.ts';
 import { isSingle, lineAt, type Span } from './span.ts';
 import type { Millimetres } from './units.ts';
@@ -82,10 +82,10 @@ function turningPoints(span: Span, shape: Shape): readonly number[] {
       return [...ofCorners(shape.points), ...ofEdges(edgesOf(shape.points))];
     case 'disc':
       return ofCircle(shape.centre, shape.radius);
-    case 'band':
+    case 'sector':
       return [
-        ...ofCorners(bandCorners(shape)),
-        ...ofEdges(edgesOf(bandCorners(shape))),
+        ...ofCorners(sectorCorners(shape)),
+        ...ofEdges(edgesOf(sectorCorners(shape))),
         ...ofCircle(shape.centre, shape.inner),
         ...ofCircle(shape.centre, shape.outer),
       ];

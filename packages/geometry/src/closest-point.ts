@@ -1,7 +1,7 @@
-import { endEdges, pointAt, spansDirection } from './band.ts';
-import { isInBand, isInConvex } from './is-inside.ts';
+import { isInConvex, isInSector } from './is-inside.ts';
 import { type Point, squareBetween } from './point.ts';
-import type { Band, Polygon } from './shape.ts';
+import { endEdges, pointAt, spansDirection } from './sector.ts';
+import type { Polygon, Sector } from './shape.ts';
 
 export function closestOnSegment(start: Point, end: Point, point: Point): Point {
   const dx = end.x - start.x;
@@ -35,17 +35,17 @@ export function closestOnPolygon(polygon: Polygon, point: Point): Point {
   return closestOnOutline(polygon.points, point);
 }
 
-/** The point itself when it lies in the band. */
-export function closestOnBand(band: Band, point: Point): Point {
-  if (isInBand(point, band, 0)) return point;
-  const candidates = endEdges(band).map(({ start, end }) => closestOnSegment(start, end, point));
-  const away = { x: point.x - band.centre.x, y: point.y - band.centre.y };
-  if (spansDirection(band, away)) {
+/** The point itself when it lies in the sector. */
+export function closestOnSector(sector: Sector, point: Point): Point {
+  if (isInSector(point, sector, 0)) return point;
+  const candidates = endEdges(sector).map(({ start, end }) => closestOnSegment(start, end, point));
+  const away = { x: point.x - sector.centre.x, y: point.y - sector.centre.y };
+  if (spansDirection(sector, away)) {
     const length = Math.sqrt(away.x * away.x + away.y * away.y);
-    const direction = length === 0 ? band.from : { x: away.x / length, y: away.y / length };
+    const direction = length === 0 ? sector.from : { x: away.x / length, y: away.y / length };
     // A point on an arc may lie on either side of it by rounding, so the nearer arc is taken.
-    const radius = 2 * length < band.inner + band.outer ? band.inner : band.outer;
-    candidates.push(pointAt(band.centre, direction, radius));
+    const radius = 2 * length < sector.inner + sector.outer ? sector.inner : sector.outer;
+    candidates.push(pointAt(sector.centre, direction, radius));
   }
   return nearestOf(candidates, point);
 }

@@ -1,18 +1,14 @@
-import { endPlanes } from './band.ts';
 import { type HalfPlane, innerSides, insideBy } from './half-plane.ts';
 import { isInsideBy } from './is-inside.ts';
 import { type Point, pointAlong, type Segment, squareBetween } from './point.ts';
-import type { Band, Shape } from './shape.ts';
+import { endPlanes } from './sector.ts';
+import type { Sector, Shape } from './shape.ts';
+import type { Stretch } from './stretch.ts';
 import { TOLERANCE } from './tolerance.ts';
 import type { Millimetres } from './units.ts';
 import { unreachable } from './unreachable.ts';
 
-/** Shares of a segment, from 0 to 1. */
-interface Stretch {
-  readonly from: number;
-  readonly to: number;
-}
-
+/** All shares of a segment. */
 const WHOLE: Stretch = { from: 0, to: 1 };
 
 /** A line this near an edge runs along it. Less than the tolerance, so that passing a corner is no run. */
@@ -50,13 +46,13 @@ function inCircle(segment: Segment, centre: Point, radius: Millimetres): Stretch
   return from <= to ? { from, to } : undefined;
 }
 
-function inBand(segment: Segment, band: Band): readonly Stretch[] {
-  const outer = inCircle(segment, band.centre, band.outer + ALONG_EDGE);
-  const sector = inHalfPlanes(segment, endPlanes(band));
-  if (outer === undefined || sector === undefined) return [];
-  const from = Math.max(outer.from, sector.from);
-  const to = Math.min(outer.to, sector.to);
-  const hole = inCircle(segment, band.centre, band.inner - ALONG_EDGE);
+function inSector(segment: Segment, sector: Sector): readonly Stretch[] {
+  const outer = inCircle(segment, sector.centre, sector.outer + ALONG_EDGE);
+  const wedge = inHalfPlanes(segment, endPlanes(sector));
+  if (outer === undefined || wedge === undefined) return [];
+  const from = Math.max(outer.from, wedge.from);
+  const to = Math.min(outer.to, wedge.to);
+  const hole = inCircle(segment, sector.centre, sector.inner - ALONG_EDGE);
   if (hole === undefined) return [{ from, to }];
   return [
     { from, to: Math.min(to, hole.from) },
@@ -71,8 +67,8 @@ function stretchesIn(segment: Segment, shape: Shape): readonly Stretch[] {
       return [inHalfPlanes(segment, innerSides(shape.points)) ?? []].flat();
     case 'disc':
       return [inCircle(segment, shape.centre, shape.radius) ?? []].flat();
-    case 'band':
-      return inBand(segment, shape);
+    case 'sector':
+      return inSector(segment, shape);
     case 'compound':
       return shape.parts.flatMap((part) => stretchesIn(segment, part));
     default:

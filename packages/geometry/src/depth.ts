@@ -34,7 +34,7 @@ function discDepth(disc: Disc, other: Polygon | Disc): Millimetres {
   return disc.radius + depthInConvex(other.points, disc.centre);
 }
 
-/** For bands there is only the question whether it is deeper: asked for ever smaller depths. */
+/** For sectors there is only the question whether it is deeper: asked for ever smaller depths. */
 function depthByTrial(a: Shape, b: Shape): Millimetres {
   for (let trial = 64; trial > 1e-4; trial /= 2) if (overlapsBy(a, b, trial)) return trial;
   return 0;
@@ -48,7 +48,7 @@ export function depth(a: Shape, b: Shape): Millimetres {
   if (!boxesShare(a.box, b.box, 0)) return 0;
   if (a.kind === 'compound') return deepestOfParts(a.parts, b);
   if (b.kind === 'compound') return deepestOfParts(b.parts, a);
-  if (a.kind === 'band' || b.kind === 'band') return depthByTrial(a, b);
+  if (a.kind === 'sector' || b.kind === 'sector') return depthByTrial(a, b);
   if (a.kind === 'disc') return Math.max(0, discDepth(a, b));
   if (b.kind === 'disc') return Math.max(0, discDepth(b, a));
   if (!a.convex) return deepestOfParts(a.parts, b);

@@ -1,5 +1,5 @@
-import { bandDistanceSquaredToPoint } from './distance-band.ts';
 import { convexDistanceSquaredToPoint } from './distance-convex.ts';
+import { sectorDistanceSquaredToPoint } from './distance-sector.ts';
 import { type Point, squareBetween } from './point.ts';
 import type { Shape } from './shape.ts';
 import type { SquareMillimetres } from './units.ts';
@@ -21,8 +21,8 @@ export function distanceSquaredToPoint(shape: Shape, point: Point): SquareMillim
       const gap = Math.max(0, Math.sqrt(squareBetween(shape.centre, point)) - shape.radius);
       return gap * gap;
     }
-    case 'band':
-      return bandDistanceSquaredToPoint(shape, point);
+    case 'sector':
+      return sectorDistanceSquaredToPoint(shape, point);
     case 'compound':
       return leastOfParts(shape.parts, point);
     default:

@@ -1,11 +1,11 @@
 import { boxDistanceSquared } from './box.ts';
-import { type Pairs, pairsOfBands } from './closest-pairs.ts';
-import { bandDistanceSquaredToConvex } from './distance-band.ts';
+import { type Pairs, pairsOfSectors } from './closest-pairs.ts';
 import { convexDistanceSquared, convexDistanceSquaredToPoint } from './distance-convex.ts';
+import { sectorDistanceSquaredToConvex } from './distance-sector.ts';
 import { distanceSquaredToPoint } from './distance-to-point.ts';
-import { bandOverlapsConvex, bandsOverlap } from './overlap-band.ts';
+import { sectorOverlapsConvex, sectorsOverlap } from './overlap-sector.ts';
 import { type Point, squareBetween } from './point.ts';
-import type { Band, Disc, Polygon, Shape } from './shape.ts';
+import type { Disc, Polygon, Sector, Shape } from './shape.ts';
 import type { Millimetres, SquareMillimetres } from './units.ts';
 import { unreachable } from './unreachable.ts';
 
@@ -81,19 +81,19 @@ function polygonDistanceSquared(a: Polygon, b: Polygon): SquareMillimetres {
   return convexDistanceSquared(a.points, b.points);
 }
 
-function discDistanceSquared(disc: Disc, other: Polygon | Disc | Band): SquareMillimetres {
+function discDistanceSquared(disc: Disc, other: Polygon | Disc | Sector): SquareMillimetres {
   const gap = Math.max(0, Math.sqrt(distanceSquaredToPoint(other, disc.centre)) - disc.radius);
   return gap * gap;
 }
 
-function bandDistanceSquared(band: Band, other: Polygon | Band): SquareMillimetres {
+function sectorDistanceSquared(sector: Sector, other: Polygon | Sector): SquareMillimetres {
   switch (other.kind) {
     case 'polygon':
-      if (!other.convex) return leastOfParts(other.parts, band);
-      if (bandOverlapsConvex(band, other.points, 0)) return 0;
-      return bandDistanceSquaredToConvex(band, other.points);
-    case 'band':
-      return bandsOverlap(band, other, 0) ? 0 : shortest(pairsOfBands(band, other));
+      if (!other.convex) return leastOfParts(other.parts, sector);
+      if (sectorOverlapsConvex(sector, other.points, 0)) return 0;
+      return sectorDistanceSquaredToConvex(sector, other.points);
+    case 'sector':
+      return sectorsOverlap(sector, other, 0) ? 0 : shortest(pairsOfSectors(sector, other));
     default:
       return unreachable(other);
   }
@@ -106,8 +106,8 @@ export function distanceSquared(a: Shape, b: Shape): SquareMillimetres {
   if (b.kind === 'compound') return leastOfParts(b.parts, a);
   if (a.kind === 'disc') return discDistanceSquared(a, b);
   if (b.kind === 'disc') return discDistanceSquared(b, a);
-  if (a.kind === 'band') return bandDistanceSquared(a, b);
-  if (b.kind === 'band') return bandDistanceSquared(b, a);
+  if (a.kind === 'sector') return sectorDistanceSquared(a, b);
+  if (b.kind === 'sector') return sectorDistanceSquared(b, a);
   return polygonDistanceSquared(a, b);
 }
 

@@ -1,7 +1,7 @@
-import { endPlanes } from './band.ts';
 import { insideBy } from './half-plane.ts';
 import { type Point, squareBetween } from './point.ts';
-import type { Band, Shape } from './shape.ts';
+import { endPlanes } from './sector.ts';
+import type { Sector, Shape } from './shape.ts';
 import { TOLERANCE } from './tolerance.ts';
 import type { Millimetres } from './units.ts';
 import { unreachable } from './unreachable.ts';
@@ -19,12 +19,12 @@ export function isInConvex(point: Point, outline: readonly Point[], depth: Milli
   return outline.length > 2;
 }
 
-export function isInBand(point: Point, band: Band, depth: Millimetres): boolean {
-  const square = squareBetween(point, band.centre);
-  const least = band.inner + depth;
-  const most = band.outer - depth;
+export function isInSector(point: Point, sector: Sector, depth: Millimetres): boolean {
+  const square = squareBetween(point, sector.centre);
+  const least = sector.inner + depth;
+  const most = sector.outer - depth;
   if (square < least * Math.max(0, least) || square > most * most) return false;
-  return endPlanes(band).every((plane) => insideBy(plane, point) >= depth);
+  return endPlanes(sector).every((plane) => insideBy(plane, point) >= depth);
 }
 
 /** In the shape by at least `depth`. */
@@ -40,8 +40,8 @@ export function isInsideBy(point: Point, shape: Shape, depth: Millimetres): bool
       const reach = shape.radius - depth;
       return reach >= 0 && squareBetween(point, shape.centre) <= reach * reach;
     }
-    case 'band':
-      return isInBand(point, shape, depth);
+    case 'sector':
+      return isInSector(point, shape, depth);
     case 'compound':
       return shape.parts.some((part) => isInsideBy(point, part, depth));
     default:

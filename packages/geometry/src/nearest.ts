@@ -1,9 +1,9 @@
-import { type Pairs, pairsOfBands, pairsToBand } from './closest-pairs.ts';
-import { closestOnBand } from './closest-point.ts';
+import { type Pairs, pairsOfSectors, pairsToSector } from './closest-pairs.ts';
+import { closestOnSector } from './closest-point.ts';
 import { distanceSquared } from './distance.ts';
 import { overlaps } from './overlaps.ts';
 import { type Point, squareBetween } from './point.ts';
-import { type Band, convexPolygon, type Disc, type Polygon, type Shape } from './shape.ts';
+import { convexPolygon, type Disc, type Polygon, type Sector, type Shape } from './shape.ts';
 import { backwards, distinct, type Span, singleLine, spansOfOutlines, trimmed } from './span.ts';
 import { TOLERANCE } from './tolerance.ts';
 import type { Millimetres, SquareMillimetres } from './units.ts';
@@ -14,7 +14,7 @@ export interface Nearest {
   readonly lines: readonly Span[];
 }
 
-type Simple = Polygon | Disc | Band;
+type Simple = Polygon | Disc | Sector;
 
 function simpleParts(shape: Shape): readonly Simple[] {
   return shape.kind === 'compound' ? shape.parts.flatMap(simpleParts) : [shape];
@@ -30,14 +30,14 @@ function pointShape(point: Point): Polygon {
   return convexPolygon([point]);
 }
 
-function spansToBand(a: Polygon, band: Band, limit: Millimetres): readonly Span[] {
+function spansToSector(a: Polygon, sector: Sector, limit: Millimetres): readonly Span[] {
   if (a.points.length === 1) {
     const point = a.points[0] as Point;
-    return upTo([{ start: point, end: closestOnBand(band, point) }], limit);
+    return upTo([{ start: point, end: closestOnSector(sector, point) }], limit);
   }
   const parts = a.convex ? [a] : a.parts;
   return upTo(
-    parts.flatMap((part) => pairsToBand(part, band)),
+    parts.flatMap((part) => pairsToSector(part, sector)),
     limit,
   );
 }
@@ -50,9 +50,9 @@ function spansBetween(a: Simple, b: Simple, limit: Millimetres): readonly Span[]
   }
   if (b.kind === 'disc') return spansBetween(b, a, limit).map(backwards);
   if (a.kind === 'polygon') {
-    return b.kind === 'polygon' ? spansOfOutlines(a.points, b.points, limit) : spansToBand(a, b, limit);
+    return b.kind === 'polygon' ? spansOfOutlines(a.points, b.points, limit) : spansToSector(a, b, limit);
   }
-  return b.kind === 'polygon' ? spansToBand(b, a, limit).map(backwards) : upTo(pairsOfBands(a, b), limit);
+  return b.kind === 'polygon' ? spansToSector(b, a, limit).map(backwards) : upTo(pairsOfSectors(a, b), limit);
 }
 
 /** All shortest lines between two shapes: lines equal to the tolerance are equally short. */

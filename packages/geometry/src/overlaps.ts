@@ -1,8 +1,8 @@
 import { boxesShare } from './box.ts';
 import { distanceSquaredToPoint } from './distance-to-point.ts';
-import { bandOverlapsConvex, bandsOverlap } from './overlap-band.ts';
 import { convexOverlaps } from './overlap-convex.ts';
-import type { Band, Disc, Polygon, Shape } from './shape.ts';
+import { sectorOverlapsConvex, sectorsOverlap } from './overlap-sector.ts';
+import type { Disc, Polygon, Sector, Shape } from './shape.ts';
 import { TOLERANCE } from './tolerance.ts';
 import type { Millimetres } from './units.ts';
 import { unreachable } from './unreachable.ts';
@@ -12,7 +12,7 @@ function partsOverlap(parts: readonly Shape[], other: Shape, depth: Millimetres)
   return false;
 }
 
-function discOverlaps(disc: Disc, other: Polygon | Disc | Band, depth: Millimetres): boolean {
+function discOverlaps(disc: Disc, other: Polygon | Disc | Sector, depth: Millimetres): boolean {
   const reach = disc.radius - depth;
   return reach > 0 && distanceSquaredToPoint(other, disc.centre) < reach * reach;
 }
@@ -32,13 +32,13 @@ export function overlapsBy(a: Shape, b: Shape, depth: Millimetres): boolean {
   if (b.kind === 'polygon' && !b.convex) return partsOverlap(b.parts, a, depth);
   if (a.kind === 'polygon') {
     if (b.kind === 'polygon') return convexOverlaps(a.points, b.points, depth);
-    return bandOverlapsConvex(b, a.points, depth);
+    return sectorOverlapsConvex(b, a.points, depth);
   }
   switch (b.kind) {
     case 'polygon':
-      return bandOverlapsConvex(a, b.points, depth);
-    case 'band':
-      return bandsOverlap(a, b, depth);
+      return sectorOverlapsConvex(a, b.points, depth);
+    case 'sector':
+      return sectorsOverlap(a, b, depth);
     default:
       return unreachable(b);
   }

@@ -1,86 +1,55 @@
-import { arctangent2 } from './arctangent2.ts';
-import type { Point } from './point.ts';
-import { type Pose, pose, toTable } from './pose.ts';
+import { type Pose, pose } from './pose.ts';
 import { cosine, sine } from './sine.ts';
-import type { CurvedTemplate, Template } from './template.ts';
-import type { Millimetres } from './units.ts';
+import type { Degrees, Millimetres } from './units.ts';
 
-/** In the frame of the template's start edge, as if it curved to the right. */
-function pointOnCurve(template: CurvedTemplate, at: Millimetres): Point {
-  const { radius, angle, length } = template;
-  if (at <= 0) return { x: 0, y: at };
-  const degrees = at >= length ? angle : (angle * at) / length;
-  const beyond = Math.max(0, at - length);
-  const s = sine(degrees);
-  const c = cosine(degrees);
-  return { x: radius * (1 - c) + beyond * s, y: radius * s + beyond * c };
+export type LeftOrRight = 'left' | 'right';
+
+interface Measures {
+  /** Of the centre line. */
+  readonly length: Millimetres;
+  readonly width: Millimetres;
 }
 
-/** The later point of the path's arc at the distance: where two circles meet. */
-function aheadOnArc(template: CurvedTemplate, rear: Point, reach: Millimetres): Point {
-  const { radius } = template;
-  const dx = radius - rear.x;
-  const dy = 0 - rear.y;
-  const square = dx * dx + dy * dy;
-  const along = (square + reach * reach - radius * radius) / (2 * square);
-  const across = Math.sqrt(Math.max(0, (reach * reach) / square - along * along));
-  // The arc runs clockwise about its centre, so ahead is to the left of the way to the centre.
-  return { x: rear.x + dx * along - dy * across, y: rear.y + dy * along + dx * across };
+export interface StraightPath extends Measures {
+  readonly kind: 'straight';
 }
 
-/** The point of the straight beyond the template at the distance: where a line leaves a circle. */
-function aheadBeyond(template: CurvedTemplate, rear: Point, reach: Millimetres): Point {
-  const end = pointOnCurve(template, template.length);
-  const tx = sine(template.angle);
-  const ty = cosine(template.angle);
-  const along = (end.x - rear.x) * tx + (end.y - rear.y) * ty;
-  const square = (end.x - rear.x) * (end.x - rear.x) + (end.y - rear.y) * (end.y - rear.y);
-  const beyond = Math.sqrt(Math.max(0, along * along + reach * reach - square)) - along;
-  return { x: end.x + tx * beyond, y: end.y + ty * beyond };
+export interface ArcPath extends Measures {
+  readonly kind: 'arc';
+  readonly towards: LeftOrRight;
+  /** Of the centre line. */
+  readonly radius: Millimetres;
+  readonly angle: Degrees;
 }
 
-/**
- * The point of the path ahead of `rear` by the straight distance `reach`. The path never turns by more than
- * a right angle, so distances along it only grow.
- */
-function ahead(template: CurvedTemplate, rear: Point, reach: Millimetres): Point {
-  if (rear.x === 0 && rear.y <= -reach) return { x: 0, y: rear.y + reach };
-  const end = pointOnCurve(template, template.length);
-  const toEnd = (end.x - rear.x) * (end.x - rear.x) + (end.y - rear.y) * (end.y - rear.y);
-  return toEnd > reach * reach ? aheadOnArc(template, rear, reach) : aheadBeyond(template, rear, reach);
+/** A strip along which a piece moves: straight, or an arc of at most a right angle. */
+export type Path = StraightPath | ArcPath;
+
+const RADIANS_PER_DEGREE = 0.017453292519943295;
+
+export function straightPath(measures: Omit<StraightPath, 'kind'>): StraightPath {
+  return { kind: 'straight', ...measures };
 }
 
-/** The middles of a base's rear and front edge, in the frame of the template as if it curved right. */
-export interface Chord {
-  readonly rear: Point;
-  readonly front: Point;
+/** The length of the centre line follows from its radius and angle. */
+export function arcPath(measures: Omit<ArcPath, 'kind' | 'length'>): ArcPath {
+  const { radius, angle } = measures;
+  return { kind: 'arc', ...measures, length: radius * angle * RADIANS_PER_DEGREE };
 }
 
-export function chordOnCurve(template: CurvedTemplate, baseLength: Millimetres, at: Millimetres): Chord {
-  const rear = pointOnCurve(template, at);
-  if (at < template.length) return { rear, front: ahead(template, rear, baseLength) };
-  const s = sine(template.angle);
-  const c = cosine(template.angle);
-  return { rear, front: { x: rear.x + baseLength * s, y: rear.y + baseLength * c } };
-}
-
-/**
- * Where a base lies with the middles of its front and rear edge on the template's centre line, extended
- * straight at both ends. `start` is the base before the move; `at` is the path length from the template's
- * start to the rear middle, from -baseLength (the start) to the template's length (the end).
- */
-export function poseOnPath(template: Template, start: Pose, baseLength: Millimetres, at: Millimetres): Pose {
-  const half = baseLength / 2;
-  if (template.kind === 'straight') {
-    const to = toTable(start, { x: 0, y: at + baseLength });
-    return pose(to.x, to.y, start.heading);
+/** The middle of the far edge and the heading there, for a path whose start edge lies at the pose. */
+export function pathEnd(path: Path, start: Pose): Pose {
+  const s = sine(start.heading);
+  const c = cosine(start.heading);
+  if (path.kind === 'straight') {
+    return pose(start.x + path.length * s, start.y + path.length * c, start.heading);
   }
-  const { rear, front } = chordOnCurve(template, baseLength, at);
-  const mirror = template.side === 'right' ? 1 : -1;
-  const turn = arctangent2(front.x - rear.x, front.y - rear.y);
-  const middle = toTable(start, {
-    x: (mirror * (rear.x + front.x)) / 2,
-    y: half + (rear.y + front.y) / 2,
-  });
-  return pose(middle.x, middle.y, start.heading + mirror * turn);
+  const mirror = path.towards === 'right' ? 1 : -1;
+  const right = mirror * path.radius * (1 - cosine(path.angle));
+  const ahead = path.radius * sine(path.angle);
+  return pose(
+    start.x + right * c + ahead * s,
+    start.y - right * s + ahead * c,
+    start.heading + mirror * path.angle,
+  );
 }

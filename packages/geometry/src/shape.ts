@@ -1,7 +1,7 @@
 import { type Box, boxAround, boxAroundBoxes } from './box.ts';
 import { convexParts, isConvex, tidied } from './convex-parts.ts';
 import type { Point } from './point.ts';
-import { type Pose, toTable } from './pose.ts';
+import type { Pose } from './pose.ts';
 import { cosine, sine } from './sine.ts';
 import type { Millimetres } from './units.ts';
 
@@ -28,8 +28,8 @@ export interface Disc {
  * A sector of a ring of less than half a turn, running anticlockwise from the unit vector `from` to the
  * unit vector `to`.
  */
-export interface Band {
-  readonly kind: 'band';
+export interface Sector {
+  readonly kind: 'sector';
   readonly centre: Point;
   readonly inner: Millimetres;
   readonly outer: Millimetres;
@@ -45,7 +45,7 @@ export interface Compound {
   readonly box: Box;
 }
 
-export type Shape = Polygon | Disc | Band | Compound;
+export type Shape = Polygon | Disc | Sector | Compound;
 
 /** The caller vouches that the points are a convex outline, anticlockwise. */
 export function convexPolygon(points: readonly Point[]): Polygon {
@@ -57,10 +57,6 @@ export function polygon(points: readonly Point[]): Polygon {
   if (outline.length < 3 || isConvex(outline)) return convexPolygon(outline);
   const parts = convexParts(outline).map(convexPolygon);
   return { kind: 'polygon', points: outline, convex: false, parts, box: boxAround(outline) };
-}
-
-export function polygonAt(at: Pose, localPoints: readonly Point[]): Polygon {
-  return polygon(localPoints.map((point) => toTable(at, point)));
 }
 
 /** Length runs along the heading, width across it; the pose is the middle. */

@@ -1,17 +1,17 @@
 import { depth } from './depth.ts';
 import { inContact } from './in-contact.ts';
 import { overlaps, overlapsBy } from './overlaps.ts';
-import { poseOnPath } from './path.ts';
+import type { Path } from './path.ts';
 import { type Pose, toTable } from './pose.ts';
+import { poseOnPath } from './pose-on-path.ts';
 import type { Shape } from './shape.ts';
 import { cosine, sine } from './sine.ts';
 import { reach } from './support.ts';
-import type { Template } from './template.ts';
 import { TOLERANCE } from './tolerance.ts';
 import type { Millimetres } from './units.ts';
 
 export interface Slide {
-  readonly template: Template;
+  readonly path: Path;
   /** The base before the move. */
   readonly start: Pose;
   readonly baseLength: Millimetres;
@@ -21,9 +21,9 @@ export interface Slide {
 
 export interface SlideResult {
   readonly pose: Pose;
-  /** As in `poseOnPath`: the template's length at the end, -baseLength at the start. */
+  /** As in `poseOnPath`: the path's length at the end, -baseLength at the start. */
   readonly t: Millimetres;
-  /** Whether the base could not stay at the end of the template. */
+  /** Whether the base could not stay at the end of the path. */
   readonly slid: boolean;
   /** Indices of the blockers in contact with the base where it stopped. */
   readonly contacts: readonly number[];
@@ -41,12 +41,12 @@ const SETTLING: Millimetres = 0.25;
 /**
  * No point of the shape moves farther than this per unit of path. The chord turns by
  * sin(a + b) / (length cos b) where a and b are its angles with the path at rear and front; a + b is at most
- * the template's angle, and b is widest when the front reaches the end of the curve.
+ * the path's angle, and b is widest when the front reaches the end of the curve.
  */
 export function greatestSpeed(slide: Slide): number {
-  const { template, baseLength, start } = slide;
-  if (template.kind === 'straight') return 1;
-  const { radius, angle } = template;
+  const { path, baseLength, start } = slide;
+  if (path.kind === 'straight') return 1;
+  const { radius, angle } = path;
   const right = radius * (1 - cosine(angle));
   const forward = radius * sine(angle);
   const turnsInside = right * right + forward * forward >= baseLength * baseLength;
@@ -59,7 +59,7 @@ export function greatestSpeed(slide: Slide): number {
 }
 
 function shapeOnPath(slide: Slide, at: Millimetres): Shape {
-  return slide.shapeAt(poseOnPath(slide.template, slide.start, slide.baseLength, at));
+  return slide.shapeAt(poseOnPath(slide.path, slide.start, slide.baseLength, at));
 }
 
 function isClear(slide: Slide, at: Millimetres): boolean {
@@ -67,7 +67,7 @@ function isClear(slide: Slide, at: Millimetres): boolean {
   return !slide.blockers.some((blocker) => overlaps(shape, blocker));
 }
 
-interface Stretch {
+interface Bracket {
   readonly clear: Millimetres;
   readonly blocked: Millimetres;
 }
@@ -76,7 +76,7 @@ interface Stretch {
  * Back from a blocked place to a clear one. The base sinks in by some depth, so it must move at least that
  * far: no clear gap wider than the tolerance is stepped over.
  */
-function firstClearance(slide: Slide, from: Millimetres): Stretch | undefined {
+function firstClearance(slide: Slide, from: Millimetres): Bracket | undefined {
   const speed = greatestSpeed(slide);
   let blocked = from;
   while (true) {
@@ -90,8 +90,8 @@ function firstClearance(slide: Slide, from: Millimetres): Stretch | undefined {
   }
 }
 
-function narrowed(stretch: Stretch, isClearAt: (at: Millimetres) => boolean): Stretch {
-  let { clear, blocked } = stretch;
+function narrowed(bracket: Bracket, isClearAt: (at: Millimetres) => boolean): Bracket {
+  let { clear, blocked } = bracket;
   while (blocked - clear > FINE) {
     const middle = (clear + blocked) / 2;
     if (isClearAt(middle)) clear = middle;
@@ -101,41 +101,41 @@ function narrowed(stretch: Stretch, isClearAt: (at: Millimetres) => boolean): St
 }
 
 /** The clear place at which the base no longer sinks into what stopped it, if one is near. */
-function closedToContact(slide: Slide, stretch: Stretch): Millimetres {
-  const sunk = shapeOnPath(slide, stretch.blocked);
+function closedToContact(slide: Slide, bracket: Bracket): Millimetres {
+  const sunk = shapeOnPath(slide, bracket.blocked);
   const stoppers = slide.blockers.filter((blocker) => overlaps(sunk, blocker));
   const isFlush = (at: Millimetres) => {
     const shape = shapeOnPath(slide, at);
     return !stoppers.some((blocker) => overlapsBy(shape, blocker, FLUSH));
   };
-  const back = Math.max(stretch.clear - SETTLING, -slide.baseLength);
-  if (!isFlush(back)) return stretch.clear;
-  const flush = narrowed({ clear: back, blocked: stretch.blocked }, isFlush).clear;
-  return isClear(slide, flush) ? flush : stretch.clear;
+  const back = Math.max(bracket.clear - SETTLING, -slide.baseLength);
+  if (!isFlush(back)) return bracket.clear;
+  const flush = narrowed({ clear: back, blocked: bracket.blocked }, isFlush).clear;
+  return isClear(slide, flush) ? flush : bracket.clear;
 }
 
 function resultAt(slide: Slide, at: Millimetres, pose: Pose): SlideResult {
   const shape = slide.shapeAt(pose);
   const contacts = slide.blockers.flatMap((blocker, index) => (inContact(shape, blocker) ? [index] : []));
-  return { pose, t: at, slid: at < slide.template.length, contacts };
+  return { pose, t: at, slid: at < slide.path.length, contacts };
 }
 
 /**
- * From the end of the template back to the first pose clear of every blocker, in contact with the last one
+ * From the end of the path back to the first pose clear of every blocker, in contact with the last one
  * it was over; the start pose when there is none.
  */
 export function slideBack(slide: Slide): SlideResult {
-  const { template, start, baseLength } = slide;
-  const end = template.length;
-  if (isClear(slide, end)) return resultAt(slide, end, poseOnPath(template, start, baseLength, end));
+  const { path, start, baseLength } = slide;
+  const end = path.length;
+  if (isClear(slide, end)) return resultAt(slide, end, poseOnPath(path, start, baseLength, end));
   const found = firstClearance(slide, end);
   if (found === undefined) return resultAt(slide, -baseLength, start);
-  const stretch = narrowed(found, (at) => isClear(slide, at));
-  const at = closedToContact(slide, stretch);
+  const bracket = narrowed(found, (at) => isClear(slide, at));
+  const at = closedToContact(slide, bracket);
   // What is clear only by the tolerance is no way travelled, unless it closes a gap.
   if (at + baseLength <= 2 * TOLERANCE) {
     const unmoved = resultAt(slide, -baseLength, start);
     if (unmoved.contacts.length > 0) return unmoved;
   }
-  return resultAt(slide, at, poseOnPath(template, start, baseLength, at));
+  return resultAt(slide, at, poseOnPath(path, start, baseLength, at));
 }

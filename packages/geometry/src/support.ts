@@ -1,6 +1,6 @@
-import { bandCorners, pointAt, spansDirection } from './band.ts';
 import { type Point, squareBetween } from './point.ts';
-import type { Band, Shape } from './shape.ts';
+import { pointAt, sectorCorners, spansDirection } from './sector.ts';
+import type { Sector, Shape } from './shape.ts';
 import type { Millimetres } from './units.ts';
 import { unreachable } from './unreachable.ts';
 
@@ -19,9 +19,9 @@ export function support(shape: Shape, direction: Point): Millimetres {
       return greatest(shape.points.map((point) => dot(point, direction)));
     case 'disc':
       return dot(shape.centre, direction) + shape.radius;
-    case 'band': {
+    case 'sector': {
       const bulges = spansDirection(shape, direction) ? [pointAt(shape.centre, direction, shape.outer)] : [];
-      return greatest([...bandCorners(shape), ...bulges].map((point) => dot(point, direction)));
+      return greatest([...sectorCorners(shape), ...bulges].map((point) => dot(point, direction)));
     }
     case 'compound':
       return greatest(shape.parts.map((part) => support(part, direction)));
@@ -30,14 +30,14 @@ export function support(shape: Shape, direction: Point): Millimetres {
   }
 }
 
-/** The points of the band among which its farthest from a point is. */
-function farPoints(band: Band, from: Point): readonly Point[] {
-  const away = { x: band.centre.x - from.x, y: band.centre.y - from.y };
+/** The points of the sector among which its farthest from a point is. */
+function farPoints(sector: Sector, from: Point): readonly Point[] {
+  const away = { x: sector.centre.x - from.x, y: sector.centre.y - from.y };
   const length = Math.sqrt(dot(away, away));
-  if (length === 0) return [pointAt(band.centre, band.from, band.outer)];
-  const corners = bandCorners(band);
-  if (!spansDirection(band, away)) return corners;
-  return [...corners, pointAt(band.centre, { x: away.x / length, y: away.y / length }, band.outer)];
+  if (length === 0) return [pointAt(sector.centre, sector.from, sector.outer)];
+  const corners = sectorCorners(sector);
+  if (!spansDirection(sector, away)) return corners;
+  return [...corners, pointAt(sector.centre, { x: away.x / length, y: away.y / length }, sector.outer)];
 }
 
 /** The distance from the point to the farthest point of the shape. */
@@ -47,7 +47,7 @@ export function reach(shape: Shape, from: Point): Millimetres {
       return Math.sqrt(greatest(shape.points.map((point) => squareBetween(point, from))));
     case 'disc':
       return Math.sqrt(squareBetween(shape.centre, from)) + shape.radius;
-    case 'band':
+    case 'sector':
       return Math.sqrt(greatest(farPoints(shape, from).map((point) => squareBetween(point, from))));
     case 'compound':
       return greatest(shape.parts.map((part) => reach(part, from)));

@@ -3,20 +3,20 @@ import {
   clippedToArc,
   compound,
   disc,
-  distance,
   inArc,
-  isPointInArc,
   nearest,
   nearestInArc,
+  pathShape,
   polygon,
   pose,
   rectangle,
   shortestOf,
-  templateShape,
-  turn,
 } from '@sortie/geometry';
 import { expect, test } from 'vitest';
+import { isPointInArc } from '../src/arc.ts';
+import { distance } from '../src/distance.ts';
 import { randomPose, stream } from './random-shapes.ts';
+import { sharp } from './sample-paths.ts';
 
 const here = pose(0, 0, 0);
 const base = rectangle(here, 40, 40);
@@ -44,8 +44,8 @@ test('the arc lines of small and large bases cross the front edge near the corne
 test('a shape that the arc passes through without a corner inside is in it', () => {
   const narrow: Arc = { kind: 'wedge', offset: 0, halfAngle: 5 };
   expect(inArc(here, narrow, rectangle(pose(0, 100, 0), 10, 200))).toBe(true);
-  expect(inArc(here, narrow, templateShape(turn(1, 'left'), pose(30, 80, 0)))).toBe(true);
-  expect(inArc(here, narrow, templateShape(turn(1, 'right'), pose(30, 80, 0)))).toBe(false);
+  expect(inArc(here, narrow, pathShape(sharp(1, 'left'), pose(30, 80, 0)))).toBe(true);
+  expect(inArc(here, narrow, pathShape(sharp(1, 'right'), pose(30, 80, 0)))).toBe(false);
 });
 
 test('a half arc is everything on or ahead of the middle line', () => {

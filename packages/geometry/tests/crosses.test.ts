@@ -1,20 +1,19 @@
 import {
-  bank,
   clearLine,
   compound,
   crosses,
   disc,
   nearest,
   type Point,
+  pathShape,
   polygon,
   pose,
   rectangle,
   type Segment,
-  templateShape,
-  turn,
 } from '@sortie/geometry';
 import { expect, test } from 'vitest';
 import { kinds, makers, stream } from './random-shapes.ts';
+import { gentle, sharp } from './sample-paths.ts';
 
 const base = rectangle(pose(0, 0, 0), 40, 40);
 const ahead = rectangle(pose(0, 140, 0), 40, 40);
@@ -49,7 +48,7 @@ test('a line of no length crosses what it lies in', () => {
 test('tangents do not cross discs and curves, hollows and notches let pass', () => {
   expect(crosses(line(-50, 10, 50, 10), disc({ x: 0, y: 0 }, 10))).toBe(false);
   expect(crosses(line(-50, 9.9, 50, 9.9), disc({ x: 0, y: 0 }, 10))).toBe(true);
-  const curve = templateShape(turn(3, 'right'), pose(0, 0, 0));
+  const curve = pathShape(sharp(3, 'right'), pose(0, 0, 0));
   expect(crosses(line(30, 0, 90, 50), curve)).toBe(false);
   expect(crosses(line(-20, 30, 90, 50), curve)).toBe(true);
   expect(crosses(line(-20, 70, 30, 99), curve)).toBe(false);
@@ -106,7 +105,7 @@ test('no line is clear when the obstacles together cover the whole front', () =>
 });
 
 function bankAcross() {
-  return compound([templateShape(bank(1, 'left'), pose(25, 60, 270))]);
+  return compound([pathShape(gentle(1, 'left'), pose(25, 60, 270))]);
 }
 
 test('the only shortest line is either clear or not', () => {

@@ -1,21 +1,6 @@
-import {
-  band,
-  compound,
-  disc,
-  distance,
-  farthest,
-  isAt,
-  isBeyond,
-  isWithin,
-  nearest,
-  overlaps,
-  pose,
-  rectangle,
-  TOLERANCE,
-  templateShape,
-  turn,
-} from '@sortie/geometry';
+import { bandOf, compound, disc, nearest, overlaps, pose, rectangle, TOLERANCE } from '@sortie/geometry';
 import { expect, test } from 'vitest';
+import { distance } from '../src/distance.ts';
 import { kinds, makers, stream } from './random-shapes.ts';
 
 const base = rectangle(pose(0, 0, 0), 40, 40);
@@ -100,44 +85,15 @@ test('every shortest line is as long as the distance and begins and ends on the 
   }
 });
 
-test('the farthest point decides what is within', () => {
-  expect(farthest(base, rectangle(pose(0, 100, 0), 40, 40))).toBe(100);
-  expect(farthest(base, rectangle(pose(60, 70, 0), 40, 40))).toBeCloseTo(Math.hypot(60, 70), 9);
-  expect(farthest(base, disc({ x: 0, y: 70 }, 15))).toBe(65);
-  expect(farthest(base, disc({ x: 0, y: 0 }, 15))).toBe(0);
-  expect(farthest(base, disc({ x: 15, y: 0 }, 15))).toBe(10);
-  expect(farthest(base, compound([disc({ x: 0, y: 70 }, 15), disc({ x: 0, y: 90 }, 1)]))).toBe(71);
-  expect(farthest(base, templateShape(turn(1, 'left'), pose(100, 100, 0)))).toBeCloseTo(
-    Math.hypot(45, 80) + 45,
-    9,
-  );
-});
-
-test('no point of a shape lies farther than the farthest', () => {
-  const next = stream(32);
-  for (let run = 0; run < 1_000; run++) {
-    const a = makers.rectangle(next, 300);
-    const b = makers[kinds[Math.floor(next() * kinds.length)]!](next, 300);
-    const most = farthest(a, b);
-    const probes = Array.from({ length: 20 }, () => disc({ x: next() * 400 - 50, y: next() * 400 - 50 }, 0));
-    for (const probe of probes.filter((point) => distance(b, point) === 0)) {
-      expect(distance(a, probe)).toBeLessThanOrEqual(most + 1e-9);
-    }
-  }
-});
-
-test('a band limit belongs to the lower band', () => {
-  const inBand = (millimetres: number) => band(millimetres * millimetres, 100);
+test('a band limit belongs to the lower band, and beyond the last limit lies one band more', () => {
+  const inBand = (millimetres: number) => bandOf(millimetres * millimetres, [100, 200, 300]);
   expect([0, 0.001, 99.99, 100, 100.009, 100.011].map(inBand)).toEqual([1, 1, 1, 1, 1, 2]);
-  expect([199, 200, 200.02, 300, 301, 650].map(inBand)).toEqual([2, 2, 3, 3, 4, 7]);
+  expect([199, 200, 200.02, 300, 301, 650].map(inBand)).toEqual([2, 2, 3, 3, 4, 4]);
 });
 
-test('at, within and beyond a range look at the nearest or at every point', () => {
-  const other = rectangle(pose(0, 130, 0), 40, 40); // from 90 to 130 away
-  const bands = (first: number, last: number) => ({ first, last, length: 100 });
-  expect([isAt(base, other, bands(1, 1)), isAt(base, other, bands(2, 3))]).toEqual([true, false]);
-  expect([isWithin(base, other, bands(1, 1)), isWithin(base, other, bands(1, 2))]).toEqual([false, true]);
-  expect(isWithin(base, other, bands(2, 2))).toBe(false);
-  expect([isBeyond(base, other, bands(1, 1)), isBeyond(other, base, bands(1, 2))]).toEqual([false, false]);
-  expect(isBeyond(base, rectangle(pose(0, 160, 0), 40, 40), bands(1, 1))).toBe(true);
+test('bands of a ruler need not be equally long', () => {
+  const inBand = (millimetres: number) => bandOf(millimetres * millimetres, [76, 123, 185, 246, 304]);
+  expect([0, 76, 76.02, 123, 150, 185.01, 246, 303.9, 304.1].map(inBand)).toEqual([
+    1, 1, 2, 2, 3, 3, 4, 5, 6,
+  ]);
 });

@@ -1,9 +1,11 @@
 import Flatten from '@flatten-js/core';
-import { depth, distance, nearest, overlaps, type Point, type Shape, TOLERANCE } from '@sortie/geometry';
+import { nearest, overlaps, type Point, type Shape, TOLERANCE } from '@sortie/geometry';
 import { expect, test } from 'vitest';
+import { depth } from '../src/depth.ts';
+import { distance } from '../src/distance.ts';
+import { shifted } from '../src/shifted.ts';
 import { asOracle, oracleDistance, oracleIntersects } from './oracle.ts';
 import { kinds, makers, stream } from './random-shapes.ts';
-import { shifted } from './shifted.ts';
 
 const PAIRS = Number(process.env.PAIRS ?? 20_000);
 const TIMEOUT = 60_000 + PAIRS;

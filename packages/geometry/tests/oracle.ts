@@ -1,5 +1,6 @@
 import Flatten from '@flatten-js/core';
-import type { Band, Point, Shape } from '@sortie/geometry';
+import type { Point, Shape } from '@sortie/geometry';
+import type { Sector } from '../src/shape.ts';
 
 const { Point: FPoint, Segment: FSegment, Arc: FArc, Circle, Polygon: FPolygon } = Flatten;
 
@@ -7,7 +8,7 @@ function at(centre: Point, direction: Point, radius: number): Flatten.Point {
   return new FPoint(centre.x + direction.x * radius, centre.y + direction.y * radius);
 }
 
-function ring({ centre, inner, outer, from, to }: Band): Flatten.Polygon {
+function ring({ centre, inner, outer, from, to }: Sector): Flatten.Polygon {
   const middle = new FPoint(centre.x, centre.y);
   const start = Math.atan2(from.y, from.x);
   const end = Math.atan2(to.y, to.x);
@@ -26,7 +27,7 @@ export function asOracle(shape: Shape): Flatten.Polygon {
       return new FPolygon(shape.points.map(({ x, y }): [number, number] => [x, y]));
     case 'disc':
       return new FPolygon(new Circle(new FPoint(shape.centre.x, shape.centre.y), shape.radius));
-    case 'band':
+    case 'sector':
       return ring(shape);
     case 'compound':
       throw new Error('the oracle judges the parts');

@@ -1,22 +1,21 @@
 import {
-  bank,
   compound,
-  depth,
   disc,
-  distance,
   inContact,
   overlaps,
+  pathShape,
   polygon,
   pose,
   rectangle,
   type Shape,
   TOLERANCE,
-  templateShape,
-  turn,
 } from '@sortie/geometry';
 import { expect, test } from 'vitest';
+import { depth } from '../src/depth.ts';
+import { distance } from '../src/distance.ts';
+import { shifted } from '../src/shifted.ts';
 import { kinds, makers, stream } from './random-shapes.ts';
-import { shifted } from './shifted.ts';
+import { gentle, sharp } from './sample-paths.ts';
 
 const base = rectangle(pose(0, 0, 0), 40, 40);
 
@@ -25,7 +24,7 @@ const neighbours: Record<string, Shape> = {
   square: rectangle(pose(40, 0, 0), 40, 40),
   corner: rectangle(pose(20 + Math.SQRT1_2 * 40, 0, 45), 40, 40),
   disc: disc({ x: 30, y: 5 }, 10),
-  band: templateShape(turn(1, 'right'), pose(30, 0, 0)),
+  band: pathShape(sharp(1, 'right'), pose(30, 0, 0)),
   arrow: polygon([
     { x: 20, y: 0 },
     { x: 50, y: -30 },
@@ -73,7 +72,7 @@ test('a shape inside another overlaps it', () => {
 });
 
 test('the hollow of a curve is not part of it', () => {
-  const curve = templateShape(turn(3, 'right'), pose(0, 0, 0));
+  const curve = pathShape(sharp(3, 'right'), pose(0, 0, 0));
   expect(overlaps(curve, disc({ x: 90, y: 0 }, 79.9))).toBe(false);
   expect(overlaps(curve, disc({ x: 90, y: 0 }, 80.1))).toBe(true);
   expect(overlaps(curve, rectangle(pose(60, 30, 45), 30, 30))).toBe(false);
@@ -96,10 +95,10 @@ test('the notch of a concave outline is not part of it', () => {
 });
 
 test('two curves overlap where they cross and not where they run apart', () => {
-  const curve = templateShape(bank(2, 'right'), pose(0, 0, 0));
-  expect(overlaps(curve, templateShape(bank(2, 'left'), pose(20, 0, 0)))).toBe(true);
-  expect(overlaps(curve, templateShape(bank(2, 'left'), pose(-20, 0, 0)))).toBe(false);
-  expect(inContact(curve, templateShape(bank(2, 'left'), pose(-20, 0, 0)))).toBe(true);
+  const curve = pathShape(gentle(2, 'right'), pose(0, 0, 0));
+  expect(overlaps(curve, pathShape(gentle(2, 'left'), pose(20, 0, 0)))).toBe(true);
+  expect(overlaps(curve, pathShape(gentle(2, 'left'), pose(-20, 0, 0)))).toBe(false);
+  expect(inContact(curve, pathShape(gentle(2, 'left'), pose(-20, 0, 0)))).toBe(true);
 });
 
 test('the depth is what a shape must move at least to be clear', () => {

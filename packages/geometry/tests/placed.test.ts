@@ -1,6 +1,6 @@
+import { compound, placed, polygon, pose, rectangle, toTable } from '@sortie/geometry';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { compound, placed, polygon, polygonAt, pose, rectangle } from '../src/index.ts';
 
 const star = [
   { x: -20, y: -10 },
@@ -21,7 +21,7 @@ test('a shape put down at a pose lies where its corners drawn there would lie', 
   fc.assert(
     fc.property(where, ([x, y, heading]) => {
       const at = pose(x, y, heading);
-      const [quick, slow] = [placed(local, at), polygonAt(at, star)];
+      const [quick, slow] = [placed(local, at), polygon(star.map((point) => toTable(at, point)))];
       expect(quick.points.length).toBe(slow.points.length);
       quick.points.forEach((point, index) => {
         expect(point.x).toBeCloseTo(slow.points[index]!.x, 9);

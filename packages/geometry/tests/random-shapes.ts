@@ -1,16 +1,15 @@
 import {
-  bank,
   cosine,
   disc,
   type Polygon,
+  pathShape,
   polygon,
   pose,
   rectangle,
   type Shape,
   sine,
-  templateShape,
-  turn,
 } from '@sortie/geometry';
+import { gentle, sharp } from './sample-paths.ts';
 
 /** A stream of numbers in [0, 1) that a seed determines. */
 export function stream(seed: number): () => number {
@@ -56,7 +55,7 @@ export const makers: Record<
   curve: (next, spread) => {
     const speed = 1 + Math.floor(next() * 3);
     const side = next() < 0.5 ? 'left' : 'right';
-    return templateShape(next() < 0.5 ? bank(speed, side) : turn(speed, side), randomPose(next, spread));
+    return pathShape(next() < 0.5 ? gentle(speed, side) : sharp(speed, side), randomPose(next, spread));
   },
 };
 

@@ -1,18 +1,8 @@
-import {
-  compound,
-  disc,
-  distance,
-  isInside,
-  type Point,
-  polygon,
-  polygonAt,
-  pose,
-  rectangle,
-  templateShape,
-  turn,
-} from '@sortie/geometry';
+import { compound, disc, isInside, type Point, pathShape, polygon, pose, rectangle } from '@sortie/geometry';
 import { expect, test } from 'vitest';
+import { distance } from '../src/distance.ts';
 import { makers, stream } from './random-shapes.ts';
+import { sharp } from './sample-paths.ts';
 
 function area(points: readonly Point[]): number {
   return points.reduce((sum, { x, y }, index) => {
@@ -72,17 +62,8 @@ test('length runs along the heading and width across it', () => {
   expect(rectangle(pose(100, 50, 90), 80, 20).box).toEqual({ minX: 60, maxX: 140, minY: 40, maxY: 60 });
 });
 
-test('local points are placed by the pose', () => {
-  const arrow = polygonAt(pose(10, 10, 180), [
-    { x: -5, y: 0 },
-    { x: 5, y: 0 },
-    { x: 0, y: 20 },
-  ]);
-  expect(arrow.box).toEqual({ minX: 5, maxX: 15, minY: -10, maxY: 10 });
-});
-
 test('the box of a curve reaches to its bulge', () => {
-  const { box } = templateShape(turn(1, 'right'), pose(0, 0, 45));
+  const { box } = pathShape(sharp(1, 'right'), pose(0, 0, 45));
   expect(box.maxY).toBeCloseTo(45 - 35 * Math.SQRT1_2, 9);
   expect(box.maxX).toBeCloseTo(45 * Math.SQRT1_2 + 35 * Math.SQRT1_2, 9);
 });
@@ -91,7 +72,7 @@ test('shapes are plain data', () => {
   const shapes = [
     rectangle(pose(1, 2, 3), 40, 40),
     disc({ x: 1, y: 2 }, 3),
-    templateShape(turn(2, 'left'), pose(1, 2, 3)),
+    pathShape(sharp(2, 'left'), pose(1, 2, 3)),
     compound([disc({ x: 0, y: 0 }, 1), rectangle(pose(0, 9, 0), 3, 3)]),
   ];
   expect(JSON.parse(JSON.stringify(shapes))).toEqual(shapes);
@@ -99,7 +80,7 @@ test('shapes are plain data', () => {
 
 test('points on an edge are inside, points beyond the tolerance are not', () => {
   const base = rectangle(pose(0, 0, 0), 40, 40);
-  const ring = templateShape(turn(1, 'right'), pose(0, 0, 0));
+  const ring = pathShape(sharp(1, 'right'), pose(0, 0, 0));
   const elbow = polygon([
     { x: 0, y: 0 },
     { x: 30, y: 0 },

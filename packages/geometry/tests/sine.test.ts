@@ -1,6 +1,7 @@
-import { arctangent2, cosine, sine } from '@sortie/geometry';
+import { cosine, sine } from '@sortie/geometry';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { arctangent2 } from '../src/arctangent2.ts';
 
 const degrees = fc.double({ min: -1080, max: 1080, noNaN: true });
 const RADIANS = Math.PI / 180;

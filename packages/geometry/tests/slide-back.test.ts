@@ -1,27 +1,25 @@
 import {
-  bank,
   compound,
   disc,
-  distance,
   inContact,
+  type LeftOrRight,
   overlaps,
+  type Path,
   type Pose,
   pose,
   poseOnPath,
   rectangle,
   type Shape,
-  type Side,
   type Slide,
   slideBack,
-  straight,
-  type Template,
   TOLERANCE,
   toTable,
-  turn,
 } from '@sortie/geometry';
 import { describe, expect, test } from 'vitest';
+import { distance } from '../src/distance.ts';
 import { greatestSpeed } from '../src/slide-back.ts';
 import { makers, randomPose, stream } from './random-shapes.ts';
+import { gentle, sharp, straight } from './sample-paths.ts';
 
 const square = (length: number) => (at: Pose) => rectangle(at, length, length);
 const small = square(40);
@@ -36,8 +34,8 @@ const pegged = (at: Pose) =>
   ]);
 
 const origin = pose(0, 0, 0);
-const flight = (template: Template, blockers: readonly Shape[]): Slide => ({
-  template,
+const flight = (path: Path, blockers: readonly Shape[]): Slide => ({
+  path,
   start: origin,
   baseLength: 40,
   shapeAt: small,
@@ -45,10 +43,10 @@ const flight = (template: Template, blockers: readonly Shape[]): Slide => ({
 });
 
 test('a base that is clear at the end stays there', () => {
-  const result = slideBack(flight(bank(2, 'right'), [small(pose(0, 60, 0))]));
+  const result = slideBack(flight(gentle(2, 'right'), [small(pose(0, 60, 0))]));
   expect(result).toEqual({
-    pose: poseOnPath(bank(2, 'right'), origin, 40, bank(2, 'right').length),
-    t: bank(2, 'right').length,
+    pose: poseOnPath(gentle(2, 'right'), origin, 40, gentle(2, 'right').length),
+    t: gentle(2, 'right').length,
     slid: false,
     contacts: [],
   });
@@ -114,23 +112,23 @@ test('pegs count as part of the base that slides', () => {
 });
 
 test('the heading follows the curve during the slide', () => {
-  const { pose: at, t } = slideBack(flight(turn(2, 'right'), [small(pose(90, 82, 10))]));
-  expect(at).toEqual(poseOnPath(turn(2, 'right'), origin, 40, t));
+  const { pose: at, t } = slideBack(flight(sharp(2, 'right'), [small(pose(90, 82, 10))]));
+  expect(at).toEqual(poseOnPath(sharp(2, 'right'), origin, 40, t));
   expect(at.heading).toBeGreaterThan(45);
   expect(at.heading).toBeLessThan(90);
 });
 
 describe('random slides', () => {
   const next = stream(99);
-  const side = (): Side => (next() < 0.5 ? 'left' : 'right');
+  const side = (): LeftOrRight => (next() < 0.5 ? 'left' : 'right');
   const speed = () => 1 + Math.floor(next() * 3);
   const slides = Array.from({ length: 400 }, (): Slide => {
     const baseLength = next() < 0.6 ? 40 : 80;
-    const template = [straight(speed()), bank(speed(), side()), turn(speed(), side())][
+    const path = [straight(speed()), gentle(speed(), side()), sharp(speed(), side())][
       Math.floor(next() * 3)
     ]!;
     const start = pose(next() * 100, next() * 100, next() * 360);
-    const end = poseOnPath(template, start, baseLength, template.length);
+    const end = poseOnPath(path, start, baseLength, path.length);
     const blocker = (): Shape => {
       const around = {
         x: end.x + (next() - 0.5) * 90,
@@ -141,7 +139,7 @@ describe('random slides', () => {
     };
     const blockers = Array.from({ length: 1 + Math.floor(next() * 3) }, blocker);
     const isFree = blockers.every((other) => !overlaps(square(baseLength)(start), other));
-    return { template, start, baseLength, shapeAt: square(baseLength), blockers: isFree ? blockers : [] };
+    return { path, start, baseLength, shapeAt: square(baseLength), blockers: isFree ? blockers : [] };
   });
   const stopped = slides.filter((slide) => {
     const result = slideBack(slide);
@@ -171,8 +169,8 @@ describe('random slides', () => {
     for (const slide of stopped) {
       const { t } = slideBack(slide);
       for (let share = 0; share < 1; share += 0.02) {
-        const later = slide.template.length - share * (slide.template.length - t - 0.3);
-        const shape = slide.shapeAt(poseOnPath(slide.template, slide.start, slide.baseLength, later));
+        const later = slide.path.length - share * (slide.path.length - t - 0.3);
+        const shape = slide.shapeAt(poseOnPath(slide.path, slide.start, slide.baseLength, later));
         expect(slide.blockers.some((blocker) => overlaps(shape, blocker))).toBe(true);
       }
     }
@@ -196,10 +194,10 @@ describe('random slides', () => {
     for (const slide of slides.slice(0, 200)) {
       const bound = greatestSpeed(slide);
       for (let run = 0; run < 20; run++) {
-        const at = -slide.baseLength + next() * (slide.template.length + slide.baseLength - 1);
+        const at = -slide.baseLength + next() * (slide.path.length + slide.baseLength - 1);
         const on = (t: number) =>
           rectangle(
-            poseOnPath(slide.template, slide.start, slide.baseLength, t),
+            poseOnPath(slide.path, slide.start, slide.baseLength, t),
             slide.baseLength,
             slide.baseLength,
           );
@@ -217,7 +215,7 @@ test('results are pinned, so that every engine must slide the same', () => {
   const next = stream(5);
   const results = Array.from({ length: 5 }, () => {
     const blocker = rectangle(pose(60 + next() * 20, 80 + next() * 20, next() * 360), 40, 40);
-    return slideBack(flight(turn(2, 'right'), [blocker])).pose;
+    return slideBack(flight(sharp(2, 'right'), [blocker])).pose;
   });
   expect(results).toMatchInlineSnapshot(`
     [

@@ -20,7 +20,7 @@ export interface Checkpoint<State> {
 export class History<State> {
   private all: Line[] = [];
   private marks: Milestone[] = [];
-  private checkpoints: Checkpoint<State>[] = [];
+  private checkpoints: (Checkpoint<State> & { readonly number: number })[] = [];
   /** How many lines no longer count. Old answers are told from new ones by it, for it never shrinks. */
   private takenBack = 0;
 
@@ -63,8 +63,14 @@ export class History<State> {
     this.marks.push({ entries: this.all.length, milestone, hash: hash() });
   }
 
+  /**
+   * Keeps a state to go back to. Of older ones fewer are kept, each gap about as long as the way back to it: a
+   * long evening needs a handful of states, and going back far plays at most as much again as is taken back.
+   */
   keep(checkpoint: Checkpoint<State>): void {
-    this.checkpoints.push(checkpoint);
+    const number = (this.checkpoints.at(-1)?.number ?? -1) + 1;
+    this.checkpoints.push({ ...checkpoint, number });
+    this.checkpoints = this.checkpoints.filter((each) => isKept(each.number, number - each.number));
   }
 
   nearestCheckpoint(): Checkpoint<State> | undefined {
@@ -94,4 +100,11 @@ export class History<State> {
     if (!line.undone) this.takenBack++;
     this.all[place] = { ...line, undone: true };
   }
+}
+
+/** Whether the checkpoint of this number is kept at this age: those whose number has a power of two that fits. */
+function isKept(number: number, age: number): boolean {
+  let gap = 1;
+  while (gap * 4 <= age) gap *= 2;
+  return number % gap === 0;
 }

@@ -1,4 +1,6 @@
+export { applyDifference, copyPlain, type Difference, differenceOf } from './difference.ts';
 export {
+  applyUpdateDifference,
   type Created,
   type CreateGame,
   type CreateSeat,
@@ -21,6 +23,7 @@ export {
   type Sit,
   type Summary,
   type Update,
+  type UpdateDifference,
   type Who,
 } from './live.ts';
 export { PROTOCOL_VERSION } from './protocol-version.ts';

@@ -58,6 +58,7 @@ export const liveSchemas = {
     protocol: whole,
     game: Type.String({ maxLength: 64 }),
     token: Type.Optional(Type.String({ maxLength: 100 })),
+    differences: Type.Optional(Type.Boolean()),
   }),
 } as const satisfies Readonly<Record<string, TSchema>>;
 
@@ -69,6 +70,8 @@ const seatSummary = {
   name: Type.String(),
   sat: Type.Boolean(),
 };
+
+const log = record({ from: whole, to: whole, events: Type.Array(Type.Object({ kind: Type.String() })) });
 
 const update = record({
   kind: Type.Literal('update'),
@@ -85,12 +88,26 @@ const update = record({
       table: Type.Object({}),
     }),
   ]),
-  log: record({ from: whole, to: whole, events: Type.Array(Type.Object({ kind: Type.String() })) }),
+  log,
   undo: Type.Union([Type.Null(), record({ by: Type.String(), needs: Type.Array(Type.String()) })]),
   people: Type.Array(record({ ...seatSummary, present: Type.Boolean() })),
   clock: Type.Union([Type.Null(), record({ endsAt: Type.Number() })]),
   thinking: Type.Array(Type.String()),
 });
+
+const changed = Type.Cyclic(
+  {
+    Difference: Type.Union([
+      record({ to: anything }),
+      record({
+        at: Type.Record(Type.String(), Type.Ref('Difference')),
+        gone: Type.Optional(Type.Array(Type.String())),
+        length: Type.Optional(whole),
+      }),
+    ]),
+  },
+  'Difference',
+);
 
 /** What the server of live games answers. */
 export const liveAnswerSchemas = {
@@ -114,6 +131,7 @@ export const liveAnswerSchemas = {
   shared: record({ id: Type.String() }),
   health: record({ status: Type.Literal('ok'), version: Type.String(), protocol: whole }),
   update,
+  difference: record({ kind: Type.Literal('difference'), shown: Type.Optional(changed), log }),
   joined: record({ as: Type.String(), update }),
   error: record({
     problem: Type.String(),

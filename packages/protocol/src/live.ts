@@ -1,4 +1,6 @@
 import type { Decision, Outcome, Plain, Replay, Side, StandingPass, Viewer } from '@sortie/kernel';
+import type { Difference } from './difference.ts';
+import { applyDifference } from './difference.ts';
 import type { Reply } from './reply.ts';
 import type { RequestId } from './request.ts';
 
@@ -132,6 +134,22 @@ export interface Update<Table = Plain, Event = { readonly kind: string }> {
   readonly thinking: readonly string[];
 }
 
+/** Pushed in place of an update to a socket that joined with `differences`: only what is no longer as it was. */
+export interface UpdateDifference<Event = { readonly kind: string }> {
+  readonly kind: 'difference';
+  /** From the update before to the one now, but for the log; left out when nothing else changed. */
+  readonly shown?: Difference;
+  readonly log: Update<Plain, Event>['log'];
+}
+
+/** The update that a difference leads to. */
+export function applyUpdateDifference<Table, Event>(
+  before: Update<Table, Event>,
+  { shown, log }: UpdateDifference<Event>,
+): Update<Table, Event> {
+  return { ...(shown ? applyDifference(before, shown) : before), log };
+}
+
 /** The first message on a socket. */
 export interface Join {
   readonly id: RequestId;
@@ -140,6 +158,8 @@ export interface Join {
   readonly game: string;
   /** A seat's token or the spectators'. */
   readonly token?: string;
+  /** Wants differences where it has the update before them. */
+  readonly differences?: boolean;
 }
 
 /** What `result` holds in the reply to a Join. */
@@ -217,7 +237,8 @@ export interface LiveErrorReply {
 export type LiveMessage<Table = Plain, Event = { readonly kind: string }> =
   | Reply
   | LiveErrorReply
-  | Update<Table, Event>;
+  | Update<Table, Event>
+  | UpdateDifference<Event>;
 
 /** Why the server closed a socket. */
 export const closeCodes = {

@@ -20,6 +20,7 @@ import {
   rulesOf,
   unreachable,
 } from '@sortie/kernel';
+import { countEvents } from './count-events.ts';
 import { PROTOCOL_VERSION } from './protocol-version.ts';
 import { readRequest } from './read-request.ts';
 import { errorReply, type Reply, refusedReply, result } from './reply.ts';
@@ -195,7 +196,7 @@ function statusOf(referee: AnyReferee): object {
     version: referee.version,
     outcome: referee.outcome,
     waitingFor: [...new Set(waiting.map(({ request }) => request.seat))],
-    log: happenedIn(referee).length,
+    log: countEvents(referee),
   };
 }
 

@@ -1,5 +1,5 @@
 export { type LiveFault, readLive } from './live-read.ts';
-export { liveAnswerSchemas, liveSchemas } from './live-schemas.ts';
+export { protocolSchema } from './protocol-schema.ts';
 export { LONGEST_LINE, readRequest } from './read-request.ts';
 export {
   type EngineWanted,
@@ -8,5 +8,3 @@ export {
   type ServedGames,
   type ServiceDependencies,
 } from './referee-service.ts';
-export { replySchemas, resultSchemas } from './reply-schemas.ts';
-export { isRequestKind, requestSchemas } from './request.ts';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plain } from '@sortie/kernel';
 import { describe, expect, test } from 'vitest';
-import { requestSchemas } from '../src/service.ts';
+import { protocolSchema } from '../src/service.ts';
 import { refereeWith } from './box-game.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
@@ -24,7 +24,7 @@ function found(text: string, pattern: RegExp): readonly string[] {
 const missing = (words: readonly string[]) => words.filter((word) => !documentation.includes(`\`${word}\``));
 
 describe('the documentation of the protocol', () => {
-  test.each(Object.entries(requestSchemas))(
+  test.each(Object.entries(protocolSchema.requests))(
     'has a section for %s and a word for its fields',
     (kind, { properties }) => {
       const [, section = ''] = documentation.split(`\n### ${kind}\n`);
@@ -71,18 +71,20 @@ describe('the documentation of the protocol', () => {
     expect(documentation).toContain(`\`\`\`js\n${read('docs/examples/random-bot.mjs')}\`\`\``);
   });
 
-  test('shows a position that can be loaded and a set-up that can be played', () => {
-    const [position, setup] = (['"phase": "combat", "round"', '"options": {"points": 100}'] as const).map(
-      (words) =>
-        [...documentation.matchAll(/```json\n([\s\S]*?)```/g)]
-          .map(([, text]) => text!)
-          .find((text) => text.includes(words))!,
-    ) as [string, string];
+  test('shows a position that can be loaded and set-ups that can be played, one with preset forces', () => {
+    const shown = (words: string) =>
+      [...documentation.matchAll(/```json\n([\s\S]*?)```/g)]
+        .map(([, text]) => text!)
+        .find((text) => text.includes(words))!;
+    const position = shown('"phase": "combat", "round"');
     const service = refereeWith('');
     const ask = (request: object) => service.serveLine(JSON.stringify({ id: 1, game: 'xwing', ...request }));
     expect(ask({ kind: 'loadPosition', position: JSON.parse(position) as Plain })).toMatchObject({
       kind: 'result',
     });
-    expect(ask({ kind: 'newGame', setup: JSON.parse(setup) as Plain })).toMatchObject({ kind: 'result' });
+    for (const words of ['"options": {"points": 100}', '"presetForces": true']) {
+      const setup = JSON.parse(shown(words)) as Plain;
+      expect(ask({ kind: 'newGame', setup })).toMatchObject({ kind: 'result' });
+    }
   });
 });

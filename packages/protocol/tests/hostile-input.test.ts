@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { LONGEST_LINE, requestSchemas } from '../src/service.ts';
+import { LONGEST_LINE, protocolSchema } from '../src/service.ts';
 import { boxDesk, boxSetup } from './box-game.ts';
 
-const kinds = Object.keys(requestSchemas).filter(
+const kinds = Object.keys(protocolSchema.requests).filter(
   (kind) => !['quit', 'newGame', 'loadPosition', 'resume'].includes(kind),
 );
 const names = ['p1', 'p2', 'spectator', 'referee', 'judge', 'clock', '', 'constructor', '__proto__'];
@@ -24,8 +24,8 @@ const strange = fc.record({
 
 /** Each kind gets only its own fields, so that the values reach the referee. */
 const fitting = strange.map((request) => {
-  const { kind } = request as { readonly kind: keyof typeof requestSchemas };
-  const own = Object.keys(requestSchemas[kind].properties);
+  const { kind } = request as { readonly kind: keyof typeof protocolSchema.requests };
+  const own = Object.keys(protocolSchema.requests[kind].properties);
   return Object.fromEntries(Object.entries(request).filter(([field]) => own.includes(field)));
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { liveSchemas, readLive } from '../src/service.ts';
+import { protocolSchema, readLive } from '../src/service.ts';
 
 const create = {
   game: 'xwing',
@@ -71,5 +71,5 @@ test('what is no plain data is told without harm', () => {
       expect(readLive(what, given)).toMatchObject({ kind: 'fault' });
     }
   }
-  expect(Object.keys(liveSchemas)).toEqual(['createGame', 'sit', 'join']);
+  expect(Object.keys(protocolSchema.live.requests)).toEqual(['createGame', 'sit', 'join']);
 });

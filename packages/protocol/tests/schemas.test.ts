@@ -3,9 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { Compile } from 'typebox/compile';
 import { expect, test } from 'vitest';
 import type { RequestKind } from '../src/index.ts';
-import { replySchemas, requestSchemas, resultSchemas } from '../src/service.ts';
+import { protocolSchema } from '../src/service.ts';
 import { refereeWith } from './box-game.ts';
 
+const { requests: requestSchemas, replies: replySchemas, results: resultSchemas } = protocolSchema;
 const DOCS = fileURLToPath(new URL('../../../docs/', import.meta.url));
 const FILE = `${DOCS}referee-protocol.schema.json`;
 
@@ -24,8 +25,7 @@ function linesOf(file: string): readonly Line[] {
 const lines = readdirSync(`${DOCS}transcripts`).flatMap(linesOf);
 
 test('the schema in the documentation is that of every message; SCHEMAS=write writes it anew', () => {
-  const schema = { requests: requestSchemas, replies: replySchemas, results: resultSchemas };
-  const text = `${JSON.stringify(schema, null, 1)}\n`;
+  const text = `${JSON.stringify(protocolSchema, null, 1)}\n`;
   if (process.env.SCHEMAS === 'write') writeFileSync(FILE, text);
   expect(readFileSync(FILE, 'utf8')).toBe(text);
 });

@@ -1,7 +1,5 @@
-export { behaviouralRules, type RulebookGame } from './behavioural-rules.ts';
-export type { Rule, RuleKind, RuleSource, RuleText, RuleVariant } from './rule.ts';
-export { isRuleId, type RuleId, rule } from './rule-id.ts';
-export { type RulebookLanguage, rulebookLanguages, ruleText } from './rule-text.ts';
-export { xwingRuleIds } from './xwing/rule-ids.ts';
-export type { XwingArea, XwingRule, XwingRuleId } from './xwing/xwing-rule.ts';
-export { xwingRules } from './xwing/xwing-rules.ts';
+export { type Book, behaviouralRules, type Rule } from './book.ts';
+export { bookIn, type ChaptersOfBook, chaptersIn } from './book-in.ts';
+export { type RulebookLanguage, rulebookLanguages } from './language.ts';
+export { areaOf, type Rulebook, rulebookOf } from './rulebook.ts';
+export type { RuleText, WrittenArea, WrittenBook, WrittenRule } from './written-book.ts';

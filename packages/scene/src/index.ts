@@ -1,5 +1,7 @@
 export { box } from './box.ts';
 export { circle } from './circle.ts';
+export { poseBeside, poseSeenFrom } from './formation.ts';
+export { type JointedTool, toolOutlines, toolPoses } from './jointed-tool.ts';
 export { outlineAround } from './outline-around.ts';
 export { outlineOnTable } from './outline-on-table.ts';
 export { outlinePath } from './outline-path.ts';

@@ -1,4 +1,4 @@
-import type { RuleId } from '@sortie/rulebook';
+import type { RuleId } from '@sortie/games';
 import { test } from 'vitest';
 
 type Shows<Id extends string> = (

@@ -1,6 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { loadedEngines } from '@sortie/games';
-import { engineWanted, LONGEST_LINE, RefereeService, readRequest } from '@sortie/protocol/service';
+import {
+  engineWanted,
+  LONGEST_LINE,
+  protocolSchema,
+  RefereeService,
+  readRequest,
+} from '@sortie/protocol/service';
 import { defineCommand } from 'citty';
 import type { CliDependencies } from '../dependencies.ts';
 import { DONE, type ExitCode } from '../exit-code.ts';
@@ -19,8 +25,13 @@ export const referee = ({ games }: CliDependencies) =>
         valueHint: 'FILE',
         description: 'open a saved game, a replay or a position first',
       },
+      schema: { type: 'boolean', description: 'print the JSON Schema of every message instead' },
     },
     async run({ args }): Promise<ExitCode> {
+      if (args.schema) {
+        process.stdout.write(`${JSON.stringify(protocolSchema, null, 1)}\n`);
+        return DONE;
+      }
       const engines = loadedEngines(games);
       const service = new RefereeService({
         games: engines,

@@ -6,11 +6,13 @@ import { DONE, type ExitCode, NEGATIVE } from '../exit-code.ts';
 import { findKit } from '../find-kit.ts';
 import { gameArg } from '../game-arg.ts';
 import { readJsonFile } from '../read-json-file.ts';
-import { type RuleReport, ruleCoverage, ruleCoverageText } from '../rule-coverage.ts';
+import { type MutationReport, type RuleReport, ruleCoverage, ruleCoverageText } from '../rule-coverage.ts';
 import { UsageError } from '../usage-error.ts';
 
 /** Where a run of the tests leaves its report. */
 const REPORT = fileURLToPath(new URL('../../../../reports/rules.json', import.meta.url));
+/** Where a mutation run leaves its reports. */
+const MUTATION = fileURLToPath(new URL('../../../../docs/mutation/', import.meta.url));
 const LISTED = 20;
 
 export const rules = ({ games }: CliDependencies) =>
@@ -34,6 +36,7 @@ export const rules = ({ games }: CliDependencies) =>
         title: kit.title,
         isOurs: (id) => !others.some((prefix) => id.startsWith(prefix)),
         book: await kit.rulebook('en'),
+        mutation: readMutation(kit.name),
       });
       const text = args.json
         ? `${JSON.stringify(coverage)}\n`
@@ -51,6 +54,15 @@ function readReport(file: string): RuleReport {
     throw new UsageError(`The file ${file} is not a report of a test run.`);
   }
   return { shown: report.shown, failed: report.failed };
+}
+
+/** The kept report of the last mutation run of a game; without one nothing is confirmed. */
+function readMutation(game: string): MutationReport {
+  const file = `${MUTATION}${game}.json`;
+  if (!existsSync(file)) return { rules: {} };
+  const report = readJsonFile(file) as unknown as Partial<MutationReport> | null;
+  if (typeof report?.rules !== 'object') throw new UsageError(`The file ${file} is not a mutation report.`);
+  return { rules: report.rules };
 }
 
 function isTable(value: unknown): value is RuleReport['shown'] {

@@ -1,18 +1,10 @@
 import type { Viewer } from '@sortie/kernel';
 import type { Update } from '@sortie/protocol';
+import { type Listener, type Picture, ViewerGroup } from './viewer-group.ts';
 
-/** A connection that looks at a game. */
-export interface Listener {
-  readonly viewer: Viewer;
-  hear(update: string): void;
-}
-
-/** What a game looks like to one viewer who has its log up to a place. */
-export type Picture = (viewer: Viewer, from: number) => Update;
-
-/** Everybody who looks at a game, each with the place up to which they have its log. */
+/** Everybody who looks at a game, by what they may see. Nothing is computed for a seat without a connection. */
 export class Audience {
-  private readonly heardTo = new Map<Listener, number>();
+  private readonly groups = new Map<Viewer, ViewerGroup>();
   /** Seats that other processes serve. */
   private readonly elsewhere = new Map<
     string,
@@ -20,56 +12,56 @@ export class Audience {
   >();
 
   get size(): number {
-    return this.heardTo.size;
+    let size = 0;
+    for (const group of this.groups.values()) size += group.size;
+    return size;
   }
 
-  add(listener: Listener, heardTo: number): void {
-    this.heardTo.set(listener, heardTo);
+  add(listener: Listener): void {
+    const { viewer } = listener;
+    const group = this.groups.get(viewer) ?? new ViewerGroup(viewer);
+    this.groups.set(viewer, group);
+    group.add(listener);
   }
 
   remove(listener: Listener): boolean {
-    return this.heardTo.delete(listener);
+    const group = this.groups.get(listener.viewer);
+    if (!group?.remove(listener)) return false;
+    if (group.size === 0) this.groups.delete(listener.viewer);
+    return true;
   }
 
   /** The seats with a connection here. */
-  present(): readonly string[] {
-    return [...new Set([...this.heardTo.keys()].map(({ viewer }) => viewer as string))].filter(
-      (viewer) => viewer !== 'spectator',
-    );
+  presentSeats(): readonly string[] {
+    return [...this.groups.keys()].filter((viewer) => viewer !== 'spectator');
   }
 
   isPresent(seat: string): boolean {
+    if (this.groups.has(seat as Viewer)) return true;
     const now = Date.now();
-    return (
-      this.present().includes(seat) ||
-      [...this.elsewhere.values()].some(({ seats, until }) => until > now && seats.includes(seat))
-    );
+    for (const { seats, until } of this.elsewhere.values()) {
+      if (until > now && seats.includes(seat)) return true;
+    }
+    return false;
   }
 
-  /** A process that ended without a word is forgotten after a while. */
-  presentElsewhere(process: string, seats: readonly string[], forMilliseconds: number): void {
+  /** Notes who is connected to another process. One that ended without a word is forgotten after a while. */
+  notePresenceElsewhere(process: string, seats: readonly string[], forMilliseconds: number): void {
     this.elsewhere.set(process, { seats, until: Date.now() + forMilliseconds });
   }
 
   /** Everybody gets the log from its beginning with the next update. */
   beginLogAnew(): void {
-    for (const listener of this.heardTo.keys()) this.heardTo.set(listener, 0);
+    for (const group of this.groups.values()) group.beginLogAnew();
   }
 
-  /** Shows everybody the picture `but` one who has it already. */
+  /** The whole picture for a listener who has just come. Whoever sees the same must have been shown it before. */
+  welcome(listener: Listener, picture: Picture): Update {
+    return this.groups.get(listener.viewer)!.welcome(listener, picture);
+  }
+
+  /** Shows the picture to everybody but one who gets it otherwise. */
   push(picture: Picture, but?: Listener): void {
-    const drawn = new Map<string, { readonly text: string; readonly to: number }>();
-    for (const [listener, from] of this.heardTo) {
-      if (listener === but) continue;
-      const key = `${from} ${listener.viewer}`;
-      let update = drawn.get(key);
-      if (!update) {
-        const made = picture(listener.viewer, from);
-        update = { text: JSON.stringify(made), to: made.log.to };
-        drawn.set(key, update);
-      }
-      this.heardTo.set(listener, update.to);
-      listener.hear(update.text);
-    }
+    for (const group of this.groups.values()) group.push(picture, but);
   }
 }

@@ -1,23 +1,23 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Choice } from '@sortie/bots';
 import type { Question } from '../computer/job.ts';
-import type { Means } from './means.ts';
+import type { GameDependencies } from './game-dependencies.ts';
 
 /** A question to a computer, and the version of the game at which it was put. */
-export interface Put {
+export interface PutQuestion {
   readonly question: Question;
   readonly version: number;
 }
 
 /** How a computer's answer was taken. */
-export type Taken = 'taken' | 'stale' | 'refused';
+export type AnswerFate = 'taken' | 'stale' | 'refused';
 
 /** The table as a computer's seat sees it. */
 export interface ComputerTable {
-  /** The computers' seats that the game waits for. None where nobody looks on: they would play for no one. */
-  asked(): readonly string[];
-  put(seat: string): Promise<Put | undefined>;
-  answer(seat: string, version: number, choice: Choice): Promise<Taken>;
+  /** The computers' seats that the game waits for. None where nobody looks on: computers play only for somebody. */
+  findAskedSeats(): readonly string[];
+  putQuestion(seat: string): Promise<PutQuestion | undefined>;
+  enterAnswer(seat: string, version: number, choice: Choice): Promise<AnswerFate>;
 }
 
 const AFTER_TROUBLE = 1000;
@@ -29,7 +29,7 @@ export class ComputerSeats {
 
   constructor(
     private readonly table: ComputerTable,
-    private readonly means: Means,
+    private readonly dependencies: GameDependencies,
   ) {}
 
   get thinking(): readonly string[] {
@@ -39,7 +39,7 @@ export class ComputerSeats {
   /** Looks whether a computer has to answer. */
   consider(): void {
     if (this.stopped) return;
-    for (const seat of this.table.asked()) {
+    for (const seat of this.table.findAskedSeats()) {
       if (this.atWork.has(seat)) continue;
       this.atWork.add(seat);
       void this.play(seat);
@@ -47,7 +47,7 @@ export class ComputerSeats {
   }
 
   /** The seat has its answer; what is pushed next says so. */
-  rests(seat: string): void {
+  finish(seat: string): void {
     this.atWork.delete(seat);
   }
 
@@ -57,27 +57,27 @@ export class ComputerSeats {
 
   private async play(seat: string): Promise<void> {
     try {
-      if (this.means.pause > 0) await wait(this.means.pause, undefined, { ref: false });
+      if (this.dependencies.pause > 0) await wait(this.dependencies.pause, undefined, { ref: false });
       const taken = await this.thinkAndAnswer(seat);
-      // Taken, the seat rests already and may by now be at work on the next question.
+      // AnswerFate, the seat rests already and may by now be at work on the next question.
       if (taken === 'taken') return;
       this.atWork.delete(seat);
       if (taken === 'stale') this.consider();
     } catch (error) {
-      this.means.log.warn({ err: error, seat }, 'a computer’s answer could not be entered');
+      this.dependencies.log.warn({ err: error, seat }, 'a computer’s answer could not be entered');
       await wait(AFTER_TROUBLE, undefined, { ref: false });
       this.atWork.delete(seat);
       this.consider();
     }
   }
 
-  private async thinkAndAnswer(seat: string): Promise<Taken> {
-    const put = this.stopped ? undefined : await this.table.put(seat);
+  private async thinkAndAnswer(seat: string): Promise<AnswerFate> {
+    const put = this.stopped ? undefined : await this.table.putQuestion(seat);
     if (!put) return 'stale';
-    const choice = await this.means.thinkers.choose(put.question);
-    const taken = await this.table.answer(seat, put.version, choice);
+    const choice = await this.dependencies.thinkers.choose(put.question);
+    const taken = await this.table.enterAnswer(seat, put.version, choice);
     if (taken !== 'refused') return taken;
-    this.means.log.error({ seat, player: put.question.player }, 'a computer’s answer was refused');
-    return this.table.answer(seat, put.version, this.means.thinkers.anyChoice(put.question));
+    this.dependencies.log.error({ seat, player: put.question.player }, 'a computer’s answer was refused');
+    return this.table.enterAnswer(seat, put.version, this.dependencies.thinkers.anyChoice(put.question));
   }
 }

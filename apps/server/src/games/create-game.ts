@@ -5,9 +5,9 @@ import type { Created, CreateGame, CreateSeat } from '@sortie/protocol';
 import type { StoredGame, StoredSeat } from '../storage/stored-game.ts';
 import { hasSat } from '../storage/stored-game.ts';
 import { openTable } from './bring-up.ts';
+import type { GameDependencies } from './game-dependencies.ts';
 import { LiveRefusal, refusedBy, unknownRules } from './live-refusal.ts';
-import type { Means } from './means.ts';
-import { beginning } from './seating.ts';
+import { beginGame } from './seating.ts';
 import { loadServedGame, loadTodaysGame, type ServedGame, usualLevel } from './served-game.ts';
 import { hashOf, newId, newToken } from './tokens.ts';
 
@@ -19,13 +19,13 @@ interface Start {
 }
 
 /** Sets up a table and its invites. Throws a LiveRefusal. */
-export async function createGame(wanted: CreateGame, means: Means): Promise<Created> {
-  const today = await loadTodaysGame(means.games, wanted.game);
+export async function createGame(wanted: CreateGame, dependencies: GameDependencies): Promise<Created> {
+  const today = await loadTodaysGame(dependencies.games, wanted.game);
   if (!today) throw new LiveRefusal(404, 'unknown-game', `There is no game ${wanted.game}.`, 'game');
   checkSeats(wanted, today);
-  if (wanted.seats.some(({ who }) => who === 'computer')) means.thinkers.prepare();
-  const served = wanted.from ? await gameOfReplay(wanted.from.replay, means) : today;
-  const start = wanted.from ? await fromReplay(served, wanted, means) : fresh(wanted);
+  if (wanted.seats.some(({ who }) => who === 'computer')) dependencies.thinkers.prepare();
+  const served = wanted.from ? await gameOfReplay(wanted.from.replay, dependencies) : today;
+  const start = wanted.from ? await startFromReplay(served, wanted, dependencies) : startFresh(wanted);
   if (wanted.minutes !== undefined && !served.setup.hasClock(start.options)) {
     throw new LiveRefusal(400, 'malformed', 'A clock needs the option for a time limit.', 'minutes');
   }
@@ -49,9 +49,9 @@ export async function createGame(wanted: CreateGame, means: Means): Promise<Crea
     seats: wanted.seats.map((seat, place) => newSeat(seat, invites[place], served)),
   };
   const game = waiting.seats.every(hasSat)
-    ? { ...waiting, ...beginning(served, waiting, means.minute, () => undefined) }
+    ? { ...waiting, ...beginGame(served, waiting, dependencies.minute, () => undefined) }
     : waiting;
-  await means.storage.createGame(game, start.entries);
+  await dependencies.storage.createGame(game, start.entries);
   return {
     id: game.id,
     commitment: game.commitment,
@@ -103,14 +103,18 @@ function newSeat(
   };
 }
 
-function fresh({ options }: CreateGame): Start {
-  return { opening: null, fairness: null, options: options as StoredGame['options'], entries: [] };
+function startFresh({ options }: CreateGame): Start {
+  return { opening: null, fairness: null, options, entries: [] };
 }
 
 /** "What if": the replay is played again elsewhere first, for it may be made up. */
-async function fromReplay(served: ServedGame, { from, seats }: CreateGame, means: Means): Promise<Start> {
+async function startFromReplay(
+  served: ServedGame,
+  { from, seats }: CreateGame,
+  dependencies: GameDependencies,
+): Promise<Start> {
   const { replay, entries } = from!;
-  await checkReplay(served, replay, means);
+  await checkReplay(served, replay, dependencies);
   if (entries > replay.journal.length) {
     throw new LiveRefusal(400, 'malformed', 'The replay has fewer entries than that.', 'from.entries');
   }
@@ -132,16 +136,20 @@ async function fromReplay(served: ServedGame, { from, seats }: CreateGame, means
 }
 
 /** A game goes on under the rules of its replay. */
-export async function gameOfReplay({ opening }: Replay, { games }: Means): Promise<ServedGame> {
+export async function gameOfReplay({ opening }: Replay, { games }: GameDependencies): Promise<ServedGame> {
   const served = await loadServedGame(games, opening);
   if (isRefusal(served)) throw unknownRules(served, rulesOf(opening));
   return served;
 }
 
 /** Only a replay that plays to the same end again is kept or gone on from. */
-export async function checkReplay({ kit }: ServedGame, replay: Replay, means: Means): Promise<void> {
-  const verdict = await means.thinkers.verify(kit.name, replay).catch((error: unknown) => {
-    means.log.warn({ err: error }, 'a replay could not be verified');
+export async function checkReplay(
+  { kit }: ServedGame,
+  replay: Replay,
+  dependencies: GameDependencies,
+): Promise<void> {
+  const verdict = await dependencies.thinkers.verify(kit.name, replay).catch((error: unknown) => {
+    dependencies.log.warn({ err: error }, 'a replay could not be verified');
     throw new LiveRefusal(422, 'replay-differs', 'The replay could not be played again in time.');
   });
   if (isRefusal(verdict)) throw refusedBy(verdict);

@@ -5,8 +5,8 @@ import { refusedReply, result } from '@sortie/protocol';
 import { RefereeService } from '@sortie/protocol/service';
 import type { Sitting, StoredGame } from '../storage/stored-game.ts';
 import { BrokenGame, bringUp } from './bring-up.ts';
-import type { Means } from './means.ts';
-import { beginning } from './seating.ts';
+import type { GameDependencies } from './game-dependencies.ts';
+import { beginGame } from './seating.ts';
 import { loadServedGame, loadTodaysGame } from './served-game.ts';
 
 export type LiveReply = Reply | LiveErrorReply;
@@ -21,7 +21,7 @@ export interface Step {
   readonly change: 'none' | 'forward' | 'back';
 }
 
-export interface Sound {
+export interface Readiness {
   readonly running: Running | undefined;
   readonly change: Step['change'];
 }
@@ -45,7 +45,7 @@ export class KeptGame {
 
   constructor(
     private row: StoredGame,
-    private readonly means: Means,
+    private readonly dependencies: GameDependencies,
   ) {}
 
   get stored(): StoredGame {
@@ -60,17 +60,17 @@ export class KeptGame {
   /** One thing that may change the game: tried in memory, then stored. */
   async step(id: RequestId, act: (running: Running) => LiveReply): Promise<Step> {
     try {
-      if (!this.live && performance.now() - this.failedAt < BREATHER) return unchanged(notStored(id));
-      const { running, change } = await this.sound();
-      if (!running) return unchanged(problemReply(id, 'waiting', 'Not everybody has sat down.'));
-      return await this.tried(id, act, change);
+      if (!this.live && performance.now() - this.failedAt < BREATHER) return withoutChange(notStored(id));
+      const { running, change } = await this.makeReady();
+      if (!running) return withoutChange(problemReply(id, 'waiting', 'Not everybody has sat down.'));
+      return await this.tryAndKeep(id, act, change);
     } catch (error) {
-      return unchanged(this.count(this.failed(id, error)));
+      return withoutChange(this.count(this.handleFailure(id, error)));
     }
   }
 
   /** Where another process was first, what it did is taken over and the same is tried again: the rules tell whether it is stale. */
-  private async tried(
+  private async tryAndKeep(
     id: RequestId,
     act: (running: Running) => LiveReply,
     before: Step['change'],
@@ -81,25 +81,25 @@ export class KeptGame {
       const done = act(running);
       if (done.kind !== 'result') return { done: this.count(done), change };
       const kept = await this.keep(running);
-      if (kept !== 'taken') return { done, change: further(change, kept) };
-      change = further(change, await this.takeOver());
+      if (kept !== 'taken') return { done, change: combineChanges(change, kept) };
+      change = combineChanges(change, await this.takeOver());
     }
     const { version } = this.live!.referee;
     return { done: this.count(refusedReply(id, refused('table.stale-answer', { version }))), change };
   }
 
   /** Brings the game up if need be. What is brought up may be more than was shown. */
-  async sound(): Promise<Sound> {
+  async makeReady(): Promise<Readiness> {
     const change = this.live || this.row.status === 'waiting' ? 'none' : await this.takeOver();
     return { running: this.live, change };
   }
 
   async sit(sitting: Sitting): Promise<'sat' | 'taken' | 'bad-invite' | 'no-such-seat'> {
-    const { storage, games, minute } = this.means;
+    const { storage, games, minute } = this.dependencies;
     const today = await loadTodaysGame(games, this.row.game);
     if (!today) throw new BrokenGame(`there is no game ${this.row.game}`);
     const sat = await storage.sit(this.row.id, sitting, (game) =>
-      beginning(today, game, minute, (bundle) => this.keepBug(bundle)),
+      beginGame(today, game, minute, (bundle) => this.keepBug(bundle)),
     );
     if (sat === 'sat') await this.takeOver();
     return sat;
@@ -107,7 +107,7 @@ export class KeptGame {
 
   /** Takes over what is in storage: only what is new when the game runs, everything otherwise. */
   async takeOver(): Promise<'forward' | 'back'> {
-    const { storage } = this.means;
+    const { storage } = this.dependencies;
     this.row = (await storage.loadGame(this.row.id)) ?? this.row;
     if (this.row.status === 'waiting' || !this.row.opening) return 'forward';
     const before = this.kept;
@@ -125,7 +125,7 @@ export class KeptGame {
 
   private async bringUp(): Promise<void> {
     const { id, game, rules, opening, fairness } = this.row;
-    const { games, storage } = this.means;
+    const { games, storage } = this.dependencies;
     const served = await loadServedGame(games, { game, rules });
     if (isRefusal(served)) throw new BrokenGame(`${served.rule}: ${rules}`);
     const entries = await storage.entries(id, 0);
@@ -136,7 +136,7 @@ export class KeptGame {
   }
 
   private async enterNew({ referee }: Running): Promise<void> {
-    const refusal = referee.enter(await this.means.storage.entries(this.row.id, this.kept));
+    const refusal = referee.enter(await this.dependencies.storage.entries(this.row.id, this.kept));
     if (refusal) throw new BrokenGame(`an entry of another process is refused: ${refusal.rule}`);
   }
 
@@ -148,7 +148,7 @@ export class KeptGame {
     const changesGame = status !== this.row.status || JSON.stringify(undo) !== JSON.stringify(this.row.undo);
     const entries = journal.slice(this.kept);
     if (entries.length === 0 && !changesGame) return 'none';
-    const { metrics, storage } = this.means;
+    const { metrics, storage } = this.dependencies;
     const write = { game: this.row.id, number: this.kept, entries, undo, status, changesGame } as const;
     const appended = await metrics.storing.time(() => storage.append(write));
     if (appended === 'taken') return 'taken';
@@ -158,8 +158,8 @@ export class KeptGame {
     return entries.some(({ kind }) => kind === 'undo') ? 'back' : 'forward';
   }
 
-  private failed(id: RequestId, error: unknown): LiveErrorReply {
-    const { metrics, log } = this.means;
+  private handleFailure(id: RequestId, error: unknown): LiveErrorReply {
+    const { metrics, log } = this.dependencies;
     // Whatever was tried in memory is forgotten: the next request begins from what storage has.
     this.live = undefined;
     this.failedAt = performance.now();
@@ -170,15 +170,15 @@ export class KeptGame {
   }
 
   private count<Done extends LiveReply>(done: Done): Done {
-    if (done.kind === 'refused') this.means.metrics.refusals.add();
-    if (done.kind === 'error') this.means.metrics.errors.add({ problem: done.problem });
+    if (done.kind === 'refused') this.dependencies.metrics.refusals.add();
+    if (done.kind === 'error') this.dependencies.metrics.errors.add({ problem: done.problem });
     // A fault in the middle may have left the referee in between.
     if (done.kind === 'error' && done.problem === 'failed') this.live = undefined;
     return done;
   }
 
   private keepBug(bundle: BugBundle): void {
-    const { metrics, log, storage } = this.means;
+    const { metrics, log, storage } = this.dependencies;
     const game = this.row.id;
     metrics.bugs.add();
     log.error({ game, attempted: bundle.attempted.kind }, 'a bug bundle was kept');
@@ -193,7 +193,7 @@ export function problemReply(id: RequestId | null, problem: LiveProblem, message
 }
 
 /** The referee's word on something that nobody sent a message for. */
-export function taken(done: Accepted<unknown> | string | Refusal): LiveReply {
+export function asReply(done: Accepted<unknown> | string | Refusal): LiveReply {
   return isRefusal(done) ? refusedReply(0, done) : result(0, null);
 }
 
@@ -201,11 +201,11 @@ function notStored(id: RequestId): LiveErrorReply {
   return problemReply(id, 'storage', 'It could not be stored, so it has not happened. Try again.');
 }
 
-function further(one: Step['change'], other: Step['change']): Step['change'] {
+function combineChanges(one: Step['change'], other: Step['change']): Step['change'] {
   if (one === 'back' || other === 'back') return 'back';
   return one === 'none' ? other : one;
 }
 
-function unchanged(done: LiveReply): Step {
+function withoutChange(done: LiveReply): Step {
   return { done, change: 'none' };
 }

@@ -1,19 +1,18 @@
-import type { Choice } from '@sortie/bots';
-import type { AnyReferee, Replay, SeatId, Viewer } from '@sortie/kernel';
+import type { AnyReferee, Replay, Viewer } from '@sortie/kernel';
 import { refused } from '@sortie/kernel';
-import type { LiveStatus, Request, Update } from '@sortie/protocol';
+import type { LiveStatus, Request, RequestOf, Update } from '@sortie/protocol';
 import { refusedReply, result } from '@sortie/protocol';
 import type { Sitting, StoredGame } from '../storage/stored-game.ts';
-import { Audience, type Listener } from './audience.ts';
-import { ComputerSeats, type ComputerTable, type Put, type Taken } from './computer-seats.ts';
+import { Audience } from './audience.ts';
+import { ComputerHost } from './computer-host.ts';
 import { GameClock, hasRunOut } from './game-clock.ts';
-import { KeptGame, type LiveReply, problemReply, type Running, type Step, taken } from './kept-game.ts';
+import type { GameDependencies } from './game-dependencies.ts';
+import { asReply, KeptGame, type LiveReply, problemReply, type Running, type Step } from './kept-game.ts';
 import { LogBook } from './log-book.ts';
-import type { Means } from './means.ts';
 import { pictureFor } from './picture.ts';
 import { viewerWith } from './seating.ts';
 import { SerialQueue } from './serial-queue.ts';
-import { hashOf } from './tokens.ts';
+import type { Listener } from './viewer-group.ts';
 
 /** A process that ended without a word is forgotten after this. */
 const PRESENCE_LASTS = 60_000;
@@ -23,23 +22,34 @@ const RECOVER_AFTER = 1000;
  * A game that people look at. One thing happens after the other: it is tried, stored, acknowledged, and then
  * shown to everybody. Until it is stored nobody sees anything of it.
  */
-export class LiveGame implements ComputerTable {
+export class LiveGame {
   private readonly queue = new SerialQueue();
   private readonly audience = new Audience();
   private readonly book = new LogBook();
   private readonly game: KeptGame;
-  private readonly computers: ComputerSeats;
+  private readonly computers: ComputerHost;
   private readonly clock = new GameClock(() => void this.expire());
   private recovery: NodeJS.Timeout | undefined;
+  /** Of the referee, when it was last shown: what it has entered since may not be stored yet. */
+  private shownVersion = -1;
   /** When somebody last came, went or asked. */
   private touchedAt = performance.now();
 
   constructor(
     stored: StoredGame,
-    private readonly means: Means,
+    private readonly dependencies: GameDependencies,
   ) {
-    this.game = new KeptGame(stored, means);
-    this.computers = new ComputerSeats(this, means);
+    this.game = new KeptGame(stored, dependencies);
+    const { game, audience } = this;
+    this.computers = new ComputerHost({
+      game,
+      audience,
+      dependencies,
+      runInTurn: (task) => this.runInTurn(task),
+      makeReady: () => this.makeReady(),
+      show: (step) => this.show(step),
+      stepByItself: (act) => this.stepByItself(act),
+    });
   }
 
   get id(): string {
@@ -66,32 +76,37 @@ export class LiveGame implements ComputerTable {
 
   /** `welcome` gets the whole picture; from then on the listener hears of every change. */
   join(listener: Listener, welcome: (update: Update) => void): Promise<void> {
-    return this.inTurn(async () => {
-      await this.ready();
-      this.audience.add(listener, this.book.length);
+    return this.runInTurn(async () => {
+      await this.makeReady();
+      this.audience.add(listener);
       this.computers.consider();
-      welcome(this.picture(listener.viewer, 0));
       this.push(listener);
+      welcome(this.audience.welcome(listener, (viewer, from) => this.picture(viewer, from)));
       this.tellPresence();
     });
   }
 
   leave(listener: Listener): void {
     if (!this.audience.remove(listener)) return;
-    void this.quietly(() => {
+    void this.runQuietly(() => {
       this.push();
       this.tellPresence();
     });
   }
 
   /** Replies first, then shows everybody what has changed. */
-  serve(request: Request, as: Viewer, reply: (reply: LiveReply) => void): Promise<void> {
-    return this.inTurn(async () => {
+  async serve(request: Request, as: Viewer, reply: (reply: LiveReply) => void): Promise<void> {
+    const atOnce = request.kind === 'whyNot' ? this.whyNotAtOnce(request, as) : undefined;
+    if (atOnce) {
+      reply(atOnce);
+      return;
+    }
+    await this.runInTurn(async () => {
       const step = await this.game.step(request.id, ({ referee, service }) => {
         const isBack = request.kind === 'undo' || request.kind === 'consent';
         // The secret of the dice is out when the game is over: nobody goes back from there.
         if (isBack && referee.outcome) return refusedReply(request.id, refused('table.game-over'));
-        const isLong = referee.version >= this.means.mostEntries;
+        const isLong = referee.version >= this.dependencies.mostEntries;
         if (isLong && (request.kind === 'answer' || request.kind === 'command')) {
           return problemReply(request.id, 'too-large', 'This game has become too long to go on.');
         }
@@ -102,9 +117,19 @@ export class LiveGame implements ComputerTable {
     });
   }
 
+  /**
+   * Asked while a piece is dragged, so it must not wait for an answer that is being written. It changes nothing;
+   * a question that nobody was shown yet is not looked at.
+   */
+  private whyNotAtOnce(request: RequestOf<'whyNot'>, as: Viewer): LiveReply | undefined {
+    const running = this.game.running;
+    const open = running?.referee.requests().find(({ id }) => id === request.decision);
+    return open && open.since <= this.shownVersion ? running?.service.serve(request, as) : undefined;
+  }
+
   /** Seats a person; the last one begins the game. Throws RefusedOpening, and then nothing has happened. */
   sit(sitting: Sitting): Promise<'sat' | 'taken' | 'bad-invite' | 'no-such-seat'> {
-    return this.inTurn(async () => {
+    return this.runInTurn(async () => {
       const sat = await this.game.sit(sitting);
       if (sat === 'sat') this.afterChange();
       return sat;
@@ -113,20 +138,20 @@ export class LiveGame implements ComputerTable {
 
   /** The whole game, once it is over: it holds every secret. */
   replay(): Promise<Replay | undefined> {
-    return this.inTurn(async () => {
-      const running = await this.ready();
+    return this.runInTurn(async () => {
+      const running = await this.makeReady();
       return running?.referee.outcome ? running.referee.replay() : undefined;
     });
   }
 
   /** Another process has moved. */
   async catchUp(): Promise<void> {
-    await this.quietly(async () => this.show({ change: await this.game.takeOver() }));
+    await this.runQuietly(async () => this.show({ change: await this.game.takeOver() }));
   }
 
-  presentElsewhere(process: string, seats: readonly string[]): void {
-    this.audience.presentElsewhere(process, seats, PRESENCE_LASTS);
-    void this.quietly(() => {
+  notePresenceElsewhere(process: string, seats: readonly string[]): void {
+    this.audience.notePresenceElsewhere(process, seats, PRESENCE_LASTS);
+    void this.runQuietly(() => {
       this.computers.consider();
       this.push();
     });
@@ -134,8 +159,8 @@ export class LiveGame implements ComputerTable {
 
   /** Tells other processes who is connected here. */
   tellPresence(): void {
-    const seats = this.audience.present();
-    this.means.storage.announce({ kind: 'present', game: this.id, seats }).catch(() => undefined);
+    const seats = this.audience.presentSeats();
+    this.dependencies.storage.announce({ kind: 'present', game: this.id, seats }).catch(() => undefined);
   }
 
   /** Finishes what is under way; computers and clock do nothing more. */
@@ -143,106 +168,49 @@ export class LiveGame implements ComputerTable {
     this.computers.stop();
     this.clock.stop();
     clearTimeout(this.recovery);
-    await this.queue.settled();
+    await this.queue.settle();
   }
 
-  asked(): readonly string[] {
-    const referee = this.game.running?.referee;
-    if (!referee || referee.outcome || !this.isHostHere()) return [];
-    const waitedFor = referee.requests().filter(({ request }) => !request.settled);
-    const seats = new Set<string>(waitedFor.map(({ request }) => request.seat));
-    return this.computerSeats().filter((seat) => seats.has(seat));
-  }
-
-  put(seat: string): Promise<Put | undefined> {
-    return this.inTurn(async () => {
-      const running = await this.ready();
-      if (!running || !this.asked().includes(seat)) return undefined;
-      const { version } = running.referee;
-      const { game, secret, seats } = this.game.stored;
-      const level = seats.find((each) => each.seat === seat)?.level ?? '';
-      const decisions = running.referee.decisions(seat as SeatId);
-      const view = running.referee.view(seat as SeatId);
-      const seed = hashOf(`${secret} ${seat}`);
-      return { version, question: { kind: 'choose', game, player: this.id, level, seed, decisions, view } };
-    });
-  }
-
-  answer(seat: string, version: number, { decision, answer }: Choice): Promise<Taken> {
-    return this.inTurn(async () => {
-      const step = await this.game.step(0, ({ referee }) =>
-        taken(referee.answer(seat as SeatId, { decision, version, answer })),
-      );
-      const { done } = step;
-      if (done.kind === 'result') this.computers.rests(seat);
-      this.show(step);
-      if (done.kind === 'error') throw new Error(done.message);
-      if (done.kind === 'result') return 'taken';
-      return done.rule === 'table.stale-answer' ? 'stale' : 'refused';
-    });
-  }
-
-  /**
-   * Whether the computers think in this process: where somebody looks on, and of several processes where the
-   * first person who is there is connected.
-   */
-  private isHostHere(): boolean {
-    const people = this.game.stored.seats.filter(({ who }) => who === 'person');
-    const host = people.find(({ seat }) => this.audience.isPresent(seat));
-    return this.audience.size > 0 && (!host || this.audience.present().includes(host.seat));
-  }
-
-  private inTurn<Result>(task: () => Promise<Result> | Result): Promise<Result> {
+  private runInTurn<Result>(task: () => Promise<Result> | Result): Promise<Result> {
     this.touchedAt = performance.now();
     return this.queue.run(task);
   }
 
   /** The game, brought up if need be; everybody is shown what that brought. */
-  private async ready(): Promise<Running | undefined> {
-    const { running, change } = await this.game.sound();
+  private async makeReady(): Promise<Running | undefined> {
+    const { running, change } = await this.game.makeReady();
     this.show({ change });
     return running;
   }
 
-  private computerSeats(): readonly string[] {
-    return this.game.stored.seats.filter(({ who }) => who === 'computer').map(({ seat }) => seat);
-  }
-
   /** What nobody waits for: a fault is only logged. */
-  private async quietly<Result>(task: () => Promise<Result> | Result): Promise<Result | undefined> {
+  private async runQuietly<Result>(task: () => Promise<Result> | Result): Promise<Result | undefined> {
     try {
-      return await this.inTurn(task);
+      return await this.runInTurn(task);
     } catch (error) {
-      this.means.log.error({ err: error, game: this.id }, 'a table failed');
+      this.dependencies.log.error({ err: error, game: this.id }, 'a table failed');
       return undefined;
     }
   }
 
   /** What the table does without being asked by anybody. */
-  private byItself(act: (referee: AnyReferee) => LiveReply): Promise<LiveReply | undefined> {
-    return this.quietly(async () => {
+  private stepByItself(act: (referee: AnyReferee) => LiveReply): Promise<LiveReply | undefined> {
+    return this.runQuietly(async () => {
       const step = await this.game.step(0, ({ referee }) => act(referee));
       this.show(step);
       return step.done;
     });
   }
 
-  /** A computer never minds when somebody takes back. */
-  private agreeWithUndo(): void {
-    const needs: readonly string[] = this.game.running?.referee.undoRequest?.needs ?? [];
-    const computer = this.computerSeats().find((seat) => needs.includes(seat));
-    if (computer === undefined) return;
-    void this.byItself((referee) => taken(referee.consent(computer as SeatId, true)));
-  }
-
   private async expire(): Promise<void> {
-    const done = await this.byItself((referee) =>
+    const done = await this.stepByItself((referee) =>
       referee.outcome || hasRunOut(referee.journal)
         ? result(0, null)
-        : taken(referee.command('clock', { kind: 'timeExpired' })),
+        : asReply(referee.command('clock', { kind: 'timeExpired' })),
     );
     if (done?.kind === 'error') this.clock.again();
-    if (done?.kind === 'refused') this.means.log.error({ game: this.id }, 'the game refuses its clock');
+    if (done?.kind === 'refused')
+      this.dependencies.log.error({ game: this.id }, 'the game refuses its clock');
   }
 
   private show({ change, done }: Pick<Step, 'change'> & Partial<Step>): void {
@@ -254,7 +222,7 @@ export class LiveGame implements ComputerTable {
   /** Storage may have what it was thought to have lost: that is found out even when nobody asks again. */
   private recover(): void {
     clearTimeout(this.recovery);
-    const retry = () => void this.inTurn(() => this.ready()).catch(() => this.recover());
+    const retry = () => void this.runInTurn(() => this.makeReady()).catch(() => this.recover());
     this.recovery = setTimeout(retry, RECOVER_AFTER);
     this.recovery.unref();
   }
@@ -268,13 +236,14 @@ export class LiveGame implements ComputerTable {
     this.follow();
     this.computers.consider();
     this.push();
-    this.agreeWithUndo();
+    this.computers.agreeToUndo();
   }
 
   private follow(): void {
     const referee = this.game.running?.referee;
     if (!referee) return;
     this.book.follow(referee);
+    this.shownVersion = referee.version;
     const { endsAt } = this.game.stored;
     if (endsAt === null || referee.outcome || hasRunOut(referee.journal)) this.clock.stop();
     else this.clock.set(endsAt);
@@ -286,7 +255,7 @@ export class LiveGame implements ComputerTable {
     try {
       this.audience.push((viewer, from) => this.picture(viewer, from), but);
     } catch (error) {
-      this.means.log.error({ err: error, game: this.id }, 'a table cannot be shown');
+      this.dependencies.log.error({ err: error, game: this.id }, 'a table cannot be shown');
     }
   }
 

@@ -15,7 +15,7 @@ export class RefusedOpening extends Error {
 }
 
 /** The opening of a game whose seats are all taken, under the rules of the day. Throws RefusedOpening when a rule forbids it. */
-export function beginning(
+export function beginGame(
   { kit, rules, engine, setup }: ServedGame,
   stored: StoredGame,
   minute: number,

@@ -18,7 +18,7 @@ export class SerialQueue {
   }
 
   /** Everything that was asked for so far is done. */
-  async settled(): Promise<void> {
+  async settle(): Promise<void> {
     await this.last;
   }
 }

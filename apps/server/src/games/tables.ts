@@ -1,8 +1,8 @@
 import { isRefusal } from '@sortie/kernel';
 import type { Change, StoredGame } from '../storage/stored-game.ts';
+import type { GameDependencies } from './game-dependencies.ts';
 import { LiveGame } from './live-game.ts';
 import { unknownRules } from './live-refusal.ts';
-import type { Means } from './means.ts';
 import { loadServedGame } from './served-game.ts';
 
 const SWEEP = 20_000;
@@ -14,11 +14,11 @@ export class Tables {
   private readonly sweeper: NodeJS.Timeout;
 
   constructor(
-    private readonly means: Means,
+    private readonly dependencies: GameDependencies,
     /** Milliseconds after which a game that nobody looks at is put away. */
     private readonly forgetAfter: number,
   ) {
-    means.storage.onChange((change, from) => this.hear(change, from));
+    dependencies.storage.onChange((change, from) => this.hear(change, from));
     this.sweeper = setInterval(() => this.sweep(), Math.min(SWEEP, forgetAfter));
     this.sweeper.unref();
   }
@@ -46,19 +46,19 @@ export class Tables {
   }
 
   private async load(id: string): Promise<LiveGame | undefined> {
-    const stored = await this.means.storage.loadGame(id);
-    if (!stored || !this.means.games.find(stored.game)) return undefined;
+    const stored = await this.dependencies.storage.loadGame(id);
+    if (!stored || !this.dependencies.games.find(stored.game)) return undefined;
     await this.expectRules(stored);
-    if (stored.seats.some(({ who }) => who === 'computer')) this.means.thinkers.prepare();
-    const game = new LiveGame(stored, this.means);
+    if (stored.seats.some(({ who }) => who === 'computer')) this.dependencies.thinkers.prepare();
+    const game = new LiveGame(stored, this.dependencies);
     this.games.set(id, game);
-    this.means.storage.announce({ kind: 'whoIsThere', game: id }).catch(() => undefined);
+    this.dependencies.storage.announce({ kind: 'whoIsThere', game: id }).catch(() => undefined);
     return game;
   }
 
   /** A game that was begun under rules that nobody kept cannot be shown; it stays as it is. */
   private async expectRules({ game, rules, opening }: StoredGame): Promise<void> {
-    const served = opening ? await loadServedGame(this.means.games, { game, rules }) : undefined;
+    const served = opening ? await loadServedGame(this.dependencies.games, { game, rules }) : undefined;
     if (isRefusal(served)) throw unknownRules(served, rules);
   }
 
@@ -80,7 +80,7 @@ export class Tables {
     const game = this.games.get(change.game);
     if (!game) return;
     if (change.kind === 'moved') void game.catchUp();
-    else if (change.kind === 'present') game.presentElsewhere(from, change.seats);
+    else if (change.kind === 'present') game.notePresenceElsewhere(from, change.seats);
     else game.tellPresence();
   }
 }

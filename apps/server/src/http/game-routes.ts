@@ -1,38 +1,22 @@
-import type { Plain, Replay } from '@sortie/kernel';
-import type { Created, Seated, Shared, Summary } from '@sortie/protocol';
+import type { Plain } from '@sortie/kernel';
+import type { Created, Seated, Summary } from '@sortie/protocol';
 import { readLive } from '@sortie/protocol/service';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { checkReplay, createGame, gameOfReplay } from '../games/create-game.ts';
+import type { FastifyInstance } from 'fastify';
+import { createGame } from '../games/create-game.ts';
 import { LiveRefusal } from '../games/live-refusal.ts';
-import type { Means } from '../games/means.ts';
 import { summaryOf } from '../games/seating.ts';
-import type { Tables } from '../games/tables.ts';
-import { hashOf, newId, newToken } from '../games/tokens.ts';
-import type { RateLimit } from './rate-limit.ts';
-
-export interface RouteMeans {
-  readonly means: Means;
-  readonly tables: Tables;
-  readonly rateLimit: RateLimit;
-  /** Bytes of a body that holds a replay. */
-  readonly largestReplay: number;
-}
+import { hashOf, newToken } from '../games/tokens.ts';
+import { keepPace, type Named, noSuchGame, type RouteDependencies } from './route-dependencies.ts';
 
 /** Only a replay may be larger. */
 const LARGEST_SETUP = 64 * 1024;
 
-type Named = { readonly Params: { readonly id: string } };
-
-/** Makes games, seats people, shares replays. */
-export function gameRoutes(
+/** Makes games and seats people. */
+export function addGameRoutes(
   app: FastifyInstance,
-  { means, tables, rateLimit, largestReplay }: RouteMeans,
+  { dependencies, tables, rateLimit, largestReplay }: RouteDependencies,
 ): void {
-  const { storage } = means;
-  const inMeasure = async ({ ip }: FastifyRequest) => {
-    if (!rateLimit.allows(ip)) throw new LiveRefusal(429, 'too-fast', 'Too many requests in a short time.');
-  };
-  const limited = { onRequest: inMeasure };
+  const limited = { onRequest: keepPace(rateLimit) };
 
   app.post('/api/games', { ...limited, bodyLimit: largestReplay }, async ({ body }, reply) => {
     const wanted = readLive('createGame', body);
@@ -41,12 +25,12 @@ export function gameRoutes(
     if (JSON.stringify(rest).length > LARGEST_SETUP) {
       throw new LiveRefusal(413, 'too-large', 'The options and forces are too large.');
     }
-    const created: Created = await createGame(wanted, means);
+    const created: Created = await createGame(wanted, dependencies);
     return reply.status(201).send(created);
   });
 
   app.get<Named>('/api/games/:id', async ({ params }): Promise<Summary> => {
-    const stored = await storage.loadGame(params.id);
+    const stored = await dependencies.storage.loadGame(params.id);
     if (!stored) throw noSuchGame();
     return summaryOf(stored);
   });
@@ -74,38 +58,6 @@ export function gameRoutes(
       return { token };
     },
   );
-
-  app.get<Named>('/api/games/:id/replay', limited, async ({ params }): Promise<Replay> => {
-    const game = await tables.find(params.id);
-    if (!game) throw noSuchGame();
-    const replay = await game.replay();
-    if (!replay) throw new LiveRefusal(409, 'not-over', 'The replay is given out when the game is over.');
-    return replay;
-  });
-
-  app.post('/api/replays', { ...limited, bodyLimit: largestReplay }, async ({ body }, reply) => {
-    const replay = body as Replay | null | undefined;
-    if (!replay || !means.games.find(replay.opening?.game ?? '')) {
-      throw new LiveRefusal(400, 'malformed', 'That is no replay of a known game.');
-    }
-    await checkReplay(await gameOfReplay(replay, means), replay, means);
-    const shared: Shared = { id: newId() };
-    await storage.keepReplay(shared.id, bare(replay));
-    return reply.status(201).send(shared);
-  });
-
-  app.get<Named>('/api/replays/:id', async ({ params }): Promise<Replay> => {
-    const replay = await storage.loadReplay(params.id);
-    if (!replay) throw new LiveRefusal(404, 'no-such-replay', 'There is no such replay.');
-    return replay;
-  });
-}
-
-/** What a replay is made of, and nothing that was packed along. */
-function bare(replay: Replay): Replay {
-  const { format, formatVersion, opening, fairness, journal, milestones, finalHash, outcome } = replay;
-  const kept = { format, formatVersion, opening, journal, milestones, finalHash, outcome };
-  return fairness ? { ...kept, fairness } : kept;
 }
 
 const whyNotSat = {
@@ -113,10 +65,6 @@ const whyNotSat = {
   'bad-invite': () => new LiveRefusal(403, 'bad-invite', 'The invite is not that of this seat.'),
   'no-such-seat': () => new LiveRefusal(404, 'no-such-seat', 'There is no such seat for a person.'),
 } as const;
-
-function noSuchGame(): LiveRefusal {
-  return new LiveRefusal(404, 'no-such-game', 'There is no such game.');
-}
 
 function malformed({ message, field }: { readonly message: string; readonly field: string }): LiveRefusal {
   return new LiveRefusal(400, 'malformed', message, field === '' ? undefined : field);

@@ -3,11 +3,13 @@ import { PROTOCOL_VERSION } from '@sortie/protocol';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import { serverVersion } from '../operations/server-version.ts';
 import { answerErrors } from './errors.ts';
-import { gameRoutes, type RouteMeans } from './game-routes.ts';
+import { addGameRoutes } from './game-routes.ts';
+import { addReplayRoutes } from './replay-routes.ts';
+import type { RouteDependencies } from './route-dependencies.ts';
 import { securityHeaders } from './security-headers.ts';
 import { webFiles } from './web-files.ts';
 
-export interface HttpMeans extends RouteMeans {
+export interface HttpDependencies extends RouteDependencies {
   readonly trustProxy: boolean;
   readonly web: string | undefined;
 }
@@ -15,14 +17,14 @@ export interface HttpMeans extends RouteMeans {
 const BODY_LIMIT = 64 * 1024;
 
 /** Everything that is asked over HTTP. */
-export async function httpApp(http: HttpMeans): Promise<FastifyInstance> {
-  const { log, metrics } = http.means;
+export async function httpApp(http: HttpDependencies): Promise<FastifyInstance> {
+  const { log, metrics } = http.dependencies;
   const app = fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     trustProxy: http.trustProxy,
-    // Who sends a letter a second must not hold a connection for ever.
+    // A request that is sent byte by byte must not hold a connection for ever.
     requestTimeout: 30_000,
     keepAliveTimeout: 10_000,
     forceCloseConnections: 'idle',
@@ -32,7 +34,8 @@ export async function httpApp(http: HttpMeans): Promise<FastifyInstance> {
     reply.headers(securityHeaders);
   });
   answerErrors(app, metrics);
-  gameRoutes(app, http);
+  addGameRoutes(app, http);
+  addReplayRoutes(app, http);
   const version = serverVersion();
   app.get('/api/health', (): Health => ({ status: 'ok', version, protocol: PROTOCOL_VERSION }));
   app.get('/api/metrics', async (_request, reply) => {

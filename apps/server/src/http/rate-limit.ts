@@ -16,7 +16,7 @@ export class RateLimit {
     return bucket.take(now);
   }
 
-  /** Who has been quiet needs no bucket; if nobody has, the oldest go. */
+  /** A full bucket need not be kept; when that is not enough, the oldest go. */
   private forget(now: number): void {
     for (const [address, bucket] of this.buckets) if (bucket.isFull(now)) this.buckets.delete(address);
     for (const address of this.buckets.keys()) {

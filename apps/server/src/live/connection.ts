@@ -1,22 +1,23 @@
+import type { Duplex } from 'node:stream';
 import type { Viewer } from '@sortie/kernel';
 import type { Join, RequestId } from '@sortie/protocol';
 import { closeCodes, PROTOCOL_VERSION, result } from '@sortie/protocol';
 import { readLive, readRequest } from '@sortie/protocol/service';
 import type { RawData, WebSocket } from 'ws';
-import type { Listener } from '../games/audience.ts';
 import { BrokenGame } from '../games/bring-up.ts';
 import { type LiveReply, problemReply } from '../games/kept-game.ts';
 import type { LiveGame } from '../games/live-game.ts';
 import { LiveRefusal } from '../games/live-refusal.ts';
 import type { Tables } from '../games/tables.ts';
+import type { Listener } from '../games/viewer-group.ts';
 import { Bucket } from './bucket.ts';
 import type { LiveLimits } from './limits.ts';
 
-export interface ConnectionMeans {
+export interface ConnectionDependencies {
   readonly tables: Tables;
   readonly limits: LiveLimits;
-  readonly failed: (error: unknown) => void;
-  readonly refused: (problem: string) => void;
+  readonly onFailure: (error: unknown) => void;
+  readonly onRefusal: (problem: string) => void;
 }
 
 interface Joined {
@@ -30,16 +31,19 @@ export class Connection {
   private joining = false;
   private gone = false;
   private isAlive = true;
+  private isCorked = false;
   private readonly bucket: Bucket;
   private readonly joinTimer: NodeJS.Timeout;
 
   constructor(
     private readonly socket: WebSocket,
-    private readonly means: ConnectionMeans,
+    /** What the socket writes to. */
+    private readonly stream: Duplex,
+    private readonly dependencies: ConnectionDependencies,
   ) {
-    const { pace, joinWithin } = means.limits;
+    const { pace, joinWithin } = dependencies.limits;
     this.bucket = new Bucket(pace, performance.now());
-    this.joinTimer = setTimeout(() => this.tooLate(), joinWithin);
+    this.joinTimer = setTimeout(() => this.dismissLate(), joinWithin);
     socket.on('message', (data, isBinary) => this.take(data, isBinary));
     socket.on('pong', () => {
       this.isAlive = true;
@@ -70,7 +74,7 @@ export class Connection {
 
   private take(data: RawData, isBinary: boolean): void {
     if (this.gone) return;
-    const { largestMessage } = this.means.limits;
+    const { largestMessage } = this.dependencies.limits;
     if (!this.bucket.take(performance.now())) {
       this.dismiss(closeCodes.tooFast, problemReply(null, 'too-fast', 'Too many messages in a short time.'));
       return;
@@ -94,14 +98,14 @@ export class Connection {
   private ask({ game, listener }: Joined, text: string): void {
     const request = readRequest(text);
     if (request.kind === 'error') {
-      this.means.refused(request.problem);
+      this.dependencies.onRefusal(request.problem);
       this.say(request);
       return;
     }
     game
       .serve(request, listener.viewer, (reply) => this.say(reply))
       .catch((error: unknown) => {
-        this.means.failed(error);
+        this.dependencies.onFailure(error);
         this.say(problemReply(request.id, 'failed', 'The request failed; nothing has changed.'));
       });
   }
@@ -120,11 +124,11 @@ export class Connection {
     }
     this.joining = true;
     clearTimeout(this.joinTimer);
-    this.enter(join).catch((error: unknown) => this.cannotEnter(id, error));
+    this.enter(join).catch((error: unknown) => this.refuseEntry(id, error));
   }
 
-  private async enter({ id, game: wanted, token }: Join): Promise<void> {
-    const game = await this.means.tables.find(wanted);
+  private async enter({ id, game: wanted, token, differences }: Join): Promise<void> {
+    const game = await this.dependencies.tables.find(wanted);
     if (!game) {
       this.dismiss(closeCodes.noSuchGame, problemReply(id, 'no-such-game', 'There is no such game.'));
       return;
@@ -136,7 +140,7 @@ export class Connection {
       return;
     }
     if (this.gone) return;
-    const joined = { game, listener: this.listenerFor(viewer) };
+    const joined = { game, listener: this.makeListener(viewer, differences === true) };
     await game.join(joined.listener, (update) => {
       this.joined = joined;
       this.say(result(id, { as: viewer, update }));
@@ -144,16 +148,16 @@ export class Connection {
     if (this.gone) game.leave(joined.listener);
   }
 
-  private listenerFor(viewer: Viewer): Listener {
-    return { viewer, hear: (update) => this.write(update) };
+  private makeListener(viewer: Viewer, followsDifferences: boolean): Listener {
+    return { viewer, followsDifferences, hear: (message) => this.write(message) };
   }
 
-  private cannotEnter(id: RequestId, error: unknown): void {
+  private refuseEntry(id: RequestId, error: unknown): void {
     if (error instanceof LiveRefusal) {
       this.dismiss(closeCodes.unknownRules, problemReply(id, error.problem, error.message));
       return;
     }
-    this.means.failed(error);
+    this.dependencies.onFailure(error);
     const reply =
       error instanceof BrokenGame
         ? problemReply(id, 'failed', 'This game cannot be brought up.')
@@ -161,21 +165,21 @@ export class Connection {
     this.dismiss(closeCodes.stopping, reply);
   }
 
-  private tooLate(): void {
-    const { joinWithin } = this.means.limits;
+  private dismissLate(): void {
+    const { joinWithin } = this.dependencies.limits;
     const message = `A socket joins a game within ${joinWithin / 1000} seconds.`;
     this.dismiss(closeCodes.lateJoin, problemReply(null, 'late-join', message));
   }
 
   /** Says why, and hangs up. */
   private dismiss(code: number, reply: LiveReply): void {
-    if (reply.kind === 'error') this.means.refused(reply.problem);
+    if (reply.kind === 'error') this.dependencies.onRefusal(reply.problem);
     this.say(reply);
     this.gone = true;
     this.socket.close(code, reply.kind === 'error' ? reply.problem : '');
     this.leave();
-    // One who never takes leave is shown the door.
-    setTimeout(() => this.socket.terminate(), this.means.limits.joinWithin).unref();
+    // A client that does not close its end is cut off.
+    setTimeout(() => this.socket.terminate(), this.dependencies.limits.joinWithin).unref();
   }
 
   private leave(): void {
@@ -189,11 +193,26 @@ export class Connection {
     this.write(JSON.stringify(reply));
   }
 
-  /** Who does not read what is sent must not fill our memory. */
+  /** Ends a socket that does not read what is sent, so that it cannot fill the memory. */
   private write(text: string): void {
     if (this.gone) return;
-    if (this.socket.bufferedAmount > this.means.limits.mostUnread) this.socket.terminate();
-    else this.socket.send(text);
+    if (this.socket.bufferedAmount > this.dependencies.limits.mostUnread) {
+      this.socket.terminate();
+      return;
+    }
+    this.holdBack();
+    this.socket.send(text);
+  }
+
+  /** Sends together what is written now: a reply and the update that follows it. */
+  private holdBack(): void {
+    if (this.isCorked) return;
+    this.isCorked = true;
+    this.stream.cork();
+    process.nextTick(() => {
+      this.isCorked = false;
+      this.stream.uncork();
+    });
   }
 }
 

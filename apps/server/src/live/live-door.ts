@@ -1,9 +1,9 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
-import { Connection, type ConnectionMeans } from './connection.ts';
+import { Connection, type ConnectionDependencies } from './connection.ts';
 
-export interface DoorMeans extends ConnectionMeans {
+export interface DoorDependencies extends ConnectionDependencies {
   /** Other hosts whose pages may connect, such as `https://example.org`. */
   readonly origins: readonly string[];
 }
@@ -19,10 +19,10 @@ export class LiveDoor {
 
   constructor(
     private readonly server: Server,
-    private readonly means: DoorMeans,
+    private readonly dependencies: DoorDependencies,
   ) {
-    const { largestMessage, pingEvery } = means.limits;
-    // What is a little too large is told so; what is far too large is not even read.
+    const { largestMessage, pingEvery } = dependencies.limits;
+    // A message over the limit gets a reply; over twice the limit the socket is closed without reading it.
     const maxPayload = largestMessage * 2;
     this.sockets = new WebSocketServer({ noServer: true, maxPayload, perMessageDeflate: false });
     server.on('upgrade', this.upgrade);
@@ -64,7 +64,7 @@ export class LiveDoor {
       return;
     }
     this.sockets.handleUpgrade(request, socket, head, (webSocket) => {
-      const connection = new Connection(webSocket, this.means);
+      const connection = new Connection(webSocket, socket, this.dependencies);
       this.connections.add(connection);
       webSocket.once('close', () => this.connections.delete(connection));
     });
@@ -72,7 +72,7 @@ export class LiveDoor {
 
   private whyNot({ url, headers }: IncomingMessage): string | undefined {
     if (url?.split('?')[0] !== PATH) return '404 Not Found';
-    if (this.closed || this.connections.size >= this.means.limits.mostSockets) {
+    if (this.closed || this.connections.size >= this.dependencies.limits.mostSockets) {
       return '503 Service Unavailable';
     }
     return this.isOwn(headers.origin, headers.host) ? undefined : '403 Forbidden';
@@ -80,7 +80,7 @@ export class LiveDoor {
 
   /** A page of another host must not play with what this browser knows. Programs send no origin. */
   private isOwn(origin: string | undefined, host: string | undefined): boolean {
-    if (origin === undefined || this.means.origins.includes(origin)) return true;
+    if (origin === undefined || this.dependencies.origins.includes(origin)) return true;
     return URL.canParse(origin) && new URL(origin).host === host;
   }
 }

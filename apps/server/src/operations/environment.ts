@@ -8,18 +8,18 @@ export function readEnvironment(environment: Environment): Omit<ServerOptions, '
   const { HOST, DATA, DATABASE_URL, WEB, ORIGINS, TRUST_PROXY } = environment;
   return {
     host: HOST || '127.0.0.1',
-    port: wholeNumber(environment, 'PORT', 7717, 65_535),
+    port: readWholeNumber(environment, 'PORT', 7717, 65_535),
     data: DATA || './data',
     ...(DATABASE_URL ? { databaseUrl: DATABASE_URL } : {}),
     ...(WEB ? { web: WEB } : {}),
     ...(ORIGINS ? { origins: ORIGINS.split(',').map((each) => each.trim()) } : {}),
     trustProxy: TRUST_PROXY === '1',
-    workers: wholeNumber(environment, 'WORKERS', 1, 64),
-    pause: wholeNumber(environment, 'COMPUTER_PAUSE', 400, 60_000),
+    workers: readWholeNumber(environment, 'WORKERS', 1, 64),
+    pause: readWholeNumber(environment, 'COMPUTER_PAUSE', 400, 60_000),
   };
 }
 
-function wholeNumber(environment: Environment, name: string, usual: number, most: number): number {
+function readWholeNumber(environment: Environment, name: string, usual: number, most: number): number {
   const given = environment[name];
   if (given === undefined || given === '') return usual;
   const number = Number(given);

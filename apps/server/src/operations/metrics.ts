@@ -12,7 +12,7 @@ class Counter {
   ) {}
 
   add(labels: Labels = {}, count = 1): void {
-    const key = written(labels);
+    const key = writeLabels(labels);
     this.counts.set(key, (this.counts.get(key) ?? 0) + count);
   }
 
@@ -100,10 +100,10 @@ type Value = number | Readonly<Record<string, number>>;
 type Reading = () => Value | Promise<Value>;
 
 function perStatus(name: string, counts: Readonly<Record<string, number>>): readonly string[] {
-  return Object.entries(counts).map(([status, count]) => `${name}${written({ status })} ${count}`);
+  return Object.entries(counts).map(([status, count]) => `${name}${writeLabels({ status })} ${count}`);
 }
 
-function written(labels: Labels): string {
+function writeLabels(labels: Labels): string {
   const pairs = Object.entries(labels).map(([label, value]) => `${label}=${JSON.stringify(value)}`);
   return pairs.length === 0 ? '' : `{${pairs.join(',')}}`;
 }

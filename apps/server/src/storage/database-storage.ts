@@ -3,17 +3,24 @@ import type { Kysely } from 'kysely';
 import { hashOf, sameHash } from '../games/tokens.ts';
 import type { Engine } from './engine.ts';
 import { GroupCommit } from './group-commit.ts';
-import { gameRow, seatRow, storedEntry, storedGame, text } from './rows.ts';
+import { entryRows, gameRow, seatRow, storedEntry, storedGame, text } from './rows.ts';
 import type { Tables } from './schema.ts';
-import type { Beginning, Change, Hearing, Sitting, Storage, StoredGame, Write } from './stored-game.ts';
+import type {
+  Appended,
+  Beginning,
+  Change,
+  Hearing,
+  Sitting,
+  Storage,
+  StoredGame,
+  Write,
+} from './stored-game.ts';
 import { hasSat } from './stored-game.ts';
-
-type Appended = 'stored' | 'taken';
 
 /** A seed of so many characters is nobody else's. */
 const UNGUESSABLE = 16;
 
-/** A hand that breaks the game over and over must not fill the disk. */
+/** So that somebody who breaks games over and over cannot fill the disk. */
 const MOST_BUGS = 1000;
 
 /** Games in a database; the same for every database that Kysely speaks to. */
@@ -22,7 +29,7 @@ export class DatabaseStorage implements Storage {
 
   constructor(private readonly engine: Engine) {
     this.commits = new GroupCommit(
-      (writes) => this.appendAll(writes),
+      (writes) => engine.append(writes),
       (error) => engine.isFaultOfOne(error),
     );
   }
@@ -36,12 +43,8 @@ export class DatabaseStorage implements Storage {
         .values(game.seats.map((seat, place) => seatRow(game.id, place, seat)))
         .execute();
       for (let from = 0; from < entries.length; from += 200) {
-        const rows = entries.slice(from, from + 200).map((entry, place) => ({
-          game: game.id,
-          number: from + place,
-          entry: JSON.stringify(entry),
-          entered_at: now,
-        }));
+        const part = { game: game.id, number: from, entries: entries.slice(from, from + 200) };
+        const rows = entryRows(part, now);
         await within.insertInto('entries').values(rows).execute();
       }
     });
@@ -64,56 +67,6 @@ export class DatabaseStorage implements Storage {
 
   append(write: Write): Promise<Appended> {
     return this.commits.add(write);
-  }
-
-  /** In the order of their games, so that two processes never wait for each other. */
-  private async appendAll(writes: readonly Write[]): Promise<readonly Appended[]> {
-    const ordered = writes.toSorted((one, other) => (one.game < other.game ? -1 : 1));
-    const now = Date.now();
-    const stored = await this.engine.db.transaction().execute(async (within) => {
-      const rows = ordered.flatMap(({ game, number, entries }) =>
-        entries.map((entry, place) => ({
-          game,
-          number: number + place,
-          entry: JSON.stringify(entry),
-          entered_at: now,
-        })),
-      );
-      const inserted =
-        rows.length === 0
-          ? []
-          : await within
-              .insertInto('entries')
-              .values(rows)
-              .onConflict((conflict) => conflict.doNothing())
-              .returning(['game', 'number'])
-              .execute();
-      const keys = new Set(inserted.map(({ game, number }) => `${game} ${number}`));
-      const isIn = ({ game, number, entries }: Write) =>
-        entries.map((_, place) => number + place).filter((each) => keys.has(`${game} ${each}`));
-      const done = ordered.filter((write) => isIn(write).length === write.entries.length);
-      // Where another process was first, nothing may stay behind what it wrote.
-      for (const write of ordered.filter((each) => !done.includes(each) && isIn(each).length > 0)) {
-        await within
-          .deleteFrom('entries')
-          .where('game', '=', write.game)
-          .where('number', 'in', isIn(write))
-          .execute();
-      }
-      for (const { game, undo, status } of done.filter(({ changesGame }) => changesGame)) {
-        await within
-          .updateTable('games')
-          .set({ undo: text(undo), status })
-          .where('id', '=', game)
-          .execute();
-      }
-      await this.engine.announce(
-        within,
-        done.map(({ game }) => ({ kind: 'moved', game })),
-      );
-      return new Set(done);
-    });
-    return writes.map((write) => (stored.has(write) ? 'stored' : 'taken'));
   }
 
   async sit(
@@ -208,7 +161,7 @@ export class DatabaseStorage implements Storage {
   }
 
   async close(): Promise<void> {
-    await this.commits.settled();
+    await this.commits.settle();
     await this.engine.close();
   }
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Kysely, SqliteDialect } from 'kysely';
 import Database from 'libsql';
 import { StartProblem } from '../start-problem.ts';
+import { EmbeddedLog } from './embedded-log.ts';
 import type { Engine } from './engine.ts';
 import { type Migration, migrate, migrations } from './migrations.ts';
 import type { Tables } from './schema.ts';
@@ -18,14 +19,14 @@ export async function openEmbedded(folder: string, all: readonly Migration[] = m
   let database: Database.Database | undefined;
   try {
     hold = takeHold(join(folder, HOLD));
-    database = opened(file);
+    database = openFile(file);
     const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: database as never }) });
     await db.transaction().execute((within) => migrate(within, 'integer', all));
-    return engineOn(db, hold);
+    return makeEngine(db, new EmbeddedLog(database, file), hold);
   } catch (error) {
     database?.close();
-    letGo(hold);
-    throw problemWith(file, error);
+    releaseHold(hold);
+    throw explainProblem(file, error);
   }
 }
 
@@ -38,7 +39,7 @@ function makeFolder(folder: string): void {
   }
 }
 
-function opened(file: string): Database.Database {
+function openFile(file: string): Database.Database {
   const database = new Database(file);
   database.pragma('busy_timeout = 2000');
   database.pragma('journal_mode = WAL');
@@ -47,21 +48,28 @@ function opened(file: string): Database.Database {
   database.pragma('foreign_keys = ON');
   const found = database.prepare('PRAGMA quick_check(1)').all([]) as readonly object[];
   const [verdict] = found.map((row) => Object.values(row)[0] as unknown);
-  if (verdict !== 'ok') throw damaged(file);
+  if (verdict !== 'ok') throw describeDamage(file);
   return database;
 }
 
-function engineOn(db: Kysely<Tables>, hold: Database.Database): Engine {
+function makeEngine(db: Kysely<Tables>, log: EmbeddedLog, hold: Database.Database): Engine {
   return {
     db,
+    append: async (writes) => {
+      // Only while no transaction of another request is open on the connection.
+      const done = await db.connection().execute(async () => log.commit(writes));
+      await log.flush();
+      return done;
+    },
     // One process and one connection: a transaction has the tables to itself.
     lockGame: () => Promise.resolve(),
     announce: () => Promise.resolve(),
     onChange: () => undefined,
     isFaultOfOne: (error) => codeOf(error).startsWith('SQLITE_CONSTRAINT'),
     close: async () => {
+      await log.close();
       await db.destroy();
-      letGo(hold);
+      releaseHold(hold);
     },
   };
 }
@@ -78,7 +86,7 @@ function takeHold(file: string): Database.Database {
   }
 }
 
-function letGo(hold: Database.Database | undefined): void {
+function releaseHold(hold: Database.Database | undefined): void {
   if (hold?.inTransaction) hold.exec('ROLLBACK');
   hold?.close();
 }
@@ -88,17 +96,17 @@ function codeOf(error: unknown): string {
   return typeof code === 'string' ? code : '';
 }
 
-function damaged(file: string): StartProblem {
+function describeDamage(file: string): StartProblem {
   return new StartProblem(
     `The database file ${file} is damaged: put back a copy of it, or move it away to begin anew.`,
   );
 }
 
-function problemWith(file: string, error: unknown): unknown {
+function explainProblem(file: string, error: unknown): unknown {
   if (error instanceof StartProblem) return error;
   const message = error instanceof Error ? error.message : String(error);
   const said = `${codeOf(error)} ${message}`;
-  if (/NOTADB|CORRUPT|not a database|malformed/i.test(said)) return damaged(file);
+  if (/NOTADB|CORRUPT|not a database|malformed/i.test(said)) return describeDamage(file);
   if (/BUSY|locked/i.test(said)) {
     return new StartProblem(`The database file ${file} is in use by another server.`);
   }

@@ -1,16 +1,18 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from './schema.ts';
-import type { Change, Hearing } from './stored-game.ts';
+import type { Appended, Change, Hearing, Write } from './stored-game.ts';
 
 /** What the two databases do each in their own way. */
 export interface Engine {
   readonly db: Kysely<Tables>;
+  /** Stores steps of many games together, and says of each whether it was taken; then they are on the disk. */
+  append(writes: readonly Write[]): Promise<readonly Appended[]>;
   /** Keeps other processes from the game until the transaction ends. */
   lockGame(within: Transaction<Tables>, game: string): Promise<void>;
   /** Tells other processes, when the transaction ends well. */
   announce(within: Kysely<Tables>, changes: readonly Change[]): Promise<void>;
   onChange(hear: Hearing): void;
-  /** The database will not have this one item, while it may have others. */
+  /** The database rejects this one item; it may accept others. */
   isFaultOfOne(error: unknown): boolean;
   close(): Promise<void>;
 }

@@ -11,7 +11,7 @@ const MOST_AT_ONCE = 500;
 
 /**
  * Writes together what arrives while a write is under way, so that many games share one wait for the disk.
- * An item that the database will not have must not sink the others: then each is tried alone.
+ * An item that the database rejects must not fail the others: then each is tried alone.
  */
 export class GroupCommit<Item, Result> {
   private waiting: Waiting<Item, Result>[] = [];
@@ -33,7 +33,7 @@ export class GroupCommit<Item, Result> {
   }
 
   /** Everything that was added is written or has failed. */
-  async settled(): Promise<void> {
+  async settle(): Promise<void> {
     while (this.running) await this.running;
   }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { StartProblem } from '../start-problem.ts';
+import { appendByQueries } from './append-by-queries.ts';
 import { ChangeListener } from './change-listener.ts';
 import type { Engine } from './engine.ts';
 import { type Migration, migrate, migrations } from './migrations.ts';
@@ -44,18 +45,26 @@ export async function openPostgresql(
     await Promise.allSettled([listener.close(), db.destroy()]);
     throw error instanceof StartProblem ? error : new StartProblem(unreachableSentence(url, error));
   }
+  const announce: Engine['announce'] = async (within, changes) => {
+    if (changes.length === 0) return;
+    const messages = changes.map((change) => JSON.stringify({ from: me, change }));
+    await sql`select pg_notify(${ChangeListener.channel}, message) from unnest(${messages}::text[]) as message`.execute(
+      within,
+    );
+  };
   return {
     db,
+    append: (writes) =>
+      appendByQueries(db, writes, (within, stored) =>
+        announce(
+          within,
+          stored.map(({ game }) => ({ kind: 'moved', game })),
+        ),
+      ),
     lockGame: async (within, game) => {
       await within.selectFrom('games').select('id').where('id', '=', game).forUpdate().execute();
     },
-    announce: async (within, changes) => {
-      if (changes.length === 0) return;
-      const messages = changes.map((change) => JSON.stringify({ from: me, change }));
-      await sql`select pg_notify(${ChangeListener.channel}, message) from unnest(${messages}::text[]) as message`.execute(
-        within,
-      );
-    },
+    announce,
     onChange: (hear) => listener.onChange(hear),
     isFaultOfOne: (error) => (codeOf(error) ?? '').startsWith(CONSTRAINT_BROKEN),
     close: async () => {

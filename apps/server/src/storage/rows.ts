@@ -1,8 +1,8 @@
 import type { Entry, Plain } from '@sortie/kernel';
 import type { Level, LiveStatus, Who } from '@sortie/protocol';
 import type { Insertable, Selectable } from 'kysely';
-import type { GamesTable, SeatsTable } from './schema.ts';
-import type { StoredGame, StoredSeat } from './stored-game.ts';
+import type { EntriesTable, GamesTable, SeatsTable } from './schema.ts';
+import type { StoredGame, StoredSeat, Write } from './stored-game.ts';
 
 export function gameRow(game: StoredGame, now: number): Insertable<GamesTable> {
   return {
@@ -45,15 +45,15 @@ export function storedGame(row: Selectable<GamesTable>, seats: readonly SeatsTab
     game: row.game,
     rules: row.rules,
     status: row.status as LiveStatus,
-    options: JSON.parse(row.options) as Readonly<Record<string, Plain>>,
+    options: JSON.parse(row.options) as StoredGame['options'],
     minutes: row.minutes,
     spectatorHash: row.spectator_hash,
     secret: row.secret,
     commitment: row.commitment,
-    opening: parsed(row.opening),
-    fairness: parsed(row.fairness),
+    opening: parseOrNull(row.opening),
+    fairness: parseOrNull(row.fairness),
     endsAt: row.ends_at,
-    undo: parsed(row.undo),
+    undo: parseOrNull(row.undo),
     seats: seats.toSorted((one, other) => one.place - other.place).map(storedSeat),
   };
 }
@@ -65,11 +65,23 @@ function storedSeat(row: SeatsTable): StoredSeat {
     who: row.who as Who,
     level: row.level as Level | null,
     name: row.name,
-    force: parsed<Plain>(row.force),
+    force: parseOrNull<Plain>(row.force),
     seed: row.seed,
     inviteHash: row.invite_hash,
     tokenHash: row.token_hash,
   };
+}
+
+export function entryRows(
+  { game, number, entries }: Pick<Write, 'game' | 'number' | 'entries'>,
+  now: number,
+): EntriesTable[] {
+  return entries.map((entry, place) => ({
+    game,
+    number: number + place,
+    entry: JSON.stringify(entry),
+    entered_at: now,
+  }));
 }
 
 export function storedEntry(text: string): Entry {
@@ -80,6 +92,6 @@ export function text(value: unknown): string | null {
   return value === null ? null : JSON.stringify(value);
 }
 
-function parsed<Value>(written: string | null): Value | null {
+function parseOrNull<Value>(written: string | null): Value | null {
   return written === null ? null : (JSON.parse(written) as Value);
 }

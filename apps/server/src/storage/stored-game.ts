@@ -60,6 +60,9 @@ export interface Write {
   readonly changesGame: boolean;
 }
 
+/** Refused as taken when another process was first. */
+export type Appended = 'stored' | 'taken';
+
 export interface Sitting {
   readonly seat: string;
   readonly inviteHash: string;
@@ -89,8 +92,7 @@ export interface Storage {
   loadGame(id: string): Promise<StoredGame | undefined>;
   /** The log from this place on. */
   entries(id: string, from: number): Promise<readonly Entry[]>;
-  /** Refused as taken when another process was first. */
-  append(write: Write): Promise<'stored' | 'taken'>;
+  append(write: Write): Promise<Appended>;
   /**
    * Seats a person. `begin` is asked with everybody seated when this is the last; what it throws leaves
    * everything as it was.

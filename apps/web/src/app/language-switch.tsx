@@ -1,4 +1,5 @@
-import { changeSettings, type Language, languages, useLanguage } from './settings.ts';
+import { changeLanguage } from './readers-language.ts';
+import { type Language, languages, useLanguage } from './settings.ts';
 import { useWords } from './text/words.ts';
 
 /** Everybody finds their own language by its own name. */
@@ -15,7 +16,7 @@ export function LanguageSwitch() {
       className="frame-language"
       aria-label={say('language')}
       value={useLanguage()}
-      onChange={({ target }) => changeSettings({ language: target.value as Language })}
+      onChange={({ target }) => void changeLanguage(target.value as Language)}
     >
       {languages.map((language) => (
         <option key={language} value={language} lang={language === 'pt' ? 'pt-BR' : language}>

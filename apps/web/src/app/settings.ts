@@ -1,3 +1,4 @@
+import { arrivals } from './arrivals.ts';
 import { keep, readKept } from './kept.ts';
 import { store, useStore } from './store.ts';
 
@@ -69,7 +70,9 @@ export function useSettings(): Settings {
   return useStore(settings);
 }
 
+/** The reader's language; what uses it is drawn again when more words of it have come. */
 export function useLanguage(): Language {
+  useStore(arrivals);
   return useSettings().language;
 }
 

@@ -1,46 +1,42 @@
-import { createInstance } from 'i18next';
-import { type Language, languages, settings, useLanguage } from './settings.ts';
+import { use } from 'react';
+import { inReadersLanguage } from './readers-language.ts';
+import { type Say, sayer, type Translated, type Words } from './say.ts';
+import { type Language, useLanguage } from './settings.ts';
 
-/** The sentences of one part of the page, by their keys. Plurals end in `_one`, `_other`. */
-export type Words = Readonly<Record<string, string>>;
+export type { Say, Translated, Words } from './say.ts';
 
-/** The same keys in another language; Spanish and Portuguese may add `_many`. */
-export type Translated<English extends Words> = Readonly<Record<keyof English, string>> &
-  Readonly<Record<`${string}_many`, string>>;
+/** The files of one part of the page; each comes when somebody reads its language. */
+interface WordFiles<English extends Words> {
+  readonly en: () => Promise<{ readonly en: English }>;
+  readonly es: () => Promise<{ readonly es: Translated<English> }>;
+  readonly pt: () => Promise<{ readonly pt: Translated<English> }>;
+}
 
-type Key<English extends Words> = keyof English extends infer Name
-  ? Name extends `${infer Stem}_${'one' | 'other' | 'many'}`
-    ? Stem
-    : Name
-  : never;
-
-export type Say<English extends Words> = (
-  key: Key<English> & string,
-  values?: Readonly<Record<string, string | number>>,
-) => string;
-
-const i18n = createInstance();
-void i18n.init({
-  lng: settings.get().language,
-  fallbackLng: 'en',
-  supportedLngs: [...languages],
-  resources: {},
-  interpolation: { escapeValue: false },
-  initAsync: false,
-  showSupportNotice: false,
-} as Parameters<typeof i18n.init>[0]);
-
-/** The words of one part of the page in all languages; gives the hook that says them. */
-export function wordsOf<English extends Words>(
-  part: string,
-  byLanguage: { readonly en: English; readonly es: Translated<English>; readonly pt: Translated<English> },
-): { readonly useWords: () => Say<English>; readonly sayIn: (language: Language) => Say<English> } {
-  for (const language of languages) i18n.addResourceBundle(language, part, byLanguage[language]);
-  const sayIn = (language: Language): Say<English> => {
-    // i18next knows the keys of one set of words for the whole page; here each part has its own.
-    const say = i18n.getFixedT(language, part) as unknown as (key: string, values: object) => string;
-    return (key, values = {}) => say(key, values);
+/** The words of one part of the page; gives the hook that says them in the reader's language. */
+export function wordsOf<English extends Words>({
+  en,
+  es,
+  pt,
+}: WordFiles<English>): {
+  readonly useWords: () => Say<English>;
+  /** Says them in the language that the page shows. */
+  readonly sayIn: (language: Language) => Say<English>;
+} {
+  const files: Readonly<Record<Language, () => Promise<Words>>> = {
+    en: async () => (await en()).en,
+    es: async () => (await es()).es,
+    pt: async () => (await pt()).pt,
   };
-  const known = new Map(languages.map((language) => [language, sayIn(language)]));
-  return { sayIn, useWords: () => known.get(useLanguage())! };
+  const words = inReadersLanguage(async (language) => sayer<English>(await files[language](), language));
+  return {
+    useWords: () => {
+      const language = useLanguage();
+      return words.get(language) ?? use(words.load(language));
+    },
+    sayIn: (language) => {
+      const say = words.get(language);
+      if (!say) throw new Error(`the words in ${language} have not been loaded`);
+      return say;
+    },
+  };
 }

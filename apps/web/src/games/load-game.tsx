@@ -1,5 +1,6 @@
 import type { GameKit, GameText, Language, SceneKit, SetupKit } from '@sortie/games';
 import type { Decision, Plain } from '@sortie/kernel';
+import { wordsLoaded } from '../app/readers-language.ts';
 import { GenericQuestion } from '../table/generic-ask.tsx';
 import { PlainPiece } from '../table/plain-piece.tsx';
 import { PlainResult } from '../table/plain-result.tsx';
@@ -7,6 +8,7 @@ import { PlainStrip } from '../table/plain-strip.tsx';
 import { subjectOf } from '../table/subject-of.ts';
 import type { Seen, TableGame } from '../table/table-game.ts';
 import { kitOf, partsOf, type Site } from './site.ts';
+import { textOf } from './use-kit.ts';
 
 /** A game with everything that a table shows of it, in the reader's language. */
 export interface PlayedGame extends Required<Omit<TableGame, 'setUpAnswer'>> {
@@ -26,10 +28,11 @@ export async function loadGame(
   if (!kit) return undefined;
   const [parts, text, scene, setup] = await Promise.all([
     partsOf(site, name).then(({ table }) => table?.() ?? {}),
-    kit.text(language),
+    textOf(kit).load(language),
     kit.scene(language),
     kit.setup(),
   ]);
+  await wordsLoaded();
   return completed({ kit, parts, text, scene, setup });
 }
 
@@ -43,17 +46,13 @@ interface Loaded {
 
 /** What the game does not bring is shown in the plain way that all games share. */
 function completed({ kit, parts, text, scene, setup }: Loaded): PlayedGame {
-  const draw = parts.scene ?? ((seen: Seen) => scene.draw(seen.table, subjectOf(seen).people));
   return {
-    scene: draw,
+    scene: (seen: Seen) => scene.draw(seen.table, subjectOf(seen).people),
     toneOf: () => ({ tone: 'usual', side: null }),
     Strip: PlainStrip,
     Ask: GenericQuestion,
-    Stage: () => null,
-    Piece: ({ seen, piece }) => {
-      const found = draw(seen).pieces.find(({ id }) => id === piece);
-      return found ? <PlainPiece piece={found} /> : null;
-    },
+    Stage: NoStage,
+    Piece: PlainPiece,
     Result: PlainResult,
     sitsAcross: () => false,
     isSecret: () => false,
@@ -65,6 +64,10 @@ function completed({ kit, parts, text, scene, setup }: Loaded): PlayedGame {
       return parts.setUpAnswer ? parts.setUpAnswer(decision, table) : firstLegal(decision);
     },
   };
+}
+
+function NoStage() {
+  return null;
 }
 
 function firstLegal({ answers }: Decision): Plain | undefined {

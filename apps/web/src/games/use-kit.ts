@@ -1,5 +1,7 @@
 import type { GameKit, GameText, ListKit, SetupKit } from '@sortie/games';
 import { use } from 'react';
+import { type InLanguage, inLanguage } from '../app/in-language.ts';
+import { wordsLoaded } from '../app/readers-language.ts';
 import { useLanguage } from '../app/settings.ts';
 import { anyListParts, type ListParts } from './list-parts.ts';
 import { partsOf, type Site, useSite } from './site.ts';
@@ -27,10 +29,20 @@ export function useSetup(kit: GameKit): SetupKit {
   return use(loadOnce(kit, 'setup', () => kit.setup()));
 }
 
+const texts = new WeakMap<GameKit, InLanguage<GameText>>();
+
+/** A game's words by language: what is shown is loaded before the page changes to another one. */
+export function textOf(kit: GameKit): InLanguage<GameText> {
+  const known = texts.get(kit) ?? inLanguage((language) => kit.text(language));
+  texts.set(kit, known);
+  return known;
+}
+
 /** The game's words in the reader's language. */
 export function useGameText(kit: GameKit): GameText {
   const language = useLanguage();
-  return use(loadOnce(kit, `text ${language}`, () => kit.text(language)));
+  const text = textOf(kit);
+  return text.get(language) ?? use(text.load(language));
 }
 
 /** How the game's lists are shown; nothing for a game that brings no components for them. */
@@ -41,5 +53,7 @@ export function useListParts(kit: GameKit): ListParts {
 
 async function loadListParts(site: Site, name: string): Promise<ListParts> {
   const { lists } = await partsOf(site, name);
-  return lists ? lists() : anyListParts({});
+  const parts = lists ? await lists() : anyListParts({});
+  await wordsLoaded();
+  return parts;
 }

@@ -1,5 +1,6 @@
 import type { Plain } from '@sortie/kernel';
-import type { Reply as ProtocolReply, Update } from '@sortie/protocol';
+import type { Reply as ProtocolReply, Update, UpdateDifference } from '@sortie/protocol';
+import { applyUpdateDifference } from '@sortie/protocol';
 import { type Store, store } from '../app/store.ts';
 
 export type Reply =
@@ -23,6 +24,8 @@ interface Waiting {
   /** A question about the table may be asked again after a break; an answer may not. */
   readonly repeats: boolean;
 }
+
+type Message = ProtocolReply | Update | UpdateDifference;
 
 const PROTOCOL = 1;
 const HEARTBEAT = 15_000;
@@ -105,11 +108,15 @@ export class LiveGame {
     const socket = new WebSocket(`${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api/live`);
     this.socket = socket;
     socket.onopen = () => {
-      const token = this.token === undefined ? {} : { token: this.token };
-      socket.send(JSON.stringify({ id: 0, kind: 'join', protocol: PROTOCOL, game: this.game, ...token }));
+      const { game, token } = this;
+      const join = { id: 0, kind: 'join', protocol: PROTOCOL, game, differences: true };
+      socket.send(JSON.stringify(token === undefined ? join : { ...join, token }));
       this.beat(socket);
     };
-    socket.onmessage = ({ data }) => this.hear(JSON.parse(String(data)) as ProtocolReply | Update);
+    socket.onmessage = ({ data }) => {
+      // A difference of a line that was given up does not fit what the new one shows.
+      if (this.socket === socket) this.hear(JSON.parse(String(data)) as Message);
+    };
     socket.onclose = ({ code }) => {
       if (this.socket === socket) this.lose(code);
     };
@@ -141,10 +148,15 @@ export class LiveGame {
     this.retry = setTimeout(() => this.connect(), pause * (0.75 + Math.random() / 2));
   }
 
-  private hear(message: ProtocolReply | Update): void {
+  private hear(message: Message): void {
     this.lastHeard = Date.now();
     if (message.kind === 'update') {
       this.take(message);
+      return;
+    }
+    if (message.kind === 'difference') {
+      const { update } = this.live.get();
+      if (update) this.take(applyUpdateDifference(update, message));
       return;
     }
     if (message.id === 0 && message.kind === 'result') {

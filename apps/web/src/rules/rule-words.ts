@@ -1,21 +1,93 @@
-import { isRuleId as isKnown, ruleText } from '@sortie/rulebook';
+import type { GameKit, Registry } from '@sortie/games';
+import { areaOf, type Rule } from '@sortie/rulebook';
+import { type InLanguage, inLanguage } from '../app/in-language.ts';
 import type { Language } from '../app/settings.ts';
+import { type OpenBook, openBook } from './open-book.ts';
 
-/** Whether a book has it; the table's own reasons are in none. */
+/** The rules of a game. */
+export interface GameRules {
+  readonly game: string;
+  readonly title: string;
+  readonly prefix: string;
+  readonly book: InLanguage<OpenBook>;
+  /** The chapter that a rule would be in; null where there is none. */
+  chapterWith(rule: string): InLanguage<OpenBook | null>;
+}
+
+/** A chapter comes when the first of its rules is shown, the whole book to its readers. */
+function rulesOfKit(kit: GameKit): GameRules {
+  const { name, title, prefix } = kit;
+  const chapters = new Map<string, InLanguage<OpenBook | null>>();
+  return {
+    game: name,
+    title,
+    prefix,
+    book: inLanguage(async (language) => openBook(name, await kit.rulebook(language))),
+    chapterWith: (rule) => {
+      const area = areaOf(rule);
+      const earlier = chapters.get(area);
+      if (earlier) return earlier;
+      const chapter = inLanguage(async (language) => {
+        const found = await kit.chapterWith(rule, language);
+        return found ? openBook(name, found) : null;
+      });
+      chapters.set(area, chapter);
+      return chapter;
+    },
+  };
+}
+
+let known: readonly GameRules[] = [];
+
+/** Says of which games this page has the rules. */
+export function knowRulesOf({ kits }: Registry): void {
+  known = kits.map(rulesOfKit);
+}
+
+/** The rules of every game of this page. */
+export function gameRules(): readonly GameRules[] {
+  return known;
+}
+
+export function rulesOfGame(game: string | undefined): GameRules | undefined {
+  return known.find((each) => each.game === game);
+}
+
+/** The game whose rule it is; undefined for the table's own reasons, which no book has. */
+export function rulesWith(rule: string): GameRules | undefined {
+  return known.find(({ prefix }) => rule.startsWith(`${prefix}.`));
+}
+
 export function isRuleId(rule: string): boolean {
-  return isKnown(rule);
+  return rulesWith(rule) !== undefined;
 }
 
 /** Where the book has a rule. */
 export function ruleAddress(rule: string): string {
-  return `/rules/${encodeURIComponent(rule)}`;
+  return `/rules/${rulesWith(rule)?.game ?? ''}/${encodeURIComponent(rule)}`;
 }
 
+export async function loadRule(rule: string, language: Language): Promise<Rule | undefined> {
+  return (await rulesWith(rule)?.chapterWith(rule).load(language))?.find(rule);
+}
+
+/** A rule in the reader's language; undefined until it has come. Whatever uses the language is drawn again then. */
+export function shownRule(rule: string, language: Language): Rule | undefined {
+  const chapter = rulesWith(rule)?.chapterWith(rule);
+  const loaded = chapter?.get(language);
+  if (loaded === undefined) chapter?.load(language).catch(() => undefined);
+  return loaded?.find(rule);
+}
+
+/** What a rule is called; undefined until it has come. */
 export function ruleTitle(rule: string, language: Language): string | undefined {
-  return isKnown(rule) ? ruleText(rule, language).title : undefined;
+  return shownRule(rule, language)?.title;
 }
 
-/** A rule in a sentence; its id when no book has it. */
+/** A rule in a sentence; nothing until it has come, and the id of what no book has. */
 export function ruleSentence(rule: string, language: Language): string {
-  return isKnown(rule) ? ruleText(rule, language).rule : rule;
+  const shown = shownRule(rule, language);
+  if (shown) return shown.rule;
+  const isComing = rulesWith(rule)?.chapterWith(rule).get(language) === undefined;
+  return isRuleId(rule) && isComing ? '' : rule;
 }

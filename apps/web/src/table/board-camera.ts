@@ -1,5 +1,5 @@
 import type { Point } from '@sortie/geometry';
-import { select } from 'd3-selection';
+import { pointer, select } from 'd3-selection';
 import { type D3ZoomEvent, type ZoomBehavior, type ZoomTransform, zoom, zoomIdentity } from 'd3-zoom';
 import { hasMotion } from '../app/settings.ts';
 import { badgeScale, type Size, wholeTable } from './whole-table.ts';
@@ -44,7 +44,14 @@ export class BoardCamera {
         }
         this.show(transform);
       });
-    select(view).call(this.behaviour.duration(hasMotion() ? 200 : 0));
+    select(view)
+      .call(this.behaviour)
+      // Two taps come here too.
+      .on('dblclick.zoom', (event: MouseEvent | TouchEvent) => {
+        event.preventDefault();
+        const [x, y] = pointer('changedTouches' in event ? event.changedTouches[0] : event, view);
+        if (!this.isBusy(event)) this.zoomBy(event.shiftKey ? 0.5 : 2, { x, y });
+      });
     const observer = new ResizeObserver(([entry]) => {
       if (entry) this.resize({ width: entry.contentRect.width, height: entry.contentRect.height });
     });
@@ -72,10 +79,10 @@ export class BoardCamera {
     else this.go(this.lookingAt(middle));
   }
 
-  zoomBy(factor: number): void {
+  /** Comes closer to a place of the view, its middle unless another is named. */
+  zoomBy(factor: number, { x, y }: Point = { x: this.size.width / 2, y: this.size.height / 2 }): void {
     this.isWhole = false;
     const k = Math.min(NEAREST, Math.max(this.farthest(), this.at.k * factor));
-    const { x, y } = { x: this.size.width / 2, y: this.size.height / 2 };
     const [gx, gy] = this.at.invert([x, y]);
     this.flyTo(zoomIdentity.translate(x - gx * k, y - gy * k).scale(k));
   }

@@ -1,15 +1,19 @@
+import type { Point } from '@sortie/geometry';
 import { outlinePath } from '@sortie/scene';
 import type { KeyboardEvent } from 'react';
+import { BoardFollowers } from './board-followers.tsx';
 import { BoardShapes } from './board-shapes.tsx';
+import { BoardTool } from './board-tool.tsx';
+import type { GhostHand } from './ghost-hand.ts';
 import type { Ghost } from './layer.ts';
 import { arrowKeys, stepTowards } from './neighbour.ts';
 import { useWords } from './text/words.ts';
-import type { Hand } from './use-hand.ts';
 import './board-ghost.css';
 
 interface Props {
   readonly ghost: Ghost;
-  readonly hand: Hand;
+  readonly hand: GhostHand;
+  readonly toTable: (x: number, y: number) => Point;
   readonly isTurned: boolean;
 }
 
@@ -22,15 +26,25 @@ const signs: Readonly<Record<Ghost['standing'], string>> = {
 
 const TURN = 'M-6.5 -1.5A6.8 6.8 0 1 1 -4.6 5M-6.5 -1.5L-8.4 -5.6M-6.5 -1.5L-2.3 -3';
 
-/** A piece in the hand: dragged, turned and pushed by keys until it is put down. */
-export function BoardGhost({ ghost, hand, isTurned }: Props) {
+/** What the hand holds: dragged, turned and pushed by keys until it is put down, with its tool below it. */
+export function BoardGhost({ ghost, hand, toTable, isTurned }: Props) {
+  const { freedom, tool } = ghost;
+  return (
+    <>
+      {freedom.kind === 'line' ? (
+        <path className="board-ghost-track" d={outlinePath([freedom.from, freedom.to], false)} />
+      ) : null}
+      {tool ? <BoardTool tool={tool} toTable={toTable} /> : null}
+      <HeldPieces ghost={ghost} hand={hand} isTurned={isTurned} />
+    </>
+  );
+}
+
+type HeldProps = Omit<Props, 'toTable'>;
+
+function HeldPieces({ ghost, hand, isTurned }: HeldProps) {
   const say = useWords();
   const { piece, standing, freedom } = ghost;
-  const turns = freedom.kind === 'free' && freedom.turns;
-  const edge = Math.round(piece.reach * 1.25);
-  const outline = piece.shapes[0]?.points ?? [];
-  const help = say(freedom.kind === 'line' ? 'ghostSlides' : turns ? 'ghostTurns' : 'ghostMoves');
-  const name = say('ghost', { name: piece.name, standing: say(standing), help });
   const press = (event: KeyboardEvent) => {
     const direction = arrowKeys[event.key];
     const puts = event.key === 'Enter' && !event.repeat;
@@ -43,62 +57,87 @@ export function BoardGhost({ ghost, hand, isTurned }: Props) {
     hand.step({ x: x * length, y: y * length });
   };
   return (
+    // biome-ignore lint/a11y/useSemanticElements: SVG has no button of its own
+    <g
+      ref={hand.attach}
+      role="button"
+      tabIndex={0}
+      className={`board-ghost board-ghost-${standing} board-side-${piece.side ?? 'none'} board-kind-${piece.kind}`}
+      data-ghost={piece.id}
+      data-standing={standing}
+      aria-label={say('ghost', { name: piece.name, standing: say(standing), help: say(helpFor(freedom)) })}
+      aria-roledescription={say('ghostRole')}
+      onPointerDown={hand.take}
+      onKeyDown={press}
+    >
+      <g>
+        <HeldBody ghost={ghost} hand={hand} isTurned={isTurned} />
+      </g>
+      <HeldSigns ghost={ghost} />
+    </g>
+  );
+}
+
+function helpFor(freedom: Ghost['freedom']) {
+  if (freedom.kind === 'free') return freedom.turns ? 'ghostTurns' : 'ghostMoves';
+  return freedom.kind === 'line' ? 'ghostSlides' : 'ghostStays';
+}
+
+function edgeOf({ piece }: Ghost): number {
+  return Math.round(piece.reach * 1.25);
+}
+
+/** The pieces themselves, turned with the hand, and the knob that turns them. */
+function HeldBody({ ghost, hand, isTurned }: HeldProps) {
+  const { piece, freedom } = ghost;
+  return (
     <>
-      {freedom.kind === 'line' ? (
-        <path className="board-ghost-track" d={outlinePath([freedom.from, freedom.to], false)} />
-      ) : null}
-      {/* biome-ignore lint/a11y/useSemanticElements: SVG has no button of its own */}
-      <g
-        ref={hand.attach}
-        role="button"
-        tabIndex={0}
-        className={`board-ghost board-ghost-${standing} board-side-${piece.side ?? 'none'} board-kind-${piece.kind}`}
-        data-ghost={piece.id}
-        data-standing={standing}
-        aria-label={name}
-        aria-roledescription={say('ghostRole')}
-        onPointerDown={hand.take}
-        onKeyDown={press}
-      >
-        <g>
-          <g data-hand="move" className="board-ghost-body">
-            <g className="board-constant">
-              <circle className="board-ghost-finger" r={22} />
-            </g>
-            <circle className="board-ghost-grab" r={Math.round(piece.reach * 1.5)} />
-            <BoardShapes shapes={piece.shapes} />
-            <path className="board-ghost-outline" d={outlinePath(outline)} />
-          </g>
-          {turns ? (
-            <g transform={`translate(0 ${-edge})`}>
-              <g className="board-constant board-ghost-turn" data-hand="turn">
-                <path className="board-ghost-stick" d="M0 0V-14" />
-                <circle className="board-ghost-finger" cy={-26} r={20} />
-                <circle className="board-ghost-knob" cy={-26} r={12} />
-                <path className="board-ghost-sign" transform="translate(0 -26)" d={TURN} />
-              </g>
-            </g>
-          ) : null}
+      <g data-hand="move" className="board-ghost-body">
+        <g className="board-constant">
+          <circle className="board-ghost-finger" r={22} />
         </g>
-        <g className="board-upright">
-          <g transform={`translate(${edge} ${edge})`}>
-            <g className="board-constant">
-              <g className="board-ghost-standing" transform="translate(7 7)">
-                <circle r={10} />
-                <path d={signs[standing]} />
-              </g>
-            </g>
+        <circle className="board-ghost-grab" r={Math.round(piece.reach * 1.5)} />
+        <BoardShapes shapes={piece.shapes} />
+        <path className="board-ghost-outline" d={outlinePath(piece.shapes[0]?.points ?? [])} />
+      </g>
+      <BoardFollowers ghost={ghost} leaderNow={hand.now} isTurned={isTurned} />
+      {freedom.kind === 'free' && freedom.turns ? (
+        <g transform={`translate(0 ${-edgeOf(ghost)})`}>
+          <g className="board-constant board-ghost-turn" data-hand="turn">
+            <path className="board-ghost-stick" d="M0 0V-14" />
+            <circle className="board-ghost-finger" cy={-26} r={20} />
+            <circle className="board-ghost-knob" cy={-26} r={12} />
+            <path className="board-ghost-sign" transform="translate(0 -26)" d={TURN} />
           </g>
-          <g transform={`translate(0 ${edge})`}>
-            <g className="board-constant board-ghost-grip" data-hand="move">
-              <path className="board-ghost-stick" d="M0 0V28" />
-              <circle className="board-ghost-finger" cy={50} r={24} />
-              <circle className="board-ghost-knob" cy={50} r={18} />
-              <path className="board-ghost-sign" d="M-5 45H5M-5 50H5M-5 55H5" />
-            </g>
+        </g>
+      ) : null}
+    </>
+  );
+}
+
+/** Whether it may stand there, and a grip for fingers beside the piece. */
+function HeldSigns({ ghost }: Pick<HeldProps, 'ghost'>) {
+  const edge = edgeOf(ghost);
+  return (
+    <g className="board-upright">
+      <g transform={`translate(${edge} ${edge})`}>
+        <g className="board-constant">
+          <g className="board-ghost-standing" transform="translate(7 7)">
+            <circle r={10} />
+            <path d={signs[ghost.standing]} />
           </g>
         </g>
       </g>
-    </>
+      {ghost.freedom.kind === 'none' ? null : (
+        <g transform={`translate(0 ${edge})`}>
+          <g className="board-constant board-ghost-grip" data-hand="move">
+            <path className="board-ghost-stick" d="M0 0V28" />
+            <circle className="board-ghost-finger" cy={50} r={24} />
+            <circle className="board-ghost-knob" cy={50} r={18} />
+            <path className="board-ghost-sign" d="M-5 45H5M-5 50H5M-5 55H5" />
+          </g>
+        </g>
+      )}
+    </g>
   );
 }

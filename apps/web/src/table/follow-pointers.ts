@@ -3,7 +3,9 @@ import type { Point } from '@sortie/geometry';
 /** A piece that is held by a pointer. */
 export interface Hold {
   readonly pointer: number;
-  readonly how: 'move' | 'turn';
+  readonly how: 'move' | 'turn' | 'follow';
+  /** The piece of a formation that is moved by itself. */
+  readonly follower: string | undefined;
   readonly box: DOMRect;
   /** From the piece to the place where it was taken. */
   readonly offset: Point;

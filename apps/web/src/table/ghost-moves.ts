@@ -11,13 +11,14 @@ interface Area {
 
 /** Where a hand that wants a piece at a point brings it: onto the table, or onto its line. */
 export function broughtTo(freedom: Freedom, area: Area, from: Pose, to: Point): Pose {
+  if (freedom.kind === 'none') return from;
   if (freedom.kind === 'line') return poseOnLine(freedom, shareOfLine(freedom, to));
   return pose(within(to.x, area.width), within(to.y, area.depth), from.heading);
 }
 
 /** A step by keys; along a line every step that is not square to it goes on or back by its whole length. */
 export function stepped(freedom: Freedom, area: Area, from: Pose, step: Point): Pose {
-  if (freedom.kind === 'free') {
+  if (freedom.kind !== 'line') {
     return broughtTo(freedom, area, from, { x: from.x + step.x, y: from.y + step.y });
   }
   const { dx, dy, length } = lineOf(freedom);

@@ -1,7 +1,7 @@
 import type { GameText, Language } from '@sortie/games';
 import type { Decision, Kinded, Outcome, Plain, Refusal } from '@sortie/kernel';
 import type { Update } from '@sortie/protocol';
-import type { Scene } from '@sortie/scene';
+import type { Piece, Scene } from '@sortie/scene';
 import type { ComponentType, ReactNode } from 'react';
 import type { Reply } from '../live/live-game.ts';
 
@@ -38,6 +38,12 @@ export interface AskProps<Table = Plain> extends SeenProps<Table> {
   readonly referee: RefereeLine;
 }
 
+export interface PieceProps<Table = Plain> extends SeenProps<Table> {
+  readonly piece: string;
+  /** As it lies on the table. */
+  readonly drawn: Piece;
+}
+
 /** How a line of the log is shown. */
 export interface Tone {
   /** `round` and `phase` are headings, `talk` was said by a person. */
@@ -68,7 +74,7 @@ export interface TableGame<Table = Plain> {
   /** What goes on that concerns everybody: the attack under way, dice, cards turned. */
   readonly Stage?: ComponentType<SeenProps<Table>>;
   /** A piece looked at more closely. */
-  readonly Piece?: ComponentType<SeenProps<Table> & { readonly piece: string }>;
+  readonly Piece?: ComponentType<PieceProps<Table>>;
   /** How it ended. */
   readonly Result?: ComponentType<SeenProps<Table> & { readonly children?: ReactNode }>;
   /** Whether whoever looks sits at the far edge, so that the table is turned round for them. */

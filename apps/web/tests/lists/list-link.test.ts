@@ -1,7 +1,14 @@
+import { anyListKit, type List } from '@sortie/games';
+import { xwingLists } from '@sortie/xwing/kit/lists';
 import { findPreset, presets, type Squad } from '@sortie/xwing/lists';
 import { expect, test } from 'vitest';
-import { decodeJson, encodeJson, squadLink } from '../../src/lists/list-link.ts';
-import { readSquadLink, readSquadText } from '../../src/lists/read-list-text.ts';
+import { decodeJson, encodeJson, listLink } from '../../src/lists/list-link.ts';
+import { readListLink as readLink, readListText as readText } from '../../src/lists/read-list-text.ts';
+
+const lists = anyListKit(xwingLists);
+const readSquadLink = (fragment: string) => readLink(lists, fragment);
+const readSquadText = (text: string) => readText(lists, text);
+const squadLink = (squad: Squad) => listLink('xwing', lists.write(squad as unknown as List));
 
 const fragmentOf = (squad: Squad) => squadLink(squad).split('#')[1]!;
 
@@ -11,7 +18,7 @@ const shipsOf = ({ ships }: Squad) =>
 test.each(presets.map(({ id }) => id))('the link of %s gives the same squad back', (id) => {
   const { squad } = findPreset(id)!;
   const read = readSquadLink(fragmentOf(squad));
-  const found = read.kind === 'imported' ? read.squad : undefined;
+  const found = read.kind === 'imported' ? (read.list as unknown as Squad) : undefined;
   expect(found?.name).toBe(squad.name);
   expect(found && shipsOf(found)).toEqual(shipsOf(squad));
 });
@@ -20,7 +27,7 @@ test('a link is made of letters that every address may hold, whatever the name',
   const name = 'Señor “Ñandú” 🚀 ?>~~~';
   const fragment = fragmentOf({ ...presets[0]!.squad, name });
   expect(fragment).toMatch(/^[A-Za-z0-9_-]+$/);
-  expect(readSquadLink(fragment)).toMatchObject({ kind: 'imported', squad: { name } });
+  expect(readSquadLink(fragment)).toMatchObject({ kind: 'imported', list: { name } });
 });
 
 test.each([0, 1, 2, 3])('values whose text leaves %i letters over come back', (length) => {
@@ -40,11 +47,11 @@ test('a link that was cut off is told from one that names no squad', () => {
 
 test('a pasted text may be XWS or a whole link', () => {
   const link = `https://table.example${squadLink(presets[0]!.squad)}`;
-  expect(readSquadText(` ${link}\n`)).toMatchObject({ kind: 'imported', squad: { name: 'X-wing flight' } });
+  expect(readSquadText(` ${link}\n`)).toMatchObject({ kind: 'imported', list: { name: 'X-wing flight' } });
   const xws = JSON.stringify({ faction: 'rebel', pilots: [{ name: 'lukeskywalker', ship: 'xwing' }] });
   expect(readSquadText(xws)).toMatchObject({
     kind: 'imported',
-    squad: { ships: [{ pilot: 'rebel:xwing:lukeskywalker' }] },
+    list: { ships: [{ pilot: 'rebel:xwing:lukeskywalker' }] },
   });
 });
 

@@ -87,8 +87,30 @@ afterEach(() => {
 test('a seat joins with its token, over a safe line when the page has one', () => {
   const line = join('a');
   expect(FakeSocket.last.address).toBe('wss://table.example/api/live');
-  expect(FakeSocket.last.sent).toEqual([{ id: 0, kind: 'join', protocol: 1, game: 'g1', token: 'secret' }]);
+  expect(FakeSocket.last.sent).toEqual([
+    { id: 0, kind: 'join', protocol: 1, game: 'g1', token: 'secret', differences: true },
+  ]);
   expect(line.live.get()).toMatchObject({ connection: 'here', as: 'p1' });
+});
+
+test('a difference changes only what it names, and its log is appended', () => {
+  const line = join('a');
+  const before = line.live.get().update!;
+  const people = { at: { 0: { to: { seat: 'p1', present: true } } }, length: 1 };
+  FakeSocket.last.says({
+    kind: 'difference',
+    shown: { at: { version: { to: 2 }, people } },
+    log: { from: 1, to: 2, events: [{ kind: 'b' }] },
+  });
+  const { update: after, log } = line.live.get();
+  expect(after).toEqual({
+    ...before,
+    version: 2,
+    people: [{ seat: 'p1', present: true }],
+    log: { from: 1, to: 2, events: [{ kind: 'b' }] },
+  });
+  expect(after!.view).toBe(before.view);
+  expect(log.map(({ kind }) => kind)).toEqual(['a', 'b']);
 });
 
 test('the log grows with updates and begins anew after something was taken back', () => {

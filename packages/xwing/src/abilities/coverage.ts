@@ -1,7 +1,7 @@
 import type { ActionIcon, FiringArc, Pilot, ShipType } from '../catalogue/index.ts';
 import { damageCards, findPilot, findUpgrade, pilots, shipType, upgrades } from '../catalogue/index.ts';
 import type { Squad } from '../lists/index.ts';
-import { rulesOfCard } from './registry.ts';
+import { writtenCards } from './written-cards.data.ts';
 
 /** How much of a kind of card can be played. */
 export interface Coverage {
@@ -13,6 +13,7 @@ export interface Coverage {
   readonly missing: readonly string[];
 }
 
+const written: ReadonlySet<string> = new Set(writtenCards);
 const arcs: ReadonlySet<FiringArc> = new Set<FiringArc>(['front', 'turret', 'auxiliaryRear', 'auxiliary180']);
 const icons: ReadonlySet<ActionIcon> = new Set<ActionIcon>([
   'focus',
@@ -37,10 +38,10 @@ function canBeFlown(pilot: Pilot): boolean {
   return pilot.plain ? pilot.grants.length === 0 : true;
 }
 
-/** It does something in print that the registry does not know. */
+/** It does something in print that is not written yet. */
 export function lacksAbility(cardId: string): boolean {
   if (findPilot(cardId)?.plain) return false;
-  return rulesOfCard(cardId) === undefined;
+  return !written.has(cardId);
 }
 
 /** Whether a game with this card would be the game in print. */

@@ -4,9 +4,15 @@ import { damageCardRules } from './damage/index.ts';
 import { pilotRules } from './pilots/index.ts';
 import { upgradeRules } from './upgrades/index.ts';
 
-const all: readonly CardRules[] = [...pilotRules, ...upgradeRules, ...damageCardRules, ...shuttleRules];
+/** What every card does whose ability is written. */
+export const cardRules: readonly CardRules[] = [
+  ...pilotRules,
+  ...upgradeRules,
+  ...damageCardRules,
+  ...shuttleRules,
+];
 
-const byCard: ReadonlyMap<string, CardRules> = new Map(all.map((rules) => [rules.card, rules]));
+const byCard: ReadonlyMap<string, CardRules> = new Map(cardRules.map((rules) => [rules.card, rules]));
 
 /** What a card does; undefined for a card without an ability, or whose ability is not written yet. */
 export function rulesOfCard(id: string): CardRules | undefined {

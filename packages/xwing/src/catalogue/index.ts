@@ -25,8 +25,10 @@ export {
   productsWith,
 } from './products.ts';
 export type { RangeBand } from './range-band.ts';
+export { BAND, RULER } from './ruler.ts';
 export type { ActionIcon, FiringArc, ShipType, ShipTypeId, ShipValues, Size } from './ship-type.ts';
 export { findShipType, shipType, shipTypeId, shipTypes } from './ship-types.ts';
 export { type Slot, slots } from './slot.ts';
+export { bank, straight, type Template, turn } from './templates.ts';
 export type { SecondaryWeapon, Upgrade, UpgradeId } from './upgrade.ts';
 export { cardOf, findUpgrade, upgrade, upgradeId, upgrades } from './upgrades.ts';

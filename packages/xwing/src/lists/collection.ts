@@ -52,10 +52,6 @@ export function isOneOriginalBox(collection: Collection): boolean {
   );
 }
 
-export function totalOf(counts: Counts<string>): number {
-  return sum(Object.values(counts).map((count) => count ?? 0));
-}
-
 function counted<Key extends string>(keys: readonly Key[]): Counts<Key> {
   const counts: Partial<Record<Key, number>> = {};
   for (const key of keys) counts[key] = (counts[key] ?? 0) + 1;

@@ -1,6 +1,5 @@
-export { assignFactions, type BoxFaction, defaultForces, judgeBoxSquads } from './box-squads.ts';
 export { actionBarOf, type Build, buildOf, equippedValue } from './build.ts';
-export { type Collection, collectionOf, isOneOriginalBox, oneOriginalBox, totalOf } from './collection.ts';
+export { type Collection, collectionOf, isOneOriginalBox, oneOriginalBox } from './collection.ts';
 export type { Fault, FaultReason } from './fault.ts';
 export { faultText } from './fault-text.ts';
 export {
@@ -15,7 +14,6 @@ export { usesHundredPointChanges } from './mission-squads.ts';
 export { findPreset, type Preset, presets } from './presets.ts';
 export type { Squad, SquadShip } from './squad.ts';
 export { shipCost, squadCost, upgradeCost } from './squad-cost.ts';
-export { areRevealed, emptyExchange, handIn, type SquadExchange, squadAsSeen } from './squad-exchange.ts';
 export { type ImportedSquad, squadFromXws } from './squad-from-xws.ts';
 export { type Format, formats, pointsCeiling, type SquadRules } from './squad-rules.ts';
 export { squadToXws, type XwsPilot, type XwsSquad } from './squad-to-xws.ts';

@@ -1,7 +1,7 @@
 import type { Pose } from '@sortie/geometry';
 import { overlaps, pose } from '@sortie/geometry';
 import type { Plain, Refusal } from '@sortie/kernel';
-import { endFlow, goTo, note, refused } from '@sortie/kernel';
+import { goTo, note, refused } from '@sortie/kernel';
 import type {
   CallingReinforcements,
   OrdersOf,
@@ -26,6 +26,11 @@ function lostThisRound(game: MissionGame): readonly Ship[] {
     ({ side, gone, goneInRound }) =>
       side === game.mission[by] && (gone === 'destroyed' || gone === 'fled') && goneInRound === game.round,
   );
+}
+
+/** The lost ships that may still be called for, the next one first. xw.mission.reinforce.arrival */
+function callsLeft(game: MissionGame, { called, declined }: CallingReinforcements): readonly Ship[] {
+  return lostThisRound(game).filter(({ seat }, index) => index >= called && !declined.includes(seat));
 }
 
 /** A fresh copy of the pilot, for the player who lost a ship. xw.mission.reinforce.arrival */
@@ -80,18 +85,18 @@ function refuseArrival(game: MissionGame, ship: Ship, answer: Plain): Refusal | 
 
 function callRequest(
   state: XwingState,
-  { called }: CallingReinforcements,
+  at: CallingReinforcements,
 ): XwingQuestion<'callReinforcement'> | undefined {
   if (!playsMission(state)) return undefined;
-  const lost = lostThisRound(state);
-  const next = lost[called];
+  const lost = callsLeft(state, at);
+  const [next] = lost;
   if (!next) return undefined;
   const ship = reinforcementFor(state, next);
   const ground = groundOf(state);
   return {
     seat: ship.seat,
     rule: missionOf(state.mission.id).reinforcements.count,
-    about: { pilot: ship.pilot, left: lost.length - called },
+    about: { pilot: ship.pilot, left: lost.filter(({ seat }) => seat === next.seat).length },
     answers: {
       kind: 'region',
       region: { kind: 'zones', zones: ground.zones.map((zone) => ({ ...zone })), mayDecline: true },
@@ -106,17 +111,18 @@ function callRequest(
   };
 }
 
-/** What a mission does in the End phase: calls not used are lost. rulebook: mission */
+/** What a mission does in the End phase: a player's calls that are not used are lost. rulebook: mission */
 export const missionEnd = flow('missionEnd', [
   asks('call', {
     question: 'callReinforcement',
     request: callRequest,
-    take: (state, { called }, answer): OrdersOf<'missionEnd'> => {
-      if ('decline' in answer) return [endFlow];
+    take: (state, at, answer): OrdersOf<'missionEnd'> => {
       const game = state as MissionGame;
-      const ship = reinforcementFor(game, lostThisRound(game)[called]!);
-      const arrived = { ...ship, pose: pose(answer.x, answer.y, answer.heading) };
-      return [{ kind: 'bringShip', ship: arrived }, note({ called: called + 1 }), goTo('call')];
+      const next = callsLeft(game, at)[0]!;
+      if ('decline' in answer) return [note({ declined: [...at.declined, next.seat] }), goTo('call')];
+      const arrived = { ...reinforcementFor(game, next), pose: pose(answer.x, answer.y, answer.heading) };
+      const called = lostThisRound(game).indexOf(next) + 1;
+      return [{ kind: 'bringShip', ship: arrived }, note({ called }), goTo('call')];
     },
   }),
   step('done', () => []),

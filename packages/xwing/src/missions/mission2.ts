@@ -1,7 +1,6 @@
 import type { Outcome } from '@sortie/kernel';
-import { pilotId, upgradeId } from '../catalogue/index.ts';
+import { BAND, pilotId, upgradeId } from '../catalogue/index.ts';
 import { shipOf } from '../rules/in-play.ts';
-import { BAND } from '../rules/range.ts';
 import type { Mission } from './mission.ts';
 import type { MissionGame } from './mission-game.ts';
 import type { Zone } from './zone.ts';

@@ -6,7 +6,7 @@ import type { Obstacle, ObstacleAnswer, ObstacleId, OrdersOf, XwingQuestion } fr
 import { isInsideArea } from '../rules/area.ts';
 import { shipsInPlay, speakerOf } from '../rules/in-play.ts';
 import { isPlaced, obstacleShape, obstacleShapeAt } from '../rules/outlines.ts';
-import { bandOf, rangeTo } from '../rules/range.ts';
+import { rangeOf, rangeTo } from '../rules/range.ts';
 import { asks, flow, step } from '../rules/words.ts';
 import type { MissionGame } from './mission-game.ts';
 
@@ -16,7 +16,9 @@ function mayLie(game: MissionGame, asteroid: Obstacle, at: Pose): boolean {
   return (
     isInsideArea(game.options.area, shape) &&
     shipsInPlay(game).every((ship) => ship.side !== game.mission.rebel || rangeTo(ship, shape) > 1) &&
-    game.obstacles.filter(isPlaced).every((other) => bandOf(distanceSquared(shape, obstacleShape(other))) > 1)
+    game.obstacles
+      .filter(isPlaced)
+      .every((other) => rangeOf(distanceSquared(shape, obstacleShape(other))) > 1)
   );
 }
 

@@ -1,9 +1,10 @@
 import type { Millimetres, Point } from '@sortie/geometry';
 import { squareBetween } from '@sortie/geometry';
+import { BAND } from '../catalogue/index.ts';
 import type { Satellite } from '../model/index.ts';
 import { depthsFrom, sideEdges } from '../rules/area.ts';
 import { isSatellitePlaced, SATELLITE_RADIUS, satelliteShape } from '../rules/outlines.ts';
-import { BAND, bandOf } from '../rules/range.ts';
+import { rangeOf } from '../rules/range.ts';
 import type { MissionGame } from './mission-game.ts';
 import { bandAt, edgeOf, inwardFrom, lengthOf, liesIn } from './zone.ts';
 
@@ -15,7 +16,7 @@ function whyNotOnGround(game: MissionGame, { band }: Satellite, at: Point): stri
   // xw.mission3.setup.satellite-side-distance
   const isNearSide = sideEdges(game.edges!).some((edge) => {
     const [near] = depthsFrom(area, edge, shape);
-    return near < 0 || bandOf(near * near) < 2;
+    return near < 0 || rangeOf(near * near) < 2;
   });
   return isNearSide ? 'xw.mission3.setup.satellite-side-distance' : undefined;
 }
@@ -23,7 +24,7 @@ function whyNotOnGround(game: MissionGame, { band }: Satellite, at: Point): stri
 /** At range 2-3 of each other. */
 function areSpaced(one: Point, other: Point): boolean {
   const gap = Math.max(0, Math.sqrt(squareBetween(one, other)) - 2 * SATELLITE_RADIUS);
-  const band = bandOf(gap * gap);
+  const band = rangeOf(gap * gap);
   return band === 2 || band === 3;
 }
 

@@ -1,9 +1,9 @@
 import type { Degrees, Millimetres, Pose, Shape } from '@sortie/geometry';
 import { pose, TOLERANCE } from '@sortie/geometry';
 import { unreachable } from '@sortie/kernel';
+import { BAND } from '../catalogue/index.ts';
 import type { Edge, Options } from '../model/index.ts';
 import { depthsFrom } from '../rules/area.ts';
-import { BAND } from '../rules/range.ts';
 import type { MissionFaction, MissionGame } from './mission-game.ts';
 
 /** A strip along an edge, in millimetres from it. */

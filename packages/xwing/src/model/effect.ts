@@ -64,6 +64,12 @@ export type XwingEffect =
       readonly source: string | null;
     }
   | {
+      readonly kind: 'allowReposition';
+      readonly ship: ShipId;
+      readonly action: string;
+      readonly direction: string;
+    }
+  | {
       readonly kind: 'failReposition';
       readonly ship: ShipId;
       readonly action: string;

@@ -71,6 +71,13 @@ export type XwingEvent =
       readonly action: ActionName;
       readonly source: string | null;
     }
+  /** The declared side was tested and has room; where the ship goes is still to be chosen. */
+  | {
+      readonly kind: 'repositionFits';
+      readonly ship: ShipId;
+      readonly action: string;
+      readonly direction: string;
+    }
   | {
       readonly kind: 'repositionFailed';
       readonly ship: ShipId;

@@ -211,5 +211,8 @@ export interface PlacingForces {
 }
 
 export interface CallingReinforcements {
+  /** How many of the lost ships have been called for or passed over. */
   readonly called: number;
+  /** Players who want no more; their partners may still call. */
+  readonly declined: readonly SeatId[];
 }

@@ -109,7 +109,10 @@ export const action = flow('action', [
   step('testRoll', (state, at): OrdersOf<'action'> => {
     if (at.action !== 'barrelRoll') return [];
     const ship = shipOf(state, at.ship) as PlacedShip;
-    return hasRoomToRoll(state, ship, at.direction as RollDirection) ? [] : fails(at, at.direction!);
+    const direction = at.direction as RollDirection;
+    return hasRoomToRoll(state, ship, direction)
+      ? [{ kind: 'allowReposition', ship: ship.id, action: 'barrelRoll', direction }]
+      : fails(at, direction);
   }),
   asks('placeRoll', {
     question: 'placeBarrelRoll',

@@ -5,7 +5,7 @@ import { baseOf } from './base.ts';
 import type { PlacedShip } from './in-play.ts';
 import { obstaclesFor } from './obstacles.ts';
 import { obstacleShape } from './outlines.ts';
-import { bandOf } from './range.ts';
+import { rangeOf } from './range.ts';
 
 /** The measured line of an attack. Where equal lines differ in obstruction, the attacker may choose. */
 export interface AttackLine {
@@ -36,7 +36,7 @@ export function attackLine(
         );
   if (!measured) return undefined;
   return {
-    range: bandOf(measured.distanceSquared),
+    range: rangeOf(measured.distanceSquared),
     ...linesOf(obstaclesBetween(state, attacker, target), measured, [attacker.pose, target.pose]),
   };
 }

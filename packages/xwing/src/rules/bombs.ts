@@ -1,8 +1,9 @@
 import type { Pose, Shape } from '@sortie/geometry';
-import { moved, overlaps, straight, turned } from '@sortie/geometry';
+import { moved, overlaps, turned } from '@sortie/geometry';
 import { goTo, note, offers } from '@sortie/kernel';
 import type { BombRules } from '../abilities/card-rules.ts';
 import { rulesOfCard } from '../abilities/registry.ts';
+import { straight } from '../catalogue/index.ts';
 import type {
   BombToken,
   BombTokenId,

@@ -9,7 +9,7 @@ import { tableOf } from './table.ts';
  * xw.attack.compare.cancel, xw.attack.compare.hits-before-crits, xw.attack.compare.hit-or-miss
  */
 export function compared(state: XwingState, attack: Attack): XwingEvent[] {
-  const cancelled = cancelledBy(attack, resistsDice(state, attack), attack.criticalsFirst);
+  const cancelled = cancelledBy(attack, strengthOf(state, attack), attack.criticalsFirst);
   const left = (face: 'hit' | 'crit') =>
     showing(attack.attackDice, face).filter((die) => !cancelled.includes(die)).length;
   const [hits, crits] = [left('hit'), left('crit')];
@@ -22,7 +22,8 @@ export function compared(state: XwingState, attack: Attack): XwingEvent[] {
 /** A card lets the defender cancel criticals first; asked where it changes anything. xw.timing.precedence.card-beats-rule */
 export function cancelRequest(state: XwingState, attack: Attack): XwingQuestion<'cancelFirst'> | undefined {
   if (!resistsDice(state, attack)) return undefined;
-  const [usual, other] = [cancelledBy(attack, true, false), cancelledBy(attack, true, true)];
+  const strength = strengthOf(state, attack);
+  const [usual, other] = [cancelledBy(attack, strength, false), cancelledBy(attack, strength, true)];
   if (usual.length === other.length && usual.every((die) => other.includes(die))) return undefined;
   return {
     seat: shipOf(state, attack.defender).seat,
@@ -39,18 +40,37 @@ function resistsDice(state: XwingState, attack: Attack): boolean {
   );
 }
 
-/** Which attack dice the evade results cancel. Results that were added are no dice, so hits do not resist them. */
-function cancelledBy(attack: Attack, hitsResistDice: boolean, criticalsFirst: boolean): readonly number[] {
+/** How many of the evade results may cancel criticals, and how many of those may cancel hits as well. */
+interface Strength {
+  readonly onCrits: number;
+  readonly onHits: number;
+}
+
+/**
+ * An added result is a die like a rolled one, so hits that resist dice resist it too; in the older book it may be a
+ * token, which is no die. xw.dice.modify.added-is-normal
+ */
+function strengthOf(state: XwingState, attack: Attack): Strength {
   const evades = showing(attack.defenseDice, 'evade');
+  if (!resistsDice(state, attack)) return { onCrits: evades.length, onHits: evades.length };
+  const mayBeTokens = state.options.variant === 'core2012';
+  const onHits = evades.filter((die) => mayBeTokens && attack.defenseDice[die]!.added).length;
+  return { onCrits: evades.length, onHits };
+}
+
+/** Which attack dice the evade results cancel. Criticals wait for the hits unless a card says otherwise. */
+function cancelledBy(
+  attack: Attack,
+  { onCrits, onHits }: Strength,
+  criticalsFirst: boolean,
+): readonly number[] {
   const hits = showing(attack.attackDice, 'hit');
   const crits = showing(attack.attackDice, 'crit');
-  if (!hitsResistDice) return [...hits, ...crits].slice(0, evades.length);
-  const onHits = evades.filter((die) => attack.defenseDice[die]!.added).length;
   if (criticalsFirst) {
-    const critsGone = crits.slice(0, evades.length);
-    const left = Math.min(onHits, evades.length - critsGone.length);
+    const critsGone = crits.slice(0, onCrits);
+    const left = Math.min(onHits, onCrits - critsGone.length);
     return [...critsGone, ...hits.slice(0, left)];
   }
   if (onHits < hits.length) return hits.slice(0, onHits);
-  return [...hits, ...crits].slice(0, evades.length);
+  return [...hits, ...crits].slice(0, onCrits);
 }

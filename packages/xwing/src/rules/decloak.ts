@@ -98,7 +98,11 @@ export const decloaking = flow('decloaking', [
     if (!at.ship || !at.direction) return [];
     const ship = shipOf(state, at.ship) as PlacedShip;
     const path = decloakPath(at.direction);
-    if ('roll' in path) return hasRoomToRoll(state, ship, path.roll) ? [] : fails(state, ship, at);
+    if ('roll' in path) {
+      return hasRoomToRoll(state, ship, path.roll)
+        ? [{ kind: 'allowReposition', ship: ship.id, action: 'decloak', direction: at.direction }]
+        : fails(state, ship, at);
+    }
     const placement = boostAlong(ship, path.boost);
     const rule = whyNotPlaced(state, ship, placement, 'xw.cloak.decloak.blockers');
     return rule ? fails(state, ship, at) : decloaks(state, ship, at, placement);

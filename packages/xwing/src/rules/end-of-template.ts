@@ -1,5 +1,6 @@
-import type { Pose, Template } from '@sortie/geometry';
+import type { Pose } from '@sortie/geometry';
 import { pose, poseOnPath } from '@sortie/geometry';
+import type { Template } from '../catalogue/index.ts';
 import { baseLength } from './base.ts';
 import type { PlacedShip } from './in-play.ts';
 

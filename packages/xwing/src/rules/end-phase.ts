@@ -19,7 +19,7 @@ export const endPhase = flow('endPhase', [
     ),
   ),
   opens('endPhase', initiativeFirst),
-  step('mission', () => [run('missionEnd', { called: 0 })]),
+  step('mission', () => [run('missionEnd', { called: 0, declined: [] })]),
   step('endRound', () => [{ kind: 'endLasting', until: 'endOfRound' }, { kind: 'renewDecks' }]),
   step('winning', (state) => {
     const outcome = verdict(state);

@@ -1,14 +1,14 @@
-import type { Pose, Shape, Slide, SlideResult, Template } from '@sortie/geometry';
+import type { Pose, Shape, Slide, SlideResult } from '@sortie/geometry';
 import {
   distanceSquared,
   moved,
   overlaps,
-  partialTemplateShape,
+  partialPathShape,
   poseOnPath,
   slideBack,
   turned,
 } from '@sortie/geometry';
-import type { Bearing, Maneuver } from '../catalogue/index.ts';
+import type { Bearing, Maneuver, Template } from '../catalogue/index.ts';
 import type { BombTokenId, ObstacleId, ShipId, XwingState } from '../model/index.ts';
 import { isInsideArea } from './area.ts';
 import { baseLength, baseOf, bodyAt, bodyOf } from './base.ts';
@@ -56,7 +56,7 @@ const LOOK = 0.5;
 function overlappedOnTheWay(slide: Slide, { t, contacts }: SlideResult): readonly number[] {
   // The ship that stopped it is always among them. xw.overlap.contact-last
   if (contacts.length < 2) return contacts;
-  const { template, start, baseLength: length } = slide;
+  const { path: template, start, baseLength: length } = slide;
   const found = new Set<number>();
   const look = (at: number) => {
     const shape = slide.shapeAt(poseOnPath(template, start, length, at));
@@ -82,7 +82,7 @@ export function fly(state: XwingState, ship: PlacedShip, maneuver: Maneuver, off
   // xw.obstacle.partial-template
   const footprint = (travelled: number): Shape[] => {
     const part = Math.max(0, Math.min(travelled, template.length));
-    return part > 0 ? [partialTemplateShape(template, moved(start, length / 2), part)] : [];
+    return part > 0 ? [partialPathShape(template, moved(start, length / 2), part)] : [];
   };
   if (offset !== null && tallonSide(maneuver.bearing)) {
     const to = tallonPose(ship, maneuver, offset);
@@ -115,7 +115,7 @@ function cameToRest(state: XwingState, ship: PlacedShip, { template, start, leng
   const { guides } = state.options;
   const others = othersThan(state, ship).filter((other) => mayMeet(ship, other, template.length));
   const slide: Slide = {
-    template,
+    path: template,
     start,
     baseLength: length,
     shapeAt: (at) => bodyAt(ship, at, guides),

@@ -1,101 +1,12 @@
-import type { Luck } from '@sortie/kernel';
 import { missionLossEffects } from '../missions/index.ts';
 import type { ShipId, XwingEffect, XwingState } from '../model/index.ts';
 import { dealCard, keepsCardsFacedown, renewDecks } from './deal-damage.ts';
 import { lossOf } from './destruction.ts';
 import { isInPlay, shipOf } from './in-play.ts';
-import type { Means, More } from './means.ts';
-import type { DiceEffect } from './perform-dice.ts';
-import { performDice } from './perform-dice.ts';
+import type { Performers } from './performer.ts';
 import { shieldValue } from './values.ts';
 import { victoryNow } from './winning.ts';
 import { run } from './words.ts';
-
-type DamageKind =
-  | 'sufferDamage'
-  | 'loseShield'
-  | 'recoverShield'
-  | 'dealDamageCard'
-  | 'flipDamageCard'
-  | 'discardDamageCard'
-  | 'renewDecks'
-  | 'discardUpgrade'
-  | 'returnUpgrade'
-  | 'checkDestruction'
-  | 'doomShip'
-  | 'loseShip'
-  | 'checkVictory';
-type OnDamage = Extract<XwingEffect, { kind: DamageKind }> | DiceEffect;
-
-/** Carries out what concerns damage, cards and the loss of ships. */
-export function performDamage(state: XwingState, effect: OnDamage, emit: Means['emit'], luck: Luck): More {
-  switch (effect.kind) {
-    case 'sufferDamage': {
-      const { ship, hits, crits, source } = effect;
-      if (hits + crits === 0 || !isInPlay(shipOf(state, ship))) return;
-      return [run('suffer', { ship, hits, crits, source, isOver: false })];
-    }
-    case 'loseShield':
-      emit({ kind: 'shieldLost', ship: effect.ship });
-      return;
-    case 'recoverShield': {
-      // xw.ship.shield.cap
-      const ship = shipOf(state, effect.ship);
-      if (ship.shields < shieldValue(ship)) emit({ kind: 'shieldRecovered', ship: effect.ship });
-      return;
-    }
-    case 'dealDamageCard':
-      return dealCard(state, effect, emit, luck);
-    case 'flipDamageCard': {
-      const card = shipOf(state, effect.ship).damage.find((each) => each.key === effect.key);
-      if (!card || card.faceup === effect.faceup) return;
-      if (effect.faceup && keepsCardsFacedown(state, shipOf(state, effect.ship))) return;
-      emit({
-        kind: 'damageFlipped',
-        ship: effect.ship,
-        key: effect.key,
-        faceup: effect.faceup,
-        card: card.card,
-      });
-      // A card turned faceup is in force at once, and may now count twice. xw.damage.faceup.any-source
-      return effect.faceup
-        ? [run('faceupCard', { ship: effect.ship, key: effect.key, source: 'flip', inForce: false })]
-        : undefined;
-    }
-    case 'discardDamageCard': {
-      const card = shipOf(state, effect.ship).damage.find((each) => each.key === effect.key);
-      if (card) emit({ kind: 'damageDiscarded', ship: effect.ship, key: effect.key, card: card.card });
-      return;
-    }
-    case 'renewDecks':
-      renewDecks(state, emit, luck);
-      return;
-    case 'discardUpgrade':
-      if (shipOf(state, effect.ship).upgrades.some((each) => each.key === effect.key && each.faceup)) {
-        emit({ kind: 'upgradeDiscarded', ship: effect.ship, key: effect.key });
-        return afterUpgradeLost(state, effect.ship);
-      }
-      return;
-    case 'returnUpgrade':
-      // xw.cards.upgrade.core2012-discard-to-box
-      if (state.options.variant !== 'core2012')
-        emit({ kind: 'upgradeReturned', ship: effect.ship, key: effect.key });
-      return;
-    case 'checkDestruction':
-      return lossOf(state, shipOf(state, effect.ship));
-    case 'doomShip':
-      emit({ kind: 'shipDoomed', ship: effect.ship });
-      return;
-    case 'loseShip':
-      if (!isInPlay(shipOf(state, effect.ship))) return;
-      emit({ kind: 'shipLost', ship: effect.ship, how: effect.how });
-      return [...missionLossEffects(state, shipOf(state, effect.ship)), { kind: 'checkVictory' }];
-    case 'checkVictory':
-      return victoryNow(state);
-    default:
-      return performDice(state, effect, emit, luck);
-  }
-}
 
 /** A lower shield or hull value is felt at once. xw.ship.shield.cap, xw.destroy.condition */
 function afterUpgradeLost(state: XwingState, id: ShipId): readonly XwingEffect[] {
@@ -106,3 +17,56 @@ function afterUpgradeLost(state: XwingState, id: ShipId): readonly XwingEffect[]
     { kind: 'checkDestruction', ship: id },
   ];
 }
+
+/** Damage, the cards of ships and the loss of ships. */
+export const damagePerformers = {
+  sufferDamage: (state, { ship, hits, crits, source }) =>
+    hits + crits > 0 && isInPlay(shipOf(state, ship))
+      ? [run('suffer', { ship, hits, crits, source, isOver: false })]
+      : undefined,
+  loseShield: (_state, { ship }, { emit }) => {
+    emit({ kind: 'shieldLost', ship });
+  },
+  recoverShield: (state, { ship: id }, { emit }) => {
+    // xw.ship.shield.cap
+    const ship = shipOf(state, id);
+    if (ship.shields < shieldValue(ship)) emit({ kind: 'shieldRecovered', ship: id });
+  },
+  dealDamageCard: (state, effect, { emit, luck }) => dealCard(state, effect, emit, luck),
+  flipDamageCard: (state, { ship: id, key, faceup }, { emit }) => {
+    const ship = shipOf(state, id);
+    const found = ship.damage.find((each) => each.key === key);
+    if (!found || found.faceup === faceup) return undefined;
+    if (faceup && keepsCardsFacedown(state, ship)) return undefined;
+    emit({ kind: 'damageFlipped', ship: id, key, faceup, card: found.card });
+    // A card turned faceup is in force at once, and may now count twice. xw.damage.faceup.any-source
+    return faceup ? [run('faceupCard', { ship: id, key, source: 'flip', inForce: false })] : undefined;
+  },
+  discardDamageCard: (state, { ship, key }, { emit }) => {
+    const found = shipOf(state, ship).damage.find((each) => each.key === key);
+    if (found) emit({ kind: 'damageDiscarded', ship, key, card: found.card });
+  },
+  renewDecks: (state, _effect, { emit, luck }) => {
+    renewDecks(state, emit, luck);
+  },
+  discardUpgrade: (state, { ship, key }, { emit }) => {
+    const isHeld = shipOf(state, ship).upgrades.some((each) => each.key === key && each.faceup);
+    if (!isHeld) return undefined;
+    emit({ kind: 'upgradeDiscarded', ship, key });
+    return afterUpgradeLost(state, ship);
+  },
+  returnUpgrade: (state, { ship, key }, { emit }) => {
+    // xw.cards.upgrade.core2012-discard-to-box
+    if (state.options.variant !== 'core2012') emit({ kind: 'upgradeReturned', ship, key });
+  },
+  checkDestruction: (state, { ship }) => lossOf(state, shipOf(state, ship)),
+  doomShip: (_state, { ship }, { emit }) => {
+    emit({ kind: 'shipDoomed', ship });
+  },
+  loseShip: (state, { ship, how }, { emit }) => {
+    if (!isInPlay(shipOf(state, ship))) return undefined;
+    emit({ kind: 'shipLost', ship, how });
+    return [...missionLossEffects(state, shipOf(state, ship)), { kind: 'checkVictory' }];
+  },
+  checkVictory: (state) => victoryNow(state),
+} satisfies Partial<Performers>;

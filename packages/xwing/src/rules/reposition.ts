@@ -1,7 +1,8 @@
-import type { Pose, Shape, Template } from '@sortie/geometry';
-import { bank, moved, overlaps, straight, templateShape, turn } from '@sortie/geometry';
+import type { Pose, Shape } from '@sortie/geometry';
+import { moved, overlaps, pathShape } from '@sortie/geometry';
 import { unreachable } from '@sortie/kernel';
 import { ownCardsWith } from '../abilities/cards-in-play.ts';
+import { bank, straight, type Template, turn } from '../catalogue/index.ts';
 import type {
   BombTokenId,
   BoostDirection,
@@ -90,7 +91,7 @@ export function decloakPath(
 }
 
 export function boostAlong(ship: PlacedShip, template: Template): Placement {
-  return { to: endOfTemplate(ship, template), template: templateShape(template, frontOf(ship)) };
+  return { to: endOfTemplate(ship, template), template: pathShape(template, frontOf(ship)) };
 }
 
 /** Which rule forbids the placement. The template may cross ships, not obstacles. xw.action.reposition.template-over-ship-ok */

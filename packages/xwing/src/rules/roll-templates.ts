@@ -1,4 +1,4 @@
-import { bank, straight, type Template } from '@sortie/geometry';
+import { bank, straight, type Template } from '../catalogue/index.ts';
 import type { RollDirection } from '../model/index.ts';
 
 /** The side of the base at which a template is laid, 1 being the right one, and which template it is. */

@@ -1,20 +1,20 @@
-import type { Pose, Side } from '@sortie/geometry';
-import { depth, moved, poseOnPath, TOLERANCE, turned } from '@sortie/geometry';
-import type { Bearing, Maneuver } from '../catalogue/index.ts';
+import type { LeftOrRight, Pose, Stretch } from '@sortie/geometry';
+import { cosine, moved, overlapStretches, poseOnPath, sine, turned, uncovered } from '@sortie/geometry';
+import { type Bearing, type Maneuver, straight } from '../catalogue/index.ts';
 import type { XwingState } from '../model/index.ts';
 import { baseLength, bodyAt, bodyOf } from './base.ts';
 import type { PlacedShip } from './in-play.ts';
 import { othersThan, overlapsShips } from './overlaps-ships.ts';
 import { templateOf } from './template-of.ts';
 
-export function tallonSide(bearing: Bearing): Side | undefined {
+export function tallonSide(bearing: Bearing): LeftOrRight | undefined {
   if (bearing === 'tallonRollLeft') return 'left';
   return bearing === 'tallonRollRight' ? 'right' : undefined;
 }
 
 /** The farthest lengthwise shift: the template's end stays within the base's side. xw.geometry.pose.tallon */
 export function tallonPlay(ship: PlacedShip): number {
-  return (baseLength(ship) - 20) / 2;
+  return (baseLength(ship) - straight(1).width) / 2;
 }
 
 /** The end of a Tallon roll with this shift. xw.maneuver.bearing.tallon, xw.maneuver.bearing.tallon-placement */
@@ -31,26 +31,27 @@ export function tallonPose(ship: PlacedShip, maneuver: Maneuver, offset: number)
 /** How far apart shifts are suggested where the roll is clear. */
 const SUGGESTED_EVERY = 0.5;
 
-/**
- * Shifts of the roll that are clear of ships. A blocked base must move at least as far as it sinks in, so no
- * clear gap wider than the tolerance is stepped over. xw.maneuver.tallon-avoid-overlap
- */
+/** Shifts of the roll that are clear of ships, some in every clear stretch. xw.maneuver.tallon-avoid-overlap */
 export function clearTallonOffsets(state: XwingState, ship: PlacedShip, maneuver: Maneuver): number[] {
   const play = tallonPlay(ship);
+  const range = { from: -play, to: play };
   const { guides } = state.options;
-  const others = othersThan(state, ship).map((other) => bodyOf(other, guides));
-  const clear: number[] = [];
-  for (let offset = -play; offset < play; ) {
-    const at = tallonPose(ship, maneuver, offset);
-    if (!overlapsShips(state, ship, at)) {
-      clear.push(offset);
-      offset += SUGGESTED_EVERY;
-      continue;
-    }
-    const body = bodyAt(ship, at, guides);
-    const deepest = Math.max(...others.map((other) => depth(body, other)));
-    offset += Math.max(deepest - TOLERANCE, TOLERANCE);
-  }
-  if (!overlapsShips(state, ship, tallonPose(ship, maneuver, play))) clear.push(play);
-  return clear;
+  const at = tallonPose(ship, maneuver, 0);
+  const rolled = {
+    shape: bodyAt(ship, at, guides),
+    along: { x: -sine(at.heading), y: -cosine(at.heading) },
+  };
+  const blocked = othersThan(state, ship).flatMap((other) =>
+    overlapStretches(rolled, bodyOf(other, guides), range),
+  );
+  return uncovered(range, blocked)
+    .flatMap(suggestedIn)
+    .filter((offset) => !overlapsShips(state, ship, tallonPose(ship, maneuver, offset)));
+}
+
+/** Both ends of a clear stretch, its middle, which is clear however the ends are rounded, and a row between them. */
+function suggestedIn({ from, to }: Stretch): number[] {
+  const count = Math.floor((to - from) / SUGGESTED_EVERY);
+  const row = Array.from({ length: count }, (_, index) => from + (index + 1) * SUGGESTED_EVERY);
+  return [...new Set([from, ...row, (from + to) / 2, to])].sort((one, other) => one - other);
 }

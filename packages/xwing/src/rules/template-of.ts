@@ -1,6 +1,5 @@
-import type { Template } from '@sortie/geometry';
-import { bank, straight, turn } from '@sortie/geometry';
 import type { Maneuver } from '../catalogue/index.ts';
+import { bank, straight, type Template, turn } from '../catalogue/index.ts';
 
 /**
  * The template of a maneuver: eleven of them, curved ones to either side; none for a stationary one.

@@ -1,6 +1,6 @@
 import type { Arc, Point, Pose } from '@sortie/geometry';
 import { toTable } from '@sortie/geometry';
-import { BAND } from '../rules/range.ts';
+import { BAND } from '../catalogue/index.ts';
 
 const REACH = 3 * BAND + 20;
 const STEPS = 12;

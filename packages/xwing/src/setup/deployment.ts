@@ -2,6 +2,7 @@ import type { Pose } from '@sortie/geometry';
 import { pose, TOLERANCE } from '@sortie/geometry';
 import type { Plain, Refusal } from '@sortie/kernel';
 import { goTo, refused } from '@sortie/kernel';
+import { BAND } from '../catalogue/index.ts';
 import type {
   DeployAnswer,
   Edge,
@@ -17,7 +18,6 @@ import { baseAt, baseLength } from '../rules/base.ts';
 import type { PlacedShip } from '../rules/in-play.ts';
 import { seatsByInitiative, typeOf } from '../rules/in-play.ts';
 import { overlapsShips } from '../rules/overlaps-ships.ts';
-import { BAND } from '../rules/range.ts';
 import { tableOf } from '../rules/table.ts';
 import { pilotSkill } from '../rules/values.ts';
 import { asks, flow, step } from '../rules/words.ts';

@@ -1,3 +1,4 @@
 export { begin, type SetupPlayer, type XwingSetup } from './begin.ts';
 export { standardOptions } from './options.ts';
-export type { ShipPosition, XwingPosition } from './position.ts';
+export type { XwingPosition } from './position.ts';
+export type { ShipPosition } from './ship-position.ts';

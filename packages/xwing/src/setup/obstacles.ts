@@ -14,7 +14,7 @@ import type {
 } from '../model/index.ts';
 import { speakerOf } from '../rules/in-play.ts';
 import { isPlaced, obstacleShape, obstacleShapeAt } from '../rules/outlines.ts';
-import { bandOf } from '../rules/range.ts';
+import { rangeOf } from '../rules/range.ts';
 import { asks, flow } from '../rules/words.ts';
 
 /** xw.setup.obstacle.core2012-imperial-first, xw.setup.obstacle.alternate-initiative-first */
@@ -45,8 +45,8 @@ export function whyNotThere(state: XwingState, obstacle: Obstacle, at: Pose): st
 
 /** The boxes around the tokens tell most cases at once. */
 function isAtRange1(one: Polygon, other: Polygon): boolean {
-  if (bandOf(boxDistanceSquared(one.box, other.box)) > 1) return false;
-  return bandOf(distanceSquared(one, other)) === 1;
+  if (rangeOf(boxDistanceSquared(one.box, other.box)) > 1) return false;
+  return rangeOf(distanceSquared(one, other)) === 1;
 }
 
 function refuseObstacle(state: XwingState, answer: Plain): Refusal | undefined {

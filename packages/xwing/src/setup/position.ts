@@ -1,15 +1,12 @@
-import type { Pose } from '@sortie/geometry';
-import { pose } from '@sortie/geometry';
-import type { Plain, RandomState, Refusal, Seat, SeatId, Side } from '@sortie/kernel';
-import { isRefusal, newFrame, refused } from '@sortie/kernel';
-import type { DamageCardId, Maneuver, UpgradeId } from '../catalogue/index.ts';
+import type { Plain, RandomState, Refusal, Seat, Side } from '@sortie/kernel';
+import { isRefusal, newFrame } from '@sortie/kernel';
+import type { UpgradeId } from '../catalogue/index.ts';
 import { damageCards, findShipCard, findUpgrade } from '../catalogue/index.ts';
 import type { MissionPosition } from '../missions/mission-position.ts';
 import { readMission, writeMission } from '../missions/mission-position.ts';
 import type {
   BombToken,
   BombTokenId,
-  CardKey,
   Edge,
   Obstacle,
   ObstacleId,
@@ -18,41 +15,14 @@ import type {
   Phase,
   Ship,
   ShipId,
-  Token,
   Touch,
   XwingState,
 } from '../model/index.ts';
 import { gameFlow } from '../rules/game-flow.ts';
-import { typeOf } from '../rules/in-play.ts';
 import { emptyState } from './begin.ts';
-import { newShip } from './new-ship.ts';
 import { readOptions } from './options.ts';
-
-/** A ship in a position; everything but pilot, side and place may be left out. */
-export interface ShipPosition {
-  readonly id: string;
-  readonly pilot: string;
-  readonly side: Side;
-  readonly seat?: string;
-  readonly upgrades?: readonly string[];
-  readonly discarded?: readonly string[];
-  /** x, y and heading. */
-  readonly at: readonly [number, number, number?] | null;
-  readonly shields?: number;
-  readonly faceup?: readonly string[];
-  readonly facedown?: readonly string[];
-  readonly tokens?: Partial<Record<Token, number>>;
-  readonly lock?: string;
-  readonly dial?: { readonly speed: number; readonly bearing: string };
-  readonly activated?: boolean;
-  readonly hasFought?: boolean;
-  readonly actions?: readonly string[];
-  readonly doomed?: boolean;
-  readonly gone?: 'destroyed' | 'fled' | 'escaped';
-  /** Left out, this round. */
-  readonly goneInRound?: number;
-  readonly reinforcement?: boolean;
-}
+import type { Place, ShipPosition } from './ship-position.ts';
+import { countDamage, malformed, placeOf, readShip, writeShip } from './ship-position.ts';
 
 /** Any situation between two steps of a round, as a small document. */
 export interface XwingPosition {
@@ -67,23 +37,15 @@ export interface XwingPosition {
     readonly id?: string;
     readonly kind: ObstacleKind;
     readonly outline: number;
-    readonly at: readonly [number, number, number?];
+    readonly at: Place;
   }[];
   readonly bombs?: readonly {
     readonly bomb: string;
     readonly droppedBy: string;
-    readonly at: readonly [number, number, number?];
+    readonly at: Place;
   }[];
   readonly touches?: readonly (readonly [string, string])[];
   readonly mission?: MissionPosition;
-}
-
-function placed(at: readonly [number, number, number?]): Pose {
-  return pose(at[0], at[1], at[2] ?? 0);
-}
-
-function malformed(field: string): Refusal {
-  return refused('table.malformed-position', { field });
 }
 
 /** Reads a position; every reference must resolve and every ship must have a place. */
@@ -135,78 +97,14 @@ function assembled(
   seats: readonly Seat[],
   random: RandomState,
 ): XwingState | Refusal {
-  const ships: Ship[] = [];
   const empty = emptyState(options, seats, [], random);
   const draws = empty.decks.map((deck) => [...deck.draw]);
-  let serial = 0;
+  const ships: Ship[] = [];
   for (const each of given.ships) {
-    const seat = (each.seat ?? seats.find((one) => one.side === each.side)?.id) as SeatId | undefined;
-    if (!seat || !seats.some((one) => one.id === seat && one.side === each.side))
-      return malformed('ships.seat');
-    const ship = newShip({
-      id: each.id as ShipId,
-      seat,
-      side: each.side,
-      pilot: each.pilot as Ship['pilot'],
-      upgrades: (each.upgrades ?? []) as readonly UpgradeId[],
-    });
-    const draw = draws[draws.length > 1 ? each.side : 0]!;
-    const dealt = [
-      ...(each.facedown ?? []).map((card) => ({ card, faceup: false })),
-      ...(each.faceup ?? []).map((card) => ({ card, faceup: true })),
-    ].map(({ card, faceup }) => {
-      const place = draw.indexOf(card as DamageCardId);
-      if (place >= 0) draw.splice(place, 1);
-      serial++;
-      const key = `${each.id}.d${serial}` as CardKey;
-      return { key, card: place >= 0 ? (card as DamageCardId) : null, faceup, round: 0, serial };
-    });
-    if (dealt.some((card) => card.card === null)) return malformed(`ships.${each.id}.faceup`);
-    const dial: Maneuver | undefined = each.dial
-      ? typeOf(ship).dial.find((one) => one.speed === each.dial!.speed && one.bearing === each.dial!.bearing)
-      : undefined;
-    if (each.dial && !dial) return malformed(`ships.${each.id}.dial`);
-    ships.push({
-      ...ship,
-      pose: each.at === null ? null : placed(each.at),
-      shields: each.shields ?? ship.shields,
-      upgrades: ship.upgrades.map((one) => ({ ...one, faceup: !(each.discarded ?? []).includes(one.card) })),
-      damage: dealt,
-      tokens: { ...ship.tokens, ...each.tokens },
-      lock:
-        each.lock === undefined
-          ? null
-          : { target: each.lock as ShipId, letter: 'ABCDEFGHIJKLMNOP'[ships.length]! },
-      dial: dial ?? null,
-      activated: each.activated ?? false,
-      hasFought: each.hasFought ?? false,
-      actions: (each.actions ?? []) as Ship['actions'],
-      doomed: each.doomed ?? false,
-      gone: each.gone ?? null,
-      goneInRound: each.gone ? (each.goneInRound ?? given.round ?? 1) : null,
-      reinforcement: each.reinforcement ?? false,
-    });
+    const ship = readShip(each, { round: given.round ?? 1, seats, draws, earlier: ships });
+    if (isRefusal(ship)) return ship;
+    ships.push(ship);
   }
-  const obstacles = (given.obstacles ?? []).map(
-    (each, index): Obstacle => ({
-      id: (each.id ?? `o${index + 1}`) as ObstacleId,
-      kind: each.kind,
-      outline: each.outline,
-      pose: placed(each.at),
-    }),
-  );
-  const bombs = (given.bombs ?? []).map(
-    (each, index): BombToken => ({
-      id: `b${index + 1}` as BombTokenId,
-      bomb: each.bomb as UpgradeId,
-      pose: placed(each.at),
-      side: ships.find((ship) => ship.id === each.droppedBy)!.side,
-      droppedBy: each.droppedBy as ShipId,
-    }),
-  );
-  const touches = (given.touches ?? []).map(
-    ([one, other]): Touch => ({ ships: [one as ShipId, other as ShipId], moved: [] }),
-  );
   const mission = readMission(given.mission ?? {}, options, ships);
   if (typeof mission === 'string') return malformed(mission);
   return {
@@ -217,13 +115,38 @@ function assembled(
     initiative: given.initiative ?? 0,
     edges: given.edges ?? ['south', 'north'],
     ships,
-    obstacles,
-    bombs,
-    touches,
+    obstacles: (given.obstacles ?? []).map(readObstacle),
+    bombs: (given.bombs ?? []).map((each, index) => readBomb(each, index, ships)),
+    touches: (given.touches ?? []).map(
+      ([one, other]): Touch => ({ ships: [one as ShipId, other as ShipId], moved: [] }),
+    ),
     mission,
     decks: empty.decks.map((deck, index) => ({ ...deck, draw: draws[index]! })),
-    serial,
+    serial: countDamage(ships),
     nextId: 1000,
+  };
+}
+
+function readObstacle(each: NonNullable<XwingPosition['obstacles']>[number], index: number): Obstacle {
+  return {
+    id: (each.id ?? `o${index + 1}`) as ObstacleId,
+    kind: each.kind,
+    outline: each.outline,
+    pose: placeOf(each.at),
+  };
+}
+
+function readBomb(
+  each: NonNullable<XwingPosition['bombs']>[number],
+  index: number,
+  ships: readonly Ship[],
+): BombToken {
+  return {
+    id: `b${index + 1}` as BombTokenId,
+    bomb: each.bomb as UpgradeId,
+    pose: placeOf(each.at),
+    side: ships.find((ship) => ship.id === each.droppedBy)!.side,
+    droppedBy: each.droppedBy as ShipId,
   };
 }
 
@@ -249,31 +172,4 @@ export function writePosition(state: XwingState): Plain {
     ...(state.mission ? { mission: writeMission(state.mission) } : {}),
   };
   return document as unknown as Plain;
-}
-
-function writeShip(ship: Ship): ShipPosition {
-  const { pose: at, dial, lock, gone, goneInRound } = ship;
-  const cards = (faceup: boolean) =>
-    ship.damage.filter((each) => each.faceup === faceup && each.card).map((each) => each.card!);
-  return {
-    id: ship.id,
-    pilot: ship.pilot,
-    side: ship.side,
-    seat: ship.seat,
-    upgrades: ship.upgrades.map((each) => each.card),
-    discarded: ship.upgrades.filter((each) => !each.faceup).map((each) => each.card),
-    at: at ? [at.x, at.y, at.heading] : null,
-    shields: ship.shields,
-    faceup: cards(true),
-    facedown: cards(false),
-    tokens: ship.tokens,
-    ...(lock ? { lock: lock.target } : {}),
-    ...(dial ? { dial: { speed: dial.speed, bearing: dial.bearing } } : {}),
-    activated: ship.activated,
-    hasFought: ship.hasFought,
-    actions: ship.actions,
-    doomed: ship.doomed,
-    ...(gone ? { gone, ...(goneInRound === null ? {} : { goneInRound }) } : {}),
-    ...(ship.reinforcement ? { reinforcement: true } : {}),
-  };
 }

@@ -1,4 +1,5 @@
 export { answerText } from './en/answer-text.ts';
+export { cards } from './en/cards.ts';
 export { decisionText } from './en/decision-text.ts';
 export { eventText } from './en/event-text.ts';
 export { pieceWords } from './en/piece-words.ts';

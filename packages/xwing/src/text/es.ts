@@ -1,4 +1,5 @@
 export { answerText } from './es/answer-text.ts';
+export { cards } from './es/cards.ts';
 export { decisionText } from './es/decision-text.ts';
 export { eventText } from './es/event-text.ts';
 export { pieceWords } from './es/piece-words.ts';

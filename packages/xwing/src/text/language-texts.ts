@@ -1,5 +1,6 @@
 import type { Decision, Plain, Refusal } from '@sortie/kernel';
 import type { LogEvent } from '../model/index.ts';
+import type { CardTexts } from './card-texts.ts';
 import type { Names } from './names.ts';
 import type { PieceWords } from './piece-words.ts';
 import type { SetupWords } from './setup-words.ts';
@@ -17,4 +18,6 @@ export interface LanguageTexts {
   /** What lies on the table, by its name. */
   readonly pieceWords: PieceWords;
   readonly setupWords: SetupWords;
+  /** What cards do, by their ids in the catalogue. */
+  readonly cards: CardTexts;
 }

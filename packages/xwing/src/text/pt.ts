@@ -1,4 +1,5 @@
 export { answerText } from './pt/answer-text.ts';
+export { cards } from './pt/cards.ts';
 export { decisionText } from './pt/decision-text.ts';
 export { eventText } from './pt/event-text.ts';
 export { pieceWords } from './pt/piece-words.ts';

@@ -64,6 +64,8 @@ export function rulesOfEvent(event: LogEvent): readonly string[] {
       return event.spent ? ['xw.cards.spend.returns-to-supply'] : removals[event.token];
     case 'actionPerformed':
       return event.source === null ? ['xw.action.one-standard'] : ['xw.action.free.definition'];
+    case 'repositionFits':
+      return event.action === 'decloak' ? ['xw.cloak.decloak.effects'] : ['xw.action.roll.declare-side'];
     case 'repositionFailed':
       return [failures[event.action] ?? 'xw.action.roll.fallback'];
     case 'damageDealt':

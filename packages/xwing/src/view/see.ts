@@ -25,12 +25,24 @@ export function see(event: XwingEvent, viewer: Viewer, state: XwingState): Xwing
   }
 }
 
-/** Whether it showed something hidden, so that taking it back needs consent. */
+const REVEALING: ReadonlySet<XwingEvent['kind']> = new Set([
+  'dialRevealed',
+  'damageDrawn',
+  'damageDealt',
+  'damageFlipped',
+  // Declared before it is measured: taking it back would be measuring first.
+  'repositionFits',
+  'repositionFailed',
+  'lockAcquired',
+]);
+
+/**
+ * Whether it showed something hidden, so that taking it back needs consent: a card, a dial, or what a declared
+ * action was tested for. xw.action.roll.declare-side, xw.action.boost.declare-direction
+ */
 export function reveals(event: XwingEvent): boolean {
   return (
-    event.kind === 'dialRevealed' ||
-    event.kind === 'damageDrawn' ||
-    event.kind === 'damageDealt' ||
-    event.kind === 'damageFlipped'
+    REVEALING.has(event.kind) ||
+    (event.kind === 'shipMoved' && (event.cause === 'boost' || event.cause === 'decloak'))
   );
 }

@@ -5,6 +5,7 @@ import { tableOf } from '../rules/table.ts';
 import { trackingTokens } from '../rules/tracking-tokens.ts';
 import { agilityValue, hullValue, pilotSkill, primaryWeaponValue, shieldValue } from '../rules/values.ts';
 import { scoreOf } from '../rules/winning.ts';
+import { recolouredManeuvers } from './recoloured-maneuvers.ts';
 
 /** Whether the viewer may know a facedown dial. xw.planning.enemy-dials-hidden, xw.optional.team.show-dials */
 export function maySeeDial(state: XwingState, ship: Ship, viewer: Viewer): boolean {
@@ -34,6 +35,7 @@ function shipView(state: XwingState, ship: Ship, viewer: Viewer): Plain {
       primaryWeapon: primaryWeaponValue(table, ship),
       hull: hullValue(ship),
       shields: shieldValue(ship),
+      recoloured: recolouredManeuvers(table, ship),
     },
   } as unknown as Plain;
 }

@@ -1,5 +1,5 @@
 import type { SeatId } from '@sortie/kernel';
-import type { DamageCardId, Maneuver } from '../catalogue/index.ts';
+import type { DamageCardId, Difficulty, Maneuver } from '../catalogue/index.ts';
 import type { Attack, DamageInPlay, Ship, XwingState } from '../model/index.ts';
 
 /** A ship as a viewer knows it. */
@@ -15,6 +15,8 @@ export interface ShipView extends Omit<Ship, 'dial' | 'damage'> {
     readonly primaryWeapon: number;
     readonly hull: number;
     readonly shields: number;
+    /** Maneuvers whose colour differs from the dial in print, by bearing and speed: `bankLeft 2`. */
+    readonly recoloured: Readonly<Record<string, Difficulty>>;
   };
 }
 

@@ -1,4 +1,4 @@
-import type { RuleId } from '@sortie/rulebook';
+import type { XwingRuleId as RuleId } from '@sortie/rulebook/xwing';
 import { shows } from '@sortie/testkit';
 import { expect, test } from 'vitest';
 import { bearings, difficulties, findShipType, type Maneuver, shipTypes } from '../../src/catalogue/index.ts';

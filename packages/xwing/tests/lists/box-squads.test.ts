@@ -1,23 +1,14 @@
-import { isRefusal } from '@sortie/kernel';
 import { shows } from '@sortie/testkit';
 import { expect, test } from 'vitest';
 import { findProduct, originalCoreSet } from '../../src/catalogue/index.ts';
 import {
-  areRevealed,
-  assignFactions,
   cardsOfFirstRelease,
   collectionOf,
-  defaultForces,
-  emptyExchange,
-  handIn,
-  judgeBoxSquads,
   judgeSquad,
   oneOriginalBox,
   pointsCeiling,
   presets,
-  squadAsSeen,
   squadCost,
-  totalOf,
   usesHundredPointChanges,
 } from '../../src/lists/index.ts';
 import { faultsOf, squadOf } from './squad-of.ts';
@@ -34,8 +25,10 @@ shows('xw.setup.components.limited', 'one original box limits what is in use at 
     asteroids: 6,
     damageCards: 33,
   });
-  expect(totalOf(oneOriginalBox.shipCards)).toBe(13);
-  expect(totalOf(oneOriginalBox.upgradeCards)).toBe(5);
+  const held = (counts: Readonly<Partial<Record<string, number>>>) =>
+    Object.values(counts).reduce((total: number, count = 0) => total + count, 0);
+  expect(held(oneOriginalBox.shipCards)).toBe(13);
+  expect(held(oneOriginalBox.upgradeCards)).toBe(5);
   const three = squadOf('imperial', [academy], [academy], [black]);
   expect(judgeSquad(three, { points: 100, collection: oneOriginalBox })).toEqual([
     {
@@ -68,22 +61,12 @@ shows('xw.squad.points.core-box-31', 'with one original box the ceiling is 31 po
   expect(judgeSquad(squadOf('rebel', [luke, 'amd:r2f2']), { collection: oneOriginalBox })).toEqual([]);
 });
 
-shows(
-  'xw.squad.faction.core2012-two-sides',
-  'one side is Rebel and one Imperial, by agreement or by chance',
-  () => {
-    expect(assignFactions(['imperial', 'rebel'], 0)).toEqual(['imperial', 'rebel']);
-    expect(assignFactions([null, 'rebel'], 0)).toEqual(['imperial', 'rebel']);
-    expect(assignFactions(['rebel', null], 1)).toEqual(['rebel', 'imperial']);
-    expect(assignFactions(['rebel', 'rebel'], 0)).toEqual(['rebel', 'imperial']);
-    expect(assignFactions(['rebel', 'rebel'], 1)).toEqual(['imperial', 'rebel']);
-    expect(assignFactions([null, null], 1)).toEqual(['imperial', 'rebel']);
-    const slaver = squadOf('scum', ['scum:yv666:trandoshanslaver']);
-    expect(faultsOf(slaver, { variant: 'core2012' })).toEqual([
-      ['xw.squad.faction.core2012-two-sides', undefined],
-    ]);
-  },
-);
+shows('xw.squad.faction.core2012-two-sides', 'no squad of a third faction is legal in the older book', () => {
+  const slaver = squadOf('scum', ['scum:yv666:trandoshanslaver']);
+  expect(faultsOf(slaver, { variant: 'core2012' })).toEqual([
+    ['xw.squad.faction.core2012-two-sides', undefined],
+  ]);
+});
 
 shows(
   'xw.squad.faction.core2012-upgrades-neutral',
@@ -99,32 +82,6 @@ shows(
     expect(faultsOf(noIcon, { variant: 'core2012' })).toEqual([
       ['xw.squad.upgrade.bar-slot', 'crew:lukeskywalker'],
     ]);
-  },
-);
-
-shows(
-  'xw.squad.core2012-default-forces',
-  'without squad building Luke meets Night Beast and one Obsidian',
-  () => {
-    expect(defaultForces.rebel).toEqual(squadOf('rebel', [luke]));
-    expect(defaultForces.imperial).toEqual(
-      squadOf('imperial', ['imperial:tiefighter:nightbeast'], ['imperial:tiefighter:obsidiansquadronpilot']),
-    );
-    expect(judgeBoxSquads(defaultForces)).toEqual({ rebel: [], imperial: [] });
-  },
-);
-
-shows(
-  'xw.mission.squads.imperial-picks-first',
-  'the Rebel player has the Upgrade cards the Imperial left',
-  () => {
-    const imperial = squadOf('imperial', [black, 'ept:determination'], [academy]);
-    const rebel = squadOf('rebel', [luke, 'ept:determination']);
-    const faults = judgeBoxSquads({ imperial, rebel });
-    expect(faults.imperial).toEqual([]);
-    expect(faults.rebel).toMatchObject([{ rule: 'xw.setup.components.limited', card: 'ept:determination' }]);
-    const other = squadOf('rebel', [luke, 'ept:marksmanship']);
-    expect(judgeBoxSquads({ imperial, rebel: other })).toEqual({ imperial: [], rebel: [] });
   },
 );
 
@@ -152,26 +109,6 @@ shows(
   },
 );
 
-shows('xw.squad.build.secret-simultaneous', 'a squad stays secret until both are handed in', () => {
-  const mine = squadOf('rebel', [luke]);
-  const theirs = squadOf('imperial', [academy]);
-  const half = handIn(emptyExchange, 0, mine);
-  if (isRefusal(half)) throw new Error('refused');
-  expect([areRevealed(half), squadAsSeen(half, 0, 0), squadAsSeen(half, 0, 1)]).toEqual([
-    false,
-    mine,
-    'handedIn',
-  ]);
-  expect([squadAsSeen(half, 0, 'spectator'), squadAsSeen(half, 1, 0)]).toEqual(['handedIn', 'awaited']);
-  const whole = handIn(half, 1, theirs);
-  if (isRefusal(whole)) throw new Error('refused');
-  expect([squadAsSeen(whole, 0, 1), squadAsSeen(whole, 1, 'spectator')]).toEqual([mine, theirs]);
-  expect(handIn(whole, 0, theirs)).toMatchObject({
-    kind: 'refused',
-    rule: 'xw.squad.build.secret-simultaneous',
-  });
-});
-
 test('every preset is legal and needs only cards of the first release', () => {
   const cards = new Set<string>(cardsOfFirstRelease);
   for (const { squad, points, box } of presets) {
@@ -183,12 +120,4 @@ test('every preset is legal and needs only cards of the first release', () => {
   }
   expect(presets.filter((preset) => !preset.box && preset.points === 100).length).toBeGreaterThanOrEqual(4);
   expect(new Set(presets.map((preset) => preset.id)).size).toBe(presets.length);
-});
-
-test('the two squads of the box can be played together', () => {
-  const [rebel, imperial] = ['box-rebel', 'box-imperial'].map(
-    (id) => presets.find((each) => each.id === id)?.squad,
-  );
-  if (rebel === undefined || imperial === undefined) throw new Error('no box squads');
-  expect(judgeBoxSquads({ rebel, imperial })).toEqual({ rebel: [], imperial: [] });
 });

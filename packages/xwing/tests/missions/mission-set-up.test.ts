@@ -1,6 +1,11 @@
+import type { Plain } from '@sortie/kernel';
+import { isRefusal, seededRandom } from '@sortie/kernel';
 import { shows } from '@sortie/testkit';
 import { xwingGame } from '@sortie/testkit/xwing';
 import { expect, test } from 'vitest';
+import { xwing } from '../../src/game.ts';
+import type { Squad } from '../../src/lists/index.ts';
+import { findPreset } from '../../src/lists/index.ts';
 import type { MissionId } from '../../src/model/index.ts';
 import type { XwingSetup } from '../../src/setup/index.ts';
 import { standardOptions } from '../../src/setup/index.ts';
@@ -10,6 +15,7 @@ import { refusedBy } from './refused-by.ts';
 const rookie = 'rebel:xwing:rookiepilot';
 const luke = 'rebel:xwing:lukeskywalker';
 const academy = 'imperial:tiefighter:academypilot';
+const black = 'imperial:tiefighter:blacksquadronpilot';
 const obsidian = 'imperial:tiefighter:obsidiansquadronpilot';
 const missions: readonly MissionId[] = ['mission1', 'mission2', 'mission3'];
 
@@ -221,6 +227,41 @@ test('no squad takes the ship of a mission', () => {
     ],
   };
   expect(refusedBy(setup)).toBe('table.malformed-setup');
+});
+
+shows(
+  'xw.mission.squads.imperial-picks-first',
+  'out of one box the Imperial player takes the wanted Upgrade cards, whoever sits first; the Rebel has the rest',
+  () => {
+    const imperial = {
+      seat: 'imperial',
+      squad: squadOf('imperial', [black, 'ept:determination'], [academy]),
+    };
+    const rebelWith = (elite: string) => ({ seat: 'rebel', squad: squadOf('rebel', [luke, elite]) });
+    const opened = (...players: readonly { readonly seat: string; readonly squad: Squad }[]) =>
+      xwing.begin(
+        {
+          options: { mission: 'mission1', points: 31, collection: ['SWX01'], damageDeck: 'core' },
+          players: players.map((player, side) => ({ ...player, side })),
+        } as unknown as Plain,
+        seededRandom('a box'),
+      );
+    const wanted = rebelWith('ept:determination');
+    const fault = { rule: 'xw.setup.components.limited', card: 'ept:determination' };
+    expect(opened(wanted, imperial)).toMatchObject({ kind: 'refused', about: { side: 0, fault } });
+    expect(opened(imperial, wanted)).toMatchObject({ kind: 'refused', about: { side: 1, fault } });
+    expect(isRefusal(opened(rebelWith('ept:marksmanship'), imperial))).toBe(false);
+  },
+);
+
+test('the two squads of the box can be played together', () => {
+  const [rebel, imperial] = ['box-rebel', 'box-imperial'].map((id) => findPreset(id)!.squad);
+  const options = { points: 31, collection: ['SWX01'], damageDeck: 'core', variant: 'core2012' };
+  const players = [
+    { seat: 'p1', side: 0, squad: rebel },
+    { seat: 'p2', side: 1, squad: imperial },
+  ];
+  expect(refusedBy({ options, players })).toBeUndefined();
 });
 
 test('a team shares out the forces of a mission, and each player places their own', () => {

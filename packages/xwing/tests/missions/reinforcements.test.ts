@@ -166,3 +166,32 @@ shows(
     expect(arrived).toHaveLength(1);
   },
 );
+
+shows(
+  ['xw.mission1.reinforce.count', 'xw.optional.team.ownership'],
+  'in a team one player declines for themselves alone: the partner may still call',
+  () => {
+    const lost = (seat: string) => ({ pilot: 'academypilot', at: null, gone: 'destroyed', seat }) as const;
+    const table = shuttleTable(
+      { shuttle: { at: [450, 200] }, rookie, one: lost('p2'), two: lost('p3'), three: lost('p2') },
+      {
+        phase: 'end',
+        round: 3,
+        seats: [
+          { id: 'p1', side: 0 },
+          { id: 'p2', side: 1 },
+          { id: 'p3', side: 1 },
+        ],
+      },
+    )
+      .asksSeat('p2')
+      .asks('callReinforcement', { left: 2 })
+      .answers({ decline: true })
+      .asksSeat('p3')
+      .asks('callReinforcement', { left: 1 })
+      .answers({ x: 450, y: 850, heading: 180 });
+    // The second ship of the player who declined is not asked for again.
+    expect(table.state.round).toBe(4);
+    expect(table.events('shipArrived').map(({ ship }) => ship.seat)).toEqual(['p3']);
+  },
+);

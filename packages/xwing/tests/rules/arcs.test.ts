@@ -1,4 +1,4 @@
-import { isPointInArc } from '@sortie/geometry';
+import { inArc, polygon } from '@sortie/geometry';
 import { shows } from '@sortie/testkit';
 import { xwingTable } from '@sortie/testkit/xwing';
 import { expect } from 'vitest';
@@ -14,7 +14,7 @@ const arcOf = (pilot: string, which: typeof primaryArc | typeof auxiliaryArc) =>
     other: { pilot: 'academypilot', side: 1, at: [100, 100, 0] },
   });
   const arc = which(table.ship('ship'));
-  return (x: number, y: number) => arc !== undefined && isPointInArc(ORIGIN, arc, { x, y });
+  return (x: number, y: number) => arc !== undefined && inArc(ORIGIN, arc, polygon([{ x, y }]));
 };
 
 shows(
@@ -82,6 +82,23 @@ shows('xw.arc.inside-any-part', 'a single corner of the base in the arc is enoug
   // At the far corner, 120 mm ahead, the arc is 102.3 mm wide on each side.
   expect(at(450 + 20 + 102)).toBe(true);
   expect(at(450 + 20 + 103)).toBe(false);
+});
+
+shows('xw.arc.inside-any-part', 'a ship of which a single corner is in the arc may be attacked', () => {
+  const declaring = (x: number) =>
+    xwingTable({
+      x: { pilot: 'rookiepilot', at: [450, 300, 0] },
+      ahead: { pilot: 'academypilot', at: [450, 500, 0], hasFought: true },
+      edge: { pilot: 'academypilot', at: [x, 400, 0], hasFought: true },
+    }).until('declareTarget', 'x');
+  const ahead = { weapon: 'primary', target: 'ahead' };
+  declaring(450 + 20 + 102)
+    .offersExactly(ahead, { weapon: 'primary', target: 'edge' }, { decline: true })
+    .attack('x', 'edge', { attack: ['hit', 'blank', 'blank'], defense: ['blank', 'blank', 'blank', 'blank'] })
+    .has('edge', { damage: [{ faceup: false }] });
+  declaring(450 + 20 + 103)
+    .offersExactly(ahead, { decline: true })
+    .refuses({ weapon: 'primary', target: 'edge' }, 'xw.attack.declare.primary-requirements');
 });
 
 shows(

@@ -98,6 +98,25 @@ shows(
 );
 
 shows(
+  ['xw.action.roll.no-overlap', 'xw.action.roll.template'],
+  'a roll is legal where the template fits between two obstacles with a tenth of a millimetre to spare',
+  () => {
+    // The template clears both tokens only when it is laid between 6.11 and 6.02 mm behind the middle of the side.
+    academy({
+      obstacles: [
+        { kind: 'asteroid', outline: 5, at: [399, 254.2, 315] },
+        { kind: 'asteroid', outline: 4, at: [403, 329.6, 105] },
+      ],
+    })
+      .acts('barrelRoll', { direction: 'left' })
+      .asks('placeBarrelRoll')
+      .refuses({ shift: -11.9 }, 'xw.action.roll.no-overlap')
+      .answers({ shift: -13.3 })
+      .has('academy', { pose: { x: 370, y: 286.7001953125 }, actions: ['barrelRoll'] });
+  },
+);
+
+shows(
   'xw.action.roll.no-overlap',
   'a place at which the base would lie on a ship is refused, one beside it is not',
   () => {

@@ -1,5 +1,5 @@
 import { shows } from '@sortie/testkit';
-import { xwingTable } from '@sortie/testkit/xwing';
+import { xwingTable, xwingWith } from '@sortie/testkit/xwing';
 import { findShipCard } from '@sortie/xwing/catalogue';
 import type { XwingEvent } from '@sortie/xwing/model';
 import { expect } from 'vitest';
@@ -69,10 +69,60 @@ shows(
         rookie: { pilot: 'rookiepilot', at: [480, 500, 180], tokens: { evade: 1 } },
       })
         .attack('wing', 'rookie', { attack: ['focus', 'blank', 'focus'], defense: ['blank', 'blank'] })
+        .asksSeat('p1')
         .offers('howlrunner', 'wing:focus');
     attack().uses('wing:focus').uses('howlrunner', [1]).attackDice('hit', 'focus');
     attack().uses('howlrunner', [1]).uses('wing:focus').attackDice('hit', 'hit');
     attack().uses('howlrunner', [1]).passes().attackDice('focus', 'focus');
+  },
+);
+
+shows(
+  'xw.timing.simultaneous.own-order',
+  'the player whose abilities must all be used decides which comes first',
+  () => {
+    const game = xwingWith(
+      {
+        name: 'adds',
+        seat: 'p1',
+        window: 'modifyAttackDice',
+        optional: false,
+        effects: () => [{ kind: 'addDie', pool: 'attack', face: 'focus', source: 'adds' }],
+      },
+      {
+        name: 'changes',
+        seat: 'p1',
+        window: 'modifyAttackDice',
+        optional: false,
+        effects: ({ attackDice }) => [
+          {
+            kind: 'changeDice',
+            pool: 'attack',
+            dice: attackDice.flatMap(({ face }, index) => (face === 'focus' ? [index] : [])),
+            to: 'hit',
+            source: 'changes',
+          },
+        ],
+      },
+    );
+    const comparedAfter = (first: 'adds' | 'changes') => {
+      const table = xwingTable(
+        {
+          wing: { pilot: 'academypilot', at: [480, 300] },
+          rookie: { pilot: 'rookiepilot', at: [480, 500, 180], hasFought: true },
+        },
+        {},
+        game,
+      )
+        .attack('wing', 'rookie', { attack: ['focus', 'blank'], defense: ['blank', 'blank'] })
+        .asksSeat('p1')
+        .offersExactly({ use: 'adds', choice: null }, { use: 'changes', choice: null })
+        .uses(first);
+      return table.events('resultsCompared');
+    };
+    // The other ability follows by itself: it must be used and nothing is left to decide.
+    expect(comparedAfter('adds')).toMatchObject([{ hits: 2 }]);
+    expect(comparedAfter('changes')).toMatchObject([{ hits: 1 }]);
   },
 );
 

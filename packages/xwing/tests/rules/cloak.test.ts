@@ -1,5 +1,5 @@
 import { shows } from '@sortie/testkit';
-import { xwingTable } from '@sortie/testkit/xwing';
+import { xwingTable, xwingWith } from '@sortie/testkit/xwing';
 import { expect } from 'vitest';
 
 const green = { speed: 2, bearing: 'straight' };
@@ -66,6 +66,33 @@ shows(
     for (const ship of ['other', 'sigma', 'shadow']) table.asks('decloak', { ship }).answers({ stay: true });
     expect(table.events('dialRevealed').map(({ ship }) => ship)).toEqual(['academy']);
     table.asks('performAction', { ship: 'academy' });
+  },
+);
+
+shows(
+  'xw.cloak.decloak.timing',
+  'whatever else happens when the Activation phase starts comes before ships decloak',
+  () => {
+    const game = xwingWith(
+      ...['p1', 'p2'].map((seat) => ({
+        name: `${seat} speaks`,
+        seat,
+        window: 'startOfActivation',
+        effects: () => [],
+      })),
+    );
+    const table = xwingTable(
+      {
+        sigma: { pilot: 'sigmasquadronpilot', at: [450, 300], dial: green, ...cloaked },
+        rookie: { pilot: 'rookiepilot', at: [450, 700, 180], dial: green },
+      },
+      { phase: 'activation' },
+      game,
+    );
+    table.asks('useAbility').offers('p1 speaks').uses('p1 speaks');
+    table.asks('useAbility').offers('p2 speaks').passes();
+    table.asks('decloak', { ship: 'sigma' }).answers({ stay: true });
+    expect(table.open.map(({ kind }) => kind)).not.toContain('useAbility');
   },
 );
 

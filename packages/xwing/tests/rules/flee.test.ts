@@ -1,8 +1,9 @@
-import { pose, templateShape, turn } from '@sortie/geometry';
+import { pathShape, pose } from '@sortie/geometry';
 import { shows } from '@sortie/testkit';
 import type { XwingTable } from '@sortie/testkit/xwing';
 import { xwingTable } from '@sortie/testkit/xwing';
 import { expect } from 'vitest';
+import { turn } from '../../src/catalogue/index.ts';
 import { expectNoAction, flown, type Place, poseOf } from './flown.ts';
 
 const X_WING = 'rookiepilot';
@@ -86,7 +87,7 @@ const alongEdge = (y: number, others: Parameters<typeof flown>[3]) =>
 shows('xw.flee.template-outside-ok', 'a template that reaches beyond the edge does no harm', () => {
   const table = alongEdge(35, {}).asks('performAction', { ship: 'mover' });
   expect(fate(table)).toBeNull();
-  const { box } = templateShape(turn(3, 'right'), pose(450 - 14.14, 35 - 14.14, 225));
+  const { box } = pathShape(turn(3, 'right'), pose(450 - 14.14, 35 - 14.14, 225));
   expect(box.minY).toBeLessThan(-15);
 });
 

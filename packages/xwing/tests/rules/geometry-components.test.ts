@@ -1,8 +1,8 @@
-import { disc, distance, distanceSquared, farthest, pose, templateShape } from '@sortie/geometry';
+import { disc, distanceSquared, pathShape, pose } from '@sortie/geometry';
 import { shows } from '@sortie/testkit';
 import { xwingTable } from '@sortie/testkit/xwing';
 import { expect } from 'vitest';
-import { shipTypes } from '../../src/catalogue/index.ts';
+import { bank, shipTypes, turn } from '../../src/catalogue/index.ts';
 import { baseLength, baseOf } from '../../src/rules/base.ts';
 import type { PlacedShip } from '../../src/rules/in-play.ts';
 import { obstacleShapeAt, outlineCount } from '../../src/rules/outlines.ts';
@@ -21,15 +21,15 @@ shows('xw.geometry.template.width', 'every template is 20 mm wide', () => {
   ];
   for (const each of templates) {
     expect(each.width).toBe(20);
-    const shape = templateShape(each, origin);
-    const sides = [-1, 1].map((side) => distance(shape, disc({ x: side * 11, y: 0 }, 0)));
+    const shape = pathShape(each, origin);
+    const sides = [-1, 1].map((side) => Math.sqrt(distanceSquared(shape, disc({ x: side * 11, y: 0 }, 0))));
     expect(sides).toEqual([expect.closeTo(1, 6), expect.closeTo(1, 6)]);
   }
 });
 
 shows('xw.geometry.template.straight', 'straights of speed 1 to 5 are 40 to 200 mm long', () => {
   const lengths = ([1, 2, 3, 4, 5] as const).map((speed) => {
-    const { minY, maxY } = templateShape(template(speed, 'straight'), origin).box;
+    const { minY, maxY } = pathShape(template(speed, 'straight'), origin).box;
     return maxY - minY;
   });
   expect(lengths).toEqual([40, 80, 120, 160, 200]);
@@ -38,11 +38,12 @@ shows('xw.geometry.template.straight', 'straights of speed 1 to 5 are 40 to 200 
 /** Inner and outer edge of a right curve, measured from its centre, and the length of its centre line. */
 function measuresOf(speed: 1 | 2 | 3, bearing: 'bankRight' | 'turnRight', radius: number) {
   const curve = template(speed, bearing);
-  const shape = templateShape(curve, origin);
-  const centre = disc({ x: radius, y: 0 }, 0);
+  const shape = pathShape(curve, origin);
+  if (shape.kind !== 'sector') throw new Error('a curve is a sector of a ring');
+  expect(shape.centre).toEqual({ x: radius, y: 0 });
   return {
-    inner: distance(shape, centre).toFixed(3),
-    outer: farthest(centre, shape).toFixed(3),
+    inner: shape.inner.toFixed(3),
+    outer: shape.outer.toFixed(3),
     length: curve.length.toFixed(2),
   };
 }
@@ -75,14 +76,17 @@ shows('xw.geometry.template.count', 'eleven templates serve every dial, curved o
     for (const maneuver of dial) {
       const needed = templateOf(maneuver);
       if (!needed) continue;
-      used.add(`${needed.kind} ${needed.speed}`);
-      if (needed.kind !== 'straight') sides.add(`${needed.kind} ${needed.speed} ${needed.side}`);
+      const measure = needed.kind === 'straight' ? needed.length : needed.radius;
+      used.add(`${needed.kind} ${measure}`);
+      if (needed.kind === 'arc') sides.add(`${needed.kind} ${measure} ${needed.towards}`);
     }
   }
-  const straights = [1, 2, 3, 4, 5].map((speed) => `straight ${speed}`);
-  const curves = [1, 2, 3].flatMap((speed) => [`bank ${speed}`, `turn ${speed}`]);
+  const straights = [40, 80, 120, 160, 200].map((length) => `straight ${length}`);
+  const curves = [80, 130, 180, 35, 62.5, 90].map((radius) => `arc ${radius}`);
   expect([...used].sort()).toEqual([...straights, ...curves].sort());
   expect(sides.size).toBe(12);
+  expect(() => bank(4, 'left')).toThrow(RangeError);
+  expect(() => turn(4, 'left')).toThrow(RangeError);
 });
 
 shows(

@@ -106,6 +106,29 @@ shows(
   },
 );
 
+shows(
+  'xw.overlap.no-movement-possible',
+  'a ship that is over others all along its template and at its start stays exactly where it was',
+  () => {
+    // Every base sinks into the next by a tenth of a millimetre, the mover's at its start too.
+    const row = Object.fromEntries(
+      [39.9, 79.8, 119.7, 159.6, 199.5].map((y) => [`at${Math.round(y)}`, tieAt(0, y)]),
+    );
+    for (const [speed, bearing, stress] of [
+      [1, 'straight', 0],
+      [1, 'bankRight', 0],
+      [4, 'koiogranTurn', 1],
+    ] as const) {
+      const others = { ...row, beside: tieAt(37, 91, 45) };
+      const table = flown(X_WING, [speed, bearing], {}, others, squareBases);
+      expect(poseOf(table)).toEqual({ x: START[0], y: START[1], heading: START[2] });
+      table.has('mover', { tokens: { stress } });
+      expect(table.events('shipMoved')).toMatchObject([{ cause: 'maneuver', how: `${bearing} ${speed}` }]);
+      expectNoAction(table);
+    }
+  },
+);
+
 shows('xw.overlap.skip-action', 'a ship that overlapped another in its maneuver has no action', () => {
   flown(X_WING, [2, 'straight']).asks('performAction', { ship: 'mover' });
   expectNoAction(flown(X_WING, [2, 'straight'], {}, { friend: { ...tieAt(0, 140), side: 0 } }));

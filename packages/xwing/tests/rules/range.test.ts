@@ -1,4 +1,3 @@
-import { isBeyond, isWithin } from '@sortie/geometry';
 import { shows } from '@sortie/testkit';
 import { xwingTable } from '@sortie/testkit/xwing';
 import { expect } from 'vitest';
@@ -6,7 +5,7 @@ import { depthsFrom } from '../../src/rules/area.ts';
 import { baseOf } from '../../src/rules/base.ts';
 import type { PlacedShip } from '../../src/rules/in-play.ts';
 import { bombShape } from '../../src/rules/outlines.ts';
-import { BAND, bandOf, rangeTo } from '../../src/rules/range.ts';
+import { rangeOf, rangeTo } from '../../src/rules/range.ts';
 import { tableOf } from '../../src/rules/table.ts';
 
 /** Two ships nose to nose, their bases so far apart. */
@@ -16,14 +15,16 @@ const apart = (gap: number, upgrades: readonly string[] = []) =>
     tie: { pilot: 'academypilot', at: [450, 240 + gap, 180] },
   });
 
-const rangeOf = (table: ReturnType<typeof apart>, one: string, other: string) =>
+const rangeBetween = (table: ReturnType<typeof apart>, one: string, other: string) =>
   tableOf(table.state).range(table.ship(one).id, table.ship(other).id);
 
 shows(
   ['xw.range.bands', 'xw.range.closest-points', 'xw.range.boundary-lower-band', 'xw.geometry.ruler'],
   'the range is the band of the shortest distance, and a limit belongs to the lower band',
   () => {
-    const bands = [1, 99, 100, 100.5, 200, 200.5, 300, 300.5].map((gap) => rangeOf(apart(gap), 'x', 'tie'));
+    const bands = [1, 99, 100, 100.5, 200, 200.5, 300, 300.5].map((gap) =>
+      rangeBetween(apart(gap), 'x', 'tie'),
+    );
     expect(bands).toEqual([1, 1, 1, 2, 2, 3, 3, 4]);
   },
 );
@@ -35,18 +36,18 @@ shows('xw.range.closest-points', 'the nearest corner of a turned base counts, no
       tie: { pilot: 'academypilot', at: [450, y, 135] },
     });
   // Half the diagonal of a 40 mm square is 28.28 mm.
-  expect(rangeOf(turned(348), 'x', 'tie')).toBe(1);
-  expect(rangeOf(turned(349), 'x', 'tie')).toBe(2);
+  expect(rangeBetween(turned(348), 'x', 'tie')).toBe(1);
+  expect(rangeBetween(turned(349), 'x', 'tie')).toBe(2);
 });
 
 shows('xw.range.self', 'a ship is at range 1 of itself', () => {
-  expect(rangeOf(apart(500), 'x', 'x')).toBe(1);
+  expect(rangeBetween(apart(500), 'x', 'x')).toBe(1);
 });
 
 shows('xw.range.guides-ignored', 'the pegs of the bases do not shorten the range', () => {
   const table = apart(101);
   expect(table.state.options.guides).toBe(1.5);
-  expect(rangeOf(table, 'x', 'tie')).toBe(2);
+  expect(rangeBetween(table, 'x', 'tie')).toBe(2);
 });
 
 shows(
@@ -57,7 +58,7 @@ shows(
       x: { pilot: 'rookiepilot', at: [450, 300, 0] },
       tie: { pilot: 'academypilot', at: [570, 400, 0], hasFought: true },
     });
-    expect(rangeOf(table, 'x', 'tie')).toBe(1);
+    expect(rangeBetween(table, 'x', 'tie')).toBe(1);
     table.attack('x', 'tie', {
       attack: ['blank', 'blank', 'blank'],
       defense: ['blank', 'blank', 'blank'],
@@ -148,25 +149,16 @@ shows('xw.range.in-range-not-arc', 'a ship at range 1 out of arc is no target', 
     .refuses({ weapon: 'primary', target: 'behind' }, 'xw.attack.declare.primary-requirements');
 });
 
-shows(
-  ['xw.range.wording.at', 'xw.range.wording.within', 'xw.range.wording.beyond'],
-  'a base across a limit is at the nearer band, within neither and not beyond it',
-  () => {
-    const table = apart(90);
-    const [x, tie] = [table.ship('x'), table.ship('tie')].map((ship) => baseOf(ship as PlacedShip)) as [
-      ReturnType<typeof baseOf>,
-      ReturnType<typeof baseOf>,
-    ];
-    const bands = (first: number, last: number) => ({ first, last, length: BAND });
-    expect(rangeOf(table, 'x', 'tie')).toBe(1);
-    expect(isWithin(x, tie, bands(1, 1))).toBe(false);
-    expect(isWithin(x, tie, bands(1, 2))).toBe(true);
-    expect(isWithin(x, tie, bands(2, 2))).toBe(false);
-    expect(isBeyond(x, tie, bands(1, 1))).toBe(false);
-    const clear = baseOf(apart(101).ship('tie') as PlacedShip);
-    expect(isBeyond(x, clear, bands(1, 1))).toBe(true);
-  },
-);
+shows('xw.range.wording.at', 'a base across a limit is at the nearer range only', () => {
+  const table = apart(90);
+  expect(rangeBetween(table, 'x', 'tie')).toBe(1);
+  // Its middle and its far edge lie in the second band.
+  table.attack('x', 'tie', {
+    attack: ['blank', 'blank', 'blank', 'blank'],
+    defense: ['blank', 'blank', 'blank'],
+  });
+  expect(table.events('attackDeclared')).toMatchObject([{ range: 1 }]);
+});
 
 shows('xw.range.to-token', 'range to a token ends at the point of the token nearest to the base', () => {
   const x = apart(500).ship('x');
@@ -184,7 +176,7 @@ shows('xw.range.to-edge', 'range to an edge is measured square to it', () => {
   const { area } = table.state.options;
   const base = baseOf(table.ship('x') as PlacedShip);
   const bands = (edge: 'west' | 'south' | 'east') =>
-    depthsFrom(area, edge, base).map((depth) => bandOf(depth * depth));
+    depthsFrom(area, edge, base).map((depth) => rangeOf(depth * depth));
   expect(bands('west')).toEqual([1, 1]);
   expect(bands('south')).toEqual([3, 4]);
   expect(bands('east')).toEqual([6, 6]);

@@ -84,21 +84,27 @@ shows('xw.setup.obstacle.spacing', 'the gap between two obstacles must exceed 10
   expect(table.state.obstacles[2]).toMatchObject({ pose: { x: 551, y: 450 } });
 });
 
-shows('xw.setup.obstacle.edge-distance', 'no part of an obstacle lies at range 1-2 of an edge', () => {
-  const table = placing();
-  for (const [x, y] of [
-    [223, 450],
-    [675, 450],
-    [450, 223],
-    [450, 677],
-    [100, 100],
-  ] as const) {
-    table.refuses(at('o2', x, y), 'xw.setup.obstacle.edge-distance');
-  }
-  // Turned by a quarter another corner is the nearest.
-  table.refuses(at('o2', 223.5, 450, 90), 'xw.setup.obstacle.edge-distance').answers(at('o2', 225, 450, 90));
-  expect(table.state.obstacles[1]).toMatchObject({ pose: { x: 225, y: 450 } });
-});
+shows(
+  ['xw.setup.obstacle.edge-distance', 'xw.range.wording.beyond'],
+  'every part of an obstacle lies beyond range 2 of every edge',
+  () => {
+    const table = placing();
+    for (const [x, y] of [
+      [223, 450],
+      [675, 450],
+      [450, 223],
+      [450, 677],
+      [100, 100],
+    ] as const) {
+      table.refuses(at('o2', x, y), 'xw.setup.obstacle.edge-distance');
+    }
+    // Turned by a quarter another corner is the nearest.
+    table
+      .refuses(at('o2', 223.5, 450, 90), 'xw.setup.obstacle.edge-distance')
+      .answers(at('o2', 225, 450, 90));
+    expect(table.state.obstacles[1]).toMatchObject({ pose: { x: 225, y: 450 } });
+  },
+);
 
 shows(
   ['xw.setup.obstacle.edge-choice', 'xw.setup.edge.opposite-sides', 'xw.setup.edge.side-edges'],

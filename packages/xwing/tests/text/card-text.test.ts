@@ -9,6 +9,9 @@ import { shuttleRules } from '../../src/missions/shuttle-card.ts';
 import { cardText } from '../../src/text/card-text.ts';
 import { cards } from '../../src/text/en/cards.ts';
 import { languages } from '../../src/text/language.ts';
+import { loadTexts } from '../../src/text/texts.ts';
+
+await Promise.all(languages.map(loadTexts));
 
 const written = [...pilotRules, ...upgradeRules, ...damageCardRules, ...shuttleRules].map(({ card }) => card);
 

@@ -4,7 +4,8 @@ import type { Decision, Plain, Replay, SeatId } from '@sortie/kernel';
 import { isRefusal, Referee, refused } from '@sortie/kernel';
 import { describe, expect, test } from 'vitest';
 import { xwing } from '../../src/game.ts';
-import { answerText, decisionText, eventText, namesOf, refusalText } from '../../src/text/index.ts';
+import { answerText, decisionText, eventText, refusalText } from '../../src/text/en.ts';
+import { namesOf } from '../../src/text/index.ts';
 import type { XwingView } from '../../src/view/index.ts';
 
 const GOLDEN = fileURLToPath(new URL('../golden/', import.meta.url));

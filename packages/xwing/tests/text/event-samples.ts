@@ -102,6 +102,10 @@ export const eventSamples: Samples = {
     { ship: luke, action: 'protect', source: 'ept:squadleader' },
     { ship: luke, action: `card ${key}`, source: null },
   ],
+  repositionFits: [
+    { ship: luke, action: 'barrelRoll', direction: 'left' },
+    { ship: luke, action: 'decloak', direction: 'right' },
+  ],
   repositionFailed: [
     { ship: luke, action: 'barrelRoll', direction: 'left' },
     { ship: luke, action: 'decloak', direction: 'right' },

@@ -6,9 +6,11 @@ import { xwing } from '../../src/game.ts';
 import type { Language } from '../../src/text/language.ts';
 import { languages } from '../../src/text/language.ts';
 import { namesOf } from '../../src/text/names.ts';
-import { texts } from '../../src/text/texts.ts';
+import { loadTexts, texts } from '../../src/text/texts.ts';
 import type { XwingView } from '../../src/view/xwing-view.ts';
 import { englishLeft } from './foreign-words.ts';
+
+await Promise.all(languages.map(loadTexts));
 
 /** Values that slipped through, and words of the program. */
 const UNREADABLE = /undefined|null|NaN|\[object|\bs\d+\.\w+\b|[a-z]+:[a-z]|[a-z][A-Z]/;

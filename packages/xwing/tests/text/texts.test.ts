@@ -6,11 +6,13 @@ import { describe, expect, test } from 'vitest';
 import type { XwingEvent } from '../../src/model/index.ts';
 import { languages } from '../../src/text/language.ts';
 import { namesOf } from '../../src/text/names.ts';
-import { texts } from '../../src/text/texts.ts';
+import { loadTexts, texts } from '../../src/text/texts.ts';
 import type { XwingView } from '../../src/view/xwing-view.ts';
 import { decisionSamples } from './decision-samples.ts';
 import { eventSamples } from './event-samples.ts';
 import { englishLeft } from './foreign-words.ts';
+
+await Promise.all(languages.map(loadTexts));
 
 const others = ['es', 'pt'] as const;
 

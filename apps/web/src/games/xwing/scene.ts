@@ -11,6 +11,7 @@ import { lastManeuver, type Moved } from './motion/last-move.ts';
 import { templateOutline } from './motion/template-outline.ts';
 import { namesFor } from './names-for.ts';
 import type { XwingSay } from './text/xwing-say.ts';
+import './scene.css';
 
 /** Drawing needs no sentences. */
 type Seen = Omit<SeenTable<XwingView>, 'text'>;

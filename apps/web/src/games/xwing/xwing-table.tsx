@@ -5,10 +5,10 @@ import { Stage } from './fight/stage.tsx';
 import { toneOf } from './log/tone-of.ts';
 import { PiecePanel } from './look/piece-panel.tsx';
 import { seenScene } from './scene.ts';
-import './scene.css';
 import { suggestedAnswer } from './setup/suggested-answer.ts';
 import { Strip } from './strip/strip.tsx';
 import { sayIn } from './text/words.ts';
+import './texts.ts';
 import { XwingAsk } from './xwing-ask.tsx';
 
 /** What a player decides before the others may know it. xw.planning.choose-secret */

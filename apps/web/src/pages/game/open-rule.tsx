@@ -1,8 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../app/lazy-part.ts';
 
-const RuleDialog = lazy(() =>
-  import('../rules/rule-dialog.tsx').then((page) => ({ default: page.RuleDialog })),
-);
+const RuleDialog = lazyPart(() => import('../rules/rule-dialog.tsx').then((page) => page.RuleDialog));
 
 /** A rule beside the table; the rulebook comes when it is first asked for. */
 export function OpenRule({ rule, onClose }: { readonly rule: string; readonly onClose: () => void }) {

@@ -47,7 +47,8 @@ export function PlayArea(props: PlayAreaProps) {
   const [rule, setRule] = useState<string | null>(null);
   const scene = useMemo(() => game.scene(seen), [game, seen]);
   const lines = useMemo(() => tellLines(game, seen), [game, seen]);
-  const piece = looked !== null && scene.pieces.some(({ id }) => id === looked) ? looked : null;
+  const drawn = scene.pieces.find(({ id }) => id === looked);
+  const piece = drawn?.id ?? null;
   const isTurned = !isShared && game.sitsAcross(seen);
   useTurnSign(isAsked && kept.quick !== true && !seen.outcome, kept.title);
   const { Strip, Stage } = game;
@@ -95,7 +96,7 @@ export function PlayArea(props: PlayAreaProps) {
                 <Stage seen={seen} />
               </Guard>
             </section>
-            <PiecePanel game={game} seen={seen} piece={piece} onClose={() => setLooked(null)} />
+            <PiecePanel game={game} seen={seen} drawn={drawn} onClose={() => setLooked(null)} />
             <section className="play-panel play-log" aria-label={say('tabLog')} id="play-log">
               <Log lines={lines} onRule={setRule} isLive={false} />
               {asker && !seen.outcome && (

@@ -4,6 +4,6 @@ import type { MouseEvent } from 'react';
 export function ruleOfLink(event: MouseEvent): string | undefined {
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return undefined;
   const link = event.target instanceof Element ? event.target.closest('a[href^="/rules/"]') : null;
-  const id = link?.getAttribute('href')?.slice('/rules/'.length);
+  const [, , , id] = link?.getAttribute('href')?.split('/') ?? [];
   return id ? decodeURIComponent(id) : undefined;
 }

@@ -1,7 +1,7 @@
-import { isRuleId, type RuleId, ruleText } from '@sortie/rulebook';
 import { useId, useState } from 'react';
-import { useLanguage } from '../../app/settings.ts';
 import { useModal } from '../../app/use-modal.ts';
+import { BookAround, useBook } from '../../rules/book-context.tsx';
+import { ruleAddress, rulesWith } from '../../rules/rule-words.ts';
 import { RelatedRules } from './book/related-rules.tsx';
 import { RuleKindTag } from './book/rule-kind-tag.tsx';
 import { RulePictures } from './pictures/rule-pictures.tsx';
@@ -19,8 +19,10 @@ export function RuleDialog({ rule, onClose }: Props) {
   const modal = useModal(onClose);
   const { ref: dialog } = modal;
   const titleId = useId();
-  const [followed, setFollowed] = useState<{ readonly from: string; readonly to: RuleId } | null>(null);
+  const [followed, setFollowed] = useState<{ readonly from: string; readonly to: string } | null>(null);
   const shown = followed?.from === rule ? followed.to : rule;
+  const rules = rulesWith(shown);
+  const unknown = <p id={titleId}>{say('unknownRule', { id: shown })}</p>;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes every dialog
     <dialog
@@ -33,21 +35,23 @@ export function RuleDialog({ rule, onClose }: Props) {
       }}
     >
       <div className="rule-dialog-sheet">
-        {isRuleId(shown) ? (
-          <RuleSheet
-            id={shown}
-            titleId={titleId}
-            onFollow={(to) => {
-              setFollowed({ from: rule, to });
-              dialog.current?.scrollTo(0, 0);
-            }}
-          />
+        {rules === undefined ? (
+          unknown
         ) : (
-          <p id={titleId}>{say('unknownRule', { id: shown })}</p>
+          <BookAround book={rules.chapterWith(shown)} otherwise={unknown}>
+            <RuleSheet
+              id={shown}
+              titleId={titleId}
+              onFollow={(to) => {
+                setFollowed({ from: rule, to });
+                dialog.current?.scrollTo(0, 0);
+              }}
+            />
+          </BookAround>
         )}
         <div className="rule-dialog-foot">
-          {isRuleId(shown) && (
-            <a className="button" href={`/rules/${shown}`} target="_blank" rel="noreferrer">
+          {rules !== undefined && (
+            <a className="button" href={ruleAddress(shown)} target="_blank" rel="noreferrer">
               {say('openInBook')}
             </a>
           )}
@@ -61,19 +65,21 @@ export function RuleDialog({ rule, onClose }: Props) {
 }
 
 interface SheetProps {
-  readonly id: RuleId;
+  readonly id: string;
   readonly titleId: string;
-  readonly onFollow: (id: RuleId) => void;
+  readonly onFollow: (id: string) => void;
 }
 
 function RuleSheet({ id, titleId, onFollow }: SheetProps) {
-  const { title, rule: words } = ruleText(id, useLanguage());
+  const say = useWords();
+  const rule = useBook().find(id);
+  if (!rule) return <p id={titleId}>{say('unknownRule', { id })}</p>;
   return (
     <>
       <h2 className="rule-title" id={titleId}>
-        {title} <RuleKindTag id={id} />
+        {rule.title} <RuleKindTag kind={rule.kind} />
       </h2>
-      <p className="rule-words">{words}</p>
+      <p className="rule-words">{rule.rule}</p>
       <RulePictures rule={id} all />
       <p className="rule-id">
         <code>{id}</code>

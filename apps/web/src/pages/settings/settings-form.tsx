@@ -1,4 +1,5 @@
 import { languageNames } from '../../app/language-switch.tsx';
+import { changeLanguage } from '../../app/readers-language.ts';
 import { changeSettings, languages, useSettings } from '../../app/settings.ts';
 import { SettingsChoice } from './settings-choice.tsx';
 import { useWords } from './text/words.ts';
@@ -14,7 +15,7 @@ export function SettingsForm() {
         legend={say('language')}
         value={language}
         choices={languages.map((value) => ({ value, label: languageNames[value] }))}
-        onChoose={(value) => changeSettings({ language: value })}
+        onChoose={(value) => void changeLanguage(value)}
       />
       <SettingsChoice
         legend={say('theme')}

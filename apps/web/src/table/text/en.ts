@@ -79,4 +79,7 @@ export const en = {
   draw: 'A draw',
   youWin: 'You win',
   chooseGame: 'Which game?',
+  ghostStays: 'Enter puts it down.',
+  joint: 'Joint {{number}}',
+  jointBent: 'bent by {{degrees}} degrees',
 } as const satisfies Words;

@@ -83,4 +83,7 @@ export const es: Translated<typeof en> = {
   draw: 'Empate',
   youWin: 'Has ganado',
   chooseGame: '¿Qué juego?',
+  ghostStays: 'Intro la deja en su sitio.',
+  joint: 'Articulación {{number}}',
+  jointBent: 'doblada {{degrees}} grados',
 };

@@ -83,4 +83,7 @@ export const pt: Translated<typeof en> = {
   draw: 'Empate',
   youWin: 'Você venceu',
   chooseGame: 'Qual jogo?',
+  ghostStays: 'Enter a deixa no lugar.',
+  joint: 'Articulação {{number}}',
+  jointBent: 'dobrada em {{degrees}} graus',
 };

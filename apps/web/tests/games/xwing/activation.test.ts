@@ -1,4 +1,5 @@
 import { pose } from '@sortie/geometry';
+import { loadTexts } from '@sortie/xwing/text';
 import { expect, test } from 'vitest';
 import { actionTitle, cardOfAction } from '../../../src/games/xwing/activation/action-title.ts';
 import { actionChoices, asksFor } from '../../../src/games/xwing/activation/actions.ts';
@@ -8,6 +9,8 @@ import { namesFor } from '../../../src/games/xwing/names-for.ts';
 import { type Line, middleValue, poseAtValue, valueAtPose } from '../../../src/table/line-value.ts';
 import { regionOf } from '../../../src/table/region.ts';
 import { tableAt } from './seen-table.ts';
+
+await loadTexts('en');
 
 test('the action bar shows what is printed and what is offered; what is not offered has no way', () => {
   const { seen, decision } = tableAt('performAction', { squads: ['tie-swarm', 'x-wing-flight'] });

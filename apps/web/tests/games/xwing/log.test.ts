@@ -1,21 +1,32 @@
-import { isRuleId } from '@sortie/rulebook';
+import { games } from '@sortie/games';
+import type { Kinded } from '@sortie/kernel';
+import { xwingRulebook } from '@sortie/rulebook/xwing';
+import { xwingText } from '@sortie/xwing/kit/text';
 import type { XwingEvent } from '@sortie/xwing/model';
-import { rulesOfEvent } from '@sortie/xwing/text';
+import { languages, loadTexts, rulesOfEvent } from '@sortie/xwing/text';
 import { expect, test } from 'vitest';
-import { tellEvent } from '../../../src/games/xwing/log/tell-event.ts';
+import { toneOf } from '../../../src/games/xwing/log/tone-of.ts';
+import { knowRulesOf, loadRule } from '../../../src/rules/rule-words.ts';
 import { refusalSentence } from '../../../src/table/refusal-sentence.ts';
+import { anySeen } from '../../../src/table/table-game.ts';
+import { tellEvent } from '../../../src/table/tell-lines.ts';
 import { seenBy, tableAt } from './seen-table.ts';
+
+knowRulesOf(games);
+await Promise.all(languages.map(loadTexts));
+const ids: ReadonlySet<string> = new Set((await xwingRulebook.load('en')).rules.map(({ id }) => id));
 
 const { referee } = tableAt('declareTarget', {
   choose: ({ kind }) => (kind === 'setDial' ? { speed: 3, bearing: 'straight' } : undefined),
 });
 const seen = seenBy(referee, 'p1');
+const tell = (event: Kinded) => tellEvent({ toneOf: (each) => toneOf(each, seen) }, event, anySeen(seen));
 const events = referee.logFor('p1' as never);
 
 test('what happened is told with whose it was and with rules that are in the rulebook', () => {
-  const told = events.flatMap((event) => tellEvent(event, seen) ?? []);
+  const told = events.flatMap((event) => tell(event) ?? []);
   expect(told.length).toBeGreaterThan(20);
-  expect(told.every(({ rules }) => rules.every(isRuleId))).toBe(true);
+  expect(told.every(({ rules }) => rules.every((rule) => ids.has(rule)))).toBe(true);
   expect(told.filter(({ tone }) => tone === 'round').map(({ text }) => text)[0]).toMatch(/1/);
   expect(told.filter(({ tone }) => tone === 'phase').length).toBeGreaterThan(2);
   expect(new Set(told.map(({ side }) => side))).toEqual(new Set([0, 1, null]));
@@ -31,17 +42,18 @@ test('stress and damage lead to their own rules', () => {
 });
 
 test('what a person says is told as talk', () => {
-  const told = tellEvent({ kind: 'said', seat: 'p2', text: 'Good luck' } as { readonly kind: string }, seen);
+  const told = tell({ kind: 'said', seat: 'p2', text: 'Good luck' } as Kinded);
   expect(told).toMatchObject({ tone: 'talk', side: 1 });
   expect(told!.text).toContain('Good luck');
 });
 
-test('a refusal reads as the rule, or as a reason of the table, in every language', () => {
+test('a refusal reads as the rule, or as a reason of the table, in every language', async () => {
+  await Promise.all(languages.map((language) => loadRule('xw.setup.deploy.zone', language)));
   const rule = { kind: 'refused', rule: 'xw.setup.deploy.zone', about: null } as const;
   const table = { kind: 'refused', rule: 'table.stale-answer', about: null } as const;
-  const sentences = (['en', 'es', 'pt'] as const).flatMap((language) => [
-    refusalSentence(rule, language),
-    refusalSentence(table, language),
+  const sentences = languages.flatMap((language) => [
+    refusalSentence(rule, xwingText(language)),
+    refusalSentence(table, xwingText(language)),
   ]);
   expect(new Set(sentences).size).toBe(6);
   expect(sentences.every((sentence) => sentence.length > 20 && !sentence.startsWith('xw.'))).toBe(true);

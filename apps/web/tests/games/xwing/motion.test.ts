@@ -1,4 +1,5 @@
-import { moved, pose, poseOnPath, turn, turned } from '@sortie/geometry';
+import { moved, pose, poseOnPath, turned } from '@sortie/geometry';
+import { turn } from '@sortie/xwing/catalogue';
 import type { ShipView } from '@sortie/xwing/view';
 import { expect, test } from 'vitest';
 import { flightBetween } from '../../../src/games/xwing/motion/flight-between.ts';

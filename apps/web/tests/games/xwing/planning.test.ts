@@ -1,8 +1,11 @@
+import { loadTexts } from '@sortie/xwing/text';
 import { expect, test } from 'vitest';
 import { dialState } from '../../../src/games/xwing/look/dial-state.ts';
 import { besideOnDial, dialGrid, nextUnset, openDials } from '../../../src/games/xwing/planning/dials.ts';
 import { sayEnglish } from './say-english.ts';
 import { answer, seenBy, tableAt } from './seen-table.ts';
+
+await loadTexts('en');
 
 test('a seat has the dials of all its ships open at once, with everything printed on them', () => {
   const { seen } = tableAt('setDial');

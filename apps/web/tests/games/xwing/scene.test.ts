@@ -1,4 +1,4 @@
-import { fromTable } from '@sortie/geometry';
+import { toTable } from '@sortie/geometry';
 import { expect, test } from 'vitest';
 import { lastManeuver } from '../../../src/games/xwing/motion/last-move.ts';
 import { seenScene } from '../../../src/games/xwing/scene.ts';
@@ -92,7 +92,9 @@ test('the ship whose turn it is is active, and its template is drawn where it fl
   expect(active.path!.at(-1)).toEqual(active.pose);
   expect(marks.map(({ id, role }) => [id, role])).toEqual([['template', 'template']]);
   const { from } = lastManeuver(seen.log, active.id)!;
-  const front = marks[0]!.points.map((point) => fromTable(from, point).y);
+  // How far ahead of the ship each corner lies.
+  const ahead = toTable({ x: 0, y: 0, heading: from.heading }, { x: 0, y: 1 });
+  const front = marks[0]!.points.map(({ x, y }) => (x - from.x) * ahead.x + (y - from.y) * ahead.y);
   expect(Math.min(...front)).toBeCloseTo(20, 3);
   expect(Math.max(...front)).toBeCloseTo(100, 3);
 });

@@ -1,8 +1,12 @@
 import { type Decision, isRefusal, type Plain, Referee } from '@sortie/kernel';
+import { xwingText } from '@sortie/xwing/kit/text';
 import { presets } from '@sortie/xwing/lists';
 import { xwing } from '@sortie/xwing/rules';
+import { loadTexts } from '@sortie/xwing/text';
 import type { XwingView } from '@sortie/xwing/view';
 import type { Seen } from '../../../src/table/table-game.ts';
+
+await loadTexts('en');
 
 type XwingReferee = Exclude<ReturnType<typeof open>, never>;
 
@@ -30,7 +34,7 @@ function open({ options = {}, squads = ['x-wing-flight', 'tie-swarm'], forces = 
 export function seenBy(referee: XwingReferee, as: string): Seen<XwingView> {
   const view = referee.view(as as never) as unknown as Omit<
     Seen<XwingView>,
-    'as' | 'people' | 'language' | 'log'
+    'as' | 'people' | 'language' | 'log' | 'text'
   >;
   const people = ['Anna', 'Bruno'].map((name, side) => ({
     seat: `p${side + 1}`,
@@ -40,7 +44,7 @@ export function seenBy(referee: XwingReferee, as: string): Seen<XwingView> {
     sat: true,
     present: true,
   }));
-  return { ...view, as, people, log: referee.logFor(as as never), language: 'en' };
+  return { ...view, as, people, log: referee.logFor(as as never), language: 'en', text: xwingText('en') };
 }
 
 type Choose = (decision: Decision) => Plain | undefined;

@@ -23,14 +23,14 @@ test.each(['', 'content', 'watch=', 'seat=p1', 'seat=:x', 'watch=a b', 'seat=p1:
 );
 
 test('an invitation is read back with the side that is left', () => {
-  const invited = { seat: 'p2', invite: 'inv-1_', side: 'imperial' };
+  const invited = { seat: 'p2', invite: 'inv-1_', left: { side: 'imperial' } };
   const address = inviteAddress('https://table.example', 'g1', invited);
   expect(new URL(address).pathname).toBe('/join/g1/p2');
-  expect(inviteOf(fragmentOf(address))).toEqual({ invite: 'inv-1_', faction: 'imperial' });
+  expect(inviteOf(fragmentOf(address))).toEqual({ invite: 'inv-1_', left: { side: 'imperial' } });
   const plain = inviteAddress('https://table.example', 'g1', { seat: 'p2', invite: 'inv-1_' });
-  expect(inviteOf(fragmentOf(plain))).toEqual({ invite: 'inv-1_', faction: undefined });
+  expect(inviteOf(fragmentOf(plain))).toEqual({ invite: 'inv-1_', left: {} });
 });
 
-test.each(['', 'a b', 'abc&side=scum'])('the fragment %j is no invitation', (fragment) => {
+test.each(['', 'a b', 'abc&side', 'abc&side=a b'])('the fragment %j is no invitation', (fragment) => {
   expect(inviteOf(fragment)).toBeUndefined();
 });

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { anyGame, isRefusal, Referee, type Replay, rulesEngine, type Viewer } from '@sortie/kernel';
+import { games } from '@sortie/games';
+import { isRefusal, Referee, type Replay, type Viewer } from '@sortie/kernel';
 import { xwing } from '@sortie/xwing/rules';
 import { describe, expect, test } from 'vitest';
 import type { Film } from '../../../src/pages/replay/film/film.ts';
 import { makeFilm } from '../../../src/pages/replay/film/make-film.ts';
-import { xwingReader } from '../../../src/pages/replay/film/xwing-reader.ts';
-
-const today = { rules: rulesEngine(anyGame(xwing)), ...xwingReader };
+import { loadEngine, type Reading } from '../../../src/pages/replay/film/replay-engine.ts';
 
 const kept = (name: string): Replay =>
   JSON.parse(
@@ -14,9 +13,10 @@ const kept = (name: string): Replay =>
   );
 
 const replay = kept('flight-against-swarm');
+const engine = (await loadEngine(games.find(replay.opening.game)!, replay.opening))!;
 
 async function filmOf(given: Replay): Promise<Film> {
-  const film = await makeFilm(today, given);
+  const film = await makeFilm(engine, given);
   if (isRefusal(film)) throw new Error(film.rule);
   return film;
 }
@@ -73,8 +73,8 @@ describe('a film of a replay', () => {
       expect(film.look(entries, 'referee').table).toMatchObject({ round });
       expect(film.look(entries - 1, 'referee').table).toMatchObject({ round: round - 1 });
     }
-    expect(film.attacks.length).toBeGreaterThan(0);
-    for (const entries of film.attacks) {
+    expect(film.highlights.length).toBeGreaterThan(0);
+    for (const entries of film.highlights) {
       const kinds = film.parts.frames[entries]!.added.map((known) => known.get('referee')?.kind);
       expect(kinds).toContain('attackDeclared');
     }
@@ -84,10 +84,14 @@ describe('a film of a replay', () => {
     const { readings } = await filmOf(replay);
     const first = readings.find(({ round }) => round === 1)!;
     const last = readings.at(-1)!;
-    expect(Math.max(...last.points)).toBeGreaterThan(0);
-    expect(last.hull[0] + last.hull[1]).toBeLessThan(first.hull[0] + first.hull[1]);
-    for (const [place, { points }] of readings.entries()) {
-      const before = readings[place - 1]?.points ?? [0, 0];
+    const valuesOf = (reading: Reading | undefined, key: string) =>
+      reading?.series.find((each) => each.key === key)?.values ?? [0, 0];
+    const [firstHull, lastHull] = [valuesOf(first, 'hull'), valuesOf(last, 'hull')];
+    expect(Math.max(...valuesOf(last, 'points'))).toBeGreaterThan(0);
+    expect(lastHull[0] + lastHull[1]).toBeLessThan(firstHull[0] + firstHull[1]);
+    for (const [place, reading] of readings.entries()) {
+      const points = valuesOf(reading, 'points');
+      const before = valuesOf(readings[place - 1], 'points');
       expect(points[0] >= before[0] && points[1] >= before[1]).toBe(true);
     }
   });
@@ -104,6 +108,6 @@ describe('a film of a replay', () => {
 
   test('of an opening that the rules refuse is a refusal', async () => {
     const opening = { ...replay.opening, setup: { players: [] } };
-    expect(await makeFilm(today, { ...replay, opening })).toMatchObject({ kind: 'refused' });
+    expect(await makeFilm(engine, { ...replay, opening })).toMatchObject({ kind: 'refused' });
   });
 });

@@ -1,69 +1,76 @@
-import { findPreset } from '@sortie/xwing/lists';
+import { anyGameText, anyListKit, anySetupKit, type List, usualChoices } from '@sortie/games';
+import { xwingLists } from '@sortie/xwing/kit/lists';
+import { xwingSetup } from '@sortie/xwing/kit/setup';
+import { xwingText } from '@sortie/xwing/kit/text';
+import { findPreset, type Squad } from '@sortie/xwing/lists';
 import { describe, expect, test } from 'vitest';
-import { soundChoices, usualChoices } from '../../../src/pages/start/choices.ts';
-import { squadFaults } from '../../../src/pages/start/squad-faults.ts';
-import { squadOf, squadsToChoose } from '../../../src/pages/start/squads-to-choose.ts';
+import { readChoices } from '../../../src/pages/start/choices.ts';
+import { listOf, listsToChoose } from '../../../src/pages/start/lists-to-choose.ts';
+
+const setup = anySetupKit(xwingSetup);
+const lists = anyListKit(xwingLists);
+const text = anyGameText(xwingText('pt'));
+const usual = readChoices(setup, {});
+
+const presetList = (id: string) => findPreset(id)!.squad as unknown as List;
 
 describe('what is remembered of the last game', () => {
   test('sound choices are taken over', () => {
-    expect(soundChoices({ level: 'hard', points: 150, minutes: null })).toEqual({
-      ...usualChoices,
+    expect(readChoices(setup, { level: 'hard', setup: { points: 150, minutes: null } })).toEqual({
+      ...usual,
       level: 'hard',
-      points: 150,
+      setup: { ...usualChoices(setup), points: 150 },
     });
   });
 
   test('anything else falls back to the usual', () => {
-    const broken = { level: 'divine', points: -1, minutes: 'ten', battle: 'mission9', name: 7, quick: 1 };
-    expect(soundChoices(broken)).toEqual(usualChoices);
+    const own = { points: -1, minutes: 'ten', battle: 'mission9' };
+    expect(readChoices(setup, { level: 'divine', name: 7, quick: 1, setup: own })).toEqual(usual);
+    expect(readChoices(setup, { setup: 'none' })).toEqual(usual);
   });
 });
 
-describe('squads to choose from', () => {
-  const squad = findPreset('tie-swarm')!.squad;
-  const offered = squadsToChoose(
-    (id) => (id === 'tie-swarm' ? 'Enxame' : undefined),
-    [{ id: 'a1', name: 'Mine', squad }],
-  );
+describe('lists to choose from', () => {
+  const list = presetList('tie-swarm');
+  const offered = listsToChoose(lists, text, [{ id: 'a1', name: 'Mine', list }]);
 
-  test('our own squads stand first, presets by their name in the language', () => {
-    expect(offered[0]).toEqual({ key: 'own:a1', name: 'Mine', squad });
-    expect(squadOf('preset:tie-swarm', offered).name).toBe('Enxame');
+  test('our own lists stand first, presets by their name in the language', () => {
+    expect(offered[0]).toEqual({ key: 'own:a1', name: 'Mine', list });
+    expect(listOf('preset:tie-swarm', offered, lists)?.name).toBe(text.preset('tie-swarm'));
+    expect(text.preset('tie-swarm')).not.toBe(findPreset('tie-swarm')!.squad.name);
   });
 
-  test('a squad without a name goes by its pilots, one without ships is not on offer', () => {
-    const { ships, ...rest } = findPreset('box-rebel')!.squad;
-    const own = squadsToChoose(
-      () => undefined,
-      [
-        { id: 'b1', name: ' ', squad: { ...rest, ships } },
-        { id: 'b2', name: 'Empty', squad: { ...rest, ships: [] } },
-      ],
-    ).filter(({ key }) => key.startsWith('own:'));
+  test('a list without a name goes by its pieces, one without any is not on offer', () => {
+    const empty = { ...findPreset('box-rebel')!.squad, ships: [] } satisfies Squad;
+    const own = listsToChoose(lists, { preset: () => undefined }, [
+      { id: 'b1', name: ' ', list: presetList('box-rebel') },
+      { id: 'b2', name: 'Empty', list: empty as unknown as List },
+    ]).filter(({ key }) => key.startsWith('own:'));
     expect(own.map(({ key, name }) => [key, name])).toEqual([['own:b1', 'Luke Skywalker']]);
   });
 
-  test('a squad that was deleted is replaced by the usual one', () => {
-    expect(squadOf('own:gone', offered).key).toBe('preset:x-wing-flight');
+  test('a list that was deleted is replaced by the usual one of the side', () => {
+    expect(listOf('own:gone', offered, lists)?.key).toBe('preset:x-wing-flight');
+    expect(listOf('own:gone', offered, lists, 1)?.key).toBe('preset:tie-swarm');
   });
 });
 
-describe('what keeps a squad from the table', () => {
-  const swarm = findPreset('tie-swarm')!.squad;
+describe('what keeps a list from the table', () => {
+  const judge = (id: string, change: Readonly<Record<string, string | number>>) => {
+    const choices = { ...usualChoices(setup), ...change };
+    return lists.judge(presetList(id), setup.optionsOf(choices));
+  };
 
   test('a preset for 100 points has no fault at 100 points', () => {
-    expect(squadFaults(swarm, usualChoices)).toEqual([]);
+    expect(judge('tie-swarm', {})).toEqual([]);
   });
 
   test('too many points', () => {
-    expect(squadFaults(swarm, { ...usualChoices, points: 60 })).toEqual([
-      { rule: 'xw.squad.points.limit', card: undefined },
-    ]);
+    expect(judge('tie-swarm', { points: 60 })).toMatchObject([{ rule: 'xw.squad.points.limit' }]);
   });
 
   test('the box of 2012 knows two sides', () => {
-    const slavers = findPreset('slavers')!.squad;
-    const rules = squadFaults(slavers, { ...usualChoices, variant: 'core2012' }).map(({ rule }) => rule);
+    const rules = judge('slavers', { variant: 'core2012' }).map(({ rule }) => rule);
     expect(rules).toContain('xw.squad.faction.core2012-two-sides');
   });
 });

@@ -1,17 +1,23 @@
+import { anySetupKit, type List, type SetupChoices } from '@sortie/games';
 import { isRefusal, Referee } from '@sortie/kernel';
+import { xwingSetup } from '@sortie/xwing/kit/setup';
+import { findPreset } from '@sortie/xwing/lists';
 import { xwing } from '@sortie/xwing/rules';
 import { describe, expect, test } from 'vitest';
 import type { GamePlan } from '../../../src/live/kept-seats.ts';
-import { type Choices, obstacleSets, usualChoices } from '../../../src/pages/start/choices.ts';
+import { type Choices, readChoices } from '../../../src/pages/start/choices.ts';
 import { planOf } from '../../../src/pages/start/plan-of.ts';
-import { squadOf, squadsToChoose } from '../../../src/pages/start/squads-to-choose.ts';
 
-const offered = squadsToChoose(() => undefined, []);
+const kit = anySetupKit(xwingSetup);
 const names = { me: 'Player 1', other: 'Player 2', computer: 'Computer', title: 'A battle' };
+const obstacleSets = ['asteroids', 'debris', 'mix', 'none'] as const;
 
-function planWith(change: Partial<Choices>): GamePlan {
-  const choices = { ...usualChoices, ...change };
-  return planOf(choices, squadOf(choices.squad, offered), squadOf(choices.otherSquad, offered), names);
+const presetList = (id: string) => findPreset(id)!.squad as unknown as List;
+
+function planWith(setup: SetupChoices, change: Partial<Choices> = {}): GamePlan {
+  const choices = { ...readChoices(kit, { setup }), ...change };
+  const lists = [presetList('x-wing-flight'), presetList('tie-swarm')] as const;
+  return planOf({ kit: { name: 'xwing' }, setup: kit, choices, lists }, names);
 }
 
 /** Whether the engine takes what the server would be sent. */
@@ -20,7 +26,7 @@ function opens({ create, own }: GamePlan): boolean {
   const players = create.seats.map(({ seat, side, force }) => ({
     seat,
     side,
-    ...((force ?? forces.get(seat) ?? { squad: squadOf('preset:tie-swarm', offered).squad }) as object),
+    ...((force ?? forces.get(seat) ?? { squad: presetList('tie-swarm') }) as object),
   }));
   const setup = JSON.parse(JSON.stringify({ options: create.options, players }));
   return !isRefusal(Referee.open(xwing, { game: 'xwing', rules: 'xwing-1', setup, seed: 'start' }));
@@ -40,7 +46,7 @@ describe('the usual choices', () => {
 
 describe('other choices', () => {
   test('two at one screen take both seats and share the eyes of somebody who looks on', () => {
-    const plan = planWith({ mode: 'hotseat', spectators: false, name: ' Ana ' });
+    const plan = planWith({}, { mode: 'hotseat', spectators: false, name: ' Ana ' });
     expect(plan.own.map(({ seat, name }) => [seat, name])).toEqual([
       ['p1', 'Ana'],
       ['p2', 'Player 2'],
@@ -48,8 +54,8 @@ describe('other choices', () => {
     expect(plan.create.spectators).toBe(true);
   });
 
-  test('a friend brings a squad when sitting down', () => {
-    const plan = planWith({ mode: 'link', spectators: false });
+  test('a friend brings a list when sitting down', () => {
+    const plan = planWith({}, { mode: 'link', spectators: false });
     expect(plan.create.seats[1]).toEqual({ seat: 'p2', side: 1, who: 'person' });
     expect(plan.own).toHaveLength(1);
     expect(plan.create.spectators).toBe(false);
@@ -75,7 +81,7 @@ describe('other choices', () => {
   });
 
   test('a mission is opened with squads', () => {
-    expect(opens(planWith({ battle: 'mission1', presetForces: false }))).toBe(true);
+    expect(opens(planWith({ battle: 'mission1', forces: 'own' }))).toBe(true);
   });
 
   test.each(obstacleSets)('the older book is opened with obstacles: %s', (obstacles) => {

@@ -1,6 +1,7 @@
 import type { Pose } from '@sortie/geometry';
-import { bank, moved, poseOnPath, rectangle, straight, turn } from '@sortie/geometry';
+import { moved, poseOnPath, rectangle } from '@sortie/geometry';
 import type { Plain } from '@sortie/kernel';
+import { bank, straight, turn } from '@sortie/xwing/catalogue';
 import type { XwingView } from '@sortie/xwing/view';
 import { cardOfKey } from './card-of-key.ts';
 import { type Ground, isOnAsteroid, isOnTable, rocksUnder } from './ground.ts';

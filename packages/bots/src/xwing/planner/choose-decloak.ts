@@ -1,5 +1,6 @@
-import { bank, moved, type Pose, poseOnPath, straight } from '@sortie/geometry';
+import { moved, type Pose, poseOnPath } from '@sortie/geometry';
 import type { Plain } from '@sortie/kernel';
+import { bank, straight } from '@sortie/xwing/catalogue';
 import { moveBy } from './move.ts';
 import { type Stand, standAt } from './stand.ts';
 import { standingOf, standingWorth } from './standing.ts';

@@ -1,7 +1,6 @@
 import type { Plain } from '@sortie/kernel';
-import { upgrade } from '@sortie/xwing/catalogue';
 import type { MeasuredShot } from '@sortie/xwing/odds';
-import { attackOdds, situationOfShot } from '@sortie/xwing/odds';
+import { attackOdds, isIonWeapon, situationOfShot } from '@sortie/xwing/odds';
 import { worthOfDamage } from './duel.ts';
 import { piecesOf } from './piece.ts';
 import { bestAnswer, fieldsOf, type Thinking } from './thinking.ts';
@@ -35,7 +34,7 @@ export function chooseTarget(thinking: Thinking): Plain {
       const paid: Pick<MeasuredShot, 'spend'> = spend === 'focus' || spend === 'targetLock' ? { spend } : {};
       const odds = attackOdds(situationOfShot(view, shooter!.id, { ...shot, ...paid }));
       const card = shooter!.ship.upgrades.find(({ key }) => key === shot.weapon)?.card;
-      const isIon = card !== undefined && upgrade(card).xws.startsWith('ion');
+      const isIon = card !== undefined && isIonWeapon(card);
       const bonus = card === undefined ? 0 : isIon ? 0.8 * odds.chanceToHit : -0.4;
       return 0.5 + worthOfDamage(odds.damage, foe!, isIon ? 1 : 99) + 0.3 * odds.expectedCrits + bonus;
     }

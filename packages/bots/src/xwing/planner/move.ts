@@ -1,5 +1,5 @@
 import type { Pose } from '@sortie/geometry';
-import { moved, poseOnPath, rectangle, templateShape, turned } from '@sortie/geometry';
+import { moved, pathShape, poseOnPath, rectangle, turned } from '@sortie/geometry';
 import type { Bearing, Difficulty, Maneuver } from '@sortie/xwing/catalogue';
 import { shipType } from '@sortie/xwing/catalogue';
 import { templateOf } from '@sortie/xwing/view';
@@ -57,7 +57,7 @@ export function moveBy(ground: Ground, piece: Piece, maneuver: Maneuver, blocker
   const end: Pose = stand;
   const template = templateOf(maneuver);
   const base = rectangle(end, 2 * half, 2 * half);
-  const track = template ? [templateShape(template, moved(start, half))] : [];
+  const track = template ? [pathShape(template, moved(start, half))] : [];
   const rocks = rocksUnder(ground, [base, ...track]);
   const leaves = !isOnTable(ground, stand);
   const stress = piece.ship.tokens.stress;

@@ -1,6 +1,7 @@
 import type { Side } from '@sortie/kernel';
 import { pilot, shipType, upgrade } from '@sortie/xwing/catalogue';
 import { shipCost } from '@sortie/xwing/lists';
+import { damageCountedBy, isIonWeapon } from '@sortie/xwing/odds';
 import type { ShipView, XwingView } from '@sortie/xwing/view';
 import { AHEAD, BEHIND, FORWARD, type Stand, standAt } from './stand.ts';
 
@@ -62,8 +63,10 @@ export function piecesOf(view: XwingView): readonly Piece[] {
 }
 
 function damageOn({ damage }: ShipView): number {
-  const direct = damage.filter(({ card, faceup }) => faceup && card?.includes('directhit')).length;
-  return damage.length + direct;
+  return damage.reduce(
+    (sum, { card, faceup }) => sum + (faceup && card !== null ? damageCountedBy(card) : 1),
+    0,
+  );
 }
 
 /** What a mission turns on is worth most. xw.mission1.win.imperial, xw.mission2.win.imperial */
@@ -90,7 +93,7 @@ function weaponsOf(ship: ShipView): readonly PlannedWeapon[] {
     ion: false,
   };
   const secondary = ship.upgrades.flatMap(({ card, faceup }): PlannedWeapon[] => {
-    const { weapon, slot, xws } = upgrade(card);
+    const { weapon, slot } = upgrade(card);
     if (!faceup || !weapon) return [];
     const [from, to] = weapon.range;
     return [
@@ -101,7 +104,7 @@ function weaponsOf(ship: ShipView): readonly PlannedWeapon[] {
         arcs: slot === 'turret' ? 0 : AHEAD,
         primary: false,
         needsLock: slot === 'torpedoes' || slot === 'missiles',
-        ion: xws.startsWith('ion'),
+        ion: isIonWeapon(card),
       },
     ];
   });

@@ -8,6 +8,7 @@ type CombatEvent =
   | 'lockRemoved'
   | 'lockMoved'
   | 'actionPerformed'
+  | 'repositionFits'
   | 'repositionFailed'
   | 'lastingBegun'
   | 'lastingEnded'
@@ -38,6 +39,8 @@ export const combatEvents: EventSentences<CombatEvent> = {
     const by = source === null ? '' : ` by ${sourceText(source, names)}`;
     return `${names.ship(ship)} performs an action: ${actionText(action, names)}${by}`;
   },
+  repositionFits: ({ ship, action, direction }, names) =>
+    `${names.ship(ship)} finds room to ${plainWords(action)} ${plainWords(direction)}`,
   repositionFailed: ({ ship, action, direction }, names) =>
     action === 'targetLock'
       ? `${names.ship(ship)} is out of range to lock ${names.ship(direction)}`

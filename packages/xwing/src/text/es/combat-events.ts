@@ -17,6 +17,8 @@ export const combatEvents: typeof english = {
     const by = source === null ? '' : ` (${words.source(source, names)})`;
     return `${names.ship(ship)} realiza una acción: ${words.action(action, names)}${by}`;
   },
+  repositionFits: ({ ship, action, direction }, names) =>
+    `${names.ship(ship)} tiene sitio (${words.word(action)}: ${words.word(direction)})`,
   repositionFailed: ({ ship, action, direction }, names) =>
     action === 'targetLock'
       ? `${names.ship(ship)} no puede fijar a ${names.ship(direction)}: fuera de alcance`

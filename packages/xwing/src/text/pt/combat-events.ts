@@ -16,6 +16,8 @@ export const combatEvents: typeof english = {
     const by = source === null ? '' : ` (${words.source(source, names)})`;
     return `${names.ship(ship)} realiza uma ação: ${words.action(action, names)}${by}`;
   },
+  repositionFits: ({ ship, action, direction }, names) =>
+    `${names.ship(ship)} tem espaço (${words.word(action)}: ${words.word(direction)})`,
   repositionFailed: ({ ship, action, direction }, names) =>
     action === 'targetLock'
       ? `${names.ship(ship)} não alcança ${names.ship(direction)} para adquirir mira`

@@ -1,11 +1,15 @@
+import { shows } from '@sortie/testkit';
 import { xwingTable } from '@sortie/testkit/xwing';
 import { expect, test } from 'vitest';
 
-const duel = (tokens: { readonly evade?: number } = {}) =>
-  xwingTable({
-    bwing: { pilot: 'bluesquadronpilot', faction: 'rebel', at: [450, 300, 0], upgrades: ['autoblaster'] },
-    tie: { pilot: 'tempestsquadronpilot', at: [450, 400, 180], hasFought: true, tokens },
-  });
+const duel = (tokens: { readonly evade?: number } = {}, variant: 'core2012' | 'standard' = 'standard') =>
+  xwingTable(
+    {
+      bwing: { pilot: 'bluesquadronpilot', faction: 'rebel', at: [450, 300, 0], upgrades: ['autoblaster'] },
+      tie: { pilot: 'tempestsquadronpilot', at: [450, 400, 180], hasFought: true, tokens },
+    },
+    { options: { variant } },
+  );
 
 test('defense dice do not cancel the hits of an autoblaster', () => {
   const table = duel().attack('bwing', 'tie', {
@@ -44,8 +48,39 @@ test('a critical of an autoblaster stays while a hit does, unless the defender t
   table.ends();
 });
 
-test('the result of an evade token is no die, so it cancels a hit of an autoblaster', () => {
+shows(
+  'xw.dice.modify.added-is-normal',
+  'the result of an evade token is a die like any other, so it cancels no hit of an autoblaster',
+  () => {
+    const table = duel({ evade: 1 })
+      .attack('bwing', 'tie', {
+        weapon: 'autoblaster',
+        attack: ['hit', 'hit', 'blank'],
+        defense: ['evade', 'blank', 'blank'],
+      })
+      .uses('evade');
+    expect(table.events('dieAdded')).toMatchObject([{ pool: 'defense', face: 'evade' }]);
+    expect(table.events('resultsCompared')).toMatchObject([{ outcome: 'hit', hits: 2, crits: 0 }]);
+    table.ends();
+  },
+);
+
+test('the result of an evade token cancels a critical of an autoblaster', () => {
   const table = duel({ evade: 1 })
+    .attack('bwing', 'tie', {
+      weapon: 'autoblaster',
+      attack: ['crit', 'hit', 'blank'],
+      defense: ['blank', 'blank', 'blank'],
+    })
+    .uses('evade')
+    .offersExactly({ cancelFirst: 'crit' }, { cancelFirst: 'hit' })
+    .answers({ cancelFirst: 'crit' });
+  expect(table.events('resultsCompared')).toMatchObject([{ outcome: 'hit', hits: 1, crits: 0 }]);
+  table.ends();
+});
+
+test('in the older book the result of an evade token is no die, so it cancels a hit of an autoblaster', () => {
+  const table = duel({ evade: 1 }, 'core2012')
     .attack('bwing', 'tie', {
       weapon: 'autoblaster',
       attack: ['hit', 'hit', 'blank'],

@@ -29,6 +29,25 @@ shows(
   },
 );
 
+shows('xw.bomb.type.seismic', 'the damage of a seismic charge is no critical damage', () => {
+  const table = xwingTable(
+    {
+      bomber: {
+        pilot: 'scimitarsquadronpilot',
+        at: [450, 400, 0],
+        upgrades: ['seismiccharges'],
+        dial: { speed: 3, bearing: 'straight' },
+      },
+      bare: { pilot: 'rookiepilot', at: [450, 250, 0], shields: 0 },
+    },
+    { phase: 'activation', cards: ['core2-damagedengine'] },
+  )
+    .uses('seismiccharges')
+    .skips();
+  expect(table.ship('bare').damage).toMatchObject([{ card: 'core2-damagedengine', faceup: false }]);
+  table.ends();
+});
+
 test('seismic charges may be kept', () => {
   const table = flight().passes().skips();
   expect(table.events('bombDropped')).toEqual([]);

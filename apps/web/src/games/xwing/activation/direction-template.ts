@@ -1,4 +1,5 @@
-import { bank, type Point, pose, straight, type Template, turn } from '@sortie/geometry';
+import { type Point, pose } from '@sortie/geometry';
+import { bank, straight, type Template, turn } from '@sortie/xwing/catalogue';
 import { outlineAt } from '../motion/template-outline.ts';
 import { isRoll, rollTemplate } from './roll-template.ts';
 

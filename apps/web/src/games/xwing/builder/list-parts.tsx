@@ -3,16 +3,20 @@ import type { Plain } from '@sortie/kernel';
 import { type Faction, findPilot } from '@sortie/xwing/catalogue';
 import { unplayableCards } from '@sortie/xwing/coverage';
 import { findPreset, judgeSquad, type Squad } from '@sortie/xwing/lists';
+import { lazyPart } from '../../../app/lazy-part.ts';
 import { keyed } from '../../../lists/keyed.ts';
 import type { ListParts } from '../../list-parts.ts';
-import { Builder } from './bench/builder.tsx';
+import '../texts.ts';
 import { readAgreed, rulesOf, usualAgreed } from './logic/agreed.ts';
 import { withKnownCards } from './logic/with-known-cards.ts';
 import { FactionMark } from './parts/faction-mark.tsx';
 import { FaultList } from './parts/fault-list.tsx';
 import { ShipPicture } from './parts/ship-picture.tsx';
-import { PrintView } from './print/print-view.tsx';
 import { useWords } from './text/words.ts';
+
+/** A page that only shows squads does not load what builds them. */
+const Builder = lazyPart(() => import('./bench/builder.tsx').then((bench) => bench.Builder));
+const PrintView = lazyPart(() => import('./print/print-view.tsx').then((print) => print.PrintView));
 
 /** Squads as lists of the page. */
 export const squadParts: ListParts<Squad> = {

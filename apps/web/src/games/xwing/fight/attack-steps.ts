@@ -1,5 +1,5 @@
 import type { Decision } from '@sortie/kernel';
-import type { RuleId } from '@sortie/rulebook';
+import type { XwingRuleId as RuleId } from '@sortie/rulebook/xwing';
 import type { Attack } from '@sortie/xwing/model';
 
 /** The seven steps of an attack. xw.attack.steps */

@@ -1,5 +1,4 @@
 import type { Attack } from '@sortie/xwing/model';
-import { attackOdds, situationOf } from '@sortie/xwing/odds';
 import type { ShipView, XwingView } from '@sortie/xwing/view';
 import { useMemo } from 'react';
 import { DiceTray } from '../../../table/dice-tray.tsx';
@@ -14,6 +13,7 @@ import { HullBar } from './hull-bar.tsx';
 import { OddsPanel } from './odds-panel.tsx';
 import { shotMark } from './shot-mark.ts';
 import { useWords } from './text/words.ts';
+import { useOdds } from './use-odds.ts';
 
 interface AttackUnderWayProps {
   readonly seen: Seen<XwingView>;
@@ -25,7 +25,8 @@ export function AttackUnderWay({ seen, attack }: AttackUnderWayProps) {
   const say = useWords();
   const { table, decisions } = seen;
   const names = namesFor(seen);
-  const situation = useMemo(() => situationOf(table), [table]);
+  const odds = useOdds();
+  const situation = useMemo(() => odds?.situationOf(table), [odds, table]);
   const label = say('range', { range: attack.range }) + (attack.obstructed ? ` · ${say('obstructed')}` : '');
   useLayer(useMemo(() => ({ marks: [shotMark('attack', attack, { label })] }), [attack, label]));
   const [attacker, defender] = [attack.attacker, attack.defender].map((id) =>
@@ -58,8 +59,8 @@ export function AttackUnderWay({ seen, attack }: AttackUnderWayProps) {
         <Pool pool="attack" dice={attack.attackDice} toRoll={situation?.attack.toRoll ?? 0} />
         <Pool pool="defense" dice={attack.defenseDice} toRoll={situation?.defense.toRoll ?? 0} />
       </div>
-      {situation && attack.outcome === null ? (
-        <OddsPanel odds={attackOdds(situation)} kills={situation.shields + situation.hull} />
+      {odds && situation && attack.outcome === null ? (
+        <OddsPanel odds={odds.attackOdds(situation)} kills={situation.shields + situation.hull} />
       ) : null}
     </section>
   );

@@ -1,8 +1,8 @@
-import { isRuleId, ruleText } from '@sortie/rulebook';
 import { pilot, shipType } from '@sortie/xwing/catalogue';
 import { texts } from '@sortie/xwing/text';
 import type { ShipView, XwingView } from '@sortie/xwing/view';
 import type { ReactNode } from 'react';
+import { isRuleId, ruleSentence } from '../../../rules/rule-words.ts';
 import type { Seen, SeenProps } from '../../../table/table-game.ts';
 import { namesFor } from '../names-for.ts';
 import { HullBar } from './hull-bar.tsx';
@@ -26,7 +26,7 @@ export function Result({ seen, children }: SeenProps<XwingView> & { readonly chi
     winner === null ? say('draw') : winner === own ? say('youWin') : say('wins', { who: names.side(winner) });
   const why =
     texts(language).refusalText({ kind: 'refused', rule, about: null }) ??
-    (isRuleId(rule) ? ruleText(rule, language).rule : undefined);
+    (isRuleId(rule) ? ruleSentence(rule, language) : undefined);
   return (
     <section className="result" data-winner={winner ?? 'draw'} aria-label={say('result')}>
       <header className="result-head" data-side={winner ?? undefined}>

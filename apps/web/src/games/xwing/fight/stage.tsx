@@ -5,7 +5,9 @@ import { AttackUnderWay } from './attack-under-way.tsx';
 import { finishedAttacks } from './finished-attacks.ts';
 import { ReportLine } from './report-line.tsx';
 import './stage.css';
+import { useEffect } from 'react';
 import { useWords } from './text/words.ts';
+import { loadOdds } from './use-odds.ts';
 
 /** The attack under way and what the latest ones have done: open to everybody at the table. */
 export function Stage({ seen }: SeenProps<XwingView>) {
@@ -13,6 +15,9 @@ export function Stage({ seen }: SeenProps<XwingView>) {
   const reports = finishedAttacks(seen);
   const { attack, phase } = seen.table;
   const names = namesFor(seen);
+  useEffect(() => {
+    if (phase === 'activation' || phase === 'combat') loadOdds();
+  }, [phase]);
   const latest = attack || phase === 'activation' ? undefined : reports.at(-1);
   const earlier = latest ? reports.slice(0, -1) : reports;
   if (!attack && reports.length === 0) return null;

@@ -1,4 +1,4 @@
-import type { RuleId } from '@sortie/rulebook';
+import type { XwingRuleId as RuleId } from '@sortie/rulebook/xwing';
 import type { XwingView } from '@sortie/xwing/view';
 import type { Seen } from '../../../table/table-game.ts';
 

@@ -1,5 +1,5 @@
-import { bank, type Pose, poseOnPath, straight, type Template, turn, turned } from '@sortie/geometry';
-import { type Bearing, shipType } from '@sortie/xwing/catalogue';
+import { type Pose, poseOnPath, turned } from '@sortie/geometry';
+import { type Bearing, bank, shipType, straight, type Template, turn } from '@sortie/xwing/catalogue';
 import { baseLength, type ShipView, templateOf } from '@sortie/xwing/view';
 
 /** How a ship came from one place to another. */

@@ -1,4 +1,5 @@
-import { moved, type Point, type Pose, type Template, templateShape, toTable } from '@sortie/geometry';
+import { moved, type Point, type Pose, pathShape, toTable } from '@sortie/geometry';
+import type { Template } from '@sortie/xwing/catalogue';
 
 const CURVE_STEPS = 16;
 
@@ -10,11 +11,11 @@ export function templateOutline(template: Template, ship: Pose, baseLength: numb
 /** A template whose start edge lies at the pose. */
 export function outlineAt(template: Template, start: Pose): readonly Point[] {
   if (template.kind === 'straight') {
-    const shape = templateShape(template, start);
+    const shape = pathShape(template, start);
     return shape.kind === 'polygon' ? shape.points : [];
   }
-  const { radius, width, angle, side } = template;
-  const mirror = side === 'right' ? 1 : -1;
+  const { radius, width, angle, towards } = template;
+  const mirror = towards === 'right' ? 1 : -1;
   const rim = (distance: number) =>
     Array.from({ length: CURVE_STEPS + 1 }, (_, step) => {
       const radians = ((angle * step) / CURVE_STEPS / 180) * Math.PI;

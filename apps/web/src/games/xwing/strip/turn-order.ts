@@ -1,4 +1,4 @@
-import type { RuleId } from '@sortie/rulebook';
+import type { XwingRuleId as RuleId } from '@sortie/rulebook/xwing';
 import { shipType } from '@sortie/xwing/catalogue';
 import type { ShipView, XwingView } from '@sortie/xwing/view';
 

@@ -10,14 +10,14 @@ export function keysShaped([first]: readonly Reading[], shape: Series['shape']):
   return first?.series.filter((each) => each.shape === shape).map(({ key }) => key) ?? [];
 }
 
-function valueOf({ series }: Reading, key: string, side: Side): number {
+function numberOf({ series }: Reading, key: string, side: Side): number {
   return series.find((each) => each.key === key)?.values[side] ?? 0;
 }
 
 /** The number of a side over the game, as steps: it changes at an entry, not between two. */
 export function levelPath(readings: readonly Reading[], key: string, side: Side): string {
-  const most = Math.max(1, ...readings.flatMap((each) => [valueOf(each, key, 0), valueOf(each, key, 1)]));
-  const height = (reading: Reading) => shorten(PLOT_HEIGHT * (1 - valueOf(reading, key, side) / most));
+  const most = Math.max(1, ...readings.flatMap((each) => [numberOf(each, key, 0), numberOf(each, key, 1)]));
+  const height = (reading: Reading) => shorten(PLOT_HEIGHT * (1 - numberOf(reading, key, side) / most));
   return readings
     .map((reading, place) => {
       if (place === 0) return `M0 ${height(reading)}`;
@@ -38,7 +38,7 @@ export function gains(readings: readonly Reading[], key: string): readonly Gain[
   return readings.flatMap((reading, entries) => {
     const before = readings[entries - 1];
     return ([0, 1] as const).flatMap((side) => {
-      const points = valueOf(reading, key, side) - (before ? valueOf(before, key, side) : 0);
+      const points = numberOf(reading, key, side) - (before ? numberOf(before, key, side) : 0);
       return points > 0 ? [{ entries, side, points }] : [];
     });
   });

@@ -59,7 +59,7 @@ export function Theatre({ opened, film, game }: Props) {
       .map(({ name }) => name)
       .join(', '),
   ) as [string, string];
-  const isThere = piece !== null && scene.pieces.some(({ id }) => id === piece);
+  const drawn = scene.pieces.find(({ id }) => id === piece);
   const isTurned = viewer !== 'referee' && game.sitsAcross(seen);
   const { Strip, Stage, Piece, Result } = game;
   /** A rule is read over the replay, which would be lost by leaving the page. */
@@ -100,7 +100,7 @@ export function Theatre({ opened, film, game }: Props) {
           scene={scene}
           label={say('board')}
           onLook={setPiece}
-          chosen={isThere ? piece : null}
+          chosen={drawn?.id ?? null}
           startsTurned={isTurned}
         />
       </div>
@@ -120,9 +120,9 @@ export function Theatre({ opened, film, game }: Props) {
       <div className="theatre-side">
         {seen.outcome && <Result seen={seen} />}
         <Stage seen={seen} />
-        {isThere && (
+        {drawn && (
           <section className="theatre-piece" aria-label={say('looked')}>
-            <Piece seen={seen} piece={piece} />
+            <Piece seen={seen} piece={drawn.id} drawn={drawn} />
           </section>
         )}
         <ReplayLog game={game} seen={seen} onRule={setRule} />

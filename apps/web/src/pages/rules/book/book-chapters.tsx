@@ -1,28 +1,27 @@
-import type { RuleId } from '@sortie/rulebook';
 import { memo } from 'react';
-import { illustratedRules } from '../pictures/pictured-rules.ts';
+import { useBook } from '../../../rules/book-context.tsx';
 import { useWords } from '../text/words.ts';
-import type { Chapter } from './chapters.ts';
 import { RuleEntry } from './rule-entry.tsx';
 
 interface Props {
-  readonly chapters: readonly Chapter[];
-  readonly chosen: RuleId | null;
-  readonly isPictured: boolean;
+  readonly chosen: string | null;
+  /** Only rules that a picture stands at. */
+  readonly illustrated: ReadonlySet<string> | null;
 }
 
 /** The book from its first chapter to its last. */
-export const BookChapters = memo(function BookChapters({ chapters, chosen, isPictured }: Props) {
+export const BookChapters = memo(function BookChapters({ chosen, illustrated }: Props) {
   const say = useWords();
-  return chapters.map(({ area, rules, sections }) => {
-    if (isPictured && !rules.some((id) => illustratedRules.has(id))) return null;
+  const { chapters } = useBook();
+  return chapters.map(({ area, name, rules, sections }) => {
+    if (illustrated && !rules.some((id) => illustrated.has(id))) return null;
     return (
       <section className="chapter" key={area} id={`chapter-${area}`} aria-labelledby={`title-${area}`}>
         <h2 className="chapter-title" id={`title-${area}`}>
-          {say(`area_${area}`)} <small className="soft">{say('rulesCount', { count: rules.length })}</small>
+          {name} <small className="soft">{say('rulesCount', { count: rules.length })}</small>
         </h2>
         {sections.map((section) => {
-          const shown = isPictured ? section.rules.filter((id) => illustratedRules.has(id)) : section.rules;
+          const shown = illustrated ? section.rules.filter((id) => illustrated.has(id)) : section.rules;
           if (shown.length === 0) return null;
           return (
             <div className={section.name ? 'chapter-section' : 'chapter-loose'} key={section.rules[0]}>

@@ -1,10 +1,11 @@
+import { useBook } from '../../../rules/book-context.tsx';
 import { useWords } from '../text/words.ts';
-import { chapters } from './chapters.ts';
 import './chapter-links.css';
 
 /** The chapters beside the book; on a narrow screen one menu above it. */
 export function ChapterLinks({ onFollow }: { readonly onFollow: () => void }) {
   const say = useWords();
+  const { chapters } = useBook();
   const jump = (area: string) => {
     onFollow();
     // The chapters may only now come back in place of what was searched for.
@@ -15,7 +16,7 @@ export function ChapterLinks({ onFollow }: { readonly onFollow: () => void }) {
   return (
     <nav className="chapter-links" aria-label={say('chapters')}>
       <ol className="chapter-list">
-        {chapters.map(({ area, rules }) => (
+        {chapters.map(({ area, name, rules }) => (
           <li key={area}>
             <a
               href={`#chapter-${area}`}
@@ -24,7 +25,7 @@ export function ChapterLinks({ onFollow }: { readonly onFollow: () => void }) {
                 jump(area);
               }}
             >
-              <span>{say(`area_${area}`)}</span>
+              <span>{name}</span>
               <span className="chapter-count soft">{rules.length}</span>
             </a>
           </li>
@@ -39,9 +40,9 @@ export function ChapterLinks({ onFollow }: { readonly onFollow: () => void }) {
         <option value="" disabled>
           {say('chapters')}
         </option>
-        {chapters.map(({ area }) => (
+        {chapters.map(({ area, name }) => (
           <option key={area} value={area}>
-            {say(`area_${area}`)}
+            {name}
           </option>
         ))}
       </select>

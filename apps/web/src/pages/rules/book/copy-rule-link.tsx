@@ -1,14 +1,14 @@
-import type { RuleId } from '@sortie/rulebook';
 import { useState } from 'react';
+import { ruleAddress } from '../../../rules/rule-words.ts';
 import { useWords } from '../text/words.ts';
 
 /** Puts the address of a rule into the clipboard. */
-export function CopyRuleLink({ id }: { readonly id: RuleId }) {
+export function CopyRuleLink({ id }: { readonly id: string }) {
   const say = useWords();
   const [isCopied, setCopied] = useState(false);
   const copy = () =>
     navigator.clipboard
-      .writeText(new URL(`/rules/${id}`, window.location.href).href)
+      .writeText(new URL(ruleAddress(id), window.location.href).href)
       .then(() => setCopied(true))
       .catch(() => undefined);
   return (

@@ -1,13 +1,12 @@
-import type { RuleId } from '@sortie/rulebook';
 import { memo, useState } from 'react';
 import { useWords } from '../text/words.ts';
 import { wordsIn } from './folded.ts';
 import { RuleEntry } from './rule-entry.tsx';
 
 interface Props {
-  readonly rules: readonly RuleId[];
+  readonly rules: readonly string[];
   readonly query: string;
-  readonly chosen: RuleId | null;
+  readonly chosen: string | null;
 }
 
 const MORE = 40;

@@ -1,25 +1,26 @@
-import { type RuleId, ruleText } from '@sortie/rulebook';
 import { goTo } from '../../../app/router.ts';
-import { useLanguage } from '../../../app/settings.ts';
+import { useBook } from '../../../rules/book-context.tsx';
+import { ruleAddress } from '../../../rules/rule-words.ts';
 import { useWords } from '../text/words.ts';
-import { neighboursOf } from './chapters.ts';
+import { neighboursOf } from './neighbours-of.ts';
 import './related-rules.css';
 
 interface Props {
-  readonly id: RuleId;
+  readonly id: string;
   /** Where a rule is followed to in place of the book. */
-  readonly onFollow?: (id: RuleId) => void;
+  readonly onFollow?: (id: string) => void;
 }
 
 /** Rules about the same thing. */
-export function RelatedRules({ id, onFollow = (to) => goTo(`/rules/${to}`, 'replace') }: Props) {
+export function RelatedRules({ id, onFollow = (to) => goTo(ruleAddress(to), 'replace') }: Props) {
   const say = useWords();
-  const language = useLanguage();
-  const { before, after, related } = neighboursOf(id);
-  const follow = (to: RuleId, label: string, role: string) => (
+  const book = useBook();
+  const { before, after, related } = neighboursOf(id, book);
+  const titleOf = (rule: string) => book.find(rule)!.title;
+  const follow = (to: string, label: string, role: string) => (
     <a
       className={`related-${role}`}
-      href={`/rules/${to}`}
+      href={ruleAddress(to)}
       data-related={to}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -37,14 +38,14 @@ export function RelatedRules({ id, onFollow = (to) => goTo(`/rules/${to}`, 'repl
           <h4>{say('related')}</h4>
           <ul>
             {related.map((each) => (
-              <li key={each}>{follow(each, ruleText(each, language).title, 'rule')}</li>
+              <li key={each}>{follow(each, titleOf(each), 'rule')}</li>
             ))}
           </ul>
         </>
       )}
       <p className="related-steps">
-        {before && follow(before, say('before', { title: ruleText(before, language).title }), 'before')}
-        {after && follow(after, say('after', { title: ruleText(after, language).title }), 'after')}
+        {before && follow(before, say('before', { title: titleOf(before) }), 'before')}
+        {after && follow(after, say('after', { title: titleOf(after) }), 'after')}
       </p>
     </div>
   );

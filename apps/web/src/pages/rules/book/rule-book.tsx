@@ -1,13 +1,11 @@
-import { isRuleId } from '@sortie/rulebook';
 import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from '../../../app/link.tsx';
 import { usePlace } from '../../../app/router.ts';
-import { useLanguage } from '../../../app/settings.ts';
-import { illustratedRules } from '../pictures/pictured-rules.ts';
+import { useBook, usePictures } from '../../../rules/book-context.tsx';
+import { illustratedRules } from '../../../rules/game-pictures.ts';
 import { useWords } from '../text/words.ts';
 import { BookChapters } from './book-chapters.tsx';
 import { ChapterLinks } from './chapter-links.tsx';
-import { chapters } from './chapters.ts';
 import { FoundRules } from './found-rules.tsx';
 import { searchRules } from './search-rules.ts';
 import { stepThroughRules } from './step-through-rules.ts';
@@ -16,22 +14,23 @@ import './rule-book.css';
 /** The whole book, or what was looked for in it. */
 export function RuleBook({ chosen }: { readonly chosen: string | null }) {
   const say = useWords();
-  const language = useLanguage();
+  const book = useBook();
+  const pictures = usePictures();
+  const illustrated = useMemo(() => illustratedRules(pictures), [pictures]);
   const { query: asked } = usePlace();
   const [search, setSearch] = useState(() => ({ words: asked.get('q') ?? '', chosen }));
   const [isPictured, setPictured] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const rule = chosen !== null && isRuleId(chosen) ? chosen : null;
+  const rule = chosen !== null && book.find(chosen) ? chosen : null;
   // A rule that was followed to since and that has not these words is shown in the book.
-  const isLeft =
-    rule !== null && chosen !== search.chosen && !searchRules(search.words, language).includes(rule);
+  const isLeft = rule !== null && chosen !== search.chosen && !searchRules(search.words, book).includes(rule);
   const query = isLeft ? '' : search.words;
   const looked = useDeferredValue(query);
-  const found = useMemo(() => searchRules(looked, language), [looked, language]);
+  const found = useMemo(() => searchRules(looked, book), [looked, book]);
   const isSearching = !isLeft && looked.trim() !== '';
   const setQuery = (words: string) => setSearch({ words, chosen });
-  const shown = isPictured ? found.filter((id) => illustratedRules.has(id)) : found;
+  const shown = isPictured ? found.filter((id) => illustrated.has(id)) : found;
 
   useEffect(() => {
     const press = (event: globalThis.KeyboardEvent) => {
@@ -58,7 +57,7 @@ export function RuleBook({ chosen }: { readonly chosen: string | null }) {
       <header className="rulebook-head">
         <h1>{say('title')}</h1>
         <p className="soft">
-          {say('intro')} <Link href="/rules/coverage">{say('coverageLink')}</Link>
+          {say('intro')} <Link href={`/rules/${book.game}/coverage`}>{say('coverageLink')}</Link>
         </p>
       </header>
       <search className="rulebook-search">
@@ -97,7 +96,7 @@ export function RuleBook({ chosen }: { readonly chosen: string | null }) {
           {isSearching && <FoundRules key={looked} rules={shown} query={looked} chosen={rule} />}
           {/* The whole book is long to draw, so it waits out of sight for the end of a search. */}
           <div hidden={isSearching}>
-            <BookChapters chapters={chapters} chosen={isSearching ? null : rule} isPictured={isPictured} />
+            <BookChapters chosen={isSearching ? null : rule} illustrated={isPictured ? illustrated : null} />
           </div>
         </div>
       </div>

@@ -1,7 +1,7 @@
-import { type RuleId, rule, ruleText } from '@sortie/rulebook';
 import { type MouseEvent, memo, useLayoutEffect, useRef } from 'react';
 import { goTo } from '../../../app/router.ts';
-import { useLanguage } from '../../../app/settings.ts';
+import { useBook } from '../../../rules/book-context.tsx';
+import { ruleAddress } from '../../../rules/rule-words.ts';
 import { RulePictures } from '../pictures/rule-pictures.tsx';
 import { useWords } from '../text/words.ts';
 import { CopyRuleLink } from './copy-rule-link.tsx';
@@ -12,7 +12,7 @@ import { RuleKindTag } from './rule-kind-tag.tsx';
 import './rule-entry.css';
 
 interface Props {
-  readonly id: RuleId;
+  readonly id: string;
   /** Marked in its words. */
   readonly query: string;
   readonly isChosen: boolean;
@@ -21,10 +21,8 @@ interface Props {
 /** One rule with everything that belongs to it. */
 export const RuleEntry = memo(function RuleEntry({ id, query, isChosen }: Props) {
   const say = useWords();
-  const language = useLanguage();
   const article = useRef<HTMLElement>(null);
-  const { title, rule: words } = ruleText(id, language);
-  const { note } = rule(id);
+  const { title, rule: words, kind, note } = useBook().find(id)!;
   const looked = wordsIn(query);
   useLayoutEffect(() => {
     if (isChosen && !isInSight(article.current!)) article.current!.scrollIntoView();
@@ -32,7 +30,7 @@ export const RuleEntry = memo(function RuleEntry({ id, query, isChosen }: Props)
   const choose = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    goTo(`/rules/${id}`, 'replace');
+    goTo(ruleAddress(id), 'replace');
   };
   return (
     <article
@@ -42,15 +40,15 @@ export const RuleEntry = memo(function RuleEntry({ id, query, isChosen }: Props)
       aria-current={isChosen ? 'true' : undefined}
     >
       <h3 className="rule-title">
-        <a className="rule-anchor" href={`/rules/${id}`} onClick={choose}>
+        <a className="rule-anchor" href={ruleAddress(id)} onClick={choose}>
           <MarkedText text={title} words={looked} />
         </a>
-        <RuleKindTag id={id} />
+        <RuleKindTag kind={kind} />
       </h3>
       <p className="rule-words">
         <MarkedText text={words} words={looked} />
       </p>
-      {note !== undefined && language === 'en' && (
+      {note !== undefined && (
         <p className="rule-note soft">
           <strong>{say('note')}:</strong> {note}
         </p>

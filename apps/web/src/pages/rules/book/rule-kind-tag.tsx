@@ -1,10 +1,7 @@
-import { type RuleId, rule } from '@sortie/rulebook';
-import { useWords } from '../text/words.ts';
+import { useBook } from '../../../rules/book-context.tsx';
 
 /** Says when a rule is not one of the core game. */
-export function RuleKindTag({ id }: { readonly id: RuleId }) {
-  const say = useWords();
-  const { kind, variant } = rule(id);
-  const shown = variant ? 'variant' : kind;
-  return shown === 'core' ? null : <span className="rule-kind">{say(`kind_${shown}`)}</span>;
+export function RuleKindTag({ kind }: { readonly kind: string }) {
+  const name = useBook().kinds[kind];
+  return name === undefined ? null : <span className="rule-kind">{name}</span>;
 }

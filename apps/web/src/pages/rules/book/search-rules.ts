@@ -1,30 +1,27 @@
-import { type RulebookLanguage, type RuleId, ruleText, xwingRules } from '@sortie/rulebook';
+import type { Book } from '@sortie/rulebook';
 import { fold, wordsIn } from './folded.ts';
 
 interface Indexed {
-  readonly id: RuleId;
+  readonly id: string;
   readonly title: string;
   readonly words: string;
 }
 
-const indexes = new Map<RulebookLanguage, readonly Indexed[]>();
+const indexes = new WeakMap<Book, readonly Indexed[]>();
 
-function indexOf(language: RulebookLanguage): readonly Indexed[] {
-  const known = indexes.get(language);
+function indexOf(book: Book): readonly Indexed[] {
+  const known = indexes.get(book);
   if (known) return known;
-  const index = xwingRules.map(({ id }) => {
-    const { title, rule } = ruleText(id, language);
-    return { id, title: fold(title), words: fold(rule) };
-  });
-  indexes.set(language, index);
+  const index = book.rules.map(({ id, title, rule }) => ({ id, title: fold(title), words: fold(rule) }));
+  indexes.set(book, index);
   return index;
 }
 
 /** Rules that have every word of the query in their id, title or text: the best first, then as in the book. */
-export function searchRules(query: string, language: RulebookLanguage): readonly RuleId[] {
+export function searchRules(query: string, book: Book): readonly string[] {
   const words = wordsIn(query);
   if (words.length === 0) return [];
-  return indexOf(language)
+  return indexOf(book)
     .map((rule, place) => ({ id: rule.id, place, worth: worthOf(rule, words) }))
     .filter(({ worth }) => worth > 0)
     .toSorted((one, other) => other.worth - one.worth || one.place - other.place)

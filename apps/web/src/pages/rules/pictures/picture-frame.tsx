@@ -1,14 +1,15 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import type { PictureBoard } from '../../../rules/game-pictures.ts';
 import { useWords } from '../text/words.ts';
-import type { PictureId } from './pictured-rules.ts';
 import './picture-frame.css';
 
-const PictureBoard = lazy(() =>
-  import('./picture-board.tsx').then((board) => ({ default: board.PictureBoard })),
-);
+interface Props {
+  readonly picture: string;
+  readonly Board: PictureBoard;
+}
 
 /** The place of a picture; it is drawn when somebody comes near. */
-export function PictureFrame({ picture }: { readonly picture: PictureId }) {
+export function PictureFrame({ picture, Board }: Props) {
   const say = useWords();
   const frame = useRef<HTMLElement>(null);
   const [isNear, setNear] = useState(false);
@@ -27,7 +28,7 @@ export function PictureFrame({ picture }: { readonly picture: PictureId }) {
     <figure className="picture" ref={frame} data-picture={picture}>
       {isNear ? (
         <Suspense fallback={waits}>
-          <PictureBoard picture={picture} />
+          <Board picture={picture} />
         </Suspense>
       ) : (
         waits

@@ -1,9 +1,8 @@
-import { ruleText } from '@sortie/rulebook';
 import { useMemo, useState } from 'react';
 import { Link } from '../../../app/link.tsx';
-import { useLanguage } from '../../../app/settings.ts';
+import { useBook } from '../../../rules/book-context.tsx';
+import { ruleAddress } from '../../../rules/rule-words.ts';
 import { searchRules } from '../book/search-rules.ts';
-import { useWords as useBookWords } from '../text/words.ts';
 import { type CoveredRule, type Standing, standings } from './coverage.ts';
 import { useWords } from './text/words.ts';
 import './coverage-list.css';
@@ -17,11 +16,10 @@ interface Props {
 /** The rules with their tests, by chapter, standing and words. */
 export function CoverageList({ rules, area, onArea }: Props) {
   const say = useWords();
-  const book = useBookWords();
-  const language = useLanguage();
+  const book = useBook();
   const [standing, setStanding] = useState<Standing | ''>('');
   const [query, setQuery] = useState('');
-  const found = useMemo(() => new Set(searchRules(query, language)), [query, language]);
+  const found = useMemo(() => new Set(searchRules(query, book)), [query, book]);
   const areas = [...new Set(rules.map((rule) => rule.area))];
   const listed = rules.filter(
     (rule) =>
@@ -39,7 +37,7 @@ export function CoverageList({ rules, area, onArea }: Props) {
             <option value="">{say('allChapters')}</option>
             {areas.map((each) => (
               <option key={each} value={each}>
-                {book(`area_${each}`)}
+                {book.areas[each]}
               </option>
             ))}
           </select>
@@ -68,7 +66,7 @@ export function CoverageList({ rules, area, onArea }: Props) {
           <li key={id} data-covered={id} data-standing={stands}>
             <span className={`coverage-swatch coverage-${stands}`} aria-hidden="true" />
             <div>
-              <Link href={`/rules/${id}`}>{ruleText(id, language).title}</Link> <code>{id}</code>
+              <Link href={ruleAddress(id)}>{book.find(id)?.title}</Link> <code>{id}</code>
               {tests.length > 0 ? (
                 <details>
                   <summary>{say('tests', { count: tests.length })}</summary>

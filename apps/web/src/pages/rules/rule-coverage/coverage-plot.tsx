@@ -1,4 +1,4 @@
-import { useWords as useBookWords } from '../text/words.ts';
+import { useBook } from '../../../rules/book-context.tsx';
 import { type AreaCoverage, standings } from './coverage.ts';
 import { useWords } from './text/words.ts';
 import './coverage-plot.css';
@@ -12,7 +12,7 @@ interface Props {
 /** A bar for every chapter; pressing one lists its rules. */
 export function CoveragePlot({ areas, chosen, onChoose }: Props) {
   const say = useWords();
-  const book = useBookWords();
+  const book = useBook();
   const most = Math.max(...areas.map(({ rules }) => rules));
   return (
     <section className="coverage-plot" aria-label={say('plot')}>
@@ -27,7 +27,7 @@ export function CoveragePlot({ areas, chosen, onChoose }: Props) {
       </ul>
       <ul className="coverage-bars">
         {areas.map(({ area, rules, by }) => {
-          const chapter = book(`area_${area}`);
+          const chapter = book.areas[area] ?? area;
           const said = say('barSays', {
             chapter,
             shown: by.shown,

@@ -1,5 +1,6 @@
 import { use, useMemo, useState } from 'react';
 import { Link } from '../../../app/link.tsx';
+import { useBook } from '../../../rules/book-context.tsx';
 import { useWords as useBookWords } from '../text/words.ts';
 import { areaCoverages, countsOf, coveredRules } from './coverage.ts';
 import { CoverageList } from './coverage-list.tsx';
@@ -13,15 +14,16 @@ const loading = loadRuleReport();
 /** Which rules are shown by tests, for everyone to see. */
 export function CoverageView() {
   const say = useWords();
-  const book = useBookWords();
+  const inBook = useBookWords();
+  const book = useBook();
   const report = use(loading);
-  const rules = useMemo(() => (report ? coveredRules(report) : []), [report]);
+  const rules = useMemo(() => (report ? coveredRules(book, report) : []), [book, report]);
   const [area, setArea] = useState('');
   const counts = countsOf(rules);
   return (
     <div className="coverage">
       <p className="coverage-back">
-        <Link href="/rules">{book('backToBook')}</Link>
+        <Link href={`/rules/${book.game}`}>{inBook('backToBook')}</Link>
       </p>
       <h1>{say('title')}</h1>
       <p className="soft">{say('intro')}</p>

@@ -1,4 +1,4 @@
-import { type RuleId, type XwingArea, xwingRules } from '@sortie/rulebook';
+import type { Book } from '@sortie/rulebook';
 import type { RuleReport } from './rule-report.ts';
 
 /** physical: about handling pieces on a real table, nothing a referee could show. */
@@ -6,22 +6,22 @@ export const standings = ['shown', 'failing', 'missing', 'physical'] as const;
 export type Standing = (typeof standings)[number];
 
 export interface CoveredRule {
-  readonly id: RuleId;
-  readonly area: XwingArea;
+  readonly id: string;
+  readonly area: string;
   readonly standing: Standing;
   /** The tests that show it. */
   readonly tests: readonly string[];
 }
 
 export interface AreaCoverage {
-  readonly area: XwingArea;
+  readonly area: string;
   readonly rules: number;
   readonly by: Readonly<Record<Standing, number>>;
 }
 
 /** Every rule of the book with the tests that show it, in the book's order. */
-export function coveredRules({ shown, failed }: RuleReport): readonly CoveredRule[] {
-  return xwingRules.map(({ id, area, kind }) => {
+export function coveredRules({ rules }: Book, { shown, failed }: RuleReport): readonly CoveredRule[] {
+  return rules.map(({ id, area, kind }) => {
     const tests = shown[id] ?? [];
     const failing = failed[id] ?? [];
     const own = { id, area, tests: failing.length > 0 ? failing : tests };

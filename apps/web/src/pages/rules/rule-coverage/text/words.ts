@@ -1,6 +1,7 @@
 import { wordsOf } from '../../../../app/words.ts';
-import { en } from './en.ts';
-import { es } from './es.ts';
-import { pt } from './pt.ts';
 
-export const { useWords, sayIn } = wordsOf('coverage', { en, es, pt });
+export const { useWords, sayIn } = wordsOf({
+  en: () => import('./en.ts'),
+  es: () => import('./es.ts'),
+  pt: () => import('./pt.ts'),
+});

@@ -5,10 +5,10 @@ import { expect, test } from 'vitest';
 import { faultSentence } from '../../../../../src/games/xwing/builder/terms/fault-sentence.ts';
 import { requirementWords } from '../../../../../src/games/xwing/builder/terms/requirement-words.ts';
 import type { SayTerms } from '../../../../../src/games/xwing/builder/terms/say-terms.ts';
+import { en } from '../../../../../src/games/xwing/builder/terms/text/en.ts';
+import { es } from '../../../../../src/games/xwing/builder/terms/text/es.ts';
+import { pt } from '../../../../../src/games/xwing/builder/terms/text/pt.ts';
 import { xwsProblemSentence } from '../../../../../src/games/xwing/builder/terms/xws-problem-sentence.ts';
-import { en } from '../../../../src/pages/squads/terms/text/en.ts';
-import { es } from '../../../../src/pages/squads/terms/text/es.ts';
-import { pt } from '../../../../src/pages/squads/terms/text/pt.ts';
 
 /** Fills in values as the page does; a value that is not given stays visible. */
 const sayFrom =

@@ -1,0 +1,20 @@
+import type { Registry } from '@sortie/games';
+import type { Logger } from 'pino';
+import type { Thinkers } from '../computer/thinkers.ts';
+import type { Metrics } from '../operations/metrics.ts';
+import type { Storage } from '../storage/stored-game.ts';
+
+/** What a live game works with. */
+export interface GameDependencies {
+  readonly games: Registry;
+  readonly storage: Storage;
+  readonly thinkers: Thinkers;
+  readonly metrics: Metrics;
+  readonly log: Logger;
+  /** Milliseconds before a computer answers, so that people can follow. */
+  readonly pause: number;
+  /** Milliseconds in a minute of a game's clock. */
+  readonly minute: number;
+  /** Past this a game takes no more: talk without end must not fill memory and disk. */
+  readonly mostEntries: number;
+}

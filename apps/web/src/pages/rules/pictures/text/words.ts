@@ -1,6 +1,0 @@
-import { wordsOf } from '../../../../app/words.ts';
-import { en } from './en.ts';
-import { es } from './es.ts';
-import { pt } from './pt.ts';
-
-export const { useWords, sayIn } = wordsOf('pictures', { en, es, pt });

@@ -1,0 +1,19 @@
+/** Offsets along a way, or shares of a line, from one to the other, both included. */
+export interface Stretch {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What of a range the stretches leave uncovered. Their own ends stay uncovered, so what is left may be one point. */
+export function uncovered(range: Stretch, covering: readonly Stretch[]): readonly Stretch[] {
+  const left: Stretch[] = [];
+  let reached = range.from;
+  for (const { from, to } of covering.toSorted((one, other) => one.from - other.from)) {
+    if (to < reached) continue;
+    if (from > range.to) break;
+    if (from >= reached) left.push({ from: reached, to: from });
+    reached = to;
+  }
+  if (reached <= range.to) left.push({ from: reached, to: range.to });
+  return left;
+}

@@ -1,0 +1,16 @@
+import { rulebookOf } from '../rulebook.ts';
+
+export type { XwingRuleId } from './written-book.ts';
+
+export const xwingRulebook = rulebookOf({
+  books: {
+    en: () => import('./en/book.data.ts'),
+    es: () => import('./es/book.data.ts'),
+    pt: () => import('./pt/book.data.ts'),
+  },
+  chapters: {
+    en: () => import('./en/chapters.data.ts'),
+    es: () => import('./es/chapters.data.ts'),
+    pt: () => import('./pt/chapters.data.ts'),
+  },
+});

@@ -1,0 +1,90 @@
+import type { CardKey, Ship, ShipId, XwingState } from '../model/index.ts';
+import type { Appliers, DraftShip, DraftState } from './applier.ts';
+import { shipIn } from './applier.ts';
+import { deckOf } from './damage-deck.ts';
+
+function deckOfShip(state: DraftState, { side }: Pick<Ship, 'side'>) {
+  return state.decks[deckOf(state as XwingState, side)]!;
+}
+
+function damageCardIn(ship: DraftShip, key: CardKey) {
+  return ship.damage.find((each) => each.key === key)!;
+}
+
+function upgradeIn(state: DraftState, ship: ShipId, key: CardKey) {
+  return shipIn(state, ship).upgrades.find((each) => each.key === key)!;
+}
+
+/** Damage, the cards of ships and the loss of ships. */
+export const damageAppliers = {
+  shieldLost: (state, event) => {
+    shipIn(state, event.ship).shields--;
+  },
+  shieldRecovered: (state, event) => {
+    shipIn(state, event.ship).shields++;
+  },
+  damageDealt: (state, { ship: id, key, card, faceup, place }) => {
+    const ship = shipIn(state, id);
+    if (place !== null) deckOfShip(state, ship).draw.splice(place, 1);
+    state.serial++;
+    state.nextId++;
+    ship.damage.push({ key, card, faceup, round: state.round, serial: state.serial });
+  },
+  damageFlipped: (state, event) => {
+    const card = damageCardIn(shipIn(state, event.ship), event.key);
+    card.faceup = event.faceup;
+    if (!event.faceup) return;
+    state.serial++;
+    card.round = state.round;
+    card.serial = state.serial;
+  },
+  damageDiscarded: (state, event) => {
+    const ship = shipIn(state, event.ship);
+    ship.damage = ship.damage.filter((each) => each.key !== event.key);
+    if (event.card) deckOfShip(state, ship).discard.push(event.card);
+  },
+  damageDrawn: (state, event) => {
+    const { draw } = state.decks[event.deck]!;
+    draw.splice(event.to, 0, ...draw.splice(event.place, 1));
+  },
+  drawnDiscarded: (state, event) => {
+    const deck = state.decks[event.deck]!;
+    deck.discard.push(...deck.draw.splice(0, event.cards.length));
+  },
+  deckShuffled: (state, event) => {
+    state.decks[event.deck] = { draw: [...event.draw], discard: [] };
+  },
+  countersExchanged: (state, event) => {
+    const ship = shipIn(state, event.ship);
+    deckOfShip(state, ship).draw.splice(event.place, 1);
+    damageCardIn(ship, event.key).card = event.card;
+  },
+  upgradeDiscarded: (state, event) => {
+    upgradeIn(state, event.ship, event.key).faceup = false;
+  },
+  upgradeReturned: (state, event) => {
+    upgradeIn(state, event.ship, event.key).faceup = true;
+  },
+  shipDoomed: (state, event) => {
+    shipIn(state, event.ship).doomed = true;
+  },
+  /** Cards are discarded, tokens go back to the supply, nobody touches it. xw.destroy.clean-up */
+  shipLost: (state, { ship: id, how }) => {
+    const ship = shipIn(state, id);
+    ship.gone = how;
+    ship.goneInRound = state.round;
+    ship.doomed = false;
+    ship.shields = 0;
+    ship.tokens = { focus: 0, evade: 0, stress: 0, ion: 0, cloak: 0 };
+    ship.lock = null;
+    ship.dial = null;
+    ship.dialRevealed = false;
+    const deck = deckOfShip(state, ship);
+    for (const { card } of ship.damage) if (card) deck.discard.push(card);
+    ship.damage = [];
+    // xw.action.lock.removal-causes
+    for (const other of state.ships) if (other.lock?.target === id) other.lock = null;
+    state.touches = state.touches.filter(({ ships }) => !ships.includes(id));
+    if (state.activeShip === id) state.activeShip = null;
+  },
+} satisfies Partial<Appliers>;

@@ -1,0 +1,54 @@
+import { copy } from '@sortie/kernel';
+import type { Maneuver } from '../catalogue/index.ts';
+import type { ShipId } from '../model/index.ts';
+import type { Appliers, DraftState } from './applier.ts';
+import { changeNothing, shipIn } from './applier.ts';
+
+function setDial(state: DraftState, ship: ShipId, maneuver: Maneuver): void {
+  shipIn(state, ship).dial = { ...maneuver };
+}
+
+/** Rounds, phases, dials and movement. */
+export const roundAppliers = {
+  roundStarted: (state, event) => {
+    state.round = event.round;
+    for (const ship of state.ships) {
+      ship.activated = false;
+      ship.hasFought = false;
+      ship.actions = [];
+      ship.bombDropped = false;
+      ship.usedThisRound = [];
+    }
+  },
+  phaseStarted: (state, event) => {
+    state.phase = event.phase;
+  },
+  dialSet: (state, event) => {
+    setDial(state, event.ship, event.maneuver);
+    shipIn(state, event.ship).dialRevealed = false;
+  },
+  dialRevealed: (state, event) => {
+    shipIn(state, event.ship).dialRevealed = true;
+  },
+  dialReplaced: (state, event) => setDial(state, event.ship, event.maneuver),
+  dialRemoved: (state, event) => {
+    shipIn(state, event.ship).dial = null;
+    shipIn(state, event.ship).dialRevealed = false;
+  },
+  becameActive: (state, event) => {
+    state.activeShip = event.ship;
+  },
+  activated: (state, event) => {
+    shipIn(state, event.ship).activated = true;
+  },
+  hadOpportunity: (state, event) => {
+    shipIn(state, event.ship).hasFought = true;
+  },
+  shipMoved: (state, event) => {
+    shipIn(state, event.ship).pose = event.to;
+  },
+  touchesChanged: (state, event) => {
+    state.touches = copy(event.touches) as DraftState['touches'];
+  },
+  obstacleHit: changeNothing,
+} satisfies Partial<Appliers>;

@@ -1,0 +1,85 @@
+import { pose } from '@sortie/geometry';
+import { shows, xwingTable } from '@sortie/testkit';
+import { expect } from 'vitest';
+import type { ObstacleId, RollDirection, XwingState } from '../../src/model/index.ts';
+import type { PlacedShip } from '../../src/rules/in-play.ts';
+import { isTemplateFree, whyNotThere } from '../../src/rules/reposition.ts';
+import { hasRoomToRoll, rollAnswers, rollAt } from '../../src/rules/roll.ts';
+import { rollPlacement, rollPlay } from '../../src/rules/roll-placement.ts';
+import { rollTemplates } from '../../src/rules/roll-templates.ts';
+
+const RULE = 'xw.action.roll.no-overlap';
+
+function stream(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return (state >>> 3) / 0x20000000;
+  };
+}
+
+/** Four tokens and a ship strewn over the places of a roll to the left, near the edge of the table. */
+function crowded(next: () => number): { readonly state: XwingState; readonly ship: PlacedShip } {
+  const { state } = xwingTable(
+    {
+      rolling: {
+        pilot: 'sigmasquadronpilot',
+        at: [150 + 100 * next(), 300, Math.floor(next() * 8) * 15 - 60],
+      },
+      other: { pilot: 'rookiepilot', at: [100 + 100 * next(), 240 + 120 * next(), 360 * next()] },
+    },
+    { phase: 'activation' },
+  );
+  const obstacles = [0, 1, 2, 3].map((index) => ({
+    id: `o${index}` as ObstacleId,
+    kind: 'asteroid' as const,
+    outline: Math.floor(next() * 6),
+    pose: pose(40 + 220 * next(), 200 + 200 * next(), 360 * next()),
+  }));
+  return { state: { ...state, obstacles }, ship: state.ships[0] as PlacedShip };
+}
+
+/** Whether laying the template by tenths of a millimetre finds a place for the shift. */
+function isFound(state: XwingState, ship: PlacedShip, direction: RollDirection, shift: number): boolean {
+  if (whyNotThere(state, ship, rollPlacement(ship, direction, shift).to, RULE)) return false;
+  const play = rollPlay(ship) / 2;
+  const isCurved = rollTemplates[direction].template.kind !== 'straight';
+  const from = isCurved ? shift / 2 : Math.max(-play, shift - play);
+  const to = isCurved ? shift / 2 : Math.min(play, shift + play);
+  for (let lay = from; lay <= to; lay += 0.1) {
+    if (isTemplateFree(state, ship, rollPlacement(ship, direction, shift, lay))) return true;
+  }
+  return false;
+}
+
+shows(
+  ['xw.action.roll.no-overlap', 'xw.action.roll.fallback', 'xw.cloak.decloak.blockers'],
+  'every shift for which some place is free is legal, and a roll with such a shift does not fail',
+  () => {
+    const next = stream(9);
+    const counts = { legal: 0, blocked: 0, narrow: 0 };
+    for (let round = 0; round < 150; round++) {
+      const { state, ship } = crowded(next);
+      for (const direction of ['left', 'left2', 'leftAhead'] as const) {
+        const shifts = Array.from({ length: 40 }, () => (2 * next() - 1) * rollPlay(ship));
+        const legal = shifts.filter(
+          (shift) => typeof rollAt(state, ship, { direction, shift, rule: RULE }) !== 'string',
+        );
+        expect(legal).toEqual(
+          expect.arrayContaining(shifts.filter((each) => isFound(state, ship, direction, each))),
+        );
+        const suggested = [...rollAnswers(state, ship, direction, RULE).suggest()];
+        const hasRoom = hasRoomToRoll(state, ship, direction);
+        expect(suggested.length > 0).toBe(hasRoom);
+        for (const answer of suggested) {
+          expect(rollAnswers(state, ship, direction, RULE).refuse(answer)).toBeUndefined();
+        }
+        if (legal.length > 0) expect(hasRoom).toBe(true);
+        counts[legal.length > 0 ? 'legal' : hasRoom ? 'narrow' : 'blocked'] += 1;
+      }
+    }
+    expect(counts.legal).toBeGreaterThan(50);
+    expect(counts.blocked).toBeGreaterThan(50);
+    expect(counts.narrow).toBeGreaterThan(0);
+  },
+);

@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+import { games } from '@sortie/games';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launch, Person } from './open-page.ts';
+import { RunningServer } from './running-server.ts';
+
+const DIST = process.env.WEB ?? fileURLToPath(new URL('../../apps/web/dist', import.meta.url));
+const GAMES = games.kits.map(({ name }) => name);
+
+let server: RunningServer;
+let browser: Browser;
+/** Which modules each script of the page holds. */
+let modules: Readonly<Record<string, readonly string[]>>;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([RunningServer.start(), launch()]);
+  modules = JSON.parse(readFileSync(`${DIST}/.vite/modules.json`, 'utf8')) as typeof modules;
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+/** The scripts that a page loads at an address until it shows something. */
+async function scriptsAt(page: Page, address: string, shown: string): Promise<readonly string[]> {
+  const scripts = new Set<string>();
+  const hear = (request: { url(): string; resourceType(): string }) => {
+    if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname.slice(1));
+  };
+  page.on('request', hear);
+  await page.goto(address);
+  await page.locator(shown).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  page.off('request', hear);
+  return [...scripts];
+}
+
+/** As the server sends them; it leaves small files as they are. */
+function kibibytesOf(scripts: readonly string[]): number {
+  const bytes = scripts.map((script) => {
+    const text = readFileSync(`${DIST}/${script}`);
+    return text.length < 1024 ? text.length : brotliCompressSync(text).length;
+  });
+  return bytes.reduce((sum, each) => sum + each, 0) / 1024;
+}
+
+/** The games whose own folders have a module in these scripts. */
+function gamesIn(scripts: readonly string[]): readonly string[] {
+  const paths = scripts.flatMap((script) => modules[script]!.map((path) => path.split('/')));
+  return GAMES.filter((game) => paths.some((path) => path.includes(game)));
+}
+
+/** The language files among these scripts, by language: `en` → how many. */
+function languagesIn(scripts: readonly string[]): readonly string[] {
+  const names = scripts.flatMap((script) =>
+    modules[script]!.flatMap((path) => /(?:\/text\/|\/)(en|es|pt)(?:\.ts$|\/)/.exec(path)?.[1] ?? []),
+  );
+  return [...new Set(names)];
+}
+
+/** A game against the computer, at the moment in which the first dials are set. */
+async function tableOf({ page }: Person): Promise<string> {
+  await page.goto(`${server.url}/start?mode=computer`);
+  await page.locator('button[type="submit"]').click();
+  await page.locator('[data-dial]').first().waitFor();
+  return page.url();
+}
+
+test('the first page is at most 90 KiB of script, and has nothing of any game', async () => {
+  const person = await Person.open(browser);
+  const scripts = await scriptsAt(person.page, server.url, 'h1');
+  expect(kibibytesOf(scripts)).toBeLessThanOrEqual(90);
+  expect(kibibytesOf(scripts)).toBeGreaterThan(40);
+  // A game that is added adds nothing here.
+  expect(gamesIn(scripts)).toEqual([]);
+  expect(languagesIn(scripts)).toEqual(['en']);
+  await person.close();
+});
+
+test.each(['en', 'es', 'pt'] as const)(
+  'the table of a game is at most 190 KiB of script in all, of this game and in %s only',
+  async (language) => {
+    const person = await Person.open(browser, { language });
+    const address = await tableOf(person);
+    const scripts = await scriptsAt(person.page, address, '[data-dial]');
+    expect(kibibytesOf(scripts)).toBeLessThanOrEqual(190);
+    expect(kibibytesOf(scripts)).toBeGreaterThan(100);
+    expect(gamesIn(scripts)).toEqual(['xwing']);
+    expect(languagesIn(scripts)).toEqual([language]);
+    // Rules are there by their titles only.
+    expect(
+      scripts.flatMap((script) => modules[script]!).filter((path) => path.includes('book.data')),
+    ).toEqual([]);
+    await person.close();
+  },
+);

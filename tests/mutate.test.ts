@@ -1,0 +1,148 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { games } from '@sortie/games';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { foldersOfGame, lostPlaces, type Places } from '../tools/mutate/game-under-test.ts';
+import { mutateGame } from '../tools/mutate/mutate-game.ts';
+import {
+  type MutationReport,
+  type Reasons,
+  reportOn,
+  unneededReasons,
+} from '../tools/mutate/mutation-report.ts';
+import { reportText } from '../tools/mutate/report-text.ts';
+import { ROOT, textOf } from './files.ts';
+
+/** A made-up game of lamps: two rules that are shown well, one that is not, one that nothing cites, and a card. */
+const LAMPS = {
+  'src/rules/lamp.ts': `
+    /** A lamp burns while it has oil. la.oil.burns */
+    export const burns = (oil: number) => oil > 0;
+
+    export function whyNotLit(lit: number): string | undefined {
+      if (lit >= 3) return 'la.lit.three';
+      return undefined;
+    }
+
+    /** A wick is cut until it is short. la.wick.cut */
+    export function cut(length: number): number {
+      let left = length;
+      while (left > 1) left = left - 1;
+      return left;
+    }
+  `,
+  'src/abilities/oils/whale.ts': `
+    export const whale = { optional: true, applies: (oil: number) => oil === 0 };
+  `,
+  'tests/shows.ts': `
+    import { test } from 'vitest';
+    export const shows = (rule: string, title: string, run: () => void) =>
+      test(title, ({ task }) => { task.meta.rules = [rule]; run(); });
+  `,
+  'tests/rules/lamp.test.ts': `
+    import { expect } from 'vitest';
+    import { burns, cut, whyNotLit } from '../../src/rules/lamp.ts';
+    import { shows } from '../shows.ts';
+    shows('la.oil.burns', 'burns', () => { expect([burns(0), burns(1)]).toEqual([false, true]); });
+    shows('la.lit.three', 'is lit', () => { expect(whyNotLit(0)).toBe(undefined); });
+    shows('la.wick.cut', 'is cut', () => { expect(cut(4)).toBe(1); });
+  `,
+  'tests/abilities/oils/whale.test.ts': `
+    import { expect, test } from 'vitest';
+    import { whale } from '../../../src/abilities/oils/whale.ts';
+    test('whale oil may be added to an empty lamp', () => {
+      expect(whale.optional).toBe(true);
+      expect([whale.applies(0), whale.applies(1)]).toEqual([true, false]);
+    });
+  `,
+};
+const RULES = ['la.oil.burns', 'la.lit.three', 'la.wick.cut', 'la.shade.kept'];
+const folder = mkdtempSync(join(tmpdir(), 'lamps-'));
+
+async function mutateLamps(reasons: Reasons): Promise<MutationReport> {
+  const { mutants, results } = await mutateGame({
+    folders: { root: folder, sources: 'src', tests: ['tests'] },
+    rules: new Set(RULES),
+    threads: 1,
+    keptIn: join(folder, 'kept.json'),
+    isChosen: () => true,
+    say: () => undefined,
+  });
+  const cards = mutants.flatMap(({ card }) => card ?? []);
+  return reportOn({ game: 'lamps', rules: RULES, cards: [...new Set(cards)], results, reasons });
+}
+
+const noReasons: Reasons = { mutants: {}, rules: {} };
+const survivors = [
+  'src/rules/lamp.ts: whyNotLit: lit >= 3 -> false',
+  'src/rules/lamp.ts: whyNotLit: lit >= 3 -> lit > 3',
+  'src/rules/lamp.ts: whyNotLit: 3 -> 4',
+];
+
+describe('the mutation run over a made-up game', () => {
+  beforeAll(() => {
+    for (const [path, text] of Object.entries(LAMPS)) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), text);
+    }
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test('confirms rules and cards whose tests notice, and reports what nobody notices', async () => {
+    const report = await mutateLamps(noReasons);
+    const unnoticed = { excused: 0, elsewhere: 0 };
+    expect(report.rules).toEqual({
+      'la.oil.burns': { killed: 3, ...unnoticed, survived: 0, confirmed: true },
+      'la.lit.three': { killed: 1, ...unnoticed, survived: 3, confirmed: false },
+      // Cut to the wrong length, not at all, and for ever.
+      'la.wick.cut': { killed: 5, ...unnoticed, survived: 0, confirmed: true },
+    });
+    expect(report.cards).toEqual({ 'oils/whale': { killed: 4, ...unnoticed, survived: 0, confirmed: true } });
+    expect(report.uncited).toEqual({ 'la.shade.kept': null });
+    expect(report.open.map(({ mutant, outcome }) => [mutant, outcome])).toEqual(
+      survivors.map((mutant) => [mutant, 'survived']),
+    );
+    expect(reportText(report, (rule) => rule.split('.')[1]!)).toContain('| rules confirmed | 2 of 4 |');
+  });
+
+  test('takes a survivor for accepted when its reason is stated, and says which reasons nothing needs', async () => {
+    const stated = Object.fromEntries(
+      survivors.map((mutant) => [mutant, 'a lamp too many goes out by itself']),
+    );
+    const reasons = { mutants: { ...stated, gone: 'was once' }, rules: {} };
+    const report = await mutateLamps(reasons);
+    expect(report.rules['la.lit.three']).toEqual({
+      killed: 1,
+      elsewhere: 0,
+      excused: 3,
+      survived: 0,
+      confirmed: true,
+    });
+    expect(unneededReasons(report, reasons)).toEqual(['gone']);
+  });
+});
+
+describe.each(games.kits)('the kept report of $name', (kit) => {
+  const { name } = kit;
+  const readReport = () => JSON.parse(textOf(`docs/mutation/${name}.json`)) as MutationReport;
+  const readReasons = () => JSON.parse(textOf(`docs/mutation/${name}-reasons.json`)) as Reasons;
+
+  test('knows every rule that has behaviour, cited or not', async () => {
+    const { rules, uncited } = readReport();
+    const known = [...Object.keys(rules), ...Object.keys(uncited)];
+    const expected = (await kit.rulebook('en')).rules
+      .filter(({ kind }) => kind !== 'physical')
+      .map(({ id }) => id);
+    expect(known.sort()).toEqual(expected.sort());
+  });
+
+  test('knows places that are still in the program', () => {
+    const places = JSON.parse(textOf(`docs/mutation/${name}-places.json`)) as Places;
+    expect(lostPlaces(foldersOfGame(ROOT, name), places)).toEqual([]);
+  });
+
+  test('has reasons for what survived only', () => {
+    expect(unneededReasons(readReport(), readReasons())).toEqual([]);
+  });
+});

@@ -1,0 +1,88 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { findMutants, type Mutant, type NamedPlace } from './find-mutants.ts';
+import { namedPlace } from './named-place.ts';
+import { readSyntax } from './syntax-tree.ts';
+
+export interface GameFolders {
+  /** The folder that all paths start from. */
+  readonly root: string;
+  /** Where the program is that enforces rules. */
+  readonly sources: string;
+  /** Where the tests are that must notice when it does not. */
+  readonly tests: readonly string[];
+}
+
+/** A game's package in this repository. */
+export function foldersOfGame(root: string, game: string): GameFolders {
+  const folder = `packages/${game}`;
+  if (!existsSync(join(root, folder, 'src'))) throw new Error(`there is no game ${game}`);
+  return { root, sources: `${folder}/src`, tests: [`${folder}/tests`] };
+}
+
+/** Where rules are enforced that no comment cites: `rules/range.ts#bandOf`, or a file as a whole. */
+export type Places = Readonly<Record<string, readonly string[]>>;
+
+/** Every mutant of a game, in the order of its files. */
+export function mutantsOf(
+  { root, sources }: GameFolders,
+  rules: ReadonlySet<string>,
+  places: Places = {},
+): readonly Mutant[] {
+  return filesIn(root, sources, '.ts').flatMap((path) => {
+    const inside = path.slice(sources.length + 1);
+    const text = readFileSync(join(root, path), 'utf8');
+    return findMutants({ path, text, card: cardOf(inside), named: placesIn(inside, places) }, rules);
+  });
+}
+
+function placesIn(file: string, places: Places): readonly NamedPlace[] {
+  return Object.entries(places).flatMap(([rule, all]) =>
+    all.flatMap((place) => {
+      const [path, name] = place.split('#');
+      return path === file ? [{ name: name ?? null, rules: [rule] }] : [];
+    }),
+  );
+}
+
+/** Places that are no longer there. */
+export function lostPlaces({ root, sources }: GameFolders, places: Places): readonly string[] {
+  return [...new Set(Object.values(places).flat())].filter((place) => {
+    const [path, name] = place.split('#');
+    const file = join(root, sources, path!);
+    if (!existsSync(file)) return true;
+    return name !== undefined && namedPlace(readSyntax(readFileSync(file, 'utf8')), name) === undefined;
+  });
+}
+
+/** A card has a file of its own in a folder of its kind: `abilities/pilots/howlrunner.ts` is `pilots/howlrunner`. */
+function cardOf(path: string): string | null {
+  const card = /^abilities\/(\w+\/[\w-]+)\.ts$/.exec(path)?.[1];
+  return card === undefined || card.endsWith('/index') ? null : card;
+}
+
+/**
+ * The test files that say something about rules or cards. Whole games, kept replays and texts notice nearly every
+ * change and do not say what is right.
+ */
+export function testFilesOf({ root, tests }: GameFolders): readonly string[] {
+  return tests
+    .flatMap((folder) => filesIn(root, folder, '.test.ts'))
+    .filter(
+      (path) => path.includes('/abilities/') || readFileSync(join(root, path), 'utf8').includes('shows('),
+    );
+}
+
+/** The test files of a card: the one with its name, or else all of its kind. */
+export function testFilesOfCard(card: string, testFiles: readonly string[]): ReadonlySet<string> {
+  const ofKind = testFiles.filter((file) => file.includes(`/abilities/${dirname(card)}/`));
+  const own = ofKind.filter((file) => basename(file) === `${basename(card)}.test.ts`);
+  return new Set(own.length > 0 ? own : ofKind);
+}
+
+function filesIn(root: string, folder: string, ending: string): readonly string[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
+    .filter((path) => path.endsWith(ending))
+    .sort();
+}

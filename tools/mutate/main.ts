@@ -1,0 +1,75 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { type GameKit, games } from '@sortie/games';
+import type { Mutant } from './find-mutants.ts';
+import { foldersOfGame, lostPlaces, type Places } from './game-under-test.ts';
+import { mutateGame } from './mutate-game.ts';
+import { type Reasons, reportOn, unneededReasons } from './mutation-report.ts';
+import { reportText } from './report-text.ts';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+const { values } = parseArgs({
+  options: {
+    game: { type: 'string', multiple: true },
+    area: { type: 'string', multiple: true },
+    threads: { type: 'string', default: '2' },
+  },
+});
+
+/** An area is a chapter of the rulebook (`stress`) or a kind of card (`pilots`). */
+function isIn(areas: readonly string[], areaOf: (rule: string) => string, { rules, card }: Mutant): boolean {
+  const own = [...rules.map(areaOf), ...(card === null ? [] : [card.split('/')[0]!])];
+  return areas.length === 0 || own.some((area) => areas.includes(area));
+}
+
+async function mutate(kit: GameKit): Promise<void> {
+  const game = kit.name;
+  const rules = (await kit.rulebook('en')).rules.filter(({ kind }) => kind !== 'physical');
+  const areas = new Map<string, string>(rules.map(({ id, area }) => [id, area]));
+  const areaOf = (rule: string) => areas.get(rule) ?? '';
+  const folders = foldersOfGame(ROOT, game);
+  const places = readKept<Places>(game, 'places') ?? {};
+  const reasons = readKept<Reasons>(game, 'reasons') ?? { mutants: {}, rules: {} };
+  for (const lost of lostPlaces(folders, places)) console.log(`${game}: ${lost} is no longer there`);
+  const { mutants, results } = await mutateGame({
+    folders,
+    rules: new Set(areas.keys()),
+    places,
+    threads: Number(values.threads),
+    keptIn: `${ROOT}reports/mutation/${game}.json`,
+    isChosen: (mutant) => isIn(values.area ?? [], areaOf, mutant),
+    say: (progress) => console.log(`${game}: ${progress}`),
+  });
+  const cards = [...new Set(mutants.flatMap(({ card }) => card ?? []))];
+  const report = reportOn({ game, rules: [...areas.keys()], cards, results, reasons });
+  const unneeded = unneededReasons(report, reasons);
+  if (results.length < mutants.length) {
+    const chosen = new Set(
+      mutants.filter((each) => isIn(values.area ?? [], areaOf, each)).map(({ key }) => key),
+    );
+    for (const { mutant, of, outcome, test } of report.open) {
+      if (chosen.has(mutant))
+        console.log(`${outcome.padEnd(10)}${mutant}\n${''.padEnd(10)}${[...of, test ?? ''].join(' ')}`);
+    }
+    console.log(
+      `${mutants.length - results.length} mutants are left to try: the report is written when all are`,
+    );
+    return;
+  }
+  const folder = `${ROOT}docs/mutation`;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(`${folder}/${game}.json`, `${JSON.stringify(report, null, 1)}\n`);
+  writeFileSync(`${folder}/${game}.md`, `${reportText(report, areaOf).trimEnd()}\n`);
+  console.log(`written to docs/mutation/${game}.md`);
+  if (unneeded.length > 0) console.log(`reasons that nothing needs any more:\n${unneeded.join('\n')}`);
+}
+
+/** What people wrote about a game's mutants, beside the report. */
+function readKept<Kept>(game: string, what: 'places' | 'reasons'): Kept | undefined {
+  const file = `${ROOT}docs/mutation/${game}-${what}.json`;
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Kept) : undefined;
+}
+
+for (const kit of games.kits) if (values.game?.includes(kit.name) ?? true) await mutate(kit);
