@@ -1,4 +1,5 @@
 export type { Arc } from './arc.ts';
+export { arctangent2 } from './arctangent2.ts';
 export { type Box, boxDistanceSquared } from './box.ts';
 export { clearLine } from './clear-line.ts';
 export { crosses } from './crosses.ts';
@@ -14,7 +15,7 @@ export { arcPath, type LeftOrRight, type Path, pathEnd, straightPath } from './p
 export { partialPathShape, pathShape } from './path-shape.ts';
 export { placed } from './placed.ts';
 export { type Point, type Segment, squareBetween } from './point.ts';
-export { moved, type Pose, pose, toTable, turned } from './pose.ts';
+export { fromTable, headingTowards, moved, type Pose, pose, toTable, turned } from './pose.ts';
 export { poseOnPath } from './pose-on-path.ts';
 export { bandOf } from './range-band.ts';
 export {

@@ -1,3 +1,4 @@
+import { arctangent2 } from './arctangent2.ts';
 import type { Point } from './point.ts';
 import { cosine, sine } from './sine.ts';
 import type { Degrees, Millimetres } from './units.ts';
@@ -39,6 +40,15 @@ export function toTable(at: Pose, local: Point): Point {
   return { x: at.x + local.x * c + local.y * s, y: at.y - local.x * s + local.y * c };
 }
 
+/** A point of the table as a piece at this pose sees it: ahead is +y, to its right +x. */
+export function fromTable(at: Pose, point: Point): Point {
+  const s = sine(at.heading);
+  const c = cosine(at.heading);
+  const dx = point.x - at.x;
+  const dy = point.y - at.y;
+  return { x: dx * c - dy * s, y: dx * s + dy * c };
+}
+
 /** Turned clockwise on the spot. */
 export function turned(at: Pose, degrees: Degrees): Pose {
   return pose(at.x, at.y, at.heading + degrees);
@@ -47,4 +57,9 @@ export function turned(at: Pose, degrees: Degrees): Pose {
 export function moved(at: Pose, forward: Millimetres, right: Millimetres = 0): Pose {
   const to = toTable(at, { x: right, y: forward });
   return pose(to.x, to.y, at.heading);
+}
+
+/** The heading that looks from one point to another; 0 when they are the same. */
+export function headingTowards(from: Point, to: Point): Degrees {
+  return heading(arctangent2(to.x - from.x, to.y - from.y));
 }

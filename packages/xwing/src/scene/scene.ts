@@ -1,5 +1,5 @@
 import type { Mark, Piece, Scene } from '@sortie/scene';
-import { BAND } from '../rules/range.ts';
+import { BAND } from '../catalogue/index.ts';
 import type { XwingView } from '../view/xwing-view.ts';
 import { arcOutlines } from './outlines-on-table.ts';
 import { bombPiece, obstaclePiece, satellitePiece } from './pieces.ts';
