@@ -10,7 +10,6 @@ const SOURCES = [
   'apps/web/public',
   'apps/web/index.html',
   'apps/web/vite.config.ts',
-  'apps/web/released-engines.ts',
   'engines',
   'packages',
   'package-lock.json',

@@ -1,9 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, runnerImport } from 'vite';
-import { releasedEngines } from './released-engines.ts';
 
 const NO_TRANSITION = fileURLToPath(new URL('src/table/no-transition.ts', import.meta.url));
+const ENGINES = fileURLToPath(new URL('../../engines/', import.meta.url));
 const SERVER = process.env.SERVER ?? 'http://127.0.0.1:7717';
 
 export default defineConfig({
@@ -72,4 +73,31 @@ function moduleList(): Plugin {
       this.emitFile({ type: 'asset', fileName: '.vite/modules.json', source });
     },
   };
+}
+
+/** Puts the engines of released rules beside the page, as they are. The page fetches one when a replay names it. */
+function releasedEngines(): Plugin {
+  return {
+    name: 'released-engines',
+    generateBundle() {
+      for (const file of engineScripts()) {
+        this.emitFile({ type: 'asset', fileName: `engines/${file}`, source: readFileSync(ENGINES + file) });
+      }
+    },
+    configureServer(server) {
+      server.middlewares.use('/engines', (request, response, next) => {
+        const file = (request.url ?? '').slice(1);
+        if (!engineScripts().includes(file)) {
+          next();
+          return;
+        }
+        response.setHeader('content-type', 'text/javascript');
+        response.end(readFileSync(ENGINES + file));
+      });
+    },
+  };
+}
+
+function engineScripts(): readonly string[] {
+  return readdirSync(ENGINES).filter((file) => file.endsWith('.js'));
 }

@@ -1,12 +1,13 @@
-import { copy } from '@sortie/kernel';
+import { type AnyReferee, copy } from '@sortie/kernel';
 import { boardgameTable } from './boardgame-io.ts';
 import { dice } from './dice.ts';
+import { answersSeen, foughtGames, refereed } from './fought-games.ts';
 import { ourDistances, ourOverlaps, theirDistances, theirOverlaps, work } from './geometry.ts';
+import { open, openingOf } from './hundred-points.ts';
 import { type Measurement, perSecond, sideBySide } from './measure.ts';
 import { showdown } from './pkmn-sim.ts';
 import { print } from './print.ts';
-import { answersSeen, foughtGames, refereed } from './xwing/fought-games.ts';
-import { openTable, playOn, type Table } from './xwing/random-game.ts';
+import { playOn } from './random-game.ts';
 
 function ratio(
   name: string,
@@ -42,7 +43,7 @@ function games(): Measurement {
   let game = 0;
   const ours = perSecond(() => {
     game++;
-    playOn(openTable(game), dice(game));
+    playOn(open(openingOf(game)), dice(game));
     return 1;
   });
   return {
@@ -55,10 +56,10 @@ function games(): Measurement {
 }
 
 /** The largest state met in the middle of many games. */
-function midGame(): Table {
-  let largest: Table | undefined;
+function midGame(): AnyReferee {
+  let largest: AnyReferee | undefined;
   for (let game = 0; game < 12; game++) {
-    const referee = openTable(game);
+    const referee = open(openingOf(game));
     playOn(referee, dice(game + 5), 60);
     const size = JSON.stringify(referee.state).length;
     if (!largest || size > JSON.stringify(largest.state).length) largest = referee;

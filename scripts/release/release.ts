@@ -9,8 +9,8 @@ import { buildEngine } from './build-engine.ts';
 import { loadEngineText } from './load-engine-text.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-const ENGINES = `${ROOT}packages/games/src/released-engines.json`;
-const GAMES = `${ROOT}tests/engines/released-games.json`;
+const ENGINES = `${ROOT}packages/games/src/released-engines.ts`;
+const GAMES = `${ROOT}tests/engines/released-digests.ts`;
 
 async function release(game: string): Promise<void> {
   const text = await buildEngine(game);
@@ -34,9 +34,10 @@ async function release(game: string): Promise<void> {
   console.log(`Released ${rules}: ${text.length} characters, ${recorded.length} games, sha-256 ${sha256}.`);
 }
 
+/** The list stands last in its file. */
 function addLine(file: string, rules: string, digest: string): void {
-  const list = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, string>>;
-  writeFileSync(file, `${JSON.stringify({ ...list, [rules]: digest }, null, 2)}\n`);
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, text.replace(/\};\n$/, `  '${rules}': '${digest}',\n};\n`));
 }
 
 async function gamesToRecord(game: string): Promise<readonly GameToRecord[]> {
@@ -47,7 +48,7 @@ async function gamesToRecord(game: string): Promise<readonly GameToRecord[]> {
 
 const [game] = process.argv.slice(2);
 if (game === undefined) {
-  console.error('Name the game: npm run release -- xwing');
+  console.error('Name the game: npm run release -- <game>');
   process.exit(2);
 }
 await release(game);

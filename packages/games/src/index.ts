@@ -5,8 +5,9 @@ export { anyGameText, type GameText, type Language, type Subject } from './game-
 export { games } from './games.ts';
 export { anyListKit, type List, type ListFault, type ListKit, type Preset } from './list-kit.ts';
 export { type LoadedEngines, loadedEngines } from './loaded-engines.ts';
-export { pinnedEngine, releasedEngines } from './pinned-engine.ts';
+export { pinnedEngine } from './pinned-engine.ts';
 export { type Registry, registryOf } from './registry.ts';
+export { releasedEngines } from './released-engines.ts';
 export { anyReplayKit, type ReplayKit, type Series } from './replay-kit.ts';
 export { type RulebookKit, type RuleId, rulebookKit } from './rulebook-kit.ts';
 export { anySceneKit, type SceneKit } from './scene-kit.ts';

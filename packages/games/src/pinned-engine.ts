@@ -1,5 +1,5 @@
 import type { RulesEngine } from '@sortie/kernel';
-import released from './released-engines.json' with { type: 'json' };
+import { releasedEngines } from './released-engines.ts';
 
 // What this needs of Node and of the browser, which have the same names for it.
 declare global {
@@ -12,9 +12,6 @@ declare const location: { readonly origin: string } | undefined;
 
 const HERE = import.meta.url;
 
-/** Every version of rules that was ever released, with the sha-256 of its engine. */
-export const releasedEngines: Readonly<Record<string, string>> = released;
-
 const loaded = new Map<string, Promise<RulesEngine>>();
 
 /**
@@ -22,7 +19,7 @@ const loaded = new Map<string, Promise<RulesEngine>>();
  * Throws when it cannot be loaded: a line that is cut makes no rules unknown.
  */
 export async function pinnedEngine(rules: string): Promise<RulesEngine | undefined> {
-  if (!Object.hasOwn(released, rules)) return undefined;
+  if (!Object.hasOwn(releasedEngines, rules)) return undefined;
   const known = loaded.get(rules) ?? load(rules);
   loaded.set(rules, known);
   known.catch(() => loaded.delete(rules));

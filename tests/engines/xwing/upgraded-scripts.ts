@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { releasedEngines } from '@sortie/games';
 import { build } from 'esbuild';
-import { buildEngine } from '../../scripts/release/build-engine.ts';
+import { buildEngine } from '../../../scripts/release/build-engine.ts';
 import type { Day } from './upgraded-registry.ts';
 
-const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** Scripts for a test, in a folder that is taken away with `end`. */
 export class Scripts {
@@ -23,7 +23,7 @@ export class Scripts {
   async laterEngine(rules: string): Promise<string> {
     const script = await bundled(`
       import { rulesEngine } from '@sortie/kernel';
-      import { laterGame } from '${ROOT}tests/engines/later-game.ts';
+      import { laterGame } from '${ROOT}tests/engines/xwing/later-game.ts';
       export const engine = rulesEngine(laterGame('${rules}'));
     `);
     return this.write(`${rules}.mjs`, script);
@@ -33,7 +33,7 @@ export class Scripts {
   async thinkerOn(day: Day): Promise<URL> {
     const script = await bundled(`
       import { serveJobs } from '${ROOT}apps/server/src/computer/serve-jobs.ts';
-      import { registryOn } from '${ROOT}tests/engines/upgraded-registry.ts';
+      import { registryOn } from '${ROOT}tests/engines/xwing/upgraded-registry.ts';
       serveJobs(registryOn(${JSON.stringify(day)}));
     `);
     return new URL(this.write(`thinker-${day.today}-${Object.keys(day.engines).length}.mjs`, script));

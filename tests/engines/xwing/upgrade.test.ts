@@ -13,9 +13,9 @@ import {
   type Seating,
   seated,
   twoPeople,
-} from '../../apps/server/tests/client.ts';
-import { bench, databases, type Place } from '../../apps/server/tests/databases.ts';
-import { gamesToRecord } from '../../packages/xwing/tests/released/games-to-record.ts';
+} from '../../../apps/server/tests/client.ts';
+import { bench, databases, type Place } from '../../../apps/server/tests/databases.ts';
+import { gamesToRecord } from '../../../packages/xwing/tests/released/games-to-record.ts';
 import { type Day, registryOn } from './upgraded-registry.ts';
 import { Scripts } from './upgraded-scripts.ts';
 
