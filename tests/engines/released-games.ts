@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Replay, SavedGame } from '@sortie/kernel';
 
@@ -12,9 +12,33 @@ export interface ReleasedGame<Document> {
   readonly document: Document;
 }
 
-/** `xwing-1` is a version of the rules of `xwing`. */
+/** The folder of everything that was kept of a game; `xwing-1` is a version of the rules of `xwing`. */
+function releasesFolder(rules: string): string {
+  return `${ROOT}packages/${rules.replace(/-\d+$/, '')}/tests/released/`;
+}
+
 export function gamesFolder(rules: string): string {
-  return `${ROOT}packages/${rules.replace(/-\d+$/, '')}/tests/released/${rules}/`;
+  return `${releasesFolder(rules)}${rules}/`;
+}
+
+/** What the digest of the games was when they were kept. */
+export function keptDigest(rules: string): string | undefined {
+  return readDigests(rules)[rules];
+}
+
+/** Notes that the games of a version were kept as they are now. */
+export function keepDigest(rules: string): void {
+  const digests = { ...readDigests(rules), [rules]: gamesDigest(rules) };
+  writeFileSync(digestsFile(rules), `${JSON.stringify(digests, null, 2)}\n`);
+}
+
+function readDigests(rules: string): Readonly<Record<string, string>> {
+  const file = digestsFile(rules);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, string>>) : {};
+}
+
+function digestsFile(rules: string): string {
+  return `${releasesFolder(rules)}digests.json`;
 }
 
 export function releasedReplays(rules: string): readonly ReleasedGame<Replay>[] {
