@@ -115,7 +115,7 @@ function reached(file: string, source: SyntaxNode, doors: Doors): string | undef
   const target = String(source.value);
   if (!target.startsWith('.')) return doors.get(target);
   const path = posix.join(posix.dirname(file), target);
-  return isThere(path) ? path : undefined;
+  return /\.(?:tsx?|mjs|js)$/.test(path) && isThere(path) ? path : undefined;
 }
 
 function listOf(value: unknown): readonly SyntaxNode[] {

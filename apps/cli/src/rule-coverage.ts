@@ -1,4 +1,5 @@
 import type { RulebookKit } from '@sortie/games';
+import { behaviouralRules } from '@sortie/rulebook';
 
 /** What a run of the tests wrote: which rules passing and failing tests name. */
 export interface RuleReport {
@@ -47,7 +48,7 @@ export function ruleCoverage(
   { shown, failed }: RuleReport,
   { title, isOurs, book, mutation }: CountedGame,
 ): RuleCoverage {
-  const all = book.rules.filter(({ kind }) => kind !== 'physical');
+  const all = behaviouralRules(book);
   const names = [...new Set(all.map(({ area }) => area))];
   const isShown = (id: string) => (shown[id]?.length ?? 0) > 0;
   const isConfirmed = (id: string) => isShown(id) && (mutation.rules[id]?.confirmed ?? false);

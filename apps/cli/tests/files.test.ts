@@ -123,7 +123,7 @@ describe('cards', () => {
     const { code, out } = await sortie(['cards', 'xwing', '--json']);
     expect(code).toBe(0);
     const coverage = JSON.parse(out) as Record<string, { written: number; plain: number; missing: string[] }>;
-    expect(Object.keys(coverage)).toEqual(['pilots', 'upgrades', 'damage']);
+    expect(Object.keys(coverage)).toEqual(['pilots', 'upgrades', 'damage', 'conditions']);
     expect(coverage.pilots!.plain).toBeGreaterThan(20);
   });
 });

@@ -28,5 +28,5 @@ function reportLine(kind: string, { written, plain, missing }: CardReport[string
   const playable = written + plain;
   const all = playable + missing.length;
   const details = `${written} with their abilities, ${plain} without any; ${missing.length} not yet`;
-  return `${kind.padEnd(8)} ${String(playable).padStart(3)} of ${all} can be played: ${details}`;
+  return `${kind.padEnd(10)} ${String(playable).padStart(3)} of ${all} can be played: ${details}`;
 }

@@ -71,6 +71,11 @@ export async function loadRule(rule: string, language: Language): Promise<Rule |
   return (await rulesWith(rule)?.chapterWith(rule).load(language))?.find(rule);
 }
 
+/** A rule that has been loaded. */
+export function knownRule(rule: string, language: Language): Rule | undefined {
+  return rulesWith(rule)?.chapterWith(rule).get(language)?.find(rule);
+}
+
 /** A rule in the reader's language; undefined until it has come. Whatever uses the language is drawn again then. */
 export function shownRule(rule: string, language: Language): Rule | undefined {
   const chapter = rulesWith(rule)?.chapterWith(rule);

@@ -1,4 +1,4 @@
-import { isEngineEvent, type Kinded } from '@sortie/kernel';
+import { isInLog, type Kinded } from '@sortie/kernel';
 import { subjectOf } from './subject-of.ts';
 import type { Seen, TableGame, Told } from './table-game.ts';
 
@@ -11,7 +11,7 @@ export function tellEvent(
   seen: Seen,
   subject = subjectOf(seen),
 ): Told | undefined {
-  if (isEngineEvent(event)) return undefined;
+  if (!isInLog(event)) return undefined;
   const text = seen.text.event(event, subject);
   if (text === undefined) return undefined;
   const { tone, side } = game.toneOf?.(event, seen) ?? { tone: 'usual', side: null };

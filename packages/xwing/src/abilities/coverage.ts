@@ -1,5 +1,13 @@
 import type { ActionIcon, FiringArc, Pilot, ShipType } from '../catalogue/index.ts';
-import { damageCards, findPilot, findUpgrade, pilots, shipType, upgrades } from '../catalogue/index.ts';
+import {
+  conditions,
+  damageCards,
+  findPilot,
+  findUpgrade,
+  pilots,
+  shipType,
+  upgrades,
+} from '../catalogue/index.ts';
 import type { Squad } from '../lists/index.ts';
 import { writtenCards } from './written-cards.data.ts';
 
@@ -68,7 +76,7 @@ function coverageOf(cards: readonly string[], isPlain: (cardId: string) => boole
   };
 }
 
-export function cardCoverage(): Readonly<Record<'pilots' | 'upgrades' | 'damage', Coverage>> {
+export function cardCoverage(): Readonly<Record<'pilots' | 'upgrades' | 'damage' | 'conditions', Coverage>> {
   const isPlain = (cardId: string) => findPilot(cardId)?.plain ?? false;
   return {
     pilots: coverageOf(
@@ -81,6 +89,10 @@ export function cardCoverage(): Readonly<Record<'pilots' | 'upgrades' | 'damage'
     ),
     damage: coverageOf(
       damageCards.map(({ id }) => id),
+      () => false,
+    ),
+    conditions: coverageOf(
+      conditions.map(({ id }) => id),
       () => false,
     ),
   };

@@ -6,11 +6,3 @@ export const conditions: readonly Condition[] = conditionFacts.map((facts) => ({
   name: facts.name,
   unique: facts.unique ?? false,
 }));
-
-const byId: ReadonlyMap<string, Condition> = new Map(conditions.map((each) => [each.id, each]));
-
-export function condition(id: ConditionId): Condition {
-  const found = byId.get(id);
-  if (found === undefined) throw new Error(`no condition ${id}`);
-  return found;
-}

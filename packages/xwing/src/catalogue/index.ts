@@ -1,6 +1,6 @@
 export type { CardValue, Discount, Grant, Limit, Requirement } from './card-terms.ts';
 export type { Condition, ConditionId } from './condition.ts';
-export { condition, conditions } from './conditions.ts';
+export { conditions } from './conditions.ts';
 export type { DamageCard, DamageCardId, DamageDeckId } from './damage-card.ts';
 export { damageCard, damageCards, damageDecks, wholeDeck } from './damage-decks.ts';
 export { type Allegiance, allegiances, type Faction, factionOf, factions } from './faction.ts';
@@ -14,15 +14,13 @@ export {
   type Speed,
 } from './maneuver.ts';
 export type { Pilot, PilotId } from './pilot.ts';
-export { findPilot, findShipCard, pilot, pilotId, pilots } from './pilots.ts';
+export { findPilot, findShipCard, type PlainPilot, pilot, pilotId, pilots } from './pilots.ts';
 export type { Product, ProductId } from './product.ts';
 export {
   findProduct,
-  forceAwakensCoreSet,
   originalCoreSet,
   product,
   products,
-  productsWith,
 } from './products.ts';
 export type { RangeBand } from './range-band.ts';
 export { BAND, RULER } from './ruler.ts';

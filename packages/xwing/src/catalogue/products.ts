@@ -1,10 +1,8 @@
 import type { ConditionId } from './condition.ts';
 import { productFacts } from './data/products.ts';
-import type { PilotId } from './pilot.ts';
 import { pilotId } from './pilots.ts';
 import type { Product, ProductId } from './product.ts';
 import { shipTypeId } from './ship-types.ts';
-import type { UpgradeId } from './upgrade.ts';
 import { upgradeId } from './upgrades.ts';
 
 export const products: readonly Product[] = productFacts.map((facts) => ({
@@ -30,10 +28,5 @@ export function product(sku: ProductId): Product {
   return found;
 }
 
-/** The box of 2012 and the box of The Force Awakens. */
+/** The box of 2012. */
 export const originalCoreSet: Product = product('SWX01' as ProductId);
-export const forceAwakensCoreSet: Product = product('SWX36' as ProductId);
-
-export function productsWith(card: PilotId | UpgradeId): readonly Product[] {
-  return products.filter((each) => [...each.pilots, ...each.upgrades].some((held) => held === card));
-}

@@ -5,7 +5,7 @@ import { factions, findPilot, findUpgrade } from '../catalogue/index.ts';
 import type { Fault, Squad, SquadRules } from '../lists/index.ts';
 import { judgeSquad, presets, squadCost, squadFromXws, squadToXws } from '../lists/index.ts';
 import type { Options } from '../model/index.ts';
-import { standardOptions } from '../setup/options.ts';
+import { standardOptions } from '../setup/standard-options.ts';
 
 /** A fault with its card by name, for those who know no squads. */
 export interface NamedFault {

@@ -1,7 +1,7 @@
 import type { Plain } from '@sortie/kernel';
 import type { Squad } from '../lists/index.ts';
 import type { ObstacleChoice, Options } from '../model/index.ts';
-import { standardOptions } from '../setup/options.ts';
+import { standardOptions } from '../setup/standard-options.ts';
 import type { XwingView } from '../view/xwing-view.ts';
 import { type Choices, type obstacleSets, readChoices, setupOptions, usualChoices } from './setup-options.ts';
 

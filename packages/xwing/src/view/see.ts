@@ -1,28 +1,18 @@
 import type { Viewer } from '@sortie/kernel';
+import { unreachable } from '@sortie/kernel';
 import type { XwingEvent, XwingState } from '../model/index.ts';
-import { shipOf } from '../rules/in-play.ts';
+import type { EventOf, Teller } from './shown-events.ts';
+import { shownEvents } from './shown-events.ts';
 
 /** An event as the viewer may know it. */
-export function see(event: XwingEvent, viewer: Viewer, state: XwingState): XwingEvent | undefined {
+export function see<K extends XwingEvent['kind']>(
+  event: EventOf<K>,
+  viewer: Viewer,
+  state: XwingState,
+): XwingEvent | undefined {
   if (viewer === 'referee') return event;
-  switch (event.kind) {
-    case 'dialSet': {
-      const { seat, side } = shipOf(state, event.ship);
-      if (seat === viewer) return event;
-      const teammates = state.seats.some((each) => each.id === viewer && each.side === side);
-      return teammates && state.options.variant !== 'core2012' ? event : undefined;
-    }
-    case 'damageDealt':
-      return event.faceup ? { ...event, place: null } : { ...event, card: null, place: null };
-    case 'damageFlipped':
-      return event.faceup ? event : { ...event };
-    case 'countersExchanged':
-    case 'damageDrawn':
-    case 'deckShuffled':
-      return undefined;
-    default:
-      return event;
-  }
+  const tell: Teller<K> | undefined = shownEvents[event.kind as K];
+  return tell ? tell(event, viewer, state) : unreachable(event as never);
 }
 
 const REVEALING: ReadonlySet<XwingEvent['kind']> = new Set([

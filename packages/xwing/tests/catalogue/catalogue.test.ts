@@ -7,7 +7,6 @@ import {
   originalCoreSet,
   pilots,
   products,
-  productsWith,
   shipType,
   shipTypes,
   upgrades,
@@ -30,7 +29,8 @@ test('the catalogue holds every card of the first edition under an id of its own
 });
 
 test('every Ship card and Upgrade card comes in a product', () => {
-  expect([...pilots, ...upgrades].filter((card) => productsWith(card.uid).length === 0)).toEqual([]);
+  const sold = new Set<string>(products.flatMap((each) => [...each.pilots, ...each.upgrades]));
+  expect([...pilots, ...upgrades].filter((card) => !sold.has(card.uid))).toEqual([]);
   expect(products).toHaveLength(63);
 });
 

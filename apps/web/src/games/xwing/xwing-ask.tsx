@@ -8,7 +8,7 @@ import { ActionAsk } from './activation/action-ask.tsx';
 import { DecloakAsk } from './activation/decloak-ask.tsx';
 import { ManeuverAsk } from './activation/maneuver-ask.tsx';
 import { XwingSlideAsk } from './activation/xwing-slide-ask.tsx';
-import { FightAsk } from './fight/fight-ask.tsx';
+import { useFight } from './fight/use-fight.ts';
 import { namesFor } from './names-for.ts';
 import { PlanningAsk } from './planning/planning-ask.tsx';
 import { EdgeAsk } from './setup/edge-ask.tsx';
@@ -41,11 +41,11 @@ const widgets: Readonly<Record<string, Widget>> = {
   placeBarrelRoll: XwingSlideAsk,
   placeTallonRoll: XwingSlideAsk,
   performAction: ActionAsk,
-  declareTarget: FightAsk,
-  chooseWeapon: FightAsk,
-  useAbility: FightAsk,
-  cancelFirst: FightAsk,
-  chooseForCard: FightAsk,
+  declareTarget: WhenFightComes,
+  chooseWeapon: WhenFightComes,
+  useAbility: WhenFightComes,
+  cancelFirst: WhenFightComes,
+  chooseForCard: WhenFightComes,
 };
 
 /** All dials of a round are one question to whoever sets them. */
@@ -69,6 +69,12 @@ export function XwingAsk(props: AskProps<XwingView>) {
       )}
     </Prompt>
   );
+}
+
+/** Until its widgets have come a question of a fight is a list of its answers. */
+function WhenFightComes(props: AskProps<XwingView>) {
+  const fight = useFight(true);
+  return fight ? <fight.FightAsk {...props} /> : <AnyAsk {...props} />;
 }
 
 function AnyAsk({ seen, ...question }: AskProps<XwingView>) {

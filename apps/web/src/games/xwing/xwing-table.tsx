@@ -1,6 +1,7 @@
 import type { XwingView } from '@sortie/xwing/view';
+import { Suspense } from 'react';
+import { lazyPart } from '../../app/lazy-part.ts';
 import type { TableGame } from '../../table/table-game.ts';
-import { Result } from './fight/result.tsx';
 import { Stage } from './fight/stage.tsx';
 import { toneOf } from './log/tone-of.ts';
 import { PiecePanel } from './look/piece-panel.tsx';
@@ -10,6 +11,8 @@ import { Strip } from './strip/strip.tsx';
 import { sayIn } from './text/words.ts';
 import './texts.ts';
 import { XwingAsk } from './xwing-ask.tsx';
+
+const Result = lazyPart(async () => (await import('./fight/result.tsx')).Result);
 
 /** What a player decides before the others may know it. xw.planning.choose-secret */
 const secret: ReadonlySet<string> = new Set(['setDial', 'endPlanning']);
@@ -22,7 +25,11 @@ export const xwingTable: TableGame<XwingView> = {
   Ask: XwingAsk,
   Stage,
   Piece: PiecePanel,
-  Result,
+  Result: (props) => (
+    <Suspense fallback={null}>
+      <Result {...props} />
+    </Suspense>
+  ),
   sitsAcross: ({ as, table }) => {
     const side = table.seats.find(({ id }) => id === as)?.side;
     return side !== undefined && table.edges?.[side] === 'north';

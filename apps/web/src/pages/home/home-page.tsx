@@ -1,9 +1,14 @@
+import { Suspense } from 'react';
+import { lazyPart } from '../../app/lazy-part.ts';
 import { Link } from '../../app/link.tsx';
 import { useLanguage } from '../../app/settings.ts';
 import { useKeptGames } from '../../live/kept-seats.ts';
-import { HomePicture } from './home-picture.tsx';
 import { useWords } from './text/words.ts';
 import './home-page.css';
+import './home-picture.css';
+
+/** The page can be read before its picture has come. */
+const HomePicture = lazyPart(async () => (await import('./home-picture.tsx')).HomePicture);
 
 const modes = [
   { mode: 'computer', icon: 'M5 5h14v10H5zM9 19h6M12 15v4M9 9.5v1M15 9.5v1' },
@@ -47,7 +52,9 @@ export function HomePage() {
           </h1>
           <p className="home-lead">{say('lead')}</p>
         </div>
-        <HomePicture title={say('picture')} />
+        <Suspense fallback={<svg className="home-picture" viewBox="0 0 800 520" aria-hidden="true" />}>
+          <HomePicture title={say('picture')} />
+        </Suspense>
       </section>
       <KeptGames />
       <h2 className="home-choose">{say('choose')}</h2>

@@ -1,5 +1,3 @@
-import './home-picture.css';
-
 /** Stars are strewn once, by hand of a small generator, and look the same on every visit. */
 const stars = Array.from({ length: 90 }, (_, index) => {
   const x = (index * 7919) % 797;

@@ -3,12 +3,14 @@ import { xwingLists } from '@sortie/xwing/kit/lists';
 import { xwingSetup } from '@sortie/xwing/kit/setup';
 import { xwingText } from '@sortie/xwing/kit/text';
 import { findPreset, type Squad } from '@sortie/xwing/lists';
+import { loadTexts } from '@sortie/xwing/text';
 import { describe, expect, test } from 'vitest';
 import { readChoices } from '../../../src/pages/start/choices.ts';
 import { listOf, listsToChoose } from '../../../src/pages/start/lists-to-choose.ts';
 
 const setup = anySetupKit(xwingSetup);
 const lists = anyListKit(xwingLists);
+await loadTexts('pt');
 const text = anyGameText(xwingText('pt'));
 const usual = readChoices(setup, {});
 

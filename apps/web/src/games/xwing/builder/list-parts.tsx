@@ -1,3 +1,4 @@
+import '../texts.ts';
 import type { ListFault, Preset } from '@sortie/games';
 import type { Plain } from '@sortie/kernel';
 import { type Faction, findPilot } from '@sortie/xwing/catalogue';

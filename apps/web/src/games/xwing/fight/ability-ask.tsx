@@ -9,7 +9,6 @@ import { oddsAfter } from './odds-after.ts';
 import { OddsBrief } from './odds-brief.tsx';
 import { useWords } from './text/words.ts';
 import { TokenUse } from './token-use.tsx';
-import { useOdds } from './use-odds.ts';
 
 /** What may be used at this moment: tokens first, then cards, or nothing more. */
 export function AbilityAsk({ seen, decision, referee }: AskProps<XwingView>) {
@@ -20,10 +19,7 @@ export function AbilityAsk({ seen, decision, referee }: AskProps<XwingView>) {
   const [choosing, setChoosing] = useState<string | null>(null);
   const { window, pass } = open;
   const isOwnDice = open.tokens.length > 0;
-  const odds = useOdds();
-  const ifPassed = isOwnDice
-    ? oddsAfter(odds, table, { kind: 'pass', pool: poolOfWindow(window) })
-    : undefined;
+  const ifPassed = isOwnDice ? oddsAfter(table, { kind: 'pass', pool: poolOfWindow(window) }) : undefined;
   const use = (each: AbilityUse) => ({
     use: each,
     window,

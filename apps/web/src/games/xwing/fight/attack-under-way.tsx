@@ -1,5 +1,5 @@
-import type { Attack } from '@sortie/xwing/model';
-import type { ShipView, XwingView } from '@sortie/xwing/view';
+import { attackOdds, situationOf } from '@sortie/xwing/odds';
+import type { AttackView, ShipView, XwingView } from '@sortie/xwing/view';
 import { useMemo } from 'react';
 import { DiceTray } from '../../../table/dice-tray.tsx';
 import { useLayer } from '../../../table/layers.tsx';
@@ -13,11 +13,10 @@ import { HullBar } from './hull-bar.tsx';
 import { OddsPanel } from './odds-panel.tsx';
 import { shotMark } from './shot-mark.ts';
 import { useWords } from './text/words.ts';
-import { useOdds } from './use-odds.ts';
 
 interface AttackUnderWayProps {
   readonly seen: Seen<XwingView>;
-  readonly attack: Attack;
+  readonly attack: AttackView;
 }
 
 /** Who attacks whom, how far it has come, the dice as they lie and what to expect. */
@@ -25,8 +24,7 @@ export function AttackUnderWay({ seen, attack }: AttackUnderWayProps) {
   const say = useWords();
   const { table, decisions } = seen;
   const names = namesFor(seen);
-  const odds = useOdds();
-  const situation = useMemo(() => odds?.situationOf(table), [odds, table]);
+  const situation = useMemo(() => situationOf(table), [table]);
   const label = say('range', { range: attack.range }) + (attack.obstructed ? ` · ${say('obstructed')}` : '');
   useLayer(useMemo(() => ({ marks: [shotMark('attack', attack, { label })] }), [attack, label]));
   const [attacker, defender] = [attack.attacker, attack.defender].map((id) =>
@@ -59,8 +57,8 @@ export function AttackUnderWay({ seen, attack }: AttackUnderWayProps) {
         <Pool pool="attack" dice={attack.attackDice} toRoll={situation?.attack.toRoll ?? 0} />
         <Pool pool="defense" dice={attack.defenseDice} toRoll={situation?.defense.toRoll ?? 0} />
       </div>
-      {odds && situation && attack.outcome === null ? (
-        <OddsPanel odds={odds.attackOdds(situation)} kills={situation.shields + situation.hull} />
+      {situation && attack.outcome === null ? (
+        <OddsPanel odds={attackOdds(situation)} kills={situation.shields + situation.hull} />
       ) : null}
     </section>
   );
@@ -84,7 +82,7 @@ function Fighter({ ship, name, detail }: FighterProps) {
 
 interface PoolProps {
   readonly pool: 'attack' | 'defense';
-  readonly dice: Attack['attackDice'] | Attack['defenseDice'];
+  readonly dice: AttackView['attackDice'] | AttackView['defenseDice'];
   readonly toRoll: number;
 }
 

@@ -12,15 +12,13 @@ import { declareLayer, onlyShotAt } from './declare-layer.ts';
 import { declaration, type OfferedShot } from './declared-shots.ts';
 import { ShotRow } from './shot-row.tsx';
 import { useWords } from './text/words.ts';
-import { useOdds } from './use-odds.ts';
 
 /** Which enemy to attack and with what: on the board or from the list of shots. */
 export function DeclareAsk({ seen, decision, referee }: AskProps<XwingView>) {
   const say = useWords();
   const { table } = seen;
   const names = namesFor(seen);
-  const odds = useOdds();
-  const declared = useMemo(() => declaration(decision, table, odds), [decision, table, odds]);
+  const declared = useMemo(() => declaration(decision, table), [decision, table]);
   const { busy, send: answer } = useAnswer(referee, decision);
   const [target, setTarget] = useState<string | null>(null);
   const [looked, setLooked] = useState<string | null>(null);

@@ -1,7 +1,6 @@
 import type { Decision, Plain } from '@sortie/kernel';
-import type { AttackOdds, MeasuredShot } from '@sortie/xwing/odds';
+import { type AttackOdds, attackOdds, type MeasuredShot, situationOfShot } from '@sortie/xwing/odds';
 import type { XwingView } from '@sortie/xwing/view';
-import type { OddsPart } from './use-odds.ts';
 
 /** A legal shot with what was measured and what it promises. */
 export interface OfferedShot {
@@ -31,13 +30,12 @@ interface About {
   readonly shots: readonly MeasuredShot[];
 }
 
-/** What a question about the target or the weapon offers; the best shots first when their odds are known. */
-export function declaration(decision: Decision, table: XwingView, part: OddsPart | undefined): Declaration {
+/** What a question about the target or the weapon offers. */
+export function declaration(decision: Decision, table: XwingView): Declaration {
   const about = decision.about as unknown as About;
   const offers = decision.answers.kind === 'offers' ? decision.answers.offers : [];
   const shots = offers
-    .flatMap((answer) => shotsOf(about, answer))
-    .map((offered) => ({ ...offered, odds: part && oddsOf(part, table, about.ship, offered.shot) }))
+    .flatMap((answer) => shotsOf(about, table, answer))
     .sort((one, other) => (other.odds?.expectedDamage ?? 0) - (one.odds?.expectedDamage ?? 0));
   const side = table.ships.find(({ id }) => id === about.ship)?.side;
   const isAimedAt = (id: string) =>
@@ -53,7 +51,7 @@ export function declaration(decision: Decision, table: XwingView, part: OddsPart
   };
 }
 
-function shotsOf(about: About, answer: Plain): readonly Omit<OfferedShot, 'odds'>[] {
+function shotsOf(about: About, table: XwingView, answer: Plain): readonly OfferedShot[] {
   const { weapon, target = about.target, obstructed, spend } = answer as Fields;
   if (target === undefined) return [];
   const measured = about.shots.find(
@@ -64,13 +62,13 @@ function shotsOf(about: About, answer: Plain): readonly Omit<OfferedShot, 'odds'
   );
   if (!measured) return [];
   const shot: MeasuredShot = spend === 'focus' || spend === 'targetLock' ? { ...measured, spend } : measured;
-  return [{ key: JSON.stringify(answer), answer, shot }];
+  return [{ key: JSON.stringify(answer), answer, shot, odds: oddsOf(table, about.ship, shot) }];
 }
 
 /** A shot whose odds cannot be told can still be declared. */
-function oddsOf(part: OddsPart, table: XwingView, ship: string, shot: MeasuredShot): AttackOdds | undefined {
+function oddsOf(table: XwingView, ship: string, shot: MeasuredShot): AttackOdds | undefined {
   try {
-    return part.attackOdds(part.situationOfShot(table, ship, shot));
+    return attackOdds(situationOfShot(table, ship, shot));
   } catch {
     return undefined;
   }

@@ -1,7 +1,6 @@
-import type { AttackOdds, AttackSituation } from '@sortie/xwing/odds';
+import { type AttackOdds, type AttackSituation, attackOdds, situationOf } from '@sortie/xwing/odds';
 import type { XwingView } from '@sortie/xwing/view';
 import type { SpentToken } from './ability-uses.ts';
-import type { OddsPart } from './use-odds.ts';
 
 /** What a token or a reroll would make of the attack under way. */
 export type Change =
@@ -15,13 +14,9 @@ export type Change =
   | { readonly kind: 'pass'; readonly pool: 'attack' | 'defense' };
 
 /** The odds after a use; undefined where there is no attack to speak of. */
-export function oddsAfter(
-  part: OddsPart | undefined,
-  table: XwingView,
-  change: Change,
-): AttackOdds | undefined {
-  const now = part?.situationOf(table);
-  return now && part?.attackOdds(after(table, now, change));
+export function oddsAfter(table: XwingView, change: Change): AttackOdds | undefined {
+  const now = situationOf(table);
+  return now && attackOdds(after(table, now, change));
 }
 
 function after(table: XwingView, now: AttackSituation, change: Change): AttackSituation {

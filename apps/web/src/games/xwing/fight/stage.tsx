@@ -1,13 +1,11 @@
 import type { XwingView } from '@sortie/xwing/view';
 import type { SeenProps } from '../../../table/table-game.ts';
 import { namesFor } from '../names-for.ts';
-import { AttackUnderWay } from './attack-under-way.tsx';
 import { finishedAttacks } from './finished-attacks.ts';
 import { ReportLine } from './report-line.tsx';
 import './stage.css';
-import { useEffect } from 'react';
 import { useWords } from './text/words.ts';
-import { loadOdds } from './use-odds.ts';
+import { useFight } from './use-fight.ts';
 
 /** The attack under way and what the latest ones have done: open to everybody at the table. */
 export function Stage({ seen }: SeenProps<XwingView>) {
@@ -15,15 +13,13 @@ export function Stage({ seen }: SeenProps<XwingView>) {
   const reports = finishedAttacks(seen);
   const { attack, phase } = seen.table;
   const names = namesFor(seen);
-  useEffect(() => {
-    if (phase === 'activation' || phase === 'combat') loadOdds();
-  }, [phase]);
+  const fight = useFight(phase === 'activation' || phase === 'combat' || attack !== null);
   const latest = attack || phase === 'activation' ? undefined : reports.at(-1);
   const earlier = latest ? reports.slice(0, -1) : reports;
   if (!attack && reports.length === 0) return null;
   return (
     <div className="stage" data-stage>
-      {attack ? <AttackUnderWay seen={seen} attack={attack} /> : null}
+      {attack && fight ? <fight.AttackUnderWay seen={seen} attack={attack} /> : null}
       <div aria-live="polite">
         {latest ? (
           <section className="stage-latest" key={latest.key} aria-label={say('whatItDid')}>

@@ -5,7 +5,6 @@ import { AttackDiceChoice } from './attack-dice-choice.tsx';
 import { oddsAfter } from './odds-after.ts';
 import { OddsBrief } from './odds-brief.tsx';
 import { useWords } from './text/words.ts';
-import { useOdds } from './use-odds.ts';
 import './token-use.css';
 import { anySeen } from '../../../table/table-game.ts';
 import { WhyNot } from '../../../table/why-not.tsx';
@@ -22,7 +21,6 @@ const names = { focus: 'spendFocus', evade: 'spendEvade', targetLock: 'spendLock
 /** A token that may be spent on the dice. */
 export function TokenUse(props: UseProps) {
   const say = useWords();
-  const part = useOdds();
   const { use, window, seen, decision, referee, busy, choosing, onChoosing, onAnswer } = props;
   if (use.source.kind !== 'token') return null;
   const { token } = use.source;
@@ -36,7 +34,7 @@ export function TokenUse(props: UseProps) {
     targetLock: say('lockDoes'),
   }[token];
   const odds =
-    only && token !== 'targetLock' ? oddsAfter(part, seen.table, { kind: 'token', token, pool }) : undefined;
+    only && token !== 'targetLock' ? oddsAfter(seen.table, { kind: 'token', token, pool }) : undefined;
   return (
     <div className="token-use" data-use={use.key} data-usable={use.offers.length > 0} data-token={token}>
       <svg className="token-use-icon" viewBox="0 0 24 24" aria-hidden="true">
@@ -75,7 +73,7 @@ export function TokenUse(props: UseProps) {
           busy={busy}
           title={title}
           onAnswer={onAnswer}
-          oddsOf={(chosen) => oddsAfter(part, seen.table, { kind: 'lock', dice: chosen })}
+          oddsOf={(chosen) => oddsAfter(seen.table, { kind: 'lock', dice: chosen })}
         />
       ) : null}
     </div>

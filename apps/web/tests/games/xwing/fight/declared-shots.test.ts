@@ -1,4 +1,3 @@
-import * as odds from '@sortie/xwing/odds';
 import { expect, test } from 'vitest';
 import { declareLayer, onlyShotAt } from '../../../../src/games/xwing/fight/declare-layer.ts';
 import { declaration } from '../../../../src/games/xwing/fight/declared-shots.ts';
@@ -7,7 +6,7 @@ import { sayEnglish } from './say-english.ts';
 
 test('every offer to attack is a shot with what was measured and its odds', () => {
   const table = duel();
-  const { shots, decline, deeds, others, ship } = declaration(table.decision, table.view(), odds);
+  const { shots, decline, deeds, others, ship } = declaration(table.decision, table.view());
   expect(ship).toBe('luke');
   expect(shots.map(({ answer }) => answer)).toHaveLength(2);
   const { answers } = table.decision;
@@ -19,15 +18,13 @@ test('every offer to attack is a shot with what was measured and its odds', () =
 
 test('the best shot comes first', () => {
   const table = duel();
-  const damage = declaration(table.decision, table.view(), odds).shots.map(
-    ({ odds }) => odds!.expectedDamage,
-  );
+  const damage = declaration(table.decision, table.view()).shots.map(({ odds }) => odds!.expectedDamage);
   expect(damage).toEqual([...damage].sort((one, other) => other - one));
 });
 
 test('enemies can be picked on the board, those out of reach only to ask why', () => {
   const table = duel();
-  const declared = declaration(table.decision, table.view(), odds);
+  const declared = declaration(table.decision, table.view());
   const { picks, marks } = declareLayer(declared, { target: 'tie', looked: null }, sayEnglish);
   expect(picks.map(({ piece, refused = false, chosen }) => [piece, refused, chosen])).toEqual([
     ['tie', false, true],
@@ -41,17 +38,17 @@ test('enemies can be picked on the board, those out of reach only to ask why', (
 
 test('a target that can be shot at in two ways is not fired at by picking it twice', () => {
   const table = duel();
-  const { shots } = declaration(table.decision, table.view(), odds);
+  const { shots } = declaration(table.decision, table.view());
   expect(onlyShotAt(shots, 'tie')).toBeUndefined();
   expect(onlyShotAt(shots.slice(0, 1), 'tie')).toBe(shots[0]);
 });
 
 test('in the older book the target comes first and the weapon is asked for afterwards', () => {
   const table = duel({}, { options: { variant: 'core2012' } });
-  const targets = declaration(table.decision, table.view(), odds);
+  const targets = declaration(table.decision, table.view());
   expect(targets.shots.map(({ answer }) => answer)).toEqual([{ target: 'tie' }]);
   table.answer({ target: 'tie' });
-  const weapons = declaration(table.decision, table.view(), odds);
+  const weapons = declaration(table.decision, table.view());
   expect(table.decision.kind).toBe('chooseWeapon');
   expect(weapons.shots.map(({ answer }) => answer)).toEqual(
     expect.arrayContaining([{ weapon: 'primary' }, { weapon: expect.stringMatching(/^luke\.u/) }]),

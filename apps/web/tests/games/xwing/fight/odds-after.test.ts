@@ -1,4 +1,3 @@
-import * as odds from '@sortie/xwing/odds';
 import { expect, test } from 'vitest';
 import { oddsAfter } from '../../../../src/games/xwing/fight/odds-after.ts';
 import { percent } from '../../../../src/table/percent.ts';
@@ -8,8 +7,8 @@ const shot = { weapon: 'primary', target: 'tie' };
 
 test('a focus token spent on two focus results is worth more than nothing', () => {
   const table = duel({ attack: ['focus', 'focus', 'blank'], defense: [] }).answer(shot);
-  const passed = oddsAfter(odds, table.view(), { kind: 'pass', pool: 'attack' })!;
-  const spent = oddsAfter(odds, table.view(), { kind: 'token', token: 'focus', pool: 'attack' })!;
+  const passed = oddsAfter(table.view(), { kind: 'pass', pool: 'attack' })!;
+  const spent = oddsAfter(table.view(), { kind: 'token', token: 'focus', pool: 'attack' })!;
   expect(passed.expectedDamage).toBe(0);
   expect(spent.expectedDamage).toBeGreaterThan(0);
 });
@@ -17,7 +16,7 @@ test('a focus token spent on two focus results is worth more than nothing', () =
 test('rerolling a hit is worse than rerolling the blank', () => {
   const table = duel({ attack: ['hit', 'blank', 'hit'], defense: [] }).answer(shot);
   const rerolled = (dice: readonly number[]) =>
-    oddsAfter(odds, table.view(), { kind: 'lock', dice })!.expectedDamage;
+    oddsAfter(table.view(), { kind: 'lock', dice })!.expectedDamage;
   expect(rerolled([1])).toBeGreaterThan(rerolled([]));
   expect(rerolled([])).toBeGreaterThan(rerolled([0]));
 });
@@ -27,14 +26,13 @@ test('an evade token cancels a hit for sure', () => {
     shot,
   );
   table.answer({ pass: true });
-  const damage = (change: Parameters<typeof oddsAfter>[2]) =>
-    oddsAfter(odds, table.view(), change)!.expectedDamage;
+  const damage = (change: Parameters<typeof oddsAfter>[1]) => oddsAfter(table.view(), change)!.expectedDamage;
   expect(damage({ kind: 'pass', pool: 'defense' })).toBe(1);
   expect(damage({ kind: 'token', token: 'evade', pool: 'defense' })).toBe(0);
 });
 
 test('without an attack there are no odds', () => {
-  expect(oddsAfter(odds, duel().view(), { kind: 'pass', pool: 'attack' })).toBeUndefined();
+  expect(oddsAfter(duel().view(), { kind: 'pass', pool: 'attack' })).toBeUndefined();
 });
 
 test('what can happen is never told as 0 %, what may fail never as 100 %', () => {

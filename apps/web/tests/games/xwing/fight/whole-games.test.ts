@@ -1,7 +1,6 @@
 import { answersOf, type Player, playGame, randomPlayer } from '@sortie/bots';
 import { type Decision, isRefusal, type Plain, Referee } from '@sortie/kernel';
 import { presets } from '@sortie/xwing/lists';
-import * as odds from '@sortie/xwing/odds';
 import { xwing } from '@sortie/xwing/rules';
 import { standardOptions } from '@sortie/xwing/setup';
 import type { XwingView } from '@sortie/xwing/view';
@@ -78,7 +77,7 @@ function lost(decision: Decision, mapped: readonly (Plain | undefined)[]): reado
 test('in whole games every target and weapon that is offered is a shot with its odds', () => {
   const declared = ofKind('declareTarget', 'chooseWeapon').map(({ decision, view }) => ({
     decision,
-    ...declaration(decision, view, odds),
+    ...declaration(decision, view),
   }));
   const shots = declared.flatMap((each) => each.shots);
   expect(shots.length).toBeGreaterThan(20);

@@ -1,0 +1,2 @@
+export { AttackUnderWay } from './attack-under-way.tsx';
+export { FightAsk } from './fight-ask.tsx';
