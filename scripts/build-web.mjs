@@ -10,6 +10,7 @@ const SOURCES = [
   'apps/web/public',
   'apps/web/index.html',
   'apps/web/vite.config.ts',
+  'engines',
   'packages',
   'package-lock.json',
   'reports/rules.json',

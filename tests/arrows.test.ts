@@ -7,6 +7,9 @@ import { ARROWS, apps, enginePackages, FOR_APPS, packages, type Workspace } from
 const OURS = '@sortie/';
 const all = [...packages, ...apps];
 
+/** How an import of something computed reads. */
+const COMPUTED = '?';
+
 const isRelative = (target: string) => target.startsWith('.');
 
 /** `@sortie/kernel/deep` and `typebox/value` name the packages `@sortie/kernel` and `typebox`. */
@@ -105,13 +108,20 @@ describe('the arrows within a package', () => {
   );
 });
 
+test('nothing computes what it imports but the loader of released engines', () => {
+  const sources = all.flatMap((workspace) => workspace.sources);
+  expect(sources.filter((file) => importsOf(file).includes(COMPUTED))).toEqual([
+    'packages/games/src/pinned-engine.ts',
+  ]);
+});
+
 describe('the manifest of a package', () => {
   test.each(all.map((workspace) => [workspace.name, workspace] as const))(
     'of %s lists just what the source imports',
     (_name, { sources, manifest }) => {
       const imported = sources
         .flatMap(importsOf)
-        .filter((target) => !isRelative(target) && !target.startsWith('node:'));
+        .filter((target) => !isRelative(target) && !target.startsWith('node:') && target !== COMPUTED);
       expect(Object.keys(manifest.dependencies ?? {}).toSorted()).toEqual(
         [...new Set(imported.map(packageOf))].toSorted(),
       );

@@ -12,11 +12,15 @@ const NOT_OURS = new Set([
   'sortie-data',
 ]);
 
+/** Scripts that stay as they were built, whatever is asked of the code later. */
+const RELEASED = 'engines';
+
 /** The files below a folder of the repository, as paths from its root; none when the folder is not there. */
 export function filesUnder(folder: string): readonly string[] {
   if (!existsSync(`${ROOT}${folder}`)) return [];
   return readdirSync(`${ROOT}${folder}`, { withFileTypes: true }).flatMap((entry) => {
     const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+    if (path === RELEASED) return [];
     if (entry.isDirectory()) return NOT_OURS.has(entry.name) ? [] : filesUnder(path);
     return entry.isFile() ? [path] : [];
   });

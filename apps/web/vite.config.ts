@@ -1,12 +1,14 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, runnerImport } from 'vite';
 
 const NO_TRANSITION = fileURLToPath(new URL('src/table/no-transition.ts', import.meta.url));
+const ENGINES = fileURLToPath(new URL('../../engines/', import.meta.url));
 const SERVER = process.env.SERVER ?? 'http://127.0.0.1:7717';
 
 export default defineConfig({
-  plugins: [computedData(), react(), moduleList()],
+  plugins: [computedData(), react(), moduleList(), releasedEngines()],
   resolve: { alias: { 'd3-transition': NO_TRANSITION, 'd3-interpolate': NO_TRANSITION } },
   build: {
     target: 'es2022',
@@ -71,4 +73,31 @@ function moduleList(): Plugin {
       this.emitFile({ type: 'asset', fileName: '.vite/modules.json', source });
     },
   };
+}
+
+/** Puts the engines of released rules beside the page, as they are. The page fetches one when a replay names it. */
+function releasedEngines(): Plugin {
+  return {
+    name: 'released-engines',
+    generateBundle() {
+      for (const file of engineScripts()) {
+        this.emitFile({ type: 'asset', fileName: `engines/${file}`, source: readFileSync(ENGINES + file) });
+      }
+    },
+    configureServer(server) {
+      server.middlewares.use('/engines', (request, response, next) => {
+        const file = (request.url ?? '').slice(1);
+        if (!engineScripts().includes(file)) {
+          next();
+          return;
+        }
+        response.setHeader('content-type', 'text/javascript');
+        response.end(readFileSync(ENGINES + file));
+      });
+    },
+  };
+}
+
+function engineScripts(): readonly string[] {
+  return readdirSync(ENGINES).filter((file) => file.endsWith('.js'));
 }

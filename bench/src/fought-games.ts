@@ -1,22 +1,28 @@
 import { playGame } from '@sortie/bots';
-import { xwingFighter } from '@sortie/bots/xwing';
-import { type Entry, isRefusal, type Opening, Referee } from '@sortie/kernel';
-import { xwing } from '@sortie/xwing/rules';
-import { opening } from './random-game.ts';
+import {
+  type Answers,
+  type AnyReferee,
+  type Entry,
+  isRefusal,
+  type Opening,
+  unreachable,
+} from '@sortie/kernel';
+import { fighter, open, openingOf } from './hundred-points.ts';
 
 interface FoughtGame {
   readonly opening: Opening;
   readonly journal: readonly Entry[];
 }
 
-/** Complete 100-point games between players who stay on the table, played beforehand. */
+/** Complete 100-point games between players who fight, played beforehand. */
 export function foughtGames(count: number): readonly FoughtGame[] {
   return Array.from({ length: count }, (_, game) => {
-    const fought = opening(game);
-    const referee = Referee.open(xwing, fought);
-    if (isRefusal(referee)) throw new Error(JSON.stringify(referee));
-    playGame(referee, { a: xwingFighter(`${game} a`), b: xwingFighter(`${game} b`) }, { limit: 20_000 });
-    return { opening: fought, journal: referee.journal };
+    const opening = openingOf(game);
+    const referee = open(opening);
+    const players = { a: fighter(`${game} a`), b: fighter(`${game} b`) };
+    const { kind } = playGame(referee, players, { limit: 20_000 });
+    if (kind !== 'finished') throw new Error(`the game ${game} is ${kind}`);
+    return { opening, journal: referee.journal };
   });
 }
 
@@ -24,14 +30,14 @@ export function foughtGames(count: number): readonly FoughtGame[] {
 export function refereed(games: readonly FoughtGame[], atATime: number): () => number {
   let game = 0;
   let entry = 0;
-  let referee = opened(games[0]!);
+  let referee = open(games[0]!.opening);
   return () => {
     for (let done = 0; done < atATime; done++) {
       const { journal } = games[game]!;
       if (entry >= journal.length) {
         game = (game + 1) % games.length;
         entry = 0;
-        referee = opened(games[game]!);
+        referee = open(games[game]!.opening);
       }
       answer(referee, games[game]!.journal[entry++]!);
     }
@@ -39,23 +45,27 @@ export function refereed(games: readonly FoughtGame[], atATime: number): () => n
   };
 }
 
-function opened({ opening: fought }: FoughtGame) {
-  const referee = Referee.open(xwing, fought);
-  if (isRefusal(referee)) throw new Error(JSON.stringify(referee));
-  return referee;
-}
-
 let legalAnswers = 0;
 
-function answer(referee: ReturnType<typeof opened>, entry: Entry): void {
-  for (const { request } of referee.requests()) {
-    const { answers } = request;
-    legalAnswers += answers.kind === 'offers' ? answers.offers.length : answers.suggest().length;
-  }
+function answer(referee: AnyReferee, entry: Entry): void {
+  for (const { request } of referee.requests()) legalAnswers += legalCount(request.answers);
   if (entry.kind !== 'answer') throw new Error('only answers were given');
   const { seat, decision, answer: given } = entry;
   const result = referee.answer(seat, { decision, version: referee.version, answer: given });
   if (isRefusal(result)) throw new Error(JSON.stringify(result));
+}
+
+function legalCount(answers: Answers): number {
+  switch (answers.kind) {
+    case 'offers':
+      return answers.offers.length;
+    case 'picks':
+      return answers.from.length;
+    case 'region':
+      return [...answers.suggest()].length;
+    default:
+      return unreachable(answers);
+  }
 }
 
 export function answersSeen(): number {

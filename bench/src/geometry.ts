@@ -1,7 +1,7 @@
 import Flatten from '@flatten-js/core';
 import type { Polygon } from '@sortie/geometry';
 import { distanceSquared, overlaps, pose, rectangle } from '@sortie/geometry';
-import { dice } from './random-game.ts';
+import { dice } from './dice.ts';
 
 const PAIRS = 512;
 

@@ -1,10 +1,13 @@
-import { copy } from '@sortie/kernel';
+import { type AnyReferee, copy } from '@sortie/kernel';
 import { boardgameTable } from './boardgame-io.ts';
+import { dice } from './dice.ts';
 import { answersSeen, foughtGames, refereed } from './fought-games.ts';
 import { ourDistances, ourOverlaps, theirDistances, theirOverlaps, work } from './geometry.ts';
+import { open, openingOf } from './hundred-points.ts';
 import { type Measurement, perSecond, sideBySide } from './measure.ts';
+import { showdown } from './pkmn-sim.ts';
 import { print } from './print.ts';
-import { dice, openTable, playOn, type Table } from './random-game.ts';
+import { playOn } from './random-game.ts';
 
 function ratio(
   name: string,
@@ -24,16 +27,23 @@ function ratio(
   };
 }
 
-function decisions(): Measurement {
-  const values = sideBySide(refereed(foughtGames(12), 50), boardgameTable());
-  return ratio('decisions of 100-point games', '/s', 'boardgame.io', values, 2);
+/** Decisions of complete fought 100-point games, all legal answers and the log included. */
+function decisions(): Measurement[] {
+  const ours = refereed(foughtGames(12), 50);
+  const [againstBattles, battles] = sideBySide(ours, showdown());
+  const [againstMoves, moves] = sideBySide(ours, boardgameTable());
+  const name = 'decisions of fought 100-point games';
+  return [
+    ratio(name, '/s', '@pkmn/sim', [againstBattles, battles], 20),
+    ratio(name, '/s', 'boardgame.io, bare moves', [againstMoves, moves], 1),
+  ];
 }
 
 function games(): Measurement {
   let game = 0;
   const ours = perSecond(() => {
     game++;
-    playOn(openTable(game), dice(game));
+    playOn(open(openingOf(game)), dice(game));
     return 1;
   });
   return {
@@ -46,10 +56,10 @@ function games(): Measurement {
 }
 
 /** The largest state met in the middle of many games. */
-function midGame(): Table {
-  let largest: Table | undefined;
+function midGame(): AnyReferee {
+  let largest: AnyReferee | undefined;
   for (let game = 0; game < 12; game++) {
-    const referee = openTable(game);
+    const referee = open(openingOf(game));
     playOn(referee, dice(game + 5), 60);
     const size = JSON.stringify(referee.state).length;
     if (!largest || size > JSON.stringify(largest.state).length) largest = referee;
@@ -85,7 +95,7 @@ function saving(): Measurement[] {
 }
 
 const lines: Measurement[] = [
-  decisions(),
+  ...decisions(),
   ratio('overlap of bases', '/s', 'flatten-js', sideBySide(ourOverlaps, theirOverlaps), 20),
   ratio('distance of bases', '/s', 'flatten-js', sideBySide(ourDistances, theirDistances), 30),
   games(),

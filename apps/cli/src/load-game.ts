@@ -1,6 +1,6 @@
 import type { GameKit, Registry } from '@sortie/games';
-import type { AnyReferee, Plain, Refusal, Replay, RulesEngine, SavedGame } from '@sortie/kernel';
-import { isRefusal } from '@sortie/kernel';
+import type { AnyReferee, Opening, Plain, Refusal, Replay, RulesEngine, SavedGame } from '@sortie/kernel';
+import { isRefusal, rulesOf } from '@sortie/kernel';
 import { fileKind } from './file-kind.ts';
 import { readJsonFile } from './read-json-file.ts';
 import { UsageError } from './usage-error.ts';
@@ -12,12 +12,21 @@ export interface OpenedGame {
   readonly referee: AnyReferee;
 }
 
-/** The engine of the rules that something was made by; today's where it names none. */
-export async function engineFor(kit: GameKit, made: unknown): Promise<RulesEngine> {
-  const { rules } = (made ?? {}) as { readonly rules?: unknown };
-  const engine = await kit.engine(typeof rules === 'string' ? rules : undefined);
-  if (!engine) throw new UsageError(`The rules ${String(rules)} of ${kit.name} are not kept here.`);
-  return engine;
+/** The engine of the rules that a game was begun with. */
+export function engineFor(kit: GameKit, opening: Opening): Promise<RulesEngine> {
+  return engineNamed(kit, rulesOf(opening));
+}
+
+/** The engine of the rules that a position names; today's for one that was written by hand. */
+function engineForPosition(kit: GameKit, position: Plain): Promise<RulesEngine> {
+  const { rules } = position as { readonly rules?: Plain };
+  return engineNamed(kit, typeof rules === 'string' ? rules : kit.rules);
+}
+
+export async function engineNamed(kit: GameKit, rules: string): Promise<RulesEngine> {
+  const engine = await kit.engine(rules);
+  if (engine?.game.name === kit.name) return engine;
+  throw new UsageError(`The rules ${rules} of ${kit.name} are not kept here.`);
 }
 
 /** A saved game, a replay up to its end, or a position. */
@@ -48,7 +57,7 @@ export async function loadGame(path: string, games: Registry): Promise<OpenedGam
 }
 
 export async function openPosition(kit: GameKit, position: Plain): Promise<AnyReferee | Refusal> {
-  const engine = await engineFor(kit, position);
+  const engine = await engineForPosition(kit, position);
   const { rules } = engine.game;
   return engine.open({ game: kit.name, rules, setup: null, position, seed: 'a position' });
 }

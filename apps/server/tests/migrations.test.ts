@@ -96,4 +96,16 @@ describe.each(databases)('a migration on %s', (kind) => {
     await expect(open(place, [...migrations, failHalfWay])).rejects.toThrow('the disk is on fire');
     expect(await tablesOf(place)).toEqual([]);
   });
+
+  test('that names the rules of games gives those from before version 0', async () => {
+    const place = await newPlace();
+    const first = await open(place, migrations.slice(0, 1));
+    await addGame(first.db);
+    await first.close();
+    const second = await open(place, migrations);
+    expect(await second.db.selectFrom('games').select(['game', 'rules']).execute()).toEqual([
+      { game: 'toy', rules: 'toy-0' },
+    ]);
+    await second.close();
+  });
 });

@@ -22,6 +22,7 @@ function game(id: string): StoredGame {
   return {
     id,
     game: 'xwing',
+    rules: 'xwing-1',
     status: 'waiting',
     options: { points: 100 },
     minutes: 60,

@@ -1,10 +1,13 @@
 export type { BotKit } from './bot-kit.ts';
+export { engineOf } from './engine-of.ts';
 export type { CardReport, GameKit } from './game-kit.ts';
 export { anyGameText, type GameText, type Language, type Subject } from './game-text.ts';
 export { games } from './games.ts';
 export { anyListKit, type List, type ListFault, type ListKit, type Preset } from './list-kit.ts';
 export { type LoadedEngines, loadedEngines } from './loaded-engines.ts';
+export { pinnedEngine } from './pinned-engine.ts';
 export { type Registry, registryOf } from './registry.ts';
+export { releasedEngines } from './released-engines.ts';
 export { anyReplayKit, type ReplayKit, type Series } from './replay-kit.ts';
 export { type RulebookKit, type RuleId, rulebookKit } from './rulebook-kit.ts';
 export { anySceneKit, type SceneKit } from './scene-kit.ts';

@@ -3,6 +3,7 @@ import type { RulesEngine } from '@sortie/kernel';
 import type { GameKit } from './game-kit.ts';
 import { anyGameText, type Language } from './game-text.ts';
 import { anyListKit } from './list-kit.ts';
+import { pinnedEngine } from './pinned-engine.ts';
 import { anyReplayKit } from './replay-kit.ts';
 import { rulebookKit } from './rulebook-kit.ts';
 import { anySceneKit } from './scene-kit.ts';
@@ -54,11 +55,6 @@ async function loadWords(language: Language): Promise<void> {
 
 async function engineOfToday(): Promise<RulesEngine> {
   return (await import('./xwing-engine.ts')).xwingEngine;
-}
-
-/** The engine of rules that were released before today's; none is kept yet. */
-async function pinnedEngine(_rules: string): Promise<RulesEngine | undefined> {
-  return undefined;
 }
 
 function levelNamed(wanted: string): Level {

@@ -49,6 +49,8 @@ export type { Refusal } from './refusal.ts';
 export { isRefusal, refused } from './refusal.ts';
 export type { RulesEngine } from './rules-engine.ts';
 export { rulesEngine } from './rules-engine.ts';
+export type { NamedRules } from './rules-of.ts';
+export { rulesOf } from './rules-of.ts';
 export type { Seat, SeatId, Side, Viewer } from './seat.ts';
 export { otherSide, seatsOf } from './seat.ts';
 export { sha256 } from './sha256.ts';

@@ -210,6 +210,8 @@ export type LiveProblem =
   | 'not-allowed'
   /** 503: it could not be stored, so it has not happened; try again. */
   | 'storage'
+  /** 501: the game is played by rules that this server does not have. It is kept as it is. */
+  | 'unknown-rules'
   /** 500: a fault of ours; nothing has changed. */
   | 'failed';
 
@@ -247,6 +249,7 @@ export const closeCodes = {
   tooLarge: 4009,
   protocolVersion: 4010,
   malformed: 4011,
+  unknownRules: 4012,
   /** The server stops; connect again. */
   stopping: 1012,
 } as const;

@@ -10,7 +10,16 @@ import type {
   SeatId,
   Viewer,
 } from '@sortie/kernel';
-import { commitment, gameSeed, isInLog, isRefusal, positionFile, refused, unreachable } from '@sortie/kernel';
+import {
+  commitment,
+  gameSeed,
+  isInLog,
+  isRefusal,
+  positionFile,
+  refused,
+  rulesOf,
+  unreachable,
+} from '@sortie/kernel';
 import { countEvents } from './count-events.ts';
 import { PROTOCOL_VERSION } from './protocol-version.ts';
 import { readRequest } from './read-request.ts';
@@ -169,7 +178,8 @@ export function engineWanted(request: Request): EngineWanted | undefined {
       return { game: request.game, ...rulesIn(request.position) };
     case 'resume': {
       const opening = (request.saved.opening ?? {}) as Readonly<Record<string, unknown>>;
-      return { game: typeof opening.game === 'string' ? opening.game : '', ...rulesIn(opening) };
+      const game = typeof opening.game === 'string' ? opening.game : '';
+      return { game, rules: rulesOf({ game, ...rulesIn(opening) }) };
     }
     default:
       return undefined;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { GameKit, SetupChoices } from '@sortie/games';
 import type { Fairness } from '@sortie/kernel';
 import { commitment, gameSeed } from '@sortie/kernel';
-import { engineFor, type OpenedGame, openedGame } from '../load-game.ts';
+import { engineNamed, type OpenedGame, openedGame } from '../load-game.ts';
 import type { ListPair } from '../read-list.ts';
 import { setupFor } from '../setup-for.ts';
 
@@ -14,8 +14,8 @@ export interface NewGame {
 }
 
 export async function openNewGame(kit: GameKit, { lists, choices, seed }: NewGame): Promise<OpenedGame> {
-  const [setup, engine] = await Promise.all([kit.setup(), engineFor(kit, null)]);
-  const opening = { game: kit.name, rules: engine.game.rules, setup: setupFor(setup, choices, lists) };
+  const [setup, engine] = await Promise.all([kit.setup(), engineNamed(kit, kit.rules)]);
+  const opening = { game: kit.name, rules: kit.rules, setup: setupFor(setup, choices, lists) };
   if (seed !== undefined) return openedGame(kit, engine.open({ ...opening, seed }));
   const fairness = freshFairness();
   const made = gameSeed(fairness.secret, fairness.seeds);

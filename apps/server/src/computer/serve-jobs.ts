@@ -1,7 +1,8 @@
 import { parentPort } from 'node:worker_threads';
 import type { Player } from '@sortie/bots';
 import type { GameKit, Registry } from '@sortie/games';
-import { unreachable } from '@sortie/kernel';
+import { engineOf } from '@sortie/games';
+import { isRefusal, unreachable } from '@sortie/kernel';
 import type { Job, Question } from './job.ts';
 
 const MOST_PLAYERS = 64;
@@ -12,7 +13,7 @@ export function serveJobs(games: Registry): void {
   if (!port) throw new Error('this runs in a worker thread only');
   const players = new Map<string, Player>();
   port.on('message', (job: Job) => {
-    doJob(job, games.find(job.game), players).then(
+    doJob(job, games, players).then(
       (result) => port.postMessage({ kind: 'done', result }),
       (error: unknown) =>
         port.postMessage({ kind: 'failed', message: error instanceof Error ? error.stack : String(error) }),
@@ -21,15 +22,15 @@ export function serveJobs(games: Registry): void {
   port.postMessage({ kind: 'ready' });
 }
 
-async function doJob(job: Job, kit: GameKit | undefined, players: Map<string, Player>): Promise<unknown> {
+async function doJob(job: Job, games: Registry, players: Map<string, Player>): Promise<unknown> {
+  const kit = games.find(job.game);
   if (!kit) throw new Error(`there is no game ${job.game}`);
   switch (job.kind) {
     case 'choose':
       return (await playerFor(job, kit, players)).choose(job.decisions, () => job.view);
     case 'verify': {
-      const engine = await kit.engine();
-      if (!engine) throw new Error(`there is no engine of ${job.game}`);
-      return engine.verifyReplay(job.replay);
+      const engine = await engineOf(games, job.replay.opening);
+      return isRefusal(engine) ? engine : engine.verifyReplay(job.replay);
     }
     default:
       return unreachable(job);

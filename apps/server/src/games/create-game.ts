@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { Entry, Plain, Replay } from '@sortie/kernel';
-import { commitment, isRefusal } from '@sortie/kernel';
+import { commitment, isRefusal, rulesOf } from '@sortie/kernel';
 import type { Created, CreateGame, CreateSeat } from '@sortie/protocol';
 import type { StoredGame, StoredSeat } from '../storage/stored-game.ts';
 import { hasSat } from '../storage/stored-game.ts';
 import { openTable } from './bring-up.ts';
 import type { GameDependencies } from './game-dependencies.ts';
-import { LiveRefusal, refusedBy } from './live-refusal.ts';
+import { LiveRefusal, refusedBy, unknownRules } from './live-refusal.ts';
 import { beginGame } from './seating.ts';
-import { loadServedGame, type ServedGame, usualLevel } from './served-game.ts';
+import { loadServedGame, loadTodaysGame, type ServedGame, usualLevel } from './served-game.ts';
 import { hashOf, newId, newToken } from './tokens.ts';
 
 interface Start {
@@ -20,10 +20,11 @@ interface Start {
 
 /** Sets up a table and its invites. Throws a LiveRefusal. */
 export async function createGame(wanted: CreateGame, dependencies: GameDependencies): Promise<Created> {
-  const served = await loadServedGame(dependencies.games, wanted.game);
-  if (!served) throw new LiveRefusal(404, 'unknown-game', `There is no game ${wanted.game}.`, 'game');
-  checkSeats(wanted, served);
+  const today = await loadTodaysGame(dependencies.games, wanted.game);
+  if (!today) throw new LiveRefusal(404, 'unknown-game', `There is no game ${wanted.game}.`, 'game');
+  checkSeats(wanted, today);
   if (wanted.seats.some(({ who }) => who === 'computer')) dependencies.thinkers.prepare();
+  const served = wanted.from ? await gameOfReplay(wanted.from.replay, dependencies) : today;
   const start = wanted.from ? await startFromReplay(served, wanted, dependencies) : startFresh(wanted);
   if (wanted.minutes !== undefined && !served.setup.hasClock(start.options)) {
     throw new LiveRefusal(400, 'malformed', 'A clock needs the option for a time limit.', 'minutes');
@@ -34,6 +35,7 @@ export async function createGame(wanted: CreateGame, dependencies: GameDependenc
   const waiting: StoredGame = {
     id: newId(),
     game: wanted.game,
+    rules: served.rules,
     status: 'waiting',
     options: start.options,
     minutes: wanted.minutes ?? null,
@@ -131,6 +133,13 @@ async function startFromReplay(
     options: served.setup.optionsIn(opening.setup),
     entries: replay.journal.slice(0, entries),
   };
+}
+
+/** A game goes on under the rules of its replay. */
+export async function gameOfReplay({ opening }: Replay, { games }: GameDependencies): Promise<ServedGame> {
+  const served = await loadServedGame(games, opening);
+  if (isRefusal(served)) throw unknownRules(served, rulesOf(opening));
+  return served;
 }
 
 /** Only a replay that plays to the same end again is kept or gone on from. */

@@ -7,7 +7,7 @@ import type { Sitting, StoredGame } from '../storage/stored-game.ts';
 import { BrokenGame, bringUp } from './bring-up.ts';
 import type { GameDependencies } from './game-dependencies.ts';
 import { beginGame } from './seating.ts';
-import type { ServedGame } from './served-game.ts';
+import { loadServedGame, loadTodaysGame } from './served-game.ts';
 
 export type LiveReply = Reply | LiveErrorReply;
 
@@ -44,7 +44,6 @@ export class KeptGame {
   private failedAt = Number.NEGATIVE_INFINITY;
 
   constructor(
-    private readonly served: ServedGame,
     private row: StoredGame,
     private readonly dependencies: GameDependencies,
   ) {}
@@ -96,9 +95,11 @@ export class KeptGame {
   }
 
   async sit(sitting: Sitting): Promise<'sat' | 'taken' | 'bad-invite' | 'no-such-seat'> {
-    const { storage, minute } = this.dependencies;
+    const { storage, games, minute } = this.dependencies;
+    const today = await loadTodaysGame(games, this.row.game);
+    if (!today) throw new BrokenGame(`there is no game ${this.row.game}`);
     const sat = await storage.sit(this.row.id, sitting, (game) =>
-      beginGame(this.served, game, minute, (bundle) => this.keepBug(bundle)),
+      beginGame(today, game, minute, (bundle) => this.keepBug(bundle)),
     );
     if (sat === 'sat') await this.takeOver();
     return sat;
@@ -123,10 +124,13 @@ export class KeptGame {
   }
 
   private async bringUp(): Promise<void> {
-    const { id, opening, fairness } = this.row;
-    const entries = await this.dependencies.storage.entries(id, 0);
+    const { id, game, rules, opening, fairness } = this.row;
+    const { games, storage } = this.dependencies;
+    const served = await loadServedGame(games, { game, rules });
+    if (isRefusal(served)) throw new BrokenGame(`${served.rule}: ${rules}`);
+    const entries = await storage.entries(id, 0);
     const onBug = (bundle: BugBundle) => this.keepBug(bundle);
-    const referee = await bringUp(this.served.engine, { opening: opening!, fairness }, entries, onBug);
+    const referee = await bringUp(served.engine, { opening: opening!, fairness }, entries, onBug);
     const service = new RefereeService({ games: noOtherGames, secret: () => '', referee });
     this.live = { referee, service };
   }

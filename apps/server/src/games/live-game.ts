@@ -12,7 +12,6 @@ import { LogBook } from './log-book.ts';
 import { pictureFor } from './picture.ts';
 import { viewerWith } from './seating.ts';
 import { SerialQueue } from './serial-queue.ts';
-import type { ServedGame } from './served-game.ts';
 import type { Listener } from './viewer-group.ts';
 
 /** A process that ended without a word is forgotten after this. */
@@ -37,11 +36,10 @@ export class LiveGame {
   private touchedAt = performance.now();
 
   constructor(
-    served: ServedGame,
     stored: StoredGame,
     private readonly dependencies: GameDependencies,
   ) {
-    this.game = new KeptGame(served, stored, dependencies);
+    this.game = new KeptGame(stored, dependencies);
     const { game, audience } = this;
     this.computers = new ComputerHost({
       game,

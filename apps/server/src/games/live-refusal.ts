@@ -27,3 +27,9 @@ export class LiveRefusal extends Error {
 export function refusedBy(refusal: Refusal): LiveRefusal {
   return new LiveRefusal(422, 'refused', `A rule forbids it: ${refusal.rule}.`, undefined, refusal);
 }
+
+/** The game stays in storage: a server that has its rules can go on with it. */
+export function unknownRules(refusal: Refusal, rules: string): LiveRefusal {
+  const message = `This game is played by the rules ${rules}, which this server does not have.`;
+  return new LiveRefusal(501, 'unknown-rules', message, undefined, refusal);
+}

@@ -14,9 +14,9 @@ export class RefusedOpening extends Error {
   }
 }
 
-/** The opening of a game whose seats are all taken. Throws RefusedOpening when a rule forbids it. */
+/** The opening of a game whose seats are all taken, under the rules of the day. Throws RefusedOpening when a rule forbids it. */
 export function beginGame(
-  { kit, engine, setup }: ServedGame,
+  { kit, rules, engine, setup }: ServedGame,
   stored: StoredGame,
   minute: number,
   onBug: (bundle: BugBundle) => void,
@@ -25,20 +25,21 @@ export function beginGame(
   const endsAt = minutes === null ? null : Date.now() + minutes * minute;
   // A game that goes on from a replay has its opening already.
   if (stored.opening) {
-    return { opening: stored.opening, fairness: stored.fairness, endsAt, status: 'playing' };
+    const { rules: agreed, opening, fairness } = stored;
+    return { rules: agreed, opening, fairness, endsAt, status: 'playing' };
   }
   const seeds = Object.fromEntries(seats.flatMap(({ seat, seed }) => (seed === null ? [] : [[seat, seed]])));
   const fairness: Fairness = { commitment, seeds, secret };
   const players = seats.map(({ seat, side, force }) => ({ seat, side, force: force ?? ({} as Plain) }));
   const opening = {
     game: kit.name,
-    rules: engine.game.rules,
+    rules,
     setup: setup.setupOf(options, players),
     seed: gameSeed(secret, seeds),
   };
   const referee = openTable(engine, { opening, fairness }, onBug);
   if (isRefusal(referee)) throw new RefusedOpening(referee);
-  return { opening, fairness, endsAt, status: referee.outcome ? 'over' : 'playing' };
+  return { rules, opening, fairness, endsAt, status: referee.outcome ? 'over' : 'playing' };
 }
 
 export function seatSummary(seat: StoredSeat): SeatSummary {

@@ -1,6 +1,8 @@
-import type { Change } from '../storage/stored-game.ts';
+import { isRefusal } from '@sortie/kernel';
+import type { Change, StoredGame } from '../storage/stored-game.ts';
 import type { GameDependencies } from './game-dependencies.ts';
 import { LiveGame } from './live-game.ts';
+import { unknownRules } from './live-refusal.ts';
 import { loadServedGame } from './served-game.ts';
 
 const SWEEP = 20_000;
@@ -45,13 +47,19 @@ export class Tables {
 
   private async load(id: string): Promise<LiveGame | undefined> {
     const stored = await this.dependencies.storage.loadGame(id);
-    const served = stored && (await loadServedGame(this.dependencies.games, stored.game));
-    if (!served) return undefined;
+    if (!stored || !this.dependencies.games.find(stored.game)) return undefined;
+    await this.expectRules(stored);
     if (stored.seats.some(({ who }) => who === 'computer')) this.dependencies.thinkers.prepare();
-    const game = new LiveGame(served, stored, this.dependencies);
+    const game = new LiveGame(stored, this.dependencies);
     this.games.set(id, game);
     this.dependencies.storage.announce({ kind: 'whoIsThere', game: id }).catch(() => undefined);
     return game;
+  }
+
+  /** A game that was begun under rules that nobody kept cannot be shown; it stays as it is. */
+  private async expectRules({ game, rules, opening }: StoredGame): Promise<void> {
+    const served = opening ? await loadServedGame(this.dependencies.games, { game, rules }) : undefined;
+    if (isRefusal(served)) throw unknownRules(served, rules);
   }
 
   private sweep(): void {

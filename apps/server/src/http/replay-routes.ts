@@ -1,9 +1,8 @@
 import type { Replay } from '@sortie/kernel';
 import type { Shared } from '@sortie/protocol';
 import type { FastifyInstance } from 'fastify';
-import { checkReplay } from '../games/create-game.ts';
+import { checkReplay, gameOfReplay } from '../games/create-game.ts';
 import { LiveRefusal } from '../games/live-refusal.ts';
-import { loadServedGame } from '../games/served-game.ts';
 import { newId } from '../games/tokens.ts';
 import { keepPace, type Named, noSuchGame, type RouteDependencies } from './route-dependencies.ts';
 
@@ -25,9 +24,10 @@ export function addReplayRoutes(
 
   app.post('/api/replays', { ...limited, bodyLimit: largestReplay }, async ({ body }, reply) => {
     const replay = body as Replay | null | undefined;
-    const served = await loadServedGame(dependencies.games, replay?.opening?.game ?? '');
-    if (!replay || !served) throw new LiveRefusal(400, 'malformed', 'That is no replay of a known game.');
-    await checkReplay(served, replay, dependencies);
+    if (!replay || !dependencies.games.find(replay.opening?.game ?? '')) {
+      throw new LiveRefusal(400, 'malformed', 'That is no replay of a known game.');
+    }
+    await checkReplay(await gameOfReplay(replay, dependencies), replay, dependencies);
     const shared: Shared = { id: newId() };
     await storage.keepReplay(shared.id, pickReplayFields(replay));
     return reply.status(201).send(shared);

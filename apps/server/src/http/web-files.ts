@@ -24,7 +24,7 @@ export async function webFiles(app: FastifyInstance, folder: string | undefined)
   }
   app.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' || request.method === 'HEAD';
-    const isApi = request.url.startsWith('/api/') || request.url.startsWith('/assets/');
+    const isApi = /^\/(?:api|assets|engines)\//.test(request.url);
     if (isBuilt && isPage && !isApi) return reply.header('cache-control', 'no-cache').sendFile('index.html');
     return reply.status(404).send(notFound());
   });

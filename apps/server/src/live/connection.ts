@@ -7,6 +7,7 @@ import type { RawData, WebSocket } from 'ws';
 import { BrokenGame } from '../games/bring-up.ts';
 import { type LiveReply, problemReply } from '../games/kept-game.ts';
 import type { LiveGame } from '../games/live-game.ts';
+import { LiveRefusal } from '../games/live-refusal.ts';
 import type { Tables } from '../games/tables.ts';
 import type { Listener } from '../games/viewer-group.ts';
 import { Bucket } from './bucket.ts';
@@ -152,6 +153,10 @@ export class Connection {
   }
 
   private refuseEntry(id: RequestId, error: unknown): void {
+    if (error instanceof LiveRefusal) {
+      this.dismiss(closeCodes.unknownRules, problemReply(id, error.problem, error.message));
+      return;
+    }
     this.dependencies.onFailure(error);
     const reply =
       error instanceof BrokenGame

@@ -104,10 +104,10 @@ export class DatabaseStorage implements Storage {
         .where('seat', '=', seat)
         .execute();
       if (seats.every(hasSat)) {
-        const { opening, fairness, endsAt, status } = begin({ ...game, seats });
+        const { rules, opening, fairness, endsAt, status } = begin({ ...game, seats });
         await within
           .updateTable('games')
-          .set({ opening: text(opening), fairness: text(fairness), ends_at: endsAt, status })
+          .set({ rules, opening: text(opening), fairness: text(fairness), ends_at: endsAt, status })
           .where('id', '=', id)
           .execute();
       }

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { StartProblem } from '../start-problem.ts';
 import type { Tables } from './schema.ts';
 
@@ -63,6 +63,14 @@ export const migrations: readonly Migration[] = [
       .addColumn('bundle', 'text', (column) => column.notNull())
       .addColumn('created_at', 'double precision', (column) => column.notNull())
       .execute();
+  },
+  async (db) => {
+    await db.schema
+      .alterTable('games')
+      .addColumn('rules', 'text', (column) => column.notNull().defaultTo(''))
+      .execute();
+    // Games that were begun before rules had names are of version 0.
+    await sql`update games set rules = game || '-0'`.execute(db);
   },
 ];
 

@@ -1,12 +1,14 @@
 import type { Entry, Plain } from '@sortie/kernel';
 import type { Level, LiveStatus, Who } from '@sortie/protocol';
+import type { Insertable, Selectable } from 'kysely';
 import type { EntriesTable, GamesTable, SeatsTable } from './schema.ts';
 import type { StoredGame, StoredSeat, Write } from './stored-game.ts';
 
-export function gameRow(game: StoredGame, now: number): GamesTable {
+export function gameRow(game: StoredGame, now: number): Insertable<GamesTable> {
   return {
     id: game.id,
     game: game.game,
+    rules: game.rules,
     status: game.status,
     options: JSON.stringify(game.options),
     minutes: game.minutes,
@@ -37,10 +39,11 @@ export function seatRow(game: string, place: number, seat: StoredSeat): SeatsTab
   };
 }
 
-export function storedGame(row: GamesTable, seats: readonly SeatsTable[]): StoredGame {
+export function storedGame(row: Selectable<GamesTable>, seats: readonly SeatsTable[]): StoredGame {
   return {
     id: row.id,
     game: row.game,
+    rules: row.rules,
     status: row.status as LiveStatus,
     options: JSON.parse(row.options) as StoredGame['options'],
     minutes: row.minutes,

@@ -18,6 +18,8 @@ export interface Tables {
 export interface GamesTable {
   readonly id: string;
   readonly game: string;
+  /** Empty in rows of a server that knew no versions of rules, until they are migrated. */
+  readonly rules: Generated<string>;
   readonly status: string;
   readonly options: string;
   readonly minutes: number | null;

@@ -5,6 +5,8 @@ import type { Level, LiveStatus, Who } from '@sortie/protocol';
 export interface StoredGame {
   readonly id: string;
   readonly game: string;
+  /** The rules it is played by: settled when it begins. */
+  readonly rules: string;
   readonly status: LiveStatus;
   readonly options: Readonly<Record<string, Plain>>;
   readonly minutes: number | null;
@@ -71,7 +73,7 @@ export interface Sitting {
 }
 
 /** What the last person to sit down makes of a game. */
-export type Beginning = Pick<StoredGame, 'opening' | 'fairness' | 'endsAt' | 'status'>;
+export type Beginning = Pick<StoredGame, 'rules' | 'opening' | 'fairness' | 'endsAt' | 'status'>;
 
 /** Something that another process of the server did. */
 export type Change =

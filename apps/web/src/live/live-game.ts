@@ -17,7 +17,7 @@ export type Reply =
 export interface Live {
   /** `away` is the time between a lost connection and the next. */
   readonly connection: 'joining' | 'here' | 'away' | 'shut';
-  /** Why it is shut for good: `bad-token`, `no-game`, `version`. */
+  /** Why it is shut for good: `bad-token`, `no-game`, `version`, `rules`. */
   readonly reason: string | null;
   readonly as: string;
   readonly update: Update | null;
@@ -40,6 +40,7 @@ const SHUT: Readonly<Record<number, string>> = {
   [closeCodes.badToken]: 'bad-token',
   [closeCodes.noSuchGame]: 'no-game',
   [closeCodes.protocolVersion]: 'version',
+  [closeCodes.unknownRules]: 'rules',
 };
 
 /** One seat's line to the referee. Comes back by itself after every break. */

@@ -22,10 +22,11 @@ interface GameTableProps {
 
 const NOTHING_YET: readonly { readonly kind: string }[] = [];
 
-const problems: Readonly<Record<string, 'badToken' | 'noGame' | 'version'>> = {
+const problems: Readonly<Record<string, 'badToken' | 'noGame' | 'version' | 'otherRules'>> = {
   'bad-token': 'badToken',
   'no-game': 'noGame',
   version: 'version',
+  rules: 'otherRules',
 };
 
 /** A game with all seats of this device: who looks, what they see, what they are asked. */

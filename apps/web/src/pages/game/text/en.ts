@@ -11,6 +11,8 @@ export const en = {
   badTokenWhy: 'The key to the seat is no longer valid. Ask for a new link.',
   version: 'The page is out of date',
   versionWhy: 'The server speaks a newer version. Load the page again.',
+  otherRules: 'This game is played by other rules',
+  otherRulesWhy: 'The server no longer has the rules that the game was begun with. The game is kept.',
   reload: 'Load again',
   notLoaded: 'The game could not be loaded',
   notLoadedWhy: 'The server cannot be reached. Your seat is kept; try again in a moment.',

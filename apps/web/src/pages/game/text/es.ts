@@ -12,6 +12,8 @@ export const es: Translated<typeof en> = {
   badTokenWhy: 'La llave del sitio ha caducado. Pide un enlace nuevo.',
   version: 'La página está anticuada',
   versionWhy: 'El servidor habla una versión más nueva. Vuelve a cargar la página.',
+  otherRules: 'Esta partida se juega con otras reglas',
+  otherRulesWhy: 'El servidor ya no tiene las reglas con las que empezó la partida. La partida se conserva.',
   reload: 'Volver a cargar',
   notLoaded: 'No se pudo cargar la partida',
   notLoadedWhy: 'No se puede llegar al servidor. Tu sitio está guardado; inténtalo en un momento.',

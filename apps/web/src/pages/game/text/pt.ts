@@ -12,6 +12,8 @@ export const pt: Translated<typeof en> = {
   badTokenWhy: 'A chave do lugar expirou. Peça um link novo.',
   version: 'A página está desatualizada',
   versionWhy: 'O servidor fala uma versão mais nova. Carregue a página de novo.',
+  otherRules: 'Esta partida é jogada com outras regras',
+  otherRulesWhy: 'O servidor não tem mais as regras com que a partida começou. A partida fica guardada.',
   reload: 'Carregar de novo',
   notLoaded: 'A partida não pôde ser carregada',
   notLoadedWhy: 'O servidor não responde. Seu lugar está guardado; tente daqui a pouco.',

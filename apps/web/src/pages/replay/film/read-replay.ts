@@ -11,6 +11,9 @@ export type ReplayProblem =
   | 'damaged'
   | 'other-game';
 
+/** Every form that replays were ever written in: the rules that a replay names can read it. */
+const READABLE: readonly unknown[] = [1, 2];
+
 const MOST_CHARACTERS = 20_000_000;
 
 /** A replay from a file. What the rules make of it is found when it is played. */
@@ -31,7 +34,7 @@ export function replayIn(value: unknown): Replay | ReplayProblem {
   if (!isFields(value)) return 'not-replay';
   if (value.format === 'sortie-save') return 'saved-game';
   if (value.format !== 'sortie-replay') return 'not-replay';
-  if (value.formatVersion !== 2) return 'newer';
+  if (!READABLE.includes(value.formatVersion)) return 'newer';
   const { opening, journal, milestones, finalHash } = value;
   const isWhole =
     isFields(opening) &&

@@ -1,5 +1,5 @@
 import type { GameKit, ReplayKit, Series } from '@sortie/games';
-import type { Opening, RulesEngine } from '@sortie/kernel';
+import { type NamedRules, type RulesEngine, rulesOf } from '@sortie/kernel';
 
 /** What a table came to after an entry, as numbers that can be drawn. */
 export interface Reading {
@@ -14,7 +14,7 @@ export interface ReplayEngine {
 }
 
 /** The rules of an opening run in the page; undefined when nobody kept them. */
-export async function loadEngine(kit: GameKit, opening: Opening): Promise<ReplayEngine | undefined> {
-  const [rules, reading] = await Promise.all([kit.engine(opening.rules), kit.replay()]);
+export async function loadEngine(kit: GameKit, opening: NamedRules): Promise<ReplayEngine | undefined> {
+  const [rules, reading] = await Promise.all([kit.engine(rulesOf(opening)), kit.replay()]);
   return rules && { rules, kit: reading };
 }

@@ -1,12 +1,12 @@
 import type { GameKit } from '@sortie/games';
-import type { Replay } from '@sortie/kernel';
+import { type Replay, rulesOf } from '@sortie/kernel';
 import { type Checked, checkReplay } from './verdict.ts';
 
 /** Checks a replay beside the page; in it where a browser has no workers, or the worker does not know the game. */
 export async function verifyBeside(kit: GameKit, replay: Replay): Promise<Checked> {
   const found = await checkByWorker(replay).catch(() => null);
   if (found) return found;
-  const rules = await kit.engine(replay.opening.rules);
+  const rules = await kit.engine(rulesOf(replay.opening));
   if (!rules) throw new Error(`there are no such rules of ${kit.name}`);
   return checkReplay(rules, replay);
 }

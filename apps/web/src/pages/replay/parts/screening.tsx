@@ -1,4 +1,4 @@
-import type { Refusal } from '@sortie/kernel';
+import { type Refusal, rulesOf } from '@sortie/kernel';
 import { WithLayers } from '../../../table/layers.tsx';
 import { refusalSentence } from '../../../table/refusal-sentence.ts';
 import type { Opened } from '../film/opened.ts';
@@ -29,7 +29,7 @@ export function Screening({ opened }: { readonly opened: Opened }) {
         <Problem
           text={problemWords(say, making.problem, {
             game: opened.replay.opening.game,
-            rules: opened.replay.opening.rules,
+            rules: rulesOf(opened.replay.opening),
             message: making.message,
           })}
           title={opened.title}

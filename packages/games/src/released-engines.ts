@@ -1,0 +1,4 @@
+/** Every version of rules that was released, with the sha-256 of its engine. `npm run release` adds a line. */
+export const releasedEngines: Readonly<Record<string, string>> = {
+  'xwing-0': 'd2f40da1df04aa7f8bdb1584fffef9c16824a0b62a0581a9768eb22c90d73d71',
+};
