@@ -17,6 +17,7 @@ import {
   nameOf,
   type SyntaxNode,
   type SyntaxTree,
+  textOfNode,
 } from './syntax-tree.ts';
 
 /** Every way to break what stands in a node, in the order of the text. */
@@ -30,10 +31,16 @@ export function findMutations(tree: SyntaxTree, place: SyntaxNode): readonly Mut
   visit(place);
   const all = found.length > 0 ? found : fallBack(tree, place);
   const seen = new Set<string>();
-  return all.filter((each) => {
-    const mark = mutationMark(each);
-    return !seen.has(mark) && seen.add(mark);
-  });
+  return all
+    .filter((each) => !changesNothing(tree, each))
+    .filter((each) => {
+      const mark = mutationMark(each);
+      return !seen.has(mark) && seen.add(mark);
+    });
+}
+
+function changesNothing(tree: SyntaxTree, { node, change }: Mutation): boolean {
+  return change.kind === 'replaced' && change.by === textOfNode(tree, node);
 }
 
 export function mutationMark({ node, change }: Mutation): string {

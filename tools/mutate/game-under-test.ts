@@ -31,6 +31,7 @@ export function mutantsOf(
 ): readonly Mutant[] {
   return filesIn(root, sources, '.ts').flatMap((path) => {
     const inside = path.slice(sources.length + 1);
+    if (NOT_RULES.test(inside)) return [];
     const text = readFileSync(join(root, path), 'utf8');
     return findMutants({ path, text, card: cardOf(inside), named: placesIn(inside, places) }, rules);
   });
@@ -54,6 +55,9 @@ export function lostPlaces({ root, sources }: GameFolders, places: Places): read
     return name !== undefined && namedPlace(readSyntax(readFileSync(file, 'utf8')), name) === undefined;
   });
 }
+
+/** How a game looks and reads, and what it offers to the registry, decides nothing. */
+const NOT_RULES = /^(?:icons|kit|text)\//;
 
 /** A card has a file of its own in a folder of its kind: `abilities/pilots/howlrunner.ts` is `pilots/howlrunner`. */
 function cardOf(path: string): string | null {
