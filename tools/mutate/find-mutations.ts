@@ -24,7 +24,7 @@ import {
 export function findMutations(tree: SyntaxTree, place: SyntaxNode): readonly Mutation[] {
   const found: Mutation[] = [];
   const visit = (node: SyntaxNode) => {
-    if (isTypeOnly(node) || /^(?:Import|ExportAll)/.test(node.type)) return;
+    if (isTypeOnly(node) || /^(?:Import|ExportAll)/.test(node.type) || isSuggestion(node)) return;
     found.push(...mutate(tree, node));
     for (const inner of childrenOf(node)) visit(inner);
   };
@@ -37,6 +37,12 @@ export function findMutations(tree: SyntaxTree, place: SyntaxNode): readonly Mut
       const mark = mutationMark(each);
       return !seen.has(mark) && seen.add(mark);
     });
+}
+
+/** Which legal answers are suggested is a help to players and bots; the test of the answer is the rule. */
+function isSuggestion(node: SyntaxNode): boolean {
+  const name = nameOf(child(node, 'key') ?? child(node, 'id')) ?? '';
+  return /^suggest/.test(name) && /^(?:Property|FunctionDeclaration|VariableDeclarator)$/.test(node.type);
 }
 
 function changesNothing(tree: SyntaxTree, { node, change }: Mutation): boolean {

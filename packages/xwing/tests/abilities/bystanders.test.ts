@@ -182,6 +182,8 @@ describe('a card that speaks of the ship it lies with says nothing when another 
       .acts('focus')
       .has('bystander2', { shields: 0 })
       .has('bystander4', { damage: [{ faceup: true }] });
-    expect(table.events('tokensAssigned').map(({ ship, token }) => [ship, token])).toEqual([['wing', 'focus']]);
+    expect(table.events('tokensAssigned').map(({ ship, token }) => [ship, token])).toEqual([
+      ['wing', 'focus'],
+    ]);
   });
 });
