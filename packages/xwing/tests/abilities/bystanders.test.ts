@@ -37,7 +37,8 @@ describe('an ability that speaks of its own ship says nothing when another ship 
     xwingTable(
       {
         wing: { pilot: 'academypilot', at: [450, 400] },
-        rookie: { pilot: 'rookiepilot', at: [450, 480, 180], shields: 0, hasFought: true },
+        // It looks away, so that none of them is in its arc.
+        rookie: { pilot: 'rookiepilot', at: [450, 480, 0], shields: 0, hasFought: true },
         ...inARow(imperial, { tokens: { focus: 1 } }),
       },
       { cards: ['core2-directhit'] },
