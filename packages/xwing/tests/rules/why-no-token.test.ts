@@ -58,3 +58,16 @@ shows(
       .refuses({ use: 'wing.targetLock', choice: [0, 1] }, 'xw.dice.modify.reroll-once');
   },
 );
+
+shows('xw.dice.modify.reroll-once', 'a die that the lock rerolled is refused to a card', () => {
+  xwingTable({
+    howl: { pilot: 'howlrunner', at: [350, 400, 0], hasFought: true },
+    wing: { pilot: 'academypilot', at: [450, 400, 0], lock: 'rookie' },
+    rookie: { pilot: 'rookiepilot', at: [450, 550, 180], hasFought: true },
+  })
+    .attack('wing', 'rookie', { attack: ['blank', 'blank', 'blank'] })
+    .uses('wing:targetLock', [0])
+    .refuses({ use: 'howl.pilot', choice: [0] }, 'xw.dice.modify.reroll-once')
+    .refuses({ use: 'howl.pilot', choice: [0, 1] }, 'xw.dice.modify.reroll-once')
+    .refuses({ use: 'howl.pilot', choice: [1, 1] }, 'xw.cards.ability.no-header-no-action');
+});
