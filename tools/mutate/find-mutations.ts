@@ -42,7 +42,9 @@ export function findMutations(tree: SyntaxTree, place: SyntaxNode): readonly Mut
 /** Which legal answers are suggested is a help to players and bots; the test of the answer is the rule. */
 function isSuggestion(node: SyntaxNode): boolean {
   const name = nameOf(child(node, 'key') ?? child(node, 'id')) ?? '';
-  return /^suggest/.test(name) && /^(?:Property|FunctionDeclaration|VariableDeclarator)$/.test(node.type);
+  return (
+    name.startsWith('suggest') && /^(?:Property|FunctionDeclaration|VariableDeclarator)$/.test(node.type)
+  );
 }
 
 function changesNothing(tree: SyntaxTree, { node, change }: Mutation): boolean {

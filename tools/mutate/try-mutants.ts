@@ -7,6 +7,14 @@ import type { JobEnd, ThreadPool } from './thread-pool.ts';
 /** A test that plays whole games notices nearly anything and says little; it is run only for the rules that it names. */
 const MAX_STEPS_OF_OTHERS = 400_000;
 
+/** Beyond these, those of the same area first and then the shortest, hardly one notices what the others did not. */
+const MOST_OTHERS = 300;
+
+/** The first words of a rule's id. */
+function areaOf(rule: string): string {
+  return rule.split('.').slice(0, 2).join('.');
+}
+
 interface TestToRun {
   readonly id: number;
   readonly file: string;
@@ -114,7 +122,10 @@ function attemptOn(
   const isNamed = (test: TestToRun) =>
     ofCard.has(test.file) || test.rules.some((rule) => rules.includes(rule));
   const named = cheapFirst.filter(isNamed);
-  const others = cheapFirst.filter((test) => !isNamed(test) && test.steps <= MAX_STEPS_OF_OTHERS);
+  const areas = new Set(rules.map(areaOf));
+  const isNear = (test: TestToRun) => test.rules.some((rule) => areas.has(areaOf(rule)));
+  const rest = cheapFirst.filter((test) => !isNamed(test) && test.steps <= MAX_STEPS_OF_OTHERS);
+  const others = [...rest.filter(isNear), ...rest.filter((test) => !isNear(test))].slice(0, MOST_OTHERS);
   const seconds = [...named, ...others].reduce((sum, { id }) => sum + tests[id]!.milliseconds / 1000, 0);
   return { kind: 'attempt', maxSeconds: 30 + 5 * seconds, mutant: number, rules, named, others };
 }

@@ -37,7 +37,8 @@ describe('an ability that speaks of its own ship says nothing when another ship 
     xwingTable(
       {
         wing: { pilot: 'academypilot', at: [450, 400] },
-        rookie: { pilot: 'rookiepilot', at: [450, 480, 180], shields: 0, hasFought: true },
+        // It looks away, so that none of them is in its arc.
+        rookie: { pilot: 'rookiepilot', at: [450, 480, 0], shields: 0, hasFought: true },
         ...inARow(imperial, { tokens: { focus: 1 } }),
       },
       { cards: ['core2-directhit'] },
@@ -90,7 +91,7 @@ describe('an ability that speaks of its own ship says nothing when another ship 
           tokens: { focus: 1 },
           hasFought: true,
         },
-        ...inARow(rebel, { tokens: { focus: 1 } }),
+        ...inARow(rebel, { tokens: { focus: 1, evade: 1 } }),
       },
       { cards: ['core2-directhit'] },
     )
@@ -124,14 +125,16 @@ function carrying(
 describe('a card that speaks of the ship it lies with says nothing when another ship of its side', () => {
   shows('xw.cards.ability.attached-card-self', 'attacks at range 3', () => {
     const cards = ['mercenarycopilot', 'advancedcloakingdevice', 'marksmanship', 'wired', 'weaponsguidance'];
-    xwingTable({
-      wing: { pilot: 'academypilot', at: [450, 300] },
-      rookie: { pilot: 'rookiepilot', at: [450, 600, 180], hasFought: true },
-      ...carrying('sigmasquadronpilot', cards, { tokens: { focus: 1, stress: 1 } }),
-    })
-      .attack('wing', 'rookie', { attack: ['hit', 'focus'], defense: ['blank', 'blank', 'blank'] })
-      .has('rookie', { shields: 1 })
-      .ends();
+    for (const stress of [0, 1]) {
+      xwingTable({
+        wing: { pilot: 'academypilot', at: [450, 300] },
+        rookie: { pilot: 'rookiepilot', at: [450, 600, 180], hasFought: true },
+        ...carrying('sigmasquadronpilot', cards, { tokens: { focus: 1, stress } }),
+      })
+        .attack('wing', 'rookie', { attack: ['hit', 'focus'], defense: ['blank', 'blank', 'blank'] })
+        .has('rookie', { shields: 1 })
+        .ends();
+    }
   });
 
   shows('xw.cards.ability.attached-card-self', 'defends, is hit and is dealt a card', () => {

@@ -97,6 +97,10 @@ shows(
     expect(faultsOf(noIcon, { variant: 'core2012' })).toEqual([
       ['xw.squad.upgrade.bar-slot', 'crew:lukeskywalker'],
     ]);
+    // What a card asks of the ship itself still counts.
+    const falcon = squadOf('rebel', ['rebel:xwing:rookiepilot', 'title:millenniumfalcon']);
+    expect(faultsOf(falcon, { variant: 'core2012' })).toEqual(faultsOf(falcon));
+    expect(faultsOf(falcon)).not.toEqual([]);
   },
 );
 

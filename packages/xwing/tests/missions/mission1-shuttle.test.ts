@@ -70,6 +70,21 @@ shows(
     // Nobody's own card: the tie stays whole, and the holder is no card of a squad.
     expect(table.ship('tie').damage).toEqual([]);
     expect(table.ship('shuttle').pilot).toBe(senator);
+    const one = shuttleTable({
+      shuttle: { at: [450, 400] },
+      tie: { pilot: 'academypilot', at: [450, 560, 180] },
+    })
+      .attack('tie', 'shuttle', { attack: ['crit', 'blank'], defense: ['blank', 'blank'] })
+      .until('setDial');
+    expect(one.events('resultsCompared')).toMatchObject([{ outcome: 'hit', hits: 1, crits: 0 }]);
+    const other = shuttleTable({
+      shuttle: { at: [450, 300] },
+      rookie: { pilot: 'rookiepilot', at: [600, 400], hasFought: true },
+      tie: { pilot: 'academypilot', at: [600, 560, 180] },
+    })
+      .attack('tie', 'rookie', { attack: ['crit', 'blank'], defense: ['blank', 'blank'] })
+      .until('setDial');
+    expect(other.events('resultsCompared')).toMatchObject([{ outcome: 'hit', hits: 0, crits: 1 }]);
   },
 );
 

@@ -43,6 +43,11 @@ shows(
       .asks('placeObstacle')
       .asksSeat('p2');
     expect(table.state.mission?.disabledShip).toBe('s1');
+    xwingGame(presetMission('mission2'))
+      .answers({ ship: 's2', x: 450, y: 80, heading: 0 })
+      .answers({ ship: 's3', x: 450, y: 820, heading: 180 })
+      .answers({ ship: 's1', x: 880, y: 579.9, heading: 0 })
+      .asks('placeObstacle');
   },
 );
 

@@ -103,7 +103,7 @@ shows(
           rookie: { pilot: 'rookiepilot', at: [450, 250, 90] },
           tie: { pilot: 'academypilot', at: [450, 290.01, 90] },
         },
-        [{ at: [450, 240] }],
+        [{ at: [450, 240] }, far],
         { touches, options: { variant, guides: 0 } },
       );
     beside([['tie', 'rookie']], 'standard')

@@ -44,3 +44,16 @@ shows(rule, 'without a secondary weapon Munitions Failure only turns facedown', 
   expect(damageOn(table, 'rookie')).toEqual(['facedown']);
   table.ends();
 });
+
+shows(rule, 'a secondary weapon that was discarded before is not discarded again', () => {
+  const table = criticalHit('core', ['core-munitionsfailure'], {
+    rookie: {
+      pilot: 'redsquadronpilot',
+      upgrades: ['protontorpedoes'],
+      discarded: ['torpedo:protontorpedoes'],
+    },
+  });
+  expect(table.events('upgradeDiscarded')).toEqual([]);
+  expect(damageOn(table, 'rookie')).toEqual(['facedown']);
+  table.ends();
+});

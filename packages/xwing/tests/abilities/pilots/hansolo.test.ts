@@ -37,3 +37,11 @@ test('Han Solo does not reroll when he defends', () => {
     .attack('academy', 'han', { attack: ['blank', 'blank'], defense: ['blank'] })
     .ends();
 });
+
+test('a single die that is left is rerolled', () => {
+  han(['hit', 'blank', 'focus', 'hit', 'crit', 'blank'], true)
+    .uses('han:targetLock', [1, 2])
+    .attackDice('hit', 'hit', 'crit')
+    .uses('hansolo')
+    .attackDice('blank', 'hit', 'crit');
+});

@@ -1,5 +1,5 @@
 import { xwingTable } from '@sortie/testkit/xwing';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 
 const ace = (own: { readonly focus: number; readonly lock: boolean }) =>
   xwingTable({
@@ -26,4 +26,14 @@ test('without the lock there is no such choice', () => {
 
 test('without a focus token there is no such choice', () => {
   ace({ focus: 0, lock: true }).offers('ace:targetLock');
+});
+
+test('a defender that bans spending focus leaves no such choice', () => {
+  const table = xwingTable({
+    ace: { pilot: 'omegaace', at: [450, 300], tokens: { focus: 1 }, lock: 'curse' },
+    curse: { pilot: 'darkcurse', side: 1, at: [450, 500, 180], hasFought: true },
+  })
+    .attack('ace', 'curse', { attack: ['blank', 'hit'], defense: ['blank', 'blank', 'evade'] })
+    .ends();
+  expect(table.events('dieChanged')).toEqual([]);
 });

@@ -39,3 +39,18 @@ test('without Deadeye the missile needs a lock', () => {
     .offersExactly({ weapon: 'primary', target: 'academy' }, { decline: true })
     .refuses({ weapon: 'green.u1', target: 'academy' }, 'xw.secondary.header.target-lock');
 });
+
+test('Deadeye of another ship does not stand in', () => {
+  xwingTable({
+    green: {
+      pilot: 'greensquadronpilot',
+      at: [450, 400],
+      upgrades: ['missile:concussionmissiles'],
+      tokens: { focus: 1 },
+    },
+    other: { pilot: 'greensquadronpilot', at: [550, 400], upgrades: ['deadeye'], tokens: { focus: 1 } },
+    academy: { pilot: 'academypilot', at: [450, 600, 180] },
+  })
+    .until('declareTarget', 'green')
+    .offersExactly({ weapon: 'primary', target: 'academy' }, { decline: true });
+});

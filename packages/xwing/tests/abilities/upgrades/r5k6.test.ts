@@ -67,3 +67,19 @@ test('a lock acquired so cannot be spent in the same attack', () => {
     .has('rookie', { lock: { target: 'academy' }, lasting: [] })
     .ends();
 });
+
+test('a lock that another ship spends is gone without a roll', () => {
+  xwingTable({
+    rookie: { pilot: 'rookiepilot', at: [450, 400], lock: 'academy' },
+    other: { pilot: 'redsquadronpilot', at: [550, 400], upgrades: ['r5k6'], hasFought: true },
+    academy: { pilot: 'academypilot', at: [450, 600, 180], hasFought: true },
+  })
+    .attack('rookie', 'academy', {
+      attack: ['blank', 'blank', 'blank', 'blank'],
+      defense: ['blank', 'blank', 'blank'],
+    })
+    .uses('targetLock', [0])
+    .has('rookie', { lock: null })
+    .has('other', { lock: null })
+    .ends();
+});

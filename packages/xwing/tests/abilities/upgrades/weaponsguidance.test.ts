@@ -40,3 +40,17 @@ test('without a blank result it does nothing', () => {
     .attack('novice', 'academy', { attack: ['hit', 'focus', 'hit'] })
     .offers('focus');
 });
+
+test('against a defender that bans spending focus it does nothing', () => {
+  xwingTable({
+    novice: {
+      pilot: 'bluesquadronnovice',
+      at: [450, 400],
+      upgrades: ['weaponsguidance'],
+      tokens: { focus: 1 },
+    },
+    curse: { pilot: 'darkcurse', at: [450, 560, 180], hasFought: true },
+  })
+    .attack('novice', 'curse', { attack: ['blank', 'focus', 'blank'], defense: ['blank', 'blank', 'blank'] })
+    .ends();
+});
