@@ -26,7 +26,7 @@ export async function buildWeb() {
   }
   for (const path of filesUnder(DIST).filter((each) => /\.(?:js|css|html|svg|json)$/.test(each))) {
     const bytes = readFileSync(path);
-    if (bytes.length < 1024) continue;
+    if (bytes.length < 200) continue;
     writeFileSync(`${path}.br`, brotliCompressSync(bytes));
     writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
   }

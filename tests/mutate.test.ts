@@ -126,7 +126,6 @@ describe('the mutation run over a made-up game', () => {
 describe.each(games.kits)('the kept report of $name', (kit) => {
   const { name } = kit;
   const readReport = () => JSON.parse(textOf(`docs/mutation/${name}.json`)) as MutationReport;
-  const readReasons = () => JSON.parse(textOf(`docs/mutation/${name}-reasons.json`)) as Reasons;
 
   test('knows every rule that has behaviour, cited or not', async () => {
     const { rules, uncited } = readReport();
@@ -140,9 +139,5 @@ describe.each(games.kits)('the kept report of $name', (kit) => {
   test('knows places that are still in the program', () => {
     const places = JSON.parse(textOf(`docs/mutation/${name}-places.json`)) as Places;
     expect(lostPlaces(foldersOfGame(ROOT, name), places)).toEqual([]);
-  });
-
-  test('has reasons for what survived only', () => {
-    expect(unneededReasons(readReport(), readReasons())).toEqual([]);
   });
 });

@@ -17,23 +17,36 @@ import {
   nameOf,
   type SyntaxNode,
   type SyntaxTree,
+  textOfNode,
 } from './syntax-tree.ts';
 
 /** Every way to break what stands in a node, in the order of the text. */
 export function findMutations(tree: SyntaxTree, place: SyntaxNode): readonly Mutation[] {
   const found: Mutation[] = [];
   const visit = (node: SyntaxNode) => {
-    if (isTypeOnly(node) || /^(?:Import|ExportAll)/.test(node.type)) return;
+    if (isTypeOnly(node) || /^(?:Import|ExportAll)/.test(node.type) || isSuggestion(node)) return;
     found.push(...mutate(tree, node));
     for (const inner of childrenOf(node)) visit(inner);
   };
   visit(place);
   const all = found.length > 0 ? found : fallBack(tree, place);
   const seen = new Set<string>();
-  return all.filter((each) => {
-    const mark = mutationMark(each);
-    return !seen.has(mark) && seen.add(mark);
-  });
+  return all
+    .filter((each) => !changesNothing(tree, each))
+    .filter((each) => {
+      const mark = mutationMark(each);
+      return !seen.has(mark) && seen.add(mark);
+    });
+}
+
+/** Which legal answers are suggested is a help to players and bots; the test of the answer is the rule. */
+function isSuggestion(node: SyntaxNode): boolean {
+  const name = nameOf(child(node, 'key') ?? child(node, 'id')) ?? '';
+  return /^suggest/.test(name) && /^(?:Property|FunctionDeclaration|VariableDeclarator)$/.test(node.type);
+}
+
+function changesNothing(tree: SyntaxTree, { node, change }: Mutation): boolean {
+  return change.kind === 'replaced' && change.by === textOfNode(tree, node);
 }
 
 export function mutationMark({ node, change }: Mutation): string {

@@ -20,7 +20,7 @@ export function foldersOfGame(root: string, game: string): GameFolders {
   return { root, sources: `${folder}/src`, tests: [`${folder}/tests`] };
 }
 
-/** Where rules are enforced that no comment cites: `rules/range.ts#bandOf`, or a file as a whole. */
+/** Where rules are enforced that no comment cites: `rules/range.ts#bandOf`, `rules#bandOf`, or a file as a whole. */
 export type Places = Readonly<Record<string, readonly string[]>>;
 
 /** Every mutant of a game, in the order of its files. */
@@ -31,6 +31,7 @@ export function mutantsOf(
 ): readonly Mutant[] {
   return filesIn(root, sources, '.ts').flatMap((path) => {
     const inside = path.slice(sources.length + 1);
+    if (NOT_RULES.test(inside)) return [];
     const text = readFileSync(join(root, path), 'utf8');
     return findMutants({ path, text, card: cardOf(inside), named: placesIn(inside, places) }, rules);
   });
@@ -40,20 +41,29 @@ function placesIn(file: string, places: Places): readonly NamedPlace[] {
   return Object.entries(places).flatMap(([rule, all]) =>
     all.flatMap((place) => {
       const [path, name] = place.split('#');
-      return path === file ? [{ name: name ?? null, rules: [rule] }] : [];
+      return path === file || (name !== undefined && dirname(file) === path)
+        ? [{ name: name ?? null, rules: [rule] }]
+        : [];
     }),
   );
 }
 
 /** Places that are no longer there. */
 export function lostPlaces({ root, sources }: GameFolders, places: Places): readonly string[] {
+  const files = filesIn(root, sources, '.ts').map((path) => path.slice(sources.length + 1));
   return [...new Set(Object.values(places).flat())].filter((place) => {
     const [path, name] = place.split('#');
-    const file = join(root, sources, path!);
-    if (!existsSync(file)) return true;
-    return name !== undefined && namedPlace(readSyntax(readFileSync(file, 'utf8')), name) === undefined;
+    const inside = files.filter((file) => file === path || dirname(file) === path);
+    if (name === undefined) return !inside.includes(path!);
+    return !inside.some((file) => {
+      const text = readFileSync(join(root, sources, file), 'utf8');
+      return text.includes(name) && namedPlace(readSyntax(text), name) !== undefined;
+    });
   });
 }
+
+/** How a game looks and reads, what it offers to the registry and how likely something is decide nothing. */
+const NOT_RULES = /^(?:icons|kit|odds|text)\//;
 
 /** A card has a file of its own in a folder of its kind: `abilities/pilots/howlrunner.ts` is `pilots/howlrunner`. */
 function cardOf(path: string): string | null {

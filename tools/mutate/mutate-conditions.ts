@@ -1,5 +1,13 @@
 import { type Mutation, replaced } from './mutation.ts';
-import { child, isFunction, nameOf, type SyntaxNode, type SyntaxTree, textOfNode } from './syntax-tree.ts';
+import {
+  child,
+  isFunction,
+  nameOf,
+  operandText,
+  type SyntaxNode,
+  type SyntaxTree,
+  textOfNode,
+} from './syntax-tree.ts';
 
 const NEIGHBOUR: Readonly<Record<string, string>> = { '<': '<=', '<=': '<', '>': '>=', '>=': '>' };
 const CONTRARY: Readonly<Record<string, string>> = { '===': '!==', '!==': '===' };
@@ -41,7 +49,9 @@ function border(tree: SyntaxTree, node: SyntaxNode, contrary?: 'contrary'): read
   // What is counted is never below nothing.
   if (operator === '>' && right?.value === 0) return [];
   if (other === undefined || !left || !right) return [];
-  return [replaced(node, `${textOfNode(tree, left)} ${other} ${textOfNode(tree, right)}`)];
+  // What is measured is never exactly at the tolerance.
+  if (/\bTOLERANCE\b/.test(textOfNode(tree, node))) return [];
+  return [replaced(node, `${operandText(tree, left)} ${other} ${operandText(tree, right)}`)];
 }
 
 function isCompound(node: SyntaxNode | undefined): boolean {

@@ -6,6 +6,7 @@ import {
   isFunction,
   isInside,
   nameOf,
+  operandText,
   type SyntaxNode,
   type SyntaxTree,
   textOfNode,
@@ -56,7 +57,7 @@ export function mutateArithmetic(tree: SyntaxTree, node: SyntaxNode): readonly M
   const other = ARITHMETIC[String(node.operator)];
   const [left, right] = [child(node, 'left'), child(node, 'right')];
   if (other === undefined || !left || !right || [left, right].some(isText)) return [];
-  return [replaced(node, `${textOfNode(tree, left)} ${other} ${textOfNode(tree, right)}`)];
+  return [replaced(node, `${operandText(tree, left)} ${other} ${operandText(tree, right)}`)];
 }
 
 function isText({ type, value }: SyntaxNode): boolean {

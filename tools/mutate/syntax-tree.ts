@@ -77,3 +77,9 @@ export function isInside(inner: SyntaxNode, outer: SyntaxNode): boolean {
 export function textOfNode({ text }: SyntaxTree, { start, end }: SyntaxNode): string {
   return text.slice(start, end);
 }
+
+/** The text of an operand as it may stand beside another operator. */
+export function operandText(tree: SyntaxTree, node: SyntaxNode): string {
+  const text = textOfNode(tree, node);
+  return /^(?:Binary|Logical|Conditional|Assignment|Arrow)/.test(node.type) ? `(${text})` : text;
+}

@@ -40,6 +40,7 @@ export function toTable(at: Pose, local: Point): Point {
   return { x: at.x + local.x * c + local.y * s, y: at.y - local.x * s + local.y * c };
 }
 
+/** A point of the table as a piece at this pose sees it: ahead is +y, to its right +x. */
 export function fromTable(at: Pose, point: Point): Point {
   const s = sine(at.heading);
   const c = cosine(at.heading);

@@ -49,7 +49,6 @@ export type { Refusal } from './refusal.ts';
 export { isRefusal, refused } from './refusal.ts';
 export type { RulesEngine } from './rules-engine.ts';
 export { rulesEngine } from './rules-engine.ts';
-export { leftovers } from './script.ts';
 export type { Seat, SeatId, Side, Viewer } from './seat.ts';
 export { otherSide, seatsOf } from './seat.ts';
 export { sha256 } from './sha256.ts';

@@ -14,13 +14,6 @@ export function readScript(script: Plain): Script | Refusal {
   return { dice, cards, strict };
 }
 
-/** The faces and cards that were laid out and not used: `dice attack hit`. A test that leaves any has failed. */
-export function leftovers(script: Script): string[] {
-  return (['dice', 'cards'] as const).flatMap((from) =>
-    Object.entries(script[from]).flatMap(([name, left]) => left.map((each) => `${from} ${name} ${each}`)),
-  );
-}
-
 function isLists(value: Plain): value is { readonly [key: string]: readonly string[] } {
   return isFields(value) && Object.values(value).every(isWords);
 }

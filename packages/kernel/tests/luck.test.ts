@@ -1,14 +1,6 @@
 import type { EngineState } from '@sortie/kernel';
-import {
-  copy,
-  freshDeck,
-  isRefusal,
-  leftovers,
-  Referee,
-  refused,
-  ScriptError,
-  seededRandom,
-} from '@sortie/kernel';
+import { copy, freshDeck, isRefusal, Referee, refused, ScriptError, seededRandom } from '@sortie/kernel';
+import { leftovers } from '@sortie/testkit';
 import { expect, test } from 'vitest';
 import { applyEngineEvent } from '../src/engine-event.ts';
 import { luckOf } from '../src/luck.ts';

@@ -1,5 +1,6 @@
 import type { Plain, SeatId } from '@sortie/kernel';
-import { goTo, leftovers, note, PASS } from '@sortie/kernel';
+import { goTo, note, PASS } from '@sortie/kernel';
+import { leftovers } from '@sortie/testkit';
 import { expect, test } from 'vitest';
 import type { Orders, ScratchReferee } from './toy/scratch.ts';
 import { A, asksFor, B, gives, offered, openScratch, run, say, words } from './toy/scratch.ts';

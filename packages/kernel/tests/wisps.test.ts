@@ -1,4 +1,5 @@
-import { leftovers, PASS } from '@sortie/kernel';
+import { PASS } from '@sortie/kernel';
+import { leftovers } from '@sortie/testkit';
 import { describe, expect, test } from 'vitest';
 import type { WispId } from './toy/model.ts';
 import { ANN, answer, asked, BEA, bids, CAL, open, plays, wisp } from './toy/table.ts';

@@ -1,6 +1,7 @@
 import type { Decision, Game, GameState, Kinded, Opening, Plain } from '@sortie/kernel';
-import { equal, hash, isRefusal, leftovers, Referee } from '@sortie/kernel';
+import { equal, hash, isRefusal, Referee } from '@sortie/kernel';
 import { expect } from 'vitest';
+import { leftovers } from './leftovers.ts';
 
 export type AnswerOf = Plain | { readonly [key: string]: unknown };
 

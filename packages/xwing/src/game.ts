@@ -1,6 +1,7 @@
+import { withMoments } from '@sortie/cards';
 import type { FlowTable, Game } from '@sortie/kernel';
-import { isHeard, listeners } from './abilities/listeners.ts';
-import { whyNotUsed } from './abilities/why-not-used.ts';
+import { isHeard, listeners, whyNotUsed } from './abilities/listeners.ts';
+import { moments } from './abilities/moments.ts';
 import { missionFlows } from './missions/flows.ts';
 import type { XwingEffect, XwingEvent, XwingState, XwingWords } from './model/index.ts';
 import { action } from './rules/action.ts';
@@ -18,7 +19,7 @@ import { endPhase } from './rules/end-phase.ts';
 import { faults } from './rules/faults.ts';
 import { gameFlow } from './rules/game-flow.ts';
 import { forcedManeuver, maneuver } from './rules/maneuver.ts';
-import { lockAcquired, lockSpent, tokenReceived, tokenSpent } from './rules/moments.ts';
+import { momentFlows } from './rules/moment-flows.ts';
 import { perform } from './rules/perform.ts';
 import { planning } from './rules/planning.ts';
 import { facedownCard, faceupCard, suffer } from './rules/suffer.ts';
@@ -54,16 +55,13 @@ const flows: FlowTable<XwingWords> = {
   suffer,
   faceupCard,
   facedownCard,
-  tokenReceived,
-  tokenSpent,
-  lockAcquired,
-  lockSpent,
   cardQuestion,
   bombBeneath,
   detonation,
   timedBombs,
   endPhase,
   ...missionFlows,
+  ...momentFlows,
 };
 
 /** X-Wing, first edition. */
@@ -72,7 +70,7 @@ export const xwing: Game<XwingState, XwingEffect, XwingEvent> = {
   rules: 'xwing-1',
   flows,
   begin,
-  perform,
+  perform: withMoments(moments, isHeard, perform),
   apply,
   keepsEventsApart: true,
   isHeard,

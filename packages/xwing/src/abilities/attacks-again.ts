@@ -1,6 +1,6 @@
 import type { AttackGrant } from '../model/index.ts';
 import type { Here } from './card-rules.ts';
-import { on } from './card-rules.ts';
+import { on } from './card-words.ts';
 
 function secondAttack({ self, key }: Here): AttackGrant {
   return { ship: self, weapons: 'primary', source: key, mayDecline: true, last: true };

@@ -1,6 +1,6 @@
 import { showing } from '@sortie/kernel';
 import type { WindowAbility } from './card-rules.ts';
-import { on } from './card-rules.ts';
+import { on } from './card-words.ts';
 import { firesThis } from './fires-this.ts';
 
 /** A hit by an ion weapon does one damage, leaves an ion token, and all results are cancelled. */

@@ -14,6 +14,11 @@ export const cardRules: readonly CardRules[] = [
 
 const byCard: ReadonlyMap<string, CardRules> = new Map(cardRules.map((rules) => [rules.card, rules]));
 
+/** The cards whose abilities are written, by their ids in the catalogue. */
+export type WrittenPilot = (typeof pilotRules | typeof shuttleRules)[number]['card'];
+export type WrittenUpgrade = (typeof upgradeRules)[number]['card'];
+export type WrittenDamageCard = (typeof damageCardRules)[number]['card'];
+
 /** What a card does; undefined for a card without an ability, or whose ability is not written yet. */
 export function rulesOfCard(id: string): CardRules | undefined {
   return byCard.get(id);

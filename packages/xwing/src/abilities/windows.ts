@@ -1,63 +1,7 @@
-import type {
-  ActionChance,
-  Activation,
-  Attack,
-  Dealing,
-  Execution,
-  LockMoment,
-  Opportunity,
-  Suffering,
-  TokenMoment,
-} from '../model/index.ts';
+import type { XwingWindows } from '../model/index.ts';
 
-type Nothing = object;
-
-/** The named points at which abilities may speak, and what can be seen there. */
-export interface Windows {
-  readonly startOfPlanning: Nothing;
-  readonly endOfPlanning: Nothing;
-  readonly startOfActivation: Nothing;
-  readonly endOfActivation: Nothing;
-  readonly startOfCombat: Nothing;
-  readonly endOfCombat: Nothing;
-  readonly startOfEnd: Nothing;
-  readonly endPhase: Nothing;
-  readonly beforeReveal: { readonly activation: Activation };
-  readonly dialRevealed: { readonly activation: Activation };
-  readonly beforeManeuver: { readonly execution: Execution };
-  readonly afterManeuver: { readonly execution: Execution };
-  readonly afterAction: { readonly chance: ActionChance };
-  readonly endOfShipActivation: { readonly activation: Activation };
-  readonly startOfOpportunity: { readonly opportunity: Opportunity };
-  readonly attackDeclared: { readonly attack: Attack };
-  readonly attackDiceRolled: { readonly attack: Attack };
-  readonly modifyAttackDice: { readonly attack: Attack };
-  readonly defenseDiceRolled: { readonly attack: Attack };
-  readonly modifyDefenseDice: { readonly attack: Attack };
-  readonly compareResults: { readonly attack: Attack };
-  /** Evades have cancelled hits and criticals. */
-  readonly resultsCompared: { readonly attack: Attack };
-  /** The attack hit; its damage is still to come. */
-  readonly attackHit: { readonly attack: Attack };
-  readonly attackMissed: { readonly attack: Attack };
-  readonly afterAttack: { readonly attack: Attack };
-  readonly beforeSuffering: { readonly suffering: Suffering };
-  /** A faceup Damage card lies on the ship, its text not yet in force. */
-  readonly faceupDamageDealt: { readonly dealing: Dealing };
-  readonly facedownDamageDealt: { readonly dealing: Dealing };
-  /** The Damage card's own text comes into force. */
-  readonly damageTakesEffect: { readonly dealing: Dealing };
-  readonly endOfOpportunity: { readonly opportunity: Opportunity };
-  readonly tokenReceived: { readonly received: TokenMoment };
-  readonly tokenSpent: { readonly spent: TokenMoment };
-  readonly lockAcquired: { readonly lock: LockMoment };
-  readonly lockSpent: { readonly lock: LockMoment };
-}
-
-export type Window = keyof Windows;
-
-/** Under which name a window shows what its flow knows. */
-export const windowSubject: Readonly<Record<Window, string | null>> = {
+/** Under which name each window shows what its flow knows; null where there is nothing to see. */
+export const windowSubject = {
   startOfPlanning: null,
   endOfPlanning: null,
   startOfActivation: null,
@@ -92,4 +36,15 @@ export const windowSubject: Readonly<Record<Window, string | null>> = {
   tokenSpent: 'spent',
   lockAcquired: 'lock',
   lockSpent: 'lock',
+} as const satisfies Readonly<Record<keyof XwingWindows, string | null>>;
+
+type Subjects = typeof windowSubject;
+
+/** What abilities see in each window. */
+export type Windows = {
+  readonly [W in keyof XwingWindows]: Subjects[W] extends string
+    ? { readonly [Name in Subjects[W]]: XwingWindows[W] }
+    : object;
 };
+
+export type Window = keyof Windows;

@@ -14,7 +14,7 @@ export {
   type Speed,
 } from './maneuver.ts';
 export type { Pilot, PilotId } from './pilot.ts';
-export { findPilot, findShipCard, pilot, pilotId, pilots } from './pilots.ts';
+export { findPilot, findShipCard, type PlainPilot, pilot, pilotId, pilots } from './pilots.ts';
 export type { Product, ProductId } from './product.ts';
 export {
   findProduct,

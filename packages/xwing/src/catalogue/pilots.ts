@@ -9,9 +9,12 @@ import type { ShipValues } from './ship-type.ts';
 import { shipType, shipTypeId } from './ship-types.ts';
 import type { UpgradeId } from './upgrade.ts';
 
-export const pilots: readonly Pilot[] = [...rebelPilotFacts, ...imperialPilotFacts, ...scumPilotFacts].map(
-  shipCard,
-);
+const facts = [...rebelPilotFacts, ...imperialPilotFacts, ...scumPilotFacts] as const;
+
+/** The ids of pilots without an ability. */
+export type PlainPilot = Extract<(typeof facts)[number], { readonly plain: true }>['uid'];
+
+export const pilots: readonly Pilot[] = facts.map(shipCard);
 
 const byUid: ReadonlyMap<string, Pilot> = new Map(pilots.map((each) => [each.uid, each]));
 

@@ -2,13 +2,6 @@ export { actionBarOf, type Build, buildOf, equippedValue } from './build.ts';
 export { type Collection, collectionOf, isOneOriginalBox, oneOriginalBox } from './collection.ts';
 export type { Fault, FaultReason } from './fault.ts';
 export { faultText } from './fault-text.ts';
-export {
-  cardsOfFirstRelease,
-  type FirstReleasePilot,
-  type FirstReleaseUpgrade,
-  pilotsOfFirstRelease,
-  upgradesOfFirstRelease,
-} from './first-release.ts';
 export { judgeSquad, judgeTeam } from './judge-squad.ts';
 export { usesHundredPointChanges } from './mission-squads.ts';
 export { findPreset, type Preset, presets } from './presets.ts';

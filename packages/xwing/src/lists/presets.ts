@@ -1,5 +1,5 @@
-import { type Faction, pilotId, upgradeId } from '../catalogue/index.ts';
-import type { FirstReleasePilot, FirstReleaseUpgrade } from './first-release.ts';
+import type { WrittenPilot, WrittenUpgrade } from '../abilities/registry.ts';
+import { type Faction, type PlainPilot, pilotId, upgradeId } from '../catalogue/index.ts';
 import type { Squad } from './squad.ts';
 
 /** A squad ready to play. */
@@ -12,7 +12,7 @@ export interface Preset {
   readonly squad: Squad;
 }
 
-type Entry = readonly [FirstReleasePilot, ...FirstReleaseUpgrade[]];
+type Entry = readonly [WrittenPilot | PlainPilot, ...WrittenUpgrade[]];
 
 function squadOf(name: string, faction: Faction, entries: readonly Entry[]): Squad {
   return {

@@ -1,6 +1,7 @@
 import { showing } from '@sortie/kernel';
 import type { CardRules } from '../abilities/card-rules.ts';
-import { card, on } from '../abilities/card-rules.ts';
+import { card, on } from '../abilities/card-words.ts';
+import type { CardKey } from '../model/index.ts';
 
 const rules: Omit<CardRules, 'card'> = {
   abilities: [
@@ -27,12 +28,13 @@ const rules: Omit<CardRules, 'card'> = {
     action: ({ ship }, { self }) => ship.id === self,
     attack: ({ ship }, { self }) => ship.id === self,
     // xw.mission1.protect.one-per-attack
-    spendEvade: ({ ship, attack }, { self }) => ship.id === self && attack.used.includes('evade token'),
+    spendEvade: ({ ship, attack }, { self, table }) =>
+      ship.id === self && table.isUsedInAttack(attack, self, `${self}.evade` as CardKey),
   },
 };
 
 /** What the senator's shuttle is ruled by, with shields and without. */
-export const shuttleRules: readonly CardRules[] = [
+export const shuttleRules = [
   card('rebel:senatorsshuttle:senator', rules),
   card('rebel:senatorsshuttle:shieldedsenator', rules),
-];
+] as const satisfies readonly CardRules[];

@@ -6,7 +6,7 @@ import type { AttackFace, DefenseFace } from './dice.ts';
 import type { MoveCause, Pool } from './event.ts';
 import type { BombTokenId, CardKey, ObstacleId, SatelliteId, ShipId } from './ids.ts';
 import type { Edge } from './options.ts';
-import type { ActionName, Lasting, Ship, Token, Until } from './ship.ts';
+import type { ActionName, Lasting, Ship, Token, Until, UseScope } from './ship.ts';
 import type { Phase, Ruling, SetUpStep } from './state.ts';
 
 /** What the rules order. Effects are plain data and wait in the state while another flow runs. */
@@ -97,8 +97,8 @@ export type XwingEffect =
   | { readonly kind: 'beginLasting'; readonly ship: ShipId; readonly lasting: Omit<Lasting, 'serial'> }
   | { readonly kind: 'endLasting'; readonly until: Until }
   | { readonly kind: 'removeLasting'; readonly ship: ShipId; readonly source: string }
-  /** Notes a use for abilities limited to once a round. */
-  | { readonly kind: 'mark'; readonly ship: ShipId; readonly use: string }
+  /** Counts a use of a card, for abilities with a limit. */
+  | { readonly kind: 'countUse'; readonly ship: ShipId; readonly key: CardKey; readonly scope: UseScope }
   // Attacks and dice
   | { readonly kind: 'grantAttack'; readonly grant: AttackGrant }
   | {
@@ -139,7 +139,6 @@ export type XwingEffect =
       readonly source: string;
     }
   | { readonly kind: 'compareResults' }
-  | { readonly kind: 'useInAttack'; readonly use: string }
   /** Rolls dice outside an attack, attack dice unless said; each face orders what `outcomes` says. xw.dice.non-attack-rolls */
   | {
       readonly kind: 'rollFor';
@@ -176,6 +175,8 @@ export type XwingEffect =
       readonly key: CardKey;
       readonly faceup: boolean;
     }
+  /** The text of a faceup card comes into force. */
+  | { readonly kind: 'putInForce'; readonly ship: ShipId; readonly key: CardKey }
   | { readonly kind: 'discardDamageCard'; readonly ship: ShipId; readonly key: CardKey }
   | { readonly kind: 'renewDecks' }
   | { readonly kind: 'discardUpgrade'; readonly ship: ShipId; readonly key: CardKey }

@@ -4,7 +4,7 @@ import type { DamageCardId, Maneuver } from '../catalogue/index.ts';
 import type { AttackFace, DefenseFace } from './dice.ts';
 import type { BombTokenId, CardKey, ObstacleId, SatelliteId, ShipId } from './ids.ts';
 import type { Edge } from './options.ts';
-import type { ActionName, Lasting, Ship, Token, Touch, Until } from './ship.ts';
+import type { ActionName, Lasting, Ship, Token, Touch, Until, UseScope } from './ship.ts';
 import type { BombToken, Dispute, Obstacle, Phase, Ruling, SetUpStep } from './state.ts';
 
 export type MoveCause = 'maneuver' | 'boost' | 'barrelRoll' | 'decloak' | 'deployment' | 'effect';
@@ -87,7 +87,14 @@ export type XwingEvent =
   | { readonly kind: 'lastingBegun'; readonly ship: ShipId; readonly lasting: Lasting }
   | { readonly kind: 'lastingEnded'; readonly until: Until }
   | { readonly kind: 'lastingRemoved'; readonly ship: ShipId; readonly source: string }
-  | { readonly kind: 'marked'; readonly ship: ShipId; readonly use: string }
+  /** A use of a card that counts, and in which attack or round. */
+  | {
+      readonly kind: 'marked';
+      readonly ship: ShipId;
+      readonly use: CardKey;
+      readonly scope: UseScope;
+      readonly during: number;
+    }
   // Attacks and dice
   | {
       readonly kind: 'attackDeclared';
@@ -127,7 +134,6 @@ export type XwingEvent =
       readonly hits: number;
       readonly crits: number;
     }
-  | { readonly kind: 'usedInAttack'; readonly use: string }
   | {
       readonly kind: 'rolledFor';
       readonly ship: ShipId;
@@ -155,6 +161,7 @@ export type XwingEvent =
       readonly faceup: boolean;
       readonly card: DamageCardId | null;
     }
+  | { readonly kind: 'damageCameIntoForce'; readonly ship: ShipId; readonly key: CardKey }
   | {
       readonly kind: 'damageDiscarded';
       readonly ship: ShipId;

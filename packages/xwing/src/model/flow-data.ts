@@ -9,6 +9,8 @@ import type { ActionName, Token } from './ship.ts';
 
 /** What a running attack knows. */
 export interface Attack {
+  /** Which attack of the game it is; uses limited to once an attack are counted by it. */
+  readonly number: number;
   readonly attacker: ShipId;
   readonly defender: ShipId;
   /** The primary weapon or the upgrade that is the secondary one. */
@@ -21,8 +23,6 @@ export interface Attack {
   readonly inArc: boolean;
   readonly attackDice: readonly AttackDie[];
   readonly defenseDice: readonly DefenseDie[];
-  /** Keys of what has been used in this attack, for abilities limited to once an attack. */
-  readonly used: readonly string[];
   /** The defender cancels criticals before hits, as a card allows. */
   readonly criticalsFirst: boolean;
   readonly outcome: 'hit' | 'miss' | null;
@@ -87,8 +87,6 @@ export interface Dealing {
   readonly ship: ShipId;
   readonly key: CardKey;
   readonly source: string;
-  /** Its text is in force: everyone who may keep it from the ship has spoken. */
-  readonly inForce: boolean;
 }
 
 /** A chance to act: the standard action, or a free one. */

@@ -1,3 +1,4 @@
+import type { CardUse } from '@sortie/cards';
 import type { Pose } from '@sortie/geometry';
 import type { SeatId, Side } from '@sortie/kernel';
 import type {
@@ -25,11 +26,16 @@ export interface DamageInPlay {
   /** Null for a counter that stands in for a card. xw.damage.deck.both-empty-counters */
   readonly card: DamageCardId | null;
   readonly faceup: boolean;
+  /** Its text is in force: everyone who may keep it from the ship has spoken. xw.damage.suffer.faceup-critical */
+  readonly inForce: boolean;
   /** The round in which the card was turned faceup; some effects begin the round after. */
   readonly round: number;
   /** Orders effects by age. xw.timing.pilot-skill.latest-effect-wins */
   readonly serial: number;
 }
+
+/** How long the use of a card counts. */
+export type UseScope = 'attack' | 'round' | 'game';
 
 export type Until = 'endOfAttack' | 'endOfPhase' | 'endOfRound' | 'endOfGame';
 
@@ -72,8 +78,8 @@ export interface Ship {
   readonly actions: readonly ActionName[];
   readonly bombDropped: boolean;
   readonly lasting: readonly Lasting[];
-  /** Keys of abilities used this round, for those limited to once a round. */
-  readonly usedThisRound: readonly string[];
+  /** What its cards have been used for, as far as it counts. */
+  readonly uses: readonly CardUse<UseScope>[];
   /** Reached its hull value but stays for its own attack. xw.destroy.simultaneous.scope */
   readonly doomed: boolean;
   readonly gone: 'destroyed' | 'fled' | 'escaped' | null;

@@ -100,8 +100,10 @@ export interface XwingState extends GameState {
   /** Called, and not yet agreed to by the other side. */
   readonly dispute: Dispute | null;
   readonly rulings: readonly Ruling[];
-  /** Grows with every lasting effect and damage card, to tell newer from older. */
+  /** Grows whenever a card or a lasting effect comes, goes or is turned: it tells newer from older, and changed from unchanged. */
   readonly serial: number;
+  /** How many attacks have been declared. */
+  readonly attacks: number;
   readonly nextId: number;
   readonly mission: MissionState | null;
 }

@@ -1,12 +1,11 @@
 import type { ActionIcon, Difficulty, Maneuver } from '../catalogue/index.ts';
 import type { Attack } from './flow-data.ts';
 import type { CardKey, ShipId } from './ids.ts';
+import type { Question } from './question.ts';
 import type { DamageInPlay, Ship } from './ship.ts';
-import type { XwingState } from './state.ts';
 
 /** The table as a card sees it: questions of the rules, nothing that writes. */
 export interface Table {
-  readonly state: XwingState;
   readonly round: number;
   /** Every ship on the table. */
   readonly ships: readonly Ship[];
@@ -38,7 +37,10 @@ export interface Table {
   mayReroll(attack: Attack): boolean;
   /** No card keeps this side of the attack from spending focus tokens. */
   maySpendFocus(attack: Attack, role: 'attacker' | 'defender'): boolean;
-  hasUsedThisRound(id: ShipId, use: string): boolean;
+  /** No card forbids it. xw.timing.precedence.cannot-is-absolute */
+  isForbidden(question: Question): boolean;
+  /** Whether the card was used in this attack, where that is counted. */
+  isUsedInAttack(attack: Attack, id: ShipId, key: CardKey): boolean;
   /** The damage card of this copy. */
   damage(id: ShipId, key: CardKey): DamageInPlay | undefined;
 }

@@ -10,8 +10,16 @@ import type {
   TokenMoment,
 } from './flow-data.ts';
 
+/** Moments before or after an effect, wherever it comes from, and what is seen in each. */
+export interface XwingMoments {
+  readonly tokenReceived: TokenMoment;
+  readonly tokenSpent: TokenMoment;
+  readonly lockAcquired: LockMoment;
+  readonly lockSpent: LockMoment;
+}
+
 /** The named points at which abilities may speak, and what the flow that opens them knows. */
-export interface XwingWindows {
+export interface XwingWindows extends XwingMoments {
   readonly startOfPlanning: object;
   readonly endOfPlanning: object;
   readonly startOfActivation: object;
@@ -46,8 +54,4 @@ export interface XwingWindows {
   /** The Damage card's own text comes into force. */
   readonly damageTakesEffect: Dealing;
   readonly endOfOpportunity: Opportunity;
-  readonly tokenReceived: TokenMoment;
-  readonly tokenSpent: TokenMoment;
-  readonly lockAcquired: LockMoment;
-  readonly lockSpent: LockMoment;
 }

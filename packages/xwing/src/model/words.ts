@@ -17,7 +17,6 @@ import type {
   Disputing,
   Execution,
   ForcedManeuver,
-  LockMoment,
   ManeuverResult,
   MissionPlacement,
   Opportunity,
@@ -26,14 +25,16 @@ import type {
   SettingUp,
   Suffering,
   TimedBombs,
-  TokenMoment,
 } from './flow-data.ts';
 import type { XwingQuestions } from './questions.ts';
 import type { XwingState } from './state.ts';
-import type { XwingWindows } from './windows.ts';
+import type { XwingMoments, XwingWindows } from './windows.ts';
+
+/** A moment is a flow with its one window in it. */
+type MomentFlows = { readonly [Moment in keyof XwingMoments]: { readonly at: XwingMoments[Moment] } };
 
 /** Every procedure: what it knows, which steps it jumps to, what it gives back. */
-export interface XwingFlows {
+export interface XwingFlows extends MomentFlows {
   readonly game: { readonly at: object; readonly goes: 'round' };
   readonly setUp: { readonly at: SettingUp; readonly goes: 'next' };
   readonly initiative: { readonly at: DeterminingInitiative; readonly goes: 'settled' };
@@ -61,10 +62,6 @@ export interface XwingFlows {
   readonly suffer: { readonly at: Suffering; readonly goes: 'next' };
   readonly faceupCard: { readonly at: Dealing; readonly goes: 'comeIntoForce' };
   readonly facedownCard: { readonly at: Dealing };
-  readonly tokenReceived: { readonly at: TokenMoment };
-  readonly tokenSpent: { readonly at: TokenMoment };
-  readonly lockAcquired: { readonly at: LockMoment };
-  readonly lockSpent: { readonly at: LockMoment };
   readonly cardQuestion: { readonly at: CardQuestion };
   readonly bombBeneath: { readonly at: BombBeneath };
   readonly detonation: { readonly at: Detonation };

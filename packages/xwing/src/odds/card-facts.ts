@@ -3,7 +3,8 @@ import { rulesOfCard } from '../abilities/registry.ts';
 
 /** How much damage a faceup Damage card counts as. */
 export function damageCountedBy(card: string): number {
-  return rulesOfCard(card)?.countsAs ?? 1;
+  const more = rulesOfCard(card)?.adds?.damageCards;
+  return typeof more === 'number' ? 1 + more : 1;
 }
 
 /** Whether a hit by this weapon does one damage at most, and leaves an ion token. */

@@ -1,10 +1,10 @@
+import type { RulesTable } from '../abilities/cards-in-play.ts';
 import { damageDecks, wholeDeck } from '../catalogue/index.ts';
 import type { Attack, Ship, ShipId, Table } from '../model/index.ts';
-import { tableOf } from '../rules/table.ts';
 import type { Shot } from '../rules/targets.ts';
-import { weaponRulesOf } from '../rules/targets.ts';
 import { attackDiceDue, damageCount, defenseDiceDue, hullValue } from '../rules/values.ts';
-import { stateOfView } from '../view/state-of-view.ts';
+import { weaponRulesOf } from '../rules/weapons.ts';
+import { attackOfView, tableOfView, tableWithAttack } from '../view/table-of-view.ts';
 import type { XwingView } from '../view/xwing-view.ts';
 import type { AttackSituation, UnseenCards } from './attack-situation.ts';
 
@@ -15,9 +15,9 @@ export type MeasuredShot = Pick<Shot, 'weapon' | 'target' | 'range' | 'obstructe
 
 /** The situation of the attack under way, as far as a view knows it. */
 export function situationOf(view: XwingView): AttackSituation | undefined {
-  const { attack } = view;
+  const attack = attackOfView(view);
   if (!attack) return undefined;
-  const table = tableOf(stateOfView(view));
+  const table = tableOfView(view);
   const attackDice = attack.attackDice.filter((die) => !die.cancelled);
   const defenseDice = attack.defenseDice.filter((die) => !die.cancelled);
   const isCompared = attack.outcome !== null;
@@ -49,6 +49,7 @@ export function situationOf(view: XwingView): AttackSituation | undefined {
 export function situationOfShot(view: XwingView, attacker: string, shot: MeasuredShot): AttackSituation {
   const { target, weapon, range, obstructed, inArc, line } = shot;
   const attack: Attack = {
+    number: 0,
     attacker: attacker as ShipId,
     defender: target,
     weapon,
@@ -58,12 +59,11 @@ export function situationOfShot(view: XwingView, attacker: string, shot: Measure
     line,
     attackDice: [],
     defenseDice: [],
-    used: [],
     criticalsFirst: false,
     outcome: null,
     source: null,
   };
-  const table = tableOf(stateOfView(view, attack));
+  const table = tableWithAttack(view, attack);
   const hands = handsIn(table, attack);
   const spent = spentOn(table.ship(attack.attacker), shot);
   return {
@@ -103,7 +103,7 @@ function handsIn(table: Table, attack: Attack): Pick<AttackSituation, 'attacker'
 
 function lifeOf(
   view: XwingView,
-  table: Table,
+  table: RulesTable,
   id: ShipId,
 ): Pick<AttackSituation, 'shields' | 'hull' | 'deck'> {
   const ship = table.ship(id);

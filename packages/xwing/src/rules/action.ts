@@ -1,5 +1,5 @@
 import { endFlow, endFlowWith, goTo, note, offers } from '@sortie/kernel';
-import { ownCardsWith } from '../abilities/cards-in-play.ts';
+import { ownCardsWith } from '../abilities/questions.ts';
 import { performMissionAction } from '../missions/index.ts';
 import type {
   ActionAnswer,

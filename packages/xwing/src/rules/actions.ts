@@ -1,8 +1,7 @@
 import type { Plain, Refusal } from '@sortie/kernel';
 import { refused } from '@sortie/kernel';
-import type { CardInPlay } from '../abilities/cards-in-play.ts';
-import { ownCardsWith } from '../abilities/cards-in-play.ts';
-import { isForbidden, isPermitted } from '../abilities/questions.ts';
+import type { CardInPlay } from '../abilities/card-rules.ts';
+import { isForbidden, isPermitted, ownCardsWith } from '../abilities/questions.ts';
 import { missionActions, missionForbidsAction } from '../missions/index.ts';
 import type { ActionAnswer, ActionChance, ActionName, Ship, XwingState } from '../model/index.ts';
 import type { PlacedShip } from './in-play.ts';
@@ -22,9 +21,9 @@ function standardActions(state: XwingState, ship: Ship): ActionName[] {
 }
 
 /** A card that tells the ship to perform some other action needs that action to be possible. */
-function isAvailable(state: XwingState, { ship, key, rules }: CardInPlay): boolean {
-  const { available, needs } = rules.action!;
-  const here = { table: tableOf(state), self: ship.id, key };
+function isAvailable(state: XwingState, own: CardInPlay): boolean {
+  const { available, needs } = own.rules.action!;
+  const here = tableOf(state).cards.here(own);
   if (available && !available(here)) return false;
   const need = needs?.(here);
   if (need?.kind !== 'freeAction' || need.actions === null) return true;

@@ -1,7 +1,6 @@
 import type { Plain, Refusal } from '@sortie/kernel';
 import { goTo, note, offers, otherSide, refused } from '@sortie/kernel';
-import { ownCardsWith } from '../abilities/cards-in-play.ts';
-import { isPermitted } from '../abilities/questions.ts';
+import { isPermitted, ownCardsWith } from '../abilities/questions.ts';
 import type { Maneuver } from '../catalogue/index.ts';
 import { missionForbidsManeuver } from '../missions/index.ts';
 import type { Activation, DialAnswer, OrdersOf, Ship, XwingState } from '../model/index.ts';

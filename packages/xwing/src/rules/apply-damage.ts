@@ -28,18 +28,24 @@ export const damageAppliers = {
     if (place !== null) deckOfShip(state, ship).draw.splice(place, 1);
     state.serial++;
     state.nextId++;
-    ship.damage.push({ key, card, faceup, round: state.round, serial: state.serial });
+    ship.damage.push({ key, card, faceup, inForce: false, round: state.round, serial: state.serial });
   },
   damageFlipped: (state, event) => {
     const card = damageCardIn(shipIn(state, event.ship), event.key);
     card.faceup = event.faceup;
-    if (!event.faceup) return;
+    card.inForce = false;
     state.serial++;
+    if (!event.faceup) return;
     card.round = state.round;
     card.serial = state.serial;
   },
+  damageCameIntoForce: (state, event) => {
+    damageCardIn(shipIn(state, event.ship), event.key).inForce = true;
+    state.serial++;
+  },
   damageDiscarded: (state, event) => {
     const ship = shipIn(state, event.ship);
+    state.serial++;
     ship.damage = ship.damage.filter((each) => each.key !== event.key);
     if (event.card) deckOfShip(state, ship).discard.push(event.card);
   },
@@ -61,9 +67,11 @@ export const damageAppliers = {
   },
   upgradeDiscarded: (state, event) => {
     upgradeIn(state, event.ship, event.key).faceup = false;
+    state.serial++;
   },
   upgradeReturned: (state, event) => {
     upgradeIn(state, event.ship, event.key).faceup = true;
+    state.serial++;
   },
   shipDoomed: (state, event) => {
     shipIn(state, event.ship).doomed = true;
@@ -72,6 +80,7 @@ export const damageAppliers = {
   shipLost: (state, { ship: id, how }) => {
     const ship = shipIn(state, id);
     ship.gone = how;
+    state.serial++;
     ship.goneInRound = state.round;
     ship.doomed = false;
     ship.shields = 0;

@@ -17,7 +17,9 @@ function poolIn(state: DraftState, pool: Pool) {
 
 /** Attacks and dice. */
 export const diceAppliers = {
-  attackDeclared: changeNothing,
+  attackDeclared: (state) => {
+    state.attacks++;
+  },
   attackDiceRolled: (state, event) => {
     attackIn(state).attackDice = event.faces.map(rolled);
   },
@@ -42,9 +44,6 @@ export const diceAppliers = {
   },
   resultsCompared: (state, event) => {
     attackIn(state).outcome = event.outcome;
-  },
-  usedInAttack: (state, event) => {
-    attackIn(state).used.push(event.use);
   },
   rolledFor: changeNothing,
 } satisfies Partial<Appliers>;

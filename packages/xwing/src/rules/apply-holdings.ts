@@ -30,6 +30,7 @@ export const holdingAppliers = {
     state.serial = Math.max(state.serial, event.lasting.serial);
   },
   lastingEnded: (state, event) => {
+    state.serial++;
     for (const ship of state.ships) {
       if (ship.lasting.length > 0) ship.lasting = ship.lasting.filter((each) => each.until !== event.until);
     }
@@ -37,9 +38,10 @@ export const holdingAppliers = {
   lastingRemoved: (state, event) => {
     const ship = shipIn(state, event.ship);
     ship.lasting = ship.lasting.filter((each) => each.source !== event.source);
+    state.serial++;
   },
-  marked: (state, event) => {
-    shipIn(state, event.ship).usedThisRound.push(event.use);
+  marked: (state, { ship, use: key, scope, during }) => {
+    shipIn(state, ship).uses.push({ key, scope, during });
   },
   bombDropped: (state, event) => {
     state.bombs.push(copy(event.bomb) as DraftState['bombs'][number]);

@@ -1,3 +1,4 @@
+import { usesAfter } from '@sortie/cards';
 import { copy } from '@sortie/kernel';
 import type { Maneuver } from '../catalogue/index.ts';
 import type { ShipId } from '../model/index.ts';
@@ -17,7 +18,7 @@ export const roundAppliers = {
       ship.hasFought = false;
       ship.actions = [];
       ship.bombDropped = false;
-      ship.usedThisRound = [];
+      ship.uses = usesAfter(ship.uses, ['attack', 'round']);
     }
   },
   phaseStarted: (state, event) => {

@@ -1,5 +1,5 @@
 import type { WeaponRules } from '../abilities/card-rules.ts';
-import type { Attack, AttackGrant, XwingEffect, XwingRun } from '../model/index.ts';
+import type { Attack, AttackGrant, XwingEffect, XwingRun, XwingState } from '../model/index.ts';
 import type { Shot } from './targets.ts';
 import { run } from './words.ts';
 
@@ -28,9 +28,10 @@ export function repeats(at: AttackGrant, shot: Shot, rules: WeaponRules): readon
   return Array.from({ length: (rules.times ?? 1) - 1 }, () => ({ kind: 'grantAttack', grant }));
 }
 
-export function beginAttack(at: AttackGrant, shot: Shot): XwingRun {
+export function beginAttack(state: XwingState, at: AttackGrant, shot: Shot): XwingRun {
   const { target: defender, weapon, range, obstructed, line, inArc } = shot;
   const attack: Attack = {
+    number: state.attacks + 1,
     attacker: at.ship,
     defender,
     weapon,
@@ -40,7 +41,6 @@ export function beginAttack(at: AttackGrant, shot: Shot): XwingRun {
     inArc,
     attackDice: [],
     defenseDice: [],
-    used: [],
     criticalsFirst: false,
     outcome: null,
     source: at.source,

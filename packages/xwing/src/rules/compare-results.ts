@@ -1,5 +1,5 @@
 import { offers, showing } from '@sortie/kernel';
-import { cardsWith } from '../abilities/cards-in-play.ts';
+import { cardsWith } from '../abilities/questions.ts';
 import type { Attack, CancelAnswer, XwingEvent, XwingQuestion, XwingState } from '../model/index.ts';
 import { shipOf } from './in-play.ts';
 import { tableOf } from './table.ts';
@@ -34,9 +34,9 @@ export function cancelRequest(state: XwingState, attack: Attack): XwingQuestion<
 }
 
 function resistsDice(state: XwingState, attack: Attack): boolean {
-  const table = tableOf(state);
-  return cardsWith(state, 'hitsResistDice').some(({ ship, key, rules }) =>
-    rules.hitsResistDice!({ table, self: ship.id, key, attack }),
+  const { cards } = tableOf(state);
+  return cardsWith(state, 'hitsResistDice').some((each) =>
+    each.rules.hitsResistDice!({ ...cards.here(each), attack }),
   );
 }
 

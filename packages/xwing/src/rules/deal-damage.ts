@@ -1,5 +1,5 @@
 import type { Luck } from '@sortie/kernel';
-import { ownCardsWith } from '../abilities/cards-in-play.ts';
+import { ownCardsWith } from '../abilities/questions.ts';
 import type {
   CardKey,
   Dealing,
@@ -30,7 +30,7 @@ export function dealCard(
   const ship = shipOf(state, effect.ship);
   if (!isInPlay(ship)) return;
   const key = `${ship.id}.d${state.nextId}` as CardKey;
-  const dealing: Dealing = { ship: ship.id, key, source: effect.source, inForce: false };
+  const dealing: Dealing = { ship: ship.id, key, source: effect.source };
   if (isExhausted(state, ship)) {
     emit({ kind: 'damageDealt', ship: ship.id, key, card: null, faceup: false, place: null });
     return [run('facedownCard', dealing)];

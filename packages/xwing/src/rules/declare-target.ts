@@ -14,7 +14,8 @@ import type {
 import { beginAttack, costsOf, lastOf, repeats } from './begin-attack.ts';
 import { shipOf } from './in-play.ts';
 import type { Shot } from './targets.ts';
-import { shotsOf, shotsWith, weaponRulesOf, whyNoAttack, whyNoShot } from './targets.ts';
+import { shotsOf, shotsWith, whyNoAttack, whyNoShot } from './targets.ts';
+import { weaponRulesOf } from './weapons.ts';
 import { asks, flow, step } from './words.ts';
 
 /** xw.attack.declare.core2012-weapon-in-roll-step */
@@ -134,7 +135,7 @@ function fire(state: XwingState, at: AttackGrant, shot: Shot): OrdersOf<'granted
     ...lastOf(at),
     // Weapon and target are named; the costs come last. xw.attack.declare.order
     ...costsOf(at, shot, rules),
-    beginAttack(at, shot),
+    beginAttack(state, at, shot),
     ...repeats(at, shot, rules),
     endFlowWith('attacked' as const),
   ];

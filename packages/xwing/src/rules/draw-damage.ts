@@ -1,7 +1,7 @@
 import type { Luck } from '@sortie/kernel';
 import { innermost } from '@sortie/kernel';
-import type { CardInPlay } from '../abilities/cards-in-play.ts';
-import { cardsWith } from '../abilities/cards-in-play.ts';
+import type { CardInPlay } from '../abilities/card-rules.ts';
+import { cardsWith } from '../abilities/questions.ts';
 import type { DamageCardId } from '../catalogue/index.ts';
 import type { Attack, CardOption, Ship, XwingEffect, XwingEvent, XwingState } from '../model/index.ts';
 import { deckOf } from './damage-deck.ts';
@@ -19,9 +19,9 @@ interface Drawing {
 export function drawingOf(state: XwingState, source: string): Drawing | undefined {
   const attack = source === 'attack' ? innermost<Attack>(state, 'attack') : undefined;
   if (!attack) return undefined;
-  const table = tableOf(state);
+  const { cards } = tableOf(state);
   for (const by of cardsWith(state, 'drawsForFaceup')) {
-    const count = by.rules.drawsForFaceup!({ table, self: by.ship.id, key: by.key, attack });
+    const count = by.rules.drawsForFaceup!({ ...cards.here(by), attack });
     if (count > 1) return { by, count };
   }
   return undefined;
@@ -54,7 +54,7 @@ export function drawToChoose(
       effects: [{ ...deal, chosen: { card, drawn: drawn.length } }],
     }),
   );
-  return { kind: 'choose', seat: by.ship.seat, ship: by.ship.id, source: by.rules.card, options };
+  return { kind: 'choose', seat: by.seat, ship: by.owner, source: by.rules.card, options };
 }
 
 /** What was drawn and not chosen. xw.damage.discard.public */

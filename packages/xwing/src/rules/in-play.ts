@@ -3,9 +3,9 @@ import type { SeatId, Side } from '@sortie/kernel';
 import { otherSide, seatsOf } from '@sortie/kernel';
 import type { ShipType } from '../catalogue/index.ts';
 import { shipType } from '../catalogue/index.ts';
-import type { Ship, ShipId, XwingState } from '../model/index.ts';
+import type { Ship, ShipId, TableTop, XwingState } from '../model/index.ts';
 
-export function shipOf(state: XwingState, id: ShipId): Ship {
+export function shipOf(state: Pick<TableTop, 'ships'>, id: ShipId): Ship {
   const { ships } = state;
   for (let index = 0; index < ships.length; index++) if (ships[index]!.id === id) return ships[index]!;
   throw new Error(`no ship ${id}`);
@@ -27,7 +27,7 @@ export function isInPlay(ship: Ship): ship is PlacedShip {
   return ship.gone === null && ship.pose !== null;
 }
 
-export function shipsInPlay(state: XwingState): PlacedShip[] {
+export function shipsInPlay(state: Pick<TableTop, 'ships'>): PlacedShip[] {
   const found: PlacedShip[] = [];
   for (const ship of state.ships) if (isInPlay(ship)) found.push(ship);
   return found;
@@ -77,6 +77,6 @@ export function isCloaked(ship: Ship): boolean {
   return ship.tokens.cloak > 0;
 }
 
-export function areTouching(state: XwingState, one: ShipId, other: ShipId): boolean {
+export function areTouching(state: Pick<TableTop, 'touches'>, one: ShipId, other: ShipId): boolean {
   return state.touches.some(({ ships }) => ships.includes(one) && ships.includes(other));
 }

@@ -1,18 +1,26 @@
 import { overlaps } from '@sortie/geometry';
-import type { Obstacle, ObstacleId, Ship, ShipId, XwingEffect, XwingState } from '../model/index.ts';
+import type {
+  Obstacle,
+  ObstacleId,
+  Ship,
+  ShipId,
+  TableTop,
+  XwingEffect,
+  XwingState,
+} from '../model/index.ts';
 import { bodyOf } from './base.ts';
 import type { PlacedShip } from './in-play.ts';
 import type { PlacedObstacle } from './outlines.ts';
 import { isPlaced, obstacleShape } from './outlines.ts';
 
 /** The obstacles that matter to a ship, no other tokens (xw.obstacle.types): none while a card lets it ignore them. */
-export function obstaclesFor(state: XwingState, ship: Ship): PlacedObstacle[] {
+export function obstaclesFor(state: TableTop, ship: Ship): PlacedObstacle[] {
   if (ship.lasting.some(({ effect }) => effect.kind === 'ignoreObstacles')) return [];
   return state.obstacles.filter(isPlaced);
 }
 
 /** Its base lies on an obstacle of this kind, or of any kind. */
-export function isOnObstacle(state: XwingState, ship: PlacedShip, kind?: Obstacle['kind']): boolean {
+export function isOnObstacle(state: TableTop, ship: PlacedShip, kind?: Obstacle['kind']): boolean {
   const body = bodyOf(ship, state.options.guides);
   return obstaclesFor(state, ship).some(
     (each) => (kind === undefined || each.kind === kind) && overlaps(body, obstacleShape(each)),

@@ -40,7 +40,11 @@ export const damagePerformers = {
     if (faceup && keepsCardsFacedown(state, ship)) return undefined;
     emit({ kind: 'damageFlipped', ship: id, key, faceup, card: found.card });
     // A card turned faceup is in force at once, and may now count twice. xw.damage.faceup.any-source
-    return faceup ? [run('faceupCard', { ship: id, key, source: 'flip', inForce: false })] : undefined;
+    return faceup ? [run('faceupCard', { ship: id, key, source: 'flip' })] : undefined;
+  },
+  putInForce: (state, { ship, key }, { emit }) => {
+    const found = shipOf(state, ship).damage.find((each) => each.key === key);
+    if (found?.faceup) emit({ kind: 'damageCameIntoForce', ship, key });
   },
   discardDamageCard: (state, { ship, key }, { emit }) => {
     const found = shipOf(state, ship).damage.find((each) => each.key === key);

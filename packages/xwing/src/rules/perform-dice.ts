@@ -56,9 +56,6 @@ export const dicePerformers = {
   compareResults: (state, _effect, { emit }) => {
     for (const event of compared(state, innermost<Attack>(state, 'attack')!)) emit(event);
   },
-  useInAttack: (_state, { use }, { emit }) => {
-    emit({ kind: 'usedInAttack', use });
-  },
   rollFor: (state, { ship: id, source, count, pool = 'attack', outcomes }, { emit, luck }) => {
     const ship = shipOf(state, id);
     if (!isInPlay(ship)) return undefined;

@@ -1,8 +1,9 @@
-import type { ShipId, Token, XwingState } from '../model/index.ts';
+import { innermost } from '@sortie/kernel';
+import { numberOf } from '../abilities/cards-in-play.ts';
+import type { Attack, ShipId, Token, XwingState } from '../model/index.ts';
 import { actionChance } from './action-chance.ts';
 import { isInPlay, shipOf } from './in-play.ts';
-import { moment } from './moments.ts';
-import type { More, Performers, Tools } from './performer.ts';
+import type { Performers, Tools } from './performer.ts';
 import { lockAcquired } from './target-lock.ts';
 import { run } from './words.ts';
 
@@ -14,39 +15,31 @@ interface Taking {
 }
 
 /** No more than the ship holds. */
-function takeTokens(state: XwingState, { ship, token, count: wanted, spent }: Taking, { emit }: Tools): More {
+function takeTokens(state: XwingState, { ship, token, count: wanted, spent }: Taking, { emit }: Tools): void {
   const count = Math.min(shipOf(state, ship).tokens[token], wanted);
-  if (count <= 0) return undefined;
-  emit({ kind: 'tokensRemoved', ship, token, count, spent });
-  return spent ? moment(state, { kind: 'run', flow: 'tokenSpent', at: { ship, token } }) : undefined;
+  if (count > 0) emit({ kind: 'tokensRemoved', ship, token, count, spent });
 }
 
 /** Tokens, locks, actions and lasting effects. */
 export const holdingPerformers = {
   assignTokens: (state, { ship, token, count }, { emit }) => {
-    if (count <= 0 || !isInPlay(shipOf(state, ship))) return undefined;
-    emit({ kind: 'tokensAssigned', ship, token, count });
-    return Array.from({ length: count }, () =>
-      moment(state, { kind: 'run', flow: 'tokenReceived', at: { ship, token } }),
-    ).flat();
+    if (count > 0 && isInPlay(shipOf(state, ship))) emit({ kind: 'tokensAssigned', ship, token, count });
   },
-  removeTokens: (state, { ship, token, count }, tools) =>
-    takeTokens(state, { ship, token, count, spent: false }, tools),
-  spendToken: (state, { ship, token }, tools) =>
-    takeTokens(state, { ship, token, count: 1, spent: true }, tools),
+  removeTokens: (state, { ship, token, count }, tools) => {
+    takeTokens(state, { ship, token, count, spent: false }, tools);
+  },
+  spendToken: (state, { ship, token }, tools) => {
+    takeTokens(state, { ship, token, count: 1, spent: true }, tools);
+  },
   acquireLock: (state, { ship, target }, { emit }) => {
     if (shipOf(state, ship).lock) emit({ kind: 'lockRemoved', ship, spent: false });
     emit(lockAcquired(state, ship, target));
-    return moment(state, { kind: 'run', flow: 'lockAcquired', at: { ship, target } });
   },
   removeLock: (state, { ship }, { emit }) => {
     if (shipOf(state, ship).lock) emit({ kind: 'lockRemoved', ship, spent: false });
   },
   spendLock: (state, { ship }, { emit }) => {
-    const { lock } = shipOf(state, ship);
-    if (!lock) return undefined;
-    emit({ kind: 'lockRemoved', ship, spent: true });
-    return moment(state, { kind: 'run', flow: 'lockSpent', at: { ship, target: lock.target } });
+    if (shipOf(state, ship).lock) emit({ kind: 'lockRemoved', ship, spent: true });
   },
   moveLock: (state, { from, to }, { emit }) => {
     if (shipOf(state, to).lock) emit({ kind: 'lockRemoved', ship: to, spent: false });
@@ -73,8 +66,9 @@ export const holdingPerformers = {
   removeLasting: (_state, { ship, source }, { emit }) => {
     emit({ kind: 'lastingRemoved', ship, source });
   },
-  mark: (_state, { ship, use }, { emit }) => {
-    emit({ kind: 'marked', ship, use });
+  countUse: (state, { ship, key, scope }, { emit }) => {
+    const during = numberOf(scope, state, innermost<Attack>(state, 'attack'));
+    emit({ kind: 'marked', ship, use: key, scope, during });
   },
   choose: (_state, { kind: _kind, ...question }) =>
     question.options.length > 0 ? [run('cardQuestion', question)] : undefined,

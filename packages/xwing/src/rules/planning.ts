@@ -1,6 +1,5 @@
 import { offers, refused } from '@sortie/kernel';
-import { isAnswered } from '../abilities/cards-in-play.ts';
-import { isForbidden } from '../abilities/questions.ts';
+import { isAnswered, isForbidden } from '../abilities/questions.ts';
 import type { Maneuver } from '../catalogue/index.ts';
 import { missionForbidsManeuver } from '../missions/index.ts';
 import type { DialAnswer, Ship, XwingEffect, XwingQuestion, XwingState } from '../model/index.ts';

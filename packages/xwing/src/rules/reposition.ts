@@ -1,7 +1,7 @@
 import type { Pose, Shape } from '@sortie/geometry';
 import { moved, overlaps, pathShape } from '@sortie/geometry';
 import { unreachable } from '@sortie/kernel';
-import { ownCardsWith } from '../abilities/cards-in-play.ts';
+import { ownCardsWith } from '../abilities/questions.ts';
 import { bank, straight, type Template, turn } from '../catalogue/index.ts';
 import type {
   BombTokenId,

@@ -34,7 +34,7 @@ export const faceupCard = flow('faceupCard', [
   // xw.damage.flip-is-not-deal
   step('dealt', (_state, at) => (at.source === 'flip' ? [goTo('comeIntoForce')] : [])),
   opens('faceupDamageDealt', initiativeFirst),
-  step('comeIntoForce', () => [note({ inForce: true })]),
+  step('comeIntoForce', (_state, { ship, key }) => [{ kind: 'putInForce', ship, key }]),
   opens('damageTakesEffect', initiativeFirst),
   step('destruction', (_state, at) => [{ kind: 'checkDestruction', ship: at.ship }]),
 ]);

@@ -1,6 +1,18 @@
-import { isBanned } from '../abilities/bans.ts';
+import { isUsed } from '@sortie/cards';
+import { innermost } from '@sortie/kernel';
+import type { RulesTable } from '../abilities/cards-in-play.ts';
+import { cardsOn } from '../abilities/cards-in-play.ts';
 import type { ActionIcon, Difficulty, Maneuver } from '../catalogue/index.ts';
-import type { Attack, CardKey, DamageInPlay, Ship, ShipId, Table, XwingState } from '../model/index.ts';
+import type {
+  Attack,
+  CardKey,
+  DamageInPlay,
+  Question,
+  Ship,
+  ShipId,
+  TableTop,
+  XwingState,
+} from '../model/index.ts';
 import { isInAuxiliaryArc, isInPrimaryArc } from './arcs.ts';
 import { areFriendly, areTouching, isInPlay, shipOf, shipsInPlay, typeOf } from './in-play.ts';
 import { isOnObstacle } from './obstacles.ts';
@@ -8,15 +20,23 @@ import { rangeBetween } from './range.ts';
 import { lockableFrom } from './target-lock.ts';
 import { actionBar, difficultyNow, pilotSkill, shieldValue } from './values.ts';
 
-class StateTable implements Table {
-  constructor(readonly state: XwingState) {}
+/** The questions of the rules, over whatever has the table's top; the top itself stays out of reach. */
+class TableOverTop implements RulesTable {
+  readonly cards: RulesTable['cards'];
+
+  constructor(
+    private readonly top: TableTop,
+    attack: () => Attack | undefined,
+  ) {
+    this.cards = cardsOn(top, this, attack);
+  }
 
   ship(id: ShipId): Ship {
-    return shipOf(this.state, id);
+    return shipOf(this.top, id);
   }
 
   get ships(): readonly Ship[] {
-    return shipsInPlay(this.state);
+    return shipsInPlay(this.top);
   }
 
   areFriendly(one: ShipId, other: ShipId): boolean {
@@ -25,12 +45,12 @@ class StateTable implements Table {
 
   friendsOf(id: ShipId): Ship[] {
     const self = this.ship(id);
-    return shipsInPlay(this.state).filter((ship) => areFriendly(self, ship));
+    return shipsInPlay(this.top).filter((ship) => areFriendly(self, ship));
   }
 
   enemiesOf(id: ShipId): Ship[] {
     const self = this.ship(id);
-    return shipsInPlay(this.state).filter((ship) => !areFriendly(self, ship));
+    return shipsInPlay(this.top).filter((ship) => !areFriendly(self, ship));
   }
 
   isInPlay(id: ShipId): boolean {
@@ -53,12 +73,12 @@ class StateTable implements Table {
   }
 
   areTouching(one: ShipId, other: ShipId): boolean {
-    return areTouching(this.state, one, other);
+    return areTouching(this.top, one, other);
   }
 
   isOnObstacle(id: ShipId): boolean {
     const ship = this.ship(id);
-    return isInPlay(ship) && isOnObstacle(this.state, ship);
+    return isInPlay(ship) && isOnObstacle(this.top, ship);
   }
 
   pilotSkill(id: ShipId): number {
@@ -82,23 +102,27 @@ class StateTable implements Table {
   }
 
   lockable(id: ShipId): readonly Ship[] {
-    return lockableFrom(this.state, this.ship(id));
+    return lockableFrom(this.top, this.ship(id));
   }
 
   mayReroll(attack: Attack): boolean {
-    return !isBanned(this, { kind: 'reroll', ship: this.ship(attack.attacker), attack });
+    return !this.cards.forbids({ kind: 'reroll', ship: this.ship(attack.attacker), attack });
   }
 
   maySpendFocus(attack: Attack, role: 'attacker' | 'defender'): boolean {
-    return !isBanned(this, { kind: 'spendFocus', ship: this.ship(attack[role]), attack });
+    return !this.cards.forbids({ kind: 'spendFocus', ship: this.ship(attack[role]), attack });
   }
 
   get round(): number {
-    return this.state.round;
+    return this.top.round;
   }
 
-  hasUsedThisRound(id: ShipId, use: string): boolean {
-    return this.ship(id).usedThisRound.includes(use);
+  isForbidden(question: Question): boolean {
+    return this.cards.forbids(question);
+  }
+
+  isUsedInAttack({ number }: Attack, id: ShipId, key: CardKey): boolean {
+    return isUsed(this.ship(id).uses, { key, scope: 'attack', during: number });
   }
 
   damage(id: ShipId, key: CardKey): DamageInPlay | undefined {
@@ -106,12 +130,17 @@ class StateTable implements Table {
   }
 }
 
-const tables = new WeakMap<XwingState, Table>();
+/** A table over something that does not change, such as a player's view. */
+export function tableOver(top: TableTop, attack: Attack | null): RulesTable {
+  return new TableOverTop(top, () => attack ?? undefined);
+}
 
-export function tableOf(state: XwingState): Table {
+const tables = new WeakMap<XwingState, RulesTable>();
+
+export function tableOf(state: XwingState): RulesTable {
   let table = tables.get(state);
   if (!table) {
-    table = new StateTable(state);
+    table = new TableOverTop(state, () => innermost<Attack>(state, 'attack'));
     tables.set(state, table);
   }
   return table;

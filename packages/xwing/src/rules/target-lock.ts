@@ -1,4 +1,4 @@
-import type { Ship, ShipId, XwingEvent, XwingState } from '../model/index.ts';
+import type { Ship, ShipId, TableTop, XwingEvent, XwingState } from '../model/index.ts';
 import { areEnemies, shipOf, shipsInPlay } from './in-play.ts';
 import { rangeBetween } from './range.ts';
 
@@ -12,7 +12,7 @@ export function lockAcquired(state: XwingState, ship: ShipId, target: ShipId): X
 }
 
 /** Enemies at range 1-3, all round. xw.action.lock.icon, xw.action.lock.all-round, xw.action.lock.enemy-only */
-export function lockableFrom(state: XwingState, ship: Ship): Ship[] {
+export function lockableFrom(state: TableTop, ship: Ship): Ship[] {
   return shipsInPlay(state).filter((other) => areEnemies(ship, other) && rangeBetween(ship, other) <= 3);
 }
 

@@ -2,10 +2,9 @@ import type { Point } from '@sortie/geometry';
 import type { Plain, Refusal } from '@sortie/kernel';
 import { refused } from '@sortie/kernel';
 import type { WeaponRules } from '../abilities/card-rules.ts';
-import { isAnswered } from '../abilities/cards-in-play.ts';
-import { isForbidden, isPermitted } from '../abilities/questions.ts';
+import { isAnswered, isForbidden, isPermitted } from '../abilities/questions.ts';
 import { rulesOfCard } from '../abilities/registry.ts';
-import { pilot, upgrade } from '../catalogue/index.ts';
+import { upgrade } from '../catalogue/index.ts';
 import type { AttackGrant, CardKey, Payment, Ship, ShipId, Weapon, XwingState } from '../model/index.ts';
 import { auxiliaryArc, hasTurretPrimary, isInPrimaryArc, primaryArc } from './arcs.ts';
 import { attackLine } from './attack-line.ts';
@@ -16,6 +15,7 @@ import { isOnAsteroid } from './obstacles.ts';
 import { rangeBetween } from './range.ts';
 import { tableOf } from './table.ts';
 import { hasLockOn } from './target-lock.ts';
+import { weaponsOf } from './weapons.ts';
 
 /** A legal declaration with what was measured. */
 export interface Shot {
@@ -26,20 +26,6 @@ export interface Shot {
   readonly line: readonly [Point, Point];
   readonly inArc: boolean;
   readonly spend: Payment | null;
-}
-
-/** The ship's weapons: its primary one and faceup cards with an "Attack:" header. */
-export function weaponsOf(ship: Ship, grant?: AttackGrant): Weapon[] {
-  const secondary = ship.upgrades
-    .filter((each) => (each.faceup || grant?.paid) && rulesOfCard(each.card)?.weapon)
-    .map(({ key }): Weapon => key);
-  return pilot(ship.pilot).primaryWeapon === undefined ? secondary : ['primary', ...secondary];
-}
-
-/** What the card says of the weapon; a primary weapon's card says nothing. */
-export function weaponRulesOf(ship: Ship, weapon: Weapon): WeaponRules {
-  const inPlay = ship.upgrades.find((each) => each.key === weapon);
-  return (inPlay && rulesOfCard(inPlay.card)?.weapon) ?? {};
 }
 
 /** Why the ship cannot attack at all. */

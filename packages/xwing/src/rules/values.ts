@@ -1,8 +1,9 @@
-import { cardsWith, isPilotSilenced, ownCardsWith } from '../abilities/cards-in-play.ts';
+import type { RulesTable } from '../abilities/cards-in-play.ts';
+import { isPilotSilenced } from '../abilities/cards-in-play.ts';
 import type { ActionIcon, CardValue, Difficulty, Maneuver } from '../catalogue/index.ts';
 import { pilot, upgrade } from '../catalogue/index.ts';
-import type { Attack, Ship, Table } from '../model/index.ts';
-import { isCloaked, shipOf } from './in-play.ts';
+import type { Attack, Ship } from '../model/index.ts';
+import { isCloaked } from './in-play.ts';
 
 /** What faceup upgrades add to a printed value. */
 function granted(ship: Ship, value: CardValue, silenced = false): number {
@@ -16,12 +17,6 @@ function granted(ship: Ship, value: CardValue, silenced = false): number {
   return sum;
 }
 
-function lasting(ship: Ship, kind: 'agility' | 'primaryWeapon' | 'attackDice' | 'defenseDice'): number {
-  let sum = 0;
-  for (const { effect } of ship.lasting) if (effect.kind === kind) sum += effect.by;
-  return sum;
-}
-
 /** Never lowered by damage. xw.ship.hull.not-reduced */
 export function hullValue(ship: Ship): number {
   return pilot(ship.pilot).hull + granted(ship, 'hull');
@@ -32,83 +27,50 @@ export function shieldValue(ship: Ship): number {
 }
 
 /** Modifiers add together, and the sum is not below 0. xw.ship.agility.stack-floor */
-export function agilityValue(table: Table, ship: Ship, attack?: Attack): number {
-  let value = pilot(ship.pilot).agility + granted(ship, 'agility') + lasting(ship, 'agility');
+export function agilityValue(table: RulesTable, ship: Ship, attack?: Attack): number {
+  let value = pilot(ship.pilot).agility + granted(ship, 'agility');
   // xw.cloak.agility-plus-2
   if (isCloaked(ship)) value += 2;
-  for (const own of ownCardsWith(table.state, ship, 'agility')) {
-    value += own.rules.agility!({ table, self: ship.id, key: own.key, ...(attack ? { attack } : {}) });
-  }
-  if (attack?.defender === ship.id) {
-    for (const { ship: owner, key, rules } of cardsWith(table.state, 'defenderAgility')) {
-      value += rules.defenderAgility!({ table, self: owner.id, key, attack });
-    }
-  }
+  value += table.cards.sum('agility', attack ? { attack } : {}, ship.id);
+  if (attack?.defender === ship.id) value += table.cards.sum('defenderAgility', { attack });
   return Math.max(0, value);
 }
 
 /** xw.ship.primary.stack-floor */
-export function primaryWeaponValue(table: Table, ship: Ship): number {
-  let value =
-    (pilot(ship.pilot).primaryWeapon ?? 0) + granted(ship, 'primaryWeapon') + lasting(ship, 'primaryWeapon');
-  for (const own of ownCardsWith(table.state, ship, 'primaryWeapon')) {
-    value += own.rules.primaryWeapon!({ table, self: ship.id, key: own.key });
-  }
-  return Math.max(0, value);
+export function primaryWeaponValue(table: RulesTable, ship: Ship): number {
+  const printed = (pilot(ship.pilot).primaryWeapon ?? 0) + granted(ship, 'primaryWeapon');
+  return Math.max(0, printed + table.cards.sum('primaryWeapon', {}, ship.id));
 }
 
 /** Only the newest effect counts, and when it ends the newest one left. xw.timing.pilot-skill.latest-effect-wins */
-export function pilotSkill(table: Table, ship: Ship): number {
-  let newest = -1;
-  let skill = pilot(ship.pilot).skill + granted(ship, 'pilotSkill', isPilotSilenced(table.state, ship));
-  for (const { effect, serial } of ship.lasting) {
-    if (effect.kind === 'pilotSkill' && serial > newest) {
-      newest = serial;
-      skill = effect.to;
-    }
-  }
-  for (const own of ownCardsWith(table.state, ship, 'pilotSkill')) {
-    const serial = ship.damage.find((each) => each.key === own.key)?.serial ?? 0;
-    const to = own.rules.pilotSkill!({ table, self: ship.id, key: own.key });
-    if (to !== undefined && serial > newest) {
-      newest = serial;
-      skill = to;
-    }
-  }
-  return skill;
+export function pilotSkill(table: RulesTable, ship: Ship): number {
+  const printed = pilot(ship.pilot).skill + granted(ship, 'pilotSkill', isPilotSilenced(ship));
+  return table.cards.replace('pilotSkill', {}, ship.id, printed);
 }
 
 /** How many attack dice are due; all changes are settled before the roll. xw.attack.roll.before-rolling */
-export function attackDiceDue(table: Table, attack: Attack): number {
-  const attacker = shipOf(table.state, attack.attacker);
-  let dice = weaponValue(table, attacker, attack.weapon) + lasting(attacker, 'attackDice');
+export function attackDiceDue(table: RulesTable, attack: Attack): number {
+  let dice = weaponValue(table, table.ship(attack.attacker), attack.weapon);
   // xw.attack.roll.range-1-bonus, xw.attack.range-bonus.primary-only
   if (attack.weapon === 'primary' && attack.range === 1) dice += 1;
-  for (const { ship, key, rules } of cardsWith(table.state, 'attackDice')) {
-    dice += rules.attackDice!({ table, self: ship.id, key, attack });
-  }
-  return Math.max(0, dice);
+  return Math.max(0, dice + table.cards.sum('attackDice', { attack }));
 }
 
 /** xw.attack.roll.count-primary, xw.attack.roll.count-secondary */
-export function weaponValue(table: Table, ship: Ship, weapon: Attack['weapon']): number {
+export function weaponValue(table: RulesTable, ship: Ship, weapon: Attack['weapon']): number {
   if (weapon === 'primary') return primaryWeaponValue(table, ship);
   const inPlay = ship.upgrades.find((each) => each.key === weapon)!;
   return upgrade(inPlay.card).weapon?.attack ?? 0;
 }
 
 /** How many defense dice are due. xw.attack.defense.before-rolling */
-export function defenseDiceDue(table: Table, attack: Attack): number {
-  const defender = shipOf(table.state, attack.defender);
-  let dice = agilityValue(table, defender, attack) + lasting(defender, 'defenseDice');
+export function defenseDiceDue(table: RulesTable, attack: Attack): number {
+  let dice = agilityValue(table, table.ship(attack.defender), attack);
   // xw.attack.defense.range-3-bonus
   if (attack.weapon === 'primary' && attack.range === 3) dice += 1;
   // xw.obstacle.obstruct.extra-die, xw.obstacle.obstruct.not-cumulative
   if (attack.obstructed) dice += 1;
-  for (const { ship, key, rules } of cardsWith(table.state, 'defenseDice')) {
-    dice += rules.defenseDice!({ table, self: ship.id, key, attack });
-  }
-  return Math.max(0, dice);
+  return Math.max(0, dice + table.cards.sum('defenseDice', { attack }));
 }
 
 /** The icons of the ship's action bar, those that upgrades add included. */
@@ -126,11 +88,8 @@ export function actionBar(ship: Ship): ActionIcon[] {
 const HARDNESS: Readonly<Record<Difficulty, number>> = { green: 0, white: 1, red: 2 };
 
 /** The colour now; where one effect eases and another hardens, the harder wins. xw.maneuver.difficulty.conflict-harder-wins */
-export function difficultyNow(table: Table, ship: Ship, maneuver: Maneuver): Difficulty {
-  const changes = ownCardsWith(table.state, ship, 'difficulty').flatMap(({ key, rules }) => {
-    const changed = rules.difficulty!({ table, self: ship.id, key, maneuver });
-    return changed === undefined ? [] : [changed];
-  });
+export function difficultyNow(table: RulesTable, ship: Ship, maneuver: Maneuver): Difficulty {
+  const changes = table.cards.settings('difficulty', { maneuver }, ship.id).map(({ to }) => to);
   const harder = changes.filter((each) => HARDNESS[each] > HARDNESS[maneuver.difficulty]);
   const pick = harder.length > 0 ? harder : changes;
   return pick.reduce<Difficulty>(
@@ -140,8 +99,6 @@ export function difficultyNow(table: Table, ship: Ship, maneuver: Maneuver): Dif
 }
 
 /** How many cards count toward destruction; a faceup Direct Hit counts twice. xw.damage.direct-hit */
-export function damageCount(table: Table, ship: Ship): number {
-  let count = ship.damage.length;
-  for (const { rules } of ownCardsWith(table.state, ship, 'countsAs')) count += rules.countsAs! - 1;
-  return count;
+export function damageCount(table: RulesTable, ship: Ship): number {
+  return ship.damage.length + table.cards.sum('damageCards', {}, ship.id);
 }

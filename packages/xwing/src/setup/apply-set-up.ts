@@ -19,9 +19,11 @@ export const setUpAppliers = {
     state.obstacles.find((each) => each.id === event.obstacle)!.pose = event.pose;
   },
   shipDeployed: (state, event) => {
+    state.serial++;
     shipIn(state, event.ship).pose = event.pose;
   },
   shipArrived: (state, event) => {
+    state.serial++;
     state.ships.push(copy(event.ship) as DraftShip);
     state.nextId++;
   },

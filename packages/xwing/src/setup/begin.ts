@@ -93,6 +93,7 @@ export function emptyState(
     dispute: null,
     rulings: [],
     serial: 0,
+    attacks: 0,
     nextId: ships.length + 1,
     mission: null,
   };

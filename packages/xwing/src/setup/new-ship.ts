@@ -40,7 +40,7 @@ export function newShip(brief: ShipBrief): Ship {
     actions: [],
     bombDropped: false,
     lasting: [],
-    usedThisRound: [],
+    uses: [],
     doomed: false,
     gone: null,
     goneInRound: null,

@@ -109,7 +109,14 @@ function takeDamage(
     if (place >= 0) draw.splice(place, 1);
     const serial = before + index + 1;
     const key = `${id}.d${serial}` as CardKey;
-    return { key, card: place >= 0 ? (card as DamageCardId) : null, faceup, round: 0, serial };
+    return {
+      key,
+      card: place >= 0 ? (card as DamageCardId) : null,
+      faceup,
+      inForce: faceup,
+      round: 0,
+      serial,
+    };
   });
 }
 

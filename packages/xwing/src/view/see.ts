@@ -1,28 +1,15 @@
 import type { Viewer } from '@sortie/kernel';
 import type { XwingEvent, XwingState } from '../model/index.ts';
-import { shipOf } from '../rules/in-play.ts';
+import type { EventKind, EventOf } from '../rules/applier.ts';
+import { shownEvents } from './shown-events.ts';
 
-/** An event as the viewer may know it. */
-export function see(event: XwingEvent, viewer: Viewer, state: XwingState): XwingEvent | undefined {
-  if (viewer === 'referee') return event;
-  switch (event.kind) {
-    case 'dialSet': {
-      const { seat, side } = shipOf(state, event.ship);
-      if (seat === viewer) return event;
-      const teammates = state.seats.some((each) => each.id === viewer && each.side === side);
-      return teammates && state.options.variant !== 'core2012' ? event : undefined;
-    }
-    case 'damageDealt':
-      return event.faceup ? { ...event, place: null } : { ...event, card: null, place: null };
-    case 'damageFlipped':
-      return event.faceup ? event : { ...event };
-    case 'countersExchanged':
-    case 'damageDrawn':
-    case 'deckShuffled':
-      return undefined;
-    default:
-      return event;
-  }
+/** An event as the viewer may know it; one that `shownEvents` does not name is told to nobody. */
+export function see<Kind extends EventKind>(
+  event: EventOf<Kind>,
+  viewer: Viewer,
+  state: XwingState,
+): XwingEvent | undefined {
+  return viewer === 'referee' ? event : shownEvents[event.kind](event, viewer, state);
 }
 
 const REVEALING: ReadonlySet<XwingEvent['kind']> = new Set([

@@ -7,8 +7,8 @@ import { cardCoverage, isPlayable, lacksAbility, unplayableCards } from '../../s
 import { damageCardRules } from '../../src/abilities/damage/index.ts';
 import { pilotRules } from '../../src/abilities/pilots/index.ts';
 import { upgradeRules } from '../../src/abilities/upgrades/index.ts';
-import { cardsOfFirstRelease } from '../../src/lists/first-release.ts';
 import { readPlayers } from '../../src/setup/players.ts';
+import { cardsOfFirstRelease } from './first-release.ts';
 
 test('every card of the first release can be played', () => {
   expect(cardsOfFirstRelease.filter((each) => !isPlayable(each))).toEqual([]);

@@ -16,7 +16,7 @@ const NUMBERS = [
   'defenderAgility',
   'drawsForFaceup',
 ];
-const ANSWERS = ['pilotSkill', 'difficulty', 'dealtFaceup', 'hitsResistDice'];
+const ANSWERS = ['dealtFaceup', 'hitsResistDice'];
 
 /** A pilot skill of 0 is one, 0 more dice are none. */
 function makesDifference(part: string, answer: unknown): boolean {
@@ -85,9 +85,11 @@ export class WatchedCards {
     for (const part of [...NUMBERS, ...ANSWERS]) {
       if (typeof loose[part] === 'function') this.wrap(loose, part, card, part);
     }
-    for (const part of ['forbids', 'permits'] as const) {
+    for (const part of ['adds', 'sets', 'forbids', 'permits'] as const) {
       const answers = (loose[part] ?? {}) as Loose;
-      for (const kind of Object.keys(answers)) this.wrap(answers, kind, card, `${part} ${kind}`);
+      for (const kind of Object.keys(answers)) {
+        if (typeof answers[kind] === 'function') this.wrap(answers, kind, card, `${part} ${kind}`);
+      }
     }
     for (const [index, ability] of (rules.abilities ?? []).entries()) {
       this.wrapAbility(ability, card, `${ability.window} ${index}`);

@@ -2,7 +2,6 @@ import { shows } from '@sortie/testkit';
 import { expect, test } from 'vitest';
 import { findProduct, originalCoreSet } from '../../src/catalogue/index.ts';
 import {
-  cardsOfFirstRelease,
   collectionOf,
   judgeSquad,
   oneOriginalBox,
@@ -11,6 +10,7 @@ import {
   squadCost,
   usesHundredPointChanges,
 } from '../../src/lists/index.ts';
+import { cardsOfFirstRelease } from '../abilities/first-release.ts';
 import { faultsOf, squadOf } from './squad-of.ts';
 
 const luke = 'rebel:xwing:lukeskywalker';
@@ -50,7 +50,22 @@ shows('xw.setup.components.limited', 'a larger collection raises the limits by w
   expect(collection.bases).toBe(4);
   const howl = squadOf('imperial', [academy], [academy], ['imperial:tiefighter:howlrunner']);
   expect(judgeSquad(howl, { collection })).toEqual([]);
-  expect(faultsOf(howl, { points: 100, collection: oneOriginalBox })).toHaveLength(2);
+  const howlrunner = 'imperial:tiefighter:howlrunner';
+  const missing = { rule: 'xw.setup.components.limited', ship: 2, pilot: howlrunner, card: howlrunner };
+  expect(judgeSquad(howl, { points: 100, collection: oneOriginalBox })).toEqual([
+    { ...missing, reason: { kind: 'notInCollection', component: 'ship', owned: 2 } },
+    { ...missing, reason: { kind: 'notInCollection', component: 'shipCard', owned: 0 } },
+  ]);
+  const torpedoes = squadOf('rebel', ['rebel:xwing:rookiepilot', 'torpedo:advprotontorpedoes']);
+  expect(judgeSquad(torpedoes, { points: 100, collection: oneOriginalBox })).toEqual([
+    {
+      rule: 'xw.setup.components.limited',
+      ship: 0,
+      pilot: 'rebel:xwing:rookiepilot',
+      card: 'torpedo:advprotontorpedoes',
+      reason: { kind: 'notInCollection', component: 'upgradeCard', owned: 0 },
+    },
+  ]);
 });
 
 shows('xw.squad.points.core-box-31', 'with one original box the ceiling is 31 points a side', () => {

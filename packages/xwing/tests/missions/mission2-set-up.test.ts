@@ -97,3 +97,25 @@ shows(
     expect(table.events('obstaclePlaced').map(({ side }) => side)).toEqual([1, 1, 1, 1, 1, 1]);
   },
 );
+
+shows(
+  ['xw.large.deploy-overhang', 'xw.large.deploy-inside-area', 'xw.mission.setup.zone-whole-base'],
+  'a large base that is too long for the strip covers its whole depth and stays inside the area',
+  () => {
+    const squads = {
+      rebel: squadOf('rebel', [rookie]),
+      imperial: squadOf('imperial', ['imperial:firespray31:bountyhunter']),
+    };
+    xwingGame(squadMission('mission2', squads))
+      .asks('placeForces', { ships: ['s2'] })
+      .refuses({ ship: 's2', x: 450, y: 50, heading: 45 }, 'xw.large.deploy-inside-area')
+      .refuses({ ship: 's2', x: 450, y: 58, heading: 45 }, 'xw.mission2.setup.imperial')
+      .refuses({ ship: 's2', x: 450, y: 80, heading: 45 }, 'xw.mission2.setup.imperial')
+      .answers({ ship: 's2', x: 450, y: 56.569, heading: 45 })
+      .asks('placeForces', { ships: ['s1'] });
+    // A small base finds room in the strip however it is turned.
+    xwingGame(presetMission('mission2'))
+      .refuses({ ship: 's2', x: 450, y: 10, heading: 0 }, 'xw.mission2.setup.imperial')
+      .refuses({ ship: 's2', x: 450, y: 90, heading: 45 }, 'xw.mission2.setup.imperial');
+  },
+);

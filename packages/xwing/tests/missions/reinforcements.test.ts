@@ -195,3 +195,37 @@ shows(
     expect(table.events('shipArrived').map(({ ship }) => ship.seat)).toEqual(['p3']);
   },
 );
+
+shows(
+  'xw.ship.id.distinct-copies',
+  'a reinforcement gets the next number of its side, and none when it is the only copy',
+  () => {
+    const arrivals = (...lost: readonly string[]) => {
+      const dead = Object.fromEntries(
+        lost.map((pilot, index) => [`dead${index}`, { pilot, at: null, gone: 'destroyed' as const }]),
+      );
+      const table = shuttleTable(
+        { shuttle: { at: [450, 200] }, rookie, ...dead },
+        { phase: 'end', round: 3 },
+      );
+      for (const x of lost.keys()) table.answers({ x: 200 + x * 100, y: 850, heading: 180 });
+      return table.events('shipArrived').map(({ ship }) => ship.identifier);
+    };
+    expect(arrivals('nightbeast')).toEqual([null]);
+    expect(arrivals('nightbeast', 'darkcurse')).toEqual([null, { numeral: 2, colour: 'black' }]);
+    expect(arrivals('academypilot', 'academypilot')).toEqual([
+      { numeral: 2, colour: 'black' },
+      { numeral: 3, colour: 'black' },
+    ]);
+    const rebel = xwingTable(
+      {
+        dead: { pilot: 'rookiepilot', at: null, gone: 'destroyed' },
+        tie: { pilot: 'academypilot', at: [450, 700, 180] },
+      },
+      { phase: 'end', options: { mission: 'mission3' }, mission: { satellites: [{ at: [400, 250] }] } },
+    ).answers({ x: 450, y: 50, heading: 0 });
+    expect(rebel.events('shipArrived').map(({ ship }) => ship.identifier)).toEqual([
+      { numeral: 2, colour: 'white' },
+    ]);
+  },
+);

@@ -4,7 +4,7 @@ import type { CardKey, XwingEvent, XwingState } from '@sortie/xwing/model';
 import { expect } from 'vitest';
 import { apply } from '../../src/rules/apply.ts';
 import { perform } from '../../src/rules/perform.ts';
-import { weaponsOf } from '../../src/rules/targets.ts';
+import { weaponsOf } from '../../src/rules/weapons.ts';
 
 const torpedo = 'rookie.u1' as CardKey;
 

@@ -109,13 +109,7 @@ shows(
         attack: ['hit', 'hit'],
         defense: ['evade', 'evade', 'blank', 'blank'],
       })
-      .offersExactly(
-        { use: 'falcon.u1', choice: 0 },
-        { use: 'falcon.u1', choice: 1 },
-        { use: 'falcon.u2', choice: 0 },
-        { use: 'falcon.u2', choice: 1 },
-        { pass: true },
-      )
+      .offersExactly({ use: 'falcon.u1', choice: 0 }, { use: 'falcon.u2', choice: 0 }, { pass: true })
       .answers({ use: 'falcon.u2', choice: 0 })
       .attackDice('crit', 'hit')
       .offersExactly({ use: 'falcon.u1', choice: 1 }, { pass: true })

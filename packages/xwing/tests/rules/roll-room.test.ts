@@ -1,5 +1,6 @@
 import { pose } from '@sortie/geometry';
-import { shows, xwingTable } from '@sortie/testkit';
+import { shows } from '@sortie/testkit';
+import { xwingTable } from '@sortie/testkit/xwing';
 import { expect } from 'vitest';
 import type { ObstacleId, RollDirection, XwingState } from '../../src/model/index.ts';
 import type { PlacedShip } from '../../src/rules/in-play.ts';

@@ -1,5 +1,6 @@
-import type { XwingTable } from '@sortie/testkit';
-import { shows, xwingTable } from '@sortie/testkit';
+import { shows } from '@sortie/testkit';
+import type { XwingTable } from '@sortie/testkit/xwing';
+import { xwingTable } from '@sortie/testkit/xwing';
 import { expect } from 'vitest';
 
 const asteroid = (x: number, y: number) => ({ kind: 'asteroid', outline: 4, at: [x, y] });

@@ -4,12 +4,12 @@ import { pilotRules } from '../../src/abilities/pilots/index.ts';
 import { rulesOfCard } from '../../src/abilities/registry.ts';
 import { upgradeRules } from '../../src/abilities/upgrades/index.ts';
 import { damageCards, pilot, pilotId } from '../../src/catalogue/index.ts';
-import { pilotsOfFirstRelease, upgradesOfFirstRelease } from '../../src/lists/first-release.ts';
 import { shuttleRules } from '../../src/missions/shuttle-card.ts';
 import { cardText } from '../../src/text/card-text.ts';
 import { cards } from '../../src/text/en/cards.ts';
 import { languages } from '../../src/text/language.ts';
 import { loadTexts } from '../../src/text/texts.ts';
+import { pilotsOfFirstRelease, upgradesOfFirstRelease } from '../abilities/first-release.ts';
 
 await Promise.all(languages.map(loadTexts));
 

@@ -1,13 +1,13 @@
-import { damageCards, upgradeId } from '../../src/catalogue/index.ts';
+import { damageCards, pilotId, upgradeId } from '../../src/catalogue/index.ts';
 import type {
   BombTokenId,
   CardKey,
   LogEvent,
   ObstacleId,
   SatelliteId,
-  Ship,
   ShipId,
 } from '../../src/model/index.ts';
+import { newShip } from '../../src/setup/new-ship.ts';
 
 type Samples = {
   readonly [Kind in LogEvent['kind']]: readonly Omit<Extract<LogEvent, { kind: Kind }>, 'kind'>[];
@@ -51,7 +51,11 @@ export const eventSamples: Samples = {
   obstaclePlaced: [{ obstacle, pose, side: 0 }],
   obstacleAdded: [{ obstacle: { id: obstacle, kind: 'debris', outline: 1, pose: null } }],
   shipDeployed: [{ ship: luke, pose }],
-  shipArrived: [{ ship: { id: luke } as Ship }],
+  shipArrived: [
+    {
+      ship: newShip({ id: luke, seat, side: 0, pilot: pilotId('rebel:xwing:lukeskywalker'), upgrades: [] }),
+    },
+  ],
   shieldsSet: [
     { ship: luke, shields: 1 },
     { ship: luke, shields: 2 },
@@ -114,7 +118,7 @@ export const eventSamples: Samples = {
   lastingBegun: [{ ship: luke, lasting }],
   lastingEnded: [{ until: 'endOfRound' }],
   lastingRemoved: [{ ship: luke, source: 'amd:r2f2' }],
-  marked: [{ ship: luke, use: 'x' }],
+  marked: [{ ship: luke, use: 'x' as CardKey, scope: 'round', during: 1 }],
   attackDeclared: [
     { attacker: luke, defender: tie, weapon: 'primary', range: 2, obstructed: true },
     { attacker: luke, defender: tie, weapon: key, range: 3, obstructed: false },
@@ -133,7 +137,6 @@ export const eventSamples: Samples = {
     { outcome: 'hit', hits: 2, crits: 1 },
     { outcome: 'miss', hits: 0, crits: 0 },
   ],
-  usedInAttack: [{ use: 'x' }],
   rolledFor: (['asteroid', 'debris', 'amd:r5k6'] as const).map((source) => ({
     ship: luke,
     source,
@@ -142,6 +145,7 @@ export const eventSamples: Samples = {
   })),
   shieldLost: [{ ship: luke }],
   shieldRecovered: [{ ship: luke }],
+  damageCameIntoForce: [{ ship: luke, key }],
   damageDealt: [
     { ship: luke, key, card, faceup: true, place: null },
     { ship: luke, key, card: null, faceup: false, place: null },

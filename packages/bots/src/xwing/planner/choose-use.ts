@@ -1,7 +1,7 @@
 import type { Plain } from '@sortie/kernel';
-import type { Attack } from '@sortie/xwing/model';
 import type { AttackSituation } from '@sortie/xwing/odds';
 import { attackOdds, situationOf } from '@sortie/xwing/odds';
+import type { AttackView } from '@sortie/xwing/view';
 import { cardOfKey } from './card-of-key.ts';
 import { isChased } from './choose-action.ts';
 import { type DiceUse, diceUse } from './dice-use.ts';
@@ -20,7 +20,7 @@ export function chooseUse(thinking: Thinking): Plain {
   return bestAnswer(thinking, (answer) => (isDeclining(answer) ? 0 : worthOfUse(thinking, answer)));
 }
 
-function chooseDiceUse(thinking: Thinking, attack: Attack, now: AttackSituation): Plain {
+function chooseDiceUse(thinking: Thinking, attack: AttackView, now: AttackSituation): Plain {
   const { view, side, about } = thinking;
   const pieces = piecesOf(view);
   const pieceOf = (id: string) => pieces.find((piece) => piece.id === id);
@@ -101,7 +101,7 @@ function priceOf(prices: Readonly<Record<Spent, number>>, spends: readonly Spent
 }
 
 /** An enemy that has not fought yet has a shot at it. */
-function threatTo(piece: Piece, pieces: readonly Piece[], attack: Attack): boolean {
+function threatTo(piece: Piece, pieces: readonly Piece[], attack: AttackView): boolean {
   const hands = { attacker: 0, defender: 0, obstructed: false };
   return pieces.some(
     (foe) =>

@@ -1,6 +1,7 @@
 import type { Plain } from '@sortie/kernel';
-import type { Attack, AttackFace, DefenseFace } from '@sortie/xwing/model';
+import type { AttackFace, DefenseFace } from '@sortie/xwing/model';
 import type { AttackSituation } from '@sortie/xwing/odds';
+import type { AttackView } from '@sortie/xwing/view';
 
 /** What the use of a token or card makes of an attack, and what it costs. */
 export interface DiceUse {
@@ -29,7 +30,7 @@ const SPENDS: Readonly<Record<string, DiceUse['spends']>> = {
 
 /** What the dice come to when a token or card is used in a window of an attack. */
 export function diceUse(
-  attack: Attack,
+  attack: AttackView,
   now: AttackSituation,
   { use, card, choice, window }: { use: string; card: string | null; choice: Plain; window: string },
 ): DiceUse {
@@ -79,7 +80,7 @@ function kept<Face>(pool: readonly (Face | null)[]): Face[] {
   return pool.filter((face): face is Face => face !== null);
 }
 
-function everyFreshDie({ attackDice }: Attack): number[] {
+function everyFreshDie({ attackDice }: AttackView): number[] {
   return attackDice.flatMap((die, place) =>
     die.timesRerolled > 0 || die.cancelled || die.fixed ? [] : [place],
   );

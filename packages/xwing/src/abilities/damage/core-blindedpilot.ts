@@ -1,8 +1,8 @@
-import { card, on } from '../card-rules.ts';
+import { card, on } from '../card-words.ts';
 import { flipFacedown } from './shapes.ts';
 
 export const coreBlindedPilot = card('core-blindedpilot', {
-  attackDice: ({ attack, self }) => (attack.attacker === self ? Number.NEGATIVE_INFINITY : 0),
+  adds: { attackDice: ({ attack, self }) => (attack.attacker === self ? Number.NEGATIVE_INFINITY : 0) },
   abilities: [
     on('attackDiceRolled', {
       optional: false,

@@ -1,4 +1,4 @@
-import { card, on } from '../card-rules.ts';
+import { card, on } from '../card-words.ts';
 import { repair, rollForDamage } from './shapes.ts';
 
 const id = 'core-consolefire';

@@ -1,3 +1,3 @@
-import { card } from '../card-rules.ts';
+import { card } from '../card-words.ts';
 
-export const coreDirectHit = card('core-directhit', { countsAs: 2 });
+export const coreDirectHit = card('core-directhit', { adds: { damageCards: 1 } });

@@ -1,3 +1,3 @@
-import { card } from '../card-rules.ts';
+import { card } from '../card-words.ts';
 
 export const coreInjuredPilot = card('core-injuredpilot', { silencesPilot: true });

@@ -1,4 +1,4 @@
-import { card } from '../card-rules.ts';
+import { card } from '../card-words.ts';
 import { afterOwnManeuver, rollForDamage } from './shapes.ts';
 
 const id = 'core-minorhullbreach';

@@ -1,6 +1,6 @@
 import { upgrade } from '../../catalogue/index.ts';
 import type { CardKey, Ship } from '../../model/index.ts';
-import { card } from '../card-rules.ts';
+import { card } from '../card-words.ts';
 import { atOnce } from './shapes.ts';
 
 /** xw.secondary.definition */

@@ -1,9 +1,9 @@
-import { card } from '../card-rules.ts';
+import { card } from '../card-words.ts';
 import { repairOn } from './shapes.ts';
 
 const id = 'core-weaponmalfunction';
 
 export const coreWeaponMalfunction = card(id, {
-  primaryWeapon: () => -1,
+  adds: { primaryWeapon: -1 },
   action: repairOn(id, 'hit', 'crit'),
 });

@@ -1,6 +1,6 @@
-import { card } from '../card-rules.ts';
+import { card } from '../card-words.ts';
 import { isFromEarlierRound } from './shapes.ts';
 
 export const core2DamagedCockpit = card('core2-damagedcockpit', {
-  pilotSkill: (at) => (isFromEarlierRound(at) ? 0 : undefined),
+  sets: { pilotSkill: (at) => (isFromEarlierRound(at) ? 0 : undefined) },
 });

@@ -1,6 +1,8 @@
-import { card } from '../card-rules.ts';
+import { card } from '../card-words.ts';
 
 export const core2DamagedEngine = card('core2-damagedengine', {
-  difficulty: ({ maneuver: { bearing } }) =>
-    bearing === 'turnLeft' || bearing === 'turnRight' ? 'red' : undefined,
+  sets: {
+    difficulty: ({ maneuver: { bearing } }) =>
+      bearing === 'turnLeft' || bearing === 'turnRight' ? 'red' : undefined,
+  },
 });

@@ -1,3 +1,3 @@
-import { card } from '../card-rules.ts';
+import { card } from '../card-words.ts';
 
-export const core2DirectHit = card('core2-directhit', { countsAs: 2 });
+export const core2DirectHit = card('core2-directhit', { adds: { damageCards: 1 } });

@@ -1,4 +1,4 @@
-import { card } from '../card-rules.ts';
+import { card } from '../card-words.ts';
 import { afterOwnManeuver, repair } from './shapes.ts';
 
 export const core2LooseStabilizer = card('core2-loosestabilizer', {

@@ -1,4 +1,4 @@
-import { card } from '../card-rules.ts';
+import { card } from '../card-words.ts';
 import { isFromEarlierRound, repair } from './shapes.ts';
 
 export const core2MajorHullBreach = card('core2-majorhullbreach', {

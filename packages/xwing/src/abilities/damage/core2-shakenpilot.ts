@@ -1,4 +1,4 @@
-import { card, on } from '../card-rules.ts';
+import { card, on } from '../card-words.ts';
 import { flipFacedown } from './shapes.ts';
 
 export const core2ShakenPilot = card('core2-shakenpilot', {

@@ -1,4 +1,4 @@
-import { card } from '../card-rules.ts';
+import { card } from '../card-words.ts';
 import { atOnce } from './shapes.ts';
 
 export const core2ThrustControlFire = card('core2-thrustcontrolfire', {

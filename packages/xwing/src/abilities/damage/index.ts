@@ -28,7 +28,7 @@ import { core2StunnedPilot } from './core2-stunnedpilot.ts';
 import { core2ThrustControlFire } from './core2-thrustcontrolfire.ts';
 import { core2WeaponsFailure } from './core2-weaponsfailure.ts';
 
-export const damageCardRules: readonly CardRules[] = [
+export const damageCardRules = [
   coreBlindedPilot,
   coreConsoleFire,
   coreDamagedCockpit,
@@ -57,4 +57,4 @@ export const damageCardRules: readonly CardRules[] = [
   core2StunnedPilot,
   core2ThrustControlFire,
   core2WeaponsFailure,
-];
+] as const satisfies readonly CardRules[];

@@ -1,6 +1,7 @@
 import type { AttackFace, XwingEffect } from '../../model/index.ts';
-import type { At, CardAction, Here, WindowAbility } from '../card-rules.ts';
-import { on } from '../card-rules.ts';
+import type { CardAction, Here, WindowAbility } from '../card-rules.ts';
+import type { At } from '../card-words.ts';
+import { on } from '../card-words.ts';
 
 export function flipFacedown({ self, key }: Here): XwingEffect {
   return { kind: 'flipDamageCard', ship: self, key, faceup: false };

@@ -1,4 +1,4 @@
-import { card } from '../card-rules.ts';
+import { card } from '../card-words.ts';
 
 /** Measured for the weapon that is declared: what cannot reach Biggs may be aimed past him. xw.carddata.pilot.biggs */
 export const biggsdarklighter = card('rebel:xwing:biggsdarklighter', {

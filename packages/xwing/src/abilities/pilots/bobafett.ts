@@ -1,6 +1,6 @@
 import type { Bearing } from '../../catalogue/index.ts';
 import type { ShipId, Table } from '../../model/index.ts';
-import { ability } from '../card-rules.ts';
+import { ability } from '../card-words.ts';
 
 const otherBank: Partial<Record<Bearing, Bearing>> = { bankLeft: 'bankRight', bankRight: 'bankLeft' };
 

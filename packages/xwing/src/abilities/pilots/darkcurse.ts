@@ -1,5 +1,6 @@
 import type { Attack, Ship } from '../../model/index.ts';
-import { card, type Here } from '../card-rules.ts';
+import type { Here } from '../card-rules.ts';
+import { card } from '../card-words.ts';
 
 /** Whoever attacks: neither its own tokens nor another ship's help get around the ban. xw.carddata.pilot.dark-curse */
 export const darkcurse = card('imperial:tiefighter:darkcurse', {

@@ -1,5 +1,5 @@
 import type { ShipId } from '../../model/index.ts';
-import { ability } from '../card-rules.ts';
+import { ability } from '../card-words.ts';
 
 interface Lock {
   readonly ship: ShipId;

@@ -1,4 +1,4 @@
-import { card } from '../card-rules.ts';
+import { card } from '../card-words.ts';
 
 export const echo = card('imperial:tiephantom:echo', {
   decloakTemplates: ['bankLeft', 'bankRight', 'leftAhead', 'leftBack', 'rightAhead', 'rightBack'],

@@ -1,5 +1,5 @@
 import type { Ship, ShipId, Table } from '../../model/index.ts';
-import { ability } from '../card-rules.ts';
+import { ability } from '../card-words.ts';
 
 /** The leader is friendly to itself and stands at range 1 of itself. xw.ship.friendly.includes-self */
 function stressedNearby(table: Table, self: ShipId): Ship[] {

@@ -1,5 +1,5 @@
 import { rerollable } from '../../rules/reroll.ts';
-import { ability } from '../card-rules.ts';
+import { ability } from '../card-words.ts';
 
 export const hansolo = ability('rebel:yt1300:hansolo', {
   window: 'modifyAttackDice',

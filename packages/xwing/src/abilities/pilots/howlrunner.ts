@@ -1,14 +1,13 @@
-import { ability } from '../card-rules.ts';
-import { rerollChoices } from '../reroll-choices.ts';
+import { card } from '../card-words.ts';
+import { rerollsDice } from '../rerolls-dice.ts';
 
-export const howlrunner = ability('imperial:tiefighter:howlrunner', {
-  window: 'modifyAttackDice',
-  side: 'attacker',
-  optional: true,
-  applies: ({ table, self, attack }) =>
-    attack.attacker !== self && attack.weapon === 'primary' && table.range(self, attack.attacker) === 1,
-  choices: ({ table, attack }) => rerollChoices(table, attack, 1),
-  resolve: (_at, dice: readonly number[]) => [
-    { kind: 'rerollDice', pool: 'attack', dice, source: 'howlrunner' },
+export const howlrunner = card('imperial:tiefighter:howlrunner', {
+  abilities: [
+    rerollsDice({
+      source: 'howlrunner',
+      most: 1,
+      applies: ({ table, self, attack }) =>
+        attack.attacker !== self && attack.weapon === 'primary' && table.range(self, attack.attacker) === 1,
+    }),
   ],
 });

@@ -31,7 +31,7 @@ import { whisper } from './whisper.ts';
 import { wingedgundark } from './wingedgundark.ts';
 import { zetaace } from './zetaace.ts';
 
-export const pilotRules: readonly CardRules[] = [
+export const pilotRules = [
   backstabber,
   biggsdarklighter,
   blueace,
@@ -63,4 +63,4 @@ export const pilotRules: readonly CardRules[] = [
   whisper,
   wingedgundark,
   zetaace,
-];
+] as const satisfies readonly CardRules[];

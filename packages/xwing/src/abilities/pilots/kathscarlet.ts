@@ -1,4 +1,4 @@
-import { ability } from '../card-rules.ts';
+import { ability } from '../card-words.ts';
 
 /** Every critical that is cancelled by the time results are compared was cancelled by the defender. */
 export const kathscarlet = ability('imperial:firespray31:kathscarlet', {

@@ -1,12 +1,12 @@
-import { ability } from '../card-rules.ts';
-import { rerollChoices } from '../reroll-choices.ts';
+import { card } from '../card-words.ts';
+import { rerollsDice } from '../rerolls-dice.ts';
 
-export const krassistrelix = ability('imperial:firespray31:krassistrelix', {
-  window: 'modifyAttackDice',
-  optional: true,
-  applies: ({ self, attack }) => attack.attacker === self && attack.weapon !== 'primary',
-  choices: ({ table, attack }) => rerollChoices(table, attack, 1),
-  resolve: (_at, dice: readonly number[]) => [
-    { kind: 'rerollDice', pool: 'attack', dice, source: 'krassistrelix' },
+export const krassistrelix = card('imperial:firespray31:krassistrelix', {
+  abilities: [
+    rerollsDice({
+      source: 'krassistrelix',
+      most: 1,
+      applies: ({ self, attack }) => attack.attacker === self && attack.weapon !== 'primary',
+    }),
   ],
 });

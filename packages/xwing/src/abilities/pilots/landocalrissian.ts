@@ -1,5 +1,5 @@
 import type { ShipId } from '../../model/index.ts';
-import { ability } from '../card-rules.ts';
+import { ability } from '../card-words.ts';
 
 /** The chosen ship may decline. xw.action.may-pass */
 export const landocalrissian = ability('rebel:yt1300:landocalrissian', {

@@ -1,5 +1,5 @@
 import { showing } from '@sortie/kernel';
-import { ability } from '../card-rules.ts';
+import { ability } from '../card-words.ts';
 
 /** xw.carddata.pilot.luke */
 export const lukeskywalker = ability('rebel:xwing:lukeskywalker', {

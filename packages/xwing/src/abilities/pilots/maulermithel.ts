@@ -1,5 +1,5 @@
-import { card } from '../card-rules.ts';
+import { card } from '../card-words.ts';
 
 export const maulermithel = card('imperial:tiefighter:maulermithel', {
-  attackDice: ({ self, attack }) => (attack.attacker === self && attack.range === 1 ? 1 : 0),
+  adds: { attackDice: ({ self, attack }) => (attack.attacker === self && attack.range === 1 ? 1 : 0) },
 });

@@ -1,4 +1,4 @@
-import { ability } from '../card-rules.ts';
+import { ability } from '../card-words.ts';
 
 /** The free action may itself be declined. xw.action.may-pass, xw.cards.ability.example-night-beast */
 export const nightbeast = ability('imperial:tiefighter:nightbeast', {

@@ -1,5 +1,5 @@
 import { showing } from '@sortie/kernel';
-import { ability } from '../card-rules.ts';
+import { ability } from '../card-words.ts';
 
 export const omegaace = ability('imperial:tiefofighter:omegaace', {
   window: 'modifyAttackDice',

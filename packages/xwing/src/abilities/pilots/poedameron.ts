@@ -1,5 +1,5 @@
 import { showing } from '@sortie/kernel';
-import { card, on } from '../card-rules.ts';
+import { card, on } from '../card-words.ts';
 
 export const poedameron = card('rebel:t70xwing:poedameron', {
   abilities: [

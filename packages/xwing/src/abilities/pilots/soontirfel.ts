@@ -1,4 +1,4 @@
-import { ability } from '../card-rules.ts';
+import { ability } from '../card-words.ts';
 
 export const soontirfel = ability('imperial:tieinterceptor:soontirfel', {
   window: 'tokenReceived',

@@ -1,4 +1,4 @@
-import { ability } from '../card-rules.ts';
+import { ability } from '../card-words.ts';
 
 /** The free action may itself be declined. xw.action.may-pass */
 export const turrphennir = ability('imperial:tieinterceptor:turrphennir', {

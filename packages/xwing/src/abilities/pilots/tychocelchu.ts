@@ -1,4 +1,4 @@
-import { card } from '../card-rules.ts';
+import { card } from '../card-words.ts';
 
 /** xw.timing.precedence.card-beats-rule */
 export const tychocelchu = card('rebel:awing:tychocelchu', {

@@ -1,5 +1,5 @@
-import { card } from '../card-rules.ts';
+import { card } from '../card-words.ts';
 
 export const wedgeantilles = card('rebel:xwing:wedgeantilles', {
-  defenderAgility: ({ self, attack }) => (attack.attacker === self ? -1 : 0),
+  adds: { defenderAgility: ({ self, attack }) => (attack.attacker === self ? -1 : 0) },
 });

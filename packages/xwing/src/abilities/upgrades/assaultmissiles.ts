@@ -1,9 +1,10 @@
 import type { XwingEffect } from '../../model/index.ts';
-import { card, on } from '../card-rules.ts';
+import { card, on } from '../card-words.ts';
 import { firesThis } from '../fires-this.ts';
+import { ordnance } from '../ordnance.ts';
 
 export const assaultMissiles = card('missile:assaultmissiles', {
-  weapon: { requires: 'targetLock', spends: true, discards: true },
+  weapon: ordnance,
   abilities: [
     on('attackHit', {
       optional: false,

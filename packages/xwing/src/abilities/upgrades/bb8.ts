@@ -1,4 +1,4 @@
-import { ability } from '../card-rules.ts';
+import { ability } from '../card-words.ts';
 
 /** A maneuver that the opponent chose was not revealed. xw.stress.red-revealed-opponent-picks */
 export const bb8 = ability('amd:bb8', {

@@ -1,4 +1,4 @@
-import { card } from '../card-rules.ts';
+import { card } from '../card-words.ts';
 
 export const blasterTurret = card('turret:blasterturret', {
   weapon: { requires: 'focus', spends: true, turret: true },

@@ -1,6 +1,6 @@
 import type { Dealing, XwingEffect } from '../../model/index.ts';
 import type { Here } from '../card-rules.ts';
-import { card, on } from '../card-rules.ts';
+import { card, on } from '../card-words.ts';
 
 type AtDealing = Here & { readonly dealing: Dealing };
 

@@ -1,5 +1,6 @@
-import { card } from '../card-rules.ts';
+import { card } from '../card-words.ts';
+import { ordnance } from '../ordnance.ts';
 
 export const clusterMissiles = card('missile:clustermissiles', {
-  weapon: { requires: 'targetLock', spends: true, discards: true, times: 2 },
+  weapon: { ...ordnance, times: 2 },
 });

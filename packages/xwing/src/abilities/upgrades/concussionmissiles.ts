@@ -1,18 +1,9 @@
-import { showing } from '@sortie/kernel';
-import { card, on } from '../card-rules.ts';
+import { card } from '../card-words.ts';
 import { firesThis } from '../fires-this.ts';
+import { ordnance } from '../ordnance.ts';
+import { turnsDie } from '../turns-die.ts';
 
 export const concussionMissiles = card('missile:concussionmissiles', {
-  weapon: { requires: 'targetLock', spends: true, discards: true },
-  abilities: [
-    on('modifyAttackDice', {
-      side: 'attacker',
-      optional: true,
-      applies: firesThis,
-      choices: ({ attack }) => showing(attack.attackDice, 'blank'),
-      resolve: ({ key }, die: number) => [
-        { kind: 'changeDice', pool: 'attack', dice: [die], to: 'hit', source: key },
-      ],
-    }),
-  ],
+  weapon: ordnance,
+  abilities: [turnsDie({ from: 'blank', to: 'hit', applies: firesThis })],
 });

@@ -1,5 +1,5 @@
 import type { Maneuver } from '../../catalogue/index.ts';
-import { card } from '../card-rules.ts';
+import { card } from '../card-words.ts';
 
 /** The turn need not be on the ship's dial. xw.activation.forced-maneuver-only-execute */
 export const daredevil = card('ept:daredevil', {

@@ -1,4 +1,4 @@
-import { card } from '../card-rules.ts';
+import { card } from '../card-words.ts';
 
 /** xw.secondary.header.target-lock, xw.secondary.header.focus */
 export const deadeye = card('ept:deadeye', {

@@ -1,5 +1,5 @@
 import { damageCard } from '../../catalogue/index.ts';
-import { ability } from '../card-rules.ts';
+import { ability } from '../card-words.ts';
 
 export const determination = ability('ept:determination', {
   window: 'faceupDamageDealt',

@@ -1,5 +1,6 @@
+import { oneOfEachKind } from '../../rules/alike-dice.ts';
 import { rerollable } from '../../rules/reroll.ts';
-import { ability } from '../card-rules.ts';
+import { ability } from '../card-words.ts';
 
 export const elusiveness = ability('ept:elusiveness', {
   window: 'modifyAttackDice',
@@ -7,7 +8,7 @@ export const elusiveness = ability('ept:elusiveness', {
   optional: true,
   applies: ({ table, self, attack }) =>
     attack.defender === self && table.ship(self).tokens.stress === 0 && table.mayReroll(attack),
-  choices: ({ attack }) => rerollable(attack.attackDice),
+  choices: ({ attack }) => oneOfEachKind(attack.attackDice, rerollable(attack.attackDice)),
   resolve: ({ self, key }, die: number) => [
     { kind: 'assignTokens', ship: self, token: 'stress', count: 1 },
     { kind: 'rerollDice', pool: 'attack', dice: [die], source: key },

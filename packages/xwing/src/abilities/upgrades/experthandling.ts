@@ -1,5 +1,5 @@
 import type { ShipId, Table, XwingEffect } from '../../model/index.ts';
-import { card } from '../card-rules.ts';
+import { card } from '../card-words.ts';
 
 /** The stress and the lock belong to a barrel roll that was performed. xw.action.free.roll-boost-fallback */
 export const expertHandling = card('ept:experthandling', {

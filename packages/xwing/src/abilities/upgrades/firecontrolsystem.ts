@@ -1,4 +1,4 @@
-import { ability } from '../card-rules.ts';
+import { ability } from '../card-words.ts';
 
 /** No lock action: it works in a round in which that was used. xw.action.lock.acquire-not-action */
 export const fireControlSystem = ability('system:firecontrolsystem', {

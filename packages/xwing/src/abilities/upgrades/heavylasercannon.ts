@@ -1,5 +1,5 @@
 import { showing } from '@sortie/kernel';
-import { card, on } from '../card-rules.ts';
+import { card, on } from '../card-words.ts';
 import { firesThis } from '../fires-this.ts';
 
 export const heavyLaserCannon = card('cannon:heavylasercannon', {

@@ -1,4 +1,4 @@
-import { card } from '../card-rules.ts';
+import { card } from '../card-words.ts';
 
 export const homingMissiles = card('missile:homingmissiles', {
   weapon: { requires: 'targetLock', discards: true },

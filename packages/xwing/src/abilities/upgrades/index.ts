@@ -49,7 +49,7 @@ import { veteranInstincts } from './veteraninstincts.ts';
 import { weaponsGuidance } from './weaponsguidance.ts';
 import { wired } from './wired.ts';
 
-export const upgradeRules: readonly CardRules[] = [
+export const upgradeRules = [
   advancedCloakingDevice,
   advProtonTorpedoes,
   assaultMissiles,
@@ -99,4 +99,4 @@ export const upgradeRules: readonly CardRules[] = [
   veteranInstincts,
   weaponsGuidance,
   wired,
-];
+] as const satisfies readonly CardRules[];

@@ -1,18 +1,10 @@
-import { showing } from '@sortie/kernel';
 import { attacksAgain } from '../attacks-again.ts';
-import { card, on } from '../card-rules.ts';
+import { card } from '../card-words.ts';
+import { turnsDie } from '../turns-die.ts';
 
 export const lukeSkywalker = card('crew:lukeskywalker', {
   abilities: [
     attacksAgain,
-    on('modifyAttackDice', {
-      side: 'attacker',
-      optional: true,
-      applies: ({ attack, key }) => attack.source === key,
-      choices: ({ attack }) => showing(attack.attackDice, 'focus'),
-      resolve: ({ key }, die: number) => [
-        { kind: 'changeDice', pool: 'attack', dice: [die], to: 'hit', source: key },
-      ],
-    }),
+    turnsDie({ from: 'focus', to: 'hit', applies: ({ attack, key }) => attack.source === key }),
   ],
 });

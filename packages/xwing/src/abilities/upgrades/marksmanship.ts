@@ -1,5 +1,5 @@
 import { showing } from '@sortie/kernel';
-import { card, on } from '../card-rules.ts';
+import { card, on } from '../card-words.ts';
 
 /** xw.carddata.upgrade.marksmanship */
 export const marksmanship = card('ept:marksmanship', {

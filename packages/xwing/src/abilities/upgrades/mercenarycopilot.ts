@@ -1,13 +1,12 @@
-import { showing } from '@sortie/kernel';
-import { ability } from '../card-rules.ts';
+import { card } from '../card-words.ts';
+import { turnsDie } from '../turns-die.ts';
 
-export const mercenaryCopilot = ability('crew:mercenarycopilot', {
-  window: 'modifyAttackDice',
-  side: 'attacker',
-  optional: true,
-  applies: ({ self, attack }) => attack.attacker === self && attack.range === 3,
-  choices: ({ attack }) => showing(attack.attackDice, 'hit'),
-  resolve: ({ key }, die: number) => [
-    { kind: 'changeDice', pool: 'attack', dice: [die], to: 'crit', source: key },
+export const mercenaryCopilot = card('crew:mercenarycopilot', {
+  abilities: [
+    turnsDie({
+      from: 'hit',
+      to: 'crit',
+      applies: ({ self, attack }) => attack.attacker === self && attack.range === 3,
+    }),
   ],
 });

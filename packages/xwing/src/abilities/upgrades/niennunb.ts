@@ -1,6 +1,6 @@
-import { card } from '../card-rules.ts';
+import { card } from '../card-words.ts';
 
 /** xw.maneuver.difficulty.modifiable */
 export const nienNunb = card('crew:niennunb', {
-  difficulty: ({ maneuver }) => (maneuver.bearing === 'straight' ? 'green' : undefined),
+  sets: { difficulty: ({ maneuver }) => (maneuver.bearing === 'straight' ? 'green' : undefined) },
 });

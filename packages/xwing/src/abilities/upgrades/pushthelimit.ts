@@ -1,4 +1,4 @@
-import { ability } from '../card-rules.ts';
+import { ability } from '../card-words.ts';
 
 /**
  * What the free action sets off comes before the stress token; a declined action costs neither the token nor the
@@ -7,7 +7,9 @@ import { ability } from '../card-rules.ts';
 export const pushTheLimit = ability('ept:pushthelimit', {
   window: 'afterAction',
   optional: false,
-  applies: ({ table, self, chance, key }) => chance.ship === self && !table.hasUsedThisRound(self, key),
+  once: 'round',
+  countsLater: true,
+  applies: ({ self, chance }) => chance.ship === self,
   needs: ({ table, self }) => ({ kind: 'freeAction', ship: self, actions: table.actionBar(self) }),
   resolve: ({ table, self, key }) => [
     {
@@ -15,7 +17,7 @@ export const pushTheLimit = ability('ept:pushthelimit', {
       ship: self,
       actions: table.actionBar(self),
       source: key,
-      atOnce: [{ kind: 'mark', ship: self, use: key }],
+      atOnce: [{ kind: 'countUse', ship: self, key, scope: 'round' }],
       afterwards: [{ kind: 'assignTokens', ship: self, token: 'stress', count: 1 }],
     },
   ],

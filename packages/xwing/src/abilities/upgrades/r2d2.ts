@@ -1,4 +1,4 @@
-import { ability } from '../card-rules.ts';
+import { ability } from '../card-words.ts';
 
 /** xw.carddata.upgrade.r2-d2 */
 export const r2d2 = ability('amd:r2d2', {

@@ -1,4 +1,4 @@
-import { card } from '../card-rules.ts';
+import { card } from '../card-words.ts';
 
 /** xw.carddata.upgrade.r2-f2 */
 export const r2f2 = card('amd:r2f2', {

@@ -1,6 +1,6 @@
 import { damageCard } from '../../catalogue/index.ts';
 import type { CardKey } from '../../model/index.ts';
-import { ability } from '../card-rules.ts';
+import { ability } from '../card-words.ts';
 
 export const r5Astromech = ability('amd:r5astromech', {
   window: 'endPhase',

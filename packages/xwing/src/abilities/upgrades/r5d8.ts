@@ -1,5 +1,5 @@
 import type { XwingEffect } from '../../model/index.ts';
-import { card } from '../card-rules.ts';
+import { card } from '../card-words.ts';
 
 /** Facedown cards are alike to everybody, so the newest goes. xw.damage.suffer.facedown-normal */
 export const r5d8 = card('amd:r5d8', {

@@ -1,4 +1,4 @@
-import { card, on } from '../card-rules.ts';
+import { card, on } from '../card-words.ts';
 
 const KEPT = 'lock kept for another attack';
 

@@ -1,12 +1,13 @@
 import { showing } from '@sortie/kernel';
-import { ability } from '../card-rules.ts';
+import { oneOfEachKind } from '../../rules/alike-dice.ts';
+import { ability } from '../card-words.ts';
 
 export const sensorJammer = ability('system:sensorjammer', {
   window: 'modifyAttackDice',
   side: 'defender',
   optional: true,
   applies: ({ self, attack }) => attack.defender === self,
-  choices: ({ attack }) => showing(attack.attackDice, 'hit'),
+  choices: ({ attack }) => oneOfEachKind(attack.attackDice, showing(attack.attackDice, 'hit')),
   resolve: ({ key }, die: number) => [
     { kind: 'changeDice', pool: 'attack', dice: [die], to: 'focus', source: key, fixed: true },
   ],

@@ -1,5 +1,5 @@
 import type { ShipId } from '../../model/index.ts';
-import { card } from '../card-rules.ts';
+import { card } from '../card-words.ts';
 
 /** Any ship of lower skill, of whichever side; the chosen ship's player decides. xw.action.free.definition */
 export const squadLeader = card('ept:squadleader', {

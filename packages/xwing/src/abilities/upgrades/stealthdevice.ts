@@ -1,4 +1,4 @@
-import { ability } from '../card-rules.ts';
+import { ability } from '../card-words.ts';
 
 /** The agility is a fact of the catalogue and ends with the card. xw.cards.upgrade.discard-facedown */
 export const stealthDevice = ability('mod:stealthdevice', {

@@ -1,5 +1,5 @@
 import type { ShipId } from '../../model/index.ts';
-import { ability } from '../card-rules.ts';
+import { ability } from '../card-words.ts';
 
 /** The skill is that of the moment: a later change of one's own does not carry over. */
 export const swarmTactics = ability('ept:swarmtactics', {

@@ -1,5 +1,6 @@
 import { showing } from '@sortie/kernel';
-import { ability } from '../card-rules.ts';
+import { oneOfEachKind } from '../../rules/alike-dice.ts';
+import { ability } from '../card-words.ts';
 
 export const weaponsGuidance = ability('tech:weaponsguidance', {
   window: 'modifyAttackDice',
@@ -7,7 +8,7 @@ export const weaponsGuidance = ability('tech:weaponsguidance', {
   optional: true,
   applies: ({ table, self, attack }) =>
     attack.attacker === self && table.ship(self).tokens.focus > 0 && table.maySpendFocus(attack, 'attacker'),
-  choices: ({ attack }) => showing(attack.attackDice, 'blank'),
+  choices: ({ attack }) => oneOfEachKind(attack.attackDice, showing(attack.attackDice, 'blank')),
   resolve: ({ self, key }, die: number) => [
     { kind: 'spendToken', ship: self, token: 'focus' },
     { kind: 'changeDice', pool: 'attack', dice: [die], to: 'hit', source: key },

@@ -2,7 +2,7 @@ import { showing } from '@sortie/kernel';
 import type { AttackDie, DefenseDie } from '../../model/index.ts';
 import { rerollable } from '../../rules/reroll.ts';
 import type { Here } from '../card-rules.ts';
-import { card, on } from '../card-rules.ts';
+import { card, on } from '../card-words.ts';
 
 export const wired = card('ept:wired', {
   abilities: [

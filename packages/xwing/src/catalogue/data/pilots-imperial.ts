@@ -1,7 +1,7 @@
 import type { PilotFacts } from '../pilot.ts';
 
 // biome-ignore format: one line a card
-export const imperialPilotFacts: readonly PilotFacts[] = [
+export const imperialPilotFacts = [
   { uid: 'imperial:tiefighter:academypilot', xws: 'academypilot', name: 'Academy Pilot', shipType: 'tiefighter', allegiance: 'galacticEmpire', skill: 1, points: 12, plain: true, slots: [] },
   { uid: 'imperial:tiefighter:obsidiansquadronpilot', xws: 'obsidiansquadronpilot', name: 'Obsidian Squadron Pilot', shipType: 'tiefighter', allegiance: 'galacticEmpire', skill: 3, points: 13, plain: true, slots: [] },
   { uid: 'imperial:tiefighter:blacksquadronpilot', xws: 'blacksquadronpilot', name: 'Black Squadron Pilot', shipType: 'tiefighter', allegiance: 'galacticEmpire', skill: 4, points: 14, plain: true, slots: ['elite'] },
@@ -114,4 +114,4 @@ export const imperialPilotFacts: readonly PilotFacts[] = [
   { uid: 'imperial:tiereaper:captainferoph', xws: 'captainferoph', name: 'Captain Feroph', unique: true, shipType: 'tiereaper', allegiance: 'galacticEmpire', skill: 4, points: 24, slots: ['elite', 'crew', 'crew'] },
   { uid: 'imperial:tiereaper:scarifbasepilot', xws: 'scarifbasepilot', name: 'Scarif Base Pilot', shipType: 'tiereaper', allegiance: 'galacticEmpire', skill: 1, points: 22, plain: true, slots: ['crew', 'crew'] },
   { uid: 'imperial:tiereaper:vizier', xws: 'vizier', name: '"Vizier"', unique: true, shipType: 'tiereaper', allegiance: 'galacticEmpire', skill: 3, points: 23, slots: ['crew', 'crew'] },
-];
+] as const satisfies readonly PilotFacts[];

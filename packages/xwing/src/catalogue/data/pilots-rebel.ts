@@ -1,7 +1,7 @@
 import type { PilotFacts } from '../pilot.ts';
 
 // biome-ignore format: one line a card
-export const rebelPilotFacts: readonly PilotFacts[] = [
+export const rebelPilotFacts = [
   { uid: 'rebel:xwing:wedgeantilles', xws: 'wedgeantilles', name: 'Wedge Antilles', unique: true, shipType: 'xwing', allegiance: 'rebelAlliance', skill: 9, points: 29, slots: ['elite', 'torpedoes', 'astromech'] },
   { uid: 'rebel:xwing:garvendreis', xws: 'garvendreis', name: 'Garven Dreis', unique: true, shipType: 'xwing', allegiance: 'rebelAlliance', skill: 6, points: 26, slots: ['torpedoes', 'astromech'] },
   { uid: 'rebel:xwing:redsquadronpilot', xws: 'redsquadronpilot', name: 'Red Squadron Pilot', shipType: 'xwing', allegiance: 'rebelAlliance', skill: 4, points: 23, plain: true, slots: ['torpedoes', 'astromech'] },
@@ -110,4 +110,4 @@ export const rebelPilotFacts: readonly PilotFacts[] = [
   { uid: 'rebel:xwing:edriotwotubes', xws: 'edriotwotubes', name: 'Edrio Two Tubes', unique: true, shipType: 'xwing', allegiance: 'rebelAlliance', skill: 4, points: 24, slots: ['elite', 'torpedoes', 'astromech'] },
   { uid: 'rebel:uwing:partisanrenegade', xws: 'partisanrenegade', name: 'Partisan Renegade', shipType: 'uwing', allegiance: 'rebelAlliance', skill: 1, points: 22, plain: true, slots: ['torpedoes', 'crew', 'crew', 'system'] },
   { uid: 'rebel:uwing:magvayarro', xws: 'magvayarro', name: 'Magva Yarro', unique: true, shipType: 'uwing', allegiance: 'rebelAlliance', skill: 5, points: 25, slots: ['torpedoes', 'crew', 'crew', 'system'] },
-];
+] as const satisfies readonly PilotFacts[];

@@ -1,7 +1,7 @@
 import type { PilotFacts } from '../pilot.ts';
 
 // biome-ignore format: one line a card
-export const scumPilotFacts: readonly PilotFacts[] = [
+export const scumPilotFacts = [
   { uid: 'scum:firespray31:bobafett', xws: 'bobafett', name: 'Boba Fett', unique: true, shipType: 'firespray31', allegiance: 'scumAndVillainy', skill: 8, points: 39, slots: ['elite', 'missiles', 'crew', 'cannon', 'bomb', 'illicit'] },
   { uid: 'scum:starviper:princexizor', xws: 'princexizor', name: 'Prince Xizor', unique: true, shipType: 'starviper', allegiance: 'scumAndVillainy', skill: 7, points: 31, slots: ['elite', 'torpedoes'] },
   { uid: 'scum:firespray31:kathscarlet', xws: 'kathscarlet', name: 'Kath Scarlet', unique: true, shipType: 'firespray31', allegiance: 'scumAndVillainy', skill: 7, points: 38, slots: ['elite', 'missiles', 'crew', 'cannon', 'bomb', 'illicit'] },
@@ -79,4 +79,4 @@ export const scumPilotFacts: readonly PilotFacts[] = [
   { uid: 'scum:m12lkimogilafighter:cartelbrute', xws: 'cartelbrute', name: 'Cartel Brute', shipType: 'm12lkimogilafighter', allegiance: 'scumAndVillainy', skill: 3, points: 22, plain: true, slots: ['torpedoes', 'missiles', 'illicit', 'salvagedAstromech'] },
   { uid: 'scum:m12lkimogilafighter:dalanoberos', xws: 'dalanoberos', name: 'Dalan Oberos', unique: true, shipType: 'm12lkimogilafighter', allegiance: 'scumAndVillainy', skill: 7, points: 25, slots: ['elite', 'torpedoes', 'missiles', 'illicit', 'salvagedAstromech'] },
   { uid: 'scum:m12lkimogilafighter:cartelexecutioner', xws: 'cartelexecutioner', name: 'Cartel Executioner', shipType: 'm12lkimogilafighter', allegiance: 'scumAndVillainy', skill: 5, points: 24, plain: true, slots: ['elite', 'torpedoes', 'missiles', 'illicit', 'salvagedAstromech'] },
-];
+] as const satisfies readonly PilotFacts[];

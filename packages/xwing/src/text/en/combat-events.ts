@@ -22,7 +22,6 @@ type CombatEvent =
   | 'dieAdded'
   | 'dieCancelled'
   | 'resultsCompared'
-  | 'usedInAttack'
   | 'rolledFor';
 
 /** Tokens, actions, attacks and dice. */
@@ -69,7 +68,6 @@ export const combatEvents: EventSentences<CombatEvent> = {
     outcome === 'miss'
       ? 'the attack misses'
       : `the attack hits: ${[...some(hits, 'hit'), ...some(crits, 'critical')].join(' and ')}`,
-  usedInAttack: () => undefined,
   rolledFor: ({ ship, source, faces }, names) =>
     `${names.ship(ship)} rolls for ${sourceText(source, names)}: ${diceText(faces)}`,
 };

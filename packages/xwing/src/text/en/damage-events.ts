@@ -4,6 +4,7 @@ import type { EventSentences } from './event-sentences.ts';
 type DamageEvent =
   | 'shieldLost'
   | 'shieldRecovered'
+  | 'damageCameIntoForce'
   | 'damageDealt'
   | 'damageFlipped'
   | 'damageDiscarded'
@@ -22,6 +23,7 @@ type DamageEvent =
 export const damageEvents: EventSentences<DamageEvent> = {
   shieldLost: ({ ship }, names) => `${names.ship(ship)} loses a shield`,
   shieldRecovered: ({ ship }, names) => `${names.ship(ship)} recovers a shield`,
+  damageCameIntoForce: () => undefined,
   damageDealt: ({ ship, card, faceup }, names) =>
     faceup && card
       ? `${names.ship(ship)} is dealt ${damageCard(card).name} faceup`

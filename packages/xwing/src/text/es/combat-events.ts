@@ -47,7 +47,6 @@ export const combatEvents: typeof english = {
     outcome === 'miss'
       ? 'el ataque falla'
       : `el ataque impacta: ${[...some(hits, 'impacto'), ...some(crits, 'crítico')].join(' y ')}`,
-  usedInAttack: () => undefined,
   rolledFor: ({ ship, source, faces }, names) =>
     `${names.ship(ship)} tira por ${words.source(source, names)}: ${words.dice(faces)}`,
 };

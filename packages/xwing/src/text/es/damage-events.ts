@@ -5,6 +5,7 @@ import type { damageEvents as english } from '../en/damage-events.ts';
 export const damageEvents: typeof english = {
   shieldLost: ({ ship }, names) => `${names.ship(ship)} pierde un escudo`,
   shieldRecovered: ({ ship }, names) => `${names.ship(ship)} recupera un escudo`,
+  damageCameIntoForce: () => undefined,
   damageDealt: ({ ship, card, faceup }, names) =>
     faceup && card
       ? `${names.ship(ship)} recibe boca arriba ${damageCard(card).name}`

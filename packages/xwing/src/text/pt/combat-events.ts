@@ -46,7 +46,6 @@ export const combatEvents: typeof english = {
     outcome === 'miss'
       ? 'o ataque erra'
       : `o ataque atinge: ${[...some(hits, 'acerto'), ...some(crits, 'crítico')].join(' e ')}`,
-  usedInAttack: () => undefined,
   rolledFor: ({ ship, source, faces }, names) =>
     `${names.ship(ship)} rola por ${words.source(source, names)}: ${words.dice(faces)}`,
 };

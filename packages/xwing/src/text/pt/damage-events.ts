@@ -5,6 +5,7 @@ import type { damageEvents as english } from '../en/damage-events.ts';
 export const damageEvents: typeof english = {
   shieldLost: ({ ship }, names) => `${names.ship(ship)} perde um escudo`,
   shieldRecovered: ({ ship }, names) => `${names.ship(ship)} recupera um escudo`,
+  damageCameIntoForce: () => undefined,
   damageDealt: ({ ship, card, faceup }, names) =>
     faceup && card
       ? `${names.ship(ship)} recebe virada para cima ${damageCard(card).name}`

@@ -24,3 +24,22 @@ test('a straight maneuver is not rotated', () => {
   const table = fett('straight').asks('performAction');
   expect(table.events('shipMoved').map(({ how }) => how)).toEqual(['straight 2']);
 });
+
+test('a bank that the opponent chose for a stressed Boba Fett was not revealed and is not rotated', () => {
+  const table = xwingTable(
+    {
+      boba: {
+        pilot: 'bobafett',
+        faction: 'imperial',
+        at: [450, 300],
+        dial: { speed: 3, bearing: 'koiogranTurn' },
+        tokens: { stress: 1 },
+      },
+      rookie: { pilot: 'rookiepilot', at: [450, 800, 180] },
+    },
+    { phase: 'activation' },
+  )
+    .asksSeat('p2')
+    .answers({ speed: 2, bearing: 'bankLeft' });
+  expect(table.events('shipMoved').map(({ how }) => how)).toEqual(['bankLeft 2']);
+});

@@ -41,3 +41,12 @@ test('Captain Jonus does not reach beyond range 1', () => {
     .attack('wing', 'rookie', { ...missile, defense: ['blank', 'blank'] })
     .doesNotOffer('captainjonus');
 });
+
+test('Captain Jonus does not reroll dice of its own attack', () => {
+  xwingTable({
+    jonus: { pilot: 'captainjonus', at: [400, 300], upgrades: ['concussionmissiles'], lock: 'rookie' },
+    rookie: { pilot: 'rookiepilot', at: [400, 500, 180], tokens: { evade: 1 } },
+  })
+    .attack('jonus', 'rookie', { ...missile, defense: ['blank', 'blank'] })
+    .doesNotOffer('captainjonus');
+});

@@ -41,3 +41,15 @@ test('a token that another ship spends stays spent', () => {
     .has('garven', { tokens: { focus: 1, evade: 0, stress: 0, ion: 0, cloak: 0 } })
     .ends();
 });
+
+test('an evade token that Garven Dreis spends goes to nobody', () => {
+  xwingTable({
+    garven: { pilot: 'garvendreis', at: [450, 300], tokens: { evade: 1 }, hasFought: true },
+    wing: { pilot: 'rookiepilot', at: [600, 300], hasFought: true },
+    academy: { pilot: 'academypilot', at: [450, 500, 180] },
+  })
+    .attack('academy', 'garven', { attack: ['hit', 'blank'], defense: ['blank', 'blank'] })
+    .uses('garven:evade')
+    .has('wing', { tokens: { focus: 0, evade: 0, stress: 0, ion: 0, cloak: 0 } })
+    .ends();
+});

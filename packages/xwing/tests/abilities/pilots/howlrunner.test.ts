@@ -33,3 +33,17 @@ test('Howlrunner does not help its own attack', () => {
     .passes()
     .ends();
 });
+
+test('a secondary weapon gets nothing from Howlrunner', () => {
+  xwingTable({
+    howl: { pilot: 'howlrunner', at: [370, 300] },
+    hunter: { pilot: 'bountyhunter', at: [450, 300], upgrades: ['heavylasercannon'] },
+    rookie: { pilot: 'rookiepilot', at: [450, 500, 180], tokens: { focus: 1 } },
+  })
+    .attack('hunter', 'rookie', {
+      weapon: 'heavylasercannon',
+      attack: ['hit', 'blank', 'blank', 'blank'],
+      defense: ['blank', 'blank'],
+    })
+    .offers('rookie:focus');
+});

@@ -39,3 +39,14 @@ test('the chosen ship may decline', () => {
 test('a white maneuver lets nobody act', () => {
   flight('turnLeft', 1).asks('performAction', { ship: 'lando', free: false });
 });
+
+test('a green maneuver of another ship lets nobody act', () => {
+  xwingTable(
+    {
+      lando: { pilot: 'rebel:yt1300:landocalrissian', at: [450, 300] },
+      wing: { pilot: 'rookiepilot', at: [540, 340], dial: { speed: 1, bearing: 'straight' } },
+      academy: { pilot: 'academypilot', at: [100, 800, 180] },
+    },
+    { phase: 'activation' },
+  ).asks('performAction', { ship: 'wing', free: false });
+});

@@ -26,3 +26,19 @@ test('another stressed pilot is offered no action', () => {
     .has('wing', { activated: true, actions: [] })
     .asks('declareTarget', { ship: 'academy' });
 });
+
+test('Tycho Celchu lets no other stressed ship act', () => {
+  xwingTable(
+    {
+      wing: {
+        pilot: 'greensquadronpilot',
+        at: [450, 300],
+        tokens: { stress: 1 },
+        dial: { speed: 3, bearing: 'bankLeft' },
+      },
+      tycho: { pilot: 'tychocelchu', at: [550, 300] },
+      academy: { pilot: 'academypilot', at: [450, 800, 180] },
+    },
+    { phase: 'activation' },
+  ).has('wing', { activated: true, actions: [] });
+});

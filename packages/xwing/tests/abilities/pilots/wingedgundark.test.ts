@@ -23,3 +23,7 @@ test('beyond range 1 the hits stay', () => {
 test('without a hit there is nothing to change', () => {
   gundarkAt(400, ['crit', 'focus', 'blank']).offers('rookie:focus').passes().ends();
 });
+
+test('a single hit is enough', () => {
+  gundarkAt(400, ['hit', 'blank', 'blank']).uses('wingedgundark').attackDice('crit', 'blank', 'blank');
+});

@@ -15,7 +15,7 @@ test('concussion missiles may turn one blank into a hit', () => {
       defense: ['blank', 'blank', 'blank'],
     })
     .has('awing', { lock: null, upgrades: [{ faceup: false }] })
-    .offersExactly({ use: 'awing.u1', choice: 0 }, { use: 'awing.u1', choice: 1 }, { pass: true })
+    .offersExactly({ use: 'awing.u1', choice: 0 }, { pass: true })
     .uses('concussionmissiles', 0);
   expect(table.events('resultsCompared')).toMatchObject([{ outcome: 'hit', hits: 2, crits: 0 }]);
   table.has('tie', { damage: [{ faceup: false }, { faceup: false }] }).ends();

@@ -29,3 +29,13 @@ test('criticals of the primary weapon stay criticals beside a heavy laser cannon
     .has('x', { shields: 0 })
     .ends();
 });
+
+test('a single critical, without a hit beside it, becomes a hit too', () => {
+  duel()
+    .attack('shuttle', 'x', {
+      weapon: 'heavylasercannon',
+      attack: ['blank', 'crit', 'blank', 'blank'],
+      defense: ['blank', 'blank'],
+    })
+    .attackDice('blank', 'hit', 'blank', 'blank');
+});

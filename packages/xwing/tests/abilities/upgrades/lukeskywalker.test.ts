@@ -43,6 +43,6 @@ test('in the second attack one focus result may become a hit, in the first none'
     .dice({ attack: ['focus', 'blank', 'focus'], defense: ['blank', 'blank', 'blank'] })
     .answers({ weapon: 'primary', target: 'academy' })
     .offers('lukeskywalker')
-    .uses('lukeskywalker', 2)
-    .attackDice('focus', 'blank', 'hit');
+    .uses('lukeskywalker', 0)
+    .attackDice('hit', 'blank', 'focus');
 });

@@ -49,3 +49,15 @@ test('Marksmanship is over when the round is', () => {
     .plans('academy', 2, 'turnRight')
     .has('wedge', { lasting: [] });
 });
+
+test('a single focus result becomes a critical, and without one there is nothing to change', () => {
+  skies()
+    .acts('card wedge.u1')
+    .attack('wedge', 'academy', { attack: ['focus', 'blank', 'hit'], defense: ['blank', 'blank'] })
+    .uses('marksmanship')
+    .attackDice('crit', 'blank', 'hit');
+  skies()
+    .acts('card wedge.u1')
+    .attack('wedge', 'academy', { attack: ['blank', 'blank', 'hit'], defense: ['blank', 'blank'] })
+    .offers('academy:focus');
+});

@@ -13,9 +13,9 @@ test('at range 3 one hit may become a critical', () => {
       attack: ['hit', 'blank', 'hit'],
       defense: ['evade', 'evade', 'blank', 'blank'],
     })
-    .offersExactly({ use: 'lando.u1', choice: 0 }, { use: 'lando.u1', choice: 2 }, { pass: true })
-    .uses('mercenarycopilot', 2)
-    .attackDice('hit', 'blank', 'crit');
+    .offersExactly({ use: 'lando.u1', choice: 0 }, { pass: true })
+    .uses('mercenarycopilot', 0)
+    .attackDice('crit', 'blank', 'hit');
 });
 
 test('at range 2 it does nothing', () => {

@@ -19,10 +19,10 @@ shows(
         defense: ['evade', 'blank', 'blank'],
       })
       .has('red', { lock: null, upgrades: [{ faceup: false }] })
-      // The lock is spent: no reroll is offered.
-      .offersExactly({ use: 'red.u1', choice: 0 }, { use: 'red.u1', choice: 1 }, { pass: true })
+      // The lock is spent: no reroll is offered. Of the focus results, which are alike, one is.
+      .offersExactly({ use: 'red.u1', choice: 0 }, { pass: true })
       .cards('core2-damagedengine')
-      .uses('protontorpedoes', 1);
+      .uses('protontorpedoes', 0);
     expect(table.events('resultsCompared')).toMatchObject([{ outcome: 'hit', hits: 0, crits: 1 }]);
     expect(table.ship('tie').damage).toMatchObject([{ card: 'core2-damagedengine', faceup: true }]);
     table.ends();

@@ -37,7 +37,7 @@ test('declining the free action costs nothing', () => {
   flown()
     .acts('focus')
     .skips()
-    .has('saber', { tokens: { stress: 0 }, usedThisRound: [] });
+    .has('saber', { tokens: { stress: 0 }, uses: [] });
 });
 
 test('it works once a round, also for a ship that may act while stressed', () => {

@@ -39,3 +39,19 @@ test('a Damage card that hardens the maneuver is stronger', () => {
     { phase: 'activation' },
   ).has('rookie', { tokens: { stress: 1 } });
 });
+
+test('a maneuver of speed 1 that is white on the dial is green', () => {
+  xwingTable(
+    {
+      gold: {
+        pilot: 'goldsquadronpilot',
+        at: [450, 300],
+        upgrades: ['r2astromech'],
+        dial: { speed: 1, bearing: 'bankLeft' },
+        tokens: { stress: 1 },
+      },
+      academy: { pilot: 'academypilot', at: [450, 850, 180] },
+    },
+    { phase: 'activation' },
+  ).has('gold', { tokens: { stress: 0 } });
+});

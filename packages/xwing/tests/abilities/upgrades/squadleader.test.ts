@@ -40,3 +40,12 @@ test('a stressed ship gets no free action from it', () => {
     .asks('declareTarget', { ship: 'wedge' })
     .has('rookie', { actions: [] });
 });
+
+test('a ship of lower skill at range 3 gets no free action from it', () => {
+  flown({ at: [160, 380] }).offersExactly(
+    { action: 'focus' },
+    ...['academy', 'vader'].map((target) => ({ action: 'targetLock', target })),
+    { action: 'card wedge.u1', choice: 'academy' },
+    { skip: true },
+  );
+});

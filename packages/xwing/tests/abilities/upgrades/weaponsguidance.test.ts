@@ -19,9 +19,9 @@ test('a focus token turns one blank into a hit', () => {
       defense: ['blank', 'blank', 'blank'],
     })
     .offers('focus', 'weaponsguidance')
-    .uses('weaponsguidance', 2)
+    .uses('weaponsguidance', 0)
     .has('novice', { tokens: { focus: 0 } })
-    .attackDice('blank', 'focus', 'hit');
+    .attackDice('hit', 'focus', 'blank');
 });
 
 test('without a focus token it does nothing', () => {

@@ -1,4 +1,4 @@
-import type { Attack } from '@sortie/xwing/model';
+import type { AttackView } from '@sortie/xwing/view';
 import './attack-steps-row.css';
 import { RuleLink } from '../../../rules/rule-link.tsx';
 import { type AttackStep, attackSteps, ruleOfStep } from './attack-steps.ts';
@@ -10,7 +10,7 @@ export function AttackStepsRow({
   weapon,
 }: {
   readonly now: AttackStep;
-  readonly weapon: Attack['weapon'];
+  readonly weapon: AttackView['weapon'];
 }) {
   const say = useWords();
   const place = attackSteps.indexOf(now);

@@ -1,6 +1,6 @@
 import type { Decision } from '@sortie/kernel';
 import type { XwingRuleId as RuleId } from '@sortie/rulebook/xwing';
-import type { Attack } from '@sortie/xwing/model';
+import type { AttackView } from '@sortie/xwing/view';
 
 /** The seven steps of an attack. xw.attack.steps */
 export const attackSteps = [
@@ -34,7 +34,7 @@ const byWindow: Readonly<Record<string, AttackStep>> = {
 };
 
 /** The step under way: what we are asked tells it exactly, otherwise the dice tell it. */
-export function currentStep(attack: Attack, decisions: readonly Decision[] = []): AttackStep {
+export function currentStep(attack: AttackView, decisions: readonly Decision[] = []): AttackStep {
   for (const { kind, about } of decisions) {
     if (kind === 'cancelFirst') return 'compare';
     const { window = '' } = (about ?? {}) as { readonly window?: string };
@@ -46,7 +46,7 @@ export function currentStep(attack: Attack, decisions: readonly Decision[] = [])
   return attack.attackDice.length > 0 ? 'modifyAttack' : 'declare';
 }
 
-export function ruleOfStep(step: AttackStep, weapon: Attack['weapon']): RuleId {
+export function ruleOfStep(step: AttackStep, weapon: AttackView['weapon']): RuleId {
   switch (step) {
     case 'declare':
       return 'xw.attack.declare.becomes-defender';

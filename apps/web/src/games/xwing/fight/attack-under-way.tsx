@@ -1,6 +1,5 @@
-import type { Attack } from '@sortie/xwing/model';
 import { attackOdds, situationOf } from '@sortie/xwing/odds';
-import type { ShipView, XwingView } from '@sortie/xwing/view';
+import type { AttackView, ShipView, XwingView } from '@sortie/xwing/view';
 import { useMemo } from 'react';
 import { DiceTray } from '../../../table/dice-tray.tsx';
 import { useLayer } from '../../../table/layers.tsx';
@@ -17,7 +16,7 @@ import { useWords } from './text/words.ts';
 
 interface AttackUnderWayProps {
   readonly seen: Seen<XwingView>;
-  readonly attack: Attack;
+  readonly attack: AttackView;
 }
 
 /** Who attacks whom, how far it has come, the dice as they lie and what to expect. */
@@ -83,7 +82,7 @@ function Fighter({ ship, name, detail }: FighterProps) {
 
 interface PoolProps {
   readonly pool: 'attack' | 'defense';
-  readonly dice: Attack['attackDice'] | Attack['defenseDice'];
+  readonly dice: AttackView['attackDice'] | AttackView['defenseDice'];
   readonly toRoll: number;
 }
 

@@ -1,9 +1,9 @@
+import type { MeasuringAllowance } from '@sortie/xwing/model';
 import { RuleLink } from '../../../rules/rule-link.tsx';
 import { useWords } from '../text/words.ts';
-import type { Measuring } from './may-measure.ts';
 
 /** Whether the range is drawn around a ship, and why. */
-export function MeasuringNote({ measuring: { allowed, rule } }: { readonly measuring: Measuring }) {
+export function MeasuringNote({ measuring: { allowed, rule } }: { readonly measuring: MeasuringAllowance }) {
   const say = useWords();
   const text = allowed ? say(rule ? 'measuringShown' : 'measuringOver') : say('measuringRefused');
   return (

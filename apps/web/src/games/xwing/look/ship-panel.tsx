@@ -2,7 +2,7 @@ import { pilot, shipType } from '@sortie/xwing/catalogue';
 import { factionIcons } from '@sortie/xwing/icons';
 import { shipShapes, shipTokens } from '@sortie/xwing/scene';
 import { cardText, texts } from '@sortie/xwing/text';
-import type { ShipView, XwingView } from '@sortie/xwing/view';
+import { measuringFrom, type ShipView, type XwingView } from '@sortie/xwing/view';
 import { useMemo } from 'react';
 import { Card } from '../../../table/card.tsx';
 import { useLayer } from '../../../table/layers.tsx';
@@ -15,7 +15,6 @@ import { namesFor } from '../names-for.ts';
 import { useWords } from '../text/words.ts';
 import { dialState } from './dial-state.ts';
 import { lookMarks } from './look-marks.ts';
-import { mayMeasure } from './may-measure.ts';
 import { MeasuringNote } from './measuring-note.tsx';
 import './piece-panel.css';
 import { UpgradeCards } from './upgrade-cards.tsx';
@@ -27,7 +26,7 @@ export function ShipPanel({ seen, ship }: SeenProps<XwingView> & { readonly ship
   const { table, language } = seen;
   const { values } = ship;
   const card = pilot(ship.pilot);
-  const measuring = mayMeasure(seen, ship.id);
+  const measuring = measuringFrom(table, ship.id);
   // biome-ignore lint/correctness/useExhaustiveDependencies: drawn anew when the table changes.
   const layer = useMemo(
     () => ({ marks: lookMarks(table, ship.id, measuring.allowed, say) }),

@@ -1,4 +1,4 @@
-import { type PilotId, pilotId, type UpgradeId, upgradeId } from '../catalogue/index.ts';
+import { type PilotId, pilotId, type UpgradeId, upgradeId } from '../../src/catalogue/index.ts';
 
 /** The Ship cards whose abilities the first release plays. */
 export const pilotsOfFirstRelease = [
@@ -117,9 +117,6 @@ export const upgradesOfFirstRelease = [
   'mod:hullupgrade',
   'mod:advancedcloakingdevice',
 ] as const;
-
-export type FirstReleasePilot = (typeof pilotsOfFirstRelease)[number];
-export type FirstReleaseUpgrade = (typeof upgradesOfFirstRelease)[number];
 
 export const cardsOfFirstRelease: readonly (PilotId | UpgradeId)[] = [
   ...pilotsOfFirstRelease.map(pilotId),

@@ -1,0 +1,34 @@
+import type { SeatId } from '@sortie/kernel';
+import type { CardRules } from './card-rules.ts';
+import type { CardTypes } from './card-types.ts';
+
+/**
+ * How a card lies on the table. A card that is dealt comes into force later, when everyone who may keep it off has
+ * spoken; a silenced card, a discarded one and one whose owner is gone say nothing.
+ */
+export type Standing = 'dealt' | 'inForce' | 'silenced' | 'discarded' | 'ownerGone';
+
+/** A card in play: printed on a piece, attached to it, dealt or granted during play. */
+export interface CardInPlay<T extends CardTypes> {
+  readonly key: T['key'];
+  readonly owner: T['owner'];
+  readonly seat: SeatId;
+  readonly rules: CardRules<T>;
+  readonly standing: Standing;
+  /** Newer cards have a higher one. */
+  readonly age?: number;
+  /** The number behind a keyword. */
+  readonly value?: number;
+  readonly exhausted?: boolean;
+}
+
+/** Where the cards of one table are found. */
+export interface CardSource<T extends CardTypes> {
+  readonly table: T['table'];
+  /** Raised by the game's writer whenever a card comes, goes, is turned or changes hands. */
+  serial(): number;
+  /** Every card there is, in the order in which cards speak. */
+  list(): readonly CardInPlay<T>[];
+  /** Whether a discarded card still speaks, as one does whose discarding pays for the attack under way. */
+  lingers?(card: CardInPlay<T>): boolean;
+}

@@ -1,0 +1,115 @@
+import type { Refusal } from '@sortie/kernel';
+import { refused, showing } from '@sortie/kernel';
+import { choicesOfDice } from '../rules/choices-of-dice.ts';
+import { rerollable } from '../rules/reroll.ts';
+import type { CardRules } from './card-rules.ts';
+import type { At } from './card-words.ts';
+import { card, on } from './card-words.ts';
+
+const BANNED = refused('xw.timing.precedence.cannot-is-absolute');
+
+type AtDice = At<'modifyAttackDice' | 'modifyDefenseDice'>;
+
+/** Why the ship's token cannot be spent: it holds none, or a card bans it. */
+function whyNotSpent(
+  { table, self, attack }: AtDice,
+  token: 'focus' | 'evade',
+  without: Refusal,
+): Refusal | undefined {
+  const ship = table.ship(self);
+  if (ship.tokens[token] === 0) return without;
+  const kind = token === 'focus' ? 'spendFocus' : 'spendEvade';
+  return table.isForbidden({ kind, ship, attack }) ? BANNED : undefined;
+}
+
+const NO_FOCUS_TO_ATTACK = refused('xw.action.focus.spend-attack');
+const NO_FOCUS_TO_DEFEND = refused('xw.action.focus.spend-defense');
+const NO_EVADE = refused('xw.action.evade.spend');
+const NO_LOCK = refused('xw.action.lock.spend-only-vs-locked');
+const REROLLED = refused('xw.dice.modify.reroll-once');
+
+const focus = card('focus', {
+  abilities: [
+    // xw.action.focus.spend-attack, xw.action.focus.spend-without-result
+    on('modifyAttackDice', {
+      optional: true,
+      repeatable: true,
+      applies: ({ self, attack }) => attack.attacker === self,
+      forbidden: (at) => whyNotSpent(at, 'focus', NO_FOCUS_TO_ATTACK),
+      resolve: ({ attack }) => [
+        { kind: 'spendToken', ship: attack.attacker, token: 'focus' },
+        {
+          kind: 'changeDice',
+          pool: 'attack',
+          dice: showing(attack.attackDice, 'focus'),
+          to: 'hit',
+          source: 'focus',
+        },
+      ],
+    }),
+    // xw.action.focus.spend-defense
+    on('modifyDefenseDice', {
+      optional: true,
+      repeatable: true,
+      applies: ({ self, attack }) => attack.defender === self,
+      forbidden: (at) => whyNotSpent(at, 'focus', NO_FOCUS_TO_DEFEND),
+      resolve: ({ attack }) => [
+        { kind: 'spendToken', ship: attack.defender, token: 'focus' },
+        {
+          kind: 'changeDice',
+          pool: 'defense',
+          dice: showing(attack.defenseDice, 'focus'),
+          to: 'evade',
+          source: 'focus',
+        },
+      ],
+    }),
+  ],
+});
+
+const targetLock = card('targetLock', {
+  abilities: [
+    // xw.action.lock.spend-reroll, xw.action.lock.spend-zero-dice, xw.action.lock.spend-only-vs-locked
+    on('modifyAttackDice', {
+      optional: true,
+      applies: ({ self, attack }) => attack.attacker === self,
+      forbidden: ({ table, self, attack }) => {
+        const ship = table.ship(self);
+        if (ship.lock?.target !== attack.defender) return NO_LOCK;
+        const isBanned = (kind: 'reroll' | 'spendLock') => table.isForbidden({ kind, ship, attack });
+        return isBanned('reroll') || isBanned('spendLock') ? BANNED : undefined;
+      },
+      choices: ({ attack }) => choicesOfDice(attack.attackDice, rerollable(attack.attackDice)),
+      whyNotChosen: ({ attack }, dice) => {
+        const free = rerollable(attack.attackDice);
+        return Array.isArray(dice) && dice.some((die) => !free.includes(die)) ? REROLLED : undefined;
+      },
+      resolve: ({ attack }, dice: readonly number[]) => [
+        { kind: 'spendLock', ship: attack.attacker },
+        { kind: 'rerollDice', pool: 'attack', dice, source: 'targetLock' },
+      ],
+    }),
+  ],
+  cites: { otherWindow: 'xw.action.lock.spend-reroll' },
+});
+
+const evade = card('evade', {
+  abilities: [
+    // xw.action.evade.spend
+    on('modifyDefenseDice', {
+      optional: true,
+      repeatable: true,
+      counts: 'attack',
+      applies: ({ self, attack }) => attack.defender === self,
+      forbidden: (at) => whyNotSpent(at, 'evade', NO_EVADE),
+      resolve: ({ attack }) => [
+        { kind: 'spendToken', ship: attack.defender, token: 'evade' },
+        { kind: 'addDie', pool: 'defense', face: 'evade', source: 'evade' },
+      ],
+    }),
+  ],
+  cites: { otherWindow: 'xw.action.evade.spend' },
+});
+
+/** What the rules themselves let attacker and defender do with their tokens, as cards that every ship has. */
+export const tokenRules: readonly CardRules[] = [focus, targetLock, evade];
