@@ -18,13 +18,13 @@ export interface ListParts<Own = List> {
   /** What is wrong with a list, in words and with the rules. */
   readonly Faults?: ComponentType<{ readonly list: Own }>;
   /** The list without what is no longer known, so that it can be shown. */
-  knownPart?(list: Own): Own;
+  readonly knownPart?: (list: Own) => Own;
   /** What keeps a list from what it is built for. */
-  faultsOf?(list: Own, agreed: Plain | undefined): readonly ListFault[];
+  readonly faultsOf?: (list: Own, agreed: Plain | undefined) => readonly ListFault[];
   /** Whether a game with it can be played here, faults aside. */
-  isPlayable?(list: Own): boolean;
+  readonly isPlayable?: (list: Own) => boolean;
   /** What a preset is built for. */
-  agreedOf?(preset: Preset<Own>): Plain;
+  readonly agreedOf?: (preset: Preset<Own>) => Plain;
 }
 
 /** Forgets what a game's lists are made of. */

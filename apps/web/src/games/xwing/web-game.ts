@@ -4,7 +4,7 @@ import type { WebGame } from '../web-game.ts';
 
 export const webGame: WebGame = {
   table: async () => anyTableGame((await import('./xwing-table.tsx')).xwingTable),
-  async lists() {
+  lists: async () => {
     const [{ squadParts }, { takeOverSquads }] = await Promise.all([
       import('./builder/list-parts.tsx'),
       import('./builder/take-over-squads.ts'),

@@ -1,8 +1,11 @@
 import type { Replay, Side } from '@sortie/kernel';
-import type { CreateGame, Level } from '@sortie/protocol';
+import type { CreateGame } from '@sortie/protocol';
+
+/** `me`, or how well a computer plays. */
+type Who = string;
 
 /** Who plays each seat from here on. */
-export type Players = Readonly<Record<string, 'me' | Level>>;
+export type Players = Readonly<Record<string, Who>>;
 
 export interface PlayOn {
   readonly replay: Replay;
@@ -12,7 +15,7 @@ export interface PlayOn {
     readonly seat: string;
     readonly side: Side;
     readonly name: string;
-    readonly player: 'me' | Level;
+    readonly player: Who;
   }[];
   readonly title: string;
 }
