@@ -15,12 +15,10 @@ const saved = JSON.parse(readFileSync(OLD + save!, 'utf8')) as SavedGame;
 describe('a file of older rules', () => {
   test.each(replays)('%s is told, verified and called sound by its own rules', async (name) => {
     const { journal, milestones, finalHash } = readReplay(name);
-    const [told, replayed, fair, sound] = await Promise.all([
-      sortie(['replay', OLD + name]),
-      sortie(['replay', OLD + name, '--verify']),
-      sortie(['verify', OLD + name]),
-      sortie(['validate', OLD + name]),
-    ]);
+    const told = await sortie(['replay', OLD + name]);
+    const replayed = await sortie(['replay', OLD + name, '--verify']);
+    const fair = await sortie(['verify', OLD + name]);
+    const sound = await sortie(['validate', OLD + name]);
     expect(told.out).toContain(`Final hash ${finalHash}.`);
     expect(replayed.out).toContain(
       `The replay is sound: ${journal.length} entries, ${milestones.length} milestones`,
