@@ -8,6 +8,8 @@ export interface Site {
   readonly parts: ReadonlyMap<string, () => Promise<WebGame>>;
   /** Starts a worker that verifies replays of these games. */
   readonly startVerifier: () => Worker;
+  /** What a run of the tests wrote about rules; undefined when the page was built without it. */
+  readonly loadRuleReport: () => Promise<unknown>;
 }
 
 const SiteContext = createContext<Site | undefined>(undefined);
