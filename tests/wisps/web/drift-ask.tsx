@@ -1,7 +1,7 @@
+import { circle, type Mark } from '@sortie/scene';
 import type { Reach } from '@sortie/wisps/model';
 import { onTable, STEP } from '@sortie/wisps/scene';
 import type { WispView } from '@sortie/wisps/view';
-import { circle, type Mark } from '@sortie/scene';
 import { SpotLine } from '../../../apps/web/src/table/spot-line.tsx';
 import { type AskProps, anySeen } from '../../../apps/web/src/table/table-game.ts';
 import { useWords } from '../../../apps/web/src/table/text/words.ts';

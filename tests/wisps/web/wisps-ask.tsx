@@ -26,5 +26,9 @@ function Widget(props: AskProps<WispView>) {
     return <DriftAsk key={decision.id} {...props} />;
   }
   const any = { seen: anySeen(seen), decision, referee };
-  return decision.kind === 'chooseWisp' ? <PickPieceAsk {...any} pieceOf={String} /> : <GenericAsk {...any} />;
+  return decision.kind === 'chooseWisp' ? (
+    <PickPieceAsk {...any} pieceOf={String} />
+  ) : (
+    <GenericAsk {...any} />
+  );
 }
