@@ -1,5 +1,6 @@
 import type { Draft, EngineEvent } from '@sortie/kernel';
-import { applyEvent, copy, hash, isPlain, Referee, seededRandom } from '@sortie/kernel';
+import { copy, hash, isPlain, Referee, seededRandom } from '@sortie/kernel';
+import { applyEvent } from '@sortie/testkit';
 import { expect, test } from 'vitest';
 import type { WispEvent, WispState } from './toy/model.ts';
 import type { ScratchReferee, ScratchState } from './toy/scratch.ts';
