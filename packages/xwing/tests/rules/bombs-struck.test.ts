@@ -46,3 +46,24 @@ shows(
     expect(table.ship('wing').damage).toEqual([]);
   },
 );
+
+shows(
+  'xw.bomb.contact-any-movement',
+  'a template that crosses a mine sets it off, wherever the base comes to rest',
+  () => {
+    const table = xwingTable(
+      {
+        spray: { pilot: 'bountyhunter', at: [60, 850, 0] },
+        wing: { pilot: 'academypilot', at: [450, 300, 0], dial: { speed: 5, bearing: 'straight' } },
+        x: { pilot: 'rookiepilot', at: [800, 100, 0] },
+      },
+      {
+        phase: 'activation',
+        bombs: [{ bomb: 'bomb:proximitymines', droppedBy: 'spray', at: [450, 380, 0] }],
+        attackDice: ['hit', 'blank', 'blank'],
+      },
+    );
+    expect(table.events('bombDetonated')).toMatchObject([{ by: 'wing' }]);
+    expect(table.ship('wing').damage).toHaveLength(1);
+  },
+);
