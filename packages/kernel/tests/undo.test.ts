@@ -1,10 +1,10 @@
 import type { RefereeOptions } from '@sortie/kernel';
 import { isRefusal, Referee } from '@sortie/kernel';
+import { wisps } from '@sortie/wisps/rules';
+import { ANN, asked, BEA, bids, CAL, open, opening, playOn, plays } from '@sortie/wisps/table';
 import { describe, expect, test } from 'vitest';
-import type { ScratchReferee } from './toy/scratch.ts';
-import { A, asksFor, B, C, gives, openScratch, say, words } from './toy/scratch.ts';
-import { ANN, asked, BEA, bids, CAL, open, opening, playOn, plays } from './toy/table.ts';
-import { wisps } from './toy/wisps.ts';
+import type { ScratchReferee } from './scratch.ts';
+import { A, asksFor, B, C, gives, openScratch, say, words } from './scratch.ts';
 
 const { flow, step } = words;
 

@@ -1,6 +1,6 @@
 import type { Ability, FrameId, Listener, Order, SeatId } from '@sortie/kernel';
+import type { DriftAt, FlashAt, Omen, Talent, Wisp, WispState, WispWords } from '../model/model.ts';
 import { isNear, wispOf } from './marsh.ts';
-import type { DriftAt, FlashAt, Omen, Talent, Wisp, WispState, WispWords } from './model.ts';
 
 type Orders = Order<WispWords>;
 

@@ -1,8 +1,8 @@
 import type { Control, Die, Luck } from '@sortie/kernel';
 import { added, innermost, note, rolled, unreachable } from '@sortie/kernel';
+import type { Face, FlashAt, WispEffect, WispEvent, WispState } from '../model/model.ts';
+import { FACES } from '../model/model.ts';
 import { sideOf } from './marsh.ts';
-import type { Face, FlashAt, WispEffect, WispEvent, WispState } from './model.ts';
-import { FACES } from './model.ts';
 
 interface Tools {
   readonly emit: (event: WispEvent) => void;

@@ -1,6 +1,6 @@
 import type { Draft } from '@sortie/kernel';
 import { unreachable } from '@sortie/kernel';
-import type { Wisp, WispEvent, WispId, WispState } from './model.ts';
+import type { Wisp, WispEvent, WispId, WispState } from '../model/model.ts';
 
 /** The only writer of the marsh. */
 export function apply(readonlyState: WispState, event: WispEvent): void {
@@ -42,6 +42,7 @@ export function apply(readonlyState: WispState, event: WispEvent): void {
       return;
     case 'putOut':
       state.wisps = state.wisps.filter((each) => each.id !== event.wisp);
+      state.gone.push(event.wisp);
       for (const each of state.wisps) if (each.follows === event.wisp) each.follows = null;
       return;
     case 'roundBegan':

@@ -1,8 +1,10 @@
 import type { Accepted, Opening, Plain, RefereeOptions, Refusal, Seat, SeatId } from '@sortie/kernel';
 import { isRefusal, Referee } from '@sortie/kernel';
-import type { Omen, Talent, Wisp, WispEffect, WispEvent, WispId, WispState } from './model.ts';
-import type { WispSetup } from './wisps.ts';
-import { wisps } from './wisps.ts';
+import { wisps } from './game.ts';
+import type { Talent, Wisp, WispEffect, WispEvent, WispId, WispSetup, WispState } from './model/model.ts';
+import { OMENS } from './setup/place-flights.ts';
+
+export { OMENS };
 
 export const ANN = 'ann' as SeatId;
 export const BEA = 'bea' as SeatId;
@@ -13,17 +15,6 @@ export const SEATS: readonly Seat[] = [
   { id: ANN, side: 0 },
   { id: BEA, side: 0 },
   { id: CAL, side: 1 },
-];
-
-export const OMENS: readonly Omen[] = [
-  'calm 1',
-  'gust 1',
-  'calm 2',
-  'gust 2',
-  'calm 3',
-  'calm 4',
-  'gust 3',
-  'calm 5',
 ];
 
 export function wisp(

@@ -13,15 +13,15 @@ import {
   seatsOf,
   showing,
 } from '@sortie/kernel';
+import type { DriftAt, FlashAt, Place, Reach, WispOrders, WispState, WispWords } from '../model/model.ts';
 import { followers, isNear, sideOf, targetsOf, waiting, wispOf } from './marsh.ts';
-import type { DriftAt, FlashAt, Place, Reach, WispOrders, WispState, WispWords } from './model.ts';
 
 const { flow, step, asks, asksAll, opens, run } = flowWords<WispWords>();
 
 const game = flow('game', [
   step('round', () => [run('round', { side: null })]),
   step('again', (state): WispOrders<'game'> => {
-    if (state.round >= state.lastRound) return [endGame({ winner: brighter(state), rule: 'wisps.end' })];
+    if (state.round >= state.lastRound) return [endGame({ winner: brighter(state), rule: 'wi.round.last' })];
     return [{ kind: 'beginRound' }, goTo('round')];
   }),
 ]);
@@ -39,7 +39,7 @@ const round = flow('round', [
     requests: (state) =>
       state.seats.map(({ id }) => ({
         seat: id,
-        rule: 'wisps.bid',
+        rule: 'wi.round.bid',
         answers: offers([0, 1, 2, 3]),
         settled: state.bids[id] !== null,
       })),
@@ -71,11 +71,11 @@ const drift = flow('drift', [
             return [
               {
                 seat,
-                rule: 'wisps.choose',
+                rule: 'wi.drift.choose',
                 answers: offers(own),
                 whyNot: (answer) =>
                   wispOf(state, answer as DriftAt['wisp'] & string)?.drifted
-                    ? refused('wisps.drift-once', { wisp: answer })
+                    ? refused('wi.drift.once', { wisp: answer })
                     : undefined,
               },
             ];
@@ -83,7 +83,7 @@ const drift = flow('drift', [
     take: (_state, _at, _request, wisp) => [note<DriftAt>({ wisp })],
   }),
   opens('drifting', {
-    rule: 'wisps.drifting',
+    rule: 'wi.drift.begins',
     order: (state, at: DriftAt) => [
       ...seatsOf(state.seats, at.side),
       ...seatsOf(state.seats, otherSide(at.side)),
@@ -93,7 +93,7 @@ const drift = flow('drift', [
     question: 'moveLeader',
     request: (state, { wisp, hexed }) => {
       const leader = wispOf(state, wisp!);
-      return leader && within(leader.seat, 'wisps.moveLeader', leader.at, hexed ? 1 : 3);
+      return leader && within(leader.seat, 'wi.drift.leader', leader.at, hexed ? 1 : 3);
     },
     take: (_state, { wisp }, at) => [{ kind: 'place', wisp: wisp!, at }],
   }),
@@ -102,7 +102,7 @@ const drift = flow('drift', [
     followers(state, wisp!).map(({ id }) => run('follow', { leader: wisp!, follower: id })),
   ),
   opens('drifted', {
-    rule: 'wisps.drifted',
+    rule: 'wi.drift.ends',
     order: (state, at: DriftAt) => seatsOf(state.seats, otherSide(at.side)),
   }),
   asks('chooseTarget', {
@@ -114,7 +114,7 @@ const drift = flow('drift', [
       if (left.length === 0) return undefined;
       return {
         seat: by.seat,
-        rule: 'wisps.targets',
+        rule: 'wi.flash.targets',
         answers: offers([...left.map(({ id }) => id), 'enough' as const]),
       };
     },
@@ -142,14 +142,14 @@ function within(
     answers: region<Place, Reach>({
       region: { centre: { ...centre }, reach },
       refuse: (answer) =>
-        isPlace(answer) && isNear(answer, centre, reach) ? undefined : refused('wisps.too-far', { reach }),
+        isPlace(answer) && isNear(answer, centre, reach) ? undefined : refused('wi.drift.too-far', { reach }),
       suggest: () => [
         { ...centre },
         { x: centre.x + reach, y: centre.y },
         { x: centre.x, y: centre.y - reach },
       ],
       complete: (rough) =>
-        isPlace(rough) ? nearest(rough, centre, reach) : refused('wisps.too-far', { reach }),
+        isPlace(rough) ? nearest(rough, centre, reach) : refused('wi.drift.too-far', { reach }),
     }),
   };
 }
@@ -171,7 +171,7 @@ const follow = flow('follow', [
     question: 'placeFollower',
     request: (state, { leader, follower }) => {
       const [ahead, behind] = [wispOf(state, leader), wispOf(state, follower)];
-      return ahead && behind && within(behind.seat, 'wisps.placeFollower', ahead.at, 2);
+      return ahead && behind && within(behind.seat, 'wi.drift.followers', ahead.at, 2);
     },
     take: (_state, { follower }, at) => [{ kind: 'place', wisp: follower, at }],
   }),
@@ -184,7 +184,7 @@ const flash = flow('flash', [
       wispOf(state, by) && wispOf(state, target) ? [{ kind: 'rollFlash', count: 2 }] : [endFlow],
   ),
   opens('modifyDice', {
-    rule: 'wisps.modify',
+    rule: 'wi.flash.dice',
     order: (state, { by, target }: FlashAt) => [wispOf(state, target)!.seat, wispOf(state, by)!.seat],
   }),
   step('dim', (_state, { target, dice }) => [
@@ -192,7 +192,7 @@ const flash = flow('flash', [
   ]),
   /** A wisp that has just gone dark may still return the flash. */
   opens('flashed', {
-    rule: 'wisps.flashed',
+    rule: 'wi.flash.return',
     order: (state, { target }: FlashAt) => [wispOf(state, target)!.seat],
   }),
   /** What went dark stays until the flash that began it all is over. */
@@ -209,7 +209,7 @@ const bargain = flow('bargain', [
     question: 'bargain',
     request: (state, { wisp }) => ({
       seat: wispOf(state, wisp)!.seat,
-      rule: 'wisps.hex',
+      rule: 'wi.talent.hex',
       answers: offers(['slow', 'dim'] as const),
     }),
     take: (_state, { wisp, drift }, answer) =>

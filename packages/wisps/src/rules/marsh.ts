@@ -1,5 +1,5 @@
 import type { SeatId, Side } from '@sortie/kernel';
-import type { Place, Wisp, WispId, WispState } from './model.ts';
+import type { Place, Wisp, WispId, WispState } from '../model/model.ts';
 
 /** Pure questions about the marsh. */
 export function wispOf(state: WispState, id: WispId): Wisp | undefined {

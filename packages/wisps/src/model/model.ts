@@ -1,8 +1,8 @@
-import type { Deck, Die, FrameId, GameState, Id, SeatId, Side, StepOrder } from '@sortie/kernel';
+import type { Deck, Die, FrameId, GameState, Id, Seat, SeatId, Side, StepOrder } from '@sortie/kernel';
 
 /**
- * Wisps: a game made up to show the kernel at work. Two sides, three seats; wisps drift over a marsh, some of
- * them in flights behind a leader, and flash at each other.
+ * Wisps: a game made up to show at work everything that is no game. Two sides; wisps drift over a marsh, some
+ * of them behind a leader, and flash at each other.
  */
 export type WispId = Id<'wisp'>;
 export type Talent = 'lens' | 'ember' | 'hex' | 'vigil' | 'grudge';
@@ -29,10 +29,20 @@ export interface Wisp {
   readonly drifted: boolean;
 }
 
+/** A marsh before the first round. */
+export interface WispSetup {
+  readonly seats: readonly Seat[];
+  readonly wisps: readonly Wisp[];
+  readonly omens: readonly Omen[];
+  readonly lastRound: number;
+}
+
 export interface WispState extends GameState {
   readonly round: number;
   readonly lastRound: number;
   readonly wisps: readonly Wisp[];
+  /** Those that were put out. */
+  readonly gone: readonly WispId[];
   /** Secret until all have bid. */
   readonly bids: Readonly<Record<SeatId, number | null>>;
   readonly bidsShown: boolean;
