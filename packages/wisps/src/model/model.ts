@@ -123,6 +123,7 @@ export interface BargainAt {
 
 /** Where a wisp may be placed. */
 export interface Reach {
+  readonly wisp: WispId;
   readonly centre: Place;
   readonly reach: number;
 }

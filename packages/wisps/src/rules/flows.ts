@@ -1,4 +1,4 @@
-import type { FlowTable, QuestionOf, SeatId } from '@sortie/kernel';
+import type { FlowTable, QuestionOf } from '@sortie/kernel';
 import {
   endFlow,
   endGame,
@@ -13,7 +13,16 @@ import {
   seatsOf,
   showing,
 } from '@sortie/kernel';
-import type { DriftAt, FlashAt, Place, Reach, WispOrders, WispState, WispWords } from '../model/model.ts';
+import type {
+  DriftAt,
+  FlashAt,
+  Place,
+  Reach,
+  Wisp,
+  WispOrders,
+  WispState,
+  WispWords,
+} from '../model/model.ts';
 import { followers, isNear, sideOf, targetsOf, waiting, wispOf } from './marsh.ts';
 
 const { flow, step, asks, asksAll, opens, run } = flowWords<WispWords>();
@@ -93,7 +102,7 @@ const drift = flow('drift', [
     question: 'moveLeader',
     request: (state, { wisp, hexed }) => {
       const leader = wispOf(state, wisp!);
-      return leader && within(leader.seat, 'wi.drift.leader', leader.at, hexed ? 1 : 3);
+      return leader && within(leader, 'wi.drift.leader', { centre: leader.at, reach: hexed ? 1 : 3 });
     },
     take: (_state, { wisp }, at) => [{ kind: 'place', wisp: wisp!, at }],
   }),
@@ -131,16 +140,15 @@ const drift = flow('drift', [
 
 /** A place within reach, and where the hand let go beyond it, the nearest one. */
 function within(
-  seat: SeatId,
+  { id, seat }: Wisp,
   rule: string,
-  centre: Place,
-  reach: number,
+  { centre, reach }: Omit<Reach, 'wisp'>,
 ): QuestionOf<WispWords, 'moveLeader' | 'placeFollower'> {
   return {
     seat,
     rule,
     answers: region<Place, Reach>({
-      region: { centre: { ...centre }, reach },
+      region: { wisp: id, centre: { ...centre }, reach },
       refuse: (answer) =>
         isPlace(answer) && isNear(answer, centre, reach) ? undefined : refused('wi.drift.too-far', { reach }),
       suggest: () => [
@@ -171,7 +179,7 @@ const follow = flow('follow', [
     question: 'placeFollower',
     request: (state, { leader, follower }) => {
       const [ahead, behind] = [wispOf(state, leader), wispOf(state, follower)];
-      return ahead && behind && within(behind.seat, 'wi.drift.followers', ahead.at, 2);
+      return ahead && behind && within(behind, 'wi.drift.followers', { centre: ahead.at, reach: 2 });
     },
     take: (_state, { follower }, at) => [{ kind: 'place', wisp: follower, at }],
   }),
