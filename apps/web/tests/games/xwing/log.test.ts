@@ -51,10 +51,8 @@ test('a refusal reads as the rule, or as a reason of the table, in every languag
   await Promise.all(languages.map((language) => loadRule('xw.setup.deploy.zone', language)));
   const rule = { kind: 'refused', rule: 'xw.setup.deploy.zone', about: null } as const;
   const table = { kind: 'refused', rule: 'table.stale-answer', about: null } as const;
-  const sentences = languages.flatMap((language) => [
-    refusalSentence(rule, xwingText(language)),
-    refusalSentence(table, xwingText(language)),
-  ]);
+  const texts = await Promise.all(languages.map((language) => games.find('xwing')!.text(language)));
+  const sentences = texts.flatMap((text) => [refusalSentence(rule, text), refusalSentence(table, text)]);
   expect(new Set(sentences).size).toBe(6);
   expect(sentences.every((sentence) => sentence.length > 20 && !sentence.startsWith('xw.'))).toBe(true);
 });
