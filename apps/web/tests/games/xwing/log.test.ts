@@ -1,7 +1,6 @@
 import { games } from '@sortie/games';
 import type { Kinded } from '@sortie/kernel';
 import { xwingRulebook } from '@sortie/rulebook/xwing';
-import { xwingText } from '@sortie/xwing/kit/text';
 import type { XwingEvent } from '@sortie/xwing/model';
 import { languages, loadTexts, rulesOfEvent } from '@sortie/xwing/text';
 import { expect, test } from 'vitest';
