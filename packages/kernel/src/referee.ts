@@ -9,7 +9,7 @@ import type { Game } from './game.ts';
 import { fingerprint, hash } from './hash.ts';
 import type { BugBundle, Entry, Opening, Replay, SavedGame } from './journal.ts';
 import type { Kinded } from './kinded.ts';
-import { published, refusalOf } from './legality.ts';
+import { publishDecision, refusalOf } from './legality.ts';
 import type { Plain } from './plain.ts';
 import { plainCopy } from './plain-copy.ts';
 import type { Accepted } from './play.ts';
@@ -129,7 +129,7 @@ export class Referee<State extends GameState, Effect extends Kinded, Event exten
   /** The questions open now, to one seat or to all, with their legal answers. */
   decisions(seat?: SeatId): Decision[] {
     return this.requests().flatMap(({ id, request }) =>
-      seat === undefined || request.seat === seat ? [published(id, this.version, request)] : [],
+      seat === undefined || request.seat === seat ? [publishDecision(id, this.version, request)] : [],
     );
   }
 

@@ -9,7 +9,7 @@ import type { Plain } from './plain.ts';
 import type { SeatId } from './seat.ts';
 import type { Frame, GameState, OpenDecision, WindowState } from './state.ts';
 import type { Heard } from './window.ts';
-import { forced, heardOf, isPassed, windowRequest } from './window.ts';
+import { findForced, heardOf, isPassed, windowRequest } from './window.ts';
 
 /** What the windows of a game ask of the engine that runs it. */
 export interface WindowDependencies<Effect> {
@@ -42,7 +42,7 @@ export class WindowTurns<State extends GameState, Effect extends Kinded, Event e
       if (heard.length === 0) continue;
       this.engine.reach(frame, step);
       if (frame.window?.turn !== turn) this.engine.emit({ kind: 'windowTurned', turn });
-      const only = forced(heard);
+      const only = findForced(heard);
       if (only) this.use(only, only.choices[0]!);
       else if (this.isPassed(step, seat, heard)) {
         this.engine.emit({ kind: 'passedUnasked', seat, window: step.window });
