@@ -19,7 +19,7 @@ import type { Frame, GameState, OpenDecision } from './state.ts';
 import { unreachable } from './unreachable.ts';
 import { WindowTurns } from './window-turns.ts';
 
-/** No rule book does as much between two questions: a flow that goes on longer goes on for ever. */
+/** A flow that takes more steps than this between two questions is taken to be endless. */
 const MOST_TURNS = 100_000;
 
 /** Runs a game's flows on a state until somebody is asked or the game is over. */

@@ -64,7 +64,7 @@ function hasAnswer({ answers }: Request): boolean {
   }
 }
 
-/** More suggestions than this help nobody. */
+/** The most suggestions that a published decision lists. */
 const MOST_SUGGESTIONS = 512;
 
 /** A question as it leaves the referee. */

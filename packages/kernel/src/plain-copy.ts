@@ -3,7 +3,7 @@ import type { Plain } from './plain.ts';
 /** Deeper data than this is not an answer but an attack on the stack. */
 const DEEPEST = 64;
 
-/** A value that holds itself many times over would otherwise be walked for ever. */
+/** Bounds the walk over a value that shares parts with itself many times over. */
 const MOST_PARTS = 1_000_000;
 
 /**

@@ -32,7 +32,7 @@ const CHECKPOINT_EVERY = 48;
 /** A player who tries what breaks the game over and over must not fill the memory. */
 const MOST_BUGS = 32;
 
-/** A game in progress with its past: it goes on, goes back, and never stays where nobody can go on. */
+/** A game in progress with its history: plays entries, undoes them, and rolls back one that leaves no legal answer. */
 export class Play<State extends GameState, Effect extends Kinded, Event extends Kinded> {
   readonly history = new History<State>();
   readonly bugs: BugBundle[] = [];

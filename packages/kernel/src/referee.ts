@@ -289,7 +289,7 @@ export class Referee<State extends GameState, Effect extends Kinded, Event exten
     return 'undone';
   }
 
-  /** The game went on, so nobody is asked any longer to go back. */
+  /** An accepted entry ends a pending request for undo. */
   private settle(result: Accepted<Event> | Refusal): Accepted<Event> | Refusal {
     if (!isRefusal(result)) this.undoRequest = undefined;
     return result;

@@ -14,7 +14,7 @@ export interface UndoRequest {
 
 export interface UndoLaw {
   readonly law: 'consent' | 'judge';
-  /** What was merely said concerns nobody's turn. */
+  /** Chat does not count as something done since. */
   readonly isAside: (entry: Entry) => boolean;
 }
 

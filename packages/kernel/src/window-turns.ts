@@ -97,7 +97,7 @@ export class WindowTurns<State extends GameState, Effect extends Kinded, Event e
   }
 }
 
-/** What is left of a window that the frame has passed belongs to no other. */
+/** The window of the frame when it stands at this step; what an earlier step left is ignored. */
 function windowAt<State>(frame: Frame, { name }: WindowStep<State>): WindowState | null {
   return frame.step === name ? frame.window : null;
 }

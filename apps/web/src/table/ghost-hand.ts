@@ -29,7 +29,7 @@ export class GhostHand {
     this.area = area;
   }
 
-  /** Draws what is held where the question has it, unless the hand is further. */
+  /** Draws the held piece where the question places it, unless the hand has moved it since. */
   show(id: string | undefined, pose: Pose): void {
     const isAnother = this.shownId !== id;
     this.shownId = id;

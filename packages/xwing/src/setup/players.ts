@@ -86,7 +86,7 @@ function readSquad(given: unknown, at: string): Squad | Refusal {
   return given as Squad;
 }
 
-/** A card whose ability the referee does not know would not be the card in print. */
+/** Refuses cards whose abilities are not written yet: they would play differently from the printed card. */
 function refuseUnwritten(players: readonly Player[]): Refusal | undefined {
   for (const { seat, squad } of players) {
     const cards = unplayableCards(squad);

@@ -40,13 +40,13 @@ export function GameTable({ game, kept }: GameTableProps) {
     asked,
     holder,
   );
-  // What both look at and answer in turn is nobody's screen: the next secret is covered, whosever it is.
+  // While both players answer open questions the screen has no holder, so the next secret is covered for either.
   const isOpen = shown.kind === 'open' && shown.seat !== null;
   useEffect(() => {
     if (isOpen) setHolder(null);
   }, [isOpen]);
   const asker = people.find(({ seat }) => seat === shown.seat && shown.kind !== 'handOver');
-  // What two people at one screen may both see is what somebody sees who only looks on.
+  // Two players at one screen see together what a spectator sees.
   const onlooker = lines.find(({ seat }) => seat === 'spectator');
   const looker = (shown.kind === 'own' ? undefined : onlooker) ?? asker ?? lines[0];
   const looks = looker?.live.update;

@@ -16,7 +16,7 @@ export function expectMoves(outlook: Outlook, times: number): void {
   }
 }
 
-/** Half of what was thought before stays, lest both sides chase each other round. */
+/** Keeps half of the earlier weights; otherwise the two sides’ expectations never settle. */
 function blend({ weights }: Mover, next: readonly number[]): readonly number[] {
   return weights.map((weight, place) => (weight + next[place]!) / 2);
 }

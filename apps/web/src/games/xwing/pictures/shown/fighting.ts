@@ -7,7 +7,7 @@ import { StagedTable } from '../staged-table.ts';
 
 const blanks = ['blank', 'blank', 'blank', 'blank', 'blank'];
 
-/** An X-wing fires at a TIE fighter; nobody is hurt, so that all is still there to be seen. */
+/** An X-wing fires at a TIE fighter; no damage is dealt, so that both ships stay on the table. */
 function attack(
   position: XwingPosition,
   target: string,
