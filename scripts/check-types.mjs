@@ -26,6 +26,7 @@ function projects() {
   return [
     'tsconfig.tests.json',
     'bench/tsconfig.json',
+    'tests/test-games/page/tsconfig.json',
     ...written.map((workspace) => `${workspace}/tsconfig.json`),
   ];
 }

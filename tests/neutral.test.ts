@@ -2,6 +2,7 @@ import { games } from '@sortie/games';
 import { describe, expect, test } from 'vitest';
 import { codeUnder } from './files.ts';
 import { isNode, nodesOf, type SyntaxNode } from './syntax.ts';
+import { testGames } from './test-games/registry.ts';
 
 /** Product, scripts, measurements and what checks the whole; other tests play the games there are. */
 const files = [
@@ -12,8 +13,9 @@ const files = [
   ...codeUnder('tests').filter((path) => !path.startsWith('tests/browser/')),
 ];
 
-/** The only shared place that names games. */
+/** The only shared places that name games: where those that people play are registered, and those for tests. */
 const REGISTRY = 'packages/games/src/';
+const TEST_REGISTRY = 'tests/test-games/';
 
 /** A game's own folders bear its name: `packages/<game>`, `packages/bots/src/<game>`, `apps/web/src/games/<game>` … */
 function isOwn(path: string, game: string): boolean {
@@ -34,8 +36,9 @@ function rawOf({ value }: SyntaxNode): string {
   return typeof raw === 'string' ? raw : '';
 }
 
-describe.each(games.kits)('outside its folders and the registry, $name', ({ name, title, prefix }) => {
-  const shared = files.filter((path) => !isOwn(path, name) && !path.startsWith(REGISTRY));
+describe.each(testGames.kits)('outside its folders and the registry, $name', ({ name, title, prefix }) => {
+  const registry = games.find(name) ? REGISTRY : TEST_REGISTRY;
+  const shared = files.filter((path) => !isOwn(path, name) && !path.startsWith(registry));
   const word = new RegExp(`(?<!\\w)(?:${name}(?!\\w)|${title}(?!\\w)|${prefix}\\.[a-z])`, 'i');
 
   test('is named by no file', () => {
@@ -48,7 +51,7 @@ describe.each(games.kits)('outside its folders and the registry, $name', ({ name
   });
 
   test('is looked for in every text that a file can hold', () => {
-    const own = files.filter((path) => isOwn(path, name) || path.startsWith(REGISTRY));
+    const own = files.filter((path) => isOwn(path, name) || path.startsWith(registry));
     expect(own.length).toBeGreaterThan(10);
     expect(own.some((path) => textsIn(path).some((text) => word.test(text)))).toBe(true);
     expect(nodesOf('tests/neutral.test.ts').some(isNode)).toBe(true);

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { codeUnder } from './files.ts';
 import { doorsOf, exportsOf, usesIn } from './modules.ts';
-import { packages } from './workspaces.ts';
+import { FOR_TESTS, packages } from './workspaces.ts';
 
 /** What is for tests is used by tests. */
-const forProduct = packages.filter(({ name }) => name !== 'testkit');
+const forProduct = packages.filter(({ name }) => !FOR_TESTS.includes(name));
 
 /** Everything that people run, or that builds and measures it. */
 const product = [

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { games } from '@sortie/games';
 import { codeUnder, isThere, textOf } from './files.ts';
+import { gamesForTests } from './test-games/registry.ts';
 
 export interface Workspace {
   /** The folder's name, which is also the package's name after `@sortie/`. */
@@ -22,6 +23,8 @@ const FOUNDATIONS: readonly string[] = ['kernel', 'geometry'];
 /** What a game stands on. */
 const GROUND: readonly string[] = [...FOUNDATIONS, 'cards', 'scene'];
 const GAMES: readonly string[] = games.kits.map(({ name }) => name);
+/** What tests use and people never get: the testkit and the games for tests. */
+export const FOR_TESTS: readonly string[] = ['testkit', ...gamesForTests.map(({ name }) => name)];
 const BELOW_THE_TOP: readonly string[] = [...GROUND, 'rulebook', ...GAMES];
 
 /**
@@ -35,6 +38,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   cards: FOUNDATIONS,
   scene: ['geometry'],
   ...Object.fromEntries(GAMES.map((name) => [name, GROUND])),
+  ...Object.fromEntries(gamesForTests.map(({ name }) => [name, GROUND])),
   tournaments: BELOW_THE_TOP,
   bots: BELOW_THE_TOP,
   protocol: BELOW_THE_TOP,
@@ -42,11 +46,18 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   testkit: [...BELOW_THE_TOP, 'games', 'bots'],
 };
 
-/** What an app may import: every package but the one for tests. */
-export const FOR_APPS: readonly string[] = Object.keys(ARROWS).filter((name) => name !== 'testkit');
+/** What an app may import: every package but those for tests. */
+export const FOR_APPS: readonly string[] = Object.keys(ARROWS).filter((name) => !FOR_TESTS.includes(name));
 
 /** Packages that must give the same answer on every JavaScript engine. */
-export const ENGINE: readonly string[] = [...GROUND, 'rulebook', ...GAMES, 'tournaments', 'bots'];
+export const ENGINE: readonly string[] = [
+  ...GROUND,
+  'rulebook',
+  ...GAMES,
+  ...gamesForTests.map(({ name }) => name),
+  'tournaments',
+  'bots',
+];
 
 export const packages: readonly Workspace[] = workspacesIn('packages');
 export const apps: readonly Workspace[] = workspacesIn('apps');

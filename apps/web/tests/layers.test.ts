@@ -30,9 +30,9 @@ const layerOf = (path: string) => LAYERS.findIndex((layer) => path.startsWith(`$
 const ownFolder = (path: string) => /^games\/([^/]+)\//.exec(path)?.[1];
 
 describe('the page', () => {
-  test('every file has its layer, but for the entry that puts them together', () => {
+  test('every file has its layer, but for the entries that put them together', () => {
     const outside = files.filter((path) => layerOf(path) < 0 && /\.tsx?$/.test(path));
-    expect(outside.toSorted()).toEqual(['app.tsx', 'main.tsx', 'mount-page.tsx']);
+    expect(outside.toSorted()).toEqual(['app.tsx', 'main.tsx', 'mount-page.tsx', 'verify-worker.ts']);
   });
 
   test.each(LAYERS)('%s imports only itself and what is below it', (layer) => {

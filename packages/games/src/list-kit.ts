@@ -45,6 +45,8 @@ export interface ListKit<Own = List> {
   summary(list: Own): string;
   /** What keeps it from a game with these options, cards that cannot be played yet included. */
   judge(list: Own, options: Readonly<Record<string, Plain>>): readonly ListFault[];
+  /** The fault of a list for which a game was refused; undefined when it was refused for something else. */
+  faultIn?(refusal: Refusal): ListFault | undefined;
 }
 
 /** Forgets what a game's lists are made of, for those who handle lists of any game. */

@@ -34,7 +34,7 @@ export interface Offers<Answer = Plain> {
   readonly picks?: readonly { readonly use: string; readonly picks: Picks }[];
 }
 
-/** Some of a list, each at most once: the answer is the list of those picked, in the order of `from`. */
+/** Some of a list, each at most once: the answer is the list of those picked. */
 export interface Picks<Item = Plain> {
   readonly kind: 'picks';
   readonly from: readonly Item[];

@@ -11,15 +11,17 @@ import { unreachable } from './unreachable.ts';
 
 /** Which rule forbids this answer; undefined when it is legal. */
 export function refusalOf({ answers, whyNot, kind, rule }: Request, answer: Plain): Refusal | undefined {
+  // The game may know a better reason than that something is not there to be picked.
+  const explained = (refusal: Refusal | undefined) => refusal && (whyNot?.(answer) ?? refusal);
   switch (answers.kind) {
     case 'region':
       return answers.refuse(answer);
     case 'picks':
-      return refusalOfPicks(answers, answer);
+      return explained(refusalOfPicks(answers, answer));
     case 'offers': {
       if (answers.offers.some((offer) => equal(offer, answer))) return undefined;
       const picked = pickedUse(answers, answer);
-      if (picked) return refusalOfPicks(picked.picks, picked.choice);
+      if (picked) return explained(refusalOfPicks(picked.picks, picked.choice));
       return whyNot?.(answer) ?? refused('table.not-offered', { kind, rule });
     }
     default:

@@ -12,10 +12,11 @@ export function refusalOfPicks({ from, least, most, refuse }: Picks, answer: Pla
   if (picked.length < least || picked.length > most) {
     return refused('table.wrong-number-of-picks', { least, most });
   }
-  let place = -1;
+  const places = new Set<number>();
   for (const item of picked) {
-    place = from.findIndex((each, index) => index > place && equal(each, item));
+    const place = from.findIndex((each, index) => !places.has(index) && equal(each, item));
     if (place < 0) return refused('table.not-among-picks', { item });
+    places.add(place);
   }
   return refuse?.(picked);
 }

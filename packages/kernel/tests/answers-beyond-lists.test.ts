@@ -1,9 +1,9 @@
 import type { Picks, Plain } from '@sortie/kernel';
 import { equal, isRefusal, picks, refused } from '@sortie/kernel';
+import { ANN, bids, open, plays } from '@sortie/wisps/table';
 import { describe, expect, test } from 'vitest';
-import type { ScratchReferee } from './toy/scratch.ts';
-import { A, asksFor, gives, offered, openScratch, say, words } from './toy/scratch.ts';
-import { ANN, bids, open, plays } from './toy/table.ts';
+import type { ScratchReferee } from './scratch.ts';
+import { A, asksFor, gives, offered, openScratch, say, words } from './scratch.ts';
 
 const { flow, asks, opens } = words;
 const stop = asksFor(A, 'stop', ['go']);
@@ -48,14 +48,13 @@ describe('picks', () => {
     });
   });
 
-  test('take any legal pick, in the order of the list', () => {
+  test('take any legal pick, in any order', () => {
     const referee = picking({ least: 0, most: 3 });
-    gives(referee, A, ['b', 'd']);
-    expect(referee.state.said).toEqual(['["b","d"]']);
+    gives(referee, A, ['d', 'b']);
+    expect(referee.state.said).toEqual(['["d","b"]']);
   });
 
   test.each([
-    [['d', 'b'], 'table.not-among-picks'],
     [['a', 'a'], 'table.not-among-picks'],
     [['e'], 'table.not-among-picks'],
     [['a', 'b', 'c'], 'table.wrong-number-of-picks'],
@@ -181,6 +180,6 @@ describe('a rough answer', () => {
   });
 
   test('that cannot be completed is refused by the rule', () => {
-    expect(drifting().ask('somewhere')).toMatchObject({ kind: 'refused', rule: 'wisps.too-far' });
+    expect(drifting().ask('somewhere')).toMatchObject({ kind: 'refused', rule: 'wi.drift.too-far' });
   });
 });

@@ -1,9 +1,9 @@
 import type { AnswerMessage, Plain, SeatId } from '@sortie/kernel';
 import { isRefusal, PASS, Referee } from '@sortie/kernel';
+import { wisps } from '@sortie/wisps/rules';
+import { ANN, BEA, bids, CAL, open, opening, playOn, plays } from '@sortie/wisps/table';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ANN, BEA, bids, CAL, open, opening, playOn, plays } from './toy/table.ts';
-import { wisps } from './toy/wisps.ts';
 
 /** Answers in a way that must be refused, and checks that nothing has changed. */
 function refuses(referee: ReturnType<typeof open>, seat: SeatId, message: unknown): string {
@@ -66,7 +66,7 @@ test('an answer that is not offered is refused, with the rule of the question', 
   const { id, version } = referee.decisions(ANN)[0]!;
   expect(refuses(referee, ANN, { decision: id, version, answer: 4 })).toBe('table.not-offered');
   expect(referee.whyNot(ANN, { decision: id, version, answer: 4 })).toMatchObject({
-    about: { kind: 'bid', rule: 'wisps.bid' },
+    about: { kind: 'bid', rule: 'wi.round.bid' },
   });
   expect(referee.whyNot(ANN, { decision: id, version, answer: 3 })).toBeUndefined();
 });

@@ -1,8 +1,8 @@
 import type { Plain, Question, SeatId } from '@sortie/kernel';
 import { endGame, goTo, isRefusal } from '@sortie/kernel';
 import { expect, test } from 'vitest';
-import type { Orders, ScratchReferee, ScratchState } from './toy/scratch.ts';
-import { A, asksFor, B, gives, openScratch, run, say, words } from './toy/scratch.ts';
+import type { Orders, ScratchReferee, ScratchState } from './scratch.ts';
+import { A, asksFor, B, gives, openScratch, run, say, words } from './scratch.ts';
 
 const { flow, step, asksAll } = words;
 

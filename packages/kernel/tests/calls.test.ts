@@ -1,6 +1,6 @@
 import { endFlow, endFlowWith, goTo, innermostFrame, note, noteIn, running } from '@sortie/kernel';
 import { describe, expect, test } from 'vitest';
-import { A, asksFor, B, gives, openScratch, run, say, words } from './toy/scratch.ts';
+import { A, asksFor, B, gives, openScratch, run, say, words } from './scratch.ts';
 
 const { flow, step, calls, opens } = words;
 const stop = asksFor(A, 'stop', ['go']);

@@ -1,9 +1,9 @@
 import type { Control, Plain, Refusal } from '@sortie/kernel';
 import { endGame, goTo, isRefusal, PASS, refused } from '@sortie/kernel';
+import { ANN, answer, asked, bids, CAL, open, playOn, plays } from '@sortie/wisps/table';
 import { describe, expect, test } from 'vitest';
-import type { ScratchEvent, ScratchReferee, ScratchStep } from './toy/scratch.ts';
-import { A, asksFor, B, gives, offered, openScratch, run, say, words } from './toy/scratch.ts';
-import { ANN, answer, asked, bids, CAL, open, playOn, plays } from './toy/table.ts';
+import type { ScratchEvent, ScratchReferee, ScratchStep } from './scratch.ts';
+import { A, asksFor, B, gives, offered, openScratch, run, say, words } from './scratch.ts';
 
 const { flow, step, asks, asksAll, opens } = words;
 const said = (...all: string[]): ScratchEvent => ({ kind: 'saidWord', words: all });
@@ -37,7 +37,7 @@ test('a concession ends the game at once, in the middle of anything', () => {
 test('a command that the game does not know, or from nobody, is refused and changes nothing', () => {
   const referee = open();
   const before = referee.hash();
-  expect(referee.command('clock', { kind: 'concede' })).toMatchObject({ rule: 'wisps.no-such-command' });
+  expect(referee.command('clock', { kind: 'concede' })).toMatchObject({ rule: 'table.malformed-command' });
   expect(referee.command('nobody' as never, { kind: 'concede' })).toMatchObject({
     rule: 'table.unknown-seat',
   });
@@ -63,7 +63,7 @@ describe('a command that changes what is asked', () => {
     expect(referee.decisions(CAL)[0]!.answers).toMatchObject({ offers: ['c1', 'c2'] });
     referee.command('judge', { kind: 'dim', wisp: 'c1' });
     expect(referee.decisions(CAL)[0]!.answers).toMatchObject({ offers: ['c2'] });
-    expect(answer(referee, CAL, 'chooseWisp', 'c1')).toMatchObject({ rule: 'wisps.drift-once' });
+    expect(answer(referee, CAL, 'chooseWisp', 'c1')).toMatchObject({ rule: 'wi.drift.once' });
     plays(referee, CAL, 'chooseWisp', 'c2');
   });
 

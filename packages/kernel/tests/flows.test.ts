@@ -1,6 +1,6 @@
 import { copy, endFlow, endGame, goTo, innermost, isRefusal, note, noteIn } from '@sortie/kernel';
 import { expect, test } from 'vitest';
-import { A, asksFor, gives, openScratch, run, say, words } from './toy/scratch.ts';
+import { A, asksFor, gives, openScratch, run, say, words } from './scratch.ts';
 
 const { flow, step } = words;
 const stop = asksFor(A, 'stop', ['go']);

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { applyEngineEvent } from '../src/engine-event.ts';
 import { luckOf } from '../src/luck.ts';
 import { freshEngine } from '../src/state.ts';
-import { A, asksFor, gives, openScratch, scratchGame, words } from './toy/scratch.ts';
+import { A, asksFor, gives, openScratch, scratchGame, words } from './scratch.ts';
 
 const luckWith = (script: Partial<EngineState['script']> = {}, seed = 'luck') => {
   const engine: EngineState = {

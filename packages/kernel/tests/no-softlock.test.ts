@@ -1,8 +1,8 @@
 import type { BugBundle, Plain, SeatId } from '@sortie/kernel';
 import { isRefusal, Referee } from '@sortie/kernel';
 import { describe, expect, test } from 'vitest';
-import type { ScratchReferee } from './toy/scratch.ts';
-import { A, asksFor, B, gives, openScratch, say, scratchGame, words } from './toy/scratch.ts';
+import type { ScratchReferee } from './scratch.ts';
+import { A, asksFor, B, gives, openScratch, say, scratchGame, words } from './scratch.ts';
 
 const { flow, step, asks } = words;
 

@@ -2,8 +2,8 @@ import type { Plain, SeatId } from '@sortie/kernel';
 import { goTo, note, PASS } from '@sortie/kernel';
 import { leftovers } from '@sortie/testkit';
 import { expect, test } from 'vitest';
-import type { Orders, ScratchReferee } from './toy/scratch.ts';
-import { A, asksFor, B, gives, offered, openScratch, run, say, words } from './toy/scratch.ts';
+import type { Orders, ScratchReferee } from './scratch.ts';
+import { A, asksFor, B, gives, offered, openScratch, run, say, words } from './scratch.ts';
 
 /** Shapes of procedures that Armada and Legion need; no rule of theirs, only what the kernel must be able to say. */
 const { flow, step, asks, asksAll, opens } = words;

@@ -1,13 +1,13 @@
 import type { Draft, EngineEvent } from '@sortie/kernel';
 import { copy, hash, isPlain, Referee, seededRandom } from '@sortie/kernel';
 import { applyEvent } from '@sortie/testkit';
+import type { WispEvent, WispState } from '@sortie/wisps/model';
+import { wisps } from '@sortie/wisps/rules';
+import type { WispReferee } from '@sortie/wisps/table';
+import { open, playOn } from '@sortie/wisps/table';
 import { expect, test } from 'vitest';
-import type { WispEvent, WispState } from './toy/model.ts';
-import type { ScratchReferee, ScratchState } from './toy/scratch.ts';
-import { A, asksFor, gives, scratchGame, words } from './toy/scratch.ts';
-import type { WispReferee } from './toy/table.ts';
-import { open, playOn } from './toy/table.ts';
-import { wisps } from './toy/wisps.ts';
+import type { ScratchReferee, ScratchState } from './scratch.ts';
+import { A, asksFor, gives, scratchGame, words } from './scratch.ts';
 
 const SEEDS = ['one', 'two', 'three', 'four', 'five', 'six'];
 const STYLES = [3, 5, 7];

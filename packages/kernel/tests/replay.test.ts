@@ -1,9 +1,9 @@
 import type { Replay } from '@sortie/kernel';
 import { commitment, gameSeed, isRefusal, Referee, verifyDice, verifyReplay } from '@sortie/kernel';
+import { wisps } from '@sortie/wisps/rules';
+import type { WispReferee } from '@sortie/wisps/table';
+import { ANN, open, opening, playOn } from '@sortie/wisps/table';
 import { describe, expect, test } from 'vitest';
-import type { WispReferee } from './toy/table.ts';
-import { ANN, open, opening, playOn } from './toy/table.ts';
-import { wisps } from './toy/wisps.ts';
 
 const finished = (): WispReferee => {
   const referee = open({ seed: 'replay', lastRound: 3 });
@@ -100,7 +100,7 @@ describe('a replay that was tampered with is found out, and where', () => {
       at: 'end',
       expected: { finalHash: 'f' },
     });
-    const outcome = { winner: 0, rule: 'wisps.cheated' };
+    const outcome = { winner: 0, rule: 'wi.round.cheated' };
     expect(verifyReplay(wisps, { ...given, outcome })).toMatchObject({ at: 'end', expected: { outcome } });
   });
 
@@ -114,7 +114,7 @@ describe('a replay that was tampered with is found out, and where', () => {
     const given = replay();
     expect(verifyReplay(wisps, { ...given, opening: { ...given.opening, setup: {} } })).toMatchObject({
       at: 'opening',
-      found: 'wisps.no-wisps',
+      found: 'wi.flight.some',
     });
   });
 });

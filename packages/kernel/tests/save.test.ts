@@ -1,9 +1,9 @@
 import type { SavedGame } from '@sortie/kernel';
 import { commitment, gameSeed, isRefusal, Referee } from '@sortie/kernel';
+import { wisps } from '@sortie/wisps/rules';
+import type { WispReferee } from '@sortie/wisps/table';
+import { ANN, CAL, open, playOn, plays } from '@sortie/wisps/table';
 import { expect, test } from 'vitest';
-import type { WispReferee } from './toy/table.ts';
-import { ANN, CAL, open, playOn, plays } from './toy/table.ts';
-import { wisps } from './toy/wisps.ts';
 
 function resumed(saved: SavedGame): WispReferee {
   const referee = Referee.resume(wisps, JSON.parse(JSON.stringify(saved)));

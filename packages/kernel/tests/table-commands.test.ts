@@ -1,8 +1,8 @@
 import type { Opening, Plain } from '@sortie/kernel';
 import { Referee, readySeats, verifyReplay } from '@sortie/kernel';
 import { describe, expect, test } from 'vitest';
-import type { ScratchReferee } from './toy/scratch.ts';
-import { A, asksFor, B, C, gives, offered, openScratch, say, scratchGame, words } from './toy/scratch.ts';
+import type { ScratchReferee } from './scratch.ts';
+import { A, asksFor, B, C, gives, offered, openScratch, say, scratchGame, words } from './scratch.ts';
 
 const { flow, step, asksAll, opens } = words;
 const stop = asksFor(A, 'stop', ['go']);

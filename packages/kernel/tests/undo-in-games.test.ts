@@ -1,7 +1,7 @@
 import { isRefusal, Referee } from '@sortie/kernel';
+import { wisps } from '@sortie/wisps/rules';
+import { ANN, asked, BEA, bids, CAL, open, opening, playOn, plays } from '@sortie/wisps/table';
 import { expect, test } from 'vitest';
-import { ANN, asked, BEA, bids, CAL, open, opening, playOn, plays } from './toy/table.ts';
-import { wisps } from './toy/wisps.ts';
 
 test('a second referee that enters the journal, undos and all, comes to the same game', () => {
   const referee = open({ seed: 'undos' });

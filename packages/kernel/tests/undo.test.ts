@@ -1,8 +1,8 @@
 import type { RefereeOptions } from '@sortie/kernel';
 import { isRefusal } from '@sortie/kernel';
 import { describe, expect, test } from 'vitest';
-import type { ScratchReferee } from './toy/scratch.ts';
-import { A, asksFor, B, C, gives, openScratch, say, words } from './toy/scratch.ts';
+import type { ScratchReferee } from './scratch.ts';
+import { A, asksFor, B, C, gives, openScratch, say, words } from './scratch.ts';
 
 const { flow, step } = words;
 

@@ -1,10 +1,10 @@
 import type { Draft } from '@sortie/kernel';
 import { hash, Referee } from '@sortie/kernel';
+import type { WispState } from '@sortie/wisps/model';
+import { wisps } from '@sortie/wisps/rules';
+import type { WispReferee } from '@sortie/wisps/table';
+import { ANN, BEA, bids, CAL, OMENS, open, playOn, plays } from '@sortie/wisps/table';
 import { describe, expect, test } from 'vitest';
-import type { WispState } from './toy/model.ts';
-import type { WispReferee } from './toy/table.ts';
-import { ANN, BEA, bids, CAL, OMENS, open, playOn, plays } from './toy/table.ts';
-import { wisps } from './toy/wisps.ts';
 
 /** The same table with something secret changed under it. */
 function twin(referee: WispReferee, change: (state: Draft<WispState>) => void): WispReferee {

@@ -7,7 +7,7 @@ const HERE = fileURLToPath(new URL('.', import.meta.url));
 const TSC = fileURLToPath(new URL('../../../node_modules/typescript/bin/tsc', import.meta.url));
 
 const HEAD = `import { endFlowWith, flowWords, goTo, note, offers } from '@sortie/kernel';
-import type { WispWords } from '../toy/model.ts';
+import type { WispWords } from '@sortie/wisps/model';
 interface Words extends Omit<WispWords, 'flows'> {
   readonly flows: WispWords['flows'] & { readonly told: { readonly at: object; readonly result: number } };
 }

@@ -1,7 +1,7 @@
 import { endFlow, goTo, isRefusal, PASS } from '@sortie/kernel';
 import { describe, expect, test } from 'vitest';
-import type { ScratchReferee } from './toy/scratch.ts';
-import { A, asksFor, B, C, gives, offered, openScratch, run, say, words } from './toy/scratch.ts';
+import type { ScratchReferee } from './scratch.ts';
+import { A, asksFor, B, C, gives, offered, openScratch, run, say, words } from './scratch.ts';
 
 const { flow, step, opens } = words;
 type Hears = NonNullable<Parameters<typeof openScratch>[0]['hears']>;

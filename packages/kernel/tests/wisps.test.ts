@@ -1,8 +1,8 @@
 import { PASS } from '@sortie/kernel';
 import { leftovers } from '@sortie/testkit';
+import type { WispId } from '@sortie/wisps/model';
+import { ANN, answer, asked, BEA, bids, CAL, open, plays, wisp } from '@sortie/wisps/table';
 import { describe, expect, test } from 'vitest';
-import type { WispId } from './toy/model.ts';
-import { ANN, answer, asked, BEA, bids, CAL, open, plays, wisp } from './toy/table.ts';
 
 /** The whole table of the toy game, rule by rule: what the kernel must be able to say of any game. */
 const lightOf = (referee: ReturnType<typeof open>, id: string) =>
@@ -46,7 +46,7 @@ describe('drifts', () => {
     bids(referee, 1, 0, 0);
     expect(answer(referee, ANN, 'chooseWisp', 'a1')).toEqual({
       kind: 'refused',
-      rule: 'wisps.drift-once',
+      rule: 'wi.drift.once',
       about: { wisp: 'a1' },
     });
   });
@@ -56,13 +56,13 @@ describe('drifts', () => {
     const referee = open({ wisps: [wisp('a1', ANN, 0), ...flight, wisp('c1', CAL, 40)], omens: [] });
     bids(referee, 1, 0, 0);
     plays(referee, ANN, 'chooseWisp', 'a1');
-    expect(answer(referee, ANN, 'moveLeader', { x: 3.1, y: 0 })).toMatchObject({ rule: 'wisps.too-far' });
+    expect(answer(referee, ANN, 'moveLeader', { x: 3.1, y: 0 })).toMatchObject({ rule: 'wi.drift.too-far' });
     plays(referee, ANN, 'moveLeader', { x: 3, y: 0 });
     expect(referee.decisions(ANN)[0]!.answers).toMatchObject({
       kind: 'region',
       region: { centre: { x: 3, y: 0 }, reach: 2 },
     });
-    expect(answer(referee, ANN, 'placeFollower', { x: 0, y: 0 })).toMatchObject({ rule: 'wisps.too-far' });
+    expect(answer(referee, ANN, 'placeFollower', { x: 0, y: 0 })).toMatchObject({ rule: 'wi.drift.too-far' });
     plays(referee, ANN, 'placeFollower', { x: 1.25, y: 0 });
     plays(referee, ANN, 'placeFollower', { x: 3, y: -2 });
     expect(referee.state.wisps.map(({ at }) => at)).toEqual([
@@ -82,7 +82,7 @@ describe('drifts', () => {
     plays(referee, ANN, 'chooseWisp', 'a1');
     expect(asked(referee)).toEqual(['ann bargain']);
     plays(referee, ANN, 'bargain', 'slow');
-    expect(answer(referee, ANN, 'moveLeader', { x: 2, y: 0 })).toMatchObject({ rule: 'wisps.too-far' });
+    expect(answer(referee, ANN, 'moveLeader', { x: 2, y: 0 })).toMatchObject({ rule: 'wi.drift.too-far' });
     plays(referee, ANN, 'moveLeader', { x: 1, y: 0 });
   });
 });
@@ -249,5 +249,5 @@ test('after the last round the brighter side has won', () => {
     plays(referee, seat, 'chooseWisp', id);
     plays(referee, seat, 'moveLeader', { x, y: 0 });
   }
-  expect(referee.outcome).toEqual({ winner: 0, rule: 'wisps.end' });
+  expect(referee.outcome).toEqual({ winner: 0, rule: 'wi.round.last' });
 });

@@ -14,6 +14,7 @@ export function mayAsk(as: Viewer, request: Request, isOver: boolean): boolean {
     case 'decisions':
     case 'answer':
     case 'whyNot':
+    case 'complete':
     case 'consent':
       return request.seat === as && as !== 'spectator';
     case 'command':

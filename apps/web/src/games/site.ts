@@ -2,10 +2,14 @@ import type { GameKit, Registry } from '@sortie/games';
 import { createContext, useContext } from 'react';
 import type { WebGame } from './web-game.ts';
 
-/** The games of this page: their kits, and the parts that only a page has. */
+/** The games of this page: their kits, the parts that only a page has, and what works beside it. */
 export interface Site {
   readonly games: Registry;
   readonly parts: ReadonlyMap<string, () => Promise<WebGame>>;
+  /** Starts a worker that verifies replays of these games. */
+  readonly startVerifier: () => Worker;
+  /** What a run of the tests wrote about rules; undefined when the page was built without it. */
+  readonly loadRuleReport: () => Promise<unknown>;
 }
 
 const SiteContext = createContext<Site | undefined>(undefined);

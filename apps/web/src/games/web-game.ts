@@ -1,3 +1,5 @@
+import type { Language } from '@sortie/games';
+import type { ListWords } from '../lists/list-words.ts';
 import type { TableGame } from '../table/table-game.ts';
 import type { ListParts } from './list-parts.ts';
 
@@ -5,4 +7,6 @@ import type { ListParts } from './list-parts.ts';
 export interface WebGame {
   readonly table?: () => Promise<TableGame>;
   readonly lists?: () => Promise<ListParts>;
+  /** What the page says of its lists in the game's own words: squads, fleets. */
+  readonly listWords?: (language: Language) => Promise<ListWords>;
 }

@@ -5,7 +5,7 @@ import { useModal } from '../app/use-modal.ts';
 import { copyText } from './copy-text.ts';
 import { fileName } from './file-name.ts';
 import { listLink } from './list-link.ts';
-import { useWords } from './text/words.ts';
+import { useListWords } from './list-words.ts';
 import './export-dialog.css';
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
 
 /** Takes a list elsewhere: as text, as a file, as a link. */
 export function ExportDialog({ game, name, written, onClose }: Props) {
-  const say = useWords();
+  const say = useListWords();
   const modal = useModal(onClose);
   const [news, setNews] = useState('');
   const document = () => JSON.stringify(written, null, 2);
@@ -55,7 +55,7 @@ export function ExportDialog({ game, name, written, onClose }: Props) {
       </label>
       <div className="row">
         <button type="button" onClick={() => void copy(document())}>
-          {say('copyXws')}
+          {say('copyText')}
         </button>
         <button type="button" onClick={() => download(fileName(name), document())}>
           {say('download')}

@@ -1,7 +1,7 @@
 import type { Plain } from '@sortie/kernel';
 import { useState } from 'react';
 import { ExportDialog } from './export-dialog.tsx';
-import { useWords } from './text/words.ts';
+import { useListWords } from './list-words.ts';
 
 interface Props {
   readonly game: string;
@@ -12,7 +12,7 @@ interface Props {
 
 /** The button that takes a list elsewhere. */
 export function ExportList({ game, name, written }: Props) {
-  const say = useWords();
+  const say = useListWords();
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>

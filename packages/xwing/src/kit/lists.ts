@@ -37,6 +37,7 @@ export const xwingLists = {
   nameOf: ({ name }: Squad) => name?.trim() || undefined,
   summary,
   judge,
+  faultIn,
 } as const;
 
 function hasUnknownCard({ ships }: Squad): boolean {
@@ -65,6 +66,12 @@ function rulesOf({ points, variant, mission }: Options): SquadRules {
     format: mission === null ? 'standard' : 'cinematic',
     ...(variant === 'core2012' && mission === null ? { variant } : {}),
   };
+}
+
+/** A game is refused with the fault of a squad as it was found. */
+function faultIn({ about }: Refusal): NamedFault | undefined {
+  const { fault } = (about ?? {}) as { readonly fault?: Fault };
+  return fault && namedFault(fault);
 }
 
 /** A fault that a squad was refused with. */

@@ -2,6 +2,12 @@ import { anyTableGame } from '../../table/table-game.ts';
 import { anyListParts } from '../list-parts.ts';
 import type { WebGame } from '../web-game.ts';
 
+const squadWords = {
+  en: async () => (await import('./list-words/text/en.ts')).en,
+  es: async () => (await import('./list-words/text/es.ts')).es,
+  pt: async () => (await import('./list-words/text/pt.ts')).pt,
+};
+
 export const webGame: WebGame = {
   table: async () => anyTableGame((await import('./xwing-table.tsx')).xwingTable),
   lists: async () => {
@@ -12,4 +18,5 @@ export const webGame: WebGame = {
     takeOverSquads();
     return anyListParts(squadParts);
   },
+  listWords: (language) => squadWords[language](),
 };

@@ -2,6 +2,7 @@ import type { GameKit, SetupChoices } from '@sortie/games';
 import type { Summary } from '@sortie/protocol';
 import { type FormEvent, useState } from 'react';
 import { useGameText, useSetup } from '../../games/use-kit.ts';
+import { useListWords } from '../../lists/list-words.ts';
 import { keptChoices } from '../start/choices.ts';
 import { ListChoices } from '../start/list-choices.tsx';
 import { NameField } from '../start/name-field.tsx';
@@ -24,6 +25,7 @@ interface JoinFormProps {
 /** What was agreed, a name and a list: then one sits. */
 export function JoinForm({ kit, summary, seat, invite }: JoinFormProps) {
   const say = useWords();
+  const sayOfLists = useListWords();
   const setup = useSetup(kit);
   const text = useGameText(kit);
   const [kept] = useState(() => keptChoices(kit, setup));
@@ -61,7 +63,7 @@ export function JoinForm({ kit, summary, seat, invite }: JoinFormProps) {
       {own.isWanted && (
         <ListChoices
           kit={kit}
-          legend={say('yourSquad')}
+          legend={sayOfLists('yourList')}
           offered={own.offered}
           chosen={own.mine?.key ?? ''}
           faults={own.faults}
@@ -70,7 +72,7 @@ export function JoinForm({ kit, summary, seat, invite }: JoinFormProps) {
         />
       )}
       <div className="start-go">
-        <StartRefusal problem={problem} text={text} />
+        <StartRefusal problem={problem} kit={kit} />
         <label className="start-quick">
           <input type="checkbox" checked={isQuick} onChange={({ target }) => setQuick(target.checked)} />
           {say('quick')}

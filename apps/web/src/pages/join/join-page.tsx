@@ -5,6 +5,7 @@ import type { PageProps } from '../../app/page.ts';
 import { usePlace } from '../../app/router.ts';
 import { useTitle } from '../../app/use-title.ts';
 import { Waiting } from '../../app/waiting.tsx';
+import { ListWordsOf } from '../../games/list-words-of.tsx';
 import { kitOf, useSite } from '../../games/site.ts';
 import { useKeptGames } from '../../live/kept-seats.ts';
 import { LobbyError, summaryOf } from '../../live/lobby.ts';
@@ -37,7 +38,11 @@ export function JoinPage({ parts }: PageProps) {
   if (isMine || place.sat) return <Note word="used" game={isMine ? id : undefined} />;
   const kit = kitOf(site, loaded.game);
   if (!kit) return <Note word="noGame" />;
-  return <JoinForm kit={kit} summary={loaded} seat={seat} invite={invite} />;
+  return (
+    <ListWordsOf kit={kit}>
+      <JoinForm kit={kit} summary={loaded} seat={seat} invite={invite} />
+    </ListWordsOf>
+  );
 }
 
 interface NoteProps {

@@ -1,15 +1,15 @@
 import type { GameKit } from '@sortie/games';
 import { useState } from 'react';
 import { useGameText, useLists } from '../../games/use-kit.ts';
+import { useListWords } from '../../lists/list-words.ts';
 import { type ListRead, readListText } from '../../lists/read-list-text.ts';
-import { useWords } from '../../lists/text/words.ts';
 import { ImportProblem } from './import-problem.tsx';
 import { startList } from './start-list.ts';
 import './import-box.css';
 
 /** A list from another builder or another person: pasted, or as a file. */
 export function ImportBox({ kit }: { readonly kit: GameKit }) {
-  const say = useWords();
+  const say = useListWords();
   const lists = useLists(kit);
   const gameText = useGameText(kit);
   const [text, setText] = useState('');

@@ -3,8 +3,8 @@ import { Link } from '../../app/link.tsx';
 import { usePlace } from '../../app/router.ts';
 import { useGameText, useListParts, useLists } from '../../games/use-kit.ts';
 import { listsAddress } from '../../lists/addresses.ts';
+import { useListWords } from '../../lists/list-words.ts';
 import { readListLink } from '../../lists/read-list-text.ts';
-import { useWords } from '../../lists/text/words.ts';
 import { ImportProblem } from './import-problem.tsx';
 import { ListSummary } from './list-summary.tsx';
 import { startList } from './start-list.ts';
@@ -12,7 +12,7 @@ import './list-shelf.css';
 
 /** A list that somebody shared by a link. */
 export function ImportLink({ kit }: { readonly kit: GameKit }) {
-  const say = useWords();
+  const say = useListWords();
   const lists = useLists(kit);
   const text = useGameText(kit);
   const { Faults } = useListParts(kit);
@@ -40,7 +40,7 @@ export function ImportLink({ kit }: { readonly kit: GameKit }) {
         <ImportProblem read={read} text={text} />
       )}
       <Link className="button" href={listsAddress(kit.name)}>
-        ← {say('allSquads')}
+        ← {say('allLists')}
       </Link>
     </div>
   );

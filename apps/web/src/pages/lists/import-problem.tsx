@@ -1,6 +1,6 @@
 import type { GameText } from '@sortie/games';
+import { useListWords } from '../../lists/list-words.ts';
 import type { ListRead } from '../../lists/read-list-text.ts';
-import { useWords } from '../../lists/text/words.ts';
 import { refusalSentence } from '../../table/refusal-sentence.ts';
 import './import-problem.css';
 
@@ -11,7 +11,7 @@ interface Props {
 
 /** Why a text is no list. */
 export function ImportProblem({ read, text }: Props) {
-  const say = useWords();
+  const say = useListWords();
   if (read.kind === 'imported') return null;
   return (
     <p className="import-problem">

@@ -4,7 +4,7 @@ import { useListParts, useLists } from '../../games/use-kit.ts';
 import { editAddress, playAddress, printAddress } from '../../lists/addresses.ts';
 import { ExportList } from '../../lists/export-list.tsx';
 import type { KeptList } from '../../lists/kept-lists.ts';
-import { useWords } from '../../lists/text/words.ts';
+import { useListWords } from '../../lists/list-words.ts';
 import { ListSummary } from './list-summary.tsx';
 import './kept-list-card.css';
 
@@ -16,7 +16,7 @@ interface Props {
 }
 
 export function KeptListCard({ kit, kept, onCopy, onDelete }: Props) {
-  const say = useWords();
+  const say = useListWords();
   const lists = useLists(kit);
   const { Builder, Print, Purpose, knownPart, faultsOf, isPlayable } = useListParts(kit);
   const { id, agreed } = kept;

@@ -4,7 +4,7 @@ import { goTo } from '../../app/router.ts';
 import { useGameText, useListParts, useLists } from '../../games/use-kit.ts';
 import { editAddress } from '../../lists/addresses.ts';
 import { forgetList, type KeptList, keepList, newListId } from '../../lists/kept-lists.ts';
-import { useWords } from '../../lists/text/words.ts';
+import { useListWords } from '../../lists/list-words.ts';
 import { ImportBox } from './import-box.tsx';
 import { KeptListCard } from './kept-list-card.tsx';
 import { PresetCard } from './preset-card.tsx';
@@ -13,7 +13,7 @@ import './list-shelf.css';
 
 /** All lists of a game: new ones, those that are kept, those ready to play, and those from elsewhere. */
 export function ListShelf({ kit }: { readonly kit: GameKit }) {
-  const say = useWords();
+  const say = useListWords();
   const lists = useLists(kit);
   return (
     <div className="list-shelf">
@@ -21,7 +21,7 @@ export function ListShelf({ kit }: { readonly kit: GameKit }) {
       <NewLists kit={kit} />
       <KeptLists kit={kit} />
       <section aria-labelledby="list-shelf-ready">
-        <h2 id="list-shelf-ready">{say('readySquads')}</h2>
+        <h2 id="list-shelf-ready">{say('readyLists')}</h2>
         <ul className="list-shelf-cards">
           {lists.presets.map((preset) => (
             <PresetCard key={preset.id} kit={kit} preset={preset} />
@@ -34,14 +34,14 @@ export function ListShelf({ kit }: { readonly kit: GameKit }) {
 }
 
 function NewLists({ kit }: { readonly kit: GameKit }) {
-  const say = useWords();
+  const say = useListWords();
   const lists = useLists(kit);
   const text = useGameText(kit);
   const { Builder, KindMark } = useListParts(kit);
   if (!Builder) return null;
   return (
     <section aria-labelledby="list-shelf-new">
-      <h2 id="list-shelf-new">{say('newSquad')}</h2>
+      <h2 id="list-shelf-new">{say('newList')}</h2>
       <div className="list-shelf-new">
         {lists.kinds.map((kind) => (
           <button
@@ -61,7 +61,7 @@ function NewLists({ kit }: { readonly kit: GameKit }) {
 }
 
 function KeptLists({ kit }: { readonly kit: GameKit }) {
-  const say = useWords();
+  const say = useListWords();
   const kept = useSoundLists(kit);
   const [deleted, setDeleted] = useState<KeptList | null>(null);
   const copy = (list: KeptList) =>
@@ -73,7 +73,7 @@ function KeptLists({ kit }: { readonly kit: GameKit }) {
     });
   return (
     <section aria-labelledby="list-shelf-kept">
-      <h2 id="list-shelf-kept">{say('yourSquads')}</h2>
+      <h2 id="list-shelf-kept">{say('yourLists')}</h2>
       <div className="list-shelf-undo" role="status">
         {deleted && (
           <>

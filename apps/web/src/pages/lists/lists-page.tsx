@@ -2,6 +2,7 @@ import type { GameKit } from '@sortie/games';
 import type { PageProps } from '../../app/page.ts';
 import { usePlace } from '../../app/router.ts';
 import { ChooseGame } from '../../games/choose-game.tsx';
+import { ListWordsOf } from '../../games/list-words-of.tsx';
 import { kitOf, useSite } from '../../games/site.ts';
 import { useListParts, useLists } from '../../games/use-kit.ts';
 import { listsAddress } from '../../lists/addresses.ts';
@@ -17,7 +18,12 @@ export function ListsPage({ parts }: PageProps) {
   const [name, ...rest] = parts;
   const isChosen = name !== undefined || site.games.kits.length === 1;
   const kit = isChosen ? kitOf(site, name) : undefined;
-  return kit ? <ListsOf kit={kit} parts={rest} /> : <ChooseGame addressOf={listsAddress} />;
+  if (!kit) return <ChooseGame addressOf={listsAddress} />;
+  return (
+    <ListWordsOf kit={kit}>
+      <ListsOf kit={kit} parts={rest} />
+    </ListWordsOf>
+  );
 }
 
 /** Before there were several games the lists of the first one were at `/squads`. */

@@ -1,16 +1,16 @@
 import { Link } from '../../app/link.tsx';
 import { listsAddress } from '../../lists/addresses.ts';
-import { useWords } from '../../lists/text/words.ts';
+import { useListWords } from '../../lists/list-words.ts';
 import './list-shelf.css';
 
 export function NoList({ game }: { readonly game: string }) {
-  const say = useWords();
+  const say = useListWords();
   return (
     <div className="list-shelf">
-      <h1>{say('noSquadTitle')}</h1>
-      <p>{say('noSquad')}</p>
+      <h1>{say('noListTitle')}</h1>
+      <p>{say('noList')}</p>
       <Link className="button" href={listsAddress(game)}>
-        ← {say('allSquads')}
+        ← {say('allLists')}
       </Link>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { GameKit, Preset } from '@sortie/games';
 import { useGameText, useListParts, useLists } from '../../games/use-kit.ts';
-import { useWords } from '../../lists/text/words.ts';
+import { useListWords } from '../../lists/list-words.ts';
 import { ListSummary } from './list-summary.tsx';
 import { startList } from './start-list.ts';
 import './kept-list-card.css';
@@ -12,7 +12,7 @@ interface Props {
 
 /** A list ready to play, to take as it is or to build on. */
 export function PresetCard({ kit, preset }: Props) {
-  const say = useWords();
+  const say = useListWords();
   const lists = useLists(kit);
   const { Purpose, agreedOf } = useListParts(kit);
   const name = useGameText(kit).preset(preset.id) ?? lists.nameOf(preset.list) ?? preset.id;

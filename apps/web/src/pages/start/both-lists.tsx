@@ -1,9 +1,9 @@
 import type { GameKit } from '@sortie/games';
 import { Link } from '../../app/link.tsx';
 import { listsAddress } from '../../lists/addresses.ts';
+import { useListWords } from '../../lists/list-words.ts';
 import type { Choices } from './choices.ts';
 import { ListChoices } from './list-choices.tsx';
-import { useWords } from './text/words.ts';
 import type { BroughtLists } from './use-brought-lists.ts';
 
 interface Props {
@@ -15,14 +15,14 @@ interface Props {
 
 /** Our list, and the opponent's unless a friend brings their own. */
 export function BothLists({ kit, choices, brought, onChange }: Props) {
-  const say = useWords();
+  const say = useListWords();
   const isHotSeat = choices.mode === 'hotseat';
   const { offered, mine, others, myFaults, otherFaults, most } = brought;
   return (
     <>
       <ListChoices
         kit={kit}
-        legend={say(isHotSeat ? 'firstSquad' : 'yourSquad')}
+        legend={say(isHotSeat ? 'firstList' : 'yourList')}
         offered={offered}
         chosen={mine?.key ?? ''}
         faults={myFaults}
@@ -33,11 +33,11 @@ export function BothLists({ kit, choices, brought, onChange }: Props) {
         <Link href={listsAddress(kit.name)}>{say('buildOne')}</Link>
       </p>
       {choices.mode === 'link' ? (
-        <p className="soft">{say('friendSquad')}</p>
+        <p className="soft">{say('friendList')}</p>
       ) : (
         <ListChoices
           kit={kit}
-          legend={say(isHotSeat ? 'secondSquad' : 'otherSquad')}
+          legend={say(isHotSeat ? 'secondList' : 'otherList')}
           offered={offered}
           chosen={others?.key ?? ''}
           faults={otherFaults}

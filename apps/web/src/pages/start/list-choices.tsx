@@ -2,6 +2,7 @@ import type { GameKit, ListFault } from '@sortie/games';
 import { useId } from 'react';
 import { Link } from '../../app/link.tsx';
 import { useGameText, useListParts, useLists } from '../../games/use-kit.ts';
+import { useListWords } from '../../lists/list-words.ts';
 import { isRuleId, ruleAddress } from '../../rules/rule-words.ts';
 import { refusalSentence } from '../../table/refusal-sentence.ts';
 import type { ListChoice } from './lists-to-choose.ts';
@@ -78,11 +79,12 @@ function ListCard({ kit, choice, group, isChosen, most, onChoose }: ListCardProp
 
 function Faults({ kit, faults }: { readonly kit: GameKit; readonly faults: readonly ListFault[] }) {
   const say = useWords();
+  const sayOfLists = useListWords();
   const text = useGameText(kit);
   if (faults.length === 0) return null;
   return (
     <div className="list-choices-faults" role="alert">
-      <p>{say('faults')}</p>
+      <p>{sayOfLists('notBrought')}</p>
       <ul>
         {faults.map(({ rule, card }) => (
           <li key={`${rule} ${card}`}>

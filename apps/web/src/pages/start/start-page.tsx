@@ -4,9 +4,11 @@ import type { PageProps } from '../../app/page.ts';
 import { goTo, usePlace } from '../../app/router.ts';
 import { useLanguage } from '../../app/settings.ts';
 import { ChooseGame } from '../../games/choose-game.tsx';
+import { ListWordsOf } from '../../games/list-words-of.tsx';
 import { loadGame } from '../../games/load-game.tsx';
 import { kitOf, useSite } from '../../games/site.ts';
 import { useGameText, useSetup } from '../../games/use-kit.ts';
+import { useListWords } from '../../lists/list-words.ts';
 import { beginGame } from '../../live/begin-game.ts';
 import { battleName, sideName } from './battle-name.ts';
 import { BothLists } from './both-lists.tsx';
@@ -28,12 +30,17 @@ export function StartPage({ parts }: PageProps) {
   const isChosen = name !== undefined || site.games.kits.length === 1;
   const kit = isChosen ? kitOf(site, name) : undefined;
   if (!kit) return <ChooseGame addressOf={(game) => `/start/${game}?${query}`} />;
-  return <StartForm key={kit.name} kit={kit} />;
+  return (
+    <ListWordsOf kit={kit}>
+      <StartForm key={kit.name} kit={kit} />
+    </ListWordsOf>
+  );
 }
 
 /** Everything has a good default: one click starts. */
 function StartForm({ kit }: { readonly kit: GameKit }) {
   const say = useWords();
+  const sayOfLists = useListWords();
   const setup = useSetup(kit);
   const text = useGameText(kit);
   const { choices, change } = useChoices(kit);
@@ -61,7 +68,7 @@ function StartForm({ kit }: { readonly kit: GameKit }) {
         onSpectators={(spectators) => change({ spectators })}
       />
       <div className="start-go">
-        <StartRefusal problem={problem} text={text} />
+        <StartRefusal problem={problem} kit={kit} />
         <label className="start-quick">
           <input
             type="checkbox"
@@ -69,7 +76,7 @@ function StartForm({ kit }: { readonly kit: GameKit }) {
             onChange={({ target }) => change({ quick: target.checked })}
           />
           <span>
-            {say('quick')} <small className="soft">{say('quickWhy')}</small>
+            {say('quick')} <small className="soft">{sayOfLists('quickWhy')}</small>
           </span>
         </label>
         <button

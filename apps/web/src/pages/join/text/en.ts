@@ -18,7 +18,6 @@ export const en = {
   opponents: 'At the table',
   yourName: 'Your name',
   usualName: 'Player 2',
-  yourSquad: 'Your squad',
   yourSide: 'Your side: {{side}}',
   quick: 'Set up the table for me',
   sit: 'Sit down',

@@ -19,7 +19,6 @@ export const es: Translated<typeof en> = {
   opponents: 'En la mesa',
   yourName: 'Tu nombre',
   usualName: 'Jugador 2',
-  yourSquad: 'Tu escuadrón',
   yourSide: 'Tu bando: {{side}}',
   quick: 'Preparar la mesa por mí',
   sit: 'Sentarse',

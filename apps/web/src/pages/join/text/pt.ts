@@ -19,7 +19,6 @@ export const pt: Translated<typeof en> = {
   opponents: 'À mesa',
   yourName: 'Seu nome',
   usualName: 'Jogador 2',
-  yourSquad: 'Seu esquadrão',
   yourSide: 'Seu lado: {{side}}',
   quick: 'Preparar a mesa para mim',
   sit: 'Sentar-se',

@@ -3,16 +3,20 @@ import { type Replay, rulesOf } from '@sortie/kernel';
 import { type Checked, checkReplay } from './verdict.ts';
 
 /** Checks a replay beside the page; in it where a browser has no workers, or the worker does not know the game. */
-export async function verifyBeside(kit: GameKit, replay: Replay): Promise<Checked> {
-  const found = await checkByWorker(replay).catch(() => null);
+export async function verifyBeside(
+  startVerifier: () => Worker,
+  kit: GameKit,
+  replay: Replay,
+): Promise<Checked> {
+  const found = await checkByWorker(startVerifier, replay).catch(() => null);
   if (found) return found;
   const rules = await kit.engine(rulesOf(replay.opening));
   if (!rules) throw new Error(`there are no such rules of ${kit.name}`);
   return checkReplay(rules, replay);
 }
 
-function checkByWorker(replay: Replay): Promise<Checked | null> {
-  const worker = new Worker(new URL('./verify-worker.ts', import.meta.url), { type: 'module' });
+async function checkByWorker(startVerifier: () => Worker, replay: Replay): Promise<Checked | null> {
+  const worker = startVerifier();
   return new Promise<Checked | null>((resolve, reject) => {
     worker.onmessage = ({ data }: MessageEvent<Checked | null>) => resolve(data);
     worker.onerror = () => reject(new Error('the worker failed'));

@@ -1,6 +1,7 @@
 import { isRefusal, type Replay } from '@sortie/kernel';
 import { useEffect, useState } from 'react';
 import type { PlayedGame } from '../../../games/load-game.tsx';
+import { useSite } from '../../../games/site.ts';
 import { refusalSentence } from '../../../table/refusal-sentence.ts';
 import { type Checked, isUnproved, trustIn } from '../film/verdict.ts';
 import { verifyBeside } from '../film/verify-beside.ts';
@@ -25,10 +26,11 @@ const signs: Readonly<Record<Standing, string>> = {
 /** Whether the dice were fair and the file tells what happened. */
 export function VerifyDialog({ replay, game, onClose }: Props) {
   const say = useWords();
+  const { startVerifier } = useSite();
   const [result, setResult] = useState<Checked | 'failed' | null>(null);
   useEffect(() => {
     let isGone = false;
-    verifyBeside(game.kit, replay).then(
+    verifyBeside(startVerifier, game.kit, replay).then(
       (found) => {
         if (!isGone) setResult(found);
       },
@@ -39,7 +41,7 @@ export function VerifyDialog({ replay, game, onClose }: Props) {
     return () => {
       isGone = true;
     };
-  }, [game.kit, replay]);
+  }, [startVerifier, game.kit, replay]);
   return (
     <ReplayDialog title={say('verifyTitle')} onClose={onClose}>
       <div aria-live="polite" aria-busy={result === null}>

@@ -1,5 +1,6 @@
 import { use, useMemo, useState } from 'react';
 import { Link } from '../../../app/link.tsx';
+import { useSite } from '../../../games/site.ts';
 import { useBook } from '../../../rules/book-context.tsx';
 import { useWords as useBookWords } from '../text/words.ts';
 import { areaCoverages, countsOf, coveredRules } from './coverage.ts';
@@ -9,14 +10,12 @@ import { loadRuleReport } from './rule-report.ts';
 import { useWords } from './text/words.ts';
 import './coverage-view.css';
 
-const loading = loadRuleReport();
-
 /** Which rules are shown by tests, for everyone to see. */
 export function CoverageView() {
   const say = useWords();
   const inBook = useBookWords();
   const book = useBook();
-  const report = use(loading);
+  const report = use(loadRuleReport(useSite()));
   const rules = useMemo(() => (report ? coveredRules(book, report) : []), [book, report]);
   const [area, setArea] = useState('');
   const counts = countsOf(rules);

@@ -1,16 +1,18 @@
+import type { Site } from '../../../games/site.ts';
+
 /** What a run of the tests wrote: which rules passing and failing tests name. */
 export interface RuleReport {
   readonly shown: Readonly<Record<string, readonly string[]>>;
   readonly failed: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Comes with the page when it is built after a run of the tests. */
-const reports = import.meta.glob<unknown>('../../../../../../reports/rules.json', { import: 'default' });
+const loads = new WeakMap<Site, Promise<RuleReport | null>>();
 
 /** Null when the page was built without a report. */
-export async function loadRuleReport(): Promise<RuleReport | null> {
-  const load = Object.values(reports)[0];
-  return load ? reportIn(await load()) : null;
+export function loadRuleReport(site: Site): Promise<RuleReport | null> {
+  const known = loads.get(site) ?? site.loadRuleReport().then(reportIn);
+  loads.set(site, known);
+  return known;
 }
 
 export function reportIn(value: unknown): RuleReport | null {

@@ -1,0 +1,4 @@
+import { games } from '@sortie/games';
+import { serveVerification } from './pages/replay/film/serve-verification.ts';
+
+serveVerification(games);

@@ -1,0 +1,5 @@
+// Runs in a worker thread of a test's simulation.
+import { register } from 'tsx/esm/api';
+
+register();
+await import('./simulation-worker.ts');
