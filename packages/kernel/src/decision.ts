@@ -103,7 +103,7 @@ export function region<Answer, Shape>(how: Omit<Region<Answer, Shape>, 'kind'>):
 }
 
 /** The same question, which works out each suggestion at most once and only when it is wanted. */
-export function remembering(request: Request): Request {
+export function rememberSuggestions(request: Request): Request {
   const { answers } = request;
   if (answers.kind !== 'region') return request;
   let known: LazyList<Plain> | undefined;

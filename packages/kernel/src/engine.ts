@@ -3,7 +3,7 @@ import type { Control } from './control.ts';
 import { isControl } from './control.ts';
 import { controlEvent } from './control-event.ts';
 import type { Request } from './decision.ts';
-import { remembering } from './decision.ts';
+import { rememberSuggestions } from './decision.ts';
 import type { EngineEvent } from './engine-event.ts';
 import { applyEngineEvent, isEngineEvent } from './engine-event.ts';
 import type { CallStep, EngineFlow } from './engine-step.ts';
@@ -19,7 +19,7 @@ import type { Frame, GameState, OpenDecision } from './state.ts';
 import { unreachable } from './unreachable.ts';
 import { WindowTurns } from './window-turns.ts';
 
-/** No rule book does as much between two questions: a flow that goes on longer goes on for ever. */
+/** A flow that takes more steps than this between two questions is taken to be endless. */
 const MOST_TURNS = 100_000;
 
 /** Runs a game's flows on a state until somebody is asked or the game is over. */
@@ -53,7 +53,7 @@ export class Engine<State extends GameState, Effect extends Kinded, Event extend
 
   /** The open questions with their legal answers, in the order of `state.engine.open`. */
   openRequests(): readonly Request[] {
-    this.requests ??= this.state.engine.open.length > 0 ? this.askAgain().map(remembering) : [];
+    this.requests ??= this.state.engine.open.length > 0 ? this.askAgain().map(rememberSuggestions) : [];
     return this.requests;
   }
 
@@ -232,7 +232,7 @@ export class Engine<State extends GameState, Effect extends Kinded, Event extend
 
   private ask(requests: readonly Request[], before: readonly OpenDecision[]): void {
     this.emit({ kind: 'asked', ...openDecisions(requests, before, this.state.engine) });
-    this.requests = requests.map(remembering);
+    this.requests = requests.map(rememberSuggestions);
   }
 
   private askAgain(): Request[] {

@@ -41,7 +41,7 @@ function pickedUse(
 }
 
 /** After every step somebody has a legal answer or the game is over; otherwise this says what is stuck. */
-export function stuck(state: GameState, requests: readonly Request[]): string | undefined {
+export function whyStuck(state: GameState, requests: readonly Request[]): string | undefined {
   if (state.engine.outcome) return undefined;
   if (requests.length === 0) return 'nobody is asked and the game is not over';
   if (requests.length !== state.engine.open.length) return 'the open questions are not those of the step';
@@ -66,11 +66,11 @@ function hasAnswer({ answers }: Request): boolean {
   }
 }
 
-/** More suggestions than this help nobody. */
+/** The most suggestions that a published decision lists. */
 const MOST_SUGGESTIONS = 512;
 
 /** A question as it leaves the referee. */
-export function published(id: number, version: number, request: Request): Decision {
+export function publishDecision(id: number, version: number, request: Request): Decision {
   const { seat, kind, rule, about, settled, answers } = request;
   return {
     id,

@@ -21,7 +21,7 @@ export function refusalOfPicks({ from, least, most, refuse }: Picks, answer: Pla
   return refuse?.(picked);
 }
 
-/** More ways than this are read by nobody; any other may still be picked. */
+/** The most picks that are suggested; any other legal pick is accepted too. */
 const MOST_SUGGESTED = 128;
 
 /** Legal picks, as many as are worth listing. */

@@ -9,7 +9,7 @@ import type { Game } from './game.ts';
 import { fingerprint, hash } from './hash.ts';
 import type { BugBundle, Entry, Opening, Replay, SavedGame } from './journal.ts';
 import type { Kinded } from './kinded.ts';
-import { published, refusalOf } from './legality.ts';
+import { publishDecision, refusalOf } from './legality.ts';
 import type { Plain } from './plain.ts';
 import { plainCopy } from './plain-copy.ts';
 import type { Accepted } from './play.ts';
@@ -129,7 +129,7 @@ export class Referee<State extends GameState, Effect extends Kinded, Event exten
   /** The questions open now, to one seat or to all, with their legal answers. */
   decisions(seat?: SeatId): Decision[] {
     return this.requests().flatMap(({ id, request }) =>
-      seat === undefined || request.seat === seat ? [published(id, this.version, request)] : [],
+      seat === undefined || request.seat === seat ? [publishDecision(id, this.version, request)] : [],
     );
   }
 
@@ -289,7 +289,7 @@ export class Referee<State extends GameState, Effect extends Kinded, Event exten
     return 'undone';
   }
 
-  /** The game went on, so nobody is asked any longer to go back. */
+  /** An accepted entry ends a pending request for undo. */
   private settle(result: Accepted<Event> | Refusal): Accepted<Event> | Refusal {
     if (!isRefusal(result)) this.undoRequest = undefined;
     return result;

@@ -9,7 +9,7 @@ import type { Plain } from './plain.ts';
 import type { SeatId } from './seat.ts';
 import type { Frame, GameState, OpenDecision, WindowState } from './state.ts';
 import type { Heard } from './window.ts';
-import { forced, heardOf, isPassed, windowRequest } from './window.ts';
+import { findForced, heardOf, isPassed, windowRequest } from './window.ts';
 
 /** What the windows of a game ask of the engine that runs it. */
 export interface WindowDependencies<Effect> {
@@ -42,7 +42,7 @@ export class WindowTurns<State extends GameState, Effect extends Kinded, Event e
       if (heard.length === 0) continue;
       this.engine.reach(frame, step);
       if (frame.window?.turn !== turn) this.engine.emit({ kind: 'windowTurned', turn });
-      const only = forced(heard);
+      const only = findForced(heard);
       if (only) this.use(only, only.choices[0]!);
       else if (this.isPassed(step, seat, heard)) {
         this.engine.emit({ kind: 'passedUnasked', seat, window: step.window });
@@ -97,7 +97,7 @@ export class WindowTurns<State extends GameState, Effect extends Kinded, Event e
   }
 }
 
-/** What is left of a window that the frame has passed belongs to no other. */
+/** The window of the frame when it stands at this step; what an earlier step left is ignored. */
 function windowAt<State>(frame: Frame, { name }: WindowStep<State>): WindowState | null {
   return frame.step === name ? frame.window : null;
 }

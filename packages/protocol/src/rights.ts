@@ -21,7 +21,7 @@ export function mayAsk(as: Viewer, request: Request, isOver: boolean): boolean {
       return request.from === as && as !== 'spectator';
     case 'undo':
       return request.by === as && as !== 'spectator';
-    // A replay holds the seed and every dial, a hash could be guessed at: they are everybody's afterwards.
+    // A replay holds the seed and every dial, and a hash allows guessing: both are public only after the game.
     case 'replay':
     case 'hash':
       return isOver;

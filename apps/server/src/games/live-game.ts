@@ -184,7 +184,7 @@ export class LiveGame {
     return running;
   }
 
-  /** What nobody waits for: a fault is only logged. */
+  /** Runs in the background: a fault is only logged. */
   private async runQuietly<Result>(task: () => Promise<Result> | Result): Promise<Result | undefined> {
     try {
       return await this.runInTurn(task);
