@@ -34,7 +34,7 @@ export async function buildProgram(app) {
   if (built && isFresh(built)) return folderOf(app, built);
   const esbuild = await import('esbuild').catch(() => undefined);
   if (esbuild) return bundle(app, esbuild);
-  // A copy without the tools of development runs what was built where it was copied from.
+  // Without development dependencies, the program that was built before copying is used.
   if (built) return folderOf(app, built);
   throw new Error(`apps/${app} is not built, and esbuild, which builds it, is not installed: run npm ci.`);
 }

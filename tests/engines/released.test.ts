@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { games, pinnedEngine, releasedEngines } from '@sortie/games';
+import { games, type Language, pinnedEngine, releasedEngines } from '@sortie/games';
 import type { AnyReferee, Refusal, RulesEngine, SavedGame } from '@sortie/kernel';
 import { isInLog, isRefusal } from '@sortie/kernel';
 import { describe, expect, test } from 'vitest';
@@ -9,6 +9,7 @@ import { gamesDigest, keptDigest, releasedReplays, releasedSaves } from './relea
 
 const ENGINES = fileURLToPath(new URL('../../engines/', import.meta.url));
 
+const languages: readonly Language[] = ['en', 'es', 'pt'];
 const rules = Object.keys(releasedEngines);
 const replays = rules.flatMap(releasedReplays);
 const saves = rules.flatMap(releasedSaves);
@@ -124,6 +125,21 @@ describe('the code of today', () => {
   test('is of rules that every kit names', async () => {
     const named = await Promise.all(games.kits.map(async (kit) => (await kit.engine())?.game.rules));
     expect(named).toEqual(games.kits.map(({ rules: today }) => today));
+  });
+});
+
+describe('what an old game shows', () => {
+  test.each(replays)('can be told and read today: $rules $name', async ({ rules: of, document }) => {
+    const referee = running((await engineFor(of)).open(document.opening));
+    expect(referee.enter(document.journal)).toBeUndefined();
+    const kit = games.find(referee.game.name)!;
+    const table = referee.game.view(referee.state, 'referee');
+    const texts = await Promise.all(languages.map((language) => kit.text(language)));
+    for (const text of texts) {
+      const told = referee.logFor('referee').flatMap((event) => text.event(event, { table }) ?? []);
+      expect(told.length).toBeGreaterThan(20);
+    }
+    expect((await kit.replay()).round(table)).toBeGreaterThan(0);
   });
 });
 

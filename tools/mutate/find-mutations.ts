@@ -24,7 +24,7 @@ import {
 export function findMutations(tree: SyntaxTree, place: SyntaxNode): readonly Mutation[] {
   const found: Mutation[] = [];
   const visit = (node: SyntaxNode) => {
-    if (isTypeOnly(node) || /^(?:Import|ExportAll)/.test(node.type) || isSuggestion(node)) return;
+    if (isTypeOnly(node) || /^(?:Import|ExportAll)/.test(node.type) || isAdvice(node)) return;
     found.push(...mutate(tree, node));
     for (const inner of childrenOf(node)) visit(inner);
   };
@@ -39,12 +39,14 @@ export function findMutations(tree: SyntaxTree, place: SyntaxNode): readonly Mut
     });
 }
 
-/** Which legal answers are suggested is a help to players and bots; the test of the answer is the rule. */
-function isSuggestion(node: SyntaxNode): boolean {
+/**
+ * Which legal answers are suggested, what is drawn and what a question tells about itself help players and bots; the
+ * test of the answer is the rule.
+ */
+function isAdvice(node: SyntaxNode): boolean {
   const name = nameOf(child(node, 'key') ?? child(node, 'id')) ?? '';
-  return (
-    name.startsWith('suggest') && /^(?:Property|FunctionDeclaration|VariableDeclarator)$/.test(node.type)
-  );
+  const isNamed = /^(?:Property|FunctionDeclaration|VariableDeclarator)$/.test(node.type);
+  return isNamed && (name.startsWith('suggest') || name === 'region' || name === 'about');
 }
 
 function changesNothing(tree: SyntaxTree, { node, change }: Mutation): boolean {

@@ -7,8 +7,8 @@ import type { MutantResult } from './mutant-result.ts';
 
 /** Prints of the text that results depend on. */
 export interface Prints {
-  /** Everything but the test files. */
-  readonly program: string;
+  /** By file, everything but the test files. */
+  readonly program: Readonly<Record<string, string>>;
   readonly tests: Readonly<Record<string, string>>;
 }
 
@@ -20,10 +20,13 @@ interface Kept {
 export function printsOf(root: string, files: readonly string[]): Prints {
   const texts = [...files].sort().map((file) => ({ file, print: print(withoutComments(join(root, file))) }));
   const isTest = ({ file }: { file: string }) => file.endsWith('.test.ts');
-  return {
-    program: print(JSON.stringify(texts.filter((each) => !isTest(each)))),
-    tests: Object.fromEntries(texts.filter(isTest).map(({ file, print: own }) => [file, own])),
-  };
+  const record = (some: typeof texts) => Object.fromEntries(some.map(({ file, print: own }) => [file, own]));
+  return { program: record(texts.filter((each) => !isTest(each))), tests: record(texts.filter(isTest)) };
+}
+
+/** A file that is new or gone matters only to files that name it, and they have changed then. */
+function isSameProgram(before: Prints['program'], now: Prints['program']): boolean {
+  return Object.entries(before).every(([file, own]) => now[file] === undefined || now[file] === own);
 }
 
 /** A citation added in a comment leaves the program as it is. */
@@ -68,7 +71,7 @@ export class KeptResults {
 
 /** A mutant that was noticed for all its rules stays noticed as long as program and noticing tests are the same. */
 function isStillTrue({ outcome, rules, noticed, tests }: MutantResult, before: Prints, now: Prints): boolean {
-  if (before.program !== now.program) return false;
+  if (!isSameProgram(before.program, now.program)) return false;
   if (JSON.stringify(before.tests) === JSON.stringify(now.tests)) return true;
   if (outcome !== 'killed' || noticed.length < rules.length) return false;
   return tests.every((test) => {

@@ -18,6 +18,7 @@ const ASKING = new Set(['filter', 'some', 'every', 'find', 'findIndex', 'findLas
 /** Ways to break a condition: always, never, without one of its parts, one off at its border. */
 export function mutateCondition(tree: SyntaxTree, node: SyntaxNode): readonly Mutation[] {
   const parent = tree.parents.get(node);
+  if (asksForType(node)) return [];
   if (isCompound(parent) || isNegation(parent)) {
     return isConditionPart(tree, node) ? mutatePart(tree, node) : border(tree, node);
   }
@@ -29,6 +30,12 @@ export function mutateCondition(tree: SyntaxTree, node: SyntaxNode): readonly Mu
   }
   if (isCompound(node)) return [];
   return border(tree, node, 'contrary');
+}
+
+/** Whether an answer is well formed is no rule; it is tried with any value at every door. */
+function asksForType(node: SyntaxNode): boolean {
+  const left = child(node, 'left');
+  return node.type === 'BinaryExpression' && left?.type === 'UnaryExpression' && left.operator === 'typeof';
 }
 
 /** A part of `a && b` or `a || b`: without it the other part decides. */

@@ -14,6 +14,7 @@ export type JobEnd<Answer> =
 
 interface Thread {
   readonly worker: Worker;
+  /** The test that is running, and how many have begun. */
   readonly running: Int32Array;
 }
 
@@ -54,7 +55,7 @@ export class ThreadPool {
   }
 
   private start(): Thread {
-    const running = new SharedArrayBuffer(4);
+    const running = new SharedArrayBuffer(8);
     const worker = new Worker(new URL('worker.mjs', import.meta.url), {
       workerData: { bundle: this.order.bundle, count: this.order.mutants, running },
       resourceLimits: { maxOldGenerationSizeMb: 1024 },
@@ -67,19 +68,26 @@ export class ThreadPool {
   }
 }
 
+/** Waits for the answer, and ends the wait when no test has begun for as long as the job allows. */
 function runOn<Answer>(
   { worker, running }: Thread,
   job: { readonly maxSeconds: number },
 ): Promise<JobEnd<Answer>> {
   return new Promise((resolve) => {
+    let begun = Atomics.load(running, 1);
+    let since = performance.now();
     const finish = (end: JobEnd<Answer>) => {
-      clearTimeout(timer);
+      clearInterval(watch);
       worker.off('message', takeAnswer).off('error', breakOff);
       resolve(end);
     };
     const takeAnswer = (answer: Answer) => finish({ kind: 'done', answer });
     const breakOff = () => finish({ kind: 'brokenOff', duringTest: Atomics.load(running, 0) });
-    const timer = setTimeout(breakOff, job.maxSeconds * 1000);
+    const watch = setInterval(() => {
+      const now = Atomics.load(running, 1);
+      if (now !== begun) [begun, since] = [now, performance.now()];
+      if (performance.now() - since > job.maxSeconds * 1000) breakOff();
+    }, 500);
     worker.once('message', takeAnswer).once('error', breakOff);
     worker.postMessage(job);
   });

@@ -126,8 +126,8 @@ function attemptOn(
   const isNear = (test: TestToRun) => test.rules.some((rule) => areas.has(areaOf(rule)));
   const rest = cheapFirst.filter((test) => !isNamed(test) && test.steps <= MAX_STEPS_OF_OTHERS);
   const others = [...rest.filter(isNear), ...rest.filter((test) => !isNear(test))].slice(0, MOST_OTHERS);
-  const seconds = [...named, ...others].reduce((sum, { id }) => sum + tests[id]!.milliseconds / 1000, 0);
-  return { kind: 'attempt', maxSeconds: 30 + 5 * seconds, mutant: number, rules, named, others };
+  const slowest = Math.max(0, ...[...named, ...others].map(({ id }) => tests[id]!.milliseconds / 1000));
+  return { kind: 'attempt', maxSeconds: 10 + 20 * slowest, mutant: number, rules, named, others };
 }
 
 /** A run that had to be broken off was noticed by the test in which it went on without end. */

@@ -71,6 +71,7 @@ async function survey({ file }) {
 /** Runs a test, and says whether it fails. */
 async function fails(copy, { id, file, index, steps }) {
   Atomics.store(now, 0, id);
+  Atomics.add(now, 1, 1);
   copy.limit = copy.steps + steps * 30 + 300_000;
   try {
     const test = copy.testsOf(file)[index];

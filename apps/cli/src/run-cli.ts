@@ -22,7 +22,9 @@ export async function runCli(given: readonly string[], dependencies: CliDependen
     return DONE;
   }
   if (!Object.hasOwn(commands, name)) {
-    return wrongly(`There is no command "${name}". The commands are: ${Object.keys(commands).join(', ')}.`);
+    return complainOfUsage(
+      `There is no command "${name}". The commands are: ${Object.keys(commands).join(', ')}.`,
+    );
   }
   const command = await commands[name]!.load(dependencies, rest);
   if (rest.some((word) => word === '--help' || word === '-h')) {
@@ -31,13 +33,13 @@ export async function runCli(given: readonly string[], dependencies: CliDependen
   }
   const unknown = unknownOption(rest, command.args as ArgsDef);
   if (unknown !== undefined) {
-    return wrongly(`"${name}" has no option ${unknown}. See: sortie ${name} --help`);
+    return complainOfUsage(`"${name}" has no option ${unknown}. See: sortie ${name} --help`);
   }
   try {
     const { result } = await runCommand(command, { rawArgs: rest });
     return result as ExitCode;
   } catch (error) {
-    if (isAboutUsage(error)) return wrongly(error.message);
+    if (isAboutUsage(error)) return complainOfUsage(error.message);
     throw error;
   }
 }
@@ -47,7 +49,7 @@ function isAboutUsage(error: unknown): error is Error {
   return error instanceof UsageError || (error instanceof Error && error.name === 'CLIError');
 }
 
-function wrongly(sentence: string): ExitCode {
+function complainOfUsage(sentence: string): ExitCode {
   process.stderr.write(`${sentence}\n`);
   return WRONGLY_CALLED;
 }

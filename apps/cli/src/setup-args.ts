@@ -34,8 +34,8 @@ async function argsOf(kit: GameKit): Promise<readonly (readonly [string, StringA
   return setup.options
     .filter((option) => !isTimed(option))
     .map((option) => {
-      const values = [...new Set([option.usual, ...option.values(usual)])].map(typed).join('|');
-      const description = `${text.option(option.field)} (usually ${typed(option.usual)})`;
+      const values = [...new Set([option.usual, ...option.values(usual)])].map(writeValue).join('|');
+      const description = `${text.option(option.field)} (usually ${writeValue(option.usual)})`;
       return [flagOf(option), { type: 'string', valueHint: values, description }] as const;
     });
 }
@@ -59,11 +59,11 @@ function readValue(option: SetupOption, given: string, choices: SetupChoices): P
   const meant = [given, ...(/^\d+$/.test(given) ? [Number(given)] : []), ...(given === NO ? [null] : [])];
   const value = meant.find((each) => option.accepts(each));
   if (value !== undefined) return value;
-  const values = option.values(choices).map(typed).join(', ');
+  const values = option.values(choices).map(writeValue).join(', ');
   throw new UsageError(`--${flagOf(option)} may be ${values}, not "${given}".`);
 }
 
-function typed(value: Plain): string {
+function writeValue(value: Plain): string {
   if (value === null) return NO;
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

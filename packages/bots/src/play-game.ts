@@ -37,7 +37,7 @@ export function playGame<State extends GameState, Effect extends Kinded, Event e
   }
 }
 
-/** The first seat with a question that is not settled: nobody thinks anew about what others wait for. */
+/** The first seat with an unsettled question. A settled answer is not given again while others still think. */
 function seatToAnswer<State extends GameState, Effect extends Kinded, Event extends Kinded>(
   referee: Referee<State, Effect, Event>,
 ): SeatId | undefined {

@@ -7,7 +7,7 @@ import {
   rangeOf,
   standAt,
   standsOverlap,
-  swapped,
+  swapBases,
 } from '../src/xwing/planner/stand.ts';
 
 const small = (x: number, y: number, heading: number) => standAt({ x, y, heading }, 20);
@@ -21,11 +21,11 @@ test('range is measured from base to base', () => {
 test('each of two ships sees the other in its own arcs', () => {
   const chase = measure(small(0, 0, 0), small(0, 150, 0));
   expect([chase & AHEAD, chase & BEHIND]).toEqual([AHEAD, 0]);
-  const fled = swapped(chase);
+  const fled = swapBases(chase);
   expect([fled & AHEAD, fled & BEHIND]).toEqual([0, BEHIND]);
-  expect(swapped(fled)).toBe(chase);
+  expect(swapBases(fled)).toBe(chase);
   const abreast = measure(small(0, 0, 0), small(150, 0, 0));
-  expect([abreast & AHEAD, swapped(abreast) & AHEAD]).toEqual([0, 0]);
+  expect([abreast & AHEAD, swapBases(abreast) & AHEAD]).toEqual([0, 0]);
 });
 
 test('a corner of the base in the arc is enough', () => {

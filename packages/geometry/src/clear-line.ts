@@ -25,7 +25,7 @@ function dot(a: Point, b: Point): number {
   return a.x * b.x + a.y * b.y;
 }
 
-function moving(segment: Segment): Moving {
+function asMoving(segment: Segment): Moving {
   return { at: segment.start, by: minus(segment.end, segment.start) };
 }
 
@@ -43,8 +43,8 @@ function roots(constant: number, linear: number, quadratic: number): readonly nu
 
 /** When the line, extended, passes a point at a signed distance from it. */
 function passes(span: Span, point: Point, by: Millimetres): readonly number[] {
-  const from = moving(span.from);
-  const to = moving(span.to);
+  const from = asMoving(span.from);
+  const to = asMoving(span.to);
   const along = minus(to.at, from.at);
   const alongBy = minus(to.by, from.by);
   const away = minus(point, from.at);
@@ -69,7 +69,7 @@ function passesCircle(end: Moving, centre: Point, radius: Millimetres): readonly
 }
 
 function turningPoints(span: Span, shape: Shape): readonly number[] {
-  const ends = [moving(span.from), moving(span.to)];
+  const ends = [asMoving(span.from), asMoving(span.to)];
   const ofCorners = (points: readonly Point[]) => points.flatMap((point) => passes(span, point, 0));
   const ofEdges = (edges: readonly Segment[]) =>
     edges.flatMap((edge) => ends.flatMap((end) => passesEdge(end, edge)));

@@ -6,7 +6,7 @@ import { convexPolygon, type Polygon, type Sector } from './shape.ts';
 /** Lines from one shape to another, the shortest among them. */
 export type Pairs = readonly Segment[];
 
-function reversed(pairs: Pairs): Pairs {
+function reversePairs(pairs: Pairs): Pairs {
   return pairs.map(({ start, end }) => ({ start: end, end: start }));
 }
 
@@ -49,5 +49,5 @@ function pairsOfArcs(a: Sector, b: Sector): Pairs {
 export function pairsOfSectors(a: Sector, b: Sector): Pairs {
   const fromEdges = (edges: readonly Segment[], to: Sector) =>
     edges.flatMap(({ start, end }) => pairsToSector(convexPolygon([start, end]), to));
-  return [...fromEdges(endEdges(a), b), ...reversed(fromEdges(endEdges(b), a)), ...pairsOfArcs(a, b)];
+  return [...fromEdges(endEdges(a), b), ...reversePairs(fromEdges(endEdges(b), a)), ...pairsOfArcs(a, b)];
 }

@@ -13,7 +13,7 @@ function at<T>(list: readonly T[], index: number): T {
 }
 
 /** Anticlockwise, without repeated points or corners that do not turn. */
-export function tidied(points: readonly Point[]): readonly Point[] {
+export function tidyPolygon(points: readonly Point[]): readonly Point[] {
   let area = 0;
   points.forEach((point, index) => {
     const next = at(points, index + 1);
@@ -90,7 +90,7 @@ function triangles(outline: readonly Point[]): Point[][] {
 }
 
 /** The two parts as one, when they share an edge and the whole is convex. */
-function merged(a: readonly Point[], b: readonly Point[]): Point[] | undefined {
+function mergeParts(a: readonly Point[], b: readonly Point[]): Point[] | undefined {
   for (let i = 0; i < a.length; i++) {
     const j = b.indexOf(at(a, i + 1));
     if (j < 0 || at(b, j + 1) !== a[i]) continue;
@@ -107,7 +107,7 @@ export function convexParts(outline: readonly Point[]): readonly (readonly Point
   const parts = triangles(outline);
   for (let i = 0; i < parts.length; i++) {
     for (let j = i + 1; j < parts.length; j++) {
-      const whole = merged(parts[i]!, parts[j]!);
+      const whole = mergeParts(parts[i]!, parts[j]!);
       if (whole === undefined) continue;
       parts[i] = whole;
       parts.splice(j, 1);

@@ -34,7 +34,7 @@ function discDepth(disc: Disc, other: Polygon | Disc): Millimetres {
   return disc.radius + depthInConvex(other.points, disc.centre);
 }
 
-/** For sectors there is only the question whether it is deeper: asked for ever smaller depths. */
+/** A sector only answers whether it is deeper than a depth, so halved depths are tried until one is reached. */
 function depthByTrial(a: Shape, b: Shape): Millimetres {
   for (let trial = 64; trial > 1e-4; trial /= 2) if (overlapsBy(a, b, trial)) return trial;
   return 0;

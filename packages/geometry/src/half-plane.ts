@@ -13,7 +13,11 @@ export function insideBy(plane: HalfPlane, point: Point): Millimetres {
 }
 
 /** What of a convex outline, a line or a point lies at least `depth` inside the half plane. */
-export function clipped(points: readonly Point[], plane: HalfPlane, depth: Millimetres): readonly Point[] {
+export function clipPolygon(
+  points: readonly Point[],
+  plane: HalfPlane,
+  depth: Millimetres,
+): readonly Point[] {
   const kept: Point[] = [];
   let previous = points[points.length - 1] as Point;
   for (const point of points) {

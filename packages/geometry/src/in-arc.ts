@@ -1,8 +1,8 @@
 import { type Arc, arcPlanes } from './arc.ts';
 import type { Box } from './box.ts';
-import { tidied } from './convex-parts.ts';
+import { tidyPolygon } from './convex-parts.ts';
 import { distanceSquared } from './distance.ts';
-import { clipped, insideBy } from './half-plane.ts';
+import { clipPolygon, insideBy } from './half-plane.ts';
 import type { Point } from './point.ts';
 import type { Pose } from './pose.ts';
 import { convexPolygon, type Polygon, type Shape } from './shape.ts';
@@ -12,7 +12,7 @@ function pointsInArc(pose: Pose, arc: Arc, outline: readonly Point[]): readonly 
   let left = outline;
   for (const plane of arcPlanes(pose, arc)) {
     if (left.length === 0) return left;
-    left = clipped(left, plane, -TOLERANCE);
+    left = clipPolygon(left, plane, -TOLERANCE);
   }
   return left;
 }
@@ -21,7 +21,7 @@ function pointsInArc(pose: Pose, arc: Arc, outline: readonly Point[]): readonly 
 export function clippedToArc(pose: Pose, arc: Arc, shape: Polygon): Polygon | undefined {
   if (arc.kind === 'all') return shape;
   const left = pointsInArc(pose, arc, shape.points);
-  return left.length === 0 ? undefined : convexPolygon(tidied(left));
+  return left.length === 0 ? undefined : convexPolygon(tidyPolygon(left));
 }
 
 function cornersOf(box: Box): readonly Point[] {
@@ -46,5 +46,5 @@ export function inArc(pose: Pose, arc: Arc, shape: Shape): boolean {
   }
   const region = pointsInArc(pose, arc, cornersOf(shape.box));
   if (region.length === 0) return false;
-  return distanceSquared(convexPolygon(tidied(region)), shape) <= TOLERANCE * TOLERANCE;
+  return distanceSquared(convexPolygon(tidyPolygon(region)), shape) <= TOLERANCE * TOLERANCE;
 }

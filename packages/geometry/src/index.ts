@@ -13,9 +13,9 @@ export { type Moving, overlapStretches } from './overlap-stretches.ts';
 export { overlaps } from './overlaps.ts';
 export { arcPath, type LeftOrRight, type Path, pathEnd, straightPath } from './path.ts';
 export { partialPathShape, pathShape } from './path-shape.ts';
-export { placed } from './placed.ts';
+export { placeShape } from './place-shape.ts';
 export { type Point, type Segment, squareBetween } from './point.ts';
-export { fromTable, headingTowards, moved, type Pose, pose, toTable, turned } from './pose.ts';
+export { fromTable, headingTowards, movePose, type Pose, pose, toTable, turnPose } from './pose.ts';
 export { poseOnPath } from './pose-on-path.ts';
 export { bandOf } from './range-band.ts';
 export {
@@ -31,6 +31,6 @@ export {
 export { cosine, sine } from './sine.ts';
 export { type Slide, type SlideResult, slideBack } from './slide-back.ts';
 export { lineAt, type Span } from './span.ts';
-export { type Stretch, uncovered } from './stretch.ts';
+export { findUncovered, type Stretch } from './stretch.ts';
 export { TOLERANCE } from './tolerance.ts';
 export type { Degrees, Millimetres } from './units.ts';

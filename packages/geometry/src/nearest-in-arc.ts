@@ -4,7 +4,7 @@ import { type Nearest, nearest } from './nearest.ts';
 import { pointAlong, type Segment, squareBetween } from './point.ts';
 import type { Pose } from './pose.ts';
 import { convexPolygon, type Disc, type Polygon, type Shape } from './shape.ts';
-import { distinct, lineAt } from './span.ts';
+import { dropRepeats, lineAt } from './span.ts';
 import { TOLERANCE } from './tolerance.ts';
 
 /** The shortest of several measurements, as of one shape made of theirs. */
@@ -21,7 +21,7 @@ export function shortestOf(results: readonly Nearest[]): Nearest | undefined {
       const { start, end } = lineAt(span, 0.5);
       return squareBetween(start, end) <= limit * limit;
     });
-  return { distanceSquared: least, lines: distinct(lines) };
+  return { distanceSquared: least, lines: dropRepeats(lines) };
 }
 
 /** The part of a line that lies in a disc. */

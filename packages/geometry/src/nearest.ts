@@ -4,7 +4,7 @@ import { distanceSquared } from './distance.ts';
 import { overlaps } from './overlaps.ts';
 import { type Point, squareBetween } from './point.ts';
 import { convexPolygon, type Disc, type Polygon, type Sector, type Shape } from './shape.ts';
-import { backwards, distinct, type Span, singleLine, spansOfOutlines, trimmed } from './span.ts';
+import { dropRepeats, reverseSpan, type Span, singleLine, spansOfOutlines, trimSpan } from './span.ts';
 import { TOLERANCE } from './tolerance.ts';
 import type { Millimetres, SquareMillimetres } from './units.ts';
 
@@ -46,13 +46,15 @@ function spansToSector(a: Polygon, sector: Sector, limit: Millimetres): readonly
 function spansBetween(a: Simple, b: Simple, limit: Millimetres): readonly Span[] {
   if (a.kind === 'disc') {
     const spans = spansBetween(pointShape(a.centre), b, limit + a.radius);
-    return spans.map((span) => trimmed(span, a.radius));
+    return spans.map((span) => trimSpan(span, a.radius));
   }
-  if (b.kind === 'disc') return spansBetween(b, a, limit).map(backwards);
+  if (b.kind === 'disc') return spansBetween(b, a, limit).map(reverseSpan);
   if (a.kind === 'polygon') {
     return b.kind === 'polygon' ? spansOfOutlines(a.points, b.points, limit) : spansToSector(a, b, limit);
   }
-  return b.kind === 'polygon' ? spansToSector(b, a, limit).map(backwards) : upTo(pairsOfSectors(a, b), limit);
+  return b.kind === 'polygon'
+    ? spansToSector(b, a, limit).map(reverseSpan)
+    : upTo(pairsOfSectors(a, b), limit);
 }
 
 /** All shortest lines between two shapes: lines equal to the tolerance are equally short. */
@@ -63,5 +65,5 @@ export function nearest(a: Shape, b: Shape): Nearest {
   const spans = simpleParts(a).flatMap((part) =>
     simpleParts(b).flatMap((other) => spansBetween(part, other, limit)),
   );
-  return { distanceSquared: least, lines: distinct(spans) };
+  return { distanceSquared: least, lines: dropRepeats(spans) };
 }

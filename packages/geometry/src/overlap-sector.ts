@@ -1,5 +1,5 @@
 import { closestOnOutline } from './closest-point.ts';
-import { clipped } from './half-plane.ts';
+import { clipPolygon } from './half-plane.ts';
 import { isInConvex, isInSector } from './is-inside.ts';
 import { type Point, squareBetween } from './point.ts';
 import { endEdges, endPlanes, sectorCorners, spansDirection } from './sector.ts';
@@ -16,9 +16,9 @@ export function sectorOverlapsConvex(sector: Sector, outline: readonly Point[], 
   const most = sector.outer - depth;
   if (least > most) return false;
   const [afterStart, beforeEnd] = endPlanes(sector);
-  const part = clipped(outline, afterStart, depth);
+  const part = clipPolygon(outline, afterStart, depth);
   if (part.length === 0) return false;
-  const rest = clipped(part, beforeEnd, depth);
+  const rest = clipPolygon(part, beforeEnd, depth);
   if (rest.length === 0) return false;
   const { centre } = sector;
   if (!rest.some((point) => squareBetween(point, centre) >= least * least)) return false;
@@ -27,7 +27,7 @@ export function sectorOverlapsConvex(sector: Sector, outline: readonly Point[], 
 }
 
 /** The end edges close in by the depth at the middle of the sector's width. */
-function shrunk(sector: Sector, depth: Millimetres): Sector {
+function shrinkSector(sector: Sector, depth: Millimetres): Sector {
   const slope = (2 * depth) / (sector.inner + sector.outer);
   const scale = 1 / Math.sqrt(1 + slope * slope);
   const { from, to } = sector;
@@ -62,7 +62,7 @@ function spansPoint(sector: Sector, point: Point): boolean {
 }
 
 export function sectorsOverlap(a: Sector, b: Sector, depth: Millimetres): boolean {
-  const small = shrunk(a, depth);
+  const small = shrinkSector(a, depth);
   if (small.inner > small.outer) return false;
   if (sectorCorners(small).some((corner) => isInSector(corner, b, 0))) return true;
   if (endEdges(small).some(({ start, end }) => sectorOverlapsConvex(b, [start, end], 0))) return true;

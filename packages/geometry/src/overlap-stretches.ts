@@ -3,7 +3,7 @@ import { distance } from './distance.ts';
 import { overlaps } from './overlaps.ts';
 import type { Point } from './point.ts';
 import type { Polygon, Shape } from './shape.ts';
-import { shifted } from './shifted.ts';
+import { shiftShape } from './shift-shape.ts';
 import type { Stretch } from './stretch.ts';
 import { TOLERANCE } from './tolerance.ts';
 import type { Millimetres } from './units.ts';
@@ -64,7 +64,7 @@ function convexStretch(a: Polygon, along: Point, b: Polygon, range: Stretch): re
  */
 function searchedStretches({ shape, along }: Moving, other: Shape, range: Stretch): readonly Stretch[] {
   const speed = Math.sqrt(along.x * along.x + along.y * along.y);
-  const at = (offset: Millimetres) => shifted(shape, { x: along.x * offset, y: along.y * offset });
+  const at = (offset: Millimetres) => shiftShape(shape, { x: along.x * offset, y: along.y * offset });
   const isBlocked = (offset: Millimetres) => overlaps(at(offset), other);
   const found: Stretch[] = [];
   let wasBlocked = isBlocked(range.from);

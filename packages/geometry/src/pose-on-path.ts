@@ -43,7 +43,7 @@ function aheadBeyond(path: ArcPath, rear: Point, reach: Millimetres): Point {
  * The point of the path ahead of `rear` by the straight distance `reach`. The path never turns by more than
  * a right angle, so distances along it only grow.
  */
-function ahead(path: ArcPath, rear: Point, reach: Millimetres): Point {
+function pointAhead(path: ArcPath, rear: Point, reach: Millimetres): Point {
   if (rear.x === 0 && rear.y <= -reach) return { x: 0, y: rear.y + reach };
   const end = pointOnCurve(path, path.length);
   const toEnd = (end.x - rear.x) * (end.x - rear.x) + (end.y - rear.y) * (end.y - rear.y);
@@ -58,7 +58,7 @@ export interface Chord {
 
 export function chordOnCurve(path: ArcPath, baseLength: Millimetres, at: Millimetres): Chord {
   const rear = pointOnCurve(path, at);
-  if (at < path.length) return { rear, front: ahead(path, rear, baseLength) };
+  if (at < path.length) return { rear, front: pointAhead(path, rear, baseLength) };
   const s = sine(path.angle);
   const c = cosine(path.angle);
   return { rear, front: { x: rear.x + baseLength * s, y: rear.y + baseLength * c } };

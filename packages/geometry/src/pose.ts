@@ -13,7 +13,7 @@ export interface Pose {
 const STEPS_PER_MILLIMETRE = 1024;
 const STEPS_PER_DEGREE = 4096;
 
-function quantised(value: number, steps: number): number {
+function quantise(value: number, steps: number): number {
   // Adding zero turns -0 into 0, which JSON could not tell apart.
   return Math.round(value * steps) / steps + 0;
 }
@@ -21,15 +21,15 @@ function quantised(value: number, steps: number): number {
 /** The same direction in [0, 360), in whole steps. */
 export function heading(degrees: Degrees): Degrees {
   const turn = degrees % 360;
-  const steps = quantised(turn < 0 ? turn + 360 : turn, STEPS_PER_DEGREE);
+  const steps = quantise(turn < 0 ? turn + 360 : turn, STEPS_PER_DEGREE);
   return steps >= 360 ? steps - 360 : steps;
 }
 
 /** Every placement is quantised, so that a replay agrees to the last bit. */
 export function pose(x: Millimetres, y: Millimetres, degrees: Degrees): Pose {
   return {
-    x: quantised(x, STEPS_PER_MILLIMETRE),
-    y: quantised(y, STEPS_PER_MILLIMETRE),
+    x: quantise(x, STEPS_PER_MILLIMETRE),
+    y: quantise(y, STEPS_PER_MILLIMETRE),
     heading: heading(degrees),
   };
 }
@@ -50,11 +50,11 @@ export function fromTable(at: Pose, point: Point): Point {
 }
 
 /** Turned clockwise on the spot. */
-export function turned(at: Pose, degrees: Degrees): Pose {
+export function turnPose(at: Pose, degrees: Degrees): Pose {
   return pose(at.x, at.y, at.heading + degrees);
 }
 
-export function moved(at: Pose, forward: Millimetres, right: Millimetres = 0): Pose {
+export function movePose(at: Pose, forward: Millimetres, right: Millimetres = 0): Pose {
   const to = toTable(at, { x: right, y: forward });
   return pose(to.x, to.y, at.heading);
 }

@@ -1,5 +1,5 @@
 import { type Box, boxAround, boxAroundBoxes } from './box.ts';
-import { convexParts, isConvex, tidied } from './convex-parts.ts';
+import { convexParts, isConvex, tidyPolygon } from './convex-parts.ts';
 import type { Point } from './point.ts';
 import type { Pose } from './pose.ts';
 import { cosine, sine } from './sine.ts';
@@ -53,7 +53,7 @@ export function convexPolygon(points: readonly Point[]): Polygon {
 }
 
 export function polygon(points: readonly Point[]): Polygon {
-  const outline = tidied(points);
+  const outline = tidyPolygon(points);
   if (outline.length < 3 || isConvex(outline)) return convexPolygon(outline);
   const parts = convexParts(outline).map(convexPolygon);
   return { kind: 'polygon', points: outline, convex: false, parts, box: boxAround(outline) };

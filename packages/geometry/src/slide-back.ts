@@ -90,7 +90,7 @@ function firstClearance(slide: Slide, from: Millimetres): Bracket | undefined {
   }
 }
 
-function narrowed(bracket: Bracket, isClearAt: (at: Millimetres) => boolean): Bracket {
+function narrowBracket(bracket: Bracket, isClearAt: (at: Millimetres) => boolean): Bracket {
   let { clear, blocked } = bracket;
   while (blocked - clear > FINE) {
     const middle = (clear + blocked) / 2;
@@ -110,7 +110,7 @@ function closedToContact(slide: Slide, bracket: Bracket): Millimetres {
   };
   const back = Math.max(bracket.clear - SETTLING, -slide.baseLength);
   if (!isFlush(back)) return bracket.clear;
-  const flush = narrowed({ clear: back, blocked: bracket.blocked }, isFlush).clear;
+  const flush = narrowBracket({ clear: back, blocked: bracket.blocked }, isFlush).clear;
   return isClear(slide, flush) ? flush : bracket.clear;
 }
 
@@ -130,7 +130,7 @@ export function slideBack(slide: Slide): SlideResult {
   if (isClear(slide, end)) return resultAt(slide, end, poseOnPath(path, start, baseLength, end));
   const found = firstClearance(slide, end);
   if (found === undefined) return resultAt(slide, -baseLength, start);
-  const bracket = narrowed(found, (at) => isClear(slide, at));
+  const bracket = narrowBracket(found, (at) => isClear(slide, at));
   const at = closedToContact(slide, bracket);
   // What is clear only by the tolerance is no way travelled, unless it closes a gap.
   if (at + baseLength <= 2 * TOLERANCE) {

@@ -24,12 +24,12 @@ export function isSingle(span: Span): boolean {
   return isSamePoint(span.from.start, span.from.end) && isSamePoint(span.to.start, span.to.end);
 }
 
-export function backwards(span: Span): Span {
+export function reverseSpan(span: Span): Span {
   return { from: span.to, to: span.from };
 }
 
 /** A span that fans out from points, with the lines begun at a distance from there. */
-export function trimmed(span: Span, by: Millimetres): Span {
+export function trimSpan(span: Span, by: Millimetres): Span {
   const begin = (start: Point, end: Point): Point => {
     const length = Math.sqrt(squareBetween(start, end));
     return length <= by ? end : pointAlong({ start, end }, by / length);
@@ -106,7 +106,7 @@ function ends(span: Span): readonly Segment[] {
 }
 
 /** Without repetitions: lines at a corner are found once for each of its edges. */
-export function distinct(spans: readonly Span[]): readonly Span[] {
+export function dropRepeats(spans: readonly Span[]): readonly Span[] {
   const kept: Span[] = [];
   for (const span of spans.toSorted((a, b) => Number(isSingle(a)) - Number(isSingle(b)))) {
     const isKnown = kept.some((other) =>

@@ -5,7 +5,7 @@ export interface Stretch {
 }
 
 /** What of a range the stretches leave uncovered. Their own ends stay uncovered, so what is left may be one point. */
-export function uncovered(range: Stretch, covering: readonly Stretch[]): readonly Stretch[] {
+export function findUncovered(range: Stretch, covering: readonly Stretch[]): readonly Stretch[] {
   const left: Stretch[] = [];
   let reached = range.from;
   for (const { from, to } of covering.toSorted((one, other) => one.from - other.from)) {

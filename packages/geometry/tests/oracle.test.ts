@@ -3,7 +3,7 @@ import { nearest, overlaps, type Point, type Shape, TOLERANCE } from '@sortie/ge
 import { expect, test } from 'vitest';
 import { depth } from '../src/depth.ts';
 import { distance } from '../src/distance.ts';
-import { shifted } from '../src/shifted.ts';
+import { shiftShape } from '../src/shift-shape.ts';
 import { asOracle, oracleDistance, oracleIntersects } from './oracle.ts';
 import { kinds, makers, stream } from './random-shapes.ts';
 
@@ -59,7 +59,7 @@ test('pairs brought nearly to contact agree with an independent library', { time
     const line = nearest(a, b).lines[0];
     if (line === undefined) return [];
     const gap = (next() - 0.5) * 0.1;
-    return [{ a, b: shifted(b, towards(line.to.start, line.from.start, gap)) }];
+    return [{ a, b: shiftShape(b, towards(line.to.start, line.from.start, gap)) }];
   });
   expect(near.length).toBeGreaterThan(PAIRS / 20);
   expect(disagreements(near)).toEqual([]);
@@ -78,7 +78,7 @@ test('moving a shape along the shortest line shortens the distance by the same',
     const gap = distance(a, b);
     if (gap < 1) continue;
     for (const { from, to } of lines) {
-      const moved = shifted(b, towards(to.start, from.start, 0.5));
+      const moved = shiftShape(b, towards(to.start, from.start, 0.5));
       expect(distance(a, moved)).toBeCloseTo(0.5, 1);
       expect(Math.abs(distance(a, moved) - 0.5)).toBeLessThan(2 * TOLERANCE);
     }

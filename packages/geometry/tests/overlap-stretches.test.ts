@@ -1,15 +1,15 @@
 import {
   compound,
+  findUncovered,
   overlapStretches,
   overlaps,
   pose,
   rectangle,
   type Stretch,
   TOLERANCE,
-  uncovered,
 } from '@sortie/geometry';
 import { expect, test } from 'vitest';
-import { shifted } from '../src/shifted.ts';
+import { shiftShape } from '../src/shift-shape.ts';
 import { kinds, makers, stream } from './random-shapes.ts';
 
 const range: Stretch = { from: -60, to: 60 };
@@ -32,7 +32,7 @@ test('a shape that slides along another at contact is clear all the way', () => 
   expect(overlapStretches({ shape: square, along: { x: 1, y: 0 } }, other, range)).toEqual([]);
   const sunk = rectangle(pose(0, 20 - 2 * TOLERANCE, 0), 20, 200);
   const blocked = overlapStretches({ shape: square, along: { x: 1, y: 0 } }, sunk, range);
-  expect(uncovered(range, blocked)).toEqual([]);
+  expect(findUncovered(range, blocked)).toEqual([]);
 });
 
 test('every clear and every blocked offset of random shapes is told as it is', () => {
@@ -48,7 +48,7 @@ test('every clear and every blocked offset of random shapes is told as it is', (
           if (blocked.some(({ from, to }) => Math.min(Math.abs(offset - from), Math.abs(offset - to)) < NEAR))
             continue;
           const told = blocked.some(({ from, to }) => from < offset && offset < to);
-          const moved = shifted(shape, { x: along.x * offset, y: along.y * offset });
+          const moved = shiftShape(shape, { x: along.x * offset, y: along.y * offset });
           expect(overlaps(moved, other), `${kindA} ${kindB} ${offset}`).toBe(told);
         }
       }
@@ -57,9 +57,9 @@ test('every clear and every blocked offset of random shapes is told as it is', (
 });
 
 test('what stretches leave of a range keeps their ends, also where two of them meet', () => {
-  expect(uncovered({ from: 0, to: 10 }, [])).toEqual([{ from: 0, to: 10 }]);
+  expect(findUncovered({ from: 0, to: 10 }, [])).toEqual([{ from: 0, to: 10 }]);
   expect(
-    uncovered({ from: 0, to: 10 }, [
+    findUncovered({ from: 0, to: 10 }, [
       { from: 5, to: 7 },
       { from: -3, to: 2 },
       { from: 1, to: 3 },
@@ -69,7 +69,7 @@ test('what stretches leave of a range keeps their ends, also where two of them m
     { from: 7, to: 10 },
   ]);
   expect(
-    uncovered({ from: 0, to: 10 }, [
+    findUncovered({ from: 0, to: 10 }, [
       { from: 0, to: 4 },
       { from: 4, to: 11 },
     ]),
@@ -77,5 +77,5 @@ test('what stretches leave of a range keeps their ends, also where two of them m
     { from: 0, to: 0 },
     { from: 4, to: 4 },
   ]);
-  expect(uncovered({ from: 0, to: 10 }, [{ from: -1, to: 11 }])).toEqual([]);
+  expect(findUncovered({ from: 0, to: 10 }, [{ from: -1, to: 11 }])).toEqual([]);
 });

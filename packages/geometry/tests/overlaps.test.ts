@@ -13,7 +13,7 @@ import {
 import { expect, test } from 'vitest';
 import { depth } from '../src/depth.ts';
 import { distance } from '../src/distance.ts';
-import { shifted } from '../src/shifted.ts';
+import { shiftShape } from '../src/shift-shape.ts';
 import { kinds, makers, stream } from './random-shapes.ts';
 import { gentle, sharp } from './sample-paths.ts';
 
@@ -44,14 +44,14 @@ test.each(Object.entries(neighbours))(
 );
 
 test.each(Object.entries(neighbours))('sharing area deeper than the tolerance is overlap: %s', (_, other) => {
-  const pushed = shifted(other, { x: -3 * TOLERANCE, y: 0 });
+  const pushed = shiftShape(other, { x: -3 * TOLERANCE, y: 0 });
   expect(overlaps(base, pushed)).toBe(true);
   expect(overlaps(pushed, base)).toBe(true);
   expect(inContact(base, pushed)).toBe(false);
 });
 
 test.each(Object.entries(neighbours))('a gap wider than the tolerance is no contact: %s', (_, other) => {
-  const away = shifted(other, { x: 2 * TOLERANCE, y: 0 });
+  const away = shiftShape(other, { x: 2 * TOLERANCE, y: 0 });
   expect(overlaps(base, away)).toBe(false);
   expect(inContact(base, away)).toBe(false);
   expect(distance(base, away)).toBeCloseTo(2 * TOLERANCE, 3);
@@ -119,6 +119,6 @@ test('the depth is what a shape must move at least to be clear', () => {
       y: 0.99 * (sunk - TOLERANCE) * Math.sin(angle),
     };
     // Up to the tolerance there is nothing to show.
-    expect(sunk <= 2 * TOLERANCE || distance(shifted(a, step), b) === 0).toBe(true);
+    expect(sunk <= 2 * TOLERANCE || distance(shiftShape(a, step), b) === 0).toBe(true);
   }
 });

@@ -1,7 +1,7 @@
 import {
   disc,
   type LeftOrRight,
-  moved,
+  movePose,
   overlaps,
   type Path,
   partialPathShape,
@@ -79,9 +79,9 @@ test('the end of the path is where the rear of the base comes to lie', () => {
   const next = stream(21);
   for (const path of paths) {
     const start = randomPose(next, 900);
-    const laid = pathEnd(path, moved(start, 20));
+    const laid = pathEnd(path, movePose(start, 20));
     const base = poseOnPath(path, start, 40, path.length);
-    const rear = moved(base, -20);
+    const rear = movePose(base, -20);
     expect(Math.hypot(rear.x - laid.x, rear.y - laid.y)).toBeLessThan(0.002);
     expect(base.heading).toBe(laid.heading);
   }
@@ -146,11 +146,11 @@ test('the footprint of a path is 20 mm wide about its centre line', () => {
   for (const path of paths) {
     const start = randomPose(next, 900);
     const shape = pathShape(path, start);
-    const middle = moved(start, 0.5);
+    const middle = movePose(start, 0.5);
     expect(overlaps(shape, disc(middle, 0.1))).toBe(true);
-    expect(distance(shape, disc(moved(start, 0, 15), 0))).toBeCloseTo(5, 2);
-    expect(distance(shape, disc(moved(pathEnd(path, start), 7), 0))).toBeCloseTo(7, 2);
-    expect(distance(shape, disc(moved(pathEnd(path, start), -1, -13), 0))).toBeCloseTo(3, 0);
+    expect(distance(shape, disc(movePose(start, 0, 15), 0))).toBeCloseTo(5, 2);
+    expect(distance(shape, disc(movePose(pathEnd(path, start), 7), 0))).toBeCloseTo(7, 2);
+    expect(distance(shape, disc(movePose(pathEnd(path, start), -1, -13), 0))).toBeCloseTo(3, 0);
   }
 });
 

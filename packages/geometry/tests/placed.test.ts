@@ -1,4 +1,4 @@
-import { compound, placed, polygon, pose, rectangle, toTable } from '@sortie/geometry';
+import { compound, placeShape, polygon, pose, rectangle, toTable } from '@sortie/geometry';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
@@ -21,7 +21,7 @@ test('a shape put down at a pose lies where its corners drawn there would lie', 
   fc.assert(
     fc.property(where, ([x, y, heading]) => {
       const at = pose(x, y, heading);
-      const [quick, slow] = [placed(local, at), polygon(star.map((point) => toTable(at, point)))];
+      const [quick, slow] = [placeShape(local, at), polygon(star.map((point) => toTable(at, point)))];
       expect(quick.points.length).toBe(slow.points.length);
       quick.points.forEach((point, index) => {
         expect(point.x).toBeCloseTo(slow.points[index]!.x, 9);
@@ -37,7 +37,7 @@ test('a shape put down at a pose lies where its corners drawn there would lie', 
 test('a compound put down keeps its parts together and its box around them', () => {
   const origin = pose(0, 0, 0);
   const local = compound([rectangle(origin, 40, 40), rectangle(pose(11, 21, 0), 2, 2)]);
-  const there = placed(local, pose(100, 200, 90));
+  const there = placeShape(local, pose(100, 200, 90));
   expect(there.parts).toHaveLength(2);
   expect(there.box.maxX).toBeCloseTo(122, 9);
   expect(there.box.minX).toBeCloseTo(80, 9);

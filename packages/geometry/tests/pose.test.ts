@@ -1,4 +1,4 @@
-import { moved, pose, toTable, turned } from '@sortie/geometry';
+import { movePose, pose, toTable, turnPose } from '@sortie/geometry';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { heading } from '../src/pose.ts';
@@ -40,6 +40,6 @@ test('headings run clockwise from ahead, local x to the right', () => {
   const facingRight = pose(10, 20, 90);
   expect(toTable(facingRight, { x: 0, y: 5 })).toEqual({ x: 15, y: 20 });
   expect(toTable(facingRight, { x: 5, y: 0 })).toEqual({ x: 10, y: 15 });
-  expect(moved(facingRight, 30, 7)).toEqual({ x: 40, y: 13, heading: 90 });
-  expect(turned(facingRight, -180)).toEqual({ x: 10, y: 20, heading: 270 });
+  expect(movePose(facingRight, 30, 7)).toEqual({ x: 40, y: 13, heading: 90 });
+  expect(turnPose(facingRight, -180)).toEqual({ x: 10, y: 20, heading: 270 });
 });

@@ -34,7 +34,7 @@ export interface Offers<Answer = Plain> {
   readonly picks?: readonly { readonly use: string; readonly picks: Picks }[];
 }
 
-/** Some of a list, each at most once: the answer is the list of those picked, in the order of `from`. */
+/** Some of a list, each at most once: the answer is the list of those picked. */
 export interface Picks<Item = Plain> {
   readonly kind: 'picks';
   readonly from: readonly Item[];
@@ -103,7 +103,7 @@ export function region<Answer, Shape>(how: Omit<Region<Answer, Shape>, 'kind'>):
 }
 
 /** The same question, which works out each suggestion at most once and only when it is wanted. */
-export function remembering(request: Request): Request {
+export function rememberSuggestions(request: Request): Request {
   const { answers } = request;
   if (answers.kind !== 'region') return request;
   let known: LazyList<Plain> | undefined;

@@ -4,6 +4,7 @@ import type { Confirmation } from './flow.ts';
 import type { Kinded } from './kinded.ts';
 import type { Plain } from './plain.ts';
 import type { SeatId } from './seat.ts';
+import type { Frame } from './state.ts';
 
 type Orders<Effect> = readonly (Effect | Control)[];
 
@@ -96,4 +97,27 @@ function engineFlow<State, Effect>(
   if (otherwise === undefined) throw new Error(`the flow ${name} has no step ${flow.otherwise}`);
   const { steps } = flow;
   return { name, steps, places, otherwise, ...(flow.while ? { while: flow.while } : {}) };
+}
+
+export function placeIn<State, Effect>(flow: EngineFlow<State, Effect>, step: string | null): number {
+  if (step === null) return flow.steps.length;
+  const place = flow.places.get(step);
+  if (place === undefined) throw new Error(`the flow ${flow.name} has no step ${step}`);
+  return place;
+}
+
+/** The name of the step at this place; null behind the last one. */
+export function nameAt<State, Effect>(flow: EngineFlow<State, Effect>, place: number | null): string | null {
+  return place === null ? null : (flow.steps[place]?.name ?? null);
+}
+
+/** The condition under which a flow goes on is tested up to the step that comes when it fails. */
+export function isGivenUp<State, Effect>(
+  flow: EngineFlow<State, Effect>,
+  frame: Frame,
+  state: State,
+): boolean {
+  if (!flow.while || frame.step === null) return false;
+  if (flow.otherwise !== null && placeIn(flow, frame.step) >= flow.otherwise) return false;
+  return !flow.while(state, frame.at);
 }

@@ -1,36 +1,34 @@
 import type { WindowAnswer } from './ability.ts';
 import type { Control } from './control.ts';
 import { isControl } from './control.ts';
+import { controlEvent } from './control-event.ts';
 import type { Request } from './decision.ts';
-import { remembering } from './decision.ts';
+import { rememberSuggestions } from './decision.ts';
 import type { EngineEvent } from './engine-event.ts';
 import { applyEngineEvent, isEngineEvent } from './engine-event.ts';
-import type { CallStep, EngineFlow, EngineStep, WindowStep } from './engine-step.ts';
-import { engineFlows } from './engine-step.ts';
+import type { CallStep, EngineFlow } from './engine-step.ts';
+import { engineFlows, isGivenUp, nameAt, placeIn } from './engine-step.ts';
 import type { Game } from './game.ts';
 import type { Kinded } from './kinded.ts';
 import type { Luck } from './luck.ts';
 import { luckOf } from './luck.ts';
 import { openDecisions } from './open-decisions.ts';
 import type { Plain } from './plain.ts';
-import type { SeatId } from './seat.ts';
 import { readinessIn, simultaneousRequests } from './simultaneous.ts';
-import type { Frame, GameState, OpenDecision, WindowState } from './state.ts';
+import type { Frame, GameState, OpenDecision } from './state.ts';
 import { unreachable } from './unreachable.ts';
-import type { Heard } from './window.ts';
-import { forced, heardOf, isPassed, windowRequest } from './window.ts';
+import { WindowTurns } from './window-turns.ts';
 
-/** No rule book does as much between two questions: a flow that goes on longer goes on for ever. */
+/** A flow that takes more steps than this between two questions is taken to be endless. */
 const MOST_TURNS = 100_000;
 
 /** Runs a game's flows on a state until somebody is asked or the game is over. */
 export class Engine<State extends GameState, Effect extends Kinded, Event extends Kinded> {
   /** The questions open now, in the order of `open`; made anew from the state when missing. */
   private requests: Request[] | undefined;
-  /** What was heard in the window that is open now: an answer is looked up here and nothing evaluated again. */
-  private heardNow: readonly Heard<Effect | Control>[] | undefined;
   private readonly flows: ReadonlyMap<string, EngineFlow<State, Effect>>;
   private readonly luck: Luck;
+  private readonly windows: WindowTurns<State, Effect, Event>;
 
   constructor(
     readonly game: Game<State, Effect, Event>,
@@ -39,6 +37,12 @@ export class Engine<State extends GameState, Effect extends Kinded, Event extend
   ) {
     this.flows = engineFlows(game.flows);
     this.luck = luckOf(state.engine, this.emit);
+    this.windows = new WindowTurns(game, state, {
+      emit: this.emit,
+      reach: (frame, step) => this.reach(frame, step),
+      ask: (request, before) => this.ask([request], before),
+      performAll: (effects) => this.performAll(effects),
+    });
   }
 
   readonly emit = (event: Event | EngineEvent): void => {
@@ -49,7 +53,7 @@ export class Engine<State extends GameState, Effect extends Kinded, Event extend
 
   /** The open questions with their legal answers, in the order of `state.engine.open`. */
   openRequests(): readonly Request[] {
-    this.requests ??= this.state.engine.open.length > 0 ? this.askAgain().map(remembering) : [];
+    this.requests ??= this.state.engine.open.length > 0 ? this.askAgain().map(rememberSuggestions) : [];
     return this.requests;
   }
 
@@ -60,7 +64,7 @@ export class Engine<State extends GameState, Effect extends Kinded, Event extend
       const frame = this.top();
       if (turns > MOST_TURNS) throw new Error(`the flow ${frame.flow} goes on without end`);
       const flow = this.flowOf(frame);
-      if (this.isToBeGivenUp(flow, frame)) {
+      if (isGivenUp(flow, frame, this.state)) {
         this.emit({ kind: 'flowGivenUp', step: nameAt(flow, flow.otherwise) });
         continue;
       }
@@ -92,13 +96,6 @@ export class Engine<State extends GameState, Effect extends Kinded, Event extend
     if (step.take) this.performAll(step.take(this.state, caller.at, result ?? undefined));
   }
 
-  /** The condition under which a flow goes on is tested up to the step that comes when it fails. */
-  private isToBeGivenUp(flow: EngineFlow<State, Effect>, frame: Frame): boolean {
-    if (!flow.while || frame.step === null) return false;
-    if (flow.otherwise !== null && placeIn(flow, frame.step) >= flow.otherwise) return false;
-    return !flow.while(this.state, frame.at);
-  }
-
   /** Takes a legal answer to the open question at this place of `open`. */
   answer(place: number, answer: Plain): void {
     const request = this.openRequests()[place];
@@ -108,8 +105,7 @@ export class Engine<State extends GameState, Effect extends Kinded, Event extend
     const at = placeIn(flow, frame.step);
     const step = flow.steps[at]!;
     const before = this.state.engine.open;
-    const heard = this.heardNow;
-    this.forget();
+    this.requests = undefined;
     this.emit({ kind: 'answered' });
     switch (step.kind) {
       case 'ask':
@@ -124,7 +120,7 @@ export class Engine<State extends GameState, Effect extends Kinded, Event extend
         break;
       }
       case 'window':
-        this.answerWindow(step, frame, answer as WindowAnswer, heard);
+        this.windows.answer(step, frame, answer as WindowAnswer);
         break;
       case 'do':
       case 'call':
@@ -141,7 +137,7 @@ export class Engine<State extends GameState, Effect extends Kinded, Event extend
    */
   interrupt(orders: readonly (Event | EngineEvent | Control)[]): void {
     const { engine } = this.state;
-    this.forget();
+    this.requests = undefined;
     const before = engine.open;
     const frame = this.top();
     const flow = this.flowOf(frame);
@@ -155,20 +151,15 @@ export class Engine<State extends GameState, Effect extends Kinded, Event extend
     this.putAgain(frame, flow, placeIn(flow, frame.step), before);
   }
 
-  private forget(): void {
-    this.requests = undefined;
-    this.heardNow = undefined;
-  }
-
   private top(): Frame {
     const frame = this.state.engine.stack.at(-1);
     if (!frame) throw new Error('the last flow ended before the game did');
     return frame;
   }
 
-  private flowOf(frame: Frame): EngineFlow<State, Effect> {
-    const flow = this.flows.get(frame.flow);
-    if (!flow) throw new Error(`no flow is called ${frame.flow}`);
+  private flowOf({ flow: name }: { readonly flow: string }): EngineFlow<State, Effect> {
+    const flow = this.flows.get(name);
+    if (!flow) throw new Error(`no flow is called ${name}`);
     return flow;
   }
 
@@ -192,7 +183,7 @@ export class Engine<State extends GameState, Effect extends Kinded, Event extend
         const at = step.at(this.state, frame.at);
         if (!at) return false;
         this.reach(frame, step);
-        this.start(step.flow, at, true);
+        this.start(step, at, true);
         return true;
       }
       case 'ask': {
@@ -210,20 +201,19 @@ export class Engine<State extends GameState, Effect extends Kinded, Event extend
         return true;
       }
       case 'window':
-        return this.turnWindow(step, frame, before);
+        return this.windows.turn(step, frame, before);
       default:
         return unreachable(step);
     }
   }
 
-  private reach(frame: Frame, { name }: EngineStep<State, Effect>): void {
+  private reach(frame: Frame, { name }: { readonly name: string }): void {
     if (frame.step !== name) this.emit({ kind: 'stepReached', step: name });
   }
 
-  private start(name: string, at: object, isCalled: boolean): void {
-    const flow = this.flows.get(name);
-    if (!flow) throw new Error(`no flow is called ${name}`);
-    this.emit({ kind: 'flowStarted', flow: name, step: nameAt(flow, 0), at, isCalled });
+  private start(order: { readonly flow: string }, at: object, isCalled: boolean): void {
+    const step = nameAt(this.flowOf(order), 0);
+    this.emit({ kind: 'flowStarted', flow: order.flow, step, at, isCalled });
   }
 
   /** Questions that still stand after something was done keep their ids: an answer under way still finds them. */
@@ -237,12 +227,12 @@ export class Engine<State extends GameState, Effect extends Kinded, Event extend
     const isThere =
       engine.stack.at(-1) === frame && placeIn(flow, frame.step) === place && frame.queue.length === 0;
     if (engine.outcome !== null || !isThere || place >= flow.steps.length) return;
-    if (!this.isToBeGivenUp(flow, frame)) this.enter(frame, flow, place, before);
+    if (!isGivenUp(flow, frame, this.state)) this.enter(frame, flow, place, before);
   }
 
   private ask(requests: readonly Request[], before: readonly OpenDecision[]): void {
     this.emit({ kind: 'asked', ...openDecisions(requests, before, this.state.engine) });
-    this.requests = requests.map(remembering);
+    this.requests = requests.map(rememberSuggestions);
   }
 
   private askAgain(): Request[] {
@@ -256,11 +246,8 @@ export class Engine<State extends GameState, Effect extends Kinded, Event extend
       }
       case 'askAll':
         return simultaneousRequests(step, this.state, frame);
-      case 'window': {
-        const { seat } = this.state.engine.open[0]!;
-        const heard = this.heard(step, frame, seat);
-        return [this.windowRequest(step, frame, seat, heard)];
-      }
+      case 'window':
+        return [this.windows.askAgain(step, frame)];
       case 'do':
       case 'call':
       case undefined:
@@ -268,77 +255,6 @@ export class Engine<State extends GameState, Effect extends Kinded, Event extend
       default:
         return unreachable(step);
     }
-  }
-
-  private turnWindow(step: WindowStep<State>, frame: Frame, before: readonly OpenDecision[]): boolean {
-    if (!this.game.isHeard(this.state, step.window)) return false;
-    const order = step.order(this.state, frame.at);
-    for (let turn = windowAt(frame, step)?.turn ?? 0; turn < order.length; turn++) {
-      const seat = order[turn]!;
-      const heard = this.heard(step, frame, seat);
-      if (heard.length === 0) continue;
-      this.reach(frame, step as EngineStep<State, Effect>);
-      if (frame.window?.turn !== turn) this.emit({ kind: 'windowTurned', turn });
-      const only = forced(heard);
-      if (only) this.use(only, only.choices[0]!);
-      else if (this.isPassed(step, seat, heard)) {
-        this.emit({ kind: 'passedUnasked', seat, window: step.window });
-        this.emit({ kind: 'windowTurned', turn: turn + 1 });
-      } else this.ask([this.windowRequest(step, frame, seat, heard)], before);
-      return true;
-    }
-    return false;
-  }
-
-  private isPassed(
-    step: WindowStep<State>,
-    seat: SeatId,
-    heard: readonly Heard<Effect | Control>[],
-  ): boolean {
-    const { passes } = this.state.engine;
-    if (passes.length === 0) return false;
-    return isPassed(heard, passes, { seat, window: step.window, milestone: this.game.milestone(this.state) });
-  }
-
-  private heard(step: WindowStep<State>, frame: Frame, seat: SeatId): readonly Heard<Effect | Control>[] {
-    const listeners = this.game.listeners(this.state, step.window, frame.at, seat, frame.id);
-    return listeners.length === 0 ? [] : heardOf(listeners, windowAt(frame, step)?.used ?? []);
-  }
-
-  private windowRequest(
-    step: WindowStep<State>,
-    frame: Frame,
-    seat: SeatId,
-    heard: readonly Heard<Effect | Control>[],
-  ): Request {
-    this.heardNow = heard;
-    return windowRequest(step, seat, heard, (use, choice) =>
-      this.game.whyNotUsed?.(this.state, step.window, frame.at, {
-        use,
-        choice,
-        used: frame.window?.used ?? [],
-      }),
-    );
-  }
-
-  private answerWindow(
-    step: WindowStep<State>,
-    frame: Frame,
-    answer: WindowAnswer,
-    heard: readonly Heard<Effect | Control>[] | undefined,
-  ): void {
-    if ('pass' in answer) {
-      this.emit({ kind: 'windowTurned', turn: (frame.window?.turn ?? 0) + 1 });
-      return;
-    }
-    const used = heard?.find(({ listener }) => listener.key === answer.use);
-    if (!used) throw new Error(`${answer.use} does not hear the window ${step.window}`);
-    this.use(used, answer.choice);
-  }
-
-  private use({ listener }: Heard<Effect | Control>, choice: Plain): void {
-    this.emit({ kind: 'abilityUsed', key: listener.key, seat: listener.seat, choice });
-    this.performAll(listener.ability.resolve(listener.at, choice));
   }
 
   /** Performs effects in order. A flow that one of them starts runs first; the rest waits in the frame. */
@@ -353,56 +269,12 @@ export class Engine<State extends GameState, Effect extends Kinded, Event extend
         pending = more && more.length > 0 ? [...more, ...rest] : rest;
       } else if (effect.kind === 'run') {
         if (rest.length > 0) this.emit({ kind: 'effectsQueued', effects: rest });
-        this.start(effect.flow, effect.at, false);
+        this.start(effect, effect.at, false);
         return;
       } else {
-        this.obey(effect);
+        this.emit(controlEvent(effect, this.flowOf(this.top())));
         pending = rest;
       }
     }
   }
-
-  private obey(control: Exclude<Control, { kind: 'run' }>): void {
-    switch (control.kind) {
-      case 'note': {
-        const { with: what, frame } = control;
-        this.emit({ kind: 'noted', with: what, ...(frame === undefined ? {} : { frame }) });
-        return;
-      }
-      case 'goTo':
-        this.goTo(control.step);
-        return;
-      case 'endFlow':
-        this.emit({ kind: 'flowEnding', result: control.result ?? null });
-        return;
-      case 'endGame':
-        this.emit({ kind: 'gameEnded', outcome: control.outcome });
-        return;
-      default:
-        unreachable(control);
-    }
-  }
-
-  private goTo(step: string): void {
-    const { flow, places } = { flow: this.top().flow, places: this.flowOf(this.top()).places };
-    if (!places.has(step)) throw new Error(`the flow ${flow} has no step ${step}`);
-    this.emit({ kind: 'stepReached', step });
-  }
-}
-
-function placeIn<State, Effect>(flow: EngineFlow<State, Effect>, step: string | null): number {
-  if (step === null) return flow.steps.length;
-  const place = flow.places.get(step);
-  if (place === undefined) throw new Error(`the flow ${flow.name} has no step ${step}`);
-  return place;
-}
-
-/** The name of the step at this place; null behind the last one. */
-function nameAt<State, Effect>(flow: EngineFlow<State, Effect>, place: number | null): string | null {
-  return place === null ? null : (flow.steps[place]?.name ?? null);
-}
-
-/** What is left of a window that the frame has passed belongs to no other. */
-function windowAt<State>(frame: Frame, { name }: WindowStep<State>): WindowState | null {
-  return frame.step === name ? frame.window : null;
 }

@@ -1,8 +1,8 @@
 export type { Ability, AskedUse, Listener, WindowAnswer } from './ability.ts';
 export { PASS } from './ability.ts';
+export type { AnswerMessage, OpenRequest } from './answer-message.ts';
 export type { AnyGame, AnyReferee } from './any-game.ts';
 export { anyGame } from './any-game.ts';
-export { applyEvent } from './apply-event.ts';
 export type { Fairness } from './commitment.ts';
 export { commitment, gameSeed, keepsPromise, seedFault } from './commitment.ts';
 export type { Control, EndFlow, EndGame, GoTo, Note, NoteIn, Run } from './control.ts';
@@ -43,7 +43,7 @@ export type { PositionFile } from './position-file.ts';
 export { isPositionFile, positionFile } from './position-file.ts';
 export type { RandomState } from './random.ts';
 export { nextRandom, randomBelow, seededRandom, shuffled } from './random.ts';
-export type { AnswerMessage, OpenRequest, RefereeOptions } from './referee.ts';
+export type { RefereeOptions } from './referee.ts';
 export { Referee } from './referee.ts';
 export type { Refusal } from './refusal.ts';
 export { isRefusal, refused } from './refusal.ts';
@@ -64,7 +64,7 @@ export type {
   Script,
   StandingPass,
 } from './state.ts';
-export { frameOf, freshEngine, innermost, innermostFrame, newFrame, readySeats, running } from './state.ts';
+export { freshEngine, innermost, innermostFrame, newFrame, readySeats, running } from './state.ts';
 export type { CommandSource } from './table-command.ts';
 export type { TableEvent } from './table-event.ts';
 export { isTableEvent } from './table-event.ts';

@@ -11,15 +11,17 @@ import { unreachable } from './unreachable.ts';
 
 /** Which rule forbids this answer; undefined when it is legal. */
 export function refusalOf({ answers, whyNot, kind, rule }: Request, answer: Plain): Refusal | undefined {
+  // The game may know a better reason than that something is not there to be picked.
+  const explained = (refusal: Refusal | undefined) => refusal && (whyNot?.(answer) ?? refusal);
   switch (answers.kind) {
     case 'region':
       return answers.refuse(answer);
     case 'picks':
-      return refusalOfPicks(answers, answer);
+      return explained(refusalOfPicks(answers, answer));
     case 'offers': {
       if (answers.offers.some((offer) => equal(offer, answer))) return undefined;
       const picked = pickedUse(answers, answer);
-      if (picked) return refusalOfPicks(picked.picks, picked.choice);
+      if (picked) return explained(refusalOfPicks(picked.picks, picked.choice));
       return whyNot?.(answer) ?? refused('table.not-offered', { kind, rule });
     }
     default:
@@ -39,7 +41,7 @@ function pickedUse(
 }
 
 /** After every step somebody has a legal answer or the game is over; otherwise this says what is stuck. */
-export function stuck(state: GameState, requests: readonly Request[]): string | undefined {
+export function whyStuck(state: GameState, requests: readonly Request[]): string | undefined {
   if (state.engine.outcome) return undefined;
   if (requests.length === 0) return 'nobody is asked and the game is not over';
   if (requests.length !== state.engine.open.length) return 'the open questions are not those of the step';
@@ -64,11 +66,11 @@ function hasAnswer({ answers }: Request): boolean {
   }
 }
 
-/** More suggestions than this help nobody. */
+/** The most suggestions that a published decision lists. */
 const MOST_SUGGESTIONS = 512;
 
 /** A question as it leaves the referee. */
-export function published(id: number, version: number, request: Request): Decision {
+export function publishDecision(id: number, version: number, request: Request): Decision {
   const { seat, kind, rule, about, settled, answers } = request;
   return {
     id,

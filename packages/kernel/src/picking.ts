@@ -12,15 +12,16 @@ export function refusalOfPicks({ from, least, most, refuse }: Picks, answer: Pla
   if (picked.length < least || picked.length > most) {
     return refused('table.wrong-number-of-picks', { least, most });
   }
-  let place = -1;
+  const places = new Set<number>();
   for (const item of picked) {
-    place = from.findIndex((each, index) => index > place && equal(each, item));
+    const place = from.findIndex((each, index) => !places.has(index) && equal(each, item));
     if (place < 0) return refused('table.not-among-picks', { item });
+    places.add(place);
   }
   return refuse?.(picked);
 }
 
-/** More ways than this are read by nobody; any other may still be picked. */
+/** The most picks that are suggested; any other legal pick is accepted too. */
 const MOST_SUGGESTED = 128;
 
 /** Legal picks, as many as are worth listing. */

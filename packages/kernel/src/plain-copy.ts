@@ -3,7 +3,7 @@ import type { Plain } from './plain.ts';
 /** Deeper data than this is not an answer but an attack on the stack. */
 const DEEPEST = 64;
 
-/** A value that holds itself many times over would otherwise be walked for ever. */
+/** Bounds the walk over a value that shares parts with itself many times over. */
 const MOST_PARTS = 1_000_000;
 
 /**
@@ -13,7 +13,7 @@ const MOST_PARTS = 1_000_000;
  */
 export function plainCopy(value: unknown): Plain | undefined {
   try {
-    return taken(value, 0, { parts: 0 });
+    return copyPart(value, 0, { parts: 0 });
   } catch {
     return undefined;
   }
@@ -24,7 +24,7 @@ export function isPlain(value: unknown): value is Plain {
   return plainCopy(value) !== undefined;
 }
 
-function taken(value: unknown, depth: number, walked: { parts: number }): Plain | undefined {
+function copyPart(value: unknown, depth: number, walked: { parts: number }): Plain | undefined {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;
   if (typeof value === 'number') return Number.isFinite(value) ? value + 0 : undefined;
   if (typeof value !== 'object' || depth > DEEPEST || ++walked.parts > MOST_PARTS) return undefined;
@@ -36,7 +36,7 @@ function items(value: readonly unknown[], depth: number, walked: { parts: number
   const { length } = value;
   const list: Plain[] = [];
   for (let index = 0; index < length; index++) {
-    const item = taken(value[index], depth + 1, walked);
+    const item = copyPart(value[index], depth + 1, walked);
     if (item === undefined) return undefined;
     list.push(item);
   }
@@ -51,7 +51,7 @@ function fields(value: object, depth: number, walked: { parts: number }): Plain 
   const record: Record<string, Plain> = {};
   for (const key of keys) {
     if (key === '__proto__') return undefined;
-    const field = taken((value as Record<string, unknown>)[key], depth + 1, walked);
+    const field = copyPart((value as Record<string, unknown>)[key], depth + 1, walked);
     if (field === undefined) return undefined;
     record[key] = field;
   }

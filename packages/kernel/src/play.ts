@@ -10,7 +10,7 @@ import { fingerprint } from './hash.ts';
 import { History } from './history.ts';
 import type { BugBundle, Entry, Opening, SavedGame } from './journal.ts';
 import type { Kinded } from './kinded.ts';
-import { stuck } from './legality.ts';
+import { whyStuck } from './legality.ts';
 import type { Plain } from './plain.ts';
 import { copy } from './plain.ts';
 import type { Refusal } from './refusal.ts';
@@ -32,7 +32,7 @@ const CHECKPOINT_EVERY = 48;
 /** A player who tries what breaks the game over and over must not fill the memory. */
 const MOST_BUGS = 32;
 
-/** A game in progress with its past: it goes on, goes back, and never stays where nobody can go on. */
+/** A game in progress with its history: plays entries, undoes them, and rolls back one that leaves no legal answer. */
 export class Play<State extends GameState, Effect extends Kinded, Event extends Kinded> {
   readonly history = new History<State>();
   readonly bugs: BugBundle[] = [];
@@ -69,7 +69,7 @@ export class Play<State extends GameState, Effect extends Kinded, Event extends 
     this.kept = [];
     this.load(state);
     this.engine.advance();
-    const problem = stuck(this.state, this.openRequests());
+    const problem = whyStuck(this.state, this.openRequests());
     if (problem !== undefined) throw new Error(problem);
     this.markMilestone();
     this.checkpoint(0);
@@ -81,7 +81,7 @@ export class Play<State extends GameState, Effect extends Kinded, Event extends 
     this.history.restore(journal, revealed, milestones);
     try {
       this.load(state as unknown as State);
-      if (stuck(this.state, this.openRequests()) !== undefined) return refused('table.damaged-save');
+      if (whyStuck(this.state, this.openRequests()) !== undefined) return refused('table.damaged-save');
     } catch {
       return refused('table.damaged-save');
     }
@@ -95,7 +95,7 @@ export class Play<State extends GameState, Effect extends Kinded, Event extends 
     this.revealedNow = false;
     const done = this.guarded(entry, () => {
       this.carryOut(entry);
-      const problem = stuck(this.state, this.openRequests());
+      const problem = whyStuck(this.state, this.openRequests());
       if (problem !== undefined) throw new Error(problem);
     });
     if (isRefusal(done)) return done;

@@ -1,16 +1,16 @@
+import type { AnswerMessage, OpenRequest } from './answer-message.ts';
+import { findAnswered } from './answer-message.ts';
 import type { Fairness } from './commitment.ts';
 import { seedFault } from './commitment.ts';
-import type { Decision, Request } from './decision.ts';
+import type { Decision } from './decision.ts';
 import type { EngineEvent } from './engine-event.ts';
 import { isEngineEvent } from './engine-event.ts';
-import { isFields } from './fields.ts';
 import type { Game } from './game.ts';
 import { fingerprint, hash } from './hash.ts';
 import type { BugBundle, Entry, Opening, Replay, SavedGame } from './journal.ts';
 import type { Kinded } from './kinded.ts';
-import { published, refusalOf } from './legality.ts';
+import { publishDecision, refusalOf } from './legality.ts';
 import type { Plain } from './plain.ts';
-import { copy } from './plain.ts';
 import { plainCopy } from './plain-copy.ts';
 import type { Accepted } from './play.ts';
 import { Play } from './play.ts';
@@ -18,8 +18,10 @@ import { readEntry, readOpening } from './read-journal.ts';
 import { readSavedGame } from './read-saved-game.ts';
 import type { Refusal } from './refusal.ts';
 import { isRefusal, refused } from './refusal.ts';
+import { refuseOtherRules } from './rules-of.ts';
 import type { SeatId, Viewer } from './seat.ts';
 import type { GameState, Outcome } from './state.ts';
+import { seenPasses } from './state.ts';
 import type { CommandSource } from './table-command.ts';
 import { isAside } from './table-command.ts';
 import type { TableEvent } from './table-event.ts';
@@ -27,27 +29,7 @@ import { isTableEvent } from './table-event.ts';
 import type { UndoRequest } from './undo.ts';
 import { undoTerms } from './undo.ts';
 import { unreachable } from './unreachable.ts';
-
-/** An answer as it comes from outside. */
-export interface AnswerMessage {
-  readonly decision: number;
-  readonly version: number;
-  readonly answer: Plain;
-}
-
-/** A question as the game put it, with its number and since when it stands. */
-export interface OpenRequest {
-  readonly id: number;
-  readonly since: number;
-  readonly key: string;
-  readonly request: Request;
-}
-
-interface AnsweredRequest {
-  readonly request: Request;
-  readonly given: Plain;
-  readonly entry: Entry & { readonly kind: 'answer' };
-}
+import { writeReplay, writeSavedGame } from './write-game.ts';
 
 export interface RefereeOptions {
   /** In an event only the judge takes anything back. */
@@ -76,10 +58,9 @@ export class Referee<State extends GameState, Effect extends Kinded, Event exten
   ): Referee<State, Effect, Event> | Refusal {
     const read = readOpening(plainCopy(opening));
     if (!read) return refused('table.malformed-opening');
-    const otherRules = otherRulesRefusal(game, read);
-    if (otherRules) return otherRules;
-    const unfair = options.fairness && seedFault(options.fairness, read.seed);
-    if (unfair) return unfair;
+    const fault =
+      refuseOtherRules(game, read) ?? (options.fairness && seedFault(options.fairness, read.seed));
+    if (fault) return fault;
     const play = new Play(game, read, options);
     return play.begin() ?? new Referee(play, options);
   }
@@ -92,7 +73,7 @@ export class Referee<State extends GameState, Effect extends Kinded, Event exten
   ): Referee<State, Effect, Event> | Refusal {
     const read = readSavedGame(plainCopy(saved));
     if (!read || read.opening.game !== game.name) return refused('table.damaged-save');
-    const otherRules = otherRulesRefusal(game, read.opening);
+    const otherRules = refuseOtherRules(game, read.opening);
     if (otherRules) return otherRules;
     const { fairness } = read;
     const play = new Play(game, read.opening, options);
@@ -148,7 +129,7 @@ export class Referee<State extends GameState, Effect extends Kinded, Event exten
   /** The questions open now, to one seat or to all, with their legal answers. */
   decisions(seat?: SeatId): Decision[] {
     return this.requests().flatMap(({ id, request }) =>
-      seat === undefined || request.seat === seat ? [published(id, this.version, request)] : [],
+      seat === undefined || request.seat === seat ? [publishDecision(id, this.version, request)] : [],
     );
   }
 
@@ -177,7 +158,7 @@ export class Referee<State extends GameState, Effect extends Kinded, Event exten
 
   /** The legal answer nearest to a rough one, where the question can find it, or why there is none. Changes nothing. */
   complete(seat: SeatId, message: AnswerMessage): { readonly answer: Plain } | Refusal {
-    const open = this.openFor(seat, message);
+    const open = findAnswered(this, seat, message);
     if (isRefusal(open)) return open;
     const { request, given } = open;
     const { answers } = request;
@@ -232,7 +213,7 @@ export class Referee<State extends GameState, Effect extends Kinded, Event exten
       version: this.version,
       outcome: this.outcome as Plain,
       waitingFor: [...new Set(thinking.map(({ request }) => request.seat))],
-      passes: this.passesOf(viewer),
+      passes: seenPasses(this.state, viewer),
       decisions: (viewer === 'referee'
         ? this.decisions()
         : this.decisions(viewer as SeatId)) as unknown as Plain,
@@ -252,32 +233,11 @@ export class Referee<State extends GameState, Effect extends Kinded, Event exten
   }
 
   replay(): Replay {
-    const { fairness } = this.options;
-    return {
-      format: 'sortie-replay',
-      formatVersion: 2,
-      opening: this.opening,
-      ...(fairness ? { fairness: this.outcome ? fairness : unrevealed(fairness) } : {}),
-      journal: this.journal,
-      milestones: this.play.history.milestones,
-      finalHash: this.fingerprint(),
-      outcome: this.outcome as Plain,
-    };
+    return writeReplay(this.play, this.options.fairness);
   }
 
   save(): SavedGame {
-    const { fairness } = this.options;
-    return {
-      format: 'sortie-save',
-      formatVersion: 2,
-      opening: this.opening,
-      ...(fairness ? { fairness } : {}),
-      journal: this.journal,
-      revealed: this.play.history.lines.flatMap((line, place) => (line.revealed ? [place] : [])),
-      milestones: this.play.history.milestones,
-      state: copy(this.state) as unknown as Plain,
-      hash: this.hash(),
-    };
+    return writeSavedGame(this.play, this.options.fairness);
   }
 
   /** Enters a journal kept elsewhere; stops at the first entry that is refused. */
@@ -314,28 +274,10 @@ export class Referee<State extends GameState, Effect extends Kinded, Event exten
 
   /** An answer from outside as an entry of the journal, once everything that forbids it has been asked. */
   private readAnswer(seat: SeatId, message: AnswerMessage): (Entry & { kind: 'answer' }) | Refusal {
-    const open = this.openFor(seat, message);
+    const open = findAnswered(this, seat, message);
     if (isRefusal(open)) return open;
     const { entry, request } = open;
     return this.play.guarded(entry, () => refusalOf(request, entry.answer)) ?? entry;
-  }
-
-  /** The open question that a message answers, and the entry it would become. */
-  private openFor(seat: SeatId, message: AnswerMessage): AnsweredRequest | Refusal {
-    const given = plainCopy(message);
-    if (!isFields(given) || given.answer === undefined) return refused('table.malformed-answer');
-    if (this.outcome) return refused('table.game-over');
-    const open = this.requests().find(({ id }) => id === given.decision);
-    if (!open) return refused('table.stale-answer', { version: this.version });
-    const { id, key, request, since } = open;
-    if (request.seat !== seat) return refused('table.not-your-decision', { decision: id });
-    const version = typeof given.version === 'number' ? given.version : -1;
-    if (version < since || version > this.version) {
-      return refused('table.stale-answer', { decision: id, version: this.version });
-    }
-    const { answer } = given;
-    const named = { question: request.kind, ...(key === '' ? {} : { key }) };
-    return { request, given: answer, entry: { kind: 'answer', seat, ...named, decision: id, answer } };
   }
 
   /** Words once said stay said: they are entered again behind the undo. */
@@ -347,28 +289,9 @@ export class Referee<State extends GameState, Effect extends Kinded, Event exten
     return 'undone';
   }
 
-  /** A player sees the passes that they have given themselves. */
-  private passesOf(viewer: Viewer): Plain {
-    const { passes } = this.state.engine;
-    return passes.filter(({ seat }) => viewer === 'referee' || seat === viewer).map((pass) => ({ ...pass }));
-  }
-
-  /** The game went on, so nobody is asked any longer to go back. */
+  /** An accepted entry ends a pending request for undo. */
   private settle(result: Accepted<Event> | Refusal): Accepted<Event> | Refusal {
     if (!isRefusal(result)) this.undoRequest = undefined;
     return result;
   }
-}
-
-function unrevealed({ commitment, seeds }: Fairness): Fairness {
-  return { commitment, seeds };
-}
-
-/** Games go on under the rules they were begun with, and only under these. */
-function otherRulesRefusal(
-  { name, rules }: { readonly name: string; readonly rules: string },
-  opening: Opening,
-): Refusal | undefined {
-  if (opening.game === name && opening.rules === rules) return undefined;
-  return refused('table.other-rules', { game: opening.game, rules: opening.rules, known: rules });
 }

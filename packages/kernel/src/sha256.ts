@@ -3,7 +3,7 @@ const START_WORDS = firstPrimes(8).map((prime) => fraction(Math.sqrt(prime)));
 
 /** SHA-256 of a text in UTF-8, as hexadecimal digits. Commitments to seeds rest on it. */
 export function sha256(text: string): string {
-  const words = padded(utf8(text));
+  const words = pad(utf8(text));
   const digest = [...START_WORDS];
   for (let block = 0; block < words.length; block += 16) compress(digest, words, block);
   return digest.map((word) => (word >>> 0).toString(16).padStart(8, '0')).join('');
@@ -14,26 +14,26 @@ function compress(digest: number[], words: readonly number[], block: number): vo
   for (let index = 16; index < 64; index++) {
     const before15 = schedule[index - 15]!;
     const before2 = schedule[index - 2]!;
-    const s0 = rotated(before15, 7) ^ rotated(before15, 18) ^ (before15 >>> 3);
-    const s1 = rotated(before2, 17) ^ rotated(before2, 19) ^ (before2 >>> 10);
+    const s0 = rotate(before15, 7) ^ rotate(before15, 18) ^ (before15 >>> 3);
+    const s1 = rotate(before2, 17) ^ rotate(before2, 19) ^ (before2 >>> 10);
     schedule.push((schedule[index - 16]! + s0 + schedule[index - 7]! + s1) | 0);
   }
   let [a, b, c, d, e, f, g, h] = digest as [number, number, number, number, number, number, number, number];
   for (let index = 0; index < 64; index++) {
-    const s1 = rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25);
+    const s1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25);
     const first = (h + s1 + ((e & f) ^ (~e & g)) + ROUND_WORDS[index]! + schedule[index]!) | 0;
-    const s0 = rotated(a, 2) ^ rotated(a, 13) ^ rotated(a, 22);
+    const s0 = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22);
     const second = (s0 + ((a & b) ^ (a & c) ^ (b & c))) | 0;
     [h, g, f, e, d, c, b, a] = [g, f, e, (d + first) | 0, c, b, a, (first + second) | 0];
   }
   for (const [index, word] of [a, b, c, d, e, f, g, h].entries()) digest[index] = (digest[index]! + word) | 0;
 }
 
-function rotated(word: number, by: number): number {
+function rotate(word: number, by: number): number {
   return (word >>> by) | (word << (32 - by));
 }
 
-function padded(bytes: readonly number[]): number[] {
+function pad(bytes: readonly number[]): number[] {
   const words: number[] = new Array(Math.ceil((bytes.length + 9) / 64) * 16).fill(0);
   for (const [index, byte] of bytes.entries()) words[index >> 2]! |= byte << (24 - (index % 4) * 8);
   words[bytes.length >> 2]! |= 0x80 << (24 - (bytes.length % 4) * 8);

@@ -1,6 +1,6 @@
 import type { Plain } from './plain.ts';
 import type { RandomState } from './random.ts';
-import type { Seat, SeatId, Side } from './seat.ts';
+import type { Seat, SeatId, Side, Viewer } from './seat.ts';
 
 /** Tells one running flow from every other of the game, also from one of the same name further out. */
 export type FrameId = number;
@@ -139,14 +139,14 @@ export function running<At>(state: GameState, flow: string): readonly At[] {
   return found;
 }
 
-/** What the running flow with this identity knows. */
-export function frameOf<At>(state: GameState, id: FrameId): Frame<At> {
-  const frame = state.engine.stack.findLast((each) => each.id === id);
-  if (!frame) throw new Error(`no flow with the frame ${id} is running`);
-  return frame as Frame<At>;
-}
-
 /** The seats that have closed their part of the simultaneous questions now open. */
 export function readySeats(state: GameState): readonly SeatId[] {
   return state.engine.stack.at(-1)?.ready ?? [];
+}
+
+/** A player sees the passes that they have given themselves. */
+export function seenPasses({ engine }: GameState, viewer: Viewer): Plain {
+  return engine.passes
+    .filter(({ seat }) => viewer === 'referee' || seat === viewer)
+    .map((pass) => ({ ...pass }));
 }

@@ -62,7 +62,7 @@ export function isAside(entry: Entry): boolean {
 
 const LONGEST_TALK = 500;
 
-/** Everybody hears what is said; nobody whispers. */
+/** What a player says goes to everybody; there are no private messages. */
 function say(seat: SeatId, { text, to }: Fields, { publicTalkRule }: CommandContext): Orders | Refusal {
   if (to !== undefined) return refused(publicTalkRule, { field: 'to' });
   if (typeof text !== 'string' || text.trim() === '' || text.length > LONGEST_TALK) {

@@ -14,7 +14,7 @@ export interface UndoRequest {
 
 export interface UndoLaw {
   readonly law: 'consent' | 'judge';
-  /** What was merely said concerns nobody's turn. */
+  /** Chat does not count as something done since. */
   readonly isAside: (entry: Entry) => boolean;
 }
 
@@ -36,12 +36,12 @@ export function undoTerms(
   const concernsOpponents = since.some((line) => line.revealed || line.entry.kind !== 'answer');
   const side = seats.find((seat) => seat.id === by)?.side;
   const needs = seats.filter(
-    (seat) => (concernsOpponents && seat.side !== side) || (seat.id !== by && answered(since, seat.id)),
+    (seat) => (concernsOpponents && seat.side !== side) || (seat.id !== by && hasAnswered(since, seat.id)),
   );
   return { to, by, needs: needs.map((seat) => seat.id) };
 }
 
-function answered(lines: readonly Line[], seat: SeatId): boolean {
+function hasAnswered(lines: readonly Line[], seat: SeatId): boolean {
   return lines.some(({ entry }) => entry.kind === 'answer' && entry.seat === seat);
 }
 

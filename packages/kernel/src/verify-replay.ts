@@ -34,7 +34,7 @@ export function verifyReplay<State extends GameState, Effect extends Kinded, Eve
   const { rules } = read.opening;
   if (rules !== game.rules) return refused('table.other-rules', { rules, known: game.rules });
   try {
-    return compared(game, read);
+    return playAndCompare(game, read);
   } catch (error) {
     return differs('opening', 0, 'a game', error instanceof Error ? error.message : String(error));
   }
@@ -49,7 +49,7 @@ export function verifyDice(replay: Replay): Refusal | undefined {
   return seedFault(read.fairness, read.opening.seed);
 }
 
-function compared<State extends GameState, Effect extends Kinded, Event extends Kinded>(
+function playAndCompare<State extends GameState, Effect extends Kinded, Event extends Kinded>(
   game: Game<State, Effect, Event>,
   replay: Replay,
 ): ReplayVerdict {

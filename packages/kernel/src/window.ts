@@ -43,7 +43,7 @@ function isPicks(choices: readonly unknown[] | Picks): choices is Picks {
  * A mandatory ability that is used without asking anybody: it can be used in one way only, and it is alone,
  * stands before other copies of itself, or says that its order cannot matter.
  */
-export function forced<Effect>(heard: readonly Heard<Effect>[]): Heard<Effect> | undefined {
+export function findForced<Effect>(heard: readonly Heard<Effect>[]): Heard<Effect> | undefined {
   const free = heard.find((each) => each.listener.ability.automatic && hasOneWay(each));
   if (free) return free;
   const first = heard[0];
@@ -85,7 +85,7 @@ export function windowRequest<State, Effect>(
     seat,
     kind: 'useAbility',
     rule: step.rule,
-    about: { window: step.window, abilities: heard.map(({ listener }) => described(listener)) },
+    about: { window: step.window, abilities: heard.map(({ listener }) => describeListener(listener)) },
     answers: usesOf(heard, mandatory.length === 0),
     whyNot: (answer) => {
       if (equal(answer, PASS)) {
@@ -109,6 +109,6 @@ function usesOf<Effect>(heard: readonly Heard<Effect>[], mayPass: boolean): Offe
   };
 }
 
-function described<Effect>({ key, ability, about }: Listener<Effect>): Plain {
+function describeListener<Effect>({ key, ability, about }: Listener<Effect>): Plain {
   return { key, ability: ability.id, optional: ability.optional, about: about ?? null };
 }

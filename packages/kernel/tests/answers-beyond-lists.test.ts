@@ -48,14 +48,13 @@ describe('picks', () => {
     });
   });
 
-  test('take any legal pick, in the order of the list', () => {
+  test('take any legal pick, in any order', () => {
     const referee = picking({ least: 0, most: 3 });
-    gives(referee, A, ['b', 'd']);
-    expect(referee.state.said).toEqual(['["b","d"]']);
+    gives(referee, A, ['d', 'b']);
+    expect(referee.state.said).toEqual(['["d","b"]']);
   });
 
   test.each([
-    [['d', 'b'], 'table.not-among-picks'],
     [['a', 'a'], 'table.not-among-picks'],
     [['e'], 'table.not-among-picks'],
     [['a', 'b', 'c'], 'table.wrong-number-of-picks'],

@@ -1,4 +1,4 @@
-import { endFlow, endFlowWith, frameOf, goTo, innermostFrame, note, noteIn, running } from '@sortie/kernel';
+import { endFlow, endFlowWith, goTo, innermostFrame, note, noteIn, running } from '@sortie/kernel';
 import { describe, expect, test } from 'vitest';
 import { A, asksFor, B, gives, openScratch, run, say, words } from './scratch.ts';
 
@@ -207,11 +207,8 @@ describe('the identity of a frame', () => {
             return outer === undefined ? [] : [noteIn<{ struck: string }>(outer, { struck: name })];
           }),
           step('read', (state, { name, outer, struck }) => {
-            seen.push([
-              name,
-              struck,
-              outer === undefined ? null : frameOf<{ name: string }>(state, outer).at.name,
-            ]);
+            const caller = state.engine.stack.find(({ id }) => id === outer);
+            seen.push([name, struck, caller ? (caller.at as { name: string }).name : null]);
             return [];
           }),
         ]),

@@ -1,5 +1,6 @@
 import type { Draft, EngineEvent } from '@sortie/kernel';
-import { applyEvent, copy, hash, isPlain, Referee, seededRandom } from '@sortie/kernel';
+import { copy, hash, isPlain, Referee, seededRandom } from '@sortie/kernel';
+import { applyEvent } from '@sortie/testkit';
 import type { WispEvent, WispState } from '@sortie/wisps/model';
 import { wisps } from '@sortie/wisps/rules';
 import type { WispReferee } from '@sortie/wisps/table';

@@ -49,7 +49,7 @@ function idOf(value: unknown): RequestId | null {
 
 const validators = new Map<RequestKind, Validator>();
 
-/** Compiled when it is first needed, so that starting costs nothing. */
+/** Compiled on first use, to keep the start fast. */
 function validatorOf(kind: RequestKind): Validator {
   let validator = validators.get(kind);
   if (!validator) {

@@ -228,6 +228,10 @@ function answered(referee: AnyReferee, request: AboutGame): object | Refusal {
       const refusal = referee.whyNot(seat as SeatId, { decision, version, answer: answer as Plain });
       return refusal ? { legal: false, rule: refusal.rule, about: refusal.about } : { legal: true };
     }
+    case 'complete': {
+      const { seat, decision, version, answer } = request;
+      return referee.complete(seat as SeatId, { decision, version, answer: answer as Plain });
+    }
     case 'command':
       return orStatus(referee, referee.command(request.from as SeatId, request.command as Plain));
     case 'view':

@@ -74,6 +74,7 @@ export const resultSchemas: Readonly<Record<RequestKind, TSchema>> = {
     record({ legal: Type.Literal(true) }),
     record({ legal: Type.Literal(false), rule: Type.String(), about: anything }),
   ]),
+  complete: record({ answer: anything }),
   command: record(status),
   view: record({
     version: whole,

@@ -47,6 +47,7 @@ export const requestSchemas = {
   decisions: message('decisions', { seat: Type.Optional(seat) }),
   answer: message('answer', { seat, decision: whole, version: whole, answer: anything }),
   whyNot: message('whyNot', { seat, decision: whole, version: whole, answer: anything }),
+  complete: message('complete', { seat, decision: whole, version: whole, answer: anything }),
   command: message('command', { from: seat, command: table }),
   view: message('view', { viewer: seat }),
   log: message('log', { viewer: seat, from: Type.Optional(whole) }),

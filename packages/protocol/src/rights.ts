@@ -14,13 +14,14 @@ export function mayAsk(as: Viewer, request: Request, isOver: boolean): boolean {
     case 'decisions':
     case 'answer':
     case 'whyNot':
+    case 'complete':
     case 'consent':
       return request.seat === as && as !== 'spectator';
     case 'command':
       return request.from === as && as !== 'spectator';
     case 'undo':
       return request.by === as && as !== 'spectator';
-    // A replay holds the seed and every dial, a hash could be guessed at: they are everybody's afterwards.
+    // A replay holds the seed and every dial, and a hash allows guessing: both are public only after the game.
     case 'replay':
     case 'hash':
       return isOver;

@@ -89,6 +89,20 @@ describe('the protocol', () => {
     expect(desk.result({ ...about, answer: { speed: 1, bearing: 'straight' } })).toEqual({ legal: true });
   });
 
+  test('completes a legal answer to itself, and refuses what no question can complete', () => {
+    const desk = new Desk();
+    desk.result({ kind: 'newGame', game: 'xwing', setup: boxSetup, seed: 'a box' });
+    const { decisions, version } = desk.result({ kind: 'decisions' }) as {
+      version: number;
+      decisions: { id: number; seat: string; answers: { offers?: object[]; suggestions?: object[] } }[];
+    };
+    const { id: decision, seat, answers } = decisions[0]!;
+    const [answer] = answers.offers ?? answers.suggestions!;
+    const about = { kind: 'complete', seat, decision, version };
+    expect(desk.result({ ...about, answer })).toEqual({ answer });
+    expect(desk.ask({ ...about, answer: 'nowhere' })).toMatchObject({ kind: 'refused' });
+  });
+
   test('saves a game, resumes it elsewhere and goes on to the same state', () => {
     const first = boxDesk();
     first.playTo('setDial');

@@ -54,6 +54,7 @@ function further(): readonly Line[] {
     readonly version: number;
   };
   const answer = { weapon: 'primary', target: 'tie' };
+  ask('complete', { seat: 'p1', decision: decisions[0]!.id, version, answer });
   ask('answer', { seat: 'p1', decision: decisions[0]!.id, version, answer });
   ask('undo', { by: 'p1' });
   ask('consent', { seat: 'p2', agrees: true });

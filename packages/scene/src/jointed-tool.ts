@@ -1,4 +1,4 @@
-import { moved, type Point, type Pose, toTable, turned } from '@sortie/geometry';
+import { movePose, type Point, type Pose, toTable, turnPose } from '@sortie/geometry';
 
 /** A chain of straight links with a joint between each two and at the start, as a manoeuvre tool or a move template. */
 export interface JointedTool {
@@ -14,9 +14,9 @@ export function toolPoses(start: Pose, { links, bends }: JointedTool): readonly 
   const poses: Pose[] = [];
   let at = start;
   links.forEach((length, place) => {
-    at = turned(at, bends[place] ?? 0);
+    at = turnPose(at, bends[place] ?? 0);
     poses.push(at);
-    at = moved(at, length);
+    at = movePose(at, length);
   });
   return [...poses, at];
 }

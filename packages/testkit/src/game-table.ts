@@ -88,7 +88,7 @@ export class GameTable<State extends GameState, Effect extends Kinded, Event ext
 
   /** The whole set of answers offered, in any order. */
   offersExactly(...answers: readonly AnswerOf[]): this {
-    expect(sorted(this.answersOffered)).toEqual(sorted(answers as readonly Plain[]));
+    expect(sortAnswers(this.answersOffered)).toEqual(sortAnswers(answers as readonly Plain[]));
     return this;
   }
 
@@ -252,7 +252,7 @@ export function matches(offer: Plain, wanted: unknown): boolean {
   );
 }
 
-function sorted(answers: readonly Plain[]): Plain[] {
+function sortAnswers(answers: readonly Plain[]): Plain[] {
   return [...answers].sort((one, other) => (canonical(one) < canonical(other) ? -1 : 1));
 }
 

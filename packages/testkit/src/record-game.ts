@@ -22,7 +22,7 @@ const MOST_ANSWERS = 20_000;
 
 export function recordGame(engine: RulesEngine, game: GameToRecord): Replay | SavedGame {
   const { name, players, savedWhen } = game;
-  const referee = opened(engine, game);
+  const referee = openGame(engine, game);
   for (let answers = 1; !referee.outcome; answers++) {
     if (answers > MOST_ANSWERS) throw new Error(`${name} does not end`);
     answer(referee, players);
@@ -35,7 +35,7 @@ export function recordGame(engine: RulesEngine, game: GameToRecord): Replay | Sa
   return referee.replay();
 }
 
-function opened(engine: RulesEngine, { name, setup, players, fair }: GameToRecord): AnyReferee {
+function openGame(engine: RulesEngine, { name, setup, players, fair }: GameToRecord): AnyReferee {
   const seeds = Object.fromEntries(Object.keys(players).map((seat) => [seat, `${name} ${seat}`]));
   const secret = `the secret of ${name}`;
   const fairness: Fairness = { commitment: commitment(secret), seeds, secret };

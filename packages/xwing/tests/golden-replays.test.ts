@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 import { playGame, randomPlayer } from '@sortie/bots';
 import type { Plain, Replay } from '@sortie/kernel';
 import {
-  applyEvent,
   commitment,
   fingerprint,
   gameSeed,
@@ -13,6 +12,7 @@ import {
   verifyDice,
   verifyReplay,
 } from '@sortie/kernel';
+import { applyEvent } from '@sortie/testkit';
 import { describe, expect, test } from 'vitest';
 import { xwing } from '../src/game.ts';
 import { findPreset } from '../src/lists/index.ts';

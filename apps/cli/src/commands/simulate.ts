@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import type { Registry } from '@sortie/games';
 import { defineCommand } from 'citty';
 import type { CliDependencies } from '../dependencies.ts';
 import { DONE, type ExitCode, NEGATIVE } from '../exit-code.ts';
@@ -20,6 +21,34 @@ import { wholeNumber } from '../whole-number.ts';
 
 const MOST_GAMES = 10_000_000;
 const MOST_THREADS = 256;
+const CHECKS: ('answers' | 'events')[] = ['answers', 'events'];
+
+const simulationArgs = (registry: Registry) =>
+  ({
+    game: gameArg(registry),
+    games: { type: 'string', default: '100', valueHint: 'N', description: 'how many games' },
+    lists: {
+      ...listsArg(registry),
+      description: 'two lists, by preset or file; without it all presets in turn',
+    },
+    seed: {
+      type: 'string',
+      default: '1',
+      valueHint: 'S',
+      description: 'the same seed plays the same games',
+    },
+    first: { type: 'string', default: '0', valueHint: 'N', description: 'the number of the first game' },
+    limit: { type: 'string', default: '20000', valueHint: 'N', description: 'most decisions in a game' },
+    threads: { type: 'string', valueHint: 'N', description: 'threads to use; all cores without it' },
+    check: {
+      type: 'enum',
+      options: CHECKS,
+      default: 'answers',
+      description: 'check the invariants after every answer, or after every event',
+    },
+    bundles: { type: 'string', default: 'bug-bundles', valueHint: 'DIR', description: 'where faults go' },
+    json: { type: 'boolean', description: 'print the result as JSON' },
+  }) as const;
 
 export const simulate = async (
   { games: registry, simulationScript }: CliDependencies,
@@ -28,29 +57,7 @@ export const simulate = async (
   defineCommand({
     meta: { name: 'sortie simulate', description: 'Plays many games between random players' },
     args: {
-      game: gameArg(registry),
-      games: { type: 'string', default: '100', valueHint: 'N', description: 'how many games' },
-      lists: {
-        ...listsArg(registry),
-        description: 'two lists, by preset or file; without it all presets in turn',
-      },
-      seed: {
-        type: 'string',
-        default: '1',
-        valueHint: 'S',
-        description: 'the same seed plays the same games',
-      },
-      first: { type: 'string', default: '0', valueHint: 'N', description: 'the number of the first game' },
-      limit: { type: 'string', default: '20000', valueHint: 'N', description: 'most decisions in a game' },
-      threads: { type: 'string', valueHint: 'N', description: 'threads to use; all cores without it' },
-      check: {
-        type: 'enum',
-        options: ['answers', 'events'],
-        default: 'answers',
-        description: 'check the invariants after every answer, or after every event',
-      },
-      bundles: { type: 'string', default: 'bug-bundles', valueHint: 'DIR', description: 'where faults go' },
-      json: { type: 'boolean', description: 'print the result as JSON' },
+      ...simulationArgs(registry),
       ...(await setupArgs(registry, given)),
     },
     async run({ args }): Promise<ExitCode> {

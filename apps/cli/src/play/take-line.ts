@@ -21,7 +21,7 @@ export async function takeLine(session: PlaySession, turn: Turn, line: string, d
   const [word = '', ...rest] = typed.split(/\s+/);
   const words = rest.join(' ');
   const { kit, terminal, voice } = session.parts;
-  if (/^\d+$/.test(typed)) return say(chosen(session, turn, Number(typed)));
+  if (/^\d+$/.test(typed)) return say(chooseNumber(session, turn, Number(typed)));
   switch (word.toLowerCase()) {
     case '':
       return session.isSettingUp(turn) ? say(session.answerForThem(turn)) : say('Type a number, or help.');
@@ -44,11 +44,11 @@ export async function takeLine(session: PlaySession, turn: Turn, line: string, d
     case 'log':
       return say(session.wholeLog().join('\n'));
     case 'undo':
-      return say(await undone(session, turn, desk));
+      return say(await undoLast(session, turn, desk));
     case 'save':
-      return say(saved(desk, words, kit.name));
+      return say(saveGame(desk, words, kit.name));
     case 'concede':
-      return say(conceded(session, turn));
+      return say(concedeGame(session, turn));
     case 'help':
     case '?':
       return say(playHelp(kit.name, terminal));
@@ -60,7 +60,7 @@ export async function takeLine(session: PlaySession, turn: Turn, line: string, d
   }
 }
 
-function chosen(session: PlaySession, turn: Turn, number: number): string | undefined {
+function chooseNumber(session: PlaySession, turn: Turn, number: number): string | undefined {
   const option = turn.options[number - 1];
   return option ? session.choose(turn, option) : `There are ${turn.options.length} answers, from 1.`;
 }
@@ -78,8 +78,13 @@ function setUpQuickly(session: PlaySession): string | undefined {
 
 function put(session: PlaySession, turn: Turn, words: string): string | undefined {
   const answer = turn.question.answers.kind === 'region' ? wantedAnswer(session, turn, words) : undefined;
-  if (answer === undefined) return 'Nothing is to be placed there. For instance: put 300 60 0';
+  if (answer === undefined) return `Nothing is to be placed there.${placingExample(session)}`;
   return session.answer(turn, answer);
+}
+
+function placingExample({ parts }: PlaySession): string {
+  const [typed] = parts.terminal.examples.find(([example]) => example.startsWith('put ')) ?? [];
+  return typed === undefined ? '' : ` For instance: ${typed}`;
 }
 
 function why(session: PlaySession, turn: Turn, words: string): string {
@@ -96,11 +101,11 @@ function why(session: PlaySession, turn: Turn, words: string): string {
 /** What somebody means by words, or by an answer written as data. */
 function wantedAnswer(session: PlaySession, { question, subject }: Turn, words: string): Plain | undefined {
   return words.startsWith('{')
-    ? parsed(words)
+    ? parseAnswer(words)
     : session.parts.terminal.answerFromWords(question, words, subject);
 }
 
-function parsed(text: string): Plain | undefined {
+function parseAnswer(text: string): Plain | undefined {
   try {
     return JSON.parse(text) as Plain;
   } catch {
@@ -113,20 +118,20 @@ function details(session: PlaySession, { labels }: Turn, label: string): string 
   return piece ? piece.details : `No piece is called "${label}" on the board.`;
 }
 
-function undone(session: PlaySession, { seat }: Turn, desk: Desk): Promise<string> {
+function undoLast(session: PlaySession, { seat }: Turn, desk: Desk): Promise<string> {
   return session.undo(seat, async (needed) => {
     const reply = await desk.ask(`${needed}: do you agree to take it back? (yes or no) `);
     return /^y/i.test(reply?.trim() ?? '');
   });
 }
 
-function saved(desk: Desk, file: string, game: string): string {
+function saveGame(desk: Desk, file: string, game: string): string {
   if (file === '') return 'Save where? For instance: save game.json';
   desk.save(file);
   return `Saved. Continue with: sortie play ${game} --load ${file}`;
 }
 
-function conceded(session: PlaySession, { seat }: Turn): string | undefined {
+function concedeGame(session: PlaySession, { seat }: Turn): string | undefined {
   const result = session.referee.command(seat, { kind: 'concede' });
   return isRefusal(result) ? session.parts.voice.refusal(result) : undefined;
 }

@@ -12,8 +12,8 @@ export function summaryText(result: SimulationResult): string {
     ...tallies('side', result.sides),
     '',
     ...Object.entries(result.endings).map(([rule, count]) => `${count} ended by ${rule}`),
-    `rounds     ${spread(result.rounds)}`,
-    `decisions  ${spread(result.decisions)}`,
+    `rounds     ${spreadText(result.rounds)}`,
+    `decisions  ${spreadText(result.decisions)}`,
     `hash       ${result.hash}`,
     `speed      ${rate(games, seconds)} games and ${rate(decisions, seconds)} decisions a second, ${threads} threads, ${seconds.toFixed(1)} s`,
     ...broken.map(({ game, seed, fault }) => `BROKEN game ${game}, seed "${seed}": ${fault}`),
@@ -42,7 +42,7 @@ function percent(share: number): string {
   return `${(share * 100).toFixed(1)}%`.padStart(6);
 }
 
-function spread({ least, mean, most }: Spread): string {
+function spreadText({ least, mean, most }: Spread): string {
   return `${mean.toFixed(1)} a game (${least} to ${most})`;
 }
 

@@ -96,7 +96,8 @@ export class LiveGame {
 
   /** Replies first, then shows everybody what has changed. */
   async serve(request: Request, as: Viewer, reply: (reply: LiveReply) => void): Promise<void> {
-    const atOnce = request.kind === 'whyNot' ? this.whyNotAtOnce(request, as) : undefined;
+    const isQuestion = request.kind === 'whyNot' || request.kind === 'complete';
+    const atOnce = isQuestion ? this.answerAtOnce(request, as) : undefined;
     if (atOnce) {
       reply(atOnce);
       return;
@@ -121,7 +122,7 @@ export class LiveGame {
    * Asked while a piece is dragged, so it must not wait for an answer that is being written. It changes nothing;
    * a question that nobody was shown yet is not looked at.
    */
-  private whyNotAtOnce(request: RequestOf<'whyNot'>, as: Viewer): LiveReply | undefined {
+  private answerAtOnce(request: RequestOf<'whyNot' | 'complete'>, as: Viewer): LiveReply | undefined {
     const running = this.game.running;
     const open = running?.referee.requests().find(({ id }) => id === request.decision);
     return open && open.since <= this.shownVersion ? running?.service.serve(request, as) : undefined;
@@ -183,7 +184,7 @@ export class LiveGame {
     return running;
   }
 
-  /** What nobody waits for: a fault is only logged. */
+  /** Runs in the background: a fault is only logged. */
   private async runQuietly<Result>(task: () => Promise<Result> | Result): Promise<Result | undefined> {
     try {
       return await this.runInTurn(task);

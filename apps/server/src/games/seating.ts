@@ -58,7 +58,7 @@ export function person(seat: StoredSeat, isPresent: (seat: string) => boolean): 
   return { ...seatSummary(seat), present: seat.who === 'computer' || isPresent(seat.seat) };
 }
 
-/** Who somebody with this token is at the table. Every token is compared, so that time tells nothing. */
+/** Who somebody with this token is at the table. Every token is compared, so that the time taken does not reveal which one matched. */
 export function viewerWith(token: string, { seats, spectatorHash }: StoredGame): Viewer | undefined {
   const hash = hashOf(token);
   const owners: readonly (readonly [string, string | null])[] = [

@@ -20,7 +20,7 @@ export function addGameRoutes(
 
   app.post('/api/games', { ...limited, bodyLimit: largestReplay }, async ({ body }, reply) => {
     const wanted = readLive('createGame', body);
-    if ('kind' in wanted) throw malformed(wanted);
+    if ('kind' in wanted) throw refuseMalformed(wanted);
     const { from: _, ...rest } = wanted;
     if (JSON.stringify(rest).length > LARGEST_SETUP) {
       throw new LiveRefusal(413, 'too-large', 'The options and forces are too large.');
@@ -40,7 +40,7 @@ export function addGameRoutes(
     limited,
     async ({ params: { id, seat }, body }): Promise<Seated> => {
       const sit = readLive('sit', body);
-      if ('kind' in sit) throw malformed(sit);
+      if ('kind' in sit) throw refuseMalformed(sit);
       const game = await tables.find(id);
       if (!game) throw noSuchGame();
       const token = newToken();
@@ -66,6 +66,12 @@ const whyNotSat = {
   'no-such-seat': () => new LiveRefusal(404, 'no-such-seat', 'There is no such seat for a person.'),
 } as const;
 
-function malformed({ message, field }: { readonly message: string; readonly field: string }): LiveRefusal {
+function refuseMalformed({
+  message,
+  field,
+}: {
+  readonly message: string;
+  readonly field: string;
+}): LiveRefusal {
   return new LiveRefusal(400, 'malformed', message, field === '' ? undefined : field);
 }

@@ -1,4 +1,4 @@
 import { store } from './store.ts';
 
-/** How often something was loaded in a language; whoever shows words watches it. */
+/** How often something was loaded in a language; components that show words subscribe to it. */
 export const arrivals = store(0);

@@ -38,11 +38,11 @@ function read(): Settings {
     motion: 'system',
     sound: false,
   };
-  const sound = Object.entries(choices).flatMap(([key, known]) => {
+  const accepted = Object.entries(choices).flatMap(([key, known]) => {
     const value = kept[key as keyof Settings];
     return (known as readonly unknown[]).includes(value) ? [[key, value] as const] : [];
   });
-  return { ...usual, ...Object.fromEntries(sound) };
+  return { ...usual, ...Object.fromEntries(accepted) };
 }
 
 function browserLanguage(): Language {

@@ -5,7 +5,7 @@ import { type Language, useLanguage } from './settings.ts';
 
 export type { Say, Translated, Words } from './say.ts';
 
-/** The files of one part of the page; each comes when somebody reads its language. */
+/** The files of one part of the page; each is loaded when its language is chosen. */
 interface WordFiles<English extends Words> {
   readonly en: () => Promise<{ readonly en: English }>;
   readonly es: () => Promise<{ readonly es: Translated<English> }>;

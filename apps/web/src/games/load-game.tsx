@@ -33,7 +33,7 @@ export async function loadGame(
     kit.setup(),
   ]);
   await wordsLoaded();
-  return completed({ kit, parts, text, scene, setup });
+  return completeGame({ kit, parts, text, scene, setup });
 }
 
 interface Loaded {
@@ -45,7 +45,7 @@ interface Loaded {
 }
 
 /** What the game does not bring is shown in the plain way that all games share. */
-function completed({ kit, parts, text, scene, setup }: Loaded): PlayedGame {
+function completeGame({ kit, parts, text, scene, setup }: Loaded): PlayedGame {
   return {
     scene: (seen: Seen) => scene.draw(seen.table, subjectOf(seen).people),
     toneOf: () => ({ tone: 'usual', side: null }),

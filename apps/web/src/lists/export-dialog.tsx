@@ -1,5 +1,6 @@
 import type { Plain } from '@sortie/kernel';
 import { useState } from 'react';
+import { download } from '../app/download.ts';
 import { useModal } from '../app/use-modal.ts';
 import { copyText } from './copy-text.ts';
 import { fileName } from './file-name.ts';
@@ -23,14 +24,6 @@ export function ExportDialog({ game, name, written, onClose }: Props) {
   const document = () => JSON.stringify(written, null, 2);
   const link = () => `${window.location.origin}${listLink(game, written)}`;
   const copy = async (text: string) => setNews(say((await copyText(text)) ? 'copied' : 'notCopied'));
-  const download = () => {
-    const address = URL.createObjectURL(new Blob([document()], { type: 'application/json' }));
-    const anchor = window.document.createElement('a');
-    anchor.href = address;
-    anchor.download = fileName(name);
-    anchor.click();
-    setTimeout(() => URL.revokeObjectURL(address), 1000);
-  };
   const share = async () => {
     try {
       await navigator.share({ title: name || say('unnamed'), url: link() });
@@ -64,7 +57,7 @@ export function ExportDialog({ game, name, written, onClose }: Props) {
         <button type="button" onClick={() => void copy(document())}>
           {say('copyText')}
         </button>
-        <button type="button" onClick={download}>
+        <button type="button" onClick={() => download(fileName(name), document())}>
           {say('download')}
         </button>
       </div>

@@ -3,7 +3,7 @@ export function fold(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
 
-function squeezed(text: string): string {
+function squeeze(text: string): string {
   return text.replaceAll(/[^\p{L}\p{N}]/gu, '');
 }
 
@@ -12,8 +12,8 @@ export function hasWords(text: string, query: string): boolean {
   const words = fold(query).split(/\s+/).filter(Boolean);
   if (words.length === 0) return true;
   const whole = fold(text);
-  const tight = whole.split(/\s+/).map(squeezed).join(' ');
+  const tight = whole.split(/\s+/).map(squeeze).join(' ');
   return words.every(
-    (word) => whole.includes(word) || (squeezed(word) !== '' && tight.includes(squeezed(word))),
+    (word) => whole.includes(word) || (squeeze(word) !== '' && tight.includes(squeeze(word))),
   );
 }

@@ -22,7 +22,7 @@ export async function beginGame(plan: GamePlan): Promise<string> {
     id: created.id,
     game: create.game,
     title,
-    // Two at one screen share the view of somebody who looks on, which holds no secret of either.
+    // Two players at one screen share a spectator’s view, which holds no secret of either.
     tokens: own.length > 1 && created.spectator ? { ...tokens, spectator: created.spectator } : tokens,
     at: Date.now(),
     isOver: false,

@@ -43,7 +43,7 @@ const SHUT: Readonly<Record<number, string>> = {
   [closeCodes.unknownRules]: 'rules',
 };
 
-/** One seat's line to the referee. Comes back by itself after every break. */
+/** One seat's connection to the referee; it reconnects after every break. */
 export class LiveGame {
   readonly live: Store<Live> = store<Live>({
     connection: 'joining',

@@ -7,7 +7,7 @@ type Attributes = AnchorHTMLAttributes<HTMLAnchorElement> & {
   readonly 'data-rule': string;
 };
 
-/** A link to a rule says its words to whoever points at it; they are loaded then, unless they are there. */
+/** Shows a rule’s words as a tooltip; they are loaded when the pointer reaches the link. */
 export function ruleLinkAttributes(rule: string, language: Language): Attributes {
   const load = () => void loadRule(rule, language).catch(() => undefined);
   return {

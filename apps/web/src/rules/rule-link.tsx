@@ -8,7 +8,7 @@ interface Props {
   readonly rule: string;
   /** Opens the rule beside what is on the page; without it the link leads to the rulebook. */
   readonly onRule?: ((rule: string) => void) | undefined;
-  /** At a table nobody leaves the page for a rule. */
+  /** At a table, so that a rule does not replace the page of the game. */
   readonly inNewTab?: boolean;
   readonly className?: string;
   readonly label?: string;

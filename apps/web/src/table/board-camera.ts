@@ -17,7 +17,7 @@ export class BoardCamera {
   private isTurned = false;
   private size: Size = { width: 0, height: 0 };
   private at: ZoomTransform = zoomIdentity;
-  /** Until somebody comes closer the whole table stays in view. */
+  /** The whole table stays in view until the player zooms in. */
   private isWhole = true;
   private flight = 0;
 

@@ -42,6 +42,7 @@ export function Board({ scene, label, onLook, chosen = null, startsTurned = fals
   const { ghost } = drawn;
   const hand = useHand(ghost, area, camera);
   const near = useBoardCamera({ camera, hand, view, world, scene, isTurned });
+  const toTable = (x: number, y: number) => camera.toTable(x, y);
   const worked = { view, camera, hand, pieces, drawn, isTurned, keepAt, passOver, onFirst: setFirst };
   return (
     <div className="board">
@@ -69,14 +70,7 @@ export function Board({ scene, label, onLook, chosen = null, startsTurned = fals
                 near={near}
                 isTurned={isTurned}
               />
-              {ghost ? (
-                <BoardGhost
-                  ghost={ghost}
-                  hand={hand}
-                  toTable={(x, y) => camera.toTable(x, y)}
-                  isTurned={isTurned}
-                />
-              ) : null}
+              {ghost ? <BoardGhost ghost={ghost} hand={hand} toTable={toTable} isTurned={isTurned} /> : null}
             </g>
           </g>
         </g>

@@ -61,28 +61,7 @@ export function Card({
                   {subtitle ? <p className="card-subtitle">{subtitle}</p> : null}
                 </div>
               </header>
-              {facts.length > 0 ? (
-                <dl className="card-facts">
-                  {facts.map((fact) => (
-                    <div
-                      key={fact.label}
-                      className={`card-fact card-tone-${fact.tone ?? 'neutral'}`}
-                      title={fact.label}
-                    >
-                      <dt className={fact.icon ? 'card-fact-icon' : undefined}>
-                        {fact.icon ? (
-                          <svg viewBox="0 0 24 24" role="img" aria-label={fact.label}>
-                            <path d={fact.icon} />
-                          </svg>
-                        ) : (
-                          fact.label
-                        )}
-                      </dt>
-                      <dd>{fact.value}</dd>
-                    </div>
-                  ))}
-                </dl>
-              ) : null}
+              {facts.length > 0 ? <CardFacts facts={facts} /> : null}
               {text ? <p className="card-text">{text}</p> : null}
               {children}
             </>
@@ -95,5 +74,26 @@ export function Card({
         </div>
       </div>
     </article>
+  );
+}
+
+function CardFacts({ facts }: { readonly facts: readonly CardFact[] }) {
+  return (
+    <dl className="card-facts">
+      {facts.map(({ label, value, icon, tone = 'neutral' }) => (
+        <div key={label} className={`card-fact card-tone-${tone}`} title={label}>
+          <dt className={icon ? 'card-fact-icon' : undefined}>
+            {icon ? (
+              <svg viewBox="0 0 24 24" role="img" aria-label={label}>
+                <path d={icon} />
+              </svg>
+            ) : (
+              label
+            )}
+          </dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

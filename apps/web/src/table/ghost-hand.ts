@@ -2,7 +2,7 @@ import type { Point, Pose } from '@sortie/geometry';
 import { poseBeside, type Scene } from '@sortie/scene';
 import type { BoardCamera } from './board-camera.ts';
 import { angleBetween, followPointers, type Hold } from './follow-pointers.ts';
-import { broughtTo, steadied, stepped, turnedBy, turnedTo } from './ghost-moves.ts';
+import { broughtTo, steadyHeading, stepPose, turnedBy, turnedTo } from './ghost-moves.ts';
 import type { Ghost } from './layer.ts';
 
 type Camera = Pick<BoardCamera, 'roomBeside' | 'toTable'>;
@@ -29,7 +29,7 @@ export class GhostHand {
     this.area = area;
   }
 
-  /** Draws what is held where the question has it, unless the hand is further. */
+  /** Draws the held piece where the question places it, unless the hand has moved it since. */
   show(id: string | undefined, pose: Pose): void {
     const isAnother = this.shownId !== id;
     this.shownId = id;
@@ -58,7 +58,7 @@ export class GhostHand {
   };
 
   readonly step = (by: Point): void => {
-    if (this.ghost && this.at) this.bring(stepped(this.ghost.freedom, this.area, this.at, by), true);
+    if (this.ghost && this.at) this.bring(stepPose(this.ghost.freedom, this.area, this.at, by), true);
   };
 
   /** Whether a gesture is the hand's and not the camera's. */
@@ -112,7 +112,7 @@ export class GhostHand {
     const from = this.now();
     if (hold.how === 'turn') {
       const heading = (Math.atan2(point.x - from.x, point.y - from.y) * 180) / Math.PI;
-      return turnedTo(freedom, from, hold.last.shiftKey ? heading : steadied(heading));
+      return turnedTo(freedom, from, hold.last.shiftKey ? heading : steadyHeading(heading));
     }
     const there = broughtTo(freedom, this.area, from, to);
     const { twist } = hold;

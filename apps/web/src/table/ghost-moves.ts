@@ -1,6 +1,6 @@
 import { type Point, type Pose, pose } from '@sortie/geometry';
 import type { Ghost } from './layer.ts';
-import { mixed } from './pose-along.ts';
+import { mixPoses } from './pose-along.ts';
 
 export type Freedom = Ghost['freedom'];
 
@@ -13,11 +13,11 @@ interface Area {
 export function broughtTo(freedom: Freedom, area: Area, from: Pose, to: Point): Pose {
   if (freedom.kind === 'none') return from;
   if (freedom.kind === 'line') return poseOnLine(freedom, shareOfLine(freedom, to));
-  return pose(within(to.x, area.width), within(to.y, area.depth), from.heading);
+  return pose(keepWithin(to.x, area.width), keepWithin(to.y, area.depth), from.heading);
 }
 
 /** A step by keys; along a line every step that is not square to it goes on or back by its whole length. */
-export function stepped(freedom: Freedom, area: Area, from: Pose, step: Point): Pose {
+export function stepPose(freedom: Freedom, area: Area, from: Pose, step: Point): Pose {
   if (freedom.kind !== 'line') {
     return broughtTo(freedom, area, from, { x: from.x + step.x, y: from.y + step.y });
   }
@@ -38,7 +38,7 @@ export function turnedTo(freedom: Freedom, from: Pose, heading: number): Pose {
 }
 
 /** A hand that turns by the eye wants whole degrees, and the usual angles most of all. */
-export function steadied(heading: number): number {
+export function steadyHeading(heading: number): number {
   const usual = Math.round(heading / 45) * 45 + 0;
   return Math.abs(heading - usual) <= 3 ? usual : Math.round(heading);
 }
@@ -57,10 +57,10 @@ function shareOfLine(line: Line, { x, y }: Point): number {
 }
 
 function poseOnLine(line: Line, share: number): Pose {
-  const { x, y, heading } = mixed(line.from, line.to, Math.min(1, Math.max(0, share)));
+  const { x, y, heading } = mixPoses(line.from, line.to, Math.min(1, Math.max(0, share)));
   return pose(x, y, heading);
 }
 
-function within(value: number, most: number): number {
+function keepWithin(value: number, most: number): number {
   return Math.min(most, Math.max(0, value));
 }

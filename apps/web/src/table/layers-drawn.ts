@@ -11,7 +11,7 @@ export interface LayersDrawn {
 /** Everything that open questions add to the table; where two say something of one piece the later one holds. */
 export function layersDrawn(layers: readonly Layer[], marks: readonly Mark[]): LayersDrawn {
   const picks = new Map<string, { readonly pick: PiecePick; readonly choose: (piece: string) => void }>();
-  for (const { picks: offered = [], onPick = nothing } of layers) {
+  for (const { picks: offered = [], onPick = doNothing } of layers) {
     for (const pick of offered) picks.set(pick.piece, { pick, choose: onPick });
   }
   return {
@@ -21,4 +21,4 @@ export function layersDrawn(layers: readonly Layer[], marks: readonly Mark[]): L
   };
 }
 
-function nothing(): void {}
+function doNothing(): void {}

@@ -16,14 +16,14 @@ export function poseAlong(poses: readonly Pose[], share: number): Pose {
   let left = share * (whole || steps.length);
   for (const [index, length] of steps.entries()) {
     const step = whole ? length : 1;
-    if (left <= step && step > 0) return mixed(poses[index]!, poses[index + 1]!, left / step);
+    if (left <= step && step > 0) return mixPoses(poses[index]!, poses[index + 1]!, left / step);
     left -= step;
   }
   return last;
 }
 
 /** A pose between two others, turned the shorter way round. */
-export function mixed(from: Pose, to: Pose, share: number): Pose {
+export function mixPoses(from: Pose, to: Pose, share: number): Pose {
   return {
     x: from.x + (to.x - from.x) * share,
     y: from.y + (to.y - from.y) * share,

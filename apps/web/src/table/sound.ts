@@ -40,7 +40,7 @@ const last = new Map<Sound, number>();
 /** Many pieces that move at once are one sound. */
 const PAUSE = 0.15;
 
-/** Silent unless sound was asked for. Browsers that give no sound stay silent too. */
+/** Plays only when the setting is on, and does nothing in browsers without sound. */
 export function play(sound: Sound): void {
   if (!settings.get().sound) return;
   try {
@@ -50,7 +50,7 @@ export function play(sound: Sound): void {
     last.set(sound, context.currentTime);
     for (const tone of sounds[sound]) playTone(context, tone);
   } catch {
-    // A page without sound is a page that can be played.
+    // Without sound the game is still playable.
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keyed } from '../../src/lists/keyed.ts';
+import { addKeys } from '../../src/lists/add-keys.ts';
 import { nextRow } from '../../src/lists/next-row.ts';
 
 test.each([
@@ -22,7 +22,7 @@ test('an empty list has no row to go to', () => {
 });
 
 test('equal items are told apart by their count', () => {
-  expect(keyed(['tie', 'wing', 'tie'], (name) => name).map(({ key }) => key)).toEqual([
+  expect(addKeys(['tie', 'wing', 'tie'], (name) => name).map(({ key }) => key)).toEqual([
     'tie 1',
     'wing 1',
     'tie 2',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { broughtTo, type Freedom, steadied, stepped, turnedBy } from '../../src/table/ghost-moves.ts';
+import { broughtTo, type Freedom, steadyHeading, stepPose, turnedBy } from '../../src/table/ghost-moves.ts';
 
 const area = { width: 900, depth: 600 };
 const from = { x: 100, y: 100, heading: 0 };
@@ -18,10 +18,10 @@ test('a piece on a line goes no farther than its ends', () => {
 });
 
 test('keys push a piece by steps', () => {
-  expect(stepped(free, area, from, { x: 0, y: 10 })).toEqual({ x: 100, y: 110, heading: 0 });
+  expect(stepPose(free, area, from, { x: 0, y: 10 })).toEqual({ x: 100, y: 110, heading: 0 });
   const middle = { x: 50, y: 0, heading: 0 };
-  expect(stepped(line, area, middle, { x: -10, y: 0 }).x).toBe(40);
-  expect(stepped(line, area, middle, { x: 0, y: 10 })).toEqual(middle);
+  expect(stepPose(line, area, middle, { x: -10, y: 0 }).x).toBe(40);
+  expect(stepPose(line, area, middle, { x: 0, y: 10 })).toEqual(middle);
 });
 
 test('on a slanting line every key that goes its way goes on by the whole step', () => {
@@ -30,7 +30,7 @@ test('on a slanting line every key that goes its way goes on by the whole step',
     from: { x: 0, y: 0, heading: 0 },
     to: { x: 30, y: 40, heading: 0 },
   };
-  expect(stepped(slanting, area, { x: 0, y: 0, heading: 0 }, { x: 10, y: 0 })).toEqual({
+  expect(stepPose(slanting, area, { x: 0, y: 0, heading: 0 }, { x: 10, y: 0 })).toEqual({
     x: 6,
     y: 8,
     heading: 0,
@@ -39,7 +39,7 @@ test('on a slanting line every key that goes its way goes on by the whole step',
 
 test('a line without length holds its piece', () => {
   const point: Freedom = { kind: 'line', from, to: from };
-  expect(stepped(point, area, from, { x: 10, y: 0 })).toEqual(from);
+  expect(stepPose(point, area, from, { x: 10, y: 0 })).toEqual(from);
   expect(broughtTo(point, area, from, { x: 10, y: 0 })).toEqual(from);
 });
 
@@ -50,7 +50,7 @@ test('only a piece that may be turned is turned', () => {
 });
 
 test('a hand that turns finds the usual angles', () => {
-  expect(steadied(87.4)).toBe(90);
-  expect(steadied(86.4)).toBe(86);
-  expect(steadied(-2)).toBe(0);
+  expect(steadyHeading(87.4)).toBe(90);
+  expect(steadyHeading(86.4)).toBe(86);
+  expect(steadyHeading(-2)).toBe(0);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { glidePoses, mixed, poseAlong } from '../../src/table/pose-along.ts';
+import { glidePoses, mixPoses, poseAlong } from '../../src/table/pose-along.ts';
 
 const at = (x: number, y: number, heading = 0) => ({ x, y, heading });
 
@@ -24,6 +24,6 @@ test('a piece that stays where it is does not get lost', () => {
 });
 
 test('a piece turns the shorter way round', () => {
-  expect(mixed(at(0, 0, 350), at(0, 0, 10), 0.5).heading % 360).toBe(0);
-  expect(mixed(at(0, 0, 10), at(0, 0, 350), 0.5).heading).toBe(0);
+  expect(mixPoses(at(0, 0, 350), at(0, 0, 10), 0.5).heading % 360).toBe(0);
+  expect(mixPoses(at(0, 0, 10), at(0, 0, 350), 0.5).heading).toBe(0);
 });

@@ -1,5 +1,5 @@
 import type { Pose } from '@sortie/geometry';
-import { cosine, poseOnPath, sine, turned } from '@sortie/geometry';
+import { cosine, poseOnPath, sine, turnPose } from '@sortie/geometry';
 import type { Decision, Plain } from '@sortie/kernel';
 import { randomBelow, seededRandom } from '@sortie/kernel';
 import type { Maneuver } from '@sortie/xwing/catalogue';
@@ -26,7 +26,7 @@ export function xwingFighter(seed: string): Player {
   const pick = (decision: Decision, view: () => Plain): Plain => {
     const answers = answersOf(decision);
     if (decision.kind === 'setDial')
-      return oneOf(sensible(decision, answers, (view() as unknown as Table).table));
+      return oneOf(keepSensible(decision, answers, (view() as unknown as Table).table));
     if (decision.kind === 'performAction' && below(2) === 0) {
       const useful = usefulActions(decision, answers, (view() as unknown as Table).table);
       if (useful.length > 0) return oneOf(useful);
@@ -61,7 +61,7 @@ function usefulActions(decision: Decision, answers: readonly Plain[], table: Xwi
 }
 
 /** The better part of the maneuvers that end on the table. */
-function sensible(decision: Decision, answers: readonly Plain[], table: XwingView): readonly Plain[] {
+function keepSensible(decision: Decision, answers: readonly Plain[], table: XwingView): readonly Plain[] {
   const { ship: id } = decision.about as { readonly ship: string };
   const ship = table.ships.find((each) => each.id === id)!;
   const enemies = table.ships.filter((each) => each.side !== ship.side && each.pose && each.gone === null);
@@ -97,8 +97,8 @@ function endOf(ship: ShipView, maneuver: Pick<Maneuver, 'speed' | 'bearing'>): P
   const template = templateOf(maneuver);
   if (!template || !ship.pose) return ship.pose!;
   const isReverse = maneuver.bearing.startsWith('reverse');
-  const start = isReverse ? turned(ship.pose, 180) : ship.pose;
+  const start = isReverse ? turnPose(ship.pose, 180) : ship.pose;
   const end = poseOnPath(template, start, baseLength(ship as never), template.length);
   const flips = maneuver.bearing === 'koiogranTurn' || maneuver.bearing.startsWith('segnors') || isReverse;
-  return flips ? turned(end, 180) : end;
+  return flips ? turnPose(end, 180) : end;
 }

@@ -63,7 +63,7 @@ function thoughtOut(thinking: Thinking, plans: Plans, tellFault: (fault: unknown
     return answerTo(thinking, plans);
   } catch (fault) {
     tellFault(fault);
-    return usual(thinking.decision);
+    return chooseUsual(thinking.decision);
   }
 }
 
@@ -100,12 +100,12 @@ function answerTo(thinking: Thinking, plans: Plans): Plain {
     case 'replaceManeuver':
       return chooseForEnemy(thinking);
     default:
-      return usual(decision);
+      return chooseUsual(decision);
   }
 }
 
 /** The first answer that does something. */
-function usual(decision: Decision): Plain {
+function chooseUsual(decision: Decision): Plain {
   const answers = answersOf(decision);
   return answers.find((answer) => !isDeclining(answer)) ?? answers[0]!;
 }

@@ -32,7 +32,7 @@ const windows = new CardWindows<XwingCards>({
   },
 });
 
-function opened(state: XwingState, window: string, subject: object): OpenWindow<XwingCards> {
+function openWindow(state: XwingState, window: string, subject: object): OpenWindow<XwingCards> {
   return { window, subject, whyUnmet: (need) => whyUnmet(state, need) };
 }
 
@@ -48,7 +48,7 @@ export function listeners(
   subject: object,
   seat: SeatId,
 ): Listener<XwingEffect>[] {
-  return windows.listeners(tableOf(state).cards, opened(state, window, subject), seat);
+  return windows.listeners(tableOf(state).cards, openWindow(state, window, subject), seat);
 }
 
 /** Which rule keeps a token or a card from being used in a window where a player might expect it. */
@@ -58,5 +58,5 @@ export function whyNotUsed(
   subject: object,
   asked: AskedUse,
 ): Refusal | undefined {
-  return windows.whyNotUsed(tableOf(state).cards, opened(state, window, subject), asked);
+  return windows.whyNotUsed(tableOf(state).cards, openWindow(state, window, subject), asked);
 }

@@ -1,6 +1,6 @@
 import { refused } from '@sortie/kernel';
 import type { AttackFace } from '../model/index.ts';
-import { choicesOfDice } from '../rules/choices-of-dice.ts';
+import { picksOfDice } from '../rules/picks-of-dice.ts';
 import { rerollable } from '../rules/reroll.ts';
 import type { WindowAbility } from './card-rules.ts';
 import type { At } from './card-words.ts';
@@ -28,7 +28,7 @@ export function rerollsDice({ source, most, showing, applies }: Rerolling): Wind
     choices: ({ attack }) => {
       const free = rerollable(attack.attackDice);
       const from = showing ? free.filter((die) => attack.attackDice[die]!.face === showing) : free;
-      return choicesOfDice(attack.attackDice, from, most).filter((dice) => dice.length > 0);
+      return picksOfDice(attack.attackDice, from, { least: 1, most });
     },
     whyNotChosen: ({ attack }, dice) => {
       const free = rerollable(attack.attackDice);

@@ -1,6 +1,6 @@
 import type { Refusal } from '@sortie/kernel';
 import { refused, showing } from '@sortie/kernel';
-import { choicesOfDice } from '../rules/choices-of-dice.ts';
+import { picksOfDice } from '../rules/picks-of-dice.ts';
 import { rerollable } from '../rules/reroll.ts';
 import type { CardRules } from './card-rules.ts';
 import type { At } from './card-words.ts';
@@ -79,7 +79,7 @@ const targetLock = card('targetLock', {
         const isBanned = (kind: 'reroll' | 'spendLock') => table.isForbidden({ kind, ship, attack });
         return isBanned('reroll') || isBanned('spendLock') ? BANNED : undefined;
       },
-      choices: ({ attack }) => choicesOfDice(attack.attackDice, rerollable(attack.attackDice)),
+      choices: ({ attack }) => picksOfDice(attack.attackDice, rerollable(attack.attackDice), { least: 0 }),
       whyNotChosen: ({ attack }, dice) => {
         const free = rerollable(attack.attackDice);
         return Array.isArray(dice) && dice.some((die) => !free.includes(die)) ? REROLLED : undefined;

@@ -53,25 +53,25 @@ function pieceLabelled(labels: Readonly<Record<string, string>>, label: string):
   return Object.entries(labels).find(([, each]) => each === label)?.[0];
 }
 
-function squeezed(text: string): string {
+function squeeze(text: string): string {
   return text.toLowerCase().replaceAll(/[^a-z]/g, '');
 }
 
 function maneuver(words: readonly string[]): Plain | undefined {
   const speed = words.find((word) => /^\d$/.test(word));
-  const name = squeezed(words.filter((word) => word !== speed).join(''));
+  const name = squeeze(words.filter((word) => word !== speed).join(''));
   const meant = name === 'k' || name === 'kturn' ? 'koiogranturn' : name;
-  const bearing = bearings.find((each) => squeezed(each) === meant);
+  const bearing = bearings.find((each) => squeeze(each) === meant);
   return bearing === undefined ? undefined : { speed: Number(speed ?? 0), bearing };
 }
 
 function action(words: readonly string[], ship: string | undefined): Plain | undefined {
-  const typed = squeezed(words.join(''));
-  const meant = ACTIONS.find((each) => typed.startsWith(squeezed(each)));
+  const typed = squeeze(words.join(''));
+  const meant = ACTIONS.find((each) => typed.startsWith(squeeze(each)));
   if (meant === undefined) return undefined;
   if (meant === 'targetLock') return ship === undefined ? { action: meant } : { action: meant, target: ship };
   const direction = typed.slice(meant.length);
-  const named = ['left', 'right', ...bearings].find((each) => squeezed(each) === direction);
+  const named = ['left', 'right', ...bearings].find((each) => squeeze(each) === direction);
   return named === undefined ? { action: meant } : { action: meant, direction: named };
 }
 
@@ -79,8 +79,8 @@ function action(words: readonly string[], ship: string | undefined): Plain | und
 function weapon(names: Names, { about }: Decision, words: readonly string[]): string {
   const { ship } = about as { readonly ship?: string };
   const own = names.table.ships.find(({ id }) => id === ship);
-  const typed = squeezed(words.join(''));
-  const card = own?.upgrades.find(({ key }) => typed.includes(squeezed(names.card(key) ?? '?')));
+  const typed = squeeze(words.join(''));
+  const card = own?.upgrades.find(({ key }) => typed.includes(squeeze(names.card(key) ?? '?')));
   return card?.key ?? 'primary';
 }
 
@@ -101,8 +101,8 @@ function firstOf({ about }: Decision, field: string): string | undefined {
 }
 
 function shipNamed(names: Names, word: string): string | undefined {
-  const typed = squeezed(word);
+  const typed = squeeze(word);
   if (typed.length < 3) return undefined;
-  const meant = names.table.ships.filter(({ id }) => squeezed(names.ship(id)).includes(typed));
+  const meant = names.table.ships.filter(({ id }) => squeeze(names.ship(id)).includes(typed));
   return meant.length === 1 ? meant[0]!.id : undefined;
 }

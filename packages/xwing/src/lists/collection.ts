@@ -29,9 +29,11 @@ const pegsPerShip = 2;
 export function collectionOf(boxes: readonly Product[]): Collection {
   const ships = boxes.flatMap((box) => box.ships);
   return {
-    ships: counted(ships),
-    shipCards: counted(boxes.flatMap((box) => box.pilots)),
-    upgradeCards: counted(boxes.flatMap((box) => box.upgrades).filter((uid) => cardOf(upgrade(uid)) === uid)),
+    ships: countKeys(ships),
+    shipCards: countKeys(boxes.flatMap((box) => box.pilots)),
+    upgradeCards: countKeys(
+      boxes.flatMap((box) => box.upgrades).filter((uid) => cardOf(upgrade(uid)) === uid),
+    ),
     bases: ships.length,
     pegs: ships.length * pegsPerShip,
     asteroids: sum(boxes.map((box) => box.asteroids)),
@@ -52,7 +54,7 @@ export function isOneOriginalBox(collection: Collection): boolean {
   );
 }
 
-function counted<Key extends string>(keys: readonly Key[]): Counts<Key> {
+function countKeys<Key extends string>(keys: readonly Key[]): Counts<Key> {
   const counts: Partial<Record<Key, number>> = {};
   for (const key of keys) counts[key] = (counts[key] ?? 0) + 1;
   return counts;

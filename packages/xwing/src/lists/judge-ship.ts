@@ -78,7 +78,7 @@ function judgeRequirements(build: Build, rules: SquadRules): readonly Fault[] {
 }
 
 function judgeLimits({ upgrades }: Build): readonly Fault[] {
-  return distinct(upgrades).flatMap((by) =>
+  return dropRepeats(upgrades).flatMap((by) =>
     by.limits.flatMap((limit) =>
       brokenBy(limit, upgrades).map((card) => ({
         rule: 'xw.timing.precedence.cannot-is-absolute',
@@ -110,7 +110,7 @@ function repeats(cards: readonly Upgrade[]): readonly Upgrade[] {
 }
 
 /** The first copy of every card. */
-function distinct(cards: readonly Upgrade[]): readonly Upgrade[] {
+function dropRepeats(cards: readonly Upgrade[]): readonly Upgrade[] {
   return cards.filter((card, at) => firstPlace(card, cards) === at);
 }
 

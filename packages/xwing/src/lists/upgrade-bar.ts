@@ -18,10 +18,10 @@ export function upgradeBar({ pilot, upgrades }: Build): readonly Icon[] {
   const grants = upgrades.flatMap((card) => card.grants);
   const printed = withoutLost(pilot.slots, grants);
   const single = (['title', 'modification'] as const).flatMap((slot) =>
-    repeated(slot, capacity(slot, grants)),
+    repeatSlot(slot, capacity(slot, grants)),
   );
   const gained = upgrades.flatMap((card, place) => gainedIcons(card, place));
-  return [...[...printed, ...single].map((slot) => treated(slot, grants)), ...gained];
+  return [...[...printed, ...single].map((slot) => iconOf(slot, grants)), ...gained];
 }
 
 /** The icons of a ship, and which card each holds by the card's place on the ship. */
@@ -96,7 +96,7 @@ function capacity(slot: Slot, grants: readonly Grant[]): number {
   );
 }
 
-function treated(slot: Slot, grants: readonly Grant[]): Icon {
+function iconOf(slot: Slot, grants: readonly Grant[]): Icon {
   const others = grants.flatMap((grant) =>
     grant.kind === 'treatSlot' && grant.slot === slot ? grant.as : [],
   );
@@ -112,6 +112,6 @@ function gainedIcons(card: Upgrade, place: number): readonly Icon[] {
   });
 }
 
-function repeated(slot: Slot, count: number): readonly Slot[] {
+function repeatSlot(slot: Slot, count: number): readonly Slot[] {
   return Array.from({ length: count }, () => slot);
 }

@@ -22,7 +22,7 @@ function mayLie(game: MissionGame, asteroid: Obstacle, at: Pose): boolean {
   );
 }
 
-function left({ obstacles }: MissionGame): readonly Obstacle[] {
+function obstaclesLeft({ obstacles }: MissionGame): readonly Obstacle[] {
   return obstacles.filter((each) => each.pose === null);
 }
 
@@ -31,16 +31,16 @@ function refuseAsteroid(game: MissionGame, answer: Plain): Refusal | undefined {
   if (![x, y, heading].every((each) => typeof each === 'number')) {
     return refused('table.malformed-answer', { field: 'x, y, heading' });
   }
-  const asteroid = left(game).find((each) => each.id === id);
+  const asteroid = obstaclesLeft(game).find((each) => each.id === id);
   if (!asteroid) return refused('xw.setup.obstacle.choice', { field: 'obstacle' });
   return mayLie(game, asteroid, pose(x!, y!, heading!)) ? undefined : refused('xw.mission2.setup.asteroids');
 }
 
 /** Legal places on a grid, spread over the area; none only when none is left. */
 function suggest(game: MissionGame, enough: number): ObstacleAnswer[] {
-  const [asteroid] = left(game);
+  const [asteroid] = obstaclesLeft(game);
   const { width, depth } = game.options.area;
-  const shift = (game.obstacles.length - left(game).length) * 17;
+  const shift = (game.obstacles.length - obstaclesLeft(game).length) * 17;
   for (const step of [67, 20]) {
     const found: ObstacleAnswer[] = [];
     for (let y = 45 + (shift % step); y < depth; y += step) {
@@ -63,12 +63,12 @@ export const placeAsteroids = flow('placeAsteroids', [
     request: (state): XwingQuestion<'placeObstacle'> | undefined => {
       const game = state as MissionGame;
       // Tokens for which no place is left stay off the table.
-      if (left(game).length === 0 || suggest(game, 1).length === 0) return undefined;
+      if (obstaclesLeft(game).length === 0 || suggest(game, 1).length === 0) return undefined;
       const { width, depth } = game.options.area;
       return {
         seat: speakerOf(game, game.mission.imperial),
         rule: 'xw.mission2.setup.asteroids',
-        about: { obstacles: left(game).map(({ id }) => id) },
+        about: { obstacles: obstaclesLeft(game).map(({ id }) => id) },
         answers: {
           kind: 'region',
           region: {

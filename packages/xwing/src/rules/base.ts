@@ -1,5 +1,5 @@
 import type { Compound, Millimetres, Polygon, Pose, Shape } from '@sortie/geometry';
-import { compound, placed, rectangle } from '@sortie/geometry';
+import { compound, placeShape, rectangle } from '@sortie/geometry';
 import type { Size } from '../catalogue/index.ts';
 import type { Ship } from '../model/index.ts';
 import type { PlacedShip } from './in-play.ts';
@@ -72,5 +72,5 @@ function drawBody(length: Millimetres, guides: Millimetres): Polygon | Compound 
 }
 
 export function bodyAt(ship: Ship, pose: Pose, guides: Millimetres): Shape {
-  return placed(drawnBody(typeOf(ship).size, guides) as Compound, pose);
+  return placeShape(drawnBody(typeOf(ship).size, guides) as Compound, pose);
 }

@@ -1,5 +1,5 @@
 import type { Pose, Shape } from '@sortie/geometry';
-import { moved, overlaps, turned } from '@sortie/geometry';
+import { movePose, overlaps, turnPose } from '@sortie/geometry';
 import { goTo, note, offers } from '@sortie/kernel';
 import type { BombRules } from '../abilities/card-rules.ts';
 import { rulesOfCard } from '../abilities/registry.ts';
@@ -24,7 +24,7 @@ import { asks, flow, run, step } from './words.ts';
 /** Behind the ship by a speed-1 straight template, facing as the ship does. xw.bomb.drop.procedure */
 export function dropPose(ship: PlacedShip): Pose {
   const back = baseLength(ship) / 2 + straight(1).length + BOMB_LENGTH / 2;
-  return turned(moved(ship.pose, -back), 0);
+  return turnPose(movePose(ship.pose, -back), 0);
 }
 
 /** The token as it lies behind the ship that drops it. xw.bomb.drop.type-from-card */
@@ -83,7 +83,7 @@ function shipsOver(state: XwingState, id: BombTokenId): ShipId[] {
 }
 
 /** Whom it strikes: the ship that set it off, or every ship at range 1. xw.bomb.friend-and-foe */
-function struck(state: XwingState, bomb: BombToken, by: ShipId | null): ShipId[] {
+function findStruck(state: XwingState, bomb: BombToken, by: ShipId | null): ShipId[] {
   if (by !== null) return [by];
   const token = bombOnTable(state.options.area, bomb);
   if (!token) return [];
@@ -99,7 +99,7 @@ export const detonation = flow('detonation', [
   step('strike', (state, { bomb: id, by }) => {
     const bomb = state.bombs.find((each) => each.id === id);
     if (!bomb) return [];
-    const effects = struck(state, bomb, by).flatMap((ship) => bombRulesOf(bomb)!.effect(ship));
+    const effects = findStruck(state, bomb, by).flatMap((ship) => bombRulesOf(bomb)!.effect(ship));
     return [{ kind: 'removeBomb', bomb: id, by }, ...effects];
   }),
   step('end', () => [note({ isOver: true }), { kind: 'checkVictory' }]),

@@ -8,7 +8,7 @@ import { tableOf } from './table.ts';
  * Each evade cancels one hit, and criticals only when no hit is left. What stays uncancelled hits.
  * xw.attack.compare.cancel, xw.attack.compare.hits-before-crits, xw.attack.compare.hit-or-miss
  */
-export function compared(state: XwingState, attack: Attack): XwingEvent[] {
+export function compareResults(state: XwingState, attack: Attack): XwingEvent[] {
   const cancelled = cancelledBy(attack, strengthOf(state, attack), attack.criticalsFirst);
   const left = (face: 'hit' | 'crit') =>
     showing(attack.attackDice, face).filter((die) => !cancelled.includes(die)).length;

@@ -50,7 +50,7 @@ function deedsOf(state: XwingState, { ship: id, source }: AttackGrant): readonly
 }
 
 /** What was measured for every legal shot: checking costs nothing. xw.attack.declare.premeasure */
-function measured(shots: readonly Shot[]): readonly MeasuredLine[] {
+function measureShots(shots: readonly Shot[]): readonly MeasuredLine[] {
   return shots.map(({ weapon, target, range, obstructed, inArc, line: [from, to] }) => ({
     weapon,
     target,
@@ -80,7 +80,7 @@ function declareRequest(state: XwingState, at: AttackGrant): XwingQuestion<'decl
   return {
     seat: shipOf(state, at.ship).seat,
     rule: at.mayDecline ? 'xw.attack.phase.may-decline' : 'xw.attack.declare.order',
-    about: { ship: at.ship, source: at.source, shots: measured(shots) },
+    about: { ship: at.ship, source: at.source, shots: measureShots(shots) },
     answers: offers<DeclareAnswer>(at.mayDecline ? [...answers, { decline: true }] : answers),
     whyNot: (answer) => whyNotDeclared(state, at, answer),
   };
@@ -110,7 +110,7 @@ function weaponRequest(state: XwingState, at: AttackGrant): XwingQuestion<'choos
   return {
     seat: shipOf(state, at.ship).seat,
     rule: 'xw.attack.declare.core2012-weapon-in-roll-step',
-    about: { ship: at.ship, target: at.declared, shots: measured(shots) },
+    about: { ship: at.ship, target: at.declared, shots: measureShots(shots) },
     answers: offers(shots.map((shot) => weaponAnswer(shot, shots))),
     whyNot: (answer) => {
       const { weapon } = (answer ?? {}) as { readonly weapon?: Plain };

@@ -1,12 +1,12 @@
 import type { Pose, Shape, Slide, SlideResult } from '@sortie/geometry';
 import {
   distanceSquared,
-  moved,
+  movePose,
   overlaps,
   partialPathShape,
   poseOnPath,
   slideBack,
-  turned,
+  turnPose,
 } from '@sortie/geometry';
 import type { Bearing, Maneuver, Template } from '../catalogue/index.ts';
 import type { BombTokenId, ObstacleId, ShipId, XwingState } from '../model/index.ts';
@@ -77,12 +77,12 @@ export function fly(state: XwingState, ship: PlacedShip, maneuver: Maneuver, off
   const template = templateOf(maneuver);
   if (!template) return landing(state, ship, { to: ship.pose, overlapped: [], slid: false }, []);
   const length = baseLength(ship);
-  const start = isReverse(maneuver.bearing) ? turned(ship.pose, 180) : ship.pose;
-  const finish = (to: Pose) => (isReverse(maneuver.bearing) ? turned(to, 180) : to);
+  const start = isReverse(maneuver.bearing) ? turnPose(ship.pose, 180) : ship.pose;
+  const finish = (to: Pose) => (isReverse(maneuver.bearing) ? turnPose(to, 180) : to);
   // xw.obstacle.partial-template
   const footprint = (travelled: number): Shape[] => {
     const part = Math.max(0, Math.min(travelled, template.length));
-    return part > 0 ? [partialPathShape(template, moved(start, length / 2), part)] : [];
+    return part > 0 ? [partialPathShape(template, movePose(start, length / 2), part)] : [];
   };
   if (offset !== null && tallonSide(maneuver.bearing)) {
     const to = tallonPose(ship, maneuver, offset);
@@ -91,7 +91,7 @@ export function fly(state: XwingState, ship: PlacedShip, maneuver: Maneuver, off
   const end = cameToRest(state, ship, { template, start, length });
   // xw.maneuver.k-turn-overlap-no-flip
   const flipped = flips(maneuver.bearing) && !end.slid;
-  const to = finish(flipped ? turned(end.pose, 180) : end.pose);
+  const to = finish(flipped ? turnPose(end.pose, 180) : end.pose);
   return landing(state, ship, { to, overlapped: end.overlapped, slid: end.slid }, footprint(end.t));
 }
 

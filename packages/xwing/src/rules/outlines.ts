@@ -1,5 +1,5 @@
 import type { Disc, Point, Polygon, Shape } from '@sortie/geometry';
-import { compound, disc, placed, polygon, rectangle, toTable } from '@sortie/geometry';
+import { compound, disc, placeShape, polygon, rectangle, toTable } from '@sortie/geometry';
 import type { BombToken, Obstacle, ObstacleKind, Satellite } from '../model/index.ts';
 
 /** Outlines of our own, 45 to 75 mm across. xw.geometry.obstacle-shapes */
@@ -53,7 +53,7 @@ export function obstacleShapeAt(
   obstacle: Pick<Obstacle, 'kind' | 'outline'>,
   pose: NonNullable<Obstacle['pose']>,
 ): Polygon {
-  return placed(DRAWN[obstacle.kind][obstacle.outline]!, pose);
+  return placeShape(DRAWN[obstacle.kind][obstacle.outline]!, pose);
 }
 
 export type PlacedObstacle = Obstacle & { readonly pose: NonNullable<Obstacle['pose']> };

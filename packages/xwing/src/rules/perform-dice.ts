@@ -2,7 +2,7 @@ import type { Luck } from '@sortie/kernel';
 import { innermost, showing } from '@sortie/kernel';
 import type { Attack, AttackFace, DefenseFace, Pool, XwingEffect, XwingState } from '../model/index.ts';
 import { attackDieFaces, defenseDieFaces } from '../model/index.ts';
-import { compared } from './compare-results.ts';
+import { compareResults } from './compare-results.ts';
 import { turnsCriticals } from './damage-deck.ts';
 import { isInPlay, shipOf } from './in-play.ts';
 import type { Performers } from './performer.ts';
@@ -54,7 +54,7 @@ export const dicePerformers = {
     for (const die of dice) emit({ kind: 'dieCancelled', pool, die, source });
   },
   compareResults: (state, _effect, { emit }) => {
-    for (const event of compared(state, innermost<Attack>(state, 'attack')!)) emit(event);
+    for (const event of compareResults(state, innermost<Attack>(state, 'attack')!)) emit(event);
   },
   rollFor: (state, { ship: id, source, count, pool = 'attack', outcomes }, { emit, luck }) => {
     const ship = shipOf(state, id);

@@ -1,5 +1,5 @@
 import type { Pose, Shape } from '@sortie/geometry';
-import { moved, overlaps, pathShape } from '@sortie/geometry';
+import { movePose, overlaps, pathShape } from '@sortie/geometry';
 import { unreachable } from '@sortie/kernel';
 import { ownCardsWith } from '../abilities/questions.ts';
 import { bank, straight, type Template, turn } from '../catalogue/index.ts';
@@ -67,7 +67,7 @@ function boostTemplate(direction: BoostDirection): Template {
 }
 
 function frontOf(ship: PlacedShip): Pose {
-  return moved(ship.pose, baseLength(ship) / 2);
+  return movePose(ship.pose, baseLength(ship) / 2);
 }
 
 /** How a decloak is flown: as a boost with a speed-2 template, or as a roll with one. xw.cloak.decloak.effects */

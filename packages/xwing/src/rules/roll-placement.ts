@@ -1,4 +1,4 @@
-import { moved, pathEnd, pathShape, pose, toTable } from '@sortie/geometry';
+import { movePose, pathEnd, pathShape, pose, toTable } from '@sortie/geometry';
 import { straight } from '../catalogue/index.ts';
 import type { RollDirection } from '../model/index.ts';
 import { baseLength } from './base.ts';
@@ -36,7 +36,7 @@ export function rollPlacement(
   const laid = pose(start.x, start.y, ship.pose.heading + side90);
   const end = pathEnd(template, laid);
   const facing = pose(end.x, end.y, end.heading - side90);
-  return { to: moved(facing, shift - lay, side * half), template: pathShape(template, laid) };
+  return { to: movePose(facing, shift - lay, side * half), template: pathShape(template, laid) };
 }
 
 /** A large ship has a long edge of the template against its side. xw.large.barrel-roll, xw.geometry.pose.roll-large */
@@ -50,7 +50,7 @@ function lengthwiseRoll(
   const half = baseLength(ship) / 2;
   const start = toTable(ship.pose, { x: side * (half + width / 2), y: lay - long / 2 });
   return {
-    to: moved(ship.pose, shift, side * (2 * half + width)),
+    to: movePose(ship.pose, shift, side * (2 * half + width)),
     template: pathShape(template, pose(start.x, start.y, ship.pose.heading)),
   };
 }

@@ -1,5 +1,5 @@
 import type { Box, Moving, Point, Shape, Stretch } from '@sortie/geometry';
-import { compound, cosine, overlapStretches, sine, TOLERANCE, uncovered } from '@sortie/geometry';
+import { compound, cosine, findUncovered, overlapStretches, sine, TOLERANCE } from '@sortie/geometry';
 import type { RollDirection, XwingState } from '../model/index.ts';
 import { baseAt, bodyAt, bodyOf } from './base.ts';
 import { bombOnTable } from './bomb-on-table.ts';
@@ -50,7 +50,10 @@ export function freeLays(
     shapes.flatMap((shape) => overlapStretches(template, shape, range));
   const blocked = covered(obstaclesFor(state, ship).map(obstacleShape));
   const mined = covered(minesFor(state, ship));
-  return [...placesIn(uncovered(range, [...blocked, ...mined])), ...placesIn(uncovered(range, blocked))];
+  return [
+    ...placesIn(findUncovered(range, [...blocked, ...mined])),
+    ...placesIn(findUncovered(range, blocked)),
+  ];
 }
 
 /** Tokens that overlapping would set off. */
@@ -75,14 +78,14 @@ export function freeShifts(
   const blocked = obstaclesFor(state, ship).flatMap((each) =>
     overlapStretches(template, obstacleShape(each), lays),
   );
-  const reached = uncovered(lays, blocked).map(
+  const reached = findUncovered(lays, blocked).map(
     ({ from, to }): Stretch =>
       isCurved(direction)
         ? { from: 2 * from, to: 2 * to }
         : { from: Math.max(-play, from - play / 2), to: Math.min(play, to + play / 2) },
   );
   const covered = baseBlocked(state, ship, direction);
-  return reached.flatMap((stretch) => uncovered(stretch, covered));
+  return reached.flatMap((stretch) => findUncovered(stretch, covered));
 }
 
 /** Shifts at which the base would lie on a ship, on an obstacle or over the edge. */

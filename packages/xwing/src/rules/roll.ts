@@ -1,3 +1,5 @@
+import type { Stretch } from '@sortie/geometry';
+import { TOLERANCE } from '@sortie/geometry';
 import type { Plain, Refusal, Region } from '@sortie/kernel';
 import { refused } from '@sortie/kernel';
 import type { LineRegion, RollDirection, ShiftAnswer, XwingState } from '../model/index.ts';
@@ -93,7 +95,33 @@ export function rollAnswers(
     },
     refuse: (answer) => refuseShift(state, ship, answer, { direction, rule }),
     suggest: () => suggestShifts(state, ship, direction),
+    complete: (rough) => nearestShift(state, ship, rough, { direction, rule }),
   };
+}
+
+/** The place of a stretch nearest to the one wanted, and some a hair further in, for ends are found to the tolerance. */
+function placesFrom(wanted: number, { from, to }: Stretch): number[] {
+  const nearest = Math.min(Math.max(wanted, from), to);
+  const inwards = nearest * 2 < from + to ? 1 : -1;
+  return [0, 1, 4, 16].map((hair) => Math.min(Math.max(nearest + inwards * hair * TOLERANCE, from), to));
+}
+
+/** Where the ship goes when it is let go somewhere along the side: the legal place nearest to that. */
+function nearestShift(
+  state: XwingState,
+  ship: PlacedShip,
+  rough: Plain,
+  { direction, rule }: Omit<RollTo, 'shift'>,
+): ShiftAnswer | Refusal {
+  const wanted = (rough as { readonly shift?: unknown } | null)?.shift;
+  if (typeof wanted !== 'number') return refused('table.malformed-answer', { field: 'shift' });
+  const places = freeShifts(state, ship, direction)
+    .flatMap((stretch) => [...placesFrom(wanted, stretch), ...placesIn([stretch])])
+    .toSorted((one, other) => Math.abs(one - wanted) - Math.abs(other - wanted));
+  const shift = places.find(
+    (each) => typeof rollAt(state, ship, { direction, shift: each, rule }) !== 'string',
+  );
+  return shift === undefined ? refused(rule) : { shift };
 }
 
 function refuseShift(

@@ -1,5 +1,13 @@
 import type { LeftOrRight, Pose, Stretch } from '@sortie/geometry';
-import { cosine, moved, overlapStretches, poseOnPath, sine, turned, uncovered } from '@sortie/geometry';
+import {
+  cosine,
+  findUncovered,
+  movePose,
+  overlapStretches,
+  poseOnPath,
+  sine,
+  turnPose,
+} from '@sortie/geometry';
 import { type Bearing, type Maneuver, straight } from '../catalogue/index.ts';
 import type { XwingState } from '../model/index.ts';
 import { baseLength, bodyAt, bodyOf } from './base.ts';
@@ -24,8 +32,8 @@ export function tallonPose(ship: PlacedShip, maneuver: Maneuver, offset: number)
   const end = poseOnPath(template, ship.pose, length, template.length);
   const inward = tallonSide(maneuver.bearing) === 'right' ? 90 : -90;
   // Before the roll the base lies lengthwise on the way out of the turn; the shift is along the old heading.
-  const rolledOver = turned(end, inward);
-  return moved(rolledOver, -offset, 0);
+  const rolledOver = turnPose(end, inward);
+  return movePose(rolledOver, -offset, 0);
 }
 
 /** How far apart shifts are suggested where the roll is clear. */
@@ -44,7 +52,7 @@ export function clearTallonOffsets(state: XwingState, ship: PlacedShip, maneuver
   const blocked = othersThan(state, ship).flatMap((other) =>
     overlapStretches(rolled, bodyOf(other, guides), range),
   );
-  return uncovered(range, blocked)
+  return findUncovered(range, blocked)
     .flatMap(suggestedIn)
     .filter((offset) => !overlapsShips(state, ship, tallonPose(ship, maneuver, offset)));
 }

@@ -14,7 +14,7 @@ import type {
   XwingState,
 } from '../model/index.ts';
 import { whyNotAgreed, whyNotRoom } from './agreed.ts';
-import { identified } from './identifiers.ts';
+import { assignIdentifiers } from './identifiers.ts';
 import { whyNotMission } from './mission-forces.ts';
 import { newShip } from './new-ship.ts';
 import { readOptions } from './options.ts';
@@ -57,7 +57,7 @@ export function firstState(options: Options, players: readonly Player[], random:
     }),
   );
   const mission = missionFor(options, players);
-  const all = [...identified(ships), ...(mission ? missionShips(mission, players) : [])];
+  const all = [...assignIdentifiers(ships), ...(mission ? missionShips(mission, players) : [])];
   return { ...emptyState(options, players, all, random), mission };
 }
 

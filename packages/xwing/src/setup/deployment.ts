@@ -63,7 +63,7 @@ function whyNotDeployed(state: XwingState, ship: Ship, at: Pose, zone: Zone): st
 const INWARD: Readonly<Record<Edge, number>> = { south: 0, west: 90, north: 180, east: 270 };
 
 /** Looking into the area, so far along an edge and so far from it. */
-function inward({ width, depth }: Options['area'], edge: Edge, along: number, from: number): Pose {
+function poseInward({ width, depth }: Options['area'], edge: Edge, along: number, from: number): Pose {
   const at = {
     south: [along, from],
     north: [along, depth - from],
@@ -86,7 +86,9 @@ function placesInRows(
   const columns = Math.floor((length - 2 * half) / spacing) + 1;
   return rows
     .flatMap((row) =>
-      Array.from({ length: columns }, (_, column) => inward(area, zone.edge, half + column * spacing, row)),
+      Array.from({ length: columns }, (_, column) =>
+        poseInward(area, zone.edge, half + column * spacing, row),
+      ),
     )
     .filter((at) => whyNotDeployed(state, ship, at, zone) === undefined);
 }
@@ -101,7 +103,7 @@ interface Deployable {
 }
 
 /** Where the ship may be put; a zone that the players have filled up grows by another band. */
-function deployable(state: XwingState, ship: Ship): Deployable {
+function findPlaces(state: XwingState, ship: Ship): Deployable {
   const { width, depth } = state.options.area;
   for (let bands = 1; bands * BAND < Math.max(width, depth) + BAND; bands++) {
     const zone = zoneOf(state, ship, bands);
@@ -121,7 +123,7 @@ function allDeployable(state: XwingState, ships: readonly Ship[]): readonly Depl
   const bySize = new Map<string, Deployable>();
   return ships.map((ship) => {
     const { size } = typeOf(ship);
-    const known = bySize.get(size) ?? deployable(state, ship);
+    const known = bySize.get(size) ?? findPlaces(state, ship);
     bySize.set(size, known);
     return { ...known, ship };
   });

@@ -5,7 +5,7 @@ import type { Ship } from '../model/index.ts';
  * Copies of a non-unique card get numbers; in a mirror match every ship does, one side white, the other black.
  * xw.ship.id.distinct-copies, xw.ship.id.mirror-match
  */
-export function identified(ships: readonly Ship[]): Ship[] {
+export function assignIdentifiers(ships: readonly Ship[]): Ship[] {
   const factions = [0, 1]
     .map((side) => ships.find((ship) => ship.side === side))
     .map((ship) => ship && pilot(ship.pilot).faction);

@@ -23,7 +23,7 @@ function cheaper(state: XwingState): Side | undefined {
 }
 
 /** Whoever the older book or a mission names without a choice. xw.timing.initiative.core2012-lowest-has, xw.mission.initiative */
-function given(state: XwingState): Side | undefined {
+function namedSide(state: XwingState): Side | undefined {
   if (state.options.variant !== 'core2012' && !state.options.mission) return undefined;
   // xw.timing.initiative.core2012-tie-imperial
   if (state.options.presetForces) return imperialSide(state);
@@ -33,7 +33,7 @@ function given(state: XwingState): Side | undefined {
 /** Determine initiative. rulebook: timing */
 export const initiative = flow('initiative', [
   step('compare', (state): OrdersOf<'initiative'> => {
-    const side = given(state);
+    const side = namedSide(state);
     if (side !== undefined) return [{ kind: 'giveInitiative', side }, goTo('settled')];
     const chooser = cheaper(state);
     // xw.timing.initiative.lowest-total-chooses, xw.timing.initiative.tie-roll

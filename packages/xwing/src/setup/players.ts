@@ -20,7 +20,7 @@ export function readPlayers(given: Plain | undefined, options: Options): readonl
   for (const [index, each] of given.entries()) {
     const player = readPlayer(each, index, options.presetForces);
     if ('kind' in player) return player;
-    if (players.some((other) => other.seat === player.seat)) return malformed(`players.${index}.seat`);
+    if (players.some((other) => other.seat === player.seat)) return refuseMalformed(`players.${index}.seat`);
     players.push(player);
   }
   for (const side of [0, 1]) {
@@ -31,7 +31,7 @@ export function readPlayers(given: Plain | undefined, options: Options): readonl
   if (options.presetForces) {
     return withPresetForces(players, options.mission ? missionOf(options.mission) : boxForces);
   }
-  return judged(players, options) ?? unwritten(players) ?? players;
+  return judgePlayers(players, options) ?? refuseUnwritten(players) ?? players;
 }
 
 /** xw.squad.core2012-default-forces */
@@ -53,7 +53,7 @@ function whyNotFactions(players: readonly Player[], { mission, variant }: Option
   return refused(rule, { field: 'players' });
 }
 
-function malformed(field: string): Refusal {
+function refuseMalformed(field: string): Refusal {
   return refused('table.malformed-setup', { field });
 }
 
@@ -61,9 +61,9 @@ function readPlayer(given: unknown, index: number, presetForces: boolean): Playe
   const at = `players.${index}`;
   const { seat, side, squad, faction } = (given ?? {}) as { [field: string]: unknown };
   if (typeof seat !== 'string' || !/^[\w-]{1,32}$/.test(seat) || seat === 'spectator' || seat === 'referee') {
-    return malformed(`${at}.seat`);
+    return refuseMalformed(`${at}.seat`);
   }
-  if (side !== 0 && side !== 1) return malformed(`${at}.side`);
+  if (side !== 0 && side !== 1) return refuseMalformed(`${at}.side`);
   const read = presetForces ? readSquad({ faction, ships: [] }, at) : readSquad(squad, `${at}.squad`);
   if ('kind' in read) return read;
   return { id: seat as SeatId, seat: seat as SeatId, side, squad: read };
@@ -71,23 +71,23 @@ function readPlayer(given: unknown, index: number, presetForces: boolean): Playe
 
 function readSquad(given: unknown, at: string): Squad | Refusal {
   const { faction, ships } = (given ?? {}) as { faction?: unknown; ships?: unknown };
-  if (!factions.some((each) => each === faction)) return malformed(`${at}.faction`);
-  if (!Array.isArray(ships) || ships.length > 24) return malformed(`${at}.ships`);
+  if (!factions.some((each) => each === faction)) return refuseMalformed(`${at}.faction`);
+  if (!Array.isArray(ships) || ships.length > 24) return refuseMalformed(`${at}.ships`);
   for (const [index, ship] of ships.entries()) {
     const { pilot, upgrades } = (ship ?? {}) as { pilot?: unknown; upgrades?: unknown };
-    if (typeof pilot !== 'string' || !findPilot(pilot)) return malformed(`${at}.ships.${index}.pilot`);
+    if (typeof pilot !== 'string' || !findPilot(pilot)) return refuseMalformed(`${at}.ships.${index}.pilot`);
     if (
       !Array.isArray(upgrades) ||
       !upgrades.every((each) => typeof each === 'string' && findUpgrade(each))
     ) {
-      return malformed(`${at}.ships.${index}.upgrades`);
+      return refuseMalformed(`${at}.ships.${index}.upgrades`);
     }
   }
   return given as Squad;
 }
 
-/** A card whose ability the referee does not know would not be the card in print. */
-function unwritten(players: readonly Player[]): Refusal | undefined {
+/** Refuses cards whose abilities are not written yet: they would play differently from the printed card. */
+function refuseUnwritten(players: readonly Player[]): Refusal | undefined {
   for (const { seat, squad } of players) {
     const cards = unplayableCards(squad);
     if (cards.length > 0) return refused('table.card-not-written', { seat, cards });
@@ -96,7 +96,7 @@ function unwritten(players: readonly Player[]): Refusal | undefined {
 }
 
 /** The first fault of any squad. Both teams get the same total. xw.optional.team.equal-points */
-function judged(players: readonly Player[], options: Options): Refusal | undefined {
+function judgePlayers(players: readonly Player[], options: Options): Refusal | undefined {
   const rules = {
     points: options.points,
     format: options.mission ? ('cinematic' as const) : options.format,

@@ -22,7 +22,7 @@ import { gameFlow } from '../rules/game-flow.ts';
 import { emptyState } from './begin.ts';
 import { readOptions } from './options.ts';
 import type { Place, ShipPosition } from './ship-position.ts';
-import { countDamage, malformed, placeOf, readShip, writeShip } from './ship-position.ts';
+import { countDamage, placeOf, readShip, refuseMalformed, writeShip } from './ship-position.ts';
 
 /** Any situation between two steps of a round, as a small document. */
 export interface XwingPosition {
@@ -51,17 +51,18 @@ export interface XwingPosition {
 /** Reads a position; every reference must resolve and every ship must have a place. */
 export function readPosition(document: Plain, random: RandomState): XwingState | Refusal {
   const given = document as unknown as XwingPosition | null;
-  if (typeof given !== 'object' || given === null || !Array.isArray(given.ships)) return malformed('ships');
-  if (!['planning', 'activation', 'combat', 'end'].includes(given.phase)) return malformed('phase');
+  if (typeof given !== 'object' || given === null || !Array.isArray(given.ships))
+    return refuseMalformed('ships');
+  if (!['planning', 'activation', 'combat', 'end'].includes(given.phase)) return refuseMalformed('phase');
   const options = readOptions(given.options as Plain | undefined);
   if (isRefusal(options)) return options;
   const fault = faultOf(given);
-  if (fault) return malformed(fault);
+  if (fault) return refuseMalformed(fault);
   const seats: readonly Seat[] = (given.seats ?? [
     { id: 'p1', side: 0 as const },
     { id: 'p2', side: 1 as const },
   ]) as readonly Seat[];
-  return assembled(given, options, seats, random);
+  return assembleState(given, options, seats, random);
 }
 
 function isPlace(at: unknown): boolean {
@@ -91,7 +92,7 @@ function faultOf(given: XwingPosition): string | undefined {
   return undefined;
 }
 
-function assembled(
+function assembleState(
   given: XwingPosition,
   options: Options,
   seats: readonly Seat[],
@@ -106,7 +107,7 @@ function assembled(
     ships.push(ship);
   }
   const mission = readMission(given.mission ?? {}, options, ships);
-  if (typeof mission === 'string') return malformed(mission);
+  if (typeof mission === 'string') return refuseMalformed(mission);
   return {
     ...empty,
     engine: { ...empty.engine, stack: [newFrame(0, { flow: gameFlow.name, step: given.phase })] },

@@ -39,7 +39,7 @@ export function placeOf(at: Place): Pose {
   return pose(at[0], at[1], at[2] ?? 0);
 }
 
-export function malformed(field: string): Refusal {
+export function refuseMalformed(field: string): Refusal {
   return refused('table.malformed-position', { field });
 }
 
@@ -54,7 +54,7 @@ interface ShipReading {
 export function readShip(each: ShipPosition, { round, seats, draws, earlier }: ShipReading): Ship | Refusal {
   const seat = (each.seat ?? seats.find((one) => one.side === each.side)?.id) as SeatId | undefined;
   if (!seat || !seats.some((one) => one.id === seat && one.side === each.side))
-    return malformed('ships.seat');
+    return refuseMalformed('ships.seat');
   const ship = newShip({
     id: each.id as ShipId,
     seat,
@@ -63,11 +63,11 @@ export function readShip(each: ShipPosition, { round, seats, draws, earlier }: S
     upgrades: (each.upgrades ?? []) as readonly UpgradeId[],
   });
   const damage = takeDamage(each, draws[draws.length > 1 ? each.side : 0]!, countDamage(earlier));
-  if (damage.some((card) => card.card === null)) return malformed(`ships.${each.id}.faceup`);
+  if (damage.some((card) => card.card === null)) return refuseMalformed(`ships.${each.id}.faceup`);
   const dial: Maneuver | undefined = each.dial
     ? typeOf(ship).dial.find((one) => one.speed === each.dial!.speed && one.bearing === each.dial!.bearing)
     : undefined;
-  if (each.dial && !dial) return malformed(`ships.${each.id}.dial`);
+  if (each.dial && !dial) return refuseMalformed(`ships.${each.id}.dial`);
   return {
     ...ship,
     pose: each.at === null ? null : placeOf(each.at),

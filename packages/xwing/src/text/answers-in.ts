@@ -54,7 +54,7 @@ function answerOf(speech: Speech, decision: Decision, fields: Fields): string | 
     case 'chooseBomb':
       return words.bomb(text('bomb'));
     case 'placeShuttle':
-      return words.deep(rounded(fields.depth));
+      return words.deep(roundNumber(fields.depth));
     case 'moveShuttle':
       return fields.stay === true
         ? wording.word('stay')
@@ -84,8 +84,8 @@ function answerOf(speech: Speech, decision: Decision, fields: Fields): string | 
 }
 
 function placeOf({ words }: Speech, { x, y, heading }: Fields): string {
-  const [across, up] = [rounded(x), rounded(y)];
-  return heading === undefined ? words.at(across, up) : words.facing(across, up, rounded(heading));
+  const [across, up] = [roundNumber(x), roundNumber(y)];
+  return heading === undefined ? words.at(across, up) : words.facing(across, up, roundNumber(heading));
 }
 
 function shiftOf({ words }: Speech, by: Plain | undefined): string {
@@ -139,7 +139,7 @@ function useOf(speech: Speech, { about }: Decision, { use, choice }: Fields): st
   return how === '' ? card : `${card}: ${how}`;
 }
 
-function rounded(value: Plain | undefined): string {
+function roundNumber(value: Plain | undefined): string {
   return typeof value === 'number' ? String(Math.round(value)) : '?';
 }
 

@@ -3,7 +3,7 @@ import type { XwingEvent, XwingState } from '../model/index.ts';
 import type { EventKind, EventOf } from '../rules/applier.ts';
 import { shownEvents } from './shown-events.ts';
 
-/** An event as the viewer may know it; one that `shownEvents` does not name is told to nobody. */
+/** An event as the viewer may know it; one that `shownEvents` does not name is hidden from everybody. */
 export function see<Kind extends EventKind>(
   event: EventOf<Kind>,
   viewer: Viewer,

@@ -97,7 +97,8 @@ shows(
       .answers({ obstacle: 'o4', x: 860, y: 40, heading: 0 })
       .answers({ obstacle: 'o5', x: 40, y: 860, heading: 0 })
       .asks('placeObstacle', { obstacles: ['o6'] })
-      .answers({ obstacle: 'o6', x: 850, y: 860, heading: 0 });
+      // Range 2 of another asteroid is far enough.
+      .answers({ obstacle: 'o6', x: 300, y: 630, heading: 0 });
     expect(table.state.phase).toBe('planning');
     expect(table.events('obstaclePlaced').map(({ side }) => side)).toEqual([1, 1, 1, 1, 1, 1]);
   },

@@ -1,4 +1,4 @@
-import { inContact, overlaps, type Pose, pose, poseOnPath, turned } from '@sortie/geometry';
+import { inContact, overlaps, type Pose, pose, poseOnPath, turnPose } from '@sortie/geometry';
 import { shows } from '@sortie/testkit';
 import { xwingTable } from '@sortie/testkit/xwing';
 import { describe, expect, test } from 'vitest';
@@ -130,7 +130,7 @@ describe('thousands of flights over crowded tables', () => {
       const template = templateOf(maneuver);
       if (!template) continue;
       const isReverse = maneuver.bearing.startsWith('reverse');
-      const start = isReverse ? turned(ship.pose, 180) : ship.pose;
+      const start = isReverse ? turnPose(ship.pose, 180) : ship.pose;
       const end = poseOnPath(template, start, baseLength(ship), template.length);
       expect([flown.to.x, flown.to.y]).toEqual([end.x, end.y]);
     }

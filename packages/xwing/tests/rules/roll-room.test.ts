@@ -84,3 +84,30 @@ shows(
     expect(counts.narrow).toBeGreaterThan(0);
   },
 );
+
+shows(
+  'xw.action.roll.no-overlap',
+  'a ship let go anywhere along its side is put down at the nearest legal place',
+  () => {
+    const next = stream(21);
+    let completed = 0;
+    for (let table = 0; table < 120; table++) {
+      const { state, ship } = crowded(next);
+      const answers = rollAnswers(state, ship, 'left', RULE);
+      const play = rollPlay(ship);
+      const rough = play * (2.4 * next() - 1.2);
+      const found = answers.complete!({ shift: rough });
+      if ('kind' in found) {
+        expect(hasRoomToRoll(state, ship, 'left')).toBe(false);
+        continue;
+      }
+      completed++;
+      expect(answers.refuse(found)).toBeUndefined();
+      const reach = Math.abs(found.shift - rough) - 0.2;
+      for (let shift = -play; shift <= play; shift += 0.25) {
+        if (Math.abs(shift - rough) < reach) expect(answers.refuse({ shift })).toBeDefined();
+      }
+    }
+    expect(completed).toBeGreaterThan(20);
+  },
+);

@@ -1,3 +1,4 @@
+import { shows } from '@sortie/testkit';
 import { type XwingTable, xwingTable } from '@sortie/testkit/xwing';
 import { expect, test } from 'vitest';
 import type { XwingView } from '../../src/view/index.ts';
@@ -18,47 +19,59 @@ const duel = (situation: Options) =>
 const measures = (table: XwingTable, viewer: string, ship: string) =>
   measuringFrom((table.referee.view(viewer as never) as unknown as { table: XwingView }).table, ship);
 
-test('nobody measures while planning', () => {
+shows('xw.planning.no-template-testing', 'nobody measures while planning', () => {
   const table = duel({ phase: 'planning' }).until('setDial', 'rookie');
   const planning = { allowed: false, rule: 'xw.planning.no-template-testing' };
   expect(measures(table, 'p1', 'rookie')).toEqual(planning);
   expect(measures(table, 'p2', 'academy')).toEqual(planning);
 });
 
-test('a target lock is declared before it is measured, except in the older book', () => {
-  const inAction = (variant: 'standard' | 'core2012') =>
-    duel({ phase: 'activation', options: { variant } }).until('performAction', 'rookie');
-  expect(measures(inAction('standard'), 'p1', 'rookie')).toEqual({
-    allowed: false,
-    rule: 'xw.action.lock.declare-out-of-range',
-  });
-  expect(measures(inAction('core2012'), 'p1', 'rookie')).toEqual({
-    allowed: true,
-    rule: 'xw.action.core2012-premeasure-lock',
-  });
-});
+shows(
+  ['xw.action.lock.declare-out-of-range', 'xw.action.core2012-premeasure-lock'],
+  'a target lock is declared before it is measured, except in the older book',
+  () => {
+    const inAction = (variant: 'standard' | 'core2012') =>
+      duel({ phase: 'activation', options: { variant } }).until('performAction', 'rookie');
+    expect(measures(inAction('standard'), 'p1', 'rookie')).toEqual({
+      allowed: false,
+      rule: 'xw.action.lock.declare-out-of-range',
+    });
+    expect(measures(inAction('core2012'), 'p1', 'rookie')).toEqual({
+      allowed: true,
+      rule: 'xw.action.core2012-premeasure-lock',
+    });
+  },
+);
 
-test('in the older book, too, there is nothing to measure where no lock can be acquired', () => {
-  const table = xwingTable(
-    {
-      rookie: { pilot: 'rookiepilot', at: [100, 100], dial: { speed: 1, bearing: 'straight' } },
-      academy: { pilot: 'academypilot', at: [800, 800, 180], activated: true },
-    },
-    { phase: 'activation', options: { variant: 'core2012' } },
-  ).until('performAction', 'rookie');
-  expect(measures(table, 'p1', 'rookie')).toEqual({
-    allowed: false,
-    rule: 'xw.action.lock.declare-out-of-range',
-  });
-});
+shows(
+  'xw.action.core2012-premeasure-lock',
+  'in the older book, too, there is nothing to measure where no lock can be acquired',
+  () => {
+    const table = xwingTable(
+      {
+        rookie: { pilot: 'rookiepilot', at: [100, 100], dial: { speed: 1, bearing: 'straight' } },
+        academy: { pilot: 'academypilot', at: [800, 800, 180], activated: true },
+      },
+      { phase: 'activation', options: { variant: 'core2012' } },
+    ).until('performAction', 'rookie');
+    expect(measures(table, 'p1', 'rookie')).toEqual({
+      allowed: false,
+      rule: 'xw.action.lock.declare-out-of-range',
+    });
+  },
+);
 
-test('the attacker measures freely until a target is declared, and only from the attacking ship', () => {
-  const table = duel({}).until('declareTarget', 'rookie');
-  const byEye = { allowed: false, rule: 'xw.attack.declare.premeasure' };
-  expect(measures(table, 'p1', 'rookie')).toEqual({ allowed: true, rule: 'xw.attack.declare.premeasure' });
-  expect(measures(table, 'p1', 'other')).toEqual(byEye);
-  for (const viewer of ['p2', 'spectator']) expect(measures(table, viewer, 'rookie')).toEqual(byEye);
-});
+shows(
+  'xw.attack.declare.premeasure',
+  'the attacker measures freely until a target is declared, and only from the attacking ship',
+  () => {
+    const table = duel({}).until('declareTarget', 'rookie');
+    const byEye = { allowed: false, rule: 'xw.attack.declare.premeasure' };
+    expect(measures(table, 'p1', 'rookie')).toEqual({ allowed: true, rule: 'xw.attack.declare.premeasure' });
+    expect(measures(table, 'p1', 'other')).toEqual(byEye);
+    for (const viewer of ['p2', 'spectator']) expect(measures(table, viewer, 'rookie')).toEqual(byEye);
+  },
+);
 
 test('when the game is over everything may be measured', () => {
   const table = duel({});

@@ -1,4 +1,4 @@
-import { type Pose, turned } from '@sortie/geometry';
+import { type Pose, turnPose } from '@sortie/geometry';
 import { box, type Mark, type Piece, type Scene, stripCorners } from '@sortie/scene';
 import type { Bearing, Maneuver, Speed } from '@sortie/xwing/catalogue';
 import { sceneOf } from '@sortie/xwing/scene';
@@ -80,6 +80,6 @@ function flownTemplate(ship: ShipView, { from, how }: Moved) {
 function templateFrom(ship: ShipView, at: Pose, maneuver: Pick<Maneuver, 'speed' | 'bearing'>) {
   const template = templateOf(maneuver);
   if (!template) return undefined;
-  const start = maneuver.bearing.startsWith('reverse') ? turned(at, 180) : at;
+  const start = maneuver.bearing.startsWith('reverse') ? turnPose(at, 180) : at;
   return templateOutline(template, start, baseLength(ship));
 }

@@ -175,7 +175,7 @@ function SeatLinks({ kept, people, update }: GameMenuProps) {
   ));
 }
 
-/** Of two at one screen the one whose turn it is gives up. */
+/** With two players at one screen, the one whose turn it is concedes. */
 function ConcedeDialog({ people, update, onClose }: GameMenuProps & { readonly onClose: () => void }) {
   const say = useWords();
   const loser = people.find(({ seat }) => update.view?.waitingFor.includes(seat)) ?? people[0];

@@ -31,7 +31,6 @@ const problems: Readonly<Record<string, 'badToken' | 'noGame' | 'version' | 'oth
 
 /** A game with all seats of this device: who looks, what they see, what they are asked. */
 export function GameTable({ game, kept }: GameTableProps) {
-  const { text } = game;
   const lines = useLiveGames(kept.id, kept.tokens);
   const people = useMemo(() => lines.filter(({ seat }) => seat !== 'spectator'), [lines]);
   const [holder, setHolder] = useState<string | null>(null);
@@ -41,27 +40,24 @@ export function GameTable({ game, kept }: GameTableProps) {
     asked,
     holder,
   );
-  // What both look at and answer in turn is nobody's screen: the next secret is covered, whosever it is.
+  // While both players answer open questions the screen has no holder, so the next secret is covered for either.
   const isOpen = shown.kind === 'open' && shown.seat !== null;
   useEffect(() => {
     if (isOpen) setHolder(null);
   }, [isOpen]);
   const asker = people.find(({ seat }) => seat === shown.seat && shown.kind !== 'handOver');
-  // What two people at one screen may both see is what somebody sees who only looks on.
+  // Two players at one screen see together what a spectator sees.
   const onlooker = lines.find(({ seat }) => seat === 'spectator');
   const looker = (shown.kind === 'own' ? undefined : onlooker) ?? asker ?? lines[0];
   const looks = looker?.live.update;
   const asks = asker?.live.update;
   const log = looker?.live.log ?? NOTHING_YET;
   const seen = useMemo(
-    () => seenOf({ as: asker?.seat ?? looker?.seat ?? 'spectator', looks, asks, log, text }),
-    [asker?.seat, looker?.seat, looks, asks, log, text],
+    () => seenOf({ as: asker?.seat ?? looker?.seat ?? 'spectator', looks, asks, log, text: game.text }),
+    [asker?.seat, looker?.seat, looks, asks, log, game.text],
   );
   useQuickSetUp(game, kept, people);
-  const isOver = looks?.status === 'over';
-  useEffect(() => {
-    if (isOver && !kept.isOver) changeKeptGame(kept.id, { isOver });
-  }, [isOver, kept.isOver, kept.id]);
+  useKeptEnd(kept, looks?.status === 'over');
 
   const shut = lines.find(({ live }) => live.reason !== null)?.live.reason;
   if (shut) return <NoTable problem={problems[shut] ?? 'notLoaded'} />;
@@ -93,6 +89,12 @@ export function GameTable({ game, kept }: GameTableProps) {
       )}
     </div>
   );
+}
+
+function useKeptEnd({ id, isOver: isKeptAsOver }: KeptGame, isOver: boolean): void {
+  useEffect(() => {
+    if (isOver && !isKeptAsOver) changeKeptGame(id, { isOver });
+  }, [isOver, isKeptAsOver, id]);
 }
 
 /** Everybody at this device who has something open, in the order of the seats. */

@@ -4,7 +4,7 @@ export interface Asked {
   readonly isSecret: boolean;
 }
 
-/** Through whose eyes the screen shows the table. */
+/** Whose view the screen shows. */
 export type Shown =
   /** What everybody may see; the seat, if any, is asked something that is no secret. */
   | { readonly kind: 'open'; readonly seat: string | null }

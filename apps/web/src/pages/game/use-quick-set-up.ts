@@ -29,7 +29,7 @@ export function useQuickSetUp(game: PlayedGame, { id, quick }: KeptGame, people:
       const { id: asked, version } = decision;
       void line.ask('answer', { seat, decision: asked, version, answer }).then((reply) => {
         if (reply.kind === 'result') return;
-        // What a rule forbids, somebody must look at themselves.
+        // After a refusal the rest of set-up is left to the player.
         if (troubleOf(reply)?.kind === 'refusal') changeKeptGame(id, { quick: false });
         else {
           setTimeout(() => {

@@ -17,10 +17,10 @@ export function useOwnList(kit: GameKit, choices: SetupChoices, usualKey: string
   const isWanted = setup.bringsLists(choices);
   const options = setup.optionsOf(choices);
   const faultsOf = (choice: ListChoice | undefined) => (choice ? lists.judge(choice.list, options) : []);
-  // Until somebody chooses, a list that may be brought is better than the usual one.
+  // Until the player chooses, a legal list is preselected before the usual one.
   const usual = listOf(usualKey, offered, lists, 1);
-  const sound = [usual, ...offered].find((each) => each && faultsOf(each).length === 0);
-  const mine = key === undefined ? (sound ?? usual) : listOf(key, offered, lists, 1);
+  const legal = [usual, ...offered].find((each) => each && faultsOf(each).length === 0);
+  const mine = key === undefined ? (legal ?? usual) : listOf(key, offered, lists, 1);
   return {
     offered,
     mine,

@@ -58,12 +58,12 @@ export function readChoices(
   setup: SetupKit,
   kept: Readonly<Record<string, unknown>>,
 ): Choices {
-  const sound = Object.entries(checks).flatMap(([key, isSound]) =>
-    isSound(kept[key]) ? [[key, kept[key]] as const] : [],
+  const accepted = Object.entries(checks).flatMap(([key, isAccepted]) =>
+    isAccepted(kept[key]) ? [[key, kept[key]] as const] : [],
   );
   const own = isFields(kept.setup) ? kept.setup : {};
   const level = levels.find((each) => each === kept.level) ?? levels[0] ?? '';
-  return { ...usual, ...Object.fromEntries(sound), level, setup: acceptedChoices(setup, own) };
+  return { ...usual, ...Object.fromEntries(accepted), level, setup: acceptedChoices(setup, own) };
 }
 
 /** Names and habits are the same for every game, lists and options are each game's own. */

@@ -36,7 +36,7 @@ export function planOf({ kit, setup, choices, lists }: Wanted, names: UsualNames
       game: kit.name,
       options: setup.optionsOf(choices.setup),
       ...(minutes === undefined ? {} : { minutes }),
-      // Two at one screen look at the table through a spectator's eyes when nobody's secrets may show.
+      // Two players at one screen need a spectator's view for the moments when no secret may show.
       spectators: choices.spectators || mode === 'hotseat',
       seats: [{ seat: 'p1', side: 0, who: 'person', name: me }, opponent],
     },

@@ -1,4 +1,4 @@
-import { moved, pose, poseOnPath, turned } from '@sortie/geometry';
+import { movePose, pose, poseOnPath, turnPose } from '@sortie/geometry';
 import { turn } from '@sortie/xwing/catalogue';
 import type { ShipView } from '@sortie/xwing/view';
 import { expect, test } from 'vitest';
@@ -22,14 +22,14 @@ test('a ship that flew a turn to its end glides along that template', () => {
 });
 
 test('a ship stopped on its way glides as far as it came', () => {
-  const stopped = moved(start, 57);
+  const stopped = movePose(start, 57);
   const flight = flightBetween(luke, start, stopped)!;
   expect(flight.whole).toBe(false);
   expect(flight.path.at(-1)).toEqual(stopped);
 });
 
 test('a Koiogran turn turns about at its end', () => {
-  const end = turned(moved(start, 4 * 40 + 40), 180);
+  const end = turnPose(movePose(start, 4 * 40 + 40), 180);
   const flight = flightBetween(luke, start, end)!;
   expect(flight.whole).toBe(true);
   expect(flight.path.at(-2)!.heading).toBeCloseTo(30, 6);
@@ -42,7 +42,7 @@ test('a piece put elsewhere by hand has no path', () => {
 
 test('a move that is taken back is glided back', () => {
   const glides = new Glides();
-  const end = moved(start, 2 * 40 + 40);
+  const end = movePose(start, 2 * 40 + 40);
   expect(glides.follow(at(start))?.path).toBeUndefined();
   expect(glides.follow(at(end))!.path!.at(-1)).toEqual(end);
   // The same view again changes nothing.

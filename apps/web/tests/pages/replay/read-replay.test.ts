@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readReplay } from '../../../src/pages/replay/film/read-replay.ts';
-import { nextOf, previousOf, stepped } from '../../../src/pages/replay/film/steps.ts';
+import { nextOf, previousOf, stepBy } from '../../../src/pages/replay/film/steps.ts';
 
 const replay = {
   format: 'sortie-replay',
@@ -35,7 +35,7 @@ describe('reading a file', () => {
 
 describe('going through a film', () => {
   test('stays between its beginning and its end', () => {
-    expect([stepped(0, -1, 9), stepped(9, 1, 9), stepped(4, 1, 9)]).toEqual([0, 9, 5]);
+    expect([stepBy(0, -1, 9), stepBy(9, 1, 9), stepBy(4, 1, 9)]).toEqual([0, 9, 5]);
   });
 
   test('jumps to the next and the previous place', () => {

@@ -1,5 +1,5 @@
 import type { Pose } from '@sortie/geometry';
-import { moved, poseOnPath, rectangle } from '@sortie/geometry';
+import { movePose, poseOnPath, rectangle } from '@sortie/geometry';
 import type { Plain } from '@sortie/kernel';
 import { bank, straight, turn } from '@sortie/xwing/catalogue';
 import type { XwingView } from '@sortie/xwing/view';
@@ -48,7 +48,7 @@ function worthOfAction(
       return worthOfLock(prospect, piece, base, `${target as string}`);
     case 'boost':
     case 'barrelRoll': {
-      const stand = standAt(repositioned(piece.stand, `${direction as string}`, action), piece.stand.half);
+      const stand = standAt(repositionStand(piece.stand, `${direction as string}`, action), piece.stand.half);
       return worthOfPlace(prospect, piece, base, stand);
     }
     case 'cloak':
@@ -80,7 +80,7 @@ export function worthOfPlace(prospect: Prospect, piece: Piece, base: Standing, s
     (each) => each.piece.id !== piece.id && standsOverlap(stand, each.piece.stand),
   );
   if (isTaken || !isOnTable(ground, stand) || isOnRock(ground, stand)) return IMPOSSIBLE;
-  return standingWorth(prospect, piece, { ...base, stand, mayAttack: true }) + aimed(prospect, stand) - 0.2;
+  return standingWorth(prospect, piece, { ...base, stand, mayAttack: true }) + rateAim(prospect, stand) - 0.2;
 }
 
 function isOnRock(ground: Ground, stand: Stand): boolean {
@@ -89,7 +89,7 @@ function isOnRock(ground: Ground, stand: Stand): boolean {
 }
 
 /** Looking at an enemy is worth something for the next round. */
-function aimed({ outlook: { others } }: Prospect, stand: Stand): number {
+function rateAim({ outlook: { others } }: Prospect, stand: Stand): number {
   let best = 0;
   for (const { piece } of others) {
     const [dx, dy] = [piece.stand.x - stand.x, piece.stand.y - stand.y];
@@ -100,11 +100,11 @@ function aimed({ outlook: { others } }: Prospect, stand: Stand): number {
 }
 
 /** Where a boost or a barrel roll ends, with the template in the middle. */
-function repositioned(stand: Stand, direction: string, action: 'boost' | 'barrelRoll'): Pose {
+function repositionStand(stand: Stand, direction: string, action: 'boost' | 'barrelRoll'): Pose {
   const length = 2 * stand.half;
   if (action === 'barrelRoll') {
     const across = stand.half > 20 ? 20 : direction.endsWith('2') ? 80 : 40;
-    return moved(stand, 0, (direction.startsWith('left') ? -1 : 1) * (length + across));
+    return movePose(stand, 0, (direction.startsWith('left') ? -1 : 1) * (length + across));
   }
   const side = direction.endsWith('Left') ? 'left' : 'right';
   const template =

@@ -1,4 +1,4 @@
-import { moved, type Pose, poseOnPath } from '@sortie/geometry';
+import { movePose, type Pose, poseOnPath } from '@sortie/geometry';
 import type { Plain } from '@sortie/kernel';
 import { bank, straight } from '@sortie/xwing/catalogue';
 import { moveBy } from './move.ts';
@@ -16,7 +16,7 @@ export function chooseDecloak(thinking: Thinking): Plain {
   const { ground } = prospect.outlook;
   return bestAnswer(thinking, (answer) => {
     const { direction } = fieldsOf(answer);
-    const start = typeof direction === 'string' ? decloaked(stand, direction) : stand;
+    const start = typeof direction === 'string' ? decloak(stand, direction) : stand;
     const isCloaked = typeof direction !== 'string';
     const move = moveBy(ground, { ...piece, stand: standAt(start, stand.half) }, dial, []);
     const trouble = (move.leaves ? 100 : 0) + 6 * move.rocks + (move.room === 0 ? 20 : 0);
@@ -27,11 +27,11 @@ export function chooseDecloak(thinking: Thinking): Plain {
   });
 }
 
-function decloaked(stand: Stand, direction: string): Pose {
+function decloak(stand: Stand, direction: string): Pose {
   const length = 2 * stand.half;
   const along = direction === 'forward' ? straight(2) : bank(2, direction === 'bankLeft' ? 'left' : 'right');
   if (direction === 'forward' || direction.startsWith('bank')) {
     return poseOnPath(along, stand, length, along.length);
   }
-  return moved(stand, 0, (direction.startsWith('left') ? -1 : 1) * (length + 80));
+  return movePose(stand, 0, (direction.startsWith('left') ? -1 : 1) * (length + 80));
 }

@@ -44,14 +44,14 @@ function chooseDiceUse(thinking: Thinking, attack: AttackView, now: AttackSituat
     );
   return bestAnswer(thinking, (answer) => {
     const { use, choice = null } = fieldsOf(answer);
-    if (typeof use !== 'string') return worth(idle(now, window, isOurs));
+    if (typeof use !== 'string') return worth(withoutUse(now, window, isOurs));
     const used = diceUse(attack, now, { use, card: cardOfKey(view, use), choice, window });
     return afterwards(used.situation) - priceOf(prices, used.spends) - 0.001;
   });
 }
 
 /** The situation when the one who is asked does nothing more. */
-function idle(now: AttackSituation, window: string, isOurs: boolean): AttackSituation {
+function withoutUse(now: AttackSituation, window: string, isOurs: boolean): AttackSituation {
   const attacker = { ...now.attacker, focus: 0, targetLock: false };
   if (window === 'modifyAttackDice') return isOurs ? { ...now, attacker } : now;
   return { ...now, attacker, defender: isOurs ? now.defender : { focus: 0, evade: 0 } };
@@ -64,7 +64,7 @@ interface Spending {
 
 /** What may still be spent after this: nothing, one kind of token, or all of them. */
 function spendings(now: AttackSituation, window: string, isOurs: boolean): readonly Spending[] {
-  const none = idle(now, window, isOurs);
+  const none = withoutUse(now, window, isOurs);
   const found: Spending[] = [{ left: none, spends: [] }];
   if (window === 'modifyAttackDice' && isOurs) {
     const { focus, targetLock } = now.attacker;

@@ -63,9 +63,9 @@ export function diceUse(
     spends,
     situation: {
       ...now,
-      attack: { faces: kept(pools.attack), toRoll: now.attack.toRoll + (isDefense ? 0 : again) },
+      attack: { faces: dropMissing(pools.attack), toRoll: now.attack.toRoll + (isDefense ? 0 : again) },
       defense: {
-        faces: [...kept(pools.defense), ...Array.from({ length: more }, () => 'evade' as const)],
+        faces: [...dropMissing(pools.defense), ...Array.from({ length: more }, () => 'evade' as const)],
         toRoll: now.defense.toRoll + (isDefense ? again : 0),
       },
       attacker: isDefense
@@ -76,7 +76,7 @@ export function diceUse(
   };
 }
 
-function kept<Face>(pool: readonly (Face | null)[]): Face[] {
+function dropMissing<Face>(pool: readonly (Face | null)[]): Face[] {
   return pool.filter((face): face is Face => face !== null);
 }
 

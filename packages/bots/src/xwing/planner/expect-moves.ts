@@ -1,23 +1,23 @@
-import { type Mover, soft } from './mover.ts';
+import { type Mover, soften } from './mover.ts';
 import type { Outlook } from './outlook.ts';
 
 /** Thinks over what both sides are likely to do, each as an answer to the other, so many times. */
 export function expectMoves(outlook: Outlook, times: number): void {
   const { own, others } = outlook;
   for (let time = 0; time < times; time++) {
-    const theirs = others.map((_, j) => soft(worthsOfOther(outlook, j)));
-    const ours = own.map((_, i) => soft(worthsOfOwn(outlook, i)));
+    const theirs = others.map((_, j) => soften(worthsOfOther(outlook, j)));
+    const ours = own.map((_, i) => soften(worthsOfOwn(outlook, i)));
     others.forEach((mover, j) => {
-      mover.weights = blended(mover, theirs[j]!);
+      mover.weights = blend(mover, theirs[j]!);
     });
     own.forEach((mover, i) => {
-      mover.weights = blended(mover, ours[i]!);
+      mover.weights = blend(mover, ours[i]!);
     });
   }
 }
 
-/** Half of what was thought before stays, lest both sides chase each other round. */
-function blended({ weights }: Mover, next: readonly number[]): readonly number[] {
+/** Keeps half of the earlier weights; otherwise the two sides’ expectations never settle. */
+function blend({ weights }: Mover, next: readonly number[]): readonly number[] {
   return weights.map((weight, place) => (weight + next[place]!) / 2);
 }
 

@@ -7,10 +7,10 @@ export type Future = readonly number[];
 /** So many futures, each move as often as it is likely; a single one where nothing is left open. */
 export function futuresOf(movers: readonly Mover[], count: number, chance: Chance): readonly Future[] {
   const isOpen = movers.some(({ weights }) => weights.filter((weight) => weight > 0).length > 1);
-  return Array.from({ length: isOpen ? count : 1 }, () => movers.map((mover) => drawn(mover, chance())));
+  return Array.from({ length: isOpen ? count : 1 }, () => movers.map((mover) => drawMove(mover, chance())));
 }
 
-function drawn({ weights }: Mover, at: number): number {
+function drawMove({ weights }: Mover, at: number): number {
   let sum = 0;
   let last = 0;
   for (let place = 0; place < weights.length; place++) {

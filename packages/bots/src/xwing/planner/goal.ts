@@ -23,14 +23,14 @@ export function exitsOf(view: XwingView, piece: Piece): readonly Edge[] {
   return isDone && satellites.some(({ scannedBy }) => scannedBy === piece.id) ? [imperial] : [];
 }
 
-function beyond({ width, depth }: Ground, edge: Edge, { x, y }: Stand): number {
+function distanceBeyond({ width, depth }: Ground, edge: Edge, { x, y }: Stand): number {
   return { south: -y, west: -x, north: y - depth, east: x - width }[edge];
 }
 
 /** What leaving the table there is worth. */
 export function leavingWorth(view: XwingView, ground: Ground, piece: Piece, stand: Stand): number {
   const edges: readonly Edge[] = ['south', 'west', 'north', 'east'];
-  const out = edges.filter((edge) => beyond(ground, edge, stand) > -stand.half);
+  const out = edges.filter((edge) => distanceBeyond(ground, edge, stand) > -stand.half);
   return exitsOf(view, piece).some((edge) => out.includes(edge)) ? VICTORY : LEAVING;
 }
 
@@ -38,7 +38,7 @@ export function leavingWorth(view: XwingView, ground: Ground, piece: Piece, stan
 export function goalWorth(view: XwingView, ground: Ground, piece: Piece, stand: Stand): number {
   const exits = exitsOf(view, piece);
   if (exits.length > 0) {
-    return Math.max(...exits.map((edge) => beyond(ground, edge, stand))) / 15;
+    return Math.max(...exits.map((edge) => distanceBeyond(ground, edge, stand))) / 15;
   }
   const { mission } = view;
   if (!mission || piece.side !== mission.imperial) return 0;

@@ -4,7 +4,7 @@ import { isOnTable } from './ground.ts';
 import { endOfManeuver, type Move } from './move.ts';
 import type { Outlook } from './outlook.ts';
 import type { Piece } from './piece.ts';
-import { measure, type Stand, standAt, swapped } from './stand.ts';
+import { measure, type Stand, standAt, swapBases } from './stand.ts';
 
 /** Enemies are thought of at the end of their likeliest moves, so many of all enemies, and so far beyond it. */
 const LIKELIEST = 9;
@@ -56,7 +56,7 @@ export function laterWorth(
       for (const { stand: there, weight } of foe.stands) {
         const measured = measure(stand, there);
         dealt += weight * shotWorth(piece, foe.piece, measured, HANDS);
-        taken += weight * shotWorth(foe.piece, piece, swapped(measured), HANDS);
+        taken += weight * shotWorth(foe.piece, piece, swapBases(measured), HANDS);
       }
       gain = Math.max(gain, dealt);
       loss += taken;

@@ -5,7 +5,7 @@ import { BUMP } from './merit.ts';
 import type { Move } from './move.ts';
 import type { Mover } from './mover.ts';
 import type { Piece } from './piece.ts';
-import { BEYOND, measure, rangeOf, type Stand, standsOverlap, swapped } from './stand.ts';
+import { BEYOND, measure, rangeOf, type Stand, standsOverlap, swapBases } from './stand.ts';
 import { movesBefore } from './turn-order.ts';
 
 /** Two movers of different sides: what each does to the other, for every pair of their moves. */
@@ -83,7 +83,7 @@ export function meetingOf(view: XwingView, ground: Ground, one: Mover, other: Mo
       }
       if (!answer.onAsteroid) {
         const hands = { attacker: theirs.attacker, defender: ours.defender, obstructed };
-        taken[index] = shotWorth(other.piece, one.piece, swapped(measured), hands);
+        taken[index] = shotWorth(other.piece, one.piece, swapBases(measured), hands);
       }
     });
   });

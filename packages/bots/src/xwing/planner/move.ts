@@ -1,5 +1,5 @@
 import type { Pose } from '@sortie/geometry';
-import { moved, pathShape, poseOnPath, rectangle, turned } from '@sortie/geometry';
+import { movePose, pathShape, poseOnPath, rectangle, turnPose } from '@sortie/geometry';
 import type { Bearing, Difficulty, Maneuver } from '@sortie/xwing/catalogue';
 import { shipType } from '@sortie/xwing/catalogue';
 import { templateOf } from '@sortie/xwing/view';
@@ -37,11 +37,11 @@ export function endOfManeuver(
   const template = templateOf(maneuver);
   if (!template) return start;
   const isReverse = maneuver.bearing.startsWith('reverse');
-  const from = isReverse ? turned(start, 180) : start;
+  const from = isReverse ? turnPose(start, 180) : start;
   const end = poseOnPath(template, from, 2 * half, template.length);
-  if (maneuver.bearing === 'tallonRollLeft') return turned(end, -90);
-  if (maneuver.bearing === 'tallonRollRight') return turned(end, 90);
-  return FLIPPING.has(maneuver.bearing) || isReverse ? turned(end, 180) : end;
+  if (maneuver.bearing === 'tallonRollLeft') return turnPose(end, -90);
+  if (maneuver.bearing === 'tallonRollRight') return turnPose(end, 90);
+  return FLIPPING.has(maneuver.bearing) || isReverse ? turnPose(end, 180) : end;
 }
 
 /** Nearer to an edge than this, the way out must be thought of. */
@@ -57,7 +57,7 @@ export function moveBy(ground: Ground, piece: Piece, maneuver: Maneuver, blocker
   const end: Pose = stand;
   const template = templateOf(maneuver);
   const base = rectangle(end, 2 * half, 2 * half);
-  const track = template ? [pathShape(template, moved(start, half))] : [];
+  const track = template ? [pathShape(template, movePose(start, half))] : [];
   const rocks = rocksUnder(ground, [base, ...track]);
   const leaves = !isOnTable(ground, stand);
   const stress = piece.ship.tokens.stress;
@@ -93,11 +93,11 @@ function slidBack(
   if (!template) return { stand: from, touches: [] };
   const length = 2 * from.half;
   const isReverse = maneuver.bearing.startsWith('reverse');
-  const start = isReverse ? turned(from, 180) : from;
+  const start = isReverse ? turnPose(from, 180) : from;
   let touches: readonly string[] = [];
   for (let at = template.length; at > -length; at -= STEP) {
     const along = poseOnPath(template, start, length, at);
-    const stand = standAt(isReverse ? turned(along, 180) : along, from.half);
+    const stand = standAt(isReverse ? turnPose(along, 180) : along, from.half);
     const overlapped = blockers.filter((other) => standsOverlap(stand, other.stand));
     if (overlapped.length === 0) return { stand, touches };
     touches = overlapped.map(({ id }) => id);

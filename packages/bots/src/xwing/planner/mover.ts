@@ -11,7 +11,7 @@ export interface Mover {
 }
 
 /** Chances that favour the better by far, and leave the worse out. */
-export function soft(values: readonly number[], width = 3): readonly number[] {
+export function soften(values: readonly number[], width = 3): readonly number[] {
   const best = Math.max(...values);
   const raw = values.map((value) => Math.max(0, value - best + width));
   const sum = raw.reduce((total, each) => total + each * each, 0);
@@ -26,7 +26,7 @@ export function legalPart(mover: Mover, isLegal: (ship: string, move: Move) => b
 
 function partOf(mover: Mover, places: readonly number[]): Mover {
   const merits = places.map((place) => mover.merits[place]!);
-  return { ...mover, moves: places.map((place) => mover.moves[place]!), merits, weights: soft(merits) };
+  return { ...mover, moves: places.map((place) => mover.moves[place]!), merits, weights: soften(merits) };
 }
 
 /** The better moves of a mover, so large a share of them. */

@@ -6,7 +6,7 @@ import { type Ground, groundOf } from './ground.ts';
 import { type Meeting, meetingOf } from './meeting.ts';
 import { meritOf } from './merit.ts';
 import { type Move, moveBy, movesOf, stay } from './move.ts';
-import { bestOf, legalPart, type Mover, soft } from './mover.ts';
+import { bestOf, legalPart, type Mover, soften } from './mover.ts';
 import { type Piece, piecesOf } from './piece.ts';
 import { hasMoved, movesBefore } from './turn-order.ts';
 
@@ -46,7 +46,7 @@ function moverOf(view: XwingView, ground: Ground, piece: Piece, pieces: readonly
   const foes = pieces.filter(({ side }) => side !== piece.side);
   const moves = movesLeft(view, ground, piece, pieces);
   const merits = moves.map((move) => meritOf(view, ground, piece, move, foes));
-  return { piece, moves, merits, weights: soft(merits) };
+  return { piece, moves, merits, weights: soften(merits) };
 }
 
 /** Every move of its dial while it is planned; then the one on the dial, if that may be known; then none. */

@@ -35,7 +35,7 @@ export function rangeOf(measured: number): number {
 }
 
 /** The measurement with the two bases in each other's place. */
-export function swapped(measured: number): number {
+export function swapBases(measured: number): number {
   const first = (measured >> SECOND) & RANGE;
   return (measured & RANGE) | ((measured >> (SECOND + SECOND)) << SECOND) | (first << (SECOND + SECOND));
 }

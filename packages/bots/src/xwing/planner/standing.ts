@@ -1,7 +1,7 @@
 import { EVADE, FOCUS, LOCK, shotWorth } from './duel.ts';
 import { isObstructed } from './ground.ts';
 import type { Piece } from './piece.ts';
-import { measure, type Stand, standsOverlap, swapped } from './stand.ts';
+import { measure, type Stand, standsOverlap, swapBases } from './stand.ts';
 import type { Prospect } from './thinking.ts';
 
 /** A ship as it would go into the shooting. */
@@ -43,7 +43,7 @@ export function standingWorth(prospect: Prospect, piece: Piece, standing: Standi
   const exchange = (j: number, n: number): Exchange => {
     let found = known[j]!.get(n);
     if (!found) {
-      found = exchanged(prospect, piece, standing, j, n);
+      found = expectExchange(prospect, piece, standing, j, n);
       known[j]!.set(n, found);
     }
     return found;
@@ -61,7 +61,13 @@ export function standingWorth(prospect: Prospect, piece: Piece, standing: Standi
   return sum / futures.length;
 }
 
-function exchanged(prospect: Prospect, piece: Piece, standing: Standing, j: number, n: number): Exchange {
+function expectExchange(
+  prospect: Prospect,
+  piece: Piece,
+  standing: Standing,
+  j: number,
+  n: number,
+): Exchange {
   const { others, ground } = prospect.outlook;
   const { piece: foe, moves } = others[j]!;
   const move = moves[n]!;
@@ -83,7 +89,7 @@ function exchanged(prospect: Prospect, piece: Piece, standing: Standing, j: numb
   const suffered = (spent: number) => {
     const defender = (focus & ~spent) | (standing.evade ? EVADE : 0);
     const hands = { attacker, defender, obstructed, cover: standing.cover };
-    return shotWorth(foe, piece, swapped(measured), hands);
+    return shotWorth(foe, piece, swapBases(measured), hands);
   };
   // A focus token spent on the attack is missing in the defense every other time.
   const taken = dealt > 0 && focus > 0 ? (suffered(0) + suffered(FOCUS)) / 2 : suffered(0);

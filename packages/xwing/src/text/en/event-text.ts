@@ -16,7 +16,8 @@ const sentences: EventSentences<LogEvent['kind']> = {
 
 /** What happened, in one sentence; undefined for what players need not hear. */
 export function eventText(event: LogEvent, names: Names): string | undefined {
-  const say = sentences[event.kind] as (event: LogEvent, names: Names) => string | undefined;
-  const text = say(event, names);
+  // The log of older rules may hold kinds of events that are written no more.
+  const say = sentences[event.kind] as ((event: LogEvent, names: Names) => string | undefined) | undefined;
+  const text = say?.(event, names);
   return text === undefined ? undefined : sentence(text);
 }

@@ -71,7 +71,7 @@ export const tableEvents: EventSentences<TableEvent> = {
     const name = names.ship(ship);
     switch (cause) {
       case 'maneuver':
-        return `${name} flies ${flown(how)}`;
+        return `${name} flies ${describeFlight(how)}`;
       case 'boost':
         return `${name} boosts: ${plainWords(how)}`;
       case 'barrelRoll':
@@ -94,7 +94,7 @@ export const tableEvents: EventSentences<TableEvent> = {
 };
 
 /** `bankLeft 3` as the event says it. */
-function flown(how: string): string {
+function describeFlight(how: string): string {
   const [bearing = '', speed = ''] = how.split(' ');
   return maneuverText({ speed: Number(speed), bearing });
 }

@@ -1,4 +1,4 @@
-import { counted } from '../counted.ts';
+import { countOf } from '../count-of.ts';
 import type { combatEvents as english } from '../en/combat-events.ts';
 import { words } from './words.ts';
 
@@ -52,9 +52,9 @@ export const combatEvents: typeof english = {
 };
 
 function tokens(token: string, number: number): string {
-  return `${counted(number, 'ficha')} de ${words.word(token)}`;
+  return `${countOf(number, 'ficha')} de ${words.word(token)}`;
 }
 
 function some(number: number, what: string): readonly string[] {
-  return number === 0 ? [] : [counted(number, what)];
+  return number === 0 ? [] : [countOf(number, what)];
 }

@@ -1,4 +1,4 @@
-import { counted } from '../counted.ts';
+import { countOf } from '../count-of.ts';
 import type { tableEvents as english } from '../en/table-events.ts';
 import { words } from './words.ts';
 
@@ -6,7 +6,7 @@ import { words } from './words.ts';
 export const tableEvents: typeof english = {
   setUpStepBegun: ({ step }) => `preparação: ${words.setUpStep(step)}`,
   shieldsSet: ({ ship, shields }, names) =>
-    shields > 0 ? `${names.ship(ship)} tem ${counted(shields, 'escudo')}` : undefined,
+    shields > 0 ? `${names.ship(ship)} tem ${countOf(shields, 'escudo')}` : undefined,
   disputeCalled: ({ dispute }, names) =>
     `${names.seat(dispute.caller)} quer resolver nos dados: ${dispute.call}`,
   disputeDropped: () => 'a disputa é abandonada',

@@ -1,11 +1,11 @@
-import { arc, box, circle, closed, ellipse, mirrored, pair } from './outline.ts';
+import { arc, box, circle, closeOutline, ellipse, mirrorOutline, pair } from './outline.ts';
 import type { Silhouette } from './silhouette.ts';
 import { silhouette } from './silhouette.ts';
 
 /** Rebels and smugglers, on a base of 80 mm. */
 export const largeShips: Readonly<Record<string, Silhouette>> = {
   yt1300: silhouette(
-    closed(
+    closeOutline(
       '3.4,19 4,38 8.6,38 17,15',
       arc([0, -8], [28, 28], [53, 29]),
       '24.6,19 26.6,27 31,27 33,19 33,1 28.4,-5 31,-5 31,-13 27.6,-13',
@@ -15,19 +15,23 @@ export const largeShips: Readonly<Record<string, Silhouette>> = {
       '-17,15 -8.6,38 -4,38 -3.4,19',
     ),
     {
-      hull: [circle(0, -8, 11), closed('9,1 12,5.6 24.6,12 24.6,6'), closed('26,3 26,16 31.6,16 31.6,2')],
-      panel: [
-        ...pair(closed('5,21 5.4,35 7.4,35 12.4,21')),
-        ...pair(closed('13.6,-5 24.6,-2 25.4,-10 14,-10')),
-        ...pair(closed('10,-18 18,-25 22,-19 13,-13')),
-        closed('-9,3 -14,13 -20,8 -13,-1'),
+      hull: [
+        circle(0, -8, 11),
+        closeOutline('9,1 12,5.6 24.6,12 24.6,6'),
+        closeOutline('26,3 26,16 31.6,16 31.6,2'),
       ],
-      engine: [closed(arc([0, -8], [26, 26], [-48, -132]), arc([0, -8], [22.4, 22.4], [-132, -48]))],
-      cockpit: [closed('26,18.4 27.6,25 30,25 31.6,18.4'), circle(0, -8, 4.4)],
+      panel: [
+        ...pair(closeOutline('5,21 5.4,35 7.4,35 12.4,21')),
+        ...pair(closeOutline('13.6,-5 24.6,-2 25.4,-10 14,-10')),
+        ...pair(closeOutline('10,-18 18,-25 22,-19 13,-13')),
+        closeOutline('-9,3 -14,13 -20,8 -13,-1'),
+      ],
+      engine: [closeOutline(arc([0, -8], [26, 26], [-48, -132]), arc([0, -8], [22.4, 22.4], [-132, -48]))],
+      cockpit: [closeOutline('26,18.4 27.6,25 30,25 31.6,18.4'), circle(0, -8, 4.4)],
     },
   ),
   yt2400: silhouette(
-    closed(
+    closeOutline(
       '3,19 6,22 7,34 13,34 17,21',
       arc([0, -5], [26, 26], [55, 20]),
       '27,4 27,16 28.6,25 33.4,25 35,16 35,-8 33,-12 27,-12 26.4,-9 25.6,-9',
@@ -39,88 +43,90 @@ export const largeShips: Readonly<Record<string, Silhouette>> = {
     {
       hull: [circle(0, -5, 13), box(28.4, -9, 33.6, 10)],
       panel: [
-        ...pair(closed('8.6,21 9,31 12,31 15,20')),
-        ...pair(closed('15,3 22,5 23.4,-8 16,-8')),
-        ...pair(closed('9,-18 14.6,-23 20,-17 14,-12')),
+        ...pair(closeOutline('8.6,21 9,31 12,31 15,20')),
+        ...pair(closeOutline('15,3 22,5 23.4,-8 16,-8')),
+        ...pair(closeOutline('9,-18 14.6,-23 20,-17 14,-12')),
       ],
       engine: [box(-12, -32, 12, -28)],
-      cockpit: [closed('28.6,15 29.6,22.6 32.4,22.6 33.4,15'), circle(0, -5, 5)],
+      cockpit: [closeOutline('28.6,15 29.6,22.6 32.4,22.6 33.4,15'), circle(0, -5, 5)],
     },
   ),
   vcx100: silhouette(
-    mirrored(
+    mirrorOutline(
       '0,38 4.6,38 8,33 9,27 16,23 17.4,28 20.6,28 22,19 34,2 35.4,-11 30,-19 22.6,-22 22,-33 14,-36 12,-30 7,-30 6,-38 0,-38',
     ),
     {
-      hull: [mirrored('0,20 9,17 16,4 15,-14 9,-24 0,-25')],
+      hull: [mirrorOutline('0,20 9,17 16,4 15,-14 9,-24 0,-25')],
       panel: [
-        ...pair(closed('18.4,17 30.6,1 32,-11 28,-16 19,-17 19.4,2')),
+        ...pair(closeOutline('18.4,17 30.6,1 32,-11 28,-16 19,-17 19.4,2')),
         ...pair(box(17.2, 21, 19.8, 26)),
       ],
       engine: [...pair(box(14.6, -33, 21.6, -27)), box(-4, -36, 4, -31)],
       cockpit: [
-        mirrored('0,34.6 3.6,34 6.4,29 6,25 0,24'),
+        mirrorOutline('0,34.6 3.6,34 6.4,29 6,25 0,24'),
         circle(0, 4, 4),
-        mirrored('0,-8 3.4,-10 3,-20 0,-22'),
+        mirrorOutline('0,-8 3.4,-10 3,-20 0,-22'),
       ],
     },
   ),
   uwing: silhouette(
-    mirrored(
+    mirrorOutline(
       '0,30 3.4,29 6,24 7.4,16 7.4,10 9,9 9,12 16,12 16,6 18,4 21,37 25,38 27,33 27.4,0 25,-12 19,-20 16,-20 16,-24 9.4,-24',
       '9,-20 7,-20 6,-27 3,-30 0,-30',
     ),
     {
-      hull: [mirrored('0,12 4,10 5,-14 3,-24 0,-25')],
+      hull: [mirrorOutline('0,12 4,10 5,-14 3,-24 0,-25')],
       panel: [
-        ...pair(closed('20,2 22.4,34 24.4,34.4 25,30 25.4,0 23.6,-9')),
-        ...pair(closed('18,-4 22,-12 19,-16.6 18,-16.6')),
+        ...pair(closeOutline('20,2 22.4,34 24.4,34.4 25,30 25.4,0 23.6,-9')),
+        ...pair(closeOutline('18,-4 22,-12 19,-16.6 18,-16.6')),
       ],
       engine: [
         ...pair(ellipse(12.5, 9, 2.6, 2)),
         ...pair(box(10, -23, 15.4, -18)),
         ...pair(box(10, -14, 15, 5)),
       ],
-      cockpit: [mirrored('0,27 2.4,26.4 4.4,22 5.2,16 0,14.6')],
+      cockpit: [mirrorOutline('0,27 2.4,26.4 4.4,22 5.2,16 0,14.6')],
     },
   ),
   bsf17bomber: silhouette(
-    mirrored(
+    mirrorOutline(
       '0,37 4.4,36 6.4,32 6.4,26 4.6,22 4.6,4 8,2 8,6 13,6 13,0 17,-1 17,3 22,3 22,-3 37,-9 38,-14 36,-17 22,-14 22,-18 17,-18',
       '17,-13 13,-12.4 13,-17 8,-17 8,-12 4.6,-12 4,-24 6,-27 6,-32 3.6,-36 0,-36.6',
     ),
     {
       hull: [box(-3, -22, 3, 20)],
-      panel: pair(closed('23,-5 35,-10 35.4,-14 23,-12')),
+      panel: pair(closeOutline('23,-5 35,-10 35.4,-14 23,-12')),
       engine: [...pair(box(9, -16, 12, 3)), ...pair(box(18, -17, 21, 0))],
-      cockpit: [mirrored('0,35 3,34.4 4.4,31 4.4,27 0,26'), circle(0, -30, 3.4), circle(0, 8, 2.4)],
+      cockpit: [mirrorOutline('0,35 3,34.4 4.4,31 4.4,27 0,26'), circle(0, -30, 3.4), circle(0, 8, 2.4)],
     },
   ),
   aggressor: silhouette(
-    mirrored(
+    mirrorOutline(
       '0,38 1.6,36 2.6,28 3,18 5,12 8,10 9,16 11,16 12,8 18,5 29,14 32,24 34,24 35,10 32,-4 24,-14 15,-17 14,-26 10,-33 0,-35',
     ),
     {
-      hull: [mirrored('0,10 4,8 7,-4 8,-18 4,-25 0,-26')],
-      panel: pair(closed('12.6,5 18.4,2.4 29,10.6 32,17 32,10 29.4,-3 22.6,-11 13,-13')),
+      hull: [mirrorOutline('0,10 4,8 7,-4 8,-18 4,-25 0,-26')],
+      panel: pair(closeOutline('12.6,5 18.4,2.4 29,10.6 32,17 32,10 29.4,-3 22.6,-11 13,-13')),
       engine: [ellipse(0, -29, 8.6, 4)],
-      cockpit: [mirrored('0,8 2,6.4 3,0 2,-5 0,-6'), box(-0.7, 14, 0.7, 34)],
+      cockpit: [mirrorOutline('0,8 2,6.4 3,0 2,-5 0,-6'), box(-0.7, 14, 0.7, 34)],
     },
   ),
   yv666: silhouette(
-    mirrored('0,34 13,34 17,30 18,20 22,16 23,8 29,5 31,-4 31,-16 26,-20 24,-20 22,-34 12,-36 10,-30 0,-30'),
+    mirrorOutline(
+      '0,34 13,34 17,30 18,20 22,16 23,8 29,5 31,-4 31,-16 26,-20 24,-20 22,-34 12,-36 10,-30 0,-30',
+    ),
     {
-      hull: [mirrored('0,18 10,16 13,0 12,-22 0,-25')],
+      hull: [mirrorOutline('0,18 10,16 13,0 12,-22 0,-25')],
       panel: [
-        ...pair(closed('18.6,12 20,6 27,2.4 28,-4 28,-14 24,-16 17,-14 16.6,8')),
-        mirrored('0,14 7,12 8,2 0,1'),
+        ...pair(closeOutline('18.6,12 20,6 27,2.4 28,-4 28,-14 24,-16 17,-14 16.6,8')),
+        mirrorOutline('0,14 7,12 8,2 0,1'),
       ],
       engine: pair(box(12.4, -34, 20.6, -26)),
-      cockpit: [mirrored('0,31 11,31 13.4,28.4 13.6,25 0,25')],
+      cockpit: [mirrorOutline('0,31 11,31 13.4,28.4 13.6,25 0,25')],
     },
   ),
   jumpmaster5000: silhouette(
-    closed(
+    closeOutline(
       arc([0, -2], [33, 33], [34, -248]),
       '-8,37 -5,34',
       arc([0, -2], [20, 22], [-248, -106]),
@@ -133,25 +139,25 @@ export const largeShips: Readonly<Record<string, Silhouette>> = {
     {
       hull: [circle(0, -2, 6.6), box(-2.4, -30, 2.4, -14)],
       panel: [
-        closed(arc([0, -2], [29.6, 29.6], [14, -50]), arc([0, -2], [23.6, 24.6], [-50, 14])),
-        closed(arc([0, -2], [29.6, 29.6], [-130, -236]), arc([0, -2], [23.6, 25], [-236, -130])),
+        closeOutline(arc([0, -2], [29.6, 29.6], [14, -50]), arc([0, -2], [23.6, 24.6], [-50, 14])),
+        closeOutline(arc([0, -2], [29.6, 29.6], [-130, -236]), arc([0, -2], [23.6, 25], [-236, -130])),
       ],
-      engine: [closed('-14,-31 -8,-33 -6,-29 -12,-27'), closed('14,-31 8,-33 6,-29 12,-27')],
-      cockpit: [circle(0, -2, 3.6), closed('-11,31 -8,34 -7,31 -10,28.6')],
+      engine: [closeOutline('-14,-31 -8,-33 -6,-29 -12,-27'), closeOutline('14,-31 8,-33 6,-29 12,-27')],
+      cockpit: [circle(0, -2, 3.6), closeOutline('-11,31 -8,34 -7,31 -10,28.6')],
     },
   ),
   lancerclasspursuitcraft: silhouette(
-    mirrored(
+    mirrorOutline(
       '0,36 4,35 6.6,30 7.4,20 12,16 14,22 16,30 18,30 20,20 20,12 27,4 34,-12 36,-27 33,-31 26,-24 19,-20 17,-29 11,-33 9,-28 0,-28',
     ),
     {
-      hull: [circle(0, -4, 10), mirrored('0,18 4,17 5,10 0,9')],
+      hull: [circle(0, -4, 10), mirrorOutline('0,18 4,17 5,10 0,9')],
       panel: [
-        ...pair(closed('19,8 25,2.4 31,-12 32.4,-24 25,-19 18.6,-14')),
-        ...pair(closed('15.4,17 17,26 18,19 17.6,13')),
+        ...pair(closeOutline('19,8 25,2.4 31,-12 32.4,-24 25,-19 18.6,-14')),
+        ...pair(closeOutline('15.4,17 17,26 18,19 17.6,13')),
       ],
       engine: pair(box(11, -29, 15.6, -24)),
-      cockpit: [mirrored('0,33 2.6,32.4 4.4,28 4,23 0,22'), circle(0, -4, 5)],
+      cockpit: [mirrorOutline('0,33 2.6,32.4 4.4,28 4,23 0,22'), circle(0, -4, 5)],
     },
   ),
 };

@@ -14,13 +14,13 @@ function pointsOf(run: Run): readonly Point[] {
   });
 }
 
-export function closed(...runs: readonly Run[]): Outline {
+export function closeOutline(...runs: readonly Run[]): Outline {
   return runs.flatMap(pointsOf);
 }
 
 /** The starboard half from bow to stern; the port half is its mirror image. */
-export function mirrored(...runs: readonly Run[]): Outline {
-  const half = closed(...runs);
+export function mirrorOutline(...runs: readonly Run[]): Outline {
+  const half = closeOutline(...runs);
   return [...half, ...mirror(half.filter(({ x }) => x !== 0)).reverse()];
 }
 

@@ -28,7 +28,7 @@ export function ActionAsk({ seen, decision, referee }: AskProps<XwingView>) {
     if (ways.length === 0) {
       setOpened(undefined);
       void referee.whyNot(decision, { action }).then(setRefusal);
-    } else if (ways.length === 1 && asksFor(ways) === 'nothing') send(plain(ways[0]!));
+    } else if (ways.length === 1 && asksFor(ways) === 'nothing') send(asPlain(ways[0]!));
     else setOpened(action === opened ? undefined : action);
   };
 
@@ -87,6 +87,6 @@ function ActionButton({ choice: { action, ways }, title, isOpen, busy, onPress }
   );
 }
 
-function plain(offer: ActionOffer): Plain {
+function asPlain(offer: ActionOffer): Plain {
   return offer as unknown as Plain;
 }

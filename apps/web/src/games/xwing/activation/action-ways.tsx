@@ -50,7 +50,7 @@ function Ways({ seen, decision, open, busy, onChoose }: Props) {
         const title = names.ship(way.target!);
         const look = shipLook(seen.table, way.target!, say);
         return {
-          answer: plain(way),
+          answer: asPlain(way),
           piece: way.target!,
           title,
           label: say('lockThis', { ship: title }),
@@ -61,7 +61,7 @@ function Ways({ seen, decision, open, busy, onChoose }: Props) {
     }
     case 'direction': {
       const choices = open.ways.map((way) => ({
-        answer: plain(way),
+        answer: asPlain(way),
         title: directionName(way.direction!, say),
         picture: <DirectionPicture direction={way.direction!} />,
       }));
@@ -70,10 +70,13 @@ function Ways({ seen, decision, open, busy, onChoose }: Props) {
     default: {
       const { answerText } = texts(seen.language);
       const keyed = open.ways.map((way) => ({ key: JSON.stringify(way), way }));
-      const options = keyed.map(({ key, way }) => ({ key, label: answerText(decision, plain(way), names) }));
+      const options = keyed.map(({ key, way }) => ({
+        key,
+        label: answerText(decision, asPlain(way), names),
+      }));
       const take = (key: string) => {
         const found = keyed.find((each) => each.key === key);
-        if (found) onChoose(plain(found.way));
+        if (found) onChoose(asPlain(found.way));
       };
       return <Answers options={options} onChoose={take} busy={busy} />;
     }
@@ -93,6 +96,6 @@ function CardWords({
   return text ? <p className="action-ask-card">{text}</p> : null;
 }
 
-function plain(offer: ActionOffer): Plain {
+function asPlain(offer: ActionOffer): Plain {
   return offer as unknown as Plain;
 }

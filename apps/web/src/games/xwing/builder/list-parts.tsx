@@ -5,7 +5,7 @@ import { type Faction, findPilot } from '@sortie/xwing/catalogue';
 import { unplayableCards } from '@sortie/xwing/coverage';
 import { findPreset, judgeSquad, type Squad } from '@sortie/xwing/lists';
 import { lazyPart } from '../../../app/lazy-part.ts';
-import { keyed } from '../../../lists/keyed.ts';
+import { addKeys } from '../../../lists/add-keys.ts';
 import type { ListParts } from '../../list-parts.ts';
 import '../texts.ts';
 import { readAgreed, rulesOf, usualAgreed } from './logic/agreed.ts';
@@ -39,7 +39,7 @@ export const squadParts: ListParts<Squad> = {
 
 /** The ships of a squad from above; one whose pilot is not known has no picture. */
 function SquadFigures({ list }: { readonly list: Squad }) {
-  return keyed(list.ships, ({ pilot }) => pilot).map(({ key, item: { pilot } }) => {
+  return addKeys(list.ships, ({ pilot }) => pilot).map(({ key, item: { pilot } }) => {
     const type = findPilot(pilot)?.shipType;
     return type && <ShipPicture key={key} type={type} size={44} />;
   });

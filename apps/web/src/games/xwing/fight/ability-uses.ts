@@ -51,7 +51,7 @@ export function abilityWindow(decision: Decision, table: XwingView): AbilityWind
     window,
     tokens: [
       ...tokens,
-      ...expected(decision, table, window).filter(({ key }) => !tokens.some((each) => each.key === key)),
+      ...expectUses(decision, table, window).filter(({ key }) => !tokens.some((each) => each.key === key)),
     ],
     cards: uses.filter(({ source }) => source.kind === 'card'),
     pass: offers.find((answer) => (answer as Fields).pass === true),
@@ -69,7 +69,7 @@ function ownerOf(key: string, table: XwingView): Pick<AbilityUse, 'source' | 'sh
 }
 
 /** Tokens that a player may reach for here: shown even when the rules forbid it, so that one can ask why. */
-function expected({ seat }: Decision, { attack, ships }: XwingView, window: string): readonly AbilityUse[] {
+function expectUses({ seat }: Decision, { attack, ships }: XwingView, window: string): readonly AbilityUse[] {
   const [role, tokens] = expectedTokens(window);
   const ship = attack && role ? ships.find(({ id }) => id === attack[role]) : undefined;
   if (!ship || ship.seat !== seat) return [];

@@ -33,12 +33,12 @@ export function latestAttacks(log: readonly { readonly kind: string }[]): readon
   for (const [place, each] of log.slice(from + 1).entries()) {
     const event = each as XwingEvent;
     if (event.kind === 'attackDeclared') {
-      current = begun(`${from} ${place}`, event);
+      current = beginReport(`${from} ${place}`, event);
       reports.push(current);
     } else if (current && ENDS.has(event.kind)) {
       current = undefined;
     } else if (current) {
-      current = told(current, event);
+      current = addToReport(current, event);
       reports[reports.length - 1] = current;
     }
   }
@@ -49,13 +49,13 @@ function isCombatBegun(event: XwingEvent): boolean {
   return event.kind === 'phaseStarted' && event.phase === 'combat';
 }
 
-function begun(key: string, event: Extract<XwingEvent, { kind: 'attackDeclared' }>): AttackReport {
+function beginReport(key: string, event: Extract<XwingEvent, { kind: 'attackDeclared' }>): AttackReport {
   const { attacker, defender, weapon, range, obstructed } = event;
   const nothing = { outcome: null, hits: 0, crits: 0, shieldsLost: 0, dealt: [], turned: [], fate: null };
   return { key, attacker, defender, weapon, range, obstructed, ...nothing };
 }
 
-function told(report: AttackReport, event: XwingEvent): AttackReport {
+function addToReport(report: AttackReport, event: XwingEvent): AttackReport {
   if (event.kind === 'resultsCompared') {
     const { outcome, hits, crits } = event;
     return { ...report, outcome, hits, crits };

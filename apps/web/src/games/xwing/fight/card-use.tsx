@@ -18,13 +18,11 @@ export function CardUse(props: UseProps) {
   const language = useLanguage();
   const { use, window, seen, decision, busy, choosing, onChoosing, onAnswer } = props;
   const names = namesFor(seen);
-  const card = cardBehind(use.key, seen.table);
   const title = names.card(use.key) ?? use.key;
   const dice = seen.table.attack ? diceOffers(use.offers) : undefined;
   const [only, ...others] = use.offers;
   const isPlain = only !== undefined && others.length === 0 && (!dice || dice[0]!.dice.length === 0);
-  const kind = /\.pilot/.test(use.key) ? 'pilotCard' : /\.d\d/.test(use.key) ? 'damageCard' : 'upgradeCard';
-  const ship = use.ship === null || kind === 'pilotCard' ? undefined : names.ship(use.ship);
+  const kind = cardKind(use.key);
   const options = use.offers.map(({ answer, choice }) => ({
     key: JSON.stringify(answer),
     answer,
@@ -38,14 +36,7 @@ export function CardUse(props: UseProps) {
   );
   return (
     <div className="card-use" data-use={use.key} data-kind={kind}>
-      <span className="card-use-what">
-        <strong>{title}</strong>
-        <span className="card-use-kind">
-          {say(kind)} {ship === undefined ? '' : say('ofShip', { ship })}
-          {use.optional ? null : <em>{say('mustUse')}</em>}
-        </span>
-        {card === undefined ? null : <span className="card-use-text">{cardText(card, language)}</span>}
-      </span>
+      <UsedCard use={use} seen={seen} title={title} kind={kind} />
       <button
         type="button"
         disabled={busy || only === undefined}
@@ -76,5 +67,33 @@ export function CardUse(props: UseProps) {
         />
       ) : null}
     </div>
+  );
+}
+
+type CardKind = 'pilotCard' | 'damageCard' | 'upgradeCard';
+
+function cardKind(key: string): CardKind {
+  return /\.pilot/.test(key) ? 'pilotCard' : /\.d\d/.test(key) ? 'damageCard' : 'upgradeCard';
+}
+
+interface UsedCardProps extends Pick<UseProps, 'use' | 'seen'> {
+  readonly title: string;
+  readonly kind: CardKind;
+}
+
+function UsedCard({ use, seen, title, kind }: UsedCardProps) {
+  const say = useWords();
+  const language = useLanguage();
+  const card = cardBehind(use.key, seen.table);
+  const ship = use.ship === null || kind === 'pilotCard' ? undefined : namesFor(seen).ship(use.ship);
+  return (
+    <span className="card-use-what">
+      <strong>{title}</strong>
+      <span className="card-use-kind">
+        {say(kind)} {ship === undefined ? '' : say('ofShip', { ship })}
+        {use.optional ? null : <em>{say('mustUse')}</em>}
+      </span>
+      {card === undefined ? null : <span className="card-use-text">{cardText(card, language)}</span>}
+    </span>
   );
 }

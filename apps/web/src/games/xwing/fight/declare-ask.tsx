@@ -14,7 +14,8 @@ import { ShotRow } from './shot-row.tsx';
 import { useWords } from './text/words.ts';
 
 /** Which enemy to attack and with what: on the board or from the list of shots. */
-export function DeclareAsk({ seen, decision, referee }: AskProps<XwingView>) {
+export function DeclareAsk(props: AskProps<XwingView>) {
+  const { seen, decision, referee } = props;
   const say = useWords();
   const { table } = seen;
   const names = namesFor(seen);
@@ -36,6 +37,7 @@ export function DeclareAsk({ seen, decision, referee }: AskProps<XwingView>) {
   const shown = [...declared.shots].sort(
     (one, other) => Number(isAimed(other, target)) - Number(isAimed(one, target)),
   );
+  const others = [...declared.deeds, ...(declared.decline === undefined ? [] : [declared.decline])];
   return (
     <div className="declare-ask">
       {shown.length > 0 ? (
@@ -54,15 +56,9 @@ export function DeclareAsk({ seen, decision, referee }: AskProps<XwingView>) {
           ))}
         </ul>
       ) : null}
-      <OtherShips
-        seen={seen}
-        decision={decision}
-        referee={referee}
-        others={declared.others}
-        target={target}
-      />
+      <OtherShips {...props} others={declared.others} target={target} />
       <div className="declare-ask-else">
-        {[...declared.deeds, ...(declared.decline === undefined ? [] : [declared.decline])].map((offer) => (
+        {others.map((offer) => (
           <button
             type="button"
             key={JSON.stringify(offer)}

@@ -65,7 +65,7 @@ function shotsOf(about: About, table: XwingView, answer: Plain): readonly Offere
   return [{ key: JSON.stringify(answer), answer, shot, odds: oddsOf(table, about.ship, shot) }];
 }
 
-/** A shot whose odds cannot be told can still be declared. */
+/** A shot without known odds can still be declared. */
 function oddsOf(table: XwingView, ship: string, shot: MeasuredShot): AttackOdds | undefined {
   try {
     return attackOdds(situationOfShot(table, ship, shot));

@@ -23,13 +23,13 @@ export function lookMarks(table: XwingView, id: string, measures: boolean, say: 
       })
     : [];
   const arcs = arcMarks(table, id).map(
-    (mark): Mark => ({ ...mark, points: withinArea(unbounded(mark.points), table.options.area) }),
+    (mark): Mark => ({ ...mark, points: withinArea(extendRim(mark.points), table.options.area) }),
   );
   return [...bands, ...arcs];
 }
 
 /** An arc has no end; drawn as far as range 3 it would be a ruler. xw.arc.unbounded */
-function unbounded([apex, ...rim]: readonly Point[]): readonly Point[] {
+function extendRim([apex, ...rim]: readonly Point[]): readonly Point[] {
   const { x, y } = apex!;
   return [apex!, ...rim.map((point) => ({ x: x + (point.x - x) * FAR, y: y + (point.y - y) * FAR }))];
 }

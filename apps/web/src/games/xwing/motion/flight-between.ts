@@ -1,4 +1,4 @@
-import { type Pose, poseOnPath, turned } from '@sortie/geometry';
+import { type Pose, poseOnPath, turnPose } from '@sortie/geometry';
 import { type Bearing, bank, shipType, straight, type Template, turn } from '@sortie/xwing/catalogue';
 import { baseLength, type ShipView, templateOf } from '@sortie/xwing/view';
 
@@ -62,7 +62,7 @@ function isReverse(bearing: Course['bearing']): boolean {
 }
 
 function startOf({ bearing }: Course, from: Pose): Pose {
-  return isReverse(bearing) ? turned(from, 180) : from;
+  return isReverse(bearing) ? turnPose(from, 180) : from;
 }
 
 function wholeFlight(course: Course, length: number, from: Pose, to: Pose): Flight | undefined {
@@ -101,7 +101,7 @@ function pathOf(course: Course, length: number, start: Pose, end: number, to: Po
   const poses = Array.from({ length: PLACES }, (_, place) => {
     const at = -length + ((end + length) * (place + 1)) / PLACES;
     const there = poseOnPath(course.template, start, length, at);
-    return isReverse(course.bearing) ? turned(there, 180) : there;
+    return isReverse(course.bearing) ? turnPose(there, 180) : there;
   });
   return [...poses, to];
 }

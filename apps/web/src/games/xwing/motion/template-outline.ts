@@ -1,11 +1,11 @@
-import { moved, type Point, type Pose, pathShape, toTable } from '@sortie/geometry';
+import { movePose, type Point, type Pose, pathShape, toTable } from '@sortie/geometry';
 import type { Template } from '@sortie/xwing/catalogue';
 
 const CURVE_STEPS = 16;
 
 /** A template as a closed line, laid at the front of a base. */
 export function templateOutline(template: Template, ship: Pose, baseLength: number): readonly Point[] {
-  return outlineAt(template, moved(ship, baseLength / 2));
+  return outlineAt(template, movePose(ship, baseLength / 2));
 }
 
 /** A template whose start edge lies at the pose. */

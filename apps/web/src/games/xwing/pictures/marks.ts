@@ -2,7 +2,7 @@ import type { Point } from '@sortie/geometry';
 import type { Mark } from '@sortie/scene';
 
 /** A line that was measured, with what it came to. */
-export function measured(id: string, points: readonly Point[], label: string, role = 'measured'): Mark {
+export function markMeasured(id: string, points: readonly Point[], label: string, role = 'measured'): Mark {
   return { kind: 'line', id, role, points, label };
 }
 

@@ -44,14 +44,14 @@ export function pictureScene(picture: Picture, say: Speech): DrawnPicture {
     facts,
     scene: {
       area: { width, depth: width * PROPORTION },
-      pieces: whole.pieces.map((piece) => shifted(piece, left, bottom)),
+      pieces: whole.pieces.map((piece) => shiftPiece(piece, left, bottom)),
       marks: [...(isInside(picture, table.view) ? [] : [edges]), ...zones, ...marks].map(moved),
     },
   };
 }
 
 /** A piece in the cut, without what only matters in a game. */
-function shifted(piece: Piece, left: number, bottom: number): Piece {
+function shiftPiece(piece: Piece, left: number, bottom: number): Piece {
   const { path: _path, caption: _caption, ...rest } = piece;
   const { x, y, heading } = piece.pose;
   return { ...rest, state: 'usual', pose: { x: x - left, y: y - bottom, heading } };

@@ -27,7 +27,7 @@ export async function makeFilm(
   replay: Replay,
   { onProgress, pause }: Making = {},
 ): Promise<Film | Refusal> {
-  const referee = guarded(() => engine.rules.open(replay.opening));
+  const referee = guard(() => engine.rules.open(replay.opening));
   if (isRefusal(referee)) return referee;
   const { seats } = referee.state;
   const viewers: readonly Viewer[] = ['referee', ...seats.map(({ id }) => id)];
@@ -77,12 +77,12 @@ function frameOf(
 }
 
 function enter(referee: AnyReferee, entry: Entry): Refusal | undefined {
-  const result = guarded(() => referee.enter([entry]) ?? 'entered');
+  const result = guard(() => referee.enter([entry]) ?? 'entered');
   return isRefusal(result) ? result : undefined;
 }
 
 /** A file that was written by hand may break the engine where it would never refuse. */
-function guarded<Result>(work: () => Result | Refusal): Result | Refusal {
+function guard<Result>(work: () => Result | Refusal): Result | Refusal {
   try {
     return work();
   } catch (error) {

@@ -9,6 +9,6 @@ export function previousOf(places: readonly number[], now: number): number {
 }
 
 /** Where a step leads, within the film. */
-export function stepped(now: number, by: number, last: number): number {
+export function stepBy(now: number, by: number, last: number): number {
   return Math.min(last, Math.max(0, now + by));
 }

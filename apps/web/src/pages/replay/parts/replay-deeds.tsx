@@ -1,9 +1,9 @@
 import type { Person } from '@sortie/protocol';
 import { useState } from 'react';
+import { download } from '../../../app/download.ts';
 import type { PlayedGame } from '../../../games/load-game.tsx';
 import { LobbyError, shareReplay } from '../../../live/lobby.ts';
 import { refusalSentence } from '../../../table/refusal-sentence.ts';
-import { download } from '../film/download.ts';
 import type { Film } from '../film/film.ts';
 import type { Opened } from '../film/opened.ts';
 import { useWords } from '../text/words.ts';
@@ -28,33 +28,8 @@ type Sharing =
 export function ReplayDeeds({ opened, film, game, entry, people }: Props) {
   const say = useWords();
   const [dialog, setDialog] = useState<'whatIf' | 'verify' | null>(null);
-  const [sharing, setSharing] = useState<Sharing>({ kind: 'not' });
+  const { sharing, share } = useSharing(opened, game);
   const { replay, title } = opened;
-
-  const share = async () => {
-    setSharing({ kind: 'sharing' });
-    try {
-      const id = opened.shared ?? (await shareReplay(replay)).id;
-      const address = new URL(`/replay/${encodeURIComponent(id)}`, window.location.href).href;
-      const isCopied = await navigator.clipboard.writeText(address).then(
-        () => true,
-        () => false,
-      );
-      setSharing({ kind: 'shared', address, isCopied });
-    } catch (error) {
-      setSharing({ kind: 'failed', message: messageOf(error) });
-    }
-  };
-
-  const messageOf = (error: unknown): string => {
-    if (!(error instanceof LobbyError)) return String(error);
-    if (error.problem === 'offline') return say('problem_offline');
-    if (error.problem === 'too-large') return say('problem_too_large');
-    if (error.problem === 'replay-differs') return say('differs');
-    const { rule, about = null } = error;
-    return rule === undefined ? error.message : refusalSentence({ kind: 'refused', rule, about }, game.text);
-  };
-
   return (
     <div className="deeds">
       <button type="button" className="primary" onClick={() => setDialog('whatIf')}>
@@ -94,6 +69,41 @@ export function ReplayDeeds({ opened, film, game, entry, people }: Props) {
       {dialog === 'verify' && <VerifyDialog replay={replay} game={game} onClose={() => setDialog(null)} />}
     </div>
   );
+}
+
+/** Puts the replay on the server, unless it came from there, and its address on the clipboard. */
+function useSharing(
+  { replay, shared }: Opened,
+  game: PlayedGame,
+): { readonly sharing: Sharing; readonly share: () => Promise<void> } {
+  const say = useWords();
+  const [sharing, setSharing] = useState<Sharing>({ kind: 'not' });
+
+  const share = async () => {
+    setSharing({ kind: 'sharing' });
+    try {
+      const id = shared ?? (await shareReplay(replay)).id;
+      const address = new URL(`/replay/${encodeURIComponent(id)}`, window.location.href).href;
+      const isCopied = await navigator.clipboard.writeText(address).then(
+        () => true,
+        () => false,
+      );
+      setSharing({ kind: 'shared', address, isCopied });
+    } catch (error) {
+      setSharing({ kind: 'failed', message: messageOf(error) });
+    }
+  };
+
+  const messageOf = (error: unknown): string => {
+    if (!(error instanceof LobbyError)) return String(error);
+    if (error.problem === 'offline') return say('problem_offline');
+    if (error.problem === 'too-large') return say('problem_too_large');
+    if (error.problem === 'replay-differs') return say('differs');
+    const { rule, about = null } = error;
+    return rule === undefined ? error.message : refusalSentence({ kind: 'refused', rule, about }, game.text);
+  };
+
+  return { sharing, share };
 }
 
 function fileName(title: string): string {

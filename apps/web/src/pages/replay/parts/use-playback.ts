@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Film } from '../film/film.ts';
-import { nextOf, stepped } from '../film/steps.ts';
+import { nextOf, stepBy } from '../film/steps.ts';
 import type { Move, Speed } from './transport.tsx';
 
 export interface Playback {
@@ -35,7 +35,7 @@ export function usePlayback(film: Film): Playback {
 
   useEffect(() => {
     if (!isRunning) return undefined;
-    const clock = setInterval(() => setEntry((now) => stepped(now, 1, length)), SHOWN / speed);
+    const clock = setInterval(() => setEntry((now) => stepBy(now, 1, length)), SHOWN / speed);
     return () => clearInterval(clock);
   }, [isRunning, length, speed]);
 
@@ -47,7 +47,7 @@ export function usePlayback(film: Film): Playback {
   const move = useCallback(
     (how: Move) => {
       setPlaying(false);
-      setEntry((now) => moved(film, now, how));
+      setEntry((now) => moveTo(film, now, how));
     },
     [film],
   );
@@ -76,14 +76,14 @@ export function usePlayback(film: Film): Playback {
   return { entry, isPlaying: isRunning, speed, go, move, play, setSpeed };
 }
 
-function moved(film: Film, now: number, how: Move): number {
+function moveTo(film: Film, now: number, how: Move): number {
   switch (how) {
     case 'first':
       return 0;
     case 'back':
-      return stepped(now, -1, film.length);
+      return stepBy(now, -1, film.length);
     case 'forward':
-      return stepped(now, 1, film.length);
+      return stepBy(now, 1, film.length);
     case 'last':
       return film.length;
     case 'nextAttack':

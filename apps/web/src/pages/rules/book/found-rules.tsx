@@ -1,6 +1,6 @@
 import { memo, useState } from 'react';
 import { useWords } from '../text/words.ts';
-import { wordsIn } from './folded.ts';
+import { wordsIn } from './fold-text.ts';
 import { RuleEntry } from './rule-entry.tsx';
 
 interface Props {

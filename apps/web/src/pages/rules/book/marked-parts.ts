@@ -1,4 +1,4 @@
-import { folded } from './folded.ts';
+import { foldText } from './fold-text.ts';
 
 export interface TextPart {
   /** Where it begins in the text. */
@@ -10,7 +10,7 @@ export interface TextPart {
 /** A text cut where the words that were looked for begin and end. */
 export function markedParts(text: string, words: readonly string[]): readonly TextPart[] {
   const isFound = new Array<boolean>(text.length).fill(false);
-  const { text: plain, places } = folded(text);
+  const { text: plain, places } = foldText(text);
   for (const word of words) {
     for (let at = plain.indexOf(word); at >= 0; at = plain.indexOf(word, at + 1)) {
       const end = places[at + word.length] ?? text.length;

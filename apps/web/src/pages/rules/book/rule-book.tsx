@@ -1,14 +1,16 @@
-import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { Link } from '../../../app/link.tsx';
-import { usePlace } from '../../../app/router.ts';
 import { useBook, usePictures } from '../../../rules/book-context.tsx';
 import { illustratedRules } from '../../../rules/game-pictures.ts';
 import { useWords } from '../text/words.ts';
 import { BookChapters } from './book-chapters.tsx';
 import { ChapterLinks } from './chapter-links.tsx';
 import { FoundRules } from './found-rules.tsx';
+import { RuleSearch } from './rule-search.tsx';
 import { searchRules } from './search-rules.ts';
 import { stepThroughRules } from './step-through-rules.ts';
+import { useQuery } from './use-query.ts';
+import { useSearchKey } from './use-search-key.ts';
 import './rule-book.css';
 
 /** The whole book, or what was looked for in it. */
@@ -17,33 +19,17 @@ export function RuleBook({ chosen }: { readonly chosen: string | null }) {
   const book = useBook();
   const pictures = usePictures();
   const illustrated = useMemo(() => illustratedRules(pictures), [pictures]);
-  const { query: asked } = usePlace();
-  const [search, setSearch] = useState(() => ({ words: asked.get('q') ?? '', chosen }));
   const [isPictured, setPictured] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const rule = chosen !== null && book.find(chosen) ? chosen : null;
-  // A rule that was followed to since and that has not these words is shown in the book.
-  const isLeft = rule !== null && chosen !== search.chosen && !searchRules(search.words, book).includes(rule);
-  const query = isLeft ? '' : search.words;
+  const { query, setQuery, isLeft } = useQuery(chosen, book);
   const looked = useDeferredValue(query);
   const found = useMemo(() => searchRules(looked, book), [looked, book]);
   const isSearching = !isLeft && looked.trim() !== '';
-  const setQuery = (words: string) => setSearch({ words, chosen });
   const shown = isPictured ? found.filter((id) => illustrated.has(id)) : found;
 
-  useEffect(() => {
-    const press = (event: globalThis.KeyboardEvent) => {
-      const { target } = event;
-      const isTyping = target instanceof HTMLElement && target.closest('input, textarea, select') !== null;
-      if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
-      event.preventDefault();
-      field.current?.focus();
-      field.current?.select();
-    };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, []);
+  useSearchKey(field);
 
   const step = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && query !== '') setQuery('');
@@ -60,28 +46,13 @@ export function RuleBook({ chosen }: { readonly chosen: string | null }) {
           {say('intro')} <Link href={`/rules/${book.game}/coverage`}>{say('coverageLink')}</Link>
         </p>
       </header>
-      <search className="rulebook-search">
-        <input
-          ref={field}
-          type="search"
-          value={query}
-          aria-label={say('searchLabel')}
-          placeholder={say('searchHint')}
-          aria-keyshortcuts="/"
-          autoComplete="off"
-          spellCheck={false}
-          onChange={({ target }) => setQuery(target.value)}
-        />
-        <label className="rulebook-only">
-          <input
-            type="checkbox"
-            checked={isPictured}
-            onChange={({ target }) => setPictured(target.checked)}
-          />
-          {say('picturesOnly')}
-        </label>
-        <p className="rulebook-keys soft">{say('searchKeys')}</p>
-      </search>
+      <RuleSearch
+        field={field}
+        query={query}
+        onQuery={setQuery}
+        isPictured={isPictured}
+        onPictured={setPictured}
+      />
       <div className="rulebook-body">
         <ChapterLinks onFollow={() => setQuery('')} />
         <div className="rulebook-rules" ref={list}>

@@ -5,7 +5,7 @@ import { ruleAddress } from '../../../rules/rule-words.ts';
 import { RulePictures } from '../pictures/rule-pictures.tsx';
 import { useWords } from '../text/words.ts';
 import { CopyRuleLink } from './copy-rule-link.tsx';
-import { wordsIn } from './folded.ts';
+import { wordsIn } from './fold-text.ts';
 import { MarkedText } from './marked-text.tsx';
 import { RelatedRules } from './related-rules.tsx';
 import { RuleKindTag } from './rule-kind-tag.tsx';

@@ -1,5 +1,5 @@
 import type { Book } from '@sortie/rulebook';
-import { fold, wordsIn } from './folded.ts';
+import { fold, wordsIn } from './fold-text.ts';
 
 interface Indexed {
   readonly id: string;

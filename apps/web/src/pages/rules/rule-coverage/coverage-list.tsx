@@ -62,27 +62,35 @@ export function CoverageList({ rules, area, onArea }: Props) {
         </p>
       </div>
       <ul className="coverage-list">
-        {listed.map(({ id, standing: stands, tests }) => (
-          <li key={id} data-covered={id} data-standing={stands}>
-            <span className={`coverage-swatch coverage-${stands}`} aria-hidden="true" />
-            <div>
-              <Link href={ruleAddress(id)}>{book.find(id)?.title}</Link> <code>{id}</code>
-              {tests.length > 0 ? (
-                <details>
-                  <summary>{say('tests', { count: tests.length })}</summary>
-                  <ul lang="en">
-                    {tests.map((test) => (
-                      <li key={test}>{test}</li>
-                    ))}
-                  </ul>
-                </details>
-              ) : (
-                <p className="soft">{say(`standing_${stands}`)}</p>
-              )}
-            </div>
-          </li>
+        {listed.map((rule) => (
+          <CoverageLine key={rule.id} rule={rule} />
         ))}
       </ul>
     </section>
+  );
+}
+
+function CoverageLine({ rule: { id, standing, tests } }: { readonly rule: CoveredRule }) {
+  const say = useWords();
+  const book = useBook();
+  return (
+    <li data-covered={id} data-standing={standing}>
+      <span className={`coverage-swatch coverage-${standing}`} aria-hidden="true" />
+      <div>
+        <Link href={ruleAddress(id)}>{book.find(id)?.title}</Link> <code>{id}</code>
+        {tests.length > 0 ? (
+          <details>
+            <summary>{say('tests', { count: tests.length })}</summary>
+            <ul lang="en">
+              {tests.map((test) => (
+                <li key={test}>{test}</li>
+              ))}
+            </ul>
+          </details>
+        ) : (
+          <p className="soft">{say(`standing_${standing}`)}</p>
+        )}
+      </div>
+    </li>
   );
 }

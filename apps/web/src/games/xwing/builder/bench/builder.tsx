@@ -1,31 +1,25 @@
-import type { PilotId, UpgradeId } from '@sortie/xwing/catalogue';
 import { unplayableCards } from '@sortie/xwing/coverage';
-import { judgeSquad, type Squad, squadCost } from '@sortie/xwing/lists';
+import { judgeSquad, type Squad } from '@sortie/xwing/lists';
 import { useMemo, useRef, useState } from 'react';
 import type { KeptList } from '../../../../lists/kept-lists.ts';
 import { rulesOf } from '../logic/agreed.ts';
-import { fittingOf, type PlaceForCard } from '../logic/fit.ts';
-import { addShip, putCard, removeCard } from '../logic/squad-edits.ts';
-import { cardName } from '../terms/card-name.ts';
-import { useWords } from '../text/words.ts';
+import { fittingOf } from '../logic/fit.ts';
 import { BuilderHead } from './builder-head.tsx';
 import { BuilderTabs, type Tab } from './builder-tabs.tsx';
 import { CardFinder } from './card-finder.tsx';
 import type { Chosen } from './draft.ts';
 import { PilotFinder } from './pilot-finder.tsx';
 import { SquadPanel } from './squad-panel.tsx';
+import { useBuilderKeys } from './use-builder-keys.ts';
 import { useDraft } from './use-draft.ts';
-import { useShortcuts } from './use-shortcuts.ts';
-import { useSteady } from './use-steady.ts';
+import { useSquadEdits } from './use-squad-edits.ts';
 import './builder.css';
 
 /** The workbench: ships to choose from, the squad, and the cards for its places. */
 export function Builder({ kept }: { readonly kept: KeptList<Squad> }) {
-  const say = useWords();
   const { draft, change, undo, redo } = useDraft(kept);
   const [tab, setTab] = useState<Tab>(kept.list.ships.length === 0 ? 'ships' : 'squad');
   const [chosen, setChosen] = useState<Chosen>({ ship: 0 });
-  const [news, setNews] = useState('');
   const root = useRef<HTMLDivElement>(null);
   const { squad, agreed } = draft;
   const { judged, fitting } = useMemo(() => {
@@ -33,18 +27,7 @@ export function Builder({ kept }: { readonly kept: KeptList<Squad> }) {
     return { judged: judgeSquad(squad, rules), fitting: fittingOf(squad, rules) };
   }, [squad, agreed]);
 
-  const putShip = useSteady((pilot: PilotId) => {
-    const next = addShip(squad, pilot);
-    change({ squad: next });
-    setChosen({ ship: squad.ships.length });
-    setNews(say('added', { card: cardName(pilot), cost: squadCost(next), ceiling: agreed.points }));
-  });
-  const equip = useSteady((card: UpgradeId, { ship, replaced }: PlaceForCard) => {
-    const next = putCard(squad, ship, card, replaced);
-    change({ squad: next });
-    setNews(say('added', { card: cardName(card), cost: squadCost(next), ceiling: agreed.points }));
-  });
-  const unequip = useSteady((ship: number, card: number) => change({ squad: removeCard(squad, ship, card) }));
+  const { news, putShip, equip, unequip } = useSquadEdits({ draft, change }, (ship) => setChosen({ ship }));
   const choose = (next: Chosen) => {
     setChosen(next);
     if (next.place === undefined) return;
@@ -52,19 +35,13 @@ export function Builder({ kept }: { readonly kept: KeptList<Squad> }) {
     if (window.matchMedia('(max-width: 999px)').matches) window.scrollTo(0, 0);
   };
 
-  useShortcuts((event) => {
-    const key = event.key.toLowerCase();
-    if (event.ctrlKey || event.metaKey) {
-      const step = key === 'z' ? (event.shiftKey ? redo : undo) : undefined;
-      if (step === undefined) return;
-      event.preventDefault();
-      step();
-    } else if (key === '/') {
-      event.preventDefault();
-      const here = event.target instanceof HTMLElement ? event.target.closest('.finder') : null;
+  useBuilderKeys({
+    undo,
+    redo,
+    onSearch: (here) => {
       if (here === null && tab === 'squad') setTab('ships');
       requestAnimationFrame(() => focusSearch(here ?? root.current));
-    }
+    },
   });
 
   return (

@@ -1,7 +1,7 @@
 import { shipType } from '@sortie/xwing/catalogue';
 import { slotIcons } from '@sortie/xwing/icons';
 import type { Build } from '@sortie/xwing/lists';
-import { keyed } from '../../../../lists/keyed.ts';
+import { addKeys } from '../../../../lists/add-keys.ts';
 import { placesOf } from '../logic/places.ts';
 import { Shape } from '../parts/shape.tsx';
 import { ShipPicture } from '../parts/ship-picture.tsx';
@@ -38,7 +38,7 @@ export function CardFinderHead({ build, chosen, onChoose }: Props) {
         >
           {say('allPlaces')}
         </button>
-        {keyed(places, ({ icon }) => icon.slots.join()).map(({ key, item: { icon, card }, at }) => {
+        {addKeys(places, ({ icon }) => icon.slots.join()).map(({ key, item: { icon, card }, at }) => {
           const name = icon.slots.map((slot) => terms(`slot-${slot}`)).join(` ${terms('or')} `);
           const held = card === undefined ? undefined : build.upgrades[card]?.name;
           return (

@@ -1,5 +1,5 @@
 import type { Squad } from '@sortie/xwing/lists';
-import { keyed } from '../../../../lists/keyed.ts';
+import { addKeys } from '../../../../lists/add-keys.ts';
 import { squadNumbers } from '../logic/squad-numbers.ts';
 import { useWords as useTerms } from '../terms/text/words.ts';
 import { useWords } from '../text/words.ts';
@@ -27,7 +27,7 @@ export function Glance({ squad, ceiling }: { readonly squad: Squad; readonly cei
       <summary>{say('glance')}</summary>
       <h3>{say('pointsByShip')}</h3>
       <ol className="glance-ships">
-        {keyed(numbers.ships, ({ name }) => name).map(({ key, item: { name, points } }) => (
+        {addKeys(numbers.ships, ({ name }) => name).map(({ key, item: { name, points } }) => (
           <li key={key} style={{ flexGrow: Math.max(points, 0.5) }} title={`${name}: ${points}`}>
             <span className="glance-name">{name}</span> <b>{points}</b>
           </li>

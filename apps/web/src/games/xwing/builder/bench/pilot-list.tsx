@@ -13,7 +13,7 @@ interface Props {
   readonly onAdd: (pilot: PilotId) => void;
 }
 
-/** Judging every card takes a while, so the list waits while somebody writes. */
+/** Judging every card is slow, so the list is deferred while the player types. */
 export const PilotList = memo(({ cards, byShip, fitting, onAdd }: Props) => {
   const row = (pilot: Pilot) => (
     <PilotRow key={pilot.uid} pilot={pilot} alone={!byShip} fit={fitting.ofShip(pilot.uid)} onAdd={onAdd} />

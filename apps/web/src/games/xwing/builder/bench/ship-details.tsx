@@ -2,7 +2,7 @@ import type { PilotId } from '@sortie/xwing/catalogue';
 import type { buildOf } from '@sortie/xwing/lists';
 import { cardText } from '@sortie/xwing/text';
 import { useLanguage } from '../../../../app/settings.ts';
-import { keyed } from '../../../../lists/keyed.ts';
+import { addKeys } from '../../../../lists/add-keys.ts';
 import { pilotsOfShip } from '../logic/find-pilots.ts';
 import { DialGrid } from '../parts/dial-grid.tsx';
 import { useWords } from '../text/words.ts';
@@ -30,7 +30,7 @@ export function ShipDetails({ build: { pilot, upgrades }, onPilot }: Props) {
         </select>
       </label>
       <p>{cardText(pilot.uid, language) ?? (pilot.plain ? say('noAbility') : '')}</p>
-      {keyed(upgrades, ({ uid }) => uid).map(({ key, item: card }) => (
+      {addKeys(upgrades, ({ uid }) => uid).map(({ key, item: card }) => (
         <p key={key}>
           <b>{card.name}.</b> {cardText(card.uid, language)}
         </p>

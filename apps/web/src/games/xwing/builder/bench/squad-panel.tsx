@@ -1,6 +1,6 @@
 import { unplayableCards } from '@sortie/xwing/coverage';
 import { type Fault, type Squad, squadCost } from '@sortie/xwing/lists';
-import { keyed } from '../../../../lists/keyed.ts';
+import { addKeys } from '../../../../lists/add-keys.ts';
 import { copyShip, exchangePilot, moveShip, removeCard, removeShip } from '../logic/squad-edits.ts';
 import { FactionMark } from '../parts/faction-mark.tsx';
 import { FaultList } from '../parts/fault-list.tsx';
@@ -52,7 +52,7 @@ export function SquadPanel({ draft, faults, chosen, onChoose, change }: Props) {
       </div>
       {squad.ships.length === 0 && <p className="squad-panel-empty soft">{say('emptySquad')}</p>}
       <ol className="squad-panel-ships">
-        {keyed(squad.ships, ({ pilot }) => pilot).map(({ key, item: ship, at }) => (
+        {addKeys(squad.ships, ({ pilot }) => pilot).map(({ key, item: ship, at }) => (
           <SquadShipCard
             key={key}
             ship={ship}

@@ -1,6 +1,6 @@
 import { type PilotId, shipType } from '@sortie/xwing/catalogue';
 import { actionBarOf, buildOf, type Fault, type SquadShip, shipCost, upgradeCost } from '@sortie/xwing/lists';
-import { keyed } from '../../../../lists/keyed.ts';
+import { addKeys } from '../../../../lists/add-keys.ts';
 import { placesOf } from '../logic/places.ts';
 import { valuesOf } from '../logic/values-of.ts';
 import { ActionBar } from '../parts/action-bar.tsx';
@@ -96,7 +96,7 @@ function ShipPlaces({
   const costOf = (card: number) => upgradeCost(upgrades[card]!, build);
   return (
     <ul className="squad-ship-card-places">
-      {keyed(places, ({ icon }) => icon.slots.join()).map(
+      {addKeys(places, ({ icon }) => icon.slots.join()).map(
         ({ key, item: { icon, card, isSecond }, at: place }) => (
           <PlaceChip
             key={key}

@@ -1,7 +1,14 @@
 import type { List } from '@sortie/games';
 import type { Squad } from '@sortie/xwing/lists';
 import { useState } from 'react';
-import { changed, type History, historyOf, redone, undone, written } from '../../../../lists/history.ts';
+import {
+  type History,
+  historyOf,
+  recordChange,
+  recordWriting,
+  redoChange,
+  undoChange,
+} from '../../../../lists/history.ts';
 import { type KeptList, keepList } from '../../../../lists/kept-lists.ts';
 import { readAgreed } from '../logic/agreed.ts';
 import { withKnownCards } from '../logic/with-known-cards.ts';
@@ -31,10 +38,10 @@ export function useDraft(kept: KeptList<Squad>): DraftInHand {
     change: (part) => {
       const next = { ...history.now, ...part };
       const isName = Object.keys(part).join() === 'name';
-      go(isName ? written(history, next, isRenamed) : changed(history, next));
+      go(isName ? recordWriting(history, next, isRenamed) : recordChange(history, next));
     },
-    undo: history.past.length > 0 ? () => go(undone(history)) : undefined,
-    redo: history.future.length > 0 ? () => go(redone(history)) : undefined,
+    undo: history.past.length > 0 ? () => go(undoChange(history)) : undefined,
+    redo: history.future.length > 0 ? () => go(redoChange(history)) : undefined,
   };
 }
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** The same function for ever that does what the latest one would; lists that it is given to need not be drawn anew. */
+/** A function that never changes and calls the latest one given, so that memoised lists are not rendered again. */
 export function useSteady<Given extends readonly unknown[]>(
   latest: (...given: Given) => void,
 ): (...given: Given) => void {

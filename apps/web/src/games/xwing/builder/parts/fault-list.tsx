@@ -1,6 +1,6 @@
 import { findPilot } from '@sortie/xwing/catalogue';
 import type { Fault } from '@sortie/xwing/lists';
-import { keyed } from '../../../../lists/keyed.ts';
+import { addKeys } from '../../../../lists/add-keys.ts';
 import { RuleLink } from '../../../../rules/rule-link.tsx';
 import { faultSentence } from '../terms/fault-sentence.ts';
 import { useWords as useTerms } from '../terms/text/words.ts';
@@ -18,7 +18,7 @@ export function FaultList({
   if (faults.length === 0) return null;
   return (
     <ul className="fault-list">
-      {keyed(faults, ({ rule, card = '' }) => `${rule} ${card}`).map(({ key, item: fault }) => (
+      {addKeys(faults, ({ rule, card = '' }) => `${rule} ${card}`).map(({ key, item: fault }) => (
         <li key={key} data-fault={fault.reason.kind}>
           {named && fault.pilot !== undefined && <b>{findPilot(fault.pilot)?.name}: </b>}
           {faultSentence(fault, terms)} <RuleLink rule={fault.rule} />

@@ -1,7 +1,7 @@
 import { type ShipTypeId, shipType } from '@sortie/xwing/catalogue';
 import { silhouetteOf } from '@sortie/xwing/view';
 import { memo } from 'react';
-import { keyed } from '../../../../lists/keyed.ts';
+import { addKeys } from '../../../../lists/add-keys.ts';
 import './ship-picture.css';
 
 interface Props {
@@ -22,7 +22,7 @@ export const ShipPicture = memo(({ type, size = 48 }: Props) => {
       aria-hidden="true"
     >
       <path className="ship-picture-outline" d={pathOf(outline)} />
-      {keyed(details, ({ role }) => role).map(({ key, item: detail }) => (
+      {addKeys(details, ({ role }) => role).map(({ key, item: detail }) => (
         <path key={key} className={`ship-picture-${detail.role}`} d={pathOf(detail.outline)} />
       ))}
     </svg>

@@ -1,6 +1,6 @@
 import type { Slot } from '@sortie/xwing/catalogue';
 import { slotIcons } from '@sortie/xwing/icons';
-import { keyed } from '../../../../lists/keyed.ts';
+import { addKeys } from '../../../../lists/add-keys.ts';
 import { useWords as useTerms } from '../terms/text/words.ts';
 import { Shape } from './shape.tsx';
 import './icon-bar.css';
@@ -10,7 +10,7 @@ export function SlotBar({ slots }: { readonly slots: readonly Slot[] }) {
   const terms = useTerms();
   return (
     <span className="icon-bar">
-      {keyed(slots, (slot) => slot).map(({ key, item: slot }) => (
+      {addKeys(slots, (slot) => slot).map(({ key, item: slot }) => (
         <Shape key={key} path={slotIcons[slot]} label={terms(`slot-${slot}`)} size={15} />
       ))}
     </span>

@@ -3,7 +3,7 @@ import { slotIcons } from '@sortie/xwing/icons';
 import { actionBarOf, buildOf, type SquadShip, shipCost, upgradeCost } from '@sortie/xwing/lists';
 import { cardText } from '@sortie/xwing/text';
 import { useLanguage } from '../../../../app/settings.ts';
-import { keyed } from '../../../../lists/keyed.ts';
+import { addKeys } from '../../../../lists/add-keys.ts';
 import { valuesOf } from '../logic/values-of.ts';
 import { ActionBar } from '../parts/action-bar.tsx';
 import { CardFacts } from '../parts/card-facts.tsx';
@@ -51,7 +51,7 @@ export function PrintCard({ ship }: { readonly ship: SquadShip }) {
         {cardText(pilot.uid, language) ?? (pilot.plain ? say('noAbility') : say('noText'))}
       </p>
       <ul className="print-card-cards">
-        {keyed(upgrades, ({ uid }) => uid).map(({ key, item: card }) => (
+        {addKeys(upgrades, ({ uid }) => uid).map(({ key, item: card }) => (
           <li key={key}>
             <Shape path={slotIcons[card.slot]} label={terms(`slot-${card.slot}`)} size={16} />
             <div>

@@ -1,8 +1,8 @@
 import { type Squad, squadCost } from '@sortie/xwing/lists';
 import { Link } from '../../../../app/link.tsx';
+import { addKeys } from '../../../../lists/add-keys.ts';
 import { editAddress } from '../../../../lists/addresses.ts';
 import type { KeptList } from '../../../../lists/kept-lists.ts';
-import { keyed } from '../../../../lists/keyed.ts';
 import { readAgreed } from '../logic/agreed.ts';
 import { withKnownCards } from '../logic/with-known-cards.ts';
 import { FactionMark } from '../parts/faction-mark.tsx';
@@ -34,7 +34,7 @@ export function PrintView({ kept }: { readonly kept: KeptList<Squad> }) {
           </span>
         </h1>
         <div className="print-view-cards">
-          {keyed(squad.ships, ({ pilot }) => pilot).map(({ key, item: ship }) => (
+          {addKeys(squad.ships, ({ pilot }) => pilot).map(({ key, item: ship }) => (
             <PrintCard key={key} ship={ship} />
           ))}
         </div>

@@ -1,13 +1,13 @@
 import type { Plain } from '@sortie/kernel';
 import type { XwingPosition } from '@sortie/xwing/setup';
-import { measured } from '../marks.ts';
+import { markMeasured } from '../marks.ts';
 import type { Picture, Shown } from '../picture.ts';
 import { tieAt, xwingAt } from '../ships.ts';
 import { StagedTable } from '../staged-table.ts';
 
 const blanks = ['blank', 'blank', 'blank', 'blank', 'blank'];
 
-/** An X-wing fires at a TIE fighter; nobody is hurt, so that all is still there to be seen. */
+/** An X-wing fires at a TIE fighter; no damage is dealt, so that both ships stay on the table. */
 function attack(
   position: XwingPosition,
   target: string,
@@ -30,7 +30,7 @@ function attack(
       const role = obstructed ? 'obstructed' : 'measured';
       return {
         facts: { range, ...dice, ...show(dice, table) },
-        marks: [measured('line', line, say(obstructed ? 'obstructed' : 'range', { range }), role)],
+        marks: [markMeasured('line', line, say(obstructed ? 'obstructed' : 'range', { range }), role)],
       };
     },
   };
@@ -89,7 +89,7 @@ export const touchingShips: Picture = {
     const [shot] = table.shots;
     return {
       facts: { targets: table.shots.length, other: shot?.target === 'tc-far' ? 1 : 0 },
-      marks: shot ? [measured('line', shot.line, say('range', { range: shot.range }))] : [],
+      marks: shot ? [markMeasured('line', shot.line, say('range', { range: shot.range }))] : [],
     };
   },
 };

@@ -2,7 +2,7 @@ import { bandOf } from '@sortie/geometry';
 import type { Mark } from '@sortie/scene';
 import { rangeBands } from '@sortie/scene';
 import { RULER } from '@sortie/xwing/catalogue';
-import { area, measured } from '../marks.ts';
+import { area, markMeasured } from '../marks.ts';
 import type { Picture, PictureSay } from '../picture.ts';
 import { freighterAt, tieAt, xwingAt } from '../ships.ts';
 import { type StagedTable, shortest } from '../staged-table.ts';
@@ -31,7 +31,7 @@ export const closestPoints: Picture = {
     const { millimetres } = shortest(table.base('cp-x'), table.base('cp-t'));
     return {
       facts: { range, millimetres: Math.round(millimetres) },
-      marks: [...bandsOf(table, 'cp-x', say), measured('line', line, say('range', { range }))],
+      marks: [...bandsOf(table, 'cp-x', say), markMeasured('line', line, say('range', { range }))],
     };
   },
 };
@@ -50,7 +50,7 @@ export const inArcPoint: Picture = {
       marks: [
         ...arcsOf(table, 'ia-x'),
         { kind: 'line', id: 'closest', role: 'obstructed', points: close.line },
-        measured('line', line, say('range', { range })),
+        markMeasured('line', line, say('range', { range })),
       ],
     };
   },
@@ -75,7 +75,7 @@ export const partlyInArc: Picture = {
       facts: { targets: table.shots.length, inside: isIn('pa-in') ? 1 : 0, outside: isIn('pa-out') ? 0 : 1 },
       marks: [
         ...arcsOf(table, 'pa-x'),
-        ...(shot ? [measured('line', shot.line, say('range', { range: shot.range }))] : []),
+        ...(shot ? [markMeasured('line', shot.line, say('range', { range: shot.range }))] : []),
       ],
     };
   },
@@ -93,7 +93,7 @@ export const turretBehind: Picture = {
     const { range, line, inArc } = table.shotAt('tb-t');
     return {
       facts: { range, inArc: inArc ? 1 : 0 },
-      marks: [...arcsOf(table, 'tb-y'), measured('line', line, say('range', { range }))],
+      marks: [...arcsOf(table, 'tb-y'), markMeasured('line', line, say('range', { range }))],
     };
   },
 };

@@ -2,7 +2,7 @@ import { bandOf, type Pose } from '@sortie/geometry';
 import type { Decision } from '@sortie/kernel';
 import { bank, RULER, straight } from '@sortie/xwing/catalogue';
 import { outlineAt, templateOutline } from '../../motion/template-outline.ts';
-import { area, measured, outline } from '../marks.ts';
+import { area, markMeasured, outline } from '../marks.ts';
 import type { Picture } from '../picture.ts';
 import { awingAt, phantomAt, tieAt, xwingAt } from '../ships.ts';
 import { shortest } from '../staged-table.ts';
@@ -108,7 +108,7 @@ export const lockRange: Picture = {
       facts: { range, locks: table.events('lockAcquired').length },
       marks: [
         ...table.arcs('lr-x').map(({ outline: points }) => area('arc', 'arc', points)),
-        measured('line', line, say('range', { range })),
+        markMeasured('line', line, say('range', { range })),
       ],
     };
   },

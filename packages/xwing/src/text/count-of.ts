@@ -1,4 +1,4 @@
 /** So many of something, in Spanish as in Portuguese. */
-export function counted(number: number, one: string): string {
+export function countOf(number: number, one: string): string {
   return number === 1 ? `1 ${one}` : `${number} ${one}s`;
 }

@@ -7,8 +7,8 @@ function shiftedBox(box: Box, by: Point): Box {
 }
 
 /** The shape moved without turning. */
-export function shifted<S extends Shape>(shape: S, by: Point): S;
-export function shifted(shape: Shape, by: Point): Shape {
+export function shiftShape<S extends Shape>(shape: S, by: Point): S;
+export function shiftShape(shape: Shape, by: Point): Shape {
   const move = ({ x, y }: Point): Point => ({ x: x + by.x, y: y + by.y });
   const box = shiftedBox(shape.box, by);
   switch (shape.kind) {
@@ -16,13 +16,13 @@ export function shifted(shape: Shape, by: Point): Shape {
       return {
         ...shape,
         points: shape.points.map(move),
-        parts: shape.parts.map((part) => shifted(part, by)),
+        parts: shape.parts.map((part) => shiftShape(part, by)),
         box,
       };
     case 'disc':
     case 'sector':
       return { ...shape, centre: move(shape.centre), box };
     case 'compound':
-      return { ...shape, parts: shape.parts.map((part) => shifted(part, by)), box };
+      return { ...shape, parts: shape.parts.map((part) => shiftShape(part, by)), box };
   }
 }

@@ -12,9 +12,9 @@ interface Turning {
 }
 
 /** A shape drawn around the origin, facing up, put down at a pose: the cheap way to place the same piece again. */
-export function placed(local: Polygon, at: Pose): Polygon;
-export function placed(local: Compound, at: Pose): Compound;
-export function placed(local: Polygon | Disc | Compound, at: Pose): Polygon | Disc | Compound {
+export function placeShape(local: Polygon, at: Pose): Polygon;
+export function placeShape(local: Compound, at: Pose): Compound;
+export function placeShape(local: Polygon | Disc | Compound, at: Pose): Polygon | Disc | Compound {
   return put(local, { x: at.x, y: at.y, s: sine(at.heading), c: cosine(at.heading) });
 }
 

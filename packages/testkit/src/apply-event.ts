@@ -1,9 +1,5 @@
-import type { EngineEvent } from './engine-event.ts';
-import { applyEngineEvent, isEngineEvent } from './engine-event.ts';
-import type { Game } from './game.ts';
-import type { Kinded } from './kinded.ts';
-import { copy } from './plain.ts';
-import type { GameState } from './state.ts';
+import type { EngineEvent, Game, GameState, Kinded } from '@sortie/kernel';
+import { applyEngineEvent, copy, isEngineEvent } from '@sortie/kernel';
 
 /** Writes an event of a log into a state. The log stays as it is whatever is written into the state later. */
 export function applyEvent<State extends GameState, Effect extends Kinded, Event extends Kinded>(

@@ -5,7 +5,10 @@ export interface Keyed<Item> {
   readonly at: number;
 }
 
-export function keyed<Item>(items: readonly Item[], nameOf: (item: Item) => string): readonly Keyed<Item>[] {
+export function addKeys<Item>(
+  items: readonly Item[],
+  nameOf: (item: Item) => string,
+): readonly Keyed<Item>[] {
   const counts = new Map<string, number>();
   return items.map((item, at) => {
     const name = nameOf(item);

@@ -5,7 +5,7 @@ export interface Folded {
 }
 
 /** Folds letter by letter, so that what is found can be marked in the text as it was written. */
-export function folded(text: string): Folded {
+export function foldText(text: string): Folded {
   const places: number[] = [];
   let plain = '';
   let place = 0;
