@@ -47,17 +47,11 @@ export function JoinForm({ kit, summary, seat, invite }: JoinFormProps) {
         <AgreedList summary={summary} setup={setup} text={text} />
       </section>
       <NameField label={say('yourName')} value={name} usual={say('usualName')} onChange={setName} />
-      {open.map((option) =>
-        option.isLeft ? (
-          <p key={option.field}>{say('yourSide', { side: text.value(option.field, option.value) })}</p>
+      {open.map(({ field, option, value, isLeft }) =>
+        isLeft ? (
+          <p key={field}>{say('yourSide', { side: text.value(field, value) })}</p>
         ) : (
-          <OptionField
-            key={option.field}
-            option={option.option}
-            choices={choices}
-            text={text}
-            onChoose={choose}
-          />
+          <OptionField key={field} option={option} choices={choices} text={text} onChoose={choose} />
         ),
       )}
       {own.isWanted && (
