@@ -1,4 +1,5 @@
 import type { Pose } from '@sortie/geometry';
+import { applyUpdateDifference, type Update, type UpdateDifference } from '@sortie/protocol';
 import type { XwingView } from '@sortie/xwing/view';
 import type { Locator, Page } from 'playwright-core';
 import type { Person } from './open-page.ts';
@@ -55,10 +56,21 @@ export function suggestionsOf(person: Person): readonly Spot[] {
   return sentView(person).decisions.flatMap(({ answers }) => answers.suggestions ?? []);
 }
 
+type Message =
+  | Update
+  | UpdateDifference
+  | { readonly kind: 'result'; readonly result: { readonly update?: Update } };
+
+/** The server sends a whole update at first and then what differs. */
 function sentView({ frames }: Person): SentView {
-  for (const frame of frames.toReversed()) {
-    const { view } = JSON.parse(frame) as { readonly view?: SentView | null };
-    if (view) return view;
+  let latest: Update | undefined;
+  for (const frame of frames) {
+    const message = JSON.parse(frame) as Message;
+    if (message.kind === 'update') latest = message;
+    else if (message.kind === 'result') latest = message.result.update ?? latest;
+    else if (message.kind === 'difference' && latest) latest = applyUpdateDifference(latest, message);
   }
-  throw new Error('the server has sent no table');
+  const view = latest?.view;
+  if (!view) throw new Error('the server has sent no table');
+  return view as unknown as SentView;
 }

@@ -8,6 +8,7 @@ import {
   anyTerminalKit,
   type GameKit,
   rulebookKit,
+  withTableWords,
 } from '@sortie/games';
 import { anyGame, rulesEngine } from '@sortie/kernel';
 import { areaOf, bookIn } from '@sortie/rulebook';
@@ -28,7 +29,8 @@ export const wispsKit: GameKit = {
   },
   lists: async () => anyListKit((await import('@sortie/wisps/kit/lists')).wispsLists),
   setup: async () => anySetupKit((await import('@sortie/wisps/kit/setup')).wispsSetup),
-  text: async (language) => anyGameText((await import('@sortie/wisps/kit/text')).wispsText(language)),
+  text: async (language) =>
+    withTableWords(anyGameText((await import('@sortie/wisps/kit/text')).wispsText(language))),
   scene: async (language) => anySceneKit((await import('@sortie/wisps/kit/scene')).wispsScene(language)),
   async rulebook(language) {
     const { writtenBook } = await import('@sortie/wisps/rulebook');

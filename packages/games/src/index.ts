@@ -22,4 +22,5 @@ export {
   type SetupOption,
   usualChoices,
 } from './setup-kit.ts';
+export { withTableWords } from './table-text/index.ts';
 export { anyTerminalKit, type PieceLine, type TerminalKit } from './terminal-kit.ts';

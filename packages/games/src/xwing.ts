@@ -8,6 +8,7 @@ import { anyReplayKit } from './replay-kit.ts';
 import { rulebookKit } from './rulebook-kit.ts';
 import { anySceneKit } from './scene-kit.ts';
 import { anySetupKit } from './setup-kit.ts';
+import { withTableWords } from './table-text/index.ts';
 import { anyTerminalKit } from './terminal-kit.ts';
 
 const RULES = 'xwing-1';
@@ -25,7 +26,7 @@ export const xwingKit: GameKit = {
   setup: async () => anySetupKit((await import('@sortie/xwing/kit/setup')).xwingSetup),
   async text(language) {
     const [{ xwingText }] = await Promise.all([import('@sortie/xwing/kit/text'), loadWords(language)]);
-    return anyGameText(xwingText(language));
+    return withTableWords(anyGameText(xwingText(language)));
   },
   async scene(language) {
     const [{ xwingScene }] = await Promise.all([import('@sortie/xwing/kit/scene'), loadWords(language)]);

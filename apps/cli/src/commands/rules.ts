@@ -31,10 +31,9 @@ export const rules = ({ games }: CliDependencies) =>
     },
     async run({ args }): Promise<ExitCode> {
       const kit = findKit(games, args.game);
-      const others = games.kits.filter((each) => each !== kit).map(({ prefix }) => `${prefix}.`);
       const coverage = ruleCoverage(readReport(args.report ?? REPORT), {
         title: kit.title,
-        isOurs: (id) => !others.some((prefix) => id.startsWith(prefix)),
+        isOurs: (id) => id.startsWith(`${kit.prefix}.`),
         book: await kit.rulebook('en'),
         mutation: readMutation(kit.name),
       });

@@ -78,8 +78,13 @@ function setUpQuickly(session: PlaySession): string | undefined {
 
 function put(session: PlaySession, turn: Turn, words: string): string | undefined {
   const answer = turn.question.answers.kind === 'region' ? wantedAnswer(session, turn, words) : undefined;
-  if (answer === undefined) return 'Nothing is to be placed there. For instance: put 300 60 0';
+  if (answer === undefined) return `Nothing is to be placed there.${placingExample(session)}`;
   return session.answer(turn, answer);
+}
+
+function placingExample({ parts }: PlaySession): string {
+  const [typed] = parts.terminal.examples.find(([example]) => example.startsWith('put ')) ?? [];
+  return typed === undefined ? '' : ` For instance: ${typed}`;
 }
 
 function why(session: PlaySession, turn: Turn, words: string): string {

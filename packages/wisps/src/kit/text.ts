@@ -17,8 +17,10 @@ export function wispsText(language: Language) {
   return {
     language,
     event(event: WispEvent, subject: Subject): string | undefined {
-      const say = words.events[event.kind] as (event: WispEvent, names: Names) => string | undefined;
-      return say(event, namesIn(subject, words));
+      const say = words.events[event.kind] as
+        | ((event: WispEvent, names: Names) => string | undefined)
+        | undefined;
+      return say?.(event, namesIn(subject, words));
     },
     question: ({ kind }: Decision) => words.questions[kind as keyof WispWords['questions']],
     answer: (decision: Decision, answer: Plain, subject: Subject) =>

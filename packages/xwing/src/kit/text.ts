@@ -17,7 +17,9 @@ export function xwingText(language: Language) {
     answer: (decision: Decision, answer: Plain, subject: Subject) =>
       answerText(decision, answer, named(subject)),
     refusal: (refusal: Refusal) =>
-      language === 'en' && refusal.rule === xwsRefusalRule ? xwsRefusalText(refusal) : refusalText(refusal),
+      language === 'en' && refusal.rule === xwsRefusalRule && refusal.about !== null
+        ? xwsRefusalText(refusal)
+        : refusalText(refusal),
     kind: (faction: string) => setupWords.values[faction] ?? faction,
     preset: (id: string) => setupWords.presets[id],
     option: (field: string) => setupWords.options[field] ?? field,

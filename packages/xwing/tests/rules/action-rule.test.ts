@@ -51,3 +51,15 @@ shows(
     expect(table.state.phase).toBe('planning');
   },
 );
+
+shows(
+  ['xw.attack.phase.may-decline', 'xw.attack.declare.order'],
+  'a question for a target says by which rule it is asked',
+  () => {
+    const table = xwingTable({
+      rookie: { pilot: 'rookiepilot', at: [450, 300] },
+      academy: { pilot: 'academypilot', at: [450, 500, 180], hasFought: true },
+    }).asks('declareTarget', { ship: 'rookie' });
+    expect(table.open.map(({ rule }) => rule)).toEqual(['xw.attack.phase.may-decline']);
+  },
+);

@@ -101,3 +101,24 @@ shows(
     expect(says(at, p2, { kind: 'callDispute', call: 'Something else?' })).toBe('accepted');
   },
 );
+
+shows(
+  'xw.optional.dispute.rolloff',
+  'nothing is agreed to or dropped that was not called, or while the dice decide; eight rulings are the most',
+  () => {
+    const rule = 'xw.optional.dispute.rolloff';
+    const quiet = table({ attack: [], defense: [] });
+    expect(says(quiet, p2, { kind: 'agreeToDispute' })).toBe(rule);
+    expect(says(quiet, p2, { kind: 'dropDispute' })).toBe(rule);
+    const ways = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+    expect(says(quiet, p1, { kind: 'callDispute', call: CALL, rulings: [...ways, 'i'] })).toBe(
+      'table.malformed-command',
+    );
+    expect(says(quiet, p1, { kind: 'callDispute', call: CALL, rulings: ways })).toBe('accepted');
+    const deciding = called(
+      table({ attack: ['focus', 'focus', 'hit'], defense: ['blank', 'blank', 'evade'] }),
+    ).asks('ruleDispute');
+    expect(says(deciding, p2, { kind: 'agreeToDispute' })).toBe(rule);
+    expect(says(deciding, p2, { kind: 'dropDispute' })).toBe(rule);
+  },
+);

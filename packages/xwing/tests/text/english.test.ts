@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Decision, Plain, Replay, SeatId } from '@sortie/kernel';
-import { isRefusal, Referee, refused } from '@sortie/kernel';
+import { isRefusal, Referee } from '@sortie/kernel';
 import { describe, expect, test } from 'vitest';
 import { xwing } from '../../src/game.ts';
-import { answerText, decisionText, eventText, refusalText } from '../../src/text/en.ts';
+import { answerText, decisionText, eventText } from '../../src/text/en.ts';
 import { namesOf } from '../../src/text/index.ts';
 import type { XwingView } from '../../src/view/index.ts';
 
@@ -81,12 +81,5 @@ describe('in English', () => {
     expect(eventText({ ...dealt, card, faceup: true }, names)).toBe(
       'Luke Skywalker is dealt Direct Hit! faceup.',
     );
-  });
-
-  test('the table says why it refuses and leaves the rules of the game to the rulebook', () => {
-    expect(refusalText(refused('table.malformed-setup', { field: 'players.0.seat' }))).toBe(
-      'The set-up cannot be read. Look at the field players.0.seat.',
-    );
-    expect(refusalText(refused('xw.stress.no-actions'))).toBeUndefined();
   });
 });

@@ -55,33 +55,23 @@ function everythingIn(language: (typeof languages)[number]): string[] {
   ];
 }
 
-/** All sources of the packages and the programs. */
+/** All sources of the game, its words aside. */
 function sources(): string {
-  const root = join(import.meta.dirname, '../../../..');
-  const folders = ['packages', 'apps'].flatMap((kind) =>
-    readdirSync(join(root, kind)).map((name) => join(root, kind, name, 'src')),
-  );
-  return folders
-    .flatMap(filesIn)
+  return filesIn(join(import.meta.dirname, '../../src'))
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
 }
 
 function filesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.tsx?$/.test(file) && !/(^|\/)text\//.test(file))
-      .map((file) => join(folder, file));
-  } catch {
-    return [];
-  }
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.ts$/.test(file) && !/(^|\/)text\//.test(file))
+    .map((file) => join(folder, file));
 }
 
 const everySource = sources();
-const reasons = [...new Set([...everySource.matchAll(/'(table\.[a-z-]+)'/g)].map((match) => match[1]!))];
 
 describe.each(languages)('in %s', (language) => {
-  const { eventText, decisionText, refusalText } = texts(language);
+  const { eventText, decisionText } = texts(language);
 
   test('every event that players hear of is a whole sentence', () => {
     const said = events.flatMap((event) => eventText(event, names) ?? []);
@@ -102,20 +92,6 @@ describe.each(languages)('in %s', (language) => {
       [...new Set([...asked, 'useAbility'])].toSorted(),
     );
   });
-
-  test('every reason of the table to refuse has a sentence', () => {
-    expect(reasons).toContain('table.stale-answer');
-    const wordless = reasons.filter(
-      (rule) => !/^\p{Lu}.*\.$/u.test(refusalText({ kind: 'refused', rule, about: null }) ?? ''),
-    );
-    expect(wordless).toEqual([]);
-  });
-
-  test('a refusal names the field that it is about, and leaves the rules to the rulebook', () => {
-    const about = { field: 'heading' };
-    expect(refusalText({ kind: 'refused', rule: 'table.malformed-answer', about })).toContain(' heading.');
-    expect(refusalText({ kind: 'refused', rule: 'xw.stress.no-actions', about: null })).toBeUndefined();
-  });
 });
 
 describe.each(others)('in %s', (language) => {
@@ -127,13 +103,6 @@ describe.each(others)('in %s', (language) => {
 
   test('no word of English is left', () => {
     expect(englishLeft(everythingIn(language), everythingIn('en'))).toEqual([]);
-  });
-
-  test('no reason to refuse reads as in English', () => {
-    const said = (each: 'en' | 'es' | 'pt') =>
-      reasons.map((rule) => texts(each).refusalText({ kind: 'refused', rule, about: null }));
-    const english = new Set(said('en'));
-    expect(said(language).filter((text) => english.has(text))).toEqual([]);
   });
 });
 

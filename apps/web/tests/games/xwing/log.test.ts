@@ -1,7 +1,6 @@
 import { games } from '@sortie/games';
 import type { Kinded } from '@sortie/kernel';
 import { xwingRulebook } from '@sortie/rulebook/xwing';
-import { xwingText } from '@sortie/xwing/kit/text';
 import type { XwingEvent } from '@sortie/xwing/model';
 import { languages, loadTexts, rulesOfEvent } from '@sortie/xwing/text';
 import { expect, test } from 'vitest';
@@ -51,10 +50,8 @@ test('a refusal reads as the rule, or as a reason of the table, in every languag
   await Promise.all(languages.map((language) => loadRule('xw.setup.deploy.zone', language)));
   const rule = { kind: 'refused', rule: 'xw.setup.deploy.zone', about: null } as const;
   const table = { kind: 'refused', rule: 'table.stale-answer', about: null } as const;
-  const sentences = languages.flatMap((language) => [
-    refusalSentence(rule, xwingText(language)),
-    refusalSentence(table, xwingText(language)),
-  ]);
+  const texts = await Promise.all(languages.map((language) => games.find('xwing')!.text(language)));
+  const sentences = texts.flatMap((text) => [refusalSentence(rule, text), refusalSentence(table, text)]);
   expect(new Set(sentences).size).toBe(6);
   expect(sentences.every((sentence) => sentence.length > 20 && !sentence.startsWith('xw.'))).toBe(true);
 });

@@ -1,5 +1,4 @@
 import { pilot, shipType } from '@sortie/xwing/catalogue';
-import { texts } from '@sortie/xwing/text';
 import type { ShipView, XwingView } from '@sortie/xwing/view';
 import type { ReactNode } from 'react';
 import { isRuleId, ruleSentence } from '../../../rules/rule-words.ts';
@@ -25,7 +24,7 @@ export function Result({ seen, children }: SeenProps<XwingView> & { readonly chi
   const headline =
     winner === null ? say('draw') : winner === own ? say('youWin') : say('wins', { who: names.side(winner) });
   const why =
-    texts(language).refusalText({ kind: 'refused', rule, about: null }) ??
+    seen.text.refusal({ kind: 'refused', rule, about: null }) ??
     (isRuleId(rule) ? ruleSentence(rule, language) : undefined);
   return (
     <section className="result" data-winner={winner ?? 'draw'} aria-label={say('result')}>
