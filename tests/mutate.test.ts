@@ -69,8 +69,7 @@ async function mutateLamps(reasons: Reasons): Promise<MutationReport> {
     isChosen: () => true,
     say: () => undefined,
   });
-  const cards = mutants.flatMap(({ card }) => card ?? []);
-  return reportOn({ game: 'lamps', rules: RULES, cards: [...new Set(cards)], results, reasons });
+  return reportOn({ game: 'lamps', rules: RULES, mutants, results, reasons });
 }
 
 const noReasons: Reasons = { mutants: {}, rules: {} };
@@ -91,7 +90,7 @@ describe('the mutation run over a made-up game', () => {
 
   test('confirms rules and cards whose tests notice, and reports what nobody notices', async () => {
     const report = await mutateLamps(noReasons);
-    const unnoticed = { excused: 0, elsewhere: 0 };
+    const unnoticed = { excused: 0, elsewhere: 0, untried: 0 };
     expect(report.rules).toEqual({
       'la.oil.burns': { killed: 3, ...unnoticed, survived: 0, confirmed: true },
       'la.lit.three': { killed: 1, ...unnoticed, survived: 3, confirmed: false },
@@ -117,6 +116,7 @@ describe('the mutation run over a made-up game', () => {
       elsewhere: 0,
       excused: 3,
       survived: 0,
+      untried: 0,
       confirmed: true,
     });
     expect(unneededReasons(report, reasons)).toEqual(['gone']);

@@ -15,6 +15,8 @@ const { values } = parseArgs({
     game: { type: 'string', multiple: true },
     area: { type: 'string', multiple: true },
     threads: { type: 'string', default: '2' },
+    // Writes the report from what earlier runs found out, without a new try.
+    known: { type: 'boolean', default: false },
   },
 });
 
@@ -39,13 +41,12 @@ async function mutate(kit: GameKit): Promise<void> {
     places,
     threads: Number(values.threads),
     keptIn: `${ROOT}reports/mutation/${game}.json`,
-    isChosen: (mutant) => isIn(values.area ?? [], areaOf, mutant),
+    isChosen: (mutant) => !values.known && isIn(values.area ?? [], areaOf, mutant),
     say: (progress) => console.log(`${game}: ${progress}`),
   });
-  const cards = [...new Set(mutants.flatMap(({ card }) => card ?? []))];
-  const report = reportOn({ game, rules: [...areas.keys()], cards, results, reasons });
+  const report = reportOn({ game, rules: [...areas.keys()], mutants, results, reasons });
   const unneeded = unneededReasons(report, reasons);
-  if (results.length < mutants.length) {
+  if (report.untried > 0 && !values.known) {
     const chosen = new Set(
       mutants.filter((each) => isIn(values.area ?? [], areaOf, each)).map(({ key }) => key),
     );
@@ -53,9 +54,7 @@ async function mutate(kit: GameKit): Promise<void> {
       if (chosen.has(mutant))
         console.log(`${outcome.padEnd(10)}${mutant}\n${''.padEnd(10)}${[...of, test ?? ''].join(' ')}`);
     }
-    console.log(
-      `${mutants.length - results.length} mutants are left to try: the report is written when all are`,
-    );
+    console.log(`${report.untried} mutants are left to try: the report is written when all are`);
     return;
   }
   const folder = `${ROOT}docs/mutation`;

@@ -1,3 +1,4 @@
+import type { Mutant } from './find-mutants.ts';
 import type { MutantResult, Outcome } from './mutant-result.ts';
 
 /** How the mutants at the places of one rule, or in the file of one card, fared. */
@@ -7,6 +8,8 @@ export interface Tally {
   /** Survivors with a stated reason. */
   readonly excused: number;
   readonly survived: number;
+  /** Not tried yet: the run was ended before. */
+  readonly untried: number;
   readonly confirmed: boolean;
 }
 
@@ -25,6 +28,7 @@ export interface OpenMutant {
 export interface MutationReport {
   readonly game: string;
   readonly mutants: number;
+  readonly untried: number;
   readonly rules: Readonly<Record<string, Tally>>;
   readonly cards: Readonly<Record<string, Tally>>;
   /** Rules that no place of the program cites, with the reason if one is stated. */
@@ -42,21 +46,26 @@ export interface ReportOrder {
   readonly game: string;
   /** All rules that have behaviour. */
   readonly rules: readonly string[];
-  readonly cards: readonly string[];
+  readonly mutants: readonly Pick<Mutant, 'key' | 'rules' | 'card'>[];
   readonly results: readonly MutantResult[];
   readonly reasons: Reasons;
 }
 
-export function reportOn({ game, rules, cards, results, reasons }: ReportOrder): MutationReport {
-  const tallied = (own: readonly MutantResult[], rule?: string) => tally(own, reasons, rule);
-  const byRule = groupBy(results, (each) => each.rules);
-  const byCard = groupBy(results, ({ card }) => (card === null ? [] : [card]));
+export function reportOn({ game, rules, mutants, results, reasons }: ReportOrder): MutationReport {
+  const known = new Map(results.map((result) => [result.mutant, result]));
+  const tallied = (own: readonly Placed[], rule?: string) => {
+    const tried = own.flatMap(({ key }) => known.get(key) ?? []);
+    return tally(tried, { reasons, untried: own.length - tried.length, rule });
+  };
+  const byRule = groupBy(mutants, (each) => each.rules);
+  const byCard = groupBy(mutants, ({ card }) => (card === null ? [] : [card]));
   const cited = rules.filter((rule) => byRule.has(rule));
   return {
     game,
-    mutants: results.length,
+    mutants: mutants.length,
+    untried: mutants.length - results.length,
     rules: Object.fromEntries(cited.map((rule) => [rule, tallied(byRule.get(rule)!, rule)])),
-    cards: Object.fromEntries(cards.map((card) => [card, tallied(byCard.get(card) ?? [])])),
+    cards: Object.fromEntries([...byCard].map(([card, own]) => [card, tallied(own)])),
     uncited: Object.fromEntries(
       rules.filter((rule) => !byRule.has(rule)).map((rule) => [rule, reasons.rules[rule] ?? null]),
     ),
@@ -64,11 +73,20 @@ export function reportOn({ game, rules, cards, results, reasons }: ReportOrder):
   };
 }
 
+type Placed = ReportOrder['mutants'][number];
+
+interface TallyOrder {
+  readonly reasons: Reasons;
+  readonly untried: number;
+  /** Nothing for a card. */
+  readonly rule: string | undefined;
+}
+
 /**
  * Confirmed is a rule when a test that names it noticed at least one mutant at its places, and no mutant there was
- * noticed by nobody without a stated reason. For a card the tests are those of the card.
+ * noticed by nobody without a stated reason, nor is left to try. For a card the tests are those of the card.
  */
-function tally(results: readonly MutantResult[], reasons: Reasons, rule?: string): Tally {
+function tally(results: readonly MutantResult[], { reasons, untried, rule }: TallyOrder): Tally {
   const count = (outcome: Outcome) => results.filter((each) => each.outcome === outcome).length;
   const unnoticed = results.filter(({ outcome }) => outcome === 'survived' || outcome === 'unreached');
   const excused = unnoticed.filter(({ mutant }) => mutant in reasons.mutants).length;
@@ -81,7 +99,8 @@ function tally(results: readonly MutantResult[], reasons: Reasons, rule?: string
     elsewhere: count('elsewhere'),
     excused,
     survived,
-    confirmed: isNoticed && survived === 0,
+    untried,
+    confirmed: isNoticed && survived === 0 && untried === 0,
   };
 }
 
@@ -105,12 +124,12 @@ function openMutant(
 }
 
 function groupBy(
-  results: readonly MutantResult[],
-  keysOf: (result: MutantResult) => readonly string[],
-): ReadonlyMap<string, readonly MutantResult[]> {
-  const groups = new Map<string, MutantResult[]>();
-  for (const result of results) {
-    for (const key of keysOf(result)) groups.set(key, [...(groups.get(key) ?? []), result]);
+  mutants: readonly Placed[],
+  keysOf: (mutant: Placed) => readonly string[],
+): ReadonlyMap<string, readonly Placed[]> {
+  const groups = new Map<string, Placed[]>();
+  for (const mutant of mutants) {
+    for (const key of keysOf(mutant)) groups.set(key, [...(groups.get(key) ?? []), mutant]);
   }
   return groups;
 }

@@ -7,7 +7,7 @@ export function reportText(report: MutationReport, areaOf: (rule: string) => str
   const survivors = unnoticed.filter(({ reason }) => reason === undefined);
   const excused = unnoticed.filter(({ reason }) => reason !== undefined);
   const elsewhere = open.filter(({ outcome }) => outcome === 'elsewhere');
-  const killed = report.mutants - open.length;
+  const killed = report.mutants - report.untried - open.length;
   const confirmed = (tallies: Readonly<Record<string, Tally>>) =>
     Object.values(tallies).filter((each) => each.confirmed).length;
   return [
@@ -22,6 +22,7 @@ export function reportText(report: MutationReport, areaOf: (rule: string) => str
     `| noticed by another test only | ${elsewhere.length} |`,
     `| survived, with a stated reason | ${excused.length} |`,
     `| survived | ${survivors.length} |`,
+    ...(report.untried > 0 ? [`| not tried yet | ${report.untried} |`] : []),
     `| rules confirmed | ${confirmed(rules)} of ${Object.keys(rules).length + Object.keys(uncited).length} |`,
     `| cards confirmed | ${confirmed(cards)} of ${Object.keys(cards).length} |`,
     '',

@@ -4,7 +4,7 @@ import type { WispId } from '@sortie/wisps/model';
 import { ANN, answer, asked, BEA, bids, CAL, open, plays, wisp } from '@sortie/wisps/table';
 import { describe, expect, test } from 'vitest';
 
-/** The whole table of the toy game, rule by rule: what the kernel must be able to say of any game. */
+/** The whole table of Wisps, rule by rule: what the kernel must be able to say of any game. */
 const lightOf = (referee: ReturnType<typeof open>, id: string) =>
   referee.state.wisps.find((each) => each.id === id)?.light;
 

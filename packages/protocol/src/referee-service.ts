@@ -106,7 +106,7 @@ export class RefereeService {
         return result(id, {});
       default: {
         if (!this.referee) return errorReply(id, 'no-game', 'No game is open: send newGame first.');
-        const reply = answered(this.referee, request);
+        const reply = answerRequest(this.referee, request);
         return isRefusal(reply) ? refusedReply(id, reply) : result(id, reply);
       }
     }
@@ -206,7 +206,7 @@ function happenedIn(referee: AnyReferee): readonly Kinded[] {
 }
 
 /** What the referee says to a request about its game. */
-function answered(referee: AnyReferee, request: AboutGame): object | Refusal {
+function answerRequest(referee: AnyReferee, request: AboutGame): object | Refusal {
   switch (request.kind) {
     case 'script':
       return orStatus(referee, referee.command('judge', { kind: 'script', ...request.script } as Plain));
@@ -247,16 +247,10 @@ function answered(referee: AnyReferee, request: AboutGame): object | Refusal {
         .flatMap((event) => referee.seenEvent(event, viewer as Viewer) ?? []);
       return { from, to: happened.length, events };
     }
-    case 'undo': {
-      const undone = referee.undo(request.by as SeatId);
-      if (isRefusal(undone)) return undone;
-      return { undo: undone, needs: referee.undoRequest?.needs ?? [], ...statusOf(referee) };
-    }
-    case 'consent': {
-      const undone = referee.consent(request.seat as SeatId, request.agrees);
-      if (isRefusal(undone)) return undone;
-      return { undo: undone, needs: referee.undoRequest?.needs ?? [], ...statusOf(referee) };
-    }
+    case 'undo':
+      return undoStatus(referee, referee.undo(request.by as SeatId));
+    case 'consent':
+      return undoStatus(referee, referee.consent(request.seat as SeatId, request.agrees));
     case 'save':
       return { saved: referee.save() };
     case 'replay':
@@ -273,6 +267,11 @@ function answered(referee: AnyReferee, request: AboutGame): object | Refusal {
 function isSeated(referee: AnyReferee, viewer: string): boolean {
   if (viewer === 'spectator' || viewer === 'referee') return true;
   return referee.state.seats.some(({ id }) => id === viewer);
+}
+
+function undoStatus(referee: AnyReferee, undo: string | Refusal): object | Refusal {
+  if (isRefusal(undo)) return undo;
+  return { undo, needs: referee.undoRequest?.needs ?? [], ...statusOf(referee) };
 }
 
 function orStatus(referee: AnyReferee, done: { readonly kind: string } | Refusal): object | Refusal {

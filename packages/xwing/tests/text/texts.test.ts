@@ -64,7 +64,7 @@ function sources(): string {
 
 function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.ts$/.test(file) && !/(^|\/)text\//.test(file))
+    .filter((file) => file.endsWith('.ts') && !/(^|\/)text\//.test(file))
     .map((file) => join(folder, file));
 }
 

@@ -1,4 +1,4 @@
-import type { GameKit, GameText, SetupChoices } from '@sortie/games';
+import type { GameKit, SetupChoices } from '@sortie/games';
 import type { Summary } from '@sortie/protocol';
 import { type FormEvent, useState } from 'react';
 import { useGameText, useSetup } from '../../games/use-kit.ts';
@@ -47,7 +47,13 @@ export function JoinForm({ kit, summary, seat, invite }: JoinFormProps) {
         <AgreedList summary={summary} setup={setup} text={text} />
       </section>
       <NameField label={say('yourName')} value={name} usual={say('usualName')} onChange={setName} />
-      <GuestOptions open={open} choices={choices} text={text} onChoose={choose} />
+      {open.map(({ field, option, value, isLeft }) =>
+        isLeft ? (
+          <p key={field}>{say('yourSide', { side: text.value(field, value) })}</p>
+        ) : (
+          <OptionField key={field} option={option} choices={choices} text={text} onChoose={choose} />
+        ),
+      )}
       {own.isWanted && (
         <ListChoices
           kit={kit}
@@ -70,24 +76,6 @@ export function JoinForm({ kit, summary, seat, invite }: JoinFormProps) {
         </button>
       </div>
     </form>
-  );
-}
-
-type Guest = ReturnType<typeof useGuestChoices>;
-
-interface GuestOptionsProps extends Pick<Guest, 'open' | 'choices'> {
-  readonly text: GameText;
-  readonly onChoose: Guest['choose'];
-}
-
-function GuestOptions({ open, choices, text, onChoose }: GuestOptionsProps) {
-  const say = useWords();
-  return open.map(({ field, option, value, isLeft }) =>
-    isLeft ? (
-      <p key={field}>{say('yourSide', { side: text.value(field, value) })}</p>
-    ) : (
-      <OptionField key={field} option={option} choices={choices} text={text} onChoose={onChoose} />
-    ),
   );
 }
 
