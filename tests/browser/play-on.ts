@@ -108,8 +108,10 @@ async function press(ask: Locator, kind: string, player: Player): Promise<void> 
   const answers = ask.locator(`[data-answer]${OPEN}:visible`);
   const openers = ask.locator(`[data-action]:not([data-answer])${OPEN}:visible`);
   const confirm = ask.locator(`button.primary${OPEN}:visible`);
-  // While an answer is on its way, nothing can be pressed.
-  await answers.or(openers).or(confirm).first().waitFor();
+  const result = ask.page().locator('[data-winner]');
+  // While an answer is on its way, nothing can be pressed; the game may end with it.
+  await answers.or(openers).or(confirm).or(result).first().waitFor();
+  if (await result.first().isVisible()) return;
   const before = { html: await ask.innerHTML(), question: await ask.getAttribute('data-question') };
   const doing = answers.and(
     ask.locator(':not([data-answer*="pass"]):not([data-answer*="skip"]):not([data-answer*="decline"])'),

@@ -29,13 +29,19 @@ export function useDrift(props: AskProps<WispView>, reach: Reach, marks: readonl
   const { spot, check } = useSpot(referee, decision);
   const [planned] = useState(() => takePlan(reach));
   const [held, setHeld] = useState(() => heldAt(seen.table, reach, planned));
+  /** While what was planned is asked about, nothing else is put down. */
+  const [isTaking, setTaking] = useState(planned !== undefined);
   const now = useRef(held);
 
   // The first place is asked about once; what was planned with the leader is taken where it is legal.
   useEffect(() => {
     const answer = answerAt(held.leader);
     check(answer);
-    if (planned) void referee.whyNot(decision, answer).then((refusal) => refusal ?? send(answer));
+    if (!planned) return;
+    void referee.whyNot(decision, answer).then((refusal) => {
+      if (refusal) setTaking(false);
+      else send(answer);
+    });
   }, []);
 
   const hold = (next: Held, isSettled: boolean) => {
@@ -44,7 +50,7 @@ export function useDrift(props: AskProps<WispView>, reach: Reach, marks: readonl
     if (isSettled) setHeld(next);
   };
   const put = () => {
-    if (spot.standing === 'illegal') return;
+    if (isTaking || spot.standing === 'illegal') return;
     const { leader, followers } = now.current;
     planFollowers(onMarsh(leader), mapped(followers, onMarsh));
     send(answerAt(leader));
@@ -60,9 +66,9 @@ export function useDrift(props: AskProps<WispView>, reach: Reach, marks: readonl
   const layer = useMemo((): Layer | undefined => {
     const ghost = ghostOf(seen, reach, held, { standing: spot.standing, onPut: put, hold });
     return ghost && { marks, ghost };
-  }, [held, spot.standing, busy, seen.version, seen.language]);
+  }, [held, spot.standing, busy, isTaking, seen.version, seen.language]);
   useLayer(layer);
-  return { spot, busy, put, suggest };
+  return { spot, busy: busy || isTaking, put, suggest };
 }
 
 interface Holding extends Pick<Ghost, 'standing' | 'onPut'> {
