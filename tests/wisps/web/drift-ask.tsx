@@ -12,7 +12,7 @@ export function DriftAsk(props: AskProps<WispView>) {
   const say = useWords();
   const { seen, decision } = props;
   const reach = reachIn(props);
-  const { spot, busy, put } = useDrift(props, reach, marksOf(reach));
+  const { spot, busy, put, suggest } = useDrift(props, reach, marksOf(reach));
   return (
     <>
       <SpotLine spot={spot} text={anySeen(seen).text} />
@@ -25,6 +25,11 @@ export function DriftAsk(props: AskProps<WispView>) {
       >
         {say('placeHere')}
       </button>
+      {spot.standing === 'illegal' && (
+        <button type="button" data-action="suggest" onClick={suggest}>
+          {say('suggest')}
+        </button>
+      )}
       <p className="soft">{say('handHint')}</p>
     </>
   );

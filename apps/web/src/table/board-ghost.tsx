@@ -1,5 +1,5 @@
 import type { Point } from '@sortie/geometry';
-import { outlinePath } from '@sortie/scene';
+import { outlinePath, poseSeenFrom } from '@sortie/scene';
 import type { KeyboardEvent } from 'react';
 import { BoardFollowers } from './board-followers.tsx';
 import { BoardShapes } from './board-shapes.tsx';
@@ -87,6 +87,16 @@ function edgeOf({ piece }: Ghost): number {
   return Math.round(piece.reach * 1.25);
 }
 
+/** How far ahead the knob stands: beyond those of a formation that its leader has before it. */
+function frontOf(ghost: Ghost): number {
+  const { piece, followers = [] } = ghost;
+  const ahead = followers.flatMap(({ pose, reach }) => {
+    const { x, y } = poseSeenFrom(piece.pose, pose);
+    return y > 0 && Math.abs(x) < 2 * reach ? [Math.round(y + reach * 1.25)] : [];
+  });
+  return Math.max(edgeOf(ghost), ...ahead);
+}
+
 /** The pieces themselves, turned with the hand, and the knob that turns them. */
 function HeldBody({ ghost, hand, isTurned }: HeldProps) {
   const { piece, freedom } = ghost;
@@ -102,7 +112,7 @@ function HeldBody({ ghost, hand, isTurned }: HeldProps) {
       </g>
       <BoardFollowers ghost={ghost} leaderNow={hand.now} isTurned={isTurned} />
       {freedom.kind === 'free' && freedom.turns ? (
-        <g transform={`translate(0 ${-edgeOf(ghost)})`}>
+        <g transform={`translate(0 ${-frontOf(ghost)})`}>
           <g className="board-constant board-ghost-turn" data-hand="turn">
             <path className="board-ghost-stick" d="M0 0V-14" />
             <circle className="board-ghost-finger" cy={-26} r={20} />

@@ -4,7 +4,7 @@ export const en = {
   title: 'Lists',
   newList: 'New list',
   yourLists: 'Your lists',
-  noneYet: 'None yet. Build on one of the ready lists.',
+  noneYet: 'None yet.',
   readyLists: 'Ready lists',
   unnamed: 'Unnamed list',
   copyOf: '{{name}} (copy)',

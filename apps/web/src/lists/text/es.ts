@@ -5,7 +5,7 @@ export const es: Translated<typeof en> = {
   title: 'Listas',
   newList: 'Lista nueva',
   yourLists: 'Tus listas',
-  noneYet: 'Aún no hay ninguna. Parte de una de las listas ya hechas.',
+  noneYet: 'Aún no hay ninguna.',
   readyLists: 'Listas ya hechas',
   unnamed: 'Lista sin nombre',
   copyOf: '{{name}} (copia)',

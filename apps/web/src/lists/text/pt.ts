@@ -5,7 +5,7 @@ export const pt: Translated<typeof en> = {
   title: 'Listas',
   newList: 'Nova lista',
   yourLists: 'Suas listas',
-  noneYet: 'Ainda não há nenhuma. Comece de uma das listas prontas.',
+  noneYet: 'Ainda não há nenhuma.',
   readyLists: 'Listas prontas',
   unnamed: 'Lista sem nome',
   copyOf: '{{name}} (cópia)',

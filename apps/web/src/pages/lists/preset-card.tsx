@@ -14,7 +14,7 @@ interface Props {
 export function PresetCard({ kit, preset }: Props) {
   const say = useListWords();
   const lists = useLists(kit);
-  const { Purpose, agreedOf } = useListParts(kit);
+  const { Builder, Purpose, agreedOf } = useListParts(kit);
   const name = useGameText(kit).preset(preset.id) ?? lists.nameOf(preset.list) ?? preset.id;
   const agreed = agreedOf?.(preset);
   return (
@@ -22,13 +22,15 @@ export function PresetCard({ kit, preset }: Props) {
       <ListSummary kit={kit} name={name} list={preset.list} />
       <p className="kept-list-card-state soft">{Purpose ? <Purpose agreed={agreed} /> : preset.points}</p>
       <div className="kept-list-card-tools">
-        <button
-          type="button"
-          aria-label={say('buildOnNamed', { name })}
-          onClick={() => startList({ game: kit.name, name, list: preset.list, agreed })}
-        >
-          {say('buildOn')}
-        </button>
+        {Builder && (
+          <button
+            type="button"
+            aria-label={say('buildOnNamed', { name })}
+            onClick={() => startList({ game: kit.name, name, list: preset.list, agreed })}
+          >
+            {say('buildOn')}
+          </button>
+        )}
       </div>
     </li>
   );
