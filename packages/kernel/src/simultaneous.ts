@@ -33,7 +33,8 @@ function addOwn(
   seat: { readonly id: SeatId; readonly confirm: Confirmation; readonly isReady: boolean },
 ): void {
   const { id, confirm, isReady } = seat;
-  let [own, settled] = [0, 0];
+  let own = 0;
+  let settled = 0;
   for (const request of requests) {
     if (request.seat !== id) continue;
     own++;
