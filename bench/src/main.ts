@@ -4,7 +4,7 @@ import { dice } from './dice.ts';
 import { answersSeen, foughtGames, refereed } from './fought-games.ts';
 import { ourDistances, ourOverlaps, theirDistances, theirOverlaps, work } from './geometry.ts';
 import { open, openingOf } from './hundred-points.ts';
-import { type Measurement, perSecond, sideBySide } from './measure.ts';
+import { type Measurement, namedMeasures, perSecond, sideBySide } from './measure.ts';
 import { showdown } from './pkmn-sim.ts';
 import { print } from './print.ts';
 import { playOn } from './random-game.ts';
@@ -39,20 +39,15 @@ function decisions(): Measurement[] {
   ];
 }
 
-function games(): Measurement {
+function games(): Measurement[] {
   let game = 0;
   const ours = perSecond(() => {
     game++;
     playOn(open(openingOf(game)), dice(game));
     return 1;
   });
-  return {
-    name: 'complete random 100-point games, one core',
-    ours,
-    unit: '/s',
-    aim: 'aim 100',
-    reached: ours >= 100,
-  };
+  const name = 'complete random 100-point games, one core';
+  return [{ name, ours, unit: '/s', aim: 'aim 100', reached: ours >= 100 }];
 }
 
 /** The largest state met in the middle of many games. */
@@ -94,12 +89,12 @@ function saving(): Measurement[] {
   ];
 }
 
-const lines: Measurement[] = [
-  ...decisions(),
-  ratio('overlap of bases', '/s', 'flatten-js', sideBySide(ourOverlaps, theirOverlaps), 20),
-  ratio('distance of bases', '/s', 'flatten-js', sideBySide(ourDistances, theirDistances), 30),
-  games(),
-  ...saving(),
-];
-print(lines);
+function bases(): Measurement[] {
+  return [
+    ratio('overlap of bases', '/s', 'flatten-js', sideBySide(ourOverlaps, theirOverlaps), 20),
+    ratio('distance of bases', '/s', 'flatten-js', sideBySide(ourDistances, theirDistances), 30),
+  ];
+}
+
+for (const measure of namedMeasures({ decisions, bases, games, saving })) print(measure());
 if (work() + answersSeen() < 0) console.log('unreachable');

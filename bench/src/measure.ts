@@ -10,6 +10,14 @@ export interface Measurement {
   readonly note?: string;
 }
 
+/** The measures named on the command line, `npm run bench -- decisions stored`; all of them when none is named. */
+export function namedMeasures<Measure>(measures: Readonly<Record<string, Measure>>): readonly Measure[] {
+  const named = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+  return Object.entries(measures).flatMap(([name, measure]) =>
+    named.length === 0 || named.includes(name) ? [measure] : [],
+  );
+}
+
 /** How often a second the work is done; each round does it for a while, and the best round counts. */
 export function perSecond(work: () => number, rounds = 5, milliseconds = 400): number {
   let best = 0;

@@ -1,3 +1,4 @@
+import { namedMeasures } from '../measure.ts';
 import { print } from '../print.ts';
 import { drag } from './drag.ts';
 import { firstLoad } from './first-load.ts';
@@ -11,9 +12,4 @@ const measures = { start, firstLoad, drag, latency, stored, memory };
 // The clients stand for people with addresses of their own, which a proxy tells the server.
 process.env.TRUST_PROXY = '1';
 
-/** With names only those: `npm run bench -- stored memory`. */
-const named = process.argv.slice(2).filter((word) => word in measures);
-
-for (const [name, measure] of Object.entries(measures)) {
-  if (named.length === 0 || named.includes(name)) print(await measure());
-}
+for (const measure of namedMeasures(measures)) print(await measure());

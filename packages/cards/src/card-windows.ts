@@ -93,9 +93,10 @@ export class CardWindows<T extends CardTypes> {
   }
 
   private at(cards: CardsOnTable<T>, card: CardInPlay<T>, { window, subject }: OpenWindow<T>): Here<T> {
-    const here = cards.here(card);
+    const here = cards.here(card) as Here<T> & { [name: string]: unknown };
     const name: string | null = this.rules.subjects[window as WindowOf<T>];
-    return name === null ? here : Object.assign(here, { [name]: subject });
+    if (name !== null) here[name] = subject;
+    return here;
   }
 }
 

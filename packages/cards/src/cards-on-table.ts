@@ -109,6 +109,7 @@ export class CardsOnTable<T extends CardTypes> {
     owner: T['owner'],
     printed: SetTo<T, V>,
   ): SetTo<T, V> {
+    if (this.index.withEntry('sets', value).length === 0) return printed;
     let newest = -1;
     let now = printed;
     for (const { to, age } of this.settings(value, about, owner)) {

@@ -44,12 +44,10 @@ function putPolygon(local: Polygon, turning: Turning): Polygon {
   const { x, y, s, c } = turning;
   const count = local.points.length;
   const points: Point[] = new Array(count);
-  let [minX, minY, maxX, maxY] = [
-    Number.POSITIVE_INFINITY,
-    Number.POSITIVE_INFINITY,
-    Number.NEGATIVE_INFINITY,
-    Number.NEGATIVE_INFINITY,
-  ];
+  let minX = Number.POSITIVE_INFINITY;
+  let minY = Number.POSITIVE_INFINITY;
+  let maxX = Number.NEGATIVE_INFINITY;
+  let maxY = Number.NEGATIVE_INFINITY;
   for (let index = 0; index < count; index++) {
     const point = local.points[index]!;
     const tableX = x + point.x * c + point.y * s;

@@ -107,6 +107,7 @@ function ends(span: Span): readonly Segment[] {
 
 /** Without repetitions: lines at a corner are found once for each of its edges. */
 export function dropRepeats(spans: readonly Span[]): readonly Span[] {
+  if (spans.length < 2) return spans;
   const kept: Span[] = [];
   for (const span of spans.toSorted((a, b) => Number(isSingle(a)) - Number(isSingle(b)))) {
     const isKnown = kept.some((other) =>

@@ -1,7 +1,7 @@
 import type { Control } from './control.ts';
 import type { EngineEvent } from './engine-event.ts';
 import type { EngineFlow } from './engine-step.ts';
-import { nameAt, placeIn } from './engine-step.ts';
+import { placeIn } from './engine-step.ts';
 import { unreachable } from './unreachable.ts';
 
 /** What an order to the flow that runs now does to it. */
@@ -12,10 +12,10 @@ export function controlEvent<State, Effect>(
   switch (control.kind) {
     case 'note': {
       const { with: what, frame } = control;
-      return { kind: 'noted', with: what, ...(frame === undefined ? {} : { frame }) };
+      return frame === undefined ? { kind: 'noted', with: what } : { kind: 'noted', with: what, frame };
     }
     case 'goTo':
-      return { kind: 'stepReached', step: nameAt(flow, placeIn(flow, control.step)) };
+      return flow.reached[placeIn(flow, control.step)]!;
     case 'endFlow':
       return { kind: 'flowEnding', result: control.result ?? null };
     case 'endGame':

@@ -61,9 +61,16 @@ export interface EngineFlow<State, Effect = Kinded> {
   readonly steps: readonly EngineStep<State, Effect>[];
   /** The places of the steps by their names. */
   readonly places: ReadonlyMap<string, number>;
+  /** What is told when it comes to the step at each place, and at last behind them all. */
+  readonly reached: readonly StepReached[];
   readonly while?: (state: State, at: object) => boolean;
   /** The place of the step to go to when the condition no longer holds. */
   readonly otherwise: number | null;
+}
+
+export interface StepReached {
+  readonly kind: 'stepReached';
+  readonly step: string | null;
 }
 
 interface WrittenFlow<State, Effect> {
@@ -96,7 +103,9 @@ function engineFlow<State, Effect>(
   const otherwise = flow.otherwise === undefined ? null : places.get(flow.otherwise);
   if (otherwise === undefined) throw new Error(`the flow ${name} has no step ${flow.otherwise}`);
   const { steps } = flow;
-  return { name, steps, places, otherwise, ...(flow.while ? { while: flow.while } : {}) };
+  const names = [...places.keys(), null];
+  const reached = names.map((step): StepReached => ({ kind: 'stepReached', step }));
+  return { name, steps, places, reached, otherwise, ...(flow.while ? { while: flow.while } : {}) };
 }
 
 export function placeIn<State, Effect>(flow: EngineFlow<State, Effect>, step: string | null): number {

@@ -22,21 +22,32 @@ import { WindowTurns } from './window-turns.ts';
 /** A flow that takes more steps than this between two questions is taken to be endless. */
 const MOST_TURNS = 100_000;
 
+/** Events that are always the same: half of a log is made of these and of steps, and it keeps each of them once. */
+const EFFECT_TAKEN: EngineEvent = { kind: 'effectTaken' };
+const FLOW_ENDED: EngineEvent = { kind: 'flowEnded' };
+const ANSWERED: EngineEvent = { kind: 'answered' };
+
+/** Where events are kept once they are written into the state. */
+export interface Recorder<Event> {
+  kernel(event: EngineEvent): void;
+  game(event: Event): void;
+}
+
 /** Runs a game's flows on a state until somebody is asked or the game is over. */
 export class Engine<State extends GameState, Effect extends Kinded, Event extends Kinded> {
   /** The questions open now, in the order of `open`; made anew from the state when missing. */
   private requests: Request[] | undefined;
   private readonly flows: ReadonlyMap<string, EngineFlow<State, Effect>>;
-  private readonly luck: Luck;
+  private readonly tools: { readonly emit: (event: Event) => void; readonly luck: Luck };
   private readonly windows: WindowTurns<State, Effect, Event>;
 
   constructor(
     readonly game: Game<State, Effect, Event>,
     readonly state: State,
-    private readonly record: (event: Event | EngineEvent) => void,
+    private readonly recorder: Recorder<Event>,
   ) {
     this.flows = engineFlows(game.flows);
-    this.luck = luckOf(state.engine, this.emit);
+    this.tools = { emit: this.tell, luck: luckOf(state.engine, this.emit) };
     this.windows = new WindowTurns(game, state, {
       emit: this.emit,
       reach: (frame, step) => this.reach(frame, step),
@@ -45,10 +56,16 @@ export class Engine<State extends GameState, Effect extends Kinded, Event extend
     });
   }
 
-  readonly emit = (event: Event | EngineEvent): void => {
-    if (isEngineEvent(event)) applyEngineEvent(this.state.engine, event);
-    else this.game.apply(this.state, event);
-    this.record(event);
+  /** What happens in the kernel. Some twenty events come with every answer, and most of them are the kernel's. */
+  private readonly emit = (event: EngineEvent): void => {
+    applyEngineEvent(this.state.engine, event);
+    this.recorder.kernel(event);
+  };
+
+  /** What happens in the game. */
+  private readonly tell = (event: Event): void => {
+    this.game.apply(this.state, event);
+    this.recorder.game(event);
   };
 
   /** The open questions with their legal answers, in the order of `state.engine.open`. */
@@ -70,7 +87,7 @@ export class Engine<State extends GameState, Effect extends Kinded, Event extend
       }
       const next = frame.queue[0];
       if (next) {
-        this.emit({ kind: 'effectTaken' });
+        this.emit(EFFECT_TAKEN);
         this.performAll([next as Effect | Control]);
       } else this.stride(flow, frame);
     }
@@ -86,13 +103,13 @@ export class Engine<State extends GameState, Effect extends Kinded, Event extend
   }
 
   private endFlow({ isCalled, result }: Frame): void {
-    this.emit({ kind: 'flowEnded' });
+    this.emit(FLOW_ENDED);
     if (!isCalled) return;
     const caller = this.top();
     const flow = this.flowOf(caller);
     const place = placeIn(flow, caller.step);
     const step = flow.steps[place] as CallStep<State, Effect>;
-    this.emit({ kind: 'stepReached', step: nameAt(flow, place + 1) });
+    this.emit(flow.reached[place + 1]!);
     if (step.take) this.performAll(step.take(this.state, caller.at, result ?? undefined));
   }
 
@@ -106,10 +123,10 @@ export class Engine<State extends GameState, Effect extends Kinded, Event extend
     const step = flow.steps[at]!;
     const before = this.state.engine.open;
     this.requests = undefined;
-    this.emit({ kind: 'answered' });
+    this.emit(ANSWERED);
     switch (step.kind) {
       case 'ask':
-        this.emit({ kind: 'stepReached', step: nameAt(flow, at + 1) });
+        this.emit(flow.reached[at + 1]!);
         this.performAll(step.take(this.state, frame.at, answer));
         break;
       case 'askAll': {
@@ -141,11 +158,12 @@ export class Engine<State extends GameState, Effect extends Kinded, Event extend
     const before = engine.open;
     const frame = this.top();
     const flow = this.flowOf(frame);
-    this.emit({ kind: 'answered' });
+    this.emit(ANSWERED);
     const controls: Control[] = [];
     for (const order of orders) {
       if (isControl(order)) controls.push(order);
-      else this.emit(order);
+      else if (isEngineEvent(order)) this.emit(order);
+      else this.tell(order);
     }
     this.performAll(controls);
     this.putAgain(frame, flow, placeIn(flow, frame.step), before);
@@ -175,7 +193,7 @@ export class Engine<State extends GameState, Effect extends Kinded, Event extend
       case 'do': {
         const orders = step.run(this.state, frame.at);
         if (orders.length === 0) return false;
-        this.emit({ kind: 'stepReached', step: nameAt(flow, place + 1) });
+        this.emit(flow.reached[place + 1]!);
         this.performAll(orders);
         return true;
       }
@@ -208,7 +226,9 @@ export class Engine<State extends GameState, Effect extends Kinded, Event extend
   }
 
   private reach(frame: Frame, { name }: { readonly name: string }): void {
-    if (frame.step !== name) this.emit({ kind: 'stepReached', step: name });
+    if (frame.step === name) return;
+    const flow = this.flowOf(frame);
+    this.emit(flow.reached[placeIn(flow, name)]!);
   }
 
   private start(order: { readonly flow: string }, at: object, isCalled: boolean): void {
@@ -259,22 +279,22 @@ export class Engine<State extends GameState, Effect extends Kinded, Event extend
 
   /** Performs effects in order. A flow that one of them starts runs first; the rest waits in the frame. */
   private performAll(effects: readonly (Effect | Control)[]): void {
+    const { engine } = this.state;
     let pending = effects;
-    for (let turns = 0; pending.length > 0 && this.state.engine.outcome === null; turns++) {
-      const effect = pending[0]!;
-      const rest = pending.slice(1);
+    let next = 0;
+    for (let turns = 0; next < pending.length && engine.outcome === null; turns++) {
+      const effect = pending[next++]!;
       if (turns > MOST_TURNS) throw new Error(`the effect ${effect.kind} goes on without end`);
       if (!isControl(effect)) {
-        const more = this.game.perform(this.state, effect, { emit: this.emit, luck: this.luck });
-        pending = more && more.length > 0 ? [...more, ...rest] : rest;
+        const more = this.game.perform(this.state, effect, this.tools);
+        if (!more || more.length === 0) continue;
+        pending = next < pending.length ? [...more, ...pending.slice(next)] : more;
+        next = 0;
       } else if (effect.kind === 'run') {
-        if (rest.length > 0) this.emit({ kind: 'effectsQueued', effects: rest });
+        if (next < pending.length) this.emit({ kind: 'effectsQueued', effects: pending.slice(next) });
         this.start(effect, effect.at, false);
         return;
-      } else {
-        this.emit(controlEvent(effect, this.flowOf(this.top())));
-        pending = rest;
-      }
+      } else this.emit(controlEvent(effect, this.flowOf(this.top())));
     }
   }
 }

@@ -15,11 +15,17 @@ export function copy<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) {
     const items: unknown[] = new Array(value.length);
-    for (let index = 0; index < value.length; index++) items[index] = copy(value[index]);
+    for (let index = 0; index < value.length; index++) {
+      const item: unknown = value[index];
+      items[index] = typeof item === 'object' ? copy(item) : item;
+    }
     return items as T;
   }
   const fields: Record<string, unknown> = {};
-  for (const key in value) fields[key] = copy(value[key]);
+  for (const key in value) {
+    const field: unknown = value[key];
+    fields[key] = typeof field === 'object' ? copy(field) : field;
+  }
   return fields as T;
 }
 

@@ -2,7 +2,6 @@ import type { Control } from './control.ts';
 import type { Request } from './decision.ts';
 import { Engine } from './engine.ts';
 import type { EngineEvent } from './engine-event.ts';
-import { isEngineEvent } from './engine-event.ts';
 import { isFields } from './fields.ts';
 import { firstState } from './first-state.ts';
 import type { Game } from './game.ts';
@@ -151,13 +150,20 @@ export class Play<State extends GameState, Effect extends Kinded, Event extends 
   private load(state: State): void {
     const keepsLog = this.options.keepLog !== false;
     const copies = keepsLog && !this.game.keepsEventsApart;
-    this.engine = new Engine(this.game, state, (event) => {
+    const record = (event: Event | EngineEvent) => {
+      this.eventsNow.push(event);
+      if (keepsLog) this.kept.push(event);
+    };
+    this.engine = new Engine(this.game, state, {
       // The kernel's own events are copied where they are written into the state.
-      const happened = copies && !isEngineEvent(event) ? copy(event) : event;
-      this.eventsNow.push(happened);
-      if (keepsLog) this.kept.push(happened);
-      if (event.kind === 'randomAdvanced' || event.kind === 'scriptTaken') this.revealedNow = true;
-      else if (!isEngineEvent(event) && this.game.reveals(event)) this.revealedNow = true;
+      kernel: (event) => {
+        record(event);
+        if (event.kind === 'randomAdvanced' || event.kind === 'scriptTaken') this.revealedNow = true;
+      },
+      game: (event) => {
+        record(copies ? copy(event) : event);
+        if (this.game.reveals(event)) this.revealedNow = true;
+      },
     });
   }
 

@@ -17,14 +17,31 @@ export function simultaneousRequests<State extends GameState, Effect>(
   frame: Frame,
 ): Request[] {
   const { confirm, question } = step;
-  const requests = step.requests(state, frame.at).map((each) => ({ ...each, kind: question }));
+  const requests: Request[] = [];
+  for (const each of step.requests(state, frame.at)) requests.push({ ...each, kind: question });
   if (!confirm) return requests;
-  return state.seats.flatMap(({ id }) => {
-    const own = requests.filter(({ seat }) => seat === id);
-    if (own.length === 0) return [];
-    if (frame.ready.includes(id)) return [readyRequest(id, confirm, true)];
-    return own.every(({ settled }) => settled) ? [...own, readyRequest(id, confirm, false)] : own;
-  });
+  const asked: Request[] = [];
+  for (const { id } of state.seats)
+    addOwn(asked, requests, { id, confirm, isReady: frame.ready.includes(id) });
+  return asked;
+}
+
+/** The questions of one seat, and whether it is ready once all of them are settled. */
+function addOwn(
+  asked: Request[],
+  requests: readonly Request[],
+  seat: { readonly id: SeatId; readonly confirm: Confirmation; readonly isReady: boolean },
+): void {
+  const { id, confirm, isReady } = seat;
+  let own = 0;
+  let settled = 0;
+  for (const request of requests) {
+    if (request.seat !== id) continue;
+    own++;
+    if (request.settled) settled++;
+    if (!isReady) asked.push(request);
+  }
+  if (own > 0 && (isReady || settled === own)) asked.push(readyRequest(id, confirm, isReady));
 }
 
 function readyRequest(seat: SeatId, { question, rule }: Confirmation, isReady: boolean): Request {

@@ -1,7 +1,7 @@
 import type { CardCosts, CardSource, Standing } from '@sortie/cards';
 import { CardsOnTable } from '@sortie/cards';
 import { upgrade } from '../catalogue/index.ts';
-import type { Attack, CardKey, DamageInPlay, Lasting, Ship, Table, TableTop } from '../model/index.ts';
+import type { Attack, CardKey, DamageInPlay, Ship, Table, TableTop } from '../model/index.ts';
 import { isInPlay, shipOf } from '../rules/in-play.ts';
 import type { CardInPlay, CardRules, XwingCards } from './card-rules.ts';
 import { lastingRules } from './lasting-rules.ts';
@@ -32,22 +32,27 @@ function rulesOfDamage({ card, faceup }: DamageInPlay): CardRules | undefined {
   return faceup && card ? rulesOfCard(card) : undefined;
 }
 
-function tokensOf(ship: Ship): CardInPlay[] {
+const knownTokens = new WeakMap<
+  Ship,
+  { readonly standing: Standing; readonly cards: readonly CardInPlay[] }
+>();
+
+/** Made once for each ship and again when it leaves: a table lists its cards anew at every tenth answer. */
+function tokensOf(ship: Ship): readonly CardInPlay[] {
   const { id, seat } = ship;
   const standing = standingOf(ship, false);
-  return tokenRules.map((rules) => ({
-    key: `${id}.${rules.card}` as CardKey,
-    owner: id,
-    seat,
-    rules,
-    standing,
-  }));
+  const known = knownTokens.get(ship);
+  if (known?.standing === standing) return known.cards;
+  const cards = tokenRules.map(
+    (rules): CardInPlay => ({ key: `${id}.${rules.card}` as CardKey, owner: id, seat, rules, standing }),
+  );
+  knownTokens.set(ship, { standing, cards });
+  return cards;
 }
 
-function printedCardsOf(ship: Ship): CardInPlay[] {
+function addPrintedCards(found: CardInPlay[], ship: Ship): void {
   const { id: owner, seat } = ship;
   const isSilenced = isPilotSilenced(ship);
-  const found: CardInPlay[] = [];
   const pilotRules = rulesOfCard(ship.pilot);
   if (pilotRules) {
     found.push({
@@ -71,26 +76,35 @@ function printedCardsOf(ship: Ship): CardInPlay[] {
       standing: faceup || standing !== 'inForce' ? standing : 'discarded',
     });
   }
-  return found;
 }
 
 /** Faceup Damage cards, in force once everyone who may keep them off has spoken. xw.damage.faceup.any-source */
-function damageOf(ship: Ship): CardInPlay[] {
-  return ship.damage.flatMap((each): CardInPlay[] => {
+function addDamage(found: CardInPlay[], ship: Ship): void {
+  const { id: owner, seat } = ship;
+  for (const each of ship.damage) {
     const rules = rulesOfDamage(each);
-    if (!rules) return [];
+    if (!rules) continue;
     const standing = each.inForce ? standingOf(ship, false) : 'dealt';
-    return [{ key: each.key, owner: ship.id, seat: ship.seat, rules, standing, age: each.serial }];
-  });
+    found.push({ key: each.key, owner, seat, rules, standing, age: each.serial });
+  }
 }
 
 /** What cards began goes on by itself, as a card of its own. */
-function lastingOf(ship: Ship): CardInPlay[] {
-  return ship.lasting.flatMap(({ effect, serial }: Lasting): CardInPlay[] => {
+function addLasting(found: CardInPlay[], { id: owner, seat, lasting }: Ship): void {
+  for (const { effect, serial } of lasting) {
     const rules = lastingRules(effect);
-    const key = `${ship.id}.lasting${serial}` as CardKey;
-    return rules ? [{ key, owner: ship.id, seat: ship.seat, rules, standing: 'inForce', age: serial }] : [];
-  });
+    const key = `${owner}.lasting${serial}` as CardKey;
+    if (rules) found.push({ key, owner, seat, rules, standing: 'inForce', age: serial });
+  }
+}
+
+function listCards({ ships }: Pick<TableTop, 'ships'>): readonly CardInPlay[] {
+  const found: CardInPlay[] = [];
+  for (const ship of ships) found.push(...tokensOf(ship));
+  for (const ship of ships) addPrintedCards(found, ship);
+  for (const ship of ships) addDamage(found, ship);
+  for (const ship of ships) addLasting(found, ship);
+  return found;
 }
 
 /** The cards of a table; `attack` is the one under way. */
@@ -102,12 +116,7 @@ export function cardsOn(
   const source: CardSource<XwingCards> = {
     table,
     serial: () => top.serial,
-    list: () => [
-      ...top.ships.flatMap(tokensOf),
-      ...top.ships.flatMap(printedCardsOf),
-      ...top.ships.flatMap(damageOf),
-      ...top.ships.flatMap(lastingOf),
-    ],
+    list: () => listCards(top),
     // A card discarded to pay for an attack still says how that attack goes. xw.carddata.upgrade.proton-torpedoes
     lingers: ({ key, standing }) => standing === 'discarded' && attack()?.weapon === key,
   };

@@ -16,6 +16,7 @@ import { bombsMetBy } from './bombs.ts';
 import type { PlacedShip } from './in-play.ts';
 import { isInPlay } from './in-play.ts';
 import { obstaclesFor } from './obstacles.ts';
+import type { PlacedObstacle } from './outlines.ts';
 import { obstacleShape } from './outlines.ts';
 import { othersThan, overlapsShips } from './overlaps-ships.ts';
 import { tallonPose, tallonSide } from './tallon-roll.ts';
@@ -129,7 +130,8 @@ function cameToRest(state: XwingState, ship: PlacedShip, { template, start, leng
 /** Whether a base that moves so far along a path could come as near as the other: a quick look at the middles. */
 function mayMeet(ship: PlacedShip, other: PlacedShip, travel: number): boolean {
   const reach = travel + 2 * (baseLength(ship) + baseLength(other));
-  const [dx, dy] = [ship.pose.x - other.pose.x, ship.pose.y - other.pose.y];
+  const dx = ship.pose.x - other.pose.x;
+  const dy = ship.pose.y - other.pose.y;
   return dx * dx + dy * dy < reach * reach;
 }
 
@@ -147,16 +149,26 @@ interface Landing {
  */
 function landing(state: XwingState, ship: PlacedShip, end: Landing, template: readonly Shape[]): Flight {
   const body = bodyAt(ship, end.to, state.options.guides);
-  const meets = (shape: Shape) => overlaps(body, shape) || template.some((part) => overlaps(part, shape));
+  const covered = [body, ...template];
+  const obstacles = obstaclesUnder(state, ship, covered);
+  const bombs = state.bombs.length > 0 ? bombsMetBy(state, covered) : [];
+  const movedThrough = template.length > 0 ? shipsBeneath(state, ship, template) : [];
+  return { ...end, movedThrough, obstacles, bombs, fled: !isInsideArea(state.options.area, body) };
+}
+
+/** Most flights meet none, and none is then measured or sorted. xw.obstacle.multiple-order */
+function obstaclesUnder(state: XwingState, ship: PlacedShip, covered: readonly Shape[]): ObstacleId[] {
+  const met: PlacedObstacle[] = [];
+  for (const obstacle of obstaclesFor(state, ship)) {
+    const shape = obstacleShape(obstacle);
+    if (covered.some((part) => overlaps(part, shape))) met.push(obstacle);
+  }
+  if (met.length === 0) return [];
   const startBase = baseOf(ship);
-  const obstacles = obstaclesFor(state, ship)
-    .filter((each) => meets(obstacleShape(each)))
+  return met
     .map((each) => ({ id: each.id, from: distanceSquared(startBase, obstacleShape(each)) }))
     .sort((one, other) => one.from - other.from)
     .map(({ id }) => id);
-  const bombs = bombsMetBy(state, [body, ...template]);
-  const movedThrough = template.length > 0 ? shipsBeneath(state, ship, template) : [];
-  return { ...end, movedThrough, obstacles, bombs, fled: !isInsideArea(state.options.area, body) };
 }
 
 /** Ships whose bases the template crosses. xw.overlap.through-definition */

@@ -1,4 +1,5 @@
 import { inContact } from '@sortie/geometry';
+import { equal } from '@sortie/kernel';
 import type { ShipId, Touch, XwingEffect, XwingEvent, XwingState } from '../model/index.ts';
 import { bodyOf } from './base.ts';
 import { areTouching, isInPlay, shipOf } from './in-play.ts';
@@ -12,7 +13,7 @@ export function moveShip(state: XwingState, effect: MoveShip, emit: (event: Xwin
   const isElsewhere = from.x !== to.x || from.y !== to.y || from.heading !== to.heading;
   if (isElsewhere || cause === 'maneuver') emit({ kind: 'shipMoved', ship, from, to, cause, how });
   const touches = touchesAfter(state, effect, isElsewhere);
-  if (JSON.stringify(touches) !== JSON.stringify(state.touches)) emit({ kind: 'touchesChanged', touches });
+  if (!equal(touches, state.touches)) emit({ kind: 'touchesChanged', touches });
 }
 
 /**

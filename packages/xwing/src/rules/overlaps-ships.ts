@@ -24,6 +24,7 @@ export function overlapsShips(state: XwingState, ship: PlacedShip, at: Pose): bo
 /** Bases farther apart than their diagonals cannot overlap: a quick look at the middles. */
 function isNear(ship: Ship, at: Pose, other: PlacedShip): boolean {
   const reach = baseLength(ship) + baseLength(other);
-  const [dx, dy] = [at.x - other.pose.x, at.y - other.pose.y];
+  const dx = at.x - other.pose.x;
+  const dy = at.y - other.pose.y;
   return dx * dx + dy * dy < reach * reach;
 }

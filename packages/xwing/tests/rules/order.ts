@@ -16,6 +16,9 @@ export function ordered(table: XwingTable, ...effects: readonly XwingEffect[]): 
   draft.open = [];
   draft.stack.at(-1)!.queue = [...effects];
   const events: XwingEvent[] = [];
-  new Engine(xwing, state, (event) => events.push(event as XwingEvent)).advance();
+  new Engine(xwing, state, {
+    kernel: () => undefined,
+    game: (event) => events.push(event),
+  }).advance();
   return { state, events };
 }

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { baseOutline } from '../../src/scene/outlines-on-table.ts';
 import { sceneOf } from '../../src/scene/scene.ts';
 import { namesOf } from '../../src/text/names.ts';
-import { texts } from '../../src/text/texts.ts';
+import { loadTexts, texts } from '../../src/text/texts.ts';
 import type { XwingView } from '../../src/view/xwing-view.ts';
 
 const table = xwingTable({
@@ -13,6 +13,7 @@ const table = xwingTable({
   enemy: { pilot: 'academypilot', at: [600, 700, 180] },
 });
 const { table: seen } = table.referee.view('referee') as unknown as { readonly table: XwingView };
+await Promise.all([loadTexts('en'), loadTexts('es'), loadTexts('pt')]);
 const words = { names: namesOf(seen), words: texts('en').pieceWords };
 const ships = sceneOf(seen, words).pieces.filter(({ kind }) => kind === 'ship');
 
