@@ -39,8 +39,8 @@ export function useDrift(props: AskProps<WispView>, reach: Reach, marks: readonl
     check(answer);
     if (!planned) return;
     void referee.whyNot(decision, answer).then((refusal) => {
-      if (refusal) setTaking(false);
-      else send(answer);
+      setTaking(false);
+      if (!refusal) send(answer);
     });
   }, []);
 
