@@ -112,7 +112,9 @@ async function press(ask: Locator, kind: string, player: Player): Promise<void> 
   // While an answer is on its way, nothing can be pressed; the game may end with it.
   await answers.or(openers).or(confirm).or(result).first().waitFor();
   if (await result.first().isVisible()) return;
-  const before = { html: await ask.innerHTML(), question: await ask.getAttribute('data-question') };
+  const before = await lookAt(ask);
+  // The question went while it was looked at: the next one is answered in the next turn.
+  if (!before) return;
   const doing = answers.and(
     ask.locator(':not([data-answer*="pass"]):not([data-answer*="skip"]):not([data-answer*="decline"])'),
   );
@@ -122,6 +124,13 @@ async function press(ask: Locator, kind: string, player: Player): Promise<void> 
     await chosen(some, player, kind);
     return changed(ask.page(), { ...before, isAnswer: some === doing || some === answers, kind });
   }
+}
+
+async function lookAt(ask: Locator): Promise<Pick<Before, 'html' | 'question'> | undefined> {
+  const short = { timeout: 2_000 };
+  const html = await ask.innerHTML(short).catch(() => undefined);
+  const question = await ask.getAttribute('data-question', short).catch(() => undefined);
+  return html === undefined || question === undefined ? undefined : { html, question };
 }
 
 interface Before {
