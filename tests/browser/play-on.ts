@@ -75,7 +75,15 @@ async function plan(page: Page, player: Player): Promise<Turn> {
   const ask = page.locator('[data-decision]').first();
   if (!(await ask.locator('[data-dial]').first().isVisible())) return othersPlan(page);
   const grid = ask.locator('.planning-ask-views button').last();
-  if (await grid.isVisible()) await grid.click();
+  // On a shared screen the question may give way to the privacy screen at any moment.
+  const isShown = await grid.isVisible();
+  const isClicked =
+    !isShown ||
+    (await grid.click({ timeout: 3_000 }).then(
+      () => true,
+      () => false,
+    ));
+  if (!isClicked) return 'waiting';
   for (;;) {
     const unset = ask.locator('[data-dial][data-set="false"]').first();
     if (!(await unset.isVisible())) break;

@@ -1,3 +1,4 @@
+import { applyUpdateDifference, type UpdateDifference } from '@sortie/protocol';
 import type { Person } from './open-page.ts';
 
 interface Ship {
@@ -29,9 +30,11 @@ export interface Found {
 export function secretsIn({ frames }: Person, seat: string): Found {
   const leaks: string[] = [];
   let hidden = 0;
+  let latest: Update | undefined;
   for (const frame of frames) {
-    const message: unknown = JSON.parse(frame);
-    const update = updateIn(message);
+    const message = JSON.parse(frame) as Message;
+    const update = updateIn(message, latest);
+    latest = update ?? latest;
     if (update?.status === 'over') break;
     leaks.push(...keysOf(message).filter((key) => REFEREES.has(key)));
     if (!update?.view) continue;
@@ -50,12 +53,23 @@ export function secretsIn({ frames }: Person, seat: string): Found {
   return { leaks, hidden };
 }
 
-function updateIn(message: unknown): Update | undefined {
-  const { kind, result } = message as {
-    readonly kind?: string;
-    readonly result?: { readonly update?: Update };
-  };
-  return kind === 'update' ? (message as Update) : result?.update;
+type Message =
+  | (Update & { readonly kind: 'update' })
+  | UpdateDifference
+  | { readonly kind: 'result'; readonly result: { readonly update?: Update } | null };
+
+/** The server sends a whole update at first and then what differs. */
+function updateIn(message: Message, latest: Update | undefined): Update | undefined {
+  switch (message.kind) {
+    case 'update':
+      return message;
+    case 'difference':
+      return latest && (applyUpdateDifference(latest as never, message) as unknown as Update);
+    case 'result':
+      return message.result?.update;
+    default:
+      return undefined;
+  }
 }
 
 function keysOf(value: unknown): readonly string[] {

@@ -26,15 +26,18 @@ export function RuleLink(props: Props) {
     event.preventDefault();
     onRule(rule);
   };
+  const shown = children ?? ruleTitle(rule, language);
+  // Until its words have come the link is called by the id of the rule.
+  const name = label ?? (shown ? undefined : rule);
   return (
     <Link
       {...ruleLinkAttributes(rule, language)}
       {...(inNewTab ? { target: '_blank', rel: 'noreferrer' } : {})}
       className={className}
-      aria-label={label}
+      aria-label={name}
       onClick={open}
     >
-      {children ?? ruleTitle(rule, language)}
+      {shown}
     </Link>
   );
 }

@@ -48,10 +48,13 @@ function NewLists({ kit }: { readonly kit: GameKit }) {
             key={kind}
             type="button"
             className="primary"
-            aria-label={text.kind(kind)}
             onClick={() => goTo(editAddress(kit.name, newListId(), kind))}
           >
-            {KindMark && <KindMark kind={kind} />}
+            {KindMark && (
+              <span aria-hidden="true">
+                <KindMark kind={kind} />
+              </span>
+            )}
             {text.kind(kind)}
           </button>
         ))}
