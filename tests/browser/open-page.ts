@@ -71,7 +71,7 @@ export class Person {
     this.page.on('websocket', (socket) => {
       socket.on('framereceived', ({ payload }) => this.frames.push(String(payload)));
     });
-    this.page.setDefaultTimeout(20_000);
+    this.page.setDefaultTimeout(60_000);
   }
 
   close(): Promise<void> {

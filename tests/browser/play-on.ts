@@ -89,7 +89,8 @@ async function plan(page: Page, player: Player): Promise<Turn> {
     if (!(await unset.isVisible())) break;
     const ship = await unset.getAttribute('data-dial');
     await unset.click();
-    await chosen(ask.locator(`.maneuver-grid [data-answer]${OPEN}`), player, 'setDial');
+    const isSet = await choose(ask.locator(`.maneuver-grid [data-answer]${OPEN}`), player, 'setDial');
+    if (!isSet) continue;
     await ask.locator(`[data-dial="${ship}"][data-set="true"]`).waitFor();
   }
   await ask.locator('.planning-ask-foot button.primary').click();
@@ -129,7 +130,8 @@ async function press(ask: Locator, kind: string, player: Player): Promise<void> 
   const order = player.pick(4) > 0 ? [doing, answers, openers, confirm] : [answers, openers, confirm];
   for (const some of order) {
     if ((await some.count()) === 0) continue;
-    await chosen(some, player, kind);
+    // A widget that has just come takes the place of the plain list of answers: the next turn finds it.
+    if (!(await choose(some, player, kind))) return;
     return changed(ask.page(), { ...before, isAnswer: some === doing || some === answers, kind });
   }
 }
@@ -165,12 +167,18 @@ async function changed(page: Page, before: Before): Promise<void> {
     });
 }
 
-async function chosen(some: Locator, { pick, wishes = {} }: Player, kind: string): Promise<void> {
+/** Whether one of them could be pressed before it went. */
+async function choose(some: Locator, { pick, wishes = {} }: Player, kind: string): Promise<boolean> {
   await some.first().waitFor();
   const offered = await some.evaluateAll((buttons) =>
     buttons.map((button) => button.getAttribute('data-answer') ?? ''),
   );
+  if (offered.length === 0) return false;
   const wanted = (wishes[kind] ?? []).map((wish) => offered.findIndex((answer) => wish.test(answer)));
   const best = wanted.find((place) => place >= 0);
-  await some.nth(best ?? pick(offered.length)).click();
+  const button = some.nth(best ?? pick(offered.length));
+  return button.click({ timeout: 5_000 }).then(
+    () => true,
+    () => false,
+  );
 }
