@@ -14,6 +14,13 @@ interface Props {
 const SHOWN = 150;
 const NEAR = 24;
 
+/** A round is shown from its heading on, so that no phase stands under a heading that is not there. */
+function firstShown(lines: readonly Told[], from: number): number {
+  let first = Math.max(0, from);
+  while (first > 0 && lines[first]?.tone !== 'round') first--;
+  return first;
+}
+
 /** What has happened, newest below. It follows the newest line until the reader goes back. */
 export function Log({ lines, onRule, isLive = true }: Props) {
   const say = useWords();
@@ -22,7 +29,7 @@ export function Log({ lines, onRule, isLive = true }: Props) {
   const [shown, setShown] = useState(SHOWN);
   const following = useRef(true);
   following.current = isFollowing;
-  const first = Math.max(0, lines.length - shown);
+  const first = firstShown(lines, lines.length - shown);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new line moves the end
   useLayoutEffect(() => {

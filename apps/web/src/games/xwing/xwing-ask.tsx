@@ -1,6 +1,7 @@
 import { texts } from '@sortie/xwing/text';
 import type { XwingView } from '@sortie/xwing/view';
 import type { ComponentType } from 'react';
+import { Waiting } from '../../app/waiting.tsx';
 import { GenericAsk } from '../../table/generic-ask.tsx';
 import { Prompt } from '../../table/prompt.tsx';
 import { type AskProps, anySeen } from '../../table/table-game.ts';
@@ -8,7 +9,7 @@ import { ActionAsk } from './activation/action-ask.tsx';
 import { DecloakAsk } from './activation/decloak-ask.tsx';
 import { ManeuverAsk } from './activation/maneuver-ask.tsx';
 import { XwingSlideAsk } from './activation/xwing-slide-ask.tsx';
-import { useFight } from './fight/use-fight.ts';
+import { useFight, useFightFailed } from './fight/use-fight.ts';
 import { namesFor } from './names-for.ts';
 import { PlanningAsk } from './planning/planning-ask.tsx';
 import { EdgeAsk } from './setup/edge-ask.tsx';
@@ -71,10 +72,12 @@ export function XwingAsk(props: AskProps<XwingView>) {
   );
 }
 
-/** Until its widgets have come a question of a fight is a list of its answers. */
+/** A question of a fight waits for its widgets, so that nothing changes under a hand; without them it is a list. */
 function WhenFightComes(props: AskProps<XwingView>) {
   const fight = useFight(true);
-  return fight ? <fight.FightAsk {...props} /> : <AnyAsk {...props} />;
+  const hasFailed = useFightFailed();
+  if (fight) return <fight.FightAsk {...props} />;
+  return hasFailed ? <AnyAsk {...props} /> : <Waiting />;
 }
 
 function AnyAsk({ seen, ...question }: AskProps<XwingView>) {

@@ -4,6 +4,7 @@ import { store, useStore } from '../../../app/store.ts';
 import type * as FightPart from './fight-part.ts';
 
 const part = store<typeof FightPart | undefined>(undefined);
+const failure = store(false);
 
 /** Attacks with their odds, which need to know what every card does: they come when ships begin to move. */
 async function load(): Promise<void> {
@@ -12,11 +13,16 @@ async function load(): Promise<void> {
   part.set(fight);
 }
 
-/** Undefined until it has come: what is asked can be answered without it. */
+/** Undefined until it has come. */
 export function useFight(isWanted: boolean): typeof FightPart | undefined {
   useEffect(() => {
     // Whoever wants it next tries again.
-    if (isWanted && !part.get()) load().catch(() => undefined);
+    if (isWanted && !part.get()) load().catch(() => failure.set(true));
   }, [isWanted]);
   return useStore(part);
+}
+
+/** It did not come: what is asked can be answered without it. */
+export function useFightFailed(): boolean {
+  return useStore(failure);
 }
