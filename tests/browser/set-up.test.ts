@@ -53,7 +53,6 @@ async function untilAsked({ page }: Person, kind: string): Promise<void> {
 /** Off the table's edge nothing may stand; the sentence and its rule say so and nothing is put down. */
 async function expectRefused(person: Person, hand: Hand, spot: Spot): Promise<void> {
   const { page } = person;
-  const id = (await ghost(page).getAttribute('data-ghost'))!;
   await hand.bring(spot);
   await page.locator('[data-ghost][data-standing="illegal"]').waitFor();
   const line = page.locator('.spot-line[data-standing="illegal"]');
@@ -61,6 +60,8 @@ async function expectRefused(person: Person, hand: Hand, spot: Spot): Promise<vo
   expect(await line.getByRole('link').getAttribute('href')).toMatch(/^\/rules\/xwing\/xw\.setup\./);
   const place = page.getByRole('button', { name: 'Place here' });
   expect(await place.getAttribute('aria-disabled')).toBe('true');
+  // Read late: until the other side has deployed, another ship may come into the hand.
+  const id = (await ghost(page).getAttribute('data-ghost'))!;
   await hand.put();
   expect(await ghost(page).getAttribute('data-ghost')).toBe(id);
   expect(poseOf(person, id)).toBeNull();
