@@ -127,7 +127,7 @@ function attemptOn(
   const rest = cheapFirst.filter((test) => !isNamed(test) && test.steps <= MAX_STEPS_OF_OTHERS);
   const others = [...rest.filter(isNear), ...rest.filter((test) => !isNear(test))].slice(0, MOST_OTHERS);
   const slowest = Math.max(0, ...[...named, ...others].map(({ id }) => tests[id]!.milliseconds / 1000));
-  return { kind: 'attempt', maxSeconds: 10 + 20 * slowest, mutant: number, rules, named, others };
+  return { kind: 'attempt', maxSeconds: 10 + 4 * Math.min(slowest, 5), mutant: number, rules, named, others };
 }
 
 /** A run that had to be broken off was noticed by the test in which it went on without end. */
