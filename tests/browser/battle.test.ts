@@ -104,20 +104,20 @@ test('a battle goes on to its result: odds, tokens, whose turn it is, and how it
   const me = await site.person();
   const { page } = me;
   await startBattle(page, site.url, battle);
-  const player = { pick: choices(7), wishes: forward };
   const now = page.locator('[data-turn][aria-current="step"]');
   const turns = new Set<unknown>();
   let spent = 0;
+  const actFirst = async () => {
+    for (const ship of await now.evaluateAll((each) => each.map((ship) => ship.dataset.turn)))
+      turns.add(ship);
+    if (!(await hasTokenThatHelps(page))) return false;
+    await spendIt(page);
+    spent++;
+    return true;
+  };
+  const player = { pick: choices(7), wishes: forward, actFirst };
   for (let games = 1; ; games++) {
-    await playOn(page, player, async () => {
-      for (const ship of await now.evaluateAll((each) => each.map((ship) => ship.dataset.turn)))
-        turns.add(ship);
-      if (await hasTokenThatHelps(page)) {
-        await spendIt(page);
-        spent++;
-      }
-      return false;
-    });
+    await playOn(page, player);
     // With unlucky dice nobody has had a use for a token: once more, then.
     if (spent > 0 || games === 4) break;
     await page.getByRole('button', { name: 'Play it again' }).click();

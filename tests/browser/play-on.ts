@@ -24,6 +24,8 @@ export interface Player {
   readonly pick: (count: number) => number;
   /** By the kind of question; for dials `setDial`. Matched with what the button would answer. */
   readonly wishes?: Wishes;
+  /** Sees every question before it is answered, and says whether it has done something about it. */
+  readonly actFirst?: (page: Page) => Promise<boolean>;
 }
 
 /** Towards the enemy, with a token for the fight. */
@@ -47,6 +49,7 @@ export async function answerOne(page: Page, player: Player): Promise<Turn> {
   if (await result.first().isVisible()) return 'over';
   if (!(await ask.isVisible())) return 'waiting';
   const kind = (await ask.getAttribute('data-decision')) ?? '';
+  if (await player.actFirst?.(page)) return kind;
   if (kind === 'setDial' || kind === 'endPlanning') return plan(page, player);
   await press(ask, kind, player);
   return kind;
