@@ -54,6 +54,7 @@ function completeGame({ kit, parts, text, scene, setup }: Loaded): PlayedGame {
     Stage: NoStage,
     Piece: PlainPiece,
     Result: PlainResult,
+    roster: () => null,
     sitsAcross: () => false,
     isSecret: () => false,
     ...parts,

@@ -6,6 +6,7 @@ import type { SeatLine } from '../../live/use-live-games.ts';
 import { Board } from '../../table/board.tsx';
 import { WithLayers } from '../../table/layers.tsx';
 import { Log } from '../../table/log.tsx';
+import { RosterList } from '../../table/roster/roster-list.tsx';
 import type { Seen, Told } from '../../table/table-game.ts';
 import { TalkBox } from '../../table/talk-box.tsx';
 import { tellLines } from '../../table/tell-lines.ts';
@@ -20,6 +21,7 @@ import { useWords } from './text/words.ts';
 import { usePanel } from './use-panel.ts';
 import { useTurnSign } from './use-turn-sign.ts';
 import './play-area.css';
+import './play-roster.css';
 
 interface PlayAreaProps {
   readonly game: PlayedGame;
@@ -47,6 +49,7 @@ export function PlayArea(props: PlayAreaProps) {
   const [panel, setPanel] = usePanel(question);
   const scene = useMemo(() => game.scene(seen), [game, seen]);
   const lines = useMemo(() => tellLines(game, seen), [game, seen]);
+  const roster = useMemo(() => game.roster(seen), [game, seen]);
   const drawn = scene.pieces.find(({ id }) => id === looked);
   const isTurned = !isShared && game.sitsAcross(seen);
   useTurnSign(isAsked && kept.quick !== true && !seen.outcome, kept.title);
@@ -61,10 +64,15 @@ export function PlayArea(props: PlayAreaProps) {
       <div className="play-all" onClickCapture={(event) => openBeside(event, setRule)}>
         <div className="play-strip">
           <Guard instead={null} anew={seen.version}>
-            <Strip seen={seen} />
+            <Strip seen={seen} onLook={look} />
           </Guard>
         </div>
-        <div className="play">
+        <div className="play" data-roster={roster !== null}>
+          {roster && (
+            <div className="play-roster" data-open={panel === 'roster'}>
+              <RosterList roster={roster} chosen={drawn?.id ?? null} onChoose={look} />
+            </div>
+          )}
           <div className="play-board" id="play-board">
             <Board
               key={String(isTurned)}

@@ -30,6 +30,7 @@ export function Theatre({ opened, film, game }: Props) {
   const playback = usePlayback(film);
   const { entry } = playback;
   const { seen, people } = useSeen({ opened, film, game }, entry, viewer);
+  const [piece, setPiece] = useState<string | null>(null);
   const { Strip } = game;
   /** A rule is read over the replay, which would be lost by leaving the page. */
   const openBeside = (event: MouseEvent) => {
@@ -46,8 +47,8 @@ export function Theatre({ opened, film, game }: Props) {
         <ReplayDeeds opened={opened} film={film} game={game} entry={entry} people={people} />
       </TheatreHead>
       <Broken film={film} game={game} />
-      <Strip seen={seen} />
-      <SeenTable game={game} seen={seen} onRule={setRule}>
+      <Strip seen={seen} onLook={setPiece} />
+      <SeenTable game={game} seen={seen} piece={piece} onPiece={setPiece} onRule={setRule}>
         <Controls film={film} game={game} people={people} playback={playback} />
       </SeenTable>
       {rule !== null && <RuleDialog rule={rule} onClose={() => setRule(null)} />}
@@ -118,14 +119,15 @@ function Broken({ film, game }: Pick<Props, 'film' | 'game'>) {
 interface SeenTableProps {
   readonly game: PlayedGame;
   readonly seen: Seen;
+  readonly piece: string | null;
+  readonly onPiece: (piece: string | null) => void;
   readonly onRule: (rule: string) => void;
   /** What stands between the board and what is beside it. */
   readonly children: ReactNode;
 }
 
-function SeenTable({ game, seen, onRule, children }: SeenTableProps) {
+function SeenTable({ game, seen, piece, onPiece, onRule, children }: SeenTableProps) {
   const say = useWords();
-  const [piece, setPiece] = useState<string | null>(null);
   const scene = useMemo(() => game.scene(seen), [game, seen]);
   const drawn = scene.pieces.find(({ id }) => id === piece);
   const isTurned = seen.as !== 'referee' && game.sitsAcross(seen);
@@ -137,7 +139,7 @@ function SeenTable({ game, seen, onRule, children }: SeenTableProps) {
           key={String(isTurned)}
           scene={scene}
           label={say('board')}
-          onLook={setPiece}
+          onLook={onPiece}
           chosen={drawn?.id ?? null}
           startsTurned={isTurned}
         />
