@@ -1,3 +1,4 @@
+import { damageCards } from '@sortie/xwing/catalogue';
 import type { ShipView, XwingView } from '@sortie/xwing/view';
 import { expect, test } from 'vitest';
 import { sayer } from '../../../src/app/say.ts';
@@ -19,6 +20,7 @@ const rowOf = (some: Seen<XwingView>, piece: string) =>
     .sides.flatMap(({ rows }) => rows)
     .find((row) => row.piece === piece)!;
 
+const directHit = damageCards.find(({ name }) => name === 'Direct Hit!')!.id;
 const first = seen.table.ships.find(({ upgrades, side }) => upgrades.length > 0 && side === 0)!;
 
 test('the viewer’s own side comes first, and every ship is there', () => {
@@ -53,9 +55,7 @@ test('a card says whether it was used or lost, and only damage in the open is na
     state: 'discarded',
   });
   const dealt = (faceup: boolean) => ({
-    damage: [
-      { key: card!.key, card: 'core-directhit', faceup, round: 1, serial: 1, counter: false },
-    ] as const,
+    damage: [{ key: card!.key, card: directHit, faceup, round: 1, serial: 1, counter: false }] as const,
   });
   const damageOf = (faceup: boolean) =>
     rowOf(seenWith(first.id, dealt(faceup)), first.id).cards.filter(({ tone }) => tone === 'damage');
