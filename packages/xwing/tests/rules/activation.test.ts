@@ -294,26 +294,3 @@ shows('xw.timing.phase.advance', 'a phase ends when every ship has had its turn 
     'phaseStarted planning',
   ]);
 });
-
-shows(
-  ['xw.timing.active-ship', 'xw.activation.steps'],
-  'when the last ship has been activated none is active',
-  () => {
-    const table = xwingTable(
-      {
-        bomber: { pilot: 'scimitarsquadronpilot', at: [450, 300], dial: ahead },
-        rookie: { pilot: 'rookiepilot', at: [800, 800] },
-      },
-      {
-        phase: 'activation',
-        bombs: [
-          { bomb: 'bomb:seismiccharges', droppedBy: 'bomber', at: [100, 100, 0] },
-          { bomb: 'bomb:protonbombs', droppedBy: 'bomber', at: [100, 100, 0] },
-        ],
-      },
-    );
-    expect(table.state.activeShip).toBe('bomber');
-    table.skips().asks('chooseBomb');
-    expect(table.state.activeShip).toBeNull();
-  },
-);

@@ -113,9 +113,9 @@ shows(
 
 shows(
   'xw.bomb.partly-outside',
-  'a bomb of which only the nubs lie inside the play area reaches from there',
+  'a bomb of which only the nubs or the square lie inside the play area reaches from there',
   () => {
-    const struck = (y: number) =>
+    const struck = (y: number, heading = 0) =>
       xwingTable(
         {
           spray: { pilot: 'bountyhunter', at: [60, 850, 0] },
@@ -123,12 +123,14 @@ shows(
         },
         {
           phase: 'activation',
-          bombs: [{ bomb: 'bomb:seismiccharges', droppedBy: 'spray', at: [450, y, 0] }],
+          bombs: [{ bomb: 'bomb:seismiccharges', droppedBy: 'spray', at: [450, y, heading] }],
         },
       ).until('setDial');
     // The square ends 1 mm outside, the nubs 1 mm inside.
     struck(-13).has('x', { shields: 1 });
     struck(-15).has('x', { shields: 2 });
+    // Turned round, the nubs are outside with half of the square.
+    struck(0, 180).has('x', { shields: 1 });
   },
 );
 

@@ -86,3 +86,24 @@ shows(
     expect(undone(cloaked('forward'))).toBe('asked');
   },
 );
+
+shows(
+  'xw.action.boost.declare-direction',
+  'a ship that has decloaked has shown that it fits there, so that is taken back by consent only',
+  () => {
+    const table = xwingTable(
+      {
+        mover: {
+          pilot: 'sigmasquadronpilot',
+          at: [450, 200],
+          tokens: { cloak: 1 },
+          dial: { speed: 2, bearing: 'straight' },
+        },
+        rookie: { pilot: 'rookiepilot', at: [450, 700, 180] },
+      },
+      { phase: 'activation' },
+    ).answers({ direction: 'forward' });
+    expect(table.events('shipMoved')).toMatchObject([{ cause: 'decloak' }, {}]);
+    expect(undone(table)).toBe('asked');
+  },
+);
