@@ -83,11 +83,10 @@ shows(
     other.asks('placeObstacle').asksSeat('p2').until('chooseEdge').asksSeat('p1');
     expect(other.events('obstaclePlaced'), 'all that are available').toHaveLength(3);
     // The cheaper Rebel side has initiative; that changes neither order.
-    const cheap = game(
-      { variant: 'core2012', obstacles: six },
-      { ...rebel, squad: seated('p1', 0, 'rebel', ROOKIE).squad },
-      imperial,
-    );
+    const cheap = game({ variant: 'core2012', obstacles: six }, imperial, {
+      ...rebel,
+      squad: seated('p1', 0, 'rebel', ROOKIE).squad,
+    });
     expect(cheap.state.initiative).toBe(0);
     cheap.asks('placeObstacle').asksSeat('p2').until('chooseEdge').asksSeat('p1');
     expect(cheap.question.rule).toBe('xw.setup.obstacle.core2012-rebel-edge');

@@ -62,4 +62,5 @@ shows('xw.maneuver.dial.public-charts', 'every ship on the table has its own dia
   const { table } = referee.view('spectator') as unknown as { readonly table: XwingView };
   expect(dialNow(table, 'academy')).toEqual(shipType(table.ships[1]!.type).dial);
   expect(dialNow(table, 'nobody')).toEqual([]);
+  expect(table.ships.map(({ values }) => values.recoloured)).toEqual([{}, {}]);
 });

@@ -34,22 +34,37 @@ shows(
   'xw.planning.enemy-dials-hidden',
   'a dial that is set lies facedown beside its ship until it is revealed',
   async () => {
-    const table = xwingTable(
+    const dialsOf = async (table: XwingTable) => {
+      const ships = await shipsDrawn(table);
+      const isDial = ({ name }: { readonly name: string }) => name === texts('en').pieceWords.hiddenDial;
+      return ['rookie', 'academy'].map((ship) =>
+        ships
+          .get(ship)!
+          .tokens!.filter(isDial)
+          .map(({ count }) => count),
+      );
+    };
+    const planning = xwingTable(
       {
         rookie: { pilot: 'rookiepilot', at: [450, 300] },
         academy: { pilot: 'academypilot', at: [450, 700, 180] },
       },
       { phase: 'planning' },
     );
-    const dialsOf = async (ship: string) =>
-      (await shipsDrawn(table))
-        .get(ship)!
-        .tokens!.filter(({ name }) => name === texts('en').pieceWords.hiddenDial)
-        .map(({ count }) => count);
-    expect(await dialsOf('rookie')).toEqual([]);
-    table.plans('rookie', 2, 'straight');
-    expect([await dialsOf('rookie'), await dialsOf('academy')]).toEqual([[1], []]);
-    table.plans('academy', 2, 'bankLeft').readies().asks('performAction', { ship: 'academy' });
-    expect([await dialsOf('rookie'), await dialsOf('academy')]).toEqual([[1], []]);
+    expect(await dialsOf(planning)).toEqual([[], []]);
+    expect(await dialsOf(planning.plans('rookie', 2, 'straight'))).toEqual([[1], []]);
+    const revealed = xwingTable(
+      {
+        rookie: { pilot: 'rookiepilot', at: [450, 300], dial: { speed: 2, bearing: 'straight' } },
+        academy: {
+          pilot: 'academypilot',
+          at: [450, 700, 180],
+          tokens: { stress: 1 },
+          dial: { speed: 4, bearing: 'koiogranTurn' },
+        },
+      },
+      { phase: 'activation' },
+    ).asks('replaceManeuver', { ship: 'academy' });
+    expect(await dialsOf(revealed)).toEqual([[1], []]);
   },
 );
