@@ -139,3 +139,20 @@ shows('xw.bomb.guides-count', 'the nubs of a bomb count for overlap and for rang
   charge(220 + 101 + 12).has('x', { shields: 1 });
   charge(220 + 103 + 12).has('x', { shields: 2 });
 });
+
+shows('xw.bomb.contact-any-movement', 'of several bombs the one that was crossed goes off', () => {
+  const table = xwingTable(
+    { x: { ...far, at: [450, 200, 0], dial: straight(3) }, spray },
+    {
+      phase: 'activation',
+      bombs: [
+        { bomb: 'bomb:seismiccharges', droppedBy: 'spray', at: [60, 60, 0] },
+        { bomb: 'bomb:proximitymines', droppedBy: 'spray', at: [450, 280, 0] },
+      ],
+      attackDice: ['hit', 'blank', 'blank'],
+    },
+  );
+  expect(table.events('bombDetonated')).toMatchObject([{ by: 'x' }]);
+  expect(table.state.bombs).toMatchObject([{ bomb: 'bomb:seismiccharges' }]);
+  table.has('x', { shields: 1 }).ends();
+});

@@ -164,3 +164,37 @@ shows('xw.destroy.simultaneous.scope', 'outside the Combat phase nobody is spare
   expect(table.events('shipDoomed')).toEqual([]);
   table.has('red', { gone: 'destroyed' }).ends();
 });
+
+shows(
+  ['xw.destroy.clean-up', 'xw.timing.active-ship'],
+  'a ship that leaves play is active no more, and one that destroys another stays active',
+  () => {
+    const gone = xwingTable(
+      {
+        rookie: {
+          pilot: 'rookiepilot',
+          at: [450, 850, 0],
+          dial: { speed: 4, bearing: 'straight' },
+        },
+        academy: { pilot: 'academypilot', at: [450, 100, 180] },
+      },
+      { phase: 'activation', options: { variant: 'core2012' } },
+    );
+    expect(gone.referee.outcome).toMatchObject({ winner: 1 });
+    expect(gone.state.activeShip).toBeNull();
+    const turr = xwingTable({
+      turr: { pilot: 'turrphennir', at: [450, 300] },
+      rookie: {
+        pilot: 'rookiepilot',
+        at: [450, 480, 180],
+        shields: 0,
+        facedown: ['core2-directhit', 'core2-directhit'],
+      },
+      red: { pilot: 'redsquadronpilot', at: [800, 800] },
+    })
+      .attack('turr', 'rookie', { attack: ['hit', 'blank', 'blank'], defense: ['blank', 'blank'] })
+      .asks('performAction', { ship: 'turr' })
+      .has('rookie', { gone: 'destroyed' });
+    expect(turr.state.activeShip).toBe('turr');
+  },
+);

@@ -135,3 +135,23 @@ shows(
     table.ends();
   },
 );
+
+shows(
+  ['xw.obstacle.obstruct.definition', 'xw.obstacle.obstruct.tie-choice'],
+  'an obstacle between the ships that no shortest line crosses obstructs nothing',
+  () => {
+    // The shortest lines run between 460 and 470; the rock ends at 456.
+    const beside = rock(430);
+    duel([beside], 30)
+      .until('declareTarget', 'x')
+      .offersExactly({ weapon: 'primary', target: 'tie' }, { decline: true });
+    // Another one begins at 465.
+    duel([beside, rock(489)], 30)
+      .until('declareTarget', 'x')
+      .offersExactly(
+        { weapon: 'primary', target: 'tie', obstructed: false },
+        { weapon: 'primary', target: 'tie', obstructed: true },
+        { decline: true },
+      );
+  },
+);

@@ -152,3 +152,16 @@ shows(
     ]);
   },
 );
+
+shows(
+  'xw.ship.id.distinct-copies',
+  'a copy on the other side needs no number where the squads are told apart by their factions',
+  () => {
+    const identifiers = identifiersOf(
+      seat('p1', 0, 'rebel', ROOKIE),
+      seat('p2', 1, 'imperial', ACADEMY),
+      seat('p3', 1, 'rebel', ROOKIE),
+    );
+    expect(identifiers).toEqual([null, null, null]);
+  },
+);

@@ -79,3 +79,9 @@ test('when the game is over everything may be measured', () => {
   expect(table.referee.outcome).not.toBeNull();
   expect(measures(table, 'spectator', 'academy')).toEqual({ allowed: true, rule: null });
 });
+
+shows('xw.attack.declare.premeasure', 'a view that does not say what may be measured allows nothing', () => {
+  const { table } = duel({}).referee.view('spectator') as unknown as { readonly table: XwingView };
+  const { measuring: _measuring, ...unsaid } = table;
+  expect(measuringFrom(unsaid, 'rookie')).toEqual({ allowed: false, rule: 'xw.attack.declare.premeasure' });
+});
