@@ -73,6 +73,36 @@ shows(
   },
 );
 
+shows(
+  ['xw.action.core2012-premeasure-lock', 'xw.action.lock.declare-out-of-range'],
+  'what may be measured is told for the ship that acts, also within the action of another',
+  () => {
+    const table = xwingTable(
+      {
+        wedge: {
+          pilot: 'wedgeantilles',
+          faction: 'rebel',
+          at: [450, 300],
+          upgrades: ['squadleader'],
+          dial: { speed: 1, bearing: 'straight' },
+        },
+        rookie: { pilot: 'rookiepilot', at: [300, 380] },
+        academy: { pilot: 'academypilot', at: [450, 600, 180] },
+      },
+      { phase: 'activation', options: { variant: 'core2012' } },
+    ).acts('card wedge.u1', { choice: 'rookie' });
+    table.asks('performAction', { ship: 'rookie' });
+    const { measuring } = (table.referee.view('p1' as never) as unknown as { table: XwingView }).table;
+    const byEye = { allowed: false, rule: 'xw.attack.declare.premeasure' };
+    const beforeLock = { allowed: true, rule: 'xw.action.core2012-premeasure-lock' };
+    expect(measuring).toEqual({ others: byEye, ships: { rookie: beforeLock } });
+    table.acts('focus');
+    const dials = (table.until('setDial').referee.view('p1' as never) as unknown as { table: XwingView })
+      .table;
+    expect(Object.keys(dials.measuring.ships)).toEqual([]);
+  },
+);
+
 test('when the game is over everything may be measured', () => {
   const table = duel({});
   table.referee.command('p1' as never, { kind: 'concede' });
