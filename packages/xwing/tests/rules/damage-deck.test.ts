@@ -1,6 +1,6 @@
 import type { Plain } from '@sortie/kernel';
 import { shows } from '@sortie/testkit';
-import type { ShipSpec } from '@sortie/testkit/xwing';
+import type { ShipSpec, Situation } from '@sortie/testkit/xwing';
 import { xwingTable, xwingWith } from '@sortie/testkit/xwing';
 import type { DamageCardId } from '@sortie/xwing/catalogue';
 import { wholeDeck } from '@sortie/xwing/catalogue';
@@ -217,6 +217,37 @@ shows(
     expect(table.events('dieChanged')).toMatchObject([{ pool: 'attack', die: 0, to: 'hit' }]);
     expect(table.events('resultsCompared')).toMatchObject([{ hits: 1, crits: 0 }]);
     table.has('other', { damage: [{ card: null, faceup: false }] }).ends();
+  },
+);
+
+shows(
+  ['xw.damage.deck.core2012-crit-to-hit', 'xw.dice.non-attack-rolls'],
+  'in the older book criticals rolled for an asteroid or a mine are hits too while no card exists',
+  () => {
+    const speaking = xwingWith({ name: 'spoken', seat: 'p1', window: 'beforeSuffering', effects: () => [] });
+    const damageFrom = (what: object, left: number) => {
+      const flying = { ...other, dial: { speed: 2, bearing: 'straight' } };
+      const situation = {
+        phase: 'activation',
+        options: { damageDeck: 'core2', variant: 'core2012' },
+        ...what,
+      };
+      const ships = { other: flying, ...holders(left), first: tie(850) };
+      const table = xwingTable(ships, situation as Situation, speaking).offers('spoken');
+      return table.state.engine.stack.find(({ flow }) => flow === 'suffer')!.at;
+    };
+    const asteroid = {
+      obstacles: [{ kind: 'asteroid', outline: 0, at: [500, 480, 0] }],
+      attackDice: ['crit'],
+    };
+    const mine = {
+      bombs: [{ bomb: 'bomb:proximitymines', droppedBy: 'first', at: [500, 480, 0] }],
+      attackDice: ['crit', 'hit', 'crit'],
+    };
+    expect(damageFrom(asteroid, 0)).toMatchObject({ hits: 1, crits: 0 });
+    expect(damageFrom(asteroid, 3)).toMatchObject({ hits: 0, crits: 1 });
+    expect(damageFrom(mine, 0)).toMatchObject({ hits: 3, crits: 0 });
+    expect(damageFrom(mine, 3)).toMatchObject({ hits: 1, crits: 2 });
   },
 );
 

@@ -59,6 +59,17 @@ shows(
     expect(hit(blocked(0, []))).toEqual([]);
     expect(hit(blocked(0.5, []))).toEqual([]);
     expect(hit(blocked(0.9, ['blank']))).toEqual(['o1']);
+    // Reaches 0.5 mm out from under the start; the base ends 0.9 mm ahead of it.
+    const tip = { obstacles: [token('asteroid', 0, -4.5)], options: { guides: 0 } };
+    const left = flown(
+      X_WING,
+      [1, 'straight'],
+      {},
+      { other: tieAt(0, 80.9) },
+      { ...tip, attackDice: ['blank'] },
+    );
+    expectMoved(left, [0, 40.9, 0]);
+    expect(hit(left)).toEqual(['o1']);
   },
 );
 
@@ -118,6 +129,14 @@ shows(
     expect(hit(table)).toEqual(['o1', 'o2']);
     expect(rolls(table)).toEqual([['asteroid', 'hit']]);
     table.has('mover', { gone: 'destroyed' });
+    // The same by a maneuver that is an action, whose card would have it roll for damage once more.
+    const swerving = { ...bare, upgrades: ['daredevil'] };
+    const near = [token('asteroid', -15, 165, 4), token('asteroid', -40, 185, 4)];
+    const turned = flown(X_WING, [2, 'straight'], swerving, {}, { obstacles: near, attackDice: ['hit'] });
+    turned.acts('card mover.u1', { choice: 'turnLeft' });
+    expect(hit(turned)).toHaveLength(2);
+    expect(rolls(turned)).toEqual([['asteroid', 'hit']]);
+    turned.has('mover', { gone: 'destroyed' });
   },
 );
 

@@ -16,8 +16,11 @@ const duel = (situation: Options) =>
     situation,
   );
 
+const viewOf = (table: XwingTable, viewer = 'p1') =>
+  (table.referee.view(viewer as never) as unknown as { table: XwingView }).table;
+
 const measures = (table: XwingTable, viewer: string, ship: string) =>
-  measuringFrom((table.referee.view(viewer as never) as unknown as { table: XwingView }).table, ship);
+  measuringFrom(viewOf(table, viewer), ship);
 
 shows('xw.planning.no-template-testing', 'nobody measures while planning', () => {
   const table = duel({ phase: 'planning' }).until('setDial', 'rookie');
@@ -92,14 +95,20 @@ shows(
       { phase: 'activation', options: { variant: 'core2012' } },
     ).acts('card wedge.u1', { choice: 'rookie' });
     table.asks('performAction', { ship: 'rookie' });
-    const { measuring } = (table.referee.view('p1' as never) as unknown as { table: XwingView }).table;
+    const { measuring } = viewOf(table);
     const byEye = { allowed: false, rule: 'xw.attack.declare.premeasure' };
     const beforeLock = { allowed: true, rule: 'xw.action.core2012-premeasure-lock' };
     expect(measuring).toEqual({ others: byEye, ships: { rookie: beforeLock } });
     table.acts('focus');
-    const dials = (table.until('setDial').referee.view('p1' as never) as unknown as { table: XwingView })
-      .table;
-    expect(Object.keys(dials.measuring.ships)).toEqual([]);
+    const rolling = xwingTable(
+      {
+        academy: { pilot: 'academypilot', at: [450, 300], dial: { speed: 2, bearing: 'straight' } },
+        rookie: { pilot: 'rookiepilot', at: [450, 800, 180] },
+      },
+      { phase: 'activation' },
+    ).acts('barrelRoll', { direction: 'left' });
+    rolling.asks('placeBarrelRoll', { ship: 'academy' });
+    expect(Object.keys(viewOf(rolling).measuring!.ships)).toEqual([]);
   },
 );
 
