@@ -155,3 +155,33 @@ shows(
       );
   },
 );
+
+shows(
+  ['xw.obstacle.obstruct.tie-choice', 'xw.attack.phase.may-decline', 'xw.attack.declare.retry'],
+  'an attack that a card makes follow on another cannot be declined, and its line is chosen anew',
+  () => {
+    const table = xwingTable(
+      {
+        x: { pilot: 'rookiepilot', at: [450, 300, 0], upgrades: ['clustermissiles'], lock: 'tie' },
+        tie: { pilot: 'academypilot', at: [450, 450, 180], hasFought: true },
+      },
+      { obstacles: [rock(475, 375)] },
+    )
+      .attack('x', 'tie', {
+        weapon: 'clustermissiles',
+        obstructed: false,
+        attack: blanks(3),
+        defense: blanks(3),
+      })
+      .asks('declareTarget', { ship: 'x', source: 'x.u1' })
+      .offersExactly(
+        { weapon: 'x.u1', target: 'tie', obstructed: false },
+        { weapon: 'x.u1', target: 'tie', obstructed: true },
+      );
+    expect(table.question.rule).toBe('xw.attack.declare.order');
+    table
+      .dice({ attack: blanks(3), defense: blanks(4) })
+      .answers({ weapon: 'x.u1', target: 'tie', obstructed: true })
+      .ends();
+  },
+);

@@ -16,8 +16,11 @@ const duel = (situation: Options) =>
     situation,
   );
 
+const viewOf = (table: XwingTable, viewer = 'p1') =>
+  (table.referee.view(viewer as never) as unknown as { table: XwingView }).table;
+
 const measures = (table: XwingTable, viewer: string, ship: string) =>
-  measuringFrom((table.referee.view(viewer as never) as unknown as { table: XwingView }).table, ship);
+  measuringFrom(viewOf(table, viewer), ship);
 
 shows('xw.planning.no-template-testing', 'nobody measures while planning', () => {
   const table = duel({ phase: 'planning' }).until('setDial', 'rookie');
@@ -70,6 +73,42 @@ shows(
     expect(measures(table, 'p1', 'rookie')).toEqual({ allowed: true, rule: 'xw.attack.declare.premeasure' });
     expect(measures(table, 'p1', 'other')).toEqual(byEye);
     for (const viewer of ['p2', 'spectator']) expect(measures(table, viewer, 'rookie')).toEqual(byEye);
+  },
+);
+
+shows(
+  ['xw.action.core2012-premeasure-lock', 'xw.action.lock.declare-out-of-range'],
+  'what may be measured is told for the ship that acts, also within the action of another',
+  () => {
+    const table = xwingTable(
+      {
+        wedge: {
+          pilot: 'wedgeantilles',
+          faction: 'rebel',
+          at: [450, 300],
+          upgrades: ['squadleader'],
+          dial: { speed: 1, bearing: 'straight' },
+        },
+        rookie: { pilot: 'rookiepilot', at: [300, 380] },
+        academy: { pilot: 'academypilot', at: [450, 600, 180] },
+      },
+      { phase: 'activation', options: { variant: 'core2012' } },
+    ).acts('card wedge.u1', { choice: 'rookie' });
+    table.asks('performAction', { ship: 'rookie' });
+    const { measuring } = viewOf(table);
+    const byEye = { allowed: false, rule: 'xw.attack.declare.premeasure' };
+    const beforeLock = { allowed: true, rule: 'xw.action.core2012-premeasure-lock' };
+    expect(measuring).toEqual({ others: byEye, ships: { rookie: beforeLock } });
+    table.acts('focus');
+    const rolling = xwingTable(
+      {
+        academy: { pilot: 'academypilot', at: [450, 300], dial: { speed: 2, bearing: 'straight' } },
+        rookie: { pilot: 'rookiepilot', at: [450, 800, 180] },
+      },
+      { phase: 'activation' },
+    ).acts('barrelRoll', { direction: 'left' });
+    rolling.asks('placeBarrelRoll', { ship: 'academy' });
+    expect(Object.keys(viewOf(rolling).measuring!.ships)).toEqual([]);
   },
 );
 
