@@ -13,6 +13,7 @@ import { seenOf } from './seen-of.ts';
 import { type Asked, shownSeat } from './shown-seat.ts';
 import { UndoBar } from './undo-bar.tsx';
 import { useQuickSetUp } from './use-quick-set-up.ts';
+import { useStandingPass } from './use-standing-pass.ts';
 import './game-table.css';
 
 interface GameTableProps {
@@ -57,6 +58,7 @@ export function GameTable({ game, kept }: GameTableProps) {
     [asker?.seat, looker?.seat, looks, asks, log, game.text],
   );
   useQuickSetUp(game, kept, people);
+  useStandingPass(people);
   useKeptEnd(kept, looks?.status === 'over');
 
   const shut = lines.find(({ live }) => live.reason !== null)?.live.reason;
