@@ -36,11 +36,8 @@ export function GameTable({ game, kept }: GameTableProps) {
   const people = useMemo(() => lines.filter(({ seat }) => seat !== 'spectator'), [lines]);
   const [holder, setHolder] = useState<string | null>(null);
   const asked = useMemo(() => askedOf(people, game), [people, game]);
-  const shown = shownSeat(
-    people.map(({ seat }) => seat),
-    asked,
-    holder,
-  );
+  const seats = people.map(({ seat }) => seat);
+  const shown = shownSeat(seats, asked, holder);
   // While both players answer open questions the screen has no holder, so the next secret is covered for either.
   const isOpen = shown.kind === 'open' && shown.seat !== null;
   useEffect(() => {
@@ -57,8 +54,8 @@ export function GameTable({ game, kept }: GameTableProps) {
     () => seenOf({ as: asker?.seat ?? looker?.seat ?? 'spectator', looks, asks, log, text: game.text }),
     [asker?.seat, looker?.seat, looks, asks, log, game.text],
   );
-  useQuickSetUp(game, kept, people);
   useStandingPass(people);
+  useQuickSetUp(game, kept, people);
   useKeptEnd(kept, looks?.status === 'over');
 
   const shut = lines.find(({ live }) => live.reason !== null)?.live.reason;
