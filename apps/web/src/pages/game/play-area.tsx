@@ -3,6 +3,7 @@ import { Guard } from '../../app/guard.tsx';
 import type { PlayedGame } from '../../games/load-game.tsx';
 import type { KeptGame } from '../../live/kept-seats.ts';
 import type { SeatLine } from '../../live/use-live-games.ts';
+import { WithAsking } from '../../table/asking/asking.tsx';
 import { Board } from '../../table/board.tsx';
 import { WithLayers } from '../../table/layers.tsx';
 import { Log } from '../../table/log.tsx';
@@ -40,6 +41,16 @@ interface PlayAreaProps {
 
 /** The board and everything around it while a game is played. */
 export function PlayArea(props: PlayAreaProps) {
+  return (
+    <WithAsking>
+      <WithLayers>
+        <Area {...props} />
+      </WithLayers>
+    </WithAsking>
+  );
+}
+
+function Area(props: PlayAreaProps) {
   const { game, kept, seen, looker, asker, isShared } = props;
   const say = useWords();
   const [looked, setLooked] = useState<string | null>(null);
@@ -59,7 +70,7 @@ export function PlayArea(props: PlayAreaProps) {
     if (id !== null && !isAsked) setPanel('piece');
   };
   return (
-    <WithLayers>
+    <>
       <h1 className="unseen">{kept.title}</h1>
       <div className="play-all" onClickCapture={(event) => openBeside(event, setRule)}>
         <div className="play-strip">
@@ -94,7 +105,7 @@ export function PlayArea(props: PlayAreaProps) {
       {/* What one person heard must not stay for the next one at the screen. */}
       <JustHappened key={looker} lines={lines} />
       {rule !== null && <OpenRule rule={rule} onClose={() => setRule(null)} />}
-    </WithLayers>
+    </>
   );
 }
 
@@ -115,7 +126,7 @@ function QuestionPanel(props: PanelProps) {
   const say = useWords();
   const { Stage } = game;
   return (
-    <section className="play-panel play-ask" aria-label={say('tabAsk')} id="play-ask">
+    <section className="play-panel play-ask" data-scrolls aria-label={say('tabAsk')} id="play-ask">
       {seen.outcome ? <GameOver game={game} kept={kept} seen={seen} /> : <AskPanel {...props} />}
       <Guard instead={null} anew={seen.version}>
         <Stage seen={seen} />

@@ -8,7 +8,7 @@ import './settings-form.css';
 /** How the page looks and sounds to this reader. */
 export function SettingsForm() {
   const say = useWords();
-  const { language, theme, colours, motion, sound } = useSettings();
+  const { language, theme, colours, motion, sound, passesAlone } = useSettings();
   return (
     <div className="settings-form">
       <SettingsChoice
@@ -40,6 +40,12 @@ export function SettingsForm() {
         value={sound ? 'on' : 'off'}
         choices={(['off', 'on'] as const).map((value) => ({ value, label: say(value) }))}
         onChoose={(value) => changeSettings({ sound: value === 'on' })}
+      />
+      <SettingsChoice
+        legend={say('passesAlone')}
+        value={passesAlone ? 'goBy' : 'asked'}
+        choices={(['goBy', 'asked'] as const).map((value) => ({ value, label: say(value) }))}
+        onChoose={(value) => changeSettings({ passesAlone: value === 'goBy' })}
       />
     </div>
   );
