@@ -12,6 +12,8 @@ export interface Settings {
   readonly colours: 'usual' | 'safe';
   readonly motion: 'system' | 'on' | 'off';
   readonly sound: boolean;
+  /** Whether the view of a table follows what happens on it. */
+  readonly camera: 'follows' | 'still';
 }
 
 const choices: { readonly [Key in keyof Settings]: readonly Settings[Key][] } = {
@@ -20,6 +22,7 @@ const choices: { readonly [Key in keyof Settings]: readonly Settings[Key][] } = 
   colours: ['usual', 'safe'],
   motion: ['system', 'on', 'off'],
   sound: [false, true],
+  camera: ['follows', 'still'],
 };
 
 export const settings = store<Settings>(read());
@@ -37,6 +40,7 @@ function read(): Settings {
     colours: 'usual',
     motion: 'system',
     sound: false,
+    camera: 'follows',
   };
   const accepted = Object.entries(choices).flatMap(([key, known]) => {
     const value = kept[key as keyof Settings];

@@ -6,6 +6,7 @@ import { Stage } from './fight/stage.tsx';
 import { toneOf } from './log/tone-of.ts';
 import { PiecePanel } from './look/piece-panel.tsx';
 import { seenScene } from './scene.ts';
+import { focusOf } from './scene-focus.ts';
 import { suggestedAnswer } from './setup/suggested-answer.ts';
 import { Strip } from './strip/strip.tsx';
 import { sayIn } from './text/words.ts';
@@ -20,6 +21,7 @@ const secret: ReadonlySet<string> = new Set(['setDial', 'endPlanning']);
 /** X-Wing at the table of the page. */
 export const xwingTable: TableGame<XwingView> = {
   scene: (seen) => seenScene(seen, sayIn(seen.language)),
+  focusOf,
   toneOf,
   Strip,
   Ask: XwingAsk,

@@ -46,6 +46,7 @@ export function PlayArea(props: PlayAreaProps) {
   const isAsked = question !== undefined;
   const [panel, setPanel] = usePanel(question);
   const scene = useMemo(() => game.scene(seen), [game, seen]);
+  const focus = useMemo(() => game.focusOf(seen), [game, seen]);
   const lines = useMemo(() => tellLines(game, seen), [game, seen]);
   const drawn = scene.pieces.find(({ id }) => id === looked);
   const isTurned = !isShared && game.sitsAcross(seen);
@@ -73,6 +74,7 @@ export function PlayArea(props: PlayAreaProps) {
               chosen={drawn?.id ?? null}
               onLook={look}
               startsTurned={isTurned}
+              focus={focus}
             />
           </div>
           <div className="play-side" data-panel={panel}>

@@ -47,7 +47,7 @@ export function Theatre({ opened, film, game }: Props) {
       </TheatreHead>
       <Broken film={film} game={game} />
       <Strip seen={seen} />
-      <SeenTable game={game} seen={seen} onRule={setRule}>
+      <SeenTable game={game} seen={seen} own={opened.own} onRule={setRule}>
         <Controls film={film} game={game} people={people} playback={playback} />
       </SeenTable>
       {rule !== null && <RuleDialog rule={rule} onClose={() => setRule(null)} />}
@@ -118,17 +118,21 @@ function Broken({ film, game }: Pick<Props, 'film' | 'game'>) {
 interface SeenTableProps {
   readonly game: PlayedGame;
   readonly seen: Seen;
+  /** The seat that the reader had: its edge is below while everything is open. */
+  readonly own: string | undefined;
   readonly onRule: (rule: string) => void;
   /** What stands between the board and what is beside it. */
   readonly children: ReactNode;
 }
 
-function SeenTable({ game, seen, onRule, children }: SeenTableProps) {
+function SeenTable({ game, seen, own, onRule, children }: SeenTableProps) {
   const say = useWords();
   const [piece, setPiece] = useState<string | null>(null);
   const scene = useMemo(() => game.scene(seen), [game, seen]);
   const drawn = scene.pieces.find(({ id }) => id === piece);
-  const isTurned = seen.as !== 'referee' && game.sitsAcross(seen);
+  const focus = useMemo(() => game.focusOf(seen), [game, seen]);
+  const as = seen.as === 'referee' ? own : seen.as;
+  const isTurned = as !== undefined && game.sitsAcross({ ...seen, as });
   const { Stage, Piece, Result } = game;
   return (
     <>
@@ -140,6 +144,7 @@ function SeenTable({ game, seen, onRule, children }: SeenTableProps) {
           onLook={setPiece}
           chosen={drawn?.id ?? null}
           startsTurned={isTurned}
+          focus={focus}
         />
       </div>
       {children}
