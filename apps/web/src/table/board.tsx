@@ -3,10 +3,8 @@ import { useId, useMemo, useRef, useState } from 'react';
 import { BoardCamera } from './board-camera.ts';
 import { BoardControls } from './board-controls.tsx';
 import { boardGestures } from './board-gestures.ts';
-import { BoardGhost } from './board-ghost.tsx';
-import { BoardGround } from './board-ground.tsx';
 import { BoardPatterns } from './board-patterns.tsx';
-import { BoardPieces } from './board-pieces.tsx';
+import { BoardWorld } from './board-world.tsx';
 import type { Focus } from './camera/focus.ts';
 import { useLayers } from './layers.tsx';
 import { type LayersDrawn, layersDrawn } from './layers-drawn.ts';
@@ -48,7 +46,6 @@ export function Board({ scene, label, onLook, chosen = null, startsTurned = fals
   const hand = useHand(ghost, area, camera);
   useBoardCamera({ camera, hand, view, world, scene, isTurned, focus });
   const focused = useSame(focus?.pieces ?? NO_PIECES);
-  const toTable = (x: number, y: number) => camera.toTable(x, y);
   const worked = { view, camera, hand, pieces, drawn, isTurned, keepAt, passOver, onFirst: setFirst };
   return (
     <div className="board">
@@ -64,26 +61,16 @@ export function Board({ scene, label, onLook, chosen = null, startsTurned = fals
       >
         <BoardPatterns />
         <g ref={world}>
-          <g transform={isTurned ? `rotate(180 ${area.width / 2} ${area.depth / 2})` : undefined}>
-            <BoardGround width={area.width} depth={area.depth} />
-            <g transform={`translate(0 ${area.depth})`}>
-              <BoardPieces
-                pieces={pieces}
-                marks={drawn.marks}
-                picks={drawn.picks}
-                chosen={chosen}
-                tabbed={tabbedPiece(scene, drawn, first)}
-                focus={focused}
-                camera={camera}
-                isTurned={isTurned}
-              />
-              <g className="board-in-hand">
-                {ghost ? (
-                  <BoardGhost ghost={ghost} hand={hand} toTable={toTable} isTurned={isTurned} />
-                ) : null}
-              </g>
-            </g>
-          </g>
+          <BoardWorld
+            scene={scene}
+            drawn={drawn}
+            chosen={chosen}
+            tabbed={tabbedPiece(scene, drawn, first)}
+            focus={focused}
+            camera={camera}
+            hand={hand}
+            isTurned={isTurned}
+          />
         </g>
       </svg>
       <p id={helpId} className="unseen">

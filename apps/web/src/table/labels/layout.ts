@@ -142,13 +142,13 @@ function bestPlace(
 ): Chosen | undefined {
   const before = wanted.before?.get(wish.id);
   const others = wishes.flatMap(({ id }) => chosen.get(id)?.box ?? []);
-  const bounds = isWithin(wish.at, wanted.view) ? wanted : undefined;
+  const isSeen = isWithin(wish.at, wanted.view);
   let best: Chosen | undefined;
   let lowest = Number.POSITIVE_INFINITY;
   for (const way of waysOf(wish)) {
     if (way.cost - HABIT >= lowest) break;
     const box = boxOf(wish, way);
-    if ((bounds && isOutside(box, bounds)) || others.some((other) => areOver(box, other))) continue;
+    if (isCut(box, wanted, isSeen) || others.some((other) => areOver(box, other))) continue;
     const habit = before && isSame(placeOf(wish, { way, box }), before) ? HABIT : 0;
     const cost = way.cost - habit + costUpon(box, solids);
     if (cost < lowest) {
@@ -174,14 +174,13 @@ function costUpon(box: Box, solids: readonly Solid[]): number {
   return cost;
 }
 
-function isOutside(box: Box, { view, covered }: LayoutWanted): boolean {
-  return (
-    box.x < EDGE ||
-    box.y < EDGE ||
-    box.x + box.width > view.width - EDGE ||
-    box.y + box.height > view.height - EDGE ||
-    covered.some((each) => areOver(box, each))
-  );
+/** Whether an edge or a button covers it; what belongs to something outside the view may lie all outside too. */
+function isCut(box: Box, { view, covered }: LayoutWanted, isSeen: boolean): boolean {
+  const { x, y, width, height } = box;
+  const isInside =
+    x >= EDGE && y >= EDGE && x + width <= view.width - EDGE && y + height <= view.height - EDGE;
+  if (isInside) return covered.some((each) => areOver(box, each));
+  return isSeen || areOver(box, { x: 0, y: 0, ...view });
 }
 
 function isWithin({ x, y }: Point, { width, height }: Size): boolean {

@@ -74,6 +74,13 @@ function isOver(one: Box, other: Box): boolean {
   );
 }
 
+/** Neither all within the view nor all outside it. */
+function isCut(box: Box): boolean {
+  const isInside =
+    box.x >= 0 && box.y >= 0 && box.x + box.width <= view.width && box.y + box.height <= view.height;
+  return !isInside && isOver(box, { x: 0, y: 0, ...view });
+}
+
 /** Every pair of labels that cover each other, and every label on the inner half of a body, a button or the edge. */
 function faults(wanted: LayoutWanted, places: ReadonlyMap<string, LabelPlace>): readonly string[] {
   const boxes = boxesOf(wanted, places);
@@ -87,15 +94,13 @@ function faults(wanted: LayoutWanted, places: ReadonlyMap<string, LabelPlace>): 
     ...boxes.slice(index + 1).flatMap((other) => (isOver(box, other.box) ? [`${id} on ${other.id}`] : [])),
     ...cores.flatMap((core, place) => (isOver(box, core) ? [`${id} on the middle of ${place}`] : [])),
     ...wanted.covered.flatMap((each) => (isOver(box, each) ? [`${id} under a button`] : [])),
-    ...(box.x < 0 || box.y < 0 || box.x + box.width > view.width || box.y + box.height > view.height
-      ? [`${id} is cut`]
-      : []),
+    ...(isCut(box) ? [`${id} is cut`] : []),
   ]);
 }
 
 const ship: fc.Arbitrary<Ship> = fc.record({
-  x: fc.integer({ min: 0, max: view.width }),
-  y: fc.integer({ min: 0, max: view.height }),
+  x: fc.integer({ min: -60, max: view.width + 60 }),
+  y: fc.integer({ min: -60, max: view.height + 60 }),
   radius: fc.integer({ min: 6, max: 60 }),
   letters: fc.integer({ min: 3, max: 22 }),
   tokens: fc.integer({ min: 0, max: 4 }),

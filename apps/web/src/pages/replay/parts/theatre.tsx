@@ -46,7 +46,9 @@ export function Theatre({ opened, film, game }: Props) {
         <ReplayDeeds opened={opened} film={film} game={game} entry={entry} people={people} />
       </TheatreHead>
       <Broken film={film} game={game} />
-      <Strip seen={seen} />
+      <div className="theatre-strip">
+        <Strip seen={seen} />
+      </div>
       <SeenTable game={game} seen={seen} own={opened.own} onRule={setRule}>
         <Controls film={film} game={game} people={people} playback={playback} />
       </SeenTable>
