@@ -14,6 +14,8 @@ export interface Settings {
   readonly sound: boolean;
   /** Questions in which no answer could change anything go by without being asked. */
   readonly passesAlone: boolean;
+  /** Whether the view of a table follows what happens on it. */
+  readonly camera: 'follows' | 'still';
 }
 
 const choices: { readonly [Key in keyof Settings]: readonly Settings[Key][] } = {
@@ -23,6 +25,7 @@ const choices: { readonly [Key in keyof Settings]: readonly Settings[Key][] } = 
   motion: ['system', 'on', 'off'],
   sound: [false, true],
   passesAlone: [true, false],
+  camera: ['follows', 'still'],
 };
 
 export const settings = store<Settings>(read());
@@ -41,6 +44,7 @@ function read(): Settings {
     motion: 'system',
     sound: false,
     passesAlone: true,
+    camera: 'follows',
   };
   const accepted = Object.entries(choices).flatMap(([key, known]) => {
     const value = kept[key as keyof Settings];

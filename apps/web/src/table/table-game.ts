@@ -4,6 +4,7 @@ import type { Update } from '@sortie/protocol';
 import type { Piece, Scene } from '@sortie/scene';
 import type { ComponentType, ReactNode } from 'react';
 import type { Reply } from '../live/live-game.ts';
+import type { Focus } from './camera/focus.ts';
 import type { Roster } from './roster/roster.ts';
 
 /** What somebody at the table, or looking on, knows of it now. */
@@ -72,6 +73,8 @@ export interface Told extends Tone {
 export interface TableGame<Table = Plain> {
   /** What lies on the table, with what the open questions add to it; the kit's scene where it is left out. */
   scene?(seen: Seen<Table>): Scene;
+  /** What matters for the question or the deed now, for the camera to frame; null for the whole table. */
+  focusOf?(seen: Seen<Table>): Focus | null;
   toneOf?(event: Kinded, seen: Seen<Table>): Tone;
   /** Whose turn it is and why: round, phase and the order in which pieces act. */
   readonly Strip?: ComponentType<StripProps<Table>>;

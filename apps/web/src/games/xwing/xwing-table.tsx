@@ -8,6 +8,7 @@ import { PiecePanel } from './look/piece-panel.tsx';
 import { sayIn as sayRosterIn } from './roster/text/words.ts';
 import { xwingRoster } from './roster/xwing-roster.ts';
 import { seenScene } from './scene.ts';
+import { focusOf } from './scene-focus.ts';
 import { suggestedAnswer } from './setup/suggested-answer.ts';
 import { Strip } from './strip/strip.tsx';
 import { sayIn } from './text/words.ts';
@@ -22,6 +23,7 @@ const secret: ReadonlySet<string> = new Set(['setDial', 'endPlanning']);
 /** X-Wing at the table of the page. */
 export const xwingTable: TableGame<XwingView> = {
   scene: (seen) => seenScene(seen, sayIn(seen.language)),
+  focusOf,
   toneOf,
   Strip,
   Ask: XwingAsk,

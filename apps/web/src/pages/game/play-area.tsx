@@ -59,6 +59,7 @@ function Area(props: PlayAreaProps) {
   const isAsked = question !== undefined;
   const [panel, setPanel] = usePanel(question);
   const scene = useMemo(() => game.scene(seen), [game, seen]);
+  const focus = useMemo(() => game.focusOf(seen), [game, seen]);
   const lines = useMemo(() => tellLines(game, seen), [game, seen]);
   const roster = useMemo(() => game.roster(seen), [game, seen]);
   const drawn = scene.pieces.find(({ id }) => id === looked);
@@ -92,6 +93,7 @@ function Area(props: PlayAreaProps) {
               chosen={drawn?.id ?? null}
               onLook={look}
               startsTurned={isTurned}
+              focus={focus}
             />
           </div>
           <div className="play-side" data-panel={panel}>
