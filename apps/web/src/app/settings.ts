@@ -12,6 +12,11 @@ export interface Settings {
   readonly colours: 'usual' | 'safe';
   readonly motion: 'system' | 'on' | 'off';
   readonly sound: boolean;
+  /** Whether the reader has said once whether they want sound. */
+  readonly knowsSound: boolean;
+  /** How fast what happens at the table is shown. */
+  readonly pace: 'calm' | 'usual' | 'fast' | 'atOnce';
+  readonly waitsAfterAttack: boolean;
 }
 
 const choices: { readonly [Key in keyof Settings]: readonly Settings[Key][] } = {
@@ -20,6 +25,9 @@ const choices: { readonly [Key in keyof Settings]: readonly Settings[Key][] } = 
   colours: ['usual', 'safe'],
   motion: ['system', 'on', 'off'],
   sound: [false, true],
+  knowsSound: [false, true],
+  pace: ['calm', 'usual', 'fast', 'atOnce'],
+  waitsAfterAttack: [false, true],
 };
 
 export const settings = store<Settings>(read());
@@ -37,6 +45,9 @@ function read(): Settings {
     colours: 'usual',
     motion: 'system',
     sound: false,
+    knowsSound: false,
+    pace: 'usual',
+    waitsAfterAttack: false,
   };
   const accepted = Object.entries(choices).flatMap(([key, known]) => {
     const value = kept[key as keyof Settings];

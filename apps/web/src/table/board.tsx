@@ -1,5 +1,5 @@
 import type { Scene } from '@sortie/scene';
-import { useId, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { BoardButtons } from './board-buttons.tsx';
 import { BoardCamera } from './board-camera.ts';
 import { boardGestures } from './board-gestures.ts';
@@ -24,10 +24,12 @@ interface Props {
   readonly chosen?: string | null;
   /** Seen from the far edge at first, so that one's own edge is below. */
   readonly startsTurned?: boolean;
+  /** Drawn over the pieces, in the coordinates of the table. */
+  readonly over?: ReactNode;
 }
 
 /** The table of any game: it draws the scene and what questions add to it, and knows no rules. */
-export function Board({ scene, label, onLook, chosen = null, startsTurned = false }: Props) {
+export function Board({ scene, label, onLook, chosen = null, startsTurned = false, over }: Props) {
   const say = useWords();
   const helpId = useId();
   const view = useRef<SVGSVGElement>(null);
@@ -70,6 +72,7 @@ export function Board({ scene, label, onLook, chosen = null, startsTurned = fals
                 near={near}
                 isTurned={isTurned}
               />
+              {over}
               {ghost ? <BoardGhost ghost={ghost} hand={hand} toTable={toTable} isTurned={isTurned} /> : null}
             </g>
           </g>

@@ -1,6 +1,7 @@
 import { languageNames } from '../../app/language-switch.tsx';
 import { changeLanguage } from '../../app/readers-language.ts';
 import { changeSettings, languages, useSettings } from '../../app/settings.ts';
+import { PaceChoice } from '../../table/stage/pace-choice.tsx';
 import { SettingsChoice } from './settings-choice.tsx';
 import { useWords } from './text/words.ts';
 import './settings-form.css';
@@ -39,8 +40,9 @@ export function SettingsForm() {
         legend={say('sound')}
         value={sound ? 'on' : 'off'}
         choices={(['off', 'on'] as const).map((value) => ({ value, label: say(value) }))}
-        onChoose={(value) => changeSettings({ sound: value === 'on' })}
+        onChoose={(value) => changeSettings({ sound: value === 'on', knowsSound: true })}
       />
+      <PaceChoice />
     </div>
   );
 }
