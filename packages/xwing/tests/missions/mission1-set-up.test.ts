@@ -104,3 +104,7 @@ shows(
     placing().answers({ ship: 's1', x: 200, y: 150, heading: 45 });
   },
 );
+
+shows('xw.mission1.setup.order', 'no obstacle lies on the table of the first mission', () => {
+  expect(xwingGame(presetMission('mission1')).until('setDial').state.obstacles).toEqual([]);
+});
