@@ -153,6 +153,20 @@ shows(
       .attack('rookie', 'tie', { attack: ['blank', 'blank', 'blank'], defense: ['blank', 'blank', 'blank'] });
     expect(table.events('attackDeclared')).toMatchObject([{ obstructed: false, range: 2 }]);
     table.ends();
+    // An asteroid in the place of the first satellite is met.
+    const rocks = satelliteTable(
+      {
+        rookie: { pilot: 'rookiepilot', at: [450, 130], dial: { speed: 2, bearing: 'straight' } },
+        tie: { pilot: 'academypilot', at: [450, 480, 180] },
+      },
+      [{ at: [450, 380] }],
+      {
+        phase: 'activation',
+        obstacles: [{ kind: 'asteroid', outline: 0, at: [450, 250, 0] }],
+        attackDice: ['blank'],
+      },
+    );
+    expect(rocks.events('obstacleHit')).toMatchObject([{ ship: 'rookie' }]);
   },
 );
 
