@@ -191,6 +191,10 @@ shows(
         '52.22',
       ]);
     }
+    // Half of the shift is along the old heading, half along the new one.
+    const shifted = sigma({ ...cloaked, pilot: 'echo' }).answers({ direction: 'rightAhead' });
+    const { to } = shifted.answers({ shift: 10 }).events('shipMoved')[0]!;
+    expect([to.x - 450, to.y - 300].map((each) => each.toFixed(2))).toEqual(['122.53', '60.75']);
   },
 );
 
