@@ -133,11 +133,11 @@ export function shotsOf(state: XwingState, grant: AttackGrant): Shot[] {
   if (!isInPlay(ship) || whyNoAttack(state, ship) !== undefined) return [];
   const weapons = weaponsOf(ship, grant).filter((weapon) => mayUse(grant, weapon));
   const paid = grant.paid ?? false;
-  const enemies = shipsInPlay(state).filter(
-    (other) => areEnemies(ship, other) && (grant.target === undefined || grant.target === other.id),
+  const others = shipsInPlay(state).filter(
+    (other) => grant.target === undefined || grant.target === other.id,
   );
   const shots = weapons.flatMap((weapon) =>
-    enemies.flatMap((target) => {
+    others.flatMap((target) => {
       const found = aim(state, { ship, target, weapon, paid });
       return typeof found === 'string' ? [] : found;
     }),
