@@ -139,6 +139,7 @@ shows('xw.carddata.deck.size', 'a Damage deck is 7 Direct Hits and 2 copies each
 
 shows('xw.carddata.deck.core2012-names', 'the original deck has its own 13 cards beside Direct Hit', () => {
   const names = damageDecks.core.filter((card) => card.copies === 2).map((card) => card.name);
+  expect(new Set(wholeDeck('core'))).toHaveProperty('size', 14);
   expect(names.sort()).toEqual([
     'Blinded Pilot',
     'Console Fire',

@@ -9,7 +9,12 @@ const academy = 'imperial:tiefighter:academypilot';
 const duel = { rebel: squadOf('rebel', [rookie]), imperial: squadOf('imperial', [academy]) };
 
 shows(
-  ['xw.mission1.forces.rebel', 'xw.mission1.forces.imperial'],
+  [
+    'xw.mission1.forces.rebel',
+    'xw.mission1.forces.imperial',
+    'xw.mission1.shuttle.is-rebel-ship',
+    'xw.mission1.setup.damage-card-holder',
+  ],
   'a Red Squadron Pilot escorts the shuttle against two Academy Pilots told apart by their numbers',
   () => {
     const { ships } = xwingGame(presetMission('mission1')).state;

@@ -24,7 +24,7 @@ shows(
 );
 
 shows(
-  ['xw.squad.format.epic', 'xw.ship.size.huge'],
+  ['xw.squad.format.epic', 'xw.ship.size.huge', 'xw.squad.format.cinematic'],
   'a huge ship is judged by the format of the game: a mission has none, in Epic play only its card is missing',
   () => {
     const huge = seated('p1', 0, 'rebel', 'rebel:gr75mediumtransport:gr75mediumtransport');
