@@ -72,6 +72,8 @@ export const en = {
   tabOver: 'Result',
   tabShip: 'Piece',
   tabLog: 'Log',
+  unread_one: '{{count}} new message',
+  unread_other: '{{count}} new messages',
   noPiece: 'Point at a piece, or choose one with the arrow keys, to see it closely.',
   replay: 'Watch the replay',
   rematch: 'Play it again',
