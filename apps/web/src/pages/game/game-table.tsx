@@ -67,7 +67,7 @@ export function GameTable({ game, kept }: GameTableProps) {
   return (
     <div className="game">
       <GameBar game={game} kept={kept} update={looks} people={people} asker={asker} isAway={isAway} />
-      {isAway && <AwayBanner />}
+      {isAway && <AwayBanner isSilent={lines.every(({ live }) => live.connection !== 'away')} />}
       <UndoBar undo={looks.undo} people={people} nameOf={nameOf} />
       {shown.kind === 'handOver' && (
         <PrivacyScreen name={nameOf(shown.seat)} onTake={() => setHolder(shown.seat)} />
