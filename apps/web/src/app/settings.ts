@@ -12,6 +12,10 @@ export interface Settings {
   readonly colours: 'usual' | 'safe';
   readonly motion: 'system' | 'on' | 'off';
   readonly sound: boolean;
+  /** Questions in which no answer could change anything go by without being asked. */
+  readonly passesAlone: boolean;
+  /** Whether the view of a table follows what happens on it. */
+  readonly camera: 'follows' | 'still';
 }
 
 const choices: { readonly [Key in keyof Settings]: readonly Settings[Key][] } = {
@@ -20,6 +24,8 @@ const choices: { readonly [Key in keyof Settings]: readonly Settings[Key][] } = 
   colours: ['usual', 'safe'],
   motion: ['system', 'on', 'off'],
   sound: [false, true],
+  passesAlone: [true, false],
+  camera: ['follows', 'still'],
 };
 
 export const settings = store<Settings>(read());
@@ -37,6 +43,8 @@ function read(): Settings {
     colours: 'usual',
     motion: 'system',
     sound: false,
+    passesAlone: true,
+    camera: 'follows',
   };
   const accepted = Object.entries(choices).flatMap(([key, known]) => {
     const value = kept[key as keyof Settings];

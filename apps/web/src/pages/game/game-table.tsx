@@ -13,6 +13,7 @@ import { seenOf } from './seen-of.ts';
 import { type Asked, shownSeat } from './shown-seat.ts';
 import { UndoBar } from './undo-bar.tsx';
 import { useQuickSetUp } from './use-quick-set-up.ts';
+import { useStandingPass } from './use-standing-pass.ts';
 import './game-table.css';
 
 interface GameTableProps {
@@ -35,11 +36,8 @@ export function GameTable({ game, kept }: GameTableProps) {
   const people = useMemo(() => lines.filter(({ seat }) => seat !== 'spectator'), [lines]);
   const [holder, setHolder] = useState<string | null>(null);
   const asked = useMemo(() => askedOf(people, game), [people, game]);
-  const shown = shownSeat(
-    people.map(({ seat }) => seat),
-    asked,
-    holder,
-  );
+  const seats = people.map(({ seat }) => seat);
+  const shown = shownSeat(seats, asked, holder);
   // While both players answer open questions the screen has no holder, so the next secret is covered for either.
   const isOpen = shown.kind === 'open' && shown.seat !== null;
   useEffect(() => {
@@ -56,6 +54,7 @@ export function GameTable({ game, kept }: GameTableProps) {
     () => seenOf({ as: asker?.seat ?? looker?.seat ?? 'spectator', looks, asks, log, text: game.text }),
     [asker?.seat, looker?.seat, looks, asks, log, game.text],
   );
+  useStandingPass(people);
   useQuickSetUp(game, kept, people);
   useKeptEnd(kept, looks?.status === 'over');
 

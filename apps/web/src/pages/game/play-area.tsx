@@ -4,9 +4,11 @@ import { Guard } from '../../app/guard.tsx';
 import type { PlayedGame } from '../../games/load-game.tsx';
 import type { KeptGame } from '../../live/kept-seats.ts';
 import type { SeatLine } from '../../live/use-live-games.ts';
+import { WithAsking } from '../../table/asking/asking.tsx';
 import { Board } from '../../table/board.tsx';
 import { WithLayers } from '../../table/layers.tsx';
 import { tellLines } from '../../table/log/tell-lines.ts';
+import { RosterList } from '../../table/roster/roster-list.tsx';
 import type { Seen, Told } from '../../table/table-game.ts';
 import { AskPanel } from './ask-panel.tsx';
 import { GameOver } from './game-over.tsx';
@@ -20,6 +22,7 @@ import { useWords } from './text/words.ts';
 import { usePanel } from './use-panel.ts';
 import { useTurnSign } from './use-turn-sign.ts';
 import './play-area.css';
+import './play-roster.css';
 
 interface PlayAreaProps {
   readonly game: PlayedGame;
@@ -38,6 +41,16 @@ interface PlayAreaProps {
 
 /** The board and everything around it while a game is played. */
 export function PlayArea(props: PlayAreaProps) {
+  return (
+    <WithAsking>
+      <WithLayers>
+        <Area {...props} />
+      </WithLayers>
+    </WithAsking>
+  );
+}
+
+function Area(props: PlayAreaProps) {
   const { game, kept, seen, looker, asker, isShared } = props;
   const say = useWords();
   const [looked, setLooked] = useState<string | null>(null);
@@ -46,7 +59,9 @@ export function PlayArea(props: PlayAreaProps) {
   const isAsked = question !== undefined;
   const [panel, setPanel] = usePanel(question);
   const scene = useMemo(() => game.scene(seen), [game, seen]);
+  const focus = useMemo(() => game.focusOf(seen), [game, seen]);
   const lines = useLines(game, seen, isShared);
+  const roster = useMemo(() => game.roster(seen), [game, seen]);
   const drawn = scene.pieces.find(({ id }) => id === looked);
   const isTurned = !isShared && game.sitsAcross(seen);
   useTurnSign(isAsked && kept.quick !== true && !seen.outcome, kept.title);
@@ -56,15 +71,20 @@ export function PlayArea(props: PlayAreaProps) {
     if (id !== null && !isAsked) setPanel('piece');
   };
   return (
-    <WithLayers>
+    <>
       <h1 className="unseen">{kept.title}</h1>
       <div className="play-all" onClickCapture={(event) => openBeside(event, setRule)}>
         <div className="play-strip">
           <Guard instead={null} anew={seen.version}>
-            <Strip seen={seen} />
+            <Strip seen={seen} onLook={look} />
           </Guard>
         </div>
-        <div className="play">
+        <div className="play" data-roster={roster !== null}>
+          {roster && (
+            <div className="play-roster" data-open={panel === 'roster'}>
+              <RosterList roster={roster} chosen={drawn?.id ?? null} onChoose={look} />
+            </div>
+          )}
           <div className="play-board" id="play-board">
             <Board
               key={String(isTurned)}
@@ -73,6 +93,7 @@ export function PlayArea(props: PlayAreaProps) {
               chosen={drawn?.id ?? null}
               onLook={look}
               startsTurned={isTurned}
+              focus={focus}
             />
           </div>
           <Side {...props} panel={panel} isAsked={isAsked} lines={lines} onPanel={setPanel} onRule={setRule}>
@@ -83,7 +104,7 @@ export function PlayArea(props: PlayAreaProps) {
       {/* What one person heard must not stay for the next one at the screen. */}
       <JustHappened key={looker} lines={lines} />
       {rule !== null && <OpenRule rule={rule} onClose={() => setRule(null)} />}
-    </WithLayers>
+    </>
   );
 }
 
@@ -155,7 +176,7 @@ function QuestionPanel(props: PanelProps) {
   const say = useWords();
   const { Stage } = game;
   return (
-    <section className="play-panel play-ask" aria-label={say('tabAsk')} id="play-ask">
+    <section className="play-panel play-ask" data-scrolls aria-label={say('tabAsk')} id="play-ask">
       {seen.outcome ? <GameOver game={game} kept={kept} seen={seen} /> : <AskPanel {...props} />}
       <Guard instead={null} anew={seen.version}>
         <Stage seen={seen} />

@@ -1,6 +1,7 @@
 import { languageNames } from '../../app/language-switch.tsx';
 import { changeLanguage } from '../../app/readers-language.ts';
 import { changeSettings, languages, useSettings } from '../../app/settings.ts';
+import { useWords as useCameraWords } from '../../table/camera/text/words.ts';
 import { SettingsChoice } from './settings-choice.tsx';
 import { useWords } from './text/words.ts';
 import './settings-form.css';
@@ -8,7 +9,8 @@ import './settings-form.css';
 /** How the page looks and sounds to this reader. */
 export function SettingsForm() {
   const say = useWords();
-  const { language, theme, colours, motion, sound } = useSettings();
+  const sayOfCamera = useCameraWords();
+  const { language, theme, colours, motion, sound, passesAlone, camera } = useSettings();
   return (
     <div className="settings-form">
       <SettingsChoice
@@ -40,6 +42,18 @@ export function SettingsForm() {
         value={sound ? 'on' : 'off'}
         choices={(['off', 'on'] as const).map((value) => ({ value, label: say(value) }))}
         onChoose={(value) => changeSettings({ sound: value === 'on' })}
+      />
+      <SettingsChoice
+        legend={say('passesAlone')}
+        value={passesAlone ? 'goBy' : 'asked'}
+        choices={(['goBy', 'asked'] as const).map((value) => ({ value, label: say(value) }))}
+        onChoose={(value) => changeSettings({ passesAlone: value === 'goBy' })}
+      />
+      <SettingsChoice
+        legend={sayOfCamera('camera')}
+        value={camera}
+        choices={(['follows', 'still'] as const).map((value) => ({ value, label: sayOfCamera(value) }))}
+        onChoose={(value) => changeSettings({ camera: value })}
       />
     </div>
   );

@@ -80,6 +80,7 @@ export const es: Translated<typeof en> = {
   tabAsk: 'Pregunta',
   tabOver: 'Resultado',
   tabShip: 'Pieza',
+  tabRoster: 'Bandos',
   tabLog: 'Registro',
   unread_one: '{{count}} mensaje nuevo',
   unread_other: '{{count}} mensajes nuevos',
@@ -95,6 +96,9 @@ export const es: Translated<typeof en> = {
   keyBoard:
     'al tablero; allí las flechas pasan de pieza en pieza, Intro elige, + y − acercan y alejan, 0 lo muestra todo',
   keyAsk: 'a la pregunta',
+  keyAnswers: 'da la respuesta con ese número',
+  keyPass: 'deja pasar la pregunta',
+  keyMain: 'da la respuesta marcada, o la única',
   keyGhost:
     'con una pieza en la mano: las flechas mueven, Q y E giran, Intro la deja, Mayús da pasos pequeños',
 };

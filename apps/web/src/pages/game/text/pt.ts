@@ -80,6 +80,7 @@ export const pt: Translated<typeof en> = {
   tabAsk: 'Pergunta',
   tabOver: 'Resultado',
   tabShip: 'Peça',
+  tabRoster: 'Lados',
   tabLog: 'Registro',
   unread_one: '{{count}} mensagem nova',
   unread_other: '{{count}} mensagens novas',
@@ -95,5 +96,8 @@ export const pt: Translated<typeof en> = {
   keyBoard:
     'ao tabuleiro; ali as setas passam de peça em peça, Enter escolhe, + e − aproximam e afastam, 0 mostra tudo',
   keyAsk: 'à pergunta',
+  keyAnswers: 'dá a resposta com esse número',
+  keyPass: 'deixa a pergunta passar',
+  keyMain: 'dá a resposta marcada, ou a única',
   keyGhost: 'com uma peça na mão: as setas movem, Q e E giram, Enter a coloca, Shift dá passos pequenos',
 };
