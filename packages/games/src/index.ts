@@ -1,7 +1,7 @@
 export type { BotKit } from './bot-kit.ts';
 export { engineOf } from './engine-of.ts';
 export type { CardReport, GameKit } from './game-kit.ts';
-export { anyGameText, type GameText, type Language, type Subject } from './game-text.ts';
+export { anyGameText, type GameText, type Language } from './game-text.ts';
 export { games } from './games.ts';
 export { anyListKit, type List, type ListFault, type ListKit, type Preset } from './list-kit.ts';
 export { type LoadedEngines, loadedEngines } from './loaded-engines.ts';
@@ -22,5 +22,8 @@ export {
   type SetupOption,
   usualChoices,
 } from './setup-kit.ts';
+export type { Headline, Story } from './story/story.ts';
+export { type Deed, type Sentence, type StoryText, type ToldBefore, tellDeeds } from './story/tell-deeds.ts';
+export type { Subject } from './subject.ts';
 export { withTableWords } from './table-text/index.ts';
 export { anyTerminalKit, type PieceLine, type TerminalKit } from './terminal-kit.ts';
