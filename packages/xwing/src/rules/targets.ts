@@ -136,12 +136,12 @@ export function shotsOf(state: XwingState, grant: AttackGrant): Shot[] {
   if (!isInPlay(ship) || whyNoAttack(state, ship) !== undefined) return [];
   const weapons = weaponsOf(ship, grant).filter((weapon) => mayUse(grant, weapon));
   const paid = grant.paid ?? false;
-  const enemies = shipsInPlay(state).filter(
-    (other) => areEnemies(ship, other) && (grant.target === undefined || grant.target === other.id),
+  const others = shipsInPlay(state).filter(
+    (other) => grant.target === undefined || grant.target === other.id,
   );
   const shots: Shot[] = [];
   for (const weapon of weapons) {
-    for (const target of enemies) {
+    for (const target of others) {
       const found = aim(state, { ship, target, weapon, paid });
       if (typeof found !== 'string') shots.push(...found);
     }
