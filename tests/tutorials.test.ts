@@ -121,6 +121,13 @@ describe.each(tutorials)('the tutorial of $kit.name', ({ kit, load }) => {
     expect(run.referee.state.seats.map(({ id }) => id)).toContain(run.tutorial.seat);
   });
 
+  test('gives a replay that plays to the same end again', async () => {
+    const beginning = await prepare();
+    const run = TutorialRun.begin(beginning);
+    while (!run.isAtEnd) doStep(run);
+    expect(beginning.engine.verifyReplay(run.replay())).toMatchObject({ kind: 'verified' });
+  });
+
   test('goes on with every answer that a step names, and no other one changes anything', async () => {
     const beginning = await prepare();
     const run = TutorialRun.begin(beginning);

@@ -1,4 +1,4 @@
-import type { Opening, Plain } from '@sortie/kernel';
+import type { Kinded, Opening, Plain } from '@sortie/kernel';
 
 /**
  * A first game in guided steps, played on the real engine with dice and cards laid out beforehand. It is all data:
@@ -7,6 +7,8 @@ import type { Opening, Plain } from '@sortie/kernel';
 export interface Tutorial {
   /** How it begins. The dice and cards of its script last for all steps and no longer. */
   readonly opening: Pick<Opening, 'setup' | 'position' | 'script'>;
+  /** Events that its log begins with, where it opens in the middle of a game that nobody played. */
+  readonly before?: readonly Kinded[];
   /** The seat of whoever learns. */
   readonly seat: string;
   readonly steps: readonly TutorialStep[];

@@ -1,4 +1,13 @@
-import type { AnyReferee, OpenRequest, Plain, Refusal, RulesEngine, SeatId } from '@sortie/kernel';
+import type {
+  AnyReferee,
+  Opening,
+  OpenRequest,
+  Plain,
+  Refusal,
+  Replay,
+  RulesEngine,
+  SeatId,
+} from '@sortie/kernel';
 import { isRefusal } from '@sortie/kernel';
 import type { GameKit } from './game-kit.ts';
 import { matches } from './matches.ts';
@@ -25,13 +34,15 @@ export class TutorialRun {
   private constructor(
     readonly tutorial: Tutorial,
     readonly referee: AnyReferee,
+    private readonly opening: Opening,
   ) {}
 
   static begin({ kit, engine, tutorial, seed }: Beginning): TutorialRun {
     const { name: game, rules } = kit;
-    const referee = engine.open({ game, rules, seed, ...tutorial.opening });
+    const opening = { game, rules, seed, ...tutorial.opening };
+    const referee = engine.open(opening);
     if (isRefusal(referee)) throw new Error(`the tutorial of ${game} cannot begin: ${referee.rule}`);
-    return new TutorialRun(tutorial, referee);
+    return new TutorialRun(tutorial, referee, opening);
   }
 
   /** Begins anew and does these steps again, as far as the tutorial is still the same. */
@@ -71,6 +82,11 @@ export class TutorialRun {
     if (!open || pattern === undefined) return undefined;
     const { answers } = open.request;
     return answers.kind === 'offers' ? answers.offers.find((offer) => matches(pattern, offer)) : pattern;
+  }
+
+  /** The game so far. The referee's own opening has lost the dice and cards that fell. */
+  replay(): Replay {
+    return { ...this.referee.replay(), opening: this.opening };
   }
 
   /** Goes on from a step that is only read. */

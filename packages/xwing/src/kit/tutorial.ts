@@ -13,5 +13,6 @@ const files: Readonly<Record<Language, () => Promise<Words>>> = {
 
 /** The first battle of somebody who has never played, in one language. */
 export async function loadTutorial(language: Language) {
-  return { opening, seat: LEARNER, steps, words: await files[language]() };
+  const before = [{ kind: 'roundStarted', round: opening.position.round }];
+  return { opening, before, seat: LEARNER, steps, words: await files[language]() };
 }

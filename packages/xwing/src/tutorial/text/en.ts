@@ -72,7 +72,7 @@ export const en: Words = {
     },
     bump: {
       title: 'Bump!',
-      text: 'Its path ended on your base, so it stopped short, touching you. That breaks nothing, but it loses its action, and ships that touch cannot shoot each other. You, meanwhile, fly on over it.',
+      text: 'Its path ended on your base, so it stopped short, touching you. That breaks nothing, but it loses its action, and ships that touch cannot shoot each other. Now watch: your own turn takes you right over it.',
     },
     stress: {
       title: 'You are stressed',

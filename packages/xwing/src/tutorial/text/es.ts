@@ -72,7 +72,7 @@ export const es: Words = {
     },
     bump: {
       title: '¡Choque!',
-      text: 'Su camino acababa sobre tu peana, así que se quedó corto, tocándote. No se rompe nada, pero pierde su acción, y dos naves que se tocan no pueden dispararse. Tú, mientras, le pasas por encima.',
+      text: 'Su camino acababa sobre tu peana, así que se quedó corto, tocándote. No se rompe nada, pero pierde su acción, y dos naves que se tocan no pueden dispararse. Ahora mira: tu vuelta le pasa por encima.',
     },
     stress: {
       title: 'Estás bajo tensión',

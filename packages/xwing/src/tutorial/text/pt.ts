@@ -72,7 +72,7 @@ export const pt: Words = {
     },
     bump: {
       title: 'Esbarrão!',
-      text: 'O caminho dele terminava na sua base, por isso parou antes, encostado em você. Não quebra nada, mas ele perde a ação, e naves encostadas não podem atirar uma na outra. Você, enquanto isso, passa por cima.',
+      text: 'O caminho dele terminava na sua base, por isso parou antes, encostado em você. Não quebra nada, mas ele perde a ação, e naves encostadas não podem atirar uma na outra. Agora veja: a sua meia-volta passa por cima.',
     },
     stress: {
       title: 'Você está sob estresse',
