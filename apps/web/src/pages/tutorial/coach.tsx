@@ -14,16 +14,18 @@ interface CoachProps {
   readonly tutorial: Tutorial;
   readonly lesson: Lesson;
   readonly now: LessonNow;
+  /** What the step brought is still being played. */
+  readonly isWatching: boolean;
   readonly onRule: (rule: string) => void;
 }
 
 /** Says what to do, beside the table and never upon it. */
-export function Coach({ ref, game, tutorial, lesson, now, onRule }: CoachProps) {
+export function Coach({ ref, game, tutorial, lesson, now, isWatching, onRule }: CoachProps) {
   const say = useWords();
   const { step, number, astray } = now;
   const count = tutorial.steps.length;
   const { title, text, instead } = tutorial.words.steps[step.id]!;
-  const onward = useStepFocus(now);
+  const onward = useStepFocus(step.id, isWatching);
   return (
     <section className="coach" ref={ref} aria-label={say('coach')} data-step={step.id}>
       <div className="coach-said">
@@ -51,17 +53,19 @@ export function Coach({ ref, game, tutorial, lesson, now, onRule }: CoachProps) 
           <button type="button" disabled={number === 1} onClick={() => lesson.back()}>
             {say('back')}
           </button>
-          {step.asks && (
+          {isWatching ? (
+            <span className="coach-watch">{say('watch')}</span>
+          ) : step.asks ? (
             <button type="button" onClick={() => lesson.skip()}>
               {say('skip')}
             </button>
-          )}
-          {!step.asks && !now.isAtEnd && (
+          ) : now.isAtEnd ? (
+            <LessonEnd ref={onward} game={game} tutorial={tutorial} lesson={lesson} />
+          ) : (
             <button type="button" className="primary" ref={onward} onClick={() => lesson.goOn()}>
               {say('next')}
             </button>
           )}
-          {now.isAtEnd && <LessonEnd ref={onward} game={game} tutorial={tutorial} lesson={lesson} />}
         </p>
       </div>
     </section>

@@ -8,6 +8,7 @@ export const en = {
   progressOf: 'How far you have come',
   back: 'Back',
   skip: 'Skip',
+  watch: 'Watch …',
   next: 'Next',
   startAgain: 'Start again',
   playOn: 'Play on from here',

@@ -9,6 +9,7 @@ export const es: Translated<typeof en> = {
   progressOf: 'Hasta dónde has llegado',
   back: 'Atrás',
   skip: 'Saltar',
+  watch: 'Mira …',
   next: 'Siguiente',
   startAgain: 'Empezar de nuevo',
   playOn: 'Seguir desde aquí',

@@ -9,6 +9,7 @@ export const pt: Translated<typeof en> = {
   progressOf: 'Até onde você chegou',
   back: 'Voltar',
   skip: 'Pular',
+  watch: 'Veja …',
   next: 'Avançar',
   startAgain: 'Começar de novo',
   playOn: 'Continuar daqui',
