@@ -14,6 +14,13 @@ export interface Settings {
   readonly sound: boolean;
   /** Questions in which no answer could change anything go by without being asked. */
   readonly passesAlone: boolean;
+  /** Whether the view of a table follows what happens on it. */
+  readonly camera: 'follows' | 'still';
+  /** Whether the reader has said once whether they want sound. */
+  readonly knowsSound: boolean;
+  /** How fast what happens at the table is shown. */
+  readonly pace: 'calm' | 'usual' | 'fast' | 'atOnce';
+  readonly waitsAfterAttack: boolean;
 }
 
 const choices: { readonly [Key in keyof Settings]: readonly Settings[Key][] } = {
@@ -23,6 +30,10 @@ const choices: { readonly [Key in keyof Settings]: readonly Settings[Key][] } = 
   motion: ['system', 'on', 'off'],
   sound: [false, true],
   passesAlone: [true, false],
+  camera: ['follows', 'still'],
+  knowsSound: [false, true],
+  pace: ['calm', 'usual', 'fast', 'atOnce'],
+  waitsAfterAttack: [false, true],
 };
 
 export const settings = store<Settings>(read());
@@ -41,6 +52,10 @@ function read(): Settings {
     motion: 'system',
     sound: false,
     passesAlone: true,
+    camera: 'follows',
+    knowsSound: false,
+    pace: 'usual',
+    waitsAfterAttack: false,
   };
   const accepted = Object.entries(choices).flatMap(([key, known]) => {
     const value = kept[key as keyof Settings];

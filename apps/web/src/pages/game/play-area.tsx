@@ -7,18 +7,25 @@ import { WithAsking } from '../../table/asking/asking.tsx';
 import { Board } from '../../table/board.tsx';
 import { WithLayers } from '../../table/layers.tsx';
 import { Log } from '../../table/log.tsx';
+import { LookAgain, useAgain } from '../../table/stage/use-again.ts';
+import { useStageParts } from '../../table/stage/use-stage-parts.ts';
 import type { Seen, Told } from '../../table/table-game.ts';
 import { TalkBox } from '../../table/talk-box.tsx';
 import { tellLines } from '../../table/tell-lines.ts';
 import { AskPanel } from './ask-panel.tsx';
+import { BoardEffects, BoardStage } from './board-stage.tsx';
 import { GameOver } from './game-over.tsx';
 import { JustHappened } from './just-happened.tsx';
 import { OpenRule } from './open-rule.tsx';
 import { PanelTabs } from './panel-tabs.tsx';
 import { PiecePanel } from './piece-panel.tsx';
+import { PlayRoster } from './play-roster.tsx';
 import { ruleOfLink } from './rule-of-link.ts';
 import { useWords } from './text/words.ts';
+import { useFocus } from './use-focus.ts';
 import { usePanel } from './use-panel.ts';
+import { useStagedScene } from './use-staged-scene.ts';
+import type { TableStage } from './use-table-stage.ts';
 import { useTurnSign } from './use-turn-sign.ts';
 import './play-area.css';
 
@@ -26,6 +33,8 @@ interface PlayAreaProps {
   readonly game: PlayedGame;
   readonly kept: KeptGame;
   readonly seen: Seen;
+  /** What is played before the next question. */
+  readonly stage: TableStage;
   /** Whose eyes the table is seen through. */
   readonly looker: string;
   /** Whose questions are on the screen. */
@@ -49,22 +58,22 @@ export function PlayArea(props: PlayAreaProps) {
 }
 
 function Area(props: PlayAreaProps) {
-  const { game, kept, seen, looker, asker, isShared } = props;
+  const { game, kept, seen, stage, looker, asker, isShared } = props;
   const say = useWords();
-  const [looked, setLooked] = useState<string | null>(null);
+  const again = useAgain(stage.isBusy);
   const [rule, setRule] = useState<string | null>(null);
   const question = asker && seen.decisions.find(({ settled }) => !settled)?.id;
   const isAsked = question !== undefined;
-  const [panel, setPanel] = usePanel(question);
-  const scene = useMemo(() => game.scene(seen), [game, seen]);
+  const { panel, setPanel, looked, look } = usePanel(question);
+  const scene = useStagedScene(game, stage, again.act);
+  const [focus, frame] = useFocus(game, seen, again.act ?? stage.act);
   const lines = useMemo(() => tellLines(game, seen), [game, seen]);
   const drawn = scene.pieces.find(({ id }) => id === looked);
   const isTurned = !isShared && game.sitsAcross(seen);
   useTurnSign(isAsked && kept.quick !== true && !seen.outcome, kept.title);
-  const { Strip } = game;
-  const look = (id: string | null) => {
-    setLooked(id);
-    if (id !== null && !isAsked) setPanel('piece');
+  const show = (id: string) => {
+    look(id);
+    frame(id);
   };
   return (
     <>
@@ -72,10 +81,17 @@ function Area(props: PlayAreaProps) {
       <div className="play-all" onClickCapture={(event) => openBeside(event, setRule)}>
         <div className="play-strip">
           <Guard instead={null} anew={seen.version}>
-            <Strip seen={seen} />
+            <game.Strip seen={seen} onLook={show} />
           </Guard>
         </div>
         <div className="play">
+          <PlayRoster
+            game={game}
+            seen={seen}
+            isOpen={panel === 'roster'}
+            chosen={drawn?.id ?? null}
+            onChoose={show}
+          />
           <div className="play-board" id="play-board">
             <Board
               key={String(isTurned)}
@@ -84,12 +100,17 @@ function Area(props: PlayAreaProps) {
               chosen={drawn?.id ?? null}
               onLook={look}
               startsTurned={isTurned}
+              focus={focus}
+              over={<BoardEffects stage={stage} again={again} />}
             />
+            <BoardStage stage={stage} again={again} />
           </div>
           <div className="play-side" data-panel={panel}>
             <PanelTabs panel={panel} isAsked={isAsked} isOver={seen.outcome !== null} onOpen={setPanel} />
-            <QuestionPanel {...props} onRule={setRule} />
-            <PiecePanel game={game} seen={seen} drawn={drawn} onClose={() => setLooked(null)} />
+            <LookAgain value={again.play}>
+              <QuestionPanel {...props} onRule={setRule} />
+            </LookAgain>
+            <PiecePanel game={game} seen={seen} drawn={drawn} onClose={() => look(null)} />
             <LogPanel {...props} lines={lines} onRule={setRule} />
           </div>
         </div>
@@ -114,14 +135,20 @@ type PanelProps = PlayAreaProps & { readonly onRule: (rule: string) => void };
 
 /** What is asked of us, or how it ended, and what goes on for everybody. */
 function QuestionPanel(props: PanelProps) {
-  const { game, kept, seen } = props;
+  const { game, kept, seen, stage } = props;
   const say = useWords();
-  const { Stage } = game;
+  const parts = useStageParts(false);
   return (
     <section className="play-panel play-ask" data-scrolls aria-label={say('tabAsk')} id="play-ask">
-      {seen.outcome ? <GameOver game={game} kept={kept} seen={seen} /> : <AskPanel {...props} />}
+      {stage.act && parts ? (
+        <parts.StageNote act={stage.act} />
+      ) : seen.outcome ? (
+        <GameOver game={game} kept={kept} seen={seen} />
+      ) : (
+        <AskPanel {...props} />
+      )}
       <Guard instead={null} anew={seen.version}>
-        <Stage seen={seen} />
+        <game.Stage seen={seen} />
       </Guard>
     </section>
   );

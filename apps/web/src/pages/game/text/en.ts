@@ -71,6 +71,7 @@ export const en = {
   tabAsk: 'Question',
   tabOver: 'Result',
   tabShip: 'Piece',
+  tabRoster: 'Sides',
   tabLog: 'Log',
   noPiece: 'Point at a piece, or choose one with the arrow keys, to see it closely.',
   replay: 'Watch the replay',

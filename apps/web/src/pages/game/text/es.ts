@@ -72,6 +72,7 @@ export const es: Translated<typeof en> = {
   tabAsk: 'Pregunta',
   tabOver: 'Resultado',
   tabShip: 'Pieza',
+  tabRoster: 'Bandos',
   tabLog: 'Registro',
   noPiece: 'Señala una pieza, o elige una con las flechas, para verla de cerca.',
   replay: 'Ver la repetición',

@@ -72,6 +72,7 @@ export const pt: Translated<typeof en> = {
   tabAsk: 'Pergunta',
   tabOver: 'Resultado',
   tabShip: 'Peça',
+  tabRoster: 'Lados',
   tabLog: 'Registro',
   noPiece: 'Aponte para uma peça, ou escolha uma com as setas, para vê-la de perto.',
   replay: 'Ver o replay',
