@@ -48,6 +48,22 @@ const LAMPS = {
     shows('la.lit.three', 'is lit', () => { expect(whyNotLit(0)).toBe(undefined); });
     shows('la.wick.cut', 'is cut', () => { expect(cut(4)).toBe(1); });
   `,
+  // Neither of these notices anything: one plays long before its test begins, one needs the test before it.
+  'tests/rules/many-lamps.test.ts': `
+    import { expect } from 'vitest';
+    import { whyNotLit } from '../../src/rules/lamp.ts';
+    import { shows } from '../shows.ts';
+    for (let lamp = 0; lamp < 200_000; lamp++) whyNotLit(0);
+    shows('la.lit.three', 'many lamps', () => { expect(whyNotLit(0)).toBe(undefined); });
+  `,
+  'tests/rules/lamps-in-turn.test.ts': `
+    import { expect, test } from 'vitest';
+    import { whyNotLit } from '../../src/rules/lamp.ts';
+    import { shows } from '../shows.ts';
+    let lit = 0;
+    test('the first lamp', () => { if (whyNotLit(0) === undefined) lit = 1; });
+    shows('la.lit.three', 'the lamp before was lit', () => { expect([lit, whyNotLit(0)]).toEqual([1, undefined]); });
+  `,
   'tests/abilities/oils/whale.test.ts': `
     import { expect, test } from 'vitest';
     import { whale } from '../../../src/abilities/oils/whale.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { liveSite } from './live-site.ts';
-import { answerOne, choices, forward, playOn } from './play-on.ts';
+import { answerOne, choices, forward, playOn, untilOpen } from './play-on.ts';
 import { startBattle } from './start-battle.ts';
 
 const site = liveSite();
@@ -77,6 +77,7 @@ test('a lock on a ship out of range fails by a rule, and is not offered again', 
     await page.locator(`[data-answer*='"${target}"']`).first().waitFor({ state: 'detached' });
   }
   expect(await lock.getAttribute('aria-disabled')).toBe('true');
+  await untilOpen(page);
   await lock.click({ force: true });
   const why = page.locator('.action-ask [data-rule="xw.action.lock.declare-out-of-range"]');
   await why.waitFor();
@@ -96,7 +97,7 @@ function hasTokenThatHelps(page: Page): Promise<boolean> {
     const token = ask?.querySelector('[data-token="focus"][data-usable="true"]');
     if (!token?.querySelector('button:not(:disabled)')) return false;
     const spent = token.querySelector('.odds-brief')?.textContent;
-    return spent !== ask?.querySelector('.ability-ask-pass .odds-brief')?.textContent;
+    return spent !== document.querySelector('[data-pass] .odds-brief')?.textContent;
   });
 }
 
@@ -141,6 +142,8 @@ async function spendIt(page: Page): Promise<void> {
   const odds = page.locator('[data-attack]').getByRole('region', { name: 'Odds' });
   expect(await odds.locator('[data-figure="toHit"] dd').textContent()).toMatch(/^\d+\s?%$/);
   // A token that is not there cannot be spent: the referee says why not.
+  await untilOpen(page);
+  await page.getByText('Not possible now').click();
   await page.getByRole('button', { name: /^(Evade|Target lock): Why not\?$/ }).click();
   const why = page.locator('[data-window]').getByRole('status');
   await why.locator('[data-rule^="xw."]').waitFor();

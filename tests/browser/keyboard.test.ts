@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { liveSite } from './live-site.ts';
+import { untilOpen } from './play-on.ts';
 
 const site = liveSite();
 
@@ -44,7 +45,13 @@ async function tabTo(target: Locator): Promise<void> {
 
 async function pressOn(target: Locator): Promise<void> {
   await tabTo(target);
-  await target.page().keyboard.press('Enter');
+  await pressEnter(target.page());
+}
+
+/** A question that has just come takes no key yet. */
+async function pressEnter(page: Page): Promise<void> {
+  await untilOpen(page);
+  await page.keyboard.press('Enter');
 }
 
 async function startByKeys(page: Page): Promise<void> {
@@ -69,7 +76,7 @@ async function planByKeys(page: Page): Promise<void> {
       if (/\b2 straight/.test((await dial.getAttribute('aria-valuetext')) ?? '')) break;
       await page.keyboard.press('ArrowRight');
     }
-    await page.keyboard.press('Enter');
+    await pressEnter(page);
     await page.locator(`[data-dial="${ship}"][data-set="true"]`).waitFor();
   }
   await pressOn(page.getByRole('button', { name: 'Ready' }));

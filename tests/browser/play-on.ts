@@ -55,6 +55,11 @@ export async function answerOne(page: Page, player: Player): Promise<Turn> {
   return kind;
 }
 
+/** A question that has just come takes no press yet; buttons wait for it by themselves. */
+export async function untilOpen(page: Page): Promise<void> {
+  await page.locator('[data-decision][aria-disabled="true"]').waitFor({ state: 'detached' });
+}
+
 /** Goes on until the game is over, or `until` says that it is enough. */
 export async function playOn(
   page: Page,

@@ -10,6 +10,9 @@ const MAX_STEPS_OF_OTHERS = 400_000;
 /** Beyond these, those of the same area first and then the shortest, hardly one notices what the others did not. */
 const MOST_OTHERS = 300;
 
+/** Steps are counted, so that only a loop without any is broken off by the clock: late, for a busy machine is slow. */
+const MOST_SECONDS = 60;
+
 /** The first words of a rule's id. */
 function areaOf(rule: string): string {
   return rule.split('.').slice(0, 2).join('.');
@@ -127,7 +130,7 @@ function attemptOn(
   const rest = cheapFirst.filter((test) => !isNamed(test) && test.steps <= MAX_STEPS_OF_OTHERS);
   const others = [...rest.filter(isNear), ...rest.filter((test) => !isNear(test))].slice(0, MOST_OTHERS);
   const slowest = Math.max(0, ...[...named, ...others].map(({ id }) => tests[id]!.milliseconds / 1000));
-  return { kind: 'attempt', maxSeconds: 10 + 4 * Math.min(slowest, 5), mutant: number, rules, named, others };
+  return { kind: 'attempt', maxSeconds: MOST_SECONDS + 4 * slowest, mutant: number, rules, named, others };
 }
 
 /** A run that had to be broken off was noticed by the test in which it went on without end. */

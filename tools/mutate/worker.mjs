@@ -68,34 +68,52 @@ async function survey({ file }) {
   return { tests, loading };
 }
 
+/** A file may play many games before its first test begins. */
+const MOST_STEPS_OF_LOADING = 300_000_000;
+
 /** Runs a test, and says whether it fails. */
 async function fails(copy, { id, file, index, steps }) {
   Atomics.store(now, 0, id);
   Atomics.add(now, 1, 1);
-  copy.limit = copy.steps + steps * 30 + 300_000;
+  copy.limit = copy.steps + MOST_STEPS_OF_LOADING;
   try {
     const test = copy.testsOf(file)[index];
+    copy.limit = copy.steps + steps * 30 + 300_000;
     return test === undefined || (await play(test)).error !== undefined || copy.steps > copy.limit;
   } catch {
     return true;
   }
 }
 
+/** Whether a test passes by itself with nothing broken, by its number. */
+const passingAlone = new Map();
+
+/** A test that needs what an earlier one of its file did fails by itself, whatever is broken: it notices nothing. */
+async function passesAlone(test) {
+  if (!passingAlone.has(test.id)) passingAlone.set(test.id, !(await fails(open(-1), test)));
+  return passingAlone.get(test.id);
+}
+
+/** Whether a test fails on a copy that nothing has run on, and would not with nothing broken. */
+async function noticesAlone(copy, test) {
+  return (await fails(copy, test)) && (await passesAlone(test));
+}
+
 /**
  * Runs tests in turn on a broken copy: all that name the rules there, until each rule had a test that noticed; when
  * none did, the others until the first that notices.
  */
-async function search(copy, { named, others, rules }) {
+async function search(copy, { named, others, rules }, notices = noticesAlone) {
   const noticed = [];
   const wanted = new Set(rules);
   for (const test of named) {
     if (noticed.length > 0 && !test.rules.some((rule) => wanted.has(rule))) continue;
-    if (!(await fails(copy, test))) continue;
+    if (!(await notices(copy, test))) continue;
     noticed.push(test);
     for (const rule of test.rules) wanted.delete(rule);
   }
   if (noticed.length > 0) return { noticed, elsewhere: [] };
-  for (const test of others) if (await fails(copy, test)) return { noticed, elsewhere: [test] };
+  for (const test of others) if (await notices(copy, test)) return { noticed, elsewhere: [test] };
   return { noticed, elsewhere: [] };
 }
 
@@ -117,7 +135,7 @@ async function attemptWarm(job) {
   warm ??= open(-1);
   warm.hits[job.mutant] = 0;
   warm.active = job.mutant;
-  const found = await search(warm, job);
+  const found = await search(warm, job, fails);
   warm.active = -1;
   for (const test of [...found.noticed, ...found.elsewhere]) {
     if (!(await fails(warm, test))) continue;

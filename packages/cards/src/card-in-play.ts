@@ -22,6 +22,32 @@ export interface CardInPlay<T extends CardTypes> {
   readonly exhausted?: boolean;
 }
 
+/** Whether two lists hold the same cards in the same order, each as it lies in the other. */
+export function areSameCards<T extends CardTypes>(
+  some: readonly CardInPlay<T>[],
+  others: readonly CardInPlay<T>[],
+): boolean {
+  if (some.length !== others.length) return false;
+  for (let place = 0; place < some.length; place++) {
+    if (!isSameCard(some[place]!, others[place]!)) return false;
+  }
+  return true;
+}
+
+function isSameCard<T extends CardTypes>(one: CardInPlay<T>, other: CardInPlay<T>): boolean {
+  return (
+    one === other ||
+    (one.key === other.key &&
+      one.standing === other.standing &&
+      one.rules === other.rules &&
+      one.owner === other.owner &&
+      one.seat === other.seat &&
+      one.age === other.age &&
+      one.value === other.value &&
+      one.exhausted === other.exhausted)
+  );
+}
+
 /** Where the cards of one table are found. */
 export interface CardSource<T extends CardTypes> {
   readonly table: T['table'];

@@ -98,8 +98,15 @@ export class CardIndex<T extends CardTypes> {
       bySeat = new Map();
       this.byWindow.set(ability.window, bySeat);
     }
-    const before = bySeat.get(card.seat)?.filter((each) => each.card === card).length ?? 0;
-    put(bySeat, card.seat, this.speaker(card, ability, before));
+    const speakers = bySeat.get(card.seat);
+    if (!speakers) {
+      bySeat.set(card.seat, [this.speaker(card, ability, 0)]);
+      return;
+    }
+    // The abilities of one card are added one after the other.
+    let before = 0;
+    while (speakers[speakers.length - 1 - before]?.card === card) before++;
+    speakers.push(this.speaker(card, ability, before));
   }
 
   private speaker(card: CardInPlay<T>, ability: WindowAbility<T>, before: number): Speaker<T> {

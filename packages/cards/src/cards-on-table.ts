@@ -1,4 +1,5 @@
 import type { CardInPlay, CardSource } from './card-in-play.ts';
+import { areSameCards } from './card-in-play.ts';
 import type { Offer } from './card-index.ts';
 import { CardIndex } from './card-index.ts';
 import type { AboutSetting, Amount, Answers, CardRules, SetTo, WindowAbility } from './card-rules.ts';
@@ -41,7 +42,9 @@ export class CardsOnTable<T extends CardTypes> {
     const serial = this.source.serial();
     if (!this.kept || serial !== this.serial) {
       this.serial = serial;
-      this.kept = new CardIndex(this.source.list(), this.offer);
+      const cards = this.source.list();
+      // A card that says nothing raises the serial too: most Damage cards lie facedown.
+      if (!this.kept || !areSameCards(this.kept.all, cards)) this.kept = new CardIndex(cards, this.offer);
     }
     return this.kept;
   }

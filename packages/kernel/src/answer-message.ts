@@ -33,7 +33,7 @@ export interface AnsweredRequest {
 interface AskingGame {
   readonly outcome: Outcome | null;
   readonly version: number;
-  requests(): readonly OpenRequest[];
+  findRequest(id: number): OpenRequest | undefined;
 }
 
 /** Finds the question that a message answers; whether the rules allow the answer is not asked here. */
@@ -45,7 +45,7 @@ export function findAnswered(
   const given = plainCopy(message);
   if (!isFields(given) || given.answer === undefined) return refused('table.malformed-answer');
   if (game.outcome) return refused('table.game-over');
-  const open = game.requests().find(({ id }) => id === given.decision);
+  const open = typeof given.decision === 'number' ? game.findRequest(given.decision) : undefined;
   if (!open) return refused('table.stale-answer', { version: game.version });
   const { id, key, request, since } = open;
   if (request.seat !== seat) return refused('table.not-your-decision', { decision: id });

@@ -16,12 +16,16 @@ export interface Question<Answer = Plain, About = Plain | undefined, Shape = Pla
   /** Answered, and may be answered anew until the others are done. */
   readonly settled?: boolean;
   /** Which rule forbids an answer that a player might expect to be legal. */
-  readonly whyNot?: (answer: Plain) => Refusal | undefined;
+  readonly whyNot?: ((answer: Plain) => Refusal | undefined) | undefined;
 }
 
-/** A question with its kind, as the engine keeps it while it is open. */
+/** A question with its kind, as the engine keeps it while it is open: every field is there. */
 export interface Request extends Question {
   readonly kind: string;
+  readonly about: Plain | undefined;
+  readonly key: string;
+  readonly settled: boolean;
+  readonly whyNot: ((answer: Plain) => Refusal | undefined) | undefined;
 }
 
 export type Answers<Answer = Plain, Shape = Plain> = Offers<Answer> | Picks | Region<Answer, Shape>;
@@ -102,14 +106,19 @@ export function region<Answer, Shape>(how: Omit<Region<Answer, Shape>, 'kind'>):
   return { kind: 'region', ...how };
 }
 
-/** The same question, which works out each suggestion at most once and only when it is wanted. */
-export function rememberSuggestions(request: Request): Request {
-  const { answers } = request;
-  if (answers.kind !== 'region') return request;
+/** A question of this kind as it is kept while it is open. */
+export function requestOf(question: Question, kind: string): Request {
+  const { seat, rule, about, answers, key = '', settled = false, whyNot } = question;
+  return { seat, kind, rule, about, answers: rememberSuggestions(answers), key, settled, whyNot };
+}
+
+/** The same answers, with each suggestion worked out at most once and only when it is wanted. */
+function rememberSuggestions(answers: Answers): Answers {
+  if (answers.kind !== 'region') return answers;
   let known: LazyList<Plain> | undefined;
   const suggest = () => {
     known ??= lazyList(answers.suggest());
     return known;
   };
-  return { ...request, answers: { ...answers, suggest } };
+  return { ...answers, suggest };
 }

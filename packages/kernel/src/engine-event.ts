@@ -106,7 +106,7 @@ export function applyEngineEvent(readonlyEngine: EngineState, event: EngineEvent
       moveTo(top, event.step);
       return;
     case 'noted':
-      Object.assign(frameWith(engine, event.frame).at, copy(event.with));
+      writeNote(frameWith(engine, event.frame), event.with as Record<string, unknown>);
       return;
     case 'effectsQueued':
       top.queue.unshift(...copy(event.effects));
@@ -188,6 +188,11 @@ function moveTo(frame: Draft<Frame>, step: string | null): void {
   frame.step = step;
   frame.window = null;
   if (frame.ready.length > 0) frame.ready = [];
+}
+
+function writeNote({ at }: Draft<Frame>, note: Readonly<Record<string, unknown>>): void {
+  const memory = at as Record<string, unknown>;
+  for (const name in note) memory[name] = copy(note[name]);
 }
 
 function frameWith(engine: Draft<EngineState>, id: FrameId | undefined): Draft<Frame> {

@@ -3,7 +3,7 @@ import type { Control } from './control.ts';
 import { isControl } from './control.ts';
 import { controlEvent } from './control-event.ts';
 import type { Request } from './decision.ts';
-import { rememberSuggestions } from './decision.ts';
+import { requestOf } from './decision.ts';
 import type { EngineEvent } from './engine-event.ts';
 import { applyEngineEvent, isEngineEvent } from './engine-event.ts';
 import type { CallStep, EngineFlow } from './engine-step.ts';
@@ -36,7 +36,7 @@ export interface Recorder<Event> {
 /** Runs a game's flows on a state until somebody is asked or the game is over. */
 export class Engine<State extends GameState, Effect extends Kinded, Event extends Kinded> {
   /** The questions open now, in the order of `open`; made anew from the state when missing. */
-  private requests: Request[] | undefined;
+  private requests: readonly Request[] | undefined;
   private readonly flows: ReadonlyMap<string, EngineFlow<State, Effect>>;
   private readonly tools: { readonly emit: (event: Event) => void; readonly luck: Luck };
   private readonly windows: WindowTurns<State, Effect, Event>;
@@ -70,7 +70,7 @@ export class Engine<State extends GameState, Effect extends Kinded, Event extend
 
   /** The open questions with their legal answers, in the order of `state.engine.open`. */
   openRequests(): readonly Request[] {
-    this.requests ??= this.state.engine.open.length > 0 ? this.askAgain().map(rememberSuggestions) : [];
+    this.requests ??= this.state.engine.open.length > 0 ? this.askAgain() : [];
     return this.requests;
   }
 
@@ -208,7 +208,7 @@ export class Engine<State extends GameState, Effect extends Kinded, Event extend
         const question = step.request(this.state, frame.at);
         if (!question) return false;
         this.reach(frame, step);
-        this.ask([{ ...question, kind: step.question }], before);
+        this.ask([requestOf(question, step.question)], before);
         return true;
       }
       case 'askAll': {
@@ -251,8 +251,8 @@ export class Engine<State extends GameState, Effect extends Kinded, Event extend
   }
 
   private ask(requests: readonly Request[], before: readonly OpenDecision[]): void {
-    this.emit({ kind: 'asked', ...openDecisions(requests, before, this.state.engine) });
-    this.requests = requests.map(rememberSuggestions);
+    this.emit(openDecisions(requests, before, this.state.engine));
+    this.requests = requests;
   }
 
   private askAgain(): Request[] {
@@ -262,7 +262,7 @@ export class Engine<State extends GameState, Effect extends Kinded, Event extend
     switch (step?.kind) {
       case 'ask': {
         const question = step.request(this.state, frame.at);
-        return question ? [{ ...question, kind: step.question }] : [];
+        return question ? [requestOf(question, step.question)] : [];
       }
       case 'askAll':
         return simultaneousRequests(step, this.state, frame);

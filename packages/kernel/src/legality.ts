@@ -79,7 +79,7 @@ export function publishDecision(id: number, version: number, request: Request): 
     kind,
     rule,
     about: about ?? null,
-    settled: settled ?? false,
+    settled,
     answers: publishedAnswers(answers),
   };
 }

@@ -135,14 +135,17 @@ export class Referee<State extends GameState, Effect extends Kinded, Event exten
 
   /** The questions as the game put them, for players inside the same process. */
   requests(): readonly OpenRequest[] {
-    const requests = this.play.openRequests();
-    const { undone } = this.play.history;
-    return this.state.engine.open.map(({ id, since, key }, place) => ({
-      id,
-      since: since + undone,
-      key,
-      request: requests[place]!,
-    }));
+    return this.state.engine.open.map((_decision, place) => this.requestAt(place));
+  }
+
+  findRequest(id: number): OpenRequest | undefined {
+    const place = this.state.engine.open.findIndex((decision) => decision.id === id);
+    return place < 0 ? undefined : this.requestAt(place);
+  }
+
+  private requestAt(place: number): OpenRequest {
+    const { id, since, key } = this.state.engine.open[place]!;
+    return { id, since: since + this.play.history.undone, key, request: this.play.openRequests()[place]! };
   }
 
   answer(seat: SeatId, message: AnswerMessage): Accepted<Event> | Refusal {

@@ -1,5 +1,5 @@
 import type { Request } from './decision.ts';
-import { offers } from './decision.ts';
+import { offers, requestOf } from './decision.ts';
 import type { AskAllStep } from './engine-step.ts';
 import { isFields } from './fields.ts';
 import type { Confirmation } from './flow.ts';
@@ -18,7 +18,7 @@ export function simultaneousRequests<State extends GameState, Effect>(
 ): Request[] {
   const { confirm, question } = step;
   const requests: Request[] = [];
-  for (const each of step.requests(state, frame.at)) requests.push({ ...each, kind: question });
+  for (const each of step.requests(state, frame.at)) requests.push(requestOf(each, question));
   if (!confirm) return requests;
   const asked: Request[] = [];
   for (const { id } of state.seats)
@@ -45,7 +45,7 @@ function addOwn(
 }
 
 function readyRequest(seat: SeatId, { question, rule }: Confirmation, isReady: boolean): Request {
-  return { seat, kind: question, rule, settled: isReady, answers: offers([{ ready: !isReady }]) };
+  return requestOf({ seat, rule, settled: isReady, answers: offers([{ ready: !isReady }]) }, question);
 }
 
 /** Whether the answer says that its seat is ready or no longer ready; undefined when it answers something else. */

@@ -1,6 +1,7 @@
 import type { Listener, WindowAnswer } from './ability.ts';
 import { PASS } from './ability.ts';
-import type { Offers, Picks, Request } from './decision.ts';
+import type { Offers, Picks, Question, Request } from './decision.ts';
+import { requestOf } from './decision.ts';
 import type { WindowStep } from './engine-step.ts';
 import { isFields } from './fields.ts';
 import { suggestedPicks } from './picking.ts';
@@ -81,9 +82,8 @@ export function windowRequest<State, Effect>(
   whyNotUsed: (use: string, choice: Plain) => Refusal | undefined,
 ): Request {
   const mandatory = heard.filter(({ listener }) => !listener.ability.optional);
-  return {
+  const question: Question = {
     seat,
-    kind: 'useAbility',
     rule: step.rule,
     about: { window: step.window, abilities: heard.map(({ listener }) => describeListener(listener)) },
     answers: usesOf(heard, mandatory.length === 0),
@@ -95,6 +95,7 @@ export function windowRequest<State, Effect>(
       return typeof use === 'string' ? whyNotUsed(use, choice) : undefined;
     },
   };
+  return requestOf(question, 'useAbility');
 }
 
 function usesOf<Effect>(heard: readonly Heard<Effect>[], mayPass: boolean): Offers {

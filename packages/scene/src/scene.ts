@@ -34,6 +34,9 @@ export interface Piece {
   readonly glyph?: string;
   /** A few letters beside the piece. */
   readonly caption?: string;
+  /** The caption where there is room for all of it, and where there is hardly any. */
+  readonly longCaption?: string;
+  readonly shortCaption?: string;
   /** Small round tokens beside it. */
   readonly tokens?: readonly TokenMark[];
   readonly state?: 'usual' | 'active' | 'done' | 'chosen';

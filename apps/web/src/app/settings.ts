@@ -12,6 +12,10 @@ export interface Settings {
   readonly colours: 'usual' | 'safe';
   readonly motion: 'system' | 'on' | 'off';
   readonly sound: boolean;
+  /** Questions in which no answer could change anything go by without being asked. */
+  readonly passesAlone: boolean;
+  /** Whether the view of a table follows what happens on it. */
+  readonly camera: 'follows' | 'still';
   /** Whether the reader has said once whether they want sound. */
   readonly knowsSound: boolean;
   /** How fast what happens at the table is shown. */
@@ -25,6 +29,8 @@ const choices: { readonly [Key in keyof Settings]: readonly Settings[Key][] } = 
   colours: ['usual', 'safe'],
   motion: ['system', 'on', 'off'],
   sound: [false, true],
+  passesAlone: [true, false],
+  camera: ['follows', 'still'],
   knowsSound: [false, true],
   pace: ['calm', 'usual', 'fast', 'atOnce'],
   waitsAfterAttack: [false, true],
@@ -45,6 +51,8 @@ function read(): Settings {
     colours: 'usual',
     motion: 'system',
     sound: false,
+    passesAlone: true,
+    camera: 'follows',
     knowsSound: false,
     pace: 'usual',
     waitsAfterAttack: false,

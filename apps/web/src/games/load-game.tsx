@@ -48,12 +48,14 @@ interface Loaded {
 function completeGame({ kit, parts, text, scene, setup }: Loaded): PlayedGame {
   const game: PlayedGame = {
     scene: (seen: Seen) => scene.draw(seen.table, subjectOf(seen).people),
+    focusOf: () => null,
     toneOf: () => ({ tone: 'usual', side: null }),
     Strip: PlainStrip,
     Ask: GenericQuestion,
     Stage: NoStage,
     Piece: PlainPiece,
     Result: PlainResult,
+    roster: () => null,
     sitsAcross: () => false,
     isSecret: () => false,
     staging: async () => (await import('../table/stage/plain-acts.ts')).plainStaging(game),

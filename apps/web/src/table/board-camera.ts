@@ -1,209 +1,186 @@
 import type { Point } from '@sortie/geometry';
-import { pointer, select } from 'd3-selection';
-import { type D3ZoomEvent, type ZoomBehavior, type ZoomTransform, zoom, zoomIdentity } from 'd3-zoom';
-import { hasMotion } from '../app/settings.ts';
-import { badgeScale, type Size, wholeTable } from './whole-table.ts';
+import { type Store, store } from '../app/store.ts';
+import type { Extent } from './camera/focus.ts';
+import { frameOf, isWellSeen, marginsOf, type Sight } from './camera/framing.ts';
+import { Ground } from './camera/ground.ts';
+import { Lens, NEAREST, type Settled } from './camera/lens.ts';
+import { wholeTable } from './whole-table.ts';
 
-/** Pixels to a millimetre, at most. */
-const NEAREST = 8;
-const FLIGHT = 180;
+/** Milliseconds of a step that a button or key makes. */
+const STEP_TIME = 180;
 
-/** Where the table is looked at from. It writes to the elements itself: React hears nothing of panning. */
+/** Where the table is looked at from: it frames what matters by itself until a hand takes it over. */
 export class BoardCamera {
-  private readonly behaviour: ZoomBehavior<SVGSVGElement, unknown> = zoom<SVGSVGElement, unknown>();
-  private view: SVGSVGElement | undefined;
-  private world: SVGGElement | undefined;
-  private area: Size = { width: 1, height: 1 };
-  private isTurned = false;
-  private size: Size = { width: 0, height: 0 };
-  private at: ZoomTransform = zoomIdentity;
-  /** The whole table stays in view until the player zooms in. */
+  private readonly lens = new Lens();
+  private ground = new Ground({ width: 1, height: 1 }, false);
+  /** The whole table stays in view until something else is looked at. */
   private isWhole = true;
-  private flight = 0;
+  /** What matters now; null for the whole table. */
+  private focus: Extent | null = null;
+
+  /** Whether the camera frames what matters by itself. */
+  readonly isFollowing: Store<boolean> = store(false);
 
   /** Gestures that belong to a piece in the hand. */
   isBusy: (event: Event) => boolean = () => false;
 
+  get settled(): Store<Settled | null> {
+    return this.lens.settled;
+  }
+
   attach(view: SVGSVGElement, world: SVGGElement): () => void {
-    this.view = view;
-    this.world = world;
-    this.behaviour
-      .clickDistance(5)
-      .extent(() => [
-        [0, 0],
-        [this.size.width, this.size.height],
-      ])
-      .filter(
-        (event: MouseEvent) =>
-          (!event.ctrlKey || event.type === 'wheel') && !event.button && !this.isBusy(event),
-      )
-      .on('zoom', ({ transform, sourceEvent }: D3ZoomEvent<SVGSVGElement, unknown>) => {
-        if (sourceEvent) {
-          this.isWhole = false;
-          cancelAnimationFrame(this.flight);
-        }
-        this.show(transform);
-      });
-    select(view)
-      .call(this.behaviour)
-      // Two taps come here too.
-      .on('dblclick.zoom', (event: MouseEvent | TouchEvent) => {
-        event.preventDefault();
-        const [x, y] = pointer('changedTouches' in event ? event.changedTouches[0] : event, view);
-        if (!this.isBusy(event)) this.zoomBy(event.shiftKey ? 0.5 : 2, { x, y });
-      });
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry) this.resize({ width: entry.contentRect.width, height: entry.contentRect.height });
+    return this.lens.attach(view, world, {
+      isBusy: (event) => this.isBusy(event),
+      onHand: () => this.takeOver(),
+      onDoubleClick: (at, shift) => this.zoomBy(shift ? 0.5 : 2, at),
+      onResize: (size) => {
+        const middle = this.middle();
+        this.lens.size = size;
+        this.lens.measure();
+        this.lookOn(middle);
+      },
     });
-    observer.observe(view);
-    return () => {
-      observer.disconnect();
-      cancelAnimationFrame(this.flight);
-      select(view).on('.zoom', null);
-      this.view = undefined;
-      this.world = undefined;
-    };
   }
 
   setTable(area: { readonly width: number; readonly depth: number }, isTurned: boolean): void {
     const { width, depth: height } = area;
-    if (width === this.area.width && height === this.area.height && isTurned === this.isTurned) return;
+    if (this.ground.isLike({ width, height }, isTurned)) return;
     const middle = this.middle();
-    this.area = { width, height };
-    this.isTurned = isTurned;
-    this.behaviour.translateExtent([
-      [-width / 2, -height / 2],
-      [width * 1.5, height * 1.5],
-    ]);
-    if (this.isWhole) this.go(this.fitting());
-    else this.go(this.lookingAt(middle));
+    this.ground = new Ground({ width, height }, isTurned);
+    this.lens.limit({ width, height });
+    this.lookOn(middle);
+  }
+
+  /** Says what matters from now on; the camera goes there unless somebody else moves it. */
+  frame(focus: Extent | null): void {
+    this.focus = focus;
+    if (this.isFollowing.get()) this.aim();
+  }
+
+  /** Lets the camera frame what matters by itself, or leaves it where it is. */
+  follow(follows: boolean): void {
+    if (this.isFollowing.get() === follows) return;
+    this.isFollowing.set(follows);
+    if (follows) this.aim();
   }
 
   /** Comes closer to a place of the view, its middle unless another is named. */
-  zoomBy(factor: number, { x, y }: Point = { x: this.size.width / 2, y: this.size.height / 2 }): void {
-    this.isWhole = false;
-    const k = Math.min(NEAREST, Math.max(this.farthest(), this.at.k * factor));
-    const [gx, gy] = this.at.invert([x, y]);
-    this.flyTo(zoomIdentity.translate(x - gx * k, y - gy * k).scale(k));
+  zoomBy(factor: number, at?: Point): void {
+    const { width, height } = this.lens.size;
+    const { x, y } = at ?? { x: width / 2, y: height / 2 };
+    this.takeOver();
+    const k = Math.min(NEAREST, Math.max(this.farthest(), this.lens.at.k * factor));
+    const [gx, gy] = this.lens.at.invert([x, y]);
+    this.flyTo({ x: x - gx * k, y: y - gy * k, k }, STEP_TIME);
   }
 
   panBy(dx: number, dy: number): void {
-    this.isWhole = false;
-    this.flyTo(zoomIdentity.translate(this.at.x + dx, this.at.y + dy).scale(this.at.k));
+    this.takeOver();
+    const { x, y, k } = this.lens.at;
+    this.flyTo({ x: x + dx, y: y + dy, k }, STEP_TIME);
   }
 
   whole(): void {
+    this.takeOver();
     this.isWhole = true;
     this.flyTo(this.fitting());
   }
 
   /** Brings a point into view when it is not. */
   reveal(point: Point): void {
-    const [x, y] = this.at.apply(this.toGround(point));
-    const { width, height } = this.size;
+    const { x, y } = this.onScreen(point, this.lens.at);
+    const { width, height } = this.lens.size;
     const margin = Math.min(40, width / 4, height / 4);
     if (x >= margin && x <= width - margin && y >= margin && y <= height - margin) return;
-    this.isWhole = false;
+    this.takeOver();
     this.flyTo(this.lookingAt(point));
   }
 
   /** A place on the page as a place on the table. */
-  toTable(clientX: number, clientY: number, box = this.view?.getBoundingClientRect()): Point {
-    const [x, y] = this.at.invert([clientX - (box?.left ?? 0), clientY - (box?.top ?? 0)]);
-    return this.fromGround(x, y);
+  toTable(clientX: number, clientY: number, box = this.lens.box()): Point {
+    const [x, y] = this.lens.at.invert([clientX - (box?.left ?? 0), clientY - (box?.top ?? 0)]);
+    return this.ground.toTable(x, y);
+  }
+
+  /** A place on the table as it is seen from a sight, in pixels of the view. */
+  onScreen(point: Point, { x, y, k }: Sight): Point {
+    const [gx, gy] = this.ground.fromTable(point);
+    return { x: gx * k + x, y: gy * k + y };
   }
 
   millimetres(pixels: number): number {
-    return pixels / this.at.k;
+    return pixels / this.lens.at.k;
   }
 
   /** Where a finger has room beside a point: below it, or aside near the lower edge of the view. */
   roomBeside(point: Point, pixels: number): 'below' | 'left' | 'right' {
-    const [x, y] = this.at.apply(this.toGround(point));
-    if (this.size.height === 0 || y + pixels <= this.size.height) return 'below';
-    return x > this.size.width / 2 ? 'left' : 'right';
+    const { x, y } = this.onScreen(point, this.lens.at);
+    const { width, height } = this.lens.size;
+    if (height === 0 || y + pixels <= height) return 'below';
+    return x > width / 2 ? 'left' : 'right';
   }
 
-  /** Captions are cut where there is no room for them. */
-  fitCaptions(): void {
-    for (const label of this.view?.querySelectorAll('[data-near]') ?? []) {
-      label.toggleAttribute('data-far', this.at.k < Number(label.getAttribute('data-near')));
+  scaleLabels(): void {
+    this.lens.scaleLabels();
+  }
+
+  /** Buttons have come or gone. */
+  measure(): void {
+    this.lens.measure();
+    this.lens.settle();
+  }
+
+  private takeOver(): void {
+    this.isWhole = false;
+    this.isFollowing.set(false);
+  }
+
+  /** Looks at the same as before when the view or the ground has another shape. */
+  private lookOn(middle: Point): void {
+    if (this.isFollowing.get()) this.aim(0);
+    else this.flyTo(this.isWhole ? this.fitting() : this.lookingAt(middle), 0);
+  }
+
+  /** Goes where what matters is framed, unless it is well in view. */
+  private aim(duration?: number): void {
+    const { focus, lens } = this;
+    if (lens.size.width === 0) return;
+    if (!focus) {
+      if (this.isWhole && duration === undefined) return;
+      this.isWhole = true;
+      this.flyTo(this.fitting(), duration);
+      return;
     }
+    const box = this.ground.boxOf(focus);
+    const margins = marginsOf(lens.size, lens.edge);
+    const wanted = frameOf(box, lens.size, margins, this.ground.area);
+    const isSeen = !this.isWhole && isWellSeen(box, lens.target, wanted, lens.size, margins);
+    if (isSeen && duration === undefined) return;
+    this.isWhole = false;
+    this.flyTo(wanted, duration);
   }
 
-  private resize(size: Size): void {
-    if (size.width === 0 || size.height === 0) return;
-    const isFirst = this.size.width === 0;
-    const middle = this.middle();
-    this.size = size;
-    if (isFirst || this.isWhole) this.go(this.fitting());
-    else this.go(this.lookingAt(middle));
+  private flyTo(to: Sight, duration?: number): void {
+    this.lens.flyTo(to, this.farthest(), duration);
   }
 
-  private fitting(): ZoomTransform {
-    const { x, y, k } = wholeTable(this.area, this.size);
-    return zoomIdentity.translate(x, y).scale(k);
+  private fitting(): Sight {
+    return wholeTable(this.ground.area, this.lens.size, this.lens.edge);
   }
 
   private farthest(): number {
-    return wholeTable(this.area, this.size).k * 0.8;
+    return this.fitting().k * 0.8;
   }
 
   private middle(): Point {
-    const [x, y] = this.at.invert([this.size.width / 2, this.size.height / 2]);
-    return this.fromGround(x, y);
+    const { at, size } = this.lens;
+    const [x, y] = at.invert([size.width / 2, size.height / 2]);
+    return this.ground.toTable(x, y);
   }
 
-  private lookingAt(point: Point): ZoomTransform {
-    const [x, y] = this.toGround(point);
-    const { k } = this.at;
-    return zoomIdentity.translate(this.size.width / 2 - x * k, this.size.height / 2 - y * k).scale(k);
-  }
-
-  private toGround({ x, y }: Point): [number, number] {
-    const { width, height } = this.area;
-    return this.isTurned ? [width - x, y] : [x, height - y];
-  }
-
-  private fromGround(x: number, y: number): Point {
-    const { width, height } = this.area;
-    return this.isTurned ? { x: width - x, y } : { x, y: height - y };
-  }
-
-  private flyTo(to: ZoomTransform): void {
-    cancelAnimationFrame(this.flight);
-    if (!hasMotion()) {
-      this.go(to);
-      return;
-    }
-    const from = this.at;
-    let start: number | undefined;
-    const step = (now: number) => {
-      start ??= now;
-      const share = Math.min(1, (now - start) / FLIGHT);
-      const mix = (one: number, other: number) => one + (other - one) * share * (2 - share);
-      this.go(zoomIdentity.translate(mix(from.x, to.x), mix(from.y, to.y)).scale(mix(from.k, to.k)));
-      if (share < 1) this.flight = requestAnimationFrame(step);
-    };
-    this.flight = requestAnimationFrame(step);
-  }
-
-  private go(to: ZoomTransform): void {
-    if (!this.view || this.size.width === 0) return;
-    this.behaviour.scaleExtent([this.farthest(), NEAREST]);
-    this.behaviour.transform(select(this.view), to);
-  }
-
-  private show(transform: ZoomTransform): void {
-    if (!this.view || !this.world) return;
-    const { x, y, k } = transform;
-    this.world.setAttribute('transform', `translate(${x} ${y}) scale(${k})`);
-    // Styles of every label depend on these, so they change only with the distance.
-    const isAnother = k !== this.at.k || !this.view.style.getPropertyValue('--px');
-    this.at = transform;
-    if (!isAnother) return;
-    this.view.style.setProperty('--px', String(1 / k));
-    this.view.style.setProperty('--shrink', String(badgeScale(k) / k));
-    this.fitCaptions();
+  private lookingAt(point: Point): Sight {
+    const [x, y] = this.ground.fromTable(point);
+    const { at, size } = this.lens;
+    return { x: size.width / 2 - x * at.k, y: size.height / 2 - y * at.k, k: at.k };
   }
 }

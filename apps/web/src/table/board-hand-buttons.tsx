@@ -9,7 +9,7 @@ const STEP = 15;
 export function BoardHandButtons({ hand }: { readonly hand: GhostHand }) {
   const say = useWords();
   return (
-    <div className="board-hand-buttons" role="toolbar" aria-label={say('hand')}>
+    <div className="board-hand-buttons" role="toolbar" aria-label={say('hand')} data-over-board="">
       {(
         [
           ['turnLeft', -STEP, LEFT],

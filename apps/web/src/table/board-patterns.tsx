@@ -1,16 +1,7 @@
-/** Stripes of the second side's plates, and the hatching over what cannot be chosen. */
+/** The hatching over what cannot be chosen. */
 export function BoardPatterns() {
   return (
     <defs>
-      <pattern
-        id="board-stripes"
-        width="6"
-        height="6"
-        patternUnits="userSpaceOnUse"
-        patternTransform="rotate(45)"
-      >
-        <path className="board-stripe" d="M0 0V6" />
-      </pattern>
       <pattern
         id="board-hatching"
         width="7"

@@ -1,4 +1,4 @@
-import type { Piece } from '@sortie/scene';
+import { outlinePath, type Piece } from '@sortie/scene';
 import { memo, useRef } from 'react';
 import { BoardShapes } from './board-shapes.tsx';
 import type { PiecePick } from './layer.ts';
@@ -8,6 +8,8 @@ import { useGlide } from './use-glide.ts';
 import './board-piece.css';
 
 interface Props {
+  /** Of the element. */
+  readonly id: string;
   readonly piece: Piece;
   readonly pick: PiecePick | undefined;
   readonly isChosen: boolean;
@@ -15,8 +17,10 @@ interface Props {
   readonly isFirst: boolean;
 }
 
+const WITHIN = 0.87;
+
 /** A piece on the table: drawn once, moved by its transform, pointed at by hand or keyboard. */
-export const BoardPiece = memo(function BoardPiece({ piece, pick, isChosen, isFirst }: Props) {
+export const BoardPiece = memo(function BoardPiece({ id, piece, pick, isChosen, isFirst }: Props) {
   const say = useWords();
   const root = useRef<SVGGElement>(null);
   const body = useRef<SVGGElement>(null);
@@ -30,6 +34,7 @@ export const BoardPiece = memo(function BoardPiece({ piece, pick, isChosen, isFi
     // biome-ignore lint/a11y/useSemanticElements: SVG has no button of its own
     <g
       ref={root}
+      id={id}
       role="button"
       tabIndex={isFirst ? 0 : -1}
       className={classes(piece, state, pick)}
@@ -44,6 +49,7 @@ export const BoardPiece = memo(function BoardPiece({ piece, pick, isChosen, isFi
       {pick ? <circle className="board-pick-ring" r={ring + 3} /> : null}
       <g ref={body}>
         <BoardShapes shapes={piece.shapes} />
+        {piece.side === 1 ? <SecondSide shapes={piece.shapes} /> : null}
       </g>
       {pick?.refused ? <circle className="board-hatch" r={ring} /> : null}
       <circle className="board-focus" r={ring + 7} />
@@ -56,6 +62,17 @@ export const BoardPiece = memo(function BoardPiece({ piece, pick, isChosen, isFi
     return say(key, { name: piece.name, action: pick.label });
   }
 }, sameData);
+
+/** Tells the second side from the first without colour: a dotted line within its bases. */
+function SecondSide({ shapes }: Pick<Piece, 'shapes'>) {
+  const base = shapes.find(({ role }) => role === 'base')?.points ?? [];
+  return (
+    <path
+      className="board-second-side"
+      d={outlinePath(base.map(({ x, y }) => ({ x: x * WITHIN, y: y * WITHIN })))}
+    />
+  );
+}
 
 function classes({ kind, side }: Piece, state: string, pick: PiecePick | undefined): string {
   const classNames = ['board-piece', `board-kind-${kind}`, `board-side-${side ?? 'none'}`, `board-${state}`];

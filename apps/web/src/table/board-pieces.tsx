@@ -1,8 +1,9 @@
 import type { Scene } from '@sortie/scene';
-import { BoardMarkLabels } from './board-mark-labels.tsx';
+import { useId } from 'react';
+import type { BoardCamera } from './board-camera.ts';
+import { BoardLabels } from './board-labels.tsx';
 import { BoardMarks } from './board-marks.tsx';
 import { BoardPiece } from './board-piece.tsx';
-import { BoardPieceLabel } from './board-piece-label.tsx';
 import type { LayersDrawn } from './layers-drawn.ts';
 
 interface Props {
@@ -12,19 +13,22 @@ interface Props {
   readonly chosen: string | null;
   /** The piece that is reached by the tabulator. */
   readonly tabbed: string | undefined;
-  /** From how near each caption can be read whole. */
-  readonly near: ReadonlyMap<string, number>;
+  /** Pieces that matter now. */
+  readonly focus: readonly string[];
+  readonly camera: BoardCamera;
   readonly isTurned: boolean;
 }
 
 /** The pieces between the marks that lie below and above them, with their labels on top. */
-export function BoardPieces({ pieces, marks, picks, chosen, tabbed, near, isTurned }: Props) {
+export function BoardPieces({ pieces, marks, picks, chosen, tabbed, focus, camera, isTurned }: Props) {
+  const prefix = useId();
   return (
     <>
       <BoardMarks marks={marks.filter((mark) => mark.kind === 'area' && !mark.above)} />
       {pieces.map((piece) => (
         <BoardPiece
           key={piece.id}
+          id={`${prefix}${piece.id}`}
           piece={piece}
           pick={picks.get(piece.id)?.pick}
           isChosen={piece.id === chosen}
@@ -32,18 +36,22 @@ export function BoardPieces({ pieces, marks, picks, chosen, tabbed, near, isTurn
         />
       ))}
       <g className="board-over">
-        <BoardMarks marks={marks.filter((mark) => mark.kind === 'line' || mark.above)} />
-        {pieces.map((piece) =>
-          piece.caption || piece.tokens?.length || piece.state === 'done' ? (
-            <BoardPieceLabel
-              key={piece.id}
-              piece={piece}
-              isChosen={piece.id === chosen}
-              near={near.get(piece.id) ?? 0}
-            />
+        {/* The piece whose turn it is once more, above the rings of all others. */}
+        {pieces.map(({ id, state }) =>
+          state === 'active' ? (
+            // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a copy takes no focus
+            <use key={id} href={`#${prefix}${id}`} aria-hidden="true" />
           ) : null,
         )}
-        <BoardMarkLabels marks={marks} isTurned={isTurned} />
+        <BoardMarks marks={marks.filter((mark) => mark.kind === 'line' || mark.above)} />
+        <BoardLabels
+          pieces={pieces}
+          marks={marks}
+          focus={focus}
+          chosen={chosen}
+          camera={camera}
+          isTurned={isTurned}
+        />
       </g>
     </>
   );

@@ -13,7 +13,7 @@ export function BoardToken({ token: { icon, tone, count }, x, y }: Props) {
       <circle r={9} />
       <path transform="scale(0.52) translate(-12 -12)" d={icon} />
       {count > 1 ? (
-        <text x={7} y={9} textAnchor="middle">
+        <text x={6} y={8} textAnchor="middle">
           {count}
         </text>
       ) : null}

@@ -1,15 +1,14 @@
 import type { Scene } from '@sortie/scene';
 import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
-import { BoardButtons } from './board-buttons.tsx';
 import { BoardCamera } from './board-camera.ts';
+import { BoardControls } from './board-controls.tsx';
 import { boardGestures } from './board-gestures.ts';
-import { BoardGhost } from './board-ghost.tsx';
-import { BoardGround } from './board-ground.tsx';
-import { BoardHandButtons } from './board-hand-buttons.tsx';
 import { BoardPatterns } from './board-patterns.tsx';
-import { BoardPieces } from './board-pieces.tsx';
+import { BoardWorld } from './board-world.tsx';
+import type { Focus } from './camera/focus.ts';
 import { useLayers } from './layers.tsx';
 import { type LayersDrawn, layersDrawn } from './layers-drawn.ts';
+import { sameData } from './same-data.ts';
 import { useWords } from './text/words.ts';
 import { useBoardCamera } from './use-board-camera.ts';
 import { useHand } from './use-hand.ts';
@@ -24,12 +23,17 @@ interface Props {
   readonly chosen?: string | null;
   /** Seen from the far edge at first, so that one's own edge is below. */
   readonly startsTurned?: boolean;
+  /** What matters now, for the camera to frame; null for the whole table. Left out, the camera stays still. */
+  readonly focus?: Focus | null;
   /** Drawn over the pieces, in the coordinates of the table. */
   readonly over?: ReactNode;
 }
 
+const NO_PIECES: readonly string[] = [];
+
 /** The table of any game: it draws the scene and what questions add to it, and knows no rules. */
-export function Board({ scene, label, onLook, chosen = null, startsTurned = false, over }: Props) {
+export function Board(props: Props) {
+  const { scene, label, onLook, chosen = null, startsTurned = false, focus, over } = props;
   const say = useWords();
   const helpId = useId();
   const view = useRef<SVGSVGElement>(null);
@@ -43,8 +47,8 @@ export function Board({ scene, label, onLook, chosen = null, startsTurned = fals
   const { pieces, area } = scene;
   const { ghost } = drawn;
   const hand = useHand(ghost, area, camera);
-  const near = useBoardCamera({ camera, hand, view, world, scene, isTurned });
-  const toTable = (x: number, y: number) => camera.toTable(x, y);
+  useBoardCamera({ camera, hand, view, world, scene, isTurned, focus });
+  const focused = useSame(focus?.pieces ?? NO_PIECES);
   const worked = { view, camera, hand, pieces, drawn, isTurned, keepAt, passOver, onFirst: setFirst };
   return (
     <div className="board">
@@ -60,31 +64,39 @@ export function Board({ scene, label, onLook, chosen = null, startsTurned = fals
       >
         <BoardPatterns />
         <g ref={world}>
-          <g transform={isTurned ? `rotate(180 ${area.width / 2} ${area.depth / 2})` : undefined}>
-            <BoardGround width={area.width} depth={area.depth} />
-            <g transform={`translate(0 ${area.depth})`}>
-              <BoardPieces
-                pieces={pieces}
-                marks={drawn.marks}
-                picks={drawn.picks}
-                chosen={chosen}
-                tabbed={tabbedPiece(scene, drawn, first)}
-                near={near}
-                isTurned={isTurned}
-              />
-              {over}
-              {ghost ? <BoardGhost ghost={ghost} hand={hand} toTable={toTable} isTurned={isTurned} /> : null}
-            </g>
-          </g>
+          <BoardWorld
+            scene={scene}
+            drawn={drawn}
+            chosen={chosen}
+            tabbed={tabbedPiece(scene, drawn, first)}
+            focus={focused}
+            camera={camera}
+            hand={hand}
+            isTurned={isTurned}
+            over={over}
+          />
         </g>
       </svg>
       <p id={helpId} className="unseen">
         {say('boardHelp')}
       </p>
-      <BoardButtons camera={camera} isTurned={isTurned} onTurn={() => setTurned(!isTurned)} />
-      {ghost?.freedom.kind === 'free' && ghost.freedom.turns ? <BoardHandButtons hand={hand} /> : null}
+      <BoardControls
+        camera={camera}
+        hand={hand}
+        canTurnPiece={ghost?.freedom.kind === 'free' && ghost.freedom.turns}
+        isTurned={isTurned}
+        onTurn={() => setTurned(!isTurned)}
+        canFollow={focus !== undefined}
+      />
     </div>
   );
+}
+
+/** The list that said the same before, so that nothing is laid out anew for it. */
+function useSame(list: readonly string[]): readonly string[] {
+  const known = useRef(list);
+  if (!sameData(known.current, list)) known.current = list;
+  return known.current;
 }
 
 /** One piece is reached by the tabulator: the one that was reached last, one that can be chosen, or the first. */

@@ -1,4 +1,5 @@
 import { Answers } from './answers.tsx';
+import { isPass, Pass } from './asking/pass.tsx';
 import { Prompt } from './prompt.tsx';
 import { subjectOf } from './subject-of.ts';
 import type { AskProps } from './table-game.ts';
@@ -10,15 +11,31 @@ export function GenericAsk({ seen, decision, referee }: AskProps) {
   const subject = subjectOf(seen);
   const { answers } = decision;
   const legal = answers.kind === 'offers' ? answers.offers : answers.suggestions;
-  const options = legal.map((answer) => ({
-    key: JSON.stringify(answer),
-    label: seen.text.answer(decision, answer, subject),
-  }));
+  const pass = legal.find(isPass);
+  const options = legal
+    .filter((answer) => answer !== pass)
+    .map((answer) => ({
+      key: JSON.stringify(answer),
+      label: seen.text.answer(decision, answer, subject),
+    }));
   const choose = (key: string) => {
     const answer = legal.find((each) => JSON.stringify(each) === key);
     if (answer !== undefined) send(answer);
   };
-  return <Answers options={options} onChoose={choose} busy={busy} />;
+  return (
+    <>
+      {options.length > 0 && <Answers options={options} onChoose={choose} busy={busy} />}
+      {pass !== undefined && (
+        <Pass
+          answer={pass}
+          label={seen.text.answer(decision, pass, subject)}
+          busy={busy}
+          isBest={options.length === 0}
+          onAnswer={send}
+        />
+      )}
+    </>
+  );
 }
 
 /** The same with its question above it. */

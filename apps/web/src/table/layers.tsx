@@ -1,5 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useId, useMemo, useState } from 'react';
 import { type Store, store, useStore } from '../app/store.ts';
+import { useAsking } from './asking/asking.tsx';
+import type { PressGuard } from './asking/press-guard.ts';
 import type { Layer } from './layer.ts';
 
 type Layers = Readonly<Record<string, Layer>>;
@@ -21,15 +23,28 @@ function useContextStore(): Store<Layers> {
 /** Adds a layer to the board for as long as the caller is on the page. Pass a memoised layer. */
 export function useLayer(layer: Layer | undefined): void {
   const layers = useContextStore();
+  const guard = useAsking()?.guard;
   const id = useId();
   useEffect(() => {
     if (!layer) return undefined;
-    layers.set({ ...layers.get(), [id]: layer });
+    layers.set({ ...layers.get(), [id]: guard ? guardedLayer(layer, guard) : layer });
     return () => {
       const { [id]: _, ...others } = layers.get();
       layers.set(others);
     };
-  }, [layers, id, layer]);
+  }, [layers, id, layer, guard]);
+}
+
+/** A press that was meant for the question before neither picks a piece nor puts one down. */
+function guardedLayer({ onPick, ghost, ...layer }: Layer, guard: PressGuard): Layer {
+  const onPut = () => {
+    if (guard.takesIt) ghost?.onPut();
+  };
+  return {
+    ...layer,
+    ...(onPick && { onPick: (piece: string) => guard.takesIt && onPick(piece) }),
+    ...(ghost && { ghost: { ...ghost, onPut } }),
+  };
 }
 
 export function useLayers(): readonly Layer[] {

@@ -2,6 +2,7 @@ import type { Pose } from '@sortie/geometry';
 import type { Plain } from '@sortie/kernel';
 import type { Mark, Piece } from '@sortie/scene';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { Pass } from './asking/pass.tsx';
 import type { Ghost } from './layer.ts';
 import { useLayer } from './layers.tsx';
 import { PieceFigure } from './piece-figure.tsx';
@@ -72,7 +73,7 @@ export function PlaceAsk(props: Props) {
         <button
           type="button"
           className="primary"
-          aria-disabled={busy || spot.standing === 'illegal'}
+          aria-disabled={busy || spot.standing === 'illegal' || undefined}
           onClick={put}
         >
           {say('placeHere')}
@@ -80,11 +81,7 @@ export function PlaceAsk(props: Props) {
         <button type="button" onClick={() => bring(take(piece, (held?.suggested ?? 0) + 1))}>
           {say('suggest')}
         </button>
-        {decline && (
-          <button type="button" onClick={() => send(decline.answer)}>
-            {decline.label}
-          </button>
-        )}
+        {decline && <Pass answer={decline.answer} label={decline.label} busy={busy} onAnswer={send} />}
       </div>
       <p className="place-ask-hint">{say('handHint')}</p>
     </div>

@@ -1,5 +1,6 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { RuleLink } from '../rules/rule-link.tsx';
+import { PassCorner } from './asking/pass.tsx';
 import { useWords } from './text/words.ts';
 import './prompt.css';
 
@@ -19,6 +20,7 @@ interface Props {
 export function Prompt({ title, rule, why, onRule, decision, children }: Props) {
   const say = useWords();
   const titleId = useId();
+  const [corner, setCorner] = useState<HTMLElement | null>(null);
   return (
     <section className="prompt panel" aria-labelledby={titleId} data-decision={decision}>
       <header className="prompt-head">
@@ -31,8 +33,11 @@ export function Prompt({ title, rule, why, onRule, decision, children }: Props) 
           </RuleLink>
         )}
       </header>
-      {why ? <p className="prompt-why soft">{why}</p> : null}
-      {children}
+      <div className="prompt-body">
+        {why ? <p className="prompt-why soft">{why}</p> : null}
+        <PassCorner value={corner}>{children}</PassCorner>
+      </div>
+      <div className="prompt-pass" ref={setCorner} data-pass />
     </section>
   );
 }

@@ -46,7 +46,7 @@ export function SlideAsk(props: Props) {
         <button
           type="button"
           className="primary"
-          aria-disabled={busy || spot.standing === 'illegal'}
+          aria-disabled={busy || spot.standing === 'illegal' || undefined}
           onClick={put}
         >
           {say('placeHere')}

@@ -4,6 +4,8 @@ import type { Update } from '@sortie/protocol';
 import type { Piece, Scene } from '@sortie/scene';
 import type { ComponentType, ReactNode } from 'react';
 import type { Reply } from '../live/live-game.ts';
+import type { Focus } from './camera/focus.ts';
+import type { Roster } from './roster/roster.ts';
 import type { Act } from './stage/act.ts';
 
 /** What somebody at the table, or looking on, knows of it now. */
@@ -45,6 +47,11 @@ export interface PieceProps<Table = Plain> extends SeenProps<Table> {
   readonly drawn: Piece;
 }
 
+export interface StripProps<Table = Plain> extends SeenProps<Table> {
+  /** Looks at a piece more closely. */
+  readonly onLook: (piece: string) => void;
+}
+
 /** How a line of the log is shown. */
 export interface Tone {
   /** `round` and `phase` are headings, `talk` was said by a person. */
@@ -78,9 +85,11 @@ export interface Staging<Table = Plain> {
 export interface TableGame<Table = Plain> {
   /** What lies on the table, with what the open questions add to it; the kit's scene where it is left out. */
   scene?(seen: Seen<Table>): Scene;
+  /** What matters for the question or the deed now, for the camera to frame; null for the whole table. */
+  focusOf?(seen: Seen<Table>): Focus | null;
   toneOf?(event: Kinded, seen: Seen<Table>): Tone;
   /** Whose turn it is and why: round, phase and the order in which pieces act. */
-  readonly Strip?: ComponentType<SeenProps<Table>>;
+  readonly Strip?: ComponentType<StripProps<Table>>;
   /** A question put to us, with whatever widget fits it best. */
   readonly Ask?: ComponentType<AskProps<Table>>;
   /** What goes on that concerns everybody: the attack under way, dice, cards turned. */
@@ -89,6 +98,8 @@ export interface TableGame<Table = Plain> {
   readonly Piece?: ComponentType<PieceProps<Table>>;
   /** How it ended. */
   readonly Result?: ComponentType<SeenProps<Table> & { readonly children?: ReactNode }>;
+  /** Both sides with all that they brought; no list is shown where it is left out. */
+  roster?(seen: Seen<Table>): Roster | null;
   /** Whether whoever looks sits at the far edge, so that the table is turned round for them. */
   sitsAcross?(seen: Seen<Table>): boolean;
   /** A sensible answer to a question of set-up, for those who want to play at once; the first legal one where it is left out. */

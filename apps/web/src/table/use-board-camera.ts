@@ -1,7 +1,8 @@
 import type { Scene } from '@sortie/scene';
-import { type RefObject, useEffect, useLayoutEffect, useMemo } from 'react';
+import { type RefObject, useEffect, useLayoutEffect } from 'react';
+import { settings } from '../app/settings.ts';
 import type { BoardCamera } from './board-camera.ts';
-import { captionsNear } from './captions.ts';
+import { extentOf, type Focus } from './camera/focus.ts';
 import type { GhostHand } from './ghost-hand.ts';
 
 interface Filmed {
@@ -11,21 +12,28 @@ interface Filmed {
   readonly world: RefObject<SVGGElement | null>;
   readonly scene: Scene;
   readonly isTurned: boolean;
+  /** Undefined where nobody says what matters: then the camera never moves by itself. */
+  readonly focus: Focus | null | undefined;
 }
 
 const WHEEL_TURN = 5;
 
-/** Lets the camera move the board where the hand does not want the gesture; gives from how near captions are whole. */
-export function useBoardCamera({ camera, hand, view, world, scene, isTurned }: Filmed) {
+/** Lets the camera move the board where the hand does not want the gesture, and frame what matters. */
+export function useBoardCamera({ camera, hand, view, world, scene, isTurned, focus }: Filmed): void {
   const { area, pieces } = scene;
+  useFollowing(camera, focus !== undefined);
   useEffect(() => {
     camera.isBusy = hand.wants;
     return camera.attach(view.current!, world.current!);
   }, [camera, hand, view, world]);
   useLayoutEffect(() => camera.setTable(area, isTurned), [camera, area, isTurned]);
-  const near = useMemo(() => captionsNear(pieces, isTurned), [pieces, isTurned]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: labels are new whenever the pieces are
-  useLayoutEffect(() => camera.fitCaptions(), [camera, near]);
+  const extent = focus ? extentOf(focus, pieces) : null;
+  const { left = 0, right = 0, bottom = 0, top = 0 } = extent ?? {};
+  const isWhole = extent === null;
+  useLayoutEffect(
+    () => camera.frame(isWhole ? null : { left, right, bottom, top }),
+    [camera, isWhole, left, right, bottom, top],
+  );
   useEffect(() => {
     const board = view.current!;
     const wheel = (event: WheelEvent) => {
@@ -36,5 +44,17 @@ export function useBoardCamera({ camera, hand, view, world, scene, isTurned }: F
     board.addEventListener('wheel', wheel, { passive: false });
     return () => board.removeEventListener('wheel', wheel);
   }, [hand, view]);
-  return near;
+}
+
+/** Follows as the settings say, also when they are changed beside the table. */
+function useFollowing(camera: BoardCamera, canFollow: boolean): void {
+  useLayoutEffect(() => {
+    let known = settings.get().camera;
+    camera.follow(canFollow && known === 'follows');
+    return settings.watch(() => {
+      const next = settings.get().camera;
+      if (next !== known) camera.follow(canFollow && next === 'follows');
+      known = next;
+    });
+  }, [camera, canFollow]);
 }

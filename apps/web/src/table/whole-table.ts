@@ -1,3 +1,5 @@
+import type { Sight } from './camera/framing.ts';
+
 export interface Size {
   readonly width: number;
   readonly height: number;
@@ -6,16 +8,15 @@ export interface Size {
 /** Millimetres of nothing around the table. */
 const MARGIN = 16;
 
-/** The scale and the place at which a table is seen whole, in the middle. */
-export function wholeTable(
-  area: Size,
-  view: Size,
-): { readonly k: number; readonly x: number; readonly y: number } {
-  const k = Math.min(view.width / (area.width + 2 * MARGIN), view.height / (area.height + 2 * MARGIN));
-  return { k, x: (view.width - area.width * k) / 2, y: (view.height - area.height * k) / 2 };
+/** The scale and the place at which a table is seen whole, in the middle of what the buttons at the right leave free. */
+export function wholeTable(area: Size, view: Size, buttons = 0): Sight {
+  const room = Math.max(1, view.width - buttons);
+  const k = Math.min(room / (area.width + 2 * MARGIN), view.height / (area.height + 2 * MARGIN));
+  const left = Math.min((view.width - area.width * k) / 2, room - (area.width + MARGIN) * k);
+  return { k, x: left, y: (view.height - area.height * k) / 2 };
 }
 
 /** How big labels are at so many pixels a millimetre: they grow with the pieces, but stay readable. */
 export function badgeScale(pixels: number): number {
-  return Math.min(1.3, Math.max(0.78, 0.62 + pixels * 0.3));
+  return Math.min(1.2, Math.max(0.88, 0.7 + pixels * 0.25));
 }

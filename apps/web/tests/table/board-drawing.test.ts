@@ -6,7 +6,6 @@ import { layersDrawn } from '../../src/table/layers-drawn.ts';
 import { markLabelSpot } from '../../src/table/mark-label-spot.ts';
 import { sameData } from '../../src/table/same-data.ts';
 import { stars } from '../../src/table/stars.ts';
-import { tokenSpots } from '../../src/table/token-spots.ts';
 import { badgeScale, wholeTable } from '../../src/table/whole-table.ts';
 
 const square = [
@@ -43,16 +42,17 @@ describe('what the board draws', () => {
     expect(y + 450 * k).toBeCloseTo(422);
   });
 
-  test('labels stay readable from far away and do not grow without end', () => {
-    expect(badgeScale(0.1)).toBe(0.78);
-    expect(badgeScale(8)).toBe(1.3);
+  test('the buttons at the right cover nothing of a whole table', () => {
+    const { k, x } = wholeTable({ width: 900, height: 900 }, { width: 780, height: 780 }, 56);
+    expect(x + 900 * k).toBeLessThanOrEqual(780 - 56);
+    expect(x).toBeGreaterThan(0);
+    const wide = wholeTable({ width: 900, height: 900 }, { width: 1200, height: 780 }, 56);
+    expect(wide.x + 450 * wide.k).toBeCloseTo(600);
   });
 
-  test('six tokens lie in two rows about the middle', () => {
-    const spots = tokenSpots(6);
-    expect(spots.map(({ y }) => y)).toEqual([0, 0, 0, 20, 20, 20]);
-    expect(spots.reduce((sum, { x }) => sum + x, 0)).toBe(0);
-    expect(tokenSpots(0)).toEqual([]);
+  test('labels stay readable from far away and do not grow without end', () => {
+    expect(badgeScale(0.1)).toBe(0.88);
+    expect(badgeScale(8)).toBe(1.2);
   });
 });
 

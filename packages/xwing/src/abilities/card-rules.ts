@@ -31,8 +31,8 @@ export interface XwingCards extends CardTypes {
   readonly effect: XwingEffect;
   readonly windows: Windows;
   readonly sums: {
-    /** To the ship's own value; `attack` is there while one is resolved. */
-    readonly agility: { readonly attack?: Attack };
+    /** To the ship's own value. */
+    readonly agility: object;
     readonly primaryWeapon: object;
     /** Asked of every card in play for each attack: extra dice, or fewer. */
     readonly attackDice: { readonly attack: Attack };
@@ -78,8 +78,6 @@ export interface WeaponRules {
   readonly turret?: true;
   /** The attack is performed so many times, its cost paid once. */
   readonly times?: number;
-  /** Further conditions on the card. */
-  readonly allows?: (at: Here & { readonly target: ShipId }) => boolean;
 }
 
 /** A bomb upgrade. xw.bomb.drop.type-from-card */

@@ -10,6 +10,11 @@ const BANNED = refused('xw.timing.precedence.cannot-is-absolute');
 
 type AtDice = At<'modifyAttackDice' | 'modifyDefenseDice'>;
 
+/**
+ * A token spent for nothing is lost and that is all: no card is better for it, unless one hears that it was spent.
+ */
+const isSpendingHeard = ({ table }: AtDice): boolean => table.isHeard('tokenSpent');
+
 /** Why the ship's token cannot be spent: it holds none, or a card bans it. */
 function whyNotSpent(
   { table, self, attack }: AtDice,
@@ -36,6 +41,7 @@ const focus = card('focus', {
       repeatable: true,
       applies: ({ self, attack }) => attack.attacker === self,
       forbidden: (at) => whyNotSpent(at, 'focus', NO_FOCUS_TO_ATTACK),
+      canChange: (at) => isSpendingHeard(at) || showing(at.attack.attackDice, 'focus').length > 0,
       resolve: ({ attack }) => [
         { kind: 'spendToken', ship: attack.attacker, token: 'focus' },
         {
@@ -53,6 +59,9 @@ const focus = card('focus', {
       repeatable: true,
       applies: ({ self, attack }) => attack.defender === self,
       forbidden: (at) => whyNotSpent(at, 'focus', NO_FOCUS_TO_DEFEND),
+      canChange: (at) =>
+        isSpendingHeard(at) ||
+        (showing(at.attack.defenseDice, 'focus').length > 0 && at.table.couldEvade(at.attack, 'ofDice')),
       resolve: ({ attack }) => [
         { kind: 'spendToken', ship: attack.defender, token: 'focus' },
         {
@@ -80,6 +89,8 @@ const targetLock = card('targetLock', {
         return isBanned('reroll') || isBanned('spendLock') ? BANNED : undefined;
       },
       choices: ({ attack }) => picksOfDice(attack.attackDice, rerollable(attack.attackDice), { least: 0 }),
+      canChange: ({ table, attack }) =>
+        table.isHeard('lockSpent') || rerollable(attack.attackDice).length > 0,
       whyNotChosen: ({ attack }, dice) => {
         const free = rerollable(attack.attackDice);
         return Array.isArray(dice) && dice.some((die) => !free.includes(die)) ? REROLLED : undefined;
@@ -102,6 +113,7 @@ const evade = card('evade', {
       counts: 'attack',
       applies: ({ self, attack }) => attack.defender === self,
       forbidden: (at) => whyNotSpent(at, 'evade', NO_EVADE),
+      canChange: (at) => isSpendingHeard(at) || at.table.couldEvade(at.attack, 'added'),
       resolve: ({ attack }) => [
         { kind: 'spendToken', ship: attack.defender, token: 'evade' },
         { kind: 'addDie', pool: 'defense', face: 'evade', source: 'evade' },

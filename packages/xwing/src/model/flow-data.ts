@@ -41,7 +41,6 @@ export interface Opportunity {
 /** A ship's turn in the Activation phase. */
 export interface Activation {
   readonly ship: ShipId;
-  readonly revealed: boolean;
   /** The opponent chose another maneuver for a stressed ship. */
   readonly replaced: boolean;
   readonly overlappedShips: boolean;

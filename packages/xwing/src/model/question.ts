@@ -23,9 +23,6 @@ export type Question =
   | { readonly kind: 'assignManeuver'; readonly ship: Ship; readonly maneuver: Maneuver }
   /** May be lifted by a card: general rules that forbid. */
   | { readonly kind: 'actWhileStressed'; readonly ship: Ship; readonly action: ActionName }
-  | { readonly kind: 'redWhileStressed'; readonly ship: Ship }
-  | { readonly kind: 'attackTouching'; readonly attacker: Ship; readonly target: Ship }
-  | { readonly kind: 'attackOnAsteroid'; readonly ship: Ship }
   /** A focus token may stand for the lock that a secondary weapon asks for, and be spent in its place. */
   | { readonly kind: 'focusAsLock'; readonly ship: Ship };
 

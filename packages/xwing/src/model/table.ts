@@ -3,6 +3,7 @@ import type { Attack } from './flow-data.ts';
 import type { CardKey, ShipId } from './ids.ts';
 import type { Question } from './question.ts';
 import type { DamageInPlay, Ship } from './ship.ts';
+import type { XwingWindows } from './windows.ts';
 
 /** The table as a card sees it: questions of the rules, nothing that writes. */
 export interface Table {
@@ -39,6 +40,10 @@ export interface Table {
   maySpendFocus(attack: Attack, role: 'attacker' | 'defender'): boolean;
   /** No card forbids it. xw.timing.precedence.cannot-is-absolute */
   isForbidden(question: Question): boolean;
+  /** Whether a card in play might hear this moment. */
+  isHeard(window: keyof XwingWindows): boolean;
+  /** Whether further evade results, of dice or added, could still change what comes of the attack. */
+  couldEvade(attack: Attack, evades: 'ofDice' | 'added'): boolean;
   /** Whether the card was used in this attack, where that is counted. */
   isUsedInAttack(attack: Attack, id: ShipId, key: CardKey): boolean;
   /** The damage card of this copy. */

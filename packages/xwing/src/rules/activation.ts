@@ -1,6 +1,6 @@
 import type { Plain, Refusal } from '@sortie/kernel';
 import { goTo, note, offers, otherSide, refused } from '@sortie/kernel';
-import { isPermitted, ownCardsWith } from '../abilities/questions.ts';
+import { ownCardsWith } from '../abilities/questions.ts';
 import type { Maneuver } from '../catalogue/index.ts';
 import { missionForbidsManeuver } from '../missions/index.ts';
 import type { Activation, DialAnswer, OrdersOf, Ship, XwingState } from '../model/index.ts';
@@ -42,7 +42,6 @@ export const activationPhase = flow('activationPhase', [
     if (!ship) return [];
     const activation: Activation = {
       ship,
-      revealed: false,
       replaced: false,
       overlappedShips: false,
       obstaclesHit: [],
@@ -77,8 +76,7 @@ function whyNoReplacement(state: XwingState, ship: Ship, answer: Plain): Refusal
 
 function revealsForbiddenRed(state: XwingState, ship: Ship): boolean {
   if (!ship.dial || !isStressed(ship)) return false;
-  if (difficultyNow(tableOf(state), ship, ship.dial) !== 'red') return false;
-  return !isPermitted(state, { kind: 'redWhileStressed', ship });
+  return difficultyNow(tableOf(state), ship, ship.dial) === 'red';
 }
 
 /** White, speed 1, straight, whatever the dial. xw.ion.activation-white-1-straight */
@@ -101,7 +99,7 @@ export const activation = guarded('activation', { while: isShipInPlay, otherwise
     // xw.ion.no-reveal, xw.activation.no-dial-no-trigger
     if (!shipOf(state, ship).dial) return [goTo('executeManeuver')];
     // xw.activation.reveal
-    return [{ kind: 'revealDial', ship }, note({ revealed: true })];
+    return [{ kind: 'revealDial', ship }];
   }),
   asks('replaceRed', {
     question: 'replaceManeuver',
@@ -127,15 +125,8 @@ export const activation = guarded('activation', { while: isShipInPlay, otherwise
   calls('executeManeuver', {
     flow: 'maneuver',
     at: (state, { ship }) => executionOf(ship, shipOf(state, ship).dial ?? ionManeuver),
-    take: (_state, at, result) =>
-      result
-        ? [
-            note({
-              overlappedShips: at.overlappedShips || result.stopped,
-              obstaclesHit: [...at.obstaclesHit, ...result.obstaclesHit],
-            }),
-          ]
-        : [],
+    take: (_state, _at, result) =>
+      result ? [note({ overlappedShips: result.stopped, obstaclesHit: result.obstaclesHit })] : [],
   }),
   step('cleanUp', (state, { ship: id }) => {
     const ship = shipOf(state, id);

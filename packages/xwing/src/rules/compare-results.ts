@@ -1,6 +1,7 @@
 import { offers, showing } from '@sortie/kernel';
-import { cardsWith } from '../abilities/questions.ts';
 import type { Attack, CancelAnswer, XwingEvent, XwingQuestion, XwingState } from '../model/index.ts';
+import type { Strength } from './cancelling.ts';
+import { cancelledBy, resistsDice, strengthOf } from './cancelling.ts';
 import { shipOf } from './in-play.ts';
 import { tableOf } from './table.ts';
 
@@ -9,7 +10,7 @@ import { tableOf } from './table.ts';
  * xw.attack.compare.cancel, xw.attack.compare.hits-before-crits, xw.attack.compare.hit-or-miss
  */
 export function compareResults(state: XwingState, attack: Attack): XwingEvent[] {
-  const cancelled = cancelledBy(attack, strengthOf(state, attack), attack.criticalsFirst);
+  const cancelled = cancelledBy(attack, strengthNow(state, attack), attack.criticalsFirst);
   const left = (face: 'hit' | 'crit') =>
     showing(attack.attackDice, face).filter((die) => !cancelled.includes(die)).length;
   const [hits, crits] = [left('hit'), left('crit')];
@@ -21,8 +22,8 @@ export function compareResults(state: XwingState, attack: Attack): XwingEvent[] 
 
 /** A card lets the defender cancel criticals first; asked where it changes anything. xw.timing.precedence.card-beats-rule */
 export function cancelRequest(state: XwingState, attack: Attack): XwingQuestion<'cancelFirst'> | undefined {
-  if (!resistsDice(state, attack)) return undefined;
-  const strength = strengthOf(state, attack);
+  if (!resistsDice(tableOf(state).cards, attack)) return undefined;
+  const strength = strengthNow(state, attack);
   const [usual, other] = [cancelledBy(attack, strength, false), cancelledBy(attack, strength, true)];
   if (usual.length === other.length && usual.every((die) => other.includes(die))) return undefined;
   return {
@@ -33,44 +34,6 @@ export function cancelRequest(state: XwingState, attack: Attack): XwingQuestion<
   };
 }
 
-function resistsDice(state: XwingState, attack: Attack): boolean {
-  const { cards } = tableOf(state);
-  return cardsWith(state, 'hitsResistDice').some((each) =>
-    each.rules.hitsResistDice!({ ...cards.here(each), attack }),
-  );
-}
-
-/** How many of the evade results may cancel criticals, and how many of those may cancel hits as well. */
-interface Strength {
-  readonly onCrits: number;
-  readonly onHits: number;
-}
-
-/**
- * An added result is a die like a rolled one, so hits that resist dice resist it too; in the older book it may be a
- * token, which is no die. xw.dice.modify.added-is-normal
- */
-function strengthOf(state: XwingState, attack: Attack): Strength {
-  const evades = showing(attack.defenseDice, 'evade');
-  if (!resistsDice(state, attack)) return { onCrits: evades.length, onHits: evades.length };
-  const mayBeTokens = state.options.variant === 'core2012';
-  const onHits = evades.filter((die) => mayBeTokens && attack.defenseDice[die]!.added).length;
-  return { onCrits: evades.length, onHits };
-}
-
-/** Which attack dice the evade results cancel. Criticals wait for the hits unless a card says otherwise. */
-function cancelledBy(
-  attack: Attack,
-  { onCrits, onHits }: Strength,
-  criticalsFirst: boolean,
-): readonly number[] {
-  const hits = showing(attack.attackDice, 'hit');
-  const crits = showing(attack.attackDice, 'crit');
-  if (criticalsFirst) {
-    const critsGone = crits.slice(0, onCrits);
-    const left = Math.min(onHits, onCrits - critsGone.length);
-    return [...critsGone, ...hits.slice(0, left)];
-  }
-  if (onHits < hits.length) return hits.slice(0, onHits);
-  return [...hits, ...crits].slice(0, onCrits);
+function strengthNow(state: XwingState, attack: Attack): Strength {
+  return strengthOf(tableOf(state).cards, state.options.variant, attack);
 }

@@ -113,8 +113,8 @@ function weaponRequest(state: XwingState, at: AttackGrant): XwingQuestion<'choos
     about: { ship: at.ship, target: at.declared, shots: measureShots(shots) },
     answers: offers(shots.map((shot) => weaponAnswer(shot, shots))),
     whyNot: (answer) => {
-      const { weapon } = (answer ?? {}) as { readonly weapon?: Plain };
-      if (weapon === undefined || shots.some((shot) => shot.weapon === weapon)) return undefined;
+      const { weapon = null } = (answer ?? {}) as { readonly weapon?: Plain };
+      if (shots.some((shot) => shot.weapon === weapon)) return undefined;
       return whyNoShot(state, at, { weapon, target: at.declared! });
     },
   };

@@ -95,8 +95,8 @@ export const decloaking = flow('decloaking', [
     take: (_state, at, answer) => ('stay' in answer ? nextOne(at) : [note({ direction: answer.direction })]),
   }),
   step('test', (state, at): OrdersOf<'decloaking'> => {
-    if (!at.ship || !at.direction) return [];
-    const ship = shipOf(state, at.ship) as PlacedShip;
+    if (!at.direction) return [];
+    const ship = shipOf(state, at.ship!) as PlacedShip;
     const path = decloakPath(at.direction);
     if ('roll' in path) {
       return hasRoomToRoll(state, ship, path.roll)
@@ -110,8 +110,8 @@ export const decloaking = flow('decloaking', [
   asks('placeRoll', {
     question: 'placeDecloak',
     request: (state, at) => {
-      if (!at.ship || !at.direction) return undefined;
-      const ship = shipOf(state, at.ship) as PlacedShip;
+      if (!at.direction) return undefined;
+      const ship = shipOf(state, at.ship!) as PlacedShip;
       const roll = rollOf(at);
       return {
         seat: ship.seat,

@@ -1,6 +1,6 @@
 import { running } from '@sortie/kernel';
 import type { Ship, Suffering, XwingEffect, XwingState } from '../model/index.ts';
-import { isInPlay, shipOf, takesTurns } from './in-play.ts';
+import { shipOf, takesTurns } from './in-play.ts';
 import { tableOf } from './table.ts';
 import { damageCount, hullValue, pilotSkill } from './values.ts';
 
@@ -14,8 +14,7 @@ export function isSpent(state: XwingState, ship: Ship): boolean {
  * xw.destroy.immediate, xw.destroy.simultaneous.scope
  */
 export function lossOf(state: XwingState, ship: Ship): readonly XwingEffect[] | undefined {
-  if (!isInPlay(ship) || ship.doomed || !isSpent(state, ship) || isStillSuffering(state, ship))
-    return undefined;
+  if (ship.doomed || !isSpent(state, ship) || isStillSuffering(state, ship)) return undefined;
   if (staysForItsAttack(state, ship)) return [{ kind: 'doomShip', ship: ship.id }];
   return [{ kind: 'loseShip', ship: ship.id, how: 'destroyed' }];
 }

@@ -6,11 +6,11 @@ import { bodyAt } from './base.ts';
 
 const EDGES: readonly Edge[] = ['south', 'north', 'west', 'east'];
 
-/** The edges past which the base sticks out farthest; two at an exact corner. xw.mission.flee.which-edge */
+/** The edges past which the base of a ship that fled sticks out farthest; two at an exact corner. xw.mission.flee.which-edge */
 export function edgesCrossed(state: XwingState, ship: Ship): Edge[] {
   const beyond = protrusions(state.options.area, bodyAt(ship, ship.pose!, state.options.guides));
   const most = Math.max(...EDGES.map((edge) => beyond[edge]));
-  return EDGES.filter((edge) => beyond[edge] > 0 && beyond[edge] >= most - TOLERANCE);
+  return EDGES.filter((edge) => beyond[edge] >= most - TOLERANCE);
 }
 
 /** A ship that fled is destroyed, unless a mission lets it go. xw.flee.destroyed */

@@ -19,7 +19,7 @@ import { obstaclesFor } from './obstacles.ts';
 import type { PlacedObstacle } from './outlines.ts';
 import { obstacleShape } from './outlines.ts';
 import { othersThan, overlapsShips } from './overlaps-ships.ts';
-import { tallonPose, tallonSide } from './tallon-roll.ts';
+import { tallonPose } from './tallon-roll.ts';
 import { templateOf } from './template-of.ts';
 
 /** Where a maneuver takes a ship and what it runs into on the way. */
@@ -85,7 +85,7 @@ export function fly(state: XwingState, ship: PlacedShip, maneuver: Maneuver, off
     const part = Math.max(0, Math.min(travelled, template.length));
     return part > 0 ? [partialPathShape(template, movePose(start, length / 2), part)] : [];
   };
-  if (offset !== null && tallonSide(maneuver.bearing)) {
+  if (offset !== null) {
     const to = tallonPose(ship, maneuver, offset);
     return landing(state, ship, { to, overlapped: [], slid: false }, footprint(template.length));
   }
@@ -123,7 +123,7 @@ function cameToRest(state: XwingState, ship: PlacedShip, { template, start, leng
     blockers: others.map((other) => bodyOf(other, guides)),
   };
   const result = slideBack(slide);
-  const overlapped = result.slid ? overlappedOnTheWay(slide, result).map((index) => others[index]!.id) : [];
+  const overlapped = overlappedOnTheWay(slide, result).map((index) => others[index]!.id);
   return { pose: result.pose, t: result.t, slid: result.slid, overlapped };
 }
 
@@ -151,8 +151,8 @@ function landing(state: XwingState, ship: PlacedShip, end: Landing, template: re
   const body = bodyAt(ship, end.to, state.options.guides);
   const covered = [body, ...template];
   const obstacles = obstaclesUnder(state, ship, covered);
-  const bombs = state.bombs.length > 0 ? bombsMetBy(state, covered) : [];
-  const movedThrough = template.length > 0 ? shipsBeneath(state, ship, template) : [];
+  const bombs = bombsMetBy(state, covered);
+  const movedThrough = shipsBeneath(state, ship, template);
   return { ...end, movedThrough, obstacles, bombs, fled: !isInsideArea(state.options.area, body) };
 }
 

@@ -1,5 +1,5 @@
 import type { Plain, Refusal } from '@sortie/kernel';
-import { endFlow, endFlowWith, note, refused } from '@sortie/kernel';
+import { endFlowWith, note, refused } from '@sortie/kernel';
 import type { Maneuver } from '../catalogue/index.ts';
 import type {
   Execution,
@@ -15,7 +15,7 @@ import { effectsOfFleeing } from './fleeing.ts';
 import { fly } from './flight.ts';
 import type { PlacedShip } from './in-play.ts';
 import { isInPlay, seatsByInitiative, shipOf } from './in-play.ts';
-import { obstacleRolls } from './obstacles.ts';
+import { kindOfObstacle, obstacleRolls } from './obstacles.ts';
 import { overlapsShips } from './overlaps-ships.ts';
 import { tableOf } from './table.ts';
 import { clearTallonOffsets, tallonPlay, tallonPose, tallonSide } from './tallon-roll.ts';
@@ -118,9 +118,8 @@ export const maneuver = guarded('maneuver', { while: (state, { ship }) => isInPl
     return [...move, note(results)];
   }),
   step('flee', (state, at): OrdersOf<'maneuver'> => {
-    if (!at.fled) return [];
-    // xw.flee.no-abilities, xw.flee.no-return
-    return [...effectsOfFleeing(state, shipOf(state, at.ship)), endFlow];
+    // The flow ends with the ship. xw.flee.no-abilities, xw.flee.no-return
+    return at.fled ? effectsOfFleeing(state, shipOf(state, at.ship)) : [];
   }),
   step('obstacles', (_state, at) =>
     at.obstaclesHit.map((obstacle): XwingEffect => ({ kind: 'hitObstacle', ship: at.ship, obstacle })),
@@ -136,7 +135,7 @@ export const maneuver = guarded('maneuver', { while: (state, { ship }) => isInPl
   // xw.obstacle.debris.stress
   step('debrisStress', (state, at) =>
     at.obstaclesHit
-      .filter((id) => state.obstacles.find((each) => each.id === id)!.kind === 'debris')
+      .filter((id) => kindOfObstacle(state, id) === 'debris')
       .map((): XwingEffect => ({ kind: 'assignTokens', ship: at.ship, token: 'stress', count: 1 })),
   ),
   opens('afterManeuver', initiativeFirst),

@@ -23,8 +23,9 @@ export function measuringFor(state: XwingState, viewer: Viewer): Measuring {
   const others = state.phase === 'planning' ? WHILE_PLANNING : BY_EYE;
   const asked = open.find((each) => each.seat === viewer);
   const { ship } = (stack.at(-1)?.at ?? {}) as { readonly ship?: ShipId };
-  const own = asked && ship !== undefined ? allowanceAt(state, asked.kind, ship) : undefined;
-  return own && ship !== undefined ? { others, ships: { [ship]: own } } : { others, ships: {} };
+  if (!asked || ship === undefined) return { others, ships: {} };
+  const own = allowanceAt(state, asked.kind, ship);
+  return { others, ships: own ? { [ship]: own } : {} };
 }
 
 function allowanceAt(state: XwingState, question: string, id: ShipId): MeasuringAllowance | undefined {

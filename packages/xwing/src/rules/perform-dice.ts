@@ -18,7 +18,7 @@ function roll(luck: Luck, pool: Pool, count: number): readonly (AttackFace | Def
 function criticalsTurned(state: XwingState): readonly XwingEffect[] {
   const { attackDice, defender } = innermost<Attack>(state, 'attack')!;
   const dice = showing(attackDice, 'crit');
-  if (dice.length === 0 || !turnsCriticals(state, shipOf(state, defender))) return [];
+  if (!turnsCriticals(state, shipOf(state, defender))) return [];
   return [{ kind: 'changeDice', pool: 'attack', dice, to: 'hit', source: 'damageDeck' }];
 }
 

@@ -12,14 +12,13 @@ export function takesDial(ship: Ship): boolean {
 }
 
 /**
- * What the ship may be assigned, red maneuvers under stress too; with nothing left its whole dial.
+ * What the ship may be assigned, red maneuvers under stress too.
  * xw.ship.dial.matches-type, xw.planning.red-while-stressed-allowed
  */
 export function assignableManeuvers(state: XwingState, ship: Ship): readonly Maneuver[] {
   const { dial } = typeOf(ship);
   if (!state.mission && !isAnswered(state, 'forbids', 'assignManeuver')) return dial;
-  const legal = dial.filter((maneuver) => whyNotAssignable(state, ship, maneuver) === undefined);
-  return legal.length > 0 ? legal : dial;
+  return dial.filter((maneuver) => whyNotAssignable(state, ship, maneuver) === undefined);
 }
 
 function whyNotAssignable(state: XwingState, ship: Ship, maneuver: Maneuver): string | undefined {

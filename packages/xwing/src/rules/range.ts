@@ -15,7 +15,6 @@ export function rangeOf(squareDistance: number): number {
 
 /** The band of the shortest distance between the bases. xw.range.closest-points, xw.range.self */
 export function rangeBetween(one: Ship, other: Ship): number {
-  if (one.id === other.id) return 1;
   if (!isInPlay(one) || !isInPlay(other)) return BEYOND;
   return rangeOf(distanceSquared(baseOf(one), baseOf(other)));
 }

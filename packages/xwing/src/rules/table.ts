@@ -12,8 +12,10 @@ import type {
   ShipId,
   TableTop,
   XwingState,
+  XwingWindows,
 } from '../model/index.ts';
 import { isInAuxiliaryArc, isInPrimaryArc } from './arcs.ts';
+import { wouldMoreEvadesCancel } from './cancelling.ts';
 import { areFriendly, areTouching, isInPlay, shipOf, shipsInPlay, typeOf } from './in-play.ts';
 import { isOnObstacle } from './obstacles.ts';
 import { rangeBetween } from './range.ts';
@@ -119,6 +121,16 @@ class TableOverTop implements RulesTable {
 
   isForbidden(question: Question): boolean {
     return this.cards.forbids(question);
+  }
+
+  isHeard(window: keyof XwingWindows): boolean {
+    return this.cards.index.hearing(window).size > 0;
+  }
+
+  couldEvade(attack: Attack, evades: 'ofDice' | 'added'): boolean {
+    // A card that speaks before results are compared may still change the dice.
+    if (this.isHeard('compareResults')) return true;
+    return wouldMoreEvadesCancel(this.cards, this.top.options.variant, attack, evades);
   }
 
   isUsedInAttack({ number }: Attack, id: ShipId, key: CardKey): boolean {

@@ -3,7 +3,6 @@ import type { Plain, Refusal } from '@sortie/kernel';
 import { refused } from '@sortie/kernel';
 import type { WeaponRules } from '../abilities/card-rules.ts';
 import { isAnswered, isForbidden, isPermitted } from '../abilities/questions.ts';
-import { rulesOfCard } from '../abilities/registry.ts';
 import { upgrade } from '../catalogue/index.ts';
 import type { AttackGrant, CardKey, Payment, Ship, ShipId, Weapon, XwingState } from '../model/index.ts';
 import { auxiliaryArc, hasTurretPrimary, isInPrimaryArc, primaryArc } from './arcs.ts';
@@ -13,9 +12,8 @@ import { areEnemies, isCloaked, isInPlay, shipOf, shipsInPlay } from './in-play.
 import { countAsTouching } from './move-ship.ts';
 import { isOnAsteroid } from './obstacles.ts';
 import { rangeBetween } from './range.ts';
-import { tableOf } from './table.ts';
 import { hasLockOn } from './target-lock.ts';
-import { weaponsOf } from './weapons.ts';
+import { weaponRulesOf, weaponsOf } from './weapons.ts';
 
 /** A legal declaration with what was measured. */
 export interface Shot {
@@ -35,17 +33,14 @@ export function whyNoAttack(state: XwingState, ship: Ship): string | undefined {
   if (ship.lasting.some(({ effect }) => effect.kind === 'cannotAttack')) {
     return 'xw.timing.precedence.cannot-is-absolute';
   }
-  if (isOnAsteroid(state, ship) && !isPermitted(state, { kind: 'attackOnAsteroid', ship })) {
-    return 'xw.obstacle.asteroid.no-attack';
-  }
+  if (isOnAsteroid(state, ship)) return 'xw.obstacle.asteroid.no-attack';
   return isForbidden(state, { kind: 'attack', ship }) ? 'xw.timing.precedence.cannot-is-absolute' : undefined;
 }
 
 /** Why this ship cannot be the target, whatever the weapon. */
 function whyNotTarget(state: XwingState, ship: PlacedShip, target: PlacedShip): string | undefined {
   if (!areEnemies(ship, target)) return 'xw.attack.declare.enemy-only';
-  const touching = countAsTouching(state, ship.id, target.id);
-  if (touching && !isPermitted(state, { kind: 'attackTouching', attacker: ship, target })) {
+  if (countAsTouching(state, ship.id, target.id)) {
     return state.options.variant === 'core2012'
       ? 'xw.overlap.touching.core2012-contact'
       : 'xw.overlap.touching.no-attack';
@@ -105,16 +100,12 @@ function primaryFacts(ship: PlacedShip): WeaponFacts {
 
 /** xw.secondary.requirements, xw.arc.auxiliary.no-secondary, xw.turret.secondary-needs-arc */
 function secondaryFacts(state: XwingState, aimed: Aim, key: CardKey): WeaponFacts | string {
-  const { ship, target, paid } = aimed;
-  const inPlay = ship.upgrades.find((each) => each.key === key && (each.faceup || paid));
-  const rules = inPlay && rulesOfCard(inPlay.card)?.weapon;
-  const facts = inPlay && upgrade(inPlay.card).weapon;
-  if (!rules || !facts) return 'xw.secondary.definition';
+  const { ship, paid } = aimed;
+  const { card } = ship.upgrades.find((each) => each.key === key)!;
+  const rules = weaponRulesOf(ship, key);
   const payments = paid ? [null] : paymentsFor(state, aimed, rules);
   if (typeof payments === 'string') return payments;
-  const here = { table: tableOf(state), self: ship.id, key, target: target.id };
-  if (rules.allows && !rules.allows(here)) return 'xw.secondary.requirements';
-  const [from, to] = facts.range;
+  const [from, to] = upgrade(card).weapon!.range;
   return { arcs: rules.turret ? 'all' : [primaryArc(ship)], from, to, payments };
 }
 

@@ -31,7 +31,7 @@ export function agilityValue(table: RulesTable, ship: Ship, attack?: Attack): nu
   let value = pilot(ship.pilot).agility + granted(ship, 'agility');
   // xw.cloak.agility-plus-2
   if (isCloaked(ship)) value += 2;
-  value += table.cards.sum('agility', attack ? { attack } : {}, ship.id);
+  value += table.cards.sum('agility', {}, ship.id);
   if (attack?.defender === ship.id) value += table.cards.sum('defenderAgility', { attack });
   return Math.max(0, value);
 }
@@ -60,7 +60,7 @@ export function attackDiceDue(table: RulesTable, attack: Attack): number {
 export function weaponValue(table: RulesTable, ship: Ship, weapon: Attack['weapon']): number {
   if (weapon === 'primary') return primaryWeaponValue(table, ship);
   const inPlay = ship.upgrades.find((each) => each.key === weapon)!;
-  return upgrade(inPlay.card).weapon?.attack ?? 0;
+  return upgrade(inPlay.card).weapon!.attack;
 }
 
 /** How many defense dice are due. xw.attack.defense.before-rolling */
@@ -85,17 +85,12 @@ export function actionBar(ship: Ship): ActionIcon[] {
   return bar;
 }
 
-const HARDNESS: Readonly<Record<Difficulty, number>> = { green: 0, white: 1, red: 2 };
+const HARDEST_FIRST: readonly Difficulty[] = ['red', 'white', 'green'];
 
 /** The colour now; where one effect eases and another hardens, the harder wins. xw.maneuver.difficulty.conflict-harder-wins */
 export function difficultyNow(table: RulesTable, ship: Ship, maneuver: Maneuver): Difficulty {
   const changes = table.cards.settings('difficulty', { maneuver }, ship.id).map(({ to }) => to);
-  const harder = changes.filter((each) => HARDNESS[each] > HARDNESS[maneuver.difficulty]);
-  const pick = harder.length > 0 ? harder : changes;
-  return pick.reduce<Difficulty>(
-    (hardest, each) => (HARDNESS[each] > HARDNESS[hardest] ? each : hardest),
-    pick[0] ?? maneuver.difficulty,
-  );
+  return HARDEST_FIRST.find((each) => changes.includes(each)) ?? maneuver.difficulty;
 }
 
 /** How many cards count toward destruction; a faceup Direct Hit counts twice. xw.damage.direct-hit */

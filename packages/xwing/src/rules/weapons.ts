@@ -3,7 +3,7 @@ import { rulesOfCard } from '../abilities/registry.ts';
 import { pilot } from '../catalogue/index.ts';
 import type { AttackGrant, Ship, Weapon } from '../model/index.ts';
 
-/** The ship's weapons: its primary one and faceup cards with an "Attack:" header. */
+/** The ship's weapons: its primary one and faceup cards with an "Attack:" header. xw.secondary.definition */
 export function weaponsOf(ship: Ship, grant?: AttackGrant): Weapon[] {
   const secondary = ship.upgrades
     .filter((each) => (each.faceup || grant?.paid) && rulesOfCard(each.card)?.weapon)

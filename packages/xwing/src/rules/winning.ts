@@ -41,7 +41,7 @@ export function verdict(state: XwingState): Outcome | undefined {
 /** xw.optional.limit.highest-wins */
 function byScore(state: XwingState, rule: string): Outcome {
   const scores = [scoreOf(state, 0), scoreOf(state, 1)] as const;
-  const winner = scores[0] === scores[1] ? null : scores[0] > scores[1] ? 0 : 1;
+  const winner = scores[0] > scores[1] ? 0 : scores[1] > scores[0] ? 1 : null;
   return { winner, rule, about: { scores: [...scores] } };
 }
 
@@ -53,14 +53,13 @@ export function victoryNow(state: XwingState): readonly EndGame[] {
 
 /** xw.winning.core2012-immediate, xw.winning.core2012-mutual-initiative */
 function eliminationNow(state: XwingState): Outcome | undefined {
-  if (state.options.variant !== 'core2012' || state.phase === 'setup') return undefined;
+  if (state.options.variant !== 'core2012') return undefined;
   // A bomb strikes all ships in its reach at once.
   if (running<Detonation>(state, 'detonation').some(({ isOver }) => !isOver)) return undefined;
   const lost = ([0, 1] as const).filter((side) => !isAlive(state, side));
-  if (lost.length === 0) return undefined;
-  const loser = lost[0]!;
-  const survivors = shipsInPlay(state).filter((ship) => ship.side !== loser);
-  if (lost.length === 2 || survivors.every((ship) => ship.doomed)) {
+  const [loser] = lost;
+  if (loser === undefined) return undefined;
+  if (shipsInPlay(state).every((ship) => ship.doomed)) {
     return { winner: state.initiative, rule: 'xw.winning.core2012-mutual-initiative' };
   }
   return { winner: otherSide(loser), rule: 'xw.winning.core2012-immediate' };

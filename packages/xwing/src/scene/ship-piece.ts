@@ -19,7 +19,7 @@ export function shipPiece(ship: ShipView, pose: Pose, table: XwingView, words: S
     reach: baseLength(ship) / 2,
     name: [...nameParts(ship, words), ...tokens.map(({ name }) => name)].join(', '),
     title: words.names.ship(ship.id),
-    caption: captionOf(ship, words),
+    ...captionsOf(ship, words),
     tokens,
     state: stateOf(ship, table),
   };
@@ -38,13 +38,24 @@ function nameParts(ship: ShipView, { names, words }: SceneWords): readonly strin
   ];
 }
 
-/** Pilot skill and the first word of the name, with the number that tells copies apart. xw.ship.id.distinct-copies */
-function captionOf(ship: ShipView, { names }: SceneWords): string {
+/**
+ * Pilot skill and name: whole, its first word, or the skill alone, always with the number that tells copies apart.
+ * xw.ship.id.distinct-copies
+ */
+function captionsOf(
+  ship: ShipView,
+  { names }: SceneWords,
+): Pick<Piece, 'caption' | 'longCaption' | 'shortCaption'> {
   // xw.mission1.shuttle.no-ps
-  if (shipType(ship.type).dial.length === 0) return names.ship(ship.id);
-  const [short] = pilot(ship.pilot).name.replaceAll(/["“”]/g, '').split(' ');
+  if (shipType(ship.type).dial.length === 0) return { caption: names.ship(ship.id) };
+  const { pilotSkill } = ship.values;
+  const name = pilot(ship.pilot).name.replaceAll(/["“”]/g, '');
   const numeral = ship.identifier ? ` ${ship.identifier.numeral}` : '';
-  return `${ship.values.pilotSkill} ${short}${numeral}`;
+  return {
+    longCaption: `${pilotSkill} ${name}${numeral}`,
+    caption: `${pilotSkill} ${name.split(' ')[0]}${numeral}`,
+    shortCaption: ship.identifier ? `${pilotSkill} #${ship.identifier.numeral}` : String(pilotSkill),
+  };
 }
 
 function stateOf(ship: ShipView, table: XwingView): NonNullable<Piece['state']> {

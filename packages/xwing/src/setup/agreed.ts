@@ -15,8 +15,8 @@ export function whyNotAgreed(options: Options): Refusal | undefined {
 const SIDES: readonly number[] = [900, 914.4];
 
 /** Other totals than 100 points, and the older book, leave the size to the players. xw.setup.area.scalable, xw.setup.area.core2012-any-size */
-function whyNotArea({ area, points, format, mission, variant }: Options): Refusal | undefined {
-  if (mission || variant === 'core2012' || format === 'epic' || points !== 100) return undefined;
+function whyNotArea({ area, points, format, variant }: Options): Refusal | undefined {
+  if (variant === 'core2012' || format === 'epic' || points !== 100) return undefined;
   if (area.width === area.depth && SIDES.includes(area.width)) return undefined;
   return refused('xw.setup.area.size', { ...area });
 }

@@ -32,7 +32,7 @@ export interface Zone {
 /** Lowest pilot skill first, at equal skill the initiative holder's. xw.setup.deploy.ascending-ps, xw.setup.deploy.tie-initiative */
 function nextToDeploy(state: XwingState): Ship[] {
   const table = tableOf(state);
-  const left = state.ships.filter((ship) => ship.pose === null && ship.gone === null);
+  const left = state.ships.filter((ship) => ship.pose === null);
   const lowest = Math.min(...left.map((ship) => pilotSkill(table, ship)));
   const due = left.filter((ship) => pilotSkill(table, ship) === lowest);
   for (const seat of seatsByInitiative(state)) {
@@ -55,8 +55,8 @@ function whyNotDeployed(state: XwingState, ship: Ship, at: Pose, zone: Zone): st
   if (!isInsideArea(area, base)) return isLarge ? 'xw.large.deploy-inside-area' : 'xw.setup.area.boundary';
   const [near, far] = depthsFrom(area, zone.edge, base);
   // xw.large.deploy-overhang
-  const covers = isLarge && near <= zone.from + TOLERANCE && far >= zone.to - TOLERANCE;
-  if (far > zone.to + TOLERANCE && !covers) return 'xw.setup.deploy.zone';
+  const mayStickOut = isLarge && near <= zone.from + TOLERANCE;
+  if (far > zone.to + TOLERANCE && !mayStickOut) return 'xw.setup.deploy.zone';
   return overlapsShips(state, ship as PlacedShip, at) ? 'xw.overlap.definition' : undefined;
 }
 

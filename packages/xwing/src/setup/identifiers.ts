@@ -9,7 +9,7 @@ export function assignIdentifiers(ships: readonly Ship[]): Ship[] {
   const factions = [0, 1]
     .map((side) => ships.find((ship) => ship.side === side))
     .map((ship) => ship && pilot(ship.pilot).faction);
-  const mirror = factions[0] !== undefined && factions[0] === factions[1];
+  const mirror = factions[0] === factions[1];
   const numerals = [0, 0];
   return ships.map((ship) => {
     const copies = ships.filter((other) => other.side === ship.side && other.pilot === ship.pilot);

@@ -7,9 +7,10 @@ import type { Player } from './player.ts';
 /** What cannot be agreed on together with a mission. */
 export function whyNotMission(options: Options): Refusal | undefined {
   const { mission, variant, presetForces, area, roundLimit, timeLimit } = options;
-  // Without squad building the older book has forces of its own. xw.squad.core2012-default-forces
-  if (!mission && presetForces && variant === 'core2012') return undefined;
-  if (!mission) return presetForces ? refused('xw.mission.pre-setup.choose') : undefined;
+  if (!mission) {
+    // Without squad building the older book has forces of its own. xw.squad.core2012-default-forces
+    return presetForces && variant !== 'core2012' ? refused('xw.mission.pre-setup.choose') : undefined;
+  }
   if (area.width !== 900 || area.depth !== 900) return refused('xw.mission.area.size');
   return roundLimit !== null || timeLimit ? refused('xw.mission.rules.until-objective') : undefined;
 }

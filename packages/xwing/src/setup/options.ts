@@ -67,7 +67,7 @@ export function readOptions(given: Plain | undefined): Options | Refusal {
   // The older book comes with its own deck, and with obstacles only by agreement. xw.setup.obstacle.core2012-optional
   const usual: Options =
     variant === 'core2012'
-      ? { ...standardOptions, points, variant, damageDeck: 'core', obstacles: null }
+      ? { ...standardOptions, points, damageDeck: 'core', obstacles: null }
       : { ...standardOptions, points };
   return { ...usual, ...(given as Partial<Options>) };
 }

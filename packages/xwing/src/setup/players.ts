@@ -122,5 +122,5 @@ function beyondCollection(players: readonly Player[], { collection }: Options): 
   const builds = inTurn.map(({ squad }) => squad.ships.map(buildOf));
   const [fault] = judgeCollection(builds, collectionOf(collection.map(product)));
   if (!fault) return undefined;
-  return refused(fault.rule, { side: inTurn[fault.squad ?? 0]!.side, fault: fault as unknown as Plain });
+  return refused(fault.rule, { side: inTurn[fault.squad!]!.side, fault: fault as unknown as Plain });
 }

@@ -22,8 +22,7 @@ export const takeEdges = flow('takeEdges', [
     question: 'chooseEdge',
     request: (state) => {
       // xw.setup.edge.core2012-seat
-      if (state.edges || (state.options.variant === 'core2012' && state.obstacles.length === 0))
-        return undefined;
+      if (state.edges || state.obstacles.length === 0) return undefined;
       return {
         seat: speakerOf(state, edgeChooser(state)),
         rule:

@@ -247,11 +247,29 @@ shows(
   },
 );
 
-test('a huge ship of two sections is fielded whole', () => {
-  const fore = 'rebel:cr90corvettefore:cr90corvettefore';
-  const aft = 'rebel:cr90corvetteaft:cr90corvetteaft';
+const fore = 'rebel:cr90corvettefore:cr90corvettefore';
+const aft = 'rebel:cr90corvetteaft:cr90corvetteaft';
+
+shows('xw.squad.format.epic', 'a huge ship of two sections is fielded whole', () => {
   expect(judgeSquad(squadOf('rebel', [fore], [aft]), { format: 'epic' })).toEqual([]);
   expect(faultsOf(squadOf('rebel', [fore]), { format: 'epic' })).toEqual([['xw.squad.format.epic', fore]]);
+  const raider = 'imperial:raiderclasscorvetteaft:raiderclasscorvetteaft';
+  const mixed = faultsOf(squadOf('rebel', [fore], [raider]), { format: 'epic' });
+  expect(mixed.filter(([rule]) => rule === 'xw.squad.format.epic')).toEqual([
+    ['xw.squad.format.epic', fore],
+    ['xw.squad.format.epic', raider],
+  ]);
+});
+
+shows('xw.squad.format.epic', 'of several huge ships each has both of its sections', () => {
+  const numbered = (...sections: readonly (readonly [string, number])[]) => {
+    const { faction, ships } = squadOf('rebel', ...sections.map(([card]) => [card] as const));
+    return { faction, ships: ships.map((ship, at) => ({ ...ship, section: sections[at]![1] })) };
+  };
+  const whole = numbered([fore, 1], [fore, 2], [aft, 1], [aft, 2]);
+  expect(faultsOf(whole, { format: 'epic' })).toEqual([]);
+  const torn = numbered([fore, 1], [fore, 1], [aft, 2], [aft, 2]);
+  expect(faultsOf(torn, { format: 'epic' }).map(([, card]) => card)).toEqual([fore, fore, aft, aft]);
 });
 
 test('a card no catalogue knows is named before anything else is judged', () => {

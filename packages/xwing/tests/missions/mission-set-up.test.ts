@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { xwing } from '../../src/game.ts';
 import type { Squad } from '../../src/lists/index.ts';
 import { findPreset } from '../../src/lists/index.ts';
-import type { MissionId } from '../../src/model/index.ts';
+import type { MissionId, Options } from '../../src/model/index.ts';
 import type { XwingSetup } from '../../src/setup/index.ts';
 import { standardOptions } from '../../src/setup/index.ts';
 import { presetMission, squadMission, squadOf } from './mission-setup.ts';
@@ -67,15 +67,20 @@ shows('xw.mission.sides', 'a mission is played Rebel against Imperial', () => {
   expect(refusedBy(squadMission('mission1', { ...duel, imperial: other }))).toBe('xw.mission.sides');
   const scum = squadOf('scum', ['scum:firespray31:bobafett']);
   expect(refusedBy(squadMission('mission1', { ...duel, imperial: scum }))).toBe('xw.mission.sides');
+  const empire = squadOf('imperial', [black]);
+  expect(refusedBy(squadMission('mission1', { ...duel, rebel: empire }))).toBe('xw.mission.sides');
   const swapped = xwingGame(squadMission('mission1', { rebel: duel.imperial, imperial: duel.rebel }));
   expect(swapped.state.mission).toMatchObject({ rebel: 1, imperial: 0 });
 });
 
 shows('xw.mission.area.size', 'a mission is played on 90 by 90 centimetres', () => {
   expect(xwingGame(presetMission('mission3')).state.options.area).toEqual({ width: 900, depth: 900 });
-  expect(refusedBy(presetMission('mission3', { area: { width: 900, depth: 1200 } }))).toBe(
-    'xw.mission.area.size',
-  );
+  for (const area of [
+    { width: 900, depth: 1200 },
+    { width: 1200, depth: 900 },
+  ]) {
+    expect(refusedBy(presetMission('mission3', { area }))).toBe('xw.mission.area.size');
+  }
 });
 
 shows(
@@ -277,3 +282,16 @@ test('a team shares out the forces of a mission, and each player places their ow
     .asks('placeForces', { ships: ['s3'] });
   expect(table.ship('s3').seat).toBe('p3');
 });
+
+shows(
+  ['xw.setup.obstacle.total-six', 'xw.setup.components.limited'],
+  'a mission has its own obstacles, so those of the options are neither counted nor looked for in the boxes',
+  () => {
+    expect(refusedBy(presetMission('mission1', { obstacles: null }))).toBeUndefined();
+    const obstacles = Array.from({ length: 6 }, (_, outline) => ({ kind: 'debris', outline }) as const);
+    const box = { collection: ['SWX36'], damageDeck: 'core2' } as unknown as Partial<Options>;
+    expect(refusedBy({ ...presetMission('mission1', { ...box, obstacles }) })).toBeUndefined();
+    const players = squadMission('mission1', duel).players;
+    expect(refusedBy({ options: { ...box, obstacles }, players })).toBe('xw.setup.components.limited');
+  },
+);

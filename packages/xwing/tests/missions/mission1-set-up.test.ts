@@ -88,3 +88,19 @@ shows(
     ]);
   },
 );
+
+shows(
+  'xw.large.deploy-overhang',
+  'a large ship that begins nearer than the zone of its mission and does not reach through it is refused',
+  () => {
+    const falcon = squadOf('rebel', ['rebel:yt1300:outerrimsmuggler']);
+    const placing = () =>
+      xwingGame(squadMission('mission1', { ...duel, rebel: falcon })).answers({ depth: 80 });
+    placing()
+      .refuses({ ship: 's1', x: 200, y: 130, heading: 0 }, 'xw.mission1.setup.rebel-ships')
+      .refuses({ ship: 's1', x: 200, y: 170, heading: 0 }, 'xw.mission1.setup.rebel-ships')
+      .answers({ ship: 's1', x: 200, y: 150, heading: 0 });
+    // Turned by 45 degrees it is 113 mm deep.
+    placing().answers({ ship: 's1', x: 200, y: 150, heading: 45 });
+  },
+);

@@ -1,4 +1,5 @@
 import { shows } from '@sortie/testkit';
+import { xwingTable, xwingWith } from '@sortie/testkit/xwing';
 import { expect } from 'vitest';
 import type { ShipId } from '../../src/model/index.ts';
 import { whyNot } from '../../src/rules/actions.ts';
@@ -226,3 +227,27 @@ shows('xw.mission1.shuttle.no-ps', 'no simultaneous attack keeps a destroyed shu
   expect(table.events('shipLost')).toMatchObject([{ ship: 'shuttle', how: 'destroyed' }]);
   expect(table.referee.outcome).toMatchObject({ winner: 1 });
 });
+
+shows(
+  'xw.mission1.shuttle.crits-become-hits',
+  'without a critical there is nothing to change before results are compared',
+  () => {
+    const game = xwingWith({
+      name: 'waits',
+      seat: 'p1',
+      window: 'compareResults',
+      effects: () => [],
+    });
+    const attacked = (...faces: readonly string[]) =>
+      xwingTable(
+        {
+          shuttle: { pilot: senator, at: [450, 400] },
+          tie: { pilot: 'academypilot', at: [450, 560, 180] },
+        },
+        { options: { mission: 'mission1', presetForces: true } },
+        game,
+      ).attack('tie', 'shuttle', { attack: faces, defense: ['blank', 'blank'] });
+    attacked('crit', 'hit').offers('senator', 'waits');
+    attacked('hit', 'hit').offers('waits');
+  },
+);

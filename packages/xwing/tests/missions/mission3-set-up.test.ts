@@ -109,8 +109,9 @@ shows(
       .answers({ satellite: 'satellite2', x: 560, y: 150 });
     const four = placingFour()
       .asks('placeForces', { satellites: ['satellite1', 'satellite2', 'satellite3', 'satellite4'] })
-      .answers({ satellite: 'satellite1', x: 121, y: 279 })
-      .answers({ satellite: 'satellite2', x: 779, y: 121 })
+      .answers({ satellite: 'satellite1', x: 120.1, y: 280 })
+      // No place in the band of the third is near both, but two are still to come.
+      .answers({ satellite: 'satellite2', x: 779.9, y: 120.1 })
       // Neither has a neighbour: no single satellite could serve these two and a third alone in between.
       .refuses({ satellite: 'satellite3', x: 470, y: 279 }, rule)
       .answers({ satellite: 'satellite3', x: 400, y: 250 })
@@ -130,5 +131,20 @@ shows(
     placingFour()
       .refuses({ satellite: 'satellite3', x: 450, y: 150 }, 'xw.mission3.setup.satellites')
       .refuses({ satellite: 'satellite4', x: 450, y: 250 }, 'xw.mission3.setup.satellites');
+  },
+);
+
+shows(
+  'xw.mission3.setup.satellite-spacing',
+  'a place for the last satellite counts even where hardly two millimetres are left for it',
+  () => {
+    // The last one must serve all three, and only around (443, 178) it is not too far from either side.
+    const table = placingFour()
+      .answers({ satellite: 'satellite1', x: 120.1, y: 280 })
+      .answers({ satellite: 'satellite2', x: 777.1, y: 120.1 })
+      .answers({ satellite: 'satellite3', x: 200, y: 280 })
+      .refuses({ satellite: 'satellite4', x: 450, y: 170 }, 'xw.mission3.setup.satellite-spacing')
+      .answers({ satellite: 'satellite4', x: 443, y: 178 });
+    expect(table.state.mission!.satellites.map(({ at }) => at)).not.toContain(null);
   },
 );

@@ -229,3 +229,29 @@ shows(
     ]);
   },
 );
+
+shows(
+  ['xw.mission1.reinforce.count', 'xw.mission1.reinforce.normal-use', 'xw.optional.team.ownership'],
+  'partners who both decline are not asked again',
+  () => {
+    const lost = (seat: string) => ({ pilot: 'academypilot', at: null, gone: 'destroyed', seat }) as const;
+    const table = shuttleTable(
+      { shuttle: { at: [450, 200] }, rookie, one: lost('p2'), two: lost('p3') },
+      {
+        phase: 'end',
+        round: 3,
+        seats: [
+          { id: 'p1', side: 0 },
+          { id: 'p2', side: 1 },
+          { id: 'p3', side: 1 },
+        ],
+      },
+    )
+      .asksSeat('p2')
+      .answers({ decline: true })
+      .asksSeat('p3')
+      .answers({ decline: true });
+    expect(table.state.round).toBe(4);
+    expect(table.events('shipArrived')).toEqual([]);
+  },
+);

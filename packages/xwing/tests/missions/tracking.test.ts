@@ -5,6 +5,7 @@ import { expect } from 'vitest';
 import type { Options } from '../../src/model/index.ts';
 import { squadMission, squadOf } from './mission-setup.ts';
 import { playRound } from './play-round.ts';
+import { shieldedSenator, shuttleTable } from './shuttle-table.ts';
 
 function trackingOf(table: XwingTable): unknown {
   return (table.referee.view('spectator') as unknown as { table: { tracking: unknown } }).table.tracking;
@@ -41,5 +42,22 @@ shows(
     const free = duel({});
     expect(trackingOf(free)).toEqual([]);
     expect(trackingOf(playRound(free, dials))).toEqual([]);
+  },
+);
+
+shows(
+  ['xw.setup.tracking.other-uses', 'xw.setup.tracking.counting'],
+  'tracking tokens count the shields of the shuttle down to the last one',
+  () => {
+    const tracked = (shields: number) =>
+      trackingOf(
+        shuttleTable({
+          shuttle: { pilot: shieldedSenator, at: [450, 400], shields },
+          tie: { pilot: 'academypilot', at: [450, 800, 180] },
+        }),
+      );
+    expect(tracked(2)).toEqual([{ kind: 'shields', ship: 'shuttle', tokens: 2 }]);
+    expect(tracked(1)).toEqual([{ kind: 'shields', ship: 'shuttle', tokens: 1 }]);
+    expect(tracked(0)).toEqual([]);
   },
 );

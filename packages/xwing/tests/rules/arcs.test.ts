@@ -180,3 +180,18 @@ shows('xw.arc.example', 'the example of the arc: one target at range 3, one atta
   expect(table.events('attackDeclared').map(({ range }) => range)).toEqual([1, 3]);
   table.ends();
 });
+
+shows(
+  'xw.arc.auxiliary.definition',
+  'a ship behind a Firespray is in its arc, a ship beside it is not',
+  () => {
+    const isInArcAt = (x: number, y: number) => {
+      const table = xwingTable({
+        spray: { pilot: 'bountyhunter', at: [450, 450, 0] },
+        x: { pilot: 'rookiepilot', at: [x, y, 0] },
+      });
+      return tableOf(table.state).isInAnyArc(table.ship('spray').id, table.ship('x').id);
+    };
+    expect([isInArcAt(450, 300), isInArcAt(600, 450), isInArcAt(300, 450)]).toEqual([true, false, false]);
+  },
+);

@@ -160,3 +160,22 @@ shows(
     ]);
   },
 );
+
+shows(
+  ['xw.attack.compare.hit-or-miss', 'xw.attack.steps'],
+  'an attack that hits is not one that misses as well',
+  () => {
+    const game = xwingWith({ name: 'mocks', seat: 'p2', window: 'attackMissed', effects: () => [] });
+    const attacked = (...attack: readonly string[]) =>
+      xwingTable(
+        {
+          rookie: { pilot: 'rookiepilot', at: [450, 400] },
+          academy: { pilot: 'academypilot', at: [450, 560, 180] },
+        },
+        {},
+        game,
+      ).attack('rookie', 'academy', { attack, defense: ['blank', 'blank', 'blank'] });
+    attacked('blank', 'blank', 'blank').offers('mocks');
+    attacked('hit', 'blank', 'blank').asks('declareTarget', { ship: 'academy' }).ends();
+  },
+);

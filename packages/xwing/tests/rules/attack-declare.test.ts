@@ -25,7 +25,20 @@ shows(
     expect(whyNot('far')).toMatchObject({ rule: 'xw.attack.declare.out-of-range' });
     expect(whyNot('beside')).toMatchObject({ rule: 'xw.attack.declare.primary-requirements' });
     expect(table.question.about).toMatchObject({
-      shots: [{ weapon: 'primary', target: 'near', range: 2, obstructed: false }],
+      shots: [
+        {
+          weapon: 'primary',
+          target: 'near',
+          range: 2,
+          obstructed: false,
+          inArc: true,
+          // From the nearest corner to the nearest corner.
+          line: [
+            { x: 470, y: 320 },
+            { x: 510, y: 430 },
+          ],
+        },
+      ],
     });
     expect(table.referee.hash()).toBe(before);
     table

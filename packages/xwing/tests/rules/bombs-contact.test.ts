@@ -139,3 +139,70 @@ shows('xw.bomb.guides-count', 'the nubs of a bomb count for overlap and for rang
   charge(220 + 101 + 12).has('x', { shields: 1 });
   charge(220 + 103 + 12).has('x', { shields: 2 });
 });
+
+shows('xw.bomb.contact-any-movement', 'of several bombs the one that was crossed goes off', () => {
+  const table = xwingTable(
+    { x: { ...far, at: [450, 200, 0], dial: straight(3) }, spray },
+    {
+      phase: 'activation',
+      bombs: [
+        { bomb: 'bomb:seismiccharges', droppedBy: 'spray', at: [60, 60, 0] },
+        { bomb: 'bomb:proximitymines', droppedBy: 'spray', at: [450, 280, 0] },
+      ],
+      attackDice: ['hit', 'blank', 'blank'],
+    },
+  );
+  expect(table.events('bombDetonated')).toMatchObject([{ by: 'x' }]);
+  expect(table.state.bombs).toMatchObject([{ bomb: 'bomb:seismiccharges' }]);
+  table.has('x', { shields: 1 }).ends();
+});
+
+/** A TIE fighter at (450, 320) about to roll to the left; its template then lies between x 390 and 430. */
+const rolling = (...mines: readonly (readonly [number, number])[]) =>
+  xwingTable(
+    { x: far, tie: { pilot: 'academypilot', at: [450, 200, 0], dial: straight(2) }, spray },
+    {
+      phase: 'activation',
+      bombs: mines.map(([x, y]) => ({
+        bomb: 'bomb:proximitymines',
+        droppedBy: 'spray',
+        at: [x, y, 0] as const,
+      })),
+    },
+  ).asks('performAction', { ship: 'tie' });
+
+shows(
+  ['xw.bomb.contact-any-movement', 'xw.action.roll.template'],
+  'the template of a roll is laid past a mine where it can be, and over it where it cannot',
+  () => {
+    // Reaches to y 315: a template laid midway covers it, one laid 10 mm ahead does not.
+    const past = rolling([410, 303]).acts('barrelRoll', { direction: 'left' }).answers({ shift: 0 });
+    expect(past.events('bombDetonated')).toEqual([]);
+    past.has('tie', { pose: { x: 370, y: 320 } });
+
+    const over = rolling([410, 308], [410, 334]).acts('barrelRoll', { direction: 'left' });
+    over.dice({ attack: [...harmless, ...harmless] }).answers({ shift: 0 });
+    expect(over.events('bombDetonated').map(({ by }) => by)).toContain('tie');
+    over.has('tie', { pose: { x: 370, y: 320 } });
+  },
+);
+
+shows(
+  ['xw.bomb.contact-any-movement', 'xw.action.roll.no-overlap'],
+  'between an obstacle and a mine the template is laid over the mine',
+  () => {
+    const obstacles = [{ kind: 'asteroid', outline: 1, at: [410, 280, 90] }] as const;
+    const roll = (bombs: Parameters<typeof mineAt>[]) =>
+      xwingTable(
+        { x: far, tie: { pilot: 'academypilot', at: [450, 200, 0], dial: straight(2) }, spray },
+        { phase: 'activation', obstacles, bombs: bombs.flatMap((at) => mineAt(...at).bombs) },
+      )
+        .acts('barrelRoll', { direction: 'left' })
+        .dice({ attack: bombs.length > 0 ? harmless : [] })
+        .answers({ shift: 5 });
+    expect(roll([]).events('bombDetonated')).toEqual([]);
+    const mined = roll([[410, 345]]);
+    expect(mined.events('bombDetonated')).toMatchObject([{ by: 'tie' }]);
+    mined.has('tie', { pose: { x: 370, y: 325 } });
+  },
+);

@@ -163,6 +163,21 @@ shows(
   },
 );
 
+shows(
+  ['xw.cloak.decloak.effects', 'xw.cloak.decloak.declare-first'],
+  'Echo, who decloaks along bank templates, ends where a bank of speed 2 ends, to the left as to the right',
+  () => {
+    const moved = (direction: string) =>
+      sigma({ ...cloaked, pilot: 'echo' })
+        .answers({ direction })
+        .events('shipMoved')[0]!.to;
+    const [left, right] = [moved('bankLeft'), moved('bankRight')];
+    expect([left.heading, right.heading]).toEqual([315, 45]);
+    expect([450 - left.x, right.x - 450].map((each) => each.toFixed(2))).toEqual(['52.22', '52.22']);
+    expect([left.y, right.y].map((each) => each.toFixed(2))).toEqual(['426.07', '426.07']);
+  },
+);
+
 const asteroid = (x: number, y: number) => ({ kind: 'asteroid', outline: 4, at: [x, y] });
 
 shows(

@@ -35,6 +35,7 @@ shows(
       .has('luke', { lock: { target: 'beast' } });
     table
       .refuses({ weapon: 'primary', target: 'other' }, 'table.not-offered')
+      .refuses({}, 'table.not-offered')
       .dice({ attack: blanks(4), defense: blanks(3) })
       .answers({ weapon: 'luke.u1' })
       .has('luke', { lock: null })
@@ -60,11 +61,13 @@ shows(
       .offersExactly({ weapon: 'primary' }, { weapon: 'luke.u2' })
       .refuses({ weapon: 'luke.u1' }, 'xw.range.weapon-range')
       .refuses({ weapon: 'luke.u3' }, 'xw.range.weapon-range');
-    duel({}, 'standard').offersExactly(
-      { weapon: 'primary', target: 'beast' },
-      { weapon: 'luke.u1', target: 'beast' },
-      { weapon: 'primary', target: 'other' },
-      { decline: true },
-    );
+    duel({}, 'standard')
+      .offersExactly(
+        { weapon: 'primary', target: 'beast' },
+        { weapon: 'luke.u1', target: 'beast' },
+        { weapon: 'primary', target: 'other' },
+        { decline: true },
+      )
+      .refuses({ target: 'beast' }, 'table.not-offered');
   },
 );

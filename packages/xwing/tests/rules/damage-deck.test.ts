@@ -1,10 +1,9 @@
 import type { Plain } from '@sortie/kernel';
-import { isRefusal, Referee } from '@sortie/kernel';
 import { shows } from '@sortie/testkit';
-import type { ShipSpec } from '@sortie/testkit/xwing';
-import { xwingTable } from '@sortie/testkit/xwing';
+import type { ShipSpec, Situation } from '@sortie/testkit/xwing';
+import { xwingTable, xwingWith } from '@sortie/testkit/xwing';
+import type { DamageCardId } from '@sortie/xwing/catalogue';
 import { wholeDeck } from '@sortie/xwing/catalogue';
-import type { XwingState } from '@sortie/xwing/model';
 import { xwing } from '@sortie/xwing/rules';
 import { expect } from 'vitest';
 
@@ -101,7 +100,113 @@ shows('xw.damage.deck.both-empty-counters', 'while no card is discarded counters
   const table = exhausted();
   table.attack('first', 'other', hit).until('setDial');
   table.has('other', { damage: [{ card: null, faceup: false }] }).ends();
+  expect(table.events('deckShuffled')).toEqual([]);
 });
+
+shows(
+  'xw.damage.deck.both-empty-counters',
+  'counters destroy a ship like cards, and one discarded card is exchanged for one counter of those that are left',
+  () => {
+    const twoHits = { attack: ['hit', 'hit'], ...misses };
+    const begin = () =>
+      xwingTable({ rookie: { ...rookie, facedown: pile.slice(0, 1) }, other, ...holders(1), ...attackers });
+    const [card] = pile;
+
+    const two = begin().attack('first', 'other', twoHits).attack('second', 'rookie', twoHits);
+    two.has('rookie', { gone: 'destroyed' }).until('setDial');
+    const held = two.ship('other').damage.map((each) => each.card);
+    expect([held.filter((each) => each === card), held.filter((each) => each === null)]).toEqual([
+      [card],
+      [null],
+    ]);
+    expect(two.state.decks[0]).toEqual({ draw: [], discard: [] });
+
+    const one = begin().attack('first', 'other', hit).attack('second', 'rookie', twoHits).until('setDial');
+    one.has('other', { damage: [{ card, faceup: false }] }).ends();
+
+    const none = begin().attack('second', 'rookie', twoHits).until('setDial');
+    expect(none.events('deckShuffled')).toEqual([]);
+    expect(none.state.decks[0]).toEqual({ draw: [], discard: [card] });
+  },
+);
+
+shows(
+  'xw.damage.deck.both-empty-counters',
+  'a counter is dealt like a facedown card: whoever may speak then may speak',
+  () => {
+    const game = xwingWith({ name: 'spoken', seat: 'p1', window: 'facedownDamageDealt', effects: () => [] });
+    const ships = { rookie, other, ...holders(0), ...attackers };
+    const table = xwingTable(ships, {}, game).attack('first', 'other', crit).offers('spoken').passes();
+    table.has('other', { damage: [{ card: null, faceup: false }] }).ends();
+  },
+);
+
+shows(
+  ['xw.damage.deal-vs-suffer', 'xw.damage.suffer.facedown-normal'],
+  'a card dealt facedown is not dealt faceup: each of the two moments has its own abilities',
+  () => {
+    const speaking = (window: string) => ({ name: window, seat: 'p1', window, effects: () => [] });
+    const game = xwingWith(speaking('facedownDamageDealt'), speaking('faceupDamageDealt'));
+    const table = xwingTable({ other, ...attackers }, {}, game);
+    table.attack('first', 'other', hit).offers('facedownDamageDealt').passes();
+    table.cards('core2-damagedengine').attack('second', 'other', crit).offers('faceupDamageDealt').passes();
+    table.asks('declareTarget', { ship: 'third' }).ends();
+  },
+);
+
+/** Maarek Stele, who chooses one of three cards, comes after Soontir Fel; this many cards are left to draw. */
+function beforeMaarek(left: number, held: readonly DamageCardId[] = []) {
+  return xwingTable({
+    rookie: { ...rookie, facedown: held },
+    other,
+    ...holders(left + held.length),
+    soontir: { ...tie(380), pilot: 'soontirfel' },
+    maarek: { ...tie(520), pilot: 'imperial:tieadvanced:maarekstele' },
+  });
+}
+
+shows(
+  'xw.damage.deck.reshuffle',
+  'when cards run out while several are drawn, the discarded ones are shuffled and lie beneath those drawn before',
+  () => {
+    const table = beforeMaarek(2, pile.slice(0, 2));
+    table.attack('soontir', 'rookie', { attack: ['hit', 'blank', 'blank'], ...misses });
+    table.has('rookie', { gone: 'destroyed' });
+    const before = table.state.decks[0]!;
+    expect([before.draw.length, before.discard.length]).toEqual([1, 3]);
+    table.attack('maarek', 'other', crit);
+    const [shuffled] = table.events('deckShuffled');
+    expect(shuffled!.draw[0]).toBe(before.draw[0]);
+    expect(shuffled!.draw.toSorted(byName)).toEqual([...before.draw, ...before.discard].toSorted(byName));
+    const drawn = table.events('damageDrawn').map(({ card }) => card);
+    expect(drawn).toHaveLength(3);
+    expect(drawn[0]).toBe(before.draw[0]);
+    table.offersExactly(...[...new Set(drawn)].map((card) => ({ card })));
+    table.answers({ card: drawn[0] }).has('other', { damage: [{ card: drawn[0] }] });
+    expect(table.state.decks[0]!.draw).toHaveLength(1);
+    expect(table.state.decks[0]!.discard.toSorted(byName)).toEqual(drawn.slice(1).toSorted(byName));
+  },
+);
+
+shows(
+  ['xw.damage.deck.reshuffle', 'xw.damage.discard.public'],
+  'when none is discarded either, as many are drawn as there are, and those not chosen are discarded',
+  () => {
+    const two = beforeMaarek(2).attack('maarek', 'other', crit);
+    const drawn = two.events('damageDrawn').map(({ card }) => card);
+    expect(drawn).toHaveLength(2);
+    two.answers({ card: drawn[1] });
+    expect(two.events('drawnDiscarded')).toMatchObject([{ cards: [drawn[0]] }]);
+    expect(two.state.decks[0]).toEqual({ draw: [], discard: [drawn[0]] });
+
+    const one = beforeMaarek(1).attack('maarek', 'other', crit);
+    expect(one.events('damageDrawn')).toHaveLength(1);
+    one.offersExactly({ card: pile[0]! }).answers({ card: pile[0]! });
+    expect(one.events('drawnDiscarded')).toEqual([]);
+    expect(one.state.decks[0]).toEqual({ draw: [], discard: [] });
+    expect(one.events('deckShuffled')).toEqual([]);
+  },
+);
 
 shows(
   'xw.damage.deck.core2012-crit-to-hit',
@@ -112,6 +217,37 @@ shows(
     expect(table.events('dieChanged')).toMatchObject([{ pool: 'attack', die: 0, to: 'hit' }]);
     expect(table.events('resultsCompared')).toMatchObject([{ hits: 1, crits: 0 }]);
     table.has('other', { damage: [{ card: null, faceup: false }] }).ends();
+  },
+);
+
+shows(
+  ['xw.damage.deck.core2012-crit-to-hit', 'xw.dice.non-attack-rolls'],
+  'in the older book criticals rolled for an asteroid or a mine are hits too while no card exists',
+  () => {
+    const speaking = xwingWith({ name: 'spoken', seat: 'p1', window: 'beforeSuffering', effects: () => [] });
+    const damageFrom = (what: object, left: number) => {
+      const flying = { ...other, dial: { speed: 2, bearing: 'straight' } };
+      const situation = {
+        phase: 'activation',
+        options: { damageDeck: 'core2', variant: 'core2012' },
+        ...what,
+      };
+      const ships = { other: flying, ...holders(left), first: tie(850) };
+      const table = xwingTable(ships, situation as Situation, speaking).offers('spoken');
+      return table.state.engine.stack.find(({ flow }) => flow === 'suffer')!.at;
+    };
+    const asteroid = {
+      obstacles: [{ kind: 'asteroid', outline: 0, at: [500, 480, 0] }],
+      attackDice: ['crit'],
+    };
+    const mine = {
+      bombs: [{ bomb: 'bomb:proximitymines', droppedBy: 'first', at: [500, 480, 0] }],
+      attackDice: ['crit', 'hit', 'crit'],
+    };
+    expect(damageFrom(asteroid, 0)).toMatchObject({ hits: 1, crits: 0 });
+    expect(damageFrom(asteroid, 3)).toMatchObject({ hits: 0, crits: 1 });
+    expect(damageFrom(mine, 0)).toMatchObject({ hits: 3, crits: 0 });
+    expect(damageFrom(mine, 3)).toMatchObject({ hits: 1, crits: 2 });
   },
 );
 
@@ -142,76 +278,6 @@ shows(
     table.ends();
   },
 );
-
-shows(
-  'xw.setup.damage-deck.one-per-player',
-  'with decks of their own each player draws and discards for their own ships',
-  () => {
-    const table = xwingTable(
-      {
-        rookie: { ...rookie, hasFought: false, facedown: pile.slice(0, 1) },
-        enemy: { ...tie(400), hasFought: false },
-      },
-      { options: { ownDecks: true } },
-    );
-    expect(table.state.decks.map(({ draw }) => draw.length)).toEqual([32, 33]);
-    table.attack('rookie', 'enemy', {
-      attack: ['hit', 'blank', 'blank'],
-      defense: ['blank', 'blank', 'blank'],
-    });
-    expect(table.state.decks.map(({ draw }) => draw.length)).toEqual([32, 32]);
-    table.attack('enemy', 'rookie', { attack: ['hit', 'hit'], defense: ['blank', 'blank'] });
-    table.has('rookie', { gone: 'destroyed' });
-    expect(table.state.decks.map(({ draw }) => draw.length)).toEqual([30, 32]);
-    expect(table.state.decks.map(({ discard }) => discard.length)).toEqual([3, 0]);
-    table.ends();
-  },
-);
-
-function newGame(seed: string, options: Plain = {}): XwingState {
-  const ship = (pilot: string) => ({ pilot, upgrades: [] });
-  const players = [
-    { seat: 'p1', side: 0, squad: { faction: 'rebel', ships: [ship('rebel:xwing:rookiepilot')] } },
-    {
-      seat: 'p2',
-      side: 1,
-      squad: { faction: 'imperial', ships: [ship('imperial:tiefighter:academypilot')] },
-    },
-  ];
-  const opened = Referee.open(xwing, {
-    game: 'xwing',
-    rules: 'xwing-1',
-    setup: { options, players } as unknown as Plain,
-    seed,
-  });
-  if (isRefusal(opened)) throw new Error(JSON.stringify(opened));
-  return opened.state;
-}
-
-shows('xw.setup.damage-deck', 'one deck for both sides is shuffled and lies facedown', () => {
-  const state = newGame('one');
-  expect(state.decks).toHaveLength(1);
-  expect([...state.decks[0]!.draw].sort()).toEqual([...pile].sort());
-  expect(state.decks[0]!.draw).not.toEqual(pile);
-  expect(state.decks[0]!.draw).not.toEqual(newGame('another').decks[0]!.draw);
-  expect((xwing.view(state, 'p1' as never) as unknown as XwingState).decks).toEqual([
-    { left: 33, discard: [] },
-  ]);
-  const table = xwingTable({ rookie: { ...rookie, hasFought: false }, enemy: tie(400) });
-  table.attack('rookie', 'enemy', {
-    attack: ['hit', 'blank', 'blank'],
-    defense: ['blank', 'blank', 'blank'],
-  });
-  table.attack('enemy', 'rookie', hit);
-  expect(table.state.decks[0]!.draw).toHaveLength(31);
-});
-
-shows('xw.setup.damage-deck.newer-preferred', 'the newer deck is used unless the original is chosen', () => {
-  expect([...newGame('deck').decks[0]!.draw].sort()).toEqual([...wholeDeck('core2')].sort());
-  expect([...newGame('deck', { damageDeck: 'core' }).decks[0]!.draw].sort()).toEqual(
-    [...wholeDeck('core')].sort(),
-  );
-});
 
 function byName(one: string, other: string): number {
   return one < other ? -1 : 1;

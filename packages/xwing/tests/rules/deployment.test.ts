@@ -92,11 +92,12 @@ shows(
       seated('p2', 1, 'imperial', ...swarm),
     );
     table.until('chooseEdge').answers({ edge: 'south' });
-    const mine = () => table.question.answers as unknown as { region: { zones: { to: number }[] } };
+    const mine = () =>
+      table.question.answers as unknown as { region: { zones: { from: number; to: number }[] } };
     const edge = table.state.edges![1];
     const y = edge === 'south' ? 50 : 850;
     for (const [index, x] of [40, 110, 180, 250, 320, 390, 460].entries()) {
-      expect(mine().region.zones[0]!.to).toBe(100);
+      expect(mine().region.zones[0]).toMatchObject({ from: 0, to: 100 });
       table.answers({ ship: `s${index + 2}`, x, y, heading: 45 });
     }
     // No other base fits between those seven.

@@ -122,3 +122,10 @@ shows(
     expect(says(deciding, p2, { kind: 'dropDispute' })).toBe(rule);
   },
 );
+
+shows('xw.optional.dispute.rolloff', 'rulings that are no list are refused', () => {
+  const at = table({ attack: [], defense: [] });
+  expect(says(at, p1, { kind: 'callDispute', call: CALL, rulings: 'yes or no' })).toBe(
+    'table.malformed-command',
+  );
+});

@@ -100,3 +100,14 @@ shows('xw.action.evade.spend', 'an evade token adds one evade result to the defe
     .ends();
   expect(table.events('resultsCompared')).toMatchObject([{ outcome: 'miss' }]);
 });
+
+shows('xw.action.evade.spend', 'the evade token of another ship than the defender is not offered', () => {
+  xwingTable({
+    rookie: { pilot: 'rookiepilot', at: [450, 400] },
+    academy: { pilot: 'academypilot', at: [450, 560, 180], tokens: { focus: 1 } },
+    obsidian: { pilot: 'obsidiansquadronpilot', at: [520, 560, 180], tokens: { evade: 1 } },
+  })
+    .attack('rookie', 'academy', { attack: ['hit', 'hit', 'blank'], defense: ['blank', 'blank', 'blank'] })
+    .asksSeat('p2')
+    .offers('academy:focus');
+});

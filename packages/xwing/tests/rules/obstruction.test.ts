@@ -135,3 +135,53 @@ shows(
     table.ends();
   },
 );
+
+shows(
+  ['xw.obstacle.obstruct.definition', 'xw.obstacle.obstruct.tie-choice'],
+  'an obstacle between the ships that no shortest line crosses obstructs nothing',
+  () => {
+    // The shortest lines run between 460 and 470; the rock ends at 456.
+    const beside = rock(430);
+    duel([beside], 30)
+      .until('declareTarget', 'x')
+      .offersExactly({ weapon: 'primary', target: 'tie' }, { decline: true });
+    // Another one begins at 465.
+    duel([beside, rock(489)], 30)
+      .until('declareTarget', 'x')
+      .offersExactly(
+        { weapon: 'primary', target: 'tie', obstructed: false },
+        { weapon: 'primary', target: 'tie', obstructed: true },
+        { decline: true },
+      );
+  },
+);
+
+shows(
+  ['xw.obstacle.obstruct.tie-choice', 'xw.attack.phase.may-decline', 'xw.attack.declare.retry'],
+  'an attack that a card makes follow on another cannot be declined, and its line is chosen anew',
+  () => {
+    const table = xwingTable(
+      {
+        x: { pilot: 'rookiepilot', at: [450, 300, 0], upgrades: ['clustermissiles'], lock: 'tie' },
+        tie: { pilot: 'academypilot', at: [450, 450, 180], hasFought: true },
+      },
+      { obstacles: [rock(475, 375)] },
+    )
+      .attack('x', 'tie', {
+        weapon: 'clustermissiles',
+        obstructed: false,
+        attack: blanks(3),
+        defense: blanks(3),
+      })
+      .asks('declareTarget', { ship: 'x', source: 'x.u1' })
+      .offersExactly(
+        { weapon: 'x.u1', target: 'tie', obstructed: false },
+        { weapon: 'x.u1', target: 'tie', obstructed: true },
+      );
+    expect(table.question.rule).toBe('xw.attack.declare.order');
+    table
+      .dice({ attack: blanks(3), defense: blanks(4) })
+      .answers({ weapon: 'x.u1', target: 'tie', obstructed: true })
+      .ends();
+  },
+);

@@ -189,3 +189,43 @@ shows(
     expect(boost(1.5, 900 - 219).events('repositionFailed')).toHaveLength(1);
   },
 );
+
+shows(
+  'xw.overlap.touching.parallel-exception',
+  'a ship that moves along twice, always in contact, goes on touching until the other has moved too',
+  () => {
+    const table = xwingTable(
+      {
+        wing: {
+          pilot: X_WING,
+          at: [450, 300, 0],
+          upgrades: ['engineupgrade'],
+          dial: { speed: 1, bearing: 'straight' },
+        },
+        hunter: { pilot: 'bountyhunter', at: [510, 400, 0] },
+      },
+      { phase: 'activation', touches: [['wing', 'hunter']] },
+    );
+    expect(table.state.touches).toEqual([{ ships: ['wing', 'hunter'], moved: ['wing'] }]);
+    table.acts('boost', { direction: 'straight' });
+    expect(poseOf(table, 'wing')).toEqual({ x: 450, y: 460, heading: 0 });
+    expect(table.state.touches).toEqual([{ ships: ['wing', 'hunter'], moved: ['wing'] }]);
+  },
+);
+
+shows(
+  ['xw.overlap.touching.definition', 'xw.overlap.contact-last'],
+  'of two ships in contact where it stopped, only one that the base lay over on its way back is touched',
+  () => {
+    // From the end, over the last ship, it slides back over the front one and comes to lie beside a third.
+    const passed = { last: tieAt(0, 170), front: tieAt(0, 105), beside: tieAt(40, 65) };
+    const slid = flown(X_WING, [3, 'straight'], {}, passed, squareBases);
+    expectMoved(slid, [0, 65, 0]);
+    expect(touching(slid)).toEqual([['front', 'mover']]);
+    // Over the front one by hardly more than a hundredth of a millimetre.
+    const grazed = { front: tieAt(0, 159.985), beside: tieAt(40, 120) };
+    const back = flown(X_WING, [2, 'straight'], {}, grazed, squareBases);
+    expectMoved(back, [0, 119.985, 0]);
+    expect(touching(back)).toEqual([['front', 'mover']]);
+  },
+);

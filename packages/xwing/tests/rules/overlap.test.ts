@@ -192,3 +192,13 @@ shows(
     expect(told).toEqual([{ overlappedShips: false, obstaclesHit: [] }]);
   },
 );
+
+shows('xw.overlap.through-definition', 'a ship that stays where it is moves through nobody', () => {
+  const movedThrough = (table: XwingTable) =>
+    table.referee.log.flatMap((event) =>
+      event.kind === 'noted' && 'movedThrough' in event.with ? [event.with.movedThrough] : [],
+    );
+  const others = { other: tieAt(0, 90) };
+  expect(movedThrough(flown('omicrongrouppilot', [0, 'stationary'], {}, others))).toEqual([[]]);
+  expect(movedThrough(flown(X_WING, [4, 'straight'], {}, others))).toEqual([['other']]);
+});

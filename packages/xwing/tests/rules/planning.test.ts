@@ -1,9 +1,10 @@
-import type { SeatId } from '@sortie/kernel';
+import type { SeatId, Viewer } from '@sortie/kernel';
 import { readySeats } from '@sortie/kernel';
 import { shows } from '@sortie/testkit';
 import type { XwingTable } from '@sortie/testkit/xwing';
 import { xwingTable } from '@sortie/testkit/xwing';
 import { expect } from 'vitest';
+import type { XwingView } from '../../src/view/index.ts';
 
 type Plan = readonly [ship: string, speed: number, bearing: string];
 
@@ -231,3 +232,26 @@ shows('xw.ship.dial.matches-type', 'a ship is assigned only maneuvers of its own
     .skips()
     .has('rookie', { pose: { x: 450, y: 300, heading: 180 } });
 });
+
+shows(
+  ['xw.planning.enemy-dials-hidden', 'xw.planning.own-dials-visible', 'xw.damage.discard.public'],
+  'a judge sees every dial and the order of the Damage deck, a player neither',
+  () => {
+    const table = xwingTable(
+      {
+        rookie: { pilot: 'rookiepilot', at: [450, 300] },
+        academy: { pilot: 'academypilot', at: [450, 700, 180] },
+      },
+      { phase: 'planning' },
+    ).plans('rookie', 2, 'straight');
+    const seenBy = (viewer: Viewer) =>
+      (table.referee.view(viewer) as unknown as { readonly table: XwingView }).table;
+    const dialFor = (viewer: Viewer) => seenBy(viewer).ships[0]!.dial;
+    expect(dialFor('referee')).toMatchObject({ speed: 2, bearing: 'straight' });
+    expect(dialFor('p1' as Viewer)).toMatchObject({ speed: 2, bearing: 'straight' });
+    expect(dialFor('p2' as Viewer)).toBe('hidden');
+    const { draw } = table.state.decks[0]!;
+    expect(seenBy('referee').decks).toEqual([{ left: draw.length, discard: [], draw }]);
+    expect(seenBy('p1' as Viewer).decks).toEqual([{ left: draw.length, discard: [] }]);
+  },
+);

@@ -181,3 +181,18 @@ shows('xw.range.to-edge', 'range to an edge is measured square to it', () => {
   expect(bands('south')).toEqual([3, 4]);
   expect(bands('east')).toEqual([6, 6]);
 });
+
+shows(
+  ['xw.range.closest-points', 'xw.range.wording.within', 'xw.range.to-token'],
+  'a ship that is off the table is beyond the longest ruler, from ships and from tokens',
+  () => {
+    const table = xwingTable({
+      x: { pilot: 'rookiepilot', at: [450, 200, 0] },
+      tie: { pilot: 'academypilot', at: [450, 300, 180] },
+      lost: { pilot: 'academypilot', at: null, gone: 'destroyed' },
+    });
+    expect([rangeBetween(table, 'x', 'lost'), rangeBetween(table, 'lost', 'x')]).toEqual([6, 6]);
+    const token = bombShape({ pose: { x: 450, y: 300, heading: 0 } });
+    expect([rangeTo(table.ship('tie'), token), rangeTo(table.ship('lost'), token)]).toEqual([1, 6]);
+  },
+);

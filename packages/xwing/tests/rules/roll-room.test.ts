@@ -1,5 +1,6 @@
 import { pose } from '@sortie/geometry';
 import { shows } from '@sortie/testkit';
+import type { Situation } from '@sortie/testkit/xwing';
 import { xwingTable } from '@sortie/testkit/xwing';
 import { expect } from 'vitest';
 import type { ObstacleId, RollDirection, XwingState } from '../../src/model/index.ts';
@@ -85,6 +86,28 @@ shows(
   },
 );
 
+/** Where a ship is put down that is let go there; no legal place is nearer, looked for in steps of a quarter mm. */
+function putDown(
+  state: XwingState,
+  ship: PlacedShip,
+  direction: RollDirection,
+  rough: number,
+): number | undefined {
+  const answers = rollAnswers(state, ship, direction, RULE);
+  const play = rollPlay(ship);
+  const found = answers.complete!({ shift: rough });
+  if ('kind' in found) {
+    expect(hasRoomToRoll(state, ship, direction)).toBe(false);
+    return undefined;
+  }
+  expect(answers.refuse(found)).toBeUndefined();
+  const reach = Math.abs(found.shift - rough) - 0.2;
+  for (let shift = -play; shift <= play; shift += 0.25) {
+    if (Math.abs(shift - rough) < reach) expect(answers.refuse({ shift })).toBeDefined();
+  }
+  return found.shift;
+}
+
 shows(
   'xw.action.roll.no-overlap',
   'a ship let go anywhere along its side is put down at the nearest legal place',
@@ -93,21 +116,85 @@ shows(
     let completed = 0;
     for (let table = 0; table < 120; table++) {
       const { state, ship } = crowded(next);
-      const answers = rollAnswers(state, ship, 'left', RULE);
-      const play = rollPlay(ship);
-      const rough = play * (2.4 * next() - 1.2);
-      const found = answers.complete!({ shift: rough });
-      if ('kind' in found) {
-        expect(hasRoomToRoll(state, ship, 'left')).toBe(false);
-        continue;
-      }
-      completed++;
-      expect(answers.refuse(found)).toBeUndefined();
-      const reach = Math.abs(found.shift - rough) - 0.2;
-      for (let shift = -play; shift <= play; shift += 0.25) {
-        if (Math.abs(shift - rough) < reach) expect(answers.refuse({ shift })).toBeDefined();
+      const rough = rollPlay(ship) * (2.4 * next() - 1.2);
+      for (const direction of ['left', 'leftAhead'] as const) {
+        if (putDown(state, ship, direction, rough) !== undefined) completed++;
       }
     }
-    expect(completed).toBeGreaterThan(20);
+    expect(completed).toBeGreaterThan(40);
+  },
+);
+
+/** A ship alone on the table but for these tokens. */
+function alone(at: readonly [number, number, number], obstacles: Situation['obstacles'] = []) {
+  const { state } = xwingTable(
+    {
+      rolling: { pilot: 'sigmasquadronpilot', at },
+      other: { pilot: 'rookiepilot', at: [450, 850, 0] },
+    },
+    { phase: 'activation', obstacles },
+  );
+  return { state, ship: state.ships[0] as PlacedShip };
+}
+
+shows(
+  ['xw.action.roll.no-overlap', 'xw.action.roll.template'],
+  'where the template has room for some shifts only, a ship let go beyond is put down at the last of them',
+  () => {
+    // A tip of the token reaches in between from ahead, or from behind.
+    for (const [y, heading, beyond] of [
+      [340, 270, 1],
+      [260, 90, -1],
+    ] as const) {
+      const { state, ship } = alone([450, 300, 0], [{ kind: 'asteroid', outline: 1, at: [410, y, heading] }]);
+      const last = putDown(state, ship, 'left', 20 * beyond)! * beyond;
+      expect(last).toBeGreaterThan(-10);
+      expect(last).toBeLessThan(10);
+      expect(putDown(state, ship, 'left', -20 * beyond)).toBe(-20 * beyond);
+    }
+  },
+);
+
+shows(
+  'xw.flee.illegal-reposition',
+  'a ship let go beyond any of the edges is put down as near to it as its base fits',
+  () => {
+    const next = stream(5);
+    const stopped = { left: 0, right: 0, leftAhead: 0 };
+    for (let table = 0; table < 160; table++) {
+      const along = 200 + 500 * next();
+      const near = 25 + 30 * next();
+      const heading = Math.floor(next() * 24) * 15;
+      const [x, y] = (
+        [
+          [near, along],
+          [900 - near, along],
+          [along, near],
+          [along, 900 - near],
+        ] as const
+      )[table % 4]!;
+      const { state, ship } = alone([x, y, heading]);
+      for (const direction of ['left', 'right', 'leftAhead'] as const) {
+        for (const end of [-rollPlay(ship), rollPlay(ship)]) {
+          const shift = putDown(state, ship, direction, end);
+          if (shift !== undefined && shift !== end) stopped[direction] += 1;
+        }
+      }
+    }
+    for (const count of Object.values(stopped)) expect(count).toBeGreaterThan(10);
+  },
+);
+
+shows(
+  ['xw.large.barrel-roll', 'xw.geometry.pose.roll-large'],
+  'the template of a large ship lies between the two places of its base, a long edge against its side',
+  () => {
+    const { state } = xwingTable({ large: { pilot: 'outerrimsmuggler', at: [450, 300, 0] } });
+    const ship = state.ships[0] as PlacedShip;
+    const boxOf = (direction: 'left' | 'right', lay: number) =>
+      rollPlacement(ship, direction, 0, lay).template.box;
+    expect(boxOf('left', 0)).toMatchObject({ minX: 390, maxX: 410, minY: 280, maxY: 320 });
+    expect(boxOf('left', 20)).toMatchObject({ minX: 390, maxX: 410, minY: 300, maxY: 340 });
+    expect(boxOf('right', -15)).toMatchObject({ minX: 490, maxX: 510, minY: 265, maxY: 305 });
   },
 );

@@ -82,6 +82,14 @@ shows(
     );
     other.asks('placeObstacle').asksSeat('p2').until('chooseEdge').asksSeat('p1');
     expect(other.events('obstaclePlaced'), 'all that are available').toHaveLength(3);
+    // The cheaper Rebel side has initiative; that changes neither order.
+    const cheap = game({ variant: 'core2012', obstacles: six }, imperial, {
+      ...rebel,
+      squad: seated('p1', 0, 'rebel', ROOKIE).squad,
+    });
+    expect(cheap.state.initiative).toBe(0);
+    cheap.asks('placeObstacle').asksSeat('p2').until('chooseEdge').asksSeat('p1');
+    expect(cheap.question.rule).toBe('xw.setup.obstacle.core2012-rebel-edge');
   },
 );
 
@@ -151,5 +159,15 @@ shows(
     expect(refusalOf({ variant: 'core2012' }, rebel, two)).toBe('xw.squad.faction.core2012-two-sides');
     expect(refusalOf({ variant: 'core2012' }, rebel, imperial)).toBeUndefined();
     expect(refusalOf({}, rebel, two)).toBeUndefined();
+  },
+);
+
+shows(
+  'xw.squad.faction.core2012-upgrades-neutral',
+  'in the older book an Upgrade card of the other side may be equipped',
+  () => {
+    const hunter = seated('p2', 1, 'imperial', ['imperial:firespray31:bountyhunter', 'crew:chewbacca']);
+    expect(refusalOf({}, rebel, hunter)).toBe('xw.squad.faction.upgrade-restricted');
+    expect(refusalOf({ variant: 'core2012' }, rebel, hunter)).toBeUndefined();
   },
 );

@@ -172,6 +172,21 @@ shows(
     const area = (side: number) => ({ points: 200, area: { width: side, depth: side } });
     expect(refusalOf(area(500), swarm('p1', 0), swarm('p2', 1))).toBe('xw.setup.area.scalable');
     expect(refusalOf(area(700), swarm('p1', 0), swarm('p2', 1))).toBeUndefined();
+    const ships = (small: number, large: number) => [
+      seated(
+        'p1',
+        0,
+        'rebel',
+        ...Array.from({ length: large }, () => 'rebel:yt1300:outerrimsmuggler'),
+        ROOKIE,
+      ),
+      seated('p2', 1, 'imperial', ...Array.from({ length: small - 1 }, () => ACADEMY)),
+    ];
+    // On 500 by 500 mm there is room for 18 small ships, or for a large one and 6 small ones.
+    expect(refusalOf({ ...area(500), points: 300 }, ...ships(18, 0))).toBeUndefined();
+    expect(refusalOf({ ...area(500), points: 300 }, ...ships(19, 0))).toBe('xw.setup.area.scalable');
+    expect(refusalOf(area(500), ...ships(6, 1))).toBeUndefined();
+    expect(refusalOf(area(500), ...ships(7, 1))).toBe('xw.setup.area.scalable');
   },
 );
 

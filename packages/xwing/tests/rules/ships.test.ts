@@ -1,6 +1,7 @@
 import type { SeatId } from '@sortie/kernel';
 import { shows } from '@sortie/testkit';
-import { xwingGame, xwingTable } from '@sortie/testkit/xwing';
+import { xwingGame, xwingTable, xwingWith } from '@sortie/testkit/xwing';
+import type { ShipId } from '@sortie/xwing/model';
 import { expect } from 'vitest';
 import type { Faction } from '../../src/catalogue/index.ts';
 import { squadOf } from '../lists/squad-of.ts';
@@ -8,7 +9,11 @@ import { expectMoved, flown, START } from './flown.ts';
 
 /** One ship fires its primary weapon at another straight ahead, this far away; how many dice each rolls. */
 function diceOf(
-  attacker: { readonly pilot: string; readonly faceup?: readonly string[] },
+  attacker: {
+    readonly pilot: string;
+    readonly faceup?: readonly string[];
+    readonly upgrades?: readonly string[];
+  },
   defender: { readonly pilot: string; readonly faceup?: readonly string[]; readonly half?: number },
   gap: number,
   situation: Parameters<typeof xwingTable>[1] = {},
@@ -62,6 +67,36 @@ shows(
     expect([0, 1, 2].map((cards) => attack('rookiepilot', cards, 150))).toEqual([3, 2, 1]);
     expect([0, 1, 2].map((cards) => attack('rebeloperative', cards, 150))).toEqual([1, 0, 0]);
     expect([0, 1, 2].map((cards) => attack('rebeloperative', cards, 50))).toEqual([2, 1, 1]);
+    const scout = { pilot: 'contractedscout' };
+    const academy = { pilot: 'academypilot' };
+    expect(diceOf(scout, academy, 150).attack).toBe(2);
+    expect(diceOf({ ...scout, upgrades: ['punishingone'] }, academy, 150).attack).toBe(3);
+  },
+);
+
+shows(
+  ['xw.attack.defense.card-modifiers', 'xw.attack.defense.before-rolling'],
+  'a card that gives a ship another defense die adds to the dice of its agility',
+  () => {
+    const game = xwingWith({
+      name: 'made up',
+      seat: 'p2',
+      window: 'startOfCombat',
+      effects: () => [
+        {
+          kind: 'beginLasting',
+          ship: 'academy' as ShipId,
+          lasting: { source: 'made up', effect: { kind: 'defenseDice', by: 1 }, until: 'endOfRound' },
+        },
+      ],
+    });
+    const duel = {
+      rookie: { pilot: 'rookiepilot', at: [450, 200, 0] },
+      academy: { pilot: 'academypilot', at: [450, 390, 180], hasFought: true },
+    } as const;
+    const blanks = (count: number) => Array.from({ length: count }, () => 'blank');
+    const attack = { attack: blanks(3), defense: blanks(4) };
+    xwingTable(duel, {}, game).uses('made up').attack('rookie', 'academy', attack).ends();
   },
 );
 
@@ -150,5 +185,18 @@ shows(
       { numeral: 2, colour: 'black' },
       { numeral: 3, colour: 'black' },
     ]);
+  },
+);
+
+shows(
+  'xw.ship.id.distinct-copies',
+  'a copy on the other side needs no number where the squads are told apart by their factions',
+  () => {
+    const identifiers = identifiersOf(
+      seat('p1', 0, 'rebel', ROOKIE),
+      seat('p2', 1, 'imperial', ACADEMY),
+      seat('p3', 1, 'rebel', ROOKIE),
+    );
+    expect(identifiers).toEqual([null, null, null]);
   },
 );

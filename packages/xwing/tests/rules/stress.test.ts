@@ -36,7 +36,7 @@ shows(
 );
 
 shows(
-  ['xw.stress.no-red', 'xw.stress.red-revealed-opponent-picks'],
+  ['xw.stress.no-red', 'xw.stress.red-revealed-opponent-picks', 'xw.ship.dial.matches-type'],
   'the opponent replaces a red maneuver that a stressed ship reveals by any that is not red',
   () => {
     const table = flown({ speed: 4, bearing: 'koiogranTurn' }, 1, { faceup: ['core2-damagedengine'] })
@@ -47,6 +47,7 @@ shows(
     table
       .refuses({ speed: 4, bearing: 'koiogranTurn' }, 'xw.stress.red-revealed-opponent-picks')
       .refuses({ speed: 2, bearing: 'turnLeft' }, 'xw.stress.red-revealed-opponent-picks')
+      .refuses({ speed: 5, bearing: 'straight' }, 'xw.ship.dial.matches-type')
       .answers({ speed: 1, bearing: 'straight' })
       .has('rookie', { pose: { x: 450, y: 380, heading: 0 } });
   },

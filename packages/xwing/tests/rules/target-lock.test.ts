@@ -90,7 +90,8 @@ shows(
     for (const target of ['red', 'blue']) {
       const table = scan([450, 600], [450, 60], { lock: 'blue' }).acts('targetLock', { target });
       expect(table.events('lockRemoved')).toMatchObject([{ ship: 'rookie', spent: false }]);
-      table.has('rookie', { lock: { target } });
+      // Its own letter is free again.
+      expect(table.ship('rookie').lock).toEqual({ target, letter: 'A' });
     }
   },
 );

@@ -97,3 +97,26 @@ shows(
     expect(expansions.filter((each) => slavers.has(each))).toEqual(['ion']);
   },
 );
+
+shows(
+  ['xw.timing.active-ship', 'xw.activation.steps'],
+  'when the last ship has been activated none is active',
+  () => {
+    const table = xwingTable(
+      {
+        bomber: { pilot: 'scimitarsquadronpilot', at: [450, 300], dial: { speed: 2, bearing: 'straight' } },
+        rookie: { pilot: 'rookiepilot', at: [800, 800] },
+      },
+      {
+        phase: 'activation',
+        bombs: [
+          { bomb: 'bomb:seismiccharges', droppedBy: 'bomber', at: [100, 100, 0] },
+          { bomb: 'bomb:protonbombs', droppedBy: 'bomber', at: [100, 100, 0] },
+        ],
+      },
+    );
+    expect(table.state.activeShip).toBe('bomber');
+    table.skips().asks('chooseBomb');
+    expect(table.state.activeShip).toBeNull();
+  },
+);

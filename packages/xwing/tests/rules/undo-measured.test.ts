@@ -86,3 +86,25 @@ shows(
     expect(undone(cloaked('forward'))).toBe('asked');
   },
 );
+
+shows(
+  'xw.action.boost.declare-direction',
+  'a ship that has decloaked has shown that it fits there, so that is taken back by consent only',
+  () => {
+    const cloaked = { pilot: 'sigmasquadronpilot', tokens: { cloak: 1 } } as const;
+    const dial = { speed: 2, bearing: 'straight' };
+    const table = xwingTable(
+      {
+        mover: { ...cloaked, at: [450, 200], dial },
+        other: { ...cloaked, at: [700, 200], dial },
+        rookie: { pilot: 'rookiepilot', at: [450, 700, 180] },
+      },
+      { phase: 'activation' },
+    )
+      .answers({ ship: 'mover' })
+      .answers({ direction: 'forward' })
+      .asks('decloak', { ship: 'other' });
+    expect(table.events('shipMoved')).toMatchObject([{ ship: 'mover', cause: 'decloak' }]);
+    expect(undone(table)).toBe('asked');
+  },
+);

@@ -149,3 +149,89 @@ shows(
     expect(survived.referee.outcome).toEqual({ winner: 0, rule: 'xw.winning.core2012-immediate' });
   },
 );
+
+shows(
+  'xw.winning.core2012-immediate',
+  'in the older book the game goes on while both have ships, and ends for a doomed ship among others alive',
+  () => {
+    const two = xwingTable(
+      {
+        wedge: { pilot: 'wedgeantilles', faction: 'rebel', at: [450, 300] },
+        academy: { pilot: 'academypilot', at: [450, 400, 180], facedown: twice('core2012', 'damagedengine') },
+        other: { pilot: 'academypilot', at: [600, 400, 180] },
+      },
+      { options: { variant: 'core2012' } },
+    ).attack('wedge', 'academy', { attack: ['hit', ...blanks(3)], defense: blanks(2) });
+    two.has('academy', { gone: 'destroyed' });
+    expect(two.referee.outcome).toBeNull();
+
+    const table = xwingTable(
+      {
+        rookie: {
+          pilot: 'rookiepilot',
+          at: [450, 300],
+          shields: 0,
+          facedown: twice('core2012', 'damagedengine'),
+        },
+        friend: { pilot: 'rookiepilot', at: [300, 300] },
+        tempest: {
+          pilot: 'tempestsquadronpilot',
+          at: [450, 400, 180],
+          shields: 0,
+          facedown: twice('core2012', 'structuraldamage'),
+        },
+      },
+      { initiative: 1, options: { variant: 'core2012' } },
+    );
+    table.attack('tempest', 'rookie', { attack: ['hit', ...blanks(2)], defense: blanks(2) });
+    table.has('rookie', { doomed: true });
+    table.attack('rookie', 'tempest', { attack: ['hit', ...blanks(3)], defense: blanks(3) });
+    expect(table.referee.outcome).toEqual({ winner: 0, rule: 'xw.winning.core2012-immediate' });
+  },
+);
+
+shows(
+  'xw.winning.core2012-mutual-initiative',
+  'a bomb that strikes the last ships of both destroys them at the same time',
+  () => {
+    const last = (pilot: string, at: readonly [number, number, number]) =>
+      ({ pilot, at, shields: 0, activated: true }) as const;
+    for (const initiative of [0, 1] as const) {
+      const table = xwingTable(
+        {
+          rookie: { ...last('rookiepilot', [400, 300, 0]), facedown: twice('core2012', 'damagedengine') },
+          tempest: {
+            ...last('tempestsquadronpilot', [500, 300, 0]),
+            facedown: twice('core2012', 'structuraldamage'),
+          },
+        },
+        {
+          phase: 'activation',
+          initiative,
+          options: { variant: 'core2012' },
+          bombs: [{ bomb: 'bomb:seismiccharges', droppedBy: 'rookie', at: [450, 300, 0] }],
+        },
+      );
+      expect(table.events('shipLost')).toHaveLength(2);
+      expect(table.referee.outcome).toEqual({
+        winner: initiative,
+        rule: 'xw.winning.core2012-mutual-initiative',
+      });
+    }
+    const survived = xwingTable(
+      {
+        rookie: last('rookiepilot', [400, 300, 0]),
+        tempest: {
+          ...last('tempestsquadronpilot', [500, 300, 0]),
+          facedown: twice('core2012', 'structuraldamage'),
+        },
+      },
+      {
+        phase: 'activation',
+        options: { variant: 'core2012' },
+        bombs: [{ bomb: 'bomb:seismiccharges', droppedBy: 'rookie', at: [450, 300, 0] }],
+      },
+    );
+    expect(survived.referee.outcome).toEqual({ winner: 0, rule: 'xw.winning.core2012-immediate' });
+  },
+);

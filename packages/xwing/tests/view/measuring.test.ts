@@ -16,8 +16,11 @@ const duel = (situation: Options) =>
     situation,
   );
 
+const viewOf = (table: XwingTable, viewer = 'p1') =>
+  (table.referee.view(viewer as never) as unknown as { table: XwingView }).table;
+
 const measures = (table: XwingTable, viewer: string, ship: string) =>
-  measuringFrom((table.referee.view(viewer as never) as unknown as { table: XwingView }).table, ship);
+  measuringFrom(viewOf(table, viewer), ship);
 
 shows('xw.planning.no-template-testing', 'nobody measures while planning', () => {
   const table = duel({ phase: 'planning' }).until('setDial', 'rookie');
@@ -73,9 +76,51 @@ shows(
   },
 );
 
+shows(
+  ['xw.action.core2012-premeasure-lock', 'xw.action.lock.declare-out-of-range'],
+  'what may be measured is told for the ship that acts, also within the action of another',
+  () => {
+    const table = xwingTable(
+      {
+        wedge: {
+          pilot: 'wedgeantilles',
+          faction: 'rebel',
+          at: [450, 300],
+          upgrades: ['squadleader'],
+          dial: { speed: 1, bearing: 'straight' },
+        },
+        rookie: { pilot: 'rookiepilot', at: [300, 380] },
+        academy: { pilot: 'academypilot', at: [450, 600, 180] },
+      },
+      { phase: 'activation', options: { variant: 'core2012' } },
+    ).acts('card wedge.u1', { choice: 'rookie' });
+    table.asks('performAction', { ship: 'rookie' });
+    const { measuring } = viewOf(table);
+    const byEye = { allowed: false, rule: 'xw.attack.declare.premeasure' };
+    const beforeLock = { allowed: true, rule: 'xw.action.core2012-premeasure-lock' };
+    expect(measuring).toEqual({ others: byEye, ships: { rookie: beforeLock } });
+    table.acts('focus');
+    const rolling = xwingTable(
+      {
+        academy: { pilot: 'academypilot', at: [450, 300], dial: { speed: 2, bearing: 'straight' } },
+        rookie: { pilot: 'rookiepilot', at: [450, 800, 180] },
+      },
+      { phase: 'activation' },
+    ).acts('barrelRoll', { direction: 'left' });
+    rolling.asks('placeBarrelRoll', { ship: 'academy' });
+    expect(Object.keys(viewOf(rolling).measuring!.ships)).toEqual([]);
+  },
+);
+
 test('when the game is over everything may be measured', () => {
   const table = duel({});
   table.referee.command('p1' as never, { kind: 'concede' });
   expect(table.referee.outcome).not.toBeNull();
   expect(measures(table, 'spectator', 'academy')).toEqual({ allowed: true, rule: null });
+});
+
+shows('xw.attack.declare.premeasure', 'a view that does not say what may be measured allows nothing', () => {
+  const { table } = duel({}).referee.view('spectator') as unknown as { readonly table: XwingView };
+  const { measuring: _measuring, ...unsaid } = table;
+  expect(measuringFrom(unsaid, 'rookie')).toEqual({ allowed: false, rule: 'xw.attack.declare.premeasure' });
 });

@@ -6,7 +6,10 @@ import type { TableGame } from '../../table/table-game.ts';
 import { Stage } from './fight/stage.tsx';
 import { toneOf } from './log/tone-of.ts';
 import { PiecePanel } from './look/piece-panel.tsx';
+import { sayIn as sayRosterIn } from './roster/text/words.ts';
+import { xwingRoster } from './roster/xwing-roster.ts';
 import { seenScene } from './scene.ts';
+import { focusOf } from './scene-focus.ts';
 import { suggestedAnswer } from './setup/suggested-answer.ts';
 import { Strip } from './strip/strip.tsx';
 import { sayIn } from './text/words.ts';
@@ -21,6 +24,7 @@ const secret: ReadonlySet<string> = new Set(['setDial', 'endPlanning']);
 /** X-Wing at the table of the page. */
 export const xwingTable: TableGame<XwingView> = {
   scene: (seen) => seenScene(seen, sayIn(seen.language)),
+  focusOf,
   toneOf,
   Strip,
   Ask: XwingAsk,
@@ -31,6 +35,7 @@ export const xwingTable: TableGame<XwingView> = {
       <Result {...props} />
     </Suspense>
   ),
+  roster: (seen) => xwingRoster(seen, sayRosterIn(seen.language)),
   sitsAcross: ({ as, table }) => {
     const side = table.seats.find(({ id }) => id === as)?.side;
     return side !== undefined && table.edges?.[side] === 'north';

@@ -1,10 +1,11 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { Guard } from '../../app/guard.tsx';
 import type { PlayedGame } from '../../games/load-game.tsx';
 import { changeKeptGame, type KeptGame } from '../../live/kept-seats.ts';
 import type { SeatLine } from '../../live/use-live-games.ts';
+import { useQuestion } from '../../table/asking/use-question.ts';
 import { GenericQuestion } from '../../table/generic-ask.tsx';
-import type { Seen } from '../../table/table-game.ts';
+import type { AskProps, Seen } from '../../table/table-game.ts';
 import { refereeLineOf, type Trouble } from './referee-line.ts';
 import { useWords } from './text/words.ts';
 import { TroubleNote } from './trouble-note.tsx';
@@ -42,7 +43,6 @@ export function AskPanel(props: AskPanelProps) {
   const note = trouble && trouble.at === version ? trouble.what : null;
   return (
     <>
-      <TroubleNote trouble={note} game={game} onRule={onRule} />
       {isQuick && (
         <p className="ask-panel-wait" role="status">
           {say('settingUp')}
@@ -56,24 +56,38 @@ export function AskPanel(props: AskPanelProps) {
           {isShared && seat !== undefined && (
             <p className="ask-panel-who">{say('asked', { name: nameOf(seat) })}</p>
           )}
-          <fieldset
-            className="ask-panel-ask"
-            disabled={isAway}
-            data-decision={decision.kind}
-            data-question={`${decision.id} ${decision.version}`}
-            data-seat={seat}
-          >
-            <Guard
-              anew={decision.id}
-              instead={<GenericQuestion seen={seen} decision={decision} referee={referee} />}
-            >
-              <game.Ask seen={seen} decision={decision} referee={referee} />
-            </Guard>
-          </fieldset>
+          <Question game={game} isAway={isAway} seen={seen} decision={decision} referee={referee} />
         </>
       )}
+      <TroubleNote trouble={note} game={game} onRule={onRule} />
       {!isQuick && (!decision || decision.settled) && <Wait {...props} />}
     </>
+  );
+}
+
+interface QuestionProps extends AskProps {
+  readonly game: PlayedGame;
+  readonly isAway: boolean;
+}
+
+/** One question, in the place where all of them are answered. */
+function Question({ game, isAway, ...asked }: QuestionProps) {
+  const { seen, decision } = asked;
+  const panel = useRef<HTMLFieldSetElement>(null);
+  useQuestion(panel, `${seen.as} ${decision.id}`);
+  return (
+    <fieldset
+      ref={panel}
+      className="ask-panel-ask"
+      disabled={isAway}
+      data-decision={decision.kind}
+      data-question={`${decision.id} ${decision.version}`}
+      data-seat={seen.as}
+    >
+      <Guard anew={decision.id} instead={<GenericQuestion {...asked} />}>
+        <game.Ask {...asked} />
+      </Guard>
+    </fieldset>
   );
 }
 

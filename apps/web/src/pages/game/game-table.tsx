@@ -12,6 +12,7 @@ import { PrivacyScreen } from './privacy-screen.tsx';
 import { type Asked, shownSeat } from './shown-seat.ts';
 import { UndoBar } from './undo-bar.tsx';
 import { useQuickSetUp } from './use-quick-set-up.ts';
+import { useStandingPass } from './use-standing-pass.ts';
 import { useTableStage } from './use-table-stage.ts';
 import './game-table.css';
 
@@ -33,11 +34,8 @@ export function GameTable({ game, kept }: GameTableProps) {
   const people = useMemo(() => lines.filter(({ seat }) => seat !== 'spectator'), [lines]);
   const [holder, setHolder] = useState<string | null>(null);
   const asked = useMemo(() => askedOf(people, game), [people, game]);
-  const shown = shownSeat(
-    people.map(({ seat }) => seat),
-    asked,
-    holder,
-  );
+  const seats = people.map(({ seat }) => seat);
+  const shown = shownSeat(seats, asked, holder);
   // While both players answer open questions the screen has no holder, so the next secret is covered for either.
   const isOpen = shown.kind === 'open' && shown.seat !== null;
   useEffect(() => {
@@ -49,6 +47,7 @@ export function GameTable({ game, kept }: GameTableProps) {
   const looker = (shown.kind === 'own' ? undefined : onlooker) ?? asker ?? lines[0];
   const looks = looker?.live.update;
   const stage = useTableStage({ game, lines, looker, asker });
+  useStandingPass(people);
   useQuickSetUp(game, kept, people);
   useKeptEnd(kept, looks?.status === 'over');
 

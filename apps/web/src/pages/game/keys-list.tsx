@@ -6,6 +6,10 @@ const keys = [
   ['B', 'keyBoard'],
   ['A', 'keyAsk'],
   ['T', 'keyLog'],
+  ['1 … 9', 'keyAnswers'],
+  ['0', 'keyPass'],
+  ['Enter', 'keyMain'],
+  ['U', 'undo'],
   ['Q E ← ↑ → ↓', 'keyGhost'],
 ] as const;
 

@@ -1,11 +1,12 @@
 import { useWords } from './text/words.ts';
 import './panel-tabs.css';
 
-export type Panel = 'ask' | 'piece' | 'log';
+export type Panel = 'ask' | 'piece' | 'roster' | 'log';
 
 const panels = [
   { panel: 'ask', word: 'tabAsk' },
   { panel: 'piece', word: 'tabShip' },
+  { panel: 'roster', word: 'tabRoster' },
   { panel: 'log', word: 'tabLog' },
 ] as const;
 

@@ -3,6 +3,7 @@ import { Guard } from '../../app/guard.tsx';
 import type { PlayedGame } from '../../games/load-game.tsx';
 import type { KeptGame } from '../../live/kept-seats.ts';
 import type { SeatLine } from '../../live/use-live-games.ts';
+import { WithAsking } from '../../table/asking/asking.tsx';
 import { Board } from '../../table/board.tsx';
 import { WithLayers } from '../../table/layers.tsx';
 import { Log } from '../../table/log.tsx';
@@ -18,8 +19,10 @@ import { JustHappened } from './just-happened.tsx';
 import { OpenRule } from './open-rule.tsx';
 import { PanelTabs } from './panel-tabs.tsx';
 import { PiecePanel } from './piece-panel.tsx';
+import { PlayRoster } from './play-roster.tsx';
 import { ruleOfLink } from './rule-of-link.ts';
 import { useWords } from './text/words.ts';
+import { useFocus } from './use-focus.ts';
 import { usePanel } from './use-panel.ts';
 import { useStagedScene } from './use-staged-scene.ts';
 import type { TableStage } from './use-table-stage.ts';
@@ -45,33 +48,50 @@ interface PlayAreaProps {
 
 /** The board and everything around it while a game is played. */
 export function PlayArea(props: PlayAreaProps) {
+  return (
+    <WithAsking>
+      <WithLayers>
+        <Area {...props} />
+      </WithLayers>
+    </WithAsking>
+  );
+}
+
+function Area(props: PlayAreaProps) {
   const { game, kept, seen, stage, looker, asker, isShared } = props;
   const say = useWords();
   const again = useAgain(stage.isBusy);
-  const [looked, setLooked] = useState<string | null>(null);
   const [rule, setRule] = useState<string | null>(null);
   const question = asker && seen.decisions.find(({ settled }) => !settled)?.id;
   const isAsked = question !== undefined;
-  const [panel, setPanel] = usePanel(question);
+  const { panel, setPanel, looked, look } = usePanel(question);
   const scene = useStagedScene(game, stage, again.act);
+  const [focus, frame] = useFocus(game, seen, again.act ?? stage.act);
   const lines = useMemo(() => tellLines(game, seen), [game, seen]);
   const drawn = scene.pieces.find(({ id }) => id === looked);
   const isTurned = !isShared && game.sitsAcross(seen);
   useTurnSign(isAsked && kept.quick !== true && !seen.outcome, kept.title);
-  const look = (id: string | null) => {
-    setLooked(id);
-    if (id !== null && !isAsked) setPanel('piece');
+  const show = (id: string) => {
+    look(id);
+    frame(id);
   };
   return (
-    <WithLayers>
+    <>
       <h1 className="unseen">{kept.title}</h1>
       <div className="play-all" onClickCapture={(event) => openBeside(event, setRule)}>
         <div className="play-strip">
           <Guard instead={null} anew={seen.version}>
-            <game.Strip seen={seen} />
+            <game.Strip seen={seen} onLook={show} />
           </Guard>
         </div>
         <div className="play">
+          <PlayRoster
+            game={game}
+            seen={seen}
+            isOpen={panel === 'roster'}
+            chosen={drawn?.id ?? null}
+            onChoose={show}
+          />
           <div className="play-board" id="play-board">
             <Board
               key={String(isTurned)}
@@ -80,6 +100,7 @@ export function PlayArea(props: PlayAreaProps) {
               chosen={drawn?.id ?? null}
               onLook={look}
               startsTurned={isTurned}
+              focus={focus}
               over={<BoardEffects stage={stage} again={again} />}
             />
             <BoardStage stage={stage} again={again} />
@@ -89,7 +110,7 @@ export function PlayArea(props: PlayAreaProps) {
             <LookAgain value={again.play}>
               <QuestionPanel {...props} onRule={setRule} />
             </LookAgain>
-            <PiecePanel game={game} seen={seen} drawn={drawn} onClose={() => setLooked(null)} />
+            <PiecePanel game={game} seen={seen} drawn={drawn} onClose={() => look(null)} />
             <LogPanel {...props} lines={lines} onRule={setRule} />
           </div>
         </div>
@@ -97,7 +118,7 @@ export function PlayArea(props: PlayAreaProps) {
       {/* What one person heard must not stay for the next one at the screen. */}
       <JustHappened key={looker} lines={lines} />
       {rule !== null && <OpenRule rule={rule} onClose={() => setRule(null)} />}
-    </WithLayers>
+    </>
   );
 }
 
@@ -118,7 +139,7 @@ function QuestionPanel(props: PanelProps) {
   const say = useWords();
   const parts = useStageParts(false);
   return (
-    <section className="play-panel play-ask" aria-label={say('tabAsk')} id="play-ask">
+    <section className="play-panel play-ask" data-scrolls aria-label={say('tabAsk')} id="play-ask">
       {stage.act && parts ? (
         <parts.StageNote act={stage.act} />
       ) : seen.outcome ? (

@@ -7,6 +7,10 @@ const places: Readonly<Record<string, readonly string[]>> = {
   t: ['#play-log input, #play-log textarea'],
 };
 
+function takeBack(): void {
+  document.querySelector<HTMLElement>('[data-undo]:not(:disabled)')?.click();
+}
+
 /** Single keys work wherever nothing is being written. */
 export function useKeys(onHelp: () => void): void {
   useEffect(() => {
@@ -15,6 +19,7 @@ export function useKeys(onHelp: () => void): void {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
       if (target instanceof HTMLElement && target.closest('input, textarea, select, dialog')) return;
       if (key === '?') onHelp();
+      if (key.toLowerCase() === 'u' && !event.repeat) takeBack();
       const [found] = (places[key.toLowerCase()] ?? []).flatMap(
         (place) => document.querySelector<HTMLElement>(place) ?? [],
       );

@@ -1,6 +1,7 @@
 import { languageNames } from '../../app/language-switch.tsx';
 import { changeLanguage } from '../../app/readers-language.ts';
 import { changeSettings, languages, useSettings } from '../../app/settings.ts';
+import { useWords as useCameraWords } from '../../table/camera/text/words.ts';
 import { PaceChoice } from '../../table/stage/pace-choice.tsx';
 import { SettingsChoice } from './settings-choice.tsx';
 import { useWords } from './text/words.ts';
@@ -9,7 +10,8 @@ import './settings-form.css';
 /** How the page looks and sounds to this reader. */
 export function SettingsForm() {
   const say = useWords();
-  const { language, theme, colours, motion, sound } = useSettings();
+  const sayOfCamera = useCameraWords();
+  const { language, theme, colours, motion, sound, passesAlone, camera } = useSettings();
   return (
     <div className="settings-form">
       <SettingsChoice
@@ -41,6 +43,18 @@ export function SettingsForm() {
         value={sound ? 'on' : 'off'}
         choices={(['off', 'on'] as const).map((value) => ({ value, label: say(value) }))}
         onChoose={(value) => changeSettings({ sound: value === 'on', knowsSound: true })}
+      />
+      <SettingsChoice
+        legend={say('passesAlone')}
+        value={passesAlone ? 'goBy' : 'asked'}
+        choices={(['goBy', 'asked'] as const).map((value) => ({ value, label: say(value) }))}
+        onChoose={(value) => changeSettings({ passesAlone: value === 'goBy' })}
+      />
+      <SettingsChoice
+        legend={sayOfCamera('camera')}
+        value={camera}
+        choices={(['follows', 'still'] as const).map((value) => ({ value, label: sayOfCamera(value) }))}
+        onChoose={(value) => changeSettings({ camera: value })}
       />
       <PaceChoice />
     </div>

@@ -40,7 +40,9 @@ function Ring({ reach, tone, brief }: RingProps) {
         <g className="board-upright">
           <g transform={`translate(0 ${-reach * 1.9})`}>
             <g className="board-constant">
-              <BoardTag text={brief} y={-12} look={`stage-${tone}`} />
+              <g transform="translate(0 -12)">
+                <BoardTag text={brief} look={`stage-${tone}`} />
+              </g>
             </g>
           </g>
         </g>

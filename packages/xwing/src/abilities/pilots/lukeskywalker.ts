@@ -6,6 +6,7 @@ export const lukeskywalker = ability('rebel:xwing:lukeskywalker', {
   window: 'modifyDefenseDice',
   optional: true,
   applies: ({ self, attack }) => attack.defender === self && showing(attack.defenseDice, 'focus').length > 0,
+  canChange: ({ table, attack }) => table.couldEvade(attack, 'ofDice'),
   resolve: ({ attack }) => [
     {
       kind: 'changeDice',

@@ -25,6 +25,7 @@ export const poedameron = card('rebel:t70xwing:poedameron', {
         attack.defender === self &&
         table.ship(self).tokens.focus > 0 &&
         showing(attack.defenseDice, 'focus').length > 0,
+      canChange: ({ table, attack }) => table.couldEvade(attack, 'ofDice'),
       resolve: ({ attack }) => [
         {
           kind: 'changeDice',

@@ -6,5 +6,7 @@ export const fireControlSystem = ability('system:firecontrolsystem', {
   optional: true,
   applies: ({ table, self, attack }) =>
     attack.attacker === self && table.lockable(self).some(({ id }) => id === attack.defender),
+  canChange: ({ table, self, attack }) =>
+    table.isHeard('lockAcquired') || table.ship(self).lock?.target !== attack.defender,
   resolve: ({ self, attack }) => [{ kind: 'acquireLock', ship: self, target: attack.defender }],
 });

@@ -20,6 +20,7 @@ export const wired = card('ept:wired', {
       optional: true,
       applies: (at) => at.attack.defender === at.self && isStressed(at),
       choices: ({ attack }) => focusResults(attack.defenseDice),
+      canChange: ({ table, attack }) => table.couldEvade(attack, 'ofDice'),
       resolve: ({ key }, dice: readonly number[]) => [
         { kind: 'rerollDice', pool: 'defense', dice, source: key },
       ],

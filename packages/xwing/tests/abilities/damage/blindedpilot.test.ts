@@ -1,4 +1,5 @@
 import { shows } from '@sortie/testkit';
+import { xwingTable } from '@sortie/testkit/xwing';
 import { expect } from 'vitest';
 import { criticalHit, duel } from './duel.ts';
 import { damageOn } from './values-of.ts';
@@ -63,6 +64,30 @@ shows(
     table.until('declareTarget');
     table.asks('declareTarget', { ship: 'academy' });
     expect(damageOn(table, 'rookie')).toEqual(['facedown']);
+    table.ends();
+  },
+);
+
+shows(
+  'xw.carddata.deck.tfa.blinded-pilot',
+  'dealt during its own opportunity, the newer Blinded Pilot waits for the next',
+  () => {
+    const table = xwingTable(
+      {
+        turr: { pilot: 'turrphennir', at: [450, 300] },
+        rookie: { pilot: 'rookiepilot', at: [450, 560, 180], hasFought: true },
+      },
+      {
+        bombs: [{ bomb: 'bomb:proximitymines', droppedBy: 'rookie', at: [450, 370, 0] }],
+        options: { damageDeck: 'core2' },
+        cards: ['core2-blindedpilot'],
+      },
+    )
+      .attack('turr', 'rookie', { attack: ['blank', 'blank', 'blank'], defense: ['blank', 'blank', 'blank'] })
+      .dice({ attack: ['crit', 'blank', 'blank'] })
+      .acts('boost', { direction: 'straight' });
+    expect(table.state.phase).toBe('planning');
+    expect(damageOn(table, 'turr')).toEqual(['core2-blindedpilot']);
     table.ends();
   },
 );

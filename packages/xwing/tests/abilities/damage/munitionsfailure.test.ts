@@ -57,3 +57,17 @@ shows(rule, 'a secondary weapon that was discarded before is not discarded again
   expect(damageOn(table, 'rookie')).toEqual(['facedown']);
   table.ends();
 });
+
+shows(rule, 'a secondary weapon that was discarded before is not among those to choose from', () => {
+  const table = criticalHit('core', ['core-munitionsfailure'], {
+    rookie: {
+      pilot: 'bountyhunter',
+      side: 0,
+      upgrades: ['concussionmissiles', 'heavylasercannon'],
+      discarded: ['missile:concussionmissiles'],
+    },
+    academy: { side: 1 },
+  });
+  expect(table.ship('rookie').upgrades.map(({ faceup }) => faceup)).toEqual([false, false]);
+  table.ends();
+});

@@ -1,4 +1,5 @@
 import { shows } from '@sortie/testkit';
+import { xwingTable } from '@sortie/testkit/xwing';
 import { expect } from 'vitest';
 import { flown } from './duel.ts';
 import { damageOn } from './values-of.ts';
@@ -45,3 +46,26 @@ for (const [deck, rule] of [
     table.ends();
   });
 }
+
+shows(
+  'xw.carddata.deck.tfa.stunned-pilot',
+  'the newer Stunned Pilot suffers 1 damage for touching one of several ships',
+  () => {
+    const table = xwingTable(
+      {
+        rookie: {
+          pilot: 'rookiepilot',
+          at: [450, 300],
+          shields: 0,
+          faceup: ['core2-stunnedpilot'],
+          dial: { speed: 2, bearing: 'straight' },
+        },
+        academy: { pilot: 'academypilot', at: [450, 420, 180] },
+        obsidian: { pilot: 'obsidiansquadronpilot', ...away },
+      },
+      { phase: 'activation', options: { damageDeck: 'core2' } },
+    );
+    expect(damageOn(table, 'rookie')).toEqual(['core2-stunnedpilot', 'facedown']);
+    table.ends();
+  },
+);

@@ -29,3 +29,26 @@ shows('xw.carddata.pilot.biggs', 'a friendly ship beyond range 1 of Biggs may be
 shows('xw.carddata.pilot.biggs', 'an attacker that could not choose Biggs may choose his friends', () => {
   shield([450, 660], [450, 580]).offersExactly({ weapon: 'primary', target: 'wing' }, { decline: true });
 });
+
+shows(
+  ['xw.carddata.pilot.biggs', 'xw.secondary.requirements'],
+  'a weapon whose conditions Biggs does not meet may be aimed past him, another may not',
+  () => {
+    xwingTable({
+      biggs: { pilot: 'biggsdarklighter', faction: 'rebel', at: [420, 500, 180], hasFought: true },
+      wing: { pilot: 'rookiepilot', at: [500, 500, 180], hasFought: true },
+      bomber: {
+        pilot: 'gammasquadronpilot',
+        at: [450, 300],
+        upgrades: ['concussionmissiles'],
+        lock: 'wing',
+      },
+    })
+      .until('declareTarget', 'bomber')
+      .offersExactly(
+        { weapon: 'primary', target: 'biggs' },
+        { weapon: 'bomber.u1', target: 'wing' },
+        { decline: true },
+      );
+  },
+);

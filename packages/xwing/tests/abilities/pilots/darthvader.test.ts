@@ -1,3 +1,4 @@
+import { shows } from '@sortie/testkit';
 import { xwingTable } from '@sortie/testkit/xwing';
 import { test } from 'vitest';
 
@@ -48,4 +49,17 @@ test('another pilot performs one action', () => {
     .acts('focus')
     .has('storm', { actions: ['focus'] })
     .asks('declareTarget', { ship: 'storm' });
+});
+
+shows('xw.overlap.skip-action', 'after overlapping a ship not even two actions leave him one', () => {
+  xwingTable(
+    {
+      vader: { pilot: 'darthvader', at: [450, 300], dial: { speed: 2, bearing: 'straight' } },
+      rookie: { pilot: 'rookiepilot', at: [450, 440, 180] },
+      red: { pilot: 'redsquadronpilot', at: [480, 600, 180] },
+    },
+    { phase: 'activation' },
+  )
+    .asks('declareTarget', { ship: 'vader' })
+    .has('vader', { actions: [] });
 });

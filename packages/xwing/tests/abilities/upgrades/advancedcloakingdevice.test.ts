@@ -1,5 +1,5 @@
 import { xwingTable } from '@sortie/testkit/xwing';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 
 const duel = (tokens = {}, actions: string[] = []) =>
   xwingTable({
@@ -38,4 +38,13 @@ test('a stressed ship gets no free cloak action', () => {
 
 test('a ship that has cloaked this round gets no free cloak action', () => {
   duel({}, ['cloak']).attack('sigma', 'rookie', miss).asks('declareTarget', { ship: 'rookie' });
+});
+
+test('being attacked gives no free cloak action', () => {
+  const table = duel()
+    .attack('sigma', 'rookie', miss)
+    .skips()
+    .attack('rookie', 'sigma', { attack: ['blank', 'blank', 'blank'], defense: ['blank', 'blank'] })
+    .ends();
+  expect(table.open.map(({ kind }) => kind)).toEqual(['setDial', 'setDial']);
 });

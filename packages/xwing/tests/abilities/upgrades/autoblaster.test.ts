@@ -99,3 +99,37 @@ test('defense dice cancel the hits of the primary weapon beside an autoblaster',
   expect(table.events('resultsCompared')).toMatchObject([{ outcome: 'miss' }]);
   table.ends();
 });
+
+shows(
+  'xw.timing.precedence.card-beats-rule',
+  'in the older book an evade token cancels the hit or the critical of an autoblaster, as the defender decides',
+  () => {
+    const compared = (first: 'crit' | 'hit') =>
+      duel({ evade: 1 }, 'core2012')
+        .attack('bwing', 'tie', {
+          weapon: 'autoblaster',
+          attack: ['hit', 'crit', 'blank'],
+          defense: ['blank', 'blank', 'blank'],
+        })
+        .uses('evade')
+        .offersExactly({ cancelFirst: 'crit' }, { cancelFirst: 'hit' })
+        .answers({ cancelFirst: first })
+        .events('resultsCompared');
+    expect(compared('crit')).toMatchObject([{ hits: 1, crits: 0 }]);
+    expect(compared('hit')).toMatchObject([{ hits: 0, crits: 1 }]);
+  },
+);
+
+shows(
+  'xw.timing.precedence.card-beats-rule',
+  'where an autoblaster shows no hit its criticals are cancelled without a question',
+  () => {
+    const table = duel().attack('bwing', 'tie', {
+      weapon: 'autoblaster',
+      attack: ['crit', 'blank', 'blank'],
+      defense: ['evade', 'blank', 'blank'],
+    });
+    expect(table.events('resultsCompared')).toMatchObject([{ outcome: 'miss', hits: 0, crits: 0 }]);
+    table.ends();
+  },
+);

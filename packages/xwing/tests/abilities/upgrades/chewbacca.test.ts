@@ -1,5 +1,7 @@
+import { shows } from '@sortie/testkit';
 import { xwingTable } from '@sortie/testkit/xwing';
 import { expect, test } from 'vitest';
+import { valuesOf } from '../damage/values-of.ts';
 
 const hit = (situation: { attack: string[]; shields?: number; cards: string[] }) =>
   xwingTable(
@@ -43,3 +45,15 @@ test('a lost shield is no Damage card', () => {
     .has('han', { shields: 1, upgrades: [{ faceup: true }] })
     .ends();
 });
+
+shows(
+  'xw.damage.faceup.any-source',
+  'while a faceup card may still be kept off, its text does not count yet',
+  () => {
+    const table = hit({ attack: ['crit', 'blank'], cards: ['core2-structuraldamage'] }).offers('chewbacca');
+    expect(valuesOf(table, 'han').agility).toBe(1);
+    table.passes();
+    expect(valuesOf(table, 'han').agility).toBe(0);
+    table.ends();
+  },
+);

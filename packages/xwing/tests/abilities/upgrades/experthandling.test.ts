@@ -1,5 +1,6 @@
+import { shows } from '@sortie/testkit';
 import { xwingTable } from '@sortie/testkit/xwing';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 
 const flown = (pilot: string, enemies: Record<string, { lock?: string }>, more = {}) =>
   xwingTable(
@@ -61,3 +62,33 @@ test('a ship that has barrel rolled this round cannot use Expert Handling', () =
     { skip: true },
   );
 });
+
+shows(
+  'xw.timing.simultaneous.own-order',
+  'a ship that its roll destroys is not asked which lock to remove',
+  () => {
+    const table = xwingTable(
+      {
+        academy: {
+          pilot: 'academypilot',
+          at: [450, 200],
+          upgrades: ['experthandling'],
+          facedown: ['core2-directhit', 'core2-directhit'],
+          dial: { speed: 2, bearing: 'straight' },
+        },
+        obsidian: { pilot: 'obsidiansquadronpilot', at: [100, 800] },
+        rookie: { pilot: 'rookiepilot', at: [800, 800], lock: 'academy' },
+      },
+      {
+        phase: 'activation',
+        bombs: [{ bomb: 'bomb:proximitymines', droppedBy: 'rookie', at: [530, 320, 0] }],
+      },
+    )
+      .acts('card academy.u1')
+      .acts('barrelRoll', { direction: 'right' })
+      .dice({ attack: ['hit', 'blank', 'blank'] })
+      .answers({ shift: 0 })
+      .has('academy', { gone: 'destroyed' });
+    expect(table.open.map(({ kind }) => kind)).not.toContain('chooseForCard');
+  },
+);

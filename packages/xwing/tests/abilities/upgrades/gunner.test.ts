@@ -1,3 +1,4 @@
+import { shows } from '@sortie/testkit';
 import { xwingTable } from '@sortie/testkit/xwing';
 import { test } from 'vitest';
 
@@ -35,7 +36,7 @@ test('after an attack that hits there is no second one', () => {
     .ends();
 });
 
-test('two cards of the kind do not give a third attack', () => {
+shows('xw.timing.precedence.cannot-is-absolute', 'two cards of the kind do not give a third attack', () => {
   duel(['gunner', 'crew:lukeskywalker'])
     .attack('lando', 'academy', miss)
     .passes()

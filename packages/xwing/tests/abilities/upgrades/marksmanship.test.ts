@@ -61,3 +61,32 @@ test('a single focus result becomes a critical, and without one there is nothing
     .attack('wedge', 'academy', { attack: ['blank', 'blank', 'hit'], defense: ['blank', 'blank'] })
     .offers('academy:focus');
 });
+
+shows(
+  'xw.carddata.upgrade.marksmanship',
+  'what another card began on the ship does not stand for the action',
+  () => {
+    xwingTable(
+      {
+        leader: {
+          pilot: 'lukeskywalker',
+          at: [380, 300],
+          upgrades: ['swarmtactics'],
+          dial: { speed: 1, bearing: 'straight' },
+        },
+        wedge: { pilot: 'redsquadronveteran', at: [450, 300], upgrades: ['marksmanship'] },
+        academy: { pilot: 'academypilot', at: [450, 500, 180], tokens: { focus: 1 } },
+      },
+      { phase: 'activation' },
+    )
+      .skips()
+      .uses('swarmtactics', 'wedge')
+      .has('wedge', { lasting: [{ source: 'leader.u1' }] })
+      .attack('wedge', 'academy', {
+        attack: ['focus', 'blank', 'focus'],
+        defense: ['blank', 'blank', 'blank'],
+      })
+      .asksSeat('p2')
+      .offers('focus');
+  },
+);

@@ -83,3 +83,23 @@ test('a lock that another ship spends is gone without a roll', () => {
     .has('other', { lock: null })
     .ends();
 });
+
+test('what another card began on the ship leaves the lock free to be spent', () => {
+  xwingTable(
+    {
+      leader: {
+        pilot: 'lukeskywalker',
+        at: [380, 400],
+        upgrades: ['swarmtactics'],
+        dial: { speed: 1, bearing: 'straight' },
+      },
+      rookie: { pilot: 'rookiepilot', at: [450, 400], upgrades: ['r5k6'], lock: 'academy' },
+      academy: { pilot: 'academypilot', at: [450, 600, 180] },
+    },
+    { phase: 'activation' },
+  )
+    .skips()
+    .uses('swarmtactics', 'rookie')
+    .attack('rookie', 'academy', { attack: ['blank', 'blank', 'blank'] })
+    .offers('targetLock');
+});

@@ -1,3 +1,4 @@
+import { shows } from '@sortie/testkit';
 import { xwingTable } from '@sortie/testkit/xwing';
 import { test } from 'vitest';
 
@@ -35,4 +36,21 @@ test('without stress it does nothing', () => {
     .asksSeat('p2')
     .passes()
     .ends();
+});
+
+shows('xw.dice.modify.reroll-once', 'a focus result that was rerolled before is not rerolled again', () => {
+  xwingTable({
+    wedge: {
+      pilot: 'redsquadronveteran',
+      at: [450, 400],
+      upgrades: ['wired'],
+      tokens: { stress: 1 },
+      lock: 'black',
+    },
+    black: { pilot: 'obsidiansquadronpilot', at: [450, 560, 180], tokens: { focus: 1 } },
+  })
+    .attack('wedge', 'black', { attack: ['blank', 'blank', 'focus', 'focus'] })
+    .uses('targetLock', [0])
+    .attackDice('focus', 'blank', 'focus')
+    .offersExactly({ use: 'wedge.u1', choice: [2] }, { pass: true });
 });

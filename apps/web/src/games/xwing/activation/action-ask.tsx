@@ -2,9 +2,13 @@ import type { Plain, Refusal } from '@sortie/kernel';
 import type { ActionName } from '@sortie/xwing/model';
 import type { XwingView } from '@sortie/xwing/view';
 import { useState } from 'react';
+import { useAskStep } from '../../../table/asking/asking.tsx';
+import { Pass } from '../../../table/asking/pass.tsx';
 import { SpotLine } from '../../../table/spot-line.tsx';
 import { type AskProps, anySeen } from '../../../table/table-game.ts';
 import { useAnswer } from '../../../table/use-answer.ts';
+import { cardBehind } from '../fight/ability-uses.ts';
+import { CardLink } from '../fight/card-link.tsx';
 import { namesFor } from '../names-for.ts';
 import { useWords } from '../text/words.ts';
 import './action-ask.css';
@@ -19,6 +23,7 @@ export function ActionAsk({ seen, decision, referee }: AskProps<XwingView>) {
   const { busy, send } = useAnswer(referee, decision);
   const [opened, setOpened] = useState<ActionName | undefined>(undefined);
   const [refusal, setRefusal] = useState<Refusal | undefined>(undefined);
+  useAskStep(opened);
   const choices = actionChoices(decision, seen.table);
   const open = choices.find(({ action, ways }) => action === opened && ways.length > 0);
   const { source } = decision.about as { readonly source: string | null };
@@ -34,7 +39,13 @@ export function ActionAsk({ seen, decision, referee }: AskProps<XwingView>) {
 
   return (
     <div className="action-ask">
-      {source && <p className="action-ask-card">{say('freeBy', { card: names.card(source) ?? source })}</p>}
+      {source && (
+        <div className="action-ask-card">
+          <CardLink card={cardBehind(source, seen.table) ?? source}>
+            {say('freeBy', { card: names.card(source) ?? source })}
+          </CardLink>
+        </div>
+      )}
       <div className="action-ask-bar" role="toolbar" aria-label={say('actions')}>
         {choices.map((choice) => (
           <ActionButton
@@ -49,9 +60,7 @@ export function ActionAsk({ seen, decision, referee }: AskProps<XwingView>) {
       </div>
       {refusal && <SpotLine text={anySeen(seen).text} spot={{ standing: 'illegal', refusal }} />}
       {open && <ActionWays seen={seen} decision={decision} open={open} busy={busy} onChoose={send} />}
-      <button type="button" disabled={busy} data-answer='{"skip":true}' onClick={() => send({ skip: true })}>
-        {say('skipAction')}
-      </button>
+      <Pass answer={{ skip: true }} label={say('skipAction')} busy={busy} onAnswer={send} />
     </div>
   );
 }
@@ -74,7 +83,7 @@ function ActionButton({ choice: { action, ways }, title, isOpen, busy, onPress }
       type="button"
       data-action={action}
       data-answer={isWhole ? JSON.stringify(ways[0]) : undefined}
-      aria-disabled={!isOffered || busy}
+      aria-disabled={!isOffered || busy || undefined}
       aria-pressed={asksMore ? isOpen : undefined}
       onClick={onPress}
     >

@@ -1,4 +1,5 @@
 import type { XwingView } from '@sortie/xwing/view';
+import { isPass, Pass } from '../../../table/asking/pass.tsx';
 import { BigChoices } from '../../../table/big-choices.tsx';
 import type { AskProps } from '../../../table/table-game.ts';
 import { useAnswer } from '../../../table/use-answer.ts';
@@ -12,14 +13,18 @@ export function DecloakAsk({ decision, referee }: AskProps<XwingView>) {
   const say = useWords();
   const { busy, send } = useAnswer(referee, decision);
   const offers = decision.answers.kind === 'offers' ? decision.answers.offers : [];
-  const choices = offers.map((offer) => {
+  const stay = offers.find(isPass);
+  const choices = offers.flatMap((offer) => {
     const { direction } = offer as { readonly direction?: string };
-    if (direction === undefined) return { answer: offer, title: say('stayCloaked') };
-    return {
-      answer: offer,
-      title: directionName(direction, say),
-      picture: <DirectionPicture direction={rollOfDecloak(direction)} />,
-    };
+    if (direction === undefined) return [];
+    const roll = rollOfDecloak(direction);
+    const picture = <DirectionPicture key={direction} direction={roll} />;
+    return [{ answer: offer, title: directionName(direction, say), picture }];
   });
-  return <BigChoices choices={choices} onChoose={send} busy={busy} />;
+  return (
+    <>
+      <BigChoices choices={choices} onChoose={send} busy={busy} />
+      {stay !== undefined && <Pass answer={stay} label={say('stayCloaked')} busy={busy} onAnswer={send} />}
+    </>
+  );
 }

@@ -1,5 +1,6 @@
 import type { Bearing, Maneuver } from '@sortie/xwing/catalogue';
 import { dialNow, type XwingView } from '@sortie/xwing/view';
+import { Pass } from '../../../table/asking/pass.tsx';
 import type { AskProps } from '../../../table/table-game.ts';
 import { useAnswer } from '../../../table/use-answer.ts';
 import { maneuverName } from '../maneuver-name.ts';
@@ -32,11 +33,7 @@ export function ManeuverAsk({ seen, decision, referee }: AskProps<XwingView>) {
         nameOf={(maneuver) => maneuverName(maneuver, id, namesFor(seen), seen.language)}
         onChoose={({ speed, bearing }) => send({ speed, bearing })}
       />
-      {stay !== undefined && (
-        <button type="button" disabled={busy} data-answer={JSON.stringify(stay)} onClick={() => send(stay)}>
-          {say('stay')}
-        </button>
-      )}
+      {stay !== undefined && <Pass answer={stay} label={say('stay')} busy={busy} onAnswer={send} />}
     </div>
   );
 }

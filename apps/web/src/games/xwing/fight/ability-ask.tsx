@@ -1,25 +1,34 @@
 import type { XwingView } from '@sortie/xwing/view';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useAskStep } from '../../../table/asking/asking.tsx';
+import { Pass } from '../../../table/asking/pass.tsx';
 import type { AskProps } from '../../../table/table-game.ts';
 import './ability-ask.css';
 import { useAnswer } from '../../../table/use-answer.ts';
-import { type AbilityUse, abilityWindow, poolOfWindow } from './ability-uses.ts';
+import { type AbilityUse, type AbilityWindow, abilityWindow, poolOfWindow } from './ability-uses.ts';
+import { AttackGlance } from './attack-glance.tsx';
+import { bestOf } from './best-use.ts';
 import { CardUse } from './card-use.tsx';
 import { oddsAfter } from './odds-after.ts';
 import { OddsBrief } from './odds-brief.tsx';
+import { oddsOfUse } from './odds-of-use.ts';
 import { useWords } from './text/words.ts';
 import { TokenUse } from './token-use.tsx';
+
+const PASS = 'pass';
 
 /** What may be used at this moment: tokens first, then cards, or nothing more. */
 export function AbilityAsk({ seen, decision, referee }: AskProps<XwingView>) {
   const say = useWords();
   const { table } = seen;
   const open = useMemo(() => abilityWindow(decision, table), [decision, table]);
+  const best = useMemo(() => bestUse(open, table), [open, table]);
   const { busy, send: answer } = useAnswer(referee, decision);
   const [choosing, setChoosing] = useState<string | null>(null);
+  useAskStep(choosing);
   const { window, pass } = open;
-  const isOwnDice = open.tokens.length > 0;
-  const ifPassed = isOwnDice ? oddsAfter(table, { kind: 'pass', pool: poolOfWindow(window) }) : undefined;
+  const ifPassed =
+    open.tokens.length > 0 ? oddsAfter(table, { kind: 'pass', pool: poolOfWindow(window) }) : undefined;
   const use = (each: AbilityUse) => ({
     use: each,
     window,
@@ -27,43 +36,73 @@ export function AbilityAsk({ seen, decision, referee }: AskProps<XwingView>) {
     decision,
     referee,
     busy,
+    isBest: choosing === null && best === each.key,
     choosing: choosing === each.key,
     onChoosing: (on: boolean) => setChoosing(on ? each.key : null),
     onAnswer: answer,
   });
+  const possible = open.tokens.filter(({ offers }) => offers.length > 0);
+  const impossible = open.tokens.filter(({ offers }) => offers.length === 0);
   return (
     <div className="ability-ask" data-window={window}>
-      {open.tokens.length > 0 ? (
-        <ul className="ability-ask-uses" aria-label={say('tokens')}>
-          {open.tokens.map((each) => (
-            <li key={each.key}>
-              <TokenUse {...use(each)} />
-            </li>
-          ))}
-        </ul>
-      ) : null}
-      {open.cards.length > 0 ? (
-        <ul className="ability-ask-uses" aria-label={say('cards')}>
-          {open.cards.map((each) => (
-            <li key={each.key}>
-              <CardUse {...use(each)} />
-            </li>
-          ))}
-        </ul>
+      {table.attack ? <AttackGlance seen={seen} attack={table.attack} /> : null}
+      <Uses label={say('tokens')} uses={possible}>
+        {(each) => <TokenUse {...use(each)} />}
+      </Uses>
+      <Uses label={say('cards')} uses={open.cards}>
+        {(each) => <CardUse {...use(each)} />}
+      </Uses>
+      {impossible.length > 0 ? (
+        <details className="ability-ask-not">
+          <summary>{say('notPossible')}</summary>
+          <Uses label={say('notPossible')} uses={impossible}>
+            {(each) => <TokenUse {...use(each)} />}
+          </Uses>
+        </details>
       ) : null}
       {pass === undefined ? null : (
-        <button
-          type="button"
-          className={choosing === null ? 'ability-ask-pass primary' : 'ability-ask-pass'}
-          data-answer={JSON.stringify(pass)}
-          disabled={busy}
+        <Pass
+          answer={pass}
+          label={say('goOn')}
           title={say('goOnDoes')}
-          onClick={() => answer(pass)}
+          busy={busy}
+          isBest={choosing === null && best === PASS}
+          onAnswer={answer}
         >
-          <span>{say('goOn')}</span>
           {ifPassed ? <OddsBrief odds={ifPassed} /> : null}
-        </button>
+        </Pass>
       )}
     </div>
+  );
+}
+
+interface UsesProps {
+  readonly label: string;
+  readonly uses: readonly AbilityUse[];
+  readonly children: (use: AbilityUse) => ReactNode;
+}
+
+function Uses({ label, uses, children }: UsesProps) {
+  if (uses.length === 0) return null;
+  return (
+    <ul className="ability-ask-uses" aria-label={label}>
+      {uses.map((each) => (
+        <li key={each.key}>{children(each)}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** What promises most; undefined where something may be used whose odds nobody knows. */
+function bestUse({ window, tokens, cards, pass }: AbilityWindow, table: XwingView): string | undefined {
+  const pool = poolOfWindow(window);
+  const usable = tokens.filter(({ offers }) => offers.length > 0);
+  if (pass === undefined || usable.length === 0 || cards.length > 0) return undefined;
+  return bestOf(
+    [
+      { key: PASS, odds: oddsAfter(table, { kind: 'pass', pool }) },
+      ...usable.map((use) => ({ key: use.key, odds: oddsOfUse(table, use, pool) })),
+    ],
+    pool,
   );
 }

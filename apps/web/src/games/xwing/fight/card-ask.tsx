@@ -2,6 +2,7 @@ import { cardText, texts } from '@sortie/xwing/text';
 import type { XwingView } from '@sortie/xwing/view';
 import { useLanguage } from '../../../app/settings.ts';
 import { Answers } from '../../../table/answers.tsx';
+import { isPass, Pass } from '../../../table/asking/pass.tsx';
 import { capital } from '../../../table/capital.ts';
 import type { AskProps } from '../../../table/table-game.ts';
 import { namesFor } from '../names-for.ts';
@@ -20,11 +21,14 @@ export function CardAsk({ seen, decision, referee }: AskProps<XwingView>) {
   const card = cardBehind(source, seen.table) ?? source;
   const text = cardText(card, language);
   const offers = decision.answers.kind === 'offers' ? decision.answers.offers : decision.answers.suggestions;
-  const options = offers.map((offer) => ({
-    key: JSON.stringify(offer),
-    answer: offer,
-    label: capital(texts(language).answerText(decision, offer, names)),
-  }));
+  const pass = offers.find(isPass);
+  const options = offers
+    .filter((offer) => offer !== pass)
+    .map((offer) => ({
+      key: JSON.stringify(offer),
+      answer: offer,
+      label: capital(texts(language).answerText(decision, offer, names)),
+    }));
   useShipPicks(
     shipPicks(options, (option) => option.answer, seen.table),
     true,
@@ -46,6 +50,14 @@ export function CardAsk({ seen, decision, referee }: AskProps<XwingView>) {
           if (found) answer(found.answer);
         }}
       />
+      {pass === undefined ? null : (
+        <Pass
+          answer={pass}
+          label={capital(texts(language).answerText(decision, pass, names))}
+          busy={busy}
+          onAnswer={answer}
+        />
+      )}
     </div>
   );
 }

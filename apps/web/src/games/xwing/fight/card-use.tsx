@@ -1,9 +1,10 @@
-import { cardText, texts } from '@sortie/xwing/text';
+import { texts } from '@sortie/xwing/text';
 import { useLanguage } from '../../../app/settings.ts';
 import { Answers } from '../../../table/answers.tsx';
 import { capital } from '../../../table/capital.ts';
 import { namesFor } from '../names-for.ts';
 import { cardBehind, poolOfWindow } from './ability-uses.ts';
+import { CardLink } from './card-link.tsx';
 import './card-use.css';
 import { diceOffers } from '../../../table/dice-offers.ts';
 import { AttackDiceChoice } from './attack-dice-choice.tsx';
@@ -40,7 +41,7 @@ export function CardUse(props: UseProps) {
       <button
         type="button"
         disabled={busy || only === undefined}
-        aria-label={say('useOn', { card: title })}
+        aria-label={choosing && !isPlain ? `${title}: ${say('cancel')}` : say('useOn', { card: title })}
         {...(isPlain ? { 'data-answer': JSON.stringify(only.answer) } : { 'aria-expanded': choosing })}
         onClick={() => (isPlain ? onAnswer(only.answer) : onChoosing(!choosing))}
       >
@@ -83,17 +84,15 @@ interface UsedCardProps extends Pick<UseProps, 'use' | 'seen'> {
 
 function UsedCard({ use, seen, title, kind }: UsedCardProps) {
   const say = useWords();
-  const language = useLanguage();
   const card = cardBehind(use.key, seen.table);
   const ship = use.ship === null || kind === 'pilotCard' ? undefined : namesFor(seen).ship(use.ship);
   return (
     <span className="card-use-what">
-      <strong>{title}</strong>
+      <strong>{card === undefined ? title : <CardLink card={card}>{title}</CardLink>}</strong>
       <span className="card-use-kind">
         {say(kind)} {ship === undefined ? '' : say('ofShip', { ship })}
         {use.optional ? null : <em>{say('mustUse')}</em>}
       </span>
-      {card === undefined ? null : <span className="card-use-text">{cardText(card, language)}</span>}
     </span>
   );
 }

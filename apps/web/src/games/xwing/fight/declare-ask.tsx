@@ -1,6 +1,9 @@
+import type { Plain } from '@sortie/kernel';
 import { texts } from '@sortie/xwing/text';
 import type { XwingView } from '@sortie/xwing/view';
 import { useMemo, useState } from 'react';
+import { useAskStep } from '../../../table/asking/asking.tsx';
+import { Pass } from '../../../table/asking/pass.tsx';
 import { capital } from '../../../table/capital.ts';
 import { useLayer } from '../../../table/layers.tsx';
 import { type AskProps, anySeen } from '../../../table/table-game.ts';
@@ -8,8 +11,9 @@ import { namesFor } from '../names-for.ts';
 import './declare-ask.css';
 import { useAnswer } from '../../../table/use-answer.ts';
 import { WhyNot } from '../../../table/why-not.tsx';
+import { bestShot } from './best-use.ts';
 import { declareLayer, onlyShotAt } from './declare-layer.ts';
-import { declaration, type OfferedShot } from './declared-shots.ts';
+import { type Declaration, declaration, type OfferedShot } from './declared-shots.ts';
 import { ShotRow } from './shot-row.tsx';
 import { useWords } from './text/words.ts';
 
@@ -18,26 +22,30 @@ export function DeclareAsk(props: AskProps<XwingView>) {
   const { seen, decision, referee } = props;
   const say = useWords();
   const { table } = seen;
-  const names = namesFor(seen);
   const declared = useMemo(() => declaration(decision, table), [decision, table]);
   const { busy, send: answer } = useAnswer(referee, decision);
   const [target, setTarget] = useState<string | null>(null);
+  const [selected, setSelected] = useState<string | null>(null);
   const [looked, setLooked] = useState<string | null>(null);
+  useAskStep(target);
+  const best = useMemo(() => bestShot(declared.shots), [declared]);
 
   const layer = useMemo(() => {
     const onPick = (piece: string) => {
       const only = onlyShotAt(declared.shots, piece);
       if (piece === target && only) answer(only.answer);
-      else setTarget(piece);
+      else {
+        setSelected(null);
+        setTarget(piece);
+      }
     };
-    return { ...declareLayer(declared, { target, looked }, say), onPick };
-  }, [declared, target, looked, say, answer]);
+    return { ...declareLayer(declared, { target, looked: looked ?? selected }, say), onPick };
+  }, [declared, target, looked, selected, say, answer]);
   useLayer(layer);
 
   const shown = [...declared.shots].sort(
     (one, other) => Number(isAimed(other, target)) - Number(isAimed(one, target)),
   );
-  const others = [...declared.deeds, ...(declared.decline === undefined ? [] : [declared.decline])];
   return (
     <div className="declare-ask">
       {shown.length > 0 ? (
@@ -47,8 +55,10 @@ export function DeclareAsk(props: AskProps<XwingView>) {
               <ShotRow
                 offered={each}
                 seen={seen}
-                chosen={isAimed(each, target)}
+                chosen={selected === null ? isAimed(each, target) : each.key === selected}
+                isBest={each.key === best}
                 busy={busy}
+                onSelect={() => setSelected(each.key)}
                 onLook={setLooked}
                 onFire={() => answer(each.answer)}
               />
@@ -57,20 +67,39 @@ export function DeclareAsk(props: AskProps<XwingView>) {
         </ul>
       ) : null}
       <OtherShips {...props} others={declared.others} target={target} />
+      <OtherAnswers {...props} declared={declared} busy={busy} onAnswer={answer} />
+    </div>
+  );
+}
+
+interface OtherAnswersProps extends AskProps<XwingView> {
+  readonly declared: Declaration;
+  readonly busy: boolean;
+  readonly onAnswer: (answer: Plain) => void;
+}
+
+/** What may be done in place of an attack, and that nothing is done. */
+function OtherAnswers({ seen, decision, declared, busy, onAnswer }: OtherAnswersProps) {
+  const wordsOf = (offer: Plain) => capital(texts(seen.language).answerText(decision, offer, namesFor(seen)));
+  return (
+    <>
+      {declared.decline === undefined ? null : (
+        <Pass answer={declared.decline} label={wordsOf(declared.decline)} busy={busy} onAnswer={onAnswer} />
+      )}
       <div className="declare-ask-else">
-        {others.map((offer) => (
+        {declared.deeds.map((offer) => (
           <button
             type="button"
             key={JSON.stringify(offer)}
             data-answer={JSON.stringify(offer)}
             disabled={busy}
-            onClick={() => answer(offer)}
+            onClick={() => onAnswer(offer)}
           >
-            {capital(texts(seen.language).answerText(decision, offer, names))}
+            {wordsOf(offer)}
           </button>
         ))}
       </div>
-    </div>
+    </>
   );
 }
 

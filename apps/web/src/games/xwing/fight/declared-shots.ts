@@ -9,6 +9,8 @@ export interface OfferedShot {
   readonly answer: Plain;
   readonly shot: MeasuredShot;
   readonly odds: AttackOdds | undefined;
+  /** How many dice each side would roll. */
+  readonly dice: { readonly attack: number; readonly defense: number } | undefined;
 }
 
 export interface Declaration {
@@ -62,14 +64,16 @@ function shotsOf(about: About, table: XwingView, answer: Plain): readonly Offere
   );
   if (!measured) return [];
   const shot: MeasuredShot = spend === 'focus' || spend === 'targetLock' ? { ...measured, spend } : measured;
-  return [{ key: JSON.stringify(answer), answer, shot, odds: oddsOf(table, about.ship, shot) }];
+  return [{ key: JSON.stringify(answer), answer, shot, ...promiseOf(table, about.ship, shot) }];
 }
 
 /** A shot without known odds can still be declared. */
-function oddsOf(table: XwingView, ship: string, shot: MeasuredShot): AttackOdds | undefined {
+function promiseOf(table: XwingView, ship: string, shot: MeasuredShot): Pick<OfferedShot, 'odds' | 'dice'> {
   try {
-    return attackOdds(situationOfShot(table, ship, shot));
+    const situation = situationOfShot(table, ship, shot);
+    const { attack, defense } = situation;
+    return { odds: attackOdds(situation), dice: { attack: attack.toRoll, defense: defense.toRoll } };
   } catch {
-    return undefined;
+    return { odds: undefined, dice: undefined };
   }
 }

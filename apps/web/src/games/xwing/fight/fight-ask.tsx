@@ -1,4 +1,5 @@
 import type { XwingView } from '@sortie/xwing/view';
+import { useAskStep } from '../../../table/asking/asking.tsx';
 import type { AskProps } from '../../../table/table-game.ts';
 import { AbilityAsk } from './ability-ask.tsx';
 import { CardAsk } from './card-ask.tsx';
@@ -8,6 +9,8 @@ import { DeclareAsk } from './declare-ask.tsx';
 export function FightAsk(props: AskProps<XwingView>) {
   const { decision } = props;
   const key = `${decision.id} ${decision.version}`;
+  // The widgets may have come later than the question.
+  useAskStep(key);
   switch (decision.kind) {
     case 'declareTarget':
     case 'chooseWeapon':

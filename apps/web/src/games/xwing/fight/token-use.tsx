@@ -18,21 +18,20 @@ const icons: Readonly<Record<SpentToken, string>> = {
 
 const names = { focus: 'spendFocus', evade: 'spendEvade', targetLock: 'spendLock' } as const;
 
+/** What each does to attack dice; a focus does another thing to defense dice. */
+const deeds = { focus: 'focusAttackDoes', evade: 'evadeDoes', targetLock: 'lockDoes' } as const;
+
 /** A token that may be spent on the dice. */
 export function TokenUse(props: UseProps) {
   const say = useWords();
-  const { use, window, seen, decision, referee, busy, choosing, onChoosing, onAnswer } = props;
+  const { use, window, seen, decision, referee, busy, isBest, choosing, onChoosing, onAnswer } = props;
   if (use.source.kind !== 'token') return null;
   const { token } = use.source;
   const pool = poolOfWindow(window);
   const title = say(names[token]);
   const dice = token === 'targetLock' ? diceOffers(use.offers) : undefined;
   const [only] = use.offers;
-  const does = {
-    focus: say(pool === 'attack' ? 'focusAttackDoes' : 'focusDefenseDoes'),
-    evade: say('evadeDoes'),
-    targetLock: say('lockDoes'),
-  }[token];
+  const does = say(token === 'focus' && pool === 'defense' ? 'focusDefenseDoes' : deeds[token]);
   const odds =
     only && token !== 'targetLock' ? oddsAfter(seen.table, { kind: 'token', token, pool }) : undefined;
   return (
@@ -56,8 +55,9 @@ export function TokenUse(props: UseProps) {
       ) : (
         <button
           type="button"
+          className={isBest ? 'primary' : undefined}
           disabled={busy}
-          aria-label={`${title}: ${say('spend')}`}
+          aria-label={`${title}: ${say(dice && choosing ? 'cancel' : 'spend')}`}
           {...(dice ? { 'aria-expanded': choosing } : { 'data-answer': JSON.stringify(only.answer) })}
           onClick={() => (dice ? onChoosing(!choosing) : onAnswer(only.answer))}
         >

@@ -11,6 +11,8 @@ export interface UseProps {
   readonly decision: Decision;
   readonly referee: RefereeLine;
   readonly busy: boolean;
+  /** It promises most of all that may be done. */
+  readonly isBest: boolean;
   /** Its dice or its other choices are open. */
   readonly choosing: boolean;
   readonly onChoosing: (choosing: boolean) => void;

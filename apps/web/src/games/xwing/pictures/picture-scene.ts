@@ -52,7 +52,7 @@ export function pictureScene(picture: Picture, say: Speech): DrawnPicture {
 
 /** A piece in the cut, without what only matters in a game. */
 function shiftPiece(piece: Piece, left: number, bottom: number): Piece {
-  const { path: _path, caption: _caption, ...rest } = piece;
+  const { path: _path, caption: _caption, longCaption: _long, shortCaption: _short, ...rest } = piece;
   const { x, y, heading } = piece.pose;
   return { ...rest, state: 'usual', pose: { x: x - left, y: y - bottom, heading } };
 }

@@ -22,6 +22,7 @@ export function ManeuverGrid(props: Props) {
   const { label, maneuvers, offered, chosen, redWarning, nameOf, onChoose, onWhy } = props;
   const say = useWords();
   const { columns, rows } = dialGrid(maneuvers);
+  const first = chosen ?? offered.find((each) => maneuvers.some((other) => isSame(each, other)));
   return (
     <table className="maneuver-grid" aria-label={label} data-wide={columns.length > 6}>
       <tbody>
@@ -38,6 +39,7 @@ export function ManeuverGrid(props: Props) {
                     maneuver={maneuver}
                     name={nameOf(maneuver)}
                     isOffered={offered.some((each) => isSame(each, maneuver))}
+                    isFirst={first !== undefined && isSame(first, maneuver)}
                     isChosen={chosen !== undefined && isSame(chosen, maneuver)}
                     warning={maneuver.difficulty === 'red' ? redWarning : undefined}
                     onChoose={onChoose}
@@ -57,13 +59,16 @@ interface ButtonProps {
   readonly maneuver: Maneuver;
   readonly name: string;
   readonly isOffered: boolean;
+  /** Where the keys begin. */
+  readonly isFirst: boolean;
   readonly isChosen: boolean;
   readonly warning: string | undefined;
   readonly onChoose: (maneuver: Maneuver) => void;
   readonly onWhy: ((maneuver: Maneuver) => void) | undefined;
 }
 
-function ManeuverButton({ maneuver, name, isOffered, isChosen, warning, onChoose, onWhy }: ButtonProps) {
+function ManeuverButton(props: ButtonProps) {
+  const { maneuver, name, isOffered, isFirst, isChosen, warning, onChoose, onWhy } = props;
   const say = useWords();
   const { speed, bearing } = maneuver;
   const label = [name, isOffered ? warning : say('maneuverForbidden')].filter(Boolean).join('. ');
@@ -72,8 +77,9 @@ function ManeuverButton({ maneuver, name, isOffered, isChosen, warning, onChoose
       type="button"
       aria-label={label}
       aria-pressed={isChosen}
-      aria-disabled={!isOffered}
+      aria-disabled={!isOffered || undefined}
       data-warned={warning !== undefined}
+      data-first={isFirst ? true : undefined}
       data-answer={JSON.stringify({ speed, bearing })}
       title={label}
       onClick={() => (isOffered ? onChoose(maneuver) : onWhy?.(maneuver))}

@@ -1,6 +1,7 @@
 import type { XwingView } from '@sortie/xwing/view';
 import { useMemo, useState } from 'react';
 import { RuleLink } from '../../../rules/rule-link.tsx';
+import { useAskStep } from '../../../table/asking/asking.tsx';
 import { useLayer } from '../../../table/layers.tsx';
 import type { AskProps, Seen } from '../../../table/table-game.ts';
 import { namesFor } from '../names-for.ts';
@@ -19,6 +20,7 @@ export function PlanningAsk({ seen, decision, referee }: AskProps<XwingView>) {
     dials.find(({ ship }) => ship.id === wanted) ?? dials.find(({ chosen }) => !chosen) ?? dials[0];
   const closing = seen.decisions.find(({ kind }) => kind === 'endPlanning');
   const left = dials.filter(({ chosen }) => !chosen).length;
+  useAskStep(open?.ship.id);
   useDialPicks(seen, dials, open?.ship.id, setWanted);
   const close = (ready: boolean) => void referee.answer(closing ?? decision, { ready });
 

@@ -23,6 +23,7 @@ export function RoundDial(props: DialProps) {
       ref={view}
       className="round-dial"
       role="slider"
+      data-first
       tabIndex={0}
       aria-label={label}
       aria-valuemin={1}

@@ -1,7 +1,7 @@
 import type { XwingView } from '@sortie/xwing/view';
 import { useEffect, useRef } from 'react';
 import { RuleLink } from '../../../rules/rule-link.tsx';
-import type { SeenProps } from '../../../table/table-game.ts';
+import type { StripProps } from '../../../table/table-game.ts';
 import { namesFor } from '../names-for.ts';
 import { useWords } from '../text/words.ts';
 import './strip.css';
@@ -9,7 +9,7 @@ import { turnOrder } from './turn-order.ts';
 import { whoseTurn } from './whose-turn.ts';
 
 /** Round, phase, and the ships in the order in which they act. */
-export function Strip({ seen }: SeenProps<XwingView>) {
+export function Strip({ seen, onLook }: StripProps<XwingView>) {
   const say = useWords();
   const names = namesFor(seen);
   const { table } = seen;
@@ -22,7 +22,7 @@ export function Strip({ seen }: SeenProps<XwingView>) {
         </span>
         <span className="xw-strip-phase">{say(`phase_${table.phase}`)}</span>
       </div>
-      <ShipOrder seen={seen} />
+      <ShipOrder seen={seen} onLook={onLook} />
       <p className="xw-strip-why">
         <span aria-live="polite">{text}</span> {rule && <RuleLink inNewTab rule={rule} />}
         {table.initiative !== null && (
@@ -36,7 +36,7 @@ export function Strip({ seen }: SeenProps<XwingView>) {
 }
 
 /** The ships in the order in which they act, scrolled to the one whose turn it is. */
-function ShipOrder({ seen }: SeenProps<XwingView>) {
+function ShipOrder({ seen, onLook }: StripProps<XwingView>) {
   const say = useWords();
   const names = namesFor(seen);
   const { table } = seen;
@@ -52,31 +52,30 @@ function ShipOrder({ seen }: SeenProps<XwingView>) {
       shown instanceof HTMLElement ? shown.offsetLeft - (list.clientWidth - shown.clientWidth) / 2 : 0;
   }, [active, table.phase]);
   return (
-    <ol
-      className="xw-strip-order"
-      ref={order}
-      aria-label={say('orderOfShips')}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: keys must reach what scrolls.
-      tabIndex={0}
-    >
+    <ol className="xw-strip-order" ref={order} aria-label={say('orderOfShips')}>
       {turnOrder(table).map(({ ship, standing }) => (
         <li
           key={ship.id}
-          className="xw-strip-ship"
           data-turn={ship.id}
           data-side={ship.side}
           data-standing={standing}
           aria-current={standing === 'now' ? 'step' : undefined}
-          title={names.ship(ship.id)}
         >
-          <span className="xw-strip-skill">
-            <span className="unseen">{say('pilotSkill')} </span>
-            {ship.values.pilotSkill}
-          </span>
-          <span className="xw-strip-name">{names.ship(ship.id)}</span>
-          <span className="unseen">
-            {names.seat(ship.seat)}, {say(`standing_${standing}`)}
-          </span>
+          <button
+            type="button"
+            className="xw-strip-ship"
+            title={names.ship(ship.id)}
+            onClick={() => onLook(ship.id)}
+          >
+            <span className="xw-strip-skill">
+              <span className="unseen">{say('pilotSkill')} </span>
+              {ship.values.pilotSkill}
+            </span>
+            <span className="xw-strip-name">{names.ship(ship.id)}</span>
+            <span className="unseen">
+              {names.seat(ship.seat)}, {say(`standing_${standing}`)}
+            </span>
+          </button>
         </li>
       ))}
     </ol>

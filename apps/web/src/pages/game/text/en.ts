@@ -71,6 +71,7 @@ export const en = {
   tabAsk: 'Question',
   tabOver: 'Result',
   tabShip: 'Piece',
+  tabRoster: 'Sides',
   tabLog: 'Log',
   noPiece: 'Point at a piece, or choose one with the arrow keys, to see it closely.',
   replay: 'Watch the replay',
@@ -82,5 +83,8 @@ export const en = {
   keyLog: 'say something',
   keyBoard: 'to the board, then: arrows move between pieces, Enter chooses, + and − zoom, 0 shows all',
   keyAsk: 'to the question',
+  keyAnswers: 'gives the answer with this number',
+  keyPass: 'lets the question be',
+  keyMain: 'gives the answer that is marked, or the only one',
   keyGhost: 'with a piece in the hand: arrows move, Q and E turn, Enter puts it down, Shift for small steps',
 } as const satisfies Words;

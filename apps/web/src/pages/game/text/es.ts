@@ -72,6 +72,7 @@ export const es: Translated<typeof en> = {
   tabAsk: 'Pregunta',
   tabOver: 'Resultado',
   tabShip: 'Pieza',
+  tabRoster: 'Bandos',
   tabLog: 'Registro',
   noPiece: 'Señala una pieza, o elige una con las flechas, para verla de cerca.',
   replay: 'Ver la repetición',
@@ -84,6 +85,9 @@ export const es: Translated<typeof en> = {
   keyBoard:
     'al tablero; allí las flechas pasan de pieza en pieza, Intro elige, + y − acercan y alejan, 0 lo muestra todo',
   keyAsk: 'a la pregunta',
+  keyAnswers: 'da la respuesta con ese número',
+  keyPass: 'deja pasar la pregunta',
+  keyMain: 'da la respuesta marcada, o la única',
   keyGhost:
     'con una pieza en la mano: las flechas mueven, Q y E giran, Intro la deja, Mayús da pasos pequeños',
 };

@@ -72,6 +72,7 @@ export const pt: Translated<typeof en> = {
   tabAsk: 'Pergunta',
   tabOver: 'Resultado',
   tabShip: 'Peça',
+  tabRoster: 'Lados',
   tabLog: 'Registro',
   noPiece: 'Aponte para uma peça, ou escolha uma com as setas, para vê-la de perto.',
   replay: 'Ver o replay',
@@ -84,5 +85,8 @@ export const pt: Translated<typeof en> = {
   keyBoard:
     'ao tabuleiro; ali as setas passam de peça em peça, Enter escolhe, + e − aproximam e afastam, 0 mostra tudo',
   keyAsk: 'à pergunta',
+  keyAnswers: 'dá a resposta com esse número',
+  keyPass: 'deixa a pergunta passar',
+  keyMain: 'dá a resposta marcada, ou a única',
   keyGhost: 'com uma peça na mão: as setas movem, Q e E giram, Enter a coloca, Shift dá passos pequenos',
 };

@@ -6,6 +6,8 @@ export interface Opened {
   readonly title: string;
   /** Names by seat, where anybody knows them. */
   readonly people: Readonly<Record<string, string>>;
+  /** The seat that the reader had in it. */
+  readonly own?: string | undefined;
   /** Its id when it is shared already. */
   readonly shared: string | null;
 }

@@ -72,9 +72,14 @@ async function fetchReplay({ kind, id }: ReplaySource): Promise<Fetched> {
   const replay: Replay | string = replayIn(given);
   if (typeof replay === 'string') return { kind: 'failed', problem: replay, message: '' };
   const people = Object.fromEntries(seats.map(({ seat, name }) => [seat, name]));
-  const title = kind === 'game' ? (keptGame(id)?.title ?? '') : '';
+  const kept = kind === 'game' ? keptGame(id) : undefined;
+  const title = kept?.title ?? '';
+  const [own, ...others] = Object.keys(kept?.tokens ?? {}).filter((seat) => seat !== 'spectator');
   const shared = kind === 'shared' ? id : null;
-  return { kind: 'here', opened: { replay, title, people, shared } };
+  return {
+    kind: 'here',
+    opened: { replay, title, people, shared, own: others.length > 0 ? undefined : own },
+  };
 }
 
 /** A replay can be looked at without the names. */

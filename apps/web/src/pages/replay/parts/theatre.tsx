@@ -30,6 +30,7 @@ export function Theatre({ opened, film, game }: Props) {
   const playback = usePlayback(film);
   const { entry } = playback;
   const { seen, people } = useSeen({ opened, film, game }, entry, viewer);
+  const [piece, setPiece] = useState<string | null>(null);
   const { Strip } = game;
   /** A rule is read over the replay, which would be lost by leaving the page. */
   const openBeside = (event: MouseEvent) => {
@@ -46,8 +47,10 @@ export function Theatre({ opened, film, game }: Props) {
         <ReplayDeeds opened={opened} film={film} game={game} entry={entry} people={people} />
       </TheatreHead>
       <Broken film={film} game={game} />
-      <Strip seen={seen} />
-      <SeenTable game={game} seen={seen} onRule={setRule}>
+      <div className="theatre-strip">
+        <Strip seen={seen} onLook={setPiece} />
+      </div>
+      <SeenTable game={game} seen={seen} own={opened.own} piece={piece} onPiece={setPiece} onRule={setRule}>
         <Controls film={film} game={game} people={people} playback={playback} />
       </SeenTable>
       {rule !== null && <RuleDialog rule={rule} onClose={() => setRule(null)} />}
@@ -118,17 +121,22 @@ function Broken({ film, game }: Pick<Props, 'film' | 'game'>) {
 interface SeenTableProps {
   readonly game: PlayedGame;
   readonly seen: Seen;
+  readonly piece: string | null;
+  readonly onPiece: (piece: string | null) => void;
+  /** The seat that the reader had: its edge is below while everything is open. */
+  readonly own: string | undefined;
   readonly onRule: (rule: string) => void;
   /** What stands between the board and what is beside it. */
   readonly children: ReactNode;
 }
 
-function SeenTable({ game, seen, onRule, children }: SeenTableProps) {
+function SeenTable({ game, seen, own, piece, onPiece, onRule, children }: SeenTableProps) {
   const say = useWords();
-  const [piece, setPiece] = useState<string | null>(null);
   const scene = useMemo(() => game.scene(seen), [game, seen]);
   const drawn = scene.pieces.find(({ id }) => id === piece);
-  const isTurned = seen.as !== 'referee' && game.sitsAcross(seen);
+  const focus = useMemo(() => game.focusOf(seen), [game, seen]);
+  const as = seen.as === 'referee' ? own : seen.as;
+  const isTurned = as !== undefined && game.sitsAcross({ ...seen, as });
   const { Stage, Piece, Result } = game;
   return (
     <>
@@ -137,9 +145,10 @@ function SeenTable({ game, seen, onRule, children }: SeenTableProps) {
           key={String(isTurned)}
           scene={scene}
           label={say('board')}
-          onLook={setPiece}
+          onLook={onPiece}
           chosen={drawn?.id ?? null}
           startsTurned={isTurned}
+          focus={focus}
         />
       </div>
       {children}

@@ -1,0 +1,11 @@
+import type { Translated } from '../../../../app/words.ts';
+import type { en } from './en.ts';
+
+export const es: Translated<typeof en> = {
+  pointsLeft: 'Quedan {{left}} de {{all}} puntos',
+  pilotSkill: 'Habilidad del piloto',
+  shields: 'Escudos: {{left}} de {{all}}',
+  hull: 'Casco: {{left}} de {{all}}',
+  discarded: 'descartada',
+  usedThisRound: 'usada en esta ronda',
+};

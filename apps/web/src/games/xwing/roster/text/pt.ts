@@ -1,0 +1,11 @@
+import type { Translated } from '../../../../app/words.ts';
+import type { en } from './en.ts';
+
+export const pt: Translated<typeof en> = {
+  pointsLeft: 'Restam {{left}} de {{all}} pontos',
+  pilotSkill: 'Habilidade do piloto',
+  shields: 'Escudos: {{left}} de {{all}}',
+  hull: 'Casco: {{left}} de {{all}}',
+  discarded: 'descartada',
+  usedThisRound: 'usada nesta rodada',
+};

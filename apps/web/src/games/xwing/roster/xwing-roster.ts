@@ -1,0 +1,90 @@
+import { damageCard, shipType, upgrade } from '@sortie/xwing/catalogue';
+import { shipCost } from '@sortie/xwing/lists';
+import { shipShapes, shipTokens } from '@sortie/xwing/scene';
+import { cardText, texts } from '@sortie/xwing/text';
+import type { ShipView, XwingView } from '@sortie/xwing/view';
+import type { Roster, RosterCard, RosterPool, RosterRow, RosterSide } from '../../../table/roster/roster.ts';
+import type { Seen } from '../../../table/table-game.ts';
+import { hullOf } from '../fight/hull-of.ts';
+import { namesFor } from '../names-for.ts';
+import type { SayRoster } from './text/words.ts';
+
+const SIDES = [0, 1] as const;
+
+/** Both squads at a glance; the viewer's own comes first. */
+export function xwingRoster(seen: Seen<XwingView>, say: SayRoster): Roster {
+  const own = seen.table.seats.find(({ id }) => id === seen.as)?.side ?? 0;
+  return { sides: [...SIDES].sort((one) => (one === own ? -1 : 1)).map((side) => sideOf(seen, side, say)) };
+}
+
+function sideOf(seen: Seen<XwingView>, side: 0 | 1, say: SayRoster): RosterSide {
+  const { table, as } = seen;
+  const ships = table.ships.filter((ship) => ship.side === side);
+  const pointsOf = (some: readonly ShipView[]) => some.reduce((sum, ship) => sum + costOf(ship), 0);
+  return {
+    side,
+    name: namesFor(seen).side(side),
+    isOwn: table.seats.some((seat) => seat.id === as && seat.side === side),
+    score: say('pointsLeft', {
+      left: pointsOf(ships.filter(({ gone }) => gone === null)),
+      all: pointsOf(ships),
+    }),
+    rows: ships.map((ship) => rowOf(seen, ship, say)),
+  };
+}
+
+/** xw.squad.points.limit */
+function costOf({ pilot: id, upgrades }: ShipView): number {
+  return shipCost({ pilot: id, upgrades: upgrades.map(({ card }) => card) });
+}
+
+function rowOf(seen: Seen<XwingView>, ship: ShipView, say: SayRoster): RosterRow {
+  const { table, language } = seen;
+  return {
+    piece: ship.id,
+    name: namesFor(seen).ship(ship.id),
+    subtitle: shipType(ship.type).name,
+    rank: { value: ship.values.pilotSkill, name: say('pilotSkill') },
+    shapes: shipShapes(ship),
+    pools: poolsOf(ship, say),
+    // Shields and damage stand in the pools and beneath them.
+    tokens: shipTokens({ ...ship, shields: 0, damage: [] }, table, texts(language).pieceWords),
+    cards: [...damageOf(seen, ship), ...upgradesOf(seen, ship, say)],
+    points: costOf(ship),
+    standing: standingOf(table, ship),
+  };
+}
+
+function poolsOf(ship: ShipView, say: SayRoster): readonly RosterPool[] {
+  const { shields, hull } = hullOf(ship);
+  return [
+    ...(shields.all > 0 ? [{ kind: 'shield', ...shields, name: say('shields', shields) }] : []),
+    { kind: 'hull', ...hull, name: say('hull', hull) },
+  ];
+}
+
+/** What lies faceup is known to everybody. xw.damage.faceup.ongoing */
+function damageOf({ language }: Seen<XwingView>, { damage }: ShipView): readonly RosterCard[] {
+  return damage.flatMap(({ key, card, faceup }) =>
+    faceup && card !== null
+      ? [{ key, name: damageCard(card).name, tone: 'damage', text: cardText(card, language) ?? '' }]
+      : [],
+  );
+}
+
+function upgradesOf({ language }: Seen<XwingView>, ship: ShipView, say: SayRoster): readonly RosterCard[] {
+  return ship.upgrades.map(({ key, card, faceup }): RosterCard => {
+    const known = { key, name: upgrade(card).name, text: cardText(card, language) ?? '' };
+    if (!faceup) return { ...known, tone: 'spent', state: say('discarded') };
+    if (ship.usedThisRound.includes(key)) return { ...known, tone: 'usual', state: say('usedThisRound') };
+    return { ...known, tone: 'usual' };
+  });
+}
+
+function standingOf({ phase, activeShip }: XwingView, ship: ShipView): RosterRow['standing'] {
+  if (ship.gone !== null) return 'gone';
+  if (ship.pose === null) return 'away';
+  if (phase === 'setup' || phase === 'planning') return 'waiting';
+  if (ship.id === activeShip) return 'active';
+  return (phase === 'combat' ? ship.hasFought : ship.activated) ? 'done' : 'waiting';
+}

@@ -1,0 +1,74 @@
+import type { Size } from '../whole-table.ts';
+
+/** Where a table is seen from: pixels of its upper left corner, and pixels to a millimetre. */
+export interface Sight {
+  readonly x: number;
+  readonly y: number;
+  readonly k: number;
+}
+
+/** A rectangle in pixels of the view or in millimetres as they lie on the screen, y down. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Margins {
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly left: number;
+}
+
+/** Of the table's shorter side, what is seen around a focus at least. */
+const CONTEXT = 0.34;
+/** A sight is kept when what matters is within the margins and no more than so much smaller or bigger than wanted. */
+const SMALLER = 0.78;
+const BIGGER = 1.3;
+
+/** Room for captions around what is framed, and for the buttons at the right. */
+export function marginsOf({ width, height }: Size, buttons: number): Margins {
+  const side = Math.min(64, Math.max(14, width * 0.04));
+  const above = Math.min(64, Math.max(14, height * 0.04));
+  return { top: above, bottom: above, left: side, right: Math.max(side, buttons) };
+}
+
+/** The sight in which a part of the ground fills the view within the margins, not nearer than the context allows. */
+export function frameOf(box: Box, view: Size, margins: Margins, table: Size): Sight {
+  const room = roomWithin(view, margins);
+  const context = CONTEXT * Math.min(table.width, table.height);
+  const nearest = Math.min(view.width, view.height) / context;
+  const k = Math.min(room.width / box.width, room.height / box.height, nearest);
+  return {
+    k,
+    x: room.x + room.width / 2 - (box.x + box.width / 2) * k,
+    y: room.y + room.height / 2 - (box.y + box.height / 2) * k,
+  };
+}
+
+/** Whether a flight to the wanted sight would show nothing that is not well in view already. */
+export function isWellSeen(box: Box, now: Sight, wanted: Sight, view: Size, margins: Margins): boolean {
+  if (now.k < wanted.k * SMALLER || now.k > wanted.k * BIGGER) return false;
+  const room = roomWithin(view, margins);
+  // A box that fills the room exactly counts as inside it.
+  const slack = 1;
+  const left = box.x * now.k + now.x;
+  const top = box.y * now.k + now.y;
+  return (
+    left >= room.x - slack &&
+    top >= room.y - slack &&
+    left + box.width * now.k <= room.x + room.width + slack &&
+    top + box.height * now.k <= room.y + room.height + slack
+  );
+}
+
+function roomWithin(view: Size, margins: Margins): Box {
+  return {
+    x: margins.left,
+    y: margins.top,
+    width: Math.max(1, view.width - margins.left - margins.right),
+    height: Math.max(1, view.height - margins.top - margins.bottom),
+  };
+}

@@ -1,0 +1,91 @@
+import type { Plain } from '@sortie/kernel';
+import { seededRandom } from '@sortie/kernel';
+import { shows } from '@sortie/testkit';
+import { expect } from 'vitest';
+import { xwing } from '../../src/game.ts';
+import { ACADEMY, BEAST, game, LUKE, OBSIDIAN, ROOKIE, refusalOf, seated } from './seated.ts';
+
+const rebel = seated('p1', 0, 'rebel', [LUKE, 'amd:r2d2', 'torpedo:protontorpedoes'], ROOKIE);
+const imperial = seated('p2', 1, 'imperial', BEAST, OBSIDIAN, OBSIDIAN);
+
+shows('xw.setup.area.scalable', 'Epic play has its own area even at 100 points', () => {
+  const area = { width: 1828.8, depth: 914.4 };
+  expect(refusalOf({ points: 100, area }, rebel, imperial)).toBe('xw.setup.area.size');
+  expect(refusalOf({ points: 100, format: 'epic', area }, rebel, imperial)).toBeUndefined();
+});
+
+shows(
+  ['xw.squad.format.epic', 'xw.squad.points.default-100'],
+  'the total is 100 points where none was agreed on, in Epic play 300',
+  () => {
+    expect(game({}, rebel, imperial).state.options.points).toBe(100);
+    expect(game({ format: 'epic' }, rebel, imperial).state.options.points).toBe(300);
+  },
+);
+
+shows(
+  ['xw.squad.format.epic', 'xw.ship.size.huge'],
+  'a huge ship is judged by the format of the game: a mission has none, in Epic play only its card is missing',
+  () => {
+    const huge = seated('p1', 0, 'rebel', 'rebel:gr75mediumtransport:gr75mediumtransport');
+    const epic = { format: 'epic' };
+    expect(refusalOf({}, huge, imperial)).toBe('xw.ship.size.huge');
+    expect(refusalOf(epic, huge, imperial)).toBe('table.card-not-written');
+    expect(refusalOf({ ...epic, points: 100, mission: 'mission1' }, huge, imperial)).toBe(
+      'xw.ship.size.huge',
+    );
+  },
+);
+
+shows('xw.setup.sides.two', 'between 2 and 16 players take part', () => {
+  const opened = (players: Plain) => xwing.begin({ options: {}, players }, seededRandom('a set-up'));
+  const refusal = { kind: 'refused', rule: 'xw.setup.sides.two', about: { field: 'players' } };
+  const crowd = (count: number) =>
+    Array.from({ length: count }, (_, index) => {
+      const side = index % 2 === 0 ? 0 : 1;
+      return seated(`p${index}`, side, 'imperial', ACADEMY);
+    });
+  expect(opened('two')).toEqual(refusal);
+  expect(opened(crowd(1) as unknown as Plain)).toEqual(refusal);
+  expect(refusalOf({}, ...crowd(16))).toBeUndefined();
+  expect(opened(crowd(17) as unknown as Plain)).toEqual(refusal);
+  expect(refusalOf({}, { ...rebel, side: 1 }, imperial)).toBe('xw.setup.sides.two');
+});
+
+shows('xw.setup.gather.reveal', 'without squads there is no game', () => {
+  for (const setup of [null, 'a game']) {
+    expect(xwing.begin(setup, seededRandom('a set-up'))).toMatchObject({
+      kind: 'refused',
+      rule: 'table.malformed-setup',
+    });
+  }
+});
+
+shows(
+  ['xw.optional.team.equal-points', 'xw.squad.points.limit'],
+  'a squad of one player is judged by itself, without the number that it would have in a team',
+  () => {
+    const dear = seated('p1', 0, 'rebel', LUKE, ROOKIE);
+    const state = xwing.begin(
+      { options: { points: 40 }, players: [dear, imperial] } as unknown as Plain,
+      seededRandom('a set-up'),
+    );
+    expect(state).toEqual({
+      kind: 'refused',
+      rule: 'xw.squad.points.limit',
+      about: {
+        side: 0,
+        fault: { rule: 'xw.squad.points.limit', reason: { kind: 'overPoints', cost: 49, ceiling: 40 } },
+      },
+    });
+  },
+);
+
+shows(
+  'xw.setup.obstacle.edge-choice',
+  'the player without initiative chooses an edge by the rule of this book',
+  () => {
+    const table = game({}, rebel, imperial).answers({ side: 0 }).until('chooseEdge').asksSeat('p2');
+    expect(table.question.rule).toBe('xw.setup.obstacle.edge-choice');
+  },
+);

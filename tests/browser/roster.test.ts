@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { liveSite } from './live-site.ts';
+import { startBattle } from './start-battle.ts';
+
+const site = liveSite();
+
+const battle = {
+  mode: 'Against the computer',
+  squads: { 'Your squad': 'One X-wing', 'The opponent’s squad': 'Two TIE fighters' },
+  rounds: 6,
+} as const;
+
+test('both sides stand at the edge with what they have, and a click looks at the piece', async () => {
+  const me = await site.person();
+  const { page } = me;
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await startBattle(page, site.url, battle);
+  await page.locator('[data-dial]').first().waitFor();
+  const roster = page.getByRole('region', { name: 'Both sides' });
+  const luke = roster.locator('[data-roster="s1"]');
+  expect(await luke.textContent()).toContain('Luke Skywalker');
+  expect(await luke.getByRole('img', { name: 'Hull 3 of 3' }).count()).toBe(1);
+  expect(await luke.getByRole('img', { name: 'Shields 2 of 2' }).count()).toBe(1);
+  expect(await roster.locator('[data-side="1"] [data-roster]').count()).toBe(2);
+  expect(await roster.locator('[data-side="0"] header').textContent()).toMatch(
+    /^Player 1 yours(\d+) of \1 points left$/,
+  );
+  await luke.getByRole('button').click();
+  await page.locator('[data-look="s1"]').waitFor();
+  await roster.locator('[data-roster="s2"]').getByRole('button').click();
+  await page.locator('[data-look="s2"]').waitFor();
+  // The strip names the same ships, and they can be clicked too.
+  await page.locator('[data-turn="s1"]').getByRole('button').click();
+  await page.locator('[data-look="s1"]').waitFor();
+
+  expect(me.faults).toEqual([]);
+  await me.close();
+});
+
+test('on a phone both sides are in a drawer behind a tab', async () => {
+  const me = await site.person();
+  const { page } = me;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await startBattle(page, site.url, battle);
+  await page.locator('[data-dial]').first().waitFor();
+  const roster = page.getByRole('region', { name: 'Both sides' });
+  expect(await roster.isVisible()).toBe(false);
+  await page.getByRole('button', { name: 'Sides' }).click();
+  expect(await roster.locator('[data-roster]:visible').count()).toBe(3);
+  await page.getByRole('button', { name: 'Question' }).click();
+  await roster.waitFor({ state: 'hidden' });
+  // Everybody is in the strip, in sight.
+  const strip = page.locator('.xw-strip-order');
+  const box = (await strip.boundingBox())!;
+  for (const chip of await strip.locator('[data-turn]').all()) {
+    const { x, width } = (await chip.boundingBox())!;
+    expect(x + width).toBeLessThanOrEqual(box.x + box.width + 1);
+  }
+  expect(me.faults).toEqual([]);
+  await me.close();
+});

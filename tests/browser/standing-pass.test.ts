@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { liveSite } from './live-site.ts';
+import type { Person } from './open-page.ts';
+import { choices, forward, playOn } from './play-on.ts';
+import { startBattle } from './start-battle.ts';
+
+const site = liveSite();
+
+const battle = {
+  mode: 'Against the computer',
+  squads: { 'Your squad': 'One X-wing', 'The opponent’s squad': 'Two TIE fighters' },
+  rounds: 6,
+} as const;
+
+/** The commands that the page sends, one after the other. */
+function commandsOf({ page }: Person): string[] {
+  const commands: string[] = [];
+  page.on('websocket', (socket) => {
+    socket.on('framesent', ({ payload }) => {
+      const { command } = JSON.parse(String(payload)) as { readonly command?: { readonly kind: string } };
+      if (command) commands.push(command.kind);
+    });
+  });
+  return commands;
+}
+
+async function choosePassing(me: Person, choice: string): Promise<void> {
+  const { page } = me;
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  await page.getByRole('radio', { name: choice }).click();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+}
+
+test('questions that cannot change anything go by, and the log tells it', async () => {
+  const me = await site.person();
+  const { page } = me;
+  const commands = commandsOf(me);
+  await startBattle(page, site.url, battle);
+  await page.locator('[data-dial]').first().waitFor();
+  const told = page.getByRole('log').getByText('lets it go by, as announced');
+  await playOn(page, { pick: choices(3), wishes: forward }, async () => (await told.count()) > 0);
+  expect(await told.count()).toBeGreaterThan(0);
+  expect(commands).toEqual(['passWindows']);
+  expect(me.faults).toEqual([]);
+  await me.close();
+});
+
+test('whoever wants to be asked says so at the table, and can change their mind', async () => {
+  const me = await site.person();
+  const commands = commandsOf(me);
+  await startBattle(me.page, site.url, battle);
+  await me.page.locator('[data-dial]').first().waitFor();
+  await expect.poll(() => commands).toEqual(['passWindows']);
+  await choosePassing(me, 'Ask me all the same');
+  await expect.poll(() => commands).toEqual(['passWindows', 'askAgain']);
+  await choosePassing(me, 'Go by without being asked');
+  await expect.poll(() => commands).toEqual(['passWindows', 'askAgain', 'passWindows']);
+  expect(me.faults).toEqual([]);
+  await me.close();
+});
