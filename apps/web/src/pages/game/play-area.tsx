@@ -191,9 +191,12 @@ function QuestionPanel(props: PanelProps) {
       ) : (
         <AskPanel {...props} />
       )}
-      <Guard instead={null} anew={seen.version}>
-        <game.Stage seen={seen} />
-      </Guard>
+      {/* While something is played it stands still; it keeps its room so that nothing jumps. */}
+      <div className={stage.act ? 'play-still' : undefined}>
+        <Guard instead={null} anew={seen.version}>
+          <game.Stage seen={seen} />
+        </Guard>
+      </div>
     </section>
   );
 }
