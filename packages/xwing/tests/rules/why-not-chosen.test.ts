@@ -143,21 +143,20 @@ shows(
   'xw.attack.declare.primary-requirements',
   'cards that lead to an attack with the primary weapon are not asked about where it has no target',
   () => {
-    xwingTable({
+    const table = xwingTable({
       gold: {
         pilot: 'goldsquadronpilot',
         at: [450, 400],
         upgrades: ['ioncannonturret', 'gunner', 'crew:lukeskywalker'],
       },
       obsidian: { pilot: 'obsidiansquadronpilot', at: [450, 250], hasFought: true },
-      academy: { pilot: 'academypilot', at: [100, 100] },
-    })
-      .attack('gold', 'obsidian', {
-        weapon: 'ioncannonturret',
-        attack: ['blank', 'blank', 'blank'],
-        defense: ['blank', 'blank', 'blank'],
-      })
-      .until('setDial')
-      .ends();
+      academy: { pilot: 'academypilot', at: [100, 100], hasFought: true },
+    }).attack('gold', 'obsidian', {
+      weapon: 'ioncannonturret',
+      attack: ['blank', 'blank', 'blank'],
+      defense: ['blank', 'blank', 'blank'],
+    });
+    expect(table.open.map(({ kind }) => kind)).toEqual(['setDial', 'setDial', 'setDial']);
+    table.ends();
   },
 );
