@@ -13,6 +13,11 @@ export interface PageOptions {
   readonly size?: typeof WIDE;
   readonly touch?: boolean;
   readonly dark?: boolean;
+  /** Everything at once, unless a test watches what happens. */
+  readonly pace?: 'calm' | 'usual' | 'fast' | 'atOnce';
+  readonly waitsAfterAttack?: boolean;
+  /** Pieces glide and dice tumble. */
+  readonly motion?: boolean;
 }
 
 export function launch(more: readonly string[] = []): Promise<Browser> {
@@ -33,6 +38,12 @@ export function launch(more: readonly string[] = []): Promise<Browser> {
   });
 }
 
+/** As if they had been chosen before; what is chosen later stays. */
+function rememberSettings(chosen: object): void {
+  const kept = localStorage.getItem('sortie.settings');
+  if (kept === null) localStorage.setItem('sortie.settings', JSON.stringify(chosen));
+}
+
 /** A browser of one person: its own storage, nothing remembered. Faults of the page are collected. */
 export class Person {
   readonly faults: string[] = [];
@@ -45,16 +56,18 @@ export class Person {
   ) {}
 
   static async open(browser: Browser, options: PageOptions = {}): Promise<Person> {
-    const { language = 'en', size = WIDE, touch = false, dark = false } = options;
+    const { language = 'en', size = WIDE, touch = false, dark = false, motion = false } = options;
+    const { pace = 'atOnce', waitsAfterAttack = false } = options;
     const context = await browser.newContext({
       viewport: size,
       locale: { en: 'en-GB', es: 'es-ES', pt: 'pt-BR' }[language],
       hasTouch: touch,
       isMobile: touch,
       colorScheme: dark ? 'dark' : 'light',
-      reducedMotion: 'reduce',
+      reducedMotion: motion ? 'no-preference' : 'reduce',
       permissions: ['clipboard-read', 'clipboard-write'],
     });
+    await context.addInitScript(rememberSettings, { pace, waitsAfterAttack });
     const page = await context.newPage();
     const person = new Person(context, page);
     person.listen();

@@ -5,6 +5,7 @@ export { anyGameText, type GameText, type Language } from './game-text.ts';
 export { games } from './games.ts';
 export { anyListKit, type List, type ListFault, type ListKit, type Preset } from './list-kit.ts';
 export { type LoadedEngines, loadedEngines } from './loaded-engines.ts';
+export { matches } from './matches.ts';
 export { pinnedEngine } from './pinned-engine.ts';
 export { type Registry, registryOf } from './registry.ts';
 export { releasedEngines } from './released-engines.ts';
@@ -27,3 +28,5 @@ export { type Deed, type Sentence, type StoryText, type ToldBefore, tellDeeds } 
 export type { Subject } from './subject.ts';
 export { withTableWords } from './table-text/index.ts';
 export { anyTerminalKit, type PieceLine, type TerminalKit } from './terminal-kit.ts';
+export type { Pointer, StepWords, Tutorial, TutorialStep, TutorialWords } from './tutorial-kit.ts';
+export { type DoneStep, TutorialRun } from './tutorial-run.ts';

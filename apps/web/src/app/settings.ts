@@ -16,6 +16,11 @@ export interface Settings {
   readonly passesAlone: boolean;
   /** Whether the view of a table follows what happens on it. */
   readonly camera: 'follows' | 'still';
+  /** Whether the reader has said once whether they want sound. */
+  readonly knowsSound: boolean;
+  /** How fast what happens at the table is shown. */
+  readonly pace: 'calm' | 'usual' | 'fast' | 'atOnce';
+  readonly waitsAfterAttack: boolean;
 }
 
 const choices: { readonly [Key in keyof Settings]: readonly Settings[Key][] } = {
@@ -26,6 +31,9 @@ const choices: { readonly [Key in keyof Settings]: readonly Settings[Key][] } = 
   sound: [false, true],
   passesAlone: [true, false],
   camera: ['follows', 'still'],
+  knowsSound: [false, true],
+  pace: ['calm', 'usual', 'fast', 'atOnce'],
+  waitsAfterAttack: [false, true],
 };
 
 export const settings = store<Settings>(read());
@@ -45,6 +53,9 @@ function read(): Settings {
     sound: false,
     passesAlone: true,
     camera: 'follows',
+    knowsSound: false,
+    pace: 'usual',
+    waitsAfterAttack: false,
   };
   const accepted = Object.entries(choices).flatMap(([key, known]) => {
     const value = kept[key as keyof Settings];

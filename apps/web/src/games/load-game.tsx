@@ -46,7 +46,7 @@ interface Loaded {
 
 /** What the game does not bring is shown in the plain way that all games share. */
 function completeGame({ kit, parts, text, scene, setup }: Loaded): PlayedGame {
-  return {
+  const game: PlayedGame = {
     scene: (seen: Seen) => scene.draw(seen.table, subjectOf(seen).people),
     focusOf: () => null,
     toneOf: () => ({ tone: 'usual', side: null }),
@@ -58,6 +58,7 @@ function completeGame({ kit, parts, text, scene, setup }: Loaded): PlayedGame {
     roster: () => null,
     sitsAcross: () => false,
     isSecret: () => false,
+    staging: async () => (await import('../table/stage/plain-acts.ts')).plainStaging(game),
     ...parts,
     kit,
     text,
@@ -66,6 +67,7 @@ function completeGame({ kit, parts, text, scene, setup }: Loaded): PlayedGame {
       return parts.setUpAnswer ? parts.setUpAnswer(decision, table) : firstLegal(decision);
     },
   };
+  return game;
 }
 
 function NoStage() {

@@ -3,7 +3,6 @@ import { memo, useRef } from 'react';
 import { BoardShapes } from './board-shapes.tsx';
 import type { PiecePick } from './layer.ts';
 import { sameData } from './same-data.ts';
-import { play } from './sound.ts';
 import { useWords } from './text/words.ts';
 import { useGlide } from './use-glide.ts';
 import './board-piece.css';
@@ -25,14 +24,10 @@ export const BoardPiece = memo(function BoardPiece({ id, piece, pick, isChosen, 
   const say = useWords();
   const root = useRef<SVGGElement>(null);
   const body = useRef<SVGGElement>(null);
-  useGlide(
-    piece,
-    ({ x, y, heading }) => {
-      root.current?.setAttribute('transform', `translate(${x} ${-y})`);
-      body.current?.setAttribute('transform', `rotate(${heading})`);
-    },
-    () => play('move'),
-  );
+  useGlide(piece, ({ x, y, heading }) => {
+    root.current?.setAttribute('transform', `translate(${x} ${-y})`);
+    body.current?.setAttribute('transform', `rotate(${heading})`);
+  });
   const ring = Math.round(piece.reach * 1.5);
   const state = isChosen ? 'chosen' : (piece.state ?? 'usual');
   return (

@@ -1,4 +1,5 @@
 import type { Scene } from '@sortie/scene';
+import type { ReactNode } from 'react';
 import type { BoardCamera } from './board-camera.ts';
 import { BoardGhost } from './board-ghost.tsx';
 import { BoardGround } from './board-ground.tsx';
@@ -17,10 +18,12 @@ interface Props {
   readonly camera: BoardCamera;
   readonly hand: GhostHand;
   readonly isTurned: boolean;
+  /** Drawn over the pieces. */
+  readonly over?: ReactNode;
 }
 
 /** The table with everything on it, in millimetres: the camera moves it as a whole. */
-export function BoardWorld({ scene, drawn, hand, camera, isTurned, ...shown }: Props) {
+export function BoardWorld({ scene, drawn, hand, camera, isTurned, over, ...shown }: Props) {
   const { width, depth } = scene.area;
   const { ghost, marks, picks } = drawn;
   return (
@@ -35,6 +38,7 @@ export function BoardWorld({ scene, drawn, hand, camera, isTurned, ...shown }: P
           camera={camera}
           isTurned={isTurned}
         />
+        {over}
         <g className="board-in-hand">
           {ghost ? (
             <BoardGhost

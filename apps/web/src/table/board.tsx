@@ -1,5 +1,5 @@
 import type { Scene } from '@sortie/scene';
-import { useId, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { BoardCamera } from './board-camera.ts';
 import { BoardControls } from './board-controls.tsx';
 import { boardGestures } from './board-gestures.ts';
@@ -25,12 +25,15 @@ interface Props {
   readonly startsTurned?: boolean;
   /** What matters now, for the camera to frame; null for the whole table. Left out, the camera stays still. */
   readonly focus?: Focus | null;
+  /** Drawn over the pieces, in the coordinates of the table. */
+  readonly over?: ReactNode;
 }
 
 const NO_PIECES: readonly string[] = [];
 
 /** The table of any game: it draws the scene and what questions add to it, and knows no rules. */
-export function Board({ scene, label, onLook, chosen = null, startsTurned = false, focus }: Props) {
+export function Board(props: Props) {
+  const { scene, label, onLook, chosen = null, startsTurned = false, focus, over } = props;
   const say = useWords();
   const helpId = useId();
   const view = useRef<SVGSVGElement>(null);
@@ -70,6 +73,7 @@ export function Board({ scene, label, onLook, chosen = null, startsTurned = fals
             camera={camera}
             hand={hand}
             isTurned={isTurned}
+            over={over}
           />
         </g>
       </svg>

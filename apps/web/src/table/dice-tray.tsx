@@ -1,7 +1,5 @@
-import { useEffect } from 'react';
 import type { DieFace } from './die-face.ts';
 import { DiePicture } from './die-picture.tsx';
-import { play } from './sound.ts';
 import { useWords } from './text/words.ts';
 import './dice-tray.css';
 
@@ -16,10 +14,6 @@ interface Props {
 /** Dice on the table. Those that can be picked are buttons. */
 export function DiceTray({ dice, label, onPick }: Props) {
   const say = useWords();
-  const thrown = dice.map(({ key, rerolled }) => `${key}${rerolled ? ' again' : ''}`).join(' ');
-  useEffect(() => {
-    if (thrown !== '') play('dice');
-  }, [thrown]);
   const nameOf = ({ name, cancelled, rerolled }: DieFace) =>
     [name, ...(rerolled ? [say('dieRerolled')] : []), ...(cancelled ? [say('dieCancelled')] : [])].join(', ');
   return (

@@ -6,6 +6,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Reply } from '../live/live-game.ts';
 import type { Focus } from './camera/focus.ts';
 import type { Roster } from './roster/roster.ts';
+import type { Act } from './stage/act.ts';
 
 /** What somebody at the table, or looking on, knows of it now. */
 export interface Seen<Table = Plain> {
@@ -62,6 +63,17 @@ export interface Tone {
 /** A deed of the log in one sentence, with what it is made of. */
 export interface Told extends Tone, Omit<Deed, 'event'> {}
 
+/** Makes acts of what happened. */
+export interface Staging<Table = Plain> {
+  /**
+   * What is seen to happen between two looks through the same eyes, made from the events that these eyes were told:
+   * nobody sees on the stage what they may not know.
+   */
+  actsOf(before: Seen<Table>, after: Seen<Table>): readonly Act[];
+  /** The last thing that people want to look at again; an empty list while there is none. */
+  actsAgain(seen: Seen<Table>): readonly Act[];
+}
+
 /**
  * What a game brings to the table of the page: components, and what they need to know. Everything else comes from
  * its kit. What a game does not bring is shown in the plain way that all games share.
@@ -88,6 +100,8 @@ export interface TableGame<Table = Plain> {
   sitsAcross?(seen: Seen<Table>): boolean;
   /** A sensible answer to a question of set-up, for those who want to play at once; the first legal one where it is left out. */
   setUpAnswer?(decision: Decision, table: Table): Plain | undefined;
+  /** How what happens is seen to happen; it comes when it is first needed. Pieces move and go where it is left out. */
+  readonly staging?: () => Promise<Staging<Table>>;
   /** Questions that only the one who is asked may see on a screen that two people share. */
   isSecret?(decision: Decision): boolean;
 }

@@ -18,6 +18,7 @@ export const words: TableWords = {
     'table.game-over': 'A partida acabou.',
     'table.unknown-seat': 'Ninguém ocupa esse lugar.',
     'table.nothing-to-undo': 'Não há nada para desfazer.',
+    'table.nothing-to-redo': 'Não há nada para refazer.',
     'table.undo-by-judge-only': 'Só o juiz desfaz jogadas.',
     'table.nothing-to-consent-to': 'Ninguém pediu seu consentimento.',
     'table.rolled-back':

@@ -16,6 +16,7 @@ export type TableReason = `table.${
   | 'game-over'
   | 'unknown-seat'
   | 'nothing-to-undo'
+  | 'nothing-to-redo'
   | 'undo-by-judge-only'
   | 'nothing-to-consent-to'
   | 'rolled-back'

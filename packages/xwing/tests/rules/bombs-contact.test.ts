@@ -180,6 +180,14 @@ shows(
     expect(past.events('bombDetonated')).toEqual([]);
     past.has('tie', { pose: { x: 370, y: 320 } });
 
+    // A template laid 3 to 6 mm ahead passes between two mines.
+    const between = xwingTable(
+      { x: far, tie: { pilot: 'academypilot', at: [450, 200, 0], dial: straight(2) }, spray },
+      { phase: 'activation', bombs: [...mineAt(410, 301, 180).bombs, ...mineAt(410, 348).bombs] },
+    );
+    between.acts('barrelRoll', { direction: 'left' }).answers({ shift: 0 });
+    expect(between.events('bombDetonated')).toEqual([]);
+
     const over = rolling([410, 308], [410, 334]).acts('barrelRoll', { direction: 'left' });
     over.dice({ attack: [...harmless, ...harmless] }).answers({ shift: 0 });
     expect(over.events('bombDetonated').map(({ by }) => by)).toContain('tie');

@@ -244,6 +244,17 @@ shows(
       bombs: [{ bomb: 'bomb:proximitymines', droppedBy: 'first', at: [500, 480, 0] }],
       attackDice: ['crit', 'hit', 'crit'],
     };
+    const quiet = xwingTable(
+      { other: { ...other, dial: { speed: 2, bearing: 'straight' } }, ...holders(0), first: tie(850) },
+      {
+        phase: 'activation',
+        options: { variant: 'core2012', damageDeck: 'core2' },
+        ...asteroid,
+        attackDice: ['focus'],
+      } as Situation,
+    );
+    expect(quiet.events('rolledFor')).toHaveLength(1);
+    quiet.has('other', { damage: [] });
     expect(damageFrom(asteroid, 0)).toMatchObject({ hits: 1, crits: 0 });
     expect(damageFrom(asteroid, 3)).toMatchObject({ hits: 0, crits: 1 });
     expect(damageFrom(mine, 0)).toMatchObject({ hits: 3, crits: 0 });

@@ -1,6 +1,7 @@
 import type { XwingView } from '@sortie/xwing/view';
 import { Suspense } from 'react';
 import { lazyPart } from '../../app/lazy-part.ts';
+import { wordsLoaded } from '../../app/readers-language.ts';
 import type { TableGame } from '../../table/table-game.ts';
 import { Stage } from './fight/stage.tsx';
 import { toneOf } from './log/tone-of.ts';
@@ -40,5 +41,10 @@ export const xwingTable: TableGame<XwingView> = {
     return side !== undefined && table.edges?.[side] === 'north';
   },
   setUpAnswer: suggestedAnswer,
+  staging: async () => {
+    const { staging } = await import('./stage/staging.ts');
+    await wordsLoaded();
+    return staging;
+  },
   isSecret: ({ kind }) => secret.has(kind),
 };

@@ -9,19 +9,17 @@ import { Invitation } from './invitation.tsx';
 import { NoTable } from './no-table.tsx';
 import { PlayArea } from './play-area.tsx';
 import { PrivacyScreen } from './privacy-screen.tsx';
-import { seenOf } from './seen-of.ts';
 import { type Asked, shownSeat } from './shown-seat.ts';
 import { UndoBar } from './undo-bar.tsx';
 import { useQuickSetUp } from './use-quick-set-up.ts';
 import { useStandingPass } from './use-standing-pass.ts';
+import { useTableStage } from './use-table-stage.ts';
 import './game-table.css';
 
 interface GameTableProps {
   readonly game: PlayedGame;
   readonly kept: KeptGame;
 }
-
-const NOTHING_YET: readonly { readonly kind: string }[] = [];
 
 const problems: Readonly<Record<string, 'badToken' | 'noGame' | 'version' | 'otherRules'>> = {
   'bad-token': 'badToken',
@@ -48,12 +46,7 @@ export function GameTable({ game, kept }: GameTableProps) {
   const onlooker = lines.find(({ seat }) => seat === 'spectator');
   const looker = (shown.kind === 'own' ? undefined : onlooker) ?? asker ?? lines[0];
   const looks = looker?.live.update;
-  const asks = asker?.live.update;
-  const log = looker?.live.log ?? NOTHING_YET;
-  const seen = useMemo(
-    () => seenOf({ as: asker?.seat ?? looker?.seat ?? 'spectator', looks, asks, log, text: game.text }),
-    [asker?.seat, looker?.seat, looks, asks, log, game.text],
-  );
+  const stage = useTableStage({ game, lines, looker, asker });
   useStandingPass(people);
   useQuickSetUp(game, kept, people);
   useKeptEnd(kept, looks?.status === 'over');
@@ -68,16 +61,18 @@ export function GameTable({ game, kept }: GameTableProps) {
       <GameBar game={game} kept={kept} update={looks} people={people} asker={asker} isAway={isAway} />
       {isAway && <AwayBanner isSilent={lines.every(({ live }) => live.connection !== 'away')} />}
       <UndoBar undo={looks.undo} people={people} nameOf={nameOf} />
-      {shown.kind === 'handOver' && (
+      {/* What everybody may see is seen to its end before the screen is covered. */}
+      {shown.kind === 'handOver' && !(onlooker && stage?.isBusy) && (
         <PrivacyScreen name={nameOf(shown.seat)} onTake={() => setHolder(shown.seat)} />
       )}
-      {shown.kind === 'handOver' && !onlooker ? null : seen ? (
+      {shown.kind === 'handOver' && !onlooker ? null : stage ? (
         <PlayArea
           game={game}
           kept={kept}
-          seen={seen}
+          seen={stage.seen}
+          stage={stage}
           looker={looker.seat}
-          asker={asker}
+          asker={stage.isBusy ? undefined : asker}
           isShared={people.length > 1}
           isAway={isAway}
           thinking={looks.thinking}

@@ -5,10 +5,10 @@ import type { PlayedGame } from '../../games/load-game.tsx';
 import type { KeptGame } from '../../live/kept-seats.ts';
 import type { SeatLine } from '../../live/use-live-games.ts';
 import { WithAsking } from '../../table/asking/asking.tsx';
-import { Board } from '../../table/board.tsx';
 import { WithLayers } from '../../table/layers.tsx';
 import { tellLines } from '../../table/log/tell-lines.ts';
-import { RosterList } from '../../table/roster/roster-list.tsx';
+import { LookAgain, useAgain } from '../../table/stage/use-again.ts';
+import { useStageParts } from '../../table/stage/use-stage-parts.ts';
 import type { Seen, Told } from '../../table/table-game.ts';
 import { AskPanel } from './ask-panel.tsx';
 import { GameOver } from './game-over.tsx';
@@ -17,18 +17,24 @@ import { LastWarning } from './last-warning.tsx';
 import { OpenRule } from './open-rule.tsx';
 import { type Panel, PanelTabs } from './panel-tabs.tsx';
 import { PiecePanel } from './piece-panel.tsx';
+import { PlayBoard } from './play-board.tsx';
+import { PlayRoster } from './play-roster.tsx';
 import { ruleOfLink } from './rule-of-link.ts';
 import { StoryPanel } from './story-panel.tsx';
 import { useWords } from './text/words.ts';
+import { useFocus } from './use-focus.ts';
 import { usePanel } from './use-panel.ts';
+import { useStagedScene } from './use-staged-scene.ts';
+import type { TableStage } from './use-table-stage.ts';
 import { useTurnSign } from './use-turn-sign.ts';
 import './play-area.css';
-import './play-roster.css';
 
 interface PlayAreaProps {
   readonly game: PlayedGame;
   readonly kept: KeptGame;
   readonly seen: Seen;
+  /** What is played before the next question. */
+  readonly stage: TableStage;
   /** Whose eyes the table is seen through. */
   readonly looker: string;
   /** Whose questions are on the screen. */
@@ -52,54 +58,55 @@ export function PlayArea(props: PlayAreaProps) {
 }
 
 function Area(props: PlayAreaProps) {
-  const { game, kept, seen, looker, asker, isShared } = props;
-  const say = useWords();
-  const [looked, setLooked] = useState<string | null>(null);
+  const { game, kept, seen, stage, looker, asker, isShared } = props;
+  const again = useAgain(stage.isBusy);
   const [rule, setRule] = useState<string | null>(null);
   const question = asker && seen.decisions.find(({ settled }) => !settled)?.id;
   const isAsked = question !== undefined;
-  const [panel, setPanel] = usePanel(question);
-  const scene = useMemo(() => game.scene(seen), [game, seen]);
-  const focus = useMemo(() => game.focusOf(seen), [game, seen]);
+  const { panel, setPanel, looked, look } = usePanel(question);
+  const scene = useStagedScene(game, stage, again.act);
+  const [focus, show] = useFocus({ game, seen, act: again.act ?? stage.act, onShow: look });
   const lines = useLines(game, seen, isShared);
-  const roster = useMemo(() => game.roster(seen), [game, seen]);
   const drawn = scene.pieces.find(({ id }) => id === looked);
-  const isTurned = !isShared && game.sitsAcross(seen);
   useTurnSign(isAsked && kept.quick !== true && !seen.outcome, kept.title);
-  const { Strip } = game;
-  const look = (id: string | null) => {
-    setLooked(id);
-    if (id !== null && !isAsked) setPanel('piece');
-  };
   return (
     <>
       <h1 className="unseen">{kept.title}</h1>
       <div className="play-all" onClickCapture={(event) => openBeside(event, setRule)}>
         <div className="play-strip">
           <Guard instead={null} anew={seen.version}>
-            <Strip seen={seen} onLook={look} />
+            <game.Strip seen={seen} onLook={show} />
           </Guard>
         </div>
-        <div className="play" data-roster={roster !== null}>
-          {roster && (
-            <div className="play-roster" data-open={panel === 'roster'}>
-              <RosterList roster={roster} chosen={drawn?.id ?? null} onChoose={look} />
-            </div>
-          )}
-          <div className="play-board" id="play-board">
-            <Board
-              key={String(isTurned)}
-              scene={scene}
-              label={say('table')}
-              chosen={drawn?.id ?? null}
-              onLook={look}
-              startsTurned={isTurned}
-              focus={focus}
-            />
-          </div>
-          <Side {...props} panel={panel} isAsked={isAsked} lines={lines} onPanel={setPanel} onRule={setRule}>
-            <PiecePanel game={game} seen={seen} drawn={drawn} onClose={() => setLooked(null)} />
-          </Side>
+        <div className="play">
+          <PlayRoster
+            game={game}
+            seen={seen}
+            isOpen={panel === 'roster'}
+            chosen={drawn?.id ?? null}
+            onChoose={show}
+          />
+          <PlayBoard
+            stage={stage}
+            again={again}
+            scene={scene}
+            focus={focus}
+            chosen={drawn?.id ?? null}
+            onLook={look}
+            isTurned={!isShared && game.sitsAcross(seen)}
+          />
+          <LookAgain value={again.play}>
+            <Side
+              {...props}
+              panel={panel}
+              isAsked={isAsked}
+              lines={lines}
+              onPanel={setPanel}
+              onRule={setRule}
+            >
+              <PiecePanel game={game} seen={seen} drawn={drawn} onClose={() => look(null)} />
+            </Side>
+          </LookAgain>
         </div>
       </div>
       {/* What one person heard must not stay for the next one at the screen. */}
@@ -173,16 +180,25 @@ function Side(props: SideProps) {
 
 /** What is asked of us, or how it ended, and what goes on for everybody. */
 function QuestionPanel(props: PanelProps & { readonly lines: readonly Told[] }) {
-  const { game, kept, seen, lines, onRule } = props;
+  const { game, kept, seen, stage, lines, onRule } = props;
   const say = useWords();
-  const { Stage } = game;
+  const parts = useStageParts(false);
   return (
     <section className="play-panel play-ask" data-scrolls aria-label={say('tabAsk')} id="play-ask">
-      {!seen.outcome && <LastWarning lines={lines} onRule={onRule} />}
-      {seen.outcome ? <GameOver game={game} kept={kept} seen={seen} /> : <AskPanel {...props} />}
-      <Guard instead={null} anew={seen.version}>
-        <Stage seen={seen} />
-      </Guard>
+      {!stage.act && !seen.outcome && <LastWarning lines={lines} onRule={onRule} />}
+      {stage.act && parts ? (
+        <parts.StageNote act={stage.act} />
+      ) : seen.outcome ? (
+        <GameOver game={game} kept={kept} seen={seen} />
+      ) : (
+        <AskPanel {...props} />
+      )}
+      {/* While something is played it stands still; it keeps its room so that nothing jumps. */}
+      <div className={stage.act ? 'play-still' : undefined}>
+        <Guard instead={null} anew={seen.version}>
+          <game.Stage seen={seen} />
+        </Guard>
+      </div>
     </section>
   );
 }

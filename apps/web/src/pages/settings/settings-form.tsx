@@ -2,6 +2,7 @@ import { languageNames } from '../../app/language-switch.tsx';
 import { changeLanguage } from '../../app/readers-language.ts';
 import { changeSettings, languages, useSettings } from '../../app/settings.ts';
 import { useWords as useCameraWords } from '../../table/camera/text/words.ts';
+import { PaceChoice } from '../../table/stage/pace-choice.tsx';
 import { SettingsChoice } from './settings-choice.tsx';
 import { useWords } from './text/words.ts';
 import './settings-form.css';
@@ -41,7 +42,7 @@ export function SettingsForm() {
         legend={say('sound')}
         value={sound ? 'on' : 'off'}
         choices={(['off', 'on'] as const).map((value) => ({ value, label: say(value) }))}
-        onChoose={(value) => changeSettings({ sound: value === 'on' })}
+        onChoose={(value) => changeSettings({ sound: value === 'on', knowsSound: true })}
       />
       <SettingsChoice
         legend={say('passesAlone')}
@@ -55,6 +56,7 @@ export function SettingsForm() {
         choices={(['follows', 'still'] as const).map((value) => ({ value, label: sayOfCamera(value) }))}
         onChoose={(value) => changeSettings({ camera: value })}
       />
+      <PaceChoice />
     </div>
   );
 }

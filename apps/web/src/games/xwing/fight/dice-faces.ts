@@ -1,10 +1,11 @@
+import type { Die } from '@sortie/kernel';
 import { dieFaceIcons } from '@sortie/xwing/icons';
-import type { AttackDie, DefenseDie } from '@sortie/xwing/model';
+import type { AttackFace, DefenseFace } from '@sortie/xwing/model';
 import type { Say } from '../../../app/words.ts';
 import type { DieFace } from '../../../table/dice-tray.tsx';
 import type { en } from './text/en.ts';
 
-type AnyDie = AttackDie | DefenseDie;
+type AnyDie = Die<AttackFace | DefenseFace>;
 
 export interface DiceState {
   readonly chosen?: readonly number[];

@@ -1,0 +1,33 @@
+import type { Translated } from '../../../../app/words.ts';
+import type { en } from './en.ts';
+
+export const es: Translated<typeof en> = {
+  attacks: '{{attacker}} ataca a {{defender}}',
+  attack: 'Ataque',
+  defense: 'Defensa',
+  bump: '{{ship}} se solapa con {{others}}, se detiene antes y pierde su acción.',
+  bumpBrief: 'Se solapa con {{others}}: sin acción',
+  outOfRange: 'Fuera de alcance: {{ship}}',
+  noRoom: 'No cabe',
+  rollsAttack_one: '{{ship}} tira {{count}} dado de ataque.',
+  rollsAttack_other: '{{ship}} tira {{count}} dados de ataque.',
+  rollsDefense_one: '{{ship}} tira {{count}} dado de defensa.',
+  rollsDefense_other: '{{ship}} tira {{count}} dados de defensa.',
+  dieRerolled_one: '{{source}}: se vuelve a tirar {{count}} dado.',
+  dieRerolled_other: '{{source}}: se vuelven a tirar {{count}} dados.',
+  dieChanged_one: '{{source}}: se gira {{count}} dado.',
+  dieChanged_other: '{{source}}: se giran {{count}} dados.',
+  dieAdded_one: '{{source}}: se añade {{count}} resultado.',
+  dieAdded_other: '{{source}}: se añaden {{count}} resultados.',
+  dieCancelled_one: '{{source}}: se anula {{count}} resultado.',
+  dieCancelled_other: '{{source}}: se anulan {{count}} resultados.',
+  byDeck: 'El mazo de daño',
+  byCard: 'Una carta',
+  loses: '{{ship}}: {{losses}}.',
+  shields_one: '{{count}} escudo perdido',
+  shields_other: '{{count}} escudos perdidos',
+  cards_one: '{{count}} de daño al casco',
+  cards_other: '{{count}} de daño al casco',
+  shieldBar: 'Escudos',
+  hullBar: 'Casco',
+};

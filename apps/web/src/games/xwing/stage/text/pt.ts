@@ -1,0 +1,33 @@
+import type { Translated } from '../../../../app/words.ts';
+import type { en } from './en.ts';
+
+export const pt: Translated<typeof en> = {
+  attacks: '{{attacker}} ataca {{defender}}',
+  attack: 'Ataque',
+  defense: 'Defesa',
+  bump: '{{ship}} sobrepõe {{others}}, para antes e perde a ação.',
+  bumpBrief: 'Sobrepõe {{others}}: sem ação',
+  outOfRange: 'Fora de alcance: {{ship}}',
+  noRoom: 'Não cabe',
+  rollsAttack_one: '{{ship}} rola {{count}} dado de ataque.',
+  rollsAttack_other: '{{ship}} rola {{count}} dados de ataque.',
+  rollsDefense_one: '{{ship}} rola {{count}} dado de defesa.',
+  rollsDefense_other: '{{ship}} rola {{count}} dados de defesa.',
+  dieRerolled_one: '{{source}}: {{count}} dado é rolado de novo.',
+  dieRerolled_other: '{{source}}: {{count}} dados são rolados de novo.',
+  dieChanged_one: '{{source}}: {{count}} dado é virado.',
+  dieChanged_other: '{{source}}: {{count}} dados são virados.',
+  dieAdded_one: '{{source}}: {{count}} resultado é somado.',
+  dieAdded_other: '{{source}}: {{count}} resultados são somados.',
+  dieCancelled_one: '{{source}}: {{count}} resultado é cancelado.',
+  dieCancelled_other: '{{source}}: {{count}} resultados são cancelados.',
+  byDeck: 'O baralho de dano',
+  byCard: 'Uma carta',
+  loses: '{{ship}}: {{losses}}.',
+  shields_one: '{{count}} escudo perdido',
+  shields_other: '{{count}} escudos perdidos',
+  cards_one: '{{count}} de dano no casco',
+  cards_other: '{{count}} de dano no casco',
+  shieldBar: 'Escudos',
+  hullBar: 'Casco',
+};

@@ -1,0 +1,4 @@
+export { StageControls } from './stage-controls.tsx';
+export { StageEffects } from './stage-effects.tsx';
+export { StageNote } from './stage-note.tsx';
+export { StageView } from './stage-view.tsx';

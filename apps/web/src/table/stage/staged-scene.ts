@@ -1,0 +1,27 @@
+import type { Piece, Scene } from '@sortie/scene';
+import type { Act } from './act.ts';
+
+/** The table as it was before a step, with what its acts have changed up to the one that is seen. */
+export function stagedScene(scene: Scene, acts: readonly Act[]): Scene {
+  const now = acts.at(-1);
+  if (!now) return scene;
+  const pieces = acts.reduce<readonly Piece[]>(
+    (all, act) => changePieces(all, act, act === now),
+    scene.pieces,
+  );
+  const added = now.marks ?? [];
+  const kept = scene.marks.filter(({ id }) => !added.some((mark) => mark.id === id));
+  return { ...scene, pieces, marks: [...kept, ...added] };
+}
+
+function changePieces(pieces: readonly Piece[], act: Act, isNow: boolean): readonly Piece[] {
+  if (act.kind === 'move') {
+    const { to, path } = act;
+    return pieces.map((piece) =>
+      piece.id === act.piece ? { ...piece, pose: to, ...(path ? { path } : {}) } : piece,
+    );
+  }
+  // The effect is drawn over the piece, which goes when the next thing is seen.
+  if (act.kind === 'destroyed' && !isNow) return pieces.filter(({ id }) => id !== act.piece);
+  return pieces;
+}
