@@ -10,7 +10,7 @@ export function lessonLine(lesson: Lesson, now: LessonNow, words: TutorialWords)
   return {
     seat,
     line: lesson,
-    live: { connection: 'here', reason: null, as: seat, update, log: now.log },
+    live: { connection: 'here', reason: null, as: seat, update, log: now.log, answer: null },
   };
 }
 
@@ -23,6 +23,7 @@ function lessonUpdate({ step, view, log }: LessonNow, people: Update['people']):
     view: step.asks ? view : { ...view, decisions: [] },
     log: { from: 0, to: log.length, events: log },
     undo: null,
+    redo: null,
     people,
     clock: null,
     thinking: [],
