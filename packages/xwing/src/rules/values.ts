@@ -28,13 +28,13 @@ export function shieldValue(ship: Ship): number {
   return pilot(ship.pilot).shields + granted(ship, 'shields');
 }
 
-/** Modifiers add together, and the sum is not below 0. xw.ship.agility.stack-floor */
+/** Modifiers add together, and the sum is not below 0; with an attack, those of its defender too. xw.ship.agility.stack-floor */
 export function agilityValue(table: RulesTable, ship: Ship, attack?: Attack): number {
   let value = pilot(ship.pilot).agility + granted(ship, 'agility');
   // xw.cloak.agility-plus-2
   if (isCloaked(ship)) value += 2;
   value += table.cards.sum('agility', {}, ship.id);
-  if (attack?.defender === ship.id) value += table.cards.sum('defenderAgility', { attack });
+  if (attack) value += table.cards.sum('defenderAgility', { attack });
   return Math.max(0, value);
 }
 

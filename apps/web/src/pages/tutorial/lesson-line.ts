@@ -10,7 +10,7 @@ export function lessonLine(lesson: Lesson, now: LessonNow, words: TutorialWords)
   return {
     seat,
     line: lesson,
-    live: { connection: 'here', reason: null, as: seat, update, log: now.log, answer: null },
+    live: { connection: 'here', answer: null, reason: null, as: seat, update, log: now.log },
   };
 }
 
