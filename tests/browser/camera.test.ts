@@ -142,8 +142,9 @@ async function workOfFlight(page: Page): Promise<Work> {
     let drawnAnew = 0;
     let measured = 0;
     let frames = 0;
-    const proto = Element.prototype;
-    const measure = (element: Element) => DOMRect.fromRect(element.getClientRects()[0]);
+    const measure = Object.getOwnPropertyDescriptor(Element.prototype, 'getBoundingClientRect')?.value as (
+      this: Element,
+    ) => DOMRect;
     document.querySelector<HTMLElement>('[data-view="follow"]')!.click();
     await next();
     const observer = new MutationObserver((records) => {
@@ -159,9 +160,9 @@ async function workOfFlight(page: Page): Promise<Work> {
       childList: true,
       characterData: true,
     });
-    proto.getBoundingClientRect = function count() {
+    Element.prototype.getBoundingClientRect = function count() {
       measured++;
-      return measure(this);
+      return measure.call(this);
     };
     while (view.hasAttribute('data-flying') && frames < 600) {
       await next();
