@@ -4,7 +4,6 @@ import type { PlayedGame } from '../../games/load-game.tsx';
 import type { KeptGame } from '../../live/kept-seats.ts';
 import type { SeatLine } from '../../live/use-live-games.ts';
 import { WithAsking } from '../../table/asking/asking.tsx';
-import { Board } from '../../table/board.tsx';
 import { WithLayers } from '../../table/layers.tsx';
 import { Log } from '../../table/log.tsx';
 import { LookAgain, useAgain } from '../../table/stage/use-again.ts';
@@ -13,7 +12,6 @@ import type { Seen, Told } from '../../table/table-game.ts';
 import { TalkBox } from '../../table/talk-box.tsx';
 import { tellLines } from '../../table/tell-lines.ts';
 import { AskPanel } from './ask-panel.tsx';
-import { BoardEffects, BoardStage } from './board-stage.tsx';
 import { GameOver } from './game-over.tsx';
 import { JustHappened } from './just-happened.tsx';
 import { OpenRule } from './open-rule.tsx';
@@ -21,6 +19,7 @@ import { PanelTabs } from './panel-tabs.tsx';
 import { PiecePanel } from './piece-panel.tsx';
 import { PlayRoster } from './play-roster.tsx';
 import { ruleOfLink } from './rule-of-link.ts';
+import { StagedBoard } from './staged-board.tsx';
 import { useWords } from './text/words.ts';
 import { useFocus } from './use-focus.ts';
 import { usePanel } from './use-panel.ts';
@@ -51,6 +50,7 @@ export function PlayArea(props: PlayAreaProps) {
   return (
     <WithAsking>
       <WithLayers>
+        <h1 className="unseen">{props.kept.title}</h1>
         <Area {...props} />
       </WithLayers>
     </WithAsking>
@@ -59,7 +59,6 @@ export function PlayArea(props: PlayAreaProps) {
 
 function Area(props: PlayAreaProps) {
   const { game, kept, seen, stage, looker, asker, isShared } = props;
-  const say = useWords();
   const again = useAgain(stage.isBusy);
   const [rule, setRule] = useState<string | null>(null);
   const question = asker && seen.decisions.find(({ settled }) => !settled)?.id;
@@ -77,7 +76,6 @@ function Area(props: PlayAreaProps) {
   };
   return (
     <>
-      <h1 className="unseen">{kept.title}</h1>
       <div className="play-all" onClickCapture={(event) => openBeside(event, setRule)}>
         <div className="play-strip">
           <Guard instead={null} anew={seen.version}>
@@ -92,19 +90,16 @@ function Area(props: PlayAreaProps) {
             chosen={drawn?.id ?? null}
             onChoose={show}
           />
-          <div className="play-board" id="play-board">
-            <Board
-              key={String(isTurned)}
-              scene={scene}
-              label={say('table')}
-              chosen={drawn?.id ?? null}
-              onLook={look}
-              startsTurned={isTurned}
-              focus={focus}
-              over={<BoardEffects stage={stage} again={again} />}
-            />
-            <BoardStage stage={stage} again={again} />
-          </div>
+          <StagedBoard
+            key={String(isTurned)}
+            stage={stage}
+            again={again}
+            scene={scene}
+            chosen={drawn?.id ?? null}
+            onLook={look}
+            startsTurned={isTurned}
+            focus={focus}
+          />
           <div className="play-side" data-panel={panel}>
             <PanelTabs panel={panel} isAsked={isAsked} isOver={seen.outcome !== null} onOpen={setPanel} />
             <LookAgain value={again.play}>
