@@ -87,7 +87,7 @@ async function setDials(page: Page): Promise<void> {
 }
 
 const ready = (page: Page) => page.locator('.planning-ask-foot button.primary').click();
-const asked = (page: Page, kind: string) => page.locator(`[data-decision="${kind}"]`);
+const asked = (page: Page, kind: string) => page.locator(`fieldset[data-decision="${kind}"]`);
 const noticedBy = (page: Page): Promise<readonly Noticed[]> =>
   page.evaluate(() => (window as unknown as { noticed: Noticed[] }).noticed);
 
