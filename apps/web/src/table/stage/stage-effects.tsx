@@ -1,4 +1,6 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { BoardTag } from '../board-tag.tsx';
+import { badgeScale } from '../whole-table.ts';
 import type { Act, Loss } from './act.ts';
 import './stage-effects.css';
 
@@ -51,12 +53,27 @@ function Ring({ reach, tone, brief }: RingProps) {
   );
 }
 
+/** As large as the labels of the board, at any zoom: the camera keeps it so, and here it begins so. */
+function Readable({ children }: { readonly children: ReactNode }) {
+  const root = useRef<SVGGElement>(null);
+  useLayoutEffect(() => {
+    const { a = 1, b = 0 } = (root.current?.parentElement as SVGGElement | null)?.getScreenCTM() ?? {};
+    const pixels = Math.hypot(a, b);
+    root.current?.setAttribute('transform', `scale(${badgeScale(pixels) / pixels})`);
+  }, []);
+  return (
+    <g ref={root} className="board-shrink">
+      {children}
+    </g>
+  );
+}
+
 function Losses({ losses }: { readonly losses: readonly Loss[] }) {
   return (
     <>
       <circle className="stage-flash" r={34} />
       <g className="board-upright">
-        <g className="board-constant">
+        <Readable>
           {losses.map(({ tone, count }, place) => (
             <g key={tone} transform={`translate(${(place - (losses.length - 1) / 2) * 46} 0)`}>
               <text className={`stage-number stage-number-${tone}`} textAnchor="middle">
@@ -64,7 +81,7 @@ function Losses({ losses }: { readonly losses: readonly Loss[] }) {
               </text>
             </g>
           ))}
-        </g>
+        </Readable>
       </g>
     </>
   );
