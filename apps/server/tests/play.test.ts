@@ -136,7 +136,7 @@ describe.each(databases)('a live game on %s', (kind) => {
       await Promise.all([a, b].map((each) => each.until(({ version }) => version >= client.now.version)));
     }
     await b.until(({ undo }) => undo !== null);
-    expect(b.now.undo).toEqual({ by: 'a', needs: ['b'] });
+    expect(b.now.undo).toEqual({ by: 'a', needs: ['b'], question: expect.any(String) });
     const version = b.now.version;
     expect(await a.ask('consent', { seat: 'b', agrees: true })).toMatchObject({ problem: 'not-allowed' });
     expect(await b.ask('consent', { seat: 'b', agrees: true })).toMatchObject({

@@ -73,7 +73,7 @@ describe.each(databases)('a server on %s', (kind) => {
     const [a, b] = await Promise.all(
       [tokens.a!, tokens.b!].map((token) => Client.join(second.url, id, token)),
     );
-    expect(a!.now.undo).toEqual({ by: 'a', needs: ['b'] });
+    expect(a!.now.undo).toEqual({ by: 'a', needs: ['b'], question: expect.any(String) });
     expect(await b!.ask('consent', { seat: 'b', agrees: true })).toMatchObject({
       result: { undo: 'undone' },
     });

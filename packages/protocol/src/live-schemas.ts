@@ -89,7 +89,11 @@ const update = record({
     }),
   ]),
   log,
-  undo: Type.Union([Type.Null(), record({ by: Type.String(), needs: Type.Array(Type.String()) })]),
+  undo: Type.Union([
+    Type.Null(),
+    record({ by: Type.String(), needs: Type.Array(Type.String()), question: Type.String() }),
+  ]),
+  redo: Type.Union([Type.Null(), Type.String()]),
   people: Type.Array(record({ ...seatSummary, present: Type.Boolean() })),
   clock: Type.Union([Type.Null(), record({ endsAt: Type.Number() })]),
   thinking: Type.Array(Type.String()),

@@ -125,8 +125,10 @@ export interface Update<Table = Plain, Event = { readonly kind: string }> {
   readonly view: LiveView<Table> | null;
   /** Cut the log you hold to `from`, then append; after an undo it starts at 0. */
   readonly log: { readonly from: number; readonly to: number; readonly events: readonly Event[] };
-  /** Somebody asked to take back. */
-  readonly undo: { readonly by: string; readonly needs: readonly string[] } | null;
+  /** Somebody asked to take back, to the question named by its kind. */
+  readonly undo: { readonly by: string; readonly needs: readonly string[]; readonly question: string } | null;
+  /** Who took something back that can be given again. */
+  readonly redo: string | null;
   readonly people: readonly Person[];
   /** When the time is up, in milliseconds since 1970. */
   readonly clock: { readonly endsAt: number } | null;

@@ -23,6 +23,7 @@ import {
 import { countEvents } from './count-events.ts';
 import { PROTOCOL_VERSION } from './protocol-version.ts';
 import { readRequest } from './read-request.ts';
+import { redo, withdrawUndo } from './redo.ts';
 import { errorReply, type Reply, refusedReply, result } from './reply.ts';
 import { type Request, type RequestOf, requestSchemas } from './request.ts';
 import { mayAsk } from './rights.ts';
@@ -249,6 +250,10 @@ function answerRequest(referee: AnyReferee, request: AboutGame): object | Refusa
     }
     case 'undo':
       return undoStatus(referee, referee.undo(request.by as SeatId));
+    case 'redo':
+      return orStatus(referee, redo(referee, request.by as SeatId));
+    case 'withdraw':
+      return undoStatus(referee, withdrawUndo(referee, request.by as SeatId));
     case 'consent':
       return undoStatus(referee, referee.consent(request.seat as SeatId, request.agrees));
     case 'save':

@@ -86,6 +86,8 @@ export const resultSchemas: Readonly<Record<RequestKind, TSchema>> = {
   }),
   log: record({ from: whole, to: whole, events: Type.Array(Type.Object({ kind: Type.String() })) }),
   undo: undone,
+  redo: record(status),
+  withdraw: undone,
   consent: undone,
   save: record({ saved: Type.Object({ format: Type.Literal('sortie-save') }) }),
   replay: record({ replay: Type.Object({ format: Type.Literal('sortie-replay') }) }),

@@ -52,6 +52,8 @@ export const requestSchemas = {
   view: message('view', { viewer: seat }),
   log: message('log', { viewer: seat, from: Type.Optional(whole) }),
   undo: message('undo', { by: seat }),
+  redo: message('redo', { by: seat }),
+  withdraw: message('withdraw', { by: seat }),
   consent: message('consent', { seat, agrees: Type.Boolean() }),
   save: message('save', {}),
   replay: message('replay', {}),

@@ -20,6 +20,8 @@ export function mayAsk(as: Viewer, request: Request, isOver: boolean): boolean {
     case 'command':
       return request.from === as && as !== 'spectator';
     case 'undo':
+    case 'redo':
+    case 'withdraw':
       return request.by === as && as !== 'spectator';
     // A replay holds the seed and every dial, and a hash allows guessing: both are public only after the game.
     case 'replay':

@@ -1,6 +1,7 @@
 export { type LiveFault, readLive } from './live-read.ts';
 export { protocolSchema } from './protocol-schema.ts';
 export { LONGEST_LINE, readRequest } from './read-request.ts';
+export { mayRedo } from './redo.ts';
 export {
   type EngineWanted,
   engineWanted,

@@ -57,7 +57,10 @@ function further(): readonly Line[] {
   ask('complete', { seat: 'p1', decision: decisions[0]!.id, version, answer });
   ask('answer', { seat: 'p1', decision: decisions[0]!.id, version, answer });
   ask('undo', { by: 'p1' });
+  ask('withdraw', { by: 'p1' });
+  ask('undo', { by: 'p1' });
   ask('consent', { seat: 'p2', agrees: true });
+  ask('redo', { by: 'p1' });
   ask('replay');
   return said;
 }

@@ -18,6 +18,9 @@ import type { Listener } from './viewer-group.ts';
 const PRESENCE_LASTS = 60_000;
 const RECOVER_AFTER = 1000;
 
+/** Requests that go back, or forward again to where the game was. */
+const BACK: ReadonlySet<Request['kind']> = new Set(['undo', 'redo', 'withdraw', 'consent']);
+
 /**
  * A game that people look at. One thing happens after the other: it is tried, stored, acknowledged, and then
  * shown to everybody. Until it is stored nobody sees anything of it.
@@ -104,11 +107,11 @@ export class LiveGame {
     }
     await this.runInTurn(async () => {
       const step = await this.game.step(request.id, ({ referee, service }) => {
-        const isBack = request.kind === 'undo' || request.kind === 'consent';
+        const isBack = BACK.has(request.kind);
         // The secret of the dice is out when the game is over: nobody goes back from there.
         if (isBack && referee.outcome) return refusedReply(request.id, refused('table.game-over'));
         const isLong = referee.version >= this.dependencies.mostEntries;
-        if (isLong && (request.kind === 'answer' || request.kind === 'command')) {
+        if (isLong && (request.kind === 'answer' || request.kind === 'redo' || request.kind === 'command')) {
           return problemReply(request.id, 'too-large', 'This game has become too long to go on.');
         }
         return service.serve(request, as);

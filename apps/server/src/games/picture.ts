@@ -1,5 +1,6 @@
 import type { Viewer } from '@sortie/kernel';
 import type { LiveView, Update } from '@sortie/protocol';
+import { mayRedo } from '@sortie/protocol/service';
 import type { Audience } from './audience.ts';
 import type { KeptGame } from './kept-game.ts';
 import type { LogBook } from './log-book.ts';
@@ -26,9 +27,19 @@ export function pictureFor(
     version: running?.referee.version ?? 0,
     view: running ? (running.referee.view(viewer) as unknown as LiveView) : null,
     log: { from, to: book.length, events: running ? book.seenBy(viewer, running.referee, from) : [] },
-    undo: request ? { by: request.by, needs: request.needs } : null,
+    undo:
+      request && running
+        ? { by: request.by, needs: request.needs, question: questionAt(running, request.to) }
+        : null,
+    redo: (running && mayRedo(running.referee)) ?? null,
     people: stored.seats.map((seat) => person(seat, (each) => audience.isPresent(each))),
     clock: stored.endsAt === null ? null : { endsAt: stored.endsAt },
     thinking,
   };
+}
+
+/** The kind of question whose answer somebody would like to take back. */
+function questionAt({ referee }: NonNullable<KeptGame['running']>, entry: number): string {
+  const taken = referee.journal[entry];
+  return taken?.kind === 'answer' ? taken.question : '';
 }

@@ -97,6 +97,6 @@ export class ViewerGroup {
   }
 }
 
-function withoutLog({ kind, status, version, view, undo, people, clock, thinking }: Update): Shown {
-  return { kind, status, version, view, undo, people, clock, thinking };
+function withoutLog({ log: _, ...shown }: Update): Shown {
+  return shown;
 }

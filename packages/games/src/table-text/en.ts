@@ -18,6 +18,7 @@ export const words: TableWords = {
     'table.game-over': 'The game is over.',
     'table.unknown-seat': 'Nobody sits at that seat.',
     'table.nothing-to-undo': 'There is nothing to take back.',
+    'table.nothing-to-redo': 'There is nothing to give again.',
     'table.undo-by-judge-only': 'Only the judge takes anything back.',
     'table.nothing-to-consent-to': 'Nobody has asked for your consent.',
     'table.rolled-back': 'That would have broken the game, so it was taken back. A bug bundle was kept.',
@@ -39,5 +40,6 @@ export const words: TableWords = {
   said: (who, text) => `${who} says: ${text}`,
   conceded: (who) => `${who} concedes`,
   readied: (who) => `${who} is ready`,
+  thinksAgain: (who) => `${who} thinks again`,
   passedUnasked: (who) => `${who} lets it go by, as announced`,
 };

@@ -18,6 +18,7 @@ export const words: TableWords = {
     'table.game-over': 'La partida ha terminado.',
     'table.unknown-seat': 'Nadie ocupa ese asiento.',
     'table.nothing-to-undo': 'No hay nada que deshacer.',
+    'table.nothing-to-redo': 'No hay nada que rehacer.',
     'table.undo-by-judge-only': 'Solo el juez deshace jugadas.',
     'table.nothing-to-consent-to': 'Nadie ha pedido tu consentimiento.',
     'table.rolled-back': 'Eso habría roto la partida, así que se deshizo. Se guardó un informe del fallo.',
@@ -39,5 +40,6 @@ export const words: TableWords = {
   said: (who, text) => `${who} comenta: ${text}`,
   conceded: (who) => `${who} se rinde`,
   readied: (who) => `${who} está a punto`,
+  thinksAgain: (who) => `${who} vuelve a pensarlo`,
   passedUnasked: (who) => `${who} lo deja pasar, como había anunciado`,
 };

@@ -18,6 +18,7 @@ export const words: TableWords = {
     'table.game-over': 'A partida acabou.',
     'table.unknown-seat': 'Ninguém ocupa esse lugar.',
     'table.nothing-to-undo': 'Não há nada para desfazer.',
+    'table.nothing-to-redo': 'Não há nada para refazer.',
     'table.undo-by-judge-only': 'Só o juiz desfaz jogadas.',
     'table.nothing-to-consent-to': 'Ninguém pediu seu consentimento.',
     'table.rolled-back':
@@ -41,5 +42,6 @@ export const words: TableWords = {
   said: (who, text) => `${who} diz: ${text}`,
   conceded: (who) => `${who} desiste`,
   readied: (who) => `${who} está a postos`,
+  thinksAgain: (who) => `${who} volta a pensar`,
   passedUnasked: (who) => `${who} deixa passar, como tinha avisado`,
 };

@@ -16,6 +16,7 @@ export type TableReason = `table.${
   | 'game-over'
   | 'unknown-seat'
   | 'nothing-to-undo'
+  | 'nothing-to-redo'
   | 'undo-by-judge-only'
   | 'nothing-to-consent-to'
   | 'rolled-back'
@@ -40,5 +41,6 @@ export interface TableWords {
   readonly said: (who: string, text: string) => string;
   readonly conceded: (who: string) => string;
   readonly readied: (who: string) => string;
+  readonly thinksAgain: (who: string) => string;
   readonly passedUnasked: (who: string) => string;
 }

@@ -3,7 +3,7 @@ import type { Again } from '../../table/stage/use-again.ts';
 import { useStageParts } from '../../table/stage/use-stage-parts.ts';
 import type { TableStage } from './use-table-stage.ts';
 
-export interface BoardStageProps {
+interface BoardStageProps {
   readonly stage: TableStage;
   readonly again: Again;
 }

@@ -18,6 +18,7 @@ export function TroubleNote({ trouble, game, onRule }: TroubleNoteProps) {
       {trouble && (
         <p className="trouble-note">
           {trouble.kind === 'offline' && say('offline')}
+          {trouble.kind === 'unknown' && say('doubtful')}
           {trouble.kind === 'problem' && say('problem', { message: trouble.message })}
           {trouble.kind === 'refusal' && (
             <>

@@ -40,12 +40,12 @@ function Ring({ reach, tone, brief }: RingProps) {
       <circle className={`stage-ring stage-ring-${tone}`} r={reach * 1.7} />
       {brief === undefined ? null : (
         <g className="board-upright">
-          <g transform={`translate(0 ${-reach * 1.9})`}>
-            <g className="board-constant">
-              <g transform="translate(0 -12)">
+          <g transform={`translate(0 ${reach * 1.8})`}>
+            <Readable>
+              <g transform="translate(0 14)">
                 <BoardTag text={brief} look={`stage-${tone}`} />
               </g>
-            </g>
+            </Readable>
           </g>
         </g>
       )}

@@ -1,0 +1,138 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { type AskedMoment, askedMoments } from './asked-moments.ts';
+import { liveSite } from './live-site.ts';
+import type { Person } from './open-page.ts';
+import { untilOpen } from './play-on.ts';
+
+const site = liveSite();
+
+/** Everything that X-Wing asks at its table. */
+const KINDS = [
+  'chooseInitiative',
+  'chooseEdge',
+  'placeObstacle',
+  'deployShip',
+  'placeForces',
+  'callReinforcement',
+  'placeShuttle',
+  'chooseDisabledShip',
+  'setDial',
+  'endPlanning',
+  'chooseShip',
+  'chooseBomb',
+  'replaceManeuver',
+  'moveShuttle',
+  'decloak',
+  'placeDecloak',
+  'placeBarrelRoll',
+  'placeTallonRoll',
+  'performAction',
+  'declareTarget',
+  'chooseWeapon',
+  'useAbility',
+  'cancelFirst',
+  'chooseForCard',
+] as const;
+
+/** Milliseconds from the first press to the second. */
+const PAUSES = [60, 90, 200];
+
+/** Longer than a question takes no press. */
+const REST = 700;
+
+/** The answers that the page sends, with the questions they are for. */
+function answersOf({ page }: Person): string[] {
+  const answers: string[] = [];
+  page.on('websocket', (socket) => {
+    socket.on('framesent', ({ payload }) => {
+      const { kind, ...sent } = JSON.parse(String(payload)) as { readonly kind: string };
+      if (kind === 'answer') answers.push(JSON.stringify(sent));
+    });
+  });
+  return answers;
+}
+
+async function post<Result>(path: string, body: object): Promise<Result> {
+  const response = await fetch(`${site.url}/api/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(await response.text());
+  return (await response.json()) as Result;
+}
+
+/** A game from this moment on, and the address of the seat that is asked; nobody sits down to play the others. */
+async function takeUp({ replay, seat }: AskedMoment): Promise<string> {
+  const { players } = replay.opening.setup as unknown as {
+    readonly players: readonly { readonly seat: string; readonly side: 0 | 1 }[];
+  };
+  const made = await post<{
+    readonly id: string;
+    readonly seats: readonly { seat: string; invite: string }[];
+  }>('games', {
+    game: 'xwing',
+    options: {},
+    spectators: false,
+    seats: players.map((each) => ({ seat: each.seat, side: each.side, who: 'person' })),
+    from: { replay, entries: replay.journal.length },
+  });
+  let own = '';
+  for (const each of made.seats) {
+    const sat = { invite: each.invite, name: each.seat, seed: `seed of ${each.seat}` };
+    const { token } = await post<{ readonly token: string }>(`games/${made.id}/seats/${each.seat}`, sat);
+    if (each.seat === seat) own = token;
+  }
+  return `${site.url}/game/${made.id}#seat=${seat}:${own}`;
+}
+
+const OPEN = ':not([disabled]):not([aria-disabled="true"]):visible';
+const PRESSED = ['[data-answer]', '[data-action]', '.primary', '[aria-expanded]'];
+
+/** Where a hand would press: an answer, what opens one, or the button that puts something down. */
+async function spotOf(page: Page, kind: string): Promise<{ readonly x: number; readonly y: number }> {
+  const ask = page.locator('fieldset[data-decision]');
+  await ask.waitFor();
+  const table = ask.getByRole('button', { name: 'Table of maneuvers' });
+  if (kind === 'setDial') await table.click();
+  const wanted = kind === 'endPlanning' ? ['.primary'] : PRESSED;
+  const spot = ask.locator(wanted.map((each) => `button${each}${OPEN}`).join(', ')).first();
+  await spot.waitFor();
+  await spot.scrollIntoViewIfNeeded();
+  const box = await spot.boundingBox();
+  if (!box) throw new Error('nothing to press');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+async function pressTwice(page: Page, kind: string, pause: number): Promise<void> {
+  const { x, y } = await spotOf(page, kind);
+  await untilOpen(page);
+  await page.mouse.click(x, y);
+  await page.waitForTimeout(pause);
+  await page.mouse.click(x, y);
+  await page.waitForTimeout(REST);
+}
+
+const moments = askedMoments(KINDS);
+
+test('computers lead to every question there is', () => {
+  expect(KINDS.filter((kind) => !moments.has(kind))).toEqual([]);
+});
+
+test.each(KINDS)('a second click on %s answers nothing more', async (kind) => {
+  const counts: Record<number, number> = {};
+  for (const pause of PAUSES) {
+    const address = await takeUp(moments.get(kind)!);
+    const me = await site.person();
+    const answers = answersOf(me);
+    await me.page.goto(address);
+    await pressTwice(me.page, kind, pause);
+    counts[pause] = answers.length;
+    expect(me.faults).toEqual([]);
+    await me.close();
+  }
+  // What a press opens is no answer yet.
+  const most = counts[PAUSES[0]!] === 0 ? 0 : 1;
+  expect(counts).toEqual({ 60: most, 90: most, 200: most });
+});
