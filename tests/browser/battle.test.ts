@@ -75,6 +75,10 @@ test('a lock on a ship out of range fails by a rule, and is not offered again', 
     await lock.click();
     await page.locator(`.action-ask-more [data-answer*='"${target}"']`).click();
     await page.locator(`[data-answer*='"${target}"']`).first().waitFor({ state: 'detached' });
+    // Why it failed stands beside the question that comes again, with its rule.
+    const warning = page.locator('#play-ask [data-warning]');
+    await warning.getByText(/: out of range \((\d|more than 5)\)\./).waitFor();
+    await warning.locator('[data-rule="xw.action.lock.declare-out-of-range"]').waitFor();
   }
   expect(await lock.getAttribute('aria-disabled')).toBe('true');
   await untilOpen(page);

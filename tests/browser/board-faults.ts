@@ -6,7 +6,7 @@ export interface BoardFaults {
   readonly covered: readonly string[];
   /** How wide the bases of the pieces in the fight are, in pixels. */
   readonly widths: readonly number[];
-  /** Pieces in the fight that are cut by the edge or have no caption. */
+  /** Pieces in the fight that are cut by the edge, lie under a button or have no caption. */
   readonly cut: readonly string[];
   /** How many captions and tokens there are. */
   readonly labels: number;
@@ -59,7 +59,7 @@ export async function boardFaults(page: Page, fighters: readonly string[]): Prom
         ),
       };
     });
-    const buttons = [...document.querySelectorAll('.board [data-over-board]')].map((button) =>
+    const buttons = [...document.querySelectorAll('[data-over-board] :is(button, a)')].map((button) =>
       button.getBoundingClientRect(),
     );
     const covered = labels.flatMap(({ name, box }, index) => [
@@ -73,8 +73,13 @@ export async function boardFaults(page: Page, fighters: readonly string[]): Prom
     const cut = fighting.flatMap(({ id, box }) => {
       const isCut =
         box.left < frame.left || box.right > frame.right || box.top < frame.top || box.bottom > frame.bottom;
+      const isHidden = buttons.some((button) => areOver(box, button));
       const isNamed = view.querySelector(`[data-label="${id}"] [data-caption]`) !== null;
-      return [...(isCut ? [`${id} is cut`] : []), ...(isNamed ? [] : [`${id} has no caption`])];
+      return [
+        ...(isCut ? [`${id} is cut`] : []),
+        ...(isHidden ? [`${id} is under a button`] : []),
+        ...(isNamed ? [] : [`${id} has no caption`]),
+      ];
     });
     return { covered, cut, widths: fighting.map(({ width }) => width), labels: labels.length };
   }, fighters);

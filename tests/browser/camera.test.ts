@@ -142,7 +142,9 @@ async function workOfFlight(page: Page): Promise<Work> {
     let drawnAnew = 0;
     let measured = 0;
     let frames = 0;
-    const measure = Element.prototype.getBoundingClientRect;
+    const measure = Object.getOwnPropertyDescriptor(Element.prototype, 'getBoundingClientRect')?.value as (
+      this: Element,
+    ) => DOMRect;
     document.querySelector<HTMLElement>('[data-view="follow"]')!.click();
     await next();
     const observer = new MutationObserver((records) => {

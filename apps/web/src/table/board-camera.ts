@@ -1,7 +1,7 @@
 import type { Point } from '@sortie/geometry';
 import { type Store, store } from '../app/store.ts';
 import type { Extent } from './camera/focus.ts';
-import { frameOf, isWellSeen, marginsOf, type Sight } from './camera/framing.ts';
+import { clearFrameOf, isClear, isWellSeen, marginsOf, type Sight } from './camera/framing.ts';
 import { Ground } from './camera/ground.ts';
 import { Lens, NEAREST, type Settled } from './camera/lens.ts';
 import { wholeTable } from './whole-table.ts';
@@ -19,6 +19,8 @@ export class BoardCamera {
   private isWhole = true;
   /** What matters now; null for the whole table. */
   private focus: Extent | null = null;
+  /** The pieces in it. */
+  private bodies: readonly Extent[] = [];
 
   /** Whether the camera frames what matters by itself. */
   readonly isFollowing: Store<boolean> = store(false);
@@ -35,6 +37,10 @@ export class BoardCamera {
       isBusy: (event) => this.isBusy(event),
       onHand: () => this.takeOver(),
       onDoubleClick: (at, shift) => this.zoomBy(shift ? 0.5 : 2, at),
+      onCover: () => {
+        this.lens.settle();
+        if (this.isFollowing.get()) this.aim();
+      },
       onResize: (size) => {
         const middle = this.middle();
         this.lens.size = size;
@@ -54,8 +60,10 @@ export class BoardCamera {
   }
 
   /** Says what matters from now on; the camera goes there unless somebody else moves it. */
-  frame(focus: Extent | null): void {
+  frame(focus: Extent | null, bodies: readonly Extent[] = []): void {
     this.focus = focus;
+    this.bodies = bodies;
+    this.measure();
     if (this.isFollowing.get()) this.aim();
   }
 
@@ -153,12 +161,17 @@ export class BoardCamera {
       this.flyTo(this.fitting(), duration);
       return;
     }
+    const { size: view, covered } = lens;
     const box = this.ground.boxOf(focus);
-    const margins = marginsOf(lens.size, lens.edge);
-    const framed = frameOf(box, lens.size, margins, this.ground.area);
+    const bodies = this.bodies.map((body) => this.ground.boxOf(body));
+    const margins = marginsOf(view, lens.edge);
+    const framed = clearFrameOf({ box, bodies, view, margins, table: this.ground.area, covered });
     // What is spread over the table is seen best with all of it.
     const wanted = framed.k < this.fitting().k * NEARER ? this.fitting() : framed;
-    const isSeen = !this.isWhole && isWellSeen(box, lens.target, wanted, lens.size, margins);
+    const isSeen =
+      !this.isWhole &&
+      isWellSeen(box, lens.target, wanted, view, margins) &&
+      isClear({ bodies, covered }, lens.target);
     if (isSeen && duration === undefined) return;
     this.isWhole = false;
     this.flyTo(wanted, duration);

@@ -4,7 +4,8 @@ import { useStore } from '../app/store.ts';
 import type { BoardCamera } from './board-camera.ts';
 import { BoardMarkLabels } from './board-mark-labels.tsx';
 import { BoardPieceLabel } from './board-piece-label.tsx';
-import { type LabelPlace, layOutLabels } from './labels/layout.ts';
+import type { LabelPlace } from './labels/label.ts';
+import { layOutLabels } from './labels/layout.ts';
 import { captionId, labelWishes, tokensId } from './labels/wishes.ts';
 import { badgeScale } from './whole-table.ts';
 

@@ -1,7 +1,7 @@
 import type { Mark } from '@sortie/scene';
 import { memo } from 'react';
 import { BoardTag } from './board-tag.tsx';
-import type { LabelPlace } from './labels/layout.ts';
+import type { LabelPlace } from './labels/label.ts';
 import { markId } from './labels/wishes.ts';
 import { markLabelSpot } from './mark-label-spot.ts';
 import { sameData } from './same-data.ts';

@@ -3,7 +3,7 @@ import { memo, useRef } from 'react';
 import { BoardTag } from './board-tag.tsx';
 import { BoardToken } from './board-token.tsx';
 import { captionForms } from './labels/caption-forms.ts';
-import type { LabelPlace } from './labels/layout.ts';
+import type { LabelPlace } from './labels/label.ts';
 import { leaderPath } from './labels/leader.ts';
 import { tokenGrids, tokenSpots } from './labels/token-grids.ts';
 import { sameData } from './same-data.ts';

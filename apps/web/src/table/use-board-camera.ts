@@ -1,8 +1,8 @@
 import type { Scene } from '@sortie/scene';
-import { type RefObject, useEffect, useLayoutEffect } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { settings } from '../app/settings.ts';
 import type { BoardCamera } from './board-camera.ts';
-import { extentOf, type Focus } from './camera/focus.ts';
+import { type Extent, extentOf, type Focus } from './camera/focus.ts';
 import type { GhostHand } from './ghost-hand.ts';
 
 interface Filmed {
@@ -30,8 +30,10 @@ export function useBoardCamera({ camera, hand, view, world, scene, isTurned, foc
   const extent = focus ? extentOf(focus, pieces) : null;
   const { left = 0, right = 0, bottom = 0, top = 0 } = extent ?? {};
   const isWhole = extent === null;
+  const bodies = useRef<readonly Extent[]>([]);
+  bodies.current = (focus?.pieces ?? []).flatMap((id) => extentOf({ pieces: [id] }, pieces) ?? []);
   useLayoutEffect(
-    () => camera.frame(isWhole ? null : { left, right, bottom, top }),
+    () => camera.frame(isWhole ? null : { left, right, bottom, top }, bodies.current),
     [camera, isWhole, left, right, bottom, top],
   );
   useEffect(() => {

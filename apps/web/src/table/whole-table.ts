@@ -1,5 +1,3 @@
-import type { Sight } from './camera/framing.ts';
-
 export interface Size {
   readonly width: number;
   readonly height: number;
@@ -9,7 +7,11 @@ export interface Size {
 const MARGIN = 16;
 
 /** The scale and the place at which a table is seen whole, in the middle of what the buttons at the right leave free. */
-export function wholeTable(area: Size, view: Size, buttons = 0): Sight {
+export function wholeTable(
+  area: Size,
+  view: Size,
+  buttons = 0,
+): { readonly k: number; readonly x: number; readonly y: number } {
   const room = Math.max(1, view.width - buttons);
   const k = Math.min(room / (area.width + 2 * MARGIN), view.height / (area.height + 2 * MARGIN));
   const left = Math.min((view.width - area.width * k) / 2, room - (area.width + MARGIN) * k);

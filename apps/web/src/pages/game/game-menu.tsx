@@ -1,9 +1,9 @@
 import type { Update } from '@sortie/protocol';
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { lazyPart } from '../../app/lazy-part.ts';
 import { goTo } from '../../app/router.ts';
 import type { KeptGame } from '../../live/kept-seats.ts';
 import type { SeatLine } from '../../live/use-live-games.ts';
-import { SettingsForm } from '../settings/settings-form.tsx';
 import { seatAddress, watchAddress } from './arrival.ts';
 import { GameDialog } from './game-dialog.tsx';
 import { KeysList } from './keys-list.tsx';
@@ -11,6 +11,8 @@ import { ShareLink } from './share-link.tsx';
 import { useWords } from './text/words.ts';
 import { useKeys } from './use-keys.ts';
 import './game-menu.css';
+
+const SettingsForm = lazyPart(async () => (await import('../settings/settings-form.tsx')).SettingsForm);
 
 type Open = 'look' | 'elsewhere' | 'settings' | 'keys' | 'concede';
 
@@ -145,7 +147,9 @@ function MenuDialog({ which, onClose, ...props }: MenuDialogProps) {
     case 'settings':
       return (
         <GameDialog title={say('settings')} onClose={onClose}>
-          <SettingsForm />
+          <Suspense fallback={null}>
+            <SettingsForm />
+          </Suspense>
         </GameDialog>
       );
     case 'keys':

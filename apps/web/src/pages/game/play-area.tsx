@@ -13,6 +13,7 @@ import type { Seen, Told } from '../../table/table-game.ts';
 import { AskPanel } from './ask-panel.tsx';
 import { GameOver } from './game-over.tsx';
 import { JustHappened } from './just-happened.tsx';
+import { LastWarning } from './last-warning.tsx';
 import { OpenRule } from './open-rule.tsx';
 import { type Panel, PanelTabs } from './panel-tabs.tsx';
 import { PiecePanel } from './piece-panel.tsx';
@@ -161,7 +162,7 @@ function Side(props: SideProps) {
         unread={unread}
         onOpen={onPanel}
       />
-      <QuestionPanel {...props} onRule={onRule} />
+      <QuestionPanel {...props} />
       {children}
       <StoryPanel
         seen={seen}
@@ -178,12 +179,13 @@ function Side(props: SideProps) {
 }
 
 /** What is asked of us, or how it ended, and what goes on for everybody. */
-function QuestionPanel(props: PanelProps) {
-  const { game, kept, seen, stage } = props;
+function QuestionPanel(props: PanelProps & { readonly lines: readonly Told[] }) {
+  const { game, kept, seen, stage, lines, onRule } = props;
   const say = useWords();
   const parts = useStageParts(false);
   return (
     <section className="play-panel play-ask" data-scrolls aria-label={say('tabAsk')} id="play-ask">
+      {!stage.act && !seen.outcome && <LastWarning lines={lines} onRule={onRule} />}
       {stage.act && parts ? (
         <parts.StageNote act={stage.act} />
       ) : seen.outcome ? (

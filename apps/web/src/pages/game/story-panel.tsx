@@ -1,10 +1,9 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { lazyPart } from '../../app/lazy-part.ts';
 import type { SeatLine } from '../../live/use-live-games.ts';
 import { Log } from '../../table/log/log.tsx';
 import type { Seen, Told } from '../../table/table-game.ts';
 import { countUnread, spokenIn } from '../../table/talk/spoken.ts';
-import { Talk } from '../../table/talk/talk.tsx';
-import { useWords as useTalkWords } from '../../table/talk/text/words.ts';
 import { useWords } from './text/words.ts';
 import './story-panel.css';
 
@@ -22,6 +21,9 @@ interface Props {
   readonly onUnread: (count: number) => void;
 }
 
+/** Comes when somebody wants to talk. */
+const Talk = lazyPart(async () => (await import('../../table/talk/talk.tsx')).Talk);
+
 type Tab = 'log' | 'talk';
 
 /** What has happened, and what people say about it. */
@@ -34,26 +36,40 @@ export function StoryPanel(props: Props) {
   const happened = useMemo(() => lines.filter(({ tone }) => tone !== 'talk'), [lines]);
   const unread = useUnread(spoken, tab === 'talk' && isOpen, asker?.seat ?? seen.as);
   useEffect(() => onUnread(unread), [onUnread, unread]);
+  const [isCalled, setCalled] = useState(false);
   useTalkKey(() => {
     onOpen();
     setTab('talk');
-    requestAnimationFrame(() => panel.current?.querySelector('input')?.focus());
+    setCalled(true);
+    panel.current?.querySelector('input')?.focus();
   });
   return (
     <section ref={panel} className="play-panel play-log" aria-label={say('tabLog')} id="play-log">
-      <StoryTabs tab={tab} unread={unread} onTab={setTab} />
+      <h2 className="unseen">{say(tab === 'log' ? 'tabLog' : 'tabTalk')}</h2>
+      <StoryTabs
+        tab={tab}
+        unread={unread}
+        onTab={(chosen) => {
+          setCalled(false);
+          setTab(chosen);
+        }}
+      />
       {tab === 'log' ? (
         <Log lines={happened} onRule={onRule} isLive={false} />
       ) : (
-        <Talk
-          spoken={spoken}
-          isShut={isAway}
-          onSay={
-            asker && !seen.outcome
-              ? (text) => void asker.line.ask('command', { from: asker.seat, command: { kind: 'say', text } })
-              : undefined
-          }
-        />
+        <Suspense fallback={null}>
+          <Talk
+            spoken={spoken}
+            isShut={isAway}
+            takesFocus={isCalled}
+            onSay={
+              asker && !seen.outcome
+                ? (text) =>
+                    void asker.line.ask('command', { from: asker.seat, command: { kind: 'say', text } })
+                : undefined
+            }
+          />
+        </Suspense>
       )}
     </section>
   );
@@ -66,14 +82,14 @@ interface TabsProps {
 }
 
 function StoryTabs({ tab, unread, onTab }: TabsProps) {
-  const say = useTalkWords();
+  const say = useWords();
   return (
-    <nav className="story-tabs" aria-label={say('tabs')}>
+    <nav className="story-tabs" aria-label={say('storyTabs')}>
       <button type="button" aria-pressed={tab === 'log'} onClick={() => onTab('log')}>
-        {say('logTab')}
+        {say('tabLog')}
       </button>
       <button type="button" aria-pressed={tab === 'talk'} onClick={() => onTab('talk')}>
-        {say('talkTab')}
+        {say('tabTalk')}
         {unread > 0 && (
           <span className="story-unread" data-unread={unread}>
             <span aria-hidden="true">{unread}</span>

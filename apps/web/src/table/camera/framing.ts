@@ -26,6 +26,10 @@ export interface Margins {
 const CONTEXT = 0.34;
 /** Pixels beyond the edge of the table that may be seen. */
 const BEYOND = 16;
+/** Pixels between a button and what it must not cover. */
+const CLEAR = 4;
+/** Pixels of a button that is a column's. */
+const NARROW = 64;
 /** A sight is kept when what matters is within the margins and no more than so much smaller or bigger than wanted. */
 const SMALLER = 0.78;
 const BIGGER = 1.3;
@@ -72,6 +76,58 @@ function shift(
 
 function within(value: number, least: number, most: number): number {
   return Math.max(least, Math.min(most, value));
+}
+
+export interface Framed {
+  /** All of what matters. */
+  readonly box: Box;
+  /** The pieces in it, which no button may cover. */
+  readonly bodies: readonly Box[];
+  readonly view: Size;
+  readonly margins: Margins;
+  readonly table: Size;
+  /** Parts of the view under buttons. */
+  readonly covered: readonly Box[];
+}
+
+/** The nearest frame in which no button covers a piece that matters; the nearest of all where there is none. */
+export function clearFrameOf(framed: Framed): Sight {
+  const { box, view, table } = framed;
+  const frames = marginsBeside(framed).map((margins) => frameOf(box, view, margins, table));
+  frames.sort((one, other) => other.k - one.k);
+  return frames.find((sight) => isClear(framed, sight)) ?? frames[0]!;
+}
+
+/** Whether no button covers a piece that matters. */
+export function isClear(
+  { bodies, covered }: Pick<Framed, 'bodies' | 'covered'>,
+  { x, y, k }: Sight,
+): boolean {
+  return bodies.every((body) => {
+    const [left, top] = [body.x * k + x, body.y * k + y];
+    return covered.every(
+      (each) =>
+        each.x >= left + body.width * k ||
+        each.x + each.width <= left ||
+        each.y >= top + body.height * k ||
+        each.y + each.height <= top,
+    );
+  });
+}
+
+/** Margins with and without the buttons at the left, above and below. */
+function marginsBeside({ view, margins, covered }: Framed): readonly Margins[] {
+  const aside = covered.filter(({ x, width }) => x < view.width / 2 && width < NARROW);
+  const above = covered.filter(({ y, height }) => y + height / 2 < view.height / 2);
+  const below = covered.filter(({ y, height }) => y + height / 2 >= view.height / 2);
+  const left = Math.max(margins.left, ...aside.map(({ x, width }) => x + width + CLEAR));
+  const top = Math.max(
+    margins.top,
+    ...above.map(({ y, height }) => (height < NARROW ? y + height + CLEAR : 0)),
+  );
+  const bottom = Math.max(margins.bottom, ...below.map(({ y }) => view.height - y + CLEAR));
+  const upright = [margins, { ...margins, top }, { ...margins, bottom }, { ...margins, top, bottom }];
+  return upright.flatMap((each) => [each, { ...each, left }]);
 }
 
 /** Whether a flight to the wanted sight would show nothing that is not well in view already. */

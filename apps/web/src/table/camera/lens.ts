@@ -4,6 +4,7 @@ import { type D3ZoomEvent, type ZoomBehavior, type ZoomTransform, zoom, zoomIden
 import { hasMotion } from '../../app/settings.ts';
 import { type Store, store } from '../../app/store.ts';
 import { badgeScale, type Size } from '../whole-table.ts';
+import { BarWatch } from './bar-watch.ts';
 import { ease, flightTime, sightBetween } from './flight.ts';
 import type { Box, Sight } from './framing.ts';
 
@@ -26,6 +27,8 @@ export interface LensListeners {
   /** A hand moves the view. */
   readonly onHand: () => void;
   readonly onDoubleClick: (at: Point, shift: boolean) => void;
+  /** Buttons over the view have come, gone or grown. */
+  readonly onCover: () => void;
   /** The view has another size; the lens still has the old one. */
   readonly onResize: (size: Size) => void;
 }
@@ -37,6 +40,7 @@ export class Lens {
   private world: SVGGElement | undefined;
   private scaled: HTMLCollectionOf<Element> | undefined;
   private held: HTMLCollectionOf<Element> | undefined;
+  private bars: BarWatch | undefined;
   private flight = 0;
   private rest = 0;
   private shownK = 0;
@@ -63,8 +67,14 @@ export class Lens {
       listeners.onResize({ width, height });
     });
     observer.observe(view);
+    this.bars = new BarWatch(view, () => {
+      const before = JSON.stringify(this.covered);
+      this.measure();
+      if (JSON.stringify(this.covered) !== before) listeners.onCover();
+    });
     return () => {
       observer.disconnect();
+      this.bars?.stop();
       this.stop();
       select(view).on('.zoom', null);
       this.view = undefined;
@@ -142,22 +152,20 @@ export class Lens {
     this.target = this.at;
   }
 
-  /** Finds what buttons cover of the view. */
+  /** Finds what buttons cover of the view: those of the board and those that others lay over it. */
   measure(): void {
-    const { view } = this;
-    const board = view?.parentElement;
-    if (!view || !board) return;
-    const { left, top } = view.getBoundingClientRect();
-    const covers = [...board.querySelectorAll<HTMLElement>('[data-over-board]')].map((element) => {
+    if (!this.view || !this.bars) return;
+    const { left, top, width } = this.view.getBoundingClientRect();
+    const boxOf = (element: Element): Box => {
       const box = element.getBoundingClientRect();
-      return {
-        isEdge: element.dataset.overBoard === 'edge',
-        box: { x: box.left - left, y: box.top - top, width: box.width, height: box.height },
-      };
-    });
-    this.covered = covers.map(({ box }) => box);
-    const edges = covers.map(({ isEdge, box }) => (isEdge ? this.size.width - box.x : 0));
-    this.edge = Math.max(0, ...edges);
+      return { x: box.left - left, y: box.top - top, width: box.width, height: box.height };
+    };
+    const bars = this.bars.all();
+    this.covered = bars.flatMap((bar) =>
+      bar.children.length > 0 ? [...bar.children].map(boxOf) : [boxOf(bar)],
+    );
+    const atEdge = bars.filter(({ dataset }) => dataset.overBoard === 'edge');
+    this.edge = Math.max(0, ...atEdge.map((bar) => width - boxOf(bar).x));
   }
 
   /** Where the view is on the page. */

@@ -1,5 +1,5 @@
 import type { Box } from '../camera/framing.ts';
-import type { LabelWish } from './layout.ts';
+import type { LabelWish } from './label.ts';
 
 /** A way to stand that is tried. Ways are the same for all labels whose forms cost the same. */
 export interface Way {

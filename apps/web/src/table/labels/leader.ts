@@ -1,4 +1,4 @@
-import type { LabelPlace } from './layout.ts';
+import type { LabelPlace } from './label.ts';
 
 /** How near to the piece and to the label a line between them ends. */
 const ENDS = { piece: 0.25, label: 0.86 } as const;

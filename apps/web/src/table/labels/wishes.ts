@@ -3,7 +3,7 @@ import type { Mark, Piece } from '@sortie/scene';
 import { markLabelSpot } from '../mark-label-spot.ts';
 import { badgeScale } from '../whole-table.ts';
 import { captionForms, tagSize } from './caption-forms.ts';
-import type { Body, LabelForm, LabelWish } from './layout.ts';
+import type { Body, LabelForm, LabelWish } from './label.ts';
 import { TOKEN, tokenGrids } from './token-grids.ts';
 
 export interface Shown {

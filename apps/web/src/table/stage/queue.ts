@@ -107,3 +107,23 @@ function withoutOldest<Shown>(queue: Queue<Shown>, manner: Manner): Queue<Shown>
   if (manner.waitsAfterAttack || timeAhead(queue) <= TOO_LONG) return queue;
   return { ...queue, steps: queue.steps.slice(-1) };
 }
+
+/** What is seen of a queue. */
+export interface QueueNow<Shown> {
+  readonly shown: Shown;
+  readonly act: Act | undefined;
+  /** It, and what was played before it in its step. */
+  readonly acts: readonly Act[];
+  readonly isBusy: boolean;
+  readonly isWaiting: boolean;
+}
+
+export function readQueue<Shown>(queue: Queue<Shown>): QueueNow<Shown> {
+  return {
+    shown: shownNow(queue),
+    act: actNow(queue),
+    acts: actsSoFar(queue),
+    isBusy: isBusy(queue),
+    isWaiting: isWaiting(queue),
+  };
+}

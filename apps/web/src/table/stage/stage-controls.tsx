@@ -21,7 +21,13 @@ interface StageControlsProps {
 export function StageControls({ onAgain }: StageControlsProps) {
   const say = useWords();
   return (
-    <div className="stage-controls" role="toolbar" aria-label={say('controls')} aria-orientation="vertical">
+    <div
+      className="stage-controls"
+      role="toolbar"
+      aria-label={say('controls')}
+      aria-orientation="vertical"
+      data-over-board=""
+    >
       <SoundButton />
       <PaceButton />
       {onAgain && (

@@ -1,4 +1,6 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { BoardTag } from '../board-tag.tsx';
+import { badgeScale } from '../whole-table.ts';
 import type { Act, Loss } from './act.ts';
 import './stage-effects.css';
 
@@ -38,16 +40,31 @@ function Ring({ reach, tone, brief }: RingProps) {
       <circle className={`stage-ring stage-ring-${tone}`} r={reach * 1.7} />
       {brief === undefined ? null : (
         <g className="board-upright">
-          <g transform={`translate(0 ${-reach * 1.9})`}>
-            <g className="board-constant">
-              <g transform="translate(0 -12)">
+          <g transform={`translate(0 ${reach * 1.8})`}>
+            <Readable>
+              <g transform="translate(0 14)">
                 <BoardTag text={brief} look={`stage-${tone}`} />
               </g>
-            </g>
+            </Readable>
           </g>
         </g>
       )}
     </>
+  );
+}
+
+/** As large as the labels of the board, at any zoom: the camera keeps it so, and here it begins so. */
+function Readable({ children }: { readonly children: ReactNode }) {
+  const root = useRef<SVGGElement>(null);
+  useLayoutEffect(() => {
+    const { a = 1, b = 0 } = (root.current?.parentElement as SVGGElement | null)?.getScreenCTM() ?? {};
+    const pixels = Math.hypot(a, b);
+    root.current?.setAttribute('transform', `scale(${badgeScale(pixels) / pixels})`);
+  }, []);
+  return (
+    <g ref={root} className="board-shrink">
+      {children}
+    </g>
   );
 }
 
@@ -56,7 +73,7 @@ function Losses({ losses }: { readonly losses: readonly Loss[] }) {
     <>
       <circle className="stage-flash" r={34} />
       <g className="board-upright">
-        <g className="board-constant">
+        <Readable>
           {losses.map(({ tone, count }, place) => (
             <g key={tone} transform={`translate(${(place - (losses.length - 1) / 2) * 46} 0)`}>
               <text className={`stage-number stage-number-${tone}`} textAnchor="middle">
@@ -64,7 +81,7 @@ function Losses({ losses }: { readonly losses: readonly Loss[] }) {
               </text>
             </g>
           ))}
-        </g>
+        </Readable>
       </g>
     </>
   );

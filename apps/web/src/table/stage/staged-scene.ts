@@ -5,23 +5,20 @@ import type { Act } from './act.ts';
 export function stagedScene(scene: Scene, acts: readonly Act[]): Scene {
   const now = acts.at(-1);
   if (!now) return scene;
-  const pieces = acts.reduce<readonly Piece[]>(
-    (all, act) => changePieces(all, act, act === now),
-    scene.pieces,
-  );
+  const pieces = acts.reduce<readonly Piece[]>((all, act) => changePieces(all, act), scene.pieces);
   const added = now.marks ?? [];
   const kept = scene.marks.filter(({ id }) => !added.some((mark) => mark.id === id));
   return { ...scene, pieces, marks: [...kept, ...added] };
 }
 
-function changePieces(pieces: readonly Piece[], act: Act, isNow: boolean): readonly Piece[] {
+function changePieces(pieces: readonly Piece[], act: Act): readonly Piece[] {
   if (act.kind === 'move') {
     const { to, path } = act;
     return pieces.map((piece) =>
       piece.id === act.piece ? { ...piece, pose: to, ...(path ? { path } : {}) } : piece,
     );
   }
-  // The effect is drawn over the piece, which goes when the next thing is seen.
-  if (act.kind === 'destroyed' && !isNow) return pieces.filter(({ id }) => id !== act.piece);
+  // The effect stands where the piece stood.
+  if (act.kind === 'destroyed') return pieces.filter(({ id }) => id !== act.piece);
   return pieces;
 }

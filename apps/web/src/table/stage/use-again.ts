@@ -1,22 +1,16 @@
 import { createContext, useEffect, useLayoutEffect, useState } from 'react';
-import { settings } from '../../app/settings.ts';
 import { store, useStore } from '../../app/store.ts';
 import type { Act } from './act.ts';
-import { actNow, isWaiting, type Queue } from './queue.ts';
-import { stageClock } from './stage-clock.ts';
-import { StagePlayer } from './stage-player.ts';
-import { startAct } from './start-act.ts';
-
-/** Looking again changes nothing at the table. */
-const NO_TABLE = { log: [] } as const;
-type NoTable = typeof NO_TABLE;
+import type { NoTable } from './make-player.ts';
+import type { Queue } from './queue.ts';
+import type { StagePlayer } from './stage-player.ts';
+import { useStageParts } from './use-stage-parts.ts';
 
 export interface Again {
   /** What is looked at again. */
   readonly act: Act | undefined;
   readonly isWaiting: boolean;
   readonly play: (acts: readonly Act[]) => void;
-  readonly goOn: () => void;
   readonly stop: () => void;
 }
 
@@ -27,35 +21,25 @@ const nothing = store<Queue<NoTable> | undefined>(undefined);
 
 /** Plays what was missed over the table as it is; a question that is open stays open. It gives way to what is new. */
 export function useAgain(isBusy: boolean): Again {
+  const parts = useStageParts(false);
   const [player, setPlayer] = useState<StagePlayer<NoTable>>();
   useLayoutEffect(() => {
-    const made = playerOf();
+    if (!parts) return undefined;
+    const made = parts.makeAgainPlayer();
     setPlayer(made);
     return () => made.stop();
-  }, []);
+  }, [parts]);
   useEffect(() => {
     if (isBusy) player?.skip();
   }, [player, isBusy]);
   const queue = useStore(player?.queue ?? nothing);
+  const now = queue && parts?.readQueue(queue);
   return {
-    act: queue && actNow(queue),
-    isWaiting: queue !== undefined && isWaiting(queue),
-    play: (acts) => player?.play(acts, NO_TABLE),
-    goOn: () => player?.goOn(),
+    act: now?.act,
+    isWaiting: now?.isWaiting === true,
+    play: (acts) => {
+      if (parts) player?.play(acts, parts.NO_TABLE);
+    },
     stop: () => player?.skip(),
   };
-}
-
-function playerOf(): StagePlayer<NoTable> {
-  return new StagePlayer<NoTable>({
-    clock: stageClock,
-    actsOf: () => [],
-    // Whoever wants everything at once and asks to see something again wants to see it.
-    manner: () => {
-      const { pace } = settings.get();
-      return { pace: pace === 'atOnce' ? 'usual' : pace, waitsAfterAttack: true };
-    },
-    isHidden: () => false,
-    onAct: startAct,
-  });
 }

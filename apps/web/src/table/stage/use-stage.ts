@@ -1,12 +1,11 @@
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
-import { settings, useSettings } from '../../app/settings.ts';
+import { useSettings } from '../../app/settings.ts';
 import { store, useStore } from '../../app/store.ts';
 import type { Seen, Staging } from '../table-game.ts';
 import type { Act } from './act.ts';
-import { actNow, actsSoFar, isBusy, isWaiting, type Queue, shownNow } from './queue.ts';
-import { stageClock } from './stage-clock.ts';
-import { StagePlayer } from './stage-player.ts';
-import { startAct } from './start-act.ts';
+import type { Queue } from './queue.ts';
+import type { StagePlayer } from './stage-player.ts';
+import { useStageParts } from './use-stage-parts.ts';
 
 export interface Stage {
   /** What the board shows; questions wait until nothing is played any more. */
@@ -37,12 +36,14 @@ const nothing = store<Queue<Seen> | undefined>(undefined);
 
 /** Plays what happens one thing after the other, and only then shows the table as it is, with its question. */
 export function useStage({ staging, seen, looker, pastOf }: Staged): Stage | undefined {
+  const parts = useStageParts(staging !== undefined);
   const [player, setPlayer] = useState<StagePlayer<Seen>>();
   useLayoutEffect(() => {
-    const made = playerOf(staging);
+    if (!parts || !staging) return undefined;
+    const made = parts.makePlayer(staging);
     setPlayer(made);
     return () => made.stop();
-  }, [staging]);
+  }, [parts, staging]);
   useLayoutEffect(() => {
     if (player && seen) player.show(seen, looker, pastOf(looker));
   }, [player, seen, looker, pastOf]);
@@ -52,29 +53,20 @@ export function useStage({ staging, seen, looker, pastOf }: Staged): Stage | und
   }, [player, isAtOnce]);
   useSkippingWhileHidden(player);
   const queue = useStore(player?.queue ?? nothing);
-  const busy = queue !== undefined && isBusy(queue);
-  const staged = queue && (busy || !isAtOnce) ? shownNow(queue) : seen;
-  const shown = useMemo(() => (busy && staged ? { ...staged, decisions: [] } : staged), [busy, staged]);
+  const now = queue && parts?.readQueue(queue);
+  const isBusy = now?.isBusy === true;
+  const staged = now && (isBusy || !isAtOnce) ? now.shown : seen;
+  const shown = useMemo(() => (isBusy && staged ? { ...staged, decisions: [] } : staged), [isBusy, staged]);
   if (!seen || !shown) return undefined;
   return {
     seen: shown,
-    act: queue && actNow(queue),
-    acts: queue ? actsSoFar(queue) : [],
-    isBusy: busy,
-    isWaiting: queue !== undefined && isWaiting(queue),
+    act: now?.act,
+    acts: now?.acts ?? [],
+    isBusy,
+    isWaiting: now?.isWaiting === true,
     skip: () => player?.skip(),
     goOn: () => player?.goOn(),
   };
-}
-
-function playerOf(staging: Staging | undefined): StagePlayer<Seen> {
-  return new StagePlayer<Seen>({
-    clock: stageClock,
-    actsOf: (before, after) => staging?.actsOf(before, after) ?? [],
-    manner: () => settings.get(),
-    isHidden: () => document.visibilityState === 'hidden',
-    onAct: startAct,
-  });
 }
 
 /** Nobody watches a hidden tab: whoever comes back sees the table as it is. */

@@ -10,12 +10,14 @@ interface Props {
   readonly onSay: ((text: string) => void) | undefined;
   /** The line is broken. */
   readonly isShut: boolean;
+  /** Whether what is written goes into the box at once. */
+  readonly takesFocus: boolean;
 }
 
 const phrases = ['hello', 'luck', 'nice', 'ouch', 'moment', 'back', 'thanks', 'over'] as const;
 
 /** What people say to each other, apart from what happens on the table. */
-export function Talk({ spoken, onSay, isShut }: Props) {
+export function Talk({ spoken, onSay, isShut, takesFocus }: Props) {
   const say = useWords();
   const list = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every message moves the end
@@ -36,15 +38,18 @@ export function Talk({ spoken, onSay, isShut }: Props) {
       {spoken.length === 0 && <p className="soft talk-nothing">{say('nobodySpoke')}</p>}
       {onSay && (
         <>
-          <fieldset className="talk-phrases" disabled={isShut}>
-            <legend className="unseen">{say('phrases')}</legend>
-            {phrases.map((phrase) => (
-              <button key={phrase} type="button" onClick={() => onSay(say(`phrase_${phrase}`))}>
-                {say(`phrase_${phrase}`)}
-              </button>
-            ))}
-          </fieldset>
-          <TalkBox onSay={onSay} isShut={isShut} />
+          {/* Buttons that cannot be pressed could not be scrolled to by keys. */}
+          {!isShut && (
+            <fieldset className="talk-phrases">
+              <legend className="unseen">{say('phrases')}</legend>
+              {phrases.map((phrase) => (
+                <button key={phrase} type="button" onClick={() => onSay(say(`phrase_${phrase}`))}>
+                  {say(`phrase_${phrase}`)}
+                </button>
+              ))}
+            </fieldset>
+          )}
+          <TalkBox onSay={onSay} isShut={isShut} takesFocus={takesFocus} />
         </>
       )}
     </div>

@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ease, flightTime, sightBetween } from '../../../src/table/camera/flight.ts';
 import { extentOf } from '../../../src/table/camera/focus.ts';
-import { type Box, frameOf, isWellSeen, marginsOf, type Sight } from '../../../src/table/camera/framing.ts';
+import {
+  type Box,
+  clearFrameOf,
+  frameOf,
+  isClear,
+  isWellSeen,
+  marginsOf,
+  type Sight,
+} from '../../../src/table/camera/framing.ts';
 import { Ground } from '../../../src/table/camera/ground.ts';
 
 const table = { width: 914, height: 914 };
@@ -99,6 +107,38 @@ describe('a frame', () => {
     );
     const far = { x: 0, y: 0, k: wanted.k / 2 };
     expect(isWellSeen(part, far, wanted, wide, margins)).toBe(false);
+  });
+});
+
+describe('buttons over a frame', () => {
+  const upright = { x: 300, y: 300, width: 50, height: 300 };
+  const bodies = [
+    { x: 300, y: 300, width: 40, height: 40 },
+    { x: 310, y: 560, width: 40, height: 40 },
+  ];
+  const margins = marginsOf(phone, 52);
+  const framed = { box: upright, bodies, view: phone, margins, table };
+
+  test('leave it as it is where they cover nothing that matters', () => {
+    const covered = [{ x: 8, y: 100, width: 40, height: 40 }];
+    expect(clearFrameOf({ ...framed, covered })).toEqual(frameOf(upright, phone, margins, table));
+  });
+
+  test('cover no piece that matters, above or below', () => {
+    for (const y of [0, 306]) {
+      const covered = [{ x: 100, y, width: 200, height: 40 }];
+      expect(isClear({ bodies, covered }, frameOf(upright, phone, margins, table))).toBe(false);
+      expect(isClear({ bodies, covered }, clearFrameOf({ ...framed, covered }))).toBe(true);
+    }
+  });
+
+  test('at the left cover none either', () => {
+    const lying = { x: 100, y: 300, width: 380, height: 40 };
+    const ends = [{ x: 100, y: 300, width: 40, height: 40 }];
+    const covered = [{ x: 4, y: 140, width: 40, height: 90 }];
+    expect(isClear({ bodies: ends, covered }, frameOf(lying, phone, margins, table))).toBe(false);
+    const sight = clearFrameOf({ ...framed, box: lying, bodies: ends, covered });
+    expect(isClear({ bodies: ends, covered }, sight)).toBe(true);
   });
 });
 

@@ -1,13 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Box } from '../../../src/table/camera/framing.ts';
-import {
-  type Body,
-  type LabelPlace,
-  type LabelWish,
-  type LayoutWanted,
-  layOutLabels,
-} from '../../../src/table/labels/layout.ts';
+import type { Body, LabelPlace, LabelWish } from '../../../src/table/labels/label.ts';
+import { type LayoutWanted, layOutLabels } from '../../../src/table/labels/layout.ts';
 
 const view = { width: 800, height: 700 };
 

@@ -3,6 +3,8 @@ import type { XwingEvent } from '@sortie/xwing/model';
 /** What one attack did to its defender. */
 export interface AttackReport {
   readonly key: string;
+  /** Where in the log it was declared. */
+  readonly place: number;
   readonly attacker: string;
   readonly defender: string;
   readonly weapon: string;
@@ -33,7 +35,7 @@ export function latestAttacks(log: readonly { readonly kind: string }[]): readon
   for (const [place, each] of log.slice(from + 1).entries()) {
     const event = each as XwingEvent;
     if (event.kind === 'attackDeclared') {
-      current = beginReport(`${from} ${place}`, event);
+      current = beginReport(from + 1 + place, event);
       reports.push(current);
     } else if (current && ENDS.has(event.kind)) {
       current = undefined;
@@ -49,10 +51,10 @@ function isCombatBegun(event: XwingEvent): boolean {
   return event.kind === 'phaseStarted' && event.phase === 'combat';
 }
 
-function beginReport(key: string, event: Extract<XwingEvent, { kind: 'attackDeclared' }>): AttackReport {
+function beginReport(place: number, event: Extract<XwingEvent, { kind: 'attackDeclared' }>): AttackReport {
   const { attacker, defender, weapon, range, obstructed } = event;
   const nothing = { outcome: null, hits: 0, crits: 0, shieldsLost: 0, dealt: [], turned: [], fate: null };
-  return { key, attacker, defender, weapon, range, obstructed, ...nothing };
+  return { key: String(place), place, attacker, defender, weapon, range, obstructed, ...nothing };
 }
 
 function addToReport(report: AttackReport, event: XwingEvent): AttackReport {

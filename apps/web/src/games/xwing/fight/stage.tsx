@@ -24,6 +24,7 @@ export function Stage({ seen }: SeenProps<XwingView>) {
         {latest ? (
           <section className="stage-latest" key={latest.key} aria-label={say('whatItDid')}>
             <ReportLine report={latest} names={names} />
+            {fight ? <fight.ReportAgain seen={seen} report={latest} /> : null}
           </section>
         ) : null}
       </div>
@@ -34,6 +35,7 @@ export function Stage({ seen }: SeenProps<XwingView>) {
             {earlier.map((report) => (
               <li key={report.key}>
                 <ReportLine report={report} names={names} />
+                {fight ? <fight.ReportAgain seen={seen} report={report} /> : null}
               </li>
             ))}
           </ol>

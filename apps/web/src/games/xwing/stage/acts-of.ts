@@ -7,6 +7,7 @@ import { subjectOf } from '../../../table/subject-of.ts';
 import type { Seen } from '../../../table/table-game.ts';
 import { namesFor } from '../names-for.ts';
 import { actsOfDeed } from './acts-of-deed.ts';
+import { attackEvents } from './attack-events.ts';
 import { type Course, courseOf, courseOfLog, followEvent } from './course.ts';
 import { deedsOf } from './deeds.ts';
 import type { Telling } from './telling.ts';
@@ -28,23 +29,12 @@ export function lastAttackActs(seen: Seen<XwingView>, words: StageWords): readon
   );
 }
 
-const ENDS: ReadonlySet<string> = new Set(['becameActive', 'hadOpportunity', 'phaseStarted', 'roundStarted']);
-
 /** The attack that was declared at a place of the log. */
 export function attackActsFrom(seen: Seen<XwingView>, place: number, words: StageWords): readonly Act[] {
   if (place < 0) return [];
   const log = seen.log as readonly XwingEvent[];
-  const end = log.findIndex(
-    ({ kind }, index) => index > place && (ENDS.has(kind) || kind === 'attackDeclared'),
-  );
-  const acts = actsFrom(
-    courseOfLog(log.slice(0, place), seen.table),
-    log.slice(place, end < 0 ? undefined : end),
-    {
-      seen,
-      ...words,
-    },
-  );
+  const start = courseOfLog(log.slice(0, place), seen.table);
+  const acts = actsFrom(start, attackEvents(log, place), { seen, ...words });
   return acts.map((act, index) => (index === acts.length - 1 ? { ...act, isLast: true } : act));
 }
 

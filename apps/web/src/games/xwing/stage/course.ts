@@ -33,6 +33,15 @@ export interface Course {
 
 const NO_DICE: Course['dice'] = { attack: [], defense: [] };
 
+/** Nothing is known yet. */
+export const NO_COURSE: Course = {
+  attack: null,
+  dice: NO_DICE,
+  poses: new Map(),
+  touches: [],
+  conditions: new Map(),
+};
+
 /** Where a table stands. */
 export function courseOf({ attack, ships, bombs, touches }: XwingView): Course {
   const placed = [...ships, ...bombs].flatMap(({ id, pose }) =>
@@ -50,8 +59,7 @@ export function courseOf({ attack, ships, bombs, touches }: XwingView): Course {
 /** Where a table stood when so much had happened: what the events do not tell is as it is now. */
 export function courseOfLog(events: readonly XwingEvent[], now: XwingView): Course {
   const { poses } = courseOf(now);
-  const start: Course = { attack: null, dice: NO_DICE, poses, touches: [], conditions: new Map() };
-  return events.reduce(followEvent, start);
+  return events.reduce(followEvent, { ...NO_COURSE, poses });
 }
 
 /** Everything that ends what an attack can still do. */

@@ -82,6 +82,8 @@ export const en = {
   tabShip: 'Piece',
   tabRoster: 'Sides',
   tabLog: 'Log',
+  tabTalk: 'Talk',
+  storyTabs: 'Log and talk',
   unread_one: '{{count}} new message',
   unread_other: '{{count}} new messages',
   noPiece: 'Point at a piece, or choose one with the arrow keys, to see it closely.',

@@ -82,6 +82,8 @@ export const es: Translated<typeof en> = {
   tabShip: 'Pieza',
   tabRoster: 'Bandos',
   tabLog: 'Registro',
+  tabTalk: 'Charla',
+  storyTabs: 'Registro y charla',
   unread_one: '{{count}} mensaje nuevo',
   unread_other: '{{count}} mensajes nuevos',
   unread_many: '{{count}} mensajes nuevos',

@@ -82,6 +82,8 @@ export const pt: Translated<typeof en> = {
   tabShip: 'Peça',
   tabRoster: 'Lados',
   tabLog: 'Registro',
+  tabTalk: 'Conversa',
+  storyTabs: 'Registro e conversa',
   unread_one: '{{count}} mensagem nova',
   unread_other: '{{count}} mensagens novas',
   unread_many: '{{count}} mensagens novas',

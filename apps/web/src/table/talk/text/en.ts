@@ -3,13 +3,8 @@ import type { Words } from '../../../app/words.ts';
 export const en = {
   talk: 'Say something to the table',
   send: 'Send',
-  talkTab: 'Talk',
-  logTab: 'Log',
-  tabs: 'Log and talk',
   said: 'What people say',
   nobodySpoke: 'Nobody has said anything yet.',
-  unread_one: '{{count}} new message',
-  unread_other: '{{count}} new messages',
   phrases: 'Quick phrases',
   phrase_hello: 'Hello!',
   phrase_luck: 'Good luck, have fun!',

@@ -28,5 +28,6 @@ export const en = {
   cards_one: '{{count}} damage to the hull',
   cards_other: '{{count}} damage to the hull',
   shieldBar: 'Shields',
+  seeAgain: 'See it again',
   hullBar: 'Hull',
 } as const satisfies Words;

@@ -29,5 +29,6 @@ export const es: Translated<typeof en> = {
   cards_one: '{{count}} de daño al casco',
   cards_other: '{{count}} de daño al casco',
   shieldBar: 'Escudos',
+  seeAgain: 'Verlo otra vez',
   hullBar: 'Casco',
 };

@@ -29,5 +29,6 @@ export const pt: Translated<typeof en> = {
   cards_one: '{{count}} de dano no casco',
   cards_other: '{{count}} de dano no casco',
   shieldBar: 'Escudos',
+  seeAgain: 'Ver de novo',
   hullBar: 'Casco',
 };

@@ -1,0 +1,114 @@
+import { type AnyReferee, type Decision, isRefusal, type Plain, Referee } from '@sortie/kernel';
+import type { Update } from '@sortie/protocol';
+import { RefereeService } from '@sortie/protocol/service';
+import { xwing } from '@sortie/xwing/rules';
+import type { XwingPosition } from '@sortie/xwing/setup';
+import type { WebSocketRoute } from 'playwright-core';
+import type { Person } from './open-page.ts';
+
+export interface Script {
+  readonly position: XwingPosition;
+  readonly attack: readonly string[];
+  readonly defense: readonly string[];
+  readonly cards: readonly string[];
+  /** What the other side answers. */
+  readonly opponent: (decision: Decision) => Plain;
+}
+
+const OWN = 'p1';
+
+/** A live game whose dice and whose opponent are known beforehand; the real referee, behind a line of our own. */
+export class ScriptedTable {
+  private readonly referee: AnyReferee;
+  private readonly service: RefereeService;
+  private heard = 0;
+
+  private constructor(private readonly script: Script) {
+    const { position, attack, defense, cards } = script;
+    const opened = Referee.open(xwing, {
+      game: 'xwing',
+      rules: 'xwing-1',
+      setup: null,
+      position: position as unknown as Plain,
+      seed: 'a scripted table',
+      script: { dice: { attack, defense }, cards: { damage: cards }, strict: 'dice' } as Plain,
+    });
+    if (isRefusal(opened)) throw new Error(JSON.stringify(opened));
+    this.referee = opened as unknown as AnyReferee;
+    this.service = new RefereeService({
+      games: { names: [], find: () => undefined },
+      secret: () => '',
+      referee: this.referee,
+    });
+  }
+
+  /** Lays the table and sits the person down at it. */
+  static async lay({ page }: Person, url: string, script: Script): Promise<ScriptedTable> {
+    const table = new ScriptedTable(script);
+    await page.routeWebSocket('**/api/live', (line) => table.connect(line));
+    const kept = { id: 'scripted', game: 'xwing', title: 'Scripted', tokens: { [OWN]: 't' }, at: 1 };
+    await page.addInitScript(
+      (game) => {
+        localStorage.setItem('sortie.games', JSON.stringify([game]));
+      },
+      { ...kept, isOver: false },
+    );
+    await page.goto(`${url}/game/scripted`);
+    return table;
+  }
+
+  private connect(line: WebSocketRoute): void {
+    this.heard = 0;
+    line.onMessage((text) => {
+      const { id, kind } = JSON.parse(String(text)) as { readonly id: number; readonly kind: string };
+      if (kind === 'join') {
+        line.send(JSON.stringify({ id, kind: 'result', result: { as: OWN, update: this.update() } }));
+        return;
+      }
+      const before = this.referee.version;
+      line.send(JSON.stringify(this.service.serveLine(String(text), OWN as never)));
+      if (this.referee.version === before) return;
+      line.send(JSON.stringify(this.update()));
+      this.answerForOpponent(line);
+    });
+  }
+
+  /** One answer after the other, each with its own update, as a computer gives them. */
+  private answerForOpponent(line: WebSocketRoute): void {
+    for (;;) {
+      const open = this.referee.decisions().find(({ settled, seat }) => !settled && seat !== OWN);
+      if (!open) return;
+      const { id: decision, seat } = open;
+      const { version } = this.referee;
+      const refusal = this.referee.answer(seat, { decision, version, answer: this.script.opponent(open) });
+      if (isRefusal(refusal)) throw new Error(JSON.stringify(refusal));
+      line.send(JSON.stringify(this.update()));
+    }
+  }
+
+  private update(): Update {
+    const view = this.referee.view(OWN as never) as unknown as NonNullable<Update['view']>;
+    const events = this.referee.logFor(OWN as never);
+    const from = this.heard;
+    this.heard = events.length;
+    const people = [0, 1].map((side) => ({
+      seat: `p${side + 1}`,
+      side: side as 0 | 1,
+      who: 'person' as const,
+      name: ['Anna', 'Bruno'][side]!,
+      sat: true,
+      present: true,
+    }));
+    return {
+      kind: 'update',
+      status: view.outcome ? 'over' : 'playing',
+      version: view.version,
+      view,
+      log: { from, to: events.length, events: events.slice(from) },
+      undo: null,
+      people,
+      clock: null,
+      thinking: [],
+    };
+  }
+}
