@@ -121,7 +121,7 @@ shows(
 );
 
 shows(
-  'xw.timing.precedence.card-beats-rule',
+  ['xw.timing.precedence.card-beats-rule', 'xw.attack.compare.cancel'],
   'where an autoblaster shows no hit its criticals are cancelled without a question',
   () => {
     const table = duel().attack('bwing', 'tie', {
