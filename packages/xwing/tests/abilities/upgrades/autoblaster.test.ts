@@ -101,7 +101,7 @@ test('defense dice cancel the hits of the primary weapon beside an autoblaster',
 });
 
 shows(
-  'xw.timing.precedence.card-beats-rule',
+  ['xw.timing.precedence.card-beats-rule', 'xw.attack.compare.hits-before-crits'],
   'in the older book an evade token cancels the hit or the critical of an autoblaster, as the defender decides',
   () => {
     const compared = (first: 'crit' | 'hit') =>
