@@ -118,20 +118,20 @@ test('a lesson left in the middle goes on there, goes back, skips and starts aga
   const learner = await learnerOf(me);
   await page.goto(`${site.url}/learn/xwing`);
   await learner.learnUpTo('spend');
-  const dice = page.getByText('Attack dice: hit, focus, blank.').first();
-  await dice.waitFor({ state: 'attached' });
+  const spending = page.locator('.ask-panel-ask[data-decision="useAbility"]');
+  await spending.waitFor();
 
   await page.reload();
   await learner.at('spend').waitFor();
-  await dice.waitFor({ state: 'attached' });
+  await spending.waitFor();
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await learner.at('attack').waitFor();
   await page.locator('[data-decision="declareTarget"]').first().waitFor();
-  expect(await dice.count()).toBe(0);
+  expect(await spending.count()).toBe(0);
 
   await page.getByRole('button', { name: 'Skip', exact: true }).click();
   await learner.at('spend').waitFor();
-  await dice.waitFor({ state: 'attached' });
+  await spending.waitFor();
   await page.getByRole('button', { name: 'Start again' }).click();
   await learner.at('welcome').waitFor();
   expect(await page.getByRole('button', { name: 'Back', exact: true }).isDisabled()).toBe(true);
