@@ -197,6 +197,22 @@ test.each([
   },
 );
 
+test('the coach is silent while something is seen to happen', { timeout: LONG }, async () => {
+  const me = await site.person({ size: WIDE, pace: 'usual', motion: true });
+  const { page } = me;
+  await page.goto(`${site.url}/learn/xwing`);
+  const learner = await learnerOf(me);
+  await learner.learnUpTo('ready');
+  // The stage comes a little after the table; until then everything is shown at once.
+  await page.getByRole('button', { name: 'Turn sound on' }).waitFor();
+  await pressUntil(page.getByRole('button', { name: 'Ready' }), learner.coach.getByText('Watch'));
+  expect(await learner.coach.getAttribute('data-step')).toBe('ready');
+  await learner.at('order').waitFor();
+  await learner.coach.getByRole('button', { name: 'Next' }).waitFor();
+  expect(me.faults).toEqual([]);
+  await me.close();
+});
+
 test('a step leads to its rules beside the table', async () => {
   const me = await site.person({ size: WIDE });
   const { page } = me;
