@@ -82,11 +82,11 @@ test('a friend is told what is to be taken back, and the answer is told to whoev
       for (const each of [me.page, friend.page]) await answerOne(each, player);
     }
   };
-  await asks(me.page);
-  await answerOne(me.page, player);
+  // The other side moves first, so the last answer of ours ended planning, which turned up dials.
+  await asks(friend.page);
   const height = await friend.page.locator('.play-board').boundingBox();
   await undoOf(me.page).click();
-  const wanted = friend.page.getByRole('alert').filter({ hasText: 'would like to take back: an action' });
+  const wanted = friend.page.getByRole('alert').filter({ hasText: 'would like to take back: being ready' });
   await wanted.waitFor();
   expect(await friend.page.locator('.play-board').boundingBox()).toEqual(height);
   await me.page.getByRole('button', { name: 'Never mind' }).click();

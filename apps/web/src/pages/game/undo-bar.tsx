@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../app/settings.ts';
 import type { PlayedGame } from '../../games/load-game.tsx';
 import type { SeatLine } from '../../live/use-live-games.ts';
+import { noteTakenBack } from './undo/given-answers.ts';
 import { useWords } from './undo/text/words.ts';
 import './undo-bar.css';
 
@@ -82,6 +83,7 @@ function useOutcome(
     if (undo) setTold(null);
     if (!asked.undo || undo || !people.some(({ seat }) => seat === asked.undo?.by)) return;
     const isTaken = version !== asked.version && log.from === 0;
+    if (isTaken) noteTakenBack(asked.undo.by);
     if (isTaken || version === asked.version) setTold({ isTaken, needs: asked.undo.needs });
   }, [undo, version, log.from, people]);
   return [told, () => setTold(null)];

@@ -1,8 +1,9 @@
-import type { Refusal } from '@sortie/kernel';
+import type { Plain, Refusal } from '@sortie/kernel';
 import type { Update } from '@sortie/protocol';
 import { useState } from 'react';
 import { useStore } from '../../app/store.ts';
 import type { PlayedGame } from '../../games/load-game.tsx';
+import type { Reply } from '../../live/live-game.ts';
 import type { SeatLine } from '../../live/use-live-games.ts';
 import { refusalSentence } from '../../table/refusal-sentence.ts';
 import { GameDialog } from './game-dialog.tsx';
@@ -37,7 +38,8 @@ export function UndoButton({ people, asker, update, game }: UndoButtonProps) {
     const reply = await by.line.ask(kind, { by: by.seat });
     const trouble = troubleOf(reply);
     setRefusal(trouble?.kind === 'refusal' ? { at: update.version, why: trouble.refusal } : null);
-    if (reply.kind === 'result') (kind === 'undo' ? noteTakenBack : noteGivenAgain)(by.seat);
+    if (isUndone(reply)) noteTakenBack(by.seat);
+    else if (reply.kind === 'result' && kind === 'redo') noteGivenAgain(by.seat);
     setBusy(false);
   };
   const now = update.view ? game.roundOf(update.view.table) : undefined;
@@ -77,6 +79,11 @@ export function UndoButton({ people, asker, update, game }: UndoButtonProps) {
       )}
     </>
   );
+}
+
+/** It is taken back at once; where others are asked, that comes later or never. */
+function isUndone(reply: Reply): boolean {
+  return reply.kind === 'result' && (reply.result as { readonly undo?: Plain }).undo === 'undone';
 }
 
 /** What nobody remembers may have been in an earlier round. */
