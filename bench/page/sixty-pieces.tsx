@@ -1,5 +1,5 @@
 import type { Piece, Scene } from '@sortie/scene';
-import { useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../../apps/web/src/app/theme.css';
 import { Board } from '../../apps/web/src/table/board.tsx';
@@ -35,7 +35,15 @@ function piece(index: number): Piece {
     ],
     reach: 20,
     name: `piece ${index}`,
-    caption: String(index),
+    longCaption: `${index} Squadron leader`,
+    caption: `${index} Squadron`,
+    shortCaption: String(index),
+    tokens: Array.from({ length: index % 3 }, (_, token) => ({
+      icon: 'M5 5H19V19H5Z',
+      tone: token === 0 ? 'good' : 'bad',
+      count: token + 1,
+      name: `token ${token}`,
+    })),
   };
 }
 
@@ -61,9 +69,25 @@ function Hand() {
   return null;
 }
 
+/** A table whose camera is sent to a fight and back by a button. */
+function Table() {
+  const [isNear, setNear] = useState(false);
+  const focus = useMemo(() => (isNear ? { pieces: ['s44', 's55'] } : null), [isNear]);
+  return (
+    <>
+      <Board scene={scene} label="sixty pieces" focus={focus} />
+      <button id="elsewhere" type="button" className="unseen" onClick={() => setNear(!isNear)}>
+        elsewhere
+      </button>
+    </>
+  );
+}
+
 createRoot(document.getElementById('root')!).render(
-  <WithLayers>
-    <Board scene={scene} label="sixty pieces" />
-    <Hand />
-  </WithLayers>,
+  <Suspense>
+    <WithLayers>
+      <Table />
+      <Hand />
+    </WithLayers>
+  </Suspense>,
 );

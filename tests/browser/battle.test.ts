@@ -75,13 +75,19 @@ test('a lock on a ship out of range fails by a rule, and is not offered again', 
     await lock.click();
     await page.locator(`.action-ask-more [data-answer*='"${target}"']`).click();
     await page.locator(`[data-answer*='"${target}"']`).first().waitFor({ state: 'detached' });
+    // Why it failed stands beside the question that comes again, with its rule.
+    const warning = page.locator('#play-ask [data-warning]');
+    await warning.getByText(/: out of range \((\d|more than 5)\)\./).waitFor();
+    await warning.locator('[data-rule="xw.action.lock.declare-out-of-range"]').waitFor();
   }
   expect(await lock.getAttribute('aria-disabled')).toBe('true');
   await untilOpen(page);
   await lock.click({ force: true });
   const why = page.locator('.action-ask [data-rule="xw.action.lock.declare-out-of-range"]');
   await why.waitFor();
-  const told = page.getByRole('log').getByText('Luke Skywalker is out of range to lock');
+  const told = page
+    .getByRole('log')
+    .getByText(/^Luke Skywalker cannot lock .+: out of range \((\d|more than 5)\)\./);
   expect(await told.count()).toBe(2);
   const rule = page.getByRole('log').locator('[data-rule="xw.action.lock.declare-out-of-range"]').last();
   await rule.click();
@@ -148,6 +154,8 @@ async function spendIt(page: Page): Promise<void> {
   const why = page.locator('[data-window]').getByRole('status');
   await why.locator('[data-rule^="xw."]').waitFor();
   expect(await why.textContent()).toMatch(/^[A-Z].+\. \S/);
+  // The attack is one line; what it is made of is folded under it.
+  await page.getByRole('log').locator('details:not([open]) summary').last().click();
   const lines = page.getByRole('log').getByText('Luke Skywalker spends 1 focus token.');
   const before = await lines.count();
   await page.getByRole('button', { name: 'Focus: Spend' }).click();

@@ -142,7 +142,8 @@ async function workOfFlight(page: Page): Promise<Work> {
     let drawnAnew = 0;
     let measured = 0;
     let frames = 0;
-    const measure = Element.prototype.getBoundingClientRect;
+    const proto = Element.prototype;
+    const measure = (element: Element) => DOMRect.fromRect(element.getClientRects()[0]);
     document.querySelector<HTMLElement>('[data-view="follow"]')!.click();
     await next();
     const observer = new MutationObserver((records) => {
@@ -158,9 +159,9 @@ async function workOfFlight(page: Page): Promise<Work> {
       childList: true,
       characterData: true,
     });
-    Element.prototype.getBoundingClientRect = function count() {
+    proto.getBoundingClientRect = function count() {
       measured++;
-      return measure.call(this);
+      return measure(this);
     };
     while (view.hasAttribute('data-flying') && frames < 600) {
       await next();

@@ -104,7 +104,7 @@ test('two at one screen plan behind a privacy screen and share everything else',
     }
   }
   expect([...asked].sort()).toEqual(['Player 1', 'Player 2']);
-  expect(await page.getByRole('log').textContent()).toMatch(/Luke Skywalker reveals 4 Koiogran turn/);
+  expect(await page.getByRole('log').textContent()).toMatch(/Luke Skywalker flies 4 Koiogran turn/);
   expect(await page.getByRole('region', { name: 'The battle is over' }).isVisible()).toBe(true);
   expect(both.faults).toEqual([]);
 });

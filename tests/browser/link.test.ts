@@ -1,35 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { makeTable, sitDown } from './link-game.ts';
 import { liveSite } from './live-site.ts';
 import type { Person } from './open-page.ts';
 import { choices, forward, playOn } from './play-on.ts';
 import { secretsIn } from './secrets-in.ts';
-import { startBattle } from './start-battle.ts';
 
 const site = liveSite();
-
-/** The links that whoever makes the table can give away. */
-async function makeTable(page: Page): Promise<{ readonly invitation: string; readonly watch: string }> {
-  await startBattle(page, site.url, {
-    mode: 'With a friend by link',
-    squads: { 'Your squad': 'One X-wing' },
-    rounds: 4,
-  });
-  await page.getByRole('heading', { name: 'Waiting for your friend' }).waitFor();
-  await page.getByRole('button', { name: 'Copy link' }).first().click();
-  await page.getByRole('button', { name: 'Copied' }).waitFor();
-  const invitation = await page.evaluate(() => navigator.clipboard.readText());
-  await page.getByText('Invite someone to look on').first().click();
-  const watch = await page.getByRole('textbox', { name: 'Invite someone to look on' }).inputValue();
-  return { invitation, watch };
-}
-
-async function sitDown(page: Page, invitation: string): Promise<void> {
-  await page.goto(invitation);
-  await page.getByRole('radio', { name: 'Two TIE fighters' }).click();
-  await page.getByRole('button', { name: 'Sit down' }).click();
-  await page.locator('#play-board').waitFor();
-}
 
 /** Both answer at the same time, as two people do; stops when one of them sees what is waited for. */
 async function playBoth(
@@ -65,7 +42,7 @@ test('two browsers play by link through a reload and a killed server, and nobody
   const [host, friend, onlooker, late] = await Promise.all([1, 2, 3, 4].map(() => site.person()));
   const both = [host!, friend!];
   const everybody = [...both, onlooker!];
-  const { invitation, watch } = await makeTable(host!.page);
+  const { invitation, watch } = await makeTable(host!.page, site.url);
   await sitDown(friend!.page, invitation);
 
   await late!.page.goto(invitation);

@@ -49,4 +49,5 @@ export const wispsKit: GameKit = {
     return { talents: { written: talents.length, plain: 0, missing: [] } };
   },
   terminal: async () => anyTerminalKit((await import('@sortie/wisps/kit/terminal')).wispsTerminal),
+  tutorial: async (language) => (await import('./tutorial/index.ts')).wispsTutorial(language),
 };

@@ -85,7 +85,7 @@ describe('play', () => {
     const typed = lines('1', 'put 20 20 0', 'put 450 450 90', 'quit');
     const { out } = await sortie(['play', 'xwing', '--seed', '4', '--opponent', 'person'], typed);
     expect(out).toContain('(xw.setup.obstacle.edge-distance)');
-    expect(out).toContain('places obstacle o1.');
+    expect(out).toContain('places Asteroid 1.');
   });
 
   test('hides from two people at one keyboard what the other planned', async () => {

@@ -16,9 +16,13 @@ const pages = {
   squads: lazyPart(() => import('./pages/lists/lists-page.tsx').then((page) => page.OldListsPage)),
   rules: lazyPart(() => import('./pages/rules/rules-page.tsx').then((page) => page.RulesPage)),
   replay: lazyPart(() => import('./pages/replay/replay-page.tsx').then((page) => page.ReplayPage)),
+  learn: lazyPart(() => import('./pages/tutorial/tutorial-page.tsx').then((page) => page.TutorialPage)),
   settings: lazyPart(() => import('./pages/settings/settings-page.tsx').then((page) => page.SettingsPage)),
   nowhere: lazyPart(() => import('./pages/nowhere/nowhere-page.tsx').then((page) => page.NowherePage)),
 } as const;
+
+/** At a table the page has a slim bar only. */
+const tables: ReadonlySet<string> = new Set(['game', 'learn']);
 
 export function App() {
   const [name, ...rest] = usePlace().path;
@@ -31,7 +35,7 @@ export function App() {
   }
   const Page = Object.hasOwn(pages, name) ? pages[name as keyof typeof pages] : pages.nowhere;
   return (
-    <Frame bare={name === 'game'}>
+    <Frame bare={tables.has(name)}>
       <Guard instead={<Failed />} anew={name}>
         <Suspense fallback={<Waiting />}>
           <Page key={name} parts={rest} />

@@ -1,34 +1,11 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { extname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
-import { launch, Person } from '../../../tests/browser/open-page.ts';
 import type { Measurement } from '../measure.ts';
+import { atSixtyPieces, medianOf } from './sixty-pieces.ts';
 
-const PAGE = fileURLToPath(new URL('../../page/', import.meta.url));
 const MOVES = 240;
 
 /** One of sixty pieces dragged over the table: the time between two frames that show it elsewhere. */
-export async function drag(): Promise<Measurement[]> {
-  const out = mkdtempSync(join(tmpdir(), 'sortie-drag-'));
-  await build({ root: PAGE, base: './', logLevel: 'error', build: { outDir: out, emptyOutDir: true } });
-  const types: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css' };
-  const server = createServer((request, response) => {
-    const name = request.url === '/' ? 'index.html' : (request.url ?? '').slice(1);
-    const path = join(out, name);
-    const isThere = existsSync(path);
-    response.writeHead(isThere ? 200 : 404, { 'content-type': types[extname(name)] ?? 'text/html' });
-    response.end(isThere ? readFileSync(path) : undefined);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // Frames come as fast as they are made, so that their length is the work in them.
-  const browser = await launch(['--disable-frame-rate-limit', '--disable-gpu-vsync']);
-  try {
-    const { page } = await Person.open(browser);
-    await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+export function drag(): Promise<Measurement[]> {
+  return atSixtyPieces(async (page) => {
     const ghost = page.locator('[data-ghost]').first();
     const box = (await ghost.boundingBox())!;
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -41,8 +18,7 @@ export async function drag(): Promise<Measurement[]> {
     }
     await page.mouse.up();
     const { frames, steps } = (await page.evaluate('window.sortieFrames')) as Frames;
-    const sorted = frames.toSorted((one, other) => one - other);
-    const median = sorted[Math.floor(sorted.length / 2)] ?? Infinity;
+    const median = medianOf(frames);
     return [
       {
         name: 'a frame while dragging one of 60 pieces, median',
@@ -53,11 +29,7 @@ export async function drag(): Promise<Measurement[]> {
         note: `${steps} different places in ${frames.length} frames`,
       },
     ];
-  } finally {
-    await browser.close();
-    server.close();
-    rmSync(out, { recursive: true });
-  }
+  });
 }
 
 interface Frames {

@@ -2,12 +2,13 @@ import { namedMeasures } from '../measure.ts';
 import { print } from '../print.ts';
 import { drag } from './drag.ts';
 import { firstLoad } from './first-load.ts';
+import { flight } from './flight.ts';
 import { latency } from './latency.ts';
 import { memory } from './memory.ts';
 import { start } from './start.ts';
 import { stored } from './stored.ts';
 
-const measures = { start, firstLoad, drag, latency, stored, memory };
+const measures = { start, firstLoad, drag, flight, latency, stored, memory };
 
 // The clients stand for people with addresses of their own, which a proxy tells the server.
 process.env.TRUST_PROXY = '1';

@@ -76,6 +76,12 @@ export class CardsOnTable<T extends CardTypes> {
     return this.index.withEntry(part, kind).length > 0;
   }
 
+  /** Whether a card of the owner might set the value; a quick no spares asking. */
+  maySet(value: keyof T['settings'] & string, owner: T['owner']): boolean {
+    const { index } = this;
+    return index.ownedBy(owner, index.withEntry('sets', value)).length > 0;
+  }
+
   /** What all cards add to a number, or those of one owner. */
   sum<V extends keyof T['sums'] & string>(value: V, about: T['sums'][V], owner?: T['owner']): number {
     const { index } = this;
@@ -112,7 +118,7 @@ export class CardsOnTable<T extends CardTypes> {
     owner: T['owner'],
     printed: SetTo<T, V>,
   ): SetTo<T, V> {
-    if (this.index.withEntry('sets', value).length === 0) return printed;
+    if (!this.maySet(value, owner)) return printed;
     let newest = -1;
     let now = printed;
     for (const { to, age } of this.settings(value, about, owner)) {

@@ -7,6 +7,7 @@ import type { RulebookKit } from './rulebook-kit.ts';
 import type { SceneKit } from './scene-kit.ts';
 import type { SetupKit } from './setup-kit.ts';
 import type { TerminalKit } from './terminal-kit.ts';
+import type { Tutorial } from './tutorial-kit.ts';
 
 /**
  * A game as everybody outside it knows it. Each part is loaded when it is first needed: a page that shows a
@@ -38,6 +39,8 @@ export interface GameKit {
   bots(): Promise<BotKit>;
   cards(): Promise<CardReport>;
   terminal(): Promise<TerminalKit>;
+  /** Its tutorial in one language; left out by a game that has none. */
+  readonly tutorial?: (language: Language) => Promise<Tutorial>;
 }
 
 /** How many cards of each kind can be played. */

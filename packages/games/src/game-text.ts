@@ -1,16 +1,9 @@
 import type { Decision, Kinded, Plain, Refusal } from '@sortie/kernel';
+import type { Story } from './story/story.ts';
+import type { Subject } from './subject.ts';
 
 /** pt is the Portuguese of Brazil. */
 export type Language = 'en' | 'es' | 'pt';
-
-/** What sentences are about: a table as somebody sees it, and how its people and pieces are called. */
-export interface Subject<Table = Plain> {
-  readonly table: Table;
-  /** Names of people by their seats; a seat without one is called by its id. */
-  readonly people?: Readonly<Record<string, string>>;
-  /** Letters by which a board shows its pieces. */
-  readonly labels?: Readonly<Record<string, string>>;
-}
 
 /** A game's words in one language. */
 export interface GameText<Table = Plain, Event extends Kinded = Kinded> {
@@ -31,6 +24,10 @@ export interface GameText<Table = Plain, Event extends Kinded = Kinded> {
   series(key: string): string;
   /** The rules that an event has to do with. */
   rulesOf(event: Event): readonly string[];
+  /** Kinds of events that are left without words, and why. */
+  readonly silent: Readonly<Record<string, string>>;
+  /** How the log is told; one event after the other where it is left out. */
+  readonly story?: Story<Table, Event>;
 }
 
 /** Forgets what a game's tables and events are made of. */

@@ -1,10 +1,11 @@
 export type { BotKit } from './bot-kit.ts';
 export { engineOf } from './engine-of.ts';
 export type { CardReport, GameKit } from './game-kit.ts';
-export { anyGameText, type GameText, type Language, type Subject } from './game-text.ts';
+export { anyGameText, type GameText, type Language } from './game-text.ts';
 export { games } from './games.ts';
 export { anyListKit, type List, type ListFault, type ListKit, type Preset } from './list-kit.ts';
 export { type LoadedEngines, loadedEngines } from './loaded-engines.ts';
+export { matches } from './matches.ts';
 export { pinnedEngine } from './pinned-engine.ts';
 export { type Registry, registryOf } from './registry.ts';
 export { releasedEngines } from './released-engines.ts';
@@ -22,5 +23,10 @@ export {
   type SetupOption,
   usualChoices,
 } from './setup-kit.ts';
+export type { Headline, Story } from './story/story.ts';
+export { type Deed, type Sentence, type StoryText, type ToldBefore, tellDeeds } from './story/tell-deeds.ts';
+export type { Subject } from './subject.ts';
 export { withTableWords } from './table-text/index.ts';
 export { anyTerminalKit, type PieceLine, type TerminalKit } from './terminal-kit.ts';
+export type { Pointer, StepWords, Tutorial, TutorialStep, TutorialWords } from './tutorial-kit.ts';
+export { type DoneStep, TutorialRun } from './tutorial-run.ts';

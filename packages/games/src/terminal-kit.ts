@@ -1,5 +1,5 @@
 import type { Decision, Plain } from '@sortie/kernel';
-import type { Subject } from './game-text.ts';
+import type { Subject } from './subject.ts';
 import type { List, ListFault } from './list-kit.ts';
 
 /** A piece that a player commands, on the table or not. */

@@ -48,6 +48,7 @@ export const xwingKit: GameKit = {
   },
   cards: async () => (await import('@sortie/xwing/coverage')).cardCoverage(),
   terminal: async () => anyTerminalKit((await import('@sortie/xwing/kit/terminal')).xwingTerminal),
+  tutorial: async (language) => (await import('@sortie/xwing/kit/tutorial')).loadTutorial(language),
 };
 
 async function loadWords(language: Language): Promise<void> {

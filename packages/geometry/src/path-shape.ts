@@ -1,6 +1,6 @@
 import type { ArcPath, Path } from './path.ts';
 import type { Point } from './point.ts';
-import { type Pose, toTable } from './pose.ts';
+import { allToTable, type Pose, toTable } from './pose.ts';
 import { sectorOfRing } from './sector.ts';
 import { convexPolygon, type Polygon, type Sector } from './shape.ts';
 import { cosine, sine } from './sine.ts';
@@ -14,17 +14,18 @@ function footprint(start: Pose, length: Millimetres, width: Millimetres): Polygo
     { x: side, y: length },
     { x: -side, y: length },
   ];
-  return convexPolygon(corners.map((corner) => toTable(start, corner)));
+  return convexPolygon(allToTable(start, corners));
 }
 
 function curvedFootprint(path: ArcPath, start: Pose, length: Millimetres): Sector {
   const { radius, width, towards } = path;
   const degrees = (path.angle * length) / path.length;
   const mirror = towards === 'right' ? 1 : -1;
-  const direction = (x: number, y: number): Point =>
-    toTable({ x: 0, y: 0, heading: start.heading }, { x, y });
-  const first = direction(-mirror, 0);
-  const last = direction(-mirror * cosine(degrees), sine(degrees));
+  const directions: readonly Point[] = [
+    { x: -mirror, y: 0 },
+    { x: -mirror * cosine(degrees), y: sine(degrees) },
+  ];
+  const [first, last] = allToTable({ x: 0, y: 0, heading: start.heading }, directions) as [Point, Point];
   return sectorOfRing({
     centre: toTable(start, { x: mirror * radius, y: 0 }),
     inner: radius - width / 2,

@@ -40,6 +40,13 @@ export function toTable(at: Pose, local: Point): Point {
   return { x: at.x + local.x * c + local.y * s, y: at.y - local.x * s + local.y * c };
 }
 
+/** The points of one piece on the table: the turn of its pose is worked out once. */
+export function allToTable(at: Pose, locals: readonly Point[]): Point[] {
+  const s = sine(at.heading);
+  const c = cosine(at.heading);
+  return locals.map(({ x, y }) => ({ x: at.x + x * c + y * s, y: at.y - x * s + y * c }));
+}
+
 /** A point of the table as a piece at this pose sees it: ahead is +y, to its right +x. */
 export function fromTable(at: Pose, point: Point): Point {
   const s = sine(at.heading);

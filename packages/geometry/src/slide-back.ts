@@ -63,8 +63,11 @@ function shapeOnPath(slide: Slide, at: Millimetres): Shape {
 }
 
 function isClear(slide: Slide, at: Millimetres): boolean {
-  const shape = shapeOnPath(slide, at);
-  return !slide.blockers.some((blocker) => overlaps(shape, blocker));
+  return isClearOf(slide.blockers, shapeOnPath(slide, at));
+}
+
+function isClearOf(blockers: readonly Shape[], shape: Shape): boolean {
+  return !blockers.some((blocker) => overlaps(shape, blocker));
 }
 
 interface Bracket {
@@ -79,13 +82,14 @@ interface Bracket {
 function firstClearance(slide: Slide, from: Millimetres): Bracket | undefined {
   const speed = greatestSpeed(slide);
   let blocked = from;
+  let shape = shapeOnPath(slide, blocked);
   while (true) {
-    const shape = shapeOnPath(slide, blocked);
     let deepest = 0;
     for (const blocker of slide.blockers) deepest = Math.max(deepest, depth(shape, blocker));
     const next = blocked - Math.max(deepest - TOLERANCE - 2 * QUANTUM, TOLERANCE) / speed;
     if (next <= -slide.baseLength) return undefined;
-    if (isClear(slide, next)) return { clear: next, blocked };
+    shape = shapeOnPath(slide, next);
+    if (isClearOf(slide.blockers, shape)) return { clear: next, blocked };
     blocked = next;
   }
 }

@@ -33,19 +33,21 @@ export interface AnsweredRequest {
 interface AskingGame {
   readonly outcome: Outcome | null;
   readonly version: number;
-  findRequest(id: number): OpenRequest | undefined;
 }
+
+type FindRequest = (id: number) => OpenRequest | undefined;
 
 /** Finds the question that a message answers; whether the rules allow the answer is not asked here. */
 export function findAnswered(
   game: AskingGame,
+  find: FindRequest,
   seat: SeatId,
   message: AnswerMessage,
 ): AnsweredRequest | Refusal {
   const given = plainCopy(message);
   if (!isFields(given) || given.answer === undefined) return refused('table.malformed-answer');
   if (game.outcome) return refused('table.game-over');
-  const open = typeof given.decision === 'number' ? game.findRequest(given.decision) : undefined;
+  const open = typeof given.decision === 'number' ? find(given.decision) : undefined;
   if (!open) return refused('table.stale-answer', { version: game.version });
   const { id, key, request, since } = open;
   if (request.seat !== seat) return refused('table.not-your-decision', { decision: id });

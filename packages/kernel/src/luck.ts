@@ -13,22 +13,26 @@ export interface Luck {
 export class ScriptError extends Error {}
 
 export function luckOf(engine: EngineState, emit: (event: EngineEvent) => void): Luck {
+  function rollOne<Face extends string>(die: string, faces: readonly Face[]): Face {
+    const scripted = engine.script.dice[die]?.[0];
+    if (scripted !== undefined) {
+      if (!(faces as readonly string[]).includes(scripted)) {
+        throw new ScriptError(`a ${die} die has no face ${scripted}`);
+      }
+      emit({ kind: 'scriptTaken', from: 'dice', name: die });
+      return scripted as Face;
+    }
+    if (engine.script.strict) throw new ScriptError(`no ${die} die is left in the script`);
+    const { value, to } = randomBelow(engine.random, faces.length);
+    emit({ kind: 'randomAdvanced', to });
+    return faces[value]!;
+  }
+
   return {
     roll(die, faces, count) {
-      return Array.from({ length: count }, () => {
-        const scripted = engine.script.dice[die]?.[0];
-        if (scripted !== undefined) {
-          if (!(faces as readonly string[]).includes(scripted)) {
-            throw new ScriptError(`a ${die} die has no face ${scripted}`);
-          }
-          emit({ kind: 'scriptTaken', from: 'dice', name: die });
-          return scripted as (typeof faces)[number];
-        }
-        if (engine.script.strict) throw new ScriptError(`no ${die} die is left in the script`);
-        const { value, to } = randomBelow(engine.random, faces.length);
-        emit({ kind: 'randomAdvanced', to });
-        return faces[value]!;
-      });
+      const rolled: (typeof faces)[number][] = [];
+      while (rolled.length < count) rolled.push(rollOne(die, faces));
+      return rolled;
     },
 
     pick(deck, pile) {

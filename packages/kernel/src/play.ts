@@ -37,7 +37,8 @@ export class Play<State extends GameState, Effect extends Kinded, Event extends 
   readonly bugs: BugBundle[] = [];
   private engine!: Engine<State, Effect, Event>;
   private kept: (Event | EngineEvent)[] = [];
-  private eventsNow: (Event | EngineEvent)[] = [];
+  /** What happened since the entry under way began, where no log is kept. */
+  private unkept: (Event | EngineEvent)[] = [];
   private revealedNow = false;
 
   constructor(
@@ -55,6 +56,10 @@ export class Play<State extends GameState, Effect extends Kinded, Event extends 
 
   get log(): readonly (Event | EngineEvent)[] {
     return this.kept;
+  }
+
+  private get keepsLog(): boolean {
+    return this.options.keepLog !== false;
   }
 
   openRequests(): readonly Request[] {
@@ -90,7 +95,8 @@ export class Play<State extends GameState, Effect extends Kinded, Event extends 
 
   /** Carries out an entry; when it breaks the game, rolls back to the last good decision and keeps a bundle. */
   enact(entry: Entry): Accepted<Event> | Refusal {
-    this.eventsNow = [];
+    const before = this.kept.length;
+    this.unkept = [];
     this.revealedNow = false;
     const done = this.guarded(entry, () => {
       this.carryOut(entry);
@@ -101,7 +107,7 @@ export class Play<State extends GameState, Effect extends Kinded, Event extends 
     this.history.add(entry, this.revealedNow);
     this.markMilestone();
     if (this.history.length % CHECKPOINT_EVERY === 0) this.checkpoint(this.history.length);
-    return { kind: 'accepted', events: this.eventsNow };
+    return { kind: 'accepted', events: this.keepsLog ? this.kept.slice(before) : this.unkept };
   }
 
   /** Strikes the entries from `to` on and goes back to where the game was before them. */
@@ -148,11 +154,10 @@ export class Play<State extends GameState, Effect extends Kinded, Event extends 
   }
 
   private load(state: State): void {
-    const keepsLog = this.options.keepLog !== false;
-    const copies = keepsLog && !this.game.keepsEventsApart;
+    const copies = this.keepsLog && !this.game.keepsEventsApart;
     const record = (event: Event | EngineEvent) => {
-      this.eventsNow.push(event);
-      if (keepsLog) this.kept.push(event);
+      if (this.keepsLog) this.kept.push(event);
+      else this.unkept.push(event);
     };
     this.engine = new Engine(this.game, state, {
       // The kernel's own events are copied where they are written into the state.

@@ -138,10 +138,10 @@ export class Referee<State extends GameState, Effect extends Kinded, Event exten
     return this.state.engine.open.map((_decision, place) => this.requestAt(place));
   }
 
-  findRequest(id: number): OpenRequest | undefined {
+  private readonly findRequest = (id: number): OpenRequest | undefined => {
     const place = this.state.engine.open.findIndex((decision) => decision.id === id);
     return place < 0 ? undefined : this.requestAt(place);
-  }
+  };
 
   private requestAt(place: number): OpenRequest {
     const { id, since, key } = this.state.engine.open[place]!;
@@ -161,7 +161,7 @@ export class Referee<State extends GameState, Effect extends Kinded, Event exten
 
   /** The legal answer nearest to a rough one, where the question can find it, or why there is none. Changes nothing. */
   complete(seat: SeatId, message: AnswerMessage): { readonly answer: Plain } | Refusal {
-    const open = findAnswered(this, seat, message);
+    const open = findAnswered(this, this.findRequest, seat, message);
     if (isRefusal(open)) return open;
     const { request, given } = open;
     const { answers } = request;
@@ -277,7 +277,7 @@ export class Referee<State extends GameState, Effect extends Kinded, Event exten
 
   /** An answer from outside as an entry of the journal, once everything that forbids it has been asked. */
   private readAnswer(seat: SeatId, message: AnswerMessage): (Entry & { kind: 'answer' }) | Refusal {
-    const open = findAnswered(this, seat, message);
+    const open = findAnswered(this, this.findRequest, seat, message);
     if (isRefusal(open)) return open;
     const { entry, request } = open;
     return this.play.guarded(entry, () => refusalOf(request, entry.answer)) ?? entry;

@@ -18,5 +18,7 @@ export function otherSide(side: Side): Side {
 }
 
 export function seatsOf(seats: readonly Seat[], side: Side): SeatId[] {
-  return seats.filter((seat) => seat.side === side).map((seat) => seat.id);
+  const found: SeatId[] = [];
+  for (const seat of seats) if (seat.side === side) found.push(seat.id);
+  return found;
 }

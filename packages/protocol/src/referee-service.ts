@@ -239,15 +239,8 @@ function answerRequest(referee: AnyReferee, request: AboutGame): object | Refusa
       return isSeated(referee, request.viewer)
         ? (referee.view(request.viewer as Viewer) as object)
         : refused('table.unknown-seat');
-    case 'log': {
-      const { viewer, from = 0 } = request;
-      if (!isSeated(referee, viewer)) return refused('table.unknown-seat');
-      const happened = happenedIn(referee);
-      const events = happened
-        .slice(from)
-        .flatMap((event) => referee.seenEvent(event, viewer as Viewer) ?? []);
-      return { from, to: happened.length, events };
-    }
+    case 'log':
+      return logSeenBy(referee, request);
     case 'undo':
       return undoStatus(referee, referee.undo(request.by as SeatId));
     case 'redo':
@@ -267,6 +260,16 @@ function answerRequest(referee: AnyReferee, request: AboutGame): object | Refusa
     default:
       return unreachable(request);
   }
+}
+
+function logSeenBy(
+  referee: AnyReferee,
+  { viewer, from = 0 }: { readonly viewer: string; readonly from?: number },
+): object | Refusal {
+  if (!isSeated(referee, viewer)) return refused('table.unknown-seat');
+  const happened = happenedIn(referee);
+  const events = happened.slice(from).flatMap((event) => referee.seenEvent(event, viewer as Viewer) ?? []);
+  return { from, to: happened.length, events };
 }
 
 function isSeated(referee: AnyReferee, viewer: string): boolean {

@@ -15,7 +15,7 @@ const undo = (to: number, by = A): Entry => ({ kind: 'undo', to, by });
 const said: Entry = { kind: 'command', from: B, command: { kind: 'say', text: 'well' } };
 const conceded: Entry = { kind: 'command', from: B, command: { kind: 'concede' } };
 const left = (...journal: readonly Entry[]) =>
-  answersTakenBack(journal).map((each) => `${each.seat} ${String(each.answer)}`);
+  answersTakenBack(journal).map((each) => `${each.seat} ${each.answer as string}`);
 
 test('what was taken back can be given again in its order', () => {
   expect(left(answer(A, 'x'), answer(B, 'y'), answer(A, 'z'))).toEqual([]);

@@ -1,4 +1,4 @@
-import type { GameKit } from '@sortie/games';
+import { type Deed, type GameKit, tellDeeds } from '@sortie/games';
 import type { BugBundle, Replay } from '@sortie/kernel';
 import { isRefusal } from '@sortie/kernel';
 import { defineCommand } from 'citty';
@@ -66,7 +66,12 @@ async function tell({ file, kit, json }: Report): Promise<ExitCode> {
   const hash = referee.fingerprint();
   const text = json
     ? JSON.stringify({ events, outcome: referee.outcome, hash })
-    : [...events.flatMap((event) => words.event(event, subject) ?? []), `Final hash ${hash}.`].join('\n');
+    : [...storyLines(tellDeeds(words, events, subject)), `Final hash ${hash}.`].join('\n');
   process.stdout.write(`${text}\n`);
   return DONE;
+}
+
+/** One line a deed, with what it is made of set in below it. */
+function storyLines(deeds: readonly Deed[]): readonly string[] {
+  return deeds.flatMap(({ text, details }) => [text, ...details.map((detail) => `    ${detail.text}`)]);
 }

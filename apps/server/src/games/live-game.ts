@@ -1,6 +1,6 @@
 import type { AnyReferee, Replay, Viewer } from '@sortie/kernel';
 import { refused } from '@sortie/kernel';
-import type { LiveStatus, Request, RequestOf, Update } from '@sortie/protocol';
+import type { LiveStatus, Request, Update } from '@sortie/protocol';
 import { refusedReply, result } from '@sortie/protocol';
 import type { Sitting, StoredGame } from '../storage/stored-game.ts';
 import { Audience } from './audience.ts';
@@ -99,8 +99,7 @@ export class LiveGame {
 
   /** Replies first, then shows everybody what has changed. */
   async serve(request: Request, as: Viewer, reply: (reply: LiveReply) => void): Promise<void> {
-    const isQuestion = request.kind === 'whyNot' || request.kind === 'complete';
-    const atOnce = isQuestion ? this.answerAtOnce(request, as) : undefined;
+    const atOnce = this.answerAtOnce(request, as);
     if (atOnce) {
       reply(atOnce);
       return;
@@ -122,11 +121,13 @@ export class LiveGame {
   }
 
   /**
-   * Asked while a piece is dragged, so it must not wait for an answer that is being written. It changes nothing;
-   * a question that nobody was shown yet is not looked at.
+   * A sign of life is given, and a question asked while a piece is dragged is answered, without waiting for an
+   * answer that is being written. Neither changes anything; a question that nobody was shown yet is not looked at.
    */
-  private answerAtOnce(request: RequestOf<'whyNot' | 'complete'>, as: Viewer): LiveReply | undefined {
+  private answerAtOnce(request: Request, as: Viewer): LiveReply | undefined {
     const running = this.game.running;
+    if (request.kind === 'hello') return running?.service.serve(request, as);
+    if (request.kind !== 'whyNot' && request.kind !== 'complete') return undefined;
     const open = running?.referee.requests().find(({ id }) => id === request.decision);
     return open && open.since <= this.shownVersion ? running?.service.serve(request, as) : undefined;
   }

@@ -97,6 +97,7 @@ export class ViewerGroup {
   }
 }
 
-function withoutLog({ log: _, ...shown }: Update): Shown {
+function withoutLog(update: Update): Shown {
+  const { log: _, ...shown } = update;
   return shown;
 }

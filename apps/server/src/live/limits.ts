@@ -17,7 +17,8 @@ export const liveLimits: LiveLimits = {
   pace: { burst: 60, perSecond: 30 },
   largestMessage: 64 * 1024,
   joinWithin: 5000,
-  pingEvery: 20_000,
+  /** A seat whose socket no longer answers is shown as away within two of these. */
+  pingEvery: 5_000,
   mostUnread: 4 * 1024 * 1024,
   mostSockets: 10_000,
 };

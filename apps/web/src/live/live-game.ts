@@ -2,12 +2,15 @@ import type { Plain } from '@sortie/kernel';
 import {
   applyUpdateDifference,
   closeCodes,
+  type LiveView,
   PROTOCOL_VERSION,
   type Reply as ProtocolReply,
   type Update,
   type UpdateDifference,
 } from '@sortie/protocol';
 import { type Store, store } from '../app/store.ts';
+import { Heartbeat } from './heartbeat.ts';
+import { wasTaken } from './was-taken.ts';
 
 export type Reply =
   | { readonly kind: 'result'; readonly result: Plain }
@@ -15,8 +18,10 @@ export type Reply =
   | { readonly kind: 'error'; readonly problem: string; readonly message: string };
 
 export interface Live {
-  /** `away` is the time between a lost connection and the next. */
-  readonly connection: 'joining' | 'here' | 'away' | 'shut';
+  /** `silent` owes an answer for some seconds; `away` is the time between a lost connection and the next. */
+  readonly connection: 'joining' | 'here' | 'silent' | 'away' | 'shut';
+  /** What is known of the last answer to a question; null when it was replied to in time. */
+  readonly answer: AnswerState | null;
   /** Why it is shut for good: `bad-token`, `no-game`, `version`, `rules`. */
   readonly reason: string | null;
   readonly as: string;
@@ -24,17 +29,23 @@ export interface Live {
   readonly log: readonly { readonly kind: string }[];
 }
 
+/** On its way for a moment, for longer, or nobody knows; and what was found out once the line was back. */
+export type AnswerState = 'sent' | 'slow' | 'unknown' | 'taken' | 'lost';
+
 interface Waiting {
   readonly message: object;
   readonly settle: (reply: Reply) => void;
   /** A question about the table may be asked again after a break; an answer may not. */
   readonly repeats: boolean;
+  /** The table before an answer to one of its questions was sent; whether it arrived is found out after a break. */
+  readonly before?: { readonly view: LiveView; readonly decision: number };
 }
 
 type Message = ProtocolReply | Update | UpdateDifference;
 
-const HEARTBEAT = 15_000;
 const PATIENCE = 10_000;
+/** An answer that takes longer is said to be on its way. */
+const SLOW_AFTER = 1_000;
 const LONGEST_BREAK = 4_000;
 const SHUT: Readonly<Record<number, string>> = {
   [closeCodes.badToken]: 'bad-token',
@@ -51,15 +62,19 @@ export class LiveGame {
     as: 'spectator',
     update: null,
     log: [],
+    answer: null,
   });
 
   private socket: WebSocket | undefined;
   private readonly waiting = new Map<number, Waiting>();
   private nextId = 1;
   private breaks = 0;
-  private heartbeat: ReturnType<typeof setInterval> | undefined;
+  private readonly heartbeat = new Heartbeat({
+    onHello: () => this.send({ id: this.nextId++, kind: 'hello' }),
+    onSilence: () => this.fallSilent(),
+    onDeath: () => this.giveUp(),
+  });
   private retry: ReturnType<typeof setTimeout> | undefined;
-  private lastHeard = 0;
   private left = false;
 
   constructor(
@@ -71,14 +86,16 @@ export class LiveGame {
     this.left = false;
     this.connect();
     window.addEventListener('online', this.hurry);
+    window.addEventListener('offline', this.giveUp);
     document.addEventListener('visibilitychange', this.hurry);
   }
 
   leave(): void {
     this.left = true;
     window.removeEventListener('online', this.hurry);
+    window.removeEventListener('offline', this.giveUp);
     document.removeEventListener('visibilitychange', this.hurry);
-    clearInterval(this.heartbeat);
+    this.heartbeat.stop();
     clearTimeout(this.retry);
     this.socket?.close(1000);
   }
@@ -88,18 +105,55 @@ export class LiveGame {
     return new Promise((resolve) => {
       const id = this.nextId++;
       const message = { id, kind, ...fields };
-      const limit = setTimeout(() => this.settle(id, lost), PATIENCE);
+      const isHere = this.live.get().connection === 'here';
+      const before = isHere ? this.questionOf(kind, fields) : undefined;
+      const limit = setTimeout(() => this.runOut(id), PATIENCE);
+      const slow = before && setTimeout(() => this.callSlow(id), SLOW_AFTER);
       this.waiting.set(id, {
         message,
         repeats,
+        ...(before ? { before } : {}),
         settle: (reply) => {
           clearTimeout(limit);
+          clearTimeout(slow);
           resolve(reply);
         },
       });
-      if (this.live.get().connection === 'here') this.send(message);
+      if (before) this.tell(id, 'sent');
+      if (isHere) this.send(message);
       else if (!repeats) this.settle(id, lost);
     });
+  }
+
+  /** The table as it was when one of its questions was answered. */
+  private questionOf(kind: string, fields: object): Waiting['before'] {
+    const { decision } = fields as { readonly decision?: number };
+    const view = this.live.get().update?.view;
+    return kind === 'answer' && view && decision !== undefined ? { view, decision } : undefined;
+  }
+
+  /** Where an answer stands, as long as it is the last one. */
+  private tell(id: number, answer: AnswerState): void {
+    if (this.waiting.has(id)) this.change({ answer });
+  }
+
+  private callSlow(id: number): void {
+    if (this.live.get().connection === 'here') this.tell(id, 'slow');
+  }
+
+  /** Whether an answer arrived is found out when the line is back, however long that takes. */
+  private runOut(id: number): void {
+    const waiting = this.waiting.get(id);
+    if (waiting?.before && this.live.get().connection !== 'here') return;
+    if (waiting?.before) this.findOut(id, waiting.before);
+    else this.settle(id, lost);
+  }
+
+  private findOut(id: number, { view: before, decision }: NonNullable<Waiting['before']>): void {
+    const view = this.live.get().update?.view;
+    const fate = view ? wasTaken(before, view, decision) : 'unknown';
+    this.change({ answer: fate });
+    this.settle(id, fate === 'taken' ? taken : fate === 'lost' ? lost : doubtful);
   }
 
   private readonly hurry = (): void => {
@@ -108,15 +162,40 @@ export class LiveGame {
     this.connect();
   };
 
+  /** The line is of no use any longer, whatever the socket thinks of itself. */
+  private readonly giveUp = (): void => {
+    const { socket } = this;
+    if (!socket) return;
+    this.lose(1006);
+    socket.close();
+  };
+
+  private fallSilent(): void {
+    if (this.live.get().connection !== 'here') return;
+    this.change({ connection: 'silent' });
+    this.doubtAnswers();
+  }
+
+  private speakAgain(): void {
+    this.change({ connection: 'here' });
+    for (const [id, { before }] of this.waiting) if (before) this.tell(id, 'slow');
+  }
+
+  private doubtAnswers(): void {
+    for (const [id, { before }] of this.waiting) if (before) this.tell(id, 'unknown');
+  }
+
   private connect(): void {
     const { protocol, host } = window.location;
     const socket = new WebSocket(`${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api/live`);
     this.socket = socket;
+    // A line that does not come about is given up like one that falls silent.
+    this.heartbeat.begin();
+    this.heartbeat.expect();
     socket.onopen = () => {
       const { game, token } = this;
       const join = { id: 0, kind: 'join', protocol: PROTOCOL_VERSION, game, differences: true };
       socket.send(JSON.stringify(token === undefined ? join : { ...join, token }));
-      this.beat(socket);
     };
     socket.onmessage = ({ data }) => {
       // A difference of a line that was given up does not fit what the new one shows.
@@ -127,24 +206,16 @@ export class LiveGame {
     };
   }
 
-  /** A line can be dead without anybody saying so. */
-  private beat(socket: WebSocket): void {
-    this.lastHeard = Date.now();
-    clearInterval(this.heartbeat);
-    this.heartbeat = setInterval(() => {
-      if (Date.now() - this.lastHeard > HEARTBEAT * 2) {
-        socket.close();
-        if (this.socket === socket) this.lose(1006);
-      } else if (this.live.get().connection === 'here') this.send({ id: this.nextId++, kind: 'hello' });
-    }, HEARTBEAT);
-  }
-
   private lose(code: number): void {
-    clearInterval(this.heartbeat);
+    this.heartbeat.stop();
     this.socket = undefined;
     const reason = SHUT[code];
-    for (const [id, { repeats }] of this.waiting) if (!repeats) this.settle(id, lost);
-    if (this.left || reason !== undefined) {
+    const isOver = this.left || reason !== undefined;
+    for (const [id, { repeats, before }] of this.waiting) {
+      if (isOver || !(repeats || before)) this.settle(id, lost);
+    }
+    this.doubtAnswers();
+    if (isOver) {
       this.change({ connection: 'shut', reason: reason ?? null });
       return;
     }
@@ -154,7 +225,8 @@ export class LiveGame {
   }
 
   private hear(message: Message): void {
-    this.lastHeard = Date.now();
+    this.heartbeat.hear();
+    if (this.live.get().connection === 'silent') this.speakAgain();
     if (message.kind === 'update') {
       this.take(message);
       return;
@@ -169,10 +241,18 @@ export class LiveGame {
       this.breaks = 0;
       this.change({ connection: 'here', as, log: [] });
       this.take(update);
-      for (const { message: asked } of this.waiting.values()) this.send(asked);
+      this.resume();
       return;
     }
-    if (typeof message.id === 'number') this.settle(message.id, message as Reply);
+    if (typeof message.id === 'number') this.receive(message.id, message as Reply);
+  }
+
+  /** Questions about the table are asked again; of answers it is found out whether they arrived. */
+  private resume(): void {
+    for (const [id, { message, before }] of this.waiting) {
+      if (before) this.findOut(id, before);
+      else this.send(message);
+    }
   }
 
   private take(update: Update): void {
@@ -189,7 +269,14 @@ export class LiveGame {
   }
 
   private send(message: object): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    this.heartbeat.expect();
+    this.socket.send(JSON.stringify(message));
+  }
+
+  private receive(id: number, reply: Reply): void {
+    if (this.waiting.get(id)?.before) this.change({ answer: null });
+    this.settle(id, reply);
   }
 
   private settle(id: number, reply: Reply): void {
@@ -203,4 +290,10 @@ export class LiveGame {
   }
 }
 
+const taken: Reply = { kind: 'result', result: null };
+const doubtful: Reply = {
+  kind: 'error',
+  problem: 'unknown',
+  message: 'Whether the answer arrived is not known.',
+};
 const lost: Reply = { kind: 'error', problem: 'offline', message: 'The line to the referee is broken.' };

@@ -5,7 +5,7 @@ import { type Live, LiveGame } from './live-game.ts';
 /** One of the seats that this device has at a game; `spectator` only looks. */
 export interface SeatLine {
   readonly seat: string;
-  readonly line: LiveGame;
+  readonly line: Pick<LiveGame, 'ask'>;
   readonly live: Live;
 }
 

@@ -6,6 +6,8 @@ import { Ground } from './camera/ground.ts';
 import { Lens, NEAREST, type Settled } from './camera/lens.ts';
 import { wholeTable } from './whole-table.ts';
 
+/** How much nearer than the whole table a frame is at least. */
+const NEARER = 1.12;
 /** Milliseconds of a step that a button or key makes. */
 const STEP_TIME = 180;
 
@@ -153,7 +155,9 @@ export class BoardCamera {
     }
     const box = this.ground.boxOf(focus);
     const margins = marginsOf(lens.size, lens.edge);
-    const wanted = frameOf(box, lens.size, margins, this.ground.area);
+    const framed = frameOf(box, lens.size, margins, this.ground.area);
+    // What is spread over the table is seen best with all of it.
+    const wanted = framed.k < this.fitting().k * NEARER ? this.fitting() : framed;
     const isSeen = !this.isWhole && isWellSeen(box, lens.target, wanted, lens.size, margins);
     if (isSeen && duration === undefined) return;
     this.isWhole = false;

@@ -1,4 +1,4 @@
-import type { GameText, Language } from '@sortie/games';
+import type { Deed, GameText, Language } from '@sortie/games';
 import type { Decision, Kinded, Outcome, Plain, Refusal } from '@sortie/kernel';
 import type { Update } from '@sortie/protocol';
 import type { Piece, Scene } from '@sortie/scene';
@@ -60,12 +60,8 @@ export interface Tone {
   readonly side: 0 | 1 | null;
 }
 
-/** A sentence of the log. */
-export interface Told extends Tone {
-  readonly text: string;
-  /** Rules it has to do with. */
-  readonly rules: readonly string[];
-}
+/** A deed of the log in one sentence, with what it is made of. */
+export interface Told extends Tone, Omit<Deed, 'event'> {}
 
 /** Makes acts of what happened. */
 export interface Staging<Table = Plain> {

@@ -60,9 +60,17 @@ test('a game without components of its own is shown by its kit and the plain way
   const game = (await load('pebbles'))!;
   expect(game.scene(seen)).toMatchObject({ area: { width: 30 }, pieces: [{ id: 'Anna' }] });
   expect([game.isSecret(offers), game.sitsAcross(seen)]).toEqual([false, false]);
-  const { tellLines } = await import('../../src/table/tell-lines.ts');
+  const { tellLines } = await import('../../src/table/log/tell-lines.ts');
   expect(tellLines(game, { ...seen, text: game.text })).toEqual([
-    { text: 'it rolls', rules: ['pb.throw'], tone: 'usual', side: null },
+    {
+      text: 'it rolls',
+      rules: ['pb.throw'],
+      details: [],
+      isFight: false,
+      warns: false,
+      tone: 'usual',
+      side: null,
+    },
   ]);
 });
 

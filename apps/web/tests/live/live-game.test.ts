@@ -70,12 +70,15 @@ function join(...kinds: string[]): LiveGame {
 
 const logOf = (line: LiveGame) => line.live.get().log.map(({ kind }) => kind);
 
+let browser: EventTarget;
+
 beforeEach(() => {
   vi.useFakeTimers();
   FakeSocket.all = [];
   vi.stubGlobal('WebSocket', FakeSocket);
   const deaf = { addEventListener: () => undefined, removeEventListener: () => undefined };
-  vi.stubGlobal('window', { ...deaf, location: { protocol: 'https:', host: 'table.example' } });
+  browser = Object.assign(new EventTarget(), { location: { protocol: 'https:', host: 'table.example' } });
+  vi.stubGlobal('window', browser);
   vi.stubGlobal('document', { ...deaf, visibilityState: 'visible' });
 });
 
@@ -193,4 +196,81 @@ test('a page that is left does not come back', () => {
   FakeSocket.last.breaks(1000);
   vi.advanceTimersByTime(60_000);
   expect(FakeSocket.all).toHaveLength(1);
+});
+
+/** A table at which p1 is asked the question 7. */
+const asking = (version: number, question: number) => ({
+  ...update(0, 1, 'a'),
+  view: {
+    version,
+    waitingFor: ['p1'],
+    decisions: [{ id: question, kind: 'choose', seat: 'p1', about: null, settled: false }],
+  },
+});
+const joinedAt = (version: number, question: number) => ({
+  id: 0,
+  kind: 'result',
+  result: { as: 'p1', update: asking(version, question) },
+});
+
+function answerAt(version: number, question: number) {
+  const line = new LiveGame('g1', 'secret');
+  line.join();
+  FakeSocket.last.opens();
+  FakeSocket.last.says(joinedAt(version, question));
+  const reply = line.ask('answer', { seat: 'p1', decision: question, version, answer: 1 });
+  return { line, reply };
+}
+
+function comeBack(version: number, question: number): void {
+  vi.advanceTimersByTime(5000);
+  FakeSocket.last.opens();
+  FakeSocket.last.says(joinedAt(version, question));
+}
+
+test('an answer is on its way, then said to be, and forgotten with its reply', async () => {
+  const { line, reply } = answerAt(3, 7);
+  expect(line.live.get().answer).toBe('sent');
+  vi.advanceTimersByTime(1100);
+  expect(line.live.get().answer).toBe('slow');
+  const { id } = FakeSocket.last.sent.find(({ kind }) => kind === 'answer')!;
+  FakeSocket.last.says({ id, kind: 'result', result: null });
+  expect(line.live.get().answer).toBeNull();
+  expect(await reply).toMatchObject({ kind: 'result' });
+});
+
+test('silence of three seconds is told, and what is heard ends it', () => {
+  const { line } = answerAt(3, 7);
+  vi.advanceTimersByTime(3600);
+  expect(line.live.get()).toMatchObject({ connection: 'silent', answer: 'unknown' });
+  FakeSocket.last.says({ id: 99, kind: 'result', result: null });
+  expect(line.live.get().connection).toBe('here');
+});
+
+test('the browser’s own word that the network is gone is believed at once', () => {
+  const { line } = answerAt(3, 7);
+  browser.dispatchEvent(new Event('offline'));
+  expect(line.live.get()).toMatchObject({ connection: 'away', answer: 'unknown' });
+  browser.dispatchEvent(new Event('online'));
+  expect(FakeSocket.all).toHaveLength(2);
+});
+
+test('an answer that arrived before the line broke is known to have been taken once it is back', async () => {
+  const { line, reply } = answerAt(3, 7);
+  FakeSocket.last.breaks();
+  vi.advanceTimersByTime(30_000);
+  expect(line.live.get().answer).toBe('unknown');
+  comeBack(4, 8);
+  expect(line.live.get().answer).toBe('taken');
+  expect(await reply).toMatchObject({ kind: 'result' });
+  expect(FakeSocket.last.sent.map(({ kind }) => kind)).toEqual(['join']);
+});
+
+test('an answer that did not arrive is known to be lost once the line is back, and is not sent again', async () => {
+  const { line, reply } = answerAt(3, 7);
+  FakeSocket.last.breaks();
+  comeBack(3, 7);
+  expect(line.live.get().answer).toBe('lost');
+  expect(await reply).toMatchObject({ kind: 'error', problem: 'offline' });
+  expect(FakeSocket.last.sent.map(({ kind }) => kind)).toEqual(['join']);
 });

@@ -40,5 +40,6 @@ export const words: TableWords = {
   said: (who, text) => `${who} says: ${text}`,
   conceded: (who) => `${who} concedes`,
   readied: (who) => `${who} is ready`,
+  thinksAgain: (who) => `${who} thinks again`,
   passedUnasked: (who) => `${who} lets it go by, as announced`,
 };

@@ -40,5 +40,6 @@ export const words: TableWords = {
   said: (who, text) => `${who} comenta: ${text}`,
   conceded: (who) => `${who} se rinde`,
   readied: (who) => `${who} está a punto`,
+  thinksAgain: (who) => `${who} vuelve a pensarlo`,
   passedUnasked: (who) => `${who} lo deja pasar, como había anunciado`,
 };

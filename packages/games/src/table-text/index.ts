@@ -15,35 +15,35 @@ export async function withTableWords(text: GameText): Promise<GameText> {
     ...text,
     event: (event, subject) =>
       text.event(event, subject) ??
-      (isTableEvent(event) ? sentence(eventText(event, subject.people ?? {}, words)) : undefined),
+      (isTableEvent(event) ? eventText(event, subject.people ?? {}, words) : undefined),
     refusal: (refusal) => text.refusal(refusal) ?? refusalText(refusal, words),
   };
 }
 
-function eventText(
-  event: TableEvent,
-  people: Readonly<Record<string, string>>,
-  words: TableWords,
-): string | undefined {
+function eventText(event: TableEvent, people: Readonly<Record<string, string>>, words: TableWords): string {
   const who = people[event.seat] ?? event.seat;
   switch (event.kind) {
+    // What people say ends as they ended it.
     case 'said':
-      return words.said(who, event.text);
+      return capital(words.said(who, event.text));
     case 'conceded':
-      return words.conceded(who);
+      return sentence(words.conceded(who));
     case 'readied':
-      return event.ready ? words.readied(who) : undefined;
+      return sentence(event.ready ? words.readied(who) : words.thinksAgain(who));
     case 'passedUnasked':
-      return words.passedUnasked(who);
+      return sentence(words.passedUnasked(who));
     default:
       return unreachable(event);
   }
 }
 
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** A capital at its start, and a full stop unless the words bring one. */
-function sentence(text: string | undefined): string | undefined {
-  if (text === undefined) return undefined;
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.?!]$/.test(text) ? '' : '.'}`;
+function sentence(text: string): string {
+  return `${capital(text)}${/[.?!]$/.test(text) ? '' : '.'}`;
 }
 
 function refusalText({ rule, about }: Refusal, { reasons, lookAt }: TableWords): string | undefined {

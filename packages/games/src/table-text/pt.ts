@@ -42,5 +42,6 @@ export const words: TableWords = {
   said: (who, text) => `${who} diz: ${text}`,
   conceded: (who) => `${who} desiste`,
   readied: (who) => `${who} está a postos`,
+  thinksAgain: (who) => `${who} volta a pensar`,
   passedUnasked: (who) => `${who} deixa passar, como tinha avisado`,
 };

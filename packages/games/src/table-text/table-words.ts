@@ -41,5 +41,6 @@ export interface TableWords {
   readonly said: (who: string, text: string) => string;
   readonly conceded: (who: string) => string;
   readonly readied: (who: string) => string;
+  readonly thinksAgain: (who: string) => string;
   readonly passedUnasked: (who: string) => string;
 }

@@ -3,6 +3,7 @@ import type { Place, WispEvent } from '../model/model.ts';
 import { type Language, type WispWords, wispWords } from '../text/index.ts';
 import type { Names } from '../text/words.ts';
 import type { WispView } from '../view/wisp-view.ts';
+import { wispsStory } from './story.ts';
 
 /** The marsh, and how its people and wisps are called. */
 export interface Subject {
@@ -33,8 +34,14 @@ export function wispsText(language: Language) {
     note: () => undefined,
     series: (key: string) => words.series[key] ?? key,
     rulesOf: ({ kind }: WispEvent) => rulesByKind[kind] ?? [],
+    silent,
+    story: wispsStory,
   };
 }
+
+const silent: { readonly [Kind in WispEvent['kind']]?: string } = {
+  drifted: 'each wisp that drifts is told with the place it comes to',
+};
 
 const rulesByKind: { readonly [Kind in WispEvent['kind']]?: readonly string[] } = {
   bidsShown: ['wi.round.bid'],

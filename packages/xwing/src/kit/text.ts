@@ -1,8 +1,7 @@
 import type { Decision, Plain, Refusal } from '@sortie/kernel';
 import { xwsRefusalText } from '../lists/index.ts';
 import { xwsRefusalRule } from '../lists/xws-reader.ts';
-import type { LogEvent } from '../model/index.ts';
-import { type Language, rulesOfEvent, texts } from '../text/index.ts';
+import { type Language, rulesOfEvent, silentEvents, storyOf, type ToldEvent, texts } from '../text/index.ts';
 import type { SetupWords } from '../text/setup-words.ts';
 import { labelledNames, type Subject } from './subject.ts';
 
@@ -12,7 +11,7 @@ export function xwingText(language: Language) {
   const named = (subject: Subject) => labelledNames(subject, language);
   return {
     language,
-    event: (event: LogEvent, subject: Subject) => eventText(event, named(subject)),
+    event: (event: ToldEvent, subject: Subject) => eventText(event, named(subject)),
     question: (decision: Decision, subject: Subject) => decisionText(decision, named(subject)),
     answer: (decision: Decision, answer: Plain, subject: Subject) =>
       answerText(decision, answer, named(subject)),
@@ -28,6 +27,8 @@ export function xwingText(language: Language) {
       field === 'battle' && value === 'duel' ? setupWords.duelNote : undefined,
     series: (key: string) => setupWords.series[key] ?? key,
     rulesOf: rulesOfEvent,
+    silent: silentEvents,
+    story: storyOf(language, named),
   };
 }
 

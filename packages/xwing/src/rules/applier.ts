@@ -1,5 +1,6 @@
 import type { Draft } from '@sortie/kernel';
 import type { Ship, ShipId, XwingEvent, XwingState } from '../model/index.ts';
+import { shipOf } from './in-play.ts';
 
 export type DraftState = Draft<XwingState>;
 export type DraftShip = Draft<Ship>;
@@ -20,5 +21,5 @@ export type Appliers = { readonly [Kind in EventKind]: Applier<Kind> };
 export function changeNothing(): void {}
 
 export function shipIn(state: DraftState, id: ShipId): DraftShip {
-  return state.ships.find((ship) => ship.id === id) as DraftShip;
+  return shipOf(state, id) as DraftShip;
 }

@@ -9,16 +9,25 @@ import { typeOf } from './in-play.ts';
 /** xw.geometry.arc.small, xw.geometry.arc.large */
 const HALF_ANGLE: Readonly<Record<Size, number>> = { small: 40.45, large: 42.03, huge: 42.03 };
 
+const AHEAD = wedges(0);
+const REAR = wedges(180);
+const FRONT_HALF: Arc = { kind: 'half' };
+
+function wedges(offset: number): Readonly<Record<Size, Arc>> {
+  const wedge = (size: Size): Arc => ({ kind: 'wedge', offset, halfAngle: HALF_ANGLE[size] });
+  return { small: wedge('small'), large: wedge('large'), huge: wedge('huge') };
+}
+
 /** xw.arc.primary */
 export function primaryArc(ship: Pick<Ship, 'type'>): Arc {
-  return { kind: 'wedge', offset: 0, halfAngle: HALF_ANGLE[typeOf(ship).size] };
+  return AHEAD[typeOf(ship).size];
 }
 
 /** The arc of the dashed lines, if the ship has one. xw.geometry.arc.auxiliary, xw.geometry.arc.auxiliary-180 */
 export function auxiliaryArc(ship: Pick<Ship, 'type'>): Arc | undefined {
   const { arcs, size } = typeOf(ship);
-  if (arcs.includes('auxiliaryRear')) return { kind: 'wedge', offset: 180, halfAngle: HALF_ANGLE[size] };
-  if (arcs.includes('auxiliary180')) return { kind: 'half' };
+  if (arcs.includes('auxiliaryRear')) return REAR[size];
+  if (arcs.includes('auxiliary180')) return FRONT_HALF;
   return undefined;
 }
 

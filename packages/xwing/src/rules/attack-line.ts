@@ -1,4 +1,4 @@
-import type { Arc, Nearest, Point, Polygon, Segment, Span } from '@sortie/geometry';
+import type { Arc, Nearest, Point, Polygon, Pose, Segment, Span } from '@sortie/geometry';
 import { clearLine, crosses, lineAt, nearest, nearestInArc, shortestOf } from '@sortie/geometry';
 import type { XwingState } from '../model/index.ts';
 import { baseOf } from './base.ts';
@@ -25,7 +25,42 @@ export function attackLine(
   target: PlacedShip,
   arcs: readonly Arc[] | 'all',
 ): AttackLine | undefined {
-  const measured =
+  const obstacles = obstaclesBetween(state, attacker, target);
+  if (measured.from !== attacker.pose) measured = { from: attacker.pose, lines: [] };
+  const known = measured.lines.find(
+    (each) => each.to === target.pose && isSame(each.arcs, arcs) && isSame(each.obstacles, obstacles),
+  );
+  if (known) return known.line;
+  const line = measureLine(attacker, target, arcs, obstacles);
+  measured.lines.push({ to: target.pose, arcs, obstacles, line });
+  return line;
+}
+
+interface MeasuredLine {
+  readonly to: Pose;
+  readonly arcs: readonly Arc[] | 'all';
+  readonly obstacles: readonly Polygon[];
+  readonly line: AttackLine | undefined;
+}
+
+/**
+ * The lines of the last ship that measured: each is asked for with every weapon, and once more when it is fired. A
+ * ship that moves has another pose.
+ */
+let measured: { readonly from: Pose | null; readonly lines: MeasuredLine[] } = { from: null, lines: [] };
+
+function isSame(some: readonly object[] | 'all', others: readonly object[] | 'all'): boolean {
+  if (some === 'all' || others === 'all') return some === others;
+  return some.length === others.length && some.every((each, index) => each === others[index]);
+}
+
+function measureLine(
+  attacker: PlacedShip,
+  target: PlacedShip,
+  arcs: readonly Arc[] | 'all',
+  obstacles: readonly Polygon[],
+): AttackLine | undefined {
+  const shortest =
     arcs === 'all'
       ? nearest(baseOf(attacker), baseOf(target))
       : shortestOf(
@@ -34,11 +69,9 @@ export function attackLine(
             return found ? [found] : [];
           }),
         );
-  if (!measured) return undefined;
-  return {
-    range: rangeOf(measured.distanceSquared),
-    ...linesOf(obstaclesBetween(state, attacker, target), measured, [attacker.pose, target.pose]),
-  };
+  if (!shortest) return undefined;
+  const { clear, obstructed } = linesOf(obstacles, shortest, [attacker.pose, target.pose]);
+  return { range: rangeOf(shortest.distanceSquared), clear, obstructed };
 }
 
 /** Only what lies in the box around both bases can be on a line between them. */

@@ -44,15 +44,23 @@ export function bodyOf(ship: PlacedShip, guides: Millimetres): Shape {
   return shape;
 }
 
+export function bodyAt(ship: Pick<Ship, 'type'>, pose: Pose, guides: Millimetres): Shape {
+  return placeShape(drawnBody(typeOf(ship).size, guides) as Compound, pose);
+}
+
 /** Drawn once for each size and length of peg, and put down wherever a ship stands. */
-const drawnBodies = new Map<string, Polygon | Compound>();
+const drawnBodies: Readonly<Record<Size, Map<Millimetres, Polygon | Compound>>> = {
+  small: new Map(),
+  large: new Map(),
+  huge: new Map(),
+};
 
 function drawnBody(size: Size, guides: Millimetres): Polygon | Compound {
-  const key = `${size} ${guides}`;
-  let body = drawnBodies.get(key);
+  const drawn = drawnBodies[size];
+  let body = drawn.get(guides);
   if (!body) {
     body = drawBody(BASE_LENGTH[size], guides);
-    drawnBodies.set(key, body);
+    drawn.set(guides, body);
   }
   return body;
 }
@@ -69,8 +77,4 @@ function drawBody(length: Millimetres, guides: Millimetres): Polygon | Compound 
     }),
   );
   return compound([base, ...pegs]);
-}
-
-export function bodyAt(ship: Ship, pose: Pose, guides: Millimetres): Shape {
-  return placeShape(drawnBody(typeOf(ship).size, guides) as Compound, pose);
 }

@@ -68,7 +68,7 @@ export function keepsCardsFacedown(state: XwingState, ship: Ship): boolean {
  */
 export function renewDecks(state: XwingState, emit: Emit, luck: Luck): void {
   for (const [index, deck] of state.decks.entries()) {
-    if (deck.draw.length > 0 || deck.discard.length === 0) continue;
+    if (deck.discard.length === 0) continue;
     const owed = countersOf(state, index);
     if (owed.length === 0) continue;
     emit({ kind: 'deckShuffled', deck: index, draw: luck.shuffled(deck.discard) });

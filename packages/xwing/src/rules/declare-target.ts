@@ -26,6 +26,7 @@ function declaresTargetFirst(state: XwingState): boolean {
 function weaponAnswer(shot: Shot, shots: readonly Shot[]): WeaponAnswer {
   const { weapon, target, obstructed, spend } = shot;
   const alike = shots.filter((each) => each.weapon === weapon && each.target === target);
+  if (alike.length === 1) return { weapon };
   return {
     weapon,
     ...(alike.some((each) => each.obstructed !== obstructed) ? { obstructed } : {}),
@@ -34,10 +35,9 @@ function weaponAnswer(shot: Shot, shots: readonly Shot[]): WeaponAnswer {
 }
 
 function declarations(state: XwingState, at: AttackGrant, shots: readonly Shot[]): readonly DeclareAnswer[] {
-  const targets = [...new Set(shots.map(({ target }) => target))];
   return [
     ...(declaresTargetFirst(state)
-      ? targets.map((target) => ({ target }))
+      ? [...new Set(shots.map(({ target }) => target))].map((target) => ({ target }))
       : shots.map((shot) => ({ ...weaponAnswer(shot, shots), target: shot.target }))),
     ...deedsOf(state, at),
   ];

@@ -20,6 +20,7 @@ export const endPhase = flow('endPhase', [
   ),
   opens('endPhase', initiativeFirst),
   step('mission', () => [run('missionEnd', { called: 0, declined: [] })]),
+  // xw.damage.deck.both-empty-counters
   step('endRound', () => [{ kind: 'endLasting', until: 'endOfRound' }, { kind: 'renewDecks' }]),
   step('winning', (state) => {
     const outcome = verdict(state);

@@ -45,8 +45,7 @@ export function areEnemies(one: Ship, other: Ship): boolean {
 
 /** Initiative first, then the opponent. xw.timing.simultaneous.initiative-first */
 export function seatsByInitiative(state: XwingState): SeatId[] {
-  const first = state.initiative ?? 0;
-  return [...seatsOf(state.seats, first), ...seatsOf(state.seats, otherSide(first))];
+  return seatsOfBoth(state, state.initiative ?? 0);
 }
 
 export function sideOfSeat(state: XwingState, seat: SeatId): Side {

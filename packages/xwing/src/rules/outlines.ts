@@ -62,10 +62,11 @@ export function isPlaced(obstacle: Obstacle): obstacle is PlacedObstacle {
   return obstacle.pose !== null;
 }
 
-/** Bomb tokens are ours: a square with two nubs at its front. xw.geometry.mission-tokens, xw.bomb.guides-count */
+/** Bomb tokens are ours: a square with two nubs at its front. xw.geometry.mission-tokens */
 export const BOMB_LENGTH = 24;
 const NUB = 2;
 
+/** xw.bomb.guides-count */
 export function bombParts(bomb: Pick<BombToken, 'pose'>): readonly Polygon[] {
   const nubs = [-1, 1].map((side) => {
     const middle = toTable(bomb.pose, { x: side * 11, y: BOMB_LENGTH / 2 + NUB / 2 });

@@ -9,10 +9,10 @@ export function othersThan(state: XwingState, ship: PlacedShip): PlacedShip[] {
   return shipsInPlay(state).filter((other) => other.id !== ship.id);
 }
 
-/** Whether a base put there would overlap another ship's. xw.overlap.definition */
-export function overlapsShips(state: XwingState, ship: PlacedShip, at: Pose): boolean {
+/** Whether a base put there would overlap another ship's; `placed` is its body where that is known. xw.overlap.definition */
+export function overlapsShips(state: XwingState, ship: PlacedShip, at: Pose, placed?: Shape): boolean {
   const { guides } = state.options;
-  let body: Shape | undefined;
+  let body = placed;
   for (const other of state.ships) {
     if (other.id === ship.id || !isInPlay(other) || !isNear(ship, at, other)) continue;
     body ??= bodyAt(ship, at, guides);

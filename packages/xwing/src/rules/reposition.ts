@@ -113,14 +113,15 @@ export function isTemplateFree(state: XwingState, ship: PlacedShip, { template }
 
 /** Which rule forbids the base to lie there. */
 export function whyNotThere(state: XwingState, ship: PlacedShip, to: Pose, rule: string): string | undefined {
-  const body = bodyAt(ship, to, state.options.guides);
   // Pegs count against ships and obstacles only. xw.overlap.guides-count
   if (!isInsideArea(state.options.area, baseAt(ship, to))) return 'xw.flee.illegal-reposition';
-  if (overlapsShips(state, ship, to)) return rule;
+  const body = bodyAt(ship, to, state.options.guides);
+  if (overlapsShips(state, ship, to, body)) return rule;
   return obstaclesFor(state, ship).some((each) => overlaps(obstacleShape(each), body)) ? rule : undefined;
 }
 
 /** Bombs that the move sets off. */
 export function bombsOnTheWay(state: XwingState, ship: PlacedShip, placement: Placement): BombTokenId[] {
+  if (state.bombs.length === 0) return [];
   return bombsMetBy(state, [bodyAt(ship, placement.to, state.options.guides), placement.template]);
 }

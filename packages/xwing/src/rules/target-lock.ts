@@ -4,9 +4,9 @@ import { rangeBetween } from './range.ts';
 
 const LETTERS: readonly string[] = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
 
-/** The pair gets a letter that no other lock has. xw.action.lock.pair */
+/** The pair gets a letter that no lock has; the ship's own old one is gone. xw.action.lock.pair */
 export function lockAcquired(state: XwingState, ship: ShipId, target: ShipId): XwingEvent {
-  const taken = new Set(state.ships.filter((each) => each.id !== ship).map((each) => each.lock?.letter));
+  const taken = new Set(state.ships.map((each) => each.lock?.letter));
   const letter = LETTERS.find((each) => !taken.has(each)) ?? `${state.nextId}`;
   return { kind: 'lockAcquired', ship, target, letter };
 }

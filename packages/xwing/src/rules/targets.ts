@@ -73,14 +73,17 @@ function aim(state: XwingState, aimed: Aim): readonly Shot[] | string {
       : 'xw.attack.declare.secondary-requirements';
   if (line.range < facts.from || line.range > facts.to) return outOfRange;
   const inArc = isInPrimaryArc(ship, target);
-  return facts.payments.flatMap((spend): Shot[] => {
-    const shot = { weapon, target: target.id, range: line.range, inArc, spend };
+  const { range, clear, obstructed } = line;
+  const shots: Shot[] = [];
+  for (const spend of facts.payments) {
+    const shotAlong = (ends: Shot['line'], isObstructed: boolean): Shot => {
+      return { weapon, target: target.id, range, obstructed: isObstructed, line: ends, inArc, spend };
+    };
     // xw.obstacle.obstruct.tie-choice
-    return [
-      ...(line.clear ? [{ ...shot, obstructed: false, line: line.clear }] : []),
-      ...(line.obstructed ? [{ ...shot, obstructed: true, line: line.obstructed }] : []),
-    ];
-  });
+    if (clear) shots.push(shotAlong(clear, false));
+    if (obstructed) shots.push(shotAlong(obstructed, true));
+  }
+  return shots;
 }
 
 interface WeaponFacts {
@@ -133,15 +136,16 @@ export function shotsOf(state: XwingState, grant: AttackGrant): Shot[] {
   if (!isInPlay(ship) || whyNoAttack(state, ship) !== undefined) return [];
   const weapons = weaponsOf(ship, grant).filter((weapon) => mayUse(grant, weapon));
   const paid = grant.paid ?? false;
-  const enemies = shipsInPlay(state).filter(
-    (other) => areEnemies(ship, other) && (grant.target === undefined || grant.target === other.id),
+  const others = shipsInPlay(state).filter(
+    (other) => grant.target === undefined || grant.target === other.id,
   );
-  const shots = weapons.flatMap((weapon) =>
-    enemies.flatMap((target) => {
+  const shots: Shot[] = [];
+  for (const weapon of weapons) {
+    for (const target of others) {
       const found = aim(state, { ship, target, weapon, paid });
-      return typeof found === 'string' ? [] : found;
-    }),
-  );
+      if (typeof found !== 'string') shots.push(...found);
+    }
+  }
   if (!isAnswered(state, 'forbids', 'target')) return shots;
   return shots.filter(({ weapon, target }) => {
     const reachable = shots.filter((each) => each.weapon === weapon).map((each) => each.target);

@@ -5,12 +5,14 @@ import { pilot, upgrade } from '../catalogue/index.ts';
 import type { Attack, Ship } from '../model/index.ts';
 import { isCloaked } from './in-play.ts';
 
-/** What faceup upgrades add to a printed value. */
-function granted(ship: Ship, value: CardValue, silenced = false): number {
+/** What faceup upgrades add to a printed value; a silenced pilot's own talents may add nothing. */
+function granted(ship: Ship, value: CardValue, mayBeSilenced = false): number {
   let sum = 0;
   for (const each of ship.upgrades) {
-    if (!each.faceup || (silenced && upgrade(each.card).slot === 'elite')) continue;
-    for (const grant of upgrade(each.card).grants ?? []) {
+    if (!each.faceup) continue;
+    const { grants, slot } = upgrade(each.card);
+    if (!grants || (mayBeSilenced && slot === 'elite' && isPilotSilenced(ship))) continue;
+    for (const grant of grants) {
       if (grant.kind === 'value' && grant.value === value) sum += grant.change;
     }
   }
@@ -26,13 +28,13 @@ export function shieldValue(ship: Ship): number {
   return pilot(ship.pilot).shields + granted(ship, 'shields');
 }
 
-/** Modifiers add together, and the sum is not below 0. xw.ship.agility.stack-floor */
+/** Modifiers add together, and the sum is not below 0; with an attack, those of its defender too. xw.ship.agility.stack-floor */
 export function agilityValue(table: RulesTable, ship: Ship, attack?: Attack): number {
   let value = pilot(ship.pilot).agility + granted(ship, 'agility');
   // xw.cloak.agility-plus-2
   if (isCloaked(ship)) value += 2;
   value += table.cards.sum('agility', {}, ship.id);
-  if (attack?.defender === ship.id) value += table.cards.sum('defenderAgility', { attack });
+  if (attack) value += table.cards.sum('defenderAgility', { attack });
   return Math.max(0, value);
 }
 
@@ -44,7 +46,7 @@ export function primaryWeaponValue(table: RulesTable, ship: Ship): number {
 
 /** Only the newest effect counts, and when it ends the newest one left. xw.timing.pilot-skill.latest-effect-wins */
 export function pilotSkill(table: RulesTable, ship: Ship): number {
-  const printed = pilot(ship.pilot).skill + granted(ship, 'pilotSkill', isPilotSilenced(ship));
+  const printed = pilot(ship.pilot).skill + granted(ship, 'pilotSkill', true);
   return table.cards.replace('pilotSkill', {}, ship.id, printed);
 }
 
@@ -89,6 +91,7 @@ const HARDEST_FIRST: readonly Difficulty[] = ['red', 'white', 'green'];
 
 /** The colour now; where one effect eases and another hardens, the harder wins. xw.maneuver.difficulty.conflict-harder-wins */
 export function difficultyNow(table: RulesTable, ship: Ship, maneuver: Maneuver): Difficulty {
+  if (!table.cards.maySet('difficulty', ship.id)) return maneuver.difficulty;
   const changes = table.cards.settings('difficulty', { maneuver }, ship.id).map(({ to }) => to);
   return HARDEST_FIRST.find((each) => changes.includes(each)) ?? maneuver.difficulty;
 }

@@ -3,6 +3,7 @@ import { shipType } from '../catalogue/index.ts';
 import type { AnswerWords } from './answer-words.ts';
 import type { Choices, DiceSeen } from './choices-in.ts';
 import { choicesIn } from './choices-in.ts';
+import { colourNow } from './colour-now.ts';
 import type { LanguageTexts } from './language-texts.ts';
 import type { Names } from './names.ts';
 import { plainText } from './plain-text.ts';
@@ -45,7 +46,7 @@ function answerOf(speech: Speech, decision: Decision, fields: Fields): string | 
       return fields.decline === true ? words.noReinforcement : placeOf(speech, fields);
     case 'setDial':
     case 'replaceManeuver':
-      return wording.maneuver(printedManeuver(decision, fields, names));
+      return wording.maneuver(maneuverOf(decision, fields, names));
     case 'endPlanning':
       return fields.ready === true ? words.planningEnded : words.thinkAgain;
     case 'chooseShip':
@@ -58,7 +59,7 @@ function answerOf(speech: Speech, decision: Decision, fields: Fields): string | 
     case 'moveShuttle':
       return fields.stay === true
         ? wording.word('stay')
-        : wording.maneuver(printedManeuver(decision, fields, names));
+        : wording.maneuver(maneuverOf(decision, fields, names));
     case 'decloak':
       return fields.stay === true ? words.stayCloaked : words.decloak(wording.word(text('direction')));
     case 'placeBarrelRoll':
@@ -144,12 +145,14 @@ function roundNumber(value: Plain | undefined): string {
 }
 
 /** With its colour, which is printed on the dial. */
-function printedManeuver({ about }: Decision, { speed, bearing }: Fields, names: Names): ManeuverSaid {
+/** With its colour, cards counted in. */
+function maneuverOf({ about }: Decision, { speed, bearing }: Fields, names: Names): ManeuverSaid {
   const { ship } = (about ?? {}) as { readonly ship?: string };
   const type = names.table.ships.find((each) => each.id === ship)?.type;
   const printed =
     type && shipType(type).dial.find((each) => each.speed === speed && each.bearing === bearing);
-  return printed ?? { speed: Number(speed), bearing: plainText(bearing) };
+  const maneuver = printed ?? { speed: Number(speed), bearing: plainText(bearing) };
+  return ship === undefined ? maneuver : colourNow(names.table, ship, maneuver);
 }
 
 function diceOf(window: string, { table }: Names): DiceSeen {

@@ -1,15 +1,22 @@
-import type { LogEvent } from '../model/index.ts';
 import { capital } from './capital.ts';
 import type { EventSentences } from './en/event-sentences.ts';
 import type { LanguageTexts } from './language-texts.ts';
 import type { Names } from './names.ts';
+import type { ToldEvent } from './story/told-event.ts';
 
-/** What happened, in one sentence of a language. */
-export function eventsIn(sentences: EventSentences<LogEvent['kind']>): LanguageTexts['eventText'] {
+/** What happened, in one sentence of a language; undefined for what players need not hear. */
+export function eventsIn(sentences: EventSentences<ToldEvent['kind']>): LanguageTexts['eventText'] {
   return (event, names) => {
     // The log of older rules may hold kinds of events that are written no more.
-    const say = sentences[event.kind] as ((event: LogEvent, names: Names) => string | undefined) | undefined;
+    const say = sentences[event.kind] as ((event: ToldEvent, names: Names) => string | undefined) | undefined;
     const text = say?.(event, names);
-    return text === undefined ? undefined : `${capital(text)}${/[.?!]$/.test(text) ? '' : '.'}`;
+    // What people say ends as they ended it.
+    if (text === undefined || event.kind === 'said') return text && capital(text);
+    return sentence(text);
   };
+}
+
+/** A capital at its start, and a full stop unless the words bring one. */
+export function sentence(text: string): string {
+  return `${capital(text)}${/[.?!]$/.test(text) ? '' : '.'}`;
 }

@@ -1,14 +1,17 @@
 import type { Decision, Plain, Refusal } from '@sortie/kernel';
-import type { LogEvent } from '../model/index.ts';
 import type { CardTexts } from './card-texts.ts';
 import type { Names } from './names.ts';
 import type { PieceWords } from './piece-words.ts';
 import type { SetupWords } from './setup-words.ts';
+import type { DeedWords } from './story/deed-words.ts';
+import type { ToldEvent } from './story/told-event.ts';
 
 /** How a game reads in one language. */
 export interface LanguageTexts {
   /** What happened, in one sentence; undefined for what players need not hear. */
-  readonly eventText: (event: LogEvent, names: Names) => string | undefined;
+  readonly eventText: (event: ToldEvent, names: Names) => string | undefined;
+  /** What several events tell together. */
+  readonly deedWords: DeedWords;
   /** What a player is asked. */
   readonly decisionText: (decision: Decision, names: Names) => string;
   /** One of the answers to a question, as a player would say it. */

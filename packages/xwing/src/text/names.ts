@@ -6,6 +6,8 @@ import type { Language } from './language.ts';
 /** What the pieces on a table are called: cards by their names in the catalogue, whatever the language. */
 export interface Names {
   readonly table: XwingView;
+  /** The seat whose eyes the table is seen through; undefined for whoever has none. */
+  readonly viewer?: string | undefined;
   ship(id: string): string;
   /** A card by its key on the table (`s1.u2`), its id (`amd:r2d2`), or the short name that effects cite. */
   card(source: string): string | undefined;

@@ -1,6 +1,7 @@
 export { answerText } from './pt/answer-text.ts';
 export { cards } from './pt/cards.ts';
 export { decisionText } from './pt/decision-text.ts';
+export { deedWords } from './pt/deed-words.ts';
 export { eventText } from './pt/event-text.ts';
 export { pieceWords } from './pt/piece-words.ts';
 export { refusalText } from './pt/refusal-text.ts';

@@ -1,6 +1,6 @@
-import type { LogEvent } from '../model/index.ts';
+import type { ToldEvent } from './story/told-event.ts';
 
-type ByKind = { readonly [Kind in LogEvent['kind']]?: readonly string[] };
+type ByKind = { readonly [Kind in ToldEvent['kind']]?: readonly string[] };
 
 /** Where a reader of the log may want to look up why something happened. */
 const byKind: ByKind = {
@@ -20,6 +20,8 @@ const byKind: ByKind = {
   dialReplaced: ['xw.stress.red-revealed-opponent-picks'],
   dialRemoved: ['xw.activation.clean-up'],
   touchesChanged: ['xw.overlap.touching.definition'],
+  overlapped: ['xw.overlap.back-up'],
+  lockOutOfRange: ['xw.action.lock.declare-out-of-range'],
   obstacleHit: ['xw.obstacle.trigger'],
   lockAcquired: ['xw.action.lock.pair'],
   lockRemoved: ['xw.action.lock.removal-causes'],
@@ -54,7 +56,7 @@ const byKind: ByKind = {
   disputeSettled: ['xw.optional.dispute.binding'],
 };
 
-export function rulesOfEvent(event: LogEvent): readonly string[] {
+export function rulesOfEvent(event: ToldEvent): readonly string[] {
   switch (event.kind) {
     case 'phaseStarted':
       return phases[event.phase];
@@ -72,6 +74,10 @@ export function rulesOfEvent(event: LogEvent): readonly string[] {
       return event.faceup ? ['xw.damage.suffer.faceup-critical'] : ['xw.damage.suffer.facedown-normal'];
     case 'shipMoved':
       return moves[event.cause];
+    case 'actionLost':
+      return [event.to === 'overlap' ? 'xw.overlap.skip-action' : 'xw.obstacle.asteroid.skip-action'];
+    case 'noAction':
+      return [event.stressed ? 'xw.stress.no-actions' : 'xw.action.one-standard'];
     case 'shipLost':
       return event.how === 'destroyed' ? ['xw.destroy.condition'] : ['xw.flee.destroyed'];
     default:
@@ -79,7 +85,7 @@ export function rulesOfEvent(event: LogEvent): readonly string[] {
   }
 }
 
-type Of<Kind extends LogEvent['kind']> = Extract<LogEvent, { readonly kind: Kind }>;
+type Of<Kind extends ToldEvent['kind']> = Extract<ToldEvent, { readonly kind: Kind }>;
 
 /** Declared first, measured then. */
 const failures: Readonly<Record<string, string>> = {

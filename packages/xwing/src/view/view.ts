@@ -39,12 +39,12 @@ function shipView(state: XwingState, ship: Ship, viewer: Viewer): ShipView {
   const table = tableOf(state);
   const { damage, uses } = ship;
   const inRound = uses.filter(({ scope, during }) => scope === 'round' && during === state.round);
-  return {
-    ...showShip(ship, {
-      damage: damage.map((each) => showDamage(each, viewer)),
-      dial: dialView(state, ship, viewer),
-      usedThisRound: inRound.map(({ key }) => key),
-    }),
+  const shown = showShip(ship, {
+    damage: damage.map((each) => showDamage(each, viewer)),
+    dial: dialView(state, ship, viewer),
+    usedThisRound: inRound.map(({ key }) => key),
+  });
+  return Object.assign(shown, {
     // xw.damage.faceup.crit-token
     criticalHits: damage.filter((each) => each.faceup).length,
     values: {
@@ -53,9 +53,9 @@ function shipView(state: XwingState, ship: Ship, viewer: Viewer): ShipView {
       primaryWeapon: primaryWeaponValue(table, ship),
       hull: hullValue(ship),
       shields: shieldValue(ship),
-      recoloured: recolouredManeuvers(table, ship),
+      recoloured: table.cards.maySet('difficulty', ship.id) ? recolouredManeuvers(table, ship) : {},
     },
-  };
+  });
 }
 
 function attackView(state: XwingState): AttackView | null {

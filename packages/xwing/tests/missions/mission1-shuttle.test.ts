@@ -5,6 +5,7 @@ import type { ShipId } from '../../src/model/index.ts';
 import { whyNot } from '../../src/rules/actions.ts';
 import { tableOf } from '../../src/rules/table.ts';
 import { whyNoAttack } from '../../src/rules/targets.ts';
+import { valuesOf } from '../abilities/damage/values-of.ts';
 import { fiveCards, senator, shieldedSenator, shuttleTable } from './shuttle-table.ts';
 
 shows(
@@ -212,6 +213,7 @@ shows(
     const shuttle = table.ship('shuttle');
     expect(whyNot(table.state, shuttle, 'focus')).toBe('xw.timing.precedence.card-beats-rule');
     expect(whyNoAttack(table.state, shuttle)).toBe('xw.timing.precedence.cannot-is-absolute');
+    expect(valuesOf(table, 'shuttle').primaryWeapon).toBe(0);
   },
 );
 

@@ -56,6 +56,23 @@ shows(
       { obstacles: [{ kind: 'asteroid', outline: 0, at: [450, 300] }] },
     );
     expect(barred.state.phase).toBe('planning');
+    // The attack that a Gunner adds is not the ship's own: only that may be given up.
+    const blanks = (count: number) => Array.from({ length: count }, () => 'blank');
+    const gunner = satelliteTable(
+      {
+        rookie: { pilot: 'rookiepilot', at: [450, 100], hasFought: true },
+        spray: { pilot: 'imperial:firespray31:bountyhunter', at: [450, 300, 180], upgrades: ['gunner'] },
+      },
+      [{ at: [450, 290] }],
+    ).until('declareTarget', 'spray');
+    gunner.offersExactly(
+      { weapon: 'primary', target: 'rookie' },
+      { deed: 'scan', of: 'satellite1' },
+      { decline: true },
+    );
+    gunner.attack('spray', 'rookie', { attack: blanks(3), defense: blanks(2) });
+    gunner.asks('declareTarget', { source: 'spray.u1' });
+    gunner.offersExactly({ weapon: 'primary', target: 'rookie' }, { decline: true });
   },
 );
 
@@ -153,6 +170,20 @@ shows(
       .attack('rookie', 'tie', { attack: ['blank', 'blank', 'blank'], defense: ['blank', 'blank', 'blank'] });
     expect(table.events('attackDeclared')).toMatchObject([{ obstructed: false, range: 2 }]);
     table.ends();
+    // An asteroid in the place of the first satellite is met.
+    const rocks = satelliteTable(
+      {
+        rookie: { pilot: 'rookiepilot', at: [450, 130], dial: { speed: 2, bearing: 'straight' } },
+        tie: { pilot: 'academypilot', at: [450, 480, 180] },
+      },
+      [{ at: [450, 380] }],
+      {
+        phase: 'activation',
+        obstacles: [{ kind: 'asteroid', outline: 0, at: [450, 250, 0] }],
+        attackDice: ['blank'],
+      },
+    );
+    expect(rocks.events('obstacleHit')).toMatchObject([{ ship: 'rookie' }]);
   },
 );
 

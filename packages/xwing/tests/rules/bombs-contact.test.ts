@@ -119,13 +119,18 @@ shows(
 
 shows('xw.bomb.guides-count', 'the nubs of a bomb count for overlap and for range', () => {
   // The base ends at y 297; the square of the mine begins at 298, its nubs, when they face the ship, at 296.
-  const ended = (heading: number, attackDice: readonly string[]) =>
+  const ended = (heading: number, attackDice: readonly string[], x = 450) =>
     xwingTable(
       { x: { ...far, at: [450, 197, 0], dial: straight(1) }, spray },
-      { ...mineAt(450, 310, heading), options: { guides: 0 }, attackDice },
+      { ...mineAt(x, 310, heading), options: { guides: 0 }, attackDice },
     );
   expect(ended(180, harmless).events('bombDetonated')).toHaveLength(1);
   expect(ended(0, []).events('bombDetonated')).toEqual([]);
+  // One nub alone, 10 to 12 mm left or right of the middle, under a corner of the base and just beside it.
+  for (const side of [-1, 1]) {
+    expect(ended(180, harmless, 450 + side * 31).events('bombDetonated')).toHaveLength(1);
+    expect(ended(180, [], 450 + side * 33).events('bombDetonated')).toEqual([]);
+  }
 
   const charge = (y: number) =>
     xwingTable(
@@ -179,6 +184,14 @@ shows(
     const past = rolling([410, 303]).acts('barrelRoll', { direction: 'left' }).answers({ shift: 0 });
     expect(past.events('bombDetonated')).toEqual([]);
     past.has('tie', { pose: { x: 370, y: 320 } });
+
+    // A template laid 3 to 6 mm ahead passes between two mines.
+    const between = xwingTable(
+      { x: far, tie: { pilot: 'academypilot', at: [450, 200, 0], dial: straight(2) }, spray },
+      { phase: 'activation', bombs: [...mineAt(410, 301, 180).bombs, ...mineAt(410, 348).bombs] },
+    );
+    between.acts('barrelRoll', { direction: 'left' }).answers({ shift: 0 });
+    expect(between.events('bombDetonated')).toEqual([]);
 
     const over = rolling([410, 308], [410, 334]).acts('barrelRoll', { direction: 'left' });
     over.dice({ attack: [...harmless, ...harmless] }).answers({ shift: 0 });

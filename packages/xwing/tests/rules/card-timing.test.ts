@@ -196,3 +196,24 @@ shows(
     expect(bombed('rebel:senatorsshuttle:senator')).toEqual([false]);
   },
 );
+
+shows(
+  'xw.timing.precedence.cannot-is-absolute',
+  'after the attack of a Gunner the ship cannot attack again, whatever other card would let it',
+  () => {
+    const blanks = (count: number) => Array.from({ length: count }, () => 'blank');
+    const miss = { attack: blanks(3), defense: blanks(3) };
+    const table = xwingTable({
+      falcon: {
+        pilot: 'chewbacca',
+        faction: 'rebel',
+        at: [450, 300],
+        upgrades: ['gunner', 'crew:lukeskywalker'],
+      },
+      academy: { pilot: 'academypilot', at: [450, 500, 180], hasFought: true },
+    }).attack('falcon', 'academy', miss);
+    table.offers('gunner', 'lukeskywalker').uses('gunner').asks('declareTarget', { source: 'falcon.u1' });
+    table.attack('falcon', 'academy', miss).ends();
+    expect(table.events('attackDeclared')).toHaveLength(2);
+  },
+);

@@ -175,6 +175,26 @@ shows(
     expect([left.heading, right.heading]).toEqual([315, 45]);
     expect([450 - left.x, right.x - 450].map((each) => each.toFixed(2))).toEqual(['52.22', '52.22']);
     expect([left.y, right.y].map((each) => each.toFixed(2))).toEqual(['426.07', '426.07']);
+    for (const [direction, x, y, heading] of [
+      ['leftAhead', -1, 1, 45],
+      ['leftBack', -1, -1, 315],
+      ['rightAhead', 1, 1, 315],
+      ['rightBack', 1, -1, 45],
+    ] as const) {
+      const table = sigma({ ...cloaked, pilot: 'echo' })
+        .answers({ direction })
+        .answers({ shift: 0 });
+      const { to } = table.events('shipMoved')[0]!;
+      expect(to.heading).toBe(heading);
+      expect([(to.x - 450) * x, (to.y - 300) * y].map((each) => each.toFixed(2))).toEqual([
+        '126.07',
+        '52.22',
+      ]);
+    }
+    // Half of the shift is along the old heading, half along the new one.
+    const shifted = sigma({ ...cloaked, pilot: 'echo' }).answers({ direction: 'rightAhead' });
+    const { to } = shifted.answers({ shift: 10 }).events('shipMoved')[0]!;
+    expect([to.x - 450, to.y - 300].map((each) => each.toFixed(2))).toEqual(['122.53', '60.75']);
   },
 );
 

@@ -225,25 +225,27 @@ shows(
   'in the older book criticals rolled for an asteroid or a mine are hits too while no card exists',
   () => {
     const speaking = xwingWith({ name: 'spoken', seat: 'p1', window: 'beforeSuffering', effects: () => [] });
-    const damageFrom = (what: object, left: number) => {
-      const flying = { ...other, dial: { speed: 2, bearing: 'straight' } };
-      const situation = {
-        phase: 'activation',
-        options: { damageDeck: 'core2', variant: 'core2012' },
-        ...what,
-      };
-      const ships = { other: flying, ...holders(left), first: tie(850) };
-      const table = xwingTable(ships, situation as Situation, speaking).offers('spoken');
-      return table.state.engine.stack.find(({ flow }) => flow === 'suffer')!.at;
-    };
-    const asteroid = {
+    const flyOver = (what: Situation, left: number) =>
+      xwingTable(
+        { other: { ...other, dial: { speed: 2, bearing: 'straight' } }, ...holders(left), first: tie(850) },
+        { phase: 'activation', options: { damageDeck: 'core2', variant: 'core2012' }, ...what },
+        speaking,
+      );
+    const damageFrom = (what: Situation, left: number) =>
+      flyOver(what, left)
+        .offers('spoken')
+        .state.engine.stack.find(({ flow }) => flow === 'suffer')!.at;
+    const asteroid: Situation = {
       obstacles: [{ kind: 'asteroid', outline: 0, at: [500, 480, 0] }],
       attackDice: ['crit'],
     };
-    const mine = {
+    const mine: Situation = {
       bombs: [{ bomb: 'bomb:proximitymines', droppedBy: 'first', at: [500, 480, 0] }],
       attackDice: ['crit', 'hit', 'crit'],
     };
+    const quiet = flyOver({ ...asteroid, attackDice: ['focus'] }, 0);
+    expect(quiet.events('rolledFor')).toHaveLength(1);
+    quiet.has('other', { damage: [] });
     expect(damageFrom(asteroid, 0)).toMatchObject({ hits: 1, crits: 0 });
     expect(damageFrom(asteroid, 3)).toMatchObject({ hits: 0, crits: 1 });
     expect(damageFrom(mine, 0)).toMatchObject({ hits: 3, crits: 0 });

@@ -158,6 +158,17 @@ shows(
     table.has('rookie', { gone: null });
     table.attack('academy', 'rookie', { attack: ['hit', 'blank'], defense: blanks });
     table.has('rookie', { gone: 'destroyed' }).ends();
+    const sturdy = duel({
+      deck: 'core2',
+      rookie: {
+        hasFought: true,
+        upgrades: ['hullupgrade'],
+        facedown: ['core2-directhit', 'core2-directhit'],
+      },
+    });
+    expect(valuesOf(sturdy, 'rookie').hull).toBe(4);
+    sturdy.attack('academy', 'rookie', { attack: ['hit', 'blank'], defense: blanks });
+    sturdy.has('rookie', { gone: null }).ends();
   },
 );
 

@@ -187,6 +187,13 @@ shows(
       .uses('second')
       .attackDice('focus', 'blank', 'blank')
       .uses('focus');
+    expect(table.events('dieChanged')[0]).toStrictEqual({
+      kind: 'dieChanged',
+      pool: 'attack',
+      die: 0,
+      to: 'crit',
+      source: 'first',
+    });
     expect(table.events('resultsCompared')).toMatchObject([{ hits: 1, crits: 0 }]);
     table.ends();
   },

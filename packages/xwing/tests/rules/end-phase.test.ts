@@ -1,6 +1,7 @@
 import { shows } from '@sortie/testkit';
 import { xwingTable, xwingWith } from '@sortie/testkit/xwing';
 import { expect } from 'vitest';
+import { valuesOf } from '../abilities/damage/values-of.ts';
 
 const tokens = { focus: 2, evade: 1, stress: 2, cloak: 1 } as const;
 
@@ -64,3 +65,20 @@ shows(
     early.uses('early').has('rookie', { tokens: { focus: 0, evade: 0 } });
   },
 );
+
+shows('xw.end.card-effects', 'what a card began for the round is over when the round ends', () => {
+  const table = xwingTable(
+    {
+      rookie: {
+        pilot: 'rookiepilot',
+        at: [300, 100],
+        upgrades: ['r2f2'],
+        dial: { speed: 2, bearing: 'straight' },
+      },
+      academy: { pilot: 'academypilot', at: [300, 450, 180] },
+    },
+    { phase: 'activation' },
+  ).acts('card rookie.u1');
+  expect(valuesOf(table, 'rookie').agility).toBe(3);
+  expect(valuesOf(table.until('setDial'), 'rookie').agility).toBe(2);
+});

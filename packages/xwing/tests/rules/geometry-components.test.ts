@@ -162,6 +162,38 @@ shows('xw.geometry.obstacle-shapes', 'obstacles are simple polygons of 40 to 80 
   }
 });
 
+shows(
+  'xw.geometry.obstacle-shapes',
+  'each outline has the area and the reach with which it was drawn',
+  () => {
+    const measures = (kind: 'asteroid' | 'debris') =>
+      Array.from({ length: outlineCount(kind) }, (_, outline) => {
+        const { points } = obstacleShapeAt({ kind, outline }, origin);
+        const next = (index: number) => points[(index + 1) % points.length]!;
+        const doubled = points.map(({ x, y }, index) => x * next(index).y - next(index).x * y);
+        const squares = points.map(({ x, y }) => x * x + y * y);
+        const sum = (numbers: readonly number[]) => numbers.reduce((one, other) => one + other, 0);
+        return [points.length, sum(doubled) / 2, sum(squares)];
+      });
+    expect(measures('asteroid')).toEqual([
+      [8, 2136, 6137],
+      [8, 1956.5, 6086],
+      [8, 2270, 6696],
+      [9, 2174, 7000],
+      [7, 1900, 4912],
+      [9, 2016, 7216],
+    ]);
+    expect(measures('debris')).toEqual([
+      [9, 1748, 6100],
+      [9, 1690, 6260],
+      [9, 2070, 7132],
+      [9, 1760, 6464],
+      [9, 1770, 6184],
+      [9, 1992, 6508],
+    ]);
+  },
+);
+
 interface Corner {
   readonly x: number;
   readonly y: number;

@@ -97,6 +97,7 @@ shows(
     expect(poseOf(koiogran)).toMatchObject({ x: START[0], heading: 0 });
     expect(poseOf(koiogran).y).toBeCloseTo(START[1] + 215 - 41.5, 2);
     expect([ways(koiogran), stress(koiogran)]).toEqual([['koiogranTurn 4'], 1]);
+    expect(poseOf(flown(X_WING, [4, 'koiogranTurn'])).heading).toBe(180);
     const loop = flown(TIE_FO, [2, 'segnorsLoopRight'], {}, { other: { ...tieAt(60, 135), side: 1 } });
     expect(poseOf(loop).heading).toBeGreaterThan(20);
     expect(poseOf(loop).heading).toBeLessThan(45);

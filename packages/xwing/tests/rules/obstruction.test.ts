@@ -164,6 +164,7 @@ shows(
       {
         x: { pilot: 'rookiepilot', at: [450, 300, 0], upgrades: ['clustermissiles'], lock: 'tie' },
         tie: { pilot: 'academypilot', at: [450, 450, 180], hasFought: true },
+        other: { pilot: 'academypilot', at: [390, 450, 180], hasFought: true },
       },
       { obstacles: [rock(475, 375)] },
     )

@@ -22,6 +22,8 @@ shows('xw.timing.pilot-skill.source', "a ship's pilot skill is the number of its
   }
   expect(valuesOf(table, 'rookie').pilotSkill).toBe(2);
   expect(valuesOf(table, 'wedge').pilotSkill).toBe(9);
+  const veteran = { ...rookie, upgrades: ['veteraninstincts'] };
+  expect(valuesOf(xwingTable({ veteran, enemy }), 'veteran').pilotSkill).toBe(4);
 });
 
 shows(
@@ -34,6 +36,10 @@ shows(
     table.uses('red:swarmtactics', 'rookie');
     expect(valuesOf(table, 'rookie').pilotSkill).toBe(4);
     table.ends();
+    // What a card adds for good is part of the value that the effect replaces, and that is taken over.
+    const veteran = { ...wedge, upgrades: ['swarmtactics', 'veteraninstincts'] };
+    const led = xwingTable({ rookie, veteran, enemy }).uses('swarmtactics', 'rookie');
+    expect(valuesOf(led, 'rookie').pilotSkill).toBe(11);
   },
 );
 
@@ -61,5 +67,9 @@ shows(
     table.until('setDial');
     expect(valuesOf(table, 'rookie').pilotSkill).toBe(2);
     table.ends();
+    const veteran = { ...rookie, upgrades: ['veteraninstincts'] };
+    const led = xwingTable({ veteran, wedge, enemy }).uses('swarmtactics', 'veteran');
+    expect(valuesOf(led, 'veteran').pilotSkill).toBe(9);
+    expect(valuesOf(led.until('setDial'), 'veteran').pilotSkill).toBe(4);
   },
 );

@@ -183,7 +183,7 @@ shows('xw.range.to-edge', 'range to an edge is measured square to it', () => {
 });
 
 shows(
-  ['xw.range.closest-points', 'xw.range.wording.within', 'xw.range.to-token'],
+  ['xw.range.closest-points', 'xw.range.wording.within', 'xw.range.wording.beyond', 'xw.range.to-token'],
   'a ship that is off the table is beyond the longest ruler, from ships and from tokens',
   () => {
     const table = xwingTable({

@@ -4,6 +4,7 @@ import { xwingGame, xwingTable, xwingWith } from '@sortie/testkit/xwing';
 import type { ShipId } from '@sortie/xwing/model';
 import { expect } from 'vitest';
 import type { Faction } from '../../src/catalogue/index.ts';
+import { valuesOf } from '../abilities/damage/values-of.ts';
 import { squadOf } from '../lists/squad-of.ts';
 import { expectMoved, flown, START } from './flown.ts';
 
@@ -43,6 +44,11 @@ shows(
     expect([0, 1, 2].map((cards) => defense('rookiepilot', cards, 150))).toEqual([2, 1, 0]);
     expect([0, 1, 2].map((cards) => defense('goldsquadronpilot', cards, 150))).toEqual([1, 0, 0]);
     expect([0, 1, 2].map((cards) => defense('goldsquadronpilot', cards, 250))).toEqual([2, 1, 1]);
+    // Wedge Antilles lowers it for his attack alone.
+    const wedge = { pilot: 'rebel:xwing:wedgeantilles' };
+    expect(diceOf(wedge, { ...tie, faceup: structural(1) }, 150).defense).toBe(1);
+    const table = xwingTable({ wedge: { ...wedge, at: [450, 200] }, tie: { ...tie, at: [450, 390, 180] } });
+    expect(valuesOf(table, 'tie').agility).toBe(3);
   },
 );
 

@@ -55,6 +55,18 @@ shows(
 
 shows('xw.stress.stacks', 'stress tokens add up, and a green maneuver removes one of them', () => {
   flown({ speed: 2, bearing: 'straight' }, 3).has('rookie', { tokens: { stress: 2 } });
+  // One for the red maneuver, one for the debris.
+  xwingTable(
+    {
+      rookie: { pilot: 'rookiepilot', at: [450, 300], dial: { speed: 4, bearing: 'koiogranTurn' } },
+      academy: { pilot: 'academypilot', at: [100, 800, 180] },
+    },
+    {
+      phase: 'activation',
+      obstacles: [{ kind: 'debris', outline: 0, at: [450, 400, 0] }],
+      attackDice: ['blank'],
+    },
+  ).has('rookie', { tokens: { stress: 2 } });
 });
 
 shows('xw.stress.green-then-act', 'a ship freed of its last stress token by a green maneuver may act', () => {

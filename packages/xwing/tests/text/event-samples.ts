@@ -57,13 +57,17 @@ export const eventSamples: Samples = {
     },
   ],
   shieldsSet: [
+    { ship: tie, shields: 0 },
     { ship: luke, shields: 1 },
     { ship: luke, shields: 2 },
   ],
   roundStarted: [{ round: 3 }],
   phaseStarted: (['setup', 'planning', 'activation', 'combat', 'end'] as const).map((phase) => ({ phase })),
   dialSet: [{ ship: luke, maneuver }],
-  readied: [{ seat, ready: true }],
+  readied: [
+    { seat, ready: true },
+    { seat, ready: false },
+  ],
   dialRevealed: [
     { ship: luke, maneuver },
     { ship: luke, maneuver: { speed: 0, bearing: 'stationary', difficulty: 'red' } },
@@ -81,7 +85,7 @@ export const eventSamples: Samples = {
     { ...moved, cause: 'decloak', how: 'forward' },
     { ...moved, cause: 'effect', how: '' },
   ],
-  touchesChanged: [{ touches: [] }],
+  touchesChanged: [{ touches: [] }, { touches: [{ ships: [luke, tie], moved: [] }] }],
   obstacleHit: [
     { ship: luke, obstacle },
     { ship: luke, obstacle: 'o2' as ObstacleId },
@@ -116,7 +120,9 @@ export const eventSamples: Samples = {
     { ship: luke, action: 'targetLock', direction: 'tie' },
   ],
   lastingBegun: [{ ship: luke, lasting }],
-  lastingEnded: [{ until: 'endOfRound' }],
+  lastingEnded: (['endOfAttack', 'endOfPhase', 'endOfRound', 'endOfGame'] as const).map((until) => ({
+    until,
+  })),
   lastingRemoved: [{ ship: luke, source: 'amd:r2f2' }],
   marked: [{ ship: luke, use: 'x' as CardKey, scope: 'round', during: 1 }],
   attackDeclared: [

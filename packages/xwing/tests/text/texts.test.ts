@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Decision } from '@sortie/kernel';
+import type { Decision, SeatId } from '@sortie/kernel';
 import { xwingTable } from '@sortie/testkit/xwing';
 import { describe, expect, test } from 'vitest';
-import type { XwingEvent } from '../../src/model/index.ts';
+import type { LogEvent } from '../../src/model/index.ts';
 import { languages } from '../../src/text/language.ts';
 import { namesOf } from '../../src/text/names.ts';
 import { loadTexts, texts } from '../../src/text/texts.ts';
@@ -34,7 +34,7 @@ const names = namesOf({
 });
 
 const events = Object.entries(eventSamples).flatMap(([kind, samples]) =>
-  samples.map((sample) => ({ kind, ...sample }) as unknown as XwingEvent),
+  samples.map((sample) => ({ kind, ...sample }) as unknown as LogEvent),
 );
 const questions = Object.entries(decisionSamples).flatMap(([kind, samples]) =>
   samples.map(({ about, answers, settled = false }) => ({
@@ -74,9 +74,20 @@ describe.each(languages)('in %s', (language) => {
   const { eventText, decisionText } = texts(language);
 
   test('every event that players hear of is a whole sentence', () => {
-    const said = events.flatMap((event) => eventText(event, names) ?? []);
+    const said = events
+      .filter(({ kind }) => kind !== 'said')
+      .flatMap((event) => eventText(event, names) ?? []);
     expect(said.filter((text) => !/^[\p{Lu}¿].*[.?!]$/u.test(text))).toEqual([]);
     expect(said.filter((text) => /undefined|null|NaN|\[object/.test(text))).toEqual([]);
+  });
+
+  test('what people say is left as they said it, without a full stop of ours', () => {
+    const said = (text: string) => eventText({ kind: 'said', seat: 'p1' as SeatId, text }, names);
+    expect(['gg :)', 'really?', 'sí'].map(said).map((text) => text?.split(': ').at(-1))).toEqual([
+      'gg :)',
+      'really?',
+      'sí',
+    ]);
   });
 
   test('every question that the rules ask has words of its own', () => {
@@ -107,7 +118,7 @@ describe.each(others)('in %s', (language) => {
 });
 
 test('an attack is told in the words of each language’s rulebook', () => {
-  const declared = { kind: 'attackDeclared', ...eventSamples.attackDeclared[0]! } as XwingEvent;
+  const declared = { kind: 'attackDeclared', ...eventSamples.attackDeclared[0]! } as LogEvent;
   expect(languages.map((language) => texts(language).eventText(declared, names))).toEqual([
     'Luke Skywalker attacks Academy Pilot with its primary weapon at range 2, obstructed.',
     'Luke Skywalker ataca a Academy Pilot con su armamento principal a alcance 2, con obstrucción.',

@@ -23,14 +23,15 @@ export function focusOf({ table, decisions, log, outcome }: Seen): Focus | null 
   return { pieces: [...new Set([active.id, ...asked])], points };
 }
 
-/** The ships among the answers of open questions. */
+/** The ships to choose from and the targets of a shot; others may be all over the table. */
 function askedAbout(decisions: Seen['decisions'], table: XwingView): readonly string[] {
-  const named = decisions.flatMap(({ answers, settled }) =>
+  const named = decisions.flatMap(({ kind, answers, settled }) =>
     settled || answers.kind !== 'offers'
       ? []
       : answers.offers.flatMap((offer) => {
           const { ship, target } = offer as { readonly ship?: unknown; readonly target?: unknown };
-          return [ship, target].filter((id) => typeof id === 'string');
+          const id = kind === 'declareTarget' ? target : ship;
+          return typeof id === 'string' ? [id] : [];
         }),
   );
   return [...new Set(named)].filter((id) => onTable(table, id) !== undefined);

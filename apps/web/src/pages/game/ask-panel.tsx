@@ -7,6 +7,7 @@ import { useQuestion } from '../../table/asking/use-question.ts';
 import { GenericQuestion } from '../../table/generic-ask.tsx';
 import { subjectOf } from '../../table/subject-of.ts';
 import type { AskProps, RefereeLine, Seen } from '../../table/table-game.ts';
+import { AnswerNote } from './answer-note.tsx';
 import { refereeLineOf, type Trouble } from './referee-line.ts';
 import { useWords } from './text/words.ts';
 import { TroubleNote } from './trouble-note.tsx';
@@ -62,6 +63,7 @@ export function AskPanel(props: AskPanelProps) {
         </>
       )}
       <TroubleNote trouble={note} game={game} seen={seen} onRule={onRule} />
+      <AnswerNote state={asker?.live.answer ?? null} />
       {!isQuick && (!decision || decision.settled) && <Wait {...props} />}
     </>
   );
@@ -113,12 +115,16 @@ function Wait({ seen, thinking, nameOf, asker }: AskPanelProps) {
   const say = useWords();
   const others = seen.waitingFor.filter((seat) => seat !== asker?.seat);
   const names = (seats: readonly string[]) => new Intl.ListFormat(seen.language).format(seats.map(nameOf));
+  const absent = others.filter((seat) =>
+    seen.people.some((each) => each.seat === seat && each.who === 'person' && !each.present),
+  );
   return (
     <p className="ask-panel-wait" role="status">
       {seen.as === 'spectator' && !asker && `${say('onlyLooking')} `}
       {thinking.length > 0
         ? say('thinking', { names: names(thinking) })
         : others.length > 0 && say('waitFor', { names: names(others) })}
+      {absent.length > 0 && ` ${say('absent', { names: names(absent) })}`}
     </p>
   );
 }

@@ -59,7 +59,7 @@ export function GameTable({ game, kept }: GameTableProps) {
   return (
     <div className="game">
       <GameBar game={game} kept={kept} update={looks} people={people} asker={asker} isAway={isAway} />
-      {isAway && <AwayBanner />}
+      {isAway && <AwayBanner isSilent={lines.every(({ live }) => live.connection !== 'away')} />}
       <UndoBar game={game} update={looks} people={people} nameOf={nameOf} />
       {/* What everybody may see is seen to its end before the screen is covered. */}
       {shown.kind === 'handOver' && !(onlooker && stage?.isBusy) && (

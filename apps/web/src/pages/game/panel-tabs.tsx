@@ -14,11 +14,13 @@ interface PanelTabsProps {
   readonly panel: Panel;
   readonly isAsked: boolean;
   readonly isOver: boolean;
+  /** Messages that were not read yet. */
+  readonly unread: number;
   readonly onOpen: (panel: Panel) => void;
 }
 
 /** On a phone one panel is open at a time, within reach of the thumb. */
-export function PanelTabs({ panel: open, isAsked, isOver, onOpen }: PanelTabsProps) {
+export function PanelTabs({ panel: open, isAsked, isOver, unread, onOpen }: PanelTabsProps) {
   const say = useWords();
   return (
     <nav className="panel-tabs" aria-label={say('tabs')}>
@@ -27,6 +29,9 @@ export function PanelTabs({ panel: open, isAsked, isOver, onOpen }: PanelTabsPro
           {say(isOver && panel === 'ask' ? 'tabOver' : word)}
           {panel === 'ask' && isAsked && open !== 'ask' && (
             <span className="panel-tabs-sign">{say('yourTurn')}</span>
+          )}
+          {panel === 'log' && unread > 0 && open !== 'log' && (
+            <span className="panel-tabs-sign">{say('unread', { count: unread })}</span>
           )}
         </button>
       ))}

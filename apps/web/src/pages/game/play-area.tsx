@@ -1,26 +1,26 @@
-import { type MouseEvent, useMemo, useState } from 'react';
+import type { ToldBefore } from '@sortie/games';
+import { type MouseEvent, type ReactNode, useMemo, useState } from 'react';
 import { Guard } from '../../app/guard.tsx';
 import type { PlayedGame } from '../../games/load-game.tsx';
 import type { KeptGame } from '../../live/kept-seats.ts';
 import type { SeatLine } from '../../live/use-live-games.ts';
 import { WithAsking } from '../../table/asking/asking.tsx';
-import { Board } from '../../table/board.tsx';
 import { WithLayers } from '../../table/layers.tsx';
-import { Log } from '../../table/log.tsx';
+import { tellLines } from '../../table/log/tell-lines.ts';
 import { LookAgain, useAgain } from '../../table/stage/use-again.ts';
 import { useStageParts } from '../../table/stage/use-stage-parts.ts';
 import type { Seen, Told } from '../../table/table-game.ts';
-import { TalkBox } from '../../table/talk-box.tsx';
-import { tellLines } from '../../table/tell-lines.ts';
 import { AskPanel } from './ask-panel.tsx';
-import { BoardEffects, BoardStage } from './board-stage.tsx';
 import { GameOver } from './game-over.tsx';
 import { JustHappened } from './just-happened.tsx';
+import { LastWarning } from './last-warning.tsx';
 import { OpenRule } from './open-rule.tsx';
-import { PanelTabs } from './panel-tabs.tsx';
+import { type Panel, PanelTabs } from './panel-tabs.tsx';
 import { PiecePanel } from './piece-panel.tsx';
+import { PlayBoard } from './play-board.tsx';
 import { PlayRoster } from './play-roster.tsx';
 import { ruleOfLink } from './rule-of-link.ts';
+import { StoryPanel } from './story-panel.tsx';
 import { useWords } from './text/words.ts';
 import { useFocus } from './use-focus.ts';
 import { usePanel } from './use-panel.ts';
@@ -59,22 +59,16 @@ export function PlayArea(props: PlayAreaProps) {
 
 function Area(props: PlayAreaProps) {
   const { game, kept, seen, stage, looker, asker, isShared } = props;
-  const say = useWords();
   const again = useAgain(stage.isBusy);
   const [rule, setRule] = useState<string | null>(null);
   const question = asker && seen.decisions.find(({ settled }) => !settled)?.id;
   const isAsked = question !== undefined;
   const { panel, setPanel, looked, look } = usePanel(question);
   const scene = useStagedScene(game, stage, again.act);
-  const [focus, frame] = useFocus(game, seen, again.act ?? stage.act);
-  const lines = useMemo(() => tellLines(game, seen), [game, seen]);
+  const [focus, show] = useFocus({ game, seen, act: again.act ?? stage.act, onShow: look });
+  const lines = useLines(game, seen, isShared);
   const drawn = scene.pieces.find(({ id }) => id === looked);
-  const isTurned = !isShared && game.sitsAcross(seen);
   useTurnSign(isAsked && kept.quick !== true && !seen.outcome, kept.title);
-  const show = (id: string) => {
-    look(id);
-    frame(id);
-  };
   return (
     <>
       <h1 className="unseen">{kept.title}</h1>
@@ -92,27 +86,27 @@ function Area(props: PlayAreaProps) {
             chosen={drawn?.id ?? null}
             onChoose={show}
           />
-          <div className="play-board" id="play-board">
-            <Board
-              key={String(isTurned)}
-              scene={scene}
-              label={say('table')}
-              chosen={drawn?.id ?? null}
-              onLook={look}
-              startsTurned={isTurned}
-              focus={focus}
-              over={<BoardEffects stage={stage} again={again} />}
-            />
-            <BoardStage stage={stage} again={again} />
-          </div>
-          <div className="play-side" data-panel={panel}>
-            <PanelTabs panel={panel} isAsked={isAsked} isOver={seen.outcome !== null} onOpen={setPanel} />
-            <LookAgain value={again.play}>
-              <QuestionPanel {...props} onRule={setRule} />
-            </LookAgain>
-            <PiecePanel game={game} seen={seen} drawn={drawn} onClose={() => look(null)} />
-            <LogPanel {...props} lines={lines} onRule={setRule} />
-          </div>
+          <PlayBoard
+            stage={stage}
+            again={again}
+            scene={scene}
+            focus={focus}
+            chosen={drawn?.id ?? null}
+            onLook={look}
+            isTurned={!isShared && game.sitsAcross(seen)}
+          />
+          <LookAgain value={again.play}>
+            <Side
+              {...props}
+              panel={panel}
+              isAsked={isAsked}
+              lines={lines}
+              onPanel={setPanel}
+              onRule={setRule}
+            >
+              <PiecePanel game={game} seen={seen} drawn={drawn} onClose={() => look(null)} />
+            </Side>
+          </LookAgain>
         </div>
       </div>
       {/* What one person heard must not stay for the next one at the screen. */}
@@ -120,6 +114,19 @@ function Area(props: PlayAreaProps) {
       {rule !== null && <OpenRule rule={rule} onClose={() => setRule(null)} />}
     </>
   );
+}
+
+/** Sentences are made once: with every answer they would be made again and again. */
+function useLines(game: PlayedGame, seen: Seen, isShared: boolean) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another game or language says everything anew
+  const before = useMemo<ToldBefore>(() => new WeakMap(), [game, isShared]);
+  const viewer = isShared ? undefined : seen.as;
+  return useMemo(() => tellLines(game, seen, { viewer, before }), [game, seen, viewer, before]);
+}
+
+/** Whether one panel is open at a time, as on a phone. */
+function hasOnePanel(): boolean {
+  return window.matchMedia('(max-width: 860px) and (orientation: portrait), (max-height: 520px)').matches;
 }
 
 /** Nobody leaves the table to read a rule. */
@@ -133,13 +140,52 @@ function openBeside(event: MouseEvent, onRule: (rule: string) => void): void {
 
 type PanelProps = PlayAreaProps & { readonly onRule: (rule: string) => void };
 
+interface SideProps extends PanelProps {
+  readonly panel: Panel;
+  readonly isAsked: boolean;
+  readonly lines: readonly Told[];
+  readonly onPanel: (panel: Panel) => void;
+  /** The piece that is looked at. */
+  readonly children: ReactNode;
+}
+
+/** What stands beside the board: the question, a piece, the log and the talk. */
+function Side(props: SideProps) {
+  const { seen, asker, isAway, panel, isAsked, lines, onPanel, onRule, children } = props;
+  const [unread, setUnread] = useState(0);
+  return (
+    <div className="play-side" data-panel={panel}>
+      <PanelTabs
+        panel={panel}
+        isAsked={isAsked}
+        isOver={seen.outcome !== null}
+        unread={unread}
+        onOpen={onPanel}
+      />
+      <QuestionPanel {...props} />
+      {children}
+      <StoryPanel
+        seen={seen}
+        asker={asker}
+        isAway={isAway}
+        lines={lines}
+        isOpen={panel === 'log' || !hasOnePanel()}
+        onRule={onRule}
+        onOpen={() => onPanel('log')}
+        onUnread={setUnread}
+      />
+    </div>
+  );
+}
+
 /** What is asked of us, or how it ended, and what goes on for everybody. */
-function QuestionPanel(props: PanelProps) {
-  const { game, kept, seen, stage } = props;
+function QuestionPanel(props: PanelProps & { readonly lines: readonly Told[] }) {
+  const { game, kept, seen, stage, lines, onRule } = props;
   const say = useWords();
   const parts = useStageParts(false);
   return (
     <section className="play-panel play-ask" data-scrolls aria-label={say('tabAsk')} id="play-ask">
+      {!stage.act && !seen.outcome && <LastWarning lines={lines} onRule={onRule} />}
       {stage.act && parts ? (
         <parts.StageNote act={stage.act} />
       ) : seen.outcome ? (
@@ -147,26 +193,12 @@ function QuestionPanel(props: PanelProps) {
       ) : (
         <AskPanel {...props} />
       )}
-      <Guard instead={null} anew={seen.version}>
-        <game.Stage seen={seen} />
-      </Guard>
-    </section>
-  );
-}
-
-function LogPanel({ seen, asker, isAway, lines, onRule }: PanelProps & { readonly lines: readonly Told[] }) {
-  const say = useWords();
-  return (
-    <section className="play-panel play-log" aria-label={say('tabLog')} id="play-log">
-      <Log lines={lines} onRule={onRule} isLive={false} />
-      {asker && !seen.outcome && (
-        <TalkBox
-          isShut={isAway}
-          onSay={(text) => {
-            void asker.line.ask('command', { from: asker.seat, command: { kind: 'say', text } });
-          }}
-        />
-      )}
+      {/* While something is played it stands still; it keeps its room so that nothing jumps. */}
+      <div className={stage.act ? 'play-still' : undefined}>
+        <Guard instead={null} anew={seen.version}>
+          <game.Stage seen={seen} />
+        </Guard>
+      </div>
     </section>
   );
 }

@@ -34,6 +34,8 @@ export function refereeLineOf(
 export type Trouble =
   | { readonly kind: 'refusal'; readonly refusal: Refusal }
   | { readonly kind: 'offline' }
+  /** The line broke, and it cannot be told whether the answer arrived. */
+  | { readonly kind: 'unknown' }
   | { readonly kind: 'problem'; readonly message: string };
 
 /** The game having moved on is no trouble: the next question is on its way. */
@@ -45,6 +47,7 @@ export function troubleOf(reply: Reply): Trouble | undefined {
       if (reply.rule === 'table.stale-answer') return undefined;
       return { kind: 'refusal', refusal: refused(reply.rule, reply.about) };
     case 'error':
-      return reply.problem === 'offline' ? { kind: 'offline' } : { kind: 'problem', message: reply.message };
+      if (reply.problem === 'offline' || reply.problem === 'unknown') return { kind: reply.problem };
+      return { kind: 'problem', message: reply.message };
   }
 }

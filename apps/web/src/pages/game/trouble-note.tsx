@@ -21,6 +21,7 @@ export function TroubleNote({ trouble, game, seen, onRule }: TroubleNoteProps) {
       {trouble && (
         <p className="trouble-note">
           {trouble.kind === 'offline' && say('offline')}
+          {trouble.kind === 'unknown' && say('doubtful')}
           {trouble.kind === 'problem' && say('problem', { message: trouble.message })}
           {trouble.kind === 'refusal' && (
             <>

@@ -52,6 +52,7 @@ export function HomePage() {
               ))}
           </h1>
           <p className="home-lead">{say('lead', { games: titles })}</p>
+          {kits.some(({ name, tutorial }) => name === chosen && tutorial) && <Learn game={chosen} />}
         </div>
         <Suspense fallback={<svg className="home-picture" viewBox="0 0 800 520" aria-hidden="true" />}>
           <HomePicture title={say('picture')} />
@@ -64,6 +65,18 @@ export function HomePage() {
       <h2 className="unseen">{say('more')}</h2>
       <Others game={chosen} />
     </>
+  );
+}
+
+/** For those who have never played. */
+function Learn({ game }: { readonly game: string }) {
+  const say = useWords();
+  return (
+    <p className="home-learn">
+      <Link className="button" href={`/learn/${encodeURIComponent(game)}`}>
+        {say('learn')}
+      </Link>
+    </p>
   );
 }
 

@@ -3,6 +3,7 @@ import { Link } from '../../app/link.tsx';
 import type { PageProps } from '../../app/page.ts';
 import { useLanguage } from '../../app/settings.ts';
 import { forgetGame, useKeptGames } from '../../live/kept-seats.ts';
+import { LearnLink } from '../tutorial/learn-link.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import { useWords } from './text/words.ts';
 import './settings-page.css';
@@ -29,7 +30,9 @@ function KeptGames() {
   return (
     <section id="games" aria-labelledby="games-title">
       <h2 id="games-title">{say('games')}</h2>
-      <p className="soft">{say(games.length === 0 ? 'noGames' : 'gamesWhy')}</p>
+      <p className="soft">
+        {say(games.length === 0 ? 'noGames' : 'gamesWhy')} {games.length === 0 && <LearnLink />}
+      </p>
       <ul className="settings-games">
         {games.map(({ id, title, at, isOver }) => (
           <li key={id}>

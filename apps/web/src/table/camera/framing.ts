@@ -24,6 +24,8 @@ export interface Margins {
 
 /** Of the table's shorter side, what is seen around a focus at least. */
 const CONTEXT = 0.34;
+/** Pixels beyond the edge of the table that may be seen. */
+const BEYOND = 16;
 /** A sight is kept when what matters is within the margins and no more than so much smaller or bigger than wanted. */
 const SMALLER = 0.78;
 const BIGGER = 1.3;
@@ -43,9 +45,33 @@ export function frameOf(box: Box, view: Size, margins: Margins, table: Size): Si
   const k = Math.min(room.width / box.width, room.height / box.height, nearest);
   return {
     k,
-    x: room.x + room.width / 2 - (box.x + box.width / 2) * k,
-    y: room.y + room.height / 2 - (box.y + box.height / 2) * k,
+    x: shift(
+      { from: box.x * k, to: (box.x + box.width) * k },
+      [room.x, room.width],
+      [view.width, table.width * k],
+    ),
+    y: shift(
+      { from: box.y * k, to: (box.y + box.height) * k },
+      [room.y, room.height],
+      [view.height, table.height * k],
+    ),
   };
+}
+
+/** Where the table begins so that the part is in the middle of the room, with as little beyond the edge as can be. */
+function shift(
+  part: { readonly from: number; readonly to: number },
+  [start, length]: readonly [number, number],
+  [view, table]: readonly [number, number],
+): number {
+  const centred = start + length / 2 - (part.from + part.to) / 2;
+  const [least, most] = [view - table - BEYOND, BEYOND];
+  const filled = least > most ? (least + most) / 2 : within(centred, least, most);
+  return within(filled, start - part.from, start + length - part.to);
+}
+
+function within(value: number, least: number, most: number): number {
+  return Math.max(least, Math.min(most, value));
 }
 
 /** Whether a flight to the wanted sight would show nothing that is not well in view already. */

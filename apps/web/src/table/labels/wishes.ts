@@ -19,7 +19,7 @@ export interface Shown {
 }
 
 /** What a shorter caption costs, in pixels that the longer one would rather stand off. */
-const SHORTER = [0, 26, 62] as const;
+const SHORTER = [0, 16, 44] as const;
 const FOLDED = 120;
 /** A mark that has no other words. */
 const NOTHING = { width: 0, height: 0 };

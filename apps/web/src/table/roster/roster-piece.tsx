@@ -86,7 +86,10 @@ function Cards({ row: { name, cards } }: { readonly row: RosterRow }) {
       {damage.length > 0 && <CardNames cards={damage} />}
       {others.length > 0 && (
         <details className="roster-cards">
-          <summary aria-label={say('cardsOf', { name })}>{say('cards', { count: others.length })}</summary>
+          <summary>
+            {say('cards', { count: others.length })}{' '}
+            <span className="unseen">{say('cardsOf', { name })}</span>
+          </summary>
           <CardNames cards={others} />
         </details>
       )}

@@ -1,8 +1,9 @@
 import { useId } from 'react';
 import { changeSettings, useSettings } from '../../app/settings.ts';
-import { paces } from './pace.ts';
 import './pace-choice.css';
 import { useWords } from './text/words.ts';
+
+const paces = ['calm', 'usual', 'fast', 'atOnce'] as const;
 
 /** How fast things are shown, and whether an attack waits for the player: at the table and in the settings. */
 export function PaceChoice() {

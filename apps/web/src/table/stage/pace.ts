@@ -4,9 +4,7 @@ import type { Act } from './act.ts';
 /** How a player wants to be shown what happens. */
 export type Manner = Pick<Settings, 'pace' | 'waitsAfterAttack'>;
 
-export type Pace = Settings['pace'];
-
-export const paces: readonly Pace[] = ['calm', 'usual', 'fast', 'atOnce'];
+type Pace = Settings['pace'];
 
 const factors: Readonly<Record<Pace, number>> = { calm: 1.6, usual: 1, fast: 0.45, atOnce: 0 };
 

@@ -1,6 +1,7 @@
+import { tellDeeds } from '@sortie/games';
 import type { Piece, Scene } from '@sortie/scene';
+import { subjectOf } from '../subject-of.ts';
 import type { Seen, Staging } from '../table-game.ts';
-import { tellEvent } from '../tell-lines.ts';
 import type { Act } from './act.ts';
 import { eventsBetween } from './events-between.ts';
 
@@ -18,7 +19,9 @@ export function plainStaging(game: { scene(seen: Seen): Scene }): Staging {
 /** What the log says of the time between two looks. */
 function wordsBetween(before: Seen, after: Seen): string {
   const events = eventsBetween(before.log, after.log) ?? [];
-  return events.flatMap((event) => tellEvent({}, event, after)?.text ?? []).join(' ');
+  return tellDeeds(after.text, events, subjectOf(after))
+    .map(({ text }) => text)
+    .join(' ');
 }
 
 /** What is seen of a game that does not stage itself: pieces that move, one after the other, and those that go. */

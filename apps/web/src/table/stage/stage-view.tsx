@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Act } from './act.ts';
 import { StagePicture } from './stage-picture.tsx';
 import './stage-view.css';
 import { useWords } from './text/words.ts';
+import { useFreeSide } from './use-free-side.ts';
 
 interface StageViewProps {
   readonly act: Act;
@@ -17,9 +18,13 @@ interface StageViewProps {
 /** What is seen to happen, over the board: a picture where there is one, and always the words. */
 export function StageView({ act, isWaiting, onSkip, onGoOn, isAgain = false }: StageViewProps) {
   const say = useWords();
+  const root = useRef<HTMLElement>(null);
+  const side = useFreeSide(act, root);
   useStageKeys(isWaiting ? onGoOn : onSkip);
   return (
     <section
+      ref={root}
+      data-place={side}
       className={`stage-view stage-view-${act.kind}`}
       aria-label={say(isAgain ? 'again' : 'stage')}
       data-act={act.kind}

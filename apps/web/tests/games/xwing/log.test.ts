@@ -6,9 +6,9 @@ import { languages, loadTexts, rulesOfEvent } from '@sortie/xwing/text';
 import { expect, test } from 'vitest';
 import { toneOf } from '../../../src/games/xwing/log/tone-of.ts';
 import { knowRulesOf, loadRule } from '../../../src/rules/rule-words.ts';
+import { tellLines } from '../../../src/table/log/tell-lines.ts';
 import { refusalSentence } from '../../../src/table/refusal-sentence.ts';
 import { anySeen } from '../../../src/table/table-game.ts';
-import { tellEvent } from '../../../src/table/tell-lines.ts';
 import { seenBy, tableAt } from './seen-table.ts';
 
 knowRulesOf(games);
@@ -19,11 +19,12 @@ const { referee } = tableAt('declareTarget', {
   choose: ({ kind }) => (kind === 'setDial' ? { speed: 3, bearing: 'straight' } : undefined),
 });
 const seen = seenBy(referee, 'p1');
-const tell = (event: Kinded) => tellEvent({ toneOf: (each) => toneOf(each, seen) }, event, anySeen(seen));
+const tell = (log: readonly Kinded[]) =>
+  tellLines({ toneOf: (each) => toneOf(each, seen) }, anySeen({ ...seen, log }));
 const events = referee.logFor('p1' as never);
 
 test('what happened is told with whose it was and with rules that are in the rulebook', () => {
-  const told = events.flatMap((event) => tell(event) ?? []);
+  const told = tell(events);
   expect(told.length).toBeGreaterThan(20);
   expect(told.every(({ rules }) => rules.every((rule) => ids.has(rule)))).toBe(true);
   expect(told.filter(({ tone }) => tone === 'round').map(({ text }) => text)[0]).toMatch(/1/);
@@ -41,9 +42,9 @@ test('stress and damage lead to their own rules', () => {
 });
 
 test('what a person says is told as talk', () => {
-  const told = tell({ kind: 'said', seat: 'p2', text: 'Good luck' } as Kinded);
+  const [told] = tell([{ kind: 'said', seat: 'p2', text: 'Good luck' } as Kinded]);
   expect(told).toMatchObject({ tone: 'talk', side: 1 });
-  expect(told!.text).toContain('Good luck');
+  expect(told!.text).toMatch(/: Good luck$/);
 });
 
 test('a refusal reads as the rule, or as a reason of the table, in every language', async () => {

@@ -77,6 +77,15 @@ describe('a frame', () => {
     expect(wide.height / k).toBeCloseTo(0.34 * 914);
   });
 
+  test('shows as little beyond the edge as it can, and the middle of what matters elsewhere', () => {
+    const margins = marginsOf(wide, 56);
+    const corner = frameOf({ x: 0, y: 0, width: 60, height: 60 }, wide, margins, table);
+    expect(corner.x).toBeCloseTo(margins.left);
+    expect(corner.y).toBeCloseTo(margins.top);
+    const middle = frameOf({ x: 427, y: 427, width: 60, height: 60 }, wide, margins, table);
+    expect(457 * middle.k + middle.y).toBeCloseTo(wide.height / 2);
+  });
+
   test('is kept while what matters is well in view', () => {
     const margins = marginsOf(wide, 56);
     const part = { x: 300, y: 300, width: 200, height: 150 };

@@ -1,5 +1,6 @@
 import type { Decision, Plain } from '@sortie/kernel';
 import { shipType } from '../../catalogue/index.ts';
+import { colourNow } from '../colour-now.ts';
 import type { Names } from '../names.ts';
 import { plainText } from '../plain-text.ts';
 import { choiceText, type DiceSeen, pieceText } from './choice-text.ts';
@@ -77,13 +78,14 @@ function shiftText(shift: Plain | undefined): string {
   return `${Math.abs(Math.round(shift * 10) / 10)} mm ${shift > 0 ? 'ahead' : 'back'}`;
 }
 
-/** With its colour, which is printed on the dial. */
+/** With its colour, cards counted in. */
 function dialText({ about }: Decision, { speed, bearing }: Fields, names: Names): string {
   const { ship } = about as { readonly ship?: string };
   const type = names.table.ships.find((each) => each.id === ship)?.type;
   const printed =
     type && shipType(type).dial.find((each) => each.speed === speed && each.bearing === bearing);
-  return maneuverText(printed ?? { speed: Number(speed), bearing: plainText(bearing) });
+  const maneuver = printed ?? { speed: Number(speed), bearing: plainText(bearing) };
+  return maneuverText(ship === undefined ? maneuver : colourNow(names.table, ship, maneuver));
 }
 
 function actionAnswer({ skip, action, target, direction, choice }: Fields, names: Names): string {

@@ -1,3 +1,4 @@
+import type { Until } from '../../model/index.ts';
 import type { EventSentences } from './event-sentences.ts';
 import { actionText, count, diceText, plainWords, sourceText } from './words.ts';
 
@@ -46,7 +47,7 @@ export const combatEvents: EventSentences<CombatEvent> = {
       : `${names.ship(ship)} finds no room to ${plainWords(action)} ${plainWords(direction)}`,
   lastingBegun: ({ ship, lasting }, names) =>
     `${sourceText(lasting.source, names)} works on ${names.ship(ship)}`,
-  lastingEnded: () => undefined,
+  lastingEnded: ({ until }) => `what lasts until ${untilWords[until]} is over`,
   lastingRemoved: ({ ship, source }, names) =>
     `${sourceText(source, names)} works on ${names.ship(ship)} no longer`,
   marked: () => undefined,
@@ -70,6 +71,13 @@ export const combatEvents: EventSentences<CombatEvent> = {
       : `the attack hits: ${[...some(hits, 'hit'), ...some(crits, 'critical')].join(' and ')}`,
   rolledFor: ({ ship, source, faces }, names) =>
     `${names.ship(ship)} rolls for ${sourceText(source, names)}: ${diceText(faces)}`,
+};
+
+const untilWords: Readonly<Record<Until, string>> = {
+  endOfAttack: 'the end of the attack',
+  endOfPhase: 'the end of the phase',
+  endOfRound: 'the end of the round',
+  endOfGame: 'the end of the game',
 };
 
 function tokens(token: string, number: number): string {

@@ -1,5 +1,9 @@
+import { colourNow } from '../colour-now.ts';
+import { edgeSeen } from '../edge-seen.ts';
+import { obstacleName } from '../obstacle-name.ts';
 import type { EventSentences } from './event-sentences.ts';
-import { maneuverText, plainWords } from './words.ts';
+import { pieceWords } from './piece-words.ts';
+import { count, describeFlight, maneuverText, plainWords } from './words.ts';
 
 type TableEvent =
   | 'setUpStepBegun'
@@ -37,7 +41,7 @@ type TableEvent =
 export const tableEvents: EventSentences<TableEvent> = {
   setUpStepBegun: ({ step }) => `set-up: ${plainWords(step)}`,
   shieldsSet: ({ ship, shields }, names) =>
-    shields > 0 ? `${names.ship(ship)} has ${shields} ${shields === 1 ? 'shield' : 'shields'}` : undefined,
+    `${names.ship(ship)} has ${shields === 0 ? 'no shields' : count(shields, 'shield')}`,
   disputeCalled: ({ dispute }, names) =>
     `${names.seat(dispute.caller)} wants dice to settle: ${dispute.call}`,
   disputeDropped: () => 'the dispute is dropped',
@@ -51,18 +55,23 @@ export const tableEvents: EventSentences<TableEvent> = {
   initiativeRolled: ({ roller, face, chooser }, names) =>
     `${names.side(roller)} rolls ${plainWords(face)} for initiative; ${names.side(chooser)} chooses`,
   edgesTaken: ({ edges }, names) =>
-    `${names.side(0)} takes the ${edges[0]} edge, ${names.side(1)} the ${edges[1]} edge`,
-  obstaclePlaced: ({ obstacle, side }, names) => `${names.side(side)} places obstacle ${obstacle}`,
-  obstacleAdded: ({ obstacle }) => `obstacle ${obstacle.id} is placed`,
+    `${names.side(0)} takes the ${edgeSeen(edges[0], edges, names)} edge, ${names.side(1)} the ${edgeSeen(edges[1], edges, names)} edge`,
+  obstaclePlaced: ({ obstacle, side }, names) =>
+    `${names.side(side)} places ${obstacleName(names.table, obstacle, pieceWords)}`,
+  obstacleAdded: ({ obstacle }) =>
+    `${obstacleName({ obstacles: [obstacle] }, obstacle.id, pieceWords)} is placed`,
   shipDeployed: ({ ship }, names) => `${names.ship(ship)} is deployed`,
   shipArrived: ({ ship }, names) => `${names.ship(ship.id)} arrives`,
   roundStarted: ({ round }) => `round ${round}`,
   phaseStarted: ({ phase }) => `${phase} phase`,
-  dialSet: ({ ship, maneuver }, names) => `${names.ship(ship)}'s dial is set to ${maneuverText(maneuver)}`,
-  readied: ({ seat, ready }, names) => (ready ? `${names.seat(seat)} has finished planning` : undefined),
-  dialRevealed: ({ ship, maneuver }, names) => `${names.ship(ship)} reveals ${maneuverText(maneuver)}`,
+  dialSet: ({ ship, maneuver }, names) =>
+    `${names.ship(ship)}'s dial is set to ${maneuverText(colourNow(names.table, ship, maneuver))}`,
+  readied: ({ seat, ready }, names) =>
+    `${names.seat(seat)} ${ready ? 'has finished planning' : 'thinks again'}`,
+  dialRevealed: ({ ship, maneuver }, names) =>
+    `${names.ship(ship)} reveals ${maneuverText(colourNow(names.table, ship, maneuver))}`,
   dialReplaced: ({ ship, maneuver, by }, names) =>
-    `${names.seat(by)} chooses ${maneuverText(maneuver)} for ${names.ship(ship)}`,
+    `${names.seat(by)} chooses ${maneuverText(colourNow(names.table, ship, maneuver))} for ${names.ship(ship)}`,
   dialRemoved: () => undefined,
   becameActive: () => undefined,
   activated: () => undefined,
@@ -82,19 +91,14 @@ export const tableEvents: EventSentences<TableEvent> = {
         return `${name} is moved`;
     }
   },
-  touchesChanged: () => undefined,
-  obstacleHit: ({ ship, obstacle }, names) => {
-    const kind = names.table.obstacles.find((each) => each.id === obstacle)?.kind ?? 'obstacle';
-    return `${names.ship(ship)} hits ${kind === 'debris' ? 'debris' : `an ${kind}`}`;
-  },
+  touchesChanged: ({ touches }, names) =>
+    touches.length === 0
+      ? 'no ships touch'
+      : `touching now: ${touches.map(({ ships: [one, other] }) => `${names.ship(one)} and ${names.ship(other)}`).join('; ')}`,
+  obstacleHit: ({ ship, obstacle }, names) =>
+    `${names.ship(ship)} hits ${obstacleName(names.table, obstacle, pieceWords)}`,
   timeExpired: () => 'time is up: this is the last round',
   said: ({ seat, text }, names) => `${names.seat(seat)} says: ${text}`,
   conceded: ({ seat }, names) => `${names.seat(seat)} concedes`,
   passedUnasked: ({ seat }, names) => `${names.seat(seat)} lets it go by, as announced`,
 };
-
-/** `bankLeft 3` as the event says it. */
-function describeFlight(how: string): string {
-  const [bearing = '', speed = ''] = how.split(' ');
-  return maneuverText({ speed: Number(speed), bearing });
-}

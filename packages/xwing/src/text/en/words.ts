@@ -57,6 +57,12 @@ export function maneuverText({
   return difficulty ? `${what}, ${difficulty}` : what;
 }
 
+/** `bankLeft 3` as the event says it. */
+export function describeFlight(how: string): string {
+  const [bearing = '', speed = ''] = how.split(' ');
+  return maneuverText({ speed: Number(speed), bearing });
+}
+
 /** Where something came from: a card by its name, otherwise the plain word. */
 export function sourceText(source: string, names: Names): string {
   return names.card(source) ?? plainWords(source);
@@ -73,8 +79,4 @@ export function diceText(faces: readonly string[]): string {
 
 export function count(number: number, one: string, many = `${one}s`): string {
   return number === 1 ? `1 ${one}` : `${number} ${many}`;
-}
-
-export function sentence(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.?!]$/.test(text) ? '' : '.'}`;
 }

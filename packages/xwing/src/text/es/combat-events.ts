@@ -1,8 +1,16 @@
+import type { Until } from '../../model/index.ts';
 import { countOf } from '../count-of.ts';
 import type { combatEvents as english } from '../en/combat-events.ts';
 import { words } from './words.ts';
 
 const pools = { attack: 'ataque', defense: 'defensa' } as const;
+
+const untilWords: Readonly<Record<Until, string>> = {
+  endOfAttack: 'el final del ataque',
+  endOfPhase: 'el final de la fase',
+  endOfRound: 'el final de la ronda',
+  endOfGame: 'el final de la partida',
+};
 
 /** Tokens, actions, attacks and dice. */
 export const combatEvents: typeof english = {
@@ -25,7 +33,7 @@ export const combatEvents: typeof english = {
       : `${names.ship(ship)} no tiene sitio (${words.word(action)}: ${words.word(direction)})`,
   lastingBegun: ({ ship, lasting }, names) =>
     `${words.source(lasting.source, names)} actúa sobre ${names.ship(ship)}`,
-  lastingEnded: () => undefined,
+  lastingEnded: ({ until }) => `termina lo que dura hasta ${untilWords[until]}`,
   lastingRemoved: ({ ship, source }, names) =>
     `${words.source(source, names)} deja de actuar sobre ${names.ship(ship)}`,
   marked: () => undefined,

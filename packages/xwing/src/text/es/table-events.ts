@@ -1,12 +1,23 @@
+import { colourNow } from '../colour-now.ts';
 import { countOf } from '../count-of.ts';
+import { type EdgeSeen, edgeSeen } from '../edge-seen.ts';
 import type { tableEvents as english } from '../en/table-events.ts';
+import { obstacleName } from '../obstacle-name.ts';
+import { pieceWords } from './piece-words.ts';
 import { words } from './words.ts';
+
+const edgeWords: Readonly<Record<EdgeSeen, string>> = {
+  near: 'cercano',
+  far: 'lejano',
+  left: 'izquierdo',
+  right: 'derecho',
+};
 
 /** Set-up, rounds and movement. */
 export const tableEvents: typeof english = {
   setUpStepBegun: ({ step }) => `preparación: ${words.setUpStep(step)}`,
   shieldsSet: ({ ship, shields }, names) =>
-    shields > 0 ? `${names.ship(ship)} tiene ${countOf(shields, 'escudo')}` : undefined,
+    `${names.ship(ship)} ${shields === 0 ? 'no tiene escudos' : `tiene ${countOf(shields, 'escudo')}`}`,
   disputeCalled: ({ dispute }, names) =>
     `${names.seat(dispute.caller)} quiere zanjarlo con los dados: ${dispute.call}`,
   disputeDropped: () => 'se abandona la disputa',
@@ -18,20 +29,23 @@ export const tableEvents: typeof english = {
   initiativeRolled: ({ roller, face, chooser }, names) =>
     `${names.side(roller)} saca ${words.word(face)} por la iniciativa; elige ${names.side(chooser)}`,
   edgesTaken: ({ edges }, names) =>
-    `${names.side(0)} toma el borde ${words.word(edges[0])}, ${names.side(1)} el borde ${words.word(edges[1])}`,
-  obstaclePlaced: ({ obstacle, side }, names) => `${names.side(side)} coloca el obstáculo ${obstacle}`,
-  obstacleAdded: ({ obstacle }) => `se coloca el obstáculo ${obstacle.id}`,
+    `${names.side(0)} toma el borde ${edgeWords[edgeSeen(edges[0], edges, names)]}, ${names.side(1)} el borde ${edgeWords[edgeSeen(edges[1], edges, names)]}`,
+  obstaclePlaced: ({ obstacle, side }, names) =>
+    `${names.side(side)} coloca ${obstacleName(names.table, obstacle, pieceWords)}`,
+  obstacleAdded: ({ obstacle }) =>
+    `se coloca ${obstacleName({ obstacles: [obstacle] }, obstacle.id, pieceWords)}`,
   shipDeployed: ({ ship }, names) => `se despliega ${names.ship(ship)}`,
   shipArrived: ({ ship }, names) => `llega ${names.ship(ship.id)}`,
   roundStarted: ({ round }) => `ronda ${round}`,
   phaseStarted: ({ phase }) => words.phase(phase),
   dialSet: ({ ship, maneuver }, names) =>
-    `el selector de ${names.ship(ship)} marca ${words.maneuver(maneuver)}`,
+    `el selector de ${names.ship(ship)} marca ${words.maneuver(colourNow(names.table, ship, maneuver))}`,
   readied: ({ seat, ready }, names) =>
-    ready ? `${names.seat(seat)} ha terminado su planificación` : undefined,
-  dialRevealed: ({ ship, maneuver }, names) => `${names.ship(ship)} revela ${words.maneuver(maneuver)}`,
+    `${names.seat(seat)} ${ready ? 'ha terminado su planificación' : 'vuelve a pensarlo'}`,
+  dialRevealed: ({ ship, maneuver }, names) =>
+    `${names.ship(ship)} revela ${words.maneuver(colourNow(names.table, ship, maneuver))}`,
   dialReplaced: ({ ship, maneuver, by }, names) =>
-    `${names.seat(by)} elige ${words.maneuver(maneuver)} para ${names.ship(ship)}`,
+    `${names.seat(by)} elige ${words.maneuver(colourNow(names.table, ship, maneuver))} para ${names.ship(ship)}`,
   dialRemoved: () => undefined,
   becameActive: () => undefined,
   activated: () => undefined,
@@ -51,12 +65,12 @@ export const tableEvents: typeof english = {
         return `${name} cambia de posición`;
     }
   },
-  touchesChanged: () => undefined,
-  obstacleHit: ({ ship, obstacle }, names) => {
-    const kind = names.table.obstacles.find((each) => each.id === obstacle)?.kind;
-    const what = { asteroid: 'un asteroide', debris: 'desechos espaciales' };
-    return `${names.ship(ship)} choca con ${kind ? what[kind] : 'un obstáculo'}`;
-  },
+  touchesChanged: ({ touches }, names) =>
+    touches.length === 0
+      ? 'ninguna nave está en contacto'
+      : `en contacto ahora: ${touches.map(({ ships: [one, other] }) => `${names.ship(one)} y ${names.ship(other)}`).join('; ')}`,
+  obstacleHit: ({ ship, obstacle }, names) =>
+    `${names.ship(ship)} choca con ${obstacleName(names.table, obstacle, pieceWords)}`,
   timeExpired: () => 'se acabó el tiempo: esta es la última ronda',
   said: ({ seat, text }, names) => `${names.seat(seat)} comenta: ${text}`,
   conceded: ({ seat }, names) => `${names.seat(seat)} se rinde`,

@@ -1,8 +1,16 @@
+import type { Until } from '../../model/index.ts';
 import { countOf } from '../count-of.ts';
 import type { combatEvents as english } from '../en/combat-events.ts';
 import { words } from './words.ts';
 
 const pools = { attack: 'ataque', defense: 'defesa' } as const;
+
+const untilWords: Readonly<Record<Until, string>> = {
+  endOfAttack: 'o fim do ataque',
+  endOfPhase: 'o fim da fase',
+  endOfRound: 'o fim da rodada',
+  endOfGame: 'o fim da partida',
+};
 
 /** Tokens, actions, attacks and dice. */
 export const combatEvents: typeof english = {
@@ -24,7 +32,7 @@ export const combatEvents: typeof english = {
       : `${names.ship(ship)} não tem espaço (${words.word(action)}: ${words.word(direction)})`,
   lastingBegun: ({ ship, lasting }, names) =>
     `${words.source(lasting.source, names)} age sobre ${names.ship(ship)}`,
-  lastingEnded: () => undefined,
+  lastingEnded: ({ until }) => `acaba o que dura até ${untilWords[until]}`,
   lastingRemoved: ({ ship, source }, names) =>
     `${words.source(source, names)} deixa de agir sobre ${names.ship(ship)}`,
   marked: () => undefined,

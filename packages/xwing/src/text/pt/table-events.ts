@@ -1,12 +1,23 @@
+import { colourNow } from '../colour-now.ts';
 import { countOf } from '../count-of.ts';
+import { type EdgeSeen, edgeSeen } from '../edge-seen.ts';
 import type { tableEvents as english } from '../en/table-events.ts';
+import { obstacleName } from '../obstacle-name.ts';
+import { pieceWords } from './piece-words.ts';
 import { words } from './words.ts';
+
+const edgeWords: Readonly<Record<EdgeSeen, string>> = {
+  near: 'próxima',
+  far: 'distante',
+  left: 'esquerda',
+  right: 'direita',
+};
 
 /** Set-up, rounds and movement. */
 export const tableEvents: typeof english = {
   setUpStepBegun: ({ step }) => `preparação: ${words.setUpStep(step)}`,
   shieldsSet: ({ ship, shields }, names) =>
-    shields > 0 ? `${names.ship(ship)} tem ${countOf(shields, 'escudo')}` : undefined,
+    `${names.ship(ship)} ${shields === 0 ? 'não tem escudos' : `tem ${countOf(shields, 'escudo')}`}`,
   disputeCalled: ({ dispute }, names) =>
     `${names.seat(dispute.caller)} quer resolver nos dados: ${dispute.call}`,
   disputeDropped: () => 'a disputa é abandonada',
@@ -18,18 +29,23 @@ export const tableEvents: typeof english = {
   initiativeRolled: ({ roller, face, chooser }, names) =>
     `${names.side(roller)} tira ${words.word(face)} pela iniciativa; ${names.side(chooser)} escolhe`,
   edgesTaken: ({ edges }, names) =>
-    `${names.side(0)} fica com a borda ${words.word(edges[0])}, ${names.side(1)} com a borda ${words.word(edges[1])}`,
-  obstaclePlaced: ({ obstacle, side }, names) => `${names.side(side)} coloca o obstáculo ${obstacle}`,
-  obstacleAdded: ({ obstacle }) => `o obstáculo ${obstacle.id} é colocado`,
+    `${names.side(0)} fica com a borda ${edgeWords[edgeSeen(edges[0], edges, names)]}, ${names.side(1)} com a borda ${edgeWords[edgeSeen(edges[1], edges, names)]}`,
+  obstaclePlaced: ({ obstacle, side }, names) =>
+    `${names.side(side)} coloca ${obstacleName(names.table, obstacle, pieceWords)}`,
+  obstacleAdded: ({ obstacle }) =>
+    `coloca-se ${obstacleName({ obstacles: [obstacle] }, obstacle.id, pieceWords)}`,
   shipDeployed: ({ ship }, names) => `${names.ship(ship)} toma posição`,
   shipArrived: ({ ship }, names) => `${names.ship(ship.id)} chega`,
   roundStarted: ({ round }) => `rodada ${round}`,
   phaseStarted: ({ phase }) => words.phase(phase),
-  dialSet: ({ ship, maneuver }, names) => `o disco de ${names.ship(ship)} marca ${words.maneuver(maneuver)}`,
-  readied: ({ seat, ready }, names) => (ready ? `${names.seat(seat)} terminou seu planejamento` : undefined),
-  dialRevealed: ({ ship, maneuver }, names) => `${names.ship(ship)} revela ${words.maneuver(maneuver)}`,
+  dialSet: ({ ship, maneuver }, names) =>
+    `o disco de ${names.ship(ship)} marca ${words.maneuver(colourNow(names.table, ship, maneuver))}`,
+  readied: ({ seat, ready }, names) =>
+    `${names.seat(seat)} ${ready ? 'terminou seu planejamento' : 'volta a pensar'}`,
+  dialRevealed: ({ ship, maneuver }, names) =>
+    `${names.ship(ship)} revela ${words.maneuver(colourNow(names.table, ship, maneuver))}`,
   dialReplaced: ({ ship, maneuver, by }, names) =>
-    `${names.seat(by)} escolhe ${words.maneuver(maneuver)} para ${names.ship(ship)}`,
+    `${names.seat(by)} escolhe ${words.maneuver(colourNow(names.table, ship, maneuver))} para ${names.ship(ship)}`,
   dialRemoved: () => undefined,
   becameActive: () => undefined,
   activated: () => undefined,
@@ -49,12 +65,12 @@ export const tableEvents: typeof english = {
         return `${name} muda de posição`;
     }
   },
-  touchesChanged: () => undefined,
-  obstacleHit: ({ ship, obstacle }, names) => {
-    const kind = names.table.obstacles.find((each) => each.id === obstacle)?.kind;
-    const what = { asteroid: 'um asteroide', debris: 'uma nuvem de detritos' };
-    return `${names.ship(ship)} bate em ${kind ? what[kind] : 'um obstáculo'}`;
-  },
+  touchesChanged: ({ touches }, names) =>
+    touches.length === 0
+      ? 'nenhuma nave está em contato'
+      : `em contato agora: ${touches.map(({ ships: [one, other] }) => `${names.ship(one)} e ${names.ship(other)}`).join('; ')}`,
+  obstacleHit: ({ ship, obstacle }, names) =>
+    `${names.ship(ship)} bate em ${obstacleName(names.table, obstacle, pieceWords)}`,
   timeExpired: () => 'o tempo acabou: esta é a última rodada',
   said: ({ seat, text }, names) => `${names.seat(seat)} diz: ${text}`,
   conceded: ({ seat }, names) => `${names.seat(seat)} desiste`,

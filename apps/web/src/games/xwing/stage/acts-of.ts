@@ -37,10 +37,14 @@ export function attackActsFrom(seen: Seen<XwingView>, place: number, words: Stag
   const end = log.findIndex(
     ({ kind }, index) => index > place && (ENDS.has(kind) || kind === 'attackDeclared'),
   );
-  const acts = actsFrom(courseOfLog(log.slice(0, place)), log.slice(place, end < 0 ? undefined : end), {
-    seen,
-    ...words,
-  });
+  const acts = actsFrom(
+    courseOfLog(log.slice(0, place), seen.table),
+    log.slice(place, end < 0 ? undefined : end),
+    {
+      seen,
+      ...words,
+    },
+  );
   return acts.map((act, index) => (index === acts.length - 1 ? { ...act, isLast: true } : act));
 }
 

@@ -47,16 +47,11 @@ export function courseOf({ attack, ships, bombs, touches }: XwingView): Course {
   };
 }
 
-/** Where a table stood when so much had happened, as far as the events tell it. */
-export function courseOfLog(events: readonly XwingEvent[]): Course {
-  const nothing: Course = {
-    attack: null,
-    dice: NO_DICE,
-    poses: new Map(),
-    touches: [],
-    conditions: new Map(),
-  };
-  return events.reduce(followEvent, nothing);
+/** Where a table stood when so much had happened: what the events do not tell is as it is now. */
+export function courseOfLog(events: readonly XwingEvent[], now: XwingView): Course {
+  const { poses } = courseOf(now);
+  const start: Course = { attack: null, dice: NO_DICE, poses, touches: [], conditions: new Map() };
+  return events.reduce(followEvent, start);
 }
 
 /** Everything that ends what an attack can still do. */

@@ -3,6 +3,7 @@ import type { Words } from '../../../app/words.ts';
 export const en = {
   title: 'The table is set. The referee knows every rule.',
   lead: 'Play {{games}} in your browser: dials, templates, arcs and dice as on a real table, and nobody has to look anything up.',
+  learn: 'New here? Learn it in ten minutes',
   picture:
     'Drawing of a game: fighters on their bases among asteroids, a firing arc, a manoeuvre template, a dial and dice.',
   choose: 'How do you want to play?',

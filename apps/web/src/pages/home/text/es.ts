@@ -4,6 +4,7 @@ import type { en } from './en.ts';
 export const es: Translated<typeof en> = {
   title: 'La mesa está puesta. El árbitro conoce todas las reglas.',
   lead: 'Juega a {{games}} desde el navegador: selectores, plantillas, arcos y dados como en una mesa de verdad, y nadie tiene que buscar nada en el reglamento.',
+  learn: '¿Es tu primera vez? Aprende en diez minutos',
   picture:
     'Dibujo de una partida: cazas en sus peanas entre asteroides, un arco de fuego, una plantilla de maniobra, un selector y dados.',
   choose: '¿Cómo quieres jugar?',

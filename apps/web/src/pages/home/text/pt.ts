@@ -4,6 +4,7 @@ import type { en } from './en.ts';
 export const pt: Translated<typeof en> = {
   title: 'A mesa está posta. O árbitro conhece todas as regras.',
   lead: 'Jogue {{games}} no navegador: discos, gabaritos, arcos e dados como numa mesa de verdade, e ninguém precisa procurar nada no livro.',
+  learn: 'Primeira vez aqui? Aprenda em dez minutos',
   picture:
     'Desenho de uma partida: caças em suas bases entre asteroides, um arco de fogo, um gabarito de manobra, um disco de manobras e dados.',
   choose: 'Como você quer jogar?',

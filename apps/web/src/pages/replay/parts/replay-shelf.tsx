@@ -2,6 +2,7 @@ import { type DragEvent, useState } from 'react';
 import { Link } from '../../../app/link.tsx';
 import { useLanguage } from '../../../app/settings.ts';
 import { useKeptGames } from '../../../live/kept-seats.ts';
+import { LearnLink } from '../../tutorial/learn-link.tsx';
 import type { Opened } from '../film/opened.ts';
 import { readReplay } from '../film/read-replay.ts';
 import { useWords } from '../text/words.ts';
@@ -82,7 +83,9 @@ function FinishedGames() {
     <section>
       <h2>{say('yourGames')}</h2>
       {finished.length === 0 ? (
-        <p className="soft">{say('noGames')}</p>
+        <p className="soft">
+          {say('noGames')} <LearnLink />
+        </p>
       ) : (
         <ul className="shelf-games">
           {finished.map(({ id, title, at }) => (

@@ -10,7 +10,7 @@ export const en = {
   standing_away: 'not on the table',
   standing_gone: 'lost',
   show: 'Show {{name}} on the table',
-  cardsOf: 'Cards of {{name}}',
+  cardsOf: 'of {{name}}',
   cards_one: '{{count}} card',
   cards_other: '{{count}} cards',
 } as const satisfies Words;

@@ -11,7 +11,7 @@ export const es: Translated<typeof en> = {
   standing_away: 'fuera de la mesa',
   standing_gone: 'perdida',
   show: 'Mostrar {{name}} en la mesa',
-  cardsOf: 'Cartas de {{name}}',
+  cardsOf: 'de {{name}}',
   cards_one: '{{count}} carta',
   cards_other: '{{count}} cartas',
 };

@@ -11,7 +11,7 @@ export const pt: Translated<typeof en> = {
   standing_away: 'fora da mesa',
   standing_gone: 'perdida',
   show: 'Mostrar {{name}} na mesa',
-  cardsOf: 'Cartas de {{name}}',
+  cardsOf: 'de {{name}}',
   cards_one: '{{count}} carta',
   cards_other: '{{count}} cartas',
 };

@@ -6,7 +6,7 @@ export const en = {
   skip: 'Skip',
   goOn: 'Go on',
   close: 'Close',
-  playing: 'Your question comes when you have seen this.',
+  playing: 'The next question comes when this has been seen.',
   controls: 'How it is shown',
   pace: 'Speed',
   calm: 'Calm',

@@ -7,7 +7,7 @@ export const es: Translated<typeof en> = {
   skip: 'Saltar',
   goOn: 'Continuar',
   close: 'Cerrar',
-  playing: 'Tu pregunta llega cuando hayas visto esto.',
+  playing: 'La próxima pregunta llega cuando se haya visto esto.',
   controls: 'Cómo se muestra',
   pace: 'Velocidad',
   calm: 'Tranquila',

@@ -7,7 +7,7 @@ export const pt: Translated<typeof en> = {
   skip: 'Pular',
   goOn: 'Continuar',
   close: 'Fechar',
-  playing: 'Sua pergunta vem quando você tiver visto isto.',
+  playing: 'A próxima pergunta vem depois que isto for visto.',
   controls: 'Como é mostrado',
   pace: 'Velocidade',
   calm: 'Calma',

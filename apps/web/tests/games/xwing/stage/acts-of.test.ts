@@ -126,7 +126,7 @@ function flight(as?: string): StagedFight {
   return new StagedFight(FightTable.opened(ships, {}, { phase: 'planning' }), as);
 }
 
-const aboutShip = ({ about }: Decision) => String((about as { readonly ship?: Plain }).ship);
+const aboutShip = ({ about }: Decision) => (about as { readonly ship?: string }).ship ?? '';
 
 /** Sets all dials, which nobody sees, and stops when the first side is ready. */
 function planFirst(fight: StagedFight): readonly Act[] {

@@ -4,13 +4,15 @@ import './talk-box.css';
 
 interface Props {
   readonly onSay: (text: string) => void;
-  readonly isShut?: boolean;
+  readonly isShut: boolean;
+  /** Whether what is written goes into the box at once. */
+  readonly takesFocus: boolean;
 }
 
 const LONGEST = 300;
 
 /** Saying something to everybody at the table. */
-export function TalkBox({ onSay, isShut = false }: Props) {
+export function TalkBox({ onSay, isShut, takesFocus }: Props) {
   const say = useWords();
   const inputId = useId();
   const [text, setText] = useState('');
@@ -34,6 +36,8 @@ export function TalkBox({ onSay, isShut = false }: Props) {
         autoComplete="off"
         enterKeyHint="send"
         disabled={isShut}
+        // biome-ignore lint/a11y/noAutofocus: a key was pressed to write here
+        autoFocus={takesFocus}
         onChange={(event) => setText(event.target.value)}
       />
       <button type="submit" disabled={isShut}>

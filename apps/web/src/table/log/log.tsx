@@ -1,6 +1,8 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { Told } from '../table-game.ts';
+import { filterLines, type LogFilter } from './filter-lines.ts';
+import { LogFilters } from './log-filters.tsx';
 import { LogLine } from './log-line.tsx';
-import type { Told } from './table-game.ts';
 import { useWords } from './text/words.ts';
 import './log.css';
 
@@ -9,7 +11,10 @@ interface Props {
   readonly onRule?: (rule: string) => void;
   /** Off where something else on the page already says aloud what happens. */
   readonly isLive?: boolean;
+  readonly filters?: readonly LogFilter[];
 }
+
+const USUAL_FILTERS: readonly LogFilter[] = ['all', 'fights'];
 
 const SHOWN = 150;
 const NEAR = 24;
@@ -22,37 +27,16 @@ function firstShown(lines: readonly Told[], from: number): number {
 }
 
 /** What has happened, newest below. It follows the newest line until the reader goes back. */
-export function Log({ lines, onRule, isLive = true }: Props) {
+export function Log({ lines: all, onRule, isLive = true, filters = USUAL_FILTERS }: Props) {
   const say = useWords();
-  const list = useRef<HTMLDivElement>(null);
-  const [isFollowing, setFollowing] = useState(true);
+  const [filter, setFilter] = useState<LogFilter>('all');
+  const lines = useMemo(() => filterLines(all, filter), [all, filter]);
+  const { list, isFollowing, setFollowing, scroll } = useFollowing(lines);
   const [shown, setShown] = useState(SHOWN);
-  const following = useRef(true);
-  following.current = isFollowing;
   const first = firstShown(lines, lines.length - shown);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every new line moves the end
-  useLayoutEffect(() => {
-    if (isFollowing && list.current) list.current.scrollTop = list.current.scrollHeight;
-  }, [lines.length, isFollowing]);
-
-  // A list that was hidden begins at its top when it is shown again.
-  useEffect(() => {
-    const observer = new ResizeObserver(() => {
-      if (following.current && list.current) list.current.scrollTop = list.current.scrollHeight;
-    });
-    observer.observe(list.current!);
-    return () => observer.disconnect();
-  }, []);
-
-  const scroll = () => {
-    const { scrollTop, scrollHeight, clientHeight } = list.current!;
-    if (clientHeight === 0) return;
-    setFollowing(scrollHeight - scrollTop - clientHeight < NEAR);
-  };
-
   return (
     <div className="log">
+      <LogFilters filters={filters} chosen={filter} onChoose={setFilter} />
       <div
         ref={list}
         className="log-list"
@@ -81,4 +65,33 @@ export function Log({ lines, onRule, isLive = true }: Props) {
       )}
     </div>
   );
+}
+
+/** The list stays at its newest line until the reader scrolls away from it. */
+function useFollowing(lines: readonly Told[]) {
+  const list = useRef<HTMLDivElement>(null);
+  const [isFollowing, setFollowing] = useState(true);
+  const following = useRef(true);
+  following.current = isFollowing;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new line moves the end
+  useLayoutEffect(() => {
+    if (isFollowing && list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [lines, isFollowing]);
+
+  // A list that was hidden begins at its top when it is shown again.
+  useEffect(() => {
+    const observer = new ResizeObserver(() => {
+      if (following.current && list.current) list.current.scrollTop = list.current.scrollHeight;
+    });
+    observer.observe(list.current!);
+    return () => observer.disconnect();
+  }, []);
+
+  const scroll = () => {
+    const { scrollTop, scrollHeight, clientHeight } = list.current!;
+    if (clientHeight === 0) return;
+    setFollowing(scrollHeight - scrollTop - clientHeight < NEAR);
+  };
+  return { list, isFollowing, setFollowing, scroll };
 }

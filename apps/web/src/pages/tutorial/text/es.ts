@@ -1,0 +1,23 @@
+import type { Translated } from '../../../app/words.ts';
+import type { en } from './en.ts';
+
+export const es: Translated<typeof en> = {
+  title: 'Aprende {{game}}',
+  learn: '¿Es tu primera vez? Aprende en diez minutos',
+  coach: 'Tu instructor',
+  progress: '{{number}} de {{count}}',
+  progressOf: 'Hasta dónde has llegado',
+  back: 'Atrás',
+  skip: 'Saltar',
+  watch: 'Mira …',
+  next: 'Siguiente',
+  startAgain: 'Empezar de nuevo',
+  playOn: 'Seguir desde aquí',
+  ownBattle: 'Empezar mi propia batalla',
+  battle: 'Primera batalla de {{game}}',
+  noServer: 'El servidor no responde. Inténtalo de nuevo en un momento.',
+  missing: 'Este juego aún no tiene tutorial',
+  failed: 'No se ha podido cargar el tutorial',
+  tryAgain: 'Probar otra vez',
+  home: 'Ir a la página inicial',
+};

@@ -1,0 +1,135 @@
+import type {
+  AnyReferee,
+  Opening,
+  OpenRequest,
+  Plain,
+  Refusal,
+  Replay,
+  RulesEngine,
+  SeatId,
+} from '@sortie/kernel';
+import { isRefusal } from '@sortie/kernel';
+import type { GameKit } from './game-kit.ts';
+import { matches } from './matches.ts';
+import type { AskedQuestion, Tutorial, TutorialStep } from './tutorial-kit.ts';
+
+/** A step that was done, with the answer that was given; null where it was only read. */
+export interface DoneStep {
+  readonly step: string;
+  readonly answer: Plain;
+}
+
+interface Beginning {
+  readonly kit: Pick<GameKit, 'name' | 'rules'>;
+  readonly engine: RulesEngine;
+  readonly tutorial: Tutorial;
+  /** For the dice that fall when the tutorial is over. */
+  readonly seed: string;
+}
+
+/** A tutorial under way. Answers that do not go on change nothing. */
+export class TutorialRun {
+  private readonly finished: DoneStep[] = [];
+
+  private constructor(
+    readonly tutorial: Tutorial,
+    readonly referee: AnyReferee,
+    private readonly opening: Opening,
+  ) {}
+
+  static begin({ kit, engine, tutorial, seed }: Beginning): TutorialRun {
+    const { name: game, rules } = kit;
+    const opening = { game, rules, seed, ...tutorial.opening };
+    const referee = engine.open(opening);
+    if (isRefusal(referee)) throw new Error(`the tutorial of ${game} cannot begin: ${referee.rule}`);
+    return new TutorialRun(tutorial, referee, opening);
+  }
+
+  /** Begins anew and does these steps again, as far as the tutorial is still the same. */
+  static resume(beginning: Beginning, done: readonly DoneStep[]): TutorialRun {
+    const run = TutorialRun.begin(beginning);
+    for (const { step, answer } of done) {
+      if (run.isAtEnd || run.step.id !== step) break;
+      if (!(run.step.asks ? run.answer(answer) === 'goesOn' : run.goOn())) break;
+    }
+    return run;
+  }
+
+  get done(): readonly DoneStep[] {
+    return this.finished;
+  }
+
+  /** The step that is told now. */
+  get step(): TutorialStep {
+    return this.tutorial.steps[this.finished.length]!;
+  }
+
+  /** Whether the last step is told; nothing is scripted after it. */
+  get isAtEnd(): boolean {
+    return this.finished.length === this.tutorial.steps.length - 1;
+  }
+
+  /** The question that the step waits for; undefined when it is only read. */
+  get asked(): OpenRequest | undefined {
+    const { asks } = this.step;
+    return asks && this.find(this.tutorial.seat, asks);
+  }
+
+  /** The answer that the step suggests, as the engine takes it. */
+  get suggested(): Plain | undefined {
+    const open = this.asked;
+    const [pattern] = this.step.asks?.goesOn ?? [];
+    if (!open || pattern === undefined) return undefined;
+    const { answers } = open.request;
+    return answers.kind === 'offers' ? answers.offers.find((offer) => matches(pattern, offer)) : pattern;
+  }
+
+  /** The game so far. The referee's own opening has lost the dice and cards that fell. */
+  replay(): Replay {
+    return { ...this.referee.replay(), opening: this.opening };
+  }
+
+  /** Goes on from a step that is only read. */
+  goOn(): boolean {
+    if (this.step.asks || this.isAtEnd) return false;
+    this.finish(null);
+    return true;
+  }
+
+  /** An answer to the step's question: it goes on, another is better here, or a rule forbids it. */
+  answer(answer: Plain): 'goesOn' | 'instead' | Refusal {
+    const open = this.asked;
+    const goesOn = this.step.asks?.goesOn ?? [];
+    if (!open || !goesOn.some((pattern) => matches(pattern, answer))) return 'instead';
+    const refusal = this.enter(this.tutorial.seat, open, answer);
+    if (refusal) return refusal;
+    this.finish(answer);
+    return 'goesOn';
+  }
+
+  private finish(answer: Plain): void {
+    const { id, others = [] } = this.step;
+    for (const { seat, answer: given, ...asked } of others) {
+      const open = this.find(seat, asked);
+      if (!open) throw new Error(`after ${id} nobody asks ${seat} ${asked.question}`);
+      const refusal = this.enter(seat, open, given);
+      if (refusal) throw new Error(`after ${id} ${seat} may not answer ${asked.question}: ${refusal.rule}`);
+    }
+    this.finished.push({ step: id, answer });
+  }
+
+  private find(seat: string, { question, key }: AskedQuestion): OpenRequest | undefined {
+    return this.referee
+      .requests()
+      .find(
+        ({ key: own, request }) =>
+          request.seat === seat && request.kind === question && (key === undefined || own === key),
+      );
+  }
+
+  private enter(seat: string, { id }: OpenRequest, answer: Plain): Refusal | undefined {
+    const { version } = this.referee;
+    const taken = this.referee.answer(seat as SeatId, { decision: id, version, answer });
+    return isRefusal(taken) ? taken : undefined;
+  }
+}

@@ -1,0 +1,205 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { barriers } from './barriers.ts';
+import { byKeys, byMouse, byTouch, Learner, type Press, tutorialOf } from './learner.ts';
+import { liveSite } from './live-site.ts';
+import { type PageOptions, type Person, PHONE } from './open-page.ts';
+
+const site = liveSite();
+
+const WIDE = { width: 1440, height: 900 };
+/** Twenty-six steps on a busy machine. */
+const LONG = 240_000;
+
+const WAYS: readonly (readonly [string, PageOptions, Press])[] = [
+  ['mouse on a wide screen', { size: WIDE }, byMouse],
+  ['touch on a phone', { size: PHONE, touch: true }, byTouch],
+  ['keys alone', { size: WIDE }, byKeys],
+];
+
+async function learnerOf({ page }: Person, press: Press = byMouse): Promise<Learner> {
+  return new Learner(page, press, await tutorialOf('xwing'));
+}
+
+/** Requests to the server that are not for files of the page. */
+function listenForRequests(page: Page): readonly string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/')) asked.push(request.url());
+  });
+  page.on('websocket', (socket) => asked.push(socket.url()));
+  return asked;
+}
+
+/** Rings stand off the coach, below it; undefined as long as there is none. */
+async function highestRing(page: Page): Promise<number | undefined> {
+  const boxes = await page.locator('.pointed-at-ring').evaluateAll((rings) =>
+    rings.map((ring) => {
+      const { top, width, height } = ring.getBoundingClientRect();
+      return width > 10 && height > 10 ? top : Number.NaN;
+    }),
+  );
+  return boxes.length > 0 ? Math.min(...boxes) : undefined;
+}
+
+test.each(WAYS)(
+  'a newcomer learns the game from an empty browser to the first kill, by %s',
+  { timeout: LONG },
+  async (_way, options, press) => {
+    const me = await site.person(options);
+    const { page } = me;
+    await page.goto(site.url);
+    const requests = listenForRequests(page);
+    await press(page.getByRole('link', { name: 'New here? Learn it in ten minutes' }));
+    const learner = await learnerOf(me, press);
+    await learner.learnUpTo(undefined, async (step) => {
+      await expect.poll(() => highestRing(page), { message: step, timeout: 10_000 }).toBeGreaterThan(0);
+      const { y, height } = (await learner.coach.boundingBox())!;
+      // A ring stands five pixels off what is right below the coach.
+      expect([step, (await highestRing(page))! >= y + height - 8]).toEqual([step, true]);
+    });
+    expect(await learner.coach.textContent()).toContain('26 of 26');
+    await page.getByText('Academy Pilot is destroyed').first().waitFor({ state: 'attached' });
+    expect(requests).toEqual([]);
+
+    await press(page.getByRole('button', { name: 'Play on from here' }));
+    await page.waitForURL(/\/game\//);
+    await page.locator('[data-dial="red"]').waitFor();
+    expect(await page.locator('[data-piece="obsidian"]').count()).toBeGreaterThan(0);
+    expect(await page.locator('[data-piece="tie"]').count()).toBe(0);
+    expect(me.faults).toEqual([]);
+    await me.close();
+  },
+);
+
+test('another answer is answered gently and changes nothing', { timeout: LONG }, async () => {
+  const me = await site.person({ size: WIDE });
+  const { page } = me;
+  await page.goto(`${site.url}/learn/xwing`);
+  const learner = await learnerOf(me);
+  await learner.learnUpTo('dial');
+  const dial = page.getByRole('slider');
+  await dial.locator('[data-answer=\'{"speed":3,"bearing":"straight"}\']').click();
+  const instead = page.locator('[data-instead]');
+  await instead.waitFor();
+  expect(await instead.textContent()).toBe((await tutorialOf('xwing')).words.steps.dial!.instead);
+  expect(await page.locator('[data-dial="red"]').getAttribute('data-set')).toBe('false');
+  expect(await barriers(page, 2)).toEqual([]);
+
+  await learner.learnUpTo('focus');
+  expect(await instead.count()).toBe(0);
+  await expect
+    .poll(async () => {
+      await page.locator('[data-answer=\'{"skip":true}\']').click();
+      return instead.count();
+    })
+    .toBe(1);
+  expect(await learner.coach.getAttribute('data-step')).toBe('focus');
+  await page.locator('[data-decision="performAction"]').first().waitFor();
+  await learner.learnUpTo('arc');
+  expect(me.faults).toEqual([]);
+  await me.close();
+});
+
+test('a lesson left in the middle goes on there, goes back, skips and starts again', {
+  timeout: LONG,
+}, async () => {
+  const me = await site.person({ size: WIDE });
+  const { page } = me;
+  const learner = await learnerOf(me);
+  await page.goto(`${site.url}/learn/xwing`);
+  await learner.learnUpTo('spend');
+  const dice = page.getByText('Attack dice: hit, focus, blank.').first();
+  await dice.waitFor({ state: 'attached' });
+
+  await page.reload();
+  await learner.at('spend').waitFor();
+  await dice.waitFor({ state: 'attached' });
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await learner.at('attack').waitFor();
+  await page.locator('[data-decision="declareTarget"]').first().waitFor();
+  expect(await dice.count()).toBe(0);
+
+  await page.getByRole('button', { name: 'Skip', exact: true }).click();
+  await learner.at('spend').waitFor();
+  await dice.waitFor({ state: 'attached' });
+  await page.getByRole('button', { name: 'Start again' }).click();
+  await learner.at('welcome').waitFor();
+  expect(await page.getByRole('button', { name: 'Back', exact: true }).isDisabled()).toBe(true);
+  await page.reload();
+  await learner.at('welcome').waitFor();
+  expect(me.faults).toEqual([]);
+  await me.close();
+});
+
+test.each(['es', 'pt'] as const)(
+  'all that is said of the lesson is said in %s',
+  { timeout: LONG },
+  async (language) => {
+    const [{ words, steps }, english] = await Promise.all([
+      tutorialOf('xwing', language),
+      tutorialOf('xwing'),
+    ]);
+    const me = await site.person({ size: WIDE, language });
+    const { page } = me;
+    await page.goto(`${site.url}/learn/xwing`);
+    const learner = await learnerOf(me);
+    const untold: string[] = [];
+    await learner.learnUpTo('lock', async (step) => {
+      const said = (await page.locator('body').textContent())!;
+      const { title, text } = words.steps[step]!;
+      const isTold =
+        said.includes(title) && said.includes(text) && !said.includes(english.words.steps[step]!.text);
+      if (!isTold) untold.push(step);
+    });
+    expect(untold).toEqual([]);
+
+    // The lesson goes on in another language.
+    await page.locator('.frame-language').selectOption('en');
+    await page.getByText(english.words.steps.lock!.text).waitFor();
+    expect(await learner.coach.textContent()).toContain(
+      `${steps.findIndex(({ id }) => id === 'lock') + 1} of ${steps.length}`,
+    );
+    expect(me.faults).toEqual([]);
+    await me.close();
+  },
+);
+
+test.each([
+  ['wide', { size: WIDE }, 4],
+  ['phone', { size: PHONE, touch: true }, 1],
+] as const)(
+  'nothing bars anybody from the lesson on %s screens',
+  { timeout: LONG },
+  async (_name, options, looks) => {
+    const me = await site.person(options);
+    const { page } = me;
+    await page.goto(`${site.url}/learn/xwing`);
+    const learner = await learnerOf(me, options.size === PHONE ? byTouch : byMouse);
+    const found: Record<string, readonly string[]> = {};
+    const looked = ['welcome', 'dial', 'focus', 'arc', 'attack', 'spend', 'bump', 'reroll', 'yourTurn'];
+    await learner.learnUpTo(undefined, async (step) => {
+      const here = looked.includes(step) ? await barriers(page, looks) : [];
+      if (here.length > 0) found[step] = here;
+    });
+    expect(found).toEqual({});
+    expect(me.faults).toEqual([]);
+    await me.close();
+  },
+);
+
+test('a step leads to its rules beside the table', async () => {
+  const me = await site.person({ size: WIDE });
+  const { page } = me;
+  await page.goto(`${site.url}/learn`);
+  await page.locator('.coach .rule-link').first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await page.goto(`${site.url}/learn/no-such-game`);
+  await page.getByRole('heading', { name: 'This game has no tutorial yet' }).waitFor();
+  expect(await barriers(page, 1)).toEqual([]);
+  expect(me.faults).toEqual([]);
+  await me.close();
+});
