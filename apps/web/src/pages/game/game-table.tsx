@@ -60,7 +60,7 @@ export function GameTable({ game, kept }: GameTableProps) {
     <div className="game">
       <GameBar game={game} kept={kept} update={looks} people={people} asker={asker} isAway={isAway} />
       {isAway && <AwayBanner isSilent={lines.every(({ live }) => live.connection !== 'away')} />}
-      <UndoBar undo={looks.undo} people={people} nameOf={nameOf} />
+      <UndoBar game={game} update={looks} people={people} nameOf={nameOf} />
       {/* What everybody may see is seen to its end before the screen is covered. */}
       {shown.kind === 'handOver' && !(onlooker && stage?.isBusy) && (
         <PrivacyScreen name={nameOf(shown.seat)} onTake={() => setHolder(shown.seat)} />

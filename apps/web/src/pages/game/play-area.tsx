@@ -184,7 +184,14 @@ function QuestionPanel(props: PanelProps & { readonly lines: readonly Told[] }) 
   const say = useWords();
   const parts = useStageParts(false);
   return (
-    <section className="play-panel play-ask" data-scrolls aria-label={say('tabAsk')} id="play-ask">
+    <section
+      className="play-panel play-ask"
+      data-scrolls
+      aria-label={say('tabAsk')}
+      id="play-ask"
+      // Without a question nothing in it takes the focus, and it must be scrolled by keys all the same.
+      tabIndex={seen.decisions.length === 0 ? 0 : undefined}
+    >
       {!stage.act && !seen.outcome && <LastWarning lines={lines} onRule={onRule} />}
       {stage.act && parts ? (
         <parts.StageNote act={stage.act} />

@@ -8,6 +8,7 @@ import { useWords } from './text/words.ts';
 import './token-use.css';
 import { anySeen } from '../../../table/table-game.ts';
 import { WhyNot } from '../../../table/why-not.tsx';
+import { useCase } from '../why/use-case.ts';
 import type { UseProps } from './use-props.ts';
 
 const icons: Readonly<Record<SpentToken, string>> = {
@@ -24,6 +25,7 @@ const deeds = { focus: 'focusAttackDoes', evade: 'evadeDoes', targetLock: 'lockD
 /** A token that may be spent on the dice. */
 export function TokenUse(props: UseProps) {
   const say = useWords();
+  const caseOf = useCase(props.seen);
   const { use, window, seen, decision, referee, busy, isBest, choosing, onChoosing, onAnswer } = props;
   if (use.source.kind !== 'token') return null;
   const { token } = use.source;
@@ -51,6 +53,7 @@ export function TokenUse(props: UseProps) {
           referee={referee}
           answer={{ use: use.key, choice: token === 'targetLock' ? [] : null }}
           about={title}
+          caseOf={caseOf}
         />
       ) : (
         <button

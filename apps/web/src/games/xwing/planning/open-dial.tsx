@@ -9,6 +9,7 @@ import { anySeen, type RefereeLine, type SeenProps } from '../../../table/table-
 import { maneuverName } from '../maneuver-name.ts';
 import { namesFor } from '../names-for.ts';
 import { useWords } from '../text/words.ts';
+import { useCase } from '../why/use-case.ts';
 import type { OpenDial as Dial } from './dials.ts';
 import { ManeuverGrid } from './maneuver-grid.tsx';
 import { RoundDial } from './round-dial.tsx';
@@ -28,6 +29,7 @@ interface Props extends SeenProps<XwingView> {
 export function OpenDial({ seen, dial, referee, onSet }: Props) {
   const say = useWords();
   const names = namesFor(seen);
+  const caseOf = useCase(seen);
   const [view, setView] = useState<View>(() => readKept<View>('xwing.dial', 'round', isView));
   const [refusal, setRefusal] = useState<Refusal | undefined>(undefined);
   const { ship, decision, chosen } = dial;
@@ -71,7 +73,9 @@ export function OpenDial({ seen, dial, referee, onSet }: Props) {
       ) : (
         <ManeuverGrid {...shown} maneuvers={maneuvers} offered={offered} onWhy={askWhy} />
       )}
-      {refusal && <SpotLine text={anySeen(seen).text} spot={{ standing: 'illegal', refusal }} />}
+      {refusal && (
+        <SpotLine text={anySeen(seen).text} spot={{ standing: 'illegal', refusal }} caseOf={caseOf} />
+      )}
       <p className="planning-ask-now" aria-live="polite">
         {chosen ? say('isSet', { maneuver: nameOf(chosen) }) : say('dialUnset')}
       </p>
