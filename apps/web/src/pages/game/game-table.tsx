@@ -58,7 +58,15 @@ export function GameTable({ game, kept }: GameTableProps) {
   const nameOf = (seat: string) => looks.people.find((each) => each.seat === seat)?.name || seat;
   return (
     <div className="game">
-      <GameBar game={game} kept={kept} update={looks} people={people} asker={asker} isAway={isAway} />
+      <GameBar
+        game={game}
+        kept={kept}
+        update={looks}
+        waitingFor={stage?.seen.waitingFor ?? []}
+        people={people}
+        asker={asker}
+        isAway={isAway}
+      />
       {isAway && <AwayBanner isSilent={lines.every(({ live }) => live.connection !== 'away')} />}
       <UndoBar game={game} update={looks} people={people} nameOf={nameOf} />
       {/* What everybody may see is seen to its end before the screen is covered. */}

@@ -3,7 +3,6 @@ import type { Maneuver } from '@sortie/xwing/catalogue';
 import type { XwingView } from '@sortie/xwing/view';
 import { useState } from 'react';
 import { keep, readKept } from '../../../app/kept.ts';
-import { RuleLink } from '../../../rules/rule-link.tsx';
 import { SpotLine } from '../../../table/spot-line.tsx';
 import { anySeen, type RefereeLine, type SeenProps } from '../../../table/table-game.ts';
 import { maneuverName } from '../maneuver-name.ts';
@@ -63,11 +62,6 @@ export function OpenDial({ seen, dial, referee, onSet }: Props) {
           ))}
         </fieldset>
       </div>
-      {redWarning && (
-        <p className="planning-ask-warning">
-          {redWarning} <RuleLink inNewTab rule="xw.stress.red-revealed-opponent-picks" />
-        </p>
-      )}
       {view === 'round' ? (
         <RoundDial key={ship.id} {...shown} maneuvers={maneuvers} offered={offered} />
       ) : (
