@@ -12,6 +12,8 @@ import type { MeasuredShot } from './situation-of.ts';
 
 /** The odds of an attack with all that cards do to it. */
 export interface FightOdds extends AttackOdds {
+  /** What the attacker plays for and the defender against. */
+  readonly worth: number;
   /** Keys of the cards that have a say and are not counted. */
   readonly without: readonly string[];
   /** So much damage destroys the defender. */
@@ -30,8 +32,13 @@ export interface AskedWindow {
   readonly abilities: readonly { readonly key: string }[];
 }
 
-/** The odds of a shot that could be declared, its cost paid. */
-export function oddsOfShot(view: XwingView, attacker: string, shot: MeasuredShot): ShotOdds {
+/** The odds of a shot that could be declared, its cost paid; `source` is the card that grants the attack. */
+export function oddsOfShot(
+  view: XwingView,
+  attacker: string,
+  shot: MeasuredShot,
+  source: string | null = null,
+): ShotOdds {
   const { target, weapon, range, obstructed, inArc, line } = shot;
   const attack: Attack = {
     number: 0,
@@ -46,7 +53,7 @@ export function oddsOfShot(view: XwingView, attacker: string, shot: MeasuredShot
     defenseDice: [],
     criticalsFirst: false,
     outcome: null,
-    source: null,
+    source,
   };
   const fight = new Fight(view, attack);
   const ship = topOfView(view).ships.find(({ id }) => id === attacker)!;
@@ -90,6 +97,16 @@ export function oddsAfterAnswer(
   const moment = momentOf(view, fight, attack, asked);
   const result = answer ? fight.afterUse(moment, answer.use, answer.choice) : fight.afterPass(moment);
   return result && { ...result, ...aboutOf(fight) };
+}
+
+/** The answer that the odds assume: null lets the window go by, undefined where the window is not thought through. */
+export function assumedAnswer(
+  view: XwingView,
+  asked: AskedWindow,
+): { readonly use: string; readonly choice: Plain } | null | undefined {
+  const known = fightOf(view);
+  if (!known || stepOfWindow(asked.window) === undefined) return undefined;
+  return known.fight.choose(momentOf(view, known.fight, known.attack, asked)).answer;
 }
 
 interface Known {

@@ -3,6 +3,7 @@ export type { AttackOdds, AttackSituation, UnseenCards } from './attack-situatio
 export { damageCountedBy, isIonWeapon } from './card-facts.ts';
 export {
   type AskedWindow,
+  assumedAnswer,
   type FightOdds,
   oddsAfterAnswer,
   oddsNow,

@@ -3,8 +3,14 @@ import type { Window } from '../../abilities/windows.ts';
 /** Whose side speaks first in a window: that of a ship in the attack, or the one with initiative. */
 export type First = 'attacker' | 'defender' | 'initiative';
 
+export interface WindowStep {
+  readonly kind: 'window';
+  readonly window: Window;
+  readonly first: First;
+}
+
 export type AttackStep =
-  | { readonly kind: 'window'; readonly window: Window; readonly first: First }
+  | WindowStep
   | { readonly kind: 'rollAttack' | 'rollDefense' | 'cancelFirst' | 'compare' | 'damage' };
 
 /** The steps of an attack as far as they decide its damage, in the order of `rules/attack.ts`. */
@@ -28,4 +34,10 @@ export const attackSteps: readonly AttackStep[] = [
 export function stepOfWindow(window: string): number | undefined {
   const place = attackSteps.findIndex((step) => step.kind === 'window' && step.window === window);
   return place < 0 ? undefined : place;
+}
+
+export function windowOfStep(place: number): WindowStep {
+  const step = attackSteps[place]!;
+  if (step.kind !== 'window') throw new Error('no window is open');
+  return step;
 }

@@ -5,7 +5,7 @@ import type { Attack, Pool, XwingEffect } from '../../model/index.ts';
 import { cancelledBy, resistsDice, strengthOf } from '../../rules/cancelling.ts';
 import { attackDiceDue, defenseDiceDue } from '../../rules/values.ts';
 import type { XwingView } from '../../view/xwing-view.ts';
-import { type AttackStep, attackSteps, type First } from './attack-steps.ts';
+import { attackSteps, type First, type WindowStep, windowOfStep } from './attack-steps.ts';
 import { DamageChances } from './damage-chances.ts';
 import { after, heardAfter, isFollowed, withRerolled } from './effects.ts';
 import { attacksAgain, isSideHeard } from './fight-cards.ts';
@@ -16,7 +16,6 @@ import { facesRolled } from './rolled-faces.ts';
 import { settled, sparingHits } from './sensible-dice.ts';
 
 type Role = 'attacker' | 'defender';
-type WindowStep = Extract<AttackStep, { readonly kind: 'window' }>;
 
 const ROLL_DEFENSE = attackSteps.findIndex(({ kind }) => kind === 'rollDefense');
 
@@ -26,6 +25,11 @@ interface Hearing {
   readonly window: Window;
   readonly subject: object;
   readonly spoken: readonly string[];
+}
+
+interface Choice {
+  readonly result: Result;
+  readonly answer: { readonly use: string; readonly choice: Plain } | null;
 }
 
 /**
@@ -122,7 +126,7 @@ export class Fight {
 
   /** What comes of an answer to the window of the moment; undefined where it is no use that could be made. */
   afterUse(moment: Moment, use: string, way: Plain): Result | undefined {
-    const found = this.usableAt(moment, windowAt(moment)).find(({ key }) => key === use);
+    const found = this.usableAt(moment, windowOfStep(moment.step)).find(({ key }) => key === use);
     if (!found || this.isLeftOut(found, way)) return undefined;
     return this.resultOfUse(moment, found, way);
   }
@@ -133,11 +137,11 @@ export class Fight {
 
   /** Keys of what the side on turn could use, had it used nothing yet. */
   keysUsable(moment: Moment): readonly string[] {
-    return this.usableAt(moment, windowAt(moment)).map(({ key }) => key);
+    return this.usableAt(moment, windowOfStep(moment.step)).map(({ key }) => key);
   }
 
   turnOf(moment: Moment, side: Side): number {
-    return this.sides[windowAt(moment).first] === side ? 0 : 1;
+    return this.sides[windowOfStep(moment.step).first] === side ? 0 : 1;
   }
 
   private workOut(moment: Moment): Result {
@@ -176,22 +180,28 @@ export class Fight {
     );
   }
 
-  private window(moment: Moment, step: WindowStep): Result {
-    const isOver = moment.turn > 1 || (step.window === 'attackHit' && moment.attack.outcome !== 'hit');
-    if (isOver) return this.resultAt(this.next(moment));
+  /** What the side on turn does by the odds' own assumption; without an answer it lets the window go by. */
+  choose(moment: Moment): Choice {
+    const step = windowOfStep(moment.step);
     const role = this.roleOf(this.sideOnTurn(moment, step));
+    const isOwnRoll = step.window === 'modifyAttackDice' && role === 'attacker';
     const usable = this.usableAt(moment, step);
-    const isHeld = usable.some(({ optional }) => !optional);
-    let best = isHeld ? undefined : this.afterPass(moment);
+    const mustUse = usable.some(({ optional }) => !optional);
+    let best: Choice | undefined = mustUse ? undefined : { result: this.afterPass(moment), answer: null };
     for (const each of usable) {
-      const isOwnRoll = step.window === 'modifyAttackDice' && role === 'attacker';
-      for (const way of isOwnRoll ? sparingHits(each.ways, moment.attack) : each.ways) {
-        if (this.isLeftOut(each, way)) continue;
-        const result = this.resultOfUse(moment, each, way);
-        if (!best || isBetter(result, best, role)) best = result;
+      for (const choice of isOwnRoll ? sparingHits(each.ways, moment.attack) : each.ways) {
+        if (this.isLeftOut(each, choice)) continue;
+        const result = this.resultOfUse(moment, each, choice);
+        if (!best || isBetter(result, best.result, role))
+          best = { result, answer: { use: each.key, choice } };
       }
     }
-    return best ?? this.afterPass(moment);
+    return best ?? { result: this.afterPass(moment), answer: null };
+  }
+
+  private window(moment: Moment, { window }: WindowStep): Result {
+    const isOver = moment.turn > 1 || (window === 'attackHit' && moment.attack.outcome !== 'hit');
+    return isOver ? this.resultAt(this.next(moment)) : this.choose(moment).result;
   }
 
   private usableAt(moment: Moment, step: WindowStep): readonly Usable[] {
@@ -291,10 +301,4 @@ export class Fight {
   private roleOf(side: Side): Role {
     return side === this.sides.attacker ? 'attacker' : 'defender';
   }
-}
-
-function windowAt({ step }: Moment): WindowStep {
-  const found = attackSteps[step]!;
-  if (found.kind !== 'window') throw new Error('no window is open');
-  return found;
 }
