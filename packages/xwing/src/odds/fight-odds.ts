@@ -76,13 +76,17 @@ function costsOf(ship: Ship, { weapon, target, spend }: MeasuredShot): readonly 
   ];
 }
 
-/** The odds of the attack under way; undefined without one. */
-export function oddsNow(view: XwingView, asked?: AskedWindow): FightOdds | undefined {
+/**
+ * The odds of the attack under way; undefined without one. Without the question, `onTurn` is the seat that answers it:
+ * what it has used in this window already is not known then.
+ */
+export function oddsNow(view: XwingView, asked?: AskedWindow, onTurn?: string): FightOdds | undefined {
   const known = fightOf(view);
   if (!known) return undefined;
   const { fight, attack } = known;
-  const result = fight.resultAt(momentOf(view, fight, attack, asked));
-  return { ...result, ...aboutOf(fight) };
+  const moment = momentOf(view, fight, attack, asked);
+  const turn = asked || onTurn === undefined ? moment.turn : turnOf(view, fight, moment, onTurn);
+  return { ...fight.resultAt({ ...moment, turn }), ...aboutOf(fight) };
 }
 
 /** The odds once the window is answered: a use in one way, or null to let it go by; undefined where nobody knows. */
@@ -135,11 +139,15 @@ function aboutOf({ without, life }: Fight): Pick<FightOdds, 'without' | 'life'> 
 function momentOf(view: XwingView, fight: Fight, attack: Attack, asked?: AskedWindow): Moment {
   const step = asked && stepOfWindow(asked.window);
   if (!asked || step === undefined) return fight.momentAt(attack, stepByDice(attack));
-  const side = view.seats.find(({ id }) => id === asked.seat)?.side ?? 0;
   const opened = fight.momentAt(attack, step);
-  const moment = { ...opened, turn: fight.turnOf(opened, side) };
+  const moment = { ...opened, turn: turnOf(view, fight, opened, asked.seat) };
   const offered = asked.abilities.map(({ key }) => key);
   return { ...moment, used: fight.keysUsable(moment).filter((key) => !offered.includes(key)) };
+}
+
+function turnOf(view: XwingView, fight: Fight, moment: Moment, seat: string): number {
+  const side = view.seats.find(({ id }) => id === seat)?.side;
+  return side === undefined ? 0 : fight.turnOf(moment, side);
 }
 
 function stepByDice({ attackDice, defenseDice, outcome }: Attack): number {

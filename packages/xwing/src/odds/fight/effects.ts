@@ -103,11 +103,16 @@ export function after(moment: Moment, effect: XwingEffect, serial: () => number)
   return follow(moment, effect, serial);
 }
 
+/** Cards that hear of what just happened; those with these keys have spoken. */
+export interface Hearing {
+  readonly kind: 'hear';
+  readonly window: Window;
+  readonly subject: object;
+  readonly spoken: readonly string[];
+}
+
 /** The moments at which cards speak right after the effect. `abilities/moments.ts` */
-export function heardAfter(
-  before: Moment,
-  effect: XwingEffect,
-): readonly { readonly window: Window; readonly subject: object }[] {
+export function heardAfter(before: Moment, effect: XwingEffect): readonly Omit<Hearing, 'kind' | 'spoken'>[] {
   switch (effect.kind) {
     case 'assignTokens': {
       const { ship, token, count } = effect;

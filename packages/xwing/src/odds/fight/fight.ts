@@ -1,36 +1,22 @@
 import type { Plain, Side } from '@sortie/kernel';
 import { rolled, showing, unreachable } from '@sortie/kernel';
-import type { Window } from '../../abilities/windows.ts';
 import type { Attack, Pool, XwingEffect } from '../../model/index.ts';
 import { cancelledBy, resistsDice, strengthOf } from '../../rules/cancelling.ts';
 import { attackDiceDue, defenseDiceDue } from '../../rules/values.ts';
 import type { XwingView } from '../../view/xwing-view.ts';
 import { attackSteps, type First, type WindowStep, windowOfStep } from './attack-steps.ts';
 import { DamageChances } from './damage-chances.ts';
-import { after, heardAfter, isFollowed, withRerolled } from './effects.ts';
+import { after, type Hearing, heardAfter, isFollowed, withRerolled } from './effects.ts';
 import { attacksAgain, isSideHeard } from './fight-cards.ts';
 import { FightTable, type Usable } from './fight-table.ts';
 import { keyOf, type Moment } from './moment.ts';
-import { isBetter, mix, type Result, resultOf } from './result.ts';
+import { type Choice, isBetter, mix, type Result, resultOf } from './result.ts';
 import { facesRolled } from './rolled-faces.ts';
 import { settled, sparingHits } from './sensible-dice.ts';
 
 type Role = 'attacker' | 'defender';
 
 const ROLL_DEFENSE = attackSteps.findIndex(({ kind }) => kind === 'rollDefense');
-
-/** Cards that hear of what just happened; those with these keys have spoken. */
-interface Hearing {
-  readonly kind: 'hear';
-  readonly window: Window;
-  readonly subject: object;
-  readonly spoken: readonly string[];
-}
-
-interface Choice {
-  readonly result: Result;
-  readonly answer: { readonly use: string; readonly choice: Plain } | null;
-}
 
 /**
  * One attack thought through to its end, exactly: every roll with its chance, every use of a token or card as the
@@ -140,8 +126,9 @@ export class Fight {
     return this.usableAt(moment, windowOfStep(moment.step)).map(({ key }) => key);
   }
 
-  turnOf(moment: Moment, side: Side): number {
-    return this.sides[windowOfStep(moment.step).first] === side ? 0 : 1;
+  turnOf({ step }: Moment, side: Side): number {
+    const at = attackSteps[step]!;
+    return at.kind !== 'window' || this.sides[at.first] === side ? 0 : 1;
   }
 
   private workOut(moment: Moment): Result {

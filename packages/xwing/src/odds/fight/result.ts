@@ -1,3 +1,4 @@
+import type { Plain } from '@sortie/kernel';
 import type { AttackOdds } from '../attack-situation.ts';
 
 /** What a moment of an attack promises when both sides play on as the odds assume. */
@@ -71,4 +72,10 @@ const ROUNDING = 1e-9;
 export function isBetter(one: Result, other: Result, role: 'attacker' | 'defender'): boolean {
   const more = one.worth - other.worth;
   return role === 'attacker' ? more > ROUNDING : more < -ROUNDING;
+}
+
+/** What a side does in a window, and what comes of it; without an answer it lets the window go by. */
+export interface Choice {
+  readonly result: Result;
+  readonly answer: { readonly use: string; readonly choice: Plain } | null;
 }

@@ -143,7 +143,7 @@ function begin({ state, answer }: Declared): XwingState {
 function answerTo(request: Request, state: XwingState, policy: Map<string, string>): Plain {
   if (request.kind !== 'useAbility') return think(request, state);
   const attack = innermost<Attack>(state, 'attack')!;
-  const key = JSON.stringify([request.seat, request.about, situationOf(state, attack)]);
+  const key = keyOf(request, state, attack);
   let way = policy.get(key);
   if (way === undefined) {
     way = wayOf(think(request, state), request, attack);
@@ -166,14 +166,18 @@ function wayOf(answer: Plain, { about }: Request, { attackDice, defenseDice }: A
 type AnyDie = Attack['attackDice'][number] | Attack['defenseDice'][number];
 
 function kindOf(die: AnyDie): string {
-  return JSON.stringify(die);
+  const isFixed = 'fixed' in die && die.fixed === true;
+  return `${die.face}${die.timesRerolled}${die.cancelled}${die.added}${isFixed}`;
 }
 
 /** All that may change during the attack and matters to it. */
-function situationOf(state: XwingState, { attackDice, defenseDice }: Attack): Plain {
-  const ships = state.ships.map(({ tokens, lock, lasting }) => [tokens, lock, lasting.length]);
-  const dice = [attackDice.map(kindOf).sort(), defenseDice.map(kindOf).sort()];
-  return [dice, ships] as unknown as Plain;
+function keyOf({ seat, about }: Request, { ships }: XwingState, { attackDice, defenseDice }: Attack): string {
+  const { window, abilities } = about as unknown as Omit<AskedWindow, 'seat'>;
+  const held = ships.map(({ tokens: { focus, evade, stress }, lock, lasting }) =>
+    [focus, evade, stress, lock?.target, lasting.length].join(),
+  );
+  const dice = [attackDice, defenseDice].map((pool) => pool.map(kindOf).sort().join());
+  return [seat, window, ...abilities.map(({ key }) => key), ...dice, ...held].join(' ');
 }
 
 function offersOf({ answers }: Request): readonly Plain[] {
