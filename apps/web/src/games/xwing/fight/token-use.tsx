@@ -34,8 +34,7 @@ export function TokenUse(props: UseProps) {
   const dice = token === 'targetLock' ? diceOffers(use.offers) : undefined;
   const [only] = use.offers;
   const does = say(token === 'focus' && pool === 'defense' ? 'focusDefenseDoes' : deeds[token]);
-  const odds =
-    only && token !== 'targetLock' ? oddsAfter(seen.table, { kind: 'token', token, pool }) : undefined;
+  const odds = only && token !== 'targetLock' ? oddsAfter(seen.table, decision, only.answer) : undefined;
   return (
     <div className="token-use" data-use={use.key} data-usable={use.offers.length > 0} data-token={token}>
       <svg className="token-use-icon" viewBox="0 0 24 24" aria-hidden="true">
@@ -67,16 +66,17 @@ export function TokenUse(props: UseProps) {
           {say(dice && choosing ? 'cancel' : 'spend')}
         </button>
       )}
-      {odds ? <OddsBrief odds={odds} /> : null}
+      {odds ? <OddsBrief odds={odds} seen={seen} /> : null}
       {dice && choosing ? (
         <AttackDiceChoice
           offers={dice}
           pool={pool}
-          table={seen.table}
+          seen={seen}
           busy={busy}
           title={title}
           onAnswer={onAnswer}
-          oddsOf={(chosen) => oddsAfter(seen.table, { kind: 'lock', dice: chosen })}
+          isSpending
+          oddsOf={(offer) => oddsAfter(seen.table, decision, offer.answer)}
         />
       ) : null}
     </div>
