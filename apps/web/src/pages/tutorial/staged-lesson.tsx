@@ -41,6 +41,7 @@ export function StagedLesson({ game, tutorial, lesson, now, title }: StagedLesso
       <PlayArea
         game={game}
         kept={kept}
+        title={kept.title}
         seen={stage.seen}
         stage={stage}
         looker={line.seat}
