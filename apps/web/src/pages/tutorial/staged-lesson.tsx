@@ -44,6 +44,7 @@ export function StagedLesson({ game, tutorial, lesson, now, title }: StagedLesso
       <PlayArea
         game={framed}
         kept={kept}
+        title={kept.title}
         seen={stage.seen}
         stage={stage}
         looker={line.seat}

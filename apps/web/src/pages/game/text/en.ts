@@ -2,9 +2,6 @@ import type { Words } from '../../../app/words.ts';
 
 export const en = {
   table: 'The table',
-  noSeat: 'You have no seat at this game',
-  noSeatWhy:
-    'Seats are kept in the browser they were taken in. Open the link you were sent, or ask whoever made the game for one to look on.',
   noGame: 'There is no such game',
   noGameWhy: 'It may have been played long ago, or the link is not complete.',
   badToken: 'This seat was taken back',

@@ -3,9 +3,6 @@ import type { en } from './en.ts';
 
 export const es: Translated<typeof en> = {
   table: 'La mesa',
-  noSeat: 'No tienes sitio en esta partida',
-  noSeatWhy:
-    'Los sitios se guardan en el navegador en que se ocuparon. Abre el enlace que te enviaron o pide uno para mirar a quien creó la partida.',
   noGame: 'Esa partida no existe',
   noGameWhy: 'Quizá se jugó hace mucho, o el enlace no está completo.',
   badToken: 'Este sitio ya no es válido',

@@ -3,9 +3,6 @@ import type { en } from './en.ts';
 
 export const pt: Translated<typeof en> = {
   table: 'A mesa',
-  noSeat: 'Você não tem lugar nesta partida',
-  noSeatWhy:
-    'Os lugares ficam guardados no navegador em que foram ocupados. Abra o link que recebeu ou peça um para assistir a quem criou a partida.',
   noGame: 'Essa partida não existe',
   noGameWhy: 'Talvez tenha sido jogada há muito tempo, ou o link não está completo.',
   badToken: 'Este lugar não vale mais',
