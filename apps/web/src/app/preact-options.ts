@@ -6,6 +6,7 @@ options.requestAnimationFrame = (runEffects) => queueMicrotask(runEffects);
 
 // Preact writes attributes of SVG as they are spelt, and there `tabIndex` means nothing: pieces could not be
 // reached by keys.
+// oxlint-disable-next-line typescript/unbound-method -- a hook, called with a node alone
 const prepare = options.vnode;
 options.vnode = (node) => {
   prepare?.(node);

@@ -36,20 +36,7 @@ const problems: Readonly<Record<string, 'badToken' | 'noGame' | 'version' | 'oth
 export function GameTable({ game, kept }: GameTableProps) {
   const sayOfWatching = useWatchWords();
   const lines = useLiveGames(kept.id, kept.tokens);
-  const people = useMemo(() => lines.filter(({ seat }) => seat !== 'spectator'), [lines]);
-  const [holder, setHolder] = useState<string | null>(null);
-  const asked = useMemo(() => askedOf(people, game), [people, game]);
-  const seats = people.map(({ seat }) => seat);
-  const shown = shownSeat(seats, asked, holder);
-  // While both players answer open questions the screen has no holder, so the next secret is covered for either.
-  const isOpen = shown.kind === 'open' && shown.seat !== null;
-  useEffect(() => {
-    if (isOpen) setHolder(null);
-  }, [isOpen]);
-  const asker = people.find(({ seat }) => seat === shown.seat && shown.kind !== 'handOver');
-  // Two players at one screen see together what a spectator sees.
-  const onlooker = lines.find(({ seat }) => seat === 'spectator');
-  const looker = (shown.kind === 'own' ? undefined : onlooker) ?? asker ?? lines[0];
+  const { people, shown, asker, onlooker, looker, takeScreen } = useEyes(game, lines);
   const looks = looker?.live.update;
   const stage = useTableStage({ game, lines, looker, asker });
   useStandingPass(people);
@@ -79,7 +66,7 @@ export function GameTable({ game, kept }: GameTableProps) {
       <UndoBar game={game} update={looks} people={people} nameOf={nameOf} />
       {/* What everybody may see is seen to its end before the screen is covered. */}
       {shown.kind === 'handOver' && !(onlooker && stage?.isBusy) && (
-        <PrivacyScreen name={nameOf(shown.seat)} onTake={() => setHolder(shown.seat)} />
+        <PrivacyScreen name={nameOf(shown.seat)} onTake={() => takeScreen(shown.seat)} />
       )}
       {shown.kind === 'handOver' && !onlooker ? null : stage ? (
         <PlayArea
@@ -102,6 +89,25 @@ export function GameTable({ game, kept }: GameTableProps) {
       )}
     </div>
   );
+}
+
+/** Through whose eyes the table is seen on this device, and whose questions are shown. */
+function useEyes(game: PlayedGame, lines: readonly SeatLine[]) {
+  const people = useMemo(() => lines.filter(({ seat }) => seat !== 'spectator'), [lines]);
+  const [holder, setHolder] = useState<string | null>(null);
+  const asked = useMemo(() => askedOf(people, game), [people, game]);
+  const seats = people.map(({ seat }) => seat);
+  const shown = shownSeat(seats, asked, holder);
+  // While both players answer open questions the screen has no holder, so the next secret is covered for either.
+  const isOpen = shown.kind === 'open' && shown.seat !== null;
+  useEffect(() => {
+    if (isOpen) setHolder(null);
+  }, [isOpen]);
+  const asker = people.find(({ seat }) => seat === shown.seat && shown.kind !== 'handOver');
+  // Two players at one screen see together what a spectator sees.
+  const onlooker = lines.find(({ seat }) => seat === 'spectator');
+  const looker = (shown.kind === 'own' ? undefined : onlooker) ?? asker ?? lines[0];
+  return { people, shown, asker, onlooker, looker, takeScreen: setHolder };
 }
 
 function useKeptEnd({ id, isOver: isKeptAsOver }: KeptGame, isOver: boolean): void {
