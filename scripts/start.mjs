@@ -1,12 +1,19 @@
 // What `npm start` runs: builds the page when it is not up to date, starts the server, opens the browser.
-// `npm start -- --no-open` leaves the browser alone; PORT, HOST, DATA and DATABASE_URL are the server's.
+// `npm start -- --share` lets others in the network play; `--no-open` leaves the browser alone.
+// PORT, HOST, DATA and DATABASE_URL are the server's.
 import { spawn } from 'node:child_process';
+import { networkInterfaces } from 'node:os';
+import { renderUnicodeCompact } from 'uqr';
 import { buildWeb } from './build-web.mjs';
 import { ROOT } from './run.mjs';
+import { planStart } from './start-plan.mjs';
 
-const PORT = process.env.PORT ?? '7717';
-const HOST = process.env.HOST ?? '127.0.0.1';
-const opens = !process.argv.includes('--no-open') && !process.env.CI && canOpen();
+const plan = planStart(process.argv.slice(2), process.env, networkInterfaces());
+if (plan.problem !== null) {
+  console.error(plan.problem);
+  process.exit(1);
+}
+const { host, port, address, shareAddress } = plan;
 
 const built = await buildWeb();
 if (built !== 0) process.exit(built);
@@ -19,19 +26,27 @@ const server = spawn(process.execPath, [`${ROOT}apps/server/bin/server.mjs`], {
     WEB: `${ROOT}apps/web/dist`,
     LOG_LEVEL: 'warn',
     ...process.env,
-    PORT,
-    HOST,
+    PORT: port,
+    HOST: host,
+    ...(shareAddress === null ? {} : { SHARE_ADDRESS: shareAddress }),
   },
 });
 server.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 0 : 1)));
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
 
-const address = `http://${HOST === '0.0.0.0' ? 'localhost' : HOST}:${PORT}/`;
 if (await isServing(`${address}api/health`)) {
   console.log(
     `Sortie is at ${address}  (Ctrl+C ends it; games are kept in ${process.env.DATA ?? 'sortie-data/'})`,
   );
-  if (opens) openBrowser(address);
+  if (shareAddress === null)
+    console.log('Only this machine can open it: npm start -- --share lets others in.');
+  else tellShared(shareAddress);
+  if (plan.wantsBrowser && canOpen()) openBrowser(address);
+}
+
+function tellShared(shared) {
+  console.log(`Others in the same network open ${shared}`);
+  console.log(renderUnicodeCompact(shared, { border: 2 }));
 }
 
 async function isServing(health) {

@@ -7,18 +7,20 @@ import { RunningServer } from './running-server.ts';
 const PATIENCE = 120_000;
 
 /** A server and a browser for all tests of a file. */
-export function liveSite(): LiveSite {
-  const site = new LiveSite();
+export function liveSite(environment: Readonly<Record<string, string>> = {}): LiveSite {
+  const site = new LiveSite(environment);
   beforeAll(() => site.begin(), PATIENCE);
   afterAll(() => site.end(), PATIENCE);
   return site;
 }
 
 export class LiveSite {
+  constructor(private readonly environment: Readonly<Record<string, string>>) {}
+
   private running: { readonly server: RunningServer; readonly browser: Browser } | undefined;
 
   async begin(): Promise<void> {
-    const [server, browser] = await Promise.all([RunningServer.start(), launch()]);
+    const [server, browser] = await Promise.all([RunningServer.start(this.environment), launch()]);
     this.running = { server, browser };
   }
 

@@ -12,10 +12,14 @@ export class RunningServer {
   private process: ChildProcess | undefined;
   private readonly folder = mkdtempSync(join(tmpdir(), 'sortie-page-'));
 
-  private constructor(private readonly port: number) {}
+  private constructor(
+    private readonly port: number,
+    private readonly environment: Readonly<Record<string, string>>,
+  ) {}
 
-  static async start(): Promise<RunningServer> {
-    const server = new RunningServer(await freePort());
+  /** With more variables than every test needs. */
+  static async start(environment: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
+    const server = new RunningServer(await freePort(), environment);
     await server.begin();
     return server;
   }
@@ -37,6 +41,7 @@ export class RunningServer {
         WEB: process.env.WEB ?? `${ROOT}apps/web/dist`,
         LOG_LEVEL: 'silent',
         COMPUTER_PAUSE: '0',
+        ...this.environment,
       },
     });
     for (let tries = 0; tries < 1200; tries++) {
@@ -69,7 +74,7 @@ export class RunningServer {
   }
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.on('error', reject);

@@ -32,6 +32,8 @@ export interface ServerOptions {
   /** Behind a proxy, the address of whoever asks is told by the proxy. */
   readonly trustProxy?: boolean;
   readonly origins?: readonly string[];
+  /** Where others in the network open the page, when it is shared with them. */
+  readonly shareAddress?: string;
   readonly workers?: number;
   readonly pause?: number;
   readonly minute?: number;
@@ -66,6 +68,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     largestReplay: options.largestReplay ?? 4 * 1024 * 1024,
     trustProxy: options.trustProxy ?? false,
     web: options.web,
+    shareAddress: options.shareAddress ?? null,
   });
   const door = new LiveDoor(app.server, {
     tables,

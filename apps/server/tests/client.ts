@@ -74,9 +74,14 @@ export class Client {
   }
 
   /** As the page does it; without `differences` it gets whole updates, as simple programs do. */
-  static async join(url: string, game: string, token: string, differences = true): Promise<Client> {
+  static async join(url: string, game: string, token?: string, differences = true): Promise<Client> {
     const client = await Client.open(url);
-    const joined = await client.ask('join', { protocol: 1, game, token, differences });
+    const joined = await client.ask('join', {
+      protocol: 1,
+      game,
+      ...(token === undefined ? {} : { token }),
+      differences,
+    });
     if (joined.kind !== 'result') throw new Error(JSON.stringify(joined));
     client.follow((joined.result as unknown as Joined<Table>).update);
     return client;

@@ -77,7 +77,7 @@ describe.each(databases)('the rights at a table on %s', (kind) => {
   test('a guessed token opens no table, nor does that of another', async () => {
     const [one, other] = [await seated(url), await seated(url)];
     const invites = one.created.seats.map(({ invite }) => invite);
-    for (const token of ['guess', '', ...invites, other.tokens.a, undefined]) {
+    for (const token of ['guess', '', ...invites, other.tokens.a]) {
       const client = await Client.open(url);
       client.send({ id: 1, kind: 'join', protocol: 1, game: one.id, token });
       expect(await client.untilClosed()).toBe(4001);
@@ -88,6 +88,21 @@ describe.each(databases)('the rights at a table on %s', (kind) => {
     const client = await Client.open(url);
     client.send({ id: 1, kind: 'join', protocol: 1, game: 'unheard-of', token: one.tokens.a });
     expect(await client.untilClosed()).toBe(4004);
+  });
+
+  test('whoever knows the id looks on without a token where the players allow it, and nowhere else', async () => {
+    const open = await seated(url);
+    const onlooker = await Client.join(url, open.id);
+    expect(onlooker.view.decisions).toEqual([]);
+    expect(await onlooker.ask('view', { viewer: 'spectator' })).toMatchObject({ kind: 'result' });
+    expect(await onlooker.ask('view', { viewer: 'a' })).toMatchObject({ problem: 'not-allowed' });
+    const closed = await seated(url, { ...twoPeople, spectators: false });
+    const stranger = await Client.open(url);
+    stranger.send({ id: 1, kind: 'join', protocol: 1, game: closed.id });
+    expect(await stranger.untilClosed()).toBe(4003);
+    expect(stranger.heard.map((text) => JSON.parse(text) as object)).toMatchObject([
+      { id: 1, kind: 'error', problem: 'not-watched' },
+    ]);
   });
 
   test('an invite seats one person at its own seat', async () => {

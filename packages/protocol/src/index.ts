@@ -17,6 +17,7 @@ export {
   type LiveStatus,
   type LiveView,
   type Person,
+  type Reach,
   type Seated,
   type SeatSummary,
   type Shared,

@@ -134,6 +134,7 @@ export const liveAnswerSchemas = {
   }),
   shared: record({ id: Type.String() }),
   health: record({ status: Type.Literal('ok'), version: Type.String(), protocol: whole }),
+  reach: record({ address: Type.Union([Type.Null(), Type.String()]) }),
   update,
   difference: record({ kind: Type.Literal('difference'), shown: Type.Optional(changed), log }),
   joined: record({ as: Type.String(), update }),

@@ -104,6 +104,12 @@ export interface Health {
   readonly protocol: number;
 }
 
+/** `GET /api/reach`: where others open the page; null when nobody said that it is shared. */
+export interface Reach {
+  /** `http://192.168.1.5:7717` */
+  readonly address: string | null;
+}
+
 /** What the table looks like to one viewer: `Referee.view`. */
 export interface LiveView<Table = Plain> {
   readonly version: number;
@@ -158,7 +164,7 @@ export interface Join {
   readonly kind: 'join';
   readonly protocol: number;
   readonly game: string;
-  /** A seat's token or the spectators'. */
+  /** A seat's token or the spectators'. Whoever has none looks on, if the players allow it. */
   readonly token?: string;
   /** Wants differences where it has the update before them. */
   readonly differences?: boolean;
@@ -188,6 +194,8 @@ export type LiveProblem =
   | 'bad-invite'
   /** 403: the token is not one of this game. */
   | 'bad-token'
+  /** 403: the socket brings no token, and the players let nobody look on. */
+  | 'not-watched'
   /** 409: somebody has sat down there already. */
   | 'seat-taken'
   /** 409: a replay holds every secret, so it is given out when the game is over. */
@@ -245,6 +253,7 @@ export type LiveMessage<Table = Plain, Event = { readonly kind: string }> =
 /** Why the server closed a socket. */
 export const closeCodes = {
   badToken: 4001,
+  notWatched: 4003,
   noSuchGame: 4004,
   lateJoin: 4005,
   tooFast: 4008,

@@ -77,6 +77,11 @@ export class LiveGame {
     return viewerWith(token, this.game.stored);
   }
 
+  /** Whether its players let others look on. */
+  get isWatched(): boolean {
+    return this.game.stored.spectatorHash !== null;
+  }
+
   /** `welcome` gets the whole picture; from then on the listener hears of every change. */
   join(listener: Listener, welcome: (update: Update) => void): Promise<void> {
     return this.runInTurn(async () => {

@@ -1,4 +1,4 @@
-import type { Health } from '@sortie/protocol';
+import type { Health, Reach } from '@sortie/protocol';
 import { PROTOCOL_VERSION } from '@sortie/protocol';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import { serverVersion } from '../operations/server-version.ts';
@@ -12,6 +12,7 @@ import { webFiles } from './web-files.ts';
 export interface HttpDependencies extends RouteDependencies {
   readonly trustProxy: boolean;
   readonly web: string | undefined;
+  readonly shareAddress: string | null;
 }
 
 const BODY_LIMIT = 64 * 1024;
@@ -38,6 +39,7 @@ export async function httpApp(http: HttpDependencies): Promise<FastifyInstance> 
   addReplayRoutes(app, http);
   const version = serverVersion();
   app.get('/api/health', (): Health => ({ status: 'ok', version, protocol: PROTOCOL_VERSION }));
+  app.get('/api/reach', (): Reach => ({ address: http.shareAddress }));
   app.get('/api/metrics', async (_request, reply) => {
     return reply.type('text/plain; version=0.0.4').send(await metrics.text());
   });

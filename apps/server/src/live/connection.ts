@@ -133,7 +133,12 @@ export class Connection {
       this.dismiss(closeCodes.noSuchGame, problemReply(id, 'no-such-game', 'There is no such game.'));
       return;
     }
-    const viewer = token === undefined ? undefined : game.viewerOf(token);
+    if (token === undefined && !game.isWatched) {
+      const message = 'The players of this game let nobody look on.';
+      this.dismiss(closeCodes.notWatched, problemReply(id, 'not-watched', message));
+      return;
+    }
+    const viewer = token === undefined ? 'spectator' : game.viewerOf(token);
     if (viewer === undefined) {
       const message = 'The token is not one of this game.';
       this.dismiss(closeCodes.badToken, problemReply(id, 'bad-token', message));

@@ -5,7 +5,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The server's options as far as its environment gives them. */
 export function readEnvironment(environment: Environment): Omit<ServerOptions, 'games' | 'thinker'> {
-  const { HOST, DATA, DATABASE_URL, WEB, ORIGINS, TRUST_PROXY } = environment;
+  const { HOST, DATA, DATABASE_URL, WEB, ORIGINS, TRUST_PROXY, SHARE_ADDRESS } = environment;
   return {
     host: HOST || '127.0.0.1',
     port: readWholeNumber(environment, 'PORT', 7717, 65_535),
@@ -13,6 +13,7 @@ export function readEnvironment(environment: Environment): Omit<ServerOptions, '
     ...(DATABASE_URL ? { databaseUrl: DATABASE_URL } : {}),
     ...(WEB ? { web: WEB } : {}),
     ...(ORIGINS ? { origins: ORIGINS.split(',').map((each) => each.trim()) } : {}),
+    ...(SHARE_ADDRESS ? { shareAddress: readOrigin(SHARE_ADDRESS) } : {}),
     trustProxy: TRUST_PROXY === '1',
     workers: readWholeNumber(environment, 'WORKERS', 1, 64),
     pause: readWholeNumber(environment, 'COMPUTER_PAUSE', 400, 60_000),
@@ -25,4 +26,11 @@ function readWholeNumber(environment: Environment, name: string, usual: number, 
   const number = Number(given);
   if (Number.isInteger(number) && number >= 0 && number <= most) return number;
   throw new StartProblem(`${name} must be a whole number up to ${most}, not ${JSON.stringify(given)}.`);
+}
+
+/** `http://192.168.1.5:7717`, without a path: what the addresses of the page begin with. */
+function readOrigin(given: string): string {
+  const url = URL.canParse(given) ? new URL(given) : undefined;
+  if (url?.protocol === 'http:' || url?.protocol === 'https:') return url.origin;
+  throw new StartProblem(`SHARE_ADDRESS must be an address of the web, not ${JSON.stringify(given)}.`);
 }

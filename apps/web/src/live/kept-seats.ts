@@ -8,7 +8,7 @@ export interface KeptGame {
   readonly game: string;
   /** In words of the player's own making: what is shown in the list of games. */
   readonly title: string;
-  /** Tokens by seat; `spectator` for one who looks on. Two seats are two people at one screen. */
+  /** Tokens by seat; `spectator` for one who looks on, none for one who came without a link. Two seats are two people at one screen. */
   readonly tokens: Readonly<Record<string, string>>;
   /** Milliseconds since 1970. */
   readonly at: number;

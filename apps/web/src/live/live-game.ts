@@ -22,7 +22,7 @@ export interface Live {
   readonly connection: 'joining' | 'here' | 'silent' | 'away' | 'shut';
   /** What is known of the last answer to a question; null when it was replied to in time. */
   readonly answer: AnswerState | null;
-  /** Why it is shut for good: `bad-token`, `no-game`, `version`, `rules`. */
+  /** Why it is shut for good: `bad-token`, `not-watched`, `no-game`, `version`, `rules`. */
   readonly reason: string | null;
   readonly as: string;
   readonly update: Update | null;
@@ -49,6 +49,7 @@ const SLOW_AFTER = 1_000;
 const LONGEST_BREAK = 4_000;
 const SHUT: Readonly<Record<number, string>> = {
   [closeCodes.badToken]: 'bad-token',
+  [closeCodes.notWatched]: 'not-watched',
   [closeCodes.noSuchGame]: 'no-game',
   [closeCodes.protocolVersion]: 'version',
   [closeCodes.unknownRules]: 'rules',

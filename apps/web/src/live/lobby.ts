@@ -1,5 +1,5 @@
 import type { Plain, Replay } from '@sortie/kernel';
-import type { Created, CreateGame, Sit, Summary } from '@sortie/protocol';
+import type { Created, CreateGame, Reach, Sit, Summary } from '@sortie/protocol';
 
 /** What the server says to a request that it does not fulfil. */
 export class LobbyError extends Error {
@@ -45,6 +45,11 @@ export function shareReplay(replay: Replay): Promise<{ readonly id: string }> {
 
 export function sharedReplay(id: string): Promise<Replay> {
   return ask(`/api/replays/${encodeURIComponent(id)}`);
+}
+
+/** Where others in the network open the page. */
+export function askReach(): Promise<Reach> {
+  return ask('/api/reach');
 }
 
 /** A player's own part of the dice, which nobody can foresee. */

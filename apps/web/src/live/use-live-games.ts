@@ -14,7 +14,10 @@ class LineUp {
   private readonly lines: readonly { readonly seat: string; readonly line: LiveGame }[];
 
   constructor(game: string, tokens: Readonly<Record<string, string>>) {
-    this.lines = Object.entries(tokens).map(([seat, token]) => ({ seat, line: new LiveGame(game, token) }));
+    const known = Object.entries(tokens);
+    // Whoever has neither a seat nor a token looks on, where the players allow it.
+    const joining: readonly (readonly [string, string?])[] = known.length > 0 ? known : [['spectator']];
+    this.lines = joining.map(([seat, token]) => ({ seat, line: new LiveGame(game, token) }));
     this.seats = store(this.now());
   }
 

@@ -7,7 +7,7 @@ import type { SeatLine } from '../../live/use-live-games.ts';
 import { seatAddress, watchAddress } from './arrival.ts';
 import { GameDialog } from './game-dialog.tsx';
 import { KeysList } from './keys-list.tsx';
-import { ShareLink } from './share-link.tsx';
+import { ShareBox } from './share/share-box.tsx';
 import { useWords } from './text/words.ts';
 import { useKeys } from './use-keys.ts';
 import './game-menu.css';
@@ -131,9 +131,9 @@ function MenuDialog({ which, onClose, ...props }: MenuDialogProps) {
       return (
         <GameDialog title={say('look')} onClose={onClose}>
           <p>{say('lookWhy')}</p>
-          <ShareLink
+          <ShareBox
             label={say('look')}
-            address={watchAddress(window.location.origin, props.kept.id, props.kept.watch ?? '')}
+            addressAt={(origin) => watchAddress(origin, props.kept.id, props.kept.watch ?? '')}
           />
         </GameDialog>
       );
@@ -171,10 +171,10 @@ function nameIn({ people }: Update, seat: string): string {
 function SeatLinks({ kept, people, update }: GameMenuProps) {
   const say = useWords();
   return people.map(({ seat }) => (
-    <ShareLink
+    <ShareBox
       key={seat}
       label={say('elsewhereOf', { name: nameIn(update, seat) })}
-      address={seatAddress(window.location.origin, kept.id, seat, kept.tokens[seat] ?? '')}
+      addressAt={(origin) => seatAddress(origin, kept.id, seat, kept.tokens[seat] ?? '')}
     />
   ));
 }

@@ -1,3 +1,4 @@
+import type { Summary } from '@sortie/protocol';
 import { useEffect, useState } from 'react';
 import type { PageProps } from '../../app/page.ts';
 import { goTo, usePlace } from '../../app/router.ts';
@@ -10,47 +11,65 @@ import { LobbyError, summaryOf } from '../../live/lobby.ts';
 import { arrivalOf } from './arrival.ts';
 import { GameTable } from './game-table.tsx';
 import { NoTable } from './no-table.tsx';
+import { NoWatching } from './watch/no-watching.tsx';
+import { useVisit, type Visit } from './watch/use-visit.ts';
 
-/** A live game, for those who have a seat at it or a link to look on. */
+/** A live game, for those who have a seat at it and those who look on. */
 export function GamePage({ parts }: PageProps) {
   const id = parts[0] ?? '';
-  const isArriving = useArrival(id);
+  const { isArriving, watch } = useArrival(id);
   const kept = useKeptGames().find((game) => game.id === id);
-  const { game, problem, again } = usePlayedGame(kept?.game);
+  const visit = useVisit(kept || isArriving || id === '' ? null : { id, token: watch });
+  const shown = kept ?? (visit.kind === 'visitor' ? visit.game : undefined);
+  const { game, problem, again } = usePlayedGame(shown?.game);
   if (isArriving === 'no-game' || id === '') return <NoTable problem="noGame" />;
   if (isArriving === 'offline')
     return <NoTable problem="notLoaded" onAgain={() => window.location.reload()} />;
   if (isArriving) return <Waiting />;
-  if (!kept) return <NoTable problem="noSeat" />;
+  if (!shown) return <NoVisit visit={visit} />;
   if (problem) return <NoTable problem="notLoaded" onAgain={again} />;
-  return game ? <GameTable key={id} game={game} kept={kept} /> : <Waiting />;
+  return game ? <GameTable key={id} game={game} kept={shown} /> : <Waiting />;
 }
 
-/** A seat or a token in the address is kept and then taken out of it, so that nobody reads it off the screen. */
-function useArrival(id: string): boolean | 'no-game' | 'offline' {
+/** What somebody without a seat is told in place of the table. */
+function NoVisit({ visit }: { readonly visit: Visit }) {
+  switch (visit.kind) {
+    case 'noGame':
+      return <NoTable problem="noGame" />;
+    case 'notWatched':
+      return <NoWatching problem="notWatched" />;
+    case 'offline':
+      return <NoTable problem="notLoaded" onAgain={() => window.location.reload()} />;
+    default:
+      return <Waiting />;
+  }
+}
+
+interface Arriving {
+  readonly isArriving: boolean | 'no-game' | 'offline';
+  /** The token of a link to look on. */
+  readonly watch: string | undefined;
+}
+
+/** A seat or a token in the address is taken out of it, so that nobody reads it off the screen; a seat is kept. */
+function useArrival(id: string): Arriving {
   const { fragment } = usePlace();
   const arrival = arrivalOf(fragment);
   const [trouble, setTrouble] = useState<'no-game' | 'offline' | null>(null);
+  const [watched, setWatched] = useState<{ readonly id: string; readonly token: string }>();
   const { seat, token } = arrival ?? {};
   useEffect(() => {
     if (seat === undefined || token === undefined) return undefined;
+    if (seat === 'spectator') {
+      setWatched({ id, token });
+      goTo(`/game/${encodeURIComponent(id)}`, 'replace');
+      return undefined;
+    }
     let isGone = false;
     summaryOf(id).then(
-      ({ game, seats, status }) => {
+      (summary) => {
         if (isGone) return;
-        const before = keptGame(id);
-        const title =
-          before?.title ??
-          seats
-            .map(({ name }) => name)
-            .filter(Boolean)
-            .join(' – ');
-        // One who plays here already does not become a spectator by a link to look on.
-        const tokens =
-          seat === 'spectator' && before
-            ? before.tokens
-            : { ...withoutSpectator(before?.tokens), [seat]: token };
-        keepGame({ ...before, id, game, title, tokens, at: Date.now(), isOver: status === 'over' });
+        keepSeat(summary, seat, token);
         goTo(`/game/${encodeURIComponent(id)}`, 'replace');
       },
       (error: unknown) => {
@@ -61,7 +80,19 @@ function useArrival(id: string): boolean | 'no-game' | 'offline' {
       isGone = true;
     };
   }, [id, seat, token]);
-  return trouble ?? arrival !== undefined;
+  return {
+    isArriving: trouble ?? arrival !== undefined,
+    watch: watched?.id === id ? watched.token : undefined,
+  };
+}
+
+/** A seat that comes from another device. */
+function keepSeat({ id, game, seats, status }: Summary, seat: string, token: string): void {
+  const before = keptGame(id);
+  const names = seats.map(({ name }) => name).filter(Boolean);
+  const tokens = { ...withoutSpectator(before?.tokens), [seat]: token };
+  const title = before?.title ?? names.join(' – ');
+  keepGame({ ...before, id, game, title, tokens, at: Date.now(), isOver: status === 'over' });
 }
 
 function withoutSpectator(tokens: Readonly<Record<string, string>> = {}): Readonly<Record<string, string>> {

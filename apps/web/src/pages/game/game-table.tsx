@@ -14,6 +14,10 @@ import { UndoBar } from './undo-bar.tsx';
 import { useQuickSetUp } from './use-quick-set-up.ts';
 import { useStandingPass } from './use-standing-pass.ts';
 import { useTableStage } from './use-table-stage.ts';
+import { Gathering } from './watch/gathering.tsx';
+import { NoWatching } from './watch/no-watching.tsx';
+import { useWords as useWatchWords } from './watch/text/words.ts';
+import { watchedTitle } from './watch/watched-title.ts';
 import './game-table.css';
 
 interface GameTableProps {
@@ -30,6 +34,7 @@ const problems: Readonly<Record<string, 'badToken' | 'noGame' | 'version' | 'oth
 
 /** A game with all seats of this device: who looks, what they see, what they are asked. */
 export function GameTable({ game, kept }: GameTableProps) {
+  const sayOfWatching = useWatchWords();
   const lines = useLiveGames(kept.id, kept.tokens);
   const people = useMemo(() => lines.filter(({ seat }) => seat !== 'spectator'), [lines]);
   const [holder, setHolder] = useState<string | null>(null);
@@ -52,15 +57,26 @@ export function GameTable({ game, kept }: GameTableProps) {
   useKeptEnd(kept, looks?.status === 'over');
 
   const shut = lines.find(({ live }) => live.reason !== null)?.live.reason;
+  if (shut === 'not-watched') return <NoWatching problem="notWatched" />;
+  if (shut === 'bad-token' && people.length === 0) return <NoWatching problem="badWatch" />;
   if (shut) return <NoTable problem={problems[shut] ?? 'notLoaded'} />;
   if (!looker || !looks) return <Waiting />;
   const isAway = lines.some(({ live }) => live.connection !== 'here');
+  const title = people.length > 0 ? kept.title : watchedTitle(looks.people, sayOfWatching('emptySeat'));
   const nameOf = (seat: string) => looks.people.find((each) => each.seat === seat)?.name || seat;
   return (
     <div className="game">
-      <GameBar game={game} kept={kept} update={looks} people={people} asker={asker} isAway={isAway} />
+      <GameBar
+        game={game}
+        kept={kept}
+        update={looks}
+        waitingFor={stage?.seen.waitingFor ?? []}
+        people={people}
+        asker={asker}
+        isAway={isAway}
+      />
       {isAway && <AwayBanner isSilent={lines.every(({ live }) => live.connection !== 'away')} />}
-      <UndoBar undo={looks.undo} people={people} nameOf={nameOf} />
+      <UndoBar game={game} update={looks} people={people} nameOf={nameOf} />
       {/* What everybody may see is seen to its end before the screen is covered. */}
       {shown.kind === 'handOver' && !(onlooker && stage?.isBusy) && (
         <PrivacyScreen name={nameOf(shown.seat)} onTake={() => setHolder(shown.seat)} />
@@ -69,6 +85,7 @@ export function GameTable({ game, kept }: GameTableProps) {
         <PlayArea
           game={game}
           kept={kept}
+          title={title}
           seen={stage.seen}
           stage={stage}
           looker={looker.seat}
@@ -78,6 +95,8 @@ export function GameTable({ game, kept }: GameTableProps) {
           thinking={looks.thinking}
           nameOf={nameOf}
         />
+      ) : people.length === 0 ? (
+        <Gathering people={looks.people} title={title} />
       ) : (
         <Invitation kept={kept} people={looks.people} kit={game.kit} />
       )}

@@ -3,7 +3,8 @@ import type { Person } from '@sortie/protocol';
 import { useSetup } from '../../games/use-kit.ts';
 import type { KeptGame } from '../../live/kept-seats.ts';
 import { inviteAddress, watchAddress } from './arrival.ts';
-import { ShareLink } from './share-link.tsx';
+import { PeopleHere } from './people-here.tsx';
+import { ShareBox } from './share/share-box.tsx';
 import { useWords } from './text/words.ts';
 import './invitation.css';
 
@@ -26,36 +27,27 @@ export function Invitation({ kept, people, kit }: InvitationProps) {
       <h1>{say('inviteTitle')}</h1>
       <p>{say(known.length > 0 ? 'inviteWhy' : 'inviteElsewhere')}</p>
       {known.map(({ seat }) => (
-        <ShareLink
+        <ShareBox
           key={seat}
           label={say('inviteLink')}
           text={say('inviteText')}
-          address={inviteAddress(window.location.origin, kept.id, {
-            seat,
-            invite: kept.invites?.[seat] ?? '',
-            left,
-          })}
+          addressAt={(origin) =>
+            inviteAddress(origin, kept.id, { seat, invite: kept.invites?.[seat] ?? '', left })
+          }
         />
       ))}
       {kept.watch !== undefined && (
         <details className="invitation-look">
           <summary>{say('look')}</summary>
           <p className="soft">{say('lookWhy')}</p>
-          <ShareLink
+          <ShareBox
             label={say('look')}
-            address={watchAddress(window.location.origin, kept.id, kept.watch)}
+            addressAt={(origin) => watchAddress(origin, kept.id, kept.watch ?? '')}
+            isBrief
           />
         </details>
       )}
-      <h2>{say('whoIsHere')}</h2>
-      <ul className="invitation-people">
-        {people.map(({ seat, name, sat, side }) => (
-          <li key={seat} className={`invitation-side-${side}`}>
-            <strong>{name || say('emptySeat')}</strong>{' '}
-            <span className="soft">{say(sat ? 'seatTaken' : 'seatFree')}</span>
-          </li>
-        ))}
-      </ul>
+      <PeopleHere people={people} />
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { useWords } from './text/words.ts';
 import './no-table.css';
 
 interface NoTableProps {
-  readonly problem: 'noSeat' | 'noGame' | 'badToken' | 'version' | 'otherRules' | 'notLoaded';
+  readonly problem: 'noGame' | 'badToken' | 'version' | 'otherRules' | 'notLoaded';
   readonly onAgain?: (() => void) | undefined;
 }
 

@@ -32,6 +32,8 @@ import './play-area.css';
 interface PlayAreaProps {
   readonly game: PlayedGame;
   readonly kept: KeptGame;
+  /** What the game is called on this page. */
+  readonly title: string;
   readonly seen: Seen;
   /** What is played before the next question. */
   readonly stage: TableStage;
@@ -58,7 +60,7 @@ export function PlayArea(props: PlayAreaProps) {
 }
 
 function Area(props: PlayAreaProps) {
-  const { game, kept, seen, stage, looker, asker, isShared } = props;
+  const { game, kept, title, seen, stage, looker, asker, isShared } = props;
   const again = useAgain(stage.isBusy);
   const [rule, setRule] = useState<string | null>(null);
   const question = asker && seen.decisions.find(({ settled }) => !settled)?.id;
@@ -68,10 +70,10 @@ function Area(props: PlayAreaProps) {
   const [focus, show] = useFocus({ game, seen, act: again.act ?? stage.act, onShow: look });
   const lines = useLines(game, seen, isShared);
   const drawn = scene.pieces.find(({ id }) => id === looked);
-  useTurnSign(isAsked && kept.quick !== true && !seen.outcome, kept.title);
+  useTurnSign(isAsked && kept.quick !== true && !seen.outcome, title);
   return (
     <>
-      <h1 className="unseen">{kept.title}</h1>
+      <h1 className="unseen">{title}</h1>
       <div className="play-all" onClickCapture={(event) => openBeside(event, setRule)}>
         <div className="play-strip">
           <Guard instead={null} anew={seen.version}>
@@ -184,7 +186,14 @@ function QuestionPanel(props: PanelProps & { readonly lines: readonly Told[] }) 
   const say = useWords();
   const parts = useStageParts(false);
   return (
-    <section className="play-panel play-ask" data-scrolls aria-label={say('tabAsk')} id="play-ask">
+    <section
+      className="play-panel play-ask"
+      data-scrolls
+      aria-label={say('tabAsk')}
+      id="play-ask"
+      // Without a question nothing in it takes the focus, and it must be scrolled by keys all the same.
+      tabIndex={seen.decisions.length === 0 ? 0 : undefined}
+    >
       {!stage.act && !seen.outcome && <LastWarning lines={lines} onRule={onRule} />}
       {stage.act && parts ? (
         <parts.StageNote act={stage.act} />

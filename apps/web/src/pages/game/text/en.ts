@@ -2,9 +2,6 @@ import type { Words } from '../../../app/words.ts';
 
 export const en = {
   table: 'The table',
-  noSeat: 'You have no seat at this game',
-  noSeatWhy:
-    'Seats are kept in the browser they were taken in. Open the link you were sent, or ask whoever made the game for one to look on.',
   noGame: 'There is no such game',
   noGameWhy: 'It may have been played long ago, or the link is not complete.',
   badToken: 'This seat was taken back',
@@ -23,10 +20,6 @@ export const en = {
   awayWhy: 'Nothing is lost: every answer the referee has taken is kept.',
   menu: 'Menu',
   undo: 'Take back',
-  undoAsked: 'You asked to take back. Waiting for {{names}}.',
-  undoWanted: '{{name}} would like to take back the last step. Do you agree?',
-  agree: 'Agree',
-  refuse: 'Refuse',
   concede: 'Concede',
   concedeSure: 'Give up this battle?',
   concedeSureOf: 'Does {{name}} give up this battle?',
@@ -87,6 +80,7 @@ export const en = {
   unread_one: '{{count}} new message',
   unread_other: '{{count}} new messages',
   noPiece: 'Point at a piece, or choose one with the arrow keys, to see it closely.',
+  noPieceTouched: 'Touch a piece to see it closely.',
   replay: 'Watch the replay',
   rematch: 'Play it again',
   rematching: 'The table is being laid…',

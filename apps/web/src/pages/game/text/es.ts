@@ -3,9 +3,6 @@ import type { en } from './en.ts';
 
 export const es: Translated<typeof en> = {
   table: 'La mesa',
-  noSeat: 'No tienes sitio en esta partida',
-  noSeatWhy:
-    'Los sitios se guardan en el navegador en que se ocuparon. Abre el enlace que te enviaron o pide uno para mirar a quien creó la partida.',
   noGame: 'Esa partida no existe',
   noGameWhy: 'Quizá se jugó hace mucho, o el enlace no está completo.',
   badToken: 'Este sitio ya no es válido',
@@ -24,10 +21,6 @@ export const es: Translated<typeof en> = {
   awayWhy: 'No se pierde nada: cada respuesta que el árbitro aceptó está guardada.',
   menu: 'Menú',
   undo: 'Deshacer',
-  undoAsked: 'Has pedido deshacer. Esperando a {{names}}.',
-  undoWanted: '{{name}} quiere deshacer el último paso. ¿Estás de acuerdo?',
-  agree: 'Aceptar',
-  refuse: 'Rechazar',
   concede: 'Rendirse',
   concedeSure: '¿Abandonar esta batalla?',
   concedeSureOf: '¿{{name}} abandona esta batalla?',
@@ -88,6 +81,7 @@ export const es: Translated<typeof en> = {
   unread_other: '{{count}} mensajes nuevos',
   unread_many: '{{count}} mensajes nuevos',
   noPiece: 'Señala una pieza, o elige una con las flechas, para verla de cerca.',
+  noPieceTouched: 'Toca una pieza para verla de cerca.',
   replay: 'Ver la repetición',
   rematch: 'Jugarla otra vez',
   rematching: 'Se está poniendo la mesa…',

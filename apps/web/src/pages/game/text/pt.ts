@@ -3,9 +3,6 @@ import type { en } from './en.ts';
 
 export const pt: Translated<typeof en> = {
   table: 'A mesa',
-  noSeat: 'Você não tem lugar nesta partida',
-  noSeatWhy:
-    'Os lugares ficam guardados no navegador em que foram ocupados. Abra o link que recebeu ou peça um para assistir a quem criou a partida.',
   noGame: 'Essa partida não existe',
   noGameWhy: 'Talvez tenha sido jogada há muito tempo, ou o link não está completo.',
   badToken: 'Este lugar não vale mais',
@@ -24,10 +21,6 @@ export const pt: Translated<typeof en> = {
   awayWhy: 'Nada se perde: toda resposta que o árbitro aceitou está guardada.',
   menu: 'Menu',
   undo: 'Voltar atrás',
-  undoAsked: 'Você pediu para voltar atrás. Esperando {{names}}.',
-  undoWanted: '{{name}} gostaria de voltar atrás no último passo. Você concorda?',
-  agree: 'Concordar',
-  refuse: 'Recusar',
   concede: 'Desistir',
   concedeSure: 'Desistir desta batalha?',
   concedeSureOf: '{{name}} desiste desta batalha?',
@@ -88,6 +81,7 @@ export const pt: Translated<typeof en> = {
   unread_other: '{{count}} mensagens novas',
   unread_many: '{{count}} mensagens novas',
   noPiece: 'Aponte para uma peça, ou escolha uma com as setas, para vê-la de perto.',
+  noPieceTouched: 'Toque em uma peça para vê-la de perto.',
   replay: 'Ver o replay',
   rematch: 'Jogar de novo',
   rematching: 'A mesa está sendo posta…',

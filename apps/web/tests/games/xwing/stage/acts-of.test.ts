@@ -207,7 +207,7 @@ describe('an activation', () => {
     expect(failed).toMatchObject([
       {
         words: 'Biggs Darklighter is out of range to lock Academy Pilot.',
-        brief: 'Out of range: Academy Pilot',
+        brief: 'Out of range',
         tone: 'warn',
         focus: { pieces: ['biggs', 'tie'] },
         at: { x: 400, y: 480 },

@@ -1,0 +1,42 @@
+import type { AttackFace, DefenseFace, Pool } from '../../model/index.ts';
+import { rollsOfAttackDice, rollsOfDefenseDice } from '../rolls.ts';
+
+export interface RolledFaces {
+  readonly faces: readonly (AttackFace | DefenseFace)[];
+  readonly chance: number;
+}
+
+const known: Readonly<Record<Pool, (readonly RolledFaces[])[]>> = { attack: [], defense: [] };
+
+/** Every outcome of a roll of so many dice, as faces. */
+export function facesRolled(pool: Pool, dice: number): readonly RolledFaces[] {
+  let found = known[pool][dice];
+  if (!found) {
+    found = pool === 'attack' ? attackFaces(dice) : defenseFaces(dice);
+    known[pool][dice] = found;
+  }
+  return found;
+}
+
+function attackFaces(dice: number): readonly RolledFaces[] {
+  return rollsOfAttackDice(dice).map(({ hits, crits, focuses, blanks, chance }) => ({
+    faces: [
+      ...many('hit', hits),
+      ...many('crit', crits),
+      ...many('focus', focuses),
+      ...many('blank', blanks),
+    ],
+    chance,
+  }));
+}
+
+function defenseFaces(dice: number): readonly RolledFaces[] {
+  return rollsOfDefenseDice(dice).map(({ evades, focuses, chance }) => ({
+    faces: [...many('evade', evades), ...many('focus', focuses), ...many('blank', dice - evades - focuses)],
+    chance,
+  }));
+}
+
+function many(face: AttackFace | DefenseFace, count: number): readonly (AttackFace | DefenseFace)[] {
+  return Array.from({ length: count }, () => face);
+}
