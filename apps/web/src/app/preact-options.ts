@@ -6,10 +6,9 @@ options.requestAnimationFrame = (runEffects) => queueMicrotask(runEffects);
 
 // Preact writes attributes of SVG as they are spelt, and there `tabIndex` means nothing: pieces could not be
 // reached by keys.
-// oxlint-disable-next-line typescript/unbound-method -- a hook, called with a node alone
-const prepare = options.vnode;
+const before = { ...options };
 options.vnode = (node) => {
-  prepare?.(node);
+  before.vnode?.(node);
   const props: Record<string, unknown> = node.props;
   if (typeof node.type !== 'string' || !('tabIndex' in props)) return;
   props.tabindex = props.tabIndex;
