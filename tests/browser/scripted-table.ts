@@ -106,7 +106,7 @@ export class ScriptedTable {
       view,
       log: { from, to: events.length, events: events.slice(from) },
       undo: null,
-    redo: null,
+      redo: null,
       people,
       clock: null,
       thinking: [],

@@ -18,7 +18,7 @@ import { OpenRule } from './open-rule.tsx';
 import { type Panel, PanelTabs } from './panel-tabs.tsx';
 import { PiecePanel } from './piece-panel.tsx';
 import { PlayBoard } from './play-board.tsx';
-import { PlayRoster } from './play-roster.tsx';
+import { PlayRoster, RosterButton } from './play-roster.tsx';
 import { ruleOfLink } from './rule-of-link.ts';
 import { StoryPanel } from './story-panel.tsx';
 import { useWords } from './text/words.ts';
@@ -86,7 +86,11 @@ function Area(props: PlayAreaProps) {
             seen={seen}
             isOpen={panel === 'roster'}
             chosen={drawn?.id ?? null}
-            onChoose={show}
+            onChoose={(piece) => {
+              show(piece);
+              // A drawer would lie over what was asked for.
+              if (panel === 'roster') setPanel('piece');
+            }}
           />
           <PlayBoard
             stage={stage}
@@ -96,7 +100,12 @@ function Area(props: PlayAreaProps) {
             chosen={drawn?.id ?? null}
             onLook={look}
             isTurned={!isShared && game.sitsAcross(seen)}
-          />
+          >
+            <RosterButton
+              isOpen={panel === 'roster'}
+              onOpen={(isOpen) => setPanel(isOpen ? 'roster' : 'ask')}
+            />
+          </PlayBoard>
           <LookAgain value={again.play}>
             <Side
               {...props}
