@@ -93,12 +93,11 @@ test('the gallery speaks to everybody, and a player turns it off', async () => {
   await host.page.getByRole('button', { name: 'Talk' }).click();
   await shown.waitFor();
   expect(await shown.isChecked()).toBe(false);
-  for (let count = 0; count < 5; count++) {
+  // Far more than a gallery may say at once.
+  for (let count = 0; count < 9; count++) {
     await box.fill(`Again ${count}`);
     await box.press('Enter');
-    await expect
-      .poll(() => zoe.page.locator('.gallery-trouble, .gallery-list').allTextContents())
-      .toContainEqual(expect.stringMatching(count < 3 ? `Again ${count}` : 'too much at once'));
   }
+  await zoe.page.getByText('That was too much at once.').waitFor();
   expect([...host.faults, ...friend.faults, ...zoe.faults]).toEqual([]);
 });

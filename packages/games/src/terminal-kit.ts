@@ -1,6 +1,6 @@
 import type { Decision, Plain } from '@sortie/kernel';
-import type { Subject } from './subject.ts';
 import type { List, ListFault } from './list-kit.ts';
+import type { Subject } from './subject.ts';
 
 /** A piece that a player commands, on the table or not. */
 export interface PieceLine {

@@ -2,7 +2,7 @@ import type { Update } from '@sortie/protocol';
 import { useEffect, useMemo, useState } from 'react';
 import { Waiting } from '../../app/waiting.tsx';
 import type { PlayedGame } from '../../games/load-game.tsx';
-import { changeKeptGame, type KeptGame } from '../../live/kept-seats.ts';
+import type { KeptGame } from '../../live/kept-seats.ts';
 import { type SeatLine, useLiveGames } from '../../live/use-live-games.ts';
 import type { GallerySeat } from '../../table/gallery/gallery-seat.ts';
 import { AwayBanner } from './away-banner.tsx';
@@ -13,6 +13,7 @@ import { PlayArea } from './play-area.tsx';
 import { PrivacyScreen } from './privacy-screen.tsx';
 import { type Asked, shownSeat } from './shown-seat.ts';
 import { UndoBar } from './undo-bar.tsx';
+import { useGameEnd } from './use-game-end.ts';
 import { useQuickSetUp } from './use-quick-set-up.ts';
 import { useStandingPass } from './use-standing-pass.ts';
 import { useTableStage } from './use-table-stage.ts';
@@ -55,7 +56,7 @@ export function GameTable({ game, kept }: GameTableProps) {
   const title = useShownTitle(kept, looks, people.length === 0);
   useStandingPass(people);
   useQuickSetUp(game, kept, people);
-  useKeptEnd(kept, looks?.status === 'over');
+  useGameEnd(game, kept, lines);
 
   const shut = lines.find(({ live }) => live.reason !== null)?.live.reason;
   if (shut) return <ShutTable reason={shut} isVisitor={people.length === 0} />;
@@ -105,12 +106,6 @@ function ShutTable({ reason, isVisitor }: { readonly reason: string; readonly is
   if (reason === 'not-watched') return <NoWatching problem="notWatched" />;
   if (reason === 'bad-token' && isVisitor) return <NoWatching problem="badWatch" />;
   return <NoTable problem={problems[reason] ?? 'notLoaded'} />;
-}
-
-function useKeptEnd({ id, isOver: isKeptAsOver }: KeptGame, isOver: boolean): void {
-  useEffect(() => {
-    if (isOver && !isKeptAsOver) changeKeptGame(id, { isOver });
-  }, [isOver, isKeptAsOver, id]);
 }
 
 /** Everybody at this device who has something open, in the order of the seats. */
