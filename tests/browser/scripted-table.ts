@@ -110,6 +110,7 @@ export class ScriptedTable {
       people,
       clock: null,
       thinking: [],
+      gallery: [],
     };
   }
 }

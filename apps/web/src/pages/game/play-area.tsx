@@ -5,6 +5,7 @@ import type { PlayedGame } from '../../games/load-game.tsx';
 import type { KeptGame } from '../../live/kept-seats.ts';
 import type { SeatLine } from '../../live/use-live-games.ts';
 import { WithAsking } from '../../table/asking/asking.tsx';
+import type { GallerySeat } from '../../table/gallery/gallery-seat.ts';
 import { WithLayers } from '../../table/layers.tsx';
 import { tellLines } from '../../table/log/tell-lines.ts';
 import { LookAgain, useAgain } from '../../table/stage/use-again.ts';
@@ -45,6 +46,8 @@ interface PlayAreaProps {
   readonly isShared: boolean;
   readonly isAway: boolean;
   readonly thinking: readonly string[];
+  /** Left out where nobody can look on. */
+  readonly gallery?: GallerySeat;
   readonly nameOf: (seat: string) => string;
 }
 
@@ -179,6 +182,7 @@ function Side(props: SideProps) {
         seen={seen}
         asker={asker}
         isAway={isAway}
+        gallery={props.gallery}
         lines={lines}
         isOpen={panel === 'log' || !hasOnePanel()}
         onRule={onRule}
