@@ -46,5 +46,10 @@ export const xwingTable: TableGame<XwingView> = {
     await wordsLoaded();
     return staging;
   },
+  practice: async () => {
+    const { aids } = await import('./practice/aids.ts');
+    await wordsLoaded();
+    return aids;
+  },
   isSecret: ({ kind }) => secret.has(kind),
 };

@@ -7,6 +7,7 @@ import type { SeatLine } from '../../live/use-live-games.ts';
 import { WithAsking } from '../../table/asking/asking.tsx';
 import { WithLayers } from '../../table/layers.tsx';
 import { tellLines } from '../../table/log/tell-lines.ts';
+import { WithPractice } from '../../table/practice/with-practice.tsx';
 import { LookAgain, useAgain } from '../../table/stage/use-again.ts';
 import { useStageParts } from '../../table/stage/use-stage-parts.ts';
 import type { Seen, Told } from '../../table/table-game.ts';
@@ -51,7 +52,9 @@ export function PlayArea(props: PlayAreaProps) {
   return (
     <WithAsking>
       <WithLayers>
-        <Area {...props} />
+        <WithPractice game={props.game} seen={props.seen}>
+          <Area {...props} />
+        </WithPractice>
       </WithLayers>
     </WithAsking>
   );

@@ -4,6 +4,8 @@ import type { XwingView } from '@sortie/xwing/view';
 import { useState } from 'react';
 import { keep, readKept } from '../../../app/kept.ts';
 import { RuleLink } from '../../../rules/rule-link.tsx';
+import { PracticeWarnings } from '../../../table/practice/practice-warnings.tsx';
+import { useForesight } from '../../../table/practice/with-practice.tsx';
 import { SpotLine } from '../../../table/spot-line.tsx';
 import { anySeen, type RefereeLine, type SeenProps } from '../../../table/table-game.ts';
 import { maneuverName } from '../maneuver-name.ts';
@@ -31,6 +33,9 @@ export function OpenDial({ seen, dial, referee, onSet }: Props) {
   const [view, setView] = useState<View>(() => readKept<View>('xwing.dial', 'round', isView));
   const [refusal, setRefusal] = useState<Refusal | undefined>(undefined);
   const { ship, decision, chosen } = dial;
+  const [pointed, setPointed] = useState<Maneuver | undefined>(undefined);
+  const foreseen = pointed ?? chosen;
+  const warnings = useForesight(decision, foreseen && { speed: foreseen.speed, bearing: foreseen.bearing });
   const show = (next: View) => {
     setView(next);
     keep('xwing.dial', next);
@@ -38,8 +43,8 @@ export function OpenDial({ seen, dial, referee, onSet }: Props) {
   const choose = ({ speed, bearing }: Maneuver) => {
     setRefusal(undefined);
     void referee.answer(decision, { speed, bearing });
-    // A dial that is spun may be spun further.
-    onSet(view === 'grid' && !chosen);
+    // A dial that is spun may be spun further; a finger cannot point, so it sees where its choice leads.
+    onSet(view === 'grid' && !chosen && (warnings === null || canPoint()));
   };
   const askWhy = ({ speed, bearing }: Maneuver) => {
     void referee.whyNot(decision, { speed, bearing }).then(setRefusal);
@@ -66,10 +71,17 @@ export function OpenDial({ seen, dial, referee, onSet }: Props) {
           {redWarning} <RuleLink inNewTab rule="xw.stress.red-revealed-opponent-picks" />
         </p>
       )}
+      {warnings && <PracticeWarnings warnings={warnings} isChosen={foreseen !== undefined} />}
       {view === 'round' ? (
         <RoundDial key={ship.id} {...shown} maneuvers={maneuvers} offered={offered} />
       ) : (
-        <ManeuverGrid {...shown} maneuvers={maneuvers} offered={offered} onWhy={askWhy} />
+        <ManeuverGrid
+          {...shown}
+          maneuvers={maneuvers}
+          offered={offered}
+          onPoint={setPointed}
+          onWhy={askWhy}
+        />
       )}
       {refusal && <SpotLine text={anySeen(seen).text} spot={{ standing: 'illegal', refusal }} />}
       <p className="planning-ask-now" aria-live="polite">
@@ -77,6 +89,10 @@ export function OpenDial({ seen, dial, referee, onSet }: Props) {
       </p>
     </>
   );
+}
+
+function canPoint(): boolean {
+  return window.matchMedia('(hover: hover)').matches;
 }
 
 function isView(value: unknown): boolean {
