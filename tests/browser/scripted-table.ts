@@ -106,10 +106,11 @@ export class ScriptedTable {
       view,
       log: { from, to: events.length, events: events.slice(from) },
       undo: null,
-    redo: null,
+      redo: null,
       people,
       clock: null,
       thinking: [],
+      gallery: [],
     };
   }
 }

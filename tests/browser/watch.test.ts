@@ -54,3 +54,50 @@ test('a game that nobody may look on and one that is not there are told apart', 
   await page.getByRole('heading', { name: 'There is no such game' }).waitFor();
   expect([...host.faults, ...stranger.faults]).toEqual([]);
 });
+
+test('the gallery speaks to everybody, and a player turns it off', async () => {
+  const [host, friend, zoe] = await Promise.all([
+    site.person(),
+    site.person({ size: PHONE, touch: true }),
+    site.person(),
+  ]);
+  const { invitation } = await makeTable(host.page, site.url);
+  await sitDown(friend.page, invitation);
+  await zoe.page.goto(host.page.url());
+  await zoe.page.getByText('You are looking on.').waitFor();
+  await zoe.page.getByRole('button', { name: 'Talk' }).click();
+  await zoe.page.getByRole('textbox', { name: 'Your name' }).fill('Zoë');
+  const box = zoe.page.getByRole('textbox', { name: 'Say something from the gallery' });
+  await box.fill('Well flown!');
+  await box.press('Enter');
+  await zoe.page.locator('.gallery-list').getByText('Well flown!').waitFor();
+  expect(await barriers(zoe.page)).toEqual([]);
+  await look(zoe.page, 'gallery-onlooker-wide');
+
+  await host.page.getByRole('button', { name: 'Talk' }).click();
+  const heard = host.page.locator('.gallery-list');
+  await heard.waitFor();
+  expect(await heard.textContent()).toContain('Zoë looks on Well flown!');
+  expect(await host.page.getByRole('textbox', { name: 'Say something from the gallery' }).count()).toBe(0);
+  await look(host.page, 'gallery-player-wide');
+  await friend.page.getByRole('button', { name: 'Log', exact: true }).first().click();
+  await friend.page.getByRole('button', { name: 'Talk' }).click();
+  await friend.page.locator('.gallery-list').waitFor();
+  expect(await barriers(friend.page, 1)).toEqual([]);
+  await look(friend.page, 'gallery-player-phone');
+
+  const shown = host.page.getByRole('checkbox', { name: 'Show what those who look on say' });
+  await shown.uncheck();
+  expect(await heard.count()).toBe(0);
+  await host.page.reload();
+  await host.page.getByRole('button', { name: 'Talk' }).click();
+  await shown.waitFor();
+  expect(await shown.isChecked()).toBe(false);
+  // Far more than a gallery may say at once.
+  for (let count = 0; count < 9; count++) {
+    await box.fill(`Again ${count}`);
+    await box.press('Enter');
+  }
+  await zoe.page.getByText('That was too much at once.').waitFor();
+  expect([...host.faults, ...friend.faults, ...zoe.faults]).toEqual([]);
+});

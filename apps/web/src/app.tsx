@@ -17,6 +17,9 @@ const pages = {
   rules: lazyPart(() => import('./pages/rules/rules-page.tsx').then((page) => page.RulesPage)),
   replay: lazyPart(() => import('./pages/replay/replay-page.tsx').then((page) => page.ReplayPage)),
   learn: lazyPart(() => import('./pages/tutorial/tutorial-page.tsx').then((page) => page.TutorialPage)),
+  statistics: lazyPart(() =>
+    import('./pages/statistics/statistics-page.tsx').then((page) => page.StatisticsPage),
+  ),
   settings: lazyPart(() => import('./pages/settings/settings-page.tsx').then((page) => page.SettingsPage)),
   nowhere: lazyPart(() => import('./pages/nowhere/nowhere-page.tsx').then((page) => page.NowherePage)),
 } as const;

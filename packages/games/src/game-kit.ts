@@ -7,6 +7,7 @@ import type { ReplayKit } from './replay-kit.ts';
 import type { RulebookKit } from './rulebook-kit.ts';
 import type { SceneKit } from './scene-kit.ts';
 import type { SetupKit } from './setup-kit.ts';
+import type { TallyKit } from './tally-kit.ts';
 import type { TerminalKit } from './terminal-kit.ts';
 import type { Tutorial } from './tutorial-kit.ts';
 
@@ -42,6 +43,8 @@ export interface GameKit {
   bots(): Promise<BotKit>;
   cards(): Promise<CardReport>;
   terminal(): Promise<TerminalKit>;
+  /** What is counted for the players' statistics besides results; left out by a game that counts nothing. */
+  readonly tally?: () => Promise<TallyKit>;
   /** Its tutorial in one language; left out by a game that has none. */
   readonly tutorial?: (language: Language) => Promise<Tutorial>;
 }

@@ -28,6 +28,7 @@ export type { Headline, Story } from './story/story.ts';
 export { type Deed, type Sentence, type StoryText, type ToldBefore, tellDeeds } from './story/tell-deeds.ts';
 export type { Subject } from './subject.ts';
 export { withTableWords } from './table-text/index.ts';
+export { anyTallyKit, type DieKind, type Roll, type TallyKit } from './tally-kit.ts';
 export { anyTerminalKit, type PieceLine, type TerminalKit } from './terminal-kit.ts';
 export type { Pointer, StepWords, Tutorial, TutorialStep, TutorialWords } from './tutorial-kit.ts';
 export { type DoneStep, TutorialRun } from './tutorial-run.ts';

@@ -9,6 +9,7 @@ import { rulebookKit } from './rulebook-kit.ts';
 import { anySceneKit } from './scene-kit.ts';
 import { anySetupKit } from './setup-kit.ts';
 import { withTableWords } from './table-text/index.ts';
+import { anyTallyKit } from './tally-kit.ts';
 import { anyTerminalKit } from './terminal-kit.ts';
 
 const RULES = 'xwing-1';
@@ -59,6 +60,7 @@ export const xwingKit: GameKit = {
   },
   cards: async () => (await import('@sortie/xwing/coverage')).cardCoverage(),
   terminal: async () => anyTerminalKit((await import('@sortie/xwing/kit/terminal')).xwingTerminal),
+  tally: async () => anyTallyKit((await import('@sortie/xwing/kit/tally')).xwingTally),
   tutorial: async (language) => (await import('@sortie/xwing/kit/tutorial')).loadTutorial(language),
 };
 

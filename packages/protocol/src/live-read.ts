@@ -1,6 +1,6 @@
 import { plainCopy } from '@sortie/kernel';
 import { Compile, type Validator } from 'typebox/compile';
-import type { CreateGame, Join, Sit } from './live.ts';
+import type { CreateGame, Join, Sit, SpeakInGallery } from './live.ts';
 import { liveSchemas } from './live-schemas.ts';
 import { complaint } from './read-request.ts';
 
@@ -15,6 +15,7 @@ interface Readable {
   readonly createGame: CreateGame;
   readonly sit: Sit;
   readonly join: Join & { readonly kind: 'join' };
+  readonly gallery: SpeakInGallery;
 }
 
 const validators = new Map<string, Validator>();

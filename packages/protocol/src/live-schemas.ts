@@ -10,11 +10,9 @@ const sha256 = Type.String({ pattern: '^[0-9a-f]{64}$' });
 const seat = Type.String({
   pattern: '^(?!(?:spectator|referee|clock|judge|__proto__)$)[A-Za-z0-9_-]{1,32}$',
 });
-/** A name is shown to others: no control characters, no marks that turn the writing round. */
-const name = Type.String({
-  maxLength: 40,
-  pattern: '^[^\\u0000-\\u001f\\u007f-\\u009f\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069]*$',
-});
+/** What is shown to others has no control characters and no marks that turn the writing round. */
+const pattern = '^[^\\u0000-\\u001f\\u007f-\\u009f\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069]*$';
+const name = Type.String({ maxLength: 40, pattern });
 const token = Type.String({ minLength: 1, maxLength: 100 });
 const side = Type.Union([Type.Literal(0), Type.Literal(1)]);
 const who = Type.Union([Type.Literal('person'), Type.Literal('computer')]);
@@ -60,6 +58,12 @@ export const liveSchemas = {
     token: Type.Optional(Type.String({ maxLength: 100 })),
     differences: Type.Optional(Type.Boolean()),
   }),
+  gallery: record({
+    id,
+    kind: Type.Literal('gallery'),
+    name: Type.String({ minLength: 1, maxLength: 40, pattern }),
+    text: Type.String({ minLength: 1, maxLength: 200, pattern }),
+  }),
 } as const satisfies Readonly<Record<string, TSchema>>;
 
 const seatSummary = {
@@ -97,6 +101,7 @@ const update = record({
   people: Type.Array(record({ ...seatSummary, present: Type.Boolean() })),
   clock: Type.Union([Type.Null(), record({ endsAt: Type.Number() })]),
   thinking: Type.Array(Type.String()),
+  gallery: Type.Array(record({ name: Type.String(), text: Type.String() })),
 });
 
 const changed = Type.Cyclic(

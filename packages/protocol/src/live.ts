@@ -122,6 +122,18 @@ export interface LiveView<Table = Plain> {
   readonly table: Table;
 }
 
+/** Something that somebody who looks on has said; it is no part of the game and of its replay. */
+export interface GalleryWord {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Sent by a socket that looks on; seats say what is part of the game by a command. */
+export interface SpeakInGallery extends GalleryWord {
+  readonly id: RequestId;
+  readonly kind: 'gallery';
+}
+
 /** Pushed to every socket of a game after everything that changes it; has no id. */
 export interface Update<Table = Plain, Event = { readonly kind: string }> {
   readonly kind: 'update';
@@ -140,6 +152,8 @@ export interface Update<Table = Plain, Event = { readonly kind: string }> {
   readonly clock: { readonly endsAt: number } | null;
   /** Computer seats at work. */
   readonly thinking: readonly string[];
+  /** What those who look on have said last, oldest first. */
+  readonly gallery: readonly GalleryWord[];
 }
 
 /** Pushed in place of an update to a socket that joined with `differences`: only what is no longer as it was. */

@@ -11,6 +11,7 @@ const create = {
   ],
 };
 const sit = { invite: 'i', name: 'Ana', seed: 's', force: { squad: { faction: 'rebel', ships: [] } } };
+const gallery = { id: 2, kind: 'gallery', name: 'Zoë', text: 'Well flown!' };
 const join = { id: 1, kind: 'join', protocol: 1, game: 'g', token: 't' };
 
 test('a message as it should be is given back as it is', () => {
@@ -18,6 +19,7 @@ test('a message as it should be is given back as it is', () => {
   expect(readLive('createGame', { ...create, minutes: 600 })).toMatchObject({ minutes: 600 });
   expect(readLive('sit', sit)).toEqual(sit);
   expect(readLive('join', join)).toEqual(join);
+  expect(readLive('gallery', gallery)).toEqual(gallery);
 });
 
 test.each([
@@ -31,6 +33,11 @@ test.each([
   ['sit', { ...sit, name: 'x'.repeat(41) }, 'name'],
   ['join', { ...join, protocol: -1 }, 'protocol'],
   ['join', { ...join, kind: 'hello' }, 'kind'],
+  ['gallery', { ...gallery, text: '' }, 'text'],
+  ['gallery', { ...gallery, text: 'x'.repeat(201) }, 'text'],
+  ['gallery', { ...gallery, text: 'turned \u202eround' }, 'text'],
+  ['gallery', { ...gallery, name: '' }, 'name'],
+  ['gallery', { ...gallery, from: 'p1' }, 'from'],
 ] as const)('%s names the field that is wrong', (what, message, field) => {
   expect(readLive(what, message)).toMatchObject({ kind: 'fault', field });
 });
@@ -67,9 +74,9 @@ test('what is no plain data is told without harm', () => {
     deep,
     JSON.parse('{"__proto__":{"x":1}}') as unknown,
   ]) {
-    for (const what of ['createGame', 'sit', 'join'] as const) {
+    for (const what of ['createGame', 'sit', 'join', 'gallery'] as const) {
       expect(readLive(what, given)).toMatchObject({ kind: 'fault' });
     }
   }
-  expect(Object.keys(protocolSchema.live.requests)).toEqual(['createGame', 'sit', 'join']);
+  expect(Object.keys(protocolSchema.live.requests)).toEqual(['createGame', 'sit', 'join', 'gallery']);
 });

@@ -1,10 +1,11 @@
 import type { AnyReferee, Replay, Viewer } from '@sortie/kernel';
 import { refused } from '@sortie/kernel';
-import type { LiveStatus, Request, Update } from '@sortie/protocol';
+import type { GalleryWord, LiveStatus, Request, Update } from '@sortie/protocol';
 import { refusedReply, result } from '@sortie/protocol';
 import type { Sitting, StoredGame } from '../storage/stored-game.ts';
 import { Audience } from './audience.ts';
 import { ComputerHost } from './computer-host.ts';
+import { Gallery } from './gallery.ts';
 import { GameClock, hasRunOut } from './game-clock.ts';
 import type { GameDependencies } from './game-dependencies.ts';
 import { asReply, KeptGame, type LiveReply, problemReply, type Running, type Step } from './kept-game.ts';
@@ -29,6 +30,7 @@ export class LiveGame {
   private readonly queue = new SerialQueue();
   private readonly audience = new Audience();
   private readonly book = new LogBook();
+  private readonly gallery = new Gallery();
   private readonly game: KeptGame;
   private readonly computers: ComputerHost;
   private readonly clock = new GameClock(() => void this.expire());
@@ -100,6 +102,13 @@ export class LiveGame {
       this.push();
       this.tellPresence();
     });
+  }
+
+  /** Shows everybody what somebody who looks on says; false when it is too much for one game. */
+  speakInGallery(word: GalleryWord): boolean {
+    if (!this.gallery.take(word)) return false;
+    void this.runQuietly(() => this.push());
+    return true;
   }
 
   /** Replies first, then shows everybody what has changed. */
@@ -270,7 +279,7 @@ export class LiveGame {
   }
 
   private picture(viewer: Viewer, from: number): Update {
-    const { game, audience, book, computers } = this;
-    return pictureFor(viewer, from, { game, audience, book, thinking: computers.thinking });
+    const { game, audience, book, gallery, computers } = this;
+    return pictureFor(viewer, from, { game, audience, book, gallery, thinking: computers.thinking });
   }
 }

@@ -2,6 +2,7 @@ import type { Viewer } from '@sortie/kernel';
 import type { LiveView, Update } from '@sortie/protocol';
 import { mayRedo } from '@sortie/protocol/service';
 import type { Audience } from './audience.ts';
+import type { Gallery } from './gallery.ts';
 import type { KeptGame } from './kept-game.ts';
 import type { LogBook } from './log-book.ts';
 import { person } from './seating.ts';
@@ -11,13 +12,14 @@ interface Pictured {
   readonly audience: Audience;
   readonly book: LogBook;
   readonly thinking: readonly string[];
+  readonly gallery: Gallery;
 }
 
 /** A game as one viewer may see it who has its log up to a place: the only thing of it that is sent out. */
 export function pictureFor(
   viewer: Viewer,
   from: number,
-  { game, audience, book, thinking }: Pictured,
+  { game, audience, book, thinking, gallery }: Pictured,
 ): Update {
   const { stored, running } = game;
   const request = running?.referee.undoRequest;
@@ -35,6 +37,7 @@ export function pictureFor(
     people: stored.seats.map((seat) => person(seat, (each) => audience.isPresent(each))),
     clock: stored.endsAt === null ? null : { endsAt: stored.endsAt },
     thinking,
+    gallery: gallery.words,
   };
 }
 

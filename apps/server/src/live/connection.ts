@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream';
 import type { Viewer } from '@sortie/kernel';
-import type { Join, RequestId } from '@sortie/protocol';
+import type { Join, RequestId, SpeakInGallery } from '@sortie/protocol';
 import { closeCodes, PROTOCOL_VERSION, result } from '@sortie/protocol';
 import { readLive, readRequest } from '@sortie/protocol/service';
 import type { RawData, WebSocket } from 'ws';
@@ -11,6 +11,7 @@ import { LiveRefusal } from '../games/live-refusal.ts';
 import type { Tables } from '../games/tables.ts';
 import type { Listener } from '../games/viewer-group.ts';
 import { Bucket } from './bucket.ts';
+import { readGalleryWord } from './gallery-word.ts';
 import type { LiveLimits } from './limits.ts';
 
 export interface ConnectionDependencies {
@@ -33,6 +34,7 @@ export class Connection {
   private isAlive = true;
   private isCorked = false;
   private readonly bucket: Bucket;
+  private readonly galleryBucket: Bucket;
   private readonly joinTimer: NodeJS.Timeout;
 
   constructor(
@@ -41,8 +43,9 @@ export class Connection {
     private readonly stream: Duplex,
     private readonly dependencies: ConnectionDependencies,
   ) {
-    const { pace, joinWithin } = dependencies.limits;
+    const { pace, galleryPace, joinWithin } = dependencies.limits;
     this.bucket = new Bucket(pace, performance.now());
+    this.galleryBucket = new Bucket(galleryPace, performance.now());
     this.joinTimer = setTimeout(() => this.dismissLate(), joinWithin);
     socket.on('message', (data, isBinary) => this.take(data, isBinary));
     socket.on('pong', () => {
@@ -96,6 +99,11 @@ export class Connection {
   }
 
   private ask({ game, listener }: Joined, text: string): void {
+    const spoken = listener.viewer === 'spectator' ? readGalleryWord(text) : undefined;
+    if (spoken) {
+      this.say(spoken.kind === 'error' ? spoken : this.speak(game, spoken));
+      return;
+    }
     const request = readRequest(text);
     if (request.kind === 'error') {
       this.dependencies.onRefusal(request.problem);
@@ -108,6 +116,13 @@ export class Connection {
         this.dependencies.onFailure(error);
         this.say(problemReply(request.id, 'failed', 'The request failed; nothing has changed.'));
       });
+  }
+
+  private speak(game: LiveGame, { id, name, text }: SpeakInGallery): LiveReply {
+    const mayGoOn = this.galleryBucket.take(performance.now()) && game.speakInGallery({ name, text });
+    if (mayGoOn) return result(id, null);
+    this.dependencies.onRefusal('too-fast');
+    return problemReply(id, 'too-fast', 'Too many words in a short time.');
   }
 
   private join(text: string): void {

@@ -11,6 +11,8 @@ export interface LiveLimits {
   /** Bytes that wait for a socket which does not read. */
   readonly mostUnread: number;
   readonly mostSockets: number;
+  /** How fast one socket that looks on may speak. */
+  readonly galleryPace: Pace;
 }
 
 export const liveLimits: LiveLimits = {
@@ -21,4 +23,5 @@ export const liveLimits: LiveLimits = {
   pingEvery: 5_000,
   mostUnread: 4 * 1024 * 1024,
   mostSockets: 10_000,
+  galleryPace: { burst: 4, perSecond: 0.25 },
 };

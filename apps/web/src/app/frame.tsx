@@ -14,6 +14,7 @@ const links = [
   { page: 'squads', word: 'squads' },
   { page: 'rules', word: 'rules' },
   { page: 'replay', word: 'replays' },
+  { page: 'statistics', word: 'statistics' },
   { page: 'settings', word: 'settings' },
 ] as const;
 

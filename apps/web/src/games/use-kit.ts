@@ -1,4 +1,4 @@
-import type { GameKit, GameText, ListKit, SetupKit } from '@sortie/games';
+import type { GameKit, GameText, ListKit, SetupKit, TallyKit } from '@sortie/games';
 import { use } from 'react';
 import { type InLanguage, inLanguage } from '../app/in-language.ts';
 import { wordsLoaded } from '../app/readers-language.ts';
@@ -27,6 +27,11 @@ export function useLists(kit: GameKit): ListKit {
 
 export function useSetup(kit: GameKit): SetupKit {
   return use(loadOnce(kit, 'setup', () => kit.setup()));
+}
+
+/** Undefined for a game that counts nothing but results. */
+export function useTally(kit: GameKit): TallyKit | undefined {
+  return use(loadOnce(kit, 'tally', async () => kit.tally?.()));
 }
 
 const texts = new WeakMap<GameKit, InLanguage<GameText>>();

@@ -53,6 +53,7 @@ const update = (from: number, to: number, ...kinds: string[]) => ({
   people: [],
   clock: null,
   thinking: [],
+  gallery: [],
 });
 const joined = (...kinds: string[]) => ({
   id: 0,

@@ -8,6 +8,7 @@ export const en = {
   squads: 'Squads',
   rules: 'Rules',
   replays: 'Replays',
+  statistics: 'Statistics',
   settings: 'Settings',
   menu: 'Menu',
   language: 'Language',

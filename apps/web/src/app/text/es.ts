@@ -9,6 +9,7 @@ export const es: Translated<typeof en> = {
   squads: 'Escuadrones',
   rules: 'Reglas',
   replays: 'Repeticiones',
+  statistics: 'Estadísticas',
   settings: 'Ajustes',
   menu: 'Menú',
   language: 'Idioma',

@@ -9,6 +9,7 @@ export const pt: Translated<typeof en> = {
   squads: 'Esquadrões',
   rules: 'Regras',
   replays: 'Replays',
+  statistics: 'Estatísticas',
   settings: 'Configurações',
   menu: 'Menu',
   language: 'Idioma',

@@ -1,8 +1,10 @@
+import type { Update } from '@sortie/protocol';
 import { useEffect, useMemo, useState } from 'react';
 import { Waiting } from '../../app/waiting.tsx';
 import type { PlayedGame } from '../../games/load-game.tsx';
-import { changeKeptGame, type KeptGame } from '../../live/kept-seats.ts';
+import type { KeptGame } from '../../live/kept-seats.ts';
 import { type SeatLine, useLiveGames } from '../../live/use-live-games.ts';
+import type { GallerySeat } from '../../table/gallery/gallery-seat.ts';
 import { AwayBanner } from './away-banner.tsx';
 import { GameBar } from './game-bar.tsx';
 import { Invitation } from './invitation.tsx';
@@ -11,13 +13,13 @@ import { PlayArea } from './play-area.tsx';
 import { PrivacyScreen } from './privacy-screen.tsx';
 import { type Asked, shownSeat } from './shown-seat.ts';
 import { UndoBar } from './undo-bar.tsx';
+import { useGameEnd } from './use-game-end.ts';
 import { useQuickSetUp } from './use-quick-set-up.ts';
 import { useStandingPass } from './use-standing-pass.ts';
 import { useTableStage } from './use-table-stage.ts';
 import { Gathering } from './watch/gathering.tsx';
 import { NoWatching } from './watch/no-watching.tsx';
-import { useWords as useWatchWords } from './watch/text/words.ts';
-import { watchedTitle } from './watch/watched-title.ts';
+import { useShownTitle } from './watch/use-shown-title.ts';
 import './game-table.css';
 
 interface GameTableProps {
@@ -34,35 +36,19 @@ const problems: Readonly<Record<string, 'badToken' | 'noGame' | 'version' | 'oth
 
 /** A game with all seats of this device: who looks, what they see, what they are asked. */
 export function GameTable({ game, kept }: GameTableProps) {
-  const sayOfWatching = useWatchWords();
   const lines = useLiveGames(kept.id, kept.tokens);
-  const people = useMemo(() => lines.filter(({ seat }) => seat !== 'spectator'), [lines]);
-  const [holder, setHolder] = useState<string | null>(null);
-  const asked = useMemo(() => askedOf(people, game), [people, game]);
-  const seats = people.map(({ seat }) => seat);
-  const shown = shownSeat(seats, asked, holder);
-  // While both players answer open questions the screen has no holder, so the next secret is covered for either.
-  const isOpen = shown.kind === 'open' && shown.seat !== null;
-  useEffect(() => {
-    if (isOpen) setHolder(null);
-  }, [isOpen]);
-  const asker = people.find(({ seat }) => seat === shown.seat && shown.kind !== 'handOver');
-  // Two players at one screen see together what a spectator sees.
-  const onlooker = lines.find(({ seat }) => seat === 'spectator');
-  const looker = (shown.kind === 'own' ? undefined : onlooker) ?? asker ?? lines[0];
+  const { people, shown, asker, onlooker, looker, takeScreen } = useEyes(game, lines);
   const looks = looker?.live.update;
   const stage = useTableStage({ game, lines, looker, asker });
+  const title = useShownTitle(kept, looks, people.length === 0);
   useStandingPass(people);
   useQuickSetUp(game, kept, people);
-  useKeptEnd(kept, looks?.status === 'over');
+  useGameEnd(game, kept, lines);
 
   const shut = lines.find(({ live }) => live.reason !== null)?.live.reason;
-  if (shut === 'not-watched') return <NoWatching problem="notWatched" />;
-  if (shut === 'bad-token' && people.length === 0) return <NoWatching problem="badWatch" />;
-  if (shut) return <NoTable problem={problems[shut] ?? 'notLoaded'} />;
+  if (shut) return <ShutTable reason={shut} isVisitor={people.length === 0} />;
   if (!looker || !looks) return <Waiting />;
   const isAway = lines.some(({ live }) => live.connection !== 'here');
-  const title = people.length > 0 ? kept.title : watchedTitle(looks.people, sayOfWatching('emptySeat'));
   const nameOf = (seat: string) => looks.people.find((each) => each.seat === seat)?.name || seat;
   return (
     <div className="game">
@@ -79,7 +65,7 @@ export function GameTable({ game, kept }: GameTableProps) {
       <UndoBar game={game} update={looks} people={people} nameOf={nameOf} />
       {/* What everybody may see is seen to its end before the screen is covered. */}
       {shown.kind === 'handOver' && !(onlooker && stage?.isBusy) && (
-        <PrivacyScreen name={nameOf(shown.seat)} onTake={() => setHolder(shown.seat)} />
+        <PrivacyScreen name={nameOf(shown.seat)} onTake={() => takeScreen(shown.seat)} />
       )}
       {shown.kind === 'handOver' && !onlooker ? null : stage ? (
         <PlayArea
@@ -93,6 +79,7 @@ export function GameTable({ game, kept }: GameTableProps) {
           isShared={people.length > 1}
           isAway={isAway}
           thinking={looks.thinking}
+          gallery={galleryOf(looks, people.length === 0 ? looker : undefined)}
           nameOf={nameOf}
         />
       ) : people.length === 0 ? (
@@ -104,10 +91,35 @@ export function GameTable({ game, kept }: GameTableProps) {
   );
 }
 
-function useKeptEnd({ id, isOver: isKeptAsOver }: KeptGame, isOver: boolean): void {
+/** Through whose eyes the table is seen on this device, and whose questions are shown. */
+function useEyes(game: PlayedGame, lines: readonly SeatLine[]) {
+  const people = useMemo(() => lines.filter(({ seat }) => seat !== 'spectator'), [lines]);
+  const [holder, setHolder] = useState<string | null>(null);
+  const asked = useMemo(() => askedOf(people, game), [people, game]);
+  const seats = people.map(({ seat }) => seat);
+  const shown = shownSeat(seats, asked, holder);
+  // While both players answer open questions the screen has no holder, so the next secret is covered for either.
+  const isOpen = shown.kind === 'open' && shown.seat !== null;
   useEffect(() => {
-    if (isOver && !isKeptAsOver) changeKeptGame(id, { isOver });
-  }, [isOver, isKeptAsOver, id]);
+    if (isOpen) setHolder(null);
+  }, [isOpen]);
+  const asker = people.find(({ seat }) => seat === shown.seat && shown.kind !== 'handOver');
+  // Two players at one screen see together what a spectator sees.
+  const onlooker = lines.find(({ seat }) => seat === 'spectator');
+  const looker = (shown.kind === 'own' ? undefined : onlooker) ?? asker ?? lines[0];
+  return { people, shown, asker, onlooker, looker, takeScreen: setHolder };
+}
+
+/** What is said in the gallery; whoever looks on speaks there. */
+function galleryOf({ gallery }: Update, visitor: SeatLine | undefined): GallerySeat {
+  return { words: gallery, speak: visitor && ((word) => visitor.line.ask('gallery', word)) };
+}
+
+/** Why the line is shut for good, told to somebody with a seat or without one. */
+function ShutTable({ reason, isVisitor }: { readonly reason: string; readonly isVisitor: boolean }) {
+  if (reason === 'not-watched') return <NoWatching problem="notWatched" />;
+  if (reason === 'bad-token' && isVisitor) return <NoWatching problem="badWatch" />;
+  return <NoTable problem={problems[reason] ?? 'notLoaded'} />;
 }
 
 /** Everybody at this device who has something open, in the order of the seats. */

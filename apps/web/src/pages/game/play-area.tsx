@@ -5,6 +5,7 @@ import type { PlayedGame } from '../../games/load-game.tsx';
 import type { KeptGame } from '../../live/kept-seats.ts';
 import type { SeatLine } from '../../live/use-live-games.ts';
 import { WithAsking } from '../../table/asking/asking.tsx';
+import type { GallerySeat } from '../../table/gallery/gallery-seat.ts';
 import { WithLayers } from '../../table/layers.tsx';
 import { tellLines } from '../../table/log/tell-lines.ts';
 import { LookAgain, useAgain } from '../../table/stage/use-again.ts';
@@ -18,7 +19,7 @@ import { OpenRule } from './open-rule.tsx';
 import { type Panel, PanelTabs } from './panel-tabs.tsx';
 import { PiecePanel } from './piece-panel.tsx';
 import { PlayBoard } from './play-board.tsx';
-import { PlayRoster } from './play-roster.tsx';
+import { PlayRoster, RosterButton } from './play-roster.tsx';
 import { ruleOfLink } from './rule-of-link.ts';
 import { StoryPanel } from './story-panel.tsx';
 import { useWords } from './text/words.ts';
@@ -45,6 +46,8 @@ interface PlayAreaProps {
   readonly isShared: boolean;
   readonly isAway: boolean;
   readonly thinking: readonly string[];
+  /** Left out where nobody can look on. */
+  readonly gallery?: GallerySeat;
   readonly nameOf: (seat: string) => string;
 }
 
@@ -86,7 +89,11 @@ function Area(props: PlayAreaProps) {
             seen={seen}
             isOpen={panel === 'roster'}
             chosen={drawn?.id ?? null}
-            onChoose={show}
+            onChoose={(piece) => {
+              show(piece);
+              // A drawer would lie over what was asked for.
+              if (panel === 'roster') setPanel('piece');
+            }}
           />
           <PlayBoard
             stage={stage}
@@ -96,7 +103,12 @@ function Area(props: PlayAreaProps) {
             chosen={drawn?.id ?? null}
             onLook={look}
             isTurned={!isShared && game.sitsAcross(seen)}
-          />
+          >
+            <RosterButton
+              isOpen={panel === 'roster'}
+              onOpen={(isOpen) => setPanel(isOpen ? 'roster' : 'ask')}
+            />
+          </PlayBoard>
           <LookAgain value={again.play}>
             <Side
               {...props}
@@ -170,6 +182,7 @@ function Side(props: SideProps) {
         seen={seen}
         asker={asker}
         isAway={isAway}
+        gallery={props.gallery}
         lines={lines}
         isOpen={panel === 'log' || !hasOnePanel()}
         onRule={onRule}

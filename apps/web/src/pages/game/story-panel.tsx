@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { lazyPart } from '../../app/lazy-part.ts';
 import type { SeatLine } from '../../live/use-live-games.ts';
+import type { GallerySeat } from '../../table/gallery/gallery-seat.ts';
 import { Log } from '../../table/log/log.tsx';
 import type { Seen, Told } from '../../table/table-game.ts';
 import { countUnread, spokenIn } from '../../table/talk/spoken.ts';
@@ -12,6 +13,8 @@ interface Props {
   /** Whose words are sent; undefined for those who only look. */
   readonly asker: SeatLine | undefined;
   readonly isAway: boolean;
+  /** Undefined where nobody looks on. */
+  readonly gallery: GallerySeat | undefined;
   readonly lines: readonly Told[];
   /** On a phone one panel is open at a time. */
   readonly isOpen: boolean;
@@ -24,11 +27,13 @@ interface Props {
 /** Comes when somebody wants to talk. */
 const Talk = lazyPart(async () => (await import('../../table/talk/talk.tsx')).Talk);
 
+const Gallery = lazyPart(async () => (await import('../../table/gallery/gallery.tsx')).Gallery);
+
 type Tab = 'log' | 'talk';
 
 /** What has happened, and what people say about it. */
 export function StoryPanel(props: Props) {
-  const { seen, asker, isAway, lines, isOpen, onRule, onOpen, onUnread } = props;
+  const { seen, asker, isAway, gallery, lines, isOpen, onRule, onOpen, onUnread } = props;
   const say = useWords();
   const [tab, setTab] = useState<Tab>('log');
   const panel = useRef<HTMLElement>(null);
@@ -69,6 +74,7 @@ export function StoryPanel(props: Props) {
                 : undefined
             }
           />
+          {gallery && <Gallery {...gallery} isShut={isAway} />}
         </Suspense>
       )}
     </section>

@@ -27,6 +27,7 @@ function lessonUpdate({ step, view, log }: LessonNow, people: Update['people']):
     people,
     clock: null,
     thinking: [],
+    gallery: [],
   };
 }
 

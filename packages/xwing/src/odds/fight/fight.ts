@@ -1,5 +1,5 @@
 import type { Plain, Side } from '@sortie/kernel';
-import { rolled, showing, unreachable } from '@sortie/kernel';
+import { showing, unreachable } from '@sortie/kernel';
 import type { Attack, Pool, XwingEffect } from '../../model/index.ts';
 import { cancelledBy, resistsDice, strengthOf } from '../../rules/cancelling.ts';
 import { attackDiceDue, defenseDiceDue } from '../../rules/values.ts';
@@ -16,6 +16,7 @@ import { settled, sparingHits } from './sensible-dice.ts';
 
 type Role = 'attacker' | 'defender';
 
+const NOTHING: readonly string[] = [];
 const ROLL_DEFENSE = attackSteps.findIndex(({ kind }) => kind === 'rollDefense');
 
 /**
@@ -95,7 +96,7 @@ export class Fight {
   resultAt(moment: Moment): Result {
     const { kind } = attackSteps[moment.step]!;
     if (kind !== 'window' && kind !== 'rollDefense') return this.workOut(moment);
-    const key = keyOf(moment, moment.step <= ROLL_DEFENSE || this.isAttackerHeardLater);
+    const key = keyOf(moment, moment.step < ROLL_DEFENSE || this.isAttackerHeardLater);
     let result = this.known.get(key);
     if (!result) {
       result = this.workOut(moment);
@@ -155,12 +156,8 @@ export class Fight {
     const due = this.diceDue(moment)[pool];
     const { attack } = moment;
     return mix(
-      facesRolled(pool, due).map(({ faces, chance }) => {
-        const dice = faces.map((face) => rolled(face));
-        const changed =
-          pool === 'attack'
-            ? { attackDice: dice }
-            : { attackDice: attack.attackDice.map(settled), defenseDice: dice };
+      facesRolled(pool, due).map(({ dice, chance }) => {
+        const changed = pool === 'attack' ? { attackDice: dice } : { defenseDice: dice };
         const next = { ...moment, attack: { ...attack, ...changed } as Attack };
         return { chance, result: this.resultAt(this.next(next)) };
       }),
@@ -277,7 +274,14 @@ export class Fight {
   private next(moment: Moment): Moment {
     let step = moment.step + 1;
     while (!this.isHeard[step]) step += 1;
-    return { ...moment, step, turn: 0, used: [] };
+    const { attack } = moment;
+    return {
+      ...moment,
+      step,
+      turn: 0,
+      used: NOTHING,
+      attack: step === ROLL_DEFENSE ? { ...attack, attackDice: attack.attackDice.map(settled) } : attack,
+    };
   }
 
   private sideOnTurn({ turn }: Moment, { first }: WindowStep): Side {

@@ -56,8 +56,19 @@ function shipKey(ship: Ship): string {
 
 const FACES = ['hit', 'crit', 'focus', 'blank', 'evade'];
 
-/** One letter for each die, in the order of letters. */
+const poolKeys = new WeakMap<readonly (AttackDie | DefenseDie)[], string>();
+
 function poolKey(pool: readonly (AttackDie | DefenseDie)[]): string {
+  let key = poolKeys.get(pool);
+  if (key === undefined) {
+    key = lettersOf(pool);
+    poolKeys.set(pool, key);
+  }
+  return key;
+}
+
+/** One letter for each die, in the order of letters. */
+function lettersOf(pool: readonly (AttackDie | DefenseDie)[]): string {
   const letters: string[] = [];
   for (const die of pool) {
     const isFixed = die.timesRerolled > 0 || ('fixed' in die && die.fixed === true);

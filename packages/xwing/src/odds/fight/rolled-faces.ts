@@ -1,8 +1,12 @@
+import type { Die } from '@sortie/kernel';
+import { rolled } from '@sortie/kernel';
 import type { AttackFace, DefenseFace, Pool } from '../../model/index.ts';
 import { rollsOfAttackDice, rollsOfDefenseDice } from '../rolls.ts';
 
 export interface RolledFaces {
   readonly faces: readonly (AttackFace | DefenseFace)[];
+  /** Dice fresh from the hand that show them. */
+  readonly dice: readonly Die<AttackFace | DefenseFace>[];
   readonly chance: number;
 }
 
@@ -12,13 +16,14 @@ const known: Readonly<Record<Pool, (readonly RolledFaces[])[]>> = { attack: [], 
 export function facesRolled(pool: Pool, dice: number): readonly RolledFaces[] {
   let found = known[pool][dice];
   if (!found) {
-    found = pool === 'attack' ? attackFaces(dice) : defenseFaces(dice);
+    const rolls = pool === 'attack' ? attackFaces(dice) : defenseFaces(dice);
+    found = rolls.map((roll) => ({ ...roll, dice: roll.faces.map((face) => rolled(face)) }));
     known[pool][dice] = found;
   }
   return found;
 }
 
-function attackFaces(dice: number): readonly RolledFaces[] {
+function attackFaces(dice: number): readonly Omit<RolledFaces, 'dice'>[] {
   return rollsOfAttackDice(dice).map(({ hits, crits, focuses, blanks, chance }) => ({
     faces: [
       ...many('hit', hits),
@@ -30,7 +35,7 @@ function attackFaces(dice: number): readonly RolledFaces[] {
   }));
 }
 
-function defenseFaces(dice: number): readonly RolledFaces[] {
+function defenseFaces(dice: number): readonly Omit<RolledFaces, 'dice'>[] {
   return rollsOfDefenseDice(dice).map(({ evades, focuses, chance }) => ({
     faces: [...many('evade', evades), ...many('focus', focuses), ...many('blank', dice - evades - focuses)],
     chance,

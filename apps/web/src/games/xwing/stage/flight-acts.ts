@@ -145,11 +145,33 @@ export function failedActs(telling: Telling, event: Event<'repositionFailed'>): 
   ];
 }
 
+/** A ship on an asteroid may perform no action. xw.obstacle.asteroid.skip-action */
+export function hitActs(telling: Telling, event: Event<'obstacleHit'>): readonly Act[] {
+  const { seen, say } = telling;
+  const isAsteroid = seen.table.obstacles.some(
+    ({ id, kind }) => id === event.obstacle && kind === 'asteroid',
+  );
+  return toldActs(telling, event.ship, {
+    event,
+    lasts: isAsteroid ? 1800 : 1200,
+    isWarning: true,
+    ...(isAsteroid ? { brief: say('asteroidBrief') } : {}),
+  });
+}
+
+interface Said {
+  readonly event: XwingEvent;
+  readonly lasts: number;
+  readonly isWarning?: boolean;
+  /** A few words beside the ship. */
+  readonly brief?: string;
+}
+
 /** Something that is said of one ship and needs no picture of its own. */
 export function toldActs(
   telling: Telling,
   ship: string,
-  { event, lasts, isWarning = false }: { event: XwingEvent; lasts: number; isWarning?: boolean },
+  { event, lasts, isWarning = false, brief }: Said,
 ): readonly Act[] {
   const words = telling.tell(event);
   const at = placeOf(telling, ship);
@@ -160,6 +182,7 @@ export function toldActs(
       kind: 'told',
       tone: isWarning ? 'warn' : 'usual',
       ...(isWarning ? { sound: 'bump' as const } : {}),
+      ...(brief === undefined ? {} : { brief }),
       ...(at ? { at, reach: reachOf(telling.seen, ship) } : {}),
     },
   ];

@@ -43,12 +43,7 @@ export function RuleBook({ chosen }: { readonly chosen: string | null }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys go from rule to rule wherever one is
     <div className="rulebook" onKeyDown={step}>
-      <header className="rulebook-head">
-        <h1>{say('title')}</h1>
-        <p className="soft">
-          {say('intro')} <Link href={`/rules/${book.game}/coverage`}>{say('coverageLink')}</Link>
-        </p>
-      </header>
+      <BookHead game={book.game} />
       <RuleSearch
         field={field}
         query={query}
@@ -76,5 +71,17 @@ export function RuleBook({ chosen }: { readonly chosen: string | null }) {
         </div>
       </div>
     </div>
+  );
+}
+
+function BookHead({ game }: { readonly game: string }) {
+  const say = useWords();
+  return (
+    <header className="rulebook-head">
+      <h1>{say('title')}</h1>
+      <p className="soft">
+        {say('intro')} <Link href={`/rules/${game}/coverage`}>{say('coverageLink')}</Link>
+      </p>
+    </header>
   );
 }

@@ -6,6 +6,7 @@ export const en = {
   defense: 'Defense',
   bump: '{{ship}} overlaps {{others}}, stops short and loses its action.',
   bumpBrief: 'Overlaps {{others}}: no action',
+  asteroidBrief: 'Asteroid: no action',
   outOfRange: 'Out of range',
   noRoom: 'No room',
   rollsAttack_one: '{{ship}} rolls {{count}} attack die.',

@@ -7,6 +7,7 @@ export const pt: Translated<typeof en> = {
   defense: 'Defesa',
   bump: '{{ship}} sobrepõe {{others}}, para antes e perde a ação.',
   bumpBrief: 'Sobrepõe {{others}}: sem ação',
+  asteroidBrief: 'Asteroide: sem ação',
   outOfRange: 'Fora de alcance',
   noRoom: 'Não cabe',
   rollsAttack_one: '{{ship}} rola {{count}} dado de ataque.',

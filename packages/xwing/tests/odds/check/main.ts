@@ -5,9 +5,9 @@ import { fork } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { type Compared, compare } from '../../packages/xwing/tests/odds/check/compare.ts';
-import { plainScenarios, scenarios } from '../../packages/xwing/tests/odds/check/scenarios.ts';
+import { type Compared, compare } from './compare.ts';
 import { type CheckedAttack, reportOf } from './report.ts';
+import { plainScenarios, scenarios } from './scenarios.ts';
 
 const { values } = parseArgs({
   options: {

@@ -1,4 +1,4 @@
-import type { Compared } from '../../packages/xwing/tests/odds/check/compare.ts';
+import type { Compared } from './compare.ts';
 
 export interface CheckedAttack {
   readonly name: string;
