@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, runnerImport } from 'vite';
 
 const NO_TRANSITION = fileURLToPath(new URL('src/table/no-transition.ts', import.meta.url));
@@ -8,7 +7,7 @@ const ENGINES = fileURLToPath(new URL('../../engines/', import.meta.url));
 const SERVER = process.env.SERVER ?? 'http://127.0.0.1:7717';
 
 export default defineConfig({
-  plugins: [computedData(), react(), moduleList(), releasedEngines()],
+  plugins: [computedData(), moduleList(), releasedEngines()],
   resolve: { alias: { 'd3-transition': NO_TRANSITION, 'd3-interpolate': NO_TRANSITION } },
   build: {
     target: 'es2022',
@@ -54,7 +53,8 @@ function written(file: string, [name, value]: readonly [string, unknown]): strin
     return `export const ${name} = ${JSON.stringify(value)};`;
   }
   const imports = parts.map(([key]) => {
-    const from = JSON.stringify(`${file}?part=${name}.${key}`);
+    // Vite reads the language of a module off the end of its name.
+    const from = JSON.stringify(`${file}?part=${name}.${key}.ts`);
     return `${JSON.stringify(key)}: async () => (await import(${from})).value`;
   });
   return `export const ${name} = {\n${imports.join(',\n')}\n};`;

@@ -1,6 +1,7 @@
 import type { Piece, Scene } from '@sortie/scene';
 import { Suspense, useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import '../../apps/web/src/app/preact-options.ts';
 import '../../apps/web/src/app/theme.css';
 import { Board } from '../../apps/web/src/table/board.tsx';
 import type { Ghost } from '../../apps/web/src/table/layer.ts';

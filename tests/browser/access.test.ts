@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { barriers } from './barriers.ts';
 import { liveSite } from './live-site.ts';
 import { type Person, PHONE, WIDE } from './open-page.ts';
+import { untilOpen } from './play-on.ts';
 import { startBattle } from './start-battle.ts';
 import { tourBattle, tourInvitation, tourPages } from './tour.ts';
 
@@ -84,11 +85,13 @@ async function playByKeys(page: Page): Promise<readonly string[]> {
       WANTED[kind] ??
         '[data-decision] :is([data-answer], button.primary):not(:disabled, [aria-disabled="true"])',
     );
+    await untilOpen(page);
     await page.keyboard.press('Enter');
     answered.push(kind);
     if (kind === 'setDial') {
       await page.locator('[data-dial][data-set="true"]').first().waitFor();
       await tabTo(page, '[data-decision] button.primary:not(:disabled)');
+      await untilOpen(page);
       await page.keyboard.press('Enter');
     }
     await expect.poll(() => questionOf(page), { timeout: 20_000 }).not.toEqual(before);

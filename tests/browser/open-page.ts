@@ -12,6 +12,8 @@ export interface PageOptions {
   readonly language?: 'en' | 'es' | 'pt';
   readonly size?: typeof WIDE;
   readonly touch?: boolean;
+  /** Pixels of the screen to a pixel of the page. */
+  readonly scale?: number;
   readonly dark?: boolean;
   /** Everything at once, unless a test watches what happens. */
   readonly pace?: 'calm' | 'usual' | 'fast' | 'atOnce';
@@ -57,9 +59,10 @@ export class Person {
 
   static async open(browser: Browser, options: PageOptions = {}): Promise<Person> {
     const { language = 'en', size = WIDE, touch = false, dark = false, motion = false } = options;
-    const { pace = 'atOnce', waitsAfterAttack = false } = options;
+    const { pace = 'atOnce', waitsAfterAttack = false, scale = 1 } = options;
     const context = await browser.newContext({
       viewport: size,
+      deviceScaleFactor: scale,
       locale: { en: 'en-GB', es: 'es-ES', pt: 'pt-BR' }[language],
       hasTouch: touch,
       isMobile: touch,

@@ -59,3 +59,25 @@ test('on a phone both sides are in a drawer behind a tab', async () => {
   expect(me.faults).toEqual([]);
   await me.close();
 });
+
+test.each([
+  ['a phone', { width: 390, height: 844 }],
+  ['a tablet', { width: 1024, height: 768 }],
+] as const)('on %s the drawer gives way to the piece that was chosen in it', async (_name, size) => {
+  const me = await site.person({ size });
+  const { page } = me;
+  await startBattle(page, site.url, battle);
+  await page.locator('[data-dial]').first().waitFor();
+  const roster = page.getByRole('region', { name: 'Both sides' });
+  expect(await roster.isVisible()).toBe(false);
+  await page.getByRole('button', { name: 'Sides' }).click();
+  await roster.locator('[data-roster]').last().getByRole('button').first().click();
+  await roster.waitFor({ state: 'hidden' });
+  const looked = page.locator('.play-piece[data-looked]');
+  await looked.waitFor();
+  const piece = page.locator(`[data-piece="${await looked.getAttribute('data-looked')}"]`);
+  await page.locator('.board-view:not([data-flying])').waitFor();
+  await piece.click({ trial: true });
+  expect(me.faults).toEqual([]);
+  await me.close();
+});

@@ -38,10 +38,18 @@ test('questions that cannot change anything go by, and the log tells it', async 
   const commands = commandsOf(me);
   await startBattle(page, site.url, battle);
   await page.locator('[data-dial]').first().waitFor();
-  const told = page.getByRole('log').getByText('lets it go by, as announced');
-  await playOn(page, { pick: choices(3), wishes: forward }, async () => (await told.count()) > 0);
-  expect(await told.count()).toBeGreaterThan(0);
-  expect(commands).toEqual(['passWindows']);
+  const isTold = () => me.frames.some((frame) => frame.includes('"passedUnasked"'));
+  for (let games = 1; !isTold() && games <= 4; games++) {
+    if (games > 1) await page.getByRole('button', { name: 'Play it again' }).click();
+    await page.locator('[data-dial]').first().waitFor();
+    await playOn(page, { pick: choices(games), wishes: forward }, isTold);
+  }
+  const log = page.getByRole('log');
+  await log.locator('details').evaluateAll((folds) => {
+    for (const fold of folds) fold.setAttribute('open', '');
+  });
+  await log.getByText('lets it go by, as announced').first().waitFor();
+  expect(new Set(commands)).toEqual(new Set(['passWindows']));
   expect(me.faults).toEqual([]);
   await me.close();
 });

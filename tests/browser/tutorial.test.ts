@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { barriers } from './barriers.ts';
 import { byKeys, byMouse, byTouch, Learner, type Press, tutorialOf } from './learner.ts';
@@ -31,15 +31,16 @@ function listenForRequests(page: Page): readonly string[] {
   return asked;
 }
 
-/** Rings stand off the coach, below it; undefined as long as there is none. */
-async function highestRing(page: Page): Promise<number | undefined> {
-  const boxes = await page.locator('.pointed-at-ring').evaluateAll((rings) =>
+/** Whether there are rings, and none is over the coach; each stands five pixels off what it surrounds. */
+async function ringsBelow(page: Page, coach: Locator): Promise<boolean> {
+  const { y, height } = (await coach.boundingBox())!;
+  const tops = await page.locator('.pointed-at-ring').evaluateAll((rings) =>
     rings.map((ring) => {
-      const { top, width, height } = ring.getBoundingClientRect();
-      return width > 10 && height > 10 ? top : Number.NaN;
+      const box = ring.getBoundingClientRect();
+      return box.width > 10 && box.height > 10 ? box.top : Number.NaN;
     }),
   );
-  return boxes.length > 0 ? Math.min(...boxes) : undefined;
+  return tops.length > 0 && tops.every((top) => top >= y + height - 8);
 }
 
 test.each(WAYS)(
@@ -53,10 +54,7 @@ test.each(WAYS)(
     await press(page.getByRole('link', { name: 'New here? Learn it in ten minutes' }));
     const learner = await learnerOf(me, press);
     await learner.learnUpTo(undefined, async (step) => {
-      await expect.poll(() => highestRing(page), { message: step, timeout: 10_000 }).toBeGreaterThan(0);
-      const { y, height } = (await learner.coach.boundingBox())!;
-      // A ring stands five pixels off what is right below the coach.
-      expect([step, (await highestRing(page))! >= y + height - 8]).toEqual([step, true]);
+      await expect.poll(() => ringsBelow(page, learner.coach), { timeout: 10_000, message: step }).toBe(true);
     });
     expect(await learner.coach.textContent()).toContain('26 of 26');
     await page.getByText('Academy Pilot is destroyed').first().waitFor({ state: 'attached' });
@@ -72,6 +70,19 @@ test.each(WAYS)(
   },
 );
 
+/** What has just appeared may take no press yet. */
+async function pressUntil(target: Locator, shown: Locator): Promise<void> {
+  for (let tries = 0; tries < 6; tries++) {
+    await target.click();
+    const isShown = await shown.waitFor({ timeout: 1_000 }).then(
+      () => true,
+      () => false,
+    );
+    if (isShown) return;
+  }
+  throw new Error('nothing is shown, however often it is pressed');
+}
+
 test('another answer is answered gently and changes nothing', { timeout: LONG }, async () => {
   const me = await site.person({ size: WIDE });
   const { page } = me;
@@ -79,21 +90,15 @@ test('another answer is answered gently and changes nothing', { timeout: LONG },
   const learner = await learnerOf(me);
   await learner.learnUpTo('dial');
   const dial = page.getByRole('slider');
-  await dial.locator('[data-answer=\'{"speed":3,"bearing":"straight"}\']').click();
   const instead = page.locator('[data-instead]');
-  await instead.waitFor();
+  await pressUntil(dial.locator('[data-answer=\'{"speed":3,"bearing":"straight"}\']'), instead);
   expect(await instead.textContent()).toBe((await tutorialOf('xwing')).words.steps.dial!.instead);
   expect(await page.locator('[data-dial="red"]').getAttribute('data-set')).toBe('false');
   expect(await barriers(page, 2)).toEqual([]);
 
   await learner.learnUpTo('focus');
   expect(await instead.count()).toBe(0);
-  await expect
-    .poll(async () => {
-      await page.locator('[data-answer=\'{"skip":true}\']').click();
-      return instead.count();
-    })
-    .toBe(1);
+  await pressUntil(page.locator('[data-answer=\'{"skip":true}\']'), instead);
   expect(await learner.coach.getAttribute('data-step')).toBe('focus');
   await page.locator('[data-decision="performAction"]').first().waitFor();
   await learner.learnUpTo('arc');
@@ -109,20 +114,20 @@ test('a lesson left in the middle goes on there, goes back, skips and starts aga
   const learner = await learnerOf(me);
   await page.goto(`${site.url}/learn/xwing`);
   await learner.learnUpTo('spend');
-  const dice = page.getByText('Attack dice: hit, focus, blank.').first();
-  await dice.waitFor({ state: 'attached' });
+  const spending = page.locator('.ask-panel-ask[data-decision="useAbility"]');
+  await spending.waitFor();
 
   await page.reload();
   await learner.at('spend').waitFor();
-  await dice.waitFor({ state: 'attached' });
+  await spending.waitFor();
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await learner.at('attack').waitFor();
   await page.locator('[data-decision="declareTarget"]').first().waitFor();
-  expect(await dice.count()).toBe(0);
+  expect(await spending.count()).toBe(0);
 
   await page.getByRole('button', { name: 'Skip', exact: true }).click();
   await learner.at('spend').waitFor();
-  await dice.waitFor({ state: 'attached' });
+  await spending.waitFor();
   await page.getByRole('button', { name: 'Start again' }).click();
   await learner.at('welcome').waitFor();
   expect(await page.getByRole('button', { name: 'Back', exact: true }).isDisabled()).toBe(true);
@@ -187,6 +192,22 @@ test.each([
     await me.close();
   },
 );
+
+test('the coach is silent while something is seen to happen', { timeout: LONG }, async () => {
+  const me = await site.person({ size: WIDE, pace: 'usual', motion: true });
+  const { page } = me;
+  await page.goto(`${site.url}/learn/xwing`);
+  const learner = await learnerOf(me);
+  await learner.learnUpTo('ready');
+  // The stage comes a little after the table; until then everything is shown at once.
+  await page.getByRole('button', { name: 'Turn sound on' }).waitFor();
+  await pressUntil(page.getByRole('button', { name: 'Ready' }), learner.coach.getByText('Watch'));
+  expect(await learner.coach.getAttribute('data-step')).toBe('ready');
+  await learner.at('order').waitFor();
+  await learner.coach.getByRole('button', { name: 'Next' }).waitFor();
+  expect(me.faults).toEqual([]);
+  await me.close();
+});
 
 test('a step leads to its rules beside the table', async () => {
   const me = await site.person({ size: WIDE });

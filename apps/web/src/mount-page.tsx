@@ -1,5 +1,5 @@
-import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import './app/preact-options.ts';
 import { wordsLoaded } from './app/readers-language.ts';
 import { App } from './app.tsx';
 import { type Site, WithSite } from './games/site.ts';
@@ -11,10 +11,8 @@ export async function mountPage(root: HTMLElement, site: Site): Promise<void> {
   knowRulesOf(site.games);
   await wordsLoaded();
   createRoot(root).render(
-    <StrictMode>
-      <WithSite value={site}>
-        <App />
-      </WithSite>
-    </StrictMode>,
+    <WithSite value={site}>
+      <App />
+    </WithSite>,
   );
 }

@@ -1,4 +1,5 @@
 import type { RulesEngine } from '@sortie/kernel';
+import type { BookIndex } from './book-index.ts';
 import type { BotKit } from './bot-kit.ts';
 import type { GameText, Language } from './game-text.ts';
 import type { ListKit } from './list-kit.ts';
@@ -34,6 +35,8 @@ export interface GameKit {
   text(language: Language): Promise<GameText>;
   scene(language: Language): Promise<SceneKit>;
   rulebook(language: Language): Promise<RulebookKit>;
+  /** What is looked for in the rulebook beside its own words; left out by a game that has nothing to add. */
+  readonly bookIndex?: (language: Language) => Promise<BookIndex>;
   /** The chapter of the rulebook that a rule is in; undefined when there is none. */
   chapterWith(rule: string, language: Language): Promise<RulebookKit | undefined>;
   replay(): Promise<ReplayKit>;

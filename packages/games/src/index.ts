@@ -1,3 +1,4 @@
+export type { BookIndex, CardRuling } from './book-index.ts';
 export type { BotKit } from './bot-kit.ts';
 export { engineOf } from './engine-of.ts';
 export type { CardReport, GameKit } from './game-kit.ts';

@@ -1,4 +1,5 @@
 /** Every version of rules that was released, with the sha-256 of its engine. `npm run release` adds a line. */
 export const releasedEngines: Readonly<Record<string, string>> = {
   'xwing-0': 'd2f40da1df04aa7f8bdb1584fffef9c16824a0b62a0581a9768eb22c90d73d71',
+  'xwing-1': '019bf98ca430de6601862804d29a04cf39824d0a2a256ba15bfba83f1bf5259c',
 };

@@ -1,13 +1,4 @@
-import type {
-  AnyReferee,
-  Opening,
-  OpenRequest,
-  Plain,
-  Refusal,
-  Replay,
-  RulesEngine,
-  SeatId,
-} from '@sortie/kernel';
+import type { AnyReferee, OpenRequest, Plain, Refusal, Replay, RulesEngine, SeatId } from '@sortie/kernel';
 import { isRefusal } from '@sortie/kernel';
 import type { GameKit } from './game-kit.ts';
 import { matches } from './matches.ts';
@@ -34,15 +25,13 @@ export class TutorialRun {
   private constructor(
     readonly tutorial: Tutorial,
     readonly referee: AnyReferee,
-    private readonly opening: Opening,
   ) {}
 
   static begin({ kit, engine, tutorial, seed }: Beginning): TutorialRun {
     const { name: game, rules } = kit;
-    const opening = { game, rules, seed, ...tutorial.opening };
-    const referee = engine.open(opening);
+    const referee = engine.open({ game, rules, seed, ...tutorial.opening });
     if (isRefusal(referee)) throw new Error(`the tutorial of ${game} cannot begin: ${referee.rule}`);
-    return new TutorialRun(tutorial, referee, opening);
+    return new TutorialRun(tutorial, referee);
   }
 
   /** Begins anew and does these steps again, as far as the tutorial is still the same. */
@@ -84,9 +73,8 @@ export class TutorialRun {
     return answers.kind === 'offers' ? answers.offers.find((offer) => matches(pattern, offer)) : pattern;
   }
 
-  /** The game so far. The referee's own opening has lost the dice and cards that fell. */
   replay(): Replay {
-    return { ...this.referee.replay(), opening: this.opening };
+    return this.referee.replay();
   }
 
   /** Goes on from a step that is only read. */

@@ -37,6 +37,17 @@ export const xwingKit: GameKit = {
     const { xwingRulebook } = await import('@sortie/rulebook/xwing');
     return rulebookKit(await xwingRulebook.load(language));
   },
+  async bookIndex(language) {
+    const [{ xwingRulebook }, { loadCardRulings }] = await Promise.all([
+      import('@sortie/rulebook/xwing'),
+      import('@sortie/xwing/kit/rulings'),
+    ]);
+    const [sayings, cards] = await Promise.all([
+      xwingRulebook.loadSayings(language),
+      loadCardRulings(language),
+    ]);
+    return { sayings, cards };
+  },
   async chapterWith(rule, language) {
     const { xwingRulebook } = await import('@sortie/rulebook/xwing');
     const chapter = await xwingRulebook.loadChapterWith(rule, language);

@@ -1,6 +1,7 @@
 import type { Game } from './game.ts';
 import type { Opening } from './journal.ts';
 import type { Kinded } from './kinded.ts';
+import { plainCopy } from './plain-copy.ts';
 import { seededRandom } from './random.ts';
 import type { Refusal } from './refusal.ts';
 import { isRefusal } from './refusal.ts';
@@ -18,6 +19,7 @@ export function firstState<State extends GameState, Effect extends Kinded, Event
       ? game.begin(opening.setup, random)
       : game.readPosition(opening.position, random);
   if (isRefusal(state) || opening.script === undefined) return state;
-  const script = readScript(opening.script);
+  // The state uses it up; the opening keeps it.
+  const script = readScript(plainCopy(opening.script) ?? null);
   return isRefusal(script) ? script : { ...state, engine: { ...state.engine, script } };
 }

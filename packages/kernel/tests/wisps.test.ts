@@ -108,6 +108,8 @@ describe('flashes', () => {
     plays(referee, ANN, 'chooseTarget', 'c2');
     expect([lightOf(referee, 'c1'), lightOf(referee, 'c2')]).toEqual([1, 3]);
     expect(leftovers(referee.state.engine.script)).toEqual([]);
+    // The game has used its script up; what it opened with still has it, so that its replay plays it again.
+    expect(referee.replay().opening.script).toEqual(dice('flare', 'flare', 'dark', 'glint'));
   });
 
   test('two lenses reroll one die each, none of them one that was rerolled', () => {

@@ -19,7 +19,7 @@ export function DriftAsk(props: AskProps<WispView>) {
       <button
         type="button"
         className="primary"
-        aria-disabled={busy || spot.standing === 'illegal'}
+        aria-disabled={busy || spot.standing === 'illegal' || undefined}
         data-put={decision.kind}
         onClick={put}
       >

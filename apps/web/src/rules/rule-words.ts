@@ -1,4 +1,4 @@
-import type { GameKit, Registry } from '@sortie/games';
+import type { BookIndex, GameKit, Registry } from '@sortie/games';
 import { areaOf, type Rule } from '@sortie/rulebook';
 import { type InLanguage, inLanguage } from '../app/in-language.ts';
 import type { Language } from '../app/settings.ts';
@@ -10,6 +10,8 @@ export interface GameRules {
   readonly title: string;
   readonly prefix: string;
   readonly book: InLanguage<OpenBook>;
+  /** What readers look for in it beside its own words. */
+  readonly index: InLanguage<BookIndex>;
   /** The chapter that a rule would be in; null where there is none. */
   chapterWith(rule: string): InLanguage<OpenBook | null>;
 }
@@ -23,6 +25,7 @@ function rulesOfKit(kit: GameKit): GameRules {
     title,
     prefix,
     book: inLanguage(async (language) => openBook(name, await kit.rulebook(language))),
+    index: inLanguage(async (language) => (await kit.bookIndex?.(language)) ?? { sayings: [], cards: [] }),
     chapterWith: (rule) => {
       const area = areaOf(rule);
       const earlier = chapters.get(area);

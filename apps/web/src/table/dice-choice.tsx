@@ -1,5 +1,5 @@
 import type { Plain } from '@sortie/kernel';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type DiceOffer, offerOfDice, type PoolDie, pickableDice, tap } from './dice-offers.ts';
 import { DiceTray } from './dice-tray.tsx';
 import type { DieFace } from './die-face.ts';
@@ -29,8 +29,11 @@ export function DiceChoice({ offers, dice, draw, busy, onAnswer, confirm, noteOf
   const pickable = pickableDice(offers, dice);
   const offer = offerOfDice(offers, dice, tapped);
   const count = tapped.length;
+  const root = useRef<HTMLDivElement>(null);
+  // On a small screen it opens below what can be seen.
+  useEffect(() => root.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
-    <div className="dice-choice">
+    <div className="dice-choice" ref={root}>
       <DiceTray
         dice={draw({ chosen: tapped, pickable })}
         label={say('chooseDice')}

@@ -102,6 +102,12 @@ export interface TableGame<Table = Plain> {
   setUpAnswer?(decision: Decision, table: Table): Plain | undefined;
   /** How what happens is seen to happen; it comes when it is first needed. Pieces move and go where it is left out. */
   readonly staging?: () => Promise<Staging<Table>>;
+  /** The round that a table is in, where there are rounds. */
+  roundOf?(table: Table): number | undefined;
+  /** A question by its kind, in a few words: what somebody would like to answer anew. */
+  stepName?(question: string): string | undefined;
+  /** What speaks against an answer in this very case, before the rule: who, whom, how far. */
+  caseOf?(refusal: Refusal, seen: Seen<Table>): string | undefined;
   /** Questions that only the one who is asked may see on a screen that two people share. */
   isSecret?(decision: Decision): boolean;
 }

@@ -31,7 +31,7 @@ export function useBoardCamera({ camera, hand, view, world, scene, isTurned, foc
   const { left = 0, right = 0, bottom = 0, top = 0 } = extent ?? {};
   const isWhole = extent === null;
   const bodies = useRef<readonly Extent[]>([]);
-  bodies.current = (focus?.pieces ?? []).flatMap((id) => extentOf({ pieces: [id] }, pieces) ?? []);
+  bodies.current = (focus ? partsOf(focus) : []).flatMap((part) => extentOf(part, pieces) ?? []);
   useLayoutEffect(
     () => camera.frame(isWhole ? null : { left, right, bottom, top }, bodies.current),
     [camera, isWhole, left, right, bottom, top],
@@ -46,6 +46,14 @@ export function useBoardCamera({ camera, hand, view, world, scene, isTurned, foc
     board.addEventListener('wheel', wheel, { passive: false });
     return () => board.removeEventListener('wheel', wheel);
   }, [hand, view]);
+}
+
+/** Each piece and each place by itself: no button may cover one of them. */
+function partsOf({ pieces, points = [] }: Focus): readonly Focus[] {
+  return [
+    ...pieces.map((piece) => ({ pieces: [piece] })),
+    ...points.map((point) => ({ pieces: [], points: [point] })),
+  ];
 }
 
 /** Follows as the settings say, also when they are changed beside the table. */

@@ -17,13 +17,12 @@ export function useLook(onLook: ((piece: string | null) => void) | undefined): L
     seen.current = piece;
     listener.current?.(piece);
   }, []);
-  const keepAt = useCallback(
-    (piece: string | null) => {
-      kept.current = piece;
-      look(piece);
-    },
-    [look],
-  );
+  const keepAt = useCallback((piece: string | null) => {
+    kept.current = piece;
+    // It may have been closed elsewhere since.
+    seen.current = piece;
+    listener.current?.(piece);
+  }, []);
   const passOver = useCallback((piece: string | null) => look(piece ?? kept.current), [look]);
   return { keepAt, passOver };
 }

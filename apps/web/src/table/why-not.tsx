@@ -14,12 +14,19 @@ interface WhyNotProps {
   /** The answer one might have expected to be legal. */
   readonly answer: Plain;
   readonly about: string;
+  /** What speaks against it in this very case. */
+  readonly caseOf?: (refusal: Refusal) => string | undefined;
   /** Asked elsewhere already, such as on the board. */
   readonly asked?: boolean;
 }
 
+/** The case comes before the rule. */
+export function Case({ told }: { readonly told: string | undefined }) {
+  return told === undefined ? null : <strong className="why-not-case">{told} </strong>;
+}
+
 /** Asks the referee why something is not among the answers. */
-export function WhyNot({ decision, referee, text, answer, about, asked = false }: WhyNotProps) {
+export function WhyNot({ decision, referee, text, answer, about, caseOf, asked = false }: WhyNotProps) {
   const say = useWords();
   const [told, setTold] = useState<Refusal | 'asking' | 'nothing' | undefined>();
   const question = JSON.stringify(answer);
@@ -40,6 +47,7 @@ export function WhyNot({ decision, referee, text, answer, about, asked = false }
         <span role="status" className="why-not-told">
           {typeof told === 'object' ? (
             <>
+              <Case told={caseOf?.(told)} />
               {refusalSentence(told, text)} <RuleLink rule={told.rule} inNewTab />
             </>
           ) : (

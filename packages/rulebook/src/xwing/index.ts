@@ -8,6 +8,11 @@ export const xwingRulebook = rulebookOf({
     es: () => import('./es/book.data.ts'),
     pt: () => import('./pt/book.data.ts'),
   },
+  sayings: {
+    en: () => import('./en/sayings.data.ts'),
+    es: () => import('./es/sayings.data.ts'),
+    pt: () => import('./pt/sayings.data.ts'),
+  },
   chapters: {
     en: () => import('./en/chapters.data.ts'),
     es: () => import('./es/chapters.data.ts'),

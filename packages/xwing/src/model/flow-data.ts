@@ -33,7 +33,6 @@ export interface Attack {
 /** A ship's turn in the Combat phase. */
 export interface Opportunity {
   readonly ship: ShipId;
-  readonly attacked: boolean;
   /** The serial of the table when it began: what is newer came during the opportunity. */
   readonly since: number;
 }

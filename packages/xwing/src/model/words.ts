@@ -57,7 +57,7 @@ export interface XwingFlows extends MomentFlows {
   };
   readonly combatPhase: { readonly at: ChoosingShip; readonly goes: 'next' };
   readonly opportunity: { readonly at: Opportunity };
-  readonly grantedAttack: { readonly at: AttackGrant; readonly result: 'attacked' };
+  readonly grantedAttack: { readonly at: AttackGrant };
   readonly attack: { readonly at: Attack; readonly goes: 'attackMissed' | 'attackOver' };
   readonly suffer: { readonly at: Suffering; readonly goes: 'next' };
   readonly faceupCard: { readonly at: Dealing; readonly goes: 'comeIntoForce' };

@@ -92,11 +92,14 @@ function handsIn(table: Table, attack: Attack): Pick<AttackSituation, 'attacker'
   return {
     attacker: {
       focus: table.maySpendFocus(attack, 'attacker') ? attacker.tokens.focus : 0,
-      targetLock: attacker.lock?.target === attack.defender && table.mayReroll(attack),
+      targetLock:
+        attacker.lock?.target === attack.defender &&
+        table.mayReroll(attack) &&
+        !table.isForbidden({ kind: 'spendLock', ship: attacker, attack }),
     },
     defender: {
       focus: table.maySpendFocus(attack, 'defender') ? defender.tokens.focus : 0,
-      evade: defender.tokens.evade,
+      evade: table.isForbidden({ kind: 'spendEvade', ship: defender, attack }) ? 0 : defender.tokens.evade,
     },
   };
 }

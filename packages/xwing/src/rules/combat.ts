@@ -32,7 +32,7 @@ export const combatPhase = flow('combatPhase', [
   step('fight', (state, at) => {
     const ship = at.next ?? nextShips(state, isDue, 'descending')[0]?.id;
     if (!ship) return [];
-    const opportunity: Opportunity = { ship, attacked: false, since: state.serial };
+    const opportunity: Opportunity = { ship, since: state.serial };
     return [note({ next: null }), goTo('next'), run('opportunity', opportunity)];
   }),
   opens('endOfCombat', initiativeFirst),
@@ -45,7 +45,7 @@ export const opportunity = flow('opportunity', [
   calls('attack', {
     flow: 'grantedAttack',
     at: (_state, { ship }) => ({ ship, weapons: 'any' as const, source: null, mayDecline: true }),
-    take: (_state, _at, result) => (result === 'attacked' ? [note({ attacked: true })] : []),
+    take: () => [],
   }),
   opens('endOfOpportunity', initiativeFirst),
   step('end', (state, { ship: id }): XwingEffect[] => {

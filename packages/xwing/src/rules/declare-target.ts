@@ -1,5 +1,5 @@
 import type { Plain, Refusal } from '@sortie/kernel';
-import { endFlow, endFlowWith, note, offers, refused } from '@sortie/kernel';
+import { endFlow, note, offers, refused } from '@sortie/kernel';
 import { isMissionDeed, missionDeeds, missionEffects } from '../missions/index.ts';
 import type {
   AttackGrant,
@@ -137,7 +137,7 @@ function fire(state: XwingState, at: AttackGrant, shot: Shot): OrdersOf<'granted
     ...costsOf(at, shot, rules),
     beginAttack(state, at, shot),
     ...repeats(at, shot, rules),
-    endFlowWith('attacked' as const),
+    endFlow,
   ];
 }
 

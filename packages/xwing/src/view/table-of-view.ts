@@ -28,6 +28,11 @@ export function tableWithAttack(view: XwingView, attack: Attack): RulesTable {
   return fired && !fired.faceup ? tableOver(top, attack) : calm;
 }
 
+/** What lies on the table as a view shows it, to lay out what might come. */
+export function topOfView(view: XwingView): TableTop {
+  return tablesOf(view).top;
+}
+
 /** The attack under way, as rules and cards know it. */
 export function attackOfView({ attack }: XwingView): Attack | null {
   if (!attack) return null;

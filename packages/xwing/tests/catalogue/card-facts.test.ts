@@ -118,3 +118,17 @@ for (const [rule, uid, facts] of upgradeFacts)
   shows(rule, `the Upgrade card ${uid} has its slot and cost`, () => {
     expect(findUpgrade(uid)).toMatchObject(facts);
   });
+
+shows(
+  ['xw.carddata.ship.xwing', 'xw.carddata.ship.tie', 'xw.carddata.ship.t70', 'xw.carddata.ship.tiefo'],
+  'the ships of the two boxes fire ahead only, and belong to the factions of their pilots',
+  () => {
+    const facts = ['xwing', 'tiefighter', 't70xwing', 'tiefofighter'].map((id) => findShipType(id)!);
+    expect(facts.map(({ arcs, factions }) => [arcs, [...factions].sort()])).toEqual([
+      [['front'], ['rebel']],
+      [['front'], ['imperial', 'rebel']],
+      [['front'], ['rebel']],
+      [['front'], ['imperial']],
+    ]);
+  },
+);

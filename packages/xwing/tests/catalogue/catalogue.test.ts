@@ -107,6 +107,24 @@ shows(
     });
     expect(upgrades.find((card) => card.uid === 'mod:hullupgrade')).not.toHaveProperty('weapon');
     expect(upgrades.filter((card) => card.weapon !== undefined)).toHaveLength(38);
+    const facts = ({ fills, limited, squadLimit, energy, otherFace }: (typeof upgrades)[number]) => ({
+      fills,
+      limited,
+      squadLimit,
+      energy,
+      otherFace,
+    });
+    const factsOf = (uid: string) => facts(upgrades.find((card) => card.uid === uid)!);
+    const plain = {
+      fills: 1,
+      limited: false,
+      squadLimit: undefined,
+      energy: undefined,
+      otherFace: undefined,
+    };
+    expect(factsOf('cannon:heavylasercannon')).toEqual(plain);
+    expect(factsOf('ept:intensity#317')).toEqual({ ...plain, otherFace: 'ept:intensity#318' });
+    expect(factsOf('hardpoint:singleturbolasers')).toEqual({ ...plain, energy: 2 });
   },
 );
 
@@ -121,6 +139,7 @@ shows('xw.carddata.deck.size', 'a Damage deck is 7 Direct Hits and 2 copies each
 
 shows('xw.carddata.deck.core2012-names', 'the original deck has its own 13 cards beside Direct Hit', () => {
   const names = damageDecks.core.filter((card) => card.copies === 2).map((card) => card.name);
+  expect(new Set(wholeDeck('core'))).toHaveProperty('size', 14);
   expect(names.sort()).toEqual([
     'Blinded Pilot',
     'Console Fire',
@@ -140,6 +159,7 @@ shows('xw.carddata.deck.core2012-names', 'the original deck has its own 13 cards
 
 shows('xw.carddata.box2012.ship-cards', 'the original box has 13 Ship cards of ten pilots', () => {
   expect(originalCoreSet.pilots).toHaveLength(13);
+  expect(originalCoreSet).toMatchObject({ wave: 0, asteroids: 6 });
   expect(counted(originalCoreSet.pilots.map((uid) => nameOf(pilots, uid)))).toEqual({
     'Luke Skywalker': 1,
     'Biggs Darklighter': 1,

@@ -9,7 +9,12 @@ const academy = 'imperial:tiefighter:academypilot';
 const duel = { rebel: squadOf('rebel', [rookie]), imperial: squadOf('imperial', [academy]) };
 
 shows(
-  ['xw.mission1.forces.rebel', 'xw.mission1.forces.imperial'],
+  [
+    'xw.mission1.forces.rebel',
+    'xw.mission1.forces.imperial',
+    'xw.mission1.shuttle.is-rebel-ship',
+    'xw.mission1.setup.damage-card-holder',
+  ],
   'a Red Squadron Pilot escorts the shuttle against two Academy Pilots told apart by their numbers',
   () => {
     const { ships } = xwingGame(presetMission('mission1')).state;
@@ -104,3 +109,7 @@ shows(
     placing().answers({ ship: 's1', x: 200, y: 150, heading: 45 });
   },
 );
+
+shows('xw.mission1.setup.order', 'no obstacle lies on the table of the first mission', () => {
+  expect(xwingGame(presetMission('mission1')).until('setDial').state.obstacles).toEqual([]);
+});

@@ -253,3 +253,23 @@ shows(
     attacked('hit', 'hit').offers('waits');
   },
 );
+
+shows(
+  'xw.mission1.shuttle.damage-facedown',
+  'a card that would be dealt to the shuttle faceup is dealt facedown',
+  () => {
+    const table = shuttleTable(
+      {
+        shuttle: { at: [450, 400] },
+        tie: { pilot: 'academypilot', at: [100, 800, 180], activated: true },
+      },
+      {
+        phase: 'activation',
+        bombs: [{ bomb: 'bomb:protonbombs', droppedBy: 'tie', at: [450, 340, 0] }],
+        cards: ['core2-directhit'],
+      },
+    ).answers({ stay: true });
+    expect(table.events('bombDetonated')).toHaveLength(1);
+    table.has('shuttle', { damage: [{ card: 'core2-directhit', faceup: false }] });
+  },
+);

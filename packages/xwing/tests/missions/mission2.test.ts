@@ -55,7 +55,11 @@ shows(
 );
 
 shows(
-  'xw.mission2.disabled.speed-limit',
+  [
+    'xw.mission2.disabled.speed-limit',
+    'xw.mission.rules.add-to-standard',
+    'xw.timing.precedence.mission-beats-card',
+  ],
   'a red maneuver revealed under stress is replaced by one of speed 1 or 2',
   () => {
     // Y-wings have a red turn of speed 3, and a damaged engine makes turns of speed 2 red.

@@ -2,7 +2,7 @@ import { shows } from '@sortie/testkit';
 import type { Situation } from '@sortie/testkit/xwing';
 import { xwingTable } from '@sortie/testkit/xwing';
 import { expect } from 'vitest';
-import { shuttleTable } from './shuttle-table.ts';
+import { senator, shuttleTable } from './shuttle-table.ts';
 
 const rookie = { pilot: 'rookiepilot', at: [100, 300, 90] } as const;
 
@@ -253,5 +253,30 @@ shows(
       .answers({ decline: true });
     expect(table.state.round).toBe(4);
     expect(table.events('shipArrived')).toEqual([]);
+  },
+);
+
+shows(
+  ['xw.mission1.reinforce.count', 'xw.mission2.reinforce.count', 'xw.mission3.reinforce.count'],
+  'each mission calls reinforcements by its own rule',
+  () => {
+    const dead = { at: null, gone: 'destroyed' } as const;
+    for (const mission of ['mission1', 'mission2', 'mission3'] as const) {
+      const table = xwingTable(
+        {
+          ...(mission === 'mission1' ? { shuttle: { pilot: senator, at: [450, 200] as const } } : {}),
+          luke: { pilot: 'lukeskywalker', at: [300, 450] },
+          red: { pilot: 'redsquadronpilot', ...dead },
+          beast: { pilot: 'nightbeast', at: [600, 450] },
+          wing: { pilot: 'academypilot', ...dead },
+        },
+        {
+          phase: 'end',
+          options: { mission, presetForces: true },
+          ...(mission === 'mission3' ? { mission: { satellites: [{ at: [400, 250] as const }] } } : {}),
+        },
+      ).asks('callReinforcement');
+      expect(table.question.rule).toBe(`xw.${mission}.reinforce.count`);
+    }
   },
 );

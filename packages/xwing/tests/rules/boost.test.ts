@@ -61,6 +61,7 @@ shows(
       table
         .has('alpha', { pose: { x: 450, y: 300 }, actions: [] })
         .asks('performAction', { ship: 'alpha' })
+        .refuses({ action: 'boost', direction: 'straight' }, 'xw.action.boost.no-overlap')
         .offersExactly(
           { action: 'focus' },
           { action: 'evade' },

@@ -55,7 +55,7 @@ shows(
 );
 
 shows(
-  ['xw.setup.deploy.zone', 'xw.range.wording.within'],
+  ['xw.setup.deploy.zone', 'xw.range.wording.within', 'xw.range.to-edge'],
   "the whole base lies within range 1 of the player's own edge, and on no other ship",
   () => {
     const table = deploying().answers(north('s5', 100));

@@ -111,3 +111,16 @@ shows('xw.action.evade.spend', 'the evade token of another ship than the defende
     .asksSeat('p2')
     .offers('academy:focus');
 });
+
+shows('xw.action.focus.spend-defense', 'a defender with two focus tokens may spend both', () => {
+  duel({}, { focus: 2 })
+    .attack('rookie', 'academy', {
+      attack: ['blank', 'blank', 'blank'],
+      defense: ['focus', 'blank', 'blank'],
+    })
+    .uses('focus')
+    .offers('focus')
+    .uses('focus')
+    .has('academy', { tokens: { focus: 0 } })
+    .ends();
+});

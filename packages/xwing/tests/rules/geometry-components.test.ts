@@ -106,7 +106,7 @@ shows(
 );
 
 shows(
-  ['xw.geometry.base.small', 'xw.geometry.base.large', 'xw.large.definition'],
+  ['xw.geometry.base.small', 'xw.geometry.base.large', 'xw.large.definition', 'xw.ship.size.small'],
   'a small base is a square of 40 mm, a large one of 80 mm',
   () => {
     const { state } = xwingTable({

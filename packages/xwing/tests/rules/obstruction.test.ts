@@ -186,3 +186,36 @@ shows(
       .ends();
   },
 );
+
+shows(
+  ['xw.obstacle.obstruct.definition', 'xw.bomb.not-obstacle'],
+  'an obstacle before neither of two ships that stand aslant obstructs when it lies on the line of their corners',
+  () => {
+    // The line runs from (470, 220) to (530, 470); the rock ends at 521.
+    const table = duel([rock(495, 320)], 100).attack('x', 'tie', { attack: blanks(3), defense: blanks(5) });
+    expect(table.events('attackDeclared')).toMatchObject([{ obstructed: true }]);
+    table.ends();
+  },
+);
+
+shows(
+  ['xw.obstacle.obstruct.ruler-width', 'xw.obstacle.obstruct.ships-do-not'],
+  'the line that is shown is the measured one, the middle of equal ones',
+  () => {
+    const lineOf = (table: ReturnType<typeof duel>) => {
+      const { shots } = table.until('declareTarget', 'x').question.about as unknown as {
+        readonly shots: readonly { readonly line: unknown; readonly range: number }[];
+      };
+      return shots.map(({ line, range }) => [line, range]);
+    };
+    expect(lineOf(duel([rock(450)]))).toEqual([
+      [
+        [
+          { x: 450, y: 220 },
+          { x: 450, y: 470 },
+        ],
+        3,
+      ],
+    ]);
+  },
+);

@@ -1,6 +1,7 @@
 import type { Plain } from '@sortie/kernel';
 import { seededRandom } from '@sortie/kernel';
 import { shows } from '@sortie/testkit';
+import { xwingGame } from '@sortie/testkit/xwing';
 import { expect } from 'vitest';
 import { xwing } from '../../src/game.ts';
 import { ACADEMY, BEAST, game, LUKE, OBSIDIAN, ROOKIE, refusalOf, seated } from './seated.ts';
@@ -8,23 +9,59 @@ import { ACADEMY, BEAST, game, LUKE, OBSIDIAN, ROOKIE, refusalOf, seated } from 
 const rebel = seated('p1', 0, 'rebel', [LUKE, 'amd:r2d2', 'torpedo:protontorpedoes'], ROOKIE);
 const imperial = seated('p2', 1, 'imperial', BEAST, OBSIDIAN, OBSIDIAN);
 
-shows('xw.setup.area.scalable', 'Epic play has its own area even at 100 points', () => {
-  const area = { width: 1828.8, depth: 914.4 };
-  expect(refusalOf({ points: 100, area }, rebel, imperial)).toBe('xw.setup.area.size');
-  expect(refusalOf({ points: 100, format: 'epic', area }, rebel, imperial)).toBeUndefined();
-});
-
 shows(
-  ['xw.squad.format.epic', 'xw.squad.points.default-100'],
-  'the total is 100 points where none was agreed on, in Epic play 300',
+  ['xw.setup.area.scalable', 'xw.squad.format.epic', 'xw.squad.points.default-100'],
+  'the total is 100 points where none was agreed on, in Epic play 300, which has its own area even at 100',
   () => {
     expect(game({}, rebel, imperial).state.options.points).toBe(100);
     expect(game({ format: 'epic' }, rebel, imperial).state.options.points).toBe(300);
+    const area = { width: 1828.8, depth: 914.4 };
+    expect(refusalOf({ points: 100, area }, rebel, imperial)).toBe('xw.setup.area.size');
+    expect(refusalOf({ points: 100, format: 'epic', area }, rebel, imperial)).toBeUndefined();
   },
 );
 
 shows(
-  ['xw.squad.format.epic', 'xw.ship.size.huge'],
+  ['xw.setup.area.size', 'xw.squad.points.default-100', 'xw.setup.damage-deck.newer-preferred'],
+  'where nothing was agreed on 100 points play on 90 by 90 cm with the newer deck, without limits or disputes',
+  () => {
+    const { state } = xwingGame({ players: [rebel, imperial] });
+    expect(state.options).toMatchObject({
+      variant: 'standard',
+      points: 100,
+      area: { width: 900, depth: 900 },
+      guides: 1.5,
+      damageDeck: 'core2',
+      ownDecks: false,
+      roundLimit: null,
+      timeLimit: false,
+      disputes: false,
+    });
+  },
+);
+
+shows(
+  'xw.setup.gather.complete-ship',
+  'a ship comes to the table fresh, and what comes later gets an id of its own',
+  () => {
+    const { ships, nextId } = game({}, rebel, imperial).state;
+    for (const ship of ships) {
+      expect(ship).toMatchObject({
+        dial: null,
+        dialRevealed: false,
+        activated: false,
+        hasFought: false,
+        bombDropped: false,
+        doomed: false,
+        damage: [],
+      });
+    }
+    expect(ships.map(({ id }) => id)).not.toContain(`s${nextId}`);
+  },
+);
+
+shows(
+  ['xw.squad.format.epic', 'xw.ship.size.huge', 'xw.squad.format.cinematic'],
   'a huge ship is judged by the format of the game: a mission has none, in Epic play only its card is missing',
   () => {
     const huge = seated('p1', 0, 'rebel', 'rebel:gr75mediumtransport:gr75mediumtransport');

@@ -60,3 +60,15 @@ shows('xw.turret.range-bonus-applies', 'a turret gains a die at range 1 and give
     [3, 4],
   ]);
 });
+
+shows('xw.range.turret-any-point', 'two turrets measure to the same ship each from its own place', () => {
+  const table = xwingTable({
+    near: { pilot: 'outerrimsmuggler', at: [450, 300, 0] },
+    far: { pilot: 'outerrimsmuggler', at: [450, 100, 0] },
+    tie: { pilot: 'academypilot', at: [450, 430, 180], hasFought: true },
+  }).answers({ ship: 'near' });
+  const rangeNow = () => (table.question.about as unknown as { shots: { range: number }[] }).shots[0]!.range;
+  expect(rangeNow()).toBe(1);
+  table.answers({ decline: true }).asks('declareTarget', { ship: 'far' });
+  expect(rangeNow()).toBe(3);
+});

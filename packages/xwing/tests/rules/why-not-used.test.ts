@@ -24,8 +24,8 @@ shows(
 );
 
 shows(
-  'xw.dice.modify.reroll-once',
-  'a die that was rerolled is refused to a second reroll by that rule',
+  ['xw.dice.modify.reroll-once', 'xw.cards.ability.once-per-timing'],
+  'a die that was rerolled is refused to a second reroll by that rule, and a card to a second use by its own',
   () => {
     xwingTable({
       howl: { pilot: 'howlrunner', at: [350, 400, 0], hasFought: true },

@@ -12,7 +12,7 @@ function dialOf(upgrades: readonly string[], faceup: readonly string[] = []) {
   });
   const { table } = referee.view('spectator') as unknown as { readonly table: XwingView };
   const printed = shipType(table.ships[0]!.type).dial;
-  return { printed, now: dialNow(table, 'rookie') };
+  return { printed, now: dialNow(table, 'rookie'), recoloured: table.ships[0]!.values.recoloured };
 }
 
 const changed = ({ printed, now }: ReturnType<typeof dialOf>) =>
@@ -37,6 +37,7 @@ shows('xw.maneuver.difficulty.modifiable', 'a Damaged Engine makes turns red', (
   expect(changed(dial).map(({ bearing, difficulty }) => [bearing, difficulty])).toEqual(
     dial.printed.filter(({ bearing }) => bearing.startsWith('turn')).map(({ bearing }) => [bearing, 'red']),
   );
+  expect(Object.keys(dial.recoloured).every((key) => key.startsWith('turn'))).toBe(true);
 });
 
 shows(
@@ -54,13 +55,17 @@ shows(
   },
 );
 
-shows('xw.maneuver.dial.public-charts', 'every ship on the table has its own dial', () => {
-  const { referee } = xwingTable({
-    rookie: { pilot: 'rookiepilot', at: [450, 400] },
-    academy: { pilot: 'academypilot', at: [450, 700, 180] },
-  });
-  const { table } = referee.view('spectator') as unknown as { readonly table: XwingView };
-  expect(dialNow(table, 'academy')).toEqual(shipType(table.ships[1]!.type).dial);
-  expect(dialNow(table, 'nobody')).toEqual([]);
-  expect(table.ships.map(({ values }) => values.recoloured)).toEqual([{}, {}]);
-});
+shows(
+  ['xw.maneuver.dial.public-charts', 'xw.maneuver.difficulty.modifiable'],
+  'every ship on the table has its own dial, in print where no card changes it',
+  () => {
+    const { referee } = xwingTable({
+      rookie: { pilot: 'rookiepilot', at: [450, 400] },
+      academy: { pilot: 'academypilot', at: [450, 700, 180] },
+    });
+    const { table } = referee.view('spectator') as unknown as { readonly table: XwingView };
+    expect(dialNow(table, 'academy')).toEqual(shipType(table.ships[1]!.type).dial);
+    expect(dialNow(table, 'nobody')).toEqual([]);
+    expect(table.ships.map(({ values }) => values.recoloured)).toEqual([{}, {}]);
+  },
+);

@@ -2,6 +2,7 @@ import type { XwingView } from '@sortie/xwing/view';
 import { Suspense } from 'react';
 import { lazyPart } from '../../app/lazy-part.ts';
 import { wordsLoaded } from '../../app/readers-language.ts';
+import { settings } from '../../app/settings.ts';
 import type { TableGame } from '../../table/table-game.ts';
 import { Stage } from './fight/stage.tsx';
 import { toneOf } from './log/tone-of.ts';
@@ -14,6 +15,9 @@ import { suggestedAnswer } from './setup/suggested-answer.ts';
 import { Strip } from './strip/strip.tsx';
 import { sayIn } from './text/words.ts';
 import './texts.ts';
+import { caseOf } from './why/case-of.ts';
+import { stepName } from './why/step-name.ts';
+import { sayIn as sayWhy } from './why/text/words.ts';
 import { XwingAsk } from './xwing-ask.tsx';
 
 const Result = lazyPart(async () => (await import('./fight/result.tsx')).Result);
@@ -46,5 +50,8 @@ export const xwingTable: TableGame<XwingView> = {
     await wordsLoaded();
     return staging;
   },
+  roundOf: ({ round }) => round,
+  stepName: (question) => stepName(question, sayWhy(settings.get().language)),
+  caseOf: (refusal, seen) => caseOf(refusal, seen, sayWhy(seen.language)),
   isSecret: ({ kind }) => secret.has(kind),
 };

@@ -5,11 +5,13 @@ import { changeKeptGame, type KeptGame } from '../../live/kept-seats.ts';
 import type { SeatLine } from '../../live/use-live-games.ts';
 import { useQuestion } from '../../table/asking/use-question.ts';
 import { GenericQuestion } from '../../table/generic-ask.tsx';
-import type { AskProps, Seen } from '../../table/table-game.ts';
+import { subjectOf } from '../../table/subject-of.ts';
+import type { AskProps, RefereeLine, Seen } from '../../table/table-game.ts';
 import { AnswerNote } from './answer-note.tsx';
 import { refereeLineOf, type Trouble } from './referee-line.ts';
 import { useWords } from './text/words.ts';
 import { TroubleNote } from './trouble-note.tsx';
+import { noteGiven } from './undo/given-answers.ts';
 import './ask-panel.css';
 
 interface AskPanelProps {
@@ -60,7 +62,7 @@ export function AskPanel(props: AskPanelProps) {
           <Question game={game} isAway={isAway} seen={seen} decision={decision} referee={referee} />
         </>
       )}
-      <TroubleNote trouble={note} game={game} onRule={onRule} />
+      <TroubleNote trouble={note} game={game} seen={seen} onRule={onRule} />
       <AnswerNote state={asker?.live.answer ?? null} />
       {!isQuick && (!decision || decision.settled) && <Wait {...props} />}
     </>
@@ -76,6 +78,9 @@ interface QuestionProps extends AskProps {
 function Question({ game, isAway, ...asked }: QuestionProps) {
   const { seen, decision } = asked;
   const panel = useRef<HTMLFieldSetElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the line of a question stays the same for as long as it does.
+  const referee = useMemo(() => notingLine(game, asked), [game, asked.referee, seen.as]);
+  const noted = { ...asked, referee };
   useQuestion(panel, `${seen.as} ${decision.id}`);
   return (
     <fieldset
@@ -86,11 +91,24 @@ function Question({ game, isAway, ...asked }: QuestionProps) {
       data-question={`${decision.id} ${decision.version}`}
       data-seat={seen.as}
     >
-      <Guard anew={decision.id} instead={<GenericQuestion {...asked} />}>
-        <game.Ask {...asked} />
+      <Guard anew={decision.id} instead={<GenericQuestion {...noted} />}>
+        <game.Ask {...noted} />
       </Guard>
     </fieldset>
   );
+}
+
+/** Remembers what was answered, so that taking it back can be named. */
+function notingLine(game: PlayedGame, { seen, referee }: AskProps): RefereeLine {
+  return {
+    ...referee,
+    answer: async (decision, answer) => {
+      const reply = await referee.answer(decision, answer);
+      const step = game.text.answer(decision, answer, subjectOf(seen));
+      if (reply.kind === 'result') noteGiven(seen.as, { step, round: game.roundOf(seen.table) });
+      return reply;
+    },
+  };
 }
 
 function Wait({ seen, thinking, nameOf, asker }: AskPanelProps) {

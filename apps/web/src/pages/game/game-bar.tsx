@@ -14,13 +14,15 @@ interface GameBarProps {
   readonly game: PlayedGame;
   readonly kept: KeptGame;
   readonly update: Update;
+  /** Whose answer is waited for, as of the moment that is shown. */
+  readonly waitingFor: readonly string[];
   readonly people: readonly SeatLine[];
   readonly asker: SeatLine | undefined;
   readonly isAway: boolean;
 }
 
 /** What is always at hand in a game: who plays, the time, the line, the menu. */
-export function GameBar({ game, kept, update, people, asker, isAway }: GameBarProps) {
+export function GameBar({ game, kept, update, waitingFor, people, asker, isAway }: GameBarProps) {
   const say = useWords();
   const connection = say(isAway ? 'away' : 'here');
   return (
@@ -28,7 +30,7 @@ export function GameBar({ game, kept, update, people, asker, isAway }: GameBarPr
       <Seats
         as={asker?.seat ?? people[0]?.seat ?? 'spectator'}
         people={update.people}
-        waitingFor={update.view?.waitingFor ?? []}
+        waitingFor={waitingFor}
         thinking={update.thinking}
       />
       <span className="game-bar-space" />

@@ -37,20 +37,7 @@ const problems: Readonly<Record<string, 'badToken' | 'noGame' | 'version' | 'oth
 /** A game with all seats of this device: who looks, what they see, what they are asked. */
 export function GameTable({ game, kept }: GameTableProps) {
   const lines = useLiveGames(kept.id, kept.tokens);
-  const people = useMemo(() => lines.filter(({ seat }) => seat !== 'spectator'), [lines]);
-  const [holder, setHolder] = useState<string | null>(null);
-  const asked = useMemo(() => askedOf(people, game), [people, game]);
-  const seats = people.map(({ seat }) => seat);
-  const shown = shownSeat(seats, asked, holder);
-  // While both players answer open questions the screen has no holder, so the next secret is covered for either.
-  const isOpen = shown.kind === 'open' && shown.seat !== null;
-  useEffect(() => {
-    if (isOpen) setHolder(null);
-  }, [isOpen]);
-  const asker = people.find(({ seat }) => seat === shown.seat && shown.kind !== 'handOver');
-  // Two players at one screen see together what a spectator sees.
-  const onlooker = lines.find(({ seat }) => seat === 'spectator');
-  const looker = (shown.kind === 'own' ? undefined : onlooker) ?? asker ?? lines[0];
+  const { people, shown, asker, onlooker, looker, takeScreen } = useEyes(game, lines);
   const looks = looker?.live.update;
   const stage = useTableStage({ game, lines, looker, asker });
   const title = useShownTitle(kept, looks, people.length === 0);
@@ -65,12 +52,20 @@ export function GameTable({ game, kept }: GameTableProps) {
   const nameOf = (seat: string) => looks.people.find((each) => each.seat === seat)?.name || seat;
   return (
     <div className="game">
-      <GameBar game={game} kept={kept} update={looks} people={people} asker={asker} isAway={isAway} />
+      <GameBar
+        game={game}
+        kept={kept}
+        update={looks}
+        waitingFor={stage?.seen.waitingFor ?? []}
+        people={people}
+        asker={asker}
+        isAway={isAway}
+      />
       {isAway && <AwayBanner isSilent={lines.every(({ live }) => live.connection !== 'away')} />}
-      <UndoBar undo={looks.undo} people={people} nameOf={nameOf} />
+      <UndoBar game={game} update={looks} people={people} nameOf={nameOf} />
       {/* What everybody may see is seen to its end before the screen is covered. */}
       {shown.kind === 'handOver' && !(onlooker && stage?.isBusy) && (
-        <PrivacyScreen name={nameOf(shown.seat)} onTake={() => setHolder(shown.seat)} />
+        <PrivacyScreen name={nameOf(shown.seat)} onTake={() => takeScreen(shown.seat)} />
       )}
       {shown.kind === 'handOver' && !onlooker ? null : stage ? (
         <PlayArea
@@ -106,6 +101,25 @@ function ShutTable({ reason, isVisitor }: { readonly reason: string; readonly is
   if (reason === 'not-watched') return <NoWatching problem="notWatched" />;
   if (reason === 'bad-token' && isVisitor) return <NoWatching problem="badWatch" />;
   return <NoTable problem={problems[reason] ?? 'notLoaded'} />;
+}
+
+/** Through whose eyes the table is seen on this device, and whose questions are shown. */
+function useEyes(game: PlayedGame, lines: readonly SeatLine[]) {
+  const people = useMemo(() => lines.filter(({ seat }) => seat !== 'spectator'), [lines]);
+  const [holder, setHolder] = useState<string | null>(null);
+  const asked = useMemo(() => askedOf(people, game), [people, game]);
+  const seats = people.map(({ seat }) => seat);
+  const shown = shownSeat(seats, asked, holder);
+  // While both players answer open questions the screen has no holder, so the next secret is covered for either.
+  const isOpen = shown.kind === 'open' && shown.seat !== null;
+  useEffect(() => {
+    if (isOpen) setHolder(null);
+  }, [isOpen]);
+  const asker = people.find(({ seat }) => seat === shown.seat && shown.kind !== 'handOver');
+  // Two players at one screen see together what a spectator sees.
+  const onlooker = lines.find(({ seat }) => seat === 'spectator');
+  const looker = (shown.kind === 'own' ? undefined : onlooker) ?? asker ?? lines[0];
+  return { people, shown, asker, onlooker, looker, takeScreen: setHolder };
 }
 
 /** Everybody at this device who has something open, in the order of the seats. */

@@ -19,7 +19,7 @@ import { OpenRule } from './open-rule.tsx';
 import { type Panel, PanelTabs } from './panel-tabs.tsx';
 import { PiecePanel } from './piece-panel.tsx';
 import { PlayBoard } from './play-board.tsx';
-import { PlayRoster } from './play-roster.tsx';
+import { PlayRoster, RosterButton } from './play-roster.tsx';
 import { ruleOfLink } from './rule-of-link.ts';
 import { StoryPanel } from './story-panel.tsx';
 import { useWords } from './text/words.ts';
@@ -89,7 +89,11 @@ function Area(props: PlayAreaProps) {
             seen={seen}
             isOpen={panel === 'roster'}
             chosen={drawn?.id ?? null}
-            onChoose={show}
+            onChoose={(piece) => {
+              show(piece);
+              // A drawer would lie over what was asked for.
+              if (panel === 'roster') setPanel('piece');
+            }}
           />
           <PlayBoard
             stage={stage}
@@ -99,7 +103,12 @@ function Area(props: PlayAreaProps) {
             chosen={drawn?.id ?? null}
             onLook={look}
             isTurned={!isShared && game.sitsAcross(seen)}
-          />
+          >
+            <RosterButton
+              isOpen={panel === 'roster'}
+              onOpen={(isOpen) => setPanel(isOpen ? 'roster' : 'ask')}
+            />
+          </PlayBoard>
           <LookAgain value={again.play}>
             <Side
               {...props}
@@ -190,7 +199,14 @@ function QuestionPanel(props: PanelProps & { readonly lines: readonly Told[] }) 
   const say = useWords();
   const parts = useStageParts(false);
   return (
-    <section className="play-panel play-ask" data-scrolls aria-label={say('tabAsk')} id="play-ask">
+    <section
+      className="play-panel play-ask"
+      data-scrolls
+      aria-label={say('tabAsk')}
+      id="play-ask"
+      // Without a question nothing in it takes the focus, and it must be scrolled by keys all the same.
+      tabIndex={seen.decisions.length === 0 ? 0 : undefined}
+    >
       {!stage.act && !seen.outcome && <LastWarning lines={lines} onRule={onRule} />}
       {stage.act && parts ? (
         <parts.StageNote act={stage.act} />

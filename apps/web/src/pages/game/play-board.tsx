@@ -1,4 +1,5 @@
 import type { Scene } from '@sortie/scene';
+import type { ReactNode } from 'react';
 import { Board } from '../../table/board.tsx';
 import type { Focus } from '../../table/camera/focus.ts';
 import type { Again } from '../../table/stage/use-again.ts';
@@ -15,10 +16,12 @@ interface PlayBoardProps {
   readonly onLook: (piece: string | null) => void;
   /** Whoever looks sits at the far edge. */
   readonly isTurned: boolean;
+  /** More buttons over it. */
+  readonly children?: ReactNode;
 }
 
 /** The board with what is played on it and over it. */
-export function PlayBoard({ stage, again, isTurned, ...shown }: PlayBoardProps) {
+export function PlayBoard({ stage, again, isTurned, children, ...shown }: PlayBoardProps) {
   const say = useWords();
   return (
     <div className="play-board" id="play-board">
@@ -30,6 +33,7 @@ export function PlayBoard({ stage, again, isTurned, ...shown }: PlayBoardProps) 
         over={<BoardEffects stage={stage} again={again} />}
       />
       <BoardStage stage={stage} again={again} />
+      {children}
     </div>
   );
 }

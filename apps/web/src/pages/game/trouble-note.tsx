@@ -1,5 +1,7 @@
 import type { PlayedGame } from '../../games/load-game.tsx';
 import { refusalSentence } from '../../table/refusal-sentence.ts';
+import type { Seen } from '../../table/table-game.ts';
+import { Case } from '../../table/why-not.tsx';
 import type { Trouble } from './referee-line.ts';
 import { useWords } from './text/words.ts';
 import './trouble-note.css';
@@ -7,11 +9,12 @@ import './trouble-note.css';
 interface TroubleNoteProps {
   readonly trouble: Trouble | null;
   readonly game: PlayedGame;
+  readonly seen: Seen;
   readonly onRule: (rule: string) => void;
 }
 
 /** Why the last answer was not taken. */
-export function TroubleNote({ trouble, game, onRule }: TroubleNoteProps) {
+export function TroubleNote({ trouble, game, seen, onRule }: TroubleNoteProps) {
   const say = useWords();
   return (
     <div role="alert">
@@ -22,6 +25,7 @@ export function TroubleNote({ trouble, game, onRule }: TroubleNoteProps) {
           {trouble.kind === 'problem' && say('problem', { message: trouble.message })}
           {trouble.kind === 'refusal' && (
             <>
+              <Case told={game.caseOf(trouble.refusal, seen)} />
               {refusalSentence(trouble.refusal, game.text)}{' '}
               {!trouble.refusal.rule.startsWith('table.') && (
                 <button

@@ -30,7 +30,7 @@ export function ImportBox({ kit }: { readonly kit: GameKit }) {
           rows={5}
           value={text}
           placeholder={say('importText')}
-          spellCheck={false}
+          spellCheck="false"
           onChange={(event) => {
             setText(event.target.value);
             setRead(null);

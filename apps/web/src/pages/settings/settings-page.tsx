@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link } from '../../app/link.tsx';
 import type { PageProps } from '../../app/page.ts';
 import { useLanguage } from '../../app/settings.ts';
@@ -45,9 +46,7 @@ function KeptGames() {
             <Link className="button" href={`/game/${id}`} aria-label={say('openNamed', { title })}>
               {say('open')}
             </Link>
-            <button type="button" aria-label={say('forgetNamed', { title })} onClick={() => forgetGame(id)}>
-              {say('forget')}
-            </button>
+            <ForgetButton title={title} isOver={isOver} onForget={() => forgetGame(id)} />
           </li>
         ))}
       </ul>
@@ -62,5 +61,35 @@ function KeptGames() {
         </button>
       )}
     </section>
+  );
+}
+
+interface ForgetButtonProps {
+  readonly title: string;
+  readonly isOver: boolean;
+  readonly onForget: () => void;
+}
+
+/** A seat that is forgotten is gone for ever, so it is asked first. */
+function ForgetButton({ title, isOver, onForget }: ForgetButtonProps) {
+  const say = useWords();
+  const [isAsked, setAsked] = useState(false);
+  if (!isAsked) {
+    return (
+      <button type="button" aria-label={say('forgetNamed', { title })} onClick={() => setAsked(true)}>
+        {say('forget')}
+      </button>
+    );
+  }
+  return (
+    <span className="settings-games-sure" role="alert">
+      {say(isOver ? 'forgetSureOver' : 'forgetSure')}
+      <button type="button" onClick={() => setAsked(false)}>
+        {say('keep')}
+      </button>
+      <button type="button" className="settings-games-forget" onClick={onForget}>
+        {say('forgetYes')}
+      </button>
+    </span>
   );
 }

@@ -43,6 +43,9 @@ export class Lesson {
   private seed: string;
   private beginning = 0;
   private astray = 0;
+  private log: readonly Kinded[];
+  /** How much of the referee's log is in ours; what was heard once stays the same event, as on a live line. */
+  private heard = 0;
 
   constructor(
     private readonly of: LessonOf,
@@ -50,6 +53,7 @@ export class Lesson {
   ) {
     this.seed = kept?.seed ?? ownSeed();
     this.run = TutorialRun.resume({ ...of, seed: this.seed }, kept?.done ?? []);
+    this.log = of.tutorial.before ?? [];
     this.now = store(this.look());
   }
 
@@ -117,6 +121,8 @@ export class Lesson {
   private beginAnew(done: readonly DoneStep[]): void {
     this.run = TutorialRun.resume({ ...this.of, seed: this.seed }, done);
     this.beginning++;
+    this.log = this.of.tutorial.before ?? [];
+    this.heard = 0;
     this.showNext();
   }
 
@@ -132,12 +138,14 @@ export class Lesson {
 
   private look(): LessonNow {
     const { step, isAtEnd, done, referee } = this.run;
+    this.log = [...this.log, ...referee.logFor(this.seat, this.heard)];
+    this.heard = referee.log.length;
     return {
       step,
       isAtEnd,
       number: done.length + 1,
       view: referee.view(this.seat) as unknown as LiveView,
-      log: [...(this.of.tutorial.before ?? []), ...referee.logFor(this.seat)],
+      log: this.log,
       astray: this.astray,
       beginning: this.beginning,
     };

@@ -65,9 +65,13 @@ function useSpots({ pointsAt }: TutorialStep): readonly Spot[] {
   return spots;
 }
 
-/** Once each, so that whoever scrolls elsewhere is not pulled back. */
+/** Once each, so that whoever scrolls elsewhere is not pulled back; nothing but the panel is scrolled. */
 function bringIntoSight(element: Element, brought: Set<Element>): void {
   if (brought.has(element)) return;
   brought.add(element);
-  if (element.parentElement?.closest('.play-panel')) element.scrollIntoView({ block: 'center' });
+  const panel = element.parentElement?.closest('.play-panel');
+  if (!panel) return;
+  const [own, frame] = [element.getBoundingClientRect(), panel.getBoundingClientRect()];
+  if (own.top >= frame.top && own.bottom <= frame.bottom) return;
+  panel.scrollTop += own.top + own.height / 2 - (frame.top + frame.height / 2);
 }

@@ -1,4 +1,6 @@
+import type { TutorialStep } from '@sortie/games';
 import { useMemo, useRef, useState } from 'react';
+import type { PlayedGame } from '../../games/load-game.tsx';
 import type { KeptGame } from '../../live/kept-seats.ts';
 import { OpenRule } from '../game/open-rule.tsx';
 import { PlayArea } from '../game/play-area.tsx';
@@ -25,6 +27,7 @@ export function StagedLesson({ game, tutorial, lesson, now, title }: StagedLesso
   const stage = useTableStage({ game, lines, looker: line, asker: line });
   const isBusy = stage?.isBusy === true;
   const told = useTold(now, isBusy);
+  const framed = useMemo(() => framing(game, told.step), [game, told.step]);
   const kept = useMemo(() => keptAs(game.kit.name, title), [game.kit.name, title]);
   if (!stage) return null;
   return (
@@ -39,7 +42,7 @@ export function StagedLesson({ game, tutorial, lesson, now, title }: StagedLesso
         onRule={setRule}
       />
       <PlayArea
-        game={game}
+        game={framed}
         kept={kept}
         title={kept.title}
         seen={stage.seen}
@@ -55,6 +58,12 @@ export function StagedLesson({ game, tutorial, lesson, now, title }: StagedLesso
       {rule !== null && <OpenRule rule={rule} onClose={() => setRule(null)} />}
     </>
   );
+}
+
+/** While the learner reads, the camera frames the pieces that are spoken of. */
+function framing(game: PlayedGame, { asks, pointsAt }: TutorialStep): PlayedGame {
+  const pieces = pointsAt.flatMap((pointer) => (pointer.kind === 'piece' ? [pointer.piece] : []));
+  return asks || pieces.length === 0 ? game : { ...game, focusOf: () => ({ pieces }) };
 }
 
 /** As a table calls its game; nothing of it is kept among the games of this browser. */

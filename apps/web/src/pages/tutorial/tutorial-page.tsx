@@ -6,7 +6,7 @@ import { LessonTable } from './lesson-table.tsx';
 import { useWords } from './text/words.ts';
 import { useTutorial } from './use-tutorial.ts';
 
-/** A game is learned here by playing it: `/learn/xwing`, or `/learn` for the first game that has a tutorial. */
+/** A game is learned here by playing it: `/learn/<game>`, or `/learn` for the first game that has a tutorial. */
 export function TutorialPage({ parts }: PageProps) {
   const { kits } = useSite().games;
   const name = parts[0] ?? kits.find(({ tutorial }) => tutorial)?.name ?? '';

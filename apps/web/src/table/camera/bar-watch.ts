@@ -3,7 +3,7 @@ export class BarWatch {
   private readonly around: Element | null;
   private readonly sizes: ResizeObserver;
   private readonly arrivals: MutationObserver;
-  private readonly watched = new WeakSet<Element>();
+  private readonly watched = new Set<HTMLElement>();
 
   constructor(view: SVGSVGElement, onChange: () => void) {
     this.around = view.parentElement?.parentElement ?? null;
@@ -18,6 +18,11 @@ export class BarWatch {
     for (const bar of bars) {
       if (!this.watched.has(bar)) this.sizes.observe(bar);
       this.watched.add(bar);
+    }
+    // Whoever asks knows already that they have gone.
+    for (const gone of [...this.watched].filter((bar) => !bars.includes(bar))) {
+      this.sizes.unobserve(gone);
+      this.watched.delete(gone);
     }
     return bars;
   }

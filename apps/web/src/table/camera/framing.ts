@@ -37,7 +37,7 @@ const BIGGER = 1.3;
 /** Room for captions around what is framed, and for the buttons at the right. */
 export function marginsOf({ width, height }: Size, buttons: number): Margins {
   const side = Math.min(64, Math.max(14, width * 0.04));
-  const above = Math.min(64, Math.max(14, height * 0.04));
+  const above = Math.min(64, Math.max(14, height * 0.07 - 12));
   return { top: above, bottom: above, left: side, right: Math.max(side, buttons) };
 }
 
@@ -123,7 +123,7 @@ function marginsBeside({ view, margins, covered }: Framed): readonly Margins[] {
   const left = Math.max(margins.left, ...aside.map(({ x, width }) => x + width + CLEAR));
   const top = Math.max(
     margins.top,
-    ...above.map(({ y, height }) => (height < NARROW ? y + height + CLEAR : 0)),
+    ...above.map(({ y, width, height }) => (height < NARROW || width > height ? y + height + CLEAR : 0)),
   );
   const bottom = Math.max(margins.bottom, ...below.map(({ y }) => view.height - y + CLEAR));
   const upright = [margins, { ...margins, top }, { ...margins, bottom }, { ...margins, top, bottom }];

@@ -13,6 +13,13 @@ export const NEAREST = 8;
 /** Milliseconds after the last gesture at which the view counts as settled. */
 const REST = 140;
 
+/** Pixels around a panel over the board that belong to it, for the rings of the pieces beside it. */
+const ASIDE = 16;
+
+function around({ x, y, width, height }: Box): Box {
+  return { x: x - ASIDE, y: y - ASIDE, width: width + 2 * ASIDE, height: height + 2 * ASIDE };
+}
+
 /** Where the view rests or is flying to: labels are laid out for it. */
 export interface Settled {
   readonly sight: Sight;
@@ -161,9 +168,10 @@ export class Lens {
       return { x: box.left - left, y: box.top - top, width: box.width, height: box.height };
     };
     const bars = this.bars.all();
-    this.covered = bars.flatMap((bar) =>
-      bar.children.length > 0 ? [...bar.children].map(boxOf) : [boxOf(bar)],
-    );
+    this.covered = bars.flatMap((bar) => {
+      if (bar.dataset.overBoard === 'panel') return [around(boxOf(bar))];
+      return bar.children.length > 0 ? [...bar.children].map(boxOf) : [boxOf(bar)];
+    });
     const atEdge = bars.filter(({ dataset }) => dataset.overBoard === 'edge');
     this.edge = Math.max(0, ...atEdge.map((bar) => width - boxOf(bar).x));
   }

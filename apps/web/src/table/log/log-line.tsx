@@ -14,7 +14,7 @@ export const LogLine = memo(function LogLine({ line, onRule }: Props) {
   const { text, tone, side, details, warns } = line;
   const [isOpen, setOpen] = useState(false);
   if (tone === 'round') return <h3 className="log-round">{text}</h3>;
-  if (tone === 'phase') return <h4 className="log-phase">{text}</h4>;
+  if (tone === 'phase') return <h3 className="log-phase">{text}</h3>;
   const look = `log-line log-${tone} log-side-${side ?? 'none'}${warns ? ' log-warns' : ''}`;
   if (details.length === 0)
     return (

@@ -67,7 +67,7 @@ function SoundButton() {
       <span className="stage-controls-offer">
         <button type="button" data-sound="offered" onClick={() => choose(true)}>
           <Icon path={icons.sound} />
-          {say('wantSound')}
+          <span className="stage-controls-word">{say('wantSound')}</span>
         </button>
         <button
           type="button"

@@ -25,6 +25,7 @@ export function StageView({ act, isWaiting, onSkip, onGoOn, isAgain = false }: S
     <section
       ref={root}
       data-place={side}
+      data-over-board="panel"
       className={`stage-view stage-view-${act.kind}`}
       aria-label={say(isAgain ? 'again' : 'stage')}
       data-act={act.kind}

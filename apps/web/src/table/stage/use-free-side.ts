@@ -1,11 +1,16 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { useSettings } from '../../app/settings.ts';
 import type { Act } from './act.ts';
 
 export type Side = 'top' | 'bottom';
 
-/** On which side of the board there is room for what is shown over it: where the pieces it is about are not. */
+/**
+ * On which side of a board whose camera stays still there is room for what is shown over it: where the pieces it is
+ * about are not. A camera that follows makes room by itself.
+ */
 export function useFreeSide(act: Act, view: RefObject<HTMLElement | null>): Side | undefined {
   const [side, setSide] = useState<Side>();
+  const isStill = useSettings().camera === 'still';
   const pieces = (act.focus?.pieces ?? []).join(' ');
   useLayoutEffect(() => {
     const board = view.current?.parentElement;
@@ -17,7 +22,7 @@ export function useFreeSide(act: Act, view: RefObject<HTMLElement | null>): Side
     });
     setSide((before) => freeSide(middles, before));
   }, [pieces, view]);
-  return side;
+  return isStill ? side : undefined;
 }
 
 /** It stays where it is for as long as it covers nothing. */

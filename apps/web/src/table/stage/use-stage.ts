@@ -56,7 +56,11 @@ export function useStage({ staging, seen, looker, pastOf }: Staged): Stage | und
   const now = queue && parts?.readQueue(queue);
   const isBusy = now?.isBusy === true;
   const staged = now && (isBusy || !isAtOnce) ? now.shown : seen;
-  const shown = useMemo(() => (isBusy && staged ? { ...staged, decisions: [] } : staged), [isBusy, staged]);
+  // Nobody is asked before it has been seen to its end.
+  const shown = useMemo(
+    () => (isBusy && staged ? { ...staged, decisions: [], waitingFor: [] } : staged),
+    [isBusy, staged],
+  );
   if (!seen || !shown) return undefined;
   return {
     seen: shown,

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useWords } from './text/words.ts';
 import './talk-box.css';
 
@@ -16,6 +16,10 @@ export function TalkBox({ onSay, isShut, takesFocus }: Props) {
   const say = useWords();
   const inputId = useId();
   const [text, setText] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    if (takesFocus) input.current?.focus();
+  }, []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const said = text.trim();
@@ -29,6 +33,7 @@ export function TalkBox({ onSay, isShut, takesFocus }: Props) {
         {say('talk')}
       </label>
       <input
+        ref={input}
         id={inputId}
         value={text}
         maxLength={LONGEST}
@@ -36,8 +41,6 @@ export function TalkBox({ onSay, isShut, takesFocus }: Props) {
         autoComplete="off"
         enterKeyHint="send"
         disabled={isShut}
-        // biome-ignore lint/a11y/noAutofocus: a key was pressed to write here
-        autoFocus={takesFocus}
         onChange={(event) => setText(event.target.value)}
       />
       <button type="submit" disabled={isShut}>

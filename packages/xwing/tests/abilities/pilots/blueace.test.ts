@@ -26,3 +26,13 @@ test('another pilot boosts straight or along a bank', () => {
     { skip: true },
   );
 });
+
+test('the turns are boosts beside the usual ones', () => {
+  const directions = ['straight', 'bankLeft', 'bankRight', 'turnLeft', 'turnRight'];
+  boosting('blueace').offersExactly(
+    { action: 'focus' },
+    { action: 'targetLock', target: 'academy' },
+    ...directions.map((direction) => ({ action: 'boost', direction })),
+    { skip: true },
+  );
+});

@@ -37,3 +37,16 @@ test('a defender that bans spending focus leaves no such choice', () => {
     .ends();
   expect(table.events('dieChanged')).toEqual([]);
 });
+
+test('tokens and lock may be kept', () => {
+  ace({ focus: 1, lock: true })
+    .offersExactly(
+      { use: 'ace.pilot', choice: null },
+      { use: 'ace.focus', choice: null },
+      ...[[], [0], [1], [0, 1]].map((choice) => ({ use: 'ace.targetLock', choice })),
+      { pass: true },
+    )
+    .passes()
+    .asksSeat('p2')
+    .attackDice('blank', 'hit');
+});

@@ -50,3 +50,8 @@ test('a single focus result is enough, and without one Poe changes nothing', () 
 test('without a focus token Poe does not change a defense die', () => {
   poe(0, 'defends').passes().doesNotOffer('poedameron');
 });
+
+test('Poe may leave his dice as they are', () => {
+  poe(1, 'attacks').passes().asksSeat('p2').attackDice('focus', 'focus', 'blank');
+  poe(1, 'defends').passes().passes().has('poe', { shields: 2 }).ends();
+});

@@ -30,3 +30,13 @@ test('another pilot has no speed-2 barrel roll', () => {
     { skip: true },
   );
 });
+
+test('to either side there are two barrel rolls', () => {
+  rolling('zetaace').offersExactly(
+    { action: 'focus' },
+    { action: 'evade' },
+    { action: 'targetLock', target: 'rookie' },
+    ...['left', 'right', 'left2', 'right2'].map((direction) => ({ action: 'barrelRoll', direction })),
+    { skip: true },
+  );
+});

@@ -101,7 +101,7 @@ test('defense dice cancel the hits of the primary weapon beside an autoblaster',
 });
 
 shows(
-  'xw.timing.precedence.card-beats-rule',
+  ['xw.timing.precedence.card-beats-rule', 'xw.attack.compare.hits-before-crits'],
   'in the older book an evade token cancels the hit or the critical of an autoblaster, as the defender decides',
   () => {
     const compared = (first: 'crit' | 'hit') =>
@@ -121,7 +121,7 @@ shows(
 );
 
 shows(
-  'xw.timing.precedence.card-beats-rule',
+  ['xw.timing.precedence.card-beats-rule', 'xw.attack.compare.cancel'],
   'where an autoblaster shows no hit its criticals are cancelled without a question',
   () => {
     const table = duel().attack('bwing', 'tie', {

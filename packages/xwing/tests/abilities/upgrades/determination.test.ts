@@ -6,14 +6,20 @@ import { damageOn } from '../damage/values-of.ts';
 const rule = 'xw.carddata.upgrade.determination';
 const rookie = { upgrades: ['determination'] };
 
-shows(rule, 'a faceup Damage card with the trait Pilot is discarded unresolved', () => {
-  for (const card of ['core-blindedpilot', 'core-injuredpilot'] as const) {
-    const table = criticalHit('core', [card], { rookie });
-    expect(damageOn(table, 'rookie')).toEqual([]);
-    expect(table.state.decks[0]!.discard).toEqual([card]);
-    table.ends();
-  }
-});
+shows(
+  [rule, 'xw.damage.discard.public'],
+  'a faceup Damage card with the trait Pilot is discarded unresolved, for all to see',
+  () => {
+    for (const card of ['core-blindedpilot', 'core-injuredpilot'] as const) {
+      const table = criticalHit('core', [card], { rookie });
+      expect(damageOn(table, 'rookie')).toEqual([]);
+      expect(table.state.decks[0]!.discard).toEqual([card]);
+      const seen = table.referee.logFor('spectator').filter(({ kind }) => kind === 'damageDiscarded');
+      expect(seen).toMatchObject([{ ship: 'rookie', card }]);
+      table.ends();
+    }
+  },
+);
 
 shows(rule, 'a card with the trait Ship stays', () => {
   const table = criticalHit('core2', ['core2-damagedengine'], { rookie });

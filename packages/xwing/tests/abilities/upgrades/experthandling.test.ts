@@ -18,23 +18,27 @@ const flown = (pilot: string, enemies: Record<string, { lock?: string }>, more =
     { phase: 'activation' },
   );
 
-test('a ship without the icon barrel rolls, is stressed, and may then shake off a lock', () => {
-  flown('wedgeantilles', { red: { lock: 'ace' }, blue: { lock: 'ace' } })
-    .acts('card ace.u1')
-    .offersExactly(
-      { action: 'barrelRoll', direction: 'left' },
-      { action: 'barrelRoll', direction: 'right' },
-      { skip: true },
-    )
-    .acts('barrelRoll', { direction: 'left' })
-    .answers({ shift: 0 })
-    .has('ace', { tokens: { stress: 1 } })
-    .asks('chooseForCard', { ship: 'ace' })
-    .offersExactly({ removeLockOf: 'red' }, { removeLockOf: 'blue' }, { decline: true })
-    .answers({ removeLockOf: 'blue' })
-    .has('blue', { lock: null })
-    .has('red', { lock: { target: 'ace' } });
-});
+shows(
+  'xw.timing.simultaneous.own-order',
+  'a ship without the icon barrel rolls, is stressed, and may then shake off a lock',
+  () => {
+    flown('wedgeantilles', { red: { lock: 'ace' }, blue: { lock: 'ace' } })
+      .acts('card ace.u1')
+      .offersExactly(
+        { action: 'barrelRoll', direction: 'left' },
+        { action: 'barrelRoll', direction: 'right' },
+        { skip: true },
+      )
+      .acts('barrelRoll', { direction: 'left' })
+      .answers({ shift: 0 })
+      .has('ace', { tokens: { stress: 1 } })
+      .asks('chooseForCard', { ship: 'ace' })
+      .offersExactly({ removeLockOf: 'red' }, { removeLockOf: 'blue' }, { decline: true })
+      .answers({ removeLockOf: 'blue' })
+      .has('blue', { lock: null })
+      .has('red', { lock: { target: 'ace' } });
+  },
+);
 
 test('a ship with the icon is not stressed, and without a lock on it nothing is asked', () => {
   flown('darthvader', {})

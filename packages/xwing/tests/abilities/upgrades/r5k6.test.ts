@@ -1,4 +1,5 @@
 import { innermost } from '@sortie/kernel';
+import { shows } from '@sortie/testkit';
 import { xwingTable } from '@sortie/testkit/xwing';
 import type { Attack } from '@sortie/xwing/model';
 import { xwing } from '@sortie/xwing/rules';
@@ -54,19 +55,23 @@ test('on any other result the lock is gone', () => {
     .ends();
 });
 
-test('a lock acquired so cannot be spent in the same attack', () => {
-  duel()
-    .attack('rookie', 'academy', {
-      weapon: 'protontorpedoes',
-      attack: ['blank', 'blank', 'blank', 'blank'],
-      defense: ['evade', 'blank', 'blank', 'blank'],
-    })
-    .has('rookie', { lock: { target: 'academy' } })
-    .asksSeat('p2')
-    .passes()
-    .has('rookie', { lock: { target: 'academy' }, lasting: [] })
-    .ends();
-});
+shows(
+  'xw.attack.steps',
+  'a lock acquired so cannot be spent in the same attack, and may be when it is over',
+  () => {
+    duel()
+      .attack('rookie', 'academy', {
+        weapon: 'protontorpedoes',
+        attack: ['blank', 'blank', 'blank', 'blank'],
+        defense: ['evade', 'blank', 'blank', 'blank'],
+      })
+      .has('rookie', { lock: { target: 'academy' } })
+      .asksSeat('p2')
+      .passes()
+      .has('rookie', { lock: { target: 'academy' }, lasting: [] })
+      .ends();
+  },
+);
 
 test('a lock that another ship spends is gone without a roll', () => {
   xwingTable({

@@ -54,3 +54,15 @@ test('against a defender that bans spending focus it does nothing', () => {
     .attack('novice', 'curse', { attack: ['blank', 'focus', 'blank'], defense: ['blank', 'blank', 'blank'] })
     .ends();
 });
+
+test('the blank may be left as it is', () => {
+  duel(1)
+    .attack('novice', 'academy', {
+      attack: ['blank', 'focus', 'blank'],
+      defense: ['blank', 'blank', 'blank'],
+    })
+    .passes()
+    .asksSeat('p2')
+    .attackDice('blank', 'focus', 'blank')
+    .has('novice', { tokens: { focus: 1 } });
+});

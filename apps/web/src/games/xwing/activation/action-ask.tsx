@@ -11,6 +11,7 @@ import { cardBehind } from '../fight/ability-uses.ts';
 import { CardLink } from '../fight/card-link.tsx';
 import { namesFor } from '../names-for.ts';
 import { useWords } from '../text/words.ts';
+import { useCase } from '../why/use-case.ts';
 import './action-ask.css';
 import { actionIcon, actionTitle } from './action-title.ts';
 import { ActionWays } from './action-ways.tsx';
@@ -20,6 +21,7 @@ import { type ActionChoice, type ActionOffer, actionChoices, asksFor } from './a
 export function ActionAsk({ seen, decision, referee }: AskProps<XwingView>) {
   const say = useWords();
   const names = namesFor(seen);
+  const caseOf = useCase(seen);
   const { busy, send } = useAnswer(referee, decision);
   const [opened, setOpened] = useState<ActionName | undefined>(undefined);
   const [refusal, setRefusal] = useState<Refusal | undefined>(undefined);
@@ -58,7 +60,9 @@ export function ActionAsk({ seen, decision, referee }: AskProps<XwingView>) {
           />
         ))}
       </div>
-      {refusal && <SpotLine text={anySeen(seen).text} spot={{ standing: 'illegal', refusal }} />}
+      {refusal && (
+        <SpotLine text={anySeen(seen).text} spot={{ standing: 'illegal', refusal }} caseOf={caseOf} />
+      )}
       {open && <ActionWays seen={seen} decision={decision} open={open} busy={busy} onChoose={send} />}
       <Pass answer={{ skip: true }} label={say('skipAction')} busy={busy} onAnswer={send} />
     </div>

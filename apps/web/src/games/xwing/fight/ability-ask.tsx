@@ -1,3 +1,4 @@
+import type { Decision } from '@sortie/kernel';
 import type { XwingView } from '@sortie/xwing/view';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useAskStep } from '../../../table/asking/asking.tsx';
@@ -5,13 +6,11 @@ import { Pass } from '../../../table/asking/pass.tsx';
 import type { AskProps } from '../../../table/table-game.ts';
 import './ability-ask.css';
 import { useAnswer } from '../../../table/use-answer.ts';
-import { type AbilityUse, type AbilityWindow, abilityWindow, poolOfWindow } from './ability-uses.ts';
+import { type AbilityUse, type AbilityWindow, abilityWindow } from './ability-uses.ts';
 import { AttackGlance } from './attack-glance.tsx';
-import { bestOf } from './best-use.ts';
 import { CardUse } from './card-use.tsx';
-import { oddsAfter } from './odds-after.ts';
+import { bestUseOf, oddsAfter } from './odds-after.ts';
 import { OddsBrief } from './odds-brief.tsx';
-import { oddsOfUse } from './odds-of-use.ts';
 import { useWords } from './text/words.ts';
 import { TokenUse } from './token-use.tsx';
 
@@ -22,13 +21,12 @@ export function AbilityAsk({ seen, decision, referee }: AskProps<XwingView>) {
   const say = useWords();
   const { table } = seen;
   const open = useMemo(() => abilityWindow(decision, table), [decision, table]);
-  const best = useMemo(() => bestUse(open, table), [open, table]);
+  const best = useMemo(() => bestUse(open, decision, table), [open, decision, table]);
   const { busy, send: answer } = useAnswer(referee, decision);
   const [choosing, setChoosing] = useState<string | null>(null);
   useAskStep(choosing);
   const { window, pass } = open;
-  const ifPassed =
-    open.tokens.length > 0 ? oddsAfter(table, { kind: 'pass', pool: poolOfWindow(window) }) : undefined;
+  const ifPassed = pass === undefined ? undefined : oddsAfter(table, decision, pass);
   const use = (each: AbilityUse) => ({
     use: each,
     window,
@@ -69,7 +67,7 @@ export function AbilityAsk({ seen, decision, referee }: AskProps<XwingView>) {
           isBest={choosing === null && best === PASS}
           onAnswer={answer}
         >
-          {ifPassed ? <OddsBrief odds={ifPassed} /> : null}
+          {ifPassed ? <OddsBrief odds={ifPassed} seen={seen} /> : null}
         </Pass>
       )}
     </div>
@@ -94,15 +92,8 @@ function Uses({ label, uses, children }: UsesProps) {
 }
 
 /** What promises most; undefined where something may be used whose odds nobody knows. */
-function bestUse({ window, tokens, cards, pass }: AbilityWindow, table: XwingView): string | undefined {
-  const pool = poolOfWindow(window);
-  const usable = tokens.filter(({ offers }) => offers.length > 0);
-  if (pass === undefined || usable.length === 0 || cards.length > 0) return undefined;
-  return bestOf(
-    [
-      { key: PASS, odds: oddsAfter(table, { kind: 'pass', pool }) },
-      ...usable.map((use) => ({ key: use.key, odds: oddsOfUse(table, use, pool) })),
-    ],
-    pool,
-  );
+function bestUse({ pass }: AbilityWindow, decision: Decision, table: XwingView): string | undefined {
+  if (pass === undefined) return undefined;
+  const best = bestUseOf(table, decision);
+  return best === null ? PASS : best;
 }

@@ -1,4 +1,4 @@
-import { attackOdds, situationOf } from '@sortie/xwing/odds';
+import { situationOf } from '@sortie/xwing/odds';
 import type { AttackView, ShipView, XwingView } from '@sortie/xwing/view';
 import { useMemo } from 'react';
 import { DiceTray } from '../../../table/dice-tray.tsx';
@@ -10,6 +10,7 @@ import { AttackStepsRow } from './attack-steps-row.tsx';
 import './attack-under-way.css';
 import { diceFaces } from './dice-faces.ts';
 import { HullBar } from './hull-bar.tsx';
+import { oddsSeen } from './odds-after.ts';
 import { OddsPanel } from './odds-panel.tsx';
 import { shotMark } from './shot-mark.ts';
 import { useWords } from './text/words.ts';
@@ -25,6 +26,7 @@ export function AttackUnderWay({ seen, attack }: AttackUnderWayProps) {
   const { table, decisions } = seen;
   const names = namesFor(seen);
   const situation = useMemo(() => situationOf(table), [table]);
+  const odds = useMemo(() => (attack.outcome === null ? oddsSeen(seen) : undefined), [attack, seen]);
   const label = say('range', { range: attack.range }) + (attack.obstructed ? ` · ${say('obstructed')}` : '');
   useLayer(useMemo(() => ({ marks: [shotMark('attack', attack, { label })] }), [attack, label]));
   const [attacker, defender] = [attack.attacker, attack.defender].map((id) =>
@@ -57,9 +59,7 @@ export function AttackUnderWay({ seen, attack }: AttackUnderWayProps) {
         <Pool pool="attack" dice={attack.attackDice} toRoll={situation?.attack.toRoll ?? 0} />
         <Pool pool="defense" dice={attack.defenseDice} toRoll={situation?.defense.toRoll ?? 0} />
       </div>
-      {situation && attack.outcome === null ? (
-        <OddsPanel odds={attackOdds(situation)} kills={situation.shields + situation.hull} />
-      ) : null}
+      {odds ? <OddsPanel odds={odds} seen={seen} /> : null}
     </section>
   );
 }

@@ -21,7 +21,7 @@ export function CardLink({ card, children }: CardLinkProps) {
       {text === undefined ? (
         children
       ) : (
-        <details>
+        <details open={hasRoom()}>
           <summary title={say('showCard')}>{children}</summary>
           <span className="card-link-text">{text}</span>
         </details>
@@ -29,4 +29,9 @@ export function CardLink({ card, children }: CardLinkProps) {
       {price ? <span className="card-link-price">{say(price)}</span> : null}
     </span>
   );
+}
+
+/** Where there is room nobody has to open it. */
+function hasRoom(): boolean {
+  return window.matchMedia('(min-width: 861px) and (min-height: 521px)').matches;
 }

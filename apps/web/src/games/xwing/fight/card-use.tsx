@@ -1,4 +1,5 @@
 import { texts } from '@sortie/xwing/text';
+import { useMemo } from 'react';
 import { useLanguage } from '../../../app/settings.ts';
 import { Answers } from '../../../table/answers.tsx';
 import { capital } from '../../../table/capital.ts';
@@ -8,6 +9,9 @@ import { CardLink } from './card-link.tsx';
 import './card-use.css';
 import { diceOffers } from '../../../table/dice-offers.ts';
 import { AttackDiceChoice } from './attack-dice-choice.tsx';
+import { oddsAfter } from './odds-after.ts';
+import { OddsBrief } from './odds-brief.tsx';
+import { oddsOfUse } from './odds-of-use.ts';
 import { shipPicks } from './ship-picks.ts';
 import { useWords } from './text/words.ts';
 import type { UseProps } from './use-props.ts';
@@ -17,7 +21,8 @@ import { useShipPicks } from './use-ship-picks.ts';
 export function CardUse(props: UseProps) {
   const say = useWords();
   const language = useLanguage();
-  const { use, window, seen, decision, busy, choosing, onChoosing, onAnswer } = props;
+  const { use, window, seen, decision, busy, isBest, choosing, onChoosing, onAnswer } = props;
+  const odds = useMemo(() => oddsOfUse(seen.table, decision, use), [seen.table, decision, use]);
   const names = namesFor(seen);
   const title = names.card(use.key) ?? use.key;
   const dice = seen.table.attack ? diceOffers(use.offers) : undefined;
@@ -40,6 +45,7 @@ export function CardUse(props: UseProps) {
       <UsedCard use={use} seen={seen} title={title} kind={kind} />
       <button
         type="button"
+        className={isBest ? 'primary' : undefined}
         disabled={busy || only === undefined}
         aria-label={choosing && !isPlain ? `${title}: ${say('cancel')}` : say('useOn', { card: title })}
         {...(isPlain ? { 'data-answer': JSON.stringify(only.answer) } : { 'aria-expanded': choosing })}
@@ -47,14 +53,16 @@ export function CardUse(props: UseProps) {
       >
         {say(choosing && !isPlain ? 'cancel' : 'use')}
       </button>
+      {odds && !choosing ? <OddsBrief odds={odds} seen={seen} /> : null}
       {choosing && !isPlain && dice ? (
         <AttackDiceChoice
           offers={dice}
           pool={poolOfWindow(window)}
-          table={seen.table}
+          seen={seen}
           busy={busy}
           title={title}
           onAnswer={onAnswer}
+          oddsOf={(offer) => oddsAfter(seen.table, decision, offer.answer)}
         />
       ) : null}
       {choosing && !isPlain && !dice ? (

@@ -11,6 +11,7 @@ import { namesFor } from '../names-for.ts';
 import './declare-ask.css';
 import { useAnswer } from '../../../table/use-answer.ts';
 import { WhyNot } from '../../../table/why-not.tsx';
+import { useCase } from '../why/use-case.ts';
 import { bestShot } from './best-use.ts';
 import { declareLayer, onlyShotAt } from './declare-layer.ts';
 import { type Declaration, declaration, type OfferedShot } from './declared-shots.ts';
@@ -111,6 +112,7 @@ interface OtherShipsProps extends AskProps<XwingView> {
 /** Enemies that cannot be attacked now, each with its reason when it is asked for. */
 function OtherShips({ seen, decision, referee, others, target }: OtherShipsProps) {
   const say = useWords();
+  const caseOf = useCase(seen);
   const names = namesFor(seen);
   if (others.length === 0) return null;
   return (
@@ -127,6 +129,7 @@ function OtherShips({ seen, decision, referee, others, target }: OtherShipsProps
               referee={referee}
               answer={{ weapon: 'primary', target: id }}
               about={names.ship(id)}
+              caseOf={caseOf}
               asked={id === target}
             />
           </li>

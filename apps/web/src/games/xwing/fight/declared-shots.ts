@@ -1,5 +1,5 @@
 import type { Decision, Plain } from '@sortie/kernel';
-import { type AttackOdds, attackOdds, type MeasuredShot, situationOfShot } from '@sortie/xwing/odds';
+import { type MeasuredShot, oddsOfShot, type ShotOdds } from '@sortie/xwing/odds';
 import type { XwingView } from '@sortie/xwing/view';
 
 /** A legal shot with what was measured and what it promises. */
@@ -8,7 +8,7 @@ export interface OfferedShot {
   /** One of the decision's offers, as it is. */
   readonly answer: Plain;
   readonly shot: MeasuredShot;
-  readonly odds: AttackOdds | undefined;
+  readonly odds: ShotOdds | undefined;
   /** How many dice each side would roll. */
   readonly dice: { readonly attack: number; readonly defense: number } | undefined;
 }
@@ -29,6 +29,7 @@ type Fields = { readonly [key: string]: Plain };
 interface About {
   readonly ship: string;
   readonly target?: string;
+  readonly source?: string | null;
   readonly shots: readonly MeasuredShot[];
 }
 
@@ -64,15 +65,18 @@ function shotsOf(about: About, table: XwingView, answer: Plain): readonly Offere
   );
   if (!measured) return [];
   const shot: MeasuredShot = spend === 'focus' || spend === 'targetLock' ? { ...measured, spend } : measured;
-  return [{ key: JSON.stringify(answer), answer, shot, ...promiseOf(table, about.ship, shot) }];
+  return [{ key: JSON.stringify(answer), answer, shot, ...promiseOf(table, about, shot) }];
 }
 
 /** A shot without known odds can still be declared. */
-function promiseOf(table: XwingView, ship: string, shot: MeasuredShot): Pick<OfferedShot, 'odds' | 'dice'> {
+function promiseOf(
+  table: XwingView,
+  { ship, source = null }: About,
+  shot: MeasuredShot,
+): Pick<OfferedShot, 'odds' | 'dice'> {
   try {
-    const situation = situationOfShot(table, ship, shot);
-    const { attack, defense } = situation;
-    return { odds: attackOdds(situation), dice: { attack: attack.toRoll, defense: defense.toRoll } };
+    const odds = oddsOfShot(table, ship, shot, source);
+    return { odds, dice: odds.dice };
   } catch {
     return { odds: undefined, dice: undefined };
   }

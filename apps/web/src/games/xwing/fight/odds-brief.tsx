@@ -1,11 +1,19 @@
-import type { AttackOdds } from '@sortie/xwing/odds';
+import type { FightOdds } from '@sortie/xwing/odds';
+import type { XwingView } from '@sortie/xwing/view';
 import { useLanguage } from '../../../app/settings.ts';
 import './odds-brief.css';
+import type { Seen } from '../../../table/table-game.ts';
 import { oddsInWords } from './odds-in-words.ts';
+import { OddsWithout } from './odds-without.tsx';
 import { useWords } from './text/words.ts';
 
-/** The odds in three figures, for a row of a list. */
-export function OddsBrief({ odds }: { readonly odds: AttackOdds }) {
+interface OddsBriefProps {
+  readonly odds: FightOdds;
+  readonly seen: Seen<XwingView>;
+}
+
+/** The odds in three figures, for a row of a list, and what they leave out. */
+export function OddsBrief({ odds, seen }: OddsBriefProps) {
   const say = useWords();
   const [expected, hits, destroys] = oddsInWords(odds, say, useLanguage());
   return (
@@ -13,6 +21,7 @@ export function OddsBrief({ odds }: { readonly odds: AttackOdds }) {
       <span title={say('expected')}>{expected}</span>
       <span>{hits}</span>
       <span data-deadly={odds.chanceToDestroy >= 0.005}>{destroys}</span>
+      <OddsWithout odds={odds} seen={seen} />
     </span>
   );
 }

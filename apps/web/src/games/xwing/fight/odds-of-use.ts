@@ -1,28 +1,28 @@
-import type { AttackOdds } from '@sortie/xwing/odds';
+import type { Decision } from '@sortie/kernel';
+import type { FightOdds } from '@sortie/xwing/odds';
 import type { XwingView } from '@sortie/xwing/view';
-import { diceOffers } from '../../../table/dice-offers.ts';
-import type { AbilityUse } from './ability-uses.ts';
-import { bestOf } from './best-use.ts';
+import { type AbilityUse, poolOfWindow } from './ability-uses.ts';
 import { oddsAfter } from './odds-after.ts';
 
 /** More ways than these are not worked out. */
 const MOST_WAYS = 32;
 
-/** What a token promises, used as well as it can be; undefined where that is not known. */
+/** What a token or a card promises, used as well as it can be; undefined where that is not known. */
 export function oddsOfUse(
   table: XwingView,
-  { source, offers }: AbilityUse,
-  pool: 'attack' | 'defense',
-): AttackOdds | undefined {
-  if (source.kind !== 'token') return undefined;
-  const { token } = source;
-  if (token !== 'targetLock') return oddsAfter(table, { kind: 'token', token, pool });
-  const ways = diceOffers(offers);
-  if (!ways || ways.length > MOST_WAYS) return undefined;
-  const promising = ways.map(({ dice }) => ({
-    key: JSON.stringify(dice),
-    odds: oddsAfter(table, { kind: 'lock', dice }),
-  }));
-  const best = promising.length === 1 ? promising[0]!.key : bestOf(promising, pool);
-  return promising.find(({ key }) => key === best)?.odds;
+  decision: Decision,
+  { key, ship, offers }: AbilityUse,
+): FightOdds | undefined {
+  if (offers.length === 0 || offers.length > MOST_WAYS) return undefined;
+  const { window } = decision.about as unknown as { readonly window: string };
+  const side = table.ships.find(({ id }) => id === ship)?.side;
+  const attacker = table.ships.find(({ id }) => id === table.attack?.attacker);
+  const isOwn = attacker ? attacker.side === side : poolOfWindow(window) === 'attack';
+  let best: FightOdds | undefined;
+  for (const { choice } of offers) {
+    const odds = oddsAfter(table, decision, { use: key, choice });
+    if (!odds) return undefined;
+    if (!best || (isOwn ? odds.worth > best.worth : odds.worth < best.worth)) best = odds;
+  }
+  return best;
 }

@@ -1,18 +1,20 @@
-import type { AttackOdds } from '@sortie/xwing/odds';
+import type { FightOdds } from '@sortie/xwing/odds';
+import type { XwingView } from '@sortie/xwing/view';
 import { useLanguage } from '../../../app/settings.ts';
 import { DamagePlot } from '../../../table/damage-plot.tsx';
 import './odds-panel.css';
 import { oneDecimal, percent } from '../../../table/percent.ts';
+import type { Seen } from '../../../table/table-game.ts';
+import { OddsWithout } from './odds-without.tsx';
 import { useWords } from './text/words.ts';
 
 interface OddsPanelProps {
-  readonly odds: AttackOdds;
-  /** So much damage destroys the ship. */
-  readonly kills: number;
+  readonly odds: FightOdds;
+  readonly seen: Seen<XwingView>;
 }
 
-/** What to expect of the attack, exact as far as tokens go. */
-export function OddsPanel({ odds, kills }: OddsPanelProps) {
+/** What to expect of the attack, what that assumes and what it leaves out. */
+export function OddsPanel({ odds, seen }: OddsPanelProps) {
   const say = useWords();
   const language = useLanguage();
   const figures = [
@@ -30,11 +32,10 @@ export function OddsPanel({ odds, kills }: OddsPanelProps) {
           </div>
         ))}
       </dl>
-      <DamagePlot damage={odds.damage} kills={kills} />
-      <details className="odds-panel-how">
-        <summary>{say('oddsHow')}</summary>
-        <p>{say('oddsAssumptions')}</p>
-      </details>
+      <DamagePlot damage={odds.damage} kills={odds.life} />
+      <p className="odds-panel-how">
+        <OddsWithout odds={odds} seen={seen} /> {say('oddsAssumptions')}
+      </p>
     </section>
   );
 }

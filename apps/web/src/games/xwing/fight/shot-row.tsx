@@ -84,7 +84,7 @@ function ShotFacts({ offered, seen }: Pick<ShotRowProps, 'offered' | 'seen'>) {
         {shot.obstructed ? <span data-fact="obstructed">{say('obstructed')}</span> : null}
         {shot.spend ? <span>{say(shot.spend === 'focus' ? 'spendingFocus' : 'spendingLock')}</span> : null}
       </span>
-      {odds ? <OddsBrief odds={odds} /> : null}
+      {odds ? <OddsBrief odds={odds} seen={seen} /> : null}
     </>
   );
 }

@@ -8,6 +8,7 @@ import { useWords } from './text/words.ts';
 import './token-use.css';
 import { anySeen } from '../../../table/table-game.ts';
 import { WhyNot } from '../../../table/why-not.tsx';
+import { useCase } from '../why/use-case.ts';
 import type { UseProps } from './use-props.ts';
 
 const icons: Readonly<Record<SpentToken, string>> = {
@@ -24,6 +25,7 @@ const deeds = { focus: 'focusAttackDoes', evade: 'evadeDoes', targetLock: 'lockD
 /** A token that may be spent on the dice. */
 export function TokenUse(props: UseProps) {
   const say = useWords();
+  const caseOf = useCase(props.seen);
   const { use, window, seen, decision, referee, busy, isBest, choosing, onChoosing, onAnswer } = props;
   if (use.source.kind !== 'token') return null;
   const { token } = use.source;
@@ -32,8 +34,7 @@ export function TokenUse(props: UseProps) {
   const dice = token === 'targetLock' ? diceOffers(use.offers) : undefined;
   const [only] = use.offers;
   const does = say(token === 'focus' && pool === 'defense' ? 'focusDefenseDoes' : deeds[token]);
-  const odds =
-    only && token !== 'targetLock' ? oddsAfter(seen.table, { kind: 'token', token, pool }) : undefined;
+  const odds = only && token !== 'targetLock' ? oddsAfter(seen.table, decision, only.answer) : undefined;
   return (
     <div className="token-use" data-use={use.key} data-usable={use.offers.length > 0} data-token={token}>
       <svg className="token-use-icon" viewBox="0 0 24 24" aria-hidden="true">
@@ -51,6 +52,7 @@ export function TokenUse(props: UseProps) {
           referee={referee}
           answer={{ use: use.key, choice: token === 'targetLock' ? [] : null }}
           about={title}
+          caseOf={caseOf}
         />
       ) : (
         <button
@@ -64,16 +66,17 @@ export function TokenUse(props: UseProps) {
           {say(dice && choosing ? 'cancel' : 'spend')}
         </button>
       )}
-      {odds ? <OddsBrief odds={odds} /> : null}
+      {odds ? <OddsBrief odds={odds} seen={seen} /> : null}
       {dice && choosing ? (
         <AttackDiceChoice
           offers={dice}
           pool={pool}
-          table={seen.table}
+          seen={seen}
           busy={busy}
           title={title}
           onAnswer={onAnswer}
-          oddsOf={(chosen) => oddsAfter(seen.table, { kind: 'lock', dice: chosen })}
+          isSpending
+          oddsOf={(offer) => oddsAfter(seen.table, decision, offer.answer)}
         />
       ) : null}
     </div>

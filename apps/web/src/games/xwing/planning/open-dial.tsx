@@ -3,12 +3,12 @@ import type { Maneuver } from '@sortie/xwing/catalogue';
 import type { XwingView } from '@sortie/xwing/view';
 import { useState } from 'react';
 import { keep, readKept } from '../../../app/kept.ts';
-import { RuleLink } from '../../../rules/rule-link.tsx';
 import { SpotLine } from '../../../table/spot-line.tsx';
 import { anySeen, type RefereeLine, type SeenProps } from '../../../table/table-game.ts';
 import { maneuverName } from '../maneuver-name.ts';
 import { namesFor } from '../names-for.ts';
 import { useWords } from '../text/words.ts';
+import { useCase } from '../why/use-case.ts';
 import type { OpenDial as Dial } from './dials.ts';
 import { ManeuverGrid } from './maneuver-grid.tsx';
 import { RoundDial } from './round-dial.tsx';
@@ -28,6 +28,7 @@ interface Props extends SeenProps<XwingView> {
 export function OpenDial({ seen, dial, referee, onSet }: Props) {
   const say = useWords();
   const names = namesFor(seen);
+  const caseOf = useCase(seen);
   const [view, setView] = useState<View>(() => readKept<View>('xwing.dial', 'round', isView));
   const [refusal, setRefusal] = useState<Refusal | undefined>(undefined);
   const { ship, decision, chosen } = dial;
@@ -61,17 +62,14 @@ export function OpenDial({ seen, dial, referee, onSet }: Props) {
           ))}
         </fieldset>
       </div>
-      {redWarning && (
-        <p className="planning-ask-warning">
-          {redWarning} <RuleLink inNewTab rule="xw.stress.red-revealed-opponent-picks" />
-        </p>
-      )}
       {view === 'round' ? (
         <RoundDial key={ship.id} {...shown} maneuvers={maneuvers} offered={offered} />
       ) : (
         <ManeuverGrid {...shown} maneuvers={maneuvers} offered={offered} onWhy={askWhy} />
       )}
-      {refusal && <SpotLine text={anySeen(seen).text} spot={{ standing: 'illegal', refusal }} />}
+      {refusal && (
+        <SpotLine text={anySeen(seen).text} spot={{ standing: 'illegal', refusal }} caseOf={caseOf} />
+      )}
       <p className="planning-ask-now" aria-live="polite">
         {chosen ? say('isSet', { maneuver: nameOf(chosen) }) : say('dialUnset')}
       </p>

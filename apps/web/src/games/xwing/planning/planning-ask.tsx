@@ -1,11 +1,11 @@
 import type { XwingView } from '@sortie/xwing/view';
 import { useMemo, useState } from 'react';
-import { RuleLink } from '../../../rules/rule-link.tsx';
 import { useAskStep } from '../../../table/asking/asking.tsx';
 import { useLayer } from '../../../table/layers.tsx';
 import type { AskProps, Seen } from '../../../table/table-game.ts';
 import { namesFor } from '../names-for.ts';
 import { useWords } from '../text/words.ts';
+import { DialNotes } from './dial-notes.tsx';
 import { DialShips } from './dial-ships.tsx';
 import { type OpenDial as Dial, nextUnset, openDials } from './dials.ts';
 import { OpenDial } from './open-dial.tsx';
@@ -44,9 +44,7 @@ export function PlanningAsk({ seen, decision, referee }: AskProps<XwingView>) {
         referee={referee}
         onSet={(goesOn) => setWanted(goesOn ? nextUnset(dials, id) : id)}
       />
-      <p className="planning-ask-hint">
-        {say('noPreview')} <RuleLink inNewTab rule="xw.planning.no-template-testing" />
-      </p>
+      <DialNotes isStressed={open.ship.tokens.stress > 0} />
       <div className="planning-ask-foot" data-left={left}>
         <p>{left > 0 ? say('dialsLeft', { count: left }) : say('allSet')}</p>
         <button type="button" className="primary" disabled={left > 0 || !closing} onClick={() => close(true)}>

@@ -1,7 +1,7 @@
 import type { XwingEvent } from '@sortie/xwing/model';
 import type { Act } from '../../../table/stage/act.ts';
 import { comparedActs, declaredActs, modifiedActs, rolledActs, rolledForActs } from './attack-acts.ts';
-import { dialActs, failedActs, flightActs, toldActs } from './flight-acts.ts';
+import { dialActs, failedActs, flightActs, hitActs, toldActs } from './flight-acts.ts';
 import { bombActs, cardActs, damageActs, lostActs } from './loss-acts.ts';
 import type { Telling } from './telling.ts';
 
@@ -17,7 +17,7 @@ export function actsOfDeed(telling: Telling): readonly Act[] {
     case 'repositionFailed':
       return failedActs(telling, event);
     case 'obstacleHit':
-      return toldActs(telling, event.ship, { event, lasts: 1200, isWarning: true });
+      return hitActs(telling, event);
     case 'attackDeclared':
       return declaredActs(telling, event);
     case 'attackDiceRolled':

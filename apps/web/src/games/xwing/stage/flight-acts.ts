@@ -1,4 +1,4 @@
-import { turnPose } from '@sortie/geometry';
+import { type Point, turnPose } from '@sortie/geometry';
 import type { Mark } from '@sortie/scene';
 import type { Difficulty, Maneuver } from '@sortie/xwing/catalogue';
 import { bearingIcons } from '@sortie/xwing/icons';
@@ -78,6 +78,18 @@ export function flightActs(telling: Telling, event: Event<'shipMoved'>): readonl
   return [move, ...bumpActs(telling, event)];
 }
 
+/** Millimetres beside a piece that the few words below it need to be seen as a whole. */
+const BRIEF_ROOM = { aside: 60, below: 32 };
+
+function roomForBrief({ x, y }: Point, reach: number): readonly Point[] {
+  const { aside, below } = BRIEF_ROOM;
+  // The table may be turned, and then they stand on the other side.
+  return [
+    { x: x - aside, y: y - reach - below },
+    { x: x + aside, y: y + reach + below },
+  ];
+}
+
 /** A ship that overlaps others stops short and may perform no action. xw.overlap.skip-action */
 function bumpActs(telling: Telling, { ship, cause }: Event<'shipMoved'>): readonly Act[] {
   const { after, names, say, seen, key } = telling;
@@ -90,7 +102,11 @@ function bumpActs(telling: Telling, { ship, cause }: Event<'shipMoved'>): readon
   const words = say('bump', { ship: names.ship(ship), others: overlapped });
   return [
     {
-      ...frameOf(telling, ship, { words, lasts: 1900, focus: { pieces: [ship, ...others] } }),
+      ...frameOf(telling, ship, {
+        words,
+        lasts: 1900,
+        focus: { pieces: [ship, ...others], points: roomForBrief(at, reachOf(seen, ship)) },
+      }),
       key: `${key} bump`,
       kind: 'told',
       tone: 'warn',
@@ -104,7 +120,7 @@ function bumpActs(telling: Telling, { ship, cause }: Event<'shipMoved'>): readon
 
 /** What was tried in vain, and why, beside the piece. */
 export function failedActs(telling: Telling, event: Event<'repositionFailed'>): readonly Act[] {
-  const { seen, say, names } = telling;
+  const { seen, say } = telling;
   const { ship, action, direction } = event;
   const at = placeOf(telling, ship);
   const words = telling.tell(event);
@@ -116,24 +132,46 @@ export function failedActs(telling: Telling, event: Event<'repositionFailed'>): 
       ...frameOf(telling, ship, {
         words,
         lasts: 1800,
-        focus: { pieces: isLock ? [ship, direction] : [ship] },
+        focus: { pieces: isLock ? [ship, direction] : [ship], points: roomForBrief(at, reachOf(seen, ship)) },
       }),
       kind: 'told',
       tone: 'warn',
       sound: 'bump',
       at,
       reach: reachOf(seen, ship),
-      brief: isLock ? say('outOfRange', { ship: names.ship(direction) }) : say('noRoom'),
+      brief: say(isLock ? 'outOfRange' : 'noRoom'),
       marks: target ? [{ kind: 'line', id: 'failed lock', role: 'obstructed', points: [at, target] }] : [],
     },
   ];
+}
+
+/** A ship on an asteroid may perform no action. xw.obstacle.asteroid.skip-action */
+export function hitActs(telling: Telling, event: Event<'obstacleHit'>): readonly Act[] {
+  const { seen, say } = telling;
+  const isAsteroid = seen.table.obstacles.some(
+    ({ id, kind }) => id === event.obstacle && kind === 'asteroid',
+  );
+  return toldActs(telling, event.ship, {
+    event,
+    lasts: isAsteroid ? 1800 : 1200,
+    isWarning: true,
+    ...(isAsteroid ? { brief: say('asteroidBrief') } : {}),
+  });
+}
+
+interface Said {
+  readonly event: XwingEvent;
+  readonly lasts: number;
+  readonly isWarning?: boolean;
+  /** A few words beside the ship. */
+  readonly brief?: string;
 }
 
 /** Something that is said of one ship and needs no picture of its own. */
 export function toldActs(
   telling: Telling,
   ship: string,
-  { event, lasts, isWarning = false }: { event: XwingEvent; lasts: number; isWarning?: boolean },
+  { event, lasts, isWarning = false, brief }: Said,
 ): readonly Act[] {
   const words = telling.tell(event);
   const at = placeOf(telling, ship);
@@ -144,6 +182,7 @@ export function toldActs(
       kind: 'told',
       tone: isWarning ? 'warn' : 'usual',
       ...(isWarning ? { sound: 'bump' as const } : {}),
+      ...(brief === undefined ? {} : { brief }),
       ...(at ? { at, reach: reachOf(telling.seen, ship) } : {}),
     },
   ];

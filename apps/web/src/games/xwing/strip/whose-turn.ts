@@ -15,7 +15,9 @@ export function whoseTurn(
   if (outcome) return { text: say('gameOver'), rule: undefined };
   const waited = waitingFor.includes(as)
     ? say('yourAnswer')
-    : say('waitingFor', { who: waitingFor.map((seat) => names.seat(seat)).join(', ') });
+    : waitingFor.length > 0
+      ? say('waitingFor', { who: waitingFor.map((seat) => names.seat(seat)).join(', ') })
+      : '';
   const initiative = table.initiative === null ? '' : names.side(table.initiative);
   const reason = reasonOfTurn(table);
   if (reason) {

@@ -34,8 +34,12 @@ export function ChapterLinks({ onFollow }: { readonly onFollow: () => void }) {
       <select
         className="chapter-menu"
         aria-label={say('chapters')}
-        value=""
-        onChange={({ target }) => jump(target.value)}
+        defaultValue=""
+        onChange={({ target }) => {
+          jump(target.value);
+          // It stays a menu: the same chapter can be chosen again.
+          target.value = '';
+        }}
       >
         <option value="" disabled>
           {say('chapters')}

@@ -5,10 +5,12 @@ import { illustratedRules } from '../../../rules/game-pictures.ts';
 import { useWords } from '../text/words.ts';
 import { BookChapters } from './book-chapters.tsx';
 import { ChapterLinks } from './chapter-links.tsx';
+import { FoundCards } from './found-cards.tsx';
 import { FoundRules } from './found-rules.tsx';
 import { RuleSearch } from './rule-search.tsx';
-import { searchRules } from './search-rules.ts';
+import { searchBook } from './search-book.ts';
 import { stepThroughRules } from './step-through-rules.ts';
+import { useBookIndex } from './use-book-index.ts';
 import { useQuery } from './use-query.ts';
 import { useSearchKey } from './use-search-key.ts';
 import './rule-book.css';
@@ -23,11 +25,12 @@ export function RuleBook({ chosen }: { readonly chosen: string | null }) {
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const rule = chosen !== null && book.find(chosen) ? chosen : null;
-  const { query, setQuery, isLeft } = useQuery(chosen, book);
+  const index = useBookIndex(book.game);
+  const { query, setQuery, isLeft } = useQuery(chosen, book, index);
   const looked = useDeferredValue(query);
-  const found = useMemo(() => searchRules(looked, book), [looked, book]);
+  const found = useMemo(() => searchBook(looked, book, index), [looked, book, index]);
   const isSearching = !isLeft && looked.trim() !== '';
-  const shown = isPictured ? found.filter((id) => illustrated.has(id)) : found;
+  const shown = isPictured ? found.rules.filter((id) => illustrated.has(id)) : found.rules;
 
   useSearchKey(field);
 
@@ -40,12 +43,7 @@ export function RuleBook({ chosen }: { readonly chosen: string | null }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys go from rule to rule wherever one is
     <div className="rulebook" onKeyDown={step}>
-      <header className="rulebook-head">
-        <h1>{say('title')}</h1>
-        <p className="soft">
-          {say('intro')} <Link href={`/rules/${book.game}/coverage`}>{say('coverageLink')}</Link>
-        </p>
-      </header>
+      <BookHead game={book.game} />
       <RuleSearch
         field={field}
         query={query}
@@ -64,7 +62,8 @@ export function RuleBook({ chosen }: { readonly chosen: string | null }) {
           <p className="unseen" aria-live="polite">
             {isSearching && say('found', { count: shown.length })}
           </p>
-          {isSearching && <FoundRules key={looked} rules={shown} query={looked} chosen={rule} />}
+          {isSearching && !isPictured && <FoundCards cards={found.cards} words={found.words} />}
+          {isSearching && <FoundRules key={looked} rules={shown} words={found.words} chosen={rule} />}
           {/* The whole book is long to draw, so it waits out of sight for the end of a search. */}
           <div hidden={isSearching}>
             <BookChapters chosen={isSearching ? null : rule} illustrated={isPictured ? illustrated : null} />
@@ -72,5 +71,17 @@ export function RuleBook({ chosen }: { readonly chosen: string | null }) {
         </div>
       </div>
     </div>
+  );
+}
+
+function BookHead({ game }: { readonly game: string }) {
+  const say = useWords();
+  return (
+    <header className="rulebook-head">
+      <h1>{say('title')}</h1>
+      <p className="soft">
+        {say('intro')} <Link href={`/rules/${game}/coverage`}>{say('coverageLink')}</Link>
+      </p>
+    </header>
   );
 }

@@ -22,7 +22,7 @@ export function RuleSearch({ field, query, onQuery, isPictured, onPictured }: Pr
         placeholder={say('searchHint')}
         aria-keyshortcuts="/"
         autoComplete="off"
-        spellCheck={false}
+        spellCheck="false"
         onChange={({ target }) => onQuery(target.value)}
       />
       <label className="rulebook-only">

@@ -25,5 +25,9 @@ export const en = {
   openNamed: 'Open {{title}}',
   forget: 'Forget',
   forgetNamed: 'Forget {{title}}',
+  forgetSure: 'The seat cannot be taken again. Forget it?',
+  forgetSureOver: 'Forget it? Its replay stays on the server.',
+  keep: 'Keep it',
+  forgetYes: 'Yes, forget',
   forgetOver: 'Forget those that are over',
 } as const satisfies Words;

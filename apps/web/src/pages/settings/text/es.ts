@@ -26,5 +26,9 @@ export const es: Translated<typeof en> = {
   openNamed: 'Abrir {{title}}',
   forget: 'Olvidar',
   forgetNamed: 'Olvidar {{title}}',
+  forgetSure: 'El asiento no se puede recuperar. ¿Olvidarlo?',
+  forgetSureOver: '¿Olvidarla? Su repetición queda en el servidor.',
+  keep: 'Conservar',
+  forgetYes: 'Sí, olvidar',
   forgetOver: 'Olvidar las terminadas',
 };

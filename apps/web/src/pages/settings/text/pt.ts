@@ -26,5 +26,9 @@ export const pt: Translated<typeof en> = {
   openNamed: 'Abrir {{title}}',
   forget: 'Esquecer',
   forgetNamed: 'Esquecer {{title}}',
+  forgetSure: 'O lugar não pode ser retomado. Esquecer?',
+  forgetSureOver: 'Esquecer? A repetição fica no servidor.',
+  keep: 'Manter',
+  forgetYes: 'Sim, esquecer',
   forgetOver: 'Esquecer as encerradas',
 };

@@ -207,11 +207,26 @@ describe('an activation', () => {
     expect(failed).toMatchObject([
       {
         words: 'Biggs Darklighter is out of range to lock Academy Pilot.',
-        brief: 'Out of range: Academy Pilot',
+        brief: 'Out of range',
         tone: 'warn',
         focus: { pieces: ['biggs', 'tie'] },
         at: { x: 400, y: 480 },
       },
+    ]);
+  });
+
+  test('whoever flies onto an asteroid is told to have lost the action', () => {
+    const ships = [
+      { id: 'luke', pilot: 'rebel:xwing:lukeskywalker', side: 0, at: [400, 300, 0] },
+      { id: 'tie', pilot: 'imperial:tiefighter:academypilot', side: 1, at: [100, 850, 180] },
+    ] as const;
+    const obstacles = [{ id: 'o1', kind: 'asteroid', outline: 1, at: [400, 460, 0] }] as const;
+    const dice = { attack: ['blank'] };
+    const fight = new StagedFight(FightTable.opened(ships, dice, { phase: 'planning', obstacles }));
+    const { round } = fight.table.view();
+    const acts = fight.play((open) => (fight.table.view().round === round ? actions(open) : undefined));
+    expect(acts.filter(({ words }) => words.includes('hits'))).toMatchObject([
+      { kind: 'told', tone: 'warn', brief: 'Asteroid: no action', at: { x: 400, y: 460 } },
     ]);
   });
 });

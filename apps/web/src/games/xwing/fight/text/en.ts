@@ -33,9 +33,10 @@ export const en = {
   expectedBrief: '{{damage}} damage',
   toHit: 'Hits',
   toDestroy: 'Destroys',
-  oddsHow: 'What the odds assume',
   oddsAssumptions:
-    'Every probability is exact, nothing is sampled. The attacker rerolls with its target lock what is no hit, and spends focus on focus results; the defender spends focus and evade tokens as far as they cancel something. Direct Hit cards nobody has seen yet count towards destroying the ship. Abilities of other cards that have not been used yet are left out.',
+    'Exact, if each side always does what helps it most: the attacker plays for damage that still counts, a destroyed ship counting one more, the defender against it. Tokens, cards in play and Damage cards nobody has seen are counted.',
+  oddsWithout: 'without {{cards}}',
+  oddsWithoutMeans: 'What this card adds is not in the number.',
   shields: 'Shields {{left}} of {{all}}',
   hull: 'Hull {{left}} of {{all}}',
   missed: 'The attack misses.',

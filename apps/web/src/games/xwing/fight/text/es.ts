@@ -35,9 +35,10 @@ export const es: Translated<typeof en> = {
   expectedBrief: '{{damage}} de daño',
   toHit: 'Impacta',
   toDestroy: 'Destruye',
-  oddsHow: 'Qué dan por supuesto',
   oddsAssumptions:
-    'Todas las probabilidades son exactas, sin muestreo. El atacante repite con su blanco fijado lo que no es impacto y gasta concentración en los resultados de concentración; el defensor gasta fichas de concentración y evasión mientras anulen algo. Los impactos directos que nadie ha visto aún cuentan para destruir la nave. No se tienen en cuenta otras cartas que aún no se hayan usado.',
+    'Exacto si cada bando hace siempre lo que más le ayuda: el atacante busca el daño que aún cuenta, y una nave destruida vale uno más; el defensor, evitarlo. Se cuentan las fichas, las cartas en juego y las cartas de Daño que nadie ha visto.',
+  oddsWithout: 'sin {{cards}}',
+  oddsWithoutMeans: 'Lo que añade esta carta no está en el número.',
   shields: 'Escudos: {{left}} de {{all}}',
   hull: 'Casco: {{left}} de {{all}}',
   missed: 'El ataque falla.',

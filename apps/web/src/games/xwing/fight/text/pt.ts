@@ -35,9 +35,10 @@ export const pt: Translated<typeof en> = {
   expectedBrief: '{{damage}} de dano',
   toHit: 'Acerta',
   toDestroy: 'Destrói',
-  oddsHow: 'O que elas supõem',
   oddsAssumptions:
-    'Todas as probabilidades são exatas, sem amostragem. O atacante rerrola com sua mira o que não é acerto e gasta foco nos resultados de foco; o defensor gasta fichas de foco e de desvio enquanto cancelarem alguma coisa. Acertos diretos que ninguém viu ainda contam para destruir a nave. Outras cartas que ainda não foram usadas ficam de fora.',
+    'Exato se cada lado faz sempre o que mais o ajuda: o atacante busca o dano que ainda conta, e uma nave destruída vale um a mais; o defensor, evitá-lo. Contam as fichas, as cartas em jogo e as cartas de Dano que ninguém viu.',
+  oddsWithout: 'sem {{cards}}',
+  oddsWithoutMeans: 'O que esta carta acrescenta não está no número.',
   shields: 'Escudos: {{left}} de {{all}}',
   hull: 'Casco: {{left}} de {{all}}',
   missed: 'O ataque erra.',

@@ -1,0 +1,77 @@
+import type { Plain, SeatId, Side } from '@sortie/kernel';
+import { cardWindows } from '../../abilities/card-windows.ts';
+import type { RulesTable } from '../../abilities/cards-in-play.ts';
+import type { Window } from '../../abilities/windows.ts';
+import type { Attack, Ship, TableTop, XwingEffect } from '../../model/index.ts';
+import { tableOver } from '../../rules/table.ts';
+import { topOfView } from '../../view/table-of-view.ts';
+import type { XwingView } from '../../view/xwing-view.ts';
+
+/** Something a side may use in a window, in these ways. */
+export interface Usable {
+  readonly key: string;
+  readonly optional: boolean;
+  readonly repeatable: boolean;
+  readonly ways: readonly Plain[];
+  readonly effectsOf: (way: Plain) => readonly XwingEffect[];
+}
+
+type Laid = { -readonly [Part in keyof TableTop]: TableTop[Part] };
+
+/** The table of a view, on which ships are laid out as they might come to be; cards answer as they do in play. */
+export class FightTable {
+  readonly rules: RulesTable;
+  private readonly top: Laid;
+  private readonly seats: readonly (readonly SeatId[])[];
+  private lastSerial: number;
+
+  constructor(view: XwingView, attack: Attack) {
+    this.top = { ...topOfView(view) };
+    this.lastSerial = this.top.serial;
+    this.rules = tableOver(this.top, attack);
+    const seatsOf = (side: Side) => view.seats.filter((seat) => seat.side === side).map(({ id }) => id);
+    this.seats = [seatsOf(0), seatsOf(1)];
+  }
+
+  get ships(): readonly Ship[] {
+    return this.top.ships;
+  }
+
+  get serial(): number {
+    return this.top.serial;
+  }
+
+  get variant(): TableTop['options']['variant'] {
+    return this.top.options.variant;
+  }
+
+  /** A serial for a table on which a card has come, gone or been turned. */
+  nextSerial(): number {
+    this.lastSerial += 1;
+    return this.lastSerial;
+  }
+
+  lay({ ships, serial }: { readonly ships: readonly Ship[]; readonly serial: number }): RulesTable {
+    this.top.ships = ships as Laid['ships'];
+    this.top.serial = serial;
+    return this.rules;
+  }
+
+  /** What the cards of a side may do in the window as the table is laid. */
+  usable(window: Window, subject: object, side: Side): readonly Usable[] {
+    if (!this.rules.isHeard(window)) return [];
+    return this.seats[side]!.flatMap((seat) => this.usableBySeat(window, subject, seat));
+  }
+
+  private usableBySeat(window: Window, subject: object, seat: SeatId): readonly Usable[] {
+    const open = { window, subject, whyUnmet: () => undefined };
+    return cardWindows.listeners(this.rules.cards, open, seat).flatMap(({ key, ability, at }) => {
+      const given = ability.choices(at);
+      const ways = 'kind' in given ? [...(given.suggest?.() ?? [])] : (given as readonly Plain[]);
+      const isIdle = ability.optional && ability.canChange?.(at) === false;
+      if (ways.length === 0 || isIdle) return [];
+      const { optional, repeatable = false } = ability;
+      return [{ key, optional, repeatable, ways, effectsOf: (way: Plain) => ability.resolve(at, way) }];
+    });
+  }
+}

@@ -1,0 +1,102 @@
+import { mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { boardFaults } from './board-faults.ts';
+import { liveSite } from './live-site.ts';
+import { PHONE } from './open-page.ts';
+import { asked, lock, plan, round, shoot } from './scripted-round.ts';
+import { ScriptedTable } from './scripted-table.ts';
+
+const site = liveSite();
+
+const FOLDER = fileURLToPath(new URL('../../docs/pictures/fight/', import.meta.url));
+
+const SCREENS = [
+  ['wide', { size: { width: 1440, height: 900 } }, 48],
+  ['phone', { size: PHONE, touch: true, scale: 2 }, 30],
+] as const;
+
+/** Pictures of one run, numbered; with `SCREENSHOTS=write` they are kept. */
+class Film {
+  private taken = 0;
+
+  constructor(
+    private readonly page: Page,
+    private readonly name: string,
+    private readonly least: number,
+  ) {}
+
+  /** What stands on the board must be readable at the zoom that the program chose. */
+  async take(fighters: readonly string[] = []): Promise<void> {
+    const { page } = this;
+    this.taken += 1;
+    const number = String(this.taken).padStart(2, '0');
+    if (fighters.length > 0) {
+      const { cut, widths } = await boardFaults(page, fighters);
+      expect({ number, cut }).toEqual({ number, cut: [] });
+      expect({ number, width: Math.min(...widths) }).toSatisfy(({ width }) => width >= this.least);
+      expect({ number, hidden: await hiddenByStage(page, fighters) }).toEqual({ number, hidden: [] });
+    }
+    if (process.env.SCREENSHOTS !== 'write') return;
+    mkdirSync(FOLDER, { recursive: true });
+    await page.screenshot({ path: `${FOLDER}${this.name}-${number}.jpg`, quality: 45 });
+  }
+
+  /** Waits until the stage says this, and takes it. */
+  async act(words: RegExp, fighters: readonly string[]): Promise<void> {
+    const { page } = this;
+    await page.locator('.stage-view-words').getByText(words).waitFor();
+    await page.locator('.board-view:not([data-flying])').waitFor();
+    // Dice come to rest.
+    if (await page.locator('.stage-dice').isVisible()) await page.waitForTimeout(900);
+    await this.take(fighters);
+  }
+}
+
+/** The pieces that lie under what the stage shows. */
+function hiddenByStage(page: Page, wanted: readonly string[]): Promise<readonly string[]> {
+  return page.evaluate((ids) => {
+    const stage = document.querySelector('.stage-view')?.getBoundingClientRect();
+    if (!stage) return [];
+    return ids.filter((id) => {
+      const piece = document.querySelector(`[data-piece="${id}"] .board-shape`)?.getBoundingClientRect();
+      return (
+        piece !== undefined &&
+        piece.left < stage.right &&
+        stage.left < piece.right &&
+        piece.top < stage.bottom &&
+        stage.top < piece.bottom
+      );
+    });
+  }, wanted);
+}
+
+test.each(SCREENS)('a whole round can be followed and read on a %s screen', async (name, options, least) => {
+  const me = await site.person({ ...options, motion: true, pace: 'calm' });
+  const { page } = me;
+  await ScriptedTable.lay(me, site.url, round);
+  const film = new Film(page, name, least);
+  await plan(page);
+  await film.take();
+  await page.locator('.planning-ask-foot button.primary').click();
+  await film.act(/Academy Pilot flies/, []);
+  await lock(page, 'far');
+  await film.act(/out of range|too far|range/i, ['biggs']);
+  await lock(page, 'near');
+  await film.act(/Luke Skywalker overlaps/, ['biggs', 'luke']);
+  await asked(page, 'declareTarget').waitFor();
+  await film.take(['luke', 'near']);
+  await shoot(page);
+  await film.act(/rolls 3 defense dice/, ['luke', 'near']);
+  await shoot(page);
+  const dice = asked(page, 'useAbility');
+  await dice.getByRole('button', { name: /Target lock/ }).click();
+  await film.take(['biggs', 'near']);
+  await dice.getByRole('button', { name: /^Reroll/ }).click();
+  await film.act(/is rerolled/, ['biggs', 'near']);
+  await film.act(/damage to the hull/, ['biggs', 'near']);
+  await film.act(/is destroyed/, ['biggs']);
+  expect(me.faults).toEqual([]);
+  await me.close();
+});
