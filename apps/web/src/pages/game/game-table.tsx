@@ -91,18 +91,6 @@ export function GameTable({ game, kept }: GameTableProps) {
   );
 }
 
-/** What is said in the gallery; whoever looks on speaks there. */
-function galleryOf({ gallery }: Update, visitor: SeatLine | undefined): GallerySeat {
-  return { words: gallery, speak: visitor && ((word) => visitor.line.ask('gallery', word)) };
-}
-
-/** Why the line is shut for good, told to somebody with a seat or without one. */
-function ShutTable({ reason, isVisitor }: { readonly reason: string; readonly isVisitor: boolean }) {
-  if (reason === 'not-watched') return <NoWatching problem="notWatched" />;
-  if (reason === 'bad-token' && isVisitor) return <NoWatching problem="badWatch" />;
-  return <NoTable problem={problems[reason] ?? 'notLoaded'} />;
-}
-
 /** Through whose eyes the table is seen on this device, and whose questions are shown. */
 function useEyes(game: PlayedGame, lines: readonly SeatLine[]) {
   const people = useMemo(() => lines.filter(({ seat }) => seat !== 'spectator'), [lines]);
@@ -120,6 +108,18 @@ function useEyes(game: PlayedGame, lines: readonly SeatLine[]) {
   const onlooker = lines.find(({ seat }) => seat === 'spectator');
   const looker = (shown.kind === 'own' ? undefined : onlooker) ?? asker ?? lines[0];
   return { people, shown, asker, onlooker, looker, takeScreen: setHolder };
+}
+
+/** What is said in the gallery; whoever looks on speaks there. */
+function galleryOf({ gallery }: Update, visitor: SeatLine | undefined): GallerySeat {
+  return { words: gallery, speak: visitor && ((word) => visitor.line.ask('gallery', word)) };
+}
+
+/** Why the line is shut for good, told to somebody with a seat or without one. */
+function ShutTable({ reason, isVisitor }: { readonly reason: string; readonly isVisitor: boolean }) {
+  if (reason === 'not-watched') return <NoWatching problem="notWatched" />;
+  if (reason === 'bad-token' && isVisitor) return <NoWatching problem="badWatch" />;
+  return <NoTable problem={problems[reason] ?? 'notLoaded'} />;
 }
 
 /** Everybody at this device who has something open, in the order of the seats. */
