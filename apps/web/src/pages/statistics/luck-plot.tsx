@@ -8,8 +8,8 @@ interface LuckLine {
   readonly values: readonly number[];
 }
 
-const WIDTH = 640;
-const HEIGHT = 200;
+const WIDTH = 420;
+const HEIGHT = 180;
 const LEFT = 40;
 const RIGHT = 12;
 const TOP = 12;
