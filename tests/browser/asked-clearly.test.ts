@@ -67,16 +67,16 @@ test('a row of the targets shows its shot, its button fires, and the next questi
   const panel = page.locator('#play-ask');
   await panel.evaluate((element) => element.scrollTo({ top: element.scrollHeight }));
   expect(await panel.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(100);
-  const row = ask.locator('.shot-row').last();
-  const question = await ask.getAttribute('data-question');
-  await row.locator('.shot-row-select').click();
-  await page.locator('.shot-row[data-chosen="true"]').waitFor();
-  expect(await row.getAttribute('data-chosen')).toBe('true');
-  // Long enough for an answer to come back.
-  await page.waitForTimeout(600);
-  expect(await ask.getAttribute('data-question')).toBe(question);
-  await row.locator('.shot-row-fire').click();
+  const rows = ask.locator('.shot-row');
+  const [looked, shot] = [rows.nth(-2), rows.last()];
+  await looked.locator('.shot-row-select').click();
+  await expect.poll(() => looked.getAttribute('data-chosen')).toBe('true');
+  // Had the row fired, it would be this target.
+  const answer = await shot.locator('[data-answer]').getAttribute('data-answer');
+  await shot.locator('.shot-row-fire').click();
   await asked(page, 'useAbility').waitFor();
+  const { target } = JSON.parse(answer ?? '{}') as { readonly target?: string };
+  expect(await page.locator('[data-attack]').getAttribute('data-attack')).toBe(`wedge ${target}`);
   expect(await panel.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
   const title = (await page.locator('.prompt-title').boundingBox())!;
   const box = (await panel.boundingBox())!;

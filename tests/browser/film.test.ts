@@ -40,7 +40,7 @@ class Film {
     }
     if (process.env.SCREENSHOTS !== 'write') return;
     mkdirSync(FOLDER, { recursive: true });
-    await page.screenshot({ path: `${FOLDER}${this.name}-${number}.jpg`, quality: 45 });
+    await page.screenshot({ path: `${FOLDER}${this.name}-${number}.jpg`, quality: 40 });
   }
 
   /** Waits until the stage says this, and takes it. */
@@ -48,10 +48,18 @@ class Film {
     const { page } = this;
     await page.locator('.stage-view-words').getByText(words).waitFor();
     await page.locator('.board-view:not([data-flying])').waitFor();
-    // Dice come to rest.
-    if (await page.locator('.stage-dice').isVisible()) await page.waitForTimeout(900);
+    await restOfDice(page);
     await this.take(fighters);
   }
+}
+
+/** Waits until thrown dice lie. */
+function restOfDice(page: Page): Promise<unknown> {
+  return page.evaluate(() => {
+    const stage = document.querySelector('.stage-view');
+    const moving = stage?.getAnimations({ subtree: true }) ?? [];
+    return Promise.allSettled(moving.map(({ finished }) => finished)).then(() => undefined);
+  });
 }
 
 /** The pieces that lie under what the stage shows. */
