@@ -21,6 +21,8 @@ export interface Settings {
   /** How fast what happens at the table is shown. */
   readonly pace: 'calm' | 'usual' | 'fast' | 'atOnce';
   readonly waitsAfterAttack: boolean;
+  /** Shows where an answer leads, at tables with one person only. */
+  readonly practice: boolean;
 }
 
 const choices: { readonly [Key in keyof Settings]: readonly Settings[Key][] } = {
@@ -34,6 +36,7 @@ const choices: { readonly [Key in keyof Settings]: readonly Settings[Key][] } = 
   knowsSound: [false, true],
   pace: ['calm', 'usual', 'fast', 'atOnce'],
   waitsAfterAttack: [false, true],
+  practice: [false, true],
 };
 
 export const settings = store<Settings>(read());
@@ -56,6 +59,7 @@ function read(): Settings {
     knowsSound: false,
     pace: 'usual',
     waitsAfterAttack: false,
+    practice: false,
   };
   const accepted = Object.entries(choices).flatMap(([key, known]) => {
     const value = kept[key as keyof Settings];

@@ -11,7 +11,9 @@ import { kitOf, partsOf, type Site } from './site.ts';
 import { textOf } from './use-kit.ts';
 
 /** A game with everything that a table shows of it, in the reader's language. */
-export interface PlayedGame extends Required<Omit<TableGame, 'setUpAnswer'>> {
+export interface PlayedGame
+  extends Required<Omit<TableGame, 'setUpAnswer' | 'practice'>>,
+    Pick<TableGame, 'practice'> {
   readonly kit: GameKit;
   readonly text: GameText;
   /** A sensible answer to a question of set-up; undefined afterwards. */

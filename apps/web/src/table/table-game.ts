@@ -1,7 +1,7 @@
 import type { Deed, GameText, Language } from '@sortie/games';
 import type { Decision, Kinded, Outcome, Plain, Refusal } from '@sortie/kernel';
 import type { Update } from '@sortie/protocol';
-import type { Piece, Scene } from '@sortie/scene';
+import type { Mark, Piece, Scene } from '@sortie/scene';
 import type { ComponentType, ReactNode } from 'react';
 import type { Reply } from '../live/live-game.ts';
 import type { Focus } from './camera/focus.ts';
@@ -74,6 +74,21 @@ export interface Staging<Table = Plain> {
   actsAgain(seen: Seen<Table>): readonly Act[];
 }
 
+/** Where an answer would lead. */
+export interface Foresight {
+  readonly marks: readonly Mark[];
+  /** What would go wrong, each in a sentence. */
+  readonly warnings: readonly string[];
+}
+
+/** What a game shows to those who practise, from nothing but what they see. */
+export interface Practice<Table = Plain> {
+  /** Null where there is nothing to foresee. */
+  foresee(seen: Seen<Table>, decision: Decision, answer: Plain): Foresight | null;
+  /** How far a piece reaches from where it stands. */
+  reachOf(seen: Seen<Table>, piece: string): readonly Mark[];
+}
+
 /**
  * What a game brings to the table of the page: components, and what they need to know. Everything else comes from
  * its kit. What a game does not bring is shown in the plain way that all games share.
@@ -108,6 +123,8 @@ export interface TableGame<Table = Plain> {
   stepName?(question: string): string | undefined;
   /** What speaks against an answer in this very case, before the rule: who, whom, how far. */
   caseOf?(refusal: Refusal, seen: Seen<Table>): string | undefined;
+  /** Aids for those who play alone or against computers; they come when they are switched on. */
+  readonly practice?: () => Promise<Practice<Table>>;
   /** Questions that only the one who is asked may see on a screen that two people share. */
   isSecret?(decision: Decision): boolean;
 }

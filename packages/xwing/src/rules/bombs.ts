@@ -1,5 +1,5 @@
-import type { Pose, Shape } from '@sortie/geometry';
-import { movePose, overlaps, turnPose } from '@sortie/geometry';
+import type { Pose } from '@sortie/geometry';
+import { movePose, turnPose } from '@sortie/geometry';
 import { goTo, note, offers } from '@sortie/kernel';
 import type { BombRules } from '../abilities/card-rules.ts';
 import { rulesOfCard } from '../abilities/registry.ts';
@@ -15,6 +15,7 @@ import type {
 } from '../model/index.ts';
 import { baseLength, bodyOf } from './base.ts';
 import { bombOnTable } from './bomb-on-table.ts';
+import { meets } from './bombs-met.ts';
 import type { PlacedShip } from './in-play.ts';
 import { seatsByInitiative, shipOf, shipsInPlay } from './in-play.ts';
 import { BOMB_LENGTH } from './outlines.ts';
@@ -63,15 +64,6 @@ export function contactBombs(
       ? [{ kind: 'detonate', bomb: id, by: ship }]
       : [];
   });
-}
-
-export function bombsMetBy(state: XwingState, shapes: readonly Shape[]): BombTokenId[] {
-  return state.bombs.filter((bomb) => meets(state, bomb, shapes)).map(({ id }) => id);
-}
-
-function meets(state: XwingState, bomb: BombToken, shapes: readonly Shape[]): boolean {
-  const token = bombOnTable(state.options.area, bomb);
-  return token !== undefined && shapes.some((shape) => overlaps(shape, token));
 }
 
 function shipsOver(state: XwingState, id: BombTokenId): ShipId[] {

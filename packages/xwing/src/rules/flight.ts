@@ -12,7 +12,7 @@ import type { Bearing, Maneuver, Template } from '../catalogue/index.ts';
 import type { BombTokenId, ObstacleId, ShipId, XwingState } from '../model/index.ts';
 import { isInsideArea } from './area.ts';
 import { baseLength, baseOf, bodyAt, bodyOf } from './base.ts';
-import { bombsMetBy } from './bombs.ts';
+import { bombsMetBy } from './bombs-met.ts';
 import type { PlacedShip } from './in-play.ts';
 import { isInPlay } from './in-play.ts';
 import { obstaclesFor } from './obstacles.ts';
@@ -21,6 +21,9 @@ import { obstacleShape } from './outlines.ts';
 import { othersThan, overlapsShips } from './overlaps-ships.ts';
 import { tallonPose } from './tallon-roll.ts';
 import { templateOf } from './template-of.ts';
+
+/** What of the table a flight is measured on. */
+export type FlightTable = Pick<XwingState, 'options' | 'ships' | 'obstacles' | 'bombs'>;
 
 /** Where a maneuver takes a ship and what it runs into on the way. */
 export interface Flight {
@@ -74,7 +77,7 @@ function overlappedOnTheWay(slide: Slide, { t, contacts }: SlideResult): readonl
  * xw.activation.move-ship, xw.geometry.pose.straight, xw.geometry.pose.curve, xw.overlap.back-up,
  * xw.overlap.back-up-centred, xw.overlap.back-up-chain, xw.overlap.no-movement-possible
  */
-export function fly(state: XwingState, ship: PlacedShip, maneuver: Maneuver, offset: number | null): Flight {
+export function fly(state: FlightTable, ship: PlacedShip, maneuver: Maneuver, offset: number | null): Flight {
   const template = templateOf(maneuver);
   if (!template) return landing(state, ship, { to: ship.pose, overlapped: [], slid: false }, []);
   const length = baseLength(ship);
@@ -110,7 +113,7 @@ interface Rest {
 }
 
 /** At the end of the template, or slid back from there to the first ship in the way. xw.overlap.back-up */
-function cameToRest(state: XwingState, ship: PlacedShip, { template, start, length }: Way): Rest {
+function cameToRest(state: FlightTable, ship: PlacedShip, { template, start, length }: Way): Rest {
   const end = poseOnPath(template, start, length, template.length);
   if (!overlapsShips(state, ship, end)) return { pose: end, t: template.length, slid: false, overlapped: [] };
   const { guides } = state.options;
@@ -147,7 +150,7 @@ interface Landing {
  * xw.activation.swept-base-ignored, xw.obstacle.start-overlap-ignored, xw.obstacle.stay-on-token,
  * xw.overlap.through-ships-free, xw.flee.trigger, xw.flee.final-position, xw.flee.template-outside-ok
  */
-function landing(state: XwingState, ship: PlacedShip, end: Landing, template: readonly Shape[]): Flight {
+function landing(state: FlightTable, ship: PlacedShip, end: Landing, template: readonly Shape[]): Flight {
   const body = bodyAt(ship, end.to, state.options.guides);
   const covered = [body, ...template];
   const obstacles = obstaclesUnder(state, ship, covered);
@@ -157,7 +160,7 @@ function landing(state: XwingState, ship: PlacedShip, end: Landing, template: re
 }
 
 /** Most flights meet none, and none is then measured or sorted. xw.obstacle.multiple-order */
-function obstaclesUnder(state: XwingState, ship: PlacedShip, covered: readonly Shape[]): ObstacleId[] {
+function obstaclesUnder(state: FlightTable, ship: PlacedShip, covered: readonly Shape[]): ObstacleId[] {
   const met: PlacedObstacle[] = [];
   for (const obstacle of obstaclesFor(state, ship)) {
     const shape = obstacleShape(obstacle);
@@ -172,7 +175,7 @@ function obstaclesUnder(state: XwingState, ship: PlacedShip, covered: readonly S
 }
 
 /** Ships whose bases the template crosses. xw.overlap.through-definition */
-function shipsBeneath(state: XwingState, ship: PlacedShip, template: readonly Shape[]): ShipId[] {
+function shipsBeneath(state: FlightTable, ship: PlacedShip, template: readonly Shape[]): ShipId[] {
   const found: ShipId[] = [];
   for (const other of state.ships) {
     if (other.id === ship.id || !isInPlay(other)) continue;

@@ -14,7 +14,7 @@ import type { PlacedObstacle } from './outlines.ts';
 import { isPlaced, obstacleShape } from './outlines.ts';
 
 /** The obstacles that matter to a ship, no other tokens (xw.obstacle.types): none while a card lets it ignore them. */
-export function obstaclesFor(state: TableTop, ship: Ship): PlacedObstacle[] {
+export function obstaclesFor(state: Pick<TableTop, 'obstacles'>, ship: Ship): PlacedObstacle[] {
   if (ship.lasting.some(({ effect }) => effect.kind === 'ignoreObstacles')) return [];
   return state.obstacles.filter(isPlaced);
 }

@@ -5,12 +5,17 @@ import { baseLength, bodyAt, bodyOf } from './base.ts';
 import type { PlacedShip } from './in-play.ts';
 import { isInPlay, shipsInPlay } from './in-play.ts';
 
-export function othersThan(state: XwingState, ship: PlacedShip): PlacedShip[] {
+export function othersThan(state: Pick<XwingState, 'ships'>, ship: PlacedShip): PlacedShip[] {
   return shipsInPlay(state).filter((other) => other.id !== ship.id);
 }
 
 /** Whether a base put there would overlap another ship's; `placed` is its body where that is known. xw.overlap.definition */
-export function overlapsShips(state: XwingState, ship: PlacedShip, at: Pose, placed?: Shape): boolean {
+export function overlapsShips(
+  state: Pick<XwingState, 'ships' | 'options'>,
+  ship: PlacedShip,
+  at: Pose,
+  placed?: Shape,
+): boolean {
   const { guides } = state.options;
   let body = placed;
   for (const other of state.ships) {

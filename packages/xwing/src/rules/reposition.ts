@@ -13,7 +13,7 @@ import type {
 } from '../model/index.ts';
 import { isInsideArea } from './area.ts';
 import { baseAt, baseLength, bodyAt } from './base.ts';
-import { bombsMetBy } from './bombs.ts';
+import { bombsMetBy } from './bombs-met.ts';
 import { endOfTemplate } from './end-of-template.ts';
 import type { PlacedShip } from './in-play.ts';
 import { obstaclesFor } from './obstacles.ts';

@@ -40,7 +40,11 @@ export function tallonPose(ship: PlacedShip, maneuver: Maneuver, offset: number)
 const SUGGESTED_EVERY = 0.5;
 
 /** Shifts of the roll that are clear of ships, some in every clear stretch. xw.maneuver.tallon-avoid-overlap */
-export function clearTallonOffsets(state: XwingState, ship: PlacedShip, maneuver: Maneuver): number[] {
+export function clearTallonOffsets(
+  state: Pick<XwingState, 'ships' | 'options'>,
+  ship: PlacedShip,
+  maneuver: Maneuver,
+): number[] {
   const play = tallonPlay(ship);
   const range = { from: -play, to: play };
   const { guides } = state.options;

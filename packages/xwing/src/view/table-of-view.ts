@@ -64,6 +64,11 @@ function usesOf({ round, attack }: XwingView, { id, usedThisRound }: ShipView): 
   ];
 }
 
+/** The ships of a view as the rules know them; what was used is left out. */
+export function shipsOfView({ ships }: XwingView): readonly Ship[] {
+  return ships.map((ship) => shipOf(ship, []));
+}
+
 /** A hidden dial is as good as none, and a faceup Damage card counts as in force. */
 function shipOf(seen: ShipView, uses: Ship['uses']): Ship {
   return {

@@ -53,5 +53,10 @@ export const xwingTable: TableGame<XwingView> = {
   roundOf: ({ round }) => round,
   stepName: (question) => stepName(question, sayWhy(settings.get().language)),
   caseOf: (refusal, seen) => caseOf(refusal, seen, sayWhy(seen.language)),
+  practice: async () => {
+    const { aids } = await import('./practice/aids.ts');
+    await wordsLoaded();
+    return aids;
+  },
   isSecret: ({ kind }) => secret.has(kind),
 };

@@ -8,6 +8,7 @@ import { WithAsking } from '../../table/asking/asking.tsx';
 import type { GallerySeat } from '../../table/gallery/gallery-seat.ts';
 import { WithLayers } from '../../table/layers.tsx';
 import { tellLines } from '../../table/log/tell-lines.ts';
+import { WithPractice } from '../../table/practice/with-practice.tsx';
 import { LookAgain, useAgain } from '../../table/stage/use-again.ts';
 import { useStageParts } from '../../table/stage/use-stage-parts.ts';
 import type { Seen, Told } from '../../table/table-game.ts';
@@ -56,7 +57,9 @@ export function PlayArea(props: PlayAreaProps) {
   return (
     <WithAsking>
       <WithLayers>
-        <Area {...props} />
+        <WithPractice game={props.game} seen={props.seen}>
+          <Area {...props} />
+        </WithPractice>
       </WithLayers>
     </WithAsking>
   );

@@ -2,6 +2,7 @@ import { languageNames } from '../../app/language-switch.tsx';
 import { changeLanguage } from '../../app/readers-language.ts';
 import { changeSettings, languages, useSettings } from '../../app/settings.ts';
 import { useWords as useCameraWords } from '../../table/camera/text/words.ts';
+import { useWords as usePracticeWords } from '../../table/practice/text/words.ts';
 import { PaceChoice } from '../../table/stage/pace-choice.tsx';
 import { SettingsChoice } from './settings-choice.tsx';
 import { useWords } from './text/words.ts';
@@ -11,7 +12,8 @@ import './settings-form.css';
 export function SettingsForm() {
   const say = useWords();
   const sayOfCamera = useCameraWords();
-  const { language, theme, colours, motion, sound, passesAlone, camera } = useSettings();
+  const sayOfPractice = usePracticeWords();
+  const { language, theme, colours, motion, sound, passesAlone, camera, practice } = useSettings();
   return (
     <div className="settings-form">
       <SettingsChoice
@@ -55,6 +57,12 @@ export function SettingsForm() {
         value={camera}
         choices={(['follows', 'still'] as const).map((value) => ({ value, label: sayOfCamera(value) }))}
         onChoose={(value) => changeSettings({ camera: value })}
+      />
+      <SettingsChoice
+        legend={sayOfPractice('practice')}
+        value={practice ? 'on' : 'off'}
+        choices={(['off', 'on'] as const).map((value) => ({ value, label: sayOfPractice(value) }))}
+        onChoose={(value) => changeSettings({ practice: value === 'on' })}
       />
       <PaceChoice />
     </div>

@@ -7,6 +7,7 @@ import { useMemo } from 'react';
 import { Card } from '../../../table/card.tsx';
 import { useLayer } from '../../../table/layers.tsx';
 import { PieceFigure } from '../../../table/piece-figure.tsx';
+import { useReach } from '../../../table/practice/with-practice.tsx';
 import type { SeenProps } from '../../../table/table-game.ts';
 import { actionIcon, actionTitle } from '../activation/action-title.ts';
 import { DamageCards } from '../fight/damage-cards.tsx';
@@ -33,6 +34,7 @@ export function ShipPanel({ seen, ship }: SeenProps<XwingView> & { readonly ship
     [seen.version, ship.id, measuring.allowed, language],
   );
   useLayer(layer);
+  const isPractised = useReach(seen, ship.id, !measuring.allowed);
   return (
     <div className="piece-panel" data-look={ship.id}>
       <Card
@@ -56,7 +58,7 @@ export function ShipPanel({ seen, ship }: SeenProps<XwingView> & { readonly ship
         </div>
       </Card>
       <ShipFacts seen={seen} ship={ship} />
-      <MeasuringNote measuring={measuring} />
+      {!isPractised && <MeasuringNote measuring={measuring} />}
       {ship.damage.length > 0 && (
         <section>
           <h3>{say('damage')}</h3>

@@ -13,13 +13,15 @@ interface Props {
   readonly redWarning?: string | undefined;
   readonly nameOf: (maneuver: Maneuver) => string;
   readonly onChoose: (maneuver: Maneuver) => void;
+  /** Called with the maneuver that is pointed at, and with nothing when it is left. */
+  readonly onPoint?: ((maneuver: Maneuver | undefined) => void) | undefined;
   /** Asked about a maneuver that is not offered. */
   readonly onWhy?: (maneuver: Maneuver) => void;
 }
 
 /** The maneuvers of a dial as a table of speeds and bearings. */
 export function ManeuverGrid(props: Props) {
-  const { label, maneuvers, offered, chosen, redWarning, nameOf, onChoose, onWhy } = props;
+  const { label, maneuvers, offered, chosen, redWarning, nameOf, onChoose, onPoint, onWhy } = props;
   const say = useWords();
   const { columns, rows } = dialGrid(maneuvers);
   const first = chosen ?? offered.find((each) => maneuvers.some((other) => isSame(each, other)));
@@ -43,6 +45,7 @@ export function ManeuverGrid(props: Props) {
                     isChosen={chosen !== undefined && isSame(chosen, maneuver)}
                     warning={maneuver.difficulty === 'red' ? redWarning : undefined}
                     onChoose={onChoose}
+                    onPoint={onPoint}
                     onWhy={onWhy}
                   />
                 )}
@@ -64,11 +67,12 @@ interface ButtonProps {
   readonly isChosen: boolean;
   readonly warning: string | undefined;
   readonly onChoose: (maneuver: Maneuver) => void;
+  readonly onPoint: ((maneuver: Maneuver | undefined) => void) | undefined;
   readonly onWhy: ((maneuver: Maneuver) => void) | undefined;
 }
 
 function ManeuverButton(props: ButtonProps) {
-  const { maneuver, name, isOffered, isFirst, isChosen, warning, onChoose, onWhy } = props;
+  const { maneuver, name, isOffered, isFirst, isChosen, warning, onChoose, onPoint, onWhy } = props;
   const say = useWords();
   const { speed, bearing } = maneuver;
   const label = [name, isOffered ? warning : say('maneuverForbidden')].filter(Boolean).join('. ');
@@ -82,6 +86,10 @@ function ManeuverButton(props: ButtonProps) {
       data-first={isFirst ? true : undefined}
       data-answer={JSON.stringify({ speed, bearing })}
       title={label}
+      onPointerEnter={() => onPoint?.(maneuver)}
+      onPointerLeave={() => onPoint?.(undefined)}
+      onFocus={() => onPoint?.(maneuver)}
+      onBlur={() => onPoint?.(undefined)}
       onClick={() => (isOffered ? onChoose(maneuver) : onWhy?.(maneuver))}
     >
       <svg viewBox="-15 -12 33 25" aria-hidden="true">

@@ -3,6 +3,8 @@ import type { Maneuver } from '@sortie/xwing/catalogue';
 import type { XwingView } from '@sortie/xwing/view';
 import { useState } from 'react';
 import { keep, readKept } from '../../../app/kept.ts';
+import { PracticeWarnings } from '../../../table/practice/practice-warnings.tsx';
+import { useForesight } from '../../../table/practice/with-practice.tsx';
 import { SpotLine } from '../../../table/spot-line.tsx';
 import { anySeen, type RefereeLine, type SeenProps } from '../../../table/table-game.ts';
 import { maneuverName } from '../maneuver-name.ts';
@@ -32,6 +34,9 @@ export function OpenDial({ seen, dial, referee, onSet }: Props) {
   const [view, setView] = useState<View>(() => readKept<View>('xwing.dial', 'round', isView));
   const [refusal, setRefusal] = useState<Refusal | undefined>(undefined);
   const { ship, decision, chosen } = dial;
+  const [pointed, setPointed] = useState<Maneuver | undefined>(undefined);
+  const foreseen = pointed ?? chosen;
+  const warnings = useForesight(decision, foreseen && { speed: foreseen.speed, bearing: foreseen.bearing });
   const show = (next: View) => {
     setView(next);
     keep('xwing.dial', next);
@@ -39,8 +44,8 @@ export function OpenDial({ seen, dial, referee, onSet }: Props) {
   const choose = ({ speed, bearing }: Maneuver) => {
     setRefusal(undefined);
     void referee.answer(decision, { speed, bearing });
-    // A dial that is spun may be spun further.
-    onSet(view === 'grid' && !chosen);
+    // A dial that is spun may be spun further; a finger cannot point, so it sees where its choice leads.
+    onSet(view === 'grid' && !chosen && (warnings === null || canPoint()));
   };
   const askWhy = ({ speed, bearing }: Maneuver) => {
     void referee.whyNot(decision, { speed, bearing }).then(setRefusal);
@@ -62,10 +67,17 @@ export function OpenDial({ seen, dial, referee, onSet }: Props) {
           ))}
         </fieldset>
       </div>
+      {warnings && <PracticeWarnings warnings={warnings} isChosen={foreseen !== undefined} />}
       {view === 'round' ? (
         <RoundDial key={ship.id} {...shown} maneuvers={maneuvers} offered={offered} />
       ) : (
-        <ManeuverGrid {...shown} maneuvers={maneuvers} offered={offered} onWhy={askWhy} />
+        <ManeuverGrid
+          {...shown}
+          maneuvers={maneuvers}
+          offered={offered}
+          onPoint={setPointed}
+          onWhy={askWhy}
+        />
       )}
       {refusal && (
         <SpotLine text={anySeen(seen).text} spot={{ standing: 'illegal', refusal }} caseOf={caseOf} />
@@ -75,6 +87,10 @@ export function OpenDial({ seen, dial, referee, onSet }: Props) {
       </p>
     </>
   );
+}
+
+function canPoint(): boolean {
+  return window.matchMedia('(hover: hover)').matches;
 }
 
 function isView(value: unknown): boolean {

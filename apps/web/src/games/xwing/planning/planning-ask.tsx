@@ -1,7 +1,10 @@
 import type { XwingView } from '@sortie/xwing/view';
 import { useMemo, useState } from 'react';
+import { useSettings } from '../../../app/settings.ts';
 import { useAskStep } from '../../../table/asking/asking.tsx';
 import { useLayer } from '../../../table/layers.tsx';
+import { PracticeSwitch } from '../../../table/practice/practice-switch.tsx';
+import { useIsPractice } from '../../../table/practice/with-practice.tsx';
 import type { AskProps, Seen } from '../../../table/table-game.ts';
 import { namesFor } from '../names-for.ts';
 import { useWords } from '../text/words.ts';
@@ -14,6 +17,8 @@ import './planning-ask.css';
 /** All dials of a seat at once, each changed as often as one likes until everybody is ready. */
 export function PlanningAsk({ seen, decision, referee }: AskProps<XwingView>) {
   const say = useWords();
+  const isPractice = useIsPractice();
+  const { practice } = useSettings();
   const dials = openDials(seen);
   const [wanted, setWanted] = useState<string | undefined>(undefined);
   const open =
@@ -44,7 +49,8 @@ export function PlanningAsk({ seen, decision, referee }: AskProps<XwingView>) {
         referee={referee}
         onSet={(goesOn) => setWanted(goesOn ? nextUnset(dials, id) : id)}
       />
-      <DialNotes isStressed={open.ship.tokens.stress > 0} />
+      {isPractice && <PracticeSwitch />}
+      <DialNotes isStressed={open.ship.tokens.stress > 0} isShown={isPractice && practice} />
       <div className="planning-ask-foot" data-left={left}>
         <p>{left > 0 ? say('dialsLeft', { count: left }) : say('allSet')}</p>
         <button type="button" className="primary" disabled={left > 0 || !closing} onClick={() => close(true)}>

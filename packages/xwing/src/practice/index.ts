@@ -1,0 +1,1 @@
+export { type Foreseen, foreseeFlight } from './foresee-flight.ts';
