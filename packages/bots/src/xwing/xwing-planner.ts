@@ -6,9 +6,10 @@ import { answersOf } from '../random-player.ts';
 import { chanceFrom } from './planner/chance.ts';
 import { chooseAction } from './planner/choose-action.ts';
 import { chooseDecloak } from './planner/choose-decloak.ts';
+import { chooseDeployment } from './planner/choose-deployment.ts';
 import { Plans } from './planner/choose-dial.ts';
 import { chooseDisabledShip, chooseForEnemy, chooseShuttleMove } from './planner/choose-for-mission.ts';
-import { chooseDeployment, chooseObstacle, chooseShift } from './planner/choose-place.ts';
+import { chooseObstacle, choosePlaceOfForces, chooseShift } from './planner/choose-place.ts';
 import { chooseShip } from './planner/choose-ship.ts';
 import { chooseTarget } from './planner/choose-target.ts';
 import { chooseUse } from './planner/choose-use.ts';
@@ -43,18 +44,24 @@ export function xwingPlanner(
         side,
         depth,
         chance,
+        steady: () => chanceFrom(`${level} ${seed}`),
         decision,
         decisions,
         about: fieldsOf(decision.about),
         answers,
       };
-      const isLapse = depth.lapse > 0 && chance() * depth.lapse < 1 && decision.kind !== 'setDial';
+      const isLapse = depth.lapse > 0 && chance() * depth.lapse < 1 && !isHeldTo(decision);
       const answer = isLapse
         ? answers[Math.floor(chance() * answers.length)]!
         : thoughtOut(thinking, plans, tellFault);
       return { decision: decision.id, answer };
     },
   };
+}
+
+/** A dial or a place in a line is never left to a lapse: the others count on it. */
+function isHeldTo({ kind }: Decision): boolean {
+  return kind === 'setDial' || kind === 'deployShip';
 }
 
 /** Whatever goes wrong in thinking, the game goes on. */
@@ -88,9 +95,10 @@ function answerTo(thinking: Thinking, plans: Plans): Plain {
     case 'placeTallonRoll':
       return chooseShift(thinking);
     case 'deployShip':
+      return chooseDeployment(thinking);
     case 'placeForces':
     case 'callReinforcement':
-      return chooseDeployment(thinking);
+      return choosePlaceOfForces(thinking);
     case 'placeObstacle':
       return chooseObstacle(thinking);
     case 'moveShuttle':

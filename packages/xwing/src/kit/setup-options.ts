@@ -41,7 +41,7 @@ export function readChoices(choices: Fields): Choices {
 }
 
 /** What each mission is about is told by how its sides win it. */
-const objectives: Readonly<Record<string, readonly string[]>> = {
+export const objectives: Readonly<Record<string, readonly string[]>> = {
   mission1: ['xw.mission1.win.rebel', 'xw.mission1.win.imperial'],
   mission2: ['xw.mission2.win.rebel', 'xw.mission2.win.imperial'],
   mission3: ['xw.mission3.win.rebel-destroy', 'xw.mission3.win.imperial'],

@@ -24,7 +24,7 @@ export function xwingText(language: Language) {
     option: (field: string) => setupWords.options[field] ?? field,
     value: (_field: string, value: Plain) => valueText(value, setupWords),
     note: (field: string, value: Plain) =>
-      field === 'battle' && value === 'duel' ? setupWords.duelNote : undefined,
+      field === 'battle' && typeof value === 'string' ? setupWords.notes[value] : undefined,
     series: (key: string) => setupWords.series[key] ?? key,
     rulesOf: rulesOfEvent,
     silent: silentEvents,

@@ -1,3 +1,4 @@
+export { objectives } from '../kit/setup-options.ts';
 export { baseLength } from '../rules/base.ts';
 export { type RollTemplate, rollTemplates } from '../rules/roll-templates.ts';
 export { templateOf } from '../rules/template-of.ts';

@@ -45,7 +45,7 @@ function StartForm({ kit }: { readonly kit: GameKit }) {
   const text = useGameText(kit);
   const { choices, change } = useChoices(kit);
   const brought = useBroughtLists(kit, choices);
-  const { isStarting, problem, start } = useStart(kit, choices, brought);
+  const { isStarting, problem, start, title } = useStart(kit, choices, brought);
   useTableAhead(kit);
   const choose = (field: string, value: Choices['setup'][string]) =>
     change({ setup: setup.choose(choices.setup, field, value) });
@@ -79,6 +79,11 @@ function StartForm({ kit }: { readonly kit: GameKit }) {
             {say('quick')} <small className="soft">{sayOfLists('quickWhy')}</small>
           </span>
         </label>
+        <p className="start-who" data-who>
+          {choices.mode === 'computer'
+            ? say('whoAndLevel', { who: title, level: levelName(choices.level, say) })
+            : title}
+        </p>
         <button
           type="submit"
           className="primary start-button"
@@ -153,7 +158,7 @@ function useStart(
       setStarting(false);
     }
   };
-  return { isStarting, problem, start };
+  return { isStarting, problem, start, title: titleOf() };
 }
 
 /** Loads the table while the lists are looked at. */

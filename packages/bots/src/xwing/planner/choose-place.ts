@@ -21,7 +21,7 @@ function distance(one: { x: number; y: number }, other: { x: number; y: number }
 const FORMATION = 90;
 
 /** A place near one's friends and not far from the middle; the higher pilots come later and look for the enemy. */
-export function chooseDeployment(thinking: Thinking): Plain {
+export function choosePlaceOfForces(thinking: Thinking): Plain {
   const { view, side } = thinking;
   const { width, depth } = view.options.area;
   const pieces = piecesOf(view);

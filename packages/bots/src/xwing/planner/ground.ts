@@ -30,7 +30,7 @@ export function groundOf(view: XwingView): Ground {
 }
 
 /** How many obstacles one of the shapes lies on. */
-export function rocksUnder({ rocks }: Ground, shapes: readonly Shape[]): number {
+export function rocksUnder({ rocks }: Pick<Ground, 'rocks'>, shapes: readonly Shape[]): number {
   return rocks.filter(({ shape }) => shapes.some((each) => overlaps(each, shape))).length;
 }
 

@@ -7,6 +7,12 @@ import type { Piece } from './piece.ts';
 /** Points for a lost action and a way that ends short. */
 export const BUMP = 2.5;
 
+/** More than any shot brings and than any move is misjudged by: nobody flies into rocks who has another way. */
+const ROCK = 30;
+
+/** With less of its dial clear of obstacles a ship is in a narrow place. */
+const NARROW = 0.6;
+
 /** What a move is worth before anybody shoots. */
 export function meritOf(
   view: XwingView,
@@ -19,7 +25,8 @@ export function meritOf(
   const { stress } = piece.ship.tokens;
   const perDamage = piece.worth / Math.max(1, piece.ship.values.hull + piece.ship.values.shields);
   let merit = goalWorth(view, ground, piece, move.stand);
-  merit -= move.rocks * (1.5 + 0.6 * perDamage) + (move.onAsteroid ? 2 : 0);
+  merit -= move.rocks * (ROCK + 0.6 * perDamage) + (move.onAsteroid ? 2 : 0);
+  if (move.clear < NARROW) merit -= move.clear === 0 ? ROCK / 2 : 8 * (NARROW - move.clear);
   if (move.room < 0.5) merit -= move.room === 0 ? 60 : 6 * (0.5 - move.room);
   if (move.difficulty === 'red') merit -= 1.5;
   if (move.bumps) merit -= BUMP;

@@ -1,4 +1,4 @@
-import type { Pose } from '@sortie/geometry';
+import type { Polygon, Pose } from '@sortie/geometry';
 import { movePose, pathShape, poseOnPath, rectangle, turnPose } from '@sortie/geometry';
 import type { Bearing, Difficulty, Maneuver } from '@sortie/xwing/catalogue';
 import { shipType } from '@sortie/xwing/catalogue';
@@ -18,6 +18,8 @@ export interface Move {
   readonly leaves: boolean;
   /** The part of its dial that stays on the table from there. */
   readonly room: number;
+  /** The part of its dial that meets no obstacle from there. */
+  readonly clear: number;
   /** It may perform an action afterwards. */
   readonly acts: boolean;
   /** A ship that has yet to move keeps it from the end of its template. */
@@ -56,9 +58,10 @@ export function moveBy(ground: Ground, piece: Piece, maneuver: Maneuver, blocker
   const { stand, touches } = bumps ? slidBack(piece, maneuver, blockers) : { stand: free, touches: [] };
   const end: Pose = stand;
   const template = templateOf(maneuver);
-  const base = rectangle(end, 2 * half, 2 * half);
+  const base = bodyAt(end, half);
   const track = template ? [pathShape(template, movePose(start, half))] : [];
-  const rocks = rocksUnder(ground, [base, ...track]);
+  // Whoever is in the way may have moved on by then, so that the ship flies all of its way.
+  const rocks = rocksUnder(ground, bumps ? [base, bodyAt(free, half), ...track] : [base, ...track]);
   const leaves = !isOnTable(ground, stand);
   const stress = piece.ship.tokens.stress;
   const isStressed = maneuver.difficulty === 'red' || stress > (maneuver.difficulty === 'green' ? 1 : 0);
@@ -70,10 +73,18 @@ export function moveBy(ground: Ground, piece: Piece, maneuver: Maneuver, blocker
     onAsteroid: rocks > 0 && isOnAsteroid(ground, base),
     leaves,
     room: leaves ? 0 : roomAt(ground, piece, stand),
+    clear: leaves ? 0 : clearAt(ground, piece, stand),
     acts: rocks === 0 && !isStressed && !bumps,
     bumps,
     touches: isSamePlace(stand, piece.stand) ? [...touches, ...piece.touches] : touches,
   };
+}
+
+/** The pegs of a base reach out at its front and rear. xw.geometry.base.guides */
+const PEGS = 2;
+
+function bodyAt(at: Pose, half: number): Polygon {
+  return rectangle(at, 2 * (half + PEGS), 2 * half);
 }
 
 function isSamePlace(one: Stand, other: Stand): boolean {
@@ -117,6 +128,7 @@ export function stay(ground: Ground, piece: Piece): Move {
     onAsteroid: isOnAsteroid(ground, base),
     leaves: false,
     room: 1,
+    clear: 1,
     acts: false,
     bumps: false,
     touches: piece.touches,
@@ -130,6 +142,25 @@ function roomAt(ground: Ground, piece: Piece, stand: Stand): number {
     isOnTable(ground, standAt(endOfManeuver(stand, stand.half, each), stand.half)),
   );
   return dial.length === 0 ? 1 : staying.length / dial.length;
+}
+
+/** Obstacles farther from the middle of a base are out of the reach of its next maneuver. */
+const NEAR = 240;
+
+function clearAt(ground: Ground, piece: Piece, stand: Stand): number {
+  const rocks = ground.rocks.filter(({ x, y }) => {
+    const [dx, dy] = [x - stand.x, y - stand.y];
+    return dx * dx + dy * dy < NEAR * NEAR;
+  });
+  if (rocks.length === 0) return 1;
+  const dial = shipType(piece.ship.type).dial.filter(({ difficulty }) => difficulty !== 'red');
+  const front = movePose(stand, stand.half);
+  const clear = dial.filter((maneuver) => {
+    const template = templateOf(maneuver);
+    const body = bodyAt(endOfManeuver(stand, stand.half, maneuver), stand.half);
+    return rocksUnder({ rocks }, template ? [pathShape(template, front), body] : [body]) === 0;
+  });
+  return dial.length === 0 ? 1 : clear.length / dial.length;
 }
 
 /** An ion maneuver. xw.ion.activation-white-1-straight */

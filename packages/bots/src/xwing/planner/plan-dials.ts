@@ -7,7 +7,7 @@ import { standsOverlap } from './stand.ts';
 import type { Thinking } from './thinking.ts';
 
 /** How dear it is to run into a friend: no action, and the way of both is lost. */
-const FRIEND_BUMP = 4;
+const FRIEND_BUMP = 7;
 
 /** How gains are weighed against losses: who never closes in never wins. */
 const BOLDNESS = 1.3;

@@ -15,6 +15,8 @@ export interface Thinking {
   readonly side: Side;
   readonly depth: Depth;
   readonly chance: Chance;
+  /** Begins anew with the same numbers for every question: what a squad holds on to. */
+  readonly steady: () => Chance;
   readonly decision: Decision;
   /** Every question that is open to the seat. */
   readonly decisions: readonly Decision[];

@@ -14,9 +14,9 @@ export const setupWords: SetupWords = {
   },
   values: {
     duel: 'Dogfight',
-    mission1: 'Mission 1',
-    mission2: 'Mission 2',
-    mission3: 'Mission 3',
+    mission1: 'Mission 1: Safe passage',
+    mission2: 'Mission 2: The long way home',
+    mission3: 'Mission 3: Silent listeners',
     preset: 'The mission’s own forces',
     own: 'Squads',
     rebel: 'Rebel',
@@ -32,7 +32,15 @@ export const setupWords: SetupWords = {
     core: 'Original deck',
   },
   noLimit: 'no limit',
-  duelNote: 'Squad against squad until one is destroyed.',
+  notes: {
+    duel: 'Squad against squad until one is destroyed.',
+    mission1:
+      'A senator’s shuttle crosses the table; Rebels escort it, Imperials hunt it. 1 X-wing and the shuttle against 2 TIE fighters, about 20 minutes.',
+    mission2:
+      'A damaged Rebel ship must hold out and then get away. 1 X-wing against 2 TIE fighters and what follows them, about 30 minutes.',
+    mission3:
+      'Imperials read out satellites and carry the data home; Rebels stop them. 1 X-wing against 2 TIE fighters, about 30 minutes.',
+  },
   presets: {
     'x-wing-flight': 'X-wing flight',
     'tie-swarm': 'TIE swarm',

@@ -14,9 +14,9 @@ export const setupWords: SetupWords = {
   },
   values: {
     duel: 'Combate',
-    mission1: 'Misión 1',
-    mission2: 'Misión 2',
-    mission3: 'Misión 3',
+    mission1: 'Misión 1: Paso seguro',
+    mission2: 'Misión 2: El largo regreso',
+    mission3: 'Misión 3: Oyentes silenciosos',
     preset: 'Las fuerzas propias de la misión',
     own: 'Escuadrones',
     rebel: 'Rebelde',
@@ -32,7 +32,15 @@ export const setupWords: SetupWords = {
     core: 'Mazo original',
   },
   noLimit: 'sin límite',
-  duelNote: 'Escuadrón contra escuadrón hasta que uno quede destruido.',
+  notes: {
+    duel: 'Escuadrón contra escuadrón hasta que uno quede destruido.',
+    mission1:
+      'El transporte de un senador cruza la mesa; los rebeldes lo escoltan y los imperiales lo persiguen. 1 Ala-X y el transporte contra 2 cazas TIE, unos 20 minutos.',
+    mission2:
+      'Una nave rebelde averiada debe resistir y luego escapar. 1 Ala-X contra 2 cazas TIE y los que llegan después, unos 30 minutos.',
+    mission3:
+      'Los imperiales leen satélites y llevan los datos a casa; los rebeldes se lo impiden. 1 Ala-X contra 2 cazas TIE, unos 30 minutos.',
+  },
   presets: {
     'x-wing-flight': 'Patrulla de Ala-X',
     'tie-swarm': 'Enjambre de TIE',

@@ -14,9 +14,9 @@ export const setupWords: SetupWords = {
   },
   values: {
     duel: 'Combate',
-    mission1: 'Missão 1',
-    mission2: 'Missão 2',
-    mission3: 'Missão 3',
+    mission1: 'Missão 1: Passagem segura',
+    mission2: 'Missão 2: O longo caminho de volta',
+    mission3: 'Missão 3: Ouvintes silenciosos',
     preset: 'As forças da própria missão',
     own: 'Esquadrões',
     rebel: 'Rebelde',
@@ -32,7 +32,15 @@ export const setupWords: SetupWords = {
     core: 'Baralho original',
   },
   noLimit: 'sem limite',
-  duelNote: 'Esquadrão contra esquadrão até que um seja destruído.',
+  notes: {
+    duel: 'Esquadrão contra esquadrão até que um seja destruído.',
+    mission1:
+      'O transporte de um senador cruza a mesa; os rebeldes o escoltam e os imperiais o caçam. 1 X-wing e o transporte contra 2 caças TIE, uns 20 minutos.',
+    mission2:
+      'Uma nave rebelde avariada precisa resistir e depois escapar. 1 X-wing contra 2 caças TIE e os que chegam depois, uns 30 minutos.',
+    mission3:
+      'Os imperiais leem satélites e levam os dados para casa; os rebeldes impedem. 1 X-wing contra 2 caças TIE, uns 30 minutos.',
+  },
   presets: {
     'x-wing-flight': 'Esquadrilha de X-wings',
     'tie-swarm': 'Enxame de TIEs',

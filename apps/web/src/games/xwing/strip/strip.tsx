@@ -4,6 +4,7 @@ import { RuleLink } from '../../../rules/rule-link.tsx';
 import type { StripProps } from '../../../table/table-game.ts';
 import { namesFor } from '../names-for.ts';
 import { useWords } from '../text/words.ts';
+import { MissionAim } from './mission-aim.tsx';
 import './strip.css';
 import { turnOrder } from './turn-order.ts';
 import { whoseTurn } from './whose-turn.ts';
@@ -23,14 +24,15 @@ export function Strip({ seen, onLook }: StripProps<XwingView>) {
         <span className="xw-strip-phase">{say(`phase_${table.phase}`)}</span>
       </div>
       <ShipOrder seen={seen} onLook={onLook} />
-      <p className="xw-strip-why">
+      <div className="xw-strip-why">
         <span aria-live="polite">{text}</span> {rule && <RuleLink inNewTab rule={rule} />}
         {table.initiative !== null && (
           <span className="xw-strip-initiative" data-side={table.initiative}>
             {say('initiative', { who: names.side(table.initiative) })}
           </span>
         )}
-      </p>
+        <MissionAim seen={seen} />
+      </div>
     </div>
   );
 }
@@ -71,6 +73,11 @@ function ShipOrder({ seen, onLook }: StripProps<XwingView>) {
               <span className="unseen">{say('pilotSkill')} </span>
               {ship.values.pilotSkill}
             </span>
+            {ship.identifier && (
+              <span className="xw-strip-number" aria-hidden="true">
+                {ship.identifier.numeral}
+              </span>
+            )}
             <span className="xw-strip-name">{names.ship(ship.id)}</span>
             <span className="unseen">
               {names.seat(ship.seat)}, {say(`standing_${standing}`)}

@@ -27,5 +27,6 @@ export const en = {
   offline: 'The server cannot be reached. Try again in a moment.',
   failed: 'The game could not be made: {{message}}',
   toRule: 'the rule',
+  whoAndLevel: '{{who}}, computer: {{level}}',
   against: '{{mine}} against {{others}}',
 } as const satisfies Words;

@@ -28,5 +28,6 @@ export const es: Translated<typeof en> = {
   offline: 'No se puede llegar al servidor. Inténtalo de nuevo en un momento.',
   failed: 'No se pudo crear la partida: {{message}}',
   toRule: 'la regla',
+  whoAndLevel: '{{who}}, ordenador: {{level}}',
   against: '{{mine}} contra {{others}}',
 };

@@ -28,5 +28,6 @@ export const pt: Translated<typeof en> = {
   offline: 'O servidor não responde. Tente de novo daqui a pouco.',
   failed: 'A partida não pôde ser criada: {{message}}',
   toRule: 'a regra',
+  whoAndLevel: '{{who}}, computador: {{level}}',
   against: '{{mine}} contra {{others}}',
 };
