@@ -17,6 +17,7 @@ const SCREENS = [
   ['phone', { size: PHONE, touch: true, scale: 2 }, 30],
 ] as const;
 
+// oxlint-disable vitest/no-standalone-expect -- a film is taken inside a test
 /** Pictures of one run, numbered; with `SCREENSHOTS=write` they are kept. */
 class Film {
   private taken = 0;

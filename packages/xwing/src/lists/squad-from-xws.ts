@@ -19,6 +19,7 @@ const most = { ships: 60, name: 200, description: 5000, obstacle: 60 } as const;
 export function squadFromXws(json: unknown, rules: SquadRules = {}): ImportedSquad | Refusal {
   const xws = readObject(json, 'squad');
   if (isRefusal(xws)) return xws;
+  if (isSecondEdition(xws)) return refuseXws('squad', 'secondEdition', null);
   const faction = readFaction(xws.faction);
   if (isRefusal(faction)) return faction;
   const pilots = readList(xws.pilots, 'pilots', { least: 1, most: most.ships });
@@ -29,6 +30,15 @@ export function squadFromXws(json: unknown, rules: SquadRules = {}): ImportedSqu
   if (isRefusal(extras)) return extras;
   const squad: Squad = { faction, ships, ...extras };
   return { kind: 'imported', squad, faults: judgeSquad(squad, rules) };
+}
+
+/** Builders of the second edition give a pilot an id in place of a name. */
+function isSecondEdition({ pilots }: XwsObject): boolean {
+  if (!Array.isArray(pilots)) return false;
+  return pilots.some((each: unknown) => {
+    const pilot = typeof each === 'object' && each !== null ? (each as XwsObject) : {};
+    return typeof pilot.id === 'string' && pilot.name === undefined;
+  });
 }
 
 /** Builders write the sides in several ways. */
@@ -53,10 +63,15 @@ function readFaction(value: unknown): Faction | Refusal {
   return faction ?? refuseXws('faction', 'unknownFaction', text);
 }
 
+/** A name that is too long loses its end, not the squad. */
+function shorten(name: string | Refusal): string | Refusal {
+  return isRefusal(name) ? name : name.slice(0, most.name);
+}
+
 type Extras = Pick<Squad, 'name' | 'description' | 'obstacles' | 'damageDeck'>;
 
 function readExtras(xws: XwsObject): Extras | Refusal {
-  const name = optional(xws.name, (value) => readText(value, 'name', most.name));
+  const name = optional(xws.name, (value) => shorten(readText(value, 'name', Number.POSITIVE_INFINITY)));
   if (isRefusal(name)) return name;
   const description = optional(xws.description, (value) => readText(value, 'description', most.description));
   if (isRefusal(description)) return description;

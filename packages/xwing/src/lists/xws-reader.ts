@@ -12,7 +12,8 @@ export type XwsProblem =
   | 'unknownPilot'
   | 'unknownSlot'
   | 'unknownUpgrade'
-  | 'unknownDamageDeck';
+  | 'unknownDamageDeck'
+  | 'secondEdition';
 
 export type XwsObject = Readonly<Record<string, unknown>>;
 

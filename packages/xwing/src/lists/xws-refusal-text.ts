@@ -26,4 +26,5 @@ const problems: Readonly<Record<XwsProblem, string>> = {
   unknownSlot: 'is no upgrade slot of the first edition',
   unknownUpgrade: 'names no upgrade of that slot',
   unknownDamageDeck: 'must be core or core2',
+  secondEdition: 'is of the second edition; this is a table for the first',
 };

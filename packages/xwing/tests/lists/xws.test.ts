@@ -240,3 +240,13 @@ test('name, description, obstacles and damage deck survive the way out and in', 
   expect(squad).toMatchObject({ name: 'Ñandú', damageDeck: 'core2' });
   expect(imported(squadToXws(squad)).squad).toEqual(squad);
 });
+
+test('a list of the second edition is named as such, in place of the first field that differs', () => {
+  const xws = { faction: 'rebelalliance', pilots: [{ id: 'lukeskywalker', ship: 't65xwing', upgrades: {} }] };
+  expect(squadFromXws(xws)).toMatchObject({ about: { field: 'squad', problem: 'secondEdition' } });
+});
+
+test('a name that is too long is shortened', () => {
+  const xws = { faction: 'rebel', name: 'x'.repeat(500), pilots: [{ name: 'rookiepilot', ship: 'xwing' }] };
+  expect(squadFromXws(xws)).toMatchObject({ squad: { name: 'x'.repeat(200) } });
+});

@@ -1,3 +1,4 @@
+import type { SeatId } from '@sortie/kernel';
 import { xwingTable } from '@sortie/testkit/xwing';
 import { shipType } from '@sortie/xwing/catalogue';
 import { foreseeFlight } from '@sortie/xwing/practice';
@@ -23,7 +24,7 @@ const planned = (ahead = 160) =>
   );
 
 const viewOf = (table: ReturnType<typeof planned>, seat = 'p1') =>
-  (table.referee.view(seat) as unknown as { readonly table: XwingView }).table;
+  (table.referee.view(seat as SeatId) as unknown as { readonly table: XwingView }).table;
 
 describe('what a practising player is shown', () => {
   test('is where the rules would fly the ship, and what it would hit', () => {

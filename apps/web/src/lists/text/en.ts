@@ -26,6 +26,7 @@ export const en = {
   buildOnNamed: 'Build on this: {{name}}',
   undo: 'Undo',
   close: 'Close',
+  notPlayable: 'Legal, but cannot be played here yet: some of its cards are not written.',
   isLegal: 'Legal list',
   faults_one: '{{count}} thing is wrong',
   faults_other: '{{count}} things are wrong',

@@ -27,6 +27,7 @@ export const es: Translated<typeof en> = {
   buildOnNamed: 'Partir de este: {{name}}',
   undo: 'Deshacer',
   close: 'Cerrar',
+  notPlayable: 'Legal, pero aún no se puede jugar aquí: algunas de sus cartas no están escritas.',
   isLegal: 'Lista legal',
   faults_one: 'Hay {{count}} cosa mal',
   faults_many: 'Hay {{count}} cosas mal',

@@ -27,6 +27,7 @@ export const pt: Translated<typeof en> = {
   buildOnNamed: 'Começar deste: {{name}}',
   undo: 'Desfazer',
   close: 'Fechar',
+  notPlayable: 'Válida, mas ainda não pode ser jogada aqui: algumas de suas cartas não estão escritas.',
   isLegal: 'Lista válida',
   faults_one: 'Há {{count}} coisa errada',
   faults_many: 'Há {{count}} coisas erradas',

@@ -90,13 +90,10 @@ function Area(props: PlayAreaProps) {
           <PlayRoster
             game={game}
             seen={seen}
-            isOpen={panel === 'roster'}
+            panel={panel}
             chosen={drawn?.id ?? null}
-            onChoose={(piece) => {
-              show(piece);
-              // A drawer would lie over what was asked for.
-              if (panel === 'roster') setPanel('piece');
-            }}
+            onChoose={show}
+            onPanel={setPanel}
           />
           <PlayBoard
             stage={stage}
@@ -107,10 +104,7 @@ function Area(props: PlayAreaProps) {
             onLook={look}
             isTurned={!isShared && game.sitsAcross(seen)}
           >
-            <RosterButton
-              isOpen={panel === 'roster'}
-              onOpen={(isOpen) => setPanel(isOpen ? 'roster' : 'ask')}
-            />
+            <RosterButton panel={panel} onPanel={setPanel} />
           </PlayBoard>
           <LookAgain value={again.play}>
             <Side

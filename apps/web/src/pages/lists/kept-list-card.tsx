@@ -29,7 +29,9 @@ export function KeptListCard({ kit, kept, onCopy, onDelete }: Props) {
       <ListSummary kit={kit} name={name} list={list} />
       <p className="kept-list-card-state">
         {faults === 0 ? (
-          <span className="kept-list-card-sound">✓ {say('isLegal')}</span>
+          <span className="kept-list-card-sound">
+            {canPlay || lists.isBlank(list) ? <>✓ {say('isLegal')}</> : say('notPlayable')}
+          </span>
         ) : (
           <span className="kept-list-card-faulty">! {say('faults', { count: faults })}</span>
         )}{' '}

@@ -104,7 +104,14 @@ test('luck is what was rolled against what so many dice give, with how far it us
 
 test('results are counted, and by what was played with', () => {
   const record = (result: GameRecord['result'], force: string): GameRecord => ({
-    ...{ id: '', game: '', title: '', at: 0, opponent: '', against: 'person', own: {}, theirs: {} },
+    id: '',
+    game: '',
+    title: '',
+    at: 0,
+    opponent: '',
+    against: 'person',
+    own: {},
+    theirs: {},
     result,
     force,
   });

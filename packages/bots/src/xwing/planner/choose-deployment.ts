@@ -9,7 +9,7 @@ const LOOSE = 90;
 const SWARM = 5;
 
 /** How many places for the middle of the line are looked at, and how far ahead of it obstacles count. */
-const TRIES = 4;
+const TRIES = 2;
 const AHEAD = 420;
 
 interface Line {

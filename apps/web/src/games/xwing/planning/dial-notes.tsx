@@ -3,16 +3,16 @@ import { useWords } from '../text/words.ts';
 
 interface Props {
   readonly isStressed: boolean;
-  /** Practice shows where a maneuver leads. */
-  readonly hasPreview: boolean;
+  /** Where maneuvers lead is drawn on the table. */
+  readonly isShown: boolean;
 }
 
 /** What there is to know about a dial. Both notes have the same place, so that nothing moves from ship to ship. */
-export function DialNotes({ isStressed, hasPreview }: Props) {
+export function DialNotes({ isStressed, isShown }: Props) {
   const say = useWords();
   return (
     <div className="planning-ask-notes">
-      <p className="planning-ask-hint" data-hidden={isStressed || hasPreview}>
+      <p className="planning-ask-hint" data-hidden={isStressed || isShown}>
         {say('noPreview')} <RuleLink inNewTab rule="xw.planning.no-template-testing" />
       </p>
       <p className="planning-ask-warning" data-hidden={!isStressed}>

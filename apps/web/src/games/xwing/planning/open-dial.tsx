@@ -36,20 +36,18 @@ export function OpenDial({ seen, dial, referee, onSet }: Props) {
   const { ship, decision, chosen } = dial;
   const [pointed, setPointed] = useState<Maneuver | undefined>(undefined);
   const foreseen = pointed ?? chosen;
-  const warnings = useForesight(decision, foreseen && { speed: foreseen.speed, bearing: foreseen.bearing });
+  const warnings = useForesight(decision, foreseen && answerOf(foreseen));
   const show = (next: View) => {
     setView(next);
     keep('xwing.dial', next);
   };
-  const choose = ({ speed, bearing }: Maneuver) => {
+  const choose = (maneuver: Maneuver) => {
     setRefusal(undefined);
-    void referee.answer(decision, { speed, bearing });
+    void referee.answer(decision, answerOf(maneuver));
     // A dial that is spun may be spun further; a finger cannot point, so it sees where its choice leads.
     onSet(view === 'grid' && !chosen && (warnings === null || canPoint()));
   };
-  const askWhy = ({ speed, bearing }: Maneuver) => {
-    void referee.whyNot(decision, { speed, bearing }).then(setRefusal);
-  };
+  const askWhy = (maneuver: Maneuver) => void referee.whyNot(decision, answerOf(maneuver)).then(setRefusal);
   const nameOf = (maneuver: Maneuver) => maneuverName(maneuver, ship.id, names, seen.language);
   const label = say('dialOf', { ship: names.ship(ship.id) });
   const redWarning = ship.tokens.stress > 0 ? say('stressedRed') : undefined;
@@ -87,6 +85,10 @@ export function OpenDial({ seen, dial, referee, onSet }: Props) {
       </p>
     </>
   );
+}
+
+function answerOf({ speed, bearing }: Maneuver) {
+  return { speed, bearing };
 }
 
 function canPoint(): boolean {

@@ -50,7 +50,7 @@ export function PlanningAsk({ seen, decision, referee }: AskProps<XwingView>) {
         onSet={(goesOn) => setWanted(goesOn ? nextUnset(dials, id) : id)}
       />
       {isPractice && <PracticeSwitch />}
-      <DialNotes isStressed={open.ship.tokens.stress > 0} hasPreview={isPractice && practice} />
+      <DialNotes isStressed={open.ship.tokens.stress > 0} isShown={isPractice && practice} />
       <div className="planning-ask-foot" data-left={left}>
         <p>{left > 0 ? say('dialsLeft', { count: left }) : say('allSet')}</p>
         <button type="button" className="primary" disabled={left > 0 || !closing} onClick={() => close(true)}>

@@ -66,8 +66,12 @@ export class Film {
   constructor(readonly parts: FilmParts) {
     const { frames } = parts;
     this.readings = frames.map(({ reading }) => reading);
-    this.rounds = frames.flatMap(({ reading: { round } }, entries) =>
+    const begun = frames.flatMap(({ reading: { round } }, entries) =>
       round > (frames[entries - 1]?.reading.round ?? 0) ? [{ entries, round }] : [],
+    );
+    // A round that was taken back and begun again stands once, where it was begun for good.
+    this.rounds = begun.filter(
+      ({ round }, place) => !begun.slice(place + 1).some((one) => one.round === round),
     );
     this.highlights = frames.flatMap(({ isHighlight }, entries) => (isHighlight ? [entries] : []));
   }

@@ -30,6 +30,7 @@ const problems: Readonly<Record<'es' | 'pt', Readonly<Record<XwsProblem, string>
     unknownSlot: 'no es un tipo de mejora de la primera edición',
     unknownUpgrade: 'no nombra ninguna mejora de ese tipo',
     unknownDamageDeck: 'debe ser core o core2',
+    secondEdition: 'es de la segunda edición; esta mesa es de la primera',
   },
   pt: {
     notAnObject: 'deve ser um objeto',
@@ -44,5 +45,6 @@ const problems: Readonly<Record<'es' | 'pt', Readonly<Record<XwsProblem, string>
     unknownSlot: 'não é um tipo de melhoria da primeira edição',
     unknownUpgrade: 'não cita nenhuma melhoria desse tipo',
     unknownDamageDeck: 'deve ser core ou core2',
+    secondEdition: 'é da segunda edição; esta mesa é da primeira',
   },
 };
