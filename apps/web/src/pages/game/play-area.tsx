@@ -107,14 +107,7 @@ function Area(props: PlayAreaProps) {
             <RosterButton panel={panel} onPanel={setPanel} />
           </PlayBoard>
           <LookAgain value={again.play}>
-            <Side
-              {...props}
-              panel={panel}
-              isAsked={isAsked}
-              lines={lines}
-              onPanel={setPanel}
-              onRule={setRule}
-            >
+            <Side {...props} {...{ panel, isAsked, lines }} onPanel={setPanel} onRule={setRule}>
               <PiecePanel game={game} seen={seen} drawn={drawn} onClose={() => look(null)} />
             </Side>
           </LookAgain>

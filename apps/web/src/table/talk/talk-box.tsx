@@ -17,6 +17,7 @@ export function TalkBox({ onSay, isShut, takesFocus }: Props) {
   const inputId = useId();
   const [text, setText] = useState('');
   const input = useRef<HTMLInputElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when it appears, and not again.
   useLayoutEffect(() => {
     if (takesFocus) input.current?.focus();
   }, []);
