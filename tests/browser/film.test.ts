@@ -17,7 +17,21 @@ const SCREENS = [
   ['phone', { size: PHONE, touch: true, scale: 2 }, 30],
 ] as const;
 
-// oxlint-disable vitest/no-standalone-expect -- a film is taken inside a test
+interface Shown {
+  readonly number: string;
+  readonly fighters: readonly string[];
+  /** Pixels that the base of a fighter is wide at least. */
+  readonly least: number;
+}
+
+/** Nothing of the fighters is cut, covered or too small. */
+async function expectReadable(page: Page, { number, fighters, least }: Shown): Promise<void> {
+  const { cut, widths } = await boardFaults(page, fighters);
+  expect({ number, cut }).toEqual({ number, cut: [] });
+  expect({ number, width: Math.min(...widths) }).toSatisfy(({ width }) => width >= least);
+  expect({ number, hidden: await hiddenByStage(page, fighters) }).toEqual({ number, hidden: [] });
+}
+
 /** Pictures of one run, numbered; with `SCREENSHOTS=write` they are kept. */
 class Film {
   private taken = 0;
@@ -33,12 +47,7 @@ class Film {
     const { page } = this;
     this.taken += 1;
     const number = String(this.taken).padStart(2, '0');
-    if (fighters.length > 0) {
-      const { cut, widths } = await boardFaults(page, fighters);
-      expect({ number, cut }).toEqual({ number, cut: [] });
-      expect({ number, width: Math.min(...widths) }).toSatisfy(({ width }) => width >= this.least);
-      expect({ number, hidden: await hiddenByStage(page, fighters) }).toEqual({ number, hidden: [] });
-    }
+    if (fighters.length > 0) await expectReadable(page, { number, fighters, least: this.least });
     if (process.env.SCREENSHOTS !== 'write') return;
     mkdirSync(FOLDER, { recursive: true });
     await page.screenshot({ path: `${FOLDER}${this.name}-${number}.jpg`, quality: 40 });
@@ -95,6 +104,10 @@ test.each(SCREENS)('a whole round can be followed and read on a %s screen', asyn
   await lock(page, 'near');
   await film.act(/Luke Skywalker overlaps/, ['biggs', 'luke']);
   await asked(page, 'declareTarget').waitFor();
+  const turns = page.locator('[data-turn][aria-current="step"]');
+  expect(await turns.evaluateAll((each) => each.map((turn) => turn.getAttribute('data-turn')))).toEqual([
+    'luke',
+  ]);
   await film.take(['luke', 'near']);
   await shoot(page);
   await film.act(/rolls 3 defense dice/, ['luke', 'near']);
