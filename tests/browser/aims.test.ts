@@ -22,7 +22,7 @@ test.each([
   if (process.env.LOOK) await page.screenshot({ path: `${process.env.LOOK}/start-${name}.png` });
   await page.getByRole('button', { name: 'Start the battle' }).click();
   await page.locator('[data-dial]').first().waitFor();
-  await page.getByText('Mission 1: Safe passage').first().click();
+  await page.locator('[data-mission] > summary').click();
   await page.getByText('A senator’s shuttle crosses the table').waitFor();
   expect(await page.locator('[data-mission="mission1"] a[data-rule]').count()).toBe(2);
   expect(await barriers(page, 2)).toEqual([]);
