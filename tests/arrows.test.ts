@@ -132,7 +132,7 @@ describe('the manifest of a package', () => {
     const loose = all.flatMap(({ folder, manifest }) =>
       Object.entries(manifest.dependencies ?? {})
         .filter(([name, version]) =>
-          name.startsWith(OURS) ? version !== '*' : !/^\d+\.\d+\.\d+$/.test(version),
+          name.startsWith(OURS) ? version !== '*' : !/^(?:npm:[@/\w-]+@)?\d+\.\d+\.\d+$/.test(version),
         )
         .map(([name, version]) => `${folder} takes ${name} ${version}`),
     );

@@ -171,6 +171,7 @@ test('pieces are placed with keys alone', async () => {
   const { keyboard } = page;
   await setUpBy(person, {
     bring: async (to) => {
+      await page.locator('[data-ghost]').waitFor();
       await keyboard.press('b');
       await page.locator('[data-ghost]:focus').waitFor();
       for (const [axis, less, more] of [
