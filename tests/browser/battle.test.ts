@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { liveSite } from './live-site.ts';
-import { answerOne, choices, forward, playOn, untilOpen } from './play-on.ts';
+import { answerOne, choices, forward, playOn, pressUntil, untilOpen } from './play-on.ts';
 import { startBattle } from './start-battle.ts';
 
 const site = liveSite();
@@ -15,8 +15,8 @@ test('three clicks lead from the first page to the first dial, and a round is pl
   const dials = page.locator('[data-dial]');
   await dials.first().waitFor();
   expect(await page.locator('[data-dial][data-set="true"]').count()).toBe(0);
-  await page.locator('[data-decision] [data-answer]').first().click();
-  await page.locator('[data-dial][data-set="true"]').waitFor();
+  const isSet = async () => (await page.locator('[data-dial][data-set="true"]').count()) > 0;
+  await pressUntil(page.locator('[data-decision] [data-answer]').first(), isSet);
 
   const player = { pick: choices(5), wishes: forward };
   const round = page.getByText('Round 2', { exact: true });

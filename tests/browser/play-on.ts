@@ -55,6 +55,25 @@ export async function answerOne(page: Page, player: Player): Promise<Turn> {
   return kind;
 }
 
+/** A press that falls on a question in its first moment is not taken: whoever meant it presses again. */
+const TRIES = 5;
+const SOON = 5_000;
+
+/** Presses until it is seen to have been taken. */
+export async function pressUntil(button: Locator, isTaken: () => Promise<boolean>): Promise<void> {
+  for (let tries = 0; tries < TRIES; tries++) {
+    await button.click({ timeout: tries === 0 ? 60_000 : SOON }).catch((error: unknown) => {
+      if (tries === 0) throw error;
+    });
+    const until = Date.now() + SOON;
+    while (Date.now() < until) {
+      if (await isTaken()) return;
+      await button.page().waitForTimeout(100);
+    }
+  }
+  throw new Error('nothing came of a press');
+}
+
 /** A question that has just come takes no press yet; buttons wait for it by themselves. */
 export async function untilOpen(page: Page): Promise<void> {
   await page.locator('[data-decision][aria-disabled="true"]').waitFor({ state: 'detached' });
@@ -99,14 +118,18 @@ async function plan(page: Page, player: Player): Promise<Turn> {
     await unset.click();
     const isSet = await choose(ask.locator(`.maneuver-grid [data-answer]${OPEN}`), player, 'setDial');
     if (!isSet) continue;
-    await ask.locator(`[data-dial="${ship}"][data-set="true"]`).waitFor();
+    await ask
+      .locator(`[data-dial="${ship}"][data-set="true"]`)
+      .waitFor({ timeout: SOON })
+      .catch(() => undefined);
   }
-  await ask.locator('.planning-ask-foot button.primary').click();
-  // In a round without questions the next dials are there at once, none of them set.
-  await page.waitForFunction(
-    () =>
-      !document.querySelector('[data-dial]') ||
-      document.querySelector('[data-dial][data-set="false"]') !== null,
+  await pressUntil(ask.locator('.planning-ask-foot button.primary'), () =>
+    // In a round without questions the next dials are there at once, none of them set.
+    page.evaluate(
+      () =>
+        !document.querySelector('[data-dial]') ||
+        document.querySelector('[data-dial][data-set="false"]') !== null,
+    ),
   );
   return 'setDial';
 }
@@ -138,9 +161,13 @@ async function press(ask: Locator, kind: string, player: Player): Promise<void> 
   const order = player.pick(4) > 0 ? [doing, answers, openers, confirm] : [answers, openers, confirm];
   for (const some of order) {
     if ((await some.count()) === 0) continue;
-    // A widget that has just come takes the place of the plain list of answers: the next turn finds it.
-    if (!(await choose(some, player, kind))) return;
-    return changed(ask.page(), { ...before, isAnswer: some === doing || some === answers, kind });
+    const isAnswer = some === doing || some === answers;
+    for (let tries = 0; tries < TRIES; tries++) {
+      // A widget that has just come takes the place of the plain list of answers: the next turn finds it.
+      if (!(await choose(some, player, kind))) return;
+      if (await isChanged(ask.page(), { ...before, isAnswer })) return;
+    }
+    throw new Error(`nothing came of an answer to ${kind}`);
   }
 }
 
@@ -154,13 +181,12 @@ async function lookAt(ask: Locator): Promise<Pick<Before, 'html' | 'question'> |
 interface Before {
   readonly html: string;
   readonly question: string | null;
-  readonly kind: string;
   /** Another question must follow; otherwise it is enough that something opens. */
   readonly isAnswer: boolean;
 }
 
-async function changed(page: Page, before: Before): Promise<void> {
-  await page
+function isChanged(page: Page, before: Before): Promise<boolean> {
+  return page
     .waitForFunction(
       ({ html, question, isAnswer }) => {
         const now = document.querySelector('[data-decision]');
@@ -168,11 +194,12 @@ async function changed(page: Page, before: Before): Promise<void> {
         return !isAnswer && now?.innerHTML !== html;
       },
       before,
-      { timeout: 10_000 },
+      { timeout: SOON },
     )
-    .catch(() => {
-      throw new Error(`nothing came of an answer to ${before.kind}`);
-    });
+    .then(
+      () => true,
+      () => false,
+    );
 }
 
 /** Whether one of them could be pressed before it went. */

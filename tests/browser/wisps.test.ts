@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { testSite } from '../test-games/test-site.ts';
 import { ghost, heldAt, onScreen, type Spot } from './held-piece.ts';
 import { type Person, PHONE } from './open-page.ts';
-import { choices, playOn } from './play-on.ts';
+import { choices, playOn, pressUntil } from './play-on.ts';
 
 const site = testSite();
 
@@ -36,7 +36,12 @@ function asked(page: Page, kind: string): Locator {
 }
 
 async function answer(page: Page, kind: string, given: string): Promise<void> {
-  await asked(page, kind).locator(`[data-answer='${given}']`).first().click();
+  const ask = asked(page, kind);
+  const [number] = ((await ask.getAttribute('data-question')) ?? '').split(' ');
+  const same = page.locator(`[data-decision="${kind}"][data-question^="${number} "]`);
+  const settled = page.locator('.ask-panel-wait');
+  const isTaken = async () => (await same.count()) === 0 || (await settled.count()) > 0;
+  await pressUntil(ask.locator(`[data-answer='${given}']`).first(), isTaken);
 }
 
 /** Bids high enough to be first, and takes up the wisp that leads another. */
