@@ -48,7 +48,9 @@ export async function answerOne(page: Page, player: Player): Promise<Turn> {
     .catch(() => undefined);
   if (await result.first().isVisible()) return 'over';
   if (!(await ask.isVisible())) return 'waiting';
-  const kind = (await ask.getAttribute('data-decision')) ?? '';
+  // It may go again while it is looked at.
+  const kind = await ask.getAttribute('data-decision', { timeout: 2_000 }).catch(() => null);
+  if (kind === null) return 'waiting';
   if (await player.actFirst?.(page)) return kind;
   if (kind === 'setDial' || kind === 'endPlanning') return plan(page, player);
   await press(ask, kind, player);
@@ -111,6 +113,15 @@ async function plan(page: Page, player: Player): Promise<Turn> {
       () => false,
     ));
   if (!isClicked) return 'waiting';
+  const isOpen = await ask
+    .locator('.maneuver-grid')
+    .waitFor({ timeout: SOON })
+    .then(
+      () => true,
+      () => false,
+    );
+  // The press fell on the question in its first moment: the next turn presses again.
+  if (!isOpen) return 'waiting';
   for (;;) {
     const unset = ask.locator('[data-dial][data-set="false"]').first();
     if (!(await unset.isVisible())) break;
