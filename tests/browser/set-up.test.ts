@@ -2,7 +2,7 @@ import type { Browser, CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ghost, heldAt, knobOnScreen, onScreen, type Spot, suggestionsOf, tableOf } from './held-piece.ts';
 import { launch, type PageOptions, Person, PHONE } from './open-page.ts';
-import { answerOne, choices, forward } from './play-on.ts';
+import { answerOne, choices, forward, untilOpen } from './play-on.ts';
 import { RunningServer } from './running-server.ts';
 import { startBattle } from './start-battle.ts';
 
@@ -69,7 +69,6 @@ async function expectRefused(person: Person, hand: Hand, spot: Spot): Promise<vo
 
 async function expectPlaced(person: Person, hand: Hand, spot: Spot): Promise<void> {
   const { page } = person;
-  const id = (await ghost(page).getAttribute('data-ghost'))!;
   await hand.bring(spot);
   const before = await heldAt(page);
   expect(Math.hypot(before.x - spot.x, before.y - spot.y)).toBeLessThan(8);
@@ -77,6 +76,9 @@ async function expectPlaced(person: Person, hand: Hand, spot: Spot): Promise<voi
   await expect.poll(async () => (await heldAt(page)).heading, SOON).not.toBe(before.heading);
   const held = await heldAt(page);
   await page.locator('[data-ghost][data-standing="legal"]').waitFor();
+  await untilOpen(page);
+  // Read late: until the other side has deployed, another ship may come into the hand.
+  const id = (await ghost(page).getAttribute('data-ghost'))!;
   await hand.put();
   await expect.poll(() => poseOf(person, id), SOON).not.toBeNull();
   const placed = poseOf(person, id)!;
@@ -172,8 +174,12 @@ test('pieces are placed with keys alone', async () => {
   await setUpBy(person, {
     bring: async (to) => {
       await page.locator('[data-ghost]').waitFor();
-      await keyboard.press('b');
-      await page.locator('[data-ghost]:focus').waitFor();
+      // Another piece may come into the hand and leave the focus behind.
+      const isHeld = async () => {
+        await keyboard.press('b');
+        return page.locator('[data-ghost]:focus').isVisible();
+      };
+      await expect.poll(isHeld, { timeout: 30_000, interval: 500 }).toBe(true);
       for (const [axis, less, more] of [
         ['x', 'ArrowLeft', 'ArrowRight'],
         ['y', 'ArrowDown', 'ArrowUp'],
@@ -207,16 +213,21 @@ test('a barrel roll is slid along its template by hand', async () => {
   await page.locator('[data-decision] [data-answer*="barrelRoll"]').first().click();
   await ghost(page).waitFor();
   const ship = (await ghost(page).getAttribute('data-ghost'))!.split(' ')[0]!;
+  await untilOpen(page);
+  await page.locator('.board-view:not([data-flying])').waitFor();
   const start = await heldAt(page);
   const slider = page.getByRole('slider', { name: 'Place along the line' });
   const was = Number(await slider.inputValue());
-  const from = await onScreen(page, start);
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  await page.mouse.move(from.x, from.y - 6);
-  await page.mouse.move(from.x, from.y - 12);
-  await page.mouse.up();
-  await expect.poll(async () => Number(await slider.inputValue()), SOON).not.toBe(was);
+  const slide = async () => {
+    const from = await onScreen(page, await heldAt(page));
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(from.x, from.y - 6);
+    await page.mouse.move(from.x, from.y - 12);
+    await page.mouse.up();
+    return Number(await slider.inputValue());
+  };
+  await expect.poll(slide, { ...SOON, interval: 1_000 }).not.toBe(was);
   const held = await heldAt(page);
   expect(held.heading).toBeCloseTo(start.heading, 1);
   await page.locator('[data-ghost][data-standing="legal"]').waitFor();
