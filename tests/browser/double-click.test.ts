@@ -132,7 +132,7 @@ test.each(KINDS)('a second click on %s answers nothing more', async (kind) => {
     expect(me.faults).toEqual([]);
     await me.close();
   }
-  // What a press opens is no answer yet.
-  const most = counts[PAUSES[0]!] === 0 ? 0 : 1;
-  expect(counts).toEqual({ 60: most, 90: most, 200: most });
+  // What a press opens is no answer yet, and a place that is still looked at takes none.
+  for (const pause of PAUSES)
+    expect({ pause, answers: counts[pause] }).toSatisfy(({ answers }) => answers <= 1);
 });
