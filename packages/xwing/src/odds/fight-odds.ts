@@ -1,14 +1,14 @@
 import type { Plain } from '@sortie/kernel';
-import type { Attack, Ship, ShipId, XwingEffect } from '../model/index.ts';
+import type { Attack, Ship, XwingEffect } from '../model/index.ts';
 import type { Shot } from '../rules/targets.ts';
 import { weaponRulesOf } from '../rules/weapons.ts';
 import { attackOfView, topOfView } from '../view/table-of-view.ts';
 import type { XwingView } from '../view/xwing-view.ts';
 import type { AttackOdds } from './attack-situation.ts';
+import { declaredAttack, type MeasuredShot } from './declared-attack.ts';
 import { stepOfWindow } from './fight/attack-steps.ts';
 import { Fight } from './fight/fight.ts';
 import type { Moment } from './fight/moment.ts';
-import type { MeasuredShot } from './situation-of.ts';
 
 /** The odds of an attack with all that cards do to it. */
 export interface FightOdds extends AttackOdds {
@@ -39,22 +39,8 @@ export function oddsOfShot(
   shot: MeasuredShot,
   source: string | null = null,
 ): ShotOdds {
-  const { target, weapon, range, obstructed, inArc, line } = shot;
-  const attack: Attack = {
-    number: 0,
-    attacker: attacker as ShipId,
-    defender: target,
-    weapon,
-    range,
-    obstructed,
-    inArc,
-    line,
-    attackDice: [],
-    defenseDice: [],
-    criticalsFirst: false,
-    outcome: null,
-    source,
-  };
+  const { weapon } = shot;
+  const attack = declaredAttack(attacker, shot, source);
   const fight = new Fight(view, attack);
   const ship = topOfView(view).ships.find(({ id }) => id === attacker)!;
   const declared = fight.momentAt(attack, 0);

@@ -1,6 +1,7 @@
 export { attackOdds } from './attack-odds.ts';
 export type { AttackOdds, AttackSituation, UnseenCards } from './attack-situation.ts';
 export { damageCountedBy, isIonWeapon } from './card-facts.ts';
+export type { MeasuredShot } from './declared-attack.ts';
 export {
   type AskedWindow,
   assumedAnswer,
@@ -10,4 +11,4 @@ export {
   oddsOfShot,
   type ShotOdds,
 } from './fight-odds.ts';
-export { type MeasuredShot, situationOf, situationOfShot } from './situation-of.ts';
+export { situationOf, situationOfShot } from './situation-of.ts';

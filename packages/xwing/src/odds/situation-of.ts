@@ -7,11 +7,7 @@ import { weaponRulesOf } from '../rules/weapons.ts';
 import { attackOfView, tableOfView, tableWithAttack } from '../view/table-of-view.ts';
 import type { XwingView } from '../view/xwing-view.ts';
 import type { AttackSituation, UnseenCards } from './attack-situation.ts';
-
-/** A shot as a question about targets lists it. */
-export type MeasuredShot = Pick<Shot, 'weapon' | 'target' | 'range' | 'obstructed' | 'inArc' | 'line'> & {
-  readonly spend?: Shot['spend'];
-};
+import { declaredAttack, type MeasuredShot } from './declared-attack.ts';
 
 /** The situation of the attack under way, as far as a view knows it. */
 export function situationOf(view: XwingView): AttackSituation | undefined {
@@ -47,22 +43,7 @@ export function situationOf(view: XwingView): AttackSituation | undefined {
 
 /** The situation of a shot that could be declared: all dice still to be rolled, its cost paid. */
 export function situationOfShot(view: XwingView, attacker: string, shot: MeasuredShot): AttackSituation {
-  const { target, weapon, range, obstructed, inArc, line } = shot;
-  const attack: Attack = {
-    number: 0,
-    attacker: attacker as ShipId,
-    defender: target,
-    weapon,
-    range,
-    obstructed,
-    inArc,
-    line,
-    attackDice: [],
-    defenseDice: [],
-    criticalsFirst: false,
-    outcome: null,
-    source: null,
-  };
+  const attack = declaredAttack(attacker, shot, null);
   const table = tableWithAttack(view, attack);
   const hands = handsIn(table, attack);
   const spent = spentOn(table.ship(attack.attacker), shot);
@@ -74,7 +55,7 @@ export function situationOfShot(view: XwingView, attacker: string, shot: Measure
       targetLock: hands.attacker.targetLock && spent !== 'targetLock',
     },
     defender: hands.defender,
-    ...lifeOf(view, table, target),
+    ...lifeOf(view, table, shot.target),
   };
 }
 
