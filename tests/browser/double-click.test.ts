@@ -99,7 +99,9 @@ async function spotOf(page: Page, kind: string): Promise<{ readonly x: number; r
   const wanted = kind === 'endPlanning' ? ['.primary'] : PRESSED;
   const spot = ask.locator(wanted.map((each) => `button${each}${OPEN}`).join(', ')).first();
   await spot.waitFor();
-  await spot.scrollIntoViewIfNeeded();
+  await untilOpen(page);
+  // Something may still come above it, and a place is looked at before it can be taken: a hand waits for that.
+  await spot.click({ trial: true });
   const box = await spot.boundingBox();
   if (!box) throw new Error('nothing to press');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
@@ -107,7 +109,6 @@ async function spotOf(page: Page, kind: string): Promise<{ readonly x: number; r
 
 async function pressTwice(page: Page, kind: string, pause: number): Promise<void> {
   const { x, y } = await spotOf(page, kind);
-  await untilOpen(page);
   await page.mouse.click(x, y);
   await page.waitForTimeout(pause);
   await page.mouse.click(x, y);
@@ -132,7 +133,7 @@ test.each(KINDS)('a second click on %s answers nothing more', async (kind) => {
     expect(me.faults).toEqual([]);
     await me.close();
   }
-  // What a press opens is no answer yet, and a place that is still looked at takes none.
-  for (const pause of PAUSES)
-    expect({ pause, answers: counts[pause] }).toSatisfy(({ answers }) => answers <= 1);
+  // What a press opens is no answer yet.
+  const most = counts[PAUSES[0]!] === 0 ? 0 : 1;
+  expect(counts).toEqual({ 60: most, 90: most, 200: most });
 });
