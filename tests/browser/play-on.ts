@@ -14,6 +14,8 @@ export type Turn =
   | 'over'
   /** Nothing is asked: the other side thinks. */
   | 'waiting'
+  /** A question is there and not yet answered. */
+  | 'asked'
   /** The kind of question that was answered. */
   | (string & {});
 
@@ -89,8 +91,15 @@ export async function playOn(
 ): Promise<readonly Turn[]> {
   const turns: Turn[] = [];
   let idle = 0;
+  let isEnough = false;
+  // What is waited for may go with the answer, so it is looked for before every answer too.
+  const actFirst = async () => {
+    isEnough = await until('asked');
+    return isEnough || ((await player.actFirst?.(page)) ?? false);
+  };
   while (idle < 12) {
-    const turn = await answerOne(page, player);
+    const turn = await answerOne(page, { ...player, actFirst });
+    if (isEnough) return turns;
     turns.push(turn);
     if (turn === 'over' || (await until(turn))) return turns;
     idle = turn === 'waiting' ? idle + 1 : 0;
