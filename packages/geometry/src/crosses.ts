@@ -1,9 +1,9 @@
-import { type HalfPlane, innerSides, insideBy } from './half-plane.ts';
+import { type HalfPlane, innerSides, stretchInside } from './half-plane.ts';
 import { isInsideBy } from './is-inside.ts';
 import { type Point, pointAlong, type Segment, squareBetween } from './point.ts';
 import { endPlanes } from './sector.ts';
 import type { Sector, Shape } from './shape.ts';
-import type { Stretch } from './stretch.ts';
+import { joinStretches, type Stretch } from './stretch.ts';
 import { TOLERANCE } from './tolerance.ts';
 import type { Millimetres } from './units.ts';
 import { unreachable } from './unreachable.ts';
@@ -14,20 +14,9 @@ const WHOLE: Stretch = { from: 0, to: 1 };
 /** A line this near an edge runs along it. Less than the tolerance, so that passing a corner is no run. */
 const ALONG_EDGE: Millimetres = TOLERANCE / 10;
 
-function inHalfPlane(segment: Segment, plane: HalfPlane, within: Stretch): Stretch | undefined {
-  const atStart = insideBy(plane, segment.start) + ALONG_EDGE;
-  const atEnd = insideBy(plane, segment.end) + ALONG_EDGE;
-  if (atStart < 0 && atEnd < 0) return undefined;
-  if (atStart >= 0 && atEnd >= 0) return within;
-  const share = atStart / (atStart - atEnd);
-  const from = atStart < 0 ? Math.max(within.from, share) : within.from;
-  const to = atEnd < 0 ? Math.min(within.to, share) : within.to;
-  return from <= to ? { from, to } : undefined;
-}
-
 function inHalfPlanes(segment: Segment, planes: readonly HalfPlane[]): Stretch | undefined {
   return planes.reduce<Stretch | undefined>(
-    (within, plane) => within && inHalfPlane(segment, plane, within),
+    (within, plane) => within && stretchInside(segment, plane, -ALONG_EDGE, within),
     WHOLE,
   );
 }
@@ -60,7 +49,8 @@ function inSector(segment: Segment, sector: Sector): readonly Stretch[] {
   ];
 }
 
-function stretchesIn(segment: Segment, shape: Shape): readonly Stretch[] {
+/** The shares of the segment in the shape or along its edge, some of them perhaps more than once. */
+export function stretchesIn(segment: Segment, shape: Shape): readonly Stretch[] {
   switch (shape.kind) {
     case 'polygon':
       if (!shape.convex) return shape.parts.flatMap((part) => stretchesIn(segment, part));
@@ -77,16 +67,7 @@ function stretchesIn(segment: Segment, shape: Shape): readonly Stretch[] {
 }
 
 function longestRun(stretches: readonly Stretch[]): number {
-  let longest = 0;
-  let from = 0;
-  let to = -1;
-  for (const stretch of stretches.toSorted((a, b) => a.from - b.from)) {
-    if (stretch.to < stretch.from) continue;
-    if (stretch.from > to) from = stretch.from;
-    to = Math.max(to, stretch.to);
-    longest = Math.max(longest, to - from);
-  }
-  return longest;
+  return joinStretches(stretches).reduce((longest, { from, to }) => Math.max(longest, to - from), 0);
 }
 
 /** Whether the segment runs through the shape or along its edge; meeting it at a point is not enough. */

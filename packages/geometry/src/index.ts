@@ -1,9 +1,26 @@
 export type { Arc } from './arc.ts';
 export { arctangent2 } from './arctangent2.ts';
+export {
+  type Area,
+  boxOfArea,
+  depthFrom,
+  depthsFrom,
+  type Edge,
+  isInsideArea,
+  isInsideBox,
+  oppositeEdge,
+  protrusions,
+} from './area.ts';
 export { type Box, boxDistanceSquared } from './box.ts';
 export { clearLine } from './clear-line.ts';
+export { closestOnPolygon } from './closest-point.ts';
 export { crosses } from './crosses.ts';
+export { type DiscPlacing, discPlaces, isDiscPlace, nearestDiscPlace } from './disc-places.ts';
 export { distanceSquared } from './distance.ts';
+export { distanceSquaredToPoint } from './distance-to-point.ts';
+export { farthest } from './farthest.ts';
+export { type HalfPlane, leftOf } from './half-plane.ts';
+export { reachesInto } from './half-plane-region.ts';
 export { clippedToArc, inArc } from './in-arc.ts';
 export { inContact } from './in-contact.ts';
 export { isInside } from './is-inside.ts';
@@ -11,11 +28,21 @@ export { type Nearest, nearest } from './nearest.ts';
 export { nearestInArc, shortestOf } from './nearest-in-arc.ts';
 export { type Moving, overlapStretches } from './overlap-stretches.ts';
 export { overlaps } from './overlaps.ts';
+export { passesOver } from './passes-over.ts';
 export { arcPath, type LeftOrRight, type Path, pathEnd, straightPath } from './path.ts';
 export { partialPathShape, pathShape } from './path-shape.ts';
 export { placeShape } from './place-shape.ts';
 export { type Point, type Segment, squareBetween } from './point.ts';
-export { fromTable, headingTowards, movePose, type Pose, pose, toTable, turnPose } from './pose.ts';
+export {
+  fromTable,
+  headingTowards,
+  movePose,
+  type Pose,
+  placePoint,
+  pose,
+  toTable,
+  turnPose,
+} from './pose.ts';
 export { poseOnPath } from './pose-on-path.ts';
 export { bandOf } from './range-band.ts';
 export {
@@ -34,3 +61,4 @@ export { lineAt, type Span } from './span.ts';
 export { findUncovered, type Stretch } from './stretch.ts';
 export { TOLERANCE } from './tolerance.ts';
 export type { Degrees, Millimetres } from './units.ts';
+export { type Link, walk } from './walk.ts';

@@ -34,6 +34,11 @@ export function pose(x: Millimetres, y: Millimetres, degrees: Degrees): Pose {
   };
 }
 
+/** A piece without a heading is placed in the same whole steps. */
+export function placePoint({ x, y }: Point): Point {
+  return { x: quantise(x, STEPS_PER_MILLIMETRE), y: quantise(y, STEPS_PER_MILLIMETRE) };
+}
+
 export function toTable(at: Pose, local: Point): Point {
   const s = sine(at.heading);
   const c = cosine(at.heading);

@@ -17,3 +17,15 @@ export function findUncovered(range: Stretch, covering: readonly Stretch[]): rea
   if (reached <= range.to) left.push({ from: reached, to: range.to });
   return left;
 }
+
+/** Those that meet or overlap taken together, in order. */
+export function joinStretches(stretches: readonly Stretch[]): readonly Stretch[] {
+  const joined: { from: number; to: number }[] = [];
+  for (const { from, to } of stretches.toSorted((one, other) => one.from - other.from)) {
+    if (to < from) continue;
+    const last = joined.at(-1);
+    if (last !== undefined && from <= last.to) last.to = Math.max(last.to, to);
+    else joined.push({ from, to });
+  }
+  return joined;
+}

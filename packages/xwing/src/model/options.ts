@@ -1,16 +1,16 @@
-import type { Millimetres } from '@sortie/geometry';
+import type { Area, Millimetres } from '@sortie/geometry';
 import type { DamageDeckId, ProductId } from '../catalogue/index.ts';
 
 export type Variant = 'standard' | 'core2012';
+export type { Edge } from '@sortie/geometry';
 export type MissionId = 'mission1' | 'mission2' | 'mission3';
-export type Edge = 'south' | 'north' | 'west' | 'east';
 
 /** What the players agreed on before the game. xw.optional.agreement */
 export interface Options {
   readonly variant: Variant;
   readonly points: number;
   readonly format: 'standard' | 'epic';
-  readonly area: { readonly width: Millimetres; readonly depth: Millimetres };
+  readonly area: Area;
   /** How far the pegs stick out of a base. xw.geometry.base.guides */
   readonly guides: Millimetres;
   /** Null plays without obstacles. */
