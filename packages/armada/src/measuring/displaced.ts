@@ -1,0 +1,74 @@
+import {
+  type Area,
+  boxOfArea,
+  compound,
+  type Disc,
+  type DiscPlacing,
+  discPlaces,
+  inContact,
+  isDiscPlace,
+  type Millimetres,
+  nearestDiscPlace,
+  type Point,
+  type Shape,
+} from '@sortie/geometry';
+import { baseWithDialsOf, SQUADRON_RADIUS, squadronBase } from './outlines.ts';
+import { isSamePlace, type ShipPlace } from './places.ts';
+
+/** Where squadrons go back that a ship has pushed aside. */
+export interface Displacement {
+  /** Where it has come to rest. */
+  readonly ship: ShipPlace;
+  readonly ships: readonly ShipPlace[];
+  /** Those that stand on the table, the ones put back already among them. */
+  readonly squadrons: readonly Point[];
+  readonly area: Area;
+}
+
+function placingAround(displacement: Displacement, touching: Shape): DiscPlacing {
+  const { ship, ships, squadrons, area } = displacement;
+  const others = ships.filter((other) => !isSamePlace(other, ship));
+  return {
+    radius: SQUADRON_RADIUS,
+    touching,
+    clearOf: [ship, ...others]
+      .map((each): Shape => baseWithDialsOf(each))
+      .concat(squadrons.map(squadronBase)),
+    inside: boxOfArea(area),
+  };
+}
+
+/** Far enough apart not to be many, near enough to offer every side of a ship. */
+const COARSE: Millimetres = 30;
+
+/**
+ * What a displaced squadron has to touch: the ship, and when there is no room left around it a squadron that touches
+ * the ship, then one that touches that, and so on. ar.overlap.squadrons-placed-by-opponent
+ */
+function placingOf(displacement: Displacement): DiscPlacing {
+  const { ship, squadrons } = displacement;
+  let touched: readonly Shape[] = [baseWithDialsOf(ship)];
+  let left: readonly Disc[] = squadrons.map(squadronBase);
+  for (;;) {
+    const placing = placingAround(displacement, compound(touched));
+    const next = left.filter((base) => touched.some((shape) => inContact(shape, base)));
+    if (next.length === 0 || discPlaces(placing, COARSE).length > 0) return placing;
+    left = left.filter((base) => !next.includes(base));
+    touched = next;
+  }
+}
+
+/** ar.overlap.squadrons-placed-by-opponent, ar.squadron-move.no-overlap */
+export function isDisplacedPlace(displacement: Displacement, at: Point): boolean {
+  return isDiscPlace(placingOf(displacement), at);
+}
+
+/** Legal places around the ship, no farther apart than the step, and all the tight ones. ar.overlap.squadrons-placed-by-opponent */
+export function displacedPlaces(displacement: Displacement, step: Millimetres): readonly Point[] {
+  return discPlaces(placingOf(displacement), step);
+}
+
+/** The legal place nearest to where somebody points. ar.overlap.squadrons-placed-by-opponent */
+export function nearestDisplacedPlace(displacement: Displacement, wanted: Point): Point | undefined {
+  return nearestDiscPlace(placingOf(displacement), wanted);
+}
