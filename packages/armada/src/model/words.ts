@@ -54,7 +54,7 @@ export interface ArmadaFlows extends MomentFlows {
   readonly concentrateFireCommand: { readonly at: ConcentratingFire };
   readonly commandDone: { readonly at: ResolvedCommand };
   // Activations
-  readonly shipActivation: { readonly at: ShipActivation; readonly goes: 'attack' | 'revealed' | 'end' };
+  readonly shipActivation: { readonly at: ShipActivation; readonly goes: 'attack' | 'end' };
   readonly squadronActivation: {
     readonly at: SquadronActivation;
     readonly goes: 'chooseDeed' | 'end';
@@ -62,14 +62,14 @@ export interface ArmadaFlows extends MomentFlows {
   readonly squadronMove: { readonly at: SquadronMoved; readonly goes: 'obstacle' };
   readonly maneuver: {
     readonly at: Maneuvering;
-    readonly goes: 'putBack' | 'obstacle' | 'executed';
+    readonly goes: 'putBack' | 'obstacle';
   };
   readonly obstacleOverlap: { readonly at: ObstacleOverlap };
   // Attacks and damage
   readonly attackChance: { readonly at: AttackChance; readonly result: AttackResult };
   readonly attack: {
     readonly at: Attack;
-    readonly goes: 'gather' | 'additionalSquadron' | 'attackOver';
+    readonly goes: 'declare' | 'additionalSquadron';
   };
   readonly suffer: { readonly at: Suffering; readonly goes: 'next' };
   readonly faceupCard: { readonly at: Dealing };
