@@ -11,7 +11,6 @@ import type {
   Dealing,
   Deploying,
   DeterminingInitiative,
-  LookingAtDeck,
   Maneuvering,
   ObstacleOverlap,
   PlacingObstacles,
@@ -59,22 +58,21 @@ export interface ArmadaFlows extends MomentFlows {
     readonly at: SquadronActivation;
     readonly goes: 'chooseDeed' | 'end';
   };
-  readonly squadronMove: { readonly at: SquadronMoved; readonly goes: 'obstacle' };
+  readonly squadronMove: { readonly at: SquadronMoved };
   readonly maneuver: {
     readonly at: Maneuvering;
     readonly goes: 'putBack' | 'obstacle';
   };
-  readonly obstacleOverlap: { readonly at: ObstacleOverlap };
+  readonly obstacleOverlap: { readonly at: ObstacleOverlap; readonly goes: 'over' };
   // Attacks and damage
   readonly attackChance: { readonly at: AttackChance; readonly result: AttackResult };
   readonly attack: {
     readonly at: Attack;
-    readonly goes: 'declare' | 'additionalSquadron';
+    readonly goes: 'declare' | 'gathered' | 'additionalSquadron';
   };
   readonly suffer: { readonly at: Suffering; readonly goes: 'next' };
   readonly faceupCard: { readonly at: Dealing };
   readonly turnedCard: { readonly at: Dealing };
-  readonly lookAtDeck: { readonly at: LookingAtDeck };
   readonly cardQuestion: { readonly at: CardQuestion };
   // Objectives
   readonly placeObjectiveTokens: { readonly at: PlacingTokens; readonly goes: 'place' };

@@ -55,7 +55,8 @@ function aimsAt(defender: Unit, zone: HullZone | null): readonly Aim[] {
 
 /** Every target that might be named. */
 function allAims(state: ArmadaState, attacker: Unit, chance: AttackChance): readonly Aim[] {
-  const zones = attacker.kind === 'ship' ? zonesToAttackFrom(state, attacker) : [null];
+  const zones =
+    attacker.kind === 'squadron' ? [null] : chance.zone ? [chance.zone] : zonesToAttackFrom(state, attacker);
   const enemies = allUnits(state).filter(
     (unit) =>
       !areFriendly(unit, attacker) &&
@@ -149,7 +150,9 @@ export function shotsOf(state: ArmadaState, chance: AttackChance): readonly Meas
 export function whyNoShot(state: ArmadaState, chance: AttackChance, aim: Aim): string {
   const attacker = unitOf(state, chance.unit);
   if (chance.target !== undefined && aim.defender.id !== chance.target) return 'ar.keyword.counter';
-  if (attacker.kind === 'ship' && (aim.zone === null || isZoneUsed(state, attacker, aim.zone))) {
+  if (chance.zone !== undefined && aim.zone !== chance.zone) return 'ar.attack.additional-squadron.same-zone';
+  const isFree = chance.zone !== undefined || attacker.kind === 'squadron';
+  if (!isFree && (aim.zone === null || isZoneUsed(state, attacker, aim.zone))) {
     return 'ar.ship-activation.different-hull-zones';
   }
   if (!isInPlay(aim.defender)) return 'ar.destroyed.out-of-play';
