@@ -3,6 +3,7 @@ import {
   type DiscPlacing,
   disc,
   discPlaces,
+  hasDiscPlace,
   isDiscPlace,
   nearestDiscPlace,
   pose,
@@ -48,6 +49,8 @@ test('places are found on every side, and in the last gap that is exactly wide e
   ];
   const gap = around(walls);
   expect(discPlaces(gap, 200)).toContainEqual({ x: 0, y: 30 });
+  expect(hasDiscPlace(gap)).toBe(true);
+  expect(hasDiscPlace(around([...walls, disc({ x: 0, y: 41 }, 5)]))).toBe(false);
   expect(discPlaces(around([...walls, disc({ x: 0, y: 41 }, 5)]), 1)).toEqual([]);
 });
 

@@ -4,6 +4,7 @@ import {
   compound,
   type DiscPlacing,
   discPlaces,
+  hasDiscPlace,
   inContact,
   isDiscPlace,
   type Millimetres,
@@ -37,9 +38,6 @@ function placingAround(
   };
 }
 
-/** Coarse is enough to see whether there is room: the tight places are always looked at. */
-const COARSE: Millimetres = 30;
-
 /**
  * What a displaced squadron has to touch: the ship, and when there is no room left around it a squadron that touches
  * the ship, then one that touches that, and so on; at last any ship or squadron, so that there is always a place.
@@ -50,7 +48,7 @@ function placingOf(displacement: Displacement): DiscPlacing {
   let left: readonly Shape[] = displacement.squadrons.map(squadronBase);
   while (touched.length > 0) {
     const placing = placingAround(displacement, touched);
-    if (discPlaces(placing, COARSE).length > 0) return placing;
+    if (hasDiscPlace(placing)) return placing;
     const next = left.filter((base) => touched.some((shape) => inContact(shape, base)));
     left = left.filter((base) => !next.includes(base));
     touched = next;
@@ -61,7 +59,8 @@ function placingOf(displacement: Displacement): DiscPlacing {
 
 /** ar.overlap.squadrons-placed-by-opponent, ar.squadron-move.no-overlap */
 export function isDisplacedPlace(displacement: Displacement, at: Point): boolean {
-  return isDiscPlace(placingOf(displacement), at);
+  const aroundShip = placingAround(displacement, [baseWithDialsOf(displacement.ship)]);
+  return isDiscPlace(aroundShip, at) || isDiscPlace(placingOf(displacement), at);
 }
 
 /** Legal places around the ship, no farther apart than the step, and all the tight ones. ar.overlap.squadrons-placed-by-opponent */
