@@ -15,7 +15,7 @@ export { type Box, boxDistanceSquared } from './box.ts';
 export { clearLine } from './clear-line.ts';
 export { closestOnPolygon } from './closest-point.ts';
 export { crosses } from './crosses.ts';
-export { type DiscPlacing, discPlaces, isDiscPlace, nearestDiscPlace } from './disc-places.ts';
+export { type DiscPlacing, discPlaces, hasDiscPlace, isDiscPlace, nearestDiscPlace } from './disc-places.ts';
 export { distanceSquared } from './distance.ts';
 export { distanceSquaredToPoint } from './distance-to-point.ts';
 export { farthest } from './farthest.ts';

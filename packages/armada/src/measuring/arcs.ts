@@ -24,7 +24,7 @@ function placeArc(ship: ShipPlace, zone: HullZone): readonly HalfPlane[] {
   const [[firstStart, firstEnd], [secondStart, secondEnd]] = lines;
   const put = (point: { readonly x: number; readonly y: number }) => toTable(ship.pose, point);
   const sides = [leftOf(put(firstEnd), put(firstStart)), leftOf(put(secondStart), put(secondEnd))];
-  return centre === null ? sides : [...sides, leftOf(put(centre[1]), put(centre[0]))];
+  return centre === null ? sides : [...sides, leftOf(put(centre[0]), put(centre[1]))];
 }
 
 /** Any part inside or on a line is enough; the lines belong to both arcs. ar.arc.in-arc-test, ar.arc.includes-lines */

@@ -2,9 +2,9 @@ import {
   type Area,
   boxOfArea,
   compound,
-  type Disc,
   type DiscPlacing,
   discPlaces,
+  hasDiscPlace,
   inContact,
   isDiscPlace,
   type Millimetres,
@@ -25,42 +25,42 @@ export interface Displacement {
   readonly area: Area;
 }
 
-function placingAround(displacement: Displacement, touching: Shape): DiscPlacing {
-  const { ship, ships, squadrons, area } = displacement;
+function placingAround(
+  { ship, ships, squadrons, area }: Displacement,
+  touching: readonly Shape[],
+): DiscPlacing {
   const others = ships.filter((other) => !isSamePlace(other, ship));
   return {
     radius: SQUADRON_RADIUS,
-    touching,
-    clearOf: [ship, ...others]
-      .map((each): Shape => baseWithDialsOf(each))
-      .concat(squadrons.map(squadronBase)),
+    touching: compound(touching),
+    clearOf: [...[ship, ...others].map(baseWithDialsOf), ...squadrons.map(squadronBase)],
     inside: boxOfArea(area),
   };
 }
 
-/** Far enough apart not to be many, near enough to offer every side of a ship. */
-const COARSE: Millimetres = 30;
-
 /**
  * What a displaced squadron has to touch: the ship, and when there is no room left around it a squadron that touches
- * the ship, then one that touches that, and so on. ar.overlap.squadrons-placed-by-opponent
+ * the ship, then one that touches that, and so on; at last any ship or squadron, so that there is always a place.
+ * ar.overlap.squadrons-placed-by-opponent
  */
 function placingOf(displacement: Displacement): DiscPlacing {
-  const { ship, squadrons } = displacement;
-  let touched: readonly Shape[] = [baseWithDialsOf(ship)];
-  let left: readonly Disc[] = squadrons.map(squadronBase);
-  for (;;) {
-    const placing = placingAround(displacement, compound(touched));
+  let touched: readonly Shape[] = [baseWithDialsOf(displacement.ship)];
+  let left: readonly Shape[] = displacement.squadrons.map(squadronBase);
+  while (touched.length > 0) {
+    const placing = placingAround(displacement, touched);
+    if (hasDiscPlace(placing)) return placing;
     const next = left.filter((base) => touched.some((shape) => inContact(shape, base)));
-    if (next.length === 0 || discPlaces(placing, COARSE).length > 0) return placing;
     left = left.filter((base) => !next.includes(base));
     touched = next;
   }
+  const { clearOf } = placingAround(displacement, []);
+  return placingAround(displacement, clearOf);
 }
 
 /** ar.overlap.squadrons-placed-by-opponent, ar.squadron-move.no-overlap */
 export function isDisplacedPlace(displacement: Displacement, at: Point): boolean {
-  return isDiscPlace(placingOf(displacement), at);
+  const aroundShip = placingAround(displacement, [baseWithDialsOf(displacement.ship)]);
+  return isDiscPlace(aroundShip, at) || isDiscPlace(placingOf(displacement), at);
 }
 
 /** Legal places around the ship, no farther apart than the step, and all the tight ones. ar.overlap.squadrons-placed-by-opponent */
