@@ -7,14 +7,14 @@ export type DocumentObject = Readonly<Record<string, unknown>>;
 
 /** Reads documents from outside; what cannot be read is refused by its field. */
 export interface DocumentReader<Problem extends string> {
-  refuse(field: string, problem: Problem | DocumentProblem, found: unknown): Refusal;
-  readObject(value: unknown, field: string): DocumentObject | Refusal;
-  readList(
+  readonly refuse: (field: string, problem: Problem | DocumentProblem, found: unknown) => Refusal;
+  readonly readObject: (value: unknown, field: string) => DocumentObject | Refusal;
+  readonly readList: (
     value: unknown,
     field: string,
     length: { readonly least: number; readonly most: number },
-  ): readonly unknown[] | Refusal;
-  readText(value: unknown, field: string, most: number): string | Refusal;
+  ) => readonly unknown[] | Refusal;
+  readonly readText: (value: unknown, field: string, most: number) => string | Refusal;
 }
 
 /** A reader of one sort of documents, which names this rule in its refusals. */
