@@ -25,6 +25,7 @@ export type { Die, DieIndex } from './die.ts';
 export { added, rolled, showing } from './die.ts';
 export type { DocumentObject, DocumentProblem, DocumentReader } from './document-reader.ts';
 export { documentReader, readEach, readOptional } from './document-reader.ts';
+export { dropRepeats } from './drop-repeats.ts';
 export { Engine } from './engine.ts';
 export type { EngineEvent } from './engine-event.ts';
 export { applyEngineEvent, isEngineEvent, isInLog } from './engine-event.ts';

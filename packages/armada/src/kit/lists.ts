@@ -1,4 +1,4 @@
-import type { Plain, Refusal } from '@sortie/kernel';
+import { dropRepeats, type Plain, type Refusal } from '@sortie/kernel';
 import { factions } from '../catalogue/index.ts';
 import {
   cardName,
@@ -48,7 +48,7 @@ export const armadaLists = {
   nameOf: ({ name }: Fleet) => name?.trim() || undefined,
   summary,
   judge: (fleet: Fleet, options: Readonly<Record<string, Plain>>): readonly NamedFault[] =>
-    withoutRepeats(judgeFleet(fleet, rulesOf(options)).map(namedFault)),
+    dropRepeats(judgeFleet(fleet, rulesOf(options)).map(namedFault), faultKey),
   faultIn,
 } as const;
 
@@ -98,10 +98,6 @@ export function namedFault(fault: Fault): NamedFault {
   };
 }
 
-function withoutRepeats(faults: readonly NamedFault[]): readonly NamedFault[] {
-  const known = new Set<string>();
-  return faults.filter(({ rule, card }) => {
-    const key = `${rule} ${card}`;
-    return !known.has(key) && known.add(key);
-  });
+function faultKey({ rule, card }: NamedFault): string {
+  return `${rule} ${card}`;
 }

@@ -3,10 +3,10 @@ import { type Faction, objectiveCategories } from '../catalogue/index.ts';
 import { findAnyShip } from './any-card.ts';
 import { type CardReference, objectiveNamed, shipNamed, squadronNamed, upgradeNamed } from './card-names.ts';
 import type { Fleet, FleetShip } from './fleet.ts';
-import { type FleetProblem, readList, readObject, readText, refuseField } from './fleet-reader.ts';
+import { type FleetProblem, nameField, readList, readObject, readText, refuseField } from './fleet-reader.ts';
 import { factionNamed } from './read-faction.ts';
 
-const most = { ships: 40, upgrades: 30, squadrons: 60, name: 200, id: 120 } as const;
+const most = { ships: 40, upgrades: 30, squadrons: 60, id: 120 } as const;
 
 /**
  * A fleet of our own, or one as list builders' parsers write it: cards by name with their cost, a ship under
@@ -28,20 +28,14 @@ export function fleetFromJson(json: unknown): Fleet | Refusal {
   if (isRefusal(objectives)) return objectives;
   const name = readOptional(file.name, (value) => readText(value, 'name', Number.POSITIVE_INFINITY));
   if (isRefusal(name)) return name;
-  return {
-    ...(name === undefined ? {} : { name: name.slice(0, most.name) }),
-    faction,
-    ships,
-    squadrons,
-    objectives,
-  };
+  return { ...nameField(name), faction, ships, squadrons, objectives };
 }
 
 /** A file without a faction is of the faction of its first ship. */
 function readFaction(value: unknown, [first]: readonly FleetShip[]): Faction | Refusal {
   if (value === undefined || value === null)
     return (first && findAnyShip(first.ship)?.faction) ?? refuseField('faction', 'noFaction', null);
-  const text = readText(value, 'faction', most.name);
+  const text = readText(value, 'faction', most.id);
   if (isRefusal(text)) return text;
   return factionNamed(text) ?? refuseField('faction', 'unknownFaction', text);
 }

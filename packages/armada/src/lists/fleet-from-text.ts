@@ -3,13 +3,13 @@ import type { Faction } from '../catalogue/index.ts';
 import { findAnyShip } from './any-card.ts';
 import { objectiveNamed, shipNamed, squadronNamed, upgradeNamed } from './card-names.ts';
 import type { Fleet } from './fleet.ts';
-import { refuseLine } from './fleet-reader.ts';
+import { nameField, refuseLine } from './fleet-reader.ts';
 import { factionNamed } from './read-faction.ts';
 import { readLine, type TextLine } from './text-line.ts';
 
 type CardLine = Extract<TextLine, { readonly kind: 'card' }>;
 
-const most = { name: 200, lines: 400 } as const;
+const MOST_LINES = 400;
 
 /**
  * A fleet as list builders print it: Ryan Kingston's builder, Armada Warlords, Flagship, Armada Fleet Builder and
@@ -18,7 +18,7 @@ const most = { name: 200, lines: 400 } as const;
  */
 export function fleetFromText(text: string): Fleet | Refusal {
   const reading = new Reading();
-  for (const [at, line] of text.split(/\r?\n/).slice(0, most.lines).entries()) {
+  for (const [at, line] of text.split(/\r?\n/).slice(0, MOST_LINES).entries()) {
     const refusal = reading.take(line, at + 1);
     if (refusal !== undefined) return refusal;
   }
@@ -62,13 +62,7 @@ class Reading {
     const [first] = ships;
     const faction = this.faction ?? (first && findAnyShip(first.ship)?.faction);
     if (faction === undefined) return refuseLine(undefined, 'noFaction', null);
-    return {
-      ...(name === undefined ? {} : { name: name.slice(0, most.name) }),
-      faction,
-      ships,
-      squadrons,
-      objectives,
-    };
+    return { ...nameField(name), faction, ships, squadrons, objectives };
   }
 
   private takeLabelled(label: string, value: string, number: number): Refusal | undefined {

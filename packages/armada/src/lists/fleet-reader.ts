@@ -32,6 +32,11 @@ export const {
   readText,
 } = documentReader<FleetProblem>(fleetRefusalRule);
 
+/** A name from outside; one that is too long loses its end, not the fleet. */
+export function nameField(name: string | undefined): { readonly name?: string } {
+  return name === undefined ? {} : { name: name.slice(0, 200) };
+}
+
 /** A line of a text that cannot be read; without a line the text as a whole. */
 export function refuseLine(line: number | undefined, problem: FleetProblem, found: string | null): Refusal {
   const about = { field: null, problem, found: found === null ? null : found.slice(0, 80) };
