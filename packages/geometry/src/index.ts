@@ -45,6 +45,7 @@ export {
 } from './pose.ts';
 export { poseOnPath } from './pose-on-path.ts';
 export { bandOf } from './range-band.ts';
+export { scatter } from './scatter.ts';
 export {
   type Compound,
   compound,

@@ -5,8 +5,8 @@ import type { CardKey, Ship, Squadron, Table, TableTop, Underway, Unit } from '.
 import { objectiveIn } from '../objectives/index.ts';
 import { allUnits, isInPlay, unitOf } from '../rules/in-play.ts';
 import type { ArmadaCards, CardInPlay, CardRules } from './card-rules.ts';
-import { shipRules, squadronOwnRules } from './own-rules.ts';
 import { keywordRules } from './keywords/index.ts';
+import { shipRules, squadronOwnRules } from './own-rules.ts';
 import { rulesOfCard } from './registry.ts';
 
 /** The table as the rules ask it: what cards may ask, and the cards themselves. */

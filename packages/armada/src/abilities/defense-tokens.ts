@@ -72,7 +72,10 @@ function choicesOf(at: AtTokens): readonly SpendingToken[] {
   );
 }
 
-function effectsOf({ table, self, attack }: AtTokens, { token, die, zones }: SpendingToken): readonly ArmadaEffect[] {
+function effectsOf(
+  { table, self, attack }: AtTokens,
+  { token, die, zones }: SpendingToken,
+): readonly ArmadaEffect[] {
   const source = 'defenseToken';
   const spend: ArmadaEffect = { kind: 'spendDefenseToken', unit: self, place: token };
   switch (table.unit(self).defenseTokens[token]!.token) {

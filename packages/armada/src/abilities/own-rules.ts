@@ -1,5 +1,5 @@
-import type { CardRules } from './card-rules.ts';
 import { accuracy } from './accuracy.ts';
+import type { CardRules } from './card-rules.ts';
 import { concentrateFire } from './commands/concentrate-fire.ts';
 import { convertDial } from './commands/convert-dial.ts';
 import { navigate } from './commands/navigate.ts';

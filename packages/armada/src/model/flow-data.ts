@@ -233,6 +233,11 @@ export interface SettingUp {
   readonly next: number;
 }
 
+/** A point of set-up at which the objective may order something. */
+export interface ObjectivePoint {
+  readonly point: 'afterObstacles' | 'beforeDeployment' | 'afterDeployment';
+}
+
 export interface DeterminingInitiative {
   readonly chooser: Side | null;
 }

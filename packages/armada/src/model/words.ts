@@ -12,6 +12,7 @@ import type {
   Deploying,
   DeterminingInitiative,
   Maneuvering,
+  ObjectivePoint,
   ObstacleOverlap,
   PlacingObstacles,
   PlacingTokens,
@@ -37,6 +38,7 @@ export interface ArmadaFlows extends MomentFlows {
   readonly game: { readonly at: object; readonly goes: 'round' };
   // Set-up
   readonly setUp: { readonly at: SettingUp; readonly goes: 'next' };
+  readonly objectivePoint: { readonly at: ObjectivePoint };
   readonly initiative: { readonly at: DeterminingInitiative };
   readonly chooseObjective: { readonly at: object };
   readonly placeObstacles: { readonly at: PlacingObstacles; readonly goes: 'place' };
@@ -78,8 +80,6 @@ export interface ArmadaFlows extends MomentFlows {
   readonly placeObjectiveTokens: { readonly at: PlacingTokens; readonly goes: 'place' };
   readonly moveObjectiveTokens: { readonly at: PlacingTokens; readonly goes: 'move' };
   readonly chooseObjectiveShips: { readonly at: ChoosingShips; readonly goes: 'choose' };
-  readonly setUnitsAside: { readonly at: object };
-  readonly arrival: { readonly at: object };
 }
 
 /** The words of Armada. */

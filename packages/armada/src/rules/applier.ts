@@ -1,5 +1,14 @@
 import type { Draft } from '@sortie/kernel';
-import type { ArmadaEvent, ArmadaState, Ship, ShipId, Squadron, SquadronId, Unit, UnitId } from '../model/index.ts';
+import type {
+  ArmadaEvent,
+  ArmadaState,
+  Ship,
+  ShipId,
+  Squadron,
+  SquadronId,
+  Unit,
+  UnitId,
+} from '../model/index.ts';
 import { shipOf, squadronOf, unitOf } from './in-play.ts';
 
 export type DraftState = Draft<ArmadaState>;

@@ -1,6 +1,6 @@
 import { usesAfter } from '@sortie/cards';
-import { innermost } from '@sortie/kernel';
 import type { Draft } from '@sortie/kernel';
+import { innermost } from '@sortie/kernel';
 import type { ArmadaState, ShipActivation, TokenGain } from '../model/index.ts';
 import type { Appliers, DraftState } from './applier.ts';
 import { changeNothing, shipIn, squadronIn, unitIn } from './applier.ts';

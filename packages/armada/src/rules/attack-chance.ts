@@ -38,18 +38,26 @@ export function shotFor(shots: readonly MeasuredLine[], answer: DeclareAnswer): 
 
 /** The rule against a target that somebody names. */
 export function refuseTarget(state: ArmadaState, chance: AttackChance, answer: Plain): Refusal | undefined {
-  const { target, zone = null, defendingZone = null } = (answer ?? {}) as {
+  const {
+    target,
+    zone = null,
+    defendingZone = null,
+  } = (answer ?? {}) as {
     readonly target?: UnitId;
     readonly zone?: 'front';
     readonly defendingZone?: 'front';
   };
   const defender = allUnits(state).find(({ id }) => id === target);
   if (!defender) return refused('ar.attack.declare.defender-and-zone');
-  if (defender.kind === 'ship' && defendingZone === null) return refused('ar.attack.declare.defender-and-zone');
+  if (defender.kind === 'ship' && defendingZone === null)
+    return refused('ar.attack.declare.defender-and-zone');
   return refused(whyNoShot(state, chance, { zone, defender, defendingZone }));
 }
 
-function declareRequest(state: ArmadaState, chance: AttackChance): ArmadaQuestion<'declareTarget'> | undefined {
+function declareRequest(
+  state: ArmadaState,
+  chance: AttackChance,
+): ArmadaQuestion<'declareTarget'> | undefined {
   const shots = shotsOf(state, chance);
   if (shots.length === 0) return undefined;
   return {

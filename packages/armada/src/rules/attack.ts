@@ -5,7 +5,7 @@ import type { ArmadaState, Attack, AttackChance, OrdersOf } from '../model/index
 import { answerOf, describeShot, refuseTarget, shotFor } from './attack-chance.ts';
 import { againstDefender } from './begin-attack.ts';
 import { isInPlay, isShipId, isSquadronId, seatsByInitiative, seatsOfBoth, unitOf } from './in-play.ts';
-import { redirectRequest, redirectedEffects } from './redirect.ts';
+import { redirectedEffects, redirectRequest } from './redirect.ts';
 import type { MeasuredLine } from './targets.ts';
 import { shotsOf } from './targets.ts';
 import { countDice } from './values.ts';

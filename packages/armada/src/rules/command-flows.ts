@@ -2,7 +2,15 @@ import { equal, goTo, note, offers } from '@sortie/kernel';
 import { rangeToSquadron } from '../measuring/index.ts';
 import type { ArmadaState, CommandingSquadrons, OrdersOf, Squadron } from '../model/index.ts';
 import type { PlacedShip } from './in-play.ts';
-import { areFriendly, isShipInPlay, isSquadronActivated, seatsByInitiative, shipOf, squadronsInPlay, unitOf } from './in-play.ts';
+import {
+  areFriendly,
+  isShipInPlay,
+  isSquadronActivated,
+  seatsByInitiative,
+  shipOf,
+  squadronsInPlay,
+  unitOf,
+} from './in-play.ts';
 import { placeOf } from './places.ts';
 import { diceLeft } from './pool.ts';
 import { repairsOf } from './repairs.ts';
@@ -70,9 +78,7 @@ export const repairCommand = guarded(
       },
       take: (state, at, answer): OrdersOf<'repairCommand'> => {
         const ship = shipOf(state, at.ship);
-        const bought = repairsOf(tableOf(state), ship, at.points).find(
-          (each) => equal(each.answer, answer),
-        );
+        const bought = repairsOf(tableOf(state), ship, at.points).find((each) => equal(each.answer, answer));
         if (!bought) return [note({ points: 0 })];
         return [note({ points: at.points - bought.cost }), ...bought.effects, goTo('buy')];
       },

@@ -1,6 +1,6 @@
+import { squareBetween } from '@sortie/geometry';
 import type { Plain, Refusal } from '@sortie/kernel';
 import { refused } from '@sortie/kernel';
-import { squareBetween } from '@sortie/geometry';
 import { clickMeasure } from '../catalogue/index.ts';
 import type { ShipPlace } from '../measuring/index.ts';
 import { coversTool, endOfCourse, everyClicks, flyCourse } from '../measuring/index.ts';
@@ -82,7 +82,8 @@ function legalClicks({ yaw, extraYaw }: CourseLimits): readonly (readonly number
 }
 
 export function* legalCourses(limits: CourseLimits): Iterable<Course> {
-  for (const clicks of legalClicks(limits)) for (const side of sidesOf(limits, clicks)) yield { clicks, side };
+  for (const clicks of legalClicks(limits))
+    for (const side of sidesOf(limits, clicks)) yield { clicks, side };
 }
 
 /** How far two ways to bend the tool are apart. */
@@ -104,10 +105,15 @@ function nearestTo(courses: Iterable<Course>, distance: (course: Course) => numb
 
 /** The legal course nearest to how a hand bent the tool, or to where it holds the ship. ar.ship-move.free-preview */
 export function completeCourse(limits: CourseLimits, rough: Plain): Course | Refusal {
-  const { clicks, side, x, y } = (rough ?? {}) as Partial<Course> & { readonly x?: unknown; readonly y?: unknown };
+  const { clicks, side, x, y } = (rough ?? {}) as Partial<Course> & {
+    readonly x?: unknown;
+    readonly y?: unknown;
+  };
   const found =
     typeof x === 'number' && typeof y === 'number'
-      ? nearestTo(legalCourses(limits), (course) => squareBetween(endOfCourse(limits.place, course), { x, y }))
+      ? nearestTo(legalCourses(limits), (course) =>
+          squareBetween(endOfCourse(limits.place, course), { x, y }),
+        )
       : nearestTo(
           legalCourses(limits),
           (course) =>
@@ -128,4 +134,3 @@ export function courseRegion(state: ArmadaState, at: Maneuvering, limits: Course
     extraYaw: limits.extraYaw,
   };
 }
-

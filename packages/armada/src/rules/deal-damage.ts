@@ -5,7 +5,11 @@ import type { More, Tools } from './performer.ts';
 type Looking = Extract<ArmadaEffect, { readonly kind: 'lookAtDeck' }>;
 
 /** The cards in a new order as the deck. ar.setup.deck-and-supply, ar.damage.deck-reshuffle */
-export function reshuffle(_state: ArmadaState, { emit, luck }: Tools, cards: readonly DamageCardId[]): undefined {
+export function reshuffle(
+  _state: ArmadaState,
+  { emit, luck }: Tools,
+  cards: readonly DamageCardId[],
+): undefined {
   emit({ kind: 'deckShuffled', draw: luck.shuffled(cards) });
 }
 
@@ -51,7 +55,8 @@ export function lookAtDeck(state: ArmadaState, { seat, ship, count, source }: Lo
   }
   const pile = [...state.deck.draw];
   const cards: DamageCardId[] = [];
-  while (cards.length < count && pile.length > 0) cards.push(...pile.splice(tools.luck.pick('damage', pile), 1));
+  while (cards.length < count && pile.length > 0)
+    cards.push(...pile.splice(tools.luck.pick('damage', pile), 1));
   if (cards.length === 0) return undefined;
   tools.emit({ kind: 'deckLookedAt', by: seat, cards });
   const options = cards.map(

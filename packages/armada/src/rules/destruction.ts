@@ -29,6 +29,9 @@ export function checkDestruction(state: ArmadaState, emit: (event: ArmadaEvent) 
 export function removable(state: ArmadaState): UnitId[] {
   const isAttackUnderway = running(state, 'attack').length > 0;
   return allUnits(state)
-    .filter(({ destroyed, removed, kind }) => destroyed !== null && !removed && (kind === 'ship' || !isAttackUnderway))
+    .filter(
+      ({ destroyed, removed, kind }) =>
+        destroyed !== null && !removed && (kind === 'ship' || !isAttackUnderway),
+    )
     .map(({ id }) => id);
 }

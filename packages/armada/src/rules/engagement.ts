@@ -13,7 +13,10 @@ export function engagedWith(top: TableTop, table: RulesTable, squadron: Squadron
   if (squadron.at === null || !isSquadronInPlay(squadron)) return [];
   const enemies = squadronsInPlay(top).filter((other) => !areFriendly(other, squadron));
   if (enemies.length === 0) return enemies;
-  const obstructions = obstructionsOf(top, (obstacle) => !table.cards.forbids({ kind: 'obstructs', obstacle }));
+  const obstructions = obstructionsOf(
+    top,
+    (obstacle) => !table.cards.forbids({ kind: 'obstructs', obstacle }),
+  );
   const { at } = squadron;
   return enemies.filter((other) => areEngaged(at, other.at, obstructions));
 }

@@ -1,17 +1,18 @@
+import { placePoint } from '@sortie/geometry';
 import { goTo, note, offers, otherSide } from '@sortie/kernel';
 import { flyCourse, isShipInPlayArea, overlapsSquadron, shipOverlapsObstacle } from '../measuring/index.ts';
-import type {
-  ArmadaQuestion,
-  ArmadaState,
-  Course,
-  Maneuvering,
-  OrdersOf,
-  ShipId,
-} from '../model/index.ts';
+import type { ArmadaQuestion, ArmadaState, Course, Maneuvering, OrdersOf, ShipId } from '../model/index.ts';
 import { completeCourse, courseLimits, courseRegion, legalCourses, refuseCourse } from './courses.ts';
 import { puttingBack } from './displaced.ts';
 import type { PlacedShip } from './in-play.ts';
-import { isShipInPlay, seatsByInitiative, shipOf, shipsInPlay, speakerOf, squadronsInPlay } from './in-play.ts';
+import {
+  isShipInPlay,
+  seatsByInitiative,
+  shipOf,
+  shipsInPlay,
+  speakerOf,
+  squadronsInPlay,
+} from './in-play.ts';
 import { isPlaced, placeOf } from './places.ts';
 import { asks, guarded, opens, step } from './words.ts';
 
@@ -115,14 +116,16 @@ export const maneuver = guarded(
     }),
     step('lift', (state, { ship }): OrdersOf<'maneuver'> => {
       const displaced = squadronsBeneath(state, ship);
-      return displaced.length === 0 ? [] : [{ kind: 'liftSquadrons', squadrons: displaced }, note({ displaced })];
+      return displaced.length === 0
+        ? []
+        : [{ kind: 'liftSquadrons', squadrons: displaced }, note({ displaced })];
     }),
     asks('putBack', {
       question: 'placeDisplaced',
       request: putBackRequest,
       take: (_state, at, { squadron, x, y }): OrdersOf<'maneuver'> => [
         // No obstacle effect. ar.overlap.displaced-no-obstacle-effect
-        { kind: 'moveSquadron', squadron, to: { x, y }, cause: 'displaced' },
+        { kind: 'moveSquadron', squadron, to: placePoint({ x, y }), cause: 'displaced' },
         note({ displaced: at.displaced.filter((each) => each !== squadron) }),
         goTo('putBack'),
       ],

@@ -19,12 +19,19 @@ function roll(luck: Luck, colour: DieColour, count: number): RolledDie[] {
 }
 
 /** A readied token is exhausted, an exhausted one discarded. ar.defense.spend-readied-exhausts, ar.defense.spend-exhausted-discards */
-function turnedTo(state: 'readied' | 'exhausted' | 'discarded', isMarked: boolean): 'exhausted' | 'discarded' {
+function turnedTo(
+  state: 'readied' | 'exhausted' | 'discarded',
+  isMarked: boolean,
+): 'exhausted' | 'discarded' {
   return state === 'readied' && !isMarked ? 'exhausted' : 'discarded';
 }
 
 /** A card for each hit and critical, the first faceup if a critical came up. */
-function cardsFor(ship: Attack['defender'], dice: readonly RolledDie[], source: string): readonly ArmadaEffect[] {
+function cardsFor(
+  ship: Attack['defender'],
+  dice: readonly RolledDie[],
+  source: string,
+): readonly ArmadaEffect[] {
   const icons = dice.map(({ face }) => faceIcons[face]);
   const count = icons.reduce((sum, { hits, criticals }) => sum + hits + criticals, 0);
   const isCritical = icons.some(({ criticals }) => criticals > 0);
@@ -40,7 +47,8 @@ function cardsFor(ship: Attack['defender'], dice: readonly RolledDie[], source: 
 export const attackPerformers = {
   offerAttack: (_state, { chance }) => [run('attackChance', chance)],
   declareTarget: (state, _effect, { emit }) => {
-    const { attacker, zone, defender, defendingZone, range, obstructed, counter, squadrons } = attackOf(state);
+    const { attacker, zone, defender, defendingZone, range, obstructed, counter, squadrons } =
+      attackOf(state);
     emit({
       kind: 'targetDeclared',
       attacker,
@@ -95,13 +103,15 @@ export const attackPerformers = {
   // ar.dice.modify.spend
   spendDice: (state, { dice, source }, { emit }) => {
     for (const die of dice) {
-      if (attackOf(state).dice[die]?.cancelled === false) emit({ kind: 'dieRemoved', die, spent: true, source });
+      if (attackOf(state).dice[die]?.cancelled === false)
+        emit({ kind: 'dieRemoved', die, spent: true, source });
     }
   },
   // ar.dice.modify.cancel
   cancelDice: (state, { dice, source }, { emit }) => {
     for (const die of dice) {
-      if (attackOf(state).dice[die]?.cancelled === false) emit({ kind: 'dieRemoved', die, spent: false, source });
+      if (attackOf(state).dice[die]?.cancelled === false)
+        emit({ kind: 'dieRemoved', die, spent: false, source });
     }
   },
   lockToken: (_state, { place, source }, { emit }) => {
@@ -135,7 +145,8 @@ export const attackPerformers = {
   },
   discardDefenseToken: (state, { unit, place }, { emit }) => {
     const token = unitOf(state, unit).defenseTokens[place];
-    if (token && token.state !== 'discarded') emit({ kind: 'defenseTokenTurned', unit, place, to: 'discarded' });
+    if (token && token.state !== 'discarded')
+      emit({ kind: 'defenseTokenTurned', unit, place, to: 'discarded' });
   },
   resolveCritical: (_state, { key }, { emit }) => {
     emit({ kind: 'criticalResolved', key });

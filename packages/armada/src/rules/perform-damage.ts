@@ -1,6 +1,5 @@
-import { isForbidden } from '../abilities/questions.ts';
-import { otherZones } from './zones.ts';
 import { innermost } from '@sortie/kernel';
+import { isForbidden } from '../abilities/questions.ts';
 import { squadronCard } from '../catalogue/index.ts';
 import type { Attack } from '../model/index.ts';
 import { dealFacedown, dealFaceup, lookAtDeck, reshuffle } from './deal-damage.ts';
@@ -9,6 +8,7 @@ import { isInPlay, shipOf, squadronOf, unitOf } from './in-play.ts';
 import type { Performers } from './performer.ts';
 import { maxShields } from './values.ts';
 import { run } from './words.ts';
+import { otherZones } from './zones.ts';
 
 /** Damage, the cards of ships, and destruction. */
 export const damagePerformers = {
@@ -28,11 +28,13 @@ export const damagePerformers = {
     // ar.shields.cap-at-max
     const ship = shipOf(state, id);
     if (ship.shields[zone] >= maxShields(ship, zone)) return;
-    if (!isForbidden(state, { kind: 'gainShield', ship, zone })) emit({ kind: 'shieldRecovered', ship: id, zone });
+    if (!isForbidden(state, { kind: 'gainShield', ship, zone }))
+      emit({ kind: 'shieldRecovered', ship: id, zone });
   },
   moveShield: (state, { ship: id, from, to }, { emit }) => {
     const ship = shipOf(state, id);
-    if (ship.shields[from] > 0 && otherZones(from).includes(to)) emit({ kind: 'shieldMoved', ship: id, from, to });
+    if (ship.shields[from] > 0 && otherZones(from).includes(to))
+      emit({ kind: 'shieldMoved', ship: id, from, to });
   },
   loseHull: (state, { squadron }, { emit }) => {
     if (squadronOf(state, squadron).hull <= 0) return undefined;
@@ -83,7 +85,8 @@ export const damagePerformers = {
     const top = state.deck.draw.slice(0, looked);
     emit({ kind: 'keptOnTop', place, discarded: top.filter((_, index) => index !== place) });
   },
-  shuffleDeck: (state, _effect, tools) => reshuffle(state, tools, [...state.deck.draw, ...state.deck.discard]),
+  shuffleDeck: (state, _effect, tools) =>
+    reshuffle(state, tools, [...state.deck.draw, ...state.deck.discard]),
   checkDestruction: (state, _effect, { emit }) => checkDestruction(state, emit),
   destroyUnit: (state, { unit }, { emit }) => {
     if (unitOf(state, unit).destroyed !== null) return undefined;

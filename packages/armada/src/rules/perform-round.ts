@@ -1,6 +1,6 @@
-import { isForbidden } from '../abilities/questions.ts';
-import { numberOf } from '../abilities/cards-in-play.ts';
 import { otherSide } from '@sortie/kernel';
+import { numberOf } from '../abilities/cards-in-play.ts';
+import { isForbidden } from '../abilities/questions.ts';
 import type { ArmadaEffect, ArmadaState, Ship, ShipId, Spending } from '../model/index.ts';
 import { allUnits, isInPlay, shipOf, squadronOf } from './in-play.ts';
 import type { Performers } from './performer.ts';
@@ -25,7 +25,11 @@ function engineeringPoints(state: ArmadaState, ship: Ship, spend: Spending): num
 }
 
 /** ar.commands.combine-dial-and-token, ar.command-token.spent-to-supply */
-function payment(ship: ShipId, command: Ship['commandTokens'][number], spend: Spending): readonly ArmadaEffect[] {
+function payment(
+  ship: ShipId,
+  command: Ship['commandTokens'][number],
+  spend: Spending,
+): readonly ArmadaEffect[] {
   return [
     ...(spend === 'token' ? [] : [{ kind: 'spendDial', ship } as const]),
     ...(spend === 'dial' ? [] : [{ kind: 'spendCommandToken', ship, command } as const]),

@@ -19,11 +19,16 @@ function splitsOf(
 }
 
 /** Any amount up to the shields left in the chosen zone, never as damage cards. ar.defense.redirect-shields-only */
-export function redirectRequest(state: ArmadaState, at: Attack): ArmadaQuestion<'redirectDamage'> | undefined {
+export function redirectRequest(
+  state: ArmadaState,
+  at: Attack,
+): ArmadaQuestion<'redirectDamage'> | undefined {
   const ship = findShip(state, at.defender);
   if (!ship || !isShipInPlay(ship) || at.redirectTo.length === 0 || !at.total) return undefined;
   if (isPermitted(state, { kind: 'ignoreShields', attack: at })) return undefined;
-  const most = isForbidden(state, { kind: 'redirectMoreThanOne', attack: at }) ? Math.min(1, at.total) : at.total;
+  const most = isForbidden(state, { kind: 'redirectMoreThanOne', attack: at })
+    ? Math.min(1, at.total)
+    : at.total;
   const splits = splitsOf(at.redirectTo, ship.shields, most);
   if (splits.length < 2) return undefined;
   return {

@@ -25,7 +25,9 @@ export const shipActivation = guarded('shipActivation', { while: isInPlay, other
   ]),
   opens('beforeReveal', firstPlayerFirst),
   // ar.ship-activation.reveal-top-dial
-  step('reveal', (_state, { ship, revealsNothing }) => (revealsNothing ? [] : [{ kind: 'revealDial', ship }])),
+  step('reveal', (_state, { ship, revealsNothing }) =>
+    revealsNothing ? [] : [{ kind: 'revealDial', ship }],
+  ),
   opens('dialRevealed', firstPlayerFirst),
   calls('attack', {
     flow: 'attackChance',

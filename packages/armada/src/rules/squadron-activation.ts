@@ -1,5 +1,5 @@
 import type { Point } from '@sortie/geometry';
-import { cosine, sine } from '@sortie/geometry';
+import { cosine, placePoint, sine } from '@sortie/geometry';
 import type { Plain, Refusal } from '@sortie/kernel';
 import { goTo, note, offers, refused } from '@sortie/kernel';
 import { isPermitted } from '../abilities/questions.ts';
@@ -10,10 +10,23 @@ import {
   squadronOverlapsObstacle,
   squadronReach,
 } from '../measuring/index.ts';
-import type { ArmadaQuestion, ArmadaState, OrdersOf, PlaceAnswer, SquadronActivation } from '../model/index.ts';
+import type {
+  ArmadaQuestion,
+  ArmadaState,
+  OrdersOf,
+  PlaceAnswer,
+  SquadronActivation,
+} from '../model/index.ts';
 import { engagedWith, mayMove } from './engagement.ts';
 import type { PlacedSquadron } from './in-play.ts';
-import { findShip, isSquadronInPlay, seatsByInitiative, shipsInPlay, squadronOf, squadronsInPlay } from './in-play.ts';
+import {
+  findShip,
+  isSquadronInPlay,
+  seatsByInitiative,
+  shipsInPlay,
+  squadronOf,
+  squadronsInPlay,
+} from './in-play.ts';
 import { isPlaced, placeOf } from './places.ts';
 import { tableOf } from './table.ts';
 import { shotsOf } from './targets.ts';
@@ -90,7 +103,10 @@ function* suggestMoves(state: ArmadaState, at: SquadronActivation): Iterable<Pla
   const reach = squadronReach(speedIn(state, at)) - 0.01;
   for (const share of SHARES) {
     for (const heading of DIRECTIONS) {
-      const to = { x: from.x + sine(heading) * reach * share, y: from.y + cosine(heading) * reach * share };
+      const to = placePoint({
+        x: from.x + sine(heading) * reach * share,
+        y: from.y + cosine(heading) * reach * share,
+      });
       if (!isSquadronInPlayArea(state.options.area, to)) continue;
       if (whyNotThere(state, at, to) === undefined) yield to;
     }
@@ -117,7 +133,7 @@ function moveRequest(state: ArmadaState, at: SquadronActivation): ArmadaQuestion
         if (typeof x !== 'number' || typeof y !== 'number') {
           return refused('table.malformed-answer', { field: 'x, y' });
         }
-        const rule = whyNotThere(state, at, { x, y });
+        const rule = whyNotThere(state, at, placePoint({ x, y }));
         return rule === undefined ? undefined : refused(rule);
       },
       suggest: () => suggestMoves(state, at),
@@ -160,7 +176,7 @@ export const squadronActivation = guarded(
       request: (state, at) => (at.deed === 'move' ? moveRequest(state, at) : undefined),
       take: (state, at, to): OrdersOf<'squadronActivation'> => [
         note({ moved: true, deed: null }),
-        { kind: 'moveSquadron', squadron: at.squadron, to: { x: to.x, y: to.y }, cause: 'move' },
+        { kind: 'moveSquadron', squadron: at.squadron, to: placePoint(to), cause: 'move' },
         { kind: 'endSquadronMove', squadron: at.squadron, from: squadronIn(state, at).at },
         goTo('chooseDeed'),
       ],

@@ -40,15 +40,17 @@ export const suffer = guarded('suffer', { while: (state, { unit }) => isInPlay(u
     },
     take: (_state, _at, { zone }) => [note({ zone })],
   }),
-  step('next', (state, at): OrdersOf<'suffer'> =>
-    at.left > 0
-      ? [
-          note({ left: at.left - 1 }),
-          goTo('next'),
-          { kind: 'tellDamage', unit: at.unit, source: at.source },
-          ...onePoint(state, at),
-        ]
-      : [],
+  step(
+    'next',
+    (state, at): OrdersOf<'suffer'> =>
+      at.left > 0
+        ? [
+            note({ left: at.left - 1 }),
+            goTo('next'),
+            { kind: 'tellDamage', unit: at.unit, source: at.source },
+            ...onePoint(state, at),
+          ]
+        : [],
   ),
 ]);
 

@@ -177,7 +177,9 @@ class TableOverTop implements RulesTable {
   distanceToObstacle(unit: UnitId, obstacle: ObstacleId): number {
     const found = this.top.obstacles.find(({ id }) => id === obstacle);
     const base = shapeOfUnit(this.unit(unit));
-    return found && isPlaced(found) && base ? distanceOfGap(distanceSquared(base, obstacleShape(found))) : FAR;
+    return found && isPlaced(found) && base
+      ? distanceOfGap(distanceSquared(base, obstacleShape(found)))
+      : FAR;
   }
 
   engagedWith(id: UnitId): readonly Squadron[] {

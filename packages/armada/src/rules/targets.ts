@@ -67,13 +67,19 @@ function allAims(state: ArmadaState, attacker: Unit, chance: AttackChance): read
 }
 
 /** The range at which a squadron attacks: distance 1, or a band that a card lets it reach. ar.range.attack.squadron-distance-one */
-function rangeOfSquadron(table: RulesTable, squadron: Squadron, from: Target, to: Target): AttackRange | undefined {
+function rangeOfSquadron(
+  table: RulesTable,
+  squadron: Squadron,
+  from: Target,
+  to: Target,
+): AttackRange | undefined {
   if (distanceOfAttack(from, to) === 1) return 'distance1';
   if (to.kind !== 'hullZone') return undefined;
   const range = rangeOfAttack(from, to);
   if (range === 'beyond') return undefined;
   const reached = rangeBands.slice(rangeBands.indexOf(range));
-  const isReached = (band: RangeBand) => table.cards.permits({ kind: 'squadronReach', squadron, range: band });
+  const isReached = (band: RangeBand) =>
+    table.cards.permits({ kind: 'squadronReach', squadron, range: band });
   return reached.some(isReached) ? range : undefined;
 }
 
@@ -83,11 +89,17 @@ function rangeOf(table: RulesTable, attacker: Unit, from: Target, to: Target): A
   return range === 'beyond' ? undefined : range;
 }
 
-function isLineObstructed(state: ArmadaState, attacker: Unit, line: Segment, ends: readonly [Target, Target]): boolean {
+function isLineObstructed(
+  state: ArmadaState,
+  attacker: Unit,
+  line: Segment,
+  ends: readonly [Target, Target],
+): boolean {
   const { cards } = tableOf(state);
   const obstructions = obstructionsOf(state, (obstacle) => !cards.forbids({ kind: 'obstructs', obstacle }));
   return (
-    isObstructed(line, ends[0], ends[1], obstructions) && !cards.permits({ kind: 'ignoreObstruction', attacker })
+    isObstructed(line, ends[0], ends[1], obstructions) &&
+    !cards.permits({ kind: 'ignoreObstruction', attacker })
   );
 }
 

@@ -1,6 +1,6 @@
+import type { RulesTable } from '../abilities/cards-in-play.ts';
 import type { DicePool, DieColour, HullZone } from '../catalogue/index.ts';
 import { bandsOfColour, dicePool, dieColours, shipCard, squadronCard } from '../catalogue/index.ts';
-import type { RulesTable } from '../abilities/cards-in-play.ts';
 import type { AttackRange, Ship, Shot, Squadron, Unit } from '../model/index.ts';
 
 export function hullValue({ cards }: RulesTable, ship: Ship): number {
@@ -28,9 +28,7 @@ export function maxShields(ship: Pick<Ship, 'card'>, zone: HullZone): number {
 /** The yaw of each joint at a speed, cards counted in. ar.yaw.max-clicks, ar.speed-chart.columns-and-rows */
 export function yawsOf({ cards }: RulesTable, ship: Ship, speed: number): readonly number[] {
   const printed = shipCard(ship.card).speedChart[speed] ?? [];
-  return printed.map((yaw, index) =>
-    Math.max(0, yaw + cards.sum('yaw', { ship, speed, joint: index + 1 })),
-  );
+  return printed.map((yaw, index) => Math.max(0, yaw + cards.sum('yaw', { ship, speed, joint: index + 1 })));
 }
 
 /** ar.speed.squadron-value */
@@ -46,7 +44,8 @@ export function squadronSpeed(
 
 /** The battery of a hull zone or a squadron. ar.attack.armament.battery-per-zone, ar.attack.armament.squadron-battery */
 function batteryOf({ cards }: RulesTable, unit: Unit, zone: HullZone | null): DicePool {
-  const printed = unit.kind === 'ship' ? shipCard(unit.card).armament[zone!] : squadronCard(unit.card).battery;
+  const printed =
+    unit.kind === 'ship' ? shipCard(unit.card).armament[zone!] : squadronCard(unit.card).battery;
   return addEach(printed, (colour) => cards.sum('battery', { unit, zone, colour }));
 }
 

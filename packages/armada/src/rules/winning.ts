@@ -28,7 +28,9 @@ function victoryTokenPoints({ objective, victoryTokens }: ArmadaState, side: Sid
 
 /** ar.score.destroyed-cost */
 export function scoreOf(state: ArmadaState, side: Side): number {
-  return destroyedCost(state, otherSide(side)) + victoryTokenPoints(state, side) + objectiveScore(state, side);
+  return (
+    destroyedCost(state, otherSide(side)) + victoryTokenPoints(state, side) + objectiveScore(state, side)
+  );
 }
 
 /** The higher score wins; equal scores mean that the second player does. ar.win.highest-score, ar.win.tie-second-player */

@@ -1,13 +1,18 @@
+import type { Draft } from '@sortie/kernel';
+import { innermost } from '@sortie/kernel';
+import type { ArmadaState, DeterminingInitiative, ObjectiveTokenId } from '../model/index.ts';
 import type { Appliers } from '../rules/applier.ts';
 import { shipIn, squadronIn, unitIn } from '../rules/applier.ts';
-import type { ObjectiveTokenId } from '../model/index.ts';
 
 /** Set-up and objectives. */
 export const setUpAppliers = {
   setUpStepBegun: (state, { step }) => {
     state.setUpStep = step;
   },
-  initiativeDrawn: () => {},
+  initiativeDrawn: (state, { chooser }) => {
+    const determining = innermost<Draft<DeterminingInitiative>>(state as ArmadaState, 'initiative');
+    if (determining) determining.chooser = chooser;
+  },
   initiativeGiven: (state, { side }) => {
     state.initiative = side;
   },
