@@ -3,18 +3,7 @@ import { innermost } from '@sortie/kernel';
 import type { RulesTable } from '../abilities/cards-in-play.ts';
 import { cardsOn } from '../abilities/cards-in-play.ts';
 import type { Command, DicePool, DieColour, HullZone, Keyword, ObstacleId } from '../catalogue/index.ts';
-import { squadronCard } from '../catalogue/index.ts';
-import {
-  adjacentZones,
-  baseOf,
-  distanceBetweenShips,
-  distanceBetweenSquadrons,
-  distanceOfGap,
-  distanceToSquadron,
-  objectiveToken,
-  obstacleShape,
-  squadronBase,
-} from '../measuring/index.ts';
+import { adjacentZones, distanceOfGap, objectiveToken, obstacleShape } from '../measuring/index.ts';
 import type {
   ArmadaState,
   ArmadaWindows,
@@ -35,8 +24,8 @@ import type {
   UpgradeInPlay,
 } from '../model/index.ts';
 import { mayResolveCritical } from './criticals.ts';
+import { distanceOf, FAR, hasKeyword, shapeOfUnit } from './distances.ts';
 import { engagedWith } from './engagement.ts';
-import type { PlacedShip, PlacedSquadron } from './in-play.ts';
 import {
   areFriendly,
   isInPlay,
@@ -48,7 +37,7 @@ import {
   squadronsInPlay,
   unitOf,
 } from './in-play.ts';
-import { isPlaced, placeOf } from './places.ts';
+import { isPlaced } from './places.ts';
 import { maxSpeed } from './speed.ts';
 import {
   armamentOf,
@@ -59,9 +48,6 @@ import {
   squadronValue,
   yawsOf,
 } from './values.ts';
-
-/** Beyond the ruler, or not on the table. */
-const FAR = 6;
 
 /** The questions of the rules, over whatever has the table's top; the top itself stays out of reach. */
 class TableOverTop implements RulesTable {
@@ -263,28 +249,6 @@ class TableOverTop implements RulesTable {
   mayResolveCritical(attack: Attack, colour: DieColour | null): boolean {
     return mayResolveCritical(this, attack, colour);
   }
-}
-
-export function hasKeyword(squadron: Pick<Squadron, 'card'>, keyword: Keyword['kind']): boolean {
-  return squadronCard(squadron.card).keywords.some(({ kind }) => kind === keyword);
-}
-
-function shapeOfUnit(unit: Unit) {
-  if (unit.kind === 'ship') return unit.pose ? baseOf(placeOf(unit as PlacedShip)) : undefined;
-  return unit.at ? squadronBase(unit.at) : undefined;
-}
-
-/** Base to base. ar.range.measure.non-attack-closest */
-function distanceOf(one: Unit, other: Unit): number {
-  if (!isInPlay(one) || !isInPlay(other)) return FAR;
-  if (one.kind === 'ship') {
-    const place = placeOf(one as PlacedShip);
-    return other.kind === 'ship'
-      ? distanceBetweenShips(place, placeOf(other as PlacedShip))
-      : distanceToSquadron(place, (other as PlacedSquadron).at);
-  }
-  if (other.kind === 'ship') return distanceOf(other, one);
-  return distanceBetweenSquadrons((one as PlacedSquadron).at, (other as PlacedSquadron).at);
 }
 
 const NOTHING_UNDERWAY: Underway = {
