@@ -11,7 +11,6 @@ import type {
   Dealing,
   Deploying,
   DeterminingInitiative,
-  LookingAtDeck,
   Maneuvering,
   ObstacleOverlap,
   PlacingObstacles,
@@ -54,27 +53,26 @@ export interface ArmadaFlows extends MomentFlows {
   readonly concentrateFireCommand: { readonly at: ConcentratingFire };
   readonly commandDone: { readonly at: ResolvedCommand };
   // Activations
-  readonly shipActivation: { readonly at: ShipActivation; readonly goes: 'attack' | 'revealed' | 'end' };
+  readonly shipActivation: { readonly at: ShipActivation; readonly goes: 'attack' | 'end' };
   readonly squadronActivation: {
     readonly at: SquadronActivation;
     readonly goes: 'chooseDeed' | 'end';
   };
-  readonly squadronMove: { readonly at: SquadronMoved; readonly goes: 'obstacle' };
+  readonly squadronMove: { readonly at: SquadronMoved };
   readonly maneuver: {
     readonly at: Maneuvering;
-    readonly goes: 'putBack' | 'obstacle' | 'executed';
+    readonly goes: 'putBack' | 'obstacle';
   };
-  readonly obstacleOverlap: { readonly at: ObstacleOverlap };
+  readonly obstacleOverlap: { readonly at: ObstacleOverlap; readonly goes: 'over' };
   // Attacks and damage
   readonly attackChance: { readonly at: AttackChance; readonly result: AttackResult };
   readonly attack: {
     readonly at: Attack;
-    readonly goes: 'gather' | 'additionalSquadron' | 'attackOver';
+    readonly goes: 'declare' | 'gathered' | 'additionalSquadron';
   };
   readonly suffer: { readonly at: Suffering; readonly goes: 'next' };
   readonly faceupCard: { readonly at: Dealing };
   readonly turnedCard: { readonly at: Dealing };
-  readonly lookAtDeck: { readonly at: LookingAtDeck };
   readonly cardQuestion: { readonly at: CardQuestion };
   // Objectives
   readonly placeObjectiveTokens: { readonly at: PlacingTokens; readonly goes: 'place' };
