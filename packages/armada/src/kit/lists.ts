@@ -75,10 +75,10 @@ function summary({ ships, squadrons }: Fleet): string {
 }
 
 /** ar.fleet.any-agreed-limit, ar.optional.unlimited.no-objectives */
-function rulesOf({ points, rounds }: Readonly<Record<string, Plain>>): FleetRules {
+function rulesOf({ points, objectives, roundLimit }: Readonly<Record<string, Plain>>): FleetRules {
   return {
     ...(typeof points === 'number' ? { points } : {}),
-    ...(rounds === 'unlimited' ? { objectives: false } : {}),
+    objectives: objectives !== false && roundLimit !== null,
   };
 }
 

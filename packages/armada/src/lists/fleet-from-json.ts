@@ -66,7 +66,7 @@ function readCard(
     return isRefusal(text) ? text : (find({ name: text })?.id ?? refuseField(field, problem, text));
   }
   const entry = readObject(value, field);
-  if (isRefusal(entry)) return entry;
+  if (isRefusal(entry)) return refuseField(field, 'notText', value);
   const name = readText(entry.name, `${field}.name`, most.id);
   if (isRefusal(name)) return name;
   const points = entry.points ?? entry.cost;
@@ -106,6 +106,6 @@ function readObjectives(value: unknown): readonly string[] | Refusal {
 
 function readByCategory(value: unknown): readonly (readonly [string, unknown])[] | Refusal {
   const byCategory = readObject(value, 'objectives');
-  if (isRefusal(byCategory)) return byCategory;
+  if (isRefusal(byCategory)) return refuseField('objectives', 'notAList', value);
   return objectiveCategories.map((category) => [`objectives.${category}`, byCategory[category] ?? null]);
 }

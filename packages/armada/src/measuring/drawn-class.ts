@@ -1,4 +1,12 @@
-import { type Compound, compound, type Point, type Polygon, polygon, rectangle } from '@sortie/geometry';
+import {
+  type Compound,
+  compound,
+  type Millimetres,
+  type Point,
+  type Polygon,
+  polygon,
+  rectangle,
+} from '@sortie/geometry';
 import {
   arcMeasures,
   type ByZone,
@@ -23,6 +31,8 @@ export interface ArcBounds {
 export interface DrawnClass {
   readonly base: Polygon;
   readonly baseWithDials: Compound;
+  /** How far its farthest part is from its middle, or a little more. */
+  readonly reach: Millimetres;
   readonly token: Polygon;
   readonly zones: ByZone<Polygon>;
   readonly targetingPoints: ByZone<Point>;
@@ -113,9 +123,12 @@ function drawClass(shipClass: ShipClass): DrawnClass {
   const base = baseSizes[size];
   const token = tokenMeasure.value[size];
   const lines = linesOf(shipClass);
+  const baseWithDials = drawBaseWithDials(shipClass);
+  const { maxX, maxY } = baseWithDials.box;
   return {
     base: rectangle(ORIGIN, base.length, base.width),
-    baseWithDials: drawBaseWithDials(shipClass),
+    baseWithDials,
+    reach: Math.sqrt(maxX * maxX + maxY * maxY),
     token: rectangle(ORIGIN, token.length, token.width),
     zones: drawZones(lines, token.width, token.length),
     targetingPoints: drawTargetingPoints(shipClass),

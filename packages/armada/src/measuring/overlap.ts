@@ -1,17 +1,36 @@
-import { distanceSquared, overlaps, type Point, type Pose, TOLERANCE } from '@sortie/geometry';
+import {
+  distanceSquared,
+  type Millimetres,
+  overlaps,
+  type Point,
+  type Pose,
+  squareBetween,
+  TOLERANCE,
+} from '@sortie/geometry';
 import type { Course } from './course.ts';
-import { baseOf, baseWithDialsOf, obstacleShape, squadronBase } from './outlines.ts';
+import { drawnClass } from './drawn-class.ts';
+import { baseOf, baseWithDialsOf, obstacleShape, SQUADRON_RADIUS, squadronBase } from './outlines.ts';
 import { isSamePlace, type ObstaclePlace, type ShipPlace } from './places.ts';
 import { posesAlong } from './tool.ts';
 
+/** No part of a ship is farther from its middle. */
+function reachOfClass(shipClass: ShipPlace['class']): Millimetres {
+  return drawnClass(shipClass).reach;
+}
+
 /** Bases with their dials share area; touching is not overlapping. ar.overlap.shield-frames-count, ar.overlap.ship-reduce-speed */
 export function shipsOverlap(one: ShipPlace, other: ShipPlace): boolean {
-  return overlaps(baseWithDialsOf(one), baseWithDialsOf(other));
+  const reach = reachOfClass(one.class) + reachOfClass(other.class);
+  return (
+    squareBetween(one.pose, other.pose) < reach * reach &&
+    overlaps(baseWithDialsOf(one), baseWithDialsOf(other))
+  );
 }
 
 /** ar.overlap.squadrons-displaced, ar.squadron-move.no-overlap, ar.overlap.shield-frames-count */
 export function overlapsSquadron(ship: ShipPlace, at: Point): boolean {
-  return overlaps(baseWithDialsOf(ship), squadronBase(at));
+  const reach = reachOfClass(ship.class) + SQUADRON_RADIUS;
+  return squareBetween(ship.pose, at) < reach * reach && overlaps(baseWithDialsOf(ship), squadronBase(at));
 }
 
 /** ar.obstacle.overlap-test */

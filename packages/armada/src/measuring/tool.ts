@@ -95,17 +95,30 @@ export function layTool(ship: ShipPlace, course: Course): LaidTool {
   };
 }
 
+/** Every class covers the tool in the same courses, wherever it stands. */
+const covered = new Map<string, boolean>();
+
 /**
  * Whether the ship, having moved the whole course, would lie on the tool. The segment it is docked at lies beside it
  * and is left out, and so are the dial frames and rails, on which every straight move would lie.
  * ar.ship-move.no-overlap-with-tool
  */
-export function coversTool(ship: ShipPlace, course: Course): boolean {
-  if (course.clicks.every((click) => click === 0)) return false;
+export function coversTool(ship: Pick<ShipPlace, 'class'>, course: Course): boolean {
+  const key = `${ship.class} ${course.side} ${course.clicks.join(' ')}`;
+  let isCovered = covered.get(key);
+  if (isCovered === undefined) {
+    isCovered = endsOnTool({ pose: ORIGIN, class: ship.class }, course);
+    covered.set(key, isCovered);
+  }
+  return isCovered;
+}
+
+const ORIGIN: Pose = { x: 0, y: 0, heading: 0 };
+
+function endsOnTool(ship: ShipPlace, course: Course): boolean {
   const base = baseOf({ pose: endOfCourse(ship, course), class: ship.class });
-  return layTool(ship, course)
-    .segments.slice(0, -1)
-    .some((segment) => overlaps(segment, base));
+  const passed = layTool(ship, course).segments.slice(0, -1);
+  return passed.some((segment) => overlaps(segment, base));
 }
 
 const SIDES: readonly Course['side'][] = ['left', 'right'];
@@ -114,7 +127,10 @@ const SIDES: readonly Course['side'][] = ['left', 'right'];
  * The sides of the base on which the tool may be docked: those where the ship does not end on it, and both where it
  * does on either. ar.ship-move.choose-side, ar.ship-move.no-overlap-with-tool
  */
-export function sidesFor(ship: ShipPlace, clicks: readonly number[]): readonly Course['side'][] {
+export function sidesFor(
+  ship: Pick<ShipPlace, 'class'>,
+  clicks: readonly number[],
+): readonly Course['side'][] {
   const free = SIDES.filter((side) => !coversTool(ship, { clicks, side }));
   return free.length > 0 ? free : SIDES;
 }

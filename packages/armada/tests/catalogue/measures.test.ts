@@ -286,11 +286,12 @@ shows('ar.known.obstacle.sizes', 'the obstacles have about the sizes that were m
 
 shows(
   ['ar.setup.play-area', 'ar.setup.setup-area', 'ar.setup.play-area-core', 'ar.setup.setup-area-core'],
-  'the play area is 180 by 90 cm with 120 cm to set up in, or 90 by 90 cm',
+  'the play area is 6 by 3 feet with 4 feet to set up in, or 3 by 3; the book rounds to 180 by 90 cm',
   () => {
-    expect(playAreas.standard).toEqual({ width: 1800, depth: 900, margin: 300, setupWidth: 1200 });
-    expect(playAreas.coreSet).toEqual({ width: 900, depth: 900, margin: 0, setupWidth: 900 });
-    expect(playAreas.sixByThreeFeet.setupWidth).toBeCloseTo(1219.2, 6);
-    expect(playAreas.threeByThreeFeet).toMatchObject({ width: 914.4, depth: 914.4, setupWidth: 914.4 });
+    expect(playAreas.standard).toMatchObject({ width: 1828.8, depth: 914.4, margin: 304.8 });
+    expect(playAreas.standard.setupWidth).toBeCloseTo(1219.2, 6);
+    expect(playAreas.coreSet).toEqual({ width: 914.4, depth: 914.4, margin: 0, setupWidth: 914.4 });
+    expect(playAreas.roundedStandard).toEqual({ width: 1800, depth: 900, margin: 300, setupWidth: 1200 });
+    expect(playAreas.roundedCoreSet).toEqual({ width: 900, depth: 900, margin: 0, setupWidth: 900 });
   },
 );
