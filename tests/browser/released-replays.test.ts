@@ -56,7 +56,11 @@ test('a game goes on from the middle of an old replay, under its rules', async (
   await page.getByRole('button', { name: 'Play on' }).click();
   await page.waitForURL(/\/game\//);
   await page.locator('[data-decision]').first().waitFor();
-  const turns = await playOn(page, { pick: choices(2), wishes: forward }, (turn) => turn !== 'waiting' && turn !== 'asked');
+  const turns = await playOn(
+    page,
+    { pick: choices(2), wishes: forward },
+    (turn) => turn !== 'waiting' && turn !== 'asked',
+  );
   expect(turns.at(-1)).not.toBe('over');
   expect(faults).toEqual([]);
 });

@@ -1,0 +1,44 @@
+import type { ArmadaWindows } from '../model/index.ts';
+
+/** Under which name each window shows what its flow knows; null where there is nothing to see. */
+export const windowSubject = {
+  startOfRound: null,
+  startOfShipPhase: null,
+  endOfShipPhase: null,
+  startOfSquadronPhase: null,
+  endOfSquadronPhase: null,
+  endOfRound: null,
+  beforeReveal: 'activation',
+  dialRevealed: 'activation',
+  commandResolved: 'resolved',
+  beforeCommandToken: 'gain',
+  commandTokenSpent: 'spent',
+  speedChanged: 'change',
+  endOfShipActivation: 'activation',
+  attackDeclared: 'attack',
+  diceGathered: 'attack',
+  diceRolled: 'attack',
+  attackEffects: 'attack',
+  spendDefenseTokens: 'attack',
+  resolveDamage: 'attack',
+  damageSuffered: 'attack',
+  afterAttack: 'attack',
+  determineCourse: 'maneuver',
+  maneuverExecuted: 'maneuver',
+  obstacleOverlapped: 'overlap',
+  squadronActivated: 'activation',
+  squadronMoved: 'move',
+  beforeFaceupDamage: 'dealing',
+  faceupDamage: 'dealing',
+} as const satisfies Readonly<Record<keyof ArmadaWindows, string | null>>;
+
+type Subjects = typeof windowSubject;
+
+/** What abilities see in each window. */
+export type Windows = {
+  readonly [W in keyof ArmadaWindows]: Subjects[W] extends string
+    ? { readonly [Name in Subjects[W]]: ArmadaWindows[W] }
+    : object;
+};
+
+export type Window = keyof Windows;

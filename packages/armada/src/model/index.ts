@@ -1,0 +1,15 @@
+export type * from './dice.ts';
+export type * from './effect.ts';
+export type * from './event.ts';
+export type * from './flow-data.ts';
+export type * from './ids.ts';
+export type * from './options.ts';
+export type * from './question.ts';
+export type * from './questions.ts';
+export type * from './ship.ts';
+export type * from './squadron.ts';
+export type * from './state.ts';
+export type * from './table.ts';
+export type * from './table-top.ts';
+export type * from './windows.ts';
+export type * from './words.ts';
