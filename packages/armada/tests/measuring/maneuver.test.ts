@@ -12,7 +12,8 @@ import {
   posesAlong,
   sidesFor,
 } from '../../src/measuring/index.ts';
-import { rounded, ship, shows } from './places.ts';
+import { shows } from '../shows.ts';
+import { rounded, ship } from './places.ts';
 
 const cr90 = ship('cr90', 500, 500);
 const course = (side: Course['side'], ...clicks: readonly number[]): Course => ({ side, clicks });

@@ -23,7 +23,8 @@ import {
   squadronBase,
   zoneOf,
 } from '../../src/measuring/index.ts';
-import { ship, shows, squadron, token, zone } from './places.ts';
+import { shows } from '../shows.ts';
+import { ship, squadron, token, zone } from './places.ts';
 
 const RADIUS = 17.1;
 const cr90 = ship('cr90', 0, 0);
