@@ -1,0 +1,50 @@
+import { wordingOf } from '../wording.ts';
+import { pieceWords } from './piece-words.ts';
+
+export const words = wordingOf(
+  {
+    words: {
+      attack: 'the attack',
+      overlap: 'the overlap',
+      obstruction: 'the obstruction',
+      convertDial: 'turn the dial into a token',
+      critical: 'critical effect',
+      defenseTokens: 'defense token',
+      speed: 'speed',
+      yaw: 'yaw',
+      count: 'count',
+      points: 'points',
+      from: 'from',
+      to: 'to',
+      discard: 'discard',
+      decline: 'decline',
+      stay: 'stay',
+      flip: 'flip',
+      dial: 'the dial',
+      token: 'a token',
+      both: 'dial and token',
+    },
+    dice: { red: ['red', 'red'], blue: ['blue', 'blue'], black: ['black', 'black'] },
+    ranges: {
+      close: 'at close range',
+      medium: 'at medium range',
+      long: 'at long range',
+      distance1: 'at distance 1',
+    },
+    sliders: { blue: 'blue', orange: 'orange' },
+    setUpSteps: {
+      defineAreas: 'marking out the play area',
+      prepareComponents: 'preparing ships and squadrons',
+      determineInitiative: 'settling initiative',
+      chooseObjective: 'choosing the objective',
+      placeObstacles: 'placing obstacles',
+      deployFleets: 'deploying the fleets',
+      prepareOtherComponents: 'laying out everything else',
+      clearArea: 'clearing the play area',
+    },
+    aCard: 'a card',
+    noDice: 'no dice',
+  },
+  pieceWords,
+  'die',
+);

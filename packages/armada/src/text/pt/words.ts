@@ -1,0 +1,50 @@
+import { wordingOf } from '../wording.ts';
+import { pieceWords } from './piece-words.ts';
+
+export const words = wordingOf(
+  {
+    words: {
+      attack: 'o ataque',
+      overlap: 'a sobreposição',
+      obstruction: 'a obstrução',
+      convertDial: 'trocar o disco por uma ficha',
+      critical: 'efeito crítico',
+      defenseTokens: 'ficha de defesa',
+      speed: 'velocidade',
+      yaw: 'guinada',
+      count: 'quantidade',
+      points: 'pontos',
+      from: 'de',
+      to: 'para',
+      discard: 'descartar',
+      decline: 'recusar',
+      stay: 'ficar',
+      flip: 'virar',
+      dial: 'o disco',
+      token: 'uma ficha',
+      both: 'disco e ficha',
+    },
+    dice: { red: ['vermelho', 'vermelhos'], blue: ['azul', 'azuis'], black: ['preto', 'pretos'] },
+    ranges: {
+      close: 'em alcance curto',
+      medium: 'em alcance médio',
+      long: 'em alcance longo',
+      distance1: 'em distância 1',
+    },
+    sliders: { blue: 'azul', orange: 'laranja' },
+    setUpSteps: {
+      defineAreas: 'marcar a área de jogo',
+      prepareComponents: 'preparar naves e esquadrões',
+      determineInitiative: 'decidir a iniciativa',
+      chooseObjective: 'escolher o objetivo',
+      placeObstacles: 'colocar obstáculos',
+      deployFleets: 'posicionar as frotas',
+      prepareOtherComponents: 'dispor todo o resto',
+      clearArea: 'limpar a área de jogo',
+    },
+    aCard: 'uma carta',
+    noDice: 'nenhum dado',
+  },
+  pieceWords,
+  'dado',
+);
