@@ -18,7 +18,19 @@ import type { PieceWords } from './piece-words.ts';
 type Source = 'attack' | 'overlap' | 'obstruction' | 'convertDial' | 'critical' | 'defenseTokens';
 
 /** Fields of the answers that cards offer, as far as they are said. */
-type Field = 'speed' | 'yaw' | 'count' | 'points' | 'from' | 'to' | 'discard' | 'decline' | 'stay' | 'flip';
+type Field =
+  | 'speed'
+  | 'yaw'
+  | 'count'
+  | 'points'
+  | 'from'
+  | 'to'
+  | 'discard'
+  | 'decline'
+  | 'stay'
+  | 'flip'
+  | 'sufferDamage'
+  | 'discardDial';
 
 /** The program's words that reach a sentence and are no names. */
 export type Word = Source | Field | Spending;
