@@ -130,7 +130,11 @@ shows(
 );
 
 shows(
-  ['ar.attack.roll.anti-squadron-vs-squadron', 'ar.range.attack.by-armament-in-use', 'ar.attack.armament.ship-anti-squadron'],
+  [
+    'ar.attack.roll.anti-squadron-vs-squadron',
+    'ar.range.attack.by-armament-in-use',
+    'ar.attack.armament.ship-anti-squadron',
+  ],
   'against a squadron the anti-squadron armament is used from any zone, and its colours fix the range',
   () => {
     const table = (y: number) =>
@@ -242,7 +246,12 @@ shows('ar.attack.effects.locked-tokens-unusable', 'a locked token cannot be spen
 const DAMAGE = (table: ReturnType<typeof duel>) => table.events('totalFixed').map(({ total }) => total);
 
 shows(
-  ['ar.attack.damage.ship-vs-ship-hits-and-crits', 'ar.dice.icon.hit', 'ar.dice.icon.crit', 'ar.dice.icon.blank'],
+  [
+    'ar.attack.damage.ship-vs-ship-hits-and-crits',
+    'ar.dice.icon.hit',
+    'ar.dice.icon.crit',
+    'ar.dice.icon.blank',
+  ],
   'between ships hits and criticals count one each, a double hit two, blanks and accuracies nothing',
   () => {
     const table = duel(100)
@@ -279,7 +288,12 @@ shows(
 );
 
 shows(
-  ['ar.attack.damage.point-by-point', 'ar.damage.ship-shield-first', 'ar.damage.ship-card-when-no-shields', 'ar.shields.floor-zero'],
+  [
+    'ar.attack.damage.point-by-point',
+    'ar.damage.ship-shield-first',
+    'ar.damage.ship-card-when-no-shields',
+    'ar.shields.floor-zero',
+  ],
   'each point takes a shield of the defending zone, and deals a facedown card when it has none',
   () => {
     const table = duel(200, { corvette: { shields: { front: 1 } } })
@@ -309,7 +323,11 @@ const swarm = (more: object = {}) =>
   });
 
 shows(
-  ['ar.attack.additional-squadron.offer', 'ar.attack.additional-squadron.same-zone', 'ar.attack.additional-squadron.once-each'],
+  [
+    'ar.attack.additional-squadron.offer',
+    'ar.attack.additional-squadron.same-zone',
+    'ar.attack.additional-squadron.once-each',
+  ],
   'a ship goes on against other squadrons in the same zone, each once, as one attack with fresh dice',
   () => {
     const table = swarm()
@@ -321,9 +339,7 @@ shows(
       .answers({ target: 'two', zone: 'front' });
     table.has('one', { hull: 2 });
     // The second attack of the activation is still to come, from another zone.
-    table
-      .until('declareTarget')
-      .offersExactly({ target: 'behind', zone: 'rear' }, { decline: true });
+    table.until('declareTarget').offersExactly({ target: 'behind', zone: 'rear' }, { decline: true });
     expect(table.ship('corvette').attacks).toMatchObject([
       { zone: 'front', targets: [{ unit: 'one' }, { unit: 'two' }] },
     ]);

@@ -20,7 +20,9 @@ shows(
   ['ar.phase.command.fill-to-command-value', 'ar.phase.command.first-round-full-stack'],
   'in the first round a ship is given as many dials as its command value, in one Command phase',
   () => {
-    const table = fleets().assigns('victory', 'navigate', 'repair', 'squadron').assigns('corvette', 'navigate');
+    const table = fleets()
+      .assigns('victory', 'navigate', 'repair', 'squadron')
+      .assigns('corvette', 'navigate');
     expect(stackOf(table, 'victory')).toEqual(['navigate', 'repair', 'squadron']);
     expect(stackOf(table, 'corvette')).toEqual(['navigate']);
     const asked = fleets().referee.decisions();
@@ -31,27 +33,26 @@ shows(
   },
 );
 
-shows(
-  'ar.phase.command.new-dial-at-bottom',
-  'a new dial goes beneath every dial that the ship has',
-  () => {
-    const table = armadaTable(
-      {
-        victory: { ship: 'victory-ii', at: [900, 150, 0], dials: ['repair', 'squadron'] },
-        corvette: { ship: 'cr90-corvette-a', at: [900, 750, 180] },
-      },
-      { phase: 'command', round: 2 },
-    ).assigns('victory', 'navigate');
-    expect(stackOf(table, 'victory')).toEqual(['repair', 'squadron', 'navigate']);
-  },
-);
+shows('ar.phase.command.new-dial-at-bottom', 'a new dial goes beneath every dial that the ship has', () => {
+  const table = armadaTable(
+    {
+      victory: { ship: 'victory-ii', at: [900, 150, 0], dials: ['repair', 'squadron'] },
+      corvette: { ship: 'cr90-corvette-a', at: [900, 750, 180] },
+    },
+    { phase: 'command', round: 2 },
+  ).assigns('victory', 'navigate');
+  expect(stackOf(table, 'victory')).toEqual(['repair', 'squadron', 'navigate']);
+});
 
 shows(
   'ar.phase.command.simultaneous-secret',
   'both players choose at once, may change their minds until all are ready, and see nothing of the other',
   () => {
     const table = fleets();
-    expect(table.open.map(({ seat, kind }) => `${seat} ${kind}`)).toEqual(['p1 assignDials', 'p2 assignDials']);
+    expect(table.open.map(({ seat, kind }) => `${seat} ${kind}`)).toEqual([
+      'p1 assignDials',
+      'p2 assignDials',
+    ]);
     table
       .assigns('corvette', 'navigate')
       .assigns('victory', 'repair', 'repair', 'repair')
@@ -65,12 +66,16 @@ shows(
   },
 );
 
-shows('ar.commands.four-types', 'every dial may show any of the four commands, also one that is in the stack', () => {
-  const corvette = fleets().referee.decisions()[1]!;
-  expect(corvette.answers).toMatchObject({ offers: commands.map((command) => ({ commands: [command] })) });
-  const table = fleets().assigns('victory', 'repair', 'repair', 'repair');
-  expect(stackOf(table, 'victory')).toEqual(['repair', 'repair', 'repair']);
-});
+shows(
+  'ar.commands.four-types',
+  'every dial may show any of the four commands, also one that is in the stack',
+  () => {
+    const corvette = fleets().referee.decisions()[1]!;
+    expect(corvette.answers).toMatchObject({ offers: commands.map((command) => ({ commands: [command] })) });
+    const table = fleets().assigns('victory', 'repair', 'repair', 'repair');
+    expect(stackOf(table, 'victory')).toEqual(['repair', 'repair', 'repair']);
+  },
+);
 
 shows('ar.phase.command.fill-to-command-value', 'neither fewer nor more dials are taken', () => {
   const table = fleets().assigns('corvette', 'navigate').assigns('victory', 'repair', 'repair', 'repair');

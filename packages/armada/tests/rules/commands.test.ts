@@ -56,8 +56,14 @@ shows(
   ['ar.command-token.spent-to-supply', 'ar.command-token.minor-effect'],
   'a spent token leaves the ship and gives the lesser effect; others stay from round to round',
   () => {
-    const table = alone({ commandTokens: ['repair', 'navigate'], shields: { front: 1 } }).uses('repair', 'token');
-    table.has('victory', { commandTokens: ['navigate'] }).asks('repair', { points: 2 }).until('assignDials');
+    const table = alone({ commandTokens: ['repair', 'navigate'], shields: { front: 1 } }).uses(
+      'repair',
+      'token',
+    );
+    table
+      .has('victory', { commandTokens: ['navigate'] })
+      .asks('repair', { points: 2 })
+      .until('assignDials');
     table.has('victory', { commandTokens: ['navigate'] });
   },
 );
@@ -147,8 +153,10 @@ shows(
   'dial and token together change speed by up to 2, never below 0 or beyond the chart',
   () => {
     const speeds = (speed: number) =>
-      (alone({ dials: ['navigate'], commandTokens: ['navigate'], speed }).passes()
-        .answersOffered as readonly { choice?: { spend: string; speed: number } }[])
+      (
+        alone({ dials: ['navigate'], commandTokens: ['navigate'], speed }).passes()
+          .answersOffered as readonly { choice?: { spend: string; speed: number } }[]
+      )
         .filter(({ choice }) => choice?.spend === 'both')
         .map(({ choice }) => choice!.speed);
     expect(speeds(0)).toEqual([0, 1, 2]);
@@ -201,12 +209,18 @@ shows(
   },
 );
 
-shows('ar.commands.squadron.token', 'a Squadron token activates one squadron, or one more with a dial', () => {
-  carrier({ commandTokens: ['squadron'] }).uses('squadron', 'token').asks('commandSquadron', { left: 1 });
-  carrier({ dials: ['squadron'], commandTokens: ['squadron'] })
-    .uses('squadron', 'both')
-    .asks('commandSquadron', { left: 4 });
-});
+shows(
+  'ar.commands.squadron.token',
+  'a Squadron token activates one squadron, or one more with a dial',
+  () => {
+    carrier({ commandTokens: ['squadron'] })
+      .uses('squadron', 'token')
+      .asks('commandSquadron', { left: 1 });
+    carrier({ dials: ['squadron'], commandTokens: ['squadron'] })
+      .uses('squadron', 'both')
+      .asks('commandSquadron', { left: 4 });
+  },
+);
 
 shows(
   ['ar.commands.repair.timing', 'ar.commands.repair.dial', 'ar.commands.repair.token'],

@@ -23,10 +23,18 @@ const shot = (faces: object, more: { victory?: object; corvette?: object; others
 const spare = { spare: { ship: 'cr90-corvette-b', at: [100, 850, 180], activated: true } };
 
 shows(
-  ['ar.critical.default', 'ar.critical.timing', 'ar.critical.icon-not-spent', 'ar.damage.cards-one-at-a-time'],
+  [
+    'ar.critical.default',
+    'ar.critical.timing',
+    'ar.critical.icon-not-spent',
+    'ar.damage.cards-one-at-a-time',
+  ],
   'the default critical effect deals the first card faceup; the icon still counts as damage',
   () => {
-    const table = shot({ red: ['critical', 'hit', 'blank'], cards: ['blinded-gunners', 'coolant-discharge'] });
+    const table = shot({
+      red: ['critical', 'hit', 'blank'],
+      cards: ['blinded-gunners', 'coolant-discharge'],
+    });
     expect(table.question).toMatchObject({ seat: 'p1', about: { window: 'resolveDamage' } });
     table.offers('critical').uses('critical').until('chooseCourse');
     expect(table.ship('corvette').damage).toMatchObject([
@@ -36,32 +44,38 @@ shows(
   },
 );
 
+shows('ar.critical.default', 'it is the first card that is dealt, whichever point of damage deals it', () => {
+  const table = shot(
+    { red: ['critical', 'hit', 'blank'], cards: ['blinded-gunners'] },
+    { corvette: { shields: { front: 1 } } },
+  )
+    .uses('critical')
+    .until('chooseCourse');
+  expect(table.ship('corvette').damage).toMatchObject([{ card: 'blinded-gunners', faceup: true }]);
+});
+
 shows(
-  'ar.critical.default',
-  'it is the first card that is dealt, whichever point of damage deals it',
+  'ar.critical.needs-icon',
+  'without a critical icon left in the pool there is no critical effect',
   () => {
     const table = shot(
-      { red: ['critical', 'hit', 'blank'], cards: ['blinded-gunners'] },
-      { corvette: { shields: { front: 1 } } },
+      { red: ['critical', 'hit', 'hit'], cards: ['blinded-gunners', 'comm-noise'] },
+      {
+        corvette: { speed: 1 },
+      },
     )
-      .uses('critical')
-      .until('chooseCourse');
-    expect(table.ship('corvette').damage).toMatchObject([{ card: 'blinded-gunners', faceup: true }]);
+      .uses('defenseTokens', { token: 0, die: 0 })
+      .passes();
+    table.asks('chooseCourse');
+    expect(table.ship('corvette').damage.every(({ faceup }) => !faceup)).toBe(true);
   },
 );
 
-shows('ar.critical.needs-icon', 'without a critical icon left in the pool there is no critical effect', () => {
-  const table = shot({ red: ['critical', 'hit', 'hit'], cards: ['blinded-gunners', 'comm-noise'] }, {
-    corvette: { speed: 1 },
-  })
-    .uses('defenseTokens', { token: 0, die: 0 })
-    .passes();
-  table.asks('chooseCourse');
-  expect(table.ship('corvette').damage.every(({ faceup }) => !faceup)).toBe(true);
-});
-
 shows('ar.critical.one-per-attack', 'one critical effect an attack', () => {
-  const table = shot({ red: ['critical', 'critical', 'hit'], cards: ['blinded-gunners', 'comm-noise', 'crew-panic'] })
+  const table = shot({
+    red: ['critical', 'critical', 'hit'],
+    cards: ['blinded-gunners', 'comm-noise', 'crew-panic'],
+  })
     .uses('critical')
     .asks('chooseCourse');
   expect(table.events('criticalResolved')).toHaveLength(1);
@@ -84,7 +98,10 @@ shows(
   () => {
     const table = shot(
       { red: ['hitHit', 'hit', 'hitHit'], cards: ['crew-panic', 'comm-noise'] },
-      { corvette: { faceup: ['blinded-gunners'], facedown: ['injured-crew'], commandTokens: ['repair'] }, others: spare },
+      {
+        corvette: { faceup: ['blinded-gunners'], facedown: ['injured-crew'], commandTokens: ['repair'] },
+        others: spare,
+      },
     ).until('chooseCourse');
     // Two more cards make four; the other three points are gone.
     table.has('corvette', { destroyed: 1, removed: true, damage: [], commandTokens: [], dials: [] });
@@ -140,14 +157,17 @@ shows(
   ['ar.damage.deck-reshuffle'],
   'an empty deck is formed anew from the discard pile; with both empty a faceless card is dealt',
   () => {
-    const table = shot({ red: ['hit', 'blank', 'blank'] }, {
-      victory: { facedown: wholeDeck.slice(0, 7) },
-      corvette: { facedown: [] },
-      others: {
-        ...spare,
-        hoard: { ship: 'victory-i-', side: 0, at: null, facedown: wholeDeck.slice(7) },
+    const table = shot(
+      { red: ['hit', 'blank', 'blank'] },
+      {
+        victory: { facedown: wholeDeck.slice(0, 7) },
+        corvette: { facedown: [] },
+        others: {
+          ...spare,
+          hoard: { ship: 'victory-i-', side: 0, at: null, facedown: wholeDeck.slice(7) },
+        },
       },
-    });
+    );
     table.until('chooseCourse');
     expect(table.state.deck).toEqual({ draw: [], discard: [] });
     expect(table.ship('corvette').damage).toMatchObject([{ card: null, faceup: false }]);
@@ -163,7 +183,13 @@ shows('ar.damage.deck-reshuffle', 'the discard pile becomes the deck when a card
       dials: ['repair'],
       facedown: wholeDeck.slice(0, 7),
     },
-    corvette: { ship: 'cr90-corvette-a', at: [900, 600, 180], activated: true, speed: 0, shields: { front: 0 } },
+    corvette: {
+      ship: 'cr90-corvette-a',
+      at: [900, 600, 180],
+      activated: true,
+      speed: 0,
+      shields: { front: 0 },
+    },
     hoard: { ship: 'victory-i-', at: null, facedown: wholeDeck.slice(7) },
   }).uses('repair', 'dial');
   const key = table.ship('victory').damage[0]!.key;

@@ -21,13 +21,19 @@ const toTokens = (gap: number, faces: object, more: { victory?: object; corvette
 
 const THREE = { red: ['hit', 'critical', 'blank'] };
 
-shows(['ar.defense.evade-long', 'ar.dice.modify.cancel'], 'Evade at long range cancels one die of the defender’s choice', () => {
-  toTokens(200, THREE)
-    .asksSeat('p2')
-    .uses('defenseTokens', { token: 0, die: 1 })
-    .pool('red hit', 'red blank')
-    .has('corvette', { defenseTokens: [{ state: 'exhausted' }, { state: 'readied' }, { state: 'readied' }] });
-});
+shows(
+  ['ar.defense.evade-long', 'ar.dice.modify.cancel'],
+  'Evade at long range cancels one die of the defender’s choice',
+  () => {
+    toTokens(200, THREE)
+      .asksSeat('p2')
+      .uses('defenseTokens', { token: 0, die: 1 })
+      .pool('red hit', 'red blank')
+      .has('corvette', {
+        defenseTokens: [{ state: 'exhausted' }, { state: 'readied' }, { state: 'readied' }],
+      });
+  },
+);
 
 shows(
   ['ar.defense.evade-medium', 'ar.dice.modify.reroll'],
@@ -53,7 +59,11 @@ shows(
   ['ar.defense.redirect-choose-zone', 'ar.hull-zone.adjacency', 'ar.defense.redirect-shields-only'],
   'Redirect names an adjacent zone, whose shields take any part of the damage up to what they have',
   () => {
-    const table = toTokens(200, { red: ['hit', 'hit', 'hitHit'] }, { corvette: { shields: { left: 2, front: 1 } } })
+    const table = toTokens(
+      200,
+      { red: ['hit', 'hit', 'hitHit'] },
+      { corvette: { shields: { left: 2, front: 1 } } },
+    )
       .refuses(
         { use: 'corvette.defenseTokens', choice: { token: 2, zones: ['rear'] } },
         'ar.timing.effect-has-window',
@@ -117,9 +127,13 @@ shows(
     const table = toTokens(200, THREE, { corvette: { defenseTokens: ['exhausted', 'readied', 'readied'] } })
       .uses('defenseTokens', { token: 0, die: 0 })
       .pool('red critical', 'red blank')
-      .has('corvette', { defenseTokens: [{ state: 'discarded' }, { state: 'readied' }, { state: 'readied' }] })
+      .has('corvette', {
+        defenseTokens: [{ state: 'discarded' }, { state: 'readied' }, { state: 'readied' }],
+      })
       .until('assignDials');
-    table.has('corvette', { defenseTokens: [{ state: 'discarded' }, { state: 'readied' }, { state: 'readied' }] });
+    table.has('corvette', {
+      defenseTokens: [{ state: 'discarded' }, { state: 'readied' }, { state: 'readied' }],
+    });
   },
 );
 

@@ -16,7 +16,12 @@ const sailing = (corvette: object = {}, others: object = {}, situation: object =
 const poseOf = (table: ReturnType<typeof sailing>, name = 'corvette') => table.ship(name).pose!;
 
 shows(
-  ['ar.ship-move.steps', 'ar.ship-move.course-within-yaw', 'ar.ship-move.place-at-speed-joint', 'ar.maneuver-tool.joint-is-speed'],
+  [
+    'ar.ship-move.steps',
+    'ar.ship-move.course-within-yaw',
+    'ar.ship-move.place-at-speed-joint',
+    'ar.maneuver-tool.joint-is-speed',
+  ],
   'the course bends each joint up to the speed within its yaw, and the ship goes to the joint of its speed',
   () => {
     // Speed 2: one click, then two.
@@ -42,14 +47,16 @@ shows(
   () => {
     const table = sailing({ speed: 1 });
     table.refuses({ clicks: [2], side: 'left' }, 'ar.ship-move.no-overlap-with-tool');
-    const { suggestions } = table.question.answers as { suggestions: readonly { clicks: number[]; side: string }[] };
+    const { suggestions } = table.question.answers as {
+      suggestions: readonly { clicks: number[]; side: string }[];
+    };
     const sidesOf = (click: number) =>
       suggestions.filter(({ clicks }) => clicks[0] === click).map(({ side }) => side);
     expect(sidesOf(0)).toEqual(['left', 'right']);
     expect(sidesOf(2)).toEqual(['right']);
     expect(sidesOf(-2)).toEqual(['left']);
     const [one, other] = (['left', 'right'] as const).map((side) =>
-      poseOf(sailing({ speed: 2 }).answers({ clicks: [0, 1], side })),
+      poseOf(sailing({ speed: 2 }).answers({ clicks: [1, 0], side })),
     );
     expect(one).not.toEqual(other);
   },
@@ -57,17 +64,19 @@ shows(
 
 shows('ar.ship-move.free-preview', 'a rough course is completed to the nearest legal one', () => {
   const table = sailing({ speed: 1 });
-  const { id, seat } = table.question;
-  const complete = (answer: object) => table.referee.complete(seat, id, answer as never);
-  expect(complete({ clicks: [3], side: 'left' })).toEqual({ clicks: [2], side: 'right' });
-  expect(complete({ x: 1000, y: 380 })).toMatchObject({ clicks: [2] });
+  expect(table.completes({ clicks: [3], side: 'left' })).toEqual({ clicks: [2], side: 'right' });
+  // Where two clicks on the right side would bring it, roughly.
+  expect(table.completes({ x: 899, y: 390, heading: 48 })).toEqual({ clicks: [2], side: 'right' });
 });
 
 shows('ar.ship-move.passes-through', 'only the final position matters', () => {
   const table = sailing(
     { speed: 4 },
-    { tie: { squadron: 'tie-fighter', at: [900, 400] }, frigate: { ship: 'gladiator-i-', at: [900, 420, 90], activated: true } },
-    { obstacles: { 'asteroid-1': [900, 380, 0] } },
+    {
+      tie: { squadron: 'tie-fighter', at: [900, 380] },
+      frigate: { ship: 'gladiator-i-', at: [900, 440, 90], activated: true },
+    },
+    { obstacles: { 'asteroid-1': [900, 400, 0] } },
   ).answers({ clicks: [0, 0, 0, 0], side: 'left' });
   expect(poseOf(table).y).toBeCloseTo(300 + 4 * 68.4, 1);
   table.has('corvette', { damage: [] });
@@ -136,19 +145,15 @@ shows(
   },
 );
 
-shows(
-  'ar.overlap.reduced-may-cover-tool',
-  'a ship pushed back by another may lie on the tool',
-  () => {
-    // Free, this side would be refused.
-    const blocked = sailing(
-      { speed: 1 },
-      { frigate: { ship: 'victory-i-', at: [960, 372, 0], activated: true } },
-    );
-    blocked.answers({ clicks: [2], side: 'left' });
-    expect(blocked.events('shipMoved')).toMatchObject([{ reached: 0, overlapped: ['frigate'] }]);
-  },
-);
+shows('ar.overlap.reduced-may-cover-tool', 'a ship pushed back by another may lie on the tool', () => {
+  // Free, this side would be refused.
+  const blocked = sailing(
+    { speed: 1 },
+    { frigate: { ship: 'victory-i-', at: [905, 425, 0], activated: true } },
+  );
+  blocked.answers({ clicks: [2], side: 'left' });
+  expect(blocked.events('shipMoved')).toMatchObject([{ reached: 0, overlapped: ['frigate'] }]);
+});
 
 shows(
   ['ar.win.simultaneous-elimination', 'ar.overlap.ship-damage-both'],
@@ -180,7 +185,11 @@ shows(
 );
 
 shows(
-  ['ar.overlap.squadrons-displaced', 'ar.overlap.squadrons-placed-by-opponent', 'ar.overlap.displaced-no-obstacle-effect'],
+  [
+    'ar.overlap.squadrons-displaced',
+    'ar.overlap.squadrons-placed-by-opponent',
+    'ar.overlap.displaced-no-obstacle-effect',
+  ],
   'squadrons under the ship are lifted, and the other player puts them back in contact, whoever owns them',
   () => {
     const table = sailing(
@@ -198,9 +207,7 @@ shows(
       .refuses({ squadron: 'friend', x: 700, y: 370 }, 'ar.overlap.squadrons-placed-by-opponent')
       .refuses({ squadron: 'friend', x: 900, y: 370 }, 'ar.overlap.squadrons-placed-by-opponent')
       .refuses({ squadron: 'away', x: 900, y: 370 }, 'ar.overlap.squadrons-displaced');
-    const { id, seat } = table.question;
-    const onStation = table.referee.complete(seat, id, { squadron: 'friend', x: 840, y: 368 });
-    table.answers(onStation as never);
+    table.answers(table.completes({ squadron: 'friend', x: 840, y: 368 }));
     table.asks('placeDisplaced', { squadrons: ['enemy'] });
     table.until('assignDials');
     expect(table.events('squadronMoved').map(({ squadron, cause }) => `${squadron} ${cause}`)).toEqual([
@@ -220,7 +227,8 @@ shows(
         { at: [900, y, 0], speed: 1 },
         { other: { ship: 'cr90-corvette-b', at: [100, 100, 0], activated: true } },
       ).answers({ clicks: [0], side: 'left' });
-    ending(900 - 35.5 - 68.4).has('corvette', { destroyed: null });
-    ending(900 - 35.5 - 68.4 + 0.2).has('corvette', { destroyed: 1, removed: true });
+    const { depth } = sailing().state.options.area;
+    ending(depth - 35.5 - 68.4).has('corvette', { destroyed: null });
+    ending(depth - 35.5 - 68.4 + 0.2).has('corvette', { destroyed: 1, removed: true });
   },
 );

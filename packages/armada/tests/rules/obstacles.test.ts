@@ -65,19 +65,23 @@ shows(
   },
 );
 
-shows('ar.obstacle.multiple-any-order', 'a ship on several obstacles resolves each, in its owner’s order', () => {
-  const table = onto(
-    { station: [870, 420, 0], 'asteroid-1': [915, 350, 0] },
-    { facedown: ['crew-panic'] },
-    { cards: ['coolant-discharge'] },
-  )
-    .asks('chooseObstacle')
-    .asksSeat('p1')
-    .offersExactly({ obstacle: 'station' }, { obstacle: 'asteroid-1' })
-    .answers({ obstacle: 'asteroid-1' });
-  table.asks('discardDamage');
-  expect(table.ship('corvette').damage).toHaveLength(2);
-});
+shows(
+  'ar.obstacle.multiple-any-order',
+  'a ship on several obstacles resolves each, in its owner’s order',
+  () => {
+    const table = onto(
+      { station: [870, 420, 0], 'asteroid-1': [915, 350, 0] },
+      { facedown: ['crew-panic'] },
+      { cards: ['coolant-discharge'] },
+    )
+      .asks('chooseObstacle')
+      .asksSeat('p1')
+      .offersExactly({ obstacle: 'station' }, { obstacle: 'asteroid-1' })
+      .answers({ obstacle: 'asteroid-1' });
+    table.asks('discardDamage');
+    expect(table.ship('corvette').damage).toHaveLength(2);
+  },
+);
 
 shows('ar.overlap.shield-frames-count', 'the shield dials of a ship count for overlap', () => {
   // The base ends at 440.4 with heading 0 after 68.4 mm, its dial frame about 4 mm beyond.

@@ -25,7 +25,12 @@ shows('ar.round.four-phases', 'a round runs Command, Ship, Squadron and Status p
 });
 
 shows(
-  ['ar.phase.status.ready-defense-tokens', 'ar.phase.status.ready-upgrades', 'ar.phase.status.order', 'ar.state.readied-and-exhausted-exclusive'],
+  [
+    'ar.phase.status.ready-defense-tokens',
+    'ar.phase.status.ready-upgrades',
+    'ar.phase.status.order',
+    'ar.state.readied-and-exhausted-exclusive',
+  ],
   'the Status phase readies tokens and upgrade cards, then flips the initiative token; discarded ones stay away',
   () => {
     const table = fleets(
@@ -45,7 +50,12 @@ shows(
       .filter((kind) =>
         ['defenseTokensReadied', 'upgradesReadied', 'initiativeTokenFlipped', 'roundStarted'].includes(kind),
       );
-    expect(order).toEqual(['defenseTokensReadied', 'upgradesReadied', 'initiativeTokenFlipped', 'roundStarted']);
+    expect(order).toEqual([
+      'defenseTokensReadied',
+      'upgradesReadied',
+      'initiativeTokenFlipped',
+      'roundStarted',
+    ]);
   },
 );
 
@@ -165,7 +175,11 @@ shows(
 );
 
 shows(
-  ['ar.optional.unlimited.no-round-limit', 'ar.optional.unlimited.initiative-passes', 'ar.round.six-round-limit'],
+  [
+    'ar.optional.unlimited.no-round-limit',
+    'ar.optional.unlimited.initiative-passes',
+    'ar.round.six-round-limit',
+  ],
   'without a limit of rounds the game goes on, and initiative passes at the end of every round',
   () => {
     const table = fleets({ phase: 'status', round: 6, options: { roundLimit: null } });

@@ -66,18 +66,14 @@ shows(
   },
 );
 
-shows(
-  'ar.ship-activation.keep-or-convert-dial',
-  'once a command was resolved the dial has been kept',
-  () => {
-    duel({ shields: { rear: 0 }, commandTokens: ['squadron'] })
-      .uses('repair', 'dial')
-      .until('declareTarget');
-    duel({ commandTokens: ['squadron'], dials: ['navigate'] })
-      .uses('squadron', 'token')
-      .asks('declareTarget');
-  },
-);
+shows('ar.ship-activation.keep-or-convert-dial', 'once a command was resolved the dial has been kept', () => {
+  duel({ shields: { rear: 0 }, commandTokens: ['squadron'] })
+    .uses('repair', 'dial')
+    .until('declareTarget');
+  duel({ commandTokens: ['squadron'], dials: ['navigate'] })
+    .uses('squadron', 'token')
+    .asks('declareTarget');
+});
 
 shows(
   ['ar.ship-activation.done-dial-faceup', 'ar.dial.unspent-discarded'],
@@ -90,7 +86,11 @@ shows(
 );
 
 shows(
-  ['ar.ship-activation.two-attacks', 'ar.ship-activation.different-hull-zones', 'ar.attack.declare.same-target-again'],
+  [
+    'ar.ship-activation.two-attacks',
+    'ar.ship-activation.different-hull-zones',
+    'ar.attack.declare.same-target-again',
+  ],
   'up to two attacks, each from another hull zone, also against one target',
   () => {
     const between = armadaTable({
@@ -133,10 +133,14 @@ shows('ar.ship-activation.two-attacks', 'a ship may leave its attacks out', () =
   expect(table.events('targetDeclared')).toEqual([]);
 });
 
-shows('ar.ship-activation.maneuver-mandatory', 'the maneuver is not optional and goes by the speed dial', () => {
-  const table = duel({ speed: 2 }, { at: [300, 700, 180] }).until('chooseCourse');
-  table.refuses({ decline: true }, 'table.malformed-answer');
-  table.refuses({ clicks: [0], side: 'left' }, 'ar.ship-move.course-within-yaw');
-  table.answers({ clicks: [0, 0], side: 'left' });
-  expect(table.events('shipMoved')).toMatchObject([{ ship: 'victory', reached: 2 }]);
-});
+shows(
+  'ar.ship-activation.maneuver-mandatory',
+  'the maneuver is not optional and goes by the speed dial',
+  () => {
+    const table = duel({ speed: 2 }, { at: [300, 700, 180] }).until('chooseCourse');
+    table.refuses({ decline: true }, 'table.malformed-answer');
+    table.refuses({ clicks: [0], side: 'left' }, 'ar.ship-move.course-within-yaw');
+    table.answers({ clicks: [0, 0], side: 'left' });
+    expect(table.events('shipMoved')).toMatchObject([{ ship: 'victory', reached: 2 }]);
+  },
+);

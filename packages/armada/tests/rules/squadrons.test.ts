@@ -17,7 +17,11 @@ const wing = (...at: readonly [number, number]) => ({ squadron: 'x-wing', at }) 
 const tie = (...at: readonly [number, number]) => ({ squadron: 'tie-fighter', at }) as const;
 
 shows(
-  ['ar.phase.squadron.alternate-two', 'ar.phase.squadron.second-chosen-after-first', 'ar.phase.squadron.single-remaining'],
+  [
+    'ar.phase.squadron.alternate-two',
+    'ar.phase.squadron.second-chosen-after-first',
+    'ar.phase.squadron.single-remaining',
+  ],
   'each side activates two squadrons a turn, the second chosen when the first is done; a last one alone',
   () => {
     const table = flight({
@@ -253,7 +257,9 @@ shows(
         .until('chooseDeed', 'x')
         .answers({ deed: 'attack' })
         .attack('x', 'a', { blue: ['hit', 'accuracy', 'hit', 'hit'] });
-    const table = attack({ y: tie(420, 300) }).offers('swarm').uses('swarm', 1);
+    const table = attack({ y: tie(420, 300) })
+      .offers('swarm')
+      .uses('swarm', 1);
     expect(table.events('dieRerolled')).toMatchObject([{ die: 1, to: 'hit', source: 'swarm' }]);
     table.has('a', { hull: 2 });
     const alone = flight({ x: tie(300, 300), a: wing(360, 300) }, { initiative: 1 })
@@ -368,7 +374,13 @@ shows(
 );
 
 shows(
-  ['ar.squadron-move.max-distance', 'ar.squadron-move.no-overlap', 'ar.squadron-move.may-stay', 'ar.squadron-move.straight-line', 'ar.speed.squadron-value'],
+  [
+    'ar.squadron-move.max-distance',
+    'ar.squadron-move.no-overlap',
+    'ar.squadron-move.may-stay',
+    'ar.squadron-move.straight-line',
+    'ar.speed.squadron-value',
+  ],
   'a squadron moves anywhere within the band of its speed, onto nobody, or stays',
   () => {
     // Speed 3, whose band ends at 185.2 mm.
@@ -395,10 +407,14 @@ shows(
   },
 );
 
-shows('ar.destroyed.outside-play-area', 'a squadron that ends partly outside the play area is destroyed', () => {
-  const table = flight({ a: wing(60, 300), b: wing(600, 300) })
-    .answers({ squadron: 'a' })
-    .answers({ deed: 'move' })
-    .answers({ x: 10, y: 300 });
-  table.has('a', { destroyed: 1, removed: true });
-});
+shows(
+  'ar.destroyed.outside-play-area',
+  'a squadron that ends partly outside the play area is destroyed',
+  () => {
+    const table = flight({ a: wing(60, 300), b: wing(600, 300) })
+      .answers({ squadron: 'a' })
+      .answers({ deed: 'move' })
+      .answers({ x: 10, y: 300 });
+    table.has('a', { destroyed: 1, removed: true });
+  },
+);
