@@ -17,7 +17,7 @@ export const decisionText = decisionsIn(
       discardCommandToken: ({ unit }) => `${unit} tem fichas de comando demais: qual sobra?`,
       repair: ({ unit, count: number }) =>
         `O que ${unit} repara com ${count(number, 'ponto de engenharia', 'pontos de engenharia')}?`,
-      declareTarget: ({ unit }) => `Quem ${unit} ataca?`,
+      declareTarget: ({ unit }) => `Qual é o alvo do ataque de ${unit}?`,
       additionalSquadron: ({ unit }) => `Que outro esquadrão ${unit} ataca da mesma zona do casco?`,
       removeDie: ({ source }) => `Que dado é tirado? (${source})`,
       rerollDie: ({ source }) => `Que dado é rerrolado? (${source})`,
