@@ -52,7 +52,7 @@ function fail(reason) {
 const parts = [
   {
     name: `geometry, ${values.pairs} pairs`,
-    play: moreCases(['packages/geometry'], { PAIRS: values.pairs }),
+    play: moreCases(['packages/geometry', 'oracle.test.ts'], { PAIRS: values.pairs }),
   },
   {
     name: `replays, ${values.replays} games`,

@@ -11,7 +11,7 @@ import {
   withTableWords,
 } from '@sortie/games';
 import { anyGame, rulesEngine } from '@sortie/kernel';
-import { areaOf, bookIn } from '@sortie/rulebook';
+import { bookIn } from '@sortie/rulebook';
 
 const RULES = 'wisps-1';
 
@@ -39,7 +39,7 @@ export const wispsKit: GameKit = {
   async chapterWith(rule, language) {
     const { writtenBook } = await import('@sortie/wisps/rulebook');
     const { kinds, areas } = writtenBook;
-    const chapter = Object.entries(areas).find(([area]) => area === areaOf(rule));
+    const chapter = Object.entries(areas).find(([, { rules }]) => Object.hasOwn(rules, rule));
     return chapter && rulebookKit(bookIn({ kinds, areas: Object.fromEntries([chapter]) }, language));
   },
   replay: async () => anyReplayKit((await import('@sortie/wisps/kit/replay')).wispsReplay),

@@ -37,6 +37,10 @@ export interface ListKit<Own = List> {
   read(document: Plain): Own | Refusal;
   /** The list in the form in which programs exchange it. */
   write(list: Own): Plain;
+  /** The list in a text that people copy from list builders, or why there is none; left out by a game without any. */
+  readonly readText?: (text: string) => Own | Refusal;
+  /** The list as list builders print it; undefined when it names a card that is not known. */
+  readonly writeText?: (list: Own) => string | undefined;
   /** What it costs; undefined when it names a card that is not known. */
   cost(list: Own): number | undefined;
   /** The name its owner gave it; undefined without one. */

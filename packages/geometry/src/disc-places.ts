@@ -66,15 +66,32 @@ function evenPlaces(guide: Guide, step: Millimetres): readonly Point[] {
   });
 }
 
+/** Far apart: whether there is room shows at the tight places, if nowhere else. */
+const COARSE: Millimetres = 50;
+
+/** Whether there is room at all. */
+export function hasDiscPlace(placing: DiscPlacing): boolean {
+  const narrow = narrowPlacing(placing);
+  const guides = guidesAround(narrow.touching, narrow.radius);
+  const isLegal = (at: Point) => isDiscPlace(narrow, placePoint(at));
+  return (
+    guides.some((guide) => evenPlaces(guide, COARSE).some(isLegal)) ||
+    tightPlaces(narrow, guides).some(isLegal)
+  );
+}
+
 /**
- * Legal places, no farther apart than the step, and with them all that touch two things at once: there is room if
- * and only if this finds a place.
+ * Legal places, no farther apart than the step, and with them all that touch two things at once: this finds a place
+ * if and only if there is room.
  */
 export function discPlaces(placing: DiscPlacing, step: Millimetres): readonly Point[] {
   const narrow = narrowPlacing(placing);
   const guides = guidesAround(narrow.touching, narrow.radius);
   const even = guides.flatMap((guide) => evenPlaces(guide, step));
-  return [...even, ...tightPlaces(narrow, guides)].map(placePoint).filter((at) => isDiscPlace(narrow, at));
+  const legal = [...even, ...tightPlaces(narrow, guides)]
+    .map(placePoint)
+    .filter((at) => isDiscPlace(narrow, at));
+  return [...new Map(legal.map((at) => [`${at.x} ${at.y}`, at])).values()];
 }
 
 function nearestOnGuide(guide: Guide, wanted: Point): Point {

@@ -15,7 +15,7 @@ export { type Box, boxDistanceSquared } from './box.ts';
 export { clearLine } from './clear-line.ts';
 export { closestOnPolygon } from './closest-point.ts';
 export { crosses } from './crosses.ts';
-export { type DiscPlacing, discPlaces, isDiscPlace, nearestDiscPlace } from './disc-places.ts';
+export { type DiscPlacing, discPlaces, hasDiscPlace, isDiscPlace, nearestDiscPlace } from './disc-places.ts';
 export { distanceSquared } from './distance.ts';
 export { distanceSquaredToPoint } from './distance-to-point.ts';
 export { farthest } from './farthest.ts';
@@ -32,7 +32,7 @@ export { passesOver } from './passes-over.ts';
 export { arcPath, type LeftOrRight, type Path, pathEnd, straightPath } from './path.ts';
 export { partialPathShape, pathShape } from './path-shape.ts';
 export { placeShape } from './place-shape.ts';
-export { type Point, type Segment, squareBetween } from './point.ts';
+export { type Point, pointAlong, type Segment, squareBetween } from './point.ts';
 export {
   fromTable,
   headingTowards,
@@ -45,6 +45,7 @@ export {
 } from './pose.ts';
 export { poseOnPath } from './pose-on-path.ts';
 export { bandOf } from './range-band.ts';
+export { scatter } from './scatter.ts';
 export {
   type Compound,
   compound,
@@ -60,5 +61,5 @@ export { type Slide, type SlideResult, slideBack } from './slide-back.ts';
 export { lineAt, type Span } from './span.ts';
 export { findUncovered, type Stretch } from './stretch.ts';
 export { TOLERANCE } from './tolerance.ts';
-export type { Degrees, Millimetres } from './units.ts';
+export type { Degrees, Millimetres, SquareMillimetres } from './units.ts';
 export { type Link, walk } from './walk.ts';

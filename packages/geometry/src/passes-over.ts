@@ -1,3 +1,4 @@
+import type { Box } from './box.ts';
 import { stretchesIn } from './crosses.ts';
 import { convexDistanceSquaredToPoint } from './distance-convex.ts';
 import { leftOf, stretchInside } from './half-plane.ts';
@@ -13,9 +14,7 @@ import { TOLERANCE } from './tolerance.ts';
  */
 export function passesOver(segment: Segment, shape: Polygon): boolean {
   const { start, end } = segment;
-  const { minX, minY, maxX, maxY } = shape.box;
-  if ((start.x < minX && end.x < minX) || (start.x > maxX && end.x > maxX)) return false;
-  if ((start.y < minY && end.y < minY) || (start.y > maxY && end.y > maxY)) return false;
+  if (missesBox(start, end, shape.box)) return false;
   if (shape.convex) return passesOverConvex(start, end, shape.points);
   const length = Math.sqrt(squareBetween(start, end));
   if (length <= TOLERANCE) return isPointOver(start, shape);
@@ -23,6 +22,16 @@ export function passesOver(segment: Segment, shape: Polygon): boolean {
   return joinStretches(stretchesIn(segment, shape)).some((run) =>
     findUncovered(run, alongEdges).some(({ from, to }) => (to - from) * length > TOLERANCE),
   );
+}
+
+/** The box lies all on one side of the segment, extended, or beyond one of its ends. */
+function missesBox(start: Point, end: Point, { minX, minY, maxX, maxY }: Box): boolean {
+  if ((start.x < minX && end.x < minX) || (start.x > maxX && end.x > maxX)) return true;
+  if ((start.y < minY && end.y < minY) || (start.y > maxY && end.y > maxY)) return true;
+  const dx = end.x - start.x;
+  const dy = end.y - start.y;
+  const aside = dx * (minY + maxY - 2 * start.y) - dy * (minX + maxX - 2 * start.x);
+  return Math.abs(aside) > Math.abs(dx) * (maxY - minY) + Math.abs(dy) * (maxX - minX);
 }
 
 function passesOverConvex(start: Point, end: Point, outline: readonly Point[]): boolean {

@@ -1,5 +1,6 @@
 import type { Book } from './book.ts';
 import type { ChaptersOfBook } from './book-in.ts';
+import { type ChapterIndex, chapterWith } from './chapter-index.ts';
 import type { InLanguages, RulebookLanguage } from './language.ts';
 import type { Saying } from './sayings.ts';
 
@@ -8,7 +9,7 @@ export interface Rulebook {
   load(language: RulebookLanguage): Promise<Book>;
   /** What players call its rules. */
   loadSayings(language: RulebookLanguage): Promise<readonly Saying[]>;
-  /** The chapter in which a rule is; undefined when no chapter could have it. */
+  /** The chapter that a rule is in; undefined when no chapter could have it. */
   loadChapterWith(rule: string, language: RulebookLanguage): Promise<Book | undefined>;
 }
 
@@ -16,21 +17,16 @@ interface Sources {
   readonly sayings: InLanguages<() => Promise<{ readonly sayings: readonly Saying[] }>>;
   readonly books: InLanguages<() => Promise<{ readonly book: Book }>>;
   readonly chapters: InLanguages<() => Promise<{ readonly chapters: ChaptersOfBook }>>;
+  readonly chapterIndex: () => Promise<{ readonly chapterIndex: ChapterIndex }>;
 }
 
-/** The chapter of `xw.stress.red-maneuver` is `stress`. */
-export function areaOf(rule: string): string {
-  return rule.split('.')[1] ?? '';
-}
-
-export function rulebookOf({ books, chapters, sayings }: Sources): Rulebook {
+export function rulebookOf({ books, chapters, chapterIndex, sayings }: Sources): Rulebook {
   return {
     load: async (language) => (await books[language]()).book,
     loadSayings: async (language) => (await sayings[language]()).sayings,
     loadChapterWith: async (rule, language) => {
-      const all = (await chapters[language]()).chapters;
-      const area = areaOf(rule);
-      return Object.hasOwn(all, area) ? all[area]?.() : undefined;
+      const [found, all] = await Promise.all([chapterIndex(), chapters[language]()]);
+      return all.chapters[chapterWith(rule, found.chapterIndex) ?? '']?.();
     },
   };
 }

@@ -8,11 +8,11 @@ export type ListRead =
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   | { readonly kind: 'unreadable'; readonly as: 'nothing' | 'json' | 'link' };
 
-type Reader = Pick<ListKit, 'read'>;
+type Reader = Pick<ListKit, 'read' | 'readText'>;
 
 const MOST_LETTERS = 200_000;
 
-/** A list as another program wrote it, or a link of ours. */
+/** A list as another program wrote or printed it, or a link of ours. */
 export function readListText(lists: Reader, text: string): ListRead {
   const trimmed = text.trim();
   if (trimmed === '') return { kind: 'unreadable', as: 'nothing' };
@@ -22,7 +22,7 @@ export function readListText(lists: Reader, text: string): ListRead {
   try {
     return readDocument(lists, JSON.parse(trimmed));
   } catch {
-    return { kind: 'unreadable', as: 'json' };
+    return lists.readText ? readResult(lists.readText(trimmed)) : { kind: 'unreadable', as: 'json' };
   }
 }
 
@@ -34,6 +34,9 @@ export function readListLink(lists: Reader, fragment: string): ListRead {
 
 function readDocument(lists: Reader, document: unknown): ListRead {
   if (!isPlain(document)) return { kind: 'unreadable', as: 'json' };
-  const read = lists.read(document);
+  return readResult(lists.read(document));
+}
+
+function readResult(read: List | Refusal): ListRead {
   return isRefusal(read) ? { kind: 'refused', refusal: read } : { kind: 'imported', list: read };
 }

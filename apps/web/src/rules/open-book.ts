@@ -39,10 +39,10 @@ export function openBook(game: string, book: Book): OpenBook {
   };
 }
 
-/** `boost` of `xw.action.boost.icon`; null where the id has no middle. */
+/** `action.boost` of `xw.action.boost.icon`; null where the id has no middle. */
 export function sectionName(id: string): string | null {
-  const [, , name, ...rest] = id.split('.');
-  return rest.length > 0 ? name! : null;
+  const [, ...parts] = id.split('.');
+  return parts.length > 2 ? parts.slice(0, 2).join('.') : null;
 }
 
 function sectionsOf(ids: readonly string[]): readonly Section[] {

@@ -1,7 +1,8 @@
 import type { BookIndex, GameKit, Registry } from '@sortie/games';
-import { areaOf, type Rule } from '@sortie/rulebook';
+import type { Rule } from '@sortie/rulebook';
 import { type InLanguage, inLanguage } from '../app/in-language.ts';
 import type { Language } from '../app/settings.ts';
+import { citedChapters } from './cited-chapters.ts';
 import { type OpenBook, openBook } from './open-book.ts';
 
 /** The rules of a game. */
@@ -19,24 +20,13 @@ export interface GameRules {
 /** A chapter comes when the first of its rules is shown, the whole book to its readers. */
 function rulesOfKit(kit: GameKit): GameRules {
   const { name, title, prefix } = kit;
-  const chapters = new Map<string, InLanguage<OpenBook | null>>();
   return {
     game: name,
     title,
     prefix,
     book: inLanguage(async (language) => openBook(name, await kit.rulebook(language))),
     index: inLanguage(async (language) => (await kit.bookIndex?.(language)) ?? { sayings: [], cards: [] }),
-    chapterWith: (rule) => {
-      const area = areaOf(rule);
-      const earlier = chapters.get(area);
-      if (earlier) return earlier;
-      const chapter = inLanguage(async (language) => {
-        const found = await kit.chapterWith(rule, language);
-        return found ? openBook(name, found) : null;
-      });
-      chapters.set(area, chapter);
-      return chapter;
-    },
+    chapterWith: citedChapters(kit),
   };
 }
 

@@ -20,7 +20,7 @@ export type {
   LaterSquadronCard,
   LaterUpgradeCard,
 } from './later-cards.ts';
-export type { LaterUpgradeType } from './later-facts.ts';
+export type { LaterShipClass, LaterUpgradeType } from './later-facts.ts';
 export {
   type ArcLines,
   arcMeasures,
@@ -54,7 +54,7 @@ export {
   objectives,
 } from './objectives.ts';
 export { type Obstacle, type ObstacleKind, obstacle, obstacles } from './obstacles.ts';
-export { type Pack, type PackId, packs } from './packs.ts';
+export { findPack, type Pack, type PackId, packs } from './packs.ts';
 export { type PlayArea, type PlayAreaSize, playAreaSizes, playAreas } from './play-area.ts';
 export { bandsOfColour, type DistanceBand, type RangeBand, rangeBands } from './range-band.ts';
 export type { ShipCard, ShipCardId, SpeedChart } from './ship-card.ts';

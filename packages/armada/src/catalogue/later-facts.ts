@@ -1,10 +1,11 @@
 import type { DefenseToken } from './defense-token.ts';
 import type { DicePool } from './dice.ts';
-import type { Faction } from './faction.ts';
 import type { HullZone } from './hull-zone.ts';
 import type { Keyword } from './keyword.ts';
 import type { ShipClass } from './ship-class.ts';
-import type { Yaw } from './ship-facts.ts';
+import type { ShipFacts } from './ship-facts.ts';
+import type { SquadronFacts } from './squadron-facts.ts';
+import type { UpgradeFacts } from './upgrade-facts.ts';
 import type { UpgradeType } from './upgrade-type.ts';
 
 /** The terms of later waves, for which the book has no rules. */
@@ -36,51 +37,26 @@ export type LaterShipClass =
   | 'starDreadnought'
   | 'starhawk';
 
-export interface LaterShipFacts {
-  readonly id: string;
-  readonly name: string;
+export interface LaterShipFacts
+  extends Omit<ShipFacts, 'class' | 'armament' | 'shields' | 'defenseTokens' | 'slots'> {
   readonly class: LaterShipClass;
-  readonly faction: Faction;
-  readonly points: number;
-  readonly hull: number;
-  readonly command: number;
-  readonly squadron: number;
-  readonly engineering: number;
-  readonly antiSquadron: Partial<DicePool>;
   readonly armament: Readonly<Partial<Record<HullZone | LaterZone, Partial<DicePool>>>>;
   readonly shields: Readonly<Partial<Record<HullZone | LaterZone, number>>>;
   readonly defenseTokens: readonly (DefenseToken | LaterDefenseToken)[];
-  readonly speedChart: readonly (readonly Yaw[])[];
   readonly slots: readonly (UpgradeType | LaterUpgradeType)[];
-  readonly pack: string;
 }
 
-export interface LaterSquadronFacts {
-  readonly id: string;
-  readonly name: string;
+export interface LaterSquadronFacts extends Omit<SquadronFacts, 'type' | 'keywords'> {
+  /** What the card calls it; many are single ships. */
   readonly type: string;
-  readonly faction: Faction;
-  readonly points: number;
-  readonly unique?: true;
-  readonly speed: number;
-  readonly hull: number;
-  readonly antiSquadron: Partial<DicePool>;
-  readonly battery: Partial<DicePool>;
   readonly keywords: readonly (Keyword | LaterKeyword)[];
-  readonly defenseTokens?: readonly DefenseToken[];
-  readonly pack: string;
 }
 
-export interface LaterUpgradeFacts {
-  readonly id: string;
-  readonly name: string;
+export interface LaterUpgradeFacts
+  extends Omit<UpgradeFacts, 'type' | 'class' | 'critical' | 'command' | 'pack'> {
   /** Two icons where the card takes two slots of the upgrade bar. */
   readonly slots: readonly (UpgradeType | LaterUpgradeType)[];
-  readonly points: number;
-  readonly unique?: true;
-  readonly faction?: Faction;
   readonly class?: ShipClass | LaterShipClass;
-  readonly modification?: true;
   /** Left out where the first box is not known. */
   readonly pack?: string;
 }

@@ -7,6 +7,7 @@ export interface ObjectiveFacts {
   readonly id: string;
   readonly name: string;
   readonly category: ObjectiveCategory;
+  /** What a victory token is worth; not every objective awards them. ar.objective.victory-token-value */
   readonly victoryToken?: number;
   readonly pack: string;
 }

@@ -12,10 +12,14 @@ export const packs: readonly Pack[] = packFacts;
 
 const byId: ReadonlyMap<string, Pack> = new Map(packs.map((each) => [each.id, each]));
 
+export function findPack(id: string): Pack | undefined {
+  return byId.get(id);
+}
+
 /** The wave of a card by the box in which it first appeared. */
 export function waveOfPack(id: string | undefined): Wave {
   if (id === undefined) return 'unknown';
-  const found = byId.get(id);
+  const found = findPack(id);
   if (found === undefined) throw new Error(`no pack ${id}`);
   return found.wave;
 }

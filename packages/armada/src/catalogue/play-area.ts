@@ -1,8 +1,8 @@
 import type { Millimetres } from '@sortie/geometry';
 import { matMeasure, type PlayAreaMeasures } from './measures.ts';
 
-/** The sizes that the book names, and the mats in feet they were rounded from. */
-export const playAreaSizes = ['standard', 'coreSet', 'sixByThreeFeet', 'threeByThreeFeet'] as const;
+/** The two usual mats, and the metric sizes to which the book rounds them. */
+export const playAreaSizes = ['standard', 'coreSet', 'roundedStandard', 'roundedCoreSet'] as const;
 
 export type PlayAreaSize = (typeof playAreaSizes)[number];
 
@@ -13,10 +13,10 @@ export interface PlayArea extends PlayAreaMeasures {
 
 /** ar.setup.play-area, ar.setup.play-area-core, ar.setup.setup-area, ar.setup.setup-area-core */
 export const playAreas: Readonly<Record<PlayAreaSize, PlayArea>> = {
-  standard: withSetupArea({ width: 1800, depth: 900, margin: 300 }),
-  coreSet: withSetupArea({ width: 900, depth: 900, margin: 0 }),
-  sixByThreeFeet: withSetupArea(matMeasure.value.sixByThreeFeet),
-  threeByThreeFeet: withSetupArea(matMeasure.value.threeByThreeFeet),
+  standard: withSetupArea(matMeasure.value.sixByThreeFeet),
+  coreSet: withSetupArea(matMeasure.value.threeByThreeFeet),
+  roundedStandard: withSetupArea({ width: 1800, depth: 900, margin: 300 }),
+  roundedCoreSet: withSetupArea({ width: 900, depth: 900, margin: 0 }),
 };
 
 function withSetupArea(area: PlayAreaMeasures): PlayArea {

@@ -1,3 +1,4 @@
+import { cardShelf } from './card-shelf.ts';
 import { laterShipFacts } from './data/later-ships.ts';
 import { shipFacts } from './data/ships.ts';
 import { dicePool } from './dice.ts';
@@ -15,26 +16,12 @@ export const laterShips: readonly LaterShipCard[] = laterShipFacts.map((facts) =
   wave: waveOfPack(facts.pack),
 }));
 
-export const allShips: readonly (ShipCard | LaterShipCard)[] = [...ships, ...laterShips];
-
-const byId: ReadonlyMap<string, ShipCard> = new Map(ships.map((each) => [each.id, each]));
-
-const laterById: ReadonlyMap<string, LaterShipCard> = new Map(laterShips.map((each) => [each.id, each]));
-
-export function shipCard(id: ShipCardId): ShipCard {
-  const found = findShip(id);
-  if (found === undefined) throw new Error(`no ship card ${id}`);
-  return found;
-}
-
-/** A ship that can be played. */
-export function findShip(id: string): ShipCard | undefined {
-  return byId.get(id);
-}
-
-export function findLaterShip(id: string): LaterShipCard | undefined {
-  return laterById.get(id);
-}
+export const {
+  all: allShips,
+  card: shipCard,
+  find: findShip,
+  findLater: findLaterShip,
+} = cardShelf(ships, laterShips);
 
 function readShip({ pack, ...facts }: ShipFacts, id: ShipCardId): ShipCard {
   const { front, left, right, rear } = facts.armament;

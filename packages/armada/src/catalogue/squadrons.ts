@@ -1,3 +1,4 @@
+import { cardShelf } from './card-shelf.ts';
 import { laterSquadronFacts } from './data/later-squadrons.ts';
 import { squadronFacts } from './data/squadrons.ts';
 import { dicePool } from './dice.ts';
@@ -15,28 +16,12 @@ export const laterSquadrons: readonly LaterSquadronCard[] = laterSquadronFacts.m
   wave: waveOfPack(facts.pack),
 }));
 
-export const allSquadrons: readonly (SquadronCard | LaterSquadronCard)[] = [...squadrons, ...laterSquadrons];
-
-const byId: ReadonlyMap<string, SquadronCard> = new Map(squadrons.map((each) => [each.id, each]));
-
-const laterById: ReadonlyMap<string, LaterSquadronCard> = new Map(
-  laterSquadrons.map((each) => [each.id, each]),
-);
-
-export function squadronCard(id: SquadronCardId): SquadronCard {
-  const found = findSquadron(id);
-  if (found === undefined) throw new Error(`no squadron card ${id}`);
-  return found;
-}
-
-/** A squadron that can be played. */
-export function findSquadron(id: string): SquadronCard | undefined {
-  return byId.get(id);
-}
-
-export function findLaterSquadron(id: string): LaterSquadronCard | undefined {
-  return laterById.get(id);
-}
+export const {
+  all: allSquadrons,
+  card: squadronCard,
+  find: findSquadron,
+  findLater: findLaterSquadron,
+} = cardShelf(squadrons, laterSquadrons);
 
 function readSquadron({ pack, ...facts }: SquadronFacts, id: SquadronCardId): SquadronCard {
   return {

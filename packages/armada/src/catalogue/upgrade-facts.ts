@@ -13,10 +13,14 @@ export interface UpgradeFacts {
   readonly type: UpgradeType;
   readonly points: number;
   readonly unique?: true;
+  /** Cards without a faction are open to both. ar.faction.upgrade-icon */
   readonly faction?: Faction;
+  /** The ships a title is for. ar.upgrade.title-icon-match */
   readonly class?: ShipClass;
   readonly modification?: true;
+  /** The icon that heads the card's critical effect. */
   readonly critical?: CriticalIcon;
+  /** The command that heads the card's effect. */
   readonly command?: Command;
   readonly pack: string;
 }

@@ -1,3 +1,4 @@
+import { cardShelf } from './card-shelf.ts';
 import { laterUpgradeFacts } from './data/later-upgrades.ts';
 import { upgradeFacts } from './data/upgrades.ts';
 import type { LaterUpgradeCard } from './later-cards.ts';
@@ -15,28 +16,12 @@ export const laterUpgrades: readonly LaterUpgradeCard[] = laterUpgradeFacts.map(
   wave: waveOfPack(facts.pack),
 }));
 
-export const allUpgrades: readonly (UpgradeCard | LaterUpgradeCard)[] = [...upgrades, ...laterUpgrades];
-
-const byId: ReadonlyMap<string, UpgradeCard> = new Map(upgrades.map((each) => [each.id, each]));
-
-const laterById: ReadonlyMap<string, LaterUpgradeCard> = new Map(
-  laterUpgrades.map((each) => [each.id, each]),
-);
-
-export function upgradeCard(id: UpgradeCardId): UpgradeCard {
-  const found = findUpgrade(id);
-  if (found === undefined) throw new Error(`no upgrade card ${id}`);
-  return found;
-}
-
-/** An upgrade that can be played. */
-export function findUpgrade(id: string): UpgradeCard | undefined {
-  return byId.get(id);
-}
-
-export function findLaterUpgrade(id: string): LaterUpgradeCard | undefined {
-  return laterById.get(id);
-}
+export const {
+  all: allUpgrades,
+  card: upgradeCard,
+  find: findUpgrade,
+  findLater: findLaterUpgrade,
+} = cardShelf(upgrades, laterUpgrades);
 
 function readUpgrade({ pack, ...facts }: UpgradeFacts, id: UpgradeCardId): UpgradeCard {
   return {

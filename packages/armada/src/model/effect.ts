@@ -114,9 +114,10 @@ export type ArmadaEffect =
       readonly to: Point;
       readonly cause: MoveCause;
     }
+  /** What follows a squadron's own move. */
+  | { readonly kind: 'endSquadronMove'; readonly squadron: SquadronId; readonly from: Point }
   | { readonly kind: 'overlapObstacle'; readonly unit: UnitId; readonly obstacle: ObstacleId }
   | { readonly kind: 'ignoreObstacle' }
-  | { readonly kind: 'resolveObstacle'; readonly unit: UnitId; readonly obstacle: ObstacleId }
   // Attacks and dice
   | { readonly kind: 'offerAttack'; readonly chance: AttackChance }
   | { readonly kind: 'declareTarget' }
@@ -168,6 +169,8 @@ export type ArmadaEffect =
       readonly points: number;
       readonly source: string;
     }
+  /** A point is about to be suffered. */
+  | { readonly kind: 'tellDamage'; readonly unit: UnitId; readonly source: string }
   | { readonly kind: 'loseShields'; readonly ship: ShipId; readonly zone: HullZone; readonly count: number }
   | { readonly kind: 'recoverShield'; readonly ship: ShipId; readonly zone: HullZone }
   | { readonly kind: 'moveShield'; readonly ship: ShipId; readonly from: HullZone; readonly to: HullZone }

@@ -59,6 +59,8 @@ export interface AttackChance {
   readonly source: string | null;
   /** The only legal target, as for Counter. */
   readonly target?: UnitId;
+  /** The only zone it may be made from, whether or not that zone has attacked. */
+  readonly zone?: HullZone;
   readonly counter?: number;
 }
 
@@ -155,9 +157,10 @@ export interface Maneuvering {
   readonly start: Pose | null;
   /** The temporary speed it came to rest at. ar.overlap.ship-reduce-speed */
   readonly reached: number | null;
-  /** The ships it overlapped and was pushed back from; the nearest takes damage. ar.overlap.ship-damage-both */
+  /** The ships it overlapped and was pushed back from. */
   readonly overlapped: readonly ShipId[];
-  readonly nearest: ShipId | null;
+  /** The nearest of them, which takes damage; several until the owner has chosen. ar.overlap.ship-damage-both */
+  readonly nearest: readonly ShipId[];
   /** Squadrons lifted off the table, still to be put back. ar.overlap.squadrons-displaced */
   readonly displaced: readonly SquadronId[];
   /** Obstacles still to be resolved. ar.obstacle.multiple-any-order */
@@ -174,11 +177,10 @@ export interface ObstacleOverlap {
   readonly ignored: boolean;
 }
 
-/** Which of the obstacles a squadron ended its move on comes next. */
+/** A squadron that has made its own move. */
 export interface SquadronMoved {
   readonly squadron: SquadronId;
   readonly from: Point;
-  readonly obstacles: readonly ObstacleId[];
 }
 
 /** A squadron's activation. */
@@ -202,26 +204,12 @@ export interface Suffering {
   readonly source: string;
 }
 
-/** The damage of an attack on its way to the defender. */
-export interface AttackDamage {
-  /** Points still to be suffered on each zone that takes redirected ones. */
-  readonly redirected: Readonly<Partial<Record<HullZone, number>>>;
-}
-
 /** A damage card that is about to be dealt faceup, or was. */
 export interface Dealing {
   readonly ship: ShipId;
   /** The copy dealt; null while it is still on the deck. */
   readonly key: CardKey | null;
   readonly source: string;
-}
-
-/** Cards of the damage deck that a player looks at to keep one on top. */
-export interface LookingAtDeck {
-  readonly seat: SeatId;
-  readonly ship: ShipId;
-  readonly source: string;
-  readonly count: number;
 }
 
 /** Asks a seat something a card needs, then performs what belongs to the answer. */
@@ -243,6 +231,11 @@ export interface TakingTurns {
 /** How far set-up has come. */
 export interface SettingUp {
   readonly next: number;
+}
+
+/** A point of set-up at which the objective may order something. */
+export interface ObjectivePoint {
+  readonly point: 'afterObstacles' | 'beforeDeployment' | 'afterDeployment';
 }
 
 export interface DeterminingInitiative {

@@ -11,6 +11,8 @@ export interface Shot {
   readonly defendingZone: HullZone | null;
   readonly range: AttackRange;
   readonly obstructed: boolean;
+  /** Shot back by Counter. */
+  readonly counter: boolean;
 }
 
 /**

@@ -51,7 +51,6 @@ export interface Table {
   /** What could be gathered for the attack now. */
   armament(attack: Attack): DicePool;
   hasResolved(ship: UnitId, command: Command): boolean;
-  hasUpgrade(ship: UnitId, key: CardKey): boolean;
   upgrade(ship: UnitId, key: CardKey): UpgradeInPlay | undefined;
   /** The damage card of this copy. */
   damage(ship: UnitId, key: CardKey): DamageInPlay | undefined;

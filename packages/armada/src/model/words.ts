@@ -11,8 +11,8 @@ import type {
   Dealing,
   Deploying,
   DeterminingInitiative,
-  LookingAtDeck,
   Maneuvering,
+  ObjectivePoint,
   ObstacleOverlap,
   PlacingObstacles,
   PlacingTokens,
@@ -38,6 +38,7 @@ export interface ArmadaFlows extends MomentFlows {
   readonly game: { readonly at: object; readonly goes: 'round' };
   // Set-up
   readonly setUp: { readonly at: SettingUp; readonly goes: 'next' };
+  readonly objectivePoint: { readonly at: ObjectivePoint };
   readonly initiative: { readonly at: DeterminingInitiative };
   readonly chooseObjective: { readonly at: object };
   readonly placeObstacles: { readonly at: PlacingObstacles; readonly goes: 'place' };
@@ -54,34 +55,31 @@ export interface ArmadaFlows extends MomentFlows {
   readonly concentrateFireCommand: { readonly at: ConcentratingFire };
   readonly commandDone: { readonly at: ResolvedCommand };
   // Activations
-  readonly shipActivation: { readonly at: ShipActivation; readonly goes: 'attack' | 'revealed' | 'end' };
+  readonly shipActivation: { readonly at: ShipActivation; readonly goes: 'attack' | 'end' };
   readonly squadronActivation: {
     readonly at: SquadronActivation;
     readonly goes: 'chooseDeed' | 'end';
   };
-  readonly squadronMove: { readonly at: SquadronMoved; readonly goes: 'obstacle' };
+  readonly squadronMove: { readonly at: SquadronMoved };
   readonly maneuver: {
     readonly at: Maneuvering;
-    readonly goes: 'putBack' | 'obstacle' | 'executed';
+    readonly goes: 'putBack' | 'obstacle';
   };
-  readonly obstacleOverlap: { readonly at: ObstacleOverlap };
+  readonly obstacleOverlap: { readonly at: ObstacleOverlap; readonly goes: 'over' };
   // Attacks and damage
   readonly attackChance: { readonly at: AttackChance; readonly result: AttackResult };
   readonly attack: {
     readonly at: Attack;
-    readonly goes: 'gather' | 'additionalSquadron' | 'attackOver';
+    readonly goes: 'declare' | 'gathered' | 'additionalSquadron';
   };
   readonly suffer: { readonly at: Suffering; readonly goes: 'next' };
   readonly faceupCard: { readonly at: Dealing };
   readonly turnedCard: { readonly at: Dealing };
-  readonly lookAtDeck: { readonly at: LookingAtDeck };
   readonly cardQuestion: { readonly at: CardQuestion };
   // Objectives
   readonly placeObjectiveTokens: { readonly at: PlacingTokens; readonly goes: 'place' };
   readonly moveObjectiveTokens: { readonly at: PlacingTokens; readonly goes: 'move' };
   readonly chooseObjectiveShips: { readonly at: ChoosingShips; readonly goes: 'choose' };
-  readonly setUnitsAside: { readonly at: object };
-  readonly arrival: { readonly at: object };
 }
 
 /** The words of Armada. */

@@ -18,4 +18,5 @@ export const xwingRulebook = rulebookOf({
     es: () => import('./es/chapters.data.ts'),
     pt: () => import('./pt/chapters.data.ts'),
   },
+  chapterIndex: () => import('./chapter-index.data.ts'),
 });

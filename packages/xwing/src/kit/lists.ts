@@ -1,5 +1,5 @@
 import type { Plain, Refusal } from '@sortie/kernel';
-import { isRefusal } from '@sortie/kernel';
+import { dropRepeats, isRefusal } from '@sortie/kernel';
 import { unplayableCards } from '../abilities/coverage.ts';
 import { factions, findPilot, findUpgrade } from '../catalogue/index.ts';
 import type { Fault, Squad, SquadRules } from '../lists/index.ts';
@@ -55,7 +55,7 @@ function summary({ ships }: Squad): string {
 
 function judge(squad: Squad, options: Readonly<Record<string, Plain>>): readonly NamedFault[] {
   const faults = judgeSquad(squad, rulesOf({ ...standardOptions, ...(options as Partial<Options>) }));
-  if (faults.length > 0) return withoutRepeats(faults.map(namedFault));
+  if (faults.length > 0) return dropRepeats(faults.map(namedFault), faultKey);
   return unplayableCards(squad).map((card) => ({ rule: 'table.card-not-written', card: nameOf(card) }));
 }
 
@@ -84,10 +84,6 @@ function nameOf(uid: string): string {
   return findPilot(uid)?.name ?? findUpgrade(uid)?.name ?? uid;
 }
 
-function withoutRepeats(faults: readonly NamedFault[]): readonly NamedFault[] {
-  const known = new Set<string>();
-  return faults.filter(({ rule, card }) => {
-    const key = `${rule} ${card}`;
-    return !known.has(key) && known.add(key);
-  });
+function faultKey({ rule, card }: NamedFault): string {
+  return `${rule} ${card}`;
 }

@@ -1,11 +1,11 @@
-import { isRefusal, type Refusal } from '@sortie/kernel';
+import { isRefusal, type Refusal, readEach, readOptional } from '@sortie/kernel';
 import type { DamageDeckId, Faction } from '../catalogue/index.ts';
 import type { Fault } from './fault.ts';
 import { judgeSquad } from './judge-squad.ts';
 import type { Squad } from './squad.ts';
 import type { SquadRules } from './squad-rules.ts';
 import { readXwsPilot } from './xws-pilot.ts';
-import { readEach, readList, readObject, readText, refuseXws, type XwsObject } from './xws-reader.ts';
+import { readList, readObject, readText, refuseXws, type XwsObject } from './xws-reader.ts';
 
 export interface ImportedSquad {
   readonly kind: 'imported';
@@ -71,13 +71,15 @@ function shorten(name: string | Refusal): string | Refusal {
 type Extras = Pick<Squad, 'name' | 'description' | 'obstacles' | 'damageDeck'>;
 
 function readExtras(xws: XwsObject): Extras | Refusal {
-  const name = optional(xws.name, (value) => shorten(readText(value, 'name', Number.POSITIVE_INFINITY)));
+  const name = readOptional(xws.name, (value) => shorten(readText(value, 'name', Number.POSITIVE_INFINITY)));
   if (isRefusal(name)) return name;
-  const description = optional(xws.description, (value) => readText(value, 'description', most.description));
+  const description = readOptional(xws.description, (value) =>
+    readText(value, 'description', most.description),
+  );
   if (isRefusal(description)) return description;
-  const obstacles = optional(xws.obstacles, readObstacles);
+  const obstacles = readOptional(xws.obstacles, readObstacles);
   if (isRefusal(obstacles)) return obstacles;
-  const damageDeck = optional(xws.damagedeck, readDamageDeck);
+  const damageDeck = readOptional(xws.damagedeck, readDamageDeck);
   if (isRefusal(damageDeck)) return damageDeck;
   return {
     ...(name === undefined ? {} : { name }),
@@ -85,13 +87,6 @@ function readExtras(xws: XwsObject): Extras | Refusal {
     ...(obstacles === undefined ? {} : { obstacles }),
     ...(damageDeck === undefined ? {} : { damageDeck }),
   };
-}
-
-function optional<Read>(
-  value: unknown,
-  read: (value: unknown) => Read | Refusal,
-): Read | Refusal | undefined {
-  return value === undefined || value === null ? undefined : read(value);
 }
 
 function readObstacles(value: unknown): readonly string[] | Refusal {

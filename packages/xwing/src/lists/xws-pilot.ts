@@ -1,4 +1,4 @@
-import { isRefusal, type Refusal } from '@sortie/kernel';
+import { isRefusal, type Refusal, readEach } from '@sortie/kernel';
 import {
   type Faction,
   type Pilot,
@@ -10,7 +10,7 @@ import {
 } from '../catalogue/index.ts';
 import { sectionOf } from './judge-sections.ts';
 import type { SquadShip } from './squad.ts';
-import { readEach, readList, readObject, readText, refuseXws } from './xws-reader.ts';
+import { readList, readObject, readText, refuseXws } from './xws-reader.ts';
 import { slotOfXws } from './xws-slot.ts';
 
 const most = { id: 80, cardsOfSlot: 20 } as const;

@@ -1,5 +1,5 @@
 import type { Polygon, Pose } from '@sortie/geometry';
-import { boxDistanceSquared, distanceSquared, overlaps, pose } from '@sortie/geometry';
+import { boxDistanceSquared, distanceSquared, overlaps, pose, scatter } from '@sortie/geometry';
 import type { Plain, Refusal, Side } from '@sortie/kernel';
 import { goTo, note, otherSide, refused } from '@sortie/kernel';
 import { pilot } from '../catalogue/index.ts';
@@ -77,16 +77,16 @@ function placesOnGrid(
 ): ObstacleAnswer[] {
   const found: ObstacleAnswer[] = [];
   const { width, depth } = state.options.area;
-  const columns = Math.max(1, Math.floor((width - 2 * MARGIN - 80) / spacing) + 1);
-  const rows = Math.max(1, Math.floor((depth - 2 * MARGIN - 80) / spacing) + 1);
-  const cells = columns * rows;
-  // A stride without a common divisor visits every cell, far ones after each other.
-  const stride = strideThrough(cells);
+  const box = {
+    minX: MARGIN + 40,
+    minY: MARGIN + 40,
+    maxX: width - MARGIN - 40,
+    maxY: depth - MARGIN - 40,
+  };
   const placedBefore = state.obstacles.length - left.length;
-  for (let visit = 0; visit < cells && found.length < ENOUGH; visit++) {
-    const cell = (visit * stride + placedBefore * 17) % cells;
-    const x = MARGIN + 40 + (cell % columns) * spacing;
-    const y = MARGIN + 40 + Math.floor(cell / columns) * spacing;
+  let visit = 0;
+  for (const { x, y } of scatter(box, spacing, placedBefore * 17)) {
+    if (found.length >= ENOUGH) break;
     for (let attempt = visit; attempt < visit + tries; attempt++) {
       const obstacle = left[attempt % left.length]!;
       const heading = (attempt * 77) % 360;
@@ -94,15 +94,9 @@ function placesOnGrid(
       found.push({ obstacle: obstacle.id, x, y, heading });
       break;
     }
+    visit++;
   }
   return found;
-}
-
-function strideThrough(cells: number): number {
-  const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
-  let stride = Math.max(1, Math.floor(cells * 0.382));
-  while (divisor(stride, cells) !== 1) stride++;
-  return stride;
 }
 
 function obstacleRequest(

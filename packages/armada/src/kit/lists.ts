@@ -1,0 +1,103 @@
+import { dropRepeats, type Plain, type Refusal } from '@sortie/kernel';
+import { factions } from '../catalogue/index.ts';
+import {
+  cardName,
+  type Fault,
+  type Fleet,
+  type FleetRules,
+  findAnyObjective,
+  findAnyShip,
+  findAnySquadron,
+  findAnyUpgrade,
+  fleetCost,
+  fleetFromJson,
+  fleetFromText,
+  fleetToJson,
+  fleetToText,
+  judgeFleet,
+  presets,
+} from '../lists/index.ts';
+
+/** A fault with its card by name, for those who know no fleets. */
+export interface NamedFault {
+  readonly rule: string;
+  readonly card?: string;
+  readonly about?: Plain;
+}
+
+/** Fleets as lists of a game. */
+export const armadaLists = {
+  presets: presets.map(({ id, points, fleet }) => ({ id, points, list: fleet })),
+  firstGame: ['core-rebel', 'core-imperial'],
+  kinds: factions,
+  kindOf: ({ faction }: Fleet) => faction,
+  blank(kind: string): Fleet {
+    const faction = factions.find((each) => each === kind);
+    if (faction === undefined) throw new Error(`there is no faction ${kind}`);
+    return { faction, ships: [], squadrons: [], objectives: [] };
+  },
+  isBlank: ({ ships, squadrons, objectives }: Fleet) =>
+    ships.length === 0 && squadrons.length === 0 && objectives.length === 0,
+  recognises: (document: Plain) =>
+    typeof document === 'object' && document !== null && 'ships' in document && 'squadrons' in document,
+  read: (document: Plain): Fleet | Refusal => fleetFromJson(document),
+  write: (fleet: Fleet) => fleetToJson(fleet) as unknown as Plain,
+  readText: (text: string): Fleet | Refusal => fleetFromText(text),
+  writeText: (fleet: Fleet) => (hasUnknownCard(fleet) ? undefined : fleetToText(fleet)),
+  cost: (fleet: Fleet) => (hasUnknownCard(fleet) ? undefined : fleetCost(fleet)),
+  nameOf: ({ name }: Fleet) => name?.trim() || undefined,
+  summary,
+  judge: (fleet: Fleet, options: Readonly<Record<string, Plain>>): readonly NamedFault[] =>
+    dropRepeats(judgeFleet(fleet, rulesOf(options)).map(namedFault), faultKey),
+  faultIn,
+} as const;
+
+function hasUnknownCard({ ships, squadrons, objectives }: Fleet): boolean {
+  return (
+    ships.some(
+      ({ ship, upgrades }) => !findAnyShip(ship) || upgrades.some((id) => findAnyUpgrade(id) === undefined),
+    ) ||
+    squadrons.some((id) => findAnySquadron(id) === undefined) ||
+    objectives.some((id) => findAnyObjective(id) === undefined)
+  );
+}
+
+/** The ships and squadrons, copies counted. */
+function summary({ ships, squadrons }: Fleet): string {
+  const names = [
+    ...ships.map(({ ship }) => cardName('ship', ship)),
+    ...squadrons.map((id) => cardName('squadron', id)),
+  ];
+  return [...new Set(names)]
+    .map((name) => [name, names.filter((each) => each === name).length] as const)
+    .map(([name, count]) => (count > 1 ? `${count} × ${name}` : name))
+    .join(', ');
+}
+
+/** ar.fleet.any-agreed-limit, ar.optional.unlimited.no-objectives */
+function rulesOf({ points, objectives, roundLimit }: Readonly<Record<string, Plain>>): FleetRules {
+  return {
+    ...(typeof points === 'number' ? { points } : {}),
+    objectives: objectives !== false && roundLimit !== null,
+  };
+}
+
+/** A game is refused with the fault of a fleet as it was found. */
+function faultIn({ about }: Refusal): NamedFault | undefined {
+  const { fault } = (about ?? {}) as { readonly fault?: Fault };
+  return fault && namedFault(fault);
+}
+
+/** A fault that a fleet was refused with. */
+export function namedFault(fault: Fault): NamedFault {
+  const { rule, card } = fault;
+  return {
+    rule,
+    ...(card === undefined ? {} : { card: cardName(card.kind, card.id) }),
+    about: fault as unknown as Plain,
+  };
+}
+
+function faultKey({ rule, card }: NamedFault): string {
+  return `${rule} ${card}`;
+}

@@ -1,0 +1,50 @@
+import type { Refusal } from '@sortie/kernel';
+import type { Language } from '../text/language.ts';
+import { cardName } from './any-card.ts';
+import type { Fault, FaultReason } from './fault.ts';
+import type { Fleet } from './fleet.ts';
+import { type FleetRefusal, fleetRefusalRule } from './fleet-reader.ts';
+import { words as en } from './words/en.ts';
+import { words as es } from './words/es.ts';
+import type { FaultNames, ListWords } from './words/list-words.ts';
+import { words as pt } from './words/pt.ts';
+
+const listWords: Readonly<Record<Language, ListWords>> = { en, es, pt };
+
+/** What the judge holds against a fleet; where it is and the rule are shown beside it. */
+export function faultSentence({ reason, card }: Fault, language: Language): string {
+  const names = { card: card === undefined ? '' : cardName(card.kind, card.id), other: otherName(reason) };
+  const text = reasonText(reason, names, listWords[language]);
+  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.`;
+}
+
+/** One sentence with everything: the ship, the card, what is wrong, and the rule. */
+export function faultText(fault: Fault, fleet: Fleet, language: Language): string {
+  const { ship, reason, card, rule } = fault;
+  const id = ship === undefined ? undefined : fleet.ships[ship]?.ship;
+  const names = { card: card === undefined ? '' : cardName(card.kind, card.id), other: otherName(reason) };
+  const said = listWords[language];
+  const where = id === undefined ? '' : said.inShip((ship ?? 0) + 1, cardName('ship', id));
+  return `${where}${reasonText(reason, names, said)} (${rule}).`;
+}
+
+/** Which field or line of a fleet from elsewhere cannot be read, and why; undefined for another refusal. */
+export function fleetRefusalText(refusal: Refusal, language: Language): string | undefined {
+  if (refusal.rule !== fleetRefusalRule || refusal.about === null) return undefined;
+  const { field, line, problem, found } = refusal.about as unknown as FleetRefusal;
+  const { ofField, ofLine, ofText, problems } = listWords[language];
+  const where = field !== null ? ofField(field) : line === undefined ? ofText : ofLine(line);
+  return `${where} ${problems[problem]}${found === null ? '' : `: ${JSON.stringify(found)}`}.`;
+}
+
+function reasonText<Reason extends FaultReason>(reason: Reason, names: FaultNames, said: ListWords): string {
+  const tell = said.reasons[reason.kind] as (reason: Reason, names: FaultNames) => string;
+  return tell(reason, names);
+}
+
+/** The card that was there first. */
+function otherName(reason: FaultReason): string {
+  return reason.kind === 'secondCommander' || reason.kind === 'secondModification'
+    ? cardName('upgrade', reason.first)
+    : '';
+}

@@ -1,0 +1,88 @@
+import type { Plain, Refusal } from '@sortie/kernel';
+import { endFlowWith, offers, refused } from '@sortie/kernel';
+import type {
+  ArmadaQuestion,
+  ArmadaState,
+  AttackChance,
+  DeclareAnswer,
+  MeasuredShot,
+  OrdersOf,
+  UnitId,
+} from '../model/index.ts';
+import { attackOf } from './begin-attack.ts';
+import { allUnits, unitOf } from './in-play.ts';
+import type { MeasuredLine } from './targets.ts';
+import { shotsOf, whyNoShot } from './targets.ts';
+import { asks, flow, run } from './words.ts';
+
+export function answerOf({ zone, defender, defendingZone }: MeasuredLine): DeclareAnswer {
+  return {
+    target: defender.id,
+    ...(zone === null ? {} : { zone }),
+    ...(defendingZone === null ? {} : { defendingZone }),
+  };
+}
+
+export function describeShot(shot: MeasuredLine): MeasuredShot {
+  const { zone, defender, defendingZone, range, obstructed, line } = shot;
+  return { target: defender.id, zone, defendingZone, range, obstructed, line };
+}
+
+export function shotFor(shots: readonly MeasuredLine[], answer: DeclareAnswer): MeasuredLine | undefined {
+  if ('decline' in answer) return undefined;
+  const { target, zone = null, defendingZone = null } = answer;
+  return shots.find(
+    (shot) => shot.defender.id === target && shot.zone === zone && shot.defendingZone === defendingZone,
+  );
+}
+
+/** The rule against a target that somebody names. */
+export function refuseTarget(state: ArmadaState, chance: AttackChance, answer: Plain): Refusal | undefined {
+  const {
+    target,
+    zone = null,
+    defendingZone = null,
+  } = (answer ?? {}) as {
+    readonly target?: UnitId;
+    readonly zone?: 'front';
+    readonly defendingZone?: 'front';
+  };
+  const defender = allUnits(state).find(({ id }) => id === target);
+  if (!defender) return refused('ar.attack.declare.defender-and-zone');
+  if (defender.kind === 'ship' && defendingZone === null)
+    return refused('ar.attack.declare.defender-and-zone');
+  return refused(whyNoShot(state, chance, { zone, defender, defendingZone }));
+}
+
+function declareRequest(
+  state: ArmadaState,
+  chance: AttackChance,
+): ArmadaQuestion<'declareTarget'> | undefined {
+  const shots = shotsOf(state, chance);
+  if (shots.length === 0) return undefined;
+  return {
+    seat: unitOf(state, chance.unit).seat,
+    rule: 'ar.attack.declare.defender-and-zone',
+    about: { unit: chance.unit, source: chance.source, shots: shots.map(describeShot) },
+    answers: offers([...shots.map(answerOf), { decline: true } as const]),
+    whyNot: (answer) => refuseTarget(state, chance, answer),
+  };
+}
+
+/** A chance to attack: the target is declared, or none. ar.attack.declare.defender-and-zone */
+export const attackChance = flow('attackChance', [
+  asks('declareTarget', {
+    question: 'declareTarget',
+    request: declareRequest,
+    take: (state, chance, answer): OrdersOf<'attackChance'> => {
+      const shot = shotFor(shotsOf(state, chance), answer);
+      if (!shot) return [];
+      return [
+        run('attack', attackOf(state, chance, shot)),
+        // By the outermost attack. ar.keyword.counter-after-destruction
+        { kind: 'removeDestroyed' },
+        endFlowWith({ performed: true as const }),
+      ];
+    },
+  }),
+]);

@@ -1,0 +1,56 @@
+import { type Point, placePoint } from '@sortie/geometry';
+import type { Plain, Refusal } from '@sortie/kernel';
+import { refused } from '@sortie/kernel';
+import type { Displacement } from '../measuring/index.ts';
+import { displacedPlaces, isDisplacedPlace, nearestDisplacedPlace } from '../measuring/index.ts';
+import type { ArmadaState, Maneuvering, PlaceSquadronAnswer } from '../model/index.ts';
+import type { PlacedShip } from './in-play.ts';
+import { shipOf, shipsInPlay, squadronsInPlay } from './in-play.ts';
+import { placeOf } from './places.ts';
+
+/** How far apart the suggested places are. */
+const STEP = 20;
+
+function displacementOf(state: ArmadaState, { ship }: Pick<Maneuvering, 'ship'>): Displacement {
+  return {
+    ship: placeOf(shipOf(state, ship) as PlacedShip),
+    ships: shipsInPlay(state).map(placeOf),
+    squadrons: squadronsInPlay(state).map(({ at }) => at),
+    area: state.options.area,
+  };
+}
+
+/** Where displaced squadrons may be put back. ar.overlap.squadrons-placed-by-opponent */
+export interface PuttingBack {
+  readonly places: readonly Point[];
+  readonly refuse: (answer: Plain) => Refusal | undefined;
+  readonly complete: (rough: Plain) => PlaceSquadronAnswer | Refusal;
+}
+
+function readPlace(answer: Plain): Partial<PlaceSquadronAnswer> {
+  return (answer ?? {}) as Partial<PlaceSquadronAnswer>;
+}
+
+export function puttingBack(state: ArmadaState, at: Maneuvering): PuttingBack {
+  const displacement = displacementOf(state, at);
+  const places = displacedPlaces(displacement, STEP);
+  const whyNot = ({ squadron, x, y }: Partial<PlaceSquadronAnswer>): Refusal | undefined => {
+    if (typeof x !== 'number' || typeof y !== 'number') {
+      return refused('table.malformed-answer', { field: 'x, y' });
+    }
+    if (!squadron || !at.displaced.includes(squadron)) return refused('ar.overlap.squadrons-displaced');
+    return isDisplacedPlace(displacement, placePoint({ x, y }))
+      ? undefined
+      : refused('ar.overlap.squadrons-placed-by-opponent');
+  };
+  return {
+    places,
+    refuse: (answer) => whyNot(readPlace(answer)),
+    complete: (rough) => {
+      const { squadron = at.displaced[0]!, x = 0, y = 0 } = readPlace(rough);
+      const nearest = nearestDisplacedPlace(displacement, { x, y });
+      const found = nearest ? { squadron, x: nearest.x, y: nearest.y } : undefined;
+      return found && !whyNot(found) ? found : refused('ar.overlap.squadrons-placed-by-opponent');
+    },
+  };
+}

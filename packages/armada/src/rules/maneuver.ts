@@ -1,0 +1,174 @@
+import { placePoint } from '@sortie/geometry';
+import { goTo, note, offers, otherSide } from '@sortie/kernel';
+import { flyCourse, isShipInPlayArea, overlapsSquadron, shipOverlapsObstacle } from '../measuring/index.ts';
+import type { ArmadaQuestion, ArmadaState, Course, Maneuvering, OrdersOf, ShipId } from '../model/index.ts';
+import { completeCourse, courseLimits, courseRegion, legalCourses, refuseCourse } from './courses.ts';
+import { puttingBack } from './displaced.ts';
+import type { PlacedShip } from './in-play.ts';
+import {
+  isShipInPlay,
+  seatsByInitiative,
+  shipOf,
+  shipsInPlay,
+  speakerOf,
+  squadronsInPlay,
+} from './in-play.ts';
+import { isPlaced, placeOf } from './places.ts';
+import { asks, guarded, opens, step } from './words.ts';
+
+const firstPlayerFirst = { rule: 'ar.timing.first-player-first', order: seatsByInitiative };
+
+/** At speed 0 the ship stays and has executed a maneuver nevertheless. ar.ship-move.speed-zero-counts */
+const STAYING: Course = { clicks: [], side: 'left' };
+
+function courseRequest(state: ArmadaState, at: Maneuvering): ArmadaQuestion<'chooseCourse'> | undefined {
+  const limits = courseLimits(state, at);
+  if (limits.speed === 0) return undefined;
+  return {
+    seat: shipOf(state, at.ship).seat,
+    rule: 'ar.ship-move.course-within-yaw',
+    about: { ship: at.ship },
+    answers: {
+      kind: 'region',
+      region: courseRegion(state, at, limits),
+      refuse: (answer) => refuseCourse(limits, answer),
+      suggest: () => legalCourses(limits),
+      complete: (rough) => completeCourse(limits, rough),
+    },
+  };
+}
+
+/** Only the end counts. ar.ship-move.passes-through, ar.overlap.ship-reduce-speed */
+function moveOrders(state: ArmadaState, at: Maneuvering): OrdersOf<'maneuver'> {
+  const ship = shipOf(state, at.ship) as PlacedShip;
+  const course = at.course ?? STAYING;
+  const others = shipsInPlay(state).filter(({ id }) => id !== ship.id);
+  const places = others.map((other) => ({ ...placeOf(other), id: other.id }));
+  const flown = flyCourse(placeOf(ship), course, places);
+  const { pose, speed } = flown;
+  const overlapped = flown.overlapped.map(({ id }) => id);
+  return [
+    note({ start: ship.pose, reached: speed, overlapped, nearest: flown.nearest.map(({ id }) => id) }),
+    { kind: 'moveShip', ship: ship.id, to: pose, course: at.course, reached: speed, overlapped },
+  ];
+}
+
+/** ar.destroyed.outside-play-area */
+function leavesPlayArea(state: ArmadaState, id: ShipId): boolean {
+  return !isShipInPlayArea(state.options.area, placeOf(shipOf(state, id) as PlacedShip));
+}
+
+/** Only squadrons under the place where the ship really ends. ar.overlap.squadrons-displaced */
+function squadronsBeneath(state: ArmadaState, id: ShipId) {
+  const place = placeOf(shipOf(state, id) as PlacedShip);
+  return squadronsInPlay(state)
+    .filter(({ at }) => overlapsSquadron(place, at))
+    .map((squadron) => squadron.id);
+}
+
+/** ar.obstacle.overlap-test, ar.overlap.shield-frames-count */
+function obstaclesBeneath(state: ArmadaState, id: ShipId) {
+  const place = placeOf(shipOf(state, id) as PlacedShip);
+  return state.obstacles
+    .filter(isPlaced)
+    .filter((obstacle) => shipOverlapsObstacle(place, obstacle))
+    .map((obstacle) => obstacle.id);
+}
+
+function putBackRequest(state: ArmadaState, at: Maneuvering): ArmadaQuestion<'placeDisplaced'> | undefined {
+  if (at.displaced.length === 0) return undefined;
+  const { places, refuse, complete } = puttingBack(state, at);
+  return {
+    // Whoever owns the squadrons. ar.overlap.squadrons-placed-by-opponent
+    seat: speakerOf(state, otherSide(shipOf(state, at.ship).side)),
+    rule: 'ar.overlap.squadrons-placed-by-opponent',
+    about: { ship: at.ship, squadrons: at.displaced },
+    answers: {
+      kind: 'region',
+      region: { kind: 'contact', ship: at.ship, squadrons: at.displaced },
+      refuse,
+      suggest: () => at.displaced.flatMap((squadron) => places.map(({ x, y }) => ({ squadron, x, y }))),
+      complete,
+    },
+  };
+}
+
+/** Determine Course, then Move Ship. ar.ship-move.steps */
+export const maneuver = guarded(
+  'maneuver',
+  { while: (state, { ship }) => isShipInPlay(shipOf(state, ship)) },
+  [
+    opens('determineCourse', firstPlayerFirst),
+    asks('chooseCourse', {
+      question: 'chooseCourse',
+      request: courseRequest,
+      // ar.ship-move.locked-after-insertion
+      take: (_state, _at, { clicks, side }) => [note({ course: { clicks, side } })],
+    }),
+    step('move', moveOrders),
+    step('leave', (state, { ship, nearest }): OrdersOf<'maneuver'> => {
+      if (!leavesPlayArea(state, ship)) return [];
+      const [struck] = nearest;
+      return [
+        { kind: 'destroyUnit', unit: ship },
+        ...(struck ? [{ kind: 'dealTogether', ships: [struck], source: 'collision' } as const] : []),
+      ];
+    }),
+    step('lift', (state, { ship }): OrdersOf<'maneuver'> => {
+      const displaced = squadronsBeneath(state, ship);
+      return displaced.length === 0
+        ? []
+        : [{ kind: 'liftSquadrons', squadrons: displaced }, note({ displaced })];
+    }),
+    asks('putBack', {
+      question: 'placeDisplaced',
+      request: putBackRequest,
+      take: (_state, at, { squadron, x, y }): OrdersOf<'maneuver'> => [
+        // No obstacle effect. ar.overlap.displaced-no-obstacle-effect
+        { kind: 'moveSquadron', squadron, to: placePoint({ x, y }), cause: 'displaced' },
+        note({ displaced: at.displaced.filter((each) => each !== squadron) }),
+        goTo('putBack'),
+      ],
+    }),
+    asks('nearest', {
+      question: 'chooseNearest',
+      request: (state, { ship, nearest }) =>
+        nearest.length < 2
+          ? undefined
+          : {
+              seat: shipOf(state, ship).seat,
+              rule: 'ar.overlap.ship-damage-both',
+              about: { ship },
+              answers: offers(nearest.map((each) => ({ ship: each }))),
+            },
+      take: (_state, _at, answer) => [note({ nearest: [answer.ship] })],
+    }),
+    // ar.overlap.ship-damage-both
+    step('collide', (_state, { ship, nearest: [other] }) => {
+      return other ? [{ kind: 'dealTogether', ships: [ship, other], source: 'collision' }] : [];
+    }),
+    step('obstacles', (state, { ship }) => [note({ obstacles: obstaclesBeneath(state, ship) })]),
+    // ar.obstacle.multiple-any-order
+    asks('obstacle', {
+      question: 'chooseObstacle',
+      request: (state, { ship, obstacles }) =>
+        obstacles.length < 2
+          ? undefined
+          : {
+              seat: shipOf(state, ship).seat,
+              rule: 'ar.obstacle.multiple-any-order',
+              about: { unit: ship },
+              answers: offers(obstacles.map((obstacle) => ({ obstacle }))),
+            },
+      take: (_state, { ship, obstacles }, { obstacle }): OrdersOf<'maneuver'> => [
+        note({ obstacles: obstacles.filter((each) => each !== obstacle) }),
+        { kind: 'overlapObstacle', unit: ship, obstacle },
+        goTo('obstacle'),
+      ],
+    }),
+    step('lastObstacle', (_state, { ship, obstacles }) =>
+      obstacles.map((obstacle) => ({ kind: 'overlapObstacle', unit: ship, obstacle }) as const),
+    ),
+    opens('maneuverExecuted', firstPlayerFirst),
+  ],
+);

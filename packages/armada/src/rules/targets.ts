@@ -1,0 +1,173 @@
+import type { Point, Segment } from '@sortie/geometry';
+import type { RulesTable } from '../abilities/cards-in-play.ts';
+import type { HullZone, RangeBand } from '../catalogue/index.ts';
+import { hullZones, rangeBands } from '../catalogue/index.ts';
+import {
+  blockingZone,
+  distanceOfAttack,
+  isInArc,
+  isObstructed,
+  rangeOfAttack,
+  sightLine,
+  type Target,
+} from '../measuring/index.ts';
+import type { ArmadaState, AttackChance, AttackRange, Ship, Shot, Squadron, Unit } from '../model/index.ts';
+import { heldBy } from './engagement.ts';
+import { allUnits, areFriendly, isInPlay, unitOf } from './in-play.ts';
+import { obstructionsOf, targetOf } from './places.ts';
+import { tableOf } from './table.ts';
+import { countDice, diceFor } from './values.ts';
+
+/** A shot that was measured. */
+export interface MeasuredLine extends Shot {
+  readonly line: readonly [Point, Point];
+}
+
+/** A target as somebody names it. */
+export interface Aim {
+  readonly zone: HullZone | null;
+  readonly defender: Unit;
+  readonly defendingZone: HullZone | null;
+}
+
+/** A shot, or the rule against it. */
+export type Measured = MeasuredLine | { readonly rule: string };
+
+export function isShot(measured: Measured): measured is MeasuredLine {
+  return !('rule' in measured);
+}
+
+/** The zones that the ship may attack from: each once in an activation. ar.ship-activation.different-hull-zones */
+function zonesToAttackFrom(state: ArmadaState, ship: Ship): readonly HullZone[] {
+  return hullZones.filter((zone) => !isZoneUsed(state, ship, zone));
+}
+
+export function isZoneUsed(state: ArmadaState, ship: Ship, zone: HullZone): boolean {
+  const activation = tableOf(state).shipActivation?.number;
+  const isUsed = ship.attacks.some((made) => made.activation === activation && made.zone === zone);
+  return isUsed && !tableOf(state).cards.permits({ kind: 'sameZoneAgain', ship, zone });
+}
+
+function aimsAt(defender: Unit, zone: HullZone | null): readonly Aim[] {
+  if (defender.kind === 'squadron') return [{ zone, defender, defendingZone: null }];
+  return hullZones.map((defendingZone) => ({ zone, defender, defendingZone }));
+}
+
+/** Every target that might be named. */
+function allAims(state: ArmadaState, attacker: Unit, chance: AttackChance): readonly Aim[] {
+  const zones =
+    attacker.kind === 'squadron' ? [null] : chance.zone ? [chance.zone] : zonesToAttackFrom(state, attacker);
+  const enemies = allUnits(state).filter(
+    (unit) =>
+      !areFriendly(unit, attacker) &&
+      isInPlay(unit) &&
+      (chance.target === undefined || unit.id === chance.target),
+  );
+  return zones.flatMap((zone) => enemies.flatMap((enemy) => aimsAt(enemy, zone)));
+}
+
+/** The range at which a squadron attacks: distance 1, or a band that a card lets it reach. ar.range.attack.squadron-distance-one */
+function rangeOfSquadron(
+  table: RulesTable,
+  squadron: Squadron,
+  from: Target,
+  to: Target,
+): AttackRange | undefined {
+  if (distanceOfAttack(from, to) === 1) return 'distance1';
+  if (to.kind !== 'hullZone') return undefined;
+  const range = rangeOfAttack(from, to);
+  if (range === 'beyond') return undefined;
+  const reached = rangeBands.slice(rangeBands.indexOf(range));
+  const isReached = (band: RangeBand) =>
+    table.cards.permits({ kind: 'squadronReach', squadron, range: band });
+  return reached.some(isReached) ? range : undefined;
+}
+
+function rangeOf(table: RulesTable, attacker: Unit, from: Target, to: Target): AttackRange | undefined {
+  if (attacker.kind === 'squadron') return rangeOfSquadron(table, attacker, from, to);
+  const range = rangeOfAttack(from, to);
+  return range === 'beyond' ? undefined : range;
+}
+
+function isLineObstructed(
+  state: ArmadaState,
+  attacker: Unit,
+  line: Segment,
+  ends: readonly [Target, Target],
+): boolean {
+  const { cards } = tableOf(state);
+  const obstructions = obstructionsOf(state, (obstacle) => !cards.forbids({ kind: 'obstructs', obstacle }));
+  return (
+    isObstructed(line, ends[0], ends[1], obstructions) &&
+    !cards.permits({ kind: 'ignoreObstruction', attacker })
+  );
+}
+
+/**
+ * Measures a shot: arc, range, dice and line of sight.
+ * ar.attack.declare.ship-needs-arc-and-range, ar.attack.declare.squadron-needs-distance-one
+ */
+export function measureShot(state: ArmadaState, attacker: Unit, aim: Aim, counter: boolean): Measured {
+  const table = tableOf(state);
+  const { zone, defender, defendingZone } = aim;
+  if (areFriendly(attacker, defender)) return { rule: 'ar.attack.declare.no-friendly-targets' };
+  const [from, to] = [targetOf(attacker, zone), targetOf(defender, defendingZone)];
+  if (!isInArc(from, to)) return { rule: 'ar.attack.declare.ship-needs-arc-and-range' };
+  const range = rangeOf(table, attacker, from, to);
+  const outOfRange =
+    attacker.kind === 'ship'
+      ? 'ar.attack.declare.ship-needs-arc-and-range'
+      : 'ar.attack.declare.squadron-needs-distance-one';
+  if (range === undefined) return { rule: outOfRange };
+  const line = sightLine(from, to);
+  if (blockingZone(line, to) !== null) return { rule: 'ar.los.blocked-by-defender-zone' };
+  const obstructed = isLineObstructed(state, attacker, line, [from, to]);
+  const shot: MeasuredLine = {
+    attacker,
+    zone,
+    defender,
+    defendingZone,
+    range,
+    obstructed,
+    counter,
+    line: [line.start, line.end],
+  };
+  // ar.attack.roll.no-dice-cancels: only targets against which a die can be gathered.
+  if (!counter && countDice(diceFor(table, shot)) === 0) return { rule: outOfRange };
+  if (table.cards.forbids({ kind: 'target', shot })) return { rule: 'ar.precedence.cannot-is-absolute' };
+  return shot;
+}
+
+/** While held by a squadron that it could attack, a squadron attacks no ships. ar.engagement.must-attack-engaged-squadron */
+function mustAttackSquadron(state: ArmadaState, squadron: Squadron, shots: readonly MeasuredLine[]): boolean {
+  const table = tableOf(state);
+  const holders = heldBy(state, table, squadron);
+  const canAttackOne = holders.some(({ id }) => shots.some(({ defender }) => defender.id === id));
+  return canAttackOne && !table.cards.permits({ kind: 'attackShipWhileEngaged', squadron });
+}
+
+/** Every shot that the chance allows now. */
+export function shotsOf(state: ArmadaState, chance: AttackChance): readonly MeasuredLine[] {
+  const attacker = unitOf(state, chance.unit);
+  const counter = chance.counter !== undefined;
+  if (!counter && !isInPlay(attacker)) return [];
+  const shots = allAims(state, attacker, chance)
+    .map((aim) => measureShot(state, attacker, aim, counter))
+    .filter(isShot);
+  if (attacker.kind === 'ship' || !mustAttackSquadron(state, attacker, shots)) return shots;
+  return shots.filter(({ defender }) => defender.kind === 'squadron');
+}
+
+/** The rule against a target that is not offered. */
+export function whyNoShot(state: ArmadaState, chance: AttackChance, aim: Aim): string {
+  const attacker = unitOf(state, chance.unit);
+  if (chance.target !== undefined && aim.defender.id !== chance.target) return 'ar.keyword.counter';
+  if (chance.zone !== undefined && aim.zone !== chance.zone) return 'ar.attack.additional-squadron.same-zone';
+  const isFree = chance.zone !== undefined || attacker.kind === 'squadron';
+  if (!isFree && (aim.zone === null || isZoneUsed(state, attacker, aim.zone))) {
+    return 'ar.ship-activation.different-hull-zones';
+  }
+  if (!isInPlay(aim.defender)) return 'ar.destroyed.out-of-play';
+  const measured = measureShot(state, attacker, aim, chance.counter !== undefined);
+  return isShot(measured) ? 'ar.engagement.must-attack-engaged-squadron' : measured.rule;
+}

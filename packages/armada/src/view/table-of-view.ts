@@ -1,0 +1,50 @@
+import type { RulesTable } from '../abilities/cards-in-play.ts';
+import type { Ship, Squadron, TableTop, Underway } from '../model/index.ts';
+import { tableOver } from '../rules/table.ts';
+import type { ArmadaView, ShipView, SquadronView } from './armada-view.ts';
+
+/** A dial that the viewer may not know stands for any; the rules of the table never ask for it. */
+function shipOf(ship: ShipView, round: number): Ship {
+  const { dials, usedThisRound, values: _, damage, ...rest } = ship;
+  return {
+    ...rest,
+    dials: dials.map((command) => ({
+      command: command === 'hidden' ? 'navigate' : command,
+      round: 0,
+      knownTo: [],
+    })),
+    damage: damage.map(({ faceless: _faceless, ...each }) => each),
+    uses: usedThisRound.map((key) => ({ key, scope: 'round', during: round })),
+  };
+}
+
+function squadronOf(squadron: SquadronView, round: number): Squadron {
+  const { usedThisRound, activated: _, engagedWith: _engaged, ...rest } = squadron;
+  return { ...rest, uses: usedThisRound.map((key) => ({ key, scope: 'round', during: round })) };
+}
+
+/** The rules' questions over what a player sees, without an engine. */
+export function tableOfView(view: ArmadaView): RulesTable {
+  const { round } = view;
+  const top: TableTop = {
+    options: view.options,
+    phase: view.phase,
+    round,
+    initiative: view.initiative,
+    initiativeToken: view.initiativeToken,
+    ships: view.ships.map((ship) => shipOf(ship, round)),
+    squadrons: view.squadrons.map((squadron) => squadronOf(squadron, round)),
+    obstacles: view.obstacles,
+    objective: view.objective,
+    objectiveTokens: view.objectiveTokens,
+    serial: view.serial,
+    activations: view.activations,
+  };
+  const underway: Partial<Underway> = {
+    ...(view.attack ? { attack: view.attack } : {}),
+    ...(view.shipActivation ? { shipActivation: view.shipActivation } : {}),
+    ...(view.squadronActivation ? { squadronActivation: view.squadronActivation } : {}),
+    ...(view.maneuver ? { maneuver: view.maneuver } : {}),
+  };
+  return tableOver(top, underway);
+}
