@@ -7,6 +7,7 @@ import type {
   HullZone,
   Keyword,
   ObstacleId,
+  ObstacleKind,
 } from '../catalogue/index.ts';
 import { dieColours, obstacle } from '../catalogue/index.ts';
 import type { AttackRange, Phase, RolledDie, SetUpStep, SliderSide, Spending } from '../model/index.ts';
@@ -15,10 +16,19 @@ import { numeral } from './numeral.ts';
 import type { PieceWords } from './piece-words.ts';
 
 /** What effects cite where it is no card, and the abilities that every unit has by the rules. */
-type Source = 'attack' | 'overlap' | 'obstruction' | 'convertDial' | 'critical' | 'defenseTokens';
+type Source =
+  | 'attack'
+  | 'collision'
+  | 'obstruction'
+  | 'flip'
+  | 'convertDial'
+  | 'critical'
+  | 'defenseToken'
+  | 'defenseTokens'
+  | Exclude<ObstacleKind, ObstacleId>;
 
 /** Fields of the answers that cards offer, as far as they are said. */
-type Field = 'speed' | 'yaw' | 'count' | 'points' | 'from' | 'to' | 'discard' | 'decline' | 'stay' | 'flip';
+type Field = 'speed' | 'yaw' | 'count' | 'points' | 'from' | 'to' | 'discard' | 'decline' | 'stay';
 
 /** The program's words that reach a sentence and are no names. */
 export type Word = Source | Field | Spending;

@@ -1,7 +1,7 @@
 import type { Plain } from '@sortie/kernel';
 import { windowSubject } from '../../src/abilities/windows.ts';
 import { objectives } from '../../src/catalogue/index.ts';
-import type { ArmadaQuestions } from '../../src/model/index.ts';
+import type { QuestionKind } from '../../src/text/decisions-in.ts';
 
 /** A question and answers to it. */
 export interface DecisionSample {
@@ -21,13 +21,15 @@ const shots = [
 ];
 const sources = ['s1.u1', 's1.d1', 's5.card', 's1.objective', 'obstruction', 'concentrateFire'];
 
-type Question = keyof ArmadaQuestions | 'useAbility';
-
 /** Every question of the rules, with the shapes of answer that it takes; a new one does not compile without. */
-export const decisionSamples: Readonly<Record<Question, readonly DecisionSample[]>> = {
+export const decisionSamples: Readonly<Record<QuestionKind, readonly DecisionSample[]>> = {
   assignDials: [
     { about: { ...ship, count: 3 }, answers: [{ commands: ['navigate', 'repair', 'concentrateFire'] }] },
     { about: { ...ship, count: 1 }, answers: [{ commands: ['squadron'] }], settled: true },
+  ],
+  endCommandPhase: [
+    { about: null, answers: [{ ready: true }] },
+    { about: null, answers: [{ ready: false }], settled: true },
   ],
   chooseShip: [{ about: { phase: 'ship' }, answers: [ship] }],
   chooseSquadron: [{ about: { phase: 'squadron', left: 2 }, answers: [{ squadron: 's3' }] }],
@@ -128,11 +130,16 @@ export const decisionSamples: Readonly<Record<Question, readonly DecisionSample[
       { use: 's1.squadron', choice: { spend: 'both' } },
       { use: 's1.repair', choice: 'token' },
       { use: 's1.navigate', choice: { spend: 'dial', speed: 1, yaw: 1 } },
+      { use: 's1.navigate', choice: { spend: 'both', speed: -2, yaw: 0 } },
+      { use: 's1.concentrateFire', choice: { spend: 'token', die: 1 } },
+      { use: 's5.counter', choice: null },
+      { use: 's5.bomber', choice: null },
       { use: 's1.concentrateFire', choice: { spend: 'dial', colour: 'blue' } },
       { use: 's1.accuracy', choice: { die: 1, token: 0 } },
-      { use: 's1.defenseTokens', choice: { place: 2 } },
+      { use: 's1.defenseTokens', choice: { token: 1, die: 0 } },
+      { use: 's1.defenseTokens', choice: { token: 2, zones: ['front'] } },
       { use: 's1.critical', choice: null },
-      { use: 's3.swarm', choice: { die: 0 } },
+      { use: 's3.swarm', choice: 0 },
       { use: 's5.card', choice: { dice: [0, 2] } },
       { use: 's1.u1', choice: true },
       { use: 's1.u1', choice: { dice: [] } },

@@ -54,7 +54,12 @@ const sources = [
   's1.objective',
   'concentrateFire',
   'attack',
-  'debris-1',
+  'collision',
+  'flip',
+  'defenseToken',
+  'asteroidField',
+  'debrisField',
+  'station',
 ];
 
 /** At least one event of every kind; a new kind does not compile without one. */
@@ -102,6 +107,7 @@ export const eventSamples: Samples = {
   sliderSet: [{ squadron, to: 'orange' }],
   speedChanged: [{ ship, from: 2, to: 3 }],
   yawRaised: [
+    { ship, by: 0 },
     { ship, by: 1 },
     { ship, by: 2 },
   ],
@@ -144,7 +150,7 @@ export const eventSamples: Samples = {
   dieChanged: [{ die: 1, to: 'critical', source: 's1.u1' }],
   dieRemoved: [
     { die: 1, spent: true, source: 'accuracy' },
-    { die: 0, spent: false, source: 'evade' },
+    { die: 0, spent: false, source: 'defenseToken' },
   ],
   tokenLocked: [
     { place: 0, source: 'accuracy' },

@@ -35,7 +35,7 @@ export const upgradeTexts: UpgradeTexts = {
   'gunnery-team':
     'A hull zone may attack several times in an activation, but the same ship or squadron only once.',
   'sensor-team':
-    'Attacking, the ship may exhaust this card: for a die that it spends, another is turned to an accuracy.',
+    'Attacking, the ship may exhaust this card: for 1 die that it spends, another is turned to an accuracy.',
   'engine-techs': 'Navigate: after its maneuver the ship may exhaust this card for another one, at speed 1.',
   'engineering-team': 'Repair: 1 engineering point more.',
   'nav-team': 'Navigate: a token may raise a yaw by 1 in place of changing the speed.',

@@ -10,6 +10,7 @@ export const decisionText = decisionsIn(
         number > 1
           ? `¿Qué ${number} órdenes recibe ${unit}, de la primera a la última de la pila?`
           : `¿Qué orden nueva recibe ${unit}?`,
+      endCommandPhase: () => '¿Está cada selector como quieres?',
       chooseShip: () => '¿Cuál de tus naves se activa ahora?',
       chooseSquadron: ({ count: number }) =>
         `¿Cuál de tus escuadrones se activa ahora? (quedan ${number} en este turno)`,

@@ -10,6 +10,7 @@ export const decisionText = decisionsIn(
         number > 1
           ? `Que ${number} comandos ${unit} recebe, do primeiro ao último da pilha?`
           : `Que comando novo ${unit} recebe?`,
+      endCommandPhase: () => 'Todos os discos estão como você quer?',
       chooseShip: () => 'Qual de suas naves é ativada agora?',
       chooseSquadron: ({ count: number }) =>
         `Qual de seus esquadrões é ativado agora? (restam ${number} neste turno)`,
