@@ -45,7 +45,6 @@ export const words = wordingOf(
       prepareOtherComponents: 'laying out everything else',
       clearArea: 'clearing the play area',
     },
-    aCard: 'a card',
     noDice: 'no dice',
   },
   pieceWords,

@@ -45,7 +45,6 @@ export const words = wordingOf(
       prepareOtherComponents: 'disponer todo lo demás',
       clearArea: 'despejar la zona de juego',
     },
-    aCard: 'una carta',
     noDice: 'ningún dado',
   },
   pieceWords,

@@ -3,6 +3,8 @@ import { count } from './count.ts';
 import { windows } from './windows.ts';
 import { words } from './words.ts';
 
+const left = (number: number) => `${number === 1 ? 'resta' : 'restam'} ${number}`;
+
 export const decisionText = decisionsIn(
   {
     questions: {
@@ -13,8 +15,8 @@ export const decisionText = decisionsIn(
       endCommandPhase: () => 'Todos os discos estão como você quer?',
       chooseShip: () => 'Qual de suas naves é ativada agora?',
       chooseSquadron: ({ count: number }) =>
-        `Qual de seus esquadrões é ativado agora? (restam ${number} neste turno)`,
-      commandSquadron: ({ unit, count: number }) => `Que esquadrão ${unit} ativa? (restam ${number})`,
+        `Qual de seus esquadrões é ativado agora? (${left(number)} neste turno)`,
+      commandSquadron: ({ unit, count: number }) => `Que esquadrão ${unit} ativa? (${left(number)})`,
       discardCommandToken: ({ unit }) => `${unit} tem fichas de comando demais: qual sobra?`,
       repair: ({ unit, count: number }) =>
         `O que ${unit} repara com ${count(number, 'ponto de engenharia', 'pontos de engenharia')}?`,
@@ -38,7 +40,7 @@ export const decisionText = decisionsIn(
       placeObstacle: () => 'Coloque um obstáculo: qual e onde?',
       deploy: () => 'Posicione uma nave ou esquadrões: quais e onde?',
       chooseObjectiveShip: ({ side }) => `Que nave de ${side} é nave-objetivo?`,
-      placeObjectiveToken: ({ count: number }) => `Onde vai a próxima ficha de objetivo? (restam ${number})`,
+      placeObjectiveToken: ({ count: number }) => `Onde vai a próxima ficha de objetivo? (${left(number)})`,
       moveObjectiveToken: () => 'Que ficha de objetivo é movida e para onde?',
       setAsideUnits: () => 'Que nave e que esquadrões você separa?',
       useAbility: ({ window }) => `${window}: usar algo?`,

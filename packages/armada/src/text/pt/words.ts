@@ -45,7 +45,6 @@ export const words = wordingOf(
       prepareOtherComponents: 'dispor todo o resto',
       clearArea: 'limpar a área de jogo',
     },
-    aCard: 'uma carta',
     noDice: 'nenhum dado',
   },
   pieceWords,
