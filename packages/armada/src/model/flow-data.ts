@@ -110,6 +110,14 @@ export interface ConcentratingFire extends CommandUnderway {
   readonly rerolls: boolean;
 }
 
+/** Dice of the attack that are named one by one, to be rerolled together. */
+export interface ChoosingRerolls {
+  readonly unit: UnitId;
+  readonly from: readonly number[];
+  readonly named: readonly number[];
+  readonly source: string;
+}
+
 /** A command that has been resolved. */
 export interface ResolvedCommand extends CommandUnderway {
   /** The squadrons that a Squadron command activated. */

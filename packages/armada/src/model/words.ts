@@ -5,6 +5,7 @@ import type {
   AttackChance,
   AttackResult,
   CardQuestion,
+  ChoosingRerolls,
   ChoosingShips,
   CommandingSquadrons,
   ConcentratingFire,
@@ -72,6 +73,7 @@ export interface ArmadaFlows extends MomentFlows {
     readonly at: Attack;
     readonly goes: 'declare' | 'gathered' | 'additionalSquadron';
   };
+  readonly chooseRerolls: { readonly at: ChoosingRerolls; readonly goes: 'name' };
   readonly suffer: { readonly at: Suffering; readonly goes: 'next' };
   readonly faceupCard: { readonly at: Dealing };
   readonly turnedCard: { readonly at: Dealing };
