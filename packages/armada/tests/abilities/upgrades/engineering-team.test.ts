@@ -1,0 +1,26 @@
+import { armadaTable } from '@sortie/testkit/armada';
+import { test } from 'vitest';
+
+const repairing = (upgrades: string[], dials: string[] = ['repair'], friends: string[] = []) =>
+  armadaTable({
+    nebulon: {
+      ship: 'nebulon-b-escort',
+      upgrades,
+      at: [900, 300, 0],
+      dials: dials as [],
+      commandTokens: ['repair'],
+      shields: { front: 1 },
+    },
+    cr90: { ship: 'cr90-corvette-a', at: [300, 300, 0], upgrades: friends },
+    victory: { ship: 'victory-i-class', at: [200, 800, 180] },
+  }).answers({ ship: 'nebulon' });
+
+test('a Repair command has one engineering point more, by dial, token or both', () => {
+  repairing(['engineering-team']).uses('repair', 'dial').asks('repair', { points: 4 });
+  repairing(['engineering-team'], []).uses('repair', 'token').asks('repair', { points: 3 });
+  repairing(['engineering-team']).uses('repair', 'both').asks('repair', { points: 6 });
+});
+
+test('the team of another ship does not help', () => {
+  repairing([], ['repair'], ['engineering-team']).uses('repair', 'dial').asks('repair', { points: 3 });
+});

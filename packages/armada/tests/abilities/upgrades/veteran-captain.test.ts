@@ -1,0 +1,36 @@
+import { armadaTable } from '@sortie/testkit/armada';
+import { test } from 'vitest';
+
+const fleet = (more: object = {}) =>
+  armadaTable({
+    nebulon: {
+      ship: 'nebulon-b-escort',
+      upgrades: ['veteran-captain'],
+      at: [900, 300, 0],
+      dials: ['concentrateFire'],
+      ...more,
+    },
+    victory: { ship: 'victory-i-class', at: [200, 750, 180] },
+  });
+
+const gain = (command: string) => ({ use: 'nebulon.u1', choice: { command } });
+
+test('when the ship reveals a command the card may be discarded for any command token', () => {
+  fleet()
+    .offersExactly(
+      { use: 'nebulon.convertDial', choice: null },
+      gain('navigate'),
+      gain('squadron'),
+      gain('repair'),
+      gain('concentrateFire'),
+      { pass: true },
+    )
+    .uses('veteran-captain', { command: 'repair' })
+    .has('nebulon', { commandTokens: ['repair'], upgrades: [{ faceup: false }] })
+    .offers('convertDial', 'repair');
+});
+
+test('a discarded card gives nothing, nor does a ship that reveals nothing', () => {
+  fleet({ discarded: ['veteran-captain'] }).offers('convertDial');
+  fleet({ dials: [] }).asks('chooseCourse');
+});
