@@ -1,5 +1,6 @@
 import { armadaTable } from '@sortie/testkit/armada';
 import { test } from 'vitest';
+import { shows } from '../../shows.ts';
 
 const commanding = (more: object = {}) =>
   armadaTable({
@@ -15,30 +16,38 @@ const commanding = (more: object = {}) =>
     victory: { ship: 'victory-i-class', at: [200, 750, 180] },
   });
 
-test('after the Squadron command one squadron that it activated may be activated again', () => {
-  commanding()
-    .uses('squadron', 'dial')
-    .answers({ squadron: 'one' })
-    .answers({ decline: true })
-    .has('one', { slider: 'orange' })
-    .answers({ decline: true })
-    .offersExactly({ use: 'frigate.u1', choice: { squadron: 'one' } }, { pass: true })
-    .uses('adar-tallon')
-    .has('one', { slider: 'blue' })
-    .has('frigate', { upgrades: [{ exhausted: true }] })
-    .ends();
-});
+shows(
+  ['ar.known.upgrade.officers', 'ar.timing.after', 'ar.squadron-activation.slider-must-match'],
+  'after the Squadron command one squadron that it activated may be activated again',
+  () => {
+    commanding()
+      .uses('squadron', 'dial')
+      .answers({ squadron: 'one' })
+      .answers({ decline: true })
+      .has('one', { slider: 'orange' })
+      .answers({ decline: true })
+      .offersExactly({ use: 'frigate.u1', choice: { squadron: 'one' } }, { pass: true })
+      .uses('adar-tallon')
+      .has('one', { slider: 'blue' })
+      .has('frigate', { upgrades: [{ exhausted: true }] })
+      .ends();
+  },
+);
 
-test('not when no squadron was activated, and not while the card is exhausted', () => {
-  commanding().uses('squadron', 'dial').answers({ decline: true }).asks('chooseCourse').ends();
-  commanding({ exhausted: ['adar-tallon'] })
-    .uses('squadron', 'dial')
-    .answers({ squadron: 'one' })
-    .answers({ decline: true })
-    .answers({ decline: true })
-    .asks('chooseCourse')
-    .ends();
-});
+shows(
+  'ar.state.exhausted-cannot-exhaust-again',
+  'not when no squadron was activated, and not while the card is exhausted',
+  () => {
+    commanding().uses('squadron', 'dial').answers({ decline: true }).asks('chooseCourse').ends();
+    commanding({ exhausted: ['adar-tallon'] })
+      .uses('squadron', 'dial')
+      .answers({ squadron: 'one' })
+      .answers({ decline: true })
+      .answers({ decline: true })
+      .asks('chooseCourse')
+      .ends();
+  },
+);
 
 test('not after another command', () => {
   commanding({ dials: ['repair'] })

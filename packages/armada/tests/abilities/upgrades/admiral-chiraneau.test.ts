@@ -1,5 +1,6 @@
 import { armadaTable } from '@sortie/testkit/armada';
 import { test } from 'vitest';
+import { shows } from '../../shows.ts';
 
 const commanding = (upgrades: string[], enemy = 'x-wing-squadron') =>
   armadaTable({
@@ -12,7 +13,7 @@ const commanding = (upgrades: string[], enemy = 'x-wing-squadron') =>
 
 const reach = 'ar.squadron-move.max-distance';
 
-test('an engaged squadron that the ship activates may move, at speed 2', () => {
+shows('ar.known.upgrade.officers', 'an engaged squadron that the ship activates may move, at speed 2', () => {
   commanding(['admiral-chiraneau'])
     .answers({ squadron: 'held' })
     .offersExactly({ deed: 'move' }, { deed: 'attack' }, { decline: true })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { shows } from '../../shows.ts';
 import { bowToBow, facedown, front, noShields, noTokens } from '../bow-to-bow.ts';
 
 const hit = { ...front, red: ['hit', 'blank'], blue: ['accuracy'] };
@@ -15,7 +16,7 @@ const struck = (ship: string, cards: number) =>
     { initiative: 1 },
   ).attack('cr90', 'target', hit);
 
-test('small ships of the fleet have one hull more', () => {
+shows('ar.known.upgrade.commanders', 'small ships of the fleet have one hull more', () => {
   struck('gladiator-i-class', 4).has('target', { destroyed: null }).ends();
   struck('gladiator-i-class', 5).has('target', { destroyed: 1 }).ends();
 });
@@ -25,7 +26,7 @@ test('medium ships have two more', () => {
   struck('victory-i-class', 9).has('target', { destroyed: 1 }).ends();
 });
 
-test('enemy ships have their own hull', () => {
+shows('ar.allegiance.friendly', 'enemy ships have their own hull', () => {
   bowToBow('close', {
     gladiator: { ship: 'gladiator-i-class', upgrades: ['admiral-motti'] },
     cr90: { ship: 'cr90-corvette-a', ...noTokens, ...noShields, facedown: facedown(3) },
@@ -35,7 +36,7 @@ test('enemy ships have their own hull', () => {
     .has('cr90', { destroyed: 1 });
 });
 
-test('a lost flagship takes along the ships that lived by it', () => {
+shows('ar.destroyed.ship-cards-inactive', 'a lost flagship takes along the ships that lived by it', () => {
   const table = bowToBow(
     'close',
     {

@@ -1,5 +1,6 @@
 import { armadaTable } from '@sortie/testkit/armada';
 import { test } from 'vitest';
+import { shows } from '../../shows.ts';
 
 const moving = (squadron: string, phase: 'ship' | 'squadron' = 'ship') =>
   armadaTable(
@@ -13,7 +14,7 @@ const moving = (squadron: string, phase: 'ship' | 'squadron' = 'ship') =>
 
 const reach = 'ar.squadron-move.max-distance';
 
-test('a squadron with Bomber that the ship activates is one faster', () => {
+shows('ar.known.upgrade.titles', 'a squadron with Bomber that the ship activates is one faster', () => {
   moving('tie-bomber-squadron')
     .uses('squadron', 'dial')
     .answers({ squadron: 'wing' })

@@ -1,5 +1,6 @@
 import { armadaTable } from '@sortie/testkit/armada';
 import { test } from 'vitest';
+import { shows } from '../../shows.ts';
 
 const fleet = (more: object = {}) =>
   armadaTable({
@@ -19,20 +20,24 @@ const change = (spend: string, command: string) => ({
   choice: { spend, command },
 });
 
-test('before the dial is revealed a command token may be spent to set it anew', () => {
-  fleet()
-    .has('gladiator', { revealedDial: null })
-    .offersExactly(
-      change('squadron', 'navigate'),
-      change('squadron', 'repair'),
-      change('concentrateFire', 'navigate'),
-      change('concentrateFire', 'repair'),
-      { pass: true },
-    )
-    .uses('defense-liaison', { spend: 'squadron', command: 'repair' })
-    .has('gladiator', { revealedDial: 'repair', commandTokens: ['concentrateFire'] })
-    .doesNotOffer('defense-liaison');
-});
+shows(
+  ['ar.known.upgrade.officers', 'ar.timing.spent-as-cost-no-effect', 'ar.timing.before'],
+  'before the dial is revealed a command token may be spent to set it anew',
+  () => {
+    fleet()
+      .has('gladiator', { revealedDial: null })
+      .offersExactly(
+        change('squadron', 'navigate'),
+        change('squadron', 'repair'),
+        change('concentrateFire', 'navigate'),
+        change('concentrateFire', 'repair'),
+        { pass: true },
+      )
+      .uses('defense-liaison', { spend: 'squadron', command: 'repair' })
+      .has('gladiator', { revealedDial: 'repair', commandTokens: ['concentrateFire'] })
+      .doesNotOffer('defense-liaison');
+  },
+);
 
 test('left alone, the dial shows what was planned, and the moment is over', () => {
   fleet()

@@ -1,5 +1,6 @@
 import { armadaTable } from '@sortie/testkit/armada';
 import { test } from 'vitest';
+import { shows } from '../../shows.ts';
 import { noTokens } from '../bow-to-bow.ts';
 
 const straight = (speed: number) => ({ clicks: Array(speed).fill(0), side: 'left' });
@@ -15,7 +16,7 @@ const bow = { target: 'cr90', zone: 'front', defendingZone: 'front' } as const;
 const two = ['blank', 'blank'];
 const four = [...two, ...two];
 
-test('one of the attacks may come after the maneuver', () => {
+shows('ar.known.upgrade.titles', 'one of the attacks may come after the maneuver', () => {
   fleet(520)
     .attack('gladiator', 'cr90', { ...bow, red: two })
     .asks('chooseCourse')
@@ -42,7 +43,7 @@ test('with no attack made before, it is one all the same', () => {
     .doesNotOffer('demolisher');
 });
 
-test('two attacks before the maneuver leave none for after it', () => {
+shows('ar.ship-activation.two-attacks', 'two attacks before the maneuver leave none for after it', () => {
   armadaTable({
     gladiator: { ship: 'gladiator-i-class', upgrades: ['demolisher'], at: [900, 200, 0] },
     cr90: { ship: 'cr90-corvette-a', at: [900, 520, 180], ...noTokens },

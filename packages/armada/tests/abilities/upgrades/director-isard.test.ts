@@ -1,5 +1,6 @@
 import { armadaTable } from '@sortie/testkit/armada';
 import { test } from 'vitest';
+import { shows } from '../../shows.ts';
 
 const fleet = (more: object = {}) =>
   armadaTable({
@@ -18,21 +19,25 @@ const fleet = (more: object = {}) =>
 
 const look = { use: 'victory.u1', choice: { ship: 'nebulon' } };
 
-test('when the ship reveals a command she may look at all dials of an enemy ship', () => {
-  fleet()
-    .offersExactly(
-      { use: 'victory.convertDial', choice: null },
-      { use: 'victory.repair', choice: 'dial' },
-      { use: 'victory.squadron', choice: 'token' },
-      look,
-      { pass: true },
-    )
-    .uses('director-isard')
-    .has('nebulon', { dials: [{ knownTo: ['p1'] }, { knownTo: ['p1'] }] })
-    .offers('convertDial', 'repair', 'squadron');
-});
+shows(
+  'ar.known.upgrade.officers',
+  'when the ship reveals a command she may look at all dials of an enemy ship',
+  () => {
+    fleet()
+      .offersExactly(
+        { use: 'victory.convertDial', choice: null },
+        { use: 'victory.repair', choice: 'dial' },
+        { use: 'victory.squadron', choice: 'token' },
+        look,
+        { pass: true },
+      )
+      .uses('director-isard')
+      .has('nebulon', { dials: [{ knownTo: ['p1'] }, { knownTo: ['p1'] }] })
+      .offers('convertDial', 'repair', 'squadron');
+  },
+);
 
-test('once a command is resolved it is too late', () => {
+shows('ar.timing.when', 'once a command is resolved it is too late', () => {
   fleet().uses('repair', 'dial').offers('squadron').refuses(look, 'ar.timing.when');
 });
 

@@ -1,5 +1,6 @@
 import { armadaTable } from '@sortie/testkit/armada';
 import { test } from 'vitest';
+import { shows } from '../../shows.ts';
 
 const fleet = (upgrades: string[], more: object = {}) =>
   armadaTable({
@@ -8,7 +9,7 @@ const fleet = (upgrades: string[], more: object = {}) =>
     cr90: { ship: 'cr90-corvette-a', at: [200, 750, 180] },
   });
 
-test('the squadron value is one more', () => {
+shows('ar.known.upgrade.offensive-retrofits', 'the squadron value is one more', () => {
   fleet(['expanded-hangar-bay']).uses('squadron', 'dial').asks('commandSquadron', { left: 4 });
   fleet([]).uses('squadron', 'dial').asks('commandSquadron', { left: 3 });
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { shows } from '../../shows.ts';
 import { bowToBow, front, noTokens } from '../bow-to-bow.ts';
 
 const duel = () =>
@@ -10,16 +11,20 @@ const duel = () =>
 
 const four = ['blank', 'blank', 'blank', 'blank'];
 
-test('the front battery has two black dice more, the side batteries have not', () => {
-  const table = duel()
-    .attack('gladiator', 'cr90', { ...front, red: ['blank', 'blank'], black: four })
-    .attack('gladiator', 'nebulon', { zone: 'left', defendingZone: 'right', black: four });
-  expect(table.events('diceGathered').map(({ dice }) => dice)).toEqual([
-    { red: 2, blue: 0, black: 4 },
-    { red: 0, blue: 0, black: 4 },
-  ]);
-  table.ends();
-});
+shows(
+  'ar.known.upgrade.ordnance',
+  'the front battery has two black dice more, the side batteries have not',
+  () => {
+    const table = duel()
+      .attack('gladiator', 'cr90', { ...front, red: ['blank', 'blank'], black: four })
+      .attack('gladiator', 'nebulon', { zone: 'left', defendingZone: 'right', black: four });
+    expect(table.events('diceGathered').map(({ dice }) => dice)).toEqual([
+      { red: 2, blue: 0, black: 4 },
+      { red: 0, blue: 0, black: 4 },
+    ]);
+    table.ends();
+  },
+);
 
 test('beyond close range they are not used', () => {
   const table = bowToBow('medium', {

@@ -1,5 +1,6 @@
 import { armadaTable } from '@sortie/testkit/armada';
 import { expect, test } from 'vitest';
+import { shows } from '../../shows.ts';
 
 const fleet = (phase: 'ship' | 'squadron') =>
   armadaTable(
@@ -17,17 +18,21 @@ const fleet = (phase: 'ship' | 'squadron') =>
     { phase },
   );
 
-test('a squadron that the ship activates has a blue die more against squadrons', () => {
-  const table = fleet('ship')
-    .uses('squadron', 'dial')
-    .answers({ squadron: 'tie' })
-    .answers({ deed: 'attack' })
-    .dice({ blue: ['hit', 'accuracy', 'accuracy', 'accuracy'] })
-    .answers({ target: 'xwing' })
-    .has('xwing', { hull: 4 });
-  expect(table.events('diceGathered')).toMatchObject([{ dice: { red: 0, blue: 4, black: 0 } }]);
-  table.ends();
-});
+shows(
+  'ar.known.upgrade.weapons-teams',
+  'a squadron that the ship activates has a blue die more against squadrons',
+  () => {
+    const table = fleet('ship')
+      .uses('squadron', 'dial')
+      .answers({ squadron: 'tie' })
+      .answers({ deed: 'attack' })
+      .dice({ blue: ['hit', 'accuracy', 'accuracy', 'accuracy'] })
+      .answers({ target: 'xwing' })
+      .has('xwing', { hull: 4 });
+    expect(table.events('diceGathered')).toMatchObject([{ dice: { red: 0, blue: 4, black: 0 } }]);
+    table.ends();
+  },
+);
 
 test('not in the Squadron phase', () => {
   fleet('squadron')

@@ -1,5 +1,6 @@
 import { armadaTable } from '@sortie/testkit/armada';
 import { test } from 'vitest';
+import { shows } from '../../shows.ts';
 
 const attacked = (x: number, blue: string[]) =>
   armadaTable(
@@ -15,9 +16,13 @@ const attacked = (x: number, blue: string[]) =>
     .dice({ blue })
     .answers({ target: 'xwing' });
 
-test('a friendly squadron at distance 1 suffers one point less from an attack', () => {
-  attacked(790, ['hit', 'hit', 'hit']).has('xwing', { hull: 3 }).ends();
-});
+shows(
+  'ar.known.upgrade.titles',
+  'a friendly squadron at distance 1 suffers one point less from an attack',
+  () => {
+    attacked(790, ['hit', 'hit', 'hit']).has('xwing', { hull: 3 }).ends();
+  },
+);
 
 test('a single point is kept off altogether', () => {
   attacked(790, ['hit', 'accuracy', 'accuracy']).has('xwing', { hull: 5 }).ends();

@@ -1,5 +1,6 @@
 import { wholeDeck } from '@sortie/armada/catalogue';
 import { expect, test } from 'vitest';
+import { shows } from '../../shows.ts';
 import { bowToBow, front, noShields, noTokens } from '../bow-to-bow.ts';
 
 /** A ship that is not on the table holds all cards but these. */
@@ -19,22 +20,26 @@ const duel = (more: object = {}, upgrades: string[] = ['general-dodonna']) =>
 const critical = { ...front, red: ['critical', 'blank'], blue: ['accuracy'] };
 const four = ['coolant-discharge', 'thruster-fissure', 'ruptured-engine', 'power-failure'];
 
-test('before an enemy ship is dealt a faceup card he keeps one of four on top of the deck', () => {
-  const table = duel()
-    .cards(...four)
-    .attack('cr90', 'gladiator', critical)
-    .uses('critical')
-    .has('gladiator', { damage: [] })
-    .offersExactly({ use: 'cr90.u1', choice: null }, { pass: true })
-    .uses('general-dodonna')
-    .asks('chooseForCard', { unit: 'cr90', source: 'cr90.u1' })
-    .asksSeat('p1')
-    .offersExactly(...four.map((card) => ({ card })))
-    .answers({ card: 'ruptured-engine' });
-  expect(table.ship('gladiator').damage).toMatchObject([{ card: 'ruptured-engine', faceup: true }]);
-  expect(table.state.deck.discard).toEqual(['coolant-discharge', 'thruster-fissure', 'power-failure']);
-  table.ends();
-});
+shows(
+  ['ar.known.upgrade.commanders', 'ar.timing.before'],
+  'before an enemy ship is dealt a faceup card he keeps one of four on top of the deck',
+  () => {
+    const table = duel()
+      .cards(...four)
+      .attack('cr90', 'gladiator', critical)
+      .uses('critical')
+      .has('gladiator', { damage: [] })
+      .offersExactly({ use: 'cr90.u1', choice: null }, { pass: true })
+      .uses('general-dodonna')
+      .asks('chooseForCard', { unit: 'cr90', source: 'cr90.u1' })
+      .asksSeat('p1')
+      .offersExactly(...four.map((card) => ({ card })))
+      .answers({ card: 'ruptured-engine' });
+    expect(table.ship('gladiator').damage).toMatchObject([{ card: 'ruptured-engine', faceup: true }]);
+    expect(table.state.deck.discard).toEqual(['coolant-discharge', 'thruster-fissure', 'power-failure']);
+    table.ends();
+  },
+);
 
 test('not before a facedown card, nor for cards of his own ships', () => {
   const facedown = duel().attack('cr90', 'gladiator', { ...critical, red: ['hit', 'blank'] });
@@ -78,9 +83,9 @@ test('a deck that is too small is filled from the discard pile for the next look
     .uses('xx-9-turbolasers')
     .uses('general-dodonna');
   const [kept, ...discarded] = table.answersOffered;
-  table.answers(kept as object).uses('general-dodonna');
+  table.answers(kept!).uses('general-dodonna');
   const last = [...four, 'damaged-controls'].find(
     (card) => ![kept, ...discarded].some((each) => (each as { card: string }).card === card),
   );
-  table.offersExactly(...(discarded as object[]), { card: last });
+  table.offersExactly(...discarded, { card: last });
 });

@@ -1,5 +1,6 @@
 import { armadaTable } from '@sortie/testkit/armada';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
+import { shows } from '../../shows.ts';
 
 const fleet = (phase: 'command' | 'ship' = 'ship') =>
   armadaTable(
@@ -22,30 +23,38 @@ const fleet = (phase: 'command' | 'ship' = 'ship') =>
 
 const choose = (command: string) => ({ use: 'victory.u1', choice: { command } });
 
-test('at the start of the Ship phase all friendly ships gain a token of one command', () => {
-  fleet()
-    .offersExactly(choose('navigate'), choose('squadron'), choose('repair'), choose('concentrateFire'), {
-      pass: true,
-    })
-    .uses('grand-moff-tarkin', { command: 'concentrateFire' })
-    .asks('discardCommandToken', { ship: 'gladiator' })
-    .offersExactly({ command: 'navigate' }, { command: 'squadron' }, { command: 'concentrateFire' })
-    .answers({ command: 'navigate' })
-    .has('victory', { commandTokens: ['repair', 'concentrateFire'] })
-    .has('gladiator', { commandTokens: ['squadron', 'concentrateFire'] })
-    .has('cr90', { commandTokens: [] })
-    .asks('chooseShip');
-});
+shows(
+  'ar.known.upgrade.commanders',
+  'at the start of the Ship phase all friendly ships gain a token of one command',
+  () => {
+    fleet()
+      .offersExactly(choose('navigate'), choose('squadron'), choose('repair'), choose('concentrateFire'), {
+        pass: true,
+      })
+      .uses('grand-moff-tarkin', { command: 'concentrateFire' })
+      .asks('discardCommandToken', { ship: 'gladiator' })
+      .offersExactly({ command: 'navigate' }, { command: 'squadron' }, { command: 'concentrateFire' })
+      .answers({ command: 'navigate' })
+      .has('victory', { commandTokens: ['repair', 'concentrateFire'] })
+      .has('gladiator', { commandTokens: ['squadron', 'concentrateFire'] })
+      .has('cr90', { commandTokens: [] })
+      .asks('chooseShip');
+  },
+);
 
-test('a second token of a type is discarded at once, and settles the limit too', () => {
-  fleet()
-    .uses('grand-moff-tarkin', { command: 'navigate' })
-    .has('victory', { commandTokens: ['repair', 'navigate'] })
-    .has('gladiator', { commandTokens: ['squadron', 'navigate'] })
-    .asks('chooseShip');
-});
+shows(
+  'ar.command-token.no-duplicates',
+  'a second token of a type is discarded at once, and settles the limit too',
+  () => {
+    fleet()
+      .uses('grand-moff-tarkin', { command: 'navigate' })
+      .has('victory', { commandTokens: ['repair', 'navigate'] })
+      .has('gladiator', { commandTokens: ['squadron', 'navigate'] })
+      .asks('chooseShip');
+  },
+);
 
-test('he need not choose, and says nothing when the round starts', () => {
+shows('ar.timing.upgrade-optional', 'he need not choose, and says nothing when the round starts', () => {
   fleet()
     .passes()
     .has('victory', { commandTokens: ['repair'] })

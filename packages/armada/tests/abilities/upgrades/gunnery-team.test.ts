@@ -1,5 +1,6 @@
 import { armadaTable } from '@sortie/testkit/armada';
 import { test } from 'vitest';
+import { shows } from '../../shows.ts';
 import { noTokens } from '../bow-to-bow.ts';
 
 const ships = (upgrades: string[] = ['gunnery-team']) =>
@@ -12,24 +13,36 @@ const ships = (upgrades: string[] = ['gunnery-team']) =>
 const blanks = { red: ['blank', 'blank', 'blank'], black: ['blank', 'blank', 'blank'] };
 const at = (target: string) => ({ target, zone: 'front', defendingZone: 'front' }) as const;
 
-test('a zone may attack twice, but not the same ship', () => {
-  ships()
-    .attack('victory', 'one', { ...at('one'), ...blanks })
-    .asks('declareTarget')
-    .offersExactly(at('other'), { decline: true })
-    .refuses(at('one'), 'ar.precedence.cannot-is-absolute')
-    .dice(blanks)
-    .answers(at('other'))
-    .asks('chooseCourse')
-    .ends();
-});
+shows(
+  [
+    'ar.known.upgrade.weapons-teams',
+    'ar.precedence.component-over-reference',
+    'ar.precedence.cannot-is-absolute',
+  ],
+  'a zone may attack twice, but not the same ship',
+  () => {
+    ships()
+      .attack('victory', 'one', { ...at('one'), ...blanks })
+      .asks('declareTarget')
+      .offersExactly(at('other'), { decline: true })
+      .refuses(at('one'), 'ar.precedence.cannot-is-absolute')
+      .dice(blanks)
+      .answers(at('other'))
+      .asks('chooseCourse')
+      .ends();
+  },
+);
 
-test('without the card each attack comes from another zone', () => {
-  ships([])
-    .attack('victory', 'one', { ...at('one'), ...blanks })
-    .asks('chooseCourse')
-    .ends();
-});
+shows(
+  'ar.ship-activation.different-hull-zones',
+  'without the card each attack comes from another zone',
+  () => {
+    ships([])
+      .attack('victory', 'one', { ...at('one'), ...blanks })
+      .asks('chooseCourse')
+      .ends();
+  },
+);
 
 test('nor the same squadron', () => {
   armadaTable({

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { shows } from '../../shows.ts';
 import { bowToBow, noTokens } from '../bow-to-bow.ts';
 
 const two = ['blank', 'blank'];
@@ -11,7 +12,7 @@ const duel = (range: 'close' | 'medium' | 'long', heading: 0 | 180) => {
   });
 };
 
-test('black dice are used at medium range against a rear zone', () => {
+shows('ar.known.upgrade.titles', 'black dice are used at medium range against a rear zone', () => {
   const table = duel('medium', 0).attack('gladiator', 'cr90', {
     zone: 'front',
     defendingZone: 'rear',

@@ -1,4 +1,5 @@
 import { test } from 'vitest';
+import { shows } from '../../shows.ts';
 import { bowToBow, front, noTokens } from '../bow-to-bow.ts';
 
 const duel = (more: object = {}, ship = 'cr90-corvette-b') =>
@@ -9,7 +10,7 @@ const duel = (more: object = {}, ship = 'cr90-corvette-b') =>
 
 const weak = { ...front, blue: ['critical', 'accuracy', 'accuracy'] };
 
-test('the attacker chooses which command token the defender loses', () => {
+shows('ar.known.upgrade.ion-cannons', 'the attacker chooses which command token the defender loses', () => {
   duel({ commandTokens: ['navigate', 'repair'] })
     .attack('cr90', 'victory', weak)
     .offersExactly(

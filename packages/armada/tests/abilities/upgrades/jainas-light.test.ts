@@ -1,5 +1,6 @@
 import { armadaTable } from '@sortie/testkit/armada';
 import { expect, test } from 'vitest';
+import { shows } from '../../shows.ts';
 import { bowToBow, front, noTokens } from '../bow-to-bow.ts';
 
 const duel = (upgrades: string[], initiative: 0 | 1 = 0) =>
@@ -12,7 +13,7 @@ const duel = (upgrades: string[], initiative: 0 | 1 = 0) =>
     { initiative, obstacles: { 'asteroid-1': [900, 380] } },
   );
 
-test('attacks of the ship are not obstructed', () => {
+shows('ar.known.upgrade.titles', 'attacks of the ship are not obstructed', () => {
   duel(['jainas-light'])
     .attack('cr90', 'victory', { ...front, red: ['blank', 'blank'], blue: ['accuracy'] })
     .asks('chooseCourse')

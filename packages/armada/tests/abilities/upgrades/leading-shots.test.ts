@@ -1,4 +1,5 @@
 import { test } from 'vitest';
+import { shows } from '../../shows.ts';
 import { bowToBow, front, noTokens } from '../bow-to-bow.ts';
 
 const duel = (heading = 0) =>
@@ -7,28 +8,32 @@ const duel = (heading = 0) =>
     victory: { ship: 'victory-i-class', ...noTokens },
   });
 
-test('a blue die is spent, and any of the others are rerolled together', () => {
-  duel()
-    .attack('cr90', 'victory', { ...front, blue: ['hit', 'accuracy', 'critical', 'critical', 'hit'] })
-    .offersExactly(
-      { use: 'cr90.u1', choice: { spent: 0 } },
-      { use: 'cr90.u1', choice: { spent: 1 } },
-      { use: 'cr90.u1', choice: { spent: 2 } },
-      { pass: true },
-    )
-    .uses('leading-shots', { spent: 1 })
-    .pool('blue hit', 'blue critical')
-    .asks('rerollDie', { unit: 'cr90', source: 'cr90.u1' })
-    .offersExactly({ die: 0 }, { die: 2 }, { decline: true })
-    .answers({ die: 0 })
-    .pool('blue hit', 'blue critical')
-    .offersExactly({ die: 2 }, { decline: true })
-    .answers({ die: 2 })
-    .pool('blue critical', 'blue hit')
-    .offers('critical');
-});
+shows(
+  ['ar.known.upgrade.ion-cannons', 'ar.dice.modify.reroll'],
+  'a blue die is spent, and any of the others are rerolled together',
+  () => {
+    duel()
+      .attack('cr90', 'victory', { ...front, blue: ['hit', 'accuracy', 'critical', 'critical', 'hit'] })
+      .offersExactly(
+        { use: 'cr90.u1', choice: { spent: 0 } },
+        { use: 'cr90.u1', choice: { spent: 1 } },
+        { use: 'cr90.u1', choice: { spent: 2 } },
+        { pass: true },
+      )
+      .uses('leading-shots', { spent: 1 })
+      .pool('blue hit', 'blue critical')
+      .asks('rerollDie', { unit: 'cr90', source: 'cr90.u1' })
+      .offersExactly({ die: 0 }, { die: 2 }, { decline: true })
+      .answers({ die: 0 })
+      .pool('blue hit', 'blue critical')
+      .offersExactly({ die: 2 }, { decline: true })
+      .answers({ die: 2 })
+      .pool('blue critical', 'blue hit')
+      .offers('critical');
+  },
+);
 
-test('it is used once in an attack', () => {
+shows('ar.timing.while', 'it is used once in an attack', () => {
   duel()
     .attack('cr90', 'victory', { ...front, blue: ['hit', 'hit', 'hit'] })
     .uses('leading-shots')

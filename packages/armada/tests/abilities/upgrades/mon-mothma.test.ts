@@ -1,5 +1,6 @@
 import { armadaTable } from '@sortie/testkit/armada';
 import { test } from 'vitest';
+import { shows } from '../../shows.ts';
 import { bowToBow, front } from '../bow-to-bow.ts';
 
 const duel = (range: 'close' | 'medium' | 'long', upgrades: string[] = ['mon-mothma']) =>
@@ -12,7 +13,7 @@ const duel = (range: 'close' | 'medium' | 'long', upgrades: string[] = ['mon-mot
 const evade = (die: number) => ({ use: 'cr90.defenseTokens', choice: { token: 0, die } });
 const reds = { ...front, red: ['hit', 'hitHit'] };
 
-test('at medium range evade cancels a die', () => {
+shows('ar.known.upgrade.commanders', 'at medium range evade cancels a die', () => {
   duel('medium')
     .attack('gladiator', 'cr90', reds)
     .offersExactly(evade(0), evade(1), { pass: true })

@@ -1,14 +1,16 @@
+import type { Command } from '@sortie/armada/catalogue';
 import { armadaTable } from '@sortie/testkit/armada';
 import { test } from 'vitest';
+import { shows } from '../../shows.ts';
 
-const fleet = (upgrades: string[], dials: string[] = []) =>
+const fleet = (upgrades: string[], dials: Command[] = []) =>
   armadaTable({
     victory: {
       ship: 'victory-i-class',
       upgrades,
       at: [900, 300, 0],
       speed: 1,
-      dials: dials as [],
+      dials,
       commandTokens: ['navigate'],
     },
     cr90: { ship: 'cr90-corvette-a', at: [200, 750, 180] },
@@ -19,7 +21,7 @@ const navigate = (spend: string, speed: number, yaw: number) => ({
   choice: { spend, speed, yaw },
 });
 
-test('a Navigate token changes speed or raises the yaw of a joint', () => {
+shows('ar.known.upgrade.support-teams', 'a Navigate token changes speed or raises the yaw of a joint', () => {
   fleet(['nav-team'])
     .offersExactly(navigate('token', -1, 0), navigate('token', 0, 1), navigate('token', 1, 0), { pass: true })
     .uses('navigate', { spend: 'token', speed: 0, yaw: 1 })

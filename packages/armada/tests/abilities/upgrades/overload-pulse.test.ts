@@ -1,4 +1,4 @@
-import { test } from 'vitest';
+import { shows } from '../../shows.ts';
 import { bowToBow, front } from '../bow-to-bow.ts';
 
 const duel = (ship = 'cr90-corvette-b') =>
@@ -7,7 +7,7 @@ const duel = (ship = 'cr90-corvette-b') =>
     victory: { ship: 'victory-i-class', defenseTokens: ['readied', 'exhausted', 'discarded'] },
   });
 
-test('all tokens of the defender are exhausted', () => {
+shows('ar.known.upgrade.ion-cannons', 'all tokens of the defender are exhausted', () => {
   duel()
     .attack('cr90', 'victory', { ...front, blue: ['critical', 'hit', 'hit'] })
     .passes()
@@ -20,7 +20,7 @@ test('all tokens of the defender are exhausted', () => {
     .ends();
 });
 
-test('a red critical does not set it off', () => {
+shows('ar.known.dice.coloured-crit-header', 'a red critical does not set it off', () => {
   duel('cr90-corvette-a')
     .attack('cr90', 'victory', { ...front, red: ['critical', 'blank'], blue: ['hit'] })
     .passes()

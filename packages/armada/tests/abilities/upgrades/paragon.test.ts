@@ -1,5 +1,6 @@
 import { armadaTable } from '@sortie/testkit/armada';
 import { test } from 'vitest';
+import { shows } from '../../shows.ts';
 import { noTokens } from '../bow-to-bow.ts';
 
 const fleet = (upgrades: string[] = ['paragon']) =>
@@ -16,15 +17,19 @@ const left = {
   blue: ['accuracy'],
 } as const;
 
-test('against a ship that it has attacked this round it may add a black die', () => {
-  fleet()
-    .attack('frigate', 'victory', { zone: 'front', defendingZone: 'right', red: ['blank', 'blank'] })
-    .attack('frigate', 'victory', { ...left, black: ['hit'] })
-    .offersExactly({ use: 'frigate.u1', choice: null }, { pass: true })
-    .uses('paragon')
-    .has('victory', { shields: { rear: 0 } })
-    .ends();
-});
+shows(
+  ['ar.known.upgrade.titles', 'ar.attack.declare.same-target-again'],
+  'against a ship that it has attacked this round it may add a black die',
+  () => {
+    fleet()
+      .attack('frigate', 'victory', { zone: 'front', defendingZone: 'right', red: ['blank', 'blank'] })
+      .attack('frigate', 'victory', { ...left, black: ['hit'] })
+      .offersExactly({ use: 'frigate.u1', choice: null }, { pass: true })
+      .uses('paragon')
+      .has('victory', { shields: { rear: 0 } })
+      .ends();
+  },
+);
 
 test('not in the first attack on a ship, whichever others it has attacked', () => {
   fleet()

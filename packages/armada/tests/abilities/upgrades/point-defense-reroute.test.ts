@@ -1,5 +1,6 @@
 import { armadaTable } from '@sortie/testkit/armada';
 import { test } from 'vitest';
+import { shows } from '../../shows.ts';
 import { bowToBow, front, noTokens } from '../bow-to-bow.ts';
 
 const duel = (y: number) =>
@@ -13,19 +14,23 @@ const duel = (y: number) =>
     victory: { ship: 'victory-i-class', at: [200, 700, 180] },
   });
 
-test('at close range critical icons may be rerolled against a squadron, any of them', () => {
-  duel(430)
-    .attack('frigate', 'tie', { zone: 'front', blue: ['critical', 'critical', 'hit'] })
-    .offersExactly({ use: 'frigate.u1', choice: null }, { pass: true })
-    .uses('point-defense-reroute')
-    .asks('rerollDie', { unit: 'frigate', source: 'frigate.u1' })
-    .offersExactly({ die: 0 }, { decline: true })
-    .answers({ die: 0 })
-    .offersExactly({ die: 1 }, { decline: true })
-    .answers({ decline: true })
-    .has('tie', { hull: 2 })
-    .ends();
-});
+shows(
+  'ar.known.upgrade.offensive-retrofits',
+  'at close range critical icons may be rerolled against a squadron, any of them',
+  () => {
+    duel(430)
+      .attack('frigate', 'tie', { zone: 'front', blue: ['critical', 'critical', 'hit'] })
+      .offersExactly({ use: 'frigate.u1', choice: null }, { pass: true })
+      .uses('point-defense-reroute')
+      .asks('rerollDie', { unit: 'frigate', source: 'frigate.u1' })
+      .offersExactly({ die: 0 }, { decline: true })
+      .answers({ die: 0 })
+      .offersExactly({ die: 1 }, { decline: true })
+      .answers({ decline: true })
+      .has('tie', { hull: 2 })
+      .ends();
+  },
+);
 
 test('both are rerolled together once they are named', () => {
   const table = duel(430)

@@ -1,4 +1,5 @@
 import { test } from 'vitest';
+import { shows } from '../../shows.ts';
 import { bowToBow, front, noTokens } from '../bow-to-bow.ts';
 
 const duel = () =>
@@ -8,7 +9,7 @@ const duel = () =>
     gladiator: { ship: 'gladiator-i-class', at: [770, 300, 0], ...noTokens },
   });
 
-test('from the front zone each critical counts two points', () => {
+shows('ar.known.upgrade.titles', 'from the front zone each critical counts two points', () => {
   duel()
     .attack('nebulon', 'victory', { ...front, red: ['critical', 'blank', 'blank'] })
     .passes()

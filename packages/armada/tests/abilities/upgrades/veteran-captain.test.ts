@@ -1,5 +1,5 @@
 import { armadaTable } from '@sortie/testkit/armada';
-import { test } from 'vitest';
+import { shows } from '../../shows.ts';
 
 const fleet = (more: object = {}) =>
   armadaTable({
@@ -15,22 +15,30 @@ const fleet = (more: object = {}) =>
 
 const gain = (command: string) => ({ use: 'nebulon.u1', choice: { command } });
 
-test('when the ship reveals a command the card may be discarded for any command token', () => {
-  fleet()
-    .offersExactly(
-      { use: 'nebulon.convertDial', choice: null },
-      gain('navigate'),
-      gain('squadron'),
-      gain('repair'),
-      gain('concentrateFire'),
-      { pass: true },
-    )
-    .uses('veteran-captain', { command: 'repair' })
-    .has('nebulon', { commandTokens: ['repair'], upgrades: [{ faceup: false }] })
-    .offers('convertDial', 'repair');
-});
+shows(
+  'ar.known.upgrade.officers',
+  'when the ship reveals a command the card may be discarded for any command token',
+  () => {
+    fleet()
+      .offersExactly(
+        { use: 'nebulon.convertDial', choice: null },
+        gain('navigate'),
+        gain('squadron'),
+        gain('repair'),
+        gain('concentrateFire'),
+        { pass: true },
+      )
+      .uses('veteran-captain', { command: 'repair' })
+      .has('nebulon', { commandTokens: ['repair'], upgrades: [{ faceup: false }] })
+      .offers('convertDial', 'repair');
+  },
+);
 
-test('a discarded card gives nothing, nor does a ship that reveals nothing', () => {
-  fleet({ discarded: ['veteran-captain'] }).offers('convertDial');
-  fleet({ dials: [] }).asks('chooseCourse');
-});
+shows(
+  ['ar.upgrade.discarded-facedown', 'ar.timing.facedown-inactive'],
+  'a discarded card gives nothing, nor does a ship that reveals nothing',
+  () => {
+    fleet({ discarded: ['veteran-captain'] }).offers('convertDial');
+    fleet({ dials: [] }).asks('chooseCourse');
+  },
+);

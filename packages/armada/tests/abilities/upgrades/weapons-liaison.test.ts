@@ -1,5 +1,6 @@
 import { armadaTable } from '@sortie/testkit/armada';
 import { test } from 'vitest';
+import { shows } from '../../shows.ts';
 
 const fleet = (more: object = {}) =>
   armadaTable({
@@ -19,20 +20,24 @@ const change = (spend: string, command: string) => ({
   choice: { spend, command },
 });
 
-test('before the dial is revealed a command token may be spent to set it anew', () => {
-  fleet()
-    .has('gladiator', { revealedDial: null })
-    .offersExactly(
-      change('navigate', 'concentrateFire'),
-      change('navigate', 'squadron'),
-      change('repair', 'concentrateFire'),
-      change('repair', 'squadron'),
-      { pass: true },
-    )
-    .uses('weapons-liaison', { spend: 'navigate', command: 'squadron' })
-    .has('gladiator', { revealedDial: 'squadron', commandTokens: ['repair'] })
-    .doesNotOffer('weapons-liaison');
-});
+shows(
+  'ar.known.upgrade.officers',
+  'before the dial is revealed a command token may be spent to set it anew',
+  () => {
+    fleet()
+      .has('gladiator', { revealedDial: null })
+      .offersExactly(
+        change('navigate', 'concentrateFire'),
+        change('navigate', 'squadron'),
+        change('repair', 'concentrateFire'),
+        change('repair', 'squadron'),
+        { pass: true },
+      )
+      .uses('weapons-liaison', { spend: 'navigate', command: 'squadron' })
+      .has('gladiator', { revealedDial: 'squadron', commandTokens: ['repair'] })
+      .doesNotOffer('weapons-liaison');
+  },
+);
 
 test('left alone, the dial shows what was planned, and the moment is over', () => {
   fleet()

@@ -1,5 +1,6 @@
 import { armadaTable } from '@sortie/testkit/armada';
 import { test } from 'vitest';
+import { shows } from '../../shows.ts';
 
 const fleet = (more: object = {}) =>
   armadaTable({
@@ -15,15 +16,19 @@ const fleet = (more: object = {}) =>
     cr90: { ship: 'cr90-corvette-a', at: [200, 750, 180] },
   });
 
-test('when the ship spends a command token it may gain one of the same type', () => {
-  fleet()
-    .uses('repair', 'token')
-    .has('gladiator', { commandTokens: [] })
-    .offersExactly({ use: 'gladiator.u1', choice: null }, { pass: true })
-    .uses('wulff-yularen')
-    .has('gladiator', { commandTokens: ['repair'], upgrades: [{ exhausted: true }] })
-    .asks('repair', { points: 2 });
-});
+shows(
+  'ar.known.upgrade.officers',
+  'when the ship spends a command token it may gain one of the same type',
+  () => {
+    fleet()
+      .uses('repair', 'token')
+      .has('gladiator', { commandTokens: [] })
+      .offersExactly({ use: 'gladiator.u1', choice: null }, { pass: true })
+      .uses('wulff-yularen')
+      .has('gladiator', { commandTokens: ['repair'], upgrades: [{ exhausted: true }] })
+      .asks('repair', { points: 2 });
+  },
+);
 
 test('not while the card is exhausted, and not for a dial', () => {
   fleet({ exhausted: ['wulff-yularen'] })

@@ -1,4 +1,5 @@
 import { test } from 'vitest';
+import { shows } from '../../shows.ts';
 import { bowToBow, front } from '../bow-to-bow.ts';
 
 const hits = { ...front, red: ['hit', 'hit', 'blank'], black: ['hit', 'hit', 'blank'] };
@@ -13,7 +14,7 @@ const duel = (upgrades: string[], defenders: string[] = []) =>
     .passes()
     .asks('redirectDamage', { total: 4 });
 
-test('the defender moves at most one point to another zone', () => {
+shows('ar.known.upgrade.turbolasers', 'the defender moves at most one point to another zone', () => {
   duel(['xi7-turbolasers'])
     .offersExactly({}, { left: 1 })
     .answers({ left: 1 })

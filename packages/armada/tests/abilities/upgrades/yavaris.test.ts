@@ -1,5 +1,6 @@
 import { armadaTable } from '@sortie/testkit/armada';
 import { test } from 'vitest';
+import { shows } from '../../shows.ts';
 import { noTokens } from '../bow-to-bow.ts';
 
 const fleet = (upgrades: string[] = ['yavaris'], phase: 'ship' | 'squadron' = 'ship') =>
@@ -14,25 +15,29 @@ const fleet = (upgrades: string[] = ['yavaris'], phase: 'ship' | 'squadron' = 's
 
 const target = { target: 'victory', defendingZone: 'front' };
 
-test('a squadron that the ship activates may attack twice, and then does not move', () => {
-  fleet()
-    .uses('squadron', 'dial')
-    .answers({ squadron: 'ywing' })
-    .offersExactly({ deed: 'move' }, { deed: 'attack' }, { decline: true })
-    .answers({ deed: 'attack' })
-    .dice({ black: ['hitCritical'] })
-    .answers(target)
-    .offers('bomber')
-    .passes()
-    .has('victory', { shields: { front: 1 } })
-    .offersExactly({ deed: 'move' }, { deed: 'attack' }, { decline: true })
-    .answers({ deed: 'attack' })
-    .dice({ black: ['hit'] })
-    .answers(target)
-    .has('victory', { shields: { front: 0 } })
-    .has('ywing', { slider: 'orange' })
-    .ends();
-});
+shows(
+  'ar.known.upgrade.titles',
+  'a squadron that the ship activates may attack twice, and then does not move',
+  () => {
+    fleet()
+      .uses('squadron', 'dial')
+      .answers({ squadron: 'ywing' })
+      .offersExactly({ deed: 'move' }, { deed: 'attack' }, { decline: true })
+      .answers({ deed: 'attack' })
+      .dice({ black: ['hitCritical'] })
+      .answers(target)
+      .offers('bomber')
+      .passes()
+      .has('victory', { shields: { front: 1 } })
+      .offersExactly({ deed: 'move' }, { deed: 'attack' }, { decline: true })
+      .answers({ deed: 'attack' })
+      .dice({ black: ['hit'] })
+      .answers(target)
+      .has('victory', { shields: { front: 0 } })
+      .has('ywing', { slider: 'orange' })
+      .ends();
+  },
+);
 
 test('one that moves attacks once, before or after it', () => {
   fleet()
