@@ -56,6 +56,7 @@ export type { NamedRules } from './rules-of.ts';
 export { rulesOf } from './rules-of.ts';
 export type { Seat, SeatId, Side, Viewer } from './seat.ts';
 export { otherSide, seatsOf } from './seat.ts';
+export { isCount, type OptionBrief, setupOptionsOf } from './setup-options.ts';
 export { sha256 } from './sha256.ts';
 export type {
   EngineState,

@@ -1,4 +1,5 @@
 export { box } from './box.ts';
+export { characterPath } from './character-path.ts';
 export { circle } from './circle.ts';
 export { poseBeside, poseSeenFrom } from './formation.ts';
 export { type JointedTool, toolOutlines, toolPoses } from './jointed-tool.ts';

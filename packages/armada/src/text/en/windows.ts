@@ -1,0 +1,33 @@
+import type { Window } from '../../abilities/windows.ts';
+
+/** The moments at which something may be used. */
+export const windows: Readonly<Record<Window, string>> = {
+  startOfRound: 'Start of the round',
+  startOfShipPhase: 'Start of the Ship phase',
+  endOfShipPhase: 'End of the Ship phase',
+  startOfSquadronPhase: 'Start of the Squadron phase',
+  endOfSquadronPhase: 'End of the Squadron phase',
+  endOfRound: 'End of the round',
+  beforeReveal: 'Before the dial is revealed',
+  dialRevealed: 'The dial is revealed',
+  commandResolved: 'A command has been resolved',
+  beforeCommandToken: 'Before a command token is gained',
+  commandTokenSpent: 'A command token has been spent',
+  speedChanged: 'The speed has changed',
+  endOfShipActivation: 'End of the ship’s activation',
+  attackDeclared: 'An attack is declared',
+  diceGathered: 'The dice are gathered',
+  diceRolled: 'The dice are rolled',
+  attackEffects: 'The attacker may modify dice and spend accuracies',
+  spendDefenseTokens: 'The defender may spend defense tokens',
+  resolveDamage: 'A critical effect may be resolved',
+  damageSuffered: 'The damage has been suffered',
+  afterAttack: 'After the attack',
+  determineCourse: 'The course is being set',
+  maneuverExecuted: 'The maneuver has been executed',
+  obstacleOverlapped: 'An obstacle is overlapped',
+  squadronActivated: 'A squadron is activated',
+  squadronMoved: 'A squadron has moved',
+  beforeFaceupDamage: 'Before a damage card is dealt faceup',
+  faceupDamage: 'A damage card lies faceup',
+};

@@ -1,0 +1,52 @@
+import { wordingOf } from '../wording.ts';
+import { pieceWords } from './piece-words.ts';
+
+export const words = wordingOf(
+  {
+    words: {
+      attack: 'the attack',
+      collision: 'the collision',
+      obstruction: 'the obstruction',
+      flip: 'a card turned over',
+      convertDial: 'turn the dial into a token',
+      critical: 'the usual critical effect',
+      defenseToken: 'a defense token',
+      asteroidField: 'asteroid field',
+      debrisField: 'debris field',
+      defenseTokens: 'defense token',
+      speed: 'speed',
+      yaw: 'yaw',
+      count: 'count',
+      points: 'points',
+      from: 'from',
+      to: 'to',
+      discard: 'discard',
+      decline: 'decline',
+      stay: 'stay',
+      dial: 'the dial',
+      token: 'a token',
+      both: 'dial and token',
+    },
+    dice: { red: ['red', 'red'], blue: ['blue', 'blue'], black: ['black', 'black'] },
+    ranges: {
+      close: 'at close range',
+      medium: 'at medium range',
+      long: 'at long range',
+      distance1: 'at distance 1',
+    },
+    sliders: { blue: 'blue', orange: 'orange' },
+    setUpSteps: {
+      defineAreas: 'marking out the play area',
+      prepareComponents: 'preparing ships and squadrons',
+      determineInitiative: 'settling initiative',
+      chooseObjective: 'choosing the objective',
+      placeObstacles: 'placing obstacles',
+      deployFleets: 'deploying the fleets',
+      prepareOtherComponents: 'laying out everything else',
+      clearArea: 'clearing the play area',
+    },
+    noDice: 'no dice',
+  },
+  pieceWords,
+  'die',
+);

@@ -1,0 +1,33 @@
+import type { Window } from '../../abilities/windows.ts';
+
+/** The moments at which something may be used. */
+export const windows: Readonly<Record<Window, string>> = {
+  startOfRound: 'Inicio de la ronda',
+  startOfShipPhase: 'Inicio de la fase de Naves',
+  endOfShipPhase: 'Final de la fase de Naves',
+  startOfSquadronPhase: 'Inicio de la fase de Escuadrones',
+  endOfSquadronPhase: 'Final de la fase de Escuadrones',
+  endOfRound: 'Final de la ronda',
+  beforeReveal: 'Antes de revelar el selector',
+  dialRevealed: 'Selector revelado',
+  commandResolved: 'Orden resuelta',
+  beforeCommandToken: 'Antes de recibir una ficha de Orden',
+  commandTokenSpent: 'Ficha de Orden gastada',
+  speedChanged: 'Velocidad cambiada',
+  endOfShipActivation: 'Final de la activación de la nave',
+  attackDeclared: 'Ataque declarado',
+  diceGathered: 'Dados reunidos',
+  diceRolled: 'Dados tirados',
+  attackEffects: 'El atacante puede modificar dados y gastar precisiones',
+  spendDefenseTokens: 'El defensor puede gastar fichas de Defensa',
+  resolveDamage: 'Se puede resolver un efecto crítico',
+  damageSuffered: 'Daño sufrido',
+  afterAttack: 'Después del ataque',
+  determineCourse: 'Se fija el rumbo',
+  maneuverExecuted: 'Maniobra ejecutada',
+  obstacleOverlapped: 'Solapamiento con un obstáculo',
+  squadronActivated: 'Escuadrón activado',
+  squadronMoved: 'Escuadrón movido',
+  beforeFaceupDamage: 'Antes de recibir una carta de Daño boca arriba',
+  faceupDamage: 'Carta de Daño boca arriba',
+};

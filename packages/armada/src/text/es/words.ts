@@ -1,0 +1,52 @@
+import { wordingOf } from '../wording.ts';
+import { pieceWords } from './piece-words.ts';
+
+export const words = wordingOf(
+  {
+    words: {
+      attack: 'el ataque',
+      collision: 'el choque',
+      obstruction: 'la obstrucción',
+      flip: 'una carta vuelta',
+      convertDial: 'cambiar el selector por una ficha',
+      critical: 'el efecto crítico por defecto',
+      defenseToken: 'una ficha de Defensa',
+      asteroidField: 'campo de asteroides',
+      debrisField: 'desechos espaciales',
+      defenseTokens: 'ficha de Defensa',
+      speed: 'velocidad',
+      yaw: 'giro',
+      count: 'cantidad',
+      points: 'puntos',
+      from: 'desde',
+      to: 'hasta',
+      discard: 'descartar',
+      decline: 'renunciar',
+      stay: 'quedarse',
+      dial: 'el selector',
+      token: 'una ficha',
+      both: 'selector y ficha',
+    },
+    dice: { red: ['rojo', 'rojos'], blue: ['azul', 'azules'], black: ['negro', 'negros'] },
+    ranges: {
+      close: 'a alcance corto',
+      medium: 'a alcance medio',
+      long: 'a alcance largo',
+      distance1: 'a distancia 1',
+    },
+    sliders: { blue: 'azul', orange: 'naranja' },
+    setUpSteps: {
+      defineAreas: 'marcar la zona de juego',
+      prepareComponents: 'preparar naves y escuadrones',
+      determineInitiative: 'decidir la iniciativa',
+      chooseObjective: 'elegir el objetivo',
+      placeObstacles: 'colocar obstáculos',
+      deployFleets: 'desplegar las flotas',
+      prepareOtherComponents: 'disponer todo lo demás',
+      clearArea: 'despejar la zona de juego',
+    },
+    noDice: 'ningún dado',
+  },
+  pieceWords,
+  'dado',
+);

@@ -1,0 +1,11 @@
+export { cardName } from './card-name.ts';
+export { cardText, keywordText, type ObjectiveParagraph, objectiveText } from './card-text.ts';
+export { type Language, languages } from './language.ts';
+export type { LanguageTexts } from './language-texts.ts';
+export { type NamedTable, type Names, namesOf } from './names.ts';
+export type { PieceWords } from './piece-words.ts';
+export { rulesOfEvent } from './rules-of-event.ts';
+export { silentEvents } from './silent-events.ts';
+export { storyOf } from './story/story-of.ts';
+export type { ToldEvent } from './story/told-event.ts';
+export { loadTexts, texts } from './texts.ts';

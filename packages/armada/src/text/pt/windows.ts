@@ -1,0 +1,33 @@
+import type { Window } from '../../abilities/windows.ts';
+
+/** The moments at which something may be used. */
+export const windows: Readonly<Record<Window, string>> = {
+  startOfRound: 'Começo da rodada',
+  startOfShipPhase: 'Começo da fase de Naves',
+  endOfShipPhase: 'Fim da fase de Naves',
+  startOfSquadronPhase: 'Começo da fase de Esquadrões',
+  endOfSquadronPhase: 'Fim da fase de Esquadrões',
+  endOfRound: 'Fim da rodada',
+  beforeReveal: 'Antes de revelar o disco',
+  dialRevealed: 'Disco revelado',
+  commandResolved: 'Comando resolvido',
+  beforeCommandToken: 'Antes de receber uma ficha de comando',
+  commandTokenSpent: 'Ficha de comando gasta',
+  speedChanged: 'Velocidade mudada',
+  endOfShipActivation: 'Fim da ativação da nave',
+  attackDeclared: 'Ataque declarado',
+  diceGathered: 'Dados reunidos',
+  diceRolled: 'Dados rolados',
+  attackEffects: 'O atacante pode modificar dados e gastar precisões',
+  spendDefenseTokens: 'O defensor pode gastar fichas de defesa',
+  resolveDamage: 'Um efeito crítico pode ser resolvido',
+  damageSuffered: 'Dano sofrido',
+  afterAttack: 'Depois do ataque',
+  determineCourse: 'O curso é determinado',
+  maneuverExecuted: 'Manobra executada',
+  obstacleOverlapped: 'Sobreposição de um obstáculo',
+  squadronActivated: 'Esquadrão ativado',
+  squadronMoved: 'Esquadrão movido',
+  beforeFaceupDamage: 'Antes de receber uma carta de dano virada para cima',
+  faceupDamage: 'Carta de dano virada para cima',
+};

@@ -1,0 +1,52 @@
+import { wordingOf } from '../wording.ts';
+import { pieceWords } from './piece-words.ts';
+
+export const words = wordingOf(
+  {
+    words: {
+      attack: 'o ataque',
+      collision: 'o choque',
+      obstruction: 'a obstrução',
+      flip: 'uma carta virada',
+      convertDial: 'trocar o disco por uma ficha',
+      critical: 'o efeito crítico padrão',
+      defenseToken: 'uma ficha de defesa',
+      asteroidField: 'campo de asteroides',
+      debrisField: 'campo de detritos',
+      defenseTokens: 'ficha de defesa',
+      speed: 'velocidade',
+      yaw: 'guinada',
+      count: 'quantidade',
+      points: 'pontos',
+      from: 'de',
+      to: 'para',
+      discard: 'descartar',
+      decline: 'recusar',
+      stay: 'ficar',
+      dial: 'o disco',
+      token: 'uma ficha',
+      both: 'disco e ficha',
+    },
+    dice: { red: ['vermelho', 'vermelhos'], blue: ['azul', 'azuis'], black: ['preto', 'pretos'] },
+    ranges: {
+      close: 'em alcance curto',
+      medium: 'em alcance médio',
+      long: 'em alcance longo',
+      distance1: 'em distância 1',
+    },
+    sliders: { blue: 'azul', orange: 'laranja' },
+    setUpSteps: {
+      defineAreas: 'marcar a área de jogo',
+      prepareComponents: 'preparar naves e esquadrões',
+      determineInitiative: 'decidir a iniciativa',
+      chooseObjective: 'escolher o objetivo',
+      placeObstacles: 'colocar obstáculos',
+      deployFleets: 'posicionar as frotas',
+      prepareOtherComponents: 'dispor todo o resto',
+      clearArea: 'limpar a área de jogo',
+    },
+    noDice: 'nenhum dado',
+  },
+  pieceWords,
+  'dado',
+);
