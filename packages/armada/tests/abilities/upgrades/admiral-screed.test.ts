@@ -1,4 +1,5 @@
 import { test } from 'vitest';
+import { shows } from '../../shows.ts';
 import { bowToBow, front, noTokens } from '../bow-to-bow.ts';
 
 const duel = () =>
@@ -8,21 +9,25 @@ const duel = () =>
     nebulon: { ship: 'nebulon-b-escort', at: [780, 300, 0], ...noTokens },
   });
 
-test('an attacking friendly ship may spend a die to change another to a critical', () => {
-  duel()
-    .attack('gladiator', 'cr90', { ...front, red: ['blank', 'hit'] })
-    .offersExactly(
-      { use: 'gladiator.u1', choice: { spent: 0, changed: 1 } },
-      { use: 'gladiator.u1', choice: { spent: 1, changed: 0 } },
-      { pass: true },
-    )
-    .uses('admiral-screed', { spent: 0, changed: 1 })
-    .pool('red critical')
-    .offers('critical')
-    .passes()
-    .has('cr90', { shields: { front: 1, left: 2, right: 2, rear: 1 } })
-    .ends();
-});
+shows(
+  'ar.known.upgrade.commanders',
+  'an attacking friendly ship may spend a die to change another to a critical',
+  () => {
+    duel()
+      .attack('gladiator', 'cr90', { ...front, red: ['blank', 'hit'] })
+      .offersExactly(
+        { use: 'gladiator.u1', choice: { spent: 0, changed: 1 } },
+        { use: 'gladiator.u1', choice: { spent: 1, changed: 0 } },
+        { pass: true },
+      )
+      .uses('admiral-screed', { spent: 0, changed: 1 })
+      .pool('red critical')
+      .offers('critical')
+      .passes()
+      .has('cr90', { shields: { front: 1, left: 2, right: 2, rear: 1 } })
+      .ends();
+  },
+);
 
 test('he helps once in an activation, and black dice show a hit with the critical', () => {
   duel()
