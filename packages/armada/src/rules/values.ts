@@ -43,7 +43,7 @@ export function squadronSpeed(
 }
 
 /** The battery of a hull zone or a squadron. ar.attack.armament.battery-per-zone, ar.attack.armament.squadron-battery */
-function batteryOf({ cards }: RulesTable, unit: Unit, zone: HullZone | null): DicePool {
+export function batteryOf({ cards }: RulesTable, unit: Unit, zone: HullZone | null): DicePool {
   const printed =
     unit.kind === 'ship' ? shipCard(unit.card).armament[zone!] : squadronCard(unit.card).battery;
   return addEach(printed, (colour) => cards.sum('battery', { unit, zone, colour }));
