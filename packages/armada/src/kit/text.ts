@@ -1,5 +1,5 @@
 import type { Decision, Plain, Refusal } from '@sortie/kernel';
-import { fleetRefusalText } from '../lists/index.ts';
+import { fleetRefusalText } from '../lists/fault-text.ts';
 import {
   cardName,
   type Language,

@@ -13,7 +13,10 @@ function readied(tokens: readonly DefenseToken[]): DefenseTokenInPlay[] {
   return tokens.map((token) => ({ token, state: 'readied' }));
 }
 
-const FRESH = { uses: [], attacks: [], destroyed: null, removed: false, setAside: false } as const;
+/** Lists of its own for every unit: they are written to. */
+function unmarked() {
+  return { uses: [], attacks: [], destroyed: null, removed: false, setAside: false };
+}
 
 export interface ShipBrief extends UnitBrief {
   readonly id: ShipId;
@@ -25,7 +28,7 @@ export interface ShipBrief extends UnitBrief {
 export function newShip({ id, seat, side, card, upgrades }: ShipBrief): Ship {
   const { shields, defenseTokens } = shipCard(card);
   return {
-    ...FRESH,
+    ...unmarked(),
     kind: 'ship',
     id,
     seat,
@@ -60,7 +63,7 @@ export interface SquadronBrief extends UnitBrief {
 export function newSquadron({ id, seat, side, card }: SquadronBrief): Squadron {
   const { hull, defenseTokens } = squadronCard(card);
   return {
-    ...FRESH,
+    ...unmarked(),
     kind: 'squadron',
     id,
     seat,

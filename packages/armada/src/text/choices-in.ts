@@ -21,8 +21,6 @@ const PLAIN_FIELDS: ReadonlySet<string> = new Set([
   'key',
   'zone',
   'zones',
-  'colour',
-  'colours',
   'command',
   'commands',
   'obstacle',
@@ -61,6 +59,7 @@ export function choicesIn(words: AnswerWords, wording: Wording): Choices {
   const fieldText = (field: string, value: Plain, names: Names): string => {
     if (DIE_FIELDS.has(field)) return listed(numbersIn(value).map((place) => wording.die(place, names)));
     if (TOKEN_FIELDS.has(field)) return listed(numbersIn(value).map((place) => tokenText(place, names)));
+    if (field === 'colour') return words.colouredDie(choice(value, names));
     if (value === true) return wording.word(field);
     const text = choice(value, names);
     if (text === '' || PLAIN_FIELDS.has(field)) return text;
