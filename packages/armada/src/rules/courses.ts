@@ -1,4 +1,4 @@
-import { squareBetween } from '@sortie/geometry';
+import { type Pose, squareBetween } from '@sortie/geometry';
 import type { Plain, Refusal } from '@sortie/kernel';
 import { refused } from '@sortie/kernel';
 import { clickMeasure } from '../catalogue/index.ts';
@@ -103,23 +103,23 @@ function nearestTo(courses: Iterable<Course>, distance: (course: Course) => numb
   return best;
 }
 
+/** How far a place is from where a hand holds the ship, a degree of heading counting as a millimetre. */
+function squareBetweenPoses(one: Pose, other: Partial<Pose>): number {
+  const turn = Math.abs(one.heading - (other.heading ?? one.heading)) % 360;
+  const degrees = Math.min(turn, 360 - turn);
+  return squareBetween(one, { x: other.x ?? 0, y: other.y ?? 0 }) + degrees * degrees;
+}
+
 /** The legal course nearest to how a hand bent the tool, or to where it holds the ship. ar.ship-move.free-preview */
 export function completeCourse(limits: CourseLimits, rough: Plain): Course | Refusal {
-  const { clicks, side, x, y } = (rough ?? {}) as Partial<Course> & {
-    readonly x?: unknown;
-    readonly y?: unknown;
-  };
-  const found =
-    typeof x === 'number' && typeof y === 'number'
-      ? nearestTo(legalCourses(limits), (course) =>
-          squareBetween(endOfCourse(limits.place, course), { x, y }),
-        )
-      : nearestTo(
-          legalCourses(limits),
-          (course) =>
-            2 * bendBetween(course.clicks, Array.isArray(clicks) ? (clicks as readonly number[]) : []) +
-            (course.side === side ? 0 : 1),
-        );
+  const { clicks, side, ...held } = (rough ?? {}) as Partial<Course & Pose>;
+  const isHeld = typeof held.x === 'number' && typeof held.y === 'number';
+  const bent = Array.isArray(clicks) ? (clicks as readonly number[]) : [];
+  const found = nearestTo(legalCourses(limits), (course) =>
+    isHeld
+      ? squareBetweenPoses(endOfCourse(limits.place, course), held)
+      : 2 * bendBetween(course.clicks, bent) + (course.side === side ? 0 : 1),
+  );
   return found ?? refused('ar.ship-move.course-within-yaw');
 }
 

@@ -10,7 +10,8 @@ import type {
 } from '@sortie/armada/model';
 import { armada } from '@sortie/armada/rules';
 import type { ArmadaPosition } from '@sortie/armada/setup';
-import type { Decision, Game, Opening, Plain } from '@sortie/kernel';
+import type { ArmadaView } from '@sortie/armada/view';
+import type { Decision, Game, Opening, Plain, Viewer } from '@sortie/kernel';
 import { expect } from 'vitest';
 import { GameTable, matches } from '../game-table.ts';
 import type { UnitSpec } from './unit-positions.ts';
@@ -69,6 +70,11 @@ export class ArmadaTable extends GameTable<ArmadaState, ArmadaEffect, ArmadaEven
     const found = this.state.squadrons.find(({ id }) => id === name);
     if (!found) throw new Error(`no squadron ${name}`);
     return found;
+  }
+
+  /** What a seat, a spectator or the referee sees of the table. */
+  seenBy(viewer: string): ArmadaView {
+    return (this.referee.view(viewer as Viewer) as unknown as { readonly table: ArmadaView }).table;
   }
 
   /** The attack under way. */
