@@ -1,8 +1,7 @@
 import type { Point, Pose } from '@sortie/geometry';
-import type { SeatId, Side } from '@sortie/kernel';
+import type { Side } from '@sortie/kernel';
 import type { Command, DicePool, HullZone, ObstacleId, RangeBand } from '../catalogue/index.ts';
 import type { AttackDie } from './dice.ts';
-import type { CardOption } from './effect.ts';
 import type { CardKey, ObjectiveTokenId, ShipId, SquadronId, UnitId } from './ids.ts';
 
 /** The range of an attack; a squadron's attack is at distance 1 and has no band. ar.range.attack.one-band */
@@ -218,14 +217,6 @@ export interface Dealing {
   /** The copy dealt; null while it is still on the deck. */
   readonly key: CardKey | null;
   readonly source: string;
-}
-
-/** Asks a seat something a card needs, then performs what belongs to the answer. */
-export interface CardQuestion {
-  readonly seat: SeatId;
-  readonly unit: UnitId;
-  readonly source: string;
-  readonly options: readonly CardOption[];
 }
 
 /** Whose turn it is in a phase, and who was chosen. */

@@ -1,11 +1,11 @@
 import type { Order, QuestionOf, RunOf, StepOrder } from '@sortie/kernel';
+import type { CardQuestion } from './card-question.ts';
 import type { ArmadaEffect } from './effect.ts';
 import type {
   Arriving,
   Attack,
   AttackChance,
   AttackResult,
-  CardQuestion,
   ChoosingRerolls,
   ChoosingShips,
   CommandingSquadrons,
