@@ -1,6 +1,7 @@
 import type { Plain } from '@sortie/kernel';
 import type { AnswerWords } from './answer-words.ts';
 import type { Names } from './names.ts';
+import { numeral } from './numeral.ts';
 import type { Fields } from './plain-text.ts';
 import type { Wording } from './wording.ts';
 
@@ -21,8 +22,6 @@ const PLAIN_FIELDS: ReadonlySet<string> = new Set([
   'key',
   'zone',
   'zones',
-  'colour',
-  'colours',
   'command',
   'commands',
   'obstacle',
@@ -59,8 +58,10 @@ export function choicesIn(words: AnswerWords, wording: Wording): Choices {
       .join(', ');
 
   const fieldText = (field: string, value: Plain, names: Names): string => {
+    if (field === 'objectiveToken') return words.objectiveToken(numeral(String(value)));
     if (DIE_FIELDS.has(field)) return listed(numbersIn(value).map((place) => wording.die(place, names)));
     if (TOKEN_FIELDS.has(field)) return listed(numbersIn(value).map((place) => tokenText(place, names)));
+    if (field === 'colour') return words.colouredDie(choice(value, names));
     if (value === true) return wording.word(field);
     const text = choice(value, names);
     if (text === '' || PLAIN_FIELDS.has(field)) return text;

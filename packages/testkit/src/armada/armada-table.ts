@@ -171,6 +171,7 @@ export class ArmadaTable extends GameTable<ArmadaState, ArmadaEffect, ArmadaEven
     const ship = this.state.ships.find(({ id }) => id === owner);
     const squadron = this.state.squadrons.find(({ id }) => id === owner);
     if (part === 'card' && squadron) return squadron.card;
+    if (part === 'objective' && this.state.objective) return this.state.objective.card;
     return (
       ship?.upgrades.find((each) => each.key === key)?.card ??
       ship?.damage.find((each) => each.key === key)?.card ??
