@@ -29,9 +29,9 @@ shows(rule, 'engagement keeps Tycho Celchu neither from moving nor from attackin
 
 shows(
   [rule, 'ar.engagement.cannot-move', 'ar.engagement.must-attack-engaged-squadron'],
-  'it keeps other A-wings from both',
+  'it keeps other A-wings from both, also beside him',
   () => {
-    held('a-wing-squadron')
+    held('a-wing-squadron', { tycho: { squadron: 'tycho-celchu', at: [840, 400], slider: 'orange' } })
       .offersExactly({ deed: 'attack' }, { decline: true })
       .refuses({ deed: 'move' }, 'ar.engagement.cannot-move')
       .answers({ deed: 'attack' })
