@@ -1,13 +1,14 @@
 import { anyListKit, type List } from '@sortie/games';
+import { type Refusal, refused } from '@sortie/kernel';
 import { xwingLists } from '@sortie/xwing/kit/lists';
 import { findPreset, presets, type Squad } from '@sortie/xwing/lists';
 import { expect, test } from 'vitest';
 import { decodeJson, encodeJson, listLink } from '../../src/lists/list-link.ts';
-import { readListLink as readLink, readListText as readText } from '../../src/lists/read-list-text.ts';
+import { readListLink as readLink, readListText } from '../../src/lists/read-list-text.ts';
 
 const lists = anyListKit(xwingLists);
 const readSquadLink = (fragment: string) => readLink(lists, fragment);
-const readSquadText = (text: string) => readText(lists, text);
+const readSquadText = (text: string) => readListText(lists, text);
 const squadLink = (squad: Squad) => listLink('xwing', lists.write(squad as unknown as List));
 
 const fragmentOf = (squad: Squad) => squadLink(squad).split('#')[1]!;
@@ -52,6 +53,19 @@ test('a pasted text may be XWS or a whole link', () => {
   expect(readSquadText(xws)).toMatchObject({
     kind: 'imported',
     list: { ships: [{ pilot: 'rebel:xwing:lukeskywalker' }] },
+  });
+});
+
+test('a game whose builders print lists reads a text that is no JSON', () => {
+  const readText = (text: string) => (text === 'fleet' ? presets[0]!.squad : refused('table.no-fleet'));
+  const printed = { ...lists, readText: readText as (text: string) => List | Refusal };
+  expect(readListText(printed, ' fleet\n')).toMatchObject({
+    kind: 'imported',
+    list: { name: 'X-wing flight' },
+  });
+  expect(readListText(printed, 'float')).toMatchObject({
+    kind: 'refused',
+    refusal: { rule: 'table.no-fleet' },
   });
 });
 

@@ -1,5 +1,5 @@
 import type { LeftOrRight } from '@sortie/geometry';
-import { clickMeasure, type SpeedChart, type Yaw } from '../catalogue/index.ts';
+import { clickMeasure } from '../catalogue/index.ts';
 
 /**
  * How the tool is bent and on which side of the base it lies. The clicks of each joint up to the speed, the first
@@ -11,40 +11,39 @@ export interface Course {
   readonly side: LeftOrRight;
 }
 
-/** ar.maneuver-tool.joint-is-speed */
-export function speedOf(course: Pick<Course, 'clicks'>): number {
-  return course.clicks.length;
+const { eachWay: LAST_STOP } = clickMeasure.value;
+
+/**
+ * No joint past its yaw, to either side, but for the clicks by which Navigate or a card raises yaws, all joints
+ * together; and none past its last stop. ar.ship-move.course-within-yaw, ar.yaw.max-clicks, ar.yaw.dash-straight,
+ * ar.yaw.increase-ladder, ar.known.tool.joints
+ */
+export function isWithinYaws(clicks: readonly number[], yaws: readonly number[], raised = 0): boolean {
+  return clicks.length === yaws.length && clicks.every(isStop) && excessOf(clicks, yaws) <= raised;
 }
 
-/** The yaw of each joint at a speed; no joint at speed 0, undefined for a speed the chart does not have. ar.speed-chart.columns-and-rows */
-export function yawsAt(chart: SpeedChart, speed: number): readonly Yaw[] | undefined {
-  return speed === 0 ? [] : chart[speed];
+function isStop(click: number): boolean {
+  return Number.isInteger(click) && Math.abs(click) <= LAST_STOP;
 }
 
-/** Each joint by at most its yaw, to either side. ar.ship-move.course-within-yaw, ar.yaw.max-clicks, ar.yaw.dash-straight */
-export function isWithinYaws(clicks: readonly number[], yaws: readonly number[]): boolean {
-  return (
-    clicks.length === yaws.length &&
-    clicks.every((click, joint) => Number.isInteger(click) && Math.abs(click) <= yawOf(yaws, joint))
-  );
+function excessOf(clicks: readonly number[], yaws: readonly number[]): number {
+  return clicks.reduce((sum, click, joint) => sum + Math.max(0, Math.abs(click) - (yaws[joint] ?? 0)), 0);
 }
 
-/** A joint has no more stops than the tool, whatever raised its yaw. ar.known.tool.joints */
-function yawOf(yaws: readonly number[], joint: number): number {
-  return Math.min(clickMeasure.value.eachWay, yaws[joint] ?? 0);
-}
-
-/** Every way to bend the tool at these yaws, straight first. ar.ship-move.course-within-yaw */
-export function everyClicks(yaws: readonly number[]): readonly (readonly number[])[] {
-  return yaws.reduce<readonly (readonly number[])[]>(
-    (begun, _yaw, joint) =>
-      begun.flatMap((clicks) => stopsOf(yawOf(yaws, joint)).map((stop) => [...clicks, stop])),
+/** Every way to bend the tool at these yaws, straight first. ar.ship-move.course-within-yaw, ar.yaw.increase-ladder */
+export function everyClicks(yaws: readonly number[], raised = 0): readonly (readonly number[])[] {
+  const every = yaws.reduce<readonly (readonly number[])[]>(
+    (begun, yaw) => begun.flatMap((clicks) => stopsUpTo(yaw + raised).map((stop) => [...clicks, stop])),
     [[]],
   );
+  return raised === 0 ? every : every.filter((clicks) => excessOf(clicks, yaws) <= raised);
 }
 
-const STOPS: readonly (readonly number[])[] = [[0], [0, -1, 1], [0, -1, 1, -2, 2]];
+const STOPS: readonly number[] = Array.from({ length: LAST_STOP }, (_, index) => [
+  -index - 1,
+  index + 1,
+]).flat();
 
-function stopsOf(yaw: number): readonly number[] {
-  return STOPS[yaw] ?? [0];
+function stopsUpTo(yaw: number): readonly number[] {
+  return [0, ...STOPS.filter((stop) => Math.abs(stop) <= yaw)];
 }

@@ -25,9 +25,8 @@ export {
   RANGE_LIMITS,
   type Range,
   rangeBandsFrom,
-  rangeOfGap,
 } from './bands.ts';
-export { type Course, everyClicks, isWithinYaws, speedOf, yawsAt } from './course.ts';
+export { type Course, everyClicks, isWithinYaws } from './course.ts';
 export {
   type Displacement,
   displacedPlaces,
@@ -61,8 +60,10 @@ export {
   nearestShips,
   overlapsSquadron,
   shipOverlapsObstacle,
+  shipOverlapsToken,
   shipsOverlap,
   squadronOverlapsObstacle,
+  squadronOverlapsToken,
 } from './overlap.ts';
 export {
   isSamePlace,
@@ -78,10 +79,10 @@ export {
   distanceOfAttack,
   distanceToSquadron,
   longestRangeOf,
-  rangeBetweenShips,
   rangeOfAttack,
   rangeToSquadron,
 } from './range.ts';
+export { sidesFor } from './sides.ts';
 export {
   isFreeForSquadron,
   isInSquadronReach,
@@ -89,4 +90,4 @@ export {
   squadronsOverlap,
 } from './squadron-move.ts';
 export { shapeOf } from './target-shape.ts';
-export { coversTool, endOfCourse, type LaidTool, layTool, posesAlong, sidesFor } from './tool.ts';
+export { coversTool, endOfCourse, type LaidTool, layTool, posesAlong } from './tool.ts';

@@ -80,12 +80,6 @@ export function distanceBetweenShips(one: ShipPlace, other: ShipPlace): Distance
   return isFarBeyond(from, to) ? BEYOND_RULER : distanceOfGap(distanceSquared(from, to));
 }
 
-/** Base to base. ar.range.measure.non-attack-closest */
-export function rangeBetweenShips(one: ShipPlace, other: ShipPlace): Range {
-  const [from, to] = [baseOf(one), baseOf(other)];
-  return isFarBeyond(from, to) ? 'beyond' : rangeOfGap(distanceSquared(from, to));
-}
-
 function shipToDiscGap(ship: ShipPlace, at: Point, radius: number): number {
   return Math.max(0, Math.sqrt(distanceSquaredToPoint(baseOf(ship), at)) - radius);
 }

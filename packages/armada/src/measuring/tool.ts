@@ -120,17 +120,3 @@ function endsOnTool(ship: ShipPlace, course: Course): boolean {
   const passed = layTool(ship, course).segments.slice(0, -1);
   return passed.some((segment) => overlaps(segment, base));
 }
-
-const SIDES: readonly Course['side'][] = ['left', 'right'];
-
-/**
- * The sides of the base on which the tool may be docked: those where the ship does not end on it, and both where it
- * does on either. ar.ship-move.choose-side, ar.ship-move.no-overlap-with-tool
- */
-export function sidesFor(
-  ship: Pick<ShipPlace, 'class'>,
-  clicks: readonly number[],
-): readonly Course['side'][] {
-  const free = SIDES.filter((side) => !coversTool(ship, { clicks, side }));
-  return free.length > 0 ? free : SIDES;
-}

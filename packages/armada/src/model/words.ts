@@ -1,10 +1,12 @@
 import type { Order, QuestionOf, RunOf, StepOrder } from '@sortie/kernel';
+import type { CardQuestion } from './card-question.ts';
 import type { ArmadaEffect } from './effect.ts';
 import type {
+  Arriving,
   Attack,
   AttackChance,
   AttackResult,
-  CardQuestion,
+  ChoosingRerolls,
   ChoosingShips,
   CommandingSquadrons,
   ConcentratingFire,
@@ -18,6 +20,7 @@ import type {
   PlacingTokens,
   Repairing,
   ResolvedCommand,
+  SettingAside,
   SettingUp,
   ShipActivation,
   SquadronActivation,
@@ -72,6 +75,7 @@ export interface ArmadaFlows extends MomentFlows {
     readonly at: Attack;
     readonly goes: 'declare' | 'gathered' | 'additionalSquadron';
   };
+  readonly chooseRerolls: { readonly at: ChoosingRerolls; readonly goes: 'name' };
   readonly suffer: { readonly at: Suffering; readonly goes: 'next' };
   readonly faceupCard: { readonly at: Dealing };
   readonly turnedCard: { readonly at: Dealing };
@@ -80,6 +84,8 @@ export interface ArmadaFlows extends MomentFlows {
   readonly placeObjectiveTokens: { readonly at: PlacingTokens; readonly goes: 'place' };
   readonly moveObjectiveTokens: { readonly at: PlacingTokens; readonly goes: 'move' };
   readonly chooseObjectiveShips: { readonly at: ChoosingShips; readonly goes: 'choose' };
+  readonly setAside: { readonly at: SettingAside; readonly goes: 'choose' };
+  readonly arrival: { readonly at: Arriving; readonly goes: 'putBack' | 'squadrons' | 'stay' };
 }
 
 /** The words of Armada. */

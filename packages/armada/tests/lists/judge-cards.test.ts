@@ -5,7 +5,6 @@ import { fleetOf } from './fleet-of.ts';
 
 const victory = 'victory-ii-class-star-destroyer';
 const corvette = 'cr90-corvette-a';
-const frigate = 'assault-frigate-mark-ii-a';
 
 test('names are compared across kinds of cards: an officer and a squadron of one name', () => {
   const fleet = fleetOf('rebel', [[corvette, 'mon-mothma', 'wedge-antilles']], {

@@ -2,7 +2,8 @@ import { disc } from '@sortie/geometry';
 import { expect } from 'vitest';
 import { hullZones, shipClasses } from '../../src/catalogue/index.ts';
 import { isInArc, isShapeInArc, zoneOf } from '../../src/measuring/index.ts';
-import { ship, shows, squadron, token, zone } from './places.ts';
+import { shows } from '../shows.ts';
+import { ship, squadron, token, zone } from './places.ts';
 
 const point = (x: number, y: number) => disc({ x, y }, 0);
 const arcsOf = (placed: ReturnType<typeof ship>, x: number, y: number) =>

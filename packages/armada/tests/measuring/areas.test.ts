@@ -17,14 +17,15 @@ import {
   setUpArea,
   squadronBase,
 } from '../../src/measuring/index.ts';
-import { obstacleAt, ship, shows } from './places.ts';
+import { shows } from '../shows.ts';
+import { obstacleAt, ship } from './places.ts';
 
 const tableOf = ({ width, depth, setupWidth }: (typeof playAreas)[keyof typeof playAreas]): SetUpTable => ({
   area: { width, depth },
   setUpWidth: setupWidth,
 });
-const standard = tableOf(playAreas.standard);
-const coreSet = tableOf(playAreas.coreSet);
+const standard = tableOf(playAreas.roundedStandard);
+const coreSet = tableOf(playAreas.roundedCoreSet);
 const THREE = DISTANCE_LIMITS[2]!;
 
 shows(
@@ -33,6 +34,12 @@ shows(
   () => {
     expect(setUpArea(standard)).toEqual({ minX: 300, minY: 0, maxX: 1500, maxY: 900 });
     expect(setUpArea(coreSet)).toEqual({ minX: 0, minY: 0, maxX: 900, maxY: 900 });
+    const mat = setUpArea(tableOf(playAreas.standard));
+    expect([mat.minX, mat.maxX, mat.maxY].map((value) => value.toFixed(3))).toEqual([
+      '304.800',
+      '1524.000',
+      '914.400',
+    ]);
   },
 );
 

@@ -179,3 +179,12 @@ export function judgedTool(ship: ShipPlace, course: Course): readonly Flatten.Po
       ]);
     });
 }
+
+export function shareAPoint(a: Flatten.Polygon, b: Flatten.Polygon): boolean {
+  if (!a.box.intersect(b.box)) return false;
+  return a.intersect(b).length > 0 || a.contains(b.vertices[0]!) || b.contains(a.vertices[0]!);
+}
+
+export function gapBetween(a: Flatten.Polygon, b: Flatten.Polygon): number {
+  return shareAPoint(a, b) ? 0 : a.distanceTo(b)[0];
+}

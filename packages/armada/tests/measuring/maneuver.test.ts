@@ -11,10 +11,9 @@ import {
   layTool,
   posesAlong,
   sidesFor,
-  speedOf,
-  yawsAt,
 } from '../../src/measuring/index.ts';
-import { rounded, ship, shows } from './places.ts';
+import { shows } from '../shows.ts';
+import { rounded, ship } from './places.ts';
 
 const cr90 = ship('cr90', 500, 500);
 const course = (side: Course['side'], ...clicks: readonly number[]): Course => ({ side, clicks });
@@ -93,7 +92,6 @@ shows(
     expect(long.length).toBe(5);
     for (const speed of [0, 1, 2, 3, 4]) {
       const short = course('right', ...[0, 1, 2, -1].slice(0, speed));
-      expect(speedOf(short)).toBe(speed);
       expect(endOfCourse(cr90, short)).toEqual(long[speed]);
     }
     expect(endOfCourse(cr90, course('left'))).toBe(cr90.pose);
@@ -110,15 +108,14 @@ shows(
   'each joint is bent by at most its yaw in the column of the speed',
   () => {
     const chart = shipCard('cr90-corvette-a').speedChart;
-    const yaws = yawsAt(chart, 3)!;
+    const yaws = chart[3]!;
     expect(yaws).toEqual([0, 1, 2]);
     expect(isWithinYaws([0, -1, 2], yaws)).toBe(true);
     expect(isWithinYaws([1, 0, 0], yaws)).toBe(false);
     expect(isWithinYaws([0, 2, 0], yaws)).toBe(false);
     expect(isWithinYaws([0, 1], yaws)).toBe(false);
     expect(isWithinYaws([0, 0.5, 0], yaws)).toBe(false);
-    expect(isWithinYaws([], yawsAt(chart, 0)!)).toBe(true);
-    expect(yawsAt(chart, 5)).toBeUndefined();
+    expect(isWithinYaws([], [])).toBe(true);
     const every = everyClicks(yaws);
     expect(every.length).toBe(15);
     expect(new Set(every.map(String)).size).toBe(15);
@@ -126,9 +123,21 @@ shows(
   },
 );
 
+shows('ar.yaw.increase-ladder', 'raised yaws are shared by all joints, one click each', () => {
+  expect(isWithinYaws([1, 1], [0, 1], 1)).toBe(true);
+  expect(isWithinYaws([1, 2], [0, 1], 1)).toBe(false);
+  expect(isWithinYaws([1, 2], [0, 1], 2)).toBe(true);
+  const every = everyClicks([0, 1], 1);
+  expect(every).toContainEqual([-1, 1]);
+  expect(every).toContainEqual([0, -2]);
+  expect(every).not.toContainEqual([1, 2]);
+  expect(every.length).toBe(3 + 2 * 3 + 2);
+});
+
 shows('ar.known.tool.joints', 'no yaw bends a joint past its last stop', () => {
   expect(everyClicks([3])).toEqual([[0], [-1], [1], [-2], [2]]);
   expect(isWithinYaws([3], [3])).toBe(false);
+  expect(isWithinYaws([3], [2], 1)).toBe(false);
 });
 
 shows(
@@ -154,17 +163,17 @@ shows(
   () => {
     expect(coversTool(cr90, course('left', 2))).toBe(true);
     expect(coversTool(cr90, course('right', 2))).toBe(false);
-    expect(sidesFor(cr90, [2])).toEqual(['right']);
-    expect(sidesFor(cr90, [0, -1])).toEqual(['left']);
+    expect(sidesFor(cr90, [2], [])).toEqual(['right']);
+    expect(sidesFor(cr90, [0, -1], [])).toEqual(['left']);
   },
 );
 
 shows('ar.ship-move.choose-side', 'where the tool is free on both sides the owner chooses', () => {
-  expect(sidesFor(cr90, [0, 0])).toEqual(['left', 'right']);
-  expect(sidesFor(cr90, [1, 0])).toEqual(['left', 'right']);
-  expect(sidesFor(ship('victory', 0, 0), [1, 0])).toEqual(['right']);
+  expect(sidesFor(cr90, [0, 0], [])).toEqual(['left', 'right']);
+  expect(sidesFor(cr90, [1, 0], [])).toEqual(['left', 'right']);
+  expect(sidesFor(ship('victory', 0, 0), [1, 0], [])).toEqual(['right']);
   for (const shipClass of shipClasses)
-    expect(sidesFor(ship(shipClass, 0, 0), [0])).toEqual(['left', 'right']);
+    expect(sidesFor(ship(shipClass, 0, 0), [0], [])).toEqual(['left', 'right']);
 });
 
 shows(
@@ -184,10 +193,19 @@ shows(
   },
 );
 
+shows(
+  ['ar.overlap.reduced-may-cover-tool', 'ar.ship-move.choose-side'],
+  'a side on which another ship pushes it back is allowed too',
+  () => {
+    const inTheWay = ship('cr90', 430, 570);
+    expect(sidesFor(cr90, [2], [cr90, inTheWay])).toEqual(['left', 'right']);
+  },
+);
+
 shows('ar.ship-move.no-overlap-with-tool', 'were it covered on both, the owner would choose the side', () => {
   // Bends of 90 degrees, more than the tool has, lead back to where it begins.
   const circle = [-4, -4, -4, 1];
   expect(coversTool(cr90, { clicks: circle, side: 'left' })).toBe(true);
   expect(coversTool(cr90, { clicks: circle, side: 'right' })).toBe(true);
-  expect(sidesFor(cr90, circle)).toEqual(['left', 'right']);
+  expect(sidesFor(cr90, circle, [])).toEqual(['left', 'right']);
 });

@@ -11,7 +11,8 @@ import {
   tokenOf,
   zoneOf,
 } from '../../src/measuring/index.ts';
-import { obstacleAt, rounded, ship, shows } from './places.ts';
+import { shows } from '../shows.ts';
+import { obstacleAt, rounded, ship } from './places.ts';
 
 function areaOf({ points }: Polygon): number {
   return points.reduce((sum, point, index) => {

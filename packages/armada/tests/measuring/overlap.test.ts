@@ -19,7 +19,8 @@ import {
   squadronBase,
   squadronOverlapsObstacle,
 } from '../../src/measuring/index.ts';
-import { obstacleAt, ship, shows } from './places.ts';
+import { shows } from '../shows.ts';
+import { obstacleAt, ship } from './places.ts';
 
 const area = { width: 1800, depth: 900 };
 const cr90 = ship('cr90', 500, 200);

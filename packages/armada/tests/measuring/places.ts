@@ -1,9 +1,6 @@
 import type { Point } from '@sortie/geometry';
-import { showsRulesOf } from '@sortie/testkit';
 import type { HullZone, ObstacleId, ShipClass } from '../../src/catalogue/index.ts';
 import type { ObstaclePlace, ShipPlace, Target } from '../../src/measuring/index.ts';
-
-export const shows = showsRulesOf<`ar.${string}`>();
 
 /** Facing north unless said otherwise. */
 export function ship(shipClass: ShipClass, x: number, y: number, heading = 0): ShipPlace {

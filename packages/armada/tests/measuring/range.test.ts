@@ -18,14 +18,13 @@ import {
   longestRangeOf,
   RANGE_LIMITS,
   rangeBandsFrom,
-  rangeBetweenShips,
   rangeOfAttack,
-  rangeOfGap,
   rangeToSquadron,
   squadronBase,
   zoneOf,
 } from '../../src/measuring/index.ts';
-import { ship, shows, squadron, token, zone } from './places.ts';
+import { shows } from '../shows.ts';
+import { ship, squadron, token, zone } from './places.ts';
 
 const RADIUS = 17.1;
 const cr90 = ship('cr90', 0, 0);
@@ -67,7 +66,6 @@ shows(
     );
     expect(bands).toEqual([1, 2, 2, 3, 3, 4, 4, 5, 5, 6]);
     expect(distanceOfGap(0)).toBe(1);
-    expect(rangeOfGap(0)).toBe('close');
   },
 );
 
@@ -199,7 +197,6 @@ shows(
     const beside = (gap: number) => ship('victory', 20.5 + gap + 30.5, 0);
     expect(distanceBetweenShips(cr90, beside(limit))).toBe(1);
     expect(distanceBetweenShips(cr90, beside(limit + 0.02))).toBe(2);
-    expect(rangeBetweenShips(cr90, beside(RANGE_LIMITS[0]! + 0.02))).toBe('medium');
     expect(distanceBetweenShips(cr90, beside(1000))).toBe(6);
     expect(distanceToSquadron(cr90, { x: 0, y: 35.5 + limit + RADIUS })).toBe(1);
     expect(distanceToSquadron(cr90, { x: 0, y: 35.5 + limit + RADIUS + 0.02 })).toBe(2);
@@ -208,6 +205,8 @@ shows(
 );
 
 shows('ar.range.measure.self-close-distance-one', 'a unit is at close range and distance 1 of itself', () => {
-  expect([distanceBetweenShips(cr90, cr90), rangeBetweenShips(cr90, cr90)]).toEqual([1, 'close']);
+  expect(distanceBetweenShips(cr90, cr90)).toBe(1);
+  expect(rangeOfAttack(zone(cr90, 'left'), zone(cr90, 'left'))).toBe('close');
+  expect(rangeOfAttack(squadron(5, 5), squadron(5, 5))).toBe('close');
   expect(distanceBetweenSquadrons({ x: 5, y: 5 }, { x: 5, y: 5 })).toBe(1);
 });

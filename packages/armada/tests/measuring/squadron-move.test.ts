@@ -6,7 +6,8 @@ import {
   squadronReach,
   squadronsOverlap,
 } from '../../src/measuring/index.ts';
-import { ship, shows } from './places.ts';
+import { shows } from '../shows.ts';
+import { ship } from './places.ts';
 
 const from = { x: 100, y: 100 };
 

@@ -1,0 +1,10 @@
+export { answerText } from './es/answer-text.ts';
+export { cardNames } from './es/card-names.ts';
+export { cardTexts } from './es/cards.ts';
+export { decisionText } from './es/decision-text.ts';
+export { deedWords } from './es/deed-words.ts';
+export { eventText } from './es/event-text.ts';
+export { pieceWords } from './es/piece-words.ts';
+export { refusalText } from './es/refusal-text.ts';
+export { setupWords } from './es/setup-words.ts';
+export { words as wording } from './es/words.ts';

@@ -1,0 +1,47 @@
+import { answersIn } from '../answers-in.ts';
+import { count } from './count.ts';
+import { words } from './words.ts';
+
+export const answerText = answersIn(
+  {
+    at: (x, y) => `en ${x}, ${y}`,
+    facing: (x, y, heading) => `en ${x}, ${y}, rumbo ${heading}°`,
+    atSpeed: (speed) => `velocidad ${speed}`,
+    objectiveToken: (number) => `ficha de Objetivo ${number}`,
+    dialsDone: 'sí, todos los selectores están asignados',
+    thinkAgain: 'no, pensarlo otra vez',
+    noMore: 'ningún escuadrón más',
+    doNotAttack: 'no atacar',
+    doNothing: 'no hacer nada',
+    stopRepairing: 'no reparar más',
+    leaveTokens: 'dejar las fichas donde están',
+    from: (zone) => `desde la sección de casco ${zone}`,
+    zoneOf: (unit, zone) => `${unit} (${zone})`,
+    obstructed: 'con obstrucción',
+    moveShield: (from, to) => `mover un escudo de la sección ${from} a la ${to}`,
+    recoverShield: (zone) => `recuperar un escudo: sección ${zone}`,
+    discardCard: (card) => `descartar ${card}`,
+    facedownCard: 'una carta de Daño boca abajo',
+    colouredDie: (colour) => `un dado ${colour}`,
+    noReroll: 'no repetir ninguno',
+    noRedirect: 'nada, todo se queda',
+    redirect: (zone, points) => `${points} a la sección de casco ${zone}`,
+    straight: 'recto',
+    clicks: (number, side) =>
+      `${count(number, 'posición', 'posiciones')} a la ${side === 'left' ? 'izquierda' : 'derecha'}`,
+    tool: (side) => `trazador a la ${side}`,
+    recoverHull: 'recuperar un punto de casco',
+    deed: { move: 'moverse', attack: 'atacar' },
+    keepDamage: 'conservar todas las cartas de Daño',
+    pass: 'nada (pasar)',
+    use: (what) => `usar ${what}`,
+    resolve: (command, spend) => `resolver ${command} con ${spend}`,
+    spendToken: (token) => `gastar ${token}`,
+    lockToken: (token) => `bloquear ${token}`,
+    none: 'ninguno',
+    yes: 'sí',
+    no: 'no',
+    goOn: 'seguir',
+  },
+  words,
+);

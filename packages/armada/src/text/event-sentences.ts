@@ -1,0 +1,7 @@
+import type { Names } from './names.ts';
+import type { ToldEvent } from './story/told-event.ts';
+
+/** For each of these kinds of event what it says; undefined for what players need not hear. */
+export type EventSentences<Kind extends ToldEvent['kind']> = {
+  readonly [Each in Kind]: (event: Extract<ToldEvent, { kind: Each }>, names: Names) => string | undefined;
+};

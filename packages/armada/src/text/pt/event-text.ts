@@ -1,0 +1,16 @@
+import { eventsIn } from '../events-in.ts';
+import { attackEvents } from './attack-events.ts';
+import { commandEvents } from './command-events.ts';
+import { damageEvents } from './damage-events.ts';
+import { deedWords } from './deed-words.ts';
+import { movementEvents } from './movement-events.ts';
+import { tableEvents } from './table-events.ts';
+
+export const eventText = eventsIn({
+  ...tableEvents,
+  ...commandEvents,
+  ...movementEvents,
+  ...attackEvents,
+  ...damageEvents,
+  ...deedWords.workedOut,
+});
