@@ -57,9 +57,6 @@ export const en = {
   bombAbout: 'A bomb token.',
   satelliteAbout: 'A satellite of the mission. A ship may scan it instead of attacking.',
 
-  placeAll: 'Place all for me',
-  placingAll: 'Placing…',
-  stopPlacing: 'Stop',
   noReinforcement: 'Call nobody',
   yourSide: 'Your side goes first at equal pilot skill',
   theirSide: 'The other side goes first at equal pilot skill',

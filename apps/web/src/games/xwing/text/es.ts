@@ -58,9 +58,6 @@ export const es: Translated<typeof en> = {
   bombAbout: 'Una ficha de bomba.',
   satelliteAbout: 'Un satélite de la misión. Una nave puede escanearlo en vez de atacar.',
 
-  placeAll: 'Colocarlo todo por mí',
-  placingAll: 'Colocando…',
-  stopPlacing: 'Parar',
   noReinforcement: 'No llamar a nadie',
   yourSide: 'A igual Habilidad, tu bando va primero',
   theirSide: 'A igual Habilidad, el otro bando va primero',

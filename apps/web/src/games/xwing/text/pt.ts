@@ -58,9 +58,6 @@ export const pt: Translated<typeof en> = {
   bombAbout: 'Uma ficha de bomba.',
   satelliteAbout: 'Um satélite da missão. Uma nave pode escaneá-lo em vez de atacar.',
 
-  placeAll: 'Colocar tudo por mim',
-  placingAll: 'Colocando…',
-  stopPlacing: 'Parar',
   noReinforcement: 'Não chamar ninguém',
   yourSide: 'Com perícia igual, seu lado vai primeiro',
   theirSide: 'Com perícia igual, o outro lado vai primeiro',
