@@ -13,5 +13,6 @@ export default defineConfig({
     pool: 'threads',
     isolate: false,
     maxWorkers: 2,
+    maxConcurrency: 3,
   },
 });

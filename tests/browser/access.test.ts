@@ -5,7 +5,6 @@ import { liveSite } from './live-site.ts';
 import { type Person, PHONE, WIDE } from './open-page.ts';
 import { untilOpen } from './play-on.ts';
 import { startBattle } from './start-battle.ts';
-import { tourBattle, tourInvitation, tourPages } from './tour.ts';
 
 const site = liveSite();
 
@@ -27,40 +26,29 @@ function search({ page }: Person, name: string, found: Record<string, readonly s
 }
 
 test.concurrent.for(SCREENS)(
-  'nothing bars anybody from the pages on %s screens',
-  async ([name, options], { expect }) => {
-    const [me, friend] = await Promise.all([site.person(options), site.person()]);
-    const found: Record<string, readonly string[]> = {};
-    const visit = search(me, name, found);
-    await tourPages(me, site.url, visit);
-    await me.page.getByRole('button', { name: 'Export', exact: true }).click();
-    await me.page.getByRole('dialog').waitFor();
-    await visit('export');
-    for (const path of name === 'wide' ? [...SHORT, ...LONG] : SHORT) {
-      await me.page.goto(`${site.url}/${path}`);
-      await me.page.getByRole('heading', { level: 1 }).waitFor();
-      await visit(path);
-    }
-    await tourInvitation(me, friend, site.url, visit);
-    expect(found).toEqual({});
-    expect(me.faults).toEqual([]);
-    await Promise.all([me.close(), friend.close()]);
-  },
-);
-
-test.concurrent.for(SCREENS)(
-  'nothing bars anybody from a battle on %s screens',
+  'nothing bars anybody from the pages beside the tours on %s screens',
   async ([name, options], { expect }) => {
     const me = await site.person(options);
+    const { page } = me;
     const found: Record<string, readonly string[]> = {};
-    await tourBattle(me, site.url, search(me, name, found));
+    const visit = search(me, name, found);
+    await page.goto(`${site.url}/squads`);
+    await page.getByRole('button', { name: /^Build on .*Imperial aces$/ }).click();
+    await page.getByRole('button', { name: 'Export', exact: true }).click();
+    await page.getByRole('dialog').waitFor();
+    await visit('export');
+    for (const path of name === 'wide' ? [...SHORT, ...LONG] : SHORT) {
+      await page.goto(`${site.url}/${path}`);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await visit(path);
+    }
     expect(found).toEqual({});
     expect(me.faults).toEqual([]);
     await me.close();
   },
 );
 
-test.concurrent('planning, activation and combat are played with keys alone', async ({ expect }) => {
+test('planning, activation and combat are played with keys alone', async () => {
   const me = await site.person();
   const answered = new Set<string>();
   // Ships may pass each other without a shot.
@@ -125,9 +113,7 @@ async function tabTo(page: Page, selector: string): Promise<void> {
   expect({ selector, outline }).not.toEqual({ selector, outline: 'none' });
 }
 
-test.concurrent('a dialog keeps the focus and gives it back, and the first key skips to the content', async ({
-  expect,
-}) => {
+test('a dialog keeps the focus and gives it back, and the first key skips to the content', async () => {
   const me = await site.person();
   const { page } = me;
   const { keyboard } = page;

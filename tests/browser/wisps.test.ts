@@ -112,7 +112,9 @@ async function placeOnBoard(page: Page, wisp: string): Promise<Spot> {
   });
 }
 
-test('a flight is moved by mouse and keys, leader and follower in one gesture', async () => {
+test.concurrent('a flight is moved by mouse and keys, leader and follower in one gesture', async ({
+  expect,
+}) => {
   const { page, faults } = await site.person();
   await startGame(page, { mode: 'Against the computer', rounds: 1 });
   await takeUpLeader(page);
@@ -149,7 +151,9 @@ test('a flight is moved by mouse and keys, leader and follower in one gesture', 
   expect(faults).toEqual([]);
 });
 
-test('a wisp held too far away is refused with the rule, and a follower left behind is asked for by itself', async () => {
+test.concurrent('a wisp held too far away is refused with the rule, and a follower left behind is asked for by itself', async ({
+  expect,
+}) => {
   const { page, faults } = await site.person({ size: PHONE });
   await startGame(page, { mode: 'Against the computer', rounds: 1 });
   await takeUpLeader(page);
@@ -184,7 +188,9 @@ async function verdict(page: Page): Promise<string | null> {
   return found;
 }
 
-test('a game against the computer is played to its result, watched again and verified', async () => {
+test.concurrent('a game against the computer is played to its result, watched again and verified', async ({
+  expect,
+}) => {
   const { page, faults } = await site.person();
   const workers: string[] = [];
   page.on('worker', (worker) => workers.push(new URL(worker.url()).pathname));
@@ -223,7 +229,9 @@ function playBoth(people: readonly Person[]): Promise<unknown> {
   return Promise.all(people.map(({ page }, place) => playOn(page, { pick: choices(place + 3) })));
 }
 
-test('two browsers play by link, and what was shown is taken back when the other agrees', async () => {
+test.concurrent('two browsers play by link, and what was shown is taken back when the other agrees', async ({
+  expect,
+}) => {
   const [host, friend] = await Promise.all([site.person(), site.person()]);
   await sitDown(friend.page, await makeTable(host.page));
   await answer(friend.page, 'bid', '1');
@@ -242,7 +250,9 @@ test('two browsers play by link, and what was shown is taken back when the other
   expect([host.faults, friend.faults]).toEqual([[], []]);
 });
 
-test('the rulebook is searched, its coverage counted, and the ready flights are shown', async () => {
+test.concurrent('the rulebook is searched, its coverage counted, and the ready flights are shown', async ({
+  expect,
+}) => {
   const { page, faults } = await site.person();
   await page.goto(`${site.url}/rules`);
   await page.getByRole('main').getByRole('link', { name: 'Wisps' }).click();
