@@ -71,8 +71,11 @@ shows(
       ['rebel', 'rebel:hwk290:rebeloperative'],
       ['imperial', 'imperial:firespray31:bountyhunter'],
       ['scum', 'scum:yv666:trandoshanslaver'],
-    ] as const)
+    ] as const) {
       expect(judgeSquad(squadOf(faction, [ship, 'crew:mercenarycopilot']))).toEqual([]);
+      // Navigator asks for a size, which every one of them has.
+      expect(judgeSquad(squadOf(faction, [ship, 'crew:navigator']))).toEqual([]);
+    }
   },
 );
 
