@@ -1,4 +1,4 @@
-export { applyDifference, copyPlain, type Difference, differenceOf } from './difference.ts';
+export { applyDifference, type Difference } from './difference.ts';
 export {
   applyUpdateDifference,
   type Created,
