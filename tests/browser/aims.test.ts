@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { barriers } from './barriers.ts';
 import { liveSite } from './live-site.ts';
+import { look } from './look.ts';
 import { PHONE, WIDE } from './open-page.ts';
 
 const site = liveSite();
@@ -19,14 +20,29 @@ test.each([
   await page.getByRole('radio', { name: 'Mission 1: Safe passage' }).click();
   await page.getByText('A senator’s shuttle crosses the table').waitFor();
   expect(await page.locator('[data-who]').textContent()).toBe('Mission 1: Safe passage, computer: Easy');
-  if (process.env.LOOK) await page.screenshot({ path: `${process.env.LOOK}/start-${name}.png` });
+  await page.getByRole('img', { name: /^The shuttle wins by leaving/ }).waitFor();
+  await page.locator('[data-picture="safePassage"] [data-piece="m1-s"]').waitFor();
+  await look(page, `mission-start-${name}`);
+  for (const [radio, picture] of [
+    ['Mission 2: The long way home', 'longWayHome'],
+    ['Mission 3: Silent listeners', 'silentListeners'],
+    ['Mission 1: Safe passage', 'safePassage'],
+  ] as const) {
+    await page.getByRole('radio', { name: radio }).click();
+    await page.locator(`[data-picture="${picture}"] [data-piece]`).first().waitFor();
+    expect(await page.locator('[data-picture]').count()).toBe(1);
+    await page.locator('[data-picture]').scrollIntoViewIfNeeded();
+    await look(page, `${picture}-${name}`);
+  }
+  expect(await barriers(page)).toEqual([]);
   await page.getByRole('button', { name: 'Start the battle' }).click();
   await page.locator('[data-dial]').first().waitFor();
   await page.locator('[data-mission] > summary').click();
   await page.getByText('A senator’s shuttle crosses the table').waitFor();
   expect(await page.locator('[data-mission="mission1"] a[data-rule]').count()).toBe(2);
   expect(await barriers(page, 2)).toEqual([]);
-  if (process.env.LOOK) await page.screenshot({ path: `${process.env.LOOK}/aim-${name}.png` });
+  await page.locator('[data-mission] [data-picture="safePassage"] [data-piece="m1-s"]').waitFor();
+  await look(page, `mission-aim-${name}`);
   expect(me.faults).toEqual([]);
   await me.close();
 });

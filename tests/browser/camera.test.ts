@@ -6,18 +6,19 @@ import { boardFaults } from './board-faults.ts';
 import { liveSite } from './live-site.ts';
 import { type Person, PHONE, WIDE } from './open-page.ts';
 import { answerOne, choices, forward } from './play-on.ts';
+import { untilMoved, untilReplay } from './replay-place.ts';
 import { startBattle } from './start-battle.ts';
 
 const site = liveSite();
 
 const NAME = 'flight-against-swarm';
 
-async function openReplay(page: Page): Promise<void> {
+async function openReplay(page: Page): Promise<number> {
   await page.goto(`${site.url}/replay`);
   const buffer = readFileSync(`${gamesFolder('xwing-0')}${NAME}.json`);
   const file = { name: `${NAME}.json`, mimeType: 'application/json', buffer };
   await page.getByLabel('Open a replay file').last().setInputFiles(file);
-  await page.locator('[data-replay-entry="0"]').waitFor();
+  return untilReplay(page);
 }
 
 /** The page moves although the browser asks for no motion. */
@@ -103,10 +104,10 @@ test('whoever wants the view to stay has it stay', async () => {
   const me = await site.person();
   const { page } = me;
   await withMotion(me, { camera: 'still' });
-  await openReplay(page);
+  const opened = await openReplay(page);
   const whole = await nearness(page);
   await nextAttack(page);
-  await page.locator('[data-replay-entry]:not([data-replay-entry="0"])').waitFor();
+  await untilMoved(page, opened);
   expect(await nearness(page)).toBe(whole);
   expect(await follow(page).getAttribute('aria-pressed')).toBe('false');
   await me.close();
@@ -236,7 +237,7 @@ test('a replay of one’s own game shows one’s own edge below', async () => {
   await page.getByRole('button', { name: 'Concede', exact: true }).click();
   await page.getByRole('button', { name: 'Yes, concede' }).click();
   await page.getByRole('link', { name: 'Watch the replay' }).click();
-  await page.locator('[data-replay-entry="0"]').waitFor();
+  await untilReplay(page);
   await page.getByRole('button', { name: 'To the end' }).click();
   await page.locator('[data-winner]').waitFor();
   expect(await page.locator('.board-turned').isVisible()).toBe(isTurned);

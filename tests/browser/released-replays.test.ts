@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { gamesFolder, releasedReplays } from '../engines/released-games.ts';
 import { liveSite } from './live-site.ts';
 import { choices, forward, playOn } from './play-on.ts';
+import { untilReplay } from './replay-place.ts';
 
 const site = liveSite();
 
@@ -35,7 +36,7 @@ test.each(some)('the page shows and verifies $name of $rules by its own rules', 
   const fetched: string[] = [];
   page.context().on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await open(page, name, readFileSync(gamesFolder(rules) + name, 'utf8'));
-  await page.locator('[data-replay-entry="0"]').waitFor();
+  await untilReplay(page);
   await page.getByRole('button', { name: 'To the end' }).click();
   await page.locator('[data-winner]').waitFor();
   expect(await verdict(page)).toBe('Fair and unchanged.');
@@ -48,7 +49,7 @@ test('a game goes on from the middle of an old replay, under its rules', async (
   const { page, faults } = await site.person();
   const { name, document } = some[0]!;
   await open(page, name, JSON.stringify(document));
-  await page.locator('[data-replay-entry="0"]').waitFor();
+  await untilReplay(page);
   const middle = Math.floor(document.journal.length / 2);
   await page.getByRole('slider', { name: 'Place in the game' }).fill(String(middle));
   await page.locator(`[data-replay-entry="${middle}"]`).waitFor();

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { liveSite } from './live-site.ts';
 import { answerOne, choices, forward, playOn } from './play-on.ts';
+import { atEntry, untilReplay } from './replay-place.ts';
 import { startBattle } from './start-battle.ts';
 
 const site = liveSite();
@@ -44,10 +45,12 @@ test('a finished game is looked at again, shared, verified, and played on from i
   const { page } = me;
   await playShortly(page);
   await page.getByRole('link', { name: 'Watch the replay' }).click();
-  const at = (entry: number) => page.locator(`[data-replay-entry="${entry}"]`).waitFor();
+  const at = (entry: number) => atEntry(page, entry);
   const board = () =>
     page.locator('[data-piece]').evaluateAll((pieces) => pieces.map((piece) => piece.outerHTML));
-  await at(0);
+  const start = await untilReplay(page);
+  expect(start).toBeGreaterThan(0);
+  await page.getByText('Round 1', { exact: true }).waitFor();
 
   const slider = page.getByRole('slider', { name: 'Place in the game' });
   const last = Number(await slider.getAttribute('max'));
@@ -80,7 +83,13 @@ test('a finished game is looked at again, shared, verified, and played on from i
   const address = await page.evaluate(() => navigator.clipboard.readText());
   const other = await site.person();
   await other.page.goto(address);
-  await other.page.locator('[data-replay-entry="0"]').waitFor();
+  expect(await untilReplay(other.page)).toBe(start);
+  const title = await page.getByRole('heading', { level: 1 }).textContent();
+  expect(await other.page.getByRole('heading', { level: 1 }).textContent()).toBe(title);
+  await other.page
+    .locator('.timeline-legend')
+    .getByText(/^Computer \(Easy\): /)
+    .waitFor();
   const shared = other.page.getByRole('slider', { name: 'Place in the game' });
   expect(await shared.getAttribute('max')).toBe(String(last));
 
@@ -93,20 +102,34 @@ test('a finished game is looked at again, shared, verified, and played on from i
   writeFileSync(changed, changeOneDial(readFileSync(file, 'utf8')));
   await other.page.goto(`${site.url}/replay`);
   await other.page.getByLabel('Open a replay file').last().setInputFiles(changed);
-  await other.page.locator('[data-replay-entry="0"]').waitFor();
+  await untilReplay(other.page);
+  expect(await other.page.getByRole('heading', { level: 1 }).textContent()).toBe(title);
   expect(await verdict(other.page)).toBe('Do not trust this replay.');
 
   await slider.fill(String(middle));
   await at(middle);
   await page.getByRole('button', { name: 'What if…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Play on from here' });
-  expect(await dialog.textContent()).toContain(`entry ${middle}`);
+  expect(await dialog.textContent()).toContain(`Step ${middle} of ${last}`);
   await dialog.getByRole('button', { name: 'Play on' }).click();
   await page.waitForURL(/\/game\//);
   await page.locator('[data-decision]').first().waitFor();
   expect(await page.getByRole('log').textContent()).toContain('Round 1.');
   const turn = await answerOne(page, { pick: choices(2), wishes: forward });
   expect(['over', 'waiting']).not.toContain(turn);
+
+  // Back by the menu, or by the browser: the replay is where it was left.
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Back to the replay' }).click();
+  await at(middle);
+  await page.goBack();
+  await page.waitForURL(/\/game\//);
+  await page.goBack();
+  await at(middle);
+
+  await page.goto(`${site.url}/replay`);
+  const finished = page.getByRole('link', { name: title! });
+  expect(await finished.locator('[data-ending]').textContent()).toMatch(/^(won|lost|drawn)$/);
 
   expect(me.faults).toEqual([]);
   expect(other.faults).toEqual([]);

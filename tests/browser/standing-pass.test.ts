@@ -60,9 +60,9 @@ test('whoever wants to be asked says so at the table, and can change their mind'
   await startBattle(me.page, site.url, battle);
   await me.page.locator('[data-dial]').first().waitFor();
   await expect.poll(() => commands).toEqual(['passWindows']);
-  await choosePassing(me, 'Ask me all the same');
+  await choosePassing(me, 'Ask them all the same');
   await expect.poll(() => commands).toEqual(['passWindows', 'askAgain']);
-  await choosePassing(me, 'Go by without being asked');
+  await choosePassing(me, 'Skip them');
   await expect.poll(() => commands).toEqual(['passWindows', 'askAgain', 'passWindows']);
   expect(me.faults).toEqual([]);
   await me.close();

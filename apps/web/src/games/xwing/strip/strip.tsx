@@ -74,9 +74,7 @@ function ShipOrder({ seen, onLook }: StripProps<XwingView>) {
               <span className="unseen">{say('pilotSkill')} </span>
               {ship.values.pilotSkill}
             </span>
-            <span className="xw-strip-name">
-              {numberFirst(names.ship(ship.id), ship.identifier?.numeral)}
-            </span>
+            <span className="xw-strip-name">{names.label(ship.id)}</span>
             <span className="unseen">
               {names.seat(ship.seat)}, {say(`standing_${standing}`)}
             </span>
@@ -85,9 +83,4 @@ function ShipOrder({ seen, onLook }: StripProps<XwingView>) {
       ))}
     </ol>
   );
-}
-
-/** Copies are told apart by what stands first: the end of a long name may be cut off. */
-function numberFirst(name: string, numeral: number | undefined): string {
-  return numeral === undefined ? name : `${numeral} ${name.replace(` ${numeral}`, '')}`;
 }

@@ -1,0 +1,15 @@
+import type { Page } from 'playwright-core';
+
+/** Waits until a replay is open, and says at which entry it opened. */
+export async function untilReplay(page: Page): Promise<number> {
+  return Number(await page.locator('[data-replay-entry]').getAttribute('data-replay-entry'));
+}
+
+/** Waits until the replay is at another entry than this one. */
+export async function untilMoved(page: Page, from: number): Promise<void> {
+  await page.locator(`[data-replay-entry]:not([data-replay-entry="${from}"])`).waitFor();
+}
+
+export function atEntry(page: Page, entry: number): Promise<void> {
+  return page.locator(`[data-replay-entry="${entry}"]`).waitFor();
+}
