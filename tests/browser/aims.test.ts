@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { barriers } from './barriers.ts';
 import { liveSite } from './live-site.ts';
@@ -5,6 +6,35 @@ import { look } from './look.ts';
 import { PHONE, WIDE } from './open-page.ts';
 
 const site = liveSite();
+
+/** Pieces of the pictures that cannot be seen in them. */
+function piecesOutOfFrame(page: Page): Promise<readonly string[]> {
+  return page.locator('[data-picture] .picture-table').evaluateAll((pictures) =>
+    pictures.flatMap((picture) => {
+      const frame = picture.getBoundingClientRect();
+      const pieces = [...picture.querySelectorAll('[data-piece]')];
+      if (pieces.length === 0) return ['nothing is drawn'];
+      return pieces.flatMap((piece) => {
+        const { left, right, top, bottom, width } = piece.getBoundingClientRect();
+        const isInside =
+          left >= frame.left && right <= frame.right && top >= frame.top && bottom <= frame.bottom;
+        return isInside && width > 12 ? [] : [`${piece.getAttribute('data-piece')} ${left} ${top} ${width}`];
+      });
+    }),
+  );
+}
+
+test('a picture in the rulebook shows its pieces', async () => {
+  const me = await site.person();
+  const { page } = me;
+  await page.goto(`${site.url}/rules/xw.overlap.back-up`);
+  await page.locator('[data-picture="bump"] [data-piece="bu-x"]').waitFor();
+  await page.locator('[data-picture="bump"]').scrollIntoViewIfNeeded();
+  await expect.poll(() => piecesOutOfFrame(page)).toEqual([]);
+  await look(page, 'rule-picture');
+  expect(me.faults).toEqual([]);
+  await me.close();
+});
 
 test.each([
   ['wide', { size: WIDE }],
@@ -32,6 +62,7 @@ test.each([
     await page.locator(`[data-picture="${picture}"] [data-piece]`).first().waitFor();
     expect(await page.locator('[data-picture]').count()).toBe(1);
     await page.locator('[data-picture]').scrollIntoViewIfNeeded();
+    expect(await piecesOutOfFrame(page)).toEqual([]);
     await look(page, `${picture}-${name}`);
   }
   expect(await barriers(page)).toEqual([]);
@@ -42,6 +73,7 @@ test.each([
   expect(await page.locator('[data-mission="mission1"] a[data-rule]').count()).toBe(2);
   expect(await barriers(page, 2)).toEqual([]);
   await page.locator('[data-mission] [data-picture="safePassage"] [data-piece="m1-s"]').waitFor();
+  expect(await piecesOutOfFrame(page)).toEqual([]);
   await look(page, `mission-aim-${name}`);
   expect(me.faults).toEqual([]);
   await me.close();
