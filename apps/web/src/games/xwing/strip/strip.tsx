@@ -74,7 +74,8 @@ function ShipOrder({ seen, onLook }: StripProps<XwingView>) {
               <span className="unseen">{say('pilotSkill')} </span>
               {ship.values.pilotSkill}
             </span>
-            <span className="xw-strip-name">{names.label(ship.id)}</span>
+            {ship.identifier && <span className="xw-strip-number">#{ship.identifier.numeral}</span>}
+            <span className="xw-strip-name">{names.label(ship.id).replace(/^#\d+ /, '')}</span>
             <span className="unseen">
               {names.seat(ship.seat)}, {say(`standing_${standing}`)}
             </span>
