@@ -90,7 +90,7 @@ export const es: Translated<typeof en> = {
 
   actions: 'Acciones',
   whyNot: '¿Por qué no?',
-  skipAction: 'Ninguna acción',
+  skipAction: 'Sin acción',
   pickTarget: '¿A quién fija como blanco? Elige una nave en la mesa o aquí.',
   pickDirection: '¿Hacia dónde?',
   pickChoice: '¿Cómo?',

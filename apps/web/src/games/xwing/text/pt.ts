@@ -91,7 +91,7 @@ export const pt: Translated<typeof en> = {
 
   actions: 'Ações',
   whyNot: 'Por que não?',
-  skipAction: 'Nenhuma ação',
+  skipAction: 'Sem ação',
   pickTarget: 'Em quem ela põe a mira? Escolha uma nave na mesa ou aqui.',
   pickDirection: 'Para que lado?',
   pickChoice: 'Como?',
