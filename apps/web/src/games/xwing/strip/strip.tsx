@@ -54,8 +54,7 @@ function ShipOrder({ seen, onLook }: StripProps<XwingView>) {
       shown instanceof HTMLElement ? shown.offsetLeft - (list.clientWidth - shown.clientWidth) / 2 : 0;
   }, [active, table.phase]);
   return (
-    // A new phase is a new list: Chromium keeps the look of a place that is moved and changed at once.
-    <ol key={table.phase} className="xw-strip-order" ref={order} aria-label={say('orderOfShips')}>
+    <ol className="xw-strip-order" ref={order} aria-label={say('orderOfShips')}>
       {turnOrder(table).map(({ ship, standing }) => (
         <li
           key={ship.id}
