@@ -7,7 +7,7 @@ import { liveSite } from './live-site.ts';
 import { type Person, PHONE, WIDE } from './open-page.ts';
 import { answerOne, choices, forward } from './play-on.ts';
 import { untilMoved, untilReplay } from './replay-place.ts';
-import { startBattle } from './start-battle.ts';
+import { againstComputer, startBattle, startPlanning } from './start-battle.ts';
 
 const site = liveSite();
 
@@ -203,11 +203,7 @@ test.each([
 ] as const)('the board keeps its place and size through a round on a %s screen', async (_name, options) => {
   const me = await site.person(options);
   const { page } = me;
-  await startBattle(page, site.url, {
-    mode: 'Against the computer',
-    squads: { 'Your squad': 'One X-wing', 'The opponent’s squad': 'Two TIE fighters' },
-    rounds: 4,
-  });
+  await startBattle(page, site.url, againstComputer(4));
   const player = { pick: choices(5), wishes: forward };
   const third = page.getByText('Round 3', { exact: true });
   const places = new Set<string>();
@@ -226,12 +222,7 @@ test.each([
 test('a replay of one’s own game shows one’s own edge below', async () => {
   const me = await site.person();
   const { page } = me;
-  await startBattle(page, site.url, {
-    mode: 'Against the computer',
-    squads: { 'Your squad': 'One X-wing', 'The opponent’s squad': 'Two TIE fighters' },
-    rounds: 4,
-  });
-  await page.locator('[data-dial]').first().waitFor();
+  await startPlanning(page, site.url, 4);
   const isTurned = await page.locator('.board-turned').isVisible();
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Concede', exact: true }).click();

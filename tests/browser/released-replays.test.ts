@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { gamesFolder, releasedReplays } from '../engines/released-games.ts';
 import { liveSite } from './live-site.ts';
 import { choices, forward, playOn } from './play-on.ts';
-import { untilReplay } from './replay-place.ts';
+import { untilReplay, verdict } from './replay-place.ts';
 
 const site = liveSite();
 
@@ -21,14 +21,6 @@ async function open(page: Page, name: string, text: string): Promise<void> {
   await page.goto(`${site.url}/replay`);
   const file = { name, mimeType: 'application/json', buffer: Buffer.from(text) };
   await page.getByLabel('Open a replay file').last().setInputFiles(file);
-}
-
-async function verdict(page: Page): Promise<string | null> {
-  await page.getByRole('button', { name: 'Check the dice' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Were the dice fair?' });
-  const found = await dialog.locator('[data-trust]').textContent();
-  await dialog.getByRole('button', { name: 'Close' }).last().click();
-  return found;
 }
 
 test.each(some)('the page shows and verifies $name of $rules by its own rules', async ({ rules, name }) => {

@@ -7,7 +7,7 @@ import { look } from './look.ts';
 import { type Person, PHONE } from './open-page.ts';
 import { choices, forward, playOn } from './play-on.ts';
 import { atEntry, untilReplay } from './replay-place.ts';
-import { startBattle } from './start-battle.ts';
+import { againstComputer, startBattle } from './start-battle.ts';
 
 const site = liveSite();
 
@@ -19,11 +19,7 @@ let address = '';
 beforeAll(async () => {
   const me = await site.person();
   const { page } = me;
-  await startBattle(page, site.url, {
-    mode: 'Against the computer',
-    squads: { 'Your squad': 'One X-wing', 'The opponent’s squad': 'Two TIE fighters' },
-    rounds: 4,
-  });
+  await startBattle(page, site.url, againstComputer(4));
   const player = { pick: choices(3), wishes: forward };
   const attack = page.getByRole('log').getByText(ATTACK);
   for (;;) {

@@ -13,3 +13,12 @@ export async function untilMoved(page: Page, from: number): Promise<void> {
 export function atEntry(page: Page, entry: number): Promise<void> {
   return page.locator(`[data-replay-entry="${entry}"]`).waitFor();
 }
+
+/** What the page says about the dice of the replay that is open. */
+export async function verdict(page: Page): Promise<string | null> {
+  await page.getByRole('button', { name: 'Check the dice' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Were the dice fair?' });
+  const found = await dialog.locator('[data-trust]').textContent();
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  return found;
+}

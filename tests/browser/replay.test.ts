@@ -3,18 +3,14 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { liveSite } from './live-site.ts';
 import { answerOne, choices, forward, playOn } from './play-on.ts';
-import { atEntry, untilReplay } from './replay-place.ts';
-import { startBattle } from './start-battle.ts';
+import { atEntry, untilReplay, verdict } from './replay-place.ts';
+import { againstComputer, startBattle } from './start-battle.ts';
 
 const site = liveSite();
 
 /** Two rounds, and then one gives up. */
 async function playShortly(page: Page): Promise<void> {
-  await startBattle(page, site.url, {
-    mode: 'Against the computer',
-    squads: { 'Your squad': 'One X-wing', 'The opponent’s squad': 'Two TIE fighters' },
-    rounds: 4,
-  });
+  await startBattle(page, site.url, againstComputer(4));
   const third = page.getByText('Round 3', { exact: true });
   await playOn(page, { pick: choices(2), wishes: forward }, () => third.isVisible());
   if (await page.locator('[data-winner]').isVisible()) return;
@@ -22,14 +18,6 @@ async function playShortly(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Concede', exact: true }).click();
   await page.getByRole('button', { name: 'Yes, concede' }).click();
   await page.locator('[data-winner="1"]').waitFor();
-}
-
-async function verdict(page: Page): Promise<string | null> {
-  await page.getByRole('button', { name: 'Check the dice' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Were the dice fair?' });
-  const found = await dialog.locator('[data-trust]').textContent();
-  await dialog.getByRole('button', { name: 'Close' }).last().click();
-  return found;
 }
 
 /** Another maneuver on the first dial that somebody set. */
