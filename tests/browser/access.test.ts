@@ -13,7 +13,7 @@ const SCREENS = [
   ['phone', { size: PHONE, touch: true }],
 ] as const;
 
-const SHORT = ['squads', 'replay', 'no-such-page'];
+const SHORT = ['squads', 'replay', 'statistics', 'no-such-page'];
 /** Hundreds of rules, the same on every screen. */
 const LONG = ['rules', 'rules/coverage'];
 

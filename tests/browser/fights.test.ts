@@ -6,6 +6,7 @@ import { barriers } from './barriers.ts';
 import { boardFaults } from './board-faults.ts';
 import { liveSite } from './live-site.ts';
 import { PHONE } from './open-page.ts';
+import { untilReplay } from './replay-place.ts';
 
 const site = liveSite();
 
@@ -24,7 +25,7 @@ async function openReplay(page: Page, name: string): Promise<void> {
   const buffer = readFileSync(`${gamesFolder(RULES)}${name}.json`);
   const file = { name: `${name}.json`, mimeType: 'application/json', buffer };
   await page.getByLabel('Open a replay file').last().setInputFiles(file);
-  await page.locator('[data-replay-entry="0"]').waitFor();
+  await untilReplay(page);
 }
 
 /** On to the next attack in which somebody has something to decide. */

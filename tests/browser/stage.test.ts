@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { test } from 'vitest';
 import { liveSite } from './live-site.ts';
 import { type PageOptions, type Person, PHONE } from './open-page.ts';
+import { asked, plan, shoot } from './scripted-round.ts';
 import { type Script, ScriptedTable } from './scripted-table.ts';
 
 const site = liveSite();
@@ -70,36 +71,16 @@ async function sit(options: PageOptions): Promise<Person> {
   const me = await site.person({ motion: true, ...options });
   await me.page.addInitScript(watch);
   await ScriptedTable.lay(me, site.url, script);
-  await setDials(me.page);
+  await plan(me.page);
   return me;
 }
 
-async function setDials(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Table of maneuvers' }).click();
-  for (const [ship, speed] of [
-    ['biggs', 1],
-    ['luke', 3],
-  ] as const) {
-    await page.locator(`[data-dial="${ship}"]`).click();
-    await page.locator(`.maneuver-grid [data-answer='{"speed":${speed},"bearing":"straight"}']`).click();
-    await page.locator(`[data-dial="${ship}"][data-set="true"]`).waitFor();
-  }
-}
-
 const ready = (page: Page) => page.locator('.planning-ask-foot button.primary').click();
-const asked = (page: Page, kind: string) => page.locator(`fieldset[data-decision="${kind}"]`);
 const noticedBy = (page: Page): Promise<readonly Noticed[]> =>
   page.evaluate(() => (window as unknown as { noticed: Noticed[] }).noticed);
 
 async function focusWithBiggs(page: Page): Promise<void> {
   await asked(page, 'performAction').locator('[data-answer*="focus"]').first().click();
-}
-
-async function shoot(page: Page): Promise<void> {
-  await asked(page, 'declareTarget')
-    .getByRole('button', { name: /Attack/ })
-    .first()
-    .click();
 }
 
 const round = [

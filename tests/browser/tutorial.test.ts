@@ -65,6 +65,8 @@ test.concurrent.for(WAYS)(
     await page.locator('[data-dial="red"]').waitFor();
     expect(await page.locator('[data-piece="obsidian"]').count()).toBeGreaterThan(0);
     expect(await page.locator('[data-piece="tie"]').count()).toBe(0);
+    expect(await page.locator('.log-list h3').first().textContent()).toMatch(/^Round \d+\.$/);
+    expect(await barriers(page, 1)).toEqual([]);
     expect(me.faults).toEqual([]);
     await me.close();
   },

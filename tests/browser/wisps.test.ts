@@ -4,6 +4,7 @@ import { testSite } from '../test-games/test-site.ts';
 import { ghost, heldAt, onScreen, type Spot } from './held-piece.ts';
 import { type Person, PHONE } from './open-page.ts';
 import { choices, playOn, pressUntil } from './play-on.ts';
+import { untilReplay } from './replay-place.ts';
 
 const site = testSite();
 
@@ -197,7 +198,7 @@ test.concurrent('a game against the computer is played to its result, watched ag
   await startGame(page, { mode: 'Against the computer', rounds: 2 });
   await playOn(page, { pick: choices(5) });
   await page.getByRole('link', { name: 'Watch the replay' }).click();
-  await page.locator('[data-replay-entry="0"]').waitFor();
+  await untilReplay(page);
   const slider = page.getByRole('slider', { name: 'Place in the game' });
   const last = Number(await slider.getAttribute('max'));
   expect(last).toBeGreaterThan(10);
@@ -245,7 +246,7 @@ test.concurrent('two browsers play by link, and what was shown is taken back whe
   await playBoth([host, friend]);
   for (const { page } of [host, friend]) await page.locator('[data-winner]').waitFor();
   await friend.page.getByRole('link', { name: 'Watch the replay' }).click();
-  await friend.page.locator('[data-replay-entry="0"]').waitFor();
+  await untilReplay(friend.page);
   expect(await verdict(friend.page)).toBe('Fair and unchanged.');
   expect([host.faults, friend.faults]).toEqual([[], []]);
 });

@@ -81,7 +81,7 @@ export class LiveGame {
 
   /** Whether its players let others look on. */
   get isWatched(): boolean {
-    return this.game.stored.spectatorHash !== null;
+    return this.game.stored.isWatched;
   }
 
   /** `welcome` gets the whole picture; from then on the listener hears of every change. */

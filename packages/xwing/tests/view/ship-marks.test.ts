@@ -18,7 +18,7 @@ async function shipsDrawn({ referee }: XwingTable) {
 
 shows(
   ['xw.ship.id.distinct-copies', 'xw.mission1.shuttle.no-ps'],
-  'under a ship stand its pilot skill, its name and the number of its copy; the shuttle has no skill',
+  'under a ship stand its pilot skill, the number of its copy and its name; the shuttle has no skill',
   async () => {
     const ships = await shipsDrawn(xwingGame(presetMission('mission1')).until('setDial'));
     const captions = ['shuttle', 's1', 's2', 's3'].map((id) => {
@@ -28,8 +28,8 @@ shows(
     expect(captions).toEqual([
       [undefined, "Senator's Shuttle", undefined],
       ['4 Red Squadron Pilot', '4 Red', '4'],
-      ['1 Academy Pilot 1', '1 Academy 1', '1 #1'],
-      ['1 Academy Pilot 2', '1 Academy 2', '1 #2'],
+      ['1 #1 Academy Pilot', '1 #1 Academy', '1 #1'],
+      ['1 #2 Academy Pilot', '1 #2 Academy', '1 #2'],
     ]);
   },
 );
