@@ -4,7 +4,7 @@ import { pilots } from '@sortie/xwing/catalogue';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launch, Person } from './open-page.ts';
-import { answerOne, choices, forward } from './play-on.ts';
+import { choices, forward, playOn } from './play-on.ts';
 import { RunningServer } from './running-server.ts';
 
 type Language = 'en' | 'es' | 'pt';
@@ -86,13 +86,10 @@ async function game({ page }: Person): Promise<ReadonlyMap<string, ReadonlySet<s
     await page.locator('[data-decision="setDial"]').first().waitFor();
     seen.set('planning', await textsOf(page));
     const player = { pick: choices(11 + battle), wishes: forward };
-    for (let answers = 0; answers < 40; answers++) {
-      if (await attack.isVisible()) {
-        seen.set('attack', await textsOf(page));
-        break;
-      }
-      if ((await answerOne(page, player)) === 'over') break;
-    }
+    await playOn(page, player, async () => {
+      if (await attack.isVisible()) seen.set('attack', await textsOf(page));
+      return seen.has('attack');
+    });
   }
   return seen;
 }
