@@ -47,6 +47,7 @@ export function sufferOne({ self }: Here, source: string): ArmadaEffect {
 export function removesDie(source: string, isWeakened: (at: Here, attack: Attack) => boolean): WindowAbility {
   return on<'diceGathered', DieColour>('diceGathered', {
     optional: false,
+    automatic: true,
     applies: (at) => at.attack.attacker === at.self && isWeakened(at, at.attack),
     choices: ({ attack: { gathered } }) => dieColours.filter((colour) => gathered[colour] > 0),
     resolve: (_at, colour) => [{ kind: 'removeDie', colour, source }],

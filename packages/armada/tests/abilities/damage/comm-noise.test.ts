@@ -25,11 +25,10 @@ shows(
     const table = strike(['comm-noise'], { dials })
       .answers({ command: 'concentrateFire' })
       .has('victory', { speed: 2, dials: [{ command: 'concentrateFire' }, { command: 'squadron' }] });
-    const seenBy = (viewer: string) =>
-      (table.referee.view(viewer as never) as { ships: { dials: unknown }[] }).ships[0]!.dials;
-    expect(seenBy('p1')).toEqual(['concentrateFire', 'squadron']);
-    expect(seenBy('p2')).toEqual(['concentrateFire', 'hidden']);
-    expect(seenBy('spectator')).toEqual(['hidden', 'hidden']);
+    const dialsSeenBy = (viewer: string) => table.seenBy(viewer).ships[0]!.dials;
+    expect(dialsSeenBy('p1')).toEqual(['concentrateFire', 'squadron']);
+    expect(dialsSeenBy('p2')).toEqual(['concentrateFire', 'hidden']);
+    expect(dialsSeenBy('spectator')).toEqual(['hidden', 'hidden']);
     expect(damageOn(table, 'victory')).toEqual(['facedown']);
   },
 );

@@ -33,7 +33,11 @@ shows(rule, 'after an attack on a squadron it may still attack a ship', () => {
   crossfire(['coolant-discharge'])
     .attack('victory', 'wings', { zone: 'front', blue: ['accuracy'] })
     .until('declareTarget')
-    .offersExactly({ target: 'corvette', zone: 'right', defendingZone: 'right' }, { decline: true });
+    .offersExactly(
+      { target: 'corvette', zone: 'right', defendingZone: 'front' },
+      { target: 'corvette', zone: 'right', defendingZone: 'right' },
+      { decline: true },
+    );
 });
 
 shows(rule, 'without Coolant Discharge both attacks may be on ships', () => {

@@ -38,7 +38,7 @@ shows(rule, 'a ship that discards the dial reveals none this round', () => {
 
 shows(rule, 'with two of them one discarded dial settles both', () => {
   panic({ faceup: ['crew-panic', 'crew-panic'] })
-    .uses('crew-panic:1', { discardDial: true })
+    .answers({ use: 'victory.d1', choice: { discardDial: true } })
     .asks('declareTarget');
 });
 

@@ -15,22 +15,23 @@ const fleets = (faceup: readonly string[]) =>
     { obstacles: { 'asteroid-1': [895, 405] } },
   );
 
-const [ahead, beside] = ['ahead', 'beside'].map((target) => ({
-  target,
+const ahead = { target: 'ahead', zone: 'front', defendingZone: 'front' };
+const beside = ['front', 'right'].map((defendingZone) => ({
+  target: 'beside',
   zone: 'front',
-  defendingZone: 'front',
+  defendingZone,
 }));
 
 shows(rule, 'targets whose attack would be obstructed cannot be declared', () => {
   fleets(['disengaged-fire-control'])
     .asks('declareTarget')
-    .offersExactly(beside!, { decline: true })
-    .refuses(ahead!, 'ar.precedence.cannot-is-absolute')
+    .offersExactly(...beside, { decline: true })
+    .refuses(ahead, 'ar.precedence.cannot-is-absolute')
     .refuses({ target: 'wings', zone: 'front' }, 'ar.precedence.cannot-is-absolute');
 });
 
 shows(rule, 'without the card they can', () => {
   fleets([])
     .asks('declareTarget')
-    .offersExactly(ahead!, beside!, { target: 'wings', zone: 'front' }, { decline: true });
+    .offersExactly(ahead, ...beside, { target: 'wings', zone: 'front' }, { decline: true });
 });

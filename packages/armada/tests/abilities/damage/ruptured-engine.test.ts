@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { shows } from '../../shows.ts';
 import { type Duel, duel } from './duel.ts';
 
@@ -33,6 +34,7 @@ shows(
 );
 
 shows(rule, 'at speed 1 it costs nothing, nor do the maneuvers of others', () => {
-  fly(1).asks('assignDials', { ship: 'victory' });
-  fly(2, { victory: { faceup: [] }, corvette: { faceup } }).asks('assignDials', { ship: 'victory' });
+  expect(fly(1).events('damageSuffered')).toEqual([]);
+  const other = fly(2, { victory: { faceup: [] }, corvette: { faceup } });
+  expect(other.events('damageSuffered')).toEqual([]);
 });

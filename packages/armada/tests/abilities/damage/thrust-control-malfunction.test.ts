@@ -29,7 +29,7 @@ shows(rule, 'the last joint that bends bends 1 click less', () => {
   expect(yawOf(steer('nebulon-b-escort', 2, 1))).toEqual([1, 0]);
   steer('cr90-corvette-a', 2, 1)
     .refuses({ clicks: [0, 2], side: 'left' }, 'ar.ship-move.course-within-yaw')
-    .answers({ clicks: [0, 1], side: 'left' });
+    .answers({ clicks: [0, 1], side: 'right' });
 });
 
 shows(rule, 'a second copy lowers what the first has left to bend', () => {

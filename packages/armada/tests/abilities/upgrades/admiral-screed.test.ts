@@ -1,3 +1,4 @@
+import { armadaTable } from '@sortie/testkit/armada';
 import { test } from 'vitest';
 import { shows } from '../../shows.ts';
 import { bowToBow, front, noTokens } from '../bow-to-bow.ts';
@@ -66,5 +67,22 @@ test('the enemy is not helped', () => {
   )
     .attack('cr90', 'gladiator', { ...front, red: ['blank', 'hit'] })
     .has('gladiator', { shields: { front: 2 } })
+    .ends();
+});
+
+test('nor does he help squadrons', () => {
+  armadaTable(
+    {
+      tie: { squadron: 'tie-fighter-squadron', at: [900, 480] },
+      victory: { ship: 'victory-i-class', upgrades: ['admiral-screed'], at: [200, 200, 0] },
+      xwing: { squadron: 'x-wing-squadron', at: [900, 420] },
+      cr90: { ship: 'cr90-corvette-a', at: [200, 800, 180] },
+    },
+    { phase: 'squadron' },
+  )
+    .answers({ deed: 'attack' })
+    .dice({ blue: ['hit', 'accuracy', 'accuracy'] })
+    .answers({ target: 'xwing' })
+    .has('xwing', { hull: 4 })
     .ends();
 });

@@ -78,3 +78,17 @@ test('where nothing can be attacked it is not offered', () => {
     .has('gladiator', { activated: true })
     .ends();
 });
+
+test('one attack after a maneuver is all, however many maneuvers there are', () => {
+  fleet(640, { commandTokens: ['navigate'], upgrades: ['demolisher', 'engine-techs'], speed: 2 })
+    .uses('navigate', { spend: 'token', speed: 1, yaw: 0 })
+    .answers(straight(3))
+    .offers('demolisher', 'engine-techs')
+    .uses('demolisher')
+    .answers({ decline: true })
+    .offers('engine-techs')
+    .uses('engine-techs')
+    .answers(straight(1))
+    .has('gladiator', { activated: true })
+    .doesNotOffer('demolisher');
+});

@@ -1,6 +1,7 @@
 import { armadaTable } from '@sortie/testkit/armada';
 import { test } from 'vitest';
 import { shows } from '../../shows.ts';
+import { bowToBow, front, noTokens } from '../bow-to-bow.ts';
 
 const attacked = (x: number, blue: string[]) =>
   armadaTable(
@@ -47,5 +48,16 @@ test('nor an enemy squadron', () => {
     .dice({ blue: ['hit', 'accuracy', 'accuracy', 'accuracy'] })
     .answers({ target: 'tie' })
     .has('tie', { hull: 2 })
+    .ends();
+});
+
+test('nor a ship', () => {
+  bowToBow('close', {
+    gladiator: { ship: 'gladiator-i-class' },
+    cr90: { ship: 'cr90-corvette-a', ...noTokens },
+    frigate: { ship: 'assault-frigate-mark-ii-b', upgrades: ['gallant-haven'], at: [990, 470, 0] },
+  })
+    .attack('gladiator', 'cr90', { ...front, red: ['hit', 'hit'], black: ['blank', 'blank'] })
+    .has('cr90', { shields: { front: 0 } })
     .ends();
 });

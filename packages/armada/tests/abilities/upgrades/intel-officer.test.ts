@@ -47,3 +47,12 @@ test('an exhausted officer names nothing', () => {
     .attack('victory', 'cr90', rolled)
     .offers('defenseTokens');
 });
+
+test('a discarded token cannot be named', () => {
+  bowToBow('long', {
+    victory: { ship: 'victory-i-class', upgrades: ['intel-officer'] },
+    cr90: { ship: 'cr90-corvette-a', defenseTokens: ['readied', 'exhausted', 'discarded'] },
+  })
+    .attack('victory', 'cr90', rolled)
+    .offersExactly(named(0), named(1), { pass: true });
+});

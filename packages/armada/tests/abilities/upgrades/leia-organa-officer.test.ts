@@ -3,19 +3,19 @@ import { armadaTable } from '@sortie/testkit/armada';
 import { test } from 'vitest';
 import { shows } from '../../shows.ts';
 
-const fleet = (dials: Command[] = ['repair']) =>
+const fleet = (dials: Command[] = ['repair', 'navigate']) =>
   armadaTable({
-    cr90: {
-      ship: 'cr90-corvette-a',
+    frigate: {
+      ship: 'assault-frigate-mark-ii-b',
       upgrades: ['leia-organa-officer'],
       at: [900, 300, 0],
       dials,
     },
     near: { ship: 'nebulon-b-escort', at: [700, 300, 0], dials: ['navigate', 'squadron'] },
     far: { ship: 'nebulon-b-support', at: [400, 300, 0], dials: ['navigate', 'squadron'] },
-    bare: { ship: 'cr90-corvette-b', at: [900, 450, 0], dials: [] },
+    bare: { ship: 'cr90-corvette-b', at: [900, 470, 0], dials: [] },
     victory: { ship: 'victory-i-class', at: [200, 800, 180], dials: ['navigate', 'navigate', 'repair'] },
-  }).answers({ ship: 'cr90' });
+  }).answers({ ship: 'frigate' });
 
 shows(
   'ar.known.upgrade.officers',
@@ -23,9 +23,9 @@ shows(
   () => {
     fleet()
       .offersExactly(
-        { use: 'cr90.convertDial', choice: null },
-        { use: 'cr90.repair', choice: 'dial' },
-        { use: 'cr90.u1', choice: { ship: 'near' } },
+        { use: 'frigate.convertDial', choice: null },
+        { use: 'frigate.repair', choice: 'dial' },
+        { use: 'frigate.u1', choice: { ship: 'near' } },
         { pass: true },
       )
       .uses('leia-organa-officer')

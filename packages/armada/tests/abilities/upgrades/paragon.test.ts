@@ -38,3 +38,15 @@ test('not in the first attack on a ship, whichever others it has attacked', () =
     .asks('chooseCourse')
     .ends();
 });
+
+test('nor against a squadron', () => {
+  armadaTable({
+    frigate: { ship: 'assault-frigate-mark-ii-b', upgrades: ['paragon'], at: [900, 300, 0] },
+    tie: { squadron: 'tie-fighter-squadron', at: [830, 408] },
+    victory: { ship: 'victory-i-class', at: [200, 800, 180] },
+  })
+    .attack('frigate', 'tie', { zone: 'front', blue: ['accuracy'] })
+    .attack('frigate', 'tie', { zone: 'left', blue: ['accuracy'] })
+    .asks('chooseCourse')
+    .ends();
+});

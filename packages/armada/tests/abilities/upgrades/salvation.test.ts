@@ -1,3 +1,4 @@
+import { armadaTable } from '@sortie/testkit/armada';
 import { test } from 'vitest';
 import { shows } from '../../shows.ts';
 import { bowToBow, front, noTokens } from '../bow-to-bow.ts';
@@ -34,5 +35,16 @@ test('hits count as ever', () => {
   duel()
     .attack('nebulon', 'victory', { ...front, red: ['hit', 'blank', 'blank'] })
     .has('victory', { shields: { front: 2 } })
+    .ends();
+});
+
+test('against squadrons a critical counts nothing', () => {
+  armadaTable({
+    nebulon: { ship: 'nebulon-b-escort', upgrades: ['salvation'], at: [900, 300, 0] },
+    tie: { squadron: 'tie-fighter-squadron', at: [900, 420] },
+    victory: { ship: 'victory-i-class', at: [200, 800, 180] },
+  })
+    .attack('nebulon', 'tie', { zone: 'front', blue: ['critical', 'hit'] })
+    .has('tie', { hull: 2 })
     .ends();
 });
