@@ -7,6 +7,7 @@ export type { Fairness } from './commitment.ts';
 export { commitment, gameSeed, keepsPromise, seedFault } from './commitment.ts';
 export type { Control, EndFlow, EndGame, GoTo, Note, NoteIn, Run } from './control.ts';
 export { endFlow, endFlowWith, endGame, goTo, isControl, note, noteIn } from './control.ts';
+export { countedNames } from './counted-names.ts';
 export type {
   Answers,
   Decision,

@@ -26,7 +26,10 @@ export function armadaText(language: Language) {
     kind: (faction: string) => setupWords.values[faction] ?? faction,
     preset: (id: string) => setupWords.presets[id],
     option: (field: string) => setupWords.options[field] ?? field,
-    value: (_field: string, value: Plain) => valueText(value, setupWords, language),
+    value: (field: string, value: Plain) =>
+      field === 'agreedObjective' && value === null
+        ? setupWords.notAgreed
+        : valueText(value, setupWords, language),
     note: (field: string, value: Plain) =>
       typeof value === 'string' ? setupWords.notes[field]?.[value] : undefined,
     series: (key: string) => setupWords.series[key] ?? key,
