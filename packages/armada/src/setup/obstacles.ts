@@ -2,11 +2,12 @@ import type { Box, Edge, Pose } from '@sortie/geometry';
 import { boxOfArea, pose, scatter } from '@sortie/geometry';
 import type { Plain, Refusal, Side } from '@sortie/kernel';
 import { goTo, note, otherSide, refused } from '@sortie/kernel';
-import type { ObstacleId } from '../catalogue/index.ts';
+import type { DistanceBand, ObstacleId } from '../catalogue/index.ts';
 import {
   areObstaclesApart,
   isBeyondEdges,
   isInSetUpArea,
+  isNearObstacle,
   obstacleShape,
   setUpArea,
 } from '../measuring/index.ts';
@@ -89,9 +90,12 @@ function placesOnGrid(
   const found: ObstacleAnswer[] = [];
   const { minX, minY, maxX, maxY } = setUpArea(state.options);
   const box: Box = { minX: minX + 20, minY: minY + 20, maxX: maxX - 20, maxY: maxY - 20 };
+  const others = state.obstacles.filter(isPlaced);
+  const apart = Math.min(...left.map((id) => distancesOf(state, id).obstacles.distance)) as DistanceBand;
   let visit = 0;
   for (const { x, y } of scatter(box, spacing, (state.obstacles.length - left.length) * 17)) {
     if (found.length >= ENOUGH) break;
+    if (others.some((other) => isNearObstacle({ x, y }, other, apart))) continue;
     for (let attempt = visit; attempt < visit + tries; attempt++) {
       const obstacle = left[attempt % left.length]!;
       const heading = (attempt * 77) % 360;
