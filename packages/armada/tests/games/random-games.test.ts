@@ -64,3 +64,25 @@ test.each(objectives.map(({ id }, index) => [id, index] as const))(
     );
   },
 );
+
+/** The first fleet in two parts, each with the ships of one member of a team. */
+const teams = (): ArmadaSetup['players'] => {
+  const [one, other] = fleetsOf(0, 1);
+  const [leading, ...rest] = one!.fleet.ships;
+  return [
+    { ...one!, seat: 'lead' as SeatId, fleet: { ...one!.fleet, ships: [leading!], squadrons: [] } },
+    { ...one!, seat: 'mate' as SeatId, fleet: { ...one!.fleet, ships: rest } },
+    other!,
+  ];
+};
+
+test.each([
+  ['without a limit of rounds', { options: { roundLimit: null }, players: fleetsOf(2, 3) }],
+  ['in teams', { players: teams() }],
+  [
+    'without obstacles and objectives',
+    { options: { obstacles: false, objectives: false }, players: coreSet },
+  ],
+] as const)('a random game %s comes to an end without a fault', (title, setup) => {
+  expectSound(play(title, setup));
+});
