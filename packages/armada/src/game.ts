@@ -22,6 +22,7 @@ import { maneuver } from './rules/maneuver.ts';
 import { momentFlows } from './rules/moment-flows.ts';
 import { obstacleOverlap } from './rules/obstacle-overlap.ts';
 import { perform } from './rules/perform.ts';
+import { chooseRerolls } from './rules/rerolls.ts';
 import { shipActivation } from './rules/ship-activation.ts';
 import { shipPhase } from './rules/ship-phase.ts';
 import { squadronActivation, squadronMove } from './rules/squadron-activation.ts';
@@ -63,6 +64,7 @@ const flows: FlowTable<ArmadaWords> = {
   obstacleOverlap,
   attackChance,
   attack,
+  chooseRerolls,
   suffer,
   faceupCard,
   turnedCard,

@@ -1,5 +1,6 @@
+import { armadaKit } from './armada.ts';
 import { registryOf } from './registry.ts';
 import { xwingKit } from './xwing.ts';
 
 /** Every game that can be played. */
-export const games = registryOf([xwingKit]);
+export const games = registryOf([xwingKit, armadaKit]);

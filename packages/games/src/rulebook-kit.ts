@@ -1,8 +1,9 @@
 import type { Book, Rule } from '@sortie/rulebook';
+import type { ArmadaRuleId } from '@sortie/rulebook/armada';
 import type { XwingRuleId } from '@sortie/rulebook/xwing';
 
 /** The rules of all games; a misspelt id does not compile. */
-export type RuleId = XwingRuleId;
+export type RuleId = XwingRuleId | ArmadaRuleId;
 
 /** A game's rulebook in one language, or a chapter of it. */
 export interface RulebookKit extends Book {

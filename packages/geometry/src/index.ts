@@ -20,7 +20,7 @@ export { distanceSquared } from './distance.ts';
 export { distanceSquaredToPoint } from './distance-to-point.ts';
 export { farthest } from './farthest.ts';
 export { type HalfPlane, leftOf } from './half-plane.ts';
-export { reachesInto } from './half-plane-region.ts';
+export { pointsInAll, reachesInto } from './half-plane-region.ts';
 export { clippedToArc, inArc } from './in-arc.ts';
 export { inContact } from './in-contact.ts';
 export { isInside } from './is-inside.ts';

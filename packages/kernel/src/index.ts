@@ -7,6 +7,7 @@ export type { Fairness } from './commitment.ts';
 export { commitment, gameSeed, keepsPromise, seedFault } from './commitment.ts';
 export type { Control, EndFlow, EndGame, GoTo, Note, NoteIn, Run } from './control.ts';
 export { endFlow, endFlowWith, endGame, goTo, isControl, note, noteIn } from './control.ts';
+export { countedNames } from './counted-names.ts';
 export type {
   Answers,
   Decision,
@@ -56,6 +57,7 @@ export type { NamedRules } from './rules-of.ts';
 export { rulesOf } from './rules-of.ts';
 export type { Seat, SeatId, Side, Viewer } from './seat.ts';
 export { otherSide, seatsOf } from './seat.ts';
+export { isCount, type OptionBrief, setupOptionsOf } from './setup-options.ts';
 export { sha256 } from './sha256.ts';
 export type {
   EngineState,

@@ -1,5 +1,7 @@
 export { box } from './box.ts';
+export { characterPath } from './character-path.ts';
 export { circle } from './circle.ts';
+export { facedownIcons } from './facedown-icons.ts';
 export { poseBeside, poseSeenFrom } from './formation.ts';
 export { type JointedTool, toolOutlines, toolPoses } from './jointed-tool.ts';
 export { outlineAround } from './outline-around.ts';

@@ -48,8 +48,8 @@ export interface ArmadaCards extends CardTypes {
   };
   readonly settings: {
     readonly engineeringValue: Setting<{ readonly printed: number }, number>;
-    /** The printed speed of a squadron, asked of the ship that activates it. */
-    readonly squadronSpeed: Setting<{ readonly squadron: Squadron; readonly engaged: boolean }, number>;
+    /** At which speed a squadron may move that others hold, asked of the ship that activates it; 0 when it may not. */
+    readonly speedWhileHeld: Setting<{ readonly squadron: Squadron }, number>;
   };
   readonly question: Question;
   readonly need: Need;

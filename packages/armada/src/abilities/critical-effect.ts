@@ -4,19 +4,23 @@ import type { WindowAbility } from './card-rules.ts';
 import type { At } from './card-words.ts';
 import { card, on } from './card-words.ts';
 
+type AtDamage = At<'resolveDamage'>;
+
 /**
  * An effect headed by a critical icon: one an attack, before the total is fixed, and the die stays.
  * ar.critical.timing, ar.critical.one-per-attack, ar.critical.icon-not-spent
  */
-export function criticalEffect(
+export function criticalEffect<Choice = null>(
   colour: DieColour | null,
-  effects: (at: At<'resolveDamage'>) => readonly ArmadaEffect[],
+  effects: (at: AtDamage, choice: Choice) => readonly ArmadaEffect[],
+  choices?: (at: AtDamage) => readonly Choice[],
 ): WindowAbility {
-  return on('resolveDamage', {
+  return on<'resolveDamage', Choice>('resolveDamage', {
     optional: true,
     applies: ({ table, self, attack }) =>
       attack.attacker === self && table.mayResolveCritical(attack, colour),
-    resolve: (at) => [{ kind: 'resolveCritical', key: at.key }, ...effects(at)],
+    ...(choices ? { choices } : {}),
+    resolve: (at, choice) => [{ kind: 'resolveCritical', key: at.key }, ...effects(at, choice)],
   });
 }
 

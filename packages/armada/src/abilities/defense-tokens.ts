@@ -21,7 +21,7 @@ type AtTokens = At<'spendDefenseTokens'>;
 const SPEED_ZERO = refused('ar.defense.speed-zero-none');
 
 /** A ship that stands still cannot spend tokens: the dial counts. ar.defense.speed-zero-none */
-function whyNone({ table, self }: AtTokens): Refusal | undefined {
+export function whyNone({ table, self }: AtTokens): Refusal | undefined {
   const unit = table.unit(self);
   return unit.kind === 'ship' && unit.speed === 0 ? SPEED_ZERO : undefined;
 }
@@ -65,14 +65,14 @@ function waysToSpend(at: AtTokens, token: DefenseToken, place: number): readonly
 }
 
 /** Of tokens alike in kind and state, one is offered. */
-function choicesOf(at: AtTokens): readonly SpendingToken[] {
+export function spendings(at: AtTokens): readonly SpendingToken[] {
   const { defenseTokens } = at.table.unit(at.self);
   return defenseTokens.flatMap(({ token }, place) =>
     whyNotSpent(at, place) === undefined ? waysToSpend(at, token, place) : [],
   );
 }
 
-function effectsOf(
+export function spendingEffects(
   { table, self, attack }: AtTokens,
   { token, die, zones }: SpendingToken,
 ): readonly ArmadaEffect[] {
@@ -105,7 +105,7 @@ export const defenseTokens = card('defenseTokens', {
       repeatable: true,
       applies: ({ self, attack }) => attack.defender === self,
       forbidden: whyNone,
-      choices: choicesOf,
+      choices: spendings,
       whyNotChosen: (at, choice) => {
         const { token } = (choice ?? {}) as Partial<SpendingToken>;
         if (typeof token !== 'number') return undefined;
@@ -116,7 +116,7 @@ export const defenseTokens = card('defenseTokens', {
           ? refused('ar.defense.evade-close-none')
           : undefined;
       },
-      resolve: effectsOf,
+      resolve: spendingEffects,
     }),
   ],
   cites: { otherWindow: 'ar.attack.tokens.defender-spends' },

@@ -1,4 +1,4 @@
-import { dropRepeats, type Plain, type Refusal } from '@sortie/kernel';
+import { countedNames, dropRepeats, type Plain, type Refusal } from '@sortie/kernel';
 import { factions } from '../catalogue/index.ts';
 import {
   cardName,
@@ -68,17 +68,19 @@ function summary({ ships, squadrons }: Fleet): string {
     ...ships.map(({ ship }) => cardName('ship', ship)),
     ...squadrons.map((id) => cardName('squadron', id)),
   ];
-  return [...new Set(names)]
-    .map((name) => [name, names.filter((each) => each === name).length] as const)
-    .map(([name, count]) => (count > 1 ? `${count} × ${name}` : name))
-    .join(', ');
+  return countedNames(names).join(', ');
 }
 
 /** ar.fleet.any-agreed-limit, ar.optional.unlimited.no-objectives */
-function rulesOf({ points, objectives, roundLimit }: Readonly<Record<string, Plain>>): FleetRules {
+function rulesOf({
+  points,
+  objectives,
+  roundLimit,
+  agreedObjective = null,
+}: Readonly<Record<string, Plain>>): FleetRules {
   return {
     ...(typeof points === 'number' ? { points } : {}),
-    objectives: objectives !== false && roundLimit !== null,
+    objectives: objectives !== false && roundLimit !== null && agreedObjective === null,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Decision, Plain, Refusal } from '@sortie/kernel';
+import { fleetRefusalText } from '../lists/fault-text.ts';
 import {
   cardName,
   type Language,
@@ -21,11 +22,14 @@ export function armadaText(language: Language) {
     question: (decision: Decision, subject: Subject) => decisionText(decision, named(subject)),
     answer: (decision: Decision, answer: Plain, subject: Subject) =>
       answerText(decision, answer, named(subject)),
-    refusal: (refusal: Refusal) => refusalText(refusal),
+    refusal: (refusal: Refusal) => fleetRefusalText(refusal, language) ?? refusalText(refusal),
     kind: (faction: string) => setupWords.values[faction] ?? faction,
     preset: (id: string) => setupWords.presets[id],
     option: (field: string) => setupWords.options[field] ?? field,
-    value: (_field: string, value: Plain) => valueText(value, setupWords, language),
+    value: (field: string, value: Plain) =>
+      field === 'agreedObjective' && value === null
+        ? setupWords.notAgreed
+        : valueText(value, setupWords, language),
     note: (field: string, value: Plain) =>
       typeof value === 'string' ? setupWords.notes[field]?.[value] : undefined,
     series: (key: string) => setupWords.series[key] ?? key,

@@ -134,6 +134,13 @@ export type ArmadaEffect =
       readonly to: DieFace;
       readonly source: string;
     }
+  /** Rerolls those of the dice that the unit's owner names. */
+  | {
+      readonly kind: 'chooseRerolls';
+      readonly unit: UnitId;
+      readonly from: readonly number[];
+      readonly source: string;
+    }
   | { readonly kind: 'spendDice'; readonly dice: readonly number[]; readonly source: string }
   | { readonly kind: 'cancelDice'; readonly dice: readonly number[]; readonly source: string }
   | { readonly kind: 'lockToken'; readonly place: number; readonly source: string }

@@ -1,8 +1,7 @@
 import type { Point, Pose } from '@sortie/geometry';
-import type { SeatId, Side } from '@sortie/kernel';
+import type { Side } from '@sortie/kernel';
 import type { Command, DicePool, HullZone, ObstacleId, RangeBand } from '../catalogue/index.ts';
 import type { AttackDie } from './dice.ts';
-import type { CardOption } from './effect.ts';
 import type { CardKey, ObjectiveTokenId, ShipId, SquadronId, UnitId } from './ids.ts';
 
 /** The range of an attack; a squadron's attack is at distance 1 and has no band. ar.range.attack.one-band */
@@ -110,6 +109,14 @@ export interface ConcentratingFire extends CommandUnderway {
   readonly rerolls: boolean;
 }
 
+/** Dice of the attack that are named one by one, to be rerolled together. */
+export interface ChoosingRerolls {
+  readonly unit: UnitId;
+  readonly from: readonly number[];
+  readonly named: readonly number[];
+  readonly source: string;
+}
+
 /** A command that has been resolved. */
 export interface ResolvedCommand extends CommandUnderway {
   /** The squadrons that a Squadron command activated. */
@@ -210,14 +217,6 @@ export interface Dealing {
   /** The copy dealt; null while it is still on the deck. */
   readonly key: CardKey | null;
   readonly source: string;
-}
-
-/** Asks a seat something a card needs, then performs what belongs to the answer. */
-export interface CardQuestion {
-  readonly seat: SeatId;
-  readonly unit: UnitId;
-  readonly source: string;
-  readonly options: readonly CardOption[];
 }
 
 /** Whose turn it is in a phase, and who was chosen. */

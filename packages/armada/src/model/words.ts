@@ -1,11 +1,12 @@
 import type { Order, QuestionOf, RunOf, StepOrder } from '@sortie/kernel';
+import type { CardQuestion } from './card-question.ts';
 import type { ArmadaEffect } from './effect.ts';
 import type {
   Arriving,
   Attack,
   AttackChance,
   AttackResult,
-  CardQuestion,
+  ChoosingRerolls,
   ChoosingShips,
   CommandingSquadrons,
   ConcentratingFire,
@@ -74,6 +75,7 @@ export interface ArmadaFlows extends MomentFlows {
     readonly at: Attack;
     readonly goes: 'declare' | 'gathered' | 'additionalSquadron';
   };
+  readonly chooseRerolls: { readonly at: ChoosingRerolls; readonly goes: 'name' };
   readonly suffer: { readonly at: Suffering; readonly goes: 'next' };
   readonly faceupCard: { readonly at: Dealing };
   readonly turnedCard: { readonly at: Dealing };

@@ -1,11 +1,17 @@
 import type { Draft } from '@sortie/kernel';
 import { added, innermost, rolled } from '@sortie/kernel';
-import type { ArmadaState, Attack } from '../model/index.ts';
+import type { ArmadaState, Attack, ShipActivation, UnitId } from '../model/index.ts';
 import type { Appliers, DraftState } from './applier.ts';
 import { changeNothing, unitIn } from './applier.ts';
 
 export function attackIn(state: DraftState): Draft<Attack> | undefined {
   return innermost<Draft<Attack>>(state as ArmadaState, 'attack');
+}
+
+/** A ship's own, although squadrons that it commanded may have been activated since it began. */
+function activationOf(state: DraftState, attacker: UnitId): number {
+  const activation = innermost<ShipActivation>(state as ArmadaState, 'shipActivation');
+  return activation?.ship === attacker ? activation.number : state.activations;
 }
 
 /** Attacks, dice and defense tokens. */
@@ -16,7 +22,7 @@ export const attackAppliers = {
     if (additional) attacks.at(-1)?.targets.push(target);
     else {
       state.attacks++;
-      attacks.push({ activation: state.activations, zone, targets: [target] });
+      attacks.push({ activation: activationOf(state, attacker), zone, targets: [target] });
     }
   },
   diceGathered: (state, { dice }) => {

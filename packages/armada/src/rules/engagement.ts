@@ -1,4 +1,5 @@
 import type { RulesTable } from '../abilities/cards-in-play.ts';
+import { squadronCard } from '../catalogue/index.ts';
 import { areEngaged } from '../measuring/index.ts';
 import type { Squadron, TableTop } from '../model/index.ts';
 import type { PlacedSquadron } from './in-play.ts';
@@ -28,9 +29,28 @@ export function heldBy(top: TableTop, table: RulesTable, squadron: Squadron): re
   );
 }
 
-/** ar.engagement.cannot-move */
-export function mayMove(top: TableTop, table: RulesTable, squadron: Squadron): boolean {
+/** Nobody holds it, or a card of its own lets it move nevertheless. ar.engagement.cannot-move */
+function isFreeToMove(top: TableTop, table: RulesTable, squadron: Squadron): boolean {
   return (
     heldBy(top, table, squadron).length === 0 || table.cards.permits({ kind: 'moveWhileEngaged', squadron })
   );
+}
+
+/** What the ship that activates it makes of its speed while others hold it. */
+function speedWhileHeld({ cards, squadronActivation }: RulesTable, squadron: Squadron): number {
+  const by = squadronActivation?.squadron === squadron.id ? squadronActivation.by : null;
+  return by === null ? 0 : cards.replace('speedWhileHeld', { squadron }, by, 0);
+}
+
+/** ar.engagement.cannot-move */
+export function mayMove(top: TableTop, table: RulesTable, squadron: Squadron): boolean {
+  return isFreeToMove(top, table, squadron) || speedWhileHeld(table, squadron) > 0;
+}
+
+/** The speed of its move. ar.speed.squadron-value */
+export function squadronSpeed(top: TableTop, table: RulesTable, squadron: Squadron): number {
+  const printed = isFreeToMove(top, table, squadron)
+    ? squadronCard(squadron.card).speed
+    : speedWhileHeld(table, squadron);
+  return printed + table.cards.sum('squadronSpeed', { squadron });
 }

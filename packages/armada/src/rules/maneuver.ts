@@ -114,6 +114,7 @@ export const maneuver = guarded(
     step('collide', (_state, { ship, nearest: [other] }) => {
       return other ? [{ kind: 'dealTogether', ships: [ship, other], source: 'collision' }] : [];
     }),
+    opens('shipOverlapped', firstPlayerFirst),
     step('obstacles', (state, { ship }) => [note({ obstacles: obstaclesBeneath(state, ship) })]),
     // ar.obstacle.multiple-any-order
     asks('obstacle', {

@@ -91,6 +91,11 @@ export const attackPerformers = {
       emit({ kind: 'dieRerolled', die, to: rolled!.face, source });
     }
   },
+  // A die that is the only one needs no naming.
+  chooseRerolls: (_state, { unit, from, source }) =>
+    from.length > 1
+      ? [run('chooseRerolls', { unit, from, named: [], source })]
+      : [{ kind: 'rerollDice', dice: from, source }],
   changeDice: (state, { dice, to, source }, { emit }) => {
     for (const die of dice) {
       const found = attackOf(state).dice[die];

@@ -1,20 +1,13 @@
 import { goTo, note } from '@sortie/kernel';
 import type { ArmadaState, OrdersOf, ShipActivation } from '../model/index.ts';
+import { attacksLeft } from './attacks-left.ts';
 import { isShipInPlay, seatsByInitiative, shipOf } from './in-play.ts';
 import { calls, guarded, opens, step } from './words.ts';
 
 const firstPlayerFirst = { rule: 'ar.timing.first-player-first', order: seatsByInitiative };
 
-/** How many attacks a ship makes in its activation. ar.ship-activation.two-attacks */
-export const MOST_ATTACKS = 2;
-
 function isInPlay(state: ArmadaState, { ship }: ShipActivation): boolean {
   return isShipInPlay(shipOf(state, ship));
-}
-
-/** How many attacks the ship has made in the activation that runs, whatever granted them. */
-function attacksMade(state: ArmadaState, { ship, number }: ShipActivation): number {
-  return shipOf(state, ship).attacks.filter(({ activation }) => activation === number).length;
 }
 
 /** Reveal command dial, attack, execute maneuver. ar.ship-activation.steps */
@@ -31,7 +24,8 @@ export const shipActivation = guarded('shipActivation', { while: isInPlay, other
   opens('dialRevealed', firstPlayerFirst),
   calls('attack', {
     flow: 'attackChance',
-    at: (state, at) => (attacksMade(state, at) < MOST_ATTACKS ? { unit: at.ship, source: null } : undefined),
+    at: (state, at) =>
+      attacksLeft(shipOf(state, at.ship), at) > 0 ? { unit: at.ship, source: null } : undefined,
     take: (_state, at, result): OrdersOf<'shipActivation'> =>
       result ? [note({ attacks: at.attacks + 1 }), goTo('attack')] : [],
   }),

@@ -17,20 +17,12 @@ import type {
   PlaceAnswer,
   SquadronActivation,
 } from '../model/index.ts';
-import { engagedWith, mayMove } from './engagement.ts';
+import { mayMove, squadronSpeed } from './engagement.ts';
 import type { PlacedSquadron } from './in-play.ts';
-import {
-  findShip,
-  isSquadronInPlay,
-  seatsByInitiative,
-  shipsInPlay,
-  squadronOf,
-  squadronsInPlay,
-} from './in-play.ts';
+import { isSquadronInPlay, seatsByInitiative, shipsInPlay, squadronOf, squadronsInPlay } from './in-play.ts';
 import { isPlaced, placeOf } from './places.ts';
 import { tableOf } from './table.ts';
 import { shotsOf } from './targets.ts';
-import { squadronSpeed } from './values.ts';
 import { asks, calls, flow, guarded, opens, step } from './words.ts';
 
 const firstPlayerFirst = { rule: 'ar.timing.first-player-first', order: seatsByInitiative };
@@ -75,10 +67,7 @@ function whyNotDeed(state: ArmadaState, at: SquadronActivation, answer: Plain): 
 }
 
 function speedIn(state: ArmadaState, at: SquadronActivation): number {
-  const table = tableOf(state);
-  const squadron = squadronIn(state, at);
-  const by = at.by === null ? undefined : findShip(state, at.by);
-  return squadronSpeed(table, squadron, { by, engaged: engagedWith(state, table, squadron).length > 0 });
+  return squadronSpeed(state, tableOf(state), squadronIn(state, at));
 }
 
 /** ar.squadron-move.max-distance, ar.squadron-move.no-overlap */

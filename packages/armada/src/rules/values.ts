@@ -1,7 +1,7 @@
 import type { RulesTable } from '../abilities/cards-in-play.ts';
 import type { DicePool, DieColour, HullZone } from '../catalogue/index.ts';
 import { bandsOfColour, dicePool, dieColours, shipCard, squadronCard } from '../catalogue/index.ts';
-import type { AttackRange, Ship, Shot, Squadron, Unit } from '../model/index.ts';
+import type { AttackRange, Ship, Shot, Unit } from '../model/index.ts';
 
 export function hullValue({ cards }: RulesTable, ship: Ship): number {
   return shipCard(ship.card).hull + cards.sum('hullValue', { ship });
@@ -29,17 +29,6 @@ export function maxShields(ship: Pick<Ship, 'card'>, zone: HullZone): number {
 export function yawsOf({ cards }: RulesTable, ship: Ship, speed: number): readonly number[] {
   const printed = shipCard(ship.card).speedChart[speed] ?? [];
   return printed.map((yaw, index) => Math.max(0, yaw + cards.sum('yaw', { ship, speed, joint: index + 1 })));
-}
-
-/** ar.speed.squadron-value */
-export function squadronSpeed(
-  { cards }: RulesTable,
-  squadron: Squadron,
-  { by, engaged }: { readonly by: Ship | undefined; readonly engaged: boolean },
-): number {
-  const printed = squadronCard(squadron.card).speed;
-  const base = by ? cards.replace('squadronSpeed', { squadron, engaged }, by.id, printed) : printed;
-  return base + cards.sum('squadronSpeed', { squadron });
 }
 
 /** The battery of a hull zone or a squadron. ar.attack.armament.battery-per-zone, ar.attack.armament.squadron-battery */

@@ -4,6 +4,8 @@ export interface AnswerWords {
   readonly facing: (x: string, y: string, heading: string) => string;
   readonly atSpeed: (speed: string) => string;
   readonly objectiveToken: (number: number) => string;
+  readonly dialsDone: string;
+  readonly thinkAgain: string;
   readonly noMore: string;
   readonly doNotAttack: string;
   readonly doNothing: string;

@@ -1,21 +1,16 @@
 import type { Decision, Plain } from '@sortie/kernel';
 import { type HullZone, hullZones, type ObstacleId } from '../catalogue/index.ts';
-import type { ArmadaQuestions, AttackRange } from '../model/index.ts';
+import type { AttackRange } from '../model/index.ts';
 import type { AnswerWords } from './answer-words.ts';
-import { type Choices, choicesIn } from './choices-in.ts';
+import { choicesIn } from './choices-in.ts';
+import type { QuestionKind } from './decisions-in.ts';
 import type { LanguageTexts } from './language-texts.ts';
 import type { Names } from './names.ts';
 import { numeral } from './numeral.ts';
 import { type Fields, fieldsOf, plainText } from './plain-text.ts';
+import type { Speech } from './speech.ts';
 import { useText } from './uses-in.ts';
 import type { Wording } from './wording.ts';
-
-/** A language and the table it speaks about. */
-export interface Speech extends Choices {
-  readonly words: AnswerWords;
-  readonly wording: Wording;
-  readonly names: Names;
-}
 
 type Say = (speech: Speech, fields: Fields, decision: Decision) => string;
 
@@ -35,10 +30,9 @@ export function answersIn(words: AnswerWords, wording: Wording): LanguageTexts['
 const namedUnit: Say = ({ names }, { ship, squadron }) => names.unit(plainText(ship ?? squadron));
 
 /** What each answer says; answers of other questions are said as choices of cards are. */
-const sayings: Readonly<
-  Record<Exclude<keyof ArmadaQuestions, 'chooseForCard' | 'setAsideUnits'> | 'useAbility', Say>
-> = {
+const sayings: Readonly<Record<Exclude<QuestionKind, 'chooseForCard' | 'setAsideUnits'>, Say>> = {
   assignDials: (speech, { commands }) => speech.choice(commands ?? null, speech.names),
+  endCommandPhase: ({ words }, { ready }) => (ready === true ? words.dialsDone : words.thinkAgain),
   chooseShip: namedUnit,
   chooseSquadron: namedUnit,
   chooseNearest: namedUnit,

@@ -22,8 +22,6 @@ const PLAIN_FIELDS: ReadonlySet<string> = new Set([
   'key',
   'zone',
   'zones',
-  'colour',
-  'colours',
   'command',
   'commands',
   'obstacle',
@@ -63,6 +61,7 @@ export function choicesIn(words: AnswerWords, wording: Wording): Choices {
     if (field === 'objectiveToken') return words.objectiveToken(numeral(String(value)));
     if (DIE_FIELDS.has(field)) return listed(numbersIn(value).map((place) => wording.die(place, names)));
     if (TOKEN_FIELDS.has(field)) return listed(numbersIn(value).map((place) => tokenText(place, names)));
+    if (field === 'colour') return words.colouredDie(choice(value, names));
     if (value === true) return wording.word(field);
     const text = choice(value, names);
     if (text === '' || PLAIN_FIELDS.has(field)) return text;

@@ -7,7 +7,8 @@ import { type Fields, plainText } from './plain-text.ts';
 import { capital } from './sentence.ts';
 import type { Wording } from './wording.ts';
 
-type QuestionKind = keyof ArmadaQuestions | 'useAbility';
+/** Those of the rules, and those that every game asks in words of its own. */
+export type QuestionKind = keyof ArmadaQuestions | 'endCommandPhase' | 'useAbility';
 
 /** What a question is about, in the words of its language. */
 export interface AboutSaid {

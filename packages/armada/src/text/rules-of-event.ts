@@ -33,6 +33,7 @@ const byKind: ByKind = {
   obstacleOverlapped: ['ar.obstacle.overlap-test'],
   targetDeclared: ['ar.attack.steps', 'ar.attack.declare.defender-and-zone'],
   noAttack: ['ar.ship-activation.two-attacks'],
+  stoodBy: ['ar.squadron-activation.phase-move-or-attack'],
   diceGathered: ['ar.attack.roll.dice-by-range'],
   gatheredDieRemoved: ['ar.attack.roll.obstructed-remove-die'],
   attackDiceRolled: ['ar.attack.pool.definition'],

@@ -4,6 +4,8 @@ export interface SetupWords {
   readonly options: Readonly<Record<string, string>>;
   readonly values: Readonly<Record<string, string>>;
   readonly noLimit: string;
+  /** Of an objective. */
+  readonly notAgreed: string;
   readonly answers: Readonly<Record<'yes' | 'no', string>>;
   /** What a value means, by its field and the value. */
   readonly notes: Readonly<Record<string, Readonly<Record<string, string>>>>;

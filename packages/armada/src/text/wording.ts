@@ -5,8 +5,8 @@ import type {
   DieColour,
   DieFace,
   HullZone,
-  Keyword,
   ObstacleId,
+  ObstacleKind,
 } from '../catalogue/index.ts';
 import { dieColours, obstacle } from '../catalogue/index.ts';
 import type { AttackRange, Phase, RolledDie, SetUpStep, SliderSide, Spending } from '../model/index.ts';
@@ -15,10 +15,31 @@ import { numeral } from './numeral.ts';
 import type { PieceWords } from './piece-words.ts';
 
 /** What effects cite where it is no card, and the abilities that every unit has by the rules. */
-type Source = 'attack' | 'overlap' | 'obstruction' | 'convertDial' | 'critical' | 'defenseTokens';
+type Source =
+  | 'attack'
+  | 'collision'
+  | 'obstruction'
+  | 'flip'
+  | 'convertDial'
+  | 'critical'
+  | 'defenseToken'
+  | 'defenseTokens'
+  | Exclude<ObstacleKind, ObstacleId>;
 
 /** Fields of the answers that cards offer, as far as they are said. */
-type Field = 'speed' | 'yaw' | 'count' | 'points' | 'from' | 'to' | 'discard' | 'decline' | 'stay' | 'flip';
+type Field =
+  | 'speed'
+  | 'yaw'
+  | 'count'
+  | 'points'
+  | 'from'
+  | 'to'
+  | 'discard'
+  | 'decline'
+  | 'stay'
+  | 'flip'
+  | 'sufferDamage'
+  | 'discardDial';
 
 /** The program's words that reach a sentence and are no names. */
 export type Word = Source | Field | Spending;
@@ -32,7 +53,6 @@ export interface Vocabulary {
   readonly ranges: Readonly<Record<AttackRange, string>>;
   readonly sliders: Readonly<Record<SliderSide, string>>;
   readonly setUpSteps: Readonly<Record<SetUpStep, string>>;
-  readonly aCard: string;
   readonly noDice: string;
 }
 
@@ -52,7 +72,6 @@ export interface Wording {
   phase(phase: Phase): string;
   setUpStep(step: SetUpStep): string;
   obstacle(id: ObstacleId): string;
-  keyword(keyword: Keyword['kind']): string;
   /** A card by its name, otherwise the plain word. */
   source(source: string, names: Names): string;
   /** Dice that are not rolled yet. */
@@ -61,11 +80,10 @@ export interface Wording {
   rolled(dice: readonly RolledDie[]): string;
   /** A die of the running attack, by its place. */
   die(place: number, names: Names): string;
-  readonly aCard: string;
 }
 
 export function wordingOf(vocabulary: Vocabulary, pieces: PieceWords, dieWord: string): Wording {
-  const { words, dice, ranges, sliders, setUpSteps, aCard, noDice } = vocabulary;
+  const { words, dice, ranges, sliders, setUpSteps, noDice } = vocabulary;
   const { commands, zones, phases, tokens, faces, colours, keywords } = pieces.names;
   const known: Readonly<Record<string, string>> = {
     ...words,
@@ -91,7 +109,6 @@ export function wordingOf(vocabulary: Vocabulary, pieces: PieceWords, dieWord: s
     phase: (phase) => phases[phase],
     setUpStep: (step) => setUpSteps[step],
     obstacle: obstacleName,
-    keyword: (keyword) => keywords[keyword],
     source: (source, names) =>
       names.card(source) ?? (isObstacle(source) ? obstacleName(source) : word(ruleIn(source))),
     pool: (pool) => dieColours.flatMap((each) => someDice(pool[each], dice[each])).join(', ') || noDice,
@@ -110,7 +127,6 @@ export function wordingOf(vocabulary: Vocabulary, pieces: PieceWords, dieWord: s
         ? `${dieWord} ${place + 1} (${colours[die.colour]}, ${faces[die.face]})`
         : `${dieWord} ${place + 1}`;
     },
-    aCard,
   };
 }
 

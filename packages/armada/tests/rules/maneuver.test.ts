@@ -47,9 +47,7 @@ shows(
   () => {
     const table = sailing({ speed: 1 });
     table.refuses({ clicks: [2], side: 'left' }, 'ar.ship-move.no-overlap-with-tool');
-    const { suggestions } = table.question.answers as {
-      suggestions: readonly { clicks: number[]; side: string }[];
-    };
+    const suggestions = table.answersOffered as readonly { clicks: readonly number[]; side: string }[];
     const sidesOf = (click: number) =>
       suggestions.filter(({ clicks }) => clicks[0] === click).map(({ side }) => side);
     expect(sidesOf(0)).toEqual(['left', 'right']);

@@ -1,5 +1,5 @@
 import type { Plain, Refusal } from '@sortie/kernel';
-import { dropRepeats, isRefusal } from '@sortie/kernel';
+import { countedNames, dropRepeats, isRefusal } from '@sortie/kernel';
 import { unplayableCards } from '../abilities/coverage.ts';
 import { factions, findPilot, findUpgrade } from '../catalogue/index.ts';
 import type { Fault, Squad, SquadRules } from '../lists/index.ts';
@@ -48,9 +48,7 @@ function hasUnknownCard({ ships }: Squad): boolean {
 
 /** The pilots, copies counted. */
 function summary({ ships }: Squad): string {
-  const counts = new Map<string, number>();
-  for (const { pilot } of ships) counts.set(pilot, (counts.get(pilot) ?? 0) + 1);
-  return [...counts].map(([id, count]) => (count > 1 ? `${count} × ${nameOf(id)}` : nameOf(id))).join(', ');
+  return countedNames(ships.map(({ pilot }) => nameOf(pilot))).join(', ');
 }
 
 function judge(squad: Squad, options: Readonly<Record<string, Plain>>): readonly NamedFault[] {

@@ -1,4 +1,4 @@
-import type { Plain } from '@sortie/kernel';
+import { isCount, type Plain, setupOptionsOf } from '@sortie/kernel';
 import type { MissionId, Variant } from '../model/index.ts';
 
 export const battles = ['duel', 'mission1', 'mission2', 'mission3'] as const satisfies readonly (
@@ -47,66 +47,36 @@ export const objectives: Readonly<Record<string, readonly string[]>> = {
   mission3: ['xw.mission3.win.rebel-destroy', 'xw.mission3.win.imperial'],
 };
 
-type Field = keyof Choices;
-
-interface OptionBrief {
-  readonly values: readonly Plain[];
-  readonly place?: 'main';
-  readonly scope?: 'seat';
-  readonly valuesFor?: (choices: Choices) => readonly Plain[];
-  readonly accepts?: (value: Plain) => boolean;
-  readonly isAsked?: (choices: Choices) => boolean;
-  readonly isAskedOfGuest?: (choices: Choices) => boolean;
-  readonly explains?: (value: Plain) => readonly string[];
-}
-
-function option(field: Field, brief: OptionBrief) {
-  const { values, valuesFor = () => values, isAsked = () => true, isAskedOfGuest = () => false } = brief;
-  return {
-    field,
-    usual: usualChoices[field] as Plain,
-    place: brief.place ?? ('more' as const),
-    scope: brief.scope ?? ('table' as const),
-    values: (choices: Fields) => valuesFor(readChoices(choices)),
-    accepts: brief.accepts ?? ((value: Plain) => values.includes(value)),
-    isAsked: (choices: Fields) => isAsked(readChoices(choices)),
-    isAskedOfGuest: (choices: Fields) => isAskedOfGuest(readChoices(choices)),
-    explains: brief.explains ?? (() => []),
-  };
-}
-
-const isWhole = (value: Plain) =>
-  typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= 10_000;
-const isLimit = (value: Plain) => value === null || isWhole(value);
+const isLimit = (value: Plain) => value === null || isCount(value);
 const isDuel = ({ battle }: Choices) => battle === 'duel';
 
-export const setupOptions = [
-  option('battle', {
+export const setupOptions = setupOptionsOf<Choices>(usualChoices, {
+  battle: {
     values: battles,
     place: 'main',
     explains: (value) => (typeof value === 'string' ? (objectives[value] ?? []) : []),
-  }),
-  option('forces', { values: ['preset', 'own'], place: 'main', isAsked: (choices) => !isDuel(choices) }),
-  option('side', {
+  },
+  forces: { values: ['preset', 'own'], place: 'main', isAsked: (choices) => !isDuel(choices) },
+  side: {
     values: ['rebel', 'imperial'],
     place: 'main',
     scope: 'seat',
     isAsked: (choices) => !isDuel(choices) && choices.forces === 'preset',
     isAskedOfGuest: (choices) => !isDuel(choices),
-  }),
-  option('points', {
+  },
+  points: {
     values: [31, 60, 75, 100, 150, 200],
-    accepts: isWhole,
+    accepts: isCount,
     isAsked: (choices) => isDuel(choices) || choices.forces === 'own',
-  }),
-  option('variant', { values: ['standard', 'core2012'], isAsked: isDuel }),
-  option('obstacles', {
+  },
+  variant: { values: ['standard', 'core2012'], isAsked: isDuel },
+  obstacles: {
     values: obstacleSets,
     // Only the older book can do without. xw.setup.obstacle.core2012-optional
     valuesFor: ({ variant }) => obstacleSets.filter((set) => set !== 'none' || variant === 'core2012'),
     isAsked: isDuel,
-  }),
-  option('roundLimit', { values: [null, 4, 6, 8, 10, 12, 15], accepts: isLimit, isAsked: isDuel }),
-  option('minutes', { values: [null, 30, 45, 60, 75, 90, 120], accepts: isLimit, isAsked: isDuel }),
-  option('damageDeck', { values: ['core2', 'core'] }),
-];
+  },
+  roundLimit: { values: [null, 4, 6, 8, 10, 12, 15], accepts: isLimit, isAsked: isDuel },
+  minutes: { values: [null, 30, 45, 60, 75, 90, 120], accepts: isLimit, isAsked: isDuel },
+  damageDeck: { values: ['core2', 'core'] },
+});

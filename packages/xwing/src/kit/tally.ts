@@ -1,4 +1,4 @@
-import type { Side } from '@sortie/kernel';
+import { countedNames, type Side } from '@sortie/kernel';
 import { pilot } from '../catalogue/index.ts';
 import { attackDieFaces, defenseDieFaces, type LogEvent } from '../model/index.ts';
 import type { Language } from '../text/index.ts';
@@ -49,11 +49,5 @@ function rollsOf(log: readonly LogEvent[], { ships }: XwingView): readonly Roll[
 /** The names of the pilots of a side, the number before those of whom there are several. */
 function forceOf({ ships }: XwingView, side: Side): string {
   const names = ships.filter((ship) => ship.side === side).map((ship) => pilot(ship.pilot).name);
-  return [...new Set(names)]
-    .map((name) => {
-      const count = names.filter((each) => each === name).length;
-      return count > 1 ? `${count} × ${name}` : name;
-    })
-    .toSorted()
-    .join(', ');
+  return countedNames(names).toSorted().join(', ');
 }

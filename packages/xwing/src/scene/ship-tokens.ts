@@ -1,4 +1,4 @@
-import type { TokenMark } from '@sortie/scene';
+import { facedownIcons, type TokenMark } from '@sortie/scene';
 import { lockIcon } from '../icons/lock-icon.ts';
 import { type TokenPicture, tokenIcons } from '../icons/token-icons.ts';
 import type { Token } from '../model/index.ts';
@@ -15,15 +15,10 @@ const tones: Readonly<Record<Token, string>> = {
   cloak: 'accent',
 };
 
-/** A dial and a card with their backs up. */
-const DIAL_BACK =
-  'M12 1A11 11 0 1 1 12 23A11 11 0 1 1 12 1ZM12 3.4A8.6 8.6 0 1 0 12 20.6A8.6 8.6 0 1 0 12 3.4ZM12 8.6A3.4 3.4 0 1 1 12 15.4A3.4 3.4 0 1 1 12 8.6Z';
-const CARD_BACK = 'M5 1H19V23H5ZM7.4 3.4V20.6H16.6V3.4ZM12 7L15 12L12 17L9 12Z';
-
 /** Everything that lies beside a ship for all to see. */
 export function shipTokens(ship: ShipView, table: XwingView, words: PieceWords): readonly TokenMark[] {
   const mark = (picture: TokenPicture | 'damage', tone: string, count: number, name: string): TokenMark => ({
-    icon: picture === 'damage' ? CARD_BACK : tokenIcons[picture],
+    icon: picture === 'damage' ? facedownIcons.card : tokenIcons[picture],
     tone,
     count,
     name,
@@ -52,5 +47,5 @@ function lockMark(letter: string, tone: string, name: string): TokenMark {
 /** A dial that is set lies facedown beside its ship, for all to see that it is. xw.planning.enemy-dials-hidden */
 export function dialToken({ dial, dialRevealed }: ShipView, words: PieceWords): readonly TokenMark[] {
   if (dial === null || dialRevealed) return [];
-  return [{ icon: DIAL_BACK, tone: 'neutral', count: 1, name: words.hiddenDial }];
+  return [{ icon: facedownIcons.dial, tone: 'neutral', count: 1, name: words.hiddenDial }];
 }

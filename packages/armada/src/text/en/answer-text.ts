@@ -8,6 +8,8 @@ export const answerText = answersIn(
     facing: (x, y, heading) => `at ${x}, ${y} facing ${heading}°`,
     atSpeed: (speed) => `speed ${speed}`,
     objectiveToken: (number) => `objective token ${number}`,
+    dialsDone: 'yes, all dials are assigned',
+    thinkAgain: 'no, think again',
     noMore: 'no more squadrons',
     doNotAttack: 'do not attack',
     doNothing: 'do nothing',

@@ -45,12 +45,12 @@ export const attackEvents: EventSentences<AttackEventKind> = {
     `die ${die + 1} is turned to ${words.face(to)} (${words.source(source, names)})`,
   dieRemoved: ({ die, spent, source }, names) =>
     `die ${die + 1} is ${spent ? 'spent' : 'cancelled'} (${words.source(source, names)})`,
-  tokenLocked: ({ place, source }, names) =>
-    `the ${token(place, names)} is locked (${words.source(source, names)})`,
-  tokenUnlocked: ({ place, source }, names) =>
-    `the ${token(place, names)} may be spent after all (${words.source(source, names)})`,
-  tokenMarked: ({ place, source }, names) =>
-    `the ${token(place, names)} will be discarded if it is spent (${words.source(source, names)})`,
+  tokenLocked: ({ unit, place, source }, names) =>
+    `the ${token(unit, place, names)} is locked (${words.source(source, names)})`,
+  tokenUnlocked: ({ unit, place, source }, names) =>
+    `the ${token(unit, place, names)} may be spent after all (${words.source(source, names)})`,
+  tokenMarked: ({ unit, place, source }, names) =>
+    `the ${token(unit, place, names)} will be discarded if it is spent (${words.source(source, names)})`,
   defenseTokenSpent: ({ unit, token: spent, to }, names) =>
     `${names.unit(unit)} spends ${words.token(spent)}, which is ${to}`,
   defenseTokenTurned: ({ unit, place, to }, names) => {
@@ -67,8 +67,8 @@ export const attackEvents: EventSentences<AttackEventKind> = {
 };
 
 /** The token of the defender. */
-function token(place: number, names: Names): string {
-  const found = names.token(names.table.attack?.defender ?? '', place);
+function token(unit: string | undefined, place: number, names: Names): string {
+  const found = names.token(unit ?? names.table.attack?.defender ?? '', place);
   return found ? `${words.token(found)} token` : `defense token ${place + 1}`;
 }
 

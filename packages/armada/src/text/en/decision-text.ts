@@ -10,6 +10,7 @@ export const decisionText = decisionsIn(
         number > 1
           ? `Which ${number} commands does ${unit} get, from the top of the stack to the bottom?`
           : `Which new command does ${unit} get?`,
+      endCommandPhase: () => 'Is every dial as you want it?',
       chooseShip: () => 'Which of your ships is activated next?',
       chooseSquadron: ({ count: number }) =>
         `Which of your squadrons is activated next? (${number} left in this turn)`,

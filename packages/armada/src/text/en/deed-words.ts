@@ -9,6 +9,7 @@ export const deedWords: DeedWords = {
     commandPaid: ({ ship, command, spend }, names) =>
       `${names.unit(ship)} resolves ${words.command(command)}${spend === null ? '' : ` with ${words.word(spend)}`}`,
     noAttack: ({ ship }, names) => `${names.unit(ship)} does not attack`,
+    stoodBy: ({ squadron }, names) => `${names.unit(squadron)} neither moves nor attacks`,
   },
   list,
   withResults: (clause, results) => (results.length === 0 ? clause : `${clause}: ${results.join('; ')}`),

@@ -23,7 +23,10 @@ export const movementEvents: EventSentences<MovementEventKind> = {
   sliderSet: ({ squadron, to }, names) =>
     `the activation slider of ${names.unit(squadron)} is pushed to ${words.slider(to)}`,
   speedChanged: ({ ship, from, to }, names) => `${names.unit(ship)} changes its speed from ${from} to ${to}`,
-  yawRaised: ({ ship, by }, names) => `${names.unit(ship)} may turn ${by} click${by === 1 ? '' : 's'} more`,
+  yawRaised: ({ ship, by }, names) =>
+    by === 0
+      ? `${names.unit(ship)} turns no further than its chart allows`
+      : `${names.unit(ship)} may turn ${by} click${by === 1 ? '' : 's'} more`,
   shipMoved: ({ ship, reached, overlapped }, names) => {
     const move = reached === 0 ? 'stays where it is' : `maneuvers at speed ${reached}`;
     const others = list(overlapped.map((id) => names.unit(id)));

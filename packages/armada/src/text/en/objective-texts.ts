@@ -41,17 +41,17 @@ export const objectiveTexts: ObjectiveTexts = {
       'The station is left out while obstacles are placed. The second player then puts it in the setup area, beyond distance 1 of the obstacles and beyond distance 5 of the edges of both players.',
     specialRule: 'The station obstructs nothing and repairs nobody.',
     endOfRound:
-      'Both players add up the command values of their ships at distance 1 of the station; the higher sum gains 1 victory token.',
+      'Whose ships at distance 1 of the station have the higher command values, added up, gains 1 victory token.',
   },
   'fire-lanes': {
     setUp:
-      'When the obstacles lie, the second player lays out 3 objective tokens in the setup area, beyond distance 4 of the edges of both players; the first player may then shift each within distance 1-2 of its place.',
+      'When the obstacles lie, the second player lays out 3 objective tokens, all within the setup area and beyond distance 4 of the edges of both players; the first player may then shift each within distance 1-2 of its place.',
     endOfRound:
       'Each objective token brings 1 victory token to whoever controls it: the player whose hull zones could together roll more battery dice at it. Under a ship or squadron it belongs to the opponent, and under those of both to nobody.',
   },
   'fleet-ambush': {
     setUp:
-      'The ambush zone is what lies beyond distance 5 of all edges of the setup area. All ships are deployed before the squadrons. In their first, third and every other odd turn the first player must put the ship into the ambush zone, and nothing of theirs there may lie on an obstacle.',
+      'What lies beyond distance 5 of every edge that bounds the setup area is the ambush zone. All ships are deployed before the squadrons. In their first, third and every other odd turn the first player must put the ship into the ambush zone, and nothing of theirs there may lie on an obstacle.',
   },
   'hyperspace-assault': {
     setUp:

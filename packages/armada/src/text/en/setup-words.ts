@@ -8,17 +8,17 @@ export const setupWords: SetupWords = {
     roundLimit: 'Rounds at most',
     objectives: 'Objectives',
     agreedObjective: 'Agreed objective',
-    minutes: 'Minutes at most',
   },
   values: {
     rebel: 'Rebel',
     imperial: 'Imperial',
-    standard: '180 x 90 cm',
-    coreSet: '90 x 90 cm',
-    sixByThreeFeet: '6 x 3 feet',
-    threeByThreeFeet: '3 x 3 feet',
+    standard: '6 x 3 feet',
+    coreSet: '3 x 3 feet',
+    roundedStandard: '180 x 90 cm',
+    roundedCoreSet: '90 x 90 cm',
   },
   noLimit: 'no limit',
+  notAgreed: 'chosen during set-up',
   answers: { yes: 'yes', no: 'no' },
   notes: {
     area: {

@@ -43,8 +43,7 @@ export const tableEvents: EventSentences<TableEventKind> = {
   unitsSetAside: ({ units }, names) => `set aside: ${list(units.map((id) => names.unit(id)))}`,
   roundStarted: ({ round }) => `round ${round}`,
   phaseStarted: ({ phase }) => words.phase(phase),
-  defenseTokensReadied: ({ units }, names) =>
-    `defense tokens are readied: ${list(units.map((id) => names.unit(id)))}`,
+  defenseTokensReadied: () => 'defense tokens are readied',
   upgradesReadied: () => 'upgrade cards are readied',
   initiativeTokenFlipped: ({ to }) => `the initiative token is turned to ${words.slider(to)}`,
   objectiveShipMarked: ({ ship }, names) => `${names.unit(ship)} is an objective ship`,

@@ -34,7 +34,8 @@ export const upgradeTexts: UpgradeTexts = {
     'Squadron: the squadrons that this ship activates have 1 blue die more against squadrons while they are active.',
   'gunnery-team':
     'A hull zone may attack several times in an activation, but the same ship or squadron only once.',
-  'sensor-team': 'Attacking, the ship may exhaust this card and spend 1 die to turn another to an accuracy.',
+  'sensor-team':
+    'Attacking, the ship may exhaust this card: for 1 die that it spends, another is turned to an accuracy.',
   'engine-techs': 'Navigate: after its maneuver the ship may exhaust this card for another one, at speed 1.',
   'engineering-team': 'Repair: 1 engineering point more.',
   'nav-team': 'Navigate: a token may raise a yaw by 1 in place of changing the speed.',

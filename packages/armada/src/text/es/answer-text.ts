@@ -8,6 +8,8 @@ export const answerText = answersIn(
     facing: (x, y, heading) => `en ${x}, ${y}, rumbo ${heading}°`,
     atSpeed: (speed) => `velocidad ${speed}`,
     objectiveToken: (number) => `ficha de Objetivo ${number}`,
+    dialsDone: 'sí, todos los selectores están asignados',
+    thinkAgain: 'no, pensarlo otra vez',
     noMore: 'ningún escuadrón más',
     doNotAttack: 'no atacar',
     doNothing: 'no hacer nada',

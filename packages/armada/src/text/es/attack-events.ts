@@ -26,12 +26,12 @@ export const attackEvents: typeof english = {
     `el dado ${die + 1} pasa a ${words.face(to)} (${words.source(source, names)})`,
   dieRemoved: ({ die, spent, source }, names) =>
     `se ${spent ? 'gasta' : 'anula'} el dado ${die + 1} (${words.source(source, names)})`,
-  tokenLocked: ({ place, source }, names) =>
-    `queda bloqueada la ficha ${token(place, names)} (${words.source(source, names)})`,
-  tokenUnlocked: ({ place, source }, names) =>
-    `se puede gastar después de todo la ficha ${token(place, names)} (${words.source(source, names)})`,
-  tokenMarked: ({ place, source }, names) =>
-    `se descartará, si se gasta, la ficha ${token(place, names)} (${words.source(source, names)})`,
+  tokenLocked: ({ unit, place, source }, names) =>
+    `queda bloqueada la ficha ${token(unit, place, names)} (${words.source(source, names)})`,
+  tokenUnlocked: ({ unit, place, source }, names) =>
+    `se puede gastar después de todo la ficha ${token(unit, place, names)} (${words.source(source, names)})`,
+  tokenMarked: ({ unit, place, source }, names) =>
+    `se descartará, si se gasta, la ficha ${token(unit, place, names)} (${words.source(source, names)})`,
   defenseTokenSpent: ({ unit, token: spent, to }, names) =>
     `${names.unit(unit)} gasta ${words.token(spent)}, que queda ${ends[to]}`,
   defenseTokenTurned: ({ unit, place, to }, names) => {
@@ -48,8 +48,8 @@ export const attackEvents: typeof english = {
 };
 
 /** The token of the defender. */
-function token(place: number, names: Names): string {
-  const found = names.token(names.table.attack?.defender ?? '', place);
+function token(unit: string | undefined, place: number, names: Names): string {
+  const found = names.token(unit ?? names.table.attack?.defender ?? '', place);
   return found ? `de ${words.token(found)}` : `de Defensa ${place + 1}`;
 }
 

@@ -3,6 +3,8 @@ import { count } from './count.ts';
 import { windows } from './windows.ts';
 import { words } from './words.ts';
 
+const left = (number: number) => `${number === 1 ? 'queda' : 'quedan'} ${number}`;
+
 export const decisionText = decisionsIn(
   {
     questions: {
@@ -10,10 +12,11 @@ export const decisionText = decisionsIn(
         number > 1
           ? `¿Qué ${number} órdenes recibe ${unit}, de la primera a la última de la pila?`
           : `¿Qué orden nueva recibe ${unit}?`,
+      endCommandPhase: () => '¿Está cada selector como quieres?',
       chooseShip: () => '¿Cuál de tus naves se activa ahora?',
       chooseSquadron: ({ count: number }) =>
-        `¿Cuál de tus escuadrones se activa ahora? (quedan ${number} en este turno)`,
-      commandSquadron: ({ unit, count: number }) => `¿Qué escuadrón activa ${unit}? (quedan ${number})`,
+        `¿Cuál de tus escuadrones se activa ahora? (${left(number)} en este turno)`,
+      commandSquadron: ({ unit, count: number }) => `¿Qué escuadrón activa ${unit}? (${left(number)})`,
       discardCommandToken: ({ unit }) => `${unit} tiene demasiadas fichas de Orden: ¿cuál sobra?`,
       repair: ({ unit, count: number }) =>
         `¿Qué repara ${unit} con ${count(number, 'punto de ingeniería', 'puntos de ingeniería')}?`,
@@ -39,7 +42,7 @@ export const decisionText = decisionsIn(
       deploy: () => 'Despliega una nave o escuadrones: ¿cuáles y dónde?',
       chooseObjectiveShip: ({ side }) => `¿Qué nave de ${side} es nave objetivo?`,
       placeObjectiveToken: ({ count: number }) =>
-        `¿Dónde va la siguiente ficha de Objetivo? (quedan ${number})`,
+        `¿Dónde va la siguiente ficha de Objetivo? (${left(number)})`,
       moveObjectiveToken: () => '¿Qué ficha de Objetivo se mueve y adónde?',
       setAsideUnits: () => '¿Qué nave y qué escuadrones apartas?',
       useAbility: ({ window }) => `${window}: ¿usas algo?`,

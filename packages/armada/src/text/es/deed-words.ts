@@ -9,6 +9,7 @@ export const deedWords: DeedWords = {
     commandPaid: ({ ship, command, spend }, names) =>
       `${names.unit(ship)} resuelve ${words.command(command)}${spend === null ? '' : ` con ${words.word(spend)}`}`,
     noAttack: ({ ship }, names) => `${names.unit(ship)} no ataca`,
+    stoodBy: ({ squadron }, names) => `${names.unit(squadron)} ni se mueve ni ataca`,
   },
   list,
   withResults: (clause, results) => (results.length === 0 ? clause : `${clause}: ${results.join('; ')}`),

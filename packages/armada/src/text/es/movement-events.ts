@@ -12,7 +12,9 @@ export const movementEvents: typeof english = {
     `el indicador de activación de ${names.unit(squadron)} pasa al lado ${words.slider(to)}`,
   speedChanged: ({ ship, from, to }, names) => `${names.unit(ship)} cambia su velocidad de ${from} a ${to}`,
   yawRaised: ({ ship, by }, names) =>
-    `${names.unit(ship)} puede girar ${count(by, 'posición', 'posiciones')} más`,
+    by === 0
+      ? `${names.unit(ship)} no gira más de lo que permite su tabla`
+      : `${names.unit(ship)} puede girar ${count(by, 'posición', 'posiciones')} más`,
   shipMoved: ({ ship, reached, overlapped }, names) => {
     const move = reached === 0 ? 'se queda donde está' : `maniobra a velocidad ${reached}`;
     const others = list(overlapped.map((id) => names.unit(id)));

@@ -8,17 +8,17 @@ export const setupWords: SetupWords = {
     roundLimit: 'Máximo de rondas',
     objectives: 'Objetivos',
     agreedObjective: 'Objetivo acordado',
-    minutes: 'Máximo de minutos',
   },
   values: {
     rebel: 'Rebelde',
     imperial: 'Imperial',
-    standard: '180 x 90 cm',
-    coreSet: '90 x 90 cm',
-    sixByThreeFeet: '6 x 3 pies',
-    threeByThreeFeet: '3 x 3 pies',
+    standard: '6 x 3 pies',
+    coreSet: '3 x 3 pies',
+    roundedStandard: '180 x 90 cm',
+    roundedCoreSet: '90 x 90 cm',
   },
   noLimit: 'sin límite',
+  notAgreed: 'se elige durante la preparación',
   answers: { yes: 'sí', no: 'no' },
   notes: {
     area: {

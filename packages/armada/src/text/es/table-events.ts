@@ -19,8 +19,7 @@ export const tableEvents: typeof english = {
   unitsSetAside: ({ units }, names) => `se apartan: ${list(units.map((id) => names.unit(id)))}`,
   roundStarted: ({ round }) => `ronda ${round}`,
   phaseStarted: ({ phase }) => words.phase(phase),
-  defenseTokensReadied: ({ units }, names) =>
-    `se preparan las fichas de Defensa: ${list(units.map((id) => names.unit(id)))}`,
+  defenseTokensReadied: () => 'se preparan las fichas de Defensa',
   upgradesReadied: () => 'se preparan las cartas de Mejora',
   initiativeTokenFlipped: ({ to }) => `la ficha de iniciativa pasa a su cara ${words.slider(to)}`,
   objectiveShipMarked: ({ ship }, names) => `${names.unit(ship)} es nave objetivo`,

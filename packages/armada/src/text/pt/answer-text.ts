@@ -8,6 +8,8 @@ export const answerText = answersIn(
     facing: (x, y, heading) => `em ${x}, ${y}, rumo ${heading}°`,
     atSpeed: (speed) => `velocidade ${speed}`,
     objectiveToken: (number) => `ficha de objetivo ${number}`,
+    dialsDone: 'sim, todos os discos estão atribuídos',
+    thinkAgain: 'não, pensar de novo',
     noMore: 'mais nenhum esquadrão',
     doNotAttack: 'não atacar',
     doNothing: 'não fazer nada',

@@ -26,12 +26,12 @@ export const attackEvents: typeof english = {
     `o dado ${die + 1} passa a ${words.face(to)} (${words.source(source, names)})`,
   dieRemoved: ({ die, spent, source }, names) =>
     `o dado ${die + 1} é ${spent ? 'gasto' : 'cancelado'} (${words.source(source, names)})`,
-  tokenLocked: ({ place, source }, names) =>
-    `fica bloqueada a ficha ${token(place, names)} (${words.source(source, names)})`,
-  tokenUnlocked: ({ place, source }, names) =>
-    `pode ser gasta, apesar de tudo, a ficha ${token(place, names)} (${words.source(source, names)})`,
-  tokenMarked: ({ place, source }, names) =>
-    `será descartada, se for gasta, a ficha ${token(place, names)} (${words.source(source, names)})`,
+  tokenLocked: ({ unit, place, source }, names) =>
+    `fica bloqueada a ficha ${token(unit, place, names)} (${words.source(source, names)})`,
+  tokenUnlocked: ({ unit, place, source }, names) =>
+    `pode ser gasta, apesar de tudo, a ficha ${token(unit, place, names)} (${words.source(source, names)})`,
+  tokenMarked: ({ unit, place, source }, names) =>
+    `será descartada, se for gasta, a ficha ${token(unit, place, names)} (${words.source(source, names)})`,
   defenseTokenSpent: ({ unit, token: spent, to }, names) =>
     `${names.unit(unit)} gasta ${words.token(spent)}, que fica ${ends[to]}`,
   defenseTokenTurned: ({ unit, place, to }, names) => {
@@ -49,8 +49,8 @@ export const attackEvents: typeof english = {
 };
 
 /** The token of the defender. */
-function token(place: number, names: Names): string {
-  const found = names.token(names.table.attack?.defender ?? '', place);
+function token(unit: string | undefined, place: number, names: Names): string {
+  const found = names.token(unit ?? names.table.attack?.defender ?? '', place);
   return found ? `de ${words.token(found)}` : `de defesa ${place + 1}`;
 }
 

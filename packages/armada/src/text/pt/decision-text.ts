@@ -3,6 +3,8 @@ import { count } from './count.ts';
 import { windows } from './windows.ts';
 import { words } from './words.ts';
 
+const left = (number: number) => `${number === 1 ? 'resta' : 'restam'} ${number}`;
+
 export const decisionText = decisionsIn(
   {
     questions: {
@@ -10,14 +12,15 @@ export const decisionText = decisionsIn(
         number > 1
           ? `Que ${number} comandos ${unit} recebe, do primeiro ao último da pilha?`
           : `Que comando novo ${unit} recebe?`,
+      endCommandPhase: () => 'Todos os discos estão como você quer?',
       chooseShip: () => 'Qual de suas naves é ativada agora?',
       chooseSquadron: ({ count: number }) =>
-        `Qual de seus esquadrões é ativado agora? (restam ${number} neste turno)`,
-      commandSquadron: ({ unit, count: number }) => `Que esquadrão ${unit} ativa? (restam ${number})`,
+        `Qual de seus esquadrões é ativado agora? (${left(number)} neste turno)`,
+      commandSquadron: ({ unit, count: number }) => `Que esquadrão ${unit} ativa? (${left(number)})`,
       discardCommandToken: ({ unit }) => `${unit} tem fichas de comando demais: qual sobra?`,
       repair: ({ unit, count: number }) =>
         `O que ${unit} repara com ${count(number, 'ponto de engenharia', 'pontos de engenharia')}?`,
-      declareTarget: ({ unit }) => `Quem ${unit} ataca?`,
+      declareTarget: ({ unit }) => `Qual é o alvo do ataque de ${unit}?`,
       additionalSquadron: ({ unit }) => `Que outro esquadrão ${unit} ataca da mesma zona do casco?`,
       removeDie: ({ source }) => `Que dado é tirado? (${source})`,
       rerollDie: ({ source }) => `Que dado é rerrolado? (${source})`,
@@ -37,7 +40,7 @@ export const decisionText = decisionsIn(
       placeObstacle: () => 'Coloque um obstáculo: qual e onde?',
       deploy: () => 'Posicione uma nave ou esquadrões: quais e onde?',
       chooseObjectiveShip: ({ side }) => `Que nave de ${side} é nave-objetivo?`,
-      placeObjectiveToken: ({ count: number }) => `Onde vai a próxima ficha de objetivo? (restam ${number})`,
+      placeObjectiveToken: ({ count: number }) => `Onde vai a próxima ficha de objetivo? (${left(number)})`,
       moveObjectiveToken: () => 'Que ficha de objetivo é movida e para onde?',
       setAsideUnits: () => 'Que nave e que esquadrões você separa?',
       useAbility: ({ window }) => `${window}: usar algo?`,

@@ -9,6 +9,7 @@ export const deedWords: DeedWords = {
     commandPaid: ({ ship, command, spend }, names) =>
       `${names.unit(ship)} resolve ${words.command(command)}${spend === null ? '' : ` com ${words.word(spend)}`}`,
     noAttack: ({ ship }, names) => `${names.unit(ship)} não ataca`,
+    stoodBy: ({ squadron }, names) => `${names.unit(squadron)} não se move nem ataca`,
   },
   list,
   withResults: (clause, results) => (results.length === 0 ? clause : `${clause}: ${results.join('; ')}`),

@@ -12,7 +12,10 @@ export const movementEvents: typeof english = {
     `o marcador de ativação de ${names.unit(squadron)} passa para o lado ${words.slider(to)}`,
   speedChanged: ({ ship, from, to }, names) =>
     `${names.unit(ship)} muda sua velocidade de ${from} para ${to}`,
-  yawRaised: ({ ship, by }, names) => `${names.unit(ship)} pode virar mais ${count(by, 'clique')}`,
+  yawRaised: ({ ship, by }, names) =>
+    by === 0
+      ? `${names.unit(ship)} não vira mais do que diz sua tabela`
+      : `${names.unit(ship)} pode virar mais ${count(by, 'clique')}`,
   shipMoved: ({ ship, reached, overlapped }, names) => {
     const move = reached === 0 ? 'fica onde está' : `manobra com velocidade ${reached}`;
     const others = list(overlapped.map((id) => names.unit(id)));

@@ -8,17 +8,17 @@ export const setupWords: SetupWords = {
     roundLimit: 'Máximo de rodadas',
     objectives: 'Objetivos',
     agreedObjective: 'Objetivo combinado',
-    minutes: 'Máximo de minutos',
   },
   values: {
     rebel: 'Rebelde',
     imperial: 'Imperial',
-    standard: '180 x 90 cm',
-    coreSet: '90 x 90 cm',
-    sixByThreeFeet: '6 x 3 pés',
-    threeByThreeFeet: '3 x 3 pés',
+    standard: '6 x 3 pés',
+    coreSet: '3 x 3 pés',
+    roundedStandard: '180 x 90 cm',
+    roundedCoreSet: '90 x 90 cm',
   },
   noLimit: 'sem limite',
+  notAgreed: 'escolhido na preparação',
   answers: { yes: 'sim', no: 'não' },
   notes: {
     area: {

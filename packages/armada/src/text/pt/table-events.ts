@@ -19,8 +19,7 @@ export const tableEvents: typeof english = {
   unitsSetAside: ({ units }, names) => `ficam separados: ${list(units.map((id) => names.unit(id)))}`,
   roundStarted: ({ round }) => `rodada ${round}`,
   phaseStarted: ({ phase }) => words.phase(phase),
-  defenseTokensReadied: ({ units }, names) =>
-    `as fichas de defesa são preparadas: ${list(units.map((id) => names.unit(id)))}`,
+  defenseTokensReadied: () => 'as fichas de defesa são preparadas',
   upgradesReadied: () => 'as cartas de melhoria são preparadas',
   initiativeTokenFlipped: ({ to }) => `a ficha de iniciativa passa para a face ${words.slider(to)}`,
   objectiveShipMarked: ({ ship }, names) => `${names.unit(ship)} é nave-objetivo`,

@@ -22,6 +22,7 @@ const OWN: ReadonlySet<Kind> = new Set<Kind>([
   'defenseTokensReadied',
   'conceded',
   'noAttack',
+  'stoodBy',
 ]);
 
 const HEADINGS: ReadonlySet<Kind> = new Set<Kind>(['roundStarted', 'phaseStarted']);

@@ -1,59 +1,75 @@
-import type { LogEvent, ShipId } from '../../model/index.ts';
+import type { LogEvent, UnitId } from '../../model/index.ts';
 import type { ToldEvent, WorkedOut } from './told-event.ts';
 
 type Of<Kind extends LogEvent['kind']> = Extract<LogEvent, { readonly kind: Kind }>;
 
-/** What may stand in the log between the payment for a command and the command. */
-const BESIDE_PAYMENT: ReadonlySet<LogEvent['kind']> = new Set<LogEvent['kind']>([
-  'dialSpent',
-  'commandTokenRemoved',
-  'commandTokenGained',
-  'tokenGainRedirected',
-  'upgradeExhausted',
-  'marked',
-]);
+/** Reads a log from its start and works out what its events say together. */
+class Reader {
+  private readonly attackers = new Set<UnitId>();
+  private defender: UnitId | null = null;
+  /** The squadron whose activation has begun, while it has done nothing. */
+  private idle: UnitId | null = null;
 
-/** The events from a payment up to the command it is for; undefined where it is for something else. */
-function paymentFrom(log: readonly LogEvent[], place: number): readonly LogEvent[] | undefined {
-  const end = log.findIndex(
-    (event, index) => index >= place && (event.kind === 'commandResolved' || !BESIDE_PAYMENT.has(event.kind)),
-  );
-  if (log[end]?.kind !== 'commandResolved') return undefined;
-  const payment = log.slice(place, end + 1);
-  const gained = payment.findIndex(({ kind }) => kind === 'commandTokenGained');
-  const removed = payment.findIndex(({ kind }) => kind === 'commandTokenRemoved');
-  // A dial that becomes a token pays for nothing. ar.ship-activation.keep-or-convert-dial
-  return gained >= 0 && (removed < 0 || gained < removed) ? undefined : payment;
+  /** How an event is told; `later` are those after it. */
+  read(event: LogEvent, later: readonly LogEvent[]): readonly ToldEvent[] {
+    switch (event.kind) {
+      case 'activationBegun':
+        this.idle = event.unit;
+        this.attackers.delete(event.unit);
+        return [event];
+      case 'targetDeclared':
+        this.attackers.add(event.attacker);
+        this.defender = event.defender;
+        this.act(event.attacker);
+        return [event];
+      case 'squadronMoved':
+        if (event.cause === 'move') this.act(event.squadron);
+        return [event];
+      case 'sliderSet':
+        return this.idle === event.squadron ? [this.standBy(event), event] : [event];
+      case 'shipActivated':
+        return this.attackers.has(event.ship) ? [event] : [{ kind: 'noAttack', ship: event.ship }, event];
+      case 'commandResolved':
+        return [commandPaid(event, later)];
+      case 'tokenLocked':
+      case 'tokenUnlocked':
+      case 'tokenMarked':
+        return this.defender === null ? [event] : [{ ...event, unit: this.defender }];
+      default:
+        return [event];
+    }
+  }
+
+  private act(unit: UnitId): void {
+    if (unit === this.idle) this.idle = null;
+  }
+
+  private standBy({ squadron }: Of<'sliderSet'>): WorkedOut {
+    this.idle = null;
+    return { kind: 'stoodBy', squadron };
+  }
 }
 
-function commandPaid(payment: readonly LogEvent[]): WorkedOut {
-  const { ship, command } = payment.at(-1) as Of<'commandResolved'>;
-  const dial = payment.some(({ kind }) => kind === 'dialSpent');
-  const token = payment.some(({ kind }) => kind === 'commandTokenRemoved');
+/** What is spent for a command stands right behind it. */
+function commandPaid({ ship, command }: Of<'commandResolved'>, later: readonly LogEvent[]): WorkedOut {
+  const end = later.findIndex((event) => !isPaid(event, ship));
+  const spent = later.slice(0, end < 0 ? later.length : end);
+  const dial = spent.some(({ kind }) => kind === 'dialSpent');
+  const token = spent.some(({ kind }) => kind === 'commandTokenRemoved');
   const spend = dial && token ? 'both' : dial ? 'dial' : token ? 'token' : null;
   return { kind: 'commandPaid', ship, command, spend };
 }
 
-function isPayment({ kind }: LogEvent): boolean {
-  return kind === 'dialSpent' || kind === 'commandTokenRemoved' || kind === 'commandResolved';
+function isPaid(event: LogEvent, ship: UnitId): boolean {
+  if (event.kind === 'commandTokenRemoved') return event.spent && event.ship === ship;
+  return event.kind === 'dialSpent' && event.ship === ship;
 }
 
-/** The log with each command told before what is spent for it, and ships that did not attack. */
+/** As many events as may stand behind a command for what it cost. */
+const COST = 3;
+
+/** The log with commands told with what they cost, and with units that did nothing. */
 export function readLog(log: readonly LogEvent[]): readonly ToldEvent[] {
-  let paidUntil = -1;
-  let attackers = new Set<string>();
-  return log.flatMap((event, place): readonly ToldEvent[] => {
-    if (event.kind === 'becameActive' && event.unit !== null) attackers = new Set();
-    if (event.kind === 'targetDeclared') attackers.add(event.attacker);
-    if (event.kind === 'shipActivated') return [...missedAttack(event.ship, attackers), event];
-    if (place <= paidUntil || !isPayment(event)) return [event];
-    const payment = paymentFrom(log, place);
-    if (!payment) return [event];
-    paidUntil = place + payment.length - 1;
-    return [commandPaid(payment), event];
-  });
-}
-
-function missedAttack(ship: ShipId, attackers: ReadonlySet<string>): readonly WorkedOut[] {
-  return attackers.has(ship) ? [] : [{ kind: 'noAttack', ship }];
+  const reader = new Reader();
+  return log.flatMap((event, place) => reader.read(event, log.slice(place + 1, place + 1 + COST)));
 }

@@ -1,6 +1,13 @@
-import { box, circle, closeOutline, ellipse, mirrorOutline, pair } from './outline.ts';
-import type { Silhouette } from './silhouette.ts';
-import { silhouette } from './silhouette.ts';
+import {
+  box,
+  circle,
+  closeOutline,
+  ellipse,
+  mirrorOutline,
+  pair,
+  type Silhouette,
+  silhouette,
+} from '@sortie/scene/silhouette';
 
 /** On a base of 80 mm; the two sections of a ship fit together, stern of the fore to bow of the aft one. */
 export const hugeShips: Readonly<Record<string, Silhouette>> = {

@@ -1,6 +1,13 @@
-import { arc, box, circle, closeOutline, mirrorOutline, pair } from './outline.ts';
-import type { Silhouette } from './silhouette.ts';
-import { silhouette } from './silhouette.ts';
+import {
+  arc,
+  box,
+  circle,
+  closeOutline,
+  mirrorOutline,
+  pair,
+  type Silhouette,
+  silhouette,
+} from '@sortie/scene/silhouette';
 
 /** Shuttles and gunboats, on the base of their size. */
 export const imperialShips: Readonly<Record<string, Silhouette>> = {

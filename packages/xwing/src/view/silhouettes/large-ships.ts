@@ -1,6 +1,14 @@
-import { arc, box, circle, closeOutline, ellipse, mirrorOutline, pair } from './outline.ts';
-import type { Silhouette } from './silhouette.ts';
-import { silhouette } from './silhouette.ts';
+import {
+  arc,
+  box,
+  circle,
+  closeOutline,
+  ellipse,
+  mirrorOutline,
+  pair,
+  type Silhouette,
+  silhouette,
+} from '@sortie/scene/silhouette';
 
 /** Rebels and smugglers, on a base of 80 mm. */
 export const largeShips: Readonly<Record<string, Silhouette>> = {

@@ -1,6 +1,14 @@
-import { arc, box, circle, closeOutline, ellipse, mirrorOutline, pair } from './outline.ts';
-import type { Silhouette } from './silhouette.ts';
-import { silhouette } from './silhouette.ts';
+import {
+  arc,
+  box,
+  circle,
+  closeOutline,
+  ellipse,
+  mirrorOutline,
+  pair,
+  type Silhouette,
+  silhouette,
+} from '@sortie/scene/silhouette';
 
 /** On a base of 40 mm. */
 export const scumFighters: Readonly<Record<string, Silhouette>> = {

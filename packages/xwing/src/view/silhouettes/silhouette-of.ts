@@ -1,3 +1,4 @@
+import type { Silhouette } from '@sortie/scene/silhouette';
 import type { ShipType } from '../../catalogue/index.ts';
 import { hugeShips } from './huge-ships.ts';
 import { imperialShips } from './imperial-ships.ts';
@@ -5,7 +6,6 @@ import { largeShips } from './large-ships.ts';
 import { rebelFighters } from './rebel-fighters.ts';
 import { rebelSupport } from './rebel-support.ts';
 import { scumFighters } from './scum-fighters.ts';
-import type { Silhouette } from './silhouette.ts';
 import { tieFighters } from './tie-fighters.ts';
 
 const silhouettes: ReadonlyMap<string, Silhouette> = new Map(

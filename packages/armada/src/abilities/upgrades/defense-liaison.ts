@@ -1,0 +1,3 @@
+import { liaison } from '../liaison.ts';
+
+export const defenseLiaison = liaison('defense-liaison', ['navigate', 'repair']);

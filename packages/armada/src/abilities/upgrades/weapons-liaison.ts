@@ -1,0 +1,3 @@
+import { liaison } from '../liaison.ts';
+
+export const weaponsLiaison = liaison('weapons-liaison', ['concentrateFire', 'squadron']);

@@ -1,0 +1,67 @@
+import { type Point, pointsInAll } from '@sortie/geometry';
+import { circle, type Mark, outlineAround } from '@sortie/scene';
+import { type HullZone, hullZones, rangeBands, squadronCard } from '../catalogue/index.ts';
+import {
+  arcOf,
+  DISTANCE_LIMITS,
+  RANGE_LIMITS,
+  type ShipPlace,
+  SQUADRON_RADIUS,
+  squadronReach,
+  zoneOf,
+} from '../measuring/index.ts';
+import { placeOf } from '../rules/places.ts';
+import type { PieceWords } from '../text/piece-words.ts';
+import type { ArmadaView } from '../view/armada-view.ts';
+
+/** Every point of a hull zone's arc that is no farther from the zone than this. ar.range.measure.from-attacking-zone */
+function arcOutline(ship: ShipPlace, zone: HullZone, distance: number): readonly Point[] {
+  return pointsInAll(arcOf(ship, zone), outlineAround(zoneOf(ship, zone).points, distance));
+}
+
+/** The arcs of a ship in their three range bands, the farthest first, so that the nearer lie on it. */
+function arcMarks(id: string, ship: ShipPlace, words: PieceWords): readonly Mark[] {
+  return rangeBands
+    .flatMap((band, index) =>
+      hullZones.map((zone): Mark => {
+        const isOuter = index === rangeBands.length - 1;
+        return {
+          kind: 'area',
+          id: `arc ${id} ${zone} ${band}`,
+          role: `band-${index + 1}`,
+          points: arcOutline(ship, zone, RANGE_LIMITS[index]!),
+          ...(isOuter ? { label: words.names.zones[zone] } : {}),
+        };
+      }),
+    )
+    .reverse();
+}
+
+/** How far a squadron may move, and where it engages others: distance 1. ar.squadron-move.max-distance, ar.engagement.distance-one */
+function squadronMarks(id: string, at: Point, speed: number, words: PieceWords): readonly Mark[] {
+  return [
+    {
+      kind: 'area',
+      id: `speed ${id}`,
+      role: 'band-2',
+      points: circle(squadronReach(speed) + SQUADRON_RADIUS, at),
+      label: words.speed(speed),
+    },
+    {
+      kind: 'area',
+      id: `engagement ${id}`,
+      role: 'band-1',
+      points: circle(DISTANCE_LIMITS[0]! + SQUADRON_RADIUS, at),
+      label: words.distance(1),
+    },
+  ];
+}
+
+/** What a unit covers from where it stands: the arcs of a ship, the reach of a squadron. */
+export function reachMarks({ ships, squadrons }: ArmadaView, id: string, words: PieceWords): readonly Mark[] {
+  const ship = ships.find((each) => each.id === id);
+  if (ship?.pose && !ship.removed) return arcMarks(id, placeOf({ card: ship.card, pose: ship.pose }), words);
+  const squadron = squadrons.find((each) => each.id === id);
+  if (!squadron?.at || squadron.removed) return [];
+  return squadronMarks(id, squadron.at, squadronCard(squadron.card).speed, words);
+}

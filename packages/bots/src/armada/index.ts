@@ -1,0 +1,1 @@
+export { armadaPlayer } from './armada-player.ts';
