@@ -1,4 +1,5 @@
 import type { Plain } from '@sortie/kernel';
+import { isPass, Pass } from './asking/pass.tsx';
 import { type PieceChoice, PieceChoices } from './piece-choices.tsx';
 import { subjectOf } from './subject-of.ts';
 import type { AskProps } from './table-game.ts';
@@ -12,16 +13,32 @@ interface Props extends AskProps {
   readonly lookOf?: (piece: string) => Pick<PieceChoice, 'figure' | 'detail'>;
 }
 
-/** Each answer is a piece on the table. */
+/** Each answer is a piece on the table, but for the one that lets the question be. */
 export function PickPieceAsk({ seen, decision, referee, pieceOf, lookOf }: Props) {
   const say = useWords();
   const { busy, send } = useAnswer(referee, decision);
   const subject = subjectOf(seen);
   const offers = decision.answers.kind === 'offers' ? decision.answers.offers : [];
-  const choices = offers.map((answer) => {
-    const piece = pieceOf(answer);
-    const title = seen.text.answer(decision, answer, subject);
-    return { answer, piece, title, label: say('chooseThis', { piece: title }), ...lookOf?.(piece) };
-  });
-  return <PieceChoices choices={choices} onChoose={send} busy={busy} />;
+  const pass = offers.find(isPass);
+  const choices = offers
+    .filter((answer) => answer !== pass)
+    .map((answer) => {
+      const piece = pieceOf(answer);
+      const title = seen.text.answer(decision, answer, subject);
+      return { answer, piece, title, label: say('chooseThis', { piece: title }), ...lookOf?.(piece) };
+    });
+  return (
+    <>
+      <PieceChoices choices={choices} onChoose={send} busy={busy} />
+      {pass !== undefined && (
+        <Pass
+          answer={pass}
+          label={seen.text.answer(decision, pass, subject)}
+          busy={busy}
+          isBest={choices.length === 0}
+          onAnswer={send}
+        />
+      )}
+    </>
+  );
 }

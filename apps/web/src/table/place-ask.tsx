@@ -1,7 +1,7 @@
-import type { Pose } from '@sortie/geometry';
+import { type Pose, pose as poseAt } from '@sortie/geometry';
 import type { Plain } from '@sortie/kernel';
-import type { Mark, Piece } from '@sortie/scene';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type Mark, outlineOnTable, type Piece } from '@sortie/scene';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Pass } from './asking/pass.tsx';
 import type { Ghost } from './layer.ts';
 import { useLayer } from './layers.tsx';
@@ -10,6 +10,7 @@ import { SpotLine } from './spot-line.tsx';
 import type { AskProps } from './table-game.ts';
 import { useWords } from './text/words.ts';
 import { useAnswer } from './use-answer.ts';
+import { useNearest } from './use-nearest.ts';
 import { useSpot } from './use-spot.ts';
 import './place-ask.css';
 
@@ -25,12 +26,16 @@ export interface Placeable {
   readonly answerAt: (pose: Pose) => Plain;
   /** Drawn while it is in the hand. */
   readonly marks: readonly Mark[];
+  /** Its legal places are too narrow for a hand: it goes to the nearest of them, which the referee names. */
+  readonly snaps?: boolean;
 }
 
 interface Props extends AskProps {
   readonly pieces: readonly Placeable[];
   /** Putting nothing down, where that is allowed. */
   readonly decline?: { readonly answer: Plain; readonly label: string } | undefined;
+  /** What else is chosen for the piece in the hand. */
+  readonly choicesFor?: (piece: string) => ReactNode;
 }
 
 interface Held {
@@ -52,9 +57,9 @@ function take(piece: Placeable | undefined, suggested = 0): Held | undefined {
 
 /** Pieces are taken from a tray, held over the table, and put down. */
 export function PlaceAsk(props: Props) {
-  const { seen, pieces, decline } = props;
+  const { seen, pieces, decline, choicesFor } = props;
   const say = useWords();
-  const { held, piece, spot, busy, bring, put, send } = useHeldPiece(props);
+  const { held, piece, spot, mayPut, busy, bring, put, send } = useHeldPiece(props);
   return (
     <div className="place-ask">
       <fieldset className="place-ask-tray">
@@ -68,15 +73,11 @@ export function PlaceAsk(props: Props) {
           />
         ))}
       </fieldset>
+      {held && choicesFor?.(held.id)}
       <SpotLine spot={spot} text={seen.text} />
       <div className="place-ask-doing">
-        <button
-          type="button"
-          className="primary"
-          aria-disabled={busy || spot.standing === 'illegal' || undefined}
-          onClick={put}
-        >
-          {say('placeHere')}
+        <button type="button" className="primary" aria-disabled={busy || !mayPut || undefined} onClick={put}>
+          {say(spot.standing === 'illegal' && mayPut ? 'placeNearest' : 'placeHere')}
         </button>
         <button type="button" onClick={() => bring(take(piece, (held?.suggested ?? 0) + 1))}>
           {say('suggest')}
@@ -114,24 +115,36 @@ function TrayPiece({ piece, isHeld, onTake }: TrayPieceProps) {
 function useHeldPiece({ seen, decision, referee, pieces }: Props) {
   const { busy, send } = useAnswer(referee, decision);
   const { spot, check } = useSpot(referee, decision);
+  const { nearest, look } = useNearest(referee, decision);
   const [held, setHeld] = useState<Held | undefined>(() => take(pieces[0]));
   const now = useRef(held?.pose);
   const piece = pieces.find(({ id }) => id === held?.id);
+
+  const ask = (asked: Placeable, pose: Pose) => {
+    const answer = asked.answerAt(pose);
+    check(answer);
+    if (asked.snaps) look(answer);
+  };
 
   const bring = (next: Held | undefined) => {
     setHeld(next);
     now.current = next?.pose;
     const taken = pieces.find(({ id }) => id === next?.id);
-    if (next && taken) check(taken.answerAt(next.pose));
+    if (next && taken) ask(taken, next.pose);
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the first place is asked about once.
-  useEffect(() => {
-    if (held && piece) check(piece.answerAt(held.pose));
-  }, []);
+  // What else is chosen for the piece belongs to its answer.
+  const answerNow = held && piece && JSON.stringify(piece.answerAt(held.pose));
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a hand that moves asks by itself.
+  useEffect(() => {
+    if (piece && now.current) ask(piece, now.current);
+  }, [answerNow]);
+
+  const snapped = piece?.snaps && spot.standing === 'illegal' ? nearest : undefined;
   const put = () => {
-    if (piece && now.current && spot.standing !== 'illegal') send(piece.answerAt(now.current));
+    if (snapped !== undefined) send(snapped);
+    else if (piece && now.current && spot.standing !== 'illegal') send(piece.answerAt(now.current));
   };
 
   const drawn = held && piece?.drawAt(held.pose);
@@ -142,16 +155,27 @@ function useHeldPiece({ seen, decision, referee, pieces }: Props) {
       freedom: { kind: 'free', turns: piece.turns },
       onMove: (pose, letGo) => {
         now.current = pose;
-        check(piece.answerAt(pose));
+        ask(piece, pose);
         if (letGo) setHeld({ ...held, pose });
       },
       onPut: put,
     };
   // biome-ignore lint/correctness/useExhaustiveDependencies: drawn anew only when what is held or its standing changes.
   const layer = useMemo(
-    () => (ghost ? { ghost, marks: piece?.marks ?? [] } : undefined),
-    [held, spot.standing, busy, seen.version],
+    () => (ghost ? { ghost, marks: [...(piece?.marks ?? []), ...snapMarks(piece, snapped)] } : undefined),
+    [held, spot.standing, busy, seen.version, answerNow, JSON.stringify(snapped)],
   );
   useLayer(layer);
-  return { held, piece, spot, busy, bring, put, send };
+  const mayPut = spot.standing !== 'illegal' || snapped !== undefined;
+  return { held, piece, spot, mayPut, busy, bring, put, send };
+}
+
+/** Where the piece goes when it is put down. */
+function snapMarks(piece: Placeable | undefined, snapped: Plain | undefined): readonly Mark[] {
+  const { x, y, heading = 0 } = (snapped ?? {}) as { readonly [field: string]: Plain };
+  if (typeof x !== 'number' || typeof y !== 'number') return [];
+  const drawn = piece?.drawAt(poseAt(x, y, Number(heading)));
+  const base = drawn?.shapes[0];
+  if (!drawn || !base) return [];
+  return [{ kind: 'area', id: 'nearest', role: 'zone', points: outlineOnTable(drawn.pose, base.points) }];
 }

@@ -30,6 +30,8 @@ export interface RefereeLine {
   answer(decision: Decision, answer: Plain): Promise<Reply>;
   /** Undefined when the answer would be taken. */
   whyNot(decision: Decision, answer: Plain): Promise<Refusal | undefined>;
+  /** The legal answer nearest to a rough one; undefined where there is none, or nobody works it out. */
+  complete(decision: Decision, rough: Plain): Promise<Plain | undefined>;
 }
 
 export interface SeenProps<Table = Plain> {

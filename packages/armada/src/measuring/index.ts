@@ -60,8 +60,10 @@ export {
   nearestShips,
   overlapsSquadron,
   shipOverlapsObstacle,
+  shipOverlapsToken,
   shipsOverlap,
   squadronOverlapsObstacle,
+  squadronOverlapsToken,
 } from './overlap.ts';
 export {
   isSamePlace,

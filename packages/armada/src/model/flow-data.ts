@@ -266,5 +266,20 @@ export interface ChoosingShips {
   readonly chosen: readonly ShipId[];
 }
 
+/** A side keeps a ship and squadrons back, one after the other. ar.known.objective.hyperspace-assault */
+export interface SettingAside {
+  readonly taken: readonly UnitId[];
+}
+
+/** Units that were kept back and are deployed near an objective token. ar.known.objective.hyperspace-assault */
+export interface Arriving {
+  /** Null until one is chosen. */
+  readonly token: ObjectiveTokenId | null;
+  /** The ship that has arrived. */
+  readonly ship: ShipId | null;
+  /** Squadrons that it landed on, still to be put back. */
+  readonly displaced: readonly SquadronId[];
+}
+
 /** How damage is split over zones that take redirected points. ar.defense.redirect-shields-only */
 export type RedirectSplit = Readonly<Partial<Record<HullZone, number>>>;

@@ -1,18 +1,11 @@
 import { placePoint } from '@sortie/geometry';
-import { goTo, note, offers, otherSide } from '@sortie/kernel';
-import { flyCourse, isShipInPlayArea, overlapsSquadron, shipOverlapsObstacle } from '../measuring/index.ts';
+import { goTo, note, offers } from '@sortie/kernel';
+import { flyCourse, isShipInPlayArea, shipOverlapsObstacle } from '../measuring/index.ts';
 import type { ArmadaQuestion, ArmadaState, Course, Maneuvering, OrdersOf, ShipId } from '../model/index.ts';
 import { completeCourse, courseLimits, courseRegion, legalCourses, refuseCourse } from './courses.ts';
-import { puttingBack } from './displaced.ts';
+import { putBackRequest, squadronsBeneath } from './displaced.ts';
 import type { PlacedShip } from './in-play.ts';
-import {
-  isShipInPlay,
-  seatsByInitiative,
-  shipOf,
-  shipsInPlay,
-  speakerOf,
-  squadronsInPlay,
-} from './in-play.ts';
+import { isShipInPlay, seatsByInitiative, shipOf, shipsInPlay } from './in-play.ts';
 import { isPlaced, placeOf } from './places.ts';
 import { asks, guarded, opens, step } from './words.ts';
 
@@ -58,14 +51,6 @@ function leavesPlayArea(state: ArmadaState, id: ShipId): boolean {
   return !isShipInPlayArea(state.options.area, placeOf(shipOf(state, id) as PlacedShip));
 }
 
-/** Only squadrons under the place where the ship really ends. ar.overlap.squadrons-displaced */
-function squadronsBeneath(state: ArmadaState, id: ShipId) {
-  const place = placeOf(shipOf(state, id) as PlacedShip);
-  return squadronsInPlay(state)
-    .filter(({ at }) => overlapsSquadron(place, at))
-    .map((squadron) => squadron.id);
-}
-
 /** ar.obstacle.overlap-test, ar.overlap.shield-frames-count */
 function obstaclesBeneath(state: ArmadaState, id: ShipId) {
   const place = placeOf(shipOf(state, id) as PlacedShip);
@@ -73,24 +58,6 @@ function obstaclesBeneath(state: ArmadaState, id: ShipId) {
     .filter(isPlaced)
     .filter((obstacle) => shipOverlapsObstacle(place, obstacle))
     .map((obstacle) => obstacle.id);
-}
-
-function putBackRequest(state: ArmadaState, at: Maneuvering): ArmadaQuestion<'placeDisplaced'> | undefined {
-  if (at.displaced.length === 0) return undefined;
-  const { places, refuse, complete } = puttingBack(state, at);
-  return {
-    // Whoever owns the squadrons. ar.overlap.squadrons-placed-by-opponent
-    seat: speakerOf(state, otherSide(shipOf(state, at.ship).side)),
-    rule: 'ar.overlap.squadrons-placed-by-opponent',
-    about: { ship: at.ship, squadrons: at.displaced },
-    answers: {
-      kind: 'region',
-      region: { kind: 'contact', ship: at.ship, squadrons: at.displaced },
-      refuse,
-      suggest: () => at.displaced.flatMap((squadron) => places.map(({ x, y }) => ({ squadron, x, y }))),
-      complete,
-    },
-  };
 }
 
 /** Determine Course, then Move Ship. ar.ship-move.steps */
@@ -147,6 +114,7 @@ export const maneuver = guarded(
     step('collide', (_state, { ship, nearest: [other] }) => {
       return other ? [{ kind: 'dealTogether', ships: [ship, other], source: 'collision' }] : [];
     }),
+    opens('shipOverlapped', firstPlayerFirst),
     step('obstacles', (state, { ship }) => [note({ obstacles: obstaclesBeneath(state, ship) })]),
     // ar.obstacle.multiple-any-order
     asks('obstacle', {

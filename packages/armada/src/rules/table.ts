@@ -1,5 +1,6 @@
 import { distanceSquared } from '@sortie/geometry';
-import { innermost } from '@sortie/kernel';
+import type { SeatId } from '@sortie/kernel';
+import { innermost, otherSide } from '@sortie/kernel';
 import type { RulesTable } from '../abilities/cards-in-play.ts';
 import { cardsOn } from '../abilities/cards-in-play.ts';
 import type { Command, DicePool, DieColour, HullZone, Keyword, ObstacleId } from '../catalogue/index.ts';
@@ -33,6 +34,7 @@ import {
   isSquadronActivated,
   shipOf,
   shipsInPlay,
+  speakerOf,
   squadronOf,
   squadronsInPlay,
   unitOf,
@@ -122,6 +124,10 @@ class TableOverTop implements RulesTable {
 
   areFriendly(one: UnitId, other: UnitId): boolean {
     return areFriendly(this.unit(one), this.unit(other));
+  }
+
+  opponentOf(id: UnitId): SeatId {
+    return speakerOf(this.top, otherSide(this.unit(id).side));
   }
 
   isFirstPlayers(id: UnitId): boolean {

@@ -27,6 +27,7 @@ function squadronOf(squadron: SquadronView, round: number): Squadron {
 export function tableOfView(view: ArmadaView): RulesTable {
   const { round } = view;
   const top: TableTop = {
+    seats: view.seats,
     options: view.options,
     phase: view.phase,
     round,

@@ -67,6 +67,7 @@ shows(
 shows(
   [
     'ar.attack.damage.point-by-point',
+    'ar.shields.per-zone',
     'ar.damage.ship-shield-first',
     'ar.damage.ship-card-when-no-shields',
     'ar.shields.floor-zero',

@@ -25,6 +25,7 @@ const spare = { spare: { ship: 'cr90-corvette-b', at: [100, 850, 180], activated
 shows(
   [
     'ar.critical.default',
+    'ar.damage.card-faceup-effects',
     'ar.critical.timing',
     'ar.critical.icon-not-spent',
     'ar.damage.cards-one-at-a-time',

@@ -19,13 +19,17 @@ shows('ar.obstacle.asteroid', 'a ship on an asteroid field is dealt a faceup car
   table.has('corvette', { shields: { front: 2, left: 2, right: 2, rear: 1 } });
 });
 
-shows('ar.obstacle.debris', 'a ship on a debris field suffers two damage on one zone', () => {
-  const table = onto({ 'debris-1': [900, 370, 0] }, { shields: { rear: 1 } }, { cards: ['crew-panic'] })
-    .asks('chooseZone', { points: 2, source: 'debrisField' })
-    .answers({ zone: 'rear' });
-  table.has('corvette', { shields: { rear: 0 } });
-  expect(table.ship('corvette').damage).toMatchObject([{ card: 'crew-panic', faceup: false }]);
-});
+shows(
+  ['ar.obstacle.debris', 'ar.damage.sources'],
+  'a ship on a debris field suffers two damage on one zone',
+  () => {
+    const table = onto({ 'debris-1': [900, 370, 0] }, { shields: { rear: 1 } }, { cards: ['crew-panic'] })
+      .asks('chooseZone', { points: 2, source: 'debrisField' })
+      .answers({ zone: 'rear' });
+    table.has('corvette', { shields: { rear: 0 } });
+    expect(table.ship('corvette').damage).toMatchObject([{ card: 'crew-panic', faceup: false }]);
+  },
+);
 
 shows('ar.obstacle.station-ship', 'a ship on the station may discard one damage card', () => {
   const table = onto({ station: [900, 370, 0] }, { facedown: ['crew-panic'], faceup: ['comm-noise'] }).asks(

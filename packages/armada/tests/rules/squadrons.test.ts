@@ -71,7 +71,11 @@ shows(
 );
 
 shows(
-  ['ar.squadron-activation.command-move-and-attack', 'ar.squadron-activation.when'],
+  [
+    'ar.squadron-activation.command-move-and-attack',
+    'ar.engagement.ends-on-destruction',
+    'ar.squadron-activation.when',
+  ],
   'activated by a command, a squadron moves and attacks in either order',
   () => {
     const ready = () =>

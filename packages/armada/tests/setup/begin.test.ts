@@ -1,6 +1,6 @@
 import { findPreset, presets } from '@sortie/armada/lists';
 import { armada } from '@sortie/armada/rules';
-import type { Plain } from '@sortie/kernel';
+import type { Plain, SeatId } from '@sortie/kernel';
 import { isRefusal, seededRandom } from '@sortie/kernel';
 import { armadaGame, armadaTable } from '@sortie/testkit/armada';
 import { expect, test } from 'vitest';
@@ -64,7 +64,7 @@ test('a fleet that breaks a rule is refused with the rule and the side', () => {
     rule: 'ar.fleet.point-limit',
     about: { side: 1 },
   });
-  expect(begin(null as never)).toMatchObject({ rule: 'table.malformed-setup' });
+  expect(armada.begin(null, seededRandom('begin'))).toMatchObject({ rule: 'table.malformed-setup' });
   expect(begin(players(seat('p1', 0), { seat: 'p2', side: 1 }))).toMatchObject({
     rule: 'table.malformed-setup',
   });
@@ -153,8 +153,8 @@ test('a game of the presets opens', () => {
   expect(findPreset(presets[0]!.id)).toBeDefined();
   armadaGame({
     players: [
-      { seat: 'p1' as never, side: 0, fleet },
-      { seat: 'p2' as never, side: 1, fleet: other },
+      { seat: 'p1' as SeatId, side: 0, fleet },
+      { seat: 'p2' as SeatId, side: 1, fleet: other },
     ],
   }).asks('chooseInitiative');
 });

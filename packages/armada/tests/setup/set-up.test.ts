@@ -1,4 +1,5 @@
 import type { Fleet } from '@sortie/armada/lists';
+import type { SeatId } from '@sortie/kernel';
 import { armadaGame } from '@sortie/testkit/armada';
 import { expect } from 'vitest';
 import { shows } from '../shows.ts';
@@ -24,8 +25,8 @@ const game = (options: object = {}, first: Fleet = rebels, second: Fleet = empir
   armadaGame({
     options,
     players: [
-      { seat: 'p1' as never, side: 0, fleet: first },
-      { seat: 'p2' as never, side: 1, fleet: second },
+      { seat: 'p1' as SeatId, side: 0, fleet: first },
+      { seat: 'p2' as SeatId, side: 1, fleet: second },
     ],
   });
 

@@ -1,3 +1,4 @@
 export { armadaGame } from './armada-game.ts';
 export { ArmadaTable, armadaTable, type Laid, type Situation } from './armada-table.ts';
+export { armadaWith, type MadeUpCard } from './made-up-card.ts';
 export type { ShipSpec, SquadronSpec, UnitSpec } from './unit-positions.ts';

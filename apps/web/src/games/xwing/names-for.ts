@@ -1,20 +1,8 @@
-import { type Names, namesOf } from '@sortie/xwing/text';
+import { namesOf } from '@sortie/xwing/text';
 import type { XwingView } from '@sortie/xwing/view';
-import type { Seen } from '../../table/table-game.ts';
-
-const known = new WeakMap<XwingView, { readonly key: string; readonly names: Names }>();
+import { namesByTable } from '../../table/names-by-table.ts';
 
 /** What ships, cards and people are called at this table, in the reader's language. */
-export function namesFor({
-  table,
-  people,
-  language,
-}: Pick<Seen<XwingView>, 'table' | 'people' | 'language'>): Names {
-  const called = Object.fromEntries(people.map(({ seat, name }) => [seat, name]));
-  const key = JSON.stringify([language, called]);
-  const before = known.get(table);
-  if (before?.key === key) return before.names;
-  const names = namesOf(table, called, language);
-  known.set(table, { key, names });
-  return names;
-}
+export const namesFor = namesByTable((table: XwingView, people, language) =>
+  namesOf(table, people, language),
+);

@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import { Waiting } from '../../app/waiting.tsx';
 import { GenericAsk } from '../../table/generic-ask.tsx';
 import { Prompt } from '../../table/prompt.tsx';
+import { SetUpAsk } from '../../table/setup/set-up-ask.tsx';
 import { type AskProps, anySeen } from '../../table/table-game.ts';
 import { ActionAsk } from './activation/action-ask.tsx';
 import { DecloakAsk } from './activation/decloak-ask.tsx';
@@ -14,8 +15,7 @@ import { namesFor } from './names-for.ts';
 import { PlanningAsk } from './planning/planning-ask.tsx';
 import { EdgeAsk } from './setup/edge-ask.tsx';
 import { InitiativeAsk } from './setup/initiative-ask.tsx';
-import { SetUpAsk } from './setup/set-up-ask.tsx';
-import { setUpQuestions } from './setup/suggested-answer.ts';
+import { setUpQuestions, suggestedAnswer } from './setup/suggested-answer.ts';
 import { XwingPlaceAsk } from './setup/xwing-place-ask.tsx';
 import { ShipPickAsk } from './ship-pick-ask.tsx';
 import { useWords } from './text/words.ts';
@@ -64,12 +64,23 @@ export function XwingAsk(props: AskProps<XwingView>) {
   return (
     <Prompt title={title} rule={rule} decision={kind}>
       {setUpQuestions.has(kind) && seen.table.phase === 'setup' ? (
-        <SetUpAsk key={key} {...props} Widget={Widget} />
+        <SetUpAsk
+          key={key}
+          {...props}
+          Widget={Widget}
+          brought={broughtTo(seen.table)}
+          suggestion={() => suggestedAnswer(decision, seen.table)}
+        />
       ) : (
         <Widget key={key} {...props} />
       )}
     </Prompt>
   );
+}
+
+/** The squads, by which tables are told apart. */
+function broughtTo({ ships }: XwingView): string {
+  return ships.map(({ pilot, seat }) => `${pilot} ${seat}`).join();
 }
 
 /** A question of a fight waits for its widgets, so that nothing changes under a hand; without them it is a list. */

@@ -36,7 +36,7 @@ export const es: Translated<typeof en> = {
   exportTitle: 'Llevar la lista a otra parte',
   exportHint: 'El texto es lo que leen esta página y otros programas. El enlace lleva la lista entera.',
   link: 'Enlace',
-  copyLink: 'Copiar el enlace',
+  copyLink: 'Copiar enlace',
   share: 'Compartir',
   copyText: 'Copiar el texto',
   download: 'Guardar como archivo',

@@ -36,7 +36,7 @@ export const pt: Translated<typeof en> = {
   exportTitle: 'Levar a lista para outro lugar',
   exportHint: 'O texto é o que esta página e outros programas leem. O link leva a lista inteira.',
   link: 'Link',
-  copyLink: 'Copiar o link',
+  copyLink: 'Copiar link',
   share: 'Compartilhar',
   copyText: 'Copiar o texto',
   download: 'Salvar como arquivo',

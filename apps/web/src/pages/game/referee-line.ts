@@ -1,4 +1,4 @@
-import type { Refusal } from '@sortie/kernel';
+import type { Plain, Refusal } from '@sortie/kernel';
 import { refused } from '@sortie/kernel';
 import type { Reply } from '../../live/live-game.ts';
 import type { SeatLine } from '../../live/use-live-games.ts';
@@ -27,6 +27,10 @@ export function refereeLineOf(
         readonly about?: Refusal['about'];
       };
       return told.legal ? undefined : refused(told.rule ?? 'table.not-offered', told.about ?? null);
+    },
+    async complete({ id, version }, rough) {
+      const reply = await line.ask('complete', { seat, decision: id, version, answer: rough }, true);
+      return reply.kind === 'result' ? (reply.result as { readonly answer?: Plain }).answer : undefined;
     },
   };
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { forgetWish, isWished, wishes, wishFor } from '../../../src/games/xwing/setup/auto-set-up.ts';
+import { forgetWish, isWished, wishes, wishFor } from '../../../src/table/setup/auto-set-up.ts';
 import { tableAt } from './seen-table.ts';
 
 test('a wish to have set-up done lasts for that seat and that game, until it is taken back', () => {
-  const { seen } = tableAt('deployShip');
+  const seen = { ...tableAt('deployShip').seen, brought: 'two squads' };
   expect(isWished(wishes.get(), seen)).toBe(false);
   wishFor(seen);
   expect(isWished(wishes.get(), { ...seen, version: seen.version + 3 })).toBe(true);

@@ -1,23 +1,15 @@
 import type { Decision, Plain } from '@sortie/kernel';
 import type { XwingView } from '@sortie/xwing/view';
+import { type OfferedUse, offeredWindow } from '../../../table/ability-offers.ts';
 
 export type SpentToken = 'focus' | 'evade' | 'targetLock';
 
-export interface UseOffer {
-  /** One of the decision's offers, as it is. */
-  readonly answer: Plain;
-  readonly choice: Plain;
-}
-
 /** Something that may be used in this window, in one of several ways; without offers it may not be used now. */
-export interface AbilityUse {
-  readonly key: string;
+export interface AbilityUse extends OfferedUse {
   readonly source:
     | { readonly kind: 'token'; readonly token: SpentToken }
     | { readonly kind: 'card'; readonly card: string };
   readonly ship: string | null;
-  readonly optional: boolean;
-  readonly offers: readonly UseOffer[];
 }
 
 export interface AbilityWindow {
@@ -28,24 +20,10 @@ export interface AbilityWindow {
   readonly pass: Plain | undefined;
 }
 
-type Fields = { readonly [key: string]: Plain };
-
-interface About {
-  readonly window: string;
-  readonly abilities: readonly { readonly key: string; readonly optional: boolean }[];
-}
-
 /** What a question about abilities offers: tokens first, then cards; tokens one might expect are there too. */
 export function abilityWindow(decision: Decision, table: XwingView): AbilityWindow {
-  const { window, abilities } = decision.about as unknown as About;
-  const offers = decision.answers.kind === 'offers' ? decision.answers.offers : [];
-  const uses = abilities.map(({ key, optional }): AbilityUse => {
-    const ways = offers.flatMap((answer) => {
-      const { use, choice = null } = answer as Fields;
-      return use === key ? [{ answer, choice }] : [];
-    });
-    return { ...ownerOf(key, table), key, optional, offers: ways };
-  });
+  const { window, uses: offered, pass } = offeredWindow(decision);
+  const uses = offered.map((each): AbilityUse => ({ ...ownerOf(each.key, table), ...each }));
   const tokens = uses.filter(({ source }) => source.kind === 'token');
   return {
     window,
@@ -54,7 +32,7 @@ export function abilityWindow(decision: Decision, table: XwingView): AbilityWind
       ...expectUses(decision, table, window).filter(({ key }) => !tokens.some((each) => each.key === key)),
     ],
     cards: uses.filter(({ source }) => source.kind === 'card'),
-    pass: offers.find((answer) => (answer as Fields).pass === true),
+    pass,
   };
 }
 

@@ -5,7 +5,7 @@ export const en = {
   lead: 'Play {{games}} in your browser: dials, templates, arcs and dice as on a real table, and nobody has to look anything up.',
   learn: 'New here? Learn it in ten minutes',
   picture:
-    'Drawing of a game: fighters on their bases among asteroids, a firing arc, a manoeuvre template, a dial and dice.',
+    'Drawing of a game: fighters on their bases among asteroids, a firing arc, a maneuver template, a dial and dice.',
   choose: 'How do you want to play?',
   computer: 'Against the computer',
   computerWhy: 'A squad is ready for you. In the cockpit within a minute.',

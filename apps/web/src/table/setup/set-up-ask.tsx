@@ -1,35 +1,41 @@
-import type { XwingView } from '@sortie/xwing/view';
+import type { Plain } from '@sortie/kernel';
 import { type ComponentType, useEffect } from 'react';
-import { hasMotion } from '../../../app/settings.ts';
-import { useStore } from '../../../app/store.ts';
-import type { AskProps } from '../../../table/table-game.ts';
+import { hasMotion } from '../../app/settings.ts';
+import { useStore } from '../../app/store.ts';
+import type { AskProps } from '../table-game.ts';
 import { useWords } from '../text/words.ts';
 import { forgetWish, isWished, wishes, wishFor } from './auto-set-up.ts';
 import './set-up-ask.css';
-import { suggestedAnswer } from './suggested-answer.ts';
 
 /** Pieces come one after another, so that one sees what happens. */
 const PAUSE = 140;
 
+interface Props<Table> extends AskProps<Table> {
+  readonly Widget: ComponentType<AskProps<Table>>;
+  /** What both sides brought, to tell this table from another. */
+  readonly brought: string;
+  /** A sensible answer, for those who want to play at once. */
+  readonly suggestion: () => Plain | undefined;
+}
+
 /** A question of set-up, which a player may leave to the table together with all that follow. */
-export function SetUpAsk({
-  Widget,
-  ...props
-}: AskProps<XwingView> & { readonly Widget: ComponentType<AskProps<XwingView>> }) {
+export function SetUpAsk<Table>({ Widget, brought, suggestion, ...props }: Props<Table>) {
   const say = useWords();
   const { seen, decision, referee } = props;
-  const isAuto = isWished(useStore(wishes), seen);
+  const { as, version, people } = seen;
+  const known = { as, version, people, brought };
+  const isAuto = isWished(useStore(wishes), known);
   const { id } = decision;
   // biome-ignore lint/correctness/useExhaustiveDependencies: every question is answered once.
   useEffect(() => {
-    const answer = isAuto ? suggestedAnswer(decision, seen.table) : undefined;
+    const answer = isAuto ? suggestion() : undefined;
     if (answer === undefined) return undefined;
     const timer = setTimeout(
       () => {
         void referee.answer(decision, answer).then((reply) => {
           // A question that has passed meanwhile is no reason to stop.
           const hasPassed = reply.kind === 'refused' && reply.rule === 'table.stale-answer';
-          if (reply.kind !== 'result' && !hasPassed) forgetWish(seen.as);
+          if (reply.kind !== 'result' && !hasPassed) forgetWish(as);
         });
       },
       hasMotion() ? PAUSE : 0,
@@ -40,7 +46,7 @@ export function SetUpAsk({
     return (
       <div className="set-up-ask-auto" role="status">
         <span>{say('placingAll')}</span>
-        <button type="button" onClick={() => forgetWish(seen.as)}>
+        <button type="button" onClick={() => forgetWish(as)}>
           {say('stopPlacing')}
         </button>
       </div>
@@ -48,8 +54,8 @@ export function SetUpAsk({
   }
   return (
     <div className="set-up-ask">
-      <Widget {...props} />
-      <button type="button" className="set-up-ask-all" onClick={() => wishFor(seen)}>
+      <Widget {...(props as AskProps<Table>)} />
+      <button type="button" className="set-up-ask-all" onClick={() => wishFor(known)}>
         {say('placeAll')}
       </button>
     </div>
