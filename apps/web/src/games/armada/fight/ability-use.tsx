@@ -39,7 +39,9 @@ export function AbilityUse(props: UseProps) {
         className="ar-use-button"
         disabled={busy || only === undefined}
         aria-label={`${title}: ${say(isOpen && !isPlain ? 'cancel' : 'use')}`}
-        {...(isPlain ? { 'data-answer': JSON.stringify(only.answer) } : { 'aria-expanded': isOpen })}
+        {...(isPlain
+          ? { 'data-answer': JSON.stringify(only.answer) }
+          : { 'aria-expanded': isOpen, 'data-action': use.key })}
         onClick={() => (isPlain ? onAnswer(only.answer) : onOpen(!isOpen))}
       >
         {say(isOpen && !isPlain ? 'cancel' : 'use')}

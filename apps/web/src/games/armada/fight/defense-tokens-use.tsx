@@ -52,6 +52,7 @@ export function DefenseTokensUse(props: UseProps) {
                 type="button"
                 className="ar-fight-token"
                 data-token={place}
+                data-action={isOffered ? place : undefined}
                 disabled={busy || !isOffered}
                 aria-expanded={offersOf(place).length > 1 ? open === place : undefined}
                 onClick={() => press(place)}

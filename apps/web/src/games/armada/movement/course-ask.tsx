@@ -89,7 +89,7 @@ function Joints({ held }: { readonly held: HeldCourse }) {
     event.stopPropagation();
   };
   return (
-    <fieldset className="ar-course-joints" aria-label={say('joints')} tabIndex={0} onKeyDown={press}>
+    <fieldset className="ar-course-joints" aria-label={say('joints')} onKeyDown={press}>
       {course.clicks.map((clicks, joint) => {
         const limit = most[joint] ?? 0;
         const name = say('jointClicks', { joint: joint + 1, clicks: clickWords(clicks, say) });
