@@ -1,6 +1,7 @@
 import type { ArmadaView } from '@sortie/armada/view';
 import { Suspense } from 'react';
 import { lazyPart } from '../../app/lazy-part.ts';
+import { wordsLoaded } from '../../app/readers-language.ts';
 import type { TableGame } from '../../table/table-game.ts';
 import { ArmadaAsk } from './armada-ask.tsx';
 import { AttackStage } from './fight/attack-panel.tsx';
@@ -40,6 +41,11 @@ export const armadaTable: TableGame<ArmadaView> = {
     return side !== undefined && table.edges[side] === 'north';
   },
   setUpAnswer: suggestedAnswer,
+  staging: async () => {
+    const { staging } = await import('./stage/staging.ts');
+    await wordsLoaded();
+    return staging;
+  },
   roundOf: ({ round }) => round,
   isSecret: ({ kind }) => secret.has(kind),
 };

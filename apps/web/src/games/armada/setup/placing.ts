@@ -92,7 +92,7 @@ export function reachMarksOf({ kind, answers }: Decision, table: ArmadaView): re
   if (kind !== 'moveSquadron' || answers.kind !== 'region') return [];
   const { around, radius } = answers.region as unknown as SquadronRegion;
   return [
-    { kind: 'area', id: 'squadron reach', role: 'zone', points: circle(radius, around) },
+    { kind: 'area', id: 'squadron reach', role: 'zone', points: circle(radius, around, 72) },
     ...table.squadrons.flatMap((squadron): readonly Mark[] =>
       squadron.at && !squadron.removed && squadron.side !== movingSide(table)
         ? [
@@ -100,7 +100,7 @@ export function reachMarksOf({ kind, answers }: Decision, table: ArmadaView): re
               kind: 'area',
               id: `engages ${squadron.id}`,
               role: `zone-${squadron.side}`,
-              points: circle(DISTANCE_LIMITS[0]! + SQUADRON_RADIUS, squadron.at),
+              points: circle(DISTANCE_LIMITS[0]! + SQUADRON_RADIUS, squadron.at, 48),
             },
           ]
         : [],

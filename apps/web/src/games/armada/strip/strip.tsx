@@ -5,7 +5,9 @@ import type { SeenProps, StripProps } from '../../../table/table-game.ts';
 import { namesFor } from '../names-for.ts';
 import { ObjectiveDetails } from '../setup/objective-ask.tsx';
 import { useWords } from '../text/words.ts';
-import './strip.css';
+import '../../../table/strip/strip.css';
+import '../../../table/strip/strip-aim.css';
+import './round-track.css';
 import { cardName } from '@sortie/armada/text';
 import { capital } from '../../../table/capital.ts';
 import { type Turn, turnsOf } from './turns.ts';
@@ -19,20 +21,20 @@ export function Strip({ seen, onLook }: StripProps<ArmadaView>) {
   const { phases } = texts(seen.language).pieceWords.names;
   const { text, rule } = whoseTurn(seen, say);
   return (
-    <div className="ar-strip">
-      <div className="ar-strip-when">
+    <div className="strip">
+      <div className="strip-when">
         <RoundTrack seen={seen} />
-        <span className="ar-strip-phase">{capital(phases[table.phase])}</span>
+        <span className="strip-phase">{capital(phases[table.phase])}</span>
       </div>
-      <ol key={table.phase} className="ar-strip-units" aria-label={say('unitsInPhase')}>
+      <ol key={table.phase} className="strip-order" aria-label={say('unitsInPhase')}>
         {turnsOf(table).map((turn) => (
           <UnitTurn key={turn.unit.id} turn={turn} name={names.unit(turn.unit.id)} onLook={onLook} />
         ))}
       </ol>
-      <div className="ar-strip-why">
+      <div className="strip-why">
         <span aria-live="polite">{text}</span> {rule && <RuleLink inNewTab rule={rule} />}
         {table.initiative !== null && (
-          <span className="ar-strip-fact" data-side={table.initiative}>
+          <span className="strip-initiative" data-side={table.initiative}>
             {say('firstPlayer', { who: names.side(table.initiative) })}
           </span>
         )}
@@ -49,7 +51,7 @@ function RoundTrack({ seen }: SeenProps<ArmadaView>) {
   const { round, options } = seen.table;
   const rounds = Array.from({ length: options.roundLimit ?? 0 }, (_, index) => index + 1);
   return (
-    <span className="ar-strip-round">
+    <span className="strip-round">
       {round > 0 ? say('round', { round }) : say('beforeRounds')}
       {rounds.length > 0 && (
         <span className="ar-strip-track" aria-hidden="true">
@@ -77,8 +79,13 @@ function UnitTurn({ turn: { unit, standing }, name, onLook }: UnitTurnProps) {
       data-standing={standing}
       aria-current={standing === 'now' ? 'step' : undefined}
     >
-      <button type="button" className="ar-strip-unit" title={name} onClick={() => onLook(unit.id)}>
-        <span className="ar-strip-name">{name}</span>
+      <button
+        type="button"
+        className="strip-ship strip-ship-plain"
+        title={name}
+        onClick={() => onLook(unit.id)}
+      >
+        <span className="strip-name">{name}</span>
         <span className="unseen">{say(`standing_${standing}`)}</span>
       </button>
     </li>
@@ -90,7 +97,7 @@ function Scores({ seen }: SeenProps<ArmadaView>) {
   const { scores, round } = seen.table;
   if (round === 0) return null;
   return ([0, 1] as const).map((side) => (
-    <span key={side} className="ar-strip-fact" data-side={side} data-score={scores[side]}>
+    <span key={side} className="strip-initiative" data-side={side} data-score={scores[side]}>
       {names.side(side)}: {scores[side]}
     </span>
   ));
@@ -103,9 +110,9 @@ function ObjectiveAtHand({ seen }: SeenProps<ArmadaView>) {
   const { victoryTokens: tokensSaid } = texts(seen.language).pieceWords;
   if (!objective) return null;
   return (
-    <details className="ar-strip-objective" data-objective={objective.card}>
+    <details className="strip-aim" data-objective={objective.card}>
       <summary>{cardName(objective.card, seen.language)}</summary>
-      <div className="ar-strip-objective-words">
+      <div className="strip-aim-words">
         <ObjectiveDetails id={objective.card} language={seen.language} />
         <ul>
           {([0, 1] as const).map((side) => (

@@ -136,4 +136,9 @@ export const en = {
   points_one: '{{count}} point',
   points_other: '{{count}} points',
   lostIn: 'lost in round {{round}}',
+  bump: '{{ship}} runs into {{others}}',
+  lostShields_one: '{{count}} shield',
+  lostShields_other: '{{count}} shields',
+  lostHull_one: '{{count}} hull',
+  lostHull_other: '{{count}} hull',
 } as const satisfies Words;

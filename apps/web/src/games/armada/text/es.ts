@@ -137,4 +137,9 @@ export const es: Translated<typeof en> = {
   points_one: '{{count}} punto',
   points_other: '{{count}} puntos',
   lostIn: 'perdida en la ronda {{round}}',
+  bump: '{{ship}} choca con {{others}}',
+  lostShields_one: '{{count}} escudo',
+  lostShields_other: '{{count}} escudos',
+  lostHull_one: '{{count}} de casco',
+  lostHull_other: '{{count}} de casco',
 };

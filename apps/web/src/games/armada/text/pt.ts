@@ -136,4 +136,9 @@ export const pt: Translated<typeof en> = {
   points_one: '{{count}} ponto',
   points_other: '{{count}} pontos',
   lostIn: 'perdida na rodada {{round}}',
+  bump: '{{ship}} bate em {{others}}',
+  lostShields_one: '{{count}} escudo',
+  lostShields_other: '{{count}} escudos',
+  lostHull_one: '{{count}} de casco',
+  lostHull_other: '{{count}} de casco',
 };

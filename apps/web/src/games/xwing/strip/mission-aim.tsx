@@ -2,7 +2,7 @@ import { texts } from '@sortie/xwing/text';
 import { objectives, type XwingView } from '@sortie/xwing/view';
 import { RuleLink } from '../../../rules/rule-link.tsx';
 import type { SeenProps } from '../../../table/table-game.ts';
-import './mission-aim.css';
+import '../../../table/strip/strip-aim.css';
 
 /** The mission that is played; opened, what it is about and how each side wins it. */
 export function MissionAim({ seen }: SeenProps<XwingView>) {
@@ -10,9 +10,9 @@ export function MissionAim({ seen }: SeenProps<XwingView>) {
   if (mission === null) return null;
   const { values, notes } = texts(seen.language).setupWords;
   return (
-    <details className="xw-strip-aim" data-mission={mission}>
+    <details className="strip-aim" data-mission={mission}>
       <summary>{values[mission]}</summary>
-      <div className="xw-strip-aim-words">
+      <div className="strip-aim-words">
         <p>{notes[mission]}</p>
         <ul>
           {objectives[mission]?.map((rule) => (
