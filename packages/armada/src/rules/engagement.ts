@@ -1,4 +1,4 @@
-import type { RulesTable } from '../abilities/cards-in-play.ts';
+import type { RulesTable } from '../abilities/rules-table.ts';
 import { squadronCard } from '../catalogue/index.ts';
 import { areEngaged } from '../measuring/index.ts';
 import type { Squadron, TableTop } from '../model/index.ts';

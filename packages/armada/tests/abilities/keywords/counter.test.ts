@@ -27,8 +27,6 @@ shows(
       .offersExactly(...shootBack)
       .dice({ blue: ['hit', 'critical'] })
       .uses('counter')
-      .offersExactly({ target: 'wing' }, { decline: true })
-      .answers({ target: 'wing' })
       .has('wing', { hull: 4 })
       .has('tie', { slider: 'orange' });
     expect(table.events('activationBegun').map(({ unit }) => unit)).toEqual(['wing']);
@@ -46,7 +44,6 @@ shows(
       .offersExactly(...shootBack)
       .dice({ blue: ['hit'] })
       .uses('counter')
-      .answers({ target: 'wing' })
       .has('wing', { hull: 4 });
     expect(table.events('targetDeclared')).toMatchObject([{ obstructed: true }, { obstructed: true }]);
     table.ends();
@@ -73,7 +70,6 @@ shows(
     table
       .dice({ blue: ['hit', 'accuracy'] })
       .uses('counter')
-      .answers({ target: 'wing' })
       .has('tie', { removed: true })
       .has('wing', { destroyed: 1, removed: true });
     expect(table.events('unitDestroyed').map(({ unit }) => unit)).toEqual(['tie', 'wing']);
@@ -89,8 +85,7 @@ shows(
       brawl({ wing: { squadron: 'a-wing', at: [900, 400], hull } })
         .attack('wing', 'tie', { blue: ['accuracy', 'accuracy', 'critical'] })
         .dice({ blue: ['hit', 'hit'] })
-        .uses('counter')
-        .answers({ target: 'wing' });
+        .uses('counter');
     duel(4).has('wing', { hull: 2 }).ends();
     duel(2).has('wing', { destroyed: 1, removed: true }).ends();
   },
@@ -110,9 +105,6 @@ shows(
       .passes()
       .dice({ blue: ['hit', 'accuracy'] })
       .uses('counter')
-      .offersExactly({ target: 'tie' }, { decline: true })
-      .refuses({ target: 'escort' }, 'ar.keyword.counter')
-      .answers({ target: 'tie' })
       .has('tie', { hull: 2 })
       .ends();
   },

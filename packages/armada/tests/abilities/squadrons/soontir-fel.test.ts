@@ -45,7 +45,6 @@ shows(
     table()
       .dice({ blue: ['hit', 'hit'] })
       .uses('counter')
-      .answers({ target: 'wing' })
       .passes()
       .has('wing', { hull: 2 })
       .ends();
@@ -75,7 +74,6 @@ shows(rule, 'a Counter attack on another costs nothing', () => {
     .offers('counter')
     .dice({ blue: ['accuracy', 'accuracy'] })
     .uses('counter')
-    .answers({ target: 'tie' })
     .has('wing', { hull: 4 })
     .ends();
 });
