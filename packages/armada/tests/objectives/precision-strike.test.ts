@@ -54,7 +54,7 @@ shows(RULE, 'cards that the attack dealt faceup count as well, facedown ones do 
   const table = facing({ shields: { front: 0 } }).attack('victory', 'corvette', {
     ...target,
     red: ['critical', 'hit', 'blank'],
-    cards: ['comm-noise', 'crew-panic'],
+    cards: ['power-failure', 'crew-panic'],
   });
   table.passes().uses('critical').until('declareTarget');
   expect(table.ship('corvette').damage.map(({ faceup }) => faceup)).toEqual([true, false]);
