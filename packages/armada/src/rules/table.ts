@@ -219,7 +219,7 @@ class TableOverTop implements RulesTable {
     return adjacentZones(zone);
   }
 
-  armament({ attacker, zone, defender }: Attack): DicePool {
+  armament({ attacker, zone, defender }: Pick<Attack, 'attacker' | 'zone' | 'defender'>): DicePool {
     return armamentOf(this, { attacker: this.unit(attacker), zone, defender: this.unit(defender) });
   }
 

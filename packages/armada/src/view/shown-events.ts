@@ -1,4 +1,4 @@
-import type { TellersOf, Viewer } from '@sortie/kernel';
+import type { TellersOf } from '@sortie/kernel';
 import { tellFields } from '@sortie/kernel';
 import type { ArmadaEvent, ArmadaState, RolledDie } from '../model/index.ts';
 import { shipOf } from '../rules/in-play.ts';

@@ -51,7 +51,11 @@ shows(
 );
 
 shows(
-  ['ar.keyword.counter-after-destruction', 'ar.destroyed.remove-squadron'],
+  [
+    'ar.keyword.counter-after-destruction',
+    'ar.destroyed.remove-squadron',
+    'ar.engagement.ends-on-destruction',
+  ],
   'a squadron already destroyed may destroy its attacker, and both leave the table afterwards',
   () => {
     const table = brawl({
@@ -60,7 +64,10 @@ shows(
     })
       .attack('wing', 'tie', { blue: ['hit', 'accuracy', 'accuracy', 'critical'] })
       .has('tie', { destroyed: 1, removed: false, at: { x: 900, y: 480 } })
-      .offersExactly(...shootBack)
+      .offersExactly(...shootBack);
+    // It stands there to shoot back, and is engaged with nobody any more.
+    expect(table.seenBy('p1').squadrons.map(({ engagedWith }) => engagedWith)).toEqual([[], []]);
+    table
       .dice({ blue: ['hit', 'accuracy'] })
       .uses('counter')
       .has('tie', { removed: true })

@@ -86,6 +86,13 @@ shows(
       .attack('wing', 'tie', misses)
       .has('wing', { hull: 5 })
       .ends();
+    brawl({
+      fel: { squadron: 'soontir-fel', at: [700, 470], slider: 'orange' },
+      other: { squadron: 'a-wing', at: [660, 470], slider: 'orange' },
+    })
+      .attack('wing', 'tie', misses)
+      .has('wing', { hull: 5 })
+      .ends();
     brawl({}, { obstacles: { 'asteroid-3': [870, 435] } })
       .attack('wing', 'tie', misses)
       .has('wing', { hull: 5 })
