@@ -15,7 +15,7 @@ async function startGame(page: Page): Promise<void> {
 }
 
 test('a game of Armada is begun against the computer, and its first round is played', async () => {
-  const me = await site.person({ scale: 2 });
+  const me = await site.person();
   const { page } = me;
   await startGame(page);
   await page.locator('[data-decision]').first().waitFor();
@@ -34,11 +34,6 @@ test('a game of Armada is begun against the computer, and its first round is pla
   const ships = page.locator('[data-piece^="s"][aria-label*="shields"]');
   expect(await ships.count()).toBeGreaterThan(1);
   expect(await page.locator('[data-piece^="q"][aria-label*="hull"]').count()).toBeGreaterThan(3);
-
-  await ships.first().click();
-  await page.locator('.board-mark-band-3').first().waitFor();
-  expect(await page.locator('.board-mark-band-1').count()).toBe(4);
-  await look(page, 'armada-arcs');
   expect(me.faults).toEqual([]);
   await me.close();
 });
