@@ -4,6 +4,7 @@ export {
   deploymentZone,
   isBeyondEdges,
   isInSetUpArea,
+  isNearObstacle,
   isShipInDeploymentZone,
   isShipInPlayArea,
   isSquadronInPlayArea,

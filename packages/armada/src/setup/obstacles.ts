@@ -2,11 +2,13 @@ import type { Box, Edge, Pose } from '@sortie/geometry';
 import { boxOfArea, pose, scatter } from '@sortie/geometry';
 import type { Plain, Refusal, Side } from '@sortie/kernel';
 import { goTo, note, otherSide, refused } from '@sortie/kernel';
-import type { ObstacleId } from '../catalogue/index.ts';
+import type { DistanceBand, ObstacleId } from '../catalogue/index.ts';
 import {
   areObstaclesApart,
+  distanceBands,
   isBeyondEdges,
   isInSetUpArea,
+  isNearObstacle,
   obstacleShape,
   setUpArea,
 } from '../measuring/index.ts';
@@ -81,17 +83,47 @@ export function suggestPlaces(state: ArmadaState, left: readonly ObstacleId[]): 
   return coarse.length > 0 ? coarse : placesOnGrid(state, left, { spacing: 19, tries: left.length * 4 });
 }
 
+/** Where the middle of any of them might lie, and how far from the others at least. */
+function searched(
+  state: ArmadaState,
+  left: readonly ObstacleId[],
+): { readonly box: Box; readonly apart: DistanceBand } {
+  const distances = left.map((id) => distancesOf(state, id));
+  const nearest = (beyond: (each: ObstacleDistances) => Beyond | null) =>
+    Math.min(...distances.map((each) => reachOf(beyond(each))));
+  const { minX, minY, maxX, maxY } = setUpArea(state.options);
+  const { width, depth } = state.options.area;
+  const [across, up] = [nearest(({ shortEdges }) => shortEdges), nearest(({ playerEdges }) => playerEdges)];
+  return {
+    box: {
+      minX: Math.max(minX, across) + INSIDE,
+      minY: Math.max(minY, up) + INSIDE,
+      maxX: Math.min(maxX, width - across) - INSIDE,
+      maxY: Math.min(maxY, depth - up) - INSIDE,
+    },
+    apart: Math.min(...distances.map(({ obstacles }) => obstacles.distance)) as DistanceBand,
+  };
+}
+
+function reachOf(beyond: Beyond | null): number {
+  return beyond ? distanceBands(1, beyond.distance).to : 0;
+}
+
+/** No edge of an obstacle is nearer to its middle. */
+const INSIDE = 10;
+
 function placesOnGrid(
   state: ArmadaState,
   left: readonly ObstacleId[],
   { spacing, tries }: { readonly spacing: number; readonly tries: number },
 ): ObstacleAnswer[] {
   const found: ObstacleAnswer[] = [];
-  const { minX, minY, maxX, maxY } = setUpArea(state.options);
-  const box: Box = { minX: minX + 20, minY: minY + 20, maxX: maxX - 20, maxY: maxY - 20 };
+  const others = state.obstacles.filter(isPlaced);
+  const { box, apart } = searched(state, left);
   let visit = 0;
   for (const { x, y } of scatter(box, spacing, (state.obstacles.length - left.length) * 17)) {
     if (found.length >= ENOUGH) break;
+    if (others.some((other) => isNearObstacle({ x, y }, other, apart))) continue;
     for (let attempt = visit; attempt < visit + tries; attempt++) {
       const obstacle = left[attempt % left.length]!;
       const heading = (attempt * 77) % 360;

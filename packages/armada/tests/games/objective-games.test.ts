@@ -7,20 +7,23 @@ import type { Plain, SeatId } from '@sortie/kernel';
 import { isRefusal, Referee } from '@sortie/kernel';
 import { expect, test } from 'vitest';
 
-function fleetsOf(first: number, second: number): ArmadaSetup['players'] {
+function fleetsOf(first: string, second: string): ArmadaSetup['players'] {
   return [
-    { seat: 'p1' as SeatId, side: 0, fleet: presets[first % presets.length]!.fleet },
-    { seat: 'p2' as SeatId, side: 1, fleet: presets[second % presets.length]!.fleet },
+    { seat: 'p1' as SeatId, side: 0, fleet: findPreset(first)!.fleet },
+    { seat: 'p2' as SeatId, side: 1, fleet: findPreset(second)!.fleet },
   ];
 }
 
-const coreSet = [
-  { seat: 'p1' as SeatId, side: 0, fleet: findPreset('core-rebel')!.fleet },
-  { seat: 'p2' as SeatId, side: 1, fleet: findPreset('core-imperial')!.fleet },
-] as const;
+function fleetsAt(first: number, second: number): ArmadaSetup['players'] {
+  const id = (index: number) => presets[index % presets.length]!.id;
+  return fleetsOf(id(first), id(second));
+}
+
+const coreSet = fleetsOf('core-rebel', 'core-imperial');
+const coreSetArea = { points: 180, area: { width: 914.4, depth: 914.4 }, setUpWidth: 914.4 };
 
 /** Plays a whole game at random and looks for faults after every answer. */
-function play(seed: string, setup: ArmadaSetup) {
+function expectSoundGame(seed: string, setup: ArmadaSetup): void {
   const referee = Referee.open(armada, {
     game: armada.name,
     rules: armada.rules,
@@ -35,28 +38,42 @@ function play(seed: string, setup: ArmadaSetup) {
     limit: 5000,
     inspect: () => armada.faults(referee.state)[0],
   });
-  return { played, referee, bugs: referee.bugs.map(({ message }) => message) };
-}
-
-function expectSound({ played, bugs, referee }: ReturnType<typeof play>) {
-  expect(bugs).toEqual([]);
+  expect(referee.bugs.map(({ message }) => message)).toEqual([]);
   expect(played).toMatchObject({ kind: 'finished' });
-  expect(referee.outcome).not.toBeNull();
 }
-
-const coreSetArea = { points: 180, area: { width: 914.4, depth: 914.4 }, setUpWidth: 914.4 };
 
 test.each(objectives.map(({ id }, index) => [id, index] as const))(
   'random games with %s come to an end without a fault, on the large and on the small play area',
   (agreedObjective, index) => {
-    expectSound(
-      play(`large ${agreedObjective}`, {
-        options: { agreedObjective },
-        players: fleetsOf(index, index + 1 + (index % 3)),
-      }),
-    );
-    expectSound(
-      play(`small ${agreedObjective}`, { options: { ...coreSetArea, agreedObjective }, players: coreSet }),
-    );
+    expectSoundGame(`large ${agreedObjective}`, {
+      options: { agreedObjective },
+      players: fleetsAt(index, index + 1 + (index % 3)),
+    });
+    expectSoundGame(`small ${agreedObjective}`, {
+      options: { ...coreSetArea, agreedObjective },
+      players: coreSet,
+    });
   },
 );
+
+/** The first fleet in two parts, each with the ships of one member of a team. */
+function inTeams(): ArmadaSetup['players'] {
+  const [one, other] = fleetsAt(0, 1);
+  const [leading, ...rest] = one!.fleet.ships;
+  return [
+    { ...one!, seat: 'lead' as SeatId, fleet: { ...one!.fleet, ships: [leading!], squadrons: [] } },
+    { ...one!, seat: 'mate' as SeatId, fleet: { ...one!.fleet, ships: rest } },
+    other!,
+  ];
+}
+
+test.each([
+  ['without a limit of rounds', { options: { roundLimit: null }, players: fleetsAt(2, 3) }],
+  ['in teams', { players: inTeams() }],
+  [
+    'without obstacles and objectives',
+    { options: { obstacles: false, objectives: false }, players: coreSet },
+  ],
+] as const)('a random game %s comes to an end without a fault', (title, setup) => {
+  expectSoundGame(title, setup);
+});

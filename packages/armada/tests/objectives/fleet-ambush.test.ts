@@ -1,7 +1,10 @@
+import type { Fleet } from '@sortie/armada/lists';
+import type { SeatId } from '@sortie/kernel';
 import type { ArmadaTable } from '@sortie/testkit/armada';
+import { armadaGame } from '@sortie/testkit/armada';
 import { expect } from 'vitest';
 import { shows } from '../shows.ts';
-import { objectiveGame } from './objective-game.ts';
+import { empire, objectiveGame, rebels } from './objective-game.ts';
 
 const RULE = 'ar.known.objective.fleet-ambush';
 
@@ -84,14 +87,33 @@ shows(
   },
 );
 
-shows(RULE, 'while a smaller ship has room in the ambush zone, it is that one', () => {
-  const table = objectiveGame('fleet-ambush', 0, {
-    area: { width: 720, depth: 720 },
-    setUpWidth: 720,
-    obstacles: false,
-  }).asks('deploy');
-  // The zone is 110 mm wide: room for both ships of the Rebels, but not for a second one.
-  table.asks('deploy', { ships: ['s1', 's2'] }).answers({ ship: 's1', x: 360, y: 360, heading: 0, speed: 1 });
-  table.until('assignDials');
-  expect(table.state.ships.every(({ pose }) => pose !== null)).toBe(true);
+const withGladiator: Fleet = {
+  ...empire,
+  ships: [...empire.ships, { ship: 'gladiator-i-class-star-destroyer', upgrades: [] }],
+};
+
+shows(RULE, 'while a smaller ship has room in the ambush zone, a larger one waits', () => {
+  const table = armadaGame({
+    // The zone is 90 mm wide and deep.
+    options: {
+      agreedObjective: 'fleet-ambush',
+      area: { width: 700, depth: 700 },
+      setUpWidth: 700,
+      obstacles: false,
+    },
+    players: [
+      { seat: 'p1' as SeatId, side: 0, fleet: rebels },
+      { seat: 'p2' as SeatId, side: 1, fleet: withGladiator },
+    ],
+  }).answers({ side: 1 });
+  table.asksSeat('p2').asks('deploy', { ships: ['s4'] });
+  table
+    .refuses({ ship: 's3', x: 350, y: 600, heading: 180, speed: 1 }, RULE)
+    .answers({ ship: 's4', x: 350, y: 350, heading: 180, speed: 1 });
+  // The second turn is an ordinary one.
+  table
+    .asksSeat('p1')
+    .letGoBy()
+    .asksSeat('p2')
+    .answers({ ship: 's3', x: 350, y: 620, heading: 180, speed: 1 });
 });

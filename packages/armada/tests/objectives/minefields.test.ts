@@ -46,10 +46,10 @@ shows(
   () => {
     const table = sailing([[960, 440]])
       .dice({ blue: ['hit', 'critical'] })
-      .cards('comm-noise', 'crew-panic')
+      .cards('blinded-gunners', 'crew-panic')
       .answers(ahead);
     expect(table.ship('corvette').damage.map(({ card, faceup }) => `${card} ${faceup}`)).toEqual([
-      'comm-noise true',
+      'blinded-gunners true',
       'crew-panic false',
     ]);
     expect(table.state.objectiveTokens).toEqual([]);

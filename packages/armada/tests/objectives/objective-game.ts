@@ -24,8 +24,6 @@ export const empire: Fleet = {
   objectives: ['opening-salvo', 'fleet-ambush', 'superior-positions'],
 };
 
-export const coreSetArea = { points: 180, area: { width: 914.4, depth: 914.4 }, setUpWidth: 914.4 };
-
 /** A game with this objective from the step after initiative on; p1 plays the Rebels. */
 export function objectiveGame(
   objective: ObjectiveCardId,

@@ -35,6 +35,17 @@ shows(rule, 'against a zone with shields he rerolls nothing, nor do other B-wing
     .ends();
 });
 
+shows(rule, 'beside him others reroll nothing', () => {
+  dogfight({
+    wing: { squadron: 'x-wing', at: [900, 390] },
+    keyan: { squadron: 'keyan-farlander', at: [950, 390], slider: 'orange' },
+    victory: { ship: 'victory-ii', at: [900, 300, 0], activated: true, speed: 0, shields: { front: 0 } },
+  })
+    .attack('wing', 'victory', { defendingZone: 'front', red: ['blank'] })
+    .has('victory', { damage: [] })
+    .ends();
+});
+
 shows(rule, 'against a squadron he rerolls nothing', () => {
   dogfight({
     keyan: { squadron: 'keyan-farlander', at: [900, 400] },
