@@ -65,6 +65,7 @@ export const armadaKit: GameKit = {
     return anyTerminalKit(armadaTerminal);
   },
   tally: async () => anyTallyKit((await import('@sortie/armada/kit/tally')).armadaTally),
+  tutorial: async (language) => (await import('@sortie/armada/kit/tutorial')).loadTutorial(language),
 };
 
 async function loadWords(language: Language): Promise<void> {
