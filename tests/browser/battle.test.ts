@@ -137,7 +137,7 @@ test('a battle goes on to its result: odds, tokens, whose turn it is, and how it
   const result = page.getByRole('region', { name: 'The battle is over' });
   expect(await result.getByRole('heading', { level: 2 }).textContent()).toMatch(/^(A draw|You win|.+ wins)$/);
   expect(await result.locator('[data-rule]').first().getAttribute('data-rule')).toMatch(/^xw\./);
-  expect(await page.locator('.xw-strip').textContent()).toContain('The battle is over.');
+  expect(await page.locator('.strip').textContent()).toContain('The battle is over.');
   await page.getByRole('link', { name: 'Watch the replay' }).click();
   await untilReplay(page);
   expect(me.faults).toEqual([]);

@@ -42,7 +42,7 @@ test('on a phone both sides are in a drawer behind a tab', async () => {
   await page.getByRole('button', { name: 'Question' }).click();
   await roster.waitFor({ state: 'hidden' });
   // Everybody is in the strip, in sight.
-  const strip = page.locator('.xw-strip-order');
+  const strip = page.locator('.strip-order');
   const box = (await strip.boundingBox())!;
   for (const chip of await strip.locator('[data-turn]').all()) {
     const { x, width } = (await chip.boundingBox())!;

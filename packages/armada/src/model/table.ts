@@ -52,7 +52,7 @@ export interface Table {
   /** Zones that share an arc line with this one. ar.hull-zone.adjacency */
   adjacentZones(zone: HullZone): readonly HullZone[];
   /** What could be gathered for the attack now. */
-  armament(attack: Attack): DicePool;
+  armament(attack: Pick<Attack, 'attacker' | 'zone' | 'defender'>): DicePool;
   hasResolved(ship: UnitId, command: Command): boolean;
   upgrade(ship: UnitId, key: CardKey): UpgradeInPlay | undefined;
   /** The damage card of this copy. */

@@ -1,6 +1,6 @@
 import type { Side } from '@sortie/kernel';
 import { card } from '../abilities/card-words.ts';
-import type { RulesTable } from '../abilities/cards-in-play.ts';
+import type { RulesTable } from '../abilities/rules-table.ts';
 import { secondPlayer } from '../rules/in-play.ts';
 import type { Objective } from './objective.ts';
 import { usualDistances } from './usual-distances.ts';

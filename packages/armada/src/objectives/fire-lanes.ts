@@ -1,6 +1,6 @@
 import type { Side } from '@sortie/kernel';
 import { otherSide } from '@sortie/kernel';
-import type { RulesTable } from '../abilities/cards-in-play.ts';
+import type { RulesTable } from '../abilities/rules-table.ts';
 import { shipOverlapsToken, squadronOverlapsToken } from '../measuring/index.ts';
 import type { ObjectiveToken } from '../model/index.ts';
 import { secondPlayer, shipsInPlay, squadronsInPlay } from '../rules/in-play.ts';

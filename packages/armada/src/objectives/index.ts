@@ -1,5 +1,5 @@
 import type { Side } from '@sortie/kernel';
-import type { RulesTable } from '../abilities/cards-in-play.ts';
+import type { RulesTable } from '../abilities/rules-table.ts';
 import type { ObjectiveCardId } from '../catalogue/index.ts';
 import type { ArmadaEffect, ArmadaOrder, ArmadaState, ObjectiveState } from '../model/index.ts';
 import { advancedGunnery } from './advanced-gunnery.ts';

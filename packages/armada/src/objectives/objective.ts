@@ -1,7 +1,7 @@
 import type { Point, Pose } from '@sortie/geometry';
 import type { Side } from '@sortie/kernel';
 import type { CardRules } from '../abilities/card-rules.ts';
-import type { RulesTable } from '../abilities/cards-in-play.ts';
+import type { RulesTable } from '../abilities/rules-table.ts';
 import type { DistanceBand, ObjectiveCardId, ObstacleId } from '../catalogue/index.ts';
 import type {
   ArmadaEffect,

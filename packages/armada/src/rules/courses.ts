@@ -3,8 +3,8 @@ import type { Plain, Refusal } from '@sortie/kernel';
 import { refused } from '@sortie/kernel';
 import { clickMeasure } from '../catalogue/index.ts';
 import type { ShipPlace } from '../measuring/index.ts';
-import { coversTool, endOfCourse, everyClicks, flyCourse } from '../measuring/index.ts';
-import type { ArmadaState, Course, CourseRegion, Maneuvering, ToolSide } from '../model/index.ts';
+import { endOfCourse, everyClicks, sidesFor } from '../measuring/index.ts';
+import type { ArmadaState, Course, CourseRegion, Maneuvering } from '../model/index.ts';
 import type { PlacedShip } from './in-play.ts';
 import { shipOf, shipsInPlay } from './in-play.ts';
 import { placeOf } from './places.ts';
@@ -39,7 +39,6 @@ export function courseLimits(state: ArmadaState, at: Maneuvering): CourseLimits 
   };
 }
 
-const SIDES: readonly ToolSide[] = ['left', 'right'];
 const { eachWay } = clickMeasure.value;
 
 /** By how much all joints together exceed their yaw. ar.yaw.increase-ladder */
@@ -55,24 +54,15 @@ function areClicks(clicks: unknown, speed: number): clicks is readonly number[] 
   );
 }
 
-/** A ship that is pushed back may lie on the tool. ar.overlap.reduced-may-cover-tool */
-function endsOnTool({ place, others }: CourseLimits, course: Course): boolean {
-  return coversTool(place, course) && flyCourse(place, course, others).speed === course.clicks.length;
-}
-
-/** Both sides where the ship would end on the tool on either. ar.ship-move.choose-side, ar.ship-move.no-overlap-with-tool */
-function sidesOf(limits: CourseLimits, clicks: readonly number[]): readonly ToolSide[] {
-  const free = SIDES.filter((side) => !endsOnTool(limits, { clicks, side }));
-  return free.length > 0 ? free : SIDES;
-}
-
 /** The rule against a course. ar.ship-move.course-within-yaw */
 export function refuseCourse(limits: CourseLimits, answer: Plain): Refusal | undefined {
   const { clicks, side } = (answer ?? {}) as Partial<Course>;
   if (side !== 'left' && side !== 'right') return refused('table.malformed-answer', { field: 'side' });
   if (!areClicks(clicks, limits.speed)) return refused('ar.ship-move.course-within-yaw', { field: 'clicks' });
   if (excessOf(clicks, limits.yaw) > limits.extraYaw) return refused('ar.ship-move.course-within-yaw');
-  return sidesOf(limits, clicks).includes(side) ? undefined : refused('ar.ship-move.no-overlap-with-tool');
+  return sidesFor(limits.place, clicks, limits.others).includes(side)
+    ? undefined
+    : refused('ar.ship-move.no-overlap-with-tool');
 }
 
 /** Every way to bend the tool, straight first. */
@@ -83,7 +73,7 @@ function legalClicks({ yaw, extraYaw }: CourseLimits): readonly (readonly number
 
 export function* legalCourses(limits: CourseLimits): Iterable<Course> {
   for (const clicks of legalClicks(limits))
-    for (const side of sidesOf(limits, clicks)) yield { clicks, side };
+    for (const side of sidesFor(limits.place, clicks, limits.others)) yield { clicks, side };
 }
 
 /** How far two ways to bend the tool are apart. */

@@ -1,5 +1,5 @@
 import type { Plain } from '@sortie/kernel';
-import type { RulesTable } from '../abilities/cards-in-play.ts';
+import type { RulesTable } from '../abilities/rules-table.ts';
 import { type HullZone, hullZones } from '../catalogue/index.ts';
 import type { ArmadaEffect, RepairAnswer, Ship } from '../model/index.ts';
 import { maxShields } from './values.ts';

@@ -1,5 +1,5 @@
 import { objectiveEndOfRound } from '../objectives/index.ts';
-import { seatsByInitiative } from './in-play.ts';
+import { seatsByInitiative, secondPlayer } from './in-play.ts';
 import { tableOf } from './table.ts';
 import { flow, opens, step } from './words.ts';
 
@@ -13,5 +13,9 @@ export const statusPhase = flow('statusPhase', [
   // ar.round.six-round-limit, ar.optional.unlimited.no-round-limit
   step('limit', ({ options: { roundLimit }, round }) =>
     roundLimit !== null && round >= roundLimit ? [{ kind: 'endByScore' }] : [],
+  ),
+  // ar.optional.unlimited.initiative-passes
+  step('passInitiative', (state) =>
+    state.options.roundLimit === null ? [{ kind: 'giveInitiative', side: secondPlayer(state) }] : [],
   ),
 ]);

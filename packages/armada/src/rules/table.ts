@@ -1,8 +1,8 @@
 import { distanceSquared } from '@sortie/geometry';
 import type { SeatId } from '@sortie/kernel';
 import { innermost, otherSide } from '@sortie/kernel';
-import type { RulesTable } from '../abilities/cards-in-play.ts';
 import { cardsOn } from '../abilities/cards-in-play.ts';
+import type { RulesTable } from '../abilities/rules-table.ts';
 import type { Command, DicePool, DieColour, HullZone, Keyword, ObstacleId } from '../catalogue/index.ts';
 import { adjacentZones, distanceOfGap, objectiveToken, obstacleShape } from '../measuring/index.ts';
 import type {
@@ -219,7 +219,7 @@ class TableOverTop implements RulesTable {
     return adjacentZones(zone);
   }
 
-  armament({ attacker, zone, defender }: Attack): DicePool {
+  armament({ attacker, zone, defender }: Pick<Attack, 'attacker' | 'zone' | 'defender'>): DicePool {
     return armamentOf(this, { attacker: this.unit(attacker), zone, defender: this.unit(defender) });
   }
 

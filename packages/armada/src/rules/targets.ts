@@ -1,5 +1,5 @@
 import type { Point, Segment } from '@sortie/geometry';
-import type { RulesTable } from '../abilities/cards-in-play.ts';
+import type { RulesTable } from '../abilities/rules-table.ts';
 import type { HullZone, RangeBand } from '../catalogue/index.ts';
 import { hullZones, rangeBands } from '../catalogue/index.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Point } from '@sortie/geometry';
-import type { RulesTable } from '../abilities/cards-in-play.ts';
+import type { RulesTable } from '../abilities/rules-table.ts';
 import { bandsOfColour, dieColours, type HullZone, hullZones } from '../catalogue/index.ts';
 import { isInArc, isObstructed, rangeOfAttack, sightLine, type Target } from '../measuring/index.ts';
 import type { TableTop } from '../model/index.ts';

@@ -1,4 +1,4 @@
-import type { RulesTable } from '../abilities/cards-in-play.ts';
+import type { RulesTable } from '../abilities/rules-table.ts';
 import type { DicePool, DieColour, HullZone } from '../catalogue/index.ts';
 import { bandsOfColour, dicePool, dieColours, shipCard, squadronCard } from '../catalogue/index.ts';
 import type { AttackRange, Ship, Shot, Unit } from '../model/index.ts';

@@ -44,14 +44,14 @@ function squadronMarks(id: string, at: Point, speed: number, words: PieceWords):
       kind: 'area',
       id: `speed ${id}`,
       role: 'band-2',
-      points: circle(squadronReach(speed) + SQUADRON_RADIUS, at),
+      points: circle(squadronReach(speed) + SQUADRON_RADIUS, at, 72),
       label: words.speed(speed),
     },
     {
       kind: 'area',
       id: `engagement ${id}`,
       role: 'band-1',
-      points: circle(DISTANCE_LIMITS[0]! + SQUADRON_RADIUS, at),
+      points: circle(DISTANCE_LIMITS[0]! + SQUADRON_RADIUS, at, 72),
       label: words.distance(1),
     },
   ];

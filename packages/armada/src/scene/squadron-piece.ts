@@ -12,7 +12,8 @@ import { squadronSilhouettes } from './silhouettes/squadron-silhouettes.ts';
 
 const shapes = new Map<SquadronType, readonly Shape[]>();
 
-function squadronShapes(type: SquadronType): readonly Shape[] {
+/** A squadron from above, nose ahead. */
+export function squadronShapes(type: SquadronType): readonly Shape[] {
   const known = shapes.get(type);
   if (known) return known;
   const { outline, details } = squadronSilhouettes[type];

@@ -1,4 +1,4 @@
-import type { RulesTable } from '../abilities/cards-in-play.ts';
+import type { RulesTable } from '../abilities/rules-table.ts';
 import type { Ship, Squadron, TableTop, Underway } from '../model/index.ts';
 import { tableOver } from '../rules/table.ts';
 import type { ArmadaView, ShipView, SquadronView } from './armada-view.ts';

@@ -94,7 +94,12 @@ shows('ar.critical.squadrons-excluded', 'squadrons neither resolve nor suffer cr
 });
 
 shows(
-  ['ar.damage.ship-destroyed-at-hull', 'ar.destroyed.remove-ship', 'ar.destroyed.out-of-play'],
+  [
+    'ar.damage.ship-destroyed-at-hull',
+    'ar.destroyed.remove-ship',
+    'ar.destroyed.out-of-play',
+    'ar.supply.definition',
+  ],
   'a ship is destroyed at once when its cards reach its hull; its cards are discarded and it is out of play',
   () => {
     const table = shot(

@@ -141,9 +141,7 @@ shows(
       .offers('counter')
       .asksSeat('p2')
       .dice({ blue: ['hit', 'hit'] })
-      .uses('counter')
-      .offersExactly({ target: 'a' }, { decline: true })
-      .answers({ target: 'a' });
+      .uses('counter');
     expect(table.events('diceGathered').at(-1)!.dice).toEqual({ red: 0, blue: 2, black: 0 });
     // The A-wing has Counter too and is not asked.
     table.has('a', { hull: 2 }).asks('chooseDeed', { squadron: 'x' });
@@ -162,7 +160,6 @@ shows(
       .offers('counter')
       .dice({ blue: ['hit', 'accuracy'] })
       .uses('counter')
-      .answers({ target: 'a' })
       .until('assignDials');
     table.has('a', { hull: 4 }).has('x', { destroyed: 1, removed: true });
   },
@@ -190,7 +187,6 @@ shows(
       .attack('a', 'x', { blue: ['hit', 'accuracy', 'accuracy', 'accuracy'] })
       .dice({ blue: ['accuracy', 'accuracy', 'hit'] })
       .uses('counter')
-      .answers({ target: 'a' })
       .offers('swarm')
       .uses('swarm', 0);
     table.has('a', { hull: 4 }).has('x', { removed: true });

@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 import { shows } from '../shows.ts';
 
 /** Nothing here is left to chance. */
-const NO_LUCK: Luck = { roll: () => [], pick: () => 0, shuffled: (cards) => [...cards] };
+const _NO_LUCK: Luck = { roll: () => [], pick: () => 0, shuffled: (cards) => [...cards] };
 
 shows('ar.supply.definition', 'a token or dial that is not in use can be taken again', () => {
   const table = armadaTable({
@@ -28,6 +28,9 @@ shows('ar.supply.definition', 'a token or dial that is not in use can be taken a
     .has('corvette', { commandTokens: ['repair'] });
 });
 
+/** Nothing here is rolled or drawn. */
+const noLuck: Luck = { roll: () => [], pick: () => 0, shuffled: (cards) => [...cards] };
+
 shows(
   'ar.state.exhausted-cannot-exhaust-again',
   'what is exhausted or discarded is not exhausted again',
@@ -45,7 +48,7 @@ shows(
     const victory = state.ships[0]!;
     const happens = (effect: ArmadaEffect) => {
       const events: ArmadaEvent[] = [];
-      armada.perform(state, effect, { emit: (event) => events.push(event), luck: NO_LUCK });
+      armada.perform(state, effect, { emit: (event) => void events.push(event), luck: noLuck });
       return events;
     };
     expect(happens({ kind: 'exhaustTokens', unit: victory.id, places: [0, 1, 2] })).toMatchObject([

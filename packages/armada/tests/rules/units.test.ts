@@ -1,4 +1,5 @@
-import { squadrons } from '@sortie/armada/catalogue';
+import { damageCards, squadrons } from '@sortie/armada/catalogue';
+import { tableOfView } from '@sortie/armada/view';
 import { armadaTable } from '@sortie/testkit/armada';
 import { expect } from 'vitest';
 import { tableOf } from '../../src/rules/table.ts';
@@ -137,5 +138,99 @@ shows(
       .answers({ clicks: [1, 1, 2], side: 'right' });
     expect(table.ship('corvette').pose!.heading).toBe(90);
     expect(table.open.map(({ kind }) => kind)).not.toContain('chooseCourse');
+  },
+);
+
+shows('ar.damage.traits', 'every damage card is a Ship or a Crew card', () => {
+  const count = (trait: string) =>
+    damageCards.filter((card) => card.trait === trait).reduce((sum, { copies }) => sum + copies, 0);
+  expect([count('crew'), count('ship')]).toEqual([16, 36]);
+});
+
+shows('ar.known.dice.pool-unbounded', 'as many dice of a colour are rolled as are gathered', () => {
+  const table = armadaTable({
+    // Four black dice on each side.
+    gladiator: { ship: 'gladiator-i-', at: [900, 300, 0] },
+    corvette: { ship: 'cr90-corvette-a', at: [1000, 300, 180], activated: true, speed: 0 },
+  }).attack('gladiator', 'corvette', {
+    zone: 'right',
+    defendingZone: 'right',
+    black: ['hit', 'hit', 'blank', 'blank'],
+  });
+  expect(table.events('attackDiceRolled')[0]!.dice).toHaveLength(4);
+});
+
+shows(
+  'ar.range.premeasure-anytime',
+  'whatever is going on, every player can measure between any two units on what they see',
+  () => {
+    const measured = (phase: 'command' | 'ship' | 'squadron') => {
+      const table = armadaTable(
+        {
+          victory: { ship: 'victory-ii', at: [900, 300, 0] },
+          corvette: { ship: 'cr90-corvette-a', at: [900, 500, 180] },
+        },
+        { phase },
+      );
+      const [victory, corvette] = [table.ship('victory').id, table.ship('corvette').id];
+      return ['p1', 'p2', 'spectator'].map((viewer) =>
+        tableOfView(table.seenBy(viewer)).distance(victory, corvette),
+      );
+    };
+    // 113.5 mm from base to base.
+    for (const phase of ['command', 'ship', 'squadron'] as const) expect(measured(phase)).toEqual([2, 2, 2]);
+  },
+);
+
+shows(
+  'ar.keyword.text-second-person',
+  'what a squadron card says of you holds for the squadron that resolves it, not for its friends',
+  () => {
+    // Luke treats a ship as having no shields; an X-wing beside him does not.
+    const attack = (squadron: 'luke-skywalker' | 'x-wing') => {
+      const red = squadron === 'x-wing' ? { red: ['hit'] } : { black: ['hit'] };
+      const table = armadaTable(
+        {
+          attacker: { squadron, at: [900, 320] },
+          friend: {
+            squadron: squadron === 'x-wing' ? 'luke-skywalker' : 'x-wing',
+            at: [940, 320],
+            slider: 'orange',
+          },
+          corvette: { ship: 'cr90-corvette-a', at: [100, 100, 0] },
+          victory: { ship: 'victory-ii', at: [900, 400, 0], speed: 0 },
+        },
+        { phase: 'squadron' },
+      )
+        .answers({ deed: 'attack' })
+        .attack('attacker', 'victory', { defendingZone: 'rear', ...red });
+      return { cards: table.ship('victory').damage.length, shields: table.ship('victory').shields.rear };
+    };
+    expect(attack('luke-skywalker')).toEqual({ cards: 1, shields: 1 });
+    expect(attack('x-wing')).toEqual({ cards: 0, shields: 0 });
+  },
+);
+
+shows(
+  ['ar.timing.other-cards-mandatory', 'ar.timing.upgrade-optional'],
+  'a damage card must be resolved before its window closes, an upgrade may be left alone',
+  () => {
+    const table = armadaTable({
+      victory: {
+        ship: 'victory-ii',
+        at: [900, 300, 0],
+        dials: ['squadron', 'repair'],
+        faceup: ['crew-panic'],
+        upgrades: ['defense-liaison'],
+        commandTokens: ['navigate'],
+      },
+      corvette: { ship: 'cr90-corvette-a', at: [100, 850, 180], activated: true },
+    });
+    table.offers('crew-panic', 'defense-liaison');
+    expect(table.answersOffered).not.toContainEqual({ pass: true });
+    const panic = table.answersOffered.find((answer) => JSON.stringify(answer).includes('.d'));
+    table.answers(panic!);
+    table.until('useAbility');
+    expect(table.answersOffered).toContainEqual({ pass: true });
   },
 );

@@ -55,6 +55,19 @@ shows('ar.fleet.any-agreed-limit', 'both fleets are held to the same limit', () 
   expect(begin({ ...setup, options: { points: 200 } })).toMatchObject({ rule: 'ar.fleet.point-limit' });
 });
 
+shows(
+  'ar.fleet.same-faction-allowed',
+  'both fleets may be of one faction, and field the same unique cards',
+  () => {
+    const state = begin(players(seat('p1', 0), seat('p2', 1, fleet)));
+    if (isRefusal(state)) throw new Error(state.rule);
+    expect(state.ships.map(({ card }) => card)).toEqual([
+      ...fleet.ships.map(({ ship }) => ship),
+      ...fleet.ships.map(({ ship }) => ship),
+    ]);
+  },
+);
+
 test('a fleet that breaks a rule is refused with the rule and the side', () => {
   const two = {
     ...other,

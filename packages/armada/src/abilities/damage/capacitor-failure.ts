@@ -2,11 +2,11 @@ import type { Attack } from '../../model/index.ts';
 import type { Here } from '../card-rules.ts';
 import { card } from '../card-words.ts';
 
+/** A ship is attacked in one of its zones. */
 function isRedirectInEmptyZone({ table, self }: Here, attack: Attack, place: number): boolean {
-  const { defender, defendingZone } = attack;
-  if (defender !== self || defendingZone === null) return false;
+  if (attack.defender !== self) return false;
   const { shields, defenseTokens } = table.ship(self);
-  return shields[defendingZone] === 0 && defenseTokens[place]?.token === 'redirect';
+  return shields[attack.defendingZone!] === 0 && defenseTokens[place]?.token === 'redirect';
 }
 
 /** ar.known.damage.capacitor-failure, ar.commands.repair.sequential */

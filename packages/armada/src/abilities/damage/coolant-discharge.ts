@@ -3,7 +3,8 @@ import { card } from '../card-words.ts';
 
 /** Whether an attack of this round was on a ship, also one made before this card came. */
 function hasAttackedShip({ table, self }: Here): boolean {
-  return table.ship(self).attacks.some(({ targets }) => targets.some(({ unit }) => table.isShip(unit)));
+  const targets = table.ship(self).attacks.flatMap((attack) => attack.targets);
+  return targets.some(({ unit }) => table.isShip(unit));
 }
 
 /** ar.known.damage.coolant-discharge */

@@ -1,11 +1,10 @@
-import { card, on } from '../card-words.ts';
+import { card } from '../card-words.ts';
+import { whenDealt } from './shapes.ts';
 
 /** It stays faceup. ar.known.damage.life-support-failure */
 export const lifeSupportFailure = card('life-support-failure', {
   abilities: [
-    on('faceupDamage', {
-      optional: false,
-      applies: ({ dealing, key }) => dealing.key === key,
+    whenDealt({
       resolve: ({ table, self }) => {
         const { id, commandTokens } = table.ship(self);
         return commandTokens.map((command) => ({ kind: 'discardCommandToken', ship: id, command }));

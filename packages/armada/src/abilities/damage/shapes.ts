@@ -9,16 +9,25 @@ function flipFacedown({ table, self, key }: Here): ArmadaEffect {
   return { kind: 'flipDamageCard', ship: table.ship(self).id, key, faceup: false };
 }
 
-/** Its text is resolved as soon as it is in force, after which it lies facedown. ar.damage.card-faceup-effects */
-export function atOnce<Choice = null>(text: {
+interface DealtText<Choice> {
   readonly choices?: (at: At<'faceupDamage'>) => readonly Choice[];
   readonly resolve: (at: At<'faceupDamage'>, choice: Choice) => readonly ArmadaEffect[];
-}): WindowAbility {
+}
+
+/** Its text is resolved when this copy has just come into force. ar.damage.card-faceup-effects */
+export function whenDealt<Choice = null>(text: DealtText<Choice>): WindowAbility {
   return on<'faceupDamage', Choice>('faceupDamage', {
     optional: false,
     applies: ({ dealing, key }) => dealing.key === key,
-    ...(text.choices ? { choices: text.choices } : {}),
-    resolve: (at, choice) => [...text.resolve(at, choice), flipFacedown(at)],
+    ...text,
+  });
+}
+
+/** Its text is resolved at once, after which it lies facedown. */
+export function atOnce<Choice = null>({ resolve, ...rest }: DealtText<Choice>): WindowAbility {
+  return whenDealt<Choice>({
+    ...rest,
+    resolve: (at, choice) => [...resolve(at, choice), flipFacedown(at)],
   });
 }
 

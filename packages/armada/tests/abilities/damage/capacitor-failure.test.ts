@@ -61,3 +61,20 @@ shows(rule, 'Redirect can be spent while the defending zone has a shield, or wit
   underFire(1).offersExactly(brace, ...redirects, { pass: true });
   underFire(0, []).offersExactly(brace, ...redirects, { pass: true });
 });
+
+shows(rule, 'where another ship has the card, shields and Redirect are as ever', () => {
+  const corvette = { faceup, shields: { front: 0 } };
+  duel({ victory: { activated: true, shields: { front: 0 } }, corvette: { ...corvette, activated: false } })
+    .attack('corvette', 'victory', {
+      zone: 'front',
+      defendingZone: 'front',
+      red: ['hit', 'blank'],
+      blue: ['hit'],
+    })
+    .offersExactly(brace, ...redirects, { pass: true });
+  duel({ victory: { dials: ['repair'], shields: { front: 0, left: 0, right: 0, rear: 0 } }, corvette })
+    .uses('repair', 'dial')
+    .offersExactly(...['front', 'left', 'right', 'rear'].map((zone) => ({ repair: 'recoverShield', zone })), {
+      decline: true,
+    });
+});

@@ -42,6 +42,9 @@ shows(rule, 'the opponent may also leave the ship alone', () => {
 shows([rule, 'ar.speed.min-zero'], 'a ship at speed 0 is not slowed, one without dials keeps them', () => {
   strike(['comm-noise'], { speed: 0, dials }).offersExactly(...everyCommand, { decline: true });
   strike(['comm-noise']).offersExactly({ speed: -1 }, { decline: true });
+  strike(['comm-noise'], { speed: 1, dials: ['repair'] }).offersExactly({ speed: -1 }, ...everyCommand, {
+    decline: true,
+  });
 });
 
 shows(rule, 'where there is nothing to choose the card only turns over', () => {

@@ -4,6 +4,10 @@ import { duel } from './duel.ts';
 
 const rule = 'ar.known.damage.crew-panic';
 const dials = ['repair', 'squadron'] as const;
+const ways = [
+  { use: 'victory.d1', choice: { sufferDamage: true } },
+  { use: 'victory.d1', choice: { discardDial: true } },
+];
 const panic = (more: object = {}) => duel({ victory: { faceup: ['crew-panic'], dials, ...more } });
 
 shows(
@@ -13,10 +17,7 @@ shows(
     panic()
       .has('victory', { revealedDial: null })
       .asksSeat('p1')
-      .offersExactly(
-        { use: 'victory.d1', choice: { sufferDamage: true } },
-        { use: 'victory.d1', choice: { discardDial: true } },
-      )
+      .offersExactly(...ways)
       .uses('crew-panic', { sufferDamage: true })
       .asks('chooseZone', { ship: 'victory', points: 1, source: 'crew-panic' })
       .offersExactly({ zone: 'front' }, { zone: 'left' }, { zone: 'right' }, { zone: 'rear' })
@@ -36,6 +37,10 @@ shows(rule, 'a ship that discards the dial reveals none this round', () => {
   table.has('victory', { dials: [{ command: 'squadron' }] });
 });
 
+shows(rule, 'it is the same with the last dial of the stack', () => {
+  panic({ dials: ['repair'] }).offersExactly(...ways);
+});
+
 shows(rule, 'with two of them one discarded dial settles both', () => {
   panic({ faceup: ['crew-panic', 'crew-panic'] })
     .answers({ use: 'victory.d1', choice: { discardDial: true } })
@@ -44,7 +49,7 @@ shows(rule, 'with two of them one discarded dial settles both', () => {
 
 shows(rule, 'it says nothing of other ships, nor of a ship without dials', () => {
   panic({ dials: [] }).asks('declareTarget');
-  duel({ victory: { dials }, corvette: { faceup: ['crew-panic'] } })
+  duel({ victory: { dials }, corvette: { faceup: ['crew-panic'], dials: ['navigate'] } })
     .has('victory', { revealedDial: 'repair' })
     .offers('convertDial', 'repair');
 });

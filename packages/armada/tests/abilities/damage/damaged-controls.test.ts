@@ -55,3 +55,13 @@ shows(rule, 'two obstacles deal two, a clean maneuver none', () => {
   expect(damageOn(two, 'victory')).toEqual(['damaged-controls', 'facedown', 'facedown', 'compartment-fire']);
   expect(damageOn(fly({ victory: { faceup } }), 'victory')).toEqual(['damaged-controls']);
 });
+
+shows(rule, 'the obstacles of other ships deal nothing more', () => {
+  const table = fly({
+    corvette: { faceup, at: [900, 600, 180] },
+    obstacles: { 'asteroid-1': [900, 370] },
+    cards: ['compartment-fire'],
+  });
+  expect(damageOn(table, 'victory')).toEqual(['compartment-fire']);
+  expect(damageOn(table, 'corvette')).toEqual(['damaged-controls']);
+});

@@ -1,12 +1,13 @@
+import type { ShipSpec } from '@sortie/testkit/armada';
 import { shows } from '../../shows.ts';
 import { duel } from './duel.ts';
 
 const rule = 'ar.known.damage.faulty-countermeasures';
 
-const underFire = (faceup: readonly string[]) =>
+const underFire = (faceup: readonly string[], corvette: Partial<ShipSpec> = {}) =>
   duel({
     victory: { activated: true, faceup, defenseTokens: ['exhausted', 'readied', 'exhausted'] },
-    corvette: { activated: false },
+    corvette: { activated: false, ...corvette },
   })
     .attack('corvette', 'victory', {
       zone: 'front',
@@ -38,3 +39,10 @@ shows(
       });
   },
 );
+
+shows(rule, 'an attacker that has it forbids nothing to the defender', () => {
+  underFire([], {
+    faceup: ['faulty-countermeasures'],
+    defenseTokens: ['exhausted', 'exhausted', 'exhausted'],
+  }).offersExactly(brace, ...redirect(1), ...redirect(2), { pass: true });
+});

@@ -29,3 +29,16 @@ shows(rule, 'a ship without defense tokens has none to discard', () => {
   expect(damageOn(table, 'victory')).toEqual(['facedown']);
   table.asks('chooseCourse', { ship: 'corvette' }).ends();
 });
+
+shows(
+  [rule, 'ar.damage.card-faceup-effects'],
+  'the card speaks when it is dealt, not when another is',
+  () => {
+    const table = strike(['power-failure'], { faceup: ['injured-crew'] });
+    table.has('victory', {
+      defenseTokens: [{ state: 'readied' }, { state: 'readied' }, { state: 'readied' }],
+    });
+    expect(damageOn(table, 'victory')).toEqual(['injured-crew', 'power-failure']);
+    table.asks('chooseCourse', { ship: 'corvette' }).ends();
+  },
+);

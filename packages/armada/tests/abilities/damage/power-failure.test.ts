@@ -31,6 +31,20 @@ shows(rule, 'it is rounded down, and halved again by a second copy', () => {
   repair(['power-failure', 'power-failure'], 'dial').asks('repair', { points: 1 });
 });
 
+shows(rule, 'other cards, and copies that lie facedown, do not halve it again', () => {
+  repair(['blinded-gunners', 'power-failure'], 'dial').asks('repair', { points: 2 });
+  duel({
+    victory: {
+      facedown: ['power-failure'],
+      faceup: ['power-failure'],
+      dials: ['repair'],
+      shields: { front: 0 },
+    },
+  })
+    .uses('repair', 'dial')
+    .asks('repair', { points: 2 });
+});
+
 shows(rule, 'without the card, and where another ship has it, the whole value counts', () => {
   repair([], 'dial').asks('repair', { points: 4 });
   duel({

@@ -1,3 +1,4 @@
+import type { ArmadaTable } from '@sortie/testkit/armada';
 import { expect } from 'vitest';
 import { shows } from '../../shows.ts';
 import { type Duel, duel } from './duel.ts';
@@ -14,6 +15,8 @@ const fly = (speed: number, how: Duel = {}) =>
   })
     .until('chooseCourse', 'victory')
     .answers({ clicks: Array.from({ length: speed }, () => 0), side: 'left' });
+
+const asked = ({ open }: ArmadaTable) => open.map(({ kind }) => kind);
 
 shows([rule, 'ar.damage.unspecified-zone'], 'a maneuver with the dial above 1 costs 1 damage', () => {
   fly(2)
@@ -34,7 +37,7 @@ shows(
 );
 
 shows(rule, 'at speed 1 it costs nothing, nor do the maneuvers of others', () => {
-  expect(fly(1).events('damageSuffered')).toEqual([]);
-  const other = fly(2, { victory: { faceup: [] }, corvette: { faceup } });
-  expect(other.events('damageSuffered')).toEqual([]);
+  expect(asked(fly(1))).toEqual(['assignDials', 'assignDials']);
+  const other = fly(2, { victory: { faceup: [] }, corvette: { faceup, speed: 2 } });
+  expect(asked(other)).toEqual(['assignDials', 'assignDials']);
 });

@@ -4,7 +4,7 @@ import { duel, strike } from './duel.ts';
 const rule = 'ar.known.damage.thruster-fissure';
 const faceup = ['thruster-fissure'];
 
-const navigate = (more: object = {}) =>
+const navigate = (more: object = {}, corvette: object = {}) =>
   duel({
     victory: {
       at: [900, 100, 0],
@@ -14,7 +14,7 @@ const navigate = (more: object = {}) =>
       faceup,
       ...more,
     },
-    corvette: { at: [900, 800, 180] },
+    corvette: { at: [900, 800, 180], ...corvette },
   })
     .passes()
     .asks('useAbility');
@@ -49,5 +49,7 @@ shows(rule, 'a command that leaves the speed alone costs nothing, nor do other s
     .uses('navigate', { spend: 'dial', speed: 0, yaw: 1 })
     .has('victory', { speed: 2 })
     .asks('chooseCourse');
-  navigate({ faceup: [] }).uses('navigate', { spend: 'dial', speed: -1, yaw: 1 }).asks('chooseCourse');
+  navigate({ faceup: [] }, { faceup })
+    .uses('navigate', { spend: 'dial', speed: -1, yaw: 1 })
+    .asks('chooseCourse');
 });

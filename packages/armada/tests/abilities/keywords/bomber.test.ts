@@ -68,3 +68,14 @@ shows(
       .ends();
   },
 );
+
+shows('ar.keyword.bomber', 'the criticals of another squadron beside it count nothing', () => {
+  dogfight({
+    tie: { squadron: 'tie-advanced', at: [900, 400] },
+    bomber: { squadron: 'tie-bomber', at: [950, 400], slider: 'orange' },
+    corvette: { ship: 'cr90-corvette-a', at: [900, 490, 180], activated: true, speed: 0 },
+  })
+    .attack('tie', 'corvette', { defendingZone: 'front', black: ['hitCritical'] })
+    .has('corvette', { shields: { front: 1, left: 2, right: 2, rear: 1 } })
+    .ends();
+});

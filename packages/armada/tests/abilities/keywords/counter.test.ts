@@ -27,8 +27,6 @@ shows(
       .offersExactly(...shootBack)
       .dice({ blue: ['hit', 'critical'] })
       .uses('counter')
-      .offersExactly({ target: 'wing' }, { decline: true })
-      .answers({ target: 'wing' })
       .has('wing', { hull: 4 })
       .has('tie', { slider: 'orange' });
     expect(table.events('activationBegun').map(({ unit }) => unit)).toEqual(['wing']);
@@ -46,7 +44,6 @@ shows(
       .offersExactly(...shootBack)
       .dice({ blue: ['hit'] })
       .uses('counter')
-      .answers({ target: 'wing' })
       .has('wing', { hull: 4 });
     expect(table.events('targetDeclared')).toMatchObject([{ obstructed: true }, { obstructed: true }]);
     table.ends();
@@ -54,7 +51,11 @@ shows(
 );
 
 shows(
-  ['ar.keyword.counter-after-destruction', 'ar.destroyed.remove-squadron'],
+  [
+    'ar.keyword.counter-after-destruction',
+    'ar.destroyed.remove-squadron',
+    'ar.engagement.ends-on-destruction',
+  ],
   'a squadron already destroyed may destroy its attacker, and both leave the table afterwards',
   () => {
     const table = brawl({
@@ -63,10 +64,12 @@ shows(
     })
       .attack('wing', 'tie', { blue: ['hit', 'accuracy', 'accuracy', 'critical'] })
       .has('tie', { destroyed: 1, removed: false, at: { x: 900, y: 480 } })
-      .offersExactly(...shootBack)
+      .offersExactly(...shootBack);
+    // It stands there to shoot back, and is engaged with nobody any more.
+    expect(table.seenBy('p1').squadrons.map(({ engagedWith }) => engagedWith)).toEqual([[], []]);
+    table
       .dice({ blue: ['hit', 'accuracy'] })
       .uses('counter')
-      .answers({ target: 'wing' })
       .has('tie', { removed: true })
       .has('wing', { destroyed: 1, removed: true });
     expect(table.events('unitDestroyed').map(({ unit }) => unit)).toEqual(['tie', 'wing']);
@@ -82,8 +85,7 @@ shows(
       brawl({ wing: { squadron: 'a-wing', at: [900, 400], hull } })
         .attack('wing', 'tie', { blue: ['accuracy', 'accuracy', 'critical'] })
         .dice({ blue: ['hit', 'hit'] })
-        .uses('counter')
-        .answers({ target: 'wing' });
+        .uses('counter');
     duel(4).has('wing', { hull: 2 }).ends();
     duel(2).has('wing', { destroyed: 1, removed: true }).ends();
   },
@@ -103,9 +105,6 @@ shows(
       .passes()
       .dice({ blue: ['hit', 'accuracy'] })
       .uses('counter')
-      .offersExactly({ target: 'tie' }, { decline: true })
-      .refuses({ target: 'escort' }, 'ar.keyword.counter')
-      .answers({ target: 'tie' })
       .has('tie', { hull: 2 })
       .ends();
   },

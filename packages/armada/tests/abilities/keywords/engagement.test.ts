@@ -82,3 +82,13 @@ shows(
       .refuses({ target: 'victory', defendingZone: 'front' }, 'ar.engagement.must-attack-engaged-squadron');
   },
 );
+
+shows(
+  ['ar.engagement.distance-one', 'ar.known.objective.contested-outpost'],
+  'an obstacle that obstructs nothing leaves them engaged',
+  () => {
+    const obstacles = { station: [900, 400] };
+    meet({}, { obstacles }).offersExactly(...free);
+    meet({}, { obstacles, objective: { card: 'contested-outpost' } }).offersExactly(...held);
+  },
+);

@@ -20,15 +20,19 @@ const attack = (
 
 const friend = { squadron: 'tie-bomber', at: [960, 490], slider: 'orange' } as const;
 
-shows(rule, 'it rerolls 1 die against a squadron that any other squadron is engaged with', () => {
-  attack({ friend })
-    .asksSeat('p1')
-    .offersExactly({ use: 'tie.swarm', choice: 0 }, { use: 'tie.swarm', choice: 1 }, { pass: true })
-    .dice({ blue: ['hit'] })
-    .uses('swarm', 1)
-    .has('prey', { hull: 3 })
-    .ends();
-});
+shows(
+  [rule, 'ar.keyword.at-least-one'],
+  'it rerolls 1 die against a squadron that any other squadron is engaged with',
+  () => {
+    attack({ friend })
+      .asksSeat('p1')
+      .offersExactly({ use: 'tie.swarm', choice: 0 }, { use: 'tie.swarm', choice: 1 }, { pass: true })
+      .dice({ blue: ['hit'] })
+      .uses('swarm', 1)
+      .has('prey', { hull: 3 })
+      .ends();
+  },
+);
 
 shows(rule, 'alone with it there is no reroll, nor without Swarm', () => {
   attack({}).has('prey', { hull: 4 }).ends();

@@ -35,7 +35,6 @@ shows([rule, 'ar.keyword.counter-modifiable'], 'also in a Counter attack', () =>
     .offers('counter')
     .dice({ blue: ['hit', 'accuracy'] })
     .uses('counter')
-    .answers({ target: 'prey' })
     .asksSeat('p2')
     .offersExactly({ use: 'howl.card', choice: null }, { pass: true })
     .dice({ blue: ['hit'] })

@@ -13,14 +13,14 @@ shows([rule, 'ar.dice.modify.reroll'], 'against a zone without shields he may re
   const table = raid(0)
     .attack('keyan', 'victory', { defendingZone: 'front', black: ['blank', 'hit'] })
     .asksSeat('p1')
-    .offersExactly(
-      { use: 'keyan.card', choice: [0] },
-      { use: 'keyan.card', choice: [1] },
-      { use: 'keyan.card', choice: [0, 1] },
-      { pass: true },
-    )
+    .offersExactly({ use: 'keyan.card', choice: null }, { pass: true })
+    .uses('keyan-farlander')
+    .asks('rerollDie', { unit: 'keyan', source: 'keyan-farlander' })
+    .offersExactly({ die: 0 }, { die: 1 }, { decline: true })
+    .answers({ die: 0 })
+    .offersExactly({ die: 1 }, { decline: true })
     .dice({ black: ['hitCritical', 'blank'] })
-    .uses('keyan-farlander', [0, 1])
+    .answers({ die: 1 })
     .pool('black hitCritical', 'black blank');
   table.offers('bomber').passes().ends();
 });
@@ -32,6 +32,17 @@ shows(rule, 'against a zone with shields he rerolls nothing, nor do other B-wing
     .ends();
   raid(0, 'b-wing-squadron')
     .attack('keyan', 'victory', { defendingZone: 'front', blue: ['hit'], black: ['blank'] })
+    .ends();
+});
+
+shows(rule, 'beside him others reroll nothing', () => {
+  dogfight({
+    wing: { squadron: 'x-wing', at: [900, 390] },
+    keyan: { squadron: 'keyan-farlander', at: [950, 390], slider: 'orange' },
+    victory: { ship: 'victory-ii', at: [900, 300, 0], activated: true, speed: 0, shields: { front: 0 } },
+  })
+    .attack('wing', 'victory', { defendingZone: 'front', red: ['blank'] })
+    .has('victory', { damage: [] })
     .ends();
 });
 

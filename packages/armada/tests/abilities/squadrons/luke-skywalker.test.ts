@@ -1,13 +1,15 @@
+import type { UnitSpec } from '@sortie/testkit/armada';
 import { expect } from 'vitest';
 import { shows } from '../../shows.ts';
 import { dogfight } from '../dogfight.ts';
 
 const rule = 'ar.known.squadron.x-wing';
 
-const raid = (squadron: string) =>
+const raid = (squadron: string, more: Readonly<Record<string, UnitSpec>> = {}) =>
   dogfight({
     raider: { squadron, at: [900, 390] },
     victory: { ship: 'victory-ii', at: [900, 300, 0], activated: true },
+    ...more,
   });
 
 const tokens = [
@@ -48,8 +50,10 @@ shows([rule, 'ar.defense.redirect-shields-only'], 'no shields of another zone ta
   table.ends();
 });
 
-shows(rule, 'the damage of other X-wings meets the shields', () => {
-  raid('x-wing-squadron')
+shows(rule, 'the damage of other X-wings meets the shields, also beside him', () => {
+  raid('x-wing-squadron', {
+    luke: { squadron: 'luke-skywalker', at: [950, 390], slider: 'orange' },
+  })
     .attack('raider', 'victory', { defendingZone: 'front', red: ['hitHit'] })
     .passes()
     .has('victory', { shields: { front: 1, left: 3, right: 3, rear: 1 }, damage: [] })

@@ -60,3 +60,18 @@ shows(
     beside('x-wing-squadron').offersExactly({ deed: 'attack' }, { decline: true });
   },
 );
+
+shows(rule, 'where nobody is engaged with him, and when others move, he has nothing to say', () => {
+  const used = (table: ReturnType<typeof flyTo>) =>
+    table.referee.log.filter(({ kind }) => kind === 'abilityUsed');
+  expect(used(flyTo(720))).toEqual([]);
+  const beside = dogfight({
+    tie: { squadron: 'tie-fighter', at: [1300, 300] },
+    mauler: { squadron: 'mauler-mithel', at: [900, 300], slider: 'orange' },
+    wing: { squadron: 'x-wing', at: [900, 380], slider: 'orange' },
+  })
+    .answers({ deed: 'move' })
+    .answers({ x: 1300, y: 400 });
+  expect(used(beside)).toEqual([]);
+  beside.has('wing', { hull: 5 });
+});

@@ -45,7 +45,6 @@ shows(
     table()
       .dice({ blue: ['hit', 'hit'] })
       .uses('counter')
-      .answers({ target: 'wing' })
       .passes()
       .has('wing', { hull: 2 })
       .ends();
@@ -75,7 +74,6 @@ shows(rule, 'a Counter attack on another costs nothing', () => {
     .offers('counter')
     .dice({ blue: ['accuracy', 'accuracy'] })
     .uses('counter')
-    .answers({ target: 'tie' })
     .has('wing', { hull: 4 })
     .ends();
 });
@@ -85,6 +83,13 @@ shows(
   'a squadron that he is not engaged with is safe',
   () => {
     brawl({ fel: { squadron: 'soontir-fel', at: [700, 470], slider: 'orange' } })
+      .attack('wing', 'tie', misses)
+      .has('wing', { hull: 5 })
+      .ends();
+    brawl({
+      fel: { squadron: 'soontir-fel', at: [700, 470], slider: 'orange' },
+      other: { squadron: 'a-wing', at: [660, 470], slider: 'orange' },
+    })
       .attack('wing', 'tie', misses)
       .has('wing', { hull: 5 })
       .ends();

@@ -15,23 +15,27 @@ const held = (squadron: string, more: Readonly<Record<string, UnitSpec>> = {}) =
 
 const bow = { target: 'victory', defendingZone: 'front' };
 
-shows(rule, 'engagement keeps Tycho Celchu neither from moving nor from attacking ships', () => {
-  held('tycho-celchu')
-    .offersExactly({ deed: 'move' }, { deed: 'attack' }, { decline: true })
-    .answers({ deed: 'attack' })
-    .asks('declareTarget')
-    .offersExactly(bow, { target: 'tie' }, { decline: true });
-  held('tycho-celchu')
-    .answers({ deed: 'move' })
-    .answers({ x: 1100, y: 400 })
-    .has('wing', { at: { x: 1100, y: 400 } });
-});
+shows(
+  [rule, 'ar.engagement.cannot-move'],
+  'engagement keeps Tycho Celchu neither from moving nor from attacking ships',
+  () => {
+    held('tycho-celchu')
+      .offersExactly({ deed: 'move' }, { deed: 'attack' }, { decline: true })
+      .answers({ deed: 'attack' })
+      .asks('declareTarget')
+      .offersExactly(bow, { target: 'tie' }, { decline: true });
+    held('tycho-celchu')
+      .answers({ deed: 'move' })
+      .answers({ x: 1100, y: 400 })
+      .has('wing', { at: { x: 1100, y: 400 } });
+  },
+);
 
 shows(
   [rule, 'ar.engagement.cannot-move', 'ar.engagement.must-attack-engaged-squadron'],
-  'it keeps other A-wings from both',
+  'it keeps other A-wings from both, also beside him',
   () => {
-    held('a-wing-squadron')
+    held('a-wing-squadron', { tycho: { squadron: 'tycho-celchu', at: [840, 400], slider: 'orange' } })
       .offersExactly({ deed: 'attack' }, { decline: true })
       .refuses({ deed: 'move' }, 'ar.engagement.cannot-move')
       .answers({ deed: 'attack' })

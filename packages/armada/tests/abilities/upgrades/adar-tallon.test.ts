@@ -55,3 +55,26 @@ test('not after another command', () => {
     .asks('chooseCourse')
     .ends();
 });
+
+test('not a squadron that its activation destroyed', () => {
+  armadaTable({
+    frigate: {
+      ship: 'assault-frigate-mark-ii-b',
+      upgrades: ['adar-tallon'],
+      at: [900, 300, 0],
+      dials: ['squadron'],
+    },
+    xwing: { squadron: 'x-wing-squadron', at: [900, 420], hull: 1 },
+    interceptor: { squadron: 'tie-interceptor-squadron', at: [900, 480] },
+    victory: { ship: 'victory-i-class', at: [200, 750, 180] },
+  })
+    .uses('squadron', 'dial')
+    .answers({ squadron: 'xwing' })
+    .answers({ deed: 'attack' })
+    .dice({ blue: ['accuracy', 'accuracy', 'accuracy', 'accuracy', 'hit', 'accuracy'] })
+    .answers({ target: 'interceptor' })
+    .uses('counter')
+    .has('xwing', { destroyed: 1 })
+    .asks('declareTarget', { unit: 'frigate' })
+    .ends();
+});

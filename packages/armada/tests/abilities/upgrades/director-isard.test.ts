@@ -14,10 +14,11 @@ const fleet = (more: object = {}) =>
     },
     tie: { squadron: 'tie-fighter-squadron', at: [900, 420] },
     nebulon: { ship: 'nebulon-b-escort', at: [200, 750, 180], dials: ['navigate', 'squadron'] },
-    cr90: { ship: 'cr90-corvette-a', at: [500, 750, 180], dials: [] },
+    cr90: { ship: 'cr90-corvette-a', at: [500, 750, 180], dials: ['repair'] },
+    bare: { ship: 'cr90-corvette-b', at: [800, 750, 180], dials: [] },
   });
 
-const look = { use: 'victory.u1', choice: { ship: 'nebulon' } };
+const look = (ship: string) => ({ use: 'victory.u1', choice: { ship } });
 
 shows(
   'ar.known.upgrade.officers',
@@ -28,17 +29,18 @@ shows(
         { use: 'victory.convertDial', choice: null },
         { use: 'victory.repair', choice: 'dial' },
         { use: 'victory.squadron', choice: 'token' },
-        look,
+        look('nebulon'),
+        look('cr90'),
         { pass: true },
       )
-      .uses('director-isard')
+      .uses('director-isard', { ship: 'nebulon' })
       .has('nebulon', { dials: [{ knownTo: ['p1'] }, { knownTo: ['p1'] }] })
       .offers('convertDial', 'repair', 'squadron');
   },
 );
 
 shows('ar.timing.when', 'once a command is resolved it is too late', () => {
-  fleet().uses('repair', 'dial').offers('squadron').refuses(look, 'ar.timing.when');
+  fleet().uses('repair', 'dial').offers('squadron').refuses(look('nebulon'), 'ar.timing.when');
 });
 
 test('a ship that reveals nothing gives no occasion', () => {

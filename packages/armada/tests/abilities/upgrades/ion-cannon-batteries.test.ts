@@ -37,3 +37,16 @@ test('a red critical does not set it off', () => {
     .attack('cr90', 'victory', { ...front, red: ['critical', 'blank'], blue: ['hit'] })
     .offers('critical');
 });
+
+test('the last token goes before any shield', () => {
+  duel({ commandTokens: ['squadron'] })
+    .attack('cr90', 'victory', weak)
+    .offersExactly(
+      { use: 'cr90.critical', choice: null },
+      { use: 'cr90.u1', choice: { command: 'squadron' } },
+      { pass: true },
+    )
+    .uses('ion-cannon-batteries')
+    .has('victory', { commandTokens: [], shields: { front: 2 } })
+    .ends();
+});

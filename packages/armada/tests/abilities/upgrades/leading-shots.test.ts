@@ -58,3 +58,11 @@ test('a pool without blue dice has none to spend', () => {
     .has('victory', { shields: { front: 2 } })
     .ends();
 });
+
+test('the only other die is rerolled without a question', () => {
+  duel(90)
+    .attack('cr90', 'victory', { zone: 'left', defendingZone: 'front', blue: ['accuracy', 'hit', 'hit'] })
+    .uses('leading-shots', { spent: 1 })
+    .has('victory', { shields: { front: 2 } })
+    .ends();
+});

@@ -11,8 +11,8 @@ const fleet = (dials: Command[] = ['repair', 'navigate']) =>
       at: [900, 300, 0],
       dials,
     },
-    near: { ship: 'nebulon-b-escort', at: [700, 300, 0], dials: ['navigate', 'squadron'] },
-    far: { ship: 'nebulon-b-support', at: [400, 300, 0], dials: ['navigate', 'squadron'] },
+    near: { ship: 'nebulon-b-escort', at: [570, 300, 0], dials: ['navigate'] },
+    far: { ship: 'nebulon-b-support', at: [1270, 300, 0], dials: ['navigate', 'squadron'] },
     bare: { ship: 'cr90-corvette-b', at: [900, 470, 0], dials: [] },
     victory: { ship: 'victory-i-class', at: [200, 800, 180], dials: ['navigate', 'navigate', 'repair'] },
   }).answers({ ship: 'frigate' });
@@ -29,7 +29,7 @@ shows(
         { pass: true },
       )
       .uses('leia-organa-officer')
-      .has('near', { dials: [{ command: 'repair' }, { command: 'squadron' }] })
+      .has('near', { dials: [{ command: 'repair' }] })
       .has('far', { dials: [{ command: 'navigate' }, { command: 'squadron' }] })
       .offers('convertDial', 'repair');
   },
@@ -40,7 +40,7 @@ test('also once the dial has become a token', () => {
     .uses('convertDial')
     .offers('leia-organa-officer', 'repair')
     .uses('leia-organa-officer')
-    .has('near', { dials: [{ command: 'repair' }, { command: 'squadron' }] });
+    .has('near', { dials: [{ command: 'repair' }] });
 });
 
 test('without a dial there is nothing to pass on', () => {

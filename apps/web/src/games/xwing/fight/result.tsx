@@ -6,7 +6,7 @@ import type { Seen, SeenProps } from '../../../table/table-game.ts';
 import { namesFor } from '../names-for.ts';
 import { HullBar } from './hull-bar.tsx';
 import { pointsOfShip, type SideAtEnd, scoresByRound, sidesAtEnd } from './losses.ts';
-import './result.css';
+import '../../../table/result/result.css';
 import { RuleLink } from '../../../rules/rule-link.tsx';
 import { ScorePlot } from '../../../table/score-plot.tsx';
 import { ShipPicture } from './ship-picture.tsx';

@@ -6,7 +6,7 @@ import { RuleLink } from '../../../rules/rule-link.tsx';
 import type { SeenProps } from '../../../table/table-game.ts';
 import type { PictureId } from '../pictures/pictured-rules.ts';
 import '../../../rules/picture.css';
-import './mission-aim.css';
+import '../../../table/strip/strip-aim.css';
 
 const PictureBoard = lazyPart(async () => (await import('../pictures/picture-board.tsx')).PictureBoard);
 
@@ -24,15 +24,15 @@ export function MissionAim({ seen }: SeenProps<XwingView>) {
   const { values, notes } = texts(seen.language).setupWords;
   return (
     <details
-      className="xw-strip-aim"
+      className="strip-aim"
       data-mission={mission}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary>{values[mission]}</summary>
-      <div className="xw-strip-aim-words">
+      <div className="strip-aim-words">
         <p>{notes[mission]}</p>
         {isOpen && (
-          <figure className="picture xw-strip-aim-picture" data-picture={aimPictures[mission]}>
+          <figure className="picture strip-aim-picture" data-picture={aimPictures[mission]}>
             <Suspense>
               <PictureBoard picture={aimPictures[mission]} />
             </Suspense>

@@ -5,7 +5,7 @@ import type { StripProps } from '../../../table/table-game.ts';
 import { namesFor } from '../names-for.ts';
 import { useWords } from '../text/words.ts';
 import { MissionAim } from './mission-aim.tsx';
-import './strip.css';
+import '../../../table/strip/strip.css';
 import { turnOrder } from './turn-order.ts';
 import { whoseTurn } from './whose-turn.ts';
 
@@ -16,18 +16,18 @@ export function Strip({ seen, onLook }: StripProps<XwingView>) {
   const { table } = seen;
   const { text, rule } = whoseTurn(seen, say);
   return (
-    <div className="xw-strip">
-      <div className="xw-strip-when">
-        <span className="xw-strip-round">
+    <div className="strip">
+      <div className="strip-when">
+        <span className="strip-round">
           {table.round > 0 ? say('round', { round: table.round }) : say('beforeRounds')}
         </span>
-        <span className="xw-strip-phase">{say(`phase_${table.phase}`)}</span>
+        <span className="strip-phase">{say(`phase_${table.phase}`)}</span>
       </div>
       <ShipOrder seen={seen} onLook={onLook} />
-      <div className="xw-strip-why">
+      <div className="strip-why">
         <span aria-live="polite">{text}</span> {rule && <RuleLink inNewTab rule={rule} />}
         {table.initiative !== null && (
-          <span className="xw-strip-initiative" data-side={table.initiative}>
+          <span className="strip-initiative" data-side={table.initiative}>
             {say('initiative', { who: names.side(table.initiative) })}
           </span>
         )}
@@ -54,7 +54,7 @@ function ShipOrder({ seen, onLook }: StripProps<XwingView>) {
       shown instanceof HTMLElement ? shown.offsetLeft - (list.clientWidth - shown.clientWidth) / 2 : 0;
   }, [active, table.phase]);
   return (
-    <ol className="xw-strip-order" ref={order} aria-label={say('orderOfShips')}>
+    <ol className="strip-order" ref={order} aria-label={say('orderOfShips')}>
       {turnOrder(table).map(({ ship, standing }) => (
         <li
           key={ship.id}
@@ -65,16 +65,16 @@ function ShipOrder({ seen, onLook }: StripProps<XwingView>) {
         >
           <button
             type="button"
-            className="xw-strip-ship"
+            className="strip-ship"
             title={names.ship(ship.id)}
             onClick={() => onLook(ship.id)}
           >
-            <span className="xw-strip-skill">
+            <span className="strip-skill">
               <span className="unseen">{say('pilotSkill')} </span>
               {ship.values.pilotSkill}
             </span>
-            {ship.identifier && <span className="xw-strip-number">#{ship.identifier.numeral}</span>}
-            <span className="xw-strip-name">{names.label(ship.id).replace(/^#\d+ /, '')}</span>
+            {ship.identifier && <span className="strip-number">#{ship.identifier.numeral}</span>}
+            <span className="strip-name">{names.label(ship.id).replace(/^#\d+ /, '')}</span>
             <span className="unseen">
               {names.seat(ship.seat)}, {say(`standing_${standing}`)}
             </span>

@@ -1,0 +1,62 @@
+import { texts } from '@sortie/armada/text';
+import type { ArmadaView } from '@sortie/armada/view';
+import type { Plain } from '@sortie/kernel';
+import { useState } from 'react';
+import { type OfferedUse, offeredWindow } from '../../../table/ability-offers.ts';
+import { useAskStep } from '../../../table/asking/asking.tsx';
+import { Pass } from '../../../table/asking/pass.tsx';
+import { capital } from '../../../table/capital.ts';
+import type { AskProps } from '../../../table/table-game.ts';
+import { useAnswer } from '../../../table/use-answer.ts';
+import { namesFor } from '../names-for.ts';
+import { AbilityUse } from './ability-use.tsx';
+import { DefenseTokensUse } from './defense-tokens-use.tsx';
+import './fight.css';
+import { ruleOfUse } from './rule-of-use.ts';
+
+/** Everything that may be used at this moment: commands, tokens, dice and cards; and going on. */
+export function AbilityAsk({ seen, decision, referee }: AskProps<ArmadaView>) {
+  const { busy, send } = useAnswer(referee, decision);
+  const { window, uses, pass } = offeredWindow(decision);
+  const [open, setOpen] = useState<string | null>(null);
+  useAskStep(`${decision.id} ${open}`);
+  const answer = (chosen: Plain) => {
+    setOpen(null);
+    send(chosen);
+  };
+  const drawn = (use: OfferedUse) => {
+    const props = {
+      seen,
+      decision,
+      referee,
+      use,
+      busy,
+      isOpen: open === use.key,
+      onOpen: (isOpen: boolean) => setOpen(isOpen ? use.key : null),
+      onAnswer: answer,
+    };
+    return ruleOfUse(use.key) === 'defenseTokens' ? (
+      <DefenseTokensUse {...props} />
+    ) : (
+      <AbilityUse {...props} />
+    );
+  };
+  return (
+    <div className="ar-fight" data-window={window}>
+      <ul className="ar-uses">
+        {uses.map((use) => (
+          <li key={use.key}>{drawn(use)}</li>
+        ))}
+      </ul>
+      {pass !== undefined && (
+        <Pass
+          answer={pass}
+          label={capital(texts(seen.language).answerText(decision, pass, namesFor(seen)))}
+          busy={busy}
+          isBest={uses.length === 0}
+          onAnswer={answer}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ListWords } from '../../../../lists/list-words.ts';
+
+export const en = {
+  title: 'Fleets',
+  newList: 'New fleet',
+  yourLists: 'Your fleets',
+  noneYet: 'None yet. Choose a faction above, or build on one of the ready fleets.',
+  readyLists: 'Ready fleets',
+  unnamed: 'Unnamed fleet',
+  allLists: 'All fleets',
+  noListTitle: 'No such fleet',
+  noList: 'This browser keeps no fleet at this address.',
+  isLegal: 'Legal fleet',
+  exportTitle: 'Take the fleet elsewhere',
+  exportHint: 'The text is what fleet builders show and read. The link holds the whole fleet.',
+  copyText: 'Copy the text',
+  importTitle: 'Bring a fleet',
+  importHint: 'Paste a fleet as text or JSON from any builder, or a link from this page, or choose a file.',
+  importText: 'Text, JSON or a link',
+  'unreadable-json': 'This is neither a fleet nor a link to one.',
+  sharedTitle: 'A shared fleet',
+  yourList: 'Your fleet',
+  firstList: 'Fleet of the first player',
+  secondList: 'Fleet of the second player',
+  otherList: 'The opponent’s fleet',
+  friendList: 'Your friend brings a fleet of their own when they sit down.',
+  buildOne: 'Build a fleet of your own',
+  quickWhy:
+    'Obstacles, ships and squadrons go where the referee suggests; the battle begins with the first command dials.',
+  notBrought: 'This fleet cannot be brought to this battle:',
+} as const satisfies ListWords;

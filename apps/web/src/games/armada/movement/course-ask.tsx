@@ -1,0 +1,170 @@
+import type { CourseRegion } from '@sortie/armada/model';
+import { texts } from '@sortie/armada/text';
+import type { ArmadaView, ShipView } from '@sortie/armada/view';
+import { type KeyboardEvent, useState } from 'react';
+import { SpotLine } from '../../../table/spot-line.tsx';
+import { type AskProps, anySeen, type Seen } from '../../../table/table-game.ts';
+import { namesFor } from '../names-for.ts';
+import type { ArmadaSay } from '../text/armada-say.ts';
+import { useWords } from '../text/words.ts';
+import './course-ask.css';
+import type { CoursePreview } from './course-preview.ts';
+import { type HeldCourse, useCourse } from './use-course.ts';
+
+/** The manoeuvre tool: bent by hand on the table, by buttons, or by keys. */
+export function CourseAsk(props: AskProps<ArmadaView>) {
+  const { answers } = props.decision;
+  const region = answers.kind === 'region' ? (answers.region as unknown as CourseRegion) : undefined;
+  const ship = props.seen.table.ships.find(({ id }) => id === region?.ship);
+  return region && ship ? <BentTool {...props} region={region} ship={ship} /> : null;
+}
+
+interface BentToolProps extends AskProps<ArmadaView> {
+  readonly region: CourseRegion;
+  readonly ship: ShipView;
+}
+
+function BentTool({ region, ship, ...props }: BentToolProps) {
+  const say = useWords();
+  const { seen } = props;
+  const { held, spot, busy } = useCourse(props, ship, region);
+  const { course, preview, change } = held;
+  return (
+    <div className="ar-course">
+      <p className="ar-course-speed">
+        {say('courseSpeed', { speed: region.speed })}
+        {region.extraYaw > 0 && ` · ${say('extraYaw', { count: region.extraYaw })}`}
+      </p>
+      <Joints held={held} />
+      <fieldset className="ar-course-side">
+        <legend>{say('toolSide')}</legend>
+        {(['left', 'right'] as const).map((side) => (
+          <button
+            key={side}
+            type="button"
+            aria-pressed={course.side === side}
+            data-side-of-tool={side}
+            onClick={() => change({ ...course, side })}
+          >
+            {say(side === 'left' ? 'toolLeft' : 'toolRight')}
+          </button>
+        ))}
+      </fieldset>
+      <Consequences seen={seen} preview={preview} speed={region.speed} />
+      <SpotLine spot={spot} text={anySeen(seen).text} />
+      <button
+        type="button"
+        className="primary"
+        aria-disabled={busy || spot.standing === 'illegal' || undefined}
+        data-commit="course"
+        onClick={held.commit}
+      >
+        {say('fly')}
+      </button>
+      <p className="ar-course-hint soft">{say('courseHint')}</p>
+    </div>
+  );
+}
+
+/** Every joint with its clicks; arrow keys choose a joint and click it. */
+function Joints({ held }: { readonly held: HeldCourse }) {
+  const say = useWords();
+  const { course, most, change } = held;
+  const [chosen, setChosen] = useState(0);
+  const click = (joint: number, by: number) => {
+    setChosen(joint);
+    const to = (course.clicks[joint] ?? 0) + by;
+    if (Math.abs(to) > (most[joint] ?? 0)) return;
+    change({ ...course, clicks: course.clicks.map((each, index) => (index === joint ? to : each)) });
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const last = course.clicks.length - 1;
+    if (event.key === 'ArrowUp') setChosen(Math.min(last, chosen + 1));
+    else if (event.key === 'ArrowDown') setChosen(Math.max(0, chosen - 1));
+    else if (event.key === 'ArrowLeft') click(chosen, -1);
+    else if (event.key === 'ArrowRight') click(chosen, 1);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <fieldset className="ar-course-joints" aria-label={say('joints')} onKeyDown={press}>
+      {course.clicks.map((clicks, joint) => {
+        const limit = most[joint] ?? 0;
+        const name = say('jointClicks', { joint: joint + 1, clicks: clickWords(clicks, say) });
+        return (
+          <div
+            // biome-ignore lint/suspicious/noArrayIndexKey: a joint is known by its place
+            key={joint}
+            className="ar-course-joint"
+            data-joint-row={joint}
+            data-chosen={joint === chosen}
+          >
+            <span className="ar-course-number" aria-hidden="true">
+              {joint + 1}
+            </span>
+            <button
+              type="button"
+              aria-label={say('bendLeft', { joint: joint + 1 })}
+              disabled={clicks <= -limit}
+              onClick={() => click(joint, -1)}
+            >
+              ↰
+            </button>
+            <output className="ar-course-clicks" aria-label={name}>
+              {clickWords(clicks, say)}
+            </output>
+            <button
+              type="button"
+              aria-label={say('bendRight', { joint: joint + 1 })}
+              disabled={clicks >= limit}
+              onClick={() => click(joint, 1)}
+            >
+              ↱
+            </button>
+          </div>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+function clickWords(clicks: number, say: ArmadaSay): string {
+  if (clicks === 0) return say('straight');
+  return say(clicks < 0 ? 'clicksLeft' : 'clicksRight', { count: Math.abs(clicks) });
+}
+
+interface ConsequencesProps {
+  readonly seen: Seen<ArmadaView>;
+  readonly preview: CoursePreview;
+  readonly speed: number;
+}
+
+/** What the ship would run into, said before it is flown. */
+function Consequences({ seen, preview, speed }: ConsequencesProps) {
+  const say = useWords();
+  const list = new Intl.ListFormat(seen.language);
+  const names = namesFor(seen);
+  const unitNames = (ids: readonly string[]) => list.format(ids.map((id) => names.unit(id)));
+  const { wording } = texts(seen.language);
+  const { ships, squadrons, obstacles, reached, leaves } = preview;
+  const told = [
+    ...(ships.length > 0 ? [say('wouldCollide', { ships: unitNames(ships), speed: reached })] : []),
+    ...(squadrons.length > 0 ? [say('wouldDisplace', { squadrons: unitNames(squadrons) })] : []),
+    ...(obstacles.length > 0
+      ? [say('wouldOverlap', { obstacles: list.format(obstacles.map((id) => wording.source(id, names))) })]
+      : []),
+    ...(leaves ? [say('wouldLeave')] : []),
+  ];
+  return (
+    <ul className="ar-course-consequences" aria-live="polite" data-reached={reached}>
+      {told.length === 0 ? <li data-clear="">{say('wayIsClear', { speed })}</li> : null}
+      {told.map((sentence) => (
+        <li key={sentence} data-warning="">
+          {sentence}
+        </li>
+      ))}
+    </ul>
+  );
+}

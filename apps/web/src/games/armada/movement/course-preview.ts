@@ -1,0 +1,121 @@
+import { clickMeasure, toolMeasure } from '@sortie/armada/catalogue';
+import {
+  baseOf,
+  type Course,
+  flyCourse,
+  isShipInPlayArea,
+  layTool,
+  overlapsSquadron,
+  posesAlong,
+  type ShipPlace,
+  shipOverlapsObstacle,
+} from '@sortie/armada/measuring';
+import type { ArmadaView, ShipView } from '@sortie/armada/view';
+import type { Pose } from '@sortie/geometry';
+import type { JointedTool, Mark } from '@sortie/scene';
+import { isInPlay, placeAt } from '../units.ts';
+
+/** Where a course leads, and what lies there. */
+export interface CoursePreview {
+  /** Where the ship comes to rest. */
+  readonly end: Pose;
+  /** The speed it gets to, below its own where ships are in the way. */
+  readonly reached: number;
+  /** Where it would come to rest if nothing were in its way. */
+  readonly meant: Pose;
+  readonly ships: readonly string[];
+  readonly squadrons: readonly string[];
+  readonly obstacles: readonly string[];
+  readonly leaves: boolean;
+}
+
+/** What the rules measure of a course that is not yet chosen. ar.ship-move.free-preview */
+export function previewOf(table: ArmadaView, ship: ShipView, from: Pose, course: Course): CoursePreview {
+  const place = placeAt(ship, from);
+  const others = table.ships.flatMap((each) =>
+    each.id !== ship.id && isInPlay(each) && each.pose
+      ? [{ ...placeAt(each, each.pose), id: each.id as string }]
+      : [],
+  );
+  const flown = flyCourse(place, course, others);
+  const there: ShipPlace = { ...place, pose: flown.pose };
+  return {
+    end: flown.pose,
+    reached: flown.speed,
+    meant: posesAlong(place, course).at(-1) ?? from,
+    ships: flown.overlapped.map(({ id }) => id),
+    squadrons: table.squadrons.flatMap((each) =>
+      isInPlay(each) && each.at && overlapsSquadron(there, each.at) ? [each.id] : [],
+    ),
+    obstacles: table.obstacles.flatMap(({ id, pose }) =>
+      pose && shipOverlapsObstacle(there, { id, pose }) ? [id] : [],
+    ),
+    leaves: !isShipInPlayArea(table.options.area, there),
+  };
+}
+
+/** What is drawn of it beside the ship in the hand: the docked part of the tool, and where the ship does not get to. */
+export function previewMarks(
+  ship: ShipView,
+  from: Pose,
+  course: Course,
+  { meant, reached }: CoursePreview,
+): readonly Mark[] {
+  const [docked] = layTool(placeAt(ship, from), course).segments;
+  const isPushedBack = reached < course.clicks.length;
+  return [
+    ...(docked
+      ? [{ kind: 'area', id: 'docked tool', role: 'template', points: docked.points } as const]
+      : []),
+    ...(isPushedBack
+      ? [
+          {
+            kind: 'area',
+            id: 'meant',
+            role: 'forbidden',
+            points: baseOf(placeAt(ship, meant)).points,
+          } as const,
+        ]
+      : []),
+  ];
+}
+
+const { degrees: CLICK } = clickMeasure.value;
+const { width, dockingPointToJoint, jointToDockingPoint } = toolMeasure.value;
+
+/** The tool from its first joint on, as the board bends it. */
+export function toolOf({ clicks }: Course): JointedTool {
+  const last = clicks.length - 1;
+  return {
+    links: clicks.map((_, joint) => jointToDockingPoint + (joint < last ? dockingPointToJoint : 0)),
+    bends: clicks.map((click) => click * CLICK),
+    width,
+  };
+}
+
+/** The place of the first joint, turned as the ship is. */
+export function toolStart(ship: ShipView, from: Pose, course: Course): Pose {
+  const [joint] = layTool(placeAt(ship, from), course).joints;
+  return { ...(joint ?? from), heading: from.heading };
+}
+
+export function clicksOf(bends: readonly number[]): readonly number[] {
+  return bends.map((bend) => Math.round(bend / CLICK) + 0);
+}
+
+/** The most clicks of each joint while the others stay as they are. ar.yaw.increase-ladder */
+export function mostClicks(
+  clicks: readonly number[],
+  yaw: readonly number[],
+  extraYaw: number,
+): readonly number[] {
+  const { eachWay } = clickMeasure.value;
+  const excess = clicks.map((click, joint) => Math.max(0, Math.abs(click) - (yaw[joint] ?? 0)));
+  const used = excess.reduce((sum, each) => sum + each, 0);
+  return clicks.map((_, joint) =>
+    Math.min(eachWay, (yaw[joint] ?? 0) + Math.max(0, extraYaw - used + (excess[joint] ?? 0))),
+  );
+}
+
+/** Degrees of one click. */
+export { CLICK };

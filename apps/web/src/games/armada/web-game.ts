@@ -1,0 +1,13 @@
+import { anyTableGame } from '../../table/table-game.ts';
+import type { WebGame } from '../web-game.ts';
+
+const fleetWords = {
+  en: async () => (await import('./list-words/text/en.ts')).en,
+  es: async () => (await import('./list-words/text/es.ts')).es,
+  pt: async () => (await import('./list-words/text/pt.ts')).pt,
+};
+
+export const webGame: WebGame = {
+  table: async () => anyTableGame((await import('./armada-table.tsx')).armadaTable),
+  listWords: (language) => fleetWords[language](),
+};
