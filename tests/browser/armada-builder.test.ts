@@ -18,7 +18,7 @@ test('a fleet is built from nothing, judged while it grows, exported, brought ba
   await page.getByRole('button', { name: 'Add X-wing Squadron' }).click();
   await page.getByRole('button', { name: 'One X-wing Squadron more' }).click();
   expect(await fleet.locator('[data-cost]').getAttribute('data-cost')).toBe('83');
-  expect(await fleet.locator('.ar-fleet-third').innerText()).toBe('Squadrons: 26 of at most 100 points');
+  expect(await fleet.locator('.ar-fleet-third').textContent()).toBe('Squadrons: 26 of at most 100 points');
   expect(await fleet.locator('[data-fault="noCommander"]').count()).toBe(1);
   expect(await fleet.locator('[data-fault="noObjective"]').count()).toBe(3);
 
