@@ -2,6 +2,7 @@ import { clickMeasure, toolMeasure } from '@sortie/armada/catalogue';
 import {
   baseOf,
   type Course,
+  coversTool,
   flyCourse,
   isShipInPlayArea,
   layTool,
@@ -115,6 +116,14 @@ export function mostClicks(
   return clicks.map((_, joint) =>
     Math.min(eachWay, (yaw[joint] ?? 0) + Math.max(0, extraYaw - used + (excess[joint] ?? 0))),
   );
+}
+
+/** The other side where the ship would end on the tool, and there it would not. ar.ship-move.no-overlap-with-tool */
+export function withFreeSide(ship: ShipView, from: Pose, course: Course): Course {
+  const place = placeAt(ship, from);
+  if (!coversTool(place, course)) return course;
+  const other: Course = { ...course, side: course.side === 'left' ? 'right' : 'left' };
+  return coversTool(place, other) ? course : other;
 }
 
 /** Degrees of one click. */

@@ -18,6 +18,7 @@ import {
   previewOf,
   toolOf,
   toolStart,
+  withFreeSide,
 } from './course-preview.ts';
 import { pieceAt } from './ship-at.ts';
 
@@ -26,7 +27,8 @@ export interface HeldCourse {
   readonly preview: CoursePreview;
   /** The most clicks of each joint to either side. */
   readonly most: readonly number[];
-  readonly change: (course: Course) => void;
+  readonly bend: (clicks: readonly number[]) => void;
+  readonly lay: (side: Course['side']) => void;
   readonly commit: () => void;
 }
 
@@ -61,14 +63,26 @@ export function useCourse(props: AskProps<ArmadaView>, ship: ShipView, region: C
           start: toolStart(ship, from, course),
           click: CLICK,
           most: most.map((clicks) => clicks * CLICK),
-          onBend: (bends) => setCourse((before) => ({ ...before, clicks: clicksOf(bends) })),
+          onBend: (bends, letGo) =>
+            setCourse((before) => {
+              const bent = { ...before, clicks: clicksOf(bends) };
+              // The tool stays where it is while a hand pulls it.
+              return letGo ? withFreeSide(ship, from, bent) : bent;
+            }),
         },
       },
     }),
     [key, spot.standing, busy, seen.version, seen.language],
   );
   useLayer(layer);
-  const held: HeldCourse = { course, preview, most, change: setCourse, commit };
+  const held: HeldCourse = {
+    course,
+    preview,
+    most,
+    bend: (clicks) => setCourse(withFreeSide(ship, from, { ...course, clicks })),
+    lay: (side) => setCourse({ ...course, side }),
+    commit,
+  };
   return { held, spot, busy };
 }
 
