@@ -2,12 +2,7 @@ import { type Point, placePoint } from '@sortie/geometry';
 import type { Plain, Refusal } from '@sortie/kernel';
 import { otherSide, refused } from '@sortie/kernel';
 import type { Displacement } from '../measuring/index.ts';
-import {
-  displacedPlaces,
-  isDisplacedPlace,
-  nearestDisplacedPlace,
-  overlapsSquadron,
-} from '../measuring/index.ts';
+import { displacedPlaces, isDisplacedPlace, nearestDisplacedPlace } from '../measuring/index.ts';
 import type {
   ArmadaQuestion,
   ArmadaState,
@@ -19,6 +14,7 @@ import type {
 import type { PlacedShip } from './in-play.ts';
 import { shipOf, shipsInPlay, speakerOf, squadronsInPlay } from './in-play.ts';
 import { placeOf } from './places.ts';
+import { squadronsUnder } from './resting-place.ts';
 
 /** A ship that has come to rest on squadrons, and those of them that are still to be put back. */
 type Displacing = Pick<Maneuvering, 'ship' | 'displaced'>;
@@ -70,12 +66,8 @@ function puttingBack(state: ArmadaState, at: Displacing): PuttingBack {
   };
 }
 
-/** Only squadrons under the place where the ship really ends. ar.overlap.squadrons-displaced */
 export function squadronsBeneath(state: ArmadaState, id: ShipId): readonly SquadronId[] {
-  const place = placeOf(shipOf(state, id) as PlacedShip);
-  return squadronsInPlay(state)
-    .filter(({ at }) => overlapsSquadron(place, at))
-    .map((squadron) => squadron.id);
+  return squadronsUnder(state, placeOf(shipOf(state, id) as PlacedShip));
 }
 
 export function putBackRequest(

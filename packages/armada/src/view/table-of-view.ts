@@ -23,10 +23,10 @@ function squadronOf(squadron: SquadronView, round: number): Squadron {
   return { ...rest, uses: usedThisRound.map((key) => ({ key, scope: 'round', during: round })) };
 }
 
-/** The rules' questions over what a player sees, without an engine. */
-export function tableOfView(view: ArmadaView): RulesTable {
+/** What lies on the table as a player sees it. */
+export function topOfView(view: ArmadaView): TableTop {
   const { round } = view;
-  const top: TableTop = {
+  return {
     seats: view.seats,
     options: view.options,
     phase: view.phase,
@@ -41,11 +41,15 @@ export function tableOfView(view: ArmadaView): RulesTable {
     serial: view.serial,
     activations: view.activations,
   };
+}
+
+/** The rules' questions over what a player sees, without an engine. */
+export function tableOfView(view: ArmadaView): RulesTable {
   const underway: Partial<Underway> = {
     ...(view.attack ? { attack: view.attack } : {}),
     ...(view.shipActivation ? { shipActivation: view.shipActivation } : {}),
     ...(view.squadronActivation ? { squadronActivation: view.squadronActivation } : {}),
     ...(view.maneuver ? { maneuver: view.maneuver } : {}),
   };
-  return tableOver(top, underway);
+  return tableOver(topOfView(view), underway);
 }
