@@ -1,14 +1,17 @@
 import type { CourseRegion } from '@sortie/armada/model';
+import type { ForeseenCourse } from '@sortie/armada/practice';
 import { texts } from '@sortie/armada/text';
 import type { ArmadaView, ShipView } from '@sortie/armada/view';
 import { type KeyboardEvent, useState } from 'react';
+import { PracticeSwitch } from '../../../table/practice/practice-switch.tsx';
+import { PracticeWarnings } from '../../../table/practice/practice-warnings.tsx';
+import { useForesight, useIsPractice } from '../../../table/practice/with-practice.tsx';
 import { SpotLine } from '../../../table/spot-line.tsx';
 import { type AskProps, anySeen, type Seen } from '../../../table/table-game.ts';
 import { namesFor } from '../names-for.ts';
 import type { ArmadaSay } from '../text/armada-say.ts';
 import { useWords } from '../text/words.ts';
 import './course-ask.css';
-import type { CoursePreview } from './course-preview.ts';
 import { type HeldCourse, useCourse } from './use-course.ts';
 
 /** The manoeuvre tool: bent by hand on the table, by buttons, or by keys. */
@@ -29,6 +32,8 @@ function BentTool({ region, ship, ...props }: BentToolProps) {
   const { seen } = props;
   const { held, spot, busy } = useCourse(props, ship, region);
   const { course, preview, lay } = held;
+  const isPractice = useIsPractice();
+  const fire = useForesight(props.decision, { clicks: course.clicks, side: course.side });
   return (
     <div className="ar-course">
       <p className="ar-course-speed">
@@ -51,6 +56,8 @@ function BentTool({ region, ship, ...props }: BentToolProps) {
         ))}
       </fieldset>
       <Consequences seen={seen} preview={preview} speed={region.speed} />
+      {isPractice && <PracticeSwitch />}
+      {fire && fire.length > 0 && <PracticeWarnings warnings={fire} isChosen />}
       <SpotLine spot={spot} text={anySeen(seen).text} />
       <button
         type="button"
@@ -137,7 +144,7 @@ function clickWords(clicks: number, say: ArmadaSay): string {
 
 interface ConsequencesProps {
   readonly seen: Seen<ArmadaView>;
-  readonly preview: CoursePreview;
+  readonly preview: ForeseenCourse;
   readonly speed: number;
 }
 

@@ -1,5 +1,6 @@
 import type { Course } from '@sortie/armada/measuring';
 import type { CourseRegion } from '@sortie/armada/model';
+import { type ForeseenCourse, foreseeCourse } from '@sortie/armada/practice';
 import type { ArmadaView, ShipView } from '@sortie/armada/view';
 import type { Plain } from '@sortie/kernel';
 import { useEffect, useMemo, useState } from 'react';
@@ -11,11 +12,9 @@ import { useSpot } from '../../../table/use-spot.ts';
 import { sceneWords } from '../scene.ts';
 import {
   CLICK,
-  type CoursePreview,
   clicksOf,
   mostClicks,
   previewMarks,
-  previewOf,
   toolOf,
   toolStart,
   withFreeSide,
@@ -24,7 +23,7 @@ import { pieceAt } from './ship-at.ts';
 
 export interface HeldCourse {
   readonly course: Course;
-  readonly preview: CoursePreview;
+  readonly preview: ForeseenCourse;
   /** The most clicks of each joint to either side. */
   readonly most: readonly number[];
   readonly bend: (clicks: readonly number[]) => void;
@@ -43,7 +42,7 @@ export function useCourse(props: AskProps<ArmadaView>, ship: ShipView, region: C
   // biome-ignore lint/correctness/useExhaustiveDependencies: every way to bend it is asked about once.
   useEffect(() => check(course as unknown as Plain), [key]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: measured anew when the tool or the table changes.
-  const preview = useMemo(() => previewOf(seen.table, ship, from, course), [key, seen.version, ship.id]);
+  const preview = useMemo(() => foreseeCourse(seen.table, ship.id, course)!, [key, seen.version, ship.id]);
   const most = mostClicks(course.clicks, yaw, extraYaw);
   const commit = () => {
     if (spot.standing !== 'illegal') send(course as unknown as Plain);
