@@ -3,7 +3,13 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { games } from '@sortie/games';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { foldersOfGame, lostPlaces, type Places } from '../tools/mutate/game-under-test.ts';
+import {
+  FOLDERS_WITHOUT_RULES,
+  foldersOfGame,
+  lostPlaces,
+  mutantsOf,
+  type Places,
+} from '../tools/mutate/game-under-test.ts';
 import { mutateGame } from '../tools/mutate/mutate-game.ts';
 import {
   type MutationReport,
@@ -73,12 +79,20 @@ const LAMPS = {
     });
   `,
 };
+/** Folders that cite a rule and enforce none. */
+const EXPLAINING = ['icons', 'kit', 'odds', 'practice', 'text', 'tutorial'];
+const EXPLAINED = `
+  /** How long a lamp burns is told here once more. la.oil.burns */
+  export const isTold = (oil: number) => oil > 0;
+`;
 const RULES = ['la.oil.burns', 'la.lit.three', 'la.wick.cut', 'la.shade.kept'];
 const folder = mkdtempSync(join(tmpdir(), 'lamps-'));
 
+const FOLDERS = { root: folder, sources: 'src', tests: ['tests'] };
+
 async function mutateLamps(reasons: Reasons): Promise<MutationReport> {
   const { mutants, results } = await mutateGame({
-    folders: { root: folder, sources: 'src', tests: ['tests'] },
+    folders: FOLDERS,
     rules: new Set(RULES),
     threads: 1,
     keptIn: join(folder, 'kept.json'),
@@ -97,7 +111,8 @@ const survivors = [
 
 describe('the mutation run over a made-up game', () => {
   beforeAll(() => {
-    for (const [path, text] of Object.entries(LAMPS)) {
+    const explained = EXPLAINING.map((each) => [`src/${each}/lamp.ts`, EXPLAINED] as const);
+    for (const [path, text] of [...Object.entries(LAMPS), ...explained]) {
       mkdirSync(dirname(join(folder, path)), { recursive: true });
       writeFileSync(join(folder, path), text);
     }
@@ -119,6 +134,12 @@ describe('the mutation run over a made-up game', () => {
       survivors.map((mutant) => [mutant, 'survived']),
     );
     expect(reportText(report, (rule) => rule.split('.')[1]!)).toContain('| rules confirmed | 2 of 4 |');
+  });
+
+  test('breaks nothing in the folders that only explain', () => {
+    const files = mutantsOf(FOLDERS, new Set(RULES)).map(({ file }) => file);
+    expect([...new Set(files)]).toEqual(['src/abilities/oils/whale.ts', 'src/rules/lamp.ts']);
+    expect(Object.keys(FOLDERS_WITHOUT_RULES).sort()).toEqual(EXPLAINING);
   });
 
   test('takes a survivor for accepted when its reason is stated, and says which reasons nothing needs', async () => {

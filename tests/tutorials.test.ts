@@ -59,12 +59,25 @@ function missingEvents(wanted: readonly Plain[], happened: readonly Plain[]): re
   });
 }
 
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Whether a step that asks for a place takes this one for the place it suggests. */
+function isNearEnough(within: number | undefined, wanted: Plain, answer: Plain): boolean {
+  const [one, other] = [wanted as unknown as Place, answer as unknown as Place];
+  return within !== undefined && Math.hypot(one.x - other.x, one.y - other.y) <= within;
+}
+
 /** Answers that should change nothing and are taken, or change the game. */
 function takenWrongly(run: TutorialRun): readonly Plain[] {
-  const { goesOn = [] } = run.step.asks ?? {};
+  const { goesOn = [], within } = run.step.asks ?? {};
   const hash = run.referee.hash();
   return legalAnswers(run)
-    .filter((answer) => !goesOn.some((wanted) => matches(wanted, answer)))
+    .filter(
+      (answer) => !goesOn.some((wanted) => matches(wanted, answer) || isNearEnough(within, wanted, answer)),
+    )
     .filter((answer) => run.answer(answer) !== 'instead' || run.referee.hash() !== hash);
 }
 
@@ -89,16 +102,41 @@ function isThere(pointer: Pointer, pieces: readonly string[], answers: readonly 
   }
 }
 
-describe.each(tutorials)('the tutorial of $kit.name', ({ kit, load }) => {
-  const prepare = async (): Promise<Beginning> => ({
+async function prepare({ kit, load }: (typeof tutorials)[number]): Promise<Beginning> {
+  return {
     kit,
     engine: (await kit.engine())!,
     tutorial: strictly(await load('en')),
     seed: 'a tutorial',
-  });
+  };
+}
 
+/** Whether the step takes a place at the end of its patience for the suggested one, and none beyond. */
+function isPatient(again: () => TutorialRun): boolean {
+  const { goesOn = [], within = 0 } = again().step.asks ?? {};
+  const { x, y } = goesOn[0] as unknown as Place;
+  const run = again();
+  return (
+    run.answer({ x, y: y - within - 1 }) === 'instead' &&
+    run.answer({ x: x - within + 1, y }) === 'goesOn' &&
+    matches(goesOn[0]!, run.done.at(-1)!.answer)
+  );
+}
+
+test('a step that asks for a place takes one that is near for the suggested one, and none farther away', async () => {
+  const found: boolean[] = [];
+  for (const each of tutorials) {
+    const beginning = await prepare(each);
+    const run = TutorialRun.begin(beginning);
+    const again = () => TutorialRun.resume(beginning, run.done);
+    found.push(...atEachStep(run, () => (run.step.asks?.within ? [isPatient(again)] : [])));
+  }
+  expect([...new Set(found)]).toEqual([true]);
+});
+
+describe.each(tutorials)('the tutorial of $kit.name', ({ kit, load }) => {
   test('comes to every question, takes every suggested answer, and its dice fall as written', async () => {
-    const run = TutorialRun.begin(await prepare());
+    const run = TutorialRun.begin(await prepare({ kit, load }));
     const missing: Plain[] = [];
     while (!run.isAtEnd) {
       const { brings = [] } = run.step;
@@ -113,7 +151,7 @@ describe.each(tutorials)('the tutorial of $kit.name', ({ kit, load }) => {
   });
 
   test('leaves the learner with something to do at its end', async () => {
-    const run = TutorialRun.begin(await prepare());
+    const run = TutorialRun.begin(await prepare({ kit, load }));
     while (!run.isAtEnd) doStep(run);
     expect(run.step.asks).toBeUndefined();
     expect(run.goOn()).toBe(false);
@@ -122,14 +160,14 @@ describe.each(tutorials)('the tutorial of $kit.name', ({ kit, load }) => {
   });
 
   test('gives a replay that plays to the same end again', async () => {
-    const beginning = await prepare();
+    const beginning = await prepare({ kit, load });
     const run = TutorialRun.begin(beginning);
     while (!run.isAtEnd) doStep(run);
     expect(beginning.engine.verifyReplay(run.replay())).toMatchObject({ kind: 'verified' });
   });
 
   test('goes on with every answer that a step names, and no other one changes anything', async () => {
-    const beginning = await prepare();
+    const beginning = await prepare({ kit, load });
     const run = TutorialRun.begin(beginning);
     const others = atEachStep(run, () => takenWrongly(run));
     expect(others).toEqual([]);
@@ -139,7 +177,7 @@ describe.each(tutorials)('the tutorial of $kit.name', ({ kit, load }) => {
   });
 
   test('points at pieces that are on the table and at answers that can be given', async () => {
-    const run = TutorialRun.begin(await prepare());
+    const run = TutorialRun.begin(await prepare({ kit, load }));
     const scene = await kit.scene('en');
     const astray = atEachStep(run, () => {
       const { table } = run.referee.view(run.tutorial.seat as SeatId) as { readonly table: Plain };
@@ -153,7 +191,7 @@ describe.each(tutorials)('the tutorial of $kit.name', ({ kit, load }) => {
   });
 
   test('goes on where it was left, as far as its steps are still the same', async () => {
-    const beginning = await prepare();
+    const beginning = await prepare({ kit, load });
     const run = TutorialRun.begin(beginning);
     const differing = atEachStep(run, () => {
       const again = TutorialRun.resume(beginning, run.done);

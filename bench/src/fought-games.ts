@@ -7,15 +7,15 @@ import {
   type Opening,
   unreachable,
 } from '@sortie/kernel';
-import { fighter, open, openingOf } from './hundred-points.ts';
+import type { UsualGames } from './usual-games.ts';
 
 interface FoughtGame {
   readonly opening: Opening;
   readonly journal: readonly Entry[];
 }
 
-/** Complete 100-point games between players who fight, played beforehand. */
-export function foughtGames(count: number): readonly FoughtGame[] {
+/** Complete games between players who fight, played beforehand. */
+export function foughtGames({ openingOf, open, fighter }: UsualGames, count: number): readonly FoughtGame[] {
   return Array.from({ length: count }, (_, game) => {
     const opening = openingOf(game);
     const referee = open(opening);
@@ -27,7 +27,7 @@ export function foughtGames(count: number): readonly FoughtGame[] {
 }
 
 /** The referee alone: every decision of the games again, with all legal answers and the log, so many at a time. */
-export function refereed(games: readonly FoughtGame[], atATime: number): () => number {
+export function refereed({ open }: UsualGames, games: readonly FoughtGame[], atATime: number): () => number {
   let game = 0;
   let entry = 0;
   let referee = open(games[0]!.opening);

@@ -3,11 +3,11 @@ import { boardgameTable } from './boardgame-io.ts';
 import { dice } from './dice.ts';
 import { answersSeen, foughtGames, refereed } from './fought-games.ts';
 import { ourDistances, ourOverlaps, theirDistances, theirOverlaps, work } from './geometry.ts';
-import { open, openingOf } from './hundred-points.ts';
 import { type Measurement, namedMeasures, perSecond, sideBySide } from './measure.ts';
 import { showdown } from './pkmn-sim.ts';
 import { print } from './print.ts';
 import { playOn } from './random-game.ts';
+import { type UsualGames, usualGames } from './usual-games.ts';
 
 function ratio(
   name: string,
@@ -27,31 +27,35 @@ function ratio(
   };
 }
 
-/** Decisions of complete fought 100-point games, all legal answers and the log included. */
+/** Decisions of complete fought games, all legal answers and the log included. */
 function decisions(): Measurement[] {
-  const ours = refereed(foughtGames(12), 50);
-  const [againstBattles, battles] = sideBySide(ours, showdown());
-  const [againstMoves, moves] = sideBySide(ours, boardgameTable());
-  const name = 'decisions of fought 100-point games';
-  return [
-    ratio(name, '/s', '@pkmn/sim', [againstBattles, battles], 20),
-    ratio(name, '/s', 'boardgame.io, bare moves', [againstMoves, moves], 1),
-  ];
+  return usualGames.flatMap((usual) => {
+    const ours = refereed(usual, foughtGames(usual, 12), 50);
+    const [againstBattles, battles] = sideBySide(ours, showdown());
+    const [againstMoves, moves] = sideBySide(ours, boardgameTable());
+    const name = `${usual.title}: decisions of fought games`;
+    return [
+      ratio(name, '/s', '@pkmn/sim', [againstBattles, battles], 20),
+      ratio(name, '/s', 'boardgame.io, bare moves', [againstMoves, moves], 1),
+    ];
+  });
 }
 
 function games(): Measurement[] {
-  let game = 0;
-  const ours = perSecond(() => {
-    game++;
-    playOn(open(openingOf(game)), dice(game));
-    return 1;
+  return usualGames.map(({ title, open, openingOf }) => {
+    let game = 0;
+    const ours = perSecond(() => {
+      game++;
+      playOn(open(openingOf(game)), dice(game));
+      return 1;
+    });
+    const name = `${title}: whole random games, one core`;
+    return { name, ours, unit: '/s', aim: 'aim 100', reached: ours >= 100 };
   });
-  const name = 'complete random 100-point games, one core';
-  return [{ name, ours, unit: '/s', aim: 'aim 100', reached: ours >= 100 }];
 }
 
 /** The largest state met in the middle of many games. */
-function midGame(): AnyReferee {
+function midGame({ open, openingOf }: UsualGames): AnyReferee {
   let largest: AnyReferee | undefined;
   for (let game = 0; game < 12; game++) {
     const referee = open(openingOf(game));
@@ -63,30 +67,32 @@ function midGame(): AnyReferee {
 }
 
 function saving(): Measurement[] {
-  const referee = midGame();
-  const bytes = JSON.stringify(referee.state).length;
-  const times = perSecond(() => {
-    const snapshot = copy(referee.state);
-    copy(snapshot);
-    return 1;
+  return usualGames.flatMap((usual) => {
+    const referee = midGame(usual);
+    const bytes = JSON.stringify(referee.state).length;
+    const times = perSecond(() => {
+      const snapshot = copy(referee.state);
+      copy(snapshot);
+      return 1;
+    });
+    const microseconds = 1_000_000 / times;
+    return [
+      {
+        name: `${usual.title}: a saved mid-game state`,
+        ours: bytes,
+        unit: 'bytes',
+        aim: 'under 65536',
+        reached: bytes < 65_536,
+      },
+      {
+        name: `${usual.title}: snapshot and restore`,
+        ours: microseconds,
+        unit: 'us',
+        aim: 'under 100',
+        reached: microseconds < 100,
+      },
+    ];
   });
-  const microseconds = 1_000_000 / times;
-  return [
-    {
-      name: 'a saved mid-game state',
-      ours: bytes,
-      unit: 'bytes',
-      aim: 'under 65536',
-      reached: bytes < 65_536,
-    },
-    {
-      name: 'snapshot and restore',
-      ours: microseconds,
-      unit: 'us',
-      aim: 'under 100',
-      reached: microseconds < 100,
-    },
-  ];
 }
 
 function bases(): Measurement[] {

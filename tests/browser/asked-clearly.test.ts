@@ -3,6 +3,7 @@ import type { XwingPosition } from '@sortie/xwing/setup';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { liveSite } from './live-site.ts';
+import { look } from './look.ts';
 import { type PageOptions, type Person, PHONE } from './open-page.ts';
 import { ScriptedTable } from './scripted-table.ts';
 
@@ -139,6 +140,34 @@ test.each(SCREENS)(
       places.push({ x, y, foot: foot.y });
     }
     expect(places[1]).toEqual(places[0]);
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+);
+
+test.each(SCREENS)(
+  'when all dials are set, nothing lies on the table of maneuvers on a %s screen',
+  async (name, options) => {
+    const { page, faults, context } = await sit(planning, options);
+    await page.getByRole('button', { name: 'Table of maneuvers' }).click();
+    for (const ship of ['biggs', 'luke']) {
+      await page.locator(`[data-dial="${ship}"]`).click();
+      await page.locator('.maneuver-grid [data-answer=\'{"speed":2,"bearing":"straight"}\']').click();
+      await page.locator(`[data-dial="${ship}"][data-set="true"]`).waitFor();
+    }
+    const ready = page.getByRole('button', { name: 'Ready' });
+    await expect.poll(() => ready.isEnabled()).toBe(true);
+    const { y, height } = (await ready.boundingBox())!;
+    expect(y + height).toBeLessThanOrEqual(options.size.height);
+    const covered = await page.evaluate(() => {
+      const foot = document.querySelector('.planning-ask-foot')!.getBoundingClientRect();
+      return [...document.querySelectorAll('.maneuver-grid button')].filter((button) => {
+        const { left, right, top, bottom } = button.getBoundingClientRect();
+        return left < foot.right && right > foot.left && top < foot.bottom && bottom > foot.top;
+      }).length;
+    });
+    expect(covered).toBe(0);
+    await look(page, `all-dials-set-${name}`);
     expect(faults).toEqual([]);
     await context.close();
   },

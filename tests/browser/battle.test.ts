@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { liveSite } from './live-site.ts';
 import { answerOne, choices, forward, playOn, pressUntil, untilOpen } from './play-on.ts';
+import { untilReplay } from './replay-place.ts';
 import { startBattle } from './start-battle.ts';
 
 const site = liveSite();
@@ -136,9 +137,9 @@ test('a battle goes on to its result: odds, tokens, whose turn it is, and how it
   const result = page.getByRole('region', { name: 'The battle is over' });
   expect(await result.getByRole('heading', { level: 2 }).textContent()).toMatch(/^(A draw|You win|.+ wins)$/);
   expect(await result.locator('[data-rule]').first().getAttribute('data-rule')).toMatch(/^xw\./);
-  expect(await page.locator('.strip').textContent()).toContain('The game is over.');
+  expect(await page.locator('.strip').textContent()).toContain('The battle is over.');
   await page.getByRole('link', { name: 'Watch the replay' }).click();
-  await page.locator('[data-replay-entry="0"]').waitFor();
+  await untilReplay(page);
   expect(me.faults).toEqual([]);
   await me.close();
 });

@@ -6,18 +6,19 @@ import { boardFaults } from './board-faults.ts';
 import { liveSite } from './live-site.ts';
 import { type Person, PHONE, WIDE } from './open-page.ts';
 import { answerOne, choices, forward } from './play-on.ts';
-import { startBattle } from './start-battle.ts';
+import { untilMoved, untilReplay } from './replay-place.ts';
+import { againstComputer, startBattle, startPlanning } from './start-battle.ts';
 
 const site = liveSite();
 
 const NAME = 'flight-against-swarm';
 
-async function openReplay(page: Page): Promise<void> {
+async function openReplay(page: Page): Promise<number> {
   await page.goto(`${site.url}/replay`);
   const buffer = readFileSync(`${gamesFolder('xwing-0')}${NAME}.json`);
   const file = { name: `${NAME}.json`, mimeType: 'application/json', buffer };
   await page.getByLabel('Open a replay file').last().setInputFiles(file);
-  await page.locator('[data-replay-entry="0"]').waitFor();
+  return untilReplay(page);
 }
 
 /** The page moves although the browser asks for no motion. */
@@ -103,10 +104,10 @@ test('whoever wants the view to stay has it stay', async () => {
   const me = await site.person();
   const { page } = me;
   await withMotion(me, { camera: 'still' });
-  await openReplay(page);
+  const opened = await openReplay(page);
   const whole = await nearness(page);
   await nextAttack(page);
-  await page.locator('[data-replay-entry]:not([data-replay-entry="0"])').waitFor();
+  await untilMoved(page, opened);
   expect(await nearness(page)).toBe(whole);
   expect(await follow(page).getAttribute('aria-pressed')).toBe('false');
   await me.close();
@@ -202,11 +203,7 @@ test.each([
 ] as const)('the board keeps its place and size through a round on a %s screen', async (_name, options) => {
   const me = await site.person(options);
   const { page } = me;
-  await startBattle(page, site.url, {
-    mode: 'Against the computer',
-    squads: { 'Your squad': 'One X-wing', 'The opponent’s squad': 'Two TIE fighters' },
-    rounds: 4,
-  });
+  await startBattle(page, site.url, againstComputer(4));
   const player = { pick: choices(5), wishes: forward };
   const third = page.getByText('Round 3', { exact: true });
   const places = new Set<string>();
@@ -225,18 +222,13 @@ test.each([
 test('a replay of one’s own game shows one’s own edge below', async () => {
   const me = await site.person();
   const { page } = me;
-  await startBattle(page, site.url, {
-    mode: 'Against the computer',
-    squads: { 'Your squad': 'One X-wing', 'The opponent’s squad': 'Two TIE fighters' },
-    rounds: 4,
-  });
-  await page.locator('[data-dial]').first().waitFor();
+  await startPlanning(page, site.url, 4);
   const isTurned = await page.locator('.board-turned').isVisible();
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Concede', exact: true }).click();
   await page.getByRole('button', { name: 'Yes, concede' }).click();
   await page.getByRole('link', { name: 'Watch the replay' }).click();
-  await page.locator('[data-replay-entry="0"]').waitFor();
+  await untilReplay(page);
   await page.getByRole('button', { name: 'To the end' }).click();
   await page.locator('[data-winner]').waitFor();
   expect(await page.locator('.board-turned').isVisible()).toBe(isTurned);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { type AskedMoment, askedMoments } from './asked-moments.ts';
 import { liveSite } from './live-site.ts';
 import type { Person } from './open-page.ts';
@@ -40,6 +40,9 @@ const PAUSES = [60, 90, 200];
 
 /** Longer than a question takes no press. */
 const REST = 700;
+
+/** Milliseconds by which a busy machine may be late with the second press; a longer pause is no double click. */
+const MOST_LATE = 100;
 
 /** The answers that the page sends, with the questions they are for. */
 function answersOf({ page }: Person): string[] {
@@ -107,32 +110,72 @@ async function spotOf(page: Page, kind: string): Promise<{ readonly x: number; r
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-async function pressTwice(page: Page, kind: string, pause: number): Promise<void> {
+/** Notes when each press reached the page. */
+function listenForPresses(): void {
+  const presses: number[] = [];
+  Object.assign(globalThis, { presses });
+  addEventListener('pointerdown', ({ timeStamp }) => presses.push(timeStamp), true);
+}
+
+function timesOfPresses(page: Page): Promise<readonly number[]> {
+  return page.evaluate(() => (globalThis as unknown as { readonly presses: readonly number[] }).presses);
+}
+
+/** Presses twice, and says how far apart the presses really were. */
+async function pressTwice(page: Page, kind: string, pause: number): Promise<number> {
   const { x, y } = await spotOf(page, kind);
+  const before = await page.locator('#play-ask').innerHTML();
   await page.mouse.click(x, y);
   await page.waitForTimeout(pause);
   await page.mouse.click(x, y);
+  // On a busy machine it takes a while until something comes of the first press.
+  await page.waitForFunction((html) => document.querySelector('#play-ask')?.innerHTML !== html, before);
   await page.waitForTimeout(REST);
+  const [first = 0, second = 0] = (await timesOfPresses(page)).slice(-2);
+  return second - first;
+}
+
+/** How many answers come of a double click; one that a busy machine drew out is none and is tried again. */
+async function countAnswers({ pause, person, answers }: Hand, kind: string): Promise<number> {
+  for (let tries = 0; tries < 10; tries++) {
+    const before = answers.length;
+    await person.page.goto(await takeUp(moments.get(kind)!));
+    const between = await pressTwice(person.page, kind, pause);
+    if (between < pause + MOST_LATE) return answers.length - before;
+  }
+  throw new Error(`no double click on ${kind} came in time`);
 }
 
 const moments = askedMoments(KINDS);
+
+/** Somebody who presses again after a pause, and the answers that the page has sent. */
+interface Hand {
+  readonly pause: number;
+  readonly person: Person;
+  readonly answers: readonly string[];
+}
+
+const hands: Hand[] = [];
+
+beforeAll(async () => {
+  for (const pause of PAUSES) {
+    const person = await site.person();
+    await person.context.addInitScript(listenForPresses);
+    hands.push({ pause, person, answers: answersOf(person) });
+  }
+});
 
 test('computers lead to every question there is', () => {
   expect(KINDS.filter((kind) => !moments.has(kind))).toEqual([]);
 });
 
 test.each(KINDS)('a second click on %s answers nothing more', async (kind) => {
-  const counts: Record<number, number> = {};
-  for (const pause of PAUSES) {
-    const address = await takeUp(moments.get(kind)!);
-    const me = await site.person();
-    const answers = answersOf(me);
-    await me.page.goto(address);
-    await pressTwice(me.page, kind, pause);
-    counts[pause] = answers.length;
-    expect(me.faults).toEqual([]);
-    await me.close();
-  }
+  const counted = hands.map(async (hand) => {
+    const count = await countAnswers(hand, kind);
+    expect(hand.person.faults).toEqual([]);
+    return [hand.pause, count];
+  });
+  const counts = Object.fromEntries(await Promise.all(counted)) as Record<number, number>;
   // What a press opens is no answer yet.
   const most = counts[PAUSES[0]!] === 0 ? 0 : 1;
   expect(counts).toEqual({ 60: most, 90: most, 200: most });

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { gamesFolder } from '../engines/released-games.ts';
 import { barriers } from './barriers.ts';
 import { boardFaults } from './board-faults.ts';
 import { liveSite } from './live-site.ts';
 import { PHONE } from './open-page.ts';
+import { untilReplay } from './replay-place.ts';
 
 const site = liveSite();
 
@@ -24,7 +25,7 @@ async function openReplay(page: Page, name: string): Promise<void> {
   const buffer = readFileSync(`${gamesFolder(RULES)}${name}.json`);
   const file = { name: `${name}.json`, mimeType: 'application/json', buffer };
   await page.getByLabel('Open a replay file').last().setInputFiles(file);
-  await page.locator('[data-replay-entry="0"]').waitFor();
+  await untilReplay(page);
 }
 
 /** On to the next attack in which somebody has something to decide. */
@@ -40,29 +41,32 @@ async function toNextFight(page: Page): Promise<readonly string[]> {
   throw new Error('there is no such attack');
 }
 
-test.each(SCREENS)('twelve recorded fights can be read on a %s screen', async (_name, options, least) => {
-  const me = await site.person(options);
-  const { page } = me;
-  for (const name of RECORDED) {
-    await openReplay(page, name);
-    for (let fight = 0; fight < FIGHTS; fight++) {
-      const fighters = await toNextFight(page);
-      const entry = await page.locator('[data-replay-entry]').getAttribute('data-replay-entry');
-      const { covered, widths, cut, labels } = await boardFaults(page, fighters);
-      expect({ name, entry, covered, cut }).toEqual({ name, entry, covered: [], cut: [] });
-      expect(labels).toBeGreaterThan(fighters.length);
-      expect(widths).toHaveLength(2);
-      expect({ name, entry, width: Math.min(...widths) }).toSatisfy(({ width }) => width >= least);
+test.concurrent.for(SCREENS)(
+  'twelve recorded fights can be read on a %s screen',
+  async ([_name, options, least], { expect }) => {
+    const me = await site.person(options);
+    const { page } = me;
+    for (const name of RECORDED) {
+      await openReplay(page, name);
+      for (let fight = 0; fight < FIGHTS; fight++) {
+        const fighters = await toNextFight(page);
+        const entry = await page.locator('[data-replay-entry]').getAttribute('data-replay-entry');
+        const { covered, widths, cut, labels } = await boardFaults(page, fighters);
+        expect({ name, entry, covered, cut }).toEqual({ name, entry, covered: [], cut: [] });
+        expect(labels).toBeGreaterThan(fighters.length);
+        expect(widths).toHaveLength(2);
+        expect({ name, entry, width: Math.min(...widths) }).toSatisfy(({ width }) => width >= least);
+      }
     }
-  }
-  expect(await barriers(page)).toEqual([]);
-  expect(me.faults).toEqual([]);
-  await me.close();
-});
+    expect(await barriers(page)).toEqual([]);
+    expect(me.faults).toEqual([]);
+    await me.close();
+  },
+);
 
-test.each(SCREENS)(
+test.concurrent.for(SCREENS)(
   'a fight at the table itself can be read on a %s screen',
-  async (_name, options, least) => {
+  async ([_name, options, least], { expect }) => {
     const me = await site.person(options);
     const { page } = me;
     await openReplay(page, 'flight-against-swarm');

@@ -90,35 +90,38 @@ function hiddenByStage(page: Page, wanted: readonly string[]): Promise<readonly 
   }, wanted);
 }
 
-test.each(SCREENS)('a whole round can be followed and read on a %s screen', async (name, options, least) => {
-  const me = await site.person({ ...options, motion: true, pace: 'calm' });
-  const { page } = me;
-  await ScriptedTable.lay(me, site.url, round);
-  const film = new Film(page, name, least);
-  await plan(page);
-  await film.take();
-  await page.locator('.planning-ask-foot button.primary').click();
-  await film.act(/Academy Pilot flies/, []);
-  await lock(page, 'far');
-  await film.act(/out of range|too far|range/i, ['biggs']);
-  await lock(page, 'near');
-  await film.act(/Luke Skywalker overlaps/, ['biggs', 'luke']);
-  await asked(page, 'declareTarget').waitFor();
-  const turns = page.locator('[data-turn][aria-current="step"]');
-  expect(await turns.evaluateAll((each) => each.map((turn) => turn.getAttribute('data-turn')))).toEqual([
-    'luke',
-  ]);
-  await film.take(['luke', 'near']);
-  await shoot(page);
-  await film.act(/rolls 3 defense dice/, ['luke', 'near']);
-  await shoot(page);
-  const dice = asked(page, 'useAbility');
-  await dice.getByRole('button', { name: /Target lock/ }).click();
-  await film.take(['biggs', 'near']);
-  await dice.getByRole('button', { name: /^Reroll/ }).click();
-  await film.act(/is rerolled/, ['biggs', 'near']);
-  await film.act(/damage to the hull/, ['biggs', 'near']);
-  await film.act(/is destroyed/, ['biggs']);
-  expect(me.faults).toEqual([]);
-  await me.close();
-});
+test.concurrent.for(SCREENS)(
+  'a whole round can be followed and read on a %s screen',
+  async ([name, options, least], { expect }) => {
+    const me = await site.person({ ...options, motion: true, pace: 'calm' });
+    const { page } = me;
+    await ScriptedTable.lay(me, site.url, round);
+    const film = new Film(page, name, least);
+    await plan(page);
+    await film.take();
+    await page.locator('.planning-ask-foot button.primary').click();
+    await film.act(/Academy Pilot flies/, []);
+    await lock(page, 'far');
+    await film.act(/out of range|too far|range/i, ['biggs']);
+    await lock(page, 'near');
+    await film.act(/Luke Skywalker overlaps/, ['biggs', 'luke']);
+    await asked(page, 'declareTarget').waitFor();
+    const turns = page.locator('[data-turn][aria-current="step"]');
+    expect(await turns.evaluateAll((each) => each.map((turn) => turn.getAttribute('data-turn')))).toEqual([
+      'luke',
+    ]);
+    await film.take(['luke', 'near']);
+    await shoot(page);
+    await film.act(/rolls 3 defense dice/, ['luke', 'near']);
+    await shoot(page);
+    const dice = asked(page, 'useAbility');
+    await dice.getByRole('button', { name: /Target lock/ }).click();
+    await film.take(['biggs', 'near']);
+    await dice.getByRole('button', { name: /^Reroll/ }).click();
+    await film.act(/is rerolled/, ['biggs', 'near']);
+    await film.act(/damage to the hull/, ['biggs', 'near']);
+    await film.act(/is destroyed/, ['biggs']);
+    expect(me.faults).toEqual([]);
+    await me.close();
+  },
+);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { makeTable, sitDown } from './link-game.ts';
 import { liveSite } from './live-site.ts';
-import { startBattle } from './start-battle.ts';
+import { startPlanning } from './start-battle.ts';
 
 const site = liveSite();
 
@@ -33,12 +33,7 @@ const answerState = (page: Page, state: string) =>
 
 /** A battle against the computer, at the first dial. */
 async function atFirstDial(page: Page): Promise<void> {
-  await startBattle(page, site.url, {
-    mode: 'Against the computer',
-    squads: { 'Your squad': 'One X-wing', 'The opponent’s squad': 'Two TIE fighters' },
-    rounds: 4,
-  });
-  await page.locator('[data-dial]').first().waitFor();
+  await startPlanning(page, site.url, 4);
   await page.getByRole('button', { name: 'Table of maneuvers' }).click();
 }
 

@@ -2,8 +2,9 @@ import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { barriers } from './barriers.ts';
 import { liveSite } from './live-site.ts';
-import { PHONE, WIDE } from './open-page.ts';
+import { type Person, PHONE, WIDE } from './open-page.ts';
 import { tourBattle, tourInvitation, tourPages } from './tour.ts';
 
 const site = liveSite();
@@ -38,23 +39,39 @@ const SCREENS = [
   ['phone', { size: PHONE, touch: true }],
 ] as const;
 
-test.each(SCREENS)('every page fits on %s screens', async (name, options) => {
-  const [me, friend] = await Promise.all([site.person(options), site.person()]);
-  const visit = (stop: string) => look(me.page, stop, name);
-  await tourPages(me, site.url, visit);
-  await tourInvitation(me, friend, site.url, visit);
-  expect(me.faults).toEqual([]);
-  await Promise.all([me.close(), friend.close()]);
-});
-
-test.each(SCREENS)('a battle fits on %s screens', async (name, options) => {
-  const me = await site.person(options);
-  await tourBattle(me, site.url, (stop) => look(me.page, stop, name));
-  expect(me.faults).toEqual([]);
-  await me.close();
-});
-
-async function look(page: Page, stop: string, name: string): Promise<void> {
-  await take(page, `${stop}-${name}`);
-  await expectFits(page, stop);
+/** What is looked for at every stop of a tour; barriers are collected, so that all of them are told. */
+function lookAt({ page }: Person, name: string, found: Record<string, readonly string[]>) {
+  return async (stop: string) => {
+    await take(page, `${stop}-${name}`);
+    await expectFits(page, stop);
+    // Colours are the same on every screen, so the wide one shows them all.
+    const here = await barriers(page, name === 'phone' ? 1 : 4);
+    if (here.length > 0) found[stop] = here;
+  };
 }
+
+test.concurrent.for(SCREENS)(
+  'every page fits on %s screens, and nothing bars anybody from it',
+  async ([name, options], { expect }) => {
+    const [me, friend] = await Promise.all([site.person(options), site.person()]);
+    const found: Record<string, readonly string[]> = {};
+    const visit = lookAt(me, name, found);
+    await tourPages(me, site.url, visit);
+    await tourInvitation(me, friend, site.url, visit);
+    expect(found).toEqual({});
+    expect(me.faults).toEqual([]);
+    await Promise.all([me.close(), friend.close()]);
+  },
+);
+
+test.concurrent.for(SCREENS)(
+  'a battle fits on %s screens, and nothing bars anybody from it',
+  async ([name, options], { expect }) => {
+    const me = await site.person(options);
+    const found: Record<string, readonly string[]> = {};
+    await tourBattle(me, site.url, lookAt(me, name, found));
+    expect(found).toEqual({});
+    expect(me.faults).toEqual([]);
+    await me.close();
+  },
+);

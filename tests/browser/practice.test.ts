@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { barriers } from './barriers.ts';
 import { liveSite } from './live-site.ts';
 import { PHONE, WIDE } from './open-page.ts';
-import { startBattle } from './start-battle.ts';
+import { startBattle, startPlanning } from './start-battle.ts';
 
 const site = liveSite();
 
@@ -14,12 +14,7 @@ const SCREENS = [
 test.each(SCREENS)('who practises sees where a maneuver leads, on %s screens', async (name, options) => {
   const me = await site.person(options);
   const { page } = me;
-  await startBattle(page, site.url, {
-    mode: 'Against the computer',
-    squads: { 'Your squad': 'One X-wing', 'The opponent’s squad': 'Two TIE fighters' },
-    rounds: 4,
-  });
-  await page.locator('[data-dial]').first().waitFor();
+  await startPlanning(page, site.url, 4);
   await page.getByRole('button', { name: 'Table of maneuvers' }).click();
   const end = page.locator('.board-area.board-mark-foreseen, .board-area.board-mark-foreseen-bad');
   expect(await end.count()).toBe(0);

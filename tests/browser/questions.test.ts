@@ -2,15 +2,9 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { liveSite } from './live-site.ts';
 import { choices, forward, playOn, untilOpen } from './play-on.ts';
-import { startBattle } from './start-battle.ts';
+import { againstComputer, startBattle, startPlanning } from './start-battle.ts';
 
 const site = liveSite();
-
-const battle = {
-  mode: 'Against the computer',
-  squads: { 'Your squad': 'One X-wing', 'The opponent’s squad': 'Two TIE fighters' },
-  rounds: 6,
-} as const;
 
 /** Looks at every question before it is answered; with unlucky dice it takes more than one battle. */
 async function playUntil(page: Page, isThere: () => Promise<boolean>): Promise<void> {
@@ -35,7 +29,7 @@ async function playUntil(page: Page, isThere: () => Promise<boolean>): Promise<v
 test('arrows go through the table of maneuvers, and a question is taken up at its first answer', async () => {
   const me = await site.person();
   const { page } = me;
-  await startBattle(page, site.url, battle);
+  await startBattle(page, site.url, againstComputer(6));
   await page.getByRole('button', { name: 'Table of maneuvers' }).click();
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-answer'));
   await page.locator('.maneuver-grid [data-answer=\'{"speed":2,"bearing":"straight"}\']').focus();
@@ -62,8 +56,7 @@ test('arrows go through the table of maneuvers, and a question is taken up at it
 test('the card of a piece leaves the question alone and is closed by its button and by Escape', async () => {
   const me = await site.person();
   const { page } = me;
-  await startBattle(page, site.url, battle);
-  await page.locator('[data-dial]').first().waitFor();
+  await startPlanning(page, site.url, 6);
   const ask = page.locator('#play-ask');
   const before = await ask.boundingBox();
   const rock = page.locator('[data-piece^="o"]').nth(2);
@@ -84,8 +77,7 @@ test('the card of a piece leaves the question alone and is closed by its button 
 test('why not says the case first, then the rule', async () => {
   const me = await site.person();
   const { page } = me;
-  await startBattle(page, site.url, battle);
-  await page.locator('[data-dial]').first().waitFor();
+  await startPlanning(page, site.url, 6);
   const not = page.locator('[data-window] summary').getByText('Not possible now');
   await playUntil(page, () => not.isVisible());
   await untilOpen(page);
@@ -105,8 +97,7 @@ test('why not says the case first, then the rule', async () => {
 test('a game is forgotten when it is asked and answered', async () => {
   const me = await site.person();
   const { page } = me;
-  await startBattle(page, site.url, battle);
-  await page.locator('[data-dial]').first().waitFor();
+  await startPlanning(page, site.url, 6);
   await page.goto(`${site.url}/settings`);
   const forget = page.getByRole('button', { name: /^Forget / });
   await forget.click();
@@ -121,8 +112,7 @@ test('a game is forgotten when it is asked and answered', async () => {
 test('on a phone the dice, who shoots and the answers are on one screen', async () => {
   const me = await site.person({ size: { width: 390, height: 844 }, touch: true });
   const { page } = me;
-  await startBattle(page, site.url, battle);
-  await page.locator('[data-dial]').first().waitFor();
+  await startPlanning(page, site.url, 6);
   const glance = page.locator('.attack-glance');
   const answer = page.locator('[data-window] button[data-key="1"]');
   await playUntil(

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { gamesFolder, releasedReplays } from '../engines/released-games.ts';
 import { liveSite } from './live-site.ts';
 import { choices, forward, playOn } from './play-on.ts';
+import { untilReplay, verdict } from './replay-place.ts';
 
 const site = liveSite();
 
@@ -22,20 +23,12 @@ async function open(page: Page, name: string, text: string): Promise<void> {
   await page.getByLabel('Open a replay file').last().setInputFiles(file);
 }
 
-async function verdict(page: Page): Promise<string | null> {
-  await page.getByRole('button', { name: 'Check the dice' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Were the dice fair?' });
-  const found = await dialog.locator('[data-trust]').textContent();
-  await dialog.getByRole('button', { name: 'Close' }).last().click();
-  return found;
-}
-
 test.each(some)('the page shows and verifies $name of $rules by its own rules', async ({ rules, name }) => {
   const { page, faults } = await site.person();
   const fetched: string[] = [];
   page.context().on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await open(page, name, readFileSync(gamesFolder(rules) + name, 'utf8'));
-  await page.locator('[data-replay-entry="0"]').waitFor();
+  await untilReplay(page);
   await page.getByRole('button', { name: 'To the end' }).click();
   await page.locator('[data-winner]').waitFor();
   expect(await verdict(page)).toBe('Fair and unchanged.');
@@ -48,7 +41,7 @@ test('a game goes on from the middle of an old replay, under its rules', async (
   const { page, faults } = await site.person();
   const { name, document } = some[0]!;
   await open(page, name, JSON.stringify(document));
-  await page.locator('[data-replay-entry="0"]').waitFor();
+  await untilReplay(page);
   const middle = Math.floor(document.journal.length / 2);
   await page.getByRole('slider', { name: 'Place in the game' }).fill(String(middle));
   await page.locator(`[data-replay-entry="${middle}"]`).waitFor();

@@ -3,9 +3,11 @@ import type { Entry, Replay } from '@sortie/kernel';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { liveSite } from './live-site.ts';
-import type { Person } from './open-page.ts';
+import { look } from './look.ts';
+import { type Person, PHONE } from './open-page.ts';
 import { choices, forward, playOn } from './play-on.ts';
-import { startBattle } from './start-battle.ts';
+import { atEntry, untilReplay } from './replay-place.ts';
+import { againstComputer, startBattle } from './start-battle.ts';
 
 const site = liveSite();
 
@@ -17,11 +19,7 @@ let address = '';
 beforeAll(async () => {
   const me = await site.person();
   const { page } = me;
-  await startBattle(page, site.url, {
-    mode: 'Against the computer',
-    squads: { 'Your squad': 'One X-wing', 'The opponent’s squad': 'Two TIE fighters' },
-    rounds: 4,
-  });
+  await startBattle(page, site.url, againstComputer(4));
   const player = { pick: choices(3), wishes: forward };
   const attack = page.getByRole('log').getByText(ATTACK);
   for (;;) {
@@ -32,20 +30,16 @@ beforeAll(async () => {
     await page.locator('[data-dial]').first().waitFor();
   }
   await page.getByRole('link', { name: 'Watch the replay' }).click();
-  await atEntry(page, 0);
+  await untilReplay(page);
   address = page.url();
   if (me.faults.length > 0) throw new Error(me.faults.join('\n'));
   await me.close();
 }, 120_000);
 
-function atEntry(page: Page, entry: number): Promise<void> {
-  return page.locator(`[data-replay-entry="${entry}"]`).waitFor();
-}
-
 async function watch(): Promise<Person> {
   const person = await site.person();
   await person.page.goto(address);
-  await atEntry(person.page, 0);
+  await untilReplay(person.page);
   return person;
 }
 
@@ -66,7 +60,6 @@ function board(page: Page): Promise<readonly string[]> {
 test('a replay goes on by rounds and by attacks, and runs by itself', async () => {
   const me = await watch();
   const { page } = me;
-  await page.keyboard.press('r');
   await page.getByText('Round 1', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Next round' }).click();
   await page.getByText('Round 2', { exact: true }).waitFor();
@@ -123,7 +116,6 @@ test('a game that begins in a replay has its table, and is played on', async () 
   const me = await watch();
   const { page } = me;
   await page.keyboard.press('r');
-  await page.keyboard.press('r');
   await page.getByText('Round 2', { exact: true }).waitFor();
   const then = await board(page);
   await page.getByRole('button', { name: 'What if…' }).click();
@@ -159,12 +151,60 @@ test('a shared replay ends for somebody else as it ended here', async () => {
   await me.page.getByRole('button', { name: 'Share' }).click();
   await me.page.getByText('The link is copied.').waitFor();
   await other.page.goto(await me.page.evaluate(() => navigator.clipboard.readText()));
-  await atEntry(other.page, 0);
+  await untilReplay(other.page);
   for (const { page } of [me, other]) await goToEnd(page);
   expect(await board(other.page)).toEqual(await board(me.page));
   expect([...me.faults, ...other.faults]).toEqual([]);
   await me.close();
   await other.close();
+});
+
+const SCREENS = [
+  ['wide', { size: { width: 1280, height: 800 } }],
+  ['phone', { size: PHONE, touch: true }],
+] as const;
+
+test.each(SCREENS)(
+  'on a %s screen the controls stay under the hand through the whole replay',
+  async (name, options) => {
+    const me = await site.person(options);
+    const { page } = me;
+    await page.goto(address);
+    await untilReplay(page);
+    const places = () =>
+      page
+        .locator('.transport button, .timeline-slider')
+        .evaluateAll((all) => all.map((each) => JSON.stringify(each.getBoundingClientRect())));
+    const before = await places();
+    expect(before).toHaveLength(8);
+    await look(page, `replay-start-${name}`);
+    const last = Number(await page.getByRole('slider').getAttribute('max'));
+    await page.getByRole('button', { name: 'To the beginning' }).click();
+    for (let entry = 0; entry <= last; entry++) {
+      await atEntry(page, entry);
+      expect({ entry, places: await places() }).toEqual({ entry, places: before });
+      if (entry < last) await page.getByRole('button', { name: 'One step forward' }).click();
+    }
+    await page.getByRole('button', { name: 'Share' }).click();
+    await page.getByText('The link is copied.').waitFor();
+    expect(await places()).toEqual(before);
+    await look(page, `replay-end-${name}`);
+    expect(me.faults).toEqual([]);
+    await me.close();
+  },
+);
+
+test('a place in a replay is kept in its address', async () => {
+  const me = await watch();
+  const { page } = me;
+  await page.keyboard.press('r');
+  await page.getByText('Round 2', { exact: true }).waitFor();
+  const entry = await untilReplay(page);
+  await page.waitForURL((url) => url.searchParams.get('at') === String(entry));
+  await page.reload();
+  await atEntry(page, entry);
+  expect(me.faults).toEqual([]);
+  await me.close();
 });
 
 /** The file that somebody keeps of the replay. */
@@ -201,23 +241,23 @@ test('a kept file is as good as the game; a changed one says where it is broken'
   const problem = page.getByRole('alert');
 
   await openFile(page, JSON.stringify(file));
-  await atEntry(page, 0);
+  await untilReplay(page);
   await page.getByRole('button', { name: 'Check the dice' }).click();
   await dialog.getByText('Fair and unchanged.').waitFor();
   expect(await dialog.locator('[data-standing="good"]').count()).toBe(3);
-  await dialog.getByText(`${file.journal.length} entries were played again`).waitFor();
+  await dialog.getByText(`${file.journal.length} steps were played again`).waitFor();
 
   await openFile(page, JSON.stringify(withManeuver(file, 3)));
-  await atEntry(page, 0);
+  await untilReplay(page);
   await page.getByRole('button', { name: 'Check the dice' }).click();
   await dialog.getByText('Do not trust this replay.').waitFor();
-  await dialog.getByText(/^(At entry|Entry) \d+ /).waitFor();
+  await dialog.getByText(/^(At step|Step) \d+ /).waitFor();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Share' }).click();
   await page.getByText('It could not be shared: The replay turns into another game').waitFor();
 
   await openFile(page, JSON.stringify(withManeuver(file, 9)));
-  await problem.filter({ hasText: /^Only the first \d+ entries can be played/ }).waitFor();
+  await problem.filter({ hasText: /^Only the first \d+ steps can be played/ }).waitFor();
   await openFile(page, JSON.stringify(file).slice(0, -100));
   await problem.filter({ hasText: 'The file cannot be read' }).waitFor();
   expect(me.faults).toEqual([]);

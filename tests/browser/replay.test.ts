@@ -3,17 +3,14 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { liveSite } from './live-site.ts';
 import { answerOne, choices, forward, playOn } from './play-on.ts';
-import { startBattle } from './start-battle.ts';
+import { atEntry, untilReplay, verdict } from './replay-place.ts';
+import { againstComputer, startBattle } from './start-battle.ts';
 
 const site = liveSite();
 
 /** Two rounds, and then one gives up. */
 async function playShortly(page: Page): Promise<void> {
-  await startBattle(page, site.url, {
-    mode: 'Against the computer',
-    squads: { 'Your squad': 'One X-wing', 'The opponent’s squad': 'Two TIE fighters' },
-    rounds: 4,
-  });
+  await startBattle(page, site.url, againstComputer(4));
   const third = page.getByText('Round 3', { exact: true });
   await playOn(page, { pick: choices(2), wishes: forward }, () => third.isVisible());
   if (await page.locator('[data-winner]').isVisible()) return;
@@ -21,14 +18,6 @@ async function playShortly(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Concede', exact: true }).click();
   await page.getByRole('button', { name: 'Yes, concede' }).click();
   await page.locator('[data-winner="1"]').waitFor();
-}
-
-async function verdict(page: Page): Promise<string | null> {
-  await page.getByRole('button', { name: 'Check the dice' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Were the dice fair?' });
-  const found = await dialog.locator('[data-trust]').textContent();
-  await dialog.getByRole('button', { name: 'Close' }).last().click();
-  return found;
 }
 
 /** Another maneuver on the first dial that somebody set. */
@@ -44,10 +33,12 @@ test('a finished game is looked at again, shared, verified, and played on from i
   const { page } = me;
   await playShortly(page);
   await page.getByRole('link', { name: 'Watch the replay' }).click();
-  const at = (entry: number) => page.locator(`[data-replay-entry="${entry}"]`).waitFor();
+  const at = (entry: number) => atEntry(page, entry);
   const board = () =>
     page.locator('[data-piece]').evaluateAll((pieces) => pieces.map((piece) => piece.outerHTML));
-  await at(0);
+  const start = await untilReplay(page);
+  expect(start).toBeGreaterThan(0);
+  await page.getByText('Round 1', { exact: true }).waitFor();
 
   const slider = page.getByRole('slider', { name: 'Place in the game' });
   const last = Number(await slider.getAttribute('max'));
@@ -80,7 +71,13 @@ test('a finished game is looked at again, shared, verified, and played on from i
   const address = await page.evaluate(() => navigator.clipboard.readText());
   const other = await site.person();
   await other.page.goto(address);
-  await other.page.locator('[data-replay-entry="0"]').waitFor();
+  expect(await untilReplay(other.page)).toBe(start);
+  const title = await page.getByRole('heading', { level: 1 }).textContent();
+  expect(await other.page.getByRole('heading', { level: 1 }).textContent()).toBe(title);
+  await other.page
+    .locator('.timeline-legend')
+    .getByText(/^Computer \(Easy\): /)
+    .waitFor();
   const shared = other.page.getByRole('slider', { name: 'Place in the game' });
   expect(await shared.getAttribute('max')).toBe(String(last));
 
@@ -93,20 +90,34 @@ test('a finished game is looked at again, shared, verified, and played on from i
   writeFileSync(changed, changeOneDial(readFileSync(file, 'utf8')));
   await other.page.goto(`${site.url}/replay`);
   await other.page.getByLabel('Open a replay file').last().setInputFiles(changed);
-  await other.page.locator('[data-replay-entry="0"]').waitFor();
+  await untilReplay(other.page);
+  expect(await other.page.getByRole('heading', { level: 1 }).textContent()).toBe(title);
   expect(await verdict(other.page)).toBe('Do not trust this replay.');
 
   await slider.fill(String(middle));
   await at(middle);
   await page.getByRole('button', { name: 'What if…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Play on from here' });
-  expect(await dialog.textContent()).toContain(`entry ${middle}`);
+  expect(await dialog.textContent()).toContain(`Step ${middle} of ${last}`);
   await dialog.getByRole('button', { name: 'Play on' }).click();
   await page.waitForURL(/\/game\//);
   await page.locator('[data-decision]').first().waitFor();
   expect(await page.getByRole('log').textContent()).toContain('Round 1.');
   const turn = await answerOne(page, { pick: choices(2), wishes: forward });
   expect(['over', 'waiting']).not.toContain(turn);
+
+  // Back by the menu, or by the browser: the replay is where it was left.
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Back to the replay' }).click();
+  await at(middle);
+  await page.goBack();
+  await page.waitForURL(/\/game\//);
+  await page.goBack();
+  await at(middle);
+
+  await page.goto(`${site.url}/replay`);
+  const finished = page.getByRole('link', { name: title! });
+  expect(await finished.locator('[data-ending]').textContent()).toMatch(/^(won|lost|drawn)$/);
 
   expect(me.faults).toEqual([]);
   expect(other.faults).toEqual([]);

@@ -1,21 +1,14 @@
 import { expect, test } from 'vitest';
 import { liveSite } from './live-site.ts';
-import { startBattle } from './start-battle.ts';
+import { startPlanning } from './start-battle.ts';
 
 const site = liveSite();
-
-const battle = {
-  mode: 'Against the computer',
-  squads: { 'Your squad': 'One X-wing', 'The opponent’s squad': 'Two TIE fighters' },
-  rounds: 6,
-} as const;
 
 test('both sides stand at the edge with what they have, and a click looks at the piece', async () => {
   const me = await site.person();
   const { page } = me;
   await page.setViewportSize({ width: 1440, height: 900 });
-  await startBattle(page, site.url, battle);
-  await page.locator('[data-dial]').first().waitFor();
+  await startPlanning(page, site.url, 6);
   const roster = page.getByRole('region', { name: 'Both sides' });
   const luke = roster.locator('[data-roster="s1"]');
   expect(await luke.textContent()).toContain('Luke Skywalker');
@@ -41,8 +34,7 @@ test('on a phone both sides are in a drawer behind a tab', async () => {
   const me = await site.person();
   const { page } = me;
   await page.setViewportSize({ width: 390, height: 844 });
-  await startBattle(page, site.url, battle);
-  await page.locator('[data-dial]').first().waitFor();
+  await startPlanning(page, site.url, 6);
   const roster = page.getByRole('region', { name: 'Both sides' });
   expect(await roster.isVisible()).toBe(false);
   await page.getByRole('button', { name: 'Sides' }).click();
@@ -66,8 +58,7 @@ test.each([
 ] as const)('on %s the drawer gives way to the piece that was chosen in it', async (_name, size) => {
   const me = await site.person({ size });
   const { page } = me;
-  await startBattle(page, site.url, battle);
-  await page.locator('[data-dial]').first().waitFor();
+  await startPlanning(page, site.url, 6);
   const roster = page.getByRole('region', { name: 'Both sides' });
   expect(await roster.isVisible()).toBe(false);
   await page.getByRole('button', { name: 'Sides' }).click();

@@ -111,7 +111,7 @@ test('an upgrade that does not fit is grey, says why, and cannot be taken', asyn
   const second = panel('Upgrade cards').locator('[data-card]', { hasText: 'R2-D2' }).first();
   await second.locator('[data-fault]').first().waitFor();
   expect(await second.getAttribute('data-grey')).toBe('true');
-  expect(await second.textContent()).toMatch(/R2-D2 is unique and is there twice/);
+  expect(await second.textContent()).toMatch(/R2-D2 is unique: one copy a squad/);
   const add = second.getByRole('button', { name: 'Add R2-D2', exact: true });
   expect(await add.getAttribute('aria-disabled')).toBe('true');
   await add.click({ force: true });

@@ -2,15 +2,9 @@ import { expect, test } from 'vitest';
 import { liveSite } from './live-site.ts';
 import type { Person } from './open-page.ts';
 import { choices, forward, playOn } from './play-on.ts';
-import { startBattle } from './start-battle.ts';
+import { startPlanning } from './start-battle.ts';
 
 const site = liveSite();
-
-const battle = {
-  mode: 'Against the computer',
-  squads: { 'Your squad': 'One X-wing', 'The opponent’s squad': 'Two TIE fighters' },
-  rounds: 6,
-} as const;
 
 /** The commands that the page sends, one after the other. */
 function commandsOf({ page }: Person): string[] {
@@ -36,8 +30,7 @@ test('questions that cannot change anything go by, and the log tells it', async 
   const me = await site.person();
   const { page } = me;
   const commands = commandsOf(me);
-  await startBattle(page, site.url, battle);
-  await page.locator('[data-dial]').first().waitFor();
+  await startPlanning(page, site.url, 6);
   const isTold = () => me.frames.some((frame) => frame.includes('"passedUnasked"'));
   for (let games = 1; !isTold() && games <= 4; games++) {
     if (games > 1) await page.getByRole('button', { name: 'Play it again' }).click();
@@ -57,12 +50,11 @@ test('questions that cannot change anything go by, and the log tells it', async 
 test('whoever wants to be asked says so at the table, and can change their mind', async () => {
   const me = await site.person();
   const commands = commandsOf(me);
-  await startBattle(me.page, site.url, battle);
-  await me.page.locator('[data-dial]').first().waitFor();
+  await startPlanning(me.page, site.url, 6);
   await expect.poll(() => commands).toEqual(['passWindows']);
-  await choosePassing(me, 'Ask me all the same');
+  await choosePassing(me, 'Ask them all the same');
   await expect.poll(() => commands).toEqual(['passWindows', 'askAgain']);
-  await choosePassing(me, 'Go by without being asked');
+  await choosePassing(me, 'Skip them');
   await expect.poll(() => commands).toEqual(['passWindows', 'askAgain', 'passWindows']);
   expect(me.faults).toEqual([]);
   await me.close();

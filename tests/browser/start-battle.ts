@@ -27,3 +27,18 @@ export async function startBattle(page: Page, url: string, wanted: WantedBattle)
     })
     .click();
 }
+
+/** One X-wing of ours and two TIE fighters of the computer. */
+export function againstComputer(rounds: WantedBattle['rounds']): WantedBattle {
+  return {
+    mode: 'Against the computer',
+    squads: { 'Your squad': 'One X-wing', 'The opponent’s squad': 'Two TIE fighters' },
+    rounds,
+  };
+}
+
+/** Starts a short battle against the computer, and waits for the first dials. */
+export async function startPlanning(page: Page, url: string, rounds: WantedBattle['rounds']): Promise<void> {
+  await startBattle(page, url, againstComputer(rounds));
+  await page.locator('[data-dial]').first().waitFor();
+}

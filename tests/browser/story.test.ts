@@ -3,18 +3,14 @@ import { makeTable, sitDown } from './link-game.ts';
 import { liveSite } from './live-site.ts';
 import { PHONE } from './open-page.ts';
 import { choices, forward, playOn } from './play-on.ts';
-import { startBattle } from './start-battle.ts';
+import { againstComputer, startBattle } from './start-battle.ts';
 
 const site = liveSite();
 
 test('a deed is one line that opens to what it is made of, and fights can be read alone', async () => {
   const me = await site.person();
   const { page } = me;
-  await startBattle(page, site.url, {
-    mode: 'Against the computer',
-    squads: { 'Your squad': 'One X-wing', 'The opponent’s squad': 'Two TIE fighters' },
-    rounds: 4,
-  });
+  await startBattle(page, site.url, againstComputer(4));
   const log = page.getByRole('log');
   const action = log.locator('details', { hasText: 'Luke Skywalker performs an action: focus.' }).first();
   await playOn(page, { pick: choices(3), wishes: forward }, () => action.isVisible());

@@ -2,15 +2,9 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { liveSite } from './live-site.ts';
 import { answerOne, choices, forward, playOn } from './play-on.ts';
-import { startBattle } from './start-battle.ts';
+import { againstComputer, startBattle, startPlanning } from './start-battle.ts';
 
 const site = liveSite();
-
-const battle = {
-  mode: 'Against the computer',
-  squads: { 'Your squad': 'One X-wing', 'The opponent’s squad': 'Two TIE fighters' },
-  rounds: 6,
-} as const;
 
 const undoOf = (page: Page) => page.locator('[data-undo]');
 const redoOf = (page: Page) => page.locator('[data-redo]');
@@ -18,7 +12,7 @@ const redoOf = (page: Page) => page.locator('[data-redo]');
 test('what is taken back is named, and given again until something new is done', async () => {
   const me = await site.person();
   const { page } = me;
-  await startBattle(page, site.url, battle);
+  await startBattle(page, site.url, againstComputer(6));
   await page.getByRole('button', { name: 'Table of maneuvers' }).click();
   const straight = page.locator('.maneuver-grid [data-answer=\'{"speed":2,"bearing":"straight"}\']');
   const set = page.locator('[data-dial="s1"][data-set="true"]');
@@ -45,8 +39,7 @@ test('what is taken back is named, and given again until something new is done',
 test('going back into an earlier round is asked first', async () => {
   const me = await site.person();
   const { page } = me;
-  await startBattle(page, site.url, battle);
-  await page.locator('[data-dial]').first().waitFor();
+  await startPlanning(page, site.url, 6);
   const round = page.getByText('Round 2', { exact: true }).first();
   await playOn(page, { pick: choices(5), wishes: forward }, () => round.isVisible());
   await page.locator('[data-dial]').first().waitFor();

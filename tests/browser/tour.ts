@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Person } from './open-page.ts';
 import { answerOne, choices, forward, type Player, playOn } from './play-on.ts';
+import { untilMoved, untilReplay } from './replay-place.ts';
 
 /** Called at every stop of a tour, when the page has come to rest. */
 export type Visit = (stop: string) => Promise<void>;
@@ -60,10 +61,10 @@ export async function tourBattle({ page }: Person, url: string, visit: Visit): P
   await playOn(page, player);
   await visit('result');
   await page.getByRole('link', { name: 'Watch the replay' }).click();
-  await page.locator('[data-replay-entry="0"]').waitFor();
-  // An empty table is not worth a look: on to the fight.
+  const opened = await untilReplay(page);
+  // On to the fight.
   await page.getByRole('button', { name: 'Next attack' }).click({ clickCount: 3 });
-  await page.locator('[data-replay-entry]:not([data-replay-entry="0"])').waitFor();
+  await untilMoved(page, opened);
   await visit('replay');
 }
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { barriers } from './barriers.ts';
 import { byKeys, byMouse, byTouch, Learner, type Press, tutorialOf } from './learner.ts';
 import { liveSite } from './live-site.ts';
@@ -43,10 +43,10 @@ async function ringsBelow(page: Page, coach: Locator): Promise<boolean> {
   return tops.length > 0 && tops.every((top) => top >= y + height - 8);
 }
 
-test.each(WAYS)(
+test.concurrent.for(WAYS)(
   'a newcomer learns the game from an empty browser to the first kill, by %s',
   { timeout: LONG },
-  async (_way, options, press) => {
+  async ([_way, options, press], { expect }) => {
     const me = await site.person(options);
     const { page } = me;
     await page.goto(site.url);
@@ -65,6 +65,8 @@ test.each(WAYS)(
     await page.locator('[data-dial="red"]').waitFor();
     expect(await page.locator('[data-piece="obsidian"]').count()).toBeGreaterThan(0);
     expect(await page.locator('[data-piece="tie"]').count()).toBe(0);
+    expect(await page.locator('.log-list h3').first().textContent()).toMatch(/^Round \d+\.$/);
+    expect(await barriers(page, 1)).toEqual([]);
     expect(me.faults).toEqual([]);
     await me.close();
   },
@@ -83,7 +85,9 @@ async function pressUntil(target: Locator, shown: Locator): Promise<void> {
   throw new Error('nothing is shown, however often it is pressed');
 }
 
-test('another answer is answered gently and changes nothing', { timeout: LONG }, async () => {
+test.concurrent('another answer is answered gently and changes nothing', { timeout: LONG }, async ({
+  expect,
+}) => {
   const me = await site.person({ size: WIDE });
   const { page } = me;
   await page.goto(`${site.url}/learn/xwing`);
@@ -106,9 +110,9 @@ test('another answer is answered gently and changes nothing', { timeout: LONG },
   await me.close();
 });
 
-test('a lesson left in the middle goes on there, goes back, skips and starts again', {
+test.concurrent('a lesson left in the middle goes on there, goes back, skips and starts again', {
   timeout: LONG,
-}, async () => {
+}, async ({ expect }) => {
   const me = await site.person({ size: WIDE });
   const { page } = me;
   const learner = await learnerOf(me);
@@ -137,10 +141,10 @@ test('a lesson left in the middle goes on there, goes back, skips and starts aga
   await me.close();
 });
 
-test.each(['es', 'pt'] as const)(
+test.concurrent.for(['es', 'pt'] as const)(
   'all that is said of the lesson is said in %s',
   { timeout: LONG },
-  async (language) => {
+  async (language, { expect }) => {
     const [{ words, steps }, english] = await Promise.all([
       tutorialOf('xwing', language),
       tutorialOf('xwing'),
@@ -170,13 +174,13 @@ test.each(['es', 'pt'] as const)(
   },
 );
 
-test.each([
+test.concurrent.for([
   ['wide', { size: WIDE }, 4],
   ['phone', { size: PHONE, touch: true }, 1],
 ] as const)(
   'nothing bars anybody from the lesson on %s screens',
   { timeout: LONG },
-  async (_name, options, looks) => {
+  async ([_name, options, looks], { expect }) => {
     const me = await site.person(options);
     const { page } = me;
     await page.goto(`${site.url}/learn/xwing`);
@@ -193,7 +197,9 @@ test.each([
   },
 );
 
-test('the coach is silent while something is seen to happen', { timeout: LONG }, async () => {
+test.concurrent('the coach is silent while something is seen to happen', { timeout: LONG }, async ({
+  expect,
+}) => {
   const me = await site.person({ size: WIDE, pace: 'usual', motion: true });
   const { page } = me;
   await page.goto(`${site.url}/learn/xwing`);
@@ -209,7 +215,7 @@ test('the coach is silent while something is seen to happen', { timeout: LONG },
   await me.close();
 });
 
-test('a step leads to its rules beside the table', async () => {
+test.concurrent('a step leads to its rules beside the table', async ({ expect }) => {
   const me = await site.person({ size: WIDE });
   const { page } = me;
   await page.goto(`${site.url}/learn`);

@@ -74,13 +74,19 @@ test('the gallery speaks to everybody, and a player turns it off', async () => {
   expect(await barriers(zoe.page)).toEqual([]);
   await look(zoe.page, 'gallery-onlooker-wide');
 
+  // Somebody who is not looking at the talk is told that there is something new.
+  await host.page.locator('.story-tabs [data-unread="1"]').waitFor();
+  await friend.page.locator('.panel-tabs').getByText('1 new message').waitFor();
+  await look(host.page, 'gallery-unread-wide');
+  await look(friend.page, 'gallery-unread-phone');
   await host.page.getByRole('button', { name: 'Talk' }).click();
+  await host.page.locator('[data-unread]').waitFor({ state: 'detached' });
   const heard = host.page.locator('.gallery-list');
   await heard.waitFor();
   expect(await heard.textContent()).toContain('Zoë looks on Well flown!');
   expect(await host.page.getByRole('textbox', { name: 'Say something from the gallery' }).count()).toBe(0);
   await look(host.page, 'gallery-player-wide');
-  await friend.page.getByRole('button', { name: 'Log', exact: true }).first().click();
+  await friend.page.locator('.panel-tabs').getByRole('button', { name: 'Log' }).click();
   await friend.page.getByRole('button', { name: 'Talk' }).click();
   await friend.page.locator('.gallery-list').waitFor();
   expect(await barriers(friend.page, 1)).toEqual([]);
@@ -100,4 +106,29 @@ test('the gallery speaks to everybody, and a player turns it off', async () => {
   }
   await zoe.page.getByText('That was too much at once.').waitFor();
   expect([...host.faults, ...friend.faults, ...zoe.faults]).toEqual([]);
+});
+
+test('two at one screen are watched at their address only where they allow it', async () => {
+  const [both, stranger] = await Promise.all([site.person(), site.person({ size: PHONE, touch: true })]);
+  const begin = async (mayLookOn: boolean) => {
+    await both.page.goto(`${site.url}/start?mode=hotseat`);
+    await both.page.getByText('More options').click();
+    await both.page.getByRole('checkbox', { name: 'Others may look on with a link' }).setChecked(mayLookOn);
+    await both.page.getByRole('button', { name: 'Start the battle' }).click();
+    await both.page.getByRole('dialog', { name: /^Hand the screen to/ }).waitFor();
+  };
+  await begin(true);
+  await stranger.page.goto(both.page.url());
+  await stranger.page.getByText('You are looking on.').waitFor();
+  expect(await stranger.page.locator('[data-decision]').count()).toBe(0);
+  await look(stranger.page, 'watch-hot-seat-phone');
+  await begin(false);
+  await stranger.page.goto(both.page.url());
+  await stranger.page.getByRole('heading', { name: 'Nobody may look on at this game' }).waitFor();
+  // The two still see the table together.
+  await both.page.getByRole('button', { name: 'I am Player 1' }).click();
+  await both.page.locator('[data-dial]').first().waitFor();
+  await both.page.getByRole('button', { name: 'Menu' }).click();
+  expect(await both.page.getByRole('button', { name: 'Invite someone to look on' }).count()).toBe(0);
+  expect([...both.faults, ...stranger.faults]).toEqual([]);
 });

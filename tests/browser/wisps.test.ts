@@ -4,6 +4,7 @@ import { testSite } from '../test-games/test-site.ts';
 import { ghost, heldAt, onScreen, type Spot } from './held-piece.ts';
 import { type Person, PHONE } from './open-page.ts';
 import { choices, playOn, pressUntil } from './play-on.ts';
+import { untilReplay } from './replay-place.ts';
 
 const site = testSite();
 
@@ -112,7 +113,9 @@ async function placeOnBoard(page: Page, wisp: string): Promise<Spot> {
   });
 }
 
-test('a flight is moved by mouse and keys, leader and follower in one gesture', async () => {
+test.concurrent('a flight is moved by mouse and keys, leader and follower in one gesture', async ({
+  expect,
+}) => {
   const { page, faults } = await site.person();
   await startGame(page, { mode: 'Against the computer', rounds: 1 });
   await takeUpLeader(page);
@@ -149,7 +152,9 @@ test('a flight is moved by mouse and keys, leader and follower in one gesture', 
   expect(faults).toEqual([]);
 });
 
-test('a wisp held too far away is refused with the rule, and a follower left behind is asked for by itself', async () => {
+test.concurrent('a wisp held too far away is refused with the rule, and a follower left behind is asked for by itself', async ({
+  expect,
+}) => {
   const { page, faults } = await site.person({ size: PHONE });
   await startGame(page, { mode: 'Against the computer', rounds: 1 });
   await takeUpLeader(page);
@@ -184,14 +189,16 @@ async function verdict(page: Page): Promise<string | null> {
   return found;
 }
 
-test('a game against the computer is played to its result, watched again and verified', async () => {
+test.concurrent('a game against the computer is played to its result, watched again and verified', async ({
+  expect,
+}) => {
   const { page, faults } = await site.person();
   const workers: string[] = [];
   page.on('worker', (worker) => workers.push(new URL(worker.url()).pathname));
   await startGame(page, { mode: 'Against the computer', rounds: 2 });
   await playOn(page, { pick: choices(5) });
   await page.getByRole('link', { name: 'Watch the replay' }).click();
-  await page.locator('[data-replay-entry="0"]').waitFor();
+  await untilReplay(page);
   const slider = page.getByRole('slider', { name: 'Place in the game' });
   const last = Number(await slider.getAttribute('max'));
   expect(last).toBeGreaterThan(10);
@@ -223,7 +230,9 @@ function playBoth(people: readonly Person[]): Promise<unknown> {
   return Promise.all(people.map(({ page }, place) => playOn(page, { pick: choices(place + 3) })));
 }
 
-test('two browsers play by link, and what was shown is taken back when the other agrees', async () => {
+test.concurrent('two browsers play by link, and what was shown is taken back when the other agrees', async ({
+  expect,
+}) => {
   const [host, friend] = await Promise.all([site.person(), site.person()]);
   await sitDown(friend.page, await makeTable(host.page));
   await answer(friend.page, 'bid', '1');
@@ -237,12 +246,14 @@ test('two browsers play by link, and what was shown is taken back when the other
   await playBoth([host, friend]);
   for (const { page } of [host, friend]) await page.locator('[data-winner]').waitFor();
   await friend.page.getByRole('link', { name: 'Watch the replay' }).click();
-  await friend.page.locator('[data-replay-entry="0"]').waitFor();
+  await untilReplay(friend.page);
   expect(await verdict(friend.page)).toBe('Fair and unchanged.');
   expect([host.faults, friend.faults]).toEqual([[], []]);
 });
 
-test('the rulebook is searched, its coverage counted, and the ready flights are shown', async () => {
+test.concurrent('the rulebook is searched, its coverage counted, and the ready flights are shown', async ({
+  expect,
+}) => {
   const { page, faults } = await site.person();
   await page.goto(`${site.url}/rules`);
   await page.getByRole('main').getByRole('link', { name: 'Wisps' }).click();

@@ -31,7 +31,7 @@ export function mutantsOf(
 ): readonly Mutant[] {
   return filesIn(root, sources, '.ts').flatMap((path) => {
     const inside = path.slice(sources.length + 1);
-    if (NOT_RULES.test(inside)) return [];
+    if (!mayEnforceRules(inside)) return [];
     const text = readFileSync(join(root, path), 'utf8');
     return findMutants({ path, text, card: cardOf(inside), named: placesIn(inside, places) }, rules);
   });
@@ -62,8 +62,19 @@ export function lostPlaces({ root, sources }: GameFolders, places: Places): read
   });
 }
 
-/** How a game looks and reads, what it offers to the registry and how likely something is decide nothing. */
-const NOT_RULES = /^(?:icons|kit|odds|text)\//;
+/** Folders of a game that may cite rules and enforce none, each with the reason: nothing is broken there. */
+export const FOLDERS_WITHOUT_RULES: Readonly<Record<string, string>> = {
+  icons: 'shows pictures',
+  kit: 'hands the game to the registry',
+  odds: 'says how likely something is; `npm run odds-check` compares it with the engine',
+  practice: 'tells a player where a maneuver would lead, and asks the rules for it',
+  text: 'puts into words what the rules decided',
+  tutorial: 'explains rules in a game whose every answer is laid out',
+};
+
+function mayEnforceRules(path: string): boolean {
+  return !Object.hasOwn(FOLDERS_WITHOUT_RULES, path.split('/')[0]!);
+}
 
 /** A card has a file of its own in a folder of its kind: `abilities/pilots/howlrunner.ts` is `pilots/howlrunner`. */
 function cardOf(path: string): string | null {

@@ -52,7 +52,8 @@ function wrap({ number, mutation: { change } }: Numbered, original: string): str
     case 'returned':
       return `{ if (${isOn}) return ${change.value}; ${original.slice(1)}`;
     case 'dropped':
-      if (change.as === 'statement') return `if (!${isOn}) { ${original} }`;
+      // In braces, so that an else behind it stays with its own if.
+      if (change.as === 'statement') return `{ if (!${isOn}) { ${original} } }`;
       return change.as === 'element'
         ? `...(${isOn} ? [] : [${original}])`
         : `...(${isOn} ? {} : { ${original} })`;

@@ -1,3 +1,4 @@
+import { FOLDERS_WITHOUT_RULES } from './game-under-test.ts';
 import type { MutationReport, OpenMutant, Tally } from './mutation-report.ts';
 
 /** The report for people. `areaOf` says which chapter of the rulebook a rule belongs to. */
@@ -27,6 +28,10 @@ export function reportText(report: MutationReport, areaOf: (rule: string) => str
     `| cards confirmed | ${confirmed(cards)} of ${Object.keys(cards).length} |`,
     '',
     'A rule is confirmed when a test that names it noticed at least one mutant at its places, and none there went unnoticed without a stated reason.',
+    '',
+    'Folders that enforce no rule are left as they are, also where they cite one:',
+    '',
+    ...Object.entries(FOLDERS_WITHOUT_RULES).map(([folder, reason]) => `- \`${folder}\` ${reason}`),
     '',
     ...areaTable(report, areaOf),
     ...section('Survivors', survivors.map(openLine)),

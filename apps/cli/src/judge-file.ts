@@ -18,8 +18,11 @@ const NOT_WRITTEN = 'table.card-not-written';
 
 type Judged = Omit<FileVerdict, 'kind'>;
 
+/** What lists may cost; undefined for what is usual in their game. */
+type Points = number | undefined;
+
 /** Says what a document is and whether it can be used. */
-export async function judgeFile(document: Plain, points: number, games: Registry): Promise<FileVerdict> {
+export async function judgeFile(document: Plain, points: Points, games: Registry): Promise<FileVerdict> {
   const file = await fileKind(document, games);
   const { kind } = file;
   switch (kind) {
@@ -46,17 +49,19 @@ export async function judgeFile(document: Plain, points: number, games: Registry
   }
 }
 
-async function judgeLists(documents: readonly Plain[], points: number, kit: GameKit): Promise<Judged> {
+async function judgeLists(documents: readonly Plain[], points: Points, kit: GameKit): Promise<Judged> {
   const each = await Promise.all(documents.map((document) => judgeList(document, points, kit)));
   const notes = each.flatMap((verdict, place) => verdict.notes.map((note) => `list ${place + 1}: ${note}`));
   return { sound: each.every(({ sound }) => sound), notes };
 }
 
-async function judgeList(document: Plain, points: number, kit: GameKit): Promise<Judged> {
+async function judgeList(document: Plain, points: Points, kit: GameKit): Promise<Judged> {
   const [lists, setup, terminal] = await Promise.all([kit.lists(), kit.setup(), kit.terminal()]);
   const list = lists.read(document);
   if (isRefusal(list)) return refusedBy(kit, list);
-  const found = lists.judge(list, setup.optionsOf(setup.withCeiling(usualChoices(setup), points)));
+  const usual = usualChoices(setup);
+  const choices = points === undefined ? usual : setup.withCeiling(usual, points);
+  const found = lists.judge(list, setup.optionsOf(choices));
   const faults = found.filter(({ rule }) => rule !== NOT_WRITTEN);
   if (faults.length > 0) return { sound: false, notes: faults.map((fault) => terminal.fault(fault)) };
   const unwritten = found.flatMap(({ card }) => card ?? []);

@@ -14,15 +14,21 @@ interface StringArg {
   readonly description: string;
 }
 
-/** How a value that means "none" or "no limit" is typed. */
+/** How a value that means "none" or "no limit" is typed, and how something is taken or left out. */
 const NO = 'no';
+const YES = 'yes';
 
 /** An option of the command line for everything that is agreed before a game, of the game named or of all. */
 export async function setupArgs(games: Registry, given: readonly string[]): Promise<object> {
-  const named = games.kits.filter(({ name }) => given.includes(name));
-  const kits = named.length > 0 ? named : games.kits;
-  const all = await Promise.all(kits.map(argsOf));
-  return Object.fromEntries(all.flat());
+  const all = await Promise.all(kitsMeant(games, given).map(argsOf));
+  // What several games agree on is said as the first of them says it.
+  return Object.fromEntries([...all.flat(), ...all.toReversed().flat()]);
+}
+
+/** The game that a call names, or all of them. */
+export function kitsMeant({ kits }: Registry, given: readonly string[]): readonly GameKit[] {
+  const named = kits.filter(({ name }) => given.includes(name));
+  return named.length > 0 ? named : kits;
 }
 
 async function argsOf(kit: GameKit): Promise<readonly (readonly [string, StringArg])[]> {
@@ -34,7 +40,7 @@ async function argsOf(kit: GameKit): Promise<readonly (readonly [string, StringA
   return setup.options
     .filter((option) => !isTimed(option))
     .map((option) => {
-      const values = [...new Set([option.usual, ...option.values(usual)])].map(writeValue).join('|');
+      const values = hintOf([...new Set([option.usual, ...option.values(usual)])].map(writeValue));
       const description = `${text.option(option.field)} (usually ${writeValue(option.usual)})`;
       return [flagOf(option), { type: 'string', valueHint: values, description }] as const;
     });
@@ -56,15 +62,29 @@ export async function choicesIn(
 }
 
 function readValue(option: SetupOption, given: string, choices: SetupChoices): Plain {
-  const meant = [given, ...(/^\d+$/.test(given) ? [Number(given)] : []), ...(given === NO ? [null] : [])];
+  const meant = [
+    given,
+    ...(/^\d+$/.test(given) ? [Number(given)] : []),
+    ...(given === NO ? [null, false] : []),
+    ...(given === YES ? [true] : []),
+  ];
   const value = meant.find((each) => option.accepts(each));
   if (value !== undefined) return value;
   const values = option.values(choices).map(writeValue).join(', ');
   throw new UsageError(`--${flagOf(option)} may be ${values}, not "${given}".`);
 }
 
+/** As many values as a line of help has room for. */
+const ENOUGH = 8;
+
+function hintOf(values: readonly string[]): string {
+  const shown = values.length > ENOUGH ? [...values.slice(0, 2), '…'] : values;
+  return shown.join('|');
+}
+
 function writeValue(value: Plain): string {
-  if (value === null) return NO;
+  if (value === null || value === false) return NO;
+  if (value === true) return YES;
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 

@@ -114,7 +114,7 @@ describe('games', () => {
   test('names every game with the rules that new games are played by', async () => {
     const { code, out } = await sortie(['games', '--json']);
     expect(code).toBe(0);
-    expect(JSON.parse(out)).toEqual([{ name: 'xwing', title: 'X-Wing', rules: kit.rules }]);
+    expect(JSON.parse(out)).toEqual(games.kits.map(({ name, title, rules }) => ({ name, title, rules })));
   });
 });
 

@@ -1,3 +1,4 @@
+import { games } from '@sortie/games';
 import { describe, expect, test } from 'vitest';
 import { commands } from '../src/commands.ts';
 import { sortie } from './sortie.ts';
@@ -29,7 +30,10 @@ describe('a wrong call', () => {
   test.each([
     [['dance'], 'There is no command "dance"'],
     [['simulate'], 'GAME'],
-    [['simulate', 'chess'], 'There is no game "chess"; try xwing.'],
+    [
+      ['simulate', 'chess'],
+      `There is no game "chess"; try ${games.kits.map(({ name }) => name).join(', ')}.`,
+    ],
     [['simulate', 'xwing', '--speed', '9'], 'no option --speed'],
     [['simulate', 'xwing', '--games', 'many'], '--games must be a whole number from 1'],
     [['simulate', 'xwing', '--check', 'never'], 'check'],

@@ -27,6 +27,22 @@ describe('play', () => {
     expect(out).toContain('ranges 1, 2, 3');
   });
 
+  test('tells deed by deed, and in the middle of an attack what has come of it so far', async () => {
+    const input = lines('quick', ...Array.from({ length: 60 }, () => 'auto'), 'log');
+    const { out } = await sortie(['play', 'xwing', '--seed', '4'], input);
+    expect(out).toContain('Luke Skywalker flies 1 bank left, leaves the play area and is lost.\n');
+    expect(out).toContain('No attack from Luke Skywalker, "Mauler Mithel" and Black Squadron Pilot.\n');
+    expect(out).toContain(`Black Squadron Pilot attacks Luke Skywalker at range 1.
+  Attack dice: hit, blank, hit.
+  Defense dice: focus, blank.
+The defense dice may be modified: do you use a card or a token?
+`);
+    expect(out).toContain(
+      '> Black Squadron Pilot attacks Luke Skywalker at range 1: 1 hit; 1 shield lost.\nEnd phase.\n',
+    );
+    expect(out).not.toContain('gets 1 focus token');
+  });
+
   test('plays a whole game from a pipe, and its replay is sound', async () => {
     const cwd = folder();
     const input = lines('quick', ...Array.from({ length: 300 }, () => 'auto'));

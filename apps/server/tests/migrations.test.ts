@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Kysely } from 'kysely';
+import type { Insertable, Kysely } from 'kysely';
 import { sql } from 'kysely';
 import Database from 'libsql';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { openEmbedded } from '../src/storage/embedded.ts';
 import type { Engine } from '../src/storage/engine.ts';
 import { type Migration, migrations } from '../src/storage/migrations.ts';
 import { openPostgresql } from '../src/storage/postgresql.ts';
-import type { Tables } from '../src/storage/schema.ts';
+import type { GamesTable, Tables } from '../src/storage/schema.ts';
 import { bench, databases, type Place } from './databases.ts';
 import { query } from './postgresql.ts';
 
@@ -50,7 +50,7 @@ const failHalfWay: Migration = async (db) => {
   throw new Error('the disk is on fire');
 };
 
-async function addGame(db: Kysely<Tables>): Promise<void> {
+async function addGame(db: Kysely<Tables>, fields: Partial<Insertable<GamesTable>> = {}): Promise<void> {
   const row = { id: 'g', game: 'toy', status: 'waiting', options: '{}', secret: 's', commitment: 'c' };
   await db
     .insertInto('games')
@@ -63,6 +63,7 @@ async function addGame(db: Kysely<Tables>): Promise<void> {
       ends_at: null,
       undo: null,
       created_at: 0,
+      ...fields,
     })
     .execute();
 }
@@ -105,6 +106,21 @@ describe.each(databases)('a migration on %s', (kind) => {
     const second = await open(place, migrations);
     expect(await second.db.selectFrom('games').select(['game', 'rules']).execute()).toEqual([
       { game: 'toy', rules: 'toy-0' },
+    ]);
+    await second.close();
+  });
+
+  test('that separates looking on from the spectator’s token lets games be watched that were', async () => {
+    const place = await newPlace();
+    const first = await open(place, migrations.slice(0, 2));
+    await addGame(first.db);
+    await addGame(first.db, { id: 'open', spectator_hash: 'hash' });
+    await first.close();
+    const second = await open(place, migrations);
+    const rows = await second.db.selectFrom('games').select(['id', 'watched']).orderBy('id').execute();
+    expect(rows).toEqual([
+      { id: 'g', watched: 0 },
+      { id: 'open', watched: 1 },
     ]);
     await second.close();
   });

@@ -194,6 +194,17 @@ describe.each(databases)('a live game on %s', (kind) => {
     const packed = { ...replay, extra: 'x'.repeat(1000) };
     const shared = await asked<Shared>(201, `${url}/api/replays`, packed);
     expect(await asked<Replay>(200, `${url}/api/replays/${shared.id}`)).toEqual(replay);
+    const about = { title: 'A friendly game', names: { a: 'Ana', b: 'Bruno' } };
+    const named = await asked<Shared>(201, `${url}/api/replays`, { ...replay, about });
+    expect(await asked<Replay>(200, `${url}/api/replays/${named.id}`)).toEqual({ ...replay, about });
+    for (const bad of [
+      { ...about, more: 1 },
+      { ...about, title: 'x'.repeat(121) },
+      { title: '', names: { a: '\n' } },
+    ]) {
+      const refused = await http(`${url}/api/replays`, { ...replay, about: bad });
+      expect(refused).toMatchObject({ status: 400, body: { problem: 'malformed' } });
+    }
     const changed = { ...replay, journal: replay.journal.slice(1) };
     expect((await http(`${url}/api/replays`, changed)).status).toBe(422);
     expect((await http(`${url}/api/replays`, { format: 'sortie-replay' })).status).toBe(400);

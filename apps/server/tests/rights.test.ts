@@ -1,4 +1,4 @@
-import type { Created, Seated } from '@sortie/protocol';
+import type { Created, Seated, Summary } from '@sortie/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answersOf, asked, Client, forces, http, openQuestion, seated, twoPeople } from './client.ts';
 import { bench, databases } from './databases.ts';
@@ -103,6 +103,18 @@ describe.each(databases)('the rights at a table on %s', (kind) => {
     expect(stranger.heard.map((text) => JSON.parse(text) as object)).toMatchObject([
       { id: 1, kind: 'error', problem: 'not-watched' },
     ]);
+  });
+
+  test('two people at one screen have eyes for what is no secret, and let others look on or not', async () => {
+    for (const spectators of [true, false]) {
+      const { id, created } = await seated(url, { ...twoPeople, spectators, oneScreen: true });
+      const shown = await Client.join(url, id, created.spectator!);
+      expect(shown.view.decisions).toEqual([]);
+      expect(await asked<Summary>(200, `${url}/api/games/${id}`)).toMatchObject({ spectators });
+      const stranger = await Client.open(url);
+      const joined = stranger.ask('join', { protocol: 1, game: id });
+      expect(await joined).toMatchObject(spectators ? { kind: 'result' } : { problem: 'not-watched' });
+    }
   });
 
   test('an invite seats one person at its own seat', async () => {

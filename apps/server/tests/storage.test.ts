@@ -27,6 +27,7 @@ function game(id: string): StoredGame {
     options: { points: 100 },
     minutes: 60,
     spectatorHash: null,
+    isWatched: false,
     secret: 'secret',
     commitment: 'commitment',
     opening: null,

@@ -87,3 +87,26 @@ describe.each([...parts])('the words of %s', (_folder, part) => {
     expect(empty).toEqual([]);
   });
 });
+
+/** Words that English uses for several things, or that the others bend by number and gender. */
+const BENT: ReadonlySet<string> = new Set(['Play', 'Attack', 'All', 'Lost', 'Usual', '{{count}} won']);
+
+test.each(['es', 'pt'] as const)('what English says in one way is said in one way in %s', (language) => {
+  const said = new Map<string, Set<string>>();
+  for (const part of parts.values()) {
+    for (const [key, english] of Object.entries(part.get('en')!)) {
+      const translated = part.get(language)?.[key];
+      if (translated === undefined || BENT.has(english)) continue;
+      const ways = said.get(english) ?? new Set();
+      said.set(english, ways.add(translated));
+    }
+  }
+  expect([...said].filter(([, ways]) => ways.size > 1).map(([english, ways]) => [english, ...ways])).toEqual(
+    [],
+  );
+  expect(
+    [...BENT].filter(
+      (english) => ![...parts.values()].some((part) => Object.values(part.get('en')!).includes(english)),
+    ),
+  ).toEqual([]);
+});

@@ -1,9 +1,15 @@
+import type { Page } from 'playwright-core';
 import type { Measurement } from '../measure.ts';
 import { atSixtyPieces, medianOf } from './sixty-pieces.ts';
 
-const MOVES = 240;
+const MOVES = 480;
+/** A mouse tells where it is at least this often. */
+const MILLISECONDS_A_MOVE = 4;
 
-/** One of sixty pieces dragged over the table: the time between two frames that show it elsewhere. */
+/**
+ * One of sixty pieces dragged over the table: the time between two frames that show it elsewhere. The hand moves on
+ * without waiting for the page, so that no frame comes for which there is nothing to draw.
+ */
 export function drag(): Promise<Measurement[]> {
   return atSixtyPieces(async (page) => {
     const ghost = page.locator('[data-ghost]').first();
@@ -12,43 +18,46 @@ export function drag(): Promise<Measurement[]> {
     await page.mouse.move(x, y);
     await page.mouse.down();
     await page.evaluate(WATCH_FRAMES);
-    for (let move = 1; move <= MOVES; move++) {
-      const angle = move / 20;
-      await page.mouse.move(x + Math.sin(angle) * 150, y - 200 + Math.cos(angle) * 150);
-    }
+    await moveAround(page, x, y - 200);
     await page.mouse.up();
-    const { frames, steps } = (await page.evaluate('window.sortieFrames')) as Frames;
-    const median = medianOf(frames);
+    const steps = (await page.evaluate('window.sortieSteps')) as readonly number[];
+    const median = medianOf(steps);
     return [
       {
         name: 'a frame while dragging one of 60 pieces, median',
         ours: median,
         unit: 'ms',
         aim: 'at most 16',
-        reached: steps > MOVES / 4 && median <= 16,
-        note: `${steps} different places in ${frames.length} frames`,
+        reached: steps.length > MOVES / 8 && median <= 16,
+        note: `${steps.length} different places`,
       },
     ];
   });
 }
 
-interface Frames {
-  readonly frames: readonly number[];
-  readonly steps: number;
+async function moveAround(page: Page, x: number, y: number): Promise<void> {
+  const moves: Promise<void>[] = [];
+  for (let move = 1; move <= MOVES; move++) {
+    const angle = move / 20;
+    moves.push(page.mouse.move(x + Math.sin(angle) * 150, y + Math.cos(angle) * 150));
+    await new Promise((resolve) => setTimeout(resolve, MILLISECONDS_A_MOVE));
+  }
+  await Promise.all(moves);
 }
 
-/** Runs in the page, as text: how long each frame takes, and in how many places the piece was seen. */
+/** Runs in the page, as text: how long after the one before each frame came that shows the piece elsewhere. */
 const WATCH_FRAMES = `
-  const kept = { frames: [], steps: 0 };
-  window.sortieFrames = kept;
+  const kept = [];
+  window.sortieSteps = kept;
   let last = performance.now();
   let place = '';
   const look = (now) => {
     const here = JSON.stringify(document.querySelector('[data-ghost]').getBoundingClientRect());
-    kept.frames.push(now - last);
-    if (here !== place) kept.steps++;
+    if (here !== place) {
+      kept.push(now - last);
+      last = now;
+    }
     place = here;
-    last = now;
     requestAnimationFrame(look);
   };
   requestAnimationFrame(look);

@@ -8,6 +8,8 @@ import { watchedPlanner } from './mirrored-game.ts';
 const squads = presets.filter(({ points }) => points === 100).map(({ squad }) => squad);
 const swarm = presets.find(({ id }) => id === 'tie-swarm')!.squad;
 
+const GAMES = Number(process.env.BOT_GAMES ?? 4);
+
 type Squad = (typeof squads)[number];
 
 function openTable(seed: string, pair: readonly [Squad, Squad]) {
@@ -26,7 +28,7 @@ test.each(['medium', 'hard'] as const)(
   'two %s squads together meet at most one obstacle in ten rounds',
   (level) => {
     let [rounds, met] = [0, 0];
-    for (let game = 0; game < 8; game++) {
+    for (let game = 0; game < GAMES; game++) {
       const pair = [squads[game % squads.length]!, squads[(game + 1) % squads.length]!] as const;
       const referee = openTable(`rocks ${game}`, pair);
       playGame(referee, seated(level, `rocks ${game}`), { limit: 5000 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { mirroredGame, type Opponent, summed } from './mirrored-game.ts';
+import { mirroredGame, type Opponent } from './mirrored-game.ts';
+import { summed } from './watched.ts';
 
 const games = Number(process.env.BOT_GAMES ?? 12);
 

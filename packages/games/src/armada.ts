@@ -1,6 +1,8 @@
+import { levels } from '@sortie/bots';
 import type { RulesEngine } from '@sortie/kernel';
 import type { GameKit } from './game-kit.ts';
 import { anyGameText, type Language } from './game-text.ts';
+import { levelNamed } from './level-named.ts';
 import { anyListKit } from './list-kit.ts';
 import { pinnedEngine } from './pinned-engine.ts';
 import { anyReplayKit } from './replay-kit.ts';
@@ -20,7 +22,7 @@ export const armadaKit: GameKit = {
   listsAreCalled: 'fleets',
   prefix: 'ar',
   rules: RULES,
-  levels: ['easy'],
+  levels,
   engine: (rules = RULES) => (rules === RULES ? engineOfToday() : pinnedEngine(rules)),
   lists: async () => anyListKit((await import('@sortie/armada/kit/lists')).armadaLists),
   setup: async () => anySetupKit((await import('@sortie/armada/kit/setup')).armadaSetup),
@@ -54,8 +56,8 @@ export const armadaKit: GameKit = {
   },
   replay: async () => anyReplayKit((await import('@sortie/armada/kit/replay')).armadaReplay),
   async bots() {
-    const { armadaPlayer } = await import('@sortie/bots/armada');
-    return { player: (_level, seed) => armadaPlayer(seed) };
+    const { armadaPlanner } = await import('@sortie/bots/armada');
+    return { player: (level, seed) => armadaPlanner(levelNamed(level), seed) };
   },
   cards: async () => (await import('@sortie/armada/coverage')).cardCoverage(),
   async terminal() {
@@ -63,6 +65,7 @@ export const armadaKit: GameKit = {
     return anyTerminalKit(armadaTerminal);
   },
   tally: async () => anyTallyKit((await import('@sortie/armada/kit/tally')).armadaTally),
+  tutorial: async (language) => (await import('@sortie/armada/kit/tutorial')).loadTutorial(language),
 };
 
 async function loadWords(language: Language): Promise<void> {

@@ -25,7 +25,14 @@ export {
   usualChoices,
 } from './setup-kit.ts';
 export type { Headline, Story } from './story/story.ts';
-export { type Deed, type Sentence, type StoryText, type ToldBefore, tellDeeds } from './story/tell-deeds.ts';
+export {
+  type Deed,
+  lastDeedIn,
+  type Sentence,
+  type StoryText,
+  type ToldBefore,
+  tellDeeds,
+} from './story/tell-deeds.ts';
 export type { Subject } from './subject.ts';
 export { withTableWords } from './table-text/index.ts';
 export { anyTallyKit, type DieKind, type Roll, type TallyKit } from './tally-kit.ts';

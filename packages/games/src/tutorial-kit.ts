@@ -38,6 +38,8 @@ export interface AskedQuestion {
 export interface WantedAnswer extends AskedQuestion {
   /** Answers with which the tutorial goes on, each by all or some of its fields. The first is the one suggested. */
   readonly goesOn: readonly Plain[];
+  /** Where a place is asked for: how far from the suggested place, in millimetres, one is taken for it. */
+  readonly within?: number;
 }
 
 export interface ScriptedAnswer extends AskedQuestion {

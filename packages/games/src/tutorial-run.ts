@@ -2,7 +2,7 @@ import type { AnyReferee, OpenRequest, Plain, Refusal, Replay, RulesEngine, Seat
 import { isRefusal } from '@sortie/kernel';
 import type { GameKit } from './game-kit.ts';
 import { matches } from './matches.ts';
-import type { AskedQuestion, Tutorial, TutorialStep } from './tutorial-kit.ts';
+import type { AskedQuestion, Tutorial, TutorialStep, WantedAnswer } from './tutorial-kit.ts';
 
 /** A step that was done, with the answer that was given; null where it was only read. */
 export interface DoneStep {
@@ -87,11 +87,11 @@ export class TutorialRun {
   /** An answer to the step's question: it goes on, another is better here, or a rule forbids it. */
   answer(answer: Plain): 'goesOn' | 'instead' | Refusal {
     const open = this.asked;
-    const goesOn = this.step.asks?.goesOn ?? [];
-    if (!open || !goesOn.some((pattern) => matches(pattern, answer))) return 'instead';
-    const refusal = this.enter(this.tutorial.seat, open, answer);
+    const taken = this.step.asks && takenFor(this.step.asks, answer);
+    if (!open || taken === undefined) return 'instead';
+    const refusal = this.enter(this.tutorial.seat, open, taken);
     if (refusal) return refusal;
-    this.finish(answer);
+    this.finish(taken);
     return 'goesOn';
   }
 
@@ -120,4 +120,23 @@ export class TutorialRun {
     const taken = this.referee.answer(seat as SeatId, { decision: id, version, answer });
     return isRefusal(taken) ? taken : undefined;
   }
+}
+
+/** What is entered for an answer: itself where it is wanted, the suggested place for one that is near it. */
+function takenFor({ goesOn, within }: WantedAnswer, answer: Plain): Plain | undefined {
+  if (goesOn.some((pattern) => matches(pattern, answer))) return answer;
+  const [suggested] = goesOn;
+  return within !== undefined && isNear(suggested, answer, within) ? suggested : undefined;
+}
+
+function isNear(one: Plain | undefined, other: Plain, distance: number): boolean {
+  const [a, b] = [placeIn(one), placeIn(other)];
+  if (!a || !b) return false;
+  const [dx, dy] = [a.x - b.x, a.y - b.y];
+  return dx * dx + dy * dy <= distance * distance;
+}
+
+function placeIn(answer: Plain | undefined): { readonly x: number; readonly y: number } | undefined {
+  const { x, y } = (answer ?? {}) as { readonly x?: Plain; readonly y?: Plain };
+  return typeof x === 'number' && typeof y === 'number' ? { x, y } : undefined;
 }

@@ -1,7 +1,8 @@
-import { type Level, levels } from '@sortie/bots';
+import { levels } from '@sortie/bots';
 import type { RulesEngine } from '@sortie/kernel';
 import type { GameKit } from './game-kit.ts';
 import { anyGameText, type Language } from './game-text.ts';
+import { levelNamed } from './level-named.ts';
 import { anyListKit } from './list-kit.ts';
 import { pinnedEngine } from './pinned-engine.ts';
 import { anyReplayKit } from './replay-kit.ts';
@@ -70,10 +71,4 @@ async function loadWords(language: Language): Promise<void> {
 
 async function engineOfToday(): Promise<RulesEngine> {
   return (await import('./xwing-engine.ts')).xwingEngine;
-}
-
-function levelNamed(wanted: string): Level {
-  const level = levels.find((each) => each === wanted);
-  if (level === undefined) throw new Error(`there is no level ${wanted}`);
-  return level;
 }

@@ -20,13 +20,24 @@ function reasonsIn(folders: readonly string[]): readonly string[] {
   ];
 }
 
-const reasons = reasonsIn(['packages', 'apps']);
+const shared = reasonsIn([
+  'apps',
+  ...readdirSync(join(root, 'packages'))
+    .filter((folder) => games.find(folder) === undefined)
+    .map((folder) => `packages/${folder}`),
+]);
+
+/** The reasons of every table, and those of the game's own package. */
+function reasonsAt(game: string): readonly string[] {
+  return [...new Set([...shared, ...reasonsIn([`packages/${game}`])])];
+}
 
 describe.each(games.kits.flatMap((kit) => languages.map((language) => [kit.name, language, kit] as const)))(
   'at a table of %s in %s',
-  (_name, language, kit) => {
+  (name, language, kit) => {
     test('every reason of the table to refuse has a sentence', async () => {
       const text = await kit.text(language);
+      const reasons = reasonsAt(name);
       expect(reasons).toContain('table.stale-answer');
       expect(reasons.filter((rule) => !/^\p{Lu}.*\.$/u.test(text.refusal(refused(rule)) ?? ''))).toEqual([]);
     });
@@ -39,13 +50,15 @@ describe.each(games.kits.flatMap((kit) => languages.map((language) => [kit.name,
   },
 );
 
-test.each(['es', 'pt'] as const)('no reason to refuse reads in %s as in English', async (language) => {
-  const said = async (each: (typeof languages)[number]) => {
-    const text = await games.kits[0]!.text(each);
-    return reasons.map((rule) => text.refusal(refused(rule)));
-  };
-  const english = new Set(await said('en'));
-  expect((await said(language)).filter((text) => english.has(text))).toEqual([]);
+describe.each(games.kits)('at a table of $name', (kit) => {
+  test.each(['es', 'pt'] as const)('no reason to refuse reads in %s as in English', async (language) => {
+    const said = async (each: (typeof languages)[number]) => {
+      const text = await kit.text(each);
+      return reasonsAt(kit.name).map((rule) => text.refusal(refused(rule)));
+    };
+    const english = new Set(await said('en'));
+    expect((await said(language)).filter((text) => english.has(text))).toEqual([]);
+  });
 });
 
 test('in English the table says where a set-up is wrong', async () => {

@@ -56,6 +56,10 @@ export function findAnswered(
     return refused('table.stale-answer', { decision: id, version: game.version });
   }
   const { answer } = given;
-  const named = { question: request.kind, ...(key === '' ? {} : { key }) };
-  return { request, given: answer, entry: { kind: 'answer', seat, ...named, decision: id, answer } };
+  const { kind: question } = request;
+  const entry =
+    key === ''
+      ? ({ kind: 'answer', seat, question, decision: id, answer } as const)
+      : ({ kind: 'answer', seat, question, key, decision: id, answer } as const);
+  return { request, given: answer, entry };
 }

@@ -23,6 +23,8 @@ export class History<State> {
   private checkpoints: (Checkpoint<State> & { readonly number: number })[] = [];
   /** How many lines no longer count. Old answers are told from new ones by it, for it never shrinks. */
   private takenBack = 0;
+  /** The entries of all lines, until there is another. */
+  private entries: readonly Entry[] | undefined;
 
   get length(): number {
     return this.all.length;
@@ -37,7 +39,8 @@ export class History<State> {
   }
 
   get journal(): readonly Entry[] {
-    return this.all.map((line) => line.entry);
+    this.entries ??= this.all.map((line) => line.entry);
+    return this.entries;
   }
 
   get milestones(): readonly Milestone[] {
@@ -46,12 +49,13 @@ export class History<State> {
 
   add(entry: Entry, revealed: boolean): void {
     this.all.push({ entry, revealed, undone: false });
+    this.entries = undefined;
   }
 
   /** Strikes everything from the line `to` on; marks and checkpoints made since hold no longer. */
   takeBack(to: number, entry: Entry): void {
     for (let place = to; place < this.all.length; place++) this.strike(place);
-    this.all.push({ entry, revealed: false, undone: false });
+    this.add(entry, false);
     this.strike(this.all.length - 1);
     this.marks = this.marks.filter((mark) => mark.entries <= to);
     this.checkpoints = this.checkpoints.filter((checkpoint) => checkpoint.lines <= to);

@@ -3,6 +3,8 @@ export { PASS } from './ability.ts';
 export type { AnswerMessage, OpenRequest } from './answer-message.ts';
 export type { AnyGame, AnyReferee } from './any-game.ts';
 export { anyGame } from './any-game.ts';
+export type { AppliersOf, OfKind, PerformersOf, PerformTools, TellersOf } from './by-kind.ts';
+export { tellFields } from './by-kind.ts';
 export type { Fairness } from './commitment.ts';
 export { commitment, gameSeed, keepsPromise, seedFault } from './commitment.ts';
 export type { Control, EndFlow, EndGame, GoTo, Note, NoteIn, Run } from './control.ts';

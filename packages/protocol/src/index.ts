@@ -1,4 +1,4 @@
-export { applyDifference, copyPlain, type Difference, differenceOf } from './difference.ts';
+export { applyDifference, type Difference } from './difference.ts';
 export {
   applyUpdateDifference,
   type Created,
@@ -17,8 +17,10 @@ export {
   type LiveProblem,
   type LiveStatus,
   type LiveView,
+  type NamedReplay,
   type Person,
   type Reach,
+  type ReplayAbout,
   type Seated,
   type SeatSummary,
   type Shared,

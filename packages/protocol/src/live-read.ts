@@ -1,6 +1,6 @@
 import { plainCopy } from '@sortie/kernel';
 import { Compile, type Validator } from 'typebox/compile';
-import type { CreateGame, Join, Sit, SpeakInGallery } from './live.ts';
+import type { CreateGame, Join, ReplayAbout, Sit, SpeakInGallery } from './live.ts';
 import { liveSchemas } from './live-schemas.ts';
 import { complaint } from './read-request.ts';
 
@@ -14,6 +14,7 @@ export interface LiveFault {
 interface Readable {
   readonly createGame: CreateGame;
   readonly sit: Sit;
+  readonly replayAbout: ReplayAbout;
   readonly join: Join & { readonly kind: 'join' };
   readonly gallery: SpeakInGallery;
 }

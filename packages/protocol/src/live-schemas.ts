@@ -31,6 +31,7 @@ export const liveSchemas = {
     options: table,
     minutes: Type.Optional(Type.Integer({ minimum: 1, maximum: 600 })),
     spectators: Type.Boolean(),
+    oneScreen: Type.Optional(Type.Boolean()),
     seats: Type.Array(
       record({
         seat,
@@ -49,6 +50,10 @@ export const liveSchemas = {
     name,
     force: Type.Optional(table),
     seed: Type.String({ minLength: 1, maxLength: 200 }),
+  }),
+  replayAbout: record({
+    title: Type.String({ maxLength: 120, pattern }),
+    names: Type.Record(seat, name, { maxProperties: 16, additionalProperties: false }),
   }),
   join: record({
     id,

@@ -22,7 +22,10 @@ export interface CreateGame {
   readonly options: Readonly<Record<string, Plain>>;
   /** A clock that runs from the moment the game begins. */
   readonly minutes?: number;
+  /** Whether everybody may look on at the game's address. */
   readonly spectators: boolean;
+  /** Several people play at one screen: whoever makes the game gets the spectator's token in any case. */
+  readonly oneScreen?: boolean;
   readonly seats: readonly CreateSeat[];
   /** "What if": the opening of that replay and its first entries. Options and forces are then the replay's. */
   readonly from?: { readonly replay: Replay; readonly entries: number };
@@ -46,7 +49,7 @@ export interface Created {
   readonly commitment: string;
   /** A person's seat has an invite, which can be used once. */
   readonly seats: readonly { readonly seat: string; readonly invite?: string }[];
-  /** A token to look on with, when that is allowed. */
+  /** A token to look on with, when that is allowed or several people play at one screen. */
   readonly spectator?: string;
 }
 
@@ -91,6 +94,16 @@ export interface Summary {
   readonly commitment: string;
   readonly seats: readonly SeatSummary[];
 }
+
+/** What people call a game and its players: shown beside a replay, and no part of what is played again. */
+export interface ReplayAbout {
+  readonly title: string;
+  /** By seat. */
+  readonly names: Readonly<Record<string, string>>;
+}
+
+/** `POST /api/replays`, and what `GET /api/replays/:id` gives back. */
+export type NamedReplay = Replay & { readonly about?: ReplayAbout };
 
 /** The answer to `POST /api/replays`. */
 export interface Shared {

@@ -16,6 +16,7 @@ const ASIDES: ReadonlySet<unknown> = new Set(['say', 'passWindows', 'askAgain'])
  * keeps what was taken back, so this is found from it at any time.
  */
 export function answersTakenBack(journal: readonly Entry[]): readonly Answer[] {
+  if (!journal.some(({ kind }) => kind === 'undo')) return [];
   let counting: Numbered[] = [];
   let back: readonly Entry[] = [];
   for (const [number, entry] of journal.entries()) {

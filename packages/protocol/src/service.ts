@@ -1,4 +1,5 @@
 export { type LiveFault, readLive } from './live-read.ts';
+export { Mirror } from './mirror.ts';
 export { protocolSchema } from './protocol-schema.ts';
 export { LONGEST_LINE, readRequest } from './read-request.ts';
 export { mayRedo } from './redo.ts';

@@ -74,9 +74,15 @@ test('what is no plain data is told without harm', () => {
     deep,
     JSON.parse('{"__proto__":{"x":1}}') as unknown,
   ]) {
-    for (const what of ['createGame', 'sit', 'join', 'gallery'] as const) {
+    for (const what of ['createGame', 'sit', 'replayAbout', 'join', 'gallery'] as const) {
       expect(readLive(what, given)).toMatchObject({ kind: 'fault' });
     }
   }
-  expect(Object.keys(protocolSchema.live.requests)).toEqual(['createGame', 'sit', 'join', 'gallery']);
+  expect(Object.keys(protocolSchema.live.requests)).toEqual([
+    'createGame',
+    'sit',
+    'replayAbout',
+    'join',
+    'gallery',
+  ]);
 });

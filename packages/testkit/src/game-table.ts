@@ -155,6 +155,18 @@ export class GameTable<State extends GameState, Effect extends Kinded, Event ext
     return this;
   }
 
+  /** The legal answer to the only open question that is nearest to a rough one. */
+  completes(rough: AnswerOf): Plain {
+    const { seat, id } = this.question;
+    const done = this.referee.complete(seat, {
+      decision: id,
+      version: this.referee.version,
+      answer: rough as Plain,
+    });
+    if (isRefusal(done)) throw new Error(`nothing legal is near: ${JSON.stringify(done)}`);
+    return done.answer;
+  }
+
   /** Lets everything go by until this question (about this piece) is open. */
   until(kind: string, piece?: string): this {
     for (let turn = 0; turn < 400; turn++) {

@@ -14,7 +14,7 @@ import { openNewGame } from '../play/new-game.ts';
 import { PlaySession, type Seating } from '../play/session.ts';
 import { type Desk, takeLine } from '../play/take-line.ts';
 import { type ListPair, readListPair } from '../read-list.ts';
-import { choicesIn, setupArgs } from '../setup-args.ts';
+import { choicesIn, kitsMeant, setupArgs } from '../setup-args.ts';
 import { UsageError } from '../usage-error.ts';
 import { writeJsonFile } from '../write-json-file.ts';
 
@@ -29,7 +29,9 @@ export const play = async ({ games }: CliDependencies, given: readonly string[])
       game: gameArg(games),
       opponent: {
         type: 'string',
-        valueHint: [...new Set(games.kits.flatMap(({ levels }) => levels)), RANDOM, PERSON].join('|'),
+        valueHint: [...new Set(kitsMeant(games, given).flatMap(({ levels }) => levels)), RANDOM, PERSON].join(
+          '|',
+        ),
         description: 'who plays the second list: a bot of this level, one that plays at random, a person',
       },
       lists: {

@@ -14,11 +14,18 @@ export const validate = ({ games }: CliDependencies) =>
         required: true,
         description: 'lists, replays, saved games, positions; several may be named',
       },
-      points: { type: 'string', default: '100', valueHint: 'N', description: 'points a list may cost' },
+      points: {
+        type: 'string',
+        valueHint: 'N',
+        description: 'points a list may cost; without it what is usual in its game',
+      },
       json: { type: 'boolean', description: 'print the result as JSON' },
     },
     async run({ args }): Promise<ExitCode> {
-      const points = wholeNumber('points', args.points, { least: 1, most: 10_000 });
+      const points =
+        args.points === undefined
+          ? undefined
+          : wholeNumber('points', args.points, { least: 1, most: 10_000 });
       const verdicts = await Promise.all(
         args._.map(async (file) => ({ file, ...(await judgeFile(readJsonFile(file), points, games)) })),
       );

@@ -88,7 +88,16 @@ function rulerText(bands: readonly RulerBand[]): string {
     const room = Math.round(to / ACROSS) - ruler.length;
     ruler += `${'─'.repeat(Math.floor(room / 2))}${index + 1}${'─'.repeat(Math.max(0, Math.ceil(room / 2) - 1))}|`;
   }
-  return `      ${ruler} ranges ${bands.map((_, index) => index + 1).join(', ')}`;
+  return `      ${ruler} ${bandNames(bands)}`;
+}
+
+/** Bands that are called by their numbers need no other name. */
+function bandNames(bands: readonly RulerBand[]): string {
+  const numbers = bands.map((_, index) => String(index + 1));
+  const areNumbered = bands.every(({ label }, index) => label.includes(numbers[index]!));
+  return areNumbered
+    ? `ranges ${numbers.join(', ')}`
+    : bands.map(({ label }, index) => `${numbers[index]} ${label}`).join(', ');
 }
 
 /** What the characters on the board stand for. */

@@ -13,7 +13,7 @@ const AFTER = (game: string) =>
     ['why', 'the rule by which you are asked'],
     ['rule ID', 'the words of a rule'],
     ['undo', 'take your last answer back; once something was rolled or revealed the opponent must agree'],
-    ['log', 'everything that happened'],
+    ['log', 'everything that happened, with all its details'],
     ['save FILE', `put the game aside; continue it with: sortie play ${game} --load FILE`],
     ['concede', 'give up'],
     ['quit', 'leave'],

@@ -7,6 +7,7 @@ import { boardText } from './board.ts';
 import type { GameParts } from './game-parts.ts';
 import { type Labels, labelsOf } from './labels.ts';
 import { optionLines, optionsFor, type PlayOption, questionFor } from './options.ts';
+import { Teller } from './teller.ts';
 
 export interface Seating {
   /** Seats answered from the keyboard. */
@@ -27,7 +28,7 @@ export interface Turn {
 
 /** A game at one keyboard: bots answer by themselves, people are shown numbered options. */
 export class PlaySession {
-  private logSeen: number;
+  private readonly teller: Teller;
   private reopened: number | null = null;
   private drawn = '';
 
@@ -37,7 +38,8 @@ export class PlaySession {
     private readonly seating: Seating,
     private readonly colours: boolean,
   ) {
-    this.logSeen = referee.log.length;
+    this.teller = new Teller(parts.text);
+    this.news();
   }
 
   get isOver(): boolean {
@@ -103,15 +105,13 @@ export class PlaySession {
     return this.parts.setup.isSettingUp(subject.table);
   }
 
-  /** What happened since the last time this was asked, a sentence each. */
+  /** What happened since the last time this was asked, a sentence for each deed. */
   news(): readonly string[] {
-    const from = Math.min(this.logSeen, this.referee.log.length);
-    this.logSeen = this.referee.log.length;
-    return this.told(from);
+    return this.teller.tellNews(this.referee.logFor(this.viewer), this.subjectFor(this.viewer));
   }
 
   wholeLog(): readonly string[] {
-    return this.told(0);
+    return this.teller.tellAll(this.referee.logFor(this.viewer), this.subjectFor(this.viewer));
   }
 
   /** Taking back is free until something was revealed, then a matter of consent; a bot always agrees. */
@@ -126,7 +126,7 @@ export class PlaySession {
       );
       if (consent === 'kept') return 'The other player does not agree: the answer stands.';
     }
-    this.logSeen = this.referee.log.length;
+    this.news();
     this.drawn = '';
     return 'Taken back.';
   }
@@ -184,13 +184,6 @@ export class PlaySession {
   private titleOfSide(side: Side): string {
     const first = this.referee.state.seats.find((each) => each.side === side);
     return first ? this.titleOf(first.id) : String(side);
-  }
-
-  private told(from: number): readonly string[] {
-    const subject = this.subjectFor(this.viewer);
-    return this.referee
-      .logFor(this.viewer, from)
-      .flatMap((event) => this.parts.text.event(event, subject) ?? []);
   }
 
   private labels(): Labels {

@@ -30,7 +30,7 @@ export async function createGame(wanted: CreateGame, dependencies: GameDependenc
     throw new LiveRefusal(400, 'malformed', 'A clock needs the option for a time limit.', 'minutes');
   }
   const invites = wanted.seats.map(({ who }) => (who === 'person' ? newToken() : undefined));
-  const spectator = wanted.spectators ? newToken() : undefined;
+  const spectator = wanted.spectators || wanted.oneScreen === true ? newToken() : undefined;
   const secret = randomBytes(32).toString('hex');
   const waiting: StoredGame = {
     id: newId(),
@@ -40,6 +40,7 @@ export async function createGame(wanted: CreateGame, dependencies: GameDependenc
     options: start.options,
     minutes: wanted.minutes ?? null,
     spectatorHash: spectator === undefined ? null : hashOf(spectator),
+    isWatched: wanted.spectators,
     secret,
     commitment: wanted.from ? (start.fairness?.commitment ?? '') : commitment(secret),
     opening: start.opening,

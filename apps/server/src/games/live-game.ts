@@ -10,10 +10,10 @@ import { GameClock, hasRunOut } from './game-clock.ts';
 import type { GameDependencies } from './game-dependencies.ts';
 import { asReply, KeptGame, type LiveReply, problemReply, type Running, type Step } from './kept-game.ts';
 import { LogBook } from './log-book.ts';
-import { pictureFor } from './picture.ts';
+import { commonPicture, pictureFor } from './picture.ts';
 import { viewerWith } from './seating.ts';
 import { SerialQueue } from './serial-queue.ts';
-import type { Listener } from './viewer-group.ts';
+import type { Listener, Picture } from './viewer-group.ts';
 
 /** A process that ended without a word is forgotten after this. */
 const PRESENCE_LASTS = 60_000;
@@ -81,7 +81,7 @@ export class LiveGame {
 
   /** Whether its players let others look on. */
   get isWatched(): boolean {
-    return this.game.stored.spectatorHash !== null;
+    return this.game.stored.isWatched;
   }
 
   /** `welcome` gets the whole picture; from then on the listener hears of every change. */
@@ -91,7 +91,7 @@ export class LiveGame {
       this.audience.add(listener);
       this.computers.consider();
       this.push(listener);
-      welcome(this.audience.welcome(listener, (viewer, from) => this.picture(viewer, from)));
+      welcome(this.audience.welcome(listener, this.picture()));
       this.tellPresence();
     });
   }
@@ -270,16 +270,19 @@ export class LiveGame {
 
   /** After trouble nothing is shown until the game is brought up again. What was stored stays so if showing it fails. */
   private push(but?: Listener): void {
-    if (!this.game.running && this.status !== 'waiting') return;
+    if (this.audience.size === 0 || (!this.game.running && this.status !== 'waiting')) return;
     try {
-      this.audience.push((viewer, from) => this.picture(viewer, from), but);
+      this.audience.push(this.picture(), but);
     } catch (error) {
       this.dependencies.log.error({ err: error, game: this.id }, 'a table cannot be shown');
     }
   }
 
-  private picture(viewer: Viewer, from: number): Update {
+  /** How the game looks now. */
+  private picture(): Picture {
     const { game, audience, book, gallery, computers } = this;
-    return pictureFor(viewer, from, { game, audience, book, gallery, thinking: computers.thinking });
+    const pictured = { game, audience, book, gallery, thinking: computers.thinking };
+    const common = commonPicture(pictured);
+    return (viewer, from) => pictureFor(viewer, from, pictured, common);
   }
 }

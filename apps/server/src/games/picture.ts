@@ -15,20 +15,15 @@ interface Pictured {
   readonly gallery: Gallery;
 }
 
-/** A game as one viewer may see it who has its log up to a place: the only thing of it that is sent out. */
-export function pictureFor(
-  viewer: Viewer,
-  from: number,
-  { game, audience, book, thinking, gallery }: Pictured,
-): Update {
+/** What everybody sees alike: it is made once for all of them. */
+type Common = Omit<Update, 'kind' | 'view' | 'log'>;
+
+export function commonPicture({ game, audience, thinking, gallery }: Pictured): Common {
   const { stored, running } = game;
   const request = running?.referee.undoRequest;
   return {
-    kind: 'update',
     status: stored.status,
     version: running?.referee.version ?? 0,
-    view: running ? (running.referee.view(viewer) as unknown as LiveView) : null,
-    log: { from, to: book.length, events: running ? book.seenBy(viewer, running.referee, from) : [] },
     undo:
       request && running
         ? { by: request.by, needs: request.needs, question: questionAt(running, request.to) }
@@ -38,6 +33,29 @@ export function pictureFor(
     clock: stored.endsAt === null ? null : { endsAt: stored.endsAt },
     thinking,
     gallery: gallery.words,
+  };
+}
+
+/** A game as one viewer may see it who has its log up to a place: the only thing of it that is sent out. */
+export function pictureFor(
+  viewer: Viewer,
+  from: number,
+  { game, book }: Pictured,
+  { status, version, undo, redo, people, clock, thinking, gallery }: Common,
+): Update {
+  const { running } = game;
+  return {
+    kind: 'update',
+    status,
+    version,
+    view: running ? (running.referee.view(viewer) as unknown as LiveView) : null,
+    log: { from, to: book.length, events: running ? book.seenBy(viewer, running.referee, from) : [] },
+    undo,
+    redo,
+    people,
+    clock,
+    thinking,
+    gallery,
   };
 }
 

@@ -71,14 +71,14 @@ export function viewerWith(token: string, { seats, spectatorHash }: StoredGame):
 
 /** What everybody may know of a game, also who does not play in it. */
 export function summaryOf(stored: StoredGame): Summary {
-  const { id, game, status, options, minutes, spectatorHash, commitment, seats } = stored;
+  const { id, game, status, options, minutes, isWatched, commitment, seats } = stored;
   return {
     id,
     game,
     status,
     options,
     ...(minutes === null ? {} : { minutes }),
-    spectators: spectatorHash !== null,
+    spectators: isWatched,
     commitment,
     seats: seats.map(seatSummary),
   };

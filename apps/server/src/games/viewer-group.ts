@@ -1,6 +1,6 @@
 import type { Viewer } from '@sortie/kernel';
 import type { Update, UpdateDifference } from '@sortie/protocol';
-import { applyDifference, copyPlain, differenceOf } from '@sortie/protocol';
+import { Mirror } from '@sortie/protocol/service';
 
 /** A connection that looks at a game. */
 export interface Listener {
@@ -13,16 +13,13 @@ export interface Listener {
 /** What a game looks like to one viewer who has its log up to a place. */
 export type Picture = (viewer: Viewer, from: number) => Update;
 
-/** An update without its log. */
-type Shown = Omit<Update, 'log'>;
-
 /** Connections that may see the same: what they are sent is computed and written once for all of them. */
 export class ViewerGroup {
   private readonly listeners = new Set<Listener>();
   /** The place up to which they have the log. */
   private heardTo = 0;
-  /** What those who follow differences were shown last. It is ours: the game writes into what its views hold. */
-  private shown: Shown | undefined;
+  /** What those who follow differences were shown last, without its log. */
+  private shown: Mirror | undefined;
 
   constructor(private readonly viewer: Viewer) {}
 
@@ -49,8 +46,8 @@ export class ViewerGroup {
     if (!this.hasFollowers()) return update;
     const now = withoutLog(update);
     // Where showing it to the others failed they begin anew, so that all follow from the same update.
-    if (this.shown && differenceOf(this.shown, now)) this.tellFollowers(JSON.stringify(update), listener);
-    this.shown = copyPlain(now) as unknown as Shown;
+    if (!this.shown) this.shown = new Mirror(now);
+    else if (this.shown.follow(now)) this.tellFollowers(JSON.stringify(update), listener);
     return update;
   }
 
@@ -84,20 +81,18 @@ export class ViewerGroup {
   private differenceTo(update: Update): string | undefined {
     const { log } = update;
     const now = withoutLog(update);
-    const before = this.shown;
-    if (!before) {
-      this.shown = copyPlain(now) as unknown as Shown;
+    if (!this.shown) {
+      this.shown = new Mirror(now);
       return JSON.stringify(update);
     }
-    const shown = differenceOf(before, now);
-    if (shown) this.shown = applyDifference(before, shown);
+    const shown = this.shown.follow(now);
     if (!shown && log.events.length === 0 && log.from > 0) return undefined;
     const message: UpdateDifference = { kind: 'difference', ...(shown ? { shown } : {}), log };
     return JSON.stringify(message);
   }
 }
 
-function withoutLog(update: Update): Shown {
+function withoutLog(update: Update): Omit<Update, 'log'> {
   const { log: _, ...shown } = update;
   return shown;
 }

@@ -1,5 +1,6 @@
 import type { Replay } from '@sortie/kernel';
-import type { Shared } from '@sortie/protocol';
+import type { NamedReplay, ReplayAbout, Shared } from '@sortie/protocol';
+import { readLive } from '@sortie/protocol/service';
 import type { FastifyInstance } from 'fastify';
 import { checkReplay, gameOfReplay } from '../games/create-game.ts';
 import { LiveRefusal } from '../games/live-refusal.ts';
@@ -23,21 +24,30 @@ export function addReplayRoutes(
   });
 
   app.post('/api/replays', { ...limited, bodyLimit: largestReplay }, async ({ body }, reply) => {
-    const replay = body as Replay | null | undefined;
+    const replay = body as NamedReplay | null | undefined;
     if (!replay || !dependencies.games.find(replay.opening?.game ?? '')) {
       throw new LiveRefusal(400, 'malformed', 'That is no replay of a known game.');
     }
+    const about = aboutOf(replay);
     await checkReplay(await gameOfReplay(replay, dependencies), replay, dependencies);
     const shared: Shared = { id: newId() };
-    await storage.keepReplay(shared.id, pickReplayFields(replay));
+    await storage.keepReplay(shared.id, { ...pickReplayFields(replay), ...about });
     return reply.status(201).send(shared);
   });
 
-  app.get<Named>('/api/replays/:id', async ({ params }): Promise<Replay> => {
+  app.get<Named>('/api/replays/:id', async ({ params }): Promise<NamedReplay> => {
     const replay = await storage.loadReplay(params.id);
     if (!replay) throw new LiveRefusal(404, 'no-such-replay', 'There is no such replay.');
     return replay;
   });
+}
+
+/** How the game and its players are called, if whoever shares the replay says it. */
+function aboutOf({ about: given }: NamedReplay): { readonly about?: ReplayAbout } {
+  if (given === undefined) return {};
+  const about = readLive('replayAbout', given);
+  if ('kind' in about) throw new LiveRefusal(400, 'malformed', about.message, `about.${about.field}`);
+  return { about };
 }
 
 /** What a replay is made of, and nothing that was packed along. */

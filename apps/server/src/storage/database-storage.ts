@@ -1,4 +1,5 @@
-import type { Entry, Replay } from '@sortie/kernel';
+import type { Entry } from '@sortie/kernel';
+import type { NamedReplay } from '@sortie/protocol';
 import type { Kysely } from 'kysely';
 import { hashOf, sameHash } from '../games/tokens.ts';
 import type { Engine } from './engine.ts';
@@ -116,7 +117,7 @@ export class DatabaseStorage implements Storage {
     });
   }
 
-  async keepReplay(id: string, replay: Replay): Promise<void> {
+  async keepReplay(id: string, replay: NamedReplay): Promise<void> {
     await this.engine.db
       .insertInto('replays')
       .values({ id, replay: JSON.stringify(replay), created_at: Date.now() })
@@ -124,13 +125,13 @@ export class DatabaseStorage implements Storage {
       .execute();
   }
 
-  async loadReplay(id: string): Promise<Replay | undefined> {
+  async loadReplay(id: string): Promise<NamedReplay | undefined> {
     const row = await this.engine.db
       .selectFrom('replays')
       .select('replay')
       .where('id', '=', id)
       .executeTakeFirst();
-    return row && (JSON.parse(row.replay) as Replay);
+    return row && (JSON.parse(row.replay) as NamedReplay);
   }
 
   async keepBug(game: string, bundle: string): Promise<void> {

@@ -72,6 +72,14 @@ export const migrations: readonly Migration[] = [
     // Games that were begun before rules had names are of version 0.
     await sql`update games set rules = game || '-0'`.execute(db);
   },
+  async (db) => {
+    await db.schema
+      .alterTable('games')
+      .addColumn('watched', 'integer', (column) => column.notNull().defaultTo(0))
+      .execute();
+    // Until now whoever knew the address of a game with a spectator's token could look on.
+    await sql`update games set watched = 1 where spectator_hash is not null`.execute(db);
+  },
 ];
 
 export const SCHEMA_VERSION = migrations.length;

@@ -24,6 +24,8 @@ export interface GamesTable {
   readonly options: string;
   readonly minutes: number | null;
   readonly spectator_hash: string | null;
+  /** 1 when everybody may look on at the game's address, otherwise 0. */
+  readonly watched: Generated<number>;
   readonly secret: string;
   readonly commitment: string;
   readonly opening: string | null;

@@ -1,5 +1,5 @@
-import type { Entry, Fairness, Opening, Plain, Replay, Side, UndoRequest } from '@sortie/kernel';
-import type { Level, LiveStatus, Who } from '@sortie/protocol';
+import type { Entry, Fairness, Opening, Plain, Side, UndoRequest } from '@sortie/kernel';
+import type { Level, LiveStatus, NamedReplay, Who } from '@sortie/protocol';
 
 /** A game as it is kept, without its entries. */
 export interface StoredGame {
@@ -10,8 +10,10 @@ export interface StoredGame {
   readonly status: LiveStatus;
   readonly options: Readonly<Record<string, Plain>>;
   readonly minutes: number | null;
-  /** Null when nobody may look on. */
+  /** Of the token that shows what everybody may see; null when nobody has one. */
   readonly spectatorHash: string | null;
+  /** Whether everybody may look on at the game's address. */
+  readonly isWatched: boolean;
   /** The referee's part of the seed; leaves the server when the game is over. */
   readonly secret: string;
   readonly commitment: string;
@@ -102,8 +104,8 @@ export interface Storage {
     sitting: Sitting,
     begin: (game: StoredGame) => Beginning,
   ): Promise<'sat' | 'taken' | 'bad-invite' | 'no-such-seat'>;
-  keepReplay(id: string, replay: Replay): Promise<void>;
-  loadReplay(id: string): Promise<Replay | undefined>;
+  keepReplay(id: string, replay: NamedReplay): Promise<void>;
+  loadReplay(id: string): Promise<NamedReplay | undefined>;
   keepBug(game: string, bundle: string): Promise<void>;
   /** How many games there are of each status. */
   counts(): Promise<Readonly<Record<string, number>>>;

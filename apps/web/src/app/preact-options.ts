@@ -14,3 +14,18 @@ options.vnode = (node) => {
   props.tabindex = props.tabIndex;
   delete props.tabIndex;
 };
+
+interface Movable {
+  moveBefore?: (node: Node, child: Node | null) => void;
+}
+
+// Preact moves the places of a list with `moveBefore`, which keeps focus and animations. Chromium then forgets
+// that the look of a place was to be worked out anew because its attributes had changed: it is asked for before.
+const elements: Movable = Element.prototype;
+const { moveBefore } = elements;
+if (moveBefore) {
+  elements.moveBefore = function moveWithLook(this: Element, node, child) {
+    if (node instanceof Element) getComputedStyle(node).getPropertyValue('color');
+    moveBefore.call(this, node, child);
+  };
+}

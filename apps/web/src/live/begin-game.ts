@@ -29,7 +29,7 @@ export async function beginGame(plan: GamePlan): Promise<string> {
     quick,
     plan,
     ...(invites.length > 0 ? { invites: Object.fromEntries(invites) } : {}),
-    ...(created.spectator === undefined ? {} : { watch: created.spectator }),
+    ...(create.spectators && created.spectator !== undefined ? { watch: created.spectator } : {}),
   });
   return created.id;
 }

@@ -1,6 +1,7 @@
 import type { CreateGame, Force } from '@sortie/protocol';
 import { keep, readKept } from '../app/kept.ts';
 import { store, useStore } from '../app/store.ts';
+import type { Ending } from './ending/ending.ts';
 
 /** A game that this browser has a seat in, or looks on. */
 export interface KeptGame {
@@ -13,6 +14,10 @@ export interface KeptGame {
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly isOver: boolean;
+  /** How it ended, once it is over. */
+  readonly ending?: Ending;
+  /** The place in a replay where it began. */
+  readonly from?: string;
   /** Invites of seats that others will take. */
   readonly invites?: Readonly<Record<string, string>>;
   /** The token to give to those who look on. */

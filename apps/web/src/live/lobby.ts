@@ -1,5 +1,5 @@
 import type { Plain, Replay } from '@sortie/kernel';
-import type { Created, CreateGame, Reach, Sit, Summary } from '@sortie/protocol';
+import type { Created, CreateGame, NamedReplay, Reach, Sit, Summary } from '@sortie/protocol';
 
 /** What the server says to a request that it does not fulfil. */
 export class LobbyError extends Error {
@@ -39,11 +39,11 @@ export function replayOfGame(game: string): Promise<Replay> {
   return ask(`/api/games/${encodeURIComponent(game)}/replay`);
 }
 
-export function shareReplay(replay: Replay): Promise<{ readonly id: string }> {
+export function shareReplay(replay: NamedReplay): Promise<{ readonly id: string }> {
   return ask('/api/replays', replay);
 }
 
-export function sharedReplay(id: string): Promise<Replay> {
+export function sharedReplay(id: string): Promise<NamedReplay> {
   return ask(`/api/replays/${encodeURIComponent(id)}`);
 }
 

@@ -9,11 +9,6 @@ import { keywordRules } from './keywords/index.ts';
 import { shipRules, squadronOwnRules } from './own-rules.ts';
 import { rulesOfCard } from './registry.ts';
 
-/** The table as the rules ask it: what cards may ask, and the cards themselves. */
-export interface RulesTable extends Table {
-  readonly cards: CardsOnTable<ArmadaCards>;
-}
-
 /** Cards of destroyed units say nothing. ar.destroyed.ship-cards-inactive, ar.destroyed.unique-squadron-card-inactive */
 function standingOf(unit: Unit): Standing {
   return isInPlay(unit) ? 'inForce' : 'ownerGone';

@@ -25,6 +25,7 @@ export const windowSubject = {
   afterAttack: 'attack',
   determineCourse: 'maneuver',
   maneuverExecuted: 'maneuver',
+  shipOverlapped: 'maneuver',
   obstacleOverlapped: 'overlap',
   squadronActivated: 'activation',
   squadronMoved: 'move',

@@ -1,4 +1,4 @@
-import type { CardNames } from '../text/card-name.ts';
+import type { CardNames } from '../text/card-names.ts';
 import { textOfCard } from '../text/card-text.ts';
 import type { CardTexts } from '../text/card-texts.ts';
 import type { Language } from '../text/index.ts';

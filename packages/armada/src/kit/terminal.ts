@@ -39,10 +39,10 @@ export const armadaTerminal = {
   list: (fleet: Fleet) =>
     `${fleet.ships.length} ships, ${fleet.squadrons.length} squadrons, ${fleetCost(fleet)} points`,
   fault({ rule, card, about }: NamedFault): string {
-    const reason =
-      about === undefined
-        ? (refusalText({ kind: 'refused', rule, about: null }) ?? rule)
-        : faultSentence(about as unknown as Fault, 'en');
+    if (about !== undefined) {
+      return `${faultSentence(about as unknown as Fault, 'en').replace(/\.$/, '')} (${rule}).`;
+    }
+    const reason = refusalText({ kind: 'refused', rule, about: null }) ?? rule;
     return card === undefined ? reason : `${card}: ${reason}`;
   },
   answerFromWords: (

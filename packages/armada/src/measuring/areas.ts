@@ -1,8 +1,10 @@
 import {
   type Area,
   type Box,
+  boxDistanceSquared,
   boxOfArea,
   distanceSquared,
+  distanceSquaredToPoint,
   type Edge,
   isInsideBox,
   type Millimetres,
@@ -52,11 +54,6 @@ export function deploymentZone(table: SetUpTable, edge: PlayerEdge): Box {
   return edge === 'south' ? { ...whole, maxY: to } : { ...whole, minY: table.area.depth - to };
 }
 
-/** The base, its dials ignored, wholly in the zone. ar.setup.deploy-ship-in-zone */
-export function isShipInDeploymentZone(table: SetUpTable, edge: PlayerEdge, ship: ShipPlace): boolean {
-  return isInsideBox(deploymentZone(table, edge), baseOf(ship));
-}
-
 /** "At", so any part of the base is enough. ar.setup.deploy-squadrons-near-ship, ar.range.term-at */
 export function isSquadronNearShip(at: Point, ship: ShipPlace): boolean {
   return isAt(distanceBands(1, 2), baseOf(ship), squadronBase(at));
@@ -87,5 +84,13 @@ export function isBeyondEdges(box: Box, edges: readonly Edge[], last: DistanceBa
 
 /** No part of one lies in the bands up to this one from the other. ar.setup.obstacles-spacing, ar.range.term-beyond */
 export function areObstaclesApart(one: ObstaclePlace, other: ObstaclePlace, last: DistanceBand): boolean {
-  return !isGapUpTo(distanceSquared(obstacleShape(one), obstacleShape(other)), distanceBands(1, last).to);
+  const { to } = distanceBands(1, last);
+  const [first, second] = [obstacleShape(one), obstacleShape(other)];
+  if (!isGapUpTo(boxDistanceSquared(first.box, second.box), to)) return true;
+  return !isGapUpTo(distanceSquared(first, second), to);
+}
+
+/** The point is so near to the obstacle that nothing over it can be beyond this distance. ar.range.term-beyond */
+export function isNearObstacle(at: Point, place: ObstaclePlace, last: DistanceBand): boolean {
+  return isGapUpTo(distanceSquaredToPoint(obstacleShape(place), at), distanceBands(1, last).to);
 }

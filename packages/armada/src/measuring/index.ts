@@ -4,7 +4,7 @@ export {
   deploymentZone,
   isBeyondEdges,
   isInSetUpArea,
-  isShipInDeploymentZone,
+  isNearObstacle,
   isShipInPlayArea,
   isSquadronInPlayArea,
   isSquadronNearShip,
@@ -24,7 +24,6 @@ export {
   isWithin,
   RANGE_LIMITS,
   type Range,
-  rangeBandsFrom,
 } from './bands.ts';
 export { type Course, everyClicks, isWithinYaws } from './course.ts';
 export {
@@ -38,8 +37,6 @@ export { adjacentZones } from './hull-zones.ts';
 export {
   blockingZone,
   isObstructed,
-  type LineOfSight,
-  lineOfSight,
   sightLine,
 } from './line-of-sight.ts';
 export {
@@ -60,8 +57,10 @@ export {
   nearestShips,
   overlapsSquadron,
   shipOverlapsObstacle,
+  shipOverlapsToken,
   shipsOverlap,
   squadronOverlapsObstacle,
+  squadronOverlapsToken,
 } from './overlap.ts';
 export {
   isSamePlace,
@@ -76,7 +75,6 @@ export {
   distanceBetweenSquadrons,
   distanceOfAttack,
   distanceToSquadron,
-  longestRangeOf,
   rangeOfAttack,
   rangeToSquadron,
 } from './range.ts';

@@ -9,7 +9,14 @@ import {
 } from '@sortie/geometry';
 import type { Course } from './course.ts';
 import { drawnClass } from './drawn-class.ts';
-import { baseOf, baseWithDialsOf, obstacleShape, SQUADRON_RADIUS, squadronBase } from './outlines.ts';
+import {
+  baseOf,
+  baseWithDialsOf,
+  objectiveToken,
+  obstacleShape,
+  SQUADRON_RADIUS,
+  squadronBase,
+} from './outlines.ts';
 import { isSamePlace, type ObstaclePlace, type ShipPlace } from './places.ts';
 import { posesAlong } from './tool.ts';
 
@@ -41,6 +48,16 @@ export function shipOverlapsObstacle(ship: ShipPlace, place: ObstaclePlace): boo
 /** ar.obstacle.overlap-test */
 export function squadronOverlapsObstacle(at: Point, place: ObstaclePlace): boolean {
   return overlaps(squadronBase(at), obstacleShape(place));
+}
+
+/** ar.known.objective.fire-lanes, ar.overlap.shield-frames-count */
+export function shipOverlapsToken(ship: ShipPlace, token: Point): boolean {
+  return overlaps(baseWithDialsOf(ship), objectiveToken(token));
+}
+
+/** ar.known.objective.fire-lanes */
+export function squadronOverlapsToken(at: Point, token: Point): boolean {
+  return overlaps(squadronBase(at), objectiveToken(token));
 }
 
 /** Where a manoeuvre really ends. */

@@ -1,8 +1,7 @@
 import type { Point, Pose } from '@sortie/geometry';
-import type { SeatId, Side } from '@sortie/kernel';
+import type { Side } from '@sortie/kernel';
 import type { Command, DicePool, HullZone, ObstacleId, RangeBand } from '../catalogue/index.ts';
 import type { AttackDie } from './dice.ts';
-import type { CardOption } from './effect.ts';
 import type { CardKey, ObjectiveTokenId, ShipId, SquadronId, UnitId } from './ids.ts';
 
 /** The range of an attack; a squadron's attack is at distance 1 and has no band. ar.range.attack.one-band */
@@ -220,14 +219,6 @@ export interface Dealing {
   readonly source: string;
 }
 
-/** Asks a seat something a card needs, then performs what belongs to the answer. */
-export interface CardQuestion {
-  readonly seat: SeatId;
-  readonly unit: UnitId;
-  readonly source: string;
-  readonly options: readonly CardOption[];
-}
-
 /** Whose turn it is in a phase, and who was chosen. */
 export interface TakingTurns {
   readonly turn: Side | null;
@@ -273,6 +264,21 @@ export interface PlacingTokens {
 /** A side names objective ships. */
 export interface ChoosingShips {
   readonly chosen: readonly ShipId[];
+}
+
+/** A side keeps a ship and squadrons back, one after the other. ar.known.objective.hyperspace-assault */
+export interface SettingAside {
+  readonly taken: readonly UnitId[];
+}
+
+/** Units that were kept back and are deployed near an objective token. ar.known.objective.hyperspace-assault */
+export interface Arriving {
+  /** Null until one is chosen. */
+  readonly token: ObjectiveTokenId | null;
+  /** The ship that has arrived. */
+  readonly ship: ShipId | null;
+  /** Squadrons that it landed on, still to be put back. */
+  readonly displaced: readonly SquadronId[];
 }
 
 /** How damage is split over zones that take redirected points. ar.defense.redirect-shields-only */

@@ -1,3 +1,4 @@
+export type * from './card-question.ts';
 export type * from './dice.ts';
 export type * from './effect.ts';
 export type * from './event.ts';

@@ -212,6 +212,6 @@ export interface ArmadaQuestions {
   };
   readonly setAsideUnits: {
     readonly about: { readonly ships: readonly ShipId[]; readonly squadrons: readonly SquadronId[] };
-    readonly answer: readonly UnitId[];
+    readonly answer: ShipAnswer | SquadronAnswer | Decline;
   };
 }

@@ -4,6 +4,7 @@ import type { ArmadaState } from './state.ts';
 /** What lies on the table for everybody to see. A state has it, and so has what a player sees of one. */
 export type TableTop = Pick<
   ArmadaState,
+  | 'seats'
   | 'options'
   | 'phase'
   | 'round'

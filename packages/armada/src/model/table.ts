@@ -1,3 +1,4 @@
+import type { SeatId } from '@sortie/kernel';
 import type { Command, DicePool, HullZone, ObstacleId } from '../catalogue/index.ts';
 import type { Attack, Maneuvering, ShipActivation, SquadronActivation } from './flow-data.ts';
 import type { CardKey, ObjectiveTokenId, UnitId } from './ids.ts';
@@ -22,6 +23,8 @@ export interface Table {
   isShip(id: UnitId): boolean;
   isInPlay(id: UnitId): boolean;
   areFriendly(one: UnitId, other: UnitId): boolean;
+  /** Who decides for the other side as a whole. ar.optional.team.commander */
+  opponentOf(id: UnitId): SeatId;
   /** Its owner is the first player. */
   isFirstPlayers(id: UnitId): boolean;
   /** The ship itself included. ar.allegiance.self-is-friendly */
@@ -49,7 +52,7 @@ export interface Table {
   /** Zones that share an arc line with this one. ar.hull-zone.adjacency */
   adjacentZones(zone: HullZone): readonly HullZone[];
   /** What could be gathered for the attack now. */
-  armament(attack: Attack): DicePool;
+  armament(attack: Pick<Attack, 'attacker' | 'zone' | 'defender'>): DicePool;
   hasResolved(ship: UnitId, command: Command): boolean;
   upgrade(ship: UnitId, key: CardKey): UpgradeInPlay | undefined;
   /** The damage card of this copy. */

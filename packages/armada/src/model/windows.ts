@@ -48,6 +48,8 @@ export interface ArmadaWindows extends ArmadaMoments {
   readonly afterAttack: Attack;
   readonly determineCourse: Maneuvering;
   readonly maneuverExecuted: Maneuvering;
+  /** A ship was pushed back from another. */
+  readonly shipOverlapped: Maneuvering;
   readonly obstacleOverlapped: ObstacleOverlap;
   readonly squadronActivated: SquadronActivation;
   /** A squadron has moved. */

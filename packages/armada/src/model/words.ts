@@ -1,10 +1,11 @@
 import type { Order, QuestionOf, RunOf, StepOrder } from '@sortie/kernel';
+import type { CardQuestion } from './card-question.ts';
 import type { ArmadaEffect } from './effect.ts';
 import type {
+  Arriving,
   Attack,
   AttackChance,
   AttackResult,
-  CardQuestion,
   ChoosingRerolls,
   ChoosingShips,
   CommandingSquadrons,
@@ -19,6 +20,7 @@ import type {
   PlacingTokens,
   Repairing,
   ResolvedCommand,
+  SettingAside,
   SettingUp,
   ShipActivation,
   SquadronActivation,
@@ -82,6 +84,8 @@ export interface ArmadaFlows extends MomentFlows {
   readonly placeObjectiveTokens: { readonly at: PlacingTokens; readonly goes: 'place' };
   readonly moveObjectiveTokens: { readonly at: PlacingTokens; readonly goes: 'move' };
   readonly chooseObjectiveShips: { readonly at: ChoosingShips; readonly goes: 'choose' };
+  readonly setAside: { readonly at: SettingAside; readonly goes: 'choose' };
+  readonly arrival: { readonly at: Arriving; readonly goes: 'putBack' | 'squadrons' | 'stay' };
 }
 
 /** The words of Armada. */

@@ -13,10 +13,12 @@ import type {
   PlaceTokenAnswer,
   PlacingTokens,
 } from '../model/index.ts';
-import { isShipInPlay, speakerOf } from '../rules/in-play.ts';
+import { speakerOf } from '../rules/in-play.ts';
 import { asks, flow } from '../rules/words.ts';
+import { arrival } from './arrival.ts';
 import { hasObjective, objectiveOf } from './index.ts';
 import type { ObjectiveGame } from './objective.ts';
+import { setAside } from './set-aside.ts';
 
 /** Enough places to choose from. */
 const ENOUGH = 24;
@@ -122,7 +124,7 @@ function moveRequest(
 /** What any objective may let the players do with tokens and ships. */
 export const objectiveFlows: Pick<
   FlowTable<ArmadaWords>,
-  'placeObjectiveTokens' | 'moveObjectiveTokens' | 'chooseObjectiveShips'
+  'placeObjectiveTokens' | 'moveObjectiveTokens' | 'chooseObjectiveShips' | 'setAside' | 'arrival'
 > = {
   placeObjectiveTokens: flow('placeObjectiveTokens', [
     asks('place', {
@@ -164,7 +166,7 @@ export const objectiveFlows: Pick<
           about: { side },
           answers: offers(
             state.ships
-              .filter((ship) => ship.side === side && (isShipInPlay(ship) || ship.setAside))
+              .filter((ship) => ship.side === side && ship.destroyed === null)
               .map(({ id }) => ({ ship: id })),
           ),
         };
@@ -176,4 +178,6 @@ export const objectiveFlows: Pick<
       ],
     }),
   ]),
+  setAside,
+  arrival,
 };

@@ -1,18 +1,41 @@
 import type { Side } from '@sortie/kernel';
+import type { RulesTable } from '../abilities/rules-table.ts';
 import type { ObjectiveCardId } from '../catalogue/index.ts';
 import type { ArmadaEffect, ArmadaOrder, ArmadaState, ObjectiveState } from '../model/index.ts';
+import { advancedGunnery } from './advanced-gunnery.ts';
+import { contestedOutpost } from './contested-outpost.ts';
+import { dangerousTerritory } from './dangerous-territory.ts';
+import { fireLanes } from './fire-lanes.ts';
+import { fleetAmbush } from './fleet-ambush.ts';
+import { hyperspaceAssault } from './hyperspace-assault.ts';
+import { intelSweep } from './intel-sweep.ts';
+import { minefields } from './minefields.ts';
+import { mostWanted } from './most-wanted.ts';
 import type { Objective, ObjectiveGame } from './objective.ts';
+import { openingSalvo } from './opening-salvo.ts';
+import { precisionStrike } from './precision-strike.ts';
+import { superiorPositions } from './superior-positions.ts';
 
 export type { Objective, ObjectiveGame } from './objective.ts';
 
-/** The objectives that are written. */
-const written: readonly Objective[] = [];
+/** Every objective that can be played. */
+const byCard: { readonly [Card in ObjectiveCardId]: Objective & { readonly card: Card } } = {
+  'advanced-gunnery': advancedGunnery,
+  'contested-outpost': contestedOutpost,
+  'dangerous-territory': dangerousTerritory,
+  'fire-lanes': fireLanes,
+  'fleet-ambush': fleetAmbush,
+  'hyperspace-assault': hyperspaceAssault,
+  'intel-sweep': intelSweep,
+  minefields,
+  'most-wanted': mostWanted,
+  'opening-salvo': openingSalvo,
+  'precision-strike': precisionStrike,
+  'superior-positions': superiorPositions,
+};
 
-const byCard: ReadonlyMap<string, Objective> = new Map(written.map((each) => [each.card, each]));
-
-/** What an objective does; one that is not written yet changes nothing. */
 export function objectiveOf(card: ObjectiveCardId): Objective {
-  return byCard.get(card) ?? { card };
+  return byCard[card];
 }
 
 export function hasObjective(state: ArmadaState): state is ObjectiveGame {
@@ -31,8 +54,8 @@ export function objectiveOrders(state: ArmadaState, point: OrderingPoint): reado
   return hasObjective(state) ? (objectiveOf(state.objective.card)[point]?.(state) ?? []) : [];
 }
 
-export function objectiveEndOfRound(state: ArmadaState): readonly ArmadaEffect[] {
-  return hasObjective(state) ? (objectiveOf(state.objective.card).endOfRound?.(state) ?? []) : [];
+export function objectiveEndOfRound(state: ArmadaState, table: RulesTable): readonly ArmadaEffect[] {
+  return hasObjective(state) ? (objectiveOf(state.objective.card).endOfRound?.(state, table) ?? []) : [];
 }
 
 export function objectiveScore(state: ArmadaState, side: Side): number {

@@ -1,7 +1,8 @@
 import type { Point, Pose } from '@sortie/geometry';
 import type { Side } from '@sortie/kernel';
 import type { CardRules } from '../abilities/card-rules.ts';
-import type { ObjectiveCardId, ObstacleId } from '../catalogue/index.ts';
+import type { RulesTable } from '../abilities/rules-table.ts';
+import type { DistanceBand, ObjectiveCardId, ObstacleId } from '../catalogue/index.ts';
 import type {
   ArmadaEffect,
   ArmadaOrder,
@@ -19,14 +20,27 @@ export type ObjectiveGame = ArmadaState & {
   readonly initiative: Side;
 };
 
+/** Beyond which distance an obstacle has to lie, and the rule that says so. */
+export interface Beyond {
+  readonly distance: DistanceBand;
+  readonly rule: string;
+}
+
+/** What an obstacle keeps away from; null where it may lie as near as it likes. */
+export interface ObstacleDistances {
+  readonly playerEdges: Beyond | null;
+  readonly shortEdges: Beyond | null;
+  readonly obstacles: Beyond;
+}
+
 /** How obstacles are placed under the objective. */
 export interface ObstaclePlacing {
-  /** One side places all of them. */
-  readonly by?: (game: ObjectiveGame) => Side;
-  /** Obstacles that are not among those placed in turn. */
-  readonly leavesOut?: readonly ObstacleId[];
-  /** The rule against a place inside the setup area, in place of the usual distances. */
-  readonly whyNot?: (game: ObjectiveGame, obstacle: ObstacleId, at: Pose) => string | undefined;
+  /** Who places this one; undefined is whosever turn it is. */
+  readonly by?: (game: ObjectiveGame, obstacle: ObstacleId) => Side | undefined;
+  /** Obstacles that are placed after all the others. */
+  readonly last?: readonly ObstacleId[];
+  /** What this one keeps away from, in place of the usual distances. */
+  readonly distances?: (obstacle: ObstacleId) => ObstacleDistances | undefined;
 }
 
 /** Objective tokens that are placed one by one. */
@@ -88,7 +102,7 @@ export interface Objective {
   /** Its special rule, as a card that lies with every ship and every squadron. */
   readonly rules?: CardRules;
   readonly startOfRound?: (game: ObjectiveGame) => readonly ArmadaOrder[];
-  readonly endOfRound?: (game: ObjectiveGame) => readonly ArmadaEffect[];
+  readonly endOfRound?: (game: ObjectiveGame, table: RulesTable) => readonly ArmadaEffect[];
   /** Points beyond destroyed units and victory tokens. */
   readonly score?: (game: ObjectiveGame, side: Side) => number;
 }

@@ -1,4 +1,4 @@
-import type { Draft } from '@sortie/kernel';
+import type { AppliersOf, Draft, OfKind } from '@sortie/kernel';
 import type {
   ArmadaEvent,
   ArmadaState,
@@ -17,15 +17,8 @@ export type DraftSquadron = Draft<Squadron>;
 
 export type EventKind = ArmadaEvent['kind'];
 
-/** Distributes over the kinds, so that an event and the applier of its kind stay together. */
-export type EventOf<Kind extends EventKind> = {
-  readonly [Each in Kind]: Extract<ArmadaEvent, { readonly kind: Each }> & { readonly kind: Each };
-}[Kind];
-
-/** Writes events of one kind into the state. */
-export type Applier<Kind extends EventKind> = (state: DraftState, event: EventOf<Kind>) => void;
-
-export type Appliers = { readonly [Kind in EventKind]: Applier<Kind> };
+export type EventOf<Kind extends EventKind> = OfKind<ArmadaEvent, Kind>;
+export type Appliers = AppliersOf<ArmadaState, ArmadaEvent>;
 
 /** For what is told but changes nothing on the table. */
 export function changeNothing(): void {}

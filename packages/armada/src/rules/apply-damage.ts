@@ -21,6 +21,7 @@ function clearShip(state: DraftState, ship: DraftShip): void {
   ship.dials = [];
   ship.revealedDial = null;
   ship.usedDial = null;
+  state.objectiveTokens = state.objectiveTokens.filter(({ on }) => on !== ship.id);
 }
 
 /** Damage, the cards of ships, and destruction. */

@@ -13,7 +13,7 @@ import { attackOf } from './begin-attack.ts';
 import { allUnits, unitOf } from './in-play.ts';
 import type { MeasuredLine } from './targets.ts';
 import { shotsOf, whyNoShot } from './targets.ts';
-import { asks, flow, run } from './words.ts';
+import { asks, flow, run, step } from './words.ts';
 
 export function answerOf({ zone, defender, defendingZone }: MeasuredLine): DeclareAnswer {
   return {
@@ -58,7 +58,8 @@ function declareRequest(
   state: ArmadaState,
   chance: AttackChance,
 ): ArmadaQuestion<'declareTarget'> | undefined {
-  const shots = shotsOf(state, chance);
+  // Who shoots back has chosen to, and at whom. ar.keyword.counter
+  const shots = chance.counter === undefined ? shotsOf(state, chance) : [];
   if (shots.length === 0) return undefined;
   return {
     seat: unitOf(state, chance.unit).seat,
@@ -69,6 +70,19 @@ function declareRequest(
   };
 }
 
+function attackOrders(
+  state: ArmadaState,
+  chance: AttackChance,
+  shot: MeasuredLine,
+): OrdersOf<'attackChance'> {
+  return [
+    run('attack', attackOf(state, chance, shot)),
+    // By the outermost attack. ar.keyword.counter-after-destruction
+    { kind: 'removeDestroyed' },
+    endFlowWith({ performed: true as const }),
+  ];
+}
+
 /** A chance to attack: the target is declared, or none. ar.attack.declare.defender-and-zone */
 export const attackChance = flow('attackChance', [
   asks('declareTarget', {
@@ -76,13 +90,11 @@ export const attackChance = flow('attackChance', [
     request: declareRequest,
     take: (state, chance, answer): OrdersOf<'attackChance'> => {
       const shot = shotFor(shotsOf(state, chance), answer);
-      if (!shot) return [];
-      return [
-        run('attack', attackOf(state, chance, shot)),
-        // By the outermost attack. ar.keyword.counter-after-destruction
-        { kind: 'removeDestroyed' },
-        endFlowWith({ performed: true as const }),
-      ];
+      return shot ? attackOrders(state, chance, shot) : [];
     },
+  }),
+  step('shootBack', (state, chance): OrdersOf<'attackChance'> => {
+    const [shot] = chance.counter === undefined ? [] : shotsOf(state, chance);
+    return shot ? attackOrders(state, chance, shot) : [];
   }),
 ]);

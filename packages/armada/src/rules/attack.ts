@@ -1,7 +1,7 @@
-import type { SeatId } from '@sortie/kernel';
-import { goTo, note, offers } from '@sortie/kernel';
+import type { Plain, Refusal, SeatId } from '@sortie/kernel';
+import { goTo, note, offers, refused } from '@sortie/kernel';
 import { dieColours } from '../catalogue/index.ts';
-import type { ArmadaState, Attack, AttackChance, OrdersOf } from '../model/index.ts';
+import type { ArmadaState, Attack, AttackChance, OrdersOf, UnitId } from '../model/index.ts';
 import { answerOf, describeShot, refuseTarget, shotFor } from './attack-chance.ts';
 import { againstDefender } from './begin-attack.ts';
 import { isInPlay, isShipId, isSquadronId, seatsByInitiative, seatsOfBoth, unitOf } from './in-play.ts';
@@ -28,6 +28,13 @@ function furtherShots(state: ArmadaState, at: Attack): readonly MeasuredLine[] {
 
 function chanceOf({ attacker, source, zone }: Attack): AttackChance {
   return { unit: attacker, source, ...(zone === null ? {} : { zone }) };
+}
+
+function refuseFurther(state: ArmadaState, at: Attack, answer: Plain): Refusal | undefined {
+  const { target } = (answer ?? {}) as { readonly target?: UnitId };
+  if (at.squadrons.some((each) => each === target)) return refused('ar.attack.additional-squadron.once-each');
+  const isShip = state.ships.some(({ id }) => id === target);
+  return isShip ? refused('ar.attack.additional-squadron.offer') : refuseTarget(state, chanceOf(at), answer);
 }
 
 /** The die that an obstructed attacker removes, where there is a choice. ar.attack.roll.obstructed-remove-die */
@@ -99,12 +106,12 @@ export const attack = flow('attack', [
         rule: 'ar.attack.additional-squadron.offer',
         about: { unit: at.attacker, shots: shots.map(describeShot) },
         answers: offers([...shots.map(answerOf), { decline: true } as const]),
-        whyNot: (answer) => refuseTarget(state, chanceOf(at), answer),
+        whyNot: (answer) => refuseFurther(state, at, answer),
       };
     },
     take: (state, at, answer): OrdersOf<'attack'> => {
       const shot = shotFor(furtherShots(state, at), answer);
-      if (!shot || shot.defender.kind !== 'squadron') return [];
+      if (shot?.defender.kind !== 'squadron') return [];
       return [
         note({ ...againstDefender(shot), squadrons: [...at.squadrons, shot.defender.id] }),
         goTo('declare'),

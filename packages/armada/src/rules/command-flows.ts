@@ -1,4 +1,4 @@
-import { equal, goTo, note, offers } from '@sortie/kernel';
+import { equal, goTo, note, offers, refused } from '@sortie/kernel';
 import { rangeToSquadron } from '../measuring/index.ts';
 import type { ArmadaState, CommandingSquadrons, OrdersOf, Squadron } from '../model/index.ts';
 import type { PlacedShip } from './in-play.ts';
@@ -13,7 +13,7 @@ import {
 } from './in-play.ts';
 import { placeOf } from './places.ts';
 import { diceLeft } from './pool.ts';
-import { repairsOf } from './repairs.ts';
+import { repairsOf, whyNoRepair } from './repairs.ts';
 import { tableOf } from './table.ts';
 import { asks, flow, guarded, opens, step } from './words.ts';
 
@@ -41,6 +41,7 @@ export const squadronCommand = flow('squadronCommand', [
         rule: 'ar.commands.squadron.dial',
         about: { ship: at.ship, left: at.left },
         answers: offers([...reach.map(({ id }) => ({ squadron: id })), { decline: true } as const]),
+        whyNot: () => refused('ar.commands.squadron.dial', { left: at.left }),
       };
     },
     take: (_state, at, answer): OrdersOf<'squadronCommand'> => {
@@ -74,6 +75,7 @@ export const repairCommand = guarded(
           rule: 'ar.commands.repair.any-order-repeatable',
           about: { ship: ship.id, points: at.points },
           answers: offers([...repairs.map(({ answer }) => answer), { decline: true } as const]),
+          whyNot: (answer) => refused(whyNoRepair(tableOf(state), ship, answer)),
         };
       },
       take: (state, at, answer): OrdersOf<'repairCommand'> => {

@@ -1,10 +1,9 @@
-import { squareBetween } from '@sortie/geometry';
+import { type Pose, squareBetween } from '@sortie/geometry';
 import type { Plain, Refusal } from '@sortie/kernel';
 import { refused } from '@sortie/kernel';
-import { clickMeasure } from '../catalogue/index.ts';
 import type { ShipPlace } from '../measuring/index.ts';
-import { coversTool, endOfCourse, everyClicks, flyCourse } from '../measuring/index.ts';
-import type { ArmadaState, Course, CourseRegion, Maneuvering, ToolSide } from '../model/index.ts';
+import { endOfCourse, everyClicks, isWithinYaws, sidesFor } from '../measuring/index.ts';
+import type { ArmadaState, Course, CourseRegion, Maneuvering } from '../model/index.ts';
 import type { PlacedShip } from './in-play.ts';
 import { shipOf, shipsInPlay } from './in-play.ts';
 import { placeOf } from './places.ts';
@@ -39,51 +38,20 @@ export function courseLimits(state: ArmadaState, at: Maneuvering): CourseLimits 
   };
 }
 
-const SIDES: readonly ToolSide[] = ['left', 'right'];
-const { eachWay } = clickMeasure.value;
-
-/** By how much all joints together exceed their yaw. ar.yaw.increase-ladder */
-function excessOf(clicks: readonly number[], yaw: readonly number[]): number {
-  return clicks.reduce((sum, click, joint) => sum + Math.max(0, Math.abs(click) - (yaw[joint] ?? 0)), 0);
-}
-
-function areClicks(clicks: unknown, speed: number): clicks is readonly number[] {
-  return (
-    Array.isArray(clicks) &&
-    clicks.length === speed &&
-    clicks.every((click) => Number.isInteger(click) && Math.abs(click) <= eachWay)
-  );
-}
-
-/** A ship that is pushed back may lie on the tool. ar.overlap.reduced-may-cover-tool */
-function endsOnTool({ place, others }: CourseLimits, course: Course): boolean {
-  return coversTool(place, course) && flyCourse(place, course, others).speed === course.clicks.length;
-}
-
-/** Both sides where the ship would end on the tool on either. ar.ship-move.choose-side, ar.ship-move.no-overlap-with-tool */
-function sidesOf(limits: CourseLimits, clicks: readonly number[]): readonly ToolSide[] {
-  const free = SIDES.filter((side) => !endsOnTool(limits, { clicks, side }));
-  return free.length > 0 ? free : SIDES;
-}
-
 /** The rule against a course. ar.ship-move.course-within-yaw */
 export function refuseCourse(limits: CourseLimits, answer: Plain): Refusal | undefined {
   const { clicks, side } = (answer ?? {}) as Partial<Course>;
   if (side !== 'left' && side !== 'right') return refused('table.malformed-answer', { field: 'side' });
-  if (!areClicks(clicks, limits.speed)) return refused('ar.ship-move.course-within-yaw', { field: 'clicks' });
-  if (excessOf(clicks, limits.yaw) > limits.extraYaw) return refused('ar.ship-move.course-within-yaw');
-  return sidesOf(limits, clicks).includes(side) ? undefined : refused('ar.ship-move.no-overlap-with-tool');
-}
-
-/** Every way to bend the tool, straight first. */
-function legalClicks({ yaw, extraYaw }: CourseLimits): readonly (readonly number[])[] {
-  const most = yaw.map((each) => Math.min(eachWay, each + extraYaw));
-  return everyClicks(most).filter((clicks) => excessOf(clicks, yaw) <= extraYaw);
+  if (!Array.isArray(clicks) || !isWithinYaws(clicks, limits.yaw, limits.extraYaw))
+    return refused('ar.ship-move.course-within-yaw', { field: 'clicks' });
+  return sidesFor(limits.place, clicks, limits.others).includes(side)
+    ? undefined
+    : refused('ar.ship-move.no-overlap-with-tool');
 }
 
 export function* legalCourses(limits: CourseLimits): Iterable<Course> {
-  for (const clicks of legalClicks(limits))
-    for (const side of sidesOf(limits, clicks)) yield { clicks, side };
+  for (const clicks of everyClicks(limits.yaw, limits.extraYaw))
+    for (const side of sidesFor(limits.place, clicks, limits.others)) yield { clicks, side };
 }
 
 /** How far two ways to bend the tool are apart. */
@@ -103,23 +71,23 @@ function nearestTo(courses: Iterable<Course>, distance: (course: Course) => numb
   return best;
 }
 
+/** How far a place is from where a hand holds the ship, a degree of heading counting as a millimetre. */
+function squareBetweenPoses(one: Pose, other: Partial<Pose>): number {
+  const turn = Math.abs(one.heading - (other.heading ?? one.heading)) % 360;
+  const degrees = Math.min(turn, 360 - turn);
+  return squareBetween(one, { x: other.x ?? 0, y: other.y ?? 0 }) + degrees * degrees;
+}
+
 /** The legal course nearest to how a hand bent the tool, or to where it holds the ship. ar.ship-move.free-preview */
 export function completeCourse(limits: CourseLimits, rough: Plain): Course | Refusal {
-  const { clicks, side, x, y } = (rough ?? {}) as Partial<Course> & {
-    readonly x?: unknown;
-    readonly y?: unknown;
-  };
-  const found =
-    typeof x === 'number' && typeof y === 'number'
-      ? nearestTo(legalCourses(limits), (course) =>
-          squareBetween(endOfCourse(limits.place, course), { x, y }),
-        )
-      : nearestTo(
-          legalCourses(limits),
-          (course) =>
-            2 * bendBetween(course.clicks, Array.isArray(clicks) ? (clicks as readonly number[]) : []) +
-            (course.side === side ? 0 : 1),
-        );
+  const { clicks, side, ...held } = (rough ?? {}) as Partial<Course & Pose>;
+  const isHeld = typeof held.x === 'number' && typeof held.y === 'number';
+  const bent = Array.isArray(clicks) ? (clicks as readonly number[]) : [];
+  const found = nearestTo(legalCourses(limits), (course) =>
+    isHeld
+      ? squareBetweenPoses(endOfCourse(limits.place, course), held)
+      : 2 * bendBetween(course.clicks, bent) + (course.side === side ? 0 : 1),
+  );
   return found ?? refused('ar.ship-move.course-within-yaw');
 }
 

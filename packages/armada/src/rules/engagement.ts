@@ -1,4 +1,4 @@
-import type { RulesTable } from '../abilities/cards-in-play.ts';
+import type { RulesTable } from '../abilities/rules-table.ts';
 import { squadronCard } from '../catalogue/index.ts';
 import { areEngaged } from '../measuring/index.ts';
 import type { Squadron, TableTop } from '../model/index.ts';
@@ -11,7 +11,7 @@ import { obstructionsOf } from './places.ts';
  * ar.engagement.distance-one, ar.engagement.not-with-friends-or-ships, ar.engagement.ends-on-destruction
  */
 export function engagedWith(top: TableTop, table: RulesTable, squadron: Squadron): readonly PlacedSquadron[] {
-  if (squadron.at === null || !isSquadronInPlay(squadron)) return [];
+  if (!isSquadronInPlay(squadron)) return [];
   const enemies = squadronsInPlay(top).filter((other) => !areFriendly(other, squadron));
   if (enemies.length === 0) return enemies;
   const obstructions = obstructionsOf(

@@ -22,7 +22,7 @@ function overlapFaults(state: ArmadaState): string[] {
       .map((other) => `the bases of ${ship.id} and ${other.id} overlap`),
   );
   // While squadrons wait to be put back the ship may still lie on none of those that stand.
-  const isMoving = state.engine.stack.some(({ flow }) => flow === 'maneuver');
+  const isMoving = state.engine.stack.some(({ flow }) => flow === 'maneuver' || flow === 'arrival');
   const places = isMoving ? [] : ships.map(placeOf);
   const ofSquadrons = squadrons
     .filter(

@@ -86,8 +86,8 @@ export function seatsOfBoth(state: ArmadaState, first: Side): SeatId[] {
 }
 
 /** Who decides for a side as a whole. ar.optional.team.commander */
-export function speakerOf(state: ArmadaState, side: Side): SeatId {
-  return seatsOf(state.seats, side)[0]!;
+export function speakerOf({ seats }: Pick<ArmadaState, 'seats'>, side: Side): SeatId {
+  return seatsOf(seats, side)[0]!;
 }
 
 export function sideOfSeat(state: ArmadaState, seat: string): Side | undefined {

@@ -1,19 +1,13 @@
 import { placePoint } from '@sortie/geometry';
-import { goTo, note, offers, otherSide } from '@sortie/kernel';
-import { flyCourse, isShipInPlayArea, overlapsSquadron, shipOverlapsObstacle } from '../measuring/index.ts';
+import { goTo, note, offers } from '@sortie/kernel';
+import { isShipInPlayArea } from '../measuring/index.ts';
 import type { ArmadaQuestion, ArmadaState, Course, Maneuvering, OrdersOf, ShipId } from '../model/index.ts';
 import { completeCourse, courseLimits, courseRegion, legalCourses, refuseCourse } from './courses.ts';
-import { puttingBack } from './displaced.ts';
+import { putBackRequest, squadronsBeneath } from './displaced.ts';
 import type { PlacedShip } from './in-play.ts';
-import {
-  isShipInPlay,
-  seatsByInitiative,
-  shipOf,
-  shipsInPlay,
-  speakerOf,
-  squadronsInPlay,
-} from './in-play.ts';
-import { isPlaced, placeOf } from './places.ts';
+import { isShipInPlay, seatsByInitiative, shipOf } from './in-play.ts';
+import { placeOf } from './places.ts';
+import { flyOver, obstaclesUnder } from './resting-place.ts';
 import { asks, guarded, opens, step } from './words.ts';
 
 const firstPlayerFirst = { rule: 'ar.timing.first-player-first', order: seatsByInitiative };
@@ -38,13 +32,9 @@ function courseRequest(state: ArmadaState, at: Maneuvering): ArmadaQuestion<'cho
   };
 }
 
-/** Only the end counts. ar.ship-move.passes-through, ar.overlap.ship-reduce-speed */
 function moveOrders(state: ArmadaState, at: Maneuvering): OrdersOf<'maneuver'> {
   const ship = shipOf(state, at.ship) as PlacedShip;
-  const course = at.course ?? STAYING;
-  const others = shipsInPlay(state).filter(({ id }) => id !== ship.id);
-  const places = others.map((other) => ({ ...placeOf(other), id: other.id }));
-  const flown = flyCourse(placeOf(ship), course, places);
+  const flown = flyOver(state, ship, at.course ?? STAYING);
   const { pose, speed } = flown;
   const overlapped = flown.overlapped.map(({ id }) => id);
   return [
@@ -56,41 +46,6 @@ function moveOrders(state: ArmadaState, at: Maneuvering): OrdersOf<'maneuver'> {
 /** ar.destroyed.outside-play-area */
 function leavesPlayArea(state: ArmadaState, id: ShipId): boolean {
   return !isShipInPlayArea(state.options.area, placeOf(shipOf(state, id) as PlacedShip));
-}
-
-/** Only squadrons under the place where the ship really ends. ar.overlap.squadrons-displaced */
-function squadronsBeneath(state: ArmadaState, id: ShipId) {
-  const place = placeOf(shipOf(state, id) as PlacedShip);
-  return squadronsInPlay(state)
-    .filter(({ at }) => overlapsSquadron(place, at))
-    .map((squadron) => squadron.id);
-}
-
-/** ar.obstacle.overlap-test, ar.overlap.shield-frames-count */
-function obstaclesBeneath(state: ArmadaState, id: ShipId) {
-  const place = placeOf(shipOf(state, id) as PlacedShip);
-  return state.obstacles
-    .filter(isPlaced)
-    .filter((obstacle) => shipOverlapsObstacle(place, obstacle))
-    .map((obstacle) => obstacle.id);
-}
-
-function putBackRequest(state: ArmadaState, at: Maneuvering): ArmadaQuestion<'placeDisplaced'> | undefined {
-  if (at.displaced.length === 0) return undefined;
-  const { places, refuse, complete } = puttingBack(state, at);
-  return {
-    // Whoever owns the squadrons. ar.overlap.squadrons-placed-by-opponent
-    seat: speakerOf(state, otherSide(shipOf(state, at.ship).side)),
-    rule: 'ar.overlap.squadrons-placed-by-opponent',
-    about: { ship: at.ship, squadrons: at.displaced },
-    answers: {
-      kind: 'region',
-      region: { kind: 'contact', ship: at.ship, squadrons: at.displaced },
-      refuse,
-      suggest: () => at.displaced.flatMap((squadron) => places.map(({ x, y }) => ({ squadron, x, y }))),
-      complete,
-    },
-  };
 }
 
 /** Determine Course, then Move Ship. ar.ship-move.steps */
@@ -147,7 +102,10 @@ export const maneuver = guarded(
     step('collide', (_state, { ship, nearest: [other] }) => {
       return other ? [{ kind: 'dealTogether', ships: [ship, other], source: 'collision' }] : [];
     }),
-    step('obstacles', (state, { ship }) => [note({ obstacles: obstaclesBeneath(state, ship) })]),
+    opens('shipOverlapped', firstPlayerFirst),
+    step('obstacles', (state, { ship }) => [
+      note({ obstacles: obstaclesUnder(state, placeOf(shipOf(state, ship) as PlacedShip)) }),
+    ]),
     // ar.obstacle.multiple-any-order
     asks('obstacle', {
       question: 'chooseObstacle',

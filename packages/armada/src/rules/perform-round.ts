@@ -1,4 +1,3 @@
-import { otherSide } from '@sortie/kernel';
 import { numberOf } from '../abilities/cards-in-play.ts';
 import { isForbidden } from '../abilities/questions.ts';
 import type { ArmadaEffect, ArmadaState, Ship, ShipId, Spending } from '../model/index.ts';
@@ -54,10 +53,6 @@ export const roundPerformers = {
   },
   flipInitiativeToken: (state, _effect, { emit }) => {
     emit({ kind: 'initiativeTokenFlipped', to: state.initiativeToken === 'blue' ? 'orange' : 'blue' });
-    // ar.optional.unlimited.initiative-passes
-    if (state.options.roundLimit === null && state.initiative !== null) {
-      emit({ kind: 'initiativeGiven', side: otherSide(state.initiative) });
-    }
   },
   checkVictory: (state) => victoryNow(state),
   endByScore: (state) => [{ kind: 'endGame', outcome: outcomeByScore(state) }],

@@ -1,4 +1,4 @@
-import { offers } from '@sortie/kernel';
+import { offers, refused } from '@sortie/kernel';
 import { isForbidden, isPermitted } from '../abilities/questions.ts';
 import type { HullZone } from '../catalogue/index.ts';
 import type { ArmadaEffect, ArmadaQuestion, ArmadaState, Attack, RedirectSplit } from '../model/index.ts';
@@ -36,6 +36,7 @@ export function redirectRequest(
     rule: 'ar.defense.redirect-shields-only',
     about: { ship: ship.id, total: at.total },
     answers: offers(splits),
+    whyNot: () => refused('ar.defense.redirect-shields-only', { most }),
   };
 }
 

@@ -1,4 +1,5 @@
-import type { RulesTable } from '../abilities/cards-in-play.ts';
+import type { Plain } from '@sortie/kernel';
+import type { RulesTable } from '../abilities/rules-table.ts';
 import { type HullZone, hullZones } from '../catalogue/index.ts';
 import type { ArmadaEffect, RepairAnswer, Ship } from '../model/index.ts';
 import { maxShields } from './values.ts';
@@ -49,6 +50,25 @@ function hullRepairs(ship: Ship): Repair[] {
     cost: 3,
     effects: [{ kind: 'discardDamageCard', ship: ship.id, key }],
   }));
+}
+
+/** The rule against a repair that is not on offer. */
+export function whyNoRepair(table: RulesTable, ship: Ship, answer: Plain): string {
+  const { repair, from, to, zone } = (answer ?? {}) as {
+    readonly repair?: string;
+    readonly from?: HullZone;
+    readonly to?: HullZone;
+    readonly zone?: HullZone;
+  };
+  const target = hullZones.find((each) => each === (to ?? zone));
+  if (target && ship.shields[target] >= maxShields(ship, target)) return 'ar.shields.cap-at-max';
+  if (target && table.cards.forbids({ kind: 'gainShield', ship, zone: target })) {
+    return 'ar.precedence.cannot-is-absolute';
+  }
+  const source = hullZones.find((each) => each === from);
+  if (source && ship.shields[source] === 0) return 'ar.shields.floor-zero';
+  if (repair === 'moveShield') return 'ar.commands.repair.move-shields';
+  return repair === 'recoverShield' ? 'ar.commands.repair.recover-shields' : 'ar.commands.repair.repair-hull';
 }
 
 /** What so many points could buy now. ar.commands.repair.any-order-repeatable */

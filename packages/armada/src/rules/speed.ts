@@ -10,3 +10,8 @@ export function maxSpeed(ship: Pick<Ship, 'card'>): number {
 export function speedAfter(ship: Pick<Ship, 'card' | 'speed'>, by: number): number {
   return Math.max(0, Math.min(maxSpeed(ship), ship.speed + by));
 }
+
+/** Any speed of its chart, which has no column for 0. ar.setup.deploy-ship-speed */
+export function isStartingSpeed(ship: Ship, speed: unknown): speed is number {
+  return typeof speed === 'number' && Number.isInteger(speed) && speed >= 1 && speed <= maxSpeed(ship);
+}

@@ -1,7 +1,8 @@
 import { distanceSquared } from '@sortie/geometry';
-import { innermost } from '@sortie/kernel';
-import type { RulesTable } from '../abilities/cards-in-play.ts';
+import type { SeatId } from '@sortie/kernel';
+import { innermost, otherSide } from '@sortie/kernel';
 import { cardsOn } from '../abilities/cards-in-play.ts';
+import type { RulesTable } from '../abilities/rules-table.ts';
 import type { Command, DicePool, DieColour, HullZone, Keyword, ObstacleId } from '../catalogue/index.ts';
 import { adjacentZones, distanceOfGap, objectiveToken, obstacleShape } from '../measuring/index.ts';
 import type {
@@ -33,6 +34,7 @@ import {
   isSquadronActivated,
   shipOf,
   shipsInPlay,
+  speakerOf,
   squadronOf,
   squadronsInPlay,
   unitOf,
@@ -124,6 +126,10 @@ class TableOverTop implements RulesTable {
     return areFriendly(this.unit(one), this.unit(other));
   }
 
+  opponentOf(id: UnitId): SeatId {
+    return speakerOf(this.top, otherSide(this.unit(id).side));
+  }
+
   isFirstPlayers(id: UnitId): boolean {
     return this.unit(id).side === this.top.initiative;
   }
@@ -213,7 +219,7 @@ class TableOverTop implements RulesTable {
     return adjacentZones(zone);
   }
 
-  armament({ attacker, zone, defender }: Attack): DicePool {
+  armament({ attacker, zone, defender }: Pick<Attack, 'attacker' | 'zone' | 'defender'>): DicePool {
     return armamentOf(this, { attacker: this.unit(attacker), zone, defender: this.unit(defender) });
   }
 

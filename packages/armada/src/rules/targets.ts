@@ -1,5 +1,5 @@
 import type { Point, Segment } from '@sortie/geometry';
-import type { RulesTable } from '../abilities/cards-in-play.ts';
+import type { RulesTable } from '../abilities/rules-table.ts';
 import type { HullZone, RangeBand } from '../catalogue/index.ts';
 import { hullZones, rangeBands } from '../catalogue/index.ts';
 import {
@@ -11,7 +11,16 @@ import {
   sightLine,
   type Target,
 } from '../measuring/index.ts';
-import type { ArmadaState, AttackChance, AttackRange, Ship, Shot, Squadron, Unit } from '../model/index.ts';
+import type {
+  ArmadaState,
+  AttackChance,
+  AttackRange,
+  Ship,
+  Shot,
+  Squadron,
+  TableTop,
+  Unit,
+} from '../model/index.ts';
 import { heldBy } from './engagement.ts';
 import { allUnits, areFriendly, isInPlay, unitOf } from './in-play.ts';
 import { obstructionsOf, targetOf } from './places.ts';
@@ -28,6 +37,16 @@ export interface Aim {
   readonly zone: HullZone | null;
   readonly defender: Unit;
   readonly defendingZone: HullZone | null;
+}
+
+/** What lies on a table, and the questions of the rules over it. */
+export interface Overlooked {
+  readonly top: Pick<TableTop, 'ships' | 'obstacles'>;
+  readonly table: RulesTable;
+}
+
+function overlook(state: ArmadaState): Overlooked {
+  return { top: state, table: tableOf(state) };
 }
 
 /** A shot, or the rule against it. */
@@ -48,7 +67,7 @@ export function isZoneUsed(state: ArmadaState, ship: Ship, zone: HullZone): bool
   return isUsed && !tableOf(state).cards.permits({ kind: 'sameZoneAgain', ship, zone });
 }
 
-function aimsAt(defender: Unit, zone: HullZone | null): readonly Aim[] {
+export function aimsAt(defender: Unit, zone: HullZone | null): readonly Aim[] {
   if (defender.kind === 'squadron') return [{ zone, defender, defendingZone: null }];
   return hullZones.map((defendingZone) => ({ zone, defender, defendingZone }));
 }
@@ -90,13 +109,12 @@ function rangeOf(table: RulesTable, attacker: Unit, from: Target, to: Target): A
 }
 
 function isLineObstructed(
-  state: ArmadaState,
+  { top, table: { cards } }: Overlooked,
   attacker: Unit,
   line: Segment,
   ends: readonly [Target, Target],
 ): boolean {
-  const { cards } = tableOf(state);
-  const obstructions = obstructionsOf(state, (obstacle) => !cards.forbids({ kind: 'obstructs', obstacle }));
+  const obstructions = obstructionsOf(top, (obstacle) => !cards.forbids({ kind: 'obstructs', obstacle }));
   return (
     isObstructed(line, ends[0], ends[1], obstructions) &&
     !cards.permits({ kind: 'ignoreObstruction', attacker })
@@ -107,8 +125,8 @@ function isLineObstructed(
  * Measures a shot: arc, range, dice and line of sight.
  * ar.attack.declare.ship-needs-arc-and-range, ar.attack.declare.squadron-needs-distance-one
  */
-export function measureShot(state: ArmadaState, attacker: Unit, aim: Aim, counter: boolean): Measured {
-  const table = tableOf(state);
+export function measureShot(over: Overlooked, attacker: Unit, aim: Aim, counter: boolean): Measured {
+  const { table } = over;
   const { zone, defender, defendingZone } = aim;
   if (areFriendly(attacker, defender)) return { rule: 'ar.attack.declare.no-friendly-targets' };
   const [from, to] = [targetOf(attacker, zone), targetOf(defender, defendingZone)];
@@ -121,7 +139,7 @@ export function measureShot(state: ArmadaState, attacker: Unit, aim: Aim, counte
   if (range === undefined) return { rule: outOfRange };
   const line = sightLine(from, to);
   if (blockingZone(line, to) !== null) return { rule: 'ar.los.blocked-by-defender-zone' };
-  const obstructed = isLineObstructed(state, attacker, line, [from, to]);
+  const obstructed = isLineObstructed(over, attacker, line, [from, to]);
   const shot: MeasuredLine = {
     attacker,
     zone,
@@ -152,7 +170,7 @@ export function shotsOf(state: ArmadaState, chance: AttackChance): readonly Meas
   const counter = chance.counter !== undefined;
   if (!counter && !isInPlay(attacker)) return [];
   const shots = allAims(state, attacker, chance)
-    .map((aim) => measureShot(state, attacker, aim, counter))
+    .map((aim) => measureShot(overlook(state), attacker, aim, counter))
     .filter(isShot);
   if (attacker.kind === 'ship' || !mustAttackSquadron(state, attacker, shots)) return shots;
   return shots.filter(({ defender }) => defender.kind === 'squadron');
@@ -168,6 +186,6 @@ export function whyNoShot(state: ArmadaState, chance: AttackChance, aim: Aim): s
     return 'ar.ship-activation.different-hull-zones';
   }
   if (!isInPlay(aim.defender)) return 'ar.destroyed.out-of-play';
-  const measured = measureShot(state, attacker, aim, chance.counter !== undefined);
+  const measured = measureShot(overlook(state), attacker, aim, chance.counter !== undefined);
   return isShot(measured) ? 'ar.engagement.must-attack-engaged-squadron' : measured.rule;
 }

@@ -1,4 +1,4 @@
-import type { RulesTable } from '../abilities/cards-in-play.ts';
+import type { RulesTable } from '../abilities/rules-table.ts';
 import type { DicePool, DieColour, HullZone } from '../catalogue/index.ts';
 import { bandsOfColour, dicePool, dieColours, shipCard, squadronCard } from '../catalogue/index.ts';
 import type { AttackRange, Ship, Shot, Unit } from '../model/index.ts';
@@ -32,7 +32,7 @@ export function yawsOf({ cards }: RulesTable, ship: Ship, speed: number): readon
 }
 
 /** The battery of a hull zone or a squadron. ar.attack.armament.battery-per-zone, ar.attack.armament.squadron-battery */
-function batteryOf({ cards }: RulesTable, unit: Unit, zone: HullZone | null): DicePool {
+export function batteryOf({ cards }: RulesTable, unit: Unit, zone: HullZone | null): DicePool {
   const printed =
     unit.kind === 'ship' ? shipCard(unit.card).armament[zone!] : squadronCard(unit.card).battery;
   return addEach(printed, (colour) => cards.sum('battery', { unit, zone, colour }));

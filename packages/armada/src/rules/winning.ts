@@ -1,15 +1,10 @@
 import type { EndGame, Outcome, Side } from '@sortie/kernel';
 import { otherSide } from '@sortie/kernel';
-import { objectiveCard, shipCard, squadronCard, upgradeCard } from '../catalogue/index.ts';
-import type { ArmadaState, Ship } from '../model/index.ts';
+import { objectiveCard, squadronCard } from '../catalogue/index.ts';
+import type { ArmadaState } from '../model/index.ts';
 import { objectiveScore } from '../objectives/index.ts';
+import { costOfShip } from './cost.ts';
 import { secondPlayer } from './in-play.ts';
-
-/** Its own cost and that of every upgrade equipped to it, discarded ones included. ar.score.ship-includes-upgrades */
-export function costOfShip(ship: Ship): number {
-  const upgrades = ship.upgrades.reduce((sum, { card }) => sum + upgradeCard(card).points, 0);
-  return shipCard(ship.card).points + upgrades;
-}
 
 /** Everything destroyed of a side; damage alone scores nothing. ar.score.destroyed-cost, ar.score.no-partial */
 function destroyedCost({ ships, squadrons }: ArmadaState, side: Side): number {

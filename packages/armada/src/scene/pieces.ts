@@ -8,7 +8,12 @@ import { numeral } from '../text/numeral.ts';
 import type { SceneWords } from './scene-words.ts';
 import { singleMark } from './ship-tokens.ts';
 
-const glyphs: Readonly<Record<ObstacleKind, string>> = { asteroidField: '#', debrisField: '%', station: '=' };
+/** What obstacles are called among kinds of pieces, and the characters that stand for them. */
+const kinds: Readonly<Record<ObstacleKind, { readonly kind: string; readonly glyph: string }>> = {
+  asteroidField: { kind: 'asteroids', glyph: '#' },
+  debrisField: { kind: 'debris', glyph: '%' },
+  station: { kind: 'station', glyph: '=' },
+};
 
 /** An obstacle at a place: its own, or one where it is held in the hand. */
 export function obstaclePiece(
@@ -25,14 +30,13 @@ export function obstaclePiece(
     .map((token) => singleMark(markIcons.objective, 'warn', words.objectiveToken(numeral(token.id))));
   return {
     id,
-    kind: 'obstacle',
     side: null,
     pose: at,
     shapes,
     reach: reachOf(shapes),
     name: [title, ...marks.map(({ name }) => name)].join(', '),
     title,
-    glyph: glyphs[kind],
+    ...kinds[kind],
     tokens: marks,
   };
 }

@@ -15,7 +15,7 @@ import type { PieceWords } from '../text/piece-words.ts';
 import type { ArmadaView } from '../view/armada-view.ts';
 
 /** Every point of a hull zone's arc that is no farther from the zone than this. ar.range.measure.from-attacking-zone */
-function arcOutline(ship: ShipPlace, zone: HullZone, distance: number): readonly Point[] {
+export function arcOutline(ship: ShipPlace, zone: HullZone, distance: number): readonly Point[] {
   return pointsInAll(arcOf(ship, zone), outlineAround(zoneOf(ship, zone).points, distance));
 }
 

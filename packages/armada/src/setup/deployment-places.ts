@@ -18,6 +18,7 @@ import { hasObjective, objectiveIn } from '../objectives/index.ts';
 import type { PlacedShip } from '../rules/in-play.ts';
 import { areFriendly, shipsInPlay, squadronsInPlay } from '../rules/in-play.ts';
 import { placeOf } from '../rules/places.ts';
+import { shipsLeft } from './waiting.ts';
 
 /** A rectangle to deploy in, and the rule that says so. */
 export interface Zone {
@@ -25,15 +26,27 @@ export interface Zone {
   readonly rule: string;
 }
 
-/** Within distance 1-3 of the player's edge, or what the objective says. ar.setup.deployment-zone, ar.setup.deploy-ship-in-zone */
-export function zoneOf(state: ArmadaState, ship: Ship, at: Deploying): Zone {
-  const special = objectiveIn(state)?.deployment?.shipZone;
-  const found = special && hasObjective(state) ? special(state, ship, at) : undefined;
-  if (found) {
-    const [from, to] = found.corners;
-    return { box: { minX: from.x, minY: from.y, maxX: to.x, maxY: to.y }, rule: found.rule };
-  }
-  return { box: deploymentZone(state.options, state.edges[ship.side]), rule: 'ar.setup.deploy-ship-in-zone' };
+/** What the objective puts in place of the deployment zone. */
+function specialZone(state: ArmadaState, ship: Ship, at: Deploying): Zone | undefined {
+  const shipZone = objectiveIn(state)?.deployment?.shipZone;
+  const found = shipZone && hasObjective(state) ? shipZone(state, ship, at) : undefined;
+  if (!found) return undefined;
+  const [from, to] = found.corners;
+  return { box: { minX: from.x, minY: from.y, maxX: to.x, maxY: to.y }, rule: found.rule };
+}
+
+/**
+ * Where the ship is deployed: in the zone of the objective, otherwise within distance 1-3 of the player's edge, at
+ * last anywhere in the setup area. ar.setup.deployment-zone, ar.setup.deploy-ship-in-zone
+ */
+function zonesOf(state: ArmadaState, ship: Ship, at: Deploying): readonly [Zone, ...Zone[]] {
+  const usual: Zone = {
+    box: deploymentZone(state.options, state.edges[ship.side]),
+    rule: 'ar.setup.deploy-ship-in-zone',
+  };
+  const whole: Zone = { box: setUpArea(state.options), rule: 'ar.setup.deploy-inside-setup-area' };
+  const special = specialZone(state, ship, at);
+  return special ? [special, usual, whole] : [usual, whole];
 }
 
 /** The rule against the ship there: wholly in its zone, on no other piece. */
@@ -64,41 +77,53 @@ function inward(state: ArmadaState, ship: Ship): number {
 
 const ENOUGH = 24;
 
-function placesInZone(state: ArmadaState, ship: Ship, zone: Zone, spacing: number): Pose[] {
-  const { length } = baseSizes[shipCard(ship.card).size];
+function placesInZone(
+  state: ArmadaState,
+  ship: Ship,
+  zone: Zone,
+  { spacing, heading }: { readonly spacing: number; readonly heading: number },
+): Pose[] {
+  const { width } = baseSizes[shipCard(ship.card).size];
   const { minX, minY, maxX, maxY } = zone.box;
-  const half = length / 2;
+  const half = width / 2;
   const box: Box = { minX: minX + half, minY: minY + half, maxX: maxX - half, maxY: maxY - half };
   const found: Pose[] = [];
   for (const { x, y } of scatter(box, spacing)) {
     if (found.length >= ENOUGH) break;
-    const at = pose(x, y, inward(state, ship));
+    const at = pose(x, y, heading);
     if (whyNotShipThere(state, ship, at, zone) === undefined) found.push(at);
   }
   return found;
 }
 
-/** The whole setup area, for a zone that has been filled up. */
-function wholeZone(state: ArmadaState): Zone {
-  return { box: setUpArea(state.options), rule: 'ar.setup.deploy-inside-setup-area' };
+/** Places on a grid, and on a finer one, at last sideways, where that has none. */
+function placesFor(state: ArmadaState, ship: Ship, zone: Zone): readonly Pose[] {
+  const heading = inward(state, ship);
+  for (const grid of [
+    { spacing: 90, heading },
+    { spacing: 15, heading },
+    { spacing: 15, heading: 90 },
+  ]) {
+    const places = placesInZone(state, ship, zone, grid);
+    if (places.length > 0) return places;
+  }
+  return [];
 }
 
-/** Where the ship may be deployed; a zone without room for it widens to the setup area. */
+/** Where the ship may be deployed. The next zone counts only when no ship of the side has room in those before it. */
 export function shipPlaces(
   state: ArmadaState,
   ship: Ship,
   at: Deploying,
-): { zone: Zone; places: readonly Pose[] } {
-  const zone = zoneOf(state, ship, at);
-  for (const [each, spacing] of [
-    [zone, 90],
-    [zone, 15],
-    [wholeZone(state), 40],
-  ] as const) {
-    const places = placesInZone(state, ship, each, spacing);
-    if (places.length > 0) return { zone: each, places };
+): { readonly zone: Zone; readonly places: readonly Pose[] } {
+  const zones = zonesOf(state, ship, at);
+  const others = shipsLeft(state, ship.side).filter(({ id }) => id !== ship.id);
+  for (const [index, zone] of zones.entries()) {
+    const places = placesFor(state, ship, zone);
+    const hasRoom = (other: Ship) => placesFor(state, other, zonesOf(state, other, at)[index]!).length > 0;
+    if (places.length > 0 || others.some(hasRoom)) return { zone, places };
   }
-  return { zone, places: [] };
+  return { zone: zones[0], places: [] };
 }
 
 /** At distance 1-2 of a friendly ship, anywhere in the setup area. ar.setup.deploy-squadrons-near-ship, ar.setup.deploy-inside-setup-area */

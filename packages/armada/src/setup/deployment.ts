@@ -1,6 +1,5 @@
-import { placePoint, pose } from '@sortie/geometry';
 import type { Plain, Refusal, Side } from '@sortie/kernel';
-import { goTo, note, otherSide, refused } from '@sortie/kernel';
+import { goTo, isRefusal, note, otherSide, refused } from '@sortie/kernel';
 import type {
   ArmadaQuestion,
   ArmadaState,
@@ -15,26 +14,9 @@ import { hasObjective, objectiveIn } from '../objectives/index.ts';
 import { allUnits, speakerOf } from '../rules/in-play.ts';
 import { maxSpeed } from '../rules/speed.ts';
 import { asks, flow } from '../rules/words.ts';
-import {
-  shipPlaces,
-  squadronPlaces,
-  whyNotShipThere,
-  whyNotSquadronThere,
-  zoneOf,
-} from './deployment-places.ts';
-
-function isWaiting(unit: Unit): boolean {
-  const isOff = unit.kind === 'ship' ? unit.pose === null : unit.at === null;
-  return isOff && !unit.setAside && unit.destroyed === null;
-}
-
-function shipsLeft(state: ArmadaState, side: Side): Ship[] {
-  return state.ships.filter((ship) => ship.side === side && isWaiting(ship));
-}
-
-function squadronsLeft(state: ArmadaState, side: Side): Squadron[] {
-  return state.squadrons.filter((squadron) => squadron.side === side && isWaiting(squadron));
-}
+import { deployEffect, readDeployAnswer } from './deploy-answer.ts';
+import { shipPlaces, squadronPlaces, whyNotShipThere, whyNotSquadronThere } from './deployment-places.ts';
+import { shipsLeft, squadronsLeft } from './waiting.ts';
 
 /** The rule that keeps the unit from being deployed in this turn. */
 function whyNotNow(state: ArmadaState, unit: Unit, at: Deploying): string | undefined {
@@ -77,27 +59,15 @@ function sideToDeploy(state: ArmadaState, at: Deploying): Side | undefined {
   return [next, otherSide(next)].find((side) => hasAny(deployable(state, side, at)));
 }
 
-function readDeployment(state: ArmadaState, side: Side, at: Deploying, answer: Plain): Refusal | undefined {
-  const given = (answer ?? {}) as { readonly [field: string]: unknown };
-  const { x, y, heading, speed } = given;
-  if (typeof x !== 'number' || typeof y !== 'number')
-    return refused('table.malformed-answer', { field: 'x, y' });
-  const unit = allUnits(state).find(({ id }) => id === (given.ship ?? given.squadron));
-  if (!unit || unit.side !== side || !isWaiting(unit))
-    return refused('ar.setup.deploy-alternate', { field: 'unit' });
-  const rule = whyNotNow(state, unit, at);
-  if (rule) return refused(rule);
-  if (unit.kind === 'squadron') {
-    const forbidden = whyNotSquadronThere(state, unit, placePoint({ x, y }));
-    return forbidden ? refused(forbidden) : undefined;
-  }
-  if (typeof heading !== 'number') return refused('table.malformed-answer', { field: 'heading' });
-  const { zone } = shipPlaces(state, unit, at);
-  const forbidden = whyNotShipThere(state, unit, pose(x, y, heading), zone);
-  if (forbidden) return refused(forbidden);
-  // Any speed of its chart, which has no column for 0. ar.setup.deploy-ship-speed
-  const isSpeed = Number.isInteger(speed) && (speed as number) >= 1 && (speed as number) <= maxSpeed(unit);
-  return isSpeed ? undefined : refused('ar.setup.deploy-ship-speed');
+function refuseDeployment(state: ArmadaState, side: Side, at: Deploying, answer: Plain): Refusal | undefined {
+  const named = readDeployAnswer(answer, [...shipsLeft(state, side), ...squadronsLeft(state, side)]);
+  if (isRefusal(named)) return named;
+  const forbidden =
+    whyNotNow(state, named.unit, at) ??
+    ('pose' in named
+      ? whyNotShipThere(state, named.unit, named.pose, shipPlaces(state, named.unit, at).zone)
+      : whyNotSquadronThere(state, named.unit, named.at));
+  return forbidden ? refused(forbidden) : undefined;
 }
 
 function* suggest(
@@ -129,7 +99,7 @@ function deployRequest(state: ArmadaState, at: Deploying): ArmadaQuestion<'deplo
       region: {
         kind: 'deployment',
         areas: units.ships.map((ship) => {
-          const { minX, minY, maxX, maxY } = zoneOf(state, ship, at).box;
+          const { minX, minY, maxX, maxY } = shipPlaces(state, ship, at).zone.box;
           return {
             units: [ship.id],
             corners: [
@@ -139,7 +109,7 @@ function deployRequest(state: ArmadaState, at: Deploying): ArmadaQuestion<'deplo
           };
         }),
       },
-      refuse: (answer) => readDeployment(state, side, at, answer),
+      refuse: (answer) => refuseDeployment(state, side, at, answer),
       suggest: () => suggest(state, at, units),
     },
   };
@@ -164,18 +134,7 @@ export const deployment = flow('deployment', [
       const side = sideToDeploy(state, at)!;
       const id = 'ship' in answer ? answer.ship : answer.squadron;
       const unit = allUnits(state).find((each) => each.id === id)!;
-      return [
-        'ship' in answer
-          ? {
-              kind: 'deployShip',
-              ship: answer.ship,
-              pose: pose(answer.x, answer.y, answer.heading),
-              speed: answer.speed,
-            }
-          : { kind: 'deploySquadron', squadron: answer.squadron, at: placePoint(answer) },
-        note(afterDeploying(state, side, at, unit)),
-        goTo('deploy'),
-      ];
+      return [deployEffect(answer), note(afterDeploying(state, side, at, unit)), goTo('deploy')];
     },
   }),
 ]);

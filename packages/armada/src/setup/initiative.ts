@@ -2,8 +2,8 @@ import type { Side } from '@sortie/kernel';
 import { offers } from '@sortie/kernel';
 import { squadronCard } from '../catalogue/index.ts';
 import type { ArmadaState } from '../model/index.ts';
+import { costOfShip } from '../rules/cost.ts';
 import { speakerOf } from '../rules/in-play.ts';
-import { costOfShip } from '../rules/winning.ts';
 import { asks, flow, step } from '../rules/words.ts';
 
 /** ar.fleet.point-limit */

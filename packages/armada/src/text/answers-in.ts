@@ -2,21 +2,14 @@ import type { Decision, Plain } from '@sortie/kernel';
 import { type HullZone, hullZones, type ObstacleId } from '../catalogue/index.ts';
 import type { AttackRange } from '../model/index.ts';
 import type { AnswerWords } from './answer-words.ts';
-import { type Choices, choicesIn } from './choices-in.ts';
+import { choicesIn } from './choices-in.ts';
 import type { QuestionKind } from './decisions-in.ts';
 import type { LanguageTexts } from './language-texts.ts';
-import type { Names } from './names.ts';
 import { numeral } from './numeral.ts';
 import { type Fields, fieldsOf, plainText } from './plain-text.ts';
+import type { Speech } from './speech.ts';
 import { useText } from './uses-in.ts';
 import type { Wording } from './wording.ts';
-
-/** A language and the table it speaks about. */
-export interface Speech extends Choices {
-  readonly words: AnswerWords;
-  readonly wording: Wording;
-  readonly names: Names;
-}
 
 type Say = (speech: Speech, fields: Fields, decision: Decision) => string;
 

@@ -1,20 +1,6 @@
-import {
-  type DamageCardId,
-  damageCards,
-  findObjective,
-  findShip,
-  findSquadron,
-  findUpgrade,
-  type ObjectiveCardId,
-} from '../catalogue/index.ts';
-import type { CommonSquadron, CommonUpgrade } from './card-texts.ts';
+import { damageCards, findObjective, findShip, findSquadron, findUpgrade } from '../catalogue/index.ts';
 import type { Language } from './language.ts';
 import { texts } from './texts.ts';
-
-/** Cards that are translated. Unique cards bear the names of people and ships, which are the same everywhere. */
-export type CardNames = Readonly<
-  Record<CommonUpgrade | CommonSquadron | DamageCardId | ObjectiveCardId, string>
->;
 
 /** What a card is called in a language, by its id in the catalogue; undefined where there is no such card. */
 export function cardName(id: string, language: Language): string | undefined {

@@ -1,5 +1,5 @@
 import type { Decision, Plain, Refusal } from '@sortie/kernel';
-import type { CardNames } from './card-name.ts';
+import type { CardNames } from './card-names.ts';
 import type { CardTexts } from './card-texts.ts';
 import type { Names } from './names.ts';
 import type { PieceWords } from './piece-words.ts';

@@ -1,7 +1,7 @@
 import type { Plain } from '@sortie/kernel';
 import { type Command, commands } from '../catalogue/index.ts';
-import type { Speech } from './answers-in.ts';
 import { type Fields, fieldsOf, plainText } from './plain-text.ts';
+import type { Speech } from './speech.ts';
 
 /** Commands, tokens and criticals are used under the unit's own key, cards under theirs. */
 export function useText(speech: Speech, { use, choice = null }: Fields): string {

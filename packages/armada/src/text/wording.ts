@@ -27,7 +27,19 @@ type Source =
   | Exclude<ObstacleKind, ObstacleId>;
 
 /** Fields of the answers that cards offer, as far as they are said. */
-type Field = 'speed' | 'yaw' | 'count' | 'points' | 'from' | 'to' | 'discard' | 'decline' | 'stay';
+type Field =
+  | 'speed'
+  | 'yaw'
+  | 'count'
+  | 'points'
+  | 'from'
+  | 'to'
+  | 'discard'
+  | 'decline'
+  | 'stay'
+  | 'flip'
+  | 'sufferDamage'
+  | 'discardDial';
 
 /** The program's words that reach a sentence and are no names. */
 export type Word = Source | Field | Spending;

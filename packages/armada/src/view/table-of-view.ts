@@ -1,4 +1,4 @@
-import type { RulesTable } from '../abilities/cards-in-play.ts';
+import type { RulesTable } from '../abilities/rules-table.ts';
 import type { Ship, Squadron, TableTop, Underway } from '../model/index.ts';
 import { tableOver } from '../rules/table.ts';
 import type { ArmadaView, ShipView, SquadronView } from './armada-view.ts';
@@ -23,10 +23,11 @@ function squadronOf(squadron: SquadronView, round: number): Squadron {
   return { ...rest, uses: usedThisRound.map((key) => ({ key, scope: 'round', during: round })) };
 }
 
-/** The rules' questions over what a player sees, without an engine. */
-export function tableOfView(view: ArmadaView): RulesTable {
+/** What lies on the table as a player sees it. */
+export function topOfView(view: ArmadaView): TableTop {
   const { round } = view;
-  const top: TableTop = {
+  return {
+    seats: view.seats,
     options: view.options,
     phase: view.phase,
     round,
@@ -40,11 +41,15 @@ export function tableOfView(view: ArmadaView): RulesTable {
     serial: view.serial,
     activations: view.activations,
   };
+}
+
+/** The rules' questions over what a player sees, without an engine. */
+export function tableOfView(view: ArmadaView): RulesTable {
   const underway: Partial<Underway> = {
     ...(view.attack ? { attack: view.attack } : {}),
     ...(view.shipActivation ? { shipActivation: view.shipActivation } : {}),
     ...(view.squadronActivation ? { squadronActivation: view.squadronActivation } : {}),
     ...(view.maneuver ? { maneuver: view.maneuver } : {}),
   };
-  return tableOver(top, underway);
+  return tableOver(topOfView(view), underway);
 }

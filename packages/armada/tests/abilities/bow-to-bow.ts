@@ -1,4 +1,4 @@
-import { findShip, ships } from '@sortie/armada/catalogue';
+import { findShip, ships, wholeDeck } from '@sortie/armada/catalogue';
 import type { ArmadaTable, ShipSpec, Situation, UnitSpec } from '@sortie/testkit/armada';
 import { armadaTable } from '@sortie/testkit/armada';
 
@@ -34,3 +34,8 @@ export const front = { zone: 'front', defendingZone: 'front' } as const;
 export const noTokens = { defenseTokens: ['discarded', 'discarded', 'discarded'] } as const;
 
 export const noShields = { shields: { front: 0, left: 0, right: 0, rear: 0 } } as const;
+
+/** So many cards out of the deck, to lie facedown on a ship. */
+export function facedown(count: number): readonly string[] {
+  return wholeDeck.slice(0, count);
+}

@@ -1,37 +1,32 @@
-import { presets } from '@sortie/armada/lists';
 import { armada } from '@sortie/armada/rules';
-import { playGame, randomPlayer } from '@sortie/bots';
-import type { Plain } from '@sortie/kernel';
-import { isRefusal, Referee } from '@sortie/kernel';
+import { playGame } from '@sortie/bots';
 import { expect, test } from 'vitest';
+import { openGame, randomPlayers } from './open-game.ts';
 
-function fleetsOf(first: number, second: number) {
-  return [
-    { seat: 'p1', side: 0, fleet: presets[first % presets.length]!.fleet },
-    { seat: 'p2', side: 1, fleet: presets[second % presets.length]!.fleet },
-  ];
-}
+const indices = Array.from({ length: 8 }, (_, index) => index);
 
-/** Plays a whole game at random and looks for faults after every answer. */
-function play(seed: string, setup: object) {
-  const referee = Referee.open(armada, {
-    game: armada.name,
-    rules: armada.rules,
-    setup: setup as Plain,
-    seed,
-  });
-  if (isRefusal(referee)) throw new Error(JSON.stringify(referee));
-  const players = { p1: randomPlayer(`${seed} one`), p2: randomPlayer(`${seed} two`) };
-  const played = playGame(referee, players, {
+test.each(indices)('random game %i comes to an end without a fault', (index) => {
+  const referee = openGame(index);
+  const played = playGame(referee, randomPlayers(index), {
     limit: 5000,
     inspect: () => armada.faults(referee.state)[0],
   });
-  return { played, referee, bugs: referee.bugs.map(({ message }) => message) };
-}
-
-test.each([0, 1, 2, 3, 4, 5])('random game %i comes to an end without a fault', (index) => {
-  const { played, bugs, referee } = play(`random ${index}`, { players: fleetsOf(index, index + 1) });
-  expect(bugs).toEqual([]);
+  expect(referee.bugs.map(({ message }) => message)).toEqual([]);
   expect(played).toMatchObject({ kind: 'finished' });
-  expect(referee.outcome).not.toBeNull();
+});
+
+test('the same seeds play the same game', () => {
+  const play = () => {
+    const referee = openGame(3);
+    playGame(referee, randomPlayers(3), { limit: 5000 });
+    return referee.hash();
+  };
+  expect(play()).toBe(play());
+});
+
+test('games on the area of the core set and games without a limit of rounds come to an end or go on without a fault', () => {
+  const small = openGame(1, { area: { width: 914.4, depth: 914.4 }, setUpWidth: 914.4 });
+  expect(
+    playGame(small, randomPlayers(1), { limit: 5000, inspect: () => armada.faults(small.state)[0] }),
+  ).toMatchObject({ kind: 'finished' });
 });

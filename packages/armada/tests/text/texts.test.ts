@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { LogEvent } from '../../src/model/index.ts';
 import { silentEvents } from '../../src/text/index.ts';
 import { languages } from '../../src/text/language.ts';
-import { namesOf } from '../../src/text/names.ts';
+import { namesOf } from '../../src/text/names-of.ts';
 import { loadTexts, texts } from '../../src/text/texts.ts';
 import { decisionSamples } from './decision-samples.ts';
 import { eventSamples } from './event-samples.ts';

@@ -1,1 +1,1 @@
-export { armadaPlayer } from './armada-player.ts';
+export { armadaPlanner } from './armada-planner.ts';

@@ -1,9 +1,9 @@
 import type { Decision, Plain } from '@sortie/kernel';
 import type { XwingView } from '@sortie/xwing/view';
 import type { Level } from '../level.ts';
-import type { Choice, Player } from '../player.ts';
-import { answersOf } from '../random-player.ts';
-import { chanceFrom } from './planner/chance.ts';
+import { chanceFrom } from '../planning/chance.ts';
+import { thoughtfulPlayer, usualAnswer } from '../planning/thoughtful-player.ts';
+import type { Player } from '../player.ts';
 import { chooseAction } from './planner/choose-action.ts';
 import { chooseDecloak } from './planner/choose-decloak.ts';
 import { chooseDeployment } from './planner/choose-deployment.ts';
@@ -14,7 +14,7 @@ import { chooseShip } from './planner/choose-ship.ts';
 import { chooseTarget } from './planner/choose-target.ts';
 import { chooseUse } from './planner/choose-use.ts';
 import { depthOf } from './planner/depth.ts';
-import { fieldsOf, isDeclining, type Thinking } from './planner/thinking.ts';
+import type { Thinking } from './planner/thinking.ts';
 
 /**
  * A player who plans: imagines where both sides may fly, weighs damage dealt against damage taken by exact odds, and
@@ -28,50 +28,19 @@ export function xwingPlanner(
 ): Player {
   const depth = depthOf(level);
   const plans = new Plans();
-  return {
-    choose(decisions, view): Choice {
-      const open = decisions.filter(({ settled }) => !settled);
-      const decision = (open.length > 0 ? open : decisions)[0]!;
-      const answers = answersOf(decision);
-      const only = answers.length === 1 ? answers[0] : undefined;
-      if (only !== undefined) return { decision: decision.id, answer: only };
-      const { table } = view() as unknown as { readonly table: XwingView };
-      const chance = chanceFrom(`${level} ${seed} ${decision.id}`);
-      const { side } = table.seats.find(({ id }) => id === decision.seat)!;
-      const thinking: Thinking = {
-        view: table,
-        seat: decision.seat,
-        side,
-        depth,
-        chance,
-        steady: () => chanceFrom(`${level} ${seed}`),
-        decision,
-        decisions,
-        about: fieldsOf(decision.about),
-        answers,
-      };
-      const isLapse = depth.lapse > 0 && chance() * depth.lapse < 1 && !isHeldTo(decision);
-      const answer = isLapse
-        ? answers[Math.floor(chance() * answers.length)]!
-        : thoughtOut(thinking, plans, tellFault);
-      return { decision: decision.id, answer };
-    },
-  };
+  const steady = () => chanceFrom(`${level} ${seed}`);
+  return thoughtfulPlayer<XwingView>({
+    seed: `${level} ${seed}`,
+    lapse: depth.lapse,
+    isHeldTo,
+    answerTo: (thought) => answerTo({ ...thought, depth, steady }, plans),
+    tellFault,
+  });
 }
 
 /** A dial or a place in a line is never left to a lapse: the others count on it. */
 function isHeldTo({ kind }: Decision): boolean {
   return kind === 'setDial' || kind === 'deployShip';
-}
-
-/** Whatever goes wrong in thinking, the game goes on. */
-function thoughtOut(thinking: Thinking, plans: Plans, tellFault: (fault: unknown) => void): Plain {
-  try {
-    return answerTo(thinking, plans);
-  } catch (fault) {
-    tellFault(fault);
-    return chooseUsual(thinking.decision);
-  }
 }
 
 function answerTo(thinking: Thinking, plans: Plans): Plain {
@@ -108,12 +77,6 @@ function answerTo(thinking: Thinking, plans: Plans): Plain {
     case 'replaceManeuver':
       return chooseForEnemy(thinking);
     default:
-      return chooseUsual(decision);
+      return usualAnswer(decision);
   }
-}
-
-/** The first answer that does something. */
-function chooseUsual(decision: Decision): Plain {
-  const answers = answersOf(decision);
-  return answers.find((answer) => !isDeclining(answer)) ?? answers[0]!;
 }

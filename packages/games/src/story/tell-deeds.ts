@@ -44,6 +44,11 @@ export function tellDeeds(
   });
 }
 
+/** The events of the deed that was begun last, whether it has words or not. */
+export function lastDeedIn(text: StoryText, log: readonly Kinded[], subject: Subject): readonly Kinded[] {
+  return deedsIn(text.story ?? plainStory, log, subject).at(-1) ?? [];
+}
+
 /** Which events are one deed. What people say goes between them and ends none. */
 function deedsIn(story: Story, log: readonly Kinded[], { table }: Subject): readonly (readonly Kinded[])[] {
   const deeds: Kinded[][] = [];

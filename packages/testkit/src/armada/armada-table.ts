@@ -10,7 +10,8 @@ import type {
 } from '@sortie/armada/model';
 import { armada } from '@sortie/armada/rules';
 import type { ArmadaPosition } from '@sortie/armada/setup';
-import type { Decision, Game, Opening, Plain } from '@sortie/kernel';
+import type { ArmadaView } from '@sortie/armada/view';
+import type { Decision, Game, Opening, Plain, Viewer } from '@sortie/kernel';
 import { expect } from 'vitest';
 import { GameTable, matches } from '../game-table.ts';
 import type { UnitSpec } from './unit-positions.ts';
@@ -71,6 +72,11 @@ export class ArmadaTable extends GameTable<ArmadaState, ArmadaEffect, ArmadaEven
     return found;
   }
 
+  /** What a seat, a spectator or the referee sees of the table. */
+  seenBy(viewer: string): ArmadaView {
+    return (this.referee.view(viewer as Viewer) as unknown as { readonly table: ArmadaView }).table;
+  }
+
   /** The attack under way. */
   get attackNow(): Attack {
     const frame = [...this.state.engine.stack].reverse().find((each) => each.flow === 'attack');
@@ -110,7 +116,7 @@ export class ArmadaTable extends GameTable<ArmadaState, ArmadaEffect, ArmadaEven
     defender: string,
     how: Laid & { readonly zone?: HullZone; readonly defendingZone?: HullZone } = {},
   ): this {
-    this.until('declareTarget', attacker);
+    this.attends(attacker).until('declareTarget', attacker);
     const { zone, defendingZone, ...laid } = how;
     this.dice(laid);
     if (laid.cards) this.cards(...laid.cards);
@@ -119,6 +125,13 @@ export class ArmadaTable extends GameTable<ArmadaState, ArmadaEffect, ArmadaEven
       ...(zone ? { zone } : {}),
       ...(defendingZone ? { defendingZone } : {}),
     });
+  }
+
+  /** A squadron says first that it attacks; it is not asked where it shoots back. */
+  private attends(attacker: string): this {
+    const isSquadron = this.state.squadrons.some(({ id }) => id === attacker);
+    if (!isSquadron || this.openOf('declareTarget')) return this;
+    return this.until('chooseDeed', attacker).answers({ deed: 'attack' });
   }
 
   /** The dice left in the pool: 'red hit', 'blue accuracy'. */
@@ -158,6 +171,7 @@ export class ArmadaTable extends GameTable<ArmadaState, ArmadaEffect, ArmadaEven
     const ship = this.state.ships.find(({ id }) => id === owner);
     const squadron = this.state.squadrons.find(({ id }) => id === owner);
     if (part === 'card' && squadron) return squadron.card;
+    if (part === 'objective' && this.state.objective) return this.state.objective.card;
     return (
       ship?.upgrades.find((each) => each.key === key)?.card ??
       ship?.damage.find((each) => each.key === key)?.card ??

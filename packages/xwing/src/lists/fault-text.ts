@@ -42,11 +42,11 @@ function reasonText({ reason, card }: Fault): string {
     case 'limit':
       return `${cardName(reason.by)} forbids ${name}: ${limitText(reason.limit)}`;
     case 'secondLimited':
-      return `${name} is Limited and is on the ship twice`;
+      return `${name} is Limited: one copy a ship`;
     case 'secondUnique':
-      return reason.first === card
-        ? `${name} is unique and is there twice`
-        : `${name} shares its unique name with ${reason.first}`;
+      return cardName(reason.first) === name
+        ? `${name} is unique: one copy a squad`
+        : `${name} shares its unique name with ${cardName(reason.first)}`;
     case 'squadLimit':
       return `${name} is allowed ${reason.most} times in a squad`;
     case 'hugeShip':

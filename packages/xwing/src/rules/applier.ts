@@ -1,4 +1,4 @@
-import type { Draft } from '@sortie/kernel';
+import type { AppliersOf, Draft, OfKind } from '@sortie/kernel';
 import type { Ship, ShipId, XwingEvent, XwingState } from '../model/index.ts';
 import { shipOf } from './in-play.ts';
 
@@ -7,15 +7,8 @@ export type DraftShip = Draft<Ship>;
 
 export type EventKind = XwingEvent['kind'];
 
-/** Distributes over the kinds, so that an event and the applier of its kind stay together. */
-export type EventOf<Kind extends EventKind> = {
-  readonly [Each in Kind]: Extract<XwingEvent, { readonly kind: Each }> & { readonly kind: Each };
-}[Kind];
-
-/** Writes events of one kind into the state. */
-export type Applier<Kind extends EventKind> = (state: DraftState, event: EventOf<Kind>) => void;
-
-export type Appliers = { readonly [Kind in EventKind]: Applier<Kind> };
+export type EventOf<Kind extends EventKind> = OfKind<XwingEvent, Kind>;
+export type Appliers = AppliersOf<XwingState, XwingEvent>;
 
 /** For what is told but changes nothing on the table. */
 export function changeNothing(): void {}

@@ -156,7 +156,9 @@ function landing(state: FlightTable, ship: PlacedShip, end: Landing, template: r
   const obstacles = obstaclesUnder(state, ship, covered);
   const bombs = bombsMetBy(state, covered);
   const movedThrough = shipsBeneath(state, ship, template);
-  return { ...end, movedThrough, obstacles, bombs, fled: !isInsideArea(state.options.area, body) };
+  const { to, overlapped, slid } = end;
+  const fled = !isInsideArea(state.options.area, body);
+  return { to, overlapped, slid, movedThrough, obstacles, bombs, fled };
 }
 
 /** Most flights meet none, and none is then measured or sorted. xw.obstacle.multiple-order */

@@ -23,7 +23,7 @@ function takeTokens(state: XwingState, { ship, token, count: wanted, spent }: Ta
 /** Tokens, locks, actions and lasting effects. */
 export const holdingPerformers = {
   assignTokens: (state, { ship, token, count }, { emit }) => {
-    if (count > 0 && isInPlay(shipOf(state, ship))) emit({ kind: 'tokensAssigned', ship, token, count });
+    if (isInPlay(shipOf(state, ship))) emit({ kind: 'tokensAssigned', ship, token, count });
   },
   removeTokens: (state, { ship, token, count }, tools) => {
     takeTokens(state, { ship, token, count, spent: false }, tools);

@@ -18,7 +18,7 @@ export function shipPiece(ship: ShipView, pose: Pose, table: XwingView, words: S
     shapes: shipShapes(ship),
     reach: baseLength(ship) / 2,
     name: [...nameParts(ship, words), ...tokens.map(({ name }) => name)].join(', '),
-    title: words.names.ship(ship.id),
+    title: words.names.label(ship.id),
     ...captionsOf(ship, words),
     tokens,
     state: stateOf(ship, table),
@@ -39,7 +39,7 @@ function nameParts(ship: ShipView, { names, words }: SceneWords): readonly strin
 }
 
 /**
- * Pilot skill and name: whole, its first word, or the skill alone, always with the number that tells copies apart.
+ * Pilot skill, the number that tells copies apart, and the name: whole, its first word, or none of it.
  * xw.ship.id.distinct-copies
  */
 function captionsOf(
@@ -50,11 +50,11 @@ function captionsOf(
   if (shipType(ship.type).dial.length === 0) return { caption: names.ship(ship.id) };
   const { pilotSkill } = ship.values;
   const name = pilot(ship.pilot).name.replaceAll(/["“”]/g, '');
-  const numeral = ship.identifier ? ` ${ship.identifier.numeral}` : '';
+  const numbers = ship.identifier ? `${pilotSkill} #${ship.identifier.numeral}` : String(pilotSkill);
   return {
-    longCaption: `${pilotSkill} ${name}${numeral}`,
-    caption: `${pilotSkill} ${name.split(' ')[0]}${numeral}`,
-    shortCaption: ship.identifier ? `${pilotSkill} #${ship.identifier.numeral}` : String(pilotSkill),
+    longCaption: `${numbers} ${name}`,
+    caption: `${numbers} ${name.split(' ')[0]}`,
+    shortCaption: numbers,
   };
 }
 

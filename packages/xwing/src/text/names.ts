@@ -9,6 +9,8 @@ export interface Names {
   /** The seat whose eyes the table is seen through; undefined for whoever has none. */
   readonly viewer?: string | undefined;
   ship(id: string): string;
+  /** A ship in a list or on a plate, where the end may be cut off: what tells copies apart comes first. */
+  label(id: string): string;
   /** A card by its key on the table (`s1.u2`), its id (`amd:r2d2`), or the short name that effects cite. */
   card(source: string): string | undefined;
   seat(id: string): string;
@@ -43,18 +45,33 @@ export function namesOf(
       const ship = shipWith(id);
       return ship ? shipName(ship, language) : id;
     },
+    label: (id) => {
+      const ship = shipWith(id);
+      return ship ? shipLabel(ship, language) : id;
+    },
     card: (source) => cardOnTable(table, source.split('#')[0]!, language) ?? cardInCatalogue(source),
   };
 }
 
 /** Copies are told apart by their numbers, in a mirror match by their colours too. xw.ship.id.distinct-copies */
-function shipName({ pilot: card, identifier }: ShipView, language: Language): string {
-  const name =
-    (card.startsWith('rebel:senatorsshuttle:') ? shuttle[language] : undefined) ?? pilot(card).name;
-  if (!identifier) return name;
-  return identifier.colour === 'white'
-    ? `${name} ${identifier.numeral}`
-    : `${name} ${identifier.numeral} (${black[language]})`;
+function shipName(ship: ShipView, language: Language): string {
+  const { identifier } = ship;
+  const name = cardName(ship, language);
+  return identifier ? `${name} ${identifier.numeral}${colourOf(identifier, language)}` : name;
+}
+
+function shipLabel(ship: ShipView, language: Language): string {
+  const { identifier } = ship;
+  const name = cardName(ship, language);
+  return identifier ? `#${identifier.numeral} ${name}${colourOf(identifier, language)}` : name;
+}
+
+function cardName({ pilot: card }: ShipView, language: Language): string {
+  return (card.startsWith('rebel:senatorsshuttle:') ? shuttle[language] : undefined) ?? pilot(card).name;
+}
+
+function colourOf({ colour }: NonNullable<ShipView['identifier']>, language: Language): string {
+  return colour === 'white' ? '' : ` (${black[language]})`;
 }
 
 function cardOnTable(table: XwingView, key: string, language: Language): string | undefined {

@@ -1,15 +1,8 @@
+import { pointAt, pointAtPart } from '@sortie/scene';
 import type { Bearing, Speed } from '../catalogue/index.ts';
 
 export const LEARNER = 'p1';
 export const OTHER = 'p2';
-
-export function piece<Id extends string>(id: Id) {
-  return { kind: 'piece', piece: id } as const;
-}
-
-export function part<Name extends 'table' | 'question' | 'order' | 'log'>(name: Name) {
-  return { kind: 'part', part: name } as const;
-}
 
 /** The others set their dials and are ready. */
 export function othersPlan(dials: Readonly<Record<string, { speed: Speed; bearing: Bearing }>>) {
@@ -39,12 +32,12 @@ export function asksDial<ToSpeed extends Speed, ToBearing extends Bearing>(
 
 /** The learner is ready, and ships begin to move. */
 export const asksReady = {
-  pointsAt: [part('question')],
+  pointsAt: [pointAtPart('question')],
   asks: { question: 'endPlanning', goesOn: [{ ready: true }] },
 } as const;
 
 /** The learner attacks the nearer fighter. */
 export const asksAttack = {
-  pointsAt: [piece('tie'), { kind: 'answer', answer: { target: 'tie' } }],
+  pointsAt: [pointAt('tie'), { kind: 'answer', answer: { target: 'tie' } }],
   asks: { question: 'declareTarget', goesOn: [{ weapon: 'primary', target: 'tie' }] },
 } as const;

@@ -1,21 +1,12 @@
-import {
-  asksAttack,
-  asksDial,
-  asksReady,
-  OTHER,
-  othersFocus,
-  othersPass,
-  othersPlan,
-  part,
-  piece,
-} from './answers.ts';
+import { pointAt, pointAtPart } from '@sortie/scene';
+import { asksAttack, asksDial, asksReady, OTHER, othersFocus, othersPass, othersPlan } from './answers.ts';
 
 /** Planning, moving in order, a focus token, a long shot and its return. */
 export const firstRound = [
-  { id: 'welcome', pointsAt: [piece('red')], rules: ['xw.winning.last-ship-standing'] },
+  { id: 'welcome', pointsAt: [pointAt('red')], rules: ['xw.winning.last-ship-standing'] },
   {
     id: 'enemies',
-    pointsAt: [piece('tie'), piece('obsidian')],
+    pointsAt: [pointAt('tie'), pointAt('obsidian')],
     rules: ['xw.planning.enemy-dials-hidden'],
     others: othersPlan({
       tie: { speed: 2, bearing: 'straight' },
@@ -35,7 +26,7 @@ export const firstRound = [
   },
   {
     id: 'order',
-    pointsAt: [part('order'), piece('tie')],
+    pointsAt: [pointAtPart('order'), pointAt('tie')],
     rules: ['xw.activation.order-ascending'],
     others: [othersFocus, othersFocus],
     brings: [
@@ -56,7 +47,7 @@ export const firstRound = [
   },
   {
     id: 'arc',
-    pointsAt: [piece('red'), piece('tie')],
+    pointsAt: [pointAt('red'), pointAt('tie')],
     rules: ['xw.attack.phase.order', 'xw.arc.primary', 'xw.range.bands'],
   },
   {
@@ -80,7 +71,7 @@ export const firstRound = [
   },
   {
     id: 'defence',
-    pointsAt: [part('question'), piece('tie')],
+    pointsAt: [pointAtPart('question'), pointAt('tie')],
     rules: ['xw.attack.defense.range-3-bonus', 'xw.attack.compare.cancel'],
     others: [othersPass],
     brings: [
@@ -90,7 +81,7 @@ export const firstRound = [
   },
   {
     id: 'damage',
-    pointsAt: [piece('tie')],
+    pointsAt: [pointAt('tie')],
     rules: ['xw.damage.suffer.card-when-unshielded', 'xw.damage.suffer.facedown-normal'],
     others: [
       { seat: OTHER, question: 'declareTarget', answer: { weapon: 'primary', target: 'red' } },
@@ -104,7 +95,7 @@ export const firstRound = [
   },
   {
     id: 'shields',
-    pointsAt: [piece('red')],
+    pointsAt: [pointAt('red')],
     rules: ['xw.damage.suffer.shield-first', 'xw.action.focus.spend-defense'],
   },
 ] as const;

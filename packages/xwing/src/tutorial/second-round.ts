@@ -1,10 +1,11 @@
-import { asksAttack, asksDial, asksReady, othersFocus, othersPlan, part, piece } from './answers.ts';
+import { pointAt, pointAtPart } from '@sortie/scene';
+import { asksAttack, asksDial, asksReady, othersFocus, othersPlan } from './answers.ts';
 
 /** A red maneuver and its stress, a bump, and a shot from behind. */
 export const secondRound = [
   {
     id: 'nextRound',
-    pointsAt: [part('order')],
+    pointsAt: [pointAtPart('order')],
     rules: ['xw.end.remove-focus-evade'],
     others: othersPlan({
       tie: { speed: 5, bearing: 'straight' },
@@ -24,14 +25,14 @@ export const secondRound = [
   },
   {
     id: 'bump',
-    pointsAt: [piece('tie'), piece('red')],
+    pointsAt: [pointAt('tie'), pointAt('red')],
     rules: ['xw.overlap.back-up', 'xw.overlap.skip-action', 'xw.overlap.touching.no-attack'],
     others: [othersFocus],
     brings: [{ kind: 'tokensAssigned', ship: 'red', token: 'stress' }],
   },
   {
     id: 'stress',
-    pointsAt: [piece('red')],
+    pointsAt: [pointAt('red')],
     rules: ['xw.stress.no-actions', 'xw.stress.no-red'],
   },
   {
@@ -48,7 +49,7 @@ export const secondRound = [
   },
   {
     id: 'critical',
-    pointsAt: [piece('tie')],
+    pointsAt: [pointAt('tie')],
     rules: ['xw.attack.compare.hits-before-crits', 'xw.damage.suffer.faceup-critical'],
     others: othersPlan({
       tie: { speed: 1, bearing: 'turnLeft' },

@@ -1,4 +1,5 @@
-import { asksAttack, asksDial, asksReady, othersFocus, othersPass, part, piece } from './answers.ts';
+import { pointAt, pointAtPart } from '@sortie/scene';
+import { asksAttack, asksDial, asksReady, othersFocus, othersPass } from './answers.ts';
 
 /** Stress shaken off, a target lock, a shot at close range, and the first kill. */
 export const thirdRound = [
@@ -20,7 +21,7 @@ export const thirdRound = [
   },
   {
     id: 'lock',
-    pointsAt: [{ kind: 'answer', answer: { action: 'targetLock', target: 'tie' } }, piece('tie')],
+    pointsAt: [{ kind: 'answer', answer: { action: 'targetLock', target: 'tie' } }, pointAt('tie')],
     rules: ['xw.action.lock.icon', 'xw.action.lock.one-maintained'],
     asks: { question: 'performAction', goesOn: [{ action: 'targetLock', target: 'tie' }] },
     brings: [{ kind: 'lockAcquired', ship: 'red', target: 'tie' }],
@@ -48,6 +49,10 @@ export const thirdRound = [
       { kind: 'roundStarted', round: 4 },
     ],
   },
-  { id: 'kill', pointsAt: [part('table')], rules: ['xw.destroy.condition', 'xw.destroy.immediate'] },
-  { id: 'yourTurn', pointsAt: [piece('obsidian'), piece('red')], rules: ['xw.winning.last-ship-standing'] },
+  { id: 'kill', pointsAt: [pointAtPart('table')], rules: ['xw.destroy.condition', 'xw.destroy.immediate'] },
+  {
+    id: 'yourTurn',
+    pointsAt: [pointAt('obsidian'), pointAt('red')],
+    rules: ['xw.winning.last-ship-standing'],
+  },
 ] as const;

@@ -1,14 +1,6 @@
+import type { TutorialTexts } from '@sortie/scene';
 import type { LEARNER, OTHER } from './answers.ts';
 import type { AskingStep, ReadStep } from './steps.ts';
 
-interface Told {
-  readonly title: string;
-  readonly text: string;
-}
-
 /** What the tutorial says in one language. */
-export interface Words {
-  readonly people: Readonly<Record<typeof LEARNER | typeof OTHER, string>>;
-  readonly steps: Readonly<Record<ReadStep, Told>> &
-    Readonly<Record<AskingStep, Told & { readonly instead: string }>>;
-}
+export type Words = TutorialTexts<typeof LEARNER | typeof OTHER, ReadStep, AskingStep>;

@@ -1,6 +1,6 @@
-import type { Viewer } from '@sortie/kernel';
+import type { TellersOf, Viewer } from '@sortie/kernel';
+import { tellFields } from '@sortie/kernel';
 import type { Ship, ShipId, XwingEvent, XwingState } from '../model/index.ts';
-import type { EventKind, EventOf } from '../rules/applier.ts';
 import { shipOf } from '../rules/in-play.ts';
 import {
   showBomb,
@@ -14,24 +14,6 @@ import {
   showShip,
   showTouch,
 } from './show.ts';
-
-/** What a viewer is told of events of one kind. */
-type Teller<Kind extends EventKind> = (
-  event: EventOf<Kind>,
-  viewer: Viewer,
-  state: XwingState,
-) => XwingEvent | undefined;
-
-/** Everybody is told these fields; a misspelt one does not compile. */
-function fields<Field extends string>(...names: readonly Field[]) {
-  return <Event extends { readonly kind: EventKind } & { readonly [Name in Field]: unknown }>(
-    event: Event,
-  ): Event => {
-    const shown: { [name: string]: unknown } = { kind: event.kind };
-    for (const name of names) shown[name] = event[name];
-    return shown as Event;
-  };
-}
 
 const nobody = () => undefined;
 
@@ -53,26 +35,26 @@ function showArrival(ship: Ship): Ship {
  * What of each event leaves the referee, field by field: what is not named here is told to nobody. An event without
  * a line does not compile.
  */
-export const shownEvents: { readonly [Kind in EventKind]: Teller<Kind> } = {
-  setUpStepBegun: fields('step'),
-  initiativeGiven: fields('side'),
-  initiativeRolled: fields('roller', 'face', 'chooser'),
-  edgesTaken: fields('edges'),
+export const shownEvents: TellersOf<XwingState, XwingEvent> = {
+  setUpStepBegun: tellFields('step'),
+  initiativeGiven: tellFields('side'),
+  initiativeRolled: tellFields('roller', 'face', 'chooser'),
+  edgesTaken: tellFields('edges'),
   obstaclePlaced: ({ kind, obstacle, pose, side }) => ({ kind, obstacle, pose: showPose(pose), side }),
   obstacleAdded: ({ kind, obstacle }) => ({ kind, obstacle: showObstacle(obstacle) }),
   shipDeployed: ({ kind, ship, pose }) => ({ kind, ship, pose: showPose(pose) }),
   shipArrived: ({ kind, ship }) => ({ kind, ship: showArrival(ship) }),
-  shieldsSet: fields('ship', 'shields'),
-  roundStarted: fields('round'),
-  phaseStarted: fields('phase'),
+  shieldsSet: tellFields('ship', 'shields'),
+  roundStarted: tellFields('round'),
+  phaseStarted: tellFields('phase'),
   dialSet: ({ kind, ship, maneuver }, viewer, state) =>
     maySeeDialSet(ship, viewer, state) ? { kind, ship, maneuver: showManeuver(maneuver) } : undefined,
   dialRevealed: ({ kind, ship, maneuver }) => ({ kind, ship, maneuver: showManeuver(maneuver) }),
   dialReplaced: ({ kind, ship, maneuver, by }) => ({ kind, ship, maneuver: showManeuver(maneuver), by }),
-  dialRemoved: fields('ship'),
-  becameActive: fields('ship'),
-  activated: fields('ship'),
-  hadOpportunity: fields('ship'),
+  dialRemoved: tellFields('ship'),
+  becameActive: tellFields('ship'),
+  activated: tellFields('ship'),
+  hadOpportunity: tellFields('ship'),
   shipMoved: ({ kind, ship, from, to, cause, how }) => ({
     kind,
     ship,
@@ -82,23 +64,23 @@ export const shownEvents: { readonly [Kind in EventKind]: Teller<Kind> } = {
     how,
   }),
   touchesChanged: ({ kind, touches }) => ({ kind, touches: touches.map(showTouch) }),
-  obstacleHit: fields('ship', 'obstacle'),
-  tokensAssigned: fields('ship', 'token', 'count'),
-  tokensRemoved: fields('ship', 'token', 'count', 'spent'),
-  lockAcquired: fields('ship', 'target', 'letter'),
-  lockRemoved: fields('ship', 'spent'),
-  lockMoved: fields('from', 'to'),
-  actionPerformed: fields('ship', 'action', 'source'),
-  repositionFits: fields('ship', 'action', 'direction'),
-  repositionFailed: fields('ship', 'action', 'direction'),
+  obstacleHit: tellFields('ship', 'obstacle'),
+  tokensAssigned: tellFields('ship', 'token', 'count'),
+  tokensRemoved: tellFields('ship', 'token', 'count', 'spent'),
+  lockAcquired: tellFields('ship', 'target', 'letter'),
+  lockRemoved: tellFields('ship', 'spent'),
+  lockMoved: tellFields('from', 'to'),
+  actionPerformed: tellFields('ship', 'action', 'source'),
+  repositionFits: tellFields('ship', 'action', 'direction'),
+  repositionFailed: tellFields('ship', 'action', 'direction'),
   lastingBegun: ({ kind, ship, lasting }) => ({ kind, ship, lasting: showLasting(lasting) }),
-  lastingEnded: fields('until'),
-  lastingRemoved: fields('ship', 'source'),
-  marked: fields('ship', 'use', 'scope', 'during'),
-  attackDeclared: fields('attacker', 'defender', 'weapon', 'range', 'obstructed'),
-  attackDiceRolled: fields('faces'),
-  defenseDiceRolled: fields('faces'),
-  dieRerolled: fields('pool', 'die', 'to', 'source'),
+  lastingEnded: tellFields('until'),
+  lastingRemoved: tellFields('ship', 'source'),
+  marked: tellFields('ship', 'use', 'scope', 'during'),
+  attackDeclared: tellFields('attacker', 'defender', 'weapon', 'range', 'obstructed'),
+  attackDiceRolled: tellFields('faces'),
+  defenseDiceRolled: tellFields('faces'),
+  dieRerolled: tellFields('pool', 'die', 'to', 'source'),
   dieChanged: ({ kind, pool, die, to, source, fixed }) => ({
     kind,
     pool,
@@ -107,12 +89,12 @@ export const shownEvents: { readonly [Kind in EventKind]: Teller<Kind> } = {
     source,
     ...(fixed ? { fixed } : {}),
   }),
-  dieAdded: fields('pool', 'face', 'source'),
-  dieCancelled: fields('pool', 'die', 'source'),
-  resultsCompared: fields('outcome', 'hits', 'crits'),
-  rolledFor: fields('ship', 'source', 'pool', 'faces'),
-  shieldLost: fields('ship'),
-  shieldRecovered: fields('ship'),
+  dieAdded: tellFields('pool', 'face', 'source'),
+  dieCancelled: tellFields('pool', 'die', 'source'),
+  resultsCompared: tellFields('outcome', 'hits', 'crits'),
+  rolledFor: tellFields('ship', 'source', 'pool', 'faces'),
+  shieldLost: tellFields('ship'),
+  shieldRecovered: tellFields('ship'),
   damageDealt: ({ kind, ship, key, card, faceup }) => ({
     kind,
     ship,
@@ -121,27 +103,27 @@ export const shownEvents: { readonly [Kind in EventKind]: Teller<Kind> } = {
     faceup,
     place: null,
   }),
-  damageFlipped: fields('ship', 'key', 'faceup', 'card'),
-  damageCameIntoForce: fields('ship', 'key'),
+  damageFlipped: tellFields('ship', 'key', 'faceup', 'card'),
+  damageCameIntoForce: tellFields('ship', 'key'),
   // xw.damage.discard.public
-  damageDiscarded: fields('ship', 'key', 'card'),
+  damageDiscarded: tellFields('ship', 'key', 'card'),
   damageDrawn: nobody,
-  drawnDiscarded: fields('deck', 'cards'),
+  drawnDiscarded: tellFields('deck', 'cards'),
   deckShuffled: nobody,
   countersExchanged: nobody,
-  upgradeDiscarded: fields('ship', 'key'),
-  upgradeReturned: fields('ship', 'key'),
-  shipDoomed: fields('ship'),
-  shipLost: fields('ship', 'how'),
+  upgradeDiscarded: tellFields('ship', 'key'),
+  upgradeReturned: tellFields('ship', 'key'),
+  shipDoomed: tellFields('ship'),
+  shipLost: tellFields('ship', 'how'),
   bombDropped: ({ kind, bomb }) => ({ kind, bomb: showBomb(bomb) }),
-  bombDetonated: fields('bomb', 'by'),
-  disabledShipMarked: fields('ship'),
+  bombDetonated: tellFields('bomb', 'by'),
+  disabledShipMarked: tellFields('ship'),
   satellitePlaced: ({ kind, satellite, at }) => ({ kind, satellite, at: showPoint(at) }),
-  satelliteScanned: fields('satellite', 'ship'),
-  satelliteReturned: fields('satellite', 'ship'),
-  timeExpired: fields(),
+  satelliteScanned: tellFields('satellite', 'ship'),
+  satelliteReturned: tellFields('satellite', 'ship'),
+  timeExpired: tellFields(),
   disputeCalled: ({ kind, dispute }) => ({ kind, dispute: showDispute(dispute) }),
-  disputeDropped: fields(),
-  disputeRolled: fields('attack', 'defense', 'winner'),
+  disputeDropped: tellFields(),
+  disputeRolled: tellFields('attack', 'defense', 'winner'),
   disputeSettled: ({ kind, ruling }) => ({ kind, ruling: showRuling(ruling) }),
 };

@@ -71,8 +71,11 @@ shows(
       ['rebel', 'rebel:hwk290:rebeloperative'],
       ['imperial', 'imperial:firespray31:bountyhunter'],
       ['scum', 'scum:yv666:trandoshanslaver'],
-    ] as const)
+    ] as const) {
       expect(judgeSquad(squadOf(faction, [ship, 'crew:mercenarycopilot']))).toEqual([]);
+      // Navigator asks for a size, which every one of them has.
+      expect(judgeSquad(squadOf(faction, [ship, 'crew:navigator']))).toEqual([]);
+    }
   },
 );
 
@@ -285,10 +288,12 @@ test('a card no catalogue knows is named before anything else is judged', () => 
 });
 
 test('a fault reads as a sentence with ship, card and rule', () => {
-  const squad = squadOf('rebel', [rookie, 'amd:r2d2', 'amd:r2f2'], [luke], [luke, 'ept:ruthlessness']);
-  expect(judgeSquad(squad).map(faultText)).toEqual([
+  const falcon = ['rebel:yt1300:outerrimsmuggler', 'crew:lukeskywalker'] as const;
+  const ships = [[rookie, 'amd:r2d2', 'amd:r2f2'], [luke], [luke, 'ept:ruthlessness'], falcon] as const;
+  expect(judgeSquad(squadOf('rebel', ...ships), { points: 200 }).map(faultText)).toEqual([
     'In ship 1, Rookie Pilot: R2-F2 finds no free Astromech place, the ship has 1 (xw.squad.upgrade.bar-slot).',
     'In ship 3, Luke Skywalker: Ruthlessness needs a ship of the faction Imperial (xw.squad.faction.upgrade-restricted).',
-    'In ship 3: Luke Skywalker is unique and is there twice (xw.squad.unique.no-duplicate-name).',
+    'In ship 3: Luke Skywalker is unique: one copy a squad (xw.squad.unique.no-duplicate-name).',
+    'In ship 4, Outer Rim Smuggler: Luke Skywalker is unique: one copy a squad (xw.squad.unique.cross-type).',
   ]);
 });

@@ -245,7 +245,7 @@ shows(
     };
     const quiet = flyOver({ ...asteroid, attackDice: ['focus'] }, 0);
     expect(quiet.events('rolledFor')).toHaveLength(1);
-    quiet.has('other', { damage: [] });
+    quiet.has('other', { damage: [] }).ends();
     expect(damageFrom(asteroid, 0)).toMatchObject({ hits: 1, crits: 0 });
     expect(damageFrom(asteroid, 3)).toMatchObject({ hits: 0, crits: 1 });
     expect(damageFrom(mine, 0)).toMatchObject({ hits: 3, crits: 0 });

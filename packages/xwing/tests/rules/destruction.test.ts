@@ -58,6 +58,25 @@ shows(
   },
 );
 
+shows('xw.destroy.clean-up', 'a ship that an ion weapon destroys is given no token any more', () => {
+  const table = xwingTable({
+    blue: { pilot: 'bluesquadronpilot', faction: 'rebel', at: [450, 300], upgrades: ['ioncannon'] },
+    academy: {
+      pilot: 'academypilot',
+      at: [450, 490, 180],
+      facedown: ['core2-damagedengine', 'core2-consolefire'],
+      hasFought: true,
+    },
+    wing: { pilot: 'academypilot', at: [800, 800, 180], hasFought: true },
+  }).attack('blue', 'academy', {
+    weapon: 'ioncannon',
+    attack: ['hit', 'hit', 'hit'],
+    defense: ['blank', 'blank', 'blank'],
+  });
+  table.has('academy', { gone: 'destroyed', tokens: { ion: 0 } }).ends();
+  expect(table.events('tokensAssigned')).toEqual([]);
+});
+
 shows(
   [
     'xw.destroy.simultaneous.scope',

@@ -80,7 +80,7 @@ shows(
   ['xw.dice.non-attack-rolls', 'xw.dice.non-attack-no-token-mods'],
   'a roll outside an attack does what its text says, and no token is spent on it',
   () => {
-    const through = (face: string, ...cards: readonly string[]) =>
+    const through = (face: string, cards: readonly string[] = [], game?: ReturnType<typeof xwingWith>) =>
       xwingTable(
         {
           academy: {
@@ -88,6 +88,7 @@ shows(
             at: [450, 300],
             dial: { speed: 4, bearing: 'straight' },
             tokens: { focus: 1, evade: 1 },
+            lock: 'rookie',
           },
           rookie: { pilot: 'rookiepilot', at: [450, 850, 180], lock: 'academy' },
         },
@@ -97,17 +98,25 @@ shows(
           attackDice: [face],
           cards,
         },
+        game,
       );
     for (const face of ['focus', 'blank']) {
       const table = through(face).until('setDial');
       expect(table.events('rolledFor')).toMatchObject([{ pool: 'attack', faces: [face] }]);
       table.has('academy', { damage: [] }).ends();
     }
+    const speaking = xwingWith({ name: 'spoken', seat: 'p1', window: 'beforeSuffering', effects: () => [] });
     for (const [face, faceup] of [
       ['hit', false],
       ['crit', true],
     ] as const) {
-      const table = through(face, 'core2-damagedengine');
+      // Between the roll and the damage it deals there is nothing that a token could be spent on.
+      through(face, [], speaking)
+        .offers('spoken')
+        .refuses({ use: 'academy.focus', choice: null }, 'xw.cards.ability.no-header-no-action')
+        .refuses({ use: 'academy.evade', choice: null }, 'xw.action.evade.spend')
+        .refuses({ use: 'academy.targetLock', choice: [0] }, 'xw.action.lock.spend-reroll');
+      const table = through(face, ['core2-damagedengine']);
       expect(table.ship('academy').damage).toMatchObject([{ faceup }]);
       expect(table.events('tokensRemoved').filter(({ spent }) => spent)).toEqual([]);
       table.ends();

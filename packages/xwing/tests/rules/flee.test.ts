@@ -34,14 +34,25 @@ shows(
   },
 );
 
-shows('xw.flee.all-edges', 'every one of the four edges may be crossed', () => {
-  expect([
-    fate(nearEdge([450, 800, 0])),
-    fate(nearEdge([800, 450, 90])),
-    fate(nearEdge([450, 100, 180])),
-    fate(nearEdge([100, 450, 270])),
-  ]).toEqual(['fled', 'fled', 'fled', 'fled']);
-});
+shows(
+  'xw.flee.all-edges',
+  'every one of the four edges may be crossed, and none is by a base that ends exactly at it',
+  () => {
+    expect([
+      fate(nearEdge([450, 800, 0])),
+      fate(nearEdge([800, 450, 90])),
+      fate(nearEdge([450, 100, 180])),
+      fate(nearEdge([100, 450, 270])),
+    ]).toEqual(['fled', 'fled', 'fled', 'fled']);
+    const exactlyAt = (...at: Place) => fate(nearEdge(at, 'straight', 0));
+    expect([
+      exactlyAt(450, 760, 0),
+      exactlyAt(760, 450, 90),
+      exactlyAt(450, 140, 180),
+      exactlyAt(140, 450, 270),
+    ]).toEqual([null, null, null, null]);
+  },
+);
 
 shows('xw.flee.destroyed', 'a ship that fled is destroyed at once and off the table', () => {
   const table = nearEdge([450, 800, 0]);

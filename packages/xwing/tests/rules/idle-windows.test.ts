@@ -60,6 +60,11 @@ describe('attacking under a standing pass', () => {
       .attack('rookie', 'academy', { attack: ['hit', 'hit', 'hit'], defense: NO_EVADES })
       .offers('targetLock')
       .passes();
+    // One die in all.
+    duel({ pilot: 'rebeloperative', lock: 'academy' }, {})
+      .attack('rookie', 'academy', { attack: ['blank'], defense: NO_EVADES })
+      .offers('targetLock')
+      .passes();
   });
 
   shows(
@@ -138,7 +143,8 @@ describe('defending under a standing pass', () => {
   const defending = (own: object, attack: readonly string[], defense: readonly string[]) =>
     duel({}, own).attack('rookie', 'academy', { attack, defense });
 
-  shows('xw.action.focus.spend-defense', 'focus passes by itself without a focus result', () => {
+  shows('xw.action.focus.spend-defense', 'focus is asked for with one focus result, and not without', () => {
+    defending(focus, ['hit', 'blank', 'blank'], ['focus', 'blank', 'blank']).offers('focus').passes();
     const table = defending(focus, ['hit', 'blank', 'blank'], NO_EVADES).has('academy', {
       tokens: { focus: 1 },
     });

@@ -54,7 +54,10 @@ shows(
 );
 
 shows('xw.stress.stacks', 'stress tokens add up, and a green maneuver removes one of them', () => {
-  flown({ speed: 2, bearing: 'straight' }, 3).has('rookie', { tokens: { stress: 2 } });
+  const green = { speed: 2, bearing: 'straight' };
+  const stressed = flown(green, 3).has('rookie', { tokens: { stress: 2 } });
+  expect(stressed.events('tokensRemoved')).toMatchObject([{ ship: 'rookie', token: 'stress', count: 1 }]);
+  expect(flown(green, 0).events('tokensRemoved')).toEqual([]);
   // One for the red maneuver, one for the debris.
   xwingTable(
     {

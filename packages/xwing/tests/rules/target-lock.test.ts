@@ -172,6 +172,23 @@ shows(
   },
 );
 
+shows(
+  ['xw.action.lock.spend-only-vs-locked', 'xw.action.lock.spend-reroll'],
+  'the lock of another ship on the defender gives the attacker no reroll, and stays',
+  () => {
+    duel({}, { wing: { pilot: 'rookiepilot', at: [550, 400], hasFought: false } })
+      .attack('wing', 'academy', {
+        attack: ['blank', 'blank', 'hit'],
+        defense: ['blank', 'blank', 'blank'],
+      })
+      .asksSeat('p2')
+      .offers('academy:focus')
+      .passes()
+      .has('rookie', { lock: { target: 'academy' } })
+      .ends();
+  },
+);
+
 shows('xw.action.lock.cost-no-reroll', 'a lock paid for a torpedo gives no reroll', () => {
   duel({ upgrades: ['protontorpedoes'] })
     .attack('rookie', 'academy', {

@@ -125,6 +125,19 @@ shows(
 );
 
 shows(
+  'xw.damage.suffer.facedown-normal',
+  'a facedown Damage card is no card to use, whatever lies beneath',
+  () => {
+    for (const card of ['core2-consolefire', 'core2-directhit']) {
+      duel({ tokens: { focus: 1 }, facedown: [card] })
+        .attack('rookie', 'academy', { attack: ['hit', 'focus', 'blank'] })
+        .offers('focus')
+        .refuses({ use: 'rookie.d1', choice: null }, 'table.not-offered');
+    }
+  },
+);
+
+shows(
   'xw.cards.ability.no-header-no-action',
   'a card is refused at any time but the one it states, or where its condition is not met',
   () => {

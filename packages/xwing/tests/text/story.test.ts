@@ -175,3 +175,28 @@ describe.each(readdirSync(GOLDEN).filter((name) => name.endsWith('.json')))('in 
     }
   });
 });
+
+describe('a game that goes on from the middle of a round', () => {
+  const headings = (table: XwingTable) => {
+    const { referee } = table;
+    const seen = referee.view('spectator') as unknown as { readonly table: XwingView };
+    return readLog(referee.logFor('spectator') as readonly LogEvent[], seen.table).flatMap((event) =>
+      event.kind === 'roundStarted' ? [event.round] : [],
+    );
+  };
+
+  test('has that round for its first heading, also when the next has begun', () => {
+    const bumped = flown('lukeskywalker', [2, 'straight'], {}, { friend: friendAt(0, 110) });
+    const [first, ...others] = headings(bumped);
+    expect(first).toBe(1);
+    expect(others).toEqual([...others].map((_, place) => place + 2));
+  });
+
+  test('has no heading before anything has happened', () => {
+    const { referee } = flown('lukeskywalker', [2, 'straight'], {}, { friend: friendAt(0, 110) });
+    const { table } = referee.view('spectator') as unknown as { readonly table: XwingView };
+    const said = [{ kind: 'said', seat: 'p1', text: 'Hello' }] as unknown as readonly LogEvent[];
+    expect(readLog([], table)).toEqual([]);
+    expect(readLog(said, table)).toEqual(said);
+  });
+});

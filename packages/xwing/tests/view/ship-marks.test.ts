@@ -18,14 +18,18 @@ async function shipsDrawn({ referee }: XwingTable) {
 
 shows(
   ['xw.ship.id.distinct-copies', 'xw.mission1.shuttle.no-ps'],
-  'under a ship stand its pilot skill, its name and the number of its copy; the shuttle has no skill',
+  'under a ship stand its pilot skill, the number of its copy and its name; the shuttle has no skill',
   async () => {
     const ships = await shipsDrawn(xwingGame(presetMission('mission1')).until('setDial'));
-    expect(['shuttle', 's1', 's2', 's3'].map((id) => ships.get(id)?.caption)).toEqual([
-      "Senator's Shuttle",
-      '4 Red',
-      '1 Academy 1',
-      '1 Academy 2',
+    const captions = ['shuttle', 's1', 's2', 's3'].map((id) => {
+      const { longCaption, caption, shortCaption } = ships.get(id)!;
+      return [longCaption, caption, shortCaption];
+    });
+    expect(captions).toEqual([
+      [undefined, "Senator's Shuttle", undefined],
+      ['4 Red Squadron Pilot', '4 Red', '4'],
+      ['1 #1 Academy Pilot', '1 #1 Academy', '1 #1'],
+      ['1 #2 Academy Pilot', '1 #2 Academy', '1 #2'],
     ]);
   },
 );

@@ -52,7 +52,7 @@ export const es: Translated<typeof en> = {
   textForm: 'Texto',
   copyPlainText: 'Copiar como texto simple',
   link: 'Enlace',
-  copyLink: 'Copiar el enlace',
+  copyLink: 'Copiar enlace',
   share: 'Compartir',
   copyText: 'Copiar el texto',
   download: 'Guardar como archivo',

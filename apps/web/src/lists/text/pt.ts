@@ -52,7 +52,7 @@ export const pt: Translated<typeof en> = {
   textForm: 'Texto',
   copyPlainText: 'Copiar como texto simples',
   link: 'Link',
-  copyLink: 'Copiar o link',
+  copyLink: 'Copiar link',
   share: 'Compartilhar',
   copyText: 'Copiar o texto',
   download: 'Salvar como arquivo',

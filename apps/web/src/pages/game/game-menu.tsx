@@ -97,6 +97,7 @@ function MenuList({
   return (
     <ul className="game-menu-list" id="game-menu">
       {kept.watch !== undefined && <Item onChoose={() => onOpen('look')}>{say('look')}</Item>}
+      {kept.from !== undefined && <Item onChoose={() => goTo(kept.from!)}>{say('toReplay')}</Item>}
       {people.length > 0 && <Item onChoose={() => onOpen('elsewhere')}>{say('elsewhere')}</Item>}
       <Item onChoose={() => onOpen('settings')}>{say('settings')}</Item>
       <Item onChoose={() => window.open('/rules', '_blank', 'noopener')}>{say('rules')}</Item>

@@ -35,6 +35,11 @@ export function GameOver({ game, kept, seen }: GameOverProps) {
         <Link className="button primary" href={`/replay/game/${encodeURIComponent(kept.id)}`}>
           {say('replay')}
         </Link>
+        {kept.from !== undefined && (
+          <Link className="button" href={kept.from}>
+            {say('toReplay')}
+          </Link>
+        )}
         {plan && (
           <button type="button" disabled={rematch === 'busy'} onClick={() => void again()}>
             {say(rematch === 'busy' ? 'rematching' : 'rematch')}

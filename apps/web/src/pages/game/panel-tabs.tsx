@@ -31,7 +31,10 @@ export function PanelTabs({ panel: open, isAsked, isOver, unread, onOpen }: Pane
             <span className="panel-tabs-sign">{say('yourTurn')}</span>
           )}
           {panel === 'log' && unread > 0 && open !== 'log' && (
-            <span className="panel-tabs-sign">{say('unread', { count: unread })}</span>
+            <span className="panel-tabs-count">
+              <span aria-hidden="true">{unread}</span>
+              <span className="unseen">{say('unread', { count: unread })}</span>
+            </span>
           )}
         </button>
       ))}

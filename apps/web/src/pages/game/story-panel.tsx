@@ -2,6 +2,7 @@ import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { lazyPart } from '../../app/lazy-part.ts';
 import type { SeatLine } from '../../live/use-live-games.ts';
 import type { GallerySeat } from '../../table/gallery/gallery-seat.ts';
+import { useUnreadWords } from '../../table/gallery/use-unread-words.ts';
 import { Log } from '../../table/log/log.tsx';
 import type { Seen, Told } from '../../table/table-game.ts';
 import { countUnread, spokenIn } from '../../table/talk/spoken.ts';
@@ -39,7 +40,9 @@ export function StoryPanel(props: Props) {
   const panel = useRef<HTMLElement>(null);
   const spoken = useMemo(() => spokenIn(seen), [seen]);
   const happened = useMemo(() => lines.filter(({ tone }) => tone !== 'talk'), [lines]);
-  const unread = useUnread(spoken, tab === 'talk' && isOpen, asker?.seat ?? seen.as);
+  const isInSight = tab === 'talk' && isOpen;
+  const unread =
+    useUnread(spoken, isInSight, asker?.seat ?? seen.as) + useUnreadWords(gallery?.words, isInSight);
   useEffect(() => onUnread(unread), [onUnread, unread]);
   const [isCalled, setCalled] = useState(false);
   useTalkKey(() => {

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { PlayedGame } from '../../games/load-game.tsx';
+import { endingOf } from '../../live/ending/ending.ts';
 import { changeKeptGame, type KeptGame } from '../../live/kept-seats.ts';
 import type { SeatLine } from '../../live/use-live-games.ts';
 
@@ -10,10 +11,24 @@ export function useGameEnd({ kit }: PlayedGame, kept: KeptGame, lines: readonly 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it ends once
   useEffect(() => {
     if (!isOver || isKeptAsOver) return;
-    changeKeptGame(id, { isOver });
-    const [own, ...others] = lines.filter(({ seat }) => seat !== 'spectator');
+    const seats = lines.filter(({ seat }) => seat !== 'spectator');
+    changeKeptGame(id, { isOver, ...endingSeen(lines, seats) });
+    const [own, ...others] = seats;
     if (own && others.length === 0) countGame(kit, kept, own).catch(() => undefined);
   }, [isOver, isKeptAsOver, id]);
+}
+
+function endingSeen(lines: readonly SeatLine[], seats: readonly SeatLine[]): Pick<KeptGame, 'ending'> {
+  const update = lines[0]?.live.update;
+  const outcome = update?.view?.outcome;
+  if (!update || !outcome) return {};
+  return {
+    ending: endingOf(
+      outcome,
+      update.people,
+      seats.map(({ seat }) => seat),
+    ),
+  };
 }
 
 async function countGame(kit: PlayedGame['kit'], { id, title }: KeptGame, own: SeatLine): Promise<void> {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from '../../app/link.tsx';
 import type { PageProps } from '../../app/page.ts';
 import { useLanguage } from '../../app/settings.ts';
+import { useEndingWords } from '../../live/ending/use-ending-words.ts';
 import { forgetGame, useKeptGames } from '../../live/kept-seats.ts';
 import { LearnLink } from '../tutorial/learn-link.tsx';
 import { SettingsForm } from './settings-form.tsx';
@@ -25,6 +26,7 @@ function KeptGames() {
   const say = useWords();
   const language = useLanguage();
   const games = useKeptGames();
+  const endingWords = useEndingWords();
   const over = games.filter(({ isOver }) => isOver);
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   return (
@@ -34,13 +36,13 @@ function KeptGames() {
         {say(games.length === 0 ? 'noGames' : 'gamesWhy')} {games.length === 0 && <LearnLink />}
       </p>
       <ul className="settings-games">
-        {games.map(({ id, title, at, isOver }) => (
+        {games.map(({ id, title, at, isOver, ending }) => (
           <li key={id}>
             <span>
               <strong>{title}</strong>
               <span className="soft">
                 {day.format(at)}
-                {isOver && ` · ${say('over')}`}
+                {isOver && ` · ${ending ? endingWords(ending) : say('over')}`}
               </span>
             </span>
             <Link className="button" href={`/game/${id}`} aria-label={say('openNamed', { title })}>

@@ -1,9 +1,13 @@
 import type { GameText, SetupChoices, SetupOption } from '@sortie/games';
 import type { Plain } from '@sortie/kernel';
+import { Suspense } from 'react';
+import { lazyPart } from '../../app/lazy-part.ts';
 import { useLanguage } from '../../app/settings.ts';
 import { ruleSentence } from '../../rules/rule-words.ts';
 import { Picker } from './picker.tsx';
 import { Radios } from './radios.tsx';
+
+const OptionPicture = lazyPart(async () => (await import('./option-picture.tsx')).OptionPicture);
 
 interface Props {
   readonly option: SetupOption;
@@ -39,19 +43,31 @@ export function OptionField({ option, choices, text, onChoose }: Props) {
   );
 }
 
+interface NotesProps extends Omit<Props, 'onChoose'> {
+  readonly game: string;
+}
+
 /** What the chosen value means, in the game's own words or the rulebook's. */
-export function OptionNotes({ option, choices, text }: Omit<Props, 'onChoose'>) {
+export function OptionNotes({ game, option, choices, text }: NotesProps) {
   const language = useLanguage();
   const value = choices[option.field] ?? option.usual;
   const note = text.note(option.field, value);
+  const rules = option.explains(value);
   return (
     <>
       {note !== undefined && <p className="start-objective soft">{note}</p>}
-      {option.explains(value).map((rule) => (
+      {rules.map((rule) => (
         <p key={rule} className="start-objective soft">
           {ruleSentence(rule, language)}
         </p>
       ))}
+      {rules.length > 0 && (
+        <div className="start-picture">
+          <Suspense>
+            <OptionPicture key={rules.join()} game={game} rules={rules} />
+          </Suspense>
+        </div>
+      )}
     </>
   );
 }

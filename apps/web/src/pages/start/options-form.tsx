@@ -11,8 +11,12 @@ interface Props {
   readonly onChoose: (field: string, value: Plain) => void;
 }
 
+interface MainProps extends Props {
+  readonly game: string;
+}
+
 /** What everybody is asked: the first option with what it means, the others that follow from it beside each other. */
-export function MainOptions({ setup, text, choices, onChoose }: Props) {
+export function MainOptions({ game, setup, text, choices, onChoose }: MainProps) {
   const [first, ...others] = setup.options.filter(
     ({ place, isAsked }) => place === 'main' && isAsked(choices),
   );
@@ -20,7 +24,7 @@ export function MainOptions({ setup, text, choices, onChoose }: Props) {
   return (
     <>
       <OptionField option={first} choices={choices} text={text} onChoose={onChoose} />
-      <OptionNotes option={first} choices={choices} text={text} />
+      <OptionNotes game={game} option={first} choices={choices} text={text} />
       {others.length > 0 && (
         <div className="start-pair">
           {others.map((option) => (

@@ -36,8 +36,9 @@ export function planOf({ kit, setup, choices, lists }: Wanted, names: UsualNames
       game: kit.name,
       options: setup.optionsOf(choices.setup),
       ...(minutes === undefined ? {} : { minutes }),
+      spectators: choices.spectators,
       // Two players at one screen need a spectator's view for the moments when no secret may show.
-      spectators: choices.spectators || mode === 'hotseat',
+      ...(mode === 'hotseat' ? { oneScreen: true } : {}),
       seats: [{ seat: 'p1', side: 0, who: 'person', name: me }, opponent],
     },
     own: [

@@ -57,7 +57,7 @@ function StartForm({ kit }: { readonly kit: GameKit }) {
     <form className="start" onSubmit={submit}>
       <h1>{say('title')}</h1>
       <WhoPlays kit={kit} choices={choices} onChange={change} />
-      <MainOptions setup={setup} text={text} choices={choices.setup} onChoose={choose} />
+      <MainOptions game={kit.name} setup={setup} text={text} choices={choices.setup} onChoose={choose} />
       {brought.isWanted && <BothLists kit={kit} choices={choices} brought={brought} onChange={change} />}
       <MoreOptions
         setup={setup}

@@ -49,6 +49,11 @@ function beginAsking(): Asking {
 
 const ACTING: ReadonlySet<string> = new Set(['Enter', ' ']);
 
+/** When the hand pressed: a busy page may hear of it later. */
+function timeOf({ timeStamp }: Event): number {
+  return Math.min(timeStamp, performance.now());
+}
+
 /** Hears every press before anything else on the page does. */
 function listen(asking: Asking): () => void {
   const { guard } = asking;
@@ -59,14 +64,14 @@ function listen(asking: Asking): () => void {
   };
   const down = (event: Event) => {
     // A dial is turned by pointers alone.
-    if (!guard.press(performance.now()) && isInside(event)) event.stopPropagation();
+    if (!guard.press(timeOf(event)) && isInside(event)) event.stopPropagation();
   };
   const key = (event: KeyboardEvent) => {
     if (!ACTING.has(event.key)) return;
-    if (!guard.press(performance.now(), event.repeat) && isInside(event)) stop(event);
+    if (!guard.press(timeOf(event), event.repeat) && isInside(event)) stop(event);
   };
   const click = (event: Event) => {
-    if (!guard.letGo(performance.now()) && isInside(event)) stop(event);
+    if (!guard.letGo(timeOf(event)) && isInside(event)) stop(event);
   };
   document.addEventListener('pointerdown', down, true);
   document.addEventListener('keydown', key, true);

@@ -167,7 +167,8 @@ export class Lens {
       const box = element.getBoundingClientRect();
       return { x: box.left - left, y: box.top - top, width: box.width, height: box.height };
     };
-    const bars = this.bars.all();
+    // A bar that is not shown is nowhere.
+    const bars = this.bars.all().filter((bar) => bar.getClientRects().length > 0);
     this.covered = bars.flatMap((bar) => {
       if (bar.dataset.overBoard === 'panel') return [around(boxOf(bar))];
       return bar.children.length > 0 ? [...bar.children].map(boxOf) : [boxOf(bar)];

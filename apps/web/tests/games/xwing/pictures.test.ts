@@ -52,6 +52,9 @@ const shown: Readonly<Record<PictureId, readonly [title: string, facts: Facts]>>
     'obstacles keep away from edges and from each other',
     { edge: 200, gap: 100, near: 'xw.setup.obstacle.spacing', outside: 'xw.setup.obstacle.edge-distance' },
   ],
+  safePassage: ['the shuttle has its way out before it', { left: 240, imperials: 2 }],
+  longWayHome: ['a damaged ship is repaired in round 5', { round: 5, fast: 7 }],
+  silentListeners: ['a satellite under a ship is scanned', { scans: 1 }],
 };
 
 describe('the pictures of the rulebook', () => {

@@ -43,6 +43,15 @@ describe('a film of a replay', () => {
     expect(film.parts.broken).toBeNull();
   });
 
+  test('begins with the first round, when everything stands on the table', async () => {
+    const film = await filmOf(replay);
+    const [first] = film.rounds;
+    expect([film.start, film.readings[film.start]!.round]).toEqual([first!.entries, 1]);
+    expect(film.readings[film.start - 1]!.round).toBe(0);
+    const setUpOnly = await filmOf({ ...replay, journal: replay.journal.slice(0, film.start - 1) });
+    expect(setUpOnly.start).toBe(0);
+  });
+
   test.each([
     ['a game', replay],
     ['a game with something taken back', withUndo()],

@@ -51,7 +51,8 @@ describe('other choices', () => {
       ['p1', 'Ana'],
       ['p2', 'Player 2'],
     ]);
-    expect(plan.create.spectators).toBe(true);
+    expect([plan.create.oneScreen, plan.create.spectators]).toEqual([true, false]);
+    expect(planWith({}, { mode: 'hotseat' }).create.spectators).toBe(true);
   });
 
   test('a friend brings a list when sitting down', () => {

@@ -4,7 +4,7 @@ import { card } from '../card-words.ts';
 
 /** Those engaged with it attack no squadron without Escort, unless by Counter. ar.keyword.escort */
 function drawsFire({ attacker, defender, counter }: Shot, { table, self }: Here): boolean {
-  if (counter || attacker.kind === 'ship' || defender.kind === 'ship') return false;
+  if (counter || defender.kind === 'ship') return false;
   if (table.hasKeyword(defender.id, 'escort')) return false;
   return table.engagedWith(attacker.id).some(({ id }) => id === self);
 }

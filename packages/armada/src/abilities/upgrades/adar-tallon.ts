@@ -8,9 +8,7 @@ export const adarTallon = ability('adar-tallon', {
   exhausts: true,
   applies: ({ self, resolved }) => resolved.ship === self && resolved.command === 'squadron',
   choices: ({ table, resolved }) =>
-    resolved.squadrons
-      .filter((squadron) => table.isInPlay(squadron) && table.isActivated(squadron))
-      .map((squadron) => ({ squadron })),
+    resolved.squadrons.filter((squadron) => table.isInPlay(squadron)).map((squadron) => ({ squadron })),
   resolve: (_at, { squadron }: { readonly squadron: SquadronId }) => [
     { kind: 'setSlider', squadron, activated: false },
   ],

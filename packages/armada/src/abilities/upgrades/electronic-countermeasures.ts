@@ -14,7 +14,7 @@ export const electronicCountermeasures = ability('electronic-countermeasures', {
   window: 'spendDefenseTokens',
   optional: true,
   exhausts: true,
-  applies: ({ self, attack }) => attack.defender === self && attack.locked.length > 0,
+  applies: ({ self, attack }) => attack.defender === self,
   forbidden: whyNone,
   choices: (at) => spendings(unlocked(at)).filter(({ token }) => at.attack.locked.includes(token)),
   resolve: (at, spending: SpendingToken) => [

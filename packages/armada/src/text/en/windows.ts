@@ -25,6 +25,7 @@ export const windows: Readonly<Record<Window, string>> = {
   afterAttack: 'After the attack',
   determineCourse: 'The course is being set',
   maneuverExecuted: 'The maneuver has been executed',
+  shipOverlapped: 'A ship is overlapped',
   obstacleOverlapped: 'An obstacle is overlapped',
   squadronActivated: 'A squadron is activated',
   squadronMoved: 'A squadron has moved',

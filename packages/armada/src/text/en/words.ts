@@ -26,6 +26,8 @@ export const words = wordingOf(
       dial: 'the dial',
       token: 'a token',
       both: 'dial and token',
+      sufferDamage: 'suffer 1 damage',
+      discardDial: 'discard the dial',
     },
     dice: { red: ['red', 'red'], blue: ['blue', 'blue'], black: ['black', 'black'] },
     ranges: {

@@ -25,6 +25,7 @@ export const windows: Readonly<Record<Window, string>> = {
   afterAttack: 'Después del ataque',
   determineCourse: 'Se fija el rumbo',
   maneuverExecuted: 'Maniobra ejecutada',
+  shipOverlapped: 'Solapamiento con una nave',
   obstacleOverlapped: 'Solapamiento con un obstáculo',
   squadronActivated: 'Escuadrón activado',
   squadronMoved: 'Escuadrón movido',

@@ -26,6 +26,8 @@ export const words = wordingOf(
       dial: 'el selector',
       token: 'una ficha',
       both: 'selector y ficha',
+      sufferDamage: 'sufrir 1 de daño',
+      discardDial: 'descartar el selector',
     },
     dice: { red: ['rojo', 'rojos'], blue: ['azul', 'azules'], black: ['negro', 'negros'] },
     ranges: {

@@ -1,4 +1,4 @@
-import type { CardNames } from '../card-name.ts';
+import type { CardNames } from '../card-names.ts';
 
 export const cardNames: CardNames = {
   'defense-liaison': 'Oficial de Ligação de Defesa',

@@ -25,6 +25,7 @@ export const windows: Readonly<Record<Window, string>> = {
   afterAttack: 'Depois do ataque',
   determineCourse: 'O curso é determinado',
   maneuverExecuted: 'Manobra executada',
+  shipOverlapped: 'Sobreposição de uma nave',
   obstacleOverlapped: 'Sobreposição de um obstáculo',
   squadronActivated: 'Esquadrão ativado',
   squadronMoved: 'Esquadrão movido',

@@ -26,6 +26,8 @@ export const words = wordingOf(
       dial: 'o disco',
       token: 'uma ficha',
       both: 'disco e ficha',
+      sufferDamage: 'sofrer 1 de dano',
+      discardDial: 'descartar o disco',
     },
     dice: { red: ['vermelho', 'vermelhos'], blue: ['azul', 'azuis'], black: ['preto', 'pretos'] },
     ranges: {

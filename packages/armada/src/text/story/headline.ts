@@ -1,20 +1,9 @@
-import type { Names } from '../names.ts';
 import { rulesOfEvent } from '../rules-of-event.ts';
-import type { Wording } from '../wording.ts';
-import type { DeedWords } from './deed-words.ts';
 import { resultsOf } from './results.ts';
+import type { Telling } from './telling.ts';
 import type { ToldEvent } from './told-event.ts';
 
 type Of<Kind extends ToldEvent['kind']> = Extract<ToldEvent, { readonly kind: Kind }>;
-
-/** What a language says, and of whom. */
-export interface Telling {
-  readonly words: DeedWords;
-  readonly wording: Wording;
-  readonly names: Names;
-  /** The sentence of one event, without its full stop. */
-  readonly clause: (event: ToldEvent) => string;
-}
 
 interface Headline {
   readonly text: string;

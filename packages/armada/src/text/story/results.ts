@@ -1,4 +1,4 @@
-import type { Telling } from './headline.ts';
+import type { Telling } from './telling.ts';
 import type { ToldEvent } from './told-event.ts';
 
 /** The unit that an event of damage or repair is about. */

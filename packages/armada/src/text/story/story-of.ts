@@ -4,8 +4,9 @@ import type { Names } from '../names.ts';
 import { sentence } from '../sentence.ts';
 import { texts } from '../texts.ts';
 import { begins, isFight, warns } from './deeds.ts';
-import { headlineOf, type Telling } from './headline.ts';
+import { headlineOf } from './headline.ts';
 import { readLog } from './read-log.ts';
+import type { Telling } from './telling.ts';
 import type { ToldEvent } from './told-event.ts';
 
 /** How a log of Armada is told in a language; `named` says how those in it are called. */

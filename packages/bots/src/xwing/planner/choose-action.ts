@@ -3,12 +3,13 @@ import { movePose, poseOnPath, rectangle } from '@sortie/geometry';
 import type { Plain } from '@sortie/kernel';
 import { bank, straight, turn } from '@sortie/xwing/catalogue';
 import type { XwingView } from '@sortie/xwing/view';
+import { fieldsOf } from '../../planning/answers.ts';
 import { cardOfKey } from './card-of-key.ts';
 import { type Ground, isOnAsteroid, isOnTable, rocksUnder } from './ground.ts';
 import type { Piece } from './piece.ts';
 import { BEYOND, measure, rangeOf, type Stand, standAt, standsOverlap } from './stand.ts';
 import { type Standing, standingOf, standingWorth } from './standing.ts';
-import { bestAnswer, fieldsOf, type Prospect, prospectOf, type Thinking } from './thinking.ts';
+import { bestAnswer, type Prospect, prospectOf, type Thinking } from './thinking.ts';
 
 /** What cannot be done is not tried. */
 const IMPOSSIBLE = -50;

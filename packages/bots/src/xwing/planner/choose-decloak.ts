@@ -1,10 +1,11 @@
 import { movePose, type Pose, poseOnPath } from '@sortie/geometry';
 import type { Plain } from '@sortie/kernel';
 import { bank, straight } from '@sortie/xwing/catalogue';
+import { fieldsOf } from '../../planning/answers.ts';
 import { moveBy } from './move.ts';
 import { type Stand, standAt } from './stand.ts';
 import { standingOf, standingWorth } from './standing.ts';
-import { bestAnswer, fieldsOf, prospectOf, type Thinking } from './thinking.ts';
+import { bestAnswer, prospectOf, type Thinking } from './thinking.ts';
 
 /** Whether and which way to decloak, with the maneuver on the dial still to come. */
 export function chooseDecloak(thinking: Thinking): Plain {

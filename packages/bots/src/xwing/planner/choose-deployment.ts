@@ -1,7 +1,8 @@
 import type { Plain } from '@sortie/kernel';
+import { fieldsOf } from '../../planning/answers.ts';
 import { type Ground, groundOf } from './ground.ts';
 import { piecesOf } from './piece.ts';
-import { bestAnswer, fieldsOf, type Thinking } from './thinking.ts';
+import { bestAnswer, type Thinking } from './thinking.ts';
 
 /** Middle to middle: a swarm flies wing to wing, a few ships leave each other room to turn. */
 const WING_TO_WING = 45;

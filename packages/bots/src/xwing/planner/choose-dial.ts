@@ -1,8 +1,9 @@
 import type { Plain } from '@sortie/kernel';
+import { fieldsOf } from '../../planning/answers.ts';
 import { answersOf } from '../../random-player.ts';
 import type { Move } from './move.ts';
 import { planDials } from './plan-dials.ts';
-import { fieldsOf, type Thinking } from './thinking.ts';
+import type { Thinking } from './thinking.ts';
 
 /** The squad's plan for a round, made once and kept for all its dials. */
 export class Plans {

@@ -1,11 +1,12 @@
 import type { Plain } from '@sortie/kernel';
 import type { Bearing, Speed } from '@sortie/xwing/catalogue';
+import { fieldsOf } from '../../planning/answers.ts';
 import { goalWorth, leavingWorth } from './goal.ts';
 import { groundOf, isOnTable } from './ground.ts';
 import { endOfManeuver, movesOf } from './move.ts';
 import { piecesOf } from './piece.ts';
 import { standAt } from './stand.ts';
-import { bestAnswer, fieldsOf, type Thinking } from './thinking.ts';
+import { bestAnswer, type Thinking } from './thinking.ts';
 
 function maneuverOf(answer: Plain): { readonly speed: Speed; readonly bearing: Bearing } | undefined {
   const { speed, bearing } = fieldsOf(answer);

@@ -1,11 +1,12 @@
 import type { Pose } from '@sortie/geometry';
 import type { Plain } from '@sortie/kernel';
+import { type Fields, fieldsOf, isDeclining } from '../../planning/answers.ts';
 import { worthOfPlace } from './choose-action.ts';
 import { endOfManeuver } from './move.ts';
 import { type Piece, piecesOf } from './piece.ts';
 import { standAt } from './stand.ts';
 import { standingOf } from './standing.ts';
-import { bestAnswer, type Fields, fieldsOf, isDeclining, prospectOf, type Thinking } from './thinking.ts';
+import { bestAnswer, prospectOf, type Thinking } from './thinking.ts';
 
 function numbersOf(answer: Plain): { readonly x: number; readonly y: number } {
   const { x, y } = fieldsOf(answer);

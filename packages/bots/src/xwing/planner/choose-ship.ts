@@ -1,9 +1,10 @@
 import type { Plain } from '@sortie/kernel';
+import { fieldsOf } from '../../planning/answers.ts';
 import { shotWorth } from './duel.ts';
 import { endOfManeuver } from './move.ts';
 import { type Piece, piecesOf } from './piece.ts';
 import { measure, standAt, standsOverlap } from './stand.ts';
-import { bestAnswer, fieldsOf, type Thinking } from './thinking.ts';
+import { bestAnswer, type Thinking } from './thinking.ts';
 
 /** Whose turn is next among ships alike: who flies freely moves first, who shoots best shoots first. */
 export function chooseShip(thinking: Thinking): Plain {

@@ -1,9 +1,10 @@
 import type { Plain } from '@sortie/kernel';
 import type { MeasuredShot } from '@sortie/xwing/odds';
 import { attackOdds, isIonWeapon, situationOfShot } from '@sortie/xwing/odds';
+import { fieldsOf } from '../../planning/answers.ts';
 import { worthOfDamage } from './duel.ts';
 import { piecesOf } from './piece.ts';
-import { bestAnswer, fieldsOf, type Thinking } from './thinking.ts';
+import { bestAnswer, type Thinking } from './thinking.ts';
 
 /** What a scan brings in a mission. xw.mission3.scan.instead-of-attack */
 const SCAN = 40;

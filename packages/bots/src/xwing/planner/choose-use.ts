@@ -2,13 +2,14 @@ import type { Plain } from '@sortie/kernel';
 import type { AttackSituation } from '@sortie/xwing/odds';
 import { attackOdds, situationOf } from '@sortie/xwing/odds';
 import type { AttackView } from '@sortie/xwing/view';
+import { fieldsOf, isDeclining } from '../../planning/answers.ts';
 import { cardOfKey } from './card-of-key.ts';
 import { isChased } from './choose-action.ts';
 import { type DiceUse, diceUse } from './dice-use.ts';
 import { shotWorth, worthOfDamage } from './duel.ts';
 import { type Piece, piecesOf } from './piece.ts';
 import { measure } from './stand.ts';
-import { bestAnswer, fieldsOf, isDeclining, prospectOf, type Thinking } from './thinking.ts';
+import { bestAnswer, prospectOf, type Thinking } from './thinking.ts';
 
 /** Whether a token or card is used when it may be, and how. */
 export function chooseUse(thinking: Thinking): Plain {

@@ -1,4 +1,4 @@
-import type { Chance } from './chance.ts';
+import type { Chance } from '../../planning/chance.ts';
 import type { Mover } from './mover.ts';
 
 /** One way the moves of the other side may come out: the place of each ship's move. */

@@ -1,14 +1,10 @@
 import type { Decision, Plain } from '@sortie/kernel';
 import type { Names } from '../names.ts';
 import { plainText } from '../plain-text.ts';
+import { windows } from './windows.ts';
 import { plainWords, sourceText } from './words.ts';
 
 type About = { readonly [key: string]: Plain } | null;
-
-const windows: Readonly<Record<string, string>> = {
-  modifyAttackDice: 'The attack dice may be modified',
-  modifyDefenseDice: 'The defense dice may be modified',
-};
 
 /** What a player is asked. */
 export function decisionText(decision: Decision, names: Names): string {
@@ -64,7 +60,8 @@ export function decisionText(decision: Decision, names: Names): string {
       return 'Which bomb goes off first?';
     case 'useAbility': {
       const window = plainText(about?.window);
-      return `${windows[window] ?? capital(plainWords(window))}: use something?`;
+      const moment = Object.hasOwn(windows, window) ? windows[window as keyof typeof windows] : 'Now';
+      return `${moment}: do you use a card or a token?`;
     }
     default:
       return `${capital(plainWords(decision.kind))}?`;

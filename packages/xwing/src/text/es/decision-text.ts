@@ -40,7 +40,7 @@ export const decisionText = decisionsIn(
     ruleDispute: (call) => `Decides tú para el resto de la partida: ${call}`,
     chooseForCard: (card) => `${card} te pide elegir.`,
     callReinforcement: (pilot) => `¿Pides un refuerzo (${pilot}), y dónde?`,
-    useAbility: (window) => `${window}: ¿usas algo?`,
+    useAbility: (window) => `${window}: ¿usas una carta o una ficha?`,
     windows,
     theShip: 'la nave',
     other: '¿Qué eliges?',

@@ -40,7 +40,7 @@ export const decisionText = decisionsIn(
     ruleDispute: (call) => `Você decide pelo resto da partida: ${call}`,
     chooseForCard: (card) => `${card} pede que você escolha.`,
     callReinforcement: (pilot) => `Você chama um reforço (${pilot}), e onde?`,
-    useAbility: (window) => `${window}: usar algo?`,
+    useAbility: (window) => `${window}: usar uma carta ou uma ficha?`,
     windows,
     theShip: 'a nave',
     other: 'O que você escolhe?',

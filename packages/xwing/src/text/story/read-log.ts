@@ -1,3 +1,4 @@
+import type { Kinded } from '@sortie/kernel';
 import type { LogEvent, ShipId, Touch } from '../../model/index.ts';
 import type { XwingView } from '../../view/xwing-view.ts';
 import { placesOf } from './places.ts';
@@ -150,10 +151,31 @@ const REPLACES: ReadonlySet<ToldEvent['kind']> = new Set(['lockOutOfRange']);
 /** What takes place before the event by which it is known. */
 const COMES_FIRST: ReadonlySet<ToldEvent['kind']> = new Set(['noAction', 'actionLost', 'noAttack']);
 
+const SETS_UP: ReadonlySet<string> = new Set<LogEvent['kind']>([
+  'setUpStepBegun',
+  'initiativeGiven',
+  'initiativeRolled',
+  'edgesTaken',
+  'obstaclePlaced',
+  'obstacleAdded',
+  'shipDeployed',
+]);
+
+/** A game that goes on from the middle of a round has the beginning of that round for its heading. */
+function headingOf(log: readonly LogEvent[], table: XwingView): readonly LogEvent[] {
+  const first = log.findIndex(({ kind }) => kind === 'roundStarted');
+  const earlier: readonly Kinded[] = first < 0 ? log : log.slice(0, first);
+  const before = earlier.filter(({ kind }) => kind !== 'said');
+  if (before.length === 0 || before.some(({ kind }) => SETS_UP.has(kind))) return [];
+  const next = log[first];
+  const round = next?.kind === 'roundStarted' ? next.round - 1 : table.round;
+  return round > 0 ? [{ kind: 'roundStarted', round }] : [];
+}
+
 /** The log with overlaps, lost and declined actions and the range of a failed lock put in. */
 export function readLog(log: readonly LogEvent[], table: XwingView): readonly ToldEvent[] {
   const reader = new Reader(table);
-  return log.flatMap((event, place): readonly ToldEvent[] => {
+  const read = log.flatMap((event, place): readonly ToldEvent[] => {
     const facts = reader.read(event, log[place + 1]);
     if (facts.length === 0) return [event];
     if (facts.some(({ kind }) => REPLACES.has(kind))) return facts;
@@ -161,4 +183,5 @@ export function readLog(log: readonly LogEvent[], table: XwingView): readonly To
     const after = facts.filter(({ kind }) => !COMES_FIRST.has(kind));
     return [...before, event, ...after];
   });
+  return [...headingOf(log, table), ...read];
 }

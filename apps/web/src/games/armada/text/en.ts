@@ -8,7 +8,7 @@ export const en = {
   standing_now: 'acts now',
   standing_later: 'still to act',
   firstPlayer: 'First player: {{who}}',
-  gameOver: 'The game is over.',
+  gameOver: 'The battle is over.',
   yourAnswer: 'Your answer is needed.',
   waitingFor: 'Waiting for {{who}}.',
   commandTurn: 'Everybody sets command dials at the same time.',

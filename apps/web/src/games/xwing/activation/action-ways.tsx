@@ -47,13 +47,12 @@ function Ways({ seen, decision, open, busy, onChoose }: Props) {
   switch (asksFor(open.ways)) {
     case 'target': {
       const choices = open.ways.map((way) => {
-        const title = names.ship(way.target!);
         const look = shipLook(seen.table, way.target!, say);
         return {
           answer: asPlain(way),
           piece: way.target!,
-          title,
-          label: say('lockThis', { ship: title }),
+          title: names.label(way.target!),
+          label: say('lockThis', { ship: names.ship(way.target!) }),
           ...look,
         };
       });

@@ -121,7 +121,7 @@ function OtherShips({ seen, decision, referee, others, target }: OtherShipsProps
       <ul>
         {others.map((id) => (
           <li key={id} data-chosen={id === target}>
-            <span>{names.ship(id)}</span>
+            <span>{names.label(id)}</span>
             <WhyNot
               text={anySeen(seen).text}
               key={`${decision.id} ${decision.version}`}

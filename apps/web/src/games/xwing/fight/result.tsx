@@ -101,7 +101,7 @@ function Ships({ label, ships, seen }: ShipsProps) {
           <li key={ship.id} data-ship={ship.id}>
             <ShipPicture ship={ship} />
             <span className="result-ship">
-              <strong>{names.ship(ship.id)}</strong>
+              <strong>{names.label(ship.id)}</strong>
               <span className="soft">
                 {shipType(pilot(ship.pilot).shipType).name} · {say('points', { count: pointsOfShip(ship) })}
               </span>

@@ -43,7 +43,7 @@ export function ShotRow(props: ShotRowProps) {
     >
       <button type="button" className="shot-row-select" aria-pressed={chosen} onClick={onSelect}>
         <span className="shot-row-target">
-          <strong>{target}</strong>
+          <strong>{namesFor(seen).label(shot.target)}</strong>
           {ship ? <HullBar ship={ship} /> : null}
           {ship ? <Tokens ship={ship} seen={seen} /> : null}
         </span>

@@ -4,6 +4,7 @@ import * as bombing from './shown/bombing.ts';
 import * as fighting from './shown/fighting.ts';
 import * as flying from './shown/flying.ts';
 import * as measuring from './shown/measuring.ts';
+import * as missions from './shown/missions.ts';
 import * as repositioning from './shown/repositioning.ts';
 import * as settingUp from './shown/setting-up.ts';
 
@@ -14,4 +15,5 @@ export const allPictures: Readonly<Record<PictureId, Picture>> = {
   ...repositioning,
   ...bombing,
   ...settingUp,
+  ...missions,
 };

@@ -32,6 +32,9 @@ export const rulesByPicture = {
     'xw.setup.obstacle.edge-distance',
     'xw.geometry.zone.obstacles',
   ],
+  safePassage: ['xw.mission1.win.rebel', 'xw.mission1.win.imperial'],
+  longWayHome: ['xw.mission2.win.rebel', 'xw.mission2.win.imperial'],
+  silentListeners: ['xw.mission3.win.imperial', 'xw.mission3.scan.instead-of-attack'],
 } as const satisfies Readonly<Record<string, readonly XwingRuleId[]>>;
 
 export type PictureId = keyof typeof rulesByPicture;

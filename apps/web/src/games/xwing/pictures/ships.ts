@@ -17,6 +17,7 @@ const shipOf =
 
 /** Ids are told apart from picture to picture: the table remembers where a piece stood. */
 export const xwingAt = shipOf('rebel:xwing:rookiepilot', 0);
+export const shuttleAt = shipOf('rebel:senatorsshuttle:senator', 0);
 export const awingAt = shipOf('rebel:awing:prototypepilot', 0);
 export const freighterAt = shipOf('rebel:yt1300:outerrimsmuggler', 0);
 export const tieAt = shipOf('imperial:tiefighter:academypilot', 1);

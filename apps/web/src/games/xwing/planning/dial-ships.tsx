@@ -31,7 +31,7 @@ export function DialShips({ seen, dials, shown, onShow }: Props) {
           onClick={() => onShow(ship.id)}
         >
           <PieceFigure shapes={shipShapes(ship)} side={ship.side} size={28} />
-          <span>{names.ship(ship.id)}</span>
+          <span>{names.label(ship.id)}</span>
           <span className="planning-ask-state">
             {chosen ? maneuverName(chosen, ship.id, names, seen.language) : say('dialUnset')}
             {ship.tokens.stress > 0 && ` · ${say('stressed')}`}

@@ -42,7 +42,7 @@ function rowOf(seen: Seen<XwingView>, ship: ShipView, say: SayRoster): RosterRow
   const { table, language } = seen;
   return {
     piece: ship.id,
-    name: namesFor(seen).ship(ship.id),
+    name: namesFor(seen).label(ship.id),
     subtitle: shipType(ship.type).name,
     rank: { value: ship.values.pilotSkill, name: say('pilotSkill') },
     shapes: shipShapes(ship),

@@ -1,7 +1,7 @@
 import type { XwingEvent } from '@sortie/xwing/model';
 import type { Act } from '../../../table/stage/act.ts';
 import { comparedActs, declaredActs, modifiedActs, rolledActs, rolledForActs } from './attack-acts.ts';
-import { dialActs, failedActs, flightActs, hitActs, toldActs } from './flight-acts.ts';
+import { declinedActs, dialActs, failedActs, flightActs, hitActs, toldActs } from './flight-acts.ts';
 import { bombActs, cardActs, damageActs, lostActs } from './loss-acts.ts';
 import type { Telling } from './telling.ts';
 
@@ -42,6 +42,8 @@ export function actsOfDeed(telling: Telling): readonly Act[] {
     case 'bombDropped':
     case 'bombDetonated':
       return bombActs(telling, event);
+    case 'noAction':
+      return declinedActs(telling, event);
     default:
       return toldOf(telling, event);
   }

@@ -9,6 +9,7 @@ import { namesFor } from '../names-for.ts';
 import { actsOfDeed } from './acts-of-deed.ts';
 import { attackEvents } from './attack-events.ts';
 import { type Course, courseOf, courseOfLog, followEvent } from './course.ts';
+import { type StagedEvent, withDeclined } from './declined.ts';
 import { deedsOf } from './deeds.ts';
 import type { Telling } from './telling.ts';
 
@@ -17,7 +18,8 @@ type StageWords = Pick<Telling, 'say' | 'sayFight'>;
 /** What is seen to happen between two looks: only events that the looker was told become acts. */
 export function actsOf(before: Seen<XwingView>, after: Seen<XwingView>, words: StageWords): readonly Act[] {
   const events = eventsBetween(before.log, after.log) ?? [];
-  return actsFrom(courseOf(before.table), events as readonly XwingEvent[], { seen: after, ...words });
+  const staged = withDeclined(events as readonly XwingEvent[], after);
+  return actsFrom(courseOf(before.table), staged, { seen: after, ...words });
 }
 
 /** The last attack once more, from its declaration to its end. */
@@ -40,7 +42,7 @@ export function attackActsFrom(seen: Seen<XwingView>, place: number, words: Stag
 
 function actsFrom(
   start: Course,
-  events: readonly XwingEvent[],
+  events: readonly StagedEvent[],
   { seen, ...words }: StageWords & Pick<Telling, 'seen'>,
 ): readonly Act[] {
   const subject = subjectOf(seen);

@@ -3,6 +3,7 @@ import { added, type Die, rolled } from '@sortie/kernel';
 import type { AttackFace, DefenseFace, Touch, XwingEvent } from '@sortie/xwing/model';
 import type { XwingView } from '@sortie/xwing/view';
 import { hullOf } from '../fight/hull-of.ts';
+import type { StagedEvent } from './declined.ts';
 
 export type Pool = 'attack' | 'defense';
 export type AnyDie = Die<AttackFace | DefenseFace>;
@@ -65,7 +66,7 @@ export function courseOfLog(events: readonly XwingEvent[], now: XwingView): Cour
 /** Everything that ends what an attack can still do. */
 const ENDS: ReadonlySet<string> = new Set(['becameActive', 'hadOpportunity', 'phaseStarted', 'roundStarted']);
 
-export function followEvent(course: Course, event: XwingEvent): Course {
+export function followEvent(course: Course, event: StagedEvent): Course {
   if (ENDS.has(event.kind)) return { ...course, attack: null, dice: NO_DICE };
   switch (event.kind) {
     case 'shipDeployed':
@@ -92,7 +93,7 @@ function withPose(course: Course, id: string, pose: Pose): Course {
   return { ...course, poses: new Map([...course.poses, [id, pose]]) };
 }
 
-function followDice(dice: Course['dice'], event: XwingEvent): Course['dice'] {
+function followDice(dice: Course['dice'], event: StagedEvent): Course['dice'] {
   switch (event.kind) {
     case 'attackDiceRolled':
       return { attack: event.faces.map(rolled), defense: [] };

@@ -1,7 +1,8 @@
 import type { XwingEvent } from '@sortie/xwing/model';
+import type { StagedEvent } from './declined.ts';
 
 /** Events that are one thing to whoever watches. */
-export type Deed = readonly [XwingEvent, ...XwingEvent[]];
+export type Deed = readonly [StagedEvent, ...StagedEvent[]];
 
 /** What the stage shows nothing of by itself. */
 const SILENT: ReadonlySet<string> = new Set([
@@ -16,7 +17,7 @@ const SILENT: ReadonlySet<string> = new Set([
 ]);
 
 /** The events in their order, those that belong together side by side. */
-export function deedsOf(events: readonly XwingEvent[]): readonly Deed[] {
+export function deedsOf(events: readonly StagedEvent[]): readonly Deed[] {
   const deeds: Deed[] = [];
   for (const event of events) {
     if (SILENT.has(event.kind)) continue;
@@ -27,7 +28,7 @@ export function deedsOf(events: readonly XwingEvent[]): readonly Deed[] {
   return deeds;
 }
 
-function belongsTo(event: XwingEvent, [first, ...others]: Deed): boolean {
+function belongsTo(event: StagedEvent, [first, ...others]: Deed): boolean {
   switch (event.kind) {
     case 'touchesChanged':
       return first.kind === 'shipMoved';
@@ -49,14 +50,14 @@ function belongsTo(event: XwingEvent, [first, ...others]: Deed): boolean {
   }
 }
 
-function isDamage(event: XwingEvent): event is Extract<XwingEvent, { kind: 'shieldLost' | 'damageDealt' }> {
+function isDamage(event: StagedEvent): event is Extract<XwingEvent, { kind: 'shieldLost' | 'damageDealt' }> {
   return event.kind === 'shieldLost' || event.kind === 'damageDealt';
 }
 
 type WayToAct = Extract<XwingEvent, { kind: 'tokensAssigned' | 'lockAcquired' | 'shipMoved' }>;
 
 /** What is seen of an action anyway. */
-function isWayToAct(event: XwingEvent): event is WayToAct {
+function isWayToAct(event: StagedEvent): event is WayToAct {
   if (event.kind === 'shipMoved') return event.cause !== 'maneuver';
   return event.kind === 'tokensAssigned' || event.kind === 'lockAcquired';
 }

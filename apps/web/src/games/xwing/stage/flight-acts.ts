@@ -7,6 +7,7 @@ import { baseLength, templateOf } from '@sortie/xwing/view';
 import type { Act } from '../../../table/stage/act.ts';
 import { flightBetween } from '../motion/flight-between.ts';
 import { templateOutline } from '../motion/template-outline.ts';
+import type { Declined, StagedEvent } from './declined.ts';
 import { frameOf, placeOf, reachOf, type Telling } from './telling.ts';
 
 type Event<Kind extends XwingEvent['kind']> = Extract<XwingEvent, { readonly kind: Kind }>;
@@ -159,8 +160,20 @@ export function hitActs(telling: Telling, event: Event<'obstacleHit'>): readonly
   });
 }
 
+/** A ship that could act and did not, or could not for its stress. xw.stress.no-actions */
+export function declinedActs(telling: Telling, event: Declined): readonly Act[] {
+  const { ship, stressed } = event;
+  const at = placeOf(telling, ship);
+  const room = at ? { points: roomForBrief(at, reachOf(telling.seen, ship)) } : {};
+  return toldActs(telling, ship, {
+    event,
+    lasts: 1300,
+    brief: telling.say(stressed ? 'stressedBrief' : 'declinedBrief'),
+  }).map((act) => ({ ...act, focus: { pieces: [ship], ...room } }));
+}
+
 interface Said {
-  readonly event: XwingEvent;
+  readonly event: StagedEvent;
   readonly lasts: number;
   readonly isWarning?: boolean;
   /** A few words beside the ship. */

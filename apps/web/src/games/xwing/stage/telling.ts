@@ -1,6 +1,5 @@
 import type { Point } from '@sortie/geometry';
 import type { Mark } from '@sortie/scene';
-import type { XwingEvent } from '@sortie/xwing/model';
 import type { Names } from '@sortie/xwing/text';
 import type { XwingView } from '@sortie/xwing/view';
 import { baseLength } from '@sortie/xwing/view';
@@ -10,6 +9,7 @@ import type { Act } from '../../../table/stage/act.ts';
 import type { Seen } from '../../../table/table-game.ts';
 import type { en as enFight } from '../fight/text/en.ts';
 import type { Course, StagedAttack } from './course.ts';
+import type { StagedEvent } from './declined.ts';
 import type { Deed } from './deeds.ts';
 import type { en } from './text/en.ts';
 
@@ -26,7 +26,7 @@ export interface Telling {
   readonly say: Say<typeof en>;
   readonly sayFight: Say<typeof enFight>;
   /** The sentence of the log, where it has one. */
-  readonly tell: (event: XwingEvent) => string | undefined;
+  readonly tell: (event: StagedEvent) => string | undefined;
 }
 
 /** What an act has besides its picture. */

@@ -54,8 +54,7 @@ function ShipOrder({ seen, onLook }: StripProps<XwingView>) {
       shown instanceof HTMLElement ? shown.offsetLeft - (list.clientWidth - shown.clientWidth) / 2 : 0;
   }, [active, table.phase]);
   return (
-    // A new phase is a new list: Chromium keeps the look of a place that is moved and changed at once.
-    <ol key={table.phase} className="strip-order" ref={order} aria-label={say('orderOfShips')}>
+    <ol className="strip-order" ref={order} aria-label={say('orderOfShips')}>
       {turnOrder(table).map(({ ship, standing }) => (
         <li
           key={ship.id}
@@ -74,7 +73,8 @@ function ShipOrder({ seen, onLook }: StripProps<XwingView>) {
               <span className="unseen">{say('pilotSkill')} </span>
               {ship.values.pilotSkill}
             </span>
-            <span className="strip-name">{numberFirst(names.ship(ship.id), ship.identifier?.numeral)}</span>
+            {ship.identifier && <span className="strip-number">#{ship.identifier.numeral}</span>}
+            <span className="strip-name">{names.label(ship.id).replace(/^#\d+ /, '')}</span>
             <span className="unseen">
               {names.seat(ship.seat)}, {say(`standing_${standing}`)}
             </span>
@@ -83,9 +83,4 @@ function ShipOrder({ seen, onLook }: StripProps<XwingView>) {
       ))}
     </ol>
   );
-}
-
-/** Copies are told apart by what stands first: the end of a long name may be cut off. */
-function numberFirst(name: string, numeral: number | undefined): string {
-  return numeral === undefined ? name : `${numeral} ${name.replace(` ${numeral}`, '')}`;
 }

@@ -17,7 +17,7 @@ export const en = {
   standing_now: 'acts now',
   standing_next: 'acts next',
   standing_later: 'acts later',
-  gameOver: 'The game is over.',
+  gameOver: 'The battle is over.',
   yourAnswer: 'Your answer is needed.',
   waitingFor: 'Waiting for {{who}}.',
   planningTurn: 'Everybody sets dials at the same time.',
@@ -49,7 +49,7 @@ export const en = {
   rangeFact: 'Range',
   rangeBand: 'Range {{range}}',
   measuringShown: 'The range is shown: you may measure now.',
-  measuringOver: 'The game is over, so the range is shown.',
+  measuringOver: 'The battle is over, so the range is shown.',
   measuringRefused: 'The range is not shown: now nobody may measure from this ship.',
   asteroidAbout:
     'An asteroid. Flying into it costs the action, may damage the ship, and nobody attacks from it.',

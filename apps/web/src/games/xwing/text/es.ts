@@ -18,7 +18,7 @@ export const es: Translated<typeof en> = {
   standing_now: 'actúa ahora',
   standing_next: 'actúa a continuación',
   standing_later: 'actúa más tarde',
-  gameOver: 'La partida ha terminado.',
+  gameOver: 'La batalla ha terminado.',
   yourAnswer: 'Te toca responder.',
   waitingFor: 'Se espera a {{who}}.',
   planningTurn: 'Todos preparan sus selectores a la vez.',
@@ -50,7 +50,7 @@ export const es: Translated<typeof en> = {
   rangeFact: 'Alcance',
   rangeBand: 'Alcance {{range}}',
   measuringShown: 'Se muestra el alcance: ahora puedes medir.',
-  measuringOver: 'La partida ha terminado, así que se muestra el alcance.',
+  measuringOver: 'La batalla ha terminado, así que se muestra el alcance.',
   measuringRefused: 'No se muestra el alcance: ahora nadie puede medir desde esta nave.',
   asteroidAbout:
     'Un asteroide. Chocar con él cuesta la acción, puede dañar la nave y nadie ataca desde encima.',
@@ -87,7 +87,7 @@ export const es: Translated<typeof en> = {
 
   actions: 'Acciones',
   whyNot: '¿Por qué no?',
-  skipAction: 'Ninguna acción',
+  skipAction: 'Sin acción',
   pickTarget: '¿A quién fija como blanco? Elige una nave en la mesa o aquí.',
   pickDirection: '¿Hacia dónde?',
   pickChoice: '¿Cómo?',

@@ -18,7 +18,7 @@ export const pt: Translated<typeof en> = {
   standing_now: 'age agora',
   standing_next: 'age em seguida',
   standing_later: 'age mais tarde',
-  gameOver: 'A partida acabou.',
+  gameOver: 'A batalha terminou.',
   yourAnswer: 'É a sua vez de responder.',
   waitingFor: 'Esperando {{who}}.',
   planningTurn: 'Todos marcam seus discos ao mesmo tempo.',
@@ -50,7 +50,7 @@ export const pt: Translated<typeof en> = {
   rangeFact: 'Alcance',
   rangeBand: 'Alcance {{range}}',
   measuringShown: 'O alcance é mostrado: agora você pode medir.',
-  measuringOver: 'A partida acabou, por isso o alcance é mostrado.',
+  measuringOver: 'A batalha terminou, por isso o alcance é mostrado.',
   measuringRefused: 'O alcance não é mostrado: agora ninguém pode medir a partir desta nave.',
   asteroidAbout:
     'Um asteroide. Bater nele custa a ação, pode danificar a nave, e ninguém ataca de cima dele.',
@@ -88,7 +88,7 @@ export const pt: Translated<typeof en> = {
 
   actions: 'Ações',
   whyNot: 'Por que não?',
-  skipAction: 'Nenhuma ação',
+  skipAction: 'Sem ação',
   pickTarget: 'Em quem ela põe a mira? Escolha uma nave na mesa ou aqui.',
   pickDirection: 'Para que lado?',
   pickChoice: 'Como?',

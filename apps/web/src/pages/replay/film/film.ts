@@ -76,6 +76,11 @@ export class Film {
     this.highlights = frames.flatMap(({ isHighlight }, entries) => (isHighlight ? [entries] : []));
   }
 
+  /** Where people want to begin: with the first round, not at the empty table before it. */
+  get start(): number {
+    return this.rounds[0]?.entries ?? 0;
+  }
+
   /** How many entries there are to go through. */
   get length(): number {
     return this.parts.frames.length - 1;

@@ -18,6 +18,7 @@ export async function playOn(wish: PlayOn): Promise<string> {
     id: created.id,
     game: wish.replay.opening.game,
     title: wish.title,
+    ...(wish.from === undefined ? {} : { from: wish.from }),
     tokens: isShared ? { ...tokens, spectator: created.spectator } : tokens,
     at: Date.now(),
     isOver: false,

@@ -18,6 +18,8 @@ export interface PlayOn {
     readonly player: Who;
   }[];
   readonly title: string;
+  /** The address of this place in the replay. */
+  readonly from?: string;
 }
 
 /** What the server is asked for: a game that begins in the middle of another. */

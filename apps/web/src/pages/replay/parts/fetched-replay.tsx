@@ -5,6 +5,7 @@ import { Link } from '../../../app/link.tsx';
 import { Waiting } from '../../../app/waiting.tsx';
 import { keptGame } from '../../../live/kept-seats.ts';
 import { LobbyError, replayOfGame, sharedReplay, summaryOf } from '../../../live/lobby.ts';
+import { aboutOf } from '../film/about.ts';
 import type { Opened } from '../film/opened.ts';
 import { replayIn } from '../film/read-replay.ts';
 import { useWords } from '../text/words.ts';
@@ -71,9 +72,10 @@ async function fetchReplay({ kind, id }: ReplaySource): Promise<Fetched> {
   ]);
   const replay: Replay | string = replayIn(given);
   if (typeof replay === 'string') return { kind: 'failed', problem: replay, message: '' };
-  const people = Object.fromEntries(seats.map(({ seat, name }) => [seat, name]));
+  const about = aboutOf(replay);
+  const people = { ...about.names, ...Object.fromEntries(seats.map(({ seat, name }) => [seat, name])) };
   const kept = kind === 'game' ? keptGame(id) : undefined;
-  const title = kept?.title ?? '';
+  const title = kept?.title || about.title || seats.map(({ name }) => name).join(' – ');
   const [own, ...others] = Object.keys(kept?.tokens ?? {}).filter((seat) => seat !== 'spectator');
   const shared = kind === 'shared' ? id : null;
   return {

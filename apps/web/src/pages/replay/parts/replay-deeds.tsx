@@ -4,6 +4,7 @@ import { download } from '../../../app/download.ts';
 import type { PlayedGame } from '../../../games/load-game.tsx';
 import { LobbyError, shareReplay } from '../../../live/lobby.ts';
 import { refusalSentence } from '../../../table/refusal-sentence.ts';
+import { namedReplay } from '../film/about.ts';
 import type { Film } from '../film/film.ts';
 import type { Opened } from '../film/opened.ts';
 import { useWords } from '../text/words.ts';
@@ -30,6 +31,7 @@ export function ReplayDeeds({ opened, film, game, entry, people }: Props) {
   const [dialog, setDialog] = useState<'whatIf' | 'verify' | null>(null);
   const { sharing, share } = useSharing(opened, game);
   const { replay, title } = opened;
+  const named = namedReplay(opened);
   return (
     <div className="deeds">
       <button type="button" className="primary" onClick={() => setDialog('whatIf')}>
@@ -40,7 +42,7 @@ export function ReplayDeeds({ opened, film, game, entry, people }: Props) {
       </button>
       <button
         type="button"
-        onClick={() => download(`${fileName(title) || say('fileName')}.json`, JSON.stringify(replay))}
+        onClick={() => download(`${fileName(title) || say('fileName')}.json`, JSON.stringify(named))}
       >
         {say('download')}
       </button>
@@ -73,7 +75,7 @@ export function ReplayDeeds({ opened, film, game, entry, people }: Props) {
 
 /** Puts the replay on the server, unless it came from there, and its address on the clipboard. */
 function useSharing(
-  { replay, shared }: Opened,
+  opened: Opened,
   game: PlayedGame,
 ): { readonly sharing: Sharing; readonly share: () => Promise<void> } {
   const say = useWords();
@@ -82,7 +84,7 @@ function useSharing(
   const share = async () => {
     setSharing({ kind: 'sharing' });
     try {
-      const id = shared ?? (await shareReplay(replay)).id;
+      const id = opened.shared ?? (await shareReplay(namedReplay(opened))).id;
       const address = new URL(`/replay/${encodeURIComponent(id)}`, window.location.href).href;
       const isCopied = await navigator.clipboard.writeText(address).then(
         () => true,

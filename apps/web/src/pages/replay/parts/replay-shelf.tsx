@@ -1,8 +1,10 @@
 import { type DragEvent, useState } from 'react';
 import { Link } from '../../../app/link.tsx';
 import { useLanguage } from '../../../app/settings.ts';
+import { useEndingWords } from '../../../live/ending/use-ending-words.ts';
 import { useKeptGames } from '../../../live/kept-seats.ts';
 import { LearnLink } from '../../tutorial/learn-link.tsx';
+import { aboutOf } from '../film/about.ts';
 import type { Opened } from '../film/opened.ts';
 import { readReplay } from '../film/read-replay.ts';
 import { useWords } from '../text/words.ts';
@@ -32,7 +34,10 @@ function FileBox({ onOpen }: { readonly onOpen: (opened: Opened) => void }) {
     const text = await file.text().catch(() => null);
     const replay = text === null ? ('unreadable' as const) : readReplay(text);
     if (typeof replay === 'string') setProblem(replay);
-    else onOpen({ replay, title: file.name.replace(/\.json$/i, ''), people: {}, shared: null });
+    else {
+      const { title, names } = aboutOf(replay);
+      onOpen({ replay, title: title || file.name.replace(/\.json$/i, ''), people: names, shared: null });
+    }
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -77,6 +82,7 @@ function FileBox({ onOpen }: { readonly onOpen: (opened: Opened) => void }) {
 function FinishedGames() {
   const say = useWords();
   const language = useLanguage();
+  const endingWords = useEndingWords();
   const finished = useKeptGames().filter(({ isOver }) => isOver);
   const days = new Intl.DateTimeFormat(language === 'pt' ? 'pt-BR' : language, { dateStyle: 'medium' });
   return (
@@ -88,10 +94,11 @@ function FinishedGames() {
         </p>
       ) : (
         <ul className="shelf-games">
-          {finished.map(({ id, title, at }) => (
+          {finished.map(({ id, title, at, ending }) => (
             <li key={id}>
               <Link href={`/replay/game/${encodeURIComponent(id)}`} data-replay={id}>
                 <span>{title}</span>
+                {ending && <span data-ending={ending.kind}>{endingWords(ending)}</span>}
                 <time className="soft" dateTime={new Date(at).toISOString()}>
                   {days.format(at)}
                 </time>

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import type { Film } from '../film/film.ts';
 import { gainsApart, keysShaped, levelPath, PLOT_HEIGHT } from '../film/timeline-plot.ts';
 import { useWords } from '../text/words.ts';
+import { placeWords } from './place-words.ts';
 import './timeline.css';
 
 interface Props {
@@ -17,8 +18,7 @@ interface Props {
 /** The course of the game, and the slider that runs along it. */
 export function Timeline({ film, entry, onGo, sides, text }: Props) {
   const say = useWords();
-  const { round, series } = film.readings[entry]!;
-  const value = round > 0 ? say('sliderValue', { entry, of: film.length, round }) : say('beforeRounds');
+  const { series } = film.readings[entry]!;
   return (
     <div className="timeline">
       <ul className="timeline-legend">
@@ -46,7 +46,7 @@ export function Timeline({ film, entry, onGo, sides, text }: Props) {
           step={1}
           value={entry}
           aria-label={say('slider')}
-          aria-valuetext={value}
+          aria-valuetext={placeWords(say, film, entry)}
           data-entry={entry}
           onChange={({ target }) => onGo(Number(target.value))}
         />

@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
+import { goTo, usePlace } from '../../../app/router.ts';
+import { addressAt, entryIn } from '../film/entry-in-address.ts';
 import type { Film } from '../film/film.ts';
 import { nextOf, stepBy } from '../film/steps.ts';
 import type { Move, Speed } from './transport.tsx';
@@ -27,8 +29,9 @@ const keys: Readonly<Record<string, Move>> = {
 
 /** Where in the film we are, and how it goes on. */
 export function usePlayback(film: Film): Playback {
-  const { length } = film;
-  const [entry, setEntry] = useState(0);
+  const { length, start } = film;
+  const { query } = usePlace();
+  const [entry, setEntry] = useState(() => entryIn(query, length) ?? start);
   const [isPlaying, setPlaying] = useState(false);
   const [speed, setSpeed] = useState<Speed>(1);
   const isRunning = isPlaying && entry < length;
@@ -55,10 +58,12 @@ export function usePlayback(film: Film): Playback {
   const play = useCallback(
     (next: boolean) => {
       setPlaying(next);
-      if (next) setEntry((now) => (now >= length ? 0 : now));
+      if (next) setEntry((now) => (now >= length ? start : now));
     },
-    [length],
+    [length, start],
   );
+
+  useAddress(entry, start, isRunning);
 
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -74,6 +79,22 @@ export function usePlayback(film: Film): Playback {
   }, [move, play, isRunning]);
 
   return { entry, isPlaying: isRunning, speed, go, move, play, setSpeed };
+}
+
+/** Milliseconds at one place before the address says it: browsers refuse many changes at once. */
+const AT_REST = 300;
+
+/** The address leads to this place, so that one comes back to it from another page. */
+function useAddress(entry: number, start: number, isRunning: boolean): void {
+  useEffect(() => {
+    if (isRunning) return undefined;
+    const rest = setTimeout(() => {
+      const { pathname, search } = window.location;
+      const address = addressAt(window.location, entry, start);
+      if (address !== pathname + search) goTo(address, 'replace');
+    }, AT_REST);
+    return () => clearTimeout(rest);
+  }, [entry, start, isRunning]);
 }
 
 function moveTo(film: Film, now: number, how: Move): number {

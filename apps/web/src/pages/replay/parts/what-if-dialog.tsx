@@ -4,11 +4,13 @@ import { goTo } from '../../../app/router.ts';
 import type { PlayedGame } from '../../../games/load-game.tsx';
 import { LobbyError } from '../../../live/lobby.ts';
 import { refusalSentence } from '../../../table/refusal-sentence.ts';
+import { addressAt } from '../film/entry-in-address.ts';
 import type { Film } from '../film/film.ts';
 import type { Opened } from '../film/opened.ts';
 import { playOn } from '../film/play-on.ts';
 import type { Players } from '../film/what-if.ts';
 import { useWords } from '../text/words.ts';
+import { placeWords } from './place-words.ts';
 import { playerName } from './player-name.ts';
 import { ReplayDialog } from './replay-dialog.tsx';
 import './what-if-dialog.css';
@@ -41,7 +43,7 @@ export function WhatIfDialog(props: Props) {
   return (
     <ReplayDialog title={say('whatIfTitle')} onClose={onClose}>
       <form onSubmit={submit}>
-        <p>{isOver ? say('isEnd') : say('whatIfIntro', { entry })}</p>
+        <p>{isOver ? say('isEnd') : say('whatIfIntro', { place: placeWords(say, film, entry) })}</p>
         {!isOver &&
           people.map((person) => (
             <SeatChoice
@@ -96,7 +98,7 @@ function SeatChoice({ person: { seat, side, name }, levels, player, onChoose }: 
 }
 
 /** Makes the game and goes to it, or says why it cannot be made. */
-function useBeginning({ opened, game, entry, people }: Props, players: Players) {
+function useBeginning({ opened, film, game, entry, people }: Props, players: Players) {
   const say = useWords();
   const [isBeginning, setBeginning] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -114,8 +116,11 @@ function useBeginning({ opened, game, entry, people }: Props, players: Players) 
       const player = players[seat] ?? 'me';
       return { seat, side, name: player === 'me' ? name : playerName(player, say), player };
     });
+    // The way back from the game leads to this place.
+    const from = addressAt(window.location, entry, film.start);
+    goTo(from, 'replace');
     try {
-      goTo(`/game/${await playOn({ replay: opened.replay, entries: entry, seats, title })}`);
+      goTo(`/game/${await playOn({ replay: opened.replay, entries: entry, seats, title, from })}`);
     } catch (error) {
       setBeginning(false);
       setProblem(reasonOf(error));

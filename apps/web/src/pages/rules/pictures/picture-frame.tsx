@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import type { PictureBoard } from '../../../rules/game-pictures.ts';
 import { useWords } from '../text/words.ts';
-import './picture-frame.css';
+import '../../../rules/picture.css';
 
 interface Props {
   readonly picture: string;

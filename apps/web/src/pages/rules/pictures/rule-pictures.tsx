@@ -27,6 +27,15 @@ export function RulePictures({ rule, all = false }: Props) {
   const pictures = usePictures();
   if (!pictures) return null;
   const shown = all ? picturesOf(rule, pictures) : ownPicturesOf(rule, pictures);
-  const Board = boardOf(pictures);
+  return <Pictures of={pictures} shown={shown} />;
+}
+
+interface PicturesProps {
+  readonly of: GamePictures;
+  readonly shown: readonly string[];
+}
+
+export function Pictures({ of, shown }: PicturesProps) {
+  const Board = boardOf(of);
   return shown.map((picture) => <PictureFrame key={picture} picture={picture} Board={Board} />);
 }

@@ -22,7 +22,7 @@ export const en = {
   spectators: 'Others may look on with a link',
   quick: 'Set up the table for me',
   start: 'Start the battle',
-  starting: 'The table is being laid…',
+  starting: 'Setting up the table…',
   startLink: 'Make the table and invite',
   offline: 'The server cannot be reached. Try again in a moment.',
   failed: 'The game could not be made: {{message}}',

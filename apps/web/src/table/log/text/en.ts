@@ -1,7 +1,7 @@
 import type { Words } from '../../../app/words.ts';
 
 export const en = {
-  log: 'What has happened',
+  log: 'What happened',
   earlier_one: 'Show {{count}} earlier line',
   earlier_other: 'Show {{count}} earlier lines',
   nothingYet: 'Nothing has happened yet.',

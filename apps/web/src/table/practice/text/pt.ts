@@ -5,7 +5,7 @@ export const pt: Translated<typeof en> = {
   practice: 'Ajudas para praticar, contra o computador',
   on: 'Visíveis',
   off: 'Ocultas',
-  show: 'Prática: mostrar aonde leva e até onde as naves alcançam',
+  show: 'Prática: mostrar aonde leva e até onde as peças alcançam',
   nothingInTheWay: 'Nada está no caminho, do jeito que a mesa está agora.',
   chooseToSee: 'Aponte ou escolha uma opção para ver aonde leva.',
 };

@@ -5,7 +5,7 @@ export const es: Translated<typeof en> = {
   stage: 'Lo que pasa ahora',
   again: 'Visto otra vez',
   skip: 'Saltar',
-  goOn: 'Continuar',
+  goOn: 'Seguir',
   close: 'Cerrar',
   playing: 'La próxima pregunta llega cuando se haya visto esto.',
   controls: 'Cómo se muestra',

@@ -197,6 +197,28 @@ describe('an activation', () => {
     expect(moves[2]!.marks).toMatchObject([{ id: 'template', role: 'template' }]);
   });
 
+  test('an action that is declined is told beside the ship, like one that is lost', () => {
+    const acts = played((open) => {
+      if (open.kind !== 'performAction' || aboutShip(open) !== 'biggs') return actions(open);
+      return open.answers.kind === 'offers'
+        ? open.answers.offers.find((offer) => JSON.stringify(offer).includes('skip'))
+        : undefined;
+    });
+    expect(wordsOf(acts).slice(3, 7)).toEqual([
+      'shown: Biggs Darklighter reveals 1 straight, green.',
+      'move: Biggs Darklighter flies 1 straight.',
+      'told: Biggs Darklighter performs no action.',
+      'shown: Luke Skywalker reveals 3 straight, white.',
+    ]);
+    expect(acts[5]).toMatchObject({
+      kind: 'told',
+      tone: 'usual',
+      brief: 'No action',
+      focus: { pieces: ['biggs'] },
+      at: { x: 400, y: 480 },
+    });
+  });
+
   test('a lock out of range is told with its reason beside the ship', () => {
     const acts = played((open) => {
       if (open.kind !== 'performAction' || open.answers.kind !== 'offers') return planOn(open);

@@ -34,7 +34,7 @@ export function faultSentence({ reason, card: uid }: Fault, say: SayTerms): stri
     case 'secondLimited':
       return say('fault-secondLimited', { card });
     case 'secondUnique':
-      return reason.first === uid
+      return cardName(reason.first) === card
         ? say('fault-secondUnique', { card })
         : say('fault-sharedUnique', { card, first: cardName(reason.first) });
     case 'squadLimit':

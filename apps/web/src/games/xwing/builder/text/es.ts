@@ -79,7 +79,7 @@ export const es: Translated<typeof en> = {
   pilot: 'Piloto',
   noAbility: 'Sin capacidad propia.',
   noText: 'Lo que hace aún no está escrito aquí.',
-  dial: 'Selector de maniobras',
+  dial: 'Selector',
   dialOf: 'Maniobras de {{ship}}',
   speed: 'Velocidad',
   glance: 'De un vistazo',

@@ -79,7 +79,7 @@ export const pt: Translated<typeof en> = {
   pilot: 'Piloto',
   noAbility: 'Sem habilidade própria.',
   noText: 'O que ela faz ainda não está escrito aqui.',
-  dial: 'Disco de manobras',
+  dial: 'Disco',
   dialOf: 'Manobras de {{ship}}',
   speed: 'Velocidade',
   glance: 'Em resumo',

@@ -50,4 +50,11 @@ export const en = {
     'A small ship is deployed with its whole base within {{zone}} mm of its own edge. The base on the right reaches beyond the zone.',
   obstacleDistances:
     'Obstacles stay more than {{edge}} mm from every edge and more than {{gap}} mm from each other, measured between the nearest points.',
+  wayOut: 'To the edge',
+  safePassage:
+    'The shuttle wins by leaving over the far edge, here {{left}} mm ahead. The X-wing guards it; the {{imperials}} TIE fighters must destroy it first.',
+  longWayHome:
+    'From round {{round}} on the damaged X-wing may fly as fast as it likes, and wins by leaving over an edge of a player. Until then it must hold out.',
+  silentListeners:
+    'A TIE fighter on a satellite may read it out instead of attacking ({{scans}} here). With all of them read, one of the readers must leave over its own edge.',
 } as const satisfies Words;

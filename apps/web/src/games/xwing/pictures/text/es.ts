@@ -51,4 +51,11 @@ export const es: Translated<typeof en> = {
     'Una nave pequeña se despliega con toda la peana a menos de {{zone}} mm de su borde. La peana de la derecha se sale de la zona.',
   obstacleDistances:
     'Los obstáculos quedan a más de {{edge}} mm de todos los bordes y a más de {{gap}} mm unos de otros, medidos entre los puntos más cercanos.',
+  wayOut: 'Hacia el borde',
+  safePassage:
+    'El transporte gana si sale por el borde contrario, aquí a {{left}} mm. El ala-X lo protege; los {{imperials}} cazas TIE deben destruirlo antes.',
+  longWayHome:
+    'Desde la ronda {{round}} el ala-X averiado puede volar tan rápido como quiera, y gana si sale por el borde de un jugador. Hasta entonces debe resistir.',
+  silentListeners:
+    'Un caza TIE sobre un satélite puede escanearlo en vez de atacar (aquí {{scans}}). Cuando no quede ninguno, uno de los que escanearon debe salir por su propio borde.',
 };

@@ -51,4 +51,11 @@ export const pt: Translated<typeof en> = {
     'Uma nave pequena é posicionada com a base inteira a até {{zone}} mm da própria borda. A base da direita passa da zona.',
   obstacleDistances:
     'Os obstáculos ficam a mais de {{edge}} mm de todas as bordas e a mais de {{gap}} mm uns dos outros, medidos entre os pontos mais próximos.',
+  wayOut: 'Até a borda',
+  safePassage:
+    'O transporte vence se sair pela borda oposta, aqui a {{left}} mm. O X-wing o protege; os {{imperials}} caças TIE precisam destruí-lo antes.',
+  longWayHome:
+    'A partir da rodada {{round}} o X-wing danificado pode voar na velocidade que quiser, e vence se sair pela borda de um jogador. Até lá precisa resistir.',
+  silentListeners:
+    'Um caça TIE sobre um satélite pode escaneá-lo em vez de atacar (aqui {{scans}}). Quando não sobrar nenhum, um dos que escanearam deve sair pela própria borda.',
 };

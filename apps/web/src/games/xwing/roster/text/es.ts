@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const es: Translated<typeof en> = {
   pointsLeft: 'Quedan {{left}} de {{all}} puntos',
-  pilotSkill: 'Habilidad del piloto',
+  pilotSkill: 'Habilidad',
   shields: 'Escudos: {{left}} de {{all}}',
   hull: 'Casco: {{left}} de {{all}}',
   discarded: 'descartada',

@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const pt: Translated<typeof en> = {
   pointsLeft: 'Restam {{left}} de {{all}} pontos',
-  pilotSkill: 'Habilidade do piloto',
+  pilotSkill: 'Perícia',
   shields: 'Escudos: {{left}} de {{all}}',
   hull: 'Casco: {{left}} de {{all}}',
   discarded: 'descartada',

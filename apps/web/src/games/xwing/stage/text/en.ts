@@ -7,6 +7,8 @@ export const en = {
   bump: '{{ship}} overlaps {{others}}, stops short and loses its action.',
   bumpBrief: 'Overlaps {{others}}: no action',
   asteroidBrief: 'Asteroid: no action',
+  declinedBrief: 'No action',
+  stressedBrief: 'Stressed: no action',
   outOfRange: 'Out of range',
   noRoom: 'No room',
   rollsAttack_one: '{{ship}} rolls {{count}} attack die.',

@@ -8,6 +8,8 @@ export const es: Translated<typeof en> = {
   bump: '{{ship}} se solapa con {{others}}, se detiene antes y pierde su acción.',
   bumpBrief: 'Se solapa con {{others}}: sin acción',
   asteroidBrief: 'Asteroide: sin acción',
+  declinedBrief: 'Sin acción',
+  stressedBrief: 'Con tensión: sin acción',
   outOfRange: 'Fuera de alcance',
   noRoom: 'No cabe',
   rollsAttack_one: '{{ship}} tira {{count}} dado de ataque.',

@@ -8,6 +8,8 @@ export const pt: Translated<typeof en> = {
   bump: '{{ship}} sobrepõe {{others}}, para antes e perde a ação.',
   bumpBrief: 'Sobrepõe {{others}}: sem ação',
   asteroidBrief: 'Asteroide: sem ação',
+  declinedBrief: 'Sem ação',
+  stressedBrief: 'Estressada: sem ação',
   outOfRange: 'Fora de alcance',
   noRoom: 'Não cabe',
   rollsAttack_one: '{{ship}} rola {{count}} dado de ataque.',

@@ -10,6 +10,6 @@ export const es: Translated<typeof en> = {
   badWatch: 'Este enlace para mirar no es correcto',
   badWatchWhy: 'Puede que falte una parte o que sea de otra partida. Esta se puede mirar sin él.',
   lookOn: 'Mirar',
-  home: 'A la primera página',
-  emptySeat: 'Sitio vacío',
+  home: 'Ir a la página inicial',
+  emptySeat: 'Sitio libre',
 };

@@ -10,6 +10,6 @@ export const pt: Translated<typeof en> = {
   badWatch: 'Este link para assistir está errado',
   badWatchWhy: 'Pode faltar uma parte, ou ele é de outra partida. Esta pode ser assistida sem ele.',
   lookOn: 'Assistir',
-  home: 'Para a primeira página',
-  emptySeat: 'Lugar vazio',
+  home: 'Ir à página inicial',
+  emptySeat: 'Lugar vago',
 };

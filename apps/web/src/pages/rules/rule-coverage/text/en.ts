@@ -17,7 +17,7 @@ export const en = {
   list: 'Rules',
   chapter: 'Chapter',
   allChapters: 'All chapters',
-  standing: 'Standing',
+  standing: 'Status',
   allStandings: 'All',
   search: 'Search',
   listed_one: '{{count}} rule',

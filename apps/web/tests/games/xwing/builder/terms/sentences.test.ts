@@ -33,7 +33,7 @@ test('faults are told in every language with the cards they are about', () => {
     'Luke Skywalker is Rebel and the squad is Imperial.',
     'Gunner needs the icon Crew, and this ship has none.',
     'Slave I needs a ship of type Firespray-31.',
-    'Luke Skywalker is unique and is there twice.',
+    'Luke Skywalker is unique: one copy a squad.',
   ]);
   for (const words of [es, pt])
     for (const fault of faults)

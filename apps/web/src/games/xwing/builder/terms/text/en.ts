@@ -73,7 +73,7 @@ export const en = {
   'fault-requirement': '{{card}} needs {{need}}.',
   'fault-limit': '{{by}} forbids {{card}}: {{limit}}.',
   'fault-secondLimited': '{{card}} is Limited: one copy a ship.',
-  'fault-secondUnique': '{{card}} is unique and is there twice.',
+  'fault-secondUnique': '{{card}} is unique: one copy a squad.',
   'fault-sharedUnique': '{{card}} shares its unique name with {{first}}.',
   'fault-squadLimit_one': '{{card}} is allowed {{count}} time in a squad.',
   'fault-squadLimit_other': '{{card}} is allowed {{count}} times in a squad.',

@@ -74,7 +74,7 @@ export const es: Translated<typeof en> = {
   'fault-requirement': '{{card}} necesita {{need}}.',
   'fault-limit': '{{by}} impide llevar {{card}}: {{limit}}.',
   'fault-secondLimited': '{{card}} es Limitada: una copia por nave.',
-  'fault-secondUnique': '{{card}} es única y está dos veces.',
+  'fault-secondUnique': '{{card}} es única: una copia por escuadrón.',
   'fault-sharedUnique': '{{card}} comparte su nombre único con {{first}}.',
   'fault-squadLimit_one': '{{card}} se admite {{count}} vez por escuadrón.',
   'fault-squadLimit_many': '{{card}} se admite {{count}} veces por escuadrón.',

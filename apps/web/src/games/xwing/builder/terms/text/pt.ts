@@ -74,7 +74,7 @@ export const pt: Translated<typeof en> = {
   'fault-requirement': '{{card}} precisa de {{need}}.',
   'fault-limit': '{{by}} impede levar {{card}}: {{limit}}.',
   'fault-secondLimited': '{{card}} é Limitada: uma cópia por nave.',
-  'fault-secondUnique': '{{card}} é única e aparece duas vezes.',
+  'fault-secondUnique': '{{card}} é única: uma cópia por esquadrão.',
   'fault-sharedUnique': '{{card}} tem o mesmo nome único que {{first}}.',
   'fault-squadLimit_one': '{{card}} pode aparecer {{count}} vez por esquadrão.',
   'fault-squadLimit_many': '{{card}} pode aparecer {{count}} vezes por esquadrão.',

@@ -1,0 +1,12 @@
+import type { Side } from '@sortie/kernel';
+import { shipCard } from '../catalogue/index.ts';
+import { shipOf } from '../rules/in-play.ts';
+import type { ObjectiveGame } from './objective.ts';
+
+/** What the enemy's destroyed objective ships cost, without their upgrades: it counts once more. */
+export function costOfObjectiveShips(game: ObjectiveGame, side: Side): number {
+  return game.objective.ships
+    .map((id) => shipOf(game, id))
+    .filter((ship) => ship.side !== side && ship.destroyed !== null)
+    .reduce((sum, { card }) => sum + shipCard(card).points, 0);
+}

@@ -1,0 +1,25 @@
+import type { Level } from '@sortie/bots';
+import { expect, test } from 'vitest';
+import { mirroredGame, type Opponent } from './armada-mirrored-game.ts';
+import { summed } from './watched.ts';
+
+const games = Number(process.env.BOT_GAMES ?? 12);
+
+function series(level: Level, opponent: Opponent, seed: (game: number) => string) {
+  const results = Array.from({ length: games }, (_, game) => mirroredGame(game, seed(game), level, opponent));
+  const sum = summed(results);
+  console.info(`${level} against ${opponent}: ${JSON.stringify(sum)}`);
+  return sum;
+}
+
+test('a hard planner beats a random player of the same fleet nine times out of ten, and never thinks for two seconds', () => {
+  const { won, busiest } = series('hard', 'random', (game) => `held-out-${game}`);
+  expect(won).toBeGreaterThanOrEqual(Math.floor(0.9 * games));
+  expect(busiest).toBeLessThan(2000);
+});
+
+test('a hard planner beats an easy one in most games', () => {
+  const { won, busiest } = series('hard', 'easy', (game) => `levels ${game}`);
+  expect(won).toBeGreaterThanOrEqual(Math.floor(0.65 * games));
+  expect(busiest).toBeLessThan(2000);
+});
