@@ -1,4 +1,5 @@
 import type { CourseRegion } from '@sortie/armada/model';
+import type { ForeseenCourse } from '@sortie/armada/practice';
 import { texts } from '@sortie/armada/text';
 import type { ArmadaView, ShipView } from '@sortie/armada/view';
 import { type KeyboardEvent, useState } from 'react';
@@ -8,7 +9,6 @@ import { namesFor } from '../names-for.ts';
 import type { ArmadaSay } from '../text/armada-say.ts';
 import { useWords } from '../text/words.ts';
 import './course-ask.css';
-import type { CoursePreview } from './course-preview.ts';
 import { type HeldCourse, useCourse } from './use-course.ts';
 
 /** The manoeuvre tool: bent by hand on the table, by buttons, or by keys. */
@@ -137,7 +137,7 @@ function clickWords(clicks: number, say: ArmadaSay): string {
 
 interface ConsequencesProps {
   readonly seen: Seen<ArmadaView>;
-  readonly preview: CoursePreview;
+  readonly preview: ForeseenCourse;
   readonly speed: number;
 }
 

@@ -1,66 +1,17 @@
 import { clickMeasure, toolMeasure } from '@sortie/armada/catalogue';
-import {
-  baseOf,
-  type Course,
-  coversTool,
-  flyCourse,
-  isShipInPlayArea,
-  layTool,
-  overlapsSquadron,
-  posesAlong,
-  type ShipPlace,
-  shipOverlapsObstacle,
-} from '@sortie/armada/measuring';
-import type { ArmadaView, ShipView } from '@sortie/armada/view';
+import { baseOf, type Course, coversTool, layTool } from '@sortie/armada/measuring';
+import type { ForeseenCourse } from '@sortie/armada/practice';
+import type { ShipView } from '@sortie/armada/view';
 import type { Pose } from '@sortie/geometry';
 import type { JointedTool, Mark } from '@sortie/scene';
-import { isInPlay, placeAt } from '../units.ts';
-
-/** Where a course leads, and what lies there. */
-export interface CoursePreview {
-  /** Where the ship comes to rest. */
-  readonly end: Pose;
-  /** The speed it gets to, below its own where ships are in the way. */
-  readonly reached: number;
-  /** Where it would come to rest if nothing were in its way. */
-  readonly meant: Pose;
-  readonly ships: readonly string[];
-  readonly squadrons: readonly string[];
-  readonly obstacles: readonly string[];
-  readonly leaves: boolean;
-}
-
-/** What the rules measure of a course that is not yet chosen. ar.ship-move.free-preview */
-export function previewOf(table: ArmadaView, ship: ShipView, from: Pose, course: Course): CoursePreview {
-  const place = placeAt(ship, from);
-  const others = table.ships.flatMap((each) =>
-    each.id !== ship.id && isInPlay(each) && each.pose
-      ? [{ ...placeAt(each, each.pose), id: each.id as string }]
-      : [],
-  );
-  const flown = flyCourse(place, course, others);
-  const there: ShipPlace = { ...place, pose: flown.pose };
-  return {
-    end: flown.pose,
-    reached: flown.speed,
-    meant: posesAlong(place, course).at(-1) ?? from,
-    ships: flown.overlapped.map(({ id }) => id),
-    squadrons: table.squadrons.flatMap((each) =>
-      isInPlay(each) && each.at && overlapsSquadron(there, each.at) ? [each.id] : [],
-    ),
-    obstacles: table.obstacles.flatMap(({ id, pose }) =>
-      pose && shipOverlapsObstacle(there, { id, pose }) ? [id] : [],
-    ),
-    leaves: !isShipInPlayArea(table.options.area, there),
-  };
-}
+import { placeAt } from '../units.ts';
 
 /** What is drawn of it beside the ship in the hand: the docked part of the tool, and where the ship does not get to. */
 export function previewMarks(
   ship: ShipView,
   from: Pose,
   course: Course,
-  { meant, reached }: CoursePreview,
+  { meant, reached }: Pick<ForeseenCourse, 'meant' | 'reached'>,
 ): readonly Mark[] {
   const [docked] = layTool(placeAt(ship, from), course).segments;
   const isPushedBack = reached < course.clicks.length;

@@ -1,6 +1,8 @@
 import type { Course } from '@sortie/armada/measuring';
 import type { CourseRegion } from '@sortie/armada/model';
+import { type ForeseenCourse, foreseeCourse } from '@sortie/armada/practice';
 import type { ArmadaView, ShipView } from '@sortie/armada/view';
+import type { Pose } from '@sortie/geometry';
 import type { Plain } from '@sortie/kernel';
 import { useEffect, useMemo, useState } from 'react';
 import type { Layer } from '../../../table/layer.ts';
@@ -11,11 +13,9 @@ import { useSpot } from '../../../table/use-spot.ts';
 import { sceneWords } from '../scene.ts';
 import {
   CLICK,
-  type CoursePreview,
   clicksOf,
   mostClicks,
   previewMarks,
-  previewOf,
   toolOf,
   toolStart,
   withFreeSide,
@@ -24,7 +24,7 @@ import { pieceAt } from './ship-at.ts';
 
 export interface HeldCourse {
   readonly course: Course;
-  readonly preview: CoursePreview;
+  readonly preview: ForeseenCourse;
   /** The most clicks of each joint to either side. */
   readonly most: readonly number[];
   readonly bend: (clicks: readonly number[]) => void;
@@ -43,7 +43,10 @@ export function useCourse(props: AskProps<ArmadaView>, ship: ShipView, region: C
   // biome-ignore lint/correctness/useExhaustiveDependencies: every way to bend it is asked about once.
   useEffect(() => check(course as unknown as Plain), [key]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: measured anew when the tool or the table changes.
-  const preview = useMemo(() => previewOf(seen.table, ship, from, course), [key, seen.version, ship.id]);
+  const preview = useMemo(
+    () => foreseeCourse(seen.table, ship.id, course) ?? stayingAt(from),
+    [key, seen.version, ship.id],
+  );
   const most = mostClicks(course.clicks, yaw, extraYaw);
   const commit = () => {
     if (spot.standing !== 'illegal') send(course as unknown as Plain);
@@ -84,6 +87,11 @@ export function useCourse(props: AskProps<ArmadaView>, ship: ShipView, region: C
     commit,
   };
   return { held, spot, busy };
+}
+
+/** A ship that cannot move. */
+function stayingAt(pose: Pose): ForeseenCourse {
+  return { end: pose, meant: pose, reached: 0, ships: [], squadrons: [], obstacles: [], leaves: false };
 }
 
 /** Straight ahead, where that is suggested first. */
