@@ -11,7 +11,7 @@ export function previewMarks(
   ship: ShipView,
   from: Pose,
   course: Course,
-  { meant, reached }: ForeseenCourse,
+  { meant, reached }: Pick<ForeseenCourse, 'meant' | 'reached'>,
 ): readonly Mark[] {
   const [docked] = layTool(placeAt(ship, from), course).segments;
   const isPushedBack = reached < course.clicks.length;

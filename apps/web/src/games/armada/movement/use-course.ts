@@ -2,6 +2,7 @@ import type { Course } from '@sortie/armada/measuring';
 import type { CourseRegion } from '@sortie/armada/model';
 import { type ForeseenCourse, foreseeCourse } from '@sortie/armada/practice';
 import type { ArmadaView, ShipView } from '@sortie/armada/view';
+import type { Pose } from '@sortie/geometry';
 import type { Plain } from '@sortie/kernel';
 import { useEffect, useMemo, useState } from 'react';
 import type { Layer } from '../../../table/layer.ts';
@@ -42,7 +43,10 @@ export function useCourse(props: AskProps<ArmadaView>, ship: ShipView, region: C
   // biome-ignore lint/correctness/useExhaustiveDependencies: every way to bend it is asked about once.
   useEffect(() => check(course as unknown as Plain), [key]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: measured anew when the tool or the table changes.
-  const preview = useMemo(() => foreseeCourse(seen.table, ship.id, course)!, [key, seen.version, ship.id]);
+  const preview = useMemo(
+    () => foreseeCourse(seen.table, ship.id, course) ?? stayingAt(from),
+    [key, seen.version, ship.id],
+  );
   const most = mostClicks(course.clicks, yaw, extraYaw);
   const commit = () => {
     if (spot.standing !== 'illegal') send(course as unknown as Plain);
@@ -83,6 +87,11 @@ export function useCourse(props: AskProps<ArmadaView>, ship: ShipView, region: C
     commit,
   };
   return { held, spot, busy };
+}
+
+/** A ship that cannot move. */
+function stayingAt(pose: Pose): ForeseenCourse {
+  return { end: pose, meant: pose, reached: 0, ships: [], squadrons: [], obstacles: [], leaves: false };
 }
 
 /** Straight ahead, where that is suggested first. */
