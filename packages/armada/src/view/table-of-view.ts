@@ -23,10 +23,10 @@ function squadronOf(squadron: SquadronView, round: number): Squadron {
   return { ...rest, uses: usedThisRound.map((key) => ({ key, scope: 'round', during: round })) };
 }
 
-/** The rules' questions over what a player sees, without an engine. */
-export function tableOfView(view: ArmadaView): RulesTable {
+/** What lies on the table, as a player sees it. */
+export function topOfView(view: ArmadaView): TableTop {
   const { round } = view;
-  const top: TableTop = {
+  return {
     seats: view.seats,
     options: view.options,
     phase: view.phase,
@@ -41,11 +41,19 @@ export function tableOfView(view: ArmadaView): RulesTable {
     serial: view.serial,
     activations: view.activations,
   };
-  const underway: Partial<Underway> = {
+}
+
+/** The procedures under way that a player sees. */
+export function underwayOfView(view: ArmadaView): Partial<Underway> {
+  return {
     ...(view.attack ? { attack: view.attack } : {}),
     ...(view.shipActivation ? { shipActivation: view.shipActivation } : {}),
     ...(view.squadronActivation ? { squadronActivation: view.squadronActivation } : {}),
     ...(view.maneuver ? { maneuver: view.maneuver } : {}),
   };
-  return tableOver(top, underway);
+}
+
+/** The rules' questions over what a player sees, without an engine. */
+export function tableOfView(view: ArmadaView): RulesTable {
+  return tableOver(topOfView(view), underwayOfView(view));
 }
