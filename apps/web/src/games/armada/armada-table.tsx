@@ -47,5 +47,10 @@ export const armadaTable: TableGame<ArmadaView> = {
     return staging;
   },
   roundOf: ({ round }) => round,
+  practice: async () => {
+    const { aids } = await import('./practice/aids.ts');
+    await wordsLoaded();
+    return aids;
+  },
   isSecret: ({ kind }) => secret.has(kind),
 };
