@@ -63,19 +63,7 @@ export function ExportDialog({ game, name, written, text, onClose }: Props) {
           {say('download')}
         </button>
       </div>
-      {text !== undefined && (
-        <>
-          <label>
-            <span>{say('textForm')}</span>
-            <textarea readOnly rows={8} value={text} onFocus={(event) => event.target.select()} />
-          </label>
-          <div className="row">
-            <button type="button" onClick={() => void copy(text)}>
-              {say('copyPlainText')}
-            </button>
-          </div>
-        </>
-      )}
+      {text !== undefined && <PlainText text={text} onCopy={() => void copy(text)} />}
       <p className="export-dialog-news" aria-live="polite">
         {news}
       </p>
@@ -83,5 +71,23 @@ export function ExportDialog({ game, name, written, text, onClose }: Props) {
         <button type="submit">{say('close')}</button>
       </form>
     </dialog>
+  );
+}
+
+/** The list as list builders print it. */
+function PlainText({ text, onCopy }: { readonly text: string; readonly onCopy: () => void }) {
+  const say = useListWords();
+  return (
+    <>
+      <label>
+        <span>{say('textForm')}</span>
+        <textarea readOnly rows={8} value={text} onFocus={(event) => event.target.select()} />
+      </label>
+      <div className="row">
+        <button type="button" onClick={onCopy}>
+          {say('copyPlainText')}
+        </button>
+      </div>
+    </>
   );
 }

@@ -10,11 +10,11 @@ import { PointsField } from '../../../lists/bench/points-field.tsx';
 import { Shape } from '../../../lists/bench/shape.tsx';
 import { toolShapes } from '../../../lists/bench/tool-shapes.ts';
 import { useBuilderKeys } from '../../../lists/bench/use-builder-keys.ts';
-import { useListDraft } from '../../../lists/bench/use-list-draft.ts';
+import { type DraftInHand, type ListDraft, useListDraft } from '../../../lists/bench/use-list-draft.ts';
 import type { KeptList } from '../../../lists/kept-lists.ts';
 import { useListWords } from '../../../lists/list-words.ts';
 import '../../../lists/bench/builder-head.css';
-import { knownPart, readAgreed, rulesOf } from './agreed.ts';
+import { type Agreed, knownPart, readAgreed, rulesOf } from './agreed.ts';
 import './builder.css';
 import { CardFinder } from './card-finder.tsx';
 import type { Place } from './fleet-edits.ts';
@@ -23,7 +23,9 @@ import { FleetPanel } from './fleet-panel.tsx';
 import { useWords } from './text/words.ts';
 import { UnitFinder } from './unit-finder.tsx';
 
-type Tab = 'ships' | 'squad' | 'cards';
+const tabs = ['ships', 'squad', 'cards'] as const;
+
+type Tab = (typeof tabs)[number];
 
 /** The workbench: ships and squadrons to choose from, the fleet, and cards for its places. */
 export function Builder({ kept }: { readonly kept: KeptList<Fleet> }) {
@@ -49,26 +51,9 @@ export function Builder({ kept }: { readonly kept: KeptList<Fleet> }) {
   };
   return (
     <div className="builder" data-tab={tab} data-faction={fleet.faction}>
-      <header className="builder-head">
-        <h1 className="unseen">{say('builderTitle')}</h1>
-        <HeadFields kept={kept} name={name} points={agreed.points} change={change} />
-        <BuilderTools
-          kept={kept}
-          name={name}
-          canPlay={faults.length === 0}
-          prints={false}
-          written={fleet.ships.length === 0 ? undefined : () => writeNamed(fleet, name)}
-          text={() => fleetToText({ ...fleet, name })}
-          undo={undo}
-          redo={redo}
-        />
-      </header>
+      <Head kept={kept} draft={draft} canPlay={faults.length === 0} change={change} undo={undo} redo={redo} />
       <BuilderTabs
-        tabs={[
-          { tab: 'ships', label: say('tabUnits') },
-          { tab: 'squad', label: say('tabFleet'), isList: true },
-          { tab: 'cards', label: say('tabCards') },
-        ]}
+        tabs={tabs.map((each) => ({ tab: each, label: say(`tab-${each}`), isList: each === 'squad' }))}
         tab={tab}
         onTab={setTab}
         cost={fleetCost(fleet)}
@@ -99,6 +84,33 @@ export function Builder({ kept }: { readonly kept: KeptList<Fleet> }) {
         {news}
       </p>
     </div>
+  );
+}
+
+interface HeadProps extends DraftInHand<ListDraft<Fleet, Agreed>> {
+  readonly kept: KeptList<Fleet>;
+  readonly canPlay: boolean;
+}
+
+/** Name and points of the fleet, and what can be done with it. */
+function Head({ kept, draft, canPlay, change, undo, redo }: HeadProps) {
+  const say = useWords();
+  const { name, list: fleet } = draft;
+  return (
+    <header className="builder-head">
+      <h1 className="unseen">{say('builderTitle')}</h1>
+      <HeadFields kept={kept} name={name} points={draft.agreed.points} change={change} />
+      <BuilderTools
+        kept={kept}
+        name={name}
+        canPlay={canPlay}
+        prints={false}
+        written={fleet.ships.length === 0 ? undefined : () => writeNamed(fleet, name)}
+        text={() => fleetToText({ ...fleet, name })}
+        undo={undo}
+        redo={redo}
+      />
+    </header>
   );
 }
 

@@ -82,9 +82,6 @@ function FleetShipCard({ fleet, faults, at, onChange, onPlace }: Props & { reado
   if (!ship) return null;
   const card = findShip(ship.ship);
   const name = cardName(ship.ship, language) ?? ship.ship;
-  const { icons, held } = seatCards(buildOf(ship));
-  const { upgrades } = texts(language).pieceWords.names;
-  const iconName = (icon: string) => (upgrades as Readonly<Record<string, string>>)[icon] ?? icon;
   const isFlagship = flagshipOf(fleet) === at;
   return (
     <li className="ar-fleet-ship" data-fleet-ship={at}>
@@ -110,39 +107,58 @@ function FleetShipCard({ fleet, faults, at, onChange, onPlace }: Props & { reado
           <Shape path={toolShapes.remove} />
         </button>
       </header>
-      <ul className="ar-fleet-places">
-        {addKeys(icons, (icon) => icon).map(({ key, item: icon, at: index }) => {
-          const held_ = held[index];
-          const upgrade = held_ === undefined ? undefined : ship.upgrades[held_];
-          return (
-            <li key={key} data-filled={upgrade !== undefined || undefined}>
-              <button
-                type="button"
-                data-icon={icon}
-                aria-label={say(upgrade === undefined ? 'fillPlace' : 'changePlace', {
-                  place: iconName(icon),
-                  ship: name,
-                  card: upgrade === undefined ? '' : (cardName(upgrade, language) ?? upgrade),
-                })}
-                onClick={() => onPlace({ ship: at, icon, card: held_ })}
-              >
-                {upgrade === undefined ? iconName(icon) : (cardName(upgrade, language) ?? upgrade)}
-              </button>
-              {held_ !== undefined && upgrade !== undefined && (
-                <button
-                  type="button"
-                  aria-label={say('removeCard', { card: cardName(upgrade, language) ?? upgrade })}
-                  onClick={() => onChange(unequip(fleet, at, held_))}
-                >
-                  ×
-                </button>
-              )}
-            </li>
-          );
-        })}
-      </ul>
+      <Places fleet={fleet} at={at} name={name} onChange={onChange} onPlace={onPlace} />
       <FaultList faults={faults.filter((fault) => fault.ship === at)} />
     </li>
+  );
+}
+
+interface PlacesProps extends Pick<Props, 'fleet' | 'onChange' | 'onPlace'> {
+  readonly at: number;
+  readonly name: string;
+}
+
+/** The places of a ship's upgrade bar, and the cards in them. */
+function Places({ fleet, at, name, onChange, onPlace }: PlacesProps) {
+  const say = useWords();
+  const language = useLanguage();
+  const ship = fleet.ships[at];
+  if (!ship) return null;
+  const { icons, held } = seatCards(buildOf(ship));
+  const { upgrades } = texts(language).pieceWords.names;
+  const iconName = (icon: string) => (upgrades as Readonly<Record<string, string>>)[icon] ?? icon;
+  return (
+    <ul className="ar-fleet-places">
+      {addKeys(icons, (icon) => icon).map(({ key, item: icon, at: index }) => {
+        const seated = held[index];
+        const upgrade = seated === undefined ? undefined : ship.upgrades[seated];
+        return (
+          <li key={key} data-filled={upgrade !== undefined || undefined}>
+            <button
+              type="button"
+              data-icon={icon}
+              aria-label={say(upgrade === undefined ? 'fillPlace' : 'changePlace', {
+                place: iconName(icon),
+                ship: name,
+                card: upgrade === undefined ? '' : (cardName(upgrade, language) ?? upgrade),
+              })}
+              onClick={() => onPlace({ ship: at, icon, card: seated })}
+            >
+              {upgrade === undefined ? iconName(icon) : (cardName(upgrade, language) ?? upgrade)}
+            </button>
+            {seated !== undefined && upgrade !== undefined && (
+              <button
+                type="button"
+                aria-label={say('removeCard', { card: cardName(upgrade, language) ?? upgrade })}
+                onClick={() => onChange(unequip(fleet, at, seated))}
+              >
+                ×
+              </button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

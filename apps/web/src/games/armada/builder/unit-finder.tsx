@@ -1,5 +1,5 @@
 import { ships, squadrons } from '@sortie/armada/catalogue';
-import { type Fleet, type FleetRules, judgeFleet } from '@sortie/armada/lists';
+import { type Fault, type Fleet, type FleetRules, judgeFleet } from '@sortie/armada/lists';
 import { shipShapes, squadronShapes } from '@sortie/armada/scene';
 import { cardName, cardText, texts } from '@sortie/armada/text';
 import { useDeferredValue, useMemo, useState } from 'react';
@@ -32,7 +32,6 @@ export function UnitFinder({ fleet, rules, onShip, onSquadron }: Props) {
   const nameOf = (id: string) => cardName(id, language) ?? id;
   const faultsWith = (next: Fleet) =>
     addedFaults(now, judgeFleet(next, rules)).filter(({ reason }) => !expected.has(reason.kind));
-  const { names } = texts(language).pieceWords;
   const isSought = (id: string) => hasWords(`${nameOf(id)} ${cardText(id, language) ?? ''}`, sought);
   return (
     <section
@@ -73,35 +72,53 @@ export function UnitFinder({ fleet, rules, onShip, onSquadron }: Props) {
               />
             ))}
         </ul>
-        <h3>{say('squadrons')}</h3>
-        <ul>
-          {squadrons
-            .filter(({ faction, id }) => faction === fleet.faction && isSought(id))
-            .map((card) => (
-              <FinderRow
-                key={card.id}
-                id={card.id}
-                name={nameOf(card.id)}
-                points={card.points}
-                figure={<PieceFigure shapes={squadronShapes(card.type)} side={side} size={30} />}
-                facts={
-                  <>
-                    {say('squadronFacts', { hull: card.hull, speed: card.speed })}
-                    {' · '}
-                    <DicePoolRow pool={card.antiSquadron} /> / <DicePoolRow pool={card.battery} />
-                    {' · '}
-                    {card.keywords.map(({ kind }) => names.keywords[kind]).join(', ')}
-                  </>
-                }
-                text={cardText(card.id, language)}
-                faults={faultsWith(addSquadron(fleet, card.id))}
-                label={say('addUnit', { unit: nameOf(card.id) })}
-                onTake={() => onSquadron(card.id)}
-              />
-            ))}
-        </ul>
+        <SquadronRows fleet={fleet} isSought={isSought} faultsWith={faultsWith} onSquadron={onSquadron} />
       </div>
     </section>
+  );
+}
+
+interface SquadronRowsProps extends Pick<Props, 'fleet' | 'onSquadron'> {
+  readonly isSought: (id: string) => boolean;
+  readonly faultsWith: (fleet: Fleet) => readonly Fault[];
+}
+
+function SquadronRows({ fleet, isSought, faultsWith, onSquadron }: SquadronRowsProps) {
+  const say = useWords();
+  const language = useLanguage();
+  const side = fleet.faction === 'rebel' ? 0 : 1;
+  const nameOf = (id: string) => cardName(id, language) ?? id;
+  const { names } = texts(language).pieceWords;
+  return (
+    <>
+      <h3>{say('squadrons')}</h3>
+      <ul>
+        {squadrons
+          .filter(({ faction, id }) => faction === fleet.faction && isSought(id))
+          .map((card) => (
+            <FinderRow
+              key={card.id}
+              id={card.id}
+              name={nameOf(card.id)}
+              points={card.points}
+              figure={<PieceFigure shapes={squadronShapes(card.type)} side={side} size={30} />}
+              facts={
+                <>
+                  {say('squadronFacts', { hull: card.hull, speed: card.speed })}
+                  {' · '}
+                  <DicePoolRow pool={card.antiSquadron} /> / <DicePoolRow pool={card.battery} />
+                  {' · '}
+                  {card.keywords.map(({ kind }) => names.keywords[kind]).join(', ')}
+                </>
+              }
+              text={cardText(card.id, language)}
+              faults={faultsWith(addSquadron(fleet, card.id))}
+              label={say('addUnit', { unit: nameOf(card.id) })}
+              onTake={() => onSquadron(card.id)}
+            />
+          ))}
+      </ul>
+    </>
   );
 }
 

@@ -14,7 +14,7 @@ import {
   type OpenStack,
   putCommand,
 } from './open-stacks.ts';
-import { useDrag } from './use-drag.ts';
+import { type Drag, useDrag } from './use-drag.ts';
 
 interface Props {
   readonly seen: Seen<ArmadaView>;
@@ -48,14 +48,7 @@ export function StackEditor({ seen, stack, referee, onGiven }: Props) {
   return (
     <fieldset className="ar-stack" onKeyDown={press} aria-label={say('stack')}>
       <ol className="ar-stack-dials">
-        {stack.older.map((command, depth) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a dial is known by its place in the stack
-          <li key={`older ${depth}`} className="ar-stack-older">
-            <CommandIcon command={command} />
-            <span>{command === 'hidden' ? say('hiddenDial') : names.commands[command]}</span>
-            <span className="soft">{say('fixedDial')}</span>
-          </li>
-        ))}
+        <OlderDials seen={seen} older={stack.older} />
         {draft.map((command, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a dial is known by its place in the stack
           <li key={index}>
@@ -81,25 +74,60 @@ export function StackEditor({ seen, stack, referee, onGiven }: Props) {
           </li>
         ))}
       </ol>
-      <fieldset className="ar-stack-palette" aria-label={say('commands')}>
-        {commands.map((command, index) => (
-          <button
-            key={command}
-            type="button"
-            className="ar-stack-command"
-            data-command={command}
-            data-dragged={drag.dragged === command || undefined}
-            aria-keyshortcuts={String(index + 1)}
-            onClick={() => put(command, place)}
-            {...drag.handlers(command)}
-          >
-            <CommandIcon command={command} />
-            <span>{names.commands[command]}</span>
-            <kbd>{index + 1}</kbd>
-          </button>
-        ))}
-      </fieldset>
+      <Palette seen={seen} drag={drag} onPut={(command) => put(command, place)} />
       <p className="ar-stack-hint soft">{say('stackHint')}</p>
+    </fieldset>
+  );
+}
+
+/** The dials of earlier rounds. */
+function OlderDials({
+  seen,
+  older,
+}: {
+  readonly seen: Seen<ArmadaView>;
+  readonly older: OpenStack['older'];
+}) {
+  const say = useWords();
+  const { commands: names } = texts(seen.language).pieceWords.names;
+  return older.map((command, depth) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a dial is known by its place in the stack
+    <li key={depth} className="ar-stack-older">
+      <CommandIcon command={command} />
+      <span>{command === 'hidden' ? say('hiddenDial') : names[command]}</span>
+      <span className="soft">{say('fixedDial')}</span>
+    </li>
+  ));
+}
+
+interface PaletteProps {
+  readonly seen: Seen<ArmadaView>;
+  readonly drag: Drag;
+  readonly onPut: (command: Command) => void;
+}
+
+/** The four commands. */
+function Palette({ seen, drag, onPut }: PaletteProps) {
+  const say = useWords();
+  const { commands: names } = texts(seen.language).pieceWords.names;
+  return (
+    <fieldset className="ar-stack-palette" aria-label={say('commands')}>
+      {commands.map((command, index) => (
+        <button
+          key={command}
+          type="button"
+          className="ar-stack-command"
+          data-command={command}
+          data-dragged={drag.dragged === command || undefined}
+          aria-keyshortcuts={String(index + 1)}
+          onClick={() => onPut(command)}
+          {...drag.handlers(command)}
+        >
+          <CommandIcon command={command} />
+          <span>{names[command]}</span>
+          <kbd>{index + 1}</kbd>
+        </button>
+      ))}
     </fieldset>
   );
 }

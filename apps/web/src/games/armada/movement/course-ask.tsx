@@ -2,6 +2,7 @@ import type { CourseRegion } from '@sortie/armada/model';
 import type { ForeseenCourse } from '@sortie/armada/practice';
 import { texts } from '@sortie/armada/text';
 import type { ArmadaView, ShipView } from '@sortie/armada/view';
+import type { Plain } from '@sortie/kernel';
 import { type KeyboardEvent, useState } from 'react';
 import { PracticeSwitch } from '../../../table/practice/practice-switch.tsx';
 import { PracticeWarnings } from '../../../table/practice/practice-warnings.tsx';
@@ -30,9 +31,9 @@ interface BentToolProps extends AskProps<ArmadaView> {
 function BentTool({ region, ship, ...props }: BentToolProps) {
   const say = useWords();
   const { seen } = props;
+  const isPractice = useIsPractice();
   const { held, spot, busy } = useCourse(props, ship, region);
   const { course, preview, lay } = held;
-  const isPractice = useIsPractice();
   const fire = useForesight(props.decision, { clicks: course.clicks, side: course.side });
   return (
     <div className="ar-course">
@@ -68,6 +69,7 @@ function BentTool({ region, ship, ...props }: BentToolProps) {
       >
         {say('fly')}
       </button>
+      {isPractice && <PracticeSwitch />}
       <p className="ar-course-hint soft">{say('courseHint')}</p>
     </div>
   );
@@ -97,43 +99,60 @@ function Joints({ held }: { readonly held: HeldCourse }) {
   };
   return (
     <fieldset className="ar-course-joints" aria-label={say('joints')} onKeyDown={press}>
-      {course.clicks.map((clicks, joint) => {
-        const limit = most[joint] ?? 0;
-        const name = say('jointClicks', { joint: joint + 1, clicks: clickWords(clicks, say) });
-        return (
-          <div
-            // biome-ignore lint/suspicious/noArrayIndexKey: a joint is known by its place
-            key={joint}
-            className="ar-course-joint"
-            data-joint-row={joint}
-            data-chosen={joint === chosen}
-          >
-            <span className="ar-course-number" aria-hidden="true">
-              {joint + 1}
-            </span>
-            <button
-              type="button"
-              aria-label={say('bendLeft', { joint: joint + 1 })}
-              disabled={clicks <= -limit}
-              onClick={() => click(joint, -1)}
-            >
-              ↰
-            </button>
-            <output className="ar-course-clicks" aria-label={name}>
-              {clickWords(clicks, say)}
-            </output>
-            <button
-              type="button"
-              aria-label={say('bendRight', { joint: joint + 1 })}
-              disabled={clicks >= limit}
-              onClick={() => click(joint, 1)}
-            >
-              ↱
-            </button>
-          </div>
-        );
-      })}
+      {course.clicks.map((clicks, joint) => (
+        <JointRow
+          // biome-ignore lint/suspicious/noArrayIndexKey: a joint is known by its place
+          key={joint}
+          joint={joint}
+          clicks={clicks}
+          most={most[joint] ?? 0}
+          isChosen={joint === chosen}
+          onClick={(by) => click(joint, by)}
+        />
+      ))}
     </fieldset>
+  );
+}
+
+interface JointRowProps {
+  readonly joint: number;
+  readonly clicks: number;
+  readonly most: number;
+  readonly isChosen: boolean;
+  readonly onClick: (by: number) => void;
+}
+
+function JointRow({ joint, clicks, most, isChosen, onClick }: JointRowProps) {
+  const say = useWords();
+  const number = joint + 1;
+  return (
+    <div className="ar-course-joint" data-joint-row={joint} data-chosen={isChosen}>
+      <span className="ar-course-number" aria-hidden="true">
+        {number}
+      </span>
+      <button
+        type="button"
+        aria-label={say('bendLeft', { joint: number })}
+        disabled={clicks <= -most}
+        onClick={() => onClick(-1)}
+      >
+        ↰
+      </button>
+      <output
+        className="ar-course-clicks"
+        aria-label={say('jointClicks', { joint: number, clicks: clickWords(clicks, say) })}
+      >
+        {clickWords(clicks, say)}
+      </output>
+      <button
+        type="button"
+        aria-label={say('bendRight', { joint: number })}
+        disabled={clicks >= most}
+        onClick={() => onClick(1)}
+      >
+        ↱
+      </button>
+    </div>
   );
 }
 

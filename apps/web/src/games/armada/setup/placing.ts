@@ -25,7 +25,8 @@ function listIn(about: Fields, field: string): readonly string[] {
 export function placedIn({ kind, about: subject }: Decision): readonly Placed[] {
   const about = (subject ?? {}) as Fields;
   if (kind === 'placeObjectiveToken') return [{ kind: 'token', id: 'next token' }];
-  if (kind === 'moveSquadron') return [{ kind: 'squadron', id: String(about.squadron) }];
+  if (kind === 'moveSquadron')
+    return [{ kind: 'squadron', id: typeof about.squadron === 'string' ? about.squadron : '' }];
   return [
     ...(kind === 'placeDisplaced' ? [] : listIn(about, 'ships').map((id) => ({ kind: 'ship' as const, id }))),
     ...listIn(about, 'squadrons').map((id) => ({ kind: 'squadron' as const, id })),

@@ -3,9 +3,9 @@ import type { Words } from '../../../../app/words.ts';
 export const en = {
   builderTitle: 'Fleet builder',
   costNow: 'The fleet costs {{cost}} of {{ceiling}} points.',
-  tabUnits: 'Units',
-  tabFleet: 'Fleet',
-  tabCards: 'Cards',
+  'tab-ships': 'Units',
+  'tab-squad': 'Fleet',
+  'tab-cards': 'Cards',
   unitsTitle: 'Ships and squadrons',
   searchUnits: 'Search ships and squadrons',
   ships: 'Ships',

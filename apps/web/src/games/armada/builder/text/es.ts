@@ -4,9 +4,9 @@ import type { en } from './en.ts';
 export const es: Translated<typeof en> = {
   builderTitle: 'Creador de flotas',
   costNow: 'La flota cuesta {{cost}} de {{ceiling}} puntos.',
-  tabUnits: 'Unidades',
-  tabFleet: 'Flota',
-  tabCards: 'Cartas',
+  'tab-ships': 'Unidades',
+  'tab-squad': 'Flota',
+  'tab-cards': 'Cartas',
   unitsTitle: 'Naves y escuadrones',
   searchUnits: 'Buscar naves y escuadrones',
   ships: 'Naves',

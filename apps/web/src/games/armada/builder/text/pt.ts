@@ -4,9 +4,9 @@ import type { en } from './en.ts';
 export const pt: Translated<typeof en> = {
   builderTitle: 'Montador de frotas',
   costNow: 'A frota custa {{cost}} de {{ceiling}} pontos.',
-  tabUnits: 'Unidades',
-  tabFleet: 'Frota',
-  tabCards: 'Cartas',
+  'tab-ships': 'Unidades',
+  'tab-squad': 'Frota',
+  'tab-cards': 'Cartas',
   unitsTitle: 'Naves e esquadrões',
   searchUnits: 'Buscar naves e esquadrões',
   ships: 'Naves',

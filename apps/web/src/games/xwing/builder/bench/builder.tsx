@@ -16,7 +16,9 @@ import { useDraft } from './use-draft.ts';
 import { useSquadEdits } from './use-squad-edits.ts';
 import '../../../../lists/bench/builder.css';
 
-type Tab = 'ships' | 'squad' | 'cards';
+const tabs = ['ships', 'squad', 'cards'] as const;
+
+type Tab = (typeof tabs)[number];
 
 /** The workbench: ships to choose from, the squad, and the cards for its places. */
 export function Builder({ kept }: { readonly kept: KeptList<Squad> }) {
@@ -59,11 +61,7 @@ export function Builder({ kept }: { readonly kept: KeptList<Squad> }) {
         redo={redo}
       />
       <BuilderTabs
-        tabs={[
-          { tab: 'ships', label: say('tab-ships') },
-          { tab: 'squad', label: say('tab-squad'), isList: true },
-          { tab: 'cards', label: say('tab-cards') },
-        ]}
+        tabs={tabs.map((each) => ({ tab: each, label: say(`tab-${each}`), isList: each === 'squad' }))}
         tab={tab}
         onTab={setTab}
         cost={squadCost(squad)}
