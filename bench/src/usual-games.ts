@@ -6,10 +6,10 @@ import { type AnyReferee, isRefusal, type Opening } from '@sortie/kernel';
 export interface UsualGames {
   /** What the game is called, and the total of its lists. */
   readonly title: string;
-  openingOf(game: number): Opening;
-  open(opening: Opening): AnyReferee;
+  readonly openingOf: (game: number) => Opening;
+  readonly open: (opening: Opening) => AnyReferee;
   /** Somebody who plays to win. */
-  fighter(seed: string): Player;
+  readonly fighter: (seed: string) => Player;
 }
 
 async function usualGamesOf(kit: GameKit): Promise<UsualGames> {

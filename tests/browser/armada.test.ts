@@ -1,26 +1,18 @@
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { liveSite } from './live-site.ts';
 import { look } from './look.ts';
-import { choices, playOn } from './play-on.ts';
+import { armadaPlayer, startFight } from './play-armada.ts';
+import { playOn } from './play-on.ts';
 
 const site = liveSite();
 
-/** The fleets of one core set against the computer, chosen by clicks from the first page on. */
-async function startGame(page: Page): Promise<void> {
-  await page.goto(site.url);
-  await page.getByRole('group', { name: 'Which game?' }).getByRole('button', { name: 'Armada' }).click();
-  await page.getByRole('link', { name: 'Against the computer' }).click();
-  await page.locator('button[type="submit"]').click();
-}
-
 test('a game of Armada is begun against the computer, and its first round is played', async () => {
-  const me = await site.person({ scale: 2 });
+  const me = await site.person();
   const { page } = me;
-  await startGame(page);
+  await startFight(page, site.url, { rounds: 4 });
   await page.locator('[data-decision]').first().waitFor();
   const log = page.getByRole('log');
-  await playOn(page, { pick: choices(3) }, async () => (await log.getByText(/^Round 2\./).count()) > 0);
+  await playOn(page, armadaPlayer(3), async () => (await log.getByText(/^Round 2\./).count()) > 0);
   await look(page, 'armada-second-round');
   for (const line of [
     /^Round 1\./,
@@ -33,12 +25,7 @@ test('a game of Armada is begun against the computer, and its first round is pla
   }
   const ships = page.locator('[data-piece^="s"][aria-label*="shields"]');
   expect(await ships.count()).toBeGreaterThan(1);
-  expect(await page.locator('[data-piece^="q"][aria-label*="hull"]').count()).toBeGreaterThan(3);
-
-  await ships.first().click();
-  await page.locator('.board-mark-band-3').first().waitFor();
-  expect(await page.locator('.board-mark-band-1').count()).toBe(4);
-  await look(page, 'armada-arcs');
+  expect(await page.locator('[data-piece^="q"][aria-label*="hull"]').count()).toBeGreaterThan(2);
   expect(me.faults).toEqual([]);
   await me.close();
 });

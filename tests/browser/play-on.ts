@@ -170,8 +170,10 @@ async function press(ask: Locator, kind: string, player: Player): Promise<void> 
   const confirm = ask.locator(`button.primary${OPEN}:visible`);
   const result = ask.page().locator('[data-winner]');
   // While an answer is on its way, nothing can be pressed; the game may end with it.
-  await answers.or(openers).or(confirm).or(result).first().waitFor();
-  if (await result.first().isVisible()) return;
+  const another = ask.page().locator(`[data-decision]:not([data-decision="${kind}"])`);
+  await answers.or(openers).or(confirm).or(result).or(another).first().waitFor();
+  // The game is over, or it has gone on meanwhile.
+  if (await result.or(another).first().isVisible()) return;
   const before = await lookAt(ask);
   // The question went while it was looked at: the next one is answered in the next turn.
   if (!before) return;

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import type { Plain } from '@sortie/kernel';
+import { findPreset } from '@sortie/testkit/armada';
 import { testGoldenGames } from '@sortie/testkit/golden';
 import { armada } from '../src/game.ts';
 import { armadaSetup } from '../src/kit/setup.ts';
-import { findPreset } from '../src/lists/index.ts';
 
 const games = [
   { name: 'core-set', fleets: ['core-rebel', 'core-imperial'], choices: {} },

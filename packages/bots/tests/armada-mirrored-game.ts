@@ -1,9 +1,10 @@
-import { findPreset, presets } from '@sortie/armada/lists';
+import { presets } from '@sortie/armada/lists';
 import { armada } from '@sortie/armada/rules';
 import { type Level, playGame, randomPlayer } from '@sortie/bots';
 import { armadaPlanner } from '@sortie/bots/armada';
 import type { Plain } from '@sortie/kernel';
 import { isRefusal, Referee } from '@sortie/kernel';
+import { findPreset } from '@sortie/testkit/armada';
 import { expect } from 'vitest';
 import { type Result, type Watched, watch } from './watched.ts';
 

@@ -10,7 +10,7 @@ const [points, side] = setupOptionsOf(
       scope: 'seat',
       valuesFor: (choices) => (choices.points > 50 ? ['light', 'dark'] : ['light']),
       isAsked: (choices) => choices.points > 10,
-      explains: (value) => [`rule.${String(value)}`],
+      explains: (value) => (value === 'dark' ? ['rule.dark'] : []),
     },
   },
 );

@@ -8,7 +8,7 @@ test('a character is drawn as squares from its top left corner', () => {
 });
 
 test('every letter and digit differs from the others, and nothing else is drawn', () => {
-  const characters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'];
+  const characters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'.split('');
   const paths = characters.map((each) => characterPath(each, { x: 0, y: 0, square: 1 }));
   expect(new Set(paths).size).toBe(36);
   expect(characterPath('?', { x: 0, y: 0, square: 1 })).toBe('');

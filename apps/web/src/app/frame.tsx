@@ -11,7 +11,7 @@ import './frame.css';
 
 const links = [
   { page: 'start', word: 'play' },
-  { page: 'squads', word: 'squads' },
+  { page: 'lists', word: 'lists' },
   { page: 'rules', word: 'rules' },
   { page: 'replay', word: 'replays' },
   { page: 'statistics', word: 'statistics' },

@@ -13,11 +13,13 @@ interface Props {
   readonly name: string;
   /** In the form in which programs exchange lists. */
   readonly written: Plain;
+  /** As list builders print it. */
+  readonly text?: string | undefined;
   readonly onClose: () => void;
 }
 
 /** Takes a list elsewhere: as text, as a file, as a link. */
-export function ExportDialog({ game, name, written, onClose }: Props) {
+export function ExportDialog({ game, name, written, text, onClose }: Props) {
   const say = useListWords();
   const modal = useModal(onClose);
   const [news, setNews] = useState('');
@@ -50,7 +52,7 @@ export function ExportDialog({ game, name, written, onClose }: Props) {
         )}
       </div>
       <label>
-        <span>XWS</span>
+        <span>{say('documentForm')}</span>
         <textarea readOnly rows={8} value={document()} onFocus={(event) => event.target.select()} />
       </label>
       <div className="row">
@@ -61,6 +63,19 @@ export function ExportDialog({ game, name, written, onClose }: Props) {
           {say('download')}
         </button>
       </div>
+      {text !== undefined && (
+        <>
+          <label>
+            <span>{say('textForm')}</span>
+            <textarea readOnly rows={8} value={text} onFocus={(event) => event.target.select()} />
+          </label>
+          <div className="row">
+            <button type="button" onClick={() => void copy(text)}>
+              {say('copyPlainText')}
+            </button>
+          </div>
+        </>
+      )}
       <p className="export-dialog-news" aria-live="polite">
         {news}
       </p>

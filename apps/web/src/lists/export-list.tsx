@@ -8,10 +8,12 @@ interface Props {
   readonly name: string;
   /** The list in the form in which programs exchange it; undefined for one with nothing in it. */
   readonly written: (() => Plain) | undefined;
+  /** As list builders print it; undefined where nobody does, or a card is not known. */
+  readonly text?: (() => string | undefined) | undefined;
 }
 
 /** The button that takes a list elsewhere. */
-export function ExportList({ game, name, written }: Props) {
+export function ExportList({ game, name, written, text }: Props) {
   const say = useListWords();
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -20,7 +22,13 @@ export function ExportList({ game, name, written }: Props) {
         {say('export')}
       </button>
       {isOpen && written && (
-        <ExportDialog game={game} name={name} written={written()} onClose={() => setIsOpen(false)} />
+        <ExportDialog
+          game={game}
+          name={name}
+          written={written()}
+          text={text?.()}
+          onClose={() => setIsOpen(false)}
+        />
       )}
     </>
   );

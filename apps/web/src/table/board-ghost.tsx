@@ -3,7 +3,7 @@ import { outlinePath, poseSeenFrom } from '@sortie/scene';
 import type { KeyboardEvent } from 'react';
 import { BoardFollowers } from './board-followers.tsx';
 import { BoardShapes } from './board-shapes.tsx';
-import { BoardTool } from './board-tool.tsx';
+import { BoardToolJoints, BoardToolLinks } from './board-tool.tsx';
 import type { GhostHand } from './ghost-hand.ts';
 import type { Ghost } from './layer.ts';
 import { arrowKeys, stepTowards } from './neighbour.ts';
@@ -26,7 +26,7 @@ const signs: Readonly<Record<Ghost['standing'], string>> = {
 
 const TURN = 'M-6.5 -1.5A6.8 6.8 0 1 1 -4.6 5M-6.5 -1.5L-8.4 -5.6M-6.5 -1.5L-2.3 -3';
 
-/** What the hand holds: dragged, turned and pushed by keys until it is put down, with its tool below it. */
+/** What the hand holds: dragged, turned and pushed by keys until it is put down, with its tool. */
 export function BoardGhost({ ghost, hand, toTable, isTurned }: Props) {
   const { freedom, tool } = ghost;
   return (
@@ -34,8 +34,9 @@ export function BoardGhost({ ghost, hand, toTable, isTurned }: Props) {
       {freedom.kind === 'line' ? (
         <path className="board-ghost-track" d={outlinePath([freedom.from, freedom.to], false)} />
       ) : null}
-      {tool ? <BoardTool tool={tool} toTable={toTable} /> : null}
+      {tool ? <BoardToolLinks tool={tool} /> : null}
       <HeldPieces ghost={ghost} hand={hand} isTurned={isTurned} />
+      {tool ? <BoardToolJoints tool={tool} toTable={toTable} /> : null}
     </>
   );
 }

@@ -19,16 +19,24 @@ const clicksOf: Readonly<Record<string, number>> = {
   ArrowDown: -1,
 };
 
-/** A jointed tool on the table: its joints are pulled by hand or finger, clicked, or bent by arrow keys. */
-export function BoardTool({ tool, toTable }: Props) {
-  const { shape, start, most } = tool;
-  const poses = toolPoses(start, shape);
+/** The links of a jointed tool, which lie below the piece. */
+export function BoardToolLinks({ tool: { start, shape } }: Pick<Props, 'tool'>) {
   return (
-    <g className="board-tool" data-tool>
+    <g className="board-tool">
       {toolOutlines(start, shape).map((points, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a link is known by its place
         <path key={place} className="board-tool-link" d={outlinePath(points)} />
       ))}
+    </g>
+  );
+}
+
+/** Its joints, above the piece so that the hand finds them: pulled by hand or finger, clicked, or bent by arrow keys. */
+export function BoardToolJoints({ tool, toTable }: Props) {
+  const { shape, start, most } = tool;
+  const poses = toolPoses(start, shape);
+  return (
+    <g className="board-tool" data-tool>
       {shape.links.map((_, joint) =>
         (most[joint] ?? 0) > 0 ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: a joint is known by its place

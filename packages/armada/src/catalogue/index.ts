@@ -1,5 +1,5 @@
 export { type Command, commands } from './command.ts';
-export { type DamageCard, type DamageCardId, damageCard, damageCards, wholeDeck } from './damage-cards.ts';
+export { type DamageCard, type DamageCardId, damageCards, wholeDeck } from './damage-cards.ts';
 export { type DefenseToken, defenseTokens } from './defense-token.ts';
 export {
   type DicePool,

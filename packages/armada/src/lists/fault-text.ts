@@ -2,7 +2,6 @@ import type { Refusal } from '@sortie/kernel';
 import type { Language } from '../text/language.ts';
 import { cardName } from './any-card.ts';
 import type { Fault, FaultReason } from './fault.ts';
-import type { Fleet } from './fleet.ts';
 import { type FleetRefusal, fleetRefusalRule } from './fleet-reader.ts';
 import { words as en } from './words/en.ts';
 import { words as es } from './words/es.ts';
@@ -16,16 +15,6 @@ export function faultSentence({ reason, card }: Fault, language: Language): stri
   const names = { card: card === undefined ? '' : cardName(card.kind, card.id), other: otherName(reason) };
   const text = reasonText(reason, names, listWords[language]);
   return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.`;
-}
-
-/** One sentence with everything: the ship, the card, what is wrong, and the rule. */
-export function faultText(fault: Fault, fleet: Fleet, language: Language): string {
-  const { ship, reason, card, rule } = fault;
-  const id = ship === undefined ? undefined : fleet.ships[ship]?.ship;
-  const names = { card: card === undefined ? '' : cardName(card.kind, card.id), other: otherName(reason) };
-  const said = listWords[language];
-  const where = id === undefined ? '' : said.inShip((ship ?? 0) + 1, cardName('ship', id));
-  return `${where}${reasonText(reason, names, said)} (${rule}).`;
 }
 
 /** Which field or line of a fleet from elsewhere cannot be read, and why; undefined for another refusal. */

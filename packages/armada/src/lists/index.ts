@@ -15,9 +15,9 @@ export {
 } from './any-card.ts';
 export { buildOf, type FleetBuild, fleetBuildOf, type ShipBuild } from './build.ts';
 export type { CardAtFault, Fault, FaultReason } from './fault.ts';
-export { faultSentence, faultText, fleetRefusalText } from './fault-text.ts';
+export { faultSentence, fleetRefusalText } from './fault-text.ts';
+export { flagshipOf } from './flagship.ts';
 export type { Fleet, FleetShip } from './fleet.ts';
-export { cardsOf, type FleetCards, flagshipOf } from './fleet-cards.ts';
 export { fleetCost, shipCost, squadronsCost } from './fleet-cost.ts';
 export { fleetFromJson } from './fleet-from-json.ts';
 export { fleetFromText } from './fleet-from-text.ts';
@@ -26,5 +26,5 @@ export { type FleetRules, pointsLimit, squadronLimit, usualLimits } from './flee
 export { type FleetFile, fleetToJson } from './fleet-to-json.ts';
 export { fleetToText, type TextForm } from './fleet-to-text.ts';
 export { judgeFleet } from './judge-fleet.ts';
-export { findPreset, type Preset, presets } from './presets.ts';
+export { type Preset, presets } from './presets.ts';
 export { type Icon, type SeatedCards, seatCards, upgradeBar } from './upgrade-bar.ts';

@@ -153,7 +153,3 @@ export const presets: readonly Preset[] = [
     }),
   },
 ];
-
-export function findPreset(id: string): Preset | undefined {
-  return presets.find((preset) => preset.id === id);
-}

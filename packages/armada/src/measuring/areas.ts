@@ -54,11 +54,6 @@ export function deploymentZone(table: SetUpTable, edge: PlayerEdge): Box {
   return edge === 'south' ? { ...whole, maxY: to } : { ...whole, minY: table.area.depth - to };
 }
 
-/** The base, its dials ignored, wholly in the zone. ar.setup.deploy-ship-in-zone */
-export function isShipInDeploymentZone(table: SetUpTable, edge: PlayerEdge, ship: ShipPlace): boolean {
-  return isInsideBox(deploymentZone(table, edge), baseOf(ship));
-}
-
 /** "At", so any part of the base is enough. ar.setup.deploy-squadrons-near-ship, ar.range.term-at */
 export function isSquadronNearShip(at: Point, ship: ShipPlace): boolean {
   return isAt(distanceBands(1, 2), baseOf(ship), squadronBase(at));

@@ -55,10 +55,6 @@ export function distanceBands(first: DistanceBand, last: DistanceBand = first): 
   return { from: DISTANCE_LIMITS[first - 2] ?? 0, to: distanceMeasure.value[last] };
 }
 
-export function rangeBandsFrom(first: RangeBand, last: RangeBand = first): Bands {
-  return { from: RANGE_LIMITS[rangeBands.indexOf(first) - 1] ?? 0, to: rangeMeasure.value[last] };
-}
-
 /**
  * Any part of the piece lies in the bands, measured from the other one, which has to be convex unless the bands
  * begin at the end of the ruler. ar.range.term-at

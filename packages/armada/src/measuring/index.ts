@@ -5,7 +5,6 @@ export {
   isBeyondEdges,
   isInSetUpArea,
   isNearObstacle,
-  isShipInDeploymentZone,
   isShipInPlayArea,
   isSquadronInPlayArea,
   isSquadronNearShip,
@@ -25,7 +24,6 @@ export {
   isWithin,
   RANGE_LIMITS,
   type Range,
-  rangeBandsFrom,
 } from './bands.ts';
 export { type Course, everyClicks, isWithinYaws } from './course.ts';
 export {
@@ -39,8 +37,6 @@ export { adjacentZones } from './hull-zones.ts';
 export {
   blockingZone,
   isObstructed,
-  type LineOfSight,
-  lineOfSight,
   sightLine,
 } from './line-of-sight.ts';
 export {
@@ -79,7 +75,6 @@ export {
   distanceBetweenSquadrons,
   distanceOfAttack,
   distanceToSquadron,
-  longestRangeOf,
   rangeOfAttack,
   rangeToSquadron,
 } from './range.ts';

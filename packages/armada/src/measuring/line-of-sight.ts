@@ -15,19 +15,9 @@ import {
   targetingPointOf,
   zoneOf,
 } from './outlines.ts';
-import { isSamePlace, type ObstaclePlace, type Obstructions, type ShipPlace, type Target } from './places.ts';
+import { isSamePlace, type Obstructions, type ShipPlace, type Target } from './places.ts';
 
 type Round = Exclude<Target, { readonly kind: 'hullZone' }>;
-
-/** The line of an attack, and what it passes over. */
-export interface LineOfSight<S extends ShipPlace = ShipPlace, O extends ObstaclePlace = ObstaclePlace> {
-  readonly line: Segment;
-  /** Another zone of the defender is in the way: there is no line of sight. */
-  readonly blockedBy: HullZone | null;
-  /** The attack is obstructed when there is any. */
-  readonly obstructingShips: readonly S[];
-  readonly obstructingObstacles: readonly O[];
-}
 
 /**
  * One straight line, as long as it needs to be: from the yellow point of a hull zone, or from the point of a base
@@ -92,21 +82,4 @@ export function isObstructed(
     if (!isTakingPart(ship, attacker, defender) && passesOver(line, baseOf(ship))) return true;
   }
   return false;
-}
-
-/** All that an attack has to know of its line, with everything it passes over by name. ar.los.purpose */
-export function lineOfSight<S extends ShipPlace, O extends ObstaclePlace>(
-  attacker: Target,
-  defender: Target,
-  { ships, obstacles }: Obstructions<S, O>,
-): LineOfSight<S, O> {
-  const line = sightLine(attacker, defender);
-  return {
-    line,
-    blockedBy: blockingZone(line, defender),
-    obstructingShips: ships.filter(
-      (ship) => !isTakingPart(ship, attacker, defender) && passesOver(line, baseOf(ship)),
-    ),
-    obstructingObstacles: obstacles.filter((place) => passesOver(line, obstacleShape(place))),
-  };
 }

@@ -7,7 +7,6 @@ import {
   type Polygon,
   squareBetween,
 } from '@sortie/geometry';
-import { bandsOfColour, type DicePool, dieColours, type RangeBand, rangeBands } from '../catalogue/index.ts';
 import {
   BEYOND_RULER,
   DISTANCE_LIMITS,
@@ -43,17 +42,6 @@ export function distanceOfAttack(attacker: Target, defender: Target): Distance {
 
 function isFarBeyond(from: Polygon | Disc, to: Polygon | Disc): boolean {
   return !isGapUpTo(boxDistanceSquared(from.box, to.box), LONGEST);
-}
-
-/**
- * How far an armament reaches: its longest colour decides. Null for one without dice.
- * ar.range.attack.max-close, ar.range.attack.max-medium, ar.range.attack.max-long
- */
-export function longestRangeOf(armament: DicePool): RangeBand | null {
-  const reached = dieColours
-    .filter((colour) => armament[colour] > 0)
-    .flatMap((colour) => bandsOfColour[colour]);
-  return rangeBands.findLast((band) => reached.includes(band)) ?? null;
 }
 
 /** The edges of the squadron bases are nearest on the line between their middles. */

@@ -11,7 +11,6 @@ const rules = card('most-wanted', {
   abilities: [
     on('attackEffects', {
       optional: true,
-      once: 'attack',
       applies: ({ table, self, attack }) =>
         attack.attacker === self && (table.objective?.ships ?? []).some((ship) => ship === attack.defender),
       choices: ({ attack }) => coloursInPool(attack.dice),

@@ -17,7 +17,6 @@ const rules = card('precision-strike', {
   abilities: [
     on('attackEffects', {
       optional: true,
-      once: 'attack',
       applies: ({ table, self, attack }) =>
         attack.attacker === self && isShipOrBomber(table, self) && hasFacedownCard(table, attack.defender),
       choices: ({ attack }) =>

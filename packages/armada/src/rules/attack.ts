@@ -111,7 +111,7 @@ export const attack = flow('attack', [
     },
     take: (state, at, answer): OrdersOf<'attack'> => {
       const shot = shotFor(furtherShots(state, at), answer);
-      if (!shot || shot.defender.kind !== 'squadron') return [];
+      if (shot?.defender.kind !== 'squadron') return [];
       return [
         note({ ...againstDefender(shot), squadrons: [...at.squadrons, shot.defender.id] }),
         goTo('declare'),

@@ -1,9 +1,8 @@
 import { type Pose, squareBetween } from '@sortie/geometry';
 import type { Plain, Refusal } from '@sortie/kernel';
 import { refused } from '@sortie/kernel';
-import { clickMeasure } from '../catalogue/index.ts';
 import type { ShipPlace } from '../measuring/index.ts';
-import { endOfCourse, everyClicks, sidesFor } from '../measuring/index.ts';
+import { endOfCourse, everyClicks, isWithinYaws, sidesFor } from '../measuring/index.ts';
 import type { ArmadaState, Course, CourseRegion, Maneuvering } from '../model/index.ts';
 import type { PlacedShip } from './in-play.ts';
 import { shipOf, shipsInPlay } from './in-play.ts';
@@ -39,40 +38,19 @@ export function courseLimits(state: ArmadaState, at: Maneuvering): CourseLimits 
   };
 }
 
-const { eachWay } = clickMeasure.value;
-
-/** By how much all joints together exceed their yaw. ar.yaw.increase-ladder */
-function excessOf(clicks: readonly number[], yaw: readonly number[]): number {
-  return clicks.reduce((sum, click, joint) => sum + Math.max(0, Math.abs(click) - (yaw[joint] ?? 0)), 0);
-}
-
-function areClicks(clicks: unknown, speed: number): clicks is readonly number[] {
-  return (
-    Array.isArray(clicks) &&
-    clicks.length === speed &&
-    clicks.every((click) => Number.isInteger(click) && Math.abs(click) <= eachWay)
-  );
-}
-
 /** The rule against a course. ar.ship-move.course-within-yaw */
 export function refuseCourse(limits: CourseLimits, answer: Plain): Refusal | undefined {
   const { clicks, side } = (answer ?? {}) as Partial<Course>;
   if (side !== 'left' && side !== 'right') return refused('table.malformed-answer', { field: 'side' });
-  if (!areClicks(clicks, limits.speed)) return refused('ar.ship-move.course-within-yaw', { field: 'clicks' });
-  if (excessOf(clicks, limits.yaw) > limits.extraYaw) return refused('ar.ship-move.course-within-yaw');
+  if (!Array.isArray(clicks) || !isWithinYaws(clicks, limits.yaw, limits.extraYaw))
+    return refused('ar.ship-move.course-within-yaw', { field: 'clicks' });
   return sidesFor(limits.place, clicks, limits.others).includes(side)
     ? undefined
     : refused('ar.ship-move.no-overlap-with-tool');
 }
 
-/** Every way to bend the tool, straight first. */
-function legalClicks({ yaw, extraYaw }: CourseLimits): readonly (readonly number[])[] {
-  const most = yaw.map((each) => Math.min(eachWay, each + extraYaw));
-  return everyClicks(most).filter((clicks) => excessOf(clicks, yaw) <= extraYaw);
-}
-
 export function* legalCourses(limits: CourseLimits): Iterable<Course> {
-  for (const clicks of legalClicks(limits))
+  for (const clicks of everyClicks(limits.yaw, limits.extraYaw))
     for (const side of sidesFor(limits.place, clicks, limits.others)) yield { clicks, side };
 }
 

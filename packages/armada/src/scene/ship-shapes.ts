@@ -8,7 +8,7 @@ import {
   shipClasses,
   sizeOf,
 } from '../catalogue/index.ts';
-import { baseOf, targetingPointOf, zoneOf } from '../measuring/index.ts';
+import { baseOf, targetingPointOf, tokenOf, zoneOf } from '../measuring/index.ts';
 import { shipSilhouettes } from './silhouettes/ship-silhouettes.ts';
 
 const ORIGIN = { x: 0, y: 0, heading: 0 };
@@ -35,6 +35,7 @@ function drawShip(shipClass: ShipClass): readonly Shape[] {
   return [
     flat('base', baseOf(ship).points),
     ...frames(shipClass).map((points) => flat('dial', points)),
+    flat('token', tokenOf(ship).points),
     // Where two zones meet is an arc line. ar.hull-zone.definition
     ...hullZones.map((zone) => flat('zone', zoneOf(ship, zone).points)),
     { role: 'hull', points: outline },

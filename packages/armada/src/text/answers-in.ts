@@ -5,7 +5,6 @@ import type { AnswerWords } from './answer-words.ts';
 import { choicesIn } from './choices-in.ts';
 import type { QuestionKind } from './decisions-in.ts';
 import type { LanguageTexts } from './language-texts.ts';
-import type { Names } from './names.ts';
 import { numeral } from './numeral.ts';
 import { type Fields, fieldsOf, plainText } from './plain-text.ts';
 import type { Speech } from './speech.ts';

@@ -2,7 +2,7 @@ import type { Plain } from '@sortie/kernel';
 import type { AnswerWords } from './answer-words.ts';
 import type { Names } from './names.ts';
 import { numeral } from './numeral.ts';
-import type { Fields } from './plain-text.ts';
+import { type Fields, plainText } from './plain-text.ts';
 import type { Wording } from './wording.ts';
 
 export interface Choices {
@@ -58,7 +58,7 @@ export function choicesIn(words: AnswerWords, wording: Wording): Choices {
       .join(', ');
 
   const fieldText = (field: string, value: Plain, names: Names): string => {
-    if (field === 'objectiveToken') return words.objectiveToken(numeral(String(value)));
+    if (field === 'objectiveToken') return words.objectiveToken(numeral(plainText(value)));
     if (DIE_FIELDS.has(field)) return listed(numbersIn(value).map((place) => wording.die(place, names)));
     if (TOKEN_FIELDS.has(field)) return listed(numbersIn(value).map((place) => tokenText(place, names)));
     if (field === 'colour') return words.colouredDie(choice(value, names));

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import {
   allObjectives,
-  damageCard,
   damageCards,
   laterUpgrades,
   objectiveCard,
@@ -197,7 +196,8 @@ shows('ar.known.damage-deck.composition', 'the damage deck has 52 cards under 22
     .filter((card) => card.copies !== 2)
     .map(({ name, copies: count }) => [name, count]);
   expect(Object.fromEntries(copies)).toEqual({ 'Structural Damage': 8, 'Injured Crew': 4 });
-  const ofTrait = (trait: string) => wholeDeck.filter((id) => damageCard(id).trait === trait).length;
+  const ofTrait = (trait: string) =>
+    wholeDeck.filter((id) => damageCards.find((card) => card.id === id)?.trait === trait).length;
   expect([ofTrait('crew'), ofTrait('ship')]).toEqual([16, 36]);
 });
 

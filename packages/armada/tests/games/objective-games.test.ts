@@ -1,10 +1,11 @@
 import { objectives } from '@sortie/armada/catalogue';
-import { findPreset, presets } from '@sortie/armada/lists';
+import { presets } from '@sortie/armada/lists';
 import { armada } from '@sortie/armada/rules';
 import type { ArmadaSetup } from '@sortie/armada/setup';
 import { playGame, randomPlayer } from '@sortie/bots';
 import type { Plain, SeatId } from '@sortie/kernel';
 import { isRefusal, Referee } from '@sortie/kernel';
+import { findPreset } from '@sortie/testkit/armada';
 import { expect, test } from 'vitest';
 
 function fleetsOf(first: string, second: string): ArmadaSetup['players'] {

@@ -1,8 +1,8 @@
 import { isRefusal, seededRandom } from '@sortie/kernel';
+import { findPreset } from '@sortie/testkit/armada';
 import { expect, test } from 'vitest';
 import { armadaLists } from '../../src/kit/lists.ts';
 import { armadaSetup } from '../../src/kit/setup.ts';
-import { findPreset } from '../../src/lists/index.ts';
 import { begin } from '../../src/setup/index.ts';
 
 const { choose, optionsOf, choicesOf, withCeiling } = armadaSetup;

@@ -1,9 +1,9 @@
 import type { Decision, Plain } from '@sortie/kernel';
-import { armadaTable } from '@sortie/testkit/armada';
+import { armadaTable, findPreset } from '@sortie/testkit/armada';
 import { expect, test } from 'vitest';
 import { namedFault } from '../../src/kit/lists.ts';
 import { armadaTerminal } from '../../src/kit/terminal.ts';
-import { findPreset, judgeFleet } from '../../src/lists/index.ts';
+import { judgeFleet } from '../../src/lists/index.ts';
 import { loadTexts } from '../../src/text/texts.ts';
 import type { ArmadaView } from '../../src/view/armada-view.ts';
 

@@ -6,7 +6,6 @@ import {
   type FaultReason,
   type Fleet,
   faultSentence,
-  faultText,
   fleetRefusalText,
   judgeFleet,
 } from '../../src/lists/index.ts';
@@ -77,15 +76,6 @@ test('a sentence names the card, the reason and what is needed', () => {
   );
   expect(said('laterWave')).toBe(
     'Admiral Ozzel is of a later wave (Imperial Raider, wave 2); the core set and wave 1 can be played.',
-  );
-});
-
-test('a whole sentence tells where the fault is and the rule', () => {
-  expect(faultText(faultOf('secondTitle'), wreck, 'en')).toBe(
-    'In ship 3, Victory I-class Star Destroyer: Warlord is a second title, and a ship has one name (ar.upgrade.title-icon-match).',
-  );
-  expect(faultText(faultOf('noObjective'), wreck, 'es')).toBe(
-    'a la flota le falta un objetivo de defensa (ar.fleet.three-objectives).',
   );
 });
 

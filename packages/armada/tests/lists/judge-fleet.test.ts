@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { factions } from '../../src/catalogue/index.ts';
+import { factions, findSquadron } from '../../src/catalogue/index.ts';
 import {
-  cardsOf,
   flagshipOf,
   fleetCost,
   judgeFleet,
@@ -98,7 +97,7 @@ shows(
     const fleet = fleetOf('rebel', [[corvette, 'general-dodonna']], { squadrons: times(4, xwing) });
     expect(squadronsCost(fleet)).toBe(52);
     expect(judgeFleet(fleet)).toEqual([]);
-    expect(new Set(cardsOf(fleet).squadrons).size).toBe(1);
+    expect(new Set(fleet.squadrons.map(findSquadron)).size).toBe(1);
   },
 );
 

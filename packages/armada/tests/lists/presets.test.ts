@@ -1,6 +1,7 @@
+import { findPreset } from '@sortie/testkit/armada';
 import { expect, test } from 'vitest';
 import { type ShipCardId, shipCard } from '../../src/catalogue/index.ts';
-import { findPreset, fleetCost, judgeFleet, presets, squadronsCost } from '../../src/lists/index.ts';
+import { fleetCost, judgeFleet, presets, squadronsCost } from '../../src/lists/index.ts';
 
 test('every ready fleet is legal for the points it is built for, and spends most of them', () => {
   expect(presets).toHaveLength(6);

@@ -1,14 +1,14 @@
-import { boxOfArea } from '@sortie/geometry';
+import { boxOfArea, isInsideBox } from '@sortie/geometry';
 import { expect } from 'vitest';
 import { playAreas } from '../../src/catalogue/index.ts';
 import {
   areObstaclesApart,
+  baseOf,
   baseWithDialsOf,
   DISTANCE_LIMITS,
   deploymentZone,
   isBeyondEdges,
   isInSetUpArea,
-  isShipInDeploymentZone,
   isShipInPlayArea,
   isSquadronInPlayArea,
   isSquadronNearShip,
@@ -58,15 +58,17 @@ shows(
 );
 
 shows('ar.setup.deploy-ship-in-zone', 'the whole base lies in the zone, its dials may stick out', () => {
-  const at = (x: number, y: number) => isShipInDeploymentZone(standard, 'south', ship('cr90', x, y));
+  const at = (x: number, y: number) =>
+    isInsideBox(deploymentZone(standard, 'south'), baseOf(ship('cr90', x, y)));
   expect(at(800, THREE - 35.5)).toBe(true);
   expect(at(800, THREE - 35.48)).toBe(false);
   expect(at(800, 35.5)).toBe(true);
   expect(baseWithDialsOf(ship('cr90', 800, 35.5)).box.minY).toBeLessThan(0);
   expect(at(320.5, 100)).toBe(true);
   expect(at(320.4, 100)).toBe(false);
-  expect(isShipInDeploymentZone(standard, 'north', ship('cr90', 800, 900 - THREE + 35.5))).toBe(true);
-  expect(isShipInDeploymentZone(standard, 'north', ship('cr90', 800, 100))).toBe(false);
+  const north = deploymentZone(standard, 'north');
+  expect(isInsideBox(north, baseOf(ship('cr90', 800, 900 - THREE + 35.5)))).toBe(true);
+  expect(isInsideBox(north, baseOf(ship('cr90', 800, 100)))).toBe(false);
 });
 
 shows(

@@ -4,11 +4,11 @@ import {
   baseWithDialsOf,
   blockingZone,
   isObstructed,
-  lineOfSight,
   sightLine,
 } from '../../src/measuring/index.ts';
 import { shows } from '../shows.ts';
 import { nothing, obstacleAt, rounded, ship, squadron, token, zone } from './places.ts';
+import { lineOfSight } from './sight.ts';
 
 const cr90 = ship('cr90', 0, 0);
 const line = (x1: number, y1: number, x2: number, y2: number) => ({

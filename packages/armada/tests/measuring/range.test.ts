@@ -1,6 +1,5 @@
 import { distanceSquared } from '@sortie/geometry';
 import { expect } from 'vitest';
-import { dicePool } from '../../src/catalogue/index.ts';
 import {
   areSquadronsAtDistanceOne,
   baseOf,
@@ -15,9 +14,7 @@ import {
   isBeyond,
   isInArc,
   isWithin,
-  longestRangeOf,
   RANGE_LIMITS,
-  rangeBandsFrom,
   rangeOfAttack,
   rangeToSquadron,
   squadronBase,
@@ -115,26 +112,7 @@ shows('ar.range.term-min-max', 'several bands count as one stretch', () => {
   expect(isWithin(distanceBands(1, 2), base, piece)).toBe(true);
   expect(isWithin(distanceBands(1, 4), base, piece)).toBe(true);
   expect(isAt(distanceBands(3, 5), base, piece)).toBe(false);
-  expect(isAt(rangeBandsFrom('close', 'medium'), base, piece)).toBe(true);
-  expect(isAt(rangeBandsFrom('medium', 'long'), base, piece)).toBe(false);
-  expect(isBeyond(rangeBandsFrom('close'), base, squadronBase({ x: 0, y: 200 }))).toBe(true);
 });
-
-shows(
-  [
-    'ar.range.attack.max-close',
-    'ar.range.attack.max-medium',
-    'ar.range.attack.max-long',
-    'ar.range.attack.by-armament-in-use',
-  ],
-  'the longest colour of the armament in use says how far it reaches',
-  () => {
-    expect(longestRangeOf(dicePool({ black: 3 }))).toBe('close');
-    expect(longestRangeOf(dicePool({ blue: 1, black: 2 }))).toBe('medium');
-    expect(longestRangeOf(dicePool({ red: 1, black: 2 }))).toBe('long');
-    expect(longestRangeOf(dicePool({}))).toBeNull();
-  },
-);
 
 shows(
   ['ar.range.measure.from-attacking-zone', 'ar.range.measure.targeting-points-excluded'],

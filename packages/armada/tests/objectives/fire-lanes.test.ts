@@ -76,6 +76,13 @@ shows([RULE, 'ar.los.obstructed-by-ship-or-obstacle'], 'an obstructed line of si
   expect(round({ victory, corvette }, { obstacles: { station: [1200, 340] } })).toEqual([0, 0]);
 });
 
+shows(RULE, 'dice that upgrades add to the battery count', () => {
+  // Side: 2 red dice at long range.
+  const side = { ...victory, at: [900, 200, 90] } as const;
+  expect(round({ victory: side, corvette })).toEqual([0, 1]);
+  expect(round({ victory: { ...side, upgrades: ['enhanced-armament'] }, corvette })).toEqual([0, 0]);
+});
+
 shows(RULE, 'a token under a unit belongs to the opponent, and under units of both sides to nobody', () => {
   expect(round({ victory, wing: { squadron: 'x-wing', at: [910, 450] } })).toEqual([1, 0]);
   expect(round({ victory, tie: { squadron: 'tie-fighter', at: [910, 450] } })).toEqual([0, 1]);

@@ -46,10 +46,10 @@ shows(
   () => {
     const table = sailing([[960, 440]])
       .dice({ blue: ['hit', 'critical'] })
-      .cards('blinded-gunners', 'crew-panic')
+      .cards('power-failure', 'crew-panic')
       .answers(ahead);
     expect(table.ship('corvette').damage.map(({ card, faceup }) => `${card} ${faceup}`)).toEqual([
-      'blinded-gunners true',
+      'power-failure true',
       'crew-panic false',
     ]);
     expect(table.state.objectiveTokens).toEqual([]);

@@ -36,7 +36,7 @@ shows(
   [RULE, 'ar.objective.victory-tokens'],
   'a hit die turns a facedown card faceup, and each card turned up is a victory token after the attack',
   () => {
-    const table = facing({ facedown: ['blinded-gunners'] }).attack('victory', 'corvette', {
+    const table = facing({ facedown: ['comm-noise'] }).attack('victory', 'corvette', {
       ...target,
       red: ['hit', 'hit', 'accuracy'],
     });
@@ -54,7 +54,7 @@ shows(RULE, 'cards that the attack dealt faceup count as well, facedown ones do 
   const table = facing({ shields: { front: 0 } }).attack('victory', 'corvette', {
     ...target,
     red: ['critical', 'hit', 'blank'],
-    cards: ['blinded-gunners', 'crew-panic'],
+    cards: ['power-failure', 'crew-panic'],
   });
   table.passes().uses('critical').until('declareTarget');
   expect(table.ship('corvette').damage.map(({ faceup }) => faceup)).toEqual([true, false]);
@@ -62,17 +62,17 @@ shows(RULE, 'cards that the attack dealt faceup count as well, facedown ones do 
 });
 
 shows(RULE, 'without a hit, or without a facedown card, there is nothing to spend', () => {
-  facing({ facedown: ['blinded-gunners'] })
+  facing({ facedown: ['comm-noise'] })
     .attack('victory', 'corvette', { ...target, red: ['critical', 'blank', 'blank'] })
     .doesNotOffer('precision-strike');
-  facing({ faceup: ['blinded-gunners'] })
+  facing({ faceup: ['comm-noise'] })
     .attack('victory', 'corvette', { ...target, red: ['hit', 'blank', 'blank'] })
     .doesNotOffer('precision-strike');
 });
 
 shows(RULE, 'of squadrons only those with Bomber', () => {
   const attacking = (squadron: string, dice: Laid) =>
-    facing({ facedown: ['blinded-gunners'] }, { wing: { squadron, at: [960, 600] } })
+    facing({ facedown: ['comm-noise'] }, { wing: { squadron, at: [960, 600] } })
       .until('chooseDeed', 'wing')
       .answers({ deed: 'attack' })
       .attack('wing', 'corvette', { defendingZone: 'left', ...dice });

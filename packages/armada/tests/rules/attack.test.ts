@@ -2,6 +2,7 @@ import { armadaTable } from '@sortie/testkit/armada';
 import { expect } from 'vitest';
 import { shows } from '../shows.ts';
 
+const HITS = ['hit', 'hit', 'hit'] as const;
 const FRONT = { zone: 'front', defendingZone: 'front' } as const;
 
 /** A Victory with a corvette dead ahead, whose front hull zone is so far from its own. */
@@ -126,6 +127,22 @@ shows(
       }).question.kind;
     expect(at(900 + 38 + 120)).toBe('declareTarget');
     expect(at(900 + 38 + 130)).toBe('chooseCourse');
+  },
+);
+
+shows(
+  ['ar.range.attack.max-medium', 'ar.range.attack.max-long'],
+  'blue dice carry to medium range, and red ones as far as long range and no farther',
+  () => {
+    // The front battery has red and blue dice.
+    const gathered = (gap: number) =>
+      duel(gap)
+        .attack('victory', 'corvette', { ...FRONT, red: HITS, blue: HITS })
+        .events('diceGathered')[0]!.dice;
+    expect(gathered(186)).toEqual({ red: 3, blue: 3, black: 0 });
+    expect(gathered(188)).toEqual({ red: 3, blue: 0, black: 0 });
+    expect(gathered(304)).toEqual({ red: 3, blue: 0, black: 0 });
+    expect(duel(306).question.kind).toBe('chooseCourse');
   },
 );
 

@@ -1,8 +1,12 @@
 import type { ArmadaEffect, ArmadaEvent } from '@sortie/armada/model';
 import { armada } from '@sortie/armada/rules';
+import type { Luck } from '@sortie/kernel';
 import { armadaTable } from '@sortie/testkit/armada';
 import { expect } from 'vitest';
 import { shows } from '../shows.ts';
+
+/** Nothing here is left to chance. */
+const _NO_LUCK: Luck = { roll: () => [], pick: () => 0, shuffled: (cards) => [...cards] };
 
 shows('ar.supply.definition', 'a token or dial that is not in use can be taken again', () => {
   const table = armadaTable({
@@ -24,6 +28,9 @@ shows('ar.supply.definition', 'a token or dial that is not in use can be taken a
     .has('corvette', { commandTokens: ['repair'] });
 });
 
+/** Nothing here is rolled or drawn. */
+const noLuck: Luck = { roll: () => [], pick: () => 0, shuffled: (cards) => [...cards] };
+
 shows(
   'ar.state.exhausted-cannot-exhaust-again',
   'what is exhausted or discarded is not exhausted again',
@@ -41,9 +48,7 @@ shows(
     const victory = state.ships[0]!;
     const happens = (effect: ArmadaEffect) => {
       const events: ArmadaEvent[] = [];
-      armada.perform(state, effect, { emit: (event: ArmadaEvent) => events.push(event) } as Parameters<
-        typeof armada.perform
-      >[2]);
+      armada.perform(state, effect, { emit: (event) => void events.push(event), luck: noLuck });
       return events;
     };
     expect(happens({ kind: 'exhaustTokens', unit: victory.id, places: [0, 1, 2] })).toMatchObject([

@@ -1,8 +1,7 @@
-import { armadaGame } from '@sortie/testkit/armada';
+import { armadaGame, findPreset } from '@sortie/testkit/armada';
 import { expect, test } from 'vitest';
 import { armadaScene } from '../../src/kit/scene.ts';
 import { armadaSetup } from '../../src/kit/setup.ts';
-import { findPreset } from '../../src/lists/index.ts';
 import type { ArmadaSetup } from '../../src/setup/index.ts';
 import { loadTexts } from '../../src/text/texts.ts';
 import type { ArmadaView } from '../../src/view/armada-view.ts';

@@ -1,8 +1,8 @@
-import { findPreset, presets } from '@sortie/armada/lists';
+import { presets } from '@sortie/armada/lists';
 import { armada } from '@sortie/armada/rules';
 import type { Plain, SeatId } from '@sortie/kernel';
 import { isRefusal, seededRandom } from '@sortie/kernel';
-import { armadaGame, armadaTable } from '@sortie/testkit/armada';
+import { armadaGame, armadaTable, findPreset } from '@sortie/testkit/armada';
 import { expect, test } from 'vitest';
 import { shows } from '../shows.ts';
 

@@ -48,7 +48,9 @@ shows(
       ['p2', 's4'],
       ['p2', 's5'],
     ]);
-    expect(table.referee.command('lead', { kind: 'say', text: 'repair!', to: 'mate' })).toMatchObject({
+    expect(
+      table.referee.command('lead' as SeatId, { kind: 'say', text: 'repair!', to: 'mate' }),
+    ).toMatchObject({
       rule: 'ar.optional.team.dials-hidden',
     });
   },

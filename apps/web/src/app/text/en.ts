@@ -5,7 +5,7 @@ export const en = {
   toContent: 'Skip to the content',
   pages: 'Pages',
   play: 'Play',
-  squads: 'Squads',
+  lists: 'Lists',
   rules: 'Rules',
   replays: 'Replays',
   statistics: 'Statistics',

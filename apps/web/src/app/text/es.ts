@@ -6,7 +6,7 @@ export const es: Translated<typeof en> = {
   toContent: 'Saltar al contenido',
   pages: 'Páginas',
   play: 'Jugar',
-  squads: 'Escuadrones',
+  lists: 'Listas',
   rules: 'Reglas',
   replays: 'Repeticiones',
   statistics: 'Estadísticas',

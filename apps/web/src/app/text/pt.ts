@@ -6,7 +6,7 @@ export const pt: Translated<typeof en> = {
   toContent: 'Pular para o conteúdo',
   pages: 'Páginas',
   play: 'Jogar',
-  squads: 'Esquadrões',
+  lists: 'Listas',
   rules: 'Regras',
   replays: 'Replays',
   statistics: 'Estatísticas',

@@ -1,4 +1,5 @@
 import { anyTableGame } from '../../table/table-game.ts';
+import { anyListParts } from '../list-parts.ts';
 import type { WebGame } from '../web-game.ts';
 
 const fleetWords = {
@@ -9,5 +10,6 @@ const fleetWords = {
 
 export const webGame: WebGame = {
   table: async () => anyTableGame((await import('./armada-table.tsx')).armadaTable),
+  lists: async () => anyListParts((await import('./builder/list-parts.tsx')).fleetParts),
   listWords: (language) => fleetWords[language](),
 };

@@ -107,7 +107,7 @@ function Modes({ game }: { readonly game: string }) {
 function Others({ game }: { readonly game: string }) {
   const say = useWords();
   const others = [
-    { address: listsAddress(game), word: 'squads' },
+    { address: listsAddress(game), word: 'lists' },
     { address: '/rules', word: 'rules' },
     { address: '/replay', word: 'replays' },
   ] as const;

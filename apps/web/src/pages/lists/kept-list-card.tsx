@@ -56,6 +56,7 @@ export function KeptListCard({ kit, kept, onCopy, onDelete }: Props) {
           game={kit.name}
           name={kept.name}
           written={lists.isBlank(list) ? undefined : () => lists.write(list)}
+          text={() => lists.writeText?.(list)}
         />
         {Print && (
           <Link className="button" href={printAddress(kit.name, id)} aria-label={say('printNamed', { name })}>

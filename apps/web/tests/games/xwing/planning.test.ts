@@ -1,7 +1,12 @@
 import { loadTexts } from '@sortie/xwing/text';
 import { expect, test } from 'vitest';
 import { dialState } from '../../../src/games/xwing/look/dial-state.ts';
-import { besideOnDial, dialGrid, nextUnset, openDials } from '../../../src/games/xwing/planning/dials.ts';
+import {
+  besideOnDial,
+  dialGrid,
+  nextWithoutDial,
+  openDials,
+} from '../../../src/games/xwing/planning/dials.ts';
 import { sayEnglish } from './say-english.ts';
 import { answer, seenBy, tableAt } from './seen-table.ts';
 
@@ -23,10 +28,10 @@ test('after one dial is set the next without one is shown, around the list', () 
   answer(referee, before[1]!.decision, { speed: 2, bearing: 'straight' });
   const dials = openDials(seenBy(referee, seen.as));
   expect(dials[1]!.chosen).toMatchObject({ speed: 2, bearing: 'straight' });
-  expect(nextUnset(dials, dials[0]!.ship.id)).toBe(dials[2]!.ship.id);
-  expect(nextUnset(dials, dials.at(-1)!.ship.id)).toBe(dials[0]!.ship.id);
+  expect(nextWithoutDial(dials, dials[0]!.ship.id)).toBe(dials[2]!.ship.id);
+  expect(nextWithoutDial(dials, dials.at(-1)!.ship.id)).toBe(dials[0]!.ship.id);
   const allSet = dials.map((dial) => ({ ...dial, chosen: dials[1]!.chosen }));
-  expect(nextUnset(allSet, dials[0]!.ship.id)).toBeUndefined();
+  expect(nextWithoutDial(allSet, dials[0]!.ship.id)).toBeUndefined();
 });
 
 test('the table of maneuvers has the fastest on top and left turns on the left', () => {

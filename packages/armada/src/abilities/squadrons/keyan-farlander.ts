@@ -1,5 +1,3 @@
-import type { Plain } from '@sortie/kernel';
-import { picks } from '@sortie/kernel';
 import { diceLeft } from '../../rules/pool.ts';
 import { ability } from '../card-words.ts';
 
@@ -11,9 +9,7 @@ export const keyanFarlander = ability(id, {
   optional: true,
   applies: ({ table, self, attack: { attacker, defender, defendingZone } }) =>
     attacker === self && defendingZone !== null && table.ship(defender).shields[defendingZone] === 0,
-  choices: ({ attack }) => {
-    const dice = diceLeft(attack.dice);
-    return picks<Plain>(dice, { least: 1, most: dice.length });
-  },
-  resolve: (_at, dice: readonly number[]) => [{ kind: 'rerollDice', dice, source: id }],
+  resolve: ({ self, attack }) => [
+    { kind: 'chooseRerolls', unit: self, from: diceLeft(attack.dice), source: id },
+  ],
 });

@@ -55,7 +55,6 @@ export const words: ListWords = {
     secondObjective: ({ category }, { card }) =>
       `${card} is a second ${terms.categories[category]} objective, and one of each category is needed`,
   },
-  inShip: (place, name) => `In ship ${place}, ${name}: `,
   problems: {
     notAnObject: 'must be an object',
     notAList: 'must be a list',

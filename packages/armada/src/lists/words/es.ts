@@ -56,7 +56,6 @@ export const words: ListWords = {
     secondObjective: ({ category }, { card }) =>
       `${card} es un segundo objetivo de ${terms.categories[category]}, y hace falta uno de cada categoría`,
   },
-  inShip: (place, name) => `En la nave ${place}, ${name}: `,
   problems: {
     notAnObject: 'debe ser un objeto',
     notAList: 'debe ser una lista',

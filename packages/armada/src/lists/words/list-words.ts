@@ -19,8 +19,6 @@ export interface ListWords {
   readonly reasons: {
     readonly [Kind in FaultReason['kind']]: (reason: ReasonOf<Kind>, names: FaultNames) => string;
   };
-  /** Where the fault is: the place of the ship in the fleet, and its name. */
-  readonly inShip: (place: number, name: string) => string;
   readonly problems: Readonly<Record<FleetProblem, string>>;
   readonly ofField: (field: string) => string;
   readonly ofLine: (line: number) => string;

@@ -55,7 +55,6 @@ export const words: ListWords = {
     secondObjective: ({ category }, { card }) =>
       `${card} é um segundo objetivo de ${terms.categories[category]}, e é preciso um de cada categoria`,
   },
-  inShip: (place, name) => `Na nave ${place}, ${name}: `,
   problems: {
     notAnObject: 'deve ser um objeto',
     notAList: 'deve ser uma lista',

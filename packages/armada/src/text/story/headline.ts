@@ -1,7 +1,4 @@
-import type { Names } from '../names.ts';
 import { rulesOfEvent } from '../rules-of-event.ts';
-import type { Wording } from '../wording.ts';
-import type { DeedWords } from './deed-words.ts';
 import { resultsOf } from './results.ts';
 import type { Telling } from './telling.ts';
 import type { ToldEvent } from './told-event.ts';

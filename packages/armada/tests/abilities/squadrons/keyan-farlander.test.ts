@@ -13,14 +13,14 @@ shows([rule, 'ar.dice.modify.reroll'], 'against a zone without shields he may re
   const table = raid(0)
     .attack('keyan', 'victory', { defendingZone: 'front', black: ['blank', 'hit'] })
     .asksSeat('p1')
-    .offersExactly(
-      { use: 'keyan.card', choice: [0] },
-      { use: 'keyan.card', choice: [1] },
-      { use: 'keyan.card', choice: [0, 1] },
-      { pass: true },
-    )
+    .offersExactly({ use: 'keyan.card', choice: null }, { pass: true })
+    .uses('keyan-farlander')
+    .asks('rerollDie', { unit: 'keyan', source: 'keyan-farlander' })
+    .offersExactly({ die: 0 }, { die: 1 }, { decline: true })
+    .answers({ die: 0 })
+    .offersExactly({ die: 1 }, { decline: true })
     .dice({ black: ['hitCritical', 'blank'] })
-    .uses('keyan-farlander', [0, 1])
+    .answers({ die: 1 })
     .pool('black hitCritical', 'black blank');
   table.offers('bomber').passes().ends();
 });

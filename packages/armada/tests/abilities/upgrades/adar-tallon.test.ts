@@ -74,7 +74,6 @@ test('not a squadron that its activation destroyed', () => {
     .dice({ blue: ['accuracy', 'accuracy', 'accuracy', 'accuracy', 'hit', 'accuracy'] })
     .answers({ target: 'interceptor' })
     .uses('counter')
-    .answers({ target: 'xwing' })
     .has('xwing', { destroyed: 1 })
     .asks('declareTarget', { unit: 'frigate' })
     .ends();

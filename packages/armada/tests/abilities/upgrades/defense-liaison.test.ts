@@ -49,3 +49,11 @@ test('left alone, the dial shows what was planned, and the moment is over', () =
 test('without a token to spend nothing is offered', () => {
   fleet({ commandTokens: [] }).has('gladiator', { revealedDial: 'squadron' }).doesNotOffer('defense-liaison');
 });
+
+test('a crew in panic that throws the dial away leaves nothing to set', () => {
+  fleet({ faceup: ['crew-panic'], commandTokens: ['navigate'] })
+    .offers('crew-panic', 'defense-liaison')
+    .uses('crew-panic', { discardDial: true })
+    .has('gladiator', { revealedDial: null, usedDial: 'squadron', commandTokens: ['navigate'] })
+    .offers('navigate');
+});

@@ -1,4 +1,5 @@
 import { armadaTable } from '@sortie/testkit/armada';
+import { test } from 'vitest';
 import { shows } from '../../shows.ts';
 
 const fleet = (more: object = {}) =>
@@ -42,3 +43,9 @@ shows(
     fleet({ dials: [] }).asks('chooseCourse');
   },
 );
+
+test('a dial thrown away by a crew in panic is not revealed', () => {
+  fleet({ faceup: ['crew-panic'] })
+    .uses('crew-panic', { discardDial: true })
+    .asks('chooseCourse');
+});

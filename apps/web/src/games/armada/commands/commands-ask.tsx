@@ -10,7 +10,7 @@ import { CommandIcon } from '../parts/command-icon.tsx';
 import { useWords } from '../text/words.ts';
 import { shapesOf } from '../units.ts';
 import './commands-ask.css';
-import { nextUnset, type OpenStack, openStacks } from './open-stacks.ts';
+import { nextWithoutDials, type OpenStack, openStacks } from './open-stacks.ts';
 import { StackEditor } from './stack-editor.tsx';
 
 /** All stacks of a seat at once, each changed as often as one likes until everybody is ready. */
@@ -44,7 +44,7 @@ export function CommandsAsk({ seen, decision, referee }: AskProps<ArmadaView>) {
         seen={seen}
         stack={open}
         referee={referee}
-        onGiven={() => setWanted(nextUnset(stacks, id) ?? id)}
+        onGiven={() => setWanted(nextWithoutDials(stacks, id) ?? id)}
       />
       <div className="ar-commands-foot">
         <p>{left > 0 ? say('stacksLeft', { count: left }) : say('allStacksSet')}</p>

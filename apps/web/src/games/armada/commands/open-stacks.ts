@@ -1,6 +1,7 @@
 import type { Command } from '@sortie/armada/catalogue';
 import type { ArmadaView, ShipView } from '@sortie/armada/view';
 import type { Decision } from '@sortie/kernel';
+import { nextUnset } from '../../../table/next-unset.ts';
 import type { Seen } from '../../../table/table-game.ts';
 
 /** A ship that this seat gives dials to now. */
@@ -31,11 +32,12 @@ export function openStacks({
   });
 }
 
-/** The next ship without its dials, after this one and around. */
-export function nextUnset(stacks: readonly OpenStack[], after: string): string | undefined {
-  const place = stacks.findIndex(({ ship }) => ship.id === after);
-  const around = [...stacks.slice(place + 1), ...stacks.slice(0, place + 1)];
-  return around.find(({ given, ship }) => !given && ship.id !== after)?.ship.id;
+/** The next ship without its dials. */
+export function nextWithoutDials(stacks: readonly OpenStack[], after: string): string | undefined {
+  return nextUnset(stacks, after, {
+    idOf: ({ ship }) => ship.id,
+    isSet: ({ given }) => given !== undefined,
+  });
 }
 
 /** The new dials while they are made up: a place without a command is null. */

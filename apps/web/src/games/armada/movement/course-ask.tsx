@@ -31,7 +31,7 @@ function BentTool({ region, ship, ...props }: BentToolProps) {
   const say = useWords();
   const { seen } = props;
   const { held, spot, busy } = useCourse(props, ship, region);
-  const { course, preview, change } = held;
+  const { course, preview, lay } = held;
   const isPractice = useIsPractice();
   const fire = useForesight(props.decision, { clicks: course.clicks, side: course.side });
   return (
@@ -49,7 +49,7 @@ function BentTool({ region, ship, ...props }: BentToolProps) {
             type="button"
             aria-pressed={course.side === side}
             data-side-of-tool={side}
-            onClick={() => change({ ...course, side })}
+            onClick={() => lay(side)}
           >
             {say(side === 'left' ? 'toolLeft' : 'toolRight')}
           </button>
@@ -76,13 +76,13 @@ function BentTool({ region, ship, ...props }: BentToolProps) {
 /** Every joint with its clicks; arrow keys choose a joint and click it. */
 function Joints({ held }: { readonly held: HeldCourse }) {
   const say = useWords();
-  const { course, most, change } = held;
+  const { course, most, bend } = held;
   const [chosen, setChosen] = useState(0);
   const click = (joint: number, by: number) => {
     setChosen(joint);
     const to = (course.clicks[joint] ?? 0) + by;
     if (Math.abs(to) > (most[joint] ?? 0)) return;
-    change({ ...course, clicks: course.clicks.map((each, index) => (index === joint ? to : each)) });
+    bend(course.clicks.with(joint, to));
   };
   const press = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;

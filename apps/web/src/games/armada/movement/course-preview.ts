@@ -1,5 +1,5 @@
 import { clickMeasure, toolMeasure } from '@sortie/armada/catalogue';
-import { baseOf, type Course, layTool } from '@sortie/armada/measuring';
+import { baseOf, type Course, coversTool, layTool } from '@sortie/armada/measuring';
 import type { ForeseenCourse } from '@sortie/armada/practice';
 import type { ShipView } from '@sortie/armada/view';
 import type { Pose } from '@sortie/geometry';
@@ -11,7 +11,7 @@ export function previewMarks(
   ship: ShipView,
   from: Pose,
   course: Course,
-  { meant, reached }: ForeseenCourse,
+  { meant, reached }: Pick<ForeseenCourse, 'meant' | 'reached'>,
 ): readonly Mark[] {
   const [docked] = layTool(placeAt(ship, from), course).segments;
   const isPushedBack = reached < course.clicks.length;
@@ -67,6 +67,14 @@ export function mostClicks(
   return clicks.map((_, joint) =>
     Math.min(eachWay, (yaw[joint] ?? 0) + Math.max(0, extraYaw - used + (excess[joint] ?? 0))),
   );
+}
+
+/** The other side where the ship would end on the tool, and there it would not. ar.ship-move.no-overlap-with-tool */
+export function withFreeSide(ship: ShipView, from: Pose, course: Course): Course {
+  const place = placeAt(ship, from);
+  if (!coversTool(place, course)) return course;
+  const other: Course = { ...course, side: course.side === 'left' ? 'right' : 'left' };
+  return coversTool(place, other) ? course : other;
 }
 
 /** Degrees of one click. */

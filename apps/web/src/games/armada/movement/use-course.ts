@@ -2,6 +2,7 @@ import type { Course } from '@sortie/armada/measuring';
 import type { CourseRegion } from '@sortie/armada/model';
 import { type ForeseenCourse, foreseeCourse } from '@sortie/armada/practice';
 import type { ArmadaView, ShipView } from '@sortie/armada/view';
+import type { Pose } from '@sortie/geometry';
 import type { Plain } from '@sortie/kernel';
 import { useEffect, useMemo, useState } from 'react';
 import type { Layer } from '../../../table/layer.ts';
@@ -10,7 +11,15 @@ import type { AskProps } from '../../../table/table-game.ts';
 import { useAnswer } from '../../../table/use-answer.ts';
 import { useSpot } from '../../../table/use-spot.ts';
 import { sceneWords } from '../scene.ts';
-import { CLICK, clicksOf, mostClicks, previewMarks, toolOf, toolStart } from './course-preview.ts';
+import {
+  CLICK,
+  clicksOf,
+  mostClicks,
+  previewMarks,
+  toolOf,
+  toolStart,
+  withFreeSide,
+} from './course-preview.ts';
 import { pieceAt } from './ship-at.ts';
 
 export interface HeldCourse {
@@ -18,7 +27,8 @@ export interface HeldCourse {
   readonly preview: ForeseenCourse;
   /** The most clicks of each joint to either side. */
   readonly most: readonly number[];
-  readonly change: (course: Course) => void;
+  readonly bend: (clicks: readonly number[]) => void;
+  readonly lay: (side: Course['side']) => void;
   readonly commit: () => void;
 }
 
@@ -33,7 +43,10 @@ export function useCourse(props: AskProps<ArmadaView>, ship: ShipView, region: C
   // biome-ignore lint/correctness/useExhaustiveDependencies: every way to bend it is asked about once.
   useEffect(() => check(course as unknown as Plain), [key]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: measured anew when the tool or the table changes.
-  const preview = useMemo(() => foreseeCourse(seen.table, ship.id, course)!, [key, seen.version, ship.id]);
+  const preview = useMemo(
+    () => foreseeCourse(seen.table, ship.id, course) ?? stayingAt(from),
+    [key, seen.version, ship.id],
+  );
   const most = mostClicks(course.clicks, yaw, extraYaw);
   const commit = () => {
     if (spot.standing !== 'illegal') send(course as unknown as Plain);
@@ -53,15 +66,32 @@ export function useCourse(props: AskProps<ArmadaView>, ship: ShipView, region: C
           start: toolStart(ship, from, course),
           click: CLICK,
           most: most.map((clicks) => clicks * CLICK),
-          onBend: (bends) => setCourse((before) => ({ ...before, clicks: clicksOf(bends) })),
+          onBend: (bends, letGo) =>
+            setCourse((before) => {
+              const bent = { ...before, clicks: clicksOf(bends) };
+              // The tool stays where it is while a hand pulls it.
+              return letGo ? withFreeSide(ship, from, bent) : bent;
+            }),
         },
       },
     }),
     [key, spot.standing, busy, seen.version, seen.language],
   );
   useLayer(layer);
-  const held: HeldCourse = { course, preview, most, change: setCourse, commit };
+  const held: HeldCourse = {
+    course,
+    preview,
+    most,
+    bend: (clicks) => setCourse(withFreeSide(ship, from, { ...course, clicks })),
+    lay: (side) => setCourse({ ...course, side }),
+    commit,
+  };
   return { held, spot, busy };
+}
+
+/** A ship that cannot move. */
+function stayingAt(pose: Pose): ForeseenCourse {
+  return { end: pose, meant: pose, reached: 0, ships: [], squadrons: [], obstacles: [], leaves: false };
 }
 
 /** Straight ahead, where that is suggested first. */

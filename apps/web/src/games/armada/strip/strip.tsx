@@ -1,6 +1,7 @@
 import { texts } from '@sortie/armada/text';
 import type { ArmadaView } from '@sortie/armada/view';
 import { RuleLink } from '../../../rules/rule-link.tsx';
+import { PieceFigure } from '../../../table/piece-figure.tsx';
 import type { SeenProps, StripProps } from '../../../table/table-game.ts';
 import { namesFor } from '../names-for.ts';
 import { ObjectiveDetails } from '../setup/objective-ask.tsx';
@@ -10,6 +11,7 @@ import '../../../table/strip/strip-aim.css';
 import './round-track.css';
 import { cardName } from '@sortie/armada/text';
 import { capital } from '../../../table/capital.ts';
+import { shapesOf } from '../units.ts';
 import { type Turn, turnsOf } from './turns.ts';
 import { whoseTurn } from './whose-turn.ts';
 
@@ -79,12 +81,8 @@ function UnitTurn({ turn: { unit, standing }, name, onLook }: UnitTurnProps) {
       data-standing={standing}
       aria-current={standing === 'now' ? 'step' : undefined}
     >
-      <button
-        type="button"
-        className="strip-ship strip-ship-plain"
-        title={name}
-        onClick={() => onLook(unit.id)}
-      >
+      <button type="button" className="strip-ship" title={name} onClick={() => onLook(unit.id)}>
+        <PieceFigure shapes={shapesOf(unit)} side={unit.side} size={20} />
         <span className="strip-name">{name}</span>
         <span className="unseen">{say(`standing_${standing}`)}</span>
       </button>

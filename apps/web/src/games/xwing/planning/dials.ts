@@ -1,6 +1,7 @@
 import type { Decision } from '@sortie/kernel';
 import { type Bearing, bearings, type Maneuver, type Speed } from '@sortie/xwing/catalogue';
 import { dialNow, type ShipView, type XwingView } from '@sortie/xwing/view';
+import { nextUnset } from '../../../table/next-unset.ts';
 import type { Seen } from '../../../table/table-game.ts';
 
 /** A ship whose dial this seat may set now. */
@@ -44,11 +45,12 @@ function dialOf(decision: Decision, ship: ShipView, maneuvers: readonly Maneuver
   };
 }
 
-/** The next ship without a dial, after this one and around. */
-export function nextUnset(dials: readonly OpenDial[], after: string): string | undefined {
-  const place = dials.findIndex(({ ship }) => ship.id === after);
-  const around = [...dials.slice(place + 1), ...dials.slice(0, place + 1)];
-  return around.find(({ chosen, ship }) => !chosen && ship.id !== after)?.ship.id;
+/** The next ship without a dial. */
+export function nextWithoutDial(dials: readonly OpenDial[], after: string): string | undefined {
+  return nextUnset(dials, after, {
+    idOf: ({ ship }) => ship.id,
+    isSet: ({ chosen }) => chosen !== undefined,
+  });
 }
 
 export interface DialGrid {

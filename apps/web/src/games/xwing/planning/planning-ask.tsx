@@ -10,7 +10,7 @@ import { namesFor } from '../names-for.ts';
 import { useWords } from '../text/words.ts';
 import { DialNotes } from './dial-notes.tsx';
 import { DialShips } from './dial-ships.tsx';
-import { type OpenDial as Dial, nextUnset, openDials } from './dials.ts';
+import { type OpenDial as Dial, nextWithoutDial, openDials } from './dials.ts';
 import { OpenDial } from './open-dial.tsx';
 import './planning-ask.css';
 
@@ -47,7 +47,7 @@ export function PlanningAsk({ seen, decision, referee }: AskProps<XwingView>) {
         seen={seen}
         dial={open}
         referee={referee}
-        onSet={(goesOn) => setWanted(goesOn ? nextUnset(dials, id) : id)}
+        onSet={(goesOn) => setWanted(goesOn ? nextWithoutDial(dials, id) : id)}
       />
       {isPractice && <PracticeSwitch />}
       <DialNotes isStressed={open.ship.tokens.stress > 0} isShown={isPractice && practice} />

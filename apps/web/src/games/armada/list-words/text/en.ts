@@ -13,7 +13,7 @@ export const en = {
   isLegal: 'Legal fleet',
   exportTitle: 'Take the fleet elsewhere',
   exportHint: 'The text is what fleet builders show and read. The link holds the whole fleet.',
-  copyText: 'Copy the text',
+  copyText: 'Copy the JSON',
   importTitle: 'Bring a fleet',
   importHint: 'Paste a fleet as text or JSON from any builder, or a link from this page, or choose a file.',
   importText: 'Text, JSON or a link',

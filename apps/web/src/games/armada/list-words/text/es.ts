@@ -14,7 +14,7 @@ export const es: Translated<typeof en> = {
   isLegal: 'Flota legal',
   exportTitle: 'Llevar la flota a otra parte',
   exportHint: 'El texto es lo que muestran y leen los programas de flotas. El enlace lleva la flota entera.',
-  copyText: 'Copiar el texto',
+  copyText: 'Copiar el JSON',
   importTitle: 'Traer una flota',
   importHint:
     'Pega una flota como texto o JSON de cualquier programa, o un enlace de esta página, o elige un archivo.',

@@ -14,7 +14,7 @@ export const pt: Translated<typeof en> = {
   isLegal: 'Frota válida',
   exportTitle: 'Levar a frota para outro lugar',
   exportHint: 'O texto é o que os montadores de frotas mostram e leem. O link leva a frota inteira.',
-  copyText: 'Copiar o texto',
+  copyText: 'Copiar o JSON',
   importTitle: 'Trazer uma frota',
   importHint:
     'Cole uma frota como texto ou JSON de qualquer montador, ou um link desta página, ou escolha um arquivo.',

@@ -2,18 +2,19 @@ import type { Plain } from '@sortie/kernel';
 import { factions } from '@sortie/xwing/catalogue';
 import { type Squad, squadToXws } from '@sortie/xwing/lists';
 import { Link } from '../../../../app/link.tsx';
-import { listsAddress, playAddress, printAddress } from '../../../../lists/addresses.ts';
-import { ExportList } from '../../../../lists/export-list.tsx';
+import { listsAddress } from '../../../../lists/addresses.ts';
+import { BuilderTools } from '../../../../lists/bench/builder-tools.tsx';
+import { PointsField } from '../../../../lists/bench/points-field.tsx';
+import { SelectField } from '../../../../lists/bench/select-field.tsx';
+import { Shape } from '../../../../lists/bench/shape.tsx';
+import { toolShapes } from '../../../../lists/bench/tool-shapes.ts';
 import type { KeptList } from '../../../../lists/kept-lists.ts';
+import { useListWords } from '../../../../lists/list-words.ts';
 import { plays, usualPoints } from '../logic/agreed.ts';
-import { SelectField } from '../parts/select-field.tsx';
-import { Shape } from '../parts/shape.tsx';
-import { toolShapes } from '../parts/tool-shapes.ts';
 import { useWords as useTerms } from '../terms/text/words.ts';
 import { useWords } from '../text/words.ts';
-import { PointsField } from './points-field.tsx';
 import type { DraftInHand } from './use-draft.ts';
-import './builder-head.css';
+import '../../../../lists/bench/builder-head.css';
 
 interface Props extends DraftInHand {
   readonly kept: Pick<KeptList, 'id' | 'game'>;
@@ -23,12 +24,20 @@ interface Props extends DraftInHand {
 
 export function BuilderHead(props: Props) {
   const say = useWords();
-  const { name } = props.draft;
+  const { kept, canPlay, undo, redo, draft } = props;
+  const { name, squad } = draft;
   return (
     <header className="builder-head">
       <h1 className="unseen">{say('builderTitle', { name: name || say('unnamed') })}</h1>
       <SquadFields {...props} />
-      <SquadTools {...props} />
+      <BuilderTools
+        kept={kept}
+        name={name}
+        canPlay={canPlay}
+        written={squad.ships.length === 0 ? undefined : () => writeNamed(squad, name)}
+        undo={undo}
+        redo={redo}
+      />
     </header>
   );
 }
@@ -37,13 +46,14 @@ export function BuilderHead(props: Props) {
 function SquadFields({ kept, draft: { name, squad, agreed }, change }: Props) {
   const say = useWords();
   const terms = useTerms();
+  const lists = useListWords();
   return (
     <div className="builder-head-fields">
       <Link className="button" href={listsAddress(kept.game)}>
-        <Shape path={toolShapes.back} label={say('allSquads')} />
+        <Shape path={toolShapes.back} label={lists('allLists')} />
       </Link>
       <label className="builder-head-name">
-        <span>{say('name')}</span>
+        <span>{lists('name')}</span>
         <input
           value={name}
           maxLength={80}
@@ -70,38 +80,6 @@ function SquadFields({ kept, draft: { name, squad, agreed }, change }: Props) {
         }}
       />
       <PointsField points={agreed.points} onPoints={(points) => change({ agreed: { ...agreed, points } })} />
-    </div>
-  );
-}
-
-/** Takes changes back, takes the squad elsewhere, and plays with it. */
-function SquadTools({ kept: { id, game }, canPlay, draft: { name, squad }, undo, redo }: Props) {
-  const say = useWords();
-  return (
-    <div className="builder-head-actions">
-      <button type="button" disabled={!undo} onClick={undo} aria-keyshortcuts="Control+Z">
-        <Shape path={toolShapes.undo} label={say('undo')} />
-      </button>
-      <button type="button" disabled={!redo} onClick={redo} aria-keyshortcuts="Control+Shift+Z">
-        <Shape path={toolShapes.redo} label={say('redo')} />
-      </button>
-      <ExportList
-        game={game}
-        name={name}
-        written={squad.ships.length === 0 ? undefined : () => writeNamed(squad, name)}
-      />
-      <Link className="button" href={printAddress(game, id)}>
-        {say('print')}
-      </Link>
-      {canPlay ? (
-        <Link className="button primary" href={playAddress(game, id)}>
-          {say('playWithThis')}
-        </Link>
-      ) : (
-        <button type="button" disabled title={say('cannotPlayNow')}>
-          {say('playWithThis')}
-        </button>
-      )}
     </div>
   );
 }

@@ -1,25 +1,29 @@
 import { unplayableCards } from '@sortie/xwing/coverage';
-import { judgeSquad, type Squad } from '@sortie/xwing/lists';
+import { judgeSquad, type Squad, squadCost } from '@sortie/xwing/lists';
 import { useMemo, useRef, useState } from 'react';
+import { BuilderTabs } from '../../../../lists/bench/builder-tabs.tsx';
+import { useBuilderKeys } from '../../../../lists/bench/use-builder-keys.ts';
 import type { KeptList } from '../../../../lists/kept-lists.ts';
 import { rulesOf } from '../logic/agreed.ts';
 import { fittingOf } from '../logic/fit.ts';
+import { useWords } from '../text/words.ts';
 import { BuilderHead } from './builder-head.tsx';
-import { BuilderTabs, type Tab } from './builder-tabs.tsx';
 import { CardFinder } from './card-finder.tsx';
 import type { Chosen } from './draft.ts';
 import { PilotFinder } from './pilot-finder.tsx';
 import { SquadPanel } from './squad-panel.tsx';
-import { useBuilderKeys } from './use-builder-keys.ts';
 import { useDraft } from './use-draft.ts';
 import { useSquadEdits } from './use-squad-edits.ts';
-import './builder.css';
+import '../../../../lists/bench/builder.css';
+
+type Tab = 'ships' | 'squad' | 'cards';
 
 /** The workbench: ships to choose from, the squad, and the cards for its places. */
 export function Builder({ kept }: { readonly kept: KeptList<Squad> }) {
   const { draft, change, undo, redo } = useDraft(kept);
   const [tab, setTab] = useState<Tab>(kept.list.ships.length === 0 ? 'ships' : 'squad');
   const [chosen, setChosen] = useState<Chosen>({ ship: 0 });
+  const say = useWords();
   const root = useRef<HTMLDivElement>(null);
   const { squad, agreed } = draft;
   const { judged, fitting } = useMemo(() => {
@@ -54,7 +58,17 @@ export function Builder({ kept }: { readonly kept: KeptList<Squad> }) {
         undo={undo}
         redo={redo}
       />
-      <BuilderTabs tab={tab} onTab={setTab} draft={draft} />
+      <BuilderTabs
+        tabs={[
+          { tab: 'ships', label: say('tab-ships') },
+          { tab: 'squad', label: say('tab-squad'), isList: true },
+          { tab: 'cards', label: say('tab-cards') },
+        ]}
+        tab={tab}
+        onTab={setTab}
+        cost={squadCost(squad)}
+        ceiling={agreed.points}
+      />
       <div className="builder-panels">
         <PilotFinder squad={squad} agreed={agreed} fitting={fitting} onAdd={putShip} />
         <SquadPanel draft={draft} faults={judged} chosen={chosen} onChoose={choose} change={change} />

@@ -3,9 +3,9 @@ import { buildOf, type Squad } from '@sortie/xwing/lists';
 import { cardText } from '@sortie/xwing/text';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useLanguage } from '../../../../app/settings.ts';
+import { moveByArrows } from '../../../../lists/bench/move-by-arrows.ts';
 import { findUpgrades, type UpgradeOrder, type UpgradeWish } from '../logic/find-upgrades.ts';
 import type { Fitting, PlaceForCard } from '../logic/fit.ts';
-import { moveByArrows } from '../parts/move-by-arrows.ts';
 import { useWords as useTerms } from '../terms/text/words.ts';
 import { useWords } from '../text/words.ts';
 import { type Aim, aimOf } from './aim-of.ts';
@@ -15,7 +15,7 @@ import { CommonFilters } from './common-filters.tsx';
 import type { Chosen } from './draft.ts';
 import { FinderFilters } from './finder-filters.tsx';
 import { SlotField } from './slot-field.tsx';
-import './finder.css';
+import '../../../../lists/bench/finder.css';
 
 interface Props {
   readonly squad: Squad;

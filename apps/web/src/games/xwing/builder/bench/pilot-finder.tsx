@@ -3,18 +3,18 @@ import { formats, type Squad } from '@sortie/xwing/lists';
 import { cardText } from '@sortie/xwing/text';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useLanguage } from '../../../../app/settings.ts';
+import { moveByArrows } from '../../../../lists/bench/move-by-arrows.ts';
+import { SelectField } from '../../../../lists/bench/select-field.tsx';
 import type { Agreed } from '../logic/agreed.ts';
 import { findPilots, type PilotOrder, type PilotWish, shipTypesOf } from '../logic/find-pilots.ts';
 import type { Fitting } from '../logic/fit.ts';
-import { moveByArrows } from '../parts/move-by-arrows.ts';
-import { SelectField } from '../parts/select-field.tsx';
 import { useWords as useTerms } from '../terms/text/words.ts';
 import { useWords } from '../text/words.ts';
 import { CommonFilters } from './common-filters.tsx';
 import { FinderFilters } from './finder-filters.tsx';
 import { PilotList } from './pilot-list.tsx';
 import { SlotField } from './slot-field.tsx';
-import './finder.css';
+import '../../../../lists/bench/finder.css';
 
 interface Props {
   readonly squad: Squad;

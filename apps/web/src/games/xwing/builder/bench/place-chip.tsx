@@ -1,8 +1,8 @@
 import type { Upgrade } from '@sortie/xwing/catalogue';
 import { slotIcons } from '@sortie/xwing/icons';
 import type { Icon } from '@sortie/xwing/lists';
-import { Shape } from '../parts/shape.tsx';
-import { toolShapes } from '../parts/tool-shapes.ts';
+import { Shape } from '../../../../lists/bench/shape.tsx';
+import { toolShapes } from '../../../../lists/bench/tool-shapes.ts';
 import { useWords as useTerms } from '../terms/text/words.ts';
 import { useWords } from '../text/words.ts';
 import './place-chip.css';

@@ -1,5 +1,5 @@
-import { Shape } from '../parts/shape.tsx';
-import { toolShapes } from '../parts/tool-shapes.ts';
+import { Shape } from '../../../../lists/bench/shape.tsx';
+import { toolShapes } from '../../../../lists/bench/tool-shapes.ts';
 import { useWords } from '../text/words.ts';
 
 interface Props {

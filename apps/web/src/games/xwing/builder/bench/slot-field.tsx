@@ -1,5 +1,5 @@
 import { type Slot, slots } from '@sortie/xwing/catalogue';
-import { SelectField } from '../parts/select-field.tsx';
+import { SelectField } from '../../../../lists/bench/select-field.tsx';
 import { useWords as useTerms } from '../terms/text/words.ts';
 import { useWords } from '../text/words.ts';
 

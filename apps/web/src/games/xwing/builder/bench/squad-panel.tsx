@@ -1,6 +1,8 @@
 import { unplayableCards } from '@sortie/xwing/coverage';
 import { type Fault, type Squad, squadCost } from '@sortie/xwing/lists';
 import { addKeys } from '../../../../lists/add-keys.ts';
+import { PointsMeter } from '../../../../lists/bench/points-meter.tsx';
+import { useListWords } from '../../../../lists/list-words.ts';
 import { copyShip, exchangePilot, moveShip, removeCard, removeShip } from '../logic/squad-edits.ts';
 import { FactionMark } from '../parts/faction-mark.tsx';
 import { FaultList } from '../parts/fault-list.tsx';
@@ -8,7 +10,6 @@ import { cardName } from '../terms/card-name.ts';
 import { useWords } from '../text/words.ts';
 import type { Chosen, Draft } from './draft.ts';
 import { Glance } from './glance.tsx';
-import { PointsMeter } from './points-meter.tsx';
 import { SquadShipCard } from './squad-ship-card.tsx';
 import './squad-panel.css';
 
@@ -23,6 +24,7 @@ interface Props {
 /** The squad as it stands: its ships, what it costs and what is wrong with it. */
 export function SquadPanel({ draft, faults, chosen, onChoose, change }: Props) {
   const say = useWords();
+  const lists = useListWords();
   const { squad, agreed, name } = draft;
   const edit = (next: Squad, ship = chosen.ship) => {
     change({ squad: next });
@@ -39,9 +41,9 @@ export function SquadPanel({ draft, faults, chosen, onChoose, change }: Props) {
       <PointsMeter cost={squadCost(squad)} ceiling={agreed.points} />
       <div className="squad-panel-verdict" role="status">
         {faults.length === 0 ? (
-          <p className="squad-panel-sound">✓ {say('isLegal')}</p>
+          <p className="squad-panel-sound">✓ {lists('isLegal')}</p>
         ) : (
-          <p className="soft">{say('faults', { count: faults.length })}</p>
+          <p className="soft">{lists('faults', { count: faults.length })}</p>
         )}
         <FaultList faults={ofSquad} />
         {unwritten.length > 0 && (
@@ -69,7 +71,7 @@ export function SquadPanel({ draft, faults, chosen, onChoose, change }: Props) {
           />
         ))}
       </ol>
-      <p className="squad-panel-kept soft">{say('keptHere')}</p>
+      <p className="squad-panel-kept soft">{lists('keptHere')}</p>
       {squad.ships.length > 0 && <Glance squad={squad} ceiling={agreed.points} />}
     </section>
   );

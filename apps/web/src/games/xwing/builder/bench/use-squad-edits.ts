@@ -1,12 +1,12 @@
 import type { PilotId, UpgradeId } from '@sortie/xwing/catalogue';
 import { type Squad, squadCost } from '@sortie/xwing/lists';
 import { useState } from 'react';
+import { useSteady } from '../../../../lists/bench/use-steady.ts';
 import type { PlaceForCard } from '../logic/fit.ts';
 import { addShip, putCard, removeCard } from '../logic/squad-edits.ts';
 import { cardName } from '../terms/card-name.ts';
 import { useWords } from '../text/words.ts';
 import type { DraftInHand } from './use-draft.ts';
-import { useSteady } from './use-steady.ts';
 
 interface SquadEdits {
   /** What was added last and what the squad costs now, for those who hear the page. */

@@ -1,6 +1,6 @@
 import type { PilotId, UpgradeId } from '@sortie/xwing/catalogue';
 import { type Fault, judgeSquad, type Squad, type SquadRules } from '@sortie/xwing/lists';
-import { addedFaults } from './added-faults.ts';
+import { addedFaults } from '../../../../lists/bench/added-faults.ts';
 import { addShip, putCard } from './squad-edits.ts';
 
 /** What becomes of a squad that takes a card: only the total may be mended later by other means. */

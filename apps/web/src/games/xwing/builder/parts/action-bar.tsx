@@ -1,7 +1,7 @@
 import type { ActionIcon } from '@sortie/xwing/catalogue';
 import { actionIcons } from '@sortie/xwing/icons';
+import { Shape } from '../../../../lists/bench/shape.tsx';
 import { useWords as useTerms } from '../terms/text/words.ts';
-import { Shape } from './shape.tsx';
 import './icon-bar.css';
 
 export function ActionBar({ actions }: { readonly actions: readonly ActionIcon[] }) {

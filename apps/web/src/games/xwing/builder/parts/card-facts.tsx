@@ -1,9 +1,9 @@
 import type { Upgrade } from '@sortie/xwing/catalogue';
 import { dieFaceIcons } from '@sortie/xwing/icons';
+import { Shape } from '../../../../lists/bench/shape.tsx';
 import { requirementWords } from '../terms/requirement-words.ts';
 import { useWords as useTerms } from '../terms/text/words.ts';
 import { useWords } from '../text/words.ts';
-import { Shape } from './shape.tsx';
 import './card-facts.css';
 
 /** The numbers of a weapon and what a card asks of its ship. */

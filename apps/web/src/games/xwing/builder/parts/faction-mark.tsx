@@ -1,7 +1,7 @@
 import type { Faction } from '@sortie/xwing/catalogue';
 import { factionIcons } from '@sortie/xwing/icons';
+import { Shape } from '../../../../lists/bench/shape.tsx';
 import { useWords as useTerms } from '../terms/text/words.ts';
-import { Shape } from './shape.tsx';
 
 export function FactionMark({ faction, size = 22 }: { readonly faction: Faction; readonly size?: number }) {
   const terms = useTerms();

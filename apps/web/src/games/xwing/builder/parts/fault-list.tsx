@@ -4,7 +4,7 @@ import { addKeys } from '../../../../lists/add-keys.ts';
 import { RuleLink } from '../../../../rules/rule-link.tsx';
 import { faultSentence } from '../terms/fault-sentence.ts';
 import { useWords as useTerms } from '../terms/text/words.ts';
-import './fault-list.css';
+import '../../../../lists/bench/fault-list.css';
 
 /** What is wrong, each sentence with its rule; `named` says which ship is meant. */
 export function FaultList({

@@ -1,8 +1,8 @@
 import type { Slot } from '@sortie/xwing/catalogue';
 import { slotIcons } from '@sortie/xwing/icons';
 import { addKeys } from '../../../../lists/add-keys.ts';
+import { Shape } from '../../../../lists/bench/shape.tsx';
 import { useWords as useTerms } from '../terms/text/words.ts';
-import { Shape } from './shape.tsx';
 import './icon-bar.css';
 
 /** A printed upgrade bar; an icon may stand there twice. */

@@ -1,7 +1,7 @@
 import { actionIcons, dieFaceIcons, tokenIcons } from '@sortie/xwing/icons';
+import { Shape } from '../../../../lists/bench/shape.tsx';
 import type { Values } from '../logic/values-of.ts';
 import { useWords as useTerms } from '../terms/text/words.ts';
-import { Shape } from './shape.tsx';
 import './value-row.css';
 
 type Value = Exclude<keyof Values, 'pilotSkill'>;

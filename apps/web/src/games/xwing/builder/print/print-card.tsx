@@ -4,13 +4,13 @@ import { actionBarOf, buildOf, type SquadShip, shipCost, upgradeCost } from '@so
 import { cardText } from '@sortie/xwing/text';
 import { useLanguage } from '../../../../app/settings.ts';
 import { addKeys } from '../../../../lists/add-keys.ts';
+import { Shape } from '../../../../lists/bench/shape.tsx';
 import { valuesOf } from '../logic/values-of.ts';
 import { ActionBar } from '../parts/action-bar.tsx';
 import { CardFacts } from '../parts/card-facts.tsx';
 import { CardTitle } from '../parts/card-title.tsx';
 import { DialGrid } from '../parts/dial-grid.tsx';
 import { Points } from '../parts/points.tsx';
-import { Shape } from '../parts/shape.tsx';
 import { ShipPicture } from '../parts/ship-picture.tsx';
 import { Skill } from '../parts/skill.tsx';
 import { ValueRow } from '../parts/value-row.tsx';

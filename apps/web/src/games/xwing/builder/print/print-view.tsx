@@ -3,6 +3,7 @@ import { Link } from '../../../../app/link.tsx';
 import { addKeys } from '../../../../lists/add-keys.ts';
 import { editAddress } from '../../../../lists/addresses.ts';
 import type { KeptList } from '../../../../lists/kept-lists.ts';
+import { useListWords } from '../../../../lists/list-words.ts';
 import { readAgreed } from '../logic/agreed.ts';
 import { withKnownCards } from '../logic/with-known-cards.ts';
 import { FactionMark } from '../parts/faction-mark.tsx';
@@ -13,6 +14,7 @@ import './print-view.css';
 /** The squad on paper. */
 export function PrintView({ kept }: { readonly kept: KeptList<Squad> }) {
   const say = useWords();
+  const lists = useListWords();
   const squad = withKnownCards(kept.list);
   const { points } = readAgreed(kept.agreed);
   return (
@@ -22,7 +24,7 @@ export function PrintView({ kept }: { readonly kept: KeptList<Squad> }) {
           ← {say('edit')}
         </Link>
         <button type="button" className="primary" onClick={() => window.print()}>
-          {say('print')}
+          {lists('print')}
         </button>
       </div>
       <div className="print-view-paper">

@@ -13,6 +13,7 @@ export const en = {
   isLegal: 'Legal squad',
   exportTitle: 'Take the squad elsewhere',
   exportHint: 'XWS is what squad builders for the first edition read. The link holds the whole squad.',
+  documentForm: 'XWS',
   copyText: 'Copy XWS',
   importTitle: 'Bring a squad',
   importHint: 'Paste XWS from any builder for the first edition or a link from this page, or choose a file.',

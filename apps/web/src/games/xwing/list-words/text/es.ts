@@ -15,6 +15,7 @@ export const es: Translated<typeof en> = {
   exportTitle: 'Llevar el escuadrón a otra parte',
   exportHint:
     'XWS es lo que leen los programas de escuadrones de la primera edición. El enlace lleva el escuadrón entero.',
+  documentForm: 'XWS',
   copyText: 'Copiar el XWS',
   importTitle: 'Traer un escuadrón',
   importHint:

@@ -15,6 +15,7 @@ export const pt: Translated<typeof en> = {
   exportTitle: 'Levar o esquadrão para outro lugar',
   exportHint:
     'XWS é o que os montadores de esquadrões da primeira edição leem. O link leva o esquadrão inteiro.',
+  documentForm: 'XWS',
   copyText: 'Copiar o XWS',
   importTitle: 'Trazer um esquadrão',
   importHint:

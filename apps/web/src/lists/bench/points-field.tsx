@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useWords } from '../text/words.ts';
+import { useListWords } from '../list-words.ts';
 
 const MOST = 1000;
 
@@ -10,7 +10,7 @@ interface Props {
 
 /** The total agreed on. While it is written it may stand empty. */
 export function PointsField({ points, onPoints }: Props) {
-  const say = useWords();
+  const say = useListWords();
   const [written, setWritten] = useState<string | null>(null);
   return (
     <label className="builder-head-points">

@@ -1,7 +1,7 @@
-import type { DraftInHand } from './use-draft.ts';
+import type { DraftInHand } from './use-list-draft.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
-interface BuilderKeys extends Pick<DraftInHand, 'undo' | 'redo'> {
+interface BuilderKeys extends Pick<DraftInHand<unknown>, 'undo' | 'redo'> {
   /** In the finder that the key was pressed in, if it was in one. */
   readonly onSearch: (finder: Element | null) => void;
 }

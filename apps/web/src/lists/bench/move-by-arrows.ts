@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { nextRow } from '../../../../lists/next-row.ts';
+import { nextRow } from '../next-row.ts';
 
 /** Arrows go through the rows of a list, its elements with `data-row`, and between them and the search field. */
 export function moveByArrows(event: KeyboardEvent<HTMLElement>): void {

@@ -1,4 +1,4 @@
-import { useWords } from '../text/words.ts';
+import { useListWords } from '../list-words.ts';
 import './points-meter.css';
 
 interface Props {
@@ -8,7 +8,7 @@ interface Props {
 
 /** How much of the total is spent. */
 export function PointsMeter({ cost, ceiling }: Props) {
-  const say = useWords();
+  const say = useListWords();
   const left = ceiling - cost;
   const share = Math.min(100, (100 * cost) / Math.max(1, ceiling));
   return (

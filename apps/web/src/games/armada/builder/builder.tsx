@@ -1,0 +1,140 @@
+import { type Fleet, fleetCost, fleetToJson, fleetToText, judgeFleet } from '@sortie/armada/lists';
+import type { Plain } from '@sortie/kernel';
+import { useMemo, useState } from 'react';
+import '../../../lists/bench/builder.css';
+import { Link } from '../../../app/link.tsx';
+import { listsAddress } from '../../../lists/addresses.ts';
+import { BuilderTabs } from '../../../lists/bench/builder-tabs.tsx';
+import { BuilderTools } from '../../../lists/bench/builder-tools.tsx';
+import { PointsField } from '../../../lists/bench/points-field.tsx';
+import { Shape } from '../../../lists/bench/shape.tsx';
+import { toolShapes } from '../../../lists/bench/tool-shapes.ts';
+import { useBuilderKeys } from '../../../lists/bench/use-builder-keys.ts';
+import { useListDraft } from '../../../lists/bench/use-list-draft.ts';
+import type { KeptList } from '../../../lists/kept-lists.ts';
+import { useListWords } from '../../../lists/list-words.ts';
+import '../../../lists/bench/builder-head.css';
+import { knownPart, readAgreed, rulesOf } from './agreed.ts';
+import './builder.css';
+import { CardFinder } from './card-finder.tsx';
+import type { Place } from './fleet-edits.ts';
+import { addShip, addSquadron, equip } from './fleet-edits.ts';
+import { FleetPanel } from './fleet-panel.tsx';
+import { useWords } from './text/words.ts';
+import { UnitFinder } from './unit-finder.tsx';
+
+type Tab = 'ships' | 'squad' | 'cards';
+
+/** The workbench: ships and squadrons to choose from, the fleet, and cards for its places. */
+export function Builder({ kept }: { readonly kept: KeptList<Fleet> }) {
+  const say = useWords();
+  const { draft, change, undo, redo } = useListDraft(kept, {
+    list: knownPart(kept.list),
+    agreed: readAgreed(kept.agreed),
+  });
+  const { list: fleet, agreed, name } = draft;
+  const [tab, setTab] = useState<Tab>(fleet.ships.length === 0 ? 'ships' : 'squad');
+  const [place, setPlace] = useState<Place | null>(null);
+  const [news, setNews] = useState('');
+  const rules = useMemo(() => rulesOf(agreed), [agreed]);
+  const faults = useMemo(() => judgeFleet(fleet, rules), [fleet, rules]);
+  useBuilderKeys({ undo, redo, onSearch: focusSearch });
+  const put = (next: Fleet) => {
+    change({ list: next });
+    setNews(say('costNow', { cost: fleetCost(next), ceiling: agreed.points }));
+  };
+  const choose = (wanted: Place) => {
+    setPlace(wanted);
+    setTab('cards');
+  };
+  return (
+    <div className="builder" data-tab={tab} data-faction={fleet.faction}>
+      <header className="builder-head">
+        <h1 className="unseen">{say('builderTitle')}</h1>
+        <HeadFields kept={kept} name={name} points={agreed.points} change={change} />
+        <BuilderTools
+          kept={kept}
+          name={name}
+          canPlay={faults.length === 0}
+          prints={false}
+          written={fleet.ships.length === 0 ? undefined : () => writeNamed(fleet, name)}
+          text={() => fleetToText({ ...fleet, name })}
+          undo={undo}
+          redo={redo}
+        />
+      </header>
+      <BuilderTabs
+        tabs={[
+          { tab: 'ships', label: say('tabUnits') },
+          { tab: 'squad', label: say('tabFleet'), isList: true },
+          { tab: 'cards', label: say('tabCards') },
+        ]}
+        tab={tab}
+        onTab={setTab}
+        cost={fleetCost(fleet)}
+        ceiling={agreed.points}
+      />
+      <div className="builder-panels">
+        <UnitFinder
+          fleet={fleet}
+          rules={rules}
+          onShip={(id) => put(addShip(fleet, id))}
+          onSquadron={(id) => put(addSquadron(fleet, id))}
+        />
+        <FleetPanel fleet={fleet} name={name} rules={rules} faults={faults} onChange={put} onPlace={choose} />
+        <CardFinder
+          fleet={fleet}
+          rules={rules}
+          place={place}
+          onTake={(upgrade) => {
+            if (!place) return;
+            put(equip(fleet, place, upgrade));
+            setPlace(null);
+            setTab('squad');
+          }}
+          onChange={put}
+        />
+      </div>
+      <p className="unseen" aria-live="polite">
+        {news}
+      </p>
+    </div>
+  );
+}
+
+interface HeadFieldsProps {
+  readonly kept: Pick<KeptList, 'game'>;
+  readonly name: string;
+  readonly points: number;
+  readonly change: (part: { readonly name?: string; readonly agreed?: { readonly points: number } }) => void;
+}
+
+function HeadFields({ kept, name, points, change }: HeadFieldsProps) {
+  const lists = useListWords();
+  return (
+    <div className="builder-head-fields">
+      <Link className="button" href={listsAddress(kept.game)}>
+        <Shape path={toolShapes.back} label={lists('allLists')} />
+      </Link>
+      <label className="builder-head-name">
+        <span>{lists('name')}</span>
+        <input
+          value={name}
+          maxLength={80}
+          placeholder={lists('unnamed')}
+          onChange={(event) => change({ name: event.target.value })}
+        />
+      </label>
+      <PointsField points={points} onPoints={(wanted) => change({ agreed: { points: wanted } })} />
+    </div>
+  );
+}
+
+function writeNamed(fleet: Fleet, name: string): Plain {
+  return fleetToJson(name === '' ? fleet : { ...fleet, name }) as unknown as Plain;
+}
+
+function focusSearch(within: Element | null): void {
+  const fields = (within ?? document).querySelectorAll<HTMLInputElement>('.finder input[type="search"]');
+  [...fields].find((field) => field.offsetParent !== null)?.focus();
+}

@@ -1,0 +1,35 @@
+import type { Translated } from '../../../../app/words.ts';
+import type { en } from './en.ts';
+
+export const es: Translated<typeof en> = {
+  builderTitle: 'Creador de flotas',
+  costNow: 'La flota cuesta {{cost}} de {{ceiling}} puntos.',
+  tabUnits: 'Unidades',
+  tabFleet: 'Flota',
+  tabCards: 'Cartas',
+  unitsTitle: 'Naves y escuadrones',
+  searchUnits: 'Buscar naves y escuadrones',
+  ships: 'Naves',
+  squadrons: 'Escuadrones',
+  shipFacts:
+    'Casco {{hull}} · mando {{command}} · escuadrones {{squadron}} · ingeniería {{engineering}} · velocidad {{speed}}',
+  squadronFacts: 'Casco {{hull}} · velocidad {{speed}}',
+  addUnit: 'Añadir {{unit}}',
+  cardsTitle: 'Mejoras para este lugar',
+  objectivesTitle: 'Objetivos',
+  searchCards: 'Buscar cartas',
+  equipCard: 'Equipar {{card}}',
+  takeObjective: 'Tomar {{objective}}',
+  squadronPoints: 'Escuadrones: {{cost}} de {{limit}} puntos como máximo',
+  noShips: 'Aún no hay naves.',
+  noSquadrons: 'Sin escuadrones.',
+  flagship: 'Nave insignia',
+  copyShip: 'Otra {{ship}}',
+  removeShip: 'Quitar {{ship}}',
+  fillPlace: '{{ship}}: elegir una carta para {{place}}',
+  changePlace: '{{ship}}: cambiar {{card}} ({{place}})',
+  removeCard: 'Quitar {{card}}',
+  oneLess: 'Un {{unit}} menos',
+  oneMore: 'Un {{unit}} más',
+  noneChosen: 'ninguno elegido',
+};

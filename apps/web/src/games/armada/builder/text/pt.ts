@@ -1,0 +1,35 @@
+import type { Translated } from '../../../../app/words.ts';
+import type { en } from './en.ts';
+
+export const pt: Translated<typeof en> = {
+  builderTitle: 'Montador de frotas',
+  costNow: 'A frota custa {{cost}} de {{ceiling}} pontos.',
+  tabUnits: 'Unidades',
+  tabFleet: 'Frota',
+  tabCards: 'Cartas',
+  unitsTitle: 'Naves e esquadrões',
+  searchUnits: 'Buscar naves e esquadrões',
+  ships: 'Naves',
+  squadrons: 'Esquadrões',
+  shipFacts:
+    'Casco {{hull}} · comando {{command}} · esquadrões {{squadron}} · engenharia {{engineering}} · velocidade {{speed}}',
+  squadronFacts: 'Casco {{hull}} · velocidade {{speed}}',
+  addUnit: 'Adicionar {{unit}}',
+  cardsTitle: 'Melhorias para este lugar',
+  objectivesTitle: 'Objetivos',
+  searchCards: 'Buscar cartas',
+  equipCard: 'Equipar {{card}}',
+  takeObjective: 'Pegar {{objective}}',
+  squadronPoints: 'Esquadrões: {{cost}} de no máximo {{limit}} pontos',
+  noShips: 'Ainda não há naves.',
+  noSquadrons: 'Sem esquadrões.',
+  flagship: 'Nau capitânia',
+  copyShip: 'Mais uma {{ship}}',
+  removeShip: 'Remover {{ship}}',
+  fillPlace: '{{ship}}: escolher uma carta para {{place}}',
+  changePlace: '{{ship}}: trocar {{card}} ({{place}})',
+  removeCard: 'Remover {{card}}',
+  oneLess: 'Um {{unit}} a menos',
+  oneMore: 'Um {{unit}} a mais',
+  noneChosen: 'nenhum escolhido',
+};
