@@ -53,7 +53,7 @@ async function doStep(page: Page, { asks }: TutorialStep): Promise<void> {
   const ask = page.locator('#play-ask [data-decision]').first();
   await ask.waitFor();
   const [wanted] = asks.goesOn as readonly { readonly [field: string]: Plain }[];
-  const { commands, clicks, side } = wanted!;
+  const { commands, clicks, side, from } = wanted!;
   switch (asks.question) {
     case 'endCommandPhase':
       return page.locator('#play-ask').getByRole('button', { name: 'Ready', exact: true }).click();
@@ -68,7 +68,7 @@ async function doStep(page: Page, { asks }: TutorialStep): Promise<void> {
       await page.locator('#play-ask [data-decision] button').nth(1).click();
       return pressAnswer(page, wanted!);
     case 'repair':
-      await page.locator(`#play-ask [data-move-from="${wanted!.from}"]`).click();
+      await page.locator(`#play-ask [data-move-from="${from as string}"]`).click();
       return pressAnswer(page, wanted!);
     default:
       return pressAnswer(page, wanted!);
