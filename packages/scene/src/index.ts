@@ -12,4 +12,4 @@ export { reachOf } from './reach-of.ts';
 export type { Mark, Piece, RulerBand, Scene, Shape, TokenMark } from './scene.ts';
 export { type SvgWishes, sceneSvg } from './scene-svg.ts';
 export { type Strip, stripCorners } from './strip.ts';
-export { pointAt, pointAtPart, type TutorialTexts } from './tutorial-parts.ts';
+export { pointAt, pointAtPart, type TutorialTexts, tutorialLoader } from './tutorial-parts.ts';
