@@ -42,7 +42,7 @@ test.each([
 ] as const)('a mission says what it is about, before and in play, on %s screens', async (name, options) => {
   const me = await site.person(options);
   const { page } = me;
-  await page.goto(`${site.url}/start?mode=computer`);
+  await page.goto(`${site.url}/start/xwing?mode=computer`);
   await page.locator('[data-who]').waitFor();
   expect(await page.locator('[data-who]').textContent()).toBe(
     'X-wing flight against TIE swarm, computer: Easy',

@@ -79,7 +79,7 @@ async function game({ page }: Person): Promise<ReadonlyMap<string, ReadonlySet<s
   const seen = new Map<string, ReadonlySet<string>>();
   const attack = page.locator('[data-attack]').first();
   for (let battle = 0; battle < 4 && !seen.has('attack'); battle++) {
-    await page.goto(`${server.url}/start?mode=computer`);
+    await page.goto(`${server.url}/start/xwing?mode=computer`);
     await page.locator('input[value="preset:box-rebel"]').first().click();
     await page.locator('input[value="preset:box-imperial"]').last().click();
     await page.locator('button[type="submit"]').click();

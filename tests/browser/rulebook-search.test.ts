@@ -8,7 +8,7 @@ const site = liveSite();
 test('the rulebook finds what players say, with an error in it, and cards by their names', async () => {
   const me = await site.person({ language: 'es', size: PHONE, touch: true });
   const { page } = me;
-  await page.goto(`${site.url}/rules`);
+  await page.goto(`${site.url}/rules/xwing`);
   const field = page.getByRole('searchbox');
   const first = page.locator('.rulebook-found [data-rule-entry]').first();
   for (const [query, rule] of [

@@ -29,7 +29,7 @@ export async function tourPages({ page }: Person, url: string, visit: Visit): Pr
 
 /** What somebody sees who was sent a link by a friend. */
 export async function tourInvitation(me: Person, friend: Person, url: string, visit: Visit): Promise<void> {
-  await friend.page.goto(`${url}/start?mode=link`);
+  await friend.page.goto(`${url}/start/xwing?mode=link`);
   await friend.page.getByRole('button', { name: 'Make the table and invite' }).click();
   await friend.page.getByRole('heading', { name: 'Waiting for your friend' }).waitFor();
   const link = await friend.page.getByRole('textbox').first().inputValue();
@@ -41,7 +41,7 @@ export async function tourInvitation(me: Person, friend: Person, url: string, vi
 /** A battle from its first obstacle to its replay. */
 export async function tourBattle({ page }: Person, url: string, visit: Visit): Promise<void> {
   const player: Player = { pick: choices(7), wishes: forward };
-  await page.goto(`${url}/start?mode=computer`);
+  await page.goto(`${url}/start/xwing?mode=computer`);
   await page.getByText('More options').click();
   await page.getByLabel('Rounds at most').selectOption('4');
   await page.getByRole('checkbox', { name: 'Set up the table for me' }).uncheck();

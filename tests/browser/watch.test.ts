@@ -40,7 +40,7 @@ test('a game is watched at its address, before it begins and after, by both name
 
 test('a game that nobody may look on and one that is not there are told apart', async () => {
   const [host, stranger] = await Promise.all([site.person(), site.person()]);
-  await host.page.goto(`${site.url}/start?mode=link`);
+  await host.page.goto(`${site.url}/start/xwing?mode=link`);
   await host.page.getByText('More options').click();
   await host.page.getByRole('checkbox', { name: 'Others may look on with a link' }).uncheck();
   await host.page.getByRole('button', { name: 'Make the table and invite' }).click();
@@ -111,7 +111,7 @@ test('the gallery speaks to everybody, and a player turns it off', async () => {
 test('two at one screen are watched at their address only where they allow it', async () => {
   const [both, stranger] = await Promise.all([site.person(), site.person({ size: PHONE, touch: true })]);
   const begin = async (mayLookOn: boolean) => {
-    await both.page.goto(`${site.url}/start?mode=hotseat`);
+    await both.page.goto(`${site.url}/start/xwing?mode=hotseat`);
     await both.page.getByText('More options').click();
     await both.page.getByRole('checkbox', { name: 'Others may look on with a link' }).setChecked(mayLookOn);
     await both.page.getByRole('button', { name: 'Start the battle' }).click();

@@ -64,7 +64,7 @@ function languagesIn(scripts: readonly string[]): readonly string[] {
 
 /** A game against the computer, at the moment in which the first dials are set. */
 async function tableOf({ page }: Person): Promise<string> {
-  await page.goto(`${server.url}/start?mode=computer`);
+  await page.goto(`${server.url}/start/xwing?mode=computer`);
   await page.locator('button[type="submit"]').click();
   await page.locator('[data-dial]').first().waitFor();
   return page.url();

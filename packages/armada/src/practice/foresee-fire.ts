@@ -1,6 +1,6 @@
 import type { Point, Pose } from '@sortie/geometry';
-import { type DicePool, type HullZone, hullZones } from '../catalogue/index.ts';
-import type { AttackRange, ShipId, TableTop } from '../model/index.ts';
+import { type DicePool, type HullZone, hullZones, type RangeBand } from '../catalogue/index.ts';
+import type { ShipId, TableTop } from '../model/index.ts';
 import { areFriendly, findShip, isShipInPlay, type PlacedShip, shipsInPlay } from '../rules/in-play.ts';
 import { tableOver } from '../rules/table.ts';
 import { aimsAt, isShot, measureShot, type Overlooked } from '../rules/targets.ts';
@@ -13,7 +13,7 @@ export interface ForeseenShot {
   readonly attacker: ShipId;
   readonly zone: HullZone;
   readonly defendingZone: HullZone;
-  readonly range: AttackRange;
+  readonly range: RangeBand;
   readonly obstructed: boolean;
   /** What would be gathered, before an obstructed attack goes without a die. */
   readonly dice: DicePool;
@@ -47,13 +47,11 @@ function shotsFrom(
   return aimsAt(ship, zone)
     .map((aim) => measureShot(over, attacker, aim, false))
     .filter(isShot)
-    .map((shot) => ({
-      attacker: attacker.id,
-      zone,
-      defendingZone: shot.defendingZone!,
-      range: shot.range,
-      obstructed: shot.obstructed,
-      dice: diceFor(over.table, shot),
-      line: shot.line,
-    }));
+    .flatMap((shot): readonly ForeseenShot[] => {
+      const { defendingZone, range, obstructed, line } = shot;
+      // Only squadrons attack at a distance in place of a range.
+      if (defendingZone === null || range === 'distance1') return [];
+      const dice = diceFor(over.table, shot);
+      return [{ attacker: attacker.id, zone, defendingZone, range, obstructed, dice, line }];
+    });
 }

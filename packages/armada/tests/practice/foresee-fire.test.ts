@@ -3,8 +3,10 @@ import { armadaTable } from '@sortie/testkit/armada';
 import { describe, expect, test } from 'vitest';
 import type { MeasuredShot } from '../../src/model/index.ts';
 
+type Laid = { readonly [obstacle: string]: readonly [number, number, number] };
+
 /** A Victory that is about to attack a corvette, with whatever lies between. */
-const under = (at: readonly [number, number, number], obstacles: object = {}) =>
+const under = (at: readonly [number, number, number], obstacles: Laid = {}) =>
   armadaTable(
     {
       victory: { ship: 'victory-ii', at: [900, 300, 0] },
@@ -22,7 +24,14 @@ function offeredShots(table: ReturnType<typeof under>): readonly object[] {
   const { shots } = table.question.about as unknown as { readonly shots: readonly MeasuredShot[] };
   return shots
     .filter(({ target }) => target === 'corvette')
-    .map(({ target: _, ...measured }) => ({ attacker: 'victory', ...measured }));
+    .map(({ zone, defendingZone, range, obstructed, line }) => ({
+      attacker: 'victory',
+      zone,
+      defendingZone,
+      range,
+      obstructed,
+      line,
+    }));
 }
 
 describe('the fire that a place is under', () => {
@@ -38,7 +47,8 @@ describe('the fire that a place is under', () => {
     const foreseen = foreseeFire(under(far).seenBy('p2'), 'corvette', { x, y, heading });
     const offered = offeredShots(under([x, y, heading]));
     expect(offered.length).toBeGreaterThan(0);
-    expect(foreseen.map(({ dice: _, ...measured }) => measured)).toEqual(offered);
+    expect(foreseen).toMatchObject(offered);
+    expect(foreseen).toHaveLength(offered.length);
   });
 
   test('has the dice of the range, and more of them the nearer it is', () => {
@@ -54,7 +64,7 @@ describe('the fire that a place is under', () => {
 
   test('is obstructed by what lies between', () => {
     const there = { x: 900, y: 560, heading: 180 };
-    const obstructed = (obstacles: object) =>
+    const obstructed = (obstacles: Laid) =>
       foreseeFire(under(far, obstacles).seenBy('p2'), 'corvette', there).map((shot) => shot.obstructed);
     expect(obstructed({})).toEqual([false]);
     expect(obstructed({ station: [900, 430, 0] })).toEqual([true]);

@@ -4,6 +4,7 @@ import { texts } from '@sortie/armada/text';
 import type { ArmadaView } from '@sortie/armada/view';
 import { useMemo } from 'react';
 import { useLayer } from '../../../table/layers.tsx';
+import { useReach } from '../../../table/practice/with-practice.tsx';
 import type { PieceProps, SeenProps } from '../../../table/table-game.ts';
 import { ObjectiveDetails } from '../setup/objective-ask.tsx';
 import { useWords } from '../text/words.ts';
@@ -13,10 +14,11 @@ import { SquadronPanel } from './squadron-panel.tsx';
 
 /** A piece looked at more closely, with what it covers. ar.range.premeasure-anytime */
 export function PiecePanel({ seen, piece, drawn }: PieceProps<ArmadaView>) {
-  useReachLayer(seen, piece);
   const say = useWords();
   const { table } = seen;
   const ship = table.ships.find(({ id }) => id === piece);
+  const isPractised = useReach(seen, piece, ship !== undefined);
+  useReachLayer(seen, piece, !isPractised);
   if (ship) return <ShipPanel seen={seen} ship={ship} />;
   const squadron = table.squadrons.find(({ id }) => id === piece);
   if (squadron) return <SquadronPanel seen={seen} squadron={squadron} />;
@@ -37,11 +39,11 @@ export function PiecePanel({ seen, piece, drawn }: PieceProps<ArmadaView>) {
   );
 }
 
-function useReachLayer(seen: SeenProps<ArmadaView>['seen'], piece: string): void {
+function useReachLayer(seen: SeenProps<ArmadaView>['seen'], piece: string, isWanted: boolean): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: drawn anew when the table changes.
   const layer = useMemo(
-    () => ({ marks: reachMarks(seen.table, piece, texts(seen.language).pieceWords) }),
-    [seen.version, piece, seen.language],
+    () => ({ marks: isWanted ? reachMarks(seen.table, piece, texts(seen.language).pieceWords) : [] }),
+    [seen.version, piece, isWanted, seen.language],
   );
   useLayer(layer);
 }

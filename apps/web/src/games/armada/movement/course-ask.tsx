@@ -2,7 +2,6 @@ import type { CourseRegion } from '@sortie/armada/model';
 import type { ForeseenCourse } from '@sortie/armada/practice';
 import { texts } from '@sortie/armada/text';
 import type { ArmadaView, ShipView } from '@sortie/armada/view';
-import type { Plain } from '@sortie/kernel';
 import { type KeyboardEvent, useState } from 'react';
 import { PracticeSwitch } from '../../../table/practice/practice-switch.tsx';
 import { PracticeWarnings } from '../../../table/practice/practice-warnings.tsx';
@@ -31,10 +30,10 @@ interface BentToolProps extends AskProps<ArmadaView> {
 function BentTool({ region, ship, ...props }: BentToolProps) {
   const say = useWords();
   const { seen } = props;
-  const isPractice = useIsPractice();
   const { held, spot, busy } = useCourse(props, ship, region);
   const { course, preview, lay } = held;
-  const warnings = useForesight(props.decision, course as unknown as Plain);
+  const isPractice = useIsPractice();
+  const fire = useForesight(props.decision, { clicks: course.clicks, side: course.side });
   return (
     <div className="ar-course">
       <p className="ar-course-speed">
@@ -57,7 +56,8 @@ function BentTool({ region, ship, ...props }: BentToolProps) {
         ))}
       </fieldset>
       <Consequences seen={seen} preview={preview} speed={region.speed} />
-      {warnings && <PracticeWarnings warnings={warnings} isChosen />}
+      {isPractice && <PracticeSwitch />}
+      {fire && fire.length > 0 && <PracticeWarnings warnings={fire} isChosen />}
       <SpotLine spot={spot} text={anySeen(seen).text} />
       <button
         type="button"
@@ -68,7 +68,6 @@ function BentTool({ region, ship, ...props }: BentToolProps) {
       >
         {say('fly')}
       </button>
-      {isPractice && <PracticeSwitch />}
       <p className="ar-course-hint soft">{say('courseHint')}</p>
     </div>
   );

@@ -142,5 +142,4 @@ export const es: Translated<typeof en> = {
   lostShields_other: '{{count}} escudos',
   lostHull_one: '{{count}} de casco',
   lostHull_other: '{{count}} de casco',
-  underFire: '{{attacker}} podría disparar desde {{zone}} a {{at}}, {{range}}.',
 };

@@ -141,5 +141,4 @@ export const pt: Translated<typeof en> = {
   lostShields_other: '{{count}} escudos',
   lostHull_one: '{{count}} de casco',
   lostHull_other: '{{count}} de casco',
-  underFire: '{{attacker}} poderia atirar de {{zone}} em {{at}}, {{range}}.',
 };
