@@ -2,7 +2,6 @@ import type { CourseRegion } from '@sortie/armada/model';
 import type { ForeseenCourse } from '@sortie/armada/practice';
 import { texts } from '@sortie/armada/text';
 import type { ArmadaView, ShipView } from '@sortie/armada/view';
-import type { Plain } from '@sortie/kernel';
 import { type KeyboardEvent, useState } from 'react';
 import { PracticeSwitch } from '../../../table/practice/practice-switch.tsx';
 import { PracticeWarnings } from '../../../table/practice/practice-warnings.tsx';
@@ -31,9 +30,9 @@ interface BentToolProps extends AskProps<ArmadaView> {
 function BentTool({ region, ship, ...props }: BentToolProps) {
   const say = useWords();
   const { seen } = props;
-  const isPractice = useIsPractice();
   const { held, spot, busy } = useCourse(props, ship, region);
   const { course, preview, lay } = held;
+  const isPractice = useIsPractice();
   const fire = useForesight(props.decision, { clicks: course.clicks, side: course.side });
   return (
     <div className="ar-course">
@@ -69,7 +68,6 @@ function BentTool({ region, ship, ...props }: BentToolProps) {
       >
         {say('fly')}
       </button>
-      {isPractice && <PracticeSwitch />}
       <p className="ar-course-hint soft">{say('courseHint')}</p>
     </div>
   );

@@ -141,5 +141,4 @@ export const en = {
   lostShields_other: '{{count}} shields',
   lostHull_one: '{{count}} hull',
   lostHull_other: '{{count}} hull',
-  underFire: '{{attacker}} could fire from {{zone}} at {{at}}, {{range}}.',
 } as const satisfies Words;

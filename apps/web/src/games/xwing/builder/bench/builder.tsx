@@ -9,7 +9,7 @@ import { fittingOf } from '../logic/fit.ts';
 import { useWords } from '../text/words.ts';
 import { BuilderHead } from './builder-head.tsx';
 import { CardFinder } from './card-finder.tsx';
-import type { Chosen } from './draft.ts';
+import type { Chosen, Draft } from './draft.ts';
 import { PilotFinder } from './pilot-finder.tsx';
 import { SquadPanel } from './squad-panel.tsx';
 import { useDraft } from './use-draft.ts';
@@ -25,7 +25,6 @@ export function Builder({ kept }: { readonly kept: KeptList<Squad> }) {
   const { draft, change, undo, redo } = useDraft(kept);
   const [tab, setTab] = useState<Tab>(kept.list.ships.length === 0 ? 'ships' : 'squad');
   const [chosen, setChosen] = useState<Chosen>({ ship: 0 });
-  const say = useWords();
   const root = useRef<HTMLDivElement>(null);
   const { squad, agreed } = draft;
   const { judged, fitting } = useMemo(() => {
@@ -60,13 +59,7 @@ export function Builder({ kept }: { readonly kept: KeptList<Squad> }) {
         undo={undo}
         redo={redo}
       />
-      <BuilderTabs
-        tabs={tabs.map((each) => ({ tab: each, label: say(`tab-${each}`), isList: each === 'squad' }))}
-        tab={tab}
-        onTab={setTab}
-        cost={squadCost(squad)}
-        ceiling={agreed.points}
-      />
+      <SquadTabs draft={draft} tab={tab} onTab={setTab} />
       <div className="builder-panels">
         <PilotFinder squad={squad} agreed={agreed} fitting={fitting} onAdd={putShip} />
         <SquadPanel draft={draft} faults={judged} chosen={chosen} onChoose={choose} change={change} />
@@ -83,6 +76,25 @@ export function Builder({ kept }: { readonly kept: KeptList<Squad> }) {
         {news}
       </p>
     </div>
+  );
+}
+
+interface SquadTabsProps {
+  readonly draft: Draft;
+  readonly tab: Tab;
+  readonly onTab: (tab: Tab) => void;
+}
+
+function SquadTabs({ draft: { squad, agreed }, tab, onTab }: SquadTabsProps) {
+  const say = useWords();
+  return (
+    <BuilderTabs
+      tabs={tabs.map((each) => ({ tab: each, label: say(`tab-${each}`), isList: each === 'squad' }))}
+      tab={tab}
+      onTab={onTab}
+      cost={squadCost(squad)}
+      ceiling={agreed.points}
+    />
   );
 }
 
