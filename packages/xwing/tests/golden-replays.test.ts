@@ -12,7 +12,9 @@ const games = [
   { name: 'first-mission', squads: ['box-rebel', 'box-imperial'], mission: 'mission1' },
 ] as const;
 
-function setupOf({ name: _, squads, ...more }: (typeof games)[number]): Plain {
+function setupOf(game: (typeof games)[number]): Plain {
+  const { squads } = game;
+  const more = 'mission' in game ? { mission: game.mission } : {};
   const players = squads.map((id, side) => ({
     seat: `p${side + 1}`,
     side,

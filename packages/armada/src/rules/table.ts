@@ -1,6 +1,6 @@
 import { distanceSquared } from '@sortie/geometry';
 import type { SeatId } from '@sortie/kernel';
-import { innermost, otherSide } from '@sortie/kernel';
+import { otherSide } from '@sortie/kernel';
 import { cardsOn } from '../abilities/cards-in-play.ts';
 import type { RulesTable } from '../abilities/rules-table.ts';
 import type { Command, DicePool, DieColour, HullZone, Keyword, ObstacleId } from '../catalogue/index.ts';
@@ -41,6 +41,7 @@ import {
 } from './in-play.ts';
 import { isPlaced } from './places.ts';
 import { maxSpeed } from './speed.ts';
+import { NOTHING_UNDERWAY, underwayIn } from './underway.ts';
 import {
   armamentOf,
   commandValue,
@@ -257,13 +258,6 @@ class TableOverTop implements RulesTable {
   }
 }
 
-const NOTHING_UNDERWAY: Underway = {
-  attack: undefined,
-  shipActivation: undefined,
-  squadronActivation: undefined,
-  maneuver: undefined,
-};
-
 /** A table over something that whoever made it lays out anew. */
 export function tableLaid(top: TableTop, underway: Underway): RulesTable {
   return new TableOverTop(top, underway);
@@ -272,24 +266,6 @@ export function tableLaid(top: TableTop, underway: Underway): RulesTable {
 /** A table over something that does not change, such as a player's view. */
 export function tableOver(top: TableTop, underway: Partial<Underway> = {}): RulesTable {
   return new TableOverTop(top, { ...NOTHING_UNDERWAY, ...underway });
-}
-
-/** What runs in a state, looked up when a card asks. */
-function underwayIn(state: ArmadaState): Underway {
-  return {
-    get attack() {
-      return innermost<Attack>(state, 'attack');
-    },
-    get shipActivation() {
-      return innermost<ShipActivation>(state, 'shipActivation');
-    },
-    get squadronActivation() {
-      return innermost<SquadronActivation>(state, 'squadronActivation');
-    },
-    get maneuver() {
-      return innermost<Maneuvering>(state, 'maneuver');
-    },
-  };
 }
 
 const tables = new WeakMap<ArmadaState, RulesTable>();

@@ -7,7 +7,7 @@ const RULE = 'ar.known.objective.contested-outpost';
 
 shows(
   [RULE, 'ar.setup.obstacles-alternate'],
-  'the others are placed in turn, then the second player places the station in the middle of the table',
+  'the station comes last, from the hand of the second player, and lies in the middle',
   () => {
     const table = objectiveGame('contested-outpost').asks('placeObstacle');
     table.refuses({ obstacle: 'station', x: 900, y: 457, heading: 0 }, 'ar.setup.obstacles-alternate');

@@ -16,7 +16,7 @@ shows(RULE, 'the second player places all obstacles, anywhere but beyond distanc
     .asksSeat('p2');
 });
 
-shows(RULE, 'then six tokens, each at distance 1 of an obstacle and beyond distance 1 of the others', () => {
+shows(RULE, 'six mines follow, none far from every obstacle, and none near another mine', () => {
   const table = objectiveGame('minefields');
   table.answers({ obstacle: 'station', x: 900, y: 457, heading: 0 });
   table.until('placeObjectiveToken').asksSeat('p2');

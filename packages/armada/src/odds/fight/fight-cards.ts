@@ -1,6 +1,6 @@
 import type { Side } from '@sortie/kernel';
-import type { RulesTable } from '../../abilities/cards-in-play.ts';
 import { shipRules, squadronOwnRules } from '../../abilities/own-rules.ts';
+import type { RulesTable } from '../../abilities/rules-table.ts';
 import type { Window } from '../../abilities/windows.ts';
 import type { Attack, UnitId } from '../../model/index.ts';
 import type { FightTable } from './fight-table.ts';

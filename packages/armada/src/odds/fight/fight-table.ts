@@ -1,7 +1,7 @@
 import { type Usable, usableOf } from '@sortie/cards';
 import type { SeatId, Side } from '@sortie/kernel';
 import { cardWindows } from '../../abilities/card-windows.ts';
-import type { RulesTable } from '../../abilities/cards-in-play.ts';
+import type { RulesTable } from '../../abilities/rules-table.ts';
 import type { Window } from '../../abilities/windows.ts';
 import type { ArmadaEffect, Attack, TableTop, Underway } from '../../model/index.ts';
 import { tableLaid } from '../../rules/table.ts';

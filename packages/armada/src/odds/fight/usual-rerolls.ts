@@ -1,4 +1,4 @@
-import type { RulesTable } from '../../abilities/cards-in-play.ts';
+import type { RulesTable } from '../../abilities/rules-table.ts';
 import { type DieColour, faceIcons } from '../../catalogue/index.ts';
 import type { Attack, AttackDie } from '../../model/index.ts';
 
