@@ -32,7 +32,7 @@ describe('the protocol', () => {
   test('says its version and its requests', () => {
     expect(new Desk().result({ kind: 'hello' })).toMatchObject({
       protocol: PROTOCOL_VERSION,
-      games: ['xwing'],
+      games: ['xwing', 'armada'],
     });
   });
 

@@ -92,7 +92,7 @@ function unitKey(unit: Unit, role: keyof typeof keys): string {
 }
 
 /** By code units, the same on every machine. */
-function inOrder(words: readonly (string | number)[]): readonly string[] {
+function sorted(words: readonly (string | number)[]): readonly string[] {
   return words.map(String).toSorted((one, other) => (one < other ? -1 : one > other ? 1 : 0));
 }
 
@@ -100,9 +100,9 @@ function inOrder(words: readonly (string | number)[]): readonly string[] {
 export function keyOf(moment: Moment): string {
   const { step, turn, used, attack, dealt, objectiveTokens, serial } = moment;
   const { gathered, locked, marked, spent, redirectTo, braced, critical, faceupLeft } = attack;
-  const uses = used.length > 1 ? inOrder(used).join() : (used[0] ?? '');
+  const uses = used.length > 1 ? sorted(used).join() : (used[0] ?? '');
   const pool = `${gathered.red}${gathered.blue}${gathered.black}${lettersOf(attack.dice)}`;
-  const tokens = `${inOrder(locked).join('')}/${marked.join('')}/${inOrder(spent).join('')}`;
+  const tokens = `${sorted(locked).join('')}/${marked.join('')}/${sorted(spent).join('')}`;
   const damage = `${redirectTo.join('')}${braced}${critical}${faceupLeft} ${dealt.points} ${dealt.facedown} ${dealt.faceup}`;
   const own = unitKey(unitIn(moment, attack.attacker), 'attacker');
   const other = unitKey(unitIn(moment, attack.defender), 'defender');
