@@ -2,7 +2,7 @@ import type { Command } from '@sortie/armada/catalogue';
 import type { Plain } from '@sortie/kernel';
 import { fieldsOf } from '../../planning/answers.ts';
 import { type Fleets, type Vessel, vesselOf } from './fleets.ts';
-import { canStayInside } from './stay-inside.ts';
+import { isCramped } from './stay-inside.ts';
 import { bestAnswer, type Thinking } from './thinking.ts';
 
 /** How far apart ships are when fire begins. */
@@ -32,10 +32,8 @@ function worthOfCommand(fleets: Fleets, vessel: Vessel, command: Command, ahead:
   const isFighting = ahead + 1 >= contact;
   const { ship, card, cost } = vessel;
   switch (command) {
-    case 'navigate': {
-      const isCramped = !canStayInside(fleets, vessel, vessel.place, { speed: ship.speed, moves: 3 });
-      return (ahead === 0 && isCramped ? 12 : 0) + (isFighting ? 3 : 5);
-    }
+    case 'navigate':
+      return (isCramped(fleets, vessel) ? (0.15 * cost) / (1 + ahead) : 0) + (isFighting ? 3 : 5);
     case 'squadron': {
       const led = Math.min(ship.values.squadron, fleets.ownWings.length / Math.max(1, fleets.own.length));
       return led * (isFighting || ahead + 2 >= contact ? 3 : 0.5);

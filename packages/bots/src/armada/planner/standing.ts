@@ -11,7 +11,7 @@ import { fromTable } from '@sortie/geometry';
 import { fireAt, flakAt, sceneWith } from './fire.ts';
 import type { Fleets, Vessel } from './fleets.ts';
 import { predictedPlaces } from './predict.ts';
-import { canStayInside } from './stay-inside.ts';
+import { chanceToLeave } from './stay-inside.ts';
 import { worthOfCard } from './worth.ts';
 
 /** Points for each millimetre that a ship without a target is nearer to one. */
@@ -96,9 +96,6 @@ export function flightOf(fleets: Fleets, vessel: Vessel, course: Course, speed: 
     worth += (struck.other.side === vessel.side ? -1 : 0.9) * worthOfCard(struck.other);
   }
   for (const wing of fleets.ownWings) if (overlapsSquadron(place, wing.at)) worth -= 1;
-  if (!canStayInside(fleets, vessel, place, { speed, moves: 2 })) {
-    const canBrake = canStayInside(fleets, vessel, place, { speed: Math.max(1, speed - 1), moves: 2 });
-    worth -= canBrake ? 0.25 * vessel.cost : 0.7 * vessel.cost;
-  }
+  worth -= chanceToLeave(fleets, vessel, place, speed) * vessel.cost;
   return { place, worth };
 }
