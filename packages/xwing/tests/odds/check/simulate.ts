@@ -1,6 +1,6 @@
 import type { Plain, RandomState, Request, SeatId } from '@sortie/kernel';
 import { copy, Engine, innermost, seededRandom, shuffled } from '@sortie/kernel';
-import type { Attack, Ship, XwingEvent, XwingState } from '@sortie/xwing/model';
+import type { Attack, DamageInPlay, Ship, XwingEvent, XwingState } from '@sortie/xwing/model';
 import {
   type AskedWindow,
   assumedAnswer,
@@ -93,13 +93,8 @@ function play(
   policy: Map<string, string>,
 ): { readonly events: readonly XwingEvent[]; readonly to: RandomState } {
   const events: XwingEvent[] = [];
-  const state = copy(from) as { -readonly [Part in keyof XwingState]: XwingState[Part] };
-  let luck = random;
-  state.decks = state.decks.map((deck) => {
-    const { cards, to } = shuffled(luck, deck.draw);
-    luck = to;
-    return { ...deck, draw: cards };
-  });
+  const state: Writable<XwingState> = copy(from);
+  const luck = shuffleUnseen(state, random);
   state.engine = { ...state.engine, random: luck };
   const engine = new Engine(xwing, state as XwingState, {
     kernel: (event) => {
@@ -114,6 +109,25 @@ function play(
     }
   });
   return { events, to: state.engine.random };
+}
+
+type Writable<State> = { -readonly [Part in keyof State]: State[Part] };
+
+/** Nobody knows the facedown cards: they are as likely any of those that were not seen as the next of the deck. */
+function shuffleUnseen(state: Writable<XwingState>, random: RandomState): RandomState {
+  const [deck] = state.decks;
+  if (!deck || state.decks.length > 1) throw new Error('the check plays with one deck');
+  const isHidden = ({ card, faceup }: DamageInPlay) => card !== null && !faceup;
+  const hidden = state.ships.flatMap(({ damage }) => damage.filter(isHidden).map(({ card }) => card!));
+  const { cards, to } = shuffled(random, [...deck.draw, ...hidden]);
+  const draw = cards.slice(0, deck.draw.length);
+  const dealt = cards.slice(deck.draw.length);
+  state.decks = [{ ...deck, draw }];
+  state.ships = state.ships.map((ship) => ({
+    ...ship,
+    damage: ship.damage.map((each) => (isHidden(each) ? { ...each, card: dealt.shift()! } : each)),
+  }));
+  return to;
 }
 
 /** Thrown where the engine need not go on. */
