@@ -170,13 +170,16 @@ test('computers lead to every question there is', () => {
 });
 
 test.each(KINDS)('a second click on %s answers nothing more', async (kind) => {
-  const counted = hands.map(async (hand) => {
-    const count = await countAnswers(hand, kind);
-    expect(hand.person.faults).toEqual([]);
-    return [hand.pause, count];
-  });
-  const counts = Object.fromEntries(await Promise.all(counted)) as Record<number, number>;
-  // What a press opens is no answer yet.
-  const most = counts[PAUSES[0]!] === 0 ? 0 : 1;
-  expect(counts).toEqual({ 60: most, 90: most, 200: most });
+  const counts = await Promise.all(hands.map((hand) => countAnswers(hand, kind)));
+  // What a press opens is no answer yet, so there may be none; never are there two.
+  const most = Math.max(...counts);
+  expect(most).toBeLessThanOrEqual(1);
+  for (const [place, hand] of hands.entries()) {
+    // A press that missed, because something moved under the hand, shows nothing: it is made again.
+    for (let tries = 0; tries < 5 && counts[place]! < most; tries++) {
+      counts[place] = await countAnswers(hand, kind);
+    }
+  }
+  expect(counts).toEqual(hands.map(() => most));
+  for (const { person } of hands) expect(person.faults).toEqual([]);
 });
