@@ -5,6 +5,7 @@ import { useAskStep } from '../../../table/asking/asking.tsx';
 import { useLayer } from '../../../table/layers.tsx';
 import { PieceFigure } from '../../../table/piece-figure.tsx';
 import type { AskProps, Seen } from '../../../table/table-game.ts';
+import { useAnswer } from '../../../table/use-answer.ts';
 import { namesFor } from '../names-for.ts';
 import { CommandIcon } from '../parts/command-icon.tsx';
 import { useWords } from '../text/words.ts';
@@ -24,12 +25,13 @@ export function CommandsAsk({ seen, decision, referee }: AskProps<ArmadaView>) {
   const left = stacks.filter(({ given }) => !given).length;
   useAskStep(open?.ship.id);
   useStackPicks(seen, stacks, open?.ship.id, setWanted);
-  const close = (ready: boolean) => void referee.answer(closing ?? decision, { ready });
+  const { busy, send } = useAnswer(referee, closing ?? decision);
+  const close = (ready: boolean) => send({ ready });
   if (!open) {
     return (
       <div className="ar-commands">
         <p role="status">{say('readyWaiting')}</p>
-        <button type="button" onClick={() => close(false)}>
+        <button type="button" disabled={busy} onClick={() => close(false)}>
           {say('notReady')}
         </button>
       </div>
@@ -48,7 +50,12 @@ export function CommandsAsk({ seen, decision, referee }: AskProps<ArmadaView>) {
       />
       <div className="ar-commands-foot">
         <p>{left > 0 ? say('stacksLeft', { count: left }) : say('allStacksSet')}</p>
-        <button type="button" className="primary" disabled={left > 0 || !closing} onClick={() => close(true)}>
+        <button
+          type="button"
+          className="primary"
+          disabled={busy || left > 0 || !closing}
+          onClick={() => close(true)}
+        >
           {say('ready')}
         </button>
       </div>

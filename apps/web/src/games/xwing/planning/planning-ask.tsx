@@ -6,6 +6,7 @@ import { useLayer } from '../../../table/layers.tsx';
 import { PracticeSwitch } from '../../../table/practice/practice-switch.tsx';
 import { useIsPractice } from '../../../table/practice/with-practice.tsx';
 import type { AskProps, Seen } from '../../../table/table-game.ts';
+import { useAnswer } from '../../../table/use-answer.ts';
 import { namesFor } from '../names-for.ts';
 import { useWords } from '../text/words.ts';
 import { DialNotes } from './dial-notes.tsx';
@@ -27,13 +28,14 @@ export function PlanningAsk({ seen, decision, referee }: AskProps<XwingView>) {
   const left = dials.filter(({ chosen }) => !chosen).length;
   useAskStep(open?.ship.id);
   useDialPicks(seen, dials, open?.ship.id, setWanted);
-  const close = (ready: boolean) => void referee.answer(closing ?? decision, { ready });
+  const { busy, send } = useAnswer(referee, closing ?? decision);
+  const close = (ready: boolean) => send({ ready });
 
   if (!open) {
     return (
       <div className="planning-ask">
         <p role="status">{say('readyWaiting')}</p>
-        <button type="button" onClick={() => close(false)}>
+        <button type="button" disabled={busy} onClick={() => close(false)}>
           {say('notReady')}
         </button>
       </div>
@@ -53,7 +55,12 @@ export function PlanningAsk({ seen, decision, referee }: AskProps<XwingView>) {
       <DialNotes isStressed={open.ship.tokens.stress > 0} isShown={isPractice && practice} />
       <div className="planning-ask-foot" data-left={left}>
         <p>{left > 0 ? say('dialsLeft', { count: left }) : say('allSet')}</p>
-        <button type="button" className="primary" disabled={left > 0 || !closing} onClick={() => close(true)}>
+        <button
+          type="button"
+          className="primary"
+          disabled={busy || left > 0 || !closing}
+          onClick={() => close(true)}
+        >
           {say('ready')}
         </button>
       </div>
