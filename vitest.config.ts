@@ -8,7 +8,7 @@ export default defineConfig({
     expect: { requireAssertions: true },
     testTimeout: 180_000,
     // A real browser on a busy machine may miss a moment; what passed only when it was tried again is marked.
-    retry: 1,
+    retry: 2,
     hookTimeout: 120_000,
     pool: 'threads',
     isolate: false,
