@@ -4,15 +4,23 @@ import type { Reply } from '../../live/live-game.ts';
 import type { SeatLine } from '../../live/use-live-games.ts';
 import type { RefereeLine } from '../../table/table-game.ts';
 
-/** A seat's answers go to the referee by its own line; what goes wrong is told. */
+/**
+ * A seat's answers go to the referee by its own line; what goes wrong is told. The same answer to the same question
+ * goes once: a second press comes before the referee has replied, or before the table is drawn anew.
+ */
 export function refereeLineOf(
   { seat, line }: Pick<SeatLine, 'seat' | 'line'>,
   onTrouble: (trouble: Trouble | null) => void,
 ): RefereeLine {
+  const latest = new Map<string, string>();
   return {
     async answer({ id, version }, answer) {
+      const [question, given] = [`${id} ${version}`, JSON.stringify(answer)];
+      if (latest.get(question) === given) return ANSWERED;
+      latest.set(question, given);
       onTrouble(null);
       const reply = await line.ask('answer', { seat, decision: id, version, answer });
+      if (reply.kind !== 'result') latest.delete(question);
       const trouble = troubleOf(reply);
       if (trouble) onTrouble(trouble);
       return reply;
@@ -34,6 +42,9 @@ export function refereeLineOf(
     },
   };
 }
+
+/** What the referee would say to an answer that it has already taken. */
+const ANSWERED: Reply = { kind: 'refused', rule: 'table.stale-answer', about: null };
 
 export type Trouble =
   | { readonly kind: 'refusal'; readonly refusal: Refusal }

@@ -25,6 +25,33 @@ test('an answer names its question, the version it was seen at and the seat', as
   });
 });
 
+test('the same answer to the same question goes once, and another one goes too', async () => {
+  const { ask, onTrouble, referee } = lineWith(result({}));
+  const both = await Promise.all([referee.answer(decision, 1), referee.answer(decision, 1)]);
+  expect(both.map(({ kind }) => kind)).toEqual(['result', 'refused']);
+  // The reply is there before the table is drawn anew.
+  await referee.answer(decision, 1);
+  expect(ask).toHaveBeenCalledTimes(1);
+  expect(onTrouble.mock.calls).toEqual([[null]]);
+
+  await referee.answer(decision, 2);
+  await referee.answer(decision, 1);
+  await referee.answer({ ...decision, version: 12 }, 1);
+  expect(ask.mock.calls.map(([, fields]) => fields)).toEqual([
+    { seat: 'p1', decision: 12, version: 11, answer: 1 },
+    { seat: 'p1', decision: 12, version: 11, answer: 2 },
+    { seat: 'p1', decision: 12, version: 11, answer: 1 },
+    { seat: 'p1', decision: 12, version: 12, answer: 1 },
+  ]);
+});
+
+test('an answer that did not arrive can be given again', async () => {
+  const { ask, referee } = lineWith({ kind: 'error', problem: 'offline', message: 'x' });
+  await referee.answer(decision, 1);
+  await referee.answer(decision, 1);
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
 test('a refused answer is trouble with its rule', async () => {
   const { onTrouble, referee } = lineWith({ kind: 'refused', rule: 'xw.stress.no-actions', about: null });
   await referee.answer(decision, 1);
