@@ -18,3 +18,14 @@ export function elapsed({ clock }: Round, at: Moment): number | null {
   if (clock.startedAt === null) return null;
   return Math.max(0, (clock.pausedAt ?? at) - clock.startedAt - clock.pausedFor);
 }
+
+/** When the desk has to say that time has passed, so that tables are told; null while nothing runs. */
+export function nextMoment(round: Round | undefined): Moment | null {
+  if (!round) return null;
+  const open = round.pairings.filter(({ clock, result }) => !clock.isUp && result === null);
+  const ends = [
+    ...open.map((pairing) => endOfTable(round, pairing)),
+    round.clock.isUp ? null : endOfRound(round),
+  ];
+  return ends.reduce((least, end) => (end !== null && (least === null || end < least) ? end : least), null);
+}

@@ -6,9 +6,11 @@
  * How a server runs it: keep `{ opening, entries }` and the state. For a request, in turn:
  * `const entry = attempt(state, request)`; if it is a refusal, answer with it; otherwise store the entry under its
  * number (a key, so of two processes one is second), then `enter(state, entry)`, acknowledge, and send everybody
- * their `viewOf`. Send `passTime` as `{ role: 'desk' }` when `nextMoment(state)` has come.
+ * their `viewOf`. Send `passTime` as `{ role: 'desk' }` when `nextMoment(roundUnderWay(state))` has come.
  */
 export { enter } from './apply.ts';
 export { attempt } from './attempt.ts';
-export { elapsed, endOfRound, endOfTable } from './clock.ts';
+export { elapsed, nextMoment } from './clock.ts';
+export { roundUnderWay } from './find.ts';
 export { openTournament, replayLog, usualSettings } from './open-tournament.ts';
+export { type Verdict, verifyTournament } from './verify-tournament.ts';
