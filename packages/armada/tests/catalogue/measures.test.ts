@@ -135,10 +135,11 @@ shows(
 
 shows(
   'ar.known.base.token-size',
-  'the cardboard is 38.4 by 69.8 mm on a small base, 58.8 by 100.8 on a medium one',
+  'the cardboard is 38.4 by 69.8 mm on a small base, 58.8 by 100.8 on a medium one, 73.1 by 127.8 on a large one',
   () => {
     expect(tokenMeasure.value.small).toEqual({ width: 38.4, length: 69.8 });
     expect(tokenMeasure.value.medium).toEqual({ width: 58.8, length: 100.8 });
+    expect(tokenMeasure.value.large).toEqual({ width: 73.1, length: 127.8 });
     for (const size of sizes) {
       expect(tokenMeasure.value[size].width).toBeLessThan(baseSizes[size].width);
       expect(tokenMeasure.value[size].length).toBeLessThan(baseSizes[size].length);
