@@ -78,5 +78,6 @@ shows(
       .until('chooseCourse');
     table.has('corvette', { destroyed: 1, removed: true, damage: [] });
     expect(table.state.deck).toEqual({ draw: [], discard: [] });
+    expect(table.events('deckShuffled')).toEqual([]);
   },
 );
