@@ -176,16 +176,15 @@ export function shotsOf(state: ArmadaState, chance: AttackChance): readonly Meas
   return shots.filter(({ defender }) => defender.kind === 'squadron');
 }
 
-/** The rule against a target that is not offered. */
+/** The rule against a target that is not offered; who shoots back is offered none. */
 export function whyNoShot(state: ArmadaState, chance: AttackChance, aim: Aim): string {
   const attacker = unitOf(state, chance.unit);
-  if (chance.target !== undefined && aim.defender.id !== chance.target) return 'ar.keyword.counter';
   if (chance.zone !== undefined && aim.zone !== chance.zone) return 'ar.attack.additional-squadron.same-zone';
   const isFree = chance.zone !== undefined || attacker.kind === 'squadron';
   if (!isFree && (aim.zone === null || isZoneUsed(state, attacker, aim.zone))) {
     return 'ar.ship-activation.different-hull-zones';
   }
   if (!isInPlay(aim.defender)) return 'ar.destroyed.out-of-play';
-  const measured = measureShot(overlook(state), attacker, aim, chance.counter !== undefined);
+  const measured = measureShot(overlook(state), attacker, aim, false);
   return isShot(measured) ? 'ar.engagement.must-attack-engaged-squadron' : measured.rule;
 }
