@@ -58,20 +58,24 @@ shows(
   },
 );
 
-shows('ar.state.exhausted-cannot-exhaust-again', 'an exhausted card cannot be used for its price again', () => {
-  const table = bowToBow('long', {
-    gladiator: {
-      ship: 'gladiator-i-class',
-      upgrades: ['sensor-team'],
-      exhausted: ['sensor-team'],
-      commandTokens: ['concentrateFire'],
-    },
-    cr90: { ship: 'cr90-corvette-a' },
-  }).attack('gladiator', 'cr90', { ...front, red: ['blank', 'hit'] });
-  table
-    .offers('concentrateFire')
-    .refuses(
-      { use: 'gladiator.u1', choice: { spent: 0, changed: 1 } },
-      'ar.state.exhausted-cannot-exhaust-again',
-    );
-});
+shows(
+  'ar.state.exhausted-cannot-exhaust-again',
+  'an exhausted card cannot be used for its price again',
+  () => {
+    const table = bowToBow('long', {
+      gladiator: {
+        ship: 'gladiator-i-class',
+        upgrades: ['sensor-team'],
+        exhausted: ['sensor-team'],
+        commandTokens: ['concentrateFire'],
+      },
+      cr90: { ship: 'cr90-corvette-a' },
+    }).attack('gladiator', 'cr90', { ...front, red: ['blank', 'hit'] });
+    table
+      .offers('concentrateFire')
+      .refuses(
+        { use: 'gladiator.u1', choice: { spent: 0, changed: 1 } },
+        'ar.state.exhausted-cannot-exhaust-again',
+      );
+  },
+);

@@ -91,7 +91,7 @@ test('another zone may attack the same ship', () => {
     victory: { ship: 'victory-i-class', upgrades: ['gunnery-team'], at: [900, 300, 0] },
     one: { ship: 'cr90-corvette-a', at: [805, 380, 90], ...noTokens },
   })
-    .attack('victory', 'one', { target: 'one', zone: 'front', defendingZone: 'front', ...blanks })
+    .attack('victory', 'one', { zone: 'front', defendingZone: 'front', ...blanks })
     .asks('declareTarget')
     .offersExactly(
       { target: 'one', zone: 'left', defendingZone: 'front' },
