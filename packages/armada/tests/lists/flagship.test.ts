@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import { flagshipOf } from '../../src/lists/index.ts';
+import { ships } from '../../src/catalogue/index.ts';
+import { buildOf, flagshipOf, seatCards } from '../../src/lists/index.ts';
 import { shows } from '../shows.ts';
 import { fleetOf } from './fleet-of.ts';
 
@@ -9,4 +10,12 @@ shows('ar.upgrade.flagship-definition', 'the flagship is the ship that carries t
   expect(flagshipOf(fleetOf('imperial', [commander, officer]))).toBe(0);
   expect(flagshipOf(fleetOf('imperial', [officer, commander]))).toBe(1);
   expect(flagshipOf(fleetOf('imperial', [officer]))).toBeUndefined();
+});
+
+shows('ar.upgrade.commander-any-ship', 'every ship has room for a commander, which no icon shows', () => {
+  for (const { id: ship, slots } of ships) {
+    const { icons, held, without } = seatCards(buildOf({ ship, upgrades: ['admiral-motti'] }));
+    expect(icons).toEqual(['commander', 'title', ...slots]);
+    expect([held[0], without]).toEqual([0, []]);
+  }
 });

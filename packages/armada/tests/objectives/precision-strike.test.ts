@@ -62,7 +62,10 @@ shows(RULE, 'cards that the attack dealt faceup count as well, facedown ones do 
 });
 
 shows(RULE, 'the victory token comes without being asked for', () => {
-  const table = facing({ facedown: ['power-failure'], defenseTokens: ['discarded', 'discarded', 'discarded'] })
+  const table = facing({
+    facedown: ['power-failure'],
+    defenseTokens: ['discarded', 'discarded', 'discarded'],
+  })
     .attack('victory', 'corvette', { ...target, red: ['hit', 'blank', 'blank'] })
     .uses('precision-strike', { die: 0 })
     .asks('chooseCourse');
