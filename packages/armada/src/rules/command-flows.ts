@@ -1,3 +1,4 @@
+import type { Plain, Refusal } from '@sortie/kernel';
 import { equal, goTo, note, offers, refused } from '@sortie/kernel';
 import { rangeToSquadron } from '../measuring/index.ts';
 import type { ArmadaState, CommandingSquadrons, OrdersOf, Squadron } from '../model/index.ts';
@@ -28,6 +29,15 @@ function squadronsInReach(state: ArmadaState, { ship: id }: CommandingSquadrons)
   });
 }
 
+/** What speaks against a squadron that somebody would command. ar.commands.squadron.dial */
+function refuseSquadron(state: ArmadaState, at: CommandingSquadrons, answer: Plain): Refusal {
+  const { squadron: id } = (answer ?? {}) as { readonly squadron?: string };
+  const squadron = squadronsInPlay(state).find((each) => each.id === id);
+  if (!squadron) return refused('ar.commands.squadron.dial', { unit: at.ship, left: at.left });
+  const fault = isSquadronActivated(state, squadron) ? 'activated' : 'tooFar';
+  return refused('ar.commands.squadron.dial', { unit: at.ship, left: at.left, target: squadron.id, fault });
+}
+
 /** One squadron after the other, up to the number. ar.commands.squadron.one-at-a-time */
 export const squadronCommand = flow('squadronCommand', [
   asks('next', {
@@ -40,7 +50,7 @@ export const squadronCommand = flow('squadronCommand', [
         rule: 'ar.commands.squadron.dial',
         about: { ship: at.ship, left: at.left },
         answers: offers([...reach.map(({ id }) => ({ squadron: id })), { decline: true } as const]),
-        whyNot: () => refused('ar.commands.squadron.dial', { left: at.left }),
+        whyNot: (answer) => refuseSquadron(state, at, answer),
       };
     },
     take: (_state, at, answer): OrdersOf<'squadronCommand'> => {
