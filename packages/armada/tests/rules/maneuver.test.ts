@@ -64,6 +64,7 @@ shows(
 shows('ar.ship-move.free-preview', 'a rough course is completed to the nearest legal one', () => {
   const table = sailing({ speed: 1 });
   expect(table.completes({ clicks: [3], side: 'left' })).toEqual({ clicks: [2], side: 'right' });
+  expect(table.completes({ clicks: [1], side: 'left' })).toEqual({ clicks: [1], side: 'right' });
   // Where two clicks on the right side would bring it, roughly.
   expect(table.completes({ x: 899, y: 390, heading: 48 })).toEqual({ clicks: [2], side: 'right' });
   expect(table.completes({ clicks: [0], side: 'right' })).toEqual({ clicks: [0], side: 'right' });
