@@ -13,7 +13,6 @@ import { obstructionsOf } from './places.ts';
 export function engagedWith(top: TableTop, table: RulesTable, squadron: Squadron): readonly PlacedSquadron[] {
   if (!isSquadronInPlay(squadron)) return [];
   const enemies = squadronsInPlay(top).filter((other) => !areFriendly(other, squadron));
-  if (enemies.length === 0) return enemies;
   const obstructions = obstructionsOf(
     top,
     (obstacle) => !table.cards.forbids({ kind: 'obstructs', obstacle }),
