@@ -43,7 +43,7 @@ function speedWhileHeld({ cards, squadronActivation }: RulesTable, squadron: Squ
 
 /** ar.engagement.cannot-move */
 export function mayMove(top: TableTop, table: RulesTable, squadron: Squadron): boolean {
-  return isFreeToMove(top, table, squadron) || speedWhileHeld(table, squadron) > 0;
+  return isFreeToMove(top, table, squadron) || speedWhileHeld(table, squadron) !== 0;
 }
 
 /** The speed of its move. ar.speed.squadron-value */

@@ -85,9 +85,7 @@ export const attackPerformers = {
   },
   rerollDice: (state, { dice, source }, { emit, luck }) => {
     for (const die of dice) {
-      const found = attackOf(state).dice[die];
-      if (!found || found.cancelled) continue;
-      const [rolled] = roll(luck, found.colour, 1);
+      const [rolled] = roll(luck, attackOf(state).dice[die]!.colour, 1);
       emit({ kind: 'dieRerolled', die, to: rolled!.face, source });
     }
   },
@@ -98,11 +96,9 @@ export const attackPerformers = {
       : [{ kind: 'rerollDice', dice: from, source }],
   changeDice: (state, { dice, to, source }, { emit }) => {
     for (const die of dice) {
-      const found = attackOf(state).dice[die];
+      const { colour } = attackOf(state).dice[die]!;
       // ar.dice.modify.change
-      if (found && !found.cancelled && dieFaces[found.colour].includes(to)) {
-        emit({ kind: 'dieChanged', die, to, source });
-      }
+      if (dieFaces[colour].includes(to)) emit({ kind: 'dieChanged', die, to, source });
     }
   },
   // ar.dice.modify.spend
