@@ -102,18 +102,12 @@ export const attackPerformers = {
     }
   },
   // ar.dice.modify.spend
-  spendDice: (state, { dice, source }, { emit }) => {
-    for (const die of dice) {
-      if (attackOf(state).dice[die]?.cancelled === false)
-        emit({ kind: 'dieRemoved', die, spent: true, source });
-    }
+  spendDice: (_state, { dice, source }, { emit }) => {
+    for (const die of dice) emit({ kind: 'dieRemoved', die, spent: true, source });
   },
   // ar.dice.modify.cancel
-  cancelDice: (state, { dice, source }, { emit }) => {
-    for (const die of dice) {
-      if (attackOf(state).dice[die]?.cancelled === false)
-        emit({ kind: 'dieRemoved', die, spent: false, source });
-    }
+  cancelDice: (_state, { dice, source }, { emit }) => {
+    for (const die of dice) emit({ kind: 'dieRemoved', die, spent: false, source });
   },
   lockToken: (_state, { place, source }, { emit }) => {
     emit({ kind: 'tokenLocked', place, source });
@@ -125,8 +119,7 @@ export const attackPerformers = {
     emit({ kind: 'tokenMarked', place, source });
   },
   spendDefenseToken: (state, { unit, place }, { emit }) => {
-    const token = unitOf(state, unit).defenseTokens[place];
-    if (!token || token.state === 'discarded') return;
+    const token = unitOf(state, unit).defenseTokens[place]!;
     const attack = innermost<Attack>(state, 'attack');
     const isMarked = attack?.defender === unit && attack.marked.includes(place);
     emit({ kind: 'defenseTokenSpent', unit, place, token: token.token, to: turnedTo(token.state, isMarked) });
