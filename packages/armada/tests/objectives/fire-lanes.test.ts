@@ -6,7 +6,7 @@ import { objectiveGame } from './objective-game.ts';
 const RULE = 'ar.known.objective.fire-lanes';
 
 shows(
-  RULE,
+  [RULE, 'ar.setup.setup-area'],
   'the second player lays three tokens beyond distance 4 of both edges, and the first player may move each',
   () => {
     const table = objectiveGame('fire-lanes').until('placeObjectiveToken').asksSeat('p2');
