@@ -53,7 +53,6 @@ function overlook(state: ArmadaState): Overlooked {
 const shotFaults = [
   'friendly',
   'outOfPlay',
-  'otherTarget',
   'otherZone',
   'outsideArc',
   'outOfRange',
@@ -202,9 +201,6 @@ export function shotsOf(state: ArmadaState, chance: AttackChance): readonly Meas
 /** The rule against a target that is not offered. */
 function whyNoShot(state: ArmadaState, chance: AttackChance, aim: Aim): NoShot {
   const attacker = unitOf(state, chance.unit);
-  if (chance.target !== undefined && aim.defender.id !== chance.target) {
-    return { rule: 'ar.keyword.counter', fault: 'otherTarget' };
-  }
   if (chance.zone !== undefined && aim.zone !== chance.zone) {
     return { rule: 'ar.attack.additional-squadron.same-zone', fault: 'otherZone' };
   }
