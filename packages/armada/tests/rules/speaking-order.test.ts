@@ -2,6 +2,7 @@ import type { Plain } from '@sortie/kernel';
 import type { ArmadaTable, Situation, UnitSpec } from '@sortie/testkit/armada';
 import { armadaTable, armadaWith } from '@sortie/testkit/armada';
 import { expect } from 'vitest';
+import { noTokens } from '../abilities/bow-to-bow.ts';
 import { shows } from '../shows.ts';
 
 interface Scene {
@@ -148,13 +149,29 @@ shows(
 
 shows('ar.timing.first-player-first', 'and around an attack, where dice are not modified', () => {
   expectFirstPlayerFirst({
-    windows: ['attackDeclared', 'diceGathered', 'diceRolled', 'damageSuffered', 'afterAttack'],
+    windows: [
+      'attackDeclared',
+      'diceGathered',
+      'diceRolled',
+      'beforeFaceupDamage',
+      'faceupDamage',
+      'damageSuffered',
+      'afterAttack',
+    ],
     units: {
       victory: { ship: 'victory-ii', at: [900, 300, 0] },
-      corvette: { ship: 'cr90-corvette-a', at: [900, 600, 180], activated: true, speed: 0 },
+      corvette: {
+        ship: 'cr90-corvette-a',
+        at: [900, 600, 180],
+        activated: true,
+        speed: 0,
+        shields: { front: 0 },
+        ...noTokens,
+      },
     },
-    situation: { red: ['hit', 'blank', 'blank'] },
+    situation: { red: ['critical', 'blank', 'blank'], cards: ['power-failure'] },
     answers: {
+      useAbility: (table) => table.uses('critical'),
       declareTarget: (table) => table.answers({ target: 'corvette', zone: 'front', defendingZone: 'front' }),
     },
   });

@@ -93,3 +93,13 @@ shows(
     }
   },
 );
+
+shows(
+  'ar.setup.deploy-ship-speed',
+  'a ship starts at a whole speed of its chart, from 1 to its highest',
+  () => {
+    const at = (speed: unknown) => ({ ...ship('s1', 900, 100), speed });
+    for (const speed of [0, 0.5, 1.5, 5, '1']) deploying().refuses(at(speed), 'ar.setup.deploy-ship-speed');
+    for (const speed of [1, 4]) deploying().answers(at(speed)).has('s1', { speed });
+  },
+);
