@@ -1,9 +1,14 @@
+import type { Situation } from '@sortie/testkit/armada';
 import { armadaTable } from '@sortie/testkit/armada';
 import { expect } from 'vitest';
 import { shows } from '../shows.ts';
 
 /** A corvette that stays on these obstacles. */
-const staying = (obstacles: object, corvette: object = {}, situation: object = {}) =>
+const staying = (
+  obstacles: NonNullable<Situation['obstacles']>,
+  corvette: object = {},
+  situation: Situation = {},
+) =>
   armadaTable(
     {
       corvette: { ship: 'cr90-corvette-a', at: [900, 300, 0], speed: 0, ...corvette },
@@ -62,7 +67,7 @@ shows(
 );
 
 shows('ar.obstacle.overlap-test', 'what an objective keeps from an obstacle does not happen', () => {
-  const sheltered = { objective: { card: 'dangerous-territory' }, initiative: 1 };
+  const sheltered = { objective: { card: 'dangerous-territory' }, initiative: 1 } as const;
   const table = staying({ 'asteroid-1': [900, 300] }, {}, sheltered);
   expect(table.events('obstacleOverlapped')).toMatchObject([{ unit: 'corvette', obstacle: 'asteroid-1' }]);
   expect(table.ship('corvette').damage).toEqual([]);

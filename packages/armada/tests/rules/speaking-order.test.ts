@@ -1,4 +1,3 @@
-import type { Plain } from '@sortie/kernel';
 import type { ArmadaTable, Situation, UnitSpec } from '@sortie/testkit/armada';
 import { armadaTable, armadaWith } from '@sortie/testkit/armada';
 import { expect } from 'vitest';
@@ -26,10 +25,11 @@ function cardsFor(windows: readonly string[]) {
   );
 }
 
-function ownCardOffered(table: ArmadaTable): Plain | undefined {
+function ownCardOffered(table: ArmadaTable): { readonly use: string } | undefined {
   const [open] = table.open;
   if (open?.kind !== 'useAbility') return undefined;
-  return table.answersOffered.find((answer) => / p[12]$/.test(String((answer as { use?: string }).use)));
+  const offered = table.answersOffered as readonly { readonly use: string }[];
+  return offered.find(({ use }) => / p[12]$/.test(use));
 }
 
 /** Who spoke in each window when it was first open. */
@@ -43,7 +43,7 @@ function speakersIn({ windows, units, situation, answers }: Scene, initiative: 0
   for (let turn = 0; turn < 60 && isMissing() && !table.referee.outcome; turn++) {
     const own = ownCardOffered(table);
     const answer = answers[table.open[0]!.kind];
-    if (own) table.answers(own as object);
+    if (own) table.uses(own.use);
     else if (answer) answer(table);
     else table.letGoBy();
   }
