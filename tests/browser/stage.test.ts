@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { test } from 'vitest';
 import { liveSite } from './live-site.ts';
 import { type PageOptions, type Person, PHONE } from './open-page.ts';
+import { driveClock, letGoOn, untilHeld } from './page-clock.ts';
 import { asked, plan, shoot } from './scripted-round.ts';
 import { type Script, ScriptedTable } from './scripted-table.ts';
 
@@ -67,8 +68,9 @@ function watch(): void {
   requestAnimationFrame(look);
 }
 
-async function sit(options: PageOptions): Promise<Person> {
+async function sit(options: PageOptions, stops: readonly RegExp[] = []): Promise<Person> {
   const me = await site.person({ motion: true, ...options });
+  await driveClock(me.page, stops);
   await me.page.addInitScript(watch);
   await ScriptedTable.lay(me, site.url, script);
   await plan(me.page);
@@ -130,16 +132,20 @@ test.concurrent('a round is seen in its order, one piece at a time, and question
 });
 
 test.concurrent('skipping shows the question at once, by hand and by key', async ({ expect }) => {
-  const { page, faults } = await sit({ pace: 'calm', size: PHONE, touch: true });
+  const stops = [/Academy Pilot reveals/, /Luke Skywalker reveals/];
+  const { page, faults } = await sit({ pace: 'calm', size: PHONE, touch: true }, stops);
   await ready(page);
-  await page.locator('[data-act="shown"]').waitFor();
+  await untilHeld(page, 0);
+  expect(await page.locator('[data-act="shown"]').count()).toBe(1);
   expect(await page.locator('[data-decision]').count()).toBe(0);
   await page.getByRole('button', { name: 'Skip', exact: true }).click();
+  await letGoOn(page);
   await asked(page, 'performAction').waitFor();
   expect(await page.locator('[data-act]').count()).toBe(0);
   await focusWithBiggs(page);
-  await page.locator('[data-act]').waitFor();
+  await untilHeld(page, 1);
   await page.locator('body').press('Enter');
+  await letGoOn(page);
   await asked(page, 'declareTarget').waitFor();
   expect(await page.locator('[data-act]').count()).toBe(0);
   expect((await noticedBy(page)).length).toBeLessThan(6);
