@@ -1,3 +1,4 @@
+import type { Plain, Refusal } from '@sortie/kernel';
 import { equal, goTo, note, offers, refused } from '@sortie/kernel';
 import { rangeToSquadron } from '../measuring/index.ts';
 import type { ArmadaState, CommandingSquadrons, OrdersOf, Squadron } from '../model/index.ts';
@@ -20,13 +21,21 @@ import { asks, flow, guarded, opens, step } from './words.ts';
 /** Friendly, not yet activated, and at close or medium range now. ar.commands.squadron.dial, ar.commands.squadron.one-at-a-time */
 function squadronsInReach(state: ArmadaState, { ship: id }: CommandingSquadrons): readonly Squadron[] {
   const ship = shipOf(state, id);
-  if (!isShipInPlay(ship)) return [];
   const place = placeOf(ship as PlacedShip);
   return squadronsInPlay(state).filter((squadron) => {
     if (!areFriendly(squadron, ship) || isSquadronActivated(state, squadron)) return false;
     const range = rangeToSquadron(place, squadron.at);
     return range === 'close' || range === 'medium';
   });
+}
+
+/** What speaks against a squadron that somebody would command. ar.commands.squadron.dial */
+function refuseSquadron(state: ArmadaState, at: CommandingSquadrons, answer: Plain): Refusal {
+  const { squadron: id } = (answer ?? {}) as { readonly squadron?: string };
+  const squadron = squadronsInPlay(state).find((each) => each.id === id);
+  if (!squadron) return refused('ar.commands.squadron.dial', { unit: at.ship, left: at.left });
+  const fault = isSquadronActivated(state, squadron) ? 'activated' : 'tooFar';
+  return refused('ar.commands.squadron.dial', { unit: at.ship, left: at.left, target: squadron.id, fault });
 }
 
 /** One squadron after the other, up to the number. ar.commands.squadron.one-at-a-time */
@@ -41,11 +50,11 @@ export const squadronCommand = flow('squadronCommand', [
         rule: 'ar.commands.squadron.dial',
         about: { ship: at.ship, left: at.left },
         answers: offers([...reach.map(({ id }) => ({ squadron: id })), { decline: true } as const]),
-        whyNot: () => refused('ar.commands.squadron.dial', { left: at.left }),
+        whyNot: (answer) => refuseSquadron(state, at, answer),
       };
     },
     take: (_state, at, answer): OrdersOf<'squadronCommand'> => {
-      if ('decline' in answer) return [note({ left: 0 })];
+      if ('decline' in answer) return [];
       const { squadron } = answer;
       return [
         note({ left: at.left - 1, activated: [...at.activated, squadron] }),

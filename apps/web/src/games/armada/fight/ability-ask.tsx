@@ -12,6 +12,7 @@ import { namesFor } from '../names-for.ts';
 import { AbilityUse } from './ability-use.tsx';
 import { DefenseTokensUse } from './defense-tokens-use.tsx';
 import './fight.css';
+import { FightGlance } from './fight-glance.tsx';
 import { ruleOfUse } from './rule-of-use.ts';
 
 /** Everything that may be used at this moment: commands, tokens, dice and cards; and going on. */
@@ -43,6 +44,7 @@ export function AbilityAsk({ seen, decision, referee }: AskProps<ArmadaView>) {
   };
   return (
     <div className="ar-fight" data-window={window}>
+      <FightGlance seen={seen} />
       <ul className="ar-uses">
         {uses.map((use) => (
           <li key={use.key}>{drawn(use)}</li>

@@ -5,6 +5,7 @@ import type { Plain } from '@sortie/kernel';
 import type { Mark } from '@sortie/scene';
 import { useMemo, useState } from 'react';
 import { isPass, Pass } from '../../../table/asking/pass.tsx';
+import { capital } from '../../../table/capital.ts';
 import { useLayer } from '../../../table/layers.tsx';
 import { PieceFigure } from '../../../table/piece-figure.tsx';
 import type { AskProps, Seen } from '../../../table/table-game.ts';
@@ -57,7 +58,7 @@ export function DeclareAsk({ seen, decision, referee }: AskProps<ArmadaView>) {
       {pass !== undefined && (
         <Pass
           answer={pass}
-          label={texts(seen.language).answerText(decision, pass, namesFor(seen))}
+          label={capital(texts(seen.language).answerText(decision, pass, namesFor(seen)))}
           busy={busy}
           isBest={shots.length === 0}
           onAnswer={send}
@@ -117,7 +118,7 @@ function ShotButton({ seen, attacker, shot, busy, onLook, onChoose }: ShotButton
       <span className="ar-declare-words">
         <strong>{shotTitle(shot, namesFor(seen), language, say)}</strong>
         <span className="soft">
-          {wording.range(shot.range)}
+          {capital(wording.range(shot.range))}
           {shot.obstructed && ` · ${say('obstructed')}`}
         </span>
       </span>
