@@ -8,8 +8,8 @@ interface PageClock {
 }
 
 /**
- * From here on the time of a page goes with its frames: one that a busy machine draws late is no longer than others.
- * So nothing that is played passes unseen, however slow the machine is. When the stage says the next of `stops`, it
+ * From here on the time of a page goes with its frames, each of which lasts the same however late it is drawn. So
+ * nothing that is played passes unseen on a busy machine, and a quiet one plays it faster than people would see it. When the stage says the next of `stops`, it
  * stands still until it is let go on; flights and glides still come to their end.
  */
 export function driveClock(page: Page, stops: readonly RegExp[] = []): Promise<unknown> {
@@ -37,8 +37,8 @@ export async function letGoOn(page: Page): Promise<void> {
 
 /** Runs in the page before anything of the page. */
 function installClock(stops: readonly { readonly source: string; readonly flags: string }[]): void {
-  /** Milliseconds that a frame lasts at most. */
-  const longest = 40;
+  /** Milliseconds that a frame lasts. */
+  const frame = 40;
   /** Shorter timers are no part of what is played. */
   const shortest = 100;
   const clock: PageClock = { isHeld: false, passed: 0 };
@@ -47,7 +47,6 @@ function installClock(stops: readonly { readonly source: string; readonly flags:
   const [after, cancel] = [window.setTimeout.bind(window), window.clearTimeout.bind(window)];
   let time = performance.now();
   let frames = time;
-  let last: number | undefined;
   let id = 1_000_000_000;
   const shouldHold = () => {
     const stop = stops[clock.passed];
@@ -60,13 +59,11 @@ function installClock(stops: readonly { readonly source: string; readonly flags:
       call();
     }
   };
-  drawn(function tick(now: number): void {
-    const lasted = Math.min(longest, now - (last ?? now));
-    last = now;
-    frames += lasted;
+  drawn(function tick(): void {
+    frames += frame;
     clock.isHeld ||= shouldHold();
     if (!clock.isHeld) {
-      time += lasted;
+      time += frame;
       callDue();
     }
     drawn(tick);
@@ -84,4 +81,6 @@ function installClock(stops: readonly { readonly source: string; readonly flags:
     },
   });
   performance.now = () => time;
+  // When a hand has pressed is compared with the time of the page.
+  Object.defineProperty(Event.prototype, 'timeStamp', { get: () => time });
 }

@@ -107,10 +107,16 @@ const round = [
 test.concurrent('a round is seen in its order, one piece at a time, and questions wait for it', async ({
   expect,
 }) => {
-  const { page, faults } = await sit({ pace: 'usual' });
+  // Held at the dice when they are seen again.
+  const stops = [/rolls 3 attack dice/, /is destroyed/, /rolls 3 attack dice/];
+  const { page, faults } = await sit({ pace: 'usual' }, stops);
   await ready(page);
   await focusWithBiggs(page);
   await shoot(page);
+  for (const stop of [0, 1]) {
+    await untilHeld(page, stop);
+    await letGoOn(page);
+  }
   await page.locator('[data-winner]').waitFor();
   const noticed = await noticedBy(page);
   expect(noticed.map(({ act, words, moved }) => [act, words, moved])).toEqual(round);
@@ -122,8 +128,10 @@ test.concurrent('a round is seen in its order, one piece at a time, and question
   // What was missed can be looked at again, dice and all, and its end stays until it is closed.
   await page.getByRole('button', { name: 'See the last attack again' }).click();
   const again = page.getByRole('region', { name: 'Seen again' });
+  await untilHeld(page, 2);
   await again.getByText('Luke Skywalker rolls 3 attack dice.').waitFor();
   expect(await again.getByRole('list', { name: 'Attack' }).getByRole('img').count()).toBe(3);
+  await letGoOn(page);
   await again.getByText('Academy Pilot is destroyed.').waitFor();
   await page.locator('[data-act][data-waiting="true"]').waitFor();
   await again.getByRole('button', { name: 'Close' }).click();
