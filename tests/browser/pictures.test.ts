@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { barriers } from './barriers.ts';
+import { tourFleetPages, tourFleets, tourLastRound } from './fleet-tour.ts';
 import { liveSite } from './live-site.ts';
 import { type Person, PHONE, WIDE } from './open-page.ts';
 import { tourBattle, tourInvitation, tourPages } from './tour.ts';
@@ -10,7 +11,12 @@ import { tourBattle, tourInvitation, tourPages } from './tour.ts';
 const site = liveSite();
 
 const FOLDER = fileURLToPath(new URL('../../docs/pictures/', import.meta.url));
-const AT_THE_TABLE = ['set-up', 'planning', 'activation', 'attack', 'dice', 'result'];
+const AT_THE_TABLE = [
+  ...['set-up', 'planning', 'activation', 'attack', 'dice', 'result'],
+  ...['commands', 'reveal', 'attack', 'dice', 'tool', 'tokens', 'squadrons', 'result'].map(
+    (stop) => `armada-${stop}`,
+  ),
+];
 
 /** With `SCREENSHOTS=write` the pictures of the documents are taken anew. */
 async function take(page: Page, name: string): Promise<void> {
@@ -73,5 +79,19 @@ test.concurrent.for(SCREENS)(
     expect(found).toEqual({});
     expect(me.faults).toEqual([]);
     await me.close();
+  },
+);
+
+test.concurrent.for(SCREENS)(
+  'a battle of fleets and the pages around it fit on %s screens, and nothing bars anybody from them',
+  async ([name, options], { expect }) => {
+    const found: Record<string, readonly string[]> = {};
+    for (const tour of [tourFleetPages, tourFleets, tourLastRound]) {
+      const me = await site.person(options);
+      await tour(me, site.url, lookAt(me, name, found));
+      expect(me.faults).toEqual([]);
+      await me.close();
+    }
+    expect(found).toEqual({});
   },
 );
