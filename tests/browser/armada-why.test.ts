@@ -42,7 +42,10 @@ test.concurrent.for(SCREENS)(
         const row = page.locator(`.not-offered [data-missing="${key}"]`);
         await row.getByRole('button', { name: /Why not\?$/ }).click();
         await row.locator('.why-not-case').waitFor();
-        told[stop] = { ...told[stop], [key]: (await row.locator('.why-not-case').innerText()).trim() };
+        told[stop] = {
+          ...told[stop],
+          [key]: (await row.locator('.why-not-case').allInnerTexts()).join('').trim(),
+        };
         expect(await row.getByRole('link').count()).toBe(1);
       }
       await look(page, `${stop}-why-${name}`);
@@ -65,7 +68,7 @@ test('a token that does nothing at this range says so', async () => {
   const evade = page.locator('.ar-fight-tokens li', { hasText: 'Evade' }).first();
   await evade.getByRole('button', { name: /Why not\?$/ }).click();
   await expect
-    .poll(async () => (await evade.locator('.why-not-case').innerText()).trim())
+    .poll(async () => (await evade.locator('.why-not-case').allInnerTexts()).join('').trim())
     .toBe('This attack comes from close range.');
   await asked(page, 'useAbility').waitFor();
   expect(me.faults).toEqual([]);

@@ -80,14 +80,25 @@ export async function tourMoves({ page }: Person, visit: Visit): Promise<void> {
   await visit('armada-squadrons');
 }
 
-/** A round of two fleets and the end of their battle. */
-export async function tourFleets(me: Person, url: string, visit: Visit): Promise<void> {
-  const { page } = me;
+const PASS_BY: Visit = () => Promise.resolve();
+
+/** The first half of a round, up to the dice of its first attack. */
+export async function tourFirstShip(me: Person, url: string, visit: Visit): Promise<void> {
   await ScriptedTable.lay(me, url, fleetAction);
   await tourShips(me, visit);
+}
+
+/** The second half of the same round. */
+export async function tourSecondShip(me: Person, url: string, visit: Visit): Promise<void> {
+  const { page } = me;
+  await ScriptedTable.lay(me, url, fleetAction);
+  await tourShips(me, PASS_BY);
   await tourMoves(me, visit);
-  await page.locator('[data-piece="frigate"]').click({ force: true });
-  await page.locator('[data-looked="frigate"]').waitFor();
+  const corvette = page.locator('.roster').getByText('CR90').first();
+  const tab = page.getByRole('navigation', { name: 'Panels' }).getByRole('button', { name: 'Sides' });
+  if (await tab.isVisible()) await tab.click();
+  await corvette.click();
+  await page.locator('[data-looked="corvette"]').waitFor();
   await visit('armada-piece');
 }
 

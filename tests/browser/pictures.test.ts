@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { barriers } from './barriers.ts';
-import { tourFleetPages, tourFleets, tourLastRound } from './fleet-tour.ts';
+import { tourFirstShip, tourFleetPages, tourLastRound, tourSecondShip } from './fleet-tour.ts';
 import { liveSite } from './live-site.ts';
 import { type Person, PHONE, WIDE } from './open-page.ts';
 import { tourBattle, tourInvitation, tourPages } from './tour.ts';
@@ -82,16 +82,20 @@ test.concurrent.for(SCREENS)(
   },
 );
 
-test.concurrent.for(SCREENS)(
-  'a battle of fleets and the pages around it fit on %s screens, and nothing bars anybody from them',
-  async ([name, options], { expect }) => {
+const FLEET_TOURS = { tourFleetPages, tourFirstShip, tourSecondShip, tourLastRound };
+
+test.concurrent.for(
+  SCREENS.flatMap(([name, options]) =>
+    Object.entries(FLEET_TOURS).map(([which, tour]) => [which, name, options, tour] as const),
+  ),
+)(
+  'everything of fleets that %s sees fits on %s screens, and nothing bars anybody from it',
+  async ([_which, name, options, tour], { expect }) => {
+    const me = await site.person(options);
     const found: Record<string, readonly string[]> = {};
-    for (const tour of [tourFleetPages, tourFleets, tourLastRound]) {
-      const me = await site.person(options);
-      await tour(me, site.url, lookAt(me, name, found));
-      expect(me.faults).toEqual([]);
-      await me.close();
-    }
+    await tour(me, site.url, lookAt(me, name, found));
     expect(found).toEqual({});
+    expect(me.faults).toEqual([]);
+    await me.close();
   },
 );
