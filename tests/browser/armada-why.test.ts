@@ -3,6 +3,7 @@ import { answer, asked, tourMoves, tourShips } from './fleet-tour.ts';
 import { liveSite } from './live-site.ts';
 import { look } from './look.ts';
 import { PHONE, WIDE } from './open-page.ts';
+import { pressUntil } from './play-on.ts';
 import { fleetAction } from './scripted-fleets.ts';
 import { ScriptedTable } from './scripted-table.ts';
 
@@ -37,7 +38,8 @@ test.concurrent.for(SCREENS)(
     const askWhy = async (stop: string) => {
       const missing = Object.keys(CASES[stop] ?? {});
       if (missing.length === 0) return;
-      await page.locator('.not-offered summary').click();
+      const list = page.locator('.not-offered');
+      await pressUntil(list.locator('summary'), async () => (await list.getAttribute('open')) !== null);
       for (const key of missing) {
         const row = page.locator(`.not-offered [data-missing="${key}"]`);
         await row.getByRole('button', { name: /Why not\?$/ }).click();

@@ -32,8 +32,8 @@ export const es: Translated<typeof en> = {
   tooBent: 'Una articulación se dobla más de lo que {{unit}} puede girar a esta velocidad.',
   toolBlocked: 'En este lado la regla quedaría sobre otra nave.',
   notNow: '{{unit}} no puede hacerlo ahora.',
-  cannotAttack: 'No se pueden atacar ahora',
-  cannotBeChosen: 'No se pueden elegir ahora',
-  cannotBeUsed: 'No se pueden usar ahora',
-  cannotBeDone: 'No se puede hacer ahora',
+  cannotAttack: 'Ahora no se pueden atacar',
+  cannotBeChosen: 'Ahora no se pueden elegir',
+  cannotBeUsed: 'Ahora no se pueden usar',
+  cannotBeDone: 'Ahora no se puede hacer',
 };

@@ -32,7 +32,7 @@ export const pt: Translated<typeof en> = {
   tooBent: 'Uma articulação está dobrada mais do que {{unit}} pode virar a esta velocidade.',
   toolBlocked: 'Deste lado a régua ficaria sobre outra nave.',
   notNow: '{{unit}} não pode fazer isso agora.',
-  cannotAttack: 'Não podem ser atacados agora',
+  cannotAttack: 'Não podem ser atacadas agora',
   cannotBeChosen: 'Não podem ser escolhidos agora',
   cannotBeUsed: 'Não podem ser usados agora',
   cannotBeDone: 'Não pode ser feito agora',
