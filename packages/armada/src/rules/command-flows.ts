@@ -21,7 +21,6 @@ import { asks, flow, guarded, opens, step } from './words.ts';
 /** Friendly, not yet activated, and at close or medium range now. ar.commands.squadron.dial, ar.commands.squadron.one-at-a-time */
 function squadronsInReach(state: ArmadaState, { ship: id }: CommandingSquadrons): readonly Squadron[] {
   const ship = shipOf(state, id);
-  if (!isShipInPlay(ship)) return [];
   const place = placeOf(ship as PlacedShip);
   return squadronsInPlay(state).filter((squadron) => {
     if (!areFriendly(squadron, ship) || isSquadronActivated(state, squadron)) return false;
@@ -55,7 +54,7 @@ export const squadronCommand = flow('squadronCommand', [
       };
     },
     take: (_state, at, answer): OrdersOf<'squadronCommand'> => {
-      if ('decline' in answer) return [note({ left: 0 })];
+      if ('decline' in answer) return [];
       const { squadron } = answer;
       return [
         note({ left: at.left - 1, activated: [...at.activated, squadron] }),

@@ -26,9 +26,7 @@ export function redirectRequest(
   const ship = findShip(state, at.defender);
   if (!ship || !isShipInPlay(ship) || at.redirectTo.length === 0 || !at.total) return undefined;
   if (isPermitted(state, { kind: 'ignoreShields', attack: at })) return undefined;
-  const most = isForbidden(state, { kind: 'redirectMoreThanOne', attack: at })
-    ? Math.min(1, at.total)
-    : at.total;
+  const most = isForbidden(state, { kind: 'redirectMoreThanOne', attack: at }) ? 1 : at.total;
   const splits = splitsOf(at.redirectTo, ship.shields, most);
   if (splits.length < 2) return undefined;
   return {

@@ -45,7 +45,8 @@ const sweeping = (ships: readonly string[], dials: readonly 'repair'[] = ['repai
   );
 
 shows(RULE, 'an objective ship that reveals a dial may take one token at distance 1', () => {
-  const table = sweeping(['corvette']);
+  const table = sweeping(['corvette', 'victory']);
+  expect(table.answersOffered).toContainEqual({ pass: true });
   expect(table.answersOffered).toContainEqual({
     use: 'corvette.objective',
     choice: { objectiveToken: 't1' },

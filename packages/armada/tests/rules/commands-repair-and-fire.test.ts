@@ -90,6 +90,33 @@ shows(
   },
 );
 
+shows(
+  [
+    'ar.commands.repair.move-shields',
+    'ar.commands.repair.recover-shields',
+    'ar.commands.repair.repair-hull',
+    'ar.shields.floor-zero',
+    'ar.shields.cap-at-max',
+    'ar.precedence.cannot-is-absolute',
+  ],
+  'a repair that cannot be bought is refused by the rule against it',
+  () => {
+    // Two points are left; no shield may come to the empty rear.
+    damaged({ faceup: ['capacitor-failure'] })
+      .answers({ repair: 'recoverShield', zone: 'front' })
+      .asks('repair', { points: 2 })
+      .refuses({ repair: 'moveShield', from: 'front', to: 'left' }, 'ar.shields.cap-at-max')
+      .refuses({ repair: 'recoverShield', zone: 'right' }, 'ar.shields.cap-at-max')
+      .refuses({ repair: 'recoverShield', zone: 'rear' }, 'ar.precedence.cannot-is-absolute')
+      .refuses({ repair: 'moveShield', from: 'rear', to: 'front' }, 'ar.shields.floor-zero')
+      .refuses({ repair: 'moveShield', from: 'front', to: 'front' }, 'ar.commands.repair.move-shields')
+      .refuses({ repair: 'discardDamage', key: 'victory.d1' }, 'ar.commands.repair.repair-hull')
+      .answers({ repair: 'moveShield', from: 'left', to: 'front' })
+      .asks('repair', { points: 1 })
+      .refuses({ repair: 'recoverShield', zone: 'left' }, 'ar.commands.repair.recover-shields');
+  },
+);
+
 shows('ar.commands.repair.leftover-lost', 'points that are left are lost', () => {
   const table = damaged().answers({ decline: true }).until('assignDials');
   expect(table.ship('victory').shields).toEqual({ front: 1, left: 3, right: 3, rear: 0 });
