@@ -7,7 +7,8 @@ import { type Person, PHONE } from './open-page.ts';
 import { armadaPlayer, keepFleets, startFight } from './play-armada.ts';
 import { playOn, type Turn } from './play-on.ts';
 
-const site = liveSite();
+// A server that is killed is shared with nobody.
+const site = liveSite({});
 
 /** Both answer at the same time, as two people do; stops when one of them sees what is waited for. */
 async function playBoth(
