@@ -67,8 +67,10 @@ export class Learner {
   /** Presses until the coach goes on: what has just appeared may take no press yet. */
   async doStep({ id, asks }: TutorialStep): Promise<void> {
     for (let tries = 0; tries < 6; tries++) {
+      // A slow page may have gone on by now.
+      if (tries > 0 && (await this.at(id).count()) === 0) return;
       if (asks) await this.answer(asks.goesOn[0]!);
-      else await this.press(this.coach.locator('button.primary'));
+      else await this.press(this.at(id).locator('button.primary'));
       const isGone = await this.at(id)
         .waitFor({ state: 'detached', timeout: 1_500 })
         .then(

@@ -76,10 +76,14 @@ test('a replay goes on by rounds and by attacks, and runs by itself', async () =
   await atEntry(page, 0);
   await page.getByLabel('Speed').selectOption('8');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
-  await page.waitForFunction(
-    () => Number(document.querySelector<HTMLElement>('[data-replay-entry]')?.dataset.replayEntry) >= 2,
-  );
-  await page.getByRole('button', { name: 'Pause' }).click();
+  // In one go: at this speed it may come to its end before a slow hand has found the button.
+  const pause = await page.getByRole('button', { name: 'Pause' }).elementHandle();
+  await page.waitForFunction((button) => {
+    const entry = document.querySelector<HTMLElement>('[data-replay-entry]')?.dataset.replayEntry;
+    if (Number(entry) < 2) return false;
+    (button as HTMLElement).click();
+    return true;
+  }, pause);
   await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
   expect(me.faults).toEqual([]);
   await me.close();

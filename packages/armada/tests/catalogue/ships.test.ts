@@ -10,6 +10,7 @@ import {
   shipClassFacts,
   ships,
   sizeOf,
+  sizes,
 } from '../../src/catalogue/index.ts';
 import { shows } from '../shows.ts';
 
@@ -209,17 +210,15 @@ shows('ar.known.ship.gladiator-ii', 'the Gladiator II has what its card prints',
 
 shows(
   ['ar.size.classes', 'ar.size.small-ships', 'ar.size.medium-ships'],
-  'three classes of the first wave are small, two are medium, and none is large',
+  'of the three sizes three classes of the first wave are small, two are medium, and none is large',
   () => {
     const namesOf = (size: string) =>
       shipClasses.filter((each) => sizeOf(each) === size).map((each) => shipClassFacts[each].name);
-    expect(namesOf('small')).toEqual([
-      'CR90 Corellian Corvette',
-      'Nebulon-B Frigate',
-      'Gladiator-class Star Destroyer',
+    expect(sizes.map((size) => [size, namesOf(size)])).toEqual([
+      ['small', ['CR90 Corellian Corvette', 'Nebulon-B Frigate', 'Gladiator-class Star Destroyer']],
+      ['medium', ['Assault Frigate Mark II', 'Victory-class Star Destroyer']],
+      ['large', []],
     ]);
-    expect(namesOf('medium')).toEqual(['Assault Frigate Mark II', 'Victory-class Star Destroyer']);
-    expect(namesOf('large')).toEqual([]);
   },
 );
 
