@@ -11,12 +11,9 @@ import { tourBattle, tourInvitation, tourPages } from './tour.ts';
 const site = liveSite();
 
 const FOLDER = fileURLToPath(new URL('../../docs/pictures/', import.meta.url));
-const AT_THE_TABLE = [
-  ...['set-up', 'planning', 'activation', 'attack', 'dice', 'result'],
-  ...['commands', 'reveal', 'attack', 'dice', 'tool', 'tokens', 'squadrons', 'result'].map(
-    (stop) => `armada-${stop}`,
-  ),
-];
+const OF_SQUADS = ['set-up', 'planning', 'activation', 'attack', 'dice', 'result'];
+const OF_FLEETS = ['commands', 'reveal', 'attack', 'dice', 'tool', 'tokens', 'squadrons', 'result'];
+const AT_THE_TABLE = [...OF_SQUADS, ...OF_FLEETS.map((stop) => `armada-${stop}`)];
 
 /** Hundreds of rules, which look like those of the other games. */
 const LONG = 'armada-rulebook';
