@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { barriers } from './barriers.ts';
+import { tourFirstShip, tourFleetPages, tourLastRound, tourSecondShip } from './fleet-tour.ts';
 import { liveSite } from './live-site.ts';
 import { type Person, PHONE, WIDE } from './open-page.ts';
 import { tourBattle, tourInvitation, tourPages } from './tour.ts';
@@ -10,7 +11,12 @@ import { tourBattle, tourInvitation, tourPages } from './tour.ts';
 const site = liveSite();
 
 const FOLDER = fileURLToPath(new URL('../../docs/pictures/', import.meta.url));
-const AT_THE_TABLE = ['set-up', 'planning', 'activation', 'attack', 'dice', 'result'];
+const AT_THE_TABLE = [
+  ...['set-up', 'planning', 'activation', 'attack', 'dice', 'result'],
+  ...['commands', 'reveal', 'attack', 'dice', 'tool', 'tokens', 'squadrons', 'result'].map(
+    (stop) => `armada-${stop}`,
+  ),
+];
 
 /** With `SCREENSHOTS=write` the pictures of the documents are taken anew. */
 async function take(page: Page, name: string): Promise<void> {
@@ -70,6 +76,24 @@ test.concurrent.for(SCREENS)(
     const me = await site.person(options);
     const found: Record<string, readonly string[]> = {};
     await tourBattle(me, site.url, lookAt(me, name, found));
+    expect(found).toEqual({});
+    expect(me.faults).toEqual([]);
+    await me.close();
+  },
+);
+
+const FLEET_TOURS = { tourFleetPages, tourFirstShip, tourSecondShip, tourLastRound };
+
+test.concurrent.for(
+  SCREENS.flatMap(([name, options]) =>
+    Object.entries(FLEET_TOURS).map(([which, tour]) => [which, name, options, tour] as const),
+  ),
+)(
+  'everything of fleets that %s sees fits on %s screens, and nothing bars anybody from it',
+  async ([_which, name, options, tour], { expect }) => {
+    const me = await site.person(options);
+    const found: Record<string, readonly string[]> = {};
+    await tour(me, site.url, lookAt(me, name, found));
     expect(found).toEqual({});
     expect(me.faults).toEqual([]);
     await me.close();

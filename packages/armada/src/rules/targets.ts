@@ -53,7 +53,6 @@ function overlook(state: ArmadaState): Overlooked {
 const shotFaults = [
   'friendly',
   'outOfPlay',
-  'otherTarget',
   'otherZone',
   'outsideArc',
   'outOfRange',
@@ -149,7 +148,8 @@ function isLineObstructed(
 export function measureShot(over: Overlooked, attacker: Unit, aim: Aim, counter: boolean): Measured {
   const { table } = over;
   const { zone, defender, defendingZone } = aim;
-  if (areFriendly(attacker, defender)) return { rule: 'ar.attack.declare.no-friendly-targets', fault: 'friendly' };
+  if (areFriendly(attacker, defender))
+    return { rule: 'ar.attack.declare.no-friendly-targets', fault: 'friendly' };
   const [from, to] = [targetOf(attacker, zone), targetOf(defender, defendingZone)];
   if (!isInArc(from, to)) return { rule: 'ar.attack.declare.ship-needs-arc-and-range', fault: 'outsideArc' };
   const range = rangeOf(table, attacker, from, to);
@@ -202,9 +202,6 @@ export function shotsOf(state: ArmadaState, chance: AttackChance): readonly Meas
 /** The rule against a target that is not offered. */
 function whyNoShot(state: ArmadaState, chance: AttackChance, aim: Aim): NoShot {
   const attacker = unitOf(state, chance.unit);
-  if (chance.target !== undefined && aim.defender.id !== chance.target) {
-    return { rule: 'ar.keyword.counter', fault: 'otherTarget' };
-  }
   if (chance.zone !== undefined && aim.zone !== chance.zone) {
     return { rule: 'ar.attack.additional-squadron.same-zone', fault: 'otherZone' };
   }
@@ -229,7 +226,8 @@ export function completeAims(attacker: Unit, { zone, defender, defendingZone }: 
   const zones = attacker.kind === 'squadron' ? [null] : zone === undefined ? hullZones : [zone];
   return zones.flatMap((each) =>
     aimsAt(defender, each).filter(
-      (aim) => defendingZone === undefined || aim.defendingZone === null || aim.defendingZone === defendingZone,
+      (aim) =>
+        defendingZone === undefined || aim.defendingZone === null || aim.defendingZone === defendingZone,
     ),
   );
 }

@@ -34,7 +34,7 @@ shows(
         `wing${index}`,
         {
           squadron: 'tie-fighter',
-          at: [880 + (index % 2) * 40, 352 + Math.floor(index / 2) * 36] as const,
+          at: [880 + (index % 2) * 40, 358 + Math.floor(index / 2) * 36] as const,
           side: 1 as const,
         },
       ]),
@@ -42,8 +42,8 @@ shows(
     const table = armadaTable({
       corvette: { ship: 'cr90-corvette-a', at: [900, 300, 0], speed: 1 },
       victory: { ship: 'victory-ii', at: [1700, 800, 180], activated: true },
-      left: { ship: 'victory-i-', at: [830, 368, 0], activated: true },
-      right: { ship: 'victory-i-', at: [970, 368, 0], activated: true },
+      left: { ship: 'victory-i-', at: [826, 368, 0], activated: true },
+      right: { ship: 'victory-i-', at: [974, 368, 0], activated: true },
       ...wings,
     })
       .until('chooseCourse', 'corvette')

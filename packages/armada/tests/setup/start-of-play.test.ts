@@ -15,3 +15,7 @@ shows(
     );
   },
 );
+
+shows('ar.setup.initiative-lower-cost-chooses', 'of unequal fleets none has to be drawn', () => {
+  expect(objectiveGame('superior-positions').events('initiativeDrawn')).toEqual([]);
+});

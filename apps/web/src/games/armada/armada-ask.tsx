@@ -13,6 +13,7 @@ import { RedirectAsk } from './fight/redirect-ask.tsx';
 import { RepairAsk } from './fight/repair-ask.tsx';
 import { ZoneAsk } from './fight/zone-ask.tsx';
 import { CourseAsk } from './movement/course-ask.tsx';
+import { DeedAsk } from './movement/deed-ask.tsx';
 import { namesFor } from './names-for.ts';
 import { PickAsk } from './pick-ask.tsx';
 import { ArmadaPlaceAsk } from './setup/armada-place-ask.tsx';
@@ -39,6 +40,7 @@ const widgets: Readonly<Record<string, Widget>> = {
   chooseNearest: PickAsk,
   chooseObstacle: PickAsk,
   chooseCourse: CourseAsk,
+  chooseDeed: DeedAsk,
   moveSquadron: ArmadaPlaceAsk,
   placeDisplaced: ArmadaPlaceAsk,
   declareTarget: DeclareAsk,

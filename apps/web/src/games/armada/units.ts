@@ -35,6 +35,8 @@ export function shapesOf(unit: UnitView): readonly Shape[] {
 export function hullOf(unit: UnitView): { readonly left: number; readonly all: number } {
   if (unit.kind === 'squadron') return { left: unit.hull, all: squadronCard(unit.card).hull };
   const all = unit.values.hull;
+  // The damage cards of a ship that is gone are back in their deck.
+  if (unit.destroyed !== null) return { left: 0, all };
   return { left: Math.max(0, all - unit.damage.length), all };
 }
 

@@ -104,7 +104,6 @@ function Head({ kept, draft, canPlay, change, undo, redo }: HeadProps) {
         kept={kept}
         name={name}
         canPlay={canPlay}
-        prints={false}
         written={fleet.ships.length === 0 ? undefined : () => writeNamed(fleet, name)}
         text={() => fleetToText({ ...fleet, name })}
         undo={undo}

@@ -12,6 +12,7 @@ import { namesFor } from '../names-for.ts';
 import { TokenIcon } from '../parts/token-icon.tsx';
 import { useWords } from '../text/words.ts';
 import { unitOf } from '../units.ts';
+import { useCase } from '../why/use-case.ts';
 import { diceFaces } from './dice-faces.ts';
 import './fight.css';
 import { ownerOfUse } from './rule-of-use.ts';
@@ -29,6 +30,7 @@ export function DefenseTokensUse(props: UseProps) {
   const { seen, decision, referee, use, busy, onAnswer } = props;
   const unit = unitOf(seen.table, ownerOfUse(use.key));
   const [open, setOpen] = useState<number | null>(null);
+  const caseOf = useCase(seen);
   const { pieceWords } = texts(seen.language);
   const locked = seen.table.attack?.locked ?? [];
   const offersOf = (place: number) =>
@@ -73,6 +75,7 @@ export function DefenseTokensUse(props: UseProps) {
                   referee={referee}
                   answer={{ use: use.key, choice: { token: place } }}
                   about={name}
+                  caseOf={caseOf}
                 />
               )}
             </li>
