@@ -109,3 +109,11 @@ shows(
     expect(about(table, { squadron: 'nobody' })).toEqual(asked);
   },
 );
+
+shows('ar.attack.declare.no-friendly-targets', 'a friend is refused as such, however it stands', () => {
+  const friend = { ship: 'cr90-corvette-a', at: [760, 300, 0], activated: true } as const;
+  const table = armadaTable({ frigate, destroyer, friend }).asks('declareTarget');
+  const aim = { target: 'friend', zone: 'left', defendingZone: 'right' };
+  table.refuses(aim, 'ar.attack.declare.no-friendly-targets');
+  expect(about(table, aim)).toEqual({ unit: 'frigate', target: 'friend', zone: 'left', fault: 'friendly' });
+});
