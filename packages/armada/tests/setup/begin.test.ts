@@ -71,7 +71,8 @@ shows(
 shows('ar.fleet.single-faction', 'the members of a team bring cards of one faction', () => {
   const [ship] = other.ships;
   const mate = { ...other, ships: [ship], squadrons: [], objectives: [] };
-  expect(begin(players(seat('p1', 0), seat('p2', 1), seat('p3', 0, mate)))).toMatchObject({
+  const setup = players(seat('p1', 0), seat('p2', 1), seat('p3', 0, mate));
+  expect(begin({ ...setup, options: { points: 500 } })).toMatchObject({
     rule: 'ar.fleet.single-faction',
     about: { side: 0 },
   });
