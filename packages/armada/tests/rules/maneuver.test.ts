@@ -96,8 +96,10 @@ shows(
         victory: { ship: 'victory-ii', at: [1700, 800, 180], activated: true },
       },
       { obstacles: { 'asteroid-1': [900, 320, 0] }, cards: ['blinded-gunners'] },
-    ).until('assignDials');
-    expect(table.events('shipMoved')).toMatchObject([{ ship: 'corvette', reached: 0 }]);
+    );
+    // Nobody was asked for a course: the round is over.
+    expect(table.open.map(({ kind }) => kind)).toEqual(['assignDials', 'assignDials']);
+    expect(table.events('shipMoved')).toMatchObject([{ ship: 'corvette', reached: 0, course: null }]);
     expect(table.ship('corvette').damage).toMatchObject([{ card: 'blinded-gunners', faceup: true }]);
   },
 );
