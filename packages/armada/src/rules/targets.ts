@@ -148,7 +148,8 @@ function isLineObstructed(
 export function measureShot(over: Overlooked, attacker: Unit, aim: Aim, counter: boolean): Measured {
   const { table } = over;
   const { zone, defender, defendingZone } = aim;
-  if (areFriendly(attacker, defender)) return { rule: 'ar.attack.declare.no-friendly-targets', fault: 'friendly' };
+  if (areFriendly(attacker, defender))
+    return { rule: 'ar.attack.declare.no-friendly-targets', fault: 'friendly' };
   const [from, to] = [targetOf(attacker, zone), targetOf(defender, defendingZone)];
   if (!isInArc(from, to)) return { rule: 'ar.attack.declare.ship-needs-arc-and-range', fault: 'outsideArc' };
   const range = rangeOf(table, attacker, from, to);
@@ -225,7 +226,8 @@ export function completeAims(attacker: Unit, { zone, defender, defendingZone }: 
   const zones = attacker.kind === 'squadron' ? [null] : zone === undefined ? hullZones : [zone];
   return zones.flatMap((each) =>
     aimsAt(defender, each).filter(
-      (aim) => defendingZone === undefined || aim.defendingZone === null || aim.defendingZone === defendingZone,
+      (aim) =>
+        defendingZone === undefined || aim.defendingZone === null || aim.defendingZone === defendingZone,
     ),
   );
 }
