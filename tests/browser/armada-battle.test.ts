@@ -36,10 +36,10 @@ test.for(SCREENS)(
     }
     await expectSixRounds(page);
     expect(await page.locator('.result-score').allInnerTexts()).toHaveLength(2);
-    expect(await page.locator('[data-winner]').first().getAttribute('data-winner')).toMatch(
-      /^(?:0|1|draw)$/,
-    );
+    expect(await page.locator('[data-winner]').first().getAttribute('data-winner')).toMatch(/^(?:0|1|draw)$/);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    await page.goto(`${site.url}/statistics`);
+    expect(await page.locator('[data-count="played"]').textContent()).toBe('1');
     expect(faults).toEqual([]);
     await context.close();
   },

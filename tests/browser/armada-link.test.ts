@@ -7,7 +7,8 @@ import { type Person, PHONE } from './open-page.ts';
 import { armadaPlayer, keepFleets, startFight } from './play-armada.ts';
 import { playOn, type Turn } from './play-on.ts';
 
-const site = liveSite();
+// A server that is killed is shared with nobody.
+const site = liveSite({});
 
 /** Both answer at the same time, as two people do; stops when one of them sees what is waited for. */
 async function playBoth(
@@ -53,19 +54,26 @@ async function untilAskedAboutDice(both: readonly Person[]): Promise<Person | un
 }
 
 /** A wide screen makes the table, a phone is sent its link. */
-async function meet(): Promise<readonly [Person, Person]> {
-  const [host, friend] = await Promise.all([site.person(), site.person({ size: PHONE, touch: true })]);
+async function meet(): Promise<{ readonly both: readonly Person[]; readonly onlooker: Person }> {
+  const [host, friend, onlooker] = await Promise.all([
+    site.person(),
+    site.person({ size: PHONE, touch: true }),
+    site.person(),
+  ]);
   await Promise.all([
     startFight(host.page, site.url, { rounds: 6, isSmall: true, mode: 'With a friend by link' }),
     keepFleets(friend.page, site.url, ['Lone destroyer']),
   ]);
-  const { invitation } = await takeLinks(host.page);
+  const { invitation, watch } = await takeLinks(host.page);
   await sitDown(friend.page, invitation, 'Lone destroyer');
-  return [host, friend];
+  await onlooker.page.goto(watch);
+  await onlooker.page.getByText('You are looking on.').waitFor();
+  return { both: [host, friend], onlooker };
 }
 
 test('a battle by link goes on after the server was killed in the middle of an attack, to its end', async () => {
-  const both = await meet();
+  const { both, onlooker } = await meet();
+  const everybody = [...both, onlooker];
   const asked = await untilAskedAboutDice(both);
   if (!asked) throw new Error('nobody was asked about dice');
   const question = await asked.page.locator('[data-decision]').first().textContent();
@@ -73,21 +81,23 @@ test('a battle by link goes on after the server was killed in the middle of an a
   expect(before.length).toBeGreaterThan(1);
 
   await site.server.kill();
-  await Promise.all(both.map(({ page }) => page.locator('[data-connection="away"]').waitFor()));
+  await Promise.all(everybody.map(({ page }) => page.locator('[data-connection="away"]').waitFor()));
   for (const { page } of both) expect(await attackOn(page)).toEqual(before);
   await site.server.begin();
-  await Promise.all(both.map(({ page }) => page.locator('[data-connection="here"]').waitFor()));
-  for (const { page } of both) expect(await attackOn(page)).toEqual(before);
+  await Promise.all(everybody.map(({ page }) => page.locator('[data-connection="here"]').waitFor()));
+  for (const { page } of everybody) expect(await attackOn(page)).toEqual(before);
   expect(await asked.page.locator('[data-decision]').first().textContent()).toBe(question);
   await look(asked.page, 'armada-link-after-kill');
 
   expect(await playBoth(both)).toEqual(['over', 'over']);
+  for (const { page } of everybody) await page.locator('[data-winner]').waitFor();
+  expect(await onlooker.page.locator('[data-decision]').count()).toBe(0);
   const results = await Promise.all(
     both.map(({ page }) => page.locator('[data-winner]').first().getAttribute('data-winner')),
   );
   expect(results[0]).toMatch(/^(?:0|1|draw)$/);
   expect(results[1]).toBe(results[0]);
-  for (const person of both) {
+  for (const person of everybody) {
     expect(person.faults).toEqual([]);
     await person.close();
   }

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import { choices, type Player, pressUntil } from './play-on.ts';
+import { choices as choicesOf, type Player, pressUntil } from './play-on.ts';
 
 /** Somebody who plays Armada with what the page offers, always in the same way. */
 export function armadaPlayer(seed: number, actFirst?: (page: Page) => Promise<boolean>): Player {
-  const pick = choices(seed);
+  const pick = choicesOf(seed);
   return {
     pick,
     wishes: { declareTarget: [/"target"/], useAbility: [/"use"/] },
@@ -40,13 +40,20 @@ export interface WantedFight {
   readonly placesByHand?: boolean;
   /** Two ships with a squadron each on the small table, in place of the fleets of the core set. */
   readonly isSmall?: boolean;
-  readonly mode?: 'Against the computer' | 'With a friend by link';
+  readonly mode?: keyof typeof fleetGroups;
 }
+
+/** What the start page calls the choices of fleets. */
+const fleetGroups = {
+  'Against the computer': ['Your fleet', 'The opponent’s fleet'],
+  'Two at one screen': ['Fleet of the first player', 'Fleet of the second player'],
+  'With a friend by link': ['Your fleet'],
+} as const;
 
 /** As fleet builders print them. */
 export const smallFleets = {
   'Lone frigate': fleetText('Lone frigate', 'Rebel', [
-    'Nebulon-B Escort Frigate (57)',
+    'Assault Frigate Mark II B (72)',
     '• General Dodonna (20)',
     'Squadrons:',
     '• X-wing Squadron (13)',
@@ -82,18 +89,18 @@ export async function keepFleets(
 export async function startFight(page: Page, url: string, wanted: WantedFight): Promise<void> {
   const { mode = 'Against the computer', isSmall = false } = wanted;
   const isByLink = mode === 'With a friend by link';
-  const [own, other] = isSmall
+  const fleets = isSmall
     ? (['Lone frigate', 'Lone destroyer'] as const)
     : (['Rebel core set', 'Imperial core set'] as const);
   if (isSmall) await keepFleets(page, url, isByLink ? ['Lone frigate'] : ['Lone frigate', 'Lone destroyer']);
   await page.goto(url);
   await page.getByRole('button', { name: 'Armada', exact: true }).click();
   await page.getByRole('link', { name: mode }).click();
-  const fleets = { 'Your fleet': own, ...(isByLink ? {} : { 'The opponent’s fleet': other }) };
   // The small total brings the small table with it.
   if (isSmall) await page.getByRole('radio', { name: '180' }).click();
-  for (const [group, fleet] of Object.entries(fleets)) {
-    await page.getByRole('group', { name: group, exact: true }).getByRole('radio', { name: fleet }).click();
+  for (const [place, group] of fleetGroups[mode].entries()) {
+    const choices = page.getByRole('group', { name: group, exact: true });
+    await choices.getByRole('radio', { name: fleets[place]! }).click();
   }
   await page.getByText('More options').click();
   await page.getByLabel('Rounds at most').selectOption(String(wanted.rounds));
