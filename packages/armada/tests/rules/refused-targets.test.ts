@@ -28,7 +28,12 @@ test('a target whose zones are left open is refused for the way that comes neare
     fault: 'outOfRange',
   });
   // Blue dice reach to medium range.
-  expect(about(table, { target: 'ahead' })).toEqual({ unit, target: 'ahead', zone: 'front', fault: 'noDice' });
+  expect(about(table, { target: 'ahead' })).toEqual({
+    unit,
+    target: 'ahead',
+    zone: 'front',
+    fault: 'noDice',
+  });
   expect(about(table, { target: 'destroyer', zone: 'rear', defendingZone: 'front' })).toEqual({
     unit,
     target: 'destroyer',
