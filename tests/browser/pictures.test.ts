@@ -11,12 +11,12 @@ import { tourBattle, tourInvitation, tourPages } from './tour.ts';
 const site = liveSite();
 
 const FOLDER = fileURLToPath(new URL('../../docs/pictures/', import.meta.url));
-const AT_THE_TABLE = [
-  ...['set-up', 'planning', 'activation', 'attack', 'dice', 'result'],
-  ...['commands', 'reveal', 'attack', 'dice', 'tool', 'tokens', 'squadrons', 'result'].map(
-    (stop) => `armada-${stop}`,
-  ),
-];
+const OF_SQUADS = ['set-up', 'planning', 'activation', 'attack', 'dice', 'result'];
+const OF_FLEETS = ['commands', 'reveal', 'attack', 'dice', 'tool', 'tokens', 'squadrons', 'result'];
+const AT_THE_TABLE = [...OF_SQUADS, ...OF_FLEETS.map((stop) => `armada-${stop}`)];
+
+/** Hundreds of rules, which look like those of the other games. */
+const LONG = 'armada-rulebook';
 
 /** With `SCREENSHOTS=write` the pictures of the documents are taken anew. */
 async function take(page: Page, name: string): Promise<void> {
@@ -51,7 +51,7 @@ function lookAt({ page }: Person, name: string, found: Record<string, readonly s
     await take(page, `${stop}-${name}`);
     await expectFits(page, stop);
     // Colours are the same on every screen, so the wide one shows them all.
-    const here = await barriers(page, name === 'phone' ? 1 : 4);
+    const here = await barriers(page, name === 'phone' || stop === LONG ? 1 : 4);
     if (here.length > 0) found[stop] = here;
   };
 }

@@ -52,6 +52,11 @@ export class Day {
     return attempt(this.state, { command, by, at: this.at, version: this.state.version, confirmed });
   }
 
+  /** The same for a command that was made for another version. */
+  staleAttempt(command: Command, version: number): Entry | Refusal {
+    return attempt(this.state, { command, by: organiser, at: this.at, version });
+  }
+
   /** The rule by which a command is refused, or nothing. */
   refuses(command: Command, by: Actor = organiser, confirmed: readonly string[] = []): string | undefined {
     const outcome = this.tries(command, by, confirmed);

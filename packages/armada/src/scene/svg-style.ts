@@ -14,5 +14,6 @@ export const svgStyle = `
 .piece .shape-station { fill: #b0bec5; stroke: #37474f; stroke-width: 2 }
 .piece .shape-objective-token { fill: #fff59d; stroke: #9e8b00; stroke-width: 1.5 }
 .mark-attack { stroke: #c62828; stroke-dasharray: 8 4 }
+.mark-zone-name { stroke: none }
 .mark-engaged { stroke: #c62828; stroke-width: 1; stroke-dasharray: 2 3 }
 `;

@@ -130,7 +130,7 @@ test('an objective token on an obstacle lies beside it', () => {
 
 test('the arcs that are drawn are those that the rules measure, in three bands of each hull zone', () => {
   const marks = reachOf(seen, 'victory');
-  expect(marks).toHaveLength(12);
+  expect(marks.filter(({ kind }) => kind === 'area')).toHaveLength(12);
   const ship = { pose: piece('victory').pose, class: 'victory' } as const;
   const outer = marks.filter(({ id }) => id.endsWith('long'));
   for (const at of [
@@ -146,6 +146,12 @@ test('the arcs that are drawn are those that the rules measure, in three bands o
       isInArc({ kind: 'hullZone', ship, zone }, { kind: 'squadron', at }),
     );
     expect(drawn.toSorted()).toEqual([...measured].toSorted());
+  }
+  for (const { label, points } of marks.filter(({ kind }) => kind === 'line')) {
+    const [from, to] = points;
+    const middle = { x: (from!.x + to!.x) / 2, y: (from!.y + to!.y) / 2 };
+    const around = outer.filter((arc) => isInside(middle, polygon(arc.points)));
+    expect(around.map(({ id }) => id.split(' ')[2])).toEqual([label]);
   }
 });
 

@@ -20,7 +20,7 @@ import { ruleOfUse } from './rule-of-use.ts';
 /** Everything that may be used at this moment: commands, tokens, dice and cards; and going on. */
 export function AbilityAsk(props: AskProps<ArmadaView>) {
   const { seen, decision, referee } = props;
-  const say = texts(seen.language).wording.word;
+  const { wording } = texts(seen.language);
   const { busy, send } = useAnswer(referee, decision);
   const { window, uses, pass } = offeredWindow(decision);
   const [open, setOpen] = useState<string | null>(null);
@@ -54,7 +54,11 @@ export function AbilityAsk(props: AskProps<ArmadaView>) {
           <li key={use.key}>{drawn(use)}</li>
         ))}
       </ul>
-      <MissingAnswers {...props} title="cannotBeUsed" missing={missingUses(seen.table, window, uses, say)} />
+      <MissingAnswers
+        {...props}
+        title="cannotBeUsed"
+        missing={missingUses(seen.table, window, uses, (rule) => wording.word(rule))}
+      />
       {pass !== undefined && (
         <Pass
           answer={pass}

@@ -27,10 +27,9 @@ interface Spending {
 /** The defender's tokens in a row: spent by pressing, with the die or the zone that goes with them. */
 export function DefenseTokensUse(props: UseProps) {
   const say = useWords();
-  const { seen, decision, referee, use, busy, onAnswer } = props;
+  const { seen, use, busy, onAnswer } = props;
   const unit = unitOf(seen.table, ownerOfUse(use.key));
   const [open, setOpen] = useState<number | null>(null);
-  const caseOf = useCase(seen);
   const { pieceWords } = texts(seen.language);
   const locked = seen.table.attack?.locked ?? [];
   const offersOf = (place: number) =>
@@ -67,23 +66,33 @@ export function DefenseTokensUse(props: UseProps) {
                   )}
                 </span>
               </button>
-              {!isOffered && (
-                <WhyNot
-                  key={`${decision.id} ${decision.version}`}
-                  text={anySeen(seen).text}
-                  decision={decision}
-                  referee={referee}
-                  answer={{ use: use.key, choice: { token: place } }}
-                  about={name}
-                  caseOf={caseOf}
-                />
-              )}
+              {!isOffered && <WhyNotToken {...props} place={place} name={name} />}
             </li>
           );
         })}
       </ul>
       {open !== null && <TokenWays {...props} offers={offersOf(open)} />}
     </div>
+  );
+}
+
+interface WhyNotTokenProps extends UseProps {
+  readonly place: number;
+  readonly name: string;
+}
+
+function WhyNotToken({ seen, decision, referee, use, place, name }: WhyNotTokenProps) {
+  const caseOf = useCase(seen);
+  return (
+    <WhyNot
+      key={`${decision.id} ${decision.version}`}
+      text={anySeen(seen).text}
+      decision={decision}
+      referee={referee}
+      answer={{ use: use.key, choice: { token: place } }}
+      about={name}
+      caseOf={caseOf}
+    />
   );
 }
 
