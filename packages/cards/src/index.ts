@@ -6,4 +6,5 @@ export { type AbilityText, type CardWords, cardWords } from './card-words.ts';
 export { type CardCosts, CardsOnTable } from './cards-on-table.ts';
 export { type Moment, type Moments, withMoments } from './moments.ts';
 export type { Reason } from './reason.ts';
+export { type Usable, usableOf } from './usable.ts';
 export { type CardUse, isUsed, timesUsed, usesAfter } from './uses.ts';

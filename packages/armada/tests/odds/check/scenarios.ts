@@ -1,0 +1,139 @@
+import type { ArmadaTable, ShipSpec, SquadronSpec, UnitSpec } from '@sortie/testkit/armada';
+import { armadaTable } from '@sortie/testkit/armada';
+import { bowToBow, noShields, noTokens } from '../../abilities/bow-to-bow.ts';
+
+/** An attack of `attacker` on `defender` with something that touches its dice or its damage. */
+export interface Scenario {
+  readonly table: () => ArmadaTable;
+  /** Between squadrons, or of a squadron, there is no zone. */
+  readonly zone?: 'front' | null;
+  readonly defendingZone?: 'front' | null;
+}
+
+type Range = 'close' | 'medium' | 'long';
+
+const ships = (
+  range: Range,
+  attacker: ShipSpec,
+  defender: ShipSpec,
+  others: Readonly<Record<string, UnitSpec>> = {},
+): Scenario => ({
+  table: () => bowToBow(range, { attacker, defender: { activated: true, side: 1, ...defender }, ...others }),
+});
+
+/** A squadron beside the bow of a ship, or beside another squadron. */
+const squadron = (
+  attacker: SquadronSpec,
+  defender: UnitSpec,
+  others: Readonly<Record<string, UnitSpec>> = {},
+): Scenario => ({
+  table: () =>
+    armadaTable(
+      {
+        attacker: { at: [900, 300], ...attacker },
+        defender:
+          'ship' in defender
+            ? { at: [900, 420, 180], side: 1, ...defender }
+            : { at: [900, 350], side: 1, ...defender },
+        ...others,
+      },
+      { phase: 'squadron' },
+    ),
+  zone: null,
+  ...('ship' in defender ? {} : { defendingZone: null }),
+});
+
+const victory: ShipSpec = { ship: 'victory-ii-class' };
+const corvette: ShipSpec = { ship: 'cr90-corvette-a' };
+const nebulon: ShipSpec = { ship: 'nebulon-b-escort' };
+const dial = { dials: ['concentrateFire'] } as const;
+
+/** Attacks with the dice and tokens of the cards alone. */
+export const plainScenarios: Readonly<Record<string, Scenario>> = {
+  'long range, two evades and a redirect': ships('long', victory, corvette),
+  'medium range, an evade rerolls': ships('medium', corvette, nebulon),
+  'close range, two braces': ships('close', victory, nebulon),
+  'no token': ships('medium', nebulon, { ...victory, ...noTokens }),
+  'no shields and two points of hull': ships('medium', victory, {
+    ...corvette,
+    ...noShields,
+    facedown: ['crew-panic', 'crew-panic'],
+  }),
+  'exhausted tokens': ships('medium', victory, {
+    ...nebulon,
+    defenseTokens: ['exhausted', 'exhausted', 'readied'],
+  }),
+  'a bomber': squadron({ squadron: 'x-wing-squadron' }, { ...victory, ...noShields }),
+  'a squadron with tokens': squadron(
+    { squadron: 'tie-interceptor-squadron' },
+    { squadron: 'luke-skywalker' },
+  ),
+};
+
+/** Attacks in which a command or a card has a say. */
+export const scenarios: Readonly<Record<string, Scenario>> = {
+  'concentrate fire, dial': ships('long', { ...victory, ...dial }, corvette),
+  'concentrate fire, token': ships('long', { ...victory, commandTokens: ['concentrateFire'] }, corvette),
+  'concentrate fire, both': ships(
+    'long',
+    { ...victory, ...dial, commandTokens: ['concentrateFire'] },
+    corvette,
+  ),
+  'admiral-screed': ships('close', { ship: 'gladiator-i-class', upgrades: ['admiral-screed'] }, nebulon),
+  'assault-concussion-missiles': ships(
+    'close',
+    { ship: 'gladiator-i-class', upgrades: ['assault-concussion-missiles'] },
+    nebulon,
+  ),
+  'leading-shots': ships('medium', { ship: 'cr90-corvette-b', upgrades: ['leading-shots'] }, victory),
+  'h9-turbolasers': ships('long', { ...nebulon, upgrades: ['h9-turbolasers'] }, victory),
+  'xi7-turbolasers': ships('long', { ...nebulon, upgrades: ['xi7-turbolasers'] }, victory),
+  'xx-9-turbolasers': ships(
+    'long',
+    { ...nebulon, upgrades: ['xx-9-turbolasers'] },
+    { ...victory, ...noShields, ...noTokens },
+  ),
+  'overload-pulse': ships('medium', { ship: 'cr90-corvette-b', upgrades: ['overload-pulse'] }, victory),
+  'sensor-team': ships('medium', { ship: 'assault-frigate-mark-ii-a', upgrades: ['sensor-team'] }, victory),
+  dominator: ships('medium', { ...victory, upgrades: ['dominator'] }, corvette),
+  'intel-officer': ships('medium', { ...victory, upgrades: ['intel-officer'] }, nebulon),
+  'electronic-countermeasures': ships(
+    'medium',
+    { ship: 'cr90-corvette-b' },
+    { ship: 'assault-frigate-mark-ii-b', upgrades: ['electronic-countermeasures'] },
+  ),
+  'advanced-projectors': ships('medium', victory, {
+    ship: 'assault-frigate-mark-ii-b',
+    upgrades: ['advanced-projectors'],
+    shields: { front: 1 },
+  }),
+  'mon-mothma': ships('medium', corvette, { ...nebulon, upgrades: ['mon-mothma'] }),
+  'admiral-motti': ships('medium', nebulon, {
+    ship: 'gladiator-i-class',
+    upgrades: ['admiral-motti'],
+    ...noShields,
+  }),
+  'general-dodonna': ships(
+    'long',
+    { ...nebulon, upgrades: ['general-dodonna'] },
+    { ...victory, ...noShields },
+  ),
+  'dodonnas-pride': ships('medium', { ...corvette, upgrades: ['dodonnas-pride'] }, victory),
+  'damaged-munitions': ships('medium', { ...nebulon, faceup: ['damaged-munitions'] }, victory),
+  'blinded-gunners': ships('medium', { ...nebulon, faceup: ['blinded-gunners'] }, victory),
+  'faulty-countermeasures': ships('medium', victory, {
+    ...nebulon,
+    defenseTokens: ['exhausted', 'exhausted', 'readied'],
+    faceup: ['faulty-countermeasures'],
+  }),
+  'luke-skywalker': squadron({ squadron: 'luke-skywalker' }, victory),
+  'darth-vader': squadron({ squadron: 'darth-vader' }, { squadron: 'x-wing-squadron' }),
+  'howlrunner and swarm': squadron(
+    { squadron: 'tie-fighter-squadron' },
+    { squadron: 'x-wing-squadron' },
+    {
+      howl: { squadron: 'howlrunner', at: [860, 300] },
+    },
+  ),
+  'keyan-farlander': squadron({ squadron: 'keyan-farlander' }, { ...victory, ...noShields }),
+};
