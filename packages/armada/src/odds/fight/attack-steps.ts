@@ -9,9 +9,7 @@ export interface WindowStep {
   readonly first: First;
 }
 
-export type AttackStep =
-  | WindowStep
-  | { readonly kind: 'gather' | 'removeDie' | 'roll' | 'settle' | 'damage' };
+export type AttackStep = WindowStep | { readonly kind: 'gather' | 'removeDie' | 'roll' };
 
 /** The steps of an attack as far as they decide its damage, in the order of `rules/attack.ts`. */
 export const attackSteps: readonly AttackStep[] = [
@@ -22,10 +20,8 @@ export const attackSteps: readonly AttackStep[] = [
   { kind: 'roll' },
   { kind: 'window', window: 'diceRolled', first: 'initiative' },
   { kind: 'window', window: 'attackEffects', first: 'attacker' },
-  { kind: 'settle' },
   { kind: 'window', window: 'spendDefenseTokens', first: 'defender' },
   { kind: 'window', window: 'resolveDamage', first: 'attacker' },
-  { kind: 'damage' },
 ];
 
 /** The place of a window among the steps; undefined for a window outside them. */
@@ -43,3 +39,8 @@ export function windowOfStep(place: number): WindowStep {
   if (step.kind !== 'window') throw new Error('no window is open');
   return step;
 }
+
+export const ROLL = stepOfKind('roll');
+export const EFFECTS = stepOfWindow('attackEffects')!;
+export const TOKENS = stepOfWindow('spendDefenseTokens')!;
+export const RESOLVE = stepOfWindow('resolveDamage')!;

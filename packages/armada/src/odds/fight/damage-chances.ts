@@ -6,7 +6,7 @@ import { splitsOf } from '../../rules/redirect.ts';
 import type { ArmadaView } from '../../view/armada-view.ts';
 import type { FightTable } from './fight-table.ts';
 import { type Moment, shipIn } from './moment.ts';
-import { mix, type Result } from './result.ts';
+import { type Result, Tally } from './result.ts';
 import { priceOf, WORTH } from './worth.ts';
 
 /** A card that is dealt while the odds are worked out. */
@@ -92,16 +92,16 @@ export class DamageChances {
     const byPoints = rest - onShields;
     const faceup = Math.min(attack.faceupLeft, byPoints) + dealt.faceup;
     const before = dealt.facedown + dealt.faceup;
-    return mix(
-      this.extraCards(faceup, this.deck).map((chance, extra) => {
-        const needed = this.hull - before - extra;
-        const inTime = Math.min(byPoints, Math.max(needed, Math.min(1, byPoints, this.hull - before)));
-        const cards = Math.min(this.hull, before + byPoints + extra);
-        const shields = redirected + onShields;
-        const points = dealt.points + shields + Math.max(0, inTime);
-        return { chance, result: this.ended(moment, { points, cards, shields, hull: cards, faceup }) };
-      }),
-    );
+    const tally = new Tally();
+    for (const [extra, chance] of this.extraCards(faceup, this.deck).entries()) {
+      const needed = this.hull - before - extra;
+      const inTime = Math.min(byPoints, Math.max(needed, Math.min(1, byPoints, this.hull - before)));
+      const cards = Math.min(this.hull, before + byPoints + extra);
+      const shields = redirected + onShields;
+      const points = dealt.points + shields + Math.max(0, inTime);
+      tally.add(this.ended(moment, { points, cards, shields, hull: cards, faceup }), chance);
+    }
+    return tally.result;
   }
 
   private ended(
@@ -123,6 +123,7 @@ export class DamageChances {
       damage: Array.from({ length: end.points + 1 }, (_, points) => (points === end.points ? 1 : 0)),
       worth:
         end.hull +
+        WORTH.point * end.points +
         WORTH.shield * end.shields +
         (isDestroyed ? WORTH.destroyed : 0) +
         WORTH.faceup * end.faceup +

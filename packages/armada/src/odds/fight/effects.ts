@@ -1,4 +1,3 @@
-import { added, rolled } from '@sortie/kernel';
 import { spendsDial, spendsToken } from '../../abilities/commands/spending.ts';
 import { dieFaces, type HullZone } from '../../catalogue/index.ts';
 import type { ArmadaEffect, AttackDie, Ship, UnitId } from '../../model/index.ts';
@@ -36,14 +35,6 @@ type Followed =
 type Followers = {
   readonly [Kind in Followed]: (moment: Moment, effect: EffectOf<Kind>, serial: () => number) => Moment;
 };
-
-/** What chance decides: handled where results are mixed. */
-const CHANCES: readonly ArmadaEffect['kind'][] = [
-  'rerollDice',
-  'addDice',
-  'chooseRerolls',
-  'concentrateFire',
-];
 
 const followers: Followers = {
   removeDie: (moment, { colour }) => {
@@ -165,7 +156,7 @@ function suffer(moment: Moment, ship: Ship, zone: HullZone, points: number): Mom
 
 /** Whether the odds can tell what the effect does to the attack. */
 export function isFollowed({ kind }: ArmadaEffect): boolean {
-  return kind in followers || CHANCES.includes(kind);
+  return kind in followers;
 }
 
 /** The moment after an effect that chance has no part in; effects that are not followed change nothing. */
@@ -177,28 +168,4 @@ export function after(moment: Moment, effect: ArmadaEffect, serial: () => number
     serial: () => number,
   ) => Moment;
   return follow(moment, effect, serial);
-}
-
-/** The dice once one of them was rolled again. ar.dice.modify.reroll */
-export function withRerolled(moment: Moment, place: number, to: AttackDie): Moment {
-  return withDice(moment, [place], (die) => ({
-    ...die,
-    face: to.face,
-    timesRerolled: die.timesRerolled + 1,
-  }));
-}
-
-/** The dice with new ones among them. ar.dice.modify.add */
-export function withAdded(moment: Moment, dice: readonly AttackDie[]): Moment {
-  const fresh = dice.map(({ colour, face }) => ({ ...added(face), colour }));
-  return withAttack(moment, { dice: [...moment.attack.dice, ...fresh] });
-}
-
-/** Dice that decide nothing but the damage any more: an accuracy is as good as a blank, and so may be the colour. */
-export function settled(dice: readonly AttackDie[], areColoursAlike: boolean): readonly AttackDie[] {
-  return dice.map(({ colour, face, cancelled }) => ({
-    ...rolled(face === 'accuracy' ? 'blank' : face),
-    cancelled,
-    colour: areColoursAlike ? 'red' : colour,
-  }));
 }

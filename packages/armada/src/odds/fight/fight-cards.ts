@@ -1,4 +1,5 @@
 import type { Side } from '@sortie/kernel';
+import { swarm } from '../../abilities/keywords/swarm.ts';
 import { shipRules, squadronOwnRules } from '../../abilities/own-rules.ts';
 import type { RulesTable } from '../../abilities/rules-table.ts';
 import type { Window } from '../../abilities/windows.ts';
@@ -6,6 +7,12 @@ import type { Attack, UnitId } from '../../model/index.ts';
 import type { FightTable } from './fight-table.ts';
 
 const OWN: ReadonlySet<string> = new Set([...shipRules, ...squadronOwnRules].map(({ card }) => card));
+
+/** Whether the key is that of something that the rules give to every unit, or that a keyword is. */
+export function isOwnRule(key: string): boolean {
+  const card = key.slice(key.lastIndexOf('.') + 1);
+  return OWN.has(card) || card === swarm.card;
+}
 
 /** Whether a card of the side hears the window; what the rules let every unit do counts for the units of the attack alone. */
 export function isSideHeard(

@@ -1,5 +1,5 @@
 import { type Usable, usableOf } from '@sortie/cards';
-import type { SeatId, Side } from '@sortie/kernel';
+import type { Listener, SeatId, Side } from '@sortie/kernel';
 import { cardWindows } from '../../abilities/card-windows.ts';
 import type { RulesTable } from '../../abilities/rules-table.ts';
 import type { Window } from '../../abilities/windows.ts';
@@ -52,9 +52,14 @@ export class FightTable {
     return this.rules;
   }
 
+  /** The abilities of a side's cards that hear the window and apply as the table is laid. */
+  listeners(window: Window, subject: object, side: Side): readonly Listener<ArmadaEffect>[] {
+    const open = { window, subject, whyUnmet: () => undefined };
+    return this.seats[side]!.flatMap((seat) => cardWindows.listeners(this.rules.cards, open, seat));
+  }
+
   /** What the cards of a side may do in the window as the table is laid. */
   usable(window: Window, subject: object, side: Side): readonly Usable<ArmadaEffect>[] {
-    const open = { window, subject, whyUnmet: () => undefined };
-    return this.seats[side]!.flatMap((seat) => usableOf(cardWindows.listeners(this.rules.cards, open, seat)));
+    return usableOf(this.listeners(window, subject, side));
   }
 }

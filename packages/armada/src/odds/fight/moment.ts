@@ -1,5 +1,4 @@
-import { type DieColour, type DieFace, dieColours } from '../../catalogue/index.ts';
-import type { Attack, AttackDie, ObjectiveToken, Ship, Squadron, Unit, UnitId } from '../../model/index.ts';
+import type { Attack, ObjectiveToken, Ship, Squadron, Unit, UnitId } from '../../model/index.ts';
 
 /** What the defender was dealt before the damage of the dice. */
 export interface Dealt {
@@ -53,24 +52,6 @@ export function withAttack(moment: Moment, change: Partial<Attack>): Moment {
   return { ...moment, attack: { ...moment.attack, ...change } };
 }
 
-const FACES: readonly DieFace[] = ['blank', 'hit', 'hitHit', 'critical', 'hitCritical', 'accuracy'];
-
-function rankOf(colour: DieColour, face: DieFace): number {
-  return dieColours.indexOf(colour) * FACES.length + FACES.indexOf(face);
-}
-
-/** Dice that are out of the pool are forgotten and the others lie in one order: it decides nothing. */
-export function inOrder(dice: readonly AttackDie[]): readonly AttackDie[] {
-  const left = dice.filter(({ cancelled }) => !cancelled);
-  return left.sort((one, other) => rankOf(one.colour, one.face) - rankOf(other.colour, other.face));
-}
-
-function lettersOf(dice: readonly AttackDie[]): string {
-  let letters = '';
-  for (const { colour, face } of dice) letters += String.fromCharCode(65 + rankOf(colour, face));
-  return letters;
-}
-
 const keys = { attacker: new WeakMap<Unit, string>(), defender: new WeakMap<Unit, string>() };
 
 /** What may change on a unit in the middle of an attack; of the attacker's shields only how many are left. */
@@ -96,15 +77,27 @@ function sorted(words: readonly (string | number)[]): readonly string[] {
   return words.map(String).toSorted((one, other) => (one < other ? -1 : one > other ? 1 : 0));
 }
 
-/** Moments with the same key have the same odds. The dice are in order. */
-export function keyOf(moment: Moment): string {
-  const { step, turn, used, attack, dealt, objectiveTokens, serial } = moment;
+/** What units beside those of the attack have used since then: a card of theirs may have spoken. */
+function othersKey({ ships, squadrons, attack }: Moment, start: Moment): string {
+  let key = '';
+  for (const [place, unit] of [...ships, ...squadrons].entries()) {
+    if (unit.id === attack.attacker || unit.id === attack.defender) continue;
+    const before = place < ships.length ? start.ships[place] : start.squadrons[place - ships.length];
+    if (unit !== before) key += `${unit.id}:${unitKey(unit, 'defender')} `;
+  }
+  return key;
+}
+
+/** Moments with the same key have the same odds, whatever their dice. */
+export function keyOf(moment: Moment, start: Moment): string {
+  const { step, turn, used, attack, dealt, objectiveTokens } = moment;
   const { gathered, locked, marked, spent, redirectTo, braced, critical, faceupLeft } = attack;
   const uses = used.length > 1 ? sorted(used).join() : (used[0] ?? '');
-  const pool = `${gathered.red}${gathered.blue}${gathered.black}${lettersOf(attack.dice)}`;
-  const tokens = `${sorted(locked).join('')}/${marked.join('')}/${sorted(spent).join('')}`;
+  const tokens = `${sorted(locked).join('')}/${sorted(marked).join('')}/${sorted(spent).join('')}`;
+  const pool = `${gathered.red}${gathered.blue}${gathered.black}`;
   const damage = `${redirectTo.join('')}${braced}${critical}${faceupLeft} ${dealt.points} ${dealt.facedown} ${dealt.faceup}`;
   const own = unitKey(unitIn(moment, attack.attacker), 'attacker');
   const other = unitKey(unitIn(moment, attack.defender), 'defender');
-  return `${step}.${turn} ${uses} ${pool} ${tokens} ${damage} ${own}/${other} ${objectiveTokens.length} ${serial}`;
+  const rest = `${objectiveTokens.length} ${othersKey(moment, start)}`;
+  return `${step}.${turn} ${uses} ${pool} ${tokens} ${damage} ${own}/${other} ${rest}`;
 }

@@ -15,37 +15,45 @@ export interface Result {
   readonly worth: number;
 }
 
-export interface Likely {
-  readonly chance: number;
-  readonly result: Result;
-}
+/** Results, each with its chance, added up. */
+export class Tally {
+  private expectedDamage = 0;
+  private expectedCards = 0;
+  private chanceToHurt = 0;
+  private chanceToDestroy = 0;
+  private worth = 0;
+  private readonly damage: number[] = [0];
 
-/** What chance decides between. */
-export function mix(likely: readonly Likely[]): Result {
-  const [only] = likely;
-  if (only && likely.length === 1) return only.result;
-  let [expectedDamage, expectedCards, chanceToHurt, chanceToDestroy, worth] = [0, 0, 0, 0, 0];
-  const damage: number[] = [];
-  for (const { chance, result } of likely) {
-    expectedDamage += chance * result.expectedDamage;
-    expectedCards += chance * result.expectedCards;
-    chanceToHurt += chance * result.chanceToHurt;
-    chanceToDestroy += chance * result.chanceToDestroy;
-    worth += chance * result.worth;
-    for (const [points, share] of result.damage.entries()) {
-      damage[points] = (damage[points] ?? 0) + chance * share;
+  add(result: Result, chance: number): void {
+    this.expectedDamage += chance * result.expectedDamage;
+    this.expectedCards += chance * result.expectedCards;
+    this.chanceToHurt += chance * result.chanceToHurt;
+    this.chanceToDestroy += chance * result.chanceToDestroy;
+    this.worth += chance * result.worth;
+    for (let points = 0; points < result.damage.length; points++) {
+      this.damage[points] = (this.damage[points] ?? 0) + chance * result.damage[points]!;
     }
   }
-  return { expectedDamage, expectedCards, chanceToHurt, chanceToDestroy, worth, damage };
+
+  /** What was given up on the way. */
+  addWorth(worth: number): void {
+    this.worth += worth;
+  }
+
+  get result(): Result {
+    const { expectedDamage, expectedCards, chanceToHurt, chanceToDestroy, worth, damage } = this;
+    return { expectedDamage, expectedCards, chanceToHurt, chanceToDestroy, worth, damage };
+  }
 }
+
+export type Role = 'attacker' | 'defender';
 
 /** Differences below this come from rounding. */
 const ROUNDING = 1e-9;
 
-/** Whether a side would rather have the one than the other; of equals it keeps what it has. */
-export function isBetter(one: Result, other: Result, role: 'attacker' | 'defender'): boolean {
-  const more = one.worth - other.worth;
-  return role === 'attacker' ? more > ROUNDING : more < -ROUNDING;
+/** Whether a side would rather have the one worth than the other; of equals it keeps what it has. */
+export function isBetter(one: number, other: number, role: Role): boolean {
+  return role === 'attacker' ? one - other > ROUNDING : other - one > ROUNDING;
 }
 
 /** What a side does in a window, and what comes of it; without an answer it lets the window go by. */

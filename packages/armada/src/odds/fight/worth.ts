@@ -4,6 +4,8 @@ import { type Moment, unitIn } from './moment.ts';
 
 /** What both sides play for, in damage cards or hull points of a squadron. */
 export const WORTH = {
+  /** Of answers that are worth the same, the one that hurts more or less. */
+  point: 0.001,
   /** A shield comes back more easily than a card goes. */
   shield: 0.4,
   destroyed: 1.5,
@@ -17,7 +19,7 @@ export const WORTH = {
 } as const;
 
 /** What one unit has spent since then. */
-function spentBy(before: Unit, now: Unit): number {
+export function spentBy(before: Unit, now: Unit): number {
   if (before === now) return 0;
   let spent = 0;
   for (const [place, { state }] of now.defenseTokens.entries()) {

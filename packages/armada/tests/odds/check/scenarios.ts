@@ -1,4 +1,5 @@
-import type { ArmadaTable, ShipSpec, SquadronSpec, UnitSpec } from '@sortie/testkit/armada';
+import type { HullZone } from '@sortie/armada/catalogue';
+import type { ArmadaTable, ShipSpec, Situation, SquadronSpec, UnitSpec } from '@sortie/testkit/armada';
 import { armadaTable } from '@sortie/testkit/armada';
 import { bowToBow, noShields, noTokens } from '../../abilities/bow-to-bow.ts';
 
@@ -6,8 +7,10 @@ import { bowToBow, noShields, noTokens } from '../../abilities/bow-to-bow.ts';
 export interface Scenario {
   readonly table: () => ArmadaTable;
   /** Between squadrons, or of a squadron, there is no zone. */
-  readonly zone?: 'front' | null;
-  readonly defendingZone?: 'front' | null;
+  readonly zone?: HullZone | null;
+  readonly defendingZone?: HullZone | null;
+  /** What is played before the attack can be declared. */
+  readonly before?: (table: ArmadaTable) => void;
 }
 
 type Range = 'close' | 'medium' | 'long';
@@ -43,9 +46,30 @@ const squadron = (
   ...('ship' in defender ? {} : { defendingZone: null }),
 });
 
+const situated = (
+  range: Range,
+  units: Readonly<Record<'attacker' | 'defender', ShipSpec>>,
+  situation: Situation,
+): Scenario => ({
+  table: () =>
+    bowToBow(range, { ...units, defender: { activated: true, side: 1, ...units.defender } }, situation),
+});
+
+/** A ship with a squadron before its bow. */
+const onSquadron = (attacker: ShipSpec): Scenario => ({
+  table: () =>
+    armadaTable({
+      attacker: { at: [900, 300, 0], ...attacker },
+      defender: { squadron: 'x-wing-squadron', at: [900, 420], side: 1 },
+    }),
+  defendingZone: null,
+});
+
 const victory: ShipSpec = { ship: 'victory-ii-class' };
 const corvette: ShipSpec = { ship: 'cr90-corvette-a' };
 const nebulon: ShipSpec = { ship: 'nebulon-b-escort' };
+/** Something that obstructs the line between bows at medium range. */
+const BETWEEN: Situation = { obstacles: { 'asteroid-1': [900, 415] } };
 const dial = { dials: ['concentrateFire'] } as const;
 
 /** Attacks with the dice and tokens of the cards alone. */
@@ -63,6 +87,8 @@ export const plainScenarios: Readonly<Record<string, Scenario>> = {
     ...nebulon,
     defenseTokens: ['exhausted', 'exhausted', 'readied'],
   }),
+  obstructed: situated('medium', { attacker: corvette, defender: victory }, BETWEEN),
+  'a ship on a squadron': onSquadron(victory),
   'a bomber': squadron({ squadron: 'x-wing-squadron' }, { ...victory, ...noShields }),
   'a squadron with tokens': squadron(
     { squadron: 'tie-interceptor-squadron' },
@@ -136,4 +162,65 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     },
   ),
   'keyan-farlander': squadron({ squadron: 'keyan-farlander' }, { ...victory, ...noShields }),
+  warlord: ships('medium', { ...victory, upgrades: ['warlord'] }, { ...nebulon, ...noTokens }),
+  'ion-cannon-batteries': ships(
+    'medium',
+    { ship: 'cr90-corvette-b', upgrades: ['ion-cannon-batteries'] },
+    { ...victory, commandTokens: ['navigate'] },
+  ),
+  'expanded-launchers': ships(
+    'close',
+    { ship: 'gladiator-i-class', upgrades: ['expanded-launchers'] },
+    nebulon,
+  ),
+  'enhanced-armament': {
+    ...ships('medium', { ...nebulon, at: [900, 300, 90], upgrades: ['enhanced-armament'] }, victory),
+    zone: 'left',
+  },
+  salvation: ships('long', { ...nebulon, upgrades: ['salvation'] }, victory),
+  insidious: {
+    ...ships(
+      'medium',
+      { ship: 'gladiator-i-class', upgrades: ['insidious'] },
+      { ...corvette, at: [900, 525, 0] },
+    ),
+    defendingZone: 'rear',
+  },
+  'jainas-light': situated(
+    'medium',
+    { attacker: { ...corvette, upgrades: ['jainas-light'] }, defender: victory },
+    BETWEEN,
+  ),
+  'most-wanted': situated(
+    'long',
+    { attacker: nebulon, defender: victory },
+    { objective: { card: 'most-wanted', ships: ['defender'] } },
+  ),
+  'opening-salvo': situated(
+    'long',
+    { attacker: nebulon, defender: victory },
+    { objective: { card: 'opening-salvo', tokens: [{ id: 'o1', on: 'attacker' }] } },
+  ),
+  'targeter-disruption': ships(
+    'long',
+    { ...nebulon, faceup: ['targeter-disruption'] },
+    { ...victory, ...noShields },
+  ),
+  'capacitor-failure': ships('medium', nebulon, {
+    ...victory,
+    shields: { front: 0 },
+    faceup: ['capacitor-failure'],
+  }),
+  'point-defense-failure': onSquadron({ ...victory, faceup: ['point-defense-failure'] }),
+  'point-defense-reroute': onSquadron({ ...victory, upgrades: ['point-defense-reroute'] }),
+  'wedge-antilles': squadron(
+    { squadron: 'wedge-antilles' },
+    { squadron: 'tie-fighter-squadron', activated: true },
+  ),
+  'dutch-vander': squadron({ squadron: 'dutch-vander' }, { squadron: 'tie-fighter-squadron' }),
+  'gallant-haven': squadron(
+    { squadron: 'tie-fighter-squadron' },
+    { squadron: 'x-wing-squadron' },
+    { haven: { ship: 'assault-frigate-mark-ii-b', upgrades: ['gallant-haven'], at: [790, 350, 0], side: 1 } },
+  ),
 };

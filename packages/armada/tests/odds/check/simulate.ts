@@ -42,10 +42,11 @@ function viewOf(state: ArmadaState, seat: string): ArmadaView {
   return armada.view(state, seat as SeatId) as unknown as ArmadaView;
 }
 
-function declare({ table: setUp, zone = 'front', defendingZone = 'front' }: Scenario): Declared {
+function declare({ table: setUp, zone = 'front', defendingZone = 'front', before }: Scenario): Declared {
   const table = setUp();
   const isSquadron = table.state.squadrons.some(({ id }) => id === 'attacker');
-  if (isSquadron) table.until('chooseDeed', 'attacker').answers({ deed: 'attack' });
+  before?.(table);
+  if (isSquadron && !before) table.until('chooseDeed', 'attacker').answers({ deed: 'attack' });
   table.until('declareTarget', 'attacker');
   const { shots } = table.question.about as unknown as { readonly shots: readonly MeasuredShot[] };
   const shot = shots.find(
@@ -68,15 +69,20 @@ export function oddsOf(scenario: Scenario): ShotOdds {
 }
 
 /** Plays the attack of the scenario so many times on the engine, both sides as the odds assume. */
-export function simulate(scenario: Scenario, attacks: number, seed: string): readonly Played[] {
+export function simulate(
+  scenario: Scenario,
+  attacks: number,
+  seed: string,
+  take: (played: Played) => void,
+): void {
   const declared = declare(scenario);
   const policy = new Map<string, string>();
   let random = seededRandom(seed);
-  return Array.from({ length: attacks }, () => {
+  for (let each = 0; each < attacks; each++) {
     const { played, to } = play(declared, random, policy);
     random = to;
-    return played;
-  });
+    take(played);
+  }
 }
 
 /** One attack with dice and cards of its own, to the moment when its damage is done. */
@@ -116,9 +122,17 @@ function nextIn(
   return window === 'afterAttack' ? undefined : asked;
 }
 
+/** The windows that decide what the dice come to; texts of damage cards have their own. */
+function isThoughtThrough(window: string): boolean {
+  return ['diceGathered', 'diceRolled', 'attackEffects', 'spendDefenseTokens', 'resolveDamage'].includes(
+    window,
+  );
+}
+
 /** Dice that show the same are alike, so what was thought of once holds wherever they lie. */
 function answerTo(request: Request, state: ArmadaState, policy: Map<string, string>): Plain {
-  if (request.kind !== 'useAbility') return think(request, state);
+  const { window } = (request.about ?? {}) as Fields;
+  if (request.kind !== 'useAbility' || !isThoughtThrough(String(window))) return think(request, state);
   const attack = innermost<Attack>(state, 'attack')!;
   const key = keyOf(request, state, attack);
   let way = policy.get(key);
@@ -164,6 +178,12 @@ function offersOf({ answers }: Request): readonly Plain[] {
   return answers.kind === 'offers' ? answers.offers : [];
 }
 
+/** What has been used in the window of the attack that is open. */
+function usedIn({ engine }: ArmadaState): readonly string[] {
+  const frame = engine.stack.findLast(({ flow }) => flow === 'attack');
+  return frame?.window?.used ?? [];
+}
+
 function think(request: Request, state: ArmadaState): Plain {
   const offers = offersOf(request);
   const view = viewOf(state, request.seat);
@@ -179,8 +199,9 @@ function think(request: Request, state: ArmadaState): Plain {
       const { source } = request.about as { readonly source: string };
       const dice = offers.flatMap((offer) =>
         (offer as Fields).die === undefined ? [] : [(offer as Fields).die],
-      );
-      const die = assumedReroll(view, source, dice as readonly number[]);
+      ) as readonly number[];
+      const named = innermost<{ readonly named?: readonly number[] }>(state, 'chooseRerolls')?.named ?? [];
+      const die = assumedReroll(view, { source, dice, named, used: usedIn(state) });
       return die === undefined ? { decline: true } : { die };
     }
     case 'redirectDamage':
