@@ -12,6 +12,8 @@ import { namesFor } from '../names-for.ts';
 import { AbilityUse } from './ability-use.tsx';
 import { DefenseTokensUse } from './defense-tokens-use.tsx';
 import './fight.css';
+import { OddsBrief } from './odds/odds-brief.tsx';
+import { useOddsOfUses } from './odds/use-odds-of-uses.ts';
 import { ruleOfUse } from './rule-of-use.ts';
 
 /** Everything that may be used at this moment: commands, tokens, dice and cards; and going on. */
@@ -24,6 +26,7 @@ export function AbilityAsk({ seen, decision, referee }: AskProps<ArmadaView>) {
     setOpen(null);
     send(chosen);
   };
+  const odds = useOddsOfUses(seen.table, decision);
   const drawn = (use: OfferedUse) => {
     const props = {
       seen,
@@ -34,6 +37,8 @@ export function AbilityAsk({ seen, decision, referee }: AskProps<ArmadaView>) {
       isOpen: open === use.key,
       onOpen: (isOpen: boolean) => setOpen(isOpen ? use.key : null),
       onAnswer: answer,
+      oddsOf: odds.of,
+      isBest: odds.isBest,
     };
     return ruleOfUse(use.key) === 'defenseTokens' ? (
       <DefenseTokensUse {...props} />
@@ -53,9 +58,11 @@ export function AbilityAsk({ seen, decision, referee }: AskProps<ArmadaView>) {
           answer={pass}
           label={capital(texts(seen.language).answerText(decision, pass, namesFor(seen)))}
           busy={busy}
-          isBest={uses.length === 0}
+          isBest={odds.areKnown ? odds.isBest([pass]) : uses.length === 0}
           onAnswer={answer}
-        />
+        >
+          <OddsBrief odds={odds.of([pass])} seen={seen} />
+        </Pass>
       )}
     </div>
   );
