@@ -25,7 +25,7 @@ const ships = (
 });
 
 /** A squadron beside the bow of a ship, or beside another squadron. */
-const squadron = (
+export const squadron = (
   attacker: SquadronSpec,
   defender: UnitSpec,
   others: Readonly<Record<string, UnitSpec>> = {},
@@ -215,7 +215,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   'point-defense-reroute': onSquadron({ ...victory, upgrades: ['point-defense-reroute'] }),
   'wedge-antilles': squadron(
     { squadron: 'wedge-antilles' },
-    { squadron: 'tie-fighter-squadron', activated: true },
+    { squadron: 'tie-fighter-squadron', slider: 'orange' },
   ),
   'dutch-vander': squadron({ squadron: 'dutch-vander' }, { squadron: 'tie-fighter-squadron' }),
   'gallant-haven': squadron(
