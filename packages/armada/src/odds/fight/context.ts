@@ -1,7 +1,13 @@
 import { keyOf, type Moment, unitIn } from './moment.ts';
 import type { Result } from './result.ts';
-import type { Use } from './use.ts';
+import type { DiceStep } from './use.ts';
 import { spentBy } from './worth.ts';
+
+/** One way to use something: what it does to the dice, and where the attack stands then. */
+export interface Use {
+  readonly steps: readonly DiceStep[];
+  readonly next: Context;
+}
 
 /** What the defender may do with tokens. */
 export interface TokenUses {

@@ -7,10 +7,10 @@ import { faceIcons } from '../../catalogue/index.ts';
 import type { ArmadaEffect, Attack, AttackDie } from '../../model/index.ts';
 import { EFFECTS, windowOfStep } from './attack-steps.ts';
 import type { Board } from './board.ts';
-import type { Context } from './context.ts';
+import type { Context, Use } from './context.ts';
 import { type Moment, unitIn, withAttack } from './moment.ts';
 import { diceOf, dieKinds, type Pool } from './pool.ts';
-import type { DiceStep, Use } from './use.ts';
+import type { DiceStep } from './use.ts';
 
 /** Cards choose among dice by their kind, or by whether there is another one: two of a kind stand for all. */
 const REPRESENTED = 2;

@@ -6,6 +6,7 @@ import { countDice, diceFor } from '../../rules/values.ts';
 import type { ArmadaView } from '../../view/armada-view.ts';
 import { attackSteps, EFFECTS, RESOLVE, TOKENS } from './attack-steps.ts';
 import { Board, type Scope, withoutDice } from './board.ts';
+import type { Use } from './context.ts';
 import { DamageChances } from './damage-chances.ts';
 import { DiceUses } from './dice-uses.ts';
 import { Endings } from './endings.ts';
@@ -15,7 +16,6 @@ import { dieKinds, kindOf, type Pool } from './pool.ts';
 import { type Choice, isBetter, type Result, Tally } from './result.ts';
 import { type Rerolling, Solver } from './solver.ts';
 import { TokenChoices } from './token-choices.ts';
-import type { Use } from './use.ts';
 
 /** An answer at a moment and where it leads. */
 interface Answered {

@@ -1,13 +1,13 @@
 import { type DicePool, dicePool } from '../../catalogue/index.ts';
 import { RESOLVE, TOKENS } from './attack-steps.ts';
 import type { Board } from './board.ts';
-import type { Context } from './context.ts';
+import type { Context, Use } from './context.ts';
 import type { DiceUses } from './dice-uses.ts';
 import type { Endings } from './endings.ts';
 import { dieKinds, kindsOfColour, outcomesOf, type Pool } from './pool.ts';
 import { isBetter, type Tally } from './result.ts';
 import type { TokenChoices } from './token-choices.ts';
-import type { DiceStep, Use } from './use.ts';
+import type { DiceStep } from './use.ts';
 
 /** Dice that are rolled again, and the others. */
 export interface Rerolling {

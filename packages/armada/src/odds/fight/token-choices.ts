@@ -2,12 +2,12 @@ import { rolled } from '@sortie/kernel';
 import type { DieFace } from '../../catalogue/index.ts';
 import type { AttackDie } from '../../model/index.ts';
 import type { Board } from './board.ts';
-import type { Context, End, TokenUses } from './context.ts';
+import type { Context, End, TokenUses, Use } from './context.ts';
 import type { Endings } from './endings.ts';
 import { withAttack } from './moment.ts';
 import { dieKinds, type Pool } from './pool.ts';
 import { isBetter } from './result.ts';
-import type { DiceStep, Use } from './use.ts';
+import type { DiceStep } from './use.ts';
 
 const NO_STEPS: readonly DiceStep[] = [];
 

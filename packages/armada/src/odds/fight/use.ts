@@ -1,6 +1,5 @@
 import { type DicePool, dicePool } from '../../catalogue/index.ts';
 import type { ArmadaEffect, AttackDie } from '../../model/index.ts';
-import type { Context } from './context.ts';
 import { after, isFollowed } from './effects.ts';
 import type { Moment } from './moment.ts';
 import { dieKinds, kindOf } from './pool.ts';
@@ -15,12 +14,6 @@ export type DiceStep =
   | { readonly kind: 'rerollOne' }
   /** The attacker may reroll any of the dice of these kinds. */
   | { readonly kind: 'rerollAny'; readonly dice: readonly number[] };
-
-/** One way to use something: what it does to the dice, and where the attack stands then. */
-export interface Use {
-  readonly steps: readonly DiceStep[];
-  readonly next: Context;
-}
 
 /** The steps and the moment after an ability was used in one way; undefined where its effects cannot be followed. */
 export function followUse(

@@ -1,6 +1,12 @@
 import { type DieFace, faceIcons, type HullZone } from '@sortie/armada/catalogue';
 import type { AttackDie, RedirectSplit } from '@sortie/armada/model';
-import { type AskedWindow, assumedAnswer, assumedColour, assumedSplit } from '@sortie/armada/odds';
+import {
+  type AskedWindow,
+  assumedAnswer,
+  assumedColour,
+  assumedReroll,
+  assumedSplit,
+} from '@sortie/armada/odds';
 import type { AttackView } from '@sortie/armada/view';
 import { equal, type Plain } from '@sortie/kernel';
 import { type Fields, fieldsOf, isDeclining, lookUp } from '../../planning/answers.ts';
@@ -213,8 +219,21 @@ export function chooseRemovedDie(thinking: Thinking): Plain {
   return bestAnswer(thinking, (answer) => lookUp(worths, fieldsOf(answer).colour));
 }
 
+/** What the odds roll again; undefined where this level does not work them out. */
+function rerollByOdds({ about, answers, depth, view }: Thinking): Plain | undefined {
+  if (depth.exactShots === 0 || !view.attack || typeof about.source !== 'string') return undefined;
+  const dice = answers.flatMap((answer) => {
+    const { die } = fieldsOf(answer);
+    return typeof die === 'number' ? [die] : [];
+  });
+  const best = assumedReroll(view, { source: about.source, dice, named: [] });
+  return answers.find((answer) => (best === undefined ? isDeclining(answer) : fieldsOf(answer).die === best));
+}
+
 /** Dice that show nothing are rolled again. */
 export function chooseReroll(thinking: Thinking): Plain {
+  const exact = rerollByOdds(thinking);
+  if (exact !== undefined) return exact;
   const { attack } = thinking.view;
   return bestAnswer(thinking, (answer) => {
     const { die } = fieldsOf(answer);
