@@ -44,7 +44,7 @@ const done = spawnSync(
 rmSync(out, { recursive: true });
 if (done.status !== 0) process.exit(done.status ?? 1);
 
-const needs = bringTestNeeds();
+const needs = await bringTestNeeds();
 if (needs !== 0) process.exit(needs);
 const built = await buildWeb();
 if (built !== 0) process.exit(built);

@@ -1,5 +1,5 @@
-// Bundles the programs of an app (the server, the command line and their worker threads) into `apps/<app>/dist`,
-// unless the bundle is up to date. The files in `apps/<app>/bin` start them.
+// Bundles the programs of an app (the server, the command line and their worker threads) into its `dist`, unless
+// the bundle is up to date. The files in `apps/<app>/bin` start them.
 import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -11,6 +11,11 @@ const ROOT = fileURLToPath(new URL('../', import.meta.url));
 const PROGRAMS = {
   cli: { main: 'apps/cli/src/main.ts', 'simulation-worker': 'apps/cli/src/simulation/worker.ts' },
   server: { main: 'apps/server/src/main.ts', thinker: 'apps/server/src/computer/think.ts' },
+  'test-games': {
+    cli: 'tests/test-games/cli.ts',
+    'simulation-worker': 'tests/test-games/simulation-worker.ts',
+    thinker: 'tests/test-games/thinker.ts',
+  },
 };
 
 /** Native code, or packages that look for native code when they run. */
@@ -36,11 +41,11 @@ export async function buildProgram(app) {
   if (esbuild) return bundle(app, esbuild);
   // Without development dependencies, the program that was built before copying is used.
   if (built) return folderOf(app, built);
-  throw new Error(`apps/${app} is not built, and esbuild, which builds it, is not installed: run npm ci.`);
+  throw new Error(`${app} is not built, and esbuild, which builds it, is not installed: run npm ci.`);
 }
 
 function distOf(app) {
-  return `${ROOT}apps/${app}/dist`;
+  return app === 'test-games' ? `${ROOT}tests/test-games/dist` : `${ROOT}apps/${app}/dist`;
 }
 
 function folderOf(app, { folder }) {
@@ -95,6 +100,9 @@ async function bundle(app, { build }) {
   return outdir;
 }
 
+/** Sources of an app, a package or the tests. */
+const OURS = /[\\/](?:apps|packages|tests)[\\/][^/\\]+[\\/](?:src[\\/].*|[^/\\]+)\.ts$/;
+
 /** What is installed changes with the lock alone. */
 function isOurs(path) {
   return !path.includes('node_modules/') && existsSync(`${ROOT}${path}`);
@@ -105,7 +113,7 @@ function keepPlaces(outdir) {
   return {
     name: 'keep-places',
     setup(build) {
-      build.onLoad({ filter: /[\\/](?:apps|packages)[\\/][^/\\]+[\\/]src[\\/].*\.ts$/ }, ({ path }) => {
+      build.onLoad({ filter: OURS }, ({ path }) => {
         const source = readFileSync(path, 'utf8');
         if (!source.includes('import.meta.url')) return undefined;
         const place = JSON.stringify(relative(outdir, path).replaceAll('\\', '/'));

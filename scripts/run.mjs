@@ -47,16 +47,25 @@ export function run(tool, args = [], { env = {}, echo = true, minutes = 30 } = {
   });
 }
 
-/** Runs named parts one after another, prints the time of each, and ends the process at the first failure. */
+/**
+ * Runs named parts one after another, those of a list side by side, prints the time of each, and ends the process
+ * at the first failure.
+ */
 export async function runParts(parts) {
   const begun = performance.now();
-  for (const { name, play } of parts) {
-    const start = performance.now();
-    const code = await play();
-    console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds(start)})`);
-    if (code !== 0) process.exit(code);
+  for (const part of parts) {
+    const codes = await Promise.all([part].flat().map(playPart));
+    const failed = codes.find((code) => code !== 0);
+    if (failed !== undefined) process.exit(failed);
   }
   console.log(`all parts passed in ${seconds(begun)}`);
+}
+
+async function playPart({ name, play }) {
+  const start = performance.now();
+  const code = await play();
+  console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds(start)})`);
+  return code;
 }
 
 function seconds(since) {

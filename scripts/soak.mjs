@@ -64,7 +64,7 @@ const parts = [
   },
   {
     name: `secrets in the frames of ${values.secrets} games`,
-    play: moreCases(['apps/server/tests/secrets.test.ts'], { SECRET_GAMES: values.secrets }),
+    play: moreCases(['apps/server/tests/secrets'], { SECRET_GAMES: values.secrets }),
   },
   {
     name: `${values.matches} games of the planner`,

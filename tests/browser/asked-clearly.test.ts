@@ -66,8 +66,13 @@ test('a row of the targets shows its shot, its button fires, and the next questi
   const ask = asked(page, 'declareTarget');
   await ask.waitFor();
   const panel = page.locator('#play-ask');
-  await panel.evaluate((element) => element.scrollTo({ top: element.scrollHeight }));
-  expect(await panel.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(100);
+  // The odds of every row make the list longer when they come.
+  const scrollDown = () =>
+    panel.evaluate((element) => {
+      element.scrollTo({ top: element.scrollHeight });
+      return element.scrollTop;
+    });
+  await expect.poll(scrollDown).toBeGreaterThan(100);
   const rows = ask.locator('.shot-row');
   const [looked, shot] = [rows.nth(-2), rows.last()];
   await looked.locator('.shot-row-select').click();
@@ -78,7 +83,7 @@ test('a row of the targets shows its shot, its button fires, and the next questi
   await asked(page, 'useAbility').waitFor();
   const { target } = JSON.parse(answer ?? '{}') as { readonly target?: string };
   expect(await page.locator('[data-attack]').getAttribute('data-attack')).toBe(`wedge ${target}`);
-  expect(await panel.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+  await expect.poll(() => panel.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
   const title = (await page.locator('.prompt-title').boundingBox())!;
   const box = (await panel.boundingBox())!;
   expect(title.y).toBeGreaterThanOrEqual(box.y);

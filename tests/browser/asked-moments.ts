@@ -3,9 +3,10 @@ import { playGame } from '@sortie/bots';
 import { xwingFighter } from '@sortie/bots/xwing';
 import type { Plain, Replay, SeatId } from '@sortie/kernel';
 import { isRefusal, Referee } from '@sortie/kernel';
+import { Chance } from '@sortie/testkit/exhaustive';
 import { xwing } from '@sortie/xwing/rules';
 import type { XwingSetup } from '@sortie/xwing/setup';
-import { coveringSquad } from '../../packages/xwing/tests/games/covering-squads.ts';
+import { randomSquad } from '../../packages/xwing/tests/exhaustive/random-squad.ts';
 import { presetMission, squadMission, squadOf } from '../../packages/xwing/tests/missions/mission-setup.ts';
 
 /** A game as far as somebody is asked something. */
@@ -66,7 +67,7 @@ const withRareCards =
     players: (['rebel', 'imperial'] as const).map((faction, side) => ({
       seat: `p${side + 1}` as SeatId,
       side: side as 0 | 1,
-      squad: coveringSquad(faction, `asked ${index} ${side}`, (card) => RARE.test(card)),
+      squad: randomSquad(faction, new Chance(`asked ${index} ${side}`), (card) => RARE.test(card)),
     })),
   });
 

@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { pilots } from '@sortie/xwing/catalogue';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, Person } from './open-page.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { liveSite } from './live-site.ts';
+import type { Person } from './open-page.ts';
 import { choices, forward, playOn } from './play-on.ts';
-import { RunningServer } from './running-server.ts';
 
 type Language = 'en' | 'es' | 'pt';
 
@@ -17,20 +17,13 @@ const PAGES = ['', 'start', 'squads', 'rules', 'replay', 'settings', 'nowhere-at
 /** Three walks through all pages take their time on a busy machine. */
 const PATIENCE = 300_000;
 
-let server: RunningServer;
-let browser: Browser;
+const site = liveSite();
 /** Everything that was read on each page, by language. */
 const read = new Map<Language, Map<string, ReadonlySet<string>>>();
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([RunningServer.start(), launch()]);
   await Promise.all((['en', 'es', 'pt'] as const).map(walk));
 }, PATIENCE);
-
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
 
 /** All text that is seen or read aloud, piece by piece. */
 async function textsOf(page: Page): Promise<ReadonlySet<string>> {
@@ -53,17 +46,17 @@ async function textsOf(page: Page): Promise<ReadonlySet<string>> {
 
 /** Goes everywhere; what is on the table is the same in each language up to the dice. */
 async function walk(language: Language): Promise<void> {
-  const person = await Person.open(browser, { language: 'en' });
+  const person = await site.person({ language: 'en' });
   const { page } = person;
   const pages = new Map<string, ReadonlySet<string>>();
-  await page.goto(server.url);
+  await page.goto(site.url);
   await page.getByLabel('Language').selectOption({ label: NAMES[language] });
   const lang = language === 'pt' ? 'pt-BR' : language;
   await page.locator(`html[lang="${lang}"]`).waitFor();
   await page.reload();
   expect(await page.locator('html').getAttribute('lang')).toBe(lang);
   for (const name of PAGES) {
-    await page.goto(`${server.url}/${name}`);
+    await page.goto(`${site.url}/${name}`);
     await page.getByRole('heading', { level: 1 }).waitFor();
     pages.set(name, await textsOf(page));
   }
@@ -79,7 +72,7 @@ async function game({ page }: Person): Promise<ReadonlyMap<string, ReadonlySet<s
   const seen = new Map<string, ReadonlySet<string>>();
   const attack = page.locator('[data-attack]').first();
   for (let battle = 0; battle < 4 && !seen.has('attack'); battle++) {
-    await page.goto(`${server.url}/start/xwing?mode=computer`);
+    await page.goto(`${site.url}/start/xwing?mode=computer`);
     await page.locator('input[value="preset:box-rebel"]').first().click();
     await page.locator('input[value="preset:box-imperial"]').last().click();
     await page.locator('button[type="submit"]').click();

@@ -6,7 +6,8 @@ import type { Person } from './open-page.ts';
 import { choices, forward, playOn } from './play-on.ts';
 import { secretsIn } from './secrets-in.ts';
 
-const site = liveSite();
+/** The server is killed. */
+const site = liveSite({});
 
 /** Both answer at the same time, as two people do; stops when one of them sees what is waited for. */
 async function playBoth(

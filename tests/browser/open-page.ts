@@ -1,9 +1,7 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
-import { existsSync } from 'node:fs';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-
-const CHROMIUMS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+import { chromium as chromiumHere } from '../engines/other-engines.ts';
 
 export const WIDE = { width: 1280, height: 800 };
 export const PHONE = { width: 390, height: 844 };
@@ -23,10 +21,8 @@ export interface PageOptions {
 }
 
 export function launch(more: readonly string[] = []): Promise<Browser> {
-  const found = process.env.CHROMIUM ?? CHROMIUMS.find((path) => existsSync(path));
-  if (found === undefined) throw new Error('Chromium is missing: install it, or name it in CHROMIUM');
   return chromium.launch({
-    executablePath: found,
+    executablePath: chromiumHere(),
     args: [
       '--no-sandbox',
       '--disable-gpu',

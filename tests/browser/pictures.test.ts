@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { barriers } from './barriers.ts';
+import { tourFirstShip, tourFleetPages, tourLastRound, tourSecondShip } from './fleet-tour.ts';
 import { liveSite } from './live-site.ts';
 import { type Person, PHONE, WIDE } from './open-page.ts';
 import { tourBattle, tourInvitation, tourPages } from './tour.ts';
@@ -10,7 +11,12 @@ import { tourBattle, tourInvitation, tourPages } from './tour.ts';
 const site = liveSite();
 
 const FOLDER = fileURLToPath(new URL('../../docs/pictures/', import.meta.url));
-const AT_THE_TABLE = ['set-up', 'planning', 'activation', 'attack', 'dice', 'result'];
+const OF_SQUADS = ['set-up', 'planning', 'activation', 'attack', 'dice', 'result'];
+const OF_FLEETS = ['commands', 'reveal', 'attack', 'dice', 'tool', 'tokens', 'squadrons', 'result'];
+const AT_THE_TABLE = [...OF_SQUADS, ...OF_FLEETS.map((stop) => `armada-${stop}`)];
+
+/** Hundreds of rules, which look like those of the other games. */
+const LONG = 'armada-rulebook';
 
 /** With `SCREENSHOTS=write` the pictures of the documents are taken anew. */
 async function take(page: Page, name: string): Promise<void> {
@@ -45,7 +51,7 @@ function lookAt({ page }: Person, name: string, found: Record<string, readonly s
     await take(page, `${stop}-${name}`);
     await expectFits(page, stop);
     // Colours are the same on every screen, so the wide one shows them all.
-    const here = await barriers(page, name === 'phone' ? 1 : 4);
+    const here = await barriers(page, name === 'phone' || stop === LONG ? 1 : 4);
     if (here.length > 0) found[stop] = here;
   };
 }
@@ -70,6 +76,24 @@ test.concurrent.for(SCREENS)(
     const me = await site.person(options);
     const found: Record<string, readonly string[]> = {};
     await tourBattle(me, site.url, lookAt(me, name, found));
+    expect(found).toEqual({});
+    expect(me.faults).toEqual([]);
+    await me.close();
+  },
+);
+
+const FLEET_TOURS = { tourFleetPages, tourFirstShip, tourSecondShip, tourLastRound };
+
+test.concurrent.for(
+  SCREENS.flatMap(([name, options]) =>
+    Object.entries(FLEET_TOURS).map(([which, tour]) => [which, name, options, tour] as const),
+  ),
+)(
+  'everything of fleets that %s sees fits on %s screens, and nothing bars anybody from it',
+  async ([_which, name, options, tour], { expect }) => {
+    const me = await site.person(options);
+    const found: Record<string, readonly string[]> = {};
+    await tour(me, site.url, lookAt(me, name, found));
     expect(found).toEqual({});
     expect(me.faults).toEqual([]);
     await me.close();

@@ -28,6 +28,10 @@ export class RunningServer {
     return `http://127.0.0.1:${this.port}`;
   }
 
+  get isRunning(): boolean {
+    return this.process?.exitCode === null && this.process.signalCode === null;
+  }
+
   /** Starts on the same data, as after a crash. */
   async begin(): Promise<void> {
     this.process = spawn(process.execPath, [`${ROOT}apps/server/bin/server.mjs`], {

@@ -1,3 +1,5 @@
+import { armada } from '@sortie/armada/rules';
+import type { ArmadaPosition } from '@sortie/armada/setup';
 import { type AnyReferee, type Decision, isRefusal, type Plain, Referee } from '@sortie/kernel';
 import type { Update } from '@sortie/protocol';
 import { RefereeService } from '@sortie/protocol/service';
@@ -6,16 +8,51 @@ import type { XwingPosition } from '@sortie/xwing/setup';
 import type { WebSocketRoute } from 'playwright-core';
 import type { Person } from './open-page.ts';
 
-export interface Script {
-  readonly position: XwingPosition;
-  readonly attack: readonly string[];
-  readonly defense: readonly string[];
+interface AnyScript {
+  /** Damage cards in the order in which they are drawn. */
   readonly cards: readonly string[];
   /** What the other side answers. */
   readonly opponent: (decision: Decision) => Plain;
 }
 
+export interface Script extends AnyScript {
+  readonly position: XwingPosition;
+  readonly attack: readonly string[];
+  readonly defense: readonly string[];
+}
+
+export interface ArmadaScript extends AnyScript {
+  readonly fleets: ArmadaPosition;
+  readonly dice: Readonly<Partial<Record<'red' | 'blue' | 'black', readonly string[]>>>;
+}
+
 const OWN = 'p1';
+
+const luckOf = (dice: object, cards: readonly string[]) =>
+  ({ dice, cards: { damage: cards }, strict: 'dice' }) as unknown as Plain;
+
+/** The referee of the game that the script is about. */
+function openReferee(script: Script | ArmadaScript): AnyReferee {
+  const common = { setup: null, seed: 'a scripted table' };
+  const opened =
+    'fleets' in script
+      ? Referee.open(armada, {
+          ...common,
+          game: 'armada',
+          rules: 'armada-1',
+          position: script.fleets as unknown as Plain,
+          script: luckOf({ red: [], blue: [], black: [], ...script.dice }, script.cards),
+        })
+      : Referee.open(xwing, {
+          ...common,
+          game: 'xwing',
+          rules: 'xwing-1',
+          position: script.position as unknown as Plain,
+          script: luckOf({ attack: script.attack, defense: script.defense }, script.cards),
+        });
+  if (isRefusal(opened)) throw new Error(JSON.stringify(opened));
+  return opened as unknown as AnyReferee;
+}
 
 /** A live game whose dice and whose opponent are known beforehand; the real referee, behind a line of our own. */
 export class ScriptedTable {
@@ -23,18 +60,8 @@ export class ScriptedTable {
   private readonly service: RefereeService;
   private heard = 0;
 
-  private constructor(private readonly script: Script) {
-    const { position, attack, defense, cards } = script;
-    const opened = Referee.open(xwing, {
-      game: 'xwing',
-      rules: 'xwing-1',
-      setup: null,
-      position: position as unknown as Plain,
-      seed: 'a scripted table',
-      script: { dice: { attack, defense }, cards: { damage: cards }, strict: 'dice' } as Plain,
-    });
-    if (isRefusal(opened)) throw new Error(JSON.stringify(opened));
-    this.referee = opened as unknown as AnyReferee;
+  private constructor(private readonly script: Script | ArmadaScript) {
+    this.referee = openReferee(script);
     this.service = new RefereeService({
       games: { names: [], find: () => undefined },
       secret: () => '',
@@ -43,13 +70,14 @@ export class ScriptedTable {
   }
 
   /** Lays the table and sits the person down at it. */
-  static async lay({ page }: Person, url: string, script: Script): Promise<ScriptedTable> {
+  static async lay({ page }: Person, url: string, script: Script | ArmadaScript): Promise<ScriptedTable> {
     const table = new ScriptedTable(script);
     await page.routeWebSocket('**/api/live', (line) => table.connect(line));
-    const kept = { id: 'scripted', game: 'xwing', title: 'Scripted', tokens: { [OWN]: 't' }, at: 1 };
+    const game = 'fleets' in script ? 'armada' : 'xwing';
+    const kept = { id: 'scripted', game, title: 'Scripted', tokens: { [OWN]: 't' }, at: 1 };
     await page.addInitScript(
-      (game) => {
-        localStorage.setItem('sortie.games', JSON.stringify([game]));
+      (each) => {
+        localStorage.setItem('sortie.games', JSON.stringify([each]));
       },
       { ...kept, isOver: false },
     );

@@ -1,22 +1,12 @@
-import type { Browser, CDPSession, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { CDPSession, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { ghost, heldAt, knobOnScreen, onScreen, type Spot, suggestionsOf, tableOf } from './held-piece.ts';
-import { launch, type PageOptions, Person, PHONE } from './open-page.ts';
+import { liveSite } from './live-site.ts';
+import { type PageOptions, type Person, PHONE } from './open-page.ts';
 import { answerOne, choices, forward, untilOpen } from './play-on.ts';
-import { RunningServer } from './running-server.ts';
 import { startBattle } from './start-battle.ts';
 
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([RunningServer.start(), launch()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const site = liveSite();
 
 const SOON = { timeout: 10_000 };
 
@@ -29,8 +19,8 @@ interface Hand {
 }
 
 async function sitDown(options: PageOptions): Promise<Person> {
-  const person = await Person.open(browser, options);
-  await startBattle(person.page, server.url, {
+  const person = await site.person(options);
+  await startBattle(person.page, site.url, {
     mode: 'Against the computer',
     squads: { 'Your squad': 'Two TIE fighters', 'The opponent’s squad': 'One X-wing' },
     rounds: 4,

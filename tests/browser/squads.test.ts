@@ -1,22 +1,15 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, Locator } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, Person } from './open-page.ts';
-import { RunningServer } from './running-server.ts';
+import type { Locator } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { liveSite } from './live-site.ts';
+import type { Person } from './open-page.ts';
 
-let server: RunningServer;
-let browser: Browser;
+const site = liveSite();
 let person: Person;
 
 /** Everything here is one person's evening at the workbench: what one test builds the next takes away. */
 beforeAll(async () => {
-  [server, browser] = await Promise.all([RunningServer.start(), launch()]);
-  person = await Person.open(browser);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
+  person = await site.person();
 });
 
 const panel = (name: string): Locator => person.page.getByRole('region', { name });
@@ -55,7 +48,7 @@ async function openExport(): Promise<Locator> {
 
 async function deleteSquad(): Promise<void> {
   const { page } = person;
-  await page.goto(`${server.url}/squads`);
+  await page.goto(`${site.url}/squads`);
   await page.getByRole('button', { name: 'Delete Two friends' }).click();
   await page.getByText('Two friends was deleted.').waitFor();
   await page.getByText('None yet.').waitFor();
@@ -69,7 +62,7 @@ let file: string;
 
 test('a squad is built by search and clicks and is legal', async () => {
   const { page } = person;
-  await page.goto(`${server.url}/squads`);
+  await page.goto(`${site.url}/squads`);
   await page.getByRole('button', { name: 'Rebel' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Two friends');
   await addPilot('luke', 'Luke Skywalker');

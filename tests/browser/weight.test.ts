@@ -1,28 +1,20 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync } from 'node:zlib';
 import { games } from '@sortie/games';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, Person } from './open-page.ts';
-import { RunningServer } from './running-server.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { liveSite } from './live-site.ts';
+import type { Person } from './open-page.ts';
 
 const DIST = process.env.WEB ?? fileURLToPath(new URL('../../apps/web/dist', import.meta.url));
 const GAMES = games.kits.map(({ name }) => name);
 
-let server: RunningServer;
-let browser: Browser;
+const site = liveSite();
 /** Which modules each script of the page holds. */
 let modules: Readonly<Record<string, readonly string[]>>;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([RunningServer.start(), launch()]);
   modules = JSON.parse(readFileSync(`${DIST}/.vite/modules.json`, 'utf8')) as typeof modules;
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
 });
 
 /** The scripts that a page loads at an address until it shows something. */
@@ -39,11 +31,11 @@ async function scriptsAt(page: Page, address: string, shown: string): Promise<re
   return [...scripts];
 }
 
-/** As the server sends them; it leaves small files as they are. */
+/** As the server sends them: what is compressed lies beside them, and small files are left as they are. */
 function kibibytesOf(scripts: readonly string[]): number {
   const bytes = scripts.map((script) => {
-    const text = readFileSync(`${DIST}/${script}`);
-    return text.length < 200 ? text.length : brotliCompressSync(text).length;
+    const { size } = statSync(`${DIST}/${script}`);
+    return size < 200 ? size : statSync(`${DIST}/${script}.br`).size;
   });
   return bytes.reduce((sum, each) => sum + each, 0) / 1024;
 }
@@ -64,15 +56,15 @@ function languagesIn(scripts: readonly string[]): readonly string[] {
 
 /** A game against the computer, at the moment in which the first dials are set. */
 async function tableOf({ page }: Person): Promise<string> {
-  await page.goto(`${server.url}/start/xwing?mode=computer`);
+  await page.goto(`${site.url}/start/xwing?mode=computer`);
   await page.locator('button[type="submit"]').click();
   await page.locator('[data-dial]').first().waitFor();
   return page.url();
 }
 
 test('the first page is at most 90 KiB of script, and has nothing of any game', async () => {
-  const person = await Person.open(browser);
-  const scripts = await scriptsAt(person.page, server.url, 'h1');
+  const person = await site.person();
+  const scripts = await scriptsAt(person.page, site.url, 'h1');
   expect(kibibytesOf(scripts)).toBeLessThanOrEqual(90);
   expect(kibibytesOf(scripts)).toBeGreaterThan(15);
   // A game that is added adds nothing here.
@@ -84,7 +76,7 @@ test('the first page is at most 90 KiB of script, and has nothing of any game', 
 test.each(['en', 'es', 'pt'] as const)(
   'the table of a game is at most 190 KiB of script in all, of this game and in %s only',
   async (language) => {
-    const person = await Person.open(browser, { language });
+    const person = await site.person({ language });
     const address = await tableOf(person);
     const scripts = await scriptsAt(person.page, address, '[data-dial]');
     expect(kibibytesOf(scripts)).toBeLessThanOrEqual(190);

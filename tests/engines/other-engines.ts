@@ -25,7 +25,9 @@ export function otherNode(): string {
   }
 }
 
+/** The shell without windows first: it opens a page with a third of the work of the whole browser. */
 const CHROMIUMS = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',

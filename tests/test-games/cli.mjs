@@ -1,5 +1,4 @@
 // The command line with the games for tests.
-import { register } from 'tsx/esm/api';
+import { loadProgram } from '../../scripts/build-program.mjs';
 
-register();
-await import('./cli.ts');
+await loadProgram('test-games', 'cli');

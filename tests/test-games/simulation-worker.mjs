@@ -1,5 +1,4 @@
 // Runs in a worker thread of a test's simulation.
-import { register } from 'tsx/esm/api';
+import { loadProgram } from '../../scripts/build-program.mjs';
 
-register();
-await import('./simulation-worker.ts');
+await loadProgram('test-games', 'simulation-worker');

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { type RunningServer, startServer } from '../../apps/server/src/server.ts';
-import { launch, type PageOptions, Person } from '../browser/open-page.ts';
-import { buildPage } from './build-page.ts';
+import { sharedBrowser } from '../browser/live-site.ts';
+import { type PageOptions, Person } from '../browser/open-page.ts';
+import { ROOT } from '../files.ts';
 import { testGames } from './registry.ts';
 
 /** Building takes its time on a busy machine. */
@@ -21,11 +22,14 @@ export function testSite(): TestSite {
 
 export class TestSite {
   private readonly folder = mkdtempSync(join(tmpdir(), 'sortie-test-site-'));
+  private readonly people: Person[] = [];
   private running: { readonly server: RunningServer; readonly browser: Browser } | undefined;
 
   async begin(): Promise<void> {
-    const web = join(this.folder, 'page');
-    const [browser] = await Promise.all([launch(), buildPage(web)]);
+    const { buildTestPage } = (await import(`${ROOT}scripts/build-web.mjs`)) as {
+      readonly buildTestPage: () => Promise<string>;
+    };
+    const [browser, web] = await Promise.all([sharedBrowser(), buildTestPage()]);
     const server = await startServer({
       games: testGames,
       thinker: new URL('thinker.mjs', import.meta.url),
@@ -39,7 +43,7 @@ export class TestSite {
   }
 
   async end(): Promise<void> {
-    await this.running?.browser.close();
+    await Promise.all(this.people.map((person) => person.close()));
     await this.running?.server.stop();
     rmSync(this.folder, { recursive: true, force: true });
   }
@@ -49,7 +53,9 @@ export class TestSite {
   }
 
   /** Somebody with a browser in which nothing is remembered. */
-  person(options?: PageOptions): Promise<Person> {
-    return Person.open(this.running!.browser, options);
+  async person(options?: PageOptions): Promise<Person> {
+    const person = await Person.open(this.running!.browser, options);
+    this.people.push(person);
+    return person;
   }
 }

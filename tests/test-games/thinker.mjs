@@ -1,5 +1,4 @@
 // Runs in a worker thread of a test's server.
-import { register } from 'tsx/esm/api';
+import { loadProgram } from '../../scripts/build-program.mjs';
 
-register();
-await import('./thinker.ts');
+await loadProgram('test-games', 'thinker');

@@ -1,5 +1,6 @@
 import { Answers } from './answers.tsx';
 import { isPass, Pass } from './asking/pass.tsx';
+import { capital } from './capital.ts';
 import { Prompt } from './prompt.tsx';
 import { subjectOf } from './subject-of.ts';
 import type { AskProps } from './table-game.ts';
@@ -16,7 +17,7 @@ export function GenericAsk({ seen, decision, referee }: AskProps) {
     .filter((answer) => answer !== pass)
     .map((answer) => ({
       key: JSON.stringify(answer),
-      label: seen.text.answer(decision, answer, subject),
+      label: capital(seen.text.answer(decision, answer, subject)),
     }));
   const choose = (key: string) => {
     const answer = legal.find((each) => JSON.stringify(each) === key);
@@ -28,7 +29,7 @@ export function GenericAsk({ seen, decision, referee }: AskProps) {
       {pass !== undefined && (
         <Pass
           answer={pass}
-          label={seen.text.answer(decision, pass, subject)}
+          label={capital(seen.text.answer(decision, pass, subject))}
           busy={busy}
           isBest={options.length === 0}
           onAnswer={send}

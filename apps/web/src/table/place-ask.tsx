@@ -1,5 +1,5 @@
 import { type Pose, pose as poseAt } from '@sortie/geometry';
-import type { Plain } from '@sortie/kernel';
+import type { Plain, Refusal } from '@sortie/kernel';
 import { type Mark, outlineOnTable, type Piece } from '@sortie/scene';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Pass } from './asking/pass.tsx';
@@ -36,6 +36,8 @@ interface Props extends AskProps {
   readonly decline?: { readonly answer: Plain; readonly label: string } | undefined;
   /** What else is chosen for the piece in the hand. */
   readonly choicesFor?: (piece: string) => ReactNode;
+  /** What speaks against a place in this very case. */
+  readonly caseOf?: (refusal: Refusal) => string | undefined;
 }
 
 interface Held {
@@ -57,7 +59,7 @@ function take(piece: Placeable | undefined, suggested = 0): Held | undefined {
 
 /** Pieces are taken from a tray, held over the table, and put down. */
 export function PlaceAsk(props: Props) {
-  const { seen, pieces, decline, choicesFor } = props;
+  const { seen, pieces, decline, choicesFor, caseOf } = props;
   const say = useWords();
   const { held, piece, spot, mayPut, busy, bring, put, send } = useHeldPiece(props);
   return (
@@ -74,7 +76,7 @@ export function PlaceAsk(props: Props) {
         ))}
       </fieldset>
       {held && choicesFor?.(held.id)}
-      <SpotLine spot={spot} text={seen.text} />
+      <SpotLine spot={spot} text={seen.text} {...(caseOf ? { caseOf } : {})} />
       <div className="place-ask-doing">
         <button type="button" className="primary" aria-disabled={busy || !mayPut || undefined} onClick={put}>
           {say(spot.standing === 'illegal' && mayPut ? 'placeNearest' : 'placeHere')}

@@ -23,8 +23,5 @@ const reasons: Readonly<Record<Reason, string>> = {
 export const cardWindows = new CardWindows<ArmadaCards>({
   subjects: windowSubject,
   reasons,
-  turns: {
-    attackEffects: 'ar.attack.effects.attacker-modifies',
-    spendDefenseTokens: 'ar.attack.tokens.defender-spends',
-  },
+  turns: { attackEffects: 'ar.attack.effects.attacker-modifies' },
 });

@@ -43,11 +43,10 @@ function addUpgrades(found: CardInPlay[], ship: Ship): void {
 
 /** Faceup damage cards, in force once everyone who speaks before them has spoken. ar.damage.card-faceup-effects */
 function addDamage(found: CardInPlay[], ship: Ship): void {
-  for (const { key, card, faceup, inForce, serial } of ship.damage) {
-    const rules = faceup && card ? rulesOfCard(card) : undefined;
+  for (const { key, card, inForce, serial } of ship.damage) {
+    const rules = inForce ? rulesOfCard(card!) : undefined;
     if (!rules) continue;
-    const standing = inForce ? standingOf(ship) : 'dealt';
-    found.push({ key, owner: ship.id, seat: ship.seat, rules, standing, age: serial });
+    found.push({ key, owner: ship.id, seat: ship.seat, rules, standing: standingOf(ship), age: serial });
   }
 }
 

@@ -4,6 +4,7 @@ import type { DefenseToken, HullZone } from '../catalogue/index.ts';
 import type { ArmadaEffect } from '../model/index.ts';
 import { evadeEffect } from '../rules/evade.ts';
 import { diceLeft, oneOfEachKind } from '../rules/pool.ts';
+import { otherZones } from '../rules/zones.ts';
 import type { At } from './card-words.ts';
 import { card, on } from './card-words.ts';
 
@@ -42,11 +43,9 @@ export function whyNotSpent({ table, self, attack }: AtTokens, place: number): s
 
 /** Front and rear are never adjacent, nor left and right. ar.defense.redirect-choose-zone, ar.hull-zone.adjacency */
 function redirectZones({ table, attack }: AtTokens): readonly (readonly HullZone[])[] {
-  const zone = attack.defendingZone;
-  if (zone === null) return [];
-  if (table.isPermitted({ kind: 'redirectAnyZones', attack })) {
-    return [(['front', 'left', 'right', 'rear'] as const).filter((each) => each !== zone)];
-  }
+  // Only ships have the token.
+  const zone = attack.defendingZone!;
+  if (table.isPermitted({ kind: 'redirectAnyZones', attack })) return [otherZones(zone)];
   return table.adjacentZones(zone).map((each) => [each]);
 }
 

@@ -37,7 +37,6 @@ export interface TargetingPoints {
 /** The jointed tool: every unit of speed is one joint. */
 export interface ToolMeasures {
   readonly width: Millimetres;
-  readonly jointDiameter: Millimetres;
   readonly guideBlockLength: Millimetres;
   readonly dockingPointToJoint: Millimetres;
   readonly jointToDockingPoint: Millimetres;
@@ -172,7 +171,6 @@ export const targetingMeasures: Readonly<Record<ShipClass, Measure<TargetingPoin
 export const toolMeasure: Measure<ToolMeasures> = {
   value: {
     width: 15.25,
-    jointDiameter: 17,
     guideBlockLength: 16,
     dockingPointToJoint: 46.1,
     jointToDockingPoint: 22.3,

@@ -100,7 +100,7 @@ function objectiveLines({ objectives }: FleetBuild, print: Printer): readonly st
   });
 }
 
-/** All copies of a squadron on one line. ar.fleet.shared-squadron-card */
+/** All copies of a squadron on one line. */
 function countSquadrons(squadrons: readonly AnySquadron[]): readonly CountedSquadron[] {
   return [...new Set(squadrons)].map((card) => ({
     card,

@@ -36,7 +36,7 @@ export function everyClicks(yaws: readonly number[], raised = 0): readonly (read
     (begun, yaw) => begun.flatMap((clicks) => stopsUpTo(yaw + raised).map((stop) => [...clicks, stop])),
     [[]],
   );
-  return raised === 0 ? every : every.filter((clicks) => excessOf(clicks, yaws) <= raised);
+  return every.filter((clicks) => excessOf(clicks, yaws) <= raised);
 }
 
 const STOPS: readonly number[] = Array.from({ length: LAST_STOP }, (_, index) => [

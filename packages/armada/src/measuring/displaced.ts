@@ -59,8 +59,7 @@ function placingOf(displacement: Displacement): DiscPlacing {
 
 /** ar.overlap.squadrons-placed-by-opponent, ar.squadron-move.no-overlap */
 export function isDisplacedPlace(displacement: Displacement, at: Point): boolean {
-  const aroundShip = placingAround(displacement, [baseWithDialsOf(displacement.ship)]);
-  return isDiscPlace(aroundShip, at) || isDiscPlace(placingOf(displacement), at);
+  return isDiscPlace(placingOf(displacement), at);
 }
 
 /** Legal places around the ship, no farther apart than the step, and all the tight ones. ar.overlap.squadrons-placed-by-opponent */

@@ -67,21 +67,15 @@ export function tokenOf(ship: ShipPlace): Polygon {
 /** The part of the token between two arc lines. ar.hull-zone.definition */
 export function zoneOf(ship: ShipPlace, zone: HullZone): Polygon {
   const { zones } = piecesOf(ship);
-  const known = zones[zone];
-  if (known !== undefined) return known;
-  const shape = placeShape(drawnClass(ship.class).zones[zone], ship.pose);
-  zones[zone] = shape;
-  return shape;
+  zones[zone] ??= placeShape(drawnClass(ship.class).zones[zone], ship.pose);
+  return zones[zone];
 }
 
 /** Where the line of sight of a hull zone ends; for nothing else. ar.los.hull-zone-endpoint */
 export function targetingPointOf(ship: ShipPlace, zone: HullZone): Point {
   const { targetingPoints } = piecesOf(ship);
-  const known = targetingPoints[zone];
-  if (known !== undefined) return known;
-  const point = toTable(ship.pose, drawnClass(ship.class).targetingPoints[zone]);
-  targetingPoints[zone] = point;
-  return point;
+  targetingPoints[zone] ??= toTable(ship.pose, drawnClass(ship.class).targetingPoints[zone]);
+  return targetingPoints[zone];
 }
 
 /** ar.known.base.squadron-diameter */

@@ -1,5 +1,6 @@
 import type { Plain, Refusal } from '@sortie/kernel';
 import { endFlowWith, offers, refused } from '@sortie/kernel';
+import type { HullZone } from '../catalogue/index.ts';
 import type {
   ArmadaQuestion,
   ArmadaState,
@@ -11,11 +12,11 @@ import type {
 } from '../model/index.ts';
 import { attackOf } from './begin-attack.ts';
 import { allUnits, unitOf } from './in-play.ts';
-import type { MeasuredLine } from './targets.ts';
-import { shotsOf, whyNoShot } from './targets.ts';
+import type { Aim, MeasuredLine } from './targets.ts';
+import { completeAims, shotsOf, whyNotAny } from './targets.ts';
 import { asks, flow, run, step } from './words.ts';
 
-export function answerOf({ zone, defender, defendingZone }: MeasuredLine): DeclareAnswer {
+export function answerOf({ zone, defender, defendingZone }: Aim): DeclareAnswer {
   return {
     target: defender.id,
     ...(zone === null ? {} : { zone }),
@@ -36,22 +37,24 @@ export function shotFor(shots: readonly MeasuredLine[], answer: DeclareAnswer): 
   );
 }
 
-/** The rule against a target that somebody names. */
+/** The rule against a target that somebody names; zones that they leave open are those that come nearest to a shot. */
 export function refuseTarget(state: ArmadaState, chance: AttackChance, answer: Plain): Refusal | undefined {
-  const {
-    target,
-    zone = null,
-    defendingZone = null,
-  } = (answer ?? {}) as {
+  const { target, zone, defendingZone } = (answer ?? {}) as {
     readonly target?: UnitId;
-    readonly zone?: 'front';
-    readonly defendingZone?: 'front';
+    readonly zone?: HullZone;
+    readonly defendingZone?: HullZone;
   };
   const defender = allUnits(state).find(({ id }) => id === target);
   if (!defender) return refused('ar.attack.declare.defender-and-zone');
-  if (defender.kind === 'ship' && defendingZone === null)
-    return refused('ar.attack.declare.defender-and-zone');
-  return refused(whyNoShot(state, chance, { zone, defender, defendingZone }));
+  const attacker = unitOf(state, chance.unit);
+  const aims = completeAims(attacker, { zone, defender, defendingZone });
+  const shots = shotsOf(state, chance);
+  const isOpen = aims.some((aim) => shotFor(shots, answerOf(aim)) !== undefined);
+  if (isOpen || aims.length === 0) return refused('ar.attack.declare.defender-and-zone');
+  const { rule, fault, zone: from } = whyNotAny(state, chance, aims);
+  // Outside one arc says little where none was named.
+  const named = fault === 'outsideArc' ? (zone ?? null) : from;
+  return refused(rule, { unit: attacker.id, target: defender.id, zone: named, fault });
 }
 
 function declareRequest(

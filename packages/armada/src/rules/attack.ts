@@ -4,7 +4,7 @@ import { dieColours } from '../catalogue/index.ts';
 import type { ArmadaState, Attack, AttackChance, OrdersOf, UnitId } from '../model/index.ts';
 import { answerOf, describeShot, refuseTarget, shotFor } from './attack-chance.ts';
 import { againstDefender } from './begin-attack.ts';
-import { isInPlay, isShipId, isSquadronId, seatsByInitiative, seatsOfBoth, unitOf } from './in-play.ts';
+import { isShipId, isSquadronId, seatsByInitiative, seatsOfBoth, unitOf } from './in-play.ts';
 import { redirectedEffects, redirectRequest } from './redirect.ts';
 import type { MeasuredLine } from './targets.ts';
 import { shotsOf } from './targets.ts';
@@ -20,7 +20,6 @@ const firstPlayerFirst = { rule: 'ar.timing.first-player-first', order: seatsByI
 /** What stands between the attacker and another squadron of the same attack. ar.attack.additional-squadron.same-zone, ar.attack.additional-squadron.once-each */
 function furtherShots(state: ArmadaState, at: Attack): readonly MeasuredLine[] {
   if (!isShipId(state, at.attacker) || !isSquadronId(state, at.defender)) return [];
-  if (!isInPlay(unitOf(state, at.attacker))) return [];
   return shotsOf(state, chanceOf(at)).filter(
     ({ defender }) => defender.kind === 'squadron' && !at.squadrons.includes(defender.id),
   );
@@ -91,7 +90,7 @@ export const attack = flow('attack', [
       kind: 'sufferDamage',
       unit: defender,
       zone: defendingZone,
-      points: (total ?? 0) - suffered,
+      points: total! - suffered,
       source: 'attack',
     },
   ]),

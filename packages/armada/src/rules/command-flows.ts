@@ -1,3 +1,4 @@
+import type { Plain, Refusal } from '@sortie/kernel';
 import { equal, goTo, note, offers, refused } from '@sortie/kernel';
 import { rangeToSquadron } from '../measuring/index.ts';
 import type { ArmadaState, CommandingSquadrons, OrdersOf, Squadron } from '../model/index.ts';
@@ -20,13 +21,21 @@ import { asks, flow, guarded, opens, step } from './words.ts';
 /** Friendly, not yet activated, and at close or medium range now. ar.commands.squadron.dial, ar.commands.squadron.one-at-a-time */
 function squadronsInReach(state: ArmadaState, { ship: id }: CommandingSquadrons): readonly Squadron[] {
   const ship = shipOf(state, id);
-  if (!isShipInPlay(ship)) return [];
   const place = placeOf(ship as PlacedShip);
   return squadronsInPlay(state).filter((squadron) => {
     if (!areFriendly(squadron, ship) || isSquadronActivated(state, squadron)) return false;
     const range = rangeToSquadron(place, squadron.at);
     return range === 'close' || range === 'medium';
   });
+}
+
+/** What speaks against a squadron that somebody would command. ar.commands.squadron.dial */
+function refuseSquadron(state: ArmadaState, at: CommandingSquadrons, answer: Plain): Refusal {
+  const { squadron: id } = (answer ?? {}) as { readonly squadron?: string };
+  const squadron = squadronsInPlay(state).find((each) => each.id === id);
+  if (!squadron) return refused('ar.commands.squadron.dial', { unit: at.ship, left: at.left });
+  const fault = isSquadronActivated(state, squadron) ? 'activated' : 'tooFar';
+  return refused('ar.commands.squadron.dial', { unit: at.ship, left: at.left, target: squadron.id, fault });
 }
 
 /** One squadron after the other, up to the number. ar.commands.squadron.one-at-a-time */
@@ -41,11 +50,11 @@ export const squadronCommand = flow('squadronCommand', [
         rule: 'ar.commands.squadron.dial',
         about: { ship: at.ship, left: at.left },
         answers: offers([...reach.map(({ id }) => ({ squadron: id })), { decline: true } as const]),
-        whyNot: () => refused('ar.commands.squadron.dial', { left: at.left }),
+        whyNot: (answer) => refuseSquadron(state, at, answer),
       };
     },
     take: (_state, at, answer): OrdersOf<'squadronCommand'> => {
-      if ('decline' in answer) return [note({ left: 0 })];
+      if ('decline' in answer) return [];
       const { squadron } = answer;
       return [
         note({ left: at.left - 1, activated: [...at.activated, squadron] }),
@@ -81,7 +90,7 @@ export const repairCommand = guarded(
       take: (state, at, answer): OrdersOf<'repairCommand'> => {
         const ship = shipOf(state, at.ship);
         const bought = repairsOf(tableOf(state), ship, at.points).find((each) => equal(each.answer, answer));
-        if (!bought) return [note({ points: 0 })];
+        if (!bought) return [];
         return [note({ points: at.points - bought.cost }), ...bought.effects, goTo('buy')];
       },
     }),
@@ -94,13 +103,13 @@ export const concentrateFireCommand = flow('concentrateFireCommand', [
   asks('reroll', {
     question: 'rerollDie',
     request: (state, { ship, rerolls }) => {
+      if (!rerolls) return undefined;
       const { attack } = tableOf(state);
-      if (!rerolls || !attack) return undefined;
       return {
         seat: unitOf(state, ship).seat,
         rule: 'ar.commands.concentrate-fire.token',
         about: { unit: ship, source: 'concentrateFire' },
-        answers: offers([...diceLeft(attack.dice).map((die) => ({ die })), { decline: true } as const]),
+        answers: offers([...diceLeft(attack!.dice).map((die) => ({ die })), { decline: true } as const]),
       };
     },
     take: (_state, _at, answer) =>

@@ -3,7 +3,7 @@ import type { Plain, Refusal } from '@sortie/kernel';
 import { refused } from '@sortie/kernel';
 import type { ShipPlace } from '../measuring/index.ts';
 import { endOfCourse, everyClicks, isWithinYaws, sidesFor } from '../measuring/index.ts';
-import type { ArmadaState, Course, CourseRegion, Maneuvering } from '../model/index.ts';
+import type { ArmadaState, Course, CourseRegion, Maneuvering, ShipId } from '../model/index.ts';
 import type { PlacedShip } from './in-play.ts';
 import { shipOf, shipsInPlay } from './in-play.ts';
 import { placeOf } from './places.ts';
@@ -17,6 +17,7 @@ export function speedOfManeuver(state: ArmadaState, { ship, fixedSpeed }: Maneuv
 
 /** What the courses of a maneuver may be. */
 export interface CourseLimits {
+  readonly ship: ShipId;
   readonly place: ShipPlace;
   readonly others: readonly ShipPlace[];
   readonly speed: number;
@@ -28,6 +29,7 @@ export function courseLimits(state: ArmadaState, at: Maneuvering): CourseLimits 
   const ship = shipOf(state, at.ship) as PlacedShip;
   const speed = speedOfManeuver(state, at);
   return {
+    ship: ship.id,
     place: placeOf(ship),
     others: shipsInPlay(state)
       .filter(({ id }) => id !== ship.id)
@@ -43,10 +45,10 @@ export function refuseCourse(limits: CourseLimits, answer: Plain): Refusal | und
   const { clicks, side } = (answer ?? {}) as Partial<Course>;
   if (side !== 'left' && side !== 'right') return refused('table.malformed-answer', { field: 'side' });
   if (!Array.isArray(clicks) || !isWithinYaws(clicks, limits.yaw, limits.extraYaw))
-    return refused('ar.ship-move.course-within-yaw', { field: 'clicks' });
+    return refused('ar.ship-move.course-within-yaw', { field: 'clicks', unit: limits.ship });
   return sidesFor(limits.place, clicks, limits.others).includes(side)
     ? undefined
-    : refused('ar.ship-move.no-overlap-with-tool');
+    : refused('ar.ship-move.no-overlap-with-tool', { unit: limits.ship });
 }
 
 export function* legalCourses(limits: CourseLimits): Iterable<Course> {
@@ -79,16 +81,16 @@ function squareBetweenPoses(one: Pose, other: Partial<Pose>): number {
 }
 
 /** The legal course nearest to how a hand bent the tool, or to where it holds the ship. ar.ship-move.free-preview */
-export function completeCourse(limits: CourseLimits, rough: Plain): Course | Refusal {
+export function completeCourse(limits: CourseLimits, rough: Plain): Course {
   const { clicks, side, ...held } = (rough ?? {}) as Partial<Course & Pose>;
   const isHeld = typeof held.x === 'number' && typeof held.y === 'number';
   const bent = Array.isArray(clicks) ? (clicks as readonly number[]) : [];
-  const found = nearestTo(legalCourses(limits), (course) =>
+  // There is always a legal course: a tool that is straight everywhere is within any yaw.
+  return nearestTo(legalCourses(limits), (course) =>
     isHeld
       ? squareBetweenPoses(endOfCourse(limits.place, course), held)
       : 2 * bendBetween(course.clicks, bent) + (course.side === side ? 0 : 1),
-  );
-  return found ?? refused('ar.ship-move.course-within-yaw');
+  )!;
 }
 
 export function courseRegion(state: ArmadaState, at: Maneuvering, limits: CourseLimits): CourseRegion {

@@ -1,4 +1,4 @@
-import type { Side } from '@sortie/kernel';
+import type { Plain, Side } from '@sortie/kernel';
 import { goTo, note, offers, otherSide, refused } from '@sortie/kernel';
 import type { ArmadaState, Ship, ShipId } from '../model/index.ts';
 import { findShip, isShipInPlay, seatsByInitiative, speakerOf } from './in-play.ts';
@@ -29,6 +29,11 @@ function whyNotActivated(state: ArmadaState, asked: unknown): string {
   return ship.usedDial === null ? 'ar.phase.ship.alternate-one' : 'ar.dial.faceup-blocks-activation';
 }
 
+function aboutShip(asked: Plain): Plain {
+  const { ship } = (asked ?? {}) as { readonly ship?: string };
+  return ship === undefined ? null : { unit: ship };
+}
+
 /** Ship phase: one ship at a time, the first player first. ar.initiative.meaning */
 export const shipPhase = flow('shipPhase', [
   step('start', () => [{ kind: 'startPhase', phase: 'ship' }]),
@@ -46,7 +51,7 @@ export const shipPhase = flow('shipPhase', [
         rule: 'ar.phase.ship.alternate-one',
         about: { phase: 'ship' },
         answers: offers(due.map(({ id }) => ({ ship: id }))),
-        whyNot: (answer) => refused(whyNotActivated(state, answer)),
+        whyNot: (answer) => refused(whyNotActivated(state, answer), aboutShip(answer)),
       };
     },
     take: (_state, _at, { ship }) => [note({ next: ship })],

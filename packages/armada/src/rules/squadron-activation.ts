@@ -17,7 +17,7 @@ import type {
   PlaceAnswer,
   SquadronActivation,
 } from '../model/index.ts';
-import { mayMove, squadronSpeed } from './engagement.ts';
+import { heldBy, mayMove, squadronSpeed } from './engagement.ts';
 import type { PlacedSquadron } from './in-play.ts';
 import { isSquadronInPlay, seatsByInitiative, shipsInPlay, squadronOf, squadronsInPlay } from './in-play.ts';
 import { isPlaced, placeOf } from './places.ts';
@@ -55,14 +55,19 @@ function deedsOf(state: ArmadaState, at: SquadronActivation): readonly ('move' |
 
 function whyNotDeed(state: ArmadaState, at: SquadronActivation, answer: Plain): Refusal {
   const { deed } = (answer ?? {}) as { readonly deed?: string };
-  if (deed === 'move' && hasMoveLeft(at)) return refused('ar.engagement.cannot-move');
+  const { squadron } = at;
+  if (deed === 'move' && hasMoveLeft(at)) {
+    const holders = heldBy(state, tableOf(state), squadronIn(state, at));
+    return refused('ar.engagement.cannot-move', { unit: squadron, others: holders.map(({ id }) => id) });
+  }
   if (deed === 'attack' && hasAttackLeft(state, at)) {
-    return refused('ar.attack.declare.squadron-needs-distance-one');
+    return refused('ar.attack.declare.squadron-needs-distance-one', { unit: squadron });
   }
   return refused(
     at.by === null
       ? 'ar.squadron-activation.phase-move-or-attack'
       : 'ar.squadron-activation.command-move-and-attack',
+    { unit: squadron },
   );
 }
 
@@ -123,7 +128,7 @@ function moveRequest(state: ArmadaState, at: SquadronActivation): ArmadaQuestion
           return refused('table.malformed-answer', { field: 'x, y' });
         }
         const rule = whyNotThere(state, at, placePoint({ x, y }));
-        return rule === undefined ? undefined : refused(rule);
+        return rule === undefined ? undefined : refused(rule, { unit: squadron.id });
       },
       suggest: () => suggestMoves(state, at),
     },

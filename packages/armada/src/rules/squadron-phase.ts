@@ -43,7 +43,11 @@ export const squadronPhase = flow('squadronPhase', [
         rule: 'ar.phase.squadron.alternate-two',
         about: { phase: 'squadron', left: turn.left },
         answers: offers(due.map(({ id }) => ({ squadron: id }))),
-        whyNot: () => refused('ar.squadron-activation.slider-must-match'),
+        whyNot: (answer) => {
+          const { squadron } = (answer ?? {}) as { readonly squadron?: string };
+          const about = squadron === undefined ? null : { unit: squadron };
+          return refused('ar.squadron-activation.slider-must-match', about);
+        },
       };
     },
     take: (_state, _at, { squadron }) => [note({ next: squadron })],

@@ -49,8 +49,28 @@ function overlook(state: ArmadaState): Overlooked {
   return { top: state, table: tableOf(state) };
 }
 
+/** What speaks against a shot, in the order in which somebody at the table would see it. */
+const shotFaults = [
+  'friendly',
+  'outOfPlay',
+  'otherZone',
+  'outsideArc',
+  'outOfRange',
+  'noDice',
+  'noSight',
+  'zoneUsed',
+  'forbidden',
+  'engaged',
+] as const;
+
+/** The rule against a shot, and what is so in this case. */
+export interface NoShot {
+  readonly rule: string;
+  readonly fault: (typeof shotFaults)[number];
+}
+
 /** A shot, or the rule against it. */
-export type Measured = MeasuredLine | { readonly rule: string };
+export type Measured = MeasuredLine | NoShot;
 
 export function isShot(measured: Measured): measured is MeasuredLine {
   return !('rule' in measured);
@@ -128,17 +148,18 @@ function isLineObstructed(
 export function measureShot(over: Overlooked, attacker: Unit, aim: Aim, counter: boolean): Measured {
   const { table } = over;
   const { zone, defender, defendingZone } = aim;
-  if (areFriendly(attacker, defender)) return { rule: 'ar.attack.declare.no-friendly-targets' };
+  if (areFriendly(attacker, defender))
+    return { rule: 'ar.attack.declare.no-friendly-targets', fault: 'friendly' };
   const [from, to] = [targetOf(attacker, zone), targetOf(defender, defendingZone)];
-  if (!isInArc(from, to)) return { rule: 'ar.attack.declare.ship-needs-arc-and-range' };
+  if (!isInArc(from, to)) return { rule: 'ar.attack.declare.ship-needs-arc-and-range', fault: 'outsideArc' };
   const range = rangeOf(table, attacker, from, to);
   const outOfRange =
     attacker.kind === 'ship'
       ? 'ar.attack.declare.ship-needs-arc-and-range'
       : 'ar.attack.declare.squadron-needs-distance-one';
-  if (range === undefined) return { rule: outOfRange };
+  if (range === undefined) return { rule: outOfRange, fault: 'outOfRange' };
   const line = sightLine(from, to);
-  if (blockingZone(line, to) !== null) return { rule: 'ar.los.blocked-by-defender-zone' };
+  if (blockingZone(line, to) !== null) return { rule: 'ar.los.blocked-by-defender-zone', fault: 'noSight' };
   const obstructed = isLineObstructed(over, attacker, line, [from, to]);
   const shot: MeasuredLine = {
     attacker,
@@ -151,17 +172,18 @@ export function measureShot(over: Overlooked, attacker: Unit, aim: Aim, counter:
     line: [line.start, line.end],
   };
   // ar.attack.roll.no-dice-cancels: only targets against which a die can be gathered.
-  if (!counter && countDice(diceFor(table, shot)) === 0) return { rule: outOfRange };
-  if (table.cards.forbids({ kind: 'target', shot })) return { rule: 'ar.precedence.cannot-is-absolute' };
+  if (!counter && countDice(diceFor(table, shot)) === 0) return { rule: outOfRange, fault: 'noDice' };
+  if (table.cards.forbids({ kind: 'target', shot })) {
+    return { rule: 'ar.precedence.cannot-is-absolute', fault: 'forbidden' };
+  }
   return shot;
 }
 
-/** While held by a squadron that it could attack, a squadron attacks no ships. ar.engagement.must-attack-engaged-squadron */
-function mustAttackSquadron(state: ArmadaState, squadron: Squadron, shots: readonly MeasuredLine[]): boolean {
+/** While another holds it, which it can then attack as well, a squadron attacks no ships. ar.engagement.must-attack-engaged-squadron */
+function mustAttackSquadron(state: ArmadaState, squadron: Squadron): boolean {
   const table = tableOf(state);
-  const holders = heldBy(state, table, squadron);
-  const canAttackOne = holders.some(({ id }) => shots.some(({ defender }) => defender.id === id));
-  return canAttackOne && !table.cards.permits({ kind: 'attackShipWhileEngaged', squadron });
+  const isHeld = heldBy(state, table, squadron).length > 0;
+  return isHeld && !table.cards.permits({ kind: 'attackShipWhileEngaged', squadron });
 }
 
 /** Every shot that the chance allows now. */
@@ -172,20 +194,47 @@ export function shotsOf(state: ArmadaState, chance: AttackChance): readonly Meas
   const shots = allAims(state, attacker, chance)
     .map((aim) => measureShot(overlook(state), attacker, aim, counter))
     .filter(isShot);
-  if (attacker.kind === 'ship' || !mustAttackSquadron(state, attacker, shots)) return shots;
+  if (attacker.kind === 'ship' || !mustAttackSquadron(state, attacker)) return shots;
   return shots.filter(({ defender }) => defender.kind === 'squadron');
 }
 
 /** The rule against a target that is not offered. */
-export function whyNoShot(state: ArmadaState, chance: AttackChance, aim: Aim): string {
+function whyNoShot(state: ArmadaState, chance: AttackChance, aim: Aim): NoShot {
   const attacker = unitOf(state, chance.unit);
-  if (chance.target !== undefined && aim.defender.id !== chance.target) return 'ar.keyword.counter';
-  if (chance.zone !== undefined && aim.zone !== chance.zone) return 'ar.attack.additional-squadron.same-zone';
-  const isFree = chance.zone !== undefined || attacker.kind === 'squadron';
-  if (!isFree && (aim.zone === null || isZoneUsed(state, attacker, aim.zone))) {
-    return 'ar.ship-activation.different-hull-zones';
+  if (chance.zone !== undefined && aim.zone !== chance.zone) {
+    return { rule: 'ar.attack.additional-squadron.same-zone', fault: 'otherZone' };
   }
-  if (!isInPlay(aim.defender)) return 'ar.destroyed.out-of-play';
+  if (!isInPlay(aim.defender)) return { rule: 'ar.destroyed.out-of-play', fault: 'outOfPlay' };
   const measured = measureShot(overlook(state), attacker, aim, chance.counter !== undefined);
-  return isShot(measured) ? 'ar.engagement.must-attack-engaged-squadron' : measured.rule;
+  if (!isShot(measured)) return measured;
+  const isFree = chance.zone !== undefined || attacker.kind === 'squadron' || aim.zone === null;
+  return !isFree && isZoneUsed(state, attacker, aim.zone)
+    ? { rule: 'ar.ship-activation.different-hull-zones', fault: 'zoneUsed' }
+    : { rule: 'ar.engagement.must-attack-engaged-squadron', fault: 'engaged' };
+}
+
+/** A target of which zones may be left open. */
+export interface RoughAim {
+  readonly zone?: HullZone | undefined;
+  readonly defender: Unit;
+  readonly defendingZone?: HullZone | undefined;
+}
+
+/** Every way to attack the target with the zones that are named. */
+export function completeAims(attacker: Unit, { zone, defender, defendingZone }: RoughAim): readonly Aim[] {
+  const zones = attacker.kind === 'squadron' ? [null] : zone === undefined ? hullZones : [zone];
+  return zones.flatMap((each) =>
+    aimsAt(defender, each).filter(
+      (aim) =>
+        defendingZone === undefined || aim.defendingZone === null || aim.defendingZone === defendingZone,
+    ),
+  );
+}
+
+/** Of all ways to attack the target the one that fails last, with the rule against it. */
+export function whyNotAny(state: ArmadaState, chance: AttackChance, aims: readonly Aim[]): NoShot & Aim {
+  const failing = aims.map((aim) => ({ ...aim, ...whyNoShot(state, chance, aim) }));
+  return failing.reduce((last, each) =>
+    shotFaults.indexOf(each.fault) > shotFaults.indexOf(last.fault) ? each : last,
+  );
 }

@@ -1,5 +1,5 @@
 import { offers } from '@sortie/kernel';
-import { isShipInPlay, seatsByInitiative, shipOf } from './in-play.ts';
+import { seatsByInitiative, shipOf } from './in-play.ts';
 import { commandValue } from './values.ts';
 import { asks, flow, opens, step } from './words.ts';
 
@@ -11,7 +11,7 @@ export const gainToken = flow('gainToken', [
     question: 'discardCommandToken',
     request: (state, at) => {
       const ship = shipOf(state, at.ship);
-      if (!isShipInPlay(ship) || ship.commandTokens.length <= commandValue(ship)) return undefined;
+      if (ship.commandTokens.length <= commandValue(ship)) return undefined;
       return {
         seat: ship.seat,
         rule: 'ar.command-token.limit-command-value',

@@ -1,5 +1,5 @@
 import { type Point, pointsInAll } from '@sortie/geometry';
-import { circle, type Mark, outlineAround } from '@sortie/scene';
+import { circle, type Mark, outlineAround, outlineOnTable } from '@sortie/scene';
 import { type HullZone, hullZones, rangeBands, squadronCard } from '../catalogue/index.ts';
 import {
   arcOf,
@@ -19,22 +19,42 @@ export function arcOutline(ship: ShipPlace, zone: HullZone, distance: number): r
   return pointsInAll(arcOf(ship, zone), outlineAround(zoneOf(ship, zone).points, distance));
 }
 
+/** Straight out of each hull zone. */
+const AHEAD: Readonly<Record<HullZone, Point>> = {
+  front: { x: 0, y: 1 },
+  rear: { x: 0, y: -1 },
+  left: { x: -1, y: 0 },
+  right: { x: 1, y: 0 },
+};
+
+/** The name of each zone, in the middle of its arc. */
+function zoneNames(id: string, { pose }: ShipPlace, words: PieceWords): readonly Mark[] {
+  const reach = RANGE_LIMITS.at(-1)!;
+  return hullZones.map((zone) => ({
+    kind: 'line',
+    id: `name ${id} ${zone}`,
+    role: 'zone-name',
+    points: outlineOnTable(pose, [
+      { x: 0, y: 0 },
+      { x: AHEAD[zone].x * reach, y: AHEAD[zone].y * reach },
+    ]),
+    label: words.names.zones[zone],
+  }));
+}
+
 /** The arcs of a ship in their three range bands, the farthest first, so that the nearer lie on it. */
 function arcMarks(id: string, ship: ShipPlace, words: PieceWords): readonly Mark[] {
-  return rangeBands
-    .flatMap((band, index) =>
-      hullZones.map((zone): Mark => {
-        const isOuter = index === rangeBands.length - 1;
-        return {
-          kind: 'area',
-          id: `arc ${id} ${zone} ${band}`,
-          role: `band-${index + 1}`,
-          points: arcOutline(ship, zone, RANGE_LIMITS[index]!),
-          ...(isOuter ? { label: words.names.zones[zone] } : {}),
-        };
+  const bands = rangeBands.flatMap((band, index) =>
+    hullZones.map(
+      (zone): Mark => ({
+        kind: 'area',
+        id: `arc ${id} ${zone} ${band}`,
+        role: `band-${index + 1}`,
+        points: arcOutline(ship, zone, RANGE_LIMITS[index]!),
       }),
-    )
-    .reverse();
+    ),
+  );
+  return [...bands.reverse(), ...zoneNames(id, ship, words)];
 }
 
 /** How far a squadron may move, and where it engages others: distance 1. ar.squadron-move.max-distance, ar.engagement.distance-one */

@@ -3,8 +3,8 @@ import type { Piece } from '@sortie/scene';
 import { baseSizes, shipCard, sizeOf } from '../catalogue/index.ts';
 import type { ArmadaView, ShipView } from '../view/armada-view.ts';
 import type { SceneWords } from './scene-words.ts';
-import { shipShapes } from './ship-shapes.ts';
-import { shipTokens } from './ship-tokens.ts';
+import { shieldPips, shipShapes } from './ship-shapes.ts';
+import { shipTokens, tokensBeside } from './ship-tokens.ts';
 
 /** A ship at a place: its own, or one where it is held in the hand. */
 export function shipPiece(
@@ -13,14 +13,13 @@ export function shipPiece(
   table: ArmadaView,
   { names, words }: SceneWords,
 ): Piece {
-  const { class: shipClass } = shipCard(ship.card);
+  const { class: shipClass, shields: printed } = shipCard(ship.card);
   const title = names.unit(ship.id);
-  const tokens = shipTokens(ship, table, words);
   const hull = Math.max(0, ship.values.hull - ship.damage.length);
   const parts = [
     words.ship({ unit: title, owner: names.seat(ship.seat) }),
     words.hull(hull, ship.values.hull),
-    ...tokens.map(({ name }) => name),
+    ...shipTokens(ship, table, words).map(({ name }) => name),
     ...(ship.activated ? [words.activated.ship] : []),
   ];
   return {
@@ -28,15 +27,24 @@ export function shipPiece(
     kind: 'ship',
     side: ship.side,
     pose,
-    shapes: shipShapes(shipClass),
+    shapes: [...shipShapes(shipClass), ...shieldPips(shipClass, ship.shields, printed)],
     reach: baseSizes[sizeOf(shipClass)].length / 2,
     name: parts.join(', '),
     title,
     longCaption: title,
-    caption: shortName(title),
-    tokens,
+    caption: briefName(title),
+    shortCaption: shortName(title),
+    tokens: tokensBeside(ship, table, words),
     state: stateOf(ship, table),
   };
+}
+
+/** What units of a kind have in common, and what their numbers tell already. */
+const FILLERS = / Squadron\b| Mark II\b|-class Star Destroyer\b| Refit\b| Frigate(?=$| \d+$)/g;
+
+/** The name without what tells nobody apart: `TIE Fighter 2`, `Victory II`. */
+export function briefName(title: string): string {
+  return title.replaceAll(FILLERS, '');
 }
 
 /** The first word of the name, and the number that tells copies apart. */

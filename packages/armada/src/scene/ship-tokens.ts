@@ -56,24 +56,41 @@ function damageMarks({ damage }: ShipView, words: PieceWords): readonly TokenMar
   ];
 }
 
+/** The shield dials of the base. ar.hull-zone.definition */
+function shieldMarks({ card, shields }: ShipView, words: PieceWords): readonly TokenMark[] {
+  const { shields: printed } = shipCard(card);
+  return hullZones.map((zone) =>
+    singleMark(
+      shieldIcon(zone, shields[zone]),
+      shields[zone] > 0 ? 'accent' : 'bad',
+      words.shields(zone, shields[zone], printed[zone]),
+    ),
+  );
+}
+
+function speedMark({ speed }: ShipView, words: PieceWords): TokenMark {
+  return singleMark(speedIcon(speed), 'neutral', words.speed(speed));
+}
+
+/** Everything that lies beside a ship for all to see; its shields are drawn on the base itself. */
+export function tokensBeside(ship: ShipView, table: ArmadaView, words: PieceWords): readonly TokenMark[] {
+  return [speedMark(ship, words), ...cardMarks(ship, table, words)];
+}
+
 /** Everything that lies on and beside a ship for all to see. */
-export function shipTokens(
+export function shipTokens(ship: ShipView, table: ArmadaView, words: PieceWords): readonly TokenMark[] {
+  return [speedMark(ship, words), ...shieldMarks(ship, words), ...cardMarks(ship, table, words)];
+}
+
+/** Dials, tokens and damage of the ship card, and tokens of the objective. */
+function cardMarks(
   ship: ShipView,
   { objective, objectiveTokens }: ArmadaView,
   words: PieceWords,
 ): readonly TokenMark[] {
-  const { shields: printed } = shipCard(ship.card);
   const isObjective = objective?.ships.includes(ship.id) ?? false;
   const held = objectiveTokens.filter(({ on }) => on === ship.id);
   return [
-    singleMark(speedIcon(ship.speed), 'neutral', words.speed(ship.speed)),
-    ...hullZones.map((zone) =>
-      singleMark(
-        shieldIcon(zone, ship.shields[zone]),
-        ship.shields[zone] > 0 ? 'accent' : 'bad',
-        words.shields(zone, ship.shields[zone], printed[zone]),
-      ),
-    ),
     ...dialMarks(ship, words),
     ...defenseMarks(ship.defenseTokens, words),
     ...damageMarks(ship, words),

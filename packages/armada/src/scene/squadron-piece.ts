@@ -6,7 +6,7 @@ import { hullIcon } from '../icons/number-icons.ts';
 import { SQUADRON_RADIUS } from '../measuring/index.ts';
 import type { ArmadaView, SquadronView } from '../view/armada-view.ts';
 import type { SceneWords } from './scene-words.ts';
-import { shortName } from './ship-piece.ts';
+import { briefName, shortName } from './ship-piece.ts';
 import { defenseMarks, singleMark } from './ship-tokens.ts';
 import { squadronSilhouettes } from './silhouettes/squadron-silhouettes.ts';
 
@@ -60,7 +60,8 @@ export function squadronPiece(
     name: parts.join(', '),
     title,
     longCaption: title,
-    caption: shortName(title),
+    caption: briefName(title),
+    shortCaption: shortName(title),
     tokens,
     state: stateOf(squadron, table),
   };

@@ -4,6 +4,7 @@ import {
   damageCards,
   laterUpgrades,
   objectiveCard,
+  objectiveCategories,
   objectives,
   packs,
   type UpgradeCard,
@@ -170,6 +171,7 @@ shows(
       'Minefields',
       'Superior Positions',
     ]);
+    expect(objectiveCategories).toEqual(['assault', 'defense', 'navigation']);
     expect(objectives).toHaveLength(12);
     expect(allObjectives).toHaveLength(36);
   },

@@ -10,6 +10,7 @@ import {
   shipClassFacts,
   ships,
   sizeOf,
+  sizes,
 } from '../../src/catalogue/index.ts';
 import { shows } from '../shows.ts';
 
@@ -209,17 +210,15 @@ shows('ar.known.ship.gladiator-ii', 'the Gladiator II has what its card prints',
 
 shows(
   ['ar.size.classes', 'ar.size.small-ships', 'ar.size.medium-ships'],
-  'three classes of the first wave are small, two are medium, and none is large',
+  'of the three sizes three classes of the first wave are small, two are medium, and none is large',
   () => {
     const namesOf = (size: string) =>
       shipClasses.filter((each) => sizeOf(each) === size).map((each) => shipClassFacts[each].name);
-    expect(namesOf('small')).toEqual([
-      'CR90 Corellian Corvette',
-      'Nebulon-B Frigate',
-      'Gladiator-class Star Destroyer',
+    expect(sizes.map((size) => [size, namesOf(size)])).toEqual([
+      ['small', ['CR90 Corellian Corvette', 'Nebulon-B Frigate', 'Gladiator-class Star Destroyer']],
+      ['medium', ['Assault Frigate Mark II', 'Victory-class Star Destroyer']],
+      ['large', []],
     ]);
-    expect(namesOf('medium')).toEqual(['Assault Frigate Mark II', 'Victory-class Star Destroyer']);
-    expect(namesOf('large')).toEqual([]);
   },
 );
 
@@ -227,11 +226,20 @@ shows(
   'ar.ship.card-and-token-match',
   'both cards of a class have its token and base, and every class has two',
   () => {
-    expect(ships).toHaveLength(10);
-    for (const shipClass of shipClasses) {
-      const cards = ships.filter((card) => card.class === shipClass);
-      expect(cards.map(({ size }) => size)).toEqual([sizeOf(shipClass), sizeOf(shipClass)]);
-    }
+    const found = shipClasses.flatMap((shipClass) => ships.filter((card) => card.class === shipClass));
+    expect(found.map(({ class: own, size }) => `${own} ${size}`)).toEqual([
+      'cr90 small',
+      'cr90 small',
+      'nebulonB small',
+      'nebulonB small',
+      'assaultFrigate medium',
+      'assaultFrigate medium',
+      'gladiator small',
+      'gladiator small',
+      'victory medium',
+      'victory medium',
+    ]);
+    expect(ships).toHaveLength(found.length);
   },
 );
 

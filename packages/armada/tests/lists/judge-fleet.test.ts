@@ -122,7 +122,11 @@ shows('ar.fleet.single-faction', 'no ship, squadron or upgrade of the other fact
     card: { kind: ship === undefined ? 'squadron' : id === corvette ? 'ship' : 'upgrade', id },
     reason: { kind: 'otherFaction', faction: 'rebel', fleet: 'imperial' },
   });
-  expect(judgeFleet(fleet)).toEqual([other(corvette, 1), other('leia-organa-officer', 1), other(xwing)]);
+  expect(judgeFleet(fleet)).toStrictEqual([
+    other(corvette, 1),
+    other('leia-organa-officer', 1),
+    other(xwing),
+  ]);
   expect(
     judgeFleet(fleetOf('imperial', [[victory, 'admiral-motti', 'wulff-yularen']], { squadrons: [tie] })),
   ).toEqual([]);
@@ -184,7 +188,7 @@ shows(
       judgeFleet(
         fleetOf('imperial', [[victory, 'admiral-motti']], { squadrons: ['howlrunner', 'howlrunner'] }),
       ),
-    ).toEqual([
+    ).toStrictEqual([
       {
         rule: 'ar.fleet.unique-once',
         card: { kind: 'squadron', id: 'howlrunner' },
@@ -195,7 +199,14 @@ shows(
       [corvette, 'mon-mothma', 'tantive-iv'],
       [corvette, 'tantive-iv'],
     ]);
-    expect(faultsOf(twice)).toEqual([['ar.fleet.unique-once', 'tantive-iv', 'secondUnique']]);
+    expect(judgeFleet(twice)).toEqual([
+      {
+        rule: 'ar.fleet.unique-once',
+        ship: 1,
+        card: { kind: 'upgrade', id: 'tantive-iv' },
+        reason: { kind: 'secondUnique', first: 'upgrade' },
+      },
+    ]);
     const plain = fleetOf(
       'imperial',
       [

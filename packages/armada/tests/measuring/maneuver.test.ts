@@ -17,6 +17,12 @@ import { rounded, ship } from './places.ts';
 
 const cr90 = ship('cr90', 500, 500);
 const course = (side: Course['side'], ...clicks: readonly number[]): Course => ({ side, clicks });
+const longestSide = (corners: readonly { x: number; y: number }[]) =>
+  Math.max(
+    ...corners.map(({ x, y }, index) =>
+      Math.hypot(x - corners.at(index - 1)!.x, y - corners.at(index - 1)!.y),
+    ),
+  );
 const near = (at: { x: number; y: number; heading: number }) => ({ ...rounded(at), heading: at.heading });
 
 shows(
@@ -149,7 +155,10 @@ shows(
       { x: 528.1, y: 581.6 },
       { x: 528.1, y: 650 },
     ]);
-    expect(segments.length).toBe(3);
+    // Each reaches from one joint to the next, the first from behind the front edge, the last to the docking point.
+    expect(segments.map(({ points }) => Math.round(longestSide(points) * 10) / 10)).toEqual([
+      62.1, 68.4, 22.3,
+    ]);
     expect(segments.some((segment) => overlaps(segment, baseOf(cr90)))).toBe(false);
     const moved = ship('cr90', 500, 500);
     const there = { pose: endOfCourse(moved, course('right', 0, 2)), class: moved.class };

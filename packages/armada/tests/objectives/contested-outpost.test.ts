@@ -28,7 +28,37 @@ shows(RULE, 'the station lies beyond distance 1 of every other obstacle', () => 
   const table = objectiveGame('contested-outpost').asks('placeObstacle');
   table.answers({ obstacle: 'asteroid-1', x: 900, y: 457, heading: 0 });
   for (let placed = 0; placed < 4; placed++) table.letGoBy();
-  table.refuses({ obstacle: 'station', x: 900 + 14 + 46 + 50, y: 457, heading: 0 }, RULE);
+  const station = (gap: number) => ({ obstacle: 'station', x: 900 + 14.3 + 46.4 + gap, y: 457, heading: 0 });
+  table.refuses(station(70), RULE);
+});
+
+shows(RULE, 'beyond distance 1 is far enough for the station', () => {
+  const table = objectiveGame('contested-outpost').asks('placeObstacle');
+  const west: readonly (readonly [string, number])[] = [
+    ['asteroid-1', 900],
+    ['asteroid-2', 740],
+    ['asteroid-3', 580],
+  ];
+  for (const [obstacle, x] of west) table.answers({ obstacle, x, y: 457, heading: 0 });
+  table.answers({ obstacle: 'debris-1', x: 580, y: 620, heading: 0 });
+  table.answers({ obstacle: 'debris-2', x: 580, y: 290, heading: 0 });
+  table.answers({ obstacle: 'station', x: 900 + 14.3 + 46.4 + 80, y: 457, heading: 0 }).asks('deploy');
+});
+
+shows(RULE, 'fields obstruct and do harm as ever', () => {
+  const table = armadaTable(
+    {
+      corvette: { ship: 'cr90-corvette-a', at: [900, 400, 0], speed: 1 },
+      victory: { ship: 'victory-ii', at: [900, 700, 180], activated: true },
+    },
+    { obstacles: { 'asteroid-1': [900, 470] }, objective: { card: 'contested-outpost' } },
+  );
+  const { shots } = table.until('declareTarget', 'corvette').question.about as {
+    readonly shots: readonly { readonly obstructed: boolean }[];
+  };
+  expect(shots.map(({ obstructed }) => obstructed)).toContain(true);
+  table.until('chooseCourse', 'corvette').answers({ clicks: [0], side: 'left' });
+  expect(table.ship('corvette').damage).toMatchObject([{ faceup: true }]);
 });
 
 /** A corvette with a damage card about to fly over the station, and a Victory that would have to shoot across it. */

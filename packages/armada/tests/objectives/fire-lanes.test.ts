@@ -6,7 +6,7 @@ import { objectiveGame } from './objective-game.ts';
 const RULE = 'ar.known.objective.fire-lanes';
 
 shows(
-  RULE,
+  [RULE, 'ar.setup.setup-area'],
   'the second player lays three tokens beyond distance 4 of both edges, and the first player may move each',
   () => {
     const table = objectiveGame('fire-lanes').until('placeObjectiveToken').asksSeat('p2');
@@ -17,18 +17,19 @@ shows(
       .answers({ x: 900, y: 245 + 9.5 })
       .asksSeat('p2')
       .answers({ x: 900, y: 457 })
-      .answers({ x: 1200, y: 457 });
+      .answers({ x: 1500, y: 457 });
     const [first, second, third] = table.state.objectiveTokens.map(({ id }) => id);
     table.asks('moveObjectiveToken', { tokens: [first, second, third] }).asksSeat('p1');
     table
       .refuses({ token: first, x: 900 + 124.8, y: 254.5 }, RULE)
+      .refuses({ token: third, x: 1524 - 9.4, y: 457 }, 'ar.setup.setup-area')
       .answers({ token: first, x: 900 + 124.6, y: 254.5 });
     // Each once.
     table
       .asks('moveObjectiveToken', { tokens: [second, third] })
       .answers({ decline: true })
       .asks('deploy');
-    expect(table.state.objectiveTokens.map(({ at }) => at?.x)).toEqual([1024.599609375, 900, 1200]);
+    expect(table.state.objectiveTokens.map(({ at }) => at?.x)).toEqual([1024.599609375, 900, 1500]);
   },
 );
 
@@ -57,6 +58,8 @@ shows(
   'whoever could gather more battery dice against the token gains a victory token at the end of the round',
   () => {
     expect(round({})).toEqual([0, 0]);
+    // However many ships are too far away.
+    expect(round({ farther: { ship: 'cr90-corvette-b', at: [1700, 300, 270], speed: 0 } })).toEqual([0, 0]);
     expect(round({ victory })).toEqual([1, 0]);
     expect(round({ corvette })).toEqual([0, 1]);
     // Both gather 3: the Victory at long range, the corvette at medium range.
@@ -86,6 +89,8 @@ shows(RULE, 'dice that upgrades add to the battery count', () => {
 shows(RULE, 'a token under a unit belongs to the opponent, and under units of both sides to nobody', () => {
   expect(round({ victory, wing: { squadron: 'x-wing', at: [910, 450] } })).toEqual([1, 0]);
   expect(round({ victory, tie: { squadron: 'tie-fighter', at: [910, 450] } })).toEqual([0, 1]);
+  // Beside the token a squadron covers nothing.
+  expect(round({ victory, tie: { squadron: 'tie-fighter', at: [940, 450] } })).toEqual([1, 0]);
   expect(round({ victory: { ...victory, at: [900, 440, 0] } })).toEqual([0, 1]);
   expect(
     round({

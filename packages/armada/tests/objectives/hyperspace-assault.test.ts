@@ -6,10 +6,11 @@ import { objectiveGame } from './objective-game.ts';
 const RULE = 'ar.known.objective.hyperspace-assault';
 
 shows(
-  RULE,
+  [RULE, 'ar.setup.play-area'],
   'before deployment the second player sets a ship and up to three squadrons aside and lays out three tokens',
   () => {
     const table = objectiveGame('hyperspace-assault', 1).until('setAsideUnits').asksSeat('p1');
+    expect(table.question.rule).toBe(RULE);
     table.offersExactly({ ship: 's1' }, { ship: 's2' }).answers({ ship: 's2' });
     table
       .offersExactly({ squadron: 'q1' }, { squadron: 'q2' }, { squadron: 'q3' }, { decline: true })
@@ -22,9 +23,9 @@ shows(
       .refuses({ x: 5, y: 457 }, 'ar.setup.play-area')
       // Also outside the setup area.
       .answers({ x: 100, y: 457 })
-      .answers({ x: 900, y: 457 })
+      .answers({ x: 900, y: 185.2 + 9.5 })
       .answers({ x: 1700, y: 457 });
-    table.until('assignDials');
+    table.asks('deploy').until('assignDials');
     table.has('s2', { pose: null, setAside: true }).has('q3', { at: null, setAside: true });
     expect(table.state.ships.filter(({ pose }) => pose !== null).map(({ id }) => id)).toEqual(['s1', 's3']);
     expect(table.state.squadrons.filter(({ at }) => at !== null)).toHaveLength(6);
@@ -153,11 +154,12 @@ shows(
   },
 );
 
-shows(RULE, 'whoever does not deploy may move each token within distance 1', () => {
+shows([RULE, 'ar.setup.play-area'], 'whoever does not deploy may move each token within distance 1', () => {
   const table = ending(2).answers({ decline: true });
   table
     .asks('moveObjectiveToken', { tokens: ['t1', 't2', 't3'] })
     .asksSeat('p2')
+    .refuses({ token: 't1', x: 5, y: 457 }, 'ar.setup.play-area')
     .refuses({ token: 't1', x: 300 + 76.6, y: 457 }, RULE)
     .answers({ token: 't1', x: 300 + 76.4, y: 457 })
     .answers({ decline: true });
@@ -173,4 +175,15 @@ shows(RULE, 'squadrons alone arrive as well, and those that find no room stay aw
   table.asks('deploy', { ships: [], squadrons: ['wing'] }).letGoBy();
   expect(table.squadron('wing').at).not.toBeNull();
   expect(table.state.objectiveTokens).toEqual([]);
+});
+
+shows(RULE, 'where nobody was set aside the tokens stay as they are', () => {
+  const onTable = { setAside: false, speed: 0 };
+  const table = ending(
+    2,
+    { wing: { squadron: 'x-wing', at: [300, 600] } },
+    { at: [300, 700, 270], ...onTable },
+  );
+  expect(table.open.map(({ kind }) => kind)).toEqual(['assignDials', 'assignDials', 'assignDials']);
+  expect(table.state.objectiveTokens).toHaveLength(3);
 });

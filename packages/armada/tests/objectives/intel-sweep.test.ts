@@ -6,7 +6,7 @@ import { objectiveGame } from './objective-game.ts';
 const RULE = 'ar.known.objective.intel-sweep';
 
 shows(
-  [RULE, 'ar.objective.ship-marker'],
+  [RULE, 'ar.objective.ship-marker', 'ar.setup.setup-area'],
   'five tokens are laid out in turn, the second player first, then each player names an objective ship',
   () => {
     const table = objectiveGame('intel-sweep').until('placeObjectiveToken').asksSeat('p2');
@@ -45,7 +45,8 @@ const sweeping = (ships: readonly string[], dials: readonly 'repair'[] = ['repai
   );
 
 shows(RULE, 'an objective ship that reveals a dial may take one token at distance 1', () => {
-  const table = sweeping(['corvette']);
+  const table = sweeping(['corvette', 'victory']);
+  expect(table.answersOffered).toContainEqual({ pass: true });
   expect(table.answersOffered).toContainEqual({
     use: 'corvette.objective',
     choice: { objectiveToken: 't1' },

@@ -5,26 +5,36 @@ import { objectiveGame } from './objective-game.ts';
 
 const RULE = 'ar.known.objective.minefields';
 
-shows(RULE, 'the second player places all obstacles, anywhere but beyond distance 5 of each other', () => {
-  const table = objectiveGame('minefields').asks('placeObstacle').asksSeat('p2');
-  // In a deployment zone.
-  table.answers({ obstacle: 'station', x: 400, y: 60, heading: 0 }).asksSeat('p2');
-  table
-    .refuses({ obstacle: 'asteroid-1', x: 400 + 38 + 14 + 290, y: 60, heading: 0 }, RULE)
-    .refuses({ obstacle: 'asteroid-1', x: 300, y: 600, heading: 0 }, 'ar.setup.obstacles-in-setup-area')
-    .answers({ obstacle: 'asteroid-1', x: 400 + 38 + 14 + 305, y: 60, heading: 0 })
-    .asksSeat('p2');
-});
+shows(
+  [RULE, 'ar.setup.obstacles-edge-distance'],
+  'the second player places all obstacles, anywhere but beyond distance 5 of each other',
+  () => {
+    const table = objectiveGame('minefields').asks('placeObstacle').asksSeat('p2');
+    // In a deployment zone.
+    table.answers({ obstacle: 'station', x: 400, y: 60, heading: 0 }).asksSeat('p2');
+    table
+      .refuses({ obstacle: 'asteroid-1', x: 400 + 38 + 14 + 290, y: 60, heading: 0 }, RULE)
+      .refuses({ obstacle: 'asteroid-1', x: 300, y: 600, heading: 0 }, 'ar.setup.obstacles-in-setup-area')
+      .answers({ obstacle: 'asteroid-1', x: 400 + 38 + 14 + 305, y: 60, heading: 0 })
+      .asksSeat('p2');
+  },
+);
 
-shows(RULE, 'six mines follow, none far from every obstacle, and none near another mine', () => {
-  const table = objectiveGame('minefields');
-  table.answers({ obstacle: 'station', x: 900, y: 457, heading: 0 });
-  table.until('placeObjectiveToken').asksSeat('p2');
-  table.refuses({ x: 900, y: 457 + 45 + 110 }, RULE).refuses({ x: 295, y: 100 }, 'ar.setup.setup-area');
-  table.answers({ x: 900, y: 457 + 45 + 50 }).refuses({ x: 950, y: 457 + 45 + 50 }, RULE);
-  table.answers({ x: 900, y: 457 - 45 - 50 }).until('deploy');
-  expect(table.state.objectiveTokens).toHaveLength(6);
-});
+shows(
+  [RULE, 'ar.setup.setup-area'],
+  'six mines follow, none far from every obstacle, and none near another mine',
+  () => {
+    const table = objectiveGame('minefields');
+    table.answers({ obstacle: 'station', x: 900, y: 457, heading: 0 });
+    table.until('placeObjectiveToken').asksSeat('p2');
+    table.refuses({ x: 900, y: 457 + 45 + 110 }, RULE).refuses({ x: 295, y: 100 }, 'ar.setup.setup-area');
+    table.answers({ x: 900, y: 457 + 45 + 50 }).refuses({ x: 950, y: 457 + 45 + 50 }, RULE);
+    // 90 mm from edge to edge.
+    table.answers({ x: 995.5, y: 500 });
+    table.answers({ x: 900, y: 457 - 45 - 50 }).until('deploy');
+    expect(table.state.objectiveTokens).toHaveLength(6);
+  },
+);
 
 /** A corvette about to end its movement beside mines. */
 const sailing = (tokens: readonly (readonly [number, number])[], corvette: object = {}) =>
@@ -73,6 +83,21 @@ shows(RULE, 'mines beside the course do nothing, and each mine beside the end go
     .answers(ahead);
   expect(both.events('rolledFor')).toHaveLength(2);
   expect(both.ship('corvette').damage).toHaveLength(2);
+});
+
+shows(RULE, 'only the ship that moves sets mines off', () => {
+  const table = armadaTable(
+    {
+      corvette: { ship: 'cr90-corvette-a', at: [900, 300, 0], speed: 2 },
+      victory: { ship: 'victory-ii', at: [1600, 800, 180], activated: true },
+    },
+    { objective: { card: 'minefields', tokens: [{ id: 't1', at: [1660, 800] }] } },
+  )
+    .until('chooseCourse', 'corvette')
+    .answers(ahead);
+  expect(table.events('rolledFor')).toEqual([]);
+  expect(table.state.objectiveTokens).toHaveLength(1);
+  expect(table.referee.log.filter(({ kind }) => kind === 'abilityUsed')).toEqual([]);
 });
 
 shows(

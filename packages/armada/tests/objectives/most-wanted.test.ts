@@ -45,7 +45,7 @@ const shooting = (ships: readonly string[]) =>
   });
 
 shows(RULE, 'whoever attacks an objective ship may add a die of a colour in the pool, once', () => {
-  shooting(['corvette'])
+  shooting(['victory', 'corvette'])
     .offers('most-wanted')
     .offersExactly({ use: 'victory.objective', choice: 'red' }, { pass: true })
     .dice({ red: ['critical'] })

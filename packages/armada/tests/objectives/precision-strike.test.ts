@@ -61,6 +61,17 @@ shows(RULE, 'cards that the attack dealt faceup count as well, facedown ones do 
   expect(table.state.victoryTokens).toEqual([1, 0]);
 });
 
+shows(RULE, 'the victory token comes without being asked for', () => {
+  const table = facing({
+    facedown: ['power-failure'],
+    defenseTokens: ['discarded', 'discarded', 'discarded'],
+  })
+    .attack('victory', 'corvette', { ...target, red: ['hit', 'blank', 'blank'] })
+    .uses('precision-strike', { die: 0 })
+    .asks('chooseCourse');
+  expect(table.state.victoryTokens).toEqual([1, 0]);
+});
+
 shows(RULE, 'without a hit, or without a facedown card, there is nothing to spend', () => {
   facing({ facedown: ['comm-noise'] })
     .attack('victory', 'corvette', { ...target, red: ['critical', 'blank', 'blank'] })

@@ -35,13 +35,14 @@ const chasing = (heading: number, red: readonly string[], shields = 2) =>
     { objective: { card: 'superior-positions' } },
   )
     .attack('victory', 'corvette', { zone: 'front', defendingZone: heading === 0 ? 'rear' : 'front', red })
-    .until('chooseCourse');
+    .asks('chooseCourse');
 
 shows(
   [RULE, 'ar.objective.victory-tokens'],
   'an attack on a rear zone that makes the ship suffer damage earns a victory token',
   () => {
     expect(chasing(0, ['hitHit', 'blank', 'blank']).state.victoryTokens).toEqual([1, 0]);
+    expect(chasing(0, ['hit', 'blank', 'blank']).state.victoryTokens).toEqual([1, 0]);
     expect(chasing(0, ['blank', 'blank', 'blank']).state.victoryTokens).toEqual([0, 0]);
     expect(chasing(180, ['hitHit', 'blank', 'blank']).state.victoryTokens).toEqual([0, 0]);
   },

@@ -90,6 +90,33 @@ shows(
   },
 );
 
+shows(
+  [
+    'ar.commands.repair.move-shields',
+    'ar.commands.repair.recover-shields',
+    'ar.commands.repair.repair-hull',
+    'ar.shields.floor-zero',
+    'ar.shields.cap-at-max',
+    'ar.precedence.cannot-is-absolute',
+  ],
+  'a repair that cannot be bought is refused by the rule against it',
+  () => {
+    // Two points are left; no shield may come to the empty rear.
+    damaged({ faceup: ['capacitor-failure'] })
+      .answers({ repair: 'recoverShield', zone: 'front' })
+      .asks('repair', { points: 2 })
+      .refuses({ repair: 'moveShield', from: 'front', to: 'left' }, 'ar.shields.cap-at-max')
+      .refuses({ repair: 'recoverShield', zone: 'right' }, 'ar.shields.cap-at-max')
+      .refuses({ repair: 'recoverShield', zone: 'rear' }, 'ar.precedence.cannot-is-absolute')
+      .refuses({ repair: 'moveShield', from: 'rear', to: 'front' }, 'ar.shields.floor-zero')
+      .refuses({ repair: 'moveShield', from: 'front', to: 'front' }, 'ar.commands.repair.move-shields')
+      .refuses({ repair: 'discardDamage', key: 'victory.d1' }, 'ar.commands.repair.repair-hull')
+      .answers({ repair: 'moveShield', from: 'left', to: 'front' })
+      .asks('repair', { points: 1 })
+      .refuses({ repair: 'recoverShield', zone: 'left' }, 'ar.commands.repair.recover-shields');
+  },
+);
+
 shows('ar.commands.repair.leftover-lost', 'points that are left are lost', () => {
   const table = damaged().answers({ decline: true }).until('assignDials');
   expect(table.ship('victory').shields).toEqual({ front: 1, left: 3, right: 3, rear: 0 });
@@ -123,13 +150,19 @@ shows('ar.commands.concentrate-fire.token', 'a Concentrate Fire token rerolls on
 
 shows(
   ['ar.commands.concentrate-fire.token', 'ar.commands.combine-dial-and-token', 'ar.dice.modify.add'],
-  'with dial and token the token may reroll the die just added',
+  'with dial and token the token may reroll any die, also the one just added, or none',
   () => {
-    duel({ dials: ['concentrateFire'], commandTokens: ['concentrateFire'] })
-      .attack('victory', 'corvette', { ...FRONT, ...SIX, red: [...SIX.red, 'blank', 'critical'] })
-      .uses('concentrateFire', { spend: 'both', colour: 'red' })
-      .pool('red hit', 'red hit', 'red blank', 'blue hit', 'blue hit', 'blue accuracy', 'red blank')
-      .asks('rerollDie')
+    const both = (...added: readonly string[]) =>
+      duel({ dials: ['concentrateFire'], commandTokens: ['concentrateFire'] })
+        .attack('victory', 'corvette', { ...FRONT, ...SIX, red: [...SIX.red, ...added] })
+        .uses('concentrateFire', { spend: 'both', colour: 'red' })
+        .pool('red hit', 'red hit', 'red blank', 'blue hit', 'blue hit', 'blue accuracy', 'red blank')
+        .asks('rerollDie')
+        .offersExactly(...[0, 1, 2, 3, 4, 5, 6].map((die) => ({ die })), { decline: true });
+    both('blank')
+      .answers({ decline: true })
+      .pool('red hit', 'red hit', 'red blank', 'blue hit', 'blue hit', 'blue accuracy', 'red blank');
+    both('blank', 'critical')
       .answers({ die: 6 })
       .pool('red hit', 'red hit', 'red blank', 'blue hit', 'blue hit', 'blue accuracy', 'red critical');
   },

@@ -155,16 +155,6 @@ shows(
   },
 );
 
-shows(
-  ['ar.speed.constant', 'ar.speed.ship-dial'],
-  'speed stays as the dial shows it from round to round until something changes it',
-  () => {
-    const table = alone({ speed: 1 }).until('assignDials');
-    table.has('victory', { speed: 1 });
-    expect(table.events('speedChanged')).toEqual([]);
-  },
-);
-
 const wing = {
   near: { squadron: 'tie-fighter', at: [760, 150] },
   far: { squadron: 'tie-fighter', at: [1125, 150] },

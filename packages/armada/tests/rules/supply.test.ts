@@ -3,10 +3,8 @@ import { armada } from '@sortie/armada/rules';
 import type { Luck } from '@sortie/kernel';
 import { armadaTable } from '@sortie/testkit/armada';
 import { expect } from 'vitest';
+import { bowToBow, front } from '../abilities/bow-to-bow.ts';
 import { shows } from '../shows.ts';
-
-/** Nothing here is left to chance. */
-const _NO_LUCK: Luck = { roll: () => [], pick: () => 0, shuffled: (cards) => [...cards] };
 
 shows('ar.supply.definition', 'a token or dial that is not in use can be taken again', () => {
   const table = armadaTable({
@@ -57,5 +55,27 @@ shows(
     const [exhausted, readied] = victory.upgrades.map(({ key }) => key);
     expect(happens({ kind: 'exhaustUpgrade', ship: victory.id, key: exhausted! })).toEqual([]);
     expect(happens({ kind: 'exhaustUpgrade', ship: victory.id, key: readied! })).toHaveLength(1);
+  },
+);
+
+shows(
+  'ar.state.exhausted-cannot-exhaust-again',
+  'an exhausted card cannot be used for its price again',
+  () => {
+    const table = bowToBow('long', {
+      gladiator: {
+        ship: 'gladiator-i-class',
+        upgrades: ['sensor-team'],
+        exhausted: ['sensor-team'],
+        commandTokens: ['concentrateFire'],
+      },
+      cr90: { ship: 'cr90-corvette-a' },
+    }).attack('gladiator', 'cr90', { ...front, red: ['blank', 'hit'] });
+    table
+      .offers('concentrateFire')
+      .refuses(
+        { use: 'gladiator.u1', choice: { spent: 0, changed: 1 } },
+        'ar.state.exhausted-cannot-exhaust-again',
+      );
   },
 );

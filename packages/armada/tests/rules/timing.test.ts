@@ -216,10 +216,3 @@ shows(
     expect(table.attackNow.braced).toBe(false);
   },
 );
-
-shows('ar.damage.card-stays-faceup', 'a faceup damage card stays faceup from round to round', () => {
-  const table = duel([], { victory: { faceup: ['blinded-gunners'] } }).until('assignDials');
-  expect(table.ship('victory').damage).toMatchObject([
-    { card: 'blinded-gunners', faceup: true, inForce: true },
-  ]);
-});

@@ -79,6 +79,32 @@ test('a ship tells its numbers and everything that lies beside it, its dials fac
   expect(piece('nebulon').tokens?.[0]).toMatchObject({ name: 'speed 0', count: 1 });
 });
 
+test('shields are drawn on the dials of the base and not beside it: what is left, what is lost, and zones without any', () => {
+  const { shapes, tokens } = piece('victory');
+  const drawn = shapes.map(({ role }) => role).filter((role) => role.startsWith('shield'));
+  expect(drawn).toEqual([
+    ...Array.from({ length: 3 }, () => 'shield-none'),
+    ...Array.from({ length: 7 }, () => 'shield'),
+  ]);
+  expect(tokens?.map(({ name }) => name)).toEqual([
+    'speed 2',
+    '2 facedown dials',
+    'revealed dial: Navigate',
+    'Squadron token',
+    'Brace (readied)',
+    'Redirect (exhausted)',
+    '1 facedown damage card',
+  ]);
+});
+
+test('a unit is called by what tells it apart where there is little room', () => {
+  expect(['victory', 'nebulon', 'tie'].map((id) => [piece(id).caption, piece(id).shortCaption])).toEqual([
+    ['Victory II', 'Victory'],
+    ['Nebulon-B Escort', 'Nebulon-B'],
+    ['TIE Fighter', 'TIE'],
+  ]);
+});
+
 test('a squadron tells its hull, and whether it is engaged', () => {
   expect(piece('xwing').name).toBe('X-wing Squadron, squadron of Ben, hull 2 of 5, engaged');
   expect(scene.marks).toEqual([
@@ -104,7 +130,7 @@ test('an objective token on an obstacle lies beside it', () => {
 
 test('the arcs that are drawn are those that the rules measure, in three bands of each hull zone', () => {
   const marks = reachOf(seen, 'victory');
-  expect(marks).toHaveLength(12);
+  expect(marks.filter(({ kind }) => kind === 'area')).toHaveLength(12);
   const ship = { pose: piece('victory').pose, class: 'victory' } as const;
   const outer = marks.filter(({ id }) => id.endsWith('long'));
   for (const at of [
@@ -120,6 +146,12 @@ test('the arcs that are drawn are those that the rules measure, in three bands o
       isInArc({ kind: 'hullZone', ship, zone }, { kind: 'squadron', at }),
     );
     expect(drawn.toSorted()).toEqual([...measured].toSorted());
+  }
+  for (const { label, points } of marks.filter(({ kind }) => kind === 'line')) {
+    const [from, to] = points;
+    const middle = { x: (from!.x + to!.x) / 2, y: (from!.y + to!.y) / 2 };
+    const around = outer.filter((arc) => isInside(middle, polygon(arc.points)));
+    expect(around.map(({ id }) => id.split(' ')[2])).toEqual([label]);
   }
 });
 

@@ -15,6 +15,8 @@ import { sayIn } from './text/words.ts';
 import './texts.ts';
 import { toneOf } from './tone-of.ts';
 import { ownSide } from './units.ts';
+import { caseOf } from './why/case-of.ts';
+import { sayIn as sayWhy } from './why/text/words.ts';
 
 const Result = lazyPart(async () => (await import('./result/result.tsx')).Result);
 
@@ -52,5 +54,6 @@ export const armadaTable: TableGame<ArmadaView> = {
     await wordsLoaded();
     return aids;
   },
+  caseOf: (refusal, seen) => caseOf(refusal, seen, sayWhy(seen.language)),
   isSecret: ({ kind }) => secret.has(kind),
 };

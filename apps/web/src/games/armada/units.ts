@@ -33,9 +33,12 @@ export function shapesOf(unit: UnitView): readonly Shape[] {
 
 /** Hull points left, and all of them. */
 export function hullOf(unit: UnitView): { readonly left: number; readonly all: number } {
-  if (unit.kind === 'squadron') return { left: unit.hull, all: squadronCard(unit.card).hull };
-  const all = unit.values.hull;
-  return { left: Math.max(0, all - unit.damage.length), all };
+  const all = unit.kind === 'squadron' ? squadronCard(unit.card).hull : unit.values.hull;
+  // The damage cards of a ship that is gone are back in their deck.
+  if (unit.destroyed !== null) return { left: 0, all };
+  return unit.kind === 'squadron'
+    ? { left: unit.hull, all }
+    : { left: Math.max(0, all - unit.damage.length), all };
 }
 
 /** The side of the table's seat that looks; undefined for those who only look on. */

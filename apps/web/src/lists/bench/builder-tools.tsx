@@ -14,24 +14,13 @@ interface Props extends Pick<DraftInHand<unknown>, 'undo' | 'redo'> {
   readonly name: string;
   /** Whether a game with it can be started here. */
   readonly canPlay: boolean;
-  /** Whether it can be put on paper. */
-  readonly prints?: boolean;
   /** The list in the form in which programs exchange it; undefined for one with nothing in it. */
   readonly written: (() => Plain) | undefined;
   readonly text?: (() => string | undefined) | undefined;
 }
 
 /** Takes changes back, takes the list elsewhere, and plays with it. */
-export function BuilderTools({
-  kept: { id, game },
-  name,
-  canPlay,
-  prints = true,
-  written,
-  text,
-  undo,
-  redo,
-}: Props) {
+export function BuilderTools({ kept: { id, game }, name, canPlay, written, text, undo, redo }: Props) {
   const say = useListWords();
   return (
     <div className="builder-head-actions">
@@ -42,11 +31,9 @@ export function BuilderTools({
         <Shape path={toolShapes.redo} label={say('redo')} />
       </button>
       <ExportList game={game} name={name} written={written} text={text} />
-      {prints && (
-        <Link className="button" href={printAddress(game, id)}>
-          {say('print')}
-        </Link>
-      )}
+      <Link className="button" href={printAddress(game, id)}>
+        {say('print')}
+      </Link>
       {canPlay ? (
         <Link className="button primary" href={playAddress(game, id)}>
           {say('playWithThis')}

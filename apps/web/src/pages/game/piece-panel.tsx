@@ -19,7 +19,12 @@ export function PiecePanel({ game, seen, drawn, onClose }: PiecePanelProps) {
   const say = useWords();
   useEscape(drawn !== undefined, onClose);
   return (
-    <section className="play-panel play-piece" aria-label={say('tabShip')} data-looked={drawn?.id}>
+    <section
+      className="play-panel play-piece"
+      aria-label={say('tabShip')}
+      data-looked={drawn?.id}
+      tabIndex={drawn === undefined ? undefined : 0}
+    >
       {drawn === undefined ? (
         <p className="soft play-no-piece">{say(isTouched() ? 'noPieceTouched' : 'noPiece')}</p>
       ) : (

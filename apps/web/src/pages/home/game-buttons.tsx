@@ -11,7 +11,7 @@ interface Props {
 export function GameButtons({ kits, chosen, onChoose }: Props) {
   const say = useWords();
   return (
-    <fieldset className="row">
+    <fieldset className="row home-games">
       <legend>{say('whichGame')}</legend>
       {kits.map(({ name, title }) => (
         <button

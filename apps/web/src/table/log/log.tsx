@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Told } from '../table-game.ts';
 import { filterLines, type LogFilter } from './filter-lines.ts';
 import { LogFilters } from './log-filters.tsx';
@@ -74,23 +74,35 @@ function useFollowing(lines: readonly Told[]) {
   const following = useRef(true);
   following.current = isFollowing;
 
+  // Heights at which the end was last shown: when they change, the list moves without its reader.
+  const shownAt = useRef({ scrollHeight: 0, clientHeight: 0 });
+  const showEnd = useCallback(() => {
+    if (!list.current) return;
+    list.current.scrollTop = list.current.scrollHeight;
+    const { scrollHeight, clientHeight } = list.current;
+    shownAt.current = { scrollHeight, clientHeight };
+  }, []);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new line moves the end
   useLayoutEffect(() => {
-    if (isFollowing && list.current) list.current.scrollTop = list.current.scrollHeight;
-  }, [lines, isFollowing]);
+    if (isFollowing) showEnd();
+  }, [lines, isFollowing, showEnd]);
 
   // A list that was hidden begins at its top when it is shown again.
   useEffect(() => {
     const observer = new ResizeObserver(() => {
-      if (following.current && list.current) list.current.scrollTop = list.current.scrollHeight;
+      if (following.current) showEnd();
     });
     observer.observe(list.current!);
     return () => observer.disconnect();
-  }, []);
+  }, [showEnd]);
 
   const scroll = () => {
     const { scrollTop, scrollHeight, clientHeight } = list.current!;
     if (clientHeight === 0) return;
+    const { current } = shownAt;
+    const isMovedByPage = scrollHeight !== current.scrollHeight || clientHeight !== current.clientHeight;
+    if (following.current && isMovedByPage) return showEnd();
     setFollowing(scrollHeight - scrollTop - clientHeight < NEAR);
   };
   return { list, isFollowing, setFollowing, scroll };

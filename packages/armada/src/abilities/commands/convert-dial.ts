@@ -9,8 +9,8 @@ export const convertDial = card('convertDial', {
   abilities: [
     on('dialRevealed', {
       optional: true,
-      applies: ({ table, self, activation }) =>
-        activation.ship === self && table.ship(self).revealedDial !== null,
+      // Only the ship that is activated has one.
+      applies: ({ table, self }) => table.ship(self).revealedDial !== null,
       // Resolving a command first means that the dial was kept.
       forbidden: ({ table, self }) => (table.ship(self).resolved.length > 0 ? TOO_LATE : undefined),
       resolve: ({ table, self }) => [

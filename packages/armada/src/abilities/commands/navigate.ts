@@ -37,14 +37,14 @@ export const navigate = card('navigate', {
   abilities: [
     on('determineCourse', {
       optional: true,
-      applies: ({ self, maneuver }) => maneuver.ship === self && maneuver.fixedSpeed === null,
+      applies: ({ self, maneuver }) => maneuver.ship === self,
       forbidden: (at) => whyNoCommand(at, 'navigate'),
       choices: (at) => spendings(at, 'navigate').flatMap((spend) => waysToNavigate(at, spend)),
       resolve: ({ self }, { spend, speed, yaw }: Navigating) => {
         const ship = self as ShipId;
         return [
           { kind: 'payCommand', ship, command: 'navigate', spend },
-          ...(speed === 0 ? [] : [{ kind: 'changeSpeed', ship, by: speed } as const]),
+          { kind: 'changeSpeed', ship, by: speed },
           { kind: 'raiseYaw', ship, by: yaw },
           { kind: 'finishCommand', ship, command: 'navigate', spend },
         ];

@@ -3,7 +3,7 @@ import type { At } from '../card-words.ts';
 import { card, on } from '../card-words.ts';
 
 function shootBack({ self, value, attack }: At<'afterAttack'>): AttackChance {
-  return { unit: self, source: 'counter', target: attack.attacker, counter: value ?? 0 };
+  return { unit: self, source: 'counter', target: attack.attacker, counter: value! };
 }
 
 /**

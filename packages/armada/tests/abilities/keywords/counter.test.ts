@@ -119,3 +119,21 @@ shows('ar.keyword.counter', 'who was not attacked, or has no Counter, does not s
     .has('wing', { hull: 5 })
     .ends();
 });
+
+shows('ar.keyword.counter-after-destruction', 'once it is taken off a squadron no longer shoots back', () => {
+  const table = dogfight({
+    wing: { squadron: 'x-wing', at: [900, 400] },
+    mate: { squadron: 'x-wing', at: [860, 430] },
+    tie: { squadron: 'tie-interceptor', at: [900, 480], slider: 'orange', hull: 1 },
+    last: { squadron: 'tie-interceptor', at: [860, 510], slider: 'orange' },
+  })
+    .attack('wing', 'tie', { blue: ['hit', 'accuracy', 'accuracy', 'critical'] })
+    .passes()
+    .has('tie', { removed: true })
+    .until('chooseDeed', 'mate')
+    .answers({ deed: 'attack' })
+    .attack('mate', 'last', misses);
+  table
+    .offersExactly({ use: 'last.counter', choice: null }, { pass: true })
+    .refuses({ use: 'tie.counter', choice: null }, 'ar.destroyed.ship-cards-inactive');
+});

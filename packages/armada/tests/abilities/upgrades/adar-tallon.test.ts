@@ -35,6 +35,29 @@ shows(
 );
 
 shows(
+  ['ar.commands.squadron.one-at-a-time', 'ar.commands.squadron.token'],
+  'of all that the command activated, one; and a token activates no more than one',
+  () => {
+    commanding()
+      .uses('squadron', 'dial')
+      .answers({ squadron: 'one' })
+      .answers({ decline: true })
+      .answers({ squadron: 'other' })
+      .answers({ decline: true })
+      .offersExactly(
+        { use: 'frigate.u1', choice: { squadron: 'one' } },
+        { use: 'frigate.u1', choice: { squadron: 'other' } },
+        { pass: true },
+      );
+    commanding({ dials: [], commandTokens: ['squadron'] })
+      .uses('squadron', 'token')
+      .answers({ squadron: 'one' })
+      .answers({ decline: true })
+      .offersExactly({ use: 'frigate.u1', choice: { squadron: 'one' } }, { pass: true });
+  },
+);
+
+shows(
   'ar.state.exhausted-cannot-exhaust-again',
   'not when no squadron was activated, and not while the card is exhausted',
   () => {

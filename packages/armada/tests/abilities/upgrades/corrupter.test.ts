@@ -36,3 +36,17 @@ test('not one without Bomber, and not in the Squadron phase', () => {
     .refuses({ x: 900, y: 666 }, reach)
     .answers({ x: 900, y: 664 });
 });
+
+test('one faster, and no more than one', () => {
+  armadaTable({
+    victory: { ship: 'victory-i-class', upgrades: ['corrupter'], at: [900, 300, 0], dials: ['squadron'] },
+    // Speed 2 alone.
+    wing: { squadron: 'b-wing-squadron', side: 0, at: [900, 420] },
+    cr90: { ship: 'cr90-corvette-a', at: [200, 750, 180] },
+  })
+    .uses('squadron', 'dial')
+    .answers({ squadron: 'wing' })
+    .answers({ deed: 'move' })
+    .refuses({ x: 900, y: 420 + 185.3 }, reach)
+    .answers({ x: 900, y: 420 + 185.1 });
+});

@@ -57,3 +57,27 @@ test('a crew in panic that throws the dial away leaves nothing to set', () => {
     .has('gladiator', { revealedDial: null, usedDial: 'squadron', commandTokens: ['navigate'] })
     .offers('navigate');
 });
+
+shows('ar.known.upgrade.officers', 'a dial that is not revealed any more is not set anew', () => {
+  fleet({ faceup: ['crew-panic'], dials: ['squadron', 'repair'] })
+    .uses('crew-panic', { discardDial: true })
+    .doesNotOffer('defense-liaison');
+  fleet({ dials: [] }).doesNotOffer('defense-liaison');
+});
+
+shows('ar.known.upgrade.officers', 'the liaison of another ship leaves the dial alone', () => {
+  armadaTable({
+    gladiator: { ship: 'gladiator-i-class', at: [900, 300, 0], dials: ['squadron'] },
+    friend: {
+      ship: 'gladiator-ii-class',
+      upgrades: ['defense-liaison'],
+      at: [500, 300, 0],
+      dials: ['squadron'],
+      commandTokens: ['navigate'],
+    },
+    cr90: { ship: 'cr90-corvette-a', at: [200, 750, 180] },
+  })
+    .answers({ ship: 'gladiator' })
+    .has('gladiator', { revealedDial: 'squadron' })
+    .doesNotOffer('defense-liaison');
+});

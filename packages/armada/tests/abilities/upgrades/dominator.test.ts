@@ -47,3 +47,14 @@ test('not with no shields left, and not at long range', () => {
     .has('nebulon', { shields: { front: 3 } })
     .ends();
 });
+
+test('the only shield of a zone may be spent together with that of another', () => {
+  duel('medium', { front: 1, left: 2, right: 0, rear: 0 })
+    .attack('victory', 'nebulon', { ...weak, blue: [...weak.blue, 'hit', 'hit'] })
+    .offersExactly(spend('front'), spend('left'), spend('front', 'left'), spend('left', 'left'), {
+      pass: true,
+    })
+    .uses('dominator', { zones: ['front', 'left'] })
+    .has('victory', { shields: { front: 0, left: 1, right: 0, rear: 0 } })
+    .ends();
+});

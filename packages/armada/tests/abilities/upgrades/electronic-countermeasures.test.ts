@@ -48,7 +48,9 @@ shows('ar.defense.one-per-type', 'the second token of a type stays unusable in t
       { use: 'cr90.defenseTokens', choice: redirect('left') },
       { use: 'cr90.defenseTokens', choice: redirect('right') },
       { pass: true },
-    );
+    )
+    // It is locked no longer: it was spent.
+    .refuses({ use: 'cr90.defenseTokens', choice: { token: 0, die: 1 } }, 'ar.defense.same-token-once');
 });
 
 shows('ar.defense.speed-zero-none', 'it needs a locked token, a readied card and a ship that moves', () => {

@@ -85,3 +85,45 @@ test('a Squadron command before the attacks changes nothing of it', () => {
     .asks('chooseCourse')
     .ends();
 });
+
+test('another zone may attack the same ship', () => {
+  armadaTable({
+    victory: { ship: 'victory-i-class', upgrades: ['gunnery-team'], at: [900, 300, 0] },
+    one: { ship: 'cr90-corvette-a', at: [805, 380, 90], ...noTokens },
+  })
+    .attack('victory', 'one', { zone: 'front', defendingZone: 'front', ...blanks })
+    .asks('declareTarget')
+    .offersExactly(
+      { target: 'one', zone: 'left', defendingZone: 'front' },
+      { target: 'one', zone: 'left', defendingZone: 'right' },
+      { decline: true },
+    );
+});
+
+test('no squadron that either attack of the zone was declared against is attacked again', () => {
+  armadaTable({
+    victory: { ship: 'victory-i-class', upgrades: ['gunnery-team'], at: [900, 300, 0] },
+    one: { squadron: 'x-wing-squadron', at: [880, 420] },
+    other: { squadron: 'x-wing-squadron', at: [920, 420] },
+    cr90: { ship: 'cr90-corvette-a', at: [200, 750, 180] },
+  })
+    .attack('victory', 'one', { zone: 'front', blue: ['accuracy'] })
+    .dice({ blue: ['accuracy'] })
+    .answers({ target: 'other', zone: 'front' })
+    .asks('chooseCourse')
+    .ends();
+});
+
+test('the team of one ship does not keep another from a target', () => {
+  armadaTable(
+    {
+      friend: { ship: 'victory-ii-class', upgrades: ['gunnery-team'], at: [200, 300, 0], activated: true },
+      victory: { ship: 'victory-i-class', at: [900, 300, 0] },
+      one: { ship: 'cr90-corvette-a', at: [900, 480, 180], activated: true, ...noTokens },
+    },
+    { initiative: 1, objective: { card: 'advanced-gunnery', ships: ['victory'] } },
+  )
+    .attack('victory', 'one', { ...at('one'), ...blanks })
+    .asks('declareTarget')
+    .offersExactly(at('one'), { decline: true });
+});

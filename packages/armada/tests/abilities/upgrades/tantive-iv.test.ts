@@ -43,3 +43,14 @@ test('it may keep the token, and must where no friend is near', () => {
     .has('cr90', { commandTokens: ['repair'] })
     .offers('repair');
 });
+
+test('a token that another ship gains goes to that ship', () => {
+  armadaTable({
+    cr90: { ship: 'cr90-corvette-a', upgrades: ['tantive-iv'], at: [900, 300, 0] },
+    nebulon: { ship: 'nebulon-b-escort', at: [600, 300, 0], dials: ['repair'] },
+    victory: { ship: 'victory-i-class', at: [1000, 700, 180] },
+  })
+    .answers({ ship: 'nebulon' })
+    .uses('convertDial')
+    .has('nebulon', { commandTokens: ['repair'] });
+});

@@ -2,25 +2,27 @@ import '../texts.ts';
 import { findShip, findSquadron } from '@sortie/armada/catalogue';
 import { type Fleet, judgeFleet } from '@sortie/armada/lists';
 import { shipShapes, squadronShapes } from '@sortie/armada/scene';
-import { texts } from '@sortie/armada/text';
 import type { ListFault, Preset } from '@sortie/games';
 import type { Plain } from '@sortie/kernel';
 import { lazyPart } from '../../../app/lazy-part.ts';
-import { useLanguage } from '../../../app/settings.ts';
 import { addKeys } from '../../../lists/add-keys.ts';
 import { PieceFigure } from '../../../table/piece-figure.tsx';
 import type { ListParts } from '../../list-parts.ts';
 import { knownPart, readAgreed, rulesOf, usualAgreed } from './agreed.ts';
+import { FactionMark } from './faction-mark.tsx';
 import { FaultList } from './fault-list.tsx';
+import { useWords } from './text/words.ts';
 
 /** A page that only shows fleets does not load what builds them. */
 const Builder = lazyPart(() => import('./builder.tsx').then((bench) => bench.Builder));
+const PrintView = lazyPart(() => import('./print/print-view.tsx').then((print) => print.PrintView));
 
 /** Fleets as lists of the page. */
 export const fleetParts: ListParts<Fleet> = {
   Figures: FleetFigures,
-  KindMark,
+  KindMark: FactionMark,
   Builder,
+  Print: PrintView,
   Purpose,
   Faults: ({ list }) => <FaultList faults={judgeFleet(list, rulesOf(usualAgreed))} fleet={list} />,
   knownPart,
@@ -48,17 +50,7 @@ function FleetFigures({ list }: { readonly list: Fleet }) {
   );
 }
 
-/** The faction in a word, with the colour of its side. */
-function KindMark({ kind }: { readonly kind: string }) {
-  const { values } = texts(useLanguage()).setupWords;
-  return (
-    <span className="ar-faction" data-side={kind === 'rebel' ? 0 : 1} title={values[kind]}>
-      {values[kind]?.slice(0, 1)}
-    </span>
-  );
-}
-
 function Purpose({ agreed }: { readonly agreed: Plain | undefined }) {
-  const { points } = readAgreed(agreed);
-  return String(points);
+  const say = useWords();
+  return say('forPoints', { points: readAgreed(agreed).points });
 }

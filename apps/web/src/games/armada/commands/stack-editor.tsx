@@ -1,7 +1,7 @@
 import { type Command, commands } from '@sortie/armada/catalogue';
 import { texts } from '@sortie/armada/text';
 import type { ArmadaView } from '@sortie/armada/view';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { RefereeLine, Seen } from '../../../table/table-game.ts';
 import { CommandIcon } from '../parts/command-icon.tsx';
 import { useWords } from '../text/words.ts';
@@ -60,16 +60,20 @@ export function StackEditor({ seen, stack, referee, onGiven }: Props) {
               data-slot={index}
               data-command={command ?? 'none'}
               data-dragged={drag.dragged === String(index) || undefined}
-              aria-label={say('slot', {
-                number: stack.older.length + index + 1,
-                command: command === null ? say('noDial') : names.commands[command],
-              })}
               onClick={() => setPlace(index)}
               {...(command === null ? {} : drag.handlers(String(index)))}
             >
-              <span className="ar-stack-number">{stack.older.length + index + 1}</span>
+              <span className="unseen">
+                {say('slot', {
+                  number: stack.older.length + index + 1,
+                  command: command === null ? say('noDial') : names.commands[command],
+                })}
+              </span>
+              <span className="ar-stack-number" aria-hidden="true">
+                {stack.older.length + index + 1}
+              </span>
               {command !== null && <CommandIcon command={command} />}
-              <span>{command === null ? say('noDial') : names.commands[command]}</span>
+              <span aria-hidden="true">{command === null ? say('noDial') : names.commands[command]}</span>
             </button>
           </li>
         ))}
@@ -136,12 +140,22 @@ function Palette({ seen, drag, onPut }: PaletteProps) {
 function useDraft(stack: OpenStack, referee: RefereeLine, onGiven: () => void) {
   const [draft, setDraft] = useState<Draft>(() => draftOf(stack));
   const [place, setPlace] = useState(() => Math.max(0, draft.indexOf(null)));
+  const isGiven = stack.given !== undefined;
+  const wasGiven = useRef(isGiven);
+  // Dials that were taken back are set anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only that they were given, or are no longer.
+  useEffect(() => {
+    if (wasGiven.current && !isGiven) {
+      setDraft(draftOf(stack));
+      setPlace(0);
+    }
+    wasGiven.current = isGiven;
+  }, [isGiven]);
   const change = (next: Draft) => {
     setDraft(next);
     if (!isComplete(next)) return;
-    const wasGiven = stack.given !== undefined;
     void referee.answer(stack.decision, { commands: next }).then((reply) => {
-      if (reply.kind === 'result' && !wasGiven) onGiven();
+      if (reply.kind === 'result' && !isGiven) onGiven();
     });
   };
   return {

@@ -9,13 +9,18 @@ import { capital } from '../../../table/capital.ts';
 import type { AskProps } from '../../../table/table-game.ts';
 import { useAnswer } from '../../../table/use-answer.ts';
 import { namesFor } from '../names-for.ts';
+import { MissingAnswers } from '../why/missing-answers.tsx';
 import { AbilityUse } from './ability-use.tsx';
 import { DefenseTokensUse } from './defense-tokens-use.tsx';
 import './fight.css';
+import { FightGlance } from './fight-glance.tsx';
+import { missingUses } from './missing-uses.ts';
 import { ruleOfUse } from './rule-of-use.ts';
 
 /** Everything that may be used at this moment: commands, tokens, dice and cards; and going on. */
-export function AbilityAsk({ seen, decision, referee }: AskProps<ArmadaView>) {
+export function AbilityAsk(props: AskProps<ArmadaView>) {
+  const { seen, decision, referee } = props;
+  const { wording } = texts(seen.language);
   const { busy, send } = useAnswer(referee, decision);
   const { window, uses, pass } = offeredWindow(decision);
   const [open, setOpen] = useState<string | null>(null);
@@ -25,7 +30,7 @@ export function AbilityAsk({ seen, decision, referee }: AskProps<ArmadaView>) {
     send(chosen);
   };
   const drawn = (use: OfferedUse) => {
-    const props = {
+    const shown = {
       seen,
       decision,
       referee,
@@ -36,18 +41,24 @@ export function AbilityAsk({ seen, decision, referee }: AskProps<ArmadaView>) {
       onAnswer: answer,
     };
     return ruleOfUse(use.key) === 'defenseTokens' ? (
-      <DefenseTokensUse {...props} />
+      <DefenseTokensUse {...shown} />
     ) : (
-      <AbilityUse {...props} />
+      <AbilityUse {...shown} />
     );
   };
   return (
     <div className="ar-fight" data-window={window}>
+      <FightGlance seen={seen} />
       <ul className="ar-uses">
         {uses.map((use) => (
           <li key={use.key}>{drawn(use)}</li>
         ))}
       </ul>
+      <MissingAnswers
+        {...props}
+        title="cannotBeUsed"
+        missing={missingUses(seen.table, window, uses, (rule) => wording.word(rule))}
+      />
       {pass !== undefined && (
         <Pass
           answer={pass}

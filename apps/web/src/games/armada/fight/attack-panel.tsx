@@ -34,7 +34,7 @@ function AttackPanel({ seen, attack }: AttackPanelProps) {
   const parts = { attacker: names.unit(attacker), defender: names.unit(defender) };
   return (
     <section className="ar-attack" aria-label={say('attacks', parts)} data-attack={`${attacker} ${defender}`}>
-      <header>
+      <header data-glanced="">
         <Fighter seen={seen} unit={attacker} zone={attack.zone} />
         <span className="ar-attack-arrow" aria-hidden="true">
           ➤
@@ -48,7 +48,9 @@ function AttackPanel({ seen, attack }: AttackPanelProps) {
         {attack.braced && <li>{texts(seen.language).pieceWords.names.tokens.brace}</li>}
       </ul>
       {dice.length > 0 ? (
-        <DiceTray dice={diceFaces(dice, seen.language)} label={say('attackDice')} />
+        <div data-glanced="">
+          <DiceTray dice={diceFaces(dice, seen.language)} label={say('attackDice')} />
+        </div>
       ) : (
         <p className="ar-attack-gathered">
           {say('gathered')} <DicePoolRow pool={gathered} />

@@ -5,14 +5,17 @@ import type { Plain } from '@sortie/kernel';
 import type { Mark } from '@sortie/scene';
 import { useMemo, useState } from 'react';
 import { isPass, Pass } from '../../../table/asking/pass.tsx';
+import { capital } from '../../../table/capital.ts';
 import { useLayer } from '../../../table/layers.tsx';
+import type { Missing } from '../../../table/not-offered.tsx';
 import { PieceFigure } from '../../../table/piece-figure.tsx';
 import type { AskProps, Seen } from '../../../table/table-game.ts';
 import { useAnswer } from '../../../table/use-answer.ts';
 import { namesFor } from '../names-for.ts';
 import { DicePoolRow } from '../parts/dice-pool.tsx';
 import { useWords } from '../text/words.ts';
-import { shapesOf, unitOf } from '../units.ts';
+import { isOnTable, shapesOf, unitOf } from '../units.ts';
+import { MissingAnswers } from '../why/missing-answers.tsx';
 import './declare-ask.css';
 import { poolOfShot } from './pool-of-shot.ts';
 import { shotTitle } from './shot-title.ts';
@@ -22,7 +25,8 @@ interface Shot extends MeasuredShot {
 }
 
 /** Each shot by its hull zones, with its line, its range and its dice; a target on the table narrows the list. */
-export function DeclareAsk({ seen, decision, referee }: AskProps<ArmadaView>) {
+export function DeclareAsk(props: AskProps<ArmadaView>) {
+  const { seen, decision, referee } = props;
   const say = useWords();
   const { busy, send } = useAnswer(referee, decision);
   const { unit } = decision.about as unknown as { readonly unit: string };
@@ -54,10 +58,11 @@ export function DeclareAsk({ seen, decision, referee }: AskProps<ArmadaView>) {
           </li>
         ))}
       </ul>
+      <MissingAnswers {...props} title="cannotAttack" missing={missingTargets(seen, unit, shots)} />
       {pass !== undefined && (
         <Pass
           answer={pass}
-          label={texts(seen.language).answerText(decision, pass, namesFor(seen))}
+          label={capital(texts(seen.language).answerText(decision, pass, namesFor(seen)))}
           busy={busy}
           isBest={shots.length === 0}
           onAnswer={send}
@@ -65,6 +70,20 @@ export function DeclareAsk({ seen, decision, referee }: AskProps<ArmadaView>) {
       )}
     </div>
   );
+}
+
+/** Enemies on the table at which no shot is offered. */
+function missingTargets(
+  seen: Seen<ArmadaView>,
+  attacker: string,
+  shots: readonly Shot[],
+): readonly Missing[] {
+  const side = unitOf(seen.table, attacker)?.side;
+  const names = namesFor(seen);
+  return [...seen.table.ships, ...seen.table.squadrons]
+    .filter((unit) => unit.side !== side && isOnTable(unit))
+    .filter(({ id }) => shots.every(({ target }) => target !== id))
+    .map(({ id }) => ({ key: id, label: names.unit(id), answer: { target: id } }));
 }
 
 interface About {
@@ -117,7 +136,7 @@ function ShotButton({ seen, attacker, shot, busy, onLook, onChoose }: ShotButton
       <span className="ar-declare-words">
         <strong>{shotTitle(shot, namesFor(seen), language, say)}</strong>
         <span className="soft">
-          {wording.range(shot.range)}
+          {capital(wording.range(shot.range))}
           {shot.obstructed && ` · ${say('obstructed')}`}
         </span>
       </span>

@@ -12,6 +12,7 @@ import { namesFor } from '../names-for.ts';
 import { TokenIcon } from '../parts/token-icon.tsx';
 import { useWords } from '../text/words.ts';
 import { unitOf } from '../units.ts';
+import { useCase } from '../why/use-case.ts';
 import { diceFaces } from './dice-faces.ts';
 import './fight.css';
 import { ownerOfUse } from './rule-of-use.ts';
@@ -26,7 +27,7 @@ interface Spending {
 /** The defender's tokens in a row: spent by pressing, with the die or the zone that goes with them. */
 export function DefenseTokensUse(props: UseProps) {
   const say = useWords();
-  const { seen, decision, referee, use, busy, onAnswer } = props;
+  const { seen, use, busy, onAnswer } = props;
   const unit = unitOf(seen.table, ownerOfUse(use.key));
   const [open, setOpen] = useState<number | null>(null);
   const { pieceWords } = texts(seen.language);
@@ -65,22 +66,33 @@ export function DefenseTokensUse(props: UseProps) {
                   )}
                 </span>
               </button>
-              {!isOffered && (
-                <WhyNot
-                  key={`${decision.id} ${decision.version}`}
-                  text={anySeen(seen).text}
-                  decision={decision}
-                  referee={referee}
-                  answer={{ use: use.key, choice: { token: place } }}
-                  about={name}
-                />
-              )}
+              {!isOffered && <WhyNotToken {...props} place={place} name={name} />}
             </li>
           );
         })}
       </ul>
       {open !== null && <TokenWays {...props} offers={offersOf(open)} />}
     </div>
+  );
+}
+
+interface WhyNotTokenProps extends UseProps {
+  readonly place: number;
+  readonly name: string;
+}
+
+function WhyNotToken({ seen, decision, referee, use, place, name }: WhyNotTokenProps) {
+  const caseOf = useCase(seen);
+  return (
+    <WhyNot
+      key={`${decision.id} ${decision.version}`}
+      text={anySeen(seen).text}
+      decision={decision}
+      referee={referee}
+      answer={{ use: use.key, choice: { token: place } }}
+      about={name}
+      caseOf={caseOf}
+    />
   );
 }
 

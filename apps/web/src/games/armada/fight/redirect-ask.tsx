@@ -9,6 +9,7 @@ import { ZoneCross } from '../parts/zone-cross.tsx';
 import { ZoneShields } from '../parts/zone-shields.tsx';
 import { useWords } from '../text/words.ts';
 import './fight.css';
+import { FightGlance } from './fight-glance.tsx';
 
 type Split = Readonly<Partial<Record<HullZone, number>>>;
 
@@ -30,6 +31,7 @@ export function RedirectAsk({ seen, decision, referee }: AskProps<ArmadaView>) {
   const defending = seen.table.attack?.defendingZone ?? null;
   return (
     <div className="ar-fight">
+      <FightGlance seen={seen} />
       <ZoneCross label={say('redirectTo')} middle={<strong>{total - redirected}</strong>}>
         {(zone) => (
           <>
@@ -38,25 +40,12 @@ export function RedirectAsk({ seen, decision, referee }: AskProps<ArmadaView>) {
               <span className="soft">{say('takes', { count: total - redirected })}</span>
             )}
             {offers.some((each) => (each[zone] ?? 0) > 0) && (
-              <span className="ar-fight-stepper">
-                <button
-                  type="button"
-                  aria-label={say('redirectLess', { zone: zones[zone] })}
-                  disabled={!isOffered(step(zone, -1))}
-                  onClick={() => setSplit(step(zone, -1))}
-                >
-                  −
-                </button>
-                <output>{split[zone] ?? 0}</output>
-                <button
-                  type="button"
-                  aria-label={say('redirectMore', { zone: zones[zone] })}
-                  disabled={!isOffered(step(zone, 1))}
-                  onClick={() => setSplit(step(zone, 1))}
-                >
-                  +
-                </button>
-              </span>
+              <Stepper
+                zone={zones[zone]}
+                count={split[zone] ?? 0}
+                canStep={(by) => isOffered(step(zone, by))}
+                onStep={(by) => setSplit(step(zone, by))}
+              />
             )}
           </>
         )}
@@ -71,6 +60,39 @@ export function RedirectAsk({ seen, decision, referee }: AskProps<ArmadaView>) {
         {redirected === 0 ? say('redirectNothing') : say('redirectSome', { count: redirected })}
       </button>
     </div>
+  );
+}
+
+interface StepperProps {
+  readonly zone: string;
+  readonly count: number;
+  readonly canStep: (by: 1 | -1) => boolean;
+  readonly onStep: (by: 1 | -1) => void;
+}
+
+/** One point of damage more or less to a hull zone. */
+function Stepper({ zone, count, canStep, onStep }: StepperProps) {
+  const say = useWords();
+  return (
+    <span className="ar-fight-stepper">
+      <button
+        type="button"
+        aria-label={say('redirectLess', { zone })}
+        disabled={!canStep(-1)}
+        onClick={() => onStep(-1)}
+      >
+        −
+      </button>
+      <output>{count}</output>
+      <button
+        type="button"
+        aria-label={say('redirectMore', { zone })}
+        disabled={!canStep(1)}
+        onClick={() => onStep(1)}
+      >
+        +
+      </button>
+    </span>
   );
 }
 

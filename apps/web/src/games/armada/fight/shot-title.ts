@@ -1,4 +1,5 @@
 import type { MeasuredShot } from '@sortie/armada/model';
+import { briefName } from '@sortie/armada/scene';
 import { type Names, texts } from '@sortie/armada/text';
 import type { Language } from '@sortie/games';
 import { capital } from '../../../table/capital.ts';
@@ -14,7 +15,7 @@ export function shotTitle(
   const { zones } = texts(language).pieceWords.names;
   const at =
     defendingZone === null
-      ? names.unit(target)
-      : say('zoneOf', { unit: names.unit(target), zone: zones[defendingZone] });
+      ? briefName(names.unit(target))
+      : say('zoneOf', { unit: briefName(names.unit(target)), zone: zones[defendingZone] });
   return capital(zone === null ? at : say('fromTo', { zone: zones[zone], target: at }));
 }

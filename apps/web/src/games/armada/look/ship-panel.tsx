@@ -14,6 +14,7 @@ import { ZoneShields } from '../parts/zone-shields.tsx';
 import { useWords } from '../text/words.ts';
 import { hullOf, shapesOf } from '../units.ts';
 import './piece-panel.css';
+import { SpeedChartTable } from './speed-chart-table.tsx';
 
 type Props = SeenProps<ArmadaView> & { readonly ship: ShipView };
 
@@ -54,7 +55,7 @@ export function ShipPanel({ seen, ship }: Props) {
         </p>
       </Card>
       <Commands seen={seen} ship={ship} />
-      <SpeedChartTable ship={ship} />
+      <SpeedChartTable card={ship.card} speed={ship.speed} />
       <Cards seen={seen} ship={ship} />
     </div>
   );
@@ -97,40 +98,6 @@ function Commands({ seen, ship }: Props) {
         ))}
       </dd>
     </dl>
-  );
-}
-
-/** The yaw of each joint by speed, as the card has it. ar.speed-chart.columns-and-rows */
-function SpeedChartTable({ ship }: Pick<Props, 'ship'>) {
-  const say = useWords();
-  const { speedChart, maxSpeed } = shipCard(ship.card);
-  const speeds = Array.from({ length: maxSpeed }, (_, index) => index + 1);
-  return (
-    <table className="ar-panel-chart">
-      <caption>{say('speedChart')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{say('joint')}</th>
-          {speeds.map((speed) => (
-            <th key={speed} scope="col" data-now={speed === ship.speed}>
-              {speed}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {speeds.toReversed().map((joint) => (
-          <tr key={joint}>
-            <th scope="row">{joint}</th>
-            {speeds.map((speed) => (
-              <td key={speed} data-now={speed === ship.speed}>
-                {joint > speed ? '' : speedChart[speed]?.[joint - 1] || '–'}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }
 

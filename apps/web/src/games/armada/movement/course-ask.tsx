@@ -12,6 +12,7 @@ import { namesFor } from '../names-for.ts';
 import type { ArmadaSay } from '../text/armada-say.ts';
 import { useWords } from '../text/words.ts';
 import './course-ask.css';
+import { useCase } from '../why/use-case.ts';
 import { type HeldCourse, useCourse } from './use-course.ts';
 
 /** The manoeuvre tool: bent by hand on the table, by buttons, or by keys. */
@@ -33,6 +34,7 @@ function BentTool({ region, ship, ...props }: BentToolProps) {
   const { held, spot, busy } = useCourse(props, ship, region);
   const { course, preview, lay } = held;
   const isPractice = useIsPractice();
+  const caseOf = useCase(seen);
   const fire = useForesight(props.decision, { clicks: course.clicks, side: course.side });
   return (
     <div className="ar-course">
@@ -58,7 +60,7 @@ function BentTool({ region, ship, ...props }: BentToolProps) {
       <Consequences seen={seen} preview={preview} speed={region.speed} />
       {isPractice && <PracticeSwitch />}
       {fire && fire.length > 0 && <PracticeWarnings warnings={fire} isChosen />}
-      <SpotLine spot={spot} text={anySeen(seen).text} />
+      <SpotLine spot={spot} text={anySeen(seen).text} caseOf={caseOf} />
       <button
         type="button"
         className="primary"

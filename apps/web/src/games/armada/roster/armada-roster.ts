@@ -1,5 +1,5 @@
 import { shipCard, squadronCard, upgradeCard } from '@sortie/armada/catalogue';
-import { defenseMarks, shipTokens } from '@sortie/armada/scene';
+import { briefName, defenseMarks, shipTokens } from '@sortie/armada/scene';
 import { cardName, cardText, texts } from '@sortie/armada/text';
 import type { ArmadaView, ShipView } from '@sortie/armada/view';
 import type { Roster, RosterCard, RosterPool, RosterRow, RosterSide } from '../../../table/roster/roster.ts';
@@ -39,7 +39,7 @@ function rowOf(seen: Seen<ArmadaView>, unit: UnitView, say: ArmadaSay): RosterRo
   const isShip = unit.kind === 'ship';
   return {
     piece: unit.id,
-    name: namesFor(seen).unit(unit.id),
+    name: briefName(namesFor(seen).unit(unit.id)),
     subtitle: isShip ? words.speed(unit.speed) : words.speed(squadronCard(unit.card).speed),
     shapes: shapesOf(unit),
     pools: poolsOf(seen, unit),

@@ -7,11 +7,13 @@ import { PlaceAsk, type Placeable } from '../../../table/place-ask.tsx';
 import { type AskProps, anySeen } from '../../../table/table-game.ts';
 import { namesFor } from '../names-for.ts';
 import { useWords } from '../text/words.ts';
+import { useCase } from '../why/use-case.ts';
 import { heldPiece, placedIn, placesFor, placingAnswer, reachMarksOf, suggestedSpeed } from './placing.ts';
 import './speed-choice.css';
 
 /** Obstacles, ships with their speed, squadrons and tokens are held over the table and put down. */
 export function ArmadaPlaceAsk({ seen, decision, referee }: AskProps<ArmadaView>) {
+  const caseOf = useCase(seen);
   const [speeds, setSpeeds] = useState<Readonly<Record<string, number>>>({});
   const speedOf = (ship: string) => speeds[ship] ?? suggestedSpeed(decision, ship);
   const pieces = placedIn(decision).map(
@@ -33,6 +35,7 @@ export function ArmadaPlaceAsk({ seen, decision, referee }: AskProps<ArmadaView>
       decision={decision}
       referee={referee}
       pieces={pieces}
+      caseOf={caseOf}
       choicesFor={(id) => {
         const ship = decision.kind === 'deploy' && seen.table.ships.find((each) => each.id === id);
         return ship ? (

@@ -1,3 +1,4 @@
+import { briefName } from '@sortie/armada/scene';
 import { texts } from '@sortie/armada/text';
 import type { ArmadaView } from '@sortie/armada/view';
 import { RuleLink } from '../../../rules/rule-link.tsx';
@@ -83,7 +84,10 @@ function UnitTurn({ turn: { unit, standing }, name, onLook }: UnitTurnProps) {
     >
       <button type="button" className="strip-ship" title={name} onClick={() => onLook(unit.id)}>
         <PieceFigure shapes={shapesOf(unit)} side={unit.side} size={20} />
-        <span className="strip-name">{name}</span>
+        <span className="strip-name" aria-hidden="true">
+          {briefName(name)}
+        </span>
+        <span className="unseen">{name}</span>
         <span className="unseen">{say(`standing_${standing}`)}</span>
       </button>
     </li>

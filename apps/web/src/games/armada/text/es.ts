@@ -116,7 +116,7 @@ export const es: Translated<typeof en> = {
   joint: 'Articulación',
   damage: 'Daño',
   upgrades: 'Mejoras',
-  engagedWith: 'Trabado con',
+  engagedWith: 'Enfrentado con',
   about_asteroidField:
     'Una nave que acaba su movimiento encima recibe una carta de daño boca arriba; un escuadrón sufre daño. Obstruye los ataques.',
   about_debrisField:

@@ -7,8 +7,8 @@ import type { AskProps } from '../../../table/table-game.ts';
 import './ability-ask.css';
 import { useAnswer } from '../../../table/use-answer.ts';
 import { type AbilityUse, type AbilityWindow, abilityWindow } from './ability-uses.ts';
-import { AttackGlance } from './attack-glance.tsx';
 import { CardUse } from './card-use.tsx';
+import { FightGlance } from './fight-glance.tsx';
 import { bestUseOf, oddsAfter } from './odds-after.ts';
 import { OddsBrief } from './odds-brief.tsx';
 import { useWords } from './text/words.ts';
@@ -43,7 +43,7 @@ export function AbilityAsk({ seen, decision, referee }: AskProps<XwingView>) {
   const impossible = open.tokens.filter(({ offers }) => offers.length === 0);
   return (
     <div className="ability-ask" data-window={window}>
-      {table.attack ? <AttackGlance seen={seen} attack={table.attack} /> : null}
+      {table.attack ? <FightGlance seen={seen} attack={table.attack} /> : null}
       <Uses label={say('tokens')} uses={possible}>
         {(each) => <TokenUse {...use(each)} />}
       </Uses>

@@ -40,7 +40,7 @@ export function AttackUnderWay({ seen, attack }: AttackUnderWayProps) {
       aria-label={say('attacks', heading)}
       data-attack={`${attack.attacker} ${attack.defender}`}
     >
-      <header>
+      <header data-glanced="">
         <Fighter ship={attacker} name={heading.attacker} detail={weapon ?? ''} />
         <span className="attack-under-way-arrow" aria-hidden="true">
           ➤
@@ -55,7 +55,7 @@ export function AttackUnderWay({ seen, attack }: AttackUnderWayProps) {
         </li>
       </ul>
       <AttackStepsRow now={currentStep(attack, decisions)} weapon={attack.weapon} />
-      <div className="attack-under-way-dice">
+      <div className="attack-under-way-dice" data-glanced="">
         <Pool pool="attack" dice={attack.attackDice} toRoll={situation?.attack.toRoll ?? 0} />
         <Pool pool="defense" dice={attack.defenseDice} toRoll={situation?.defense.toRoll ?? 0} />
       </div>

@@ -6,11 +6,11 @@ import { useAskStep } from '../../../table/asking/asking.tsx';
 import { Pass } from '../../../table/asking/pass.tsx';
 import { capital } from '../../../table/capital.ts';
 import { useLayer } from '../../../table/layers.tsx';
+import { NotOffered } from '../../../table/not-offered.tsx';
 import { type AskProps, anySeen } from '../../../table/table-game.ts';
 import { namesFor } from '../names-for.ts';
 import './declare-ask.css';
 import { useAnswer } from '../../../table/use-answer.ts';
-import { WhyNot } from '../../../table/why-not.tsx';
 import { useCase } from '../why/use-case.ts';
 import { bestShot } from './best-use.ts';
 import { declareLayer, onlyShotAt } from './declare-layer.ts';
@@ -114,28 +114,21 @@ function OtherShips({ seen, decision, referee, others, target }: OtherShipsProps
   const say = useWords();
   const caseOf = useCase(seen);
   const names = namesFor(seen);
-  if (others.length === 0) return null;
   return (
-    <details className="declare-ask-others" open={target !== null && others.includes(target)}>
-      <summary>{say('cannotAttack')}</summary>
-      <ul>
-        {others.map((id) => (
-          <li key={id} data-chosen={id === target}>
-            <span>{names.label(id)}</span>
-            <WhyNot
-              text={anySeen(seen).text}
-              key={`${decision.id} ${decision.version}`}
-              decision={decision}
-              referee={referee}
-              answer={{ weapon: 'primary', target: id }}
-              about={names.ship(id)}
-              caseOf={caseOf}
-              asked={id === target}
-            />
-          </li>
-        ))}
-      </ul>
-    </details>
+    <NotOffered
+      seen={anySeen(seen)}
+      decision={decision}
+      referee={referee}
+      title={say('cannotAttack')}
+      missing={others.map((id) => ({
+        key: id,
+        label: names.label(id),
+        about: names.ship(id),
+        answer: { weapon: 'primary', target: id },
+      }))}
+      chosen={target}
+      caseOf={caseOf}
+    />
   );
 }
 

@@ -2,6 +2,7 @@ import type { Words } from '../../../../app/words.ts';
 
 export const en = {
   builderTitle: 'Fleet builder',
+  forPoints: 'For {{points}} points',
   costNow: 'The fleet costs {{cost}} of {{ceiling}} points.',
   'tab-ships': 'Units',
   'tab-squad': 'Fleet',

@@ -3,6 +3,7 @@ import type { en } from './en.ts';
 
 export const es: Translated<typeof en> = {
   builderTitle: 'Creador de flotas',
+  forPoints: 'Para {{points}} puntos',
   costNow: 'La flota cuesta {{cost}} de {{ceiling}} puntos.',
   'tab-ships': 'Unidades',
   'tab-squad': 'Flota',

@@ -3,6 +3,7 @@ import type { en } from './en.ts';
 
 export const pt: Translated<typeof en> = {
   builderTitle: 'Montador de frotas',
+  forPoints: 'Para {{points}} pontos',
   costNow: 'A frota custa {{cost}} de {{ceiling}} pontos.',
   'tab-ships': 'Unidades',
   'tab-squad': 'Frota',

@@ -16,7 +16,7 @@ import { Skill } from '../parts/skill.tsx';
 import { ValueRow } from '../parts/value-row.tsx';
 import { useWords as useTerms } from '../terms/text/words.ts';
 import { useWords } from '../text/words.ts';
-import './print-card.css';
+import '../../../../lists/print/print-card.css';
 
 /** One ship with its cards in our own words. */
 export function PrintCard({ ship }: { readonly ship: SquadShip }) {

@@ -2,7 +2,6 @@ import type { Words } from '../../../../app/words.ts';
 
 export const en = {
   unnamed: 'Unnamed squad',
-  edit: 'Edit',
   copy: 'Copy',
   builderTitle: 'Squad builder: {{name}}',
   'tab-ships': 'Ships',

@@ -3,7 +3,6 @@ import type { en } from './en.ts';
 
 export const es: Translated<typeof en> = {
   unnamed: 'Escuadrón sin nombre',
-  edit: 'Editar',
   copy: 'Copiar',
   builderTitle: 'Taller de escuadrones: {{name}}',
   'tab-ships': 'Naves',

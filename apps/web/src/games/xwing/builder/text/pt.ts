@@ -3,7 +3,6 @@ import type { en } from './en.ts';
 
 export const pt: Translated<typeof en> = {
   unnamed: 'Esquadrão sem nome',
-  edit: 'Editar',
   copy: 'Copiar',
   builderTitle: 'Oficina de esquadrões: {{name}}',
   'tab-ships': 'Naves',

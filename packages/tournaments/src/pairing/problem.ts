@@ -1,0 +1,77 @@
+/** What speaks against two players meeting, as bits. */
+export const REMATCH = 1;
+export const SAME_CLUB = 2;
+export const FORBIDDEN = 4;
+
+/** Players to be paired, by number, best standing first. */
+export interface Problem {
+  readonly size: number;
+  /** The group of each: 0 has the most event points. */
+  readonly groups: Int32Array;
+  readonly members: readonly (readonly number[])[];
+  /** `size` times `size` flags. */
+  readonly flags: Uint8Array;
+  /** The same players in another problem, by number. */
+  readonly names: readonly number[];
+}
+
+export function flagsOf({ flags, size }: Problem, one: number, other: number): number {
+  return flags[one * size + other]!;
+}
+
+export function mark(problem: Problem, [one, other]: readonly [number, number], flag: number): void {
+  const { flags, size } = problem;
+  flags[one * size + other]! |= flag;
+  flags[other * size + one]! |= flag;
+}
+
+/** A problem without flags, from the event points of the players; in round one all are one group. */
+export function problemOf(points: readonly number[]): Problem {
+  const size = points.length;
+  const values = [...new Set(points)].sort((one, other) => other - one);
+  const places = new Map(values.map((value, group) => [value, group]));
+  const groups = Int32Array.from(points, (value) => places.get(value)!);
+  return {
+    size,
+    groups,
+    members: membersOf(groups, values.length),
+    flags: new Uint8Array(size * size),
+    names: points.map((_, at) => at),
+  };
+}
+
+/** The problem with some players left out. */
+export function without(problem: Problem, out: ReadonlySet<number>): Problem {
+  const kept = [...problem.names.keys()].filter((player) => !out.has(player));
+  const values = [...new Set(kept.map((player) => problem.groups[player]!))].sort(
+    (one, other) => one - other,
+  );
+  const places = new Map(values.map((value, group) => [value, group]));
+  const size = kept.length;
+  const groups = Int32Array.from(kept, (player) => places.get(problem.groups[player]!)!);
+  const flags = new Uint8Array(size * size);
+  for (const [one, first] of kept.entries()) {
+    for (const [other, second] of kept.entries()) {
+      flags[one * size + other] = problem.flags[first * problem.size + second]!;
+    }
+  }
+  const names = kept.map((player) => problem.names[player]!);
+  return { size, groups, members: membersOf(groups, values.length), flags, names };
+}
+
+function membersOf(groups: Int32Array, count: number): readonly (readonly number[])[] {
+  const members: number[][] = Array.from({ length: count }, () => []);
+  for (const [player, group] of groups.entries()) members[group]!.push(player);
+  return members;
+}
+
+/** How many opponents each player still has. */
+export function fewestOpponents({ size, flags }: Problem, against: number): number {
+  let fewest = size;
+  for (let one = 0; one < size; one++) {
+    let count = -1;
+    for (let other = 0; other < size; other++) if ((flags[one * size + other]! & against) === 0) count++;
+    if (count < fewest) fewest = count;
+  }
+  return fewest;
+}

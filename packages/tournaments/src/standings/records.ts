@@ -1,0 +1,55 @@
+import type { PlayerId } from '../model/ids.ts';
+import type { Tournament } from '../model/tournament.ts';
+import { scoreGame } from '../scoring/score-game.ts';
+import type { Credit } from '../scoring/scoring.ts';
+
+/** What a player has recorded for one Swiss round. */
+export interface RoundRecord extends Credit {
+  readonly round: number;
+  /** Whom they faced; null for a bye, a missing opponent and a missed round. */
+  readonly opponent: PlayerId | null;
+  readonly kind: 'game' | 'bye' | 'missed';
+  /** The opponent's mission points. */
+  readonly against: number;
+}
+
+export type Records = ReadonlyMap<PlayerId, readonly RoundRecord[]>;
+
+/**
+ * The records of every player over the Swiss rounds. Event points are awarded round by round and add up; the
+ * bracket awards none. ev.event-points.awarded-each-round
+ */
+export function recordsOf(tournament: Tournament): Records {
+  const { players, rounds, settings } = tournament;
+  const { scoring } = settings;
+  const records = new Map<PlayerId, RoundRecord[]>(players.map(({ id }) => [id, []]));
+  for (const round of rounds) {
+    if (round.stage !== 'swiss' || round.status === 'draft') continue;
+    for (const { players: two, result } of round.pairings) {
+      if (result === null) continue;
+      const credits = scoreGame(result, scoring);
+      const isGame = result.kind !== 'absent';
+      for (const place of [0, 1] as const) {
+        const credit = credits[place];
+        const other = place === 0 ? 1 : 0;
+        if (!credit) continue;
+        records.get(two[place])?.push({
+          ...credit,
+          round: round.number,
+          opponent: isGame ? two[other] : null,
+          kind: isGame ? 'game' : 'bye',
+          against: isGame ? (credits[other]?.missionPoints ?? 0) : 0,
+        });
+      }
+    }
+    const alone = { round: round.number, opponent: null, against: 0 };
+    for (const { player } of round.byes) records.get(player)?.push({ ...scoring.bye, ...alone, kind: 'bye' });
+    for (const id of round.missed) records.get(id)?.push({ ...scoring.missed, ...alone, kind: 'missed' });
+  }
+  return records;
+}
+
+/** Event points add up over the event. ev.event-points.awarded-each-round */
+export function eventPointsOf(records: readonly RoundRecord[]): number {
+  return records.reduce((total, { eventPoints }) => total + eventPoints, 0);
+}

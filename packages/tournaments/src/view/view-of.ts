@@ -1,0 +1,126 @@
+import type { JudgeCall } from '../model/calls.ts';
+import type { Player } from '../model/people.ts';
+import type { Pairing, Round } from '../model/round.ts';
+import type { Settings } from '../model/settings.ts';
+import type { Tournament } from '../model/tournament.ts';
+import { endOfRound, endOfTable } from '../rules/clock.ts';
+import { draftOf, pairingAt } from '../rules/find.ts';
+import { finalPlaces } from '../standings/final-places.ts';
+import { standingsOf } from '../standings/standings.ts';
+import { deskOf } from './desk.ts';
+import type {
+  EventView,
+  SeenClock,
+  SeenPairing,
+  SeenPlayer,
+  SeenRound,
+  SeenSettings,
+  Viewer,
+} from './event-view.ts';
+
+const isStaff = ({ role }: Viewer) => role === 'organiser' || role === 'judge';
+
+/** What a viewer may see, and nothing else leaves the event. */
+export function viewOf(tournament: Tournament, viewer: Viewer): EventView {
+  const { version, phase, isAnnounced, settings, commitment, secret, plan, judges, bracket } = tournament;
+  const isOrganiser = viewer.role === 'organiser';
+  return {
+    version,
+    phase,
+    isAnnounced,
+    settings: seenSettings(settings, isOrganiser),
+    commitment,
+    secret: phase === 'over' ? secret : null,
+    plan: plan && { players: plan.players, rounds: plan.rounds, cut: plan.cut },
+    players: tournament.players.map((player) => seenPlayer(player, viewer, phase)),
+    judges: judges.map(({ id, name, isHead }) => ({ id, name, isHead })),
+    rounds: tournament.rounds.flatMap((round) => seenRound(round, viewer, tournament)),
+    draft: isOrganiser ? (draftOf(tournament) ?? null) : null,
+    standings: standingsOf(tournament),
+    bracket: bracket && { seeds: bracket.seeds },
+    places: phase === 'over' ? finalPlaces(tournament) : [],
+    calls: tournament.calls.filter((call) => maySeeCall(call, viewer, tournament)),
+    corrections: tournament.corrections,
+    desk: isOrganiser ? deskOf(tournament) : null,
+  };
+}
+
+function seenSettings(settings: Settings, isOrganiser: boolean): SeenSettings {
+  const { name, game, type, date, place, organiser, format, cardList, squadLimit, listsRequired } = settings;
+  const { scoring, rounds, cut, variant, specialRules, scenarios, tables, clubsApart, forbidden } = settings;
+  const { lateEntry, noShowAfter, showElapsed, isLarge } = settings;
+  return {
+    ...{ name, game, type, date, place, organiser, format, cardList, squadLimit, listsRequired },
+    ...{ scoring, rounds, cut, variant, specialRules, scenarios, tables, clubsApart },
+    ...{ lateEntry, noShowAfter, showElapsed, isLarge },
+    ...(isOrganiser ? { forbidden } : {}),
+  };
+}
+
+/** Lists are hidden until the event starts, and open to everybody then. ev.sportsmanship.inspect-on-request */
+function seenPlayer(player: Player, viewer: Viewer, phase: Tournament['phase']): SeenPlayer {
+  const isOwn = viewer.role === 'player' && viewer.player === player.id;
+  const isOpen = phase !== 'setup' || isOwn || isStaff(viewer);
+  const isPersonal = isOwn || isStaff(viewer);
+  const { id, name, club, presence, list, fixedTable, since, warnings, penalties } = player;
+  return {
+    ...{ id, name, club, presence, fixedTable, since },
+    hasList: list !== null,
+    list: isOpen ? list : null,
+    warnings: isPersonal ? warnings : null,
+    penalties: isPersonal ? penalties : null,
+  };
+}
+
+function seenRound(round: Round, viewer: Viewer, { settings }: Tournament): readonly SeenRound[] {
+  const { number, stage, inStage, status, scenario, byes, missed, impossible, pairings } = round;
+  if (status === 'draft') return [];
+  return [
+    {
+      ...{ number, stage, inStage, status, scenario, byes, missed, impossible },
+      pairings: pairings.map((pairing) => seenPairing(pairing, viewer)),
+      clock: seenClock(round, viewer, settings),
+    },
+  ];
+}
+
+function seenPairing(pairing: Pairing, viewer: Viewer): SeenPairing {
+  const { table, players, why, result, reports, clock } = pairing;
+  const said = reports.filter((report) => report !== null).length;
+  const isOwn = viewer.role === 'player' && players.includes(viewer.player);
+  const open = said === 2 ? 'disputed' : said === 1 ? 'reported' : 'waiting';
+  return {
+    ...{ table, players, why, result },
+    status: result === null ? open : 'settled',
+    reports: isOwn || isStaff(viewer) ? reports : null,
+    isPaused: clock.pausedAt !== null,
+    isTimeUp: clock.isUp,
+  };
+}
+
+/** The end of the round and its dice are for the organiser alone. ev.round-time.hidden-clock */
+function seenClock(round: Round, viewer: Viewer, { showElapsed }: Settings): SeenClock {
+  const { clock, length, pairings } = round;
+  const { startedAt, pausedAt, pausedFor, isUp } = clock;
+  const { minutes, attack, defense } = length;
+  const secret = {
+    ...{ minutes, attack, defense },
+    endsAt: endOfRound(round),
+    tables: pairings
+      .filter(({ clock: own }) => own.extended !== 0 || own.pausedAt !== null || own.pausedFor !== 0)
+      .map((pairing) => ({ table: pairing.table, endsAt: endOfTable(round, pairing) })),
+  };
+  return {
+    isStarted: startedAt !== null,
+    isPaused: pausedAt !== null,
+    isUp,
+    elapsed: showElapsed && startedAt !== null ? { startedAt, pausedAt, pausedFor } : null,
+    secret: viewer.role === 'organiser' ? secret : null,
+  };
+}
+
+function maySeeCall({ round, table }: JudgeCall, viewer: Viewer, { rounds }: Tournament): boolean {
+  if (viewer.role !== 'player') return isStaff(viewer);
+  const pairing = rounds[round - 1] && pairingAt(rounds[round - 1]!, table);
+  return pairing?.players.includes(viewer.player) ?? false;
+}
