@@ -1,61 +1,34 @@
-import type { Piece } from '@sortie/scene';
+import type { Mark, Piece } from '@sortie/scene';
 import type { DieFace } from '../../apps/web/src/table/die-face.ts';
-import type { Act } from '../../apps/web/src/table/stage/act.ts';
+import type { Act, ActDice } from '../../apps/web/src/table/stage/act.ts';
 
 const FACE = 'M12 3L15 9L21 12L15 15L12 21L9 15L3 12L9 9Z';
 
 /** An attack from its declaration to the end of the defender, as a game stages one. */
 export function attackActs(attacker: Piece, defender: Piece): readonly Act[] {
-  const fight = { pieces: [attacker.id, defender.id] };
-  const marks = [
+  const focus = { pieces: [attacker.id, defender.id] };
+  const { pose: at, reach } = attacker;
+  const marks: readonly Mark[] = [
     { kind: 'line', id: 'attack', role: 'attack', points: [attacker.pose, defender.pose] },
-  ] as const;
-  const frame = (key: string, lasts: number) =>
-    ({
-      key: `${attacker.id} ${key}`,
-      words: `${attacker.name}: ${key}`,
-      side: attacker.side,
-      lasts,
-    }) as const;
-  const attack = { label: 'Attack', dice: diceOf('attack', 4) };
-  const defense = { label: 'Defense', dice: diceOf('defense', 3) };
-  const [thrown, lying] = [
-    { changed: ['0', '1', '2', '3'], isThrown: true },
-    { changed: [], isThrown: false },
   ];
   const heading = `${attacker.name} attacks ${defender.name}`;
-  const { pose: at, reach } = defender;
+  const [attack, defense] = [poolOf('attack', 4), poolOf('defense', 3)];
+  const lying = { ...attack, changed: [], isThrown: false };
+  return [
+    { ...frameOf(attacker, 'declares', 1100), kind: 'told', tone: 'usual', at, reach, focus, marks },
+    { ...frameOf(attacker, 'rolls', 1400), kind: 'dice', heading, pools: [attack], focus, marks },
+    { ...frameOf(defender, 'rolls', 1400), kind: 'dice', heading, pools: [lying, defense], focus, marks },
+    ...endOf(defender, marks),
+  ];
+}
+
+/** What the defender loses, and that it is gone. */
+function endOf(defender: Piece, marks: readonly Mark[]): readonly Act[] {
+  const { id, pose: at, reach } = defender;
+  const focus = { pieces: [id], points: [at] };
   return [
     {
-      ...frame('declares', 1100),
-      kind: 'told',
-      tone: 'usual',
-      at: attacker.pose,
-      reach,
-      focus: fight,
-      marks,
-    },
-    {
-      ...frame('attacks', 1400),
-      kind: 'dice',
-      heading,
-      pools: [{ ...attack, ...thrown }],
-      focus: fight,
-      marks,
-    },
-    {
-      ...frame('is answered', 1400),
-      kind: 'dice',
-      heading,
-      pools: [
-        { ...attack, ...lying },
-        { ...defense, ...thrown },
-      ],
-      focus: fight,
-      marks,
-    },
-    {
-      ...frame('hits', 1300),
+      ...frameOf(defender, 'is hit', 1300),
       kind: 'loss',
       at,
       losses: [
@@ -66,20 +39,22 @@ export function attackActs(attacker: Piece, defender: Piece): readonly Act[] {
         { label: 'Shields', tone: 'shield', all: 2, before: 1, after: 0 },
         { label: 'Hull', tone: 'hull', all: 4, before: 2, after: 0 },
       ],
-      focus: { pieces: [defender.id] },
+      focus,
       marks,
     },
-    {
-      ...frame('destroys', 700),
-      kind: 'destroyed',
-      piece: defender.id,
-      at,
-      reach,
-      focus: { pieces: [defender.id], points: [at] },
-    },
+    { ...frameOf(defender, 'is gone', 700), kind: 'destroyed', piece: id, at, reach, focus },
   ];
 }
 
-function diceOf(tone: string, count: number): readonly DieFace[] {
-  return Array.from({ length: count }, (_, die) => ({ key: String(die), icon: FACE, name: tone, tone }));
+function frameOf({ id, name, side }: Piece, deed: string, lasts: number) {
+  return { key: `${id} ${deed}`, words: `${name} ${deed}`, side, lasts };
+}
+
+/** So many dice, all of them thrown. */
+function poolOf(tone: string, count: number): ActDice {
+  const dice = Array.from(
+    { length: count },
+    (_, die): DieFace => ({ key: String(die), icon: FACE, name: tone, tone }),
+  );
+  return { label: tone, dice, changed: dice.map(({ key }) => key), isThrown: true };
 }
