@@ -20,7 +20,7 @@ const SOURCES = [
 ];
 /** Folders in which nothing is that the page is made of. */
 const NO_SOURCES = /^(?:node_modules|tests|dist)$/;
-const TEST_SOURCES = [...SOURCES, 'tests/test-games', 'tests/wisps'];
+const TEST_SOURCES = [...SOURCES, 'tests/test-games', ...gamesForTests()];
 
 /** Answers with an exit code. */
 export async function buildWeb() {
@@ -58,6 +58,13 @@ export async function buildTestPage() {
   rmSync(isSlower ? draft : TEST_DIST, { recursive: true, force: true });
   if (!isSlower) renameSync(draft, TEST_DIST);
   return TEST_DIST;
+}
+
+/** The folders of the games that only tests play. */
+function gamesForTests() {
+  return readdirSync(`${ROOT}tests`)
+    .map((name) => `tests/${name}`)
+    .filter((folder) => existsSync(`${ROOT}${folder}/kit.ts`));
 }
 
 function isFresh(dist, sources) {

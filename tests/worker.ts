@@ -1,6 +1,6 @@
 import type { Environment } from 'vitest/runtime';
 
-/** Ends what the test files of a worker have shared: see share-in-worker.ts. */
+/** Ends what the test files of a worker have shared: see `shareInWorker`. */
 const worker: Environment = {
   name: 'worker',
   viteEnvironment: 'ssr',

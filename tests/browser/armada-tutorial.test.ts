@@ -48,8 +48,8 @@ async function pressAnswer(page: Page, wanted: Plain): Promise<void> {
   else await page.locator(`#play-ask [aria-expanded="false"]${OPEN}`).first().click({ timeout: 2_000 });
 }
 
-async function doStep(page: Page, { asks }: TutorialStep): Promise<void> {
-  if (!asks) return page.locator('.coach button.primary').click();
+async function doStep(page: Page, { id, asks }: TutorialStep): Promise<void> {
+  if (!asks) return page.locator(`.coach[data-step="${id}"] button.primary`).click({ timeout: 5_000 });
   const ask = page.locator('#play-ask [data-decision]').first();
   await ask.waitFor();
   const [wanted] = asks.goesOn as readonly { readonly [field: string]: Plain }[];

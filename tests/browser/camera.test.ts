@@ -5,6 +5,7 @@ import { gamesFolder } from '../engines/released-games.ts';
 import { boardFaults } from './board-faults.ts';
 import { liveSite } from './live-site.ts';
 import { type Person, PHONE, WIDE } from './open-page.ts';
+import { driveClock } from './page-clock.ts';
 import { answerOne, choices, forward } from './play-on.ts';
 import { untilMoved, untilReplay } from './replay-place.ts';
 import { againstComputer, startBattle, startPlanning } from './start-battle.ts';
@@ -25,6 +26,7 @@ async function openReplay(page: Page): Promise<number> {
 async function withMotion({ page }: Person, more: object = {}): Promise<void> {
   const kept = JSON.stringify({ motion: 'on', ...more });
   await page.addInitScript((text) => localStorage.setItem('sortie.settings', text), kept);
+  await driveClock(page);
 }
 
 function nextAttack(page: Page): Promise<void> {

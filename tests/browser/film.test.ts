@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { boardFaults } from './board-faults.ts';
 import { liveSite } from './live-site.ts';
 import { PHONE } from './open-page.ts';
+import { driveClock, letGoOn, untilHeld } from './page-clock.ts';
 import { asked, lock, plan, round, shoot } from './scripted-round.ts';
 import { ScriptedTable } from './scripted-table.ts';
 
@@ -15,6 +16,17 @@ const FOLDER = fileURLToPath(new URL('../../docs/pictures/fight/', import.meta.u
 const SCREENS = [
   ['wide', { size: { width: 1440, height: 900 } }, 48],
   ['phone', { size: PHONE, touch: true, scale: 2 }, 30],
+] as const;
+
+/** What is looked at of the round, in its order. */
+const ACTS = [
+  /Academy Pilot flies/,
+  /out of range|too far|range/i,
+  /Luke Skywalker overlaps/,
+  /rolls 3 defense dice/,
+  /is rerolled/,
+  /damage to the hull/,
+  /is destroyed/,
 ] as const;
 
 interface Shown {
@@ -53,13 +65,14 @@ class Film {
     await page.screenshot({ path: `${FOLDER}${this.name}-${number}.jpg`, quality: 40 });
   }
 
-  /** Waits until the stage says this, and takes it. */
-  async act(words: RegExp, fighters: readonly string[]): Promise<void> {
+  /** Waits until the stage says the next of its acts, and takes it. */
+  async act(act: (typeof ACTS)[number], fighters: readonly string[]): Promise<void> {
     const { page } = this;
-    await page.locator('.stage-view-words').getByText(words).waitFor();
+    await untilHeld(page, ACTS.indexOf(act));
     await page.locator('.board-view:not([data-flying])').waitFor();
     await restOfDice(page);
     await this.take(fighters);
+    await letGoOn(page);
   }
 }
 
@@ -95,16 +108,17 @@ test.concurrent.for(SCREENS)(
   async ([name, options, least], { expect }) => {
     const me = await site.person({ ...options, motion: true, pace: 'calm' });
     const { page } = me;
+    await driveClock(page, ACTS);
     await ScriptedTable.lay(me, site.url, round);
     const film = new Film(page, name, least);
     await plan(page);
     await film.take();
     await page.locator('.planning-ask-foot button.primary').click();
-    await film.act(/Academy Pilot flies/, []);
+    await film.act(ACTS[0], []);
     await lock(page, 'far');
-    await film.act(/out of range|too far|range/i, ['biggs']);
+    await film.act(ACTS[1], ['biggs']);
     await lock(page, 'near');
-    await film.act(/Luke Skywalker overlaps/, ['biggs', 'luke']);
+    await film.act(ACTS[2], ['biggs', 'luke']);
     await asked(page, 'declareTarget').waitFor();
     const turns = page.locator('[data-turn][aria-current="step"]');
     expect(await turns.evaluateAll((each) => each.map((turn) => turn.getAttribute('data-turn')))).toEqual([
@@ -112,15 +126,15 @@ test.concurrent.for(SCREENS)(
     ]);
     await film.take(['luke', 'near']);
     await shoot(page);
-    await film.act(/rolls 3 defense dice/, ['luke', 'near']);
+    await film.act(ACTS[3], ['luke', 'near']);
     await shoot(page);
     const dice = asked(page, 'useAbility');
     await dice.getByRole('button', { name: /Target lock/ }).click();
     await film.take(['biggs', 'near']);
     await dice.getByRole('button', { name: /^Reroll/ }).click();
-    await film.act(/is rerolled/, ['biggs', 'near']);
-    await film.act(/damage to the hull/, ['biggs', 'near']);
-    await film.act(/is destroyed/, ['biggs']);
+    await film.act(ACTS[4], ['biggs', 'near']);
+    await film.act(ACTS[5], ['biggs', 'near']);
+    await film.act(ACTS[6], ['biggs']);
     expect(me.faults).toEqual([]);
     await me.close();
   },

@@ -2,17 +2,19 @@ import { games, matches, type Tutorial, type TutorialStep } from '@sortie/games'
 import type { Plain } from '@sortie/kernel';
 import type { Locator, Page } from 'playwright-core';
 
-/** How somebody presses something on the page. */
-export type Press = (target: Locator) => Promise<void>;
+/** How somebody presses something on the page, and how many milliseconds they wait until they can. */
+export type Press = (target: Locator, patience?: number) => Promise<void>;
 
-export const byMouse: Press = (target) => target.click();
+const PATIENCE = 60_000;
 
-export const byTouch: Press = (target) => target.tap();
+export const byMouse: Press = (target, timeout = PATIENCE) => target.click({ timeout });
+
+export const byTouch: Press = (target, timeout = PATIENCE) => target.tap({ timeout });
 
 /** With the tabulator and Enter alone. */
-export const byKeys: Press = async (target) => {
+export const byKeys: Press = async (target, timeout = PATIENCE) => {
   const { keyboard } = target.page();
-  await target.waitFor();
+  await target.waitFor({ timeout });
   for (let presses = 0; presses < 150; presses++) {
     if (await target.evaluate((element) => element === document.activeElement)) {
       await keyboard.press('Enter');
@@ -30,6 +32,8 @@ export async function tutorialOf(game: string, language: 'en' | 'es' | 'pt' = 'e
 }
 
 const OPEN = ':not([disabled]):not([aria-disabled="true"])';
+/** Milliseconds after which one looks again at what is to be done. */
+const SOON = 5_000;
 
 /** Somebody who does what the coach says, with what can be seen and pressed on the page. */
 export class Learner {
@@ -64,46 +68,50 @@ export class Learner {
     await look?.(last);
   }
 
-  /** Presses until the coach goes on: what has just appeared may take no press yet. */
+  /**
+   * Presses until the coach goes on: what has just appeared may take no press yet, and on a slow page the lesson may
+   * go on while the hand is still looking for what it wants to press.
+   */
   async doStep({ id, asks }: TutorialStep): Promise<void> {
-    for (let tries = 0; tries < 6; tries++) {
-      if (asks) await this.answer(asks.goesOn[0]!);
-      else await this.press(this.coach.locator('button.primary'));
-      const isGone = await this.at(id)
-        .waitFor({ state: 'detached', timeout: 1_500 })
-        .then(
-          () => true,
-          () => false,
-        );
-      if (isGone) return;
+    const here = this.at(id);
+    const until = Date.now() + PATIENCE;
+    let cause: unknown;
+    while (Date.now() < until) {
+      if ((await here.count()) === 0) return;
+      const pressed = asks ? this.answer(asks.goesOn[0]!) : this.press(here.locator('button.primary'), SOON);
+      await pressed.catch((error: unknown) => {
+        cause = error;
+      });
+      await here.waitFor({ state: 'detached', timeout: 1_500 }).catch(() => undefined);
     }
-    throw new Error(`the coach does not go on from ${id}`);
+    throw new Error(`the coach does not go on from ${id}`, { cause });
   }
 
   /** The answer itself, or what leads to it. */
   private async answer(wanted: Plain): Promise<void> {
     const ask = this.page.locator('#play-ask [data-decision]').first();
-    await ask.waitFor();
+    await ask.waitFor({ timeout: SOON });
     const dial = ask.getByRole('slider');
     const isReady = matches({ ready: true }, wanted);
-    if (isReady) return this.press(ask.locator(`button.primary${OPEN}`));
+    if (isReady) return this.press(ask.locator(`button.primary${OPEN}`), SOON);
     if (await dial.isVisible()) return this.turnDial(dial, wanted);
     const answers = ask.locator(`[data-answer]${OPEN}:visible`);
     const given = await answers.evaluateAll((found) =>
       found.map((each) => each.getAttribute('data-answer')!),
     );
     const place = given.findIndex((each) => matches(wanted, JSON.parse(each) as Plain));
-    if (place >= 0) return this.press(answers.nth(place));
+    if (place >= 0) return this.press(answers.nth(place), SOON);
     const { action } = wanted as { readonly action?: string };
     await this.press(
       ask.locator(action ? `[data-action="${action}"]` : `[aria-expanded="false"]${OPEN}`).first(),
+      SOON,
     );
   }
 
   private async turnDial(dial: Locator, wanted: Plain): Promise<void> {
     const part = dial.locator(`[data-answer='${JSON.stringify(wanted)}']`);
-    if (this.press !== byKeys) return this.press(part.first());
-    await byKeys(dial);
+    if (this.press !== byKeys) return this.press(part.first(), SOON);
+    await byKeys(dial, SOON);
     const { keyboard } = this.page;
     const places = await dial
       .locator('[data-answer]')

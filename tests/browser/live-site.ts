@@ -1,6 +1,6 @@
+import { shareInWorker } from '@sortie/testkit/share';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
-import { shareInWorker } from '../share-in-worker.ts';
 import { launch, type PageOptions, Person } from './open-page.ts';
 import { RunningServer } from './running-server.ts';
 

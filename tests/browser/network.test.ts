@@ -31,6 +31,34 @@ class StalledLine {
 const answerState = (page: Page, state: string) =>
   page.locator(`[data-answer-state="${state}"]`).waitFor({ state: 'attached' });
 
+/** Keeps the states of answers and what was said of them: some are over before a busy machine has looked. */
+function noteStates(): void {
+  const noted: string[] = [];
+  Object.assign(window, { noted });
+  const note = () => {
+    for (const name of ['data-answer-state', 'data-sending']) {
+      const now = document.querySelector(`[${name}]`)?.getAttribute(name);
+      if (now && !noted.includes(`${name} ${now}`)) noted.push(`${name} ${now}`);
+    }
+  };
+  new MutationObserver(note).observe(document, { subtree: true, childList: true, attributes: true });
+}
+
+const notedOn = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => (window as unknown as { readonly noted: readonly string[] }).noted);
+
+/** Two frames after the browser has noticed that the network is gone. */
+function isSaidAtOnce(page: Page, words: string): Promise<boolean> {
+  return page.evaluate(
+    (wanted) =>
+      new Promise<boolean>((resolve) => {
+        const look = () => resolve(document.body.textContent.includes(wanted));
+        addEventListener('offline', () => requestAnimationFrame(() => requestAnimationFrame(look)));
+      }),
+    words,
+  );
+}
+
 /** A battle against the computer, at the first dial. */
 async function atFirstDial(page: Page): Promise<void> {
   await startPlanning(page, site.url, 4);
@@ -48,8 +76,12 @@ test('a missing network is shown at once, the other side sees who is away, and b
   await friend.page.locator('[data-connection="here"]').waitFor();
   expect(await seat.getAttribute('data-state')).not.toBe('away');
 
+  const isSaid = isSaidAtOnce(friend.page, 'No network');
+  // The page listens before the network goes.
+  await friend.page.evaluate(() => undefined);
   await friend.context.setOffline(true);
-  await friend.page.getByText('No network').waitFor({ timeout: 2_000 });
+  expect(await isSaid).toBe(true);
+  expect(await friend.page.getByText('No network').isVisible()).toBe(true);
   expect(await friend.page.locator('[data-connection]').getAttribute('data-connection')).toBe('away');
   await host.page.locator('[data-seat="p2"][data-state="away"]').first().waitFor();
 
@@ -65,13 +97,15 @@ test('an answer that reached a server which fell silent is called unknown, then 
   const me = await site.person();
   const { page } = me;
   const line = await StalledLine.on(page);
+  await page.addInitScript(noteStates);
   await atFirstDial(page);
 
   line.passage = 'only to the server';
   await page.locator(flyTwo).click();
-  await answerState(page, 'slow');
-  await page.locator('[data-sending="sending…"]').waitFor();
   await answerState(page, 'unknown');
+  expect(await notedOn(page)).toEqual(
+    expect.arrayContaining(['data-answer-state slow', 'data-sending sending…', 'data-answer-state unknown']),
+  );
   await page.getByText('It is not known yet whether your answer arrived.', { exact: false }).waitFor();
   await page.getByText('No sign of the server for some seconds').waitFor();
   expect(await page.getByText('did not reach the referee').count()).toBe(0);

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { test } from 'vitest';
 import { liveSite } from './live-site.ts';
 import { type PageOptions, type Person, PHONE } from './open-page.ts';
+import { driveClock, letGoOn, untilHeld } from './page-clock.ts';
 import { asked, plan, shoot } from './scripted-round.ts';
 import { type Script, ScriptedTable } from './scripted-table.ts';
 
@@ -67,8 +68,9 @@ function watch(): void {
   requestAnimationFrame(look);
 }
 
-async function sit(options: PageOptions): Promise<Person> {
+async function sit(options: PageOptions, stops: readonly RegExp[] = []): Promise<Person> {
   const me = await site.person({ motion: true, ...options });
+  await driveClock(me.page, stops);
   await me.page.addInitScript(watch);
   await ScriptedTable.lay(me, site.url, script);
   await plan(me.page);
@@ -105,10 +107,16 @@ const round = [
 test.concurrent('a round is seen in its order, one piece at a time, and questions wait for it', async ({
   expect,
 }) => {
-  const { page, faults } = await sit({ pace: 'usual' });
+  // Held at the dice when they are seen again.
+  const stops = [/rolls 3 attack dice/, /is destroyed/, /rolls 3 attack dice/];
+  const { page, faults } = await sit({ pace: 'usual' }, stops);
   await ready(page);
   await focusWithBiggs(page);
   await shoot(page);
+  for (const stop of [0, 1]) {
+    await untilHeld(page, stop);
+    await letGoOn(page);
+  }
   await page.locator('[data-winner]').waitFor();
   const noticed = await noticedBy(page);
   expect(noticed.map(({ act, words, moved }) => [act, words, moved])).toEqual(round);
@@ -120,8 +128,10 @@ test.concurrent('a round is seen in its order, one piece at a time, and question
   // What was missed can be looked at again, dice and all, and its end stays until it is closed.
   await page.getByRole('button', { name: 'See the last attack again' }).click();
   const again = page.getByRole('region', { name: 'Seen again' });
+  await untilHeld(page, 2);
   await again.getByText('Luke Skywalker rolls 3 attack dice.').waitFor();
   expect(await again.getByRole('list', { name: 'Attack' }).getByRole('img').count()).toBe(3);
+  await letGoOn(page);
   await again.getByText('Academy Pilot is destroyed.').waitFor();
   await page.locator('[data-act][data-waiting="true"]').waitFor();
   await again.getByRole('button', { name: 'Close' }).click();
@@ -130,16 +140,20 @@ test.concurrent('a round is seen in its order, one piece at a time, and question
 });
 
 test.concurrent('skipping shows the question at once, by hand and by key', async ({ expect }) => {
-  const { page, faults } = await sit({ pace: 'calm', size: PHONE, touch: true });
+  const stops = [/Academy Pilot reveals/, /Luke Skywalker reveals/];
+  const { page, faults } = await sit({ pace: 'calm', size: PHONE, touch: true }, stops);
   await ready(page);
-  await page.locator('[data-act="shown"]').waitFor();
+  await untilHeld(page, 0);
+  expect(await page.locator('[data-act="shown"]').count()).toBe(1);
   expect(await page.locator('[data-decision]').count()).toBe(0);
   await page.getByRole('button', { name: 'Skip', exact: true }).click();
+  await letGoOn(page);
   await asked(page, 'performAction').waitFor();
   expect(await page.locator('[data-act]').count()).toBe(0);
   await focusWithBiggs(page);
-  await page.locator('[data-act]').waitFor();
+  await untilHeld(page, 1);
   await page.locator('body').press('Enter');
+  await letGoOn(page);
   await asked(page, 'declareTarget').waitFor();
   expect(await page.locator('[data-act]').count()).toBe(0);
   expect((await noticedBy(page)).length).toBeLessThan(6);

@@ -4,6 +4,7 @@ import { barriers } from './barriers.ts';
 import { byKeys, byMouse, byTouch, Learner, type Press, tutorialOf } from './learner.ts';
 import { liveSite } from './live-site.ts';
 import { type PageOptions, type Person, PHONE } from './open-page.ts';
+import { driveClock, letGoOn } from './page-clock.ts';
 
 const site = liveSite();
 
@@ -202,6 +203,7 @@ test.concurrent('the coach is silent while something is seen to happen', { timeo
 }) => {
   const me = await site.person({ size: WIDE, pace: 'usual', motion: true });
   const { page } = me;
+  await driveClock(page, [/reveals/]);
   await page.goto(`${site.url}/learn/xwing`);
   const learner = await learnerOf(me);
   await learner.learnUpTo('ready');
@@ -209,6 +211,7 @@ test.concurrent('the coach is silent while something is seen to happen', { timeo
   await page.getByRole('button', { name: 'Turn sound on' }).waitFor();
   await pressUntil(page.getByRole('button', { name: 'Ready' }), learner.coach.getByText('Watch'));
   expect(await learner.coach.getAttribute('data-step')).toBe('ready');
+  await letGoOn(page);
   await learner.at('order').waitFor();
   await learner.coach.getByRole('button', { name: 'Next' }).waitFor();
   expect(me.faults).toEqual([]);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { games } from '@sortie/games';
 import { type RunningServer, type ServerOptions, startServer } from '../src/server.ts';
-import { type Postgresql, startPostgresql } from './postgresql.ts';
+import { sharedPostgresql } from './postgresql.ts';
 
 /** Where a test's server keeps its games. */
 export type Place = Pick<ServerOptions, 'data' | 'databaseUrl'>;
@@ -23,13 +23,11 @@ export type DatabaseKind = (typeof databases)[number];
 export function bench(kind: DatabaseKind): Bench {
   const folders: string[] = [];
   const servers: RunningServer[] = [];
-  let postgresql: Promise<Postgresql> | undefined;
   const newPlace = async (): Promise<Place> => {
     const data = mkdtempSync(join(tmpdir(), 'sortie-server-'));
     folders.push(data);
     if (kind === 'embedded') return { data };
-    postgresql ??= startPostgresql();
-    return { data, databaseUrl: await (await postgresql).newDatabase() };
+    return { data, databaseUrl: await (await sharedPostgresql()).newDatabase() };
   };
   return {
     newPlace,
@@ -52,7 +50,6 @@ export function bench(kind: DatabaseKind): Bench {
     },
     end: async () => {
       await Promise.all(servers.map((server) => server.stop()));
-      await (await postgresql)?.stop();
       for (const folder of folders) rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -3,11 +3,13 @@ import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } fr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { shareInWorker } from '@sortie/testkit/share';
 import pg from 'pg';
 
 const ROOT = '/usr/lib/postgresql';
 
 export interface Postgresql {
+  readonly isRunning: boolean;
   /** The address of a new, empty database. */
   newDatabase(): Promise<string>;
   stop(): Promise<void>;
@@ -33,8 +35,17 @@ function owner(): { readonly uid?: number; readonly gid?: number } {
   return { uid: idOf('-u'), gid: idOf('-g') };
 }
 
+/** One for all files of a worker; each test has databases of its own in it. */
+export function sharedPostgresql(): Promise<Postgresql> {
+  return shareInWorker('postgresql', {
+    start: startPostgresql,
+    isAlive: ({ isRunning }) => isRunning,
+    end: (postgresql) => postgresql.stop(),
+  });
+}
+
 /** Starts a PostgreSQL of our own in a folder of its own, reached by a socket there. */
-export async function startPostgresql(): Promise<Postgresql> {
+async function startPostgresql(): Promise<Postgresql> {
   const bin = programs();
   const as = owner();
   const folder = mkdtempSync(join(tmpdir(), 'sortie-pg-'));
@@ -67,6 +78,9 @@ export async function startPostgresql(): Promise<Postgresql> {
   await answering(address('postgres'));
   let count = 0;
   return {
+    get isRunning() {
+      return server.exitCode === null && server.signalCode === null;
+    },
     newDatabase: async () => {
       const name = `games${++count}`;
       await query(address('postgres'), `create database ${name}`);

@@ -32,6 +32,16 @@ export interface Here<T extends CardTypes> {
   readonly value?: number;
 }
 
+/** Under which name each window shows what its flow knows; null where there is nothing to see. */
+export type WindowSubjects<Windows> = Readonly<Record<keyof Windows, string | null>>;
+
+/** What abilities see in each window, by what its flow knows and the name it is shown under. */
+export type SeenInWindows<Windows, Subjects extends WindowSubjects<Windows>> = {
+  readonly [W in keyof Windows]: Subjects[W] extends string
+    ? { readonly [Name in Subjects[W]]: Windows[W] }
+    : object;
+};
+
 export type WindowOf<T extends CardTypes> = keyof T['windows'] & string;
 
 /** What an ability sees when its window opens. */

@@ -1,4 +1,5 @@
 export type { BookIndex, CardRuling } from './book-index.ts';
+export { booksOf, type KeptBook } from './books.ts';
 export type { BotKit } from './bot-kit.ts';
 export { engineOf } from './engine-of.ts';
 export type { CardReport, GameKit } from './game-kit.ts';

@@ -6,6 +6,7 @@ import {
   rulebookLanguages,
 } from '@sortie/rulebook';
 import { armadaRulebook } from '@sortie/rulebook/armada';
+import { eventRulebook } from '@sortie/rulebook/events';
 import { xwingRulebook } from '@sortie/rulebook/xwing';
 import { describe, expect, test } from 'vitest';
 
@@ -52,6 +53,18 @@ const rulebooks: readonly Translated[] = [
       ['pt', 'ar.yaw.max-clicks', 'guinada'],
       ['es', 'ar.ship-move.course-within-yaw', 'trazador'],
       ['pt', 'ar.ship-move.course-within-yaw', 'ferramenta'],
+    ],
+  },
+  {
+    game: 'events',
+    rulebook: eventRulebook,
+    count: 134,
+    named: [],
+    words: [
+      ['es', 'ev.pairing.no-rematch-in-stage', 'etapa'],
+      ['pt', 'ev.swiss.round-one-random', 'rodada suíça'],
+      ['es', 'ev.game-end.concession', 'rinde'],
+      ['pt', 'ev.game-end.concession', 'concede'],
     ],
   },
 ];

@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { booksOf, type KeptBook, type Registry } from '@sortie/games';
 import { defineCommand } from 'citty';
 import type { CliDependencies } from '../dependencies.ts';
 import { DONE, type ExitCode, NEGATIVE } from '../exit-code.ts';
-import { findKit } from '../find-kit.ts';
-import { gameArg } from '../game-arg.ts';
 import { readJsonFile } from '../read-json-file.ts';
 import { type MutationReport, type RuleReport, ruleCoverage, ruleCoverageText } from '../rule-coverage.ts';
 import { UsageError } from '../usage-error.ts';
@@ -19,7 +18,7 @@ export const rules = ({ games }: CliDependencies) =>
   defineCommand({
     meta: { name: 'sortie rules', description: 'Lists which rules are shown by passing tests' },
     args: {
-      game: gameArg(games),
+      book: { type: 'positional', description: namesOf(games).join(' or ') },
       check: { type: 'boolean', description: 'exit with 1 unless every rule is shown' },
       all: { type: 'boolean', description: 'list every rule that is not shown' },
       report: {
@@ -30,12 +29,12 @@ export const rules = ({ games }: CliDependencies) =>
       json: { type: 'boolean', description: 'print the result as JSON' },
     },
     async run({ args }): Promise<ExitCode> {
-      const kit = findKit(games, args.game);
+      const kept = findBook(games, args.book);
       const coverage = ruleCoverage(readReport(args.report ?? REPORT), {
-        title: kit.title,
-        isOurs: (id) => id.startsWith(`${kit.prefix}.`),
-        book: await kit.rulebook('en'),
-        mutation: readMutation(kit.name),
+        title: kept.title,
+        isOurs: (id) => id.startsWith(`${kept.prefix}.`),
+        book: await kept.rulebook('en'),
+        mutation: readMutation(kept.name),
       });
       const text = args.json
         ? `${JSON.stringify(coverage)}\n`
@@ -46,6 +45,20 @@ export const rules = ({ games }: CliDependencies) =>
     },
   });
 
+const namesOf = (games: Registry) => booksOf(games).map(({ name }) => name);
+
+/** The rulebook of a game, or another one that is kept. */
+function findBook(games: Registry, name: string | undefined): KeptBook {
+  const found = booksOf(games).find((book) => book.name === name);
+  if (found) return found;
+  const names = namesOf(games).join(', ');
+  throw new UsageError(
+    name === undefined
+      ? `Which rules? Write one of: ${names}.`
+      : `There are no rules of "${name}"; try ${names}.`,
+  );
+}
+
 function readReport(file: string): RuleReport {
   if (!existsSync(file)) throw new UsageError('There is no report of a test run yet: run npm test first.');
   const report = readJsonFile(file) as unknown as Partial<RuleReport> | null;
@@ -55,9 +68,9 @@ function readReport(file: string): RuleReport {
   return { shown: report.shown, failed: report.failed };
 }
 
-/** The kept report of the last mutation run of a game; without one nothing is confirmed. */
-function readMutation(game: string): MutationReport {
-  const file = `${MUTATION}${game}.json`;
+/** The kept report of the last mutation run of a book; without one nothing is confirmed. */
+function readMutation(book: string): MutationReport {
+  const file = `${MUTATION}${book}.json`;
   if (!existsSync(file)) return { rules: {} };
   const report = readJsonFile(file) as unknown as Partial<MutationReport> | null;
   if (typeof report?.rules !== 'object') throw new UsageError(`The file ${file} is not a mutation report.`);

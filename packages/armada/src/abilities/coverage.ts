@@ -1,3 +1,4 @@
+import type { Coverage } from '@sortie/cards';
 import {
   damageCards,
   type ObjectiveCardId,
@@ -8,16 +9,6 @@ import {
 } from '../catalogue/index.ts';
 import { objectiveOf } from '../objectives/index.ts';
 import { rulesOfCard } from './registry.ts';
-
-/** How much of a kind of card can be played. */
-export interface Coverage {
-  /** Cards whose abilities are written. */
-  readonly written: number;
-  /** Cards without any ability. */
-  readonly plain: number;
-  /** Cards that cannot be played yet. */
-  readonly missing: readonly string[];
-}
 
 interface Card {
   readonly id: string;

@@ -1,3 +1,4 @@
+import type { SeenInWindows, WindowSubjects } from '@sortie/cards';
 import type { ArmadaWindows } from '../model/index.ts';
 
 /** Under which name each window shows what its flow knows; null where there is nothing to see. */
@@ -31,15 +32,9 @@ export const windowSubject = {
   squadronMoved: 'move',
   beforeFaceupDamage: 'dealing',
   faceupDamage: 'dealing',
-} as const satisfies Readonly<Record<keyof ArmadaWindows, string | null>>;
-
-type Subjects = typeof windowSubject;
+} as const satisfies WindowSubjects<ArmadaWindows>;
 
 /** What abilities see in each window. */
-export type Windows = {
-  readonly [W in keyof ArmadaWindows]: Subjects[W] extends string
-    ? { readonly [Name in Subjects[W]]: ArmadaWindows[W] }
-    : object;
-};
+export type Windows = SeenInWindows<ArmadaWindows, typeof windowSubject>;
 
 export type Window = keyof Windows;

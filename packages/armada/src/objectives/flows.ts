@@ -164,11 +164,7 @@ export const objectiveFlows: Pick<
           seat: speakerOf(state, choice.by(state)),
           rule: 'ar.objective.ship-marker',
           about: { side },
-          answers: offers(
-            state.ships
-              .filter((ship) => ship.side === side && ship.destroyed === null)
-              .map(({ id }) => ({ ship: id })),
-          ),
+          answers: offers(state.ships.filter((ship) => ship.side === side).map(({ id }) => ({ ship: id }))),
         };
       },
       take: (_state, { chosen }, { ship }): OrdersOf<'chooseObjectiveShips'> => [

@@ -90,7 +90,7 @@ export const repairCommand = guarded(
       take: (state, at, answer): OrdersOf<'repairCommand'> => {
         const ship = shipOf(state, at.ship);
         const bought = repairsOf(tableOf(state), ship, at.points).find((each) => equal(each.answer, answer));
-        if (!bought) return [note({ points: 0 })];
+        if (!bought) return [];
         return [note({ points: at.points - bought.cost }), ...bought.effects, goTo('buy')];
       },
     }),
@@ -103,13 +103,13 @@ export const concentrateFireCommand = flow('concentrateFireCommand', [
   asks('reroll', {
     question: 'rerollDie',
     request: (state, { ship, rerolls }) => {
+      if (!rerolls) return undefined;
       const { attack } = tableOf(state);
-      if (!rerolls || !attack) return undefined;
       return {
         seat: unitOf(state, ship).seat,
         rule: 'ar.commands.concentrate-fire.token',
         about: { unit: ship, source: 'concentrateFire' },
-        answers: offers([...diceLeft(attack.dice).map((die) => ({ die })), { decline: true } as const]),
+        answers: offers([...diceLeft(attack!.dice).map((die) => ({ die })), { decline: true } as const]),
       };
     },
     take: (_state, _at, answer) =>

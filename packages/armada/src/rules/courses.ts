@@ -81,16 +81,16 @@ function squareBetweenPoses(one: Pose, other: Partial<Pose>): number {
 }
 
 /** The legal course nearest to how a hand bent the tool, or to where it holds the ship. ar.ship-move.free-preview */
-export function completeCourse(limits: CourseLimits, rough: Plain): Course | Refusal {
+export function completeCourse(limits: CourseLimits, rough: Plain): Course {
   const { clicks, side, ...held } = (rough ?? {}) as Partial<Course & Pose>;
   const isHeld = typeof held.x === 'number' && typeof held.y === 'number';
   const bent = Array.isArray(clicks) ? (clicks as readonly number[]) : [];
-  const found = nearestTo(legalCourses(limits), (course) =>
+  // There is always a legal course: a tool that is straight everywhere is within any yaw.
+  return nearestTo(legalCourses(limits), (course) =>
     isHeld
       ? squareBetweenPoses(endOfCourse(limits.place, course), held)
       : 2 * bendBetween(course.clicks, bent) + (course.side === side ? 0 : 1),
-  );
-  return found ?? refused('ar.ship-move.course-within-yaw');
+  )!;
 }
 
 export function courseRegion(state: ArmadaState, at: Maneuvering, limits: CourseLimits): CourseRegion {

@@ -15,18 +15,14 @@ export function countIcons(
   return count;
 }
 
-/** Squadrons neither resolve nor suffer critical effects, but for Bomber against ships. ar.critical.squadrons-excluded, ar.keyword.bomber */
-function mayCriticalsCount(table: RulesTable, { attacker, defender }: Attack): boolean {
-  if (!table.isShip(defender)) return false;
-  return table.isShip(attacker) || table.hasKeyword(attacker, 'bomber');
-}
-
 /**
  * Whether a critical effect can be resolved: an icon of its colour is left in the pool, none was resolved yet, and no
  * card forbids it. ar.critical.needs-icon, ar.critical.one-per-attack, ar.known.dice.coloured-crit-header
  */
 export function mayResolveCritical(table: RulesTable, attack: Attack, colour: DieColour | null): boolean {
-  if (attack.critical !== null || !mayCriticalsCount(table, attack)) return false;
+  if (attack.critical !== null) return false;
+  // Squadrons suffer none, and of squadrons only Bombers have one to resolve. ar.critical.squadrons-excluded
+  if (!table.isShip(attack.defender)) return false;
   if (countIcons(attack.dice, 'criticals', colour) === 0) return false;
   return !table.cards.forbids({ kind: 'resolveCritical', attack });
 }

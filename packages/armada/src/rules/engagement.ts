@@ -13,7 +13,6 @@ import { obstructionsOf } from './places.ts';
 export function engagedWith(top: TableTop, table: RulesTable, squadron: Squadron): readonly PlacedSquadron[] {
   if (!isSquadronInPlay(squadron)) return [];
   const enemies = squadronsInPlay(top).filter((other) => !areFriendly(other, squadron));
-  if (enemies.length === 0) return enemies;
   const obstructions = obstructionsOf(
     top,
     (obstacle) => !table.cards.forbids({ kind: 'obstructs', obstacle }),
@@ -44,7 +43,7 @@ function speedWhileHeld({ cards, squadronActivation }: RulesTable, squadron: Squ
 
 /** ar.engagement.cannot-move */
 export function mayMove(top: TableTop, table: RulesTable, squadron: Squadron): boolean {
-  return isFreeToMove(top, table, squadron) || speedWhileHeld(table, squadron) > 0;
+  return isFreeToMove(top, table, squadron) || speedWhileHeld(table, squadron) !== 0;
 }
 
 /** The speed of its move. ar.speed.squadron-value */

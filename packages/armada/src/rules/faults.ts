@@ -21,9 +21,8 @@ function overlapFaults(state: ArmadaState): string[] {
       .filter((other) => shipsOverlap(placeOf(ship), placeOf(other)))
       .map((other) => `the bases of ${ship.id} and ${other.id} overlap`),
   );
-  // While squadrons wait to be put back the ship may still lie on none of those that stand.
-  const isMoving = state.engine.stack.some(({ flow }) => flow === 'maneuver' || flow === 'arrival');
-  const places = isMoving ? [] : ships.map(placeOf);
+  // Squadrons that wait to be put back stand nowhere.
+  const places = ships.map(placeOf);
   const ofSquadrons = squadrons
     .filter(
       (squadron) =>

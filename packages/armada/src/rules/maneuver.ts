@@ -61,6 +61,7 @@ export const maneuver = guarded(
       take: (_state, _at, { clicks, side }) => [note({ course: { clicks, side } })],
     }),
     step('move', moveOrders),
+    // ar.destroyed.outside-play-area
     step('leave', (state, { ship, nearest }): OrdersOf<'maneuver'> => {
       if (!leavesPlayArea(state, ship)) return [];
       const [struck] = nearest;
@@ -69,12 +70,14 @@ export const maneuver = guarded(
         ...(struck ? [{ kind: 'dealTogether', ships: [struck], source: 'collision' } as const] : []),
       ];
     }),
+    // ar.overlap.squadrons-displaced
     step('lift', (state, { ship }): OrdersOf<'maneuver'> => {
       const displaced = squadronsBeneath(state, ship);
       return displaced.length === 0
         ? []
         : [{ kind: 'liftSquadrons', squadrons: displaced }, note({ displaced })];
     }),
+    // ar.overlap.squadrons-placed-by-opponent
     asks('putBack', {
       question: 'placeDisplaced',
       request: putBackRequest,
@@ -85,6 +88,7 @@ export const maneuver = guarded(
         goTo('putBack'),
       ],
     }),
+    // ar.overlap.ship-damage-both
     asks('nearest', {
       question: 'chooseNearest',
       request: (state, { ship, nearest }) =>

@@ -85,9 +85,7 @@ export const attackPerformers = {
   },
   rerollDice: (state, { dice, source }, { emit, luck }) => {
     for (const die of dice) {
-      const found = attackOf(state).dice[die];
-      if (!found || found.cancelled) continue;
-      const [rolled] = roll(luck, found.colour, 1);
+      const [rolled] = roll(luck, attackOf(state).dice[die]!.colour, 1);
       emit({ kind: 'dieRerolled', die, to: rolled!.face, source });
     }
   },
@@ -98,26 +96,18 @@ export const attackPerformers = {
       : [{ kind: 'rerollDice', dice: from, source }],
   changeDice: (state, { dice, to, source }, { emit }) => {
     for (const die of dice) {
-      const found = attackOf(state).dice[die];
+      const { colour } = attackOf(state).dice[die]!;
       // ar.dice.modify.change
-      if (found && !found.cancelled && dieFaces[found.colour].includes(to)) {
-        emit({ kind: 'dieChanged', die, to, source });
-      }
+      if (dieFaces[colour].includes(to)) emit({ kind: 'dieChanged', die, to, source });
     }
   },
   // ar.dice.modify.spend
-  spendDice: (state, { dice, source }, { emit }) => {
-    for (const die of dice) {
-      if (attackOf(state).dice[die]?.cancelled === false)
-        emit({ kind: 'dieRemoved', die, spent: true, source });
-    }
+  spendDice: (_state, { dice, source }, { emit }) => {
+    for (const die of dice) emit({ kind: 'dieRemoved', die, spent: true, source });
   },
   // ar.dice.modify.cancel
-  cancelDice: (state, { dice, source }, { emit }) => {
-    for (const die of dice) {
-      if (attackOf(state).dice[die]?.cancelled === false)
-        emit({ kind: 'dieRemoved', die, spent: false, source });
-    }
+  cancelDice: (_state, { dice, source }, { emit }) => {
+    for (const die of dice) emit({ kind: 'dieRemoved', die, spent: false, source });
   },
   lockToken: (_state, { place, source }, { emit }) => {
     emit({ kind: 'tokenLocked', place, source });
@@ -129,8 +119,7 @@ export const attackPerformers = {
     emit({ kind: 'tokenMarked', place, source });
   },
   spendDefenseToken: (state, { unit, place }, { emit }) => {
-    const token = unitOf(state, unit).defenseTokens[place];
-    if (!token || token.state === 'discarded') return;
+    const token = unitOf(state, unit).defenseTokens[place]!;
     const attack = innermost<Attack>(state, 'attack');
     const isMarked = attack?.defender === unit && attack.marked.includes(place);
     emit({ kind: 'defenseTokenSpent', unit, place, token: token.token, to: turnedTo(token.state, isMarked) });

@@ -66,9 +66,9 @@ export const damagePerformers = {
   },
   flipDamageCard: (state, { ship, key, faceup }, { emit }) => {
     const found = shipOf(state, ship).damage.find((each) => each.key === key);
-    if (!found || found.card === null || found.faceup === faceup) return undefined;
+    if (!found || found.faceup === faceup) return undefined;
     const byAttack = innermost<Attack>(state, 'attack')?.defender === ship;
-    emit({ kind: 'damageFlipped', ship, key, faceup, card: found.card, byAttack });
+    emit({ kind: 'damageFlipped', ship, key, faceup, card: found.card!, byAttack });
     return faceup ? [run('turnedCard', { ship, key, source: 'flip' })] : undefined;
   },
   flipRandomFaceup: (state, { ship }, { luck }) => {

@@ -24,15 +24,16 @@ export function redirectRequest(
   at: Attack,
 ): ArmadaQuestion<'redirectDamage'> | undefined {
   const ship = findShip(state, at.defender);
-  if (!ship || !isShipInPlay(ship) || at.redirectTo.length === 0 || !at.total) return undefined;
+  if (!ship || !isShipInPlay(ship)) return undefined;
   if (isPermitted(state, { kind: 'ignoreShields', attack: at })) return undefined;
-  const most = isForbidden(state, { kind: 'redirectMoreThanOne', attack: at }) ? 1 : at.total;
+  const total = at.total!;
+  const most = isForbidden(state, { kind: 'redirectMoreThanOne', attack: at }) ? Math.min(1, total) : total;
   const splits = splitsOf(at.redirectTo, ship.shields, most);
   if (splits.length < 2) return undefined;
   return {
     seat: ship.seat,
     rule: 'ar.defense.redirect-shields-only',
-    about: { ship: ship.id, total: at.total },
+    about: { ship: ship.id, total },
     answers: offers(splits),
     whyNot: () => refused('ar.defense.redirect-shields-only', { most }),
   };

@@ -10,14 +10,14 @@ export const chooseRerolls = flow('chooseRerolls', [
   asks('name', {
     question: 'rerollDie',
     request: (state, { unit, from, source }) => {
+      if (from.length === 0) return undefined;
       const { attack } = tableOf(state);
-      if (!attack || from.length === 0) return undefined;
       return {
         seat: unitOf(state, unit).seat,
         rule: 'ar.dice.modify.reroll',
         about: { unit, source },
         answers: offers([
-          ...oneOfEachKind(attack.dice, from).map((die) => ({ die })),
+          ...oneOfEachKind(attack!.dice, from).map((die) => ({ die })),
           { decline: true } as const,
         ]),
       };

@@ -23,11 +23,10 @@ export function flyOver(
   ship: PlacedShip,
   course: Course,
 ): Flown<NamedShip> {
-  const others = shipsInPlay(top).filter(({ id }) => id !== ship.id);
   return flyCourse(
     placeOf(ship),
     course,
-    others.map((other) => ({ ...placeOf(other), id: other.id })),
+    shipsInPlay(top).map((other) => ({ ...placeOf(other), id: other.id })),
   );
 }
 

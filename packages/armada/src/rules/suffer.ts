@@ -9,7 +9,7 @@ import { asks, guarded, opens, step } from './words.ts';
 /** The shields that the point meets. */
 function shieldsAgainst(state: ArmadaState, { unit, source }: Suffering, zone: HullZone): number {
   const { attack } = tableOf(state);
-  if (source === 'attack' && attack && isPermitted(state, { kind: 'ignoreShields', attack })) return 0;
+  if (source === 'attack' && isPermitted(state, { kind: 'ignoreShields', attack: attack! })) return 0;
   return shipOf(state, unit).shields[zone];
 }
 
@@ -20,7 +20,7 @@ function onePoint(state: ArmadaState, at: Suffering): readonly ArmadaEffect[] {
   const zone = at.zone!;
   if (shieldsAgainst(state, at, zone) > 0) return [{ kind: 'loseShields', ship: unit.id, zone, count: 1 }];
   // The first card of the attack, whichever point deals it. ar.critical.default
-  const faceup = at.source === 'attack' && (tableOf(state).attack?.faceupLeft ?? 0) > 0;
+  const faceup = at.source === 'attack' && tableOf(state).attack!.faceupLeft > 0;
   return [{ kind: 'dealDamageCard', ship: unit.id, faceup, source: at.source }];
 }
 
@@ -70,6 +70,6 @@ export const faceupCard = guarded('faceupCard', { while: isStillThere }, [
 
 /** A damage card that lay facedown is turned up. */
 export const turnedCard = guarded('turnedCard', { while: isStillThere }, [
-  step('comeIntoForce', (_state, { ship, key }) => (key ? [{ kind: 'putInForce', ship, key }] : [])),
+  step('comeIntoForce', (_state, { ship, key }) => [{ kind: 'putInForce', ship, key: key! }]),
   opens('faceupDamage', firstPlayerFirst),
 ]);

@@ -53,7 +53,6 @@ function overlook(state: ArmadaState): Overlooked {
 const shotFaults = [
   'friendly',
   'outOfPlay',
-  'otherTarget',
   'otherZone',
   'outsideArc',
   'outOfRange',
@@ -180,12 +179,11 @@ export function measureShot(over: Overlooked, attacker: Unit, aim: Aim, counter:
   return shot;
 }
 
-/** While held by a squadron that it could attack, a squadron attacks no ships. ar.engagement.must-attack-engaged-squadron */
-function mustAttackSquadron(state: ArmadaState, squadron: Squadron, shots: readonly MeasuredLine[]): boolean {
+/** While another holds it, which it can then attack as well, a squadron attacks no ships. ar.engagement.must-attack-engaged-squadron */
+function mustAttackSquadron(state: ArmadaState, squadron: Squadron): boolean {
   const table = tableOf(state);
-  const holders = heldBy(state, table, squadron);
-  const canAttackOne = holders.some(({ id }) => shots.some(({ defender }) => defender.id === id));
-  return canAttackOne && !table.cards.permits({ kind: 'attackShipWhileEngaged', squadron });
+  const isHeld = heldBy(state, table, squadron).length > 0;
+  return isHeld && !table.cards.permits({ kind: 'attackShipWhileEngaged', squadron });
 }
 
 /** Every shot that the chance allows now. */
@@ -196,16 +194,13 @@ export function shotsOf(state: ArmadaState, chance: AttackChance): readonly Meas
   const shots = allAims(state, attacker, chance)
     .map((aim) => measureShot(overlook(state), attacker, aim, counter))
     .filter(isShot);
-  if (attacker.kind === 'ship' || !mustAttackSquadron(state, attacker, shots)) return shots;
+  if (attacker.kind === 'ship' || !mustAttackSquadron(state, attacker)) return shots;
   return shots.filter(({ defender }) => defender.kind === 'squadron');
 }
 
 /** The rule against a target that is not offered. */
 function whyNoShot(state: ArmadaState, chance: AttackChance, aim: Aim): NoShot {
   const attacker = unitOf(state, chance.unit);
-  if (chance.target !== undefined && aim.defender.id !== chance.target) {
-    return { rule: 'ar.keyword.counter', fault: 'otherTarget' };
-  }
   if (chance.zone !== undefined && aim.zone !== chance.zone) {
     return { rule: 'ar.attack.additional-squadron.same-zone', fault: 'otherZone' };
   }

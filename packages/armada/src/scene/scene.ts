@@ -55,13 +55,13 @@ function engagementMarks({ squadrons }: ArmadaView): readonly Mark[] {
   return squadrons.flatMap((one) =>
     one.side === 0
       ? squadrons.flatMap((other): readonly Mark[] =>
-          one.at && other.at && one.engagedWith.includes(other.id)
+          one.engagedWith.includes(other.id)
             ? [
                 {
                   kind: 'line',
                   id: `engaged ${one.id} ${other.id}`,
                   role: 'engaged',
-                  points: [one.at, other.at],
+                  points: [one.at!, other.at!],
                 },
               ]
             : [],

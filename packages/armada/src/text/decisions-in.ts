@@ -1,10 +1,10 @@
 import type { Plain, Side } from '@sortie/kernel';
+import { capital } from '@sortie/scene/telling';
 import type { Window } from '../abilities/windows.ts';
 import type { ArmadaQuestions } from '../model/index.ts';
 import type { LanguageTexts } from './language-texts.ts';
 import type { Names } from './names.ts';
 import { type Fields, plainText } from './plain-text.ts';
-import { capital } from './sentence.ts';
 import type { Wording } from './wording.ts';
 
 /** Those of the rules, and those that every game asks in words of its own. */

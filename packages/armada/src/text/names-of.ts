@@ -1,3 +1,4 @@
+import { seatNames } from '@sortie/scene/telling';
 import { cardName } from './card-name.ts';
 import type { Language } from './language.ts';
 import type { NamedTable, Names, ShipNamed, SquadronNamed } from './names.ts';
@@ -9,14 +10,9 @@ export function namesOf(
 ): Names {
   const units: readonly (ShipNamed | SquadronNamed)[] = [...table.ships, ...table.squadrons];
   const unitWith = (id: string) => units.find((each) => each.id === id);
-  const seat = (id: string) => people[id] ?? id;
   return {
     table,
-    seat,
-    side: (side) => {
-      const first = table.seats.find((each) => each.side === side);
-      return first ? seat(first.id) : String(side);
-    },
+    ...seatNames(table.seats, people),
     unit: (id) => {
       const unit = unitWith(id);
       return unit ? unitName(unit, units, language) : id;

@@ -248,13 +248,17 @@ shows(
   },
 );
 
-test('red dice reach to long range, blue to medium, black to close', () => {
-  expect(bandsOfColour).toEqual({
-    red: ['close', 'medium', 'long'],
-    blue: ['close', 'medium'],
-    black: ['close'],
-  });
-});
+shows(
+  ['ar.range.attack.max-close', 'ar.range.attack.max-medium', 'ar.range.attack.max-long'],
+  'red dice reach to long range, blue to medium, black to close',
+  () => {
+    expect(bandsOfColour).toEqual({
+      red: ['close', 'medium', 'long'],
+      blue: ['close', 'medium'],
+      black: ['close'],
+    });
+  },
+);
 
 shows(
   ['ar.setup.play-area', 'ar.setup.setup-area', 'ar.setup.play-area-core', 'ar.setup.setup-area-core'],

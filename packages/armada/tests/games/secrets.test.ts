@@ -1,21 +1,15 @@
 import type { DamageCardId, ObjectiveCardId } from '@sortie/armada/catalogue';
 import type { ArmadaEvent, ArmadaState, Ship } from '@sortie/armada/model';
-import { armada } from '@sortie/armada/rules';
 import { playGame } from '@sortie/bots';
-import type { Draft, Plain, SavedGame, SeatId, Side, Viewer } from '@sortie/kernel';
-import { copy, hash, isEngineEvent, isRefusal, Referee } from '@sortie/kernel';
+import type { Draft, SeatId, Side } from '@sortie/kernel';
+import { compareTwins, type EventSecrets, leaksOfLog, randomTwin, type SecretTwin } from '@sortie/testkit';
 import { expect } from 'vitest';
 import { shows } from '../shows.ts';
 import { type ArmadaReferee, openGame, randomPlayers } from './open-game.ts';
 
 type DraftState = Draft<ArmadaState>;
 
-/** The same game in a state that differs in a secret only, and who may tell the two apart. */
-interface Twin {
-  readonly secret: string;
-  readonly change: (state: DraftState) => void;
-  readonly knows: (viewer: Viewer) => boolean;
-}
+type Twin = SecretTwin<ArmadaState>;
 
 const nobody = () => false;
 
@@ -76,44 +70,8 @@ function twinsOf(state: ArmadaState): readonly Twin[] {
       knows: (viewer) =>
         state.engine.open.some(({ kind, seat }) => kind === 'chooseForCard' && seat === viewer),
     },
-    {
-      secret: 'random state',
-      change: (twin) => {
-        twin.engine.random = twin.engine.random.map((each) => each ^ 5) as DraftState['engine']['random'];
-      },
-      knows: nobody,
-    },
+    randomTwin(),
   ];
-}
-
-function resumed(saved: SavedGame, change: (state: DraftState) => void): ArmadaReferee {
-  const state = copy(saved.state) as unknown as DraftState;
-  change(state);
-  const referee = Referee.resume(armada, { ...saved, state: state as unknown as Plain, hash: hash(state) });
-  if (isRefusal(referee)) throw new Error(`the twin is refused: ${referee.rule}`);
-  return referee;
-}
-
-const seen = (referee: ArmadaReferee, viewer: Viewer) => JSON.stringify(referee.view(viewer));
-
-/** Compares the views of this state and of all its twins. */
-function compare(referee: ArmadaReferee, counts: Map<string, number>): string | undefined {
-  const saved = referee.save();
-  const same = resumed(saved, () => undefined);
-  const viewers: Viewer[] = [...referee.state.seats.map(({ id }) => id), 'spectator'];
-  for (const { secret, change, knows } of twinsOf(referee.state)) {
-    const twin = resumed(saved, change);
-    if (hash(twin.state) === hash(same.state)) continue;
-    counts.set(secret, (counts.get(secret) ?? 0) + 1);
-    if (seen(twin, 'referee') === seen(same, 'referee') && secret !== 'random state') {
-      return `not even the referee sees the ${secret}`;
-    }
-    for (const viewer of viewers) {
-      const isTold = seen(twin, viewer) !== seen(same, viewer);
-      if (isTold && !knows(viewer)) return `${viewer} can see the ${secret}`;
-    }
-  }
-  return undefined;
 }
 
 /** An event of the log as it would be with another secret in it; undefined when it holds none. */
@@ -140,21 +98,9 @@ function ownerOf(state: ArmadaState, event: ArmadaEvent): Ship | undefined {
   return 'ship' in event ? state.ships.find(({ id }) => id === event.ship) : undefined;
 }
 
-function leaksOfLog(referee: ArmadaReferee, kinds: Set<string>): string[] {
-  const { state, log } = referee;
-  const viewers: Viewer[] = [...state.seats.map(({ id }) => id), 'spectator'];
-  return log.flatMap((event) => {
-    const twin = isEngineEvent(event) ? undefined : twinOfEvent(event);
-    if (!twin || isEngineEvent(event)) return [];
-    kinds.add(event.kind);
-    return viewers.flatMap((viewer) => {
-      if (event.kind === 'dialsAssigned' && ownerOf(state, event)?.seat === viewer) return [];
-      const told = JSON.stringify(armada.see(event, viewer, state) ?? null);
-      return told === JSON.stringify(armada.see(twin, viewer, state) ?? null)
-        ? []
-        : [`${viewer} is told ${event.kind}`];
-    });
-  });
+/** Only the owner of the ship knows what dials it was given. */
+function knows({ state }: ArmadaReferee): EventSecrets<ArmadaEvent>['knows'] {
+  return (event, viewer) => event.kind === 'dialsAssigned' && ownerOf(state, event)?.seat === viewer;
 }
 
 shows(
@@ -171,10 +117,13 @@ shows(
     for (let index = 0; index < 10; index++) {
       const referee = openGame(index);
       let answers = 0;
-      const inspect = () => (++answers % 12 === 0 && !referee.outcome ? compare(referee, counts) : undefined);
+      const inspect = () =>
+        ++answers % 12 === 0 && !referee.outcome
+          ? compareTwins(referee, twinsOf(referee.state), counts)
+          : undefined;
       const played = playGame(referee, randomPlayers(index), { limit: 5000, inspect });
       if (played.kind === 'broken') leaks.push(`game ${index}: ${played.fault}`);
-      leaks.push(...leaksOfLog(referee, kinds));
+      leaks.push(...leaksOfLog(referee, { twinOf: twinOfEvent, knows: knows(referee) }, kinds));
     }
     expect(leaks).toEqual([]);
     expect([...counts.keys()].sort()).toEqual([

@@ -6,7 +6,7 @@ import { objectiveGame } from './objective-game.ts';
 const RULE = 'ar.known.objective.fire-lanes';
 
 shows(
-  RULE,
+  [RULE, 'ar.setup.setup-area'],
   'the second player lays three tokens beyond distance 4 of both edges, and the first player may move each',
   () => {
     const table = objectiveGame('fire-lanes').until('placeObjectiveToken').asksSeat('p2');
@@ -58,6 +58,8 @@ shows(
   'whoever could gather more battery dice against the token gains a victory token at the end of the round',
   () => {
     expect(round({})).toEqual([0, 0]);
+    // However many ships are too far away.
+    expect(round({ farther: { ship: 'cr90-corvette-b', at: [1700, 300, 270], speed: 0 } })).toEqual([0, 0]);
     expect(round({ victory })).toEqual([1, 0]);
     expect(round({ corvette })).toEqual([0, 1]);
     // Both gather 3: the Victory at long range, the corvette at medium range.

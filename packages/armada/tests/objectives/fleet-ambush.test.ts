@@ -23,7 +23,7 @@ shows(RULE, 'the corners of the ambush zone are marked until the fleets are depl
 });
 
 shows(
-  [RULE, 'ar.setup.deploy-alternate'],
+  [RULE, 'ar.setup.deploy-alternate', 'ar.setup.deploy-turn-size'],
   'the first player’s odd turns put a ship into the ambush zone, the others into the deployment zone',
   () => {
     const ship = (id: string, x: number, y: number) => ({ ship: id, x, y, heading: 0, speed: 1 });
@@ -92,33 +92,37 @@ const withGladiator: Fleet = {
   ships: [...empire.ships, { ship: 'gladiator-i-class-star-destroyer', upgrades: [] }],
 };
 
-shows(RULE, 'while a smaller ship has room in the ambush zone, a larger one waits', () => {
-  const table = armadaGame({
-    // The zone is 90 mm wide and deep.
-    options: {
-      agreedObjective: 'fleet-ambush',
-      area: { width: 700, depth: 700 },
-      setUpWidth: 700,
-      obstacles: false,
-    },
-    players: [
-      { seat: 'p1' as SeatId, side: 0, fleet: rebels },
-      { seat: 'p2' as SeatId, side: 1, fleet: withGladiator },
-    ],
-  }).answers({ side: 1 });
-  table.asksSeat('p2').asks('deploy', { ships: ['s4'] });
-  table
-    .refuses({ ship: 's3', x: 350, y: 600, heading: 180, speed: 1 }, RULE)
-    .answers({ ship: 's4', x: 350, y: 350, heading: 180, speed: 1 });
-  // The second turn is an ordinary one.
-  table
-    .asksSeat('p1')
-    .letGoBy()
-    .asksSeat('p2')
-    .answers({ ship: 's3', x: 350, y: 620, heading: 180, speed: 1 });
-});
+shows(
+  [RULE, 'ar.setup.deploy-turn-size'],
+  'while a smaller ship has room in the ambush zone, a larger one waits',
+  () => {
+    const table = armadaGame({
+      // The zone is 90 mm wide and deep.
+      options: {
+        agreedObjective: 'fleet-ambush',
+        area: { width: 700, depth: 700 },
+        setUpWidth: 700,
+        obstacles: false,
+      },
+      players: [
+        { seat: 'p1' as SeatId, side: 0, fleet: rebels },
+        { seat: 'p2' as SeatId, side: 1, fleet: withGladiator },
+      ],
+    }).answers({ side: 1 });
+    table.asksSeat('p2').asks('deploy', { ships: ['s4'] });
+    table
+      .refuses({ ship: 's3', x: 350, y: 600, heading: 180, speed: 1 }, RULE)
+      .answers({ ship: 's4', x: 350, y: 350, heading: 180, speed: 1 });
+    // The second turn is an ordinary one.
+    table
+      .asksSeat('p1')
+      .letGoBy()
+      .asksSeat('p2')
+      .answers({ ship: 's3', x: 350, y: 620, heading: 180, speed: 1 });
+  },
+);
 
-shows([RULE, 'ar.setup.deploy-alternate'], 'the zones alternate for as many ships as there are', () => {
+shows([RULE, 'ar.setup.deploy-turn-size'], 'the zones alternate for as many ships as there are', () => {
   const corvettes: Fleet = {
     ...rebels,
     ships: [

@@ -6,7 +6,7 @@ import { objectiveGame } from './objective-game.ts';
 const RULE = 'ar.known.objective.intel-sweep';
 
 shows(
-  [RULE, 'ar.objective.ship-marker'],
+  [RULE, 'ar.objective.ship-marker', 'ar.setup.setup-area'],
   'five tokens are laid out in turn, the second player first, then each player names an objective ship',
   () => {
     const table = objectiveGame('intel-sweep').until('placeObjectiveToken').asksSeat('p2');

@@ -5,16 +5,20 @@ import { objectiveGame } from './objective-game.ts';
 
 const RULE = 'ar.known.objective.minefields';
 
-shows(RULE, 'the second player places all obstacles, anywhere but beyond distance 5 of each other', () => {
-  const table = objectiveGame('minefields').asks('placeObstacle').asksSeat('p2');
-  // In a deployment zone.
-  table.answers({ obstacle: 'station', x: 400, y: 60, heading: 0 }).asksSeat('p2');
-  table
-    .refuses({ obstacle: 'asteroid-1', x: 400 + 38 + 14 + 290, y: 60, heading: 0 }, RULE)
-    .refuses({ obstacle: 'asteroid-1', x: 300, y: 600, heading: 0 }, 'ar.setup.obstacles-in-setup-area')
-    .answers({ obstacle: 'asteroid-1', x: 400 + 38 + 14 + 305, y: 60, heading: 0 })
-    .asksSeat('p2');
-});
+shows(
+  [RULE, 'ar.setup.obstacles-edge-distance'],
+  'the second player places all obstacles, anywhere but beyond distance 5 of each other',
+  () => {
+    const table = objectiveGame('minefields').asks('placeObstacle').asksSeat('p2');
+    // In a deployment zone.
+    table.answers({ obstacle: 'station', x: 400, y: 60, heading: 0 }).asksSeat('p2');
+    table
+      .refuses({ obstacle: 'asteroid-1', x: 400 + 38 + 14 + 290, y: 60, heading: 0 }, RULE)
+      .refuses({ obstacle: 'asteroid-1', x: 300, y: 600, heading: 0 }, 'ar.setup.obstacles-in-setup-area')
+      .answers({ obstacle: 'asteroid-1', x: 400 + 38 + 14 + 305, y: 60, heading: 0 })
+      .asksSeat('p2');
+  },
+);
 
 shows(
   [RULE, 'ar.setup.setup-area'],

@@ -33,16 +33,20 @@ shows(
   },
 );
 
-shows('ar.phase.command.fill-to-command-value', 'a ship whose stack is full is given no dial', () => {
-  const table = armadaTable(
-    {
-      victory: { ship: 'victory-ii', at: [900, 150, 0], dials: ['repair', 'squadron', 'navigate'] },
-      corvette: { ship: 'cr90-corvette-a', at: [900, 750, 180] },
-    },
-    { phase: 'command', round: 2 },
-  );
-  expect(table.open.map(({ about }) => about)).toEqual([{ ship: 'corvette', count: 1 }]);
-});
+shows(
+  ['ar.phase.command.fill-to-command-value', 'ar.phase.command.simultaneous-secret'],
+  'nobody is asked about a ship whose stack is full',
+  () => {
+    const { referee } = armadaTable(
+      {
+        victory: { ship: 'victory-ii', at: [900, 150, 0], dials: ['repair', 'squadron', 'navigate'] },
+        corvette: { ship: 'cr90-corvette-a', at: [900, 750, 180] },
+      },
+      { phase: 'command', round: 2 },
+    );
+    expect(referee.decisions().map(({ about }) => about)).toEqual([{ ship: 'corvette', count: 1 }]);
+  },
+);
 
 shows('ar.phase.command.new-dial-at-bottom', 'a new dial goes beneath every dial that the ship has', () => {
   const table = armadaTable(

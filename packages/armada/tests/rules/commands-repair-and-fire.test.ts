@@ -150,13 +150,19 @@ shows('ar.commands.concentrate-fire.token', 'a Concentrate Fire token rerolls on
 
 shows(
   ['ar.commands.concentrate-fire.token', 'ar.commands.combine-dial-and-token', 'ar.dice.modify.add'],
-  'with dial and token the token may reroll the die just added',
+  'with dial and token the token may reroll any die, also the one just added, or none',
   () => {
-    duel({ dials: ['concentrateFire'], commandTokens: ['concentrateFire'] })
-      .attack('victory', 'corvette', { ...FRONT, ...SIX, red: [...SIX.red, 'blank', 'critical'] })
-      .uses('concentrateFire', { spend: 'both', colour: 'red' })
-      .pool('red hit', 'red hit', 'red blank', 'blue hit', 'blue hit', 'blue accuracy', 'red blank')
-      .asks('rerollDie')
+    const both = (...added: readonly string[]) =>
+      duel({ dials: ['concentrateFire'], commandTokens: ['concentrateFire'] })
+        .attack('victory', 'corvette', { ...FRONT, ...SIX, red: [...SIX.red, ...added] })
+        .uses('concentrateFire', { spend: 'both', colour: 'red' })
+        .pool('red hit', 'red hit', 'red blank', 'blue hit', 'blue hit', 'blue accuracy', 'red blank')
+        .asks('rerollDie')
+        .offersExactly(...[0, 1, 2, 3, 4, 5, 6].map((die) => ({ die })), { decline: true });
+    both('blank')
+      .answers({ decline: true })
+      .pool('red hit', 'red hit', 'red blank', 'blue hit', 'blue hit', 'blue accuracy', 'red blank');
+    both('blank', 'critical')
       .answers({ die: 6 })
       .pool('red hit', 'red hit', 'red blank', 'blue hit', 'blue hit', 'blue accuracy', 'red critical');
   },

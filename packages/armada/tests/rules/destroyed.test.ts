@@ -1,5 +1,5 @@
 import { wholeDeck } from '@sortie/armada/catalogue';
-import { armadaTable } from '@sortie/testkit/armada';
+import { armadaTable, armadaWith } from '@sortie/testkit/armada';
 import { expect } from 'vitest';
 import { shows } from '../shows.ts';
 
@@ -79,5 +79,40 @@ shows(
     table.has('corvette', { destroyed: 1, removed: true, damage: [] });
     expect(table.state.deck).toEqual({ draw: [], discard: [] });
     expect(table.events('deckShuffled')).toEqual([]);
+  },
+);
+
+shows(
+  ['ar.destroyed.remove-ship', 'ar.destroyed.remove-squadron'],
+  'a destroyed ship is taken off at once, a squadron when the attack is over, each once',
+  () => {
+    const hearing = armadaWith({ name: 'ear', seat: 'p1', window: 'damageSuffered', effects: () => [] });
+    const table = armadaTable(
+      {
+        frigate: { ship: 'nebulon-b-escort', at: [900, 300, 0] },
+        gladiator: {
+          ship: 'gladiator-i-',
+          at: [900, 550, 180],
+          activated: true,
+          speed: 0,
+          shields: { front: 0 },
+          facedown: ['injured-crew', 'injured-crew', 'injured-crew', 'injured-crew'],
+        },
+        tie: { squadron: 'tie-fighter', at: [1000, 300], hull: 1 },
+        victory: { ship: 'victory-ii', at: [100, 850, 180], activated: true },
+      },
+      {},
+      hearing,
+    )
+      .attack('frigate', 'gladiator', { ...FRONT, red: ['hit', 'blank', 'blank'], cards: ['crew-panic'] })
+      .offers('ear')
+      .has('gladiator', { destroyed: 1, removed: true })
+      .passes()
+      .attack('frigate', 'tie', { zone: 'right', blue: ['hit', 'accuracy'] })
+      .offers('ear')
+      .has('tie', { destroyed: 1, removed: false })
+      .passes()
+      .has('tie', { destroyed: 1, removed: true });
+    expect(table.events('unitsRemoved').map(({ units }) => units)).toEqual([['gladiator'], ['tie']]);
   },
 );

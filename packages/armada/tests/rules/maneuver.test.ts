@@ -29,6 +29,7 @@ shows(
       .refuses({ clicks: [2, 0], side: 'left' }, 'ar.ship-move.course-within-yaw')
       .refuses({ clicks: [0, 0, 0], side: 'left' }, 'ar.ship-move.course-within-yaw')
       .refuses({ clicks: [0.5, 0], side: 'left' }, 'ar.ship-move.course-within-yaw')
+      .refuses({ side: 'left' }, 'ar.ship-move.course-within-yaw')
       .refuses({ clicks: [0, 0], side: 'above' }, 'table.malformed-answer')
       .answers({ clicks: [0, 0], side: 'left' });
     expect(poseOf(table)).toEqual({ x: 900, y: 436.7998046875, heading: 0 });
@@ -63,8 +64,13 @@ shows(
 shows('ar.ship-move.free-preview', 'a rough course is completed to the nearest legal one', () => {
   const table = sailing({ speed: 1 });
   expect(table.completes({ clicks: [3], side: 'left' })).toEqual({ clicks: [2], side: 'right' });
+  expect(table.completes({ clicks: [1], side: 'left' })).toEqual({ clicks: [1], side: 'right' });
   // Where two clicks on the right side would bring it, roughly.
   expect(table.completes({ x: 899, y: 390, heading: 48 })).toEqual({ clicks: [2], side: 'right' });
+  expect(table.completes({ clicks: [0], side: 'right' })).toEqual({ clicks: [0], side: 'right' });
+  // Half a place is none, and a tool that nobody has bent is straight.
+  for (const rough of [{ x: 930 }, { y: 390 }, { clicks: 'bent' }, {}])
+    expect(table.completes(rough)).toEqual({ clicks: [0], side: 'left' });
 });
 
 shows('ar.ship-move.passes-through', 'only the final position matters', () => {

@@ -1,7 +1,7 @@
-import type { Plain } from '@sortie/kernel';
 import type { ArmadaTable, Situation, UnitSpec } from '@sortie/testkit/armada';
 import { armadaTable, armadaWith } from '@sortie/testkit/armada';
 import { expect } from 'vitest';
+import { noTokens } from '../abilities/bow-to-bow.ts';
 import { shows } from '../shows.ts';
 
 interface Scene {
@@ -25,10 +25,11 @@ function cardsFor(windows: readonly string[]) {
   );
 }
 
-function ownCardOffered(table: ArmadaTable): Plain | undefined {
+function ownCardOffered(table: ArmadaTable): { readonly use: string } | undefined {
   const [open] = table.open;
   if (open?.kind !== 'useAbility') return undefined;
-  return table.answersOffered.find((answer) => / p[12]$/.test(String((answer as { use?: string }).use)));
+  const offered = table.answersOffered as readonly { readonly use: string }[];
+  return offered.find(({ use }) => / p[12]$/.test(use));
 }
 
 /** Who spoke in each window when it was first open. */
@@ -42,7 +43,7 @@ function speakersIn({ windows, units, situation, answers }: Scene, initiative: 0
   for (let turn = 0; turn < 60 && isMissing() && !table.referee.outcome; turn++) {
     const own = ownCardOffered(table);
     const answer = answers[table.open[0]!.kind];
-    if (own) table.answers(own as object);
+    if (own) table.uses(own.use);
     else if (answer) answer(table);
     else table.letGoBy();
   }
@@ -148,13 +149,29 @@ shows(
 
 shows('ar.timing.first-player-first', 'and around an attack, where dice are not modified', () => {
   expectFirstPlayerFirst({
-    windows: ['attackDeclared', 'diceGathered', 'diceRolled', 'damageSuffered', 'afterAttack'],
+    windows: [
+      'attackDeclared',
+      'diceGathered',
+      'diceRolled',
+      'beforeFaceupDamage',
+      'faceupDamage',
+      'damageSuffered',
+      'afterAttack',
+    ],
     units: {
       victory: { ship: 'victory-ii', at: [900, 300, 0] },
-      corvette: { ship: 'cr90-corvette-a', at: [900, 600, 180], activated: true, speed: 0 },
+      corvette: {
+        ship: 'cr90-corvette-a',
+        at: [900, 600, 180],
+        activated: true,
+        speed: 0,
+        shields: { front: 0 },
+        ...noTokens,
+      },
     },
-    situation: { red: ['hit', 'blank', 'blank'] },
+    situation: { red: ['critical', 'blank', 'blank'], cards: ['power-failure'] },
     answers: {
+      useAbility: (table) => table.uses('critical'),
       declareTarget: (table) => table.answers({ target: 'corvette', zone: 'front', defendingZone: 'front' }),
     },
   });

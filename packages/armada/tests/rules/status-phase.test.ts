@@ -14,7 +14,7 @@ const ending = (initiative: 0 | 1) =>
   armadaTable(
     {
       victory: { ship: 'victory-ii', at: [900, 100, 90], defenseTokens: ['exhausted', 'readied', 'readied'] },
-      corvette: { ship: 'cr90-corvette-a', at: [900, 800, 270] },
+      corvette: { ship: 'cr90-corvette-a', at: [900, 800, 270], defenseTokens: ['exhausted'] },
       wreck: { ship: 'cr90-corvette-b', at: null, destroyed: 1 },
       wing: { squadron: 'x-wing', at: [300, 300] },
       luke: { squadron: 'luke-skywalker', at: [400, 300] },
@@ -45,3 +45,25 @@ shows('ar.timing.first-player-first', 'at the end of the round too the first pla
   expect(ending(0).question.seat).toBe('p1');
   expect(ending(1).question.seat).toBe('p2');
 });
+
+shows(
+  ['ar.phase.status.order', 'ar.optional.unlimited.initiative-passes', 'ar.initiative.kept-all-game'],
+  'the objective counts before the limit of rounds ends the game; without a limit initiative passes at last',
+  () => {
+    const held = {
+      victory: { ship: 'victory-ii', at: [900, 660, 180], speed: 0 },
+      corvette: { ship: 'cr90-corvette-a', at: [300, 800, 270], speed: 0 },
+    } as const;
+    const situation = {
+      phase: 'status',
+      obstacles: { station: [900, 520] },
+      objective: { card: 'contested-outpost' },
+    } as const;
+    const last = armadaTable(held, { ...situation, round: 6 });
+    expect(last.referee.outcome).toMatchObject({ winner: 0, about: { scores: [20, 0] } });
+    const fifth = armadaTable(held, { ...situation, round: 5 });
+    expect(fifth.state).toMatchObject({ round: 6, victoryTokens: [1, 0], initiative: 0 });
+    const unlimited = armadaTable(held, { phase: 'status', round: 6, options: { roundLimit: null } });
+    expect(unlimited.state).toMatchObject({ round: 7, initiative: 1 });
+  },
+);

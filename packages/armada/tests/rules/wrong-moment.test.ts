@@ -193,3 +193,38 @@ shows(
       .refuses(spend({ token: 2, zones: ['rear'] }), 'ar.timing.effect-has-window');
   },
 );
+
+shows(
+  ['ar.engagement.cannot-move', 'ar.attack.declare.squadron-needs-distance-one'],
+  'what a squadron cannot do is refused by engagement, by distance, or because it has done its share',
+  () => {
+    const fleets = (phase: 'ship' | 'squadron', x: number) =>
+      armadaTable(
+        {
+          victory: { ship: 'victory-ii', at: [900, 150, 0], dials: ['squadron'] },
+          tie: { squadron: 'tie-fighter', at: [900, 280] },
+          wing: { squadron: 'x-wing', at: [x, 280], slider: 'orange', hull: 1 },
+          corvette: { ship: 'cr90-corvette-a', at: [100, 850, 180], activated: true },
+        },
+        { phase },
+      );
+    fleets('squadron', 1200)
+      .offersExactly({ deed: 'move' }, { decline: true })
+      .refuses({ deed: 'attack' }, 'ar.attack.declare.squadron-needs-distance-one')
+      .refuses({ deed: 'rest' }, 'ar.squadron-activation.phase-move-or-attack');
+    fleets('squadron', 960)
+      .offersExactly({ deed: 'attack' }, { decline: true })
+      .refuses({ deed: 'move' }, 'ar.engagement.cannot-move');
+    const command = (x: number) => fleets('ship', x).uses('squadron', 'dial').answers({ squadron: 'tie' });
+    command(1200)
+      .answers({ deed: 'move' })
+      .answers({ x: 1110, y: 280 })
+      .offersExactly({ deed: 'attack' }, { decline: true })
+      .refuses({ deed: 'move' }, 'ar.squadron-activation.command-move-and-attack');
+    command(960)
+      .attack('tie', 'wing', { blue: ['hit', 'hit', 'hit'] })
+      .until('chooseDeed', 'tie')
+      .offersExactly({ deed: 'move' }, { decline: true })
+      .refuses({ deed: 'attack' }, 'ar.squadron-activation.command-move-and-attack');
+  },
+);

@@ -1,6 +1,8 @@
+import type { SeatId } from '@sortie/kernel';
+import { armadaGame } from '@sortie/testkit/armada';
 import { expect } from 'vitest';
 import { isSquadronActivated } from '../../src/rules/in-play.ts';
-import { objectiveGame } from '../objectives/objective-game.ts';
+import { empire, objectiveGame, rebels } from '../objectives/objective-game.ts';
 import { shows } from '../shows.ts';
 
 shows(
@@ -13,5 +15,30 @@ shows(
     expect(state.squadrons.map((squadron) => isSquadronActivated(state, squadron))).toEqual(
       Array(7).fill(false),
     );
+  },
+);
+
+shows('ar.setup.initiative-lower-cost-chooses', 'of unequal fleets none has to be drawn', () => {
+  expect(objectiveGame('superior-positions').events('initiativeDrawn')).toEqual([]);
+});
+
+shows(
+  ['ar.objective.first-player-chooses', 'ar.objective.others-unused'],
+  'an objective that was agreed on leaves nothing to choose, and where none are played none is chosen',
+  () => {
+    const agreed = objectiveGame('fire-lanes').asks('placeObstacle');
+    expect(agreed.state.objective).toEqual({ card: 'fire-lanes', ships: [] });
+    expect(agreed.events('objectiveChosen')).toMatchObject([{ objective: 'fire-lanes' }]);
+    const without = armadaGame({
+      options: { objectives: false },
+      players: [
+        { seat: 'p1' as SeatId, side: 0, fleet: rebels },
+        { seat: 'p2' as SeatId, side: 1, fleet: empire },
+      ],
+    })
+      .answers({ side: 0 })
+      .asks('placeObstacle');
+    expect(without.state.objective).toBeNull();
+    expect(without.events('objectiveChosen')).toEqual([]);
   },
 );

@@ -36,7 +36,7 @@ export interface Desk {
 export interface DifferentPair {
   readonly table: TableNumber;
   readonly players: readonly [PlayerId, PlayerId];
-  readonly then: readonly [number, number];
+  readonly drawnWith: readonly [number, number];
   readonly now: readonly [number, number];
 }
 
@@ -87,7 +87,7 @@ function nextStep(tournament: Tournament): NextStep {
 /** Pairs of the last round whose players were of one group when it was drawn, and would not be now. */
 function differentPairs(tournament: Tournament): readonly DifferentPair[] {
   const round = publishedRounds(tournament).at(-1);
-  if (!round || round.stage !== 'swiss') return [];
+  if (round?.stage !== 'swiss') return [];
   const records = recordsOf(tournament);
   const before = (id: PlayerId) =>
     eventPointsOf((records.get(id) ?? []).filter((record) => record.round < round.number));
@@ -97,6 +97,6 @@ function differentPairs(tournament: Tournament): readonly DifferentPair[] {
     const isSame = now[0] === first && now[1] === second;
     return isSame || now[0] - now[1] === first - second
       ? []
-      : [{ table, players, then: why.eventPoints, now }];
+      : [{ table, players, drawnWith: why.eventPoints, now }];
   });
 }

@@ -1,3 +1,4 @@
+import type { Coverage } from '@sortie/cards';
 import type { ActionIcon, FiringArc, Pilot, ShipType } from '../catalogue/index.ts';
 import {
   conditions,
@@ -10,16 +11,6 @@ import {
 } from '../catalogue/index.ts';
 import type { Squad } from '../lists/index.ts';
 import { writtenCards } from './written-cards.data.ts';
-
-/** How much of a kind of card can be played. */
-export interface Coverage {
-  /** Cards whose abilities are written. */
-  readonly written: number;
-  /** Cards without any ability. */
-  readonly plain: number;
-  /** Cards that cannot be played yet. */
-  readonly missing: readonly string[];
-}
 
 const written: ReadonlySet<string> = new Set(writtenCards);
 const arcs: ReadonlySet<FiringArc> = new Set<FiringArc>(['front', 'turret', 'auxiliaryRear', 'auxiliary180']);

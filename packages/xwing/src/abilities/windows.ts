@@ -1,3 +1,4 @@
+import type { SeenInWindows, WindowSubjects } from '@sortie/cards';
 import type { XwingWindows } from '../model/index.ts';
 
 /** Under which name each window shows what its flow knows; null where there is nothing to see. */
@@ -36,15 +37,9 @@ export const windowSubject = {
   tokenSpent: 'spent',
   lockAcquired: 'lock',
   lockSpent: 'lock',
-} as const satisfies Readonly<Record<keyof XwingWindows, string | null>>;
-
-type Subjects = typeof windowSubject;
+} as const satisfies WindowSubjects<XwingWindows>;
 
 /** What abilities see in each window. */
-export type Windows = {
-  readonly [W in keyof XwingWindows]: Subjects[W] extends string
-    ? { readonly [Name in Subjects[W]]: XwingWindows[W] }
-    : object;
-};
+export type Windows = SeenInWindows<XwingWindows, typeof windowSubject>;
 
 export type Window = keyof Windows;

@@ -1,7 +1,7 @@
 import type { Plain } from '@sortie/kernel';
+import { capital } from '@sortie/scene/telling';
 import type { Window } from '../abilities/windows.ts';
 import { findPilot } from '../catalogue/index.ts';
-import { capital } from './capital.ts';
 import type { LanguageTexts } from './language-texts.ts';
 import { plainText } from './plain-text.ts';
 import type { Wording } from './wording.ts';

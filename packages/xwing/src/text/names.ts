@@ -1,4 +1,5 @@
 import type { Side } from '@sortie/kernel';
+import { seatNames } from '@sortie/scene/telling';
 import { damageCards, findPilot, findUpgrade, pilot, pilots, upgrades } from '../catalogue/index.ts';
 import type { ShipView, XwingView } from '../view/xwing-view.ts';
 import type { Language } from './language.ts';
@@ -33,14 +34,9 @@ export function namesOf(
   language: Language = 'en',
 ): Names {
   const shipWith = (id: string) => table.ships.find((each) => each.id === id);
-  const seat = (id: string) => people[id] ?? id;
   return {
     table,
-    seat,
-    side: (side) => {
-      const first = table.seats.find((each) => each.side === side);
-      return first ? seat(first.id) : String(side);
-    },
+    ...seatNames(table.seats, people),
     ship: (id) => {
       const ship = shipWith(id);
       return ship ? shipName(ship, language) : id;

@@ -1,7 +1,8 @@
 import { playGame } from '@sortie/bots';
 import { xwingFighter } from '@sortie/bots/xwing';
-import type { Draft, Plain, SavedGame, Viewer } from '@sortie/kernel';
-import { copy, hash, isEngineEvent, isRefusal, Referee } from '@sortie/kernel';
+import type { Draft, Plain, Viewer } from '@sortie/kernel';
+import { isRefusal, Referee } from '@sortie/kernel';
+import { compareTwins, type EventSecrets, leaksOfLog, randomTwin, type SecretTwin } from '@sortie/testkit';
 import { expect, test } from 'vitest';
 import type { DamageCardId, Maneuver } from '../../src/catalogue/index.ts';
 import { shipType } from '../../src/catalogue/index.ts';
@@ -12,12 +13,7 @@ import { randomSetup } from './random-setup.ts';
 type XwingReferee = Referee<XwingState, XwingEffect, XwingEvent>;
 type DraftState = Draft<XwingState>;
 
-/** The same game in a state that differs in a secret only, and who may tell the two apart. */
-interface Twin {
-  readonly secret: string;
-  readonly change: (state: DraftState) => void;
-  readonly knows: (viewer: Viewer) => boolean;
-}
+type Twin = SecretTwin<XwingState>;
 
 const nobody = () => false;
 
@@ -67,48 +63,7 @@ function twinsOf(state: XwingState): readonly Twin[] {
     // A card may let a player look at the cards that come next.
     knows: (viewer) => isChoosing && state.engine.open.some(({ seat }) => seat === viewer),
   };
-  const random: Twin = {
-    secret: 'random state',
-    change: (twin) => {
-      twin.engine.random = twin.engine.random.map((each) => each ^ 5) as DraftState['engine']['random'];
-    },
-    knows: nobody,
-  };
-  return [...dials, ...facedown, order, random];
-}
-
-function resumed(saved: SavedGame, change: (state: DraftState) => void): XwingReferee {
-  const state = copy(saved.state) as unknown as DraftState;
-  change(state);
-  const referee = Referee.resume(xwing, {
-    ...saved,
-    state: state as unknown as Plain,
-    hash: hash(state),
-  });
-  if (isRefusal(referee)) throw new Error(`the twin is refused: ${referee.rule}`);
-  return referee;
-}
-
-const seen = (referee: XwingReferee, viewer: Viewer) => JSON.stringify(referee.view(viewer));
-
-/** Compares the views of this state and of all its twins. */
-function compare(referee: XwingReferee, counts: Map<string, number>): string | undefined {
-  const saved = referee.save();
-  const same = resumed(saved, () => undefined);
-  const viewers: Viewer[] = [...referee.state.seats.map(({ id }) => id), 'spectator'];
-  for (const { secret, change, knows } of twinsOf(referee.state)) {
-    const twin = resumed(saved, change);
-    if (hash(twin.state) === hash(same.state)) continue;
-    counts.set(secret, (counts.get(secret) ?? 0) + 1);
-    if (seen(twin, 'referee') === seen(same, 'referee') && secret !== 'random state') {
-      return `not even the referee sees the ${secret}`;
-    }
-    for (const viewer of viewers) {
-      const isTold = seen(twin, viewer) !== seen(same, viewer);
-      if (isTold && !knows(viewer)) return `${viewer} can see the ${secret}`;
-    }
-  }
-  return undefined;
+  return [...dials, ...facedown, order, randomTwin()];
 }
 
 /** An event of the log as it would be with another secret in it; undefined when it holds none. */
@@ -131,22 +86,11 @@ function twinOfEvent(event: XwingEvent): XwingEvent | undefined {
   }
 }
 
-function leaksOfLog(referee: XwingReferee, kinds: Set<string>): string[] {
-  const { state, log } = referee;
-  const viewers: Viewer[] = [...state.seats.map(({ id }) => id), 'spectator'];
-  return log.flatMap((event) => {
-    const twin = isEngineEvent(event) ? undefined : twinOfEvent(event);
-    if (!twin || isEngineEvent(event)) return [];
-    kinds.add(event.kind);
-    return viewers.flatMap((viewer) => {
-      const ship = 'ship' in event ? state.ships.find(({ id }) => id === event.ship) : undefined;
-      if (event.kind === 'dialSet' && knowsDial(state, ship!, viewer)) return [];
-      const told = JSON.stringify(xwing.see(event, viewer, state) ?? null);
-      return told === JSON.stringify(xwing.see(twin, viewer, state) ?? null)
-        ? []
-        : [`${viewer} is told ${event.kind}`];
-    });
-  });
+function knows({ state }: XwingReferee): EventSecrets<XwingEvent>['knows'] {
+  return (event, viewer) => {
+    if (event.kind !== 'dialSet') return false;
+    return knowsDial(state, state.ships.find(({ id }) => id === event.ship)!, viewer);
+  };
 }
 
 test('states that differ only in a secret look the same, byte by byte, to everybody who may not know it', () => {
@@ -167,10 +111,13 @@ test('states that differ only in a secret look the same, byte by byte, to everyb
       referee.state.seats.map(({ id }) => [id, xwingFighter(`${seed} ${id}`)] as const),
     );
     let answers = 0;
-    const inspect = () => (++answers % 16 === 0 && !referee.outcome ? compare(referee, counts) : undefined);
+    const inspect = () =>
+      ++answers % 16 === 0 && !referee.outcome
+        ? compareTwins(referee, twinsOf(referee.state), counts)
+        : undefined;
     const played = playGame(referee, players, { limit: 700, inspect });
     if (played.kind === 'broken') leaks.push(`game ${index}: ${played.fault}`);
-    leaks.push(...leaksOfLog(referee, kinds));
+    leaks.push(...leaksOfLog(referee, { twinOf: twinOfEvent, knows: knows(referee) }, kinds));
   }
   expect(leaks).toEqual([]);
   expect([...counts.keys()].sort()).toEqual(['dial', 'facedown card', 'order of the deck', 'random state']);

@@ -1,10 +1,8 @@
 import { texts } from '@sortie/armada/text';
 import type { ArmadaView } from '@sortie/armada/view';
 import type { ComponentType } from 'react';
-import { GenericAsk } from '../../table/generic-ask.tsx';
-import { Prompt } from '../../table/prompt.tsx';
-import { SetUpAsk } from '../../table/setup/set-up-ask.tsx';
-import { type AskProps, anySeen } from '../../table/table-game.ts';
+import { AnyAsk, AskFrame } from '../../table/ask-frame.tsx';
+import type { AskProps } from '../../table/table-game.ts';
 import { CommandsAsk } from './commands/commands-ask.tsx';
 import { AbilityAsk } from './fight/ability-ask.tsx';
 import { DeclareAsk } from './fight/declare-ask.tsx';
@@ -60,35 +58,27 @@ const commanding: ReadonlySet<string> = new Set(['assignDials', 'endCommandPhase
 export function ArmadaAsk(props: AskProps<ArmadaView>) {
   const say = useWords();
   const { seen, decision } = props;
-  const { kind, rule } = decision;
+  const { kind } = decision;
   const Widget = Object.hasOwn(widgets, kind) ? widgets[kind]! : AnyAsk;
   const isCommanding = commanding.has(kind);
   const title = isCommanding
     ? say('commandTitle')
     : texts(seen.language).decisionText(decision, namesFor(seen));
-  const key = isCommanding ? `commands ${seen.as} ${seen.table.round}` : `${seen.as} ${decision.id}`;
+  const isSetUp = setUpQuestions.has(kind) && seen.table.phase === 'setup';
   return (
-    <Prompt title={title} rule={rule} decision={kind}>
-      {setUpQuestions.has(kind) && seen.table.phase === 'setup' ? (
-        <SetUpAsk
-          key={key}
-          {...props}
-          Widget={Widget}
-          brought={broughtTo(seen.table)}
-          suggestion={() => suggestedAnswer(decision)}
-        />
-      ) : (
-        <Widget key={key} {...props} />
-      )}
-    </Prompt>
+    <AskFrame
+      {...props}
+      title={title}
+      Widget={Widget}
+      lasting={isCommanding ? `commands ${seen.as} ${seen.table.round}` : `${seen.as} ${decision.id}`}
+      setUp={
+        isSetUp ? { brought: broughtTo(seen.table), suggestion: () => suggestedAnswer(decision) } : undefined
+      }
+    />
   );
 }
 
 /** The fleets, by which tables are told apart. */
 function broughtTo({ ships, squadrons }: ArmadaView): string {
   return [...ships, ...squadrons].map(({ card, seat }) => `${card} ${seat}`).join();
-}
-
-function AnyAsk({ seen, ...question }: AskProps<ArmadaView>) {
-  return <GenericAsk seen={anySeen(seen)} {...question} />;
 }

@@ -2,10 +2,8 @@ import { texts } from '@sortie/xwing/text';
 import type { XwingView } from '@sortie/xwing/view';
 import type { ComponentType } from 'react';
 import { Waiting } from '../../app/waiting.tsx';
-import { GenericAsk } from '../../table/generic-ask.tsx';
-import { Prompt } from '../../table/prompt.tsx';
-import { SetUpAsk } from '../../table/setup/set-up-ask.tsx';
-import { type AskProps, anySeen } from '../../table/table-game.ts';
+import { AnyAsk, AskFrame } from '../../table/ask-frame.tsx';
+import type { AskProps } from '../../table/table-game.ts';
 import { ActionAsk } from './activation/action-ask.tsx';
 import { DecloakAsk } from './activation/decloak-ask.tsx';
 import { ManeuverAsk } from './activation/maneuver-ask.tsx';
@@ -55,26 +53,24 @@ const planning: ReadonlySet<string> = new Set(['setDial', 'endPlanning']);
 /** A question put to us, with the widget that fits it best. */
 export function XwingAsk(props: AskProps<XwingView>) {
   const { seen, decision } = props;
-  const { kind, rule } = decision;
+  const { kind } = decision;
   const Widget = Object.hasOwn(widgets, kind) ? widgets[kind]! : AnyAsk;
   const say = useWords();
   const title =
     kind === 'setDial' ? say('planTitle') : texts(seen.language).decisionText(decision, namesFor(seen));
-  const key = planning.has(kind) ? `planning ${seen.as} ${seen.table.round}` : `${seen.as} ${decision.id}`;
+  const isSetUp = setUpQuestions.has(kind) && seen.table.phase === 'setup';
   return (
-    <Prompt title={title} rule={rule} decision={kind}>
-      {setUpQuestions.has(kind) && seen.table.phase === 'setup' ? (
-        <SetUpAsk
-          key={key}
-          {...props}
-          Widget={Widget}
-          brought={broughtTo(seen.table)}
-          suggestion={() => suggestedAnswer(decision, seen.table)}
-        />
-      ) : (
-        <Widget key={key} {...props} />
-      )}
-    </Prompt>
+    <AskFrame
+      {...props}
+      title={title}
+      Widget={Widget}
+      lasting={planning.has(kind) ? `planning ${seen.as} ${seen.table.round}` : `${seen.as} ${decision.id}`}
+      setUp={
+        isSetUp
+          ? { brought: broughtTo(seen.table), suggestion: () => suggestedAnswer(decision, seen.table) }
+          : undefined
+      }
+    />
   );
 }
 
@@ -89,8 +85,4 @@ function WhenFightComes(props: AskProps<XwingView>) {
   const hasFailed = useFightFailed();
   if (fight) return <fight.FightAsk {...props} />;
   return hasFailed ? <AnyAsk {...props} /> : <Waiting />;
-}
-
-function AnyAsk({ seen, ...question }: AskProps<XwingView>) {
-  return <GenericAsk seen={anySeen(seen)} {...question} />;
 }

@@ -1,4 +1,6 @@
-import { eventsIn } from '../events-in.ts';
+import { eventsIn } from '@sortie/scene/telling';
+import type { Names } from '../names.ts';
+import type { ToldEvent } from '../story/told-event.ts';
 import { attackEvents } from './attack-events.ts';
 import { commandEvents } from './command-events.ts';
 import { damageEvents } from './damage-events.ts';
@@ -6,7 +8,7 @@ import { deedWords } from './deed-words.ts';
 import { movementEvents } from './movement-events.ts';
 import { tableEvents } from './table-events.ts';
 
-export const eventText = eventsIn({
+export const eventText = eventsIn<ToldEvent, Names>({
   ...tableEvents,
   ...commandEvents,
   ...movementEvents,

@@ -1,7 +1,7 @@
+import { sentence } from '@sortie/scene/telling';
 import type { LogEvent } from '../../model/index.ts';
 import type { Language } from '../language.ts';
 import type { Names } from '../names.ts';
-import { sentence } from '../sentence.ts';
 import { texts } from '../texts.ts';
 import { begins, isFight, warns } from './deeds.ts';
 import { headlineOf } from './headline.ts';

@@ -1,6 +1,6 @@
+import { sentence } from '@sortie/scene/telling';
 import type { LogEvent } from '../../model/index.ts';
 import type { XwingView } from '../../view/xwing-view.ts';
-import { sentence } from '../events-in.ts';
 import type { Language } from '../language.ts';
 import type { Names } from '../names.ts';
 import { obstacleName } from '../obstacle-name.ts';

@@ -2,13 +2,10 @@ import { type Fleet, fleetCost, fleetToJson, fleetToText, judgeFleet } from '@so
 import type { Plain } from '@sortie/kernel';
 import { useMemo, useState } from 'react';
 import '../../../lists/bench/builder.css';
-import { Link } from '../../../app/link.tsx';
-import { listsAddress } from '../../../lists/addresses.ts';
 import { BuilderTabs } from '../../../lists/bench/builder-tabs.tsx';
 import { BuilderTools } from '../../../lists/bench/builder-tools.tsx';
+import { NameField } from '../../../lists/bench/name-field.tsx';
 import { PointsField } from '../../../lists/bench/points-field.tsx';
-import { Shape } from '../../../lists/bench/shape.tsx';
-import { toolShapes } from '../../../lists/bench/tool-shapes.ts';
 import { useBuilderKeys } from '../../../lists/bench/use-builder-keys.ts';
 import { type DraftInHand, type ListDraft, useListDraft } from '../../../lists/bench/use-list-draft.ts';
 import type { KeptList } from '../../../lists/kept-lists.ts';
@@ -124,18 +121,12 @@ function HeadFields({ kept, name, points, change }: HeadFieldsProps) {
   const lists = useListWords();
   return (
     <div className="builder-head-fields">
-      <Link className="button" href={listsAddress(kept.game)}>
-        <Shape path={toolShapes.back} label={lists('allLists')} />
-      </Link>
-      <label className="builder-head-name">
-        <span>{lists('name')}</span>
-        <input
-          value={name}
-          maxLength={80}
-          placeholder={lists('unnamed')}
-          onChange={(event) => change({ name: event.target.value })}
-        />
-      </label>
+      <NameField
+        kept={kept}
+        name={name}
+        unnamed={lists('unnamed')}
+        onName={(wanted) => change({ name: wanted })}
+      />
       <PointsField points={points} onPoints={(wanted) => change({ agreed: { points: wanted } })} />
     </div>
   );

@@ -1,11 +1,8 @@
 import { texts } from '@sortie/armada/text';
 import type { ArmadaView } from '@sortie/armada/view';
-import { useMemo, useState } from 'react';
-import { useAskStep } from '../../../table/asking/asking.tsx';
-import { useLayer } from '../../../table/layers.tsx';
 import { PieceFigure } from '../../../table/piece-figure.tsx';
+import { ReadyFoot, ReadyWaiting, usePlanning } from '../../../table/planning.tsx';
 import type { AskProps, Seen } from '../../../table/table-game.ts';
-import { useAnswer } from '../../../table/use-answer.ts';
 import { namesFor } from '../names-for.ts';
 import { CommandIcon } from '../parts/command-icon.tsx';
 import { useWords } from '../text/words.ts';
@@ -15,50 +12,39 @@ import { nextWithoutDials, type OpenStack, openStacks } from './open-stacks.ts';
 import { StackEditor } from './stack-editor.tsx';
 
 /** All stacks of a seat at once, each changed as often as one likes until everybody is ready. */
-export function CommandsAsk({ seen, decision, referee }: AskProps<ArmadaView>) {
+export function CommandsAsk(props: AskProps<ArmadaView>) {
+  const { seen, referee } = props;
   const say = useWords();
+  const names = namesFor(seen);
   const stacks = openStacks(seen);
-  const [wanted, setWanted] = useState<string | undefined>(undefined);
-  const open =
-    stacks.find(({ ship }) => ship.id === wanted) ?? stacks.find(({ given }) => !given) ?? stacks[0];
-  const closing = seen.decisions.find(({ kind }) => kind === 'endCommandPhase');
-  const left = stacks.filter(({ given }) => !given).length;
-  useAskStep(open?.ship.id);
-  useStackPicks(seen, stacks, open?.ship.id, setWanted);
-  const { busy, send } = useAnswer(referee, closing ?? decision);
-  const close = (ready: boolean) => send({ ready });
+  const { open, left, busy, show, canClose, closeWith } = usePlanning(props, stacks, {
+    isSet: ({ given }) => given !== undefined,
+    closing: 'endCommandPhase',
+    labelOf: ({ ship }) => say('stackOf', { ship: names.unit(ship.id) }),
+  });
   if (!open) {
-    return (
-      <div className="ar-commands">
-        <p role="status">{say('readyWaiting')}</p>
-        <button type="button" disabled={busy} onClick={() => close(false)}>
-          {say('notReady')}
-        </button>
-      </div>
-    );
+    return <ReadyWaiting className="ar-commands" say={say} busy={busy} onBack={() => closeWith(false)} />;
   }
   const { id } = open.ship;
   return (
     <div className="ar-commands">
-      <StackShips seen={seen} stacks={stacks} shown={id} onShow={setWanted} />
+      <StackShips seen={seen} stacks={stacks} shown={id} onShow={show} />
       <StackEditor
         key={id}
         seen={seen}
         stack={open}
         referee={referee}
-        onGiven={() => setWanted(nextWithoutDials(stacks, id) ?? id)}
+        onGiven={() => show(nextWithoutDials(stacks, id) ?? id)}
       />
-      <div className="ar-commands-foot">
-        <p>{left > 0 ? say('stacksLeft', { count: left }) : say('allStacksSet')}</p>
-        <button
-          type="button"
-          className="primary"
-          disabled={busy || left > 0 || !closing}
-          onClick={() => close(true)}
-        >
-          {say('ready')}
-        </button>
-      </div>
+      <ReadyFoot
+        className="ar-commands-foot"
+        say={say}
+        left={left}
+        canClose={canClose}
+        onReady={() => closeWith(true)}
+      >
+        {left > 0 ? say('stacksLeft', { count: left }) : say('allStacksSet')}
+      </ReadyFoot>
     </div>
   );
 }
@@ -104,29 +90,4 @@ function StackShips({ seen, stacks, shown, onShow }: StackShipsProps) {
       ))}
     </fieldset>
   );
-}
-
-/** Ships on the table are picked to show their stacks. */
-function useStackPicks(
-  seen: Seen<ArmadaView>,
-  stacks: readonly OpenStack[],
-  shown: string | undefined,
-  onPick: (ship: string) => void,
-): void {
-  const say = useWords();
-  const names = namesFor(seen);
-  const ids = stacks.map(({ ship }) => ship.id).join(' ');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: drawn anew when another stack is shown.
-  const layer = useMemo(
-    () => ({
-      picks: stacks.map(({ ship }) => ({
-        piece: ship.id,
-        label: say('stackOf', { ship: names.unit(ship.id) }),
-        chosen: ship.id === shown,
-      })),
-      onPick,
-    }),
-    [ids, shown, seen.language],
-  );
-  useLayer(layer);
 }

@@ -1,60 +1,32 @@
 import { cardName, texts } from '@sortie/armada/text';
 import type { ArmadaView } from '@sortie/armada/view';
 import type { ReactNode } from 'react';
-import { RuleLink } from '../../../rules/rule-link.tsx';
-import { isRuleId, ruleSentence } from '../../../rules/rule-words.ts';
 import { PieceFigure } from '../../../table/piece-figure.tsx';
-import '../../../table/result/result.css';
-import { ScorePlot } from '../../../table/score-plot.tsx';
+import { ResultFrame } from '../../../table/result/result-frame.tsx';
 import type { Seen, SeenProps } from '../../../table/table-game.ts';
 import { namesFor } from '../names-for.ts';
 import { pointsOf } from '../roster/armada-roster.ts';
 import { useWords } from '../text/words.ts';
-import { hullOf, ownSide, shapesOf, type UnitView } from '../units.ts';
+import { hullOf, shapesOf, type UnitView } from '../units.ts';
 import { type SideAtEnd, scoresByRound, sidesAtEnd } from './losses.ts';
 
 /** How the game ended; what to do next is put below by the page. */
 export function Result({ seen, children }: SeenProps<ArmadaView> & { readonly children?: ReactNode }) {
   const say = useWords();
   const { outcome, table } = seen;
-  if (!outcome) return null;
-  const names = namesFor(seen);
-  const { winner, rule } = outcome;
-  const headline =
-    winner === null
-      ? say('draw')
-      : winner === ownSide(table, seen.as)
-        ? say('youWin')
-        : say('wins', { who: names.side(winner) });
-  const why =
-    seen.text.refusal({ kind: 'refused', rule, about: null }) ??
-    (isRuleId(rule) ? ruleSentence(rule, seen.language) : undefined);
   return (
-    <section className="result" data-winner={winner ?? 'draw'} aria-label={say('result')}>
-      <header className="result-head" data-side={winner ?? undefined}>
-        <p className="soft">
-          {say('result')} · {say('rounds', { count: table.round })}
-          {table.objective && ` · ${cardName(table.objective.card, seen.language)}`}
-        </p>
-        <h2>{headline}</h2>
-        <p className="result-why">
-          {why} {isRuleId(rule) ? <RuleLink inNewTab rule={rule} /> : null}
-        </p>
-      </header>
-      <div className="result-sides">
-        {sidesAtEnd(table).map((side) => (
-          <SideResult key={side.side} side={side} seen={seen} won={side.side === winner} />
-        ))}
-      </div>
-      {table.round > 0 ? (
-        <ScorePlot
-          title={say('overRounds')}
-          scores={scoresByRound(table)}
-          sides={[names.side(0), names.side(1)]}
-        />
-      ) : null}
-      {children === undefined ? null : <div className="result-next">{children}</div>}
-    </section>
+    <ResultFrame
+      seen={seen}
+      say={say}
+      names={namesFor(seen)}
+      scores={scoresByRound(table)}
+      about={table.objective ? cardName(table.objective.card, seen.language) : undefined}
+      sides={sidesAtEnd(table).map((side) => (
+        <SideResult key={side.side} side={side} seen={seen} won={side.side === outcome?.winner} />
+      ))}
+    >
+      {children}
+    </ResultFrame>
   );
 }
 

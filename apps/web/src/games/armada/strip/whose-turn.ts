@@ -1,6 +1,7 @@
 import type { ArmadaView } from '@sortie/armada/view';
 import type { ArmadaRuleId as RuleId } from '@sortie/rulebook/armada';
 import type { Seen } from '../../../table/table-game.ts';
+import { waitedFor } from '../../../table/waited-for.ts';
 import { namesFor } from '../names-for.ts';
 import type { ArmadaSay } from '../text/armada-say.ts';
 import { unitOf } from '../units.ts';
@@ -18,14 +19,10 @@ export function whoseTurn(
   seen: Seen<ArmadaView>,
   say: ArmadaSay,
 ): { readonly text: string; readonly rule: RuleId | undefined } {
-  const { table, outcome, waitingFor, as } = seen;
+  const { table, outcome } = seen;
   const names = namesFor(seen);
   if (outcome) return { text: say('gameOver'), rule: undefined };
-  const waited = waitingFor.includes(as)
-    ? say('yourAnswer')
-    : waitingFor.length > 0
-      ? say('waitingFor', { who: waitingFor.map((seat) => names.seat(seat)).join(', ') })
-      : '';
+  const waited = waitedFor(seen, names, say);
   const rule = rules[table.phase];
   if (table.phase === 'command') return { text: `${say('commandTurn')} ${waited}`, rule };
   const active = unitOf(table, table.activeUnit);

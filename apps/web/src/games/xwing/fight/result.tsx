@@ -1,62 +1,37 @@
 import { pilot, shipType } from '@sortie/xwing/catalogue';
 import type { ShipView, XwingView } from '@sortie/xwing/view';
 import type { ReactNode } from 'react';
-import { isRuleId, ruleSentence } from '../../../rules/rule-words.ts';
+import { ResultFrame } from '../../../table/result/result-frame.tsx';
 import type { Seen, SeenProps } from '../../../table/table-game.ts';
 import { namesFor } from '../names-for.ts';
 import { HullBar } from './hull-bar.tsx';
 import { pointsOfShip, type SideAtEnd, scoresByRound, sidesAtEnd } from './losses.ts';
-import '../../../table/result/result.css';
-import { RuleLink } from '../../../rules/rule-link.tsx';
-import { ScorePlot } from '../../../table/score-plot.tsx';
 import { ShipPicture } from './ship-picture.tsx';
 import { useWords } from './text/words.ts';
 
 /** How the game ended; what to do next is put below by the page. */
 export function Result({ seen, children }: SeenProps<XwingView> & { readonly children?: ReactNode }) {
   const say = useWords();
-  const { outcome, table, language } = seen;
-  if (!outcome) return null;
+  const { outcome, table } = seen;
   const names = namesFor(seen);
-  const sides = sidesAtEnd(table);
-  const { winner, rule } = outcome;
-  const own = table.seats.find(({ id }) => id === seen.as)?.side;
-  const headline =
-    winner === null ? say('draw') : winner === own ? say('youWin') : say('wins', { who: names.side(winner) });
-  const why =
-    seen.text.refusal({ kind: 'refused', rule, about: null }) ??
-    (isRuleId(rule) ? ruleSentence(rule, language) : undefined);
   return (
-    <section className="result" data-winner={winner ?? 'draw'} aria-label={say('result')}>
-      <header className="result-head" data-side={winner ?? undefined}>
-        <p className="soft">
-          {say('result')} · {say('rounds', { count: table.round })}
-        </p>
-        <h2>{headline}</h2>
-        <p className="result-why">
-          {why} {isRuleId(rule) ? <RuleLink inNewTab rule={rule} /> : null}
-        </p>
-      </header>
-      <div className="result-sides">
-        {sides.map((side) => (
-          <SideResult
-            key={side.side}
-            side={side}
-            seen={seen}
-            name={names.side(side.side)}
-            won={side.side === winner}
-          />
-        ))}
-      </div>
-      {table.round > 0 ? (
-        <ScorePlot
-          title={say('overRounds')}
-          scores={scoresByRound(table)}
-          sides={[names.side(0), names.side(1)]}
+    <ResultFrame
+      seen={seen}
+      say={say}
+      names={names}
+      scores={scoresByRound(table)}
+      sides={sidesAtEnd(table).map((side) => (
+        <SideResult
+          key={side.side}
+          side={side}
+          seen={seen}
+          name={names.side(side.side)}
+          won={side.side === outcome?.winner}
         />
-      ) : null}
-      {children === undefined ? null : <div className="result-next">{children}</div>}
-    </section>
+      ))}
+    >
+      {children}
+    </ResultFrame>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { XwingRuleId as RuleId } from '@sortie/rulebook/xwing';
 import type { XwingView } from '@sortie/xwing/view';
 import type { Seen } from '../../../table/table-game.ts';
+import { waitedFor } from '../../../table/waited-for.ts';
 import { namesFor } from '../names-for.ts';
 import type { XwingSay } from '../text/xwing-say.ts';
 import { reasonOfTurn } from './turn-order.ts';
@@ -10,14 +11,10 @@ export function whoseTurn(
   seen: Seen<XwingView>,
   say: XwingSay,
 ): { readonly text: string; readonly rule: RuleId | undefined } {
-  const { table, outcome, waitingFor, as } = seen;
+  const { table, outcome } = seen;
   const names = namesFor(seen);
   if (outcome) return { text: say('gameOver'), rule: undefined };
-  const waited = waitingFor.includes(as)
-    ? say('yourAnswer')
-    : waitingFor.length > 0
-      ? say('waitingFor', { who: waitingFor.map((seat) => names.seat(seat)).join(', ') })
-      : '';
+  const waited = waitedFor(seen, names, say);
   const initiative = table.initiative === null ? '' : names.side(table.initiative);
   const reason = reasonOfTurn(table);
   if (reason) {

@@ -1,15 +1,11 @@
 import type { Plain } from '@sortie/kernel';
 import { factions } from '@sortie/xwing/catalogue';
 import { type Squad, squadToXws } from '@sortie/xwing/lists';
-import { Link } from '../../../../app/link.tsx';
-import { listsAddress } from '../../../../lists/addresses.ts';
 import { BuilderTools } from '../../../../lists/bench/builder-tools.tsx';
+import { NameField } from '../../../../lists/bench/name-field.tsx';
 import { PointsField } from '../../../../lists/bench/points-field.tsx';
 import { SelectField } from '../../../../lists/bench/select-field.tsx';
-import { Shape } from '../../../../lists/bench/shape.tsx';
-import { toolShapes } from '../../../../lists/bench/tool-shapes.ts';
 import type { KeptList } from '../../../../lists/kept-lists.ts';
-import { useListWords } from '../../../../lists/list-words.ts';
 import { plays, usualPoints } from '../logic/agreed.ts';
 import { useWords as useTerms } from '../terms/text/words.ts';
 import { useWords } from '../text/words.ts';
@@ -46,21 +42,14 @@ export function BuilderHead(props: Props) {
 function SquadFields({ kept, draft: { name, squad, agreed }, change }: Props) {
   const say = useWords();
   const terms = useTerms();
-  const lists = useListWords();
   return (
     <div className="builder-head-fields">
-      <Link className="button" href={listsAddress(kept.game)}>
-        <Shape path={toolShapes.back} label={lists('allLists')} />
-      </Link>
-      <label className="builder-head-name">
-        <span>{lists('name')}</span>
-        <input
-          value={name}
-          maxLength={80}
-          placeholder={say('unnamed')}
-          onChange={(event) => change({ name: event.target.value })}
-        />
-      </label>
+      <NameField
+        kept={kept}
+        name={name}
+        unnamed={say('unnamed')}
+        onName={(wanted) => change({ name: wanted })}
+      />
       <SelectField
         label={say('faction')}
         value={squad.faction}

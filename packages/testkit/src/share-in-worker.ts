@@ -11,13 +11,9 @@ interface Kept {
   readonly end: () => Promise<void>;
 }
 
-/** Kept where tests/worker.ts, which is loaded apart from the tests, finds everything that it must end. */
-const place = globalThis as { sharedInWorker?: Map<string, Kept> };
-const kept = place.sharedInWorker ?? new Map<string, Kept>();
-place.sharedInWorker = kept;
-
 /** Starts a thing for the first file of a worker that asks for it by this name, and keeps it for the next ones. */
 export async function shareInWorker<Thing>(name: string, shared: Shared<Thing>): Promise<Thing> {
+  const kept = keptInWorker();
   const found = kept.get(name)?.thing as Promise<Thing> | undefined;
   const alive = await found?.then(
     (thing) => (shared.isAlive(thing) ? thing : undefined),
@@ -27,4 +23,11 @@ export async function shareInWorker<Thing>(name: string, shared: Shared<Thing>):
   const thing = shared.start();
   kept.set(name, { thing, end: () => thing.then(shared.end, () => undefined) });
   return thing;
+}
+
+/** Kept where tests/worker.ts, which is loaded apart from the tests, finds everything that it must end. */
+function keptInWorker(): Map<string, Kept> {
+  const place = globalThis as { sharedInWorker?: Map<string, Kept> };
+  place.sharedInWorker ??= new Map();
+  return place.sharedInWorker;
 }

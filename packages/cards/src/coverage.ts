@@ -1,0 +1,9 @@
+/** How much of a kind of card can be played. */
+export interface Coverage {
+  /** Cards whose abilities are written. */
+  readonly written: number;
+  /** Cards without any ability. */
+  readonly plain: number;
+  /** Cards that cannot be played yet. */
+  readonly missing: readonly string[];
+}

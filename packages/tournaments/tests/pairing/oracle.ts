@@ -1,0 +1,144 @@
+import type { PlayerId } from '@sortie/tournaments/model';
+import type { PairingInput } from '@sortie/tournaments/pairing';
+
+/** A whole round: pairs, and who sits out. */
+export interface Way {
+  readonly pairs: readonly (readonly [PlayerId, PlayerId])[];
+  readonly bye: PlayerId | null;
+}
+
+const key = (one: PlayerId, other: PlayerId) => [one, other].toSorted().join(' ');
+
+/** A way written so that equal ways are equal texts. */
+export function wayText({ pairs, bye }: Way): string {
+  return `${pairs
+    .map(([one, other]) => key(one, other))
+    .toSorted()
+    .join(', ')} bye ${bye ?? '-'}`;
+}
+
+/** Every way to pair these players, with one left over when their number is odd. */
+function everyWay(players: readonly PlayerId[], canSitOut = players.length % 2 === 1): readonly Way[] {
+  const [first, ...rest] = players;
+  if (first === undefined) return [{ pairs: [], bye: null }];
+  const paired = rest.flatMap((other) =>
+    everyWay(
+      rest.filter((each) => each !== other),
+      canSitOut,
+    ).map((way): Way => ({ ...way, pairs: [[first, other], ...way.pairs] })),
+  );
+  const alone = canSitOut ? everyWay(rest, false).map((way): Way => ({ ...way, bye: first })) : [];
+  return [...paired, ...alone];
+}
+
+interface Rated {
+  readonly way: Way;
+  readonly marks: readonly number[];
+}
+
+/**
+ * All rounds that the rules allow, found by trying every one: fewest rematches, the announced rounds still
+ * possible, the bye by the order of the rules, fewest of one club, and from the top group down fewest out of it
+ * and nearest.
+ */
+export function allowedWays(input: PairingInput): ReadonlySet<string> {
+  const met = new Set(input.met.map(([one, other]) => key(one, other)));
+  const forbidden = new Set(input.forbidden.map(([one, other]) => key(one, other)));
+  const ids = input.players.map(({ id }) => id);
+  const open = everyWay(ids).filter(({ pairs }) =>
+    pairs.every(([one, other]) => !forbidden.has(key(one, other))),
+  );
+  const rated = open.map((way): Rated => ({ way, marks: marksOf(way, input, met, forbidden) }));
+  const [best] = rated.toSorted(compareRated);
+  return new Set(
+    rated.filter((each) => best && compareRated(each, best) === 0).map(({ way }) => wayText(way)),
+  );
+}
+
+function compareRated({ marks: one }: Rated, { marks: other }: Rated): number {
+  const at = one.findIndex((mark, place) => mark !== other[place]);
+  return at < 0 ? 0 : one[at]! - other[at]!;
+}
+
+function marksOf(
+  way: Way,
+  input: PairingInput,
+  met: ReadonlySet<string>,
+  forbidden: ReadonlySet<string>,
+): readonly number[] {
+  const of = (id: PlayerId) => input.players.find((player) => player.id === id)!;
+  const points = (id: PlayerId) => (input.isFirst ? 0 : of(id).eventPoints);
+  const levels = [...new Set(input.players.map(({ id }) => points(id)))].toSorted(
+    (one, other) => other - one,
+  );
+  const level = (id: PlayerId) => levels.indexOf(points(id));
+  const sameClub = way.pairs.filter(
+    ([one, other]) =>
+      input.isFirst && input.clubsApart && of(one).club !== '' && of(one).club === of(other).club,
+  );
+  const outOf = levels.flatMap((_, at) => {
+    const leaving = way.pairs
+      .map(([one, other]) => [level(one), level(other)].toSorted((a, b) => a - b))
+      .filter(([high, low]) => high === at && low !== at);
+    return [leaving.length, leaving.reduce((sum, [high, low]) => sum + low! - high!, 0)];
+  });
+  return [
+    way.pairs.filter(([one, other]) => met.has(key(one, other))).length,
+    canGoOn(way, input, met, forbidden) ? 0 : 1,
+    byeMark(way, input),
+    sameClub.length,
+    ...outOf,
+  ];
+}
+
+function byeMark({ bye }: Way, { players, isFirst }: PairingInput): number {
+  if (bye === null || isFirst) return 0;
+  const order = players
+    .map(({ id, byes }, rank) => ({ id, byes, rank }))
+    .toSorted((one, other) => one.byes - other.byes || other.rank - one.rank);
+  return order.findIndex(({ id }) => id === bye);
+}
+
+const SITS_OUT = 'nobody' as PlayerId;
+
+/** Whether the rounds left can be played without a rematch: tried one after the other, all ways. */
+function canGoOn(
+  way: Way,
+  { players, roundsLeft }: PairingInput,
+  met: ReadonlySet<string>,
+  forbidden: ReadonlySet<string>,
+): boolean {
+  const closed = new Set([...met, ...forbidden, ...way.pairs.map(([one, other]) => key(one, other))]);
+  const ids = players.map(({ id }) => id);
+  if (ids.length % 2 === 1) {
+    const spent = players.filter(({ id, byes }) => byes > 0 || id === way.bye);
+    if (spent.length < ids.length) for (const { id } of spent) closed.add(key(id, SITS_OUT));
+    ids.push(SITS_OUT);
+  }
+  return canPlay(ids, roundsLeft, closed);
+}
+
+function canPlay(ids: readonly PlayerId[], rounds: number, closed: ReadonlySet<string>): boolean {
+  if (rounds <= 0) return true;
+  return fillRound(ids, [], closed, (pairs) => canPlay(ids, rounds - 1, new Set([...closed, ...pairs])));
+}
+
+function fillRound(
+  left: readonly PlayerId[],
+  pairs: readonly string[],
+  closed: ReadonlySet<string>,
+  goOn: (pairs: readonly string[]) => boolean,
+): boolean {
+  const [first, ...rest] = left;
+  if (first === undefined) return goOn(pairs);
+  return rest.some(
+    (other) =>
+      !closed.has(key(first, other)) &&
+      fillRound(
+        rest.filter((each) => each !== other),
+        [...pairs, key(first, other)],
+        closed,
+        goOn,
+      ),
+  );
+}
