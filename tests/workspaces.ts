@@ -42,7 +42,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   tournaments: BELOW_THE_TOP,
   bots: BELOW_THE_TOP,
   protocol: BELOW_THE_TOP,
-  games: [...BELOW_THE_TOP, 'bots'],
+  games: [...BELOW_THE_TOP, 'bots', 'tournaments'],
   testkit: [...BELOW_THE_TOP, 'games', 'bots'],
 };
 

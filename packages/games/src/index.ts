@@ -14,6 +14,7 @@ export { releasedEngines } from './released-engines.ts';
 export { anyReplayKit, type ReplayKit, type Series } from './replay-kit.ts';
 export { type RulebookKit, type RuleId, rulebookKit } from './rulebook-kit.ts';
 export { anySceneKit, type SceneKit } from './scene-kit.ts';
+export { scoringPresets } from './scoring-presets.ts';
 export {
   type AgreedOptions,
   acceptedChoices,

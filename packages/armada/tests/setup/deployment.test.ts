@@ -82,7 +82,7 @@ function fullZone(agreedObjective: ObjectiveCardId) {
 }
 
 shows(
-  ['ar.setup.deploy-ship-in-zone', 'ar.setup.deployment-zone'],
+  ['ar.setup.deploy-ship-in-zone', 'ar.setup.deployment-zone', 'ar.setup.deploy-inside-setup-area'],
   'a ship for which its zone has no room is deployed anywhere in the setup area',
   () => {
     for (const objective of ['precision-strike', 'fleet-ambush'] as const) {
@@ -101,5 +101,38 @@ shows(
     const at = (speed: unknown) => ({ ...ship('s1', 900, 100), speed });
     for (const speed of [0, 0.5, 1.5, 5, '1']) deploying().refuses(at(speed), 'ar.setup.deploy-ship-speed');
     for (const speed of [1, 4]) deploying().answers(at(speed)).has('s1', { speed });
+  },
+);
+
+shows(
+  ['ar.setup.deploy-turn-size', 'ar.setup.deploy-last-odd-squadron'],
+  'the last squadron of a fleet is a whole turn, after which the enemy deploys ships as before',
+  () => {
+    const victory = { ship: 'victory-i-class-star-destroyer', upgrades: [] };
+    const table = armadaGame({
+      options: { agreedObjective: 'precision-strike', obstacles: false },
+      players: [
+        {
+          seat: 'p1' as SeatId,
+          side: 0,
+          fleet: { ...rebels, ships: [rebels.ships[0]!], squadrons: ['x-wing-squadron'] },
+        },
+        {
+          seat: 'p2' as SeatId,
+          side: 1,
+          fleet: { ...empire, ships: [...empire.ships, victory], squadrons: [] },
+        },
+      ],
+    }).answers({ side: 0 });
+    table
+      .answers(ship('s1', 900, 100))
+      .asksSeat('p2')
+      .answers({ ...ship('s2', 600, 800), heading: 180 });
+    table.asksSeat('p1').answers(squadron('q1', 900, 180));
+    table
+      .asks('deploy', { ships: ['s3'] })
+      .asksSeat('p2')
+      .answers({ ...ship('s3', 900, 800), heading: 180 });
+    table.until('assignDials').has('s3', { pose: { x: 900, y: 800 } });
   },
 );

@@ -42,6 +42,7 @@ export function problemOf(points: readonly number[]): Problem {
 
 /** The problem with some players left out. */
 export function without(problem: Problem, out: ReadonlySet<number>): Problem {
+  if (out.size === 0) return problem;
   const kept = [...problem.names.keys()].filter((player) => !out.has(player));
   const values = [...new Set(kept.map((player) => problem.groups[player]!))].sort(
     (one, other) => one - other,
@@ -50,13 +51,36 @@ export function without(problem: Problem, out: ReadonlySet<number>): Problem {
   const size = kept.length;
   const groups = Int32Array.from(kept, (player) => places.get(problem.groups[player]!)!);
   const flags = new Uint8Array(size * size);
+  const runs = runsOf(kept);
   for (const [one, first] of kept.entries()) {
-    for (const [other, second] of kept.entries()) {
-      flags[one * size + other] = problem.flags[first * problem.size + second]!;
+    for (const { from, to, at } of runs) {
+      flags.set(
+        problem.flags.subarray(first * problem.size + from, first * problem.size + to),
+        one * size + at,
+      );
     }
   }
   const names = kept.map((player) => problem.names[player]!);
   return { size, groups, members: membersOf(groups, values.length), flags, names };
+}
+
+interface Run {
+  readonly from: number;
+  readonly to: number;
+  /** Where it comes to lie. */
+  readonly at: number;
+}
+
+/** Numbers that follow each other, so that rows are copied in a few pieces. */
+function runsOf(kept: readonly number[]): readonly Run[] {
+  const runs: Run[] = [];
+  for (let at = 0; at < kept.length; ) {
+    let end = at + 1;
+    while (end < kept.length && kept[end] === kept[end - 1]! + 1) end++;
+    runs.push({ from: kept[at]!, to: kept[end - 1]! + 1, at });
+    at = end;
+  }
+  return runs;
 }
 
 function membersOf(groups: Int32Array, count: number): readonly (readonly number[])[] {

@@ -50,9 +50,28 @@ function seenSettings(settings: Settings, isOrganiser: boolean): SeenSettings {
   const { scoring, rounds, cut, variant, specialRules, scenarios, tables, clubsApart, forbidden } = settings;
   const { lateEntry, noShowAfter, showElapsed, isLarge } = settings;
   return {
-    ...{ name, game, type, date, place, organiser, format, cardList, squadLimit, listsRequired },
-    ...{ scoring, rounds, cut, variant, specialRules, scenarios, tables, clubsApart },
-    ...{ lateEntry, noShowAfter, showElapsed, isLarge },
+    name,
+    game,
+    type,
+    date,
+    place,
+    organiser,
+    format,
+    cardList,
+    squadLimit,
+    listsRequired,
+    scoring,
+    rounds,
+    cut,
+    variant,
+    specialRules,
+    scenarios,
+    tables,
+    clubsApart,
+    lateEntry,
+    noShowAfter,
+    showElapsed,
+    isLarge,
     ...(isOrganiser ? { forbidden } : {}),
   };
 }
@@ -64,7 +83,12 @@ function seenPlayer(player: Player, viewer: Viewer, phase: Tournament['phase']):
   const isPersonal = isOwn || isStaff(viewer);
   const { id, name, club, presence, list, fixedTable, since, warnings, penalties } = player;
   return {
-    ...{ id, name, club, presence, fixedTable, since },
+    id,
+    name,
+    club,
+    presence,
+    fixedTable,
+    since,
     hasList: list !== null,
     list: isOpen ? list : null,
     warnings: isPersonal ? warnings : null,
@@ -77,7 +101,14 @@ function seenRound(round: Round, viewer: Viewer, { settings }: Tournament): read
   if (status === 'draft') return [];
   return [
     {
-      ...{ number, stage, inStage, status, scenario, byes, missed, impossible },
+      number,
+      stage,
+      inStage,
+      status,
+      scenario,
+      byes,
+      missed,
+      impossible,
       pairings: pairings.map((pairing) => seenPairing(pairing, viewer)),
       clock: seenClock(round, viewer, settings),
     },
@@ -90,7 +121,10 @@ function seenPairing(pairing: Pairing, viewer: Viewer): SeenPairing {
   const isOwn = viewer.role === 'player' && players.includes(viewer.player);
   const open = said === 2 ? 'disputed' : said === 1 ? 'reported' : 'waiting';
   return {
-    ...{ table, players, why, result },
+    table,
+    players,
+    why,
+    result,
     status: result === null ? open : 'settled',
     reports: isOwn || isStaff(viewer) ? reports : null,
     isPaused: clock.pausedAt !== null,
@@ -104,7 +138,9 @@ function seenClock(round: Round, viewer: Viewer, { showElapsed }: Settings): See
   const { startedAt, pausedAt, pausedFor, isUp } = clock;
   const { minutes, attack, defense } = length;
   const secret = {
-    ...{ minutes, attack, defense },
+    minutes,
+    attack,
+    defense,
     endsAt: endOfRound(round),
     tables: pairings
       .filter(({ clock: own }) => own.extended !== 0 || own.pausedAt !== null || own.pausedFor !== 0)

@@ -1,5 +1,6 @@
 import type { PlayerId } from '@sortie/tournaments/model';
 import type { PairingInput } from '@sortie/tournaments/pairing';
+import { byText } from '../by-text.ts';
 
 /** A whole round: pairs, and who sits out. */
 export interface Way {
@@ -7,13 +8,13 @@ export interface Way {
   readonly bye: PlayerId | null;
 }
 
-const key = (one: PlayerId, other: PlayerId) => [one, other].toSorted().join(' ');
+const key = (one: PlayerId, other: PlayerId) => [one, other].toSorted(byText).join(' ');
 
 /** A way written so that equal ways are equal texts. */
 export function wayText({ pairs, bye }: Way): string {
   return `${pairs
     .map(([one, other]) => key(one, other))
-    .toSorted()
+    .toSorted(byText)
     .join(', ')} bye ${bye ?? '-'}`;
 }
 

@@ -2,6 +2,7 @@ import { isRefusal, seededRandom } from '@sortie/kernel';
 import type { PlayerId } from '@sortie/tournaments/model';
 import { drawPairings, type PairingInput } from '@sortie/tournaments/pairing';
 import { describe, expect } from 'vitest';
+import { byText } from '../by-text.ts';
 import { beats, Day, organiser, p } from '../day.ts';
 import { shows } from '../shows.ts';
 
@@ -23,7 +24,7 @@ function draw(of: PairingInput, seed: string) {
   return drawn;
 }
 
-const pairText = (two: readonly PlayerId[]) => two.toSorted().join('-');
+const pairText = (two: readonly PlayerId[]) => two.toSorted(byText).join('-');
 
 /** How often everything a draw may show came up over many seeds. */
 function counts(
@@ -59,7 +60,7 @@ describe('who meets whom', () => {
       ...day.round.pairings.flatMap(({ players }) => players),
       ...day.round.byes.map(({ player }) => player),
     ];
-    expect(drawn.toSorted()).toEqual([1, 2, 3, 5, 6, 7, 8, 9].map(p));
+    expect(drawn.toSorted(byText)).toEqual([1, 2, 3, 5, 6, 7, 8, 9].map(p));
     day.does({ kind: 'drop', player: p(1) });
     expect(day.tries({ kind: 'publishRound' })).toMatchObject({
       rule: 'ev.pairing.one-opponent-per-round',
@@ -115,7 +116,7 @@ describe('who meets whom', () => {
       ].map(([a, b]) => [p(a!), p(b!)] as const);
       const trios = input([6, 6, 6, 0, 0, 0], { met, roundsLeft: 1 });
       for (let seed = 0; seed < 40; seed++) {
-        expect(pairsOf(draw(trios, `t${seed}`)).toSorted()).not.toEqual(['p1-p6', 'p2-p4', 'p3-p5']);
+        expect(pairsOf(draw(trios, `t${seed}`)).toSorted(byText)).not.toEqual(['p1-p6', 'p2-p4', 'p3-p5']);
       }
     },
   );
@@ -165,7 +166,7 @@ describe('who meets whom', () => {
     const met = [2, 3, 4].map((other) => [p(1), p(other)] as const);
     const drawn = draw(input([6, 3, 3, 0, 0], { met }), 'x');
     expect(drawn.byes).toEqual([{ player: p(4), why: { kind: 'lowest', passedOver: [p(5)] } }]);
-    expect(pairsOf(drawn).toSorted()).toEqual(['p1-p5', 'p2-p3']);
+    expect(pairsOf(drawn).toSorted(byText)).toEqual(['p1-p5', 'p2-p3']);
     const free = draw(input([6, 3, 3, 0, 0]), 'x');
     expect(free.byes[0]!.player).toBe(p(5));
   });
@@ -217,7 +218,7 @@ describe('who meets whom', () => {
     'a rematch is avoided by going out of the group, as near as possible',
     () => {
       const drawn = draw(input([6, 6, 3, 3, 0, 0], { met: [[p(1), p(2)]] }), 'x');
-      const text = pairsOf(drawn).toSorted();
+      const text = pairsOf(drawn).toSorted(byText);
       expect(text.filter((pair) => /^p[12]-p[34]$/.test(pair))).toHaveLength(2);
       expect(text).toContain('p5-p6');
       expect(drawn.impossible).toEqual([]);

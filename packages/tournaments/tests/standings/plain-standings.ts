@@ -11,7 +11,7 @@ interface Game {
 export function plainStandings(day: Day) {
   const { rounds, players } = day.state;
   const games = (id: string): readonly Game[] =>
-    rounds.flatMap(({ pairings, byes }) => {
+    rounds.flatMap(({ pairings, byes }): readonly Game[] => {
       if (byes.some(({ player }) => player === id)) return [{ other: null, points: 3, mission: 18 }];
       const { players: two, result } = pairings.find((pairing) =>
         pairing.players.some((each) => each === id),

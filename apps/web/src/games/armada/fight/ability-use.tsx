@@ -7,6 +7,7 @@ import { namesFor } from '../names-for.ts';
 import { useWords } from '../text/words.ts';
 import { cardBehind } from './card-behind.ts';
 import { diceFaces } from './dice-faces.ts';
+import { OddsBrief } from './odds/odds-brief.tsx';
 import { iconOfUse, ownerOfUse, ruleOfUse } from './rule-of-use.ts';
 import type { UseProps } from './use-props.ts';
 import './fight.css';
@@ -14,7 +15,8 @@ import './fight.css';
 /** Something that may be used now: at once where there is one way, else its ways are opened. */
 export function AbilityUse(props: UseProps) {
   const say = useWords();
-  const { seen, decision, use, busy, isOpen, onOpen, onAnswer } = props;
+  const { seen, decision, use, busy, isOpen, onOpen, onAnswer, oddsOf, isBest } = props;
+  const answers = use.offers.map(({ answer }) => answer);
   const names = namesFor(seen);
   const { answerText } = texts(seen.language);
   const dice = seen.table.attack ? diceOffers(use.offers.map(dieChoice)) : undefined;
@@ -33,10 +35,11 @@ export function AbilityUse(props: UseProps) {
           {card === undefined ? names.unit(ownerOfUse(use.key)) : cardText(card, seen.language)}
           {use.optional ? null : ` · ${say('mustUse')}`}
         </span>
+        <OddsBrief odds={oddsOf(answers)} seen={seen} />
       </span>
       <button
         type="button"
-        className="ar-use-button"
+        className={isBest(answers) ? 'ar-use-button primary' : 'ar-use-button'}
         disabled={busy || only === undefined}
         aria-label={`${title}: ${say(isOpen && !isPlain ? 'cancel' : 'use')}`}
         {...(isPlain
