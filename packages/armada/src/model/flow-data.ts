@@ -75,12 +75,6 @@ export interface ShipActivation {
   readonly number: number;
   /** A card keeps the ship from revealing a dial. */
   readonly revealsNothing: boolean;
-  /** Attacks made so far in it. */
-  readonly attacks: number;
-  /** The last chance to attack was taken. */
-  readonly attacked: boolean;
-  /** Maneuvers executed in it. */
-  readonly maneuvers: number;
 }
 
 /** What pays for a command: the revealed dial, a token, or both together. ar.commands.combine-dial-and-token */

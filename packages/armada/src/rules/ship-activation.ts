@@ -1,4 +1,4 @@
-import { goTo, note } from '@sortie/kernel';
+import { goTo } from '@sortie/kernel';
 import type { ArmadaState, OrdersOf, ShipActivation } from '../model/index.ts';
 import { attacksLeft } from './attacks-left.ts';
 import { isShipInPlay, seatsByInitiative, shipOf } from './in-play.ts';
@@ -26,14 +26,10 @@ export const shipActivation = guarded('shipActivation', { while: isInPlay, other
     flow: 'attackChance',
     at: (state, at) =>
       attacksLeft(shipOf(state, at.ship), at) > 0 ? { unit: at.ship, source: null } : undefined,
-    take: (_state, at, result): OrdersOf<'shipActivation'> =>
-      result ? [note({ attacks: at.attacks + 1 }), goTo('attack')] : [],
+    take: (_state, _at, result): OrdersOf<'shipActivation'> => (result ? [goTo('attack')] : []),
   }),
   // ar.ship-activation.maneuver-mandatory
-  step('maneuver', (_state, { ship, maneuvers }) => [
-    note({ maneuvers: maneuvers + 1 }),
-    { kind: 'executeManeuver', ship, speed: null, source: null },
-  ]),
+  step('maneuver', (_state, { ship }) => [{ kind: 'executeManeuver', ship, speed: null, source: null }]),
   opens('endOfShipActivation', firstPlayerFirst),
   step('end', (_state, { ship }) => [
     // ar.ship-activation.done-dial-faceup, ar.dial.unspent-discarded

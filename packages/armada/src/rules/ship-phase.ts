@@ -67,9 +67,6 @@ export const shipPhase = flow('shipPhase', [
         ship,
         number: state.activations + 1,
         revealsNothing: false,
-        attacks: 0,
-        attacked: false,
-        maneuvers: 0,
       }),
     ];
   }),

@@ -162,9 +162,8 @@ export const squadronActivation = guarded(
         };
       },
       take: (_state, _at, answer): OrdersOf<'squadronActivation'> =>
-        'decline' in answer ? [goTo('end')] : [note({ deed: answer.deed })],
+        'decline' in answer ? [] : [note({ deed: answer.deed })],
     }),
-    step('chosen', (_state, { deed }) => (deed === null ? [goTo('end')] : [])),
     asks('move', {
       question: 'moveSquadron',
       request: (state, at) => (at.deed === 'move' ? moveRequest(state, at) : undefined),

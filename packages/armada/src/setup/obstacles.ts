@@ -51,8 +51,9 @@ function whyNotBeyondEdges(
 function whyNotApart(state: ArmadaState, id: ObstacleId, at: Pose): string | undefined {
   const place = { id, pose: at };
   const { playerEdges, shortEdges, obstacles } = distancesOf(state, id);
-  const others = state.obstacles.filter(isPlaced).filter((other) => other.id !== id);
-  const areApart = others.every((other) => areObstaclesApart(place, other, obstacles.distance));
+  const areApart = state.obstacles
+    .filter(isPlaced)
+    .every((other) => areObstaclesApart(place, other, obstacles.distance));
   return (
     whyNotBeyondEdges(state, place, PLAYER_EDGES, playerEdges) ??
     whyNotBeyondEdges(state, place, SHORT_EDGES, shortEdges) ??

@@ -142,8 +142,8 @@ export function showAttack(attack: Attack, armament: DicePool): AttackView {
 }
 
 export function showShipActivation(activation: ShipActivation): ShipActivation {
-  const { ship, number, revealsNothing, attacks, attacked, maneuvers } = activation;
-  return { ship, number, revealsNothing, attacks, attacked, maneuvers };
+  const { ship, number, revealsNothing } = activation;
+  return { ship, number, revealsNothing };
 }
 
 export function showSquadronActivation(activation: SquadronActivation): SquadronActivation {

@@ -71,3 +71,14 @@ shows(
     expect(table.state.squadrons.map(({ at }) => at !== null)).toEqual([false, false, true, true]);
   },
 );
+
+shows(
+  [RULE, 'ar.round.four-phases'],
+  'a round begins with what the objective orders, before its phases',
+  () => {
+    const table = arriving([900, 457]).asks('chooseForCard');
+    expect(table.state).toMatchObject({ round: 2, phase: 'status' });
+    table.answers({ decline: true }).until('assignDials');
+    expect(table.state).toMatchObject({ round: 2, phase: 'command' });
+  },
+);

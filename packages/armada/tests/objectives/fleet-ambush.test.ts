@@ -130,22 +130,29 @@ shows([RULE, 'ar.setup.deploy-turn-size'], 'the zones alternate for as many ship
       ...Array.from({ length: 3 }, () => ({ ship: 'cr90-corvette-b', upgrades: [] })),
     ],
   };
-  const table = armadaGame({
-    options: { agreedObjective: 'fleet-ambush', obstacles: false },
-    players: [
-      { seat: 'p1' as SeatId, side: 0, fleet: corvettes },
-      { seat: 'p2' as SeatId, side: 1, fleet: empire },
-    ],
-  }).answers({ side: 0 });
-  const ship = (id: string, x: number, y: number) => ({ ship: id, x, y, heading: 0, speed: 1 });
-  table
-    .refuses(ship('s1', 700, 100), RULE)
-    .answers(ship('s1', 700, 450))
-    .letGoBy()
-    .asksSeat('p1');
-  table.refuses(ship('s2', 800, 450), 'ar.setup.deploy-ship-in-zone').answers(ship('s2', 800, 100));
-  table.refuses(ship('s3', 900, 100), RULE).answers(ship('s3', 900, 450));
-  table.refuses(ship('s4', 1000, 450), 'ar.setup.deploy-ship-in-zone').answers(ship('s4', 1000, 100));
+  for (const side of [0, 1] as const) {
+    const fleets = side === 0 ? ([corvettes, empire] as const) : ([empire, corvettes] as const);
+    const table = armadaGame({
+      options: { agreedObjective: 'fleet-ambush', obstacles: false },
+      players: [
+        { seat: 'p1' as SeatId, side: 0, fleet: fleets[0] },
+        { seat: 'p2' as SeatId, side: 1, fleet: fleets[1] },
+      ],
+    }).answers({ side });
+    const edge = side === 0 ? 100 : 914.4 - 100;
+    const turns = [
+      [edge, RULE, 450],
+      [450, 'ar.setup.deploy-ship-in-zone', edge],
+      [edge, RULE, 450],
+      [450, 'ar.setup.deploy-ship-in-zone', edge],
+    ] as const;
+    for (const [turn, [wrong, rule, y]] of turns.entries()) {
+      const id = `s${turn + 1 + (side === 0 ? 0 : 1)}`;
+      const ship = (at: number) => ({ ship: id, x: 700 + turn * 100, y: at, heading: 0, speed: 1 });
+      while (table.question.seat !== `p${side + 1}`) table.letGoBy();
+      table.refuses(ship(wrong), rule).answers(ship(y));
+    }
+  }
 });
 
 shows(RULE, 'the second player may deploy squadrons on an obstacle there', () => {

@@ -35,7 +35,7 @@ shows(
   'a ship out of turn, activated or with its dial faceup is not chosen',
   () => {
     phase({
-      lost: { ship: 'victory-i-', at: null, destroyed: 1 },
+      lost: { ship: 'victory-i-', at: null, destroyed: 1, activated: true },
       other: { ship: 'cr90-corvette-b', at: [300, 800, 0] },
     })
       .answers({ ship: 'corvette' })

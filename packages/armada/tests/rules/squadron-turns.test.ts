@@ -145,5 +145,8 @@ shows(
       'w',
     ]);
     expect(asked).toEqual(['p1 of 3', 'p1 of 2', 'p2 of 5', 'p2 of 4', 'p2 of 3', 'p2 of 2']);
+    const few = flight({ a: wing(300, 300), b: wing(400, 300), x: tie(1300, 300), y: tie(1400, 300) });
+    few.until('assignDials');
+    expect(few.events('activationBegun').map(({ unit }) => unit)).toEqual(['a', 'b', 'x', 'y']);
   },
 );

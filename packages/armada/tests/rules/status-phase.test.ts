@@ -67,3 +67,20 @@ shows(
     expect(unlimited.state).toMatchObject({ round: 7, initiative: 1 });
   },
 );
+
+shows(
+  ['ar.score.destroyed-cost', 'ar.score.no-partial'],
+  'what is damaged and still in play scores nothing, ships and squadrons alike',
+  () => {
+    const table = armadaTable(
+      {
+        victory: { ship: 'victory-ii', at: [900, 100, 90], speed: 0, facedown: ['crew-panic'] },
+        corvette: { ship: 'cr90-corvette-a', at: [900, 800, 270], speed: 0 },
+        wing: { squadron: 'x-wing', at: [300, 300], hull: 1 },
+        tie: { squadron: 'tie-fighter', at: null, destroyed: 2 },
+      },
+      { phase: 'status', round: 6 },
+    );
+    expect(table.referee.outcome).toMatchObject({ winner: 1, about: { scores: [0, 8] } });
+  },
+);

@@ -3,7 +3,7 @@ import { armada } from '@sortie/armada/rules';
 import type { Luck } from '@sortie/kernel';
 import { armadaTable } from '@sortie/testkit/armada';
 import { expect } from 'vitest';
-import { bowToBow, front } from '../abilities/bow-to-bow.ts';
+import { bowToBow, front, noTokens } from '../abilities/bow-to-bow.ts';
 import { shows } from '../shows.ts';
 
 shows('ar.supply.definition', 'a token or dial that is not in use can be taken again', () => {
@@ -18,7 +18,8 @@ shows('ar.supply.definition', 'a token or dial that is not in use can be taken a
     victory: { ship: 'victory-ii', at: [300, 800, 180], activated: true },
   });
   table.uses('repair', 'token').asks('repair').answers({ decline: true });
-  table.has('corvette', { commandTokens: [] }).until('assignDials');
+  // The dial that was revealed is still there.
+  table.has('corvette', { commandTokens: [], revealedDial: 'navigate' }).until('assignDials');
   table.assigns('corvette', 'repair').assigns('victory', 'repair', 'repair', 'repair').readies();
   table
     .until('useAbility')
@@ -77,5 +78,29 @@ shows(
         { use: 'gladiator.u1', choice: { spent: 0, changed: 1 } },
         'ar.state.exhausted-cannot-exhaust-again',
       );
+  },
+);
+
+shows(
+  'ar.state.readied-and-exhausted-exclusive',
+  'a card that the Status phase readied is used again',
+  () => {
+    bowToBow(
+      'long',
+      {
+        gladiator: {
+          ship: 'gladiator-i-class',
+          upgrades: ['sensor-team'],
+          exhausted: ['sensor-team'],
+          speed: 1,
+        },
+        cr90: { ship: 'cr90-corvette-a', speed: 0, ...noTokens },
+      },
+      { phase: 'status' },
+    )
+      .until('declareTarget', 'gladiator')
+      .has('gladiator', { upgrades: [{ exhausted: false }] })
+      .attack('gladiator', 'cr90', { ...front, red: ['blank', 'hit'] })
+      .offers('sensor-team');
   },
 );

@@ -82,7 +82,7 @@ function fullZone(agreedObjective: ObjectiveCardId) {
 }
 
 shows(
-  ['ar.setup.deploy-ship-in-zone', 'ar.setup.deployment-zone'],
+  ['ar.setup.deploy-ship-in-zone', 'ar.setup.deployment-zone', 'ar.setup.deploy-inside-setup-area'],
   'a ship for which its zone has no room is deployed anywhere in the setup area',
   () => {
     for (const objective of ['precision-strike', 'fleet-ambush'] as const) {
@@ -103,3 +103,42 @@ shows(
     for (const speed of [1, 4]) deploying().answers(at(speed)).has('s1', { speed });
   },
 );
+
+shows(
+  ['ar.setup.deploy-turn-size', 'ar.setup.deploy-last-odd-squadron'],
+  'the last squadron of a fleet is a whole turn, after which the enemy deploys ships as before',
+  () => {
+    const victory = { ship: 'victory-i-class-star-destroyer', upgrades: [] };
+    const table = armadaGame({
+      options: { agreedObjective: 'precision-strike', obstacles: false },
+      players: [
+        {
+          seat: 'p1' as SeatId,
+          side: 0,
+          fleet: { ...rebels, ships: [rebels.ships[0]!], squadrons: ['x-wing-squadron'] },
+        },
+        {
+          seat: 'p2' as SeatId,
+          side: 1,
+          fleet: { ...empire, ships: [...empire.ships, victory], squadrons: [] },
+        },
+      ],
+    }).answers({ side: 0 });
+    table
+      .answers(ship('s1', 900, 100))
+      .asksSeat('p2')
+      .answers({ ...ship('s2', 600, 800), heading: 180 });
+    table.asksSeat('p1').answers(squadron('q1', 900, 180));
+    table
+      .asks('deploy', { ships: ['s3'] })
+      .asksSeat('p2')
+      .answers({ ...ship('s3', 900, 800), heading: 180 });
+    table.until('assignDials').has('s3', { pose: { x: 900, y: 800 } });
+  },
+);
+
+shows('ar.setup.obstacles-edge-distance', 'just beyond distance 3 of an edge is far enough', () => {
+  // Its outline begins 34.3 mm south of its middle, and distance 3 ends at 185.2 mm.
+  const at = (y: number) => ({ obstacle: 'asteroid-1', x: 900, y, heading: 0 });
+  objectiveGame('precision-strike').refuses(at(219.4), 'ar.setup.obstacles-edge-distance').answers(at(219.6));
+});

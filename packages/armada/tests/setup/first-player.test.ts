@@ -42,9 +42,6 @@ shows(
       ship: corvette!.id,
       number: 1,
       revealsNothing: false,
-      attacks: 0,
-      attacked: false,
-      maneuvers: 0,
     };
     const heard = (phase: 'setup' | 'ship') =>
       listeners({ ...revealed, phase }, 'dialRevealed', activation, corvette!.seat).length;

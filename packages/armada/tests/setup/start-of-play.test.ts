@@ -1,3 +1,4 @@
+import type { Fleet } from '@sortie/armada/lists';
 import type { SeatId } from '@sortie/kernel';
 import { armadaGame } from '@sortie/testkit/armada';
 import { expect } from 'vitest';
@@ -42,3 +43,15 @@ shows(
     expect(without.events('objectiveChosen')).toEqual([]);
   },
 );
+
+shows('ar.setup.initiative-lower-cost-chooses', 'the cheaper fleet chooses on whichever side it is', () => {
+  const chooser = (one: Fleet, other: Fleet) =>
+    armadaGame({
+      players: [
+        { seat: 'p1' as SeatId, side: 0, fleet: one },
+        { seat: 'p2' as SeatId, side: 1, fleet: other },
+      ],
+    }).asks('chooseInitiative').question.seat;
+  expect(chooser(rebels, empire)).toBe('p2');
+  expect(chooser(empire, rebels)).toBe('p1');
+});
