@@ -1,36 +1,33 @@
 import { join } from 'node:path';
 import { games } from '@sortie/games';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { runCli } from '../src/run-cli.ts';
 import { file, folder } from './sortie.ts';
 
 const CSV = 'name,club\nAna,A\nBo,A\nCy,B\nDi,B\nEd,C\nFay,C\nGil,D\nHal,D\n';
 
-let out = '';
-let err = '';
-
-beforeEach(() => {
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    out += String(text);
-    return true;
-  });
-  vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
-    err += String(text);
-    return true;
-  });
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
-
 /** Calls the command in this process: a whole event takes dozens of calls. */
 export async function tournament(...args: readonly string[]) {
-  out = '';
-  err = '';
-  const dependencies = { games, simulationScript: new URL('about:blank') };
-  const code = await runCli(['tournament', ...args], dependencies);
-  return { code, out, err };
+  const out = listenTo(process.stdout);
+  const err = listenTo(process.stderr);
+  try {
+    const dependencies = { games, simulationScript: new URL('about:blank') };
+    const code = await runCli(['tournament', ...args], dependencies);
+    return { code, out: out.text(), err: err.text() };
+  } finally {
+    out.end();
+    err.end();
+  }
+}
+
+/** Keeps what is written to a stream from now on. */
+function listenTo(stream: NodeJS.WriteStream) {
+  let text = '';
+  const spy = vi.spyOn(stream, 'write').mockImplementation((chunk) => {
+    text += String(chunk);
+    return true;
+  });
+  return { text: () => text, end: () => spy.mockRestore() };
 }
 
 export const cup = () => join(folder(), 'cup.json');
