@@ -7,8 +7,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { ROOT, run } from './run.mjs';
 
 const DIST = `${ROOT}apps/web/dist`;
-const PAGE_FOR_TESTS = 'tests/test-games/page';
-const TEST_DIST = `${ROOT}${PAGE_FOR_TESTS}/dist/page`;
+const TEST_DIST = `${ROOT}tests/test-games/page/dist/page`;
 const SOURCES = [
   'apps/web/src',
   'apps/web/public',
@@ -48,7 +47,9 @@ export async function buildTestPage() {
   const draft = join(TEST_DIST, '..', randomBytes(6).toString('hex'));
   const { code, output } = await run(
     'vite',
-    ['build', PAGE_FOR_TESTS, '--config', 'apps/web/vite.config.ts', '--logLevel', 'warn', '--outDir', draft],
+    'build tests/test-games/page --config apps/web/vite.config.ts --logLevel warn --outDir'
+      .split(' ')
+      .concat(draft),
     { echo: false, env: { NODE_ENV: 'production' } },
   );
   if (code !== 0) throw new Error(output);

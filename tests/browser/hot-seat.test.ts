@@ -52,13 +52,13 @@ function questionOn(page: Page): Promise<Question | null> {
   });
 }
 
-async function expectNothingAsked(page: Page): Promise<void> {
-  expect(await page.locator('[data-decision], [data-dial], [data-answer]').count()).toBe(0);
+/** The question says whose it is, and it is put to the right one. */
+function expectSaid({ name, isSaid }: Question, rightOne: string): void {
+  expect({ name, isSaid }).toEqual({ name: rightOne, isSaid: true });
 }
 
-/** The question says whose it is, and it is put to the right one. */
-function expectPut({ name, isSaid }: Question, rightOne: string): void {
-  expect({ name, isSaid }).toEqual({ name: rightOne, isSaid: true });
+async function expectNothingAsked(page: Page): Promise<void> {
+  expect(await page.locator('[data-decision], [data-dial], [data-answer]').count()).toBe(0);
 }
 
 test('two at one screen plan behind a privacy screen and share everything else', async () => {
@@ -111,15 +111,14 @@ test('two at one screen plan behind a privacy screen and share everything else',
       await takeScreen(page, holder);
     } else {
       const question = await questionOn(page);
-      if (question) {
-        const { name, isSecret } = question;
-        expectPut(question, isSecret ? holder : name);
-        if (!isSecret) {
-          asked.add(name);
-          holder = '';
-        }
-        await answerOne(page, player);
+      if (!question) continue;
+      const { name, isSecret } = question;
+      expectSaid(question, isSecret ? holder : name);
+      if (!isSecret) {
+        asked.add(name);
+        holder = '';
       }
+      await answerOne(page, player);
     }
   }
   expect([...asked].sort()).toEqual(['Player 1', 'Player 2']);

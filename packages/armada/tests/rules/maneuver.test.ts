@@ -148,6 +148,7 @@ shows(
       .offersExactly({ ship: 'left' }, { ship: 'right' })
       .answers({ ship: 'right' });
     tied.has('left', { damage: [] });
+    expect(tied.ship('right').damage).toHaveLength(1);
   },
 );
 

@@ -55,6 +55,13 @@ shows('ar.timing.effect-has-window', 'a card that finds nothing to work on is no
     .refuses(screed(0, 1), 'ar.timing.effect-has-window');
 });
 
+shows('ar.timing.effect-has-window', 'a card is not used in a way that it does not allow', () => {
+  duel()
+    .attack('gladiator', 'cr90', { ...front, red: ['blank', 'hit'] })
+    .offers('admiral-screed', 'concentrateFire')
+    .refuses(screed(0, 0), 'ar.timing.effect-has-window');
+});
+
 shows('ar.timing.first-player-first', 'the second player waits until the first has spoken', () => {
   armadaTable(
     {

@@ -136,3 +136,9 @@ shows(
     table.until('assignDials').has('s3', { pose: { x: 900, y: 800 } });
   },
 );
+
+shows('ar.setup.obstacles-edge-distance', 'just beyond distance 3 of an edge is far enough', () => {
+  // Its outline begins 34.3 mm south of its middle, and distance 3 ends at 185.2 mm.
+  const at = (y: number) => ({ obstacle: 'asteroid-1', x: 900, y, heading: 0 });
+  objectiveGame('precision-strike').refuses(at(219.4), 'ar.setup.obstacles-edge-distance').answers(at(219.6));
+});

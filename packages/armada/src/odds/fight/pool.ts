@@ -53,9 +53,7 @@ export class Pool {
   }
 
   withAll(kinds: readonly number[]): Pool {
-    let pool: Pool = this;
-    for (const kind of kinds) pool = pool.with(kind);
-    return pool;
+    return kinds.reduce<Pool>((pool, kind) => pool.with(kind), this);
   }
 
   count(kind: number): number {

@@ -132,7 +132,7 @@ function isThoughtThrough(window: string): boolean {
 /** Dice that show the same are alike, so what was thought of once holds wherever they lie. */
 function answerTo(request: Request, state: ArmadaState, policy: Map<string, string>): Plain {
   const { window } = (request.about ?? {}) as Fields;
-  if (request.kind !== 'useAbility' || !isThoughtThrough(String(window))) return think(request, state);
+  if (request.kind !== 'useAbility' || !isThoughtThrough(window as string)) return think(request, state);
   const attack = innermost<Attack>(state, 'attack')!;
   const key = keyOf(request, state, attack);
   let way = policy.get(key);

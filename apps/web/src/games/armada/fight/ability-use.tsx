@@ -1,4 +1,6 @@
-import { cardText, texts } from '@sortie/armada/text';
+import { findObjective } from '@sortie/armada/catalogue';
+import { cardText, objectiveText, texts } from '@sortie/armada/text';
+import type { Language } from '@sortie/games';
 import { Answers } from '../../../table/answers.tsx';
 import { capital } from '../../../table/capital.ts';
 import { DiceChoice } from '../../../table/dice-choice.tsx';
@@ -32,7 +34,7 @@ export function AbilityUse(props: UseProps) {
       <span className="ar-use-what">
         <strong>{title}</strong>
         <span className="soft">
-          {card === undefined ? names.unit(ownerOfUse(use.key)) : cardText(card, seen.language)}
+          {card === undefined ? names.unit(ownerOfUse(use.key)) : textOfUse(card, seen.language)}
           {use.optional ? null : ` · ${say('mustUse')}`}
         </span>
         <OddsBrief odds={oddsOf(answers)} seen={seen} />
@@ -52,6 +54,13 @@ export function AbilityUse(props: UseProps) {
       {isOpen && !isPlain && <Ways {...props} dice={dice} />}
     </div>
   );
+}
+
+/** What a card does now; of an objective its special rule, for the rest is not about this moment. */
+function textOfUse(card: string, language: Language): string | undefined {
+  const objective = findObjective(card);
+  if (!objective) return cardText(card, language);
+  return objectiveText(objective.id, language).find(({ part }) => part === 'specialRule')?.text;
 }
 
 function titleOf({ use, seen }: UseProps): string {

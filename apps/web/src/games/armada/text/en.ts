@@ -142,6 +142,7 @@ export const en = {
   points_other: '{{count}} points',
   lostIn: 'lost in round {{round}}',
   bump: '{{ship}} runs into {{others}}',
+  loses: '{{unit}} loses {{what}}.',
   lostShields_one: '{{count}} shield',
   lostShields_other: '{{count}} shields',
   lostHull_one: '{{count}} hull',

@@ -143,6 +143,7 @@ export const es: Translated<typeof en> = {
   points_other: '{{count}} puntos',
   lostIn: 'perdida en la ronda {{round}}',
   bump: '{{ship}} choca con {{others}}',
+  loses: '{{unit}} pierde {{what}}.',
   lostShields_one: '{{count}} escudo',
   lostShields_other: '{{count}} escudos',
   lostHull_one: '{{count}} de casco',

@@ -142,6 +142,7 @@ export const pt: Translated<typeof en> = {
   points_other: '{{count}} pontos',
   lostIn: 'perdida na rodada {{round}}',
   bump: '{{ship}} bate em {{others}}',
+  loses: '{{unit}} perde {{what}}.',
   lostShields_one: '{{count}} escudo',
   lostShields_other: '{{count}} escudos',
   lostHull_one: '{{count}} de casco',
