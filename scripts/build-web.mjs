@@ -47,10 +47,9 @@ export async function buildTestPage() {
   const draft = join(TEST_DIST, '..', randomBytes(6).toString('hex'));
   const { code, output } = await run(
     'vite',
-    [
-      ...['build', 'tests/test-games/page', '--config', 'apps/web/vite.config.ts'],
-      ...['--logLevel', 'warn', '--outDir', draft],
-    ],
+    'build tests/test-games/page --config apps/web/vite.config.ts --logLevel warn --outDir'
+      .split(' ')
+      .concat(draft),
     { echo: false, env: { NODE_ENV: 'production' } },
   );
   if (code !== 0) throw new Error(output);

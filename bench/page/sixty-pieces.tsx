@@ -6,6 +6,10 @@ import '../../apps/web/src/app/theme.css';
 import { Board } from '../../apps/web/src/table/board.tsx';
 import type { Ghost } from '../../apps/web/src/table/layer.ts';
 import { useLayer, WithLayers } from '../../apps/web/src/table/layers.tsx';
+import { stagedScene } from '../../apps/web/src/table/stage/staged-scene.ts';
+import { useAgain } from '../../apps/web/src/table/stage/use-again.ts';
+import { useStageParts } from '../../apps/web/src/table/stage/use-stage-parts.ts';
+import { attackActs } from './staged-attack.ts';
 
 const base = [
   { x: -20, y: -20 },
@@ -70,18 +74,47 @@ function Hand() {
   return null;
 }
 
-/** A table whose camera is sent to a fight and back by a button. */
+/** Fights all over the table: the camera flies from one to the next. */
+const FIGHTS = [
+  [44, 55],
+  [2, 13],
+  [38, 29],
+  [50, 41],
+] as const;
+
+/** A table whose camera is sent to a fight and back by one button; another stages attacks one after the other. */
 function Table() {
   const [isNear, setNear] = useState(false);
-  const focus = useMemo(() => (isNear ? { pieces: ['s44', 's55'] } : null), [isNear]);
+  const parts = useStageParts(true);
+  const { act, isWaiting, play, stop } = useAgain(false);
+  const fight = useMemo(() => (isNear ? { pieces: ['s44', 's55'] } : null), [isNear]);
+  const shown = useMemo(() => stagedScene(scene, act ? [act] : []), [act]);
+  const attack = () => play(FIGHTS.flatMap(([one, other]) => attackActs(pieceAt(one), pieceAt(other))));
   return (
     <>
-      <Board scene={scene} label="sixty pieces" focus={focus} />
+      <Board
+        scene={shown}
+        label="sixty pieces"
+        focus={act ? act.focus : fight}
+        over={parts ? <parts.StageEffects act={act} /> : null}
+      />
+      {parts && act ? (
+        <parts.StageView act={act} isWaiting={isWaiting} onSkip={stop} onGoOn={stop} isAgain />
+      ) : null}
       <button id="elsewhere" type="button" className="unseen" onClick={() => setNear(!isNear)}>
         elsewhere
       </button>
+      {parts ? (
+        <button id="attack" type="button" className="unseen" onClick={attack}>
+          attack
+        </button>
+      ) : null}
     </>
   );
+}
+
+function pieceAt(index: number): Piece {
+  return scene.pieces[index]!;
 }
 
 createRoot(document.getElementById('root')!).render(

@@ -5,10 +5,11 @@ import { firstLoad } from './first-load.ts';
 import { flight } from './flight.ts';
 import { latency } from './latency.ts';
 import { memory } from './memory.ts';
+import { staged } from './staged.ts';
 import { start } from './start.ts';
 import { stored } from './stored.ts';
 
-const measures = { start, firstLoad, drag, flight, latency, stored, memory };
+const measures = { start, firstLoad, drag, flight, staged, latency, stored, memory };
 
 // The clients stand for people with addresses of their own, which a proxy tells the server.
 process.env.TRUST_PROXY = '1';

@@ -7,4 +7,5 @@ export { type CardCosts, CardsOnTable } from './cards-on-table.ts';
 export type { Coverage } from './coverage.ts';
 export { type Moment, type Moments, withMoments } from './moments.ts';
 export type { Reason } from './reason.ts';
+export { type Usable, usableOf } from './usable.ts';
 export { type CardUse, isUsed, timesUsed, usesAfter } from './uses.ts';

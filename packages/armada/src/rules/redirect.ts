@@ -5,7 +5,7 @@ import type { ArmadaEffect, ArmadaQuestion, ArmadaState, Attack, RedirectSplit }
 import { findShip, isShipInPlay } from './in-play.ts';
 
 /** All the ways to take points of the total on the shields of these zones. */
-function splitsOf(
+export function splitsOf(
   zones: readonly HullZone[],
   shields: Readonly<Record<HullZone, number>>,
   most: number,

@@ -258,6 +258,11 @@ class TableOverTop implements RulesTable {
   }
 }
 
+/** A table over something that whoever made it lays out anew. */
+export function tableLaid(top: TableTop, underway: Underway): RulesTable {
+  return new TableOverTop(top, underway);
+}
+
 /** A table over something that does not change, such as a player's view. */
 export function tableOver(top: TableTop, underway: Partial<Underway> = {}): RulesTable {
   return new TableOverTop(top, { ...NOTHING_UNDERWAY, ...underway });

@@ -81,7 +81,7 @@ function zonesToAttackFrom(state: ArmadaState, ship: Ship): readonly HullZone[] 
   return hullZones.filter((zone) => !isZoneUsed(state, ship, zone));
 }
 
-export function isZoneUsed(state: ArmadaState, ship: Ship, zone: HullZone): boolean {
+function isZoneUsed(state: ArmadaState, ship: Ship, zone: HullZone): boolean {
   const activation = tableOf(state).shipActivation?.number;
   const isUsed = ship.attacks.some((made) => made.activation === activation && made.zone === zone);
   return isUsed && !tableOf(state).cards.permits({ kind: 'sameZoneAgain', ship, zone });
@@ -207,8 +207,8 @@ function whyNoShot(state: ArmadaState, chance: AttackChance, aim: Aim): NoShot {
   if (!isInPlay(aim.defender)) return { rule: 'ar.destroyed.out-of-play', fault: 'outOfPlay' };
   const measured = measureShot(overlook(state), attacker, aim, chance.counter !== undefined);
   if (!isShot(measured)) return measured;
-  const isFree = chance.zone !== undefined || attacker.kind === 'squadron' || aim.zone === null;
-  return !isFree && isZoneUsed(state, attacker, aim.zone)
+  // A shot that could be measured is ruled out by what the attacker did before, or by who holds it.
+  return attacker.kind === 'ship'
     ? { rule: 'ar.ship-activation.different-hull-zones', fault: 'zoneUsed' }
     : { rule: 'ar.engagement.must-attack-engaged-squadron', fault: 'engaged' };
 }

@@ -74,7 +74,7 @@ export function diceFor(table: RulesTable, shot: Shot): DicePool {
   return dicePool(
     Object.fromEntries(
       dieColours
-        .filter((colour) => armament[colour] > 0 && isGathered(table, shot, colour))
+        .filter((colour) => isGathered(table, shot, colour))
         .map((colour) => [colour, armament[colour]]),
     ),
   );

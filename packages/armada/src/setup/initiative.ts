@@ -6,7 +6,7 @@ import { costOfShip } from '../rules/cost.ts';
 import { speakerOf } from '../rules/in-play.ts';
 import { asks, flow, step } from '../rules/words.ts';
 
-/** ar.fleet.point-limit */
+/** ar.setup.initiative-lower-cost-chooses */
 function costOfFleet({ ships, squadrons }: ArmadaState, side: Side): number {
   const ofShips = ships.filter((ship) => ship.side === side).reduce((sum, ship) => sum + costOfShip(ship), 0);
   return squadrons

@@ -98,10 +98,6 @@ function judgeSides(
   { points, objectives, agreedObjective }: Options,
 ): Refusal | undefined {
   for (const side of [0, 1] as const) {
-    const factionsOfSide = new Set(
-      players.filter((player) => player.side === side).map(({ fleet }) => fleet.faction),
-    );
-    if (factionsOfSide.size > 1) return refused('ar.fleet.single-faction', { side });
     const fleet = fleetOfSide(players, side);
     const [fault] = judgeFleet(fleet, { points, objectives: objectives && agreedObjective === null });
     if (fault) return refused(fault.rule, { side, fault: JSON.parse(JSON.stringify(fault)) as Plain });

@@ -23,7 +23,7 @@ function squadronOf(squadron: SquadronView, round: number): Squadron {
   return { ...rest, uses: usedThisRound.map((key) => ({ key, scope: 'round', during: round })) };
 }
 
-/** What lies on the table as a player sees it. */
+/** What lies on the table, as a player sees it. */
 export function topOfView(view: ArmadaView): TableTop {
   const { round } = view;
   return {
@@ -43,13 +43,17 @@ export function topOfView(view: ArmadaView): TableTop {
   };
 }
 
-/** The rules' questions over what a player sees, without an engine. */
-export function tableOfView(view: ArmadaView): RulesTable {
-  const underway: Partial<Underway> = {
+/** The procedures under way that a player sees. */
+export function underwayOfView(view: ArmadaView): Partial<Underway> {
+  return {
     ...(view.attack ? { attack: view.attack } : {}),
     ...(view.shipActivation ? { shipActivation: view.shipActivation } : {}),
     ...(view.squadronActivation ? { squadronActivation: view.squadronActivation } : {}),
     ...(view.maneuver ? { maneuver: view.maneuver } : {}),
   };
-  return tableOver(topOfView(view), underway);
+}
+
+/** The rules' questions over what a player sees, without an engine. */
+export function tableOfView(view: ArmadaView): RulesTable {
+  return tableOver(topOfView(view), underwayOfView(view));
 }

@@ -17,7 +17,7 @@ beforeAll(() => {
     seed: 'short',
     fighter: (seed) => armadaPlanner('easy', seed),
   });
-});
+}, 600_000);
 
 const inPlay = (kind: string) => result.cards.cardsOf(kind).filter((card) => result.cards.wasInPlay(card));
 const unusedOf = (kind: string) =>

@@ -210,13 +210,16 @@ shows('ar.damage.deck-reshuffle', 'the discard pile becomes the deck when a card
 
 shows(
   'ar.damage.ship-card-when-no-shields',
-  'nobody sees the face of a facedown card, not even its owner',
+  'nobody sees the face of a facedown card, not even its owner; everybody sees that of a faceup one',
   () => {
     const table = shot({ red: ['hit', 'blank', 'blank'], cards: ['crew-panic'] }).until('chooseCourse');
     for (const viewer of ['p1', 'p2', 'spectator']) {
       expect(JSON.stringify(table.seenBy(viewer))).not.toContain('crew-panic');
       expect(table.seenBy(viewer).ships[1]!.damage).toMatchObject([{ card: null, faceup: false }]);
     }
-    expect(JSON.stringify(table.seenBy('referee'))).toContain('crew-panic');
+    expect(table.seenBy('referee').ships[1]!.damage).toMatchObject([{ card: 'crew-panic', faceup: false }]);
+    const open = shot({ red: ['blank', 'blank', 'blank'] }, { corvette: { faceup: ['crew-panic'] } });
+    for (const viewer of ['p1', 'p2', 'spectator', 'referee'])
+      expect(open.seenBy(viewer).ships[1]!.damage).toMatchObject([{ card: 'crew-panic', faceup: true }]);
   },
 );

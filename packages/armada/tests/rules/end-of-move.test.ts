@@ -40,3 +40,24 @@ shows(
     expect(table.events('damageDealt').map(({ ship }) => ship)).toEqual(['gladiator']);
   },
 );
+
+shows(
+  ['ar.ship-move.steps', 'ar.overlap.ship-damage-both', 'ar.overlap.squadrons-placed-by-opponent'],
+  'in Move Ship displaced squadrons go back first, then the owner names the nearest ship, then cards are dealt',
+  () => {
+    const table = armadaTable({
+      corvette: { ship: 'cr90-corvette-a', at: [900, 300, 0], speed: 2 },
+      left: { ship: 'gladiator-i-', at: [875, 510, 0], activated: true },
+      right: { ship: 'gladiator-i-', at: [925, 510, 0], activated: true },
+      tie: { squadron: 'tie-fighter', at: [900, 400] },
+    })
+      .until('chooseCourse', 'corvette')
+      .answers({ clicks: [0, 0], side: 'left' })
+      .asks('placeDisplaced', { squadrons: ['tie'] });
+    expect(table.events('shipMoved')).toMatchObject([{ reached: 1, overlapped: ['left', 'right'] }]);
+    table.letGoBy().asks('chooseNearest').offersExactly({ ship: 'left' }, { ship: 'right' });
+    expect(table.events('damageDealt')).toEqual([]);
+    table.answers({ ship: 'right' });
+    expect(table.events('damageDealt').map(({ ship }) => ship)).toEqual(['corvette', 'right']);
+  },
+);

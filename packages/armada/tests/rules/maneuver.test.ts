@@ -67,7 +67,7 @@ shows('ar.ship-move.free-preview', 'a rough course is completed to the nearest l
   expect(table.completes({ clicks: [1], side: 'left' })).toEqual({ clicks: [1], side: 'right' });
   // Where two clicks on the right side would bring it, roughly.
   expect(table.completes({ x: 899, y: 390, heading: 48 })).toEqual({ clicks: [2], side: 'right' });
-  expect(table.completes({ clicks: [0], side: 'right' })).toEqual({ clicks: [0], side: 'right' });
+  expect(table.completes({ clicks: [0.2], side: 'right' })).toEqual({ clicks: [0], side: 'right' });
   // Half a place is none, and a tool that nobody has bent is straight.
   for (const rough of [{ x: 930 }, { y: 390 }, { clicks: 'bent' }, {}])
     expect(table.completes(rough)).toEqual({ clicks: [0], side: 'left' });
@@ -96,8 +96,10 @@ shows(
         victory: { ship: 'victory-ii', at: [1700, 800, 180], activated: true },
       },
       { obstacles: { 'asteroid-1': [900, 320, 0] }, cards: ['blinded-gunners'] },
-    ).until('assignDials');
-    expect(table.events('shipMoved')).toMatchObject([{ ship: 'corvette', reached: 0 }]);
+    );
+    // Nobody was asked for a course: the round is over.
+    expect(table.open.map(({ kind }) => kind)).toEqual(['assignDials', 'assignDials']);
+    expect(table.events('shipMoved')).toMatchObject([{ ship: 'corvette', reached: 0, course: null }]);
     expect(table.ship('corvette').damage).toMatchObject([{ card: 'blinded-gunners', faceup: true }]);
   },
 );

@@ -68,6 +68,16 @@ shows(
   },
 );
 
+shows('ar.fleet.single-faction', 'the members of a team bring cards of one faction', () => {
+  const [ship] = other.ships;
+  const mate = { ...other, ships: [ship], squadrons: [], objectives: [] };
+  const setup = players(seat('p1', 0), seat('p2', 1), seat('p3', 0, mate));
+  expect(begin({ ...setup, options: { points: 500 } })).toMatchObject({
+    rule: 'ar.fleet.single-faction',
+    about: { side: 0 },
+  });
+});
+
 test('a fleet that breaks a rule is refused with the rule and the side', () => {
   const two = {
     ...other,

@@ -182,7 +182,15 @@ shows(
       .refuses({ squadron: 'q1', x: 900, y: top + 124.7 + 17.1 + 0.1 }, 'ar.setup.deploy-squadrons-near-ship')
       .refuses({ squadron: 'q1', x: 900, y: 150 }, 'ar.squadron-move.no-overlap')
       .refuses({ squadron: 'q1', x: 900, y: 700 }, 'ar.setup.deploy-squadrons-near-ship')
-      .answers({ squadron: 'q1', x: 900, y: top + 124.7 + 17.1 - 0.1 });
+      .answers({ squadron: 'q1', x: 900, y: top + 124.7 + 17.1 - 0.1 })
+      .answers({ squadron: 'q2', x: 850, y: 140 });
+    while (table.question.seat !== 'p1') table.letGoBy();
+    // Nor do ships go where another piece stands.
+    const ship = { ship: 's2', y: 140, heading: 0, speed: 2 };
+    table
+      .refuses({ ...ship, x: 920 }, 'ar.squadron-move.no-overlap')
+      .refuses({ ...ship, x: 810 }, 'ar.squadron-move.no-overlap')
+      .answers({ ...ship, x: 700 });
   },
 );
 

@@ -35,6 +35,8 @@ interface LessonOf {
 }
 
 const DONE: Reply = { kind: 'result', result: null };
+/** An answer that the coach kept from the referee: the question is still open, and nothing is wrong. */
+const NOT_GIVEN: Reply = { kind: 'refused', rule: 'table.stale-answer', about: null };
 
 /** A tutorial on this page: the referee's line of the learner, with all the others' answers scripted. */
 export class Lesson {
@@ -110,12 +112,13 @@ export class Lesson {
   private answer({ decision, answer }: AnswerMessage): Reply {
     const taken = this.run.asked?.id === decision ? this.run.answer(answer) : 'instead';
     if (isRefusal(taken)) return { kind: 'refused', rule: taken.rule, about: taken.about };
-    if (taken === 'goesOn') this.showNext();
-    else {
-      this.astray++;
-      this.show();
+    if (taken === 'goesOn') {
+      this.showNext();
+      return DONE;
     }
-    return DONE;
+    this.astray++;
+    this.show();
+    return NOT_GIVEN;
   }
 
   private beginAnew(done: readonly DoneStep[]): void {

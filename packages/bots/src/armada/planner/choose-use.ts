@@ -1,7 +1,14 @@
 import { type DieFace, faceIcons, type HullZone } from '@sortie/armada/catalogue';
-import type { AttackDie } from '@sortie/armada/model';
+import type { AttackDie, RedirectSplit } from '@sortie/armada/model';
+import {
+  type AskedWindow,
+  assumedAnswer,
+  assumedColour,
+  assumedReroll,
+  assumedSplit,
+} from '@sortie/armada/odds';
 import type { AttackView } from '@sortie/armada/view';
-import type { Plain } from '@sortie/kernel';
+import { equal, type Plain } from '@sortie/kernel';
 import { type Fields, fieldsOf, isDeclining, lookUp } from '../../planning/answers.ts';
 import { chooseNavigation } from './choose-course.ts';
 import { fireAt, sceneWith } from './fire.ts';
@@ -13,6 +20,8 @@ import { worthOfCard, worthOfHits, worthOfSuffered } from './worth.ts';
 export function chooseUse(thinking: Thinking): Plain {
   const { about, answers } = thinking;
   if (about.window === 'determineCourse' && answers.some(isNavigation)) return chooseNavigation(thinking);
+  const exact = chooseByOdds(thinking);
+  if (exact !== undefined) return exact;
   return bestAnswer(thinking, (answer) => {
     if (isDeclining(answer)) return 0;
     const fields = fieldsOf(answer);
@@ -27,6 +36,16 @@ export function chooseUse(thinking: Thinking): Plain {
         return 1;
     }
   });
+}
+
+/** In an attack, what the odds say is best; undefined where this level does not work them out, or they do not know. */
+function chooseByOdds({ about, answers, decision, depth, view }: Thinking): Plain | undefined {
+  if (depth.exactShots === 0 || !view.attack || typeof about.window !== 'string') return undefined;
+  const asked = { ...(about as unknown as Omit<AskedWindow, 'seat'>), seat: decision.seat };
+  const best = assumedAnswer(view, asked);
+  if (best === undefined) return undefined;
+  if (best === null) return answers.find(isDeclining);
+  return answers.find((answer) => equal(answer, best as unknown as Plain));
 }
 
 function isNavigation(answer: Plain): boolean {
@@ -173,7 +192,10 @@ function worthOfToken(thinking: Thinking, { choice }: Fields): number {
 
 /** As much as the shields of the zones take, where it spares damage cards. */
 export function chooseRedirect(thinking: Thinking): Plain {
-  const { fleets, about, view } = thinking;
+  const { fleets, about, view, answers, depth } = thinking;
+  const split =
+    depth.exactShots > 0 ? assumedSplit(view, answers as unknown as readonly RedirectSplit[]) : undefined;
+  if (split) return split as unknown as Plain;
   const vessel = vesselOf(fleets, about.ship);
   const zone = view.attack?.defendingZone;
   const total = typeof about.total === 'number' ? about.total : 0;
@@ -187,12 +209,31 @@ export function chooseRedirect(thinking: Thinking): Plain {
 
 /** The die of an obstructed attack that is worth least. */
 export function chooseRemovedDie(thinking: Thinking): Plain {
+  const { about, answers, depth, view } = thinking;
+  // Other cards remove dice too: the odds know what obstruction does.
+  const isExact = depth.exactShots > 0 && about.source === 'obstruction';
+  const best = isExact ? assumedColour(view) : undefined;
+  const exact = answers.find((answer) => fieldsOf(answer).colour === best);
+  if (best !== undefined && exact !== undefined) return exact;
   const worths: Readonly<Record<string, number>> = { red: 1, blue: 0.9, black: 0 };
   return bestAnswer(thinking, (answer) => lookUp(worths, fieldsOf(answer).colour));
 }
 
+/** What the odds roll again; undefined where this level does not work them out. */
+function rerollByOdds({ about, answers, depth, view }: Thinking): Plain | undefined {
+  if (depth.exactShots === 0 || !view.attack || typeof about.source !== 'string') return undefined;
+  const dice = answers.flatMap((answer) => {
+    const { die } = fieldsOf(answer);
+    return typeof die === 'number' ? [die] : [];
+  });
+  const best = assumedReroll(view, { source: about.source, dice, named: [] });
+  return answers.find((answer) => (best === undefined ? isDeclining(answer) : fieldsOf(answer).die === best));
+}
+
 /** Dice that show nothing are rolled again. */
 export function chooseReroll(thinking: Thinking): Plain {
+  const exact = rerollByOdds(thinking);
+  if (exact !== undefined) return exact;
   const { attack } = thinking.view;
   return bestAnswer(thinking, (answer) => {
     const { die } = fieldsOf(answer);

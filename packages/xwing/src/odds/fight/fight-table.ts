@@ -1,4 +1,5 @@
-import type { Plain, SeatId, Side } from '@sortie/kernel';
+import { type Usable, usableOf } from '@sortie/cards';
+import type { SeatId, Side } from '@sortie/kernel';
 import { cardWindows } from '../../abilities/card-windows.ts';
 import type { RulesTable } from '../../abilities/cards-in-play.ts';
 import type { Window } from '../../abilities/windows.ts';
@@ -6,15 +7,6 @@ import type { Attack, Ship, TableTop, XwingEffect } from '../../model/index.ts';
 import { tableOver } from '../../rules/table.ts';
 import { topOfView } from '../../view/table-of-view.ts';
 import type { XwingView } from '../../view/xwing-view.ts';
-
-/** Something a side may use in a window, in these ways. */
-export interface Usable {
-  readonly key: string;
-  readonly optional: boolean;
-  readonly repeatable: boolean;
-  readonly ways: readonly Plain[];
-  readonly effectsOf: (way: Plain) => readonly XwingEffect[];
-}
 
 type Laid = { -readonly [Part in keyof TableTop]: TableTop[Part] };
 
@@ -58,20 +50,13 @@ export class FightTable {
   }
 
   /** What the cards of a side may do in the window as the table is laid. */
-  usable(window: Window, subject: object, side: Side): readonly Usable[] {
+  usable(window: Window, subject: object, side: Side): readonly Usable<XwingEffect>[] {
     if (!this.rules.isHeard(window)) return [];
     return this.seats[side]!.flatMap((seat) => this.usableBySeat(window, subject, seat));
   }
 
-  private usableBySeat(window: Window, subject: object, seat: SeatId): readonly Usable[] {
+  private usableBySeat(window: Window, subject: object, seat: SeatId): readonly Usable<XwingEffect>[] {
     const open = { window, subject, whyUnmet: () => undefined };
-    return cardWindows.listeners(this.rules.cards, open, seat).flatMap(({ key, ability, at }) => {
-      const given = ability.choices(at);
-      const ways = 'kind' in given ? [...(given.suggest?.() ?? [])] : (given as readonly Plain[]);
-      const isIdle = ability.optional && ability.canChange?.(at) === false;
-      if (ways.length === 0 || isIdle) return [];
-      const { optional, repeatable = false } = ability;
-      return [{ key, optional, repeatable, ways, effectsOf: (way: Plain) => ability.resolve(at, way) }];
-    });
+    return usableOf(cardWindows.listeners(this.rules.cards, open, seat));
   }
 }

@@ -1,3 +1,4 @@
+import type { Usable } from '@sortie/cards';
 import type { Plain, Side } from '@sortie/kernel';
 import { showing, unreachable } from '@sortie/kernel';
 import type { Attack, Pool, XwingEffect } from '../../model/index.ts';
@@ -8,7 +9,7 @@ import { attackSteps, type First, type WindowStep, windowOfStep } from './attack
 import { DamageChances } from './damage-chances.ts';
 import { after, type Hearing, heardAfter, isFollowed, withRerolled } from './effects.ts';
 import { attacksAgain, isSideHeard } from './fight-cards.ts';
-import { FightTable, type Usable } from './fight-table.ts';
+import { FightTable } from './fight-table.ts';
 import { keyOf, type Moment } from './moment.ts';
 import { type Choice, isBetter, mix, type Result, resultOf } from './result.ts';
 import { facesRolled } from './rolled-faces.ts';
@@ -188,20 +189,20 @@ export class Fight {
     return isOver ? this.resultAt(this.next(moment)) : this.choose(moment).result;
   }
 
-  private usableAt(moment: Moment, step: WindowStep): readonly Usable[] {
+  private usableAt(moment: Moment, step: WindowStep): readonly Usable<XwingEffect>[] {
     this.table.lay(moment);
     return this.table
       .usable(step.window, moment.attack, this.sideOnTurn(moment, step))
       .filter(({ key, repeatable }) => repeatable || !moment.used.includes(key));
   }
 
-  private resultOfUse(moment: Moment, { key, effectsOf }: Usable, way: Plain): Result {
+  private resultOfUse(moment: Moment, { key, effectsOf }: Usable<XwingEffect>, way: Plain): Result {
     this.table.lay(moment);
     return this.play({ ...moment, used: [...moment.used, key] }, effectsOf(way));
   }
 
   /** A card with an effect that the odds do not follow: it is named, and used only where it must be. */
-  private isLeftOut({ key, optional, effectsOf }: Usable, way: Plain): boolean {
+  private isLeftOut({ key, optional, effectsOf }: Usable<XwingEffect>, way: Plain): boolean {
     if (effectsOf(way).every(isFollowed)) return false;
     this.without.add(key);
     return optional;

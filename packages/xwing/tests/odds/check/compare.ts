@@ -1,55 +1,30 @@
-import type { ShotOdds } from '@sortie/xwing/odds';
+import { type Compared, compareAll, type Sampled } from '@sortie/testkit/odds-check';
 import type { Scenario } from './scenario.ts';
-import { oddsOf, type Simulated, simulate } from './simulate.ts';
+import { plainScenarios, scenarios } from './scenarios.ts';
+import { oddsOf, simulate } from './simulate.ts';
 
-export type Figure = 'chanceToHit' | 'expectedDamage' | 'chanceToDestroy';
-
-/** A number of the panel beside what the engine's attacks came to. */
-export interface Compared {
-  readonly figure: Figure;
-  readonly told: number;
-  readonly seen: number;
-  /** How far they are apart, in standard errors of the sample. */
-  readonly errors: number;
-}
+export const allScenarios: Readonly<Record<string, Scenario>> = { ...plainScenarios, ...scenarios };
 
 /** The odds of a scenario against so many attacks of the engine. */
 export function compare(name: string, scenario: Scenario, attacks: number): readonly Compared[] {
-  const told = oddsOf(scenario);
-  const seen = simulate(scenario, attacks, `odds of ${name}`);
-  return [
-    chance('chanceToHit', told, seen.hits, seen),
-    damage(told, seen),
-    chance('chanceToDestroy', told, seen.destroyed, seen),
-  ];
-}
-
-/** By the chance that is told: a sample without a single case still has an error. */
-function chance(
-  figure: 'chanceToHit' | 'chanceToDestroy',
-  odds: ShotOdds,
-  cases: number,
-  { attacks }: Simulated,
-): Compared {
-  const told = odds[figure];
-  const seen = cases / attacks;
-  return { figure, told, seen, errors: errorsBetween(told, seen, Math.sqrt((told * (1 - told)) / attacks)) };
-}
-
-function damage(odds: ShotOdds, { attacks, damage: sum, damageSquared }: Simulated): Compared {
-  const told = odds.expectedDamage;
-  const seen = sum / attacks;
-  const variance = Math.max(0, damageSquared / attacks - seen * seen);
-  return {
-    figure: 'expectedDamage',
+  const odds = oddsOf(scenario);
+  const { hits, destroyed, damage, damageSquared } = simulate(scenario, attacks, `odds of ${name}`);
+  const chance = (figure: string, told: number, cases: number): Sampled => ({
+    figure,
+    kind: 'chance',
     told,
-    seen,
-    errors: errorsBetween(told, seen, Math.sqrt(variance / attacks)),
+    sum: cases,
+    sumOfSquares: cases,
+  });
+  const points: Sampled = {
+    figure: 'damage',
+    kind: 'mean',
+    told: odds.expectedDamage,
+    sum: damage,
+    sumOfSquares: damageSquared,
   };
-}
-
-function errorsBetween(told: number, seen: number, error: number): number {
-  const apart = Math.abs(told - seen);
-  if (apart < 1e-9) return 0;
-  return error < 1e-9 ? Number.POSITIVE_INFINITY : apart / error;
+  return compareAll(
+    [chance('hits', odds.chanceToHit, hits), points, chance('destroys', odds.chanceToDestroy, destroyed)],
+    attacks,
+  );
 }

@@ -15,6 +15,8 @@ import { DefenseTokensUse } from './defense-tokens-use.tsx';
 import './fight.css';
 import { FightGlance } from './fight-glance.tsx';
 import { missingUses } from './missing-uses.ts';
+import { OddsBrief } from './odds/odds-brief.tsx';
+import { useOddsOfUses } from './odds/use-odds-of-uses.ts';
 import { ruleOfUse } from './rule-of-use.ts';
 
 /** Everything that may be used at this moment: commands, tokens, dice and cards; and going on. */
@@ -29,6 +31,7 @@ export function AbilityAsk(props: AskProps<ArmadaView>) {
     setOpen(null);
     send(chosen);
   };
+  const odds = useOddsOfUses(seen.table, decision);
   const drawn = (use: OfferedUse) => {
     const shown = {
       seen,
@@ -39,6 +42,8 @@ export function AbilityAsk(props: AskProps<ArmadaView>) {
       isOpen: open === use.key,
       onOpen: (isOpen: boolean) => setOpen(isOpen ? use.key : null),
       onAnswer: answer,
+      oddsOf: odds.of,
+      isBest: odds.isBest,
     };
     return ruleOfUse(use.key) === 'defenseTokens' ? (
       <DefenseTokensUse {...shown} />
@@ -64,9 +69,11 @@ export function AbilityAsk(props: AskProps<ArmadaView>) {
           answer={pass}
           label={capital(texts(seen.language).answerText(decision, pass, namesFor(seen)))}
           busy={busy}
-          isBest={uses.length === 0}
+          isBest={odds.areKnown ? odds.isBest([pass]) : uses.length === 0}
           onAnswer={answer}
-        />
+        >
+          <OddsBrief odds={odds.of([pass])} seen={seen} />
+        </Pass>
       )}
     </div>
   );

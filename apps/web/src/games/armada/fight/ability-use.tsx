@@ -1,4 +1,6 @@
-import { cardText, texts } from '@sortie/armada/text';
+import { findObjective } from '@sortie/armada/catalogue';
+import { cardText, objectiveText, texts } from '@sortie/armada/text';
+import type { Language } from '@sortie/games';
 import { Answers } from '../../../table/answers.tsx';
 import { capital } from '../../../table/capital.ts';
 import { DiceChoice } from '../../../table/dice-choice.tsx';
@@ -7,6 +9,7 @@ import { namesFor } from '../names-for.ts';
 import { useWords } from '../text/words.ts';
 import { cardBehind } from './card-behind.ts';
 import { diceFaces } from './dice-faces.ts';
+import { OddsBrief } from './odds/odds-brief.tsx';
 import { iconOfUse, ownerOfUse, ruleOfUse } from './rule-of-use.ts';
 import type { UseProps } from './use-props.ts';
 import './fight.css';
@@ -14,7 +17,8 @@ import './fight.css';
 /** Something that may be used now: at once where there is one way, else its ways are opened. */
 export function AbilityUse(props: UseProps) {
   const say = useWords();
-  const { seen, decision, use, busy, isOpen, onOpen, onAnswer } = props;
+  const { seen, decision, use, busy, isOpen, onOpen, onAnswer, oddsOf, isBest } = props;
+  const answers = use.offers.map(({ answer }) => answer);
   const names = namesFor(seen);
   const { answerText } = texts(seen.language);
   const dice = seen.table.attack ? diceOffers(use.offers.map(dieChoice)) : undefined;
@@ -30,13 +34,14 @@ export function AbilityUse(props: UseProps) {
       <span className="ar-use-what">
         <strong>{title}</strong>
         <span className="soft">
-          {card === undefined ? names.unit(ownerOfUse(use.key)) : cardText(card, seen.language)}
+          {card === undefined ? names.unit(ownerOfUse(use.key)) : textOfUse(card, seen.language)}
           {use.optional ? null : ` · ${say('mustUse')}`}
         </span>
+        <OddsBrief odds={oddsOf(answers)} seen={seen} />
       </span>
       <button
         type="button"
-        className="ar-use-button"
+        className={isBest(answers) ? 'ar-use-button primary' : 'ar-use-button'}
         disabled={busy || only === undefined}
         aria-label={`${title}: ${say(isOpen && !isPlain ? 'cancel' : 'use')}`}
         {...(isPlain
@@ -49,6 +54,13 @@ export function AbilityUse(props: UseProps) {
       {isOpen && !isPlain && <Ways {...props} dice={dice} />}
     </div>
   );
+}
+
+/** What a card does now; of an objective its special rule, for the rest is not about this moment. */
+function textOfUse(card: string, language: Language): string | undefined {
+  const objective = findObjective(card);
+  if (!objective) return cardText(card, language);
+  return objectiveText(objective.id, language).find(({ part }) => part === 'specialRule')?.text;
 }
 
 function titleOf({ use, seen }: UseProps): string {

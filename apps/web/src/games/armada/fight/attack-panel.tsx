@@ -1,4 +1,5 @@
 import { faceIcons } from '@sortie/armada/catalogue';
+import type { AskedWindow } from '@sortie/armada/odds';
 import { texts } from '@sortie/armada/text';
 import type { ArmadaView, AttackView } from '@sortie/armada/view';
 import { capital } from '../../../table/capital.ts';
@@ -13,6 +14,8 @@ import { useWords } from '../text/words.ts';
 import { hullOf, shapesOf, unitOf } from '../units.ts';
 import './attack-panel.css';
 import { diceFaces } from './dice-faces.ts';
+import { OddsBrief } from './odds/odds-brief.tsx';
+import { useOdds } from './odds/use-odds.ts';
 
 /** The attack under way: open to everybody at the table. */
 export function AttackStage({ seen }: SeenProps<ArmadaView>) {
@@ -57,8 +60,26 @@ function AttackPanel({ seen, attack }: AttackPanelProps) {
         </p>
       )}
       {dice.length > 0 && <p className="ar-attack-total">{say('damageNow', { count: damageNow(attack) })}</p>}
+      <OddsNow seen={seen} attack={attack} />
       <DefenderTokens seen={seen} attack={attack} />
     </section>
+  );
+}
+
+/** What is to be expected of the attack, for everybody who looks on. */
+function OddsNow({ seen, attack }: AttackPanelProps) {
+  const [decision] = seen.decisions.filter(({ kind }) => kind === 'useAbility');
+  const { dice, locked, spent, gathered, total } = attack;
+  const key = JSON.stringify([attack.number, decision?.id, dice, locked, spent, gathered, total]);
+  const asked = decision && {
+    ...(decision.about as unknown as Omit<AskedWindow, 'seat'>),
+    seat: decision.seat,
+  };
+  const found = useOdds(key, { kind: 'attack', view: seen.table, ...(asked ? { asked } : {}) });
+  return (
+    <p className="ar-attack-total">
+      <OddsBrief odds={found?.odds[0]} seen={seen} />
+    </p>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { MeasuredShot } from '@sortie/armada/model';
+import type { FightOdds } from '@sortie/armada/odds';
 import { texts } from '@sortie/armada/text';
 import type { ArmadaView } from '@sortie/armada/view';
 import type { Plain } from '@sortie/kernel';
@@ -17,6 +18,8 @@ import { useWords } from '../text/words.ts';
 import { isOnTable, shapesOf, unitOf } from '../units.ts';
 import { MissingAnswers } from '../why/missing-answers.tsx';
 import './declare-ask.css';
+import { OddsBrief } from './odds/odds-brief.tsx';
+import { useOdds } from './odds/use-odds.ts';
 import { poolOfShot } from './pool-of-shot.ts';
 import { shotTitle } from './shot-title.ts';
 
@@ -36,6 +39,12 @@ export function DeclareAsk(props: AskProps<ArmadaView>) {
   const [target, setTarget] = useState<string | null>(null);
   const [looked, setLooked] = useState<string | null>(null);
   const shown = target === null ? shots : shots.filter((shot) => shot.target === target);
+  const found = useOdds(`${decision.id} ${decision.version}`, {
+    kind: 'shots',
+    view: seen.table,
+    unit,
+    shots,
+  });
   useShotLayer(seen, shots, { target, looked, onPick: setTarget });
   return (
     <div className="ar-declare">
@@ -52,6 +61,8 @@ export function DeclareAsk(props: AskProps<ArmadaView>) {
               attacker={unit}
               shot={shot}
               busy={busy}
+              odds={found?.odds[shots.indexOf(shot)]}
+              isBest={found?.best === shots.indexOf(shot)}
               onLook={(isLooked) => setLooked(isLooked ? JSON.stringify(shot.answer) : null)}
               onChoose={() => send(shot.answer)}
             />
@@ -110,11 +121,14 @@ interface ShotButtonProps {
   readonly attacker: string;
   readonly shot: Shot;
   readonly busy: boolean;
+  readonly odds: FightOdds | null | undefined;
+  /** It promises most. */
+  readonly isBest: boolean;
   readonly onLook: (isLooked: boolean) => void;
   readonly onChoose: () => void;
 }
 
-function ShotButton({ seen, attacker, shot, busy, onLook, onChoose }: ShotButtonProps) {
+function ShotButton({ seen, attacker, shot, busy, odds, isBest, onLook, onChoose }: ShotButtonProps) {
   const say = useWords();
   const { table, language } = seen;
   const target = unitOf(table, shot.target);
@@ -122,7 +136,7 @@ function ShotButton({ seen, attacker, shot, busy, onLook, onChoose }: ShotButton
   return (
     <button
       type="button"
-      className="ar-declare-shot"
+      className={isBest ? 'ar-declare-shot primary' : 'ar-declare-shot'}
       disabled={busy}
       data-answer={JSON.stringify(shot.answer)}
       data-target={shot.target}
@@ -139,6 +153,7 @@ function ShotButton({ seen, attacker, shot, busy, onLook, onChoose }: ShotButton
           {capital(wording.range(shot.range))}
           {shot.obstructed && ` · ${say('obstructed')}`}
         </span>
+        <OddsBrief odds={odds} seen={seen} />
       </span>
       <DicePoolRow pool={poolOfShot(table, attacker, shot)} />
     </button>

@@ -15,6 +15,7 @@ import { unitOf } from '../units.ts';
 import { useCase } from '../why/use-case.ts';
 import { diceFaces } from './dice-faces.ts';
 import './fight.css';
+import { OddsBrief } from './odds/odds-brief.tsx';
 import { ownerOfUse } from './rule-of-use.ts';
 import type { UseProps } from './use-props.ts';
 
@@ -27,7 +28,7 @@ interface Spending {
 /** The defender's tokens in a row: spent by pressing, with the die or the zone that goes with them. */
 export function DefenseTokensUse(props: UseProps) {
   const say = useWords();
-  const { seen, use, busy, onAnswer } = props;
+  const { seen, use, busy, onAnswer, oddsOf, isBest } = props;
   const unit = unitOf(seen.table, ownerOfUse(use.key));
   const [open, setOpen] = useState<number | null>(null);
   const { pieceWords } = texts(seen.language);
@@ -44,14 +45,15 @@ export function DefenseTokensUse(props: UseProps) {
       <ul className="ar-fight-tokens" aria-label={say('defenseTokens')}>
         {unit?.defenseTokens.map(({ token, state }, place) => {
           const name = pieceWords.defenseToken(token, state);
-          const isOffered = offersOf(place).length > 0;
+          const answers = offersOf(place).map(({ answer }) => answer);
+          const isOffered = answers.length > 0;
           if (state === 'discarded') return null;
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a token is known by its place on the card
             <li key={place}>
               <button
                 type="button"
-                className="ar-fight-token"
+                className={isBest(answers) ? 'ar-fight-token primary' : 'ar-fight-token'}
                 data-token={place}
                 data-action={isOffered ? place : undefined}
                 disabled={busy || !isOffered}
@@ -64,6 +66,7 @@ export function DefenseTokensUse(props: UseProps) {
                   {state === 'exhausted' && isOffered && (
                     <span className="soft"> · {say('willBeDiscarded')}</span>
                   )}
+                  <OddsBrief odds={oddsOf(answers)} seen={seen} />
                 </span>
               </button>
               {!isOffered && <WhyNotToken {...props} place={place} name={name} />}

@@ -1,3 +1,4 @@
+import type { FightOdds } from '@sortie/armada/odds';
 import type { ArmadaView } from '@sortie/armada/view';
 import type { Plain } from '@sortie/kernel';
 import type { OfferedUse } from '../../../table/ability-offers.ts';
@@ -11,4 +12,8 @@ export interface UseProps extends AskProps<ArmadaView> {
   readonly isOpen: boolean;
   readonly onOpen: (isOpen: boolean) => void;
   readonly onAnswer: (answer: Plain) => void;
+  /** What the best of these answers promises; undefined where nobody knows, or not yet. */
+  readonly oddsOf: (answers: readonly Plain[]) => FightOdds | undefined;
+  /** Whether one of these answers is the best by the odds. */
+  readonly isBest: (answers: readonly Plain[]) => boolean;
 }

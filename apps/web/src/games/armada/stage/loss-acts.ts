@@ -15,10 +15,9 @@ export function damageActs(telling: Telling, damage: readonly [Damage, ...Damage
   const at = placeOf(telling, unit);
   const fight = fightOf(telling);
   if (!at) return [];
-  const words = damage.flatMap((event) => telling.tell(event) ?? []);
   const losses = lossesOf(telling, damage);
   const loss: Act = {
-    ...frameOf(telling, unit, { words: [...new Set(words)].join(' '), lasts: 1300 }),
+    ...frameOf(telling, unit, { words: damageWords(telling, damage, losses), lasts: 1300 }),
     kind: 'loss',
     sound: losses.some(({ tone }) => tone === 'hull') ? 'hull' : 'shield',
     at,
@@ -28,6 +27,23 @@ export function damageActs(telling: Telling, damage: readonly [Damage, ...Damage
   };
   const faceup = damage.flatMap((event) => (event.kind === 'damageDealt' && event.faceup ? [event] : []));
   return [loss, ...faceup.flatMap((event) => cardActs(telling, event))];
+}
+
+/** Points of damage come one by one: several are told together. ar.damage.cards-one-at-a-time */
+function damageWords(
+  telling: Telling,
+  damage: readonly [Damage, ...Damage[]],
+  losses: readonly Loss[],
+): string {
+  const { seen, names, say } = telling;
+  const [only, ...others] = damage;
+  if (others.length === 0) return telling.tell(only) ?? '';
+  const what = new Intl.ListFormat(seen.language).format(losses.map(({ label }) => label));
+  const cards = damage.filter((event) => event.kind === 'damageDealt' && event.faceup);
+  return [
+    say('loses', { unit: names.unit(unitOfDamage(only)), what }),
+    ...cards.flatMap((event) => telling.tell(event) ?? []),
+  ].join(' ');
 }
 
 function lossesOf({ say }: Telling, damage: readonly Damage[]): readonly Loss[] {

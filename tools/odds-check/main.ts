@@ -1,16 +1,20 @@
-// The odds that the page shows against attacks of the engine: `npm run odds-check`, or with other numbers
-// `npm run odds-check -- --attacks 20000 --processes 4 --report docs/odds-check.md`. Ends with 1 where a figure is
-// too far off.
+// The odds that the page shows against attacks of the engine: `npm run odds-check -- --game <game>`, or with other
+// numbers `npm run odds-check -- --game <game> --attacks 20000 --processes 4 --report docs/odds-check/<game>.md`.
+// A game gives its attacks in packages/<game>/tests/odds/check/compare.ts. Ends with 1 where a figure is too far off.
 import { fork } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { type Compared, compare } from './compare.ts';
-import { type CheckedAttack, reportOf } from './report.ts';
-import { plainScenarios, scenarios } from './scenarios.ts';
+import { type CheckedAttack, type Compared, reportOf } from '@sortie/testkit/odds-check';
+
+interface Checks {
+  readonly allScenarios: Readonly<Record<string, unknown>>;
+  readonly compare: (name: string, scenario: unknown, attacks: number) => readonly Compared[];
+}
 
 const { values } = parseArgs({
   options: {
+    game: { type: 'string' },
     attacks: { type: 'string', default: '200000' },
     processes: { type: 'string', default: '2' },
     report: { type: 'string' },
@@ -20,9 +24,9 @@ const { values } = parseArgs({
   },
 });
 
-const all = Object.entries({ ...plainScenarios, ...scenarios }).filter(([name]) =>
-  name.includes(values.only),
-);
+if (!values.game || !/^[a-z]+$/.test(values.game)) throw new Error('--game names a game');
+const checks = (await import(`../../packages/${values.game}/tests/odds/check/compare.ts`)) as Checks;
+const all = Object.entries(checks.allScenarios).filter(([name]) => name.includes(values.only));
 const attacks = Number(values.attacks);
 
 if (values.part) playPart(values.part);
@@ -31,18 +35,19 @@ else await playAll(Number(values.processes));
 function playPart(part: string): void {
   const [place, parts] = part.split('/').map(Number) as [number, number];
   for (const [index, [name, scenario]] of all.entries()) {
-    if (index % parts === place) process.send!({ name, compared: compare(name, scenario, attacks) });
+    if (index % parts === place) process.send!({ name, compared: checks.compare(name, scenario, attacks) });
   }
 }
 
 async function playAll(processes: number): Promise<void> {
   const found = new Map<string, readonly Compared[]>();
+  const command = `npm run odds-check -- --game ${values.game} --report docs/odds-check/${values.game}.md`;
   const report = () => {
     const checked = all.flatMap(([name]): readonly CheckedAttack[] => {
       const compared = found.get(name);
       return compared ? [{ name, compared }] : [];
     });
-    return reportOf(checked, { attacks, planned: all.length });
+    return reportOf(checked, { attacks, planned: all.length, command });
   };
   const take = ({ name, compared }: CheckedAttack) => {
     found.set(name, compared);

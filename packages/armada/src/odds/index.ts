@@ -1,0 +1,13 @@
+export type { Result as AttackOdds } from './fight/result.ts';
+export {
+  type AskedWindow,
+  assumedAnswer,
+  assumedColour,
+  assumedReroll,
+  assumedSplit,
+  type FightOdds,
+  oddsAfterAnswer,
+  oddsNow,
+  oddsOfShot,
+  type ShotOdds,
+} from './fight-odds.ts';
