@@ -58,6 +58,18 @@ export const commands: Readonly<Record<string, CommandEntry>> = {
     load: async (dependencies) => command((await import('./commands/rules.ts')).rules(dependencies)),
     examples: (game) => [`rules ${game}`, `rules ${game} --check`],
   },
+  tournament: {
+    summary: 'run an event: players, pairings, results, standings, in one file',
+    load: async (dependencies, given) =>
+      (await import('./commands/tournament.ts')).tournament(dependencies, given),
+    examples: () => [
+      'tournament new cup.json --name "Spring cup" --judge Ana --players players.csv',
+      'tournament pair cup.json',
+      'tournament result cup.json 3 --points 100 45',
+      'tournament standings cup.json',
+      'tournament new --help',
+    ],
+  },
   cards: {
     summary: 'list which cards of a game can be played',
     load: async (dependencies) => command((await import('./commands/cards.ts')).cards(dependencies)),

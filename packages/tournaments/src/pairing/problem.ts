@@ -15,10 +15,6 @@ export interface Problem {
   readonly names: readonly number[];
 }
 
-export function flagsOf({ flags, size }: Problem, one: number, other: number): number {
-  return flags[one * size + other]!;
-}
-
 export function mark(problem: Problem, [one, other]: readonly [number, number], flag: number): void {
   const { flags, size } = problem;
   flags[one * size + other]! |= flag;

@@ -13,12 +13,6 @@ export function endOfTable(round: Round, { clock }: Pairing): Moment | null {
   return end === null || clock.pausedAt !== null ? null : end + clock.extended + clock.pausedFor;
 }
 
-/** How long a round has been played, without the time that the clock stood still. */
-export function elapsed({ clock }: Round, at: Moment): number | null {
-  if (clock.startedAt === null) return null;
-  return Math.max(0, (clock.pausedAt ?? at) - clock.startedAt - clock.pausedFor);
-}
-
 /** When the desk has to say that time has passed, so that tables are told; null while nothing runs. */
 export function nextMoment(round: Round | undefined): Moment | null {
   if (!round) return null;

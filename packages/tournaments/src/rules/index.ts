@@ -10,7 +10,7 @@
  */
 export { enter } from './apply.ts';
 export { attempt } from './attempt.ts';
-export { elapsed, nextMoment } from './clock.ts';
+export { nextMoment } from './clock.ts';
 export { roundUnderWay } from './find.ts';
 export { openTournament, replayLog, usualSettings } from './open-tournament.ts';
 export { type Verdict, verifyTournament } from './verify-tournament.ts';

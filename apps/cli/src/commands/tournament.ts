@@ -1,0 +1,44 @@
+import { type CommandDef, defineCommand } from 'citty';
+import type { CliDependencies } from '../dependencies.ts';
+import type { ExitCode } from '../exit-code.ts';
+import { UsageError } from '../usage-error.ts';
+
+type LoadAction = (dependencies: CliDependencies) => Promise<unknown>;
+
+/** What can be done with an event; each is read only when it is called. */
+const actions: Readonly<Record<string, LoadAction>> = {
+  new: async ({ games }) => (await import('../tournament/new-event.ts')).newEvent(games),
+  add: async ({ games }) => (await import('../tournament/add-players.ts')).addPlayers(games),
+  pair: async ({ games }) => (await import('../tournament/pair-round.ts')).pairRound(games),
+  result: async ({ games }) => (await import('../tournament/enter-result.ts')).enterResult(games),
+  drop: async ({ games }) => (await import('../tournament/drop-player.ts')).dropPlayer(games),
+  finish: async ({ games }) => (await import('../tournament/finish-event.ts')).finishEvent(games),
+  standings: async () => (await import('../tournament/show-standings.ts')).showStandings(),
+  export: async () => (await import('../tournament/export-event.ts')).exportEvent(),
+  import: async ({ games }) => (await import('../tournament/import-event.ts')).importEvent(games),
+  verify: async () => (await import('../tournament/verify-event.ts')).verifyEvent(),
+  simulate: async () => (await import('../tournament/simulate-events.ts')).simulateEvents(),
+};
+
+const NAMES = Object.keys(actions).join(', ');
+
+/** The first word says which action; options and help are those of the action. */
+export async function tournament(
+  dependencies: CliDependencies,
+  given: readonly string[],
+): Promise<CommandDef> {
+  const [word = ''] = given;
+  if (Object.hasOwn(actions, word)) return (await actions[word]!(dependencies)) as CommandDef;
+  const unknown = defineCommand({
+    meta: { name: 'sortie tournament', description: 'Runs an event that is kept in one file' },
+    args: { action: { type: 'positional', required: false, description: NAMES } },
+    async run({ args }): Promise<ExitCode> {
+      throw new UsageError(
+        args.action === undefined
+          ? `What is to be done? Write one of: ${NAMES}.`
+          : `A tournament has no action "${args.action}"; try ${NAMES}.`,
+      );
+    },
+  });
+  return unknown as unknown as CommandDef;
+}
