@@ -73,9 +73,7 @@ function maySeeObjectives(state: ArmadaState, side: Side, viewer: Viewer): boole
   const own = sideOfSeat(state, viewer);
   if (own === undefined) return false;
   if (own === side) return true;
-  const isSecondPlayers = state.initiative !== null && side !== state.initiative;
-  const isBefore = state.setUpStep === 'defineAreas' || state.setUpStep === 'prepareComponents';
-  return isSecondPlayers && !isBefore && state.setUpStep !== 'determineInitiative';
+  return state.initiative !== null && side !== state.initiative;
 }
 
 /** Everything about the table that this viewer may know, and nothing else: what is not named here is not shown. */

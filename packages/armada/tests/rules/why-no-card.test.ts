@@ -79,3 +79,13 @@ shows('ar.timing.first-player-first', 'the second player waits until the first h
     .offers('ours')
     .refuses({ use: 'tie.counter', choice: null }, 'ar.timing.first-player-first');
 });
+
+shows(
+  'ar.dice.modify.timing',
+  'the attacker modifies dice as soon as they are rolled, and not any later',
+  () => {
+    const table = duel().attack('gladiator', 'cr90', { ...front, red: ['critical', 'hit'] });
+    table.asksSeat('p1').offers('admiral-screed', 'concentrateFire').passes();
+    table.offers('critical').refuses(screed(0, 1), 'ar.timing.effect-has-window');
+  },
+);

@@ -55,3 +55,28 @@ shows('ar.setup.initiative-lower-cost-chooses', 'the cheaper fleet chooses on wh
   expect(chooser(rebels, empire)).toBe('p2');
   expect(chooser(empire, rebels)).toBe('p1');
 });
+
+shows(
+  'ar.objective.first-player-chooses',
+  'nobody sees the enemy’s objectives before it is known who is first player',
+  () => {
+    const table = armadaGame({
+      players: [
+        { seat: 'p1' as SeatId, side: 0, fleet: rebels },
+        { seat: 'p2' as SeatId, side: 1, fleet: empire },
+      ],
+    }).asks('chooseInitiative');
+    const seen = () => ['p1', 'p2', 'spectator'].map((viewer) => table.seenBy(viewer).objectives);
+    expect(seen()).toEqual([
+      [rebels.objectives, null],
+      [null, empire.objectives],
+      [null, null],
+    ]);
+    table.answers({ side: 1 });
+    expect(seen()).toEqual([
+      [rebels.objectives, null],
+      [rebels.objectives, empire.objectives],
+      [null, null],
+    ]);
+  },
+);
