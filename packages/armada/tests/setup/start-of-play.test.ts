@@ -54,6 +54,10 @@ shows('ar.setup.initiative-lower-cost-chooses', 'the cheaper fleet chooses on wh
     }).asks('chooseInitiative').question.seat;
   expect(chooser(rebels, empire)).toBe('p2');
   expect(chooser(empire, rebels)).toBe('p1');
+  // 121 and 123 points of ships alone.
+  const ships = (fleet: Fleet) => ({ ...fleet, squadrons: [] });
+  expect(chooser(ships(rebels), ships(empire))).toBe('p1');
+  expect(chooser(ships(empire), ships(rebels))).toBe('p2');
 });
 
 shows(
