@@ -2,6 +2,7 @@ import type { ObjectiveCardId } from '@sortie/armada/catalogue';
 import type { SeatId } from '@sortie/kernel';
 import { armadaGame } from '@sortie/testkit/armada';
 import { expect } from 'vitest';
+import { squadronPlaces } from '../../src/setup/deployment-places.ts';
 import { empire, objectiveGame, rebels } from '../objectives/objective-game.ts';
 import { shows } from '../shows.ts';
 
@@ -142,3 +143,45 @@ shows('ar.setup.obstacles-edge-distance', 'just beyond distance 3 of an edge is 
   const at = (y: number) => ({ obstacle: 'asteroid-1', x: 900, y, heading: 0 });
   objectiveGame('precision-strike').refuses(at(219.4), 'ar.setup.obstacles-edge-distance').answers(at(219.6));
 });
+
+shows(
+  'ar.setup.deploy-squadrons-near-ship',
+  'squadrons are deployed as long as a single place near a ship is left, and no longer',
+  () => {
+    const table = armadaGame({
+      options: {
+        points: 1500,
+        agreedObjective: 'precision-strike',
+        obstacles: false,
+        area: { width: 500, depth: 500 },
+        setUpWidth: 500,
+      },
+      players: [
+        {
+          seat: 'p1' as SeatId,
+          side: 0,
+          fleet: {
+            ...rebels,
+            ships: [rebels.ships[0]!],
+            squadrons: Array.from({ length: 36 }, () => 'x-wing-squadron' as const),
+          },
+        },
+        { seat: 'p2' as SeatId, side: 1, fleet: { ...empire, squadrons: [] } },
+      ],
+    }).answers({ side: 0 });
+    table.answers(ship('s1', 60, 60));
+    table.letGoBy();
+    const counts: number[] = [];
+    while (table.open[0]!.kind === 'deploy') {
+      const left = table.state.squadrons.find(({ at }) => at === null)!;
+      const places = squadronPlaces(table.state, left);
+      counts.push(places.length);
+      const { x, y } = places[0]!;
+      table.answers(squadron(left.id, x, y));
+    }
+    const waiting = table.state.squadrons.filter(({ at }) => at === null);
+    expect(waiting.length).toBeGreaterThan(0);
+    expect(squadronPlaces(table.state, waiting[0]!)).toEqual([]);
+    expect(counts.at(-1)).toBe(1);
+  },
+);

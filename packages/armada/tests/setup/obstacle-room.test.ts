@@ -2,7 +2,7 @@ import type { ObstacleId } from '@sortie/armada/catalogue';
 import { pose } from '@sortie/geometry';
 import type { ArmadaTable } from '@sortie/testkit/armada';
 import { expect } from 'vitest';
-import { whyNotThere } from '../../src/setup/obstacles.ts';
+import { suggestPlaces, whyNotThere } from '../../src/setup/obstacles.ts';
 import { objectiveGame } from '../objectives/objective-game.ts';
 import { shows } from '../shows.ts';
 
@@ -45,6 +45,24 @@ shows(
     table.until('assignDials');
   },
 );
+
+shows('ar.setup.obstacles-spacing', 'a single place is room enough for the last obstacle', () => {
+  const counts = new Set<number>();
+  for (let width = 850; width <= 950 && !counts.has(1); width += 2) {
+    const area = { area: { width, depth: width }, setUpWidth: width };
+    const table = objectiveGame('opening-salvo', 0, area).asks('placeObstacle');
+    const middle = (width - 850) / 2;
+    for (const [obstacle, x, y] of FIVE) {
+      table.answers({ obstacle, x: x + middle, y: y + middle, heading: 0 });
+    }
+    const places = suggestPlaces(table.state, ['station']);
+    counts.add(places.length);
+    table.asks(places.length > 0 ? 'placeObstacle' : 'deploy');
+    if (places.length > 0) table.answers({ ...places[0]! }).asks('deploy');
+  }
+  expect(counts).toContain(0);
+  expect(counts).toContain(1);
+});
 
 shows(
   ['ar.known.objective.contested-outpost', 'ar.setup.obstacles-spacing'],

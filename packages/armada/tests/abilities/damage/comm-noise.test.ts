@@ -33,7 +33,7 @@ shows(
   },
 );
 
-shows(rule, 'the opponent may also leave the ship alone', () => {
+shows([rule, 'ar.timing.other-cards-mandatory'], 'the opponent may also leave the ship alone', () => {
   const table = strike(['comm-noise'], { dials }).answers({ decline: true });
   table.has('victory', { speed: 2, dials: [{ command: 'repair' }, { command: 'squadron' }] });
   expect(damageOn(table, 'victory')).toEqual(['facedown']);

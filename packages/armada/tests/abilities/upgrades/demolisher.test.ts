@@ -69,7 +69,7 @@ test('a second maneuver will do as well as the first', () => {
     .asks('declareTarget', { unit: 'gladiator' });
 });
 
-test('where nothing can be attacked it is not offered', () => {
+shows('ar.attack.declare.defender-and-zone', 'where nothing can be attacked it is not offered', () => {
   armadaTable({
     gladiator: { ship: 'gladiator-i-class', upgrades: ['demolisher'], at: [900, 200, 0] },
     cr90: { ship: 'cr90-corvette-a', at: [200, 800, 180] },

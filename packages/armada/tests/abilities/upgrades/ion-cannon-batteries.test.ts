@@ -10,19 +10,28 @@ const duel = (more: object = {}, ship = 'cr90-corvette-b') =>
 
 const weak = { ...front, blue: ['critical', 'accuracy', 'accuracy'] };
 
-shows('ar.known.upgrade.ion-cannons', 'the attacker chooses which command token the defender loses', () => {
-  duel({ commandTokens: ['navigate', 'repair'] })
-    .attack('cr90', 'victory', weak)
-    .offersExactly(
-      { use: 'cr90.critical', choice: null },
-      { use: 'cr90.u1', choice: { command: 'navigate' } },
-      { use: 'cr90.u1', choice: { command: 'repair' } },
-      { pass: true },
-    )
-    .uses('ion-cannon-batteries', { command: 'repair' })
-    .has('victory', { commandTokens: ['navigate'], shields: { front: 2 } })
-    .ends();
-});
+shows(
+  [
+    'ar.known.upgrade.ion-cannons',
+    'ar.critical.timing',
+    'ar.critical.one-per-attack',
+    'ar.critical.icon-not-spent',
+  ],
+  'the attacker chooses which command token the defender loses, and the critical still counts as damage',
+  () => {
+    duel({ commandTokens: ['navigate', 'repair'] })
+      .attack('cr90', 'victory', weak)
+      .offersExactly(
+        { use: 'cr90.critical', choice: null },
+        { use: 'cr90.u1', choice: { command: 'navigate' } },
+        { use: 'cr90.u1', choice: { command: 'repair' } },
+        { pass: true },
+      )
+      .uses('ion-cannon-batteries', { command: 'repair' })
+      .has('victory', { commandTokens: ['navigate'], shields: { front: 2 } })
+      .ends();
+  },
+);
 
 test('a defender without command tokens loses a shield of the defending zone instead', () => {
   duel()
