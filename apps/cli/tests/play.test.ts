@@ -35,7 +35,7 @@ describe('play', () => {
     expect(out).toContain(`Black Squadron Pilot attacks Luke Skywalker at range 1.
   Attack dice: hit, blank, hit.
   Defense dice: focus, blank.
-The defense dice may be modified: do you use a card or a token?
+Modify the defense dice: use a card or a token?
 `);
     expect(out).toContain(
       '> Black Squadron Pilot attacks Luke Skywalker at range 1: 1 hit; 1 shield lost.\nEnd phase.\n',

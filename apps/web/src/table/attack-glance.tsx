@@ -9,7 +9,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Who attacks whom and with what dice, above the answers where the screen is small; parts marked `data-glanced` are then left out below. */
+/** Who attacks whom and with what dice, above the answers where the screen is not a high one; parts marked `data-glanced` are then left out below. */
 export function AttackGlance({ attacker, defender, range, children }: Props) {
   return (
     <div className="attack-glance">

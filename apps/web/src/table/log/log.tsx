@@ -98,8 +98,9 @@ function useFollowing(lines: readonly Told[]) {
   }, [showEnd]);
 
   const scroll = () => {
-    const { scrollTop, scrollHeight, clientHeight } = list.current!;
-    if (clientHeight === 0) return;
+    // The browser may still tell of a list that is gone from the page.
+    if (!list.current?.clientHeight) return;
+    const { scrollTop, scrollHeight, clientHeight } = list.current;
     const { current } = shownAt;
     const isMovedByPage = scrollHeight !== current.scrollHeight || clientHeight !== current.clientHeight;
     if (following.current && isMovedByPage) return showEnd();

@@ -61,7 +61,7 @@ export function decisionText(decision: Decision, names: Names): string {
     case 'useAbility': {
       const window = plainText(about?.window);
       const moment = Object.hasOwn(windows, window) ? windows[window as keyof typeof windows] : 'Now';
-      return `${moment}: do you use a card or a token?`;
+      return `${moment}: use a card or a token?`;
     }
     default:
       return `${capital(plainWords(decision.kind))}?`;
