@@ -16,7 +16,8 @@ export default defineConfig({
     teardownTimeout: 60_000,
     pool: 'threads',
     isolate: false,
-    maxWorkers: 2,
+    // Browsers mostly wait, so that two cores carry four of them.
+    maxWorkers: 4,
     sequence: { sequencer: LongestFirst },
     maxConcurrency: 3,
   },
