@@ -1,0 +1,14 @@
+/** What a page and a server say to each other of an event. Who may see what is decided by `viewOf` alone. */
+export type {
+  CommandTaken,
+  CreatedEvent,
+  CreateEvent,
+  EventGame,
+  EventPicture,
+  EventRequest,
+  EventRole,
+  JoinEvent,
+  JoinedEvent,
+  SentCommand,
+  SentNewcomer,
+} from './wire.ts';
