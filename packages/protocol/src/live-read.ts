@@ -1,5 +1,6 @@
 import { plainCopy } from '@sortie/kernel';
 import { Compile, type Validator } from 'typebox/compile';
+import type { Arrive, JudgeMessage } from './judged.ts';
 import type { CreateGame, Join, ReplayAbout, Sit, SpeakInGallery } from './live.ts';
 import { liveSchemas } from './live-schemas.ts';
 import { complaint } from './read-request.ts';
@@ -17,6 +18,8 @@ interface Readable {
   readonly replayAbout: ReplayAbout;
   readonly join: Join & { readonly kind: 'join' };
   readonly gallery: SpeakInGallery;
+  readonly arrive: Arrive;
+  readonly judge: JudgeMessage;
 }
 
 const validators = new Map<string, Validator>();
