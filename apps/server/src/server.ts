@@ -4,6 +4,8 @@ import type { Logger } from 'pino';
 import { pino } from 'pino';
 import { Thinkers } from './computer/thinkers.ts';
 import type { GameDependencies } from './games/game-dependencies.ts';
+import { JudgedGames } from './games/judged/judged-games.ts';
+import { NewsOfJudged } from './games/judged/judged-news.ts';
 import { Tables } from './games/tables.ts';
 import { httpApp } from './http/http-app.ts';
 import { RateLimit } from './http/rate-limit.ts';
@@ -49,6 +51,8 @@ export interface ServerOptions {
 
 export interface RunningServer {
   readonly url: string;
+  /** Games that whoever runs the server makes, under a judge. */
+  readonly judged: JudgedGames;
   /** Takes nothing more, finishes what is under way, and lets go of everything. */
   stop(): Promise<void>;
 }
@@ -103,6 +107,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   let stopping: Promise<void> | undefined;
   return {
     url: `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`,
+    judged: new JudgedGames(dependencies, tables),
     stop: () => {
       stopping ??= stop();
       return stopping;
@@ -126,6 +131,7 @@ async function openDependencies(options: ServerOptions, log: Logger): Promise<Ga
     thinkers,
     metrics,
     log,
+    news: new NewsOfJudged(),
     pause: options.pause ?? 400,
     minute: options.minute ?? 60_000,
     mostEntries: options.mostEntries ?? 20_000,

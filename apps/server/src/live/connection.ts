@@ -12,6 +12,7 @@ import type { Tables } from '../games/tables.ts';
 import type { Listener } from '../games/viewer-group.ts';
 import { Bucket } from './bucket.ts';
 import { readGalleryWord } from './gallery-word.ts';
+import { readJudgeMessage } from './judge-message.ts';
 import type { LiveLimits } from './limits.ts';
 
 export interface ConnectionDependencies {
@@ -24,6 +25,7 @@ export interface ConnectionDependencies {
 interface Joined {
   readonly game: LiveGame;
   readonly listener: Listener;
+  readonly isJudge: boolean;
 }
 
 /** One socket: it joins a game once and then asks and listens. */
@@ -98,7 +100,12 @@ export class Connection {
     else this.join(text);
   }
 
-  private ask({ game, listener }: Joined, text: string): void {
+  private ask({ game, listener, isJudge }: Joined, text: string): void {
+    const ordered = isJudge ? readJudgeMessage(text) : undefined;
+    if (ordered) {
+      this.judge(game, ordered);
+      return;
+    }
     const spoken = listener.viewer === 'spectator' ? readGalleryWord(text) : undefined;
     if (spoken) {
       this.say(spoken.kind === 'error' ? spoken : this.speak(game, spoken));
@@ -115,6 +122,19 @@ export class Connection {
       .catch((error: unknown) => {
         this.dependencies.onFailure(error);
         this.say(problemReply(request.id, 'failed', 'The request failed; nothing has changed.'));
+      });
+  }
+
+  private judge(game: LiveGame, message: NonNullable<ReturnType<typeof readJudgeMessage>>): void {
+    if (message.kind === 'error') {
+      this.say(message);
+      return;
+    }
+    game.judged
+      .serve(message, (reply) => this.say(reply))
+      .catch((error: unknown) => {
+        this.dependencies.onFailure(error);
+        this.say(problemReply(message.id, 'failed', 'The request failed; nothing has changed.'));
       });
   }
 
@@ -153,17 +173,20 @@ export class Connection {
       this.dismiss(closeCodes.notWatched, problemReply(id, 'not-watched', message));
       return;
     }
-    const viewer = token === undefined ? 'spectator' : game.viewerOf(token);
-    if (viewer === undefined) {
+    const holder = token === undefined ? 'spectator' : game.holderOf(token);
+    if (holder === undefined) {
       const message = 'The token is not one of this game.';
       this.dismiss(closeCodes.badToken, problemReply(id, 'bad-token', message));
       return;
     }
     if (this.gone) return;
-    const joined = { game, listener: this.makeListener(viewer, differences === true) };
+    // A judge sees what everybody may see, and no player's secrets.
+    const isJudge = holder === 'judge';
+    const listener = this.makeListener(isJudge ? 'spectator' : holder, differences === true);
+    const joined = { game, listener, isJudge };
     await game.join(joined.listener, (update) => {
       this.joined = joined;
-      this.say(result(id, { as: viewer, update }));
+      this.say(result(id, { as: holder, update }));
     });
     if (this.gone) game.leave(joined.listener);
   }

@@ -80,6 +80,13 @@ export const migrations: readonly Migration[] = [
     // Until now whoever knew the address of a game with a spectator's token could look on.
     await sql`update games set watched = 1 where spectator_hash is not null`.execute(db);
   },
+  async (db) => {
+    await db.schema.alterTable('games').addColumn('judging', 'text').execute();
+    await db.schema
+      .alterTable('games')
+      .addColumn('judging_version', 'integer', (column) => column.notNull().defaultTo(0))
+      .execute();
+  },
 ];
 
 export const SCHEMA_VERSION = migrations.length;
