@@ -22,7 +22,7 @@ function game(id: string): StoredGame {
   return {
     id,
     game: 'xwing',
-    rules: 'xwing-1',
+    rules: xwing.rules,
     status: 'waiting',
     options: { points: 100 },
     minutes: 60,
@@ -152,7 +152,7 @@ test('a game that is stuck before its first question is told from one that a rul
       throw new Error('stuck');
     },
   });
-  const kept = { opening: { game: 'xwing', rules: 'xwing-1', setup: null, seed: '' }, fairness: null };
+  const kept = { opening: { game: 'xwing', rules: xwing.rules, setup: null, seed: '' }, fairness: null };
   expect(() => openTable(stuck, kept, () => undefined)).toThrow(BrokenGame);
   expect(openTable(engine, kept, () => undefined)).toMatchObject({ rule: 'table.malformed-setup' });
 });

@@ -28,7 +28,7 @@ function play(index: number): { readonly fault: string | undefined; readonly rul
   const seed = `random game ${index}`;
   const opened = Referee.open(xwing, {
     game: 'xwing',
-    rules: 'xwing-1',
+    rules: xwing.rules,
     setup: setup as unknown as Plain,
     seed,
   });
