@@ -8,6 +8,7 @@ import { BrokenGame, bringUp } from './bring-up.ts';
 import type { GameDependencies } from './game-dependencies.ts';
 import { beginGame } from './seating.ts';
 import { loadServedGame, loadTodaysGame } from './served-game.ts';
+import { type TimerRun, TimerWatch } from './timer-watch.ts';
 
 export type LiveReply = Reply | LiveErrorReply;
 
@@ -26,6 +27,13 @@ export interface Readiness {
   readonly change: Step['change'];
 }
 
+/** A timer of the rules while it runs. */
+export interface RunningTimer {
+  readonly run: TimerRun;
+  /** In milliseconds since 1970. */
+  readonly endsAt: number;
+}
+
 /** While the disk is full every try would cost playing the whole game again. */
 const BREATHER = 500;
 const MOST_TRIES = 5;
@@ -42,6 +50,8 @@ export class KeptGame {
   /** How many entries of the log are in storage. */
   private kept = 0;
   private failedAt = Number.NEGATIVE_INFINITY;
+  private watch = new TimerWatch();
+  private timed: RunningTimer | null = null;
 
   constructor(
     private row: StoredGame,
@@ -55,6 +65,11 @@ export class KeptGame {
   /** Undefined while the game waits for people, and after trouble until it is brought up again. */
   get running(): Running | undefined {
     return this.live;
+  }
+
+  /** The timer of the rules that runs now, and when it runs out. */
+  get timer(): RunningTimer | null {
+    return this.live ? this.timed : null;
   }
 
   /** One thing that may change the game: tried in memory, then stored. */
@@ -117,6 +132,7 @@ export class KeptGame {
     const { referee } = this.live!;
     const { journal, outcome } = referee;
     this.kept = journal.length;
+    await this.findTimer();
     const { undo } = this.row;
     referee.undoRequest = undo?.entries === this.kept ? undo : undefined;
     this.row = { ...this.row, status: outcome ? 'over' : 'playing' };
@@ -130,14 +146,34 @@ export class KeptGame {
     if (isRefusal(served)) throw new BrokenGame(`${served.rule}: ${rules}`);
     const entries = await storage.entries(id, 0);
     const onBug = (bundle: BugBundle) => this.keepBug(bundle);
-    const referee = await bringUp(served.engine, { opening: opening!, fairness }, entries, onBug);
+    this.watch = new TimerWatch();
+    const { watch } = this;
+    const referee = await bringUp(served.engine, { opening: opening!, fairness }, entries, { onBug, watch });
     const service = new RefereeService({ games: noOtherGames, secret: () => '', referee });
     this.live = { referee, service };
   }
 
   private async enterNew({ referee }: Running): Promise<void> {
-    const refusal = referee.enter(await this.dependencies.storage.entries(this.row.id, this.kept));
-    if (refusal) throw new BrokenGame(`an entry of another process is refused: ${refusal.rule}`);
+    const entries = await this.dependencies.storage.entries(this.row.id, this.kept);
+    for (const [place, entry] of entries.entries()) {
+      const refusal = referee.enter([entry]);
+      if (refusal) throw new BrokenGame(`an entry of another process is refused: ${refusal.rule}`);
+      this.watch.follow(referee, this.kept + place + 1);
+    }
+  }
+
+  /** The timer as the log tells when it began. One that ran out while no server could see it begins anew. */
+  private async findTimer(): Promise<void> {
+    const { run } = this.watch;
+    if (run?.timer.run === this.timed?.run.timer.run && run?.entries === this.timed?.run.entries) return;
+    const { storage } = this.dependencies;
+    const began = run && (await storage.enteredAt(this.row.id, run.entries - 1));
+    this.timed = run ? this.timedFrom(run, began ?? Date.now()) : null;
+    if (run && this.timed!.endsAt <= Date.now()) this.timed = this.timedFrom(run, Date.now());
+  }
+
+  private timedFrom(run: TimerRun, began: number): RunningTimer {
+    return { run, endsAt: began + (run.timer.seconds * this.dependencies.minute) / 60 };
   }
 
   private async keep({ referee }: Running): Promise<Step['change'] | 'taken'> {
@@ -149,13 +185,23 @@ export class KeptGame {
     const entries = journal.slice(this.kept);
     if (entries.length === 0 && !changesGame) return 'none';
     const { metrics, storage } = this.dependencies;
-    const write = { game: this.row.id, number: this.kept, entries, undo, status, changesGame } as const;
+    const at = Date.now();
+    const write = { game: this.row.id, number: this.kept, entries, at, undo, status, changesGame } as const;
     const appended = await metrics.storing.time(() => storage.append(write));
     if (appended === 'taken') return 'taken';
     for (const { kind } of entries) metrics.answers.add({ kind });
     this.kept = journal.length;
+    this.followTimer(referee, at);
     this.row = { ...this.row, undo, status };
     return entries.some(({ kind }) => kind === 'undo') ? 'back' : 'forward';
+  }
+
+  /** What was stored just now may have begun or ended a timer. */
+  private followTimer(referee: AnyReferee, at: number): void {
+    const before = this.watch.run;
+    this.watch.follow(referee, this.kept);
+    const { run } = this.watch;
+    if (run !== before) this.timed = run ? this.timedFrom(run, at) : null;
   }
 
   private handleFailure(id: RequestId, error: unknown): LiveErrorReply {

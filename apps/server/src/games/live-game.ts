@@ -1,5 +1,5 @@
 import type { AnyReferee, Replay, Viewer } from '@sortie/kernel';
-import { refused } from '@sortie/kernel';
+import { refused, runningTimer, timerExpired } from '@sortie/kernel';
 import type { GalleryWord, LiveStatus, Request, Update } from '@sortie/protocol';
 import { refusedReply, result } from '@sortie/protocol';
 import type { Sitting, StoredGame } from '../storage/stored-game.ts';
@@ -34,6 +34,7 @@ export class LiveGame {
   private readonly game: KeptGame;
   private readonly computers: ComputerHost;
   private readonly clock = new GameClock(() => void this.expire());
+  private readonly timer = new GameClock(() => void this.expireTimer());
   private recovery: NodeJS.Timeout | undefined;
   /** Of the referee, when it was last shown: what it has entered since may not be stored yet. */
   private shownVersion = -1;
@@ -186,6 +187,7 @@ export class LiveGame {
   async stop(): Promise<void> {
     this.computers.stop();
     this.clock.stop();
+    this.timer.stop();
     clearTimeout(this.recovery);
     await this.queue.settle();
   }
@@ -232,6 +234,18 @@ export class LiveGame {
       this.dependencies.log.error({ game: this.id }, 'the game refuses its clock');
   }
 
+  /** A timer of the rules has run out, unless everybody was ready in the meantime. */
+  private async expireTimer(): Promise<void> {
+    const due = this.game.timer;
+    const done = await this.stepByItself((referee) => {
+      const timer = runningTimer(referee);
+      return timer && this.game.timer?.run === due?.run
+        ? asReply(referee.command('clock', timerExpired(timer)))
+        : result(0, null);
+    });
+    if (done?.kind === 'error') this.timer.again();
+  }
+
   private show({ change, done }: Pick<Step, 'change'> & Partial<Step>): void {
     if (change === 'back') this.beginLogAnew();
     if (change !== 'none') this.afterChange();
@@ -266,6 +280,9 @@ export class LiveGame {
     const { endsAt } = this.game.stored;
     if (endsAt === null || referee.outcome || hasRunOut(referee.journal)) this.clock.stop();
     else this.clock.set(endsAt);
+    const { timer } = this.game;
+    if (timer) this.timer.set(timer.endsAt);
+    else this.timer.stop();
   }
 
   /** After trouble nothing is shown until the game is brought up again. What was stored stays so if showing it fails. */

@@ -31,6 +31,7 @@ export function commonPicture({ game, audience, thinking, gallery }: Pictured): 
     redo: (running && mayRedo(running.referee)) ?? null,
     people: stored.seats.map((seat) => person(seat, (each) => audience.isPresent(each))),
     clock: stored.endsAt === null ? null : { endsAt: stored.endsAt },
+    timer: game.timer && { endsAt: game.timer.endsAt, seconds: game.timer.run.timer.seconds },
     thinking,
     gallery: gallery.words,
   };
@@ -41,7 +42,7 @@ export function pictureFor(
   viewer: Viewer,
   from: number,
   { game, book }: Pictured,
-  { status, version, undo, redo, people, clock, thinking, gallery }: Common,
+  { status, version, undo, redo, people, clock, timer, thinking, gallery }: Common,
 ): Update {
   const { running } = game;
   return {
@@ -54,6 +55,7 @@ export function pictureFor(
     redo,
     people,
     clock,
+    timer,
     thinking,
     gallery,
   };

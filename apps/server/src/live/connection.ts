@@ -163,7 +163,7 @@ export class Connection {
     const joined = { game, listener: this.makeListener(viewer, differences === true) };
     await game.join(joined.listener, (update) => {
       this.joined = joined;
-      this.say(result(id, { as: viewer, update }));
+      this.say(result(id, { as: viewer, update, now: Date.now() }));
     });
     if (this.gone) game.leave(joined.listener);
   }
