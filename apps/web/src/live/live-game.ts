@@ -2,6 +2,7 @@ import type { Plain } from '@sortie/kernel';
 import {
   applyUpdateDifference,
   closeCodes,
+  type Joined,
   type LiveView,
   PROTOCOL_VERSION,
   type Reply as ProtocolReply,
@@ -10,6 +11,7 @@ import {
 } from '@sortie/protocol';
 import { type Store, store } from '../app/store.ts';
 import { Heartbeat } from './heartbeat.ts';
+import { setServerTime } from './server-time.ts';
 import { wasTaken } from './was-taken.ts';
 
 export type Reply =
@@ -238,7 +240,8 @@ export class LiveGame {
       return;
     }
     if (message.id === 0 && message.kind === 'result') {
-      const { as, update } = message.result as unknown as { readonly as: string; readonly update: Update };
+      const { as, update, now } = message.result as unknown as Joined;
+      setServerTime(now);
       this.breaks = 0;
       this.change({ connection: 'here', as, log: [] });
       this.take(update);
