@@ -36,6 +36,7 @@ export async function bringUp(
 ): Promise<AnyReferee> {
   const referee = openTable(engine, kept, onBug);
   if (isRefusal(referee)) throw new BrokenGame(`the opening is refused: ${referee.rule}`);
+  watch.beginAnew();
   watch.follow(referee, 0);
   for (const [place, entry] of entries.entries()) {
     const refusal = referee.enter([entry]);

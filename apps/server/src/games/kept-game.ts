@@ -8,7 +8,7 @@ import { BrokenGame, bringUp } from './bring-up.ts';
 import type { GameDependencies } from './game-dependencies.ts';
 import { beginGame } from './seating.ts';
 import { loadServedGame, loadTodaysGame } from './served-game.ts';
-import { type TimerRun, TimerWatch } from './timer-watch.ts';
+import { type RunningTimer, TimerWatch } from './timer-watch.ts';
 
 export type LiveReply = Reply | LiveErrorReply;
 
@@ -27,13 +27,6 @@ export interface Readiness {
   readonly change: Step['change'];
 }
 
-/** A timer of the rules while it runs. */
-export interface RunningTimer {
-  readonly run: TimerRun;
-  /** In milliseconds since 1970. */
-  readonly endsAt: number;
-}
-
 /** While the disk is full every try would cost playing the whole game again. */
 const BREATHER = 500;
 const MOST_TRIES = 5;
@@ -50,13 +43,14 @@ export class KeptGame {
   /** How many entries of the log are in storage. */
   private kept = 0;
   private failedAt = Number.NEGATIVE_INFINITY;
-  private watch = new TimerWatch();
-  private timed: RunningTimer | null = null;
+  private readonly watch: TimerWatch;
 
   constructor(
     private row: StoredGame,
     private readonly dependencies: GameDependencies,
-  ) {}
+  ) {
+    this.watch = new TimerWatch(dependencies.minute);
+  }
 
   get stored(): StoredGame {
     return this.row;
@@ -69,7 +63,7 @@ export class KeptGame {
 
   /** The timer of the rules that runs now, and when it runs out. */
   get timer(): RunningTimer | null {
-    return this.live ? this.timed : null;
+    return this.live ? this.watch.running : null;
   }
 
   /** One thing that may change the game: tried in memory, then stored. */
@@ -132,7 +126,7 @@ export class KeptGame {
     const { referee } = this.live!;
     const { journal, outcome } = referee;
     this.kept = journal.length;
-    await this.findTimer();
+    await this.watch.find((entry) => storage.enteredAt(this.row.id, entry));
     const { undo } = this.row;
     referee.undoRequest = undo?.entries === this.kept ? undo : undefined;
     this.row = { ...this.row, status: outcome ? 'over' : 'playing' };
@@ -146,7 +140,6 @@ export class KeptGame {
     if (isRefusal(served)) throw new BrokenGame(`${served.rule}: ${rules}`);
     const entries = await storage.entries(id, 0);
     const onBug = (bundle: BugBundle) => this.keepBug(bundle);
-    this.watch = new TimerWatch();
     const { watch } = this;
     const referee = await bringUp(served.engine, { opening: opening!, fairness }, entries, { onBug, watch });
     const service = new RefereeService({ games: noOtherGames, secret: () => '', referee });
@@ -160,20 +153,6 @@ export class KeptGame {
       if (refusal) throw new BrokenGame(`an entry of another process is refused: ${refusal.rule}`);
       this.watch.follow(referee, this.kept + place + 1);
     }
-  }
-
-  /** The timer as the log tells when it began. One that ran out while no server could see it begins anew. */
-  private async findTimer(): Promise<void> {
-    const { run } = this.watch;
-    if (run?.timer.run === this.timed?.run.timer.run && run?.entries === this.timed?.run.entries) return;
-    const { storage } = this.dependencies;
-    const began = run && (await storage.enteredAt(this.row.id, run.entries - 1));
-    this.timed = run ? this.timedFrom(run, began ?? Date.now()) : null;
-    if (run && this.timed!.endsAt <= Date.now()) this.timed = this.timedFrom(run, Date.now());
-  }
-
-  private timedFrom(run: TimerRun, began: number): RunningTimer {
-    return { run, endsAt: began + (run.timer.seconds * this.dependencies.minute) / 60 };
   }
 
   private async keep({ referee }: Running): Promise<Step['change'] | 'taken'> {
@@ -191,17 +170,10 @@ export class KeptGame {
     if (appended === 'taken') return 'taken';
     for (const { kind } of entries) metrics.answers.add({ kind });
     this.kept = journal.length;
-    this.followTimer(referee, at);
+    this.watch.follow(referee, this.kept);
+    this.watch.settle(at);
     this.row = { ...this.row, undo, status };
     return entries.some(({ kind }) => kind === 'undo') ? 'back' : 'forward';
-  }
-
-  /** What was stored just now may have begun or ended a timer. */
-  private followTimer(referee: AnyReferee, at: number): void {
-    const before = this.watch.run;
-    this.watch.follow(referee, this.kept);
-    const { run } = this.watch;
-    if (run !== before) this.timed = run ? this.timedFrom(run, at) : null;
   }
 
   private handleFailure(id: RequestId, error: unknown): LiveErrorReply {

@@ -1,5 +1,5 @@
 import type { AnyReferee, Replay, Viewer } from '@sortie/kernel';
-import { refused, runningTimer, timerExpired } from '@sortie/kernel';
+import { refused } from '@sortie/kernel';
 import type { GalleryWord, LiveStatus, Request, Update } from '@sortie/protocol';
 import { refusedReply, result } from '@sortie/protocol';
 import type { Sitting, StoredGame } from '../storage/stored-game.ts';
@@ -11,6 +11,7 @@ import type { GameDependencies } from './game-dependencies.ts';
 import { asReply, KeptGame, type LiveReply, problemReply, type Running, type Step } from './kept-game.ts';
 import { LogBook } from './log-book.ts';
 import { commonPicture, pictureFor } from './picture.ts';
+import { RulesTimer } from './rules-timer.ts';
 import { viewerWith } from './seating.ts';
 import { SerialQueue } from './serial-queue.ts';
 import type { Listener, Picture } from './viewer-group.ts';
@@ -34,7 +35,7 @@ export class LiveGame {
   private readonly game: KeptGame;
   private readonly computers: ComputerHost;
   private readonly clock = new GameClock(() => void this.expire());
-  private readonly timer = new GameClock(() => void this.expireTimer());
+  private readonly timer: RulesTimer;
   private recovery: NodeJS.Timeout | undefined;
   /** Of the referee, when it was last shown: what it has entered since may not be stored yet. */
   private shownVersion = -1;
@@ -47,6 +48,7 @@ export class LiveGame {
   ) {
     this.game = new KeptGame(stored, dependencies);
     const { game, audience } = this;
+    this.timer = new RulesTimer(game, (act) => this.stepByItself(act));
     this.computers = new ComputerHost({
       game,
       audience,
@@ -234,18 +236,6 @@ export class LiveGame {
       this.dependencies.log.error({ game: this.id }, 'the game refuses its clock');
   }
 
-  /** A timer of the rules has run out, unless everybody was ready in the meantime. */
-  private async expireTimer(): Promise<void> {
-    const due = this.game.timer;
-    const done = await this.stepByItself((referee) => {
-      const timer = runningTimer(referee);
-      return timer && this.game.timer?.run === due?.run
-        ? asReply(referee.command('clock', timerExpired(timer)))
-        : result(0, null);
-    });
-    if (done?.kind === 'error') this.timer.again();
-  }
-
   private show({ change, done }: Pick<Step, 'change'> & Partial<Step>): void {
     if (change === 'back') this.beginLogAnew();
     if (change !== 'none') this.afterChange();
@@ -280,9 +270,7 @@ export class LiveGame {
     const { endsAt } = this.game.stored;
     if (endsAt === null || referee.outcome || hasRunOut(referee.journal)) this.clock.stop();
     else this.clock.set(endsAt);
-    const { timer } = this.game;
-    if (timer) this.timer.set(timer.endsAt);
-    else this.timer.stop();
+    this.timer.follow();
   }
 
   /** After trouble nothing is shown until the game is brought up again. What was stored stays so if showing it fails. */

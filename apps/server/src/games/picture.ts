@@ -31,7 +31,7 @@ export function commonPicture({ game, audience, thinking, gallery }: Pictured): 
     redo: (running && mayRedo(running.referee)) ?? null,
     people: stored.seats.map((seat) => person(seat, (each) => audience.isPresent(each))),
     clock: stored.endsAt === null ? null : { endsAt: stored.endsAt },
-    timer: game.timer && { endsAt: game.timer.endsAt, seconds: game.timer.run.timer.seconds },
+    timer: game.timer && { endsAt: game.timer.endsAt, seconds: game.timer.timer.seconds },
     thinking,
     gallery: gallery.words,
   };

@@ -1,4 +1,3 @@
-import type { Plain } from '@sortie/kernel';
 import {
   applyUpdateDifference,
   closeCodes,
@@ -11,13 +10,9 @@ import {
 } from '@sortie/protocol';
 import { type Store, store } from '../app/store.ts';
 import { Heartbeat } from './heartbeat.ts';
+import { doubtful, lost, type Reply, taken } from './reply.ts';
 import { setServerTime } from './server-time.ts';
 import { wasTaken } from './was-taken.ts';
-
-export type Reply =
-  | { readonly kind: 'result'; readonly result: Plain }
-  | { readonly kind: 'refused'; readonly rule: string; readonly about: Plain }
-  | { readonly kind: 'error'; readonly problem: string; readonly message: string };
 
 export interface Live {
   /** `silent` owes an answer for some seconds; `away` is the time between a lost connection and the next. */
@@ -293,11 +288,3 @@ export class LiveGame {
     this.live.set({ ...this.live.get(), ...change });
   }
 }
-
-const taken: Reply = { kind: 'result', result: null };
-const doubtful: Reply = {
-  kind: 'error',
-  problem: 'unknown',
-  message: 'Whether the answer arrived is not known.',
-};
-const lost: Reply = { kind: 'error', problem: 'offline', message: 'The line to the referee is broken.' };

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { LiveGame, type Reply } from '../../src/live/live-game.ts';
+import { LiveGame } from '../../src/live/live-game.ts';
+import type { Reply } from '../../src/live/reply.ts';
 
 /** A socket that the test is the other end of. */
 class FakeSocket {

@@ -1,6 +1,7 @@
 import type { Decision, Plain } from '@sortie/kernel';
 import { expect, test, vi } from 'vitest';
-import type { LiveGame, Reply } from '../../../src/live/live-game.ts';
+import type { LiveGame } from '../../../src/live/live-game.ts';
+import type { Reply } from '../../../src/live/reply.ts';
 import { refereeLineOf, type Trouble, troubleOf } from '../../../src/pages/game/referee-line.ts';
 
 const decision = { id: 12, version: 11 } as Decision;
