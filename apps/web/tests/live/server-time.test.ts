@@ -5,7 +5,6 @@ beforeEach(() => vi.useFakeTimers({ now: 1000 }));
 afterEach(() => vi.useRealTimers());
 
 test('the time is the server’s, however wrong our own clock goes', () => {
-  expect(serverTime()).toBe(1000);
   setServerTime(500_000);
   expect(serverTime()).toBe(500_000);
   vi.advanceTimersByTime(2000);
