@@ -165,6 +165,7 @@ export class ScriptedTable {
       timer: timer ? { endsAt: NOW + timer.seconds * 1000, seconds: timer.seconds } : null,
       thinking: [],
       gallery: [],
+      judged: null,
     };
   }
 }

@@ -34,6 +34,8 @@ function game(id: string): StoredGame {
     fairness: null,
     endsAt: null,
     undo: null,
+    judging: null,
+    judgingVersion: 0,
     seats: (['a', 'b'] as const).map((seat, side) => ({
       seat,
       side: side === 0 ? 0 : 1,
@@ -56,6 +58,7 @@ const write = (id: string, number: number, fields: Partial<Write> = {}): Write =
   status: 'playing',
   at: 1_790_000_000_000,
   changesGame: false,
+  judging: null,
   ...fields,
 });
 

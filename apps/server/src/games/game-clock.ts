@@ -34,11 +34,16 @@ export function hasRunOut(journal: readonly Entry[]): boolean {
   const counting: boolean[] = [];
   for (const entry of journal) {
     if (entry.kind === 'undo') counting.fill(false, entry.to);
-    counting.push(entry.kind === 'command' && entry.from === 'clock' && !isOfTimer(entry.command));
+    counting.push(isOfClock(entry));
   }
   return counting.includes(true);
 }
 
-function isOfTimer(command: Plain): boolean {
+/** Whether the clock of the game spoke, and no timer of its rules, which gives its name. */
+export function isOfClock(entry: Entry): boolean {
+  return entry.kind === 'command' && entry.from === 'clock' && !namesTimer(entry.command);
+}
+
+function namesTimer(command: Plain): boolean {
   return typeof command === 'object' && command !== null && 'clock' in command;
 }

@@ -3,7 +3,7 @@ import type { Decision, Kinded, Outcome, Plain, Refusal } from '@sortie/kernel';
 import type { Update } from '@sortie/protocol';
 import type { Mark, Piece, Scene } from '@sortie/scene';
 import type { ComponentType, ReactNode } from 'react';
-import type { Reply } from '../live/reply.ts';
+import type { Reply } from '../live/live-game.ts';
 import type { Focus } from './camera/focus.ts';
 import type { Roster } from './roster/roster.ts';
 import type { Act } from './stage/act.ts';

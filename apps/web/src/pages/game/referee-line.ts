@@ -1,6 +1,6 @@
 import type { Plain, Refusal } from '@sortie/kernel';
 import { refused } from '@sortie/kernel';
-import type { Reply } from '../../live/reply.ts';
+import type { Reply } from '../../live/live-game.ts';
 import type { SeatLine } from '../../live/use-live-games.ts';
 import type { RefereeLine } from '../../table/table-game.ts';
 

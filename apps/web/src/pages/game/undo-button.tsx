@@ -3,7 +3,7 @@ import type { Update } from '@sortie/protocol';
 import { useState } from 'react';
 import { useStore } from '../../app/store.ts';
 import type { PlayedGame } from '../../games/load-game.tsx';
-import type { Reply } from '../../live/reply.ts';
+import type { Reply } from '../../live/live-game.ts';
 import type { SeatLine } from '../../live/use-live-games.ts';
 import { refusalSentence } from '../../table/refusal-sentence.ts';
 import { GameDialog } from './game-dialog.tsx';

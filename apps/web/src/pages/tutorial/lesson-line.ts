@@ -29,6 +29,7 @@ function lessonUpdate({ step, view, log }: LessonNow, people: Update['people']):
     timer: null,
     thinking: [],
     gallery: [],
+    judged: null,
   };
 }
 

@@ -10,8 +10,8 @@ import {
 } from '@sortie/kernel';
 import type { LiveView } from '@sortie/protocol';
 import { type Store, store } from '../../app/store.ts';
+import type { Reply } from '../../live/live-game.ts';
 import { ownSeed } from '../../live/lobby.ts';
-import type { Reply } from '../../live/reply.ts';
 import { type KeptLesson, keepLesson } from './kept-lesson.ts';
 
 /** What the page shows of a lesson now. */

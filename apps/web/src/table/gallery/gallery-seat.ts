@@ -1,5 +1,5 @@
 import type { GalleryWord } from '@sortie/protocol';
-import type { Reply } from '../../live/reply.ts';
+import type { Reply } from '../../live/live-game.ts';
 
 /** What those who look on say, and how somebody who does speaks. */
 export interface GallerySeat {

@@ -1,7 +1,6 @@
 import type { Decision, Plain } from '@sortie/kernel';
 import { expect, test, vi } from 'vitest';
-import type { LiveGame } from '../../../src/live/live-game.ts';
-import type { Reply } from '../../../src/live/reply.ts';
+import type { LiveGame, Reply } from '../../../src/live/live-game.ts';
 import { refereeLineOf, type Trouble, troubleOf } from '../../../src/pages/game/referee-line.ts';
 
 const decision = { id: 12, version: 11 } as Decision;
