@@ -48,5 +48,8 @@ test('dice come to every total with its exact chance', () => {
   expect(chancesOf({ red: 0, blue: 2, black: 0 }, 'hits').slice(0, 3)).toEqual([1 / 4, 1 / 2, 1 / 4]);
   const many = chancesOf({ red: 3, blue: 2, black: 4 }, 'hitsAndCriticals');
   expect(many.reduce((sum, chance) => sum + chance)).toBeCloseTo(1, 12);
-  expect(many.reduce((sum, chance, total) => sum + chance * total, 0)).toBeCloseTo(3 * 0.75 + 2 * 0.75 + 4, 12);
+  expect(many.reduce((sum, chance, total) => sum + chance * total, 0)).toBeCloseTo(
+    3 * 0.75 + 2 * 0.75 + 4,
+    12,
+  );
 });
