@@ -1,10 +1,5 @@
 import { shipCard } from '@sortie/armada/catalogue';
-import {
-  isShipInPlayArea,
-  objectiveToken,
-  obstacleShape,
-  shipOverlapsObstacle,
-} from '@sortie/armada/measuring';
+import { objectiveToken, obstacleShape, shipOverlapsObstacle } from '@sortie/armada/measuring';
 import type { ArmadaTable, ShipSpec, Situation } from '@sortie/testkit/armada';
 import { armadaTable } from '@sortie/testkit/armada';
 import { describe, expect, test } from 'vitest';

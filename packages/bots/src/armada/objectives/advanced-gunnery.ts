@@ -16,6 +16,6 @@ function worthOfGuns({ card }: ShipView): number {
 
 /** ar.known.objective.advanced-gunnery */
 export const advancedGunnery: ObjectivePlan = {
-  favour: 20,
+  favour: 30,
   mark: (_fleets, ship) => PER_DIE * worthOfGuns(ship) - priceOfMark(ship),
 };

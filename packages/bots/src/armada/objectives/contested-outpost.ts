@@ -12,7 +12,7 @@ const LATER = 0.3;
 
 /** Command values at the station when the round ends decide who gains a token. ar.known.objective.contested-outpost */
 export const contestedOutpost: ObjectivePlan = {
-  favour: 30,
+  favour: 20,
   obstacle: (fleets, place) => (place.id === 'station' ? nearOwnEdge(fleets, place.pose) : 0),
   rest(fleets, { vessel, place, placeOf }: Rest) {
     const station = fleets.obstacles.find(({ id }) => id === 'station');

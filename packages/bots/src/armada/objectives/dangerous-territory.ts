@@ -23,7 +23,7 @@ function prize(fleets: Fleets, vessel: Vessel, place: ObstaclePlace): number {
 
 /** A ship that comes to rest on an obstacle may take the token from it. ar.known.objective.dangerous-territory */
 export const dangerousTerritory: ObjectivePlan = {
-  favour: 25,
+  favour: 18,
   obstacle: (fleets, { pose }) => nearOwnEdge(fleets, pose),
   spares: (fleets, vessel, id) => isSpared(fleets, vessel, { id }),
   rest(fleets, { vessel, place }: Rest) {

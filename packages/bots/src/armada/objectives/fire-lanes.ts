@@ -88,7 +88,7 @@ function tokensOf({ view }: Fleets): readonly Point[] {
 
 /** The most dice on a token when the round ends control it. ar.known.objective.fire-lanes */
 export const fireLanes: ObjectivePlan = {
-  favour: 30,
+  favour: 40,
   token: nearOwnEdge,
   hover: (fleets, at) => (tokensOf(fleets).some((token) => squadronOverlapsToken(at, token)) ? -TOKEN : 0),
   rest(fleets, { vessel, place, placeOf }: Rest) {

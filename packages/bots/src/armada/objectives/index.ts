@@ -22,9 +22,9 @@ const plans: Readonly<Record<ObjectiveCardId, ObjectivePlan>> = {
   'intel-sweep': intelSweep,
   minefields,
   'most-wanted': mostWanted,
-  'opening-salvo': { favour: 5 },
-  'precision-strike': { favour: 10 },
-  'superior-positions': { favour: 5 },
+  'opening-salvo': { favour: 16 },
+  'precision-strike': { favour: 12 },
+  'superior-positions': { favour: 25 },
 };
 
 const NO_PLAN: ObjectivePlan = { favour: 0 };

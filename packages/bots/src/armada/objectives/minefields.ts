@@ -9,7 +9,7 @@ const CARDS = 1.5;
 
 /** A ship that comes to rest beside mines sets off each of them. ar.known.objective.minefields */
 export const minefields: ObjectivePlan = {
-  favour: 10,
+  favour: 5,
   token: nearOtherEdge,
   rest(fleets, { vessel, place }: Rest) {
     const mines = fleets.view.objectiveTokens.filter(

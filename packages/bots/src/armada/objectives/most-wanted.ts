@@ -2,4 +2,4 @@ import type { ObjectivePlan } from './objective-plan.ts';
 import { worthOfMark } from './objective-ships.ts';
 
 /** The second player marks a ship of each side. ar.known.objective.most-wanted */
-export const mostWanted: ObjectivePlan = { favour: 15, mark: worthOfMark };
+export const mostWanted: ObjectivePlan = { favour: 8, mark: worthOfMark };
