@@ -2,10 +2,12 @@ import type { Entry } from '@sortie/kernel';
 import type { NamedReplay } from '@sortie/protocol';
 import type { Kysely } from 'kysely';
 import { hashOf, sameHash } from '../games/tokens.ts';
+import { DatabaseEvents } from './database-events.ts';
 import type { Engine } from './engine.ts';
 import { GroupCommit } from './group-commit.ts';
 import { entryRows, gameRow, seatRow, storedEntry, storedGame, text } from './rows.ts';
 import type { Tables } from './schema.ts';
+import type { EventStorage } from './stored-event.ts';
 import type {
   Appended,
   Beginning,
@@ -26,9 +28,11 @@ const MOST_BUGS = 1000;
 
 /** Games in a database; the same for every database that Kysely speaks to. */
 export class DatabaseStorage implements Storage {
+  readonly events: EventStorage;
   private readonly commits: GroupCommit<Write, Appended>;
 
   constructor(private readonly engine: Engine) {
+    this.events = new DatabaseEvents(engine);
     this.commits = new GroupCommit(
       (writes) => engine.append(writes),
       (error) => engine.isFaultOfOne(error),
@@ -108,12 +112,36 @@ export class DatabaseStorage implements Storage {
         const { rules, opening, fairness, endsAt, status } = begin({ ...game, seats });
         await within
           .updateTable('games')
-          .set({ rules, opening: text(opening), fairness: text(fairness), ends_at: endsAt, status })
+          .set({
+            rules,
+            opening: text(opening),
+            fairness: text(fairness),
+            ends_at: endsAt,
+            status,
+            // A judge's deed that was tried while the game waited must not set its status back.
+            judging_version: game.judgingVersion + 1,
+          })
           .where('id', '=', id)
           .execute();
       }
       await this.engine.announce(within, [{ kind: 'moved', game: id }]);
       return 'sat';
+    });
+  }
+
+  async replaceToken(id: string, seat: string, tokenHash: string): Promise<boolean> {
+    return this.engine.db.transaction().execute(async (within) => {
+      await this.engine.lockGame(within, id);
+      const wanted = (await loadGame(within, id))?.seats.find((each) => each.seat === seat);
+      if (wanted?.who !== 'person') return false;
+      await within
+        .updateTable('seats')
+        .set({ invite_hash: tokenHash, ...(hasSat(wanted) ? { token_hash: tokenHash } : {}) })
+        .where('game', '=', id)
+        .where('seat', '=', seat)
+        .execute();
+      await this.engine.announce(within, [{ kind: 'moved', game: id }]);
+      return true;
     });
   }
 
