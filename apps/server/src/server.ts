@@ -43,6 +43,7 @@ export interface ServerOptions {
   readonly pause?: number;
   readonly minute?: number;
   readonly longestThought?: number;
+  readonly longestVerification?: number;
   readonly forgetAfter?: number;
   readonly mostEntries?: number;
   readonly pace?: Pace;
@@ -133,7 +134,7 @@ async function openDependencies(options: ServerOptions, log: Logger): Promise<Ga
     { workers: options.workers ?? 1, script: options.thinker },
     log,
     metrics,
-    options.longestThought,
+    options,
   );
   return {
     games: options.games,
