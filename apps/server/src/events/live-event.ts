@@ -1,16 +1,17 @@
 import { refused } from '@sortie/kernel';
 import { refusedReply, result } from '@sortie/protocol';
 import type { Entry, Tournament, TournamentLog } from '@sortie/tournaments/model';
-import { viewOf } from '@sortie/tournaments/view';
-import type { CommandTaken, EventPicture, EventRequest, EventRole, MadeLink } from '@sortie/tournaments/wire';
+import { ownPartOf, viewOf } from '@sortie/tournaments/view';
+import type { CommandTaken, EventRequest, EventRole, MadeLink } from '@sortie/tournaments/wire';
 import { type LiveReply, problemReply } from '../games/kept-game.ts';
 import { SerialQueue } from '../games/serial-queue.ts';
 import { hashOf, newToken } from '../games/tokens.ts';
 import type { EventLink, StoredEvent } from '../storage/stored-event.ts';
-import { type Caller, EventAudience, type EventListener } from './event-audience.ts';
+import { EventAudience } from './event-audience.ts';
 import { EventClock } from './event-clock.ts';
 import type { EventDependencies } from './event-dependencies.ts';
-import { actorAs, holdsRole, isSameRole, viewerAs } from './event-roles.ts';
+import type { Caller, EventListener, EventScene } from './event-group.ts';
+import { actorAs, groupViewer, holdsRole, isSameRole } from './event-roles.ts';
 import { judgeLists } from './judge-list.ts';
 import { KeptEvent, NotStored } from './kept-event.ts';
 import { withDeeds } from './stale-refusal.ts';
@@ -62,12 +63,11 @@ export class LiveEvent {
     });
   }
 
-  /** `welcome` gets the whole picture; from then on the listener hears of every change. */
-  join(listener: EventListener, welcome: (picture: EventPicture) => void): Promise<void> {
+  /** `welcome` gets the fields that hold the whole picture; from then on the listener hears of every change. */
+  join(listener: EventListener, welcome: (fields: string) => void): Promise<void> {
     return this.runInTurn(async () => {
       await this.makeReady();
-      this.audience.add(listener);
-      welcome(this.picture(listener.role));
+      welcome(this.audience.add(listener, this.scene()));
     });
   }
 
@@ -243,12 +243,10 @@ export class LiveEvent {
   private show(): void {
     if (!this.event.tournament) return;
     this.clock.set(this.event.nextMoment);
-    this.audience.dismissUnless(
-      ({ role, tokenHash }) =>
-        role === null || (tokenHash !== null && isSame(this.roleWith(tokenHash), role)),
-    );
+    this.audience.dismissUnless((role, tokenHash) => isSame(this.roleWith(tokenHash), role));
+    if (this.audience.size === 0) return;
     try {
-      this.audience.push((role) => this.picture(role));
+      this.audience.push(this.scene());
     } catch (error) {
       this.dependencies.log.error({ err: error, event: this.id }, 'an event cannot be shown');
     }
@@ -259,9 +257,14 @@ export class LiveEvent {
     return role && this.event.tournament && holdsRole(role, this.event.tournament) ? role : undefined;
   }
 
-  private picture(role: EventRole | null): EventPicture {
-    const view = viewOf(this.event.tournament!, viewerAs(role));
-    return { view, games: [], now: this.dependencies.now() };
+  /** How the event looks now. */
+  private scene(): EventScene {
+    const tournament = this.event.tournament!;
+    return {
+      now: this.dependencies.now(),
+      common: (viewer) => ({ view: viewOf(tournament, groupViewer(viewer, tournament)), games: [] }),
+      own: (player) => ({ part: ownPartOf(tournament, player), games: [] }),
+    };
   }
 
   private count(done: LiveReply): LiveReply {
