@@ -1,5 +1,6 @@
 import { result } from '@sortie/protocol';
 import type { Tournament, TournamentLog } from '@sortie/tournaments/model';
+import { type Standing, standingsOf } from '@sortie/tournaments/standings';
 import { ownPartOf, viewOf } from '@sortie/tournaments/view';
 import type { EventRequest, EventRole } from '@sortie/tournaments/wire';
 import type { JudgedNews } from '../games/judged/judged-news.ts';
@@ -229,12 +230,14 @@ export class LiveEvent {
   private scene(): EventScene {
     const tournament = this.event.tournament!;
     const { games } = this;
+    let standings: readonly Standing[] | undefined;
     return {
       now: this.dependencies.now(),
-      common: (viewer) => ({
-        view: viewOf(tournament, groupViewer(viewer, tournament)),
-        games: games.seenBy(viewer),
-      }),
+      common: (viewer) => {
+        standings ??= standingsOf(tournament);
+        const view = viewOf(tournament, groupViewer(viewer, tournament), standings);
+        return { view, games: games.seenBy(viewer) };
+      },
       own: (player) => ({ part: ownPartOf(tournament, player), games: games.ownOf(player) }),
     };
   }

@@ -7,7 +7,7 @@ import type { Tournament } from '../model/tournament.ts';
 import { endOfRound, endOfTable } from '../rules/clock.ts';
 import { draftOf, pairingAt, pairingWith, playerOf } from '../rules/find.ts';
 import { finalPlaces } from '../standings/final-places.ts';
-import { standingsOf } from '../standings/standings.ts';
+import { type Standing, standingsOf } from '../standings/standings.ts';
 import { deskOf } from './desk.ts';
 import type {
   EventView,
@@ -22,10 +22,15 @@ import { type OwnPart, withOwnPart } from './own-part.ts';
 
 const isStaff = ({ role }: Viewer) => role === 'organiser' || role === 'judge';
 
-/** What a viewer may see, and nothing else leaves the event. */
-export function viewOf(tournament: Tournament, viewer: Viewer): EventView {
-  if (viewer.role !== 'player') return commonView(tournament, viewer);
-  return withOwnPart(commonView(tournament, { role: 'public' }), ownPartOf(tournament, viewer.player));
+/** What a viewer may see, and nothing else leaves the event. Standings worked out for another viewer can be given. */
+export function viewOf(
+  tournament: Tournament,
+  viewer: Viewer,
+  standings: readonly Standing[] = standingsOf(tournament),
+): EventView {
+  if (viewer.role !== 'player') return commonView(tournament, viewer, standings);
+  const common = commonView(tournament, { role: 'public' }, standings);
+  return withOwnPart(common, ownPartOf(tournament, viewer.player));
 }
 
 /** What one player sees beyond the public. */
@@ -44,7 +49,7 @@ export function ownPartOf(tournament: Tournament, player: PlayerId): OwnPart {
 }
 
 /** What everybody of one role sees alike. */
-function commonView(tournament: Tournament, viewer: Viewer): EventView {
+function commonView(tournament: Tournament, viewer: Viewer, standings: readonly Standing[]): EventView {
   const { version, phase, isAnnounced, settings, commitment, secret, plan, judges, bracket } = tournament;
   const isOrganiser = viewer.role === 'organiser';
   return {
@@ -59,7 +64,7 @@ function commonView(tournament: Tournament, viewer: Viewer): EventView {
     judges: judges.map(({ id, name, isHead }) => ({ id, name, isHead })),
     rounds: tournament.rounds.flatMap((round) => seenRound(round, viewer, tournament)),
     draft: isOrganiser ? (draftOf(tournament) ?? null) : null,
-    standings: standingsOf(tournament),
+    standings,
     bracket: bracket && { seeds: bracket.seeds },
     places: phase === 'over' ? finalPlaces(tournament) : [],
     calls: tournament.calls.filter((call) => maySeeCall(call, viewer, tournament)),
