@@ -1,4 +1,4 @@
-import type { Join, SpeakInGallery } from '@sortie/protocol';
+import type { Join, JudgeMessage, RequestId, SpeakInGallery } from '@sortie/protocol';
 import { closeCodes, result } from '@sortie/protocol';
 import { readRequest } from '@sortie/protocol/service';
 import { type LiveReply, problemReply } from '../games/kept-game.ts';
@@ -83,33 +83,31 @@ class GameVisit implements Visit {
     }
     game
       .serve(request, listener.viewer, (reply) => host.say(reply))
-      .catch((error: unknown) => {
-        this.dependencies.onFailure(error);
-        host.say(problemReply(request.id, 'failed', 'The request failed; nothing has changed.'));
-      });
+      .catch((error: unknown) => this.fail(request.id, error));
   }
 
   leave(): void {
     this.joined.game.leave(this.joined.listener);
   }
 
-  private judge(message: NonNullable<ReturnType<typeof readJudgeMessage>>): void {
-    const { host } = this;
+  private judge(message: JudgeMessage | Extract<LiveReply, { kind: 'error' }>): void {
     if (message.kind === 'error') {
-      host.say(message);
+      this.host.say(message);
       return;
     }
     this.joined.game.judged
-      .serve(message, (reply) => host.say(reply))
-      .catch((error: unknown) => {
-        this.dependencies.onFailure(error);
-        host.say(problemReply(message.id, 'failed', 'The request failed; nothing has changed.'));
-      });
+      .serve(message, (reply) => this.host.say(reply))
+      .catch((error: unknown) => this.fail(message.id, error));
+  }
+
+  private fail(id: RequestId, error: unknown): void {
+    this.dependencies.onFailure(error);
+    this.host.say(problemReply(id, 'failed', 'The request failed; nothing has changed.'));
   }
 
   private speak({ id, name, text }: SpeakInGallery): LiveReply {
-    const { game } = this.joined;
-    const mayGoOn = this.galleryBucket.take(performance.now()) && game.speakInGallery({ name, text });
+    const mayGoOn =
+      this.galleryBucket.take(performance.now()) && this.joined.game.speakInGallery({ name, text });
     if (mayGoOn) return result(id, null);
     this.dependencies.onRefusal('too-fast');
     return problemReply(id, 'too-fast', 'Too many words in a short time.');

@@ -80,6 +80,7 @@ export const migrations: readonly Migration[] = [
     // Until now whoever knew the address of a game with a spectator's token could look on.
     await sql`update games set watched = 1 where spectator_hash is not null`.execute(db);
   },
+  addEvents,
   async (db) => {
     await db.schema.alterTable('games').addColumn('judging', 'text').execute();
     await db.schema
@@ -87,7 +88,7 @@ export const migrations: readonly Migration[] = [
       .addColumn('judging_version', 'integer', (column) => column.notNull().defaultTo(0))
       .execute();
   },
-  addEvents,
+  addEventGames,
 ];
 
 async function addEvents(db: Transaction<Tables>): Promise<void> {
@@ -117,6 +118,9 @@ async function addEvents(db: Transaction<Tables>): Promise<void> {
     .addColumn('token_hash', 'text', (column) => column.notNull())
     .addPrimaryKeyConstraint('event_links_key', ['event', 'role', 'person'])
     .execute();
+}
+
+async function addEventGames(db: Transaction<Tables>): Promise<void> {
   await db.schema
     .createTable('event_games')
     .addColumn('event', 'text', (column) => column.notNull().references('events.id').onDelete('cascade'))
