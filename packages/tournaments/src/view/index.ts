@@ -12,4 +12,5 @@ export type {
   SeenSettings,
   Viewer,
 } from './event-view.ts';
-export { viewOf } from './view-of.ts';
+export { type OwnPart, type OwnReports, withOwnPart } from './own-part.ts';
+export { ownPartOf, viewOf } from './view-of.ts';
