@@ -15,7 +15,11 @@ export async function importEvent(organiser: string, file: string): Promise<Crea
 export type EventFile = 'file' | 'list-fortress' | 'players.csv';
 
 /** A file of an event, as text. Until the event is over it is the organiser's. */
-export async function fetchEventFile(id: string, what: EventFile, token: string | undefined): Promise<string> {
+export async function fetchEventFile(
+  id: string,
+  what: EventFile,
+  token: string | undefined,
+): Promise<string> {
   const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
   const response = await request(`/api/events/${encodeURIComponent(id)}/${what}`, { headers });
   return response.text();

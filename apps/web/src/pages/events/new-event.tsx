@@ -5,10 +5,10 @@ import { useSite } from '../../games/site.ts';
 import { createEvent } from '../../live/event-lobby.ts';
 import { keepVisit } from '../../live/kept-events.ts';
 import { PickField, TextField } from '../event/parts/fields.tsx';
-import { ProblemNote } from './problem-note.tsx';
 import { presetFor } from './preset-for.ts';
-import { today } from './today.ts';
+import { ProblemNote } from './problem-note.tsx';
 import { useWords } from './text/words.ts';
+import { today } from './today.ts';
 
 /** A name, a day and a game are enough; everything else is set up at the desk. */
 export function NewEvent() {
@@ -40,7 +40,14 @@ export function NewEvent() {
       <h2 id="new-event">{say('new')}</h2>
       <form className="events-form" onSubmit={(event) => void submit(event)}>
         <div className="fields">
-          <TextField label={say('name')} value={name} required maxLength={80} autoComplete="off" onText={setName} />
+          <TextField
+            label={say('name')}
+            value={name}
+            required
+            maxLength={80}
+            autoComplete="off"
+            onText={setName}
+          />
           <TextField
             label={say('organiser')}
             hint={say('organiserHint')}

@@ -16,7 +16,8 @@ export function ProblemNote({ problem }: { readonly problem: unknown }) {
     error?.rule === undefined ? undefined : refusalText(refused(error.rule, error.about ?? null), nobody);
   return (
     <p className="refusal-note" role="alert">
-      {sentence ?? say(error?.problem === 'offline' ? 'offline' : 'failed', { message: error?.message ?? '' })}
+      {sentence ??
+        say(error?.problem === 'offline' ? 'offline' : 'failed', { message: error?.message ?? '' })}
     </p>
   );
 }

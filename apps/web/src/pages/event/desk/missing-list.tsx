@@ -35,8 +35,12 @@ function useMissing(): readonly Missing[] {
   const people = (ids: readonly Parameters<typeof names.player>[0][]) => listed(ids.map(names.player));
   const waiting = calls.filter(({ ruling, appeal }) => ruling === null || appeal?.decision === null);
   const absent = phase === 'setup' ? players.filter(({ presence }) => presence === 'registered') : [];
-  const tell = (key: Parameters<typeof say>[0], count: number, what: string, isUrgent = false): readonly Missing[] =>
-    count === 0 ? [] : [{ key, sentence: say(key, { count, what }), isUrgent }];
+  const tell = (
+    key: Parameters<typeof say>[0],
+    count: number,
+    what: string,
+    isUrgent = false,
+  ): readonly Missing[] => (count === 0 ? [] : [{ key, sentence: say(key, { count, what }), isUrgent }]);
   return [
     ...tell('disputed', desk.disputedTables.length, listed(desk.disputedTables), true),
     ...tell('calls', waiting.length, listed(waiting.map(({ table }) => table)), true),

@@ -1,4 +1,5 @@
 import type { NextStep } from '@sortie/tournaments/view';
+import type { MouseEvent } from 'react';
 import { Link } from '../../../app/link.tsx';
 import { useAddress } from '../parts/addresses.ts';
 import { CommandButton } from '../parts/command-button.tsx';
@@ -41,14 +42,21 @@ export function NextStepButton({ step }: { readonly step: NextStep }) {
   const page = pages[step as keyof typeof pages];
   return (
     <p className="next-step-do row">
-      <Link className="button primary" href={address(page)} onClick={() => focusOn(step)}>
+      <Link
+        className="button primary"
+        href={address(page)}
+        onClick={(event) => step === 'collectResults' && focusOnEntry(event)}
+      >
         {say(`to_${step as keyof typeof pages}`)}
       </Link>
     </p>
   );
 }
 
-/** Results are entered where the organiser stands already. */
-function focusOn(step: NextStep): void {
-  if (step === 'collectResults') document.querySelector<HTMLElement>('[data-entry="table"]')?.focus();
+/** Where the field for results is on the page already, the button leads to it. */
+function focusOnEntry(event: MouseEvent): void {
+  const field = document.querySelector<HTMLElement>('[data-entry="table"]');
+  if (!field) return;
+  event.preventDefault();
+  field.focus();
 }

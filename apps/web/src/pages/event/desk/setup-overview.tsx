@@ -19,7 +19,11 @@ export function SetupOverview() {
       title: say('players', { count: players.length }),
       state: settings.listsRequired ? say('hereAndLists', { here, lists }) : say('here', { here }),
     },
-    { page: 'desk/judges', title: say('judges', { count: judges.length }), state: judges.map(({ name }) => name).join(', ') || say('noJudge') },
+    {
+      page: 'desk/judges',
+      title: say('judges', { count: judges.length }),
+      state: judges.map(({ name }) => name).join(', ') || say('noJudge'),
+    },
   ];
   return (
     <>

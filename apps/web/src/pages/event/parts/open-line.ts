@@ -5,7 +5,12 @@ import type { EventLine, FollowedEvent } from '../../../live/event-line.ts';
 export function openLine(_id: string, _token: string | undefined): EventLine {
   const offline = { kind: 'error', problem: 'offline', message: '' } as const;
   return {
-    event: store<FollowedEvent>({ connection: 'joining', reason: null, as: { role: 'public' }, picture: null }),
+    event: store<FollowedEvent>({
+      connection: 'joining',
+      reason: null,
+      as: { role: 'public' },
+      picture: null,
+    }),
     join: () => undefined,
     leave: () => undefined,
     send: () => Promise.resolve(offline),

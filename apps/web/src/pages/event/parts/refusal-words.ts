@@ -1,12 +1,9 @@
 import { refused } from '@sortie/kernel';
 import { namesOf } from '@sortie/tournaments/text';
-import type { EventReply } from '../../../live/event-line.ts';
 import { useWords } from '../text/words.ts';
 import { useEvent } from './event-context.ts';
 import { useEventTexts } from './event-texts.ts';
-
-/** A reply to something that was not done. */
-export type Trouble = Exclude<EventReply, { readonly kind: 'done' }>;
+import type { Trouble } from './trouble.ts';
 
 /** Says what was refused and why, in the reader's language. */
 export function useRefusalWords(): (trouble: Trouble) => string {

@@ -88,7 +88,8 @@ export function draftOf(result: Result | null): ResultDraft {
     case 'absent':
       return {
         ...emptyDraft,
-        ending: result.missing.length === 2 ? 'absent-both' : result.missing[0] === 0 ? 'absent-0' : 'absent-1',
+        ending:
+          result.missing.length === 2 ? 'absent-both' : result.missing[0] === 0 ? 'absent-0' : 'absent-1',
       };
     case undefined:
       return emptyDraft;

@@ -1,7 +1,7 @@
 import type { SentCommand } from '@sortie/tournaments/wire';
 import { useState } from 'react';
-import type { Trouble } from './refusal-words.ts';
 import { useSend } from './send.tsx';
+import type { Trouble } from './trouble.ts';
 
 interface Running {
   readonly isBusy: boolean;

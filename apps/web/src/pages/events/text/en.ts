@@ -22,7 +22,8 @@ export const en = {
   presetHint: 'It can be changed until the start.',
   make: 'Make the event',
   takeOver: 'Take over an event from a file',
-  takeOverWhy: 'Another server wrote the file in the middle of the day; the event goes on here with the same draws. Links are made anew.',
+  takeOverWhy:
+    'Another server wrote the file in the middle of the day; the event goes on here with the same draws. Links are made anew.',
   eventFile: 'File of the event',
   goOn: 'Go on with it here',
   offline: 'The server cannot be reached.',

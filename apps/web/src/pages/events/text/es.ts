@@ -12,7 +12,8 @@ export const es: Translated<typeof en> = {
   asPublic: 'Página pública',
   forget: 'Olvidar',
   forgetOf: 'Olvidar {{name}}',
-  forgetWhy: 'Este navegador guarda el enlace de tu papel. Si lo olvidas, se pierde salvo que lo tengas en otro sitio.',
+  forgetWhy:
+    'Este navegador guarda el enlace de tu papel. Si lo olvidas, se pierde salvo que lo tengas en otro sitio.',
   new: 'Un evento nuevo',
   name: 'Nombre del evento',
   organiser: 'Tu nombre',
@@ -23,7 +24,8 @@ export const es: Translated<typeof en> = {
   presetHint: 'Se puede cambiar hasta el comienzo.',
   make: 'Crear el evento',
   takeOver: 'Seguir un evento desde un archivo',
-  takeOverWhy: 'Otro servidor escribió el archivo a mitad del día; el evento sigue aquí con los mismos sorteos. Los enlaces se crean de nuevo.',
+  takeOverWhy:
+    'Otro servidor escribió el archivo a mitad del día; el evento sigue aquí con los mismos sorteos. Los enlaces se crean de nuevo.',
   eventFile: 'Archivo del evento',
   goOn: 'Seguir aquí',
   offline: 'No se puede llegar al servidor.',

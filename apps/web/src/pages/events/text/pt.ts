@@ -12,7 +12,8 @@ export const pt: Translated<typeof en> = {
   asPublic: 'Página pública',
   forget: 'Esquecer',
   forgetOf: 'Esquecer {{name}}',
-  forgetWhy: 'Este navegador guarda o link do seu papel. Esquecido, ele se perde, a não ser que você o tenha em outro lugar.',
+  forgetWhy:
+    'Este navegador guarda o link do seu papel. Esquecido, ele se perde, a não ser que você o tenha em outro lugar.',
   new: 'Um evento novo',
   name: 'Nome do evento',
   organiser: 'Seu nome',
@@ -23,9 +24,10 @@ export const pt: Translated<typeof en> = {
   presetHint: 'Pode ser mudada até o começo.',
   make: 'Criar o evento',
   takeOver: 'Continuar um evento de um arquivo',
-  takeOverWhy: 'Outro servidor escreveu o arquivo no meio do dia; o evento continua aqui com os mesmos sorteios. Os links são criados de novo.',
+  takeOverWhy:
+    'Outro servidor escreveu o arquivo no meio do dia; o evento continua aqui com os mesmos sorteios. Os links são criados de novo.',
   eventFile: 'Arquivo do evento',
   goOn: 'Continuar aqui',
-  offline: 'Não é possível alcançar o servidor.',
+  offline: 'O servidor não responde.',
   failed: 'Foi recusado: {{message}}',
 };

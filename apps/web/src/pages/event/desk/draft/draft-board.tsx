@@ -8,6 +8,7 @@ import { DraftPair } from './draft-pair.tsx';
 import { PickName } from './pick-name.tsx';
 import { SwapBar } from './swap-bar.tsx';
 import { useWords } from './text/words.ts';
+import { withPicked } from './with-picked.ts';
 import './draft.css';
 
 /** A round before anybody else sees it: why it is so, and everything the organiser may still change. */
@@ -58,10 +59,4 @@ export function DraftBoard({ draft }: { readonly draft: Round }) {
       <SwapBar picked={picked} onDone={() => setPicked([])} />
     </section>
   );
-}
-
-/** A third takes the place of the second; who is picked again is let go. */
-export function withPicked(before: readonly PlayerId[], id: PlayerId): readonly PlayerId[] {
-  if (before.includes(id)) return before.filter((each) => each !== id);
-  return [...before.slice(0, 1), id];
 }

@@ -49,7 +49,9 @@ function TableField({ pairing: { table, players } }: Pick<DraftPairProps, 'pairi
   const send = useSend();
   const names = useNames();
   const [typed, setTyped] = useState<string | null>(null);
-  const fixed = useEvent().view.players.some(({ id, fixedTable }) => players.includes(id) && fixedTable !== null);
+  const fixed = useEvent().view.players.some(
+    ({ id, fixedTable }) => players.includes(id) && fixedTable !== null,
+  );
   const [one, other] = names.two(players);
   const move = async () => {
     const to = Number(typed);

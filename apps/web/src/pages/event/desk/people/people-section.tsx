@@ -101,7 +101,13 @@ function OrganiserLink() {
   const who = name.trim();
   return (
     <div className="panel desk-form">
-      <TextField label={say('organiserName')} value={name} maxLength={80} autoComplete="off" onText={setName} />
+      <TextField
+        label={say('organiserName')}
+        value={name}
+        maxLength={80}
+        autoComplete="off"
+        onText={setName}
+      />
       {who !== '' && <RoleLink key={who} role={{ role: 'organiser', name: who }} name={who} />}
     </div>
   );

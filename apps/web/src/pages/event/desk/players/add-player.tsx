@@ -3,8 +3,8 @@ import { useEvent } from '../../parts/event-context.ts';
 import { AreaField, TextField } from '../../parts/fields.tsx';
 import { RefusalNote } from '../../parts/refusal-note.tsx';
 import { useCommand } from '../../parts/use-command.ts';
-import { byesIn, ROUNDS, TABLE, tableIn } from './typed-numbers.ts';
 import { useWords } from './text/words.ts';
+import { byesIn, ROUNDS, TABLE, tableIn } from './typed-numbers.ts';
 
 const blank = { name: '', club: '', list: '', table: '', byes: '' };
 
@@ -68,7 +68,7 @@ export function AddPlayer() {
             <TextField
               label={say('byes')}
               hint={say('byesHint')}
- pattern={ROUNDS}
+              pattern={ROUNDS}
               value={typed.byes}
               onText={change('byes')}
             />

@@ -17,8 +17,7 @@ export function KeptApart() {
   const [other, setOther] = useState('');
   const [why, setWhy] = useState('');
   const { isBusy, refusal, run } = useCommand();
-  const change = (next: typeof forbidden) =>
-    run({ kind: 'changeSettings', settings: { forbidden: next } });
+  const change = (next: typeof forbidden) => run({ kind: 'changeSettings', settings: { forbidden: next } });
   const choices = [
     { value: '', label: '–' },
     ...players

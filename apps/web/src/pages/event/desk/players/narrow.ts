@@ -18,11 +18,7 @@ export function narrow(
 }
 
 /** Without accents and capitals, as people type in a hurry. */
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase();
+const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 function isAmong({ presence, list }: SeenPlayer, which: Narrowing): boolean {
   switch (which) {

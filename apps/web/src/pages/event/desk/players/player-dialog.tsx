@@ -69,8 +69,13 @@ function Details({ player }: Pick<PlayerDialogProps, 'player'>) {
           value={table}
           onText={setTable}
         />
-        <TextField label={say('byes')} hint={say('byesHint')}
- pattern={ROUNDS} value={byes} onText={setByes} />
+        <TextField
+          label={say('byes')}
+          hint={say('byesHint')}
+          pattern={ROUNDS}
+          value={byes}
+          onText={setByes}
+        />
       </div>
       <RefusalNote reply={refusal} />
       <p className="row">

@@ -35,9 +35,7 @@ export function PlayerList({ player }: PlayerListProps) {
               ))}
             </ul>
           )}
-          {list.ruling && (
-            <p>{say('ruling', { by: list.ruling.by, why: list.ruling.why })}</p>
-          )}
+          {list.ruling && <p>{say('ruling', { by: list.ruling.by, why: list.ruling.why })}</p>}
           <details>
             <summary>{say('readList')}</summary>
             <pre className="player-list-text">{list.text}</pre>

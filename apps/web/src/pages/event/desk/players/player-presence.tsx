@@ -1,4 +1,9 @@
-import { type RemovalGround, removalGrounds, type WarningGround, warningGrounds } from '@sortie/tournaments/model';
+import {
+  type RemovalGround,
+  removalGrounds,
+  type WarningGround,
+  warningGrounds,
+} from '@sortie/tournaments/model';
 import type { SeenPlayer } from '@sortie/tournaments/view';
 import type { SentCommand } from '@sortie/tournaments/wire';
 import { type FormEvent, useState } from 'react';
@@ -21,7 +26,9 @@ export function PlayerPresence({ player }: PlayerPresenceProps) {
   const isIn = presence === 'present' || presence === 'registered';
   const isBack = presence === 'dropped' || presence === 'removed';
   const notes = [
-    ...(warnings ?? []).map((each) => say('warned', { ground: words.warningGrounds[each.ground], why: each.why })),
+    ...(warnings ?? []).map((each) =>
+      say('warned', { ground: words.warningGrounds[each.ground], why: each.why }),
+    ),
     ...(penalties ?? []).map(({ why }) => say('penalised', { why })),
   ];
   return (
@@ -30,7 +37,9 @@ export function PlayerPresence({ player }: PlayerPresenceProps) {
         <span>{words.presences[presence]}</span>
         {isIn && <CommandButton command={{ kind: 'drop', player: id }}>{say('drop')}</CommandButton>}
         {isIn && (
-          <CommandButton command={{ kind: 'removeMissing', player: id }}>{say('removeMissing')}</CommandButton>
+          <CommandButton command={{ kind: 'removeMissing', player: id }}>
+            {say('removeMissing')}
+          </CommandButton>
         )}
         {isBack && (
           <CommandButton className="primary" command={{ kind: 'letReturn', player: id }}>
@@ -78,7 +87,10 @@ function Measures({ player: { id } }: PlayerPresenceProps) {
           <PickField
             label={say('measure')}
             value={measure}
-            choices={(['warn', 'penalise', 'disqualify'] as const).map((value) => ({ value, label: say(value) }))}
+            choices={(['warn', 'penalise', 'disqualify'] as const).map((value) => ({
+              value,
+              label: say(value),
+            }))}
             onPick={setMeasure}
           />
           {measure === 'warn' && (

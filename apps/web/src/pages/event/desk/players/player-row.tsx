@@ -1,7 +1,7 @@
 import type { SeenPlayer } from '@sortie/tournaments/view';
-import { useSend } from '../../parts/send.tsx';
 import { useEvent } from '../../parts/event-context.ts';
 import { useEventTexts } from '../../parts/event-texts.ts';
+import { useSend } from '../../parts/send.tsx';
 import { type ListState, listState } from './list-state.ts';
 import { useWords } from './text/words.ts';
 

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useEvent } from '../../parts/event-context.ts';
 import { PickField, TextField } from '../../parts/fields.tsx';
 import { AddPlayer } from './add-player.tsx';
+import { EverybodyHere } from './everybody-here.tsx';
 import { ImportPlayers } from './import-players.tsx';
 import { KeptApart } from './kept-apart.tsx';
 import { type Narrowing, narrow, narrowings } from './narrow.ts';
@@ -21,13 +22,13 @@ export function PlayersSection() {
   return (
     <>
       <section className="desk-section">
-        <h2>{say('players', { count: players.length })}</h2>
-        <PlayerTable players={players} asksLists={settings.listsRequired} onOpen={open} />
-      </section>
-      <section className="desk-section">
         <h2>{say('add')}</h2>
         <AddPlayer />
         <ImportPlayers />
+      </section>
+      <section className="desk-section">
+        <h2>{say('players', { count: players.length })}</h2>
+        <PlayerTable players={players} asksLists={settings.listsRequired} onOpen={open} />
       </section>
       <KeptApart />
       {player && <PlayerDialog player={player} onClose={() => open(null)} />}
@@ -60,9 +61,12 @@ function PlayerTable({ players, asksLists, onOpen }: PlayerTableProps) {
           onPick={setWhich}
         />
       </div>
-      <p role="status" className="soft">
-        {say('shown', { count: shown.length })}
-      </p>
+      <div className="row">
+        <p role="status" className="soft">
+          {say('shown', { count: shown.length })} {say('tick')}
+        </p>
+        <EverybodyHere players={players} />
+      </div>
       <ul className="desk-list">
         {shown.map((player) => (
           <PlayerRow key={player.id} player={player} asksList={asksLists} onOpen={() => onOpen(player.id)} />

@@ -27,7 +27,12 @@ export function TableGame({ round: { number }, pairing: { table } }: TableGamePr
     const token = game.token === null ? '' : `#${game.token}`;
     return (
       <p className="row">
-        <a className="button" href={`/game/${encodeURIComponent(game.game)}${token}`} target="_blank" rel="noreferrer">
+        <a
+          className="button"
+          href={`/game/${encodeURIComponent(game.game)}${token}`}
+          target="_blank"
+          rel="noreferrer"
+        >
           {say('toGame')}
         </a>
       </p>

@@ -47,7 +47,12 @@ function SettingField({ of, draft, onChange }: SettingFieldProps) {
   if (of.as === 'check') {
     const { field } = of;
     return (
-      <CheckField label={label} hint={hint} isOn={draft[field]} onTurn={(isOn) => onChange({ [field]: isOn })} />
+      <CheckField
+        label={label}
+        hint={hint}
+        isOn={draft[field]}
+        onTurn={(isOn) => onChange({ [field]: isOn })}
+      />
     );
   }
   const { field } = of;

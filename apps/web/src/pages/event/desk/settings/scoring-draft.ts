@@ -110,7 +110,9 @@ function notPlayedIn(eventPoints: EventPoints, { notPlayed }: Scoring): Scoring[
 }
 
 function tiebreakerOf(kind: TiebreakerKind): Tiebreaker {
-  return kind === 'strengthOfSchedule' || kind === 'opponentsSchedule' ? { kind, countsByes: true } : { kind };
+  return kind === 'strengthOfSchedule' || kind === 'opponentsSchedule'
+    ? { kind, countsByes: true }
+    : { kind };
 }
 
 function planIn(text: string): readonly PlanStep[] {

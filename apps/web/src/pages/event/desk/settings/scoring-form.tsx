@@ -7,8 +7,8 @@ import { RefusalNote } from '../../parts/refusal-note.tsx';
 import { useCommand } from '../../parts/use-command.ts';
 import { PresetField } from './preset-field.tsx';
 import { type ScoringDraft, scoringDraftOf, scoringIn } from './scoring-draft.ts';
-import { TiebreakerOrder } from './tiebreaker-order.tsx';
 import { useWords } from './text/words.ts';
+import { TiebreakerOrder } from './tiebreaker-order.tsx';
 
 /** What results, byes and concessions are worth: one of the presets, or the organiser's own. */
 export function ScoringForm({ scoring }: { readonly scoring: Scoring }) {
@@ -37,11 +37,37 @@ export function ScoringForm({ scoring }: { readonly scoring: Scoring }) {
         <form className="desk-form" onSubmit={(event) => void submit(event)}>
           <PointsFields draft={draft} onDraft={setDraft} />
           <div className="fields">
-            <TextField label={say('byePoints')} inputMode="numeric" value={draft.byePoints} onText={change('byePoints')} />
-            <TextField label={say('byeMission')} inputMode="numeric" value={draft.byeMission} onText={change('byeMission')} />
-            <TextField label={say('concededMission')} inputMode="numeric" value={draft.concededMission} onText={change('concededMission')} />
-            <TextField label={say('minutes')} inputMode="numeric" value={draft.minutes} onText={change('minutes')} />
-            <TextField label={say('gameRounds')} hint={say('gameRoundsHint')} inputMode="numeric" value={draft.gameRounds} onText={change('gameRounds')} />
+            <TextField
+              label={say('byePoints')}
+              inputMode="numeric"
+              value={draft.byePoints}
+              onText={change('byePoints')}
+            />
+            <TextField
+              label={say('byeMission')}
+              inputMode="numeric"
+              value={draft.byeMission}
+              onText={change('byeMission')}
+            />
+            <TextField
+              label={say('concededMission')}
+              inputMode="numeric"
+              value={draft.concededMission}
+              onText={change('concededMission')}
+            />
+            <TextField
+              label={say('minutes')}
+              inputMode="numeric"
+              value={draft.minutes}
+              onText={change('minutes')}
+            />
+            <TextField
+              label={say('gameRounds')}
+              hint={say('gameRoundsHint')}
+              inputMode="numeric"
+              value={draft.gameRounds}
+              onText={change('gameRounds')}
+            />
           </div>
           <TiebreakerOrder
             order={draft.tiebreakers}
@@ -80,11 +106,22 @@ function PointsFields({ draft, onDraft }: PointsFieldsProps) {
       {draft.kind === 'byResult' ? (
         <div className="fields">
           <TextField label={say('win')} inputMode="numeric" value={draft.win} onText={change('win')} />
-          <TextField label={say('draw')} hint={say('drawHint')} inputMode="numeric" value={draft.draw} onText={change('draw')} />
+          <TextField
+            label={say('draw')}
+            hint={say('drawHint')}
+            inputMode="numeric"
+            value={draft.draw}
+            onText={change('draw')}
+          />
           <TextField label={say('loss')} inputMode="numeric" value={draft.loss} onText={change('loss')} />
         </div>
       ) : (
-        <AreaField label={say('steps')} hint={say('stepsHint')} value={draft.steps} onText={change('steps')} />
+        <AreaField
+          label={say('steps')}
+          hint={say('stepsHint')}
+          value={draft.steps}
+          onText={change('steps')}
+        />
       )}
     </>
   );

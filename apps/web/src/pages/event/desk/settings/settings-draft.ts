@@ -53,7 +53,9 @@ export function settingsDraftOf(settings: SeenSettings): SettingsDraft {
 }
 
 /** The settings that a draft stands for. What is no number is left to the rules to refuse with its field. */
-export function settingsIn(draft: SettingsDraft): Omit<Settings, 'game' | 'cardList' | 'scoring' | 'forbidden'> {
+export function settingsIn(
+  draft: SettingsDraft,
+): Omit<Settings, 'game' | 'cardList' | 'scoring' | 'forbidden'> {
   return {
     ...draft,
     squadLimit: numberIn(draft.squadLimit),

@@ -9,7 +9,10 @@ import { changesBetween, type SettingsDraft, settingsDraftOf } from './settings-
 import { useWords } from './text/words.ts';
 import './settings.css';
 
-const groups: readonly { readonly title: 'about' | 'play' | 'hall' | 'rules'; readonly fields: readonly FieldOf[] }[] = [
+const groups: readonly {
+  readonly title: 'about' | 'play' | 'hall' | 'rules';
+  readonly fields: readonly FieldOf[];
+}[] = [
   {
     title: 'about',
     fields: [

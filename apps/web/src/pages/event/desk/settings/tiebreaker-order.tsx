@@ -24,7 +24,11 @@ export function TiebreakerOrder({ order, onOrder }: TiebreakerOrderProps) {
             <div className="row">
               <span>{nameOf(kind)}</span>
               {at > 0 && (
-                <button type="button" aria-label={say('raiseOf', { name: nameOf(kind) })} onClick={() => raise(at)}>
+                <button
+                  type="button"
+                  aria-label={say('raiseOf', { name: nameOf(kind) })}
+                  onClick={() => raise(at)}
+                >
                   {say('raise')}
                 </button>
               )}

@@ -1,7 +1,7 @@
 import type { Words } from '../../../../app/words.ts';
 
 export const en = {
-  next: 'Next',
+  next: 'What comes next',
   announce: 'Announce',
   start: 'Start the event',
   drawRound: 'Draw the round',

@@ -21,7 +21,7 @@ export const es: Translated<typeof en> = {
   calls_one: 'Piden juez en la mesa {{what}}',
   calls_other: 'Piden juez en las mesas {{what}}',
   removal_one: 'Tres advertencias: {{what}}. El juez decide la expulsión.',
-  removal_other: 'Tres advertencias: {{what}}. El juez decide las expulsiones.',
+  removal_other: 'Tres advertencias: {{what}}. El juez decide la expulsión.',
   missingTables_one: 'Falta el resultado de la mesa {{what}}',
   missingTables_other: 'Faltan resultados de {{count}} mesas: {{what}}',
   withoutList_one: 'Sin lista válida: {{what}}',
@@ -29,7 +29,8 @@ export const es: Translated<typeof en> = {
   notHere_one: 'Aún no ha llegado: {{what}}',
   notHere_other: '{{count}} aún no han llegado: {{what}}',
   wouldDiffer_one: 'Tras una corrección la mesa {{what}} se emparejaría de otro modo; queda como se publicó',
-  wouldDiffer_other: 'Tras las correcciones las mesas {{what}} se emparejarían de otro modo; quedan como se publicaron',
+  wouldDiffer_other:
+    'Tras las correcciones las mesas {{what}} se emparejarían de otro modo; quedan como se publicaron',
   noRoundYet: 'El evento está en marcha. Sortea la primera ronda; solo tú la ves hasta que la publiques.',
   setUp: 'Preparación',
   announced: 'Anunciado',

@@ -17,7 +17,8 @@ export const en = {
   isHeadHint: 'Decides appeals; a large event needs one.',
   nameJudge: 'Name the judge',
   organisers: 'Other organisers',
-  organisersWhy: 'Somebody who runs the event with you gets a link under their own name, so the log shows who did what.',
+  organisersWhy:
+    'Somebody who runs the event with you gets a link under their own name, so the log shows who did what.',
   organiserName: 'Name of the organiser',
   everybody: 'For everybody',
   wall: 'Wall display',

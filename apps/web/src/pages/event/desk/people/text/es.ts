@@ -18,7 +18,8 @@ export const es: Translated<typeof en> = {
   isHeadHint: 'Decide las apelaciones; un evento grande necesita uno.',
   nameJudge: 'Nombrar al juez',
   organisers: 'Otros organizadores',
-  organisersWhy: 'Quien organiza contigo recibe un enlace con su nombre, para que el registro muestre quién hizo qué.',
+  organisersWhy:
+    'Quien organiza contigo recibe un enlace con su nombre, para que el registro muestre quién hizo qué.',
   organiserName: 'Nombre del organizador',
   everybody: 'Para todos',
   wall: 'Pantalla de sala',

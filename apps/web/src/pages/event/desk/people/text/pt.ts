@@ -18,7 +18,8 @@ export const pt: Translated<typeof en> = {
   isHeadHint: 'Decide os recursos; um evento grande precisa de um.',
   nameJudge: 'Nomear o juiz',
   organisers: 'Outros organizadores',
-  organisersWhy: 'Quem organiza com você recebe um link com o próprio nome, para que o registro mostre quem fez o quê.',
+  organisersWhy:
+    'Quem organiza com você recebe um link com o próprio nome, para que o registro mostre quem fez o quê.',
   organiserName: 'Nome do organizador',
   everybody: 'Para todos',
   wall: 'Tela do salão',

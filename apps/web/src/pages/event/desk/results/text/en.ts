@@ -39,5 +39,6 @@ export const en = {
   noRounds: 'No round has been published yet.',
   corrections: 'Corrections',
   corrected: 'Round {{round}}, table {{table}}: {{after}}, before: {{before}}.',
-  differs: 'Table {{table}} ({{one}} – {{other}}) was paired with {{drawn}} event points; with the corrected results it would be {{now}}. The published pairing stays.',
+  differs:
+    'Table {{table}} ({{one}} – {{other}}) was paired with {{drawn}} event points; with the corrected results it would be {{now}}. The published pairing stays.',
 } as const satisfies Words;

@@ -40,5 +40,6 @@ export const es: Translated<typeof en> = {
   noRounds: 'Aún no se ha publicado ninguna ronda.',
   corrections: 'Correcciones',
   corrected: 'Ronda {{round}}, mesa {{table}}: {{after}}, antes: {{before}}.',
-  differs: 'La mesa {{table}} ({{one}} – {{other}}) se emparejó con {{drawn}} puntos de evento; con los resultados corregidos serían {{now}}. El emparejamiento publicado se mantiene.',
+  differs:
+    'La mesa {{table}} ({{one}} – {{other}}) se emparejó con {{drawn}} puntos de evento; con los resultados corregidos serían {{now}}. El emparejamiento publicado se mantiene.',
 };

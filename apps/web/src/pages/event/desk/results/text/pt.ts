@@ -33,12 +33,13 @@ export const pt: Translated<typeof en> = {
   inSortie: 'jogada no Sortie',
   tableOf: 'Mesa {{table}}: {{one}} – {{other}}',
   close: 'Fechar',
-  toGame: 'Para a partida',
+  toGame: 'À partida',
   openGame: 'Jogar esta mesa no Sortie',
   openGameWhy: 'Abre uma mesa com os dois esquadrões; o resultado chega sozinho.',
   rounds: 'Rodadas',
   noRounds: 'Nenhuma rodada foi publicada ainda.',
   corrections: 'Correções',
   corrected: 'Rodada {{round}}, mesa {{table}}: {{after}}, antes: {{before}}.',
-  differs: 'A mesa {{table}} ({{one}} – {{other}}) foi emparelhada com {{drawn}} pontos de evento; com os resultados corrigidos seriam {{now}}. O emparelhamento publicado continua.',
+  differs:
+    'A mesa {{table}} ({{one}} – {{other}}) foi emparelhada com {{drawn}} pontos de evento; com os resultados corrigidos seriam {{now}}. O emparelhamento publicado continua.',
 };
