@@ -24,7 +24,7 @@ export function DraftPair({ pairing, isPicked, onPick }: DraftPairProps) {
   return (
     <li className="draft-pair" data-table={table}>
       <TableField pairing={pairing} />
-      <div className="draft-two">
+      <div className="draft-two" role="group" aria-label={say('pickTwo')}>
         {players.map((id) => (
           <PickName key={id} id={id} isPicked={isPicked(id)} onPick={onPick} />
         ))}
@@ -34,10 +34,10 @@ export function DraftPair({ pairing, isPicked, onPick }: DraftPairProps) {
         type="button"
         className="draft-lock"
         aria-pressed={isLocked}
-        aria-label={say('lockPair', { one, other })}
         onClick={() => void send({ kind: 'lockPair', table, isLocked: !isLocked })}
       >
         {say(isLocked ? 'locked' : 'lock')}
+        <span className="unseen">{say('ofPair', { one, other })}</span>
       </button>
     </li>
   );

@@ -70,12 +70,9 @@ function PairsApart({ pairs, onChange }: PairsApartProps) {
           <li key={pair.players.join()}>
             <strong>{say('pair', { one, other })}</strong>
             <span className="soft">{pair.why}</span>
-            <button
-              type="button"
-              aria-label={say('letMeetOf', { one, other })}
-              onClick={() => onChange(pairs.filter((each) => each !== pair))}
-            >
+            <button type="button" onClick={() => onChange(pairs.filter((each) => each !== pair))}>
               {say('letMeet')}
+              <span className="unseen">{say('ofPair', { one, other })}</span>
             </button>
           </li>
         );
