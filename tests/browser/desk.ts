@@ -1,11 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** A list that the game finds in order, as it is pasted. */
-export const LIST = JSON.stringify({
-  faction: 'rebel',
-  pilots: [{ ship: 'xwing', id: 'rookiepilot' }],
-});
-
 export const NAMES = ['Ana', 'Bruno', 'Carla', 'Diego', 'Elena', 'Femi', 'Gita', 'Hugo'] as const;
 
 /** An organiser at the desk of an event, in English. */

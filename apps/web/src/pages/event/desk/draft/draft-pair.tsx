@@ -24,11 +24,11 @@ export function DraftPair({ pairing, isPicked, onPick }: DraftPairProps) {
   return (
     <li className="draft-pair" data-table={table}>
       <TableField pairing={pairing} />
-      <div className="draft-two" role="group" aria-label={say('pickTwo')}>
+      <fieldset className="draft-two" aria-label={say('pickTwo')}>
         {players.map((id) => (
           <PickName key={id} id={id} isPicked={isPicked(id)} onPick={onPick} />
         ))}
-      </div>
+      </fieldset>
       <p className={isWorth ? 'draft-why draft-why-noted' : 'draft-why soft'}>{pairingText(why)}</p>
       <button
         type="button"
