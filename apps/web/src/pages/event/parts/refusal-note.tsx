@@ -1,0 +1,15 @@
+import { RuleLink } from '../../../rules/rule-link.tsx';
+import { type Trouble, useRefusalWords } from './refusal-words.ts';
+import './refusal-note.css';
+
+/** Why a form was not taken, beside it. */
+export function RefusalNote({ reply }: { readonly reply: Trouble | null }) {
+  const words = useRefusalWords();
+  if (!reply) return null;
+  return (
+    <p className="refusal-note" role="alert">
+      {words(reply)}{' '}
+      {reply.kind === 'refused' && <RuleLink rule={reply.rule} className="refusal-rule" inNewTab />}
+    </p>
+  );
+}
