@@ -31,7 +31,8 @@ export const en = {
   yes: 'Yes, do it',
   no: 'No, leave it',
   understood: 'All right',
-  failed: 'The server could not be asked. Nothing was changed as far as is known; look and try again. {{message}}',
+  failed:
+    'The server could not be asked. Nothing was changed as far as is known; look and try again. {{message}}',
   badToken: 'This link does not work any more',
   badTokenWhy: 'It was replaced by another, or is not complete. Ask the organiser for a new one.',
   noEvent: 'There is no such event',
