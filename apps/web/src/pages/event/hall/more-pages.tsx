@@ -3,6 +3,7 @@ import { usePlace } from '../../../app/router.ts';
 import { useAddress } from '../parts/addresses.ts';
 import { useEvent } from '../parts/event-context.ts';
 import { useWords } from './text/words.ts';
+import './hall.css';
 
 const PAGES = [
   ['info', 'announcement'],

@@ -8,6 +8,7 @@ import { useRoundName } from './round-name.ts';
 import { isNamed, latestRound, rowsByName, rowsByTable } from './rounds.ts';
 import { ScoreText } from './score-text.tsx';
 import { useWords } from './text/words.ts';
+import './hall.css';
 import './pairings.css';
 
 /** Who sits where, by name and by table, with the results as they come. */

@@ -1,6 +1,7 @@
 import { useEvent } from '../parts/event-context.ts';
 import { useNames } from '../parts/names.ts';
 import { useWords } from './text/words.ts';
+import './hall.css';
 
 const PODIUM = 4;
 

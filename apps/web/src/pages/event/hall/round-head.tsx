@@ -6,6 +6,7 @@ import { elapsedMinutes } from './elapsed.ts';
 import { useRoundName } from './round-name.ts';
 import { settledCount } from './rounds.ts';
 import { useWords } from './text/words.ts';
+import './hall.css';
 
 const SELDOM = 5000;
 

@@ -6,6 +6,7 @@ import { useNames } from '../parts/names.ts';
 import { useFigureNames } from './figure-names.ts';
 import { latestRound, settledCount } from './rounds.ts';
 import { useWords } from './text/words.ts';
+import './hall.css';
 import { WorkingOf } from './working.tsx';
 import './standings.css';
 

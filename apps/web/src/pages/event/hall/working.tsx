@@ -5,6 +5,7 @@ import { useNames } from '../parts/names.ts';
 import { useFigureNames } from './figure-names.ts';
 import { addends, formulaOf } from './formulas.ts';
 import { useWords } from './text/words.ts';
+import './hall.css';
 import './working.css';
 
 /** How the figures of one player came about, so that anybody can work them out again. */

@@ -10,6 +10,7 @@ import { JudgeTables } from './judge-tables.tsx';
 import { Removals } from './removals.tsx';
 import { useWords } from './text/words.ts';
 import { Warn } from './warn.tsx';
+import '../hall/hall.css';
 import './judge.css';
 
 /** What a judge is needed for, in order. */

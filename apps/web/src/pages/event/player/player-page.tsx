@@ -14,6 +14,7 @@ import { MyStanding } from './my-standing.tsx';
 import { myMoment } from './my-table.ts';
 import { MyWarnings } from './my-warnings.tsx';
 import { useWords } from './text/words.ts';
+import '../hall/hall.css';
 import './player.css';
 
 /** What a player needs at this moment of the day, for a phone first. */

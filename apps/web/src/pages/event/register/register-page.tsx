@@ -10,6 +10,7 @@ import { RefusalNote } from '../parts/refusal-note.tsx';
 import { useSend } from '../parts/send.tsx';
 import { ListField } from './list-field.tsx';
 import { useWords } from './text/words.ts';
+import '../hall/hall.css';
 import './register.css';
 
 type Entry = NonNullable<CommandTaken['tokens']>[number];
