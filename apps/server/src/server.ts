@@ -3,6 +3,7 @@ import type { Registry } from '@sortie/games';
 import type { Logger } from 'pino';
 import { pino } from 'pino';
 import { Thinkers } from './computer/thinkers.ts';
+import { OpenEvents } from './events/open-events.ts';
 import type { GameDependencies } from './games/game-dependencies.ts';
 import { Tables } from './games/tables.ts';
 import { httpApp } from './http/http-app.ts';
@@ -35,6 +36,8 @@ export interface ServerOptions {
   /** Where others in the network open the page, when it is shared with them. */
   readonly shareAddress?: string;
   readonly workers?: number;
+  /** The time of day of events, in milliseconds since 1970. */
+  readonly now?: () => number;
   readonly pause?: number;
   readonly minute?: number;
   readonly longestThought?: number;
@@ -61,9 +64,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const dependencies = await openDependencies(options, log);
   const { storage, thinkers, metrics } = dependencies;
   const tables = new Tables(dependencies, options.forgetAfter ?? 300_000);
+  const eventDependencies = { ...dependencies, now: options.now ?? Date.now };
+  const events = new OpenEvents(eventDependencies, options.forgetAfter ?? 300_000);
   const app = await httpApp({
     dependencies,
     tables,
+    events,
+    eventDependencies,
     rateLimit: new RateLimit(options.pace ?? { burst: 300, perSecond: 30 }),
     largestReplay: options.largestReplay ?? 4 * 1024 * 1024,
     trustProxy: options.trustProxy ?? false,
@@ -72,14 +79,16 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   });
   const door = new LiveDoor(app.server, {
     tables,
+    events,
     limits: { ...liveLimits, ...options.limits },
     origins: options.origins ?? [],
     onFailure: (error) => log.error({ err: error }, 'a socket failed'),
     onRefusal: (problem) => metrics.errors.add({ problem }),
   });
-  addGauges(dependencies, tables, door);
+  addGauges(dependencies, { tables, events, door });
   const release = async () => {
     await tables.stop();
+    await events.stop();
     await thinkers.close();
     await storage.close();
   };
@@ -94,6 +103,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     door.close();
     const closed = app.close();
     await tables.stop();
+    await events.stop();
     await door.dismissAll(PATIENCE);
     const late = setTimeout(() => app.server.closeAllConnections(), PATIENCE);
     await closed;
@@ -133,9 +143,14 @@ async function openDependencies(options: ServerOptions, log: Logger): Promise<Ga
 }
 
 /** Numbers that are looked up when an operator asks for the metrics. */
-function addGauges({ metrics, storage, thinkers }: GameDependencies, tables: Tables, door: LiveDoor): void {
+function addGauges(
+  { metrics, storage, thinkers }: GameDependencies,
+  { tables, events, door }: { readonly tables: Tables; readonly events: OpenEvents; readonly door: LiveDoor },
+): void {
   metrics.gauge('sortie_games', 'Games kept, by status', () => storage.counts());
   metrics.gauge('sortie_tables', 'Games in memory', () => tables.size);
+  metrics.gauge('sortie_events', 'Events kept, by phase', () => storage.events.counts());
+  metrics.gauge('sortie_open_events', 'Events in memory', () => events.size);
   metrics.gauge('sortie_sockets', 'Open sockets', () => door.size);
   metrics.gauge('sortie_thinking_queue', 'Computer answers that wait for a worker', () => thinkers.length);
   metrics.gauge('sortie_memory_bytes', 'Resident memory', () => process.memoryUsage.rss());

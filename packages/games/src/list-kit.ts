@@ -47,6 +47,8 @@ export interface ListKit<Own = List> {
   nameOf(list: Own): string | undefined;
   /** A line that tells lists without a name apart: its pieces. */
   summary(list: Own): string;
+  /** Every card in it by the catalogue's own id, copies included; left out by a game without cards. */
+  readonly cardsOf?: (list: Own) => readonly string[];
   /** What keeps it from a game with these options, cards that cannot be played yet included. */
   judge(list: Own, options: Readonly<Record<string, Plain>>): readonly ListFault[];
   /** The fault of a list for which a game was refused; undefined when it was refused for something else. */

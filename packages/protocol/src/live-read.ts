@@ -1,4 +1,5 @@
 import { plainCopy } from '@sortie/kernel';
+import type { TSchema } from 'typebox';
 import { Compile, type Validator } from 'typebox/compile';
 import type { CreateGame, Join, ReplayAbout, Sit, SpeakInGallery } from './live.ts';
 import { liveSchemas } from './live-schemas.ts';
@@ -19,20 +20,26 @@ interface Readable {
   readonly gallery: SpeakInGallery;
 }
 
-const validators = new Map<string, Validator>();
+/** Reads something from outside by its schema, which is compiled on first use. */
+export function readerOf<Value>(schema: TSchema): (given: unknown) => Value | LiveFault {
+  let validator: Validator | undefined;
+  return (given) => {
+    const value = plainCopy(given);
+    if (value === undefined) return { kind: 'fault', field: '', message: 'That is nested too deep.' };
+    validator ??= Compile(schema) as unknown as Validator;
+    if (validator.Check(value)) return value as Value;
+    return { kind: 'fault', ...complaint(validator.Errors(value)) };
+  };
+}
+
+const readers = new Map<string, (given: unknown) => unknown>();
 
 /** A message to the server of live games as it should be, or the first thing that is wrong with it. */
 export function readLive<What extends keyof Readable>(
   what: What,
   given: unknown,
 ): Readable[What] | LiveFault {
-  const value = plainCopy(given);
-  if (value === undefined) return { kind: 'fault', field: '', message: 'That is nested too deep.' };
-  let validator = validators.get(what);
-  if (!validator) {
-    validator = Compile(liveSchemas[what]) as unknown as Validator;
-    validators.set(what, validator);
-  }
-  if (validator.Check(value)) return value as unknown as Readable[What];
-  return { kind: 'fault', ...complaint(validator.Errors(value)) };
+  const read = readers.get(what) ?? readerOf<Readable[What]>(liveSchemas[what]);
+  readers.set(what, read);
+  return read(given) as Readable[What] | LiveFault;
 }

@@ -212,6 +212,8 @@ export type LiveProblem =
   /** 404 */
   | 'no-such-game'
   /** 404 */
+  | 'no-such-event'
+  /** 404 */
   | 'no-such-seat'
   /** 404 */
   | 'no-such-replay'
@@ -282,6 +284,7 @@ export const closeCodes = {
   badToken: 4001,
   notWatched: 4003,
   noSuchGame: 4004,
+  noSuchEvent: 4006,
   lateJoin: 4005,
   tooFast: 4008,
   tooLarge: 4009,

@@ -1,4 +1,4 @@
-export { type LiveFault, readLive } from './live-read.ts';
+export { type LiveFault, readerOf, readLive } from './live-read.ts';
 export { Mirror } from './mirror.ts';
 export { protocolSchema } from './protocol-schema.ts';
 export { LONGEST_LINE, readRequest } from './read-request.ts';

@@ -77,6 +77,7 @@ export class Tables {
       for (const game of this.games.values()) void game.catchUp();
       return;
     }
+    if (change.kind === 'eventMoved') return;
     const game = this.games.get(change.game);
     if (!game) return;
     if (change.kind === 'moved') void game.catchUp();

@@ -3,6 +3,7 @@ import { PROTOCOL_VERSION } from '@sortie/protocol';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import { serverVersion } from '../operations/server-version.ts';
 import { answerErrors } from './errors.ts';
+import { addEventRoutes } from './event-routes.ts';
 import { addGameRoutes } from './game-routes.ts';
 import { addReplayRoutes } from './replay-routes.ts';
 import type { RouteDependencies } from './route-dependencies.ts';
@@ -37,6 +38,7 @@ export async function httpApp(http: HttpDependencies): Promise<FastifyInstance> 
   answerErrors(app, metrics);
   addGameRoutes(app, http);
   addReplayRoutes(app, http);
+  addEventRoutes(app, http);
   const version = serverVersion();
   app.get('/api/health', (): Health => ({ status: 'ok', version, protocol: PROTOCOL_VERSION }));
   app.get('/api/reach', (): Reach => ({ address: http.shareAddress }));

@@ -1,4 +1,6 @@
 import type { FastifyRequest } from 'fastify';
+import type { EventDependencies } from '../events/event-dependencies.ts';
+import type { OpenEvents } from '../events/open-events.ts';
 import type { GameDependencies } from '../games/game-dependencies.ts';
 import { LiveRefusal } from '../games/live-refusal.ts';
 import type { Tables } from '../games/tables.ts';
@@ -7,6 +9,8 @@ import type { RateLimit } from './rate-limit.ts';
 export interface RouteDependencies {
   readonly dependencies: GameDependencies;
   readonly tables: Tables;
+  readonly events: OpenEvents;
+  readonly eventDependencies: EventDependencies;
   readonly rateLimit: RateLimit;
   /** Bytes of a body that holds a replay. */
   readonly largestReplay: number;

@@ -1,40 +1,27 @@
 import type { Duplex } from 'node:stream';
-import type { Viewer } from '@sortie/kernel';
-import type { Join, RequestId, SpeakInGallery } from '@sortie/protocol';
-import { closeCodes, PROTOCOL_VERSION, result } from '@sortie/protocol';
-import { readLive, readRequest } from '@sortie/protocol/service';
+import type { Join, RequestId } from '@sortie/protocol';
+import { closeCodes, PROTOCOL_VERSION } from '@sortie/protocol';
+import { readLive } from '@sortie/protocol/service';
+import type { JoinEvent } from '@sortie/tournaments/wire';
 import type { RawData, WebSocket } from 'ws';
+import { readJoinEvent } from '../events/read-event-message.ts';
 import { BrokenGame } from '../games/bring-up.ts';
 import { type LiveReply, problemReply } from '../games/kept-game.ts';
-import type { LiveGame } from '../games/live-game.ts';
 import { LiveRefusal } from '../games/live-refusal.ts';
-import type { Tables } from '../games/tables.ts';
-import type { Listener } from '../games/viewer-group.ts';
 import { Bucket } from './bucket.ts';
-import { readGalleryWord } from './gallery-word.ts';
-import type { LiveLimits } from './limits.ts';
+import type { ConnectionDependencies } from './connection-dependencies.ts';
+import { visitEvent } from './event-visit.ts';
+import { visitGame } from './game-visit.ts';
+import type { Host, Visit } from './visit.ts';
 
-export interface ConnectionDependencies {
-  readonly tables: Tables;
-  readonly limits: LiveLimits;
-  readonly onFailure: (error: unknown) => void;
-  readonly onRefusal: (problem: string) => void;
-}
-
-interface Joined {
-  readonly game: LiveGame;
-  readonly listener: Listener;
-}
-
-/** One socket: it joins a game once and then asks and listens. */
-export class Connection {
-  private joined: Joined | undefined;
+/** One socket: it joins a game or an event once and then asks and listens. */
+export class Connection implements Host {
+  private visit: Visit | undefined;
   private joining = false;
   private gone = false;
   private isAlive = true;
   private isCorked = false;
   private readonly bucket: Bucket;
-  private readonly galleryBucket: Bucket;
   private readonly joinTimer: NodeJS.Timeout;
 
   constructor(
@@ -43,9 +30,8 @@ export class Connection {
     private readonly stream: Duplex,
     private readonly dependencies: ConnectionDependencies,
   ) {
-    const { pace, galleryPace, joinWithin } = dependencies.limits;
+    const { pace, joinWithin } = dependencies.limits;
     this.bucket = new Bucket(pace, performance.now());
-    this.galleryBucket = new Bucket(galleryPace, performance.now());
     this.joinTimer = setTimeout(() => this.dismissLate(), joinWithin);
     socket.on('message', (data, isBinary) => this.take(data, isBinary));
     socket.on('pong', () => {
@@ -54,6 +40,10 @@ export class Connection {
     socket.on('close', () => this.leave());
     // A broken frame: the library closes the socket itself.
     socket.on('error', () => undefined);
+  }
+
+  get isGone(): boolean {
+    return this.gone;
   }
 
   /** Ends a socket whose other end no longer answers. */
@@ -93,36 +83,9 @@ export class Connection {
       return;
     }
     const text = bytes.toString('utf8');
-    if (this.joined) this.ask(this.joined, text);
+    if (this.visit) this.visit.take(text);
     else if (this.joining) this.say(problemReply(null, 'joined-already', 'Wait until you have joined.'));
     else this.join(text);
-  }
-
-  private ask({ game, listener }: Joined, text: string): void {
-    const spoken = listener.viewer === 'spectator' ? readGalleryWord(text) : undefined;
-    if (spoken) {
-      this.say(spoken.kind === 'error' ? spoken : this.speak(game, spoken));
-      return;
-    }
-    const request = readRequest(text);
-    if (request.kind === 'error') {
-      this.dependencies.onRefusal(request.problem);
-      this.say(request);
-      return;
-    }
-    game
-      .serve(request, listener.viewer, (reply) => this.say(reply))
-      .catch((error: unknown) => {
-        this.dependencies.onFailure(error);
-        this.say(problemReply(request.id, 'failed', 'The request failed; nothing has changed.'));
-      });
-  }
-
-  private speak(game: LiveGame, { id, name, text }: SpeakInGallery): LiveReply {
-    const mayGoOn = this.galleryBucket.take(performance.now()) && game.speakInGallery({ name, text });
-    if (mayGoOn) return result(id, null);
-    this.dependencies.onRefusal('too-fast');
-    return problemReply(id, 'too-fast', 'Too many words in a short time.');
   }
 
   private join(text: string): void {
@@ -142,34 +105,13 @@ export class Connection {
     this.enter(join).catch((error: unknown) => this.refuseEntry(id, error));
   }
 
-  private async enter({ id, game: wanted, token, differences }: Join): Promise<void> {
-    const game = await this.dependencies.tables.find(wanted);
-    if (!game) {
-      this.dismiss(closeCodes.noSuchGame, problemReply(id, 'no-such-game', 'There is no such game.'));
-      return;
-    }
-    if (token === undefined && !game.isWatched) {
-      const message = 'The players of this game let nobody look on.';
-      this.dismiss(closeCodes.notWatched, problemReply(id, 'not-watched', message));
-      return;
-    }
-    const viewer = token === undefined ? 'spectator' : game.viewerOf(token);
-    if (viewer === undefined) {
-      const message = 'The token is not one of this game.';
-      this.dismiss(closeCodes.badToken, problemReply(id, 'bad-token', message));
-      return;
-    }
-    if (this.gone) return;
-    const joined = { game, listener: this.makeListener(viewer, differences === true) };
-    await game.join(joined.listener, (update) => {
-      this.joined = joined;
-      this.say(result(id, { as: viewer, update }));
-    });
-    if (this.gone) game.leave(joined.listener);
-  }
-
-  private makeListener(viewer: Viewer, followsDifferences: boolean): Listener {
-    return { viewer, followsDifferences, hear: (message) => this.write(message) };
+  private enter(join: Join | JoinEvent): Promise<void> {
+    const enter = (visit: Visit) => {
+      this.visit = visit;
+    };
+    return join.kind === 'join'
+      ? visitGame(join, this, this.dependencies, enter)
+      : visitEvent(join, this, this.dependencies, enter);
   }
 
   private refuseEntry(id: RequestId, error: unknown): void {
@@ -181,7 +123,7 @@ export class Connection {
     const reply =
       error instanceof BrokenGame
         ? problemReply(id, 'failed', 'This game cannot be brought up.')
-        : problemReply(id, 'storage', 'The game cannot be read at the moment. Try again.');
+        : problemReply(id, 'storage', 'It cannot be read at the moment. Try again.');
     this.dismiss(closeCodes.stopping, reply);
   }
 
@@ -192,7 +134,7 @@ export class Connection {
   }
 
   /** Says why, and hangs up. */
-  private dismiss(code: number, reply: LiveReply): void {
+  dismiss(code: number, reply: LiveReply): void {
     if (reply.kind === 'error') this.dependencies.onRefusal(reply.problem);
     this.say(reply);
     this.gone = true;
@@ -205,16 +147,16 @@ export class Connection {
   private leave(): void {
     this.gone = true;
     clearTimeout(this.joinTimer);
-    this.joined?.game.leave(this.joined.listener);
-    this.joined = undefined;
+    this.visit?.leave();
+    this.visit = undefined;
   }
 
-  private say(reply: LiveReply): void {
+  say(reply: LiveReply): void {
     this.write(JSON.stringify(reply));
   }
 
   /** Ends a socket that does not read what is sent, so that it cannot fill the memory. */
-  private write(text: string): void {
+  write(text: string): void {
     if (this.gone) return;
     if (this.socket.bufferedAmount > this.dependencies.limits.mostUnread) {
       this.socket.terminate();
@@ -236,14 +178,15 @@ export class Connection {
   }
 }
 
-function readJoin(text: string): Join | Extract<LiveReply, { kind: 'error' }> {
+function readJoin(text: string): Join | JoinEvent | Extract<LiveReply, { kind: 'error' }> {
   let parsed: unknown;
   try {
     parsed = JSON.parse(text);
   } catch {
     return problemReply(null, 'malformed', 'The message is not JSON.');
   }
-  const join = readLive('join', parsed);
-  if (join.kind === 'join') return join;
-  return problemReply(null, 'malformed', `The first message joins a game. ${join.message}`);
+  const isEvent = (parsed as { readonly kind?: unknown } | null)?.kind === 'joinEvent';
+  const join = isEvent ? readJoinEvent(parsed) : readLive('join', parsed);
+  if (join.kind !== 'fault') return join;
+  return problemReply(null, 'malformed', `The first message joins a game or an event. ${join.message}`);
 }

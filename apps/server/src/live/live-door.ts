@@ -1,7 +1,8 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
-import { Connection, type ConnectionDependencies } from './connection.ts';
+import { Connection } from './connection.ts';
+import type { ConnectionDependencies } from './connection-dependencies.ts';
 
 export interface DoorDependencies extends ConnectionDependencies {
   /** Other hosts whose pages may connect, such as `https://example.org`. */

@@ -9,7 +9,7 @@ export class ChangeListener {
   static readonly channel = 'sortie_changes';
 
   private client: pg.Client | undefined;
-  private hear: Hearing = () => undefined;
+  private readonly hearers: Hearing[] = [];
   private retry: NodeJS.Timeout | undefined;
   private closed = false;
 
@@ -20,8 +20,12 @@ export class ChangeListener {
   ) {}
 
   onChange(hear: Hearing): void {
-    this.hear = hear;
+    this.hearers.push(hear);
   }
+
+  private readonly hear: Hearing = (change, from) => {
+    for (const hearer of this.hearers) hearer(change, from);
+  };
 
   /** Rejects when the first connection cannot be made; later ones are tried until one is. */
   async listen(): Promise<void> {

@@ -2,10 +2,12 @@ import type { Entry } from '@sortie/kernel';
 import type { NamedReplay } from '@sortie/protocol';
 import type { Kysely } from 'kysely';
 import { hashOf, sameHash } from '../games/tokens.ts';
+import { DatabaseEvents } from './database-events.ts';
 import type { Engine } from './engine.ts';
 import { GroupCommit } from './group-commit.ts';
 import { entryRows, gameRow, seatRow, storedEntry, storedGame, text } from './rows.ts';
 import type { Tables } from './schema.ts';
+import type { EventStorage } from './stored-event.ts';
 import type {
   Appended,
   Beginning,
@@ -26,9 +28,11 @@ const MOST_BUGS = 1000;
 
 /** Games in a database; the same for every database that Kysely speaks to. */
 export class DatabaseStorage implements Storage {
+  readonly events: EventStorage;
   private readonly commits: GroupCommit<Write, Appended>;
 
   constructor(private readonly engine: Engine) {
+    this.events = new DatabaseEvents(engine);
     this.commits = new GroupCommit(
       (writes) => engine.append(writes),
       (error) => engine.isFaultOfOne(error),

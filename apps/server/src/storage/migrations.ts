@@ -80,7 +80,37 @@ export const migrations: readonly Migration[] = [
     // Until now whoever knew the address of a game with a spectator's token could look on.
     await sql`update games set watched = 1 where spectator_hash is not null`.execute(db);
   },
+  addEvents,
 ];
+
+async function addEvents(db: Transaction<Tables>): Promise<void> {
+  await db.schema
+    .createTable('events')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('phase', 'text', (column) => column.notNull())
+    .addColumn('opening', 'text', (column) => column.notNull())
+    .addColumn('next_moment', 'double precision')
+    .addColumn('created_at', 'double precision', (column) => column.notNull())
+    .execute();
+  await db.schema.createIndex('events_by_moment').on('events').column('next_moment').execute();
+  await db.schema
+    .createTable('event_entries')
+    .addColumn('event', 'text', (column) => column.notNull().references('events.id').onDelete('cascade'))
+    .addColumn('number', 'integer', (column) => column.notNull())
+    .addColumn('entry', 'text', (column) => column.notNull())
+    .addColumn('request_key', 'text')
+    .addColumn('entered_at', 'double precision', (column) => column.notNull())
+    .addPrimaryKeyConstraint('event_entries_key', ['event', 'number'])
+    .execute();
+  await db.schema
+    .createTable('event_links')
+    .addColumn('event', 'text', (column) => column.notNull().references('events.id').onDelete('cascade'))
+    .addColumn('role', 'text', (column) => column.notNull())
+    .addColumn('person', 'text', (column) => column.notNull())
+    .addColumn('token_hash', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('event_links_key', ['event', 'role', 'person'])
+    .execute();
+}
 
 export const SCHEMA_VERSION = migrations.length;
 

@@ -13,6 +13,9 @@ export interface Tables {
     readonly bundle: string;
     readonly created_at: number;
   };
+  readonly events: EventsTable;
+  readonly event_entries: EventEntriesTable;
+  readonly event_links: EventLinksTable;
 }
 
 export interface GamesTable {
@@ -54,4 +57,28 @@ export interface EntriesTable {
   readonly number: number;
   readonly entry: string;
   readonly entered_at: number;
+}
+
+export interface EventsTable {
+  readonly id: string;
+  readonly phase: string;
+  readonly opening: string;
+  readonly next_moment: number | null;
+  readonly created_at: number;
+}
+
+export interface EventEntriesTable {
+  readonly event: string;
+  readonly number: number;
+  readonly entry: string;
+  readonly request_key: string | null;
+  readonly entered_at: number;
+}
+
+export interface EventLinksTable {
+  readonly event: string;
+  readonly role: string;
+  /** An organiser's name, or the id of a judge or a player in the event. */
+  readonly person: string;
+  readonly token_hash: string;
 }

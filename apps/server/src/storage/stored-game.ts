@@ -1,5 +1,6 @@
 import type { Entry, Fairness, Opening, Plain, Side, UndoRequest } from '@sortie/kernel';
 import type { Level, LiveStatus, NamedReplay, Who } from '@sortie/protocol';
+import type { EventStorage } from './stored-event.ts';
 
 /** A game as it is kept, without its entries. */
 export interface StoredGame {
@@ -82,6 +83,7 @@ export type Change =
   | { readonly kind: 'moved'; readonly game: string }
   | { readonly kind: 'present'; readonly game: string; readonly seats: readonly string[] }
   | { readonly kind: 'whoIsThere'; readonly game: string }
+  | { readonly kind: 'eventMoved'; readonly event: string }
   /** What was announced in between may be lost. */
   | { readonly kind: 'reconnected' };
 
@@ -90,6 +92,7 @@ export type Hearing = (change: Change, from: string) => void;
 
 /** Where games are kept. A promise that is kept means it is on the disk. */
 export interface Storage {
+  readonly events: EventStorage;
   createGame(game: StoredGame, entries: readonly Entry[]): Promise<void>;
   loadGame(id: string): Promise<StoredGame | undefined>;
   /** The log from this place on. */
@@ -111,6 +114,7 @@ export interface Storage {
   counts(): Promise<Readonly<Record<string, number>>>;
   /** Tells the other processes; lost when nobody hears. */
   announce(change: Change): Promise<void>;
+  /** Everybody who asks hears of every change. */
   onChange(hear: Hearing): void;
   close(): Promise<void>;
 }

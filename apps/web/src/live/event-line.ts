@@ -1,21 +1,21 @@
 import type { Plain } from '@sortie/kernel';
 import type { TableNumber } from '@sortie/tournaments/model';
 import type { Viewer } from '@sortie/tournaments/view';
-import type { EventPicture, EventRole, SentCommand } from '@sortie/tournaments/wire';
+import type { CommandTaken, EventPicture, EventRole, MadeLink, SentCommand } from '@sortie/tournaments/wire';
 import type { Store } from '../app/store.ts';
 
 /** What a page knows of an event. */
 export interface FollowedEvent {
   /** `silent` owes an answer for some seconds; `away` is the time between a lost connection and the next. */
   readonly connection: 'joining' | 'here' | 'silent' | 'away' | 'shut';
-  /** Why it is shut for good: `bad-token`, `no-event`, `version`. */
+  /** Why it is shut for good: `bad-token` (also a link that another one has replaced), `no-event`, `version`. */
   readonly reason: string | null;
   readonly as: Viewer;
   readonly picture: EventPicture | null;
 }
 
 /** What came of a request. A refusal with `asks` goes through when it is sent again with its rule confirmed. */
-export type EventReply<Result = null> =
+export type EventReply<Result = CommandTaken | null> =
   | { readonly kind: 'done'; readonly result: Result }
   | { readonly kind: 'refused'; readonly rule: string; readonly about: Plain; readonly asks: boolean }
   | { readonly kind: 'error'; readonly problem: string; readonly message: string };
@@ -25,10 +25,10 @@ export interface EventLine {
   readonly event: Store<FollowedEvent>;
   join(): void;
   leave(): void;
-  /** Sends a command for the version that the page shows. */
+  /** Sends a command for the version that the page shows; one that a break held up is carried out once. */
   send(command: SentCommand, confirmed?: readonly string[]): Promise<EventReply>;
   /** Makes the link of a role; one made before for the same person dies with it. */
-  makeLink(role: EventRole): Promise<EventReply<{ readonly token: string }>>;
+  makeLink(role: EventRole): Promise<EventReply<MadeLink>>;
   /** Opens a published pairing as a game in Sortie. */
   openGame(round: number, table: TableNumber): Promise<EventReply<{ readonly game: string }>>;
 }

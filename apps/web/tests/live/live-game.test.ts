@@ -1,46 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LiveGame, type Reply } from '../../src/live/live-game.ts';
-
-/** A socket that the test is the other end of. */
-class FakeSocket {
-  static readonly OPEN = 1;
-  static all: FakeSocket[] = [];
-  readyState = 0;
-  readonly sent: Record<string, unknown>[] = [];
-  onopen?: () => void;
-  onmessage?: (message: { readonly data: string }) => void;
-  onclose?: (closed: { readonly code: number }) => void;
-
-  constructor(readonly address: string) {
-    FakeSocket.all.push(this);
-  }
-
-  static get last(): FakeSocket {
-    return FakeSocket.all.at(-1)!;
-  }
-
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as Record<string, unknown>);
-  }
-
-  close(): void {
-    this.readyState = 3;
-  }
-
-  opens(): void {
-    this.readyState = 1;
-    this.onopen?.();
-  }
-
-  says(message: object): void {
-    this.onmessage?.({ data: JSON.stringify(message) });
-  }
-
-  breaks(code = 1006): void {
-    this.readyState = 3;
-    this.onclose?.({ code });
-  }
-}
+import { endFakePage, FakeSocket, fakePage } from './fake-socket.ts';
 
 const event = (kind: string) => ({ kind });
 const update = (from: number, to: number, ...kinds: string[]) => ({
@@ -74,19 +34,10 @@ const logOf = (line: LiveGame) => line.live.get().log.map(({ kind }) => kind);
 let browser: EventTarget;
 
 beforeEach(() => {
-  vi.useFakeTimers();
-  FakeSocket.all = [];
-  vi.stubGlobal('WebSocket', FakeSocket);
-  const deaf = { addEventListener: () => undefined, removeEventListener: () => undefined };
-  browser = Object.assign(new EventTarget(), { location: { protocol: 'https:', host: 'table.example' } });
-  vi.stubGlobal('window', browser);
-  vi.stubGlobal('document', { ...deaf, visibilityState: 'visible' });
+  browser = fakePage();
 });
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
+afterEach(endFakePage);
 
 test('a seat joins with its token, over a safe line when the page has one', () => {
   const line = join('a');

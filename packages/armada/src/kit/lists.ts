@@ -47,6 +47,11 @@ export const armadaLists = {
   cost: (fleet: Fleet) => (hasUnknownCard(fleet) ? undefined : fleetCost(fleet)),
   nameOf: ({ name }: Fleet) => name?.trim() || undefined,
   summary,
+  cardsOf: ({ ships, squadrons, objectives }: Fleet) => [
+    ...ships.flatMap(({ ship, upgrades }) => [ship, ...upgrades]),
+    ...squadrons,
+    ...objectives,
+  ],
   judge: (fleet: Fleet, options: Readonly<Record<string, Plain>>): readonly NamedFault[] =>
     dropRepeats(judgeFleet(fleet, rulesOf(options)).map(namedFault), faultKey),
   faultIn,

@@ -63,10 +63,10 @@ function passTime({ tournament, at }: Trial): Outcome {
   const ended = round.pairings
     .filter((pairing) => !pairing.clock.isUp && hasCome(endOfTable(round, pairing), at))
     .map((pairing): TableNumber => pairing.table);
-  const isAll = !round.clock.isUp && hasCome(endOfRound(round), at);
-  if (ended.length === 0 && !isAll) return refused('desk.clock', { where: 'clock', what: 'notYet' });
   const everybody = round.pairings.every(({ clock, table }) => clock.isUp || ended.includes(table));
-  return [{ kind: 'timeRanOut', tables: isAll && everybody ? null : ended }];
+  const isAll = !round.clock.isUp && everybody && hasCome(endOfRound(round), at);
+  if (ended.length === 0 && !isAll) return refused('desk.clock', { where: 'clock', what: 'notYet' });
+  return [{ kind: 'timeRanOut', tables: isAll ? null : ended }];
 }
 
 const hasCome = (end: number | null, at: number) => end !== null && at >= end;

@@ -13,13 +13,13 @@ export function endOfTable(round: Round, { clock }: Pairing): Moment | null {
   return end === null || clock.pausedAt !== null ? null : end + clock.extended + clock.pausedFor;
 }
 
-/** When the desk has to say that time has passed, so that tables are told; null while nothing runs. */
+/**
+ * When the desk has to say that time has passed, so that tables are told; null while nothing runs. The round is up
+ * for everybody once it is at every table, those with time of their own included.
+ */
 export function nextMoment(round: Round | undefined): Moment | null {
-  if (!round) return null;
-  const open = round.pairings.filter(({ clock, result }) => !clock.isUp && result === null);
-  const ends = [
-    ...open.map((pairing) => endOfTable(round, pairing)),
-    round.clock.isUp ? null : endOfRound(round),
-  ];
+  if (!round || round.clock.isUp) return null;
+  const open = round.pairings.filter(({ clock }) => !clock.isUp);
+  const ends = open.length === 0 ? [endOfRound(round)] : open.map((pairing) => endOfTable(round, pairing));
   return ends.reduce((least, end) => (end !== null && (least === null || end < least) ? end : least), null);
 }

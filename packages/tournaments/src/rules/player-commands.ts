@@ -44,11 +44,22 @@ function entryFault({ tournament, by }: Trial, newcomers: readonly Newcomer[]): 
   if (players.length + newcomers.length > MOST_PLAYERS) {
     return refused('desk.too-many', { where: 'players', what: MOST_PLAYERS });
   }
+  const own = by.role === 'public' ? selfEntryFault(newcomers) : undefined;
+  if (own) return own;
   if (phase === 'setup') return undefined;
   const mayEnter = by.role === 'organiser' && settings.lateEntry && bracket === null;
   return mayEnter
     ? undefined
     : refused('ev.squad-list.submit-before-start', { where: 'players', what: 'late' });
+}
+
+/** Who registers without a role does so for one person; tables and byes are the organiser's to promise. */
+function selfEntryFault(newcomers: readonly Newcomer[]): Refusal | undefined {
+  if (newcomers.length > 1) return refused('desk.too-many', { where: 'players', what: 1 });
+  const fixedTable = newcomers[0]?.fixedTable ?? null;
+  if (fixedTable === null && (newcomers[0]?.promisedByes ?? []).length === 0) return undefined;
+  const where = fixedTable === null ? 'players.0.promisedByes' : 'players.0.fixedTable';
+  return refused('desk.not-allowed', { what: 'role', where, role: 'public' });
 }
 
 function newcomerFault(

@@ -7,8 +7,11 @@ export type {
   EventPicture,
   EventRequest,
   EventRole,
+  EventUpdate,
+  ImportEvent,
   JoinEvent,
   JoinedEvent,
+  MadeLink,
   SentCommand,
   SentNewcomer,
 } from './wire.ts';

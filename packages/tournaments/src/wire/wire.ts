@@ -12,6 +12,14 @@ export interface CreateEvent {
   readonly settings: Partial<Settings> & Pick<Settings, 'name' | 'game'>;
 }
 
+/** `POST /api/events/import`: a server goes on with an event that another one began. */
+export interface ImportEvent {
+  /** Who runs it from now on; everybody else gets a new link from them. */
+  readonly organiser: string;
+  /** The text of the event's file. */
+  readonly file: string;
+}
+
 /** The answer to CreateEvent, and to a file that another server takes over. */
 export interface CreatedEvent {
   readonly id: string;
@@ -44,11 +52,15 @@ export interface JoinEvent {
   readonly protocol: number;
   readonly event: string;
   readonly token?: string;
+  /** Wants differences where it has the picture before them. */
+  readonly differences?: boolean;
 }
 
 /** The answer to JoinEvent. */
 export interface JoinedEvent {
   readonly as: Viewer;
+  /** What the event calls the organiser whose link it is; null for everybody else. */
+  readonly organiser: string | null;
   readonly picture: EventPicture;
 }
 
@@ -58,6 +70,12 @@ export interface EventPicture {
   readonly games: readonly EventGame[];
   /** Milliseconds since 1970 by the server's clock, when the picture was made. */
   readonly now: number;
+}
+
+/** Pushed to every socket of an event after everything that changes it; has no id. */
+export interface EventUpdate {
+  readonly kind: 'eventUpdate';
+  readonly picture: EventPicture;
 }
 
 /** A table of the event that is played in Sortie. */
@@ -72,12 +90,16 @@ export interface EventGame {
 
 /** One request on a joined socket, answered with a result or with a refusal that names the rule. */
 export type EventRequest =
+  /** Asks for a sign of life. */
+  | { readonly id: RequestId; readonly kind: 'hello' }
   | {
       readonly id: RequestId;
       readonly kind: 'eventCommand';
       readonly version: number;
       readonly command: SentCommand;
       readonly confirmed?: readonly string[];
+      /** Something nobody else can guess. Sent again with the same key, a command is carried out once. */
+      readonly key?: string;
     }
   /** Makes the link of a role; one made before for the same person dies with it. */
   | { readonly id: RequestId; readonly kind: 'makeLink'; readonly for: EventRole }
@@ -88,6 +110,13 @@ export type EventRequest =
       readonly round: number;
       readonly table: TableNumber;
     };
+
+/** The result of `makeLink`. */
+export interface MadeLink {
+  readonly token: string;
+  /** It replaces the token of the socket that asked for it. */
+  readonly isOwn: boolean;
+}
 
 /** The result of an `eventCommand`. */
 export interface CommandTaken {

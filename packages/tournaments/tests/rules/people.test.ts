@@ -1,4 +1,4 @@
-import type { CallId } from '@sortie/tournaments/model';
+import type { CallId, Newcomer } from '@sortie/tournaments/model';
 import { finalPlaces, standingsOf, workingOf } from '@sortie/tournaments/standings';
 import { viewOf } from '@sortie/tournaments/view';
 import { describe, expect, test } from 'vitest';
@@ -279,5 +279,15 @@ describe('the cut', () => {
 
   test('the two best can meet in the final alone', () => {
     expect(seedOrder(8)).toEqual([1, 8, 4, 5, 2, 7, 3, 6]);
+  });
+
+  test('who registers without a role enters one person, and promises themselves nothing', () => {
+    const day = new Day();
+    const enter = (...players: readonly Newcomer[]) =>
+      day.refuses({ kind: 'addPlayers', players }, { role: 'public' });
+    expect(enter({ name: 'Ada' })).toBeUndefined();
+    expect(enter({ name: 'Ada' }, { name: 'Bea' })).toBe('desk.too-many');
+    expect(enter({ name: 'Ada', promisedByes: [1] })).toBe('desk.not-allowed');
+    expect(enter({ name: 'Ada', fixedTable: 3 })).toBe('desk.not-allowed');
   });
 });

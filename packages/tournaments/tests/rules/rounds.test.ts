@@ -1,4 +1,4 @@
-import { replayLog, verifyTournament } from '@sortie/tournaments/rules';
+import { nextMoment, replayLog, verifyTournament } from '@sortie/tournaments/rules';
 import { aces } from '@sortie/tournaments/scoring';
 import { viewOf } from '@sortie/tournaments/view';
 import { describe, expect, test } from 'vitest';
@@ -130,6 +130,21 @@ describe('a round', () => {
     expect(day.refuses({ kind: 'passTime' }, desk)).toBe('desk.clock');
     day.at = end + day.round.clock.pausedFor;
     expect(day.refuses({ kind: 'passTime' }, desk)).toBeUndefined();
+  });
+
+  test('the desk is told once when time has come, and again when a table with time of its own is done', () => {
+    const day = new Day().starts(4).publishes().does({ kind: 'startClock' });
+    const [first] = day.round.pairings;
+    day.does({ kind: 'extendClock', minutes: 5, table: first!.table });
+    const end = day.round.clock.startedAt! + day.round.length.minutes * MINUTE;
+    expect(nextMoment(day.round)).toBe(end);
+    day.at = end;
+    day.does({ kind: 'passTime' }, desk);
+    expect(nextMoment(day.round)).toBe(end + 5 * MINUTE);
+    expect(day.refuses({ kind: 'passTime' }, desk)).toBe('desk.clock');
+    day.at = end + 5 * MINUTE;
+    day.does({ kind: 'passTime' }, desk);
+    expect([nextMoment(day.round), day.round.clock.isUp]).toEqual([null, true]);
   });
 
   shows('ev.round-time.twelve-round-limit', 'games opened for the event end after twelve game rounds', () => {

@@ -36,6 +36,7 @@ export const xwingLists = {
   cost: (squad: Squad) => (hasUnknownCard(squad) ? undefined : squadCost(squad)),
   nameOf: ({ name }: Squad) => name?.trim() || undefined,
   summary,
+  cardsOf: ({ ships }: Squad) => ships.flatMap(({ pilot, upgrades }) => [pilot, ...upgrades]),
   judge,
   faultIn,
 } as const;

@@ -1,0 +1,88 @@
+import type { Join, SpeakInGallery } from '@sortie/protocol';
+import { closeCodes, result } from '@sortie/protocol';
+import { readRequest } from '@sortie/protocol/service';
+import { type LiveReply, problemReply } from '../games/kept-game.ts';
+import type { LiveGame } from '../games/live-game.ts';
+import type { Listener } from '../games/viewer-group.ts';
+import { Bucket } from './bucket.ts';
+import type { ConnectionDependencies } from './connection-dependencies.ts';
+import { readGalleryWord } from './gallery-word.ts';
+import type { Host, Visit } from './visit.ts';
+
+/** Enters a game: the socket is told what it looks like, or why it may not look. */
+export async function visitGame(
+  { id, game: wanted, token, differences }: Join,
+  host: Host,
+  dependencies: ConnectionDependencies,
+  enter: (visit: Visit) => void,
+): Promise<void> {
+  const game = await dependencies.tables.find(wanted);
+  if (!game) {
+    host.dismiss(closeCodes.noSuchGame, problemReply(id, 'no-such-game', 'There is no such game.'));
+    return;
+  }
+  if (token === undefined && !game.isWatched) {
+    const message = 'The players of this game let nobody look on.';
+    host.dismiss(closeCodes.notWatched, problemReply(id, 'not-watched', message));
+    return;
+  }
+  const viewer = token === undefined ? 'spectator' : game.viewerOf(token);
+  if (viewer === undefined) {
+    const message = 'The token is not one of this game.';
+    host.dismiss(closeCodes.badToken, problemReply(id, 'bad-token', message));
+    return;
+  }
+  if (host.isGone) return;
+  const followsDifferences = differences === true;
+  const listener: Listener = { viewer, followsDifferences, hear: (message) => host.write(message) };
+  await game.join(listener, (update) => {
+    enter(new GameVisit(game, listener, host, dependencies));
+    host.say(result(id, { as: viewer, update }));
+  });
+  if (host.isGone) game.leave(listener);
+}
+
+class GameVisit implements Visit {
+  private readonly galleryBucket: Bucket;
+
+  constructor(
+    private readonly game: LiveGame,
+    private readonly listener: Listener,
+    private readonly host: Host,
+    private readonly dependencies: ConnectionDependencies,
+  ) {
+    this.galleryBucket = new Bucket(dependencies.limits.galleryPace, performance.now());
+  }
+
+  take(text: string): void {
+    const { game, listener, host } = this;
+    const spoken = listener.viewer === 'spectator' ? readGalleryWord(text) : undefined;
+    if (spoken) {
+      host.say(spoken.kind === 'error' ? spoken : this.speak(spoken));
+      return;
+    }
+    const request = readRequest(text);
+    if (request.kind === 'error') {
+      this.dependencies.onRefusal(request.problem);
+      host.say(request);
+      return;
+    }
+    game
+      .serve(request, listener.viewer, (reply) => host.say(reply))
+      .catch((error: unknown) => {
+        this.dependencies.onFailure(error);
+        host.say(problemReply(request.id, 'failed', 'The request failed; nothing has changed.'));
+      });
+  }
+
+  leave(): void {
+    this.game.leave(this.listener);
+  }
+
+  private speak({ id, name, text }: SpeakInGallery): LiveReply {
+    const mayGoOn = this.galleryBucket.take(performance.now()) && this.game.speakInGallery({ name, text });
+    if (mayGoOn) return result(id, null);
+    this.dependencies.onRefusal('too-fast');
+    return problemReply(id, 'too-fast', 'Too many words in a short time.');
+  }
+}

@@ -1,0 +1,80 @@
+import type { TableNumber } from '@sortie/tournaments/model';
+import type {
+  CommandTaken,
+  EventRole,
+  EventUpdate,
+  JoinedEvent,
+  MadeLink,
+  SentCommand,
+} from '@sortie/tournaments/wire';
+import { type Store, store } from '../app/store.ts';
+import type { EventLine, EventReply, FollowedEvent } from './event-line.ts';
+import { Line, type Reply } from './line.ts';
+import { ownSeed } from './lobby.ts';
+
+/** One viewer's connection to an event of the server; it reconnects after every break. */
+export class LiveEvent implements EventLine {
+  readonly event: Store<FollowedEvent> = store<FollowedEvent>({
+    connection: 'joining',
+    reason: null,
+    as: { role: 'public' },
+    picture: null,
+  });
+
+  private readonly line: Line<EventUpdate>;
+
+  constructor(
+    event: string,
+    private token: string | undefined,
+  ) {
+    this.line = new Line<EventUpdate>({
+      join: () => ({ kind: 'joinEvent', event, ...(this.token === undefined ? {} : { token: this.token }) }),
+      onJoined: (result) => this.begin(result as unknown as JoinedEvent),
+      onPush: ({ picture }) => this.change({ picture }),
+      onConnection: (connection, reason) => this.change({ connection, reason }),
+    });
+  }
+
+  join(): void {
+    this.line.join();
+  }
+
+  leave(): void {
+    this.line.leave();
+  }
+
+  /** Sent again after a break with the same key, a command is carried out once. */
+  async send(command: SentCommand, confirmed: readonly string[] = []): Promise<EventReply> {
+    const version = this.event.get().picture?.view.version ?? 0;
+    const fields = { version, command, confirmed, key: ownSeed() };
+    return asEventReply<CommandTaken>(await this.line.ask('eventCommand', fields, { afterBreak: 'repeat' }));
+  }
+
+  /** A link that is made anew for whoever asks is the one that the line comes back with. */
+  async makeLink(role: EventRole): Promise<EventReply<MadeLink>> {
+    const reply = await this.line.ask('makeLink', { for: role }, { afterBreak: 'fail' });
+    const done = asEventReply<MadeLink>(reply);
+    if (done.kind === 'done' && done.result.isOwn) this.token = done.result.token;
+    return done;
+  }
+
+  async openGame(round: number, table: TableNumber): Promise<EventReply<{ readonly game: string }>> {
+    return asEventReply(await this.line.ask('openGame', { round, table }, { afterBreak: 'repeat' }));
+  }
+
+  private begin({ as, picture }: JoinedEvent): void {
+    this.change({ connection: 'here', reason: null, as, picture });
+  }
+
+  private change(change: Partial<FollowedEvent>): void {
+    this.event.set({ ...this.event.get(), ...change });
+  }
+}
+
+function asEventReply<Result>(reply: Reply): EventReply<Result> {
+  if (reply.kind === 'result') return { kind: 'done', result: reply.result as Result };
+  if (reply.kind === 'error') return reply;
+  const { rule, about } = reply;
+  const asks = typeof about === 'object' && about !== null && 'ask' in about && about.ask === true;
+  return { kind: 'refused', rule, about, asks };
+}
