@@ -7,15 +7,15 @@ type LoadAction = (dependencies: CliDependencies) => Promise<unknown>;
 
 /** What can be done with an event; each is read only when it is called. */
 const actions: Readonly<Record<string, LoadAction>> = {
-  new: async ({ games }) => (await import('../tournament/new-event.ts')).newEvent(games),
-  add: async ({ games }) => (await import('../tournament/add-players.ts')).addPlayers(games),
-  pair: async ({ games }) => (await import('../tournament/pair-round.ts')).pairRound(games),
-  result: async ({ games }) => (await import('../tournament/enter-result.ts')).enterResult(games),
-  drop: async ({ games }) => (await import('../tournament/drop-player.ts')).dropPlayer(games),
-  finish: async ({ games }) => (await import('../tournament/finish-event.ts')).finishEvent(games),
+  new: async () => (await import('../tournament/new-event.ts')).newEvent(),
+  add: async () => (await import('../tournament/add-players.ts')).addPlayers(),
+  pair: async () => (await import('../tournament/pair-round.ts')).pairRound(),
+  result: async () => (await import('../tournament/enter-result.ts')).enterResult(),
+  drop: async () => (await import('../tournament/drop-player.ts')).dropPlayer(),
+  finish: async () => (await import('../tournament/finish-event.ts')).finishEvent(),
   standings: async () => (await import('../tournament/show-standings.ts')).showStandings(),
   export: async () => (await import('../tournament/export-event.ts')).exportEvent(),
-  import: async ({ games }) => (await import('../tournament/import-event.ts')).importEvent(games),
+  import: async () => (await import('../tournament/import-event.ts')).importEvent(),
   verify: async () => (await import('../tournament/verify-event.ts')).verifyEvent(),
   simulate: async () => (await import('../tournament/simulate-events.ts')).simulateEvents(),
 };

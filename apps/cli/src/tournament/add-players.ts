@@ -1,7 +1,7 @@
-import type { Registry } from '@sortie/games';
 import type { Refusal } from '@sortie/kernel';
-import { type RowFault, readPlayersCsv } from '@sortie/tournaments/files';
+import { readPlayersCsv } from '@sortie/tournaments/files';
 import type { Newcomer } from '@sortie/tournaments/model';
+import { loadTexts, texts } from '@sortie/tournaments/text';
 import { defineCommand } from 'citty';
 import type { ExitCode } from '../exit-code.ts';
 import { UsageError } from '../usage-error.ts';
@@ -11,7 +11,7 @@ import type { EventAtDesk } from './event-at-desk.ts';
 import { readEvent, readTextFile } from './event-store.ts';
 
 /** Adds players who are here, before the start or as late entries, and judges. */
-export const addPlayers = (games: Registry) =>
+export const addPlayers = () =>
   defineCommand({
     meta: { name: 'sortie tournament', description: 'Adds players who are here, late ones too, and judges' },
     args: {
@@ -31,14 +31,13 @@ export const addPlayers = (games: Registry) =>
       const known = readEvent(args.file).entries.flatMap(({ events }) =>
         events.flatMap((event) => (event.kind === 'playerAdded' ? [event.player.name] : [])),
       );
-      const listed = args.players === undefined ? [] : readNewcomers(args.players, known);
+      const listed = args.players === undefined ? [] : await readNewcomers(args.players, known);
       const newcomers = [...listed, ...named];
       if (newcomers.length === 0 && args.judge === undefined) {
         throw new UsageError('Who is to be added? Write names, --players FILE or --judge NAME.');
       }
       const { judge } = args;
       return changeEvent(args, {
-        games,
         work: (desk) =>
           (judge === undefined ? undefined : desk.tries({ kind: 'nameJudge', name: judge, isHead: false })) ??
           addNewcomers(desk, newcomers),
@@ -61,24 +60,11 @@ export function addNewcomers(desk: EventAtDesk, newcomers: readonly Newcomer[]):
 }
 
 /** The players of a CSV file; every fault of every row is named, and nothing is taken while there is one. */
-export function readNewcomers(path: string, known: readonly string[]): readonly Newcomer[] {
+export async function readNewcomers(path: string, known: readonly string[]): Promise<readonly Newcomer[]> {
   const { players, faults } = readPlayersCsv(readTextFile(path), known);
   if (faults.length === 0) return players;
+  await loadTexts('en');
   throw new UsageError(
-    `Nothing was taken from ${path}: ${faults.map((fault) => rowFaultText(fault)).join('; ')}.`,
+    `Nothing was taken from ${path}: ${faults.map((fault) => texts('en').rowFaultText(fault)).join('; ')}.`,
   );
-}
-
-const PROBLEMS: Readonly<Record<RowFault['problem'], string>> = {
-  missing: 'is missing',
-  twice: 'is there twice',
-  notANumber: 'is not a number',
-  unknownColumn: 'is no column we know',
-  tooLong: 'is too long',
-  openQuote: 'has a quotation mark that is not closed',
-};
-
-function rowFaultText({ row, column, problem, found }: RowFault): string {
-  const what = problem === 'unknownColumn' || found === '' ? column : `${column} "${found}"`;
-  return `row ${row}, ${what.trim()} ${PROBLEMS[problem]}`;
 }

@@ -1,6 +1,6 @@
-import type { Registry } from '@sortie/games';
 import type { Refusal } from '@sortie/kernel';
 import type { Tournament, TournamentLog } from '@sortie/tournaments/model';
+import { loadTexts, texts } from '@sortie/tournaments/text';
 import { type Desk, viewOf } from '@sortie/tournaments/view';
 import { DONE, type ExitCode, NEGATIVE } from '../exit-code.ts';
 import { wholeNumber } from '../whole-number.ts';
@@ -28,7 +28,6 @@ export interface ChangeGiven {
 }
 
 export interface Change {
-  readonly games: Registry;
   /** A new event; without it the one in the file. */
   readonly log?: TournamentLog;
   /** What is done; a refusal leaves the file as it was. */
@@ -42,11 +41,12 @@ export async function changeEvent(given: ChangeGiven, change: Change): Promise<E
   const most = Number.MAX_SAFE_INTEGER;
   const version = given['made-for'];
   const madeFor = version === undefined ? undefined : wholeNumber('made-for', version, { least: 0, most });
+  await loadTexts('en');
   return withLock(given.file, async () => {
     const desk = new EventAtDesk(change.log ?? readEvent(given.file), { yes: given.yes ?? false, madeFor });
     desk.passTime();
     const refusal = change.work(desk);
-    if (refusal) return tellRefusal(refusal, desk.tournament, { games: change.games, json: given.json });
+    if (refusal) return tellRefusal(refusal, desk.tournament, given.json);
     writeEvent(given.file, desk.whole);
     const { tournament, added } = desk;
     const next = nextText(tournament);
@@ -58,13 +58,9 @@ export async function changeEvent(given: ChangeGiven, change: Change): Promise<E
   });
 }
 
-async function tellRefusal(
-  refusal: Refusal,
-  tournament: Tournament,
-  { games, json }: { readonly games: Registry; readonly json: boolean | undefined },
-): Promise<ExitCode> {
+function tellRefusal(refusal: Refusal, tournament: Tournament, json: boolean | undefined): ExitCode {
   const { rule, about } = refusal;
-  const lines = await refusalText(refusal, tournament, games);
+  const lines = refusalText(refusal, tournament);
   process.stdout.write(
     json ? `${JSON.stringify({ refused: { rule, about, sentence: lines[0] } })}\n` : `${lines.join('\n')}\n`,
   );
@@ -75,31 +71,29 @@ function deskOf(tournament: Tournament): Desk {
   return viewOf(tournament, { role: 'organiser' }).desk!;
 }
 
-const NEXT: Readonly<Record<Desk['next'], string>> = {
-  announce: 'announce the event',
-  nameJudge: 'name a judge (add --judge)',
-  addPlayers: 'add players (add)',
-  collectLists: 'collect the lists',
-  checkIn: 'add players (add)',
-  start: 'pair round one (pair)',
-  drawRound: 'pair the next round (pair)',
-  publishRound: 'publish the draft (pair), or draw it again (pair --draft)',
-  startClock: 'results',
-  collectResults: 'results',
-  makeCut: 'make the cut and pair its first round (pair)',
-  finish: 'end the event (finish)',
-  over: 'nothing, the event is over',
+/** The word of the command line that does it. */
+const VERBS: Readonly<Partial<Record<Desk['next'], string>>> = {
+  nameJudge: ' (add --judge)',
+  addPlayers: ' (add)',
+  checkIn: ' (add)',
+  start: ' (pair)',
+  drawRound: ' (pair)',
+  publishRound: ' (pair), or draw it again (pair --draft)',
+  startClock: ' (pair --clock), or enter results (result)',
+  collectResults: ' (result)',
+  makeCut: ' (pair)',
+  finish: ' (finish)',
 };
 
 /** The one thing to do next, with the tables that owe a result and the pairs that a correction would change. */
 function nextText(tournament: Tournament): string {
   const { next, missingTables, wouldDiffer } = deskOf(tournament);
-  const tables = missingTables.length > 0 ? ` of tables ${missingTables.join(', ')}` : '';
+  const tables = missingTables.length > 0 ? `: tables ${missingTables.join(', ')}` : '';
   const differ = wouldDiffer.map(({ table }) => table);
   return [
     ...(differ.length > 0
       ? [`Published pairs that the results of now would not have put together: tables ${differ.join(', ')}`]
       : []),
-    `Next: ${NEXT[next]}${tables}`,
+    `Next: ${texts('en').words.nextSteps[next]}${VERBS[next] ?? ''}${tables}`,
   ].join('\n');
 }

@@ -1,4 +1,3 @@
-import type { Registry } from '@sortie/games';
 import type { Command, PlayerId } from '@sortie/tournaments/model';
 import { defineCommand } from 'citty';
 import type { ExitCode } from '../exit-code.ts';
@@ -7,7 +6,7 @@ import { changeArgs, changeEvent } from './change-event.ts';
 import { findPlayer, nameIn } from './find-player.ts';
 
 /** Takes a player out of the event, or back in. */
-export const dropPlayer = (games: Registry) =>
+export const dropPlayer = () =>
   defineCommand({
     meta: { name: 'sortie tournament', description: 'Takes a player out of the event, or back in' },
     args: {
@@ -22,7 +21,6 @@ export const dropPlayer = (games: Registry) =>
       if (args.missing && args.return) throw new UsageError('Either --missing or --return, not both.');
       const kind = args.missing ? 'removeMissing' : args.return ? 'letReturn' : 'drop';
       return changeEvent(args, {
-        games,
         work: (desk) => desk.tries(presence(kind, findPlayer(desk.tournament, args.player).id)),
         tell: (tournament, { added }) => [
           `${findPlayer(tournament, args.player).name}: ${findPlayer(tournament, args.player).presence}`,

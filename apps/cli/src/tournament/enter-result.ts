@@ -1,6 +1,6 @@
-import type { Registry } from '@sortie/games';
 import type { Command, Pairing, Result, Tournament } from '@sortie/tournaments/model';
 import { missionPointsOf, winnerByPoints } from '@sortie/tournaments/scoring';
+import { namesOf, texts } from '@sortie/tournaments/text';
 import { defineCommand } from 'citty';
 import type { ExitCode } from '../exit-code.ts';
 import { UsageError } from '../usage-error.ts';
@@ -46,7 +46,7 @@ interface Given {
 }
 
 /** Enters the result of a table, or corrects it. */
-export const enterResult = (games: Registry) =>
+export const enterResult = () =>
   defineCommand({
     meta: { name: 'sortie tournament', description: 'Enters the result of a table, or corrects it' },
     args: resultArgs,
@@ -68,7 +68,6 @@ export const enterResult = (games: Registry) =>
       const pairingIn = (tournament: Tournament) =>
         tournament.rounds[roundIn(tournament) - 1]?.pairings.find((pairing) => pairing.table === table);
       return changeEvent(args, {
-        games,
         work: (desk) => {
           const { tournament } = desk;
           const result = resultFrom(given, pairingIn(tournament), tournament);
@@ -79,9 +78,14 @@ export const enterResult = (games: Registry) =>
               : { kind: 'correctResult', ...at, why: args.why };
           return desk.tries(command);
         },
-        tell: (tournament) => [
-          `Round ${roundIn(tournament)}, table ${table}: ${resultText(pairingIn(tournament)!, tournament)}`,
-        ],
+        tell: (tournament) => {
+          const round = roundIn(tournament);
+          const ended = texts('en').resultText(
+            pairingIn(tournament)!.result!,
+            namesOf(tournament).at(round, table)!,
+          );
+          return [`Round ${round}, table ${table}: ${ended}`];
+        },
       });
     },
   });
@@ -146,20 +150,4 @@ function placeOf(name: string, pairing: Pairing | undefined, tournament: Tournam
   const place = pairing?.players.indexOf(id);
   if (place === 0 || place === 1) return place;
   throw new UsageError(`${nameIn(tournament, id)} is not at this table.`);
-}
-
-function resultText({ players, result }: Pairing, tournament: Tournament): string {
-  const names = players.map((id) => nameIn(tournament, id)) as [string, string];
-  switch (result?.kind) {
-    case 'played': {
-      const won = result.winner === null ? 'a draw' : `${names[result.winner]} wins`;
-      return `${names[0]} ${result.missionPoints[0]}, ${names[1]} ${result.missionPoints[1]}: ${won}`;
-    }
-    case 'conceded':
-      return `${names[result.by]} concedes to ${names[result.by === 0 ? 1 : 0]}`;
-    case 'absent':
-      return `${result.missing.map((place) => names[place]).join(' and ')} did not appear`;
-    default:
-      return `${names[0]} and ${names[1]} did not play`;
-  }
 }

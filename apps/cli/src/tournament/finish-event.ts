@@ -1,4 +1,3 @@
-import type { Registry } from '@sortie/games';
 import { finalPlaces } from '@sortie/tournaments/standings';
 import { defineCommand } from 'citty';
 import type { ExitCode } from '../exit-code.ts';
@@ -6,7 +5,7 @@ import { changeArgs, changeEvent } from './change-event.ts';
 import { nameIn } from './find-player.ts';
 
 /** Ends an event: the places are final and its secret is public. */
-export const finishEvent = (games: Registry) =>
+export const finishEvent = () =>
   defineCommand({
     meta: { name: 'sortie tournament', description: 'Ends an event; its secret is public from then on' },
     args: {
@@ -16,7 +15,6 @@ export const finishEvent = (games: Registry) =>
     },
     async run({ args }): Promise<ExitCode> {
       return changeEvent(args, {
-        games,
         work: (desk) => desk.tries({ kind: 'finish' }),
         tell: (tournament) => [
           ...finalPlaces(tournament).map(({ place, player }) => `${place}. ${nameIn(tournament, player)}`),

@@ -1,4 +1,3 @@
-import type { Registry } from '@sortie/games';
 import { isRefusal } from '@sortie/kernel';
 import { type ListFortressFile, readListFortress } from '@sortie/tournaments/files';
 import type { Newcomer } from '@sortie/tournaments/model';
@@ -10,7 +9,7 @@ import { changeArgs, changeEvent } from './change-event.ts';
 import { jsonIn, problemWords, readEvent, readTextFile, refuseExisting, writeEvent } from './event-store.ts';
 
 /** Takes over an event from another place, or the players and lists of a List Fortress file. */
-export const importEvent = (games: Registry) =>
+export const importEvent = () =>
   defineCommand({
     meta: { name: 'sortie tournament', description: 'Takes over an event, or players of List Fortress' },
     args: {
@@ -43,7 +42,6 @@ export const importEvent = (games: Registry) =>
       }
       const foreign = readForeign(text, args.from);
       return changeEvent(args, {
-        games,
         work: (desk) => addNewcomers(desk, foreign.players.map(newcomer)),
         tell: ({ players }) => [
           `${foreign.players.length} players taken over with their lists, now ${players.length}`,

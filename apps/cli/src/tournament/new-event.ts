@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type Registry, scoringPresets } from '@sortie/games';
+import { scoringPresets } from '@sortie/games';
 import type { Refusal } from '@sortie/kernel';
 import type { Settings, TournamentLog } from '@sortie/tournaments/model';
 import { usualSettings } from '@sortie/tournaments/rules';
@@ -38,13 +38,13 @@ const newArgs = {
 } as const;
 
 /** Makes the file of an event, names its judge and announces it. */
-export const newEvent = (games: Registry) =>
+export const newEvent = () =>
   defineCommand({
     meta: { name: 'sortie tournament', description: 'Makes the file of a new event' },
     args: newArgs,
     async run({ args }): Promise<ExitCode> {
       refuseExisting(args.file);
-      const newcomers = args.players === undefined ? [] : readNewcomers(args.players, []);
+      const newcomers = args.players === undefined ? [] : await readNewcomers(args.players, []);
       const number = (option: 'rounds' | 'cut' | 'squad-limit', most: number) =>
         args[option] === undefined ? null : wholeNumber(option, args[option], { least: 0, most });
       const settings: Partial<Settings> = {
@@ -62,7 +62,6 @@ export const newEvent = (games: Registry) =>
         entries: [],
       };
       return changeEvent(args, {
-        games,
         log,
         work: (desk) => setUp(desk, settings, args.judge) ?? addNewcomers(desk, newcomers),
         tell: ({ commitment, players }) => [

@@ -1,4 +1,3 @@
-import type { Registry } from '@sortie/games';
 import type { Refusal } from '@sortie/kernel';
 import { defineCommand } from 'citty';
 import type { ExitCode } from '../exit-code.ts';
@@ -7,7 +6,7 @@ import type { EventAtDesk } from './event-at-desk.ts';
 import { roundText } from './round-text.ts';
 
 /** Draws the next round and publishes it; starts the event and makes the cut where that is due. */
-export const pairRound = (games: Registry) =>
+export const pairRound = () =>
   defineCommand({
     meta: { name: 'sortie tournament', description: 'Draws the next round and publishes it' },
     args: {
@@ -20,7 +19,6 @@ export const pairRound = (games: Registry) =>
     },
     async run({ args }): Promise<ExitCode> {
       return changeEvent(args, {
-        games,
         work: (desk) =>
           args.back ? desk.tries({ kind: 'takeRoundBack' }) : pair(desk, args.draft ?? false, args.clock),
         tell: (tournament) => {

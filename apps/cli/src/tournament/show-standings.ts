@@ -1,6 +1,7 @@
 import type { Tournament } from '@sortie/tournaments/model';
 import { replayLog } from '@sortie/tournaments/rules';
 import { type Standing, standingsOf, workingOf } from '@sortie/tournaments/standings';
+import { loadTexts, texts } from '@sortie/tournaments/text';
 import { defineCommand } from 'citty';
 import { DONE, type ExitCode } from '../exit-code.ts';
 import { readEvent } from './event-store.ts';
@@ -17,6 +18,7 @@ export const showStandings = () =>
       json: { type: 'boolean', description: 'print the result as JSON' },
     },
     async run({ args }): Promise<ExitCode> {
+      await loadTexts('en');
       const tournament = replayLog(readEvent(args.file));
       if (args.working !== undefined) {
         const { id } = findPlayer(tournament, args.working);
@@ -37,19 +39,10 @@ export const showStandings = () =>
     },
   });
 
-const LABELS: Readonly<Record<Standing['figures'][number]['kind'], string>> = {
-  strengthOfSchedule: 'schedule',
-  opponentsSchedule: "opponents' schedule",
-  missionPoints: 'mission points',
-  margin: 'margin',
-  shareOfPoints: 'share of points',
-  random: 'lot',
-};
-
 function standingsText(standings: readonly Standing[], tournament: Tournament): readonly string[] {
   const names = standings.map(({ player }) => nameIn(tournament, player));
   const width = Math.max(6, ...names.map((name) => name.length));
-  const head = standings[0]?.figures.map(({ kind }) => LABELS[kind]) ?? [];
+  const head = standings[0]?.figures.map(({ kind }) => texts('en').words.tiebreakers[kind].short) ?? [];
   return [
     ['   #', 'player'.padEnd(width), 'points', 'won-drawn-lost', ...head].join('  '),
     ...standings.map(({ rank, eventPoints, wins, draws, losses, figures }, at) =>
@@ -76,7 +69,7 @@ function workingText(tournament: Tournament, word: string): readonly string[] {
         `  round ${round}: ${result}, ${own} points, ${missionPoints} mission points`,
     ),
     ...figures.flatMap(({ kind, exact, opponents }) => [
-      `  ${LABELS[kind]}: ${exact}`,
+      `  ${texts('en').words.tiebreakers[kind].short}: ${exact}`,
       ...opponents.map(
         (opponent) =>
           `    ${nameIn(tournament, opponent.player)}: ${opponent.eventPoints} points in ${opponent.rounds} rounds, ${opponent.exact}`,

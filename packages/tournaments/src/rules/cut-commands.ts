@@ -10,7 +10,7 @@ export function makeCut({ tournament }: Trial): Outcome {
   const { plan, bracket, phase } = tournament;
   if (phase !== 'running' || !plan) return refused('desk.not-started', { where: 'makeCut' });
   if (plan.cut === 0 || bracket !== null)
-    return refused('ev.cut.definition', { where: 'cut', what: plan.cut });
+    return refused('ev.cut.definition', { where: 'cut', what: plan.cut === 0 ? 'none' : 'made' });
   const done = publishedRounds(tournament).length;
   const missing = tablesMissing(tournament);
   if (missing.length > 0) {
@@ -38,7 +38,7 @@ export function finish({ tournament }: Trial): Outcome {
   if (bracket !== null) {
     const left = survivors(tournament);
     return left.length > 1
-      ? refused('ev.cut.definition', { where: 'rounds', what: 'final' })
+      ? refused('ev.cut.definition', { where: 'rounds', what: 'finalOpen' })
       : [{ kind: 'finished' }];
   }
   const done = publishedRounds(tournament).length;

@@ -24,7 +24,7 @@ export function drawRound({ tournament }: Trial): Outcome {
     });
   }
   if (bracket !== null && survivors(tournament).length <= 1) {
-    return refused('ev.cut.definition', { where: 'rounds', what: 'final' });
+    return refused('ev.cut.definition', { where: 'rounds', what: 'finalPlayed' });
   }
   if (bracket === null && activePlayers(tournament).length < 2) {
     return refused('desk.too-few', { where: 'players', what: activePlayers(tournament).length });

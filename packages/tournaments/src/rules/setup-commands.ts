@@ -128,7 +128,14 @@ export function start(trial: Trial): Outcome {
     plan.rounds > opponents &&
     asks(trial, 'ev.pairing.no-rematch-in-stage', { rounds: plan.rounds, opponents });
   if (many) return many;
-  if (plan.cut > players.length) return refused('ev.cut.definition', { where: 'cut', what: plan.cut });
+  if (plan.cut > players.length) {
+    return refused('ev.cut.definition', {
+      where: 'cut',
+      what: 'tooFew',
+      cut: plan.cut,
+      players: players.length,
+    });
+  }
   return [{ kind: 'started', plan }];
 }
 
