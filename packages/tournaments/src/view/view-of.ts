@@ -81,13 +81,14 @@ function seenPlayer(player: Player, viewer: Viewer, phase: Tournament['phase']):
   const isOwn = viewer.role === 'player' && viewer.player === player.id;
   const isOpen = phase !== 'setup' || isOwn || isStaff(viewer);
   const isPersonal = isOwn || isStaff(viewer);
-  const { id, name, club, presence, list, fixedTable, since, warnings, penalties } = player;
+  const { id, name, club, presence, list, fixedTable, promisedByes, since, warnings, penalties } = player;
   return {
     id,
     name,
     club,
     presence,
     fixedTable,
+    promisedByes: viewer.role === 'organiser' ? promisedByes : null,
     since,
     hasList: list !== null,
     list: isOpen ? list : null,

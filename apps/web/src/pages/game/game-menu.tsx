@@ -7,7 +7,7 @@ import type { SeatLine } from '../../live/use-live-games.ts';
 import { seatAddress, watchAddress } from './arrival.ts';
 import { GameDialog } from './game-dialog.tsx';
 import { KeysList } from './keys-list.tsx';
-import { ShareBox } from './share/share-box.tsx';
+import { ShareBox } from '../../live/share/share-box.tsx';
 import { useWords } from './text/words.ts';
 import { useKeys } from './use-keys.ts';
 import './game-menu.css';

@@ -4,7 +4,7 @@ import { useSetup } from '../../games/use-kit.ts';
 import type { KeptGame } from '../../live/kept-seats.ts';
 import { inviteAddress, watchAddress } from './arrival.ts';
 import { PeopleHere } from './people-here.tsx';
-import { ShareBox } from './share/share-box.tsx';
+import { ShareBox } from '../../live/share/share-box.tsx';
 import { useWords } from './text/words.ts';
 import './invitation.css';
 

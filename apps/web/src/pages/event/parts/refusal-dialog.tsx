@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react';
 import { RuleLink } from '../../../rules/rule-link.tsx';
 import { useWords } from '../text/words.ts';
 import { EventDialog } from './event-dialog.tsx';
-import { type Trouble, useRefusalWords } from './refusal-words.ts';
+import { useRefusalWords } from './refusal-words.ts';
+import type { Trouble } from './trouble.ts';
 
 interface RefusalDialogProps {
   readonly trouble: Trouble;

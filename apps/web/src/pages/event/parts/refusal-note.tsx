@@ -1,5 +1,6 @@
 import { RuleLink } from '../../../rules/rule-link.tsx';
-import { type Trouble, useRefusalWords } from './refusal-words.ts';
+import { useRefusalWords } from './refusal-words.ts';
+import type { Trouble } from './trouble.ts';
 import './refusal-note.css';
 
 /** Why a form was not taken, beside it. */

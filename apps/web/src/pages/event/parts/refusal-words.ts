@@ -1,17 +1,18 @@
-import { useLanguage } from '../../../app/settings.ts';
-import type { EventReply } from '../../../live/event-line.ts';
-import { ruleTitle } from '../../../rules/rule-words.ts';
+import { refused } from '@sortie/kernel';
+import { namesOf } from '@sortie/tournaments/text';
 import { useWords } from '../text/words.ts';
-
-/** A reply to something that was not done. */
-export type Trouble = Exclude<EventReply, { readonly kind: 'done' }>;
+import { useEvent } from './event-context.ts';
+import { useEventTexts } from './event-texts.ts';
+import type { Trouble } from './trouble.ts';
 
 /** Says what was refused and why, in the reader's language. */
 export function useRefusalWords(): (trouble: Trouble) => string {
   const say = useWords();
-  const language = useLanguage();
+  const { refusalText } = useEventTexts();
+  const { view } = useEvent();
   return (trouble) => {
     if (trouble.kind === 'error') return say('failed', { message: trouble.message });
-    return ruleTitle(trouble.rule, language) ?? trouble.rule;
+    const { rule, about } = trouble;
+    return refusalText(refused(rule, about), namesOf(view)) ?? say('otherRefusal', { rule });
   };
 }

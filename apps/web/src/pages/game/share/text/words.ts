@@ -1,7 +1,0 @@
-import { wordsOf } from '../../../../app/words.ts';
-
-export const { useWords } = wordsOf({
-  en: () => import('./en.ts'),
-  es: () => import('./es.ts'),
-  pt: () => import('./pt.ts'),
-});
