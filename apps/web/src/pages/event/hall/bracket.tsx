@@ -40,7 +40,7 @@ function Drawing({ rounds }: RoundsProps) {
     <div className="bracket-scroll">
       <svg
         className="bracket"
-        viewBox={`0 0 ${width} ${height}`}
+        viewBox={`-1 0 ${width + 2} ${height}`}
         style={{ width: `${width}px` }}
         aria-hidden="true"
         data-bracket={rounds.length}

@@ -1,6 +1,7 @@
 import { isRefusal } from '@sortie/kernel';
 import { readEventFile } from '@sortie/tournaments/files';
 import { verifyTournament } from '@sortie/tournaments/rules';
+import { fetchEventFile } from '../../../live/event-lobby.ts';
 
 /** What checking the draws of an event came to. */
 export type Checked =
@@ -14,17 +15,8 @@ export type Checked =
 
 /** Loads the log of an event that is over and draws everything again in this browser. */
 export async function checkDraws(id: string, commitment: string): Promise<Checked> {
-  const text = await loadEventFile(id);
+  const text = await fetchEventFile(id, 'file', undefined).catch(() => undefined);
   return text === undefined ? { kind: 'offline' } : checkedFile(text, commitment);
-}
-
-async function loadEventFile(id: string): Promise<string | undefined> {
-  try {
-    const answer = await fetch(`/api/events/${encodeURIComponent(id)}/file`);
-    return answer.ok ? await answer.text() : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 export function checkedFile(text: string, commitment: string): Checked {

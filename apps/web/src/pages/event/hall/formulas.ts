@@ -17,7 +17,8 @@ export function formulaOf(figure: FigureWorking, { records }: Pick<Working, 'rec
     case 'strengthOfSchedule':
     case 'opponentsSchedule': {
       if (opponents.length === 0) return exact;
-      return `(${opponents.map((share) => share.exact).join(' + ')}) ÷ ${opponents.length} = ${exact}`;
+      const sum = opponents.map((share) => share.exact).join(' + ');
+      return `${opponents.length === 1 ? sum : `(${sum})`} ÷ ${opponents.length} = ${exact}`;
     }
     case 'missionPoints':
       return `${addends(records.map(({ missionPoints }) => missionPoints))} = ${exact}`;

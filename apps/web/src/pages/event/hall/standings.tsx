@@ -77,7 +77,8 @@ function Columns() {
           {say('eventPoints')}
         </th>
         <th scope="col" className="hall-number">
-          {say('record')}
+          <span aria-hidden="true">{say('recordShort')}</span>
+          <span className="unseen">{say('record')}</span>
         </th>
         {tiebreakers
           .filter(({ kind }) => kind !== 'random')

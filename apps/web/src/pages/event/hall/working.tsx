@@ -94,7 +94,7 @@ function Opponents({ figure: { kind, opponents } }: { readonly figure: Figure })
         <li key={`${player} ${at}`}>
           {kind === 'opponentsSchedule'
             ? say('scheduleOf', { name: names.player(player), exact })
-            : say('rateOf', { name: names.player(player), points: eventPoints, rounds, exact })}
+            : say('rateOf', { name: names.player(player), points: eventPoints, count: rounds, exact })}
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import { ShareBox } from '../../game/share/share-box.tsx';
+import { ShareBox } from '../../../live/share/share-box.tsx';
 import { linkTo } from '../parts/addresses.ts';
 import { useEvent } from '../parts/event-context.ts';
 import { useWords } from './text/words.ts';

@@ -3,9 +3,9 @@ import { type FormEvent, useState } from 'react';
 import type { EventReply } from '../../../live/event-line.ts';
 import { HandedIn } from '../hall/handed-in.tsx';
 import { useEvent } from '../parts/event-context.ts';
-import { RefusalNote } from '../parts/refusal-note.tsx';
 import { useSend } from '../parts/send.tsx';
 import { ListField } from '../register/list-field.tsx';
+import { ListRefusal } from '../register/list-refusal.tsx';
 import { useWords } from './text/words.ts';
 
 /** The list: handed in and changed before the start, locked after it. */
@@ -22,7 +22,7 @@ export function MyList({ player }: { readonly player: SeenPlayer }) {
         <>
           <p role="status">
             {say(list.isKnown || list.ruling ? 'listIn' : 'listUnread')}
-            {isOpen && <span className="soft">{say('listHiddenUntilStart')}</span>}
+            {isOpen && <span className="soft"> {say('listHiddenUntilStart')}</span>}
           </p>
           <HandedIn list={list} />
         </>
@@ -60,7 +60,7 @@ function HandIn({ player, onDone }: HandInProps) {
   return (
     <form className="report-form" onSubmit={(event) => void submit(event)}>
       <ListField value={text} onChange={setText} />
-      <RefusalNote reply={reply} />
+      <ListRefusal reply={reply} />
       <p className="row">
         <button type="submit" className="primary" disabled={text.trim() === ''}>
           {say('handIn')}

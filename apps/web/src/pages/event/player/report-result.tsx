@@ -79,7 +79,7 @@ function Mine({ moment, result, isAlone }: SaidProps & { readonly isAlone: boole
   return (
     <p role="status">
       {say('youSay')} <strong className="player-said-result">{words({ players, result })}</strong>
-      {isAlone && <span className="soft">{say('waitsForOther', { name })}</span>}
+      {isAlone && <span className="soft"> {say('waitsForOther', { name })}</span>}
     </p>
   );
 }

@@ -3,12 +3,12 @@ import { type FormEvent, useId, useState } from 'react';
 import { Link } from '../../../app/link.tsx';
 import type { EventReply } from '../../../live/event-line.ts';
 import { keepVisit, useKeptEvents } from '../../../live/kept-events.ts';
-import { ShareBox } from '../../game/share/share-box.tsx';
+import { ShareBox } from '../../../live/share/share-box.tsx';
 import { linkTo } from '../parts/addresses.ts';
 import { useEvent } from '../parts/event-context.ts';
-import { RefusalNote } from '../parts/refusal-note.tsx';
 import { useSend } from '../parts/send.tsx';
 import { ListField } from './list-field.tsx';
+import { ListRefusal } from './list-refusal.tsx';
 import { useWords } from './text/words.ts';
 import '../hall/hall.css';
 import './register.css';
@@ -98,7 +98,7 @@ function Form({ onRegistered }: { readonly onRegistered: (entry: Entry) => void 
       <input id={ids[1]} maxLength={80} value={club} onChange={({ target }) => setClub(target.value)} />
       <ListField value={list} onChange={setList} />
       <p className="soft">{say('listLater')}</p>
-      <RefusalNote reply={reply} />
+      <ListRefusal reply={reply} />
       <button type="submit" className="primary register-go" disabled={isBusy || name.trim() === ''}>
         {say('register')}
       </button>

@@ -1,13 +1,13 @@
 import { Suspense } from 'react';
 import { lazyPart } from '../../../app/lazy-part.ts';
 import { useLanguage } from '../../../app/settings.ts';
-import { useReach } from '../../game/share/use-reach.ts';
+import { useReach } from '../../../live/share/use-reach.ts';
 import { dayWords } from '../hall/day-words.ts';
 import { linkTo } from '../parts/addresses.ts';
 import { useEvent } from '../parts/event-context.ts';
 import { useWords } from './text/words.ts';
 
-const QrCode = lazyPart(async () => (await import('../../game/share/qr-code.tsx')).QrCode);
+const QrCode = lazyPart(async () => (await import('../../../live/share/qr-code.tsx')).QrCode);
 
 /** Before the first round: what it is, and a code that phones open the event with. */
 export function WallAnnouncement() {

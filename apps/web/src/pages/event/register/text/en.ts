@@ -11,6 +11,8 @@ export const en = {
   listWhy:
     'As XWS or the text of a list builder. It stays hidden until the event starts, and you may change it until then.',
   listLater: 'You can also hand in the list later.',
+  faulty_one: 'This list cannot be taken. Its fault:',
+  faulty_other: 'This list cannot be taken. Its {{count}} faults:',
   ownList: 'From the lists kept in this browser',
   chooseOwn: 'Choose one…',
   register: 'Register me',

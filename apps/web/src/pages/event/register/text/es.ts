@@ -12,6 +12,8 @@ export const es: Translated<typeof en> = {
   listWhy:
     'En XWS o el texto de un creador de listas. Queda oculta hasta que empiece el evento, y puedes cambiarla hasta entonces.',
   listLater: 'También puedes entregar la lista más tarde.',
+  faulty_one: 'Esta lista no se puede aceptar. Su fallo:',
+  faulty_other: 'Esta lista no se puede aceptar. Sus {{count}} fallos:',
   ownList: 'De las listas guardadas en este navegador',
   chooseOwn: 'Elige una…',
   register: 'Inscribirme',

@@ -12,6 +12,8 @@ export const pt: Translated<typeof en> = {
   listWhy:
     'Em XWS ou o texto de um construtor de listas. Fica oculta até o evento começar, e você pode mudá-la até lá.',
   listLater: 'Você também pode entregar a lista mais tarde.',
+  faulty_one: 'Esta lista não pode ser aceita. A falha:',
+  faulty_other: 'Esta lista não pode ser aceita. As {{count}} falhas:',
   ownList: 'Das listas guardadas neste navegador',
   chooseOwn: 'Escolha uma…',
   register: 'Inscrever-me',
