@@ -29,7 +29,7 @@ export const en = {
   conceded: 'Conceded by: ________________',
   drops: 'Leaves the event: ________________',
   finalPlaces: 'Final places',
-  place: 'Place',
+  place: 'Rank',
   eventPoints: 'Event points',
   record: 'Won, drawn, lost',
   listsHidden: 'Lists stay hidden until the event starts.',

@@ -12,7 +12,7 @@ export const es: Translated<typeof en> = {
   standings: 'Clasificación',
   winners: 'Puestos finales: {{name}}',
   table: 'Mesa',
-  bye: 'Bye',
+  bye: 'Descansa (bye)',
   missed: 'Ausente',
   registered_one: '{{count}} jugador inscrito',
   registered_other: '{{count}} jugadores inscritos',

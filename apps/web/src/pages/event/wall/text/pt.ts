@@ -12,7 +12,7 @@ export const pt: Translated<typeof en> = {
   standings: 'Classificação',
   winners: 'Posições finais: {{name}}',
   table: 'Mesa',
-  bye: 'Bye',
+  bye: 'Folga (bye)',
   missed: 'Ausente',
   registered_one: '{{count}} jogador inscrito',
   registered_other: '{{count}} jogadores inscritos',
