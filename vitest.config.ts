@@ -16,8 +16,7 @@ export default defineConfig({
     teardownTimeout: 60_000,
     pool: 'threads',
     isolate: false,
-    // Browsers mostly wait, so that two cores carry four of them.
-    maxWorkers: 4,
+    maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
     maxConcurrency: 3,
   },

@@ -139,6 +139,7 @@ export class ScriptedTable {
       clock: null,
       thinking: [],
       gallery: [],
+      judged: null,
     };
   }
 }

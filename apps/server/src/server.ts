@@ -5,6 +5,8 @@ import { pino } from 'pino';
 import { Thinkers } from './computer/thinkers.ts';
 import { OpenEvents } from './events/open-events.ts';
 import type { GameDependencies } from './games/game-dependencies.ts';
+import { JudgedGames } from './games/judged/judged-games.ts';
+import { NewsOfJudged } from './games/judged/judged-news.ts';
 import { Tables } from './games/tables.ts';
 import { httpApp } from './http/http-app.ts';
 import { RateLimit } from './http/rate-limit.ts';
@@ -52,6 +54,8 @@ export interface ServerOptions {
 
 export interface RunningServer {
   readonly url: string;
+  /** Games that whoever runs the server makes, under a judge. */
+  readonly judged: JudgedGames;
   /** Takes nothing more, finishes what is under way, and lets go of everything. */
   stop(): Promise<void>;
 }
@@ -113,6 +117,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   let stopping: Promise<void> | undefined;
   return {
     url: `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`,
+    judged: new JudgedGames(dependencies, tables),
     stop: () => {
       stopping ??= stop();
       return stopping;
@@ -136,6 +141,7 @@ async function openDependencies(options: ServerOptions, log: Logger): Promise<Ga
     thinkers,
     metrics,
     log,
+    news: new NewsOfJudged(),
     pause: options.pause ?? 400,
     minute: options.minute ?? 60_000,
     mostEntries: options.mostEntries ?? 20_000,

@@ -34,6 +34,8 @@ function game(id: string): StoredGame {
     fairness: null,
     endsAt: null,
     undo: null,
+    judging: null,
+    judgingVersion: 0,
     seats: (['a', 'b'] as const).map((seat, side) => ({
       seat,
       side: side === 0 ? 0 : 1,
@@ -55,6 +57,7 @@ const write = (id: string, number: number, fields: Partial<Write> = {}): Write =
   undo: null,
   status: 'playing',
   changesGame: false,
+  judging: null,
   ...fields,
 });
 

@@ -112,12 +112,36 @@ export class DatabaseStorage implements Storage {
         const { rules, opening, fairness, endsAt, status } = begin({ ...game, seats });
         await within
           .updateTable('games')
-          .set({ rules, opening: text(opening), fairness: text(fairness), ends_at: endsAt, status })
+          .set({
+            rules,
+            opening: text(opening),
+            fairness: text(fairness),
+            ends_at: endsAt,
+            status,
+            // A judge's deed that was tried while the game waited must not set its status back.
+            judging_version: game.judgingVersion + 1,
+          })
           .where('id', '=', id)
           .execute();
       }
       await this.engine.announce(within, [{ kind: 'moved', game: id }]);
       return 'sat';
+    });
+  }
+
+  async replaceToken(id: string, seat: string, tokenHash: string): Promise<boolean> {
+    return this.engine.db.transaction().execute(async (within) => {
+      await this.engine.lockGame(within, id);
+      const wanted = (await loadGame(within, id))?.seats.find((each) => each.seat === seat);
+      if (wanted?.who !== 'person') return false;
+      await within
+        .updateTable('seats')
+        .set({ invite_hash: tokenHash, ...(hasSat(wanted) ? { token_hash: tokenHash } : {}) })
+        .where('game', '=', id)
+        .where('seat', '=', seat)
+        .execute();
+      await this.engine.announce(within, [{ kind: 'moved', game: id }]);
+      return true;
     });
   }
 

@@ -81,6 +81,13 @@ export const migrations: readonly Migration[] = [
     await sql`update games set watched = 1 where spectator_hash is not null`.execute(db);
   },
   addEvents,
+  async (db) => {
+    await db.schema.alterTable('games').addColumn('judging', 'text').execute();
+    await db.schema
+      .alterTable('games')
+      .addColumn('judging_version', 'integer', (column) => column.notNull().defaultTo(0))
+      .execute();
+  },
 ];
 
 async function addEvents(db: Transaction<Tables>): Promise<void> {

@@ -20,6 +20,8 @@ export function gameRow(game: StoredGame, now: number): Insertable<GamesTable> {
     fairness: text(game.fairness),
     ends_at: game.endsAt,
     undo: text(game.undo),
+    judging: text(game.judging),
+    judging_version: game.judgingVersion,
     created_at: now,
   };
 }
@@ -56,6 +58,8 @@ export function storedGame(row: Selectable<GamesTable>, seats: readonly SeatsTab
     fairness: parseOrNull(row.fairness),
     endsAt: row.ends_at,
     undo: parseOrNull(row.undo),
+    judging: parseOrNull(row.judging),
+    judgingVersion: row.judging_version,
     seats: seats.toSorted((one, other) => one.place - other.place).map(storedSeat),
   };
 }

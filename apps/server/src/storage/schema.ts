@@ -35,6 +35,8 @@ export interface GamesTable {
   readonly fairness: string | null;
   readonly ends_at: number | null;
   readonly undo: string | null;
+  readonly judging: Generated<string | null>;
+  readonly judging_version: Generated<number>;
   readonly created_at: number;
 }
 

@@ -35,6 +35,12 @@ export const words: TableWords = {
     'table.other-rules': 'This game is played by another version of the rules.',
     'table.wrong-number-of-picks': 'So many cannot be chosen here.',
     'table.not-among-picks': 'One of these is not there to be chosen, or was named twice.',
+    'table.paused': 'The judge has stopped the game. It goes on when the judge says so.',
+    'table.judge-asked': 'The judge was asked to take something back. The game waits for the answer.',
+    'table.closed': 'This table is closed: nothing is played at it any more.',
+    'table.no-such-step':
+      'The game cannot go back to that step: it is not there, or it was taken back already.',
+    'table.no-judge': 'No judge watches over this game.',
   },
   lookAt: (field) => `Look at the field ${field}.`,
   said: (who, text) => `${who} says: ${text}`,

@@ -28,6 +28,7 @@ function lessonUpdate({ step, view, log }: LessonNow, people: Update['people']):
     clock: null,
     thinking: [],
     gallery: [],
+    judged: null,
   };
 }
 
