@@ -1,14 +1,12 @@
 import { scoringPresets } from '@sortie/games';
-import { type FormEvent, useState } from 'react';
-import { goTo } from '../../app/router.ts';
+import { useState } from 'react';
 import { useSite } from '../../games/site.ts';
-import { createEvent } from '../../live/event-lobby.ts';
-import { keepVisit } from '../../live/kept-events.ts';
 import { PickField, TextField } from '../event/parts/fields.tsx';
 import { presetFor } from './preset-for.ts';
 import { ProblemNote } from './problem-note.tsx';
 import { useWords } from './text/words.ts';
 import { today } from './today.ts';
+import { useNewEvent } from './use-new-event.ts';
 
 /** A name, a day and a game are enough; everything else is set up at the desk. */
 export function NewEvent() {
@@ -19,26 +17,13 @@ export function NewEvent() {
   const [date, setDate] = useState(today);
   const [game, setGame] = useState(kits[0]?.name ?? '');
   const [chosen, setPreset] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<unknown>(null);
   const preset = chosen ?? presetFor(game);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isBusy) return;
-    setBusy(true);
-    try {
-      const made = await createEvent({ organiser, preset, settings: { name, game, date } });
-      keepVisit({ id: made.id, name, date, role: 'organiser', token: made.token });
-      goTo(`/event/${encodeURIComponent(made.id)}?as=organiser`);
-    } catch (error) {
-      setProblem(error);
-      setBusy(false);
-    }
-  };
+  const { isBusy, problem, make } = useNewEvent();
+  const wanted = { organiser, preset, settings: { name, game, date } };
   return (
     <section className="panel events-form" aria-labelledby="new-event">
       <h2 id="new-event">{say('new')}</h2>
-      <form className="events-form" onSubmit={(event) => void submit(event)}>
+      <form className="events-form" onSubmit={(event) => void make(event, wanted)}>
         <div className="fields">
           <TextField
             label={say('name')}

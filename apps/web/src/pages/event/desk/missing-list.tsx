@@ -10,6 +10,8 @@ interface Missing {
 
 const SHOWN = 8;
 
+const byNumber = (one: number, other: number) => one - other;
+
 /** Everything that somebody waits for, at a glance. */
 export function MissingList() {
   const missing = useMissing();
@@ -45,7 +47,7 @@ function useMissing(): readonly Missing[] {
     ...tell('disputed', desk.disputedTables.length, listed(desk.disputedTables), true),
     ...tell('calls', waiting.length, listed(waiting.map(({ table }) => table)), true),
     ...tell('removal', desk.removalProposed.length, people(desk.removalProposed), true),
-    ...tell('missingTables', desk.missingTables.length, listed(desk.missingTables)),
+    ...tell('missingTables', desk.missingTables.length, listed(desk.missingTables.toSorted(byNumber))),
     ...tell('withoutList', desk.withoutList.length, people(desk.withoutList)),
     ...tell('notHere', absent.length, people(absent.map(({ id }) => id))),
     ...tell('wouldDiffer', desk.wouldDiffer.length, listed(desk.wouldDiffer.map(({ table }) => table))),

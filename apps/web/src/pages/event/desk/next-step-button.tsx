@@ -36,6 +36,11 @@ export function NextStepButton({ step }: { readonly step: NextStep }) {
         <CommandButton className="primary" command={{ kind }}>
           {say(kind)}
         </CommandButton>
+        {step === 'announce' && (
+          <Link className="button" href={address('desk/settings')}>
+            {say('lookOver')}
+          </Link>
+        )}
       </p>
     );
   }

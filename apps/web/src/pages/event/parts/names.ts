@@ -5,10 +5,10 @@ import { useEvent } from './event-context.ts';
 
 /** What people of an event are called. */
 export interface EventNames {
-  player(id: PlayerId): string;
-  judge(id: JudgeId): string;
+  readonly player: (id: PlayerId) => string;
+  readonly judge: (id: JudgeId) => string;
   /** The two of a pairing, in their order. */
-  two(players: readonly [PlayerId, PlayerId]): readonly [string, string];
+  readonly two: (players: readonly [PlayerId, PlayerId]) => readonly [string, string];
 }
 
 export function namesOf({ players, judges }: Pick<EventView, 'players' | 'judges'>): EventNames {

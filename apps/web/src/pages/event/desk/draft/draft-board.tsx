@@ -43,9 +43,9 @@ export function DraftBoard({ draft }: { readonly draft: Round }) {
         {draft.byes.map(({ player, why }) => (
           <li key={player} className="draft-pair" data-bye={player}>
             <span className="draft-table">{say('bye')}</span>
-            <div className="draft-two">
+            <fieldset className="draft-two" aria-label={say('pickTwo')}>
               <PickName id={player} isPicked={isPicked(player)} onPick={pick} />
-            </div>
+            </fieldset>
             <p className="draft-why soft">{byeText(why, names)}</p>
           </li>
         ))}

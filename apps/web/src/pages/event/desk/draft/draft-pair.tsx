@@ -24,20 +24,20 @@ export function DraftPair({ pairing, isPicked, onPick }: DraftPairProps) {
   return (
     <li className="draft-pair" data-table={table}>
       <TableField pairing={pairing} />
-      <div className="draft-two">
+      <fieldset className="draft-two" aria-label={say('pickTwo')}>
         {players.map((id) => (
           <PickName key={id} id={id} isPicked={isPicked(id)} onPick={onPick} />
         ))}
-      </div>
+      </fieldset>
       <p className={isWorth ? 'draft-why draft-why-noted' : 'draft-why soft'}>{pairingText(why)}</p>
       <button
         type="button"
         className="draft-lock"
         aria-pressed={isLocked}
-        aria-label={say('lockPair', { one, other })}
         onClick={() => void send({ kind: 'lockPair', table, isLocked: !isLocked })}
       >
         {say(isLocked ? 'locked' : 'lock')}
+        <span className="unseen">{say('ofPair', { one, other })}</span>
       </button>
     </li>
   );

@@ -1,7 +1,6 @@
 import type { PlayerId } from '@sortie/tournaments/model';
 import { useEvent } from '../../parts/event-context.ts';
 import { useNames } from '../../parts/names.ts';
-import { useWords } from './text/words.ts';
 
 interface PickNameProps {
   readonly id: PlayerId;
@@ -11,7 +10,6 @@ interface PickNameProps {
 
 /** A player of the draft, to be swapped with another. */
 export function PickName({ id, isPicked, onPick }: PickNameProps) {
-  const say = useWords();
   const name = useNames().player(id);
   const player = useEvent().view.players.find((each) => each.id === id);
   return (
@@ -19,7 +17,6 @@ export function PickName({ id, isPicked, onPick }: PickNameProps) {
       type="button"
       className="draft-name"
       aria-pressed={isPicked}
-      aria-label={say('pick', { name })}
       data-player={id}
       onClick={() => onPick(id)}
     >

@@ -46,35 +46,7 @@ export function AddPlayer() {
         />
         <TextField label={say('club')} value={typed.club} autoComplete="off" onText={change('club')} />
       </div>
-      <details>
-        <summary>{say('more')}</summary>
-        <div className="desk-form">
-          <AreaField
-            label={say('list')}
-            hint={say('listHint')}
-            value={typed.list}
-            rows={4}
-            onText={change('list')}
-          />
-          <div className="fields">
-            <TextField
-              label={say('fixedTable')}
-              hint={say('fixedTableHint')}
-              inputMode="numeric"
-              pattern={TABLE}
-              value={typed.table}
-              onText={change('table')}
-            />
-            <TextField
-              label={say('byes')}
-              hint={say('byesHint')}
-              pattern={ROUNDS}
-              value={typed.byes}
-              onText={change('byes')}
-            />
-          </div>
-        </div>
-      </details>
+      <MoreAbout typed={typed} onChange={change} />
       <RefusalNote reply={refusal} />
       <p className="row">
         <button type="submit" className="primary" aria-disabled={isBusy}>
@@ -83,5 +55,46 @@ export function AddPlayer() {
         <span role="status">{told}</span>
       </p>
     </form>
+  );
+}
+
+interface MoreAboutProps {
+  readonly typed: typeof blank;
+  readonly onChange: (field: keyof typeof blank) => (text: string) => void;
+}
+
+/** What few players need at the desk. */
+function MoreAbout({ typed, onChange }: MoreAboutProps) {
+  const say = useWords();
+  return (
+    <details>
+      <summary>{say('more')}</summary>
+      <div className="desk-form">
+        <AreaField
+          label={say('list')}
+          hint={say('listHint')}
+          value={typed.list}
+          rows={4}
+          onText={onChange('list')}
+        />
+        <div className="fields">
+          <TextField
+            label={say('fixedTable')}
+            hint={say('fixedTableHint')}
+            inputMode="numeric"
+            pattern={TABLE}
+            value={typed.table}
+            onText={onChange('table')}
+          />
+          <TextField
+            label={say('byes')}
+            hint={say('byesHint')}
+            pattern={ROUNDS}
+            value={typed.byes}
+            onText={onChange('byes')}
+          />
+        </div>
+      </div>
+    </details>
   );
 }

@@ -22,7 +22,7 @@ export function ImportPlayers() {
             <input
               type="file"
               accept=".csv,text/csv,text/plain"
-              onChange={async ({ currentTarget }) => setText((await currentTarget.files?.[0]?.text()) ?? '')}
+              onChange={({ currentTarget }) => void currentTarget.files?.[0]?.text().then(setText)}
             />
           </label>
         </p>

@@ -1,4 +1,4 @@
-import type { PlayerId } from '@sortie/tournaments/model';
+import type { ForbiddenPair, PlayerId } from '@sortie/tournaments/model';
 import { type FormEvent, useState } from 'react';
 import { useEvent } from '../../parts/event-context.ts';
 import { PickField, TextField } from '../../parts/fields.tsx';
@@ -10,14 +10,14 @@ import { useWords } from './text/words.ts';
 /** Pairs that are never drawn. Only organisers see them. */
 export function KeptApart() {
   const say = useWords();
-  const names = useNames();
   const { players, settings } = useEvent().view;
   const forbidden = settings.forbidden ?? [];
   const [one, setOne] = useState('');
   const [other, setOther] = useState('');
   const [why, setWhy] = useState('');
   const { isBusy, refusal, run } = useCommand();
-  const change = (next: typeof forbidden) => run({ kind: 'changeSettings', settings: { forbidden: next } });
+  const change = (next: readonly ForbiddenPair[]) =>
+    run({ kind: 'changeSettings', settings: { forbidden: next } });
   const choices = [
     { value: '', label: '–' },
     ...players
@@ -36,24 +36,7 @@ export function KeptApart() {
     <section className="desk-section">
       <h2>{say('apart')}</h2>
       <p className="soft">{say('apartWhy')}</p>
-      <ul className="desk-list kept-apart">
-        {forbidden.map((pair) => {
-          const [first, second] = names.two(pair.players);
-          return (
-            <li key={pair.players.join()}>
-              <strong>{say('pair', { one: first, other: second })}</strong>
-              <span className="soft">{pair.why}</span>
-              <button
-                type="button"
-                aria-label={say('letMeetOf', { one: first, other: second })}
-                onClick={() => void change(forbidden.filter((each) => each !== pair))}
-              >
-                {say('letMeet')}
-              </button>
-            </li>
-          );
-        })}
-      </ul>
+      <PairsApart pairs={forbidden} onChange={(next) => void change(next)} />
       <form className="panel desk-form" onSubmit={(event) => void submit(event)}>
         <div className="fields">
           <PickField label={say('first')} value={one} choices={choices} onPick={setOne} />
@@ -68,5 +51,32 @@ export function KeptApart() {
         </p>
       </form>
     </section>
+  );
+}
+
+interface PairsApartProps {
+  readonly pairs: readonly ForbiddenPair[];
+  readonly onChange: (pairs: readonly ForbiddenPair[]) => void;
+}
+
+function PairsApart({ pairs, onChange }: PairsApartProps) {
+  const say = useWords();
+  const names = useNames();
+  return (
+    <ul className="desk-list kept-apart">
+      {pairs.map((pair) => {
+        const [one, other] = names.two(pair.players);
+        return (
+          <li key={pair.players.join()}>
+            <strong>{say('pair', { one, other })}</strong>
+            <span className="soft">{pair.why}</span>
+            <button type="button" onClick={() => onChange(pairs.filter((each) => each !== pair))}>
+              {say('letMeet')}
+              <span className="unseen">{say('ofPair', { one, other })}</span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -1,7 +1,7 @@
 import type { SeenPlayer } from '@sortie/tournaments/view';
 import { type FormEvent, useState } from 'react';
-import { useEventTexts } from '../../parts/event-texts.ts';
 import { AreaField, TextField } from '../../parts/fields.tsx';
+import { ListFaults } from '../../parts/list-faults.tsx';
 import { RefusalNote } from '../../parts/refusal-note.tsx';
 import { useCommand } from '../../parts/use-command.ts';
 import { isFit, listState } from './list-state.ts';
@@ -14,7 +14,6 @@ interface PlayerListProps {
 /** A player's list: as it was handed in, what is wrong with it, and a ruling that lets it be played. */
 export function PlayerList({ player }: PlayerListProps) {
   const say = useWords();
-  const { listFaultText } = useEventTexts();
   const { list } = player;
   return (
     <>
@@ -26,15 +25,7 @@ export function PlayerList({ player }: PlayerListProps) {
       </p>
       {list && (
         <>
-          {list.faults.length > 0 && (
-            <ul className="csv-faults">
-              {list.faults.map((fault) => (
-                <li key={`${fault.rule} ${fault.what}`}>
-                  {listFaultText(fault) ?? `${fault.what} (${fault.rule})`}
-                </li>
-              ))}
-            </ul>
-          )}
+          {list.faults.length > 0 && <ListFaults faults={list.faults} />}
           {list.ruling && <p>{say('ruling', { by: list.ruling.by, why: list.ruling.why })}</p>}
           <details>
             <summary>{say('readList')}</summary>

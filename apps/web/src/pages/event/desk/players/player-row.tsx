@@ -29,9 +29,13 @@ export function PlayerRow({ player, asksList, onOpen }: PlayerRowProps) {
   return (
     <li className="player-row" data-player={id} data-presence={presence}>
       <CheckIn player={player} />
-      <button type="button" className="player-name" aria-label={say('open', { name })} onClick={onOpen}>
-        <strong>{name}</strong>
-        {club !== '' && <small className="soft">{club}</small>}
+      <button
+        type="button"
+        className="player-name"
+        aria-label={say('open', { name: club === '' ? name : `${name} ${club}` })}
+        onClick={onOpen}
+      >
+        <strong>{name}</strong> {club !== '' && <small className="soft">{club}</small>}
       </button>
       <span className="player-tags">
         {isOut && (

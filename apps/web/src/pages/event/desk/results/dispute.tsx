@@ -32,10 +32,10 @@ export function Dispute({ round, pairing, onOther }: DisputeProps) {
                 <strong>{resultText(report.result, two)}</strong>
               </p>
               <CommandButton
-                label={say('takeReportOf', { name: two[place] })}
                 command={{ kind: 'enterResult', round: round.number, table, result: report.result }}
               >
                 {say('takeReport')}
+                <span className="unseen">{say('takeReportOf', { name: two[place] })}</span>
               </CommandButton>
             </div>
           );

@@ -12,6 +12,9 @@ interface PairListProps {
 
 const tones = { waiting: 'soft', reported: 'warn', disputed: 'bad', settled: 'good' } as const;
 
+/** As slips are sorted, not as the pairs were drawn. */
+const byTable = (one: SeenPairing, other: SeenPairing) => one.table - other.table;
+
 /** Every table of a round with how far it is; one that is opened can be changed. */
 export function PairList({ round, onOpen }: PairListProps) {
   const say = useWords();
@@ -22,7 +25,7 @@ export function PairList({ round, onOpen }: PairListProps) {
   return (
     <>
       <ul className="pair-list">
-        {pairings.map((pairing) => (
+        {pairings.toSorted(byTable).map((pairing) => (
           <li key={pairing.table}>
             <button
               type="button"

@@ -14,27 +14,16 @@ import './result-entry.css';
 /** Results from slips by keyboard alone: the table's number, points, points, each followed by Enter. */
 export function ResultEntry({ round }: { readonly round: SeenRound }) {
   const say = useWords();
-  const names = useNames();
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState('');
-  const [draft, setDraft] = useState(emptyDraft);
-  const [why, setWhy] = useState('');
-  const { isBusy, refusal, run } = useCommand();
   const [told, setTold] = useState('');
-  const { resultText } = useEventTexts();
   const pairing = pairingAt(round, typed);
-  const two = pairing && names.two(pairing.players);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const result = resultOf(draft);
-    if (!pairing || !two || !result || isBusy) return;
-    if (!(await run(resultCommand(round, pairing, result, why)))) return;
-    setTold(say('entered', { table: pairing.table, result: resultText(result, two) }));
+  const finish = (sentence: string) => {
+    setTold(sentence);
     setTyped('');
-    setDraft(emptyDraft);
-    setWhy('');
     form.current?.querySelector<HTMLElement>('[data-entry="table"]')?.focus();
   };
+  const { two, draft, setDraft, why, setWhy, isReady, refusal, submit } = useEntry(round, pairing, finish);
   return (
     <form
       ref={form}
@@ -60,26 +49,38 @@ export function ResultEntry({ round }: { readonly round: SeenRound }) {
             <Before pairing={pairing} two={two} />
           </p>
           <ResultFields names={two} draft={draft} onDraft={setDraft} />
-          {pairing.result !== null && (
-            <TextField label={say('why')} hint={say('whyHint')} value={why} onText={setWhy} />
-          )}
-          <p className="row">
-            <button type="submit" className="primary" aria-disabled={isBusy || !resultOf(draft)}>
-              {say(pairing.result === null ? 'enter' : 'correct')}
-            </button>
-          </p>
+          <Finish isCorrection={pairing.result !== null} isReady={isReady} why={why} onWhy={setWhy} />
           <RefusalNote reply={refusal} />
         </div>
       ) : (
-        <p className="soft result-entry-hint">
-          {typed.trim() === '' ? say('entryHint') : say('noTable', { table: typed })}
-        </p>
+        <Hint typed={typed} />
       )}
       <p className="result-entry-told" role="status">
         {told}
       </p>
     </form>
   );
+}
+
+/** What was entered for a table so far, and how it is sent. */
+function useEntry(round: SeenRound, pairing: SeenPairing | undefined, onDone: (told: string) => void) {
+  const say = useWords();
+  const names = useNames();
+  const { resultText } = useEventTexts();
+  const [draft, setDraft] = useState(emptyDraft);
+  const [why, setWhy] = useState('');
+  const { isBusy, refusal, run } = useCommand();
+  const two = pairing && names.two(pairing.players);
+  const result = resultOf(draft);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!pairing || !two || !result || isBusy) return;
+    if (!(await run(resultCommand(round, pairing, result, why)))) return;
+    setDraft(emptyDraft);
+    setWhy('');
+    onDone(say('entered', { table: pairing.table, result: resultText(result, two) }));
+  };
+  return { two, draft, setDraft, why, setWhy, refusal, submit, isReady: !isBusy && result !== undefined };
 }
 
 /** Enter goes to the next empty field, and sends what is complete. */
@@ -102,4 +103,35 @@ function Before({ pairing: { result }, two }: BeforeProps) {
   const { resultText } = useEventTexts();
   if (result === null) return null;
   return <span className="soft">{say('hasResult', { result: resultText(result, two) })}</span>;
+}
+
+interface FinishProps {
+  readonly isCorrection: boolean;
+  readonly isReady: boolean;
+  readonly why: string;
+  readonly onWhy: (why: string) => void;
+}
+
+/** A correction needs its reason. */
+function Finish({ isCorrection, isReady, why, onWhy }: FinishProps) {
+  const say = useWords();
+  return (
+    <>
+      {isCorrection && <TextField label={say('why')} hint={say('whyHint')} value={why} onText={onWhy} />}
+      <p className="row">
+        <button type="submit" className="primary" aria-disabled={!isReady}>
+          {say(isCorrection ? 'correct' : 'enter')}
+        </button>
+      </p>
+    </>
+  );
+}
+
+function Hint({ typed }: { readonly typed: string }) {
+  const say = useWords();
+  return (
+    <p className="soft result-entry-hint">
+      {typed.trim() === '' ? say('entryHint') : say('noTable', { table: typed })}
+    </p>
+  );
 }

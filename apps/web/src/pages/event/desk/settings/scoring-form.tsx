@@ -10,6 +10,9 @@ import { type ScoringDraft, scoringDraftOf, scoringIn } from './scoring-draft.ts
 import { useWords } from './text/words.ts';
 import { TiebreakerOrder } from './tiebreaker-order.tsx';
 
+/** Single figures of a scoring. */
+const figures = ['byePoints', 'byeMission', 'concededMission', 'minutes', 'gameRounds'] as const;
+
 /** What results, byes and concessions are worth: one of the presets, or the organiser's own. */
 export function ScoringForm({ scoring }: { readonly scoring: Scoring }) {
   const say = useWords();
@@ -30,44 +33,22 @@ export function ScoringForm({ scoring }: { readonly scoring: Scoring }) {
       <h3 id="scoring">{say('scoring')}</h3>
       <PresetField value={scoring.name} onPick={choose} />
       <p className="soft">
-        {scoring.source} ({words.confidences[scoring.confidence]})
+        <span lang="en">{scoring.source}</span> ({words.confidences[scoring.confidence]})
       </p>
       <details>
         <summary>{say('ownScoring')}</summary>
         <form className="desk-form" onSubmit={(event) => void submit(event)}>
           <PointsFields draft={draft} onDraft={setDraft} />
           <div className="fields">
-            <TextField
-              label={say('byePoints')}
-              inputMode="numeric"
-              value={draft.byePoints}
-              onText={change('byePoints')}
-            />
-            <TextField
-              label={say('byeMission')}
-              inputMode="numeric"
-              value={draft.byeMission}
-              onText={change('byeMission')}
-            />
-            <TextField
-              label={say('concededMission')}
-              inputMode="numeric"
-              value={draft.concededMission}
-              onText={change('concededMission')}
-            />
-            <TextField
-              label={say('minutes')}
-              inputMode="numeric"
-              value={draft.minutes}
-              onText={change('minutes')}
-            />
-            <TextField
-              label={say('gameRounds')}
-              hint={say('gameRoundsHint')}
-              inputMode="numeric"
-              value={draft.gameRounds}
-              onText={change('gameRounds')}
-            />
+            {figures.map((field) => (
+              <TextField
+                key={field}
+                label={say(field)}
+                inputMode="numeric"
+                value={draft[field]}
+                onText={change(field)}
+              />
+            ))}
           </div>
           <TiebreakerOrder
             order={draft.tiebreakers}

@@ -3,6 +3,7 @@ import type { Words } from '../../../../app/words.ts';
 export const en = {
   next: 'What comes next',
   announce: 'Announce',
+  lookOver: 'Look over the set-up',
   start: 'Start the event',
   drawRound: 'Draw the round',
   publishRound: 'Publish the round',

@@ -4,6 +4,7 @@ import type { en } from './en.ts';
 export const es: Translated<typeof en> = {
   next: 'A continuación',
   announce: 'Anunciar',
+  lookOver: 'Repasar la preparación',
   start: 'Empezar el evento',
   drawRound: 'Sortear la ronda',
   publishRound: 'Publicar la ronda',

@@ -4,6 +4,7 @@ import type { en } from './en.ts';
 export const pt: Translated<typeof en> = {
   next: 'A seguir',
   announce: 'Anunciar',
+  lookOver: 'Conferir a preparação',
   start: 'Começar o evento',
   drawRound: 'Sortear a rodada',
   publishRound: 'Publicar a rodada',
