@@ -21,7 +21,7 @@ const players = [
 ];
 const opening = {
   game: 'xwing',
-  rules: 'xwing-1',
+  rules: xwing.rules,
   seed: 's',
   setup: { options: {}, players } as unknown as Plain,
 };
