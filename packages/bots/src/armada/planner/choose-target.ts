@@ -46,9 +46,9 @@ const MOST_EFFORT = 800;
 
 /** What a shot is worth by its exact odds, with all that tokens, commands, cards and the objective do to it. */
 function exactWorth({ fleets, view, about }: Thinking, shot: MeasuredShot): number {
-  const source = typeof about.source === 'string' ? about.source : null;
-  const points = pointsOfShot(view, String(about.unit), shot, { source, mostEffort: MOST_EFFORT });
-  if (points === undefined) return estimate(fleets, about.unit, shot);
+  const { unit, source } = about as unknown as { readonly unit: string; readonly source?: string | null };
+  const points = pointsOfShot(view, unit, shot, { source: source ?? null, mostEffort: MOST_EFFORT });
+  if (points === undefined) return estimate(fleets, unit, shot);
   const wing = wingOf(fleets, shot.target);
   return points * (wing ? importance(wing) : 1);
 }
