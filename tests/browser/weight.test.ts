@@ -1,13 +1,16 @@
 import { readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { games } from '@sortie/games';
+import { booksOf, games } from '@sortie/games';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { liveSite } from './live-site.ts';
 import type { Person } from './open-page.ts';
 
 const DIST = process.env.WEB ?? fileURLToPath(new URL('../../apps/web/dist', import.meta.url));
-const GAMES = games.kits.map(({ name }) => name);
+/** Those that are played, and those of which there is a book so far. */
+const GAMES = [...games.kits, ...booksOf(games).filter(({ isUnplayed }) => isUnplayed)].map(
+  ({ name }) => name,
+);
 
 const site = liveSite();
 /** Which modules each script of the page holds. */

@@ -43,6 +43,7 @@ export interface ServerOptions {
   readonly pause?: number;
   readonly minute?: number;
   readonly longestThought?: number;
+  readonly longestVerification?: number;
   readonly forgetAfter?: number;
   readonly mostEntries?: number;
   readonly pace?: Pace;
@@ -68,7 +69,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const dependencies = await openDependencies(options, log);
   const { storage, thinkers, metrics } = dependencies;
   const tables = new Tables(dependencies, options.forgetAfter ?? 300_000);
-  const eventDependencies = { ...dependencies, now: options.now ?? Date.now };
+  const judged = new JudgedGames(dependencies, tables);
+  const eventDependencies = { ...dependencies, judged, now: options.now ?? Date.now };
   const events = new OpenEvents(eventDependencies, options.forgetAfter ?? 300_000);
   const app = await httpApp({
     dependencies,
@@ -91,8 +93,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   });
   addGauges(dependencies, { tables, events, door });
   const release = async () => {
-    await tables.stop();
     await events.stop();
+    await tables.stop();
     await thinkers.close();
     await storage.close();
   };
@@ -106,8 +108,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const stop = async () => {
     door.close();
     const closed = app.close();
-    await tables.stop();
     await events.stop();
+    await tables.stop();
     await door.dismissAll(PATIENCE);
     const late = setTimeout(() => app.server.closeAllConnections(), PATIENCE);
     await closed;
@@ -117,7 +119,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   let stopping: Promise<void> | undefined;
   return {
     url: `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`,
-    judged: new JudgedGames(dependencies, tables),
+    judged,
     stop: () => {
       stopping ??= stop();
       return stopping;
@@ -133,7 +135,7 @@ async function openDependencies(options: ServerOptions, log: Logger): Promise<Ga
     { workers: options.workers ?? 1, script: options.thinker },
     log,
     metrics,
-    options.longestThought,
+    options,
   );
   return {
     games: options.games,

@@ -1,25 +1,49 @@
+import type { Rulebook } from '@sortie/rulebook';
 import type { GameKit } from './game-kit.ts';
 import type { Language } from './game-text.ts';
 import type { Registry } from './registry.ts';
-import { type RulebookKit, rulebookKit } from './rulebook-kit.ts';
+import { rulebookKit } from './rulebook-kit.ts';
 
 /** A rulebook that is kept: that of a game, or one that belongs to no game. */
-export interface KeptBook extends Pick<GameKit, 'name' | 'title' | 'prefix'> {
-  rulebook(language: Language): Promise<RulebookKit>;
+export interface KeptBook
+  extends Pick<GameKit, 'name' | 'title' | 'prefix' | 'rulebook' | 'bookIndex' | 'chapterWith'> {
+  /** What readers find it by, where its title is no proper name. */
+  readonly heading?: Readonly<Record<Language, string>>;
+  /** The book of a game that cannot be played here yet: it is read, and nothing shows its rules. */
+  readonly isUnplayed?: true;
 }
 
-/** How a day of games is run, whatever is played. */
-const eventBook: KeptBook = {
-  name: 'events',
-  title: 'event',
-  prefix: 'ev',
-  async rulebook(language) {
-    const { eventRulebook } = await import('@sortie/rulebook/events');
-    return rulebookKit(await eventRulebook.load(language));
-  },
-};
+type BookHead = Pick<KeptBook, 'name' | 'title' | 'prefix' | 'heading' | 'isUnplayed'>;
 
-/** The books of all games, and that of events. */
+/** How a day of games is run, whatever is played. */
+const eventBook = keptBook(
+  {
+    name: 'events',
+    title: 'event',
+    prefix: 'ev',
+    heading: { en: 'Events', es: 'Eventos', pt: 'Eventos' },
+  },
+  async () => (await import('@sortie/rulebook/events')).eventRulebook,
+);
+
+const legionBook = keptBook(
+  { name: 'legion', title: 'Legion', prefix: 'lg', isUnplayed: true },
+  async () => (await import('@sortie/rulebook/legion')).legionRulebook,
+);
+
+/** The books of all games, those that cannot be played yet among them, and that of events. */
 export function booksOf({ kits }: Registry): readonly KeptBook[] {
-  return [...kits, eventBook];
+  return [...kits, legionBook, eventBook];
+}
+
+function keptBook(head: BookHead, load: () => Promise<Rulebook>): KeptBook {
+  return {
+    ...head,
+    rulebook: async (language) => rulebookKit(await (await load()).load(language)),
+    bookIndex: async (language) => ({ sayings: await (await load()).loadSayings(language), cards: [] }),
+    async chapterWith(rule, language) {
+      const chapter = await (await load()).loadChapterWith(rule, language);
+      return chapter && rulebookKit(chapter);
+    },
+  };
 }

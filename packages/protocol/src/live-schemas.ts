@@ -149,6 +149,7 @@ const update = record({
   redo: Type.Union([Type.Null(), Type.String()]),
   people: Type.Array(record({ ...seatSummary, present: Type.Boolean() })),
   clock: Type.Union([Type.Null(), record({ endsAt: Type.Number() })]),
+  timer: Type.Union([Type.Null(), record({ endsAt: Type.Number(), seconds: whole })]),
   thinking: Type.Array(Type.String()),
   gallery: Type.Array(record({ name: Type.String(), text: Type.String() })),
   judged: Type.Union([Type.Null(), judged]),
@@ -194,7 +195,7 @@ export const liveAnswerSchemas = {
   reach: record({ address: Type.Union([Type.Null(), Type.String()]) }),
   update,
   difference: record({ kind: Type.Literal('difference'), shown: Type.Optional(changed), log }),
-  joined: record({ as: Type.String(), update }),
+  joined: record({ as: Type.String(), update, now: Type.Number() }),
   error: record({
     problem: Type.String(),
     message: Type.String(),

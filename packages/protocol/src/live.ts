@@ -166,6 +166,8 @@ export interface Update<Table = Plain, Event = { readonly kind: string }> {
   readonly people: readonly Person[];
   /** When the time is up, in milliseconds since 1970. */
   readonly clock: { readonly endsAt: number } | null;
+  /** A timer that the rules have set running: when it runs out, and how long it runs in all. */
+  readonly timer: { readonly endsAt: number; readonly seconds: number } | null;
   /** Computer seats at work. */
   readonly thinking: readonly string[];
   /** What those who look on have said last, oldest first. */
@@ -206,6 +208,8 @@ export interface Join {
 export interface Joined<Table = Plain, Event = { readonly kind: string }> {
   readonly as: Viewer | 'judge';
   readonly update: Update<Table, Event>;
+  /** The time of the server, in milliseconds since 1970: clocks of phones and laptops differ. */
+  readonly now: number;
 }
 
 /** What is wrong with a request to the server. */

@@ -7,6 +7,7 @@ import {
 } from '@sortie/rulebook';
 import { armadaRulebook } from '@sortie/rulebook/armada';
 import { eventRulebook } from '@sortie/rulebook/events';
+import { legionRulebook } from '@sortie/rulebook/legion';
 import { xwingRulebook } from '@sortie/rulebook/xwing';
 import { describe, expect, test } from 'vitest';
 
@@ -65,6 +66,22 @@ const rulebooks: readonly Translated[] = [
       ['pt', 'ev.swiss.round-one-random', 'rodada suíça'],
       ['es', 'ev.game-end.concession', 'rinde'],
       ['pt', 'ev.game-end.concession', 'concede'],
+    ],
+  },
+  {
+    game: 'Legion',
+    rulebook: legionRulebook,
+    count: 1077,
+    named: [],
+    words: [
+      ['es', 'lg.suppression.threshold', 'acobardada'],
+      ['pt', 'lg.suppression.threshold', 'suprimida'],
+      ['es', 'lg.cohesion.after-deploy', 'formación'],
+      ['pt', 'lg.cohesion.after-deploy', 'coesão'],
+      ['es', 'lg.standby.max-one', 'alerta'],
+      ['pt', 'lg.standby.max-one', 'prontidão'],
+      ['es', 'lg.dice.surge.no-inherent-effect', 'incremento'],
+      ['pt', 'lg.dice.surge.no-inherent-effect', 'impulso'],
     ],
   },
 ];

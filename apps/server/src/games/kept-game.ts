@@ -9,6 +9,7 @@ import { BrokenGame, bringUp } from './bring-up.ts';
 import type { GameDependencies } from './game-dependencies.ts';
 import { beginGame } from './seating.ts';
 import { loadServedGame, loadTodaysGame } from './served-game.ts';
+import { type RunningTimer, TimerWatch } from './timer-watch.ts';
 
 export type LiveReply = Reply | LiveErrorReply;
 
@@ -43,6 +44,7 @@ export class KeptGame {
   /** How many entries of the log are in storage. */
   private kept = 0;
   private failedAt = Number.NEGATIVE_INFINITY;
+  private readonly watch: TimerWatch;
   /** What a step in a judged game makes of what the judge did; it is stored with the step. */
   judging: StoredJudging | null;
 
@@ -50,6 +52,7 @@ export class KeptGame {
     private row: StoredGame,
     private readonly dependencies: GameDependencies,
   ) {
+    this.watch = new TimerWatch(dependencies.minute);
     this.judging = row.judging;
   }
 
@@ -60,6 +63,16 @@ export class KeptGame {
   /** Undefined while the game waits for people, and after trouble until it is brought up again. */
   get running(): Running | undefined {
     return this.live;
+  }
+
+  /** The timer of the rules that runs now, and when it runs out. */
+  get timer(): RunningTimer | null {
+    return this.live ? this.watch.running : null;
+  }
+
+  /** A judge holds the game, or lets it go on. */
+  holdTimer(isHeld: boolean): void {
+    this.watch.hold(isHeld);
   }
 
   /** One thing that may change the game: tried in memory, then stored. */
@@ -129,6 +142,7 @@ export class KeptGame {
     const { referee } = this.live!;
     const { journal, outcome } = referee;
     this.kept = journal.length;
+    await this.watch.find((entry) => storage.enteredAt(this.row.id, entry));
     const { undo } = this.row;
     referee.undoRequest = undo?.entries === this.kept ? undo : undefined;
     this.row = { ...this.row, status: outcome ? 'over' : 'playing' };
@@ -142,14 +156,19 @@ export class KeptGame {
     if (isRefusal(served)) throw new BrokenGame(`${served.rule}: ${rules}`);
     const entries = await storage.entries(id, 0);
     const onBug = (bundle: BugBundle) => this.keepBug(bundle);
-    const referee = await bringUp(served.engine, { opening: opening!, fairness }, entries, onBug);
+    const { watch } = this;
+    const referee = await bringUp(served.engine, { opening: opening!, fairness }, entries, { onBug, watch });
     const service = new RefereeService({ games: noOtherGames, secret: () => '', referee });
     this.live = { referee, service };
   }
 
   private async enterNew({ referee }: Running): Promise<void> {
-    const refusal = referee.enter(await this.dependencies.storage.entries(this.row.id, this.kept));
-    if (refusal) throw new BrokenGame(`an entry of another process is refused: ${refusal.rule}`);
+    const entries = await this.dependencies.storage.entries(this.row.id, this.kept);
+    for (const [place, entry] of entries.entries()) {
+      const refusal = referee.enter([entry]);
+      if (refusal) throw new BrokenGame(`an entry of another process is refused: ${refusal.rule}`);
+      this.watch.follow(referee, this.kept + place + 1);
+    }
   }
 
   private async keep(running: Running | undefined): Promise<Step['change'] | 'taken'> {
@@ -166,10 +185,12 @@ export class KeptGame {
     const entries = journal.slice(this.kept);
     if (entries.length === 0 && !changesGame) return 'none';
     const { metrics, storage } = this.dependencies;
+    const at = Date.now();
     const write = {
       game: this.row.id,
       number: this.kept,
       entries,
+      at,
       undo,
       status,
       changesGame,
@@ -179,6 +200,8 @@ export class KeptGame {
     if (appended === 'taken') return 'taken';
     for (const { kind } of entries) metrics.answers.add({ kind });
     this.kept = journal.length;
+    if (referee) this.watch.follow(referee, this.kept);
+    this.watch.settle(at);
     const judgingVersion = judging?.to ?? this.row.judgingVersion;
     this.row = { ...this.row, undo, status, judging: this.judging, judgingVersion };
     return entries.some(({ kind }) => kind === 'undo') ? 'back' : 'forward';

@@ -7,11 +7,13 @@ import { ComputerHost } from './computer-host.ts';
 import { Gallery } from './gallery.ts';
 import { GameClock, hasRunOut } from './game-clock.ts';
 import type { GameDependencies } from './game-dependencies.ts';
+import { whyHeld } from './judged/judge-orders.ts';
 import { JudgedTable } from './judged/judged-table.ts';
 import { Reporter } from './judged/reporter.ts';
 import { asReply, KeptGame, type LiveReply, type Running, type Step } from './kept-game.ts';
 import { LogBook } from './log-book.ts';
 import { commonPicture, pictureFor } from './picture.ts';
+import { RulesTimer } from './rules-timer.ts';
 import { whoHolds } from './seating.ts';
 import { SerialQueue } from './serial-queue.ts';
 import { serveRequest } from './serve-request.ts';
@@ -35,6 +37,7 @@ export class LiveGame {
   readonly judged: JudgedTable;
   private readonly reporter: Reporter;
   private readonly clock = new GameClock(() => void this.expire());
+  private readonly timer: RulesTimer;
   private recovery: NodeJS.Timeout | undefined;
   /** Of the referee, when it was last shown: what it has entered since may not be stored yet. */
   private shownVersion = -1;
@@ -47,6 +50,7 @@ export class LiveGame {
   ) {
     this.game = new KeptGame(stored, dependencies);
     const { game, audience } = this;
+    this.timer = new RulesTimer(game, (act) => this.stepByItself(act));
     const host = {
       game,
       dependencies,
@@ -183,6 +187,7 @@ export class LiveGame {
   async stop(): Promise<void> {
     this.computers.stop();
     this.clock.stop();
+    this.timer.stop();
     clearTimeout(this.recovery);
     await this.queue.settle();
   }
@@ -266,6 +271,8 @@ export class LiveGame {
     const end = judging?.timeIsUp && judging.hasClock ? 0 : endsAt;
     if (end === null || referee.outcome || hasRunOut(referee.journal)) this.clock.stop();
     else this.clock.set(end);
+    this.game.holdTimer(judging !== null && whyHeld(judging) !== undefined);
+    this.timer.follow();
   }
 
   /** After trouble nothing is shown until the game is brought up again. What was stored stays so if showing it fails. */

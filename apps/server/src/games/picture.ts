@@ -32,6 +32,7 @@ export function commonPicture({ game, audience, thinking, gallery }: Pictured): 
     redo: (running && !stored.judging && mayRedo(running.referee)) || null,
     people: stored.seats.map((seat) => person(seat, (each) => audience.isPresent(each))),
     clock: stored.endsAt === null ? null : { endsAt: stored.endsAt },
+    timer: game.timer && { endsAt: game.timer.endsAt, seconds: game.timer.timer.seconds },
     thinking,
     gallery: gallery.words,
     judged: stored.judging && showJudging(stored.judging),
@@ -43,7 +44,7 @@ export function pictureFor(
   viewer: Viewer,
   from: number,
   { game, book }: Pictured,
-  { status, version, undo, redo, people, clock, thinking, gallery, judged }: Common,
+  { status, version, undo, redo, people, clock, timer, thinking, gallery, judged }: Common,
 ): Update {
   const { running } = game;
   return {
@@ -56,6 +57,7 @@ export function pictureFor(
     redo,
     people,
     clock,
+    timer,
     thinking,
     gallery,
     judged,

@@ -40,7 +40,7 @@ export async function visitGame(
   const listener: Listener = { viewer, followsDifferences, hear: (message) => host.write(message) };
   await game.join(listener, (update) => {
     enter(new GameVisit({ game, listener, isJudge: holder === 'judge' }, host, dependencies));
-    host.say(result(id, { as: holder, update }));
+    host.say(result(id, { as: holder, update, now: Date.now() }));
   });
   if (host.isGone) game.leave(listener);
 }

@@ -56,8 +56,7 @@ async function insertEntries(
   within: Transaction<Tables>,
   writes: readonly Write[],
 ): Promise<ReadonlySet<string>> {
-  const now = Date.now();
-  const rows = writes.flatMap((write) => entryRows(write, now));
+  const rows = writes.flatMap(entryRows);
   if (rows.length === 0) return new Set();
   const inserted = await within
     .insertInto('entries')

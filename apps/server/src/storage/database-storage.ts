@@ -48,9 +48,8 @@ export class DatabaseStorage implements Storage {
         .values(game.seats.map((seat, place) => seatRow(game.id, place, seat)))
         .execute();
       for (let from = 0; from < entries.length; from += 200) {
-        const part = { game: game.id, number: from, entries: entries.slice(from, from + 200) };
-        const rows = entryRows(part, now);
-        await within.insertInto('entries').values(rows).execute();
+        const part = { game: game.id, number: from, entries: entries.slice(from, from + 200), at: now };
+        await within.insertInto('entries').values(entryRows(part)).execute();
       }
     });
   }
@@ -68,6 +67,16 @@ export class DatabaseStorage implements Storage {
       .orderBy('number')
       .execute();
     return rows.map(({ entry }) => storedEntry(entry));
+  }
+
+  async enteredAt(id: string, number: number): Promise<number | undefined> {
+    const row = await this.engine.db
+      .selectFrom('entries')
+      .select('entered_at')
+      .where('game', '=', id)
+      .where('number', '=', number)
+      .executeTakeFirst();
+    return row && Number(row.entered_at);
   }
 
   append(write: Write): Promise<Appended> {

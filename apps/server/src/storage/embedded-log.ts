@@ -55,7 +55,7 @@ export class EmbeddedLog {
   }
 
   private store(write: Write): Appended {
-    const rows = entryRows(write, Date.now());
+    const rows = entryRows(write);
     const stored = rows.filter(
       ({ game, number, entry, entered_at }) => this.insert.run(game, number, entry, entered_at).changes > 0,
     );

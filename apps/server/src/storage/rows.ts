@@ -78,15 +78,17 @@ function storedSeat(row: SeatsTable): StoredSeat {
   };
 }
 
-export function entryRows(
-  { game, number, entries }: Pick<Write, 'game' | 'number' | 'entries'>,
-  now: number,
-): EntriesTable[] {
+export function entryRows({
+  game,
+  number,
+  entries,
+  at,
+}: Pick<Write, 'game' | 'number' | 'entries' | 'at'>): EntriesTable[] {
   return entries.map((entry, place) => ({
     game,
     number: number + place,
     entry: JSON.stringify(entry),
-    entered_at: now,
+    entered_at: at,
   }));
 }
 

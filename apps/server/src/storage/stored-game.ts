@@ -62,6 +62,8 @@ export interface Write {
   readonly number: number;
   /** None when only `undo` or `status` changes; several when words are said again behind an undo. */
   readonly entries: readonly Entry[];
+  /** When it was entered, in milliseconds since 1970. */
+  readonly at: number;
   readonly undo: StoredUndo | null;
   readonly status: LiveStatus;
   /** Whether `undo`, `status` or `judging` are others than before. */
@@ -111,6 +113,8 @@ export interface Storage {
   loadGame(id: string): Promise<StoredGame | undefined>;
   /** The log from this place on. */
   entries(id: string, from: number): Promise<readonly Entry[]>;
+  /** When the entry at this place was stored, in milliseconds since 1970; undefined when there is none. */
+  enteredAt(id: string, number: number): Promise<number | undefined>;
   append(write: Write): Promise<Appended>;
   /**
    * Seats a person. `begin` is asked with everybody seated when this is the last; what it throws leaves

@@ -1,14 +1,17 @@
-import type { BookIndex, GameKit, Registry } from '@sortie/games';
+import { type BookIndex, booksOf, type KeptBook, type Registry } from '@sortie/games';
 import type { Rule } from '@sortie/rulebook';
 import { type InLanguage, inLanguage } from '../app/in-language.ts';
 import type { Language } from '../app/settings.ts';
 import { citedChapters } from './cited-chapters.ts';
 import { type OpenBook, openBook } from './open-book.ts';
 
-/** The rules of a game. */
+/** The rules of a game, or of another book that is kept. */
 export interface GameRules {
   readonly game: string;
-  readonly title: string;
+  /** What readers find the book by. */
+  readonly heading: (language: Language) => string;
+  /** Whether anybody is held to these rules here; otherwise they can only be read. */
+  readonly isEnforced: boolean;
   readonly prefix: string;
   readonly book: InLanguage<OpenBook>;
   /** What readers look for in it beside its own words. */
@@ -18,26 +21,27 @@ export interface GameRules {
 }
 
 /** A chapter comes when the first of its rules is shown, the whole book to its readers. */
-function rulesOfKit(kit: GameKit): GameRules {
-  const { name, title, prefix } = kit;
+function rulesIn(kept: KeptBook): GameRules {
+  const { name, title, prefix, heading, isUnplayed = false } = kept;
   return {
     game: name,
-    title,
+    heading: (language) => heading?.[language] ?? title,
+    isEnforced: !isUnplayed,
     prefix,
-    book: inLanguage(async (language) => openBook(name, await kit.rulebook(language))),
-    index: inLanguage(async (language) => (await kit.bookIndex?.(language)) ?? { sayings: [], cards: [] }),
-    chapterWith: citedChapters(kit),
+    book: inLanguage(async (language) => openBook(name, await kept.rulebook(language))),
+    index: inLanguage(async (language) => (await kept.bookIndex?.(language)) ?? { sayings: [], cards: [] }),
+    chapterWith: citedChapters(kept),
   };
 }
 
 let known: readonly GameRules[] = [];
 
-/** Says of which games this page has the rules. */
-export function knowRulesOf({ kits }: Registry): void {
-  known = kits.map(rulesOfKit);
+/** Says of which games this page has the rules; the books that belong to none of them come with them. */
+export function knowRulesOf(games: Registry): void {
+  known = booksOf(games).map(rulesIn);
 }
 
-/** The rules of every game of this page. */
+/** The rules of every book of this page. */
 export function gameRules(): readonly GameRules[] {
   return known;
 }
@@ -46,7 +50,7 @@ export function rulesOfGame(game: string | undefined): GameRules | undefined {
   return known.find((each) => each.game === game);
 }
 
-/** The game whose rule it is; undefined for the table's own reasons, which no book has. */
+/** The book whose rule it is; undefined for the table's own reasons, which no book has. */
 export function rulesWith(rule: string): GameRules | undefined {
   return known.find(({ prefix }) => rule.startsWith(`${prefix}.`));
 }

@@ -29,6 +29,7 @@ export const words: TableWords = {
     'table.seed-not-committed': 'The file holds no commitment: the seed was simply chosen.',
     'table.dice-scripted': 'The dice of this game were laid out beforehand.',
     'table.no-clock': 'No clock may end this game.',
+    'table.no-timer': 'That timer is not running.',
     'table.public-talk': 'Everybody at the table hears what is said.',
     'table.unknown-game': 'This game is not played here.',
     'table.unknown-rules': 'The rules that this game is played by are not kept here.',

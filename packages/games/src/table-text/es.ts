@@ -29,6 +29,7 @@ export const words: TableWords = {
     'table.seed-not-committed': 'El archivo no lleva ningún compromiso: la semilla se eligió sin más.',
     'table.dice-scripted': 'Los dados de esta partida se dispusieron de antemano.',
     'table.no-clock': 'Ningún reloj puede acabar esta partida.',
+    'table.no-timer': 'Ese cronómetro no está en marcha.',
     'table.public-talk': 'Todos en la mesa oyen lo que se dice.',
     'table.unknown-game': 'Aquí no se juega a ese juego.',
     'table.unknown-rules': 'Aquí no se guardan las reglas con las que se juega esta partida.',

@@ -31,6 +31,7 @@ export const words: TableWords = {
       'O arquivo não traz nenhum compromisso: a semente foi simplesmente escolhida.',
     'table.dice-scripted': 'Os dados desta partida foram dispostos de antemão.',
     'table.no-clock': 'Nenhum relógio pode encerrar esta partida.',
+    'table.no-timer': 'Esse cronômetro não está correndo.',
     'table.public-talk': 'Todos na mesa ouvem o que é dito.',
     'table.unknown-game': 'Esse jogo não é jogado aqui.',
     'table.unknown-rules': 'As regras desta partida não estão guardadas aqui.',

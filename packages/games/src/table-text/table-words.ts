@@ -27,6 +27,7 @@ export type TableReason = `table.${
   | 'seed-not-committed'
   | 'dice-scripted'
   | 'no-clock'
+  | 'no-timer'
   | 'public-talk'
   | 'unknown-game'
   | 'unknown-rules'

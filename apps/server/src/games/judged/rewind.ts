@@ -1,5 +1,6 @@
 import type { AnyReferee, Entry, Refusal } from '@sortie/kernel';
 import { refused } from '@sortie/kernel';
+import { isOfClock } from '../game-clock.ts';
 import { countingEntries, type Placed } from './counting-entries.ts';
 
 /** Said aside: it is not taken back. */
@@ -28,8 +29,8 @@ export function rewind(referee: AnyReferee, to: number): Refusal | undefined {
 
 /** Takes back that the clock has spoken, and nothing else. */
 export function silenceClock(referee: AnyReferee): Refusal | undefined {
-  const spoken = countingEntries(referee.journal).find(({ entry }) => isClock(entry));
-  return spoken && takeBackAndEnter(referee, spoken.place, ({ entry }) => !isClock(entry));
+  const spoken = countingEntries(referee.journal).find(({ entry }) => isOfClock(entry));
+  return spoken && takeBackAndEnter(referee, spoken.place, ({ entry }) => !isOfClock(entry));
 }
 
 /** What stays of what came since is entered again behind the undo. */
@@ -41,10 +42,6 @@ function takeBackAndEnter(
   const kept = countingEntries(referee.journal).filter((each) => each.place >= to && stays(each));
   referee.undoRequest = undefined;
   return referee.enter([{ kind: 'undo', to, by: 'judge' }, ...kept.map(({ entry }) => entry)]);
-}
-
-function isClock(entry: Entry): boolean {
-  return entry.kind === 'command' && entry.from === 'clock';
 }
 
 function isAside({ entry }: Placed): boolean {

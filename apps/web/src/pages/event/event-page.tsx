@@ -87,7 +87,7 @@ interface SectionProps {
 
 function Section({ parts, connection }: SectionProps) {
   const [name = ''] = parts;
-  if (name === 'wall') return <WallPage parts={parts.slice(1)} />;
+  if (name === 'wall') return <WallPage />;
   if (name === 'print') return <PrintPage parts={parts.slice(1)} />;
   return (
     <>

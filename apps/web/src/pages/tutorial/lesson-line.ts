@@ -26,6 +26,7 @@ function lessonUpdate({ step, view, log }: LessonNow, people: Update['people']):
     redo: null,
     people,
     clock: null,
+    timer: null,
     thinking: [],
     gallery: [],
     judged: null,

@@ -1,7 +1,9 @@
 import { type KeyboardEvent, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { Link } from '../../../app/link.tsx';
+import { useLanguage } from '../../../app/settings.ts';
 import { useBook, usePictures } from '../../../rules/book-context.tsx';
 import { illustratedRules } from '../../../rules/game-pictures.ts';
+import { rulesOfGame } from '../../../rules/rule-words.ts';
 import { useWords } from '../text/words.ts';
 import { BookChapters } from './book-chapters.tsx';
 import { ChapterLinks } from './chapter-links.tsx';
@@ -76,12 +78,18 @@ export function RuleBook({ chosen }: { readonly chosen: string | null }) {
 
 function BookHead({ game }: { readonly game: string }) {
   const say = useWords();
+  const language = useLanguage();
+  const rules = rulesOfGame(game);
   return (
     <header className="rulebook-head">
-      <h1>{say('title')}</h1>
-      <p className="soft">
-        {say('intro')} <Link href={`/rules/${game}/coverage`}>{say('coverageLink')}</Link>
-      </p>
+      <h1>{say('titleOf', { book: rules?.heading(language) ?? '' })}</h1>
+      {rules?.isEnforced ? (
+        <p className="soft">
+          {say('intro')} <Link href={`/rules/${game}/coverage`}>{say('coverageLink')}</Link>
+        </p>
+      ) : (
+        <p className="soft">{say('notPlayedYet')}</p>
+      )}
     </header>
   );
 }
