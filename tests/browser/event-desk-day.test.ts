@@ -160,7 +160,7 @@ test('a list is judged as it is handed in, and one that nobody can read is ticke
   await look(page, 'desk-list-faults');
   await handIn.getByLabel('List').fill('Three ships of an edition that is not known here');
   await handIn.getByRole('button').click();
-  await dialog.getByText('to be ticked off').waitFor();
+  await dialog.getByText('to be ticked off', { exact: true }).waitFor();
   await dialog.getByLabel('Why it may be played').fill('Checked on paper.');
   await dialog.getByRole('button', { name: 'Let it be played' }).click();
   await dialog.getByText('Let through by Olga: Checked on paper.').waitFor();

@@ -56,7 +56,7 @@ test('an event of eight from making to its second round, with a dispute, a corre
     `${one} 100, ${other} 80: ${one} wins`,
   ]);
   await look(page, 'desk-dispute');
-  await page.getByRole('button', { name: `Take this, what ${other} says` }).click();
+  await page.getByRole('button', { name: `Take this (what ${other} says)` }).click();
   await desk.tableIs(first!.table, 'settled');
   await dispute.waitFor({ state: 'detached' });
 

@@ -4,6 +4,7 @@ import { DraftBoard } from './draft/draft-board.tsx';
 import { RoundBoard } from './results/round-board.tsx';
 import { SetupOverview } from './setup-overview.tsx';
 import { useWords } from './text/words.ts';
+import { Winners } from './winners.tsx';
 
 /** What the event is busy with: its set-up, a draft, the round under way, or nothing. */
 export function FrontDesk() {
@@ -14,6 +15,7 @@ export function FrontDesk() {
   const isUnderWay = last?.status === 'published';
   return (
     <>
+      <Winners />
       {draft && <DraftBoard draft={draft} />}
       {!draft && isUnderWay && <ClockPanel round={last} />}
       {!draft && last && <RoundBoard round={last} />}

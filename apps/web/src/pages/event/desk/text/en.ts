@@ -31,6 +31,8 @@ export const en = {
   wouldDiffer_one: 'After a correction table {{what}} would be paired otherwise; it stays as published',
   wouldDiffer_other: 'After corrections tables {{what}} would be paired otherwise; they stay as published',
   noRoundYet: 'The event runs. Draw the first round; only you see it until you publish it.',
+  winners: 'The first places',
+  toFiles: 'Results as files',
   setUp: 'Set-up',
   announced: 'Announced',
   notAnnounced: 'Not announced yet',

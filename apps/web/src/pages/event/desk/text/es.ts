@@ -33,6 +33,8 @@ export const es: Translated<typeof en> = {
   wouldDiffer_other:
     'Tras las correcciones las mesas {{what}} se emparejarían de otro modo; quedan como se publicaron',
   noRoundYet: 'El evento está en marcha. Sortea la primera ronda; solo tú la ves hasta que la publiques.',
+  winners: 'Los primeros puestos',
+  toFiles: 'Resultados en archivos',
   setUp: 'Preparación',
   announced: 'Anunciado',
   notAnnounced: 'Aún sin anunciar',

@@ -34,6 +34,8 @@ export const pt: Translated<typeof en> = {
   wouldDiffer_other:
     'Após as correções as mesas {{what}} seriam emparelhadas de outro modo; ficam como foram publicadas',
   noRoundYet: 'O evento está em andamento. Sorteie a primeira rodada; só você a vê até publicá-la.',
+  winners: 'Os primeiros lugares',
+  toFiles: 'Resultados em arquivos',
   setUp: 'Preparação',
   announced: 'Anunciado',
   notAnnounced: 'Ainda não anunciado',

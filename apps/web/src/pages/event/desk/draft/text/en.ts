@@ -15,7 +15,7 @@ export const en = {
   pickTwo: 'Pick to swap',
   lock: 'Lock',
   locked: 'Locked',
-  ofPair: ': {{one}} and {{other}}',
+  ofPair: '({{one}} and {{other}})',
   bye: 'Bye',
   fixed: 'cannot move',
   pickAnother: '{{name}} is picked. Pick another to swap places.',

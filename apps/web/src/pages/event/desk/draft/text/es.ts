@@ -16,7 +16,7 @@ export const es: Translated<typeof en> = {
   pickTwo: 'Elegir para cambiar',
   lock: 'Fijar',
   locked: 'Fijada',
-  ofPair: ': {{one}} y {{other}}',
+  ofPair: '({{one}} y {{other}})',
   bye: 'Descansa (bye)',
   fixed: 'no puede moverse',
   pickAnother: 'Has elegido a {{name}}. Elige a otro para cambiar.',

@@ -16,7 +16,7 @@ export const pt: Translated<typeof en> = {
   pickTwo: 'Escolher para trocar',
   lock: 'Fixar',
   locked: 'Fixada',
-  ofPair: ': {{one}} e {{other}}',
+  ofPair: '({{one}} e {{other}})',
   bye: 'Folga (bye)',
   fixed: 'não pode mudar',
   pickAnother: '{{name}} está escolhido. Escolha outro para trocar.',

@@ -52,7 +52,7 @@ export const en = {
   apartWhy: 'These two are never drawn together. Only organisers see it.',
   pair: '{{one}} and {{other}}',
   letMeet: 'Let them meet',
-  ofPair: ': {{one}} and {{other}}',
+  ofPair: '({{one}} and {{other}})',
   first: 'One',
   second: 'The other',
   reason: 'Why',

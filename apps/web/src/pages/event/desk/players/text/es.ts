@@ -53,7 +53,7 @@ export const es: Translated<typeof en> = {
   apartWhy: 'Estos dos nunca se emparejan. Solo lo ve la organización.',
   pair: '{{one}} y {{other}}',
   letMeet: 'Dejar que se enfrenten',
-  ofPair: ': {{one}} y {{other}}',
+  ofPair: '({{one}} y {{other}})',
   first: 'Uno',
   second: 'El otro',
   reason: 'Por qué',

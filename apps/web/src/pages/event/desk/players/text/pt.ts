@@ -53,7 +53,7 @@ export const pt: Translated<typeof en> = {
   apartWhy: 'Estes dois nunca são emparelhados. Só a organização vê.',
   pair: '{{one}} e {{other}}',
   letMeet: 'Deixar que se enfrentem',
-  ofPair: ': {{one}} e {{other}}',
+  ofPair: '({{one}} e {{other}})',
   first: 'Um',
   second: 'O outro',
   reason: 'Por quê',

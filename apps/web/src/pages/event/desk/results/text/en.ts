@@ -15,7 +15,7 @@ export const en = {
   disputeAt: 'Table {{table}}: the two reports differ',
   says: '{{name}} says:',
   takeReport: 'Take this',
-  takeReportOf: ', what {{name}} says',
+  takeReportOf: '(what {{name}} says)',
   otherResult: 'Enter another result',
   round: 'Round {{round}}',
   scenario: 'Scenario: {{scenario}}',

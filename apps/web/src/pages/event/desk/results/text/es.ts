@@ -16,7 +16,7 @@ export const es: Translated<typeof en> = {
   disputeAt: 'Mesa {{table}}: los dos partes no coinciden',
   says: '{{name}} dice:',
   takeReport: 'Aceptar este',
-  takeReportOf: ', lo que dice {{name}}',
+  takeReportOf: '(lo que dice {{name}})',
   otherResult: 'Anotar otro resultado',
   round: 'Ronda {{round}}',
   scenario: 'Escenario: {{scenario}}',

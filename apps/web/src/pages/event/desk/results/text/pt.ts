@@ -16,7 +16,7 @@ export const pt: Translated<typeof en> = {
   disputeAt: 'Mesa {{table}}: os dois relatos diferem',
   says: '{{name}} diz:',
   takeReport: 'Aceitar este',
-  takeReportOf: ', o que {{name}} diz',
+  takeReportOf: '(o que {{name}} diz)',
   otherResult: 'Anotar outro resultado',
   round: 'Rodada {{round}}',
   scenario: 'Cenário: {{scenario}}',
