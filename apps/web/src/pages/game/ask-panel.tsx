@@ -21,7 +21,7 @@ interface AskPanelProps {
   readonly asker: SeatLine | undefined;
   readonly isShared: boolean;
   readonly isAway: boolean;
-  /** No answer is taken for now. */
+  /** No answer is taken for now, so nothing is asked. */
   readonly isHeld?: boolean;
   readonly thinking: readonly string[];
   readonly nameOf: (seat: string) => string;
@@ -56,12 +56,12 @@ export function AskPanel(props: AskPanelProps) {
           </button>
         </p>
       )}
-      {!isQuick && decision && referee && (
+      {!isQuick && !isHeld && decision && referee && (
         <>
           {isShared && seat !== undefined && (
             <p className="ask-panel-who">{say('asked', { name: nameOf(seat) })}</p>
           )}
-          <Question game={game} isAway={isAway || isHeld} seen={seen} decision={decision} referee={referee} />
+          <Question game={game} isAway={isAway} seen={seen} decision={decision} referee={referee} />
         </>
       )}
       <TroubleNote trouble={note} game={game} seen={seen} onRule={onRule} />

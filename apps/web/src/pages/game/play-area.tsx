@@ -197,7 +197,7 @@ function QuestionPanel(props: PanelProps & { readonly lines: readonly Told[] }) 
       aria-label={say('tabAsk')}
       id="play-ask"
       // Without a question nothing in it takes the focus, and it must be scrolled by keys all the same.
-      tabIndex={seen.decisions.length === 0 ? 0 : undefined}
+      tabIndex={seen.decisions.length === 0 || props.isHeld ? 0 : undefined}
     >
       {!stage.act && !seen.outcome && <LastWarning lines={lines} onRule={onRule} />}
       {stage.act && parts ? (

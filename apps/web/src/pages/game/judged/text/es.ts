@@ -7,7 +7,7 @@ export const es: Translated<typeof en> = {
   toEvent: 'Ir al evento',
   callJudge: 'Llamar al juez',
   askBack: 'Pedir al juez que lo deshaga',
-  withdraw: 'Déjalo así',
+  withdraw: 'Déjalo',
   paused: 'En pausa por {{name}}. La partida sigue cuando el juez lo diga.',
   closed: 'Esta mesa está cerrada. Ya no se juega en ella.',
   timeUp: 'Se acabó el tiempo: terminad esta ronda. Después acaba la partida.',
@@ -26,7 +26,7 @@ export const es: Translated<typeof en> = {
   rewind: 'Volver atrás…',
   addTime: 'Dar tiempo…',
   grant: 'Deshacer',
-  refuse: 'Negarse',
+  refuse: 'No',
   rewindTitle: 'Volver a un paso',
   rewindWhy:
     'La partida vuelve al momento antes de la respuesta elegida. Se pierde todo lo posterior, menos lo que se dijo.',

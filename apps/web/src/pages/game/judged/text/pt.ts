@@ -7,7 +7,7 @@ export const pt: Translated<typeof en> = {
   toEvent: 'Ir ao evento',
   callJudge: 'Chamar o juiz',
   askBack: 'Pedir ao juiz para desfazer',
-  withdraw: 'Deixa para lá',
+  withdraw: 'Deixa pra lá',
   paused: 'Pausada por {{name}}. A partida continua quando o juiz disser.',
   closed: 'Esta mesa está fechada. Não se joga mais nela.',
   timeUp: 'O tempo acabou: terminem esta rodada. Depois a partida acaba.',
@@ -26,7 +26,7 @@ export const pt: Translated<typeof en> = {
   rewind: 'Voltar…',
   addTime: 'Dar tempo…',
   grant: 'Desfazer',
-  refuse: 'Recusar',
+  refuse: 'Não',
   rewindTitle: 'Voltar a um passo',
   rewindWhy:
     'A partida volta ao momento antes da resposta escolhida. Perde-se tudo o que veio depois, menos o que foi dito.',
