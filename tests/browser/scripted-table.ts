@@ -1,6 +1,14 @@
 import { armada } from '@sortie/armada/rules';
 import type { ArmadaPosition } from '@sortie/armada/setup';
-import { type AnyReferee, type Decision, isRefusal, type Plain, Referee } from '@sortie/kernel';
+import {
+  type AnyReferee,
+  type Decision,
+  isRefusal,
+  type Plain,
+  Referee,
+  runningTimer,
+  timerExpired,
+} from '@sortie/kernel';
 import type { Update } from '@sortie/protocol';
 import { RefereeService } from '@sortie/protocol/service';
 import { xwing } from '@sortie/xwing/rules';
@@ -28,6 +36,9 @@ export interface ArmadaScript extends AnyScript {
 
 const OWN = 'p1';
 
+/** What time it is at the table; it stands still, and every timer begins now. */
+const NOW = 1_790_000_000_000;
+
 const luckOf = (dice: object, cards: readonly string[]) =>
   ({ dice, cards: { damage: cards }, strict: 'dice' }) as unknown as Plain;
 
@@ -46,7 +57,7 @@ function openReferee(script: Script | ArmadaScript): AnyReferee {
       : Referee.open(xwing, {
           ...common,
           game: 'xwing',
-          rules: 'xwing-1',
+          rules: xwing.rules,
           position: script.position as unknown as Plain,
           script: luckOf({ attack: script.attack, defense: script.defense }, script.cards),
         });
@@ -59,6 +70,7 @@ export class ScriptedTable {
   private readonly referee: AnyReferee;
   private readonly service: RefereeService;
   private heard = 0;
+  private line: WebSocketRoute | undefined;
 
   private constructor(private readonly script: Script | ArmadaScript) {
     this.referee = openReferee(script);
@@ -85,12 +97,24 @@ export class ScriptedTable {
     return table;
   }
 
+  /** The timer that the rules have set running has run out. */
+  expireTimer(): void {
+    const timer = runningTimer(this.referee);
+    if (!timer || !this.line) throw new Error('no timer runs at this table');
+    const refusal = this.referee.command('clock', timerExpired(timer));
+    if (isRefusal(refusal)) throw new Error(JSON.stringify(refusal));
+    this.line.send(JSON.stringify(this.update()));
+    this.answerForOpponent(this.line);
+  }
+
   private connect(line: WebSocketRoute): void {
     this.heard = 0;
+    this.line = line;
     line.onMessage((text) => {
       const { id, kind } = JSON.parse(String(text)) as { readonly id: number; readonly kind: string };
       if (kind === 'join') {
-        line.send(JSON.stringify({ id, kind: 'result', result: { as: OWN, update: this.update() } }));
+        const result = { as: OWN, update: this.update(), now: NOW };
+        line.send(JSON.stringify({ id, kind: 'result', result }));
         return;
       }
       const before = this.referee.version;
@@ -119,6 +143,7 @@ export class ScriptedTable {
     const events = this.referee.logFor(OWN as never);
     const from = this.heard;
     this.heard = events.length;
+    const timer = runningTimer(this.referee);
     const people = [0, 1].map((side) => ({
       seat: `p${side + 1}`,
       side: side as 0 | 1,
@@ -137,8 +162,10 @@ export class ScriptedTable {
       redo: null,
       people,
       clock: null,
+      timer: timer ? { endsAt: NOW + timer.seconds * 1000, seconds: timer.seconds } : null,
       thinking: [],
       gallery: [],
+      judged: null,
     };
   }
 }

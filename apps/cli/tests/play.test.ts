@@ -27,6 +27,15 @@ describe('play', () => {
     expect(out).toContain('ranges 1, 2, 3');
   });
 
+  test('shows the time that is left for planning where it was agreed on', async () => {
+    const input = lines('quick', 'auto', 'auto');
+    const args = ['play', 'xwing', '--seed', '4'];
+    const timed = await sortie([...args, '--timed-planning', 'yes'], input);
+    expect(timed.code).toBe(0);
+    expect(timed.out).toMatch(/2:00 > /);
+    expect((await sortie(args, input)).out).not.toMatch(/\d:\d\d > /);
+  });
+
   test('tells deed by deed, and in the middle of an attack what has come of it so far', async () => {
     const input = lines('quick', ...Array.from({ length: 60 }, () => 'auto'), 'log');
     const { out } = await sortie(['play', 'xwing', '--seed', '4'], input);

@@ -31,6 +31,11 @@ describe('simulate', () => {
     ]);
   });
 
+  test('plays with a timer for planning, which computers never need', async () => {
+    const timed = await simulated('--games', '2', '--threads', '1', '--timed-planning', 'yes');
+    expect(timed).toMatchObject({ games: 2, finished: 2, broken: [] });
+  });
+
   test('checks the invariants after every event as well, which changes no game', async () => {
     const usual = await simulated('--games', '2', '--threads', '1');
     expect((await simulated('--games', '2', '--threads', '1', '--check', 'events')).hash).toBe(usual.hash);

@@ -5,6 +5,8 @@ import { pino } from 'pino';
 import { Thinkers } from './computer/thinkers.ts';
 import { OpenEvents } from './events/open-events.ts';
 import type { GameDependencies } from './games/game-dependencies.ts';
+import { JudgedGames } from './games/judged/judged-games.ts';
+import { NewsOfJudged } from './games/judged/judged-news.ts';
 import { Tables } from './games/tables.ts';
 import { httpApp } from './http/http-app.ts';
 import { RateLimit } from './http/rate-limit.ts';
@@ -41,6 +43,7 @@ export interface ServerOptions {
   readonly pause?: number;
   readonly minute?: number;
   readonly longestThought?: number;
+  readonly longestVerification?: number;
   readonly forgetAfter?: number;
   readonly mostEntries?: number;
   readonly pace?: Pace;
@@ -52,6 +55,8 @@ export interface ServerOptions {
 
 export interface RunningServer {
   readonly url: string;
+  /** Games that whoever runs the server makes, under a judge. */
+  readonly judged: JudgedGames;
   /** Takes nothing more, finishes what is under way, and lets go of everything. */
   stop(): Promise<void>;
 }
@@ -64,7 +69,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const dependencies = await openDependencies(options, log);
   const { storage, thinkers, metrics } = dependencies;
   const tables = new Tables(dependencies, options.forgetAfter ?? 300_000);
-  const eventDependencies = { ...dependencies, now: options.now ?? Date.now };
+  const judged = new JudgedGames(dependencies, tables);
+  const eventDependencies = { ...dependencies, judged, now: options.now ?? Date.now };
   const events = new OpenEvents(eventDependencies, options.forgetAfter ?? 300_000);
   const app = await httpApp({
     dependencies,
@@ -87,8 +93,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   });
   addGauges(dependencies, { tables, events, door });
   const release = async () => {
-    await tables.stop();
     await events.stop();
+    await tables.stop();
     await thinkers.close();
     await storage.close();
   };
@@ -102,8 +108,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const stop = async () => {
     door.close();
     const closed = app.close();
-    await tables.stop();
     await events.stop();
+    await tables.stop();
     await door.dismissAll(PATIENCE);
     const late = setTimeout(() => app.server.closeAllConnections(), PATIENCE);
     await closed;
@@ -113,6 +119,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   let stopping: Promise<void> | undefined;
   return {
     url: `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`,
+    judged,
     stop: () => {
       stopping ??= stop();
       return stopping;
@@ -128,7 +135,7 @@ async function openDependencies(options: ServerOptions, log: Logger): Promise<Ga
     { workers: options.workers ?? 1, script: options.thinker },
     log,
     metrics,
-    options.longestThought,
+    options,
   );
   return {
     games: options.games,
@@ -136,6 +143,7 @@ async function openDependencies(options: ServerOptions, log: Logger): Promise<Ga
     thinkers,
     metrics,
     log,
+    news: new NewsOfJudged(),
     pause: options.pause ?? 400,
     minute: options.minute ?? 60_000,
     mostEntries: options.mostEntries ?? 20_000,

@@ -29,7 +29,8 @@ export interface HttpAnswer<Body> {
 export async function http<Body = LiveError>(url: string, body?: unknown): Promise<HttpAnswer<Body>> {
   const init = {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    // A busy test may come back only after the server has closed an idle connection.
+    headers: { 'content-type': 'application/json', connection: 'close' },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   };
   const response = await fetch(url, body === undefined ? {} : init);

@@ -22,7 +22,7 @@ function game(id: string): StoredGame {
   return {
     id,
     game: 'xwing',
-    rules: 'xwing-1',
+    rules: xwing.rules,
     status: 'waiting',
     options: { points: 100 },
     minutes: 60,
@@ -34,6 +34,8 @@ function game(id: string): StoredGame {
     fairness: null,
     endsAt: null,
     undo: null,
+    judging: null,
+    judgingVersion: 0,
     seats: (['a', 'b'] as const).map((seat, side) => ({
       seat,
       side: side === 0 ? 0 : 1,
@@ -54,7 +56,9 @@ const write = (id: string, number: number, fields: Partial<Write> = {}): Write =
   entries: [entry(number)],
   undo: null,
   status: 'playing',
+  at: 1_790_000_000_000,
   changesGame: false,
+  judging: null,
   ...fields,
 });
 
@@ -75,6 +79,8 @@ describe.each(databases)('storage on %s', (kind) => {
     expect(await storage.loadGame('whole')).toEqual(game('whole'));
     expect(await storage.entries('whole', 0)).toEqual(entries);
     expect(await storage.entries('whole', 448)).toEqual(entries.slice(448));
+    expect(await storage.enteredAt('whole', 449)).toBeGreaterThan(0);
+    expect(await storage.enteredAt('whole', 450)).toBeUndefined();
     expect(await storage.loadGame('nothing')).toBeUndefined();
     expect(await storage.counts()).toMatchObject({ waiting: 1 });
   });
@@ -95,6 +101,7 @@ describe.each(databases)('storage on %s', (kind) => {
     ]);
     expect(second).toEqual(['stored', 'taken', 'stored']);
     expect(await storage.entries('g1', 0)).toEqual([entry(0)]);
+    expect(await storage.enteredAt('g1', 0)).toBe(1_790_000_000_000);
     expect((await storage.loadGame('g1'))?.status).toBe('waiting');
     expect((await storage.loadGame('g2'))?.undo).toEqual(undo);
     expect((await storage.loadGame('g3'))?.status).toBe('over');
@@ -152,7 +159,7 @@ test('a game that is stuck before its first question is told from one that a rul
       throw new Error('stuck');
     },
   });
-  const kept = { opening: { game: 'xwing', rules: 'xwing-1', setup: null, seed: '' }, fairness: null };
+  const kept = { opening: { game: 'xwing', rules: xwing.rules, setup: null, seed: '' }, fairness: null };
   expect(() => openTable(stuck, kept, () => undefined)).toThrow(BrokenGame);
   expect(openTable(engine, kept, () => undefined)).toMatchObject({ rule: 'table.malformed-setup' });
 });

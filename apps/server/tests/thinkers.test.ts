@@ -21,7 +21,7 @@ const players = [
 ];
 const opening = {
   game: 'xwing',
-  rules: 'xwing-1',
+  rules: xwing.rules,
   seed: 's',
   setup: { options: {}, players } as unknown as Plain,
 };
@@ -59,7 +59,7 @@ test('a computer that fails or thinks too long leaves the answer to chance, and 
   const choice = await thinkers.choose(asked);
   expect(asked.decisions.map(({ id }) => id)).toContain(choice.decision);
   expect(said.join('')).toContain('a computer failed');
-  const hasty = new Thinkers({ workers: 1, script }, log, metrics, 1);
+  const hasty = new Thinkers({ workers: 1, script }, log, metrics, { longestThought: 1 });
   const { question: slow } = question();
   const answers = await Promise.all([hasty.choose(slow), hasty.choose(slow)]);
   expect(answers.map(({ decision }) => slow.decisions.some(({ id }) => id === decision))).toEqual([

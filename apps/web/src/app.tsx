@@ -12,6 +12,8 @@ const pages = {
   start: lazyPart(() => import('./pages/start/start-page.tsx').then((page) => page.StartPage)),
   join: lazyPart(() => import('./pages/join/join-page.tsx').then((page) => page.JoinPage)),
   game: lazyPart(() => import('./pages/game/game-page.tsx').then((page) => page.GamePage)),
+  events: lazyPart(() => import('./pages/events/events-page.tsx').then((page) => page.EventsPage)),
+  event: lazyPart(() => import('./pages/event/event-page.tsx').then((page) => page.EventPage)),
   lists: lazyPart(() => import('./pages/lists/lists-page.tsx').then((page) => page.ListsPage)),
   squads: lazyPart(() => import('./pages/lists/lists-page.tsx').then((page) => page.OldListsPage)),
   rules: lazyPart(() => import('./pages/rules/rules-page.tsx').then((page) => page.RulesPage)),

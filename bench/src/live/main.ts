@@ -1,6 +1,7 @@
 import { namedMeasures } from '../measure.ts';
 import { print } from '../print.ts';
 import { drag } from './drag.ts';
+import { eventPublished } from './event-published.ts';
 import { firstLoad } from './first-load.ts';
 import { flight } from './flight.ts';
 import { latency } from './latency.ts';
@@ -9,7 +10,7 @@ import { staged } from './staged.ts';
 import { start } from './start.ts';
 import { stored } from './stored.ts';
 
-const measures = { start, firstLoad, drag, flight, staged, latency, stored, memory };
+const measures = { start, firstLoad, drag, flight, staged, latency, eventPublished, stored, memory };
 
 // The clients stand for people with addresses of their own, which a proxy tells the server.
 process.env.TRUST_PROXY = '1';

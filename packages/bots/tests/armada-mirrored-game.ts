@@ -35,10 +35,20 @@ export function openMirrored(preset: string, seed: string) {
   return referee;
 }
 
+const coreSet = presets.filter(({ points }) => points <= CORE_SET.points);
+const standard = presets.filter(({ points }) => points > CORE_SET.points);
+
+/** Core-set and standard fleets in turn, two games with each. */
+function presetOf(game: number): string {
+  const pair = Math.floor(game / 2);
+  const sort = pair % 2 === 0 ? coreSet : standard;
+  return sort[Math.floor(pair / 2) % sort.length]!.id;
+}
+
 /** A mirrored game of one preset after the other; the seats are swapped in every other game. */
 export function mirroredGame(game: number, seed: string, level: Level, opponent: Opponent): Result {
   const side = game % 2;
-  const referee = openMirrored(presets[Math.floor(game / 2) % presets.length]!.id, seed);
+  const referee = openMirrored(presetOf(game), seed);
   const one = watchedPlanner(level, seed);
   const other = opponent === 'random' ? randomPlayer(seed) : watchedPlanner(opponent, `${seed} other`);
   const seated = side === 0 ? { p1: one, p2: other } : { p1: other, p2: one };

@@ -21,7 +21,7 @@ export function watchedPlanner(level: Exclude<Opponent, 'random'>, seed: string)
 }
 
 export function openGame(setup: Plain, seed: string) {
-  const referee = Referee.open(xwing, { game: 'xwing', rules: 'xwing-1', setup, seed }, { keepLog: false });
+  const referee = Referee.open(xwing, { game: 'xwing', rules: xwing.rules, setup, seed }, { keepLog: false });
   if (isRefusal(referee)) throw new Error(JSON.stringify(referee));
   return referee;
 }

@@ -19,7 +19,7 @@ function boxGame(seed: string) {
     side,
     squad: findPreset(preset)!.squad as unknown as Plain,
   }));
-  const referee = Referee.open(xwing, { game: 'xwing', rules: 'xwing-1', setup: { players }, seed });
+  const referee = Referee.open(xwing, { game: 'xwing', rules: xwing.rules, setup: { players }, seed });
   if (isRefusal(referee)) throw new Error(referee.rule);
   return referee;
 }

@@ -13,7 +13,7 @@ function winner(game: number, side: 0 | 1): number | null {
   const players = [0, 1].map((each) => ({ seat: `p${each + 1}`, side: each, squad }));
   const referee = Referee.open(
     xwing,
-    { game: 'xwing', rules: 'xwing-1', setup: { players }, seed: `duel ${game}` },
+    { game: 'xwing', rules: xwing.rules, setup: { players }, seed: `duel ${game}` },
     { keepLog: false },
   );
   if (isRefusal(referee)) throw new Error(referee.rule);

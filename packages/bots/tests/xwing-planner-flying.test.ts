@@ -15,7 +15,7 @@ type Squad = (typeof squads)[number];
 function openTable(seed: string, pair: readonly [Squad, Squad]) {
   const players = pair.map((squad, side) => ({ seat: `p${side + 1}`, side, squad }));
   const setup = { players } as unknown as Plain;
-  const referee = Referee.open(xwing, { game: 'xwing', rules: 'xwing-1', setup, seed }, {});
+  const referee = Referee.open(xwing, { game: 'xwing', rules: xwing.rules, setup, seed }, {});
   if (isRefusal(referee)) throw new Error(JSON.stringify(referee));
   return referee;
 }

@@ -2,6 +2,7 @@ import { levels } from '@sortie/bots';
 import type { RulesEngine } from '@sortie/kernel';
 import type { GameKit } from './game-kit.ts';
 import { anyGameText, type Language } from './game-text.ts';
+import { anyJudgedKit } from './judged-kit.ts';
 import { levelNamed } from './level-named.ts';
 import { anyListKit } from './list-kit.ts';
 import { pinnedEngine } from './pinned-engine.ts';
@@ -65,6 +66,7 @@ export const armadaKit: GameKit = {
     return anyTerminalKit(armadaTerminal);
   },
   tally: async () => anyTallyKit((await import('@sortie/armada/kit/tally')).armadaTally),
+  judged: async () => anyJudgedKit((await import('@sortie/armada/kit/judged')).armadaJudged),
   tutorial: async (language) => (await import('@sortie/armada/kit/tutorial')).loadTutorial(language),
 };
 

@@ -2,6 +2,7 @@ import type { RulesEngine } from '@sortie/kernel';
 import type { BookIndex } from './book-index.ts';
 import type { BotKit } from './bot-kit.ts';
 import type { GameText, Language } from './game-text.ts';
+import type { JudgedKit } from './judged-kit.ts';
 import type { ListKit } from './list-kit.ts';
 import type { ReplayKit } from './replay-kit.ts';
 import type { RulebookKit } from './rulebook-kit.ts';
@@ -45,6 +46,8 @@ export interface GameKit {
   terminal(): Promise<TerminalKit>;
   /** What is counted for the players' statistics besides results; left out by a game that counts nothing. */
   readonly tally?: () => Promise<TallyKit>;
+  /** How it is played under a judge, for a result that counts; left out by a game that is not. */
+  readonly judged?: () => Promise<JudgedKit>;
   /** Its tutorial in one language; left out by a game that has none. */
   readonly tutorial?: (language: Language) => Promise<Tutorial>;
 }

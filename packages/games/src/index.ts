@@ -5,6 +5,7 @@ export { engineOf } from './engine-of.ts';
 export type { CardReport, GameKit } from './game-kit.ts';
 export { anyGameText, type GameText, type Language } from './game-text.ts';
 export { games } from './games.ts';
+export { anyJudgedKit, type JudgedKit, type JudgedLimits, type JudgedScore } from './judged-kit.ts';
 export { anyListKit, type List, type ListFault, type ListKit, type Preset } from './list-kit.ts';
 export { type LoadedEngines, loadedEngines } from './loaded-engines.ts';
 export { matches } from './matches.ts';

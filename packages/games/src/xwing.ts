@@ -2,6 +2,7 @@ import { levels } from '@sortie/bots';
 import type { RulesEngine } from '@sortie/kernel';
 import type { GameKit } from './game-kit.ts';
 import { anyGameText, type Language } from './game-text.ts';
+import { anyJudgedKit } from './judged-kit.ts';
 import { levelNamed } from './level-named.ts';
 import { anyListKit } from './list-kit.ts';
 import { pinnedEngine } from './pinned-engine.ts';
@@ -13,7 +14,7 @@ import { withTableWords } from './table-text/index.ts';
 import { anyTallyKit } from './tally-kit.ts';
 import { anyTerminalKit } from './terminal-kit.ts';
 
-const RULES = 'xwing-1';
+const RULES = 'xwing-2';
 
 /** X-Wing, first edition. */
 export const xwingKit: GameKit = {
@@ -62,6 +63,7 @@ export const xwingKit: GameKit = {
   cards: async () => (await import('@sortie/xwing/coverage')).cardCoverage(),
   terminal: async () => anyTerminalKit((await import('@sortie/xwing/kit/terminal')).xwingTerminal),
   tally: async () => anyTallyKit((await import('@sortie/xwing/kit/tally')).xwingTally),
+  judged: async () => anyJudgedKit((await import('@sortie/xwing/kit/judged')).xwingJudged),
   tutorial: async (language) => (await import('@sortie/xwing/kit/tutorial')).loadTutorial(language),
 };
 

@@ -8,6 +8,7 @@ import type { Refusal } from './refusal.ts';
 import type { SeatId, Viewer } from './seat.ts';
 import type { FrameId, GameState } from './state.ts';
 import type { CommandSource } from './table-command.ts';
+import type { Timer } from './timer.ts';
 
 /** Everything the kernel needs to know of a game. */
 export interface Game<
@@ -68,8 +69,14 @@ export interface Game<
   /** Commands of the game's own, from outside the flow; saying and conceding are the table's. */
   command(state: State, command: Plain, from: CommandSource): readonly (Event | Control)[] | Refusal;
 
-  /** What follows when the clock has run out, or why no clock may end this game. */
-  timeExpired?(state: State): readonly (Event | Control)[] | Refusal;
+  /** The clock that the rules have set running, if any: at most one at a time. */
+  timer?(state: State): Timer | undefined;
+
+  /**
+   * What follows when a clock has run out: that of the whole game (null), or the timer of this name, which runs.
+   * Or why no clock may end this game.
+   */
+  timeExpired?(state: State, clock: string | null): readonly (Event | Control)[] | Refusal;
 
   /** The rule by which everybody hears what is said, where the book has one. */
   readonly publicTalkRule?: string;

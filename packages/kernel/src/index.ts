@@ -75,6 +75,8 @@ export { freshEngine, innermost, innermostFrame, newFrame, readySeats, running }
 export type { CommandSource } from './table-command.ts';
 export type { TableEvent } from './table-event.ts';
 export { isTableEvent } from './table-event.ts';
+export type { Timer } from './timer.ts';
+export { runningTimer, timerExpired } from './timer.ts';
 export type { UndoRequest } from './undo.ts';
 export { unreachable } from './unreachable.ts';
 export type { ReplayVerdict } from './verify-replay.ts';

@@ -146,11 +146,20 @@ export class Play<State extends GameState, Effect extends Kinded, Event extends 
   ): readonly (Event | EngineEvent | Control)[] | Refusal {
     const { game, state } = this;
     if (from === 'clock' && isFields(command) && command.kind === 'timeExpired') {
-      return game.timeExpired?.(state) ?? refused('table.no-clock');
+      return this.ordersOfClock(command.clock ?? null);
     }
     const publicTalkRule = game.publicTalkRule ?? 'table.public-talk';
     const context = { state, milestone: game.milestone(state), publicTalkRule };
     return tableOrders(command, from, context) ?? game.command(state, command, from);
+  }
+
+  /** A timer of the rules has run out only while it runs: one that is late changes nothing. */
+  private ordersOfClock(clock: Plain): readonly (Event | Control)[] | Refusal {
+    const { game, state } = this;
+    if (clock !== null && typeof clock !== 'string')
+      return refused('table.malformed-command', { field: 'clock' });
+    if (clock !== null && game.timer?.(state)?.clock !== clock) return refused('table.no-timer', { clock });
+    return game.timeExpired?.(state, clock) ?? refused('table.no-clock');
   }
 
   private load(state: State): void {

@@ -1,4 +1,15 @@
 export { applyDifference, type Difference } from './difference.ts';
+export type {
+  Arrive,
+  Arrived,
+  AskedStep,
+  JudgeAct,
+  JudgeDeed,
+  Judged,
+  JudgeMessage,
+  NamedStep,
+  Occasion,
+} from './judged.ts';
 export {
   applyUpdateDifference,
   type Created,

@@ -1,6 +1,7 @@
 import { plainCopy } from '@sortie/kernel';
 import type { TSchema } from 'typebox';
 import { Compile, type Validator } from 'typebox/compile';
+import type { Arrive, JudgeMessage } from './judged.ts';
 import type { CreateGame, Join, ReplayAbout, Sit, SpeakInGallery } from './live.ts';
 import { liveSchemas } from './live-schemas.ts';
 import { complaint } from './read-request.ts';
@@ -18,6 +19,8 @@ interface Readable {
   readonly replayAbout: ReplayAbout;
   readonly join: Join & { readonly kind: 'join' };
   readonly gallery: SpeakInGallery;
+  readonly arrive: Arrive;
+  readonly judge: JudgeMessage;
 }
 
 /** Reads something from outside by its schema, which is compiled on first use. */

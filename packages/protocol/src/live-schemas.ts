@@ -69,6 +69,19 @@ export const liveSchemas = {
     name: Type.String({ minLength: 1, maxLength: 40, pattern }),
     text: Type.String({ minLength: 1, maxLength: 200, pattern }),
   }),
+  arrive: record({ token, seed: Type.String({ minLength: 1, maxLength: 200 }) }),
+  judge: record({
+    id,
+    kind: Type.Literal('judge'),
+    name: Type.String({ minLength: 1, maxLength: 40, pattern }),
+    act: Type.Union([
+      record({ kind: Type.Union([Type.Literal('pause'), Type.Literal('goOn')]) }),
+      record({ kind: Type.Literal('listSteps') }),
+      record({ kind: Type.Literal('rewind'), to: whole }),
+      record({ kind: Type.Union([Type.Literal('grant'), Type.Literal('refuse')]), seat }),
+      record({ kind: Type.Literal('addTime'), minutes: Type.Integer({ minimum: 1, maximum: 600 }) }),
+    ]),
+  }),
 } as const satisfies Readonly<Record<string, TSchema>>;
 
 const seatSummary = {
@@ -79,6 +92,37 @@ const seatSummary = {
   name: Type.String(),
   sat: Type.Boolean(),
 };
+
+const occasion = record({
+  name: Type.String(),
+  round: whole,
+  table: whole,
+  address: Type.String(),
+});
+const askedStep = { seat, question: Type.String() };
+const deed = { number: whole, by: Type.String() };
+const judged = record({
+  occasion,
+  paused: Type.Union([Type.Null(), record({ by: Type.String() })]),
+  isClosed: Type.Boolean(),
+  timeIsUp: Type.Boolean(),
+  requests: Type.Array(record(askedStep)),
+  deeds: Type.Array(
+    Type.Union([
+      record({
+        ...deed,
+        kind: Type.Union([
+          Type.Literal('paused'),
+          Type.Literal('wentOn'),
+          Type.Literal('closed'),
+          Type.Literal('gaveTime'),
+        ]),
+      }),
+      record({ ...deed, ...askedStep, kind: Type.Literal('rewound'), round: whole }),
+      record({ ...deed, ...askedStep, kind: Type.Union([Type.Literal('granted'), Type.Literal('refused')]) }),
+    ]),
+  ),
+});
 
 const log = record({ from: whole, to: whole, events: Type.Array(Type.Object({ kind: Type.String() })) });
 
@@ -105,8 +149,10 @@ const update = record({
   redo: Type.Union([Type.Null(), Type.String()]),
   people: Type.Array(record({ ...seatSummary, present: Type.Boolean() })),
   clock: Type.Union([Type.Null(), record({ endsAt: Type.Number() })]),
+  timer: Type.Union([Type.Null(), record({ endsAt: Type.Number(), seconds: whole })]),
   thinking: Type.Array(Type.String()),
   gallery: Type.Array(record({ name: Type.String(), text: Type.String() })),
+  judged: Type.Union([Type.Null(), judged]),
 });
 
 const changed = Type.Cyclic(
@@ -141,13 +187,15 @@ export const liveAnswerSchemas = {
     spectators: Type.Boolean(),
     commitment: Type.Union([sha256, Type.Literal('')]),
     seats: Type.Array(record(seatSummary)),
+    occasion: Type.Optional(occasion),
   }),
+  arrived: record({ as: Type.String() }),
   shared: record({ id: Type.String() }),
   health: record({ status: Type.Literal('ok'), version: Type.String(), protocol: whole }),
   reach: record({ address: Type.Union([Type.Null(), Type.String()]) }),
   update,
   difference: record({ kind: Type.Literal('difference'), shown: Type.Optional(changed), log }),
-  joined: record({ as: Type.String(), update }),
+  joined: record({ as: Type.String(), update, now: Type.Number() }),
   error: record({
     problem: Type.String(),
     message: Type.String(),

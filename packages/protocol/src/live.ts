@@ -1,6 +1,7 @@
 import type { Decision, Outcome, Plain, Replay, Side, StandingPass, Viewer } from '@sortie/kernel';
 import type { Difference } from './difference.ts';
 import { applyDifference } from './difference.ts';
+import type { Judged, Occasion } from './judged.ts';
 import type { Reply } from './reply.ts';
 import type { RequestId } from './request.ts';
 
@@ -93,6 +94,8 @@ export interface Summary {
   readonly spectators: boolean;
   readonly commitment: string;
   readonly seats: readonly SeatSummary[];
+  /** Of a judged game. */
+  readonly occasion?: Occasion;
 }
 
 /** What people call a game and its players: shown beside a replay, and no part of what is played again. */
@@ -163,10 +166,14 @@ export interface Update<Table = Plain, Event = { readonly kind: string }> {
   readonly people: readonly Person[];
   /** When the time is up, in milliseconds since 1970. */
   readonly clock: { readonly endsAt: number } | null;
+  /** A timer that the rules have set running: when it runs out, and how long it runs in all. */
+  readonly timer: { readonly endsAt: number; readonly seconds: number } | null;
   /** Computer seats at work. */
   readonly thinking: readonly string[];
   /** What those who look on have said last, oldest first. */
   readonly gallery: readonly GalleryWord[];
+  /** Null in a game without a judge. */
+  readonly judged: Judged | null;
 }
 
 /** Pushed in place of an update to a socket that joined with `differences`: only what is no longer as it was. */
@@ -191,7 +198,7 @@ export interface Join {
   readonly kind: 'join';
   readonly protocol: number;
   readonly game: string;
-  /** A seat's token or the spectators'. Whoever has none looks on, if the players allow it. */
+  /** A seat's token, the spectators' or the judge's. Whoever has none looks on, if the players allow it. */
   readonly token?: string;
   /** Wants differences where it has the update before them. */
   readonly differences?: boolean;
@@ -199,8 +206,10 @@ export interface Join {
 
 /** What `result` holds in the reply to a Join. */
 export interface Joined<Table = Plain, Event = { readonly kind: string }> {
-  readonly as: Viewer;
+  readonly as: Viewer | 'judge';
   readonly update: Update<Table, Event>;
+  /** The time of the server, in milliseconds since 1970: clocks of phones and laptops differ. */
+  readonly now: number;
 }
 
 /** What is wrong with a request to the server. */

@@ -10,3 +10,4 @@ export {
   type ServedGames,
   type ServiceDependencies,
 } from './referee-service.ts';
+export { mayAsk } from './rights.ts';

@@ -74,7 +74,7 @@ test('what is no plain data is told without harm', () => {
     deep,
     JSON.parse('{"__proto__":{"x":1}}') as unknown,
   ]) {
-    for (const what of ['createGame', 'sit', 'replayAbout', 'join', 'gallery'] as const) {
+    for (const what of ['createGame', 'sit', 'replayAbout', 'join', 'gallery', 'arrive', 'judge'] as const) {
       expect(readLive(what, given)).toMatchObject({ kind: 'fault' });
     }
   }
@@ -84,5 +84,7 @@ test('what is no plain data is told without harm', () => {
     'replayAbout',
     'join',
     'gallery',
+    'arrive',
+    'judge',
   ]);
 });

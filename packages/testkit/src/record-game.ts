@@ -1,6 +1,6 @@
 import type { Player } from '@sortie/bots';
 import type { AnyReferee, Fairness, Plain, Replay, RulesEngine, SavedGame, SeatId } from '@sortie/kernel';
-import { commitment, gameSeed, isRefusal } from '@sortie/kernel';
+import { commitment, gameSeed, isRefusal, runningTimer, timerExpired } from '@sortie/kernel';
 
 /** A game that a release plays and keeps. The same engine records the same game every time. */
 export interface GameToRecord {
@@ -14,6 +14,8 @@ export interface GameToRecord {
   readonly undoEvery?: number;
   /** What comes from outside the flow, by how many entries were made before it. */
   readonly commands?: Readonly<Record<number, { readonly from: string; readonly command: Plain }>>;
+  /** The runs of the rules' timer that end before everybody is ready, after the first answer in them. */
+  readonly timersRunOut?: readonly number[];
   /** Kept as a saved game as soon as the table looks like this, and not played to its end. */
   readonly savedWhen?: (table: Plain) => boolean;
 }
@@ -29,6 +31,7 @@ export function recordGame(engine: RulesEngine, game: GameToRecord): Replay | Sa
     if (game.undoEvery !== undefined && answers % game.undoEvery === 0) takeBack(referee);
     const said = game.commands?.[referee.journal.length];
     if (said && !referee.outcome) expectDone(referee.command(said.from as SeatId, said.command));
+    runOut(referee, game.timersRunOut ?? []);
     if (savedWhen?.((referee.view('referee') as { readonly table: Plain }).table)) return referee.save();
   }
   if (savedWhen) throw new Error(`${name} never looked as it should be saved`);
@@ -50,6 +53,11 @@ function answer(referee: AnyReferee, players: Readonly<Record<string, Player>>):
   const seat = referee.requests().find(({ request }) => !request.settled)!.request.seat;
   const chosen = players[seat]!.choose(referee.decisions(seat), () => referee.view(seat));
   expectDone(referee.answer(seat, { version: referee.version, ...chosen }));
+}
+
+function runOut(referee: AnyReferee, runs: readonly number[]): void {
+  const timer = runningTimer(referee);
+  if (timer && runs.includes(timer.run)) expectDone(referee.command('clock', timerExpired(timer)));
 }
 
 function takeBack(referee: AnyReferee): void {

@@ -21,7 +21,7 @@ import { gameFlow } from './rules/game-flow.ts';
 import { forcedManeuver, maneuver } from './rules/maneuver.ts';
 import { momentFlows } from './rules/moment-flows.ts';
 import { perform } from './rules/perform.ts';
-import { planning } from './rules/planning.ts';
+import { planning, planningTimer } from './rules/planning.ts';
 import { facedownCard, faceupCard, suffer } from './rules/suffer.ts';
 import { begin } from './setup/begin.ts';
 import { deployment } from './setup/deployment.ts';
@@ -67,7 +67,7 @@ const flows: FlowTable<XwingWords> = {
 /** X-Wing, first edition. */
 export const xwing: Game<XwingState, XwingEffect, XwingEvent> = {
   name: 'xwing',
-  rules: 'xwing-1',
+  rules: 'xwing-2',
   flows,
   begin,
   perform: withMoments(moments, isHeard, perform),
@@ -81,6 +81,7 @@ export const xwing: Game<XwingState, XwingEffect, XwingEvent> = {
   reveals,
   milestone: (state) => state.round,
   command,
+  timer: planningTimer,
   timeExpired,
   // xw.optional.team.public-talk
   publicTalkRule: 'xw.optional.team.public-talk',

@@ -8,8 +8,9 @@ import { findKit } from '../find-kit.ts';
 import { gameArg } from '../game-arg.ts';
 import { listsArg } from '../lists-arg.ts';
 import { loadGame, type OpenedGame } from '../load-game.ts';
+import { DeskTimer, timeText } from '../play/desk-timer.ts';
 import { loadParts } from '../play/game-parts.ts';
-import { lineReader } from '../play/line-reader.ts';
+import { type LineReader, lineReader, type TimedLine } from '../play/line-reader.ts';
 import { openNewGame } from '../play/new-game.ts';
 import { PlaySession, type Seating } from '../play/session.ts';
 import { type Desk, takeLine } from '../play/take-line.ts';
@@ -125,6 +126,7 @@ async function converse(
 ): Promise<void> {
   const lines = lineReader();
   const desk: Desk = { ask: (question) => lines.next(question), save };
+  const timer = new DeskTimer(session.referee);
   let asked: SeatId | undefined;
   for (;;) {
     session.letBotsPlay();
@@ -137,7 +139,12 @@ async function converse(
     if (asked !== undefined && asked !== turn.seat) handOver(session.titleOf(turn.seat));
     asked = turn.seat;
     print(session.questionText(turn, WIDTH));
-    const line = await lines.next('> ');
+    const typed = await lineInTime(lines, timer);
+    if (typed === 'late') {
+      timer.expire();
+      continue;
+    }
+    const { line } = typed;
     const reply = line === undefined ? undefined : await takeLine(session, turn, line, desk);
     if (reply === undefined || reply.kind === 'leave') {
       print(autosave === undefined ? 'Goodbye.' : `Saved in ${autosave}.`);
@@ -147,6 +154,14 @@ async function converse(
   }
   lines.close();
   if (session.isOver) print(session.outcomeText());
+}
+
+/** A timer of the rules that runs is shown, and waits for nobody. */
+async function lineInTime(lines: LineReader, timer: DeskTimer): Promise<TimedLine> {
+  const left = timer.left();
+  return left === undefined
+    ? { line: await lines.next('> ') }
+    : lines.nextWithin(`${timeText(left)} > `, left);
 }
 
 /** What one player planned must not stay on the screen for the other. */

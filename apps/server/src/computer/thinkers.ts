@@ -6,6 +6,12 @@ import type { Metrics } from '../operations/metrics.ts';
 import type { Question } from './job.ts';
 import { Workshop } from './workshop.ts';
 
+/** Milliseconds that a computer may think about an answer, and that a replay may take to be played again. */
+export interface ThinkingTime {
+  readonly longestThought?: number | undefined;
+  readonly longestVerification?: number | undefined;
+}
+
 const LONGEST_THOUGHT = 5000;
 const LONGEST_VERIFICATION = 10_000;
 
@@ -19,7 +25,7 @@ export class Thinkers {
     { workers, script }: { readonly workers: number; readonly script: URL },
     private readonly log: Logger,
     private readonly metrics: Metrics,
-    private readonly longestThought = LONGEST_THOUGHT,
+    private readonly time: ThinkingTime = {},
   ) {
     this.players = new Workshop(workers, script);
     this.verifiers = new Workshop(1, script);
@@ -37,7 +43,9 @@ export class Thinkers {
   /** An answer, if need be any legal one: a computer that fails must not stop the game. */
   async choose(question: Question): Promise<Choice> {
     try {
-      return await this.metrics.thinking.time(() => this.players.do(question, this.longestThought));
+      return await this.metrics.thinking.time(() =>
+        this.players.do(question, this.time.longestThought ?? LONGEST_THOUGHT),
+      );
     } catch (error) {
       this.log.error({ err: error, player: question.player, level: question.level }, 'a computer failed');
       return this.anyChoice(question);
@@ -50,7 +58,8 @@ export class Thinkers {
   }
 
   verify(game: string, replay: Replay): Promise<ReplayVerdict | Refusal> {
-    return this.verifiers.do({ kind: 'verify', game, replay }, LONGEST_VERIFICATION);
+    const { longestVerification = LONGEST_VERIFICATION } = this.time;
+    return this.verifiers.do({ kind: 'verify', game, replay }, longestVerification);
   }
 
   async close(): Promise<void> {

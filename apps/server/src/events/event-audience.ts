@@ -1,51 +1,44 @@
-import type { EventPicture, EventRole } from '@sortie/tournaments/wire';
+import type { EventRole } from '@sortie/tournaments/wire';
+import { EventGroup, type EventListener, type EventScene, groupOf } from './event-group.ts';
 
-/** Whoever asks something of an event. */
-export interface Caller {
-  /** Null for the public. */
-  readonly role: EventRole | null;
-  /** Of the token that it came with; null for the public. Who replaces their own link goes on with the new one. */
-  tokenHash: string | null;
-}
-
-/** A connection that follows an event. */
-export interface EventListener extends Caller {
-  hear(message: string): void;
-  /** Its link is of no use any longer. */
-  dismiss(): void;
-}
-
-/** What an event looks like to somebody. */
-export type PictureFor = (role: EventRole | null) => EventPicture;
-
-/** Everybody who follows an event. */
+/** Everybody who follows an event, by what they see alike. Nothing is worked out for nobody. */
 export class EventAudience {
-  private readonly listeners = new Set<EventListener>();
+  private readonly groups = new Map<string, EventGroup>();
 
   get size(): number {
-    return this.listeners.size;
+    let size = 0;
+    for (const group of this.groups.values()) size += group.size;
+    return size;
   }
 
-  add(listener: EventListener): void {
-    this.listeners.add(listener);
+  /** The listener hears of every change from now on; what there is to see now is given back as text. */
+  add(listener: EventListener, scene: EventScene): string {
+    const viewer = groupOf(listener.role);
+    const group = this.groups.get(viewer) ?? new EventGroup(viewer);
+    this.groups.set(viewer, group);
+    return group.add(listener, scene);
   }
 
   remove(listener: EventListener): void {
-    this.listeners.delete(listener);
+    const viewer = groupOf(listener.role);
+    const group = this.groups.get(viewer);
+    group?.remove(listener);
+    if (group?.size === 0) this.groups.delete(viewer);
   }
 
   /** Sends away whoever came with a link that no longer stands for what it did. */
-  dismissUnless(isGood: (listener: EventListener) => boolean): void {
-    for (const listener of this.listeners) {
-      if (isGood(listener)) continue;
-      this.listeners.delete(listener);
-      listener.dismiss();
+  dismissUnless(isGood: (role: EventRole, tokenHash: string) => boolean): void {
+    for (const group of this.groups.values()) {
+      for (const listener of group.all()) {
+        const { role, tokenHash } = listener;
+        if (role === null || (tokenHash !== null && isGood(role, tokenHash))) continue;
+        this.remove(listener);
+        listener.dismiss();
+      }
     }
   }
 
-  push(picture: PictureFor): void {
-    for (const listener of this.listeners) {
-      listener.hear(JSON.stringify({ kind: 'eventUpdate', picture: picture(listener.role) }));
-    }
+  push(scene: EventScene): void {
+    for (const group of this.groups.values()) group.push(scene);
   }
 }

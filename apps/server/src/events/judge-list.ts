@@ -1,4 +1,4 @@
-import { type GameKit, type ListKit, type Registry, usualChoices } from '@sortie/games';
+import { type GameKit, type Registry, usualChoices } from '@sortie/games';
 import { isRefusal, type Plain, plainCopy, type Refusal } from '@sortie/kernel';
 import type { CardCount, Command, JudgedList, Newcomer, Settings } from '@sortie/tournaments/model';
 import type { SentCommand } from '@sortie/tournaments/wire';
@@ -25,7 +25,7 @@ export async function judgeLists(
 async function judgeList(text: string, settings: Settings, games: Registry): Promise<JudgedList> {
   const kit = games.find(settings.game);
   const lists = await kit?.lists();
-  const list = lists && readList(text, lists);
+  const list = kit && (await readListText(text, kit));
   if (!kit || !lists || list === undefined || isRefusal(list)) {
     const why = isRefusal(list) ? [{ rule: list.rule, what: JSON.stringify(list.about) }] : [];
     return { text, isKnown: false, points: null, cards: [], faults: why };
@@ -44,7 +44,8 @@ function countCards(all: readonly string[]): readonly CardCount[] {
 }
 
 /** The list in a document that list builders exchange, or in a text that they print; or why there is none. */
-function readList(text: string, lists: ListKit): Plain | Refusal | undefined {
+export async function readListText(text: string, kit: GameKit): Promise<Plain | Refusal | undefined> {
+  const lists = await kit.lists();
   const document = parsed(text);
   if (document !== undefined && lists.recognises(document)) return lists.read(document);
   return document === undefined ? lists.readText?.(text) : undefined;

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { equal, isRefusal, type Refusal } from '@sortie/kernel';
-import type { Actor, Entry, Request, Tournament } from '@sortie/tournaments/model';
+import type { Actor, Entry, Request, Tournament, TournamentEvent } from '@sortie/tournaments/model';
 import { attempt, enter, nextMoment, openTournament, roundUnderWay } from '@sortie/tournaments/rules';
 import type { EventRole } from '@sortie/tournaments/wire';
 import type { EventLink, StoredEvent } from '../storage/stored-event.ts';
@@ -179,12 +179,13 @@ export class KeptEvent {
 
   /** What the database notes beside an entry, as it will be once the entry is entered. */
   private after(entry: Entry): { readonly phase: Tournament['phase']; readonly nextMoment: number | null } {
-    const changesClock = entry.events.some(({ kind }) => MOVES_CLOCK.has(kind));
-    const { phase } = this.state!;
-    if (!changesClock) return { phase, nextMoment: this.nextMoment };
+    const kinds = new Set(entry.events.map(({ kind }) => kind));
+    const phase = kinds.has('finished') ? 'over' : kinds.has('started') ? 'running' : this.state!.phase;
+    if (ENDS_CLOCK.some((kind) => kinds.has(kind))) return { phase, nextMoment: null };
+    if (!MOVES_CLOCK.some((kind) => kinds.has(kind))) return { phase, nextMoment: this.nextMoment };
     const later = structuredClone(this.state!);
     enter(later, entry);
-    return { phase: later.phase, nextMoment: nextMoment(roundUnderWay(later)) };
+    return { phase, nextMoment: nextMoment(roundUnderWay(later)) };
   }
 
   private handleFailure(error: unknown): NotStored {
@@ -199,18 +200,16 @@ export class KeptEvent {
   }
 }
 
-/** Events after which the phase or the next moment of the clock may be another. */
-const MOVES_CLOCK: ReadonlySet<string> = new Set([
-  'started',
-  'finished',
+type Kind = TournamentEvent['kind'];
+
+/** After these no clock runs. */
+const ENDS_CLOCK: readonly Kind[] = ['roundDrawn', 'roundPublished', 'roundTakenBack', 'cutMade', 'finished'];
+
+/** After these it ends at another moment. */
+const MOVES_CLOCK: readonly Kind[] = [
   'clockStarted',
   'clockPaused',
   'clockResumed',
   'clockExtended',
   'timeRanOut',
-  'roundTakenBack',
-  'roundPublished',
-  'roundDrawn',
-  'roundClosed',
-  'cutMade',
-]);
+];

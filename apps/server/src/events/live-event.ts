@@ -1,23 +1,24 @@
-import { refused } from '@sortie/kernel';
-import { refusedReply, result } from '@sortie/protocol';
-import type { Entry, Tournament, TournamentLog } from '@sortie/tournaments/model';
-import { viewOf } from '@sortie/tournaments/view';
-import type { CommandTaken, EventPicture, EventRequest, EventRole, MadeLink } from '@sortie/tournaments/wire';
+import { result } from '@sortie/protocol';
+import type { Tournament, TournamentLog } from '@sortie/tournaments/model';
+import { type Standing, standingsOf } from '@sortie/tournaments/standings';
+import { ownPartOf, viewOf } from '@sortie/tournaments/view';
+import type { EventRequest, EventRole } from '@sortie/tournaments/wire';
+import type { JudgedNews } from '../games/judged/judged-news.ts';
 import { type LiveReply, problemReply } from '../games/kept-game.ts';
 import { SerialQueue } from '../games/serial-queue.ts';
-import { hashOf, newToken } from '../games/tokens.ts';
-import type { EventLink, StoredEvent } from '../storage/stored-event.ts';
-import { type Caller, EventAudience, type EventListener } from './event-audience.ts';
+import { hashOf } from '../games/tokens.ts';
+import type { StoredEvent } from '../storage/stored-event.ts';
+import { EventAudience } from './event-audience.ts';
 import { EventClock } from './event-clock.ts';
 import type { EventDependencies } from './event-dependencies.ts';
-import { actorAs, holdsRole, isSameRole, viewerAs } from './event-roles.ts';
-import { judgeLists } from './judge-list.ts';
+import { EventGames } from './event-games.ts';
+import type { Caller, EventListener, EventScene } from './event-group.ts';
+import { EventRequests } from './event-requests.ts';
+import { groupViewer, holdsRole, isSameRole } from './event-roles.ts';
+import { commandFor, resultOf } from './game-news.ts';
 import { KeptEvent, NotStored } from './kept-event.ts';
-import { withDeeds } from './stale-refusal.ts';
 
 const RECOVER_AFTER = 1000;
-
-type CommandRequest = Extract<EventRequest, { readonly kind: 'eventCommand' }>;
 
 /**
  * An event that people follow. One thing happens after the other: it is tried, stored, acknowledged, and then
@@ -25,8 +26,12 @@ type CommandRequest = Extract<EventRequest, { readonly kind: 'eventCommand' }>;
  */
 export class LiveEvent {
   private readonly queue = new SerialQueue();
+  /** Games are told after the event has been shown: what they answer comes back as news. */
+  private readonly gameQueue = new SerialQueue();
   private readonly audience = new EventAudience();
   private readonly event: KeptEvent;
+  private readonly requests: EventRequests;
+  private readonly games: EventGames;
   private readonly clock: EventClock;
   private recovery: NodeJS.Timeout | undefined;
   /** When somebody last came, went or asked. */
@@ -37,15 +42,13 @@ export class LiveEvent {
     private readonly dependencies: EventDependencies,
   ) {
     this.event = new KeptEvent(stored, dependencies);
+    this.requests = new EventRequests(this.event, dependencies);
+    this.games = new EventGames(stored.id, dependencies);
     this.clock = new EventClock(dependencies.now, () => void this.passTime());
   }
 
   get id(): string {
     return this.event.stored.id;
-  }
-
-  get listeners(): number {
-    return this.audience.size;
   }
 
   /** Nobody has looked at it for so many milliseconds, and no clock runs. */
@@ -57,17 +60,16 @@ export class LiveEvent {
   /** Whom a token stands for; undefined for one that is not of this event. */
   roleOf(token: string): Promise<EventRole | undefined> {
     return this.runInTurn(async () => {
-      await this.event.makeReady();
+      await this.makeReady();
       return this.roleWith(hashOf(token));
     });
   }
 
-  /** `welcome` gets the whole picture; from then on the listener hears of every change. */
-  join(listener: EventListener, welcome: (picture: EventPicture) => void): Promise<void> {
+  /** `welcome` gets the fields that hold the whole picture; from then on the listener hears of every change. */
+  join(listener: EventListener, welcome: (fields: string) => void): Promise<void> {
     return this.runInTurn(async () => {
       await this.makeReady();
-      this.audience.add(listener);
-      welcome(this.picture(listener.role));
+      welcome(this.audience.add(listener, this.scene()));
     });
   }
 
@@ -84,10 +86,12 @@ export class LiveEvent {
     }
     return this.runInTurn(async () => {
       try {
-        await this.answer(request, caller, reply);
+        reply(this.count(await this.answer(request, caller)));
+        this.show();
       } catch (error) {
         if (!(error instanceof NotStored)) throw error;
-        reply(this.count(notStored(request.id)));
+        const message = 'It could not be stored, so it has not happened. Try again.';
+        reply(this.count(problemReply(request.id, 'storage', message)));
         this.recover();
       }
     });
@@ -96,7 +100,8 @@ export class LiveEvent {
   /** What the log holds, for the file of the event. */
   log(): Promise<TournamentLog & { readonly tournament: Tournament }> {
     return this.runInTurn(async () => {
-      const tournament = structuredClone(await this.event.makeReady());
+      await this.makeReady();
+      const tournament = structuredClone(this.event.tournament!);
       const kept = await this.dependencies.storage.events.entries(this.id, 1);
       const entries = kept.slice(0, tournament.version).map(({ entry }) => entry);
       return { tournament, opening: this.event.stored.opening, entries };
@@ -107,6 +112,7 @@ export class LiveEvent {
   catchUp(): Promise<void> {
     return this.runQuietly(async () => {
       await this.event.takeOver();
+      await this.games.reload();
       this.show();
     });
   }
@@ -116,107 +122,55 @@ export class LiveEvent {
     return this.runQuietly(() => this.makeReady());
   }
 
+  /** Something has happened at one of its tables. */
+  hearGame(news: JudgedNews): Promise<void> {
+    return this.runQuietly(async () => {
+      await this.makeReady();
+      const row = this.games.tableOf(news.game);
+      if (!row) return;
+      if (news.kind === 'begun') this.games.noteStatus(news.game, 'playing');
+      if (news.kind === 'over') this.games.noteStatus(news.game, 'over');
+      const made = commandFor(news, row, this.event.tournament!);
+      if (made && row.status === 'open') await this.requests.report(made.command, made.by);
+      if (news.kind === 'over' && row.status === 'open') await this.games.end(news.game, 'over');
+      this.show();
+    });
+  }
+
   async stop(): Promise<void> {
     this.clock.stop();
     clearTimeout(this.recovery);
     await this.queue.settle();
+    await this.gameQueue.settle();
   }
 
-  private async answer(
+  private answer(
     request: Exclude<EventRequest, { readonly kind: 'hello' }>,
     caller: Caller,
-    reply: (reply: LiveReply) => void,
-  ): Promise<void> {
+  ): Promise<LiveReply> {
     switch (request.kind) {
       case 'eventCommand':
-        reply(this.count(await this.command(request, caller)));
-        break;
+        return this.requests.command(request, caller);
       case 'makeLink':
-        reply(this.count(await this.makeLink(request, caller)));
-        break;
+        return this.requests.makeLink(request, caller);
       case 'openGame':
-        reply(this.count(refusedReply(request.id, refused('desk.no-game', { where: 'game' }))));
-        return;
+        return this.openGame(request, caller);
     }
-    this.show();
   }
 
-  private async command(request: CommandRequest, { role }: Caller): Promise<LiveReply> {
-    const { id, version, command, confirmed = [], key = null } = request;
-    const by = actorAs(role);
-    const tokens: NonNullable<CommandTaken['tokens']>[number][] = [];
-    const { version: length } = await this.event.makeReady();
-    if (length >= this.dependencies.mostEntries) {
-      return problemReply(id, 'too-large', 'This event has become too long to go on.');
-    }
-    const came = await this.event.step(async (tournament) => {
-      const judged = await judgeLists(command, tournament.settings, this.dependencies.games);
-      return {
-        request: { command: judged, by, version, confirmed },
-        key,
-        linksFor: (entry) => this.linksOfNewcomers(entry, tokens),
-      };
-    });
-    if (came.kind === 'failed') return problemReply(id, 'failed', 'The request failed; nothing has changed.');
-    if (came.kind === 'refused') return refusedReply(id, withDeeds(came.refusal, this.event));
-    if (came.kind === 'again') await this.event.replaceLinks(this.linksOfNewcomers(came.entry, tokens));
-    const taken: CommandTaken = {
-      version: came.entry.number,
-      ...(tokens.length > 0 ? { tokens } : {}),
-    };
-    return result(id, taken);
-  }
-
-  /** Players who registered themselves get a token in the reply; nobody else ever does. */
-  private linksOfNewcomers(
-    { by, events }: Entry,
-    tokens: NonNullable<CommandTaken['tokens']>[number][],
-  ): readonly EventLink[] {
-    tokens.length = 0;
-    if (by.role !== 'public') return [];
-    return events.flatMap((event): readonly EventLink[] => {
-      if (event.kind !== 'playerAdded') return [];
-      const { id: player } = event.player;
-      const token = newToken();
-      tokens.push({ player, token });
-      return [{ role: { role: 'player', player }, tokenHash: hashOf(token) }];
-    });
-  }
-
-  /** A link is made by an organiser; what the person had before dies. */
-  private async makeLink(
-    { id, for: wanted }: Extract<EventRequest, { readonly kind: 'makeLink' }>,
+  private async openGame(
+    request: Extract<EventRequest, { readonly kind: 'openGame' }>,
     caller: Caller,
   ): Promise<LiveReply> {
-    const { role } = caller;
-    const tournament = await this.event.makeReady();
-    if (role?.role !== 'organiser') {
-      const about = { what: 'role', where: 'makeLink', role: role?.role ?? 'public' };
-      return refusedReply(id, refused('desk.not-allowed', about));
-    }
-    if (!holdsRole(wanted, tournament)) {
-      const what = wanted.role === 'judge' ? wanted.judge : wanted.role === 'player' ? wanted.player : '';
-      return refusedReply(id, refused('desk.unknown', { where: wanted.role, what }));
-    }
-    const token = newToken();
-    const tokenHash = hashOf(token);
-    await this.event.replaceLinks([{ role: wanted, tokenHash }]);
-    const made: MadeLink = { token, isOwn: isSameRole(wanted, role) };
-    if (made.isOwn) caller.tokenHash = tokenHash;
-    return result(id, made);
+    await this.makeReady();
+    return this.games.openTable(request, caller, this.event.tournament!);
   }
 
   /** The desk says that time has come; of several processes one is first, which is fine. */
   private passTime(): Promise<void> {
     return this.runQuietly(async () => {
       try {
-        await this.event.step((tournament) =>
-          Promise.resolve({
-            request: { command: { kind: 'passTime' }, by: { role: 'desk' }, version: tournament.version },
-            key: null,
-            linksFor: () => [],
-          }),
-        );
+        await this.requests.report({ kind: 'passTime' }, { role: 'desk' });
         this.show();
       } catch (error) {
         if (!(error instanceof NotStored)) throw error;
@@ -234,21 +188,34 @@ export class LiveEvent {
   }
 
   private async makeReady(): Promise<void> {
-    const isNew = this.event.tournament === undefined;
+    if (this.event.tournament) return;
     await this.event.makeReady();
-    if (isNew) this.show();
+    await this.games.reload();
+    await this.collectResults();
+    this.show();
+  }
+
+  /** A process may have died between the end of a game and its result here. */
+  private async collectResults(): Promise<void> {
+    for (const { game, round, table } of this.games.open) {
+      const ended = await this.dependencies.judged.resultOf(game);
+      if (!ended) continue;
+      const command = { kind: 'enterResult', round, table, result: resultOf(ended) } as const;
+      await this.requests.report(command, { role: 'desk' });
+      await this.games.end(game, 'over');
+    }
   }
 
   /** After trouble nothing is shown until the event is brought up again. */
   private show(): void {
-    if (!this.event.tournament) return;
+    const { tournament } = this.event;
+    if (!tournament) return;
     this.clock.set(this.event.nextMoment);
-    this.audience.dismissUnless(
-      ({ role, tokenHash }) =>
-        role === null || (tokenHash !== null && isSame(this.roleWith(tokenHash), role)),
-    );
+    this.audience.dismissUnless((role, tokenHash) => isSame(this.roleWith(tokenHash), role));
+    void this.gameQueue.run(() => this.games.follow(tournament));
+    if (this.audience.size === 0) return;
     try {
-      this.audience.push((role) => this.picture(role));
+      this.audience.push(this.scene());
     } catch (error) {
       this.dependencies.log.error({ err: error, event: this.id }, 'an event cannot be shown');
     }
@@ -259,9 +226,20 @@ export class LiveEvent {
     return role && this.event.tournament && holdsRole(role, this.event.tournament) ? role : undefined;
   }
 
-  private picture(role: EventRole | null): EventPicture {
-    const view = viewOf(this.event.tournament!, viewerAs(role));
-    return { view, games: [], now: this.dependencies.now() };
+  /** How the event looks now. */
+  private scene(): EventScene {
+    const tournament = this.event.tournament!;
+    const { games } = this;
+    let standings: readonly Standing[] | undefined;
+    return {
+      now: this.dependencies.now(),
+      common: (viewer) => {
+        standings ??= standingsOf(tournament);
+        const view = viewOf(tournament, groupViewer(viewer, tournament), standings);
+        return { view, games: games.seenBy(viewer) };
+      },
+      own: (player) => ({ part: ownPartOf(tournament, player), games: games.ownOf(player) }),
+    };
   }
 
   private count(done: LiveReply): LiveReply {
@@ -287,7 +265,3 @@ export class LiveEvent {
 }
 
 const isSame = (one: EventRole | undefined, other: EventRole) => one !== undefined && isSameRole(one, other);
-
-function notStored(id: EventRequest['id']): LiveReply {
-  return problemReply(id, 'storage', 'It could not be stored, so it has not happened. Try again.');
-}

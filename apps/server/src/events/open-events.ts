@@ -1,3 +1,4 @@
+import type { JudgedNews } from '../games/judged/judged-news.ts';
 import type { Change } from '../storage/stored-game.ts';
 import type { EventDependencies } from './event-dependencies.ts';
 import { LiveEvent } from './live-event.ts';
@@ -17,6 +18,7 @@ export class OpenEvents {
     private readonly forgetAfter: number,
   ) {
     dependencies.storage.onChange((change) => this.hear(change));
+    dependencies.judged.onNews((news) => this.hearGame(news));
     this.sweepEvery = Math.min(SWEEP, forgetAfter);
     this.sweeper = setInterval(() => this.sweep(), this.sweepEvery);
     this.sweeper.unref();
@@ -71,6 +73,15 @@ export class OpenEvents {
       for (const id of soon.filter((each) => !this.events.has(each))) await (await this.find(id))?.wake();
     };
     wake().catch((error: unknown) => log.warn({ err: error }, 'clocks of events could not be looked at'));
+  }
+
+  private hearGame(news: JudgedNews): void {
+    const { storage, log } = this.dependencies;
+    const tell = async () => {
+      const event = await storage.events.games.eventOf(news.game);
+      if (event !== undefined) await (await this.find(event))?.hearGame(news);
+    };
+    tell().catch((error: unknown) => log.error({ err: error, game: news.game }, 'news of a game are lost'));
   }
 
   private hear(change: Change): void {

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { AnyReferee, BugBundle, Entry, Fairness, Opening, Refusal, RulesEngine } from '@sortie/kernel';
 import { isRefusal } from '@sortie/kernel';
+import type { TimerWatch } from './timer-watch.ts';
 
 export interface Kept {
   readonly opening: Opening;
@@ -26,19 +27,22 @@ export function openTable(
   }
 }
 
-/** A game from its opening and its log, as it stood. */
+/** A game from its opening and its log, as it stood; `watch` looks at it after every entry. */
 export async function bringUp(
   engine: RulesEngine,
   kept: Kept,
   entries: readonly Entry[],
-  onBug: (bundle: BugBundle) => void,
+  { onBug, watch }: { readonly onBug: (bundle: BugBundle) => void; readonly watch: TimerWatch },
 ): Promise<AnyReferee> {
   const referee = openTable(engine, kept, onBug);
   if (isRefusal(referee)) throw new BrokenGame(`the opening is refused: ${referee.rule}`);
-  for (let from = 0; from < entries.length; from += SLICE) {
-    const refusal = referee.enter(entries.slice(from, from + SLICE));
-    if (refusal) throw new BrokenGame(`an entry after ${from} is refused: ${refusal.rule}`);
-    await setImmediate();
+  watch.beginAnew();
+  watch.follow(referee, 0);
+  for (const [place, entry] of entries.entries()) {
+    const refusal = referee.enter([entry]);
+    if (refusal) throw new BrokenGame(`the entry ${place} is refused: ${refusal.rule}`);
+    watch.follow(referee, place + 1);
+    if (place % SLICE === SLICE - 1) await setImmediate();
   }
   return referee;
 }

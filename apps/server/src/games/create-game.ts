@@ -47,6 +47,8 @@ export async function createGame(wanted: CreateGame, dependencies: GameDependenc
     fairness: start.fairness,
     endsAt: null,
     undo: null,
+    judging: null,
+    judgingVersion: 0,
     seats: wanted.seats.map((seat, place) => newSeat(seat, invites[place], served)),
   };
   const game = waiting.seats.every(hasSat)

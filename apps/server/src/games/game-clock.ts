@@ -1,4 +1,4 @@
-import type { Entry } from '@sortie/kernel';
+import type { Entry, Plain } from '@sortie/kernel';
 
 const AFTER_TROUBLE = 1000;
 
@@ -29,12 +29,21 @@ export class GameClock {
   }
 }
 
-/** Whether the clock has spoken and was not taken back since. */
+/** Whether the clock of the game has spoken and was not taken back since; the timers of its rules come and go. */
 export function hasRunOut(journal: readonly Entry[]): boolean {
   const counting: boolean[] = [];
   for (const entry of journal) {
     if (entry.kind === 'undo') counting.fill(false, entry.to);
-    counting.push(entry.kind === 'command' && entry.from === 'clock');
+    counting.push(isOfClock(entry));
   }
   return counting.includes(true);
+}
+
+/** Whether the clock of the game spoke, and no timer of its rules, which gives its name. */
+export function isOfClock(entry: Entry): boolean {
+  return entry.kind === 'command' && entry.from === 'clock' && !namesTimer(entry.command);
+}
+
+function namesTimer(command: Plain): boolean {
+  return typeof command === 'object' && command !== null && 'clock' in command;
 }

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Thinkers } from '../computer/thinkers.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import type { Storage } from '../storage/stored-game.ts';
+import type { NewsOfJudged } from './judged/judged-news.ts';
 
 /** What a live game works with. */
 export interface GameDependencies {
@@ -11,6 +12,8 @@ export interface GameDependencies {
   readonly thinkers: Thinkers;
   readonly metrics: Metrics;
   readonly log: Logger;
+  /** Where those who made judged games hear of them. */
+  readonly news: NewsOfJudged;
   /** Milliseconds before a computer answers, so that people can follow. */
   readonly pause: number;
   /** Milliseconds in a minute of a game's clock. */

@@ -3,11 +3,13 @@ import { isRefusal, refused } from '@sortie/kernel';
 import type { LiveErrorReply, LiveProblem, Reply, RequestId } from '@sortie/protocol';
 import { refusedReply, result } from '@sortie/protocol';
 import { RefereeService } from '@sortie/protocol/service';
-import type { Sitting, StoredGame } from '../storage/stored-game.ts';
+import type { JudgingWrite, Sitting, StoredGame } from '../storage/stored-game.ts';
+import type { StoredJudging } from '../storage/stored-judging.ts';
 import { BrokenGame, bringUp } from './bring-up.ts';
 import type { GameDependencies } from './game-dependencies.ts';
 import { beginGame } from './seating.ts';
 import { loadServedGame, loadTodaysGame } from './served-game.ts';
+import { type RunningTimer, TimerWatch } from './timer-watch.ts';
 
 export type LiveReply = Reply | LiveErrorReply;
 
@@ -42,11 +44,17 @@ export class KeptGame {
   /** How many entries of the log are in storage. */
   private kept = 0;
   private failedAt = Number.NEGATIVE_INFINITY;
+  private readonly watch: TimerWatch;
+  /** What a step in a judged game makes of what the judge did; it is stored with the step. */
+  judging: StoredJudging | null;
 
   constructor(
     private row: StoredGame,
     private readonly dependencies: GameDependencies,
-  ) {}
+  ) {
+    this.watch = new TimerWatch(dependencies.minute);
+    this.judging = row.judging;
+  }
 
   get stored(): StoredGame {
     return this.row;
@@ -57,12 +65,28 @@ export class KeptGame {
     return this.live;
   }
 
+  /** The timer of the rules that runs now, and when it runs out. */
+  get timer(): RunningTimer | null {
+    return this.live ? this.watch.running : null;
+  }
+
+  /** A judge holds the game, or lets it go on. */
+  holdTimer(isHeld: boolean): void {
+    this.watch.hold(isHeld);
+  }
+
   /** One thing that may change the game: tried in memory, then stored. */
-  async step(id: RequestId, act: (running: Running) => LiveReply): Promise<Step> {
+  step(id: RequestId, act: (running: Running) => LiveReply): Promise<Step> {
+    return this.stepAtAnyTime(id, (running) =>
+      running ? act(running) : problemReply(id, 'waiting', 'Not everybody has sat down.'),
+    );
+  }
+
+  /** The same for what may also be done while the game waits for people. */
+  async stepAtAnyTime(id: RequestId, act: (running: Running | undefined) => LiveReply): Promise<Step> {
     try {
       if (!this.live && performance.now() - this.failedAt < BREATHER) return withoutChange(notStored(id));
-      const { running, change } = await this.makeReady();
-      if (!running) return withoutChange(problemReply(id, 'waiting', 'Not everybody has sat down.'));
+      const { change } = await this.makeReady();
       return await this.tryAndKeep(id, act, change);
     } catch (error) {
       return withoutChange(this.count(this.handleFailure(id, error)));
@@ -72,19 +96,19 @@ export class KeptGame {
   /** Where another process was first, what it did is taken over and the same is tried again: the rules tell whether it is stale. */
   private async tryAndKeep(
     id: RequestId,
-    act: (running: Running) => LiveReply,
+    act: (running: Running | undefined) => LiveReply,
     before: Step['change'],
   ): Promise<Step> {
     let change = before;
     for (let tries = 0; tries < MOST_TRIES; tries++) {
-      const running = this.live!;
+      const running = this.live;
       const done = act(running);
       if (done.kind !== 'result') return { done: this.count(done), change };
       const kept = await this.keep(running);
       if (kept !== 'taken') return { done, change: combineChanges(change, kept) };
       change = combineChanges(change, await this.takeOver());
     }
-    const { version } = this.live!.referee;
+    const version = this.live?.referee.version ?? 0;
     return { done: this.count(refusedReply(id, refused('table.stale-answer', { version }))), change };
   }
 
@@ -109,6 +133,7 @@ export class KeptGame {
   async takeOver(): Promise<'forward' | 'back'> {
     const { storage } = this.dependencies;
     this.row = (await storage.loadGame(this.row.id)) ?? this.row;
+    this.judging = this.row.judging;
     if (this.row.status === 'waiting' || !this.row.opening) return 'forward';
     const before = this.kept;
     const isAhead = (this.live?.referee.journal.length ?? 0) > before;
@@ -117,6 +142,7 @@ export class KeptGame {
     const { referee } = this.live!;
     const { journal, outcome } = referee;
     this.kept = journal.length;
+    await this.watch.find((entry) => storage.enteredAt(this.row.id, entry));
     const { undo } = this.row;
     referee.undoRequest = undo?.entries === this.kept ? undo : undefined;
     this.row = { ...this.row, status: outcome ? 'over' : 'playing' };
@@ -130,38 +156,70 @@ export class KeptGame {
     if (isRefusal(served)) throw new BrokenGame(`${served.rule}: ${rules}`);
     const entries = await storage.entries(id, 0);
     const onBug = (bundle: BugBundle) => this.keepBug(bundle);
-    const referee = await bringUp(served.engine, { opening: opening!, fairness }, entries, onBug);
+    const { watch } = this;
+    const referee = await bringUp(served.engine, { opening: opening!, fairness }, entries, { onBug, watch });
     const service = new RefereeService({ games: noOtherGames, secret: () => '', referee });
     this.live = { referee, service };
   }
 
   private async enterNew({ referee }: Running): Promise<void> {
-    const refusal = referee.enter(await this.dependencies.storage.entries(this.row.id, this.kept));
-    if (refusal) throw new BrokenGame(`an entry of another process is refused: ${refusal.rule}`);
+    const entries = await this.dependencies.storage.entries(this.row.id, this.kept);
+    for (const [place, entry] of entries.entries()) {
+      const refusal = referee.enter([entry]);
+      if (refusal) throw new BrokenGame(`an entry of another process is refused: ${refusal.rule}`);
+      this.watch.follow(referee, this.kept + place + 1);
+    }
   }
 
-  private async keep({ referee }: Running): Promise<Step['change'] | 'taken'> {
-    const { journal } = referee;
-    const asked = referee.undoRequest;
+  private async keep(running: Running | undefined): Promise<Step['change'] | 'taken'> {
+    const referee = running?.referee;
+    const journal = referee?.journal ?? [];
+    const asked = referee?.undoRequest;
     const undo = asked ? { ...asked, entries: journal.length } : null;
-    const status = referee.outcome ? 'over' : 'playing';
-    const changesGame = status !== this.row.status || JSON.stringify(undo) !== JSON.stringify(this.row.undo);
+    const status = referee ? (referee.outcome ? 'over' : 'playing') : this.row.status;
+    const judging = this.judgingWrite(status);
+    const changesGame =
+      status !== this.row.status ||
+      JSON.stringify(undo) !== JSON.stringify(this.row.undo) ||
+      this.judging !== this.row.judging;
     const entries = journal.slice(this.kept);
     if (entries.length === 0 && !changesGame) return 'none';
     const { metrics, storage } = this.dependencies;
-    const write = { game: this.row.id, number: this.kept, entries, undo, status, changesGame } as const;
+    const at = Date.now();
+    const write = {
+      game: this.row.id,
+      number: this.kept,
+      entries,
+      at,
+      undo,
+      status,
+      changesGame,
+      judging,
+    } as const;
     const appended = await metrics.storing.time(() => storage.append(write));
     if (appended === 'taken') return 'taken';
     for (const { kind } of entries) metrics.answers.add({ kind });
     this.kept = journal.length;
-    this.row = { ...this.row, undo, status };
+    if (referee) this.watch.follow(referee, this.kept);
+    this.watch.settle(at);
+    const judgingVersion = judging?.to ?? this.row.judgingVersion;
+    this.row = { ...this.row, undo, status, judging: this.judging, judgingVersion };
     return entries.some(({ kind }) => kind === 'undo') ? 'back' : 'forward';
+  }
+
+  /** A change of the status counts as one of what the judge did, so that neither is set back by what is second. */
+  private judgingWrite(status: StoredGame['status']): JudgingWrite | null {
+    if (!this.judging) return null;
+    const { judgingVersion: from, judging } = this.row;
+    const to = this.judging === judging && status === this.row.status ? from : from + 1;
+    return { judging: this.judging, from, to };
   }
 
   private handleFailure(id: RequestId, error: unknown): LiveErrorReply {
     const { metrics, log } = this.dependencies;
     // Whatever was tried in memory is forgotten: the next request begins from what storage has.
     this.live = undefined;
+    this.judging = this.row.judging;
     this.failedAt = performance.now();
     log.error({ err: error, game: this.row.id }, 'a step failed');
     if (error instanceof BrokenGame) return problemReply(id, 'failed', 'This game cannot be brought up.');
@@ -173,7 +231,10 @@ export class KeptGame {
     if (done.kind === 'refused') this.dependencies.metrics.refusals.add();
     if (done.kind === 'error') this.dependencies.metrics.errors.add({ problem: done.problem });
     // A fault in the middle may have left the referee in between.
-    if (done.kind === 'error' && done.problem === 'failed') this.live = undefined;
+    if (done.kind === 'error' && done.problem === 'failed') {
+      this.live = undefined;
+      this.judging = this.row.judging;
+    }
     return done;
   }
 

@@ -1,26 +1,27 @@
 import type { AnyReferee, Replay, Viewer } from '@sortie/kernel';
-import { refused } from '@sortie/kernel';
 import type { GalleryWord, LiveStatus, Request, Update } from '@sortie/protocol';
-import { refusedReply, result } from '@sortie/protocol';
+import { result } from '@sortie/protocol';
 import type { Sitting, StoredGame } from '../storage/stored-game.ts';
 import { Audience } from './audience.ts';
 import { ComputerHost } from './computer-host.ts';
 import { Gallery } from './gallery.ts';
 import { GameClock, hasRunOut } from './game-clock.ts';
 import type { GameDependencies } from './game-dependencies.ts';
-import { asReply, KeptGame, type LiveReply, problemReply, type Running, type Step } from './kept-game.ts';
+import { whyHeld } from './judged/judge-orders.ts';
+import { JudgedTable } from './judged/judged-table.ts';
+import { Reporter } from './judged/reporter.ts';
+import { asReply, KeptGame, type LiveReply, type Running, type Step } from './kept-game.ts';
 import { LogBook } from './log-book.ts';
 import { commonPicture, pictureFor } from './picture.ts';
-import { viewerWith } from './seating.ts';
+import { RulesTimer } from './rules-timer.ts';
+import { whoHolds } from './seating.ts';
 import { SerialQueue } from './serial-queue.ts';
+import { serveRequest } from './serve-request.ts';
 import type { Listener, Picture } from './viewer-group.ts';
 
 /** A process that ended without a word is forgotten after this. */
 const PRESENCE_LASTS = 60_000;
 const RECOVER_AFTER = 1000;
-
-/** Requests that go back, or forward again to where the game was. */
-const BACK: ReadonlySet<Request['kind']> = new Set(['undo', 'redo', 'withdraw', 'consent']);
 
 /**
  * A game that people look at. One thing happens after the other: it is tried, stored, acknowledged, and then
@@ -33,7 +34,10 @@ export class LiveGame {
   private readonly gallery = new Gallery();
   private readonly game: KeptGame;
   private readonly computers: ComputerHost;
+  readonly judged: JudgedTable;
+  private readonly reporter: Reporter;
   private readonly clock = new GameClock(() => void this.expire());
+  private readonly timer: RulesTimer;
   private recovery: NodeJS.Timeout | undefined;
   /** Of the referee, when it was last shown: what it has entered since may not be stored yet. */
   private shownVersion = -1;
@@ -46,15 +50,17 @@ export class LiveGame {
   ) {
     this.game = new KeptGame(stored, dependencies);
     const { game, audience } = this;
-    this.computers = new ComputerHost({
+    this.timer = new RulesTimer(game, (act) => this.stepByItself(act));
+    const host = {
       game,
-      audience,
       dependencies,
-      runInTurn: (task) => this.runInTurn(task),
+      runInTurn: <Result>(task: () => Promise<Result>) => this.runInTurn(task),
       makeReady: () => this.makeReady(),
-      show: (step) => this.show(step),
-      stepByItself: (act) => this.stepByItself(act),
-    });
+      show: (step: Step) => this.show(step),
+    };
+    this.computers = new ComputerHost({ ...host, audience, stepByItself: (act) => this.stepByItself(act) });
+    this.judged = new JudgedTable({ ...host, afterSitting: () => this.afterChange() });
+    this.reporter = new Reporter(game, dependencies);
   }
 
   get id(): string {
@@ -75,8 +81,9 @@ export class LiveGame {
     return isIdle && performance.now() - this.touchedAt >= after;
   }
 
-  viewerOf(token: string): Viewer | undefined {
-    return viewerWith(token, this.game.stored);
+  /** Who comes with this token. */
+  holderOf(token: string): Viewer | 'judge' | undefined {
+    return whoHolds(token, this.game.stored);
   }
 
   /** Whether its players let others look on. */
@@ -119,16 +126,10 @@ export class LiveGame {
       return;
     }
     await this.runInTurn(async () => {
-      const step = await this.game.step(request.id, ({ referee, service }) => {
-        const isBack = BACK.has(request.kind);
-        // The secret of the dice is out when the game is over: nobody goes back from there.
-        if (isBack && referee.outcome) return refusedReply(request.id, refused('table.game-over'));
-        const isLong = referee.version >= this.dependencies.mostEntries;
-        if (isLong && (request.kind === 'answer' || request.kind === 'redo' || request.kind === 'command')) {
-          return problemReply(request.id, 'too-large', 'This game has become too long to go on.');
-        }
-        return service.serve(request, as);
-      });
+      const { mostEntries } = this.dependencies;
+      const step = await this.game.step(request.id, (running) =>
+        serveRequest(request, as, this.game, running, mostEntries),
+      );
       reply(step.done);
       this.show(step);
     });
@@ -186,6 +187,7 @@ export class LiveGame {
   async stop(): Promise<void> {
     this.computers.stop();
     this.clock.stop();
+    this.timer.stop();
     clearTimeout(this.recovery);
     await this.queue.settle();
   }
@@ -253,6 +255,7 @@ export class LiveGame {
 
   private afterChange(): void {
     this.follow();
+    this.reporter.look();
     this.computers.consider();
     this.push();
     this.computers.agreeToUndo();
@@ -263,9 +266,13 @@ export class LiveGame {
     if (!referee) return;
     this.book.follow(referee);
     this.shownVersion = referee.version;
-    const { endsAt } = this.game.stored;
-    if (endsAt === null || referee.outcome || hasRunOut(referee.journal)) this.clock.stop();
-    else this.clock.set(endsAt);
+    const { endsAt, judging } = this.game.stored;
+    // A judge who goes back to before the end of the time does not give the game more of it.
+    const end = judging?.timeIsUp && judging.hasClock ? 0 : endsAt;
+    if (end === null || referee.outcome || hasRunOut(referee.journal)) this.clock.stop();
+    else this.clock.set(end);
+    this.game.holdTimer(judging !== null && whyHeld(judging) !== undefined);
+    this.timer.follow();
   }
 
   /** After trouble nothing is shown until the game is brought up again. What was stored stays so if showing it fails. */

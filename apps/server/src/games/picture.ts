@@ -1,6 +1,7 @@
 import type { Viewer } from '@sortie/kernel';
-import type { LiveView, Update } from '@sortie/protocol';
+import type { Judged, LiveView, Update } from '@sortie/protocol';
 import { mayRedo } from '@sortie/protocol/service';
+import type { StoredJudging } from '../storage/stored-judging.ts';
 import type { Audience } from './audience.ts';
 import type { Gallery } from './gallery.ts';
 import type { KeptGame } from './kept-game.ts';
@@ -28,11 +29,13 @@ export function commonPicture({ game, audience, thinking, gallery }: Pictured): 
       request && running
         ? { by: request.by, needs: request.needs, question: questionAt(running, request.to) }
         : null,
-    redo: (running && mayRedo(running.referee)) ?? null,
+    redo: (running && !stored.judging && mayRedo(running.referee)) || null,
     people: stored.seats.map((seat) => person(seat, (each) => audience.isPresent(each))),
     clock: stored.endsAt === null ? null : { endsAt: stored.endsAt },
+    timer: game.timer && { endsAt: game.timer.endsAt, seconds: game.timer.timer.seconds },
     thinking,
     gallery: gallery.words,
+    judged: stored.judging && showJudging(stored.judging),
   };
 }
 
@@ -41,7 +44,7 @@ export function pictureFor(
   viewer: Viewer,
   from: number,
   { game, book }: Pictured,
-  { status, version, undo, redo, people, clock, thinking, gallery }: Common,
+  { status, version, undo, redo, people, clock, timer, thinking, gallery, judged }: Common,
 ): Update {
   const { running } = game;
   return {
@@ -54,9 +57,18 @@ export function pictureFor(
     redo,
     people,
     clock,
+    timer,
     thinking,
     gallery,
+    judged,
   };
+}
+
+/** What everybody at a judged table may know of it. */
+function showJudging(judging: StoredJudging): Judged {
+  const { occasion, paused, isClosed, timeIsUp, requests, deeds } = judging;
+  const asked = requests.map(({ seat, question }) => ({ seat, question }));
+  return { occasion, paused, isClosed, timeIsUp, requests: asked, deeds };
 }
 
 /** The kind of question whose answer somebody would like to take back. */

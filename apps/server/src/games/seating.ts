@@ -59,19 +59,23 @@ export function person(seat: StoredSeat, isPresent: (seat: string) => boolean): 
 }
 
 /** Who somebody with this token is at the table. Every token is compared, so that the time taken does not reveal which one matched. */
-export function viewerWith(token: string, { seats, spectatorHash }: StoredGame): Viewer | undefined {
+export function whoHolds(
+  token: string,
+  { seats, spectatorHash, judging }: StoredGame,
+): Viewer | 'judge' | undefined {
   const hash = hashOf(token);
   const owners: readonly (readonly [string, string | null])[] = [
     ...seats.map(({ seat, tokenHash }) => [seat, tokenHash] as const),
     ['spectator', spectatorHash],
+    ['judge', judging?.judgeHash ?? null],
   ];
   const found = owners.filter(([, each]) => each !== null && sameHash(each, hash));
-  return found[0]?.[0] as Viewer | undefined;
+  return found[0]?.[0] as Viewer | 'judge' | undefined;
 }
 
 /** What everybody may know of a game, also who does not play in it. */
 export function summaryOf(stored: StoredGame): Summary {
-  const { id, game, status, options, minutes, isWatched, commitment, seats } = stored;
+  const { id, game, status, options, minutes, isWatched, commitment, seats, judging } = stored;
   return {
     id,
     game,
@@ -81,5 +85,6 @@ export function summaryOf(stored: StoredGame): Summary {
     spectators: isWatched,
     commitment,
     seats: seats.map(seatSummary),
+    ...(judging ? { occasion: judging.occasion } : {}),
   };
 }

@@ -1,5 +1,5 @@
 import type { Plain } from '@sortie/kernel';
-import type { Created, Seated, Summary } from '@sortie/protocol';
+import type { Arrived, Created, Seated, Summary } from '@sortie/protocol';
 import { readLive } from '@sortie/protocol/service';
 import type { FastifyInstance } from 'fastify';
 import { createGame } from '../games/create-game.ts';
@@ -58,6 +58,16 @@ export function addGameRoutes(
       return { token };
     },
   );
+
+  app.post<Named>('/api/games/:id/arrivals', limited, async ({ params, body }): Promise<Arrived> => {
+    const arrive = readLive('arrive', body);
+    if ('kind' in arrive) throw refuseMalformed(arrive);
+    const game = await tables.find(params.id);
+    if (!game) throw noSuchGame();
+    const as = await game.judged.arrive(arrive.token, arrive.seed);
+    if (as === undefined) throw new LiveRefusal(403, 'bad-token', 'The token is not one of this game.');
+    return { as };
+  });
 }
 
 const whyNotSat = {

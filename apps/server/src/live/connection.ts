@@ -156,14 +156,14 @@ export class Connection implements Host {
   }
 
   /** Ends a socket that does not read what is sent, so that it cannot fill the memory. */
-  write(text: string): void {
+  write(text: string | Buffer): void {
     if (this.gone) return;
     if (this.socket.bufferedAmount > this.dependencies.limits.mostUnread) {
       this.socket.terminate();
       return;
     }
     this.holdBack();
-    this.socket.send(text);
+    this.socket.send(text, { binary: false });
   }
 
   /** Sends together what is written now: a reply and the update that follows it. */

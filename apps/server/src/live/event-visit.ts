@@ -1,6 +1,6 @@
-import { closeCodes, result } from '@sortie/protocol';
+import { closeCodes } from '@sortie/protocol';
 import type { JoinEvent, JoinedEvent } from '@sortie/tournaments/wire';
-import type { EventListener } from '../events/event-audience.ts';
+import type { EventListener } from '../events/event-group.ts';
 import { viewerAs } from '../events/event-roles.ts';
 import type { LiveEvent } from '../events/live-event.ts';
 import { readEventRequest } from '../events/read-event-message.ts';
@@ -11,7 +11,7 @@ import type { Host, Visit } from './visit.ts';
 
 /** Enters an event: the socket is told what it looks like to whom its token stands for. */
 export async function visitEvent(
-  { id, event: wanted, token }: JoinEvent,
+  { id, event: wanted, token, differences }: JoinEvent,
   host: Host,
   dependencies: ConnectionDependencies,
   enter: (visit: Visit) => void,
@@ -35,14 +35,17 @@ export async function visitEvent(
   const listener: EventListener = {
     role,
     tokenHash: token === undefined ? null : hashOf(token),
+    followsDifferences: differences === true,
     hear: (message) => host.write(message),
     dismiss: () => host.dismiss(closeCodes.badToken, { ...badToken, id: null }),
   };
-  await event.join(listener, (picture) => {
+  await event.join(listener, (fields) => {
     enter(new EventVisit(event, listener, host, dependencies));
     const organiser = role?.role === 'organiser' ? role.name : null;
-    const joined: JoinedEvent = { as: viewerAs(role), organiser, picture };
-    host.say(result(id, joined));
+    const about: Omit<JoinedEvent, 'picture' | 'own'> = { as: viewerAs(role), organiser };
+    // The picture is written already, once for all who see the same.
+    const joined = `${JSON.stringify(about).slice(0, -1)},${fields}}`;
+    host.write(`{"id":${JSON.stringify(id)},"kind":"result","result":${joined}}`);
   });
   if (host.isGone) event.leave(listener);
 }

@@ -10,7 +10,7 @@ export interface Visit {
 export interface Host {
   say(reply: LiveReply): void;
   /** Sends a message that is written already. */
-  write(text: string): void;
+  write(text: string | Buffer): void;
   /** Says why, and hangs up. */
   dismiss(code: number, reply: LiveReply): void;
   /** The socket has gone, perhaps while something was being read. */

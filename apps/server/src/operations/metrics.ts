@@ -68,6 +68,7 @@ class Histogram {
 /** What an operator watches, as text that Prometheus reads. */
 export class Metrics {
   readonly answers = new Counter('sortie_answers_total', 'Answers, commands and undos taken');
+  readonly eventEntries = new Counter('sortie_event_entries_total', 'Commands of events taken, by kind');
   readonly refusals = new Counter('sortie_refusals_total', 'Requests refused by a rule');
   readonly errors = new Counter('sortie_errors_total', 'Requests that were an error, by problem');
   readonly storageFailures = new Counter('sortie_storage_failures_total', 'Writes that failed');
@@ -90,8 +91,10 @@ export class Metrics {
         return [`# HELP ${name} ${help}`, `# TYPE ${name} gauge`, ...values].join('\n');
       }),
     );
-    const { answers, refusals, errors, storageFailures, bugs, fallbacks, storing, thinking } = this;
-    const kept = [answers, refusals, errors, storageFailures, bugs, fallbacks, storing, thinking];
+    const { answers, eventEntries, refusals, errors, storageFailures, bugs, fallbacks, storing, thinking } =
+      this;
+    const failures = [refusals, errors, storageFailures, bugs, fallbacks];
+    const kept = [answers, eventEntries, ...failures, storing, thinking];
     return `${[...gauges, ...kept.map((each) => each.text())].join('\n')}\n`;
   }
 }

@@ -18,7 +18,10 @@ export async function appendByQueries(
     const inserted = await insertEntries(within, ordered);
     const placesOf = ({ game, number, entries }: Write) =>
       entries.map((_, place) => number + place).filter((each) => inserted.has(`${game} ${each}`));
-    const done = ordered.filter((write) => placesOf(write).length === write.entries.length);
+    const done: Write[] = [];
+    for (const write of ordered.filter((each) => placesOf(each).length === each.entries.length)) {
+      if (await storeGame(within, write)) done.push(write);
+    }
     // Where another process was first, nothing may stay behind what it wrote.
     for (const write of ordered.filter((each) => !done.includes(each) && placesOf(each).length > 0)) {
       await within
@@ -27,25 +30,33 @@ export async function appendByQueries(
         .where('number', 'in', placesOf(write))
         .execute();
     }
-    for (const { game, undo, status } of done.filter(({ changesGame }) => changesGame)) {
-      await within
-        .updateTable('games')
-        .set({ undo: text(undo), status })
-        .where('id', '=', game)
-        .execute();
-    }
     await conclude(within, done);
     return new Set(done);
   });
   return writes.map((write) => (stored.has(write) ? 'stored' : 'taken'));
 }
 
+/** False when a judge did something since the write was tried: whoever is second waits here for the first. */
+async function storeGame(
+  within: Transaction<Tables>,
+  { game, undo, status, judging, changesGame }: Write,
+): Promise<boolean> {
+  if (!judging && !changesGame) return true;
+  const judged = judging ? { judging: text(judging.judging), judging_version: judging.to } : {};
+  const { numUpdatedRows } = await within
+    .updateTable('games')
+    .set({ undo: text(undo), status, ...judged })
+    .where('id', '=', game)
+    .$if(judging !== null, (query) => query.where('judging_version', '=', judging!.from))
+    .executeTakeFirst();
+  return judging === null || numUpdatedRows > 0n;
+}
+
 async function insertEntries(
   within: Transaction<Tables>,
   writes: readonly Write[],
 ): Promise<ReadonlySet<string>> {
-  const now = Date.now();
-  const rows = writes.flatMap((write) => entryRows(write, now));
+  const rows = writes.flatMap(entryRows);
   if (rows.length === 0) return new Set();
   const inserted = await within
     .insertInto('entries')

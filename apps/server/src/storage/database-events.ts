@@ -1,9 +1,11 @@
 import type { Entry } from '@sortie/tournaments/model';
 import type { Kysely } from 'kysely';
+import { DatabaseEventGames } from './database-event-games.ts';
 import type { Engine } from './engine.ts';
 import { entryRow, linkRow, storedLink } from './event-rows.ts';
 import type { Tables } from './schema.ts';
 import type {
+  EventGameStorage,
   EventLink,
   EventStorage,
   EventWrite,
@@ -18,7 +20,11 @@ const ROWS_AT_ONCE = 200;
 
 /** Events in a database; the same for every database that Kysely speaks to. */
 export class DatabaseEvents implements EventStorage {
-  constructor(private readonly engine: Engine) {}
+  readonly games: EventGameStorage;
+
+  constructor(private readonly engine: Engine) {
+    this.games = new DatabaseEventGames(engine);
+  }
 
   async create({ id, opening, entries, links, phase, nextMoment }: NewEvent): Promise<void> {
     const now = Date.now();

@@ -48,9 +48,8 @@ export class DatabaseStorage implements Storage {
         .values(game.seats.map((seat, place) => seatRow(game.id, place, seat)))
         .execute();
       for (let from = 0; from < entries.length; from += 200) {
-        const part = { game: game.id, number: from, entries: entries.slice(from, from + 200) };
-        const rows = entryRows(part, now);
-        await within.insertInto('entries').values(rows).execute();
+        const part = { game: game.id, number: from, entries: entries.slice(from, from + 200), at: now };
+        await within.insertInto('entries').values(entryRows(part)).execute();
       }
     });
   }
@@ -68,6 +67,16 @@ export class DatabaseStorage implements Storage {
       .orderBy('number')
       .execute();
     return rows.map(({ entry }) => storedEntry(entry));
+  }
+
+  async enteredAt(id: string, number: number): Promise<number | undefined> {
+    const row = await this.engine.db
+      .selectFrom('entries')
+      .select('entered_at')
+      .where('game', '=', id)
+      .where('number', '=', number)
+      .executeTakeFirst();
+    return row && Number(row.entered_at);
   }
 
   append(write: Write): Promise<Appended> {
@@ -112,12 +121,36 @@ export class DatabaseStorage implements Storage {
         const { rules, opening, fairness, endsAt, status } = begin({ ...game, seats });
         await within
           .updateTable('games')
-          .set({ rules, opening: text(opening), fairness: text(fairness), ends_at: endsAt, status })
+          .set({
+            rules,
+            opening: text(opening),
+            fairness: text(fairness),
+            ends_at: endsAt,
+            status,
+            // A judge's deed that was tried while the game waited must not set its status back.
+            judging_version: game.judgingVersion + 1,
+          })
           .where('id', '=', id)
           .execute();
       }
       await this.engine.announce(within, [{ kind: 'moved', game: id }]);
       return 'sat';
+    });
+  }
+
+  async replaceToken(id: string, seat: string, tokenHash: string): Promise<boolean> {
+    return this.engine.db.transaction().execute(async (within) => {
+      await this.engine.lockGame(within, id);
+      const wanted = (await loadGame(within, id))?.seats.find((each) => each.seat === seat);
+      if (wanted?.who !== 'person') return false;
+      await within
+        .updateTable('seats')
+        .set({ invite_hash: tokenHash, ...(hasSat(wanted) ? { token_hash: tokenHash } : {}) })
+        .where('game', '=', id)
+        .where('seat', '=', seat)
+        .execute();
+      await this.engine.announce(within, [{ kind: 'moved', game: id }]);
+      return true;
     });
   }
 

@@ -13,6 +13,7 @@ export class EmbeddedLog {
   private readonly insert: Database.Statement;
   private readonly remove: Database.Statement;
   private readonly update: Database.Statement;
+  private updateJudged: Database.Statement | undefined;
   private writeAheadLog: FileHandle | undefined;
 
   constructor(
@@ -54,15 +55,27 @@ export class EmbeddedLog {
   }
 
   private store(write: Write): Appended {
-    const rows = entryRows(write, Date.now());
+    const rows = entryRows(write);
     const stored = rows.filter(
       ({ game, number, entry, entered_at }) => this.insert.run(game, number, entry, entered_at).changes > 0,
     );
-    if (stored.length < rows.length) {
+    if (stored.length < rows.length || !this.storeGame(write)) {
       for (const { game, number } of stored) this.remove.run(game, number);
       return 'taken';
     }
-    if (write.changesGame) this.update.run(text(write.undo), write.status, write.game);
     return 'stored';
+  }
+
+  /** False when a judge did something since the write was tried. */
+  private storeGame({ game, undo, status, judging, changesGame }: Write): boolean {
+    if (judging) {
+      const { from, to } = judging;
+      this.updateJudged ??= this.database.prepare(
+        'UPDATE games SET undo = ?, status = ?, judging = ?, judging_version = ? WHERE id = ? AND judging_version = ?',
+      );
+      return this.updateJudged.run(text(undo), status, text(judging.judging), to, game, from).changes > 0;
+    }
+    if (changesGame) this.update.run(text(undo), status, game);
+    return true;
   }
 }

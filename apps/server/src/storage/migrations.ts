@@ -81,6 +81,14 @@ export const migrations: readonly Migration[] = [
     await sql`update games set watched = 1 where spectator_hash is not null`.execute(db);
   },
   addEvents,
+  async (db) => {
+    await db.schema.alterTable('games').addColumn('judging', 'text').execute();
+    await db.schema
+      .alterTable('games')
+      .addColumn('judging_version', 'integer', (column) => column.notNull().defaultTo(0))
+      .execute();
+  },
+  addEventGames,
 ];
 
 async function addEvents(db: Transaction<Tables>): Promise<void> {
@@ -110,6 +118,22 @@ async function addEvents(db: Transaction<Tables>): Promise<void> {
     .addColumn('token_hash', 'text', (column) => column.notNull())
     .addPrimaryKeyConstraint('event_links_key', ['event', 'role', 'person'])
     .execute();
+}
+
+async function addEventGames(db: Transaction<Tables>): Promise<void> {
+  await db.schema
+    .createTable('event_games')
+    .addColumn('event', 'text', (column) => column.notNull().references('events.id').onDelete('cascade'))
+    .addColumn('round', 'integer', (column) => column.notNull())
+    .addColumn('table_number', 'integer', (column) => column.notNull())
+    .addColumn('attempt', 'integer', (column) => column.notNull())
+    .addColumn('game', 'text', (column) => column.notNull())
+    .addColumn('players', 'text', (column) => column.notNull())
+    .addColumn('tokens', 'text')
+    .addColumn('status', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('event_games_key', ['event', 'round', 'table_number', 'attempt'])
+    .execute();
+  await db.schema.createIndex('event_games_by_game').on('event_games').column('game').execute();
 }
 
 export const SCHEMA_VERSION = migrations.length;

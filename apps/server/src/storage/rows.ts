@@ -20,6 +20,8 @@ export function gameRow(game: StoredGame, now: number): Insertable<GamesTable> {
     fairness: text(game.fairness),
     ends_at: game.endsAt,
     undo: text(game.undo),
+    judging: text(game.judging),
+    judging_version: game.judgingVersion,
     created_at: now,
   };
 }
@@ -56,6 +58,8 @@ export function storedGame(row: Selectable<GamesTable>, seats: readonly SeatsTab
     fairness: parseOrNull(row.fairness),
     endsAt: row.ends_at,
     undo: parseOrNull(row.undo),
+    judging: parseOrNull(row.judging),
+    judgingVersion: row.judging_version,
     seats: seats.toSorted((one, other) => one.place - other.place).map(storedSeat),
   };
 }
@@ -74,15 +78,17 @@ function storedSeat(row: SeatsTable): StoredSeat {
   };
 }
 
-export function entryRows(
-  { game, number, entries }: Pick<Write, 'game' | 'number' | 'entries'>,
-  now: number,
-): EntriesTable[] {
+export function entryRows({
+  game,
+  number,
+  entries,
+  at,
+}: Pick<Write, 'game' | 'number' | 'entries' | 'at'>): EntriesTable[] {
   return entries.map((entry, place) => ({
     game,
     number: number + place,
     entry: JSON.stringify(entry),
-    entered_at: now,
+    entered_at: at,
   }));
 }
 

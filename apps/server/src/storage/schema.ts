@@ -16,6 +16,7 @@ export interface Tables {
   readonly events: EventsTable;
   readonly event_entries: EventEntriesTable;
   readonly event_links: EventLinksTable;
+  readonly event_games: EventGamesTable;
 }
 
 export interface GamesTable {
@@ -35,6 +36,8 @@ export interface GamesTable {
   readonly fairness: string | null;
   readonly ends_at: number | null;
   readonly undo: string | null;
+  readonly judging: Generated<string | null>;
+  readonly judging_version: Generated<number>;
   readonly created_at: number;
 }
 
@@ -81,4 +84,17 @@ export interface EventLinksTable {
   /** An organiser's name, or the id of a judge or a player in the event. */
   readonly person: string;
   readonly token_hash: string;
+}
+
+export interface EventGamesTable {
+  readonly event: string;
+  readonly round: number;
+  readonly table_number: number;
+  /** Counts the games of one table: a round that was taken back may be played again. */
+  readonly attempt: number;
+  readonly game: string;
+  readonly players: string;
+  /** Null once nobody has a use for them. */
+  readonly tokens: string | null;
+  readonly status: string;
 }

@@ -1,4 +1,4 @@
-import type { Entry, Opening } from '@sortie/tournaments/model';
+import type { Entry, Opening, PlayerId, TableNumber } from '@sortie/tournaments/model';
 import type { EventRole } from '@sortie/tournaments/wire';
 
 /** An event as it is kept, without its entries. */
@@ -39,8 +39,33 @@ export interface EventWrite extends KeyedEntry {
 
 export type EventPhase = 'setup' | 'running' | 'over';
 
+/** A table of an event that is played here. */
+export interface StoredEventGame {
+  readonly round: number;
+  readonly table: TableNumber;
+  /** How often the table was opened before. */
+  readonly attempt: number;
+  readonly game: string;
+  /** In the order of the pairing, which is that of the game's seats. */
+  readonly players: readonly [PlayerId, PlayerId];
+  /** What opens the game to its players and to judges; null once it is closed. */
+  readonly tokens: { readonly players: readonly [string, string]; readonly judge: string } | null;
+  /** `closed`: the event has no more use for it. */
+  readonly status: 'open' | 'over' | 'closed';
+}
+
+export interface EventGameStorage {
+  all(event: string): Promise<readonly StoredEventGame[]>;
+  /** Refused as taken when somebody else has opened the table. */
+  add(event: string, game: StoredEventGame): Promise<'stored' | 'taken'>;
+  end(event: string, game: string, status: StoredEventGame['status']): Promise<void>;
+  /** The event that a game is played for. */
+  eventOf(game: string): Promise<string | undefined>;
+}
+
 /** Where events are kept. A promise that is kept means it is on the disk. */
 export interface EventStorage {
+  readonly games: EventGameStorage;
   create(event: NewEvent): Promise<void>;
   load(id: string): Promise<StoredEvent | undefined>;
   /** The log from this number on. */

@@ -1,6 +1,7 @@
 import type { Entry, Fairness, Opening, Plain, Side, UndoRequest } from '@sortie/kernel';
 import type { Level, LiveStatus, NamedReplay, Who } from '@sortie/protocol';
 import type { EventStorage } from './stored-event.ts';
+import type { StoredJudging } from './stored-judging.ts';
 
 /** A game as it is kept, without its entries. */
 export interface StoredGame {
@@ -24,6 +25,10 @@ export interface StoredGame {
   /** When the time is up, in milliseconds since 1970. */
   readonly endsAt: number | null;
   readonly undo: StoredUndo | null;
+  /** Null in a game without a judge. */
+  readonly judging: StoredJudging | null;
+  /** Grows whenever `judging` changes. */
+  readonly judgingVersion: number;
   readonly seats: readonly StoredSeat[];
 }
 
@@ -57,10 +62,21 @@ export interface Write {
   readonly number: number;
   /** None when only `undo` or `status` changes; several when words are said again behind an undo. */
   readonly entries: readonly Entry[];
+  /** When it was entered, in milliseconds since 1970. */
+  readonly at: number;
   readonly undo: StoredUndo | null;
   readonly status: LiveStatus;
-  /** Whether `undo` or `status` are others than before. */
+  /** Whether `undo`, `status` or `judging` are others than before. */
   readonly changesGame: boolean;
+  readonly judging: JudgingWrite | null;
+}
+
+/** Of a judged game every write: it is taken only while what the judge did is still what it was tried with. */
+export interface JudgingWrite {
+  readonly judging: StoredJudging;
+  /** The versions before and after; the same when nothing of it changes. */
+  readonly from: number;
+  readonly to: number;
 }
 
 /** Refused as taken when another process was first. */
@@ -97,6 +113,8 @@ export interface Storage {
   loadGame(id: string): Promise<StoredGame | undefined>;
   /** The log from this place on. */
   entries(id: string, from: number): Promise<readonly Entry[]>;
+  /** When the entry at this place was stored, in milliseconds since 1970; undefined when there is none. */
+  enteredAt(id: string, number: number): Promise<number | undefined>;
   append(write: Write): Promise<Appended>;
   /**
    * Seats a person. `begin` is asked with everybody seated when this is the last; what it throws leaves
@@ -107,6 +125,8 @@ export interface Storage {
     sitting: Sitting,
     begin: (game: StoredGame) => Beginning,
   ): Promise<'sat' | 'taken' | 'bad-invite' | 'no-such-seat'>;
+  /** Gives a person's seat another token; false when there is no such seat. */
+  replaceToken(id: string, seat: string, tokenHash: string): Promise<boolean>;
   keepReplay(id: string, replay: NamedReplay): Promise<void>;
   loadReplay(id: string): Promise<NamedReplay | undefined>;
   keepBug(game: string, bundle: string): Promise<void>;

@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { Plain } from '@sortie/kernel';
-import type { EventView } from '@sortie/tournaments/view';
+import { applyDifference, type Difference } from '@sortie/protocol';
+import { type EventView, withOwnPart } from '@sortie/tournaments/view';
 import type {
   CommandTaken,
   CreatedEvent,
   CreateEvent,
+  EventDifference,
   EventPicture,
   EventRole,
   EventUpdate,
   JoinedEvent,
   MadeLink,
+  OwnShare,
   SentCommand,
 } from '@sortie/tournaments/wire';
 import { WebSocket } from 'ws';
@@ -37,7 +40,8 @@ export interface SendOptions {
 export class EventClient {
   /** Every frame as it came. */
   readonly heard: string[] = [];
-  picture!: EventPicture;
+  private base: EventPicture | undefined;
+  private own: OwnShare | undefined;
   as!: JoinedEvent['as'];
   closed: { readonly code: number; readonly reason: string } | undefined;
   private readonly waiting = new Map<number, (reply: Reply) => void>();
@@ -63,18 +67,24 @@ export class EventClient {
     return client;
   }
 
-  static async join(url: string, event: string, token?: string): Promise<EventClient> {
+  /** As the page does it; without `differences` it gets whole pictures, as simple programs do. */
+  static async join(url: string, event: string, token?: string, differences = true): Promise<EventClient> {
     const client = await EventClient.open(url);
     const joined = await client.ask('joinEvent', {
       protocol: 1,
       event,
+      differences,
       ...(token === undefined ? {} : { token }),
     });
     if (joined.kind !== 'result') throw new Error(JSON.stringify(joined));
-    const { as, picture } = joined.result as unknown as JoinedEvent;
-    client.as = as;
-    client.picture ??= picture;
     return client;
+  }
+
+  get picture(): EventPicture {
+    const { base, own } = this;
+    if (!own) return base!;
+    const games = base!.games.map((game) => own.games.find((each) => each.game === game.game) ?? game);
+    return { ...base!, view: withOwnPart(base!.view, own.part), games };
   }
 
   get view(): EventView {
@@ -123,7 +133,7 @@ export class EventClient {
   }
 
   async until(isSo: (picture: EventPicture) => boolean, within = 20_000): Promise<EventPicture> {
-    await this.when(() => this.picture !== undefined && isSo(this.picture), within);
+    await this.when(() => isSo(this.picture), within);
     return this.picture;
   }
 
@@ -163,10 +173,29 @@ export class EventClient {
 
   private take(text: string): void {
     this.heard.push(text);
-    const message = JSON.parse(text) as Reply | EventUpdate;
-    if (message.kind === 'eventUpdate') this.picture = message.picture;
-    else this.waiting.get(message.id ?? -1)?.(message);
+    const message = JSON.parse(text) as Reply | EventUpdate | EventDifference;
+    if (message.kind === 'eventUpdate') this.base = message.picture;
+    else if (message.kind === 'eventDifference') this.follow(message);
+    else this.receive(message);
     this.wake();
+  }
+
+  /** Of what was joined the picture is there at once: the next push may come with the reply. */
+  private receive(reply: Reply): void {
+    const joined = reply.kind === 'result' ? (reply.result as unknown as Partial<JoinedEvent> | null) : null;
+    if (joined?.picture && joined.as) {
+      this.as = joined.as;
+      this.base = joined.picture;
+      this.own = joined.own;
+    }
+    this.waiting.get(reply.id ?? -1)?.(reply);
+  }
+
+  private follow({ now, shown, own }: EventDifference): void {
+    const { view, games } = this.base!;
+    const after = shown ? applyDifference({ view, games }, shown as unknown as Difference) : { view, games };
+    this.base = { ...after, now };
+    this.own = own ?? this.own;
   }
 }
 

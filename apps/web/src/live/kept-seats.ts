@@ -9,7 +9,7 @@ export interface KeptGame {
   readonly game: string;
   /** In words of the player's own making: what is shown in the list of games. */
   readonly title: string;
-  /** Tokens by seat; `spectator` for one who looks on, none for one who came without a link. Two seats are two people at one screen. */
+  /** Tokens by seat; `spectator` for one who looks on, `judge` for who judges, none for one who came without a link. Two seats are two people at one screen. */
   readonly tokens: Readonly<Record<string, string>>;
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -18,6 +18,8 @@ export interface KeptGame {
   readonly ending?: Ending;
   /** The place in a replay where it began. */
   readonly from?: string;
+  /** The name to judge by. */
+  readonly judge?: string;
   /** Invites of seats that others will take. */
   readonly invites?: Readonly<Record<string, string>>;
   /** The token to give to those who look on. */

@@ -1,10 +1,15 @@
+import { applyDifference, type Difference } from '@sortie/protocol';
 import type { TableNumber } from '@sortie/tournaments/model';
+import { withOwnPart } from '@sortie/tournaments/view';
 import type {
   CommandTaken,
+  EventDifference,
+  EventPicture,
   EventRole,
   EventUpdate,
   JoinedEvent,
   MadeLink,
+  OwnShare,
   SentCommand,
 } from '@sortie/tournaments/wire';
 import { type Store, store } from '../app/store.ts';
@@ -21,16 +26,20 @@ export class LiveEvent implements EventLine {
     picture: null,
   });
 
-  private readonly line: Line<EventUpdate>;
+  private readonly line: Line<EventUpdate | EventDifference>;
+  /** What differences follow: for a player the public's picture, and beside it the player's own share. */
+  private base: EventPicture | null = null;
+  private own: OwnShare | undefined;
 
   constructor(
     event: string,
     private token: string | undefined,
   ) {
-    this.line = new Line<EventUpdate>({
-      join: () => ({ kind: 'joinEvent', event, ...(this.token === undefined ? {} : { token: this.token }) }),
+    const join = { kind: 'joinEvent', event, differences: true };
+    this.line = new Line<EventUpdate | EventDifference>({
+      join: () => (this.token === undefined ? join : { ...join, token: this.token }),
       onJoined: (result) => this.begin(result as unknown as JoinedEvent),
-      onPush: ({ picture }) => this.change({ picture }),
+      onPush: (message) => this.hear(message),
       onConnection: (connection, reason) => this.change({ connection, reason }),
     });
   }
@@ -62,8 +71,32 @@ export class LiveEvent implements EventLine {
     return asEventReply(await this.line.ask('openGame', { round, table }, { afterBreak: 'repeat' }));
   }
 
-  private begin({ as, picture }: JoinedEvent): void {
-    this.change({ connection: 'here', reason: null, as, picture });
+  private begin({ as, picture, own }: JoinedEvent): void {
+    this.base = picture;
+    this.own = own;
+    this.change({ connection: 'here', reason: null, as, picture: this.picture() });
+  }
+
+  private hear(message: EventUpdate | EventDifference): void {
+    if (message.kind === 'eventUpdate') this.base = message.picture;
+    else this.base = this.follow(message);
+    this.change({ picture: this.picture() });
+  }
+
+  private follow({ now, shown, own }: EventDifference): EventPicture | null {
+    const { base } = this;
+    this.own = own ?? this.own;
+    if (!base) return null;
+    const { view, games } = base;
+    const after = shown ? applyDifference({ view, games }, shown as unknown as Difference) : { view, games };
+    return { ...after, now };
+  }
+
+  private picture(): EventPicture | null {
+    const { base, own } = this;
+    if (!base || !own) return base;
+    const games = base.games.map((game) => own.games.find((each) => each.game === game.game) ?? game);
+    return { ...base, view: withOwnPart(base.view, own.part), games };
   }
 
   private change(change: Partial<FollowedEvent>): void {

@@ -1,6 +1,13 @@
-import { applyUpdateDifference, type LiveView, type Update, type UpdateDifference } from '@sortie/protocol';
+import {
+  applyUpdateDifference,
+  type Joined,
+  type LiveView,
+  type Update,
+  type UpdateDifference,
+} from '@sortie/protocol';
 import { type Store, store } from '../app/store.ts';
 import { type Connection, doubtful, Line, lost, type Reply } from './line.ts';
+import { setServerTime } from './server-time.ts';
 import { wasTaken } from './was-taken.ts';
 
 export type { Reply } from './line.ts';
@@ -47,7 +54,7 @@ export class LiveGame {
     const join = { kind: 'join', game, differences: true };
     this.line = new Line<Update | UpdateDifference>({
       join: () => (token === undefined ? join : { ...join, token }),
-      onJoined: (result) => this.begin(result as unknown as { as: string; update: Update }),
+      onJoined: (result) => this.begin(result as unknown as Joined),
       onPush: (message) => this.hear(message),
       onConnection: (connection, reason) => this.turn(connection, reason),
     });
@@ -102,7 +109,8 @@ export class LiveGame {
     this.change({ answer: connection === 'here' ? 'slow' : 'unknown' });
   }
 
-  private begin({ as, update }: { readonly as: string; readonly update: Update }): void {
+  private begin({ as, update, now }: Joined): void {
+    setServerTime(now);
     this.change({ connection: 'here', as, log: [] });
     this.take(update);
   }

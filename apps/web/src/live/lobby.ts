@@ -1,5 +1,14 @@
 import type { Plain, Replay } from '@sortie/kernel';
-import type { Created, CreateGame, NamedReplay, Reach, Sit, Summary } from '@sortie/protocol';
+import type {
+  Arrive,
+  Arrived,
+  Created,
+  CreateGame,
+  NamedReplay,
+  Reach,
+  Sit,
+  Summary,
+} from '@sortie/protocol';
 
 /** What the server says to a request that it does not fulfil. */
 export class LobbyError extends Error {
@@ -29,6 +38,11 @@ export async function sit(game: string, seat: string, body: Sit): Promise<{ read
       await new Promise((resolve) => setTimeout(resolve, 500 * 2 ** tries));
     }
   }
+}
+
+/** Comes to a judged game with a token: says whose it is, and a player adds the seed by it. */
+export function arrive(game: string, body: Arrive): Promise<Arrived> {
+  return ask(`/api/games/${encodeURIComponent(game)}/arrivals`, body);
 }
 
 export function summaryOf(game: string): Promise<Summary> {

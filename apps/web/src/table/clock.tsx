@@ -1,19 +1,19 @@
-import { useEffect, useState } from 'react';
 import { useWords } from './text/words.ts';
 import { timeLeft } from './time-left.ts';
+import { useServerTime } from './use-server-time.ts';
 import './clock.css';
 
+interface Props {
+  readonly endsAt: number;
+  /** Seconds from which on the time is short; five minutes where it is left out. */
+  readonly short?: number;
+}
+
 /** How long the game still lasts. */
-export function Clock({ endsAt }: { readonly endsAt: number }) {
+export function Clock({ endsAt, short }: Props) {
   const say = useWords();
-  const [now, setNow] = useState(Date.now);
-  const { text, state } = timeLeft(endsAt, now);
+  const { text, state } = timeLeft(endsAt, useServerTime(endsAt), short);
   const isOver = state === 'over';
-  useEffect(() => {
-    if (isOver) return undefined;
-    const tick = setInterval(() => setNow(Date.now()), 1000);
-    return () => clearInterval(tick);
-  }, [isOver]);
   return (
     <span
       className={`clock clock-${state}`}

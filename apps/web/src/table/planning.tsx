@@ -60,9 +60,15 @@ export function ReadyWaiting({
   say,
   busy,
   onBack,
-}: ReadyProps & { readonly busy: boolean; readonly onBack: () => void }) {
+  children,
+}: ReadyProps & {
+  readonly busy: boolean;
+  readonly onBack: () => void;
+  readonly children?: ReactNode;
+}) {
   return (
     <div className={className}>
+      {children}
       <p role="status">{say('readyWaiting')}</p>
       <button type="button" disabled={busy} onClick={onBack}>
         {say('notReady')}

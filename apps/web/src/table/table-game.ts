@@ -18,6 +18,8 @@ export interface Seen<Table = Plain> {
   readonly waitingFor: readonly string[];
   readonly decisions: readonly Decision[];
   readonly people: Update['people'];
+  /** The timer that the rules have set running. */
+  readonly timer?: Update['timer'];
   /** What happened so far, as far as this viewer may know. */
   readonly log: readonly Kinded[];
   readonly language: Language;

@@ -31,7 +31,7 @@ const sent = (kind: string) => FakeSocket.last.sent.find((message) => message.ki
 test('an event is joined with its token, and every picture is shown', () => {
   const line = join();
   expect(FakeSocket.last.sent).toEqual([
-    { id: 0, kind: 'joinEvent', protocol: 1, event: 'e1', token: 'secret' },
+    { id: 0, kind: 'joinEvent', protocol: 1, event: 'e1', differences: true, token: 'secret' },
   ]);
   expect(line.event.get()).toMatchObject({ connection: 'here', as: { role: 'organiser' } });
   FakeSocket.last.says({ kind: 'eventUpdate', picture: picture(4) });
@@ -92,4 +92,33 @@ test('a link that was replaced is not tried again', () => {
   vi.advanceTimersByTime(60_000);
   expect(line.event.get()).toMatchObject({ connection: 'shut', reason: 'bad-token' });
   expect(FakeSocket.all).toHaveLength(1);
+});
+
+test('differences change what they name, and a player’s own share is laid over what all see', () => {
+  const line = join();
+  const player = { id: 'p1', name: 'Ada', warnings: [] };
+  FakeSocket.last.says({
+    kind: 'eventDifference',
+    now: 7,
+    shown: {
+      at: {
+        view: {
+          at: { version: { to: 4 }, players: { to: [{ id: 'p1', warnings: null }] }, rounds: { to: [] } },
+        },
+      },
+    },
+  });
+  expect(line.event.get().picture).toMatchObject({ now: 7, view: { version: 4 } });
+  FakeSocket.last.says({
+    kind: 'eventDifference',
+    now: 8,
+    own: { part: { player, reports: [], calls: [] }, games: [] },
+  });
+  expect(line.event.get().picture?.view.players).toEqual([player]);
+  FakeSocket.last.says({
+    kind: 'eventDifference',
+    now: 9,
+    shown: { at: { view: { at: { version: { to: 5 } } } } },
+  });
+  expect(line.event.get().picture).toMatchObject({ now: 9, view: { version: 5, players: [player] } });
 });

@@ -12,13 +12,14 @@ const update = (from: number, to: number, ...kinds: string[]) => ({
   undo: null,
   people: [],
   clock: null,
+  timer: null,
   thinking: [],
   gallery: [],
 });
 const joined = (...kinds: string[]) => ({
   id: 0,
   kind: 'result',
-  result: { as: 'p1', update: update(0, kinds.length, ...kinds) },
+  result: { as: 'p1', update: update(0, kinds.length, ...kinds), now: Date.now() },
 });
 
 function join(...kinds: string[]): LiveGame {

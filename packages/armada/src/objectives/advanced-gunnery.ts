@@ -2,7 +2,7 @@ import { card } from '../abilities/card-words.ts';
 import type { ShipId, Shot, Table } from '../model/index.ts';
 import { secondPlayer } from '../rules/in-play.ts';
 import { run } from '../rules/words.ts';
-import { costOfObjectiveShips } from './destroyed-ships.ts';
+import { costOfObjectiveShips, scoresOfObjectiveShip } from './destroyed-ships.ts';
 import type { Objective } from './objective.ts';
 
 function isObjectiveShip({ objective }: Table, id: string): boolean {
@@ -42,5 +42,6 @@ export const advancedGunnery = {
   ],
   afterDeployment: () => [run('chooseObjectiveShips', { chosen: [] })],
   rules,
+  attackScores: scoresOfObjectiveShip,
   score: costOfObjectiveShips,
 } satisfies Objective;

@@ -1,7 +1,7 @@
 import type { Side } from '@sortie/kernel';
 import type { RulesTable } from '../abilities/rules-table.ts';
 import type { ObjectiveCardId } from '../catalogue/index.ts';
-import type { ArmadaEffect, ArmadaOrder, ArmadaState, ObjectiveState } from '../model/index.ts';
+import type { ArmadaEffect, ArmadaOrder, ArmadaState, ObjectiveState, Table } from '../model/index.ts';
 import { advancedGunnery } from './advanced-gunnery.ts';
 import { contestedOutpost } from './contested-outpost.ts';
 import { dangerousTerritory } from './dangerous-territory.ts';
@@ -11,12 +11,12 @@ import { hyperspaceAssault } from './hyperspace-assault.ts';
 import { intelSweep } from './intel-sweep.ts';
 import { minefields } from './minefields.ts';
 import { mostWanted } from './most-wanted.ts';
-import type { Objective, ObjectiveGame } from './objective.ts';
+import type { AttackScores, DeclaredAttack, Objective, ObjectiveGame } from './objective.ts';
 import { openingSalvo } from './opening-salvo.ts';
 import { precisionStrike } from './precision-strike.ts';
 import { superiorPositions } from './superior-positions.ts';
 
-export type { Objective, ObjectiveGame } from './objective.ts';
+export type { AttackScores, DeclaredAttack, Objective, ObjectiveGame } from './objective.ts';
 
 /** Every objective that can be played. */
 const byCard: { readonly [Card in ObjectiveCardId]: Objective & { readonly card: Card } } = {
@@ -60,4 +60,12 @@ export function objectiveEndOfRound(state: ArmadaState, table: RulesTable): read
 
 export function objectiveScore(state: ArmadaState, side: Side): number {
   return hasObjective(state) ? (objectiveOf(state.objective.card).score?.(state, side) ?? 0) : 0;
+}
+
+const NO_SCORES: AttackScores = { suffered: 0, faceupCard: 0, firstCard: 0, destroyed: 0 };
+
+/** What the objective of the game scores for the damage of an attack. */
+export function attackScores(table: Table, attack: DeclaredAttack): AttackScores {
+  const scores = objectiveIn(table)?.attackScores?.(table, attack);
+  return scores ? { ...NO_SCORES, ...scores } : NO_SCORES;
 }

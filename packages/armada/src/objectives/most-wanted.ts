@@ -3,7 +3,7 @@ import type { DieColour } from '../catalogue/index.ts';
 import { secondPlayer } from '../rules/in-play.ts';
 import { coloursInPool } from '../rules/pool.ts';
 import { run } from '../rules/words.ts';
-import { costOfObjectiveShips } from './destroyed-ships.ts';
+import { costOfObjectiveShips, scoresOfObjectiveShip } from './destroyed-ships.ts';
 import type { Objective } from './objective.ts';
 
 /** Whoever attacks an objective ship, squadrons too, may add a die. ar.known.objective.most-wanted */
@@ -28,5 +28,6 @@ export const mostWanted = {
   ],
   afterDeployment: () => [run('chooseObjectiveShips', { chosen: [] })],
   rules,
+  attackScores: scoresOfObjectiveShip,
   score: costOfObjectiveShips,
 } satisfies Objective;

@@ -7,10 +7,12 @@ import type {
   ArmadaEffect,
   ArmadaOrder,
   ArmadaState,
+  Attack,
   Deploying,
   ObjectiveState,
   ObjectiveToken,
   Ship,
+  Table,
   Unit,
 } from '../model/index.ts';
 
@@ -87,6 +89,21 @@ export interface ObjectiveDeployment {
   readonly whyNotThere?: (game: ObjectiveGame, unit: Unit, at: Pose | Point) => string | undefined;
 }
 
+/** What an attack would be declared as. */
+export type DeclaredAttack = Pick<Attack, 'attacker' | 'defender' | 'defendingZone'>;
+
+/** What the damage of an attack scores for the attacker beside the cost of what it destroys, in points. */
+export interface AttackScores {
+  /** Once, when the defender suffers any damage. */
+  readonly suffered: number;
+  /** Each damage card that the attack turns or deals faceup. */
+  readonly faceupCard: number;
+  /** The first damage card of the defender. */
+  readonly firstCard: number;
+  /** The end of the defender; below zero where it takes back what damage had scored. */
+  readonly destroyed: number;
+}
+
 /** One objective: all it adds to the rules and asks of the players. */
 export interface Objective {
   readonly card: ObjectiveCardId;
@@ -103,6 +120,8 @@ export interface Objective {
   readonly rules?: CardRules;
   readonly startOfRound?: (game: ObjectiveGame) => readonly ArmadaOrder[];
   readonly endOfRound?: (game: ObjectiveGame, table: RulesTable) => readonly ArmadaEffect[];
+  /** What an attack may score, for those who weigh it; 0 for what is not named. */
+  readonly attackScores?: (table: Table, attack: DeclaredAttack) => Partial<AttackScores>;
   /** Points beyond destroyed units and victory tokens. */
   readonly score?: (game: ObjectiveGame, side: Side) => number;
 }

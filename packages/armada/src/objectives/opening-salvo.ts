@@ -41,6 +41,13 @@ export const openingSalvo = {
       ({ id }) => ({ kind: 'placeObjectiveToken', token: { at: null, on: id } }) as const,
     ),
   rules,
+  /** A ship that is destroyed counts whole, and no longer half. */
+  attackScores: (table, { defender }) => {
+    if (!table.isShip(defender)) return {};
+    const ship = table.ship(defender);
+    const half = Math.ceil(costOfShip(ship) / 2);
+    return { firstCard: ship.damage.length === 0 ? half : 0, destroyed: -half };
+  },
   /** Half of what each damaged enemy ship in play costs with its upgrades, each rounded up. */
   score: (game, side) =>
     shipsInPlay(game)

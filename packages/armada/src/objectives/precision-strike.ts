@@ -3,6 +3,7 @@ import type { ShipId, Table, UnitId } from '../model/index.ts';
 import { secondPlayer, shipsInPlay } from '../rules/in-play.ts';
 import { diceShowing, oneOfEachKind } from '../rules/pool.ts';
 import type { Objective } from './objective.ts';
+import { victoryTokenWorth } from './victory-token-worth.ts';
 
 function isShipOrBomber(table: Table, unit: UnitId): boolean {
   return table.isShip(unit) || table.hasKeyword(unit, 'bomber');
@@ -54,4 +55,6 @@ export const precisionStrike = {
           }) as const,
       ),
   rules,
+  attackScores: (table, { attacker }) =>
+    isShipOrBomber(table, attacker) ? { faceupCard: victoryTokenWorth('precision-strike') } : {},
 } satisfies Objective;

@@ -1,5 +1,6 @@
 import { card, on } from '../abilities/card-words.ts';
 import type { Objective } from './objective.ts';
+import { victoryTokenWorth } from './victory-token-worth.ts';
 
 /** A rear hull zone that suffers damage earns a victory token. ar.known.objective.superior-positions */
 const rules = card('superior-positions', {
@@ -20,4 +21,6 @@ export const superiorPositions = {
   // The second player's turns come when the first player has nothing left to deploy.
   deployment: { turn: ({ initiative }) => initiative },
   rules,
+  attackScores: (_table, { defendingZone }) =>
+    defendingZone === 'rear' ? { suffered: victoryTokenWorth('superior-positions') } : {},
 } satisfies Objective;

@@ -73,6 +73,25 @@ export function oddsOfShot(
   }));
 }
 
+/**
+ * What a shot that could be declared is worth to the attacker by its exact odds, in points of the score, with as many
+ * cards as so much effort allows; undefined where it is not enough for any. `source` is the card that grants the attack.
+ */
+export function pointsOfShot(
+  view: ArmadaView,
+  attacker: string,
+  shot: MeasuredShot,
+  { source, mostEffort }: { readonly source: string | null; readonly mostEffort: number },
+): number | undefined {
+  const attack = declaredAttack(attacker, shot, source);
+  for (const scope of SCOPES) {
+    const fight = new Fight(view, attack, { scope, mostEffort });
+    const points = fight.pointsAt(fight.start);
+    if (!fight.isExhausted) return points;
+  }
+  return undefined;
+}
+
 /** The odds of the attack under way; undefined without one. */
 export function oddsNow(view: ArmadaView, asked?: AskedWindow): FightOdds | undefined {
   return thinkOf(view, (fight) => ({
@@ -153,12 +172,16 @@ class Fights {
   of(scope: Scope): Fight {
     let fight = this.made.get(scope);
     if (!fight) {
-      fight = new Fight(this.view, this.attack, scope);
+      const mostEffort = scope === 'noCards' ? Number.POSITIVE_INFINITY : MOST_EFFORT;
+      fight = new Fight(this.view, this.attack, { scope, mostEffort });
       this.made.set(scope, fight);
     }
     return fight;
   }
 }
+
+/** So many pools are thought of before cards are left out. */
+const MOST_EFFORT = 6000;
 
 const SCOPES: readonly Scope[] = ['allCards', 'noEarlyCards', 'noCards'];
 

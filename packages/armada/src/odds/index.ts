@@ -1,3 +1,4 @@
+export { type AttackScores, attackScores } from '../objectives/index.ts';
 export type { Result as AttackOdds } from './fight/result.ts';
 export {
   type AskedWindow,
@@ -9,5 +10,6 @@ export {
   oddsAfterAnswer,
   oddsNow,
   oddsOfShot,
+  pointsOfShot,
   type ShotOdds,
 } from './fight-odds.ts';

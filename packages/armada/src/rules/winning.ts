@@ -1,8 +1,9 @@
 import type { EndGame, Outcome, Side } from '@sortie/kernel';
 import { otherSide } from '@sortie/kernel';
-import { objectiveCard, squadronCard } from '../catalogue/index.ts';
+import { squadronCard } from '../catalogue/index.ts';
 import type { ArmadaState } from '../model/index.ts';
 import { objectiveScore } from '../objectives/index.ts';
+import { victoryTokenWorth } from '../objectives/victory-token-worth.ts';
 import { costOfShip } from './cost.ts';
 import { secondPlayer } from './in-play.ts';
 
@@ -18,7 +19,7 @@ function destroyedCost({ ships, squadrons }: ArmadaState, side: Side): number {
 
 /** ar.objective.victory-token-value */
 function victoryTokenPoints({ objective, victoryTokens }: ArmadaState, side: Side): number {
-  return objective ? victoryTokens[side] * (objectiveCard(objective.card).victoryToken ?? 0) : 0;
+  return objective ? victoryTokens[side] * victoryTokenWorth(objective.card) : 0;
 }
 
 /** ar.score.destroyed-cost */

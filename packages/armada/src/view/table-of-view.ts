@@ -1,9 +1,12 @@
 import type { RulesTable } from '../abilities/rules-table.ts';
+import { wholeDeck } from '../catalogue/index.ts';
 import type { Ship, Squadron, TableTop, Underway } from '../model/index.ts';
 import { tableOver } from '../rules/table.ts';
 import type { ArmadaView, ShipView, SquadronView } from './armada-view.ts';
 
-/** A dial that the viewer may not know stands for any; the rules of the table never ask for it. */
+const UNKNOWN_CARD = wholeDeck[0]!;
+
+/** A dial and a facedown card that the viewer may not know stand for any; the rules of the table never ask for them. */
 function shipOf(ship: ShipView, round: number): Ship {
   const { dials, usedThisRound, values: _, damage, ...rest } = ship;
   return {
@@ -13,7 +16,10 @@ function shipOf(ship: ShipView, round: number): Ship {
       round: 0,
       knownTo: [],
     })),
-    damage: damage.map(({ faceless: _faceless, ...each }) => each),
+    damage: damage.map(({ faceless, ...each }) => ({
+      ...each,
+      card: each.card ?? (faceless ? null : UNKNOWN_CARD),
+    })),
     uses: usedThisRound.map((key) => ({ key, scope: 'round', during: round })),
   };
 }

@@ -43,7 +43,7 @@ function touchesAttack(rules: CardRules): boolean {
 }
 
 /** Without an attack of their own in the check: a second attack of the round, a squadron that a ship commands. */
-const NOT_CHECKED = ['flight-controllers', 'paragon', 'precision-strike'];
+const NOT_CHECKED = ['flight-controllers', 'paragon'];
 
 test('every card that touches an attack has one that is checked against the engine', () => {
   const special = objectives.flatMap(({ id }) => objectiveOf(id)?.rules ?? []);

@@ -6,13 +6,16 @@ import type { Player } from '../player.ts';
 import { chooseShip } from './planner/choose-activation.ts';
 import { chooseCourse } from './planner/choose-course.ts';
 import { chooseDials } from './planner/choose-dials.ts';
-import { chooseDiscard, chooseRepair, chooseZone } from './planner/choose-repair.ts';
 import {
-  chooseDeployment,
-  chooseInitiative,
+  chooseArrival,
+  chooseKeptBack,
   chooseObjective,
-  chooseObstacle,
-} from './planner/choose-setup.ts';
+  chooseObjectiveShip,
+  chooseTokenMove,
+  chooseTokenPlace,
+} from './planner/choose-for-objective.ts';
+import { chooseDiscard, chooseRepair, chooseZone } from './planner/choose-repair.ts';
+import { chooseDeployment, chooseInitiative, chooseObstacle } from './planner/choose-setup.ts';
 import { chooseDeed, chooseDisplaced, chooseMove, chooseSquadron } from './planner/choose-squadron.ts';
 import { chooseTarget } from './planner/choose-target.ts';
 import { chooseRedirect, chooseRemovedDie, chooseReroll, chooseUse } from './planner/choose-use.ts';
@@ -68,6 +71,11 @@ const choosers: Readonly<Record<string, Chooser>> = {
   chooseObjective,
   placeObstacle: chooseObstacle,
   deploy: chooseDeployment,
+  placeObjectiveToken: chooseTokenPlace,
+  moveObjectiveToken: chooseTokenMove,
+  chooseObjectiveShip,
+  setAsideUnits: chooseKeptBack,
+  chooseForCard: chooseArrival,
   useAbility: chooseUse,
 };
 

@@ -27,12 +27,18 @@ export type TableReason = `table.${
   | 'seed-not-committed'
   | 'dice-scripted'
   | 'no-clock'
+  | 'no-timer'
   | 'public-talk'
   | 'unknown-game'
   | 'unknown-rules'
   | 'other-rules'
   | 'wrong-number-of-picks'
-  | 'not-among-picks'}`;
+  | 'not-among-picks'
+  | 'paused'
+  | 'judge-asked'
+  | 'closed'
+  | 'no-such-step'
+  | 'no-judge'}`;
 
 /** What happens at the table of every game, in the words of one language. */
 export interface TableWords {

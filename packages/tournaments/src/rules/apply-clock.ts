@@ -24,8 +24,14 @@ export const applyClock: AppliersOf<Tournament, ClockEvents> = {
     clock.pausedFor += at - (clock.pausedAt ?? at);
     clock.pausedAt = null;
   },
+  /** Time that was up is not any more; if what was added is over as well, the desk says so again. */
   clockExtended: (state, { by, table }) => {
+    const round = lastRound(state);
     clockOf(state, table).extended += by;
+    round.clock.isUp = false;
+    for (const pairing of round.pairings) {
+      if (table === null || pairing.table === table) pairing.clock.isUp = false;
+    }
   },
   timeRanOut: (state, { tables }) => {
     const round = lastRound(state);

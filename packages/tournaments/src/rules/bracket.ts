@@ -22,12 +22,14 @@ export function survivors(tournament: Tournament): readonly (PlayerId | null)[] 
   let places: readonly (PlayerId | null)[] = seedOrder(plan.cut).map(
     (seed) => bracket.seeds[seed - 1] ?? null,
   );
-  for (const { pairings } of games) {
+  for (const { pairings, byes } of games) {
     const next: (PlayerId | null)[] = [];
     for (let at = 0; at < places.length; at += 2) {
       const [one, other] = [places[at] ?? null, places[at + 1] ?? null];
       const game = pairings.find(({ players }) => one !== null && players.includes(one));
-      next.push(game ? advancing(game, bracket.seeds) : (one ?? other));
+      // Who left before the round holds the place no more: the other went on without a game.
+      const alone = byes.find(({ player }) => player === one || player === other);
+      next.push(game ? advancing(game, bracket.seeds) : (alone?.player ?? null));
     }
     places = next;
   }

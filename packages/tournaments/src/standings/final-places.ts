@@ -51,7 +51,10 @@ function reachedBy(
  * Who goes on from a game of the bracket; from a drawn one the higher seed. Null while it is open or both are
  * missing. ev.cut.definition
  */
-export function advancing({ players, result }: Pairing, seeds: readonly PlayerId[]): PlayerId | null {
+export function advancing(
+  { players, result }: Pick<Pairing, 'players' | 'result'>,
+  seeds: readonly PlayerId[],
+): PlayerId | null {
   if (result === null) return null;
   const [first, second] = players;
   const higher = seeds.indexOf(first) < seeds.indexOf(second) ? first : second;

@@ -1,7 +1,16 @@
 import type { PlayerId } from '../model/ids.ts';
-import type { Tournament } from '../model/tournament.ts';
+import type { Pairing, Round } from '../model/round.ts';
 import { scoreGame } from '../scoring/score-game.ts';
-import type { Credit } from '../scoring/scoring.ts';
+import type { Credit, Scoring } from '../scoring/scoring.ts';
+
+/** What records are read from: an event, or what a viewer sees of one. */
+export interface PlayedEvent {
+  readonly players: readonly { readonly id: PlayerId }[];
+  readonly settings: { readonly scoring: Scoring };
+  readonly rounds: readonly (Pick<Round, 'number' | 'stage' | 'status' | 'byes' | 'missed'> & {
+    readonly pairings: readonly Pick<Pairing, 'players' | 'result'>[];
+  })[];
+}
 
 /** What a player has recorded for one Swiss round. */
 export interface RoundRecord extends Credit {
@@ -19,8 +28,7 @@ export type Records = ReadonlyMap<PlayerId, readonly RoundRecord[]>;
  * The records of every player over the Swiss rounds. Event points are awarded round by round and add up; the
  * bracket awards none. ev.event-points.awarded-each-round
  */
-export function recordsOf(tournament: Tournament): Records {
-  const { players, rounds, settings } = tournament;
+export function recordsOf({ players, rounds, settings }: PlayedEvent): Records {
   const { scoring } = settings;
   const records = new Map<PlayerId, RoundRecord[]>(players.map(({ id }) => [id, []]));
   for (const round of rounds) {

@@ -1,8 +1,7 @@
 import type { PlayerId } from '../model/ids.ts';
-import type { Tournament } from '../model/tournament.ts';
 import type { Tiebreaker } from '../scoring/scoring.ts';
 import { exactText, fraction } from './fraction.ts';
-import { eventPointsOf, type RoundRecord, recordsOf } from './records.ts';
+import { eventPointsOf, type PlayedEvent, type RoundRecord, recordsOf } from './records.ts';
 import { figuresFrom, opponentsIn, rateOf, tiebreakValue } from './tiebreakers.ts';
 
 /** How a figure came about, so that anybody can work it out again. */
@@ -23,32 +22,41 @@ export interface OpponentShare {
   readonly player: PlayerId;
   readonly eventPoints: number;
   readonly rounds: number;
+  /** Event points a round; where the opponents' schedules are compared, the schedule of this one. */
   readonly exact: string;
 }
 
 /** The working of every figure of one player. */
-export function workingOf(tournament: Tournament, player: PlayerId): Working {
-  const records = recordsOf(tournament);
+export function workingOf(event: PlayedEvent, player: PlayerId): Working {
+  const records = recordsOf(event);
   const own = records.get(player) ?? [];
   const figures = figuresFrom(records);
-  const share = (opponent: PlayerId, countsByes: boolean): OpponentShare => {
+  const shareOf = (opponent: PlayerId, tiebreaker: ScheduleTiebreaker): OpponentShare => {
+    const { countsByes } = tiebreaker;
     const { eventPoints, rounds } = rateOf(records.get(opponent) ?? [], countsByes);
-    return {
-      player: opponent,
-      eventPoints,
-      rounds,
-      exact: exactText(fraction(eventPoints, Math.max(1, rounds))),
-    };
+    const schedule = { kind: 'strengthOfSchedule', countsByes } as const;
+    const value =
+      tiebreaker.kind === 'opponentsSchedule'
+        ? tiebreakValue(schedule, opponent, figures)!
+        : fraction(eventPoints, Math.max(1, rounds));
+    return { player: opponent, eventPoints, rounds, exact: exactText(value) };
   };
   return {
     records: own,
     eventPoints: eventPointsOf(own),
-    figures: tournament.settings.scoring.tiebreakers.flatMap((tiebreaker): readonly FigureWorking[] => {
+    figures: event.settings.scoring.tiebreakers.flatMap((tiebreaker): readonly FigureWorking[] => {
       const value = tiebreakValue(tiebreaker, player, figures);
       if (value === null) return [];
-      const isSchedule = tiebreaker.kind === 'strengthOfSchedule' || tiebreaker.kind === 'opponentsSchedule';
-      const opponents = isSchedule ? opponentsIn(own).map((each) => share(each, tiebreaker.countsByes)) : [];
+      const opponents = isOfSchedule(tiebreaker)
+        ? opponentsIn(own).map((each) => shareOf(each, tiebreaker))
+        : [];
       return [{ kind: tiebreaker.kind, exact: exactText(value), opponents }];
     }),
   };
+}
+
+type ScheduleTiebreaker = Extract<Tiebreaker, { readonly countsByes: boolean }>;
+
+function isOfSchedule(tiebreaker: Tiebreaker): tiebreaker is ScheduleTiebreaker {
+  return 'countsByes' in tiebreaker;
 }

@@ -51,6 +51,8 @@ export interface SeenPlayer {
   /** Null before it may be seen. */
   readonly list: HandedInList | null;
   readonly fixedTable: number | null;
+  /** For the organiser alone. */
+  readonly promisedByes: readonly number[] | null;
   readonly since: number;
   /** For organiser and judges, and each player's own. */
   readonly warnings: readonly Warning[] | null;

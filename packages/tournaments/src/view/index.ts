@@ -2,6 +2,7 @@
  * What leaves an event: `viewOf` names what an organiser, a judge, a player and the public may see. Nothing that
  * reaches a player or the wall holds the end of a round, an unpublished pairing or a list before its time.
  */
+export { type BracketGame, bracketGames } from './bracket-view.ts';
 export type { Desk, DifferentPair, NextStep } from './desk.ts';
 export type {
   EventView,
@@ -12,4 +13,5 @@ export type {
   SeenSettings,
   Viewer,
 } from './event-view.ts';
-export { viewOf } from './view-of.ts';
+export { type OwnPart, type OwnReports, withOwnPart } from './own-part.ts';
+export { ownPartOf, viewOf } from './view-of.ts';

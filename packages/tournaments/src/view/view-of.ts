@@ -1,12 +1,13 @@
 import type { JudgeCall } from '../model/calls.ts';
+import type { PlayerId } from '../model/ids.ts';
 import type { Player } from '../model/people.ts';
 import type { Pairing, Round } from '../model/round.ts';
 import type { Settings } from '../model/settings.ts';
 import type { Tournament } from '../model/tournament.ts';
 import { endOfRound, endOfTable } from '../rules/clock.ts';
-import { draftOf, pairingAt } from '../rules/find.ts';
+import { draftOf, pairingAt, pairingWith, playerOf } from '../rules/find.ts';
 import { finalPlaces } from '../standings/final-places.ts';
-import { standingsOf } from '../standings/standings.ts';
+import { type Standing, standingsOf } from '../standings/standings.ts';
 import { deskOf } from './desk.ts';
 import type {
   EventView,
@@ -17,11 +18,38 @@ import type {
   SeenSettings,
   Viewer,
 } from './event-view.ts';
+import { type OwnPart, withOwnPart } from './own-part.ts';
 
 const isStaff = ({ role }: Viewer) => role === 'organiser' || role === 'judge';
 
-/** What a viewer may see, and nothing else leaves the event. */
-export function viewOf(tournament: Tournament, viewer: Viewer): EventView {
+/** What a viewer may see, and nothing else leaves the event. Standings worked out for another viewer can be given. */
+export function viewOf(
+  tournament: Tournament,
+  viewer: Viewer,
+  standings: readonly Standing[] = standingsOf(tournament),
+): EventView {
+  if (viewer.role !== 'player') return commonView(tournament, viewer, standings);
+  const common = commonView(tournament, { role: 'public' }, standings);
+  return withOwnPart(common, ownPartOf(tournament, viewer.player));
+}
+
+/** What one player sees beyond the public. */
+export function ownPartOf(tournament: Tournament, player: PlayerId): OwnPart {
+  const { rounds, calls, phase } = tournament;
+  const own = playerOf(tournament, player);
+  const viewer: Viewer = { role: 'player', player };
+  return {
+    player: own ? seenPlayer(own, viewer, phase) : null,
+    reports: rounds.flatMap((round) => {
+      const pairing = round.status === 'draft' ? undefined : pairingWith(round, player);
+      return pairing ? [{ round: round.number, table: pairing.table, reports: pairing.reports }] : [];
+    }),
+    calls: calls.filter((call) => maySeeCall(call, viewer, tournament)),
+  };
+}
+
+/** What everybody of one role sees alike. */
+function commonView(tournament: Tournament, viewer: Viewer, standings: readonly Standing[]): EventView {
   const { version, phase, isAnnounced, settings, commitment, secret, plan, judges, bracket } = tournament;
   const isOrganiser = viewer.role === 'organiser';
   return {
@@ -36,7 +64,7 @@ export function viewOf(tournament: Tournament, viewer: Viewer): EventView {
     judges: judges.map(({ id, name, isHead }) => ({ id, name, isHead })),
     rounds: tournament.rounds.flatMap((round) => seenRound(round, viewer, tournament)),
     draft: isOrganiser ? (draftOf(tournament) ?? null) : null,
-    standings: standingsOf(tournament),
+    standings,
     bracket: bracket && { seeds: bracket.seeds },
     places: phase === 'over' ? finalPlaces(tournament) : [],
     calls: tournament.calls.filter((call) => maySeeCall(call, viewer, tournament)),
@@ -81,13 +109,14 @@ function seenPlayer(player: Player, viewer: Viewer, phase: Tournament['phase']):
   const isOwn = viewer.role === 'player' && viewer.player === player.id;
   const isOpen = phase !== 'setup' || isOwn || isStaff(viewer);
   const isPersonal = isOwn || isStaff(viewer);
-  const { id, name, club, presence, list, fixedTable, since, warnings, penalties } = player;
+  const { id, name, club, presence, list, fixedTable, promisedByes, since, warnings, penalties } = player;
   return {
     id,
     name,
     club,
     presence,
     fixedTable,
+    promisedByes: viewer.role === 'organiser' ? promisedByes : null,
     since,
     hasList: list !== null,
     list: isOpen ? list : null,
@@ -118,7 +147,6 @@ function seenRound(round: Round, viewer: Viewer, { settings }: Tournament): read
 function seenPairing(pairing: Pairing, viewer: Viewer): SeenPairing {
   const { table, players, why, result, reports, clock } = pairing;
   const said = reports.filter((report) => report !== null).length;
-  const isOwn = viewer.role === 'player' && players.includes(viewer.player);
   const open = said === 2 ? 'disputed' : said === 1 ? 'reported' : 'waiting';
   return {
     table,
@@ -126,7 +154,7 @@ function seenPairing(pairing: Pairing, viewer: Viewer): SeenPairing {
     why,
     result,
     status: result === null ? open : 'settled',
-    reports: isOwn || isStaff(viewer) ? reports : null,
+    reports: isStaff(viewer) ? reports : null,
     isPaused: clock.pausedAt !== null,
     isTimeUp: clock.isUp,
   };

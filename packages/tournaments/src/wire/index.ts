@@ -3,6 +3,7 @@ export type {
   CommandTaken,
   CreatedEvent,
   CreateEvent,
+  EventDifference,
   EventGame,
   EventPicture,
   EventRequest,
@@ -12,6 +13,7 @@ export type {
   JoinEvent,
   JoinedEvent,
   MadeLink,
+  OwnShare,
   SentCommand,
   SentNewcomer,
 } from './wire.ts';

@@ -1,7 +1,9 @@
+import type { Plain } from '@sortie/kernel';
 import type { Command, Newcomer } from '../model/command.ts';
 import type { JudgeId, PlayerId, TableNumber } from '../model/ids.ts';
 import type { Settings } from '../model/settings.ts';
 import type { EventView, Viewer } from '../view/event-view.ts';
+import type { OwnPart } from '../view/own-part.ts';
 
 /** `POST /api/events` */
 export interface CreateEvent {
@@ -62,6 +64,15 @@ export interface JoinedEvent {
   /** What the event calls the organiser whose link it is; null for everybody else. */
   readonly organiser: string | null;
   readonly picture: EventPicture;
+  /** Of a player who joined with `differences`: then `picture` is the public's. */
+  readonly own?: OwnShare;
+}
+
+/** What a player is shown beyond the public. */
+export interface OwnShare {
+  readonly part: OwnPart;
+  /** The player's own tables, with the tokens for them. */
+  readonly games: readonly EventGame[];
 }
 
 /** What the server shows one viewer: the event, and the tables of it that are played in Sortie. */
@@ -76,6 +87,19 @@ export interface EventPicture {
 export interface EventUpdate {
   readonly kind: 'eventUpdate';
   readonly picture: EventPicture;
+}
+
+/**
+ * Pushed in place of an update to a socket that joined with `differences`: only what is no longer as it was. For
+ * everybody who sees the same it is the same text.
+ */
+export interface EventDifference {
+  readonly kind: 'eventDifference';
+  readonly now: number;
+  /** A `Difference` of the protocol, from `{ view, games }` before to that now; for players the public's. */
+  readonly shown?: Plain;
+  /** Of a player, when it has changed. */
+  readonly own?: OwnShare;
 }
 
 /** A table of the event that is played in Sortie. */

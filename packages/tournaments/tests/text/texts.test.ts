@@ -5,6 +5,7 @@ import { isRefusal, refused } from '@sortie/kernel';
 import { type EventTexts, type Language, loadTexts, namesOf } from '@sortie/tournaments/text';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { refusedRules } from '../../src/text/refusals.ts';
+import { byText } from '../by-text.ts';
 import { asJudge, asPlayer, beats, Day, p } from '../day.ts';
 
 const SOURCE = fileURLToPath(new URL('../../src', import.meta.url));
@@ -27,7 +28,7 @@ function rulesInSource(): readonly string[] {
       [...call!.matchAll(/'([a-z]+\.[a-z0-9.-]+)'/g)].map(([, id]) => id!),
     );
   });
-  return [...new Set(found)].toSorted();
+  return [...new Set(found)].toSorted(byText);
 }
 
 /** What a rule may be about: every field that a refusal has, so that a missing one shows as `undefined`. */
@@ -68,7 +69,7 @@ const names = namesOf({
 
 describe('every refusal has a sentence in three languages', () => {
   test('and every rule that the engine refuses by is among them', () => {
-    expect(rulesInSource()).toEqual(refusedRules.toSorted());
+    expect(rulesInSource()).toEqual(refusedRules.toSorted(byText));
   });
 
   test.each(LANGUAGES)('in %s, whole and with the names of people', (language) => {

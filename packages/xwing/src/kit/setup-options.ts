@@ -19,6 +19,8 @@ export interface Choices {
   readonly obstacles: (typeof obstacleSets)[number];
   readonly roundLimit: number | null;
   readonly minutes: number | null;
+  /** A timer for every Planning phase. */
+  readonly timedPlanning: boolean;
   readonly damageDeck: 'core' | 'core2';
 }
 
@@ -31,6 +33,7 @@ export const usualChoices: Choices = {
   obstacles: 'asteroids',
   roundLimit: null,
   minutes: null,
+  timedPlanning: false,
   damageDeck: 'core2',
 };
 
@@ -78,5 +81,6 @@ export const setupOptions = setupOptionsOf<Choices>(usualChoices, {
   },
   roundLimit: { values: [null, 4, 6, 8, 10, 12, 15], accepts: isLimit, isAsked: isDuel },
   minutes: { values: [null, 30, 45, 60, 75, 90, 120], accepts: isLimit, isAsked: isDuel },
+  timedPlanning: { values: [false, true] },
   damageDeck: { values: ['core2', 'core'] },
 });

@@ -79,6 +79,7 @@ function agreedOptions(choices: Choices): Partial<Options> {
   const usual = standardOptions;
   const common = {
     ...(damageDeck === usual.damageDeck ? {} : { damageDeck }),
+    ...(choices.timedPlanning ? { timedPlanning: true } : {}),
     ...(bringsSquads(choices) && points !== usual.points ? { points } : {}),
   };
   // A mission has its own obstacles and goes on until its objective is met. xw.mission.rules.until-objective
@@ -113,13 +114,14 @@ function six(set: 'asteroids' | 'debris' | 'mix'): readonly ObstacleChoice[] {
 
 function choicesOf(options: Fields): Fields {
   const agreed: Options = { ...standardOptions, ...(options as Partial<Options>) };
-  const { mission, presetForces, points, roundLimit, variant, damageDeck } = agreed;
+  const { mission, presetForces, points, roundLimit, timedPlanning, variant, damageDeck } = agreed;
   const choices: Choices = {
     ...usualChoices,
     battle: mission ?? 'duel',
     forces: presetForces ? 'preset' : 'own',
     points,
     roundLimit,
+    timedPlanning,
     variant,
     damageDeck,
     obstacles: obstacleSetOf(agreed),

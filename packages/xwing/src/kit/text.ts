@@ -24,7 +24,7 @@ export function xwingText(language: Language) {
     option: (field: string) => setupWords.options[field] ?? field,
     value: (_field: string, value: Plain) => valueText(value, setupWords),
     note: (field: string, value: Plain) =>
-      field === 'battle' && typeof value === 'string' ? setupWords.notes[value] : undefined,
+      field === 'battle' || field === 'timedPlanning' ? setupWords.notes[wordOf(value)] : undefined,
     series: (key: string) => setupWords.series[key] ?? key,
     rulesOf: rulesOfEvent,
     silent: silentEvents,
@@ -32,7 +32,13 @@ export function xwingText(language: Language) {
   };
 }
 
+/** How a value is called among the words; the only option that is taken or left is the timer. */
+function wordOf(value: Plain): string {
+  return value === true ? 'timed' : typeof value === 'string' ? value : JSON.stringify(value);
+}
+
 function valueText(value: Plain, { noLimit, values }: SetupWords): string {
-  if (value === null) return noLimit;
-  return typeof value === 'string' ? (values[value] ?? value) : JSON.stringify(value);
+  if (value === null || value === false) return noLimit;
+  const word = wordOf(value);
+  return values[word] ?? word;
 }

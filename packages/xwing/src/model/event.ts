@@ -197,6 +197,8 @@ export type XwingEvent =
   | { readonly kind: 'satelliteScanned'; readonly satellite: SatelliteId; readonly ship: ShipId }
   | { readonly kind: 'satelliteReturned'; readonly satellite: SatelliteId; readonly ship: ShipId }
   | { readonly kind: 'timeExpired' }
+  /** The ships that were due a dial and got none. ev.variant.timed-planning.ends-phase */
+  | { readonly kind: 'planningTimeExpired'; readonly ships: readonly ShipId[] }
   | { readonly kind: 'disputeCalled'; readonly dispute: Dispute }
   | { readonly kind: 'disputeDropped' }
   /** xw.optional.dispute.rolloff */

@@ -37,6 +37,12 @@ export interface Opportunity {
   readonly since: number;
 }
 
+/** The Planning phase. */
+export interface Planning {
+  /** Its timer has run out. ev.variant.timed-planning.ends-phase */
+  readonly isOutOfTime: boolean;
+}
+
 /** A ship's turn in the Activation phase. */
 export interface Activation {
   readonly ship: ShipId;

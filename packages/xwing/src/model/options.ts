@@ -20,6 +20,8 @@ export interface Options {
   readonly ownDecks: boolean;
   readonly roundLimit: number | null;
   readonly timeLimit: boolean;
+  /** Every Planning phase has a timer. ev.variant.timed-planning.base */
+  readonly timedPlanning: boolean;
   /** A call that nobody can decide is settled by a roll of dice. xw.optional.dispute.rolloff */
   readonly disputes: boolean;
   /** The boxes the players own together, one entry a copy; null is an endless supply. xw.setup.components.limited */

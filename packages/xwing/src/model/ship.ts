@@ -72,6 +72,8 @@ export interface Ship {
   readonly lock: { readonly target: ShipId; readonly letter: string } | null;
   readonly dial: Maneuver | null;
   readonly dialRevealed: boolean;
+  /** It was due a dial when the time for planning ran out. ev.variant.timed-planning.default-maneuver */
+  readonly missedDial: boolean;
   readonly activated: boolean;
   /** Has had its attack opportunity this round. */
   readonly hasFought: boolean;

@@ -22,6 +22,7 @@ import type {
   Opportunity,
   PlacingForces,
   PlacingObstacles,
+  Planning,
   SettingUp,
   Suffering,
   TimedBombs,
@@ -41,7 +42,7 @@ export interface XwingFlows extends MomentFlows {
   readonly placeObstacles: { readonly at: PlacingObstacles; readonly goes: 'place' };
   readonly takeEdges: { readonly at: object };
   readonly deployment: { readonly at: object; readonly goes: 'deploy' };
-  readonly planning: { readonly at: object };
+  readonly planning: { readonly at: Planning };
   readonly activationPhase: { readonly at: ChoosingShip; readonly goes: 'next' };
   readonly decloaking: { readonly at: Decloaking; readonly goes: 'nextShip' | 'declareDirection' };
   readonly activation: {

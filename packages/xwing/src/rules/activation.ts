@@ -82,6 +82,14 @@ function revealsForbiddenRed(state: XwingState, ship: Ship): boolean {
 /** White, speed 1, straight, whatever the dial. xw.ion.activation-white-1-straight */
 const ionManeuver: Maneuver = { speed: 1, bearing: 'straight', difficulty: 'white' };
 
+/** White, speed 2, straight, whatever the dial. ev.variant.timed-planning.white-two-straight */
+const defaultManeuver: Maneuver = { speed: 2, bearing: 'straight', difficulty: 'white' };
+
+/** What the ship flies: its dial, or what the rules give a ship without one. ev.variant.timed-planning.default-maneuver */
+function maneuverDue({ dial, missedDial }: Ship): Maneuver {
+  return dial ?? (missedDial ? defaultManeuver : ionManeuver);
+}
+
 /** A ship that is gone does nothing more. xw.cards.ability.ends-on-destruction */
 function isShipInPlay(state: XwingState, { ship }: Activation): boolean {
   return isInPlay(shipOf(state, ship));
@@ -124,12 +132,14 @@ export const activation = guarded('activation', { while: isShipInPlay, otherwise
   opens('dialRevealed', initiativeFirst),
   calls('executeManeuver', {
     flow: 'maneuver',
-    at: (state, { ship }) => executionOf(ship, shipOf(state, ship).dial ?? ionManeuver),
+    at: (state, { ship }) => executionOf(ship, maneuverDue(shipOf(state, ship))),
     take: (_state, _at, result) =>
       result ? [note({ overlappedShips: result.stopped, obstaclesHit: result.obstaclesHit })] : [],
   }),
   step('cleanUp', (state, { ship: id }) => {
     const ship = shipOf(state, id);
+    // Not ionized when it was due a dial: tokens that came since stay. xw.ion.late-token
+    if (ship.missedDial) return [];
     // xw.ion.removal-after-move, xw.ion.late-token
     if (!ship.dial) return [{ kind: 'removeTokens', ship: id, token: 'ion', count: ship.tokens.ion }];
     // xw.activation.clean-up
@@ -139,6 +149,8 @@ export const activation = guarded('activation', { while: isShipInPlay, otherwise
     flow: 'action',
     at: (state, at) => {
       const hitAsteroid = at.obstaclesHit.some((id) => kindOfObstacle(state, id) === 'asteroid');
+      // ev.variant.timed-planning.no-action
+      if (shipOf(state, at.ship).missedDial) return undefined;
       // xw.overlap.skip-action, xw.obstacle.asteroid.skip-action
       return at.overlappedShips || hitAsteroid ? undefined : chanceOf(at.ship, null, null);
     },

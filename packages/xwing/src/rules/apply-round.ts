@@ -18,6 +18,7 @@ export const roundAppliers = {
       ship.hasFought = false;
       ship.actions = [];
       ship.bombDropped = false;
+      ship.missedDial = false;
       ship.uses = usesAfter(ship.uses, ['attack', 'round']);
     }
   },
@@ -27,6 +28,9 @@ export const roundAppliers = {
   dialSet: (state, event) => {
     setDial(state, event.ship, event.maneuver);
     shipIn(state, event.ship).dialRevealed = false;
+  },
+  planningTimeExpired: (state, event) => {
+    for (const ship of event.ships) shipIn(state, ship).missedDial = true;
   },
   dialRevealed: (state, event) => {
     shipIn(state, event.ship).dialRevealed = true;

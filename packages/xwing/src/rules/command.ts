@@ -1,10 +1,11 @@
-import type { CommandSource, Plain, Refusal, SeatId } from '@sortie/kernel';
+import type { CommandSource, NoteIn, Plain, Refusal, SeatId } from '@sortie/kernel';
 import { refused, running } from '@sortie/kernel';
-import type { Disputing, XwingEvent, XwingRun, XwingState } from '../model/index.ts';
+import type { Disputing, Planning, XwingEvent, XwingRun, XwingState } from '../model/index.ts';
 import { sideOfSeat } from './in-play.ts';
+import { endTimedPlanning } from './planning.ts';
 import { run } from './words.ts';
 
-type Orders = readonly (XwingEvent | XwingRun)[] | Refusal;
+type Orders = readonly (XwingEvent | XwingRun | NoteIn<Planning>)[] | Refusal;
 type Fields = { readonly [field: string]: Plain };
 
 /** What players order outside the flow of the game: a call that nobody can decide is left to dice. */
@@ -23,8 +24,12 @@ export function command(state: XwingState, given: Plain, from: CommandSource): O
   }
 }
 
-/** The round is finished, then the game ends. xw.optional.limit.time, xw.optional.agreement */
-export function timeExpired(state: XwingState): Orders {
+/**
+ * The clock of the game: the round is finished, then the game ends. The timer of the Planning phase: that phase ends.
+ * xw.optional.limit.time, xw.optional.agreement
+ */
+export function timeExpired(state: XwingState, clock: string | null): Orders {
+  if (clock !== null) return endTimedPlanning(state);
   return state.options.timeLimit ? [{ kind: 'timeExpired' }] : refused('xw.optional.agreement');
 }
 

@@ -5,7 +5,7 @@ import { flow, run, step } from './words.ts';
 export const gameFlow = flow('game', [
   step('setUp', () => [run('setUp', { next: 0 })]),
   step('round', () => [{ kind: 'startRound' }]),
-  step('planning', () => [run('planning', {})]),
+  step('planning', () => [run('planning', { isOutOfTime: false })]),
   step('activation', () => [run('activationPhase', { next: null })]),
   step('combat', () => [run('combatPhase', { next: null })]),
   step('end', () => [run('endPhase', {})]),

@@ -1,8 +1,17 @@
-import { offers, refused } from '@sortie/kernel';
+import type { NoteIn, Timer } from '@sortie/kernel';
+import { innermostFrame, noteIn, offers, refused } from '@sortie/kernel';
 import { isAnswered, isForbidden } from '../abilities/questions.ts';
 import type { Maneuver } from '../catalogue/index.ts';
 import { missionForbidsManeuver } from '../missions/index.ts';
-import type { DialAnswer, Ship, XwingEffect, XwingQuestion, XwingState } from '../model/index.ts';
+import type {
+  DialAnswer,
+  Planning,
+  Ship,
+  XwingEffect,
+  XwingEvent,
+  XwingQuestion,
+  XwingState,
+} from '../model/index.ts';
 import { isInPlay, isIonized, seatsByInitiative, takesTurns, typeOf } from './in-play.ts';
 import { asksAll, flow, opens, step } from './words.ts';
 
@@ -71,6 +80,35 @@ function setDial(state: XwingState, id: Ship['id'], answer: DialAnswer): XwingEf
   return [{ kind: 'setDial', ship: id, maneuver }];
 }
 
+const PLANNING = 'planning';
+
+/** Two minutes for both sides together. ev.variant.timed-planning.two-minutes */
+const SECONDS = 120;
+
+/**
+ * The timer of the Planning phase: it runs before the first dial can be set, and until everybody is ready.
+ * ev.variant.timed-planning.starts-before-dials, ev.variant.timed-planning.two-minutes
+ */
+export function planningTimer(state: XwingState): Timer | undefined {
+  if (!state.options.timedPlanning) return undefined;
+  const frame = innermostFrame<Planning>(state, 'planning');
+  if (frame?.step !== 'setDials' || frame.at.isOutOfTime) return undefined;
+  return { clock: PLANNING, seconds: SECONDS, run: state.round };
+}
+
+/**
+ * The phase ends with the dials that are set. Ships that were due one have missed it, not those that the rules
+ * leave without. ev.variant.timed-planning.ends-phase, ev.variant.timed-planning.default-maneuver
+ */
+export function endTimedPlanning(state: XwingState): readonly (XwingEvent | NoteIn<Planning>)[] {
+  const { id } = innermostFrame<Planning>(state, 'planning')!;
+  const late = state.ships.filter((ship) => takesDial(ship) && ship.dial === null);
+  return [
+    { kind: 'planningTimeExpired', ships: late.map((ship) => ship.id) },
+    noteIn<Planning>(id, { isOutOfTime: true }),
+  ];
+}
+
 /**
  * Planning phase: everybody sets dials at once and in any order, without seeing where they lead.
  * xw.planning.simultaneous, xw.planning.any-order, xw.planning.no-template-testing
@@ -80,7 +118,8 @@ export const planning = flow('planning', [
   opens('startOfPlanning', { rule: 'xw.timing.simultaneous.initiative-first', order: seatsByInitiative }),
   asksAll('setDials', {
     question: 'setDial',
-    requests: dialQuestions,
+    // ev.variant.timed-planning.ends-phase
+    requests: (state, { isOutOfTime }) => (isOutOfTime ? [] : dialQuestions(state)),
     take: (state, _at, { about }, answer) => setDial(state, about!.ship, answer),
     // Closed when every dial is set, and open again while others think.
     // xw.planning.must-assign-all, xw.planning.end-condition, xw.planning.change-until-end

@@ -35,6 +35,7 @@ export function newShip(brief: ShipBrief): Ship {
     lock: null,
     dial: null,
     dialRevealed: false,
+    missedDial: false,
     activated: false,
     hasFought: false,
     actions: [],

@@ -18,6 +18,7 @@ const checks: { readonly [Key in keyof Options]: (value: unknown) => boolean } =
   ownDecks: isBoolean,
   roundLimit: (value) => value === null || isWhole(value),
   timeLimit: isBoolean,
+  timedPlanning: isBoolean,
   disputes: isBoolean,
   collection: (value) => value === null || (Array.isArray(value) && value.length <= 99 && value.every(isBox)),
   mission: (value) => value === null || value === 'mission1' || value === 'mission2' || value === 'mission3',

@@ -25,6 +25,7 @@ export interface ShipPosition {
   readonly tokens?: Partial<Record<Token, number>>;
   readonly lock?: string;
   readonly dial?: { readonly speed: number; readonly bearing: string };
+  readonly missedDial?: boolean;
   readonly activated?: boolean;
   readonly hasFought?: boolean;
   readonly actions?: readonly string[];
@@ -80,6 +81,7 @@ export function readShip(each: ShipPosition, { round, seats, draws, earlier }: S
         ? null
         : { target: each.lock as ShipId, letter: 'ABCDEFGHIJKLMNOP'[earlier.length]! },
     dial: dial ?? null,
+    missedDial: each.missedDial ?? false,
     activated: each.activated ?? false,
     hasFought: each.hasFought ?? false,
     actions: (each.actions ?? []) as Ship['actions'],
@@ -138,6 +140,7 @@ export function writeShip(ship: Ship): ShipPosition {
     tokens: ship.tokens,
     ...(lock ? { lock: lock.target } : {}),
     ...(dial ? { dial: { speed: dial.speed, bearing: dial.bearing } } : {}),
+    ...(ship.missedDial ? { missedDial: true } : {}),
     activated: ship.activated,
     hasFought: ship.hasFought,
     actions: ship.actions,

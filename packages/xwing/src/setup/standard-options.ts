@@ -18,6 +18,7 @@ export const standardOptions: Options = {
   ownDecks: false,
   roundLimit: null,
   timeLimit: false,
+  timedPlanning: false,
   disputes: false,
   collection: null,
   mission: null,

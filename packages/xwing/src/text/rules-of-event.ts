@@ -51,6 +51,7 @@ const byKind: ByKind = {
   satelliteScanned: ['xw.mission3.scan.instead-of-attack'],
   satelliteReturned: ['xw.mission3.scan.lost-on-destruction'],
   timeExpired: ['xw.optional.limit.time'],
+  planningTimeExpired: ['xw.optional.agreement', 'xw.planning.end-condition'],
   disputeCalled: ['xw.optional.dispute.rolloff'],
   disputeRolled: ['xw.optional.dispute.rolloff'],
   disputeSettled: ['xw.optional.dispute.binding'],
@@ -75,7 +76,7 @@ export function rulesOfEvent(event: ToldEvent): readonly string[] {
     case 'shipMoved':
       return moves[event.cause];
     case 'actionLost':
-      return [event.to === 'overlap' ? 'xw.overlap.skip-action' : 'xw.obstacle.asteroid.skip-action'];
+      return losses[event.to];
     case 'noAction':
       return [event.stressed ? 'xw.stress.no-actions' : 'xw.action.one-standard'];
     case 'shipLost':
@@ -86,6 +87,13 @@ export function rulesOfEvent(event: ToldEvent): readonly string[] {
 }
 
 type Of<Kind extends ToldEvent['kind']> = Extract<ToldEvent, { readonly kind: Kind }>;
+
+/** A dial that was missed is no matter of this book: the players agreed on the timer. */
+const losses: Readonly<Record<Of<'actionLost'>['to'], readonly string[]>> = {
+  overlap: ['xw.overlap.skip-action'],
+  asteroid: ['xw.obstacle.asteroid.skip-action'],
+  time: ['xw.optional.agreement'],
+};
 
 /** Declared first, measured then. */
 const failures: Readonly<Record<string, string>> = {

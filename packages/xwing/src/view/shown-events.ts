@@ -122,6 +122,7 @@ export const shownEvents: TellersOf<XwingState, XwingEvent> = {
   satelliteScanned: tellFields('satellite', 'ship'),
   satelliteReturned: tellFields('satellite', 'ship'),
   timeExpired: tellFields(),
+  planningTimeExpired: tellFields('ships'),
   disputeCalled: ({ kind, dispute }) => ({ kind, dispute: showDispute(dispute) }),
   disputeDropped: tellFields(),
   disputeRolled: tellFields('attack', 'defense', 'winner'),

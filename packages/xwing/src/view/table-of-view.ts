@@ -93,6 +93,7 @@ function shipOf(seen: ShipView, uses: Ship['uses']): Ship {
     lock: seen.lock,
     dial: seen.dial === 'hidden' ? null : seen.dial,
     dialRevealed: seen.dialRevealed,
+    missedDial: seen.missedDial,
     activated: seen.activated,
     hasFought: seen.hasFought,
     actions: seen.actions,

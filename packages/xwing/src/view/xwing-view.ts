@@ -22,6 +22,7 @@ type ShownOfShip = Pick<
   | 'tokens'
   | 'lock'
   | 'dialRevealed'
+  | 'missedDial'
   | 'activated'
   | 'hasFought'
   | 'actions'

@@ -15,7 +15,12 @@ test.each([
     side,
     squad: presets[preset]!.squad as unknown as Plain,
   }));
-  const referee = Referee.open(xwing, { game: 'xwing', rules: 'xwing-1', setup: { players }, seed: 'apart' });
+  const referee = Referee.open(xwing, {
+    game: 'xwing',
+    rules: xwing.rules,
+    setup: { players },
+    seed: 'apart',
+  });
   if (isRefusal(referee)) throw new Error(referee.rule);
   const fighters = [xwingFighter('one'), xwingFighter('other')];
   const asHappened: string[] = referee.log.map((event) => JSON.stringify(event));

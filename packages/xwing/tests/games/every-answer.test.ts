@@ -16,7 +16,7 @@ function openGame(first: number, second: number) {
   }));
   const referee = Referee.open(xwing, {
     game: 'xwing',
-    rules: 'xwing-1',
+    rules: xwing.rules,
     setup: { players },
     seed: `${first} ${second}`,
   });

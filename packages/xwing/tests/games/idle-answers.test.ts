@@ -57,7 +57,7 @@ function watch(index: number): { readonly idle: number; readonly wrong: readonly
   const seed = `idle answers ${index}`;
   const opened = Referee.open(xwing, {
     game: 'xwing',
-    rules: 'xwing-1',
+    rules: xwing.rules,
     setup: setup as unknown as Plain,
     seed,
   });

@@ -17,6 +17,7 @@ const LIMIT = 6000;
 function interrupt(referee: XwingReferee, answers: number): void {
   const { options, round, timeExpired, seats } = referee.state;
   if (options.timeLimit && round >= 5 && !timeExpired) referee.command('clock', { kind: 'timeExpired' });
+  if (options.timedPlanning) referee.command('clock', { kind: 'timeExpired', clock: 'planning' });
   if (!options.disputes || referee.outcome) return;
   referee.command(seats[0]!.id, { kind: 'callDispute', call: `What now, after ${answers} answers?` });
   referee.command(seats.at(-1)!.id, { kind: 'agreeToDispute' });
@@ -28,7 +29,7 @@ function play(index: number): { readonly fault: string | undefined; readonly rul
   const seed = `random game ${index}`;
   const opened = Referee.open(xwing, {
     game: 'xwing',
-    rules: 'xwing-1',
+    rules: xwing.rules,
     setup: setup as unknown as Plain,
     seed,
   });

@@ -78,7 +78,7 @@ function setUp(index: number): string | undefined {
   };
   const opened = Referee.open(xwing, {
     game: 'xwing',
-    rules: 'xwing-1',
+    rules: xwing.rules,
     setup: setup as unknown as Plain,
     seed: `set-up ${index}`,
   });

@@ -31,6 +31,7 @@ const agreements: readonly (Partial<Options> & { readonly teams?: true })[] = [
   { teams: true },
   { variant: 'core2012', teams: true, obstacles: mixed },
   { timeLimit: true, disputes: true },
+  { timedPlanning: true, disputes: true },
   { points: 120, area: { width: 1300, depth: 700 } },
   { points: 120, area: { width: 600, depth: 1100 }, obstacles: mixed },
 ];

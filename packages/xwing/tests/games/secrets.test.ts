@@ -102,7 +102,7 @@ test('states that differ only in a secret look the same, byte by byte, to everyb
     const seed = `secret game ${index}`;
     const referee = Referee.open(xwing, {
       game: 'xwing',
-      rules: 'xwing-1',
+      rules: xwing.rules,
       setup: setup as unknown as Plain,
       seed,
     });

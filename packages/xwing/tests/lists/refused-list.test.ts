@@ -13,7 +13,12 @@ test('a game that is refused for a squad names the card as a judge of squads doe
     { seat: 'p1', side: 0, force: { squad } },
     { seat: 'p2', side: 1, force: { squad: ready!.list } },
   ]);
-  const opened = rulesEngine(anyGame(xwing)).open({ game: 'xwing', rules: 'xwing-1', setup, seed: 'twice' });
+  const opened = rulesEngine(anyGame(xwing)).open({
+    game: 'xwing',
+    rules: xwing.rules,
+    setup,
+    seed: 'twice',
+  });
   if (!isRefusal(opened)) throw new Error('two of one name were let in');
   expect(xwingLists.faultIn(opened)).toMatchObject({
     rule: 'xw.squad.unique.no-duplicate-name',

@@ -37,7 +37,7 @@ function playRandomly(
 ): { readonly faults: readonly string[]; readonly rule: string } {
   const referee = Referee.open(
     xwing,
-    { game: 'xwing', rules: 'xwing-1', setup: setup as unknown as Plain, seed },
+    { game: 'xwing', rules: xwing.rules, setup: setup as unknown as Plain, seed },
     { keepLog: false },
   );
   if (isRefusal(referee)) throw new Error(JSON.stringify(referee));

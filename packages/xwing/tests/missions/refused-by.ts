@@ -7,7 +7,7 @@ import type { XwingSetup } from '../../src/setup/index.ts';
 export function refusedBy(setup: XwingSetup | object): string | undefined {
   const opened = Referee.open(xwing, {
     game: 'xwing',
-    rules: 'xwing-1',
+    rules: xwing.rules,
     setup: setup as Plain,
     seed: 'a test',
   });

@@ -80,6 +80,12 @@ export const gamesToRecord: readonly GameToRecord[] = [
     },
   ),
   fought(
+    'planning-runs-out',
+    duel('x-wing-flight', 'slavers'),
+    { points: 100, timedPlanning: true, roundLimit: 8 },
+    { timersRunOut: [2, 4] },
+  ),
+  fought(
     'conceded',
     duel('first-order-wing', 'x-wing-flight'),
     { points: 100 },

@@ -49,7 +49,7 @@ function newGame(seed: string, options: Plain = {}): XwingState {
   ];
   const opened = Referee.open(xwing, {
     game: 'xwing',
-    rules: 'xwing-1',
+    rules: xwing.rules,
     setup: { options, players } as unknown as Plain,
     seed,
   });

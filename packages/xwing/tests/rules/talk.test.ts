@@ -11,7 +11,7 @@ test('talk after an answer leaves its undo free, and is still in the log after i
     squad: findPreset(preset)!.squad,
   }));
   const setup = JSON.parse(JSON.stringify({ options: { points: 31 }, players }));
-  const referee = Referee.open(xwing, { game: 'xwing', rules: 'xwing-1', setup, seed: 'talk' });
+  const referee = Referee.open(xwing, { game: 'xwing', rules: xwing.rules, setup, seed: 'talk' });
   if (isRefusal(referee)) throw new Error(referee.rule);
   const [decision] = referee.decisions();
   const { seat, id, answers } = decision!;

@@ -65,7 +65,7 @@ function seenIn(presets: readonly [string, string], seeds: readonly string[]): R
         squad: findPreset(preset)!.squad,
       })),
     };
-    const referee = Referee.open(xwing, { game: 'xwing', rules: 'xwing-1', setup: setup as never, seed });
+    const referee = Referee.open(xwing, { game: 'xwing', rules: xwing.rules, setup: setup as never, seed });
     if (isRefusal(referee)) throw new Error(referee.rule);
     const players = { p1: randomPlayer(`${seed} one`), p2: randomPlayer(`${seed} two`) };
     playGame(referee, players, {

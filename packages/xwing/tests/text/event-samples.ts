@@ -192,6 +192,7 @@ export const eventSamples: Samples = {
   satelliteScanned: [{ satellite, ship: tie }],
   satelliteReturned: [{ satellite, ship: tie }],
   timeExpired: [{}],
+  planningTimeExpired: [{ ships: [] }, { ships: [luke, tie] }],
   disputeCalled: [{ dispute: { caller: seat, call: '???', rulings: [] } }],
   disputeDropped: [{}],
   disputeRolled: [

@@ -21,6 +21,8 @@ interface AskPanelProps {
   readonly asker: SeatLine | undefined;
   readonly isShared: boolean;
   readonly isAway: boolean;
+  /** No answer is taken for now. */
+  readonly isHeld?: boolean;
   readonly thinking: readonly string[];
   readonly nameOf: (seat: string) => string;
   readonly onRule: (rule: string) => void;
@@ -28,7 +30,7 @@ interface AskPanelProps {
 
 /** The question that is open to us, or whom everybody waits for. */
 export function AskPanel(props: AskPanelProps) {
-  const { game, kept, seen, asker, isShared, isAway, nameOf, onRule } = props;
+  const { game, kept, seen, asker, isShared, isAway, isHeld = false, nameOf, onRule } = props;
   const say = useWords();
   const [trouble, setTrouble] = useState<{ readonly at: number; readonly what: Trouble } | null>(null);
   const { version } = seen;
@@ -59,7 +61,7 @@ export function AskPanel(props: AskPanelProps) {
           {isShared && seat !== undefined && (
             <p className="ask-panel-who">{say('asked', { name: nameOf(seat) })}</p>
           )}
-          <Question game={game} isAway={isAway} seen={seen} decision={decision} referee={referee} />
+          <Question game={game} isAway={isAway || isHeld} seen={seen} decision={decision} referee={referee} />
         </>
       )}
       <TroubleNote trouble={note} game={game} seen={seen} onRule={onRule} />

@@ -5,6 +5,7 @@ import type { KeptGame } from '../../live/kept-seats.ts';
 import type { SeatLine } from '../../live/use-live-games.ts';
 import { Clock } from '../../table/clock.tsx';
 import { Seats } from '../../table/seats.tsx';
+import { SHORT_TIMER } from '../../table/timer-seconds.ts';
 import { GameMenu } from './game-menu.tsx';
 import { useWords } from './text/words.ts';
 import { UndoButton } from './undo-button.tsx';
@@ -35,6 +36,7 @@ export function GameBar({ game, kept, update, waitingFor, people, asker, isAway 
       />
       <span className="game-bar-space" />
       {update.clock && <Clock endsAt={update.clock.endsAt} />}
+      {update.timer && <Clock endsAt={update.timer.endsAt} short={SHORT_TIMER} />}
       <span
         className={isAway ? 'game-bar-line game-bar-line-away' : 'game-bar-line'}
         role="img"

@@ -3,11 +3,11 @@ import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState }
 import { lazyPart } from '../../app/lazy-part.ts';
 import { goTo } from '../../app/router.ts';
 import type { KeptGame } from '../../live/kept-seats.ts';
+import { ShareBox } from '../../live/share/share-box.tsx';
 import type { SeatLine } from '../../live/use-live-games.ts';
 import { seatAddress, watchAddress } from './arrival.ts';
 import { GameDialog } from './game-dialog.tsx';
 import { KeysList } from './keys-list.tsx';
-import { ShareBox } from './share/share-box.tsx';
 import { useWords } from './text/words.ts';
 import { useKeys } from './use-keys.ts';
 import './game-menu.css';

@@ -7,7 +7,7 @@ import { Waiting } from '../../app/waiting.tsx';
 import { loadGame, type PlayedGame } from '../../games/load-game.tsx';
 import { useSite } from '../../games/site.ts';
 import { keepGame, keptGame, useKeptGames } from '../../live/kept-seats.ts';
-import { LobbyError, summaryOf } from '../../live/lobby.ts';
+import { arrive, LobbyError, ownSeed, summaryOf } from '../../live/lobby.ts';
 import { arrivalOf } from './arrival.ts';
 import { GameTable } from './game-table.tsx';
 import { NoTable } from './no-table.tsx';
@@ -23,6 +23,7 @@ export function GamePage({ parts }: PageProps) {
   const shown = kept ?? (visit.kind === 'visitor' ? visit.game : undefined);
   const { game, problem, again } = usePlayedGame(shown?.game);
   if (isArriving === 'no-game' || id === '') return <NoTable problem="noGame" />;
+  if (isArriving === 'bad-token') return <NoTable problem="badToken" />;
   if (isArriving === 'offline')
     return <NoTable problem="notLoaded" onAgain={() => window.location.reload()} />;
   if (isArriving) return <Waiting />;
@@ -46,7 +47,7 @@ function NoVisit({ visit }: { readonly visit: Visit }) {
 }
 
 interface Arriving {
-  readonly isArriving: boolean | 'no-game' | 'offline';
+  readonly isArriving: boolean | 'no-game' | 'bad-token' | 'offline';
   /** The token of a link to look on. */
   readonly watch: string | undefined;
 }
@@ -55,48 +56,52 @@ interface Arriving {
 function useArrival(id: string): Arriving {
   const { fragment } = usePlace();
   const arrival = arrivalOf(fragment);
-  const [trouble, setTrouble] = useState<'no-game' | 'offline' | null>(null);
+  const [trouble, setTrouble] = useState<'no-game' | 'bad-token' | 'offline' | null>(null);
   const [watched, setWatched] = useState<{ readonly id: string; readonly token: string }>();
-  const { seat, token } = arrival ?? {};
+  const { seat, token, name } = arrival ?? {};
   useEffect(() => {
     if (seat === undefined || token === undefined) return undefined;
-    if (seat === 'spectator') {
-      setWatched({ id, token });
-      goTo(`/game/${encodeURIComponent(id)}`, 'replace');
-      return undefined;
-    }
     let isGone = false;
-    summaryOf(id).then(
-      (summary) => {
+    const settle = async () => {
+      const as = seat ?? (await arrive(id, { token, seed: ownSeed() })).as;
+      if (as !== 'spectator') {
+        const summary = await summaryOf(id);
         if (isGone) return;
-        keepSeat(summary, seat, token);
-        goTo(`/game/${encodeURIComponent(id)}`, 'replace');
-      },
-      (error: unknown) => {
-        if (!isGone) setTrouble(error instanceof LobbyError && error.status === 404 ? 'no-game' : 'offline');
-      },
-    );
+        keepSeat(summary, as, token, name);
+      } else if (!isGone) setWatched({ id, token });
+      if (!isGone) goTo(`/game/${encodeURIComponent(id)}`, 'replace');
+    };
+    settle().catch((error: unknown) => {
+      if (!isGone) setTrouble(troubleOf(error));
+    });
     return () => {
       isGone = true;
     };
-  }, [id, seat, token]);
+  }, [id, seat, token, name]);
   return {
     isArriving: trouble ?? arrival !== undefined,
     watch: watched?.id === id ? watched.token : undefined,
   };
 }
 
-/** A seat that comes from another device. */
-function keepSeat({ id, game, seats, status }: Summary, seat: string, token: string): void {
-  const before = keptGame(id);
-  const names = seats.map(({ name }) => name).filter(Boolean);
-  const tokens = { ...withoutSpectator(before?.tokens), [seat]: token };
-  const title = before?.title ?? names.join(' – ');
-  keepGame({ ...before, id, game, title, tokens, at: Date.now(), isOver: status === 'over' });
+function troubleOf(error: unknown): 'no-game' | 'bad-token' | 'offline' {
+  if (!(error instanceof LobbyError)) return 'offline';
+  if (error.status === 404) return 'no-game';
+  return error.problem === 'bad-token' ? 'bad-token' : 'offline';
 }
 
-function withoutSpectator(tokens: Readonly<Record<string, string>> = {}): Readonly<Record<string, string>> {
-  const { spectator: _, ...seats } = tokens;
+/** A seat that comes from another device or from an event; or a judge's place, which no player has. */
+function keepSeat({ id, game, seats, status }: Summary, seat: string, token: string, name?: string): void {
+  const before = keptGame(id);
+  const names = seats.map(({ name }) => name).filter(Boolean);
+  const tokens = seat === 'judge' ? { judge: token } : { ...seatsIn(before?.tokens), [seat]: token };
+  const judge = seat === 'judge' ? { judge: name ?? '' } : {};
+  const title = before?.title ?? names.join(' – ');
+  keepGame({ ...before, ...judge, id, game, title, tokens, at: Date.now(), isOver: status === 'over' });
+}
+
+function seatsIn(tokens: Readonly<Record<string, string>> = {}): Readonly<Record<string, string>> {
+  const { spectator: _spectator, judge: _judge, ...seats } = tokens;
   return seats;
 }
 

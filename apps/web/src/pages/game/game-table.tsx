@@ -1,5 +1,6 @@
 import type { Update } from '@sortie/protocol';
-import { useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
+import { lazyPart } from '../../app/lazy-part.ts';
 import { Waiting } from '../../app/waiting.tsx';
 import type { PlayedGame } from '../../games/load-game.tsx';
 import type { KeptGame } from '../../live/kept-seats.ts';
@@ -22,6 +23,8 @@ import { NoWatching } from './watch/no-watching.tsx';
 import { useShownTitle } from './watch/use-shown-title.ts';
 import './game-table.css';
 
+const JudgedBar = lazyPart(async () => (await import('./judged/judged-bar.tsx')).JudgedBar);
+
 interface GameTableProps {
   readonly game: PlayedGame;
   readonly kept: KeptGame;
@@ -37,7 +40,7 @@ const problems: Readonly<Record<string, 'badToken' | 'noGame' | 'version' | 'oth
 /** A game with all seats of this device: who looks, what they see, what they are asked. */
 export function GameTable({ game, kept }: GameTableProps) {
   const lines = useLiveGames(kept.id, kept.tokens);
-  const { people, shown, asker, onlooker, looker, takeScreen } = useEyes(game, lines);
+  const { people, shown, asker, onlooker, judge, looker, takeScreen } = useEyes(game, lines);
   const looks = looker?.live.update;
   const stage = useTableStage({ game, lines, looker, asker });
   const title = useShownTitle(kept, looks, people.length === 0);
@@ -62,6 +65,16 @@ export function GameTable({ game, kept }: GameTableProps) {
         isAway={isAway}
       />
       {isAway && <AwayBanner isSilent={lines.every(({ live }) => live.connection !== 'away')} />}
+      {looks.judged && (
+        <Suspense fallback={null}>
+          <JudgedBar
+            {...{ game, people, asker, nameOf }}
+            update={looks}
+            judged={looks.judged}
+            judge={judge && { line: judge.line, name: kept.judge ?? '' }}
+          />
+        </Suspense>
+      )}
       <UndoBar game={game} update={looks} people={people} nameOf={nameOf} />
       {/* What everybody may see is seen to its end before the screen is covered. */}
       {shown.kind === 'handOver' && !(onlooker && stage?.isBusy) && (
@@ -78,11 +91,12 @@ export function GameTable({ game, kept }: GameTableProps) {
           asker={stage.isBusy ? undefined : asker}
           isShared={people.length > 1}
           isAway={isAway}
+          isHeld={isHeld(looks)}
           thinking={looks.thinking}
           gallery={galleryOf(looks, people.length === 0 ? looker : undefined)}
           nameOf={nameOf}
         />
-      ) : people.length === 0 ? (
+      ) : people.length === 0 || looks.judged ? (
         <Gathering people={looks.people} title={title} />
       ) : (
         <Invitation kept={kept} people={looks.people} kit={game.kit} />
@@ -93,7 +107,7 @@ export function GameTable({ game, kept }: GameTableProps) {
 
 /** Through whose eyes the table is seen on this device, and whose questions are shown. */
 function useEyes(game: PlayedGame, lines: readonly SeatLine[]) {
-  const people = useMemo(() => lines.filter(({ seat }) => seat !== 'spectator'), [lines]);
+  const people = useMemo(() => lines.filter(({ seat }) => seat !== 'spectator' && seat !== 'judge'), [lines]);
   const [holder, setHolder] = useState<string | null>(null);
   const asked = useMemo(() => askedOf(people, game), [people, game]);
   const seats = people.map(({ seat }) => seat);
@@ -105,14 +119,20 @@ function useEyes(game: PlayedGame, lines: readonly SeatLine[]) {
   }, [isOpen]);
   const asker = people.find(({ seat }) => seat === shown.seat && shown.kind !== 'handOver');
   // Two players at one screen see together what a spectator sees.
-  const onlooker = lines.find(({ seat }) => seat === 'spectator');
+  const judge = lines.find(({ seat }) => seat === 'judge');
+  const onlooker = lines.find(({ seat }) => seat === 'spectator') ?? judge;
   const looker = (shown.kind === 'own' ? undefined : onlooker) ?? asker ?? lines[0];
-  return { people, shown, asker, onlooker, looker, takeScreen: setHolder };
+  return { people, shown, asker, onlooker, judge, looker, takeScreen: setHolder };
 }
 
 /** What is said in the gallery; whoever looks on speaks there. */
 function galleryOf({ gallery }: Update, visitor: SeatLine | undefined): GallerySeat {
   return { words: gallery, speak: visitor && ((word) => visitor.line.ask('gallery', word)) };
+}
+
+/** Whether no answer is taken until a judge has spoken. */
+function isHeld({ judged }: Update): boolean {
+  return judged !== null && (judged.isClosed || judged.paused !== null || judged.requests.length > 0);
 }
 
 /** Why the line is shut for good, told to somebody with a seat or without one. */

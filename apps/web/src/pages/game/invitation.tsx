@@ -2,9 +2,9 @@ import type { GameKit } from '@sortie/games';
 import type { Person } from '@sortie/protocol';
 import { useSetup } from '../../games/use-kit.ts';
 import type { KeptGame } from '../../live/kept-seats.ts';
+import { ShareBox } from '../../live/share/share-box.tsx';
 import { inviteAddress, watchAddress } from './arrival.ts';
 import { PeopleHere } from './people-here.tsx';
-import { ShareBox } from './share/share-box.tsx';
 import { useWords } from './text/words.ts';
 import './invitation.css';
 

@@ -46,6 +46,8 @@ interface PlayAreaProps {
   /** Two people at one screen. */
   readonly isShared: boolean;
   readonly isAway: boolean;
+  /** No answer is taken for now. */
+  readonly isHeld?: boolean;
   readonly thinking: readonly string[];
   /** Left out where nobody can look on. */
   readonly gallery?: GallerySeat;

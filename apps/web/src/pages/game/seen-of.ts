@@ -25,6 +25,7 @@ export function seenOf({ as, looks, asks, log, text }: Eyes): Seen | undefined {
     waitingFor: view.waitingFor,
     decisions: asks?.view?.decisions ?? [],
     people: looks.people,
+    timer: looks.timer,
     log,
     language: text.language,
     text,

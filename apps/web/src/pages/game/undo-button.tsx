@@ -29,7 +29,7 @@ export function UndoButton({ people, asker, update, game }: UndoButtonProps) {
   const [refusal, setRefusal] = useState<{ readonly at: number; readonly why: Refusal } | null>(null);
   const answers = useStore(givenAnswers);
   const by = asker ?? people.find(({ seat }) => seat === update.redo) ?? people[0];
-  if (!by || update.status !== 'playing') return null;
+  if (!by || update.status !== 'playing' || update.judged) return null;
   const last = answers[by.seat]?.given.at(-1);
   const next = answers[by.seat]?.back.at(-1);
   const ask = async (kind: 'undo' | 'redo') => {

@@ -11,7 +11,7 @@ export function useGameEnd({ kit }: PlayedGame, kept: KeptGame, lines: readonly 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it ends once
   useEffect(() => {
     if (!isOver || isKeptAsOver) return;
-    const seats = lines.filter(({ seat }) => seat !== 'spectator');
+    const seats = lines.filter(({ seat }) => seat !== 'spectator' && seat !== 'judge');
     changeKeptGame(id, { isOver, ...endingSeen(lines, seats) });
     const [own, ...others] = seats;
     if (own && others.length === 0) countGame(kit, kept, own).catch(() => undefined);

@@ -28,7 +28,7 @@ export function useTableStage({ game, lines, looker, asker }: StagedTable): Tabl
   const asks = asker?.live.update;
   const log = looker?.live.log ?? NOTHING_YET;
   const eyes = looker?.seat ?? 'spectator';
-  const as = asker?.seat ?? eyes;
+  const as = asker?.seat ?? seesAs(eyes);
   const seen = useMemo(
     () => seenOf({ as, looks, asks, log, text: game.text }),
     [as, looks, asks, log, game.text],
@@ -42,7 +42,7 @@ export function useTableStage({ game, lines, looker, asker }: StagedTable): Tabl
     past.current = new Map(
       lines.flatMap(({ seat, live }) => {
         const looked = seenOf({
-          as: seat,
+          as: seesAs(seat),
           looks: live.update,
           asks: undefined,
           log: live.log,
@@ -53,4 +53,9 @@ export function useTableStage({ game, lines, looker, asker }: StagedTable): Tabl
     );
   }, [lines, game.text]);
   return stage && { ...stage, staging };
+}
+
+/** A judge sees what everybody may see. */
+function seesAs(seat: string): string {
+  return seat === 'judge' ? 'spectator' : seat;
 }

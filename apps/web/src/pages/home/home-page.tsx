@@ -110,6 +110,7 @@ function Others({ game }: { readonly game: string }) {
     { address: listsAddress(game), word: 'lists' },
     { address: '/rules', word: 'rules' },
     { address: '/replay', word: 'replays' },
+    { address: '/events', word: 'events' },
   ] as const;
   return (
     <ul className="home-others">

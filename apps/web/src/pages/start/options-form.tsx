@@ -50,22 +50,21 @@ interface MoreProps extends Props {
 /** What few people change, kept out of the way. */
 export function MoreOptions({ setup, text, choices, onChoose, spectators, onSpectators }: MoreProps) {
   const say = useWords();
+  const options = setup.options.filter(({ place, isAsked }) => place === 'more' && isAsked(choices));
+  const notes = options.flatMap(({ field, usual }) => text.note(field, choices[field] ?? usual) ?? []);
   return (
     <details className="options-form">
       <summary>{say('moreOptions')}</summary>
       <div className="options-form-fields">
-        {setup.options
-          .filter(({ place, isAsked }) => place === 'more' && isAsked(choices))
-          .map((option) => (
-            <OptionField
-              key={option.field}
-              option={option}
-              choices={choices}
-              text={text}
-              onChoose={onChoose}
-            />
-          ))}
+        {options.map((option) => (
+          <OptionField key={option.field} option={option} choices={choices} text={text} onChoose={onChoose} />
+        ))}
       </div>
+      {notes.map((note) => (
+        <p key={note} className="soft">
+          {note}
+        </p>
+      ))}
       <label className="options-form-tick">
         <input type="checkbox" checked={spectators} onChange={({ target }) => onSpectators(target.checked)} />
         {say('spectators')}

@@ -26,8 +26,10 @@ function lessonUpdate({ step, view, log }: LessonNow, people: Update['people']):
     redo: null,
     people,
     clock: null,
+    timer: null,
     thinking: [],
     gallery: [],
+    judged: null,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Roster, RosterSide } from './roster.ts';
 import './roster.css';
+import { RosterCards } from './roster-cards.tsx';
 import { RosterPiece } from './roster-piece.tsx';
 import { useWords } from './text/words.ts';
 
@@ -17,6 +18,12 @@ export function RosterList({ roster, chosen, onChoose }: Props) {
     <section className="roster" aria-label={say('roster')}>
       {roster.sides.map((side) => (
         <Side key={side.side} side={side} chosen={chosen} onChoose={onChoose} />
+      ))}
+      {roster.piles?.map(({ key, name, cards }) => (
+        <details key={key} className="roster-pile">
+          <summary>{name}</summary>
+          <RosterCards cards={cards} />
+        </details>
       ))}
     </section>
   );

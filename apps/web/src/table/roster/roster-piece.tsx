@@ -1,6 +1,7 @@
 import type { TokenMark } from '@sortie/scene';
 import { PieceFigure } from '../piece-figure.tsx';
-import type { RosterCard, RosterPool, RosterRow } from './roster.ts';
+import type { RosterPool, RosterRow } from './roster.ts';
+import { RosterCards } from './roster-cards.tsx';
 import { useWords } from './text/words.ts';
 
 interface Props {
@@ -83,29 +84,16 @@ function Cards({ row: { name, cards } }: { readonly row: RosterRow }) {
   const others = cards.filter(({ tone }) => tone !== 'damage');
   return (
     <>
-      {damage.length > 0 && <CardNames cards={damage} />}
+      {damage.length > 0 && <RosterCards cards={damage} />}
       {others.length > 0 && (
         <details className="roster-cards">
           <summary>
             {say('cards', { count: others.length })}{' '}
             <span className="unseen">{say('cardsOf', { name })}</span>
           </summary>
-          <CardNames cards={others} />
+          <RosterCards cards={others} />
         </details>
       )}
     </>
-  );
-}
-
-function CardNames({ cards }: { readonly cards: readonly RosterCard[] }) {
-  return (
-    <ul className="roster-card-names">
-      {cards.map(({ key, name, tone, state, text }) => (
-        <li key={key} data-tone={tone} data-card={key} title={text}>
-          {name}
-          {state && <span> ({state})</span>}
-        </li>
-      ))}
-    </ul>
   );
 }

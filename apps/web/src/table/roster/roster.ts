@@ -3,6 +3,15 @@ import type { Shape, TokenMark } from '@sortie/scene';
 /** Both sides of a game at a glance, as plain data: the page draws it for every game. */
 export interface Roster {
   readonly sides: readonly RosterSide[];
+  /** Cards that lie beside the table for everybody to look through. */
+  readonly piles?: readonly RosterPile[];
+}
+
+export interface RosterPile {
+  readonly key: string;
+  /** What lies there, with how many. */
+  readonly name: string;
+  readonly cards: readonly RosterCard[];
 }
 
 export interface RosterSide {

@@ -41,6 +41,8 @@ export const en = {
   present: 'present',
   timeLeft: 'Time left: {{time}}',
   timeUp: 'Time is up',
+  secondsLeft_one: '{{count}} second left',
+  secondsLeft_other: '{{count}} seconds left',
   piecesToPlace: 'Still to place',
   placeAll: 'Place all for me',
   placingAll: 'Placing…',

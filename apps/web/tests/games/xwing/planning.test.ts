@@ -75,3 +75,13 @@ test('a dial says only what its viewer may know', () => {
   expect(dialState(seenBy(referee, other), ship, sayEnglish)).toBe('Set, facedown');
   expect(dialState(seenBy(referee, seen.as), ship, sayEnglish)).toBe('Set, facedown: 2 bank left, white');
 });
+
+test('a ship that had no dial in time says what it flies', () => {
+  const { seen } = tableAt('setDial');
+  const [ship] = seen.table.ships;
+  const late = { ...seen, table: { ...seen.table, ships: [{ ...ship!, missedDial: true }] } };
+  expect(dialState(seen, ship!.id, sayEnglish)).toBe('No dial');
+  expect(dialState(late, ship!.id, sayEnglish)).toBe(
+    'None in time: flies straight at speed 2, without an action',
+  );
+});

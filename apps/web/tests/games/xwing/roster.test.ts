@@ -73,3 +73,25 @@ test('whose turn it is and who has had it is marked', () => {
   expect(standing({ hasFought: true }, { phase: 'combat', activeShip: null })).toBe('done');
   expect(standing({ pose: null }, { phase: 'planning' })).toBe('away');
 });
+
+test('discarded Damage cards are for everybody to look through', () => {
+  const deck = { left: 30, discard: [directHit, directHit] };
+  expect(xwingRoster(seen, say).piles).toEqual([]);
+  const text = expect.any(String) as string;
+  for (const as of [seen.as, 'spectator']) {
+    expect(xwingRoster({ ...seenWith(first.id, {}, { decks: [deck] }), as }, say).piles).toEqual([
+      {
+        key: 'discard 0',
+        name: 'Discarded Damage cards: 2',
+        cards: [
+          { key: 'discard 0 0', name: 'Direct Hit!', tone: 'damage', text },
+          { key: 'discard 0 1', name: 'Direct Hit!', tone: 'damage', text },
+        ],
+      },
+    ]);
+  }
+  const own = seenWith(first.id, {}, { decks: [{ left: 33, discard: [] }, deck] });
+  expect(xwingRoster(own, say).piles?.map(({ name }) => name)).toEqual([
+    expect.stringMatching(/^Discarded Damage cards of .+: 2$/) as string,
+  ]);
+});

@@ -25,7 +25,12 @@ function open({ options = {}, squads = ['x-wing-flight', 'tie-swarm'], forces = 
     return { ...seat, squad: presets.find(({ id }) => id === squads[side])!.squad };
   });
   const setup = { options, players } as unknown as Plain;
-  const referee = Referee.open(xwing, { game: 'xwing', rules: 'xwing-1', setup, seed: 'a table to look at' });
+  const referee = Referee.open(xwing, {
+    game: 'xwing',
+    rules: xwing.rules,
+    setup,
+    seed: 'a table to look at',
+  });
   if (isRefusal(referee)) throw new Error(JSON.stringify(referee));
   return referee;
 }

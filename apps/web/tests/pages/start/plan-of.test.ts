@@ -29,7 +29,7 @@ function opens({ create, own }: GamePlan): boolean {
     ...((force ?? forces.get(seat) ?? { squad: presetList('tie-swarm') }) as object),
   }));
   const setup = JSON.parse(JSON.stringify({ options: create.options, players }));
-  return !isRefusal(Referee.open(xwing, { game: 'xwing', rules: 'xwing-1', setup, seed: 'start' }));
+  return !isRefusal(Referee.open(xwing, { game: 'xwing', rules: xwing.rules, setup, seed: 'start' }));
 }
 
 describe('the usual choices', () => {

@@ -23,8 +23,12 @@ export interface FollowedUse {
 /** Which cards that change dice are thought of: each one more makes an attack longer to think through. */
 export type Scope = 'allCards' | 'noEarlyCards' | 'noCards';
 
-/** So many pools are thought of in about a tenth of a second. */
-const MOST_EFFORT = 6000;
+/** How far an attack is thought through. */
+export interface Thoroughness {
+  readonly scope: Scope;
+  /** After so many pools it is given up: six thousand are about a tenth of a second. */
+  readonly mostEffort: number;
+}
 
 /** The table of one attack, with who speaks when and what was left out. */
 export class Board {
@@ -44,7 +48,7 @@ export class Board {
   constructor(
     view: ArmadaView,
     attack: Attack,
-    private readonly scope: Scope = 'allCards',
+    private readonly thoroughness: Thoroughness,
   ) {
     this.table = new FightTable(view, attack);
     const { rules, laid } = this.table;
@@ -54,7 +58,7 @@ export class Board {
       used: NOTHING,
       attack,
       ...laid,
-      dealt: { points: 0, facedown: 0, faceup: 0 },
+      dealt: { points: 0, facedown: 0, faceup: 0, turned: 0 },
     };
     this.contexts = new Contexts(this.start, TOKENS);
     this.sides = {
@@ -72,19 +76,20 @@ export class Board {
 
   /** Whether this was too much to think of, so that what was found means nothing. */
   get isExhausted(): boolean {
-    return this.effort > MOST_EFFORT;
+    return this.effort > this.thoroughness.mostEffort;
   }
 
   /** One more pool to think of; false once it is too much. */
   spendEffort(): boolean {
-    if (this.scope !== 'noCards') this.effort += 1;
+    this.effort += 1;
     return !this.isExhausted;
   }
 
   /** Whether what is used on the dice in the window of this step is thought of; what must be used always is. */
   isInScope(step: number, key: string): boolean {
-    if (this.scope === 'allCards' || isOwnRule(key)) return true;
-    return this.scope === 'noEarlyCards' && step >= EFFECTS;
+    const { scope } = this.thoroughness;
+    if (scope === 'allCards' || isOwnRule(key)) return true;
+    return scope === 'noEarlyCards' && step >= EFFECTS;
   }
 
   get attackerSide(): Side {

@@ -7,6 +7,7 @@ import type { ArmadaView } from '../../view/armada-view.ts';
 import type { FightTable } from './fight-table.ts';
 import { type Moment, shipIn } from './moment.ts';
 import { type Result, Tally } from './result.ts';
+import { type Stakes, stakesOf } from './stakes.ts';
 import { priceOf, WORTH } from './worth.ts';
 
 /** A card that is dealt while the odds are worked out. */
@@ -26,6 +27,7 @@ export class DamageChances {
   /** How many cards the attacker's side chooses from for one that is dealt faceup. */
   private readonly drawn: number;
   private readonly start: Moment;
+  private readonly stakes: Stakes;
 
   constructor(
     view: ArmadaView,
@@ -40,6 +42,7 @@ export class DamageChances {
     this.hull = ship
       ? Math.max(0, rules.hullValue(defender) - ship.damage.length)
       : rules.squadron(defender).hull;
+    this.stakes = stakesOf(rules, start.attack, this.hull);
     this.deck = ship ? this.deckOf(view, ship) : { dealing: 0, all: 0 };
     this.drawn = ship ? this.drawnFor(ship, rules.unit(start.attack.attacker).side) : 1;
   }
@@ -126,9 +129,29 @@ export class DamageChances {
         WORTH.point * end.points +
         WORTH.shield * end.shields +
         (isDestroyed ? WORTH.destroyed : 0) +
+        this.scored(moment, end) +
         WORTH.faceup * end.faceup +
         priceOf(this.start, moment),
     };
+  }
+
+  /** What the objective adds to it. */
+  private scored(
+    { dealt }: Moment,
+    end: { readonly points: number; readonly cards: number; readonly hull: number; readonly faceup: number },
+  ): number {
+    const { suffered, faceupCard, firstCard, destroyed } = this.stakes;
+    return (
+      (end.points > 0 ? suffered : 0) +
+      faceupCard * (end.faceup + dealt.turned) +
+      (end.cards > 0 ? firstCard : 0) +
+      (end.hull >= this.hull ? destroyed : 0)
+    );
+  }
+
+  /** What a damage card of the defender, or a hull point of a squadron, is worth in points of the score. */
+  get pointsOfCard(): number {
+    return this.stakes.pointsOfCard;
   }
 
   /** How likely so many more cards are dealt by the texts of the faceup ones, by their number. */

@@ -23,6 +23,7 @@ type Followed =
   | 'dealNextFaceup'
   | 'sufferDamage'
   | 'dealDamageCard'
+  | 'flipRandomFaceup'
   | 'loseShields'
   | 'payCommand'
   | 'finishCommand'
@@ -79,6 +80,15 @@ const followers: Followers = {
     const { dealt } = moment;
     const cards = faceup ? { faceup: dealt.faceup + 1 } : { facedown: dealt.facedown + 1 };
     return { ...moment, dealt: { ...dealt, ...cards } };
+  },
+  flipRandomFaceup: (moment, { ship: id }) => {
+    if (id !== moment.attack.defender) return moment;
+    const { damage } = shipIn(moment, id)!;
+    const place = damage.findIndex(({ faceup }) => !faceup);
+    // Whatever its text is: nobody knows before it is turned.
+    const turned = damage.map((each, index) => (index === place ? { ...each, faceup: true } : each));
+    const { dealt } = moment;
+    return { ...withShip(moment, id, { damage: turned }), dealt: { ...dealt, turned: dealt.turned + 1 } };
   },
   loseShields: (moment, { ship: id, zone, count }) => loseShields(moment, shipIn(moment, id)!, zone, count),
   payCommand: (moment, { ship: id, command, spend }) => {

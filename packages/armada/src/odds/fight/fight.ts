@@ -5,7 +5,7 @@ import type { Attack, RedirectSplit, Shot } from '../../model/index.ts';
 import { countDice, diceFor } from '../../rules/values.ts';
 import type { ArmadaView } from '../../view/armada-view.ts';
 import { attackSteps, EFFECTS, RESOLVE, TOKENS } from './attack-steps.ts';
-import { Board, type Scope, withoutDice } from './board.ts';
+import { Board, type Thoroughness, withoutDice } from './board.ts';
 import type { Use } from './context.ts';
 import { DamageChances } from './damage-chances.ts';
 import { DiceUses } from './dice-uses.ts';
@@ -35,8 +35,8 @@ export class Fight {
   private readonly endings: Endings;
   private readonly solver: Solver;
 
-  constructor(view: ArmadaView, attack: Attack, scope: Scope) {
-    this.board = new Board(view, attack, scope);
+  constructor(view: ArmadaView, attack: Attack, thoroughness: Thoroughness) {
+    this.board = new Board(view, attack, thoroughness);
     const { board } = this;
     this.start = board.start;
     this.damage = new DamageChances(view, board.table, board.start, (key) => board.without.add(key));
@@ -60,6 +60,11 @@ export class Fight {
     return this.damage.hull;
   }
 
+  /** What a damage card, or a hull point of a squadron, is worth in points of the score. */
+  get pointsOfCard(): number {
+    return this.damage.pointsOfCard;
+  }
+
   momentAt(step: number): Moment {
     return { ...this.start, step };
   }
@@ -79,6 +84,11 @@ export class Fight {
     const tally = new Tally();
     this.solver.spread(this.board.pools.ofDice(moment.attack.dice), this.board.contexts.of(moment), 1, tally);
     return tally.result;
+  }
+
+  /** What the attacker plays for from a moment before the roll on, in points of the score. */
+  pointsAt(moment: Moment): number {
+    return this.opened(moment).worth * this.pointsOfCard;
   }
 
   /** The dice that would be gathered. */

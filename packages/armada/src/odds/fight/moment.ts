@@ -6,6 +6,8 @@ export interface Dealt {
   readonly points: number;
   readonly facedown: number;
   readonly faceup: number;
+  /** Cards of the defender that were facedown and were turned. */
+  readonly turned: number;
 }
 
 /** A moment of an attack that is thought through: where it stands, its dice, and what both units have. */
@@ -95,7 +97,7 @@ export function keyOf(moment: Moment, start: Moment): string {
   const uses = used.length > 1 ? sorted(used).join() : (used[0] ?? '');
   const tokens = `${sorted(locked).join('')}/${sorted(marked).join('')}/${sorted(spent).join('')}`;
   const pool = `${gathered.red}${gathered.blue}${gathered.black}`;
-  const damage = `${redirectTo.join('')}${braced}${critical}${faceupLeft} ${dealt.points} ${dealt.facedown} ${dealt.faceup}`;
+  const damage = `${redirectTo.join('')}${braced}${critical}${faceupLeft} ${dealt.points} ${dealt.facedown} ${dealt.faceup} ${dealt.turned}`;
   const own = unitKey(unitIn(moment, attack.attacker), 'attacker');
   const other = unitKey(unitIn(moment, attack.defender), 'defender');
   const rest = `${objectiveTokens.length} ${othersKey(moment, start)}`;

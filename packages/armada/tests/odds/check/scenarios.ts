@@ -201,6 +201,11 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     { attacker: nebulon, defender: victory },
     { objective: { card: 'opening-salvo', tokens: [{ id: 'o1', on: 'attacker' }] } },
   ),
+  'precision-strike': situated(
+    'medium',
+    { attacker: nebulon, defender: { ...victory, facedown: ['comm-noise', 'crew-panic'] } },
+    { objective: { card: 'precision-strike' } },
+  ),
   'targeter-disruption': ships(
     'long',
     { ...nebulon, faceup: ['targeter-disruption'] },

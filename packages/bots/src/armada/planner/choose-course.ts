@@ -48,7 +48,7 @@ function withReplies(
 ): readonly Weighed[] {
   const again = weighed.slice(0, depth.replies).map((each) => {
     const later = answeredPlaces(fleets, vessel, each.flight.place);
-    const answered = standingWorth(fleets, vessel, each.flight.place, { later, caution: depth.caution });
+    const answered = standingWorth(fleets, vessel, each.flight.place, { ...depth, later });
     return { ...each, worth: 0.4 * each.worth + 0.6 * (each.flight.worth + answered) };
   });
   return again.sort((one, other) => other.worth - one.worth);
@@ -61,7 +61,7 @@ export function chooseCourse(thinking: Thinking): Plain {
   if (!vessel || decision.answers.kind !== 'region') return thinking.answers[0]!;
   const { speed } = decision.answers.region as unknown as CourseRegion;
   const courses = thinking.answers as unknown as readonly Course[];
-  const outlook = outlookOf(fleets, depth.caution);
+  const outlook = outlookOf(fleets, depth);
   const static1 = weighCourses(fleets, vessel, { courses, speed, outlook }).map((each) => ({
     ...each,
     worth: each.worth + depth.slip * chance(),
@@ -74,7 +74,7 @@ export function chooseCourse(thinking: Thinking): Plain {
 /** What the best course at a speed is worth. */
 export function bestCourseWorth(thinking: Thinking, vessel: Vessel, { speed, raised }: Bend): number {
   const { fleets, depth } = thinking;
-  const outlook = outlookOf(fleets, depth.caution);
+  const outlook = outlookOf(fleets, depth);
   if (speed === 0) return standingWorth(fleets, vessel, vessel.place, outlook) - STANDING_STILL;
   const yaws = yawsAt(fleets, vessel, speed);
   const courses = coursesOf(fleets, vessel, vessel.place, { yaws, raised });

@@ -1,7 +1,7 @@
 import { type HullZone, hullZones } from '@sortie/armada/catalogue';
 import type { Plain } from '@sortie/kernel';
 import { fieldsOf, isDeclining } from '../../planning/answers.ts';
-import { linesBetween, sceneWith } from './fire.ts';
+import { countDice, linesBetween, sceneWith } from './fire.ts';
 import { type Fleets, type Vessel, vesselOf } from './fleets.ts';
 import { bestAnswer, type Thinking } from './thinking.ts';
 import { worthOfCard } from './worth.ts';
@@ -11,8 +11,8 @@ function threats(fleets: Fleets, vessel: Vessel): Readonly<Record<HullZone, numb
   const found = { front: 0.5, left: 0.5, right: 0.5, rear: 0.3 };
   const { obstructions } = sceneWith(fleets, new Map());
   for (const enemy of fleets.enemies) {
-    for (const { defendingZone, icons } of linesBetween(enemy, enemy.place, vessel.place, obstructions)) {
-      found[defendingZone] = Math.max(found[defendingZone], icons);
+    for (const { defendingZone, dice } of linesBetween(enemy, enemy.place, vessel.place, obstructions)) {
+      found[defendingZone] = Math.max(found[defendingZone], 0.75 * countDice(dice));
     }
   }
   return found;

@@ -3,10 +3,11 @@ import { distanceOfAttack, isSquadronInPlayArea, type Target } from '@sortie/arm
 import { type Point, squareBetween } from '@sortie/geometry';
 import type { Plain } from '@sortie/kernel';
 import { fieldsOf, isDeclining } from '../../planning/answers.ts';
-import { bombDamage, flakDamage } from './fire.ts';
+import { planOf } from '../objectives/index.ts';
+import { bombing } from './fire.ts';
 import { type Fleets, type Vessel, type Wing, wingOf } from './fleets.ts';
 import { bestAnswer, type Thinking } from './thinking.ts';
-import { worthOfDamage, worthOfHits } from './worth.ts';
+import { worthOfBlow, worthOfFlak } from './worth.ts';
 
 /** Middles of squadrons at distance 1 of each other are no farther apart. */
 const ENGAGED = 76.5 + 34;
@@ -27,13 +28,13 @@ function bombingAt(wing: Wing, ship: Vessel, at: Point): number {
     const from: Target = { kind: 'squadron', at };
     const to: Target = { kind: 'hullZone', ship: ship.place, zone };
     if (distanceOfAttack(from, to) !== 1) continue;
-    best = Math.max(best, worthOfDamage(ship, zone, { icons: bombDamage(wing), band: 'distance1' }));
+    best = Math.max(best, worthOfBlow(ship, zone, bombing(wing)));
   }
   return best;
 }
 
 function worthOfDogfight(wing: Wing, other: Wing): number {
-  return worthOfHits(other, flakDamage(wing.card.antiSquadron)) * (other.isBomber ? 1.4 : 1);
+  return worthOfFlak(other, wing.card.antiSquadron) * (other.isBomber ? 1.4 : 1);
 }
 
 /** The best that the squadron could attack from a place. */
@@ -56,10 +57,10 @@ function holdingAt(fleets: Fleets, wing: Wing, at: Point): number {
 function dangerAt(fleets: Fleets, wing: Wing, at: Point): number {
   const flak = fleets.enemies
     .filter(({ place }) => squareBetween(at, place.pose) < 220 * 220)
-    .reduce((sum, { card }) => sum + worthOfHits(wing, flakDamage(card.antiSquadron)), 0);
+    .reduce((sum, { card }) => sum + worthOfFlak(wing, card.antiSquadron), 0);
   const fighters = fleets.enemyWings
     .filter((other) => isNear(at, other.at))
-    .reduce((sum, other) => sum + worthOfHits(wing, flakDamage(other.card.antiSquadron)), 0);
+    .reduce((sum, other) => sum + worthOfFlak(wing, other.card.antiSquadron), 0);
   return 0.5 * flak + 0.5 * fighters;
 }
 
@@ -77,7 +78,8 @@ function placeWorth(fleets: Fleets, wing: Wing, at: Point): number {
   if (!isSquadronInPlayArea(fleets.view.options.area, at)) return -100;
   return (
     attackAt(fleets, wing, at) +
-    holdingAt(fleets, wing, at) -
+    holdingAt(fleets, wing, at) +
+    (planOf(fleets.view.objective?.card).hover?.(fleets, at) ?? 0) -
     dangerAt(fleets, wing, at) -
     NEARNESS * wayToGo(fleets, wing, at)
   );

@@ -6,6 +6,8 @@ export interface Depth {
   readonly replies: number;
   /** How much the fire that a ship would take counts. */
   readonly caution: number;
+  /** How much the points of the objective count where ships and squadrons go. */
+  readonly objective: number;
   /** How many shots are compared by their exact odds; 0 estimates them. */
   readonly exactShots: number;
   /** The most points by which a choice may be misjudged. */
@@ -15,9 +17,9 @@ export interface Depth {
 }
 
 const depths: Readonly<Record<Level, Depth>> = {
-  easy: { replies: 0, caution: 0, exactShots: 0, slip: 16, lapse: 5 },
-  medium: { replies: 0, caution: 0.5, exactShots: 0, slip: 4, lapse: 25 },
-  hard: { replies: 6, caution: 0.7, exactShots: 4, slip: 0, lapse: 0 },
+  easy: { replies: 0, caution: 0, objective: 0, exactShots: 0, slip: 16, lapse: 5 },
+  medium: { replies: 0, caution: 0.5, objective: 1, exactShots: 0, slip: 4, lapse: 25 },
+  hard: { replies: 6, caution: 0.7, objective: 1, exactShots: 5, slip: 0, lapse: 0 },
 };
 
 export function depthOf(level: Level): Depth {

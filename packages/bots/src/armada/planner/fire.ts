@@ -13,24 +13,11 @@ import {
 import type { AttackRange } from '@sortie/armada/model';
 import { squareBetween } from '@sortie/geometry';
 import type { Fleets, Vessel, Wing } from './fleets.ts';
-import { worthOfDamage, worthOfHits } from './worth.ts';
+import { type Blow, worthOfBlow, worthOfFlak } from './worth.ts';
 
-/** Damage that a die is good for: against ships, and where criticals do not count. */
-const ICONS = { red: 0.75, blue: 0.75, black: 1 } as const;
-const HITS = { red: 0.5, blue: 0.5, black: 0.75 } as const;
-
-function meanOf(dice: DicePool, each: Readonly<Record<keyof DicePool, number>>): number {
-  return dice.red * each.red + dice.blue * each.blue + dice.black * each.black;
-}
-
-/** What a squadron's battery does to a ship on average: criticals count for bombers alone. */
-export function bombDamage({ card, isBomber }: Wing): number {
-  return meanOf(card.battery, isBomber ? ICONS : HITS);
-}
-
-/** What an armament does to a squadron on average. */
-export function flakDamage(dice: DicePool): number {
-  return meanOf(dice, HITS);
+/** How a squadron attacks a ship: criticals count for bombers alone. */
+export function bombing({ card, isBomber }: Wing): Blow {
+  return { dice: card.battery, band: 'distance1', counted: isBomber ? 'hitsAndCriticals' : 'hits' };
 }
 
 /** The farthest that two middles may be apart with something in range: long range and half of two large bases. */
@@ -45,22 +32,25 @@ export function diceAt(armament: DicePool, range: AttackRange): DicePool {
   return dice;
 }
 
-/** What dice do to a ship on average, before its tokens. */
-export function gunDamage(dice: DicePool): number {
-  return meanOf(dice, ICONS);
+/** The colour of the die that an obstructed attack is likely to go without. */
+const LEAST = ['red', 'blue', 'black'] as const;
+
+/** The dice that are left to an obstructed attacker. */
+export function lessOne(dice: DicePool): DicePool {
+  const colour = LEAST.find((each) => dice[each] > 0);
+  return colour ? { ...dice, [colour]: dice[colour] - 1 } : dice;
 }
 
-/** The obstructed attacker gives up its worst die. */
-function lessOne(mean: number): number {
-  return Math.max(0, mean - 0.75);
+export function countDice({ red, blue, black }: DicePool): number {
+  return red + blue + black;
 }
 
-/** The expected icons of the best line between two ships for each attacking zone, with the zone that it hits. */
+/** A line of fire between two ships: the zones at its ends and the dice that reach so far. */
 export interface Line {
   readonly zone: HullZone;
   readonly defendingZone: HullZone;
   readonly band: 'close' | 'medium' | 'long';
-  readonly icons: number;
+  readonly dice: DicePool;
 }
 
 /** Every line of fire from one ship at a place to another at its place. */
@@ -78,12 +68,12 @@ export function linesBetween(
       if (!isInArc(source, target)) return [];
       const band = rangeOfAttack(source, target);
       if (band === 'beyond') return [];
-      const icons = gunDamage(diceAt(attacker.batteries[zone], band));
-      if (icons === 0) return [];
+      const dice = diceAt(attacker.batteries[zone], band);
+      if (countDice(dice) === 0) return [];
       const line = sightLine(source, target);
       if (blockingZone(line, target) !== null) return [];
-      const left = isObstructed(line, source, target, obstructions) ? lessOne(icons) : icons;
-      return left > 0 ? [{ zone, defendingZone, band, icons: left }] : [];
+      const left = isObstructed(line, source, target, obstructions) ? lessOne(dice) : dice;
+      return countDice(left) > 0 ? [{ zone, defendingZone, band, dice: left }] : [];
     });
   });
 }
@@ -111,8 +101,8 @@ function worthByZone(
   worths: Partial<Record<HullZone, number>>,
 ): void {
   const lines = linesBetween(attacker, scene.placeOf(attacker), scene.placeOf(defender), scene.obstructions);
-  for (const { zone, defendingZone, band, icons } of lines) {
-    const worth = worthOfDamage(defender, defendingZone, { icons, band });
+  for (const { zone, defendingZone, band, dice } of lines) {
+    const worth = worthOfBlow(defender, defendingZone, { dice, band, counted: 'hitsAndCriticals' });
     if (worth > (worths[zone] ?? 0)) worths[zone] = worth;
   }
 }
@@ -143,7 +133,7 @@ export function flakAt(attacker: Vessel, wings: readonly Wing[], place: ShipPlac
       const target: Target = { kind: 'squadron', at: wing.at };
       if (!isInArc(source, target)) continue;
       const band = rangeOfAttack(source, target);
-      if (band !== 'beyond') worth += worthOfHits(wing, flakDamage(diceAt(antiSquadron, band)));
+      if (band !== 'beyond') worth += worthOfFlak(wing, diceAt(antiSquadron, band));
     }
     return worth;
   });

@@ -1,6 +1,7 @@
 import {
   type ByZone,
   type DicePool,
+  type HullZone,
   hullZones,
   type ShipCard,
   type SquadronCard,
@@ -9,8 +10,9 @@ import {
 } from '@sortie/armada/catalogue';
 import { shipCost } from '@sortie/armada/lists';
 import type { ObstaclePlace, ShipPlace } from '@sortie/armada/measuring';
+import { type AttackScores, attackScores } from '@sortie/armada/odds';
 import { type ArmadaView, type ShipView, type SquadronView, tableOfView } from '@sortie/armada/view';
-import type { Point } from '@sortie/geometry';
+import type { Point, Pose } from '@sortie/geometry';
 import type { Side } from '@sortie/kernel';
 
 /** A ship on the table as a planner weighs it. */
@@ -21,7 +23,11 @@ export interface Vessel {
   readonly card: ShipCard;
   readonly place: ShipPlace;
   /** Its points, upgrades counted in. */
+  readonly points: number;
+  /** What goes with it: its points, and what the objective scores for its end. */
   readonly cost: number;
+  /** What the objective scores for damage to each zone. */
+  readonly scores: ByZone<AttackScores>;
   /** Damage cards that it still bears; the last destroys it. */
   readonly hull: number;
   readonly batteries: ByZone<DicePool>;
@@ -57,29 +63,44 @@ export interface Fleets {
 function batteriesOf(table: RulesTable, ship: ShipView, view: ArmadaView): ByZone<DicePool> {
   const target = view.ships.find(({ side }) => side !== ship.side);
   if (!target) return shipCard(ship.card).armament;
-  const ofZone = (zone: (typeof hullZones)[number]) =>
-    table.armament({ attacker: ship.id, zone, defender: target.id });
+  const ofZone = (zone: HullZone) => table.armament({ attacker: ship.id, zone, defender: target.id });
   const [front, left, right, rear] = hullZones.map(ofZone) as [DicePool, DicePool, DicePool, DicePool];
   return { front, left, right, rear };
 }
 
+const NO_SCORES: AttackScores = { suffered: 0, faceupCard: 0, firstCard: 0, destroyed: 0 };
+
+/** The objective is asked as if the first enemy ship attacked. */
+function scoresOf(table: RulesTable, ship: ShipView, view: ArmadaView): ByZone<AttackScores> {
+  const attacker = view.ships.find(({ side }) => side !== ship.side);
+  const ofZone = (defendingZone: HullZone) =>
+    attacker ? attackScores(table, { attacker: attacker.id, defender: ship.id, defendingZone }) : NO_SCORES;
+  return { front: ofZone('front'), left: ofZone('left'), right: ofZone('right'), rear: ofZone('rear') };
+}
+
+/** A ship as it would be at a pose. */
+export function vesselAt(view: ArmadaView, table: RulesTable, ship: ShipView, pose: Pose): Vessel {
+  const card = shipCard(ship.card);
+  const points = shipCost({ ship: ship.card, upgrades: ship.upgrades.map((each) => each.card) });
+  const scores = scoresOf(table, ship, view);
+  return {
+    id: ship.id,
+    side: ship.side,
+    ship,
+    card,
+    place: { pose, class: card.class },
+    points,
+    cost: points + scores.front.firstCard + scores.front.destroyed,
+    scores,
+    hull: Math.max(1, ship.values.hull - ship.damage.length),
+    batteries: batteriesOf(table, ship, view),
+  };
+}
+
 function vesselsOf(view: ArmadaView, table: RulesTable): readonly Vessel[] {
-  return view.ships.flatMap((ship): Vessel[] => {
-    if (ship.pose === null || ship.destroyed !== null) return [];
-    const card = shipCard(ship.card);
-    return [
-      {
-        id: ship.id,
-        side: ship.side,
-        ship,
-        card,
-        place: { pose: ship.pose, class: card.class },
-        cost: shipCost({ ship: ship.card, upgrades: ship.upgrades.map((each) => each.card) }),
-        hull: Math.max(1, ship.values.hull - ship.damage.length),
-        batteries: batteriesOf(table, ship, view),
-      },
-    ];
-  });
+  return view.ships.flatMap((ship): Vessel[] =>
+    ship.pose === null || ship.destroyed !== null ? [] : [vesselAt(view, table, ship, ship.pose)],
+  );
 }
 
 function wingsOf(view: ArmadaView): readonly Wing[] {

@@ -8,6 +8,8 @@ import {
   shipOverlapsObstacle,
 } from '@sortie/armada/measuring';
 import { fromTable } from '@sortie/geometry';
+import { planOf, type Rest } from '../objectives/index.ts';
+import type { Depth } from './depth.ts';
 import { fireAt, flakAt, sceneWith } from './fire.ts';
 import type { Fleets, Vessel } from './fleets.ts';
 import { predictedPlaces } from './predict.ts';
@@ -23,10 +25,12 @@ export interface Outlook {
   /** Where enemies will stand when this ship attacks again. */
   readonly later: ReadonlyMap<string, ShipPlace>;
   readonly caution: number;
+  /** How much the points of the objective count. */
+  readonly objective: number;
 }
 
-export function outlookOf(fleets: Fleets, caution: number): Outlook {
-  return { later: predictedPlaces(fleets), caution };
+export function outlookOf(fleets: Fleets, { caution, objective }: Depth): Outlook {
+  return { later: predictedPlaces(fleets), caution, objective };
 }
 
 /** Nearer to the nearest enemy, and with a good battery towards it. */
@@ -44,6 +48,11 @@ function approach(vessel: Vessel, place: ShipPlace, enemies: readonly Vessel[], 
   return best;
 }
 
+/** What the objective brings to a ship that comes to rest. */
+export function restWorth(fleets: Fleets, rest: Rest): number {
+  return planOf(fleets.view.objective?.card).rest?.(fleets, rest) ?? 0;
+}
+
 /** What standing at a place is worth to a ship: the fire that it gives from there against what it takes. */
 export function standingWorth(fleets: Fleets, vessel: Vessel, place: ShipPlace, outlook: Outlook): number {
   const here = new Map([[vessel.id, place]]);
@@ -58,16 +67,18 @@ export function standingWorth(fleets: Fleets, vessel: Vessel, place: ShipPlace, 
       taken += 0.5 * fireAt(enemy, [vessel], later);
     }
   }
-  return given - outlook.caution * taken + approach(vessel, place, fleets.enemies, outlook);
+  const scored = outlook.objective * restWorth(fleets, { vessel, place, placeOf: later.placeOf });
+  return given - outlook.caution * taken + scored + approach(vessel, place, fleets.enemies, outlook);
 }
 
 const OFF_TABLE = 1000;
 
 /** Obstacles under the ship: a damage card each, but for the station. */
-function obstacleWorth({ obstacles }: Fleets, vessel: Vessel, place: ShipPlace): number {
+function obstacleWorth(fleets: Fleets, vessel: Vessel, place: ShipPlace): number {
+  const { spares } = planOf(fleets.view.objective?.card);
   let worth = 0;
-  for (const each of obstacles) {
-    if (!shipOverlapsObstacle(place, each)) continue;
+  for (const each of fleets.obstacles) {
+    if (!shipOverlapsObstacle(place, each) || spares?.(fleets, vessel, each.id)) continue;
     const { kind } = obstacle(each.id);
     if (kind === 'station') worth += vessel.ship.damage.length > 0 ? worthOfCard(vessel) : 0;
     else worth -= worthOfCard(vessel) * (kind === 'asteroidField' ? 1.2 : 0.8);

@@ -166,11 +166,16 @@ function clearAt(ground: Ground, piece: Piece, stand: Stand): number {
 /** An ion maneuver. xw.ion.activation-white-1-straight */
 const ION: Maneuver = { speed: 1, bearing: 'straight', difficulty: 'white' };
 
+/** What a ship flies that had no dial in time. ev.variant.timed-planning.white-two-straight */
+const LATE: Maneuver = { speed: 2, bearing: 'straight', difficulty: 'white' };
+
 /** Every move that the piece may make in this round; red ones not while stressed. xw.stress.red-revealed-opponent-picks */
 export function movesOf(ground: Ground, piece: Piece, blockers: readonly Piece[]): readonly Move[] {
   const { ship } = piece;
   const type = shipType(ship.type);
   if (type.dial.length === 0) return [stay(ground, piece)];
+  // ev.variant.timed-planning.no-action
+  if (ship.missedDial) return [{ ...moveBy(ground, piece, LATE, blockers), acts: false }];
   if (ship.tokens.ion >= (type.size === 'small' ? 1 : 2)) return [moveBy(ground, piece, ION, blockers)];
   const legal = type.dial.filter(({ difficulty }) => difficulty !== 'red' || ship.tokens.stress === 0);
   return legal.map((maneuver) => moveBy(ground, piece, maneuver, blockers));

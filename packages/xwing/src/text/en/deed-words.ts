@@ -4,12 +4,17 @@ import { count, describeFlight } from './words.ts';
 const list = (parts: readonly string[]) =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 
+const causes = {
+  overlap: 'it overlapped a ship',
+  asteroid: 'it hit an asteroid',
+  time: 'it had no dial in time',
+} as const;
+
 export const deedWords: DeedWords = {
   workedOut: {
     overlapped: ({ ship, others }, names) =>
       `${names.ship(ship)} overlaps ${list(others.map((id) => names.ship(id)))} and stops short`,
-    actionLost: ({ ship, to }, names) =>
-      `${names.ship(ship)} loses its action because ${to === 'overlap' ? 'it overlapped a ship' : 'it hit an asteroid'}`,
+    actionLost: ({ ship, to }, names) => `${names.ship(ship)} loses its action because ${causes[to]}`,
     noAction: ({ ship, stressed }, names) =>
       stressed
         ? `${names.ship(ship)} is stressed and performs no action`

@@ -10,6 +10,7 @@ export const setupWords: SetupWords = {
     obstacles: 'Obstacles',
     roundLimit: 'Rounds at most',
     minutes: 'Minutes at most',
+    timedPlanning: 'Time for planning',
     damageDeck: 'Damage deck',
   },
   values: {
@@ -30,6 +31,7 @@ export const setupWords: SetupWords = {
     core2012: 'Book of 2012',
     core2: 'Newer deck',
     core: 'Original deck',
+    timed: '2 minutes',
   },
   noLimit: 'no limit',
   notes: {
@@ -40,6 +42,8 @@ export const setupWords: SetupWords = {
       'A damaged Rebel ship must hold out and then get away. 1 X-wing against 2 TIE fighters and what follows them, about 30 minutes.',
     mission3:
       'Imperials read out satellites and carry the data home; Rebels stop them. 1 X-wing against 2 TIE fighters, about 30 minutes.',
+    timed:
+      'Two minutes for both sides together. A ship that has no dial by then flies a white 2 straight and skips its action.',
   },
   presets: {
     'x-wing-flight': 'X-wing flight',

@@ -33,6 +33,7 @@ type TableEvent =
   | 'touchesChanged'
   | 'obstacleHit'
   | 'timeExpired'
+  | 'planningTimeExpired'
   | 'said'
   | 'conceded'
   | 'passedUnasked';
@@ -98,6 +99,10 @@ export const tableEvents: EventSentences<TableEvent> = {
   obstacleHit: ({ ship, obstacle }, names) =>
     `${names.ship(ship)} hits ${obstacleName(names.table, obstacle, pieceWords)}`,
   timeExpired: () => 'time is up: this is the last round',
+  planningTimeExpired: ({ ships }, names) =>
+    ships.length === 0
+      ? 'the time for planning is up; every ship has its dial'
+      : `the time for planning is up; without a dial: ${ships.map((id) => names.ship(id)).join(', ')}`,
   said: ({ seat, text }, names) => `${names.seat(seat)} says: ${text}`,
   conceded: ({ seat }, names) => `${names.seat(seat)} concedes`,
   passedUnasked: ({ seat }, names) => `${names.seat(seat)} lets it go by, as announced`,

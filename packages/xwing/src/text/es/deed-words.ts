@@ -9,12 +9,17 @@ function list(parts: readonly string[]): string {
   return `${parts.slice(0, -1).join(', ')} ${/^h?i(?!e)/i.test(last) ? 'e' : 'y'} ${last}`;
 }
 
+const causes = {
+  overlap: 'solaparse con una nave',
+  asteroid: 'chocar con un asteroide',
+  time: 'no tener su selector a tiempo',
+} as const;
+
 export const deedWords: DeedWords = {
   workedOut: {
     overlapped: ({ ship, others }, names) =>
       `${names.ship(ship)} se solapa con ${list(others.map((id) => names.ship(id)))} y se detiene antes`,
-    actionLost: ({ ship, to }, names) =>
-      `${names.ship(ship)} pierde su acción por ${to === 'overlap' ? 'solaparse con una nave' : 'chocar con un asteroide'}`,
+    actionLost: ({ ship, to }, names) => `${names.ship(ship)} pierde su acción por ${causes[to]}`,
     noAction: ({ ship, stressed }, names) =>
       stressed
         ? `${names.ship(ship)} sufre tensión y no realiza ninguna acción`

@@ -10,6 +10,7 @@ export const setupWords: SetupWords = {
     obstacles: 'Obstáculos',
     roundLimit: 'Rondas como máximo',
     minutes: 'Minutos como máximo',
+    timedPlanning: 'Tiempo para planificar',
     damageDeck: 'Mazo de Daño',
   },
   values: {
@@ -30,6 +31,7 @@ export const setupWords: SetupWords = {
     core2012: 'Reglamento de 2012',
     core2: 'Mazo nuevo',
     core: 'Mazo original',
+    timed: '2 minutos',
   },
   noLimit: 'sin límite',
   notes: {
@@ -40,6 +42,8 @@ export const setupWords: SetupWords = {
       'Una nave rebelde averiada debe resistir y luego escapar. 1 Ala-X contra 2 cazas TIE y los que llegan después, unos 30 minutos.',
     mission3:
       'Los imperiales leen satélites y llevan los datos a casa; los rebeldes se lo impiden. 1 Ala-X contra 2 cazas TIE, unos 30 minutos.',
+    timed:
+      'Dos minutos para ambos bandos a la vez. Una nave que para entonces no tenga selector vuela recto a velocidad 2 (maniobra blanca) y se queda sin acción.',
   },
   presets: {
     'x-wing-flight': 'Patrulla de Ala-X',

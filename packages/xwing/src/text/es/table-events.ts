@@ -72,6 +72,10 @@ export const tableEvents: typeof english = {
   obstacleHit: ({ ship, obstacle }, names) =>
     `${names.ship(ship)} choca con ${obstacleName(names.table, obstacle, pieceWords)}`,
   timeExpired: () => 'se acabó el tiempo: esta es la última ronda',
+  planningTimeExpired: ({ ships }, names) =>
+    ships.length === 0
+      ? 'se acabó el tiempo para planificar; todas las naves tienen su selector'
+      : `se acabó el tiempo para planificar; sin selector: ${ships.map((id) => names.ship(id)).join(', ')}`,
   said: ({ seat, text }, names) => `${names.seat(seat)} comenta: ${text}`,
   conceded: ({ seat }, names) => `${names.seat(seat)} se rinde`,
   passedUnasked: ({ seat }, names) => `${names.seat(seat)} lo deja pasar, como había anunciado`,

@@ -5,12 +5,17 @@ import { words } from './words.ts';
 const list = (parts: readonly string[]) =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} e ${parts.at(-1)}`;
 
+const causes = {
+  overlap: 'se sobrepor a uma nave',
+  asteroid: 'bater em um asteroide',
+  time: 'não ter seu disco a tempo',
+} as const;
+
 export const deedWords: DeedWords = {
   workedOut: {
     overlapped: ({ ship, others }, names) =>
       `${names.ship(ship)} se sobrepõe a ${list(others.map((id) => names.ship(id)))} e para antes`,
-    actionLost: ({ ship, to }, names) =>
-      `${names.ship(ship)} perde sua ação por ${to === 'overlap' ? 'se sobrepor a uma nave' : 'bater em um asteroide'}`,
+    actionLost: ({ ship, to }, names) => `${names.ship(ship)} perde sua ação por ${causes[to]}`,
     noAction: ({ ship, stressed }, names) =>
       stressed
         ? `${names.ship(ship)} tem estresse e não realiza nenhuma ação`

@@ -10,6 +10,7 @@ export const setupWords: SetupWords = {
     obstacles: 'Obstáculos',
     roundLimit: 'Máximo de rodadas',
     minutes: 'Máximo de minutos',
+    timedPlanning: 'Tempo para planejar',
     damageDeck: 'Baralho de Dano',
   },
   values: {
@@ -30,6 +31,7 @@ export const setupWords: SetupWords = {
     core2012: 'Livro de 2012',
     core2: 'Baralho mais novo',
     core: 'Baralho original',
+    timed: '2 minutos',
   },
   noLimit: 'sem limite',
   notes: {
@@ -40,6 +42,8 @@ export const setupWords: SetupWords = {
       'Uma nave rebelde avariada precisa resistir e depois escapar. 1 X-wing contra 2 caças TIE e os que chegam depois, uns 30 minutos.',
     mission3:
       'Os imperiais leem satélites e levam os dados para casa; os rebeldes impedem. 1 X-wing contra 2 caças TIE, uns 30 minutos.',
+    timed:
+      'Dois minutos para os dois lados juntos. Uma nave que até lá não tenha disco voa reto em velocidade 2 (manobra branca) e fica sem ação.',
   },
   presets: {
     'x-wing-flight': 'Esquadrilha de X-wings',

@@ -72,6 +72,10 @@ export const tableEvents: typeof english = {
   obstacleHit: ({ ship, obstacle }, names) =>
     `${names.ship(ship)} bate em ${obstacleName(names.table, obstacle, pieceWords)}`,
   timeExpired: () => 'o tempo acabou: esta é a última rodada',
+  planningTimeExpired: ({ ships }, names) =>
+    ships.length === 0
+      ? 'o tempo para planejar acabou; todas as naves têm seu disco'
+      : `o tempo para planejar acabou; sem disco: ${ships.map((id) => names.ship(id)).join(', ')}`,
   said: ({ seat, text }, names) => `${names.seat(seat)} diz: ${text}`,
   conceded: ({ seat }, names) => `${names.seat(seat)} desiste`,
   passedUnasked: ({ seat }, names) => `${names.seat(seat)} deixa passar, como tinha avisado`,

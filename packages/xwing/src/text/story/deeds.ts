@@ -19,6 +19,7 @@ const OWN: ReadonlySet<Kind> = new Set<Kind>([
   'noAction',
   'attackDeclared',
   'timeExpired',
+  'planningTimeExpired',
   'disputeCalled',
   'disputeDropped',
   'disputeRolled',

@@ -22,6 +22,8 @@ class Reader {
   private readonly stress = new Map<ShipId, number>();
   private readonly places: ReturnType<typeof placesOf>;
   private turn: Turn | null = null;
+  /** Ships that missed their dial this round. */
+  private late: readonly ShipId[] = [];
 
   constructor(private readonly table: XwingView) {
     this.places = placesOf(table);
@@ -31,6 +33,12 @@ class Reader {
   read(event: LogEvent, next: LogEvent | undefined): readonly WorkedOut[] {
     this.places.follow(event);
     switch (event.kind) {
+      case 'roundStarted':
+        this.late = [];
+        return [];
+      case 'planningTimeExpired':
+        this.late = event.ships;
+        return [];
       case 'becameActive':
         return this.changeTurn(event);
       case 'activated':
@@ -114,6 +122,8 @@ class Reader {
     const { turn } = this;
     if (!turn?.isActivation || turn.isDone) return [];
     this.note({ isDone: true });
+    // ev.variant.timed-planning.no-action
+    if (this.late.includes(turn.ship)) return [{ kind: 'actionLost', ship: turn.ship, to: 'time' }];
     return [{ kind: 'noAction', ship: turn.ship, stressed: (this.stress.get(turn.ship) ?? 0) > 0 }];
   }
 

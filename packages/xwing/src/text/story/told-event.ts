@@ -3,7 +3,7 @@ import type { LogEvent, ShipId } from '../../model/index.ts';
 /** What no single event says, worked out from several of them. */
 export type WorkedOut =
   | { readonly kind: 'overlapped'; readonly ship: ShipId; readonly others: readonly ShipId[] }
-  | { readonly kind: 'actionLost'; readonly ship: ShipId; readonly to: 'overlap' | 'asteroid' }
+  | { readonly kind: 'actionLost'; readonly ship: ShipId; readonly to: 'overlap' | 'asteroid' | 'time' }
   | { readonly kind: 'noAction'; readonly ship: ShipId; readonly stressed: boolean }
   | { readonly kind: 'noAttack'; readonly ship: ShipId }
   | {

@@ -4,6 +4,7 @@ import { ReadyFoot, ReadyWaiting, usePlanning } from '../../../table/planning.ts
 import { PracticeSwitch } from '../../../table/practice/practice-switch.tsx';
 import { useIsPractice } from '../../../table/practice/with-practice.tsx';
 import type { AskProps } from '../../../table/table-game.ts';
+import { TimerBar } from '../../../table/timer-bar.tsx';
 import { namesFor } from '../names-for.ts';
 import { useWords } from '../text/words.ts';
 import { DialNotes } from './dial-notes.tsx';
@@ -26,11 +27,16 @@ export function PlanningAsk(props: AskProps<XwingView>) {
     labelOf: ({ ship }) => say('dialOf', { ship: names.ship(ship.id) }),
   });
   if (!open) {
-    return <ReadyWaiting className="planning-ask" say={say} busy={busy} onBack={() => closeWith(false)} />;
+    return (
+      <ReadyWaiting className="planning-ask" say={say} busy={busy} onBack={() => closeWith(false)}>
+        {seen.timer && <TimerBar timer={seen.timer} />}
+      </ReadyWaiting>
+    );
   }
   const { id } = open.ship;
   return (
     <div className="planning-ask">
+      {seen.timer && <TimerBar timer={seen.timer} />}
       <DialShips seen={seen} dials={dials} shown={id} onShow={show} />
       <OpenDial
         seen={seen}

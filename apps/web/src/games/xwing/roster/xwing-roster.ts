@@ -1,9 +1,17 @@
+import type { DamageCardId } from '@sortie/xwing/catalogue';
 import { damageCard, shipType, upgrade } from '@sortie/xwing/catalogue';
 import { shipCost } from '@sortie/xwing/lists';
 import { shipShapes, shipTokens } from '@sortie/xwing/scene';
 import { cardText, texts } from '@sortie/xwing/text';
 import type { ShipView, XwingView } from '@sortie/xwing/view';
-import type { Roster, RosterCard, RosterPool, RosterRow, RosterSide } from '../../../table/roster/roster.ts';
+import type {
+  Roster,
+  RosterCard,
+  RosterPile,
+  RosterPool,
+  RosterRow,
+  RosterSide,
+} from '../../../table/roster/roster.ts';
 import type { Seen } from '../../../table/table-game.ts';
 import { hullOf } from '../fight/hull-of.ts';
 import { namesFor } from '../names-for.ts';
@@ -14,7 +22,31 @@ const SIDES = [0, 1] as const;
 /** Both squads at a glance; the viewer's own comes first. */
 export function xwingRoster(seen: Seen<XwingView>, say: SayRoster): Roster {
   const own = seen.table.seats.find(({ id }) => id === seen.as)?.side ?? 0;
-  return { sides: [...SIDES].sort((one) => (one === own ? -1 : 1)).map((side) => sideOf(seen, side, say)) };
+  return {
+    sides: [...SIDES].sort((one) => (one === own ? -1 : 1)).map((side) => sideOf(seen, side, say)),
+    piles: seen.table.decks.flatMap(({ discard }, deck) => pileOf(seen, discard, deck, say)),
+  };
+}
+
+/** Discarded Damage cards lie faceup, for both players to look at. xw.damage.discard.public */
+function pileOf(
+  seen: Seen<XwingView>,
+  discard: readonly DamageCardId[],
+  deck: number,
+  say: SayRoster,
+): readonly RosterPile[] {
+  if (discard.length === 0) return [];
+  const { decks } = seen.table;
+  const count = discard.length;
+  const name =
+    decks.length > 1
+      ? say('discardPileOf', { count, who: namesFor(seen).side(deck as 0 | 1) })
+      : say('discardPile', { count });
+  const cards = discard.map((card, place): RosterCard => {
+    const text = cardText(card, seen.language) ?? '';
+    return { key: `discard ${deck} ${place}`, name: damageCard(card).name, tone: 'damage', text };
+  });
+  return [{ key: `discard ${deck}`, name, cards }];
 }
 
 function sideOf(seen: Seen<XwingView>, side: 0 | 1, say: SayRoster): RosterSide {

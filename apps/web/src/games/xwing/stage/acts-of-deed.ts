@@ -1,7 +1,15 @@
 import type { XwingEvent } from '@sortie/xwing/model';
 import type { Act } from '../../../table/stage/act.ts';
 import { comparedActs, declaredActs, modifiedActs, rolledActs, rolledForActs } from './attack-acts.ts';
-import { declinedActs, dialActs, failedActs, flightActs, hitActs, toldActs } from './flight-acts.ts';
+import {
+  declinedActs,
+  dialActs,
+  failedActs,
+  flightActs,
+  hitActs,
+  lateActs,
+  toldActs,
+} from './flight-acts.ts';
 import { bombActs, cardActs, damageActs, lostActs } from './loss-acts.ts';
 import type { Telling } from './telling.ts';
 
@@ -9,6 +17,8 @@ import type { Telling } from './telling.ts';
 export function actsOfDeed(telling: Telling): readonly Act[] {
   const [event] = telling.deed;
   switch (event.kind) {
+    case 'planningTimeExpired':
+      return lateActs(telling, event);
     case 'dialRevealed':
     case 'dialReplaced':
       return dialActs(telling, event);

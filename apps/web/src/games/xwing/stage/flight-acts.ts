@@ -146,6 +146,14 @@ export function failedActs(telling: Telling, event: Event<'repositionFailed'>): 
   ];
 }
 
+/** Planning is over, and these ships have no dial. ev.variant.timed-planning.ends-phase */
+export function lateActs({ key, tell }: Telling, event: Event<'planningTimeExpired'>): readonly Act[] {
+  const words = tell(event);
+  if (words === undefined) return [];
+  const focus = event.ships.length > 0 ? { pieces: event.ships } : null;
+  return [{ key, words, side: null, focus, lasts: 2200, kind: 'told', tone: 'warn', sound: 'bump' }];
+}
+
 /** A ship on an asteroid may perform no action. xw.obstacle.asteroid.skip-action */
 export function hitActs(telling: Telling, event: Event<'obstacleHit'>): readonly Act[] {
   const { seen, say } = telling;

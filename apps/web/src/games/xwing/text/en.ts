@@ -41,6 +41,7 @@ export const en = {
   noAbility: 'This pilot has no ability of its own.',
   dial: 'Dial',
   dialNone: 'No dial',
+  dialMissed: 'None in time: flies straight at speed 2, without an action',
   dialHidden: 'Set, facedown',
   dialRevealed: 'Revealed: {{maneuver}}',
   dialOwn: 'Set, facedown: {{maneuver}}',

@@ -42,6 +42,7 @@ export const es: Translated<typeof en> = {
   noAbility: 'Este piloto no tiene capacidad propia.',
   dial: 'Selector',
   dialNone: 'Sin selector',
+  dialMissed: 'Ninguno a tiempo: vuela recto a velocidad 2, sin acción',
   dialHidden: 'Preparado, boca abajo',
   dialRevealed: 'Revelado: {{maneuver}}',
   dialOwn: 'Preparado, boca abajo: {{maneuver}}',

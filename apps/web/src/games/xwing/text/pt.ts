@@ -42,6 +42,7 @@ export const pt: Translated<typeof en> = {
   noAbility: 'Este piloto não tem habilidade própria.',
   dial: 'Disco',
   dialNone: 'Sem disco',
+  dialMissed: 'Nenhum a tempo: voa reto em velocidade 2, sem ação',
   dialHidden: 'Marcado, virado para baixo',
   dialRevealed: 'Revelado: {{maneuver}}',
   dialOwn: 'Marcado, virado para baixo: {{maneuver}}',

@@ -23,5 +23,7 @@ export const en = {
   rulesWhy: 'The whole rulebook in plain words, with pictures.',
   replays: 'Watch a replay',
   replaysWhy: 'Step through a game, and play on from any moment.',
+  events: 'Run an event',
+  eventsWhy: 'Pairings, results and standings of a whole day.',
   whichGame: 'Which game?',
 } as const satisfies Words;

@@ -24,5 +24,7 @@ export const es: Translated<typeof en> = {
   rulesWhy: 'El reglamento entero en palabras sencillas, con dibujos.',
   replays: 'Ver una repetición',
   replaysWhy: 'Recorre una partida paso a paso y sigue jugando desde cualquier momento.',
+  events: 'Organizar un evento',
+  eventsWhy: 'Emparejamientos, resultados y clasificación de todo un día.',
   whichGame: '¿Qué juego?',
 };

@@ -24,5 +24,7 @@ export const pt: Translated<typeof en> = {
   rulesWhy: 'O livro inteiro em palavras simples, com desenhos.',
   replays: 'Ver um replay',
   replaysWhy: 'Percorra uma partida passo a passo e continue a jogar de qualquer momento.',
+  events: 'Organizar um evento',
+  eventsWhy: 'Emparelhamentos, resultados e classificação de um dia inteiro.',
   whichGame: 'Qual jogo?',
 };

@@ -24,7 +24,7 @@ export class FightTable {
     const { attack = [], defense = [], cards = [] } = laid;
     const opened = Referee.open(xwing, {
       game: 'xwing',
-      rules: 'xwing-1',
+      rules: xwing.rules,
       setup: null,
       position: position as unknown as Plain,
       seed: 'a fight',

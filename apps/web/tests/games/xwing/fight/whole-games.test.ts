@@ -45,7 +45,7 @@ function play(first: number, second: number, look: Look) {
   };
   const referee = Referee.open(xwing, {
     game: 'xwing',
-    rules: 'xwing-1',
+    rules: xwing.rules,
     setup: setup as unknown as Plain,
     seed: `${first} ${second}`,
   });

@@ -6,5 +6,7 @@ export const en = {
   shields: 'Shields {{left}} of {{all}}',
   hull: 'Hull {{left}} of {{all}}',
   discarded: 'discarded',
+  discardPile: 'Discarded Damage cards: {{count}}',
+  discardPileOf: 'Discarded Damage cards of {{who}}: {{count}}',
   usedThisRound: 'used this round',
 } as const satisfies Words;

@@ -7,5 +7,7 @@ export const es: Translated<typeof en> = {
   shields: 'Escudos: {{left}} de {{all}}',
   hull: 'Casco: {{left}} de {{all}}',
   discarded: 'descartada',
+  discardPile: 'Cartas de Daño descartadas: {{count}}',
+  discardPileOf: 'Cartas de Daño descartadas de {{who}}: {{count}}',
   usedThisRound: 'usada en esta ronda',
 };

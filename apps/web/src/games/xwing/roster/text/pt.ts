@@ -7,5 +7,7 @@ export const pt: Translated<typeof en> = {
   shields: 'Escudos: {{left}} de {{all}}',
   hull: 'Casco: {{left}} de {{all}}',
   discarded: 'descartada',
+  discardPile: 'Cartas de Dano descartadas: {{count}}',
+  discardPileOf: 'Cartas de Dano descartadas de {{who}}: {{count}}',
   usedThisRound: 'usada nesta rodada',
 };

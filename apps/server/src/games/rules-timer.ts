@@ -1,0 +1,40 @@
+import type { AnyReferee } from '@sortie/kernel';
+import { runningTimer, timerExpired } from '@sortie/kernel';
+import { result } from '@sortie/protocol';
+import { GameClock } from './game-clock.ts';
+import { asReply, type KeptGame, type LiveReply } from './kept-game.ts';
+
+type StepByItself = (act: (referee: AnyReferee) => LiveReply) => Promise<LiveReply | undefined>;
+
+/** Tells a game when the timer that its rules have set running has run out. */
+export class RulesTimer {
+  private readonly clock = new GameClock(() => void this.expire());
+
+  constructor(
+    private readonly game: KeptGame,
+    private readonly stepByItself: StepByItself,
+  ) {}
+
+  /** The game has changed, and its timer with it. */
+  follow(): void {
+    const { timer } = this.game;
+    if (timer) this.clock.set(timer.endsAt);
+    else this.clock.stop();
+  }
+
+  stop(): void {
+    this.clock.stop();
+  }
+
+  /** Nothing happens when everybody was ready in the meantime. */
+  private async expire(): Promise<void> {
+    const due = this.game.timer;
+    const done = await this.stepByItself((referee) => {
+      const timer = runningTimer(referee);
+      return timer && this.game.timer === due
+        ? asReply(referee.command('clock', timerExpired(timer)))
+        : result(0, null);
+    });
+    if (done?.kind === 'error') this.clock.again();
+  }
+}

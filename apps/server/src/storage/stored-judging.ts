@@ -1,0 +1,21 @@
+import type { AskedStep, JudgeDeed, Occasion } from '@sortie/protocol';
+
+/** What is kept of a game that a judge watches over, beside its log. */
+export interface StoredJudging {
+  /** Of the judge's token. */
+  readonly judgeHash: string;
+  readonly occasion: Occasion;
+  /** Whether the game's own rules let a clock end it. */
+  readonly hasClock: boolean;
+  readonly paused: { readonly by: string } | null;
+  readonly isClosed: boolean;
+  readonly timeIsUp: boolean;
+  readonly requests: readonly StoredRequest[];
+  readonly deeds: readonly JudgeDeed[];
+}
+
+/** A player's wish to take back. */
+export interface StoredRequest extends AskedStep {
+  /** The place of the answer among the entries. */
+  readonly to: number;
+}

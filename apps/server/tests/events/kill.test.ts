@@ -1,0 +1,58 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, describe, expect, test } from 'vitest';
+import { dice } from '../client.ts';
+import { bench } from '../databases.ts';
+import { ServerProcess } from '../server-process.ts';
+import { Campaign, faultsIn } from './campaign.ts';
+
+/** `EVENT_KILLS=50` for the long form. */
+const KILLS = Number(process.env.EVENT_KILLS ?? 5);
+
+const kinds = [
+  { name: 'embedded', database: 'embedded', processes: 1 },
+  { name: 'PostgreSQL with two processes', database: 'postgresql', processes: 2 },
+] as const;
+
+describe.each(kinds)('a server of events on $name', ({ database, processes, name }) => {
+  const { newPlace, end } = bench(database);
+  afterAll(end);
+
+  test(
+    'that is killed at random moments has every command that it acknowledged, once',
+    async () => {
+      const place = await newPlace();
+      const below = dice(KILLS + processes);
+      const servers: ServerProcess[] = [];
+      for (let count = 0; count < processes; count++) servers.push(await ServerProcess.start(place));
+      let turn = 0;
+      const campaign = new Campaign(() => servers[turn++ % servers.length]!.url);
+      const played = campaign.run();
+      // A fault of the campaign is told at the end, and must not be missed before.
+      played.catch(() => undefined);
+      for (let kill = 0; kill < KILLS; kill++) {
+        const enough = campaign.acknowledged.length + 3 + below(25);
+        await expect
+          .poll(() => campaign.acknowledged.length, { timeout: 120_000, interval: 2 })
+          .toBeGreaterThanOrEqual(enough);
+        await wait(below(15));
+        const which = below(processes);
+        const before = [...campaign.acknowledged];
+        await servers[which]!.end('SIGKILL');
+        expect(await faultsIn(place, before)).toEqual([]);
+        servers[which] = await ServerProcess.start(place);
+      }
+      campaign.isStopping = true;
+      await played;
+      const { acknowledged, finished, events } = campaign;
+      for (const server of servers) expect(await server.end('SIGTERM')).toBe(0);
+      const faults = await faultsIn(place, acknowledged);
+      console.log(
+        `events on ${name}: kills ${KILLS}, acknowledged ${acknowledged.length}, lost or doubled ${faults.length}, events finished ${finished} of ${events.length}`,
+      );
+      expect(faults).toEqual([]);
+      expect(finished).toBe(events.length);
+      expect(acknowledged.length).toBeGreaterThanOrEqual(3 * KILLS);
+    },
+    240_000 + KILLS * 30_000,
+  );
+});

@@ -1,0 +1,23 @@
+import { useEvent } from '../parts/event-context.ts';
+import { ClockPanel } from './clock/clock-panel.tsx';
+import { DraftBoard } from './draft/draft-board.tsx';
+import { RoundBoard } from './results/round-board.tsx';
+import { SetupOverview } from './setup-overview.tsx';
+import { useWords } from './text/words.ts';
+
+/** What the event is busy with: its set-up, a draft, the round under way, or nothing. */
+export function FrontDesk() {
+  const say = useWords();
+  const { phase, draft, rounds } = useEvent().view;
+  if (phase === 'setup') return <SetupOverview />;
+  const last = rounds.at(-1);
+  const isUnderWay = last?.status === 'published';
+  return (
+    <>
+      {draft && <DraftBoard draft={draft} />}
+      {!draft && isUnderWay && <ClockPanel round={last} />}
+      {!draft && last && <RoundBoard round={last} />}
+      {!draft && !last && <p>{say('noRoundYet')}</p>}
+    </>
+  );
+}

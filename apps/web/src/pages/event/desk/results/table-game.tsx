@@ -1,0 +1,49 @@
+import type { SeenPairing, SeenRound } from '@sortie/tournaments/view';
+import { useState } from 'react';
+import { useEvent } from '../../parts/event-context.ts';
+import { useShowTrouble } from '../../parts/send.tsx';
+import { useWords } from './text/words.ts';
+
+interface TableGameProps {
+  readonly round: SeenRound;
+  readonly pairing: SeenPairing;
+}
+
+/** A table that is played in Sortie: opens its game, or leads to it. */
+export function TableGame({ round: { number }, pairing: { table } }: TableGameProps) {
+  const say = useWords();
+  const { line, games } = useEvent();
+  const show = useShowTrouble();
+  const [isBusy, setBusy] = useState(false);
+  const game = games.find((each) => each.round === number && each.table === table);
+  const open = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    const reply = await line.openGame(number, table);
+    setBusy(false);
+    if (reply.kind !== 'done') await show(reply);
+  };
+  if (game) {
+    const token = game.token === null ? '' : `#${game.token}`;
+    return (
+      <p className="row">
+        <a
+          className="button"
+          href={`/game/${encodeURIComponent(game.game)}${token}`}
+          target="_blank"
+          rel="noreferrer"
+        >
+          {say('toGame')}
+        </a>
+      </p>
+    );
+  }
+  return (
+    <p className="row">
+      <button type="button" aria-disabled={isBusy} onClick={() => void open()}>
+        {say('openGame')}
+      </button>
+      <span className="soft">{say('openGameWhy')}</span>
+    </p>
+  );
+}

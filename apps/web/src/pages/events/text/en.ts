@@ -1,0 +1,31 @@
+import type { Words } from '../../../app/words.ts';
+
+export const en = {
+  title: 'Events',
+  lead: 'Run a day of games from registration to the last table: at real tables, in Sortie, or both.',
+  kept: 'Your events',
+  unnamed: 'Event without a name',
+  asOrganiser: 'To the desk',
+  asJudge: 'As a judge',
+  asPlayer: 'My round',
+  asPublic: 'Everybody’s page',
+  forget: 'Forget',
+  forgetOf: 'Forget {{name}}',
+  forgetWhy: 'This browser holds the link of your role. Forgotten, it is lost unless you have it elsewhere.',
+  new: 'A new event',
+  name: 'Name of the event',
+  organiser: 'Your name',
+  organiserHint: 'The log shows who did what.',
+  date: 'Date',
+  game: 'Game',
+  preset: 'Scoring',
+  presetHint: 'It can be changed until the start.',
+  make: 'Make the event',
+  takeOver: 'Take over an event from a file',
+  takeOverWhy:
+    'Another server wrote the file in the middle of the day; the event goes on here with the same draws. Links are made anew.',
+  eventFile: 'File of the event',
+  goOn: 'Go on with it here',
+  offline: 'The server cannot be reached.',
+  failed: 'It was refused: {{message}}',
+} as const satisfies Words;
