@@ -15,7 +15,7 @@ export function AllBooks() {
         {gameRules().map(({ game, heading, isEnforced }) => (
           <li key={game}>
             <Link href={`/rules/${game}`}>{heading(language)}</Link>
-            {!isEnforced && <p className="soft">{say('notPlayedYet')}</p>}
+            {!isEnforced && <div className="soft">{say('notPlayedYet')}</div>}
           </li>
         ))}
       </ul>
