@@ -5,7 +5,7 @@ import { attempt, enter, openTournament, usualSettings } from '@sortie/tournamen
 
 /** The file of an event with so many players, about to draw its round after the given ones. */
 export function bigEvent(players: number, rounds: number): string {
-  const settings = { ...usualSettings, name: 'Measured', game: 'xwing', listsRequired: false };
+  const settings = { ...usualSettings, name: 'Measured', listsRequired: false };
   const log: { opening: TournamentLog['opening']; entries: Entry[] } = {
     opening: { settings, secret: 'measured', at: 0 },
     entries: [],

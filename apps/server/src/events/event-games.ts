@@ -103,19 +103,24 @@ export class EventGames {
     );
   }
 
-  /** Tells open games what the event has decided about their tables; what was told before is not said again. */
-  async follow(tournament: Tournament): Promise<void> {
+  /**
+   * Tells open games what the event has decided about their tables; what was told before is not said again. True
+   * when a game is open no longer.
+   */
+  async follow(tournament: Tournament): Promise<boolean> {
+    const before = this.open.length;
     for (const { game, round, table, players } of this.open) {
       const wish = wishOf(tournament, { round, table, players });
-      const before = this.told.get(game) ?? noWish;
+      const heard = this.told.get(game) ?? noWish;
       this.told.set(game, wish);
       try {
-        await this.tell(game, wish, before);
+        await this.tell(game, wish, heard);
       } catch (error) {
-        this.told.set(game, before);
+        this.told.set(game, heard);
         this.dependencies.log.warn({ err: error, event: this.event, game }, 'a game could not be told');
       }
     }
+    return this.open.length < before;
   }
 
   private async tell(game: string, wish: TableWish, before: TableWish): Promise<void> {

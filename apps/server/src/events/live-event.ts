@@ -212,13 +212,19 @@ export class LiveEvent {
     if (!tournament) return;
     this.clock.set(this.event.nextMoment);
     this.audience.dismissUnless((role, tokenHash) => isSame(this.roleWith(tokenHash), role));
-    void this.gameQueue.run(() => this.games.follow(tournament));
+    void this.tellGames(tournament);
     if (this.audience.size === 0) return;
     try {
       this.audience.push(this.scene());
     } catch (error) {
       this.dependencies.log.error({ err: error, event: this.id }, 'an event cannot be shown');
     }
+  }
+
+  private async tellGames(tournament: Tournament): Promise<void> {
+    if (this.games.open.length === 0) return;
+    const hasEnded = await this.gameQueue.run(() => this.games.follow(tournament));
+    if (hasEnded) await this.runQuietly(async () => this.show());
   }
 
   private roleWith(tokenHash: string): EventRole | undefined {

@@ -161,6 +161,37 @@ describe.each(databases)('an event on %s refuses', (kind) => {
     expect(await nowhere.untilClosed()).toBe(4006);
   });
 
+  test('nothing that is large when it comes by HTTP, but what no role allows', async () => {
+    const day = await openDay(server.url);
+    const players = Array.from({ length: 300 }, (_, at) => ({
+      name: `Player ${at}`,
+      list: `Squad ${at} ${'x'.repeat(400)}`,
+    }));
+    const post = async (body: object, token?: string) => {
+      const response = await fetch(`${server.url}/api/events/${day.created.id}/commands`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        },
+        body: JSON.stringify(body),
+      });
+      return { status: response.status, body: (await response.json()) as object };
+    };
+    const add = { version: 0, command: { kind: 'addPlayers', players } };
+    expect(await post(add, day.created.token)).toMatchObject({
+      status: 200,
+      body: { result: { version: 1 } },
+    });
+    expect(await post(add)).toMatchObject({ body: { kind: 'refused', rule: 'desk.too-many' } });
+    expect(await post(add, 'forged')).toMatchObject({ status: 403, body: { problem: 'bad-token' } });
+    expect(await post({ version: 0 }, day.created.token)).toMatchObject({
+      status: 400,
+      body: { field: 'command' },
+    });
+    await day.desk.until(({ view }) => view.players.length === 300);
+  });
+
   test('messages that are malformed, too large or too frequent', async () => {
     const { url } = await start({
       limits: { pace: { burst: 30, perSecond: 1 } },

@@ -1,4 +1,4 @@
-import { applyDifference, type Difference } from '@sortie/protocol';
+import { applyDifference, type Difference, type LiveError } from '@sortie/protocol';
 import type { TableNumber } from '@sortie/tournaments/model';
 import { withOwnPart } from '@sortie/tournaments/view';
 import type {
@@ -14,8 +14,11 @@ import type {
 } from '@sortie/tournaments/wire';
 import { type Store, store } from '../app/store.ts';
 import type { EventLine, EventReply, FollowedEvent } from './event-line.ts';
-import { Line, type Reply } from './line.ts';
+import { Line, lost, type Reply } from './line.ts';
 import { ownSeed } from './lobby.ts';
+
+/** Characters of a request that the socket takes for certain: they may have several bytes each. */
+const LARGEST_MESSAGE = 15_000;
 
 /** One viewer's connection to an event of the server; it reconnects after every break. */
 export class LiveEvent implements EventLine {
@@ -32,10 +35,10 @@ export class LiveEvent implements EventLine {
   private own: OwnShare | undefined;
 
   constructor(
-    event: string,
+    private readonly id: string,
     private token: string | undefined,
   ) {
-    const join = { kind: 'joinEvent', event, differences: true };
+    const join = { kind: 'joinEvent', event: id, differences: true };
     this.line = new Line<EventUpdate | EventDifference>({
       join: () => (this.token === undefined ? join : { ...join, token: this.token }),
       onJoined: (result) => this.begin(result as unknown as JoinedEvent),
@@ -56,7 +59,25 @@ export class LiveEvent implements EventLine {
   async send(command: SentCommand, confirmed: readonly string[] = []): Promise<EventReply> {
     const version = this.event.get().picture?.view.version ?? 0;
     const fields = { version, command, confirmed, key: ownSeed() };
-    return asEventReply<CommandTaken>(await this.line.ask('eventCommand', fields, { afterBreak: 'repeat' }));
+    const body = JSON.stringify(fields);
+    const reply =
+      body.length > LARGEST_MESSAGE
+        ? await this.post(body)
+        : await this.line.ask('eventCommand', fields, { afterBreak: 'repeat' });
+    return asEventReply<CommandTaken>(reply);
+  }
+
+  /** What is too large for a message: a document of cards, players with their lists. */
+  private async post(body: string): Promise<Reply> {
+    const authorization = this.token === undefined ? {} : { authorization: `Bearer ${this.token}` };
+    const headers = { 'content-type': 'application/json', ...authorization };
+    const address = `/api/events/${encodeURIComponent(this.id)}/commands`;
+    const response = await fetch(address, { method: 'POST', headers, body }).catch(() => undefined);
+    if (!response) return lost;
+    const answer = (await response.json().catch(() => ({}))) as Reply | LiveError;
+    if ('kind' in answer) return answer;
+    const { problem = 'failed', message = response.statusText } = answer;
+    return { kind: 'error', problem, message };
   }
 
   /** A link that is made anew for whoever asks is the one that the line comes back with. */
