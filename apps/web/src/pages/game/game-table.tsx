@@ -65,16 +65,7 @@ export function GameTable({ game, kept }: GameTableProps) {
         isAway={isAway}
       />
       {isAway && <AwayBanner isSilent={lines.every(({ live }) => live.connection !== 'away')} />}
-      {looks.judged && (
-        <Suspense fallback={null}>
-          <JudgedBar
-            {...{ game, people, asker, nameOf }}
-            update={looks}
-            judged={looks.judged}
-            judge={judge && { line: judge.line, name: kept.judge ?? '' }}
-          />
-        </Suspense>
-      )}
+      <JudgedPart {...{ game, kept, people, asker, judge, nameOf }} update={looks} />
       <UndoBar game={game} update={looks} people={people} nameOf={nameOf} />
       {/* What everybody may see is seen to its end before the screen is covered. */}
       {shown.kind === 'handOver' && !(onlooker && stage?.isBusy) && (
@@ -103,6 +94,28 @@ export function GameTable({ game, kept }: GameTableProps) {
       )}
     </div>
   );
+}
+
+interface JudgedPartProps extends GameTableProps {
+  readonly people: readonly SeatLine[];
+  readonly asker: SeatLine | undefined;
+  readonly judge: SeatLine | undefined;
+  readonly update: Update;
+  readonly nameOf: (seat: string) => string;
+}
+
+/** What only a judged game has; it is loaded with the first of them. */
+function JudgedPart({ kept, judge, update, ...rest }: JudgedPartProps) {
+  return update.judged ? (
+    <Suspense fallback={null}>
+      <JudgedBar
+        {...rest}
+        update={update}
+        judged={update.judged}
+        judge={judge && { line: judge.line, name: kept.judge || judge.seat }}
+      />
+    </Suspense>
+  ) : null;
 }
 
 /** Through whose eyes the table is seen on this device, and whose questions are shown. */

@@ -2,8 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { refusalSentence } from '../../../table/refusal-sentence.ts';
 import { GameDialog } from '../game-dialog.tsx';
 import { troubleOf } from '../referee-line.ts';
-import { orderAs } from './judge-acts.tsx';
-import type { JudgedBarProps } from './judged-bar.tsx';
+import { type JudgedBarProps, orderAs } from './order-as.ts';
 import { useWords } from './text/words.ts';
 
 const USUAL = 5;

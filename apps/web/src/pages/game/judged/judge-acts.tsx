@@ -1,18 +1,11 @@
 import type { JudgeAct } from '@sortie/protocol';
 import { useState } from 'react';
-import type { Reply } from '../../../live/live-game.ts';
 import { refusalSentence } from '../../../table/refusal-sentence.ts';
 import { troubleOf } from '../referee-line.ts';
 import { AddTime } from './add-time.tsx';
-import type { JudgedBarProps } from './judged-bar.tsx';
+import { type Judge, type JudgedBarProps, orderAs } from './order-as.ts';
 import { RewindDialog } from './rewind-dialog.tsx';
 import { useWords } from './text/words.ts';
-
-type Judge = NonNullable<JudgedBarProps['judge']>;
-
-export function orderAs({ line, name }: Judge, act: JudgeAct): Promise<Reply> {
-  return line.ask('judge', { name, act });
-}
 
 /** What the judge does at this table. */
 export function JudgeActs(props: JudgedBarProps & { readonly judge: Judge }) {

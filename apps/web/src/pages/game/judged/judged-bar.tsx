@@ -1,25 +1,12 @@
 import { unreachable } from '@sortie/kernel';
-import type { JudgeDeed, Judged, Update } from '@sortie/protocol';
+import type { JudgeDeed } from '@sortie/protocol';
 import { useState } from 'react';
 import { Link } from '../../../app/link.tsx';
-import type { PlayedGame } from '../../../games/load-game.tsx';
-import type { SeatLine } from '../../../live/use-live-games.ts';
 import { JudgeActs, RequestAnswers } from './judge-acts.tsx';
+import type { JudgedBarProps } from './order-as.ts';
 import { PlayerActs } from './player-acts.tsx';
 import { useWords } from './text/words.ts';
 import './judged-bar.css';
-
-export interface JudgedBarProps {
-  readonly game: PlayedGame;
-  readonly update: Update;
-  readonly judged: Judged;
-  /** The seats of this device. */
-  readonly people: readonly SeatLine[];
-  readonly asker: SeatLine | undefined;
-  /** The line of whoever judges on this device, and the name to judge by. */
-  readonly judge: { readonly line: SeatLine['line']; readonly name: string } | undefined;
-  readonly nameOf: (seat: string) => string;
-}
 
 /** A game that is part of an event: which table it is, what the judge does, and how to reach the judge. */
 export function JudgedBar(props: JudgedBarProps) {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from '../../../app/link.tsx';
 import { refusalSentence } from '../../../table/refusal-sentence.ts';
 import { troubleOf } from '../referee-line.ts';
-import type { JudgedBarProps } from './judged-bar.tsx';
+import type { JudgedBarProps } from './order-as.ts';
 import { useWords } from './text/words.ts';
 
 /** What a player wants of the judge: to take back, or to come to the table. */

@@ -1,8 +1,7 @@
 import type { NamedStep } from '@sortie/protocol';
 import { useEffect, useState } from 'react';
 import { GameDialog } from '../game-dialog.tsx';
-import { orderAs } from './judge-acts.tsx';
-import type { JudgedBarProps } from './judged-bar.tsx';
+import { type JudgedBarProps, orderAs } from './order-as.ts';
 import { stepsByRound } from './steps-by-round.ts';
 import { useWords } from './text/words.ts';
 
