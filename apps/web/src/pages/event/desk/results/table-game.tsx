@@ -2,6 +2,7 @@ import type { SeenPairing, SeenRound } from '@sortie/tournaments/view';
 import { useState } from 'react';
 import { useEvent } from '../../parts/event-context.ts';
 import { useShowTrouble } from '../../parts/send.tsx';
+import { gameAddress } from '../../player/game-address.ts';
 import { useWords } from './text/words.ts';
 
 interface TableGameProps {
@@ -12,7 +13,7 @@ interface TableGameProps {
 /** A table that is played in Sortie: opens its game, or leads to it. */
 export function TableGame({ round: { number }, pairing: { table } }: TableGameProps) {
   const say = useWords();
-  const { line, games } = useEvent();
+  const { line, games, view } = useEvent();
   const show = useShowTrouble();
   const [isBusy, setBusy] = useState(false);
   const game = games.find((each) => each.round === number && each.table === table);
@@ -24,12 +25,12 @@ export function TableGame({ round: { number }, pairing: { table } }: TableGamePr
     if (reply.kind !== 'done') await show(reply);
   };
   if (game) {
-    const token = game.token === null ? '' : `#${game.token}`;
+    if (game.token === null) return null;
     return (
       <p className="row">
         <a
           className="button"
-          href={`/game/${encodeURIComponent(game.game)}${token}`}
+          href={gameAddress(game.game, game.token, view.settings.organiser)}
           target="_blank"
           rel="noreferrer"
         >
