@@ -6,12 +6,12 @@ import { look } from './look.ts';
 
 const site = liveSite();
 
-const RIGHT = JSON.stringify({ faction: 'rebel', pilots: [{ ship: 'xwing', id: 'rookiepilot' }] });
+const RIGHT = JSON.stringify({ faction: 'rebel', pilots: [{ ship: 'xwing', name: 'rookiepilot' }] });
 const DOUBLED = JSON.stringify({
   faction: 'rebel',
   pilots: [
-    { ship: 'xwing', id: 'lukeskywalker' },
-    { ship: 'xwing', id: 'lukeskywalker' },
+    { ship: 'xwing', name: 'lukeskywalker' },
+    { ship: 'xwing', name: 'lukeskywalker' },
   ],
 });
 
