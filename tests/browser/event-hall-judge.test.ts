@@ -20,7 +20,7 @@ test('a call goes from the table to a ruling, an appeal and the head judge’s d
   await player.page.getByText('A judge has been called.').waitFor();
   const call = judge.page.locator('[data-call]');
   await call.getByText('Is it at range 1?').waitFor();
-  expect(await call.getByRole('heading').innerText()).toContain('Table 1');
+  expect(await call.getByRole('heading').textContent()).toContain('Table 1');
   await look(judge.page, 'event-judge-phone');
   await call.getByRole('button', { name: 'I take this call' }).click();
   await player.page.getByText('Jon Judge is on the way.').waitFor();

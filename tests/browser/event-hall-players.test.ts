@@ -28,8 +28,8 @@ test('a player sees table and opponent at once, and two equal reports settle the
     pairing.players.map((player) => openAs(site, day, { player }, ON_PHONE)),
   );
   const names = pairing.players.map((player) => nameOf(day, player));
-  expect(await left!.page.locator('.player-table').innerText()).toContain('1');
-  expect(await left!.page.locator('.player-against').innerText()).toBe(`against ${names[1]}`);
+  expect(await left!.page.locator('.player-table').textContent()).toContain('1');
+  expect(await left!.page.locator('.player-against').textContent()).toBe(`against ${names[1]}`);
   await left!.page.getByText(/^Scenario: /).waitFor();
   await look(left!.page, 'event-my-round-phone');
   await report(left!.page, 80, 35);
@@ -80,7 +80,7 @@ test('points that no game can give are refused beside the form, a winner with fe
   await page.getByRole('button', { name: 'Report the result' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Yes, do it' }).click();
   await page.getByText('You report:').waitFor();
-  expect(await page.locator('.player-said-result').innerText()).toContain(
+  expect(await page.locator('.player-said-result').textContent()).toContain(
     `won by ${nameOf(day, players[0])}`,
   );
   expect(faults).toEqual([]);

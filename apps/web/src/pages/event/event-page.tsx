@@ -98,7 +98,15 @@ function Section({ parts, connection }: SectionProps) {
 }
 
 /** Pages that are the same for every role. */
-const shared: ReadonlySet<string> = new Set(['pairings', 'standings', 'bracket', 'register', 'info']);
+const shared: ReadonlySet<string> = new Set([
+  'pairings',
+  'standings',
+  'bracket',
+  'register',
+  'info',
+  'lists',
+  'draws',
+]);
 
 function Front({ parts }: PageProps) {
   const { as } = useEvent();

@@ -33,11 +33,13 @@ interface RoundsProps {
 const named = (round: number) => ({ number: 0, stage: 'bracket', inStage: round + 1 }) as const;
 
 function Drawing({ rounds }: RoundsProps) {
+  const say = useWords();
   const nameOf = useRoundName();
   const { width, height, games, lines } = layoutBracket(rounds);
   const firsts = games.filter(({ at }) => at === 0);
   return (
-    <div className="bracket-scroll">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys too
+    <section className="bracket-scroll" aria-label={say('bracketDrawn')} tabIndex={0}>
       <svg
         className="bracket"
         viewBox={`-1 0 ${width + 2} ${height}`}
@@ -57,7 +59,7 @@ function Drawing({ rounds }: RoundsProps) {
           <Box key={`${placed.round} ${placed.at}`} placed={placed} />
         ))}
       </svg>
-    </div>
+    </section>
   );
 }
 

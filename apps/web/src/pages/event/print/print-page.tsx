@@ -29,9 +29,10 @@ export function PrintPage({ parts }: { readonly parts: readonly string[] }) {
   return (
     <div className="event-print" data-print={what}>
       <Tools what={what} round={round} />
-      <div className="event-print-paper">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys too */}
+      <section className="event-print-paper" aria-label={say('paper')} tabIndex={0}>
         <Paper what={what} round={round} />
-      </div>
+      </section>
     </div>
   );
 }

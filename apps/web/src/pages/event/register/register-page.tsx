@@ -111,7 +111,9 @@ function Registered({ entry: { player, token } }: { readonly entry: Entry }) {
   const { id } = useEvent();
   return (
     <section className="register">
-      <h2 role="status">{say('done')}</h2>
+      <div role="status">
+        <h2>{say('done')}</h2>
+      </div>
       <p>{say('keepLink')}</p>
       <p>
         <Link

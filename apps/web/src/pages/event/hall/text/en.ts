@@ -107,6 +107,7 @@ export const en = {
   belowByPoints: 'Fewer event points than the place above.',
   belowBy: 'Level on event points with the place above; settled by: {{figure}}.',
   bracket: 'Bracket',
+  bracketDrawn: 'The bracket as a drawing',
   noBracketYet: 'The bracket stands here once the cut has been made.',
   nobodyYet: 'still open',
   meets: '{{one}} against {{other}}.',

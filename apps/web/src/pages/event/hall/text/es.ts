@@ -108,6 +108,7 @@ export const es: Translated<typeof en> = {
   belowByPoints: 'Menos puntos de evento que el puesto anterior.',
   belowBy: 'Empate a puntos de evento con el puesto anterior; desempata: {{figure}}.',
   bracket: 'Eliminatorias',
+  bracketDrawn: 'El cuadro dibujado',
   noBracketYet: 'El cuadro aparecerá aquí cuando se haya hecho el corte.',
   nobodyYet: 'por decidir',
   meets: '{{one}} contra {{other}}.',

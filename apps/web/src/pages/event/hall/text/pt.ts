@@ -108,6 +108,7 @@ export const pt: Translated<typeof en> = {
   belowByPoints: 'Menos pontos de evento que a posição acima.',
   belowBy: 'Empate em pontos de evento com a posição acima; desempate: {{figure}}.',
   bracket: 'Eliminatórias',
+  bracketDrawn: 'A chave desenhada',
   noBracketYet: 'A chave aparece aqui depois do corte.',
   nobodyYet: 'em aberto',
   meets: '{{one}} contra {{other}}.',

@@ -8,6 +8,7 @@ export const en = {
   slips: 'Result slips',
   standings: 'Standings',
   lists: 'Lists',
+  paper: 'The sheet',
   whichRound: 'Which round',
   nothingYet: 'There is nothing to print before the first round is published.',
   byNameOf: '{{round}}: by name',

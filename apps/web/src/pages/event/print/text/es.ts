@@ -9,6 +9,7 @@ export const es: Translated<typeof en> = {
   slips: 'Papeletas de resultado',
   standings: 'Clasificación',
   lists: 'Listas',
+  paper: 'La hoja',
   whichRound: 'Qué ronda',
   nothingYet: 'No hay nada que imprimir antes de que se publique la primera ronda.',
   byNameOf: '{{round}}: por nombre',

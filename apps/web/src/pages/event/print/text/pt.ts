@@ -9,6 +9,7 @@ export const pt: Translated<typeof en> = {
   slips: 'Papeletas de resultado',
   standings: 'Classificação',
   lists: 'Listas',
+  paper: 'A folha',
   whichRound: 'Qual rodada',
   nothingYet: 'Não há nada para imprimir antes de a primeira rodada ser publicada.',
   byNameOf: '{{round}}: por nome',
