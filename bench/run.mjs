@@ -10,7 +10,7 @@ import { buildWeb } from '../scripts/build-web.mjs';
 
 const HERE = fileURLToPath(new URL('./', import.meta.url));
 
-if (!existsSync(join(HERE, 'node_modules/@pkmn/sim'))) {
+if (!existsSync(join(HERE, 'node_modules/tournament-pairings'))) {
   console.error('Installing the peers of the bench ...');
   const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
     cwd: HERE,

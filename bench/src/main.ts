@@ -1,6 +1,7 @@
 import { type AnyReferee, copy } from '@sortie/kernel';
 import { boardgameTable } from './boardgame-io.ts';
 import { dice } from './dice.ts';
+import { events } from './events/measures.ts';
 import { answersSeen, foughtGames, refereed } from './fought-games.ts';
 import { ourDistances, ourOverlaps, theirDistances, theirOverlaps, work } from './geometry.ts';
 import { type Measurement, namedMeasures, perSecond, sideBySide } from './measure.ts';
@@ -102,5 +103,5 @@ function bases(): Measurement[] {
   ];
 }
 
-for (const measure of namedMeasures({ decisions, bases, games, saving })) print(measure());
+for (const measure of namedMeasures({ decisions, bases, games, saving, events })) print(measure());
 if (work() + answersSeen() < 0) console.log('unreachable');

@@ -2,8 +2,8 @@ import type { Lots } from './lots.ts';
 import type { Problem } from './problem.ts';
 
 /** How often a group is drawn before its pairing is looked for in another way. */
-const TRIES = 400;
-const RESTARTS = 12;
+const TRIES = 60;
+const RESTARTS = 4;
 
 /**
  * Draws group by group from the top: who is left over meets a random player of the next group, the rest are

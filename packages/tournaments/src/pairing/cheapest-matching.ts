@@ -1,15 +1,14 @@
 import { Blossoms, type Link } from './blossoms.ts';
-
-/** An edge with its cost, which is never negative. */
-export interface CostedEdge {
-  readonly ends: Link;
-  readonly cost: bigint;
-}
+import { Duals } from './duals.ts';
+import type { Edges } from './edges.ts';
 
 export interface CheapestMatching {
   readonly mates: Int32Array;
-  /** The matching is cheapest also among edges left out if twice their cost is at least the sum of their ends. */
-  readonly duals: readonly bigint[];
+  /**
+   * `width` numbers for each vertex. The matching is cheapest also among edges left out if twice their cost is at
+   * least the sum of their ends.
+   */
+  readonly duals: Float64Array;
 }
 
 const FREE = 0;
@@ -20,10 +19,7 @@ const INNER = 2;
  * A perfect matching of least cost, or undefined when there is none: Edmonds' primal-dual method with blossoms.
  * It starts from a matching of edges that cost nothing, so only who is left over has to be worked for.
  */
-export function cheapestMatching(
-  edges: readonly CostedEdge[],
-  started: Int32Array,
-): CheapestMatching | undefined {
+export function cheapestMatching(edges: Edges, started: Int32Array): CheapestMatching | undefined {
   const search = new Search(edges, Int32Array.from(started));
   while (search.hasUnmatched()) if (!search.augment()) return undefined;
   return search.result();
@@ -31,24 +27,30 @@ export function cheapestMatching(
 
 class Search {
   private readonly blossoms: Blossoms;
-  private readonly duals: bigint[];
-  private readonly zs: bigint[] = [];
-  private labels: number[] = [];
+  private readonly duals: Duals;
+  private readonly labels: Uint8Array;
   /** The edge through which an outermost blossom was reached; null at a root. */
-  private entries: (Link | null)[] = [];
+  private readonly entries: (Link | null)[] = [];
   private readonly around: number[][];
-  private queue: number[] = [];
-  private readonly edges: readonly CostedEdge[];
-  private readonly doubled: readonly bigint[];
+  private readonly queue: number[] = [];
+  private readonly edges: Edges;
+  /** The label of every vertex while the duals change. */
+  private readonly seen: Uint8Array;
 
-  constructor(edges: readonly CostedEdge[], mates: Int32Array) {
+  constructor(edges: Edges, mates: Int32Array) {
+    const size = mates.length;
     this.edges = edges;
     this.blossoms = new Blossoms(mates);
-    this.duals = Array.from({ length: mates.length }, () => 0n);
-    // Doubled, so that every halved slack is whole.
-    this.doubled = edges.map(({ cost }) => 2n * cost);
-    this.around = Array.from({ length: mates.length }, () => []);
-    for (const [at, { ends }] of edges.entries()) for (const end of ends) this.around[end]!.push(at);
+    this.duals = new Duals(edges, size);
+    this.labels = new Uint8Array(2 * size);
+    this.seen = new Uint8Array(size);
+    this.around = Array.from({ length: size }, () => []);
+    for (let edge = 0; edge < edges.count; edge++) {
+      this.around[edges.ends[2 * edge]!]!.push(edge);
+      this.around[edges.ends[2 * edge + 1]!]!.push(edge);
+    }
+    for (let vertex = 0; vertex < size; vertex++)
+      if (mates[vertex] === -1) this.duals.raise(vertex, this.around[vertex]!);
   }
 
   hasUnmatched(): boolean {
@@ -56,14 +58,13 @@ class Search {
   }
 
   result(): CheapestMatching {
-    return { mates: this.blossoms.mates, duals: this.duals };
+    return { mates: this.blossoms.mates, duals: this.duals.vertices };
   }
 
   /** Makes the matching one edge larger; false when that cannot be done. */
   augment(): boolean {
-    this.labels = [];
-    this.entries = [];
-    this.queue = [];
+    this.labels.fill(FREE);
+    this.queue.length = 0;
     for (const top of this.blossoms.tops()) {
       if (this.blossoms.mates[this.blossoms.bases[top]!] === -1) this.labelOuter(top, null);
     }
@@ -74,11 +75,6 @@ class Search {
       }
       if (!this.adjust()) return false;
     }
-  }
-
-  private slack(edge: number): bigint {
-    const [one, other] = this.edges[edge]!.ends;
-    return this.doubled[edge]! - this.duals[one]! - this.duals[other]!;
   }
 
   private labelOuter(top: number, entry: Link | null): void {
@@ -96,19 +92,21 @@ class Search {
   }
 
   private labelOf(top: number): number {
-    return this.labels[top] ?? FREE;
+    return this.labels[top]!;
   }
 
   /** Follows tight edges from the outer vertices; true when two trees met and the matching grew. */
   private grow(): boolean {
     const { outermost } = this.blossoms;
-    for (let vertex = this.queue.pop(); vertex !== undefined; vertex = this.queue.pop()) {
-      for (const edge of this.around[vertex]!) {
-        const [one, other] = this.edges[edge]!.ends;
-        const to = one === vertex ? other : one;
-        const [here, there] = [outermost[vertex]!, outermost[to]!];
-        if (here === there || this.labelOf(there) === INNER || this.slack(edge) !== 0n) continue;
-        if (this.labelOf(there) === FREE) this.labelInner(there, [vertex, to]);
+    const { labels, queue, around } = this;
+    const { ends } = this.edges;
+    for (let vertex = queue.pop(); vertex !== undefined; vertex = queue.pop()) {
+      for (const edge of around[vertex]!) {
+        if (!this.duals.isTight(edge)) continue;
+        const to: number = ends[2 * edge]! + ends[2 * edge + 1]! - vertex;
+        const there = outermost[to]!;
+        if (outermost[vertex] === there || labels[there] === INNER) continue;
+        if (labels[there] === FREE) this.labelInner(there, [vertex, to]);
         else if (this.join([vertex, to])) return true;
       }
     }
@@ -151,12 +149,10 @@ class Search {
     const inner = children.filter((top) => this.labelOf(top) === INNER);
     const entry = this.entries[first[0]!] ?? null;
     const id = this.blossoms.shrink(children, links);
-    this.zs[id] = 0n;
+    this.duals.blossoms.fill(0, id * this.edges.width, (id + 1) * this.edges.width);
     this.labels[id] = OUTER;
     this.entries[id] = entry;
     for (const top of inner) this.queue.push(...this.blossoms.leavesOf(top));
-    // Outer vertices are looked at again, for their blossom is another one now.
-    this.queue.push(...this.blossoms.leavesOf(id));
   }
 
   /** Exchanges matched and unmatched edges from an outer vertex up to its root. */
@@ -180,57 +176,66 @@ class Search {
 
   /** Changes the duals as far as something new becomes possible; false when nothing can. */
   private adjust(): boolean {
-    const { outermost } = this.blossoms;
-    let least: bigint | undefined;
-    const tight: number[] = [];
-    for (const [at, { ends }] of this.edges.entries()) {
-      const [one, other] = [outermost[ends[0]]!, outermost[ends[1]]!];
-      if (one === other) continue;
-      const [first, second] = [this.labelOf(one), this.labelOf(other)];
-      if (first !== OUTER && second !== OUTER) continue;
-      if (first === INNER || second === INNER) continue;
-      const slack = this.slack(at);
-      const step = first === second ? slack / 2n : slack;
-      if (least === undefined || step < least) {
-        least = step;
-        tight.length = 0;
-      }
-      if (step === least) tight.push(at);
+    const { outermost, size } = this.blossoms;
+    const { labels, seen, edges } = this;
+    for (let vertex = 0; vertex < size; vertex++) seen[vertex] = labels[outermost[vertex]!]!;
+    this.duals.hasLeast = false;
+    const tight = this.leastEdges();
+    const full: number[] = [];
+    for (const top of this.blossoms.tops()) {
+      if (top < size || labels[top] !== INNER) continue;
+      full.push(top);
+      if (this.duals.compareBlossom(top) < 0) tight.length = 0;
     }
-    const full = [...this.blossoms.tops()].filter(
-      (top) => top >= this.blossoms.size && this.labelOf(top) === INNER,
-    );
-    for (const top of full) {
-      const step = this.zs[top]! / 2n;
-      if (least === undefined || step < least) {
-        least = step;
-        tight.length = 0;
-      }
-    }
-    if (least === undefined) return false;
-    this.shift(least);
+    if (!this.duals.hasLeast) return false;
+    this.shift();
     for (const edge of tight) {
-      for (const end of this.edges[edge]!.ends) {
-        if (this.labelOf(outermost[end]!) === OUTER) this.queue.push(end);
-      }
+      const [one, other] = [edges.ends[2 * edge]!, edges.ends[2 * edge + 1]!];
+      if (seen[one] === OUTER) this.queue.push(one);
+      if (seen[other] === OUTER) this.queue.push(other);
     }
-    for (const top of full) if (this.zs[top] === 0n) this.open(top);
+    for (const top of full) if (this.duals.isEmpty(top)) this.open(top);
     return true;
   }
 
-  private shift(by: bigint): void {
-    if (by === 0n) return;
+  /** The edges that become tight first: of outer with free vertices, and of outer ones of two blossoms. */
+  private leastEdges(): number[] {
+    const { seen, duals } = this;
+    const { width, vertices, least } = duals;
+    const { ends, costs, count } = this.edges;
+    const { outermost } = this.blossoms;
+    const tight: number[] = [];
+    for (let edge = 0; edge < count; edge++) {
+      const one = ends[2 * edge]!;
+      const other = ends[2 * edge + 1]!;
+      const sum = seen[one]! + seen[other]!;
+      // Free is 0, outer 1, inner 2: left are outer with free and outer with outer.
+      if (sum === 0 || sum > 2 || seen[one] === INNER || seen[other] === INNER) continue;
+      if (outermost[one] === outermost[other]) continue;
+      const first = 2 * costs[edge * width]! - vertices[one * width]! - vertices[other * width]!;
+      if (duals.hasLeast && first > sum * least[0]!) continue;
+      const order = duals.compareStep(edge, sum);
+      if (order < 0) tight.length = 0;
+      if (order <= 0) tight.push(edge);
+    }
+    return tight;
+  }
+
+  private shift(): void {
     const { outermost, size } = this.blossoms;
+    const { labels } = this;
+    const { width, least, vertices: duals, blossoms: zs } = this.duals;
+    if (least.every((step) => step === 0)) return;
     for (let vertex = 0; vertex < size; vertex++) {
-      const label = this.labelOf(outermost[vertex]!);
-      if (label === OUTER) this.duals[vertex]! += by;
-      else if (label === INNER) this.duals[vertex]! -= by;
+      const label = labels[outermost[vertex]!];
+      if (label === FREE) continue;
+      const sign = label === OUTER ? 1 : -1;
+      for (let place = 0; place < width; place++) duals[vertex * width + place]! += sign * least[place]!;
     }
     for (const top of this.blossoms.tops()) {
-      if (top < size) continue;
-      const label = this.labelOf(top);
-      if (label === OUTER) this.zs[top]! += 2n * by;
-      else if (label === INNER) this.zs[top]! -= 2n * by;
+      if (top < size || labels[top] === FREE) continue;
+      const sign = labels[top] === OUTER ? 2 : -2;
+      for (let place = 0; place < width; place++) zs[top * width + place]! += sign * least[place]!;
     }
   }
 
@@ -260,11 +265,13 @@ class Search {
   }
 
   private dissolveEmpty(): void {
-    const empty = [...this.blossoms.tops()].filter((top) => top >= this.blossoms.size && this.zs[top] === 0n);
+    const empty = [...this.blossoms.tops()].filter(
+      (top) => top >= this.blossoms.size && this.duals.isEmpty(top),
+    );
     for (const top of empty) {
       // What was inside may be empty as well.
       for (const child of this.blossoms.dissolve(top)) {
-        if (child >= this.blossoms.size && this.zs[child] === 0n) empty.push(child);
+        if (child >= this.blossoms.size && this.duals.isEmpty(child)) empty.push(child);
       }
     }
   }

@@ -87,11 +87,11 @@ function membersOf(groups: Int32Array, count: number): readonly (readonly number
 
 /** How many opponents each player still has. */
 export function fewestOpponents({ size, flags }: Problem, against: number): number {
-  let fewest = size;
-  for (let one = 0; one < size; one++) {
-    let count = -1;
-    for (let other = 0; other < size; other++) if ((flags[one * size + other]! & against) === 0) count++;
-    if (count < fewest) fewest = count;
+  let most = -1;
+  for (let row = 0; row < flags.length; row += size) {
+    let closed = 0;
+    for (let at = row; at < row + size; at++) if ((flags[at]! & against) !== 0) closed++;
+    if (closed > most) most = closed;
   }
-  return fewest;
+  return size - 1 - Math.max(0, most);
 }

@@ -1,4 +1,5 @@
-import { type CostedEdge, cheapestMatching } from './cheapest-matching.ts';
+import { cheapestMatching } from './cheapest-matching.ts';
+import { Edges } from './edges.ts';
 import { FORBIDDEN, fewestOpponents, type Problem, REMATCH, without } from './problem.ts';
 
 /**
@@ -22,12 +23,13 @@ export function fewestRematches(problem: Problem): number | undefined {
   if (size === 0) return 0;
   // Everybody has half of the others left: a pairing without a rematch exists.
   if (fewestOpponents(problem, REMATCH | FORBIDDEN) * 2 >= size) return 0;
-  const edges: CostedEdge[] = [];
+  const edges = new Edges(1);
   for (let one = 0; one < size; one++) {
     for (let other = one + 1; other < size; other++) {
       const flag = flags[one * size + other]!;
       if ((flag & FORBIDDEN) !== 0) continue;
-      edges.push({ ends: [one, other], cost: (flag & REMATCH) === 0 ? 0n : 1n });
+      const at = edges.add(one, other);
+      edges.costs[at] = (flag & REMATCH) === 0 ? 0 : 1;
     }
   }
   const found = cheapestMatching(edges, new Int32Array(size).fill(-1));
