@@ -104,7 +104,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await release();
     throw explainListenProblem(error, options);
   }
-  const { address, port, family } = app.server.address() as AddressInfo;
   const stop = async () => {
     door.close();
     const closed = app.close();
@@ -118,13 +117,17 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
   let stopping: Promise<void> | undefined;
   return {
-    url: `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`,
+    url: urlOf(app.server.address() as AddressInfo),
     judged,
     stop: () => {
       stopping ??= stop();
       return stopping;
     },
   };
+}
+
+function urlOf({ address, port, family }: AddressInfo): string {
+  return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
 }
 
 async function openDependencies(options: ServerOptions, log: Logger): Promise<GameDependencies> {

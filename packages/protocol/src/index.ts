@@ -1,3 +1,4 @@
+export { closeCodes } from './close-codes.ts';
 export { applyDifference, type Difference } from './difference.ts';
 export type {
   Arrive,
@@ -15,7 +16,6 @@ export {
   type Created,
   type CreateGame,
   type CreateSeat,
-  closeCodes,
   type Force,
   type GalleryWord,
   type Health,

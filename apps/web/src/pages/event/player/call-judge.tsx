@@ -5,7 +5,7 @@ import { useEvent } from '../parts/event-context.ts';
 import { useNames } from '../parts/names.ts';
 import { useSend } from '../parts/send.tsx';
 import { callsAt, mayAppeal } from './calls.ts';
-import type { AtTable } from './my-round.tsx';
+import type { AtTable } from './my-table.ts';
 import { useWords } from './text/words.ts';
 
 /** Calls a judge to the table, and shows what came of it. */

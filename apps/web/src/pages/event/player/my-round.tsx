@@ -5,12 +5,10 @@ import { otherPlace } from '../hall/rounds.ts';
 import { useEvent } from '../parts/event-context.ts';
 import { useNames } from '../parts/names.ts';
 import { CallJudge } from './call-judge.tsx';
-import type { MyMoment } from './my-table.ts';
+import type { AtTable } from './my-table.ts';
 import { OpenGame } from './open-game.tsx';
 import { ReportResult } from './report-result.tsx';
 import { useWords } from './text/words.ts';
-
-export type AtTable = Extract<MyMoment, { readonly kind: 'table' }>;
 
 /** The table, the opponent, the result. */
 export function MyRound({ moment }: { readonly moment: AtTable }) {

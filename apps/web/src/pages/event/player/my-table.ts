@@ -20,6 +20,9 @@ export type MyMoment =
   | { readonly kind: 'out'; readonly presence: 'dropped' | 'removed' | 'disqualified' }
   | { readonly kind: 'over' };
 
+/** A player with a game in the round under way. */
+export type AtTable = Extract<MyMoment, { readonly kind: 'table' }>;
+
 export function myMoment(
   view: Pick<EventView, 'phase' | 'rounds'>,
   { id, presence }: Pick<SeenPlayer, 'id' | 'presence'>,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useEvent } from '../parts/event-context.ts';
 import { useShowTrouble } from '../parts/send.tsx';
 import { gameAddress } from './game-address.ts';
-import type { AtTable } from './my-round.tsx';
+import type { AtTable } from './my-table.ts';
 import { useWords } from './text/words.ts';
 
 /** The way to the game of this table in Sortie, where there is one or can be one. */

@@ -5,7 +5,7 @@ import { useEvent } from '../parts/event-context.ts';
 import { useNames } from '../parts/names.ts';
 import { RefusalNote } from '../parts/refusal-note.tsx';
 import { useSend } from '../parts/send.tsx';
-import type { AtTable } from './my-round.tsx';
+import type { AtTable } from './my-table.ts';
 import { asksReached, needsWinner, type ReportForm, resultFrom } from './report.ts';
 import { useWords } from './text/words.ts';
 

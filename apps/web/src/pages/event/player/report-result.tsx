@@ -4,7 +4,7 @@ import { useResultWords } from '../hall/result-words.ts';
 import { otherPlace } from '../hall/rounds.ts';
 import { useNames } from '../parts/names.ts';
 import { useSend } from '../parts/send.tsx';
-import type { AtTable } from './my-round.tsx';
+import type { AtTable } from './my-table.ts';
 import { blankReport, formOf } from './report.ts';
 import { ReportFormFields } from './report-form.tsx';
 import { useWords } from './text/words.ts';
