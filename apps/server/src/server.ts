@@ -104,7 +104,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await release();
     throw explainListenProblem(error, options);
   }
-  const { address, port, family } = app.server.address() as AddressInfo;
   const stop = async () => {
     door.close();
     const closed = app.close();
@@ -116,15 +115,20 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     clearTimeout(late);
     await release();
   };
-  let stopping: Promise<void> | undefined;
-  return {
-    url: `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`,
-    judged,
-    stop: () => {
-      stopping ??= stop();
-      return stopping;
-    },
+  return { url: urlOf(app.server.address() as AddressInfo), judged, stop: once(stop) };
+}
+
+/** Whoever asks again waits for the same. */
+function once(act: () => Promise<void>): () => Promise<void> {
+  let done: Promise<void> | undefined;
+  return () => {
+    done ??= act();
+    return done;
   };
+}
+
+function urlOf({ address, port, family }: AddressInfo): string {
+  return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
 }
 
 async function openDependencies(options: ServerOptions, log: Logger): Promise<GameDependencies> {
