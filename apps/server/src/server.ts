@@ -115,14 +115,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     clearTimeout(late);
     await release();
   };
-  let stopping: Promise<void> | undefined;
-  return {
-    url: urlOf(app.server.address() as AddressInfo),
-    judged,
-    stop: () => {
-      stopping ??= stop();
-      return stopping;
-    },
+  return { url: urlOf(app.server.address() as AddressInfo), judged, stop: once(stop) };
+}
+
+/** Whoever asks again waits for the same. */
+function once(act: () => Promise<void>): () => Promise<void> {
+  let done: Promise<void> | undefined;
+  return () => {
+    done ??= act();
+    return done;
   };
 }
 

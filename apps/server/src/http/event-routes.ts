@@ -1,15 +1,10 @@
-import type { IncomingHttpHeaders } from 'node:http';
-import { listFortressOf, writeEventFile, writePlayersCsv } from '@sortie/tournaments/files';
-import type { Tournament, TournamentLog } from '@sortie/tournaments/model';
 import type { CreatedEvent } from '@sortie/tournaments/wire';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { createEvent, importEvent } from '../events/create-event.ts';
-import type { Caller } from '../events/event-group.ts';
-import type { LiveEvent } from '../events/live-event.ts';
 import { readCreateEvent, readImportEvent, readParsedRequest } from '../events/read-event-message.ts';
 import type { LiveReply } from '../games/kept-game.ts';
 import { LiveRefusal } from '../games/live-refusal.ts';
-import { hashOf } from '../games/tokens.ts';
+import { calledEvent } from './event-caller.ts';
 import { keepPace, type Named, type RouteDependencies } from './route-dependencies.ts';
 
 /** The settings of an event may hold a document of every card there is. */
@@ -19,12 +14,7 @@ const LARGEST_COMMAND = 4 * 1024 * 1024;
 /** The file of a large event at the end of its day. */
 const LARGEST_FILE = 32 * 1024 * 1024;
 
-interface Opened {
-  readonly tournament: Tournament;
-  readonly log: TournamentLog;
-}
-
-/** Makes events, takes them over from elsewhere, and gives out their files. */
+/** Makes events, takes them over from elsewhere, and takes what is too large for a message. */
 export function addEventRoutes(
   app: FastifyInstance,
   { events, eventDependencies, rateLimit }: RouteDependencies,
@@ -45,58 +35,17 @@ export function addEventRoutes(
     return reply.status(201).send(created);
   });
 
-  const find = async (id: string) => {
-    const event = await events.find(id);
-    if (!event) throw new LiveRefusal(404, 'no-such-event', 'There is no such event.');
-    return event;
-  };
-
-  const callerOf = async (event: LiveEvent, { authorization }: IncomingHttpHeaders): Promise<Caller> => {
-    const token = /^Bearer (.+)$/i.exec(authorization ?? '')?.[1];
-    const role = token === undefined ? null : await event.roleOf(token);
-    if (role === undefined) throw new LiveRefusal(403, 'bad-token', 'The token is not one of this event.');
-    return { role, tokenHash: token === undefined ? null : hashOf(token) };
-  };
-
   /** A command that is too large for a message: a document of cards, players with their lists. */
-  app.post<Named>(
-    '/api/events/:id/commands',
-    { ...limited, bodyLimit: LARGEST_COMMAND },
-    async ({ params, headers, body }, reply) => {
-      const event = await find(params.id);
-      const caller = await callerOf(event, headers);
-      const request = readParsedRequest({ ...(body as object), id: 0, kind: 'eventCommand' });
-      if (request.kind === 'error') throw refuseMalformed(request);
-      let answer: LiveReply | undefined;
-      await event.serve(request, caller, (given) => {
-        answer = given;
-      });
-      return reply.send(answer);
-    },
-  );
-
-  /** The file holds the secret of every draw: it is the organiser's until the event is over. */
-  const open = async ({ params, headers }: FastifyRequest<Named>): Promise<Opened> => {
-    const event = await find(params.id);
-    const { role } = await callerOf(event, headers);
-    const { tournament, opening, entries } = await event.log();
-    if (tournament.phase !== 'over' && role?.role !== 'organiser') {
-      throw new LiveRefusal(403, 'not-over', 'Until the event is over its files are for the organiser.');
-    }
-    return { tournament, log: { opening, entries } };
-  };
-
-  app.get<Named>('/api/events/:id/file', limited, async (request, reply) => {
-    const { log } = await open(request);
-    return reply.type('application/json').send(writeEventFile(log));
-  });
-
-  app.get<Named>('/api/events/:id/list-fortress', limited, async (request) => {
-    return listFortressOf((await open(request)).tournament);
-  });
-
-  app.get<Named>('/api/events/:id/players.csv', limited, async (request, reply) => {
-    return reply.type('text/csv; charset=utf-8').send(writePlayersCsv((await open(request)).tournament));
+  const large = { ...limited, bodyLimit: LARGEST_COMMAND };
+  app.post<Named>('/api/events/:id/commands', large, async (request, reply) => {
+    const { event, caller } = await calledEvent(request, events);
+    const command = readParsedRequest({ ...(request.body as object), id: 0, kind: 'eventCommand' });
+    if (command.kind === 'error') throw refuseMalformed(command);
+    let answer: LiveReply | undefined;
+    await event.serve(command, caller, (given) => {
+      answer = given;
+    });
+    return reply.send(answer);
   });
 }
 

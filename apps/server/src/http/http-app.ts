@@ -3,6 +3,7 @@ import { PROTOCOL_VERSION } from '@sortie/protocol';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import { serverVersion } from '../operations/server-version.ts';
 import { answerErrors } from './errors.ts';
+import { addEventFileRoutes } from './event-file-routes.ts';
 import { addEventRoutes } from './event-routes.ts';
 import { addGameRoutes } from './game-routes.ts';
 import { addReplayRoutes } from './replay-routes.ts';
@@ -39,6 +40,7 @@ export async function httpApp(http: HttpDependencies): Promise<FastifyInstance> 
   addGameRoutes(app, http);
   addReplayRoutes(app, http);
   addEventRoutes(app, http);
+  addEventFileRoutes(app, http);
   const version = serverVersion();
   app.get('/api/health', (): Health => ({ status: 'ok', version, protocol: PROTOCOL_VERSION }));
   app.get('/api/reach', (): Reach => ({ address: http.shareAddress }));

@@ -74,7 +74,7 @@ export class LiveEvent implements EventLine {
     const address = `/api/events/${encodeURIComponent(this.id)}/commands`;
     const response = await fetch(address, { method: 'POST', headers, body }).catch(() => undefined);
     if (!response) return lost;
-    const answer = (await response.json().catch(() => ({}))) as Reply | LiveError;
+    const answer = (await response.json().catch(() => ({}))) as Reply | Partial<LiveError>;
     if ('kind' in answer) return answer;
     const { problem = 'failed', message = response.statusText } = answer;
     return { kind: 'error', problem, message };
