@@ -28,7 +28,9 @@ test('whoever opens the public link registers, gets a link of their own and chec
   await page.getByLabel('Your list').fill(DOUBLED);
   await page.getByRole('button', { name: 'Register me' }).click();
   await page.getByRole('alert').getByText('This list cannot be taken.').waitFor();
-  expect(await page.getByRole('alert').getByRole('listitem').count()).toBeGreaterThan(0);
+  const fault = page.getByRole('alert').getByRole('listitem');
+  await fault.getByText('Luke Skywalker').waitFor();
+  await fault.getByRole('link', { name: /[a-z]{3,} [a-z]/ }).waitFor();
   await look(page, 'event-list-faults-phone');
   expect(day.desk.view.players).toEqual([]);
   await page.getByLabel('Your list').fill(RIGHT);
