@@ -14,7 +14,7 @@ export interface Costs {
 }
 
 /** Sums over a thousand pairs of costs up to this are still exact. */
-const LARGEST = 2 ** 36;
+const LARGEST = 68_719_476_736;
 
 interface Place {
   /** From the end, so that it is known before all places are. */
