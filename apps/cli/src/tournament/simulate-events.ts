@@ -1,6 +1,7 @@
 import { type Simulation, simulateDays } from '@sortie/tournaments/simulate';
 import { defineCommand } from 'citty';
 import { DONE, type ExitCode, NEGATIVE } from '../exit-code.ts';
+import { progressBar } from '../progress-bar.ts';
 import { wholeNumber } from '../whole-number.ts';
 
 const LISTED = 20;
@@ -24,7 +25,9 @@ export const simulateEvents = () =>
     async run({ args }): Promise<ExitCode> {
       const events = wholeNumber('events', args.events, { least: 1, most: 1_000_000 });
       const most = wholeNumber('players', args.players, { least: 4, most: 2000 });
-      const result = simulateDays(events, args.seed, most);
+      const bar = progressBar('events', events);
+      const result = simulateDays(events, args.seed, most, (done) => bar.reach(done));
+      bar.end();
       process.stdout.write(args.json ? `${JSON.stringify(result)}\n` : simulationText(result, args.seed));
       return result.avoidable.length + result.stuck.length > 0 ? NEGATIVE : DONE;
     },

@@ -40,9 +40,18 @@ export interface Simulation {
 const organiser: Actor = { role: 'organiser', name: 'organiser' };
 const YES = ['ev.cut.4-16', 'ev.pairing.no-rematch-in-stage', 'ev.drop.no-show', 'ev.game-end.win'];
 
-/** Many events; the same seed gives the same hash. */
-export function simulateDays(days: number, seed: string, most = 300): Simulation {
-  const all = Array.from({ length: days }, (_, at) => simulateDay(`${seed} ${at}`, most));
+/** Many events; the same seed gives the same hash. Whoever waits is told after each how many are done. */
+export function simulateDays(
+  days: number,
+  seed: string,
+  most = 300,
+  tell: (done: number) => void = () => undefined,
+): Simulation {
+  const all = Array.from({ length: days }, (_, at) => {
+    const day = simulateDay(`${seed} ${at}`, most);
+    tell(at + 1);
+    return day;
+  });
   const sum = (of: (day: SimulatedDay) => number) => all.reduce((total, day) => total + of(day), 0);
   return {
     days,
