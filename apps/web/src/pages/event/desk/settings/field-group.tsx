@@ -91,7 +91,7 @@ function choiceWord(value: string, field: string, say: ReturnType<typeof useWord
     case 'standard':
     case 'extended':
       return say(value);
-    case 'timed-planning':
+    case 'timedPlanning':
       return say('timedPlanning');
     default:
       return field === 'cut' ? say('cutTo', { cut: value }) : value;

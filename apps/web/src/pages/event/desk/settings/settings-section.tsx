@@ -30,7 +30,7 @@ const groups: readonly {
       { field: 'cut', as: 'choice', values: ['', '0', '2', '4', '8', '16'] },
       { field: 'format', as: 'choice', values: ['standard', 'extended'] },
       { field: 'squadLimit', as: 'number' },
-      { field: 'variant', as: 'choice', values: ['', 'timed-planning'] },
+      { field: 'variant', as: 'choice', values: ['', 'timedPlanning'] },
       { field: 'listsRequired', as: 'check' },
     ],
   },
