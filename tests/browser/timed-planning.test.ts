@@ -91,9 +91,10 @@ for (const [name, options] of sizes) {
       expect(await asked(page, 'performAction').textContent()).toContain('Biggs Darklighter');
       expect(await page.getByRole('timer').count()).toBe(0);
       await look(page, `timed-${name}-up`);
+      // Every timer of this table begins at the same time.
+      await clockAt(page, 0);
       await asked(page, 'performAction').getByRole('button', { name: /Focus/ }).first().click();
       // Nobody asks for an action of Luke: the next question is the next round's, with a timer of its own.
-      await clockAt(page, 0);
       await asked(page, 'setDial').waitFor();
       expect(await asked(page, 'performAction').count()).toBe(0);
       await timer(page, '2:00').waitFor();
