@@ -35,6 +35,7 @@ export { placeShape } from './place-shape.ts';
 export { type Point, pointAlong, type Segment, squareBetween } from './point.ts';
 export {
   fromTable,
+  heading,
   headingTowards,
   movePose,
   type Pose,
