@@ -5,6 +5,8 @@ import { battleFacts } from './data/battle-cards.ts';
 import { productsOf } from './products.ts';
 import { readWeapon } from './read-weapon.ts';
 
+const MILLIMETRES_AN_INCH = 25.4;
+
 /** The battle cards that can be played; the data knows no later ones. lg.battle-card.types */
 export const battleCards: readonly BattleCard[] = battleFacts.map((facts) => readBattle(facts, facts.id));
 
@@ -29,8 +31,6 @@ function readBattle(
 function readZones({ blue, red }: ZoneFacts): DeploymentZones {
   return { blue: blue.map((zone) => zone.map(readPoint)), red: red.map((zone) => zone.map(readPoint)) };
 }
-
-const MILLIMETRES_AN_INCH = 25.4;
 
 /** A range segment is six inches. lg.setup.battlefield-mm */
 function readPoint([x, y]: InchPoint): TablePoint {
