@@ -1,5 +1,5 @@
 import { type Pips, type Rank, ranks } from '../catalogue/index.ts';
-import { type AnyCommandCard, findAnyCommandCard } from './any-card.ts';
+import { findAnyCommandCard } from './any-card.ts';
 import type { Army } from './army.ts';
 import { armyCost, buildCost } from './army-cost.ts';
 import { type ArmyBuild, armyBuildOf, type UnitBuild } from './build.ts';

@@ -62,8 +62,8 @@ test('a sentence names the card, the reason and what is needed', () => {
   expect(said('otherFaction')).toBe(
     'Rebel Troopers belongs to the Rebel Alliance and the army to the Galactic Empire.',
   );
-  expect(said('tooManyOfRank')).toBe('The army may have at most 2 units of the rank Heavy and has 3.');
-  expect(said('tooFewOfRank')).toBe('The army needs at least 1 units of the rank Commander and has 0.');
+  expect(said('tooManyOfRank')).toBe('The army has 3 of the rank Heavy and may have at most 2.');
+  expect(said('tooFewOfRank')).toBe('The army has 0 of the rank Commander and needs at least 1.');
   expect(said('secondUnique')).toBe('Emperor Palpatine is unique and is in the army already, as a unit.');
   expect(said('noFreeIcon')).toBe('Comms Relay needs the icon Comms, and this unit has none.');
   expect(said('secondCopy')).toBe('Hunter is there twice.');
@@ -75,7 +75,7 @@ test('a sentence names the card, the reason and what is needed', () => {
   expect(said('onlySide')).toBe('Jedi Mind Trick is only for the Light Side.');
   expect(said('onlyType')).toBe('General Weiss is only for units of the type ground vehicle.');
   expect(said('missingUpgrade')).toBe('Imperial Comms Technician must have an upgrade Comms with it.');
-  expect(said('pipsCount')).toBe('The command hand has 1 cards of 1 pips, and needs two.');
+  expect(said('pipsCount')).toBe('The command hand has 1 with 1 pip and needs two.');
   expect(said('standingOrdersChosen')).toBe(
     'Standing Orders comes by itself and is none of the six chosen cards.',
   );

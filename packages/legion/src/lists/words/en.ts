@@ -16,9 +16,9 @@ export const words: ListWords = {
     otherFaction: ({ faction, army }, { card }) =>
       `${card} belongs to the ${terms.factions[faction]} and the army to the ${terms.factions[army]}`,
     tooFewOfRank: ({ rank, count, least }) =>
-      `the army needs at least ${least} units of the rank ${terms.ranks[rank]} and has ${count}`,
+      `the army has ${count} of the rank ${terms.ranks[rank]} and needs at least ${least}`,
     tooManyOfRank: ({ rank, count, most }) =>
-      `the army may have at most ${most} units of the rank ${terms.ranks[rank]} and has ${count}`,
+      `the army has ${count} of the rank ${terms.ranks[rank]} and may have at most ${most}`,
     secondUnique: ({ first }, { card }) =>
       `${card} is unique and is in the army already, as ${either.get(first)}`,
     noFreeIcon: ({ slot, icons }, { card }) =>
@@ -32,7 +32,8 @@ export const words: ListWords = {
     onlySide: ({ side }, { card }) => `${card} is only for the ${terms.sides[side]}`,
     onlyType: ({ type }, { card }) => `${card} is only for units of the type ${terms.unitTypes[type]}`,
     missingUpgrade: ({ slot }, { card }) => `${card} must have an upgrade ${terms.slots[slot]} with it`,
-    pipsCount: ({ pips, count }) => `the command hand has ${count} cards of ${pips} pips, and needs two`,
+    pipsCount: ({ pips, count }) =>
+      `the command hand has ${count} with ${pips === 1 ? '1 pip' : `${pips} pips`} and needs two`,
     standingOrdersChosen: (_reason, { card }) =>
       `${card} comes by itself and is none of the six chosen cards`,
     missingOwner: (_reason, { card, others }) => `${card} needs ${others.join(' and ')} in the army`,

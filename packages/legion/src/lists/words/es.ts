@@ -16,9 +16,9 @@ export const words: ListWords = {
     otherFaction: ({ faction, army }, { card }) =>
       `${card} es de la facción ${terms.factions[faction]} y el ejército es de la facción ${terms.factions[army]}`,
     tooFewOfRank: ({ rank, count, least }) =>
-      `el ejército necesita al menos ${least} unidades de la categoría ${terms.ranks[rank]} y tiene ${count}`,
+      `el ejército tiene ${count} de la categoría ${terms.ranks[rank]} y necesita al menos ${least}`,
     tooManyOfRank: ({ rank, count, most }) =>
-      `el ejército admite como mucho ${most} unidades de la categoría ${terms.ranks[rank]} y tiene ${count}`,
+      `el ejército tiene ${count} de la categoría ${terms.ranks[rank]} y admite como mucho ${most}`,
     secondUnique: ({ first }, { card }) =>
       `${card} es una carta única y ya está en el ejército, en ${either.get(first)}`,
     noFreeIcon: ({ slot, icons }, { card }) =>
@@ -34,8 +34,7 @@ export const words: ListWords = {
     onlySide: ({ side }, { card }) => `${card} es solo para el ${terms.sides[side]}`,
     onlyType: ({ type }, { card }) => `${card} es solo para unidades del tipo ${terms.unitTypes[type]}`,
     missingUpgrade: ({ slot }, { card }) => `${card} ha de ir con una mejora de ${terms.slots[slot]}`,
-    pipsCount: ({ pips, count }) =>
-      `la mano de mando tiene ${count} cartas de prioridad ${pips}, y hacen falta dos`,
+    pipsCount: ({ pips, count }) => `la mano de mando tiene ${count} de prioridad ${pips} y hacen falta dos`,
     standingOrdersChosen: (_reason, { card }) =>
       `${card} se añade sola y no es una de las seis cartas que se eligen`,
     missingOwner: (_reason, { card, others }) =>

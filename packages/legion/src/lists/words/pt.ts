@@ -16,9 +16,9 @@ export const words: ListWords = {
     otherFaction: ({ faction, army }, { card }) =>
       `${card} é da facção ${terms.factions[faction]} e o exército é da facção ${terms.factions[army]}`,
     tooFewOfRank: ({ rank, count, least }) =>
-      `o exército precisa de pelo menos ${least} unidades da categoria ${terms.ranks[rank]} e tem ${count}`,
+      `o exército tem ${count} da categoria ${terms.ranks[rank]} e precisa de pelo menos ${least}`,
     tooManyOfRank: ({ rank, count, most }) =>
-      `o exército aceita no máximo ${most} unidades da categoria ${terms.ranks[rank]} e tem ${count}`,
+      `o exército tem ${count} da categoria ${terms.ranks[rank]} e aceita no máximo ${most}`,
     secondUnique: ({ first }, { card }) =>
       `${card} é uma carta única e já está no exército, em ${either.get(first)}`,
     noFreeIcon: ({ slot, icons }, { card }) =>
@@ -33,8 +33,7 @@ export const words: ListWords = {
     onlySide: ({ side }, { card }) => `${card} é só para o ${terms.sides[side]}`,
     onlyType: ({ type }, { card }) => `${card} é só para unidades do tipo ${terms.unitTypes[type]}`,
     missingUpgrade: ({ slot }, { card }) => `${card} deve vir com uma melhoria de ${terms.slots[slot]}`,
-    pipsCount: ({ pips, count }) =>
-      `a mão de comando tem ${count} cartas de prioridade ${pips}, e são precisas duas`,
+    pipsCount: ({ pips, count }) => `a mão de comando tem ${count} de prioridade ${pips} e são precisas duas`,
     standingOrdersChosen: (_reason, { card }) =>
       `${card} vem sozinha e não é uma das seis cartas que se escolhem`,
     missingOwner: (_reason, { card, others }) => `${card} exige ${others.join(' e ')} no exército`,
