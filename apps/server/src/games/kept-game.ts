@@ -7,6 +7,7 @@ import type { JudgingWrite, Sitting, StoredGame } from '../storage/stored-game.t
 import type { StoredJudging } from '../storage/stored-judging.ts';
 import { BrokenGame, bringUp } from './bring-up.ts';
 import type { GameDependencies } from './game-dependencies.ts';
+import { judgedTimer, noteTimer } from './judged/held-timer.ts';
 import { beginGame } from './seating.ts';
 import { loadServedGame, loadTodaysGame } from './served-game.ts';
 import { type RunningTimer, TimerWatch } from './timer-watch.ts';
@@ -44,6 +45,8 @@ export class KeptGame {
   /** How many entries of the log are in storage. */
   private kept = 0;
   private failedAt = Number.NEGATIVE_INFINITY;
+  /** When it was last brought up, in milliseconds since 1970. */
+  private upSince = 0;
   private readonly watch: TimerWatch;
   /** What a step in a judged game makes of what the judge did; it is stored with the step. */
   judging: StoredJudging | null;
@@ -67,12 +70,8 @@ export class KeptGame {
 
   /** The timer of the rules that runs now, and when it runs out. */
   get timer(): RunningTimer | null {
-    return this.live ? this.watch.running : null;
-  }
-
-  /** A judge holds the game, or lets it go on. */
-  holdTimer(isHeld: boolean): void {
-    this.watch.hold(isHeld);
+    const running = this.live ? this.watch.running : null;
+    return this.judging ? judgedTimer(this.judging, running, this.upSince) : running;
   }
 
   /** One thing that may change the game: tried in memory, then stored. */
@@ -160,6 +159,7 @@ export class KeptGame {
     const referee = await bringUp(served.engine, { opening: opening!, fairness }, entries, { onBug, watch });
     const service = new RefereeService({ games: noOtherGames, secret: () => '', referee });
     this.live = { referee, service };
+    this.upSince = Date.now();
   }
 
   private async enterNew({ referee }: Running): Promise<void> {
@@ -177,6 +177,9 @@ export class KeptGame {
     const asked = referee?.undoRequest;
     const undo = asked ? { ...asked, entries: journal.length } : null;
     const status = referee ? (referee.outcome ? 'over' : 'playing') : this.row.status;
+    const at = Date.now();
+    if (referee) this.watch.follow(referee, journal.length);
+    this.noteTimer(at);
     const judging = this.judgingWrite(status);
     const changesGame =
       status !== this.row.status ||
@@ -185,7 +188,6 @@ export class KeptGame {
     const entries = journal.slice(this.kept);
     if (entries.length === 0 && !changesGame) return 'none';
     const { metrics, storage } = this.dependencies;
-    const at = Date.now();
     const write = {
       game: this.row.id,
       number: this.kept,
@@ -200,11 +202,18 @@ export class KeptGame {
     if (appended === 'taken') return 'taken';
     for (const { kind } of entries) metrics.answers.add({ kind });
     this.kept = journal.length;
-    if (referee) this.watch.follow(referee, this.kept);
     this.watch.settle(at);
     const judgingVersion = judging?.to ?? this.row.judgingVersion;
     this.row = { ...this.row, undo, status, judging: this.judging, judgingVersion };
     return entries.some(({ kind }) => kind === 'undo') ? 'back' : 'forward';
+  }
+
+  /** What a judge's hold does to the timer is kept with it. */
+  private noteTimer(at: number): void {
+    const { judging } = this.row;
+    if (judging && this.judging) {
+      this.judging = noteTimer(judging, this.judging, this.watch.runAt(at), { at, since: this.upSince });
+    }
   }
 
   /** A change of the status counts as one of what the judge did, so that neither is set back by what is second. */
