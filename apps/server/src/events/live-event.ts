@@ -86,8 +86,11 @@ export class LiveEvent {
     }
     return this.runInTurn(async () => {
       try {
-        reply(this.count(await this.answer(request, caller)));
-        this.show();
+        const before = this.event.tournament?.version;
+        const done = this.count(await this.answer(request, caller));
+        reply(done);
+        // What was refused is shown to nobody, unless another process had been first with something else.
+        if (done.kind === 'result' || this.event.tournament?.version !== before) this.show();
       } catch (error) {
         if (!(error instanceof NotStored)) throw error;
         const message = 'It could not be stored, so it has not happened. Try again.';
