@@ -111,6 +111,15 @@ export class LiveEvent {
     });
   }
 
+  /** The names that a new player must not have. */
+  names(): Promise<readonly string[]> {
+    return this.runInTurn(async () => {
+      await this.makeReady();
+      const { players, judges } = this.event.tournament!;
+      return [...players, ...judges].map(({ name }) => name);
+    });
+  }
+
   /** Another process has changed it. */
   catchUp(): Promise<void> {
     return this.runQuietly(async () => {
