@@ -207,15 +207,29 @@ export class LiveEvent {
     this.show();
   }
 
-  /** A process may have died between the end of a game and its result here. */
-  private async collectResults(): Promise<void> {
+  /** The results of games that are over, which another process may have died with. */
+  async lookAfterGames(): Promise<void> {
+    if (!this.event.tournament || this.games.open.length === 0) return;
+    await this.runQuietly(async () => {
+      await this.makeReady();
+      if (await this.collectResults()) this.show();
+    });
+  }
+
+  /** A process may have died between the end of a game and its result here. True when there was one. */
+  private async collectResults(): Promise<boolean> {
+    const { judged } = this.dependencies;
+    let found = false;
     for (const { game, round, table } of this.games.open) {
-      const ended = await this.dependencies.judged.resultOf(game);
+      if ((await judged.statusOf(game)) !== 'over') continue;
+      const ended = await judged.resultOf(game);
       if (!ended) continue;
       const command = { kind: 'enterResult', round, table, result: resultOf(ended) } as const;
       await this.requests.report(command, { role: 'desk' });
       await this.games.end(game, 'over');
+      found = true;
     }
+    return found;
   }
 
   /** After trouble nothing is shown until the event is brought up again. */
