@@ -4,7 +4,7 @@ import { type Standing, standingsOf } from '@sortie/tournaments/standings';
 import { ownPartOf, viewOf } from '@sortie/tournaments/view';
 import type { EventRequest, EventRole } from '@sortie/tournaments/wire';
 import type { JudgedNews } from '../games/judged/judged-news.ts';
-import { type LiveReply, problemReply } from '../games/kept-game.ts';
+import { type LiveReply, problemReply } from '../games/live-reply.ts';
 import { SerialQueue } from '../games/serial-queue.ts';
 import { hashOf } from '../games/tokens.ts';
 import type { StoredEvent } from '../storage/stored-event.ts';

@@ -8,7 +8,7 @@ import type {
   SentCommand,
 } from '@sortie/tournaments/wire';
 import { type TSchema, Type } from 'typebox';
-import { problemReply } from '../games/kept-game.ts';
+import { problemReply } from '../games/live-reply.ts';
 import { commandSchemas } from './command-schemas.ts';
 import { id, name, record, round, table, whole, word } from './fields.ts';
 import type { ImportPlayers } from './read-players.ts';

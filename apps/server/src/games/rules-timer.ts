@@ -2,7 +2,8 @@ import type { AnyReferee } from '@sortie/kernel';
 import { runningTimer, timerExpired } from '@sortie/kernel';
 import { result } from '@sortie/protocol';
 import { GameClock } from './game-clock.ts';
-import { asReply, type KeptGame, type LiveReply } from './kept-game.ts';
+import type { KeptGame } from './kept-game.ts';
+import { asReply, type LiveReply } from './live-reply.ts';
 import type { RunningTimer } from './timer-watch.ts';
 
 type StepByItself = (act: (referee: AnyReferee) => LiveReply) => Promise<LiveReply | undefined>;

@@ -11,8 +11,8 @@ import {
   readParsedRequest,
 } from '../events/read-event-message.ts';
 import { readPlayers } from '../events/read-players.ts';
-import type { LiveReply } from '../games/kept-game.ts';
 import { LiveRefusal, refusedBy } from '../games/live-refusal.ts';
+import type { LiveReply } from '../games/live-reply.ts';
 import { calledEvent } from './event-caller.ts';
 import { keepPace, type Named, type RouteDependencies } from './route-dependencies.ts';
 
