@@ -30,6 +30,7 @@ const requestSchemas: Readonly<Record<EventRequest['kind'], TSchema>> = {
     key: Type.Optional(Type.String({ minLength: 16, maxLength: 64 })),
   }),
   makeLink: record({ id, kind: Type.Literal('makeLink'), for: role }),
+  listOrganisers: record({ id, kind: Type.Literal('listOrganisers') }),
   openGame: record({ id, kind: Type.Literal('openGame'), round, table }),
 };
 
