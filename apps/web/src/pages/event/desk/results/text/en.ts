@@ -34,6 +34,7 @@ export const en = {
   close: 'Close',
   toGame: 'To the game',
   openGame: 'Play this table in Sortie',
+  noGame: 'To play it in Sortie both lists must be readable here. Missing: {{names}}.',
   openGameWhy: 'Opens a table with the two squads; its result reports itself.',
   rounds: 'Rounds',
   noRounds: 'No round has been published yet.',

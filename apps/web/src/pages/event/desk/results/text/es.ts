@@ -35,6 +35,7 @@ export const es: Translated<typeof en> = {
   close: 'Cerrar',
   toGame: 'A la partida',
   openGame: 'Jugar esta mesa en Sortie',
+  noGame: 'Para jugarla en Sortie hay que poder leer aquí las dos listas. Falta: {{names}}.',
   openGameWhy: 'Abre una mesa con los dos escuadrones; el resultado llega solo.',
   rounds: 'Rondas',
   noRounds: 'Aún no se ha publicado ninguna ronda.',

@@ -35,6 +35,7 @@ export const pt: Translated<typeof en> = {
   close: 'Fechar',
   toGame: 'À partida',
   openGame: 'Jogar esta mesa no Sortie',
+  noGame: 'Para jogar no Sortie é preciso poder ler aqui as duas listas. Falta: {{names}}.',
   openGameWhy: 'Abre uma mesa com os dois esquadrões; o resultado chega sozinho.',
   rounds: 'Rodadas',
   noRounds: 'Nenhuma rodada foi publicada ainda.',
