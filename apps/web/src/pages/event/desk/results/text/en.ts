@@ -17,7 +17,6 @@ export const en = {
   takeReport: 'Take this',
   takeReportOf: '(what {{name}} says)',
   otherResult: 'Enter another result',
-  round: 'Round {{round}}',
   scenario: 'Scenario: {{scenario}}',
   takeBack: 'Take the round back',
   takeBackWhy: 'Possible while no game has a result. It becomes a draft again.',

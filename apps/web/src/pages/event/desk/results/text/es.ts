@@ -18,7 +18,6 @@ export const es: Translated<typeof en> = {
   takeReport: 'Aceptar este',
   takeReportOf: '(lo que dice {{name}})',
   otherResult: 'Anotar otro resultado',
-  round: 'Ronda {{round}}',
   scenario: 'Escenario: {{scenario}}',
   takeBack: 'Retirar la ronda',
   takeBackWhy: 'Posible mientras ninguna partida tenga resultado. Vuelve a ser un borrador.',

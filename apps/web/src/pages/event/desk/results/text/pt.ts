@@ -18,7 +18,6 @@ export const pt: Translated<typeof en> = {
   takeReport: 'Aceitar este',
   takeReportOf: '(o que {{name}} diz)',
   otherResult: 'Anotar outro resultado',
-  round: 'Rodada {{round}}',
   scenario: 'Cenário: {{scenario}}',
   takeBack: 'Retirar a rodada',
   takeBackWhy: 'Possível enquanto nenhuma partida tiver resultado. Volta a ser um rascunho.',
