@@ -1,4 +1,4 @@
-import { cardShelf } from '@sortie/cards';
+import { cardShelf } from './card-shelf.ts';
 import { laterObjectiveFacts } from './data/later-objectives.ts';
 import { objectiveFacts } from './data/objectives.ts';
 import type { LaterObjectiveCard } from './later-cards.ts';

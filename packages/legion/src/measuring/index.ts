@@ -1,2 +1,1 @@
-export { layOutBattlefield } from './lay-out-battlefield.ts';
-export { placeAt, standAt } from './places.ts';
+export {};

@@ -1,4 +1,0 @@
-/** lg.army.faction.list */
-export const factions = ['rebel', 'imperial'] as const;
-
-export type Faction = (typeof factions)[number];
