@@ -100,9 +100,17 @@ test('the zones of the two colours are as large as each other', () => {
       }, 0),
     );
   const total = (zones: Parameters<typeof area>[0][]) => zones.reduce((sum, zone) => sum + area(zone), 0);
-  for (const { id, zones } of battleCards)
-    if (zones !== null)
-      expect([id, Math.round(total([...zones.blue]))]).toEqual([id, Math.round(total([...zones.red]))]);
+  const sizes = battleCards.flatMap(({ id, zones }) =>
+    zones === null ? [] : [{ id, blue: total([...zones.blue]), red: total([...zones.red]) }],
+  );
+  const segments = (area: number) => Math.round(area / (152.4 * 152.4));
+  expect(sizes.map(({ id, blue, red }) => [id, segments(blue), segments(red)])).toEqual([
+    ['battle-lines', 12, 12],
+    ['the-long-march', 18, 18],
+    ['disarray', 8, 8],
+    ['major-offensive', 12, 12],
+    ['advanced-positions', 11, 11],
+  ]);
 });
 
 test('tokens that no player places lie at known points', () => {
