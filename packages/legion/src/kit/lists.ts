@@ -73,8 +73,9 @@ function sizeFor(cost: number): ArmySize {
 }
 
 /** The size that was agreed on, by its name or else by its points. lg.optional.agreement */
-function rulesOf({ size, points }: Readonly<Record<string, Plain>>): ArmyRules {
-  const agreed = armySizes.find((each) => each === (size ?? sizeOfPoints(points)));
+function rulesOf({ size, isLargeScale, points }: Readonly<Record<string, Plain>>): ArmyRules {
+  const told = isLargeScale === true ? 'largeScale' : sizeOfPoints(points);
+  const agreed = armySizes.find((each) => each === (size ?? told));
   return {
     ...(agreed === undefined ? {} : { size: agreed }),
     ...(typeof points === 'number' ? { points } : {}),
