@@ -239,14 +239,10 @@ shows('lg.cards.command.fields', 'the order bar names how many units of which so
     for (const order of orders) if (order.kind === 'named') expect(findUnit(order.unit)).toBeDefined();
 });
 
-shows(
-  'lg.cards.sample.new-ways-to-motivate-them',
-  'New Ways to Motivate Them has 2 pips, orders for 2 troopers, and is of Darth Vader',
-  () => {
-    const { pips, orders, owner } = commandCard('new-ways-to-motivate-them');
-    expect([pips, orders, owner]).toEqual([2, [{ kind: 'units', count: 2, type: 'trooper' }], 'darth-vader']);
-  },
-);
+test('New Ways to Motivate Them has 2 pips, orders for 2 troopers, and is of Darth Vader', () => {
+  const { pips, orders, owner } = commandCard('new-ways-to-motivate-them');
+  expect([pips, orders, owner]).toEqual([2, [{ kind: 'units', count: 2, type: 'trooper' }], 'darth-vader']);
+});
 
 shows('lg.battle-card.types', 'battle cards are objectives, deployments and conditions', () => {
   const countOf = (category: string) => battleCards.filter((card) => card.category === category).length;

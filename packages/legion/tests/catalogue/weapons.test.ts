@@ -21,19 +21,16 @@ shows('lg.cards.weapon.fields', 'a weapon has a name, a range or the melee icon,
   }
 });
 
-shows(
-  ['lg.weapon.ranged.icon', 'lg.weapon.melee.icon', 'lg.weapon.hybrid'],
-  'a weapon has a range, the melee icon, or both',
-  () => {
-    const icons = (name: string) => [named(name).isMelee, named(name).range];
-    expect(icons('E-11 Blaster Rifle')).toEqual([false, { min: 1, max: 3 }]);
-    expect(icons("Vader's Lightsaber")).toEqual([true, null]);
-    expect(icons('Force Lightning')).toEqual([true, { min: 1, max: 2 }]);
-    expect(weapons.filter(({ isMelee, range }) => isMelee && range !== null).map(({ name }) => name)).toEqual(
-      ['Force Lightning', 'ZX Flame Projector'],
-    );
-  },
-);
+test('a weapon has a range, the melee icon, or both', () => {
+  const icons = (name: string) => [named(name).isMelee, named(name).range];
+  expect(icons('E-11 Blaster Rifle')).toEqual([false, { min: 1, max: 3 }]);
+  expect(icons("Vader's Lightsaber")).toEqual([true, null]);
+  expect(icons('Force Lightning')).toEqual([true, { min: 1, max: 2 }]);
+  expect(weapons.filter(({ isMelee, range }) => isMelee && range !== null).map(({ name }) => name)).toEqual([
+    'Force Lightning',
+    'ZX Flame Projector',
+  ]);
+});
 
 shows(
   ['lg.weapon.range.icons', 'lg.weapon.range.min-max', 'lg.weapon.range.fifth-band'],
