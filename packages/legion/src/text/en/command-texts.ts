@@ -9,7 +9,7 @@ export const commandTexts: CommandTexts = {
   'pinned-down':
     'Once a friendly support or heavy unit has attacked somebody with a faceup order token, that token is shuffled into its pool.',
   'coordinated-fire':
-    'Each time a friendly corps unit spends an aim token, another friendly unit at range 1-2 of it may get one.',
+    'Aim tokens that friendly corps units spend are passed on: each time one other friendly unit at range 1-2 may get one.',
   'sabotaged-communications':
     'The opponent gives 1 order fewer than their card says, yet never fewer than 1.',
   'turning-the-tide': 'All friendly support and heavy units have Inspire 2.',
@@ -49,7 +49,7 @@ export const commandTexts: CommandTexts = {
     'As her activation ends, Leia Organa may call in up to 3 attacks on as many enemies with the weapon of this card.',
   'no-time-for-sorrows': 'Friendly troopers that get an order may move by speed 1.',
   'somebody-has-to-save-our-skins':
-    'When Leia Organa has been activated, a friendly unit at range 1-2 with a faceup order token may go next.',
+    'When Leia Organa has been activated, somebody of her side whose order token is faceup, at range 1-2 of her, may go next.',
   'son-of-skywalker': 'Luke Skywalker may follow up his first attack with another.',
   'my-ally-is-the-force': 'With an order friendly troopers get a dodge token.',
   'return-of-the-jedi':
