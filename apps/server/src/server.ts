@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import { Thinkers } from './computer/thinkers.ts';
 import { OpenEvents } from './events/open-events.ts';
 import type { GameDependencies } from './games/game-dependencies.ts';
+import { type GameLimits, gameLimits } from './games/game-limits.ts';
 import { JudgedGames } from './games/judged/judged-games.ts';
 import { NewsOfJudged } from './games/judged/judged-news.ts';
 import { Tables } from './games/tables.ts';
@@ -45,7 +46,8 @@ export interface ServerOptions {
   readonly longestThought?: number;
   readonly longestVerification?: number;
   readonly forgetAfter?: number;
-  readonly mostEntries?: number;
+  /** How far one game may go. */
+  readonly gameLimits?: Partial<GameLimits>;
   readonly pace?: Pace;
   readonly largestReplay?: number;
   readonly limits?: Partial<LiveLimits>;
@@ -70,7 +72,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { storage, thinkers, metrics } = dependencies;
   const tables = new Tables(dependencies, options.forgetAfter ?? 300_000);
   const judged = new JudgedGames(dependencies, tables);
-  const eventDependencies = { ...dependencies, judged, now: options.now ?? Date.now };
+  const { mostEntries } = dependencies.limits;
+  const eventDependencies = { ...dependencies, judged, now: options.now ?? Date.now, mostEntries };
   const events = new OpenEvents(eventDependencies, options.forgetAfter ?? 300_000);
   const app = await httpApp({
     dependencies,
@@ -150,7 +153,7 @@ async function openDependencies(options: ServerOptions, log: Logger): Promise<Ga
     news: new NewsOfJudged(),
     pause: options.pause ?? 400,
     minute: options.minute ?? 60_000,
-    mostEntries: options.mostEntries ?? 20_000,
+    limits: { ...gameLimits, ...options.gameLimits },
   };
 }
 

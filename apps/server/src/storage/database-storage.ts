@@ -5,7 +5,7 @@ import { hashOf, sameHash } from '../games/tokens.ts';
 import { insertRows } from './append-by-queries.ts';
 import { DatabaseEvents } from './database-events.ts';
 import type { Engine } from './engine.ts';
-import { type ChainedEntry, linksOf } from './entry-chain.ts';
+import { type ChainedEntry, extendChain, newChain } from './entry-chain.ts';
 import { GroupCommit } from './group-commit.ts';
 import { chainedEntry, entryRows, gameRow, seatRow, storedGame, text } from './rows.ts';
 import type { Tables } from './schema.ts';
@@ -49,7 +49,7 @@ export class DatabaseStorage implements Storage {
         .insertInto('seats')
         .values(game.seats.map((seat, place) => seatRow(game.id, place, seat)))
         .execute();
-      const links = linksOf(game.id, entries);
+      const { links } = extendChain(newChain(game.id), entries);
       await insertRows(within, entryRows({ game: game.id, number: 0, entries, links, mark: null, at: now }));
     });
   }
