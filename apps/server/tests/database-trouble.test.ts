@@ -19,10 +19,12 @@ const FROZEN = 6500;
 const { start, end } = bench('postgresql');
 const data = mkdtempSync(join(tmpdir(), 'sortie-trouble-'));
 let postgresql: Postgresql;
+const servers: ServerProcess[] = [];
 beforeAll(async () => {
   postgresql = await startPostgresql();
 });
 afterAll(async () => {
+  for (const server of servers) if (server.isRunning) await server.end('SIGKILL');
   await end();
   await postgresql.stop();
   rmSync(data, { recursive: true, force: true });
@@ -72,6 +74,7 @@ test(
     const databaseUrl = await postgresql.newDatabase();
     const place = { data, databaseUrl };
     const [one, other] = [await ServerProcess.start(place), await ServerProcess.start(place)];
+    servers.push(one, other);
     const hall = new Hall([one.url, other.url]);
     const played = hall.open();
     // A fault of the hall is told at the end, and must not be missed before.

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Entry, Plain, Replay } from '@sortie/kernel';
 import { commitment, isRefusal, rulesOf } from '@sortie/kernel';
 import type { Created, CreateGame, CreateSeat } from '@sortie/protocol';
+import { TooManyReplays } from '../computer/thinkers.ts';
 import type { StoredGame, StoredSeat } from '../storage/stored-game.ts';
 import { hasSat } from '../storage/stored-game.ts';
 import { openTable } from './bring-up.ts';
@@ -154,6 +155,9 @@ export async function checkReplay(
   dependencies: GameDependencies,
 ): Promise<void> {
   const verdict = await dependencies.thinkers.verify(kit.name, replay).catch((error: unknown) => {
+    if (error instanceof TooManyReplays) {
+      throw new LiveRefusal(429, 'too-fast', 'Too many replays wait to be played again. Try again later.');
+    }
     dependencies.log.warn({ err: error }, 'a replay could not be verified');
     throw new LiveRefusal(422, 'replay-differs', 'The replay could not be played again in time.');
   });
