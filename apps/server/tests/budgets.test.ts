@@ -183,6 +183,31 @@ describe('one address', () => {
     client.close();
   });
 
+  test('brings no table of more pieces than there are', async () => {
+    const { url } = await start();
+    const ships = Array.from({ length: 20_000 }, (_, at) => ({ id: `s${at}` }));
+    const opening = { game: 'xwing', rules: 'xwing-1', setup: null, position: { ships }, seed: '' };
+    const replay = {
+      format: 'sortie-replay',
+      formatVersion: 2,
+      opening,
+      journal: [],
+      milestones: [],
+      finalHash: '',
+      outcome: null,
+    };
+    expect(await http(`${url}/api/replays`, replay)).toMatchObject({
+      status: 413,
+      body: { problem: 'too-large', field: 'opening.position' },
+    });
+    const seats = [
+      { seat: 'a', side: 0, who: 'person' },
+      { seat: 'b', side: 1, who: 'person' },
+    ];
+    const wanted = { ...twoPeople, seats, from: { replay, entries: 0 } };
+    expect(await http(`${url}/api/games`, wanted)).toMatchObject({ status: 413 });
+  });
+
   test('reads games and replays no faster than it makes them', async () => {
     const { url } = await start({ pace: { burst: 4, perSecond: 0.001 } });
     const read = async (path: string) => (await fetch(`${url}${path}`)).status;
@@ -194,6 +219,25 @@ describe('one address', () => {
 });
 
 describe('a server', () => {
+  test('tells a fault of its own from one of storage', async () => {
+    const faults = [
+      new Error('a mistake'),
+      Object.assign(new Error('disk I/O error'), { code: 'SQLITE_IOERR' }),
+    ];
+    const { url } = await start({
+      storage: (kept) =>
+        new Proxy(kept, {
+          get(target, name) {
+            if (name === 'loadGame') return () => Promise.reject(faults.shift()!);
+            const member: unknown = Reflect.get(target, name, target);
+            return typeof member === 'function' ? (member.bind(target) as unknown) : member;
+          },
+        }),
+    });
+    expect(await http(`${url}/api/games/x`)).toMatchObject({ status: 500, body: { problem: 'failed' } });
+    expect(await http(`${url}/api/games/x`)).toMatchObject({ status: 503, body: { problem: 'storage' } });
+  });
+
   test('says whether it is ready by looking at storage, and keeps its answers out of caches', async () => {
     const trouble = { isSilent: false };
     const { url } = await start({

@@ -8,6 +8,7 @@ import { hasSat } from '../storage/stored-game.ts';
 import { openTable } from './bring-up.ts';
 import type { GameDependencies } from './game-dependencies.ts';
 import { LiveRefusal, refusedBy, unknownRules } from './live-refusal.ts';
+import { expectModestOpening } from './modest.ts';
 import { beginGame } from './seating.ts';
 import { loadServedGame, loadTodaysGame, type ServedGame, usualLevel } from './served-game.ts';
 import { hashOf, newId, newToken } from './tokens.ts';
@@ -142,7 +143,9 @@ async function startFromReplay(
 }
 
 /** A game goes on under the rules of its replay. */
-export async function gameOfReplay({ opening }: Replay, { games }: GameDependencies): Promise<ServedGame> {
+export async function gameOfReplay(replay: Replay, { games }: GameDependencies): Promise<ServedGame> {
+  expectModestOpening(replay);
+  const { opening } = replay;
   const served = await loadServedGame(games, opening);
   if (isRefusal(served)) throw unknownRules(served, rulesOf(opening));
   return served;

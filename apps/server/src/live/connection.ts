@@ -132,10 +132,12 @@ export class Connection implements Host {
       return;
     }
     this.dependencies.onFailure(error);
-    const reply =
-      error instanceof BrokenGame
-        ? problemReply(id, 'failed', 'This game cannot be brought up.')
-        : problemReply(id, 'storage', 'It cannot be read at the moment. Try again.');
+    // To come back is of no use where the game itself is broken.
+    if (error instanceof BrokenGame) {
+      this.dismiss(closeCodes.broken, problemReply(id, 'failed', 'This game cannot be brought up.'));
+      return;
+    }
+    const reply = problemReply(id, 'storage', 'It cannot be read at the moment. Try again.');
     this.dismiss(closeCodes.stopping, reply);
   }
 
