@@ -1,5 +1,6 @@
 export type { CardInPlay, CardSource, Standing } from './card-in-play.ts';
 export type { Amount, Answers, CardRules, Cost, Setting, SharedRules, WindowAbility } from './card-rules.ts';
+export { type CardShelf, cardShelf } from './card-shelf.ts';
 export type { At, CardTypes, Here, SeenInWindows, WindowOf, WindowSubjects } from './card-types.ts';
 export { CardWindows, type OpenWindow, type WindowRules } from './card-windows.ts';
 export { type AbilityText, type CardWords, cardWords } from './card-words.ts';

@@ -165,6 +165,8 @@ export class LiveEvent {
         return this.requests.command(request, caller);
       case 'makeLink':
         return this.requests.makeLink(request, caller);
+      case 'listOrganisers':
+        return this.requests.listOrganisers(request, caller);
       case 'openGame':
         return this.openGame(request, caller);
     }

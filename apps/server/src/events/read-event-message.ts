@@ -34,6 +34,7 @@ const requestSchemas: Readonly<Record<EventRequest['kind'], TSchema>> = {
     key,
   }),
   makeLink: record({ id, kind: Type.Literal('makeLink'), for: role }),
+  listOrganisers: record({ id, kind: Type.Literal('listOrganisers') }),
   openGame: record({ id, kind: Type.Literal('openGame'), round, table }),
 };
 
