@@ -2,7 +2,7 @@ import { type Refusal, refused } from '@sortie/kernel';
 import { refusedReply, result } from '@sortie/protocol';
 import type { Actor, Command, Entry } from '@sortie/tournaments/model';
 import type { CommandTaken, EventRequest, ListedOrganisers, MadeLink } from '@sortie/tournaments/wire';
-import { type LiveReply, problemReply } from '../games/kept-game.ts';
+import { type LiveReply, problemReply } from '../games/live-reply.ts';
 import { hashOf, newToken } from '../games/tokens.ts';
 import type { EventLink } from '../storage/stored-event.ts';
 import type { EventDependencies } from './event-dependencies.ts';
