@@ -24,15 +24,15 @@ const WORDS: Readonly<Record<string, Readonly<Record<Language, PresetWords>>>> =
   'aces-100': {
     en: {
       title: 'Encounter of Aces, squads of 100',
-      line: 'The same for the first edition: a bye is worth 90 mission points, a concession 100.',
+      line: 'The rules of the event document for squads of 100: a bye is worth 90 mission points, a concession 100.',
     },
     es: {
       title: 'Encuentro de Ases, escuadrones de 100',
-      line: 'Lo mismo para la primera edición: un bye vale 90 puntos de misión, una rendición 100.',
+      line: 'Las reglas del documento para escuadrones de 100: un bye vale 90 puntos de misión, una rendición 100.',
     },
     pt: {
       title: 'Encontro de Ases, esquadrões de 100',
-      line: 'O mesmo para a primeira edição: um bye vale 90 pontos de missão, uma desistência 100.',
+      line: 'As regras do documento para esquadrões de 100: um bye vale 90 pontos de missão, uma desistência 100.',
     },
   },
   armada: {
