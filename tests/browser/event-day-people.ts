@@ -69,9 +69,11 @@ export async function pairTogether({ page }: Desk, one: string, other: string): 
       : opponent === undefined
         ? [one, opponentOf(other)!]
         : [opponent, other];
-  await page.locator('.draft-name', { hasText: first }).click();
+  const pick = (name: string) =>
+    page.locator('.draft-pairs').getByRole('button', { name, exact: true }).click();
+  await pick(first);
   await page.getByText(`${first} is picked.`, { exact: false }).waitFor();
-  await page.locator('.draft-name', { hasText: second }).click();
+  await pick(second);
   await page.getByRole('button', { name: `Swap ${first} and ${second}` }).click();
   await page
     .getByText(/put together by the organiser/)
@@ -90,6 +92,9 @@ export interface AtGame extends Player {
   readonly page: Page;
 }
 
+const PRESSABLE =
+  '[data-decision] :is([data-answer], [data-action], [data-dial], button.primary):not([disabled]):not([aria-disabled="true"])';
+
 /** Both answer in turn what they are asked, until it is enough. */
 export async function playTogether(
   players: readonly AtGame[],
@@ -98,7 +103,8 @@ export async function playTogether(
   for (;;) {
     for (const player of players) {
       if (await isEnough()) return;
-      if ((await player.page.locator('[data-decision], [data-winner]').count()) === 0) continue;
+      // Whose answer is on its way has nothing to press, and is perhaps asked nothing more.
+      if ((await player.page.locator(`${PRESSABLE}, [data-winner]`).count()) === 0) continue;
       if ((await answerOne(player.page, player)) === 'over') return;
     }
   }

@@ -1,5 +1,6 @@
-import { scoringPresets } from '@sortie/games';
+import { presetLine, presetTitle, scoringPresets } from '@sortie/games';
 import { useState } from 'react';
+import { useLanguage } from '../../app/settings.ts';
 import { useSite } from '../../games/site.ts';
 import { PickField, TextField } from '../event/parts/fields.tsx';
 import { presetFor } from './preset-for.ts';
@@ -11,6 +12,7 @@ import { useNewEvent } from './use-new-event.ts';
 /** A name, a day and a game are enough; everything else is set up at the desk. */
 export function NewEvent() {
   const say = useWords();
+  const language = useLanguage();
   const { kits } = useSite().games;
   const [name, setName] = useState('');
   const [organiser, setOrganiser] = useState('');
@@ -51,9 +53,12 @@ export function NewEvent() {
           />
           <PickField
             label={say('preset')}
-            hint={say('presetHint')}
+            hint={`${presetLine(preset, language)} ${say('presetHint')}`}
             value={preset}
-            choices={scoringPresets.map((each) => ({ value: each.name, label: each.name }))}
+            choices={scoringPresets.map(({ name: value }) => ({
+              value,
+              label: presetTitle(value, language),
+            }))}
             onPick={setPreset}
           />
         </div>

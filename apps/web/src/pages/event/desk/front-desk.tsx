@@ -21,11 +21,12 @@ export function FrontDesk() {
   }
   const last = rounds.at(-1);
   const isUnderWay = last?.status === 'published';
+  const isPlayed = last?.pairings.some(({ result }) => result === null);
   return (
     <>
       <Winners />
       {draft && <DraftBoard draft={draft} />}
-      {!draft && isUnderWay && <ClockPanel round={last} />}
+      {!draft && isUnderWay && isPlayed && <ClockPanel round={last} />}
       {!draft && last && <RoundBoard round={last} />}
       {!draft && !last && <p>{say('noRoundYet')}</p>}
       <KeepLink />

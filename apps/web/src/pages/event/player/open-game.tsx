@@ -31,6 +31,8 @@ export function OpenGame({ moment: { round, pairing } }: { readonly moment: AtTa
   const unread = withoutReadableList(view, pairing);
   if (pairing.result !== null || unread.length === pairing.players.length) return null;
   if (unread.length > 0) {
+    // Where nobody has to hand in a list, most tables have none, and nobody asks.
+    if (!view.settings.listsRequired) return null;
     return <p className="soft">{say('notInSortie', { name: unread.map(names.player).join(', ') })}</p>;
   }
   const open = async () => {

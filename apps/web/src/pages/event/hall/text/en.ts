@@ -26,6 +26,7 @@ export const en = {
   cutTo: 'The best {{count}} go on',
   scoring: 'Scoring',
   variant: 'Variant',
+  timedPlanning: 'Timed planning: two minutes for the dials of every round',
   judges: 'Judges',
   specialRules: 'Special rules',
   scenarios: 'Scenarios',

@@ -27,6 +27,7 @@ export const es: Translated<typeof en> = {
   cutTo: 'Pasan los {{count}} mejores',
   scoring: 'Puntuación',
   variant: 'Variante',
+  timedPlanning: 'Planificación cronometrada: dos minutos para los diales de cada ronda',
   judges: 'Jueces',
   specialRules: 'Reglas especiales',
   scenarios: 'Escenarios',

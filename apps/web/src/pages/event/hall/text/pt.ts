@@ -27,6 +27,7 @@ export const pt: Translated<typeof en> = {
   cutTo: 'Os {{count}} melhores seguem',
   scoring: 'Pontuação',
   variant: 'Variante',
+  timedPlanning: 'Planejamento cronometrado: dois minutos para os discos de cada rodada',
   judges: 'Juízes',
   specialRules: 'Regras especiais',
   scenarios: 'Cenários',
