@@ -13,9 +13,12 @@ export interface GameFolders {
   readonly tests: readonly string[];
 }
 
-/** A game's package in this repository. */
+/** Books whose rules are enforced in a package of another name. */
+const PACKAGES: Readonly<Record<string, string>> = { events: 'tournaments' };
+
+/** The package in this repository that enforces a game's book, or that of events. */
 export function foldersOfGame(root: string, game: string): GameFolders {
-  const folder = `packages/${game}`;
+  const folder = `packages/${PACKAGES[game] ?? game}`;
   if (!existsSync(join(root, folder, 'src'))) throw new Error(`there is no game ${game}`);
   return { root, sources: `${folder}/src`, tests: [`${folder}/tests`] };
 }
