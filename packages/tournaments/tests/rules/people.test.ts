@@ -9,6 +9,8 @@ import { shows } from '../shows.ts';
 const MINUTE = 60_000;
 const call = 'c1' as CallId;
 
+const isSame = (one: readonly string[], other: readonly string[]) => other.every((id) => one.includes(id));
+
 describe('leaving and coming back', () => {
   shows('ev.drop.voluntary', 'who stops keeps the results and a place, and is paired no more', () => {
     const day = new Day().starts(6).plays(1);
@@ -59,6 +61,24 @@ describe('leaving and coming back', () => {
       expect(day.state.rounds[1]!.pairings.every(({ why }) => !why.isRematch)).toBe(true);
     },
   );
+
+  shows('ev.drop.no-show-opponent', 'the two may still be paired when the missing player is back', () => {
+    const day = new Day({ rounds: 4 }).starts(4).publishes();
+    const [missed, played] = day.round.pairings;
+    const [missing] = missed!.players;
+    day
+      .does({ kind: 'removeMissing', player: missing }, organiser, ['ev.drop.no-show'])
+      .settles()
+      .does({ kind: 'letReturn', player: missing })
+      .plays(3);
+    // Of four players two pairs are left for the fourth round: one of them has met, the other has not.
+    expect(day.round.impossible.filter(({ kind }) => kind === 'rematch')).toEqual([
+      {
+        kind: 'rematch',
+        players: expect.toSatisfy((two: readonly string[]) => isSame(two, played!.players)),
+      },
+    ]);
+  });
 
   shows('ev.drop.game-under-way', 'who leaves a game that is being played has conceded it', () => {
     const day = new Day().starts(6).publishes();
