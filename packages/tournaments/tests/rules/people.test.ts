@@ -3,7 +3,6 @@ import { finalPlaces, standingsOf, workingOf } from '@sortie/tournaments/standin
 import { viewOf } from '@sortie/tournaments/view';
 import { describe, expect, test } from 'vitest';
 import { seedOrder } from '../../src/rules/bracket.ts';
-import { byText } from '../by-text.ts';
 import { asJudge, asPlayer, beats, Day, organiser, p } from '../day.ts';
 import { shows } from '../shows.ts';
 
@@ -60,20 +59,6 @@ describe('leaving and coming back', () => {
       expect(day.state.rounds[1]!.pairings.every(({ why }) => !why.isRematch)).toBe(true);
     },
   );
-
-  shows('ev.drop.no-show-opponent', 'the two may still be paired when the missing player is back', () => {
-    const day = new Day({ rounds: 4 }).starts(4).publishes();
-    const [missed, played] = day.round.pairings;
-    const [missing] = missed!.players;
-    day
-      .does({ kind: 'removeMissing', player: missing }, organiser, ['ev.drop.no-show'])
-      .settles()
-      .does({ kind: 'letReturn', player: missing })
-      .plays(3);
-    // Of four players two pairs are left for the fourth round: one of them has met, the other has not.
-    const rematches = day.round.impossible.flatMap((each) => (each.kind === 'rematch' ? [each.players] : []));
-    expect(rematches.map((two) => two.toSorted(byText))).toEqual([played!.players.toSorted(byText)]);
-  });
 
   shows('ev.drop.game-under-way', 'who leaves a game that is being played has conceded it', () => {
     const day = new Day().starts(6).publishes();
