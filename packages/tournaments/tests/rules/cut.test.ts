@@ -173,4 +173,29 @@ describe('the cut', () => {
     expect(refusal(day, correct({ kind: 'conceded', by: 1, missionPoints: null }))).toBe(undefined);
     expect(refusal(day, correct(beats(2, 8)))?.[0]).toBe('ev.cut.definition');
   });
+
+  shows(
+    ['ev.cut.replacement', 'ev.cut.replacement-lowest-seed'],
+    'the next who is still there comes in; where nobody is, the place stays empty',
+    () => {
+      const day = cutDay().plays(3);
+      const [, , , , fifth, sixth, ...others] = ids(day);
+      day.does({ kind: 'drop', player: fifth! }).does({ kind: 'makeCut' });
+      const [first, second, third, fourth] = day.state.bracket!.seeds;
+      day.does({ kind: 'drop', player: first! });
+      expect(day.state.bracket!.seeds).toEqual([second, third, fourth, sixth]);
+      for (const player of others) day.does({ kind: 'drop', player });
+      day.does({ kind: 'drop', player: second! });
+      expect(day.state.bracket!.seeds).toEqual([third, fourth, sixth]);
+    },
+  );
+
+  shows(['ev.cut.definition', 'ev.swiss.winner'], 'a finalist who was expelled has no place', () => {
+    const day = cutDay().plays(3).does({ kind: 'makeCut' }).publishes().settles();
+    const [first] = day.state.bracket!.seeds;
+    day.does({ kind: 'disqualify', player: first!, ground: 'cheating', why: 'loaded dice' });
+    const places = finalPlaces(day.state);
+    expect(places.map(({ player }) => player)).not.toContain(first);
+    expect(places.map(({ place }) => place)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  });
 });

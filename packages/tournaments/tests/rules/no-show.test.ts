@@ -3,7 +3,7 @@ import type { Command } from '@sortie/tournaments/model';
 import { workingOf } from '@sortie/tournaments/standings';
 import { describe, expect } from 'vitest';
 import { byText } from '../by-text.ts';
-import { Day, organiser } from '../day.ts';
+import { Day, organiser, p } from '../day.ts';
 import { shows } from '../shows.ts';
 
 const refusal = (day: Day, command: Command) => {
@@ -86,5 +86,38 @@ describe('who comes back', () => {
     const { id } = day.state.players[0]!;
     day.does({ kind: 'drop', player: id }).does({ kind: 'letReturn', player: id });
     expect(day.player(id).presence).toBe('present');
+  });
+
+  shows(
+    'ev.drop.reentry-with-losses',
+    'both who did not appear have a loss, and who appeared has none',
+    () => {
+      const day = new Day({ rounds: 5 }).starts(8).publishes();
+      const [both, one] = day.round.pairings;
+      const [first, second] = both!.players;
+      const [missing, there] = one!.players;
+      removes(removes(removes(day, first), second), missing).settles();
+      day.does({ kind: 'drop', player: there });
+      for (const player of [first, second, missing, there]) day.does({ kind: 'letReturn', player });
+      expect(day.state.rounds[0]!.missed).toEqual([first, second, missing]);
+    },
+  );
+
+  shows(
+    'ev.squad-list.submit-before-start',
+    'who comes late without a list plays where none is asked for',
+    () => {
+      const day = new Day({ rounds: 2 }).gathers(4).does({ kind: 'addPlayers', players: [{ name: 'Fay' }] });
+      day.does({ kind: 'start' }).does({ kind: 'checkIn', player: p(5), isHere: true });
+      expect(day.player(p(5)).presence).toBe('present');
+    },
+  );
+
+  shows('ev.format.swiss-used', 'one player alone is not paired', () => {
+    const day = new Day({ rounds: 3 }).starts(4).plays(1);
+    for (const number of [1, 2, 3]) day.does({ kind: 'drop', player: p(number) });
+    expect(refusal(day, { kind: 'drawRound' })).toEqual(['desk.too-few', { where: 'players', what: 1 }]);
+    day.does({ kind: 'letReturn', player: p(1) });
+    expect(refusal(day, { kind: 'drawRound' })).toBe(undefined);
   });
 });
