@@ -1,4 +1,4 @@
-import { cardShelf } from './card-shelf.ts';
+import { cardShelf } from '@sortie/cards';
 import { laterObjectiveFacts } from './data/later-objectives.ts';
 import { objectiveFacts } from './data/objectives.ts';
 import type { LaterObjectiveCard } from './later-cards.ts';

@@ -1,4 +1,4 @@
-import { cardShelf } from './card-shelf.ts';
+import { cardShelf } from '@sortie/cards';
 import { laterShipFacts } from './data/later-ships.ts';
 import { shipFacts } from './data/ships.ts';
 import { dicePool } from './dice.ts';

@@ -1,4 +1,4 @@
-import { cardShelf } from './card-shelf.ts';
+import { cardShelf } from '@sortie/cards';
 import { laterSquadronFacts } from './data/later-squadrons.ts';
 import { squadronFacts } from './data/squadrons.ts';
 import { dicePool } from './dice.ts';

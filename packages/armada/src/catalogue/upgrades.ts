@@ -1,4 +1,4 @@
-import { cardShelf } from './card-shelf.ts';
+import { cardShelf } from '@sortie/cards';
 import { laterUpgradeFacts } from './data/later-upgrades.ts';
 import { upgradeFacts } from './data/upgrades.ts';
 import type { LaterUpgradeCard } from './later-cards.ts';

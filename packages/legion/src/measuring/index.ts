@@ -1,1 +1,2 @@
-export {};
+export { layOutBattlefield } from './lay-out-battlefield.ts';
+export { placeAt, standAt } from './places.ts';

@@ -1,0 +1,27 @@
+import type { Side } from '@sortie/kernel';
+import type { BattleCardId } from '../../catalogue/index.ts';
+import type { Terrain } from '../battlefield.ts';
+import type { TokenId, UnitId } from '../ids.ts';
+import type { SetUpStep } from '../state.ts';
+import type { BattlefieldToken } from '../tokens.ts';
+import type { Placement } from './movement-effects.ts';
+
+export type SetUpEffect =
+  | { readonly kind: 'beginSetUpStep'; readonly step: SetUpStep | null }
+  | { readonly kind: 'placeTerrain'; readonly terrain: Terrain; readonly side: Side }
+  /** A random method decides who chooses the colour. lg.setup.colour.tie-random */
+  | { readonly kind: 'drawColourChooser' }
+  | { readonly kind: 'takeColour'; readonly side: Side; readonly colour: 'blue' | 'red' }
+  | { readonly kind: 'chooseEdge'; readonly edge: 'south' | 'north' }
+  | { readonly kind: 'revealBattleCards' }
+  | { readonly kind: 'eliminateBattleCard'; readonly side: Side; readonly card: BattleCardId | null }
+  | { readonly kind: 'useBattleCards' }
+  | { readonly kind: 'deployUnit'; readonly unit: UnitId; readonly placements: readonly Placement[] }
+  | { readonly kind: 'deployAboard'; readonly unit: UnitId; readonly vehicle: UnitId }
+  | { readonly kind: 'setAsideUnit'; readonly unit: UnitId }
+  | { readonly kind: 'markBounty'; readonly unit: UnitId; readonly by: UnitId }
+  | { readonly kind: 'placeToken'; readonly token: Omit<BattlefieldToken, 'id'> }
+  | { readonly kind: 'moveToken'; readonly token: TokenId; readonly to: BattlefieldToken['at'] }
+  | { readonly kind: 'claimToken'; readonly unit: UnitId; readonly token: TokenId }
+  | { readonly kind: 'dropToken'; readonly unit: UnitId }
+  | { readonly kind: 'woundToken'; readonly token: TokenId; readonly by: number };

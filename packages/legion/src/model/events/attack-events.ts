@@ -1,0 +1,7 @@
+import type { MiniatureId, UnitId } from '../ids.ts';
+
+export type AttackEvent = {
+  readonly kind: 'miniatureDefeated';
+  readonly unit: UnitId;
+  readonly miniature: MiniatureId;
+};

@@ -1,0 +1,3 @@
+import type { SetUpStep } from '../state.ts';
+
+export type SetUpEvent = { readonly kind: 'setUpStepBegun'; readonly step: SetUpStep | null };

@@ -1,0 +1,91 @@
+import type { SeatId } from '@sortie/kernel';
+import type { MiniatureId, UnitId } from '../ids.ts';
+import type { Stand } from '../place.ts';
+
+/**
+ * How a unit moves. `jump`, `withdraw` and `compulsory` are laid with the tool as a standard move is, under rules of
+ * their own. lg.move.action-options
+ */
+export type MoveType =
+  | 'standard'
+  | 'reverse'
+  | 'pivot'
+  | 'climb'
+  | 'clamber'
+  | 'clamberOver'
+  | 'jump'
+  | 'withdraw'
+  | 'embark'
+  | 'disembark'
+  | 'compulsory'
+  | 'panic';
+
+/** A move while it is made. */
+export interface Moving {
+  readonly unit: UnitId;
+  /** Who moves it: its owner, or the player of an effect that moves it. lg.defeat.off-battlefield.opponent-move */
+  readonly by: SeatId;
+  /** The ways it may be made, of which the mover chooses one. */
+  readonly types: readonly MoveType[];
+  /** The speed of a speed-X move; null is the unit's own maximum speed. lg.move.speed-x.standard-move */
+  readonly speed: number | null;
+  /** It is a move action, or treated as one. */
+  readonly isAction: boolean;
+  /** Difficult terrain does not slow it. lg.unit-keyword.scout.ignores-difficult */
+  readonly ignoresDifficult: boolean;
+  /** It may begin a melee. lg.transport.disembark.no-enemy-contact */
+  readonly mayStartMelee: boolean;
+  /** An engaged unit may be moved by it. */
+  readonly mayLeaveMelee: boolean;
+  /** It may be declined. */
+  readonly isOptional: boolean;
+  /** The card or rule that orders it; null is the unit's own action. */
+  readonly source: string | null;
+  /** What was chosen; null before. */
+  readonly type: MoveType | null;
+  readonly from: Stand | null;
+  /** Enemy units it was in melee with when it began. */
+  readonly wasInMeleeWith: readonly UnitId[];
+  /** The enemy unit that the leader came into contact with. lg.melee.start.1-leader-contact */
+  readonly contacted: UnitId | null;
+}
+
+/** What became of a move; undefined when none was made. */
+export interface Moved {
+  readonly type: MoveType;
+  readonly isStandard: boolean;
+  readonly startedMelee: UnitId | null;
+}
+
+/** Miniatures taken off by a vehicle, until they are placed again. lg.displacement.1-set-aside */
+export interface Displacing {
+  readonly vehicle: UnitId;
+  /** Who places them: the player who did not move the vehicle. lg.displacement.3-opponent-places */
+  readonly by: SeatId;
+  readonly displaced: readonly {
+    readonly unit: UnitId;
+    readonly miniatures: readonly MiniatureId[];
+    readonly leaderFrom: Stand | null;
+  }[];
+}
+
+/** Units in melee whose miniatures have to regain contact. lg.melee.regroup-into-contact */
+export interface Regrouping {
+  readonly units: readonly UnitId[];
+}
+
+/** Miniatures of one unit that are placed anew in cohesion. */
+export interface Placing {
+  readonly unit: UnitId;
+  readonly by: SeatId;
+  readonly miniatures: readonly MiniatureId[];
+  /** Why: a rule's id. */
+  readonly rule: string;
+}
+
+export interface MovementFlows {
+  readonly move: { readonly at: Moving; readonly result: Moved };
+  readonly displace: { readonly at: Displacing; readonly goes: 'next' };
+  readonly regroup: { readonly at: Regrouping; readonly goes: 'next' };
+  readonly placeInCohesion: { readonly at: Placing };
+}

@@ -1,0 +1,54 @@
+import type { Side } from '@sortie/kernel';
+import type { UnitId } from '../ids.ts';
+
+/** How far set-up has come. lg.setup.step-order */
+export interface SettingUp {
+  readonly next: number;
+}
+
+/** Terrain pieces that players place in turn. lg.setup.competitive-terrain.order */
+export interface PlacingTerrain {
+  readonly turn: Side | null;
+  readonly left: readonly string[];
+}
+
+export interface EliminatingCards {
+  readonly turn: Side | null;
+  /** Opportunities used, passes included. lg.setup.define.two-chances-each */
+  readonly used: number;
+}
+
+/** Tokens that players place in turn; the rules of the places are the battle card's. */
+export interface PlacingTokens {
+  readonly turn: Side | null;
+  readonly placed: number;
+}
+
+export interface Deploying {
+  readonly turn: Side | null;
+}
+
+/** A unit that was just deployed. lg.unit-keyword.scout.effect */
+export interface Deployed {
+  readonly unit: UnitId;
+}
+
+/** Units held back, marked or chosen one after the other. */
+export interface ChoosingUnits {
+  readonly turn: Side | null;
+  readonly chosen: readonly UnitId[];
+}
+
+export interface SetUpFlows {
+  readonly setUp: { readonly at: SettingUp; readonly goes: 'next' };
+  readonly placeTerrain: { readonly at: PlacingTerrain; readonly goes: 'place' };
+  readonly chooseColour: { readonly at: object };
+  readonly eliminateCards: { readonly at: EliminatingCards; readonly goes: 'next' };
+  readonly placeObjectiveTokens: { readonly at: PlacingTokens; readonly goes: 'place' };
+  readonly placeConditionTokens: { readonly at: PlacingTokens; readonly goes: 'place' };
+  readonly setAside: { readonly at: ChoosingUnits; readonly goes: 'choose' };
+  readonly deployment: { readonly at: Deploying; readonly goes: 'next' };
+  readonly deployed: { readonly at: Deployed };
+  readonly markBounties: { readonly at: ChoosingUnits; readonly goes: 'choose' };
+  readonly arrive: { readonly at: Deployed };
+}

@@ -1,0 +1,13 @@
+import type { Millimetres } from '@sortie/geometry';
+
+/** What the players agreed on before the game. lg.optional.agreement */
+export interface Options {
+  readonly points: number;
+  readonly battlefield: { readonly width: Millimetres; readonly depth: Millimetres };
+  /** Battle cards are revealed and eliminated; null names those agreed on. lg.setup.battle-cards.reveal-three */
+  readonly battleCards: boolean;
+  /** lg.optional.large-scale.points */
+  readonly isLargeScale: boolean;
+  /** Null plays on until a side has no trooper unit left. lg.optional.no-limit.no-six-round-end */
+  readonly roundLimit: number | null;
+}

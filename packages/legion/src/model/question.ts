@@ -1,0 +1,55 @@
+import type { AttackPool, AttackType } from './flows/attack-flows.ts';
+import type { MoveType } from './flows/movement-flows.ts';
+import type { ActionKind } from './flows/round-flows.ts';
+import type { UnitId } from './ids.ts';
+import type { Unit } from './unit.ts';
+
+/** An attack as it would be declared, before a card has spoken. */
+export interface Target {
+  readonly attacker: Unit;
+  readonly defender: Unit;
+  readonly type: AttackType;
+  readonly range: number;
+}
+
+/**
+ * A question that cards may answer with a ban, or that a card may lift a general rule for. A ban on a card is final.
+ * lg.golden-rules.cannot-is-absolute
+ */
+export type Question =
+  // Bans
+  | { readonly kind: 'target'; readonly target: Target }
+  | { readonly kind: 'move'; readonly unit: Unit; readonly type: MoveType }
+  | { readonly kind: 'act'; readonly unit: Unit; readonly action: ActionKind; readonly isFree: boolean }
+  | { readonly kind: 'beOrdered'; readonly unit: Unit; readonly by: UnitId | null }
+  | { readonly kind: 'touch'; readonly unit: Unit }
+  | { readonly kind: 'useCover'; readonly pool: AttackPool }
+  | { readonly kind: 'spendDodge'; readonly pool: AttackPool }
+  | { readonly kind: 'pierce'; readonly pool: AttackPool }
+  | { readonly kind: 'loseSuppression'; readonly unit: Unit }
+  // Lifted rules
+  | { readonly kind: 'moveWhileEngaged'; readonly unit: Unit }
+  /** Orders may be issued to it from any distance. */
+  | { readonly kind: 'orderFromAfar'; readonly unit: Unit; readonly by: UnitId }
+  /** It climbs and clambers as a trooper. */
+  | { readonly kind: 'climbAsTrooper'; readonly unit: Unit }
+  | { readonly kind: 'clamberSafely'; readonly unit: Unit }
+  | { readonly kind: 'ignoreDifficult'; readonly unit: Unit }
+  | { readonly kind: 'dodgeCriticals'; readonly pool: AttackPool }
+  /** Infiltrate: deployed outside the zones. */
+  | { readonly kind: 'deployAnywhere'; readonly unit: Unit };
+
+/** What must be possible for an ability to be offered at all. */
+export type Need =
+  | {
+      readonly kind: 'attack';
+      readonly unit: UnitId;
+      readonly types: 'any' | AttackType;
+      readonly against: UnitId | null;
+    }
+  | {
+      readonly kind: 'move';
+      readonly unit: UnitId;
+      readonly types: readonly MoveType[];
+      readonly speed: number | null;
+    };

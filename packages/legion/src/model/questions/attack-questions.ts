@@ -1,0 +1,59 @@
+import type { AttackType } from '../flows/attack-flows.ts';
+import type { MiniatureId, UnitId } from '../ids.ts';
+import type { Decline } from './round-questions.ts';
+
+/** Which miniatures add which weapon. */
+export interface WeaponChoice {
+  readonly weapon: string;
+  readonly miniatures: readonly MiniatureId[];
+}
+
+export type PoolAnswer =
+  | { readonly defender: UnitId; readonly type: AttackType; readonly weapons: readonly WeaponChoice[] }
+  | Decline;
+
+/** What could join a pool against each defender: everything measured, for the table to show. */
+export interface PoolRegion {
+  readonly kind: 'pool';
+  readonly unit: UnitId;
+  readonly targets: readonly {
+    readonly defender: UnitId;
+    readonly type: AttackType;
+    readonly range: number;
+    readonly weapons: readonly WeaponChoice[];
+  }[];
+}
+
+export interface AttackQuestions {
+  readonly formPool: {
+    readonly about: {
+      readonly unit: UnitId;
+      readonly source: string | null;
+      readonly formed: readonly UnitId[];
+    };
+    readonly answer: PoolAnswer;
+    readonly region: PoolRegion;
+  };
+  readonly choosePool: {
+    readonly about: { readonly unit: UnitId };
+    readonly answer: { readonly defender: UnitId };
+  };
+  readonly chooseWounded: {
+    readonly about: { readonly unit: UnitId; readonly left: number };
+    readonly answer: { readonly miniature: MiniatureId };
+  };
+  readonly chooseLeader: {
+    readonly about: { readonly unit: UnitId };
+    readonly answer: { readonly miniature: MiniatureId };
+  };
+  /** lg.vehicle.weapon-disrupted.choice */
+  readonly disruptWeapon: {
+    readonly about: { readonly unit: UnitId };
+    readonly answer: { readonly weapon: string };
+  };
+  /** The order of a token's attacks. lg.area-weapon.detonation.order-charge */
+  readonly chooseDetonationTarget: {
+    readonly about: { readonly units: readonly UnitId[] };
+    readonly answer: { readonly unit: UnitId };
+  };
+}

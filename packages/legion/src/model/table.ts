@@ -1,0 +1,64 @@
+import type { SeatId } from '@sortie/kernel';
+import type { KeywordId, UnitCard, Weapon } from '../catalogue/index.ts';
+import type { Attacking, AttackPool } from './flows/attack-flows.ts';
+import type { Moving } from './flows/movement-flows.ts';
+import type { Activation } from './flows/round-flows.ts';
+import type { CardKey, MiniatureId, TokenId, UnitId } from './ids.ts';
+import type { Player } from './player.ts';
+import type { Question } from './question.ts';
+import type { BattlefieldToken } from './tokens.ts';
+import type { Miniature, Unit, UpgradeInPlay } from './unit.ts';
+import type { LegionWindows } from './windows.ts';
+
+/** The table as a card sees it: questions of the rules, nothing that writes. */
+export interface Table {
+  readonly round: number;
+  /** Every unit that is not defeated. */
+  readonly units: readonly Unit[];
+  readonly players: readonly Player[];
+  readonly tokens: readonly BattlefieldToken[];
+  unit(id: UnitId): Unit;
+  cardOf(id: UnitId): UnitCard;
+  /** Miniatures that stand on the battlefield. */
+  miniatures(id: UnitId): readonly Miniature[];
+  isInPlay(id: UnitId): boolean;
+  isTrooper(id: UnitId): boolean;
+  isVehicle(id: UnitId): boolean;
+  areFriendly(one: UnitId, other: UnitId): boolean;
+  /** The unit itself included. */
+  friends(id: UnitId): readonly Unit[];
+  enemies(id: UnitId): readonly Unit[];
+  opponentOf(id: UnitId): SeatId;
+  /** The range between two units: the closest miniatures; 5 is beyond the ruler. lg.range.between-units-closest */
+  range(one: UnitId, other: UnitId): number;
+  rangeToToken(unit: UnitId, token: TokenId): number;
+  /** lg.line-of-sight.between-units */
+  sees(one: UnitId, other: UnitId): boolean;
+  /** Enemy units it is in melee with. lg.melee.in-melee */
+  inMeleeWith(id: UnitId): readonly Unit[];
+  /** lg.melee.engaged.definition */
+  isEngaged(id: UnitId): boolean;
+  /** The unit has it, from its card, upgrades or cards that lend it; values add up. lg.cards.keyword-x-cumulative */
+  hasKeyword(id: UnitId, keyword: KeywordId): boolean;
+  keywordValue(id: UnitId, keyword: KeywordId): number;
+  /** Null is a dash. lg.suppression.no-courage */
+  courage(id: UnitId): number | null;
+  isSuppressed(id: UnitId): boolean;
+  maxSpeed(id: UnitId): number;
+  woundsOf(id: UnitId): number;
+  isWounded(id: UnitId): boolean;
+  /** Weapons that a miniature may use. */
+  weaponsOf(id: UnitId, miniature: MiniatureId): readonly Weapon[];
+  upgrade(unit: UnitId, key: CardKey): UpgradeInPlay | undefined;
+  /** What is under way now. */
+  readonly attack: Attacking | undefined;
+  readonly pool: AttackPool | undefined;
+  readonly activation: Activation | undefined;
+  readonly move: Moving | undefined;
+  isActive(id: UnitId): boolean;
+  /** No card forbids it. lg.golden-rules.cannot-is-absolute */
+  isForbidden(question: Question): boolean;
+  isPermitted(question: Question): boolean;
+  /** Whether a card in play might hear this moment. */
+  isHeard(window: keyof LegionWindows): boolean;
+}
