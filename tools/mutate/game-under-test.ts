@@ -70,8 +70,8 @@ export const FOLDERS_WITHOUT_RULES: Readonly<Record<string, string>> = {
   icons: 'shows pictures',
   kit: 'hands the game to the registry',
   odds: 'says how likely something is; `npm run odds-check` compares it with the engine',
-  simulate: 'runs whole events at random, and answers every doubt with yes',
   practice: 'tells a player where a maneuver would lead, and asks the rules for it',
+  simulate: 'runs whole events at random, and answers every doubt with yes',
   text: 'puts into words what the rules decided',
   tutorial: 'explains rules in a game whose every answer is laid out',
 };
