@@ -94,10 +94,10 @@ describe('the whole event as a file', () => {
     expect(about([...lines.slice(0, 7), lines[7]!.slice(0, 20)].join('\n'))).toEqual(
       at('file', 'notJson', 8, 21),
     );
-    const other = (change: (log: DraftLog) => void) => {
-      const log = structuredClone(day.log) as DraftLog;
+    const other = (change: (log: typeof day.log) => void) => {
+      const log = structuredClone(day.log);
       change(log);
-      return about(writeEventFile(log as typeof day.log));
+      return about(writeEventFile(log));
     };
     expect(other(({ opening }) => Object.assign(opening.settings, { rounds: 'four' }))).toMatchObject({
       field: 'opening.settings.rounds',
@@ -121,11 +121,6 @@ describe('the whole event as a file', () => {
     });
   });
 });
-
-interface DraftLog {
-  readonly opening: { readonly settings: object };
-  readonly entries: { readonly events: object[] }[];
-}
 
 describe('players as CSV', () => {
   test('are read with clubs, tables and byes, and written the same', () => {

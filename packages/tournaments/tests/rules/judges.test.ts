@@ -130,13 +130,14 @@ describe('what is seen', () => {
       { ...still, secret: { tables: [] } },
     ]);
     day.does({ kind: 'startClock' });
-    const [{ table }, other] = day.round.pairings as [{ table: number }, { table: number }];
-    day.does({ kind: 'extendClock', minutes: 3, table }).does({ kind: 'pauseClock', table: other.table });
+    const [table, other] = day.round.pairings.map((each) => each.table);
+    if (table === undefined || other === undefined) throw new Error('two tables were expected');
+    day.does({ kind: 'extendClock', minutes: 3, table }).does({ kind: 'pauseClock', table: other });
     const { endsAt, tables } = clocks()[1]!.secret!;
-    expect(tables.map((each) => each.table)).toEqual([table, other.table]);
+    expect(tables.map((each) => each.table)).toEqual([table, other]);
     expect(tables[0]!.endsAt).toBe(endsAt! + 3 * 60_000);
-    day.does({ kind: 'resumeClock', table: other.table });
-    expect(clocks()[1]!.secret!.tables.map((each) => each.table)).toEqual([table, other.table]);
+    day.does({ kind: 'resumeClock', table: other });
+    expect(clocks()[1]!.secret!.tables.map((each) => each.table)).toEqual([table, other]);
     expect(clocks()[0]).toMatchObject({ isStarted: true, isPaused: false, secret: null });
     expect(clocks()[0]!.elapsed).not.toBe(null);
     day.does({ kind: 'pauseClock', table: null });
