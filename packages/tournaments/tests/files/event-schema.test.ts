@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { isRefusal } from '@sortie/kernel';
 import { readEventFile, writeEventFile } from '@sortie/tournaments/files';
+import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { expect, test } from 'vitest';
 import { eventFileSchema } from '../../src/files/event-schema.ts';
@@ -31,7 +32,7 @@ function fullDay(): Day {
 }
 
 test('another validator takes by the schema what is read, and refuses what is not', () => {
-  const schema = Compile(eventFileSchema);
+  const schema = Compile(eventFileSchema as TSchema);
   const text = writeEventFile(fullDay().log);
   const document = JSON.parse(text) as Record<string, unknown>;
   expect([schema.Check(document), isRefusal(readEventFile(text))]).toEqual([true, false]);
