@@ -1,9 +1,8 @@
-import { presetLine, presetTitle, scoringPresets } from '@sortie/games';
 import { useState } from 'react';
-import { useLanguage } from '../../app/settings.ts';
 import { useSite } from '../../games/site.ts';
 import { PickField, TextField } from '../event/parts/fields.tsx';
 import { presetFor } from './preset-for.ts';
+import { PresetPick } from './preset-pick.tsx';
 import { ProblemNote } from './problem-note.tsx';
 import { useWords } from './text/words.ts';
 import { today } from './today.ts';
@@ -12,7 +11,6 @@ import { useNewEvent } from './use-new-event.ts';
 /** A name, a day and a game are enough; everything else is set up at the desk. */
 export function NewEvent() {
   const say = useWords();
-  const language = useLanguage();
   const { kits } = useSite().games;
   const [name, setName] = useState('');
   const [organiser, setOrganiser] = useState('');
@@ -51,16 +49,7 @@ export function NewEvent() {
             choices={kits.map((kit) => ({ value: kit.name, label: kit.title }))}
             onPick={setGame}
           />
-          <PickField
-            label={say('preset')}
-            hint={`${presetLine(preset, language)} ${say('presetHint')}`}
-            value={preset}
-            choices={scoringPresets.map(({ name: value }) => ({
-              value,
-              label: presetTitle(value, language),
-            }))}
-            onPick={setPreset}
-          />
+          <PresetPick value={preset} onPick={setPreset} />
         </div>
         <ProblemNote problem={problem} />
         <p className="row">
