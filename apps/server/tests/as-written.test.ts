@@ -66,6 +66,7 @@ describe.each(databases)('a game on %s', (kind) => {
         .catch(() => undefined);
       const said = lines.slice(before).join('');
       found.push(joined?.kind === 'result' ? 'shown' : /the entry \d+[^":]*/.exec(said)?.[0]);
+      if (joined?.kind !== 'result') expect(await client.untilClosed()).toBe(4013);
       client.close();
     }
     expect(found).toEqual([

@@ -38,7 +38,7 @@ export class Evening {
       }
       while (!this.isOver) await this.answerOnce(clients);
     } catch (error) {
-      if (!/closed|ECONN|socket hang up|not opened|50[23]/.test(String(error))) throw error;
+      if (!/closed|ECONN|socket hang up|not opened|"storage"|50[23]/.test(String(error))) throw error;
     } finally {
       for (const client of clients) client.close();
     }

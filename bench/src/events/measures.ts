@@ -110,7 +110,7 @@ function qualityMeasured(
 export function events(): Measurement[] {
   const milliseconds = 1000 / perSecond(standingsAfterCorrection(1024, 6), 3);
   return [
-    ...pairingOf({ players: 64, rounds: 10, drops: 6 }, 10, [...'abcdefgh']),
+    ...pairingOf({ players: 64, rounds: 10, drops: 6 }, 10, ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']),
     ...pairingOf({ players: 1024, rounds: 6, drops: 76 }, 200, ['a']),
     ...pairingOf({ players: 1023, rounds: 6, drops: 77 }, 200, ['a']),
     {

@@ -60,7 +60,7 @@ test('every preset has a name and a line in three languages, none left in Englis
   for (const { name } of scoringPresets) {
     for (const say of [presetTitle, presetLine]) {
       const said = (['en', 'es', 'pt'] as const).map((language) => say(name, language));
-      expect(new Set(said).size, name).toBe(3);
+      expect(new Set(said).size).toBe(3);
       expect(said).not.toContain(name);
     }
   }

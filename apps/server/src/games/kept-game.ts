@@ -4,13 +4,13 @@ import type { LiveErrorReply, RequestId } from '@sortie/protocol';
 import { refusedReply } from '@sortie/protocol';
 
 import { RefereeService } from '@sortie/protocol/service';
-import { type Chain, type ChainedEntry, followChain, linksOf } from '../storage/entry-chain.ts';
+import { type Chain, type ChainedEntry, extendChain, followChain, newChain } from '../storage/entry-chain.ts';
 import type { Sitting, StoredGame, Write } from '../storage/stored-game.ts';
 import type { StoredJudging } from '../storage/stored-judging.ts';
 import { BrokenGame, bringUp, enterKept } from './bring-up.ts';
 import type { GameDependencies } from './game-dependencies.ts';
 import { judgedTimer, noteTimer } from './judged/held-timer.ts';
-import { brokenAt } from './kept-replay.ts';
+import { brokenAt, expectEnding } from './kept-replay.ts';
 import { type LiveReply, notStored, problemReply } from './live-reply.ts';
 import { beginGame } from './seating.ts';
 import { loadServedGame, loadTodaysGame } from './served-game.ts';
@@ -62,7 +62,7 @@ export class KeptGame {
   ) {
     this.watch = new TimerWatch(dependencies.minute);
     this.judging = row.judging;
-    this.chain = { length: 0, last: row.id };
+    this.chain = newChain(row.id);
   }
 
   get stored(): StoredGame {
@@ -78,6 +78,11 @@ export class KeptGame {
   get timer(): RunningTimer | null {
     const running = this.live ? this.watch.running : null;
     return this.judging ? judgedTimer(this.judging, running, this.upSince) : running;
+  }
+
+  /** Characters of all that is stored of its log. */
+  get textLength(): number {
+    return this.chain.text;
   }
 
   /** One thing that may change the game: tried in memory, then stored. */
@@ -159,23 +164,16 @@ export class KeptGame {
     const served = await loadServedGame(games, { game, rules });
     if (isRefusal(served)) throw new BrokenGame(`${served.rule}: ${rules}`);
     const entries = await storage.entries(id, 0);
-    const chain = this.expectChain({ length: 0, last: id }, entries);
+    const chain = this.expectChain(newChain(id), entries);
     const onBug = (bundle: BugBundle) => this.keepBug(bundle);
     const { watch } = this;
     const referee = await bringUp(served.engine, { opening: opening!, fairness }, entries, { onBug, watch });
     const service = new RefereeService({ games: noOtherGames, secret: () => '', referee });
-    this.expectEnding(referee);
+    expectEnding(referee, this.row);
     this.live = { referee, service };
     this.chain = chain;
     this.marked = referee.game.milestone(referee.state);
     this.upSince = Date.now();
-  }
-
-  /** A game that is over ends as it did. */
-  private expectEnding(referee: AnyReferee): void {
-    const { ending } = this.row;
-    if (!ending || referee.fingerprint() === ending.finalHash) return;
-    throw new BrokenGame('the game ends in another way than it did: the rules have changed');
   }
 
   private async enterNew({ referee }: Running): Promise<void> {
@@ -211,7 +209,7 @@ export class KeptGame {
       status !== row.status || JSON.stringify(undo) !== JSON.stringify(row.undo) || judging !== row.judging;
     if (entries.length === 0 && !changesGame) return 'none';
     const { metrics, storage } = this.dependencies;
-    const links = linksOf(chain.last, entries);
+    const { chain: extended, links } = extendChain(chain, entries);
     const mark = referee && entries.length > 0 ? this.markOf(referee) : null;
     const ending = referee?.outcome && !row.ending ? endingOf(referee) : null;
     const { id: game, revision } = row;
@@ -231,8 +229,8 @@ export class KeptGame {
     const appended = await metrics.storing.time(() => storage.append(write));
     if (appended === 'taken') return 'taken';
     for (const { kind } of entries) metrics.answers.add({ kind });
-    const length = journal.length;
-    this.chain = { length, last: links.at(-1) ?? chain.last };
+    this.chain = extended;
+    const { length } = extended;
     if (mark !== null) this.marked = referee!.game.milestone(referee!.state);
     this.watch.settle(at);
     this.row = {

@@ -1,5 +1,5 @@
-import type { Replay } from '@sortie/kernel';
-import { followChain } from '../storage/entry-chain.ts';
+import type { AnyReferee, Replay } from '@sortie/kernel';
+import { followChain, newChain } from '../storage/entry-chain.ts';
 import type { Storage, StoredGame } from '../storage/stored-game.ts';
 import { BrokenGame } from './bring-up.ts';
 
@@ -13,7 +13,7 @@ export async function keptReplay(
 ): Promise<Replay | undefined> {
   if (!opening || !ending) return undefined;
   const entries = await storage.entries(id, 0);
-  const chain = followChain({ length: 0, last: id }, entries);
+  const chain = followChain(newChain(id), entries);
   if (typeof chain === 'number' || chain.length < length) throw brokenAt(chain);
   const { milestones, finalHash, outcome } = ending;
   const journal = entries.map(({ entry }) => entry);
@@ -28,6 +28,12 @@ export async function keptReplay(
     finalHash,
     outcome,
   };
+}
+
+/** A game that is over ends as it did. */
+export function expectEnding(referee: AnyReferee, { ending }: StoredGame): void {
+  if (!ending || referee.fingerprint() === ending.finalHash) return;
+  throw new BrokenGame('the game ends in another way than it did: the rules have changed');
 }
 
 /** Names the entry that is missing or is not what was stored. */

@@ -24,11 +24,9 @@ const LARGEST_COMMAND = 4 * 1024 * 1024;
 const LARGEST_FILE = 32 * 1024 * 1024;
 
 /** Makes events, takes them over from elsewhere, and takes what is too large for a message. */
-export function addEventRoutes(
-  app: FastifyInstance,
-  { events, eventDependencies, rateLimit }: RouteDependencies,
-): void {
-  const limited = { onRequest: keepPace(rateLimit) };
+export function addEventRoutes(app: FastifyInstance, routes: RouteDependencies): void {
+  const { events, eventDependencies } = routes;
+  const limited = { onRequest: keepPace(routes) };
 
   app.post('/api/events', { ...limited, bodyLimit: LARGEST_SETTINGS }, async ({ body }, reply) => {
     const wanted = readCreateEvent(body);

@@ -65,6 +65,12 @@ class GameVisit implements Visit {
   take(text: string): void {
     const { host } = this;
     const { game, listener, isJudge } = this.joined;
+    const { largestMove } = this.dependencies.limits;
+    if (text.length > largestMove) {
+      this.dependencies.onRefusal('too-large');
+      host.say(problemReply(null, 'too-large', `A message to a game may have ${largestMove} bytes.`));
+      return;
+    }
     const ordered = isJudge ? readJudgeMessage(text) : undefined;
     if (ordered) {
       this.judge(ordered);

@@ -5,7 +5,7 @@ import { hashOf, sameHash } from '../games/tokens.ts';
 import { insertRows } from './append-by-queries.ts';
 import { DatabaseEvents } from './database-events.ts';
 import type { Engine } from './engine.ts';
-import { type ChainedEntry, linksOf } from './entry-chain.ts';
+import { type ChainedEntry, extendChain, newChain } from './entry-chain.ts';
 import { GroupCommit } from './group-commit.ts';
 import { chainedEntry, entryRows, gameRow, seatRow, storedGame, text } from './rows.ts';
 import type { Tables } from './schema.ts';
@@ -49,7 +49,7 @@ export class DatabaseStorage implements Storage {
         .insertInto('seats')
         .values(game.seats.map((seat, place) => seatRow(game.id, place, seat)))
         .execute();
-      const links = linksOf(game.id, entries);
+      const { links } = extendChain(newChain(game.id), entries);
       await insertRows(within, entryRows({ game: game.id, number: 0, entries, links, mark: null, at: now }));
     });
   }
@@ -99,8 +99,9 @@ export class DatabaseStorage implements Storage {
       if (wanted.inviteHash === null || !sameHash(wanted.inviteHash, inviteHash)) return 'bad-invite';
       if (hasSat(wanted)) {
         // Whoever has the seed that only they gave sat here already, and never heard the answer.
+        // When the game is over its replay tells everybody the seed.
         const isSame = wanted.seed !== null && sameHash(hashOf(wanted.seed), hashOf(seed));
-        if (!isSame || seed.length < UNGUESSABLE) return 'taken';
+        if (!isSame || seed.length < UNGUESSABLE || game.status === 'over') return 'taken';
         await within
           .updateTable('seats')
           .set({ token_hash: tokenHash })
@@ -181,6 +182,14 @@ export class DatabaseStorage implements Storage {
       .executeTakeFirstOrThrow();
     if (Number(count) >= MOST_BUGS) return;
     await db.insertInto('bugs').values({ game, bundle, created_at: Date.now() }).execute();
+  }
+
+  async look(): Promise<void> {
+    await this.engine.db.selectFrom('schema_version').select('version').execute();
+  }
+
+  get waiting(): number {
+    return this.commits.length;
   }
 
   async counts(): Promise<Readonly<Record<string, number>>> {

@@ -46,6 +46,11 @@ export class EmbeddedLog {
     await this.writeAheadLog.datasync();
   }
 
+  /** Moves what is in the write-ahead log into the file itself. Nobody else may use the connection meanwhile. */
+  checkpoint(): void {
+    this.database.pragma('wal_checkpoint(PASSIVE)');
+  }
+
   async close(): Promise<void> {
     await this.writeAheadLog?.close();
   }

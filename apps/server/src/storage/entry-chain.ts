@@ -29,25 +29,40 @@ export interface Chain {
   readonly length: number;
   /** The link of the last, or the id of the game. */
   readonly last: string;
+  /** Characters of their texts. */
+  readonly text: number;
+}
+
+/** That of a game in which nothing has been entered. */
+export function newChain(game: string): Chain {
+  return { length: 0, last: game, text: 0 };
 }
 
 /** The chain with these entries behind it; or the number of the first that is missing or not what was stored. */
 export function followChain(chain: Chain, entries: readonly ChainedEntry[]): Chain | number {
-  let { length, last } = chain;
+  let { length, last, text: total } = chain;
   for (const { number, text, link } of entries) {
     if (number !== length) return length;
     last = linkOf(last, text);
     if (link !== null && link !== last) return number;
     length++;
+    total += text.length;
   }
-  return { length, last };
+  return { length, last, text: total };
 }
 
-/** The links of new entries. */
-export function linksOf(last: string, entries: readonly Entry[]): readonly string[] {
-  let before = last;
-  return entries.map((entry) => {
-    before = linkOf(before, JSON.stringify(entry));
-    return before;
+/** The chain with new entries behind it, and their links. */
+export function extendChain(
+  { length, last: before, text: total }: Chain,
+  entries: readonly Entry[],
+): { readonly chain: Chain; readonly links: readonly string[] } {
+  let last = before;
+  let text = total;
+  const links = entries.map((entry) => {
+    const written = JSON.stringify(entry);
+    last = linkOf(last, written);
+    text += written.length;
+    return last;
   });
+  return { chain: { length: length + entries.length, last, text }, links };
 }

@@ -135,6 +135,10 @@ export interface Storage {
   keepReplay(id: string, replay: NamedReplay): Promise<void>;
   loadReplay(id: string): Promise<NamedReplay | undefined>;
   keepBug(game: string, bundle: string): Promise<void>;
+  /** Kept when storage answers. */
+  look(): Promise<void>;
+  /** Writes that wait for their turn. */
+  readonly waiting: number;
   /** How many games there are of each status. */
   counts(): Promise<Readonly<Record<string, number>>>;
   /** Tells the other processes; lost when nobody hears. */

@@ -121,7 +121,7 @@ describe.each(databases)('bad input for an event on %s', (kind) => {
     );
     const other = await openDay(server.url);
     const damaged: readonly (readonly [object | string, string, string])[] = [
-      [text.slice(0, -5), 'file', 'notAnObject'],
+      [text.slice(0, -5), 'file', 'notJson'],
       [{ ...file, players: [] }, 'players', 'tooFew'],
       [{ ...file, players: [...file.players, { ...file.players[0], name: 5 }] }, 'players.4.name', 'notText'],
       [{ ...file, players: [file.players[0], file.players[0]] }, 'players.1.name', 'twice'],

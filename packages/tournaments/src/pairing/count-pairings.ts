@@ -9,7 +9,7 @@ const MOST_GROUPS = 40;
 const MOST_COMING_DOWN = 6;
 const MOST_STEPS = 20_000;
 
-/** What a player costs who leaves a group, and for each group further down; four groups share a number. */
+/** What a player costs who leaves a group, and for each group that is passed; four groups share a number. */
 const OUT = 256;
 const NEAR = 1;
 const PER_GROUP = 8192;
@@ -113,7 +113,7 @@ class Counting {
     for (const [at, player] of from.down.entries()) {
       if ((goOn & (1 << at)) !== 0) addCost(cost, this.problem.groups[player]!, NEAR);
     }
-    addCost(cost, from.group, leaving * (OUT + NEAR));
+    addCost(cost, from.group, leaving * OUT);
     this.steps.push({ from, cost, goOn, leaving });
   }
 

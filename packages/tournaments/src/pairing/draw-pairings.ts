@@ -15,6 +15,7 @@ import {
   problemOf,
   REMATCH,
   SAME_CLUB,
+  takeTogether,
   without,
 } from './problem.ts';
 import { settleBye } from './settle-bye.ts';
@@ -115,7 +116,11 @@ function draw(problem: Problem, input: PairingInput, lots: Lots): Drawn | undefi
 /** Draws are repeated this often for the sake of later rounds. */
 const MOST_DRAWS = 25;
 
-/** Draws for more players than can be tried one by one. */
+/**
+ * Draws for more players than can be tried one by one. Where no draw leaves the announced rounds possible, groups are
+ * taken together, more and more of them: the ban on rematches comes before equal points.
+ * ev.pairing.later-rounds-possible
+ */
 function drawMany(
   problem: Problem,
   bye: number,
@@ -123,18 +128,21 @@ function drawMany(
 ): Drawn | undefined {
   const rest = bye === -1 ? problem : without(problem, new Set([bye]));
   const places = bye === -1 ? undefined : [...problem.names.keys()].filter((player) => player !== bye);
-  const drawCounted = countPairings(rest);
-  let last: Drawn | undefined;
-  for (let draws = 0; draws < MOST_DRAWS; draws++) {
-    const found = drawCounted?.(lots) ?? pairByGroups(rest, lots) ?? pairExactly(rest, lots);
-    if (!found) return last;
-    const mates = places ? spread(found, places, problem.size) : found;
-    const prospect = later({ mates, bye });
-    if (last === undefined || PROSPECTS.indexOf(prospect) <= PROSPECTS.indexOf(last.later))
-      last = { mates, bye, later: prospect };
-    if (prospect === 'yes') return last;
+  let best: Drawn | undefined;
+  for (let together = 1; ; together *= 2) {
+    const merged = together === 1 ? rest : takeTogether(rest, together);
+    const drawCounted = countPairings(merged);
+    for (let draws = 0; draws < MOST_DRAWS; draws++) {
+      const found = drawCounted?.(lots) ?? pairByGroups(merged, lots) ?? pairExactly(merged, lots);
+      if (!found) return best;
+      const mates = places ? spread(found, places, problem.size) : found;
+      const prospect = later({ mates, bye });
+      if (best === undefined || PROSPECTS.indexOf(prospect) < PROSPECTS.indexOf(best.later))
+        best = { mates, bye, later: prospect };
+      if (prospect === 'yes') return best;
+    }
+    if (best?.later !== 'no' || together >= rest.members.length) return best;
   }
-  return last;
 }
 
 /** Partners by the numbers of the larger problem. */
