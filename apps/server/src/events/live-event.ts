@@ -239,7 +239,7 @@ export class LiveEvent {
     const { tournament } = this.event;
     if (!tournament) return;
     this.clock.set(this.event.nextMoment);
-    this.audience.dismissUnless((role, tokenHash) => isSame(this.roleWith(tokenHash), role));
+    this.audience.dismissUnless((role, tokenHash) => isSameRole(this.roleWith(tokenHash), role));
     void this.tellGames(tournament);
     if (this.audience.size === 0) return;
     try {
@@ -297,5 +297,3 @@ export class LiveEvent {
     }
   }
 }
-
-const isSame = (one: EventRole | undefined, other: EventRole) => one !== undefined && isSameRole(one, other);
