@@ -59,9 +59,21 @@ export function visiblePartsOf(figure: Figure): readonly Cylinder[] {
   return [bodyOf(figure), cylinder(figure, 0, baseThicknessMeasure.value)];
 }
 
+interface KeptSolid {
+  readonly figure: Figure;
+  readonly solid: Solid;
+}
+
+/** A miniature is looked past far more often than it moves. */
+const kept = new WeakMap<Stand, KeptSolid>();
+
 /** The room that a miniature takes; what is raised on a peg can be looked under. */
 export function solidOfFigure(figure: Figure): Solid {
+  const known = kept.get(figure.stand);
+  if (known?.figure.base === figure.base && known.figure.height === figure.height) return known.solid;
   const { bottom, top } = bodyOf(figure);
   const floor = figure.height.bottom === undefined ? NO_FLOOR : bottom;
-  return roundSolid(figure.stand, radiusOf(figure.base), { floor, top });
+  const solid = roundSolid(figure.stand, radiusOf(figure.base), { floor, top });
+  kept.set(figure.stand, { figure, solid });
+  return solid;
 }

@@ -1,12 +1,4 @@
-import {
-  type Cylinder,
-  disc,
-  isSeen,
-  lookAt,
-  type PointAbove,
-  type Solid,
-  squareBetween,
-} from '@sortie/geometry';
+import { type Cylinder, isSeen, lookAt, type PointAbove, type Solid } from '@sortie/geometry';
 import { tokenThicknessMeasure } from '../catalogue/index.ts';
 import type { Place } from '../model/index.ts';
 import { type Figure, radiusOf, solidOfFigure, viewpointOf, visiblePartsOf } from './figures.ts';
@@ -34,16 +26,19 @@ export interface SightLine {
   readonly hidersOfAll: readonly Hider[];
 }
 
-/** Vehicles near the way from one to the other; neither hides itself. lg.line-of-sight.not-self */
+/** Vehicles that reach into the way from one to the other; neither hides itself. lg.line-of-sight.not-self */
 export function vehiclesBetween(from: Figure, to: Figure, vehicles: readonly Figure[]): readonly Figure[] {
-  const length = Math.sqrt(squareBetween(from.stand, to.stand));
+  if (vehicles.length === 0) return vehicles;
+  const dx = to.stand.x - from.stand.x;
+  const dy = to.stand.y - from.stand.y;
+  const square = dx * dx + dy * dy;
   return vehicles.filter(({ id, stand, base }) => {
     if (id === from.id || id === to.id) return false;
+    const [x, y] = [stand.x - from.stand.x, stand.y - from.stand.y];
+    const share = square === 0 ? 0 : Math.max(0, Math.min(1, (x * dx + y * dy) / square));
+    const [asideX, asideY] = [x - share * dx, y - share * dy];
     const reach = radiusOf(base) + radiusOf(to.base);
-    return (
-      Math.sqrt(squareBetween(from.stand, stand)) + Math.sqrt(squareBetween(stand, to.stand)) <=
-      length + 2 * reach
-    );
+    return asideX * asideX + asideY * asideY < reach * reach;
   });
 }
 
@@ -84,8 +79,13 @@ export function lineOfSight(from: Figure, to: Figure, among: InSight): SightLine
 
 /** lg.line-of-sight.token */
 export function hasLineOfSightToToken(from: Figure, at: Place, radius: number, among: InSight): boolean {
-  const { x, y } = disc(at, radius).centre;
-  const token: Cylinder = { x, y, radius, bottom: at.level, top: at.level + tokenThicknessMeasure.value };
+  const token: Cylinder = {
+    x: at.x,
+    y: at.y,
+    radius,
+    bottom: at.level,
+    top: at.level + tokenThicknessMeasure.value,
+  };
   const solids = among.vehicles.filter(({ id }) => id !== from.id).map(solidOfFigure);
   return isSeen(viewpointOf(from), token, [...among.relief.solids, ...solids]);
 }
