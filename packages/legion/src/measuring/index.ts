@@ -1,4 +1,5 @@
 export { type Advance, advanceAlong, type Surroundings, standOn } from './advance.ts';
+export { type FiringArc, firingArcs, firingArcsWith, isInFiringArc } from './arcs.ts';
 export {
   type Climbed,
   type Cohesion,
@@ -52,6 +53,7 @@ export {
   lineOfSight,
   type SightLine,
 } from './line-of-sight.ts';
+export { displacedLeaderPlace, isNearFootprint, nearestStand, type StandSearch } from './nearest-stand.ts';
 export {
   type Crossing,
   difficultAlong,
@@ -64,6 +66,19 @@ export {
   type Traveller,
 } from './passage.ts';
 export { placeAt, standAt } from './places.ts';
+export {
+  BEYOND_RULER,
+  gapBetween,
+  heightOf,
+  isBeyondRange,
+  isWithinRange,
+  nearestFigure,
+  RANGE_LIMITS,
+  rangeBetween,
+  rangeBetweenShapes,
+  rangeBetweenUnits,
+  touchesShape,
+} from './range.ts';
 export { type Block, type Feature, featureOf, featuresNear, type Relief, reliefOf } from './relief.ts';
 export {
   headingOn,
@@ -78,3 +93,5 @@ export {
   toolFault,
   toolTowards,
 } from './tool.ts';
+export { footPoints, type Landing, landingsOf, steepPiecesTouched } from './vertical.ts';
+export { isWhollyInZone, nearestEdges, zoneOf } from './zones.ts';
