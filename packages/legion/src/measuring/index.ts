@@ -1,3 +1,17 @@
+/**
+ * The geometry of the book. A `Relief` is the battlefield in three dimensions (`reliefOf`), a `Figure` a miniature
+ * where it stands; everything else asks about these two and keeps nothing.
+ *
+ * The battlefield: `layOutBattlefield`, `reliefOf`, `floorUnder`, `featuresNear`, `placeAt`, `standAt`.
+ * Sight: `hasLineOfSight` for an answer, `lineOfSight` to draw it. Cover: `obscurersOf`, which names what obscures and
+ * leaves the grade to the rules.
+ * Movement: `layTool` gives the `Route` of a tool, `firstStop` what stops a base on it, `figuresAlong` and
+ * `difficultAlong` what it passes, `advanceAlong` where it comes to rest, `endCompulsoryMove` the same with backing up,
+ * `standFault` whether a miniature may end somewhere, `landingsOf` where climbs and clambers lead.
+ * Cohesion: `cohesionFault` for one miniature, `formationFault` for all, `completeFormation` for a legal arrangement.
+ * Range, arcs, contact and zones: `rangeBetween`, `firingArcsWith`, `areInContact`, `isWhollyInZone`.
+ */
+
 export { type Advance, advanceAlong, type Surroundings, standOn } from './advance.ts';
 export { type FiringArc, firingArcs, firingArcsWith, isInFiringArc } from './arcs.ts';
 export {
@@ -9,6 +23,7 @@ export {
   type PlaceFault,
 } from './cohesion.ts';
 export { type CompulsoryEnd, endCompulsoryMove } from './compulsory.ts';
+
 export {
   areInContact,
   type CoverAround,
@@ -24,6 +39,7 @@ export {
   type Figure,
   isNotched,
   radiusOf,
+  solidOfFigure,
   viewpointOf,
   visiblePartsOf,
 } from './figures.ts';
