@@ -61,11 +61,12 @@ function lengthOver(start: Point, end: Point, { points }: Polygon): number {
 function isObscured({ leader, defender }: Trial, feature: Feature): boolean | undefined {
   const { solid, volume, outline, piece } = feature;
   if (piece.group === 'pit' || (solid === undefined && volume === undefined)) return undefined;
+  if (isFarFromLine(leader.stand, defender.stand, outline)) return false;
   const eye = viewpointOf(leader);
   const body = bodyOf(defender);
   const over = lengthOver(leader.stand, defender.stand, outline);
   if (over === 0) return isNearLine(leader.stand, defender.stand, outline) ? undefined : false;
-  const inner = facing(eye, shrink(body, 2 * TOLERANCE), 24, 24);
+  const inner = facing(eye, shrink(body, 2 * TOLERANCE), 16, 12);
   const hider = (solid ?? volume)!;
   const hidden = inner.filter((point) => insideLength(eye, point, hider) > 0.5).length;
   if (touches(leader, feature))
@@ -76,8 +77,17 @@ function isObscured({ leader, defender }: Trial, feature: Feature): boolean | un
       ? undefined
       : false;
   if (hidden > 0) return over > 2 ? true : undefined;
-  const outer = facing(eye, shrink(body, -0.5), 40, 40);
+  const outer = facing(eye, shrink(body, -0.5), 24, 24);
   return outer.some((point) => insideLength(eye, point, hider) > 0) ? undefined : false;
+}
+
+function isFarFromLine(start: Point, end: Point, { box }: Polygon): boolean {
+  return (
+    Math.max(start.x, end.x) < box.minX - 2 ||
+    Math.min(start.x, end.x) > box.maxX + 2 ||
+    Math.max(start.y, end.y) < box.minY - 2 ||
+    Math.min(start.y, end.y) > box.maxY + 2
+  );
 }
 
 function isNearLine(start: Point, end: Point, { points }: Polygon): boolean {
