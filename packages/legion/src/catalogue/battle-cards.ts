@@ -5,8 +5,6 @@ import { battleFacts } from './data/battle-cards.ts';
 import { productsOf } from './products.ts';
 import { readWeapon } from './read-weapon.ts';
 
-const MILLIMETRES_AN_INCH = 25.4;
-
 /** The battle cards that can be played; the data knows no later ones. lg.battle-card.types */
 export const battleCards: readonly BattleCard[] = battleFacts.map((facts) => readBattle(facts, facts.id));
 
@@ -34,5 +32,5 @@ function readZones({ blue, red }: ZoneFacts): DeploymentZones {
 
 /** A range segment is six inches. lg.setup.battlefield-mm */
 function readPoint([x, y]: InchPoint): TablePoint {
-  return { x: x * MILLIMETRES_AN_INCH, y: y * MILLIMETRES_AN_INCH };
+  return { x: (x * 254) / 10, y: (y * 254) / 10 };
 }
