@@ -18,7 +18,7 @@ import { expect, test } from 'vitest';
 import { makers, stream } from './random-shapes.ts';
 
 const SCENES = Number(process.env.PAIRS ?? 3_000);
-const TIMEOUT = 60_000 + SCENES;
+const TIMEOUT = 60_000 + 4 * SCENES;
 
 interface Scene {
   readonly eye: PointAbove;
