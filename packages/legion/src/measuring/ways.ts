@@ -25,8 +25,8 @@ interface LeaderGround {
   readonly roof: Polygon | undefined;
   /** Whatever else is impassable and reaches above the leader's feet, and miniatures nobody moves through. */
   readonly obstacles: readonly (Polygon | Disc)[];
-  /** Where the joint of a speed-1 tool can lie, every few degrees. */
-  readonly joints: readonly Point[];
+  /** Where the joint of a speed-1 tool can lie, every few degrees; looked for when a straight way is shut. */
+  joints: readonly Point[] | undefined;
 }
 
 /** How finely ways that bend round terrain are tried, in degrees. */
@@ -68,14 +68,22 @@ function lookAround(cohesion: Cohesion): LeaderGround {
     ({ piece }) => leader.level <= 0 || piece.height > leader.level + TOLERANCE,
   );
   const obstacles = [...inWay.map(({ outline }) => outline), ...walls.map(baseOf)];
-  const leg = cohesionRadius(cohesion) / 2;
+  return { relief: { ...around.relief, features }, roof, obstacles, joints: undefined };
+}
+
+function findJoints(
+  { leader, who, around }: Cohesion,
+  leg: Millimetres,
+  ground: LeaderGround,
+): readonly Point[] {
+  const radius = radiusOf(who.base);
   const joints: Point[] = [];
   for (let angle = 0; angle < 360; angle += TURN) {
     const joint = { x: leader.x + leg * sine(angle), y: leader.y + leg * cosine(angle) };
-    if (isOnTable(around.relief, joint, radius) && isOpen(obstacles, leader, joint, radius))
-      joints.push(joint);
+    const isFree = isOnTable(around.relief, joint, radius) && isOpen(ground.obstacles, leader, joint, radius);
+    if (isFree) joints.push(joint);
   }
-  return { relief: { ...around.relief, features }, roof, obstacles, joints };
+  return joints;
 }
 
 function isOpen(
@@ -101,6 +109,7 @@ export function hasWay(cohesion: Cohesion, at: Place): boolean {
   if (isOpen(ground.obstacles, leader, at, radius)) return true;
   if (roof !== undefined) return false;
   const leg = cohesionRadius(cohesion) / 2;
+  ground.joints ??= findJoints(cohesion, leg, ground);
   return ground.joints.some(
     (joint) => isBendTo(leader, joint, at, leg) && isOpen(ground.obstacles, joint, at, radius),
   );
