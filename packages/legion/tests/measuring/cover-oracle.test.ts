@@ -1,4 +1,4 @@
-import { type Point, type Polygon, TOLERANCE } from '@sortie/geometry';
+import { disc, overlaps, type Point, type Polygon, TOLERANCE } from '@sortie/geometry';
 import {
   bodyOf,
   type Feature,
@@ -67,6 +67,8 @@ function isObscured({ leader, defender }: Trial, feature: Feature): boolean | un
   if (over === 0) return isNearLine(leader.stand, defender.stand, outline) ? undefined : false;
   const inner = facing(eye, shrink(body, 2 * TOLERANCE), 16, 12);
   const hider = (solid ?? volume)!;
+  // A miniature that reaches into the volume is in it, whatever a ray to its front crosses.
+  const isIn = volume !== undefined && overlaps(disc(body, body.radius), outline);
   const hidden = inner.filter((point) => insideLength(eye, point, hider) > 0.5).length;
   if (touches(leader, feature))
     return solid !== undefined &&
@@ -75,7 +77,7 @@ function isObscured({ leader, defender }: Trial, feature: Feature): boolean | un
       )
       ? undefined
       : false;
-  if (hidden > 0) return over > 2 ? true : undefined;
+  if (hidden > 0 || (isIn && body.bottom < piece.height)) return over > 2 ? true : undefined;
   const outer = facing(eye, shrink(body, -0.5), 24, 24);
   return outer.some((point) => insideLength(eye, point, hider) > 0) ? undefined : false;
 }
