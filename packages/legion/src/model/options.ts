@@ -1,9 +1,12 @@
 import type { Millimetres } from '@sortie/geometry';
+import type { BattlefieldId } from '../catalogue/index.ts';
 
 /** What the players agreed on before the game. lg.optional.agreement */
 export interface Options {
   readonly points: number;
   readonly battlefield: { readonly width: Millimetres; readonly depth: Millimetres };
+  /** One of our own battlefields, laid out beforehand; null begins with an empty table. */
+  readonly terrain: BattlefieldId | null;
   /** Battle cards are revealed and eliminated; null names those agreed on. lg.setup.battle-cards.reveal-three */
   readonly battleCards: boolean;
   /** lg.optional.large-scale.points */
