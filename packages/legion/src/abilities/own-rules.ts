@@ -1,0 +1,4 @@
+import type { CardRules } from './card-rules.ts';
+
+/** What the rules themselves let every unit do (tokens and the like), as cards that every unit has. */
+export const unitRules: readonly CardRules[] = [];

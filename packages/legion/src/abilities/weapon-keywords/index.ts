@@ -1,0 +1,7 @@
+import type { WeaponKeywordId } from '../../catalogue/index.ts';
+import type { CardRules } from '../card-rules.ts';
+
+/** One file a card; what is not listed does nothing yet. */
+export const weaponKeywordRules = [] as const satisfies readonly (CardRules & {
+  readonly card: WeaponKeywordId;
+})[];
