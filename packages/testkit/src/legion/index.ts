@@ -1,0 +1,4 @@
+export { legionGame } from './legion-game.ts';
+export { type AttackSpec, type Laid, LegionTable, legionTable, type Situation } from './legion-table.ts';
+export { legionWith, type MadeUpCard } from './made-up-card.ts';
+export type { UnitSpec } from './unit-positions.ts';
