@@ -24,6 +24,7 @@ export { pointsInAll, reachesInto } from './half-plane-region.ts';
 export { clippedToArc, inArc } from './in-arc.ts';
 export { inContact } from './in-contact.ts';
 export { isInside } from './is-inside.ts';
+export { isSeen, type Look, lookAt } from './look.ts';
 export { type Nearest, nearest } from './nearest.ts';
 export { nearestInArc, shortestOf } from './nearest-in-arc.ts';
 export { type Moving, overlapStretches } from './overlap-stretches.ts';
@@ -45,6 +46,7 @@ export {
   turnPose,
 } from './pose.ts';
 export { poseOnPath } from './pose-on-path.ts';
+export { type Heights, NO_FLOOR, type Prism, roundSolid, type Solid, solidOver } from './prism.ts';
 export { bandOf } from './range-band.ts';
 export { scatter } from './scatter.ts';
 export {
@@ -57,6 +59,7 @@ export {
   rectangle,
   type Shape,
 } from './shape.ts';
+export type { Cylinder, PointAbove } from './sight-window.ts';
 export { cosine, sine } from './sine.ts';
 export { type Slide, type SlideResult, slideBack } from './slide-back.ts';
 export { lineAt, type Span } from './span.ts';

@@ -34,5 +34,5 @@ function readZones({ blue, red }: ZoneFacts): DeploymentZones {
 
 /** A range segment is six inches. lg.setup.battlefield-mm */
 function readPoint([x, y]: InchPoint): TablePoint {
-  return { x: x * MILLIMETRES_AN_INCH, y: y * MILLIMETRES_AN_INCH };
+  return { x: (x * 254) / 10, y: (y * 254) / 10 };
 }
