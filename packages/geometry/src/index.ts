@@ -64,6 +64,7 @@ export { cosine, sine } from './sine.ts';
 export { type Slide, type SlideResult, slideBack } from './slide-back.ts';
 export { lineAt, type Span } from './span.ts';
 export { findUncovered, type Stretch } from './stretch.ts';
+export { sweepDisc } from './sweep-disc.ts';
 export { TOLERANCE } from './tolerance.ts';
 export type { Degrees, Millimetres, SquareMillimetres } from './units.ts';
 export { type Link, walk } from './walk.ts';

@@ -31,11 +31,12 @@ const scratch: Aside = { from: 0, to: 0 };
 /** What the shadow leaves of stretches of the window: beside it, and where the top of the cylinder shows above it. */
 function leaveUncovered(window: SightWindow, shadow: Shadow, left: readonly Stretch[]): readonly Stretch[] {
   const above: Stretch[] = [];
+  if (left.every(({ from, to }) => to <= shadow.from || from >= shadow.to)) return left;
   for (let line = 0; line < shadow.upper.length; line += 2) {
     circleBeyondLine(window, window.riseOfTop, 1, shadow.upper[line]!, shadow.upper[line + 1]!, scratch);
     if (scratch.from < scratch.to) above.push({ from: scratch.from, to: scratch.to });
   }
-  above.sort((one, other) => one.from - other.from);
+  if (above.length > 1) above.sort((one, other) => one.from - other.from);
   const kept: Stretch[] = [];
   for (const { from, to } of left) {
     if (from < shadow.from) kept.push({ from, to: Math.min(to, shadow.from) });
@@ -175,11 +176,18 @@ export function isSeen(eye: PointAbove, target: Cylinder, solids: readonly Solid
   const window = openWindow(eye, target);
   if (window === undefined) return lookUpright(eye, target, solids).seen !== undefined;
   const shadows: Shadow[] = [];
+  let left: readonly Stretch[] = [{ from: -window.reach, to: window.reach }];
+  let hasGaps = false;
   for (const { prisms } of solids) {
     for (const prism of prisms) {
       const shadow = castShadow(window, prism);
-      if (shadow !== undefined) shadows.push(shadow);
+      if (shadow === undefined) continue;
+      shadows.push(shadow);
+      if (shadow.lower.length > 0) hasGaps = true;
+      else left = leaveUncovered(window, shadow, left);
+      if (left.length === 0) return false;
     }
   }
-  return shadows.length === 0 || findSeen(window, shadows) !== undefined;
+  if (hasGaps) return seenThroughGaps(window, shadows) !== undefined;
+  return widest(window, left) !== undefined;
 }

@@ -79,27 +79,22 @@ export function castShadow(window: SightWindow, prism: Prism): Shadow | undefine
   const { eye, aheadX, aheadY, target } = window;
   const { normalXs, normalYs, offsets, floor, top } = prism;
   const middle = (from + to) / 2;
-  const near: number[] = [];
-  const far: number[] = [];
+  const isGrounded = floor <= Math.min(eye.z, target.bottom + TOLERANCE);
+  // The upper edge of the shadow is that of the near sides for a top above the eye, else that of the far sides.
+  const [riseOfTop, riseOfFloor] = [top - eye.z, floor - eye.z];
+  const upper: number[] = [];
+  const lower: number[] = [];
   let nearest = Number.POSITIVE_INFINITY;
   for (let index = 0; index < offsets.length; index++) {
     const out = offsets[index]! - normalXs[index]! * eye.x - normalYs[index]! * eye.y;
-    if (Math.abs(out) <= EDGE_ON) continue;
+    if (out <= EDGE_ON && out >= -EDGE_ON) continue;
     const level = (normalXs[index]! * aheadX + normalYs[index]! * aheadY) / out;
     const slope = (normalYs[index]! * aheadX - normalXs[index]! * aheadY) / out;
-    if (out > 0) far.push(level, slope);
-    else {
-      near.push(level, slope);
-      nearest = Math.min(nearest, level + slope * middle);
-    }
+    if (out < 0 && level + slope * middle < nearest) nearest = level + slope * middle;
+    if (riseOfTop >= 0 === out < 0) upper.push(level * riseOfTop, slope * riseOfTop);
+    if (!isGrounded && riseOfFloor <= 0 === out < 0) lower.push(level * riseOfFloor, slope * riseOfFloor);
   }
-  const isInside = near.length === 0 && floor < eye.z && eye.z < top;
+  const isInside = nearest === Number.POSITIVE_INFINITY && floor < eye.z && eye.z < top;
   if (isInside || !isBefore(window, prism, nearest, middle)) return undefined;
-  const upper = scaleLines(top >= eye.z ? near : far, top - eye.z);
-  if (floor <= Math.min(eye.z, target.bottom + TOLERANCE)) return { from, to, upper, lower: [] };
-  return { from, to, upper, lower: scaleLines(floor <= eye.z ? near : far, floor - eye.z) };
-}
-
-function scaleLines(lines: readonly number[], rise: number): readonly number[] {
-  return lines.map((value) => value * rise);
+  return { from, to, upper, lower };
 }

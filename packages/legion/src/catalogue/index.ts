@@ -65,6 +65,7 @@ export {
   type TokenKind,
   type ToolMeasures,
   tokenMeasure,
+  tokenThicknessMeasure,
   toolMeasure,
 } from './measures.ts';
 export { findProduct, type Product, type ProductId, products } from './products.ts';

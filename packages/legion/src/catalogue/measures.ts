@@ -93,6 +93,13 @@ export const tokenMeasure: Measure<Readonly<Record<TokenKind, Millimetres>>> = {
   confidence: 0.85,
 };
 
+/** How high a token rises, for sight to it. lg.line-of-sight.token */
+export const tokenThicknessMeasure: Measure<Millimetres> = {
+  value: 2,
+  source: 'an estimate',
+  confidence: 0.4,
+};
+
 export const battlefieldMeasure: Measure<Readonly<Record<'standard' | 'learnToPlay', Area>>> = {
   value: { standard: { width: 1828.8, depth: 914.4 }, learnToPlay: { width: 914.4, depth: 914.4 } },
   source: 'feet in millimetres; the book also prints them as 180 and 90 cm',
