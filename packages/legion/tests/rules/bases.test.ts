@@ -6,10 +6,14 @@ const basesOf = (...types: readonly string[]) =>
   new Set(units.filter(({ type }) => types.includes(type)).map(({ base }) => base));
 const { small, medium, large, huge } = baseMeasure.value;
 
-shows(['lg.base.trooper', 'lg.base.size.small'], 'troopers stand on small round bases without notches', () => {
-  expect(basesOf('trooper')).toEqual(new Set(['small']));
-  expect(small).toEqual({ width: 27, length: 27, isNotched: false });
-});
+shows(
+  ['lg.base.trooper', 'lg.base.size.small'],
+  'troopers stand on small round bases without notches',
+  () => {
+    expect(basesOf('trooper')).toEqual(new Set(['small']));
+    expect(small).toEqual({ width: 27, length: 27, isNotched: false });
+  },
+);
 
 shows(
   ['lg.base.emplacement', 'lg.base.ground-vehicle', 'lg.base.notches'],
