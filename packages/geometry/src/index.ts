@@ -23,7 +23,7 @@ export { type HalfPlane, leftOf } from './half-plane.ts';
 export { pointsInAll, reachesInto } from './half-plane-region.ts';
 export { clippedToArc, inArc } from './in-arc.ts';
 export { inContact } from './in-contact.ts';
-export { isInside } from './is-inside.ts';
+export { isInside, isInsideBy } from './is-inside.ts';
 export { isSeen, type Look, lookAt } from './look.ts';
 export { type Nearest, nearest } from './nearest.ts';
 export { nearestInArc, shortestOf } from './nearest-in-arc.ts';
