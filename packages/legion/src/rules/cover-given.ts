@@ -29,6 +29,8 @@ function coverOfUnit(_unit: Pick<Unit, 'card'>): CoverGrade {
 export function coverGivenBy(covering: Covering, defender: Pick<Unit, 'card'>): CoverGrade {
   if (covering.kind === 'miniature') return covering.hidesAll ? 'heavy' : coverOfUnit(covering.unit);
   const { cover, covers } = covering.rating;
-  if (covering.hidesAll) return 'heavy';
-  return covers === 'troopers' && !isTrooper(defender) ? 'none' : cover;
+  // lg.terrain.barricade.no-vehicle-cover, lg.terrain.pit.troopers-only
+  if (covers === 'troopers' && !isTrooper(defender)) return 'none';
+  // lg.terrain.cover.full-block-is-heavy
+  return covering.hidesAll ? 'heavy' : cover;
 }

@@ -19,5 +19,5 @@ export const aim = card('aim', {
       ],
     }),
   ],
-  cites: { otherWindow: 'lg.actions.aim.spend-timing' },
+  cites: { otherWindow: 'lg.actions.aim.spend-timing', otherChoice: 'lg.actions.aim.reroll-two' },
 });
