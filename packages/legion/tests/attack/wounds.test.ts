@@ -13,7 +13,7 @@ const wookiees = (more: object = {}) =>
 /** The numbers of those whom the next wound may go to. */
 function open(table: LegionTable, among: readonly number[] | null = null, name = 'wookiees'): number[] {
   const unit = table.unit(name);
-  const ids = among && among.map((number) => table.miniature(name, number).id);
+  const ids = among?.map((number) => table.miniature(name, number).id) ?? null;
   return woundable(unit, { among: ids, leaderLast: false }).map(
     ({ id }) => unit.miniatures.findIndex((each) => each.id === id) + 1,
   );
