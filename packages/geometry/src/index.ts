@@ -14,7 +14,7 @@ export {
 export { type Box, boxDistanceSquared } from './box.ts';
 export { clearLine } from './clear-line.ts';
 export { closestOnPolygon } from './closest-point.ts';
-export { crosses } from './crosses.ts';
+export { crosses, stretchesIn } from './crosses.ts';
 export { type DiscPlacing, discPlaces, hasDiscPlace, isDiscPlace, nearestDiscPlace } from './disc-places.ts';
 export { distanceSquared } from './distance.ts';
 export { distanceSquaredToPoint } from './distance-to-point.ts';
@@ -63,7 +63,7 @@ export type { Cylinder, PointAbove } from './sight-window.ts';
 export { cosine, sine } from './sine.ts';
 export { type Slide, type SlideResult, slideBack } from './slide-back.ts';
 export { lineAt, type Span } from './span.ts';
-export { findUncovered, type Stretch } from './stretch.ts';
+export { findUncovered, joinStretches, type Stretch } from './stretch.ts';
 export { sweepDisc } from './sweep-disc.ts';
 export { TOLERANCE } from './tolerance.ts';
 export type { Degrees, Millimetres, SquareMillimetres } from './units.ts';
