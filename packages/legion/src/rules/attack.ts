@@ -75,8 +75,10 @@ export const attack = flow('attack', [
   step('lastPool', (_state, at) => poolsLeft(at).map((defender) => ({ kind: 'resolvePool', defender }))),
   step('over', (state, at): OrdersOf<'attack'> => {
     const attacked = attackedOf(state, at);
-    return at.isAction
-      ? [endFlowWith(attacked)]
-      : [{ kind: 'finishDeed', deed: deedOf(at.unit, attacked) }, endFlowWith(attacked)];
+    return [
+      { kind: 'recordAttack', unit: at.unit, attacked },
+      ...(at.isAction ? [] : [{ kind: 'finishDeed', deed: deedOf(at.unit, attacked) } as const]),
+      endFlowWith(attacked),
+    ];
   }),
 ]);
