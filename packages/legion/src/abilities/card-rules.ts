@@ -12,16 +12,16 @@ import type {
   AttackColour,
   AttackSurge,
   CommandCardId,
-  CountedKeywordId,
   DefenseColour,
   DefenseSurge,
+  KeywordId,
   UnitKeywordUse,
   Weapon,
 } from '../catalogue/index.ts';
 import type {
   AttackPool,
   CardKey,
-  FormedPool,
+  CoverGrade,
   LegionEffect,
   Need,
   Question,
@@ -47,17 +47,9 @@ export interface LegionCards extends CardTypes {
     readonly speedRaised: { readonly unit: Unit };
     readonly speedLowered: { readonly unit: Unit };
     /** Dice of one colour that a pool has besides those of its weapons. */
-    readonly attackDice: {
-      readonly attacker: Unit;
-      readonly pool: FormedPool;
-      readonly colour: AttackColour;
-    };
+    readonly attackDice: { readonly pool: AttackPool; readonly colour: AttackColour };
     /** To the value of a weapon keyword in a pool. lg.cards.keyword-x-cumulative */
-    readonly poolKeyword: {
-      readonly attacker: Unit;
-      readonly pool: FormedPool;
-      readonly keyword: CountedKeywordId;
-    };
+    readonly poolKeyword: { readonly pool: AttackPool; readonly keyword: KeywordId };
     /** Defense dice beyond one for each hit and critical. */
     readonly defenseDice: { readonly defender: Unit; readonly pool: AttackPool };
     /** Grades by which cover is improved, then reduced. lg.cover.modifier-order */
@@ -77,6 +69,8 @@ export interface LegionCards extends CardTypes {
     readonly attackSurge: Setting<{ readonly pool: AttackPool | null }, AttackSurge>;
     readonly defenseSurge: Setting<{ readonly pool: AttackPool | null }, DefenseSurge>;
     readonly defenseDie: Setting<object, DefenseColour>;
+    /** Asked of the defender when everything else has improved its cover. lg.unit-keyword.low-profile.needs-light */
+    readonly improvedCover: Setting<{ readonly pool: AttackPool; readonly improved: CoverGrade }, CoverGrade>;
     readonly rallyDie: Setting<object, DefenseColour>;
   };
   readonly question: Question;

@@ -25,6 +25,7 @@ export const windowSubject = {
   applyDodgeAndCover: 'pool',
   modifyAttackDice: 'pool',
   rerollDefenseDice: 'pool',
+  surgesConverted: 'pool',
   modifyDefenseDice: 'pool',
   beforeWounds: 'wounds',
   woundsSuffered: 'wounds',

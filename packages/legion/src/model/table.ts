@@ -1,6 +1,6 @@
 import type { SeatId } from '@sortie/kernel';
 import type { KeywordId, KeywordUse, UnitCard, Weapon } from '../catalogue/index.ts';
-import type { Attacking, AttackPool } from './flows/attack-flows.ts';
+import type { Attacking, AttackPool, CoverGrade } from './flows/attack-flows.ts';
 import type { Moving } from './flows/movement-flows.ts';
 import type { Activation } from './flows/round-flows.ts';
 import type { CardKey, MiniatureId, TokenId, UnitId } from './ids.ts';
@@ -52,6 +52,14 @@ export interface Table {
   /** Weapons that a miniature may use. */
   weaponsOf(id: UnitId, miniature: MiniatureId): readonly Weapon[];
   upgrade(unit: UnitId, key: CardKey): UpgradeInPlay | undefined;
+  /** A weapon keyword of the pool with all that cards add to it. lg.cards.keyword-x-cumulative */
+  poolKeyword(pool: AttackPool, keyword: KeywordId): number;
+  /** How many dice one aim token rerolls. lg.actions.aim.reroll-two */
+  rerollsPerAim(pool: AttackPool): number;
+  /** The cover that counts against the pool now. lg.cover.modifier-order */
+  cover(pool: AttackPool): CoverGrade;
+  /** The attacking leader or token is inside this arc of the defender. lg.unit-keyword.weak-point.impact */
+  isAttackedFrom(pool: AttackPool, arc: 'rear' | 'sides'): boolean;
   /** What is under way now. */
   readonly attack: Attacking | undefined;
   readonly pool: AttackPool | undefined;

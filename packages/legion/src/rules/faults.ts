@@ -1,5 +1,6 @@
 import { TOLERANCE } from '@sortie/geometry';
-import type { LegionState, Unit } from '../model/index.ts';
+import { innermost } from '@sortie/kernel';
+import type { LegionState, TakingTurns, Unit } from '../model/index.ts';
 import { baseRadius } from './distances.ts';
 import { isDefeated, isOnBattlefield, miniaturesPlaced, unitsOfSeat, unitsOnBattlefield } from './in-play.ts';
 import { woundThreshold } from './values.ts';
@@ -65,7 +66,10 @@ function orderFaults(state: LegionState): string[] {
   return state.players.flatMap(({ seat, pool }) => {
     const units = unitsOfSeat(state, seat).filter(({ order }) => order === 'pool');
     const inPool = units.map(({ rank }) => rank).sort();
-    return inPool.join() === [...pool].sort().join()
+    // One that was drawn and is not given to a unit yet lies beside the pool.
+    const turns = innermost<TakingTurns>(state, 'activationPhase');
+    const beside = turns?.seat === seat && turns.drawn ? [turns.drawn] : [];
+    return inPool.join() === [...pool, ...beside].sort().join()
       ? []
       : [`the pool of ${seat} holds ${pool.join()} for ${inPool.join()}`];
   });

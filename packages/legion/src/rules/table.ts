@@ -12,6 +12,7 @@ import type {
   AttackPool,
   BattlefieldToken,
   CardKey,
+  CoverGrade,
   LegionState,
   LegionWindows,
   Miniature,
@@ -26,6 +27,7 @@ import type {
   UnitId,
   UpgradeInPlay,
 } from '../model/index.ts';
+import { coverAgainst } from './cover.ts';
 import { FAR, inMeleeWith, isEngaged, rangeBetween, rangeToToken, sees } from './distances.ts';
 import {
   areFriendly,
@@ -38,18 +40,12 @@ import {
   speakerOf,
   unitOf,
 } from './in-play.ts';
+import { poolKeyword, rerollsPerAim } from './pool-values.ts';
+import { isAttackedFrom } from './sight.ts';
 import { NOTHING_UNDERWAY, underwayIn } from './underway.ts';
 import { findUpgradeIn } from './upgrade-face.ts';
-import {
-  cardOf,
-  courageOf,
-  isSuppressed,
-  isTrooper,
-  isVehicle,
-  maxSpeedOf,
-  weaponsOf,
-  woundsOn,
-} from './values.ts';
+import { cardOf, courageOf, isSuppressed, isTrooper, isVehicle, maxSpeedOf, woundsOn } from './values.ts';
+import { weaponsOfMiniature } from './weapons.ts';
 
 /** The questions of the rules, over whatever has the table's top; the top itself stays out of reach. */
 class TableOverTop implements RulesTable {
@@ -192,11 +188,27 @@ class TableOverTop implements RulesTable {
 
   weaponsOf(id: UnitId, miniature: MiniatureId): readonly Weapon[] {
     const unit = this.unit(id);
-    return weaponsOf(this, unit, miniatureOf(unit, miniature)).map(({ weapon }) => weapon);
+    return weaponsOfMiniature(this, unit, miniatureOf(unit, miniature));
   }
 
   upgrade(unit: UnitId, key: CardKey): UpgradeInPlay | undefined {
     return findUpgradeIn(this.unit(unit), key);
+  }
+
+  poolKeyword(pool: AttackPool, keyword: KeywordId): number {
+    return poolKeyword(this, pool, keyword);
+  }
+
+  rerollsPerAim(pool: AttackPool): number {
+    return rerollsPerAim(this, pool);
+  }
+
+  cover(pool: AttackPool): CoverGrade {
+    return coverAgainst(this, pool);
+  }
+
+  isAttackedFrom(pool: AttackPool, arc: 'rear' | 'sides'): boolean {
+    return isAttackedFrom(this.top, pool, arc);
   }
 
   isActive(id: UnitId): boolean {

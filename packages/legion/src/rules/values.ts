@@ -1,14 +1,7 @@
 import type { RulesTable } from '../abilities/rules-table.ts';
-import type {
-  AttackSurge,
-  DefenseColour,
-  DefenseSurge,
-  UnitCard,
-  UpgradeCard,
-  Weapon,
-} from '../catalogue/index.ts';
+import type { AttackSurge, DefenseColour, DefenseSurge, UnitCard, UpgradeCard } from '../catalogue/index.ts';
 import { isTrooperType, isVehicleType, unitCard } from '../catalogue/index.ts';
-import type { AttackPool, CardKey, Miniature, Unit } from '../model/index.ts';
+import type { AttackPool, Miniature, Unit } from '../model/index.ts';
 import { miniaturesLeft } from './in-play.ts';
 import { faceOf, findUpgradeIn } from './upgrade-face.ts';
 
@@ -82,33 +75,6 @@ export function attackSurgeOf({ cards }: RulesTable, unit: Unit, pool: AttackPoo
 /** lg.cards.unit.surge-chart */
 export function defenseSurgeOf({ cards }: RulesTable, unit: Unit, pool: AttackPool | null): DefenseSurge {
   return cards.replace('defenseSurge', { pool }, unit.id, cardOf(unit).defenseSurge);
-}
-
-/** A weapon that a miniature may use, and the card that has it; null is the unit card. */
-export interface ArmedWeapon {
-  readonly weapon: Weapon;
-  readonly card: CardKey | null;
-}
-
-/**
- * Those of the unit card, of the upgrade that added the miniature and of upgrades that arm everybody, and what
- * other cards lend. lg.unit.added.stats, lg.weapon.heavy.single-mini, lg.weapon.optional-upgrade
- */
-export function weaponsOf({ cards }: RulesTable, unit: Unit, miniature: Miniature): ArmedWeapon[] {
-  // lg.upgrade-keyword.noncombatant.no-weapons
-  if (isNoncombatant(unit, miniature)) return [];
-  const own = cardOf(unit).weapons.map((weapon) => ({ weapon, card: null }));
-  const carried = unit.upgrades.flatMap((upgrade) => {
-    const face = faceOf(upgrade);
-    const isArmed = face?.weapon && (!face.addsMiniature || miniature.from === upgrade.key);
-    // lg.weapon.exhausted
-    if (!isArmed || upgrade.exhausted) return [];
-    return [{ weapon: face.weapon!, card: upgrade.key }];
-  });
-  const lent = cards
-    .ownWith(unit.id, 'weapons')
-    .flatMap((card) => card.rules.weapons!(cards.here(card)).map((weapon) => ({ weapon, card: card.key })));
-  return [...own, ...carried, ...lent];
 }
 
 export function isNoncombatant(unit: Unit, { from }: Miniature): boolean {

@@ -70,7 +70,7 @@ export function refuseMalformed(field: string): Refusal {
 }
 
 const WHEREABOUTS: readonly unknown[] = ['reserve', 'battlefield', 'transported', 'aside', 'defeated'];
-const ORDERS: readonly unknown[] = ['card', 'pool', 'faceup', 'facedown', 'gone'];
+const ORDERS: readonly unknown[] = ['card', 'pool', 'drawn', 'faceup', 'facedown', 'gone'];
 
 function isStand(at: unknown): boolean {
   if (at === null) return true;

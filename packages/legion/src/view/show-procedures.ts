@@ -18,11 +18,11 @@ function showDice({ red, black, white }: AttackDice): AttackDice {
   return { red, black, white };
 }
 
-function showWeapon({ weapon, card, miniatures, dice }: PoolWeapon): PoolWeapon {
+export function showWeapon({ weapon, card, miniatures, dice }: PoolWeapon): PoolWeapon {
   return { weapon, card, miniatures, dice: showDice(dice) };
 }
 
-function showFormed({ defender, type, range, weapons }: FormedPool): FormedPool {
+export function showFormed({ defender, type, range, weapons }: FormedPool): FormedPool {
   return { defender, type, range, weapons: weapons.map(showWeapon) };
 }
 
@@ -68,7 +68,6 @@ export function showPool(pool: AttackPool): AttackPool {
     dice: pool.dice.map(showAttackDie),
     hasShownHit: pool.hasShownHit,
     coverFound: pool.coverFound,
-    cover: pool.cover,
     coverUsed: pool.coverUsed,
     dodgesSpent: pool.dodgesSpent,
     pierceUsed: pool.pierceUsed,

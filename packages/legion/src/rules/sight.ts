@@ -1,0 +1,130 @@
+import { tokenMeasure, tokenThicknessMeasure, unitCard } from '../catalogue/index.ts';
+import {
+  type CoverAround,
+  type Figure,
+  hasLineOfSight,
+  hasLineOfSightToToken,
+  type InSight,
+  type Obscurer,
+  obscurersOf,
+  reliefOf,
+} from '../measuring/index.ts';
+import type {
+  AttackPool,
+  BattlefieldToken,
+  CoverGrade,
+  MiniatureId,
+  TableTop,
+  Unit,
+} from '../model/index.ts';
+import { coverGivenBy, hidesOthers } from './cover-given.ts';
+import { leaderOf, miniaturesPlaced, type PlacedMiniature, unitOf, unitsOnBattlefield } from './in-play.ts';
+import { tokenOf } from './token-weapon.ts';
+import { isVehicle } from './values.ts';
+
+type Top = Pick<TableTop, 'units' | 'tokens' | 'battlefield'>;
+
+export function figureOf(unit: Pick<Unit, 'card'>, { id, stand }: PlacedMiniature): Figure {
+  const { base, height } = unitCard(unit.card);
+  return { id, stand, base, height };
+}
+
+function figuresOf(unit: Unit): readonly Figure[] {
+  return miniaturesPlaced(unit).map((miniature) => figureOf(unit, miniature));
+}
+
+/** Terrain and vehicles; troopers never stand in the way. lg.line-of-sight.blockers, lg.line-of-sight.trooper-never-blocks */
+export function inSight(top: Top): InSight {
+  const vehicles = unitsOnBattlefield(top).filter(isVehicle).flatMap(figuresOf);
+  return { relief: reliefOf(top.battlefield), vehicles };
+}
+
+/** Miniatures of a unit that a miniature of another sees. */
+export function miniaturesSeen(
+  top: Top,
+  from: { readonly unit: Unit; readonly miniature: PlacedMiniature },
+  unit: Unit,
+): readonly MiniatureId[] {
+  const eye = figureOf(from.unit, from.miniature);
+  const among = inSight(top);
+  return miniaturesPlaced(unit)
+    .filter((miniature) => hasLineOfSight(eye, figureOf(unit, miniature), among))
+    .map(({ id }) => id);
+}
+
+/** Those that at least one miniature of the attacker sees, whether it fires or not. lg.wound.assign.los-required */
+export function miniaturesSeenByUnit(top: Top, attacker: Unit, defender: Unit): readonly MiniatureId[] {
+  const eyes = figuresOf(attacker);
+  const among = inSight(top);
+  return miniaturesPlaced(defender)
+    .filter((miniature) => eyes.some((eye) => hasLineOfSight(eye, figureOf(defender, miniature), among)))
+    .map(({ id }) => id);
+}
+
+/** lg.weapon-keyword.fixed.arc-required */
+export function isInFiringArc(
+  _from: { readonly unit: Unit; readonly miniature: PlacedMiniature },
+  _arc: 'front' | 'rear',
+  _unit: Unit,
+): boolean {
+  return true;
+}
+
+export function isAttackedFrom(_top: Top, _pool: AttackPool, _arc: 'rear' | 'sides'): boolean {
+  return false;
+}
+
+/** lg.line-of-sight.token */
+export function tokenSees(top: Top, { at, kind }: BattlefieldToken, unit: Unit): boolean {
+  if (at === null) return false;
+  const among = inSight(top);
+  return figuresOf(unit).some((eye) => hasLineOfSightToToken(eye, at, tokenMeasure.value[kind] / 2, among));
+}
+
+/** Where a token's attack is looked from. lg.area-weapon.detonation.token-is-attacker */
+function figureOfToken({ id, at }: BattlefieldToken): Figure | undefined {
+  if (at === null) return undefined;
+  const height = { top: tokenThicknessMeasure.value, confidence: tokenThicknessMeasure.confidence };
+  return { id, stand: { ...at, heading: 0 }, base: 'small', height };
+}
+
+/** The leader of the attacking unit, or the token that attacks. lg.cover.check.from-leader */
+export function attackingFigure(top: Top, pool: Pick<AttackPool, 'attacker' | 'token'>): Figure | undefined {
+  if (pool.attacker === null) return figureOfToken(tokenOf(top, pool.token!));
+  const unit = unitOf(top, pool.attacker);
+  const leader = leaderOf(unit);
+  return leader.stand === null ? undefined : figureOf(unit, leader as PlacedMiniature);
+}
+
+/** Terrain, ground vehicles and emplacement troopers. lg.cover.from-units.as-area-terrain */
+function coverAround(top: Top): CoverAround {
+  const units = unitsOnBattlefield(top)
+    .filter(hidesOthers)
+    .flatMap((unit) => figuresOf(unit).map((figure) => ({ figure, blocksSight: isVehicle(unit) })));
+  return { relief: reliefOf(top.battlefield), units };
+}
+
+function gradeOf(top: Top, defender: Unit, { kind, id, hidesAll }: Obscurer): CoverGrade {
+  if (kind === 'terrain') {
+    const feature = reliefOf(top.battlefield).features.find((each) => each.id === id)!;
+    return coverGivenBy({ kind, rating: feature.rating, hidesAll }, defender);
+  }
+  const unit = top.units.find(({ miniatures }) => miniatures.some((each) => each.id === id))!;
+  return coverGivenBy({ kind, unit, hidesAll }, defender);
+}
+
+/** The cover of each miniature of the defender, the best of what obscures it. lg.cover.result.one-mini-best */
+export function coverOfMiniatures(
+  top: Top,
+  pool: Pick<AttackPool, 'attacker' | 'token' | 'defender'>,
+): readonly CoverGrade[] {
+  const leader = attackingFigure(top, pool);
+  const defender = unitOf(top, pool.defender);
+  if (!leader) return [];
+  const around = coverAround(top);
+  return figuresOf(defender).map((figure) => {
+    const grades = obscurersOf(leader, figure, around).map((each) => gradeOf(top, defender, each));
+    if (grades.includes('heavy')) return 'heavy';
+    return grades.includes('light') ? 'light' : 'none';
+  });
+}
