@@ -6,9 +6,9 @@ import { cardActionsOf, performCardAction } from '../../src/abilities/card-actio
 import { cardWindows } from '../../src/abilities/card-windows.ts';
 import { tableOver } from '../../src/rules/table.ts';
 import { maxSpeedOf } from '../../src/rules/values.ts';
+import { poolAgainst } from '../pool-against.ts';
 import { shows } from '../shows.ts';
 import { madeUpCards } from './made-up-rules.ts';
-import { poolAgainst } from './pool-against.ts';
 
 const id = (name: string) => name as UnitId;
 const key = (name: string) => name as CardKey;
