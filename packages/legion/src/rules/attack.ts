@@ -75,8 +75,11 @@ export const attack = flow('attack', [
   step('lastPool', (_state, at) => poolsLeft(at).map((defender) => ({ kind: 'resolvePool', defender }))),
   step('over', (state, at): OrdersOf<'attack'> => {
     const attacked = attackedOf(state, at);
-    return at.isAction
-      ? [endFlowWith(attacked)]
-      : [{ kind: 'finishDeed', deed: deedOf(at.unit, attacked) }, endFlowWith(attacked)];
+    if (at.isAction) return [endFlowWith(attacked)];
+    return [
+      { kind: 'recordAttack', unit: at.unit, attacked },
+      { kind: 'finishDeed', deed: deedOf(at.unit, attacked) },
+      endFlowWith(attacked),
+    ];
   }),
 ]);

@@ -1,6 +1,6 @@
 import type { Attacking, LegionState, Miniature, MiniatureId, Unit } from '../model/index.ts';
 import { isPlaced, miniaturesPlaced, type PlacedMiniature, unitOf } from './in-play.ts';
-import { isInFiringArc, miniaturesSeen } from './sight.ts';
+import { isUnitInArc, miniaturesSeen } from './sight.ts';
 import { tableOf } from './table.ts';
 import { type Aim, aimsOf } from './targets.ts';
 import { type UnitWeapon, weaponsForAttack, whyNotUsed } from './weapons.ts';
@@ -61,7 +61,7 @@ function isOutsideArc(
   { defender }: Aim,
 ): boolean {
   const fixed = weapon.keywords.find((keyword) => keyword.id === 'fixed');
-  return fixed !== undefined && !isInFiringArc({ unit, miniature }, fixed.arc, defender);
+  return fixed !== undefined && !isUnitInArc({ unit, miniature }, fixed.arc, defender);
 }
 
 /** What keeps a weapon out of every pool of the attack, whoever carries it. */

@@ -18,6 +18,7 @@ import type {
   Unit,
 } from '../model/index.ts';
 import { coverGivenBy, hidesOthers } from './cover-given.ts';
+import { type FiringArc, isInFiringArc } from './firing-arcs.ts';
 import { leaderOf, miniaturesPlaced, type PlacedMiniature, unitOf, unitsOnBattlefield } from './in-play.ts';
 import { tokenOf } from './token-weapon.ts';
 import { isVehicle } from './values.ts';
@@ -61,17 +62,14 @@ export function miniaturesSeenByUnit(top: Top, attacker: Unit, defender: Unit): 
     .map(({ id }) => id);
 }
 
-/** lg.weapon-keyword.fixed.arc-required */
-export function isInFiringArc(
-  _from: { readonly unit: Unit; readonly miniature: PlacedMiniature },
-  _arc: 'front' | 'rear',
-  _unit: Unit,
+/** Whether at least one miniature of a unit is in the arc of a miniature. lg.weapon-keyword.fixed.per-miniature */
+export function isUnitInArc(
+  from: { readonly unit: Unit; readonly miniature: PlacedMiniature },
+  arc: FiringArc,
+  unit: Unit,
 ): boolean {
-  return true;
-}
-
-export function isAttackedFrom(_top: Top, _pool: AttackPool, _arc: 'rear' | 'sides'): boolean {
-  return false;
+  const figure = figureOf(from.unit, from.miniature);
+  return figuresOf(unit).some((other) => isInFiringArc(figure, arc, other));
 }
 
 /** lg.line-of-sight.token */
@@ -94,6 +92,29 @@ export function attackingFigure(top: Top, pool: Pick<AttackPool, 'attacker' | 't
   const unit = unitOf(top, pool.attacker);
   const leader = leaderOf(unit);
   return leader.stand === null ? undefined : figureOf(unit, leader as PlacedMiniature);
+}
+
+/**
+ * Whether the attacking leader, or the token that attacks, is in this arc of the defender.
+ * lg.unit-keyword.weak-point.impact, lg.unit-keyword.weak-point.area-weapon
+ */
+export function isAttackedFrom(
+  top: Top,
+  pool: Pick<AttackPool, 'attacker' | 'token' | 'defender'>,
+  arc: FiringArc,
+): boolean {
+  const attacker = attackingFigure(top, pool);
+  return (
+    attacker !== undefined &&
+    figuresOf(unitOf(top, pool.defender)).some((figure) => isInFiringArc(figure, arc, attacker))
+  );
+}
+
+/** lg.line-of-sight.between-units */
+export function unitSees(top: Top, one: Unit, other: Unit): boolean {
+  const among = inSight(top);
+  const seen = figuresOf(other);
+  return figuresOf(one).some((eye) => seen.some((figure) => hasLineOfSight(eye, figure, among)));
 }
 
 /** Terrain, ground vehicles and emplacement troopers. lg.cover.from-units.as-area-terrain */
