@@ -40,17 +40,33 @@ export function inSight(top: Top): InSight {
   return { relief: reliefOf(top.battlefield), vehicles };
 }
 
-/** Miniatures of a unit that a miniature of another sees. */
-export function miniaturesSeen(
-  top: Top,
-  from: { readonly unit: Unit; readonly miniature: PlacedMiniature },
-  unit: Unit,
-): readonly MiniatureId[] {
-  const eye = figureOf(from.unit, from.miniature);
+/** What the miniatures of one unit see, each looked at once. */
+export interface Sight {
+  /** Miniatures of another unit that this one sees. */
+  seen(miniature: PlacedMiniature, other: Unit): readonly MiniatureId[];
+  /** lg.attack.2.eligible-minis-los */
+  seesAny(miniature: PlacedMiniature, other: Unit): boolean;
+}
+
+export function sightOf(top: Top, unit: Unit): Sight {
   const among = inSight(top);
-  return miniaturesPlaced(unit)
-    .filter((miniature) => hasLineOfSight(eye, figureOf(unit, miniature), among))
-    .map(({ id }) => id);
+  const looked = new Map<string, boolean>();
+  const sees = (from: PlacedMiniature, other: Unit, to: PlacedMiniature): boolean => {
+    const key = `${from.id} ${to.id}`;
+    let result = looked.get(key);
+    if (result === undefined) {
+      result = hasLineOfSight(figureOf(unit, from), figureOf(other, to), among);
+      looked.set(key, result);
+    }
+    return result;
+  };
+  return {
+    seen: (miniature, other) =>
+      miniaturesPlaced(other)
+        .filter((each) => sees(miniature, other, each))
+        .map(({ id }) => id),
+    seesAny: (miniature, other) => miniaturesPlaced(other).some((each) => sees(miniature, other, each)),
+  };
 }
 
 /** Those that at least one miniature of the attacker sees, whether it fires or not. lg.wound.assign.los-required */
