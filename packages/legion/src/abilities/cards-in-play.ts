@@ -4,16 +4,9 @@ import type { KeywordUse } from '../catalogue/index.ts';
 import type { CardKey, Table, TableTop, Underway, Unit, UpgradeInPlay } from '../model/index.ts';
 import { findUnit, unitOf } from '../rules/in-play.ts';
 import { faceOf, findUpgradeIn } from '../rules/upgrade-face.ts';
+import type { CardBook } from './card-book.ts';
 import type { CardInPlay, CardRules, LegionCards } from './card-rules.ts';
 import { type KeywordsInPlay, ownerOfCommand, sumOfUses } from './keywords-in-play.ts';
-import { unitRules } from './own-rules.ts';
-import {
-  rulesOfBattleCard,
-  rulesOfCommandCard,
-  rulesOfKeyword,
-  rulesOfUpgrade,
-  rulesOfWeapons,
-} from './registry.ts';
 
 /**
  * Cards of defeated units say nothing, nor do those of units held back. An attack goes on with what its attacker
@@ -26,6 +19,7 @@ function standingOf(unit: Unit, { pool }: Pick<Underway, 'pool'>): Standing {
 
 /** The cards of one unit while they are gathered. */
 interface Gathering {
+  readonly book: CardBook;
   readonly found: CardInPlay[];
   readonly unit: Unit;
   readonly standing: Standing;
@@ -40,7 +34,7 @@ function addOwn({ found, unit, standing }: Gathering, name: string, rules: CardR
 /** A keyword is one card, however often the unit has it. lg.cards.keyword-x-cumulative */
 function addKeywords(gathering: Gathering, uses: readonly KeywordUse[]): void {
   for (const id of new Set(uses.map((use) => use.id))) {
-    const rules = rulesOfKeyword(id);
+    const rules = gathering.book.keyword(id);
     if (rules && !isOfUpgrade(id)) addOwn(gathering, id, rules, sumOfUses(uses, id));
   }
 }
@@ -50,7 +44,7 @@ function isOfUpgrade(id: KeywordUse['id']): boolean {
   return id === 'repair' || id === 'treat' || id === 'sidearm' || id === 'reconfigure';
 }
 
-function addUpgrade({ found, unit, standing }: Gathering, upgrade: UpgradeInPlay): void {
+function addUpgrade({ book, found, unit, standing }: Gathering, upgrade: UpgradeInPlay): void {
   const { key, exhausted, discarded, card } = upgrade;
   const face = faceOf({ ...upgrade, discarded: false });
   // The side of a double-sided card is chosen when its unit is deployed. lg.cards.double-sided.choose-at-deploy
@@ -61,17 +55,17 @@ function addUpgrade({ found, unit, standing }: Gathering, upgrade: UpgradeInPlay
     const inPlay: CardInPlay = { key: as, owner: unit.id, seat: unit.seat, rules, standing: lies, exhausted };
     found.push(value === 0 ? inPlay : { ...inPlay, value });
   };
-  put(key, rulesOfUpgrade(face?.id ?? card));
+  put(key, book.upgrade(face?.id ?? card));
   for (const use of face?.keywords ?? []) {
     if (!isOfUpgrade(use.id)) continue;
-    put(`${key}.${use.id}` as CardKey, rulesOfKeyword(use.id), 'value' in use ? use.value : 0);
+    put(`${key}.${use.id}` as CardKey, book.keyword(use.id), 'value' in use ? use.value : 0);
   }
 }
 
 /** A card of a player for as long as it lies revealed. */
-function addCommandCards(found: CardInPlay[], top: TableTop): void {
+function addCommandCards(found: CardInPlay[], top: TableTop, book: CardBook): void {
   for (const player of top.players) {
-    const rules = player.revealed ? rulesOfCommandCard(player.revealed) : undefined;
+    const rules = player.revealed ? book.commandCard(player.revealed) : undefined;
     const owner = rules && ownerOfCommand(top, player);
     if (!owner) continue;
     const key = `${player.seat}.${player.revealed}` as CardKey;
@@ -83,28 +77,35 @@ function addCommandCards(found: CardInPlay[], top: TableTop): void {
  * Weapon keywords belong to the pool under way: they speak for whoever attacks, a token included, whose cards lie
  * with the defender.
  */
-function addWeaponKeywords(found: CardInPlay[], { pool }: Underway): void {
+function addWeaponKeywords(found: CardInPlay[], { pool }: Underway, book: CardBook): void {
   if (!pool) return;
-  for (const rules of rulesOfWeapons) {
+  for (const rules of book.weaponKeywords) {
     const key = `pool.${rules.card}` as CardKey;
     found.push({ key, owner: pool.attacker ?? pool.defender, seat: pool.by, rules, standing: 'inForce' });
   }
 }
 
-function listCards(top: TableTop, underway: Underway, keywords: KeywordsInPlay): readonly CardInPlay[] {
+/** What the cards of a table are found by, besides what lies on it. */
+interface Around {
+  readonly underway: Underway;
+  readonly keywords: KeywordsInPlay;
+  readonly book: CardBook;
+}
+
+function listCards(top: TableTop, { underway, keywords, book }: Around): readonly CardInPlay[] {
   const found: CardInPlay[] = [];
   const { objective, condition } = top.battleCards.used;
-  const onTable = [objective, condition].flatMap((id) => (id && rulesOfBattleCard(id)) || []);
+  const onTable = [objective, condition].flatMap((id) => (id && book.battleCard(id)) || []);
   for (const unit of top.units) {
-    const gathering = { found, unit, standing: standingOf(unit, underway) };
-    for (const rules of unitRules) addOwn(gathering, rules.card, rules);
+    const gathering = { book, found, unit, standing: standingOf(unit, underway) };
+    for (const rules of book.ofEveryUnit) addOwn(gathering, rules.card, rules);
     addKeywords(gathering, keywords.usesOf(unit.id));
     for (const upgrade of unit.upgrades) addUpgrade(gathering, upgrade);
     // A battle card holds for everybody: it lies with every unit.
     for (const rules of onTable) addOwn(gathering, rules.card, rules);
   }
-  addCommandCards(found, top);
-  addWeaponKeywords(found, underway);
+  addCommandCards(found, top, book);
+  addWeaponKeywords(found, underway, book);
   return found;
 }
 
@@ -112,16 +113,13 @@ function listCards(top: TableTop, underway: Underway, keywords: KeywordsInPlay):
 const POOLS = 65_536;
 
 /** The cards of a table; `underway` are the procedures that run on it. */
-export function cardsOn(
-  top: TableTop,
-  table: Table,
-  { underway, keywords }: { readonly underway: Underway; readonly keywords: KeywordsInPlay },
-): CardsOnTable<LegionCards> {
+export function cardsOn(top: TableTop, table: Table, around: Around): CardsOnTable<LegionCards> {
+  const { underway } = around;
   const source: CardSource<LegionCards> = {
     table,
     // Weapon keywords come and go with their pool.
     serial: () => top.serial * POOLS + (underway.pool?.number ?? 0),
-    list: () => listCards(top, underway, keywords),
+    list: () => listCards(top, around),
   };
   const costs: CardCosts<LegionCards> = {
     uses: (_table, { owner }) => unitOf(top, owner).uses,

@@ -3,8 +3,8 @@ import { commandCard, unitCard } from '../catalogue/index.ts';
 import type { OpenPlayer, TableTop, Unit, UnitId } from '../model/index.ts';
 import { findUnit } from '../rules/in-play.ts';
 import { faceOf } from '../rules/upgrade-face.ts';
+import type { CardBook } from './card-book.ts';
 import type { CardRules, LegionParts } from './card-rules.ts';
-import { rulesOfCommandCard, rulesOfKeyword, rulesOfUpgrade } from './registry.ts';
 
 type Uses = readonly KeywordUse[];
 
@@ -39,7 +39,7 @@ export function ownerOfCommand(top: Pick<TableTop, 'units'>, player: OpenPlayer)
   return own.find((unit) => unit.card === character) ?? own.find((unit) => unit.id === nominated) ?? own[0];
 }
 
-function lendersOf(top: TableTop, printed: ReadonlyMap<UnitId, Uses>): Lender[] {
+function lendersOf(top: TableTop, book: CardBook, printed: ReadonlyMap<UnitId, Uses>): Lender[] {
   const found: Lender[] = [];
   const add = (owner: Unit, rules: CardRules | undefined, value = 0) => {
     if (rules?.lends) found.push({ owner, value, lends: rules.lends });
@@ -47,15 +47,15 @@ function lendersOf(top: TableTop, printed: ReadonlyMap<UnitId, Uses>): Lender[] 
   for (const unit of top.units) {
     if (unit.whereabouts === 'defeated') continue;
     const uses = printed.get(unit.id)!;
-    for (const id of new Set(uses.map((use) => use.id))) add(unit, rulesOfKeyword(id), sumOfUses(uses, id));
+    for (const id of new Set(uses.map((use) => use.id))) add(unit, book.keyword(id), sumOfUses(uses, id));
     for (const upgrade of unit.upgrades) {
       const face = faceOf(upgrade);
-      if (face) add(unit, rulesOfUpgrade(face.id));
+      if (face) add(unit, book.upgrade(face.id));
     }
   }
   for (const player of top.players) {
     const owner = player.revealed ? ownerOfCommand(top, player) : undefined;
-    if (owner) add(owner, rulesOfCommandCard(player.revealed!));
+    if (owner) add(owner, book.commandCard(player.revealed!));
   }
   return found;
 }
@@ -65,7 +65,10 @@ export class KeywordsInPlay {
   private serial = Number.NaN;
   private byUnit: ReadonlyMap<UnitId, Uses> = new Map();
 
-  constructor(private readonly top: TableTop) {}
+  constructor(
+    private readonly top: TableTop,
+    private readonly book: CardBook,
+  ) {}
 
   /** Each time that the unit has a keyword: printed, given by an upgrade, or lent by a card. */
   usesOf(id: UnitId): Uses {
@@ -79,7 +82,7 @@ export class KeywordsInPlay {
   private find(): ReadonlyMap<UnitId, Uses> {
     const { top } = this;
     const printed = new Map(top.units.map((unit) => [unit.id, printedUses(unit)]));
-    const lenders = lendersOf(top, printed);
+    const lenders = lendersOf(top, this.book, printed);
     if (lenders.length === 0) return printed;
     return new Map(
       [...printed].map(([id, uses]) => {

@@ -5,8 +5,6 @@ import { battleFacts } from './data/battle-cards.ts';
 import { productsOf } from './products.ts';
 import { readWeapon } from './read-weapon.ts';
 
-const MILLIMETRES_AN_INCH = 25.4;
-
 /** The battle cards that can be played; the data knows no later ones. lg.battle-card.types */
 export const battleCards: readonly BattleCard[] = battleFacts.map((facts) => readBattle(facts, facts.id));
 

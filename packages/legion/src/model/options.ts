@@ -11,6 +11,8 @@ export interface Options {
   readonly battleCards: boolean;
   /** lg.optional.large-scale.points */
   readonly isLargeScale: boolean;
+  /** A first game of half the size on half a table; players have it so, the book does not. */
+  readonly isSkirmish: boolean;
   /** Null plays on until a side has no trooper unit left. lg.optional.no-limit.no-six-round-end */
   readonly roundLimit: number | null;
 }

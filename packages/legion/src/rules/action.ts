@@ -82,11 +82,10 @@ export const action = guarded('action', { while: isStillThere }, [
       ...(moves.includes('withdraw') ? [{ kind: 'closeActivation', unit } as const] : []),
     ],
   }),
+  // The attack writes down what it was.
   calls('attack', {
     flow: 'attack',
     at: (state, at) => (at.kind === 'attack' ? attackOf(state, at) : undefined),
-    take: (_state, { unit }, attacked): OrdersOf<'action'> =>
-      attacked ? [{ kind: 'recordAttack', unit, attacked }] : [],
   }),
   step('perform', (state, { unit, kind, card }) => {
     switch (kind) {

@@ -75,9 +75,10 @@ export const activation = guarded('activation', { while: isStillThere, otherwise
         },
       };
     },
+    // A free action may still be granted at the end of the activation.
     take: (state, { unit }, answer): OrdersOf<'activation'> =>
       isDone(answer)
-        ? [{ kind: 'closeActivation', unit }]
+        ? []
         : [goTo('actions'), { kind: 'performAction', action: actionOf(state, unit, answer) }],
   }),
   // lg.timing.end-of-activation-order

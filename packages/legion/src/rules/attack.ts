@@ -75,10 +75,9 @@ export const attack = flow('attack', [
   step('lastPool', (_state, at) => poolsLeft(at).map((defender) => ({ kind: 'resolvePool', defender }))),
   step('over', (state, at): OrdersOf<'attack'> => {
     const attacked = attackedOf(state, at);
-    if (at.isAction) return [endFlowWith(attacked)];
     return [
       { kind: 'recordAttack', unit: at.unit, attacked },
-      { kind: 'finishDeed', deed: deedOf(at.unit, attacked) },
+      ...(at.isAction ? [] : [{ kind: 'finishDeed', deed: deedOf(at.unit, attacked) } as const]),
       endFlowWith(attacked),
     ];
   }),

@@ -1,7 +1,9 @@
 import type { SeatId } from '@sortie/kernel';
 import { otherSide } from '@sortie/kernel';
+import type { CardBook } from '../abilities/card-book.ts';
 import { cardsOn } from '../abilities/cards-in-play.ts';
 import { KeywordsInPlay, sumOfUses } from '../abilities/keywords-in-play.ts';
+import { writtenCards } from '../abilities/registry.ts';
 import type { RulesTable } from '../abilities/rules-table.ts';
 import type { KeywordId, KeywordUse, UnitCard, Weapon } from '../catalogue/index.ts';
 import type {
@@ -53,9 +55,10 @@ class TableOverTop implements RulesTable {
   constructor(
     private readonly top: TableTop,
     private readonly underway: Underway,
+    book: CardBook = writtenCards,
   ) {
-    this.keywords = new KeywordsInPlay(top);
-    this.cards = cardsOn(top, this, { underway, keywords: this.keywords });
+    this.keywords = new KeywordsInPlay(top, book);
+    this.cards = cardsOn(top, this, { underway, keywords: this.keywords, book });
   }
 
   get round(): number {
@@ -225,9 +228,9 @@ class TableOverTop implements RulesTable {
   }
 }
 
-/** A table over something that does not change, such as a player's view. */
-export function tableOver(top: TableTop, underway: Partial<Underway> = {}): RulesTable {
-  return new TableOverTop(top, { ...NOTHING_UNDERWAY, ...underway });
+/** A table over something that does not change, such as a player's view; `book` has other cards than those written. */
+export function tableOver(top: TableTop, underway: Partial<Underway> = {}, book?: CardBook): RulesTable {
+  return new TableOverTop(top, { ...NOTHING_UNDERWAY, ...underway }, book);
 }
 
 const tables = new WeakMap<LegionState, RulesTable>();

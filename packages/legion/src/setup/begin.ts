@@ -8,7 +8,7 @@ import type {
   UpgradeCardId,
 } from '../catalogue/index.ts';
 import { battleCards, battleCategories } from '../catalogue/index.ts';
-import { commandHandOf } from '../lists/command-hand.ts';
+import { commandHandOf } from '../lists/index.ts';
 import { layOutBattlefield } from '../measuring/index.ts';
 import type { Battlefield, LegionState, Options, Player, Unit, UnitId } from '../model/index.ts';
 import { newUnit } from './new-unit.ts';
@@ -28,7 +28,7 @@ export function begin(setup: Plain, random: RandomState): LegionState | Refusal 
     return refused('table.malformed-setup', { field: 'setup' });
   const options = readOptions(given.options);
   if (isRefusal(options)) return options;
-  const players = readPlayers(given.players);
+  const players = readPlayers(given.players, options);
   if (isRefusal(players)) return players;
   return {
     ...emptyState(options, players, random),

@@ -1,6 +1,7 @@
 import type { Plain, Refusal } from '@sortie/kernel';
 import { refused } from '@sortie/kernel';
-import { battlefieldFacts } from '../catalogue/index.ts';
+import { battlefieldFacts, battlefieldMeasure } from '../catalogue/index.ts';
+import { sizeLimits } from '../lists/index.ts';
 import type { Options } from '../model/index.ts';
 import { standardOptions } from './standard-options.ts';
 
@@ -10,6 +11,7 @@ const checks: { readonly [Key in keyof Options]: (value: unknown) => boolean } =
   terrain: (value) => value === null || battlefieldFacts.some(({ id }) => id === value),
   battleCards: isBoolean,
   isLargeScale: isBoolean,
+  isSkirmish: isBoolean,
   roundLimit: (value) => value === null || isWhole(value, 100),
 };
 
@@ -35,11 +37,21 @@ export function readOptions(given: Plain | undefined): Options | Refusal {
     if (!Object.hasOwn(checks, name) || !check?.(value)) return refuseOption(`options.${name}`);
   }
   const agreed = given as Partial<Options>;
-  return { ...standardOptions, ...(agreed.isLargeScale ? LARGE_SCALE : {}), ...agreed };
+  if (agreed.isLargeScale && agreed.isSkirmish) return refuseOption('options.isSkirmish');
+  const size = agreed.isLargeScale ? LARGE_SCALE : agreed.isSkirmish ? SKIRMISH : {};
+  return { ...standardOptions, ...size, ...agreed };
 }
 
 /** lg.optional.large-scale.points, lg.optional.large-scale.battlefield */
-const LARGE_SCALE: Partial<Options> = { points: 1600, battlefield: { width: 1828.8, depth: 1219.2 } };
+const LARGE_SCALE: Partial<Options> = {
+  points: sizeLimits.largeScale.points,
+  battlefield: { width: battlefieldMeasure.value.standard.width, depth: 1219.2 },
+};
+
+const SKIRMISH: Partial<Options> = {
+  points: sizeLimits.skirmish.points,
+  battlefield: battlefieldMeasure.value.learnToPlay,
+};
 
 function refuseOption(field: string): Refusal {
   return refused('table.malformed-setup', { field });

@@ -1,7 +1,9 @@
 import type { Plain, Refusal, SeatId, Side } from '@sortie/kernel';
 import { refused, seatsOf } from '@sortie/kernel';
-import { factions, findCommandCard, findUnit, findUpgrade } from '../catalogue/index.ts';
-import type { Army } from '../lists/army.ts';
+import { factions } from '../catalogue/index.ts';
+import { type Army, type ArmyRules, type Fault, judgeArmy, judgePartner } from '../lists/index.ts';
+import type { Options } from '../model/index.ts';
+import { standardOptions } from './standard-options.ts';
 
 /** Somebody at the table with an army of their own. lg.team.own-army-and-card */
 export interface PlayerBrief {
@@ -11,8 +13,8 @@ export interface PlayerBrief {
   readonly army: Army;
 }
 
-/** Reads who plays, and refuses armies that cannot be played. */
-export function readPlayers(given: Plain | undefined): readonly PlayerBrief[] | Refusal {
+/** Reads who plays, and refuses armies that break a rule, naming the rule and the card. */
+export function readPlayers(given: Plain | undefined, options: Options): readonly PlayerBrief[] | Refusal {
   if (!Array.isArray(given)) return refuseMalformed('players');
   const players: PlayerBrief[] = [];
   for (const [index, each] of given.entries()) {
@@ -21,7 +23,7 @@ export function readPlayers(given: Plain | undefined): readonly PlayerBrief[] | 
     if (players.some(({ seat }) => seat === player.seat)) return refuseMalformed(`players.${index}.seat`);
     players.push(player);
   }
-  return whyNotSides(players) ?? players;
+  return whyNotSides(players) ?? judgeAll(players, options) ?? players;
 }
 
 function refuseMalformed(field: string): Refusal {
@@ -39,12 +41,8 @@ function readPlayer(given: unknown, at: string): PlayerBrief | Refusal {
   return { id: seat as SeatId, seat: seat as SeatId, side, army: army as Army };
 }
 
-function isListOf(value: unknown, most: number, isKnown: (each: string) => boolean): boolean {
-  return (
-    Array.isArray(value) &&
-    value.length <= most &&
-    value.every((each) => typeof each === 'string' && isKnown(each))
-  );
+function isWords(value: unknown, most: number): boolean {
+  return Array.isArray(value) && value.length <= most && value.every((each) => typeof each === 'string');
 }
 
 function faultOfArmy(given: unknown): string | undefined {
@@ -53,14 +51,10 @@ function faultOfArmy(given: unknown): string | undefined {
   if (!Array.isArray(units) || units.length === 0 || units.length > 48) return 'units';
   const areUnits = units.every((each) => {
     const { unit, upgrades } = (each ?? {}) as { readonly [field: string]: unknown };
-    return (
-      typeof unit === 'string' &&
-      findUnit(unit) !== undefined &&
-      isListOf(upgrades, 24, (id) => findUpgrade(id) !== undefined)
-    );
+    return typeof unit === 'string' && isWords(upgrades, 24);
   });
   if (!areUnits) return 'units';
-  return isListOf(commands, 24, (id) => findCommandCard(id) !== undefined) ? undefined : 'commands';
+  return isWords(commands, 24) ? undefined : 'commands';
 }
 
 /** Two players, or two teams of two. lg.team.four-players */
@@ -68,4 +62,31 @@ function whyNotSides(players: readonly PlayerBrief[]): Refusal | undefined {
   const first = seatsOf(players, 0).length;
   const isEven = first * 2 === players.length && (first === 1 || first === 2);
   return isEven ? undefined : refused('lg.team.four-players', { field: 'players' });
+}
+
+/** lg.team.army.rules, lg.optional.large-scale.army-rules */
+function rulesFor(players: readonly PlayerBrief[], { points, isLargeScale, isSkirmish }: Options): ArmyRules {
+  const isTeam = players.length > 2;
+  // lg.team.army.points
+  if (isTeam) return { size: 'team', ...(points === standardOptions.points ? {} : { points }) };
+  if (isSkirmish) return { size: 'skirmish', points };
+  return { size: isLargeScale ? 'largeScale' : 'standard', points };
+}
+
+/** The first fault of any army, and of team-mates with each other. lg.team.army.same-faction, lg.team.army.unique */
+function judgeAll(players: readonly PlayerBrief[], options: Options): Refusal | undefined {
+  const rules = rulesFor(players, options);
+  for (const { seat, side, army } of players) {
+    const partners = players.filter((other) => other.side === side && other.seat !== seat);
+    const faults = [
+      ...judgeArmy(army, rules),
+      ...partners.flatMap((partner) => judgePartner(army, partner.army)),
+    ];
+    if (faults[0]) return refuseArmy(seat, faults[0]);
+  }
+  return undefined;
+}
+
+function refuseArmy(seat: SeatId, fault: Fault): Refusal {
+  return refused(fault.rule, { seat, fault: JSON.parse(JSON.stringify(fault)) as Plain });
 }

@@ -8,5 +8,6 @@ export const standardOptions: Options = {
   terrain: null,
   battleCards: true,
   isLargeScale: false,
+  isSkirmish: false,
   roundLimit: 6,
 };

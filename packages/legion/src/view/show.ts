@@ -117,6 +117,7 @@ export function showOptions(options: Options): Options {
     terrain: options.terrain,
     battleCards: options.battleCards,
     isLargeScale: options.isLargeScale,
+    isSkirmish: options.isSkirmish,
     roundLimit: options.roundLimit,
   };
 }

@@ -10,11 +10,11 @@ import type {
   Unit,
 } from '@sortie/legion/model';
 import { legion } from '@sortie/legion/rules';
-import type { LegionPosition } from '@sortie/legion/setup';
 import type { LegionView } from '@sortie/legion/view';
 import { expect } from 'vitest';
 import { GameTable, matches } from '../game-table.ts';
-import { type UnitSpec, unitPositions } from './unit-positions.ts';
+import { positionOf, type Surroundings } from './position-of.ts';
+import type { UnitSpec } from './unit-positions.ts';
 
 /** Dice laid out beforehand, by colour; dice beyond them are an error. */
 export interface Laid {
@@ -32,7 +32,7 @@ export interface Laid {
 }
 
 /** Anything of a position but its units, and dice laid out beforehand. */
-export interface Situation extends Laid, Omit<Partial<LegionPosition>, 'units'> {}
+export interface Situation extends Laid, Surroundings {}
 
 type Rules = Game<LegionState, LegionEffect, LegionEvent>;
 
@@ -48,8 +48,7 @@ export function legionTable(
   const { red, black, white, redDefense, whiteDefense, objective, deployment, condition, ...rest } =
     situation;
   const laid = { red, black, white, redDefense, whiteDefense, objective, deployment, condition } as Laid;
-  const position: LegionPosition = { phase: 'activation', ...rest, units: unitPositions(units) };
-  return LegionTable.opened({ setup: null, position: position as unknown as Plain }, laid, game);
+  return LegionTable.opened({ setup: null, position: positionOf(units, rest) }, laid, game);
 }
 
 function scriptOf(laid: Laid) {
