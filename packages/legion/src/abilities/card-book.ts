@@ -2,11 +2,11 @@ import type { CardRules } from './card-rules.ts';
 
 /** What cards do, by their ids in the catalogue; undefined for one without an ability. */
 export interface CardBook {
-  upgrade(id: string): CardRules | undefined;
-  commandCard(id: string): CardRules | undefined;
-  battleCard(id: string): CardRules | undefined;
+  readonly upgrade: (id: string) => CardRules | undefined;
+  readonly commandCard: (id: string) => CardRules | undefined;
+  readonly battleCard: (id: string) => CardRules | undefined;
   /** Of a keyword that a unit or one of its upgrades has. */
-  keyword(id: string): CardRules | undefined;
+  readonly keyword: (id: string) => CardRules | undefined;
   /** Of every weapon keyword; which of them a pool has, its own values say. */
   readonly weaponKeywords: readonly CardRules[];
   /** What the rules themselves let every unit do. */

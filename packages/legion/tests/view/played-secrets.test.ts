@@ -60,8 +60,8 @@ shows(
       });
       expect(leaksOfLog(referee, secretsOfLog, kinds)).toEqual([]);
     }
-    for (const secret of ['hand', 'selected card', 'order of a pool', 'battle cards'])
-      expect(counts.get(secret), secret).toBeGreaterThan(5);
+    const secrets = ['hand', 'selected card', 'order of a pool', 'battle cards'];
+    expect(secrets.filter((secret) => (counts.get(secret) ?? 0) <= 5)).toEqual([]);
     expect([...kinds].sort()).toEqual(['commandCardSelected', 'orderPoolsCreated']);
   },
 );
