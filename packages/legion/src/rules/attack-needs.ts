@@ -2,7 +2,7 @@ import type { OfKind, Refusal } from '@sortie/kernel';
 import { refused } from '@sortie/kernel';
 import type { Attacking, LegionState, Need } from '../model/index.ts';
 import { enemiesOf, unitOf } from './in-play.ts';
-import { poolOptions } from './pool-options.ts';
+import { hasPoolOption } from './pool-options.ts';
 import { whyNotDefender } from './targets.ts';
 
 /** The attack that would be performed. */
@@ -29,7 +29,7 @@ function attackFor(
 /** The rule that keeps the unit from attacking now; undefined when it has a target. lg.attack.1.choose-enemy-unit */
 export function whyNoAttack(state: LegionState, need: OfKind<Need, 'attack'>): Refusal | undefined {
   const attack = attackFor(state, need);
-  if (poolOptions(state, attack).length > 0) return undefined;
+  if (hasPoolOption(state, attack)) return undefined;
   // What speaks against the only enemy, or against the unit whoever it attacks, says more than that there is none.
   const rules = new Set(
     enemiesOf(state, unitOf(state, need.unit)).map(({ id }) => whyNotDefender(state, attack, id)),

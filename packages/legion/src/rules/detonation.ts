@@ -1,11 +1,10 @@
 import { goTo, note, offers } from '@sortie/kernel';
 import type { Detonating, LegionState, OrdersOf, TokenId, UnitId } from '../model/index.ts';
-import { beginDetonationPool } from './begin-pool.ts';
 import { rangeToToken } from './distances.ts';
 import { isOnBattlefield, unitOf, unitsOnBattlefield } from './in-play.ts';
 import { tokenSees } from './sight.ts';
 import { tokenOf, weaponOfToken } from './token-weapon.ts';
-import { asks, flow, run, step } from './words.ts';
+import { asks, flow, step } from './words.ts';
 
 /**
  * Every unit of either side that it sees within the printed range, engaged or not.
@@ -27,7 +26,7 @@ function attackOn(state: LegionState, at: Detonating, defender: UnitId): OrdersO
   return [
     note({ left: stillThere(state, at).filter((id) => id !== defender) }),
     goTo('next'),
-    run('attackPool', beginDetonationPool(state, at, defender)),
+    { kind: 'attackFromToken', defender },
   ];
 }
 

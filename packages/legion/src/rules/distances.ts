@@ -99,8 +99,3 @@ export function inMeleeWith(state: Pick<LegionState, 'units'>, unit: Unit): Unit
 export function isEngaged(state: Pick<LegionState, 'units'>, unit: Unit): boolean {
   return isTrooper(unit) && inMeleeWith(state, unit).some(isTrooper);
 }
-
-/** Whether a miniature of one unit sees one of the other. lg.line-of-sight.between-units */
-export function sees(one: Unit, other: Unit): boolean {
-  return discsOf(one).length > 0 && discsOf(other).length > 0;
-}

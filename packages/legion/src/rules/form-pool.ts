@@ -14,7 +14,13 @@ import type {
 } from '../model/index.ts';
 import { unitOf } from './in-play.ts';
 import { bestHalf, isDisrupted, multiplyDice } from './pool-dice.ts';
-import { type PoolOption, poolOptions, type WeaponOption, weaponsPerMiniature } from './pool-options.ts';
+import {
+  type PoolOption,
+  poolOptionAgainst,
+  poolOptions,
+  type WeaponOption,
+  weaponsPerMiniature,
+} from './pool-options.ts';
 import type { WantedPool } from './read-pool.ts';
 import { mayDecline, refusePool } from './refuse-pool.ts';
 import { bestPool, suggestPools } from './suggest-pools.ts';
@@ -30,7 +36,7 @@ function diceOf(unit: Unit, option: WeaponOption, choice: WeaponChoice): AttackD
 
 /** The pool that a legal answer forms, with all its dice. lg.attack.2.gather-dice, lg.attack.3.pools-before-dice */
 export function formedPool(state: LegionState, attack: Attacking, wanted: WantedPool): FormedPool {
-  const option = poolOptions(state, attack).find(({ defender }) => defender.id === wanted.defender)!;
+  const option = poolOptionAgainst(state, attack, wanted.defender)!;
   const unit = unitOf(state, attack.unit);
   const weapons = wanted.weapons.map((choice): PoolWeapon => {
     const found = option.weapons.find(({ weapon }) => weapon.name === choice.weapon)!;

@@ -1,14 +1,21 @@
-import type { AttackEffect, TokenId } from '../model/index.ts';
-import { beginPool } from './begin-pool.ts';
+import { innermost } from '@sortie/kernel';
+import type { AttackEffect, AttackPool, Detonating, TokenId } from '../model/index.ts';
+import { beginDetonationPool, beginPool } from './begin-pool.ts';
 import { unitsCaught } from './detonation.ts';
 import { unitOf } from './in-play.ts';
 import { dicePerformers } from './perform-dice.ts';
 import { woundPerformers } from './perform-wounds.ts';
-import type { Performers } from './performer.ts';
+import type { More, Performers, Tools } from './performer.ts';
 import { attackOf } from './pool-under-way.ts';
 import { tokenOf } from './token-weapon.ts';
 import { needsReadyCard } from './weapons.ts';
 import { run } from './words.ts';
+
+function startPool(pool: AttackPool, { emit }: Pick<Tools, 'emit'>): More {
+  const { number, attack, attacker, token, defender, type, range, weapons } = pool;
+  emit({ kind: 'poolBegun', number, attack, attacker, token, defender, type, range, weapons });
+  return [run('attackPool', pool)];
+}
 
 export const attackPerformers: Pick<Performers, AttackEffect['kind']> = {
   ...dicePerformers,
@@ -26,23 +33,14 @@ export const attackPerformers: Pick<Performers, AttackEffect['kind']> = {
         : [],
     );
   },
-  resolvePool: (state, { defender }, { emit }) => {
+  resolvePool: (state, { defender }, tools) => {
     const attack = attackOf(state);
     const formed = attack.pools.find((each) => each.defender === defender)!;
-    const pool = beginPool(state, attack, formed);
-    const { number, attacker, token, type, range, weapons } = pool;
-    emit({
-      kind: 'poolBegun',
-      number,
-      attack: attack.number,
-      attacker,
-      token,
-      defender,
-      type,
-      range,
-      weapons,
-    });
-    return [run('attackPool', pool)];
+    return startPool(beginPool(state, attack, formed), tools);
+  },
+  attackFromToken: (state, { defender }, tools) => {
+    const detonating = innermost<Detonating>(state, 'detonate')!;
+    return startPool(beginDetonationPool(state, detonating, defender), tools);
   },
   armCharges: (_state, { unit, card, count }) => [run('arm', { unit, card, left: count })],
   placeCharge: (state, { unit: id, card: key, at }, { emit }) => {

@@ -1,6 +1,6 @@
-import type { Attacking, LegionState, Miniature, MiniatureId, Unit } from '../model/index.ts';
+import type { Attacking, LegionState, Miniature, MiniatureId, Unit, UnitId } from '../model/index.ts';
 import { isPlaced, miniaturesPlaced, type PlacedMiniature, unitOf } from './in-play.ts';
-import { isInFiringArc, miniaturesSeen } from './sight.ts';
+import { isUnitInArc, type Sight, sightOf } from './sight.ts';
 import { tableOf } from './table.ts';
 import { type Aim, aimsOf } from './targets.ts';
 import { type UnitWeapon, weaponsForAttack, whyNotUsed } from './weapons.ts';
@@ -61,7 +61,7 @@ function isOutsideArc(
   { defender }: Aim,
 ): boolean {
   const fixed = weapon.keywords.find((keyword) => keyword.id === 'fixed');
-  return fixed !== undefined && !isInFiringArc({ unit, miniature }, fixed.arc, defender);
+  return fixed !== undefined && !isUnitInArc({ unit, miniature }, fixed.arc, defender);
 }
 
 /** What keeps a weapon out of every pool of the attack, whoever carries it. */
@@ -72,12 +72,19 @@ function whyNotWeapon(state: LegionState, attack: Attacking, weapon: UnitWeapon,
   return reaches(weapon, aim) ? undefined : 'lg.weapon.range.usable-if-between';
 }
 
+/** A miniature that would add a weapon, and what its unit sees. */
+export interface Adding {
+  readonly miniature: Miniature;
+  readonly weapon: UnitWeapon;
+  readonly sight: Sight;
+}
+
 /** The rule that keeps a miniature from adding the weapon to a pool; undefined when it may. lg.attack.2.weapon-requirements */
 export function whyNotAdded(
   state: LegionState,
   attack: Attacking,
   aim: Aim,
-  { miniature, weapon }: { readonly miniature: Miniature; readonly weapon: UnitWeapon },
+  { miniature, weapon, sight }: Adding,
 ): string | undefined {
   const unit = unitOf(state, attack.unit);
   // lg.attack.2.eligible-minis-los
@@ -87,42 +94,58 @@ export function whyNotAdded(
   if (weaponsAdded(attack, miniature.id) >= weaponsPerMiniature(state, unit)) {
     return 'lg.attack.2.one-weapon-per-mini';
   }
-  if (miniaturesSeen(state, { unit, miniature }, aim.defender).length === 0) {
-    return 'lg.attack.2.eligible-minis-los';
-  }
-  return isOutsideArc(unit, miniature, weapon, aim) ? 'lg.weapon-keyword.fixed.per-miniature' : undefined;
+  if (isOutsideArc(unit, miniature, weapon, aim)) return 'lg.weapon-keyword.fixed.per-miniature';
+  return sight.seesAny(miniature, aim.defender) ? undefined : 'lg.attack.2.eligible-minis-los';
 }
 
 /** Spray counts the defenders that this miniature sees. lg.weapon-keyword.spray.multiply */
-function timesAdded(
-  state: LegionState,
-  aim: Aim,
-  { weapon }: UnitWeapon,
-  from: { readonly unit: Unit; readonly miniature: PlacedMiniature },
-): number {
+function timesAdded(miniature: PlacedMiniature, { weapon }: UnitWeapon, aim: Aim, sight: Sight): number {
   if (!weapon.keywords.some(({ id }) => id === 'spray')) return 1;
-  return miniaturesSeen(state, from, aim.defender).length;
+  return sight.seen(miniature, aim.defender).length;
 }
 
-function weaponOptions(state: LegionState, attack: Attacking, aim: Aim): readonly WeaponOption[] {
-  const unit = unitOf(state, attack.unit);
-  const placed = miniaturesPlaced(unit);
+function weaponOptions(
+  state: LegionState,
+  attack: Attacking,
+  aim: Aim,
+  sight: Sight,
+): readonly WeaponOption[] {
+  const placed = miniaturesPlaced(unitOf(state, attack.unit));
   return weaponsForAttack(tableOf(state), attack).flatMap((weapon) => {
     if (whyNotWeapon(state, attack, weapon, aim) !== undefined) return [];
     const users = placed
-      .filter((miniature) => whyNotAdded(state, attack, aim, { miniature, weapon }) === undefined)
+      .filter((miniature) => whyNotAdded(state, attack, aim, { miniature, weapon, sight }) === undefined)
       .map((miniature) => ({
         miniature: miniature.id,
-        times: timesAdded(state, aim, weapon, { unit, miniature }),
+        times: timesAdded(miniature, weapon, aim, sight),
       }));
     return users.length > 0 ? [{ ...weapon, users }] : [];
   });
 }
 
-/** Every defender against which at least one weapon can be used. lg.attack.1.choose-enemy-unit, lg.attack.3.additional-defender */
+/** Defenders against which at least one weapon can be used, one by one. lg.attack.1.choose-enemy-unit */
+function* findOptions(state: LegionState, attack: Attacking): Generator<PoolOption> {
+  const sight = sightOf(state, unitOf(state, attack.unit));
+  for (const aim of aimsOf(state, attack)) {
+    const weapons = weaponOptions(state, attack, aim, sight);
+    if (weapons.length > 0) yield { ...aim, weapons };
+  }
+}
+
+/** Every one of them. lg.attack.3.additional-defender */
 export function poolOptions(state: LegionState, attack: Attacking): readonly PoolOption[] {
-  return aimsOf(state, attack).flatMap((aim) => {
-    const weapons = weaponOptions(state, attack, aim);
-    return weapons.length > 0 ? [{ ...aim, weapons }] : [];
-  });
+  return [...findOptions(state, attack)];
+}
+
+export function hasPoolOption(state: LegionState, attack: Attacking): boolean {
+  return findOptions(state, attack).next().done !== true;
+}
+
+/** What could join a pool against this unit; undefined when nothing can. */
+export function poolOptionAgainst(
+  state: LegionState,
+  attack: Attacking,
+  defender: UnitId,
+): PoolOption | undefined {
+  return poolOptions(state, { ...attack, against: defender }).find((each) => each.defender.id === defender);
 }

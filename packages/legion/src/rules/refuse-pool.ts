@@ -1,24 +1,26 @@
 import type { Plain, Refusal } from '@sortie/kernel';
 import { refused } from '@sortie/kernel';
-import type { Attacking, LegionState, Miniature, Unit, WeaponChoice } from '../model/index.ts';
+import type { Attacking, LegionState, Unit, WeaponChoice } from '../model/index.ts';
 import { attackRange } from './distances.ts';
 import { unitOf } from './in-play.ts';
 import { isDisrupted, isHalf } from './pool-dice.ts';
-import { poolOptions, weaponsAdded, weaponsPerMiniature, whyNotAdded } from './pool-options.ts';
+import {
+  type Adding,
+  poolOptionAgainst,
+  weaponsAdded,
+  weaponsPerMiniature,
+  whyNotAdded,
+} from './pool-options.ts';
 import { isDeclined, readPool, type WantedPool } from './read-pool.ts';
+import { sightOf } from './sight.ts';
 import { tableOf } from './table.ts';
 import { type Aim, attackTypeAgainst, whyNotDefender } from './targets.ts';
 import { timesAddedBy } from './times-added.ts';
-import { type UnitWeapon, weaponsForAttack } from './weapons.ts';
+import { weaponsForAttack } from './weapons.ts';
 
 /** An attack that may be declined, or that has a pool already, may go without another. lg.attack.2.contribution-optional */
 export function mayDecline({ isOptional, pools }: Attacking): boolean {
   return isOptional || pools.length > 0;
-}
-
-interface Adding {
-  readonly miniature: Miniature;
-  readonly weapon: UnitWeapon;
 }
 
 function findAdding(
@@ -26,7 +28,7 @@ function findAdding(
   attack: Attacking,
   weapon: string,
   miniature: string,
-): Adding | undefined {
+): Omit<Adding, 'sight'> | undefined {
   const unit = unitOf(state, attack.unit);
   const one = unit.miniatures.find(({ id }) => id === miniature);
   const found = weaponsForAttack(tableOf(state), attack).find((each) => each.weapon.name === weapon);
@@ -46,10 +48,11 @@ function whyNotChoice(
   if (new Set(miniatures).size < miniatures.length) {
     return refused('lg.attack.2.one-weapon-per-mini', { weapon });
   }
+  const sight = sightOf(state, unitOf(state, attack.unit));
   for (const miniature of miniatures) {
     const adding = findAdding(state, attack, weapon, miniature);
     if (!adding) return refused('lg.weapon.heavy.single-mini', { weapon, miniature });
-    const rule = whyNotAdded(state, attack, aim, adding);
+    const rule = whyNotAdded(state, attack, aim, { ...adding, sight });
     if (rule !== undefined) return refused(rule, { weapon, miniature });
   }
   return undefined;
@@ -75,14 +78,14 @@ function whyNotDice(
   unit: Unit,
   wanted: WantedPool,
 ): Refusal | undefined {
-  const option = poolOptions(state, attack).find(({ defender }) => defender.id === wanted.defender);
-  for (const choice of wanted.weapons) {
-    if (choice.dice === undefined) continue;
+  const chosen = wanted.weapons.filter(({ dice }) => dice !== undefined);
+  const option = chosen.length > 0 ? poolOptionAgainst(state, attack, wanted.defender) : undefined;
+  for (const choice of chosen) {
     const found = option?.weapons.find(({ weapon }) => weapon.name === choice.weapon);
     const isLegal =
       found &&
       isDisrupted(unit, choice.weapon) &&
-      isHalf(found.weapon, timesAddedBy(found, choice), choice.dice);
+      isHalf(found.weapon, timesAddedBy(found, choice), choice.dice!);
     if (!isLegal) return refused('lg.vehicle.weapon-disrupted.half-dice', { weapon: choice.weapon });
   }
   return undefined;

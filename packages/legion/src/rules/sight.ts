@@ -18,6 +18,7 @@ import type {
   Unit,
 } from '../model/index.ts';
 import { coverGivenBy, hidesOthers } from './cover-given.ts';
+import { type FiringArc, isInFiringArc } from './firing-arcs.ts';
 import { leaderOf, miniaturesPlaced, type PlacedMiniature, unitOf, unitsOnBattlefield } from './in-play.ts';
 import { tokenOf } from './token-weapon.ts';
 import { isVehicle } from './values.ts';
@@ -39,17 +40,33 @@ export function inSight(top: Top): InSight {
   return { relief: reliefOf(top.battlefield), vehicles };
 }
 
-/** Miniatures of a unit that a miniature of another sees. */
-export function miniaturesSeen(
-  top: Top,
-  from: { readonly unit: Unit; readonly miniature: PlacedMiniature },
-  unit: Unit,
-): readonly MiniatureId[] {
-  const eye = figureOf(from.unit, from.miniature);
+/** What the miniatures of one unit see, each looked at once. */
+export interface Sight {
+  /** Miniatures of another unit that this one sees. */
+  seen(miniature: PlacedMiniature, other: Unit): readonly MiniatureId[];
+  /** lg.attack.2.eligible-minis-los */
+  seesAny(miniature: PlacedMiniature, other: Unit): boolean;
+}
+
+export function sightOf(top: Top, unit: Unit): Sight {
   const among = inSight(top);
-  return miniaturesPlaced(unit)
-    .filter((miniature) => hasLineOfSight(eye, figureOf(unit, miniature), among))
-    .map(({ id }) => id);
+  const looked = new Map<string, boolean>();
+  const sees = (from: PlacedMiniature, other: Unit, to: PlacedMiniature): boolean => {
+    const key = `${from.id} ${to.id}`;
+    let result = looked.get(key);
+    if (result === undefined) {
+      result = hasLineOfSight(figureOf(unit, from), figureOf(other, to), among);
+      looked.set(key, result);
+    }
+    return result;
+  };
+  return {
+    seen: (miniature, other) =>
+      miniaturesPlaced(other)
+        .filter((each) => sees(miniature, other, each))
+        .map(({ id }) => id),
+    seesAny: (miniature, other) => miniaturesPlaced(other).some((each) => sees(miniature, other, each)),
+  };
 }
 
 /** Those that at least one miniature of the attacker sees, whether it fires or not. lg.wound.assign.los-required */
@@ -61,17 +78,14 @@ export function miniaturesSeenByUnit(top: Top, attacker: Unit, defender: Unit): 
     .map(({ id }) => id);
 }
 
-/** lg.weapon-keyword.fixed.arc-required */
-export function isInFiringArc(
-  _from: { readonly unit: Unit; readonly miniature: PlacedMiniature },
-  _arc: 'front' | 'rear',
-  _unit: Unit,
+/** Whether at least one miniature of a unit is in the arc of a miniature. lg.weapon-keyword.fixed.per-miniature */
+export function isUnitInArc(
+  from: { readonly unit: Unit; readonly miniature: PlacedMiniature },
+  arc: FiringArc,
+  unit: Unit,
 ): boolean {
-  return true;
-}
-
-export function isAttackedFrom(_top: Top, _pool: AttackPool, _arc: 'rear' | 'sides'): boolean {
-  return false;
+  const figure = figureOf(from.unit, from.miniature);
+  return figuresOf(unit).some((other) => isInFiringArc(figure, arc, other));
 }
 
 /** lg.line-of-sight.token */
@@ -94,6 +108,29 @@ export function attackingFigure(top: Top, pool: Pick<AttackPool, 'attacker' | 't
   const unit = unitOf(top, pool.attacker);
   const leader = leaderOf(unit);
   return leader.stand === null ? undefined : figureOf(unit, leader as PlacedMiniature);
+}
+
+/**
+ * Whether the attacking leader, or the token that attacks, is in this arc of the defender.
+ * lg.unit-keyword.weak-point.impact, lg.unit-keyword.weak-point.area-weapon
+ */
+export function isAttackedFrom(
+  top: Top,
+  pool: Pick<AttackPool, 'attacker' | 'token' | 'defender'>,
+  arc: FiringArc,
+): boolean {
+  const attacker = attackingFigure(top, pool);
+  return (
+    attacker !== undefined &&
+    figuresOf(unitOf(top, pool.defender)).some((figure) => isInFiringArc(figure, arc, attacker))
+  );
+}
+
+/** lg.line-of-sight.between-units */
+export function unitSees(top: Top, one: Unit, other: Unit): boolean {
+  const among = inSight(top);
+  const seen = figuresOf(other);
+  return figuresOf(one).some((eye) => seen.some((figure) => hasLineOfSight(eye, figure, among)));
 }
 
 /** Terrain, ground vehicles and emplacement troopers. lg.cover.from-units.as-area-terrain */

@@ -28,7 +28,7 @@ import type {
   UpgradeInPlay,
 } from '../model/index.ts';
 import { coverAgainst } from './cover.ts';
-import { FAR, inMeleeWith, isEngaged, rangeBetween, rangeToToken, sees } from './distances.ts';
+import { FAR, inMeleeWith, isEngaged, rangeBetween, rangeToToken } from './distances.ts';
 import {
   areFriendly,
   enemiesOf,
@@ -41,7 +41,7 @@ import {
   unitOf,
 } from './in-play.ts';
 import { poolKeyword, rerollsPerAim } from './pool-values.ts';
-import { isAttackedFrom } from './sight.ts';
+import { isAttackedFrom, unitSees } from './sight.ts';
 import { NOTHING_UNDERWAY, underwayIn } from './underway.ts';
 import { findUpgradeIn } from './upgrade-face.ts';
 import { cardOf, courageOf, isSuppressed, isTrooper, isVehicle, maxSpeedOf, woundsOn } from './values.ts';
@@ -143,7 +143,7 @@ class TableOverTop implements RulesTable {
   }
 
   sees(one: UnitId, other: UnitId): boolean {
-    return sees(this.unit(one), this.unit(other));
+    return unitSees(this.top, this.unit(one), this.unit(other));
   }
 
   inMeleeWith(id: UnitId): readonly Unit[] {

@@ -83,6 +83,8 @@ type ChargeEffect =
   | { readonly kind: 'armCharges'; readonly unit: UnitId; readonly card: CardKey; readonly count: number }
   | { readonly kind: 'placeCharge'; readonly unit: UnitId; readonly card: CardKey; readonly at: Place }
   | { readonly kind: 'detonate'; readonly token: TokenId; readonly unit: UnitId; readonly by: SeatId }
+  /** The token that goes off attacks a unit. */
+  | { readonly kind: 'attackFromToken'; readonly defender: UnitId }
   | { readonly kind: 'removeToken'; readonly token: TokenId };
 
 export type AttackEffect =
