@@ -14,6 +14,7 @@ export {
 export { type Box, boxDistanceSquared } from './box.ts';
 export { clearLine } from './clear-line.ts';
 export { closestOnPolygon } from './closest-point.ts';
+export { pointsOnCircle, pointsOutside } from './contact-ring.ts';
 export { crosses, stretchesIn } from './crosses.ts';
 export { type DiscPlacing, discPlaces, hasDiscPlace, isDiscPlace, nearestDiscPlace } from './disc-places.ts';
 export { distanceSquared } from './distance.ts';
@@ -21,6 +22,7 @@ export { distanceSquaredToPoint } from './distance-to-point.ts';
 export { farthest } from './farthest.ts';
 export { type HalfPlane, leftOf } from './half-plane.ts';
 export { pointsInAll, reachesInto } from './half-plane-region.ts';
+export { pointsAround } from './hexagons.ts';
 export { clippedToArc, inArc } from './in-arc.ts';
 export { inContact } from './in-contact.ts';
 export { isInside, isInsideBy } from './is-inside.ts';

@@ -1,4 +1,12 @@
 export { type Advance, advanceAlong, type Surroundings, standOn } from './advance.ts';
+export {
+  type Climbed,
+  type Cohesion,
+  type CohesionRule,
+  cohesionFault,
+  cohesionRadius,
+  type PlaceFault,
+} from './cohesion.ts';
 export { type CompulsoryEnd, endCompulsoryMove } from './compulsory.ts';
 export {
   areInContact,
@@ -28,6 +36,13 @@ export {
   type StandRule,
   standFault,
 } from './footing.ts';
+export {
+  completeFormation,
+  type FormationFault,
+  formationFault,
+  type PlacedMiniature,
+  type Wish,
+} from './formation.ts';
 export { layOutBattlefield } from './lay-out-battlefield.ts';
 export {
   type Hider,

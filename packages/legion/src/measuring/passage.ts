@@ -144,10 +144,10 @@ function terrainStop(route: Route, who: Traveller, near: readonly Feature[], sur
 }
 
 /** A surface left for one farther below than a step needs a climb. lg.vertical.requires-leader-contact */
-function dropStop(who: Traveller, surfaces: readonly Surface[]): Stop | undefined {
+function dropStop(route: Route, who: Traveller, surfaces: readonly Surface[]): Stop | undefined {
   if (who.dropsFreely) return undefined;
   const ends = surfaces
-    .flatMap(({ to, isSlope }) => (isSlope ? [] : [to]))
+    .flatMap(({ to, isSlope }) => (isSlope || to >= lengthOf(route) ? [] : [to]))
     .toSorted((one, other) => one - other);
   const at = ends.find(
     (end) => levelOn(surfaces, end - TOLERANCE) - levelOn(surfaces, end + TOLERANCE) > who.step,
@@ -212,7 +212,7 @@ export function firstStop(
   const surfaces = surfacesAlong(route, near, who.mover);
   const [wall] = figuresAlong(route, who, walls);
   const stops = [
-    dropStop(who, surfaces),
+    dropStop(route, who, surfaces),
     terrainStop(route, who, near, surfaces),
     edgeStop(route, radius, relief),
     wall && ({ kind: 'miniature', id: wall.id, at: wall.from } as const),

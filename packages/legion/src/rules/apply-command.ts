@@ -76,6 +76,8 @@ export const commandAppliers: Command = {
     state.priority = seat;
   },
   unitNominated: (state, { seat, unit }) => {
+    // A card without an owner speaks for whoever was nominated.
+    state.serial++;
     playerIn(state, seat).nominated = unit;
   },
 };

@@ -1,6 +1,8 @@
-import { bandOf, type Millimetres, TOLERANCE } from '@sortie/geometry';
-import { baseMeasure, segmentMeasure, tokenMeasure, unitCard } from '../catalogue/index.ts';
+import { bandOf, type Millimetres } from '@sortie/geometry';
+import { segmentMeasure, tokenMeasure, unitCard } from '../catalogue/index.ts';
+import { areInContact as areFiguresInContact, radiusOf } from '../measuring/index.ts';
 import type { BattlefieldToken, LegionState, Place, Unit } from '../model/index.ts';
+import { figureOf } from './figures.ts';
 import {
   areFriendly,
   isOnBattlefield,
@@ -24,7 +26,7 @@ interface Disc {
 }
 
 export function baseRadius({ card }: Pick<Unit, 'card'>): Millimetres {
-  return baseMeasure.value[unitCard(card).base].width / 2;
+  return radiusOf(unitCard(card).base);
 }
 
 function discOf(unit: Unit, { stand }: PlacedMiniature): Disc {
@@ -71,13 +73,15 @@ export function rangeToToken(unit: Unit, { kind, at }: BattlefieldToken): number
   return rangeOfGap(smallestGap(discsOf(unit), [{ at, radius: tokenMeasure.value[kind] / 2 }]));
 }
 
+/** A miniature of a unit that stands on the battlefield. */
+export interface Standing {
+  readonly unit: Unit;
+  readonly miniature: PlacedMiniature;
+}
+
 /** Two bases that touch. lg.base.contact.definition */
-export function areInContact(
-  one: { readonly unit: Unit; readonly miniature: PlacedMiniature },
-  other: { readonly unit: Unit; readonly miniature: PlacedMiniature },
-): boolean {
-  const gap = gapOf(discOf(one.unit, one.miniature), discOf(other.unit, other.miniature));
-  return gap <= TOLERANCE && one.miniature.stand.level === other.miniature.stand.level;
+export function areInContact(one: Standing, other: Standing): boolean {
+  return areFiguresInContact(figureOf(one.unit, one.miniature), figureOf(other.unit, other.miniature));
 }
 
 /** lg.melee.in-melee */
