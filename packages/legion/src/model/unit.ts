@@ -33,7 +33,7 @@ export interface DamageToken {
 /**
  * Where a unit's order token is. `faceup`: it was issued an order. `facedown`: it has activated. `pool`: in its
  * player's order pool. `drawn`: it came from the pool and the unit activates. `card`: on the unit card, between
- * rounds. `gone`: out of the game.
+ * rounds. `gone`: out of the game. lg.orders.token.faces
  */
 export type OrderToken = 'card' | 'pool' | 'drawn' | 'faceup' | 'facedown' | 'gone';
 

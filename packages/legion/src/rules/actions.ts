@@ -23,7 +23,7 @@ const BASIC: readonly ActionKind[] = ['attack', 'aim', 'dodge', 'standby', 'reco
 interface Option {
   readonly answer: Exclude<ActionAnswer, { readonly done: true }>;
   readonly cost: 0 | 1 | 2;
-  /** A free card action. */
+  /** A free card action. lg.actions.free-card.icon */
   readonly isFree: boolean;
   readonly treatedAs: 'move' | 'attack' | null;
 }
@@ -47,7 +47,9 @@ function isAttack({ answer, treatedAs }: Option): boolean {
 
 /**
  * The same action was performed before: an attack action counts however it came about, a card action is its own.
- * lg.actions.no-repeat-except-move, lg.actions.card.each-distinct, lg.actions.free.counts-as-action
+ * Attacks that are no actions are not among them. lg.actions.no-repeat-except-move, lg.actions.card.each-distinct,
+ * lg.actions.free.counts-as-action, lg.actions.non-action-attack.no-limit, lg.actions.aim.one-aim-action,
+ * lg.actions.dodge.one-dodge-action
  */
 function isRepeated({ performed }: Activation, option: Option): boolean {
   const { action, card } = option.answer;
@@ -71,7 +73,10 @@ function whyNoStandby({ unit, activation }: Chance): string | undefined {
   return activation?.hasAttacked ? 'lg.standby.not-after-attack' : undefined;
 }
 
-/** What the unit's own activation leaves open. */
+/**
+ * What the unit's own activation leaves open. Actions that were lost bar no free ones. lg.actions.reduced,
+ * lg.actions.free.allowed-while-suppressed, lg.actions.free.allowed-while-damaged
+ */
 function whyNotNow({ activation, grant }: Chance, option: Option): string | undefined {
   if (!activation) return undefined;
   if (activation.isOver) return 'lg.actions.two-per-activation';

@@ -26,7 +26,8 @@ export const activation = guarded('activation', { while: isStillThere, otherwise
   opens('startOfActivation', { rule: 'lg.timing.start-of-activation', order: controllerFirst }),
   // Without suppression tokens too. lg.activation-phase.rally.always-completed
   step('rally', (_state, { unit }) => [{ kind: 'rollRally', unit }]),
-  // At this one moment, from the tokens then on the unit. lg.suppression.lose-action-after-rally, lg.suppression.no-loss-after-rally
+  // At this one moment, from the tokens then on the unit. lg.suppression.lose-action-after-rally,
+  // lg.suppression.no-loss-after-rally, lg.suppression.no-regain, lg.panic.includes-suppressed
   step('suppressed', (state, { unit }) =>
     tableOf(state).isSuppressed(unit) ? [{ kind: 'loseActions', unit, count: 1, source: 'suppression' }] : [],
   ),

@@ -42,7 +42,7 @@ export const afterDeed = flow('afterDeed', [
         ]
       : [],
   ),
-  // lg.standby.before-after-effects
+  // lg.standby.before-after-effects, lg.standby.wait-for-all-pools
   opens('standby', { rule, order: enemiesOfDoer }),
   opens('detonation', { rule, order: othersFirst }),
   opens('after', { rule, order: doerFirst }),

@@ -10,7 +10,8 @@ type Armies = Pick<LegionState, 'units'>;
 
 /**
  * Who could issue the orders of a card: its owner, whatever its rank is now, or for a card without one any
- * commander. lg.orders.nominate.owner, lg.orders.nominate.operative-card, lg.orders.nominate.no-operative-otherwise
+ * commander. lg.orders.nominate.owner, lg.orders.nominate.operative-card, lg.orders.nominate.no-operative-otherwise,
+ * lg.end-phase.promote.operative-cards
  */
 export function nomineesFor({ units }: Armies, seat: SeatId, card: CommandCardId): Unit[] {
   const { owner } = commandCard(card);

@@ -117,7 +117,9 @@ export const activationPerformers: Pick<Performers, OfKind<RoundEffect, Kinds>['
   recordAttack: (_state, { unit, attacked }, { emit }) => {
     emit({ kind: 'attackPerformed', unit, attacked });
   },
+  // Of a move or an attack that is no action. lg.actions.card.grants-move-not-action
   finishDeed: (_state, { deed }) => [run('afterDeed', deed)],
+  // A token alone is no action, and opens no queue. lg.actions.gaining-token-not-action, lg.suppression.gain-from-supply
   gainTokens: (state, effect, { emit }) => {
     const { unit, token, source } = effect;
     const count = tokensGainedBy(state, effect);

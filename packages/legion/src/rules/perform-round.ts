@@ -45,6 +45,7 @@ export const roundPerformers: Pick<Performers, RoundEffect['kind']> = {
     const shows = options.roundLimit === null ? (round % COUNTER_ROUNDS) + 1 : round + 1;
     emit({ kind: 'counterAdvanced', shows, holder: otherSide(counter ?? 0) });
   },
+  // lg.victory.token.other-sources
   gainVictoryTokens: (_state, { side, count, source }, { emit }) => {
     if (count > 0) emit({ kind: 'victoryTokensGained', side, count, source });
   },

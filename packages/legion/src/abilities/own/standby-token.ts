@@ -26,7 +26,7 @@ function whyNoFreeAction({ table, self }: At<'standby'>) {
   return table.unit(self).panicked ? refused('lg.panic.no-free-actions', { unit: self }) : undefined;
 }
 
-/** lg.standby.effect */
+/** The attack is one like any other. lg.standby.effect, lg.standby.attack-range-from-leader */
 function spendOn(unit: UnitId, kind: 'attack' | 'move'): readonly LegionEffect[] {
   return [
     { kind: 'spendToken', unit, token: 'standby' },
