@@ -71,23 +71,22 @@ export function rangeToToken(unit: Unit, { kind, at }: BattlefieldToken): number
   return rangeOfGap(smallestGap(discsOf(unit), [{ at, radius: tokenMeasure.value[kind] / 2 }]));
 }
 
-/** Two bases that touch. lg.base.contact.definition */
-export function areInContact(
-  one: { readonly unit: Unit; readonly miniature: PlacedMiniature },
-  other: { readonly unit: Unit; readonly miniature: PlacedMiniature },
-): boolean {
-  const gap = gapOf(discOf(one.unit, one.miniature), discOf(other.unit, other.miniature));
-  return gap <= TOLERANCE && one.miniature.stand.level === other.miniature.stand.level;
-}
-
 /** lg.melee.in-melee */
 export function areInMelee(one: Unit, other: Unit): boolean {
   if (areFriendly(one, other) || !isOnBattlefield(one) || !isOnBattlefield(other)) return false;
-  return miniaturesPlaced(one).some((miniature) =>
-    miniaturesPlaced(other).some((enemy) =>
-      areInContact({ unit: one, miniature }, { unit: other, miniature: enemy }),
-    ),
-  );
+  const reach = baseRadius(one) + baseRadius(other) + TOLERANCE;
+  for (const { stand } of one.miniatures) {
+    if (stand !== null && other.miniatures.some((each) => isWithin(stand, each.stand, reach))) return true;
+  }
+  return false;
+}
+
+/** Two bases that touch: on one level, and no farther from middle to middle. lg.base.contact.definition */
+function isWithin(one: Place, other: Place | null, reach: Millimetres): boolean {
+  if (other === null || other.level !== one.level) return false;
+  const dx = one.x - other.x;
+  const dy = one.y - other.y;
+  return dx * dx + dy * dy <= reach * reach;
 }
 
 /** Enemy units it is in melee with. lg.melee.in-melee */

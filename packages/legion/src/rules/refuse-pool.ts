@@ -100,7 +100,7 @@ export function refusePool(state: LegionState, attack: Attacking, answer: Plain)
   if (rule !== undefined) return refused(rule, { unit: attack.unit, defender: wanted.defender });
   const unit = unitOf(state, attack.unit);
   const defender = unitOf(state, wanted.defender);
-  const type = attackTypeAgainst(state, unit.id, defender.id);
+  const type = attackTypeAgainst(unit, defender);
   // lg.attack.ranged-conditions, lg.attack.melee-conditions
   if (wanted.type !== type) {
     return refused(type === 'melee' ? 'lg.attack.ranged-conditions' : 'lg.attack.melee-conditions');
