@@ -9,7 +9,7 @@ export type LegionReferee = Referee<LegionState, LegionEffect, LegionEvent>;
 const HAND = ['ambush', 'push', 'assault', 'standing-orders'];
 
 /** Two lines that see each other, from the Command Phase on. */
-function lines(): Plain {
+export function lines(): Plain {
   const row = (y: number, cards: readonly string[], side: 0 | 1) =>
     cards.map((card, place) => ({
       id: `${card}-${place}`,
