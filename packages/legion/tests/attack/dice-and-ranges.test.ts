@@ -1,7 +1,7 @@
 import { attackDieFaces, defenseDieFaces } from '@sortie/legion/catalogue';
 import { legionTable } from '@sortie/testkit/legion';
 import { expect } from 'vitest';
-import { isInFiringArc } from '../../src/rules/firing-arcs.ts';
+import { firingArcsWith } from '../../src/measuring/index.ts';
 import { poolOptions } from '../../src/rules/pool-options.ts';
 import { shows } from '../shows.ts';
 import { attackBy } from './attack-by.ts';
@@ -74,30 +74,19 @@ shows(
 );
 
 shows(
-  [
-    'lg.firing-arc.definition',
-    'lg.firing-arc.lines',
-    'lg.firing-arc.front',
-    'lg.firing-arc.rear',
-    'lg.firing-arc.sides',
-    'lg.firing-arc.projection',
-    'lg.firing-arc.any-part',
-  ],
-  'four arcs of a right angle lie round a base, and another base is in each that a part of it reaches',
+  ['lg.firing-arc.definition', 'lg.firing-arc.lines'],
+  'the lines of the arcs run from the middle of the base outward, and a base on one is in both arcs',
   () => {
-    const height = { top: 40, confidence: 1 };
-    const figure = (x: number, y: number, base: 'small' | 'large' = 'small') =>
-      ({ id: 'x', stand: { x, y, level: 0, heading: 0 }, base, height }) as const;
-    const arcs = (x: number, y: number) =>
-      (['front', 'rear', 'sides'] as const).filter((arc) =>
-        isInFiringArc(figure(0, 0, 'large'), arc, figure(x, y)),
-      );
+    const figure = (x: number, y: number, base: 'small' | 'large') => ({
+      id: base,
+      stand: { x, y, level: 0, heading: 0 },
+      base,
+      height: { top: 40, confidence: 1 },
+    });
+    const arcs = (x: number, y: number) => firingArcsWith(figure(0, 0, 'large'), figure(x, y, 'small'));
     expect(arcs(0, 100)).toEqual(['front']);
-    expect(arcs(0, -100)).toEqual(['rear']);
-    expect(arcs(100, 0)).toEqual(['sides']);
-    expect(arcs(-5000, 10)).toEqual(['sides']);
-    expect(arcs(95, 105)).toEqual(['front', 'sides']);
-    expect(arcs(-105, -95)).toEqual(['rear', 'sides']);
+    expect(arcs(95, 105)).toEqual(['front', 'right']);
     expect(arcs(100, 130)).toEqual(['front']);
+    expect(arcs(-105, -95)).toEqual(['rear', 'left']);
   },
 );
