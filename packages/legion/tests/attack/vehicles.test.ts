@@ -1,4 +1,5 @@
 import { units } from '@sortie/legion/catalogue';
+import type { DamageToken } from '@sortie/legion/model';
 import { legionTable } from '@sortie/testkit/legion';
 import { expect } from 'vitest';
 import { isTrooper, isVehicle } from '../../src/rules/values.ts';
@@ -157,9 +158,9 @@ shows(
   ],
   'a disabled vehicle needs two actions for a standard move, cannot reverse, and pivots as before',
   () => {
-    const moves = (damage: object[]) =>
+    const moves = (damage: readonly DamageToken[]) =>
       legionTable({
-        walker: { unit: 'at-st', at: [400, 300], damage: damage as never },
+        walker: { unit: 'at-st', at: [400, 300], damage },
         storm: { unit: 'rebel-troopers', at: [1200, 800], activated: true },
       }).answersOffered.filter((each) => (each as { action?: string }).action === 'move');
     expect(moves([])).toEqual([
