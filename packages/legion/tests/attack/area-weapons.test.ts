@@ -1,4 +1,4 @@
-import { legionTable } from '@sortie/testkit/legion';
+import { legionTable, type Situation } from '@sortie/testkit/legion';
 import { expect } from 'vitest';
 import { shows } from '../shows.ts';
 import { mined, PROTON } from './mined.ts';
@@ -121,7 +121,7 @@ shows(
           { ...PROTON, side: 1 },
           { ...PROTON, id: 'sonic', card: 'sonic-charge-saboteur', at: [700, 420] },
         ],
-      } as never,
+      } as Situation,
     ).acts('dodge');
     table.asksSeat('p2').offers('detonate').passes().asksSeat('p1').offers('detonate').passes();
     table.asks('chooseAction', { unit: 'scouts' });
@@ -165,7 +165,7 @@ shows(
       {
         terrain: [{ piece: 'wall-tall', at: [400, 360] }],
         tokens: [{ id: 'box', kind: 'objective', at: [480, 300] }],
-      } as never,
+      } as Situation,
     );
     table
       .acts('card', { card: 'commandos.arm' })

@@ -1,6 +1,6 @@
 import { terrainPiece } from '@sortie/legion/catalogue';
 import type { CoverGrade } from '@sortie/legion/model';
-import { legionTable } from '@sortie/testkit/legion';
+import { legionTable, type Situation } from '@sortie/testkit/legion';
 import { expect } from 'vitest';
 import { coverOfUnit, hitsCancelled, improveCover, reduceCover } from '../../src/rules/cover.ts';
 import { coverGivenBy, hidesOthers } from '../../src/rules/cover-given.ts';
@@ -24,7 +24,7 @@ const shot = (
       rebels: { unit: 'rebel-troopers', at: [400, 500], activated: true, ...more.defender },
       ...more.others,
     },
-    { terrain: more.terrain ?? [] } as never,
+    { terrain: more.terrain ?? [] } as Situation,
   ).attack('storm', 'rebels', {
     weapons: ['E-11 Blaster Rifle'],
     white: ['hit', 'hit', 'hit', 'hit'],

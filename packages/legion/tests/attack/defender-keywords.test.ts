@@ -1,5 +1,5 @@
 import type { AttackPool, CardKey, Table, UnitId } from '@sortie/legion/model';
-import { legionTable } from '@sortie/testkit/legion';
+import { legionTable, type UnitSpec } from '@sortie/testkit/legion';
 import { expect } from 'vitest';
 import { immuneDeflect } from '../../src/abilities/weapon-keywords/immune-deflect.ts';
 import { shows } from '../shows.ts';
@@ -7,10 +7,10 @@ import { shows } from '../shows.ts';
 const RIFLE = 'E-11 Blaster Rifle';
 
 /** Stormtroopers who fire at one enemy at range 2. */
-const volley = (target: object, dice: object, storm: object = {}) =>
+const volley = (target: UnitSpec, dice: object, storm: object = {}) =>
   legionTable({
     storm: { unit: 'stormtroopers', at: [400, 300], ...storm },
-    target: { at: [400, 500], activated: true, ...target } as never,
+    target: { at: [400, 500], activated: true, ...target },
   }).attack('storm', 'target', { weapons: [RIFLE], ...dice });
 
 shows(

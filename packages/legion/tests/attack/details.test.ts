@@ -114,7 +114,7 @@ shows('lg.unit-keyword.armor-x.impact-works', 'Impact may be used against Armor 
     ability!.applies({
       table: { hasKeyword: (_unit: UnitId, asked: string) => asked === keyword },
       pool: { defender: 'walker' },
-    } as never);
+    } as unknown as Parameters<NonNullable<typeof ability>['applies']>[0]);
   expect([against('armor'), against('armorX'), against(null)]).toEqual([true, true, false]);
 });
 

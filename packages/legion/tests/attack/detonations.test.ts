@@ -1,6 +1,6 @@
 import type { SeatId } from '@sortie/kernel';
 import type { LegionEffect, TokenId, UnitId } from '@sortie/legion/model';
-import { legionTable, legionWith } from '@sortie/testkit/legion';
+import { legionTable, legionWith, type Situation } from '@sortie/testkit/legion';
 import { expect } from 'vitest';
 import { unitsCaught } from '../../src/rules/detonation.ts';
 import { shows } from '../shows.ts';
@@ -73,7 +73,7 @@ shows(
         storm: { unit: 'stormtroopers', at: [800, 450], activated: true },
         snow: { unit: 'snowtroopers', at: [960, 300], activated: true },
       },
-      { tokens: [PROTON] } as never,
+      { tokens: [PROTON] } as Situation,
     ).attack('han', 'storm', { weapons: ["Han's DL-44 Blaster Pistol"], red: ['blank', 'blank'] });
     table.offers('detonate').passes().offers('gunslinger').passes();
     table.acts('recover').offers('detonate').uses('detonate', ['charge']);
@@ -91,7 +91,7 @@ const minefield = () =>
     {
       battleCards: { condition: 'minefield' },
       tokens: [{ id: 'mine', kind: 'condition', at: [400, 420] }],
-    } as never,
+    } as Situation,
     legionWith({
       name: 'step',
       seat: 'p1',

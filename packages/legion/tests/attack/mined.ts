@@ -1,4 +1,4 @@
-import { legionTable } from '@sortie/testkit/legion';
+import { legionTable, type Situation } from '@sortie/testkit/legion';
 
 /** A charge of the first side. */
 export const PROTON = {
@@ -23,5 +23,5 @@ export const mined = (more: { storm?: object; friend?: object; tokens?: readonly
       storm: { unit: 'stormtroopers', at: [400, 480], left: 1, activated: true, ...more.storm },
       far: { unit: 'snowtroopers', at: [400, 800], activated: true },
     },
-    { tokens: more.tokens ?? [PROTON] } as never,
+    { tokens: more.tokens ?? [PROTON] } as Situation,
   );

@@ -1,5 +1,8 @@
+import { units } from '@sortie/legion/catalogue';
+import type { DamageToken } from '@sortie/legion/model';
 import { legionTable } from '@sortie/testkit/legion';
 import { expect } from 'vitest';
+import { isTrooper, isVehicle } from '../../src/rules/values.ts';
 import { shows } from '../shows.ts';
 
 /** Luke's lightsaber, with which a wound is dealt to a walker that has suffered so many. */
@@ -146,3 +149,44 @@ shows(
       .ends();
   },
 );
+
+shows(
+  [
+    'lg.vehicle.disabled.no-reverse',
+    'lg.vehicle.disabled.two-actions',
+    'lg.vehicle.disabled.pivot-one-action',
+  ],
+  'a disabled vehicle needs two actions for a standard move, cannot reverse, and pivots as before',
+  () => {
+    const moves = (damage: readonly DamageToken[]) =>
+      legionTable({
+        walker: { unit: 'at-st', at: [400, 300], damage },
+        storm: { unit: 'rebel-troopers', at: [1200, 800], activated: true },
+      }).answersOffered.filter((each) => (each as { action?: string }).action === 'move');
+    expect(moves([])).toEqual([
+      { action: 'move', move: 'standard' },
+      { action: 'move', move: 'reverse' },
+      { action: 'move', move: 'pivot' },
+    ]);
+    expect(moves([{ kind: 'disabled', weapon: null }])).toEqual([
+      { action: 'move', move: 'standard', actions: 2 },
+      { action: 'move', move: 'pivot' },
+    ]);
+  },
+);
+
+shows('lg.vehicle.kinds', 'vehicles are ground or repulsor vehicles, on bases of medium size or more', () => {
+  const vehicles = units.filter(({ type }) => type === 'groundVehicle' || type === 'repulsorVehicle');
+  expect(vehicles.map(({ id, type, base }) => [id, type, base])).toEqual([
+    ['at-rt', 'groundVehicle', 'large'],
+    ['t-47-airspeeder', 'repulsorVehicle', 'huge'],
+    ['74-z-speeder-bikes', 'repulsorVehicle', 'medium'],
+    ['at-st', 'groundVehicle', 'huge'],
+  ]);
+  expect(
+    (['at-rt', 'stormtroopers'] as const).map((card) => [isVehicle({ card }), isTrooper({ card })]),
+  ).toEqual([
+    [true, false],
+    [false, true],
+  ]);
+});

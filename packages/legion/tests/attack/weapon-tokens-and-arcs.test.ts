@@ -1,4 +1,4 @@
-import { legionTable } from '@sortie/testkit/legion';
+import { legionTable, type UnitSpec } from '@sortie/testkit/legion';
 import { expect } from 'vitest';
 import { poolOptions } from '../../src/rules/pool-options.ts';
 import { shows } from '../shows.ts';
@@ -62,10 +62,10 @@ shows(
   },
 );
 
-const ion = (target: object, faces: readonly string[], whiteDefense: readonly string[]) =>
+const ion = (target: UnitSpec, faces: readonly string[], whiteDefense: readonly string[]) =>
   legionTable({
     snow: { unit: 'snowtroopers', at: [400, 300], upgrades: ['t-7-ion-snowtrooper'] },
-    target: { activated: true, at: [400, 520], ...target } as never,
+    target: { activated: true, at: [400, 520], ...target },
   }).attack('snow', 'target', {
     weapons: ['T-7 Ion Disruptor Rifle'],
     black: faces.slice(0, 1),
