@@ -1,4 +1,4 @@
-import { bandOf, type Millimetres } from '@sortie/geometry';
+import { bandOf, type Millimetres, squareBetween, TOLERANCE } from '@sortie/geometry';
 import { segmentMeasure, tokenMeasure, unitCard } from '../catalogue/index.ts';
 import { areInContact as areFiguresInContact, radiusOf } from '../measuring/index.ts';
 import type { BattlefieldToken, LegionState, Place, Unit } from '../model/index.ts';
@@ -87,9 +87,14 @@ export function areInContact(one: Standing, other: Standing): boolean {
 /** lg.melee.in-melee */
 export function areInMelee(one: Unit, other: Unit): boolean {
   if (areFriendly(one, other) || !isOnBattlefield(one) || !isOnBattlefield(other)) return false;
+  const enemies = miniaturesPlaced(other);
+  const reach = baseRadius(one) + baseRadius(other) + TOLERANCE;
   return miniaturesPlaced(one).some((miniature) =>
-    miniaturesPlaced(other).some((enemy) =>
-      areInContact({ unit: one, miniature }, { unit: other, miniature: enemy }),
+    enemies.some(
+      (enemy) =>
+        // Asked of every pair of units at every look, and nearly all of them are far apart.
+        squareBetween(miniature.stand, enemy.stand) <= reach * reach &&
+        areInContact({ unit: one, miniature }, { unit: other, miniature: enemy }),
     ),
   );
 }

@@ -100,8 +100,8 @@ export function refusePool(state: LegionState, attack: Attacking, answer: Plain)
   if (rule !== undefined) return refused(rule, { unit: attack.unit, defender: wanted.defender });
   const unit = unitOf(state, attack.unit);
   const defender = unitOf(state, wanted.defender);
-  const type = attackTypeAgainst(state, unit.id, defender.id);
-  // lg.attack.ranged-conditions, lg.attack.melee-conditions
+  const type = attackTypeAgainst(unit, defender);
+  // lg.attack.ranged-conditions, lg.attack.melee-conditions, lg.attack.3.no-mixing
   if (wanted.type !== type) {
     return refused(type === 'melee' ? 'lg.attack.ranged-conditions' : 'lg.attack.melee-conditions');
   }

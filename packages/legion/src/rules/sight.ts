@@ -1,10 +1,12 @@
-import { tokenMeasure, tokenThicknessMeasure } from '../catalogue/index.ts';
+import { tokenMeasure, tokenThicknessMeasure, unitCard } from '../catalogue/index.ts';
 import {
   type CoverAround,
   type Figure,
+  type FiringArc,
   hasLineOfSight,
   hasLineOfSightToToken,
   type InSight,
+  isInFiringArc,
   type Obscurer,
   obscurersOf,
   reliefOf,
@@ -19,10 +21,18 @@ import type {
 } from '../model/index.ts';
 import { coverGivenBy, hidesOthers } from './cover-given.ts';
 import { figureOf } from './figures.ts';
-import { type FiringArc, isInFiringArc } from './firing-arcs.ts';
 import { leaderOf, miniaturesPlaced, type PlacedMiniature, unitOf, unitsOnBattlefield } from './in-play.ts';
 import { tokenOf } from './token-weapon.ts';
 import { isVehicle } from './values.ts';
+
+/** An arc as keywords name it. */
+export type NamedArc = 'front' | 'rear' | 'sides';
+
+/** lg.unit-keyword.weak-point.arc-variants */
+function isInNamedArc(of: Figure, named: NamedArc, other: Figure): boolean {
+  const arcs: readonly FiringArc[] = named === 'sides' ? ['left', 'right'] : [named];
+  return arcs.some((arc) => isInFiringArc(of, arc, other));
+}
 
 type Top = Pick<TableTop, 'units' | 'tokens' | 'battlefield'>;
 
@@ -77,11 +87,11 @@ export function miniaturesSeenByUnit(top: Top, attacker: Unit, defender: Unit): 
 /** Whether at least one miniature of a unit is in the arc of a miniature. lg.weapon-keyword.fixed.per-miniature */
 export function isUnitInArc(
   from: { readonly unit: Unit; readonly miniature: PlacedMiniature },
-  arc: FiringArc,
+  arc: NamedArc,
   unit: Unit,
 ): boolean {
   const figure = figureOf(from.unit, from.miniature);
-  return figuresOf(unit).some((other) => isInFiringArc(figure, arc, other));
+  return figuresOf(unit).some((other) => isInNamedArc(figure, arc, other));
 }
 
 /** lg.line-of-sight.token */
@@ -113,12 +123,12 @@ export function attackingFigure(top: Top, pool: Pick<AttackPool, 'attacker' | 't
 export function isAttackedFrom(
   top: Top,
   pool: Pick<AttackPool, 'attacker' | 'token' | 'defender'>,
-  arc: FiringArc,
+  arc: NamedArc,
 ): boolean {
   const attacker = attackingFigure(top, pool);
   return (
     attacker !== undefined &&
-    figuresOf(unitOf(top, pool.defender)).some((figure) => isInFiringArc(figure, arc, attacker))
+    figuresOf(unitOf(top, pool.defender)).some((figure) => isInNamedArc(figure, arc, attacker))
   );
 }
 
@@ -143,7 +153,7 @@ function gradeOf(top: Top, defender: Unit, { kind, id, hidesAll }: Obscurer): Co
     return coverGivenBy({ kind, rating: feature.rating, hidesAll }, defender);
   }
   const unit = top.units.find(({ miniatures }) => miniatures.some((each) => each.id === id))!;
-  return coverGivenBy({ kind, unit, hidesAll }, defender);
+  return coverGivenBy({ kind, isOnWheels: unitCard(unit.card).isOnWheels ?? false, hidesAll }, defender);
 }
 
 /** The cover of each miniature of the defender, the best of what obscures it. lg.cover.result.one-mini-best */

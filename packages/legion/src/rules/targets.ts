@@ -1,5 +1,5 @@
 import type { Attacking, AttackType, LegionState, Unit, UnitId } from '../model/index.ts';
-import { attackRange } from './distances.ts';
+import { areInMelee, attackRange } from './distances.ts';
 import { areFriendly, findUnit, isOnBattlefield, unitOf, unitsOnBattlefield } from './in-play.ts';
 import { tableOf } from './table.ts';
 
@@ -13,13 +13,12 @@ export interface Aim {
   readonly range: number;
 }
 
-/** Units in melee with each other attack in melee, all others at range. lg.melee.attack-is-melee, lg.attack.two-types */
-export function attackTypeAgainst(state: LegionState, attacker: UnitId, defender: UnitId): AttackType {
-  return tableOf(state)
-    .inMeleeWith(attacker)
-    .some(({ id }) => id === defender)
-    ? 'melee'
-    : 'ranged';
+/**
+ * Units in melee with each other attack in melee, all others at range; which of their miniatures touch is not asked.
+ * lg.melee.attack-is-melee, lg.attack.two-types, lg.melee.non-contact-minis-fight
+ */
+export function attackTypeAgainst(attacker: Unit, defender: Unit): AttackType {
+  return areInMelee(attacker, defender) ? 'melee' : 'ranged';
 }
 
 /** What speaks against any attack of the unit, or against its ranged ones. */
@@ -48,7 +47,7 @@ export function whyNotDefender(state: LegionState, terms: AttackTerms, id: strin
     return 'lg.attack.1.choose-enemy-unit';
   }
   if (terms.pools.some((pool) => pool.defender === defender.id)) return 'lg.attack.3.one-pool-per-defender';
-  const type = attackTypeAgainst(state, attacker.id, defender.id);
+  const type = attackTypeAgainst(attacker, defender);
   const refused = whyNotAttack(state, attacker, type) ?? whyNotGranted(terms, defender.id, type);
   if (refused !== undefined) return refused;
   const table = tableOf(state);
@@ -59,14 +58,12 @@ export function whyNotDefender(state: LegionState, terms: AttackTerms, id: strin
     : undefined;
 }
 
-/** The enemies that nothing between the two units speaks against. lg.attack.3.checked-per-defender */
-export function aimsOf(state: LegionState, terms: AttackTerms): readonly Aim[] {
+/** The enemies that nothing between the two units speaks against, one by one. lg.attack.3.checked-per-defender */
+export function* aimsOf(state: LegionState, terms: AttackTerms): Generator<Aim> {
   const attacker = unitOf(state, terms.unit);
-  return unitsOnBattlefield(state)
-    .filter(({ id }) => whyNotDefender(state, terms, id) === undefined)
-    .map((defender) => ({
-      defender,
-      type: attackTypeAgainst(state, attacker.id, defender.id),
-      range: attackRange(attacker, defender),
-    }));
+  for (const defender of unitsOnBattlefield(state)) {
+    if (whyNotDefender(state, terms, defender.id) !== undefined) continue;
+    const type = attackTypeAgainst(attacker, defender);
+    yield { defender, type, range: attackRange(attacker, defender) };
+  }
 }
