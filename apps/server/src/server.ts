@@ -110,10 +110,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await thinkers.close();
     await storage.close();
   };
-  const { organiserOf } = options;
-  let organiserLink: string | null = null;
+  let organiserLink: string | null;
   try {
-    if (organiserOf !== undefined) organiserLink = await newOrganiserLink(organiserOf, storage);
+    organiserLink = await organiserLinkFor(options, storage);
     await app.listen({ host: options.host, port: options.port });
   } catch (error) {
     await release();
@@ -132,6 +131,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
   const url = urlOf(app.server.address() as AddressInfo);
   return { url, organiserLink, judged, stop: once(stop) };
+}
+
+/** A new link for the organiser who lost the only one, where the operator asks for it. */
+async function organiserLinkFor({ organiserOf }: ServerOptions, storage: Storage): Promise<string | null> {
+  return organiserOf === undefined ? null : newOrganiserLink(organiserOf, storage);
 }
 
 /** Whoever asks again waits for the same. */

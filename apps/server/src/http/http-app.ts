@@ -30,7 +30,7 @@ function readShapely(app: FastifyInstance): void {
       done(
         new LiveRefusal(413, 'too-large', 'An object in it has too many fields, or it is nested too deep.'),
       );
-    } else parse(request, body, done);
+    } else void parse(request, body, done);
   });
 }
 

@@ -78,7 +78,7 @@ export function firstDifference(one: Outsiders, other: Outsiders): string | unde
     const twins = others[who]!;
     if (texts.length !== twins.length) return `${who} was sent ${texts.length} and ${twins.length}`;
     for (const [number, text] of texts.entries()) {
-      const at = [...text].findIndex((letter, place) => letter !== twins[number]![place]);
+      const at = Array.from(text).findIndex((letter, place) => letter !== twins[number]!.charAt(place));
       if (at < 0 && text.length === twins[number]!.length) continue;
       const around = (each: string) => each.slice(Math.max(0, at - 60), at + 60);
       return `${who}, frame ${number}: ${around(text)} and ${around(twins[number]!)}`;

@@ -45,6 +45,8 @@ export function noteTimer(
   return after;
 }
 
-function withoutTimer({ heldTimer: _, ...judging }: StoredJudging): StoredJudging {
-  return judging;
+function withoutTimer(judging: StoredJudging): StoredJudging {
+  const rest = { ...judging };
+  delete rest.heldTimer;
+  return rest;
 }
