@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * Files with browsers, servers and programs of their own first: at the end only short ones are left, so that no
+ * Files with browsers, servers and programs of their own and those that play many games first: at the end only short ones are left, so that no
  * worker waits long for the other. Among them the usual order holds: what took longest, or else the largest.
  */
 export class LongestFirst extends BaseSequencer {
@@ -11,7 +11,11 @@ export class LongestFirst extends BaseSequencer {
   }
 }
 
-const FIRST = [/\/tests\/browser\//, /\/tests\/(?:engines|wisps|games)\//, /\/apps\/(?:server|cli)\//];
+const FIRST = [
+  /\/tests\/browser\//,
+  /\/tests\/(?:engines|wisps|games|exhaustive|odds)\/|\/bots\/tests\//,
+  /\/apps\/(?:server|cli)\//,
+];
 
 function rank({ moduleId }: TestSpecification): number {
   const place = FIRST.findIndex((folder) => folder.test(moduleId));
