@@ -1,8 +1,9 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * Files with browsers, servers and programs of their own and those that play many games first: at the end only short ones are left, so that no
- * worker waits long for the other. Among them the usual order holds: what took longest, or else the largest.
+ * Files with browsers, servers and programs of their own and those that play many games first: at the end only
+ * short ones are left, so that no worker waits long for the other. Among them the usual order holds: what took
+ * longest, or else the largest.
  */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
