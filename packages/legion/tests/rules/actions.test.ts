@@ -1,9 +1,10 @@
 import type { LegionTable } from '@sortie/testkit/legion';
 import { legionTable, legionWith, type MadeUpCard } from '@sortie/testkit/legion';
 import { expect } from 'vitest';
-import type { Activation, UnitId } from '../../src/model/index.ts';
+import type { ActionUnderway, Activation, CardKey } from '../../src/model/index.ts';
 import { actionsOpen, whyNotAction } from '../../src/rules/actions.ts';
 import { shows } from '../shows.ts';
+import { gain, grant, must, orders, unitId } from './made-up.ts';
 
 const luke = { unit: 'luke-skywalker', at: [600, 500] } as const;
 
@@ -20,19 +21,17 @@ const kinds = (table: LegionTable): string[] => {
 const ALL = ['aim', 'attack', 'dodge', 'done', 'move', 'recover', 'standby'];
 const without = (...some: readonly string[]) => ALL.filter((kind) => !some.includes(kind));
 
+const CARD = 'storm.c1' as CardKey;
+
 const left = (table: LegionTable) => (table.question.about as { actions: number }).actions;
 
 /** As if the unit had performed this action already, free of cost. */
-const havingPerformed = (action: object, extra: readonly object[] = []): MadeUpCard => ({
-  name: 'before',
-  seat: 'p1',
-  window: 'startOfActivation',
-  optional: false,
-  effects: () => [
-    {
+const havingPerformed = (action: Partial<ActionUnderway>): MadeUpCard =>
+  must(
+    orders('before', ['p1', 'startOfActivation'], {
       kind: 'recordAction',
       action: {
-        unit: 'storm',
+        unit: unitId('storm'),
         kind: 'attack',
         treatedAs: null,
         card: null,
@@ -44,29 +43,8 @@ const havingPerformed = (action: object, extra: readonly object[] = []): MadeUpC
         against: null,
         ...action,
       },
-    } as never,
-    ...(extra as never[]),
-  ],
-});
-
-const attacked = {
-  kind: 'recordAttack',
-  unit: 'storm',
-  attacked: { defenders: ['luke'], isRanged: true, usedCumbersome: false },
-};
-
-/** A grant of a free action when this window opens. */
-const granting = (window: string, grant: object = {}): MadeUpCard => ({
-  name: 'grant',
-  seat: 'p1',
-  window,
-  effects: () => [
-    {
-      kind: 'grantFreeAction',
-      grant: { unit: 'storm', kinds: [], moves: [], attacks: 'any', against: null, source: 'test', ...grant },
-    } as never,
-  ],
-});
+    }),
+  );
 
 shows(
   ['lg.actions.list', 'lg.actions.two-per-activation', 'lg.actions.spend.action'],
@@ -120,9 +98,9 @@ shows(
     expect(kinds(free)).toEqual(without('attack'));
     expect(left(free)).toBe(2);
     free.refuses({ action: 'attack' }, 'lg.actions.no-repeat-except-move');
-    const treated = acting(havingPerformed({ kind: 'card', treatedAs: 'attack', card: 'storm.c1' }));
+    const treated = acting(havingPerformed({ kind: 'card', treatedAs: 'attack', card: CARD }));
     expect(kinds(treated)).toEqual(without('attack'));
-    const plain = acting(havingPerformed({ kind: 'card', card: 'storm.c1' }));
+    const plain = acting(havingPerformed({ kind: 'card', card: CARD }));
     expect(kinds(plain)).toEqual(ALL);
   },
 );
@@ -135,14 +113,12 @@ shows(
   ],
   'an attack that is no action leaves the attack action open, but forbids standby',
   () => {
-    const granted: MadeUpCard = {
-      name: 'granted',
-      seat: 'p1',
-      window: 'startOfActivation',
-      optional: false,
-      effects: () => [attacked as never],
-    };
-    const table = acting(granted);
+    const granted = orders('granted', ['p1', 'startOfActivation'], {
+      kind: 'recordAttack',
+      unit: unitId('storm'),
+      attacked: { defenders: [unitId('luke')], isRanged: true, usedCumbersome: false },
+    });
+    const table = acting(must(granted));
     expect(kinds(table)).toEqual(without('standby'));
     table.refuses({ action: 'standby' }, 'lg.standby.not-after-attack');
   },
@@ -152,7 +128,6 @@ shows(
   'lg.actions.limits-own-activation',
   'what a unit does outside its own activation neither counts in it nor is barred by it',
   () => {
-    const onto = (window: string): MadeUpCard => granting(window, { kinds: ['aim'] });
     const table = legionTable(
       {
         vader: { unit: 'darth-vader', at: [300, 100] },
@@ -160,7 +135,7 @@ shows(
         luke: { ...luke, activated: true },
       },
       {},
-      legionWith(onto('endOfActivation')),
+      legionWith(orders('grant', ['p1', 'endOfActivation'], grant('storm', 'aim'))),
     );
     table.answers({ unit: 'vader' }).isDone().uses('grant').hasTokens('storm', { aim: 1 });
     expect(kinds(table.asks('chooseAction', { unit: 'storm' }))).toEqual(ALL);
@@ -179,7 +154,7 @@ shows(
     const table = legionTable(
       { storm: { unit: 'stormtroopers', at: [600, 250], tokens: { suppression: 1 } }, luke },
       { whiteDefense: ['blank'] },
-      legionWith(granting('after')),
+      legionWith(orders('grant', ['p1', 'after'], grant('storm'))),
     );
     expect(left(table)).toBe(1);
     table
@@ -216,7 +191,7 @@ shows(
         luke,
       },
       { whiteDefense: ['blank'] },
-      legionWith(granting('endOfActivation', { unit: 'walker', kinds: ['aim'] })),
+      legionWith(orders('grant', ['p1', 'endOfActivation'], grant('walker', 'aim'))),
     );
     table.offers('grant').uses('grant').hasTokens('walker', { aim: 1 });
     expect(
@@ -232,13 +207,8 @@ shows(
   ['lg.actions.gaining-token-not-action', 'lg.timing.after-action-order'],
   'a token that an effect gives is no action, and nothing that follows an action hears it',
   () => {
-    const gives: MadeUpCard = {
-      name: 'gives',
-      seat: 'p1',
-      window: 'startOfActivation',
-      effects: () => [{ kind: 'gainTokens', unit: 'storm' as never, token: 'aim', count: 1, source: 'test' }],
-    };
-    const follows: MadeUpCard = { name: 'follows', seat: 'p1', window: 'after', effects: () => [] };
+    const gives = orders('gives', ['p1', 'startOfActivation'], gain('storm', 'aim'));
+    const follows = orders('follows', ['p1', 'after']);
     const table = acting(gives, follows).uses('gives').hasTokens('storm', { aim: 1 });
     expect(kinds(table)).toEqual(ALL);
     expect(table.events('actionPerformed')).toEqual([]);
@@ -271,13 +241,8 @@ shows(
   'lg.actions.recover.effect-not-action',
   'a unit that recovers by an effect has performed no recover action',
   () => {
-    const heals: MadeUpCard = {
-      name: 'heals',
-      seat: 'p1',
-      window: 'startOfActivation',
-      effects: () => [{ kind: 'recover', unit: 'storm' as never }],
-    };
-    const hears: MadeUpCard = { name: 'hears', seat: 'p1', window: 'recovered', effects: () => [] };
+    const heals = orders('heals', ['p1', 'startOfActivation'], { kind: 'recover', unit: unitId('storm') });
+    const hears = orders('hears', ['p1', 'recovered']);
     const table = acting(heals, hears).uses('heals').offers('hears').passes();
     expect(kinds(table)).toEqual(ALL);
     expect(table.events('actionPerformed')).toEqual([]);
@@ -294,7 +259,7 @@ shows('lg.standby.who', 'troopers and ground vehicles may stand by, repulsor veh
     luke,
   });
   const activation = state.engine.stack.find(({ flow }) => flow === 'activation')!.at as Activation;
-  const ofBikes = { ...activation, unit: 'bikes' as UnitId };
+  const ofBikes = { ...activation, unit: unitId('bikes') };
   expect(actionsOpen(state, ofBikes).map(({ action }) => action)).not.toContain('standby');
   expect(whyNotAction(state, ofBikes, { action: 'standby' })).toBe('lg.standby.who');
 });
@@ -303,19 +268,12 @@ shows(
   ['lg.transport.only-disembark', 'lg.transport.rally', 'lg.transport.no-gain-tokens'],
   'a transported unit rallies, and may do nothing but disembark; it gains suppression tokens alone',
   () => {
-    const gives: MadeUpCard = {
-      name: 'gives',
-      seat: 'p1',
-      window: 'startOfActivation',
-      effects: () => [
-        { kind: 'gainTokens', unit: 'storm' as never, token: 'aim', count: 1, source: 'test' },
-        { kind: 'gainTokens', unit: 'storm' as never, token: 'suppression', count: 1, source: 'test' },
-      ],
-    };
+    const both = [gain('storm', 'aim'), gain('storm', 'suppression')];
+    const gives = orders('gives', ['p1', 'startOfActivation'], ...both);
     const table = legionTable(
       {
         walker: { unit: 'at-st', at: [600, 250], activated: true },
-        storm: { unit: 'stormtroopers', vehicle: 'walker' as never, order: 'faceup' },
+        storm: { unit: 'stormtroopers', vehicle: 'walker', order: 'faceup' },
         luke: { ...luke, activated: true },
       },
       { whiteDefense: ['blank'] },

@@ -2,6 +2,7 @@ import type { LegionTable } from '@sortie/testkit/legion';
 import { legionTable, legionWith } from '@sortie/testkit/legion';
 import { expect } from 'vitest';
 import { shows } from '../shows.ts';
+import { gain, lose, must, orders } from './made-up.ts';
 
 const luke = { unit: 'luke-skywalker', at: [300, 800] } as const;
 const commandos = { unit: 'rebel-commandos', at: [600, 800] } as const;
@@ -45,12 +46,7 @@ shows(
   'lg.activation-phase.rally.always-completed',
   'a unit without suppression tokens rolls nothing and has rallied all the same',
   () => {
-    const inspire = {
-      name: 'inspire',
-      seat: 'p1',
-      window: 'afterRally',
-      effects: () => [],
-    };
+    const inspire = orders('inspire', ['p1', 'afterRally']);
     const table = rallying(0, [], legionWith(inspire));
     expect(table.events('rallied')).toEqual([
       { kind: 'rallied', unit: 'scouts', colour: 'white', faces: [] },
@@ -72,20 +68,8 @@ shows(
   },
 );
 
-const suppress = (unit: string, count: number) => ({
-  name: 'suppress',
-  seat: 'p1',
-  window: 'afterRally',
-  effects: () => [
-    {
-      kind: 'gainTokens' as const,
-      unit: unit as never,
-      token: 'suppression' as const,
-      count,
-      source: 'test',
-    },
-  ],
-});
+const suppress = (unit: string, count: number) =>
+  orders('suppress', ['p1', 'afterRally'], gain(unit, 'suppression', count));
 
 shows(
   ['lg.suppression.no-loss-after-rally', 'lg.timing.after-rally-order', 'lg.suppression.gain-from-supply'],
@@ -98,20 +82,7 @@ shows(
 );
 
 shows('lg.suppression.no-regain', 'an action that was lost does not come back with the tokens', () => {
-  const relief = {
-    name: 'relief',
-    seat: 'p1',
-    window: 'afterRally',
-    effects: () => [
-      {
-        kind: 'removeTokens' as const,
-        unit: 'scouts' as never,
-        token: 'suppression' as const,
-        count: 2,
-        source: 'test',
-      },
-    ],
-  };
+  const relief = orders('relief', ['p1', 'afterRally'], lose('scouts', 'suppression', 2));
   const table = rallying(2, ['blank', 'blank'], legionWith(relief)).uses('relief');
   table.hasTokens('scouts', {});
   expect(actionsLeft(table)).toBe(1);
@@ -205,13 +176,7 @@ shows(
   'lg.timing.end-of-activation-order',
   'whoever controls the unit orders what happens at the end of its activation',
   () => {
-    const last = (name: string) => ({
-      name,
-      seat: 'p1',
-      window: 'endOfActivation',
-      optional: false,
-      effects: () => [],
-    });
+    const last = (name: string) => must(orders(name, ['p1', 'endOfActivation']));
     const table = legionTable(
       { scouts: { unit: 'scout-troopers', at: [600, 100], tokens: { immobilize: 1 } }, luke },
       {},
@@ -226,13 +191,7 @@ shows(
   ['lg.timing.start-of-activation', 'lg.unit-keyword.speeder.compulsory-move', 'lg.compulsory-move.when'],
   'what happens at the start is ordered by its player and comes before the Rally step',
   () => {
-    const first = {
-      name: 'first',
-      seat: 'p1',
-      window: 'startOfActivation',
-      optional: false,
-      effects: () => [],
-    };
+    const first = must(orders('first', ['p1', 'startOfActivation']));
     const table = legionTable(
       { bikes: { unit: '74-z-speeder-bikes', at: [600, 100] }, luke },
       {},
@@ -248,7 +207,7 @@ shows(
   'after rallying, acting and ending comes what follows an activation',
   () => {
     const windows = ['startOfActivation', 'afterRally', 'endOfActivation', 'afterActivation'];
-    const cards = windows.map((window) => ({ name: window, seat: 'p1', window, effects: () => [] }));
+    const cards = windows.map((window) => orders(window, ['p1', window]));
     const table = legionTable(
       { scouts: { unit: 'scout-troopers', at: [600, 100] }, luke, commandos },
       {},

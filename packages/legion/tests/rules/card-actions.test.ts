@@ -1,44 +1,24 @@
-import { CardsOnTable } from '@sortie/cards';
 import type { LegionTable } from '@sortie/testkit/legion';
 import { legionTable, legionWith, type MadeUpCard } from '@sortie/testkit/legion';
 import { afterEach, expect, vi } from 'vitest';
-import type { CardAction, CardInPlay } from '../../src/abilities/card-rules.ts';
-import type { LegionEffect } from '../../src/model/index.ts';
+import type { CardAction } from '../../src/abilities/card-rules.ts';
 import { shows } from '../shows.ts';
-
-const gains = (token: 'aim' | 'dodge'): readonly LegionEffect[] => [
-  { kind: 'gainTokens', unit: 'storm' as never, token, count: 1, source: 'test' },
-];
+import { gain, grant, orders, prints } from './made-up.ts';
 
 const printed = (how: Partial<CardAction> = {}): CardAction => ({
   isFree: false,
   treatedAs: null,
   cost: 1,
   applies: () => true,
-  resolve: () => gains('aim'),
+  resolve: () => [gain('storm', 'aim')],
   ...how,
 });
 
 const free = (how: Partial<CardAction> = {}) => printed({ isFree: true, cost: 0, ...how });
 
-/** The stormtroopers have a card that no box holds, with these actions. */
+/** The stormtroopers have a card with these actions. */
 function give(...actions: readonly CardAction[]): void {
-  const ownWith = CardsOnTable.prototype.ownWith;
-  vi.spyOn(CardsOnTable.prototype, 'ownWith').mockImplementation(function (
-    this: CardsOnTable<never>,
-    owner,
-    part,
-  ) {
-    const own = ownWith.call(this, owner, part);
-    const card = {
-      key: 'storm.made-up',
-      owner: 'storm',
-      seat: 'p1',
-      rules: { card: 'made-up', actions },
-      standing: 'inForce',
-    } as unknown as CardInPlay;
-    return (owner as string) === 'storm' && (part as string) === 'actions' ? ([...own, card] as never) : own;
-  });
+  prints('targeting-scopes', { actions });
 }
 
 afterEach(() => {
@@ -48,15 +28,15 @@ afterEach(() => {
 const table = (...cards: readonly MadeUpCard[]) =>
   legionTable(
     {
-      storm: { unit: 'stormtroopers', at: [600, 250] },
+      storm: { unit: 'stormtroopers', upgrades: ['targeting-scopes'], at: [600, 250] },
       luke: { unit: 'luke-skywalker', at: [600, 500] },
     },
     {},
     legionWith(...cards),
   );
 
-const ONE = 'storm.made-up';
-const TWO = 'storm.made-up#1';
+const ONE = 'storm.c1';
+const TWO = 'storm.c1#1';
 
 const cardsOffered = (at: LegionTable) =>
   (at.asks('chooseAction').answersOffered as readonly { action?: string; card?: string }[])
@@ -69,7 +49,7 @@ shows(
   ['lg.actions.card.icon', 'lg.actions.card.each-distinct', 'lg.actions.gaining-token-not-action'],
   'a card action takes one of the two actions; another one may follow, the same one may not',
   () => {
-    give(printed(), printed({ resolve: () => gains('dodge') }));
+    give(printed(), printed({ resolve: () => [gain('storm', 'dodge')] }));
     const at = table();
     expect(cardsOffered(at)).toEqual([ONE, TWO]);
     at.answers({ action: 'card', card: ONE }).hasTokens('storm', { aim: 1 });
@@ -88,8 +68,8 @@ shows(
   ],
   'free card actions cost nothing, each is used once, and only when an action could be chosen',
   () => {
-    give(free(), free({ resolve: () => gains('dodge') }));
-    const follows: MadeUpCard = { name: 'follows', seat: 'p1', window: 'after', effects: () => [] };
+    give(free(), free({ resolve: () => [gain('storm', 'dodge')] }));
+    const follows = orders('follows', ['p1', 'after']);
     const at = table(follows);
     at.answers({ action: 'card', card: ONE });
     expect(at.question.kind).toBe('useAbility');
@@ -108,25 +88,15 @@ shows(
   'a free action granted in the activation of another unit is no free card action, but may be a card action',
   () => {
     give(free(), printed());
-    const grant: MadeUpCard = {
-      name: 'grant',
-      seat: 'p1',
-      window: 'startOfActivation',
-      effects: () => [
-        {
-          kind: 'grantFreeAction',
-          grant: { unit: 'storm', kinds: ['card'], moves: [], attacks: 'any', against: null, source: 'test' },
-        } as never,
-      ],
-    };
+    const grants = orders('grant', ['p1', 'startOfActivation'], grant('storm', 'card'));
     const at = legionTable(
       {
         vader: { unit: 'darth-vader', at: [300, 100] },
-        storm: { unit: 'stormtroopers', at: [600, 250] },
+        storm: { unit: 'stormtroopers', upgrades: ['targeting-scopes'], at: [600, 250] },
         luke: { unit: 'luke-skywalker', at: [600, 800] },
       },
       {},
-      legionWith(grant),
+      legionWith(grants),
     ).answers({ unit: 'vader' });
     at.uses('grant').hasTokens('storm', { aim: 1 });
     expect(at.events('actionPerformed').map(({ action }) => action.card)).toEqual([TWO]);
@@ -155,24 +125,9 @@ shows(
       action: { kind: 'card', card: ONE, treatedAs: 'attack' },
     });
     at.refuses({ action: 'attack' }, 'lg.actions.no-repeat-except-move');
-    const relentless = table({
-      name: 'relentless',
-      seat: 'p1',
-      window: 'startOfActivation',
-      effects: () => [
-        {
-          kind: 'grantFreeAction',
-          grant: {
-            unit: 'storm',
-            kinds: ['attack'],
-            moves: [],
-            attacks: 'any',
-            against: null,
-            source: 'test',
-          },
-        } as never,
-      ],
-    }).uses('relentless');
+    const relentless = table(
+      orders('relentless', ['p1', 'startOfActivation'], grant('storm', 'attack')),
+    ).uses('relentless');
     relentless
       .asks('chooseFreeAction')
       .offersExactly({ action: 'attack' }, { action: 'card', card: ONE }, { done: true });
@@ -190,7 +145,12 @@ shows(
     spent.refuses({ action: 'card', card: ONE }, 'lg.actions.spend.multiple-actions');
     const suppressed = legionTable(
       {
-        storm: { unit: 'stormtroopers', at: [600, 250], tokens: { suppression: 1 } },
+        storm: {
+          unit: 'stormtroopers',
+          upgrades: ['targeting-scopes'],
+          at: [600, 250],
+          tokens: { suppression: 1 },
+        },
         luke: { unit: 'luke-skywalker', at: [600, 500] },
       },
       { whiteDefense: ['blank'] },
@@ -209,7 +169,13 @@ shows(
     give(free(), printed());
     const at = legionTable(
       {
-        storm: { unit: 'stormtroopers', at: [600, 250], tokens: { suppression: 2 }, panicked: true },
+        storm: {
+          unit: 'stormtroopers',
+          upgrades: ['targeting-scopes'],
+          at: [600, 250],
+          tokens: { suppression: 2 },
+          panicked: true,
+        },
         vader: { unit: 'darth-vader', at: [300, 100], activated: true },
         luke: { unit: 'luke-skywalker', at: [600, 500] },
       },

@@ -5,6 +5,7 @@ import { expect } from 'vitest';
 import { nomineesFor, playableCards } from '../../src/rules/nominees.ts';
 import { shows } from '../shows.ts';
 import { fallen } from './fallen.ts';
+import { orders } from './made-up.ts';
 
 const HAND = ['push', 'standing-orders'];
 
@@ -197,7 +198,7 @@ shows('lg.end-phase.step-order', 'cards, tokens, order tokens and promotions, an
   const table = ending(
     { storm: { ...storm, tokens: { suppression: 1 } }, luke },
     { players: { p1: { hand: HAND, revealed: 'ambush' }, p2: { hand: HAND } } },
-    legionWith({ name: 'last', seat: 'p1', window: 'endOfRound', effects: () => [] }),
+    legionWith(orders('last', ['p1', 'endOfRound'])),
   );
   table.offers('last');
   const steps = [

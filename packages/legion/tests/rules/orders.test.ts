@@ -4,6 +4,7 @@ import { legionTable, legionWith } from '@sortie/testkit/legion';
 import { expect } from 'vitest';
 import { shows } from '../shows.ts';
 import { fallen } from './fallen.ts';
+import { orders, unitId } from './made-up.ts';
 
 const FAR_AWAY = [1700, 100] as const;
 
@@ -159,15 +160,7 @@ shows(
   ['lg.orders.once-even-if-redirected', 'lg.orders.triggers-before-next', 'lg.orders.eligible.once'],
   'an order passed on has been issued to the unit first named, before the next is issued',
   () => {
-    const passOn = {
-      name: 'passOn',
-      seat: 'p1',
-      window: 'beforeOrder',
-      effects: (at: object) =>
-        (at as { unit: string }).unit === 'storm'
-          ? [{ kind: 'redirectOrder' as const, to: 'snow' as never }]
-          : [],
-    };
+    const passOn = orders('passOn', ['p1', 'beforeOrder'], { kind: 'redirectOrder', to: unitId('snow') });
     const table = resolving('assault', { vader, storm, snow, scouts }, {}, legionWith(passOn));
     table.answers({ unit: 'storm' }).offers('passOn').uses('passOn');
     table
@@ -185,13 +178,8 @@ shows(
   ['lg.orders.once-even-if-redirected', 'lg.timing.when', 'lg.timing.after'],
   'a cancelled order places no token and lets nobody answer it, and cannot be issued again',
   () => {
-    const cancel = {
-      name: 'cancel',
-      seat: 'p1',
-      window: 'beforeOrder',
-      effects: () => [{ kind: 'redirectOrder' as const, to: null }],
-    };
-    const answer = { name: 'answer', seat: 'p1', window: 'orderIssued', effects: () => [] };
+    const cancel = orders('cancel', ['p1', 'beforeOrder'], { kind: 'redirectOrder', to: null });
+    const answer = orders('answer', ['p1', 'orderIssued']);
     const table = resolving('push', { vader, storm, snow }, {}, legionWith(cancel, answer));
     table
       .answers({ unit: 'storm' })

@@ -1,8 +1,10 @@
 import type { LegionTable, UnitSpec } from '@sortie/testkit/legion';
 import { legionTable, legionWith } from '@sortie/testkit/legion';
 import { expect } from 'vitest';
+import type { LegionEffect } from '../../src/model/index.ts';
 import { couragesFor, isPanicFelt } from '../../src/rules/panic.ts';
 import { shows } from '../shows.ts';
+import { grant, lose, orders } from './made-up.ts';
 
 const luke = { unit: 'luke-skywalker', at: [300, 800] } as const;
 const blanks = (count: number) => Array.from({ length: count }, () => 'blank');
@@ -96,7 +98,7 @@ shows(
 );
 
 /** An effect of the player whose cannon is panicked already, at the start of Vader's activation. */
-const later = (effect: object) =>
+const later = (effect: LegionEffect) =>
   legionTable(
     {
       vader: { unit: 'darth-vader', at: [300, 100] },
@@ -109,11 +111,10 @@ const later = (effect: object) =>
       },
     },
     {},
-    legionWith({ name: 'later', seat: 'p2', window: 'startOfActivation', effects: () => [effect as never] }),
+    legionWith(orders('later', ['p2', 'startOfActivation'], effect)),
   ).uses('later');
 
-const removes = (count: number) =>
-  later({ kind: 'removeTokens', unit: 'cannon', token: 'suppression', count, source: 'test' });
+const removes = (count: number) => later(lose('cannon', 'suppression', count));
 
 shows(
   ['lg.panic.recover', 'lg.panic.lasts'],
@@ -128,18 +129,14 @@ shows(
   ['lg.panic.no-free-actions', 'lg.panic.lasts', 'lg.actions.free-card.is-free-action'],
   'a panicked unit is given no free action, in its activation or later',
   () => {
-    const grant = {
-      kind: 'grantFreeAction',
-      grant: { unit: 'cannon', kinds: ['aim'], moves: [], attacks: 'any', against: null, source: 'test' },
-    };
-    later(grant).hasTokens('cannon', { suppression: 5 });
+    later(grant('cannon', 'aim')).hasTokens('cannon', { suppression: 5 });
     const calm = legionTable(
       {
         vader: { unit: 'darth-vader', at: [300, 100] },
         cannon: { unit: '1-4-fd-laser-cannon-team', at: [600, 800], activated: true },
       },
       {},
-      legionWith({ name: 'later', seat: 'p2', window: 'startOfActivation', effects: () => [grant as never] }),
+      legionWith(orders('later', ['p2', 'startOfActivation'], grant('cannon', 'aim'))),
     ).uses('later');
     calm.hasTokens('cannon', { aim: 1 });
   },
@@ -172,7 +169,7 @@ shows(
 );
 
 shows('lg.panic.only-move', 'a unit that panics flees before it could choose an action', () => {
-  const beforeFleeing = { name: 'inspire', seat: 'p1', window: 'afterRally', effects: () => [] };
+  const beforeFleeing = orders('inspire', ['p1', 'afterRally']);
   const table = legionTable(
     {
       storm: { unit: 'stormtroopers', at: [600, 400], tokens: { suppression: 2 } },

@@ -2,6 +2,7 @@ import type { LegionTable } from '@sortie/testkit/legion';
 import { legionTable, legionWith, type MadeUpCard } from '@sortie/testkit/legion';
 import { expect } from 'vitest';
 import { shows } from '../shows.ts';
+import { gain, grant, orders, unitId } from './made-up.ts';
 
 /** Vader acts; rebels with a standby token watch him from so far away. */
 const watching = (y: number, more: object = {}, ...cards: readonly MadeUpCard[]) =>
@@ -64,14 +65,7 @@ shows(
   ['lg.standby.gain-token', 'lg.standby.max-one'],
   'a standby action gives a token, and a unit has no more than one',
   () => {
-    const gives: MadeUpCard = {
-      name: 'gives',
-      seat: 'p1',
-      window: 'endOfActivation',
-      effects: () => [
-        { kind: 'gainTokens', unit: 'storm' as never, token: 'standby', count: 1, source: 'test' },
-      ],
-    };
+    const gives = orders('gives', ['p1', 'endOfActivation'], gain('storm', 'standby'));
     const table = legionTable(
       {
         storm: { unit: 'stormtroopers', at: [600, 100] },
@@ -100,17 +94,7 @@ shows(
       acting(unit).acts('standby').acts('aim').hasTokens('it', { aim: 1 });
       acting(unit).acts('aim').acts('standby').hasTokens('it', { aim: 1, standby: 1 });
     }
-    const free: MadeUpCard = {
-      name: 'free',
-      seat: 'p1',
-      window: 'endOfActivation',
-      effects: () => [
-        {
-          kind: 'grantFreeAction',
-          grant: { unit: 'it', kinds: ['dodge'], moves: [], attacks: 'any', against: null, source: 'test' },
-        } as never,
-      ],
-    };
+    const free = orders('free', ['p1', 'endOfActivation'], grant('it', 'dodge'));
     acting('stormtroopers', free).acts('standby').isDone().uses('free').hasTokens('it', { dodge: 1 });
   },
 );
@@ -119,12 +103,7 @@ shows(
   ['lg.timing.after-action-order', 'lg.standby.before-after-effects'],
   'after an action: enemy standby, detonations with the other side first, then the rest with the acting player first',
   () => {
-    const card = (seat: string, window: string): MadeUpCard => ({
-      name: `${seat} ${window}`,
-      seat,
-      window,
-      effects: () => [],
-    });
+    const card = (seat: string, window: string): MadeUpCard => orders(`${seat} ${window}`, [seat, window]);
     const windows = ['standby', 'detonation', 'after'];
     const cards = windows.flatMap((window) => [card('p1', window), card('p2', window)]);
     const table = watching(400, { tokens: {} }, ...cards).acts('dodge');
@@ -142,23 +121,8 @@ shows(
   'lg.timing.after-action-order',
   'a free action taken in answer opens a queue of its own before the outer one goes on',
   () => {
-    const answers: MadeUpCard = {
-      name: 'answers',
-      seat: 'p2',
-      window: 'standby',
-      effects: () => [
-        {
-          kind: 'grantFreeAction',
-          grant: { unit: 'rebels', kinds: ['aim'], moves: [], attacks: 'any', against: null, source: 'test' },
-        } as never,
-      ],
-    };
-    const follows = (seat: string): MadeUpCard => ({
-      name: `${seat} after`,
-      seat,
-      window: 'after',
-      effects: () => [],
-    });
+    const answers = orders('answers', ['p2', 'standby'], grant('rebels', 'aim'));
+    const follows = (seat: string): MadeUpCard => orders(`${seat} after`, [seat, 'after']);
     const table = watching(400, { tokens: {} }, answers, follows('p1'), follows('p2')).acts('dodge');
     table.uses('answers').hasTokens('rebels', { aim: 1 });
     // The rebels acted last, so their player is asked first, and only then Vader's action goes on.
@@ -172,29 +136,20 @@ shows(
   ['lg.standby.suppression-first', 'lg.suppression.timing-after-attack'],
   'a unit that is suppressed by what it could answer has no token left to answer with',
   () => {
-    const attack: MadeUpCard = {
-      name: 'attack',
-      seat: 'p1',
-      window: 'startOfActivation',
-      effects: () =>
-        [
-          { kind: 'gainTokens', unit: 'rebels', token: 'suppression', count: 1, source: 'attack' },
-          {
-            kind: 'finishDeed',
-            deed: {
-              unit: 'vader',
-              action: null,
-              move: null,
-              isMoveAction: false,
-              isStandardMove: false,
-              startedMelee: null,
-              defenders: ['rebels'],
-              isAttackAction: false,
-              isRangedAttack: true,
-            },
-          },
-        ] as never[],
-    };
+    const attack = orders('attack', ['p1', 'startOfActivation'], gain('rebels', 'suppression'), {
+      kind: 'finishDeed',
+      deed: {
+        unit: unitId('vader'),
+        action: null,
+        move: null,
+        isMoveAction: false,
+        isStandardMove: false,
+        startedMelee: null,
+        defenders: [unitId('rebels')],
+        isAttackAction: false,
+        isRangedAttack: true,
+      },
+    });
     const table = watching(400, {}, attack).uses('attack').hasTokens('rebels', { suppression: 1 });
     table.asks('chooseAction', { unit: 'vader' });
   },

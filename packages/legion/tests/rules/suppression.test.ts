@@ -1,16 +1,12 @@
 import { legionTable, legionWith } from '@sortie/testkit/legion';
 import { afterEach, expect, vi } from 'vitest';
-import { KeywordsInPlay } from '../../src/abilities/keywords-in-play.ts';
-import type { KeywordUse } from '../../src/catalogue/index.ts';
+import type { UnitKeywordUse } from '../../src/catalogue/index.ts';
 import { shows } from '../shows.ts';
+import { gain, orders, prints } from './made-up.ts';
 
-/** No unit of the catalogue that can be played has it, so these have it in addition. */
-function lend(use: KeywordUse, ...units: readonly string[]): void {
-  const usesOf = KeywordsInPlay.prototype.usesOf;
-  vi.spyOn(KeywordsInPlay.prototype, 'usesOf').mockImplementation(function (this: KeywordsInPlay, id) {
-    const own = usesOf.call(this, id);
-    return units.includes(id) ? [...own, use] : own;
-  });
+/** No unit that can be played has it: a card lends it to its owner. */
+function lend(use: UnitKeywordUse): void {
+  prints('targeting-scopes', { lends: ({ owner, unit }) => (owner === unit ? [use] : []) });
 }
 
 afterEach(() => {
@@ -23,10 +19,15 @@ shows(
   ['lg.unit-keyword.danger-sense.optional-removal', 'lg.unit-keyword.danger-sense.when'],
   'Danger Sense keeps as many tokens as it likes of those it would lose: rallying, recovering, in the End Phase',
   () => {
-    lend({ id: 'dangerSense', value: 3 }, 'scouts');
+    lend({ id: 'dangerSense', value: 3 });
     const table = legionTable(
       {
-        scouts: { unit: 'scout-troopers', at: [600, 100], tokens: { suppression: 3 } },
+        scouts: {
+          unit: 'scout-troopers',
+          at: [600, 100],
+          tokens: { suppression: 3 },
+          upgrades: ['targeting-scopes'],
+        },
         luke: { ...luke, activated: true },
       },
       { whiteDefense: ['block', 'surge', 'blank'], players: { p2: { hand: ['standing-orders'] } } },
@@ -53,11 +54,13 @@ shows('lg.unit-keyword.danger-sense.optional-removal', 'a unit without it is not
     .hasTokens('scouts', {});
 });
 
-const tie = () =>
+const CUNNING = ['targeting-scopes'];
+
+const tie = (luke: object = {}) =>
   legionTable(
     {
-      vader: { unit: 'darth-vader', at: [300, 100], order: 'card' },
-      luke: { ...luke, order: 'card' },
+      vader: { unit: 'darth-vader', at: [300, 100], order: 'card', upgrades: CUNNING },
+      luke: { unit: 'luke-skywalker', at: [300, 800], order: 'card', ...luke },
     },
     {
       phase: 'command',
@@ -80,7 +83,7 @@ shows(
   ['lg.unit-keyword.cunning.effect', 'lg.command-phase.priority.tie-roll'],
   'the card of a unit with Cunning wins a tie before any die is rolled',
   () => {
-    lend({ id: 'cunning' }, 'vader');
+    lend({ id: 'cunning' });
     const table = ready(tie());
     expect(table.state.priority).toBe('p1');
     expect(table.events('priorityRolled')).toEqual([]);
@@ -88,8 +91,8 @@ shows(
 );
 
 shows('lg.unit-keyword.cunning.both', 'where both have Cunning the tie stays and the die is rolled', () => {
-  lend({ id: 'cunning' }, 'vader', 'luke');
-  const table = ready(tie());
+  lend({ id: 'cunning' });
+  const table = ready(tie({ upgrades: CUNNING }));
   expect(table.events('priorityRolled')).toEqual([{ kind: 'priorityRolled', side: 0, face: 'blank' }]);
   expect(table.state.priority).toBe('p2');
 });
@@ -98,20 +101,8 @@ shows(
   'lg.standby.lose.trooper',
   'a trooper that gains a suppression token loses its standby token, at whatever moment',
   () => {
-    const suppress = (unit: string) => ({
-      name: 'suppress',
-      seat: 'p1',
-      window: 'startOfActivation',
-      effects: () => [
-        {
-          kind: 'gainTokens' as const,
-          unit: unit as never,
-          token: 'suppression' as const,
-          count: 1,
-          source: 'test',
-        },
-      ],
-    });
+    const suppress = (unit: string) =>
+      orders('suppress', ['p1', 'startOfActivation'], gain(unit, 'suppression'));
     const after = (unit: string, card: string) =>
       legionTable(
         {

@@ -1,9 +1,10 @@
 import type { LegionTable, Situation, UnitSpec } from '@sortie/testkit/legion';
-import { legionTable, legionWith, type MadeUpCard } from '@sortie/testkit/legion';
+import { legionTable, legionWith } from '@sortie/testkit/legion';
 import { expect } from 'vitest';
 import { scoreOf } from '../../src/rules/winning.ts';
 import { shows } from '../shows.ts';
 import { fallen } from './fallen.ts';
+import { must, orders } from './made-up.ts';
 
 const vader = { unit: 'darth-vader', at: [300, 100], activated: true } as const;
 const luke = { unit: 'luke-skywalker', at: [300, 800], activated: true } as const;
@@ -63,12 +64,12 @@ shows(
   ['lg.victory.token.only-gained', 'lg.victory.token.other-sources', 'lg.victory.token.public'],
   'tokens that a card gives count, marks on the battlefield do not, and everybody sees how many there are',
   () => {
-    const gives: MadeUpCard = {
-      name: 'gives',
-      seat: 'p2',
-      window: 'endPhase',
-      effects: () => [{ kind: 'gainVictoryTokens', side: 1, count: 2, source: 'test' }],
-    };
+    const gives = orders('gives', ['p2', 'endPhase'], {
+      kind: 'gainVictoryTokens',
+      side: 1,
+      count: 2,
+      source: 'test',
+    });
     const table = legionTable(
       { vader: { ...vader, marks: 4 }, luke },
       { phase: 'end', round: 6, victoryTokens: [1, 0], players: HANDS },
@@ -86,13 +87,7 @@ const checking = (units: Readonly<Record<string, UnitSpec>>, more: Situation = {
   legionTable(
     units,
     { phase: 'end', round: 2, players: HANDS, ...more },
-    legionWith({
-      name: 'check',
-      seat: 'p1',
-      window: 'endPhase',
-      optional: false,
-      effects: () => [{ kind: 'checkVictory' }],
-    }),
+    legionWith(must(orders('check', ['p1', 'endPhase'], { kind: 'checkVictory' }))),
   );
 
 shows(
