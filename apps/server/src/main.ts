@@ -20,6 +20,12 @@ export async function main(environment: Environment): Promise<void> {
     const log = pino({ level: environment.LOG_LEVEL ?? 'info' });
     const server = await startServer({ ...options, games, thinker: THINKER, log });
     log.info({ url: server.url }, 'listening');
+    if (server.organiserLink !== null) {
+      const origin = options.shareAddress ?? server.url;
+      process.stdout.write(
+        `The organiser's new link; the one before works no longer: ${origin}${server.organiserLink}\n`,
+      );
+    }
     const stop = (signal: string) => {
       log.info({ signal }, 'stopping');
       setTimeout(() => process.exit(1), LONGEST_STOP).unref();

@@ -3,6 +3,7 @@ import type { Registry } from '@sortie/games';
 import type { Logger } from 'pino';
 import { pino } from 'pino';
 import { Thinkers } from './computer/thinkers.ts';
+import { newOrganiserLink } from './events/new-organiser-link.ts';
 import { OpenEvents } from './events/open-events.ts';
 import type { GameDependencies } from './games/game-dependencies.ts';
 import { JudgedGames } from './games/judged/judged-games.ts';
@@ -37,6 +38,8 @@ export interface ServerOptions {
   readonly origins?: readonly string[];
   /** Where others in the network open the page, when it is shared with them. */
   readonly shareAddress?: string;
+  /** The event whose organiser gets a new link when the server starts. */
+  readonly organiserOf?: string;
   readonly workers?: number;
   /** The time of day of events, in milliseconds since 1970. */
   readonly now?: () => number;
@@ -55,6 +58,8 @@ export interface ServerOptions {
 
 export interface RunningServer {
   readonly url: string;
+  /** For the event that `organiserOf` names: its organiser's new link, without the address of the page. */
+  readonly organiserLink: string | null;
   /** Games that whoever runs the server makes, under a judge. */
   readonly judged: JudgedGames;
   /** Takes nothing more, finishes what is under way, and lets go of everything. */
@@ -98,7 +103,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await thinkers.close();
     await storage.close();
   };
+  const { organiserOf } = options;
+  let organiserLink: string | null = null;
   try {
+    if (organiserOf !== undefined) organiserLink = await newOrganiserLink(organiserOf, storage);
     await app.listen({ host: options.host, port: options.port });
   } catch (error) {
     await release();
@@ -115,7 +123,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     clearTimeout(late);
     await release();
   };
-  return { url: urlOf(app.server.address() as AddressInfo), judged, stop: once(stop) };
+  const url = urlOf(app.server.address() as AddressInfo);
+  return { url, organiserLink, judged, stop: once(stop) };
 }
 
 /** Whoever asks again waits for the same. */

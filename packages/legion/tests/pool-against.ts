@@ -23,7 +23,6 @@ export function poolAgainst(
     dice: [],
     hasShownHit: false,
     coverFound: null,
-    cover: null,
     coverUsed: 0,
     dodgesSpent: 0,
     pierceUsed: 0,

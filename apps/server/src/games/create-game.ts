@@ -48,7 +48,9 @@ export async function createGame(wanted: CreateGame, dependencies: GameDependenc
     endsAt: null,
     undo: null,
     judging: null,
-    judgingVersion: 0,
+    revision: 0,
+    length: start.entries.length,
+    ending: null,
     seats: wanted.seats.map((seat, place) => newSeat(seat, invites[place], served)),
   };
   const game = waiting.seats.every(hasSat)

@@ -7,10 +7,10 @@ import { ComputerHost } from './computer-host.ts';
 import { Gallery } from './gallery.ts';
 import { GameClock, hasRunOut } from './game-clock.ts';
 import type { GameDependencies } from './game-dependencies.ts';
-import { whyHeld } from './judged/judge-orders.ts';
 import { JudgedTable } from './judged/judged-table.ts';
 import { Reporter } from './judged/reporter.ts';
-import { asReply, KeptGame, type LiveReply, type Running, type Step } from './kept-game.ts';
+import { KeptGame, type Running, type Step } from './kept-game.ts';
+import { asReply, type LiveReply } from './live-reply.ts';
 import { LogBook } from './log-book.ts';
 import { commonPicture, pictureFor } from './picture.ts';
 import { RulesTimer } from './rules-timer.ts';
@@ -271,7 +271,6 @@ export class LiveGame {
     const end = judging?.timeIsUp && judging.hasClock ? 0 : endsAt;
     if (end === null || referee.outcome || hasRunOut(referee.journal)) this.clock.stop();
     else this.clock.set(end);
-    this.game.holdTimer(judging !== null && whyHeld(judging) !== undefined);
     this.timer.follow();
   }
 

@@ -4,7 +4,8 @@ import type { Request } from '@sortie/protocol';
 import { refusedReply, result } from '@sortie/protocol';
 import { mayAsk } from '@sortie/protocol/service';
 import { askJudge, whyHeld, withdrawRequest } from './judged/judge-orders.ts';
-import { type KeptGame, type LiveReply, problemReply, type Running } from './kept-game.ts';
+import type { KeptGame, Running } from './kept-game.ts';
+import { type LiveReply, problemReply } from './live-reply.ts';
 
 /** Requests that go back, or forward again to where the game was. */
 const BACK: ReadonlySet<Request['kind']> = new Set(['undo', 'redo', 'withdraw', 'consent']);

@@ -3,6 +3,7 @@ import type { NamedReplay, ReplayAbout, Shared } from '@sortie/protocol';
 import { readLive } from '@sortie/protocol/service';
 import type { FastifyInstance } from 'fastify';
 import { checkReplay, gameOfReplay } from '../games/create-game.ts';
+import { keptReplay } from '../games/kept-replay.ts';
 import { LiveRefusal } from '../games/live-refusal.ts';
 import { newId } from '../games/tokens.ts';
 import { keepPace, type Named, noSuchGame, type RouteDependencies } from './route-dependencies.ts';
@@ -16,6 +17,9 @@ export function addReplayRoutes(
   const limited = { onRequest: keepPace(rateLimit) };
 
   app.get<Named>('/api/games/:id/replay', limited, async ({ params }): Promise<Replay> => {
+    const stored = await storage.loadGame(params.id);
+    const kept = stored && (await keptReplay(stored, storage));
+    if (kept) return kept;
     const game = await tables.find(params.id);
     if (!game) throw noSuchGame();
     const replay = await game.replay();

@@ -5,7 +5,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The server's options as far as its environment gives them. */
 export function readEnvironment(environment: Environment): Omit<ServerOptions, 'games' | 'thinker'> {
-  const { HOST, DATA, DATABASE_URL, WEB, ORIGINS, TRUST_PROXY, SHARE_ADDRESS } = environment;
+  const { HOST, DATA, DATABASE_URL, WEB, ORIGINS, TRUST_PROXY, SHARE_ADDRESS, ORGANISER_OF } = environment;
   return {
     host: HOST || '127.0.0.1',
     port: readWholeNumber(environment, 'PORT', 7717, 65_535),
@@ -14,6 +14,7 @@ export function readEnvironment(environment: Environment): Omit<ServerOptions, '
     ...(WEB ? { web: WEB } : {}),
     ...(ORIGINS ? { origins: ORIGINS.split(',').map((each) => each.trim()) } : {}),
     ...(SHARE_ADDRESS ? { shareAddress: readOrigin(SHARE_ADDRESS) } : {}),
+    ...(ORGANISER_OF ? { organiserOf: ORGANISER_OF } : {}),
     trustProxy: TRUST_PROXY === '1',
     workers: readWholeNumber(environment, 'WORKERS', 1, 64),
     pause: readWholeNumber(environment, 'COMPUTER_PAUSE', 400, 60_000),

@@ -1,4 +1,5 @@
-import { countedNames, dropRepeats, type Plain, type Refusal } from '@sortie/kernel';
+import { faultNaming, type NamedFault } from '@sortie/cards';
+import { countedNames, type Plain, type Refusal } from '@sortie/kernel';
 import { factions } from '../catalogue/index.ts';
 import {
   type Army,
@@ -10,6 +11,7 @@ import {
   armySizes,
   armyToJson,
   armyToText,
+  type CardAtFault,
   cardName,
   commandHandOf,
   type Fault,
@@ -21,12 +23,7 @@ import {
   presets,
 } from '../lists/index.ts';
 
-/** A fault with its card by name, for those who know no armies. */
-export interface NamedFault {
-  readonly rule: string;
-  readonly card?: string;
-  readonly about?: Plain;
-}
+const { namedFaults, faultIn } = faultNaming<CardAtFault, Fault>(({ kind, id }) => cardName(kind, id));
 
 /** Armies as lists of a game. */
 export const legionLists = {
@@ -58,7 +55,7 @@ export const legionLists = {
     ...commandHandOf(army),
   ],
   judge: (army: Army, options: Readonly<Record<string, Plain>>): readonly NamedFault[] =>
-    dropRepeats(judgeArmy(army, rulesOf(options)).map(namedFault), faultKey),
+    namedFaults(judgeArmy(army, rulesOf(options))),
   faultIn,
 } as const;
 
@@ -76,8 +73,9 @@ function sizeFor(cost: number): ArmySize {
 }
 
 /** The size that was agreed on, by its name or else by its points. lg.optional.agreement */
-function rulesOf({ size, points }: Readonly<Record<string, Plain>>): ArmyRules {
-  const agreed = armySizes.find((each) => each === (size ?? sizeOfPoints(points)));
+function rulesOf({ size, isLargeScale, points }: Readonly<Record<string, Plain>>): ArmyRules {
+  const told = isLargeScale === true ? 'largeScale' : sizeOfPoints(points);
+  const agreed = armySizes.find((each) => each === (size ?? told));
   return {
     ...(agreed === undefined ? {} : { size: agreed }),
     ...(typeof points === 'number' ? { points } : {}),
@@ -86,24 +84,4 @@ function rulesOf({ size, points }: Readonly<Record<string, Plain>>): ArmyRules {
 
 function sizeOfPoints(points: Plain | undefined): ArmySize | undefined {
   return armySizes.find((each) => limitsOf({ size: each }).points === points);
-}
-
-/** A game is refused with the fault of an army as it was found. */
-function faultIn({ about }: Refusal): NamedFault | undefined {
-  const { fault } = (about ?? {}) as { readonly fault?: Fault };
-  return fault && namedFault(fault);
-}
-
-/** A fault that an army was refused with. */
-export function namedFault(fault: Fault): NamedFault {
-  const { rule, card } = fault;
-  return {
-    rule,
-    ...(card === undefined ? {} : { card: cardName(card.kind, card.id) }),
-    about: fault as unknown as Plain,
-  };
-}
-
-function faultKey({ rule, card }: NamedFault): string {
-  return `${rule} ${card}`;
 }

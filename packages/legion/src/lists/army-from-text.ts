@@ -11,6 +11,7 @@ import { commandNameIn, readLine, type Section, type TextLine } from './text-lin
 type CardLine = Extract<TextLine, { readonly kind: 'card' }>;
 
 const MOST_LINES = 400;
+const LONGEST_LINE = 600;
 
 /**
  * An army as list builders print it: Legion HQ in its forms for tournaments, for reading and in short, its first
@@ -20,7 +21,7 @@ const MOST_LINES = 400;
 export function armyFromText(text: string): Army | Refusal {
   const reading = new Reading();
   for (const [at, line] of text.split(/\r?\n/).slice(0, MOST_LINES).entries()) {
-    const refusal = reading.take(line, at + 1);
+    const refusal = reading.take(line.slice(0, LONGEST_LINE), at + 1);
     if (refusal !== undefined) return refusal;
   }
   return reading.army();

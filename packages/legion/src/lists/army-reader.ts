@@ -1,3 +1,4 @@
+import type { DocumentRefusal } from '@sortie/cards';
 import { type DocumentProblem, documentReader, type Refusal, refused } from '@sortie/kernel';
 
 export type ArmyProblem =
@@ -12,15 +13,7 @@ export type ArmyProblem =
   | 'noFaction'
   | 'noUnits';
 
-/** Where a file or a text cannot be read, and why. */
-export interface ArmyRefusal {
-  /** The field of a file, or null when the army is a text. */
-  readonly field: string | null;
-  /** The line of a text, counted from 1. */
-  readonly line?: number;
-  readonly problem: ArmyProblem;
-  readonly found: string | null;
-}
+export type ArmyRefusal = DocumentRefusal<ArmyProblem>;
 
 export const armyRefusalRule = 'table.army-unreadable';
 

@@ -97,6 +97,8 @@ const commandAppliers: Command = {
     state.priority = seat;
   },
   unitNominated: (state, { seat, unit }) => {
+    // A card without an owner speaks for whoever was nominated.
+    state.serial++;
     playerIn(state, seat).nominated = unit;
   },
 };

@@ -5,8 +5,9 @@ import { segmentMeasure, tokenMeasure } from '../catalogue/index.ts';
 import { featuresNear, hasLineOfSightToToken, placeAt, reliefOf } from '../measuring/index.ts';
 import type { Arming, LegionState, Place } from '../model/index.ts';
 import { baseRadius } from './distances.ts';
+import { figureOf } from './figures.ts';
 import { leaderOf, type PlacedMiniature, unitOf } from './in-play.ts';
-import { figureOf, inSight } from './sight.ts';
+import { inSight } from './sight.ts';
 
 const RADIUS: Millimetres = tokenMeasure.value.charge / 2;
 /** Between suggested places. */

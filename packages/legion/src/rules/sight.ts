@@ -1,4 +1,4 @@
-import { tokenMeasure, tokenThicknessMeasure, unitCard } from '../catalogue/index.ts';
+import { tokenMeasure, tokenThicknessMeasure } from '../catalogue/index.ts';
 import {
   type CoverAround,
   type Figure,
@@ -18,17 +18,13 @@ import type {
   Unit,
 } from '../model/index.ts';
 import { coverGivenBy, hidesOthers } from './cover-given.ts';
+import { figureOf } from './figures.ts';
 import { type FiringArc, isInFiringArc } from './firing-arcs.ts';
 import { leaderOf, miniaturesPlaced, type PlacedMiniature, unitOf, unitsOnBattlefield } from './in-play.ts';
 import { tokenOf } from './token-weapon.ts';
 import { isVehicle } from './values.ts';
 
 type Top = Pick<TableTop, 'units' | 'tokens' | 'battlefield'>;
-
-export function figureOf(unit: Pick<Unit, 'card'>, { id, stand }: PlacedMiniature): Figure {
-  const { base, height } = unitCard(unit.card);
-  return { id, stand, base, height };
-}
 
 function figuresOf(unit: Unit): readonly Figure[] {
   return miniaturesPlaced(unit).map((miniature) => figureOf(unit, miniature));

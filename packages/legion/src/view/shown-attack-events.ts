@@ -2,7 +2,7 @@ import { tellFields } from '@sortie/kernel';
 import type { AttackEvent, RolledAttackDie, RolledDefenseDie } from '../model/index.ts';
 import { showToken } from './show.ts';
 import { showFormed, showWeapon } from './show-procedures.ts';
-import type { Tellers } from './shown-events.ts';
+import type { Tellers } from './tellers.ts';
 
 function showAttackDice(dice: readonly RolledAttackDie[]): readonly RolledAttackDie[] {
   return dice.map(({ colour, face }) => ({ colour, face }));

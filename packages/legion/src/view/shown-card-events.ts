@@ -1,6 +1,6 @@
 import { tellFields } from '@sortie/kernel';
 import type { CardEvent } from '../model/index.ts';
-import type { Tellers } from './shown-events.ts';
+import type { Tellers } from './tellers.ts';
 
 export const shownCardEvents: Pick<Tellers, CardEvent['kind']> = {
   useCounted: tellFields('unit', 'key', 'scope', 'during'),

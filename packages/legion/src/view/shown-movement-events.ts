@@ -1,6 +1,6 @@
 import type { MovementEvent } from '../model/index.ts';
 import { showStand } from './show.ts';
-import type { Tellers } from './shown-events.ts';
+import type { Tellers } from './tellers.ts';
 
 export const shownMovementEvents: Pick<Tellers, MovementEvent['kind']> = {
   miniaturesPlaced: ({ kind, unit, placements }) => ({

@@ -1,6 +1,6 @@
 import { tellFields } from '@sortie/kernel';
 import type { RoundEvent } from '../model/index.ts';
-import type { Tellers } from './shown-events.ts';
+import type { Tellers } from './tellers.ts';
 
 const tellUnit = tellFields('unit');
 const tellTokens = tellFields('unit', 'token', 'count', 'source');

@@ -13,6 +13,7 @@ function usedThisRound({ round }: LegionState, { uses }: Unit): readonly string[
 
 function unitView(state: LegionState, unit: Unit): UnitView {
   const table = tableOf(state);
+  const enemies = table.inMeleeWith(unit.id);
   return showUnit(unit, {
     usedThisRound: usedThisRound(state, unit),
     values: {
@@ -20,8 +21,8 @@ function unitView(state: LegionState, unit: Unit): UnitView {
       maxSpeed: table.maxSpeed(unit.id),
       isSuppressed: table.isSuppressed(unit.id),
     },
-    inMeleeWith: table.inMeleeWith(unit.id).map(({ id }) => id),
-    isEngaged: table.isEngaged(unit.id),
+    inMeleeWith: enemies.map(({ id }) => id),
+    isEngaged: enemies.length > 0 && table.isEngaged(unit.id),
   });
 }
 

@@ -234,6 +234,18 @@ describe('cards that are no unit’s own', () => {
     expect(courage({ selected: 'ambush' })).toEqual([1, 1]);
   });
 
+  test('a command card of nobody belongs to the unit that was nominated', () => {
+    const units = {
+      storm: { unit: 'stormtroopers', at: [300, 100] },
+      veers: { unit: 'general-veers', at: [600, 100] },
+    } as const;
+    const owner = (nominated?: string) =>
+      tableWith(
+        legionState(units, { players: { p1: { revealed: 'ambush', ...(nominated ? { nominated } : {}) } } }),
+      ).cards.index.all.find(({ key: each }) => each === 'p1.ambush')?.owner;
+    expect([owner('veers'), owner()]).toEqual(['veers', 'storm']);
+  });
+
   test('a command card lends a weapon to its owner alone', () => {
     const state = legionState(
       { storm: { unit: 'stormtroopers', at: [300, 100] }, boba: { unit: 'boba-fett', at: [600, 100] } },

@@ -142,3 +142,18 @@ test('a text that cannot be read is refused by its line', () => {
   ];
   for (const [sentence, text] of broken) expect(problemOf(text)).toBe(sentence);
 });
+
+test('no text makes the reader throw, however it is cut or mixed', () => {
+  const texts = Object.values(printedArmies);
+  const pieces = texts.flatMap((text) => text.split('\n'));
+  for (const [at, text] of texts.entries())
+    for (let cut = 0; cut < text.length; cut += 7) {
+      const mixed = `${text.slice(cut)}\n${pieces[(cut * 13 + at) % pieces.length]}\n${text.slice(0, cut)}`;
+      const army = armyFromText(mixed);
+      const isRead = !isRefusal(army) && army.units.length > 0;
+      const told = isRefusal(army) ? armyRefusalText(army, 'en') : '';
+      expect(isRead || /^(?:Line \d+|The text) .+\.$/.test(told ?? '')).toBe(true);
+    }
+  expect(problemOf('('.repeat(5000))).toBe('The text names no unit of an army.');
+  expect(problemOf(`A (${'b, '.repeat(5000)}`)).toBe('The text names no unit of an army.');
+});

@@ -81,6 +81,8 @@ shows('lg.optional.agreement', 'the size that was agreed on decides, by its name
   expect(rules({ points: 500 })).toEqual([]);
   expect(rules({ points: 100 })).toEqual(['lg.army.points.cap-800', 'lg.army.rank.corps-3-6']);
   expect(rules({ size: 'largeScale' })).toEqual(['lg.optional.large-scale.rank.corps']);
+  expect(rules({ isLargeScale: true, points: 1000 })).toEqual(['lg.optional.large-scale.rank.corps']);
+  expect(rules({ isLargeScale: false, points: 1000 })).toEqual(['lg.army.rank.corps-3-6']);
   expect(rules({ size: 'largeScale', points: 100 })).toEqual([
     'lg.optional.large-scale.points',
     'lg.optional.large-scale.rank.corps',

@@ -68,6 +68,18 @@ shows(
   },
 );
 
+shows('lg.base.contact.definition', 'bases one above the other do not touch', () => {
+  const melee = (level: number) =>
+    tableOf(
+      legionState({
+        luke: { unit: 'luke-skywalker', at: [300, 100] },
+        vader: { unit: 'darth-vader', at: [300, 127, 0, level] },
+      }),
+    ).inMeleeWith(id('luke')).length;
+  // On a step beside it, and on a roof above its head.
+  expect([melee(10), melee(90)]).toEqual([1, 0]);
+});
+
 shows('lg.base.contact.friendly-allowed', 'friendly bases that touch are no melee and no fault', () => {
   const state = legionState({
     luke: { unit: 'luke-skywalker', at: [300, 100] },

@@ -123,9 +123,10 @@ export class LegionTable extends GameTable<LegionState, LegionEffect, LegionEven
     return this.script(scriptOf(laid));
   }
 
-  /** Lets everything before it go by, and activates this unit. */
+  /** Lets everything before it go by, and activates this unit; one without an alternative is not asked for. */
   activate(name: string): this {
     for (let turn = 0; turn < 200; turn++) {
+      if (this.state.activeUnit === name) return this;
       if (this.openOf('chooseUnit') && this.answersOffered.some((each) => matches(each, { unit: name })))
         return this.answers({ unit: name });
       if (this.referee.outcome) break;
@@ -146,7 +147,7 @@ export class LegionTable extends GameTable<LegionState, LegionEffect, LegionEven
 
   /** Activates the unit unless it is active, and attacks with everything that reaches, these dice laid out. */
   attack(attacker: string, defender: string, how: AttackSpec = {}): this {
-    if (this.state.activeUnit !== attacker && !this.openOf('formPool')) this.activate(attacker);
+    if (!this.openOf('formPool')) this.activate(attacker);
     if (!this.openOf('formPool')) this.until('chooseAction', attacker).acts('attack');
     const { type, weapons, ...laid } = how;
     this.dice(laid).forms(defender, { ...(type ? { type } : {}), ...(weapons ? { weapons } : {}) });

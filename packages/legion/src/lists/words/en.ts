@@ -1,3 +1,4 @@
+import { documentWords } from '@sortie/cards';
 import { terms } from '../../text/en/terms.ts';
 import type { ListWords } from './list-words.ts';
 
@@ -8,6 +9,7 @@ const either = new Map([
 ]);
 
 export const words: ListWords = {
+  ...documentWords.en,
   reasons: {
     unknownCard: ({ id }) => `there is no card ${id}`,
     laterCard: ({ product }, { card }) =>
@@ -42,12 +44,8 @@ export const words: ListWords = {
       `the army is of the ${terms.factions[faction]} and that of the team-mate of the ${terms.factions[partner]}`,
   },
   problems: {
-    notAnObject: 'must be an object',
-    notAList: 'must be a list',
-    notText: 'must be text',
+    ...documentWords.en.problems,
     notACount: 'must be a whole number from 1 to 60',
-    tooLong: 'is too long',
-    tooFew: 'has too few entries',
     unknownFaction: 'names no side of this game',
     unknownUnit: 'names no unit',
     unknownUpgrade: 'names no upgrade',
@@ -57,7 +55,4 @@ export const words: ListWords = {
     noFaction: 'does not tell the side of the army',
     noUnits: 'names no unit of an army',
   },
-  ofField: (field) => `The field ${field}`,
-  ofLine: (line) => `Line ${line}`,
-  ofText: 'The text',
 };

@@ -1,3 +1,4 @@
+import { documentWords } from '@sortie/cards';
 import { terms } from '../../text/es/terms.ts';
 import type { ListWords } from './list-words.ts';
 
@@ -8,6 +9,7 @@ const either = new Map([
 ]);
 
 export const words: ListWords = {
+  ...documentWords.es,
   reasons: {
     unknownCard: ({ id }) => `no existe la carta ${id}`,
     laterCard: ({ product }, { card }) =>
@@ -45,12 +47,8 @@ export const words: ListWords = {
       `el ejército es de la facción ${terms.factions[faction]} y el del compañero, de la facción ${terms.factions[partner]}`,
   },
   problems: {
-    notAnObject: 'debe ser un objeto',
-    notAList: 'debe ser una lista',
-    notText: 'debe ser texto',
+    ...documentWords.es.problems,
     notACount: 'debe ser un número entero de 1 a 60',
-    tooLong: 'es demasiado largo',
-    tooFew: 'tiene muy pocas entradas',
     unknownFaction: 'no nombra ningún bando de este juego',
     unknownUnit: 'no nombra ninguna unidad',
     unknownUpgrade: 'no nombra ninguna mejora',
@@ -60,7 +58,4 @@ export const words: ListWords = {
     noFaction: 'no dice el bando del ejército',
     noUnits: 'no nombra ninguna unidad de un ejército',
   },
-  ofField: (field) => `El campo ${field}`,
-  ofLine: (line) => `La línea ${line}`,
-  ofText: 'El texto',
 };

@@ -1,3 +1,4 @@
+import type { DocumentWords } from '@sortie/cards';
 import type { ArmyProblem } from '../army-reader.ts';
 import type { FaultReason } from '../fault.ts';
 
@@ -12,12 +13,8 @@ export interface FaultNames {
 }
 
 /** Sentences about armies in one language. */
-export interface ListWords {
+export interface ListWords extends DocumentWords<ArmyProblem> {
   readonly reasons: {
     readonly [Kind in FaultReason['kind']]: (reason: ReasonOf<Kind>, names: FaultNames) => string;
   };
-  readonly problems: Readonly<Record<ArmyProblem, string>>;
-  readonly ofField: (field: string) => string;
-  readonly ofLine: (line: number) => string;
-  readonly ofText: string;
 }

@@ -1,3 +1,4 @@
+import { documentWords } from '@sortie/cards';
 import { terms } from '../../text/pt/terms.ts';
 import type { ListWords } from './list-words.ts';
 
@@ -8,6 +9,7 @@ const either = new Map([
 ]);
 
 export const words: ListWords = {
+  ...documentWords.pt,
   reasons: {
     unknownCard: ({ id }) => `não existe a carta ${id}`,
     laterCard: ({ product }, { card }) =>
@@ -43,12 +45,8 @@ export const words: ListWords = {
       `o exército é da facção ${terms.factions[faction]} e o do companheiro, da facção ${terms.factions[partner]}`,
   },
   problems: {
-    notAnObject: 'deve ser um objeto',
-    notAList: 'deve ser uma lista',
-    notText: 'deve ser texto',
+    ...documentWords.pt.problems,
     notACount: 'deve ser um número inteiro de 1 a 60',
-    tooLong: 'é longo demais',
-    tooFew: 'tem entradas de menos',
     unknownFaction: 'não cita nenhum lado deste jogo',
     unknownUnit: 'não cita nenhuma unidade',
     unknownUpgrade: 'não cita nenhuma melhoria',
@@ -58,7 +56,4 @@ export const words: ListWords = {
     noFaction: 'não diz o lado do exército',
     noUnits: 'não cita nenhuma unidade de um exército',
   },
-  ofField: (field) => `O campo ${field}`,
-  ofLine: (line) => `A linha ${line}`,
-  ofText: 'O texto',
 };

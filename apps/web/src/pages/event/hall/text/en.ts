@@ -76,7 +76,7 @@ export const en = {
   disputed: 'The reports differ',
   standings: 'Standings',
   noStandingsYet: 'There are no standings before the first round.',
-  afterResults: 'Round {{number}}: {{done}} of {{all}} results are counted.',
+  afterResults: '{{round}}: {{done}} of {{all}} results are counted.',
   place: 'Rank',
   eventPoints: 'Event points',
   record: 'Won, drawn, lost',

@@ -77,7 +77,7 @@ export const es: Translated<typeof en> = {
   disputed: 'Los resultados comunicados difieren',
   standings: 'Clasificación',
   noStandingsYet: 'No hay clasificación antes de la primera ronda.',
-  afterResults: 'Ronda {{number}}: contados {{done}} de {{all}} resultados.',
+  afterResults: '{{round}}: contados {{done}} de {{all}} resultados.',
   place: 'Puesto',
   eventPoints: 'Puntos de evento',
   record: 'Ganadas, empatadas, perdidas',

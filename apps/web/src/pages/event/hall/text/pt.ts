@@ -77,7 +77,7 @@ export const pt: Translated<typeof en> = {
   disputed: 'Os resultados informados divergem',
   standings: 'Classificação',
   noStandingsYet: 'Não há classificação antes da primeira rodada.',
-  afterResults: 'Rodada {{number}}: contados {{done}} de {{all}} resultados.',
+  afterResults: '{{round}}: contados {{done}} de {{all}} resultados.',
   place: 'Posição',
   eventPoints: 'Pontos de evento',
   record: 'Vitórias, empates, derrotas',
