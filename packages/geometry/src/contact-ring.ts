@@ -1,3 +1,4 @@
+import { closestOnSegment } from './closest-point.ts';
 import { type Point, squareBetween } from './point.ts';
 import { cosine, sine } from './sine.ts';
 import type { Millimetres } from './units.ts';
@@ -11,11 +12,15 @@ export function pointsOnCircle(centre: Point, radius: Millimetres, spacing: Mill
   });
 }
 
-/** Points so far outside a convex, anticlockwise outline, along its edges and around its corners. */
+/**
+ * Points so far outside a convex, anticlockwise outline, along its edges and around its corners; on each edge also
+ * the one nearest to `near`.
+ */
 export function pointsOutside(
   outline: readonly Point[],
   gap: Millimetres,
   spacing: Millimetres,
+  near: Point,
 ): readonly Point[] {
   return outline.flatMap((end, index) => {
     const start = outline.at(index - 1) as Point;
@@ -29,6 +34,8 @@ export function pointsOutside(
         y: start.y + (end.y - start.y) * share + out.y,
       };
     });
+    const nearest = closestOnSegment(start, end, near);
+    edge.push({ x: nearest.x + out.x, y: nearest.y + out.y });
     const next = outline[(index + 1) % outline.length] as Point;
     return [...edge, ...cornerPoints(end, out, next, gap)];
   });

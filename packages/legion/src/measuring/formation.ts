@@ -1,4 +1,4 @@
-import { type Point, pointsAround, pointsOnCircle, pointsOutside, TOLERANCE } from '@sortie/geometry';
+import { type Point, pointsAround, pointsOnCircle, TOLERANCE } from '@sortie/geometry';
 import type { Place } from '../model/index.ts';
 import {
   areNearer,
@@ -12,6 +12,7 @@ import { radiusOf } from './figures.ts';
 import { floorUnder } from './footing.ts';
 import { packPlaces } from './pack-places.ts';
 import { placeAt } from './places.ts';
+import { footPoints } from './vertical.ts';
 import { hasWay } from './ways.ts';
 
 /** A miniature of a unit and where it would like to stand. */
@@ -75,11 +76,7 @@ function candidatesOf(cohesion: Cohesion): readonly Candidate[] {
     ...(touching ?? []).flatMap(({ stand, base }) =>
       pointsOnCircle(stand, radius + radiusOf(base) + FLUSH, spacing),
     ),
-    ...(piece?.blocks ?? []).flatMap(({ shape }) =>
-      (shape.convex ? [shape] : shape.parts).flatMap((part) =>
-        pointsOutside(part.points, radius + FLUSH, spacing),
-      ),
-    ),
+    ...(piece === undefined ? [] : footPoints(piece, radius, leader)),
     ...pointsAround(leader, cohesionRadius(cohesion), spacing),
   ];
   return points.map((point) => ({ point, place: undefined }));

@@ -1,4 +1,19 @@
+/**
+ * The geometry of the book. A `Relief` is the battlefield in three dimensions (`reliefOf`), a `Figure` a miniature
+ * where it stands; everything else asks about these two and keeps nothing.
+ *
+ * The battlefield: `layOutBattlefield`, `reliefOf`, `floorUnder`, `featuresNear`, `placeAt`, `standAt`.
+ * Sight: `hasLineOfSight` for an answer, `lineOfSight` to draw it. Cover: `obscurersOf`, which names what obscures and
+ * leaves the grade to the rules.
+ * Movement: `layTool` gives the `Route` of a tool, `firstStop` what stops a base on it, `figuresAlong` and
+ * `difficultAlong` what it passes, `advanceAlong` where it comes to rest, `endCompulsoryMove` the same with backing up,
+ * `standFault` whether a miniature may end somewhere, `landingsOf` where climbs and clambers lead.
+ * Cohesion: `cohesionFault` for one miniature, `formationFault` for all, `completeFormation` for a legal arrangement.
+ * Range, arcs, contact and zones: `rangeBetween`, `firingArcsWith`, `areInContact`, `isWhollyInZone`.
+ */
+
 export { type Advance, advanceAlong, type Surroundings, standOn } from './advance.ts';
+export { type FiringArc, firingArcs, firingArcsWith, isInFiringArc } from './arcs.ts';
 export {
   type Climbed,
   type Cohesion,
@@ -8,6 +23,7 @@ export {
   type PlaceFault,
 } from './cohesion.ts';
 export { type CompulsoryEnd, endCompulsoryMove } from './compulsory.ts';
+
 export {
   areInContact,
   type CoverAround,
@@ -23,6 +39,7 @@ export {
   type Figure,
   isNotched,
   radiusOf,
+  solidOfFigure,
   viewpointOf,
   visiblePartsOf,
 } from './figures.ts';
@@ -52,6 +69,7 @@ export {
   lineOfSight,
   type SightLine,
 } from './line-of-sight.ts';
+export { displacedLeaderPlace, isNearFootprint, nearestStand, type StandSearch } from './nearest-stand.ts';
 export {
   type Crossing,
   difficultAlong,
@@ -64,6 +82,19 @@ export {
   type Traveller,
 } from './passage.ts';
 export { placeAt, standAt } from './places.ts';
+export {
+  BEYOND_RULER,
+  gapBetween,
+  heightOf,
+  isBeyondRange,
+  isWithinRange,
+  nearestFigure,
+  RANGE_LIMITS,
+  rangeBetween,
+  rangeBetweenShapes,
+  rangeBetweenUnits,
+  touchesShape,
+} from './range.ts';
 export { type Block, type Feature, featureOf, featuresNear, type Relief, reliefOf } from './relief.ts';
 export {
   headingOn,
@@ -78,3 +109,5 @@ export {
   toolFault,
   toolTowards,
 } from './tool.ts';
+export { footPoints, type Landing, landingsOf, steepPiecesTouched } from './vertical.ts';
+export { isWhollyInZone, nearestEdges, zoneOf } from './zones.ts';

@@ -2,7 +2,7 @@ import type { Plain, SeatId, Side } from '@sortie/kernel';
 import { goTo, note, offers, otherSide, refused, seatsOf } from '@sortie/kernel';
 import type { Activation, LegionState, OrdersOf, TakingTurns, Unit, UnitId } from '../model/index.ts';
 import { findUnit, isInPlay, playerOf, sideOfSeat, unitOf } from './in-play.ts';
-import { unitsArriving, unitsDrawn } from './order-pool.ts';
+import { unitsForToken } from './order-pool.ts';
 import { asks, flow, run, step } from './words.ts';
 
 type Choice = { readonly unit: UnitId } | { readonly draw: SeatId };
@@ -75,20 +75,19 @@ function endTurn(side: Side): OrdersOf<'activationPhase'> {
   return [note({ next: null, seat: null, drawn: null, turn: otherSide(side) }), goTo('next')];
 }
 
-/** What a drawn token brings: one of these units activates, or the one held back arrives. */
-function followToken(state: LegionState, { seat, drawn }: TakingTurns): OrdersOf<'activationPhase'> {
-  if (seat === null || drawn === null || unitsDrawn(state, seat, drawn).length > 0) return [];
-  const [arriving] = unitsArriving(state, seat, drawn);
-  if (arriving) {
-    const { id, side } = arriving;
-    return [{ kind: 'assignOrderToken', unit: id }, ...endTurn(side), run('arrive', { unit: id })];
-  }
-  // The token is useless, and another one is drawn. lg.activation-phase.choose.unmatched-token-redraw
+/** The token is useless, and another one is drawn. lg.activation-phase.choose.unmatched-token-redraw */
+function setAsideUseless(state: LegionState, { seat, drawn }: TakingTurns): OrdersOf<'activationPhase'> {
+  if (seat === null || drawn === null || unitsForToken(state, seat, drawn).length > 0) return [];
   return [
     note({ drawn: null }),
     { kind: 'setAsideOrderToken', seat, rank: drawn },
     ...(playerOf(state, seat).pool.length > 0 ? [goTo('draw')] : [note({ seat: null }), goTo('next')]),
   ];
+}
+
+/** It activates, or arrives and has activated. lg.battle-card.rapid-reinforcements.activated */
+function takeTurn(state: LegionState, { id, whereabouts }: Unit) {
+  return whereabouts === 'aside' ? run('arrive', { unit: id }) : run('activation', newActivation(state, id));
 }
 
 /** One unit at a time, until all have activated. lg.activation-phase.step-order, lg.activation-phase.end-condition */
@@ -118,11 +117,11 @@ export const activationPhase = flow('activationPhase', [
   }),
   // It commits: no unit with a faceup token may be taken afterwards. lg.activation-phase.choose.faceup-or-draw
   step('draw', (_state, { seat }) => (seat === null ? [] : [{ kind: 'drawOrderToken', seat }])),
-  step('match', followToken),
+  step('match', setAsideUseless),
   asks('choose', {
     question: 'chooseUnit',
     request: (state, { seat, drawn }) => {
-      const due = seat === null || drawn === null ? [] : unitsDrawn(state, seat, drawn);
+      const due = seat === null || drawn === null ? [] : unitsForToken(state, seat, drawn);
       if (seat === null || due.length < 2) return undefined;
       return {
         seat,
@@ -135,13 +134,13 @@ export const activationPhase = flow('activationPhase', [
     take: (_state, _at, choice) => takeChoice(choice),
   }),
   step('activate', (state, { next, seat, drawn }) => {
-    const only = seat === null || drawn === null ? undefined : unitsDrawn(state, seat, drawn)[0]?.id;
+    const only = seat === null || drawn === null ? undefined : unitsForToken(state, seat, drawn)[0]?.id;
     const unit = next ?? only;
     if (unit === undefined) return [];
     return [
       ...(drawn === null ? [] : [{ kind: 'assignOrderToken', unit } as const]),
       ...endTurn(unitOf(state, unit).side),
-      run('activation', newActivation(state, unit)),
+      takeTurn(state, unitOf(state, unit)),
     ];
   }),
 ]);

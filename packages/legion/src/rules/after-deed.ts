@@ -44,6 +44,7 @@ export const afterDeed = flow('afterDeed', [
   ),
   // lg.standby.before-after-effects
   opens('standby', { rule, order: enemiesOfDoer }),
+  // lg.weapon-keyword.detonate.non-acting-player-first, lg.area-weapon.detonation.before-after-effects
   opens('detonation', { rule, order: othersFirst }),
   opens('after', { rule, order: doerFirst }),
 ]);

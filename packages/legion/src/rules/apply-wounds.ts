@@ -74,6 +74,7 @@ export const woundAppliers = {
     unitIn(state, unit).resilienceRolled = true;
     innermost<Draft<RollingResilience>>(state as LegionState, 'resilience')!.face = face;
   },
+  // lg.vehicle.damaged.token, lg.vehicle.disabled.token, lg.vehicle.resilience.other-effects
   vehicleDamaged: (state, { unit, damage, weapon }) => {
     unitIn(state, unit).damage.push({ kind: damage, weapon });
     state.serial++;

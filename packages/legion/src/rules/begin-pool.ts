@@ -28,7 +28,8 @@ const FRESH = {
 
 /**
  * Each weapon gives its keywords to its own pool, and values add up; a keyword without a value is there or not.
- * lg.attack.pool.keywords, lg.cards.keyword-x-cumulative, lg.weapon-keyword.impact.cumulative
+ * lg.attack.pool.keywords, lg.cards.keyword-x-cumulative, lg.weapon-keyword.impact.cumulative,
+ * lg.weapon-keyword.impact.per-pool, lg.weapon-keyword.suppressive.per-pool
  */
 export function keywordsOf(used: readonly Used[]): AttackPool['keywords'] {
   const keywords: Partial<Record<KeywordId, number>> = {};
@@ -41,7 +42,7 @@ export function keywordsOf(used: readonly Used[]): AttackPool['keywords'] {
   return keywords;
 }
 
-/** Only if every weapon of the pool has it. lg.weapon-keyword.high-velocity.effect */
+/** Only if every weapon of the pool has it. lg.weapon-keyword.high-velocity.effect, lg.weapon-keyword.high-velocity.per-pool */
 function areAllHighVelocity(used: readonly Used[]): boolean {
   return used.every(({ weapon }) => weapon.keywords.some(({ id }) => id === 'highVelocity'));
 }
@@ -70,7 +71,8 @@ export function beginPool(state: LegionState, attack: Attacking, formed: FormedP
 
 /**
  * The pool of a token that goes off: a ranged attack with its area weapon alone, in which the token is the attacker.
- * lg.area-weapon.is-ranged-attack, lg.area-weapon.alone-in-pool, lg.area-weapon.detonation.token-is-attacker
+ * lg.area-weapon.is-ranged-attack, lg.area-weapon.alone-in-pool, lg.area-weapon.detonation.token-is-attacker,
+ * lg.weapon-keyword.detonate.no-extra-weapons, lg.weapon-keyword.detonate.no-unit-keywords
  */
 export function beginDetonationPool(state: LegionState, at: Detonating, id: UnitId): AttackPool {
   const token = tokenOf(state, at.token);

@@ -9,7 +9,10 @@ export function hitsCancelled(grade: CoverGrade): number {
   return GRADES.indexOf(grade);
 }
 
-/** Improvements add up, and heavy is the most. lg.cover.improve.sources, lg.cover.improve.cap-heavy */
+/**
+ * Improvements add up, and heavy is the most. lg.cover.improve.sources, lg.cover.improve.cap-heavy,
+ * lg.cover.improve.none-plus-1, lg.cover.improve.none-plus-2, lg.cover.improve.light-plus-1
+ */
 export function improveCover(grade: CoverGrade, by: number): CoverGrade {
   return GRADES[Math.min(GRADES.indexOf(grade) + by, GRADES.length - 1)]!;
 }
@@ -36,7 +39,8 @@ function improvementBySuppression(table: RulesTable, { defender }: AttackPool): 
 
 /**
  * The cover that counts now: every improvement up to heavy, what only improves light cover last of them, and then
- * what reduces it. lg.cover.modifier-order, lg.cover.ranged-only
+ * what reduces it. lg.cover.modifier-order, lg.cover.ranged-only, lg.unit-keyword.sharpshooter.example,
+ * lg.unit-keyword.low-profile.example-sharpshooter, lg.unit-keyword.low-profile.timing
  */
 export function coverAgainst(table: RulesTable, pool: AttackPool): CoverGrade {
   if (pool.type !== 'ranged') return 'none';

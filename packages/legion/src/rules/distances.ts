@@ -1,6 +1,8 @@
-import { bandOf, type Millimetres, TOLERANCE } from '@sortie/geometry';
-import { baseMeasure, segmentMeasure, tokenMeasure, unitCard } from '../catalogue/index.ts';
+import { bandOf, type Millimetres, squareBetween, TOLERANCE } from '@sortie/geometry';
+import { segmentMeasure, tokenMeasure, unitCard } from '../catalogue/index.ts';
+import { areInContact as areFiguresInContact, radiusOf } from '../measuring/index.ts';
 import type { BattlefieldToken, LegionState, Place, Unit } from '../model/index.ts';
+import { figureOf } from './figures.ts';
 import {
   areFriendly,
   isOnBattlefield,
@@ -24,7 +26,7 @@ interface Disc {
 }
 
 export function baseRadius({ card }: Pick<Unit, 'card'>): Millimetres {
-  return baseMeasure.value[unitCard(card).base].width / 2;
+  return radiusOf(unitCard(card).base);
 }
 
 function discOf(unit: Unit, { stand }: PlacedMiniature): Disc {
@@ -71,22 +73,30 @@ export function rangeToToken(unit: Unit, { kind, at }: BattlefieldToken): number
   return rangeOfGap(smallestGap(discsOf(unit), [{ at, radius: tokenMeasure.value[kind] / 2 }]));
 }
 
+/** A miniature of a unit that stands on the battlefield. */
+export interface Standing {
+  readonly unit: Unit;
+  readonly miniature: PlacedMiniature;
+}
+
+/** Two bases that touch. lg.base.contact.definition */
+export function areInContact(one: Standing, other: Standing): boolean {
+  return areFiguresInContact(figureOf(one.unit, one.miniature), figureOf(other.unit, other.miniature));
+}
+
 /** lg.melee.in-melee */
 export function areInMelee(one: Unit, other: Unit): boolean {
   if (areFriendly(one, other) || !isOnBattlefield(one) || !isOnBattlefield(other)) return false;
+  const enemies = miniaturesPlaced(other);
   const reach = baseRadius(one) + baseRadius(other) + TOLERANCE;
-  for (const { stand } of one.miniatures) {
-    if (stand !== null && other.miniatures.some((each) => isWithin(stand, each.stand, reach))) return true;
-  }
-  return false;
-}
-
-/** Two bases that touch: on one level, and no farther from middle to middle. lg.base.contact.definition */
-function isWithin(one: Place, other: Place | null, reach: Millimetres): boolean {
-  if (other === null || other.level !== one.level) return false;
-  const dx = one.x - other.x;
-  const dy = one.y - other.y;
-  return dx * dx + dy * dy <= reach * reach;
+  return miniaturesPlaced(one).some((miniature) =>
+    enemies.some(
+      (enemy) =>
+        // Asked of every pair of units at every look, and nearly all of them are far apart.
+        squareBetween(miniature.stand, enemy.stand) <= reach * reach &&
+        areInContact({ unit: one, miniature }, { unit: other, miniature: enemy }),
+    ),
+  );
 }
 
 /** Enemy units it is in melee with. lg.melee.in-melee */

@@ -4,7 +4,7 @@ import { baseOf, type Figure } from '../measuring/index.ts';
 
 export type FiringArc = 'front' | 'rear' | 'sides';
 
-/** Between two lines from the middle of the base outward without end. lg.firing-arc.definition, lg.firing-arc.projection */
+/** Between two lines from the middle of the base outward without end. lg.firing-arc.definition, lg.firing-arc.lines, lg.firing-arc.projection */
 function wedge(offset: Degrees, halfAngle: Degrees): Arc {
   return { kind: 'wedge', offset, halfAngle };
 }

@@ -13,8 +13,7 @@ export function poolOf({ units }: Pick<LegionState, 'units'>, seat: SeatId): Ran
   return units.filter((unit) => unit.seat === seat && unit.order === 'card').map(({ rank }) => rank);
 }
 
-/** Units of a drawn rank that can still activate. lg.activation-phase.choose.faceup-or-draw */
-export function unitsDrawn({ units }: Pick<LegionState, 'units'>, seat: SeatId, rank: Rank): Unit[] {
+function unitsDrawn({ units }: Pick<LegionState, 'units'>, seat: SeatId, rank: Rank): Unit[] {
   return units.filter(
     (unit) =>
       unit.seat === seat &&
@@ -25,9 +24,14 @@ export function unitsDrawn({ units }: Pick<LegionState, 'units'>, seat: SeatId, 
   );
 }
 
-/** Units held back that a token of this rank brings in. lg.battle-card.rapid-reinforcements.trigger */
-export function unitsArriving({ units }: Pick<LegionState, 'units'>, seat: SeatId, rank: Rank): Unit[] {
-  return units.filter(
+/**
+ * Whom a drawn token may be for: units that can activate, and only without any of those units held back, which arrive.
+ * lg.activation-phase.choose.faceup-or-draw, lg.battle-card.rapid-reinforcements.trigger
+ */
+export function unitsForToken(state: Pick<LegionState, 'units'>, seat: SeatId, rank: Rank): Unit[] {
+  const activating = unitsDrawn(state, seat, rank);
+  if (activating.length > 0) return activating;
+  return state.units.filter(
     (unit) => unit.seat === seat && unit.rank === rank && unit.whereabouts === 'aside' && !unit.activated,
   );
 }

@@ -1,6 +1,6 @@
 import type { OfKind, Side } from '@sortie/kernel';
-import { otherSide } from '@sortie/kernel';
-import type { LegionState, RoundEffect } from '../model/index.ts';
+import { innermost, otherSide } from '@sortie/kernel';
+import type { LegionState, Order, RoundEffect } from '../model/index.ts';
 import { rollDefenseDice } from './dice.ts';
 import { isInPlay, playerOf, unitOf } from './in-play.ts';
 import { cardPlayed } from './nominees.ts';
@@ -85,8 +85,8 @@ export const commandPerformers: Pick<Performers, OfKind<RoundEffect, Kinds>['kin
     emit({ kind: 'orderIssued', unit, by, source });
   },
   redirectOrder: (state, { to }, { emit }) => {
-    const order = state.engine.stack.findLast(({ flow }) => flow === 'order')?.at as { unit: typeof to };
-    if (order.unit !== null) emit({ kind: 'orderRedirected', unit: order.unit, to });
+    const order = innermost<Order>(state, 'order');
+    if (order) emit({ kind: 'orderRedirected', unit: order.unit, to });
   },
   placeOrderToken: (state, { unit: id }, { emit }) => {
     const unit = unitOf(state, id);

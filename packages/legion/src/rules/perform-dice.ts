@@ -24,6 +24,7 @@ function rollDefense(luck: Luck, colour: DefenseColour, count: number): RolledDe
   return rollDefenseDice(luck, colour, count).map((face) => ({ colour, face }));
 }
 
+/** lg.unit-keyword.danger-sense.colour */
 function colourOf(state: LegionState, unit: UnitId): DefenseColour {
   return defenseDieOf(tableOf(state), unitOf(state, unit));
 }
@@ -60,6 +61,7 @@ export const dicePerformers = {
   addAttackDice: (_state, { colour, count, source }, { emit, luck }) => {
     for (const die of rollAttack(luck, colour, count)) emit({ kind: 'attackDieAdded', ...die, source });
   },
+  // The new result counts. lg.unit-keyword.precise.keep-new
   rerollAttackDice: (state, { dice, source }, { emit, luck }) => {
     for (const die of dice) {
       const [rolled] = rollAttack(luck, poolOf(state).dice[die]!.colour, 1);
@@ -96,6 +98,8 @@ export const dicePerformers = {
   turnAttackDice: (_state, { dice, to, source }, { emit }) => {
     for (const die of dice) emit({ kind: 'attackDieTurned', die, to, source });
   },
+  // The unit that was attacked remains the defender. lg.unit-keyword.guardian.not-defender,
+  // lg.unit-keyword.guardian.defender-still-suppressed, lg.unit-keyword.guardian.multiple
   guard: (state, { guardian, count }, tools) => {
     const { number, by } = poolOf(state);
     cancelHits(state, count, 'guardian', tools);

@@ -26,6 +26,7 @@ export function weaponsPerMiniature(state: LegionState, unit: Unit): number {
   return Math.max(1, tableOf(state).keywordValue(unit.id, 'arsenal'));
 }
 
+/** Over all pools, for weapons may be divided among defenders. lg.unit-keyword.arsenal.split, lg.attack.3.split-example */
 export function weaponsAdded({ pools }: Pick<Attacking, 'pools'>, miniature: MiniatureId): number {
   const all = pools.flatMap(({ weapons }) => weapons);
   return all.filter(({ miniatures }) => miniatures.includes(miniature)).length;
@@ -98,7 +99,7 @@ export function whyNotAdded(
   return sight.seesAny(miniature, aim.defender) ? undefined : 'lg.attack.2.eligible-minis-los';
 }
 
-/** Spray counts the defenders that this miniature sees. lg.weapon-keyword.spray.multiply */
+/** Spray counts the defenders that this miniature sees. lg.weapon-keyword.spray.multiply, lg.weapon-keyword.spray.example */
 function timesAdded(miniature: PlacedMiniature, { weapon }: UnitWeapon, aim: Aim, sight: Sight): number {
   if (!weapon.keywords.some(({ id }) => id === 'spray')) return 1;
   return sight.seen(miniature, aim.defender).length;

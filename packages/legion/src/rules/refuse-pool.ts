@@ -101,7 +101,7 @@ export function refusePool(state: LegionState, attack: Attacking, answer: Plain)
   const unit = unitOf(state, attack.unit);
   const defender = unitOf(state, wanted.defender);
   const type = attackTypeAgainst(unit, defender);
-  // lg.attack.ranged-conditions, lg.attack.melee-conditions
+  // lg.attack.ranged-conditions, lg.attack.melee-conditions, lg.attack.3.no-mixing
   if (wanted.type !== type) {
     return refused(type === 'melee' ? 'lg.attack.ranged-conditions' : 'lg.attack.melee-conditions');
   }

@@ -10,7 +10,7 @@ import { asks, flow, step } from './words.ts';
 /**
  * A vehicle rolls once in the game, also when its damage was repaired since; one with a dash never does.
  * lg.vehicle.resilience.check, lg.vehicle.resilience.once, lg.vehicle.resilience.removed-token,
- * lg.vehicle.resilience.dash
+ * lg.vehicle.resilience.dash, lg.vehicle.resilience.value
  */
 export function needsResilienceRoll(unit: Unit): boolean {
   const { type, resilience } = unitCard(unit.card);

@@ -1,4 +1,4 @@
-import { tokenMeasure, tokenThicknessMeasure } from '../catalogue/index.ts';
+import { tokenMeasure, tokenThicknessMeasure, unitCard } from '../catalogue/index.ts';
 import {
   type CoverAround,
   type Figure,
@@ -143,7 +143,7 @@ function gradeOf(top: Top, defender: Unit, { kind, id, hidesAll }: Obscurer): Co
     return coverGivenBy({ kind, rating: feature.rating, hidesAll }, defender);
   }
   const unit = top.units.find(({ miniatures }) => miniatures.some((each) => each.id === id))!;
-  return coverGivenBy({ kind, unit, hidesAll }, defender);
+  return coverGivenBy({ kind, isOnWheels: unitCard(unit.card).isOnWheels ?? false, hidesAll }, defender);
 }
 
 /** The cover of each miniature of the defender, the best of what obscures it. lg.cover.result.one-mini-best */

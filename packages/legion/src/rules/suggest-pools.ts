@@ -56,12 +56,7 @@ function withinLimit(attack: Attacking, uses: readonly Use[], most: number): rea
 }
 
 /** What somebody pointed at first, then the best of the rest; without anything, everybody's best. */
-export function bestPool(
-  option: PoolOption,
-  attack: Attacking,
-  most: number,
-  rough: unknown = undefined,
-): PoolAnswer {
+export function bestPool(option: PoolOption, attack: Attacking, most: number, rough?: unknown): PoolAnswer {
   const wanted = readWeapons(rough) ?? [];
   const uses = usesOf(option);
   const isWanted = ({ weapon, miniature }: Use) =>

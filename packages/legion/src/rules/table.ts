@@ -182,6 +182,7 @@ class TableOverTop implements RulesTable {
     return woundsOn(this.unit(id));
   }
 
+  /** lg.wound.wounded-unit */
   isWounded(id: UnitId): boolean {
     return this.woundsOf(id) > 0;
   }

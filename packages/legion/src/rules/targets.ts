@@ -13,7 +13,10 @@ export interface Aim {
   readonly range: number;
 }
 
-/** Units in melee with each other attack in melee, all others at range. lg.melee.attack-is-melee, lg.attack.two-types */
+/**
+ * Units in melee with each other attack in melee, all others at range; which of their miniatures touch is not asked.
+ * lg.melee.attack-is-melee, lg.attack.two-types, lg.melee.non-contact-minis-fight
+ */
 export function attackTypeAgainst(attacker: Unit, defender: Unit): AttackType {
   return areInMelee(attacker, defender) ? 'melee' : 'ranged';
 }

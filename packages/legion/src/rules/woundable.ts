@@ -22,13 +22,16 @@ function mayWoundLeader(unit: Unit, seen: readonly Miniature[], { leaderLast }: 
   );
 }
 
-/** lg.wound.assign.wounded-first, lg.wound.assign.most-wounded-first */
+/** lg.wound.assign.wounded-first, lg.wound.assign.most-wounded-first, lg.wound.wounded-mini */
 function mostWounded(miniatures: readonly Miniature[]): readonly Miniature[] {
   const most = Math.max(...miniatures.map(({ wounds }) => wounds));
   return miniatures.filter(({ wounds }) => wounds === most);
 }
 
-/** Other miniatures without wounds come before a Noncombatant. lg.upgrade-keyword.noncombatant.wounds-others-first */
+/**
+ * Others without wounds come before a Noncombatant that has none. lg.upgrade-keyword.noncombatant.wounds-others-first,
+ * lg.upgrade-keyword.noncombatant.only-visible, lg.upgrade-keyword.noncombatant.already-wounded
+ */
 function combatantsFirst(unit: Unit, miniatures: readonly Miniature[]): readonly Miniature[] {
   const combatants = miniatures.filter((each) => each.wounds > 0 || !isNoncombatant(unit, each));
   return combatants.length > 0 ? combatants : miniatures;

@@ -95,8 +95,17 @@ shows(
   () => {
     const cards = ['at-st', 'at-rt', 'e-web-heavy-blaster-team', 'stormtroopers', '74-z-speeder-bikes'];
     expect(cards.map((card) => hidesOthers(unit(card)))).toEqual([true, true, true, false, false]);
-    const walker = { kind: 'miniature', unit: unit('at-st'), hidesAll: false } as const;
+    const walker = { kind: 'miniature', isOnWheels: false, hidesAll: false } as const;
     expect(coverGivenBy(walker, unit('stormtroopers'))).toBe('light');
+  },
+);
+
+shows(
+  'lg.cover.from-units.wheeled-tracked-heavy',
+  'a ground vehicle on wheels or tracks gives heavy cover',
+  () => {
+    const tank = { kind: 'miniature', isOnWheels: true, hidesAll: false } as const;
+    expect(coverGivenBy(tank, unit('stormtroopers'))).toBe('heavy');
   },
 );
 

@@ -1,81 +1,12 @@
-import { attackDieFaces, defenseDieFaces } from '@sortie/legion/catalogue';
 import type { Activation, LegionEffect, UnitId } from '@sortie/legion/model';
 import { type LegionTable, legionTable, legionWith } from '@sortie/testkit/legion';
 import { expect } from 'vitest';
 import { impact } from '../../src/abilities/weapon-keywords/impact.ts';
-import { isInFiringArc } from '../../src/rules/firing-arcs.ts';
 import { poolOptions } from '../../src/rules/pool-options.ts';
 import { coverOfMiniatures } from '../../src/rules/sight.ts';
 import { tableOf } from '../../src/rules/table.ts';
 import { shows } from '../shows.ts';
 import { attackBy } from './attack-by.ts';
-
-const count = (faces: readonly string[]) => {
-  const counts: Record<string, number> = {};
-  for (const face of faces) counts[face] = (counts[face] ?? 0) + 1;
-  return counts;
-};
-
-shows(
-  [
-    'lg.dice.results',
-    'lg.dice.attack-colours',
-    'lg.dice.faces.attack-red',
-    'lg.dice.faces.attack-black',
-    'lg.dice.faces.attack-white',
-  ],
-  'attack dice have eight faces: hits, criticals, surges and blanks',
-  () => {
-    expect(Object.entries(attackDieFaces).map(([colour, faces]) => [colour, count(faces)])).toEqual([
-      ['red', { hit: 5, critical: 1, surge: 1, blank: 1 }],
-      ['black', { hit: 3, critical: 1, surge: 1, blank: 3 }],
-      ['white', { hit: 1, critical: 1, surge: 1, blank: 5 }],
-    ]);
-  },
-);
-
-shows(
-  ['lg.dice.results', 'lg.dice.defense-colours', 'lg.dice.faces.defense-red', 'lg.dice.faces.defense-white'],
-  'defense dice have six faces: blocks, surges and blanks',
-  () => {
-    expect(Object.entries(defenseDieFaces).map(([colour, faces]) => [colour, count(faces)])).toEqual([
-      ['red', { block: 3, surge: 1, blank: 2 }],
-      ['white', { block: 1, surge: 1, blank: 4 }],
-    ]);
-  },
-);
-
-/** The weapons that can be used at a gap between two bases. */
-const reach = (upgrade: string, gap: number) => {
-  const { state } = legionTable({
-    rebels: { unit: 'rebel-troopers', at: [400 + 27 + gap, 300], left: 1 },
-    storm: {
-      unit: upgrade === 'dlt-19-x-sniper' ? 'scout-troopers' : 'snowtroopers',
-      miniatures: Array.from({ length: 5 }, (_, index) => ({ at: [400, 300 - 28 * index] as const })),
-      upgrades: [upgrade],
-      activated: true,
-    },
-  });
-  return poolOptions(state, attackBy('storm')).flatMap(({ weapons }) =>
-    weapons.map(({ weapon }) => weapon.name),
-  );
-};
-
-shows(
-  [
-    'lg.weapon.range.icons',
-    'lg.weapon.range.single-value',
-    'lg.weapon.range.fifth-band',
-    'lg.weapon.range.usable-if-between',
-  ],
-  'a single range is the least and the greatest, and the fifth reaches beyond the ruler without limit',
-  () => {
-    expect(reach('flametrooper', 152)).toEqual(['E-11 Blaster Rifle', 'Flamethrower']);
-    expect(reach('flametrooper', 153)).toEqual(['E-11 Blaster Rifle']);
-    expect(reach('dlt-19-x-sniper', 620)).toEqual(['DLT-19x Sniper Rifle']);
-    expect(reach('dlt-19-x-sniper', 1300)).toEqual(['DLT-19x Sniper Rifle']);
-  },
-);
 
 shows('lg.attack.2.weapon-requirements', 'range and keywords of a weapon must be met by who adds it', () => {
   const shot = (weapon: string) => ({
@@ -174,35 +105,6 @@ shows(
     expect(ranked(table, 'luke', 'storm')).toEqual([true, true, true]);
     expect(ranked(table, 'han', 'walker')).toEqual([true, false, false]);
     expect(ranked(table, 'near', 'luke')).toEqual([false, false, true]);
-  },
-);
-
-shows(
-  [
-    'lg.firing-arc.definition',
-    'lg.firing-arc.lines',
-    'lg.firing-arc.front',
-    'lg.firing-arc.rear',
-    'lg.firing-arc.sides',
-    'lg.firing-arc.projection',
-    'lg.firing-arc.any-part',
-  ],
-  'four arcs of a right angle lie round a base, and another base is in each that a part of it reaches',
-  () => {
-    const height = { top: 40, confidence: 1 };
-    const figure = (x: number, y: number, base: 'small' | 'large' = 'small') =>
-      ({ id: 'x', stand: { x, y, level: 0, heading: 0 }, base, height }) as const;
-    const arcs = (x: number, y: number) =>
-      (['front', 'rear', 'sides'] as const).filter((arc) =>
-        isInFiringArc(figure(0, 0, 'large'), arc, figure(x, y)),
-      );
-    expect(arcs(0, 100)).toEqual(['front']);
-    expect(arcs(0, -100)).toEqual(['rear']);
-    expect(arcs(100, 0)).toEqual(['sides']);
-    expect(arcs(-5000, 10)).toEqual(['sides']);
-    expect(arcs(95, 105)).toEqual(['front', 'sides']);
-    expect(arcs(-105, -95)).toEqual(['rear', 'sides']);
-    expect(arcs(100, 130)).toEqual(['front']);
   },
 );
 

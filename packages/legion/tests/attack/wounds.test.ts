@@ -1,5 +1,7 @@
+import type { UnitId } from '@sortie/legion/model';
 import { type LegionTable, legionTable } from '@sortie/testkit/legion';
 import { expect } from 'vitest';
+import { tableOf } from '../../src/rules/table.ts';
 import { woundable } from '../../src/rules/woundable.ts';
 import { shows } from '../shows.ts';
 
@@ -143,6 +145,10 @@ shows(
       .hasWounds('wookiees', 0, 1)
       .ends();
     expect(table.miniature('wookiees', 3)).toMatchObject({ stand: null, defeatedIn: 1, wounds: 3 });
+    expect((['wookiees', 'storm'] as UnitId[]).map((id) => tableOf(table.state).isWounded(id))).toEqual([
+      true,
+      false,
+    ]);
     expect(table.events('woundAssigned').map(({ miniature }) => miniature)).toEqual([
       'wookiees.m3',
       'wookiees.m3',

@@ -194,3 +194,23 @@ shows(
       expect(table.seenBy(viewer)).toEqual(other.seenBy(viewer));
   },
 );
+
+shows(
+  ['lg.activation-phase.end-condition', 'lg.battle-card.rapid-reinforcements.trigger'],
+  'a unit held back comes with a token of its rank for which nobody on the battlefield is left, and has its turn to come',
+  () => {
+    const aside = { unit: 'snowtroopers', whereabouts: 'aside', order: 'pool' } as const;
+    const held = (more: object = {}) =>
+      legionTable(
+        { vader, one: aside, other: aside, ...more, luke },
+        { players: { p1: { pool: ['corps', 'corps', ...('storm' in more ? ['corps' as const] : [])] } } },
+      );
+    held()
+      .offersExactly({ unit: 'vader' }, { draw: 'p1' })
+      .answers({ draw: 'p1' })
+      .asks('chooseUnit', { drawn: 'corps' })
+      .offersExactly({ unit: 'one' }, { unit: 'other' });
+    const present = held({ storm: { ...storm, order: 'pool' } }).answers({ draw: 'p1' });
+    expect(begun(present)).toEqual(['storm']);
+  },
+);

@@ -38,7 +38,7 @@ export function grant(unit: string, ...kinds: FreeAction['kinds']): LegionEffect
 
 /** An upgrade with rules that no card has, until all mocks are restored. */
 export function prints(upgrade: UpgradeCardId, rules: Omit<CardRules, 'card'>): void {
-  const written = writtenCards.upgrade;
+  const written = writtenCards.upgrade.bind(writtenCards);
   const madeUp = { ...rules, card: upgrade };
   vi.spyOn(writtenCards, 'upgrade').mockImplementation((id) => (id === upgrade ? madeUp : written(id)));
 }

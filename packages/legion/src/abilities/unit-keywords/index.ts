@@ -6,6 +6,8 @@ import { cover } from './cover.ts';
 import { cunning } from './cunning.ts';
 import { dangerSense } from './danger-sense.ts';
 import { deflect } from './deflect.ts';
+import { disciplined } from './disciplined.ts';
+import { entourage } from './entourage.ts';
 import { guardian } from './guardian.ts';
 import { gunslinger } from './gunslinger.ts';
 import { immuneBlast } from './immune-blast.ts';
@@ -29,6 +31,8 @@ export const unitKeywordRules = [
   cunning,
   dangerSense,
   deflect,
+  disciplined,
+  entourage,
   guardian,
   gunslinger,
   immuneBlast,

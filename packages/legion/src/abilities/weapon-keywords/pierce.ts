@@ -10,7 +10,7 @@ function countsAgainst(table: Table, dice: readonly DefenseDie[]): readonly numb
   return upTo(Math.min(left, showing(dice, 'block').length));
 }
 
-/** Cancels blocks of the defender, and of those who guard it. lg.weapon-keyword.pierce.cancel, lg.unit-keyword.guardian.pierce-applies */
+/** Cancels blocks of the defender, and of those who guard it. lg.weapon-keyword.pierce.cancel, lg.unit-keyword.guardian.pierce-applies, lg.unit-keyword.guardian.pierce-example, lg.unit-keyword.impervious.pierce-still-applies */
 export const pierce = card('pierce', {
   abilities: [
     on('modifyDefenseDice', {
