@@ -13,9 +13,9 @@ import {
   solidOver,
   TOLERANCE,
 } from '@sortie/geometry';
+import { facing, insideLength, isBlocked, leastMiss, offSurface, shrink } from '@sortie/testkit';
 import { expect, test } from 'vitest';
 import { makers, stream } from './random-shapes.ts';
-import { facing, insideLength, isBlocked, leastMiss, offSurface, shrink } from './ray-oracle.ts';
 
 const SCENES = Number(process.env.PAIRS ?? 3_000);
 const ONLY = (process.env.SCENE_NUMBERS ?? '').split(' ').filter(Boolean).map(Number);

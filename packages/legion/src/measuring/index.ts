@@ -14,16 +14,10 @@
 
 export { type Advance, advanceAlong, type Surroundings, standOn } from './advance.ts';
 export { type FiringArc, firingArcs, firingArcsWith, isInFiringArc } from './arcs.ts';
-export {
-  type Climbed,
-  type Cohesion,
-  type CohesionRule,
-  cohesionFault,
-  cohesionRadius,
-  type PlaceFault,
-} from './cohesion.ts';
+export type { PlacedMiniature, Wish } from './candidates.ts';
+export { type CohesionRule, cohesionFault, type PlaceFault } from './cohesion.ts';
+export { type Climbed, type Cohesion, cohesionRadius } from './cohesion-terms.ts';
 export { type CompulsoryEnd, endCompulsoryMove } from './compulsory.ts';
-
 export {
   areInContact,
   type CoverAround,
@@ -53,13 +47,7 @@ export {
   type StandRule,
   standFault,
 } from './footing.ts';
-export {
-  completeFormation,
-  type FormationFault,
-  formationFault,
-  type PlacedMiniature,
-  type Wish,
-} from './formation.ts';
+export { completeFormation, type FormationFault, formationFault } from './formation.ts';
 export { layOutBattlefield } from './lay-out-battlefield.ts';
 export {
   type Hider,

@@ -1,8 +1,9 @@
 import { cosine, sine, TOLERANCE } from '@sortie/geometry';
 import type { Place } from '../model/index.ts';
-import { areNearer, type Cohesion } from './cohesion.ts';
+import { type Candidate, goodPlace, type PlacedMiniature, type Wish } from './candidates.ts';
+import { areNearer } from './cohesion.ts';
+import type { Cohesion } from './cohesion-terms.ts';
 import { radiusOf } from './figures.ts';
-import { type Candidate, goodPlace, type PlacedMiniature, type Wish } from './formation.ts';
 
 /** From how many sides the room is filled, and how many steps a last exhaustive search may take. */
 const SIDES = 24;

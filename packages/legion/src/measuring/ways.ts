@@ -10,7 +10,7 @@ import {
   TOLERANCE,
 } from '@sortie/geometry';
 import type { Place } from '../model/index.ts';
-import { type Cohesion, cohesionRadius } from './cohesion.ts';
+import { type Cohesion, cohesionRadius } from './cohesion-terms.ts';
 import { baseOf, radiusOf } from './figures.ts';
 import { isOnTable } from './footing.ts';
 import { firstStop } from './passage.ts';

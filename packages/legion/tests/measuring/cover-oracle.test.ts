@@ -11,9 +11,8 @@ import {
   viewpointOf,
   visiblePartsOf,
 } from '@sortie/legion/measuring';
+import { facing, insideLength, isBlocked, shrink, stream } from '@sortie/testkit';
 import { expect, test } from 'vitest';
-import { stream } from '../../../geometry/tests/random-shapes.ts';
-import { facing, insideLength, isBlocked, shrink } from '../../../geometry/tests/ray-oracle.ts';
 import { figureOfScene, reliefOfScene, unitOfScene } from './scenes.ts';
 
 const SCENES = Number(process.env.PAIRS ?? 300);

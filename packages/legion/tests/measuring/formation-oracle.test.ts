@@ -1,4 +1,4 @@
-import { disc, overlaps, type Point } from '@sortie/geometry';
+import { disc, isInsideBy, overlaps, type Point } from '@sortie/geometry';
 import {
   type Cohesion,
   completeFormation,
@@ -8,9 +8,8 @@ import {
   type Relief,
   radiusOf,
 } from '@sortie/legion/measuring';
+import { stream } from '@sortie/testkit';
 import { expect, test } from 'vitest';
-import { isInsideBy } from '../../../geometry/src/is-inside.ts';
-import { stream } from '../../../geometry/tests/random-shapes.ts';
 import { figureOfScene, reliefOfScene } from './scenes.ts';
 import { traveller } from './travellers.ts';
 

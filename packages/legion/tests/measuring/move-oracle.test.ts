@@ -1,4 +1,4 @@
-import { disc, overlaps, TOLERANCE } from '@sortie/geometry';
+import { disc, isInsideBy, overlaps, TOLERANCE } from '@sortie/geometry';
 import {
   difficultAlong,
   type Figure,
@@ -11,10 +11,8 @@ import {
   radiusOf,
   type Traveller,
 } from '@sortie/legion/measuring';
+import { stream } from '@sortie/testkit';
 import { expect, test } from 'vitest';
-import { depth } from '../../../geometry/src/depth.ts';
-import { isInsideBy } from '../../../geometry/src/is-inside.ts';
-import { stream } from '../../../geometry/tests/random-shapes.ts';
 import { figureOfScene, reliefOfScene, unitOfScene } from './scenes.ts';
 import { traveller } from './travellers.ts';
 
@@ -65,8 +63,7 @@ function isStoppedAt({ relief, route, who, walls }: Trial, after: number, by: nu
     ({ rating, piece, outline }) =>
       rating.movement[who.mover] === 'impassable' &&
       level < Math.max(1, piece.height) &&
-      overlaps(base, outline) &&
-      depth(base, outline) > by,
+      overlaps(disc(point, radius - by), outline),
   );
   const isAboveDrop =
     route.start.level > 0 && level === 0 && route.start.level > who.step && isSteepStart(relief, route, who);
@@ -139,13 +136,14 @@ test('difficult terrain on the way agrees with a base that is carried step by st
     for (const { id, rating, outline, piece } of relief.features) {
       if (rating.movement[who.mover] !== 'difficult' || route.start.level > 0 || piece.row === 'trench')
         continue;
-      let deepest = 0;
+      let [isTouched, isEntered] = [false, false];
       for (let after = 0; after <= length; after += STEP) {
-        const base = disc(pointOn(route, after), radiusOf(who.base));
-        if (overlaps(base, outline)) deepest = Math.max(deepest, depth(base, outline));
+        const at = pointOn(route, after);
+        isTouched ||= overlaps(disc(at, radiusOf(who.base)), outline);
+        isEntered ||= overlaps(disc(at, radiusOf(who.base) - 2 * TOLERANCE), outline);
       }
-      if (deepest > 2 * TOLERANCE && !told.has(id)) faults.push(`${index}: ${id} is entered`);
-      if (deepest === 0 && told.has(id) && !isGrazed(route, who, outline))
+      if (isEntered && !told.has(id)) faults.push(`${index}: ${id} is entered`);
+      if (!isTouched && told.has(id) && !isGrazed(route, who, outline))
         faults.push(`${index}: ${id} is not entered`);
     }
   }

@@ -66,7 +66,7 @@ export function offSurface(point: PointAbove, target: Cylinder): number {
   return Math.abs(Math.max(out, above, below));
 }
 
-export function above({ x, y }: Point, z: number): PointAbove {
+function above({ x, y }: Point, z: number): PointAbove {
   return { x, y, z };
 }
 
