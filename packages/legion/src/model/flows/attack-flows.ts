@@ -114,8 +114,8 @@ export interface SufferingWounds {
   /** `attack`, or the card or rule they come from. */
   readonly source: string;
   readonly suffered: number;
-  /** It was in melee when they came, so that others may have to close up. lg.melee.regroup-into-contact */
-  readonly wasInMelee: boolean;
+  /** Enemy units it was in melee with before. lg.melee.regroup-even-if-contacts-defeated */
+  readonly meleeWith: readonly UnitId[];
   /** A miniature fell. */
   readonly hasDefeated: boolean;
 }
