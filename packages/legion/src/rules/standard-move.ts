@@ -75,11 +75,11 @@ function faultOf(context: MoveContext, { rule, by }: StandFault): Refusal {
   return refused(why ?? rule, { unit: unit.id, ...(by === undefined ? {} : { by }) });
 }
 
-/** lg.displacement.ground-vehicle-path, lg.displacement.repulsor-compulsory-end */
+/** lg.displacement.ground-vehicle-path */
 function displacedBy(context: MoveContext, route: Route, after: number): readonly MiniatureId[] {
-  const { who, displaceable, type } = context;
+  const { who, displaceable } = context;
   return figuresAlong(route, who, displaceable)
-    .filter(({ from, to }) => from < after && (type !== 'compulsory' || to >= after))
+    .filter(({ from }) => from < after)
     .map(({ id }) => id as MiniatureId);
 }
 
