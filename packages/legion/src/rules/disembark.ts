@@ -106,6 +106,8 @@ export function disembarkWay(state: LegionState, at: Moving): Way {
     wounds: 0,
     leaves: false,
     vehicle: null,
+    // lg.transport.disembark-after-two-moves
+    isLast: unit.vehicle !== null && unitOf(state, unit.vehicle).standardMoves > 1,
   });
   function* suggest(): Iterable<MoveAnswer> {
     for (const far of [reach - 1, reach / 2, FLUSH]) {

@@ -245,8 +245,9 @@ export const move = guarded(
     step('record', (state, at): OrdersOf<'move'> => {
       const { unit, plan, contacted } = at;
       if (!plan || !isInPlay(unitOf(state, unit))) return [];
-      const { type } = plan;
+      const { type, isLast } = plan;
       return [
+        ...(isLast ? [{ kind: 'closeActivation', unit } as const] : []),
         { kind: 'recordMove', unit, type, isStandard: isStandard(type), left: meleesLeft(state, at) },
         endFlowWith({ type, isStandard: isStandard(type), startedMelee: contacted }),
       ];

@@ -156,6 +156,7 @@ export function emptyPlan(context: MoveContext, to: Stand): MovePlan {
     wounds: 0,
     leaves: false,
     vehicle: null,
+    isLast: false,
   };
 }
 

@@ -40,6 +40,8 @@ export interface MovePlan {
   readonly leaves: boolean;
   /** The vehicle that is entered. lg.transport.embark.how */
   readonly vehicle: UnitId | null;
+  /** Nothing else may be done in the activation. lg.transport.disembark-after-two-moves */
+  readonly isLast: boolean;
 }
 
 /** A move while it is made. */
