@@ -62,14 +62,17 @@ function taskOf(state: LegionState, placing: Placing): Task {
   const staying = figuresOf(unit).filter(
     ({ id }) => id !== unit.leader && !placing.miniatures.includes(id as MiniatureId),
   );
+  const beside = placing.beside
+    ? [figureAt(unitOf(state, placing.beside.vehicle), 'vehicle', placing.beside.stand)]
+    : [];
   return {
     placing,
     unit,
     who: travellerOf(state, unit),
-    around: { ...around, figures: [...around.figures, ...staying] },
+    around: { ...around, figures: [...around.figures, ...staying, ...beside] },
     touching: touched.flatMap(figuresOf),
     staying,
-    beside: unit.vehicle === null ? [] : figuresOf(unitOf(state, unit.vehicle)),
+    beside,
     placesLeader: placing.miniatures.includes(unit.leader),
   };
 }

@@ -62,7 +62,7 @@ shows(
     moving(walker, 'standard', { cannon }).refuses(tool(2, 0), 'lg.move.collision-stops');
     const atst = { unit: 'at-st', at: [600, 330, 0] } as const;
     moving(walker, 'standard', { atst }).refuses(tool(2, 0), 'lg.move.collision-stops');
-    const t47 = { unit: 't-47', at: [600, 600, 0] } as const;
+    const t47 = { unit: 't-47', at: [600, 295, 0] } as const;
     moving(walker, 'standard', { t47 }).answers(tool(2, 0));
   },
 );

@@ -36,7 +36,10 @@ const ordered = (unit: string, more: Partial<Moving> = {}, by = 'p1', others = {
       ...others,
     },
     situation,
-    legionWith({ ...orders('push', ['p1', 'startOfActivation'], orderMove(unit, by, more)), optional: false }),
+    legionWith({
+      ...orders('push', ['p1', 'startOfActivation'], orderMove(unit, by, more)),
+      optional: false,
+    }),
   ).activate('luke');
 
 shows(

@@ -18,7 +18,11 @@ const hit = (...effects: readonly LegionEffect[]) =>
 const luke = { unit: 'luke-skywalker', at: [600, 300] } as const;
 
 shows(
-  ['lg.melee.regroup-even-if-contacts-defeated', 'lg.melee.regroup-into-contact', 'lg.melee.regroup-is-placement'],
+  [
+    'lg.melee.regroup-even-if-contacts-defeated',
+    'lg.melee.regroup-into-contact',
+    'lg.melee.regroup-is-placement',
+  ],
   'whoever loses all contact is placed in contact with the rest of the same unit, and that is no move',
   () => {
     const bikes = {

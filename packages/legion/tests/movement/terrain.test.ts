@@ -34,12 +34,18 @@ shows(
     'lg.terrain.table.deep-water',
     'lg.terrain.table.ruins',
     'lg.terrain.table.building',
-    'lg.terrain.by-unit-type',
     'lg.terrain.open.no-effect',
   ],
   'the table of terrain says who is slowed and who is stopped',
   () => {
-    const rows = ['forest-small', 'grass-tall', 'water-shallow', 'water-deep', 'ruins', 'house-small'] as const;
+    const rows = [
+      'forest-small',
+      'grass-tall',
+      'water-shallow',
+      'water-deep',
+      'ruins',
+      'house-small',
+    ] as const;
     expect(rows.map((piece) => wayOver(luke, piece))).toEqual([
       'open',
       'open',
@@ -60,7 +66,12 @@ shows(
 );
 
 shows(
-  ['lg.terrain.barricade.all-may-cross', 'lg.terrain.barricade.difficult-for-troopers', 'lg.move.trooper.step-over'],
+  [
+    'lg.terrain.by-unit-type',
+    'lg.terrain.barricade.all-may-cross',
+    'lg.terrain.barricade.difficult-for-troopers',
+    'lg.move.trooper.step-over',
+  ],
   'troopers cross a barricade slowed, and vehicles do not notice it',
   () => {
     const slow = { terrain: [{ id: 'piece', piece: 'barricade', at: [600, 350] }] } as const;
@@ -72,12 +83,8 @@ shows(
   },
 );
 
-shows(
-  ['lg.terrain.difficult.other-moves'],
-  'difficult terrain does not hinder a pivot',
-  () => {
-    const ruins = { terrain: [{ id: 'ruins', piece: 'ruins', at: [600, 250] }] } as const;
-    const table = moving(walker, 'pivot', {}, ruins).answers({ type: 'pivot', heading: 90 });
-    expect(table.miniature('mover', 1).stand?.heading).toBe(90);
-  },
-);
+shows(['lg.terrain.difficult.other-moves'], 'difficult terrain does not hinder a pivot', () => {
+  const ruins = { terrain: [{ id: 'ruins', piece: 'ruins', at: [600, 250] }] } as const;
+  const table = moving(walker, 'pivot', {}, ruins).answers({ type: 'pivot', heading: 90 });
+  expect(table.miniature('mover', 1).stand?.heading).toBe(90);
+});

@@ -1,7 +1,7 @@
 import type { UnitSpec } from '@sortie/testkit/legion';
-import { legionTable } from '@sortie/testkit/legion';
+import { legionTable, legionWith } from '@sortie/testkit/legion';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { prints } from '../rules/made-up.ts';
+import { orders, prints, unitId } from '../rules/made-up.ts';
 import { shows } from '../shows.ts';
 import { standsOf, tool } from './mover.ts';
 
@@ -15,7 +15,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const carrier = { unit: 'at-st', at: [600, 500, 0], upgrades: [{ card: 'comms-jammer' }] } as never as UnitSpec;
+const carrier = {
+  unit: 'at-st',
+  at: [600, 500, 0],
+  upgrades: [{ card: 'comms-jammer' }],
+} as never as UnitSpec;
 const luke = { unit: 'luke-skywalker', at: [600, 300] } as const;
 
 const beside = (mover: UnitSpec, more: Readonly<Record<string, UnitSpec>> = {}) =>
@@ -30,10 +34,18 @@ const movesOf = (table: ReturnType<typeof beside>) =>
   table.answersOffered.flatMap((each) => (each as { move?: string }).move ?? []);
 
 shows(
-  ['lg.transport.who', 'lg.transport.embark.how', 'lg.transport.embark-disembark-are-moves', 'lg.transport.not-standard-moves', 'lg.transport.transport-x.who'],
+  [
+    'lg.transport.who',
+    'lg.transport.embark.how',
+    'lg.transport.embark-disembark-are-moves',
+    'lg.transport.not-standard-moves',
+    'lg.transport.transport-x.who',
+  ],
   'a trooper unit embarks by a move that brings its leader into contact with a friendly transport',
   () => {
-    const table = beside(luke).acts('move', { move: 'embark' }).asks('move', { types: ['embark'] });
+    const table = beside(luke)
+      .acts('move', { move: 'embark' })
+      .asks('move', { types: ['embark'] });
     table.refuses({ ...tool(2, 0, 0, 0.5), type: 'embark' }, 'lg.transport.embark.how');
     // A small and a huge base touch at 63.5.
     table.answers({ ...tool(2, 0, 0, 136.5 / 152), type: 'embark' });
@@ -56,11 +68,16 @@ shows(
 );
 
 shows(
-  ['lg.transport.transport-x.capacity', 'lg.transport.objective-carrier-excluded', 'lg.transport.speed-0-excluded'],
+  ['lg.transport.transport-x.capacity', 'lg.transport.speed-0-excluded'],
   'a full transport takes nobody in, and who is held fast stays outside',
   () => {
     expect(movesOf(beside(luke))).toContain('embark');
-    const leia = { unit: 'leia-organa', side: 0, whereabouts: 'transported', vehicle: 'carrier' } as never as UnitSpec;
+    const leia = {
+      unit: 'leia-organa',
+      side: 0,
+      whereabouts: 'transported',
+      vehicle: 'carrier',
+    } as never as UnitSpec;
     expect(movesOf(beside(luke, { leia }))).not.toContain('embark');
     expect(movesOf(beside({ ...luke, tokens: { immobilize: 2 } }))).not.toContain('embark');
   },
@@ -68,7 +85,13 @@ shows(
 
 const aboard = (standardMoves: number) =>
   legionTable({
-    mover: { unit: 'rebel-troopers', side: 0, whereabouts: 'transported', vehicle: 'carrier' } as never as UnitSpec,
+    mover: {
+      unit: 'rebel-troopers',
+      side: 0,
+      whereabouts: 'transported',
+      vehicle: 'carrier',
+      tokens: { aim: 1 },
+    } as never as UnitSpec,
     carrier: { ...carrier, side: 0, standardMoves },
     enemy: { unit: 'general-veers', at: [1700, 800], side: 1 },
   }).activate('mover');
@@ -85,7 +108,7 @@ shows(
     // The far side of a speed-1 move from contact: 50 + 27 + 75 + 13.5 from the middle.
     table.refuses({ ...move, to: { ...move.to, y: 333 } } as never, 'lg.transport.disembark.how');
     table.answers(move as never);
-    table.has('mover', { whereabouts: 'battlefield', vehicle: null });
+    table.has('mover', { whereabouts: 'battlefield', vehicle: null }).hasTokens('mover', { aim: 1 });
     expect(standsOf(table, 'mover').filter((stand) => stand === null)).toEqual([]);
     table.asks('chooseAction', { unit: 'mover' });
   },
@@ -98,5 +121,44 @@ shows(
     const table = aboard(2).acts('move', { move: 'disembark' });
     table.answers(table.completes({ x: 600, y: 350 }) as never);
     expect(table.events('activationEnded').map(({ unit }) => unit)).toEqual(['mover']);
+  },
+);
+
+shows(
+  ['lg.transport.vehicle-defeated.place', 'lg.transport.vehicle-defeated.penalty'],
+  'who sat in a vehicle that is defeated is placed in contact with it before it is removed',
+  () => {
+    const wounds = {
+      unit: unitId('carrier'),
+      left: 11,
+      among: null,
+      leaderLast: false,
+      from: null,
+      source: 'test',
+    };
+    const blast = orders('blast', ['p1', 'startOfActivation'], { kind: 'sufferWounds', wounds });
+    const table = legionTable(
+      {
+        scout: { unit: 'leia-organa', at: [1000, 300], side: 0 },
+        mover: {
+          unit: 'luke-skywalker',
+          side: 0,
+          whereabouts: 'transported',
+          vehicle: 'carrier',
+        } as never as UnitSpec,
+        carrier: { ...carrier, side: 0, resilienceRolled: true },
+        enemy: { unit: 'general-veers', at: [1700, 800], side: 1 },
+      },
+      {},
+      legionWith({ ...blast, optional: false }),
+    ).until('placeMiniatures');
+    table.asks('placeMiniatures', { unit: 'mover', rule: 'lg.transport.vehicle-defeated.place' });
+    const at = (y: number) => ({
+      placements: [{ miniature: 'mover.m1', stand: { x: 600, y, level: 0, heading: 0 } }],
+    });
+    table.refuses(at(430), 'lg.transport.vehicle-defeated.place').answers(at(436.5));
+    table.has('mover', { whereabouts: 'battlefield' }).has('carrier', { whereabouts: 'defeated' });
+    table.hasTokens('mover', { suppression: 1 }).hasWounds('mover', 1);
+    expect(standsOf(table, 'mover')).toEqual([[600, 436.5]]);
   },
 );

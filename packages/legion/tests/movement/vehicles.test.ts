@@ -134,3 +134,43 @@ shows(
     table.hasWounds('mover', 0);
   },
 );
+
+shows(
+  [
+    'lg.compulsory-move.back-up.allowed',
+    'lg.compulsory-move.back-up.completes',
+    'lg.compulsory-move.back-up.minimum',
+    'lg.compulsory-move.back-up.direction',
+  ],
+  'over terrain that it may ignore a vehicle backs up by at most half its base, without wounds',
+  () => {
+    const spire = (y: number) => ({ terrain: [{ id: 'spire', piece: 'rock-spire', at: [600, y] }] }) as const;
+    const airspeeder = { unit: 't-47', at: [600, 200, 0] } as const;
+    const table = moving(airspeeder, '', {}, spire(540));
+    const move = table.completes({ bend: 0 }) as { readonly along: number };
+    table.answers(move as never);
+    const [x, y] = standsOf(table, 'mover')[0]!;
+    // The foot of the spire is 36.4 below its middle straight ahead.
+    expect(x).toBe(600);
+    expect(y).toBeGreaterThan(419);
+    expect(y).toBeLessThan(460);
+    table.hasWounds('mover', 0);
+    const deep = moving(airspeeder, '', {}, spire(490));
+    const short = { ...tool(3, 0, 0, (y! - 50 - 200) / 269), type: 'compulsory' };
+    deep.refuses(short, 'lg.compulsory-move.path-choice');
+  },
+);
+
+shows(
+  ['lg.compulsory-move.engaged-forces-partial', 'lg.displacement.engaged-immune'],
+  'a compulsory move ends on no engaged trooper',
+  () => {
+    const airspeeder = { unit: 't-47', at: [600, 200, 0] } as const;
+    const luke = { unit: 'luke-skywalker', at: [600, 469] } as const;
+    const vader = { unit: 'darth-vader', at: [600, 496] } as const;
+    const table = moving(airspeeder, '', { luke, vader });
+    table.refuses({ ...tool(3, 0), type: 'compulsory' }, 'lg.compulsory-move.full-max-speed');
+    table.answers(table.answersOffered[0] as never).hasWounds('mover', 0);
+    expect(table.events('miniaturesLifted').filter(({ unit }) => unit !== 'mover')).toEqual([]);
+  },
+);

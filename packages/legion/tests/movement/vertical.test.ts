@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { shows } from '../shows.ts';
-import { moving, placeOf, standsOf } from './mover.ts';
+import { moving, placeOf, standsOf, tool } from './mover.ts';
 
 const container = { terrain: [{ id: 'box', piece: 'container', at: [600, 400] }] } as const;
 const tower = { terrain: [{ id: 'tower', piece: 'tower', at: [600, 425] }] } as const;
@@ -149,3 +149,43 @@ shows('lg.vertical.clamber.ladder-safe', 'where the piece has handholds no dice 
 shows('lg.move.immobilize.zero-speed', 'held fast, nobody climbs or clambers', () => {
   expect(movesOffered(moving({ ...luke, tokens: { immobilize: 2 } }, '', {}, container))).toEqual([]);
 });
+
+shows(
+  [
+    'lg.cohesion.vertical.touch-terrain',
+    'lg.cohesion.vertical.max-height-1',
+    'lg.vertical.flat-surface-for-leader',
+  ],
+  'after a climb those left below have to touch the piece',
+  () => {
+    const squad = { unit: 'rebel-troopers', at: [600, 356.5] } as const;
+    const table = moving(squad, 'climb', {}, container);
+    const move = table.completes({}) as never as {
+      readonly others: readonly { readonly stand: { readonly x: number } }[];
+    };
+    const [first, ...rest] = move.others;
+    const below = (y: number) => ({
+      ...move,
+      others: [{ ...first!, stand: { x: 600, y, level: 0, heading: 0 } }, ...rest],
+    });
+    table.refuses(below(350) as never, 'lg.cohesion.vertical.touch-terrain');
+    table.answers(below(356.5) as never);
+    const levels = table.unit('mover').miniatures.map(({ stand }) => stand?.level);
+    expect(levels.filter((level) => level === 0)).toHaveLength(1);
+  },
+);
+
+shows(
+  'lg.cohesion.vertical.same-height-default',
+  'after any other move everybody stands as high as the leader',
+  () => {
+    const squad = { unit: 'rebel-troopers', at: [600, 340] } as const;
+    const table = moving(squad, 'standard', {}, container);
+    const move = table.completes(tool(1, 180, 0, 0.2)) as never as {
+      readonly others: readonly { readonly stand: { readonly x: number } }[];
+    };
+    const [first, ...rest] = move.others;
+    const above = { ...first!, stand: { x: 600, y: 390, level: 60, heading: 0 } };
+    table.refuses({ ...move, others: [above, ...rest] } as never, 'lg.cohesion.vertical.same-height-default');
+  },
+);

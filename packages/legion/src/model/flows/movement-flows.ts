@@ -113,6 +113,8 @@ export interface Placing {
   readonly rule: string;
   /** Enemy units to be touched, as far as there is room. lg.melee.regroup-into-contact */
   readonly touching?: readonly UnitId[];
+  /** The vehicle that the leader has to touch, and where it stands. lg.transport.vehicle-defeated.place */
+  readonly beside?: { readonly vehicle: UnitId; readonly stand: Stand };
   /** Where a displaced leader stood. lg.displacement.3-leader-range-1 */
   readonly from?: Stand;
 }
