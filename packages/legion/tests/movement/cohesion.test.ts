@@ -66,7 +66,7 @@ shows(
 );
 
 shows(
-  ['lg.terrain.difficult.enter', 'lg.terrain.difficult.definition'],
+  ['lg.terrain.difficult.enter'],
   'after a move at unreduced speed nobody is set down in difficult terrain',
   () => {
     const ford = { terrain: [{ id: 'ruins', piece: 'ruins', at: [600, 590] }] } as const;

@@ -37,7 +37,7 @@ shows(
 );
 
 shows(
-  ['lg.melee.start.2-own-minis', 'lg.melee.start.needs-melee-weapon'],
+  ['lg.melee.start.2-own-minis'],
   'everybody of the unit who has room touches the same enemy unit',
   () => {
     const vader = { unit: 'darth-vader', at: [600, 420] } as const;
@@ -90,7 +90,6 @@ shows(
     'lg.melee.withdraw.when',
     'lg.melee.withdraw.cost',
     'lg.melee.withdraw.no-other-actions',
-    'lg.melee.withdraw.is-move-action',
   ],
   'an engaged unit may only withdraw: one speed-1 move for the whole activation',
   () => {

@@ -86,7 +86,7 @@ shows('lg.move.speed-x.standard-move', 'a move that is optional may be declined,
 });
 
 shows(
-  ['lg.base.contact.enemy-forbidden', 'lg.melee.start.needs-melee-weapon'],
+  ['lg.base.contact.enemy-forbidden'],
   'a move that may not begin a melee ends short of every enemy',
   () => {
     const veers = { unit: 'general-veers', at: [600, 402] } as const;

@@ -36,7 +36,7 @@ shows(
 );
 
 shows(
-  ['lg.vertical.leader-at-edge', 'lg.vertical.no-tool', 'lg.vertical.is-move-action'],
+  ['lg.vertical.leader-at-edge', 'lg.vertical.no-tool'],
   'a climb ends on top beside the spot where the leader touched, without dice',
   () => {
     const table = moving(luke, 'climb', {}, container);
@@ -91,11 +91,7 @@ shows(
 );
 
 shows(
-  [
-    'lg.vertical.clamber.two-actions-height-2',
-    'lg.vertical.clamber.dice-height-2',
-    'lg.height.boundary-lower',
-  ],
+  ['lg.vertical.clamber.two-actions-height-2', 'lg.vertical.clamber.dice-height-2'],
   'more than height 1 takes two actions and two dice for each miniature, and cannot be climbed',
   () => {
     const foot = { unit: 'luke-skywalker', at: [600, 356.5] } as const;
@@ -151,11 +147,7 @@ shows('lg.move.immobilize.zero-speed', 'held fast, nobody climbs or clambers', (
 });
 
 shows(
-  [
-    'lg.cohesion.vertical.touch-terrain',
-    'lg.cohesion.vertical.max-height-1',
-    'lg.vertical.flat-surface-for-leader',
-  ],
+  ['lg.cohesion.vertical.touch-terrain'],
   'after a climb those left below have to touch the piece',
   () => {
     const squad = { unit: 'rebel-troopers', at: [600, 356.5] } as const;
