@@ -49,7 +49,7 @@ function wayOf(state: LegionState, at: Moving, type: MoveType): Way | undefined 
     case 'compulsory':
       return compulsoryWay(context);
     case 'panic':
-      return panicWay(context);
+      return panicWay(context, verticalWay(moveContext(state, at, 'clamber')));
     default:
       return toolWay(context);
   }

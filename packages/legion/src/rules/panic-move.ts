@@ -24,7 +24,8 @@ import {
   refusePlacements,
 } from './place-in-formation.ts';
 import { emptyPlan, formationAfter } from './standard-move.ts';
-import { isNumber, type MoveFields, type Way } from './ways-to-move.ts';
+import { typeOf } from './surroundings.ts';
+import { isNumber, type MoveFields, pointIn, type Way } from './ways-to-move.ts';
 
 /** One way to flee, and how far from the edge it leaves the unit. */
 interface Flight extends ToolPose {
@@ -114,18 +115,23 @@ function withOthers(context: MoveContext, flight: Flight, others: unknown): Move
 }
 
 /** Towards the nearest edge; between edges equally near its player chooses. lg.panic.only-move, lg.panic.withdraw */
-export function panicWay(context: MoveContext): Way {
+export function panicWay(context: MoveContext, clamber: Way): Way {
   const edges = nearestEdges(context.leader, context.around.relief);
+  const distanceNow = Math.min(...edges.map((edge) => distanceTo(context, edge, startOf(context))));
   let best: number | undefined;
   const leastLeft = () => {
     best ??= Math.min(
-      Math.min(...edges.map((edge) => distanceTo(context, edge, startOf(context)))),
+      distanceNow,
       ...posesOf(context, edges).map(
         (pose) => fleeBy(context, pose, edges)?.left ?? Number.POSITIVE_INFINITY,
       ),
     );
     return best;
   };
+  // Walking leads no nearer to the edge. lg.panic.clamber
+  const isBarred = () => typeOf(context.unit) === 'trooper' && leastLeft() > distanceNow - CARE;
+  const leadsOut = (to: Point) =>
+    Math.min(...edges.map((edge) => distanceTo(context, edge, to))) < distanceNow - CARE;
   const answerOf = ({ speed, angle, bend, along, plan }: Flight): MoveAnswer => ({
     type: 'panic',
     speed,
@@ -136,6 +142,11 @@ export function panicWay(context: MoveContext): Way {
   });
   const plan = (answer: MoveFields): MovePlan | Refusal => {
     const { speed, angle, bend, along } = answer;
+    const to = pointIn(answer);
+    if (to && isBarred() && leadsOut(to)) {
+      const plan = clamber.plan(answer);
+      return isRefusal(plan) ? plan : { ...plan, type: 'panic' };
+    }
     if (!isNumber(speed) || !isNumber(angle) || !isNumber(bend) || !isNumber(along) || Math.abs(bend) > 90) {
       return refused('table.malformed-answer', { field: 'speed, angle, bend, along' });
     }
@@ -150,6 +161,9 @@ export function panicWay(context: MoveContext): Way {
       : refused('lg.panic.max-move', { unit: context.unit.id });
   };
   function* suggest(): Iterable<MoveAnswer> {
+    for (const answer of isBarred() ? clamber.suggest() : []) {
+      if ('to' in answer && leadsOut(answer.to)) yield { ...answer, type: 'panic' };
+    }
     for (const pose of posesOf(context, edges)) {
       const flight = fleeBy(context, pose, edges);
       if (!flight || flight.left > leastLeft() + CARE) continue;

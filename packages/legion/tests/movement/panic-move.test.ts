@@ -82,3 +82,15 @@ shows('lg.panic.cohesion', 'the others are placed in cohesion as usual', () => {
   table.answers(table.completes({}) as never);
   expect(standsOf(table, 'squad')).toEqual(before.map((stand) => [stand![0], stand![1]! - 152]));
 });
+
+shows('lg.panic.clamber', 'at the brink of a roof a panicked unit clambers down and rolls for it', () => {
+  const roof = { terrain: [{ id: 'box', piece: 'container', at: [600, 400] }] } as const;
+  const table = legionTable(
+    { han: { unit: 'han-solo', at: [600, 370, 0, 60], tokens: { suppression: 4 } }, veers },
+    { whiteDefense: [...blanks(4), 'block'], ...roof },
+  ).activate('han');
+  table.asks('move', { unit: 'han', types: ['panic'] });
+  table.answers(table.answersOffered[0] as never).hasWounds('han', 1);
+  expect(standsOf(table, 'han')).toEqual([[600, 356.5]]);
+  expect(table.events('clamberRolled')).toEqual([{ kind: 'clamberRolled', unit: 'han', faces: ['block'] }]);
+});
