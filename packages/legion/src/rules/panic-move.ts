@@ -114,6 +114,10 @@ function withOthers(context: MoveContext, flight: Flight, others: unknown): Move
   return refusePlacements(formation, placements) ?? { ...plan, others: placements as readonly Placement[] };
 }
 
+function answerOf({ speed, angle, bend, along, plan }: Flight): MoveAnswer {
+  return { type: 'panic', speed, angle, bend, along, others: plan.others };
+}
+
 /** Towards the nearest edge; between edges equally near its player chooses. lg.panic.only-move, lg.panic.withdraw */
 export function panicWay(context: MoveContext, clamber: Way): Way {
   const edges = nearestEdges(context.leader, context.around.relief);
@@ -132,14 +136,6 @@ export function panicWay(context: MoveContext, clamber: Way): Way {
   const isBarred = () => typeOf(context.unit) === 'trooper' && leastLeft() > distanceNow - CARE;
   const leadsOut = (to: Point) =>
     Math.min(...edges.map((edge) => distanceTo(context, edge, to))) < distanceNow - CARE;
-  const answerOf = ({ speed, angle, bend, along, plan }: Flight): MoveAnswer => ({
-    type: 'panic',
-    speed,
-    angle,
-    bend,
-    along,
-    others: plan.others,
-  });
   const plan = (answer: MoveFields): MovePlan | Refusal => {
     const { speed, angle, bend, along } = answer;
     const to = pointIn(answer);

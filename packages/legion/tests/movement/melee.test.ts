@@ -130,3 +130,17 @@ shows(
     expect(opponents(table, 'mover')).toEqual(['veers']);
   },
 );
+
+shows(
+  'lg.melee.start.3-needs-melee-weapon',
+  'a contacted unit without a melee weapon brings nobody else into contact',
+  () => {
+    const bikes = { unit: '74-z-speeder-bikes', at: [600, 440, 0] } as const;
+    const table = moving(luke, 'standard', { bikes });
+    const before = standsOf(table, 'bikes');
+    table.answers(tool(2, 0, 0, 101.5 / 152));
+    expect(opponents(table, 'mover')).toEqual(['bikes']);
+    expect(standsOf(table, 'bikes')).toEqual(before);
+    expect(table.events('miniaturesPlaced').filter(({ unit }) => unit === 'bikes')).toEqual([]);
+  },
+);

@@ -27,6 +27,7 @@ shows(
 shows(
   [
     'lg.move.pivot.whole-unit',
+    'lg.compulsory-move.counts-as-standard',
     'lg.compulsory-move.when',
     'lg.compulsory-move.not-an-action',
     'lg.cohesion.notched-facing',

@@ -16,6 +16,8 @@ shows(
   [
     'lg.vertical.types',
     'lg.vertical.who',
+    'lg.vertical.emplacement-cannot',
+    'lg.vertical.vehicles-cannot',
     'lg.vertical.requires-leader-contact',
     'lg.vertical.climb.two-actions-height-1',
   ],
@@ -32,6 +34,8 @@ shows(
     expect(movesOffered(apart)).toEqual(['standard']);
     const cannon = moving({ unit: '1-4-fd', at: [600, 320, 0] }, '', {}, container);
     expect(movesOffered(cannon)).toEqual(['pivot']);
+    const atst = moving({ unit: 'at-st', at: [600, 320, 0] }, '', {}, container);
+    expect(movesOffered(atst)).toEqual(['standard', 'reverse', 'pivot']);
   },
 );
 
