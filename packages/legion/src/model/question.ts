@@ -56,4 +56,6 @@ export type Need =
       readonly unit: UnitId;
       readonly types: readonly MoveType[];
       readonly speed: number | null;
+      /** How many actions a clamber takes; 1 where nothing is said. */
+      readonly cost?: number;
     };

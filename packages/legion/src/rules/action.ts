@@ -17,7 +17,7 @@ function isStillThere(state: LegionState, { unit }: PerformingAction): boolean {
 }
 
 /** A move action of one of these kinds. */
-function moveOf(state: LegionState, { unit, moves, source }: ActionUnderway): Moving {
+function moveOf(state: LegionState, { unit, moves, source, cost }: ActionUnderway): Moving {
   return {
     unit,
     by: unitOf(state, unit).seat,
@@ -34,6 +34,7 @@ function moveOf(state: LegionState, { unit, moves, source }: ActionUnderway): Mo
     from: null,
     wasInMeleeWith: [],
     contacted: null,
+    cost,
   };
 }
 

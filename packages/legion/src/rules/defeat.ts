@@ -1,17 +1,28 @@
-import type { Defeating, LegionEffect, LegionState } from '../model/index.ts';
-import { miniaturesLeft, seatsFrom, unitOf } from './in-play.ts';
+import type { Defeating, LegionEffect, LegionState, Stand } from '../model/index.ts';
+import { leaderStand, miniaturesLeft, seatsFrom, unitOf } from './in-play.ts';
 import { flow, opens, step } from './words.ts';
 
 /** A unit on its way out, and who sits in it. */
-export function defeatingOf(state: LegionState, { unit, by }: Pick<Defeating, 'unit' | 'by'>): Defeating {
+export function defeatingOf(
+  state: LegionState,
+  { unit, by, stood = null }: Pick<Defeating, 'unit' | 'by'> & { readonly stood?: Stand | null },
+): Defeating {
   const passengers = state.units.filter(
     ({ whereabouts, vehicle }) => whereabouts === 'transported' && vehicle === unit,
   );
-  return { unit, by, passengers: passengers.map(({ id }) => id) };
+  return {
+    unit,
+    by,
+    passengers: passengers.map(({ id }) => id),
+    stood: stood ?? leaderStand(unitOf(state, unit)),
+  };
 }
 
 /** Those aboard are placed while the vehicle still stands there. lg.transport.vehicle-defeated.place */
-function placePassengers(state: LegionState, { passengers }: Defeating): readonly LegionEffect[] {
+function placePassengers(
+  state: LegionState,
+  { unit: vehicle, passengers, stood }: Defeating,
+): readonly LegionEffect[] {
   return passengers.map((id) => {
     const unit = unitOf(state, id);
     return {
@@ -21,6 +32,7 @@ function placePassengers(state: LegionState, { passengers }: Defeating): readonl
         by: unit.seat,
         miniatures: miniaturesLeft(unit).map((each) => each.id),
         rule: 'lg.transport.vehicle-defeated.place',
+        ...(stood ? { beside: { vehicle, stand: stood } } : {}),
       },
     };
   });

@@ -1,6 +1,6 @@
 import { TOLERANCE } from '@sortie/geometry';
 import { innermost } from '@sortie/kernel';
-import type { LegionState, TakingTurns, Unit } from '../model/index.ts';
+import type { Defeating, LegionState, TakingTurns, Unit } from '../model/index.ts';
 import { baseRadius } from './distances.ts';
 import { isDefeated, isOnBattlefield, miniaturesPlaced, unitsOfSeat, unitsOnBattlefield } from './in-play.ts';
 import { woundThreshold } from './values.ts';
@@ -9,6 +9,7 @@ import { woundThreshold } from './values.ts';
 export function faults(state: LegionState): string[] {
   return [
     ...state.units.flatMap(unitFaults),
+    ...state.units.flatMap((unit) => defeatFaults(state, unit)),
     ...state.units.flatMap(miniatureFaults),
     ...overlapFaults(state),
     ...orderFaults(state),
@@ -23,12 +24,17 @@ function unitFaults(unit: Unit): string[] {
   // lg.unit.leader.exactly-one
   const leaders = unit.miniatures.filter(({ id }) => id === unit.leader);
   if (leaders.length !== 1) wrong.push(`${unit.id} has ${leaders.length} leaders`);
-  if (isDefeated(unit) !== unit.miniatures.every(({ defeatedIn }) => defeatedIn !== null))
-    wrong.push(`${unit.id} is ${unit.whereabouts} with the wrong miniatures`);
   if ((unit.vehicle !== null) !== (unit.whereabouts === 'transported'))
     wrong.push(`${unit.id} is ${unit.whereabouts} and carried by ${unit.vehicle}`);
   for (const { key, wounds } of unit.upgrades) if (wounds < 0) wrong.push(`${key} has ${wounds} wounds`);
   return wrong;
+}
+
+/** A vehicle is still there while its passengers are placed. lg.defeat.unit, lg.transport.vehicle-defeated.place */
+function defeatFaults(state: LegionState, unit: Unit): string[] {
+  if (innermost<Defeating>(state, 'defeat')?.unit === unit.id) return [];
+  const isGone = unit.miniatures.every(({ defeatedIn }) => defeatedIn !== null);
+  return isDefeated(unit) === isGone ? [] : [`${unit.id} is ${unit.whereabouts} with the wrong miniatures`];
 }
 
 /** lg.defeat.miniature */

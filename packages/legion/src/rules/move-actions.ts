@@ -82,8 +82,8 @@ export function moveOptions(
     : // lg.transport.only-disembark
       [{ move: 'disembark', cost: 1 }];
   return ways.filter(
-    ({ move }) =>
+    ({ move, cost }) =>
       !table.isForbidden({ kind: 'move', unit, type: move }) &&
-      whyNoMove(state, { kind: 'move', unit: unit.id, types: [move], speed: null }) === undefined,
+      whyNoMove(state, { kind: 'move', unit: unit.id, types: [move], speed: null, cost }) === undefined,
   );
 }

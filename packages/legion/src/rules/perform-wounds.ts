@@ -1,6 +1,6 @@
 import { innermost } from '@sortie/kernel';
 import { unitCard } from '../catalogue/index.ts';
-import type { LegionEffect, LegionState, SufferingWounds, UnitId } from '../model/index.ts';
+import type { LegionEffect, LegionState, Stand, SufferingWounds, UnitId } from '../model/index.ts';
 import { defeatingOf } from './defeat.ts';
 import { rollDefenseDice } from './dice.ts';
 import { isDefeated, isInPlay, miniatureOf, miniaturesLeft, unitOf } from './in-play.ts';
@@ -14,11 +14,12 @@ function afterDefeat(
   state: LegionState,
   id: UnitId,
   wasLeader: boolean,
+  stood: Stand | null,
 ): readonly LegionEffect[] | ReturnType<typeof run>[] {
   const unit = unitOf(state, id);
   if (miniaturesLeft(unit).length === 0) {
     const by = innermost<SufferingWounds>(state, 'sufferWounds')?.from ?? null;
-    return [{ kind: 'defeatUnit', unit: id, by, rule: 'lg.defeat.unit' }];
+    return [{ kind: 'defeatUnit', unit: id, by, rule: 'lg.defeat.unit', ...(stood ? { stood } : {}) }];
   }
   return wasLeader ? [run('chooseLeader', { unit: id })] : [];
 }
@@ -72,11 +73,12 @@ export const woundPerformers = {
         { kind: 'defeatMiniature', unit: id, miniature },
       ];
     }
+    const { stand } = miniatureOf(unit, miniature);
     emit({ kind: 'miniatureDefeated', unit: id, miniature });
-    return afterDefeat(state, id, wasLeader);
+    return afterDefeat(state, id, wasLeader, stand);
   },
-  defeatUnit: (state, { unit, by }) =>
-    isDefeated(unitOf(state, unit)) ? [] : [run('defeat', defeatingOf(state, { unit, by }))],
+  defeatUnit: (state, { unit, by, stood = null }) =>
+    isDefeated(unitOf(state, unit)) ? [] : [run('defeat', defeatingOf(state, { unit, by, stood }))],
   removeUnit: (state, { unit, by }, { emit }) => {
     if (unitOf(state, unit).marks > 0) emit({ kind: 'marksMoved', from: unit, to: heirOf(state, by) });
     emit({ kind: 'unitDefeated', unit, by });

@@ -15,8 +15,10 @@ export function sufferingOf(
   state: LegionState,
   wounds: Pick<SufferingWounds, 'unit' | 'left' | 'among' | 'leaderLast' | 'from' | 'source'>,
 ): SufferingWounds {
-  const wasInMelee = tableOf(state).inMeleeWith(wounds.unit).length > 0;
-  return { ...wounds, suffered: 0, wasInMelee, hasDefeated: false };
+  const meleeWith = tableOf(state)
+    .inMeleeWith(wounds.unit)
+    .map(({ id }) => id);
+  return { ...wounds, suffered: 0, meleeWith, hasDefeated: false };
 }
 
 function wound(at: SufferingWounds, miniature: MiniatureId): OrdersOf<'sufferWounds'> {
@@ -55,8 +57,8 @@ export const sufferWounds = flow('sufferWounds', [
     needsResilienceRoll(unitOf(state, unit)) ? [run('resilience', { unit, face: null })] : [],
   ),
   // lg.melee.regroup-into-contact, lg.melee.regroup-even-if-contacts-defeated
-  step('regroup', (_state, { hasDefeated, wasInMelee }) =>
-    hasDefeated && wasInMelee ? [{ kind: 'regroup' }] : [],
+  step('regroup', (_state, { hasDefeated, meleeWith }) =>
+    hasDefeated && meleeWith.length > 0 ? [{ kind: 'regroup' }] : [],
   ),
   opens('woundsSuffered', { rule: 'lg.timing.after', order: seatsOfUnit }),
   step('over', (_state, { suffered }) => [endFlowWith(suffered)]),

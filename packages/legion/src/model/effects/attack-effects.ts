@@ -2,7 +2,7 @@ import type { SeatId } from '@sortie/kernel';
 import type { AttackColour, AttackFace, DefenseFace } from '../../catalogue/index.ts';
 import type { Attacking, FormedPool, SufferingWounds } from '../flows/attack-flows.ts';
 import type { CardKey, MiniatureId, TokenId, UnitId } from '../ids.ts';
-import type { Place } from '../place.ts';
+import type { Place, Stand } from '../place.ts';
 import type { VehicleDamage } from '../unit.ts';
 
 /** Dice of the innermost pool, by their places. */
@@ -66,7 +66,14 @@ type WoundEffect =
     }
   | { readonly kind: 'restoreMiniature'; readonly unit: UnitId; readonly miniature: MiniatureId }
   | { readonly kind: 'defeatMiniature'; readonly unit: UnitId; readonly miniature: MiniatureId }
-  | { readonly kind: 'defeatUnit'; readonly unit: UnitId; readonly by: UnitId | null; readonly rule: string }
+  | {
+      readonly kind: 'defeatUnit';
+      readonly unit: UnitId;
+      readonly by: UnitId | null;
+      readonly rule: string;
+      /** Where its last miniature stood; missing while it still stands. */
+      readonly stood?: Stand;
+    }
   /** The unit leaves the battlefield. */
   | { readonly kind: 'removeUnit'; readonly unit: UnitId; readonly by: UnitId | null }
   | { readonly kind: 'makeLeader'; readonly unit: UnitId; readonly miniature: MiniatureId }

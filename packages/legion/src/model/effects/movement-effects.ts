@@ -1,4 +1,4 @@
-import type { MoveType, Moving, Placing } from '../flows/movement-flows.ts';
+import type { Displacing, MoveType, Moving, Placing } from '../flows/movement-flows.ts';
 import type { MiniatureId, UnitId } from '../ids.ts';
 import type { Stand } from '../place.ts';
 
@@ -23,7 +23,9 @@ export type MovementEffect =
       readonly kind: 'recordMove';
       readonly unit: UnitId;
       readonly type: MoveType;
+      readonly isStandard: boolean;
       readonly left: readonly UnitId[];
     }
+  | { readonly kind: 'orderDisplacing'; readonly displacing: Displacing }
   /** Units in melee bring their miniatures back into contact. */
   | { readonly kind: 'regroup' };

@@ -2,6 +2,7 @@ import type { SeatId } from '@sortie/kernel';
 import type { AttackDice, DefenseFace, KeywordId } from '../../catalogue/index.ts';
 import type { AttackDie, DefenseDie } from '../dice.ts';
 import type { CardKey, MiniatureId, TokenId, UnitId } from '../ids.ts';
+import type { Stand } from '../place.ts';
 
 export type AttackType = 'ranged' | 'melee';
 export type CoverGrade = 'none' | 'light' | 'heavy';
@@ -114,8 +115,8 @@ export interface SufferingWounds {
   /** `attack`, or the card or rule they come from. */
   readonly source: string;
   readonly suffered: number;
-  /** It was in melee when they came, so that others may have to close up. lg.melee.regroup-into-contact */
-  readonly wasInMelee: boolean;
+  /** Enemy units it was in melee with before. lg.melee.regroup-even-if-contacts-defeated */
+  readonly meleeWith: readonly UnitId[];
   /** A miniature fell. */
   readonly hasDefeated: boolean;
 }
@@ -135,6 +136,8 @@ export interface Defeating {
   readonly by: UnitId | null;
   /** Units that it transported. lg.transport.vehicle-defeated.penalty */
   readonly passengers: readonly UnitId[];
+  /** Where its last miniature stood. lg.transport.vehicle-defeated.place */
+  readonly stood: Stand | null;
 }
 
 /** A leader was defeated and another is chosen. lg.defeat.new-leader */

@@ -1,4 +1,5 @@
 import type { SeatId } from '@sortie/kernel';
+import type { Placement } from '../effects/movement-effects.ts';
 import type { MiniatureId, UnitId } from '../ids.ts';
 import type { Stand } from '../place.ts';
 
@@ -19,6 +20,29 @@ export type MoveType =
   | 'disembark'
   | 'compulsory'
   | 'panic';
+
+/** A move as it was chosen and found legal: all that is still to be carried out. */
+export interface MovePlan {
+  readonly type: MoveType;
+  /** Where the leader ends. */
+  readonly to: Stand;
+  /** Where everybody else is placed. lg.cohesion.after-move */
+  readonly others: readonly Placement[];
+  /** The enemy unit that the leader comes into contact with. lg.melee.start.1-leader-contact */
+  readonly contacted: UnitId | null;
+  /** Miniatures that the vehicle takes off. lg.displacement.1-set-aside */
+  readonly displaced: readonly MiniatureId[];
+  /** White defense dice of a clamber. lg.vertical.clamber.dice-height-1 */
+  readonly dice: number;
+  /** Wounds of a compulsory move that fell short. lg.compulsory-move.partial-wounds */
+  readonly wounds: number;
+  /** The leader leaves the battlefield. lg.defeat.off-battlefield.during-move */
+  readonly leaves: boolean;
+  /** The vehicle that is entered. lg.transport.embark.how */
+  readonly vehicle: UnitId | null;
+  /** Nothing else may be done in the activation. lg.transport.disembark-after-two-moves */
+  readonly isLast: boolean;
+}
 
 /** A move while it is made. */
 export interface Moving {
@@ -48,6 +72,12 @@ export interface Moving {
   readonly wasInMeleeWith: readonly UnitId[];
   /** The enemy unit that the leader came into contact with. lg.melee.start.1-leader-contact */
   readonly contacted: UnitId | null;
+  /** How many actions a climb or clamber takes; 1 where nothing is said. lg.vertical.clamber.two-actions-height-2 */
+  readonly cost?: number;
+  /** What was chosen; missing before. */
+  readonly plan?: MovePlan;
+  /** Who was taken off on the way. lg.displacement.1-set-aside */
+  readonly displaced?: Displacing['displaced'];
 }
 
 /** What became of a move; undefined when none was made. */
@@ -81,11 +111,17 @@ export interface Placing {
   readonly miniatures: readonly MiniatureId[];
   /** Why: a rule's id. */
   readonly rule: string;
+  /** Enemy units to be touched, as far as there is room. lg.melee.regroup-into-contact */
+  readonly touching?: readonly UnitId[];
+  /** The vehicle that the leader has to touch, and where it stands. lg.transport.vehicle-defeated.place */
+  readonly beside?: { readonly vehicle: UnitId; readonly stand: Stand };
+  /** Where a displaced leader stood. lg.displacement.3-leader-range-1 */
+  readonly from?: Stand;
 }
 
 export interface MovementFlows {
-  readonly move: { readonly at: Moving; readonly result: Moved };
-  readonly displace: { readonly at: Displacing; readonly goes: 'next' };
+  readonly move: { readonly at: Moving; readonly result: Moved; readonly goes: 'displace' };
+  readonly displace: { readonly at: Displacing };
   readonly regroup: { readonly at: Regrouping; readonly goes: 'next' };
   readonly placeInCohesion: { readonly at: Placing };
 }

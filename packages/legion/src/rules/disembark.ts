@@ -1,0 +1,146 @@
+import { headingTowards, type Point, pointsOnCircle, squareBetween } from '@sortie/geometry';
+import type { Refusal } from '@sortie/kernel';
+import { refused } from '@sortie/kernel';
+import {
+  type Figure,
+  firstStop,
+  floorUnder,
+  layTool,
+  legOf,
+  placeAt,
+  radiusOf,
+  type Surroundings,
+  standAt,
+  standFault,
+  type Traveller,
+  type Wish,
+} from '../measuring/index.ts';
+import type { LegionState, MoveAnswer, MovePlan, Moving, Stand, Unit } from '../model/index.ts';
+import { unitOf } from './in-play.ts';
+import {
+  completePlacements,
+  type Formation,
+  othersOf,
+  readPlacements,
+  refusePlacements,
+} from './place-in-formation.ts';
+import { figuresOf, surroundingsOf, travellerOf } from './surroundings.ts';
+import { pointIn, type Way } from './ways-to-move.ts';
+
+interface Disembarking {
+  readonly unit: Unit;
+  readonly who: Traveller;
+  readonly around: Surroundings;
+  /** Where the leader is put in contact with the vehicle. lg.transport.disembark.how */
+  readonly starts: readonly Stand[];
+}
+
+const FLUSH = 0.003;
+
+function standOver({ around, who }: Pick<Disembarking, 'around' | 'who'>, { x, y }: Point, heading: number) {
+  const place = placeAt(x, y, 0);
+  return standAt({ ...place, level: floorUnder(around.relief, place, radiusOf(who.base)) }, heading);
+}
+
+function disembarkingOf(state: LegionState, { unit: id }: Moving): Disembarking {
+  const unit = unitOf(state, id);
+  const who = travellerOf(state, unit);
+  // No enemy is touched. lg.transport.disembark.no-enemy-contact
+  const around = surroundingsOf(state, unit);
+  const vehicles: readonly Figure[] = unit.vehicle === null ? [] : figuresOf(unitOf(state, unit.vehicle));
+  const radius = radiusOf(who.base);
+  const starts = vehicles
+    .flatMap(({ stand, base }) => pointsOnCircle(stand, radius + radiusOf(base) + FLUSH, 2 * radius))
+    .map((point) => standOver({ around, who }, point, 0))
+    .filter((stand) => standFault(who, stand, around) === undefined);
+  return { unit, who, around, starts };
+}
+
+/** A straight speed-1 move leads there from the vehicle's side. */
+function isReached({ who, around, starts }: Disembarking, to: Stand): boolean {
+  const reach = 2 * legOf(who.base, 1);
+  return starts.some((start) => {
+    const square = squareBetween(start, to);
+    if (square > reach * reach + 0.01) return false;
+    if (square < 0.01) return true;
+    const route = layTool(start, who.base, { speed: 1, angle: headingTowards(start, to), bend: 0 });
+    const stop = firstStop(route, who, around.relief, around.walls);
+    return stop === undefined || stop.at * stop.at >= square - 0.01;
+  });
+}
+
+function refuseLeader(from: Disembarking, to: Stand): Refusal | undefined {
+  const about = { unit: from.unit.id, miniature: from.unit.leader };
+  const fault = standFault(from.who, to, from.around);
+  if (fault) return refused(fault.rule, about);
+  return isReached(from, to) ? undefined : refused('lg.transport.disembark.how', about);
+}
+
+function formationAt({ unit, who, around }: Disembarking, leader: Stand): Formation {
+  return { unit, leader, who, around, keepsOffDifficult: false, touching: [] };
+}
+
+function wishesAround({ unit }: Disembarking, { x, y }: Stand): readonly Wish[] {
+  return othersOf(unit).map(({ id }) => ({ id, at: { x, y } }));
+}
+
+function answerAt(from: Disembarking, to: Stand): MoveAnswer | undefined {
+  if (refuseLeader(from, to)) return undefined;
+  const others = completePlacements(formationAt(from, to), wishesAround(from, to));
+  return others && { type: 'disembark', to, others };
+}
+
+/** From contact with the vehicle, by a speed-1 move. lg.transport.disembark.how */
+export function disembarkWay(state: LegionState, at: Moving): Way {
+  const from = disembarkingOf(state, at);
+  const { unit } = from;
+  const vehicle = unit.vehicle === null ? [] : figuresOf(unitOf(state, unit.vehicle));
+  const reach = 2 * legOf(from.who.base, 1);
+  const planFor = (to: Stand): MovePlan => ({
+    type: 'disembark',
+    to,
+    others: [],
+    contacted: null,
+    displaced: [],
+    dice: 0,
+    wounds: 0,
+    leaves: false,
+    vehicle: null,
+    // lg.transport.disembark-after-two-moves
+    isLast: unit.vehicle !== null && unitOf(state, unit.vehicle).standardMoves > 1,
+  });
+  function* suggest(): Iterable<MoveAnswer> {
+    for (const far of [reach - 1, reach / 2, FLUSH]) {
+      for (const { stand, base } of vehicle) {
+        const radius = radiusOf(base) + radiusOf(from.who.base) + far;
+        for (const point of pointsOnCircle(stand, radius, radius)) {
+          const answer = answerAt(from, standOver(from, point, 0));
+          if (answer) yield answer;
+        }
+      }
+    }
+  }
+  return {
+    plan: (answer) => {
+      const point = pointIn(answer);
+      if (!point) return refused('table.malformed-answer', { field: 'to' });
+      const to = standOver(from, point, 0);
+      const fault = refuseLeader(from, to);
+      if (fault) return fault;
+      const others = readPlacements(
+        answer.others,
+        othersOf(unit).map(({ id }) => id),
+      );
+      if (!others) return refused('table.malformed-answer', { field: 'others' });
+      return refusePlacements(formationAt(from, to), others) ?? { ...planFor(to), others };
+    },
+    suggest,
+    complete: (rough) => {
+      const point = pointIn(rough);
+      const exact = point && answerAt(from, standOver(from, point, 0));
+      if (exact) return exact;
+      for (const answer of suggest()) return answer;
+      return refused('lg.transport.disembark.how', { unit: unit.id });
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { heading } from '@sortie/geometry';
+import { refused } from '@sortie/kernel';
+import type { MoveAnswer } from '../model/index.ts';
+import { type MoveContext, startOf } from './move-context.ts';
+import { emptyPlan, stayingPlacements } from './standard-move.ts';
+import { tableOf } from './table.ts';
+import { isNumber, type Way } from './ways-to-move.ts';
+
+/** From -180 to 180. */
+function turnBetween(from: number, to: number): number {
+  return heading(to - from + 180) - 180;
+}
+
+/** On the spot, by at most 90 degrees, the whole unit as its leader. lg.move.pivot.ninety, lg.move.pivot.in-place, lg.move.pivot.whole-unit */
+export function pivotWay(context: MoveContext): Way {
+  const start = startOf(context);
+  // lg.unit-keyword.full-pivot.360
+  const most = tableOf(context.state).hasKeyword(context.unit.id, 'fullPivot') ? 180 : 90;
+  const answerFor = (turn: number): MoveAnswer => ({
+    type: 'pivot',
+    heading: heading(start.heading + Math.max(-most, Math.min(most, turn))),
+  });
+  return {
+    plan: ({ heading: to }) => {
+      if (!isNumber(to)) return refused('table.malformed-answer', { field: 'heading' });
+      if (Math.abs(turnBetween(start.heading, to)) > most) {
+        return refused('lg.move.pivot.ninety', { unit: context.unit.id });
+      }
+      const stand = { ...start, heading: heading(to) };
+      const others = stayingPlacements(context.unit).map(({ miniature, stand: now }) => ({
+        miniature,
+        stand: { ...now, heading: stand.heading },
+      }));
+      return { ...emptyPlan(context, stand), others };
+    },
+    suggest: () => [90, -90, 45, -45, 0].map(answerFor),
+    complete: ({ heading: to }) => answerFor(isNumber(to) ? turnBetween(start.heading, to) : 0),
+  };
+}
