@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { refused } from '@sortie/kernel';
 import { describe, expect, test } from 'vitest';
-import { games } from '../src/index.ts';
+import { booksOf, games } from '../src/index.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const languages = ['en', 'es', 'pt'] as const;
@@ -20,10 +20,13 @@ function reasonsIn(folders: readonly string[]): readonly string[] {
   ];
 }
 
+/** Every game has a book, one that cannot be played yet among them. */
+const ofGames = booksOf(games).map(({ name }) => name);
+
 const shared = reasonsIn([
   'apps',
   ...readdirSync(join(root, 'packages'))
-    .filter((folder) => games.find(folder) === undefined)
+    .filter((folder) => !ofGames.includes(folder))
     .map((folder) => `packages/${folder}`),
 ]);
 
