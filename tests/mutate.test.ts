@@ -80,7 +80,7 @@ const LAMPS = {
   `,
 };
 /** Folders that cite a rule and enforce none. */
-const EXPLAINING = ['icons', 'kit', 'odds', 'practice', 'text', 'tutorial'];
+const EXPLAINING = ['icons', 'kit', 'odds', 'practice', 'simulate', 'text', 'tutorial'];
 const EXPLAINED = `
   /** How long a lamp burns is told here once more. la.oil.burns */
   export const isTold = (oil: number) => oil > 0;

@@ -2,6 +2,13 @@ import type { Locator, Page } from 'playwright-core';
 
 export const NAMES = ['Ana', 'Bruno', 'Carla', 'Diego', 'Elena', 'Femi', 'Gita', 'Hugo'] as const;
 
+interface Correction {
+  readonly round: number;
+  readonly table: number;
+  readonly points: Readonly<Record<string, number>>;
+  readonly why: string;
+}
+
 /** An organiser at the desk of an event, in English. */
 export class Desk {
   constructor(readonly page: Page) {}
@@ -118,12 +125,42 @@ export class Desk {
     );
   }
 
+  /** Changes points of a result that is in, with the reason. */
+  async corrects({ round, table, points, why }: Correction): Promise<void> {
+    await this.open('Rounds');
+    const past = this.page.locator('details', { hasText: `Round ${round}` });
+    await past.locator('summary').click();
+    await past.locator(`.pair[data-table="${table}"]`).click();
+    const dialog = this.page.getByRole('dialog');
+    for (const [name, count] of Object.entries(points)) {
+      await dialog.getByLabel(`Points of ${name}`).fill(String(count));
+    }
+    await dialog.getByRole('button', { name: 'Correct the result' }).click();
+    // Without a reason nothing is corrected.
+    await dialog.getByText('reason', { exact: false }).first().waitFor();
+    await dialog.getByLabel('Why it is corrected').fill(why);
+    await dialog.getByRole('button', { name: 'Correct the result' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await this.page.getByText(why, { exact: false }).waitFor();
+  }
+
+  /** Makes the link of another organiser. */
+  async linkOfOrganiser(name: string): Promise<string> {
+    await this.open('Judges and links');
+    await this.page.getByLabel('Name of another organiser').fill(name);
+    return this.makeLink(name);
+  }
+
+  async makeLink(name: string): Promise<string> {
+    await this.page.getByRole('button', { name: `Make or replace the link of ${name}` }).click();
+    return this.page.getByRole('textbox', { name: `Link of ${name}` }).inputValue();
+  }
+
   /** Opens a player and makes their link; gives it back. */
   async linkOf(name: string): Promise<string> {
     await this.open('Players');
     await this.page.getByRole('button', { name: `Open ${name}`, exact: true }).click();
-    await this.page.getByRole('button', { name: `Make or replace the link of ${name}` }).click();
-    const link = await this.page.getByRole('textbox', { name: `Link of ${name}` }).inputValue();
+    const link = await this.makeLink(name);
     await this.page.keyboard.press('Escape');
     await this.page.getByRole('dialog').waitFor({ state: 'detached' });
     return link;

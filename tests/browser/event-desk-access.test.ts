@@ -73,10 +73,7 @@ test.each(['es', 'pt'] as const)('the desk leaves no English in %s', async (lang
   await desk.starts();
   await desk.goOn();
   await desk.next('publishRound');
-  await desk.open('Judges and links');
-  await english.page.getByLabel('Name of the organiser').fill('Oscar');
-  await english.page.getByRole('button', { name: 'Make or replace the link of Oscar' }).click();
-  const link = await english.page.getByRole('textbox', { name: 'Link of Oscar' }).inputValue();
+  const link = await desk.linkOfOrganiser('Oscar');
   const reader = await site.person({ language });
   const { page } = reader;
   await page.goto(link);

@@ -67,20 +67,8 @@ test('an event of eight from making to its second round, with a dispute, a corre
 
   // A result of round one was wrong: standings follow, the published pairing stays.
   const paired = await desk.tables();
-  await desk.open('Rounds');
-  await page.locator('summary', { hasText: 'Round 1' }).click();
-  await page
-    .locator('details', { hasText: 'Round 1' })
-    .locator(`.pair[data-table="${first!.table}"]`)
-    .click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(`Points of ${one}`).fill('10');
-  await dialog.getByRole('button', { name: 'Correct the result' }).click();
-  await dialog.getByText('reason', { exact: false }).first().waitFor();
-  await dialog.getByLabel('Why it is corrected').fill('The slip was misread.');
-  await dialog.getByRole('button', { name: 'Correct the result' }).click();
-  await dialog.waitFor({ state: 'detached' });
-  await page.getByText('The slip was misread.', { exact: false }).waitFor();
+  const why = 'The slip was misread.';
+  await desk.corrects({ round: 1, table: first!.table, points: { [one]: 10 }, why });
   expect(await page.locator('[data-differs]').count()).toBeGreaterThan(0);
   await look(page, 'desk-correction');
   await desk.open('Desk');
@@ -122,10 +110,7 @@ test('of two organisers the second is told what changed, and nothing is done twi
   const me = await site.person();
   const desk = await Desk.make(me.page, site.url, 'Two at the desk');
   await desk.starts(NAMES.slice(0, 6));
-  await desk.open('Judges and links');
-  await me.page.getByLabel('Name of the organiser').fill('Oscar');
-  await me.page.getByRole('button', { name: 'Make or replace the link of Oscar' }).click();
-  const link = await me.page.getByRole('textbox', { name: 'Link of Oscar' }).inputValue();
+  const link = await desk.linkOfOrganiser('Oscar');
   await desk.open('Desk');
   await desk.goOn();
   await desk.next('publishRound');

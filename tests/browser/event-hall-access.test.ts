@@ -66,14 +66,6 @@ test.for(SCREENS)('nothing bars anybody from an event on %s screens', async ([na
 });
 
 const SAID = {
-  en: [
-    'Table',
-    'Report the result',
-    'Standings',
-    'Find your name, go to your table',
-    'Result slips',
-    'Calls (0)',
-  ],
   es: [
     'Mesa',
     'Comunicar el resultado',
@@ -92,27 +84,53 @@ const SAID = {
   ],
 } as const;
 
-test('the pages of an event are said in three languages', async () => {
-  const day = await busyEvent();
-  const { players } = firstTable(day);
-  for (const language of ['en', 'es', 'pt'] as const) {
+const TOUR = ['pairings', 'standings', 'bracket', 'wall', 'print/pairings', 'print/slips'];
+
+const inEveryLanguage = (['es', 'pt'] as const).flatMap((language) =>
+  SCREENS.map(([name, options]) => [language, name, options] as const),
+);
+
+test.for(inEveryLanguage)(
+  'the pages of an event are said in %s, and fit on %s screens',
+  async ([language, name, options]) => {
+    const day = await busyEvent();
+    const { players } = firstTable(day);
     const [table, report, standings, wall, slips, calls] = SAID[language];
-    const player = await openAs(site, day, { player: players[0] }, { ...ON_PHONE, language });
+    const wanted = { ...options, language };
+    const found: Record<string, readonly string[]> = {};
+    const visit = async ({ page }: Person, stop: string) => {
+      const here = [...(await barriers(page, 1))];
+      const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+      if (isTooWide) here.push('wider than the screen');
+      if (here.length > 0) found[stop] = here;
+      await look(page, `tour-${stop.replaceAll('/', '-')}-${name}-${language}`);
+    };
+    const player = await openAs(site, day, { player: players[0] }, wanted);
     await player.page.locator('.player-table-word', { hasText: table }).waitFor();
     await player.page.getByRole('button', { name: report }).waitFor();
-    await look(player.page, `event-player-${language}`);
-    const judge = await openAs(site, day, judgeNamed(day, 'Jon Judge'), { language });
+    await visit(player, 'player');
+    const judge = await openAs(site, day, judgeNamed(day, 'Jon Judge'), wanted);
     await judge.page.getByRole('heading', { name: calls }).waitFor();
-    const anybody = await openAs(site, day, 'public', { language });
-    const address = `${site.url}/event/${day.created.id}`;
-    await anybody.page.goto(`${address}/standings`);
-    await anybody.page.getByRole('heading', { level: 2, name: standings }).waitFor();
-    await anybody.page.goto(`${address}/wall`);
-    await anybody.page.getByText(wall).waitFor();
-    await anybody.page.goto(`${address}/print/slips`);
-    await anybody.page.getByRole('link', { name: slips }).waitFor();
-    const people = [player, judge, anybody];
+    await visit(judge, 'judge');
+    const anybody = await openAs(site, day, 'public', wanted);
+    const said: Readonly<Record<string, string>> = { standings, wall, 'print/slips': slips };
+    for (const stop of TOUR) {
+      await anybody.page.goto(`${site.url}/event/${day.created.id}/${stop}`);
+      await anybody.page.locator('h2, .event-print h1').first().waitFor();
+      await anybody.page
+        .getByText(said[stop] ?? /./)
+        .first()
+        .waitFor();
+      await visit(anybody, stop);
+    }
+    const organiser = await site.person(wanted);
+    const { token } = await day.desk.makeLink({ role: 'organiser', name: 'Oscar' });
+    await organiser.page.goto(`${site.url}/event/${day.created.id}#${token}`);
+    await organiser.page.locator('[data-next]').waitFor();
+    await visit(organiser, 'desk');
+    expect(found).toEqual({});
+    const people = [player, judge, anybody, organiser];
     expect(people.flatMap(({ faults }) => faults)).toEqual([]);
     await Promise.all(people.map((person) => person.close()));
-  }
-});
+  },
+);

@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest';
-import { enterAll, openDay, publishRound } from '../../apps/server/tests/events/event-day.ts';
-import { EVENT, openAs, PEOPLE, startEvent } from './event-people.ts';
+import { enterAll, publishRound } from '../../apps/server/tests/events/event-day.ts';
+import { openAs, PEOPLE, startEvent, startRound } from './event-people.ts';
 import { liveSite } from './live-site.ts';
 import { look } from './look.ts';
 import { PHONE } from './open-page.ts';
+import { serverWithin } from './server-within.ts';
+
+const MINUTE = 60_000;
 
 const site = liveSite();
+/** By the time of day of this server rounds end when the test says so. */
+let ahead = 0;
+const timed = serverWithin({ now: () => Date.now() + ahead });
 
 test('the wall turns its pages by itself, and every name and table comes by', async () => {
   const day = await startEvent(site);
@@ -47,22 +53,15 @@ test('the wall turns its pages by itself, and every name and table comes by', as
 });
 
 test('when time is up the wall tells everybody to finish the round', async () => {
-  const day = await openDay(site.url, EVENT);
-  const { desk } = day;
-  const scoring = { ...desk.view.settings.scoring, roundTime: { kind: 'fixed', minutes: 1 } as const };
-  await desk.must({ kind: 'changeSettings', settings: { scoring } });
-  await desk.must({ kind: 'announce' });
-  await desk.must({ kind: 'nameJudge', name: 'Jon Judge', isHead: false });
-  await desk.must({ kind: 'addPlayers', players: PEOPLE.map((name) => ({ name })) });
-  for (const { id } of desk.view.players) await desk.must({ kind: 'checkIn', player: id, isHere: true });
-  await desk.must({ kind: 'start' }, { confirmed: ['ev.pairing.no-rematch-in-stage'] });
-  await publishRound(day);
-  const { page, faults } = await openAs(site, day, 'public', { size: PHONE });
-  await page.goto(`${site.url}/event/${day.created.id}/wall?seconds=2`);
+  const day = await startRound(timed);
+  const { page, faults } = await openAs(site, day, 'public', { size: PHONE }, timed.url);
+  await page.goto(`${timed.url}/event/${day.created.id}/wall?seconds=2`);
   await page.locator('.wall[data-slide="byName"]').waitFor();
-  await desk.must({ kind: 'startClock' });
+  await day.desk.must({ kind: 'startClock' });
   await page.getByText(/^0 minutes played$/).waitFor();
-  await page.getByRole('alert').getByText('Time is up.').waitFor({ timeout: 150_000 });
+  // However long the dice made the round.
+  ahead += 90 * MINUTE;
+  await page.getByRole('alert').getByText('Time is up.').waitFor();
   await page.locator('.wall[data-slide="stillPlaying"]').waitFor();
   await look(page, 'event-wall-time-phone');
   expect(faults).toEqual([]);

@@ -37,7 +37,7 @@ export const EVENT: CreateEvent = {
 
 /** An event of these people that has started, with a judge and a head judge. */
 export async function startEvent(
-  site: LiveSite,
+  site: Pick<LiveSite, 'url'>,
   names: readonly string[] = PEOPLE,
   settings: Partial<CreateEvent['settings']> = {},
 ): Promise<Day> {
@@ -52,7 +52,7 @@ export async function startEvent(
   return day;
 }
 
-export async function startRound(site: LiveSite, names?: readonly string[]): Promise<Day> {
+export async function startRound(site: Pick<LiveSite, 'url'>, names?: readonly string[]): Promise<Day> {
   const day = await startEvent(site, names);
   await publishRound(day);
   return day;
@@ -64,9 +64,10 @@ export async function openAs(
   { created, desk }: Day,
   role: { readonly player: PlayerId } | { readonly judge: JudgeId } | 'public',
   options: PageOptions = {},
+  url: string = site.url,
 ): Promise<Person> {
   const person = await site.person(options);
-  const address = `${site.url}/event/${created.id}`;
+  const address = `${url}/event/${created.id}`;
   if (role === 'public') {
     await person.page.goto(address);
   } else {

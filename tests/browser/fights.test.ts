@@ -72,6 +72,8 @@ test.concurrent.for(SCREENS)(
     await openReplay(page, 'flight-against-swarm');
     await toNextFight(page);
     await page.getByRole('button', { name: 'What if…' }).click();
+    // A computer would go on with the fight while the page comes up.
+    for (const seat of await page.locator('select[data-seat]').all()) await seat.selectOption('me');
     await page.getByRole('button', { name: 'Play on' }).click();
     await page.waitForURL(/\/game\//);
     const attack = page.locator('[data-attack]');

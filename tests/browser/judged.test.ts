@@ -1,37 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { games } from '@sortie/games';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type RunningServer, startServer } from '../../apps/server/src/server.ts';
+import { expect, test } from 'vitest';
 import { barriers } from './barriers.ts';
 import { liveSite } from './live-site.ts';
 import { look } from './look.ts';
 import { PHONE } from './open-page.ts';
 import { answerOne, choices } from './play-on.ts';
+import { serverWithin } from './server-within.ts';
 
-const ROOT = new URL('../../', import.meta.url);
 const site = liveSite();
-const folder = mkdtempSync(join(tmpdir(), 'sortie-judged-'));
-let server: RunningServer;
-
-beforeAll(async () => {
-  server = await startServer({
-    games,
-    thinker: new URL('apps/server/bin/thinker.mjs', ROOT),
-    host: '127.0.0.1',
-    port: 0,
-    data: folder,
-    web: process.env.WEB ?? fileURLToPath(new URL('apps/web/dist', ROOT)),
-  });
-});
-
-afterAll(async () => {
-  await server.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+const server = serverWithin();
 
 async function makeJudgedGame() {
   const kit = games.find('xwing')!;

@@ -1,29 +1,20 @@
-import { mkdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { barriers } from './barriers.ts';
 import { tourFirstShip, tourFleetPages, tourLastRound, tourSecondShip } from './fleet-tour.ts';
 import { liveSite } from './live-site.ts';
 import { type Person, PHONE, WIDE } from './open-page.ts';
+import { takePicture } from './take-picture.ts';
 import { tourBattle, tourInvitation, tourPages } from './tour.ts';
 
 const site = liveSite();
 
-const FOLDER = fileURLToPath(new URL('../../docs/pictures/', import.meta.url));
 const OF_SQUADS = ['set-up', 'planning', 'activation', 'attack', 'dice', 'result'];
 const OF_FLEETS = ['commands', 'reveal', 'attack', 'dice', 'tool', 'tokens', 'squadrons', 'result'];
 const AT_THE_TABLE = [...OF_SQUADS, ...OF_FLEETS.map((stop) => `armada-${stop}`)];
 
 /** Hundreds of rules, which look like those of the other games. */
 const LONG = 'armada-rulebook';
-
-/** With `SCREENSHOTS=write` the pictures of the documents are taken anew. */
-async function take(page: Page, name: string): Promise<void> {
-  if (process.env.SCREENSHOTS !== 'write') return;
-  mkdirSync(FOLDER, { recursive: true });
-  await page.screenshot({ path: `${FOLDER}${name}.png`, animations: 'disabled', caret: 'hide' });
-}
 
 async function expectFits(page: Page, stop: string): Promise<void> {
   const room = await page.evaluate(() => ({
@@ -48,7 +39,7 @@ const SCREENS = [
 /** What is looked for at every stop of a tour; barriers are collected, so that all of them are told. */
 function lookAt({ page }: Person, name: string, found: Record<string, readonly string[]>) {
   return async (stop: string) => {
-    await take(page, `${stop}-${name}`);
+    await takePicture(page, `${stop}-${name}`);
     await expectFits(page, stop);
     // Colours are the same on every screen, so the wide one shows them all.
     const here = await barriers(page, name === 'phone' || stop === LONG ? 1 : 4);

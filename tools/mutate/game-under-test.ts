@@ -13,9 +13,12 @@ export interface GameFolders {
   readonly tests: readonly string[];
 }
 
-/** A game's package in this repository. */
+/** Books whose rules are enforced in a package of another name. */
+const PACKAGES: Readonly<Record<string, string>> = { events: 'tournaments' };
+
+/** The package in this repository that enforces a game's book, or that of events. */
 export function foldersOfGame(root: string, game: string): GameFolders {
-  const folder = `packages/${game}`;
+  const folder = `packages/${PACKAGES[game] ?? game}`;
   if (!existsSync(join(root, folder, 'src'))) throw new Error(`there is no game ${game}`);
   return { root, sources: `${folder}/src`, tests: [`${folder}/tests`] };
 }
@@ -68,6 +71,7 @@ export const FOLDERS_WITHOUT_RULES: Readonly<Record<string, string>> = {
   kit: 'hands the game to the registry',
   odds: 'says how likely something is; `npm run odds-check` compares it with the engine',
   practice: 'tells a player where a maneuver would lead, and asks the rules for it',
+  simulate: 'runs whole events at random, and answers every doubt with yes',
   text: 'puts into words what the rules decided',
   tutorial: 'explains rules in a game whose every answer is laid out',
 };

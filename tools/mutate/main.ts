@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { type GameKit, games } from '@sortie/games';
+import { booksOf, games, type KeptBook } from '@sortie/games';
 import type { Mutant } from './find-mutants.ts';
 import { foldersOfGame, lostPlaces, type Places } from './game-under-test.ts';
 import { mutateGame } from './mutate-game.ts';
@@ -26,9 +26,9 @@ function isIn(areas: readonly string[], areaOf: (rule: string) => string, { rule
   return areas.length === 0 || own.some((area) => areas.includes(area));
 }
 
-async function mutate(kit: GameKit): Promise<void> {
-  const game = kit.name;
-  const rules = (await kit.rulebook('en')).rules.filter(({ kind }) => kind !== 'physical');
+async function mutate(book: KeptBook): Promise<void> {
+  const game = book.name;
+  const rules = (await book.rulebook('en')).rules.filter(({ kind }) => kind !== 'physical');
   const areas = new Map<string, string>(rules.map(({ id, area }) => [id, area]));
   const areaOf = (rule: string) => areas.get(rule) ?? '';
   const folders = foldersOfGame(ROOT, game);
@@ -71,4 +71,6 @@ function readKept<Kept>(game: string, what: 'places' | 'reasons'): Kept | undefi
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Kept) : undefined;
 }
 
-for (const kit of games.kits) if (values.game?.includes(kit.name) ?? true) await mutate(kit);
+for (const book of booksOf(games)) {
+  if (!book.isUnplayed && (values.game?.includes(book.name) ?? true)) await mutate(book);
+}

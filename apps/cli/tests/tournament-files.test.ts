@@ -6,20 +6,24 @@ import { sortie } from './sortie.ts';
 
 describe('a damaged file is refused with the place', () => {
   test.each([
-    ['cut short', (text: string) => text.slice(0, 1000), 'it is damaged at line 1, column'],
-    ['of another program', () => '{"players":[]}', 'format is of another format (desk.bad-file)'],
+    [
+      'cut short',
+      (text: string) => text.split('\n').slice(0, 5).join('\n').slice(0, -20),
+      'it is damaged at line 5, column',
+    ],
+    ['of another program', () => '{"players":[]}', 'line 1, format is of another format (desk.bad-file)'],
     [
       'without an entry',
       (text: string) => {
         const event = JSON.parse(text) as { entries: unknown[] };
         return JSON.stringify({ ...event, entries: event.entries.toSpliced(2, 1) });
       },
-      'entries.2.number is not numbered in turn (desk.bad-file)',
+      'line 1, entries.2.number is not numbered in turn (desk.bad-file)',
     ],
     [
       'with an event that nobody knows',
       (text: string) => text.replace('"kind":"judgeNamed"', '"kind":"judgeEaten"'),
-      'entries.1 is damaged (desk.bad-file)',
+      'line 5, entries.1.events.0 is not allowed (desk.bad-file)',
     ],
   ])('%s', async (_what, damage, sentence) => {
     const path = await madeCup();
@@ -36,24 +40,56 @@ describe('a damaged file is refused with the place', () => {
 describe('verify', () => {
   interface Drawn {
     readonly kind: string;
-    readonly round?: { pairings: { players: [string, string] }[] };
+    readonly player?: { lot: number };
+    readonly round?: {
+      pairings: { players: [string, string] }[];
+      scenario: string;
+      length: { minutes: number };
+    };
   }
 
-  test('finds a changed draw and names it', async () => {
-    const path = await madeCup();
-    await tournament('pair', path);
-    const event = JSON.parse(readFileSync(path, 'utf8')) as {
-      entries: { number: number; events: Drawn[] }[];
-    };
-    const entry = event.entries.find(({ events }) => events.some(({ kind }) => kind === 'roundDrawn'))!;
-    const [first, second] = entry.events[0]!.round!.pairings;
-    [first!.players[1], second!.players[1]] = [second!.players[1], first!.players[1]];
-    writeFileSync(path, JSON.stringify(event));
-    const { code, out: told } = await tournament('verify', path);
-    expect(code).toBe(1);
-    expect(told).toContain(`A draw was changed: pairings of round 1 in entry ${entry.number}`);
-    expect(told).toContain('8 draws before it came out again.');
-  });
+  const changes: readonly (readonly [string, (drawn: Drawn) => void, string])[] = [
+    [
+      'who meets whom',
+      ({ round }) => {
+        const [first, second] = round!.pairings;
+        [first!.players[1], second!.players[1]] = [second!.players[1], first!.players[1]];
+      },
+      'pairings of round 2',
+    ],
+    ['a scenario', ({ round }) => Object.assign(round!, { scenario: 'own' }), 'scenario of round 2'],
+    [
+      'how long a round is',
+      ({ round }) => Object.assign(round!.length, { minutes: 90 }),
+      'length of round 2',
+    ],
+    ['the lot of a player', ({ player }) => Object.assign(player!, { lot: 1 }), 'lot of a player'],
+  ];
+
+  test.each(changes)(
+    'accepts a whole event, and names one draw that was changed: %s',
+    async (_, change, named) => {
+      const path = await madeCup('--scenarios', 'own,other', '--rounds', '2', '--cut', '0');
+      for (let round = 0; round < 2; round++) {
+        await tournament('pair', path);
+        await settleRound(path);
+      }
+      await tournament('finish', path);
+      expect((await tournament('verify', path)).code).toBe(0);
+      const event = JSON.parse(readFileSync(path, 'utf8')) as {
+        entries: { number: number; events: Drawn[] }[];
+      };
+      const kind = named.startsWith('lot') ? 'playerAdded' : 'roundDrawn';
+      const entry = event.entries.findLast(({ events }) => events.some((each) => each.kind === kind))!;
+      const drawn = entry.events.find((each) => each.kind === kind)!;
+      if (drawn.round?.scenario === 'own' && named.startsWith('scenario')) drawn.round.scenario = 'other';
+      else change(drawn);
+      writeFileSync(path, JSON.stringify(event));
+      const { code, out: told } = await tournament('verify', path);
+      expect(code).toBe(1);
+      expect(told).toContain(`A draw was changed: ${named} in entry ${entry.number}`);
+    },
+  );
 
   test('keeps the event to the commitment that was shown', async () => {
     const path = await madeCup();

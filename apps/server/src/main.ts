@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { games } from '@sortie/games';
 import { pino } from 'pino';
-import { readEnvironment } from './operations/environment.ts';
+import { readEnvironment, readLogLevel } from './operations/environment.ts';
 import { startServer } from './server.ts';
 import { StartProblem } from './start-problem.ts';
 
@@ -17,9 +17,15 @@ const LONGEST_STOP = 5000;
 export async function main(environment: Environment): Promise<void> {
   try {
     const options = readEnvironment({ WEB, ...environment });
-    const log = pino({ level: environment.LOG_LEVEL ?? 'info' });
+    const log = pino({ level: readLogLevel(environment) });
     const server = await startServer({ ...options, games, thinker: THINKER, log });
     log.info({ url: server.url }, 'listening');
+    if (server.organiserLink !== null) {
+      const origin = options.shareAddress ?? server.url;
+      process.stdout.write(
+        `The organiser's new link; the one before works no longer: ${origin}${server.organiserLink}\n`,
+      );
+    }
     const stop = (signal: string) => {
       log.info({ signal }, 'stopping');
       setTimeout(() => process.exit(1), LONGEST_STOP).unref();

@@ -3,11 +3,14 @@ import type { Registry } from '@sortie/games';
 import type { Logger } from 'pino';
 import { pino } from 'pino';
 import { Thinkers } from './computer/thinkers.ts';
+import { newOrganiserLink } from './events/new-organiser-link.ts';
 import { OpenEvents } from './events/open-events.ts';
 import type { GameDependencies } from './games/game-dependencies.ts';
+import { type GameLimits, gameLimits } from './games/game-limits.ts';
 import { JudgedGames } from './games/judged/judged-games.ts';
 import { NewsOfJudged } from './games/judged/judged-news.ts';
 import { Tables } from './games/tables.ts';
+import { addressOf } from './http/address.ts';
 import { httpApp } from './http/http-app.ts';
 import { RateLimit } from './http/rate-limit.ts';
 import type { Pace } from './live/bucket.ts';
@@ -32,11 +35,13 @@ export interface ServerOptions {
   /** The folder of the built table. */
   readonly web?: string;
   readonly log?: Logger;
-  /** Behind a proxy, the address of whoever asks is told by the proxy. */
-  readonly trustProxy?: boolean;
+  /** How many proxies of our own stand before the server: the outermost tells the address of whoever asks. */
+  readonly proxies?: number;
   readonly origins?: readonly string[];
   /** Where others in the network open the page, when it is shared with them. */
   readonly shareAddress?: string;
+  /** The event whose organiser gets a new link when the server starts. */
+  readonly organiserOf?: string;
   readonly workers?: number;
   /** The time of day of events, in milliseconds since 1970. */
   readonly now?: () => number;
@@ -45,7 +50,8 @@ export interface ServerOptions {
   readonly longestThought?: number;
   readonly longestVerification?: number;
   readonly forgetAfter?: number;
-  readonly mostEntries?: number;
+  /** How far one game may go. */
+  readonly gameLimits?: Partial<GameLimits>;
   readonly pace?: Pace;
   readonly largestReplay?: number;
   readonly limits?: Partial<LiveLimits>;
@@ -55,6 +61,8 @@ export interface ServerOptions {
 
 export interface RunningServer {
   readonly url: string;
+  /** For the event that `organiserOf` names: its organiser's new link, without the address of the page. */
+  readonly organiserLink: string | null;
   /** Games that whoever runs the server makes, under a judge. */
   readonly judged: JudgedGames;
   /** Takes nothing more, finishes what is under way, and lets go of everything. */
@@ -70,8 +78,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { storage, thinkers, metrics } = dependencies;
   const tables = new Tables(dependencies, options.forgetAfter ?? 300_000);
   const judged = new JudgedGames(dependencies, tables);
-  const eventDependencies = { ...dependencies, judged, now: options.now ?? Date.now };
+  const { mostEntries } = dependencies.limits;
+  const eventDependencies = { ...dependencies, judged, now: options.now ?? Date.now, mostEntries };
   const events = new OpenEvents(eventDependencies, options.forgetAfter ?? 300_000);
+  const proxies = options.proxies ?? 0;
   const app = await httpApp({
     dependencies,
     tables,
@@ -79,7 +89,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     eventDependencies,
     rateLimit: new RateLimit(options.pace ?? { burst: 300, perSecond: 30 }),
     largestReplay: options.largestReplay ?? 4 * 1024 * 1024,
-    trustProxy: options.trustProxy ?? false,
+    proxies,
+    verifying: new Set<string>(),
     web: options.web,
     shareAddress: options.shareAddress ?? null,
   });
@@ -87,6 +98,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     tables,
     events,
     limits: { ...liveLimits, ...options.limits },
+    addressOf: (request) => addressOf(request, proxies),
     origins: options.origins ?? [],
     onFailure: (error) => log.error({ err: error }, 'a socket failed'),
     onRefusal: (problem) => metrics.errors.add({ problem }),
@@ -98,7 +110,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await thinkers.close();
     await storage.close();
   };
+  let organiserLink: string | null;
   try {
+    organiserLink = await organiserLinkFor(options, storage);
     await app.listen({ host: options.host, port: options.port });
   } catch (error) {
     await release();
@@ -115,7 +129,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     clearTimeout(late);
     await release();
   };
-  return { url: urlOf(app.server.address() as AddressInfo), judged, stop: once(stop) };
+  const url = urlOf(app.server.address() as AddressInfo);
+  return { url, organiserLink, judged, stop: once(stop) };
+}
+
+/** A new link for the organiser who lost the only one, where the operator asks for it. */
+async function organiserLinkFor({ organiserOf }: ServerOptions, storage: Storage): Promise<string | null> {
+  return organiserOf === undefined ? null : newOrganiserLink(organiserOf, storage);
 }
 
 /** Whoever asks again waits for the same. */
@@ -150,7 +170,7 @@ async function openDependencies(options: ServerOptions, log: Logger): Promise<Ga
     news: new NewsOfJudged(),
     pause: options.pause ?? 400,
     minute: options.minute ?? 60_000,
-    mostEntries: options.mostEntries ?? 20_000,
+    limits: { ...gameLimits, ...options.gameLimits },
   };
 }
 

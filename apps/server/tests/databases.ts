@@ -44,6 +44,7 @@ export function bench(kind: DatabaseKind): Bench {
         longestVerification: 600_000,
         pace: { burst: 10_000, perSecond: 10_000 },
         limits: { pace: { burst: 10_000, perSecond: 10_000 } },
+        gameLimits: { talkPace: { burst: 10_000, perSecond: 10_000 } },
         ...place,
         ...options,
       });

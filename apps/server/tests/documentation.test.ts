@@ -53,19 +53,23 @@ test('the documentation names every variable of the environment, with what is us
     data: './data',
     workers: 1,
     pause: 400,
-    trustProxy: false,
+    proxies: 0,
   });
   expect(liveLimits).toMatchObject({
     joinWithin: 5000,
     largestMessage: 65_536,
     pace: { burst: 60, perSecond: 30 },
+    bytePace: { burst: 524_288, perSecond: 65_536 },
+    largestMove: 8192,
+    mostOfAddress: 600,
+    openPace: { burst: 600, perSecond: 20 },
   });
   expect(
     readEnvironment({ PORT: '0', ORIGINS: 'https://a.example, https://b.example', TRUST_PROXY: '1' }),
   ).toMatchObject({
     port: 0,
     origins: ['https://a.example', 'https://b.example'],
-    trustProxy: true,
+    proxies: 1,
   });
 });
 

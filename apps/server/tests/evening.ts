@@ -20,21 +20,27 @@ export class Evening {
   private readonly below: (limit: number) => number;
 
   constructor(
-    readonly seating: Seating,
+    readonly seating: Pick<Seating, 'id' | 'tokens'>,
     seed: number,
+    /** After so many answers the first seat concedes. */
+    private readonly most = Number.POSITIVE_INFINITY,
   ) {
     this.below = dice(seed);
   }
 
-  /** Plays until the game is over or the server is gone. */
-  async play(url: string): Promise<void> {
+  /** Plays until the game is over or the server is gone; the seats may be at two processes. */
+  async play(url: string, other = url): Promise<void> {
     const { id, tokens } = this.seating;
+    const clients: Client[] = [];
     try {
-      const clients = await Promise.all(Object.values(tokens).map((token) => Client.join(url, id, token)));
+      for (const [place, token] of Object.values(tokens).entries()) {
+        clients.push(await Client.join(place === 0 ? url : other, id, token));
+      }
       while (!this.isOver) await this.answerOnce(clients);
-      for (const client of clients) client.close();
     } catch (error) {
-      if (!/closed|ECONN|socket hang up|not opened/.test(String(error))) throw error;
+      if (!/closed|ECONN|socket hang up|not opened|"storage"|50[23]/.test(String(error))) throw error;
+    } finally {
+      for (const client of clients) client.close();
     }
   }
 
@@ -51,6 +57,10 @@ export class Evening {
     );
     if (clients.some(({ closed }) => closed)) throw new Error('closed');
     this.isOver = first!.now.status === 'over';
+    if (this.acknowledged.length >= this.most && !this.isOver) {
+      await this.concede(first!);
+      return;
+    }
     const client = next();
     if (!client) return;
     const question = openQuestion(client)!;
@@ -69,6 +79,13 @@ export class Evening {
       // The answer may have been stored all the same: the next update tells.
       await wait(100);
     }
+  }
+
+  private async concede(client: Client): Promise<void> {
+    const [seat] = Object.keys(this.seating.tokens);
+    const reply = await client.ask('command', { from: seat, command: { kind: 'concede' } });
+    if (reply.kind === 'result') await client.until(({ status }) => status === 'over', 60_000);
+    else await wait(100);
   }
 }
 

@@ -20,7 +20,11 @@ beforeAll(async () => {
   writeFileSync(join(web, 'index.html'), '<!doctype html><title>Sortie</title>');
   writeFileSync(join(web, 'assets', 'index-1a2b.js'), 'console.log(1)');
   writeFileSync(join(web, 'assets', 'index-1a2b.js.br'), 'compressed');
-  ({ url } = await start({ web, limits: { joinWithin: 300, pace: liveLimits.pace }, mostEntries: 30 }));
+  ({ url } = await start({
+    web,
+    limits: { joinWithin: 300, pace: liveLimits.pace },
+    gameLimits: { mostWords: 30, talkPace: { burst: 100, perSecond: 1 } },
+  }));
 });
 
 afterAll(async () => {
@@ -115,7 +119,7 @@ describe('a socket', () => {
     for (const client of two) client.close();
   });
 
-  test('cannot make a game longer than a game may be', async () => {
+  test('cannot say more in a game than may be said', async () => {
     const { id, tokens } = await seated(url);
     const client = await Client.join(url, id, tokens.a!);
     const say = () => client.ask('command', { from: 'a', command: { kind: 'say', text: 'again' } });

@@ -13,6 +13,12 @@ export interface Postgresql {
   /** The address of a new, empty database. */
   newDatabase(): Promise<string>;
   stop(): Promise<void>;
+  /** The folder of its socket. */
+  readonly folder: string;
+  /** Ends it with a signal and starts it again; it answers when the promise is kept. */
+  restart(signal: 'SIGINT' | 'SIGKILL'): Promise<void>;
+  /** Nothing of it moves for so many milliseconds. */
+  freeze(milliseconds: number): Promise<void>;
 }
 
 /** The programs of the newest PostgreSQL on this machine. */
@@ -45,7 +51,7 @@ export function sharedPostgresql(): Promise<Postgresql> {
 }
 
 /** Starts a PostgreSQL of our own in a folder of its own, reached by a socket there. */
-async function startPostgresql(): Promise<Postgresql> {
+export async function startPostgresql(): Promise<Postgresql> {
   const bin = programs();
   const as = owner();
   const folder = mkdtempSync(join(tmpdir(), 'sortie-pg-'));
@@ -58,28 +64,40 @@ async function startPostgresql(): Promise<Postgresql> {
     cwd: folder,
     env: { LC_ALL: 'C', PATH: process.env.PATH },
   });
-  const server = spawn(
-    join(bin, 'postgres'),
-    [
-      '-D',
-      data,
-      '-k',
-      folder,
-      '-c',
-      'listen_addresses=',
-      '-c',
-      'shared_buffers=16MB',
-      '-c',
-      'max_connections=60',
-    ],
-    { ...as, stdio: 'ignore', cwd: folder },
-  );
+  const settings = ['listen_addresses=', 'shared_buffers=16MB', 'max_connections=60'];
+  const start = () =>
+    spawn(join(bin, 'postgres'), ['-D', data, '-k', folder, ...settings.flatMap((each) => ['-c', each])], {
+      ...as,
+      stdio: 'ignore',
+      cwd: folder,
+    });
+  let server = start();
+  const isRunning = () => server.exitCode === null && server.signalCode === null;
+  const end = async (signal: 'SIGINT' | 'SIGKILL') => {
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    server.kill(signal);
+    await ended;
+  };
   const address = (database: string) => `postgresql://sortie@/${database}?host=${encodeURIComponent(folder)}`;
   await answering(address('postgres'));
   let count = 0;
   return {
     get isRunning() {
-      return server.exitCode === null && server.signalCode === null;
+      return isRunning();
+    },
+    folder,
+    restart: async (signal) => {
+      await end(signal);
+      // One that was killed leaves children, and none starts beside them.
+      for (server = start(); !(await answersWithin(address('postgres'), 5000)); ) {
+        if (!isRunning()) server = start();
+      }
+    },
+    freeze: async (milliseconds) => {
+      const all = [server.pid!, ...childrenOf(server.pid!)];
+      for (const pid of all) signalTo(pid, 'SIGSTOP');
+      await wait(milliseconds);
+      for (const pid of all) signalTo(pid, 'SIGCONT');
     },
     newDatabase: async () => {
       const name = `games${++count}`;
@@ -87,9 +105,7 @@ async function startPostgresql(): Promise<Postgresql> {
       return address(name);
     },
     stop: async () => {
-      const ended = new Promise((resolve) => server.once('exit', resolve));
-      server.kill('SIGINT');
-      await ended;
+      await end('SIGINT');
       rmSync(folder, { recursive: true, force: true });
     },
   };
@@ -104,6 +120,33 @@ export async function query(url: string, text: string): Promise<readonly Record<
   } finally {
     await client.end();
   }
+}
+
+function childrenOf(pid: number): readonly number[] {
+  const listed = execFileSync('ps', ['-o', 'pid=', '--ppid', `${pid}`], { encoding: 'utf8' });
+  return listed.split('\n').flatMap((line) => (line.trim() === '' ? [] : [Number(line)]));
+}
+
+/** A child may have ended by itself. */
+function signalTo(pid: number, signal: 'SIGSTOP' | 'SIGCONT'): void {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if ((error as { readonly code?: string }).code !== 'ESRCH') throw error;
+  }
+}
+
+async function answersWithin(url: string, milliseconds: number): Promise<boolean> {
+  const until = Date.now() + milliseconds;
+  while (Date.now() < until) {
+    try {
+      await query(url, 'select 1');
+      return true;
+    } catch {
+      await wait(50);
+    }
+  }
+  return false;
 }
 
 async function answering(url: string): Promise<void> {

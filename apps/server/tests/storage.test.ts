@@ -35,7 +35,9 @@ function game(id: string): StoredGame {
     endsAt: null,
     undo: null,
     judging: null,
-    judgingVersion: 0,
+    revision: 0,
+    length: 0,
+    ending: null,
     seats: (['a', 'b'] as const).map((seat, side) => ({
       seat,
       side: side === 0 ? 0 : 1,
@@ -50,15 +52,19 @@ function game(id: string): StoredGame {
   };
 }
 
+/** The write that makes the entry of this number, where every one before made one too. */
 const write = (id: string, number: number, fields: Partial<Write> = {}): Write => ({
   game: id,
   number,
   entries: [entry(number)],
+  links: ['link'],
+  mark: null,
   undo: null,
   status: 'playing',
   at: 1_790_000_000_000,
-  changesGame: false,
   judging: null,
+  ending: null,
+  revision: number,
   ...fields,
 });
 
@@ -77,8 +83,11 @@ describe.each(databases)('storage on %s', (kind) => {
     const entries = Array.from({ length: 450 }, (_, place) => entry(place));
     await storage.createGame(game('whole'), entries);
     expect(await storage.loadGame('whole')).toEqual(game('whole'));
-    expect(await storage.entries('whole', 0)).toEqual(entries);
-    expect(await storage.entries('whole', 448)).toEqual(entries.slice(448));
+    expect((await storage.entries('whole', 0)).map((each) => each.entry)).toEqual(entries);
+    const last = await storage.entries('whole', 448);
+    expect(last.map(({ number, entry: each, text }) => [number, each, text])).toEqual(
+      [448, 449].map((place) => [place, entry(place), JSON.stringify(entry(place))]),
+    );
     expect(await storage.enteredAt('whole', 449)).toBeGreaterThan(0);
     expect(await storage.enteredAt('whole', 450)).toBeUndefined();
     expect(await storage.loadGame('nothing')).toBeUndefined();
@@ -95,16 +104,51 @@ describe.each(databases)('storage on %s', (kind) => {
     ]);
     const undo = { to: 0, by: 'a' as SeatId, needs: ['b' as SeatId], entries: 2 };
     const second = await Promise.all([
-      storage.append(write('g3', 1, { status: 'over', changesGame: true })),
-      storage.append(write('g1', 0, { entries: [entry(98), entry(99)], status: 'over', changesGame: true })),
-      storage.append(write('g2', 1, { undo, changesGame: true })),
+      storage.append(write('g3', 1, { status: 'over', mark: 'mark' })),
+      storage.append(write('g1', 0, { entries: [entry(98), entry(99)], links: ['', ''], status: 'over' })),
+      storage.append(write('g2', 1, { undo })),
     ]);
     expect(second).toEqual(['stored', 'taken', 'stored']);
-    expect(await storage.entries('g1', 0)).toEqual([entry(0)]);
+    expect((await storage.entries('g1', 0)).map((each) => each.entry)).toEqual([entry(0)]);
+    expect((await storage.entries('g3', 0)).map(({ mark }) => mark)).toEqual([null, 'mark']);
     expect(await storage.enteredAt('g1', 0)).toBe(1_790_000_000_000);
-    expect((await storage.loadGame('g1'))?.status).toBe('waiting');
+    expect((await storage.loadGame('g1'))?.status).toBe('playing');
     expect((await storage.loadGame('g2'))?.undo).toEqual(undo);
     expect((await storage.loadGame('g3'))?.status).toBe('over');
+  });
+
+  test('refuses who comes second also where neither enters anything', async () => {
+    await storage.createGame(game('still'), []);
+    const undo = { to: 0, by: 'a' as SeatId, needs: ['b' as SeatId], entries: 0 };
+    const still = { entries: [], links: [] } as const;
+    expect(await storage.append(write('still', 0, { ...still, undo }))).toBe('stored');
+    expect(await storage.append(write('still', 0, { ...still, status: 'over' }))).toBe('taken');
+    expect(await storage.append(write('still', 0))).toBe('taken');
+    expect(await storage.loadGame('still')).toMatchObject({
+      status: 'playing',
+      undo,
+      revision: 1,
+      length: 0,
+    });
+    const ending = { milestones: [], finalHash: 'hash', outcome: { winner: 0 } };
+    expect(await storage.append(write('still', 0, { revision: 1, status: 'over', ending }))).toBe('stored');
+    expect(await storage.loadGame('still')).toMatchObject({
+      status: 'over',
+      undo: null,
+      revision: 2,
+      length: 1,
+      ending,
+    });
+    expect(await storage.append(write('still', 1, { revision: 2, ...still, status: 'over' }))).toBe('stored');
+    expect(await storage.loadGame('still')).toMatchObject({ ending });
+  });
+
+  test('takes twenty thousand entries at once', async () => {
+    await storage.createGame(game('long'), []);
+    const entries = Array.from({ length: 20_000 }, (_, place) => entry(place));
+    const links = entries.map(() => 'link');
+    expect(await storage.append(write('long', 0, { entries, links }))).toBe('stored');
+    expect(await storage.entries('long', 0)).toHaveLength(20_000);
   });
 
   test('refuses an entry of a game that is not there, and takes the others', async () => {

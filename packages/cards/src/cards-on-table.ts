@@ -2,7 +2,7 @@ import type { CardInPlay, CardSource } from './card-in-play.ts';
 import { areSameCards } from './card-in-play.ts';
 import type { Offer } from './card-index.ts';
 import { CardIndex } from './card-index.ts';
-import type { AboutSetting, Amount, Answers, CardRules, SetTo, WindowAbility } from './card-rules.ts';
+import type { AboutSetting, Amount, Answers, CardRules, Cost, SetTo } from './card-rules.ts';
 import type { CardTypes, Here } from './card-types.ts';
 import { OfferedAbility } from './offered-ability.ts';
 import type { CardUse } from './uses.ts';
@@ -26,8 +26,9 @@ export interface CardCosts<T extends CardTypes> {
 export class CardsOnTable<T extends CardTypes> {
   private kept: CardIndex<T> | undefined;
   private serial = Number.NaN;
-  private readonly pay = (card: CardInPlay<T>, ability: WindowAbility<T>) => this.paymentOf(card, ability);
-  private readonly offer: Offer<T> = (key, card, ability) => new OfferedAbility(key, card, ability, this.pay);
+  private readonly payFor = (card: CardInPlay<T>, cost: Cost<T['scope']>) => this.pay(card, cost);
+  private readonly offer: Offer<T> = (key, card, ability) =>
+    new OfferedAbility(key, card, ability, this.payFor);
 
   constructor(
     private readonly source: CardSource<T>,
@@ -139,12 +140,23 @@ export class CardsOnTable<T extends CardTypes> {
     return this.saysYes('permits', question) && !this.forbids(question);
   }
 
-  /** Whether the ability's uses in its scope are spent. */
-  isUsedUp(card: CardInPlay<T>, { once }: WindowAbility<T>): boolean {
+  /** Whether the uses that the cost allows in its scope are spent. */
+  isUsedUp(card: CardInPlay<T>, { once }: Cost<T['scope']>): boolean {
     if (once === undefined) return false;
     const uses = this.costs.uses(this.table, card);
     if (uses.length === 0) return false;
     return isUsed(uses, { key: card.key, scope: once, during: this.costs.during(this.table, once) });
+  }
+
+  /** The effects that pay for using a card, whatever of it is used. */
+  pay(card: CardInPlay<T>, cost: Cost<T['scope']>): readonly T['effect'][] {
+    const { once, countsLater, counts, exhausts, discards } = cost;
+    const scope = countsLater ? counts : (once ?? counts);
+    const effects: T['effect'][] = [];
+    if (discards) effects.push(this.costs.discard(card));
+    if (exhausts && this.costs.exhaust) effects.push(this.costs.exhaust(card));
+    if (scope !== undefined) effects.push(this.costs.count(card, scope));
+    return effects;
   }
 
   private saysYes(part: 'forbids' | 'permits', question: T['question']): boolean {
@@ -162,15 +174,5 @@ export class CardsOnTable<T extends CardTypes> {
     return cards.every(({ standing }) => standing === 'inForce')
       ? cards
       : cards.filter((card) => this.speaks(card));
-  }
-
-  private paymentOf(card: CardInPlay<T>, ability: WindowAbility<T>): readonly T['effect'][] {
-    const { once, countsLater, counts, exhausts, discards } = ability;
-    const scope = countsLater ? counts : (once ?? counts);
-    const effects: T['effect'][] = [];
-    if (discards) effects.push(this.costs.discard(card));
-    if (exhausts && this.costs.exhaust) effects.push(this.costs.exhaust(card));
-    if (scope !== undefined) effects.push(this.costs.count(card, scope));
-    return effects;
   }
 }

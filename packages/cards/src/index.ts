@@ -6,6 +6,13 @@ export { CardWindows, type OpenWindow, type WindowRules } from './card-windows.t
 export { type AbilityText, type CardWords, cardWords } from './card-words.ts';
 export { type CardCosts, CardsOnTable } from './cards-on-table.ts';
 export type { Coverage } from './coverage.ts';
+export {
+  type DocumentRefusal,
+  type DocumentWords,
+  documentRefusalText,
+  documentWords,
+} from './lists/document-words.ts';
+export { faultNaming, type NamedFault } from './lists/named-faults.ts';
 export { type Moment, type Moments, withMoments } from './moments.ts';
 export type { Reason } from './reason.ts';
 export { type Usable, usableOf } from './usable.ts';

@@ -10,6 +10,8 @@ export { anyListKit, type List, type ListFault, type ListKit, type Preset } from
 export { type LoadedEngines, loadedEngines } from './loaded-engines.ts';
 export { matches } from './matches.ts';
 export { pinnedEngine } from './pinned-engine.ts';
+export { figureSourcesOf } from './preset-sources.ts';
+export { presetLine, presetTitle } from './preset-words.ts';
 export { type Registry, registryOf } from './registry.ts';
 export { releasedEngines } from './released-engines.ts';
 export { anyReplayKit, type ReplayKit, type Series } from './replay-kit.ts';

@@ -6,7 +6,7 @@ const fixed = (minutes: number): RoundTime => ({ kind: 'fixed', minutes });
 /** Tournament points by margin of victory; every game has a winner. */
 const armada: Scoring = {
   name: 'armada',
-  source: 'Star Wars: Armada Tournament Regulations, Fantasy Flight Games; figures as players publish them',
+  source: 'Star Wars: Armada Tournament Regulations 3.1.1 (2018), as Cryodex and TXM work them out',
   confidence: 'medium',
   eventPoints: {
     kind: 'byMargin',
@@ -18,6 +18,7 @@ const armada: Scoring = {
       { from: 300, winner: 10, loser: 1 },
     ],
     draw: null,
+    mostMargin: 400,
   },
   mostMissionPoints: null,
   bye: { result: 'win', eventPoints: 8, missionPoints: 140, margin: 140 },
@@ -41,7 +42,7 @@ const armada: Scoring = {
 /** A win or a loss, no draw. */
 const legion: Scoring = {
   name: 'legion',
-  source: 'Star Wars: Legion Tournament Regulations, Fantasy Flight Games; figures as players publish them',
+  source: 'Star Wars: Legion Tournament Regulations 1.0 (2018), as Cryodex works them out',
   confidence: 'medium',
   eventPoints: { kind: 'byResult', win: 1, draw: null, loss: 0 },
   mostMissionPoints: null,
@@ -64,7 +65,7 @@ const legion: Scoring = {
     { from: 17, rounds: 5, cut: 0 },
     { from: 33, rounds: 5, cut: 4 },
   ],
-  roundTime: fixed(150),
+  roundTime: fixed(120),
   gameRounds: 6,
 };
 
@@ -72,6 +73,7 @@ const legion: Scoring = {
 const legionByShare: Scoring = {
   ...legion,
   name: 'legion-share',
+  source: 'Star Wars: Legion events that rank by share of victory points; no public text was found',
   confidence: 'low',
   tiebreakers: [{ kind: 'shareOfPoints' }, { kind: 'random' }],
 };

@@ -1,4 +1,4 @@
-import { scoringPresets } from '@sortie/games';
+import { figureSourcesOf, presetLine, presetTitle, scoringPresets } from '@sortie/games';
 import { scoreGame, scoringFault } from '@sortie/tournaments/scoring';
 import { expect, test } from 'vitest';
 
@@ -44,4 +44,48 @@ test('who is conceded to in Armada has the bye’s value or better, against 0', 
     [8, 0],
     [9, 0],
   ]);
+});
+
+test('the margin of Armada is the winner’s alone, up to 400', () => {
+  const margins = (missionPoints: readonly [number, number], winner: 0 | 1) =>
+    scoreGame({ kind: 'played', missionPoints, winner }, preset('armada')).map((credit) => credit!.margin);
+  expect([margins([100, 340], 1), margins([450, 10], 0), margins([50, 60], 0)]).toEqual([
+    [0, 240],
+    [400, 0],
+    [0, 0],
+  ]);
+});
+
+test('every preset has a name and a line in three languages, none left in English', () => {
+  for (const { name } of scoringPresets) {
+    for (const say of [presetTitle, presetLine]) {
+      const said = (['en', 'es', 'pt'] as const).map((language) => say(name, language));
+      expect(new Set(said).size).toBe(3);
+      expect(said).not.toContain(name);
+    }
+  }
+  expect(presetTitle('own', 'en')).toBe('own');
+});
+
+test('every figure of Armada and Legion says where it is from, and how sure that is', () => {
+  const confidences = (name: string) =>
+    Object.fromEntries(figureSourcesOf(name).map(({ figure, confidence }) => [figure, confidence]));
+  const figures = {
+    eventPoints: 'high',
+    notPlayed: 'low',
+    missed: 'low',
+    tiebreakers: 'high',
+    plan: 'low',
+    gameRounds: 'high',
+  };
+  expect(confidences('armada')).toEqual({
+    ...figures,
+    bye: 'high',
+    concession: 'medium',
+    roundTime: 'medium',
+  });
+  const legion = { ...figures, bye: 'medium', concession: 'low', roundTime: 'low' };
+  expect(confidences('legion')).toEqual(legion);
+  expect(confidences('legion-share')).toEqual({ ...legion, tiebreakers: 'low' });
+  expect(figureSourcesOf('aces')).toEqual([]);
 });

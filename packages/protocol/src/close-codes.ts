@@ -10,6 +10,8 @@ export const closeCodes = {
   protocolVersion: 4010,
   malformed: 4011,
   unknownRules: 4012,
+  /** What is stored of the game is damaged, or other rules make another game of it. */
+  broken: 4013,
   /** The server stops; connect again. */
   stopping: 1012,
 } as const;

@@ -15,6 +15,8 @@ import type {
 import { attempt, enter, openTournament, usualSettings } from '@sortie/tournaments/rules';
 import { aces } from '@sortie/tournaments/scoring';
 import { standingsOf } from '@sortie/tournaments/standings';
+import { eventFileSchema } from '../src/files/event-schema.ts';
+import { faultBySchema } from '../src/files/schema.ts';
 
 export const organiser: Actor = { role: 'organiser', name: 'Ana' };
 export const desk: Actor = { role: 'desk' };
@@ -66,6 +68,10 @@ export class Day {
   does(command: Command, by: Actor = organiser, confirmed: readonly string[] = []): this {
     const outcome = this.tries(command, by, confirmed);
     if (isRefusal(outcome)) throw new Error(`${command.kind}: ${JSON.stringify(outcome)}`);
+    // Whatever happens in any test fits the schema of the event's file.
+    const written = JSON.parse(JSON.stringify(outcome)) as unknown;
+    const fault = faultBySchema(written, eventFileSchema.$defs.entry, command.kind, eventFileSchema.$defs);
+    if (fault) throw new Error(`${fault.field}: ${fault.problem}`);
     this.entries.push(outcome);
     enter(this.state, outcome);
     this.at += 1000;

@@ -17,6 +17,7 @@ const actions: Readonly<Record<string, LoadAction>> = {
   export: async () => (await import('../tournament/export-event.ts')).exportEvent(),
   import: async () => (await import('../tournament/import-event.ts')).importEvent(),
   verify: async () => (await import('../tournament/verify-event.ts')).verifyEvent(),
+  presets: async () => (await import('../tournament/list-presets.ts')).listPresets(),
   simulate: async () => (await import('../tournament/simulate-events.ts')).simulateEvents(),
 };
 

@@ -1,7 +1,7 @@
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { isRefusal } from '@sortie/kernel';
-import { readEventFile, writeEventFile } from '@sortie/tournaments/files';
+import { isRefusal, type Refusal } from '@sortie/kernel';
+import { readEventFile, whereJsonBreaks, writeEventFile } from '@sortie/tournaments/files';
 import type { TournamentLog } from '@sortie/tournaments/model';
 import { UsageError } from '../usage-error.ts';
 
@@ -19,24 +19,28 @@ export function readEvent(path: string): TournamentLog {
   const text = readTextFile(path);
   jsonIn(text, path);
   const log = readEventFile(text);
-  if (!isRefusal(log)) return log;
-  const { field, problem } = log.about as { readonly field: string; readonly problem: string };
-  throw new UsageError(
-    `The file ${path} is not a sound event: ${field} is ${problemWords(problem)} (${log.rule}).`,
-  );
+  if (isRefusal(log)) throw new UsageError(`The file ${path} is not a sound event: ${damageText(log)}.`);
+  return log;
+}
+
+/** What is wrong with a file, and where. */
+export function damageText({ rule, about }: Refusal): string {
+  const { field, problem, line } = about as {
+    readonly field: string;
+    readonly problem: string;
+    readonly line: number;
+  };
+  return `line ${line}, ${field} is ${PROBLEMS[problem] ?? problem} (${rule})`;
 }
 
 /** What a file holds, or where it stops being JSON. */
 export function jsonIn(text: string, path: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch (error) {
-    const { message } = error as Error;
-    const at = /position (\d+)/.exec(message)?.[1];
-    const before = text.slice(0, at === undefined ? text.length : Number(at)).split('\n');
-    const place = `line ${before.length}, column ${before.at(-1)!.length + 1}`;
-    throw new UsageError(`The file ${path} does not hold JSON: it is damaged at ${place}.`);
-  }
+  const broken = whereJsonBreaks(text);
+  if (!broken) return JSON.parse(text) as unknown;
+  const { line, column } = broken;
+  throw new UsageError(
+    `The file ${path} does not hold JSON: it is damaged at line ${line}, column ${column}.`,
+  );
 }
 
 const PROBLEMS: Readonly<Record<string, string>> = {
@@ -49,11 +53,10 @@ const PROBLEMS: Readonly<Record<string, string>> = {
   unknownPlayer: 'nobody of its players',
   tooLong: 'too long',
   tooFew: 'too short',
+  missing: 'missing',
+  notAllowed: 'not allowed',
+  twice: 'there twice',
 };
-
-export function problemWords(problem: string): string {
-  return PROBLEMS[problem] ?? problem;
-}
 
 /** A new event never overwrites a file. */
 export function refuseExisting(path: string): void {

@@ -6,7 +6,7 @@ import { DONE, type ExitCode } from '../exit-code.ts';
 import { UsageError } from '../usage-error.ts';
 import { addNewcomers } from './add-players.ts';
 import { changeArgs, changeEvent } from './change-event.ts';
-import { jsonIn, problemWords, readEvent, readTextFile, refuseExisting, writeEvent } from './event-store.ts';
+import { damageText, jsonIn, readEvent, readTextFile, refuseExisting, writeEvent } from './event-store.ts';
 
 /** Takes over an event from another place, or the players and lists of a List Fortress file. */
 export const importEvent = () =>
@@ -54,10 +54,7 @@ export const importEvent = () =>
 function readForeign(text: string, path: string): ListFortressFile {
   const read = readListFortress(text);
   if (!isRefusal(read)) return read;
-  const { field, problem } = read.about as { readonly field: string; readonly problem: string };
-  throw new UsageError(
-    `The file ${path} is neither an event nor of List Fortress: ${field} is ${problemWords(problem)} (${read.rule}).`,
-  );
+  throw new UsageError(`The file ${path} is neither an event nor of List Fortress: ${damageText(read)}.`);
 }
 
 /** The list is kept as text: the organiser looks at it. */

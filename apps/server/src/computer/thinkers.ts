@@ -14,6 +14,11 @@ export interface ThinkingTime {
 
 const LONGEST_THOUGHT = 5000;
 const LONGEST_VERIFICATION = 10_000;
+/** Replays that wait to be played again. */
+const MOST_WAITING = 4;
+
+/** So many replays wait already that another one would wait too long. */
+export class TooManyReplays extends Error {}
 
 /** Thinks for computers and checks replays, away from the thread that serves people. */
 export class Thinkers {
@@ -58,6 +63,8 @@ export class Thinkers {
   }
 
   verify(game: string, replay: Replay): Promise<ReplayVerdict | Refusal> {
+    // Each holds a whole replay in memory for as long as it waits.
+    if (this.verifiers.length >= MOST_WAITING) return Promise.reject(new TooManyReplays());
     const { longestVerification = LONGEST_VERIFICATION } = this.time;
     return this.verifiers.do({ kind: 'verify', game, replay }, longestVerification);
   }

@@ -79,9 +79,8 @@ export class EventGroup {
     const difference = this.shown?.follow(common);
     if (difference) this.whole = undefined;
     const shown = difference ? `,"shown":${JSON.stringify(difference)}` : '';
-    const message = `{"kind":"eventDifference","now":${scene.now}${shown}`;
     // Turned into bytes once: for five hundred sockets that is most of the work.
-    const same = Buffer.from(`${message}}`);
+    const same = Buffer.from(`{"kind":"eventDifference","now":${scene.now}${shown}}`);
     for (const [listener, told] of this.listeners) {
       if (!listener.followsDifferences) {
         const picture = this.pictureFor(listener, scene, common);
@@ -89,9 +88,13 @@ export class EventGroup {
         continue;
       }
       const own = ownText(listener, scene);
-      if (own !== told) this.listeners.set(listener, own);
-      else if (!difference) continue;
-      listener.hear(own === told ? same : `${message},"own":${own}}`);
+      if (own !== told) {
+        // Apart from what all are told, which would have to be turned into bytes for each anew; and before it, so
+        // that nobody sees a change without their own part in it.
+        this.listeners.set(listener, own);
+        listener.hear(`{"kind":"eventDifference","now":${scene.now},"own":${own}}`);
+      }
+      if (difference) listener.hear(same);
     }
   }
 

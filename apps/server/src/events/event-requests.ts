@@ -1,8 +1,8 @@
 import { type Refusal, refused } from '@sortie/kernel';
 import { refusedReply, result } from '@sortie/protocol';
 import type { Actor, Command, Entry } from '@sortie/tournaments/model';
-import type { CommandTaken, EventRequest, MadeLink } from '@sortie/tournaments/wire';
-import { type LiveReply, problemReply } from '../games/kept-game.ts';
+import type { CommandTaken, EventRequest, ListedOrganisers, MadeLink } from '@sortie/tournaments/wire';
+import { type LiveReply, problemReply } from '../games/live-reply.ts';
 import { hashOf, newToken } from '../games/tokens.ts';
 import type { EventLink } from '../storage/stored-event.ts';
 import type { EventDependencies } from './event-dependencies.ts';
@@ -49,14 +49,19 @@ export class EventRequests {
     return result(id, taken);
   }
 
+  /** Who runs the event: a lost link is replaced under the same name. */
+  async listOrganisers({ id }: RequestOf<'listOrganisers'>, { role }: Caller): Promise<LiveReply> {
+    await this.event.makeReady();
+    if (role?.role !== 'organiser') return refusedReply(id, notAllowed('listOrganisers', role));
+    const listed: ListedOrganisers = { organisers: this.event.organisers };
+    return result(id, listed);
+  }
+
   /** A link is made by an organiser; what the person had before dies. */
   async makeLink({ id, for: wanted }: RequestOf<'makeLink'>, caller: Caller): Promise<LiveReply> {
     const { role } = caller;
     const tournament = await this.event.makeReady();
-    if (role?.role !== 'organiser') {
-      const about = { what: 'role', where: 'makeLink', role: role?.role ?? 'public' };
-      return refusedReply(id, refused('desk.not-allowed', about));
-    }
+    if (role?.role !== 'organiser') return refusedReply(id, notAllowed('makeLink', role));
     if (!holdsRole(wanted, tournament)) {
       const what = wanted.role === 'judge' ? wanted.judge : wanted.role === 'player' ? wanted.player : '';
       return refusedReply(id, refused('desk.unknown', { where: wanted.role, what }));
@@ -80,6 +85,10 @@ export class EventRequests {
       confirmed.push(came.refusal.rule);
     }
   }
+}
+
+function notAllowed(where: string, role: Caller['role']): Refusal {
+  return refused('desk.not-allowed', { what: 'role', where, role: role?.role ?? 'public' });
 }
 
 function asks({ about }: Refusal): boolean {

@@ -34,6 +34,6 @@ export function actorAs(role: EventRole | null): Actor {
   return role ?? { role: 'public' };
 }
 
-export function isSameRole(one: EventRole, other: EventRole): boolean {
+export function isSameRole(one: EventRole | undefined, other: EventRole): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

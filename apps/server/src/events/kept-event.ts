@@ -64,6 +64,13 @@ export class KeptEvent {
     return this.roles.get(tokenHash);
   }
 
+  /** Everybody with an organiser's link, in alphabetical order. */
+  get organisers(): readonly string[] {
+    return [...this.roles.values()]
+      .flatMap((role) => (role.role === 'organiser' ? [role.name] : []))
+      .toSorted();
+  }
+
   /** Who changed the event to this version. */
   deedOf(version: number): Deed | undefined {
     return this.deeds[version - 1];

@@ -4,7 +4,7 @@ import { type Standing, standingsOf } from '@sortie/tournaments/standings';
 import { ownPartOf, viewOf } from '@sortie/tournaments/view';
 import type { EventRequest, EventRole } from '@sortie/tournaments/wire';
 import type { JudgedNews } from '../games/judged/judged-news.ts';
-import { type LiveReply, problemReply } from '../games/kept-game.ts';
+import { type LiveReply, problemReply } from '../games/live-reply.ts';
 import { SerialQueue } from '../games/serial-queue.ts';
 import { hashOf } from '../games/tokens.ts';
 import type { StoredEvent } from '../storage/stored-event.ts';
@@ -86,8 +86,11 @@ export class LiveEvent {
     }
     return this.runInTurn(async () => {
       try {
-        reply(this.count(await this.answer(request, caller)));
-        this.show();
+        const before = this.event.tournament?.version;
+        const done = this.count(await this.answer(request, caller));
+        reply(done);
+        // What was refused is shown to nobody, unless another process had been first with something else.
+        if (done.kind === 'result' || this.event.tournament?.version !== before) this.show();
       } catch (error) {
         if (!(error instanceof NotStored)) throw error;
         const message = 'It could not be stored, so it has not happened. Try again.';
@@ -105,6 +108,15 @@ export class LiveEvent {
       const kept = await this.dependencies.storage.events.entries(this.id, 1);
       const entries = kept.slice(0, tournament.version).map(({ entry }) => entry);
       return { tournament, opening: this.event.stored.opening, entries };
+    });
+  }
+
+  /** The names that a new player must not have. */
+  names(): Promise<readonly string[]> {
+    return this.runInTurn(async () => {
+      await this.makeReady();
+      const { players, judges } = this.event.tournament!;
+      return [...players, ...judges].map(({ name }) => name);
     });
   }
 
@@ -153,6 +165,8 @@ export class LiveEvent {
         return this.requests.command(request, caller);
       case 'makeLink':
         return this.requests.makeLink(request, caller);
+      case 'listOrganisers':
+        return this.requests.listOrganisers(request, caller);
       case 'openGame':
         return this.openGame(request, caller);
     }
@@ -195,15 +209,29 @@ export class LiveEvent {
     this.show();
   }
 
-  /** A process may have died between the end of a game and its result here. */
-  private async collectResults(): Promise<void> {
+  /** The results of games that are over, which another process may have died with. */
+  async lookAfterGames(): Promise<void> {
+    if (!this.event.tournament || this.games.open.length === 0) return;
+    await this.runQuietly(async () => {
+      await this.makeReady();
+      if (await this.collectResults()) this.show();
+    });
+  }
+
+  /** A process may have died between the end of a game and its result here. True when there was one. */
+  private async collectResults(): Promise<boolean> {
+    const { judged } = this.dependencies;
+    let found = false;
     for (const { game, round, table } of this.games.open) {
-      const ended = await this.dependencies.judged.resultOf(game);
+      if ((await judged.statusOf(game)) !== 'over') continue;
+      const ended = await judged.resultOf(game);
       if (!ended) continue;
       const command = { kind: 'enterResult', round, table, result: resultOf(ended) } as const;
       await this.requests.report(command, { role: 'desk' });
       await this.games.end(game, 'over');
+      found = true;
     }
+    return found;
   }
 
   /** After trouble nothing is shown until the event is brought up again. */
@@ -211,7 +239,7 @@ export class LiveEvent {
     const { tournament } = this.event;
     if (!tournament) return;
     this.clock.set(this.event.nextMoment);
-    this.audience.dismissUnless((role, tokenHash) => isSame(this.roleWith(tokenHash), role));
+    this.audience.dismissUnless((role, tokenHash) => isSameRole(this.roleWith(tokenHash), role));
     void this.tellGames(tournament);
     if (this.audience.size === 0) return;
     try {
@@ -269,5 +297,3 @@ export class LiveEvent {
     }
   }
 }
-
-const isSame = (one: EventRole | undefined, other: EventRole) => one !== undefined && isSameRole(one, other);

@@ -57,7 +57,10 @@ export class OpenEvents {
 
   private sweep(): void {
     for (const [id, event] of this.events) {
-      if (!event.isForgotten(this.forgetAfter)) continue;
+      if (!event.isForgotten(this.forgetAfter)) {
+        void event.lookAfterGames();
+        continue;
+      }
       this.events.delete(id);
       this.open.delete(id);
       void event.stop();

@@ -8,9 +8,10 @@ import type {
   SentCommand,
 } from '@sortie/tournaments/wire';
 import { type TSchema, Type } from 'typebox';
-import { problemReply } from '../games/kept-game.ts';
+import { problemReply } from '../games/live-reply.ts';
 import { commandSchemas } from './command-schemas.ts';
 import { id, name, record, round, table, whole, word } from './fields.ts';
+import type { ImportPlayers } from './read-players.ts';
 import { firstSettingsSchema } from './settings-schema.ts';
 
 const role = Type.Union([
@@ -19,6 +20,9 @@ const role = Type.Union([
   record({ role: Type.Literal('player'), player: word }),
 ]);
 
+const confirmed = Type.Optional(Type.Array(word, { maxItems: 20 }));
+const key = Type.Optional(Type.String({ minLength: 16, maxLength: 64 }));
+
 const requestSchemas: Readonly<Record<EventRequest['kind'], TSchema>> = {
   hello: record({ id, kind: Type.Literal('hello') }),
   eventCommand: record({
@@ -26,10 +30,11 @@ const requestSchemas: Readonly<Record<EventRequest['kind'], TSchema>> = {
     kind: Type.Literal('eventCommand'),
     version: whole,
     command: Type.Object({ kind: word }),
-    confirmed: Type.Optional(Type.Array(word, { maxItems: 20 })),
-    key: Type.Optional(Type.String({ minLength: 16, maxLength: 64 })),
+    confirmed,
+    key,
   }),
   makeLink: record({ id, kind: Type.Literal('makeLink'), for: role }),
+  listOrganisers: record({ id, kind: Type.Literal('listOrganisers') }),
   openGame: record({ id, kind: Type.Literal('openGame'), round, table }),
 };
 
@@ -40,6 +45,17 @@ export const readCreateEvent: (given: unknown) => CreateEvent | LiveFault = read
 );
 export const readImportEvent: (given: unknown) => ImportEvent | LiveFault = readerOf<ImportEvent>(
   record({ organiser, file: Type.String() }),
+);
+export const readImportPlayers: (given: unknown) => ImportPlayers | LiveFault = readerOf<ImportPlayers>(
+  record({
+    version: whole,
+    from: record({
+      form: Type.Union([Type.Literal('csv'), Type.Literal('listFortress')]),
+      text: Type.String(),
+    }),
+    confirmed,
+    key,
+  }),
 );
 export const readJoinEvent: (given: unknown) => JoinEvent | LiveFault = readerOf<JoinEvent>(
   record({

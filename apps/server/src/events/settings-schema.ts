@@ -17,6 +17,7 @@ const eventPoints = Type.Union([
     kind: Type.Literal('byMargin'),
     steps: Type.Array(record({ from: number, winner: number, loser: number }), { maxItems: 100 }),
     draw: orNull(Type.Tuple([number, number])),
+    mostMargin: Type.Optional(number),
   }),
 ]);
 

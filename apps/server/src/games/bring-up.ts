@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
-import type { AnyReferee, BugBundle, Entry, Fairness, Opening, Refusal, RulesEngine } from '@sortie/kernel';
+import type { AnyReferee, BugBundle, Fairness, Opening, Refusal, RulesEngine } from '@sortie/kernel';
 import { isRefusal } from '@sortie/kernel';
+import type { ChainedEntry } from '../storage/entry-chain.ts';
 import type { TimerWatch } from './timer-watch.ts';
 
 export interface Kept {
@@ -13,6 +14,15 @@ const SLICE = 16;
 
 /** A game that cannot be brought up from what is kept of it. */
 export class BrokenGame extends Error {}
+
+/** Enters what was stored; the game must come out as it did when it was. */
+export function enterKept(referee: AnyReferee, { number, entry, mark }: ChainedEntry): void {
+  const refusal = referee.enter([entry]);
+  if (refusal) throw new BrokenGame(`the entry ${number} is refused: ${refusal.rule}`);
+  if (mark !== null && mark !== referee.fingerprint()) {
+    throw new BrokenGame(`after the entry ${number} the game is another than it was: the rules have changed`);
+  }
+}
 
 /** Opens the table, or says which rule forbids it. A game that is stuck before its first question is a fault. */
 export function openTable(
@@ -31,16 +41,15 @@ export function openTable(
 export async function bringUp(
   engine: RulesEngine,
   kept: Kept,
-  entries: readonly Entry[],
+  entries: readonly ChainedEntry[],
   { onBug, watch }: { readonly onBug: (bundle: BugBundle) => void; readonly watch: TimerWatch },
 ): Promise<AnyReferee> {
   const referee = openTable(engine, kept, onBug);
   if (isRefusal(referee)) throw new BrokenGame(`the opening is refused: ${referee.rule}`);
   watch.beginAnew();
   watch.follow(referee, 0);
-  for (const [place, entry] of entries.entries()) {
-    const refusal = referee.enter([entry]);
-    if (refusal) throw new BrokenGame(`the entry ${place} is refused: ${refusal.rule}`);
+  for (const [place, each] of entries.entries()) {
+    enterKept(referee, each);
     watch.follow(referee, place + 1);
     if (place % SLICE === SLICE - 1) await setImmediate();
   }

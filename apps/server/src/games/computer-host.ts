@@ -3,7 +3,8 @@ import type { AnyReferee, SeatId } from '@sortie/kernel';
 import type { Audience } from './audience.ts';
 import { type AnswerFate, ComputerSeats, type ComputerTable, type PutQuestion } from './computer-seats.ts';
 import type { GameDependencies } from './game-dependencies.ts';
-import { asReply, type KeptGame, type LiveReply, type Running, type Step } from './kept-game.ts';
+import type { KeptGame, Running, Step } from './kept-game.ts';
+import { asReply, type LiveReply } from './live-reply.ts';
 import { hashOf } from './tokens.ts';
 
 export interface ComputerHostDependencies {

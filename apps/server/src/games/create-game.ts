@@ -2,11 +2,13 @@ import { randomBytes } from 'node:crypto';
 import type { Entry, Plain, Replay } from '@sortie/kernel';
 import { commitment, isRefusal, rulesOf } from '@sortie/kernel';
 import type { Created, CreateGame, CreateSeat } from '@sortie/protocol';
+import { TooManyReplays } from '../computer/thinkers.ts';
 import type { StoredGame, StoredSeat } from '../storage/stored-game.ts';
 import { hasSat } from '../storage/stored-game.ts';
 import { openTable } from './bring-up.ts';
 import type { GameDependencies } from './game-dependencies.ts';
 import { LiveRefusal, refusedBy, unknownRules } from './live-refusal.ts';
+import { expectModestOpening } from './modest.ts';
 import { beginGame } from './seating.ts';
 import { loadServedGame, loadTodaysGame, type ServedGame, usualLevel } from './served-game.ts';
 import { hashOf, newId, newToken } from './tokens.ts';
@@ -48,7 +50,9 @@ export async function createGame(wanted: CreateGame, dependencies: GameDependenc
     endsAt: null,
     undo: null,
     judging: null,
-    judgingVersion: 0,
+    revision: 0,
+    length: start.entries.length,
+    ending: null,
     seats: wanted.seats.map((seat, place) => newSeat(seat, invites[place], served)),
   };
   const game = waiting.seats.every(hasSat)
@@ -139,7 +143,9 @@ async function startFromReplay(
 }
 
 /** A game goes on under the rules of its replay. */
-export async function gameOfReplay({ opening }: Replay, { games }: GameDependencies): Promise<ServedGame> {
+export async function gameOfReplay(replay: Replay, { games }: GameDependencies): Promise<ServedGame> {
+  expectModestOpening(replay);
+  const { opening } = replay;
   const served = await loadServedGame(games, opening);
   if (isRefusal(served)) throw unknownRules(served, rulesOf(opening));
   return served;
@@ -152,6 +158,9 @@ export async function checkReplay(
   dependencies: GameDependencies,
 ): Promise<void> {
   const verdict = await dependencies.thinkers.verify(kit.name, replay).catch((error: unknown) => {
+    if (error instanceof TooManyReplays) {
+      throw new LiveRefusal(429, 'too-fast', 'Too many replays wait to be played again. Try again later.');
+    }
     dependencies.log.warn({ err: error }, 'a replay could not be verified');
     throw new LiveRefusal(422, 'replay-differs', 'The replay could not be played again in time.');
   });

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Thinkers } from '../computer/thinkers.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import type { Storage } from '../storage/stored-game.ts';
+import type { GameLimits } from './game-limits.ts';
 import type { NewsOfJudged } from './judged/judged-news.ts';
 
 /** What a live game works with. */
@@ -18,6 +19,5 @@ export interface GameDependencies {
   readonly pause: number;
   /** Milliseconds in a minute of a game's clock. */
   readonly minute: number;
-  /** Past this a game takes no more: talk without end must not fill memory and disk. */
-  readonly mostEntries: number;
+  readonly limits: GameLimits;
 }

@@ -1,17 +1,21 @@
-import type { Accepted, AnyReferee, BugBundle, Refusal } from '@sortie/kernel';
+import type { AnyReferee, BugBundle } from '@sortie/kernel';
 import { isRefusal, refused } from '@sortie/kernel';
-import type { LiveErrorReply, LiveProblem, Reply, RequestId } from '@sortie/protocol';
-import { refusedReply, result } from '@sortie/protocol';
+import type { LiveErrorReply, RequestId } from '@sortie/protocol';
+import { refusedReply } from '@sortie/protocol';
+
 import { RefereeService } from '@sortie/protocol/service';
-import type { JudgingWrite, Sitting, StoredGame } from '../storage/stored-game.ts';
+import { type Chain, type ChainedEntry, extendChain, followChain, newChain } from '../storage/entry-chain.ts';
+import type { Sitting, StoredGame, Write } from '../storage/stored-game.ts';
 import type { StoredJudging } from '../storage/stored-judging.ts';
-import { BrokenGame, bringUp } from './bring-up.ts';
+import { BrokenGame, bringUp, enterKept } from './bring-up.ts';
 import type { GameDependencies } from './game-dependencies.ts';
+import { judgedTimer, noteTimer } from './judged/held-timer.ts';
+import { brokenAt, expectEnding } from './kept-replay.ts';
+import { type LiveReply, notStored, problemReply } from './live-reply.ts';
 import { beginGame } from './seating.ts';
 import { loadServedGame, loadTodaysGame } from './served-game.ts';
+import { combineChanges, endingOf, type StepChange } from './step-change.ts';
 import { type RunningTimer, TimerWatch } from './timer-watch.ts';
-
-export type LiveReply = Reply | LiveErrorReply;
 
 export interface Running {
   readonly referee: AnyReferee;
@@ -20,12 +24,12 @@ export interface Running {
 
 export interface Step {
   readonly done: LiveReply;
-  readonly change: 'none' | 'forward' | 'back';
+  readonly change: StepChange;
 }
 
 export interface Readiness {
   readonly running: Running | undefined;
-  readonly change: Step['change'];
+  readonly change: StepChange;
 }
 
 /** While the disk is full every try would cost playing the whole game again. */
@@ -41,9 +45,13 @@ const noOtherGames = { names: [], find: () => undefined };
  */
 export class KeptGame {
   private live: Running | undefined;
-  /** How many entries of the log are in storage. */
-  private kept = 0;
+  /** The entries of the log that are in storage. */
+  private chain: Chain;
+  /** The round of the game when its fingerprint was last noted. */
+  private marked: number | undefined;
   private failedAt = Number.NEGATIVE_INFINITY;
+  /** When it was last brought up, in milliseconds since 1970. */
+  private upSince = 0;
   private readonly watch: TimerWatch;
   /** What a step in a judged game makes of what the judge did; it is stored with the step. */
   judging: StoredJudging | null;
@@ -54,6 +62,7 @@ export class KeptGame {
   ) {
     this.watch = new TimerWatch(dependencies.minute);
     this.judging = row.judging;
+    this.chain = newChain(row.id);
   }
 
   get stored(): StoredGame {
@@ -67,12 +76,13 @@ export class KeptGame {
 
   /** The timer of the rules that runs now, and when it runs out. */
   get timer(): RunningTimer | null {
-    return this.live ? this.watch.running : null;
+    const running = this.live ? this.watch.running : null;
+    return this.judging ? judgedTimer(this.judging, running, this.upSince) : running;
   }
 
-  /** A judge holds the game, or lets it go on. */
-  holdTimer(isHeld: boolean): void {
-    this.watch.hold(isHeld);
+  /** Characters of all that is stored of its log. */
+  get textLength(): number {
+    return this.chain.text;
   }
 
   /** One thing that may change the game: tried in memory, then stored. */
@@ -97,7 +107,7 @@ export class KeptGame {
   private async tryAndKeep(
     id: RequestId,
     act: (running: Running | undefined) => LiveReply,
-    before: Step['change'],
+    before: StepChange,
   ): Promise<Step> {
     let change = before;
     for (let tries = 0; tries < MOST_TRIES; tries++) {
@@ -135,16 +145,15 @@ export class KeptGame {
     this.row = (await storage.loadGame(this.row.id)) ?? this.row;
     this.judging = this.row.judging;
     if (this.row.status === 'waiting' || !this.row.opening) return 'forward';
-    const before = this.kept;
+    const before = this.chain.length;
     const isAhead = (this.live?.referee.journal.length ?? 0) > before;
     if (!this.live || isAhead) await this.bringUp();
     else await this.enterNew(this.live);
     const { referee } = this.live!;
     const { journal, outcome } = referee;
-    this.kept = journal.length;
     await this.watch.find((entry) => storage.enteredAt(this.row.id, entry));
     const { undo } = this.row;
-    referee.undoRequest = undo?.entries === this.kept ? undo : undefined;
+    referee.undoRequest = undo?.entries === this.chain.length ? undo : undefined;
     this.row = { ...this.row, status: outcome ? 'over' : 'playing' };
     return journal.slice(before).some(({ kind }) => kind === 'undo') ? 'back' : 'forward';
   }
@@ -155,64 +164,98 @@ export class KeptGame {
     const served = await loadServedGame(games, { game, rules });
     if (isRefusal(served)) throw new BrokenGame(`${served.rule}: ${rules}`);
     const entries = await storage.entries(id, 0);
+    const chain = this.expectChain(newChain(id), entries);
     const onBug = (bundle: BugBundle) => this.keepBug(bundle);
     const { watch } = this;
     const referee = await bringUp(served.engine, { opening: opening!, fairness }, entries, { onBug, watch });
     const service = new RefereeService({ games: noOtherGames, secret: () => '', referee });
+    expectEnding(referee, this.row);
     this.live = { referee, service };
+    this.chain = chain;
+    this.marked = referee.game.milestone(referee.state);
+    this.upSince = Date.now();
   }
 
   private async enterNew({ referee }: Running): Promise<void> {
-    const entries = await this.dependencies.storage.entries(this.row.id, this.kept);
-    for (const [place, entry] of entries.entries()) {
-      const refusal = referee.enter([entry]);
-      if (refusal) throw new BrokenGame(`an entry of another process is refused: ${refusal.rule}`);
-      this.watch.follow(referee, this.kept + place + 1);
+    const entries = await this.dependencies.storage.entries(this.row.id, this.chain.length);
+    const chain = this.expectChain(this.chain, entries);
+    for (const each of entries) {
+      enterKept(referee, each);
+      this.watch.follow(referee, each.number + 1);
     }
+    this.chain = chain;
+    this.marked = referee.game.milestone(referee.state);
   }
 
-  private async keep(running: Running | undefined): Promise<Step['change'] | 'taken'> {
+  /** The chain with these entries; one that is missing or changed breaks it. */
+  private expectChain(before: Chain, entries: readonly ChainedEntry[]): Chain {
+    const chain = followChain(before, entries);
+    if (typeof chain === 'number' || chain.length < this.row.length) throw brokenAt(chain);
+    return chain;
+  }
+
+  private async keep(running: Running | undefined): Promise<StepChange | 'taken'> {
     const referee = running?.referee;
     const journal = referee?.journal ?? [];
+    const at = Date.now();
+    if (referee) this.watch.follow(referee, journal.length);
+    this.noteTimer(at);
     const asked = referee?.undoRequest;
     const undo = asked ? { ...asked, entries: journal.length } : null;
     const status = referee ? (referee.outcome ? 'over' : 'playing') : this.row.status;
-    const judging = this.judgingWrite(status);
+    const { row, judging, chain } = this;
+    const entries = journal.slice(chain.length);
     const changesGame =
-      status !== this.row.status ||
-      JSON.stringify(undo) !== JSON.stringify(this.row.undo) ||
-      this.judging !== this.row.judging;
-    const entries = journal.slice(this.kept);
+      status !== row.status || JSON.stringify(undo) !== JSON.stringify(row.undo) || judging !== row.judging;
     if (entries.length === 0 && !changesGame) return 'none';
     const { metrics, storage } = this.dependencies;
-    const at = Date.now();
-    const write = {
-      game: this.row.id,
-      number: this.kept,
+    const { chain: extended, links } = extendChain(chain, entries);
+    const mark = referee && entries.length > 0 ? this.markOf(referee) : null;
+    const ending = referee?.outcome && !row.ending ? endingOf(referee) : null;
+    const { id: game, revision } = row;
+    const write: Write = {
+      game,
+      number: chain.length,
       entries,
+      links,
+      mark,
       at,
       undo,
       status,
-      changesGame,
       judging,
-    } as const;
+      ending,
+      revision,
+    };
     const appended = await metrics.storing.time(() => storage.append(write));
     if (appended === 'taken') return 'taken';
     for (const { kind } of entries) metrics.answers.add({ kind });
-    this.kept = journal.length;
-    if (referee) this.watch.follow(referee, this.kept);
+    this.chain = extended;
+    const { length } = extended;
+    if (mark !== null) this.marked = referee!.game.milestone(referee!.state);
     this.watch.settle(at);
-    const judgingVersion = judging?.to ?? this.row.judgingVersion;
-    this.row = { ...this.row, undo, status, judging: this.judging, judgingVersion };
+    this.row = {
+      ...row,
+      undo,
+      status,
+      judging,
+      length,
+      ending: ending ?? row.ending,
+      revision: revision + 1,
+    };
     return entries.some(({ kind }) => kind === 'undo') ? 'back' : 'forward';
   }
 
-  /** A change of the status counts as one of what the judge did, so that neither is set back by what is second. */
-  private judgingWrite(status: StoredGame['status']): JudgingWrite | null {
-    if (!this.judging) return null;
-    const { judgingVersion: from, judging } = this.row;
-    const to = this.judging === judging && status === this.row.status ? from : from + 1;
-    return { judging: this.judging, from, to };
+  /** The fingerprint of the game where it has come to another round. */
+  private markOf(referee: AnyReferee): string | null {
+    return referee.game.milestone(referee.state) === this.marked ? null : referee.fingerprint();
+  }
+
+  /** What a judge's hold does to the timer is kept with it. */
+  private noteTimer(at: number): void {
+    const { judging } = this.row;
+    if (judging && this.judging) {
+      this.judging = noteTimer(judging, this.judging, this.watch.runAt(at), { at, since: this.upSince });
+    }
   }
 
   private handleFailure(id: RequestId, error: unknown): LiveErrorReply {
@@ -247,24 +290,6 @@ export class KeptGame {
       .keepBug(game, JSON.stringify(bundle))
       .catch((error: unknown) => log.error({ err: error, game }, 'a bug bundle is lost'));
   }
-}
-
-export function problemReply(id: RequestId | null, problem: LiveProblem, message: string): LiveErrorReply {
-  return { id, kind: 'error', problem, message };
-}
-
-/** The referee's word on something that nobody sent a message for. */
-export function asReply(done: Accepted<unknown> | string | Refusal): LiveReply {
-  return isRefusal(done) ? refusedReply(0, done) : result(0, null);
-}
-
-function notStored(id: RequestId): LiveErrorReply {
-  return problemReply(id, 'storage', 'It could not be stored, so it has not happened. Try again.');
-}
-
-function combineChanges(one: Step['change'], other: Step['change']): Step['change'] {
-  if (one === 'back' || other === 'back') return 'back';
-  return one === 'none' ? other : one;
 }
 
 function withoutChange(done: LiveReply): Step {

@@ -7,10 +7,11 @@ import { ComputerHost } from './computer-host.ts';
 import { Gallery } from './gallery.ts';
 import { GameClock, hasRunOut } from './game-clock.ts';
 import type { GameDependencies } from './game-dependencies.ts';
-import { whyHeld } from './judged/judge-orders.ts';
+import { isTalk, TalkPace } from './game-limits.ts';
 import { JudgedTable } from './judged/judged-table.ts';
 import { Reporter } from './judged/reporter.ts';
-import { asReply, KeptGame, type LiveReply, type Running, type Step } from './kept-game.ts';
+import { KeptGame, type Running, type Step } from './kept-game.ts';
+import { asReply, type LiveReply, problemReply } from './live-reply.ts';
 import { LogBook } from './log-book.ts';
 import { commonPicture, pictureFor } from './picture.ts';
 import { RulesTimer } from './rules-timer.ts';
@@ -32,6 +33,7 @@ export class LiveGame {
   private readonly audience = new Audience();
   private readonly book = new LogBook();
   private readonly gallery = new Gallery();
+  private readonly talk: TalkPace;
   private readonly game: KeptGame;
   private readonly computers: ComputerHost;
   readonly judged: JudgedTable;
@@ -49,6 +51,7 @@ export class LiveGame {
     private readonly dependencies: GameDependencies,
   ) {
     this.game = new KeptGame(stored, dependencies);
+    this.talk = new TalkPace(dependencies.limits.talkPace);
     const { game, audience } = this;
     this.timer = new RulesTimer(game, (act) => this.stepByItself(act));
     const host = {
@@ -126,9 +129,8 @@ export class LiveGame {
       return;
     }
     await this.runInTurn(async () => {
-      const { mostEntries } = this.dependencies;
       const step = await this.game.step(request.id, (running) =>
-        serveRequest(request, as, this.game, running, mostEntries),
+        serveRequest(request, as, this.game, running, this.dependencies.limits),
       );
       reply(step.done);
       this.show(step);
@@ -142,6 +144,9 @@ export class LiveGame {
   private answerAtOnce(request: Request, as: Viewer): LiveReply | undefined {
     const running = this.game.running;
     if (request.kind === 'hello') return running?.service.serve(request, as);
+    if (isTalk(request) && !this.talk.allows(as)) {
+      return problemReply(request.id, 'too-fast', 'Too many words in a short time.');
+    }
     if (request.kind !== 'whyNot' && request.kind !== 'complete') return undefined;
     const open = running?.referee.requests().find(({ id }) => id === request.decision);
     return open && open.since <= this.shownVersion ? running?.service.serve(request, as) : undefined;
@@ -271,7 +276,6 @@ export class LiveGame {
     const end = judging?.timeIsUp && judging.hasClock ? 0 : endsAt;
     if (end === null || referee.outcome || hasRunOut(referee.journal)) this.clock.stop();
     else this.clock.set(end);
-    this.game.holdTimer(judging !== null && whyHeld(judging) !== undefined);
     this.timer.follow();
   }
 

@@ -2,7 +2,9 @@ import type { AnyReferee } from '@sortie/kernel';
 import { runningTimer, timerExpired } from '@sortie/kernel';
 import { result } from '@sortie/protocol';
 import { GameClock } from './game-clock.ts';
-import { asReply, type KeptGame, type LiveReply } from './kept-game.ts';
+import type { KeptGame } from './kept-game.ts';
+import { asReply, type LiveReply } from './live-reply.ts';
+import type { RunningTimer } from './timer-watch.ts';
 
 type StepByItself = (act: (referee: AnyReferee) => LiveReply) => Promise<LiveReply | undefined>;
 
@@ -31,10 +33,14 @@ export class RulesTimer {
     const due = this.game.timer;
     const done = await this.stepByItself((referee) => {
       const timer = runningTimer(referee);
-      return timer && this.game.timer === due
+      return timer && isSameRun(this.game.timer, due)
         ? asReply(referee.command('clock', timerExpired(timer)))
         : result(0, null);
     });
     if (done?.kind === 'error') this.clock.again();
   }
+}
+
+function isSameRun(one: RunningTimer | null, other: RunningTimer | null): boolean {
+  return one !== null && one.entries === other?.entries && one.endsAt === other.endsAt;
 }

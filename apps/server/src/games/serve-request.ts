@@ -3,12 +3,14 @@ import { isRefusal, refused } from '@sortie/kernel';
 import type { Request } from '@sortie/protocol';
 import { refusedReply, result } from '@sortie/protocol';
 import { mayAsk } from '@sortie/protocol/service';
+import { type GameLimits, isTalk, isTooMuch, strangeField } from './game-limits.ts';
 import { askJudge, whyHeld, withdrawRequest } from './judged/judge-orders.ts';
-import { type KeptGame, type LiveReply, problemReply, type Running } from './kept-game.ts';
+import type { KeptGame, Running } from './kept-game.ts';
+import { type LiveReply, problemReply } from './live-reply.ts';
 
 /** Requests that go back, or forward again to where the game was. */
 const BACK: ReadonlySet<Request['kind']> = new Set(['undo', 'redo', 'withdraw', 'consent']);
-const FORWARD: ReadonlySet<Request['kind']> = new Set(['answer', 'redo', 'command']);
+const CHANGES: ReadonlySet<Request['kind']> = new Set(['answer', 'command', 'undo', 'redo', 'consent']);
 
 /** What a table replies to a request, before anything of it is stored. */
 export function serveRequest(
@@ -16,13 +18,19 @@ export function serveRequest(
   as: Viewer,
   game: KeptGame,
   { referee, service }: Running,
-  mostEntries: number,
+  limits: GameLimits,
 ): LiveReply {
   // The secret of the dice is out when the game is over: nobody goes back from there.
   if (BACK.has(request.kind) && referee.outcome) return refusedReply(request.id, refused('table.game-over'));
-  if (FORWARD.has(request.kind) && referee.version >= mostEntries) {
-    return problemReply(request.id, 'too-large', 'This game has become too long to go on.');
+  const { journal } = referee;
+  if (CHANGES.has(request.kind) && isTooMuch(request, { journal, text: game.textLength }, limits)) {
+    const message = isTalk(request)
+      ? 'Enough has been said in this game.'
+      : 'This game has become too long to go on; it can be conceded.';
+    return problemReply(request.id, 'too-large', message);
   }
+  const field = strangeField(request);
+  if (field !== undefined) return refusedReply(request.id, refused('table.malformed-command', { field }));
   const isAllowed = mayAsk(as, request, referee.outcome !== null);
   const judged = isAllowed ? serveUnderJudge(request, game, { referee, service }) : undefined;
   return judged ?? service.serve(request, as);
@@ -50,15 +58,11 @@ function serveUnderJudge(request: Request, game: KeptGame, { referee }: Running)
       return refusedReply(request.id, refused('table.undo-by-judge-only'));
     case 'answer':
     case 'command': {
+      // People may always talk.
       const held = isTalk(request) ? undefined : whyHeld(judging);
       return held && refusedReply(request.id, held);
     }
     default:
       return undefined;
   }
-}
-
-/** People may always talk. */
-function isTalk(request: Request): boolean {
-  return request.kind === 'command' && request.command.kind === 'say';
 }

@@ -21,20 +21,19 @@ export interface RunningTimer extends TimerRun {
 export class TimerWatch {
   private run: TimerRun | undefined;
   private known: RunningTimer | null = null;
-  private isHeld = false;
 
   /** Told how many milliseconds a minute has. */
   constructor(private readonly minute: number) {}
 
   /** The timer that runs now, once it is known when it began. */
   get running(): RunningTimer | null {
-    return this.isHeld ? null : this.known;
+    return this.known;
   }
 
-  /** While a judge holds the game its timer stands; it begins anew when the game goes on. */
-  hold(isHeld: boolean): void {
-    if (this.isHeld && !isHeld) this.known = this.run ? this.from(this.run, Date.now()) : null;
-    this.isHeld = isHeld;
+  /** The run that was followed last, as if it had been entered at this time. */
+  runAt(at: number): RunningTimer | null {
+    if (this.isKnown()) return this.known;
+    return this.run ? this.from(this.run, at) : null;
   }
 
   /** The game is played again from its beginning. */

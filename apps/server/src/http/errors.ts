@@ -28,7 +28,15 @@ function refusalFor(error: FastifyError | Error): LiveRefusal {
     const words = code.startsWith('FST_') ? error.message : (STATUS_CODES[statusCode] ?? 'Bad request');
     return new LiveRefusal(statusCode === 415 ? 400 : statusCode, 'malformed', words);
   }
-  return new LiveRefusal(503, 'storage', 'That could not be stored or read at the moment. Try again.');
+  return isOfStorage(error, code)
+    ? new LiveRefusal(503, 'storage', 'That could not be stored or read at the moment. Try again.')
+    : new LiveRefusal(500, 'failed', 'The request failed; nothing has changed.');
+}
+
+/** Codes of SQLite, of PostgreSQL and of connections; what the pool of connections says has none. */
+function isOfStorage({ message }: Error, code: string): boolean {
+  const hasCode = /^(?:SQLITE|ECONN|EPIPE|ETIMEDOUT|ENOENT|ENOSPC|EIO)|^[0-9A-Z]{5}$/.test(code);
+  return hasCode || /timeout|terminated|not queryable|destroyed|closed/i.test(message);
 }
 
 export function notFound(): LiveError {

@@ -11,8 +11,9 @@ interface Opened {
 }
 
 /** Gives out the files of events. */
-export function addEventFileRoutes(app: FastifyInstance, { events, rateLimit }: RouteDependencies): void {
-  const limited = { onRequest: keepPace(rateLimit) };
+export function addEventFileRoutes(app: FastifyInstance, routes: RouteDependencies): void {
+  const { events } = routes;
+  const limited = { onRequest: keepPace(routes) };
 
   /** The file holds the secret of every draw: it is the organiser's until the event is over. */
   const open = async (request: FastifyRequest<Named>): Promise<Opened> => {

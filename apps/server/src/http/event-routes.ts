@@ -1,9 +1,18 @@
+import { isRefusal } from '@sortie/kernel';
 import type { CreatedEvent } from '@sortie/tournaments/wire';
 import type { FastifyInstance } from 'fastify';
 import { createEvent, importEvent } from '../events/create-event.ts';
-import { readCreateEvent, readImportEvent, readParsedRequest } from '../events/read-event-message.ts';
-import type { LiveReply } from '../games/kept-game.ts';
-import { LiveRefusal } from '../games/live-refusal.ts';
+import type { Caller } from '../events/event-group.ts';
+import type { LiveEvent } from '../events/live-event.ts';
+import {
+  readCreateEvent,
+  readImportEvent,
+  readImportPlayers,
+  readParsedRequest,
+} from '../events/read-event-message.ts';
+import { readPlayers } from '../events/read-players.ts';
+import { LiveRefusal, refusedBy } from '../games/live-refusal.ts';
+import type { LiveReply } from '../games/live-reply.ts';
 import { calledEvent } from './event-caller.ts';
 import { keepPace, type Named, type RouteDependencies } from './route-dependencies.ts';
 
@@ -15,11 +24,9 @@ const LARGEST_COMMAND = 4 * 1024 * 1024;
 const LARGEST_FILE = 32 * 1024 * 1024;
 
 /** Makes events, takes them over from elsewhere, and takes what is too large for a message. */
-export function addEventRoutes(
-  app: FastifyInstance,
-  { events, eventDependencies, rateLimit }: RouteDependencies,
-): void {
-  const limited = { onRequest: keepPace(rateLimit) };
+export function addEventRoutes(app: FastifyInstance, routes: RouteDependencies): void {
+  const { events, eventDependencies } = routes;
+  const limited = { onRequest: keepPace(routes) };
 
   app.post('/api/events', { ...limited, bodyLimit: LARGEST_SETTINGS }, async ({ body }, reply) => {
     const wanted = readCreateEvent(body);
@@ -39,14 +46,32 @@ export function addEventRoutes(
   const large = { ...limited, bodyLimit: LARGEST_COMMAND };
   app.post<Named>('/api/events/:id/commands', large, async (request, reply) => {
     const { event, caller } = await calledEvent(request, events);
-    const command = readParsedRequest({ ...(request.body as object), id: 0, kind: 'eventCommand' });
-    if (command.kind === 'error') throw refuseMalformed(command);
-    let answer: LiveReply | undefined;
-    await event.serve(command, caller, (given) => {
-      answer = given;
-    });
-    return reply.send(answer);
+    return reply.send(await carryOut(request.body, event, caller));
   });
+
+  app.post<Named>('/api/events/:id/players', large, async (request, reply) => {
+    const { event, caller } = await calledEvent(request, events);
+    const wanted = readImportPlayers(request.body);
+    if ('kind' in wanted) throw refuseMalformed(wanted);
+    if (caller.role?.role !== 'organiser') {
+      throw new LiveRefusal(403, 'not-allowed', 'Players are taken from a file by the organiser.');
+    }
+    const { from, ...rest } = wanted;
+    const players = readPlayers(from, await event.names());
+    if (isRefusal(players)) throw refusedBy(players);
+    return reply.send(await carryOut({ ...rest, command: { kind: 'addPlayers', players } }, event, caller));
+  });
+}
+
+/** What an event answers to a command that came as a body. */
+async function carryOut(body: unknown, event: LiveEvent, caller: Caller): Promise<LiveReply | undefined> {
+  const command = readParsedRequest({ ...(body as object), id: 0, kind: 'eventCommand' });
+  if (command.kind === 'error') throw refuseMalformed(command);
+  let answer: LiveReply | undefined;
+  await event.serve(command, caller, (given) => {
+    answer = given;
+  });
+  return answer;
 }
 
 function refuseMalformed({

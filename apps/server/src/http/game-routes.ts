@@ -4,32 +4,41 @@ import { readLive } from '@sortie/protocol/service';
 import type { FastifyInstance } from 'fastify';
 import { createGame } from '../games/create-game.ts';
 import { LiveRefusal } from '../games/live-refusal.ts';
+import { expectModest } from '../games/modest.ts';
 import { summaryOf } from '../games/seating.ts';
 import { hashOf, newToken } from '../games/tokens.ts';
-import { keepPace, type Named, noSuchGame, type RouteDependencies } from './route-dependencies.ts';
+import {
+  keepPace,
+  type Named,
+  noSuchGame,
+  oneAtATime,
+  type RouteDependencies,
+} from './route-dependencies.ts';
 
 /** Only a replay may be larger. */
 const LARGEST_SETUP = 64 * 1024;
+/** A game that waits for people keeps its options for as long as it waits. */
+const LARGEST_OPTIONS = 4 * 1024;
 
 /** Makes games and seats people. */
-export function addGameRoutes(
-  app: FastifyInstance,
-  { dependencies, tables, rateLimit, largestReplay }: RouteDependencies,
-): void {
-  const limited = { onRequest: keepPace(rateLimit) };
+export function addGameRoutes(app: FastifyInstance, routes: RouteDependencies): void {
+  const { dependencies, tables, largestReplay } = routes;
+  const limited = { onRequest: keepPace(routes) };
 
-  app.post('/api/games', { ...limited, bodyLimit: largestReplay }, async ({ body }, reply) => {
-    const wanted = readLive('createGame', body);
+  app.post('/api/games', { ...limited, bodyLimit: largestReplay }, async (request, reply) => {
+    // The small part is looked at before anything walks the large one.
+    expectSmallSetup(request.body);
+    const wanted = readLive('createGame', request.body);
     if ('kind' in wanted) throw refuseMalformed(wanted);
-    const { from: _, ...rest } = wanted;
-    if (JSON.stringify(rest).length > LARGEST_SETUP) {
-      throw new LiveRefusal(413, 'too-large', 'The options and forces are too large.');
+    for (const [place, { force }] of wanted.seats.entries()) {
+      expectModest(force as Plain | undefined, `seats.${place}.force`);
     }
-    const created: Created = await createGame(wanted, dependencies);
+    const create = () => createGame(wanted, dependencies);
+    const created: Created = wanted.from ? await oneAtATime(request, routes, create) : await create();
     return reply.status(201).send(created);
   });
 
-  app.get<Named>('/api/games/:id', async ({ params }): Promise<Summary> => {
+  app.get<Named>('/api/games/:id', limited, async ({ params }): Promise<Summary> => {
     const stored = await dependencies.storage.loadGame(params.id);
     if (!stored) throw noSuchGame();
     return summaryOf(stored);
@@ -45,6 +54,7 @@ export function addGameRoutes(
       if (!game) throw noSuchGame();
       const token = newToken();
       const { invite, name, seed } = sit;
+      expectModest(sit.force as Plain | undefined, 'force');
       const force = (sit.force ?? null) as Plain | null;
       const sat = await game.sit({
         seat,
@@ -68,6 +78,16 @@ export function addGameRoutes(
     if (as === undefined) throw new LiveRefusal(403, 'bad-token', 'The token is not one of this game.');
     return { as };
   });
+}
+
+/** A set-up without the replay that it may go on from. */
+function expectSmallSetup(body: unknown): void {
+  if (typeof body !== 'object' || body === null) return;
+  const { from: _, ...rest } = body as { readonly from?: unknown; readonly options?: unknown };
+  const isLarge = (value: unknown, most: number) => (JSON.stringify(value) ?? '').length > most;
+  if (isLarge(rest.options, LARGEST_OPTIONS) || isLarge(rest, LARGEST_SETUP)) {
+    throw new LiveRefusal(413, 'too-large', 'The options and forces are too large.');
+  }
 }
 
 const whyNotSat = {

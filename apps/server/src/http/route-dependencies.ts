@@ -4,6 +4,7 @@ import type { OpenEvents } from '../events/open-events.ts';
 import type { GameDependencies } from '../games/game-dependencies.ts';
 import { LiveRefusal } from '../games/live-refusal.ts';
 import type { Tables } from '../games/tables.ts';
+import { addressOf } from './address.ts';
 import type { RateLimit } from './rate-limit.ts';
 
 export interface RouteDependencies {
@@ -12,6 +13,10 @@ export interface RouteDependencies {
   readonly events: OpenEvents;
   readonly eventDependencies: EventDependencies;
   readonly rateLimit: RateLimit;
+  /** How many proxies of our own stand before the server. */
+  readonly proxies: number;
+  /** Replays that are being played again, by address. */
+  readonly verifying: Set<string>;
   /** Bytes of a body that holds a replay. */
   readonly largestReplay: number;
 }
@@ -19,10 +24,32 @@ export interface RouteDependencies {
 export type Named = { readonly Params: { readonly id: string } };
 
 /** Refuses a request of an address that asks too often. */
-export function keepPace(rateLimit: RateLimit): (request: FastifyRequest) => Promise<void> {
-  return async ({ ip }) => {
-    if (!rateLimit.allows(ip)) throw new LiveRefusal(429, 'too-fast', 'Too many requests in a short time.');
+export function keepPace({
+  rateLimit,
+  proxies,
+}: Pick<RouteDependencies, 'rateLimit' | 'proxies'>): (request: FastifyRequest) => Promise<void> {
+  return async ({ raw }) => {
+    if (!rateLimit.allows(addressOf(raw, proxies)))
+      throw new LiveRefusal(429, 'too-fast', 'Too many requests in a short time.');
   };
+}
+
+/** Replays are played again one at a time for each address: one takes seconds of a processor. */
+export async function oneAtATime<Result>(
+  { raw }: FastifyRequest,
+  { verifying, proxies }: Pick<RouteDependencies, 'verifying' | 'proxies'>,
+  act: () => Promise<Result>,
+): Promise<Result> {
+  const address = addressOf(raw, proxies);
+  if (verifying.has(address)) {
+    throw new LiveRefusal(429, 'too-fast', 'Another replay from your address is being played again.');
+  }
+  verifying.add(address);
+  try {
+    return await act();
+  } finally {
+    verifying.delete(address);
+  }
 }
 
 export function noSuchGame(): LiveRefusal {

@@ -17,11 +17,11 @@ export class Bucket {
     this.at = now;
   }
 
-  /** Whether there was still something in it. */
-  take(now: number): boolean {
+  /** Whether there was still so much in it. */
+  take(now: number, amount = 1): boolean {
     this.fill(now);
-    if (this.left < 1) return false;
-    this.left--;
+    if (this.left < amount) return false;
+    this.left -= amount;
     return true;
   }
 

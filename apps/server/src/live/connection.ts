@@ -6,8 +6,9 @@ import type { JoinEvent } from '@sortie/tournaments/wire';
 import type { RawData, WebSocket } from 'ws';
 import { readJoinEvent } from '../events/read-event-message.ts';
 import { BrokenGame } from '../games/bring-up.ts';
-import { type LiveReply, problemReply } from '../games/kept-game.ts';
 import { LiveRefusal } from '../games/live-refusal.ts';
+import { type LiveReply, problemReply } from '../games/live-reply.ts';
+import { isMisshapen } from '../http/json-shape.ts';
 import { Bucket } from './bucket.ts';
 import type { ConnectionDependencies } from './connection-dependencies.ts';
 import { visitEvent } from './event-visit.ts';
@@ -22,6 +23,7 @@ export class Connection implements Host {
   private isAlive = true;
   private isCorked = false;
   private readonly bucket: Bucket;
+  private readonly bytes: Bucket;
   private readonly joinTimer: NodeJS.Timeout;
 
   constructor(
@@ -30,8 +32,9 @@ export class Connection implements Host {
     private readonly stream: Duplex,
     private readonly dependencies: ConnectionDependencies,
   ) {
-    const { pace, joinWithin } = dependencies.limits;
+    const { pace, bytePace, joinWithin } = dependencies.limits;
     this.bucket = new Bucket(pace, performance.now());
+    this.bytes = new Bucket(bytePace, performance.now());
     this.joinTimer = setTimeout(() => this.dismissLate(), joinWithin);
     socket.on('message', (data, isBinary) => this.take(data, isBinary));
     socket.on('pong', () => {
@@ -73,6 +76,10 @@ export class Connection implements Host {
       return;
     }
     const bytes = data as Buffer;
+    if (!this.bytes.take(performance.now(), bytes.length)) {
+      this.dismiss(closeCodes.tooFast, problemReply(null, 'too-fast', 'Too much in a short time.'));
+      return;
+    }
     if (bytes.length > largestMessage) {
       const message = `A message may have ${largestMessage} bytes.`;
       this.dismiss(closeCodes.tooLarge, problemReply(null, 'too-large', message));
@@ -83,6 +90,11 @@ export class Connection implements Host {
       return;
     }
     const text = bytes.toString('utf8');
+    if (isMisshapen(text)) {
+      const message = 'An object in the message has too many fields, or it is nested too deep.';
+      this.dismiss(closeCodes.malformed, problemReply(null, 'malformed', message));
+      return;
+    }
     if (this.visit) this.visit.take(text);
     else if (this.joining) this.say(problemReply(null, 'joined-already', 'Wait until you have joined.'));
     else this.join(text);
@@ -120,10 +132,12 @@ export class Connection implements Host {
       return;
     }
     this.dependencies.onFailure(error);
-    const reply =
-      error instanceof BrokenGame
-        ? problemReply(id, 'failed', 'This game cannot be brought up.')
-        : problemReply(id, 'storage', 'It cannot be read at the moment. Try again.');
+    // To come back is of no use where the game itself is broken.
+    if (error instanceof BrokenGame) {
+      this.dismiss(closeCodes.broken, problemReply(id, 'failed', 'This game cannot be brought up.'));
+      return;
+    }
+    const reply = problemReply(id, 'storage', 'It cannot be read at the moment. Try again.');
     this.dismiss(closeCodes.stopping, reply);
   }
 

@@ -4,7 +4,7 @@ import type { EventListener } from '../events/event-group.ts';
 import { viewerAs } from '../events/event-roles.ts';
 import type { LiveEvent } from '../events/live-event.ts';
 import { readEventRequest } from '../events/read-event-message.ts';
-import { problemReply } from '../games/kept-game.ts';
+import { problemReply } from '../games/live-reply.ts';
 import { hashOf } from '../games/tokens.ts';
 import type { ConnectionDependencies } from './connection-dependencies.ts';
 import type { Host, Visit } from './visit.ts';

@@ -1,6 +1,6 @@
 import type { SpeakInGallery } from '@sortie/protocol';
 import { readLive } from '@sortie/protocol/service';
-import { type LiveReply, problemReply } from '../games/kept-game.ts';
+import { type LiveReply, problemReply } from '../games/live-reply.ts';
 
 /** What somebody who looks on says, or what is wrong with it; undefined for every other message. */
 export function readGalleryWord(

@@ -1,8 +1,8 @@
 import type { Join, JudgeMessage, RequestId, SpeakInGallery } from '@sortie/protocol';
 import { closeCodes, result } from '@sortie/protocol';
 import { readRequest } from '@sortie/protocol/service';
-import { type LiveReply, problemReply } from '../games/kept-game.ts';
 import type { LiveGame } from '../games/live-game.ts';
+import { type LiveReply, problemReply } from '../games/live-reply.ts';
 import type { Listener } from '../games/viewer-group.ts';
 import { Bucket } from './bucket.ts';
 import type { ConnectionDependencies } from './connection-dependencies.ts';
@@ -65,6 +65,12 @@ class GameVisit implements Visit {
   take(text: string): void {
     const { host } = this;
     const { game, listener, isJudge } = this.joined;
+    const { largestMove } = this.dependencies.limits;
+    if (text.length > largestMove) {
+      this.dependencies.onRefusal('too-large');
+      host.say(problemReply(null, 'too-large', `A message to a game may have ${largestMove} bytes.`));
+      return;
+    }
     const ordered = isJudge ? readJudgeMessage(text) : undefined;
     if (ordered) {
       this.judge(ordered);

@@ -1,6 +1,6 @@
 import type { JudgeMessage } from '@sortie/protocol';
 import { readLive } from '@sortie/protocol/service';
-import { type LiveReply, problemReply } from '../games/kept-game.ts';
+import { type LiveReply, problemReply } from '../games/live-reply.ts';
 
 /** What a judge orders, or what is wrong with it; undefined for every other message. */
 export function readJudgeMessage(

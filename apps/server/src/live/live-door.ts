@@ -1,12 +1,15 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
+import { RateLimit } from '../http/rate-limit.ts';
 import { Connection } from './connection.ts';
 import type { ConnectionDependencies } from './connection-dependencies.ts';
 
 export interface DoorDependencies extends ConnectionDependencies {
   /** Other hosts whose pages may connect, such as `https://example.org`. */
   readonly origins: readonly string[];
+  /** Whose request it is. */
+  readonly addressOf: (request: IncomingMessage) => string;
 }
 
 const PATH = '/api/live';
@@ -15,6 +18,9 @@ const PATH = '/api/live';
 export class LiveDoor {
   private readonly sockets: WebSocketServer;
   private readonly connections = new Set<Connection>();
+  /** How many sockets each address has. */
+  private readonly addresses = new Map<string, number>();
+  private readonly opening: RateLimit;
   private readonly pinger: NodeJS.Timeout;
   private closed = false;
 
@@ -22,7 +28,8 @@ export class LiveDoor {
     private readonly server: Server,
     private readonly dependencies: DoorDependencies,
   ) {
-    const { largestMessage, pingEvery } = dependencies.limits;
+    const { largestMessage, pingEvery, openPace } = dependencies.limits;
+    this.opening = new RateLimit(openPace);
     // A message over the limit gets a reply; over twice the limit the socket is closed without reading it.
     const maxPayload = largestMessage * 2;
     this.sockets = new WebSocketServer({ noServer: true, maxPayload, perMessageDeflate: false });
@@ -64,6 +71,9 @@ export class LiveDoor {
       socket.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
       return;
     }
+    const address = this.dependencies.addressOf(request);
+    this.count(address, 1);
+    socket.once('close', () => this.count(address, -1));
     this.sockets.handleUpgrade(request, socket, head, (webSocket) => {
       const connection = new Connection(webSocket, socket, this.dependencies);
       this.connections.add(connection);
@@ -71,12 +81,22 @@ export class LiveDoor {
     });
   };
 
-  private whyNot({ url, headers }: IncomingMessage): string | undefined {
+  private count(address: string, by: number): void {
+    const left = (this.addresses.get(address) ?? 0) + by;
+    if (left > 0) this.addresses.set(address, left);
+    else this.addresses.delete(address);
+  }
+
+  private whyNot(request: IncomingMessage): string | undefined {
+    const { url, headers } = request;
     if (url?.split('?')[0] !== PATH) return '404 Not Found';
     if (this.closed || this.connections.size >= this.dependencies.limits.mostSockets) {
       return '503 Service Unavailable';
     }
-    return this.isOwn(headers.origin, headers.host) ? undefined : '403 Forbidden';
+    if (!this.isOwn(headers.origin, headers.host)) return '403 Forbidden';
+    const address = this.dependencies.addressOf(request);
+    const isOneTooMany = (this.addresses.get(address) ?? 0) >= this.dependencies.limits.mostOfAddress;
+    return isOneTooMany || !this.opening.allows(address) ? '429 Too Many Requests' : undefined;
   }
 
   /** A page of another host must not play with what this browser knows. Programs send no origin. */

@@ -1,4 +1,4 @@
-import type { LiveReply } from '../games/kept-game.ts';
+import type { LiveReply } from '../games/live-reply.ts';
 
 /** What a socket has joined: it takes the messages that come after. */
 export interface Visit {

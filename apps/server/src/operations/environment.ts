@@ -5,7 +5,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The server's options as far as its environment gives them. */
 export function readEnvironment(environment: Environment): Omit<ServerOptions, 'games' | 'thinker'> {
-  const { HOST, DATA, DATABASE_URL, WEB, ORIGINS, TRUST_PROXY, SHARE_ADDRESS } = environment;
+  const { HOST, DATA, DATABASE_URL, WEB, ORIGINS, SHARE_ADDRESS, ORGANISER_OF } = environment;
   return {
     host: HOST || '127.0.0.1',
     port: readWholeNumber(environment, 'PORT', 7717, 65_535),
@@ -14,7 +14,8 @@ export function readEnvironment(environment: Environment): Omit<ServerOptions, '
     ...(WEB ? { web: WEB } : {}),
     ...(ORIGINS ? { origins: ORIGINS.split(',').map((each) => each.trim()) } : {}),
     ...(SHARE_ADDRESS ? { shareAddress: readOrigin(SHARE_ADDRESS) } : {}),
-    trustProxy: TRUST_PROXY === '1',
+    ...(ORGANISER_OF ? { organiserOf: ORGANISER_OF } : {}),
+    proxies: readWholeNumber(environment, 'TRUST_PROXY', 0, 9),
     workers: readWholeNumber(environment, 'WORKERS', 1, 64),
     pause: readWholeNumber(environment, 'COMPUTER_PAUSE', 400, 60_000),
   };
@@ -33,4 +34,12 @@ function readOrigin(given: string): string {
   const url = URL.canParse(given) ? new URL(given) : undefined;
   if (url?.protocol === 'http:' || url?.protocol === 'https:') return url.origin;
   throw new StartProblem(`SHARE_ADDRESS must be an address of the web, not ${JSON.stringify(given)}.`);
+}
+
+const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
+
+export function readLogLevel({ LOG_LEVEL }: Environment): string {
+  const level = LOG_LEVEL || 'info';
+  if (levels.includes(level)) return level;
+  throw new StartProblem(`LOG_LEVEL must be one of ${levels.join(', ')}, not ${JSON.stringify(level)}.`);
 }

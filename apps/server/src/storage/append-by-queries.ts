@@ -1,68 +1,79 @@
-import type { Kysely, Transaction } from 'kysely';
-import { entryRows, text } from './rows.ts';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { type EntryRow, entryRows, text } from './rows.ts';
 import type { Tables } from './schema.ts';
 import type { Appended, Write } from './stored-game.ts';
 
 /** What the last statement of the transaction does with the writes that were stored. */
 type Conclude = (within: Transaction<Tables>, stored: readonly Write[]) => Promise<void>;
 
+/** How many rows go into one statement: a database takes only so many values. */
+const ROWS_AT_ONCE = 500;
+
 /** Stores steps of many games in one transaction, where other processes may have been first. */
 export async function appendByQueries(
   db: Kysely<Tables>,
   writes: readonly Write[],
   conclude: Conclude,
-): Promise<readonly Appended[]> {
-  // In the order of their games, so that two processes never wait for each other.
-  const ordered = writes.toSorted((one, other) => (one.game < other.game ? -1 : 1));
-  const stored = await db.transaction().execute(async (within) => {
-    const inserted = await insertEntries(within, ordered);
-    const placesOf = ({ game, number, entries }: Write) =>
-      entries.map((_, place) => number + place).filter((each) => inserted.has(`${game} ${each}`));
-    const done: Write[] = [];
-    for (const write of ordered.filter((each) => placesOf(each).length === each.entries.length)) {
-      if (await storeGame(within, write)) done.push(write);
+): Promise<readonly (Appended | 'missing')[]> {
+  return db.transaction().execute(async (within) => {
+    const revisions = await lockGames(within, writes);
+    const fates = writes.map(({ game, revision }, place): Appended | 'missing' => {
+      const found = revisions.get(game);
+      const isFirst = writes.findIndex((each) => each.game === game) === place;
+      if (found === undefined) return 'missing';
+      return found === revision && isFirst ? 'stored' : 'taken';
+    });
+    const stored = writes.filter((_, place) => fates[place] === 'stored');
+    if (stored.length > 0) {
+      await updateGames(within, stored);
+      await insertRows(within, stored.flatMap(entryRows));
     }
-    // Where another process was first, nothing may stay behind what it wrote.
-    for (const write of ordered.filter((each) => !done.includes(each) && placesOf(each).length > 0)) {
-      await within
-        .deleteFrom('entries')
-        .where('game', '=', write.game)
-        .where('number', 'in', placesOf(write))
-        .execute();
-    }
-    await conclude(within, done);
-    return new Set(done);
+    await conclude(within, stored);
+    return fates;
   });
-  return writes.map((write) => (stored.has(write) ? 'stored' : 'taken'));
 }
 
-/** False when a judge did something since the write was tried: whoever is second waits here for the first. */
-async function storeGame(
-  within: Transaction<Tables>,
-  { game, undo, status, judging, changesGame }: Write,
-): Promise<boolean> {
-  if (!judging && !changesGame) return true;
-  const judged = judging ? { judging: text(judging.judging), judging_version: judging.to } : {};
-  const { numUpdatedRows } = await within
-    .updateTable('games')
-    .set({ undo: text(undo), status, ...judged })
-    .where('id', '=', game)
-    .$if(judging !== null, (query) => query.where('judging_version', '=', judging!.from))
-    .executeTakeFirst();
-  return judging === null || numUpdatedRows > 0n;
-}
-
-async function insertEntries(
+/** The revisions of the games. They are locked in the order of their ids, so that two processes never wait for each other. */
+async function lockGames(
   within: Transaction<Tables>,
   writes: readonly Write[],
-): Promise<ReadonlySet<string>> {
-  const rows = writes.flatMap(entryRows);
-  if (rows.length === 0) return new Set();
-  const inserted = await within
-    .insertInto('entries')
-    .values(rows)
-    .onConflict((conflict) => conflict.doNothing())
-    .returning(['game', 'number'])
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await within
+    .selectFrom('games')
+    .select(['id', 'revision'])
+    .where(
+      'id',
+      'in',
+      writes.map(({ game }) => game),
+    )
+    .orderBy('id')
+    .forUpdate()
     .execute();
-  return new Set(inserted.map(({ game, number }) => `${game} ${number}`));
+  return new Map(rows.map(({ id, revision }) => [id, revision]));
+}
+
+async function updateGames(within: Transaction<Tables>, writes: readonly Write[]): Promise<void> {
+  const rows = writes.map(({ game, number, entries, undo, status, judging, ending }) => ({
+    id: game,
+    length: number + entries.length,
+    undo: text(undo),
+    status,
+    judging: text(judging),
+    ending: text(ending),
+  }));
+  await sql`
+    update games set revision = games.revision + 1, length = new.length, undo = new.undo, status = new.status,
+      judging = new.judging, ending = coalesce(new.ending, games.ending)
+    from json_to_recordset(${JSON.stringify(rows)}::json)
+      as new (id text, length integer, undo text, status text, judging text, ending text)
+    where games.id = new.id`.execute(within);
+}
+
+export async function insertRows(within: Kysely<Tables>, rows: readonly EntryRow[]): Promise<void> {
+  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
+    await within
+      .insertInto('entries')
+      .values(rows.slice(from, from + ROWS_AT_ONCE))
+      .execute();
+  }
 }

@@ -3,6 +3,9 @@ import type { Change, Hearing } from './stored-game.ts';
 
 /** Milliseconds before a connection that was lost is tried again. */
 const RETRY_AFTER = 250;
+/** How often it is asked whether it is still there: a host that vanished says nothing. */
+const LOOK = 5000;
+const LONGEST_QUERY = 5000;
 
 /** Hears what other processes of the server did, and connects again whenever it was cut off. */
 export class ChangeListener {
@@ -11,6 +14,7 @@ export class ChangeListener {
   private client: pg.Client | undefined;
   private readonly hearers: Hearing[] = [];
   private retry: NodeJS.Timeout | undefined;
+  private look: NodeJS.Timeout | undefined;
   private closed = false;
 
   constructor(
@@ -31,18 +35,21 @@ export class ChangeListener {
   async listen(): Promise<void> {
     this.client = await this.connect();
     if (this.closed) await this.client.end();
+    else this.lookAfter(this.client);
   }
 
   async close(): Promise<void> {
     this.closed = true;
     clearTimeout(this.retry);
+    clearTimeout(this.look);
     await this.client?.end().catch(this.warn);
   }
 
   private async connect(): Promise<pg.Client> {
     const client = new pg.Client({
       connectionString: this.url,
-      connectionTimeoutMillis: 5000,
+      connectionTimeoutMillis: LONGEST_QUERY,
+      query_timeout: LONGEST_QUERY,
       keepAlive: true,
     });
     // Without a listener the error of a lost connection would end the process.
@@ -63,6 +70,22 @@ export class ChangeListener {
     }
   }
 
+  /** Hangs up when there is no answer; the end of the connection makes another. */
+  private lookAfter(client: pg.Client): void {
+    this.look = setTimeout(() => {
+      client.query('select 1').then(
+        () => {
+          if (this.client === client && !this.closed) this.lookAfter(client);
+        },
+        (error: unknown) => {
+          this.warn(error);
+          void client.end().catch(this.warn);
+        },
+      );
+    }, LOOK);
+    this.look.unref();
+  }
+
   private takeNotification(payload: string | undefined): void {
     const { from, change } = JSON.parse(payload ?? '{}') as { from?: string; change?: Change };
     if (change && from !== undefined && from !== this.me) this.hear(change, from);
@@ -70,6 +93,7 @@ export class ChangeListener {
 
   private connectAgain(): void {
     this.client = undefined;
+    clearTimeout(this.look);
     if (this.closed) return;
     this.retry = setTimeout(() => {
       this.listen().then(

@@ -2,10 +2,12 @@ import type { Entry } from '@sortie/kernel';
 import type { NamedReplay } from '@sortie/protocol';
 import type { Kysely } from 'kysely';
 import { hashOf, sameHash } from '../games/tokens.ts';
+import { insertRows } from './append-by-queries.ts';
 import { DatabaseEvents } from './database-events.ts';
 import type { Engine } from './engine.ts';
+import { type ChainedEntry, extendChain, newChain } from './entry-chain.ts';
 import { GroupCommit } from './group-commit.ts';
-import { entryRows, gameRow, seatRow, storedEntry, storedGame, text } from './rows.ts';
+import { chainedEntry, entryRows, gameRow, seatRow, storedGame, text } from './rows.ts';
 import type { Tables } from './schema.ts';
 import type { EventStorage } from './stored-event.ts';
 import type {
@@ -29,7 +31,7 @@ const MOST_BUGS = 1000;
 /** Games in a database; the same for every database that Kysely speaks to. */
 export class DatabaseStorage implements Storage {
   readonly events: EventStorage;
-  private readonly commits: GroupCommit<Write, Appended>;
+  private readonly commits: GroupCommit<Write, Appended | 'missing'>;
 
   constructor(private readonly engine: Engine) {
     this.events = new DatabaseEvents(engine);
@@ -47,10 +49,8 @@ export class DatabaseStorage implements Storage {
         .insertInto('seats')
         .values(game.seats.map((seat, place) => seatRow(game.id, place, seat)))
         .execute();
-      for (let from = 0; from < entries.length; from += 200) {
-        const part = { game: game.id, number: from, entries: entries.slice(from, from + 200), at: now };
-        await within.insertInto('entries').values(entryRows(part)).execute();
-      }
+      const { links } = extendChain(newChain(game.id), entries);
+      await insertRows(within, entryRows({ game: game.id, number: 0, entries, links, mark: null, at: now }));
     });
   }
 
@@ -58,15 +58,15 @@ export class DatabaseStorage implements Storage {
     return loadGame(this.engine.db, id);
   }
 
-  async entries(id: string, from: number): Promise<readonly Entry[]> {
+  async entries(id: string, from: number): Promise<readonly ChainedEntry[]> {
     const rows = await this.engine.db
       .selectFrom('entries')
-      .select('entry')
+      .select(['number', 'entry', 'link', 'mark'])
       .where('game', '=', id)
       .where('number', '>=', from)
       .orderBy('number')
       .execute();
-    return rows.map(({ entry }) => storedEntry(entry));
+    return rows.map(chainedEntry);
   }
 
   async enteredAt(id: string, number: number): Promise<number | undefined> {
@@ -79,8 +79,10 @@ export class DatabaseStorage implements Storage {
     return row && Number(row.entered_at);
   }
 
-  append(write: Write): Promise<Appended> {
-    return this.commits.add(write);
+  async append(write: Write): Promise<Appended> {
+    const appended = await this.commits.add(write);
+    if (appended === 'missing') throw new Error(`there is no game ${write.game}`);
+    return appended;
   }
 
   async sit(
@@ -97,8 +99,9 @@ export class DatabaseStorage implements Storage {
       if (wanted.inviteHash === null || !sameHash(wanted.inviteHash, inviteHash)) return 'bad-invite';
       if (hasSat(wanted)) {
         // Whoever has the seed that only they gave sat here already, and never heard the answer.
+        // When the game is over its replay tells everybody the seed.
         const isSame = wanted.seed !== null && sameHash(hashOf(wanted.seed), hashOf(seed));
-        if (!isSame || seed.length < UNGUESSABLE) return 'taken';
+        if (!isSame || seed.length < UNGUESSABLE || game.status === 'over') return 'taken';
         await within
           .updateTable('seats')
           .set({ token_hash: tokenHash })
@@ -127,8 +130,8 @@ export class DatabaseStorage implements Storage {
             fairness: text(fairness),
             ends_at: endsAt,
             status,
-            // A judge's deed that was tried while the game waited must not set its status back.
-            judging_version: game.judgingVersion + 1,
+            // What was tried while the game waited must not set its status back.
+            revision: game.revision + 1,
           })
           .where('id', '=', id)
           .execute();
@@ -179,6 +182,14 @@ export class DatabaseStorage implements Storage {
       .executeTakeFirstOrThrow();
     if (Number(count) >= MOST_BUGS) return;
     await db.insertInto('bugs').values({ game, bundle, created_at: Date.now() }).execute();
+  }
+
+  async look(): Promise<void> {
+    await this.engine.db.selectFrom('schema_version').select('version').execute();
+  }
+
+  get waiting(): number {
+    return this.commits.length;
   }
 
   async counts(): Promise<Readonly<Record<string, number>>> {

@@ -3,36 +3,32 @@ import type Database from 'libsql';
 import { entryRows, text } from './rows.ts';
 import type { Appended, Write } from './stored-game.ts';
 
+interface Statements {
+  readonly begin: Database.Statement;
+  readonly insert: Database.Statement;
+  readonly update: Database.Statement;
+  readonly find: Database.Statement;
+}
+
 /**
  * Stores steps of games in the embedded file. SQLite would keep the whole process waiting for the disk at every
  * commit; here the write-ahead log is flushed by another thread after the commit, while the next answers are
  * tried. A promise is kept only after the flush, so that what is acknowledged survives a power cut all the same.
  */
 export class EmbeddedLog {
-  private readonly begin: Database.Statement;
-  private readonly insert: Database.Statement;
-  private readonly remove: Database.Statement;
-  private readonly update: Database.Statement;
-  private updateJudged: Database.Statement | undefined;
+  private prepared: Statements | undefined;
   private writeAheadLog: FileHandle | undefined;
 
   constructor(
     private readonly database: Database.Database,
     private readonly file: string,
-  ) {
-    this.begin = database.prepare('BEGIN IMMEDIATE');
-    this.insert = database.prepare(
-      'INSERT INTO entries (game, number, entry, entered_at) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING',
-    );
-    this.remove = database.prepare('DELETE FROM entries WHERE game = ? AND number = ?');
-    this.update = database.prepare('UPDATE games SET undo = ?, status = ? WHERE id = ?');
-  }
+  ) {}
 
   /** Nobody else may use the connection meanwhile; whether the flush is over need not be waited for. */
-  commit(writes: readonly Write[]): readonly Appended[] {
+  commit(writes: readonly Write[]): readonly (Appended | 'missing')[] {
     this.database.exec('PRAGMA synchronous = NORMAL');
     try {
-      this.begin.run();
+      this.statements.begin.run();
       const done = writes.map((write) => this.store(write));
       this.database.exec('COMMIT');
       return done;
@@ -50,32 +46,41 @@ export class EmbeddedLog {
     await this.writeAheadLog.datasync();
   }
 
+  /** Moves what is in the write-ahead log into the file itself. Nobody else may use the connection meanwhile. */
+  checkpoint(): void {
+    this.database.pragma('wal_checkpoint(PASSIVE)');
+  }
+
   async close(): Promise<void> {
     await this.writeAheadLog?.close();
   }
 
-  private store(write: Write): Appended {
-    const rows = entryRows(write);
-    const stored = rows.filter(
-      ({ game, number, entry, entered_at }) => this.insert.run(game, number, entry, entered_at).changes > 0,
-    );
-    if (stored.length < rows.length || !this.storeGame(write)) {
-      for (const { game, number } of stored) this.remove.run(game, number);
-      return 'taken';
-    }
-    return 'stored';
+  /** Prepared with the first write, when the tables are as they should be. */
+  private get statements(): Statements {
+    const { database } = this;
+    this.prepared ??= {
+      begin: database.prepare('BEGIN IMMEDIATE'),
+      insert: database.prepare(
+        'INSERT INTO entries (game, number, entry, entered_at, link, mark) VALUES (?, ?, ?, ?, ?, ?)',
+      ),
+      update: database.prepare(
+        `UPDATE games SET revision = revision + 1, length = ?, undo = ?, status = ?, judging = ?,
+         ending = coalesce(?, ending) WHERE id = ? AND revision = ?`,
+      ),
+      find: database.prepare('SELECT 1 FROM games WHERE id = ?'),
+    };
+    return this.prepared;
   }
 
-  /** False when a judge did something since the write was tried. */
-  private storeGame({ game, undo, status, judging, changesGame }: Write): boolean {
-    if (judging) {
-      const { from, to } = judging;
-      this.updateJudged ??= this.database.prepare(
-        'UPDATE games SET undo = ?, status = ?, judging = ?, judging_version = ? WHERE id = ? AND judging_version = ?',
-      );
-      return this.updateJudged.run(text(undo), status, text(judging.judging), to, game, from).changes > 0;
+  private store(write: Write): Appended | 'missing' {
+    const { game, number, entries, undo, status, judging, ending, revision } = write;
+    const length = number + entries.length;
+    const { update, insert, find } = this.statements;
+    const { changes } = update.run(length, text(undo), status, text(judging), text(ending), game, revision);
+    if (changes === 0) return find.get([game]) === undefined ? 'missing' : 'taken';
+    for (const { number: place, entry, entered_at, link, mark } of entryRows(write)) {
+      insert.run(game, place, entry, entered_at, link, mark);
     }
-    if (changesGame) this.update.run(text(undo), status, game);
-    return true;
+    return 'stored';
   }
 }

@@ -1,4 +1,13 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import {
+  accessSync,
+  chmodSync,
+  closeSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  openSync,
+  statSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, SqliteDialect } from 'kysely';
 import Database from 'libsql';
@@ -10,6 +19,9 @@ import type { Tables } from './schema.ts';
 
 const FILE = 'sortie.db';
 const HOLD = 'sortie.lock';
+
+/** Milliseconds. */
+const CHECKPOINT_EVERY = 60_000;
 
 /** One file in a folder, for one process. */
 export async function openEmbedded(folder: string, all: readonly Migration[] = migrations): Promise<Engine> {
@@ -30,16 +42,30 @@ export async function openEmbedded(folder: string, all: readonly Migration[] = m
   }
 }
 
+/** Made for its owner alone: it holds the secrets of running games. A folder that was there is left as it is. */
 function makeFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
     accessSync(folder, constants.W_OK);
   } catch {
     throw new StartProblem(`The folder ${folder} for the database cannot be written.`);
   }
 }
 
+/** The database gives files that it makes beside this one the same mode. */
+function makePrivate(file: string): void {
+  if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
+  for (const each of [file, `${file}-wal`, `${file}-shm`]) {
+    try {
+      if (statSync(each).isFile()) chmodSync(each, 0o600);
+    } catch {
+      // It is not there, or somebody else's, who said that this server may use it.
+    }
+  }
+}
+
 function openFile(file: string): Database.Database {
+  makePrivate(file);
   const database = new Database(file);
   database.pragma('busy_timeout = 2000');
   database.pragma('journal_mode = WAL');
@@ -53,6 +79,10 @@ function openFile(file: string): Database.Database {
 }
 
 function makeEngine(db: Kysely<Tables>, log: EmbeddedLog, hold: Database.Database): Engine {
+  // What is only in the write-ahead log is gone with it, and it would grow for as long as the server runs.
+  const checkpoint = () => db.connection().execute(async () => log.checkpoint());
+  const checkpoints = setInterval(() => void checkpoint().catch(() => undefined), CHECKPOINT_EVERY);
+  checkpoints.unref();
   return {
     db,
     append: async (writes) => {
@@ -67,6 +97,8 @@ function makeEngine(db: Kysely<Tables>, log: EmbeddedLog, hold: Database.Databas
     onChange: () => undefined,
     isFaultOfOne: (error) => codeOf(error).startsWith('SQLITE_CONSTRAINT'),
     close: async () => {
+      clearInterval(checkpoints);
+      await checkpoint().catch(() => undefined);
       await log.close();
       await db.destroy();
       releaseHold(hold);
@@ -76,6 +108,7 @@ function makeEngine(db: Kysely<Tables>, log: EmbeddedLog, hold: Database.Databas
 
 /** A second server on the same file would not hear of this one's moves. The end of a process gives this back. */
 function takeHold(file: string): Database.Database {
+  makePrivate(file);
   const hold = new Database(file);
   try {
     hold.exec('BEGIN EXCLUSIVE');

@@ -6,7 +6,7 @@ import type { Appended, Change, Hearing, Write } from './stored-game.ts';
 export interface Engine {
   readonly db: Kysely<Tables>;
   /** Stores steps of many games together, and says of each whether it was taken; then they are on the disk. */
-  append(writes: readonly Write[]): Promise<readonly Appended[]>;
+  append(writes: readonly Write[]): Promise<readonly (Appended | 'missing')[]>;
   /** Keeps other processes from the game until the transaction ends. */
   lockGame(within: Transaction<Tables>, game: string): Promise<void>;
   /** Tells other processes, when the transaction ends well. */

@@ -89,6 +89,7 @@ export const migrations: readonly Migration[] = [
       .execute();
   },
   addEventGames,
+  chainEntries,
 ];
 
 async function addEvents(db: Transaction<Tables>): Promise<void> {
@@ -134,6 +135,23 @@ async function addEventGames(db: Transaction<Tables>): Promise<void> {
     .addPrimaryKeyConstraint('event_games_key', ['event', 'round', 'table_number', 'attempt'])
     .execute();
   await db.schema.createIndex('event_games_by_game').on('event_games').column('game').execute();
+}
+
+/** Entries from before have no links; what is written after them follows from their texts all the same. */
+async function chainEntries(db: Transaction<Tables>): Promise<void> {
+  const counter = (name: string) =>
+    db.schema
+      .alterTable('games')
+      .addColumn(name, 'integer', (column) => column.notNull().defaultTo(0))
+      .execute();
+  await counter('revision');
+  await counter('length');
+  await db.schema.alterTable('games').addColumn('ending', 'text').execute();
+  await db.schema.alterTable('entries').addColumn('link', 'text').execute();
+  await db.schema.alterTable('entries').addColumn('mark', 'text').execute();
+  await sql`update games set length = (select count(*) from entries where entries.game = games.id)`.execute(
+    db,
+  );
 }
 
 export const SCHEMA_VERSION = migrations.length;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { StartProblem } from '../start-problem.ts';
@@ -7,11 +8,17 @@ import { ChangeListener } from './change-listener.ts';
 import type { Engine } from './engine.ts';
 import { type Migration, migrate, migrations } from './migrations.ts';
 import type { Tables } from './schema.ts';
+import { WatchfulPool } from './watchful-pool.ts';
 
 /** How PostgreSQL's codes for broken constraints begin. */
 const CONSTRAINT_BROKEN = '23';
 /** Any number, as long as every server uses the same: they must not make the tables at the same time. */
 const MIGRATION_LOCK = 7717;
+
+/** Milliseconds that a statement may take, by the database's clock and by ours: a frozen one has none. */
+const LONGEST_STATEMENT = 4500;
+const LONGEST_QUERY = 5000;
+const LONGEST_GOODBYE = 2000;
 
 /** One database for several processes, which tell each other of their moves. */
 export async function openPostgresql(
@@ -19,27 +26,17 @@ export async function openPostgresql(
   warn: (error: unknown) => void,
   all: readonly Migration[] = migrations,
 ): Promise<Engine> {
-  const pool = new pg.Pool({
-    connectionString: url,
+  const db = connectTo(url, warn, {
     max: 8,
-    connectionTimeoutMillis: 5000,
-    statement_timeout: 10_000,
+    query_timeout: LONGEST_QUERY,
+    statement_timeout: LONGEST_STATEMENT,
     // A client that was lost in the middle of a transaction must not keep others waiting.
     idle_in_transaction_session_timeout: 20_000,
-    keepAlive: true,
   });
-  // A connection that breaks is replaced. Without a listener its error would end the process: the pool hears
-  // those of idle connections, and each connection its own while it is in use between two queries.
-  pool.on('error', warn);
-  pool.on('connect', (client) => client.on('error', warn));
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const me = randomUUID();
   const listener = new ChangeListener(url, me, warn);
   try {
-    await db.transaction().execute(async (within) => {
-      await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(within);
-      await migrate(within, 'serial', all);
-    });
+    await bringUpToDate(url, warn, all);
     await listener.listen();
   } catch (error) {
     await Promise.allSettled([listener.close(), db.destroy()]);
@@ -68,10 +65,39 @@ export async function openPostgresql(
     onChange: (hear) => listener.onChange(hear),
     isFaultOfOne: (error) => (codeOf(error) ?? '').startsWith(CONSTRAINT_BROKEN),
     close: async () => {
-      await listener.close();
-      await db.destroy();
+      // A database that does not answer cannot keep the server from stopping.
+      const patience = wait(LONGEST_GOODBYE, undefined, { ref: false });
+      await Promise.race([patience, Promise.all([listener.close(), db.destroy()])]);
     },
   };
+}
+
+function connectTo(url: string, warn: (error: unknown) => void, limits: pg.PoolConfig): Kysely<Tables> {
+  const config = {
+    connectionString: url,
+    connectionTimeoutMillis: LONGEST_QUERY,
+    keepAlive: true,
+    ...limits,
+  };
+  const pool = new WatchfulPool(new pg.Pool(config), warn);
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+}
+
+/** To change tables with many rows takes longer than anything else may. */
+async function bringUpToDate(
+  url: string,
+  warn: (error: unknown) => void,
+  all: readonly Migration[],
+): Promise<void> {
+  const db = connectTo(url, warn, { max: 1 });
+  try {
+    await db.transaction().execute(async (within) => {
+      await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(within);
+      await migrate(within, 'serial', all);
+    });
+  } finally {
+    await db.destroy();
+  }
 }
 
 function codeOf(error: unknown): string | undefined {

@@ -1,6 +1,7 @@
 import type { Entry, Plain } from '@sortie/kernel';
 import type { Level, LiveStatus, Who } from '@sortie/protocol';
 import type { Insertable, Selectable } from 'kysely';
+import type { ChainedEntry } from './entry-chain.ts';
 import type { EntriesTable, GamesTable, SeatsTable } from './schema.ts';
 import type { StoredGame, StoredSeat, Write } from './stored-game.ts';
 
@@ -21,7 +22,9 @@ export function gameRow(game: StoredGame, now: number): Insertable<GamesTable> {
     ends_at: game.endsAt,
     undo: text(game.undo),
     judging: text(game.judging),
-    judging_version: game.judgingVersion,
+    revision: game.revision,
+    length: game.length,
+    ending: text(game.ending),
     created_at: now,
   };
 }
@@ -59,7 +62,9 @@ export function storedGame(row: Selectable<GamesTable>, seats: readonly SeatsTab
     endsAt: row.ends_at,
     undo: parseOrNull(row.undo),
     judging: parseOrNull(row.judging),
-    judgingVersion: row.judging_version,
+    revision: row.revision,
+    length: row.length,
+    ending: parseOrNull(row.ending),
     seats: seats.toSorted((one, other) => one.place - other.place).map(storedSeat),
   };
 }
@@ -78,22 +83,28 @@ function storedSeat(row: SeatsTable): StoredSeat {
   };
 }
 
-export function entryRows({
-  game,
-  number,
-  entries,
-  at,
-}: Pick<Write, 'game' | 'number' | 'entries' | 'at'>): EntriesTable[] {
+type EntriesWrite = Pick<Write, 'game' | 'number' | 'entries' | 'links' | 'mark' | 'at'>;
+
+export function entryRows({ game, number, entries, links, mark, at }: EntriesWrite): EntryRow[] {
   return entries.map((entry, place) => ({
     game,
     number: number + place,
     entry: JSON.stringify(entry),
     entered_at: at,
+    link: links[place]!,
+    mark: place === entries.length - 1 ? mark : null,
   }));
 }
 
-export function storedEntry(text: string): Entry {
-  return JSON.parse(text) as Entry;
+export type EntryRow = Selectable<EntriesTable>;
+
+export function chainedEntry({
+  number,
+  entry: text,
+  link,
+  mark,
+}: Omit<EntryRow, 'game' | 'entered_at'>): ChainedEntry {
+  return { number, entry: JSON.parse(text) as Entry, text, link, mark };
 }
 
 export function text(value: unknown): string | null {

@@ -37,7 +37,11 @@ export interface GamesTable {
   readonly ends_at: number | null;
   readonly undo: string | null;
   readonly judging: Generated<string | null>;
+  /** Of no use since `revision` grows with everything. */
   readonly judging_version: Generated<number>;
+  readonly revision: Generated<number>;
+  readonly length: Generated<number>;
+  readonly ending: Generated<string | null>;
   readonly created_at: number;
 }
 
@@ -60,6 +64,8 @@ export interface EntriesTable {
   readonly number: number;
   readonly entry: string;
   readonly entered_at: number;
+  readonly link: Generated<string | null>;
+  readonly mark: Generated<string | null>;
 }
 
 export interface EventsTable {

@@ -1,5 +1,6 @@
-import type { Entry, Fairness, Opening, Plain, Side, UndoRequest } from '@sortie/kernel';
+import type { Entry, Fairness, Opening, Plain, Replay, Side, UndoRequest } from '@sortie/kernel';
 import type { Level, LiveStatus, NamedReplay, Who } from '@sortie/protocol';
+import type { ChainedEntry } from './entry-chain.ts';
 import type { EventStorage } from './stored-event.ts';
 import type { StoredJudging } from './stored-judging.ts';
 
@@ -27,10 +28,17 @@ export interface StoredGame {
   readonly undo: StoredUndo | null;
   /** Null in a game without a judge. */
   readonly judging: StoredJudging | null;
-  /** Grows whenever `judging` changes. */
-  readonly judgingVersion: number;
+  /** Grows with every write, whatever it writes: one that was tried on an older one is refused. */
+  readonly revision: number;
+  /** How many entries there are. */
+  readonly length: number;
+  /** What is kept of a game that is over, so that its replay stays as it was written; null before. */
+  readonly ending: Ending | null;
   readonly seats: readonly StoredSeat[];
 }
+
+/** What a replay says of a game beside its opening and its entries. */
+export type Ending = Pick<Replay, 'milestones' | 'finalHash' | 'outcome'>;
 
 /** A request to take back, which any entry made since has settled. */
 export interface StoredUndo extends UndoRequest {
@@ -62,24 +70,21 @@ export interface Write {
   readonly number: number;
   /** None when only `undo` or `status` changes; several when words are said again behind an undo. */
   readonly entries: readonly Entry[];
+  /** Of the entries, each the hash of it and of the one before. */
+  readonly links: readonly string[];
+  /** The fingerprint of the game after the last of them; null where none is noted. */
+  readonly mark: string | null;
   /** When it was entered, in milliseconds since 1970. */
   readonly at: number;
   readonly undo: StoredUndo | null;
   readonly status: LiveStatus;
-  /** Whether `undo`, `status` or `judging` are others than before. */
-  readonly changesGame: boolean;
-  readonly judging: JudgingWrite | null;
+  readonly judging: StoredJudging | null;
+  readonly ending: Ending | null;
+  /** Of the game on which it was tried. */
+  readonly revision: number;
 }
 
-/** Of a judged game every write: it is taken only while what the judge did is still what it was tried with. */
-export interface JudgingWrite {
-  readonly judging: StoredJudging;
-  /** The versions before and after; the same when nothing of it changes. */
-  readonly from: number;
-  readonly to: number;
-}
-
-/** Refused as taken when another process was first. */
+/** Refused as taken when another process was first with anything. */
 export type Appended = 'stored' | 'taken';
 
 export interface Sitting {
@@ -112,7 +117,7 @@ export interface Storage {
   createGame(game: StoredGame, entries: readonly Entry[]): Promise<void>;
   loadGame(id: string): Promise<StoredGame | undefined>;
   /** The log from this place on. */
-  entries(id: string, from: number): Promise<readonly Entry[]>;
+  entries(id: string, from: number): Promise<readonly ChainedEntry[]>;
   /** When the entry at this place was stored, in milliseconds since 1970; undefined when there is none. */
   enteredAt(id: string, number: number): Promise<number | undefined>;
   append(write: Write): Promise<Appended>;
@@ -130,6 +135,10 @@ export interface Storage {
   keepReplay(id: string, replay: NamedReplay): Promise<void>;
   loadReplay(id: string): Promise<NamedReplay | undefined>;
   keepBug(game: string, bundle: string): Promise<void>;
+  /** Kept when storage answers. */
+  look(): Promise<void>;
+  /** Writes that wait for their turn. */
+  readonly waiting: number;
   /** How many games there are of each status. */
   counts(): Promise<Readonly<Record<string, number>>>;
   /** Tells the other processes; lost when nobody hears. */

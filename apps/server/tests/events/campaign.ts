@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Entry, PlayerId } from '@sortie/tournaments/model';
+import type { PlayerId } from '@sortie/tournaments/model';
 import type { EventView } from '@sortie/tournaments/view';
 import type { CommandTaken, CreatedEvent, SentCommand } from '@sortie/tournaments/wire';
-import Database from 'libsql';
-import type { Place } from '../databases.ts';
-import { query } from '../postgresql.ts';
 import { createEvent, EventClient, smallEvent } from './event-client.ts';
 import { won } from './event-day.ts';
+import { JudgedTable } from './judged-table.ts';
+import { hundred } from './lists.ts';
 
 /** A command that the server said was taken. */
 export interface Acknowledged {
@@ -35,6 +33,23 @@ class Person {
 
   async look(): Promise<EventView> {
     return this.untilAnswered(async (client) => client.view);
+  }
+
+  /** Opens a table, or nothing when its result is in. */
+  async opens(round: number, table: number): Promise<string | undefined> {
+    const reply = await this.untilAnswered((client) => client.ask('openGame', { round, table }));
+    if (reply.kind === 'error') throw new Error(`openGame: closed by ${reply.problem}`);
+    return reply.kind === 'result' ? (reply.result as { readonly game: string }).game : undefined;
+  }
+
+  /** The own token of a game; undefined when the event has no more use for it. */
+  async tokenOf(game: string): Promise<string | undefined> {
+    return this.untilAnswered(async (client) => {
+      const found = () => client.picture.games.find((each) => each.game === game);
+      await client.when(() => (found()?.token ?? null) !== null || client.closed !== undefined, 20_000);
+      if (client.closed) throw new Error('closed');
+      return found()?.token ?? undefined;
+    });
   }
 
   /** What it was taken with, or nothing when a rule refuses it: somebody else was first. */
@@ -80,6 +95,8 @@ class Person {
 export class Campaign {
   readonly acknowledged: Acknowledged[] = [];
   readonly events: string[] = [];
+  /** Tables that were played in Sortie. */
+  readonly tables: JudgedTable[] = [];
   finished = 0;
   isStopping = false;
   private people: Person[] = [];
@@ -158,7 +175,11 @@ export class Campaign {
         .filter((number) => number <= PLAYERS)
         .map(async (number) => {
           const somebody = this.person(event);
-          const taken = await somebody.does({ kind: 'addPlayers', players: [{ name: `Player ${number}` }] });
+          const list = hundred[number % hundred.length]!;
+          const taken = await somebody.does({
+            kind: 'addPlayers',
+            players: [{ name: `Player ${number}`, list }],
+          });
           somebody.leave();
           for (const { player, token } of taken?.tokens ?? []) phones.set(player, this.person(event, token));
         }),
@@ -172,9 +193,15 @@ export class Campaign {
     desk: Person,
   ): Promise<void> {
     const result = won(90, 40);
+    const open = pairings.filter((pairing) => pairing.result === null);
+    const [first] = open;
+    const both = first && ([phones.get(first.players[0]), phones.get(first.players[1])] as const);
+    // The first table is played here, unless somebody of it lost their link.
+    const isPlayed = both?.[0] && both[1] && number === 1;
+    if (isPlayed) await this.playTable(number, first!.table, [both[0]!, both[1]!], desk);
     await Promise.all(
-      pairings
-        .filter((pairing) => pairing.result === null)
+      open
+        .filter((pairing) => !isPlayed || pairing !== first)
         .flatMap(({ table, players }) =>
           players.map((player) => {
             const phone = phones.get(player);
@@ -185,39 +212,26 @@ export class Campaign {
         ),
     );
   }
-}
 
-interface Row {
-  readonly event: string;
-  readonly number: number;
-  readonly request_key: string | null;
-  readonly entry: string;
-}
-
-/** What is wrong with what a database holds: acknowledged commands that are lost or doubled, gaps in a log. */
-export async function faultsIn(
-  { data, databaseUrl }: Place,
-  acknowledged: readonly Acknowledged[],
-): Promise<readonly string[]> {
-  const text = 'select event, number, request_key, entry from event_entries order by event, number';
-  const rows = (databaseUrl === undefined
-    ? new Database(join(data, 'sortie.db')).prepare(text).all([])
-    : await query(databaseUrl, text)) as unknown as readonly Row[];
-  const byKey = new Map<string, Row[]>();
-  const lengths = new Map<string, number>();
-  const faults: string[] = [];
-  for (const row of rows) {
-    const length = (lengths.get(row.event) ?? 0) + 1;
-    lengths.set(row.event, length);
-    if (row.number !== length) faults.push(`${row.event} has ${row.number} in place ${length}`);
-    if ((JSON.parse(row.entry) as Entry).number !== row.number)
-      faults.push(`${row.event} ${row.number} is another`);
-    if (row.request_key !== null) byKey.set(row.request_key, [...(byKey.get(row.request_key) ?? []), row]);
+  /** Until the event has the result, which the game reports by itself. */
+  private async playTable(
+    round: number,
+    table: number,
+    phones: readonly [Person, Person],
+    desk: Person,
+  ): Promise<void> {
+    const game = await phones[0].opens(round, table);
+    if (game === undefined) return;
+    const [a, b, judge] = await Promise.all([...phones, desk].map((each) => each.tokenOf(game)));
+    const tokens = { game, players: [a!, b!], judge: judge! } as const;
+    const played = new JudgedTable(tokens, this.address, this.tables.length);
+    this.tables.push(played);
+    await played.play();
+    const isIn = ({ rounds }: EventView) =>
+      rounds.some(
+        (each) =>
+          each.number === round && each.pairings.some((at) => at.table === table && at.result !== null),
+      );
+    while (!isIn(await desk.look())) await wait(20);
   }
-  for (const [key, found] of byKey) if (found.length > 1) faults.push(`${key} is doubled`);
-  for (const { event, key, version } of acknowledged) {
-    const [row] = byKey.get(key) ?? [];
-    if (row?.event !== event || row.number !== version) faults.push(`${event} ${version} is lost`);
-  }
-  return faults;
 }

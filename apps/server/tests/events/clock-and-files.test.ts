@@ -88,7 +88,9 @@ describe.each(databases)('the clock of an event on %s', (kind) => {
 
 describe.each(databases)('an event on %s that moves to another server', (kind) => {
   const { start, end } = bench(kind);
+  const other = bench(kind === 'embedded' ? 'postgresql' : 'embedded');
   afterAll(end);
+  afterAll(other.end);
 
   test('goes on in round three with the same pairings, and its links are made anew', async () => {
     const { url } = await start();
@@ -97,7 +99,10 @@ describe.each(databases)('an event on %s that moves to another server', (kind) =
       await publishRound(day);
       await enterAll(day, (table) => 60 + table);
     }
+    await day.desk.must({ kind: 'drop', player: day.desk.view.players[8]!.id });
     await publishRound(day);
+    await day.desk.must({ kind: 'startClock' });
+    await day.desk.must({ kind: 'extendClock', minutes: 7, table: null });
     const { table } = day.desk.view.rounds[2]!.pairings[0]!;
     const result: Result = { kind: 'played', missionPoints: [70, 30], winner: 0 };
     await day.desk.must({ kind: 'enterResult', round: 3, table, result });
@@ -105,7 +110,8 @@ describe.each(databases)('an event on %s that moves to another server', (kind) =
     const { token } = await day.desk.makeLink({ role: 'player', player });
     const file = await fileOf(url, day);
 
-    const elsewhere = await start();
+    // A server with the other database, on which nothing has been.
+    const elsewhere = await other.start();
     const created = await asked<CreatedEvent>(201, `${elsewhere.url}/api/events/import`, {
       organiser: 'Otto',
       file,

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
+import { StartProblem } from '../../src/start-problem.ts';
 import { bench, databases } from '../databases.ts';
 import { EventClient } from './event-client.ts';
 import { enterAll, gather, joinAs, openDay, publishRound, startedDay, won } from './event-day.ts';
@@ -75,5 +76,35 @@ describe.each(databases)('an event on %s', (kind) => {
     const fresh = await joinAs(url, day, { player: player! });
     expect(await old.untilClosed()).toBe(4001);
     await fresh.must({ kind: 'drop', player: player! });
+  });
+
+  test('tells organisers who runs it, and an organiser replaces another one’s link', async () => {
+    const { url } = await start();
+    const day = await openDay(url);
+    const otto = { role: 'organiser', name: 'Otto' } as const;
+    const old = await EventClient.join(url, day.created.id, (await day.desk.makeLink(otto)).token);
+    expect(await old.ask('listOrganisers')).toMatchObject({ result: { organisers: ['Olga', 'Otto'] } });
+    const { token } = await day.desk.makeLink(otto);
+    expect(await old.untilClosed()).toBe(4001);
+    const fresh = await EventClient.join(url, day.created.id, token);
+    await fresh.must({ kind: 'announce' });
+  });
+
+  test('gives its organiser a new link when every link is lost, to whoever starts the server', async () => {
+    const place = await newPlace();
+    const first = await start(place);
+    const day = await openDay(first.url);
+    await first.stop();
+    expect(first.organiserLink).toBeNull();
+    await expect(start({ ...place, organiserOf: 'nothing' })).rejects.toThrow(StartProblem);
+    const second = await start({ ...place, organiserOf: day.created.id });
+    const [path, token] = second.organiserLink!.split('#');
+    expect(path).toBe(`/event/${day.created.id}`);
+    const desk = await EventClient.join(second.url, day.created.id, token);
+    await desk.must({ kind: 'announce' });
+    const lost = await EventClient.open(second.url);
+    const joining = { protocol: 1, event: day.created.id, token: day.created.token };
+    await lost.ask('joinEvent', joining).catch(() => undefined);
+    expect(await lost.untilClosed()).toBe(4001);
   });
 });

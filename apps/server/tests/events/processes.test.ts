@@ -2,9 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { CommandTaken } from '@sortie/tournaments/wire';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RunningServer } from '../../src/server.ts';
+import type { Storage } from '../../src/storage/stored-game.ts';
+import { Client } from '../client.ts';
 import { bench, databases } from '../databases.ts';
+import { arriveAt } from '../judged-game.ts';
 import { EventClient } from './event-client.ts';
 import { gather, joinAs, openDay, publishRound, startedDay, won } from './event-day.ts';
+import { hundred } from './lists.ts';
 
 describe('several processes on one PostgreSQL', () => {
   const { start, newPlace, end } = bench('postgresql');
@@ -60,6 +64,50 @@ describe('several processes on one PostgreSQL', () => {
     );
     expect(replies.map(({ kind }) => kind).toSorted()).toEqual(['refused', 'result']);
     expect(replies.find(({ kind }) => kind === 'refused')).toMatchObject({ rule: 'desk.stale' });
+  });
+
+  test('find the result of a game whose process could not tell it any more', async () => {
+    const place = await newPlace();
+    /** The process of the players dies, as far as the event is concerned, before it has told the result. */
+    const dies = (storage: Storage): Storage => {
+      const { events } = storage;
+      const games = Object.create(events.games, {
+        eventOf: { value: () => Promise.reject(new Error('gone')) },
+      }) as typeof events.games;
+      return Object.create(storage, {
+        events: { value: Object.create(events, { games: { value: games } }) },
+      }) as Storage;
+    };
+    const [one, other] = [
+      await start({ ...place, storage: dies }),
+      await start({ ...place, forgetAfter: 300 }),
+    ];
+    const day = await openDay(other.url, {
+      organiser: 'Olga',
+      preset: 'aces-100',
+      settings: { name: 'Cup', game: 'xwing' },
+    });
+    for (const [at, player] of (await gather(day, 4)).entries()) {
+      await day.desk.must({ kind: 'handInList', player, list: hundred[at]! });
+    }
+    await day.desk.must({ kind: 'start' }, { confirmed: ['ev.pairing.no-rematch-in-stage'] });
+    await publishRound(day);
+    const { table, players } = day.desk.view.rounds[0]!.pairings[0]!;
+    const phones = await Promise.all(players.map((player) => joinAs(other.url, day, { player })));
+    const opened = await phones[0]!.ask('openGame', { round: 1, table });
+    const { game } = (opened as unknown as { readonly result: { readonly game: string } }).result;
+    const tokens: string[] = [];
+    for (const phone of phones) {
+      const { games } = await phone.until((picture) => picture.games.some(({ token }) => token !== null));
+      tokens.push(games[0]!.token!);
+    }
+    for (const token of tokens) await arriveAt(one.url, game, token);
+    const seat = await Client.join(one.url, game, tokens[1]!);
+    await seat.ask('command', { from: 'b', command: { kind: 'concede' } });
+    const resultOf = () => day.desk.view.rounds[0]!.pairings.find((each) => each.table === table)!.result;
+    await day.desk.when(() => resultOf() !== null);
+    expect(resultOf()).toMatchObject({ kind: 'conceded', by: 1 });
+    seat.close();
   });
 
   test('let a link die in all of them', async () => {

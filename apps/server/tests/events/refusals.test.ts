@@ -142,6 +142,7 @@ describe.each(databases)('an event on %s refuses', (kind) => {
     expect(await phone.ask('makeLink', { for: { role: 'player', player } })).toMatchObject({
       rule: 'desk.not-allowed',
     });
+    expect(await phone.ask('listOrganisers')).toMatchObject({ rule: 'desk.not-allowed' });
     const judge = await joinAs(server.url, day, { judge: day.desk.view.judges[0]!.id });
     await day.desk.must({ kind: 'dismissJudge', judge: day.desk.view.judges[0]!.id });
     expect(await judge.untilClosed()).toBe(4001);

@@ -1,8 +1,12 @@
+import type { EventGame } from '@sortie/tournaments/wire';
 import { afterAll, describe, expect, test } from 'vitest';
+import { Client } from '../client.ts';
 import { bench, databases } from '../databases.ts';
+import { arriveAt } from '../judged-game.ts';
 import { EventClient } from './event-client.ts';
-import { enterAll, gather, joinAs, openDay, won } from './event-day.ts';
+import { type Day, enterAll, gather, joinAs, openDay, won } from './event-day.ts';
 import { hundred } from './lists.ts';
+import { Outsiders } from './outsiders.ts';
 
 const MINUTE = 60_000;
 
@@ -22,6 +26,30 @@ function fieldsIn(value: unknown, path = ''): readonly string[] {
     const isLeak = ORGANISERS.includes(name) && field !== null;
     return [...(isLeak ? [`${path}.${name}`] : []), ...fieldsIn(field, `${path}.${name}`)];
   });
+}
+
+/** The two of the first table of the round sit down to play here, and somebody looks on. */
+async function sitAtFirstTable(
+  url: string,
+  { desk }: Day,
+  phones: readonly EventClient[],
+): Promise<readonly Client[]> {
+  const { number, pairings } = desk.view.rounds.at(-1)!;
+  const { table, players } = pairings[0]!;
+  const opened = await desk.ask('openGame', { round: number, table });
+  if (opened.kind !== 'result') throw new Error(JSON.stringify(opened));
+  const { game } = opened.result as { readonly game: string };
+  const tokens = await Promise.all(
+    phones
+      .filter(({ as }) => 'player' in as && players.includes(as.player))
+      .map(async (phone) => {
+        const isMine = (each: EventGame) => each.game === game && each.token !== null;
+        const { games } = await phone.until((picture) => picture.games.some(isMine));
+        return games.find(isMine)!.token!;
+      }),
+  );
+  for (const token of tokens) await arriveAt(url, game, token);
+  return Promise.all([...tokens, undefined].map((token) => Client.join(url, game, token)));
 }
 
 describe.each(databases)('an event on %s, from registration to its end', (kind) => {
@@ -50,6 +78,8 @@ describe.each(databases)('an event on %s, from registration to its end', (kind) 
           who: 'player' in client.as ? client.as.player : client.as.role,
         })),
       );
+    const around = await Outsiders.of(url, day, []);
+    const table: Frame[] = [];
     const nameOf = (at: number) => `LIST-OF-${at}`;
     for (const [at, player] of players.entries()) {
       const list = JSON.stringify({
@@ -73,16 +103,25 @@ describe.each(databases)('an event on %s, from registration to its end', (kind) 
       // Another draw changes nothing that others see; a swap neither.
       await desk.must({ kind: 'drawRound' });
       expect(wall.view.rounds).toHaveLength(round - 1);
+      await around.askAround();
       await desk.must({ kind: 'publishRound' });
       await Promise.all(outsiders.map((each) => each.until(({ view }) => view.rounds.length === round)));
       await desk.must({ kind: 'startClock' });
+      await desk.must({ kind: 'extendClock', minutes: 3, table: null });
       const secret = desk.view.rounds.at(-1)!.clock.secret!;
       expect(secret.endsAt).not.toBeNull();
-      await desk.must({ kind: 'extendClock', minutes: 3, table: null });
-      ahead += (secret.minutes + 4) * MINUTE;
+      const atTable = await sitAtFirstTable(url, day, phones);
+      await around.askAround();
+      ahead = secret.endsAt! + MINUTE - Date.now();
       await Promise.all(outsiders.map((each) => each.until(({ view }) => view.rounds.at(-1)!.clock.isUp)));
+      for (const seat of atTable) await seat.until(({ judged }) => judged!.timeIsUp);
+      for (const { heard } of atTable) table.push(...heard.map((text) => ({ text, who: 'table' })));
       await enterAll(day, () => 100);
-      const leaks = frames().flatMap(({ text }) => [
+      expect(
+        around.answers.filter((answer) => !/^\S+ (?:403|200 \{"id":0,"kind":"refused")/.test(answer)),
+      ).toEqual([]);
+      const http = around.answers.map((text) => ({ text: text.slice(text.indexOf('{')), who: 'HTTP' }));
+      const leaks = [...frames(), ...table, ...http].flatMap(({ text }) => [
         ...fieldsIn(JSON.parse(text)),
         ...(text.includes(`${secret.endsAt}`) ? ['the end of the round'] : []),
         ...(/"draft":\{|"desk":\{/.test(text) ? ['the draft or the desk'] : []),
@@ -121,6 +160,7 @@ describe.each(databases)('an event on %s, from registration to its end', (kind) 
     await Promise.all(
       [wall, stranger].map((each) => each.until(({ view }) => view.version === day.desk.view.version)),
     );
-    for (const { heard } of [wall, stranger]) expect(heard.some((text) => text.includes('73'))).toBe(false);
+    for (const { heard } of [wall, stranger])
+      expect(heard.some((text) => text.includes('[73,61]'))).toBe(false);
   });
 });

@@ -14,6 +14,7 @@ const links = [
   { page: 'lists', word: 'lists' },
   { page: 'rules', word: 'rules' },
   { page: 'replay', word: 'replays' },
+  { page: 'events', word: 'events' },
   { page: 'statistics', word: 'statistics' },
   { page: 'settings', word: 'settings' },
 ] as const;

@@ -1,7 +1,14 @@
 import type { Plain } from '@sortie/kernel';
 import type { TableNumber } from '@sortie/tournaments/model';
 import type { Viewer } from '@sortie/tournaments/view';
-import type { CommandTaken, EventPicture, EventRole, MadeLink, SentCommand } from '@sortie/tournaments/wire';
+import type {
+  CommandTaken,
+  EventPicture,
+  EventRole,
+  ListedOrganisers,
+  MadeLink,
+  SentCommand,
+} from '@sortie/tournaments/wire';
 import type { Store } from '../app/store.ts';
 
 /** What a page knows of an event. */
@@ -11,6 +18,8 @@ export interface FollowedEvent {
   /** Why it is shut for good: `bad-token` (also a link that another one has replaced), `no-event`, `version`. */
   readonly reason: string | null;
   readonly as: Viewer;
+  /** What the event calls the organiser whose link it is; null for everybody else. */
+  readonly organiser: string | null;
   readonly picture: EventPicture | null;
 }
 
@@ -29,6 +38,8 @@ export interface EventLine {
   send(command: SentCommand, confirmed?: readonly string[]): Promise<EventReply>;
   /** Makes the link of a role; one made before for the same person dies with it. */
   makeLink(role: EventRole): Promise<EventReply<MadeLink>>;
+  /** Everybody with an organiser's link. */
+  listOrganisers(): Promise<EventReply<ListedOrganisers>>;
   /** Opens a published pairing as a game in Sortie. */
   openGame(round: number, table: TableNumber): Promise<EventReply<{ readonly game: string }>>;
 }

@@ -12,6 +12,8 @@ export interface KeptEvent {
   readonly tokens: Readonly<Record<string, string>>;
   /** The role that an address without one opens; `public` for one who only looks. */
   readonly last: string;
+  /** The organiser has said that the link is kept elsewhere too. */
+  readonly isLinkKept?: boolean;
   /** Milliseconds since 1970. */
   readonly at: number;
 }
@@ -55,7 +57,7 @@ export function keepVisit({ id, name, date, role, token }: Visit): void {
     const tokens = { ...before?.tokens, ...(token === undefined ? {} : { [role]: token }) };
     // Whoever has a role and looks at the public page comes back to the role.
     const last = role === 'public' ? (Object.keys(tokens)[0] ?? role) : role;
-    const event: KeptEvent = { id, name, date, tokens, last, at: Date.now() };
+    const event: KeptEvent = { ...before, id, name, date, tokens, last, at: Date.now() };
     return [event, ...kept.filter((other) => other.id !== id)].slice(0, MOST);
   });
 }
@@ -69,6 +71,10 @@ export function forgetToken(id: string, token: string): void {
       return { ...event, tokens, last: Object.keys(tokens)[0] ?? 'public' };
     }),
   );
+}
+
+export function noteLinkIsKept(id: string): void {
+  change((kept) => kept.map((event) => (event.id === id ? { ...event, isLinkKept: true } : event)));
 }
 
 export function forgetEvent(id: string): void {

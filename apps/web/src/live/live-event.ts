@@ -8,6 +8,7 @@ import type {
   EventRole,
   EventUpdate,
   JoinedEvent,
+  ListedOrganisers,
   MadeLink,
   OwnShare,
   SentCommand,
@@ -26,6 +27,7 @@ export class LiveEvent implements EventLine {
     connection: 'joining',
     reason: null,
     as: { role: 'public' },
+    organiser: null,
     picture: null,
   });
 
@@ -88,14 +90,18 @@ export class LiveEvent implements EventLine {
     return done;
   }
 
+  async listOrganisers(): Promise<EventReply<ListedOrganisers>> {
+    return asEventReply(await this.line.ask('listOrganisers', {}, { afterBreak: 'repeat' }));
+  }
+
   async openGame(round: number, table: TableNumber): Promise<EventReply<{ readonly game: string }>> {
     return asEventReply(await this.line.ask('openGame', { round, table }, { afterBreak: 'repeat' }));
   }
 
-  private begin({ as, picture, own }: JoinedEvent): void {
+  private begin({ as, organiser, picture, own }: JoinedEvent): void {
     this.base = picture;
     this.own = own;
-    this.change({ connection: 'here', reason: null, as, picture: this.picture() });
+    this.change({ connection: 'here', reason: null, as, organiser, picture: this.picture() });
   }
 
   private hear(message: EventUpdate | EventDifference): void {

@@ -1,6 +1,8 @@
-import { countedNames, dropRepeats, type Plain, type Refusal } from '@sortie/kernel';
+import { faultNaming, type NamedFault } from '@sortie/cards';
+import { countedNames, type Plain, type Refusal } from '@sortie/kernel';
 import { factions } from '../catalogue/index.ts';
 import {
+  type CardAtFault,
   cardName,
   type Fault,
   type Fleet,
@@ -18,12 +20,7 @@ import {
   presets,
 } from '../lists/index.ts';
 
-/** A fault with its card by name, for those who know no fleets. */
-export interface NamedFault {
-  readonly rule: string;
-  readonly card?: string;
-  readonly about?: Plain;
-}
+const { namedFaults, faultIn } = faultNaming<CardAtFault, Fault>(({ kind, id }) => cardName(kind, id));
 
 /** Fleets as lists of a game. */
 export const armadaLists = {
@@ -53,7 +50,7 @@ export const armadaLists = {
     ...objectives,
   ],
   judge: (fleet: Fleet, options: Readonly<Record<string, Plain>>): readonly NamedFault[] =>
-    dropRepeats(judgeFleet(fleet, rulesOf(options)).map(namedFault), faultKey),
+    namedFaults(judgeFleet(fleet, rulesOf(options))),
   faultIn,
 } as const;
 
@@ -87,24 +84,4 @@ function rulesOf({
     ...(typeof points === 'number' ? { points } : {}),
     objectives: objectives !== false && roundLimit !== null && agreedObjective === null,
   };
-}
-
-/** A game is refused with the fault of a fleet as it was found. */
-function faultIn({ about }: Refusal): NamedFault | undefined {
-  const { fault } = (about ?? {}) as { readonly fault?: Fault };
-  return fault && namedFault(fault);
-}
-
-/** A fault that a fleet was refused with. */
-export function namedFault(fault: Fault): NamedFault {
-  const { rule, card } = fault;
-  return {
-    rule,
-    ...(card === undefined ? {} : { card: cardName(card.kind, card.id) }),
-    about: fault as unknown as Plain,
-  };
-}
-
-function faultKey({ rule, card }: NamedFault): string {
-  return `${rule} ${card}`;
 }

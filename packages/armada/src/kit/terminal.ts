@@ -1,3 +1,4 @@
+import type { NamedFault } from '@sortie/cards';
 import type { Decision, Plain } from '@sortie/kernel';
 import { hullZones, shipCard, squadronCard, upgradeCard } from '../catalogue/index.ts';
 import { type Fault, type Fleet, faultSentence, fleetCost } from '../lists/index.ts';
@@ -5,7 +6,6 @@ import { refusalText } from '../text/en.ts';
 import { type Names, namesOf } from '../text/index.ts';
 import type { ArmadaView, ShipView, SquadronView } from '../view/armada-view.ts';
 import { answerFromWords } from './answer-from-words.ts';
-import type { NamedFault } from './lists.ts';
 
 /** The table, and how its people and units are called. */
 interface Subject {

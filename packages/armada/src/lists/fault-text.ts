@@ -1,8 +1,10 @@
+import { documentRefusalText } from '@sortie/cards';
 import type { Refusal } from '@sortie/kernel';
+import { capital } from '@sortie/scene/telling';
 import type { Language } from '../text/language.ts';
 import { cardName } from './any-card.ts';
 import type { Fault, FaultReason } from './fault.ts';
-import { type FleetRefusal, fleetRefusalRule } from './fleet-reader.ts';
+import { fleetRefusalRule } from './fleet-reader.ts';
 import { words as en } from './words/en.ts';
 import { words as es } from './words/es.ts';
 import type { FaultNames, ListWords } from './words/list-words.ts';
@@ -13,17 +15,12 @@ const listWords: Readonly<Record<Language, ListWords>> = { en, es, pt };
 /** What the judge holds against a fleet; where it is and the rule are shown beside it. */
 export function faultSentence({ reason, card }: Fault, language: Language): string {
   const names = { card: card === undefined ? '' : cardName(card.kind, card.id), other: otherName(reason) };
-  const text = reasonText(reason, names, listWords[language]);
-  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.`;
+  return `${capital(reasonText(reason, names, listWords[language]))}.`;
 }
 
 /** Which field or line of a fleet from elsewhere cannot be read, and why; undefined for another refusal. */
 export function fleetRefusalText(refusal: Refusal, language: Language): string | undefined {
-  if (refusal.rule !== fleetRefusalRule || refusal.about === null) return undefined;
-  const { field, line, problem, found } = refusal.about as unknown as FleetRefusal;
-  const { ofField, ofLine, ofText, problems } = listWords[language];
-  const where = field !== null ? ofField(field) : line === undefined ? ofText : ofLine(line);
-  return `${where} ${problems[problem]}${found === null ? '' : `: ${JSON.stringify(found)}`}.`;
+  return documentRefusalText(refusal, fleetRefusalRule, listWords[language]);
 }
 
 function reasonText<Reason extends FaultReason>(reason: Reason, names: FaultNames, said: ListWords): string {

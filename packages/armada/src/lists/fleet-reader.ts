@@ -1,3 +1,4 @@
+import type { DocumentRefusal } from '@sortie/cards';
 import { type DocumentProblem, documentReader, type Refusal, refused } from '@sortie/kernel';
 
 export type FleetProblem =
@@ -13,15 +14,7 @@ export type FleetProblem =
   | 'noFaction'
   | 'noCards';
 
-/** Where a file or a text cannot be read, and why. */
-export interface FleetRefusal {
-  /** The field of a file, or null when the fleet is a text. */
-  readonly field: string | null;
-  /** The line of a text, counted from 1. */
-  readonly line?: number;
-  readonly problem: FleetProblem;
-  readonly found: string | null;
-}
+export type FleetRefusal = DocumentRefusal<FleetProblem>;
 
 export const fleetRefusalRule = 'table.fleet-unreadable';
 

@@ -1,9 +1,8 @@
 import type { Decision, Plain } from '@sortie/kernel';
 import { armadaTable, findPreset } from '@sortie/testkit/armada';
 import { expect, test } from 'vitest';
-import { namedFault } from '../../src/kit/lists.ts';
+import { armadaLists } from '../../src/kit/lists.ts';
 import { armadaTerminal } from '../../src/kit/terminal.ts';
-import { judgeFleet } from '../../src/lists/index.ts';
 import { loadTexts } from '../../src/text/texts.ts';
 import type { ArmadaView } from '../../src/view/armada-view.ts';
 
@@ -90,8 +89,8 @@ test('a displaced squadron is the first one unless another is named', () => {
 test('lists and their faults are told, with the rule', () => {
   const { fleet } = findPreset('core-imperial')!;
   expect(armadaTerminal.list(fleet)).toMatch(/^1 ships, 4 squadrons, \d+ points$/);
-  const [fault] = judgeFleet(fleet, { points: 50 });
-  expect(armadaTerminal.fault(namedFault(fault!))).toMatch(
+  const [fault] = armadaLists.judge(fleet, { points: 50 });
+  expect(armadaTerminal.fault(fault!)).toMatch(
     /^The fleet costs \d+ points of 50 \(ar\.fleet\.point-limit\)\.$/,
   );
   expect(armadaTerminal.fault({ rule: 'table.unknown-card', card: 'x' })).toBe('x: There is no such card.');

@@ -30,9 +30,7 @@ function readZones({ blue, red }: ZoneFacts): DeploymentZones {
   return { blue: blue.map((zone) => zone.map(readPoint)), red: red.map((zone) => zone.map(readPoint)) };
 }
 
-const MILLIMETRES_AN_INCH = 25.4;
-
 /** A range segment is six inches. lg.setup.battlefield-mm */
 function readPoint([x, y]: InchPoint): TablePoint {
-  return { x: x * MILLIMETRES_AN_INCH, y: y * MILLIMETRES_AN_INCH };
+  return { x: (x * 254) / 10, y: (y * 254) / 10 };
 }

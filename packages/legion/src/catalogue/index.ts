@@ -51,8 +51,43 @@ export {
   type WeaponKeywordUse,
 } from './keyword.ts';
 export type { LaterCommandCard, LaterUnitCard, LaterUpgradeCard } from './later-cards.ts';
+export {
+  arcMeasure,
+  type BaseMeasures,
+  barricadeMeasure,
+  baseMeasure,
+  baseThicknessMeasure,
+  battlefieldMeasure,
+  type Measure,
+  notchMeasure,
+  type Speed,
+  segmentMeasure,
+  type TokenKind,
+  type ToolMeasures,
+  tokenMeasure,
+  tokenThicknessMeasure,
+  toolMeasure,
+} from './measures.ts';
 export { findProduct, type Product, type ProductId, products } from './products.ts';
 export { type Rank, ranks } from './rank.ts';
+export {
+  type BattlefieldId,
+  battlefieldFacts,
+  type CoverGrade,
+  type MovementRating,
+  type Mover,
+  type Offset,
+  type TableRow,
+  type TerrainBlock,
+  type TerrainGroup,
+  type TerrainPiece,
+  type TerrainPieceId,
+  type TerrainRating,
+  type TerrainRow,
+  terrainPiece,
+  terrainPieces,
+  terrainTable,
+} from './terrain/index.ts';
 export type { UnitCard, UnitCardId } from './unit-card.ts';
 export type { HeightFacts } from './unit-facts.ts';
 export { isTrooperType, isVehicleType, type UnitType, unitTypes } from './unit-type.ts';

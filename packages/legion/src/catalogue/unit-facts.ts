@@ -27,6 +27,8 @@ export interface UnitFacts {
   readonly unique?: true;
   readonly rank: Rank;
   readonly type: UnitType;
+  /** A ground vehicle on wheels or tracks; the others walk. lg.cover.from-units.wheeled-tracked-heavy */
+  readonly isOnWheels?: true;
   readonly points: number;
   readonly miniatures: number;
   readonly wounds: number;

@@ -29,6 +29,7 @@ export type * from './questions/set-up-questions.ts';
 export type * from './questions.ts';
 export type * from './state.ts';
 export type * from './table.ts';
+export type * from './table-top.ts';
 export type * from './tokens.ts';
 export type * from './unit.ts';
 export type * from './windows.ts';

@@ -22,3 +22,6 @@ export interface Player {
    */
   readonly pool: readonly Rank[];
 }
+
+/** What everybody sees of a player. */
+export type OpenPlayer = Pick<Player, 'seat' | 'revealed' | 'discarded' | 'barred' | 'nominated'>;

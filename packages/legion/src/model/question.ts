@@ -26,6 +26,7 @@ export type Question =
   | { readonly kind: 'useCover'; readonly pool: AttackPool }
   | { readonly kind: 'spendDodge'; readonly pool: AttackPool }
   | { readonly kind: 'pierce'; readonly pool: AttackPool }
+  | { readonly kind: 'deflect'; readonly pool: AttackPool }
   | { readonly kind: 'loseSuppression'; readonly unit: Unit }
   // Lifted rules
   | { readonly kind: 'moveWhileEngaged'; readonly unit: Unit }
@@ -36,6 +37,8 @@ export type Question =
   | { readonly kind: 'clamberSafely'; readonly unit: Unit }
   | { readonly kind: 'ignoreDifficult'; readonly unit: Unit }
   | { readonly kind: 'dodgeCriticals'; readonly pool: AttackPool }
+  /** The defender's cover cancels nothing. */
+  | { readonly kind: 'ignoreCover'; readonly pool: AttackPool }
   /** Infiltrate: deployed outside the zones. */
   | { readonly kind: 'deployAnywhere'; readonly unit: Unit };
 
@@ -46,6 +49,7 @@ export type Need =
       readonly unit: UnitId;
       readonly types: 'any' | AttackType;
       readonly against: UnitId | null;
+      readonly notAgainst?: readonly UnitId[];
     }
   | {
       readonly kind: 'move';

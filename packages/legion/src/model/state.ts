@@ -60,7 +60,10 @@ export interface LegionState extends GameState {
   readonly lastActive: Side | null;
   /** Charge or condition token that goes off now. */
   readonly detonating: TokenId | null;
-  /** Grows whenever a card comes, goes, is turned or exhausted. */
+  /**
+   * Grows whenever a card comes, goes, is turned or exhausted, or changes hands, and with wounds and defeats, by
+   * which keywords are lent: cards in play are found anew.
+   */
   readonly serial: number;
   /** How many attacks, pools and activations have begun; uses are counted by them. */
   readonly attacks: number;

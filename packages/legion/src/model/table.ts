@@ -1,10 +1,10 @@
 import type { SeatId } from '@sortie/kernel';
-import type { KeywordId, UnitCard, Weapon } from '../catalogue/index.ts';
-import type { Attacking, AttackPool } from './flows/attack-flows.ts';
+import type { KeywordId, KeywordUse, UnitCard, Weapon } from '../catalogue/index.ts';
+import type { Attacking, AttackPool, CoverGrade } from './flows/attack-flows.ts';
 import type { Moving } from './flows/movement-flows.ts';
 import type { Activation } from './flows/round-flows.ts';
 import type { CardKey, MiniatureId, TokenId, UnitId } from './ids.ts';
-import type { Player } from './player.ts';
+import type { OpenPlayer } from './player.ts';
 import type { Question } from './question.ts';
 import type { BattlefieldToken } from './tokens.ts';
 import type { Miniature, Unit, UpgradeInPlay } from './unit.ts';
@@ -15,7 +15,7 @@ export interface Table {
   readonly round: number;
   /** Every unit that is not defeated. */
   readonly units: readonly Unit[];
-  readonly players: readonly Player[];
+  readonly players: readonly OpenPlayer[];
   readonly tokens: readonly BattlefieldToken[];
   unit(id: UnitId): Unit;
   cardOf(id: UnitId): UnitCard;
@@ -41,6 +41,8 @@ export interface Table {
   /** The unit has it, from its card, upgrades or cards that lend it; values add up. lg.cards.keyword-x-cumulative */
   hasKeyword(id: UnitId, keyword: KeywordId): boolean;
   keywordValue(id: UnitId, keyword: KeywordId): number;
+  /** Each time that the unit has it, with what stands beside it: a unit's name, an arc, a cabin. */
+  keywordUses(id: UnitId, keyword: KeywordId): readonly KeywordUse[];
   /** Null is a dash. lg.suppression.no-courage */
   courage(id: UnitId): number | null;
   isSuppressed(id: UnitId): boolean;
@@ -50,6 +52,14 @@ export interface Table {
   /** Weapons that a miniature may use. */
   weaponsOf(id: UnitId, miniature: MiniatureId): readonly Weapon[];
   upgrade(unit: UnitId, key: CardKey): UpgradeInPlay | undefined;
+  /** A weapon keyword of the pool with all that cards add to it. lg.cards.keyword-x-cumulative */
+  poolKeyword(pool: AttackPool, keyword: KeywordId): number;
+  /** How many dice one aim token rerolls. lg.actions.aim.reroll-two */
+  rerollsPerAim(pool: AttackPool): number;
+  /** The cover that counts against the pool now. lg.cover.modifier-order */
+  cover(pool: AttackPool): CoverGrade;
+  /** The attacking leader or token is inside this arc of the defender. lg.unit-keyword.weak-point.impact */
+  isAttackedFrom(pool: AttackPool, arc: 'rear' | 'sides'): boolean;
   /** What is under way now. */
   readonly attack: Attacking | undefined;
   readonly pool: AttackPool | undefined;

@@ -32,9 +32,10 @@ export interface DamageToken {
 
 /**
  * Where a unit's order token is. `faceup`: it was issued an order. `facedown`: it has activated. `pool`: in its
- * player's order pool. `card`: on the unit card, between rounds. `gone`: out of the game.
+ * player's order pool. `drawn`: it came from the pool and the unit activates. `card`: on the unit card, between
+ * rounds. `gone`: out of the game. lg.orders.token.faces
  */
-export type OrderToken = 'card' | 'pool' | 'faceup' | 'facedown' | 'gone';
+export type OrderToken = 'card' | 'pool' | 'drawn' | 'faceup' | 'facedown' | 'gone';
 
 /** Where the unit is as a whole. `aside`: held back by Rapid Reinforcements. */
 export type Whereabouts = 'reserve' | 'battlefield' | 'transported' | 'aside' | 'defeated';

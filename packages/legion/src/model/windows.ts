@@ -63,6 +63,8 @@ export interface LegionWindows extends LegionMoments {
   readonly modifyAttackDice: AttackPool;
   /** 7b */
   readonly rerollDefenseDice: AttackPool;
+  /** 7c is over: what rolled surges are used for besides. lg.dice.surge.other-uses */
+  readonly surgesConverted: AttackPool;
   /** 8: the defender first, then the attacker. */
   readonly modifyDefenseDice: AttackPool;
   /** The defender is about to suffer wounds, which may be prevented. */

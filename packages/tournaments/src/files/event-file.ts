@@ -1,66 +1,69 @@
-import { documentReader, isRefusal, type Refusal } from '@sortie/kernel';
+import { isRefusal, type Refusal, refused } from '@sortie/kernel';
 import type { TournamentLog } from '../model/event.ts';
-import { replayLog } from '../rules/open-tournament.ts';
+import { enter } from '../rules/apply.ts';
+import { openTournament } from '../rules/open-tournament.ts';
 import { scoringFault } from '../scoring/read-scoring.ts';
-
-const FORMAT = 'sortie-event-1';
-const { refuse, readObject, readList, readText } = documentReader<'otherFormat' | 'notNumbered' | 'damaged'>(
-  'desk.bad-file',
-);
-const MOST_ENTRIES = 200_000;
+import { EVENT_FORMAT, eventFileSchema } from './event-schema.ts';
+import { placeOfField, whereJsonBreaks } from './json-place.ts';
+import { faultBySchema, type SchemaFault } from './schema.ts';
 
 /**
  * The whole event in one file, with its secret: another server goes on from it in the middle of the day. It is for
- * the organiser alone until the event is over.
+ * the organiser alone until the event is over. Every entry has a line of its own.
  */
 export function writeEventFile({ opening, entries }: TournamentLog): string {
-  return `${JSON.stringify({ format: FORMAT, opening, entries })}\n`;
+  const lines = entries.map((entry) => JSON.stringify(entry)).join(',\n');
+  return `{"format":${JSON.stringify(EVENT_FORMAT)},\n"opening":${JSON.stringify(opening)},\n"entries":[\n${lines}\n]}\n`;
 }
 
-/** Reads such a file; a damaged or foreign one is refused with its field. */
+/** Reads such a file; a damaged or foreign one is refused with its line and field. */
 export function readEventFile(text: string): TournamentLog | Refusal {
-  const document = readObject(parsed(text), 'file');
-  if (isRefusal(document)) return document;
-  if (document.format !== FORMAT) return refuse('format', 'otherFormat', document.format);
-  const opening = readObject(document.opening, 'opening');
-  if (isRefusal(opening)) return opening;
-  const secret = readText(opening.secret, 'opening.secret', 1000);
-  if (isRefusal(secret)) return secret;
-  const settings = readObject(opening.settings, 'opening.settings');
-  if (isRefusal(settings)) return settings;
-  const entries = readList(document.entries, 'entries', { least: 0, most: MOST_ENTRIES });
-  if (isRefusal(entries)) return entries;
+  const broken = whereJsonBreaks(text);
+  if (broken) return refused('desk.bad-file', { field: 'file', problem: 'notJson', found: null, ...broken });
+  const document = JSON.parse(text) as unknown;
+  const fault = faultIn(document) ?? damageIn(document as TournamentLog);
+  if (!fault) {
+    const { opening, entries } = document as TournamentLog;
+    return { opening, entries };
+  }
+  const { field, problem, found } = fault;
+  return refused('desk.bad-file', {
+    field,
+    problem,
+    found: typeof found === 'string' ? found.slice(0, 80) : null,
+    ...placeOfField(text, field),
+  });
+}
+
+type FileFault = Omit<SchemaFault, 'problem'> & {
+  readonly problem: SchemaFault['problem'] | 'otherFormat' | 'notNumbered' | 'damaged';
+};
+
+function faultIn(document: unknown): FileFault | undefined {
+  const format = (document as { readonly format?: unknown } | null)?.format;
+  const isObject = typeof document === 'object' && document !== null && !Array.isArray(document);
+  if (isObject && format !== EVENT_FORMAT) return { field: 'format', problem: 'otherFormat', found: format };
+  const fault = faultBySchema(document, eventFileSchema, '', eventFileSchema.$defs);
+  if (fault) return fault.field === '' ? { ...fault, field: 'file' } : fault;
+  const { entries } = document as TournamentLog;
+  const at = entries.findIndex(({ number }, place) => number !== place + 1);
+  if (at < 0) return undefined;
+  return { field: `entries.${at}.number`, problem: 'notNumbered', found: `${entries[at]!.number}` };
+}
+
+/** The first entry that cannot be entered; entries before it are fine. */
+function damageIn({ opening, entries }: TournamentLog): FileFault | undefined {
+  const damaged = (field: string): FileFault => ({ field, problem: 'damaged', found: null });
+  if (isRefusal(scoringFault(opening.settings.scoring))) return damaged('opening.settings.scoring');
+  const tournament = openTournament(opening);
   for (const [at, entry] of entries.entries()) {
-    const each = readObject(entry, `entries.${at}`);
-    if (isRefusal(each)) return each;
-    if (each.number !== at + 1)
-      return refuse(`entries.${at}.number`, 'notNumbered', `${String(each.number)}`);
-    if (!Array.isArray(each.events)) return refuse(`entries.${at}.events`, 'notAList', null);
+    try {
+      enter(tournament, entry);
+    } catch {
+      return damaged(`entries.${at}`);
+    }
+    const isChanged = entry.events.some(({ kind }) => kind === 'settingsChanged');
+    if (isChanged && scoringFault(tournament.settings.scoring)) return damaged(`entries.${at}`);
   }
-  const log = { opening, entries } as unknown as TournamentLog;
-  return damageIn(log) ?? log;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
-}
-
-/** An entry that cannot be entered is named; entries before it may be fine. */
-function damageIn(log: TournamentLog): Refusal | undefined {
-  if (canReplay(log, log.entries.length)) return undefined;
-  const first = log.entries.findIndex((_, at) => !canReplay(log, at + 1));
-  return refuse(first < 0 ? 'opening.settings' : `entries.${first}`, 'damaged', null);
-}
-
-function canReplay({ opening, entries }: TournamentLog, count: number): boolean {
-  try {
-    const tournament = replayLog({ opening, entries: entries.slice(0, count) });
-    return tournament.version === count && scoringFault(tournament.settings.scoring) === undefined;
-  } catch {
-    return false;
-  }
+  return undefined;
 }

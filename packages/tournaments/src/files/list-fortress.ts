@@ -1,4 +1,4 @@
-import { documentReader, isRefusal, type Refusal, readEach } from '@sortie/kernel';
+import { documentReader, isRefusal, type Refusal, readEach, refused } from '@sortie/kernel';
 import type { PlayerId } from '../model/ids.ts';
 import type { Pairing, Round } from '../model/round.ts';
 import type { Tournament } from '../model/tournament.ts';
@@ -7,6 +7,7 @@ import { scoreGame } from '../scoring/score-game.ts';
 import { finalPlaces } from '../standings/final-places.ts';
 import { recordsOf } from '../standings/records.ts';
 import { standingsOf } from '../standings/standings.ts';
+import { placeOfField, whereJsonBreaks } from './json-place.ts';
 
 /** The JSON that List Fortress reads and Cryodex writes: it joins by name, so equal names are told apart. */
 export interface ListFortressFile {
@@ -17,7 +18,7 @@ export interface ListFortressFile {
     readonly event_points: number;
     readonly mission_points: number;
     readonly mov: number;
-    readonly sos: string;
+    readonly sos: number;
     readonly rank: { readonly swiss: number; readonly elimination?: number };
     /** XWS, as a string. */
     readonly list: string;
@@ -54,7 +55,7 @@ export function listFortressOf(tournament: Tournament): ListFortressFile {
         event_points: eventPoints,
         mission_points: own.reduce((sum, { missionPoints }) => sum + missionPoints, 0),
         mov: own.reduce((sum, { margin }) => sum + margin, 0),
-        sos: figures.find(({ kind }) => kind === 'strengthOfSchedule')?.decimal ?? '0.000',
+        sos: Number(figures.find(({ kind }) => kind === 'strengthOfSchedule')?.decimal ?? 0),
         rank: {
           swiss: rank ?? at + 1,
           ...(place && place.bracket !== null ? { elimination: place.place } : {}),
@@ -114,51 +115,114 @@ const { refuse, readObject, readList, readText } = documentReader<'unknownPlayer
   'desk.bad-file',
 );
 
-/** Reads such a file; a foreign or damaged one is refused with its field, and matches name players that are in it. */
+/**
+ * Reads such a file; a foreign or damaged one is refused with its line and field, and matches name players that are
+ * in it. Figures that a program leaves out are 0, as those that Cryodex does not know.
+ */
 export function readListFortress(text: string): ListFortressFile | Refusal {
-  const document = readObject(parsed(text), 'file');
+  const broken = whereJsonBreaks(text);
+  if (broken) return refused('desk.bad-file', { field: 'file', problem: 'notJson', found: null, ...broken });
+  const file = readFile(JSON.parse(text));
+  if (!isRefusal(file)) return file;
+  const about = file.about as { readonly field: string };
+  return refused(file.rule, { ...about, ...placeOfField(text, about.field) });
+}
+
+function readFile(from: unknown): ListFortressFile | Refusal {
+  const document = readObject(from, 'file');
   if (isRefusal(document)) return document;
-  const players = readList(document.players, 'players', { least: 1, most: 2048 });
-  if (isRefusal(players)) return players;
+  const all = readList(document.players, 'players', { least: 1, most: 2048 });
+  if (isRefusal(all)) return all;
   const names = new Set<string>();
-  for (const [at, player] of players.entries()) {
-    const each = readObject(player, `players.${at}`);
-    if (isRefusal(each)) return each;
-    const name = readText(each.name, `players.${at}.name`, 200);
-    if (isRefusal(name)) return name;
-    if (names.has(name)) return refuse(`players.${at}.name`, 'twice', name);
-    if (typeof each.score !== 'number') return refuse(`players.${at}.score`, 'notANumber', null);
-    names.add(name);
-  }
+  const players = readEach(all, (player, at) => readPlayer(player, `players.${at}`, names));
+  if (isRefusal(players)) return players;
   const rounds = readList(document.rounds, 'rounds', { least: 0, most: 100 });
   if (isRefusal(rounds)) return rounds;
   const read = readEach(rounds, (round, at) => readRound(round, `rounds.${at}`, names));
-  return isRefusal(read) ? read : (document as unknown as ListFortressFile);
+  return isRefusal(read) ? read : { players, rounds: read };
 }
 
-function readRound(round: unknown, where: string, names: ReadonlySet<string>): true | Refusal {
+type ForeignPlayer = ListFortressFile['players'][number];
+type ForeignRound = ListFortressFile['rounds'][number];
+
+function readPlayer(player: unknown, where: string, names: Set<string>): ForeignPlayer | Refusal {
+  const each = readObject(player, where);
+  if (isRefusal(each)) return each;
+  const name = readText(each.name, `${where}.name`, 200);
+  if (isRefusal(name)) return name;
+  if (names.has(name)) return refuse(`${where}.name`, 'twice', name);
+  names.add(name);
+  if (typeof each.score !== 'number') return refuse(`${where}.score`, 'notANumber', null);
+  const rank = readObject(each.rank, `${where}.rank`);
+  if (isRefusal(rank)) return rank;
+  if (!Number.isInteger(rank.swiss)) return refuse(`${where}.rank.swiss`, 'notANumber', null);
+  const list =
+    each.list === undefined || each.list === null ? '' : readText(each.list, `${where}.list`, 100_000);
+  if (isRefusal(list)) return list;
+  return {
+    name,
+    score: each.score,
+    event_points: numberIn(each.event_points) ?? each.score,
+    mission_points: numberIn(each.mission_points) ?? 0,
+    mov: numberIn(each.mov) ?? 0,
+    sos: numberIn(each.sos) ?? 0,
+    rank: {
+      swiss: rank.swiss as number,
+      ...(Number.isInteger(rank.elimination) ? { elimination: rank.elimination as number } : {}),
+    },
+    list,
+  };
+}
+
+/** A number, also where a program wrote it as text. */
+function numberIn(value: unknown): number | undefined {
+  const number = typeof value === 'string' && value !== '' ? Number(value) : value;
+  return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
+}
+
+function readRound(round: unknown, where: string, names: ReadonlySet<string>): ForeignRound | Refusal {
   const each = readObject(round, where);
   if (isRefusal(each)) return each;
   if (!Number.isInteger(each['round-number'])) return refuse(`${where}.round-number`, 'notANumber', null);
-  const matches = readList(each.matches, `${where}.matches`, { least: 0, most: 2048 });
+  const all = readList(each.matches, `${where}.matches`, { least: 0, most: 2048 });
+  if (isRefusal(all)) return all;
+  const matches = readEach(all, (match, at) => readMatch(match, `${where}.matches.${at}`, names));
   if (isRefusal(matches)) return matches;
-  for (const [at, match] of matches.entries()) {
-    const game = readObject(match, `${where}.matches.${at}`);
-    if (isRefusal(game)) return game;
-    for (const field of ['player1', 'player2', 'winner']) {
-      const name = game[field];
-      const isMissing = name === undefined && field !== 'player1';
-      if (isMissing || (typeof name === 'string' && names.has(name))) continue;
-      return refuse(`${where}.matches.${at}.${field}`, 'unknownPlayer', name);
-    }
-  }
-  return true;
+  return {
+    'round-type': each['round-type'] === 'elimination' ? 'elimination' : 'swiss',
+    'round-number': each['round-number'] as number,
+    scenario: typeof each.scenario === 'string' ? each.scenario : null,
+    matches,
+  };
 }
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
+function readMatch(match: unknown, where: string, names: ReadonlySet<string>): ListFortressMatch | Refusal {
+  const game = readObject(match, where);
+  if (isRefusal(game)) return game;
+  for (const field of ['player1', 'player2', 'winner']) {
+    const name = game[field];
+    const isMissing = name === undefined && field !== 'player1';
+    if (isMissing || (typeof name === 'string' && names.has(name))) continue;
+    return refuse(`${where}.${field}`, 'unknownPlayer', name);
   }
+  const player1 = game.player1 as string;
+  const player2 = game.player2 as string | undefined;
+  if (player2 === undefined) return { player1, result: 'bye' };
+  const [first, second] = [numberIn(game.player1points), numberIn(game.player2points)];
+  const points =
+    first === undefined || second === undefined ? {} : { player1points: first, player2points: second };
+  const winner =
+    (game.winner as string | undefined) ?? winnerOf(game.result, [player1, player2], [first, second]);
+  const pair = { player1, player2, ...points };
+  return winner === undefined ? { ...pair, result: 'draw' } : { ...pair, result: 'win', winner };
+}
+
+/** Cryodex names no winner: who has more points, and of equal ones the first, has won what is called a win. */
+function winnerOf(
+  result: unknown,
+  players: readonly [string, string],
+  [first = 0, second = 0]: readonly (number | undefined)[],
+): string | undefined {
+  if (result !== 'win') return undefined;
+  return second > first ? players[1] : players[0];
 }

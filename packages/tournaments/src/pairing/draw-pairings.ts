@@ -2,9 +2,10 @@ import { type RandomState, type Refusal, refused } from '@sortie/kernel';
 import type { PlayerId } from '../model/ids.ts';
 import type { Bye, ByeReason, Impossible, PairingReason } from '../model/round.ts';
 import { pairByGroups } from './by-groups.ts';
-import { type Candidate, chooseOfAll, MOST_PLACES } from './every-pairing.ts';
+import { countPairings } from './count-pairings.ts';
+import { type ByeOrder, type Candidate, chooseOfAll, MOST_PLACES, PROSPECTS } from './every-pairing.ts';
 import { pairExactly } from './exactly.ts';
-import { type Answer, canPairOn, isPlainlyPossible } from './later-rounds.ts';
+import { canPairOn, isPlainlyPossible, type Prospect } from './later-rounds.ts';
 import { Lots } from './lots.ts';
 import {
   FORBIDDEN,
@@ -14,6 +15,7 @@ import {
   problemOf,
   REMATCH,
   SAME_CLUB,
+  takeTogether,
   without,
 } from './problem.ts';
 import { settleBye } from './settle-bye.ts';
@@ -94,7 +96,7 @@ export function drawPairings(input: PairingInput, luck: RandomState): DrawnPairi
   return { pairs, byes, impossible: whatWasImpossible(pairs, byes, input, drawn.later) };
 }
 
-type Drawn = Candidate & { readonly later: Answer };
+type Drawn = Candidate & { readonly later: Prospect };
 
 function draw(problem: Problem, input: PairingInput, lots: Lots): Drawn | undefined {
   const { size } = problem;
@@ -103,8 +105,8 @@ function draw(problem: Problem, input: PairingInput, lots: Lots): Drawn | undefi
   const later = laterAfter(problem, input);
   if (size + (size % 2) <= MOST_PLACES) {
     // ev.bye.first-round-random: in round one no place in the order is before another.
-    const places = order && placesIn(order, input.isFirst);
-    return chooseOfAll({ problem, ...(places ? { byeOrder: places } : {}), later, lots });
+    const byes = order && byePlaces(order, problem, input);
+    return chooseOfAll({ problem, ...(byes ? { byes } : {}), later, lots });
   }
   const bye = order ? settleBye(problem, input.isFirst ? lots.shuffle([...order]) : order) : -1;
   if (bye === undefined) return undefined;
@@ -114,24 +116,33 @@ function draw(problem: Problem, input: PairingInput, lots: Lots): Drawn | undefi
 /** Draws are repeated this often for the sake of later rounds. */
 const MOST_DRAWS = 25;
 
-/** Draws for more players than can be tried one by one. */
+/**
+ * Draws for more players than can be tried one by one. Where no draw leaves the announced rounds possible, groups are
+ * taken together, more and more of them: the ban on rematches comes before equal points.
+ * ev.pairing.later-rounds-possible
+ */
 function drawMany(
   problem: Problem,
   bye: number,
-  { later, lots }: { readonly later: (candidate: Candidate) => Answer; readonly lots: Lots },
+  { later, lots }: { readonly later: (candidate: Candidate) => Prospect; readonly lots: Lots },
 ): Drawn | undefined {
   const rest = bye === -1 ? problem : without(problem, new Set([bye]));
   const places = bye === -1 ? undefined : [...problem.names.keys()].filter((player) => player !== bye);
-  let last: Drawn | undefined;
-  for (let draws = 0; draws < MOST_DRAWS; draws++) {
-    const found = pairByGroups(rest, lots) ?? pairExactly(rest, lots);
-    if (!found) return last;
-    const mates = places ? spread(found, places, problem.size) : found;
-    const answer = later({ mates, bye });
-    if (last === undefined || answer !== 'no') last = { mates, bye, later: answer };
-    if (answer === 'yes') return last;
+  let best: Drawn | undefined;
+  for (let together = 1; ; together *= 2) {
+    const merged = together === 1 ? rest : takeTogether(rest, together);
+    const drawCounted = countPairings(merged);
+    for (let draws = 0; draws < MOST_DRAWS; draws++) {
+      const found = drawCounted?.(lots) ?? pairByGroups(merged, lots) ?? pairExactly(merged, lots);
+      if (!found) return best;
+      const mates = places ? spread(found, places, problem.size) : found;
+      const prospect = later({ mates, bye });
+      if (best === undefined || PROSPECTS.indexOf(prospect) < PROSPECTS.indexOf(best.later))
+        best = { mates, bye, later: prospect };
+      if (prospect === 'yes') return best;
+    }
+    if (best?.later !== 'no' || together >= rest.members.length) return best;
   }
-  return last;
 }
 
 /** Partners by the numbers of the larger problem. */
@@ -141,38 +152,50 @@ function spread(mates: Int32Array, places: readonly number[], size: number): Int
   return all;
 }
 
-/** Asks whether the announced rounds after this one can still be paired. ev.pairing.later-rounds-possible */
+/**
+ * Asks whether the announced rounds after this one can still be paired, without a second bye where there are enough
+ * who have had none. ev.pairing.later-rounds-possible
+ */
 function laterAfter(
   problem: Problem,
   { roundsLeft, players }: PairingInput,
-): (candidate: Candidate) => Answer {
-  const { size, flags, names } = problem;
+): (candidate: Candidate) => Prospect {
+  const { size, names } = problem;
   const places = size + (size % 2);
   const fewest = fewestOpponents(problem, REMATCH | FORBIDDEN);
   const hadBye = names.map((player) => players[player]!.byes > 0);
   const unspent = hadBye.filter((had) => !had).length;
   const after = (size % 2 === 0 ? fewest : Math.min(fewest, unspent)) - 1;
   if (isPlainlyPossible(after, places, roundsLeft)) return () => 'yes';
-  return ({ mates, bye }) => {
-    const open = new Uint8Array(places * places);
-    for (let one = 0; one < size; one++) {
-      for (let other = 0; other < size; other++) {
-        const isClosed = one === other || (flags[one * size + other]! & (REMATCH | FORBIDDEN)) !== 0;
-        if (!isClosed && mates[one] !== other) open[one * places + other] = 1;
-      }
-    }
-    if (places > size) {
-      const isSpent = (player: number) => hadBye[player]! || player === bye;
-      const all = [...names.keys()].every(isSpent);
-      for (const player of names.keys()) {
-        if (all || !isSpent(player)) {
-          open[player * places + size] = 1;
-          open[size * places + player] = 1;
-        }
-      }
-    }
-    return canPairOn({ size: places, open }, roundsLeft);
+  return (candidate) => {
+    const { bye } = candidate;
+    const isFresh = (player: number) => !hadBye[player]! && player !== bye;
+    const fresh = size % 2 === 0 ? [] : [...names.keys()].filter(isFresh);
+    const isEnough = fresh.length >= roundsLeft;
+    const open = openMeetings(problem, candidate, isEnough ? fresh : [...names.keys()]);
+    const answer = canPairOn({ size: places, open }, roundsLeft);
+    if (answer === 'yes' || size % 2 === 0 || !isEnough) return answer;
+    const anybody = openMeetings(problem, candidate, [...names.keys()]);
+    return canPairOn({ size: places, open: anybody }, roundsLeft) === 'yes' ? 'secondBye' : answer;
   };
+}
+
+/** Who may still meet after a round; an odd number has one more place, which stands for the bye of these players. */
+function openMeetings({ size, flags }: Problem, { mates }: Candidate, byes: readonly number[]): Uint8Array {
+  const places = size + (size % 2);
+  const open = new Uint8Array(places * places);
+  for (let one = 0; one < size; one++) {
+    for (let other = 0; other < size; other++) {
+      const isClosed = one === other || (flags[one * size + other]! & (REMATCH | FORBIDDEN)) !== 0;
+      if (!isClosed && mates[one] !== other) open[one * places + other] = 1;
+    }
+  }
+  if (places === size) return open;
+  for (const player of byes) {
+    open[player * places + size] = 1;
+    open[size * places + player] = 1;
+  }
+  return open;
 }
 
 /** Fewest byes first, then the last in the standings. ev.bye.lowest-without-bye */
@@ -183,10 +206,16 @@ function byeOrder({ names }: Problem, { players }: PairingInput): readonly numbe
   });
 }
 
-function placesIn(order: readonly number[], isFirst: boolean): readonly number[] {
+function byePlaces(
+  order: readonly number[],
+  { names }: Problem,
+  { players, isFirst }: PairingInput,
+): ByeOrder {
   const places: number[] = [];
   for (const [place, player] of order.entries()) places[player] = isFirst ? 0 : place;
-  return places;
+  const byesOf = (player: number) => players[names[player]!]!.byes;
+  const fewest = byesOf(order[0]!);
+  return { places, isSecond: names.map((_, player) => byesOf(player) > fewest) };
 }
 
 function byeReason(bye: number, problem: Problem, input: PairingInput): ByeReason {
@@ -252,7 +281,7 @@ function whatWasImpossible(
   pairs: readonly DrawnPair[],
   byes: readonly Bye[],
   { players }: PairingInput,
-  later: Answer,
+  later: Prospect,
 ): readonly Impossible[] {
   const seconds = byes.filter(
     ({ player, why }) =>
@@ -264,8 +293,7 @@ function whatWasImpossible(
       ...(why.isSameClub ? [{ kind: 'sameClub' as const, players: two }] : []),
     ]),
     ...seconds.map(({ player }): Impossible => ({ kind: 'secondBye', player })),
-    ...(later === 'yes'
-      ? []
-      : [{ kind: later === 'no' ? ('laterRound' as const) : ('laterRoundUnknown' as const) }]),
+    ...(later === 'no' ? [{ kind: 'laterRound' as const }] : []),
+    ...(later === 'unknown' ? [{ kind: 'laterRoundUnknown' as const }] : []),
   ];
 }

@@ -1,4 +1,4 @@
-import type { Answer } from './later-rounds.ts';
+import type { Prospect } from './later-rounds.ts';
 import type { Lots } from './lots.ts';
 import { FORBIDDEN, type Problem, REMATCH, SAME_CLUB } from './problem.ts';
 
@@ -12,16 +12,24 @@ export interface Candidate {
 }
 
 export interface Choice extends Candidate {
-  readonly later: Answer;
+  readonly later: Prospect;
 }
 
 export interface SmallDraw {
   readonly problem: Problem;
-  /** Places in the order for the bye, 0 first; undefined for an even number. */
-  readonly byeOrder?: readonly number[];
+  /** Undefined for an even number. */
+  readonly byes?: ByeOrder;
   /** Whether the later rounds can be paired after it. */
-  readonly later: (candidate: Candidate) => Answer;
+  readonly later: (candidate: Candidate) => Prospect;
   readonly lots: Lots;
+}
+
+/** The order for the bye. */
+export interface ByeOrder {
+  /** The place of each player in it, 0 first. */
+  readonly places: readonly number[];
+  /** Whether a bye would be a player's second while others have had none. */
+  readonly isSecond: readonly boolean[];
 }
 
 interface Judged extends Candidate {
@@ -32,29 +40,35 @@ interface Judged extends Candidate {
 
 /**
  * The best of all pairings, each of the equally good ones with the same chance: fewest rematches, later rounds
- * possible, the bye by the rules, then as few out of their groups as possible. Undefined when wishes leave none.
+ * possible, no second bye now or later that need not be, the bye by the rules, then as few out of their groups as
+ * possible. Undefined when wishes leave none. ev.pairing.later-rounds-possible ev.bye.settled-before-pairing
  */
-export function chooseOfAll({ problem, byeOrder, later, lots }: SmallDraw): Choice | undefined {
-  const all = everyPairing(problem, byeOrder !== undefined).map((each) => judge(problem, each, byeOrder));
+export function chooseOfAll({ problem, byes, later, lots }: SmallDraw): Choice | undefined {
+  const all = everyPairing(problem, byes !== undefined).map((each) => judge(problem, each, byes?.places));
   if (all.length === 0) return undefined;
   const fewest = Math.min(...all.map(({ rematches }) => rematches));
   const pool = all.filter(({ rematches }) => rematches === fewest);
   pool.sort((one, other) => compareKeys(one.key, other.key));
-  let uncertain: readonly Judged[] = [];
-  for (let from = 0; from < pool.length; ) {
+  const first: Partial<Record<Prospect, readonly Judged[]>> = {};
+  for (let from = 0; from < pool.length && !first.yes; ) {
     let to = from;
     while (to < pool.length && compareKeys(pool[from]!.key, pool[to]!.key) === 0) to++;
+    // A second bye now is no better than one later.
+    if (first.secondBye && byes?.isSecond[pool[from]!.bye]) break;
     const equals = pool.slice(from, to);
-    const answers = equals.map(later);
-    const open = equals.filter((_, at) => answers[at] === 'yes');
-    if (open.length > 0) return { ...lots.pick(open), later: 'yes' };
-    if (uncertain.length === 0) uncertain = equals.filter((_, at) => answers[at] === 'unknown');
+    const prospects = equals.map(later);
+    for (const prospect of PROSPECTS) {
+      const such = equals.filter((_, at) => prospects[at] === prospect);
+      if (such.length > 0) first[prospect] ??= such;
+    }
     from = to;
   }
-  if (uncertain.length > 0) return { ...lots.pick(uncertain), later: 'unknown' };
-  const best = pool.filter(({ key }) => compareKeys(key, pool[0]!.key) === 0);
-  return { ...lots.pick(best), later: 'no' };
+  const best = PROSPECTS.find((prospect) => first[prospect])!;
+  return { ...lots.pick(first[best]!), later: best };
 }
+
+/** The best first. */
+export const PROSPECTS: readonly Prospect[] = ['yes', 'secondBye', 'unknown', 'no'];
 
 function everyPairing({ size, flags }: Problem, hasBye: boolean): Candidate[] {
   const found: Candidate[] = [];
@@ -84,11 +98,11 @@ function everyPairing({ size, flags }: Problem, hasBye: boolean): Candidate[] {
 function judge(
   { flags, size, groups, members }: Problem,
   { mates, bye }: Candidate,
-  byeOrder: readonly number[] | undefined,
+  places: readonly number[] | undefined,
 ): Judged {
   let rematches = 0;
   const key: number[] = new Array(2 + members.length * 2).fill(0);
-  key[0] = bye === -1 ? 0 : (byeOrder?.[bye] ?? 0);
+  key[0] = bye === -1 ? 0 : (places?.[bye] ?? 0);
   for (let one = 0; one < size; one++) {
     const other = mates[one]!;
     if (other <= one) continue;

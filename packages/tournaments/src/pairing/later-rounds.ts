@@ -4,6 +4,9 @@
  */
 export type Answer = 'yes' | 'no' | 'unknown';
 
+/** The same for a whole event; `secondBye` when somebody will have to sit out twice so that nobody meets twice. */
+export type Prospect = Answer | 'secondBye';
+
 /** How much is tried before the answer stays open. */
 const MOST_STEPS = 60_000;
 

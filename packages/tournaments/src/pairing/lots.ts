@@ -1,5 +1,7 @@
 import { type RandomState, randomBelow } from '@sortie/kernel';
 
+const SHARES = 1_073_741_824;
+
 /** Lots drawn one after the other from the kernel's generator. */
 export class Lots {
   private state: RandomState;
@@ -13,6 +15,11 @@ export class Lots {
     const { value, to } = randomBelow(this.state, count);
     this.state = to;
     return value;
+  }
+
+  /** A number from 0 to below 1. */
+  share(): number {
+    return this.below(SHARES) / SHARES;
   }
 
   pick<Item>(items: readonly Item[]): Item {

@@ -60,6 +60,12 @@ export function without(problem: Problem, out: ReadonlySet<number>): Problem {
   return { size, groups, members: membersOf(groups, values.length), flags, names };
 }
 
+/** The same players with so many neighbouring groups taken for one. */
+export function takeTogether(problem: Problem, count: number): Problem {
+  const groups = problem.groups.map((group) => Math.floor(group / count));
+  return { ...problem, groups, members: membersOf(groups, Math.ceil(problem.members.length / count)) };
+}
+
 interface Run {
   readonly from: number;
   readonly to: number;

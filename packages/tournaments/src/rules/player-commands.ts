@@ -85,7 +85,7 @@ function newcomerFault(
 function newPlayer(trial: Trial, newcomer: Newcomer, number: number): Player | Refusal {
   const { tournament } = trial;
   const id = `p${number}` as PlayerId;
-  const list = newcomer.list ? judgedList(trial, newcomer.list) : null;
+  const list = newcomer.list ? judgedList(trial, newcomer.list, newcomer.name) : null;
   if (isRefusal(list)) return list;
   const isLate = tournament.phase === 'running';
   // ev.squad-list.submit-before-start: a late entry hands in the list with the entry.
@@ -152,17 +152,18 @@ export function handInList(trial: Trial, { player: id, list }: Of<'handInList'>)
   if (tournament.phase !== 'setup' && !isFirst) {
     return refused('ev.squad-list.locked', { where: id, what: 'started' });
   }
-  const judged = judgedList(trial, list);
+  const judged = judgedList(trial, list, player.name);
   return isRefusal(judged) ? judged : [{ kind: 'listHandedIn', player: id, list: judged }];
 }
 
 /** A faulty list is refused with every fault; one that no game can read is kept to be ticked off by hand. */
-function judgedList({ tournament }: Trial, list: JudgedList): HandedInList | Refusal {
+function judgedList({ tournament }: Trial, list: JudgedList, name: string): HandedInList | Refusal {
   if (list.text.length > LONGEST_LIST) return refused('desk.too-long', { where: 'list', what: LONGEST_LIST });
   const faults = faultsOf(list, tournament.settings);
   if (list.isKnown && faults.length > 0) {
     return refused('ev.squad-list.checked-against-format', {
       where: 'list',
+      player: name,
       faults: faults.map(({ rule, what }) => ({ rule, what })),
     });
   }

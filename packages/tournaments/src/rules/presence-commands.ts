@@ -39,6 +39,7 @@ export function removeMissing(trial: Trial, { player: id }: Of<'removeMissing'>)
   if (early) return early;
   return [
     { kind: 'presenceChanged', player: id, to: 'removed' },
+    ...missTogether(trial, id),
     ...leaveRound(trial, id, (pairing) => pairing.hasBegun),
     ...replaceQualifier(trial.tournament, id),
   ];
@@ -57,6 +58,18 @@ function isWithinReason({ tournament, at }: Trial, id: PlayerId): boolean {
 const isUnderWay = (pairing: Pairing, round: Round) => pairing.hasBegun || round.clock.startedAt !== null;
 
 /**
+ * Both of a pairing may turn out to be missing: nobody has the bye. Who appeared and leaves later keeps it.
+ * ev.drop.no-show-opponent
+ */
+function missTogether({ tournament }: Trial, id: PlayerId): readonly TournamentEvent[] {
+  const round = roundUnderWay(tournament);
+  const pairing = round && pairingWith(round, id);
+  if (!round || pairing?.result?.kind !== 'absent') return [];
+  const { table } = pairing;
+  return [{ kind: 'resultSettled', round: round.number, table, result: { kind: 'absent', missing: [0, 1] } }];
+}
+
+/**
  * What leaving does to the round under way: a game that was being played is conceded, before it has begun the
  * opponent gets a bye. ev.drop.game-under-way ev.drop.no-show-opponent
  */
@@ -70,13 +83,6 @@ function leaveRound(
   if (!round || !pairing) return [];
   const place = placeOf(pairing, id)!;
   const { table, result } = pairing;
-  const missing = result?.kind === 'absent' && !result.missing.includes(place);
-  // Both of a pairing may turn out to be missing.
-  if (missing) {
-    return [
-      { kind: 'resultSettled', round: round.number, table, result: { kind: 'absent', missing: [0, 1] } },
-    ];
-  }
   if (result !== null) return [];
   return [
     {

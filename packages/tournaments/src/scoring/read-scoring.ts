@@ -31,6 +31,7 @@ function pointsFault({ eventPoints, mostMissionPoints, gameRounds }: Scoring): R
       ({ winner, loser }) => !isPoints(winner) || !isPoints(loser) || loser > winner,
     );
     if (wrong >= 0) return fault(`eventPoints.steps.${wrong}`, 'lossAboveWin');
+    if (!isPoints(eventPoints.mostMargin ?? 0)) return fault('eventPoints.mostMargin', 'notANumber');
   }
   if (mostMissionPoints !== null && !isPoints(mostMissionPoints))
     return fault('mostMissionPoints', 'notANumber');

@@ -1,5 +1,5 @@
 import type { Result } from '../model/round.ts';
-import type { Credit, Scoring } from './scoring.ts';
+import type { Credit, EventPoints, Scoring } from './scoring.ts';
 
 /**
  * Mission points at the end of a game: what was destroyed, what the scenario gave, and by how much the
@@ -44,26 +44,36 @@ export function scoreGame(result: Result, scoring: Scoring): readonly [Credit | 
 type Played = Extract<Result, { readonly kind: 'played' }>;
 type Conceded = Extract<Result, { readonly kind: 'conceded' }>;
 
-function scorePlayed({ missionPoints, winner }: Played, { eventPoints }: Scoring): readonly [Credit, Credit] {
-  const [first, second] = missionPoints;
+function scorePlayed(played: Played, { eventPoints }: Scoring): readonly [Credit, Credit] {
+  const { missionPoints, winner } = played;
   const credit = (place: 0 | 1): Credit => ({
     result: winner === null ? 'draw' : winner === place ? 'win' : 'loss',
-    eventPoints: pointsFor(place),
+    eventPoints: pointsFor(place, played, eventPoints),
     missionPoints: missionPoints[place],
-    margin: place === 0 ? first - second : second - first,
+    margin: marginFor(place, played, eventPoints),
   });
-  const pointsFor = (place: 0 | 1): number => {
-    if (eventPoints.kind === 'byResult') {
-      if (winner === null) return eventPoints.draw ?? 0;
-      return winner === place ? eventPoints.win : eventPoints.loss;
-    }
-    if (winner === null) return eventPoints.draw?.[place] ?? 0;
-    // A winner by the game's own rules may be behind on points: the smallest margin.
-    const margin = Math.max(0, missionPoints[winner] - missionPoints[winner === 0 ? 1 : 0]);
-    const step = eventPoints.steps.findLast(({ from }) => from <= margin);
-    return (winner === place ? step?.winner : step?.loser) ?? 0;
-  };
   return [credit(0), credit(1)];
+}
+
+function pointsFor(place: 0 | 1, played: Played, eventPoints: EventPoints): number {
+  const { winner } = played;
+  if (eventPoints.kind === 'byResult') {
+    if (winner === null) return eventPoints.draw ?? 0;
+    return winner === place ? eventPoints.win : eventPoints.loss;
+  }
+  if (winner === null) return eventPoints.draw?.[place] ?? 0;
+  const margin = marginFor(winner, played, eventPoints);
+  const step = eventPoints.steps.findLast(({ from }) => from <= margin);
+  return (winner === place ? step?.winner : step?.loser) ?? 0;
+}
+
+function marginFor(place: 0 | 1, { missionPoints, winner }: Played, eventPoints: EventPoints): number {
+  const ahead = missionPoints[place] - missionPoints[place === 0 ? 1 : 0];
+  if (eventPoints.kind === 'byResult') return ahead;
+  // A winner by the game's own rules may be behind on points.
+  return winner === place
+    ? Math.min(eventPoints.mostMargin ?? Number.POSITIVE_INFINITY, Math.max(0, ahead))
+    : 0;
 }
 
 /** Who did not concede gets the fixed value, or what stood on the table where that is better. */

@@ -4,10 +4,14 @@ import type { Minutes } from '../model/ids.ts';
 export type EventPoints =
   /** A null draw: the game knows none. */
   | { readonly kind: 'byResult'; readonly win: number; readonly draw: number | null; readonly loss: number }
-  /** From this margin on the winner and the loser get these; the first step begins at 0. */
+  /**
+   * From this margin on the winner and the loser get these; the first step begins at 0. The margin is the winner's
+   * alone, and counts up to the most.
+   */
   | {
       readonly kind: 'byMargin';
       readonly steps: readonly MarginStep[];
+      readonly mostMargin?: number;
       readonly draw: readonly [number, number] | null;
     };
 

@@ -2,13 +2,15 @@ import { hash, isRefusal, type Refusal, seededRandom } from '@sortie/kernel';
 import type { Actor, Command } from '../model/command.ts';
 import type { Entry } from '../model/event.ts';
 import type { PlayerId } from '../model/ids.ts';
-import type { Result } from '../model/round.ts';
+import type { Result, Round } from '../model/round.ts';
 import type { Settings } from '../model/settings.ts';
 import type { Tournament } from '../model/tournament.ts';
+import type { PairingInput } from '../pairing/draw-pairings.ts';
 import { Lots } from '../pairing/lots.ts';
 import { enter } from '../rules/apply.ts';
 import { attempt } from '../rules/attempt.ts';
 import { survivors } from '../rules/bracket.ts';
+import { pairingInput } from '../rules/draw-input.ts';
 import { activePlayers, publishedRounds } from '../rules/find.ts';
 import { openTournament, usualSettings } from '../rules/open-tournament.ts';
 import { standingsOf } from '../standings/standings.ts';
@@ -64,13 +66,22 @@ export function simulateDays(
   };
 }
 
+/** Whoever looks on while an event is simulated. */
+export interface Onlooker {
+  /** A Swiss round was drawn from this. */
+  readonly drawn?: (input: PairingInput, round: Round) => void;
+  /** All results of a round are in, and what happens between rounds has happened. */
+  readonly settled?: (tournament: Tournament) => void;
+}
+
 /** One event from registration to its winner, with everything that happens on a day. */
-export function simulateDay(seed: string, most: number): SimulatedDay {
-  return new Simulator(seed, most).run();
+export function simulateDay(seed: string, most: number, onlooker: Onlooker = {}): SimulatedDay {
+  return new Simulator(seed, most, onlooker).run();
 }
 
 class Simulator {
   private readonly lots: Lots;
+  private readonly onlooker: Onlooker;
   private readonly state: Tournament;
   private readonly avoidable: string[] = [];
   private readonly count: number;
@@ -78,7 +89,8 @@ class Simulator {
   private stuck: string | null = null;
   private seen = hash('event');
 
-  constructor(seed: string, most: number) {
+  constructor(seed: string, most: number, onlooker: Onlooker) {
+    this.onlooker = onlooker;
     this.lots = new Lots(seededRandom(seed));
     // As many small events as large ones, for the small ones are the hard ones.
     const bound = [8, 16, 40, most][this.lots.below(4)]!;
@@ -89,6 +101,8 @@ class Simulator {
       listsRequired: false,
       scenarios: ['one', 'two', 'three'],
       clubsApart: this.lots.below(2) === 0,
+      // Now and then more rounds than the table asks for, up to as many as there are opponents.
+      rounds: this.happens(4) ? 3 + this.lots.below(Math.min(8, this.count - 3)) : null,
     };
     this.state = openTournament({ settings, secret: seed, at: 0 });
   }
@@ -160,12 +174,15 @@ class Simulator {
       );
       if (gone) this.does({ kind: 'letReturn', player: gone.id });
     }
-    this.avoidable.push(...avoidableIn(this.state, () => this.does({ kind: 'drawRound' })));
+    const input = pairingInput(this.state);
+    this.avoidable.push(...avoidableIn(this.state, input, () => this.does({ kind: 'drawRound' })));
+    if (this.stuck === null) this.onlooker.drawn?.(input, this.state.rounds.at(-1)!);
     if (this.stuck !== null || !this.does({ kind: 'publishRound' })) return;
     this.does({ kind: 'startClock' });
     this.leaveSomebody();
     this.settle();
     this.betweenRounds();
+    this.onlooker.settled?.(this.state);
   }
 
   /** Drops and no-shows while the round is under way; never so many that nobody is left. */

@@ -33,28 +33,40 @@ export function recordsOf({ players, rounds, settings }: PlayedEvent): Records {
   const records = new Map<PlayerId, RoundRecord[]>(players.map(({ id }) => [id, []]));
   for (const round of rounds) {
     if (round.stage !== 'swiss' || round.status === 'draft') continue;
+    const { number } = round;
     for (const { players: two, result } of round.pairings) {
       if (result === null) continue;
-      const credits = scoreGame(result, scoring);
+      const [first, second] = scoreGame(result, scoring);
       const isGame = result.kind !== 'absent';
-      for (const place of [0, 1] as const) {
-        const credit = credits[place];
-        const other = place === 0 ? 1 : 0;
-        if (!credit) continue;
-        records.get(two[place])?.push({
-          ...credit,
-          round: round.number,
-          opponent: isGame ? two[other] : null,
-          kind: isGame ? 'game' : 'bye',
-          against: isGame ? (credits[other]?.missionPoints ?? 0) : 0,
-        });
-      }
+      if (first)
+        records
+          .get(two[0])
+          ?.push(isGame ? gameRecord(number, first, two[1], second) : byeRecord(number, first));
+      if (second)
+        records
+          .get(two[1])
+          ?.push(isGame ? gameRecord(number, second, two[0], first) : byeRecord(number, second));
     }
-    const alone = { round: round.number, opponent: null, against: 0 };
-    for (const { player } of round.byes) records.get(player)?.push({ ...scoring.bye, ...alone, kind: 'bye' });
-    for (const id of round.missed) records.get(id)?.push({ ...scoring.missed, ...alone, kind: 'missed' });
+    for (const { player } of round.byes) records.get(player)?.push(byeRecord(number, scoring.bye));
+    for (const id of round.missed)
+      records.get(id)?.push({ ...byeRecord(number, scoring.missed), kind: 'missed' });
   }
   return records;
+}
+
+/** Written out field by field, for there are thousands of them. */
+function gameRecord(
+  round: number,
+  { result, eventPoints, missionPoints, margin }: Credit,
+  opponent: PlayerId,
+  other: Credit | null,
+): RoundRecord {
+  const against = other?.missionPoints ?? 0;
+  return { result, eventPoints, missionPoints, margin, round, opponent, kind: 'game', against };
+}
+
+function byeRecord(round: number, { result, eventPoints, missionPoints, margin }: Credit): RoundRecord {
+  return { result, eventPoints, missionPoints, margin, round, opponent: null, kind: 'bye', against: 0 };
 }
 
 /** Event points add up over the event. ev.event-points.awarded-each-round */

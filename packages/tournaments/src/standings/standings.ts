@@ -4,7 +4,7 @@ import type { Tournament } from '../model/tournament.ts';
 import type { Tiebreaker } from '../scoring/scoring.ts';
 import { compareFractions, decimalText, exactText, type Fraction } from './fraction.ts';
 import { eventPointsOf, type Records, recordsOf } from './records.ts';
-import { type Figures, figuresFrom, tiebreakValue } from './tiebreakers.ts';
+import { figuresFrom, tiebreakValue } from './tiebreakers.ts';
 
 /** A figure of a tiebreaker: exact for settling, a decimal for reading. */
 export interface Figure {
@@ -51,15 +51,21 @@ export function standingsOf(tournament: Tournament, records = recordsOf(tourname
   // A disqualified player is listed without a place. ev.drop.disqualified-no-return
   const ranked = all.filter(({ player }) => player.presence !== 'disqualified');
   const expelled = all.filter(({ player }) => player.presence === 'disqualified');
-  const compare = comparison(tiebreakers, figures);
+  const figureOf = (of: Ranked, at: number) => {
+    const value = of.values[at] ?? tiebreakValue(tiebreakers[at]!, of.player.id, figures);
+    of.values[at] = value;
+    return value;
+  };
+  const compare = comparison(tiebreakers, figureOf);
+  const context = { tiebreakers, figureOf, records };
   const ordered = ranked.toSorted((one, other) => compare(one, other).order);
   return [
     ...ordered.map((each, at) => {
       const above = ordered[at - 1];
       const by = above ? compare(above, each).by : null;
-      return standing(each, { rank: at + 1, settledBy: by, tiebreakers, figures, records });
+      return standing(each, { ...context, rank: at + 1, settledBy: by });
     }),
-    ...expelled.map((each) => standing(each, { rank: null, settledBy: null, tiebreakers, figures, records })),
+    ...expelled.map((each) => standing(each, { ...context, rank: null, settledBy: null })),
   ];
 }
 
@@ -68,12 +74,10 @@ interface Compared {
   readonly by: Tiebreaker['kind'] | null;
 }
 
-function comparison(tiebreakers: readonly Tiebreaker[], figures: Figures) {
-  const figureOf = (ranked: Ranked, at: number): Fraction | null => {
-    if (ranked.values[at] === undefined)
-      ranked.values[at] = tiebreakValue(tiebreakers[at]!, ranked.player.id, figures);
-    return ranked.values[at]!;
-  };
+/** The value of a tiebreaker by its place in their order, worked out when it is first needed. */
+type FigureOf = (of: Ranked, at: number) => Fraction | null;
+
+function comparison(tiebreakers: readonly Tiebreaker[], figureOf: FigureOf) {
   return (one: Ranked, other: Ranked): Compared => {
     if (one.eventPoints !== other.eventPoints)
       return { order: other.eventPoints - one.eventPoints, by: null };
@@ -96,14 +100,16 @@ interface Context {
   readonly rank: number | null;
   readonly settledBy: Standing['settledBy'];
   readonly tiebreakers: readonly Tiebreaker[];
-  readonly figures: Figures;
+  readonly figureOf: FigureOf;
   readonly records: Records;
 }
 
-function standing({ player, eventPoints }: Ranked, context: Context): Standing {
-  const { rank, settledBy, tiebreakers, figures, records } = context;
+function standing(ranked: Ranked, context: Context): Standing {
+  const { player, eventPoints } = ranked;
+  const { rank, settledBy, tiebreakers, figureOf, records } = context;
   const own = records.get(player.id) ?? [];
-  const count = (result: 'win' | 'draw' | 'loss') => own.filter((record) => record.result === result).length;
+  const count = (result: 'win' | 'draw' | 'loss') =>
+    own.reduce((sum, record) => (record.result === result ? sum + 1 : sum), 0);
   return {
     rank,
     player: player.id,
@@ -112,11 +118,11 @@ function standing({ player, eventPoints }: Ranked, context: Context): Standing {
     wins: count('win'),
     draws: count('draw'),
     losses: count('loss'),
-    byes: own.filter(({ kind }) => kind === 'bye').length,
-    figures: tiebreakers.flatMap((tiebreaker): readonly Figure[] => {
-      const value = tiebreakValue(tiebreaker, player.id, figures);
+    byes: own.reduce((sum, { kind }) => (kind === 'bye' ? sum + 1 : sum), 0),
+    figures: tiebreakers.flatMap(({ kind }, at): readonly Figure[] => {
+      const value = figureOf(ranked, at);
       if (value === null) return [];
-      return [{ kind: tiebreaker.kind, exact: exactText(value), decimal: decimalText(value) }];
+      return [{ kind, exact: exactText(value), decimal: decimalText(value) }];
     }),
     settledBy,
   };

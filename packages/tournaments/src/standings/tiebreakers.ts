@@ -6,12 +6,19 @@ import { eventPointsOf, type Records, type RoundRecord } from './records.ts';
 /** What the tiebreakers of one set of standings are worked out from. */
 export interface Figures {
   readonly records: Records;
-  /** Worked out once for each player; two tiebreakers may need it. */
+  /** Worked out once for each player, with byes counted and without; two tiebreakers may need them. */
   readonly schedules: Map<string, Fraction>;
+  readonly rates: Map<string, Rate>;
+}
+
+/** What a player brings into the schedules of others. */
+interface Rate {
+  readonly eventPoints: number;
+  readonly rounds: number;
 }
 
 export function figuresFrom(records: Records): Figures {
-  return { records, schedules: new Map() };
+  return { records, schedules: new Map(), rates: new Map() };
 }
 
 /** The value of a tiebreaker for a player, higher first; null for the lot, which is no figure. */
@@ -47,23 +54,30 @@ export function opponentsIn(records: readonly RoundRecord[]): readonly PlayerId[
 }
 
 /** What an opponent brings in: event points over the rounds played. */
-export function rateOf(records: readonly RoundRecord[], countsByes: boolean) {
-  const counted = countsByes ? records : records.filter(({ kind }) => kind !== 'bye');
-  return { eventPoints: eventPointsOf(counted), rounds: counted.length };
+export function rateOf(player: PlayerId, countsByes: boolean, { records, rates }: Figures): Rate {
+  const key = `${countsByes} ${player}`;
+  const known = rates.get(key);
+  if (known) return known;
+  const own = records.get(player) ?? [];
+  const counted = countsByes ? own : own.filter(({ kind }) => kind !== 'bye');
+  const rate = { eventPoints: eventPointsOf(counted), rounds: counted.length };
+  rates.set(key, rate);
+  return rate;
 }
 
 /**
  * The mean over the opponents of their event points a round; a bye adds no opponent and who has none has 0.
  * ev.tiebreak.sos-formula
  */
-function scheduleOf(player: PlayerId, countsByes: boolean, { records, schedules }: Figures): Fraction {
+function scheduleOf(player: PlayerId, countsByes: boolean, figures: Figures): Fraction {
+  const { records, schedules } = figures;
   const key = `${countsByes} ${player}`;
   const known = schedules.get(key);
   if (known) return known;
   const faced = opponentsIn(records.get(player) ?? []);
   const byRounds = new Map<number, number>();
   for (const opponent of faced) {
-    const { eventPoints, rounds } = rateOf(records.get(opponent) ?? [], countsByes);
+    const { eventPoints, rounds } = rateOf(opponent, countsByes, figures);
     if (rounds > 0) byRounds.set(rounds, (byRounds.get(rounds) ?? 0) + eventPoints);
   }
   const total = [...byRounds].map(([rounds, points]) => fraction(points, rounds)).reduce(sum, fraction(0));

@@ -33,7 +33,7 @@ export function workingOf(event: PlayedEvent, player: PlayerId): Working {
   const figures = figuresFrom(records);
   const shareOf = (opponent: PlayerId, tiebreaker: ScheduleTiebreaker): OpponentShare => {
     const { countsByes } = tiebreaker;
-    const { eventPoints, rounds } = rateOf(records.get(opponent) ?? [], countsByes);
+    const { eventPoints, rounds } = rateOf(opponent, countsByes, figures);
     const schedule = { kind: 'strengthOfSchedule', countsByes } as const;
     const value =
       tiebreaker.kind === 'opponentsSchedule'

@@ -12,6 +12,7 @@ export type {
   ImportEvent,
   JoinEvent,
   JoinedEvent,
+  ListedOrganisers,
   MadeLink,
   OwnShare,
   SentCommand,

@@ -127,6 +127,8 @@ export type EventRequest =
     }
   /** Makes the link of a role; one made before for the same person dies with it. */
   | { readonly id: RequestId; readonly kind: 'makeLink'; readonly for: EventRole }
+  /** Asks who else runs the event; only organisers are told. */
+  | { readonly id: RequestId; readonly kind: 'listOrganisers' }
   /** Opens the table of a published pairing as a game in Sortie. */
   | {
       readonly id: RequestId;
@@ -140,6 +142,12 @@ export interface MadeLink {
   readonly token: string;
   /** It replaces the token of the socket that asked for it. */
   readonly isOwn: boolean;
+}
+
+/** The result of `listOrganisers`. */
+export interface ListedOrganisers {
+  /** Everybody with an organiser's link, by name. */
+  readonly organisers: readonly string[];
 }
 
 /** The result of an `eventCommand`. */

@@ -1,11 +1,16 @@
-import { seededRandom } from '@sortie/kernel';
+import { isRefusal, seededRandom } from '@sortie/kernel';
+import type { PlayerId } from '@sortie/tournaments/model';
+import { drawPairings } from '@sortie/tournaments/pairing';
 import { describe, expect, test } from 'vitest';
 import { pairByGroups } from '../../src/pairing/by-groups.ts';
 import { cheapestPairing } from '../../src/pairing/cheapest-pairing.ts';
+import { countPairings } from '../../src/pairing/count-pairings.ts';
 import { pairExactly } from '../../src/pairing/exactly.ts';
 import { Lots } from '../../src/pairing/lots.ts';
 import { mark, type Problem, problemOf, REMATCH } from '../../src/pairing/problem.ts';
 import { pairStretches } from '../../src/pairing/stretches.ts';
+import { byText } from '../by-text.ts';
+import { id } from './histories.ts';
 import { leastMarks, marksOf } from './slow-matching.ts';
 
 /** Players after some rounds of Swiss pairings, as the engine draws them. */
@@ -56,6 +61,22 @@ describe('more than ten players', () => {
     expect(stretches).toBeGreaterThan(10);
   });
 
+  test('12 to 100 players after many rounds are paired as well by counting as all at once', () => {
+    let counted = 0;
+    for (let at = 0; at < 40; at++) {
+      const problem = afterRounds([12, 18, 24, 30, 40, 64, 100][at % 7]!, 4 + (at % 7), `counted ${at}`);
+      const draw = countPairings(problem);
+      if (!draw) continue;
+      counted++;
+      const whole = cheapestPairing(problem, new Lots(seededRandom(`whole ${at}`)))!;
+      const lots = new Lots(seededRandom(`lots ${at}`));
+      for (let draws = 0; draws < 3; draws++) {
+        expect(marksOf(problem, draw(lots)), `${at}`).toEqual(marksOf(problem, whole));
+      }
+    }
+    expect(counted).toBeGreaterThan(30);
+  });
+
   test('the same seed draws the same', () => {
     const problem = afterRounds(64, 4, 'same');
     const draw = (seed: string) => [...pairExactly(problem, new Lots(seededRandom(seed)))!];
@@ -82,5 +103,36 @@ describe('more than ten players', () => {
     const shares = [...counts.values()].map((count) => (count * 12) / DRAWS);
     expect(counts.size).toBe(12);
     expect(Math.max(...shares.map((share) => Math.abs(share - 1)))).toBeLessThan(0.2);
+  });
+
+  test('opponents of a large group in which everybody has met four are drawn evenly', () => {
+    const size = 24;
+    const met = Array.from({ length: size }, (_, at) => at).flatMap((at) =>
+      [1, 2].map((step): [PlayerId, PlayerId] => [id(at), id((at + step) % size)]),
+    );
+    const input = {
+      players: Array.from({ length: size }, (_, at) => ({ id: id(at), eventPoints: 6, byes: 0, club: '' })),
+      met,
+      forbidden: [],
+      locked: [],
+      promised: [],
+      isFirst: false,
+      clubsApart: false,
+      roundsLeft: 0,
+    };
+    const DRAWS = 4000;
+    const counts = new Map<PlayerId, number>();
+    for (let at = 0; at < DRAWS; at++) {
+      const drawn = drawPairings(input, seededRandom(`large ${at}`));
+      if (isRefusal(drawn)) throw new Error(drawn.rule);
+      const [one, other] = drawn.pairs.find(({ players }) => players.includes(id(0)))!.players;
+      const opponent = one === id(0) ? other : one;
+      counts.set(opponent, (counts.get(opponent) ?? 0) + 1);
+    }
+    expect([...counts.keys()].toSorted(byText)).toEqual(
+      Array.from({ length: 19 }, (_, at) => id(at + 3)).toSorted(byText),
+    );
+    const shares = [...counts.values()].map((count) => (count * 19) / DRAWS);
+    expect(Math.max(...shares.map((share) => Math.abs(share - 1)))).toBeLessThan(0.25);
   });
 });

@@ -39,7 +39,7 @@ interface Rated {
 
 /**
  * All rounds that the rules allow, found by trying every one: fewest rematches, the announced rounds still
- * possible, the bye by the order of the rules, fewest of one club, and from the top group down fewest out of it
+ * possible, no second bye now or later while enough have had none, the bye by the order of the rules, fewest of one club, and from the top group down fewest out of it
  * and nearest.
  */
 export function allowedWays(input: PairingInput): ReadonlySet<string> {
@@ -85,7 +85,7 @@ function marksOf(
   });
   return [
     way.pairs.filter(([one, other]) => met.has(key(one, other))).length,
-    canGoOn(way, input, met, forbidden) ? 0 : 1,
+    ...prospectOf(way, input, met, forbidden),
     byeMark(way, input),
     sameClub.length,
     ...outOf,
@@ -102,21 +102,24 @@ function byeMark({ bye }: Way, { players, isFirst }: PairingInput): number {
 
 const SITS_OUT = 'nobody' as PlayerId;
 
-/** Whether the rounds left can be played without a rematch: tried one after the other, all ways. */
-function canGoOn(
+/** Whether the rounds left cannot be played without a rematch, and how many second byes there are that need not be. */
+function prospectOf(
   way: Way,
-  { players, roundsLeft }: PairingInput,
+  { players, roundsLeft, isFirst }: PairingInput,
   met: ReadonlySet<string>,
   forbidden: ReadonlySet<string>,
-): boolean {
-  const closed = new Set([...met, ...forbidden, ...way.pairs.map(([one, other]) => key(one, other))]);
+): readonly [number, number] {
+  const closed = [...met, ...forbidden, ...way.pairs.map(([one, other]) => key(one, other))];
   const ids = players.map(({ id }) => id);
-  if (ids.length % 2 === 1) {
-    const spent = players.filter(({ id, byes }) => byes > 0 || id === way.bye);
-    if (spent.length < ids.length) for (const { id } of spent) closed.add(key(id, SITS_OUT));
-    ids.push(SITS_OUT);
-  }
-  return canPlay(ids, roundsLeft, closed);
+  if (way.bye === null) return [canPlay(ids, roundsLeft, new Set(closed)) ? 0 : 1, 0];
+  const fewest = Math.min(...players.map(({ byes }) => byes));
+  const isSecond = !isFirst && players.some(({ id, byes }) => id === way.bye && byes > fewest);
+  const spent = players.filter(({ id, byes }) => byes > 0 || id === way.bye).map(({ id }) => id);
+  const withBye = [...ids, SITS_OUT];
+  const canGoOn = canPlay(withBye, roundsLeft, new Set(closed));
+  if (ids.length - spent.length < roundsLeft) return [canGoOn ? 0 : 1, isSecond ? 1 : 0];
+  const once = new Set([...closed, ...spent.map((id) => key(id, SITS_OUT))]);
+  return [canGoOn ? 0 : 1, (isSecond ? 1 : 0) + (canPlay(withBye, roundsLeft, once) ? 0 : 1)];
 }
 
 function canPlay(ids: readonly PlayerId[], rounds: number, closed: ReadonlySet<string>): boolean {

@@ -214,6 +214,23 @@ describe('who meets whom', () => {
   );
 
   shows(
+    'ev.swiss.odd-group-pair-down',
+    'nobody is sent past the next group, although its own number becomes odd by that',
+    () => {
+      // With 4 players every way to pair is tried, with 12 counted, with 22 drawn group by group.
+      for (const middle of [2, 10, 20]) {
+        const groups = input([6, ...new Array<number>(middle).fill(3), 0]);
+        const drawn = draw(groups, `${middle}`);
+        const down = drawn.pairs.filter(({ why }) => why.kind === 'down').map(({ why }) => why.eventPoints);
+        expect(down).toEqual([
+          [6, 3],
+          [3, 0],
+        ]);
+      }
+    },
+  );
+
+  shows(
     'ev.swiss.rematch-vs-groups',
     'a rematch is avoided by going out of the group, as near as possible',
     () => {

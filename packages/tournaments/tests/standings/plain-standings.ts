@@ -1,43 +1,87 @@
-import type { PlayerId } from '@sortie/tournaments/model';
-import type { Day } from '../day.ts';
+import type { PlayerId, Tournament } from '@sortie/tournaments/model';
 
-interface Game {
+interface Score {
   readonly other: PlayerId | null;
   readonly points: number;
   readonly mission: number;
 }
 
-/** The same standings worked out another way, straight from the rounds. */
-export function plainStandings(day: Day) {
-  const { rounds, players } = day.state;
-  const games = (id: string): readonly Game[] =>
-    rounds.flatMap(({ pairings, byes }): readonly Game[] => {
-      if (byes.some(({ player }) => player === id)) return [{ other: null, points: 3, mission: 18 }];
-      const { players: two, result } = pairings.find((pairing) =>
-        pairing.players.some((each) => each === id),
-      )!;
-      if (result?.kind !== 'played') throw new Error('not played');
-      const at = two[0] === id ? 0 : 1;
-      const [own, others] = [result.missionPoints[at], result.missionPoints[1 - at]!];
-      return [{ other: two[1 - at]!, points: own > others ? 3 : own === others ? 1 : 0, mission: own }];
-    });
-  const total = (id: string) => games(id).reduce((sum, { points }) => sum + points, 0);
-  const LCM = 12n;
+/** What a bye and a concession are worth in mission points. */
+interface Worth {
+  readonly bye: number;
+  readonly concession: number;
+}
+
+/** The same standings worked out another way, straight from the rounds; of a list nobody is disqualified. */
+export function plainStandings({ players, rounds }: Pick<Tournament, 'players' | 'rounds'>, worth: Worth) {
+  const swiss = rounds.filter(({ stage, status }) => stage === 'swiss' && status !== 'draft');
+  const scores = new Map(
+    players.map(({ id }) => [id, swiss.flatMap((round) => scoreIn(round, id, worth) ?? [])] as const),
+  );
+  const pointsOf = (id: PlayerId) => scores.get(id)!.reduce((sum, { points }) => sum + points, 0);
+  const schedule = (id: PlayerId) => {
+    const faced = scores.get(id)!.flatMap(({ other }) => other ?? []);
+    const over = faced
+      .filter((other) => scores.get(other)!.length > 0)
+      .reduce((sum, other) => sum + (ALL * BigInt(pointsOf(other))) / BigInt(scores.get(other)!.length), 0n);
+    return { over, under: ALL * BigInt(Math.max(1, faced.length)) };
+  };
   return players
-    .map(({ id, lot }) => {
-      const faced = games(id).flatMap(({ other }) => (other === null ? [] : [other]));
-      const over = faced.reduce(
-        (sum, other) => sum + (BigInt(total(other)) * LCM) / BigInt(rounds.length),
-        0n,
-      );
-      const mission = games(id).reduce((sum, game) => sum + game.mission, 0);
-      return { id, lot, points: total(id), over, under: LCM * BigInt(faced.length), mission };
-    })
+    .map(({ id, lot }) => ({
+      id,
+      lot,
+      points: pointsOf(id),
+      schedule: schedule(id),
+      mission: scores.get(id)!.reduce((sum, { mission }) => sum + mission, 0),
+    }))
     .toSorted(
       (a, b) =>
         b.points - a.points ||
-        Number(b.over * a.under - a.over * b.under) ||
+        Number(b.schedule.over * a.schedule.under - a.schedule.over * b.schedule.under) ||
         b.mission - a.mission ||
-        a.lot - b.lot,
-    );
+        a.lot - b.lot ||
+        Number(a.id.slice(1)) - Number(b.id.slice(1)),
+    )
+    .map(({ id, points, schedule: { over, under }, mission }) => ({
+      player: id,
+      eventPoints: points,
+      figures: [lowest(over, under), `${mission}`],
+    }));
+}
+
+/** Divisible by every number of rounds that an event has. */
+const ALL = 360360n;
+
+function lowest(over: bigint, under: bigint): string {
+  let [a, b] = [over, under];
+  while (b > 0n) [a, b] = [b, a % b];
+  return under === a ? `${over / a}` : `${over / a}/${under / a}`;
+}
+
+function scoreIn(
+  { pairings, byes, missed }: Tournament['rounds'][number],
+  id: PlayerId,
+  worth: Worth,
+): Score | undefined {
+  if (byes.some(({ player }) => player === id)) return { other: null, points: 3, mission: worth.bye };
+  if (missed.includes(id)) return { other: null, points: 0, mission: 0 };
+  const pairing = pairings.find(({ players }) => players.includes(id));
+  if (!pairing?.result) return undefined;
+  const { players, result } = pairing;
+  const at = players[0] === id ? 0 : 1;
+  const other = players[1 - at]!;
+  switch (result.kind) {
+    case 'played': {
+      const points = result.winner === null ? 1 : result.winner === at ? 3 : 0;
+      return { other, points, mission: result.missionPoints[at] };
+    }
+    case 'conceded':
+      return result.by === at
+        ? { other, points: 0, mission: 0 }
+        : { other, points: 3, mission: worth.concession };
+    case 'notPlayed':
+      return { other, points: 1, mission: 0 };
+    case 'absent':
+      return result.missing.includes(at) ? undefined : { other: null, points: 3, mission: worth.bye };
+  }
 }

@@ -1,5 +1,6 @@
+import { faultNaming, type NamedFault } from '@sortie/cards';
 import type { Plain, Refusal } from '@sortie/kernel';
-import { countedNames, dropRepeats, isRefusal } from '@sortie/kernel';
+import { countedNames, isRefusal } from '@sortie/kernel';
 import { unplayableCards } from '../abilities/coverage.ts';
 import { factions, findPilot, findUpgrade } from '../catalogue/index.ts';
 import type { Fault, Squad, SquadRules } from '../lists/index.ts';
@@ -7,12 +8,7 @@ import { judgeSquad, presets, squadCost, squadFromXws, squadToXws } from '../lis
 import type { Options } from '../model/index.ts';
 import { standardOptions } from '../setup/standard-options.ts';
 
-/** A fault with its card by name, for those who know no squads. */
-export interface NamedFault {
-  readonly rule: string;
-  readonly card?: string;
-  readonly about?: Plain;
-}
+const { namedFaults, faultIn } = faultNaming<string, Fault>(nameOf);
 
 /** Squads as lists of a game. */
 export const xwingLists = {
@@ -54,7 +50,7 @@ function summary({ ships }: Squad): string {
 
 function judge(squad: Squad, options: Readonly<Record<string, Plain>>): readonly NamedFault[] {
   const faults = judgeSquad(squad, rulesOf({ ...standardOptions, ...(options as Partial<Options>) }));
-  if (faults.length > 0) return dropRepeats(faults.map(namedFault), faultKey);
+  if (faults.length > 0) return namedFaults(faults);
   return unplayableCards(squad).map((card) => ({ rule: 'table.card-not-written', card: nameOf(card) }));
 }
 
@@ -67,22 +63,6 @@ function rulesOf({ points, variant, mission }: Options): SquadRules {
   };
 }
 
-/** A game is refused with the fault of a squad as it was found. */
-function faultIn({ about }: Refusal): NamedFault | undefined {
-  const { fault } = (about ?? {}) as { readonly fault?: Fault };
-  return fault && namedFault(fault);
-}
-
-/** A fault that a squad was refused with. */
-export function namedFault(fault: Fault): NamedFault {
-  const { rule, card } = fault;
-  return { rule, ...(card === undefined ? {} : { card: nameOf(card) }), about: fault as unknown as Plain };
-}
-
 function nameOf(uid: string): string {
   return findPilot(uid)?.name ?? findUpgrade(uid)?.name ?? uid;
-}
-
-function faultKey({ rule, card }: NamedFault): string {
-  return `${rule} ${card}`;
 }

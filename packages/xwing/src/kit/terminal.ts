@@ -1,3 +1,4 @@
+import type { NamedFault } from '@sortie/cards';
 import type { Decision, Plain } from '@sortie/kernel';
 import { damageCard, shipType, upgrade } from '../catalogue/index.ts';
 import type { Fault, Squad } from '../lists/index.ts';
@@ -6,7 +7,6 @@ import { refusalText } from '../text/en.ts';
 import { type Names, namesOf } from '../text/index.ts';
 import type { ShipView, XwingView } from '../view/xwing-view.ts';
 import { answerFromWords } from './answer-from-words.ts';
-import type { NamedFault } from './lists.ts';
 import type { Subject } from './subject.ts';
 
 /** What the command line says and understands of X-Wing. */

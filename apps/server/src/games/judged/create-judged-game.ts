@@ -78,7 +78,9 @@ export async function createJudgedGame(
       requests: [],
       deeds: [],
     },
-    judgingVersion: 0,
+    revision: 0,
+    length: 0,
+    ending: null,
     seats: wanted.players.map((player, place) => newSeat(player, place, tokens[place]!)),
   };
   try {

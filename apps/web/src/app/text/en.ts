@@ -8,6 +8,7 @@ export const en = {
   lists: 'Lists',
   rules: 'Rules',
   replays: 'Replays',
+  events: 'Events',
   statistics: 'Statistics',
   settings: 'Settings',
   menu: 'Menu',

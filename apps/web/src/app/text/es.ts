@@ -9,6 +9,7 @@ export const es: Translated<typeof en> = {
   lists: 'Listas',
   rules: 'Reglas',
   replays: 'Repeticiones',
+  events: 'Eventos',
   statistics: 'Estadísticas',
   settings: 'Ajustes',
   menu: 'Menú',

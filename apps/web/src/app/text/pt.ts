@@ -9,6 +9,7 @@ export const pt: Translated<typeof en> = {
   lists: 'Listas',
   rules: 'Regras',
   replays: 'Replays',
+  events: 'Eventos',
   statistics: 'Estatísticas',
   settings: 'Configurações',
   menu: 'Menu',

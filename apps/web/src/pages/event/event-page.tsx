@@ -32,7 +32,7 @@ export function EventPage({ parts }: PageProps) {
   const kept = useKeptEvents().find((event) => event.id === id);
   const { token, isNew } = whichRole(kept, query.get('as'), fragment);
   const { line, followed } = useEventLine(id, token);
-  const { picture, as, connection, reason } = followed;
+  const { picture, as, organiser, connection, reason } = followed;
   useKept({ id, token, isNew, followed, rest });
   useTitle(picture?.view.settings.name ?? say('event'));
   const shown = useMemo(
@@ -41,12 +41,13 @@ export function EventPage({ parts }: PageProps) {
         id,
         line,
         as,
+        organiser,
         token,
         view: picture.view,
         games: picture.games,
         clockAhead: picture.now - Date.now(),
       },
-    [id, line, as, token, picture],
+    [id, line, as, organiser, token, picture],
   );
   if (connection === 'shut') return <NoEvent id={id} reason={reason} token={token} />;
   if (!shown) return <Waiting />;
@@ -87,7 +88,7 @@ interface SectionProps {
 
 function Section({ parts, connection }: SectionProps) {
   const [name = ''] = parts;
-  if (name === 'wall') return <WallPage />;
+  if (name === 'wall') return <WallPage connection={connection} />;
   if (name === 'print') return <PrintPage parts={parts.slice(1)} />;
   return (
     <>

@@ -1,8 +1,8 @@
-import { scoringPresets } from '@sortie/games';
 import { useState } from 'react';
 import { useSite } from '../../games/site.ts';
 import { PickField, TextField } from '../event/parts/fields.tsx';
 import { presetFor } from './preset-for.ts';
+import { PresetPick } from './preset-pick.tsx';
 import { ProblemNote } from './problem-note.tsx';
 import { useWords } from './text/words.ts';
 import { today } from './today.ts';
@@ -49,13 +49,7 @@ export function NewEvent() {
             choices={kits.map((kit) => ({ value: kit.name, label: kit.title }))}
             onPick={setGame}
           />
-          <PickField
-            label={say('preset')}
-            hint={say('presetHint')}
-            value={preset}
-            choices={scoringPresets.map((each) => ({ value: each.name, label: each.name }))}
-            onPick={setPreset}
-          />
+          <PresetPick value={preset} onPick={setPreset} />
         </div>
         <ProblemNote problem={problem} />
         <p className="row">

@@ -1,3 +1,4 @@
+import { documentWords } from '@sortie/cards';
 import { shipClassFacts } from '../../catalogue/index.ts';
 import { boxText, type ListTerms, type ListWords } from './list-words.ts';
 
@@ -25,6 +26,7 @@ const terms: ListTerms = {
 };
 
 export const words: ListWords = {
+  ...documentWords.en,
   reasons: {
     unknownCard: ({ id }) => `there is no card ${id}`,
     laterWave({ pack, wave }, { card }) {
@@ -56,12 +58,8 @@ export const words: ListWords = {
       `${card} is a second ${terms.categories[category]} objective, and one of each category is needed`,
   },
   problems: {
-    notAnObject: 'must be an object',
-    notAList: 'must be a list',
-    notText: 'must be text',
+    ...documentWords.en.problems,
     notACount: 'must be a whole number from 1 to 60',
-    tooLong: 'is too long',
-    tooFew: 'has too few entries',
     unknownFaction: 'names no side of this game',
     unknownShip: 'names no ship',
     unknownUpgrade: 'names no upgrade',
@@ -72,7 +70,4 @@ export const words: ListWords = {
     noFaction: 'does not tell the side of the fleet',
     noCards: 'names no ship and no squadron',
   },
-  ofField: (field) => `The field ${field}`,
-  ofLine: (line) => `Line ${line}`,
-  ofText: 'The text',
 };

@@ -1,3 +1,4 @@
+import { documentWords } from '@sortie/cards';
 import { shipClassFacts } from '../../catalogue/index.ts';
 import { boxText, type ListTerms, type ListWords } from './list-words.ts';
 
@@ -25,6 +26,7 @@ const terms: ListTerms = {
 };
 
 export const words: ListWords = {
+  ...documentWords.es,
   reasons: {
     unknownCard: ({ id }) => `no existe la carta ${id}`,
     laterWave({ pack, wave }, { card }) {
@@ -57,12 +59,8 @@ export const words: ListWords = {
       `${card} es un segundo objetivo de ${terms.categories[category]}, y hace falta uno de cada categoría`,
   },
   problems: {
-    notAnObject: 'debe ser un objeto',
-    notAList: 'debe ser una lista',
-    notText: 'debe ser texto',
+    ...documentWords.es.problems,
     notACount: 'debe ser un número entero de 1 a 60',
-    tooLong: 'es demasiado largo',
-    tooFew: 'tiene muy pocas entradas',
     unknownFaction: 'no nombra ningún bando de este juego',
     unknownShip: 'no nombra ninguna nave',
     unknownUpgrade: 'no nombra ninguna mejora',
@@ -73,7 +71,4 @@ export const words: ListWords = {
     noFaction: 'no dice el bando de la flota',
     noCards: 'no nombra ninguna nave ni escuadrón',
   },
-  ofField: (field) => `El campo ${field}`,
-  ofLine: (line) => `La línea ${line}`,
-  ofText: 'El texto',
 };

@@ -1,3 +1,4 @@
+import type { DocumentWords } from '@sortie/cards';
 import type { Faction, ObjectiveCategory, Wave } from '../../catalogue/index.ts';
 import type { CardKind } from '../any-card.ts';
 import type { FaultReason } from '../fault.ts';
@@ -15,14 +16,10 @@ export interface FaultNames {
 }
 
 /** Sentences about fleets in one language. */
-export interface ListWords {
+export interface ListWords extends DocumentWords<FleetProblem> {
   readonly reasons: {
     readonly [Kind in FaultReason['kind']]: (reason: ReasonOf<Kind>, names: FaultNames) => string;
   };
-  readonly problems: Readonly<Record<FleetProblem, string>>;
-  readonly ofField: (field: string) => string;
-  readonly ofLine: (line: number) => string;
-  readonly ofText: string;
 }
 
 /** The terms that a language needs for its sentences. */

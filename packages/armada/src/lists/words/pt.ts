@@ -1,3 +1,4 @@
+import { documentWords } from '@sortie/cards';
 import { shipClassFacts } from '../../catalogue/index.ts';
 import { boxText, type ListTerms, type ListWords } from './list-words.ts';
 
@@ -25,6 +26,7 @@ const terms: ListTerms = {
 };
 
 export const words: ListWords = {
+  ...documentWords.pt,
   reasons: {
     unknownCard: ({ id }) => `não existe a carta ${id}`,
     laterWave({ pack, wave }, { card }) {
@@ -56,12 +58,8 @@ export const words: ListWords = {
       `${card} é um segundo objetivo de ${terms.categories[category]}, e é preciso um de cada categoria`,
   },
   problems: {
-    notAnObject: 'deve ser um objeto',
-    notAList: 'deve ser uma lista',
-    notText: 'deve ser texto',
+    ...documentWords.pt.problems,
     notACount: 'deve ser um número inteiro de 1 a 60',
-    tooLong: 'é longo demais',
-    tooFew: 'tem entradas de menos',
     unknownFaction: 'não cita nenhum lado deste jogo',
     unknownShip: 'não cita nenhuma nave',
     unknownUpgrade: 'não cita nenhuma melhoria',
@@ -72,7 +70,4 @@ export const words: ListWords = {
     noFaction: 'não diz o lado da frota',
     noCards: 'não cita nenhuma nave nem esquadrão',
   },
-  ofField: (field) => `O campo ${field}`,
-  ofLine: (line) => `A linha ${line}`,
-  ofText: 'O texto',
 };

@@ -1,16 +1,12 @@
 import type { SeatId } from '@sortie/kernel';
 import type { AttackColour, AttackFace, DefenseFace } from '../../catalogue/index.ts';
-import type { Attacking, CoverGrade, FormedPool, SufferingWounds } from '../flows/attack-flows.ts';
+import type { Attacking, FormedPool, SufferingWounds } from '../flows/attack-flows.ts';
 import type { CardKey, MiniatureId, TokenId, UnitId } from '../ids.ts';
 import type { Place } from '../place.ts';
 import type { VehicleDamage } from '../unit.ts';
 
-export type AttackEffect =
-  /** A card or rule lets a unit attack. */
-  | { readonly kind: 'orderAttack'; readonly attack: Omit<Attacking, 'number' | 'pools' | 'resolved'> }
-  | { readonly kind: 'formPool'; readonly pool: FormedPool }
-  | { readonly kind: 'resolvePool'; readonly defender: UnitId }
-  // Dice of the innermost pool
+/** Dice of the innermost pool, by their places. */
+type DiceEffect =
   | { readonly kind: 'rollAttackDice' }
   | {
       readonly kind: 'addAttackDice';
@@ -21,7 +17,10 @@ export type AttackEffect =
   | { readonly kind: 'rerollAttackDice'; readonly dice: readonly number[]; readonly source: string }
   | { readonly kind: 'convertAttackSurges' }
   | { readonly kind: 'findCover' }
-  | { readonly kind: 'setCover'; readonly grade: CoverGrade; readonly source: string }
+  /** Cover cancels so many hits. lg.cover.light-cancels-1 */
+  | { readonly kind: 'useCover'; readonly count: number }
+  /** A dodge token cancels the die, or nothing. lg.actions.dodge.spend-without-hits */
+  | { readonly kind: 'spendDodge'; readonly unit: UnitId; readonly die: number | null }
   | { readonly kind: 'cancelAttackDice'; readonly dice: readonly number[]; readonly source: string }
   | {
       readonly kind: 'turnAttackDice';
@@ -29,6 +28,7 @@ export type AttackEffect =
       readonly to: AttackFace;
       readonly source: string;
     }
+  | { readonly kind: 'guard'; readonly guardian: UnitId; readonly count: number }
   | { readonly kind: 'rollDefenseDice' }
   | { readonly kind: 'rerollDefenseDice'; readonly dice: readonly number[]; readonly source: string }
   | { readonly kind: 'convertDefenseSurges' }
@@ -39,21 +39,19 @@ export type AttackEffect =
       readonly to: DefenseFace;
       readonly source: string;
     }
-  | { readonly kind: 'spendDodge'; readonly unit: UnitId; readonly die: number | null }
-  | {
-      readonly kind: 'guard';
-      readonly guardian: UnitId;
-      readonly dice: readonly number[];
-      readonly by: SeatId;
-    }
-  | { readonly kind: 'compareResults' }
-  | { readonly kind: 'suppressDefender' }
-  // Wounds and defeat
+  // Dice of the innermost guardian
+  | { readonly kind: 'rollGuardianDice' }
+  | { readonly kind: 'convertGuardianSurges' }
+  /** Pierce cancels so many blocks, of the guardian while its dice lie there, otherwise of the defender. */
+  | { readonly kind: 'usePierce'; readonly count: number }
+  | { readonly kind: 'compareResults' };
+
+type WoundEffect =
   | {
       readonly kind: 'sufferWounds';
       readonly wounds: Pick<SufferingWounds, 'unit' | 'left' | 'among' | 'leaderLast' | 'from' | 'source'>;
     }
-  | { readonly kind: 'preventWounds'; readonly count: number }
+  | { readonly kind: 'preventWounds'; readonly count: number; readonly source: string }
   | {
       readonly kind: 'assignWound';
       readonly unit: UnitId;
@@ -69,6 +67,8 @@ export type AttackEffect =
   | { readonly kind: 'restoreMiniature'; readonly unit: UnitId; readonly miniature: MiniatureId }
   | { readonly kind: 'defeatMiniature'; readonly unit: UnitId; readonly miniature: MiniatureId }
   | { readonly kind: 'defeatUnit'; readonly unit: UnitId; readonly by: UnitId | null; readonly rule: string }
+  /** The unit leaves the battlefield. */
+  | { readonly kind: 'removeUnit'; readonly unit: UnitId; readonly by: UnitId | null }
   | { readonly kind: 'makeLeader'; readonly unit: UnitId; readonly miniature: MiniatureId }
   | { readonly kind: 'rollResilience'; readonly unit: UnitId }
   | {
@@ -77,8 +77,21 @@ export type AttackEffect =
       readonly damage: VehicleDamage;
       readonly weapon: string | null;
     }
-  | { readonly kind: 'repairVehicle'; readonly unit: UnitId; readonly damage: VehicleDamage }
-  // Charges and mines
+  | { readonly kind: 'repairVehicle'; readonly unit: UnitId; readonly damage: VehicleDamage };
+
+type ChargeEffect =
+  | { readonly kind: 'armCharges'; readonly unit: UnitId; readonly card: CardKey; readonly count: number }
   | { readonly kind: 'placeCharge'; readonly unit: UnitId; readonly card: CardKey; readonly at: Place }
   | { readonly kind: 'detonate'; readonly token: TokenId; readonly unit: UnitId; readonly by: SeatId }
+  /** The token that goes off attacks a unit. */
+  | { readonly kind: 'attackFromToken'; readonly defender: UnitId }
   | { readonly kind: 'removeToken'; readonly token: TokenId };
+
+export type AttackEffect =
+  /** A card or rule lets a unit attack. */
+  | { readonly kind: 'orderAttack'; readonly attack: Omit<Attacking, 'number' | 'pools' | 'resolved'> }
+  | { readonly kind: 'formPool'; readonly pool: FormedPool }
+  | { readonly kind: 'resolvePool'; readonly defender: UnitId }
+  | DiceEffect
+  | WoundEffect
+  | ChargeEffect;

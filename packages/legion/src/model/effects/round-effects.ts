@@ -1,6 +1,7 @@
 import type { SeatId, Side } from '@sortie/kernel';
 import type { CommandCardId, Rank } from '../../catalogue/index.ts';
-import type { ActionUnderway, Deed, FreeAction } from '../flows/round-flows.ts';
+import type { Attacked } from '../flows/attack-flows.ts';
+import type { ActionUnderway, Deed, FreeAction, Order } from '../flows/round-flows.ts';
 import type { UnitId } from '../ids.ts';
 import type { Phase } from '../state.ts';
 import type { TokenKind } from '../unit.ts';
@@ -9,30 +10,44 @@ export type RoundEffect =
   | { readonly kind: 'startRound' }
   | { readonly kind: 'startPhase'; readonly phase: Phase }
   // Command Phase
-  | { readonly kind: 'selectCommandCard'; readonly seat: SeatId; readonly card: CommandCardId | null }
+  | { readonly kind: 'selectCommandCard'; readonly seat: SeatId; readonly card: CommandCardId }
   | { readonly kind: 'revealCommandCards' }
-  | { readonly kind: 'returnCommandCard'; readonly seat: SeatId; readonly card: CommandCardId }
+  /** Back into the hand; `isBarred`: it may not be selected again this round. */
+  | {
+      readonly kind: 'returnCommandCard';
+      readonly seat: SeatId;
+      readonly card: CommandCardId;
+      readonly isBarred: boolean;
+    }
   | { readonly kind: 'discardCommandCard'; readonly seat: SeatId; readonly card: CommandCardId }
   /** Compares pips, and rolls the red die where they are equal. lg.command-phase.priority.tie-roll */
   | { readonly kind: 'settlePriority' }
+  | { readonly kind: 'givePriority'; readonly seat: SeatId; readonly rule: string }
   | { readonly kind: 'nominate'; readonly seat: SeatId; readonly unit: UnitId }
+  /** `source` is the command card, or the card by which a unit issues the order; `replaces`: one of the command card's. */
   | {
       readonly kind: 'issueOrder';
       readonly unit: UnitId;
       readonly by: UnitId | null;
       readonly source: string | null;
+      readonly replaces?: true;
     }
+  | { readonly kind: 'nameForOrder'; readonly order: Pick<Order, 'unit' | 'by' | 'source'> }
   /** The order on its way is cancelled, or goes to another unit. lg.orders.once-even-if-redirected */
   | { readonly kind: 'redirectOrder'; readonly to: UnitId | null }
   | { readonly kind: 'placeOrderToken'; readonly unit: UnitId }
   | { readonly kind: 'createOrderPools' }
   // Activation Phase
   | { readonly kind: 'drawOrderToken'; readonly seat: SeatId }
+  /** The drawn token is the unit's. */
+  | { readonly kind: 'assignOrderToken'; readonly unit: UnitId }
   | { readonly kind: 'setAsideOrderToken'; readonly seat: SeatId; readonly rank: Rank }
   /** A token goes back into the pool, which is shuffled. */
   | { readonly kind: 'returnOrderToken'; readonly unit: UnitId }
   | { readonly kind: 'beginActivation'; readonly unit: UnitId }
   | { readonly kind: 'endActivation'; readonly unit: UnitId }
+  /** lg.vehicle.damaged.roll */
+  | { readonly kind: 'rollDamaged'; readonly unit: UnitId }
   | { readonly kind: 'rollRally'; readonly unit: UnitId }
   /** The unit has this many actions fewer in its activation. */
   | { readonly kind: 'loseActions'; readonly unit: UnitId; readonly count: number; readonly source: string }
@@ -44,6 +59,7 @@ export type RoundEffect =
   | { readonly kind: 'performAction'; readonly action: ActionUnderway }
   | { readonly kind: 'grantFreeAction'; readonly grant: FreeAction }
   | { readonly kind: 'recordAction'; readonly action: ActionUnderway }
+  | { readonly kind: 'recordAttack'; readonly unit: UnitId; readonly attacked: Attacked }
   /** Opens the after-event queue for a deed. */
   | { readonly kind: 'finishDeed'; readonly deed: Deed }
   | {
@@ -53,8 +69,17 @@ export type RoundEffect =
       readonly count: number;
       readonly source: string;
     }
+  /** A unit that may keep suppression tokens is asked how many it loses. lg.unit-keyword.danger-sense.when */
   | {
       readonly kind: 'removeTokens';
+      readonly unit: UnitId;
+      readonly token: TokenKind;
+      readonly count: number;
+      readonly source: string;
+    }
+  /** Nobody is asked. */
+  | {
+      readonly kind: 'discardTokens';
       readonly unit: UnitId;
       readonly token: TokenKind;
       readonly count: number;
@@ -66,6 +91,7 @@ export type RoundEffect =
   | { readonly kind: 'removeRoundTokens' }
   | { readonly kind: 'updateOrderTokens' }
   | { readonly kind: 'promote'; readonly unit: UnitId }
+  | { readonly kind: 'regainCommandCards' }
   | { readonly kind: 'advanceCounter' }
   | {
       readonly kind: 'gainVictoryTokens';

@@ -1,5 +1,5 @@
 import type { SeatId } from '@sortie/kernel';
-import type { AttackDice, KeywordId } from '../../catalogue/index.ts';
+import type { AttackDice, DefenseFace, KeywordId } from '../../catalogue/index.ts';
 import type { AttackDie, DefenseDie } from '../dice.ts';
 import type { CardKey, MiniatureId, TokenId, UnitId } from '../ids.ts';
 
@@ -30,6 +30,7 @@ export interface Attacking {
   readonly unit: UnitId;
   /** Which attack of the game it is. */
   readonly number: number;
+  /** Whether it is an attack action, and a free one, as what grants it says. lg.attack.source-states-type */
   readonly isAction: boolean;
   readonly isFree: boolean;
   /** The card that grants it; null is the unit's own. */
@@ -79,16 +80,14 @@ export interface AttackPool {
   readonly hasShownHit: boolean;
   /** Cover from terrain and units, before it is improved or reduced; null before the cover check. */
   readonly coverFound: CoverGrade | null;
-  /** The cover that counts. */
-  readonly cover: CoverGrade | null;
   /** Hits that cover has cancelled. */
   readonly coverUsed: number;
   readonly dodgesSpent: number;
-  /** Pierce that was used on Guardian dice. lg.unit-keyword.guardian.pierce-budget */
+  /** Pierce that was used, on Guardian dice too. lg.unit-keyword.guardian.pierce-budget */
   readonly pierceUsed: number;
   readonly defenseDice: readonly DefenseDie[];
-  /** Defense surges that showed before they were converted. lg.unit-keyword.deflect.reflect-wounds */
-  readonly surgesShown: number;
+  /** Defense surges that showed before they were converted; null until then. lg.unit-keyword.deflect.reflect-wounds */
+  readonly surgesShown: number | null;
   /** Wounds the defender suffered from it. */
   readonly suffered: number;
 }
@@ -114,8 +113,11 @@ export interface SufferingWounds {
   readonly from: UnitId | null;
   /** `attack`, or the card or rule they come from. */
   readonly source: string;
-  readonly chosen: MiniatureId | null;
   readonly suffered: number;
+  /** It was in melee when they came, so that others may have to close up. lg.melee.regroup-into-contact */
+  readonly wasInMelee: boolean;
+  /** A miniature fell. */
+  readonly hasDefeated: boolean;
 }
 
 /** A token that goes off. lg.area-weapon.separate-attacks */
@@ -125,13 +127,14 @@ export interface Detonating {
   readonly unit: UnitId;
   readonly by: SeatId;
   readonly left: readonly UnitId[];
-  readonly next: UnitId | null;
 }
 
-/** A unit that is being defeated: what happens before it leaves. */
+/** A unit that is being defeated: what happens before it leaves, and after. */
 export interface Defeating {
   readonly unit: UnitId;
   readonly by: UnitId | null;
+  /** Units that it transported. lg.transport.vehicle-defeated.penalty */
+  readonly passengers: readonly UnitId[];
 }
 
 /** A leader was defeated and another is chosen. lg.defeat.new-leader */
@@ -142,16 +145,29 @@ export interface ChoosingLeader {
 /** A vehicle reached its resilience. lg.vehicle.resilience.check */
 export interface RollingResilience {
   readonly unit: UnitId;
-  readonly face: string | null;
+  readonly face: DefenseFace | null;
+}
+
+/** Charge tokens that a unit places. lg.weapon-keyword.arm.effect */
+export interface Arming {
+  readonly unit: UnitId;
+  readonly card: CardKey;
+  readonly left: number;
 }
 
 export interface AttackFlows {
   readonly attack: { readonly at: Attacking; readonly goes: 'declare' | 'pools'; readonly result: Attacked };
-  readonly attackPool: { readonly at: AttackPool; readonly goes: 'over' };
+  readonly attackPool: { readonly at: AttackPool };
   readonly guard: { readonly at: Guarding };
-  readonly sufferWounds: { readonly at: SufferingWounds; readonly goes: 'next' };
+  /** Its result is how many wounds were suffered. */
+  readonly sufferWounds: {
+    readonly at: SufferingWounds;
+    readonly goes: 'next' | 'over';
+    readonly result: number;
+  };
   readonly detonate: { readonly at: Detonating; readonly goes: 'next' };
   readonly defeat: { readonly at: Defeating };
   readonly chooseLeader: { readonly at: ChoosingLeader };
   readonly resilience: { readonly at: RollingResilience };
+  readonly arm: { readonly at: Arming; readonly goes: 'next' };
 }

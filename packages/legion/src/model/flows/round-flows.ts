@@ -1,7 +1,8 @@
 import type { SeatId, Side } from '@sortie/kernel';
 import type { CommandCardId, Rank } from '../../catalogue/index.ts';
 import type { CardKey, UnitId } from '../ids.ts';
-import type { MoveType } from './movement-flows.ts';
+import type { Attacked } from './attack-flows.ts';
+import type { Moved, MoveType } from './movement-flows.ts';
 
 /** lg.actions.list */
 export type ActionKind = 'move' | 'attack' | 'aim' | 'dodge' | 'standby' | 'recover' | 'card';
@@ -92,10 +93,17 @@ export interface FreeAction {
   readonly source: string;
 }
 
-/** A unit with a standby token answers an enemy. lg.standby.trigger */
-export interface StandingBy {
+/** An action with what it came to. */
+export interface PerformingAction extends ActionUnderway {
+  readonly moved: Moved | null;
+  readonly attacked: Attacked | null;
+}
+
+/** Suppression tokens that a unit is about to lose, of which it may keep some. */
+export interface LosingSuppression {
   readonly unit: UnitId;
-  readonly trigger: UnitId;
+  readonly most: number;
+  readonly source: string;
 }
 
 /** A player resolves a command card. lg.orders.priority-player-first */
@@ -104,9 +112,10 @@ export interface IssuingOrders {
   readonly card: CommandCardId | null;
   /** Null until it is nominated. */
   readonly nominated: UnitId | null;
-  /** Orders of the card that are left. */
-  readonly left: number;
+  /** Units named for orders of the card. */
   readonly issued: readonly UnitId[];
+  /** Orders of the card that a card gave to a unit not stated on it. lg.cards.errata.battle-meditation */
+  readonly replaced: number;
 }
 
 /** An order on its way to a unit. lg.orders.triggers-before-next */
@@ -119,13 +128,14 @@ export interface Order {
 }
 
 export interface SettlingPriority {
-  /** Tied after Cunning; the holder of the round counter rolls. */
-  readonly isTied: boolean;
+  /** Members of one team between whom nothing decides. lg.team.priority.tie-in-team */
+  readonly tied: readonly SeatId[];
 }
 
 /** Whose turn it is to activate, and who was chosen. */
 export interface TakingTurns {
   readonly turn: Side | null;
+  /** Who draws from an order pool. */
   readonly seat: SeatId | null;
   readonly next: UnitId | null;
   /** The rank that was drawn from the pool; null until a token is drawn. */
@@ -137,26 +147,21 @@ export interface Recovering {
   readonly unit: UnitId;
 }
 
-/** A unit without commander is made one. */
-export interface Promoting {
-  readonly turn: Side | null;
-}
-
 /** Every procedure of rounds: what it knows, which steps it jumps to, what it gives back. */
 export interface RoundFlows {
   readonly game: { readonly at: object; readonly goes: 'round' };
   readonly commandPhase: { readonly at: object; readonly goes: 'select' };
   readonly priority: { readonly at: SettlingPriority };
-  readonly issueOrders: { readonly at: IssuingOrders; readonly goes: 'next' | 'done' };
+  readonly issueOrders: { readonly at: IssuingOrders; readonly goes: 'next' };
   readonly order: { readonly at: Order };
-  readonly activationPhase: { readonly at: TakingTurns; readonly goes: 'next' | 'over' };
-  readonly activation: { readonly at: Activation; readonly goes: 'actions' | 'end' };
-  readonly action: { readonly at: ActionUnderway };
+  readonly activationPhase: { readonly at: TakingTurns; readonly goes: 'next' | 'draw' };
+  readonly activation: { readonly at: Activation; readonly goes: 'actions' | 'endOfActivation' | 'end' };
+  readonly loseSuppression: { readonly at: LosingSuppression };
+  readonly action: { readonly at: PerformingAction };
   readonly freeAction: { readonly at: FreeAction };
   /** The after-event queue: enemy standby, detonations, everything else. */
   readonly afterDeed: { readonly at: Deed };
-  readonly standBy: { readonly at: StandingBy };
   readonly recover: { readonly at: Recovering };
   readonly endPhase: { readonly at: object };
-  readonly promote: { readonly at: Promoting; readonly goes: 'next' };
+  readonly promote: { readonly at: object; readonly goes: 'next' };
 }

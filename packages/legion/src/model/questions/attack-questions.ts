@@ -1,11 +1,15 @@
+import type { AttackDice } from '../../catalogue/index.ts';
 import type { AttackType } from '../flows/attack-flows.ts';
-import type { MiniatureId, UnitId } from '../ids.ts';
+import type { CardKey, MiniatureId, UnitId } from '../ids.ts';
+import type { Place } from '../place.ts';
 import type { Decline } from './round-questions.ts';
 
 /** Which miniatures add which weapon. */
 export interface WeaponChoice {
   readonly weapon: string;
   readonly miniatures: readonly MiniatureId[];
+  /** The half of its dice that a disrupted weapon adds. lg.vehicle.weapon-disrupted.half-dice */
+  readonly dice?: AttackDice;
 }
 
 export type PoolAnswer =
@@ -22,6 +26,13 @@ export interface PoolRegion {
     readonly range: number;
     readonly weapons: readonly WeaponChoice[];
   }[];
+}
+
+/** Where a charge token may lie: within range 1 of the leader. lg.weapon-keyword.arm.effect */
+export interface ChargeRegion {
+  readonly kind: 'charge';
+  readonly unit: UnitId;
+  readonly around: Place;
 }
 
 export interface AttackQuestions {
@@ -50,6 +61,11 @@ export interface AttackQuestions {
   readonly disruptWeapon: {
     readonly about: { readonly unit: UnitId };
     readonly answer: { readonly weapon: string };
+  };
+  readonly placeCharge: {
+    readonly about: { readonly unit: UnitId; readonly card: CardKey; readonly left: number };
+    readonly answer: Place;
+    readonly region: ChargeRegion;
   };
   /** The order of a token's attacks. lg.area-weapon.detonation.order-charge */
   readonly chooseDetonationTarget: {

@@ -15,6 +15,8 @@ export type ActionAnswer =
       readonly card?: CardKey;
       /** For a move action: how. */
       readonly move?: MoveType;
+      /** It takes both actions. lg.actions.spend.multiple-actions */
+      readonly actions?: 2;
     }
   | { readonly done: true };
 
@@ -25,6 +27,8 @@ export interface RoundQuestions {
     readonly answer: { readonly card: CommandCardId };
   };
   readonly readyCommandCard: { readonly answer: { readonly ready: boolean } };
+  /** lg.team.priority.tie-in-team */
+  readonly choosePriority: { readonly answer: { readonly seat: SeatId } };
   readonly nominate: {
     readonly about: { readonly card: CommandCardId };
     readonly answer: UnitAnswer;
@@ -56,7 +60,7 @@ export interface RoundQuestions {
     readonly about: { readonly unit: UnitId; readonly most: number };
     readonly answer: { readonly remove: number };
   };
-  readonly promote: { readonly about: { readonly units: readonly UnitId[] }; readonly answer: UnitAnswer };
+  readonly promote: { readonly answer: UnitAnswer };
   readonly chooseForCard: {
     readonly about: { readonly unit: UnitId; readonly source: string };
     readonly answer: Plain;

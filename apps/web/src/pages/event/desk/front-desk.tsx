@@ -1,6 +1,7 @@
 import { useEvent } from '../parts/event-context.ts';
 import { ClockPanel } from './clock/clock-panel.tsx';
 import { DraftBoard } from './draft/draft-board.tsx';
+import { KeepLink } from './people/keep-link.tsx';
 import { RoundBoard } from './results/round-board.tsx';
 import { SetupOverview } from './setup-overview.tsx';
 import { useWords } from './text/words.ts';
@@ -10,16 +11,25 @@ import { Winners } from './winners.tsx';
 export function FrontDesk() {
   const say = useWords();
   const { phase, draft, rounds } = useEvent().view;
-  if (phase === 'setup') return <SetupOverview />;
+  if (phase === 'setup') {
+    return (
+      <>
+        <KeepLink />
+        <SetupOverview />
+      </>
+    );
+  }
   const last = rounds.at(-1);
   const isUnderWay = last?.status === 'published';
+  const isPlayed = last?.pairings.some(({ result }) => result === null);
   return (
     <>
       <Winners />
       {draft && <DraftBoard draft={draft} />}
-      {!draft && isUnderWay && <ClockPanel round={last} />}
+      {!draft && isUnderWay && isPlayed && <ClockPanel round={last} />}
       {!draft && last && <RoundBoard round={last} />}
       {!draft && !last && <p>{say('noRoundYet')}</p>}
+      <KeepLink />
     </>
   );
 }

@@ -54,6 +54,11 @@ export function NextStepButton({ step }: { readonly step: NextStep }) {
       >
         {say(`to_${step as keyof typeof pages}`)}
       </Link>
+      {step === 'collectLists' && (
+        <Link className="button" href={address('desk/settings')}>
+          {say('lookOver')}
+        </Link>
+      )}
     </p>
   );
 }

@@ -18,6 +18,7 @@ export function NextStepPanel() {
           {say('next')}
         </p>
         <h2>{words.nextSteps[desk.next]}</h2>
+        {desk.next === 'collectLists' && <p className="soft">{say('listsHow')}</p>}
       </div>
       <NextStepButton step={desk.next} />
       <MissingList />

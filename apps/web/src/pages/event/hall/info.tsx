@@ -1,3 +1,4 @@
+import { presetTitle } from '@sortie/games';
 import type { ReactNode } from 'react';
 import { Link } from '../../../app/link.tsx';
 import { useLanguage } from '../../../app/settings.ts';
@@ -81,8 +82,8 @@ function Facts() {
       <Fact name={say('cut')}>
         {cut === null ? say('cutByPlayers') : cut === 0 ? say('noCut') : say('cutTo', { count: cut })}
       </Fact>
-      <Fact name={say('scoring')}>{scoring.name}</Fact>
-      <Fact name={say('variant')}>{variant}</Fact>
+      <Fact name={say('scoring')}>{presetTitle(scoring.name, language)}</Fact>
+      <Fact name={say('variant')}>{variant === 'timedPlanning' ? say('timedPlanning') : variant}</Fact>
       <Fact name={say('judges')}>{judges.map(({ name }) => name).join(', ')}</Fact>
     </dl>
   );

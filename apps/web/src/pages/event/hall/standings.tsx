@@ -4,7 +4,8 @@ import { Fragment, useState } from 'react';
 import { useEvent } from '../parts/event-context.ts';
 import { useNames } from '../parts/names.ts';
 import { useFigureNames } from './figure-names.ts';
-import { latestRound, settledCount } from './rounds.ts';
+import { useRoundName } from './round-name.ts';
+import { settledCount } from './rounds.ts';
 import { useWords } from './text/words.ts';
 import './hall.css';
 import { WorkingOf } from './working.tsx';
@@ -21,7 +22,9 @@ export function Standings() {
       (before) =>
         new Set(before.has(player) ? [...before].filter((id) => id !== player) : [...before, player]),
     );
-  const round = latestRound(view);
+  // Games of the bracket decide places and count for no standing.
+  const round = view.rounds.findLast(({ stage }) => stage === 'swiss');
+  const roundName = useRoundName();
   if (!round) {
     return (
       <section>
@@ -34,7 +37,11 @@ export function Standings() {
     <section>
       <h2>{say('standings')}</h2>
       <p className="soft">
-        {say('afterResults', { number: round.number, done: settledCount(round), all: round.pairings.length })}
+        {say('afterResults', {
+          round: roundName(round),
+          done: settledCount(round),
+          all: round.pairings.length,
+        })}
       </p>
       <table className="hall-table standings" aria-label={say('standings')}>
         <Columns />
@@ -76,7 +83,7 @@ function Columns() {
         <th scope="col" className="hall-number">
           {say('eventPoints')}
         </th>
-        <th scope="col" className="hall-number">
+        <th scope="col" className="hall-number standings-record">
           <span aria-hidden="true">{say('recordShort')}</span>
           <span className="unseen">{say('record')}</span>
         </th>

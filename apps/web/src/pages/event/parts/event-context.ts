@@ -8,6 +8,8 @@ export interface ShownEvent {
   readonly id: string;
   readonly line: EventLine;
   readonly as: Viewer;
+  /** The organiser's own name; null for everybody else. */
+  readonly organiser: string | null;
   readonly view: EventView;
   readonly games: readonly EventGame[];
   /** How far the server's clock is ahead of this device's, in milliseconds. */

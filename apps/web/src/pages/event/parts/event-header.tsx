@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link } from '../../../app/link.tsx';
 import { usePlace } from '../../../app/router.ts';
 import type { FollowedEvent } from '../../../live/event-line.ts';
@@ -43,6 +44,12 @@ export function EventHeader({ connection }: Pick<FollowedEvent, 'connection'>) {
   const address = useAddress();
   const { as, view } = useEvent();
   const here = usePlace().path.slice(2).join('/');
+  const pagesOf = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page may be out of sight on a phone
+  useEffect(() => {
+    const current = pagesOf.current?.querySelector('[aria-current="page"]');
+    current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [here]);
   const bracket = view.bracket === null ? [] : ([['bracket', 'bracket']] as const);
   return (
     <header className="event-header">
@@ -51,7 +58,7 @@ export function EventHeader({ connection }: Pick<FollowedEvent, 'connection'>) {
         <RoleNote />
         <ConnectionNote connection={connection} />
       </div>
-      <nav className="event-pages" aria-label={say('pagesOf')}>
+      <nav ref={pagesOf} className="event-pages" aria-label={say('pagesOf')}>
         {[...pages[as.role], ...bracket].map(([section, word]) => (
           <Link key={section} href={address(section)} aria-current={here === section ? 'page' : undefined}>
             {say(word)}

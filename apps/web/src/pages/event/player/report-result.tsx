@@ -2,6 +2,7 @@ import type { Result } from '@sortie/tournaments/model';
 import { useState } from 'react';
 import { useResultWords } from '../hall/result-words.ts';
 import { otherPlace } from '../hall/rounds.ts';
+import { useEvent } from '../parts/event-context.ts';
 import { useNames } from '../parts/names.ts';
 import { useSend } from '../parts/send.tsx';
 import type { AtTable } from './my-table.ts';
@@ -12,13 +13,16 @@ import { useWords } from './text/words.ts';
 /** What was reported, by whom, and what is left to do: report, agree, or talk to each other. */
 export function ReportResult({ moment }: { readonly moment: AtTable }) {
   const say = useWords();
-  const { pairing, place } = moment;
+  const { round, pairing, place } = moment;
+  const { games } = useEvent();
   const mine = pairing.reports?.[place] ?? null;
   const theirs = pairing.reports?.[otherPlace(place)] ?? null;
   const [isOpen, setOpen] = useState(false);
   if (pairing.result !== null) return <Settled moment={moment} result={pairing.result} />;
-  const isAsked = isOpen || (mine === null && theirs === null);
+  // A game in Sortie reports itself: the form stays out of the way until somebody wants it.
+  const isInSortie = games.some((each) => each.round === round.number && each.table === pairing.table);
   const latest = mine ?? theirs;
+  const isAsked = isOpen || (latest === null && !isInSortie);
   return (
     <section className="panel player-part" data-reports={pairing.status}>
       <h3>{say('theResult')}</h3>
@@ -33,7 +37,7 @@ export function ReportResult({ moment }: { readonly moment: AtTable }) {
       ) : (
         <p>
           <button type="button" className="player-wide" onClick={() => setOpen(true)}>
-            {say(mine ? 'changeReport' : 'reportOther')}
+            {say(mine ? 'changeReport' : theirs ? 'reportOther' : 'byHand')}
           </button>
         </p>
       )}

@@ -2,7 +2,9 @@ import { useEffect, useState } from 'react';
 import { usePlace } from '../../../app/router.ts';
 import { useLanguage } from '../../../app/settings.ts';
 import { useTitle } from '../../../app/use-title.ts';
+import type { FollowedEvent } from '../../../live/event-line.ts';
 import { latestRound, roundUnderWay } from '../hall/rounds.ts';
+import { ConnectionNote } from '../parts/connection-note.tsx';
 import { useEvent } from '../parts/event-context.ts';
 import { secondsIn, slidesOf } from './slides.ts';
 import { useWords } from './text/words.ts';
@@ -13,7 +15,7 @@ import { WallSlide } from './wall-slide.tsx';
 import './wall.css';
 
 /** For a screen that the whole hall reads: it turns its pages by itself and needs no hand. */
-export function WallPage() {
+export function WallPage({ connection }: Pick<FollowedEvent, 'connection'>) {
   const say = useWords();
   const { view } = useEvent();
   const language = useLanguage();
@@ -34,6 +36,7 @@ export function WallPage() {
       data-pages={slides.length}
     >
       <WallHead />
+      {connection !== 'here' && <ConnectionNote connection={connection} />}
       {isUp && (
         <p className="wall-alarm" role="alert">
           {say('timeIsUp')}

@@ -1,6 +1,7 @@
 import type { PlayerId, Round } from '@sortie/tournaments/model';
 import { namesOf } from '@sortie/tournaments/text';
 import { useState } from 'react';
+import { useRoundName } from '../../hall/round-name.ts';
 import { CommandButton } from '../../parts/command-button.tsx';
 import { useEvent } from '../../parts/event-context.ts';
 import { useEventTexts } from '../../parts/event-texts.ts';
@@ -17,12 +18,13 @@ export function DraftBoard({ draft }: { readonly draft: Round }) {
   const { view } = useEvent();
   const { byeText, impossibleText } = useEventTexts();
   const names = namesOf(view);
+  const roundName = useRoundName();
   const [picked, setPicked] = useState<readonly PlayerId[]>([]);
   const pick = (id: PlayerId) => setPicked((before) => withPicked(before, id));
   const isPicked = (id: PlayerId) => picked.includes(id);
   return (
     <section className="desk-section" aria-labelledby="draft" data-draft={draft.draw}>
-      <h2 id="draft">{say('title', { round: draft.number })}</h2>
+      <h2 id="draft">{say('title', { round: roundName(draft) })}</h2>
       <p className="soft">{say('onlyYou')}</p>
       {draft.scenario !== null && <p>{say('scenario', { scenario: draft.scenario })}</p>}
       <p>{say('length', { count: draft.length.minutes })}</p>
@@ -52,7 +54,7 @@ export function DraftBoard({ draft }: { readonly draft: Round }) {
       </ul>
       <p className="row">
         <CommandButton className="primary" command={{ kind: 'publishRound' }}>
-          {say('publish', { round: draft.number })}
+          {say('publish', { round: roundName(draft) })}
         </CommandButton>
         <CommandButton command={{ kind: 'drawRound' }}>{say('again')}</CommandButton>
       </p>

@@ -6,6 +6,7 @@ import { useEvent } from '../../parts/event-context.ts';
 import { CheckField, TextField } from '../../parts/fields.tsx';
 import { RefusalNote } from '../../parts/refusal-note.tsx';
 import { useCommand } from '../../parts/use-command.ts';
+import { OrganiserLinks } from './organiser-links.tsx';
 import { PublicLink } from './public-link.tsx';
 import { RoleLink } from './role-link.tsx';
 import { useWords } from './text/words.ts';
@@ -23,7 +24,7 @@ export function PeopleSection() {
       <section className="desk-section">
         <h2>{say('organisers')}</h2>
         <p className="soft">{say('organisersWhy')}</p>
-        <OrganiserLink />
+        <OrganiserLinks />
       </section>
       <section className="desk-section">
         <h2>{say('everybody')}</h2>
@@ -91,25 +92,6 @@ function JudgeForm() {
         </button>
       </p>
     </form>
-  );
-}
-
-/** A second organiser has a link under a name of their own, which the log shows. */
-function OrganiserLink() {
-  const say = useWords();
-  const [name, setName] = useState('');
-  const who = name.trim();
-  return (
-    <div className="panel desk-form">
-      <TextField
-        label={say('organiserName')}
-        value={name}
-        maxLength={80}
-        autoComplete="off"
-        onText={setName}
-      />
-      {who !== '' && <RoleLink key={who} role={{ role: 'organiser', name: who }} name={who} />}
-    </div>
   );
 }
 

@@ -10,10 +10,11 @@ import { useWords } from './text/words.ts';
 interface RoleLinkProps {
   readonly role: EventRole;
   readonly name: string;
+  readonly onMade?: () => void;
 }
 
 /** Makes the link of a person; one made before dies, which is said first. */
-export function RoleLink({ role, name }: RoleLinkProps) {
+export function RoleLink({ role, name, onMade }: RoleLinkProps) {
   const say = useWords();
   const {
     id,
@@ -35,6 +36,7 @@ export function RoleLink({ role, name }: RoleLinkProps) {
     }
     const { token: made, isOwn } = reply.result;
     setToken(made);
+    onMade?.();
     // Whoever replaces their own link goes on with the new one.
     if (isOwn) keepVisit({ id, name: settings.name, date: settings.date, role: roleKey(as), token: made });
   };

@@ -1,5 +1,6 @@
 import type { SeenRound } from '@sortie/tournaments/view';
 import { useState } from 'react';
+import { useRoundName } from '../../hall/round-name.ts';
 import { CommandButton } from '../../parts/command-button.tsx';
 import { useEvent } from '../../parts/event-context.ts';
 import { Dispute } from './dispute.tsx';
@@ -11,6 +12,7 @@ import { useWords } from './text/words.ts';
 /** The round under way: what is disputed, the field for slips, and every table. */
 export function RoundBoard({ round }: { readonly round: SeenRound }) {
   const say = useWords();
+  const roundName = useRoundName();
   const { phase } = useEvent().view;
   const [table, openTable] = useState<number | null>(null);
   const opened = round.pairings.find((pairing) => pairing.table === table);
@@ -18,7 +20,7 @@ export function RoundBoard({ round }: { readonly round: SeenRound }) {
   const hasResults = round.pairings.some(({ result }) => result !== null);
   return (
     <section className="desk-section" aria-labelledby="round-board">
-      <h2 id="round-board">{say('round', { round: round.number })}</h2>
+      <h2 id="round-board">{roundName(round)}</h2>
       {round.scenario !== null && <p>{say('scenario', { scenario: round.scenario })}</p>}
       {round.pairings
         .filter(({ status }) => status === 'disputed')

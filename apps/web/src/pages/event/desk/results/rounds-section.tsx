@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLanguage } from '../../../../app/settings.ts';
+import { useRoundName } from '../../hall/round-name.ts';
 import { useEvent } from '../../parts/event-context.ts';
 import { useEventTexts } from '../../parts/event-texts.ts';
 import { useNames } from '../../parts/names.ts';
@@ -15,6 +16,7 @@ interface Opened {
 /** Every round of the day, the last first; any result can be corrected. */
 export function RoundsSection() {
   const say = useWords();
+  const roundName = useRoundName();
   const { rounds } = useEvent().view;
   const [opened, open] = useState<Opened | null>(null);
   const round = rounds.find(({ number }) => number === opened?.round);
@@ -27,7 +29,7 @@ export function RoundsSection() {
       {rounds.toReversed().map((each) => (
         <details key={each.number} open={each.number === rounds.length}>
           <summary>
-            {say('round', { round: each.number })}
+            {roundName(each)}
             {each.scenario === null ? '' : ` · ${each.scenario}`}
           </summary>
           <PairList round={each} onOpen={(table) => open({ round: each.number, table })} />

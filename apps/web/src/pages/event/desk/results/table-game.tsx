@@ -1,6 +1,8 @@
 import type { SeenPairing, SeenRound } from '@sortie/tournaments/view';
 import { useState } from 'react';
 import { useEvent } from '../../parts/event-context.ts';
+import { useNames } from '../../parts/names.ts';
+import { withoutReadableList } from '../../parts/readable-lists.ts';
 import { useShowTrouble } from '../../parts/send.tsx';
 import { gameAddress } from '../../player/game-address.ts';
 import { useWords } from './text/words.ts';
@@ -11,9 +13,11 @@ interface TableGameProps {
 }
 
 /** A table that is played in Sortie: opens its game, or leads to it. */
-export function TableGame({ round: { number }, pairing: { table } }: TableGameProps) {
+export function TableGame({ round: { number }, pairing }: TableGameProps) {
+  const { table } = pairing;
   const say = useWords();
-  const { line, games, view } = useEvent();
+  const { line, games, view, organiser } = useEvent();
+  const names = useNames();
   const show = useShowTrouble();
   const [isBusy, setBusy] = useState(false);
   const game = games.find((each) => each.round === number && each.table === table);
@@ -30,7 +34,7 @@ export function TableGame({ round: { number }, pairing: { table } }: TableGamePr
       <p className="row">
         <a
           className="button"
-          href={gameAddress(game.game, game.token, view.settings.organiser)}
+          href={gameAddress(game.game, game.token, organiser ?? undefined)}
           target="_blank"
           rel="noreferrer"
         >
@@ -38,6 +42,10 @@ export function TableGame({ round: { number }, pairing: { table } }: TableGamePr
         </a>
       </p>
     );
+  }
+  const unread = withoutReadableList(view, pairing);
+  if (unread.length > 0) {
+    return <p className="soft">{say('noGame', { names: unread.map(names.player).join(', ') })}</p>;
   }
   return (
     <p className="row">

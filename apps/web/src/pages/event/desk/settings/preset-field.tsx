@@ -1,4 +1,5 @@
-import { scoringPresets } from '@sortie/games';
+import { presetLine, presetTitle, scoringPresets } from '@sortie/games';
+import { useLanguage } from '../../../../app/settings.ts';
 import { PickField } from '../../parts/fields.tsx';
 import { useWords } from './text/words.ts';
 
@@ -10,13 +11,17 @@ interface PresetFieldProps {
 /** The scorings that an organiser can begin with, by their names. */
 export function PresetField({ value, onPick }: PresetFieldProps) {
   const say = useWords();
+  const language = useLanguage();
   const own = scoringPresets.some(({ name }) => name === value) ? [] : [{ value, label: say('own') }];
   return (
     <PickField
       label={say('preset')}
-      hint={say('presetHint')}
+      hint={`${presetLine(value, language)} ${say('presetHint')}`.trim()}
       value={value}
-      choices={[...own, ...scoringPresets.map(({ name }) => ({ value: name, label: name }))]}
+      choices={[
+        ...own,
+        ...scoringPresets.map(({ name }) => ({ value: name, label: presetTitle(name, language) })),
+      ]}
       onPick={onPick}
     />
   );

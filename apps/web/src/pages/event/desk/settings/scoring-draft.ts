@@ -57,7 +57,7 @@ export function scoringDraftOf(scoring: Scoring): ScoringDraft {
 /** The scoring that a draft stands for; whatever it does not name stays as it was. */
 export function scoringIn(draft: ScoringDraft, before: Scoring): Scoring {
   const { bye, concession, roundTime } = before;
-  const eventPoints = eventPointsIn(draft);
+  const eventPoints = eventPointsIn(draft, before.eventPoints);
   const byePoints = numberIn(draft.byePoints) ?? NO_NUMBER;
   const byeMission = numberIn(draft.byeMission) ?? NO_NUMBER;
   const conceded = numberIn(draft.concededMission) ?? NO_NUMBER;
@@ -80,10 +80,12 @@ export function scoringIn(draft: ScoringDraft, before: Scoring): Scoring {
   };
 }
 
-function eventPointsIn({ kind, win, draw, loss, steps }: ScoringDraft): EventPoints {
+function eventPointsIn({ kind, win, draw, loss, steps }: ScoringDraft, before: EventPoints): EventPoints {
   if (kind === 'byMargin') {
+    const { mostMargin } = before.kind === 'byMargin' ? before : {};
     return {
       kind,
+      ...(mostMargin === undefined ? {} : { mostMargin }),
       draw: null,
       steps: linesOf(steps).map((line) => {
         const [from, winner, loser] = numbersIn(line);

@@ -14,6 +14,8 @@ export const en = {
   to_addPlayers: 'To the players',
   to_collectLists: 'To the lists',
   to_checkIn: 'To the check-in',
+  listsHow:
+    'Open a player to hand in a list or to let one through; if you ask for none, untick “Lists are required” in the set-up.',
   to_collectResults: 'Enter results',
   to_over: 'To the standings',
   disputed_one: 'Reports differ at table {{what}}',

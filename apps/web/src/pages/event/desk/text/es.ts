@@ -15,6 +15,8 @@ export const es: Translated<typeof en> = {
   to_addPlayers: 'A los jugadores',
   to_collectLists: 'A las listas',
   to_checkIn: 'Al control de llegada',
+  listsHow:
+    'Abre a un jugador para entregar una lista o darla por buena; si no pides listas, quita «Se exigen listas» en la preparación.',
   to_collectResults: 'Anotar resultados',
   to_over: 'A la clasificación',
   disputed_one: 'Los partes no coinciden en la mesa {{what}}',

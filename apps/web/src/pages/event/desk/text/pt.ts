@@ -15,6 +15,8 @@ export const pt: Translated<typeof en> = {
   to_addPlayers: 'Para os jogadores',
   to_collectLists: 'Para as listas',
   to_checkIn: 'Para a chegada',
+  listsHow:
+    'Abra um jogador para entregar uma lista ou liberá-la; se você não pede listas, desmarque “Listas obrigatórias” na preparação.',
   to_collectResults: 'Anotar resultados',
   to_over: 'Para a classificação',
   disputed_one: 'Os relatos diferem na mesa {{what}}',

@@ -1,14 +1,14 @@
 import type { Words } from '../../../../../app/words.ts';
 
 export const en = {
-  title: 'Draft of round {{round}}',
+  title: 'Draft: {{round}}',
   onlyYou: 'Only you see it. Lock what should stay, draw again, swap by picking two, then publish.',
   scenario: 'Scenario: {{scenario}}',
   length_one: 'Round length: {{count}} minute (only you see this)',
   length_other: 'Round length: {{count}} minutes (only you see this)',
   impossible: 'What was not possible',
   again: 'Draw again',
-  publish: 'Publish round {{round}}',
+  publish: 'Publish: {{round}}',
   pairs: 'Pairs of the draft',
   table: 'Table',
   tableOf: 'Table of {{one}} and {{other}}',

@@ -2,14 +2,14 @@ import type { Translated } from '../../../../../app/words.ts';
 import type { en } from './en.ts';
 
 export const es: Translated<typeof en> = {
-  title: 'Borrador de la ronda {{round}}',
+  title: 'Borrador: {{round}}',
   onlyYou: 'Solo lo ves tú. Fija lo que deba quedar, sortea de nuevo, cambia eligiendo a dos y publica.',
   scenario: 'Escenario: {{scenario}}',
   length_one: 'Duración de la ronda: {{count}} minuto (solo tú lo ves)',
   length_other: 'Duración de la ronda: {{count}} minutos (solo tú lo ves)',
   impossible: 'Lo que no fue posible',
   again: 'Sortear de nuevo',
-  publish: 'Publicar la ronda {{round}}',
+  publish: 'Publicar: {{round}}',
   pairs: 'Parejas del borrador',
   table: 'Mesa',
   tableOf: 'Mesa de {{one}} y {{other}}',

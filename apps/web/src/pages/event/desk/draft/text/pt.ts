@@ -2,14 +2,14 @@ import type { Translated } from '../../../../../app/words.ts';
 import type { en } from './en.ts';
 
 export const pt: Translated<typeof en> = {
-  title: 'Rascunho da rodada {{round}}',
+  title: 'Rascunho: {{round}}',
   onlyYou: 'Só você vê. Fixe o que deve ficar, sorteie de novo, troque escolhendo dois e publique.',
   scenario: 'Cenário: {{scenario}}',
   length_one: 'Duração da rodada: {{count}} minuto (só você vê)',
   length_other: 'Duração da rodada: {{count}} minutos (só você vê)',
   impossible: 'O que não foi possível',
   again: 'Sortear de novo',
-  publish: 'Publicar a rodada {{round}}',
+  publish: 'Publicar: {{round}}',
   pairs: 'Duplas do rascunho',
   table: 'Mesa',
   tableOf: 'Mesa de {{one}} e {{other}}',

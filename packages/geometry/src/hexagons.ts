@@ -1,0 +1,34 @@
+import type { Point } from './point.ts';
+
+/** How many rings around the middle are kept. */
+const RINGS = 40;
+const ROW = 0.8660254037844386;
+
+/** Points of a grid of equal triangles with sides of 1 around the origin, nearest first; ties in a fixed order. */
+const grid: readonly Point[] = makeGrid();
+
+function makeGrid(): readonly Point[] {
+  const points: { readonly x: number; readonly y: number; readonly square: number }[] = [];
+  for (let row = -RINGS - 6; row <= RINGS + 6; row++) {
+    for (let column = -RINGS; column <= RINGS; column++) {
+      const x = column + (row % 2 === 0 ? 0 : 0.5);
+      const y = row * ROW;
+      const square = x * x + y * y;
+      if (square <= RINGS * RINGS) points.push({ x, y, square });
+    }
+  }
+  points.sort((one, other) => one.square - other.square || one.y - other.y || one.x - other.x);
+  return points;
+}
+
+/** Points around a middle, nearest first, as far as `radius`; the grid widens where it would not reach. */
+export function pointsAround(middle: Point, radius: number, spacing: number): readonly Point[] {
+  const step = Math.max(spacing, radius / RINGS);
+  const most = (radius / step) * (radius / step);
+  const found: Point[] = [];
+  for (const { x, y } of grid) {
+    if (x * x + y * y > most) break;
+    found.push({ x: middle.x + x * step, y: middle.y + y * step });
+  }
+  return found;
+}

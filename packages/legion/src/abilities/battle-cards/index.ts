@@ -1,0 +1,5 @@
+import type { BattleCardId } from '../../catalogue/index.ts';
+import type { CardRules } from '../card-rules.ts';
+
+/** One file a card; what is not listed does nothing yet. */
+export const battleCardRules = [] as const satisfies readonly (CardRules & { readonly card: BattleCardId })[];

@@ -1,0 +1,95 @@
+import type { KeywordUse } from '../catalogue/index.ts';
+import { commandCard, unitCard } from '../catalogue/index.ts';
+import type { OpenPlayer, TableTop, Unit, UnitId } from '../model/index.ts';
+import { findUnit } from '../rules/in-play.ts';
+import { faceOf } from '../rules/upgrade-face.ts';
+import type { CardBook } from './card-book.ts';
+import type { CardRules, LegionParts } from './card-rules.ts';
+
+type Uses = readonly KeywordUse[];
+
+interface Lender {
+  readonly owner: Unit;
+  readonly value: number;
+  readonly lends: NonNullable<LegionParts['lends']>;
+}
+
+/** The keywords of the unit card, and what its upgrades give it and have themselves. lg.cards.abilities, lg.cards.keyword-types */
+export function printedUses(unit: Pick<Unit, 'card' | 'upgrades'>): Uses {
+  const { keywords } = unitCard(unit.card);
+  const faces = unit.upgrades.flatMap((upgrade) => faceOf(upgrade) ?? []);
+  return [...keywords, ...faces.flatMap(({ grants }) => grants), ...faces.flatMap((face) => face.keywords)];
+}
+
+/** Several times the same keyword with a value count together. lg.cards.keyword-x-cumulative */
+export function sumOfUses(uses: Uses, keyword: KeywordUse['id']): number {
+  let sum = 0;
+  for (const use of uses) if (use.id === keyword && 'value' in use) sum += use.value;
+  return sum;
+}
+
+/**
+ * The unit that a revealed command card speaks of as its own: the character it belongs to, the unit that was
+ * nominated, or any of the player's. lg.cards.command.owner
+ */
+export function ownerOfCommand(top: Pick<TableTop, 'units'>, player: OpenPlayer): Unit | undefined {
+  const { seat, revealed, nominated } = player;
+  const character = revealed && commandCard(revealed).owner;
+  const own = top.units.filter((unit) => unit.seat === seat);
+  return own.find((unit) => unit.card === character) ?? own.find((unit) => unit.id === nominated) ?? own[0];
+}
+
+function lendersOf(top: TableTop, book: CardBook, printed: ReadonlyMap<UnitId, Uses>): Lender[] {
+  const found: Lender[] = [];
+  const add = (owner: Unit, rules: CardRules | undefined, value = 0) => {
+    if (rules?.lends) found.push({ owner, value, lends: rules.lends });
+  };
+  for (const unit of top.units) {
+    if (unit.whereabouts === 'defeated') continue;
+    const uses = printed.get(unit.id)!;
+    for (const id of new Set(uses.map((use) => use.id))) add(unit, book.keyword(id), sumOfUses(uses, id));
+    for (const upgrade of unit.upgrades) {
+      const face = faceOf(upgrade);
+      if (face) add(unit, book.upgrade(face.id));
+    }
+  }
+  for (const player of top.players) {
+    const owner = player.revealed ? ownerOfCommand(top, player) : undefined;
+    if (owner) add(owner, book.commandCard(player.revealed!));
+  }
+  return found;
+}
+
+/** The keywords of every unit, found anew when the writer raises the serial. */
+export class KeywordsInPlay {
+  private serial = Number.NaN;
+  private byUnit: ReadonlyMap<UnitId, Uses> = new Map();
+
+  constructor(
+    private readonly top: TableTop,
+    private readonly book: CardBook,
+  ) {}
+
+  /** Each time that the unit has a keyword: printed, given by an upgrade, or lent by a card. */
+  usesOf(id: UnitId): Uses {
+    if (this.serial !== this.top.serial) {
+      this.serial = this.top.serial;
+      this.byUnit = this.find();
+    }
+    return this.byUnit.get(id) ?? [];
+  }
+
+  private find(): ReadonlyMap<UnitId, Uses> {
+    const { top } = this;
+    const printed = new Map(top.units.map((unit) => [unit.id, printedUses(unit)]));
+    const lenders = lendersOf(top, this.book, printed);
+    if (lenders.length === 0) return printed;
+    return new Map(
+      [...printed].map(([id, uses]) => {
+        const unit = findUnit(top, id)!;
+        const lent = lenders.flatMap(({ owner, value, lends }) => lends({ owner, unit, value }));
+        return [id, lent.length === 0 ? uses : [...uses, ...lent]];
+      }),
+    );
+  }
+}

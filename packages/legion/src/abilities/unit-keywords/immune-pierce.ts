@@ -1,0 +1,8 @@
+import { card } from '../card-words.ts';
+
+/** lg.unit-keyword.immune-pierce.effect */
+export const immunePierce = card('immunePierce', {
+  forbids: {
+    pierce: ({ pool }, { self }) => pool.defender === self,
+  },
+});

@@ -1,0 +1,7 @@
+import type { UpgradeKeywordId } from '../../catalogue/index.ts';
+import type { CardRules } from '../card-rules.ts';
+
+/** One file a card; what is not listed does nothing yet. */
+export const upgradeKeywordRules = [] as const satisfies readonly (CardRules & {
+  readonly card: UpgradeKeywordId;
+})[];

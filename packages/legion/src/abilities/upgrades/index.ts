@@ -1,0 +1,5 @@
+import type { UpgradeCardId } from '../../catalogue/index.ts';
+import type { CardRules } from '../card-rules.ts';
+
+/** One file a card; what is not listed does nothing yet. */
+export const upgradeRules = [] as const satisfies readonly (CardRules & { readonly card: UpgradeCardId })[];

@@ -1,0 +1,22 @@
+import { type Edge, isInsideBy, type Point, type Polygon, polygon, protrusions } from '@sortie/geometry';
+import { isOffBorder } from './cohesion.ts';
+import { baseOf, type Figure, radiusOf } from './figures.ts';
+import type { Relief } from './relief.ts';
+
+export function zoneOf(points: readonly Point[]): Polygon {
+  return polygon(points);
+}
+
+/** The base is inside and does not touch the border. lg.setup.deploy.bases-fully-inside */
+export function isWhollyInZone(figure: Pick<Figure, 'stand' | 'base'>, zone: Polygon): boolean {
+  return isInsideBy(figure.stand, zone, 0) && isOffBorder(zone, figure.stand, radiusOf(figure.base));
+}
+
+const edges: readonly Edge[] = ['south', 'north', 'west', 'east'];
+
+/** The edges of the table nearest to a base: more than one when they are equally near. lg.panic.* leaves the choice */
+export function nearestEdges(figure: Figure, { area }: Relief): readonly Edge[] {
+  const out = protrusions(area, baseOf(figure));
+  const nearest = Math.max(...edges.map((edge) => out[edge]));
+  return edges.filter((edge) => nearest - out[edge] <= 0.01);
+}

@@ -1,0 +1,110 @@
+import { note } from '@sortie/kernel';
+import { performCardAction } from '../abilities/card-actions.ts';
+import type {
+  ActionUnderway,
+  Attacking,
+  Deed,
+  LegionState,
+  Moving,
+  OrdersOf,
+  PerformingAction,
+} from '../model/index.ts';
+import { isInPlay, unitOf } from './in-play.ts';
+import { calls, guarded, run, step } from './words.ts';
+
+function isStillThere(state: LegionState, { unit }: PerformingAction): boolean {
+  return isInPlay(unitOf(state, unit));
+}
+
+/** A move action of one of these kinds. */
+function moveOf(state: LegionState, { unit, moves, source }: ActionUnderway): Moving {
+  return {
+    unit,
+    by: unitOf(state, unit).seat,
+    types: moves,
+    speed: null,
+    isAction: true,
+    ignoresDifficult: false,
+    // lg.panic.no-melee-start
+    mayStartMelee: !moves.includes('panic'),
+    mayLeaveMelee: moves.includes('withdraw') || moves.includes('panic'),
+    isOptional: false,
+    source,
+    type: null,
+    from: null,
+    wasInMeleeWith: [],
+    contacted: null,
+  };
+}
+
+function attackOf(state: LegionState, { unit, isFree, source, attacks, against }: ActionUnderway): Attacking {
+  return {
+    unit,
+    number: state.attacks + 1,
+    isAction: true,
+    isFree,
+    source,
+    types: attacks,
+    against,
+    notAgainst: [],
+    only: null,
+    isOptional: false,
+    pools: [],
+    resolved: [],
+  };
+}
+
+/** What others answer: the action, and the move or attack that it was. lg.actions.card.treated-as-type */
+function deedOf({ unit, kind, treatedAs, card, isFree, moved, attacked }: PerformingAction): Deed {
+  return {
+    unit,
+    action: { kind, treatedAs, card, isFree },
+    move: moved?.type ?? null,
+    isMoveAction: kind === 'move' || treatedAs === 'move',
+    isStandardMove: moved?.isStandard ?? false,
+    startedMelee: moved?.startedMelee ?? null,
+    defenders: attacked?.defenders ?? [],
+    isAttackAction: kind === 'attack' || treatedAs === 'attack',
+    isRangedAttack: attacked?.isRanged ?? false,
+  };
+}
+
+/** One action: what it costs, what it does, and what others answer. */
+export const action = guarded('action', { while: isStillThere }, [
+  // lg.actions.spend.action
+  step('spend', (_state, { unit, cost }) => (cost > 0 ? [{ kind: 'spendActions', unit, count: cost }] : [])),
+  calls('move', {
+    flow: 'move',
+    at: (state, at) => (at.kind === 'move' ? moveOf(state, at) : undefined),
+    // Nothing else may be done in the activation. lg.melee.withdraw.no-other-actions
+    take: (_state, { unit, moves }, moved): OrdersOf<'action'> => [
+      note({ moved: moved ?? null }),
+      ...(moves.includes('withdraw') ? [{ kind: 'closeActivation', unit } as const] : []),
+    ],
+  }),
+  // The attack writes down what it was.
+  calls('attack', {
+    flow: 'attack',
+    at: (state, at) => (at.kind === 'attack' ? attackOf(state, at) : undefined),
+  }),
+  step('perform', (state, { unit, kind, card }) => {
+    switch (kind) {
+      // lg.actions.aim.action, lg.actions.dodge.action, lg.standby.gain-token
+      case 'aim':
+      case 'dodge':
+      case 'standby':
+        return [{ kind: 'gainTokens', unit, token: kind, count: 1, source: kind }];
+      // lg.actions.recover.by-action
+      case 'recover':
+        return [{ kind: 'recover', unit }];
+      case 'card':
+        return card === null ? [] : performCardAction(state, unit, card);
+      default:
+        return [];
+    }
+  }),
+  step('record', (_state, { moved: _moved, attacked: _attacked, ...done }) => [
+    { kind: 'recordAction', action: done },
+  ]),
+  step('after', (_state, at) => [run('afterDeed', deedOf(at))]),
+]);

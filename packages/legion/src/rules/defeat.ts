@@ -1,0 +1,52 @@
+import type { Defeating, LegionEffect, LegionState } from '../model/index.ts';
+import { miniaturesLeft, seatsFrom, unitOf } from './in-play.ts';
+import { flow, opens, step } from './words.ts';
+
+/** A unit on its way out, and who sits in it. */
+export function defeatingOf(state: LegionState, { unit, by }: Pick<Defeating, 'unit' | 'by'>): Defeating {
+  const passengers = state.units.filter(
+    ({ whereabouts, vehicle }) => whereabouts === 'transported' && vehicle === unit,
+  );
+  return { unit, by, passengers: passengers.map(({ id }) => id) };
+}
+
+/** Those aboard are placed while the vehicle still stands there. lg.transport.vehicle-defeated.place */
+function placePassengers(state: LegionState, { passengers }: Defeating): readonly LegionEffect[] {
+  return passengers.map((id) => {
+    const unit = unitOf(state, id);
+    return {
+      kind: 'orderPlacing',
+      placing: {
+        unit: id,
+        by: unit.seat,
+        miniatures: miniaturesLeft(unit).map((each) => each.id),
+        rule: 'lg.transport.vehicle-defeated.place',
+      },
+    };
+  });
+}
+
+/** lg.transport.vehicle-defeated.penalty */
+function hurtPassengers({ passengers, by }: Defeating): readonly LegionEffect[] {
+  const source = 'vehicleDefeated';
+  return passengers.flatMap((unit): readonly LegionEffect[] => [
+    { kind: 'gainTokens', unit, token: 'suppression', count: 1, source },
+    {
+      kind: 'sufferWounds',
+      wounds: { unit, left: 1, among: null, leaderLast: false, from: by, source },
+    },
+  ]);
+}
+
+/** A unit is defeated when its last miniature is. lg.defeat.unit */
+export const defeat = flow('defeat', [
+  step('placePassengers', placePassengers),
+  step('remove', (_state, { unit, by }) => [{ kind: 'removeUnit', unit, by }]),
+  step('hurtPassengers', (_state, at) => hurtPassengers(at)),
+  opens('unitDefeated', {
+    rule: 'lg.timing.after',
+    order: (state, { unit }) => seatsFrom(state, unitOf(state, unit).seat),
+  }),
+  // lg.victory.elimination
+  step('checkVictory', () => [{ kind: 'checkVictory' }]),
+]);

@@ -1,0 +1,69 @@
+import type { Attacking, AttackType, LegionState, Unit, UnitId } from '../model/index.ts';
+import { areInMelee, attackRange } from './distances.ts';
+import { areFriendly, findUnit, isOnBattlefield, unitOf, unitsOnBattlefield } from './in-play.ts';
+import { tableOf } from './table.ts';
+
+/** What an attack must be so that a unit may be declared. */
+export type AttackTerms = Pick<Attacking, 'unit' | 'types' | 'against' | 'notAgainst' | 'pools'>;
+
+/** A unit that may be declared as a defender, as far as the two units are concerned. */
+export interface Aim {
+  readonly defender: Unit;
+  readonly type: AttackType;
+  readonly range: number;
+}
+
+/**
+ * Units in melee with each other attack in melee, all others at range; which of their miniatures touch is not asked.
+ * lg.melee.attack-is-melee, lg.attack.two-types, lg.melee.non-contact-minis-fight
+ */
+export function attackTypeAgainst(attacker: Unit, defender: Unit): AttackType {
+  return areInMelee(attacker, defender) ? 'melee' : 'ranged';
+}
+
+/** What speaks against any attack of the unit, or against its ranged ones. */
+function whyNotAttack(state: LegionState, attacker: Unit, type: AttackType): string | undefined {
+  if (attacker.whereabouts === 'transported') return 'lg.transport.no-attack';
+  if (!isOnBattlefield(attacker)) return 'lg.attack.roles';
+  // In melee with a vehicle alone a unit is not engaged and may shoot at others. lg.melee.engaged.not-with-vehicles
+  return type === 'ranged' && tableOf(state).isEngaged(attacker.id)
+    ? 'lg.melee.engaged.no-ranged-attacks'
+    : undefined;
+}
+
+/** What the effect that grants the attack says against the defender. */
+function whyNotGranted(terms: AttackTerms, defender: UnitId, type: AttackType): string | undefined {
+  if (terms.against !== null && terms.against !== defender) return 'lg.attack.1.choose-enemy-unit';
+  if (terms.notAgainst.includes(defender)) return 'lg.unit-keyword.gunslinger.second-attack';
+  return terms.types === 'any' || terms.types === type ? undefined : 'lg.attack.two-types';
+}
+
+/** The rule against declaring a unit as a defender; undefined when it may be, if a weapon can join the pool. */
+export function whyNotDefender(state: LegionState, terms: AttackTerms, id: string): string | undefined {
+  const attacker = unitOf(state, terms.unit);
+  const defender = findUnit(state, id);
+  // lg.attack.1.choose-enemy-unit
+  if (!defender || areFriendly(attacker, defender) || !isOnBattlefield(defender)) {
+    return 'lg.attack.1.choose-enemy-unit';
+  }
+  if (terms.pools.some((pool) => pool.defender === defender.id)) return 'lg.attack.3.one-pool-per-defender';
+  const type = attackTypeAgainst(attacker, defender);
+  const refused = whyNotAttack(state, attacker, type) ?? whyNotGranted(terms, defender.id, type);
+  if (refused !== undefined) return refused;
+  const table = tableOf(state);
+  if (type === 'ranged' && table.isEngaged(defender.id)) return 'lg.melee.engaged.not-ranged-target';
+  const range = attackRange(attacker, defender);
+  return table.isForbidden({ kind: 'target', target: { attacker, defender, type, range } })
+    ? 'lg.golden-rules.cannot-is-absolute'
+    : undefined;
+}
+
+/** The enemies that nothing between the two units speaks against, one by one. lg.attack.3.checked-per-defender */
+export function* aimsOf(state: LegionState, terms: AttackTerms): Generator<Aim> {
+  const attacker = unitOf(state, terms.unit);
+  for (const defender of unitsOnBattlefield(state)) {
+    if (whyNotDefender(state, terms, defender.id) !== undefined) continue;
+    const type = attackTypeAgainst(attacker, defender);
+    yield { defender, type, range: attackRange(attacker, defender) };
+  }
+}

@@ -1,0 +1,2 @@
+export { cardTexts } from './en/cards.ts';
+export { terms } from './en/terms.ts';

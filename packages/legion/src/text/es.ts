@@ -1,0 +1,2 @@
+export { cardTexts } from './es/cards.ts';
+export { terms } from './es/terms.ts';

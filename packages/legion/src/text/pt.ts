@@ -1,0 +1,2 @@
+export { cardTexts } from './pt/cards.ts';
+export { terms } from './pt/terms.ts';

@@ -1,0 +1,45 @@
+import { legionTable } from '@sortie/testkit/legion';
+import { expect } from 'vitest';
+import { shows } from '../shows.ts';
+
+/** One rank against another on open ground, at range 2. */
+const duel = (tokens = {}, heading = 0) =>
+  legionTable({
+    storm: { unit: 'stormtroopers', at: [600, 200, heading], tokens },
+    rebels: { unit: 'rebel-troopers', at: [600, 500, heading], activated: true },
+  });
+
+shows('lg.components.spend-token', 'a token that is spent leaves the unit', () => {
+  const table = duel({ aim: 2 }).attack('storm', 'rebels', { white: ['hit', 'blank', 'blank', 'blank'] });
+  table
+    .dice({ white: ['blank', 'blank', 'blank'] })
+    .uses('aim', ['white blank', 'white blank', 'white blank']);
+  table.hasTokens('storm', { aim: 1 });
+});
+
+shows(
+  'lg.cards.unit.surge-chart',
+  'a surge becomes what the chart of the unit says, and nothing where it is empty',
+  () => {
+    const face = (attacker: string, defender: string, colour: 'white' | 'black') => {
+      const table = legionTable({
+        attacker: { unit: attacker, at: [600, 200], left: 1 },
+        defender: { unit: defender, at: [600, 500], activated: true, tokens: { dodge: 1 } },
+      });
+      table.attack('attacker', 'defender', { [colour]: ['surge'] });
+      return table.poolNow.dice[0]!.face;
+    };
+    expect(face('stormtroopers', 'rebel-troopers', 'white')).toBe('hit');
+    expect(face('rebel-troopers', 'stormtroopers', 'black')).toBe('blank');
+  },
+);
+
+shows('lg.base.round-free-facing', 'which way a miniature on a round base faces changes nothing', () => {
+  const reached = (heading: number) => {
+    const table = duel({}, heading).activate('storm').acts('attack');
+    const { answers } = table.question;
+    return answers.kind === 'region' ? answers.region : undefined;
+  };
+  expect(reached(180)).toEqual(reached(0));
+  expect(reached(0)).toMatchObject({ targets: [{ defender: 'rebels' }] });
+});
