@@ -13,6 +13,7 @@ import { Tables } from './games/tables.ts';
 import { addressOf } from './http/address.ts';
 import { httpApp } from './http/http-app.ts';
 import { RateLimit } from './http/rate-limit.ts';
+import { TurnsByAddress } from './http/turns-by-address.ts';
 import type { Pace } from './live/bucket.ts';
 import { type LiveLimits, liveLimits } from './live/limits.ts';
 import { LiveDoor } from './live/live-door.ts';
@@ -90,7 +91,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     rateLimit: new RateLimit(options.pace ?? { burst: 300, perSecond: 30 }),
     largestReplay: options.largestReplay ?? 4 * 1024 * 1024,
     proxies,
-    verifying: new Set<string>(),
+    verifying: new TurnsByAddress(),
     web: options.web,
     shareAddress: options.shareAddress ?? null,
   });

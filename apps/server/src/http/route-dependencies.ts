@@ -6,6 +6,7 @@ import { LiveRefusal } from '../games/live-refusal.ts';
 import type { Tables } from '../games/tables.ts';
 import { addressOf } from './address.ts';
 import type { RateLimit } from './rate-limit.ts';
+import type { TurnsByAddress } from './turns-by-address.ts';
 
 export interface RouteDependencies {
   readonly dependencies: GameDependencies;
@@ -16,7 +17,7 @@ export interface RouteDependencies {
   /** How many proxies of our own stand before the server. */
   readonly proxies: number;
   /** Replays that are being played again, by address. */
-  readonly verifying: Set<string>;
+  readonly verifying: TurnsByAddress;
   /** Bytes of a body that holds a replay. */
   readonly largestReplay: number;
 }
@@ -40,16 +41,9 @@ export async function oneAtATime<Result>(
   { verifying, proxies }: Pick<RouteDependencies, 'verifying' | 'proxies'>,
   act: () => Promise<Result>,
 ): Promise<Result> {
-  const address = addressOf(raw, proxies);
-  if (verifying.has(address)) {
-    throw new LiveRefusal(429, 'too-fast', 'Another replay from your address is being played again.');
-  }
-  verifying.add(address);
-  try {
-    return await act();
-  } finally {
-    verifying.delete(address);
-  }
+  const turn = verifying.take(addressOf(raw, proxies), act);
+  if (!turn) throw new LiveRefusal(429, 'too-fast', 'Several replays from your address are waiting already.');
+  return turn;
 }
 
 export function noSuchGame(): LiveRefusal {
