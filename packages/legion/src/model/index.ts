@@ -20,6 +20,7 @@ export type * from './flows/set-up-flows.ts';
 export type * from './ids.ts';
 export type * from './options.ts';
 export type * from './place.ts';
+export type * from './placement.ts';
 export type * from './player.ts';
 export type * from './question.ts';
 export type * from './questions/attack-questions.ts';

@@ -1,12 +1,7 @@
 import type { Displacing, MoveType, Moving, Placing } from '../flows/movement-flows.ts';
 import type { MiniatureId, UnitId } from '../ids.ts';
 import type { Stand } from '../place.ts';
-
-/** Where a miniature comes to stand. */
-export interface Placement {
-  readonly miniature: MiniatureId;
-  readonly stand: Stand;
-}
+import type { Placement } from '../placement.ts';
 
 export type MovementEffect =
   /** A card or rule lets a unit move. */

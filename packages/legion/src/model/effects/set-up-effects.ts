@@ -2,9 +2,9 @@ import type { Side } from '@sortie/kernel';
 import type { BattleCardId } from '../../catalogue/index.ts';
 import type { Terrain } from '../battlefield.ts';
 import type { TokenId, UnitId } from '../ids.ts';
+import type { Placement } from '../placement.ts';
 import type { SetUpStep } from '../state.ts';
 import type { BattlefieldToken } from '../tokens.ts';
-import type { Placement } from './movement-effects.ts';
 
 export type SetUpEffect =
   | { readonly kind: 'beginSetUpStep'; readonly step: SetUpStep | null }

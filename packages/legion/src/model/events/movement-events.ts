@@ -1,8 +1,8 @@
 import type { DefenseFace } from '../../catalogue/index.ts';
-import type { Placement } from '../effects/movement-effects.ts';
 import type { MoveType } from '../flows/movement-flows.ts';
 import type { MiniatureId, UnitId } from '../ids.ts';
 import type { Stand } from '../place.ts';
+import type { Placement } from '../placement.ts';
 
 export type MovementEvent =
   | { readonly kind: 'miniaturesPlaced'; readonly unit: UnitId; readonly placements: readonly Placement[] }

@@ -1,7 +1,7 @@
 import type { SeatId } from '@sortie/kernel';
-import type { Placement } from '../effects/movement-effects.ts';
 import type { MiniatureId, UnitId } from '../ids.ts';
 import type { Stand } from '../place.ts';
+import type { Placement } from '../placement.ts';
 
 /**
  * How a unit moves. `jump`, `withdraw` and `compulsory` are laid with the tool as a standard move is, under rules of

@@ -1,7 +1,7 @@
-import type { Placement } from '../effects/movement-effects.ts';
 import type { MoveType } from '../flows/movement-flows.ts';
 import type { MiniatureId, UnitId } from '../ids.ts';
 import type { Stand } from '../place.ts';
+import type { Placement } from '../placement.ts';
 import type { Decline } from './round-questions.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { Point } from '@sortie/geometry';
 import type { BattleCardId, BattleCategory } from '../../catalogue/index.ts';
-import type { Placement } from '../effects/movement-effects.ts';
 import type { UnitId } from '../ids.ts';
 import type { Place } from '../place.ts';
+import type { Placement } from '../placement.ts';
 import type { Decline, UnitAnswer } from './round-questions.ts';
 
 export interface ZoneRegion {
