@@ -54,7 +54,8 @@ export function travellerOf(state: LegionState, unit: Unit, type: MoveType = 'st
     height: height.top,
     mover,
     step: stepOf(mover, height.top),
-    dropsFreely: type === 'jump',
+    // What is passed over is left again. lg.unit-keyword.jump.down, lg.unit-keyword.speeder.move-over-height
+    dropsFreely: segments > 0,
     // lg.terrain.impassable.keyword-exceptions
     ...(segments > 0 ? { over: level + segments * segmentMeasure.value } : {}),
   };
