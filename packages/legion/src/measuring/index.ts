@@ -69,6 +69,7 @@ export {
   stepOf,
   type Traveller,
 } from './passage.ts';
+export { figuresSwept } from './pivot-sweep.ts';
 export { placeAt, standAt } from './places.ts';
 export {
   BEYOND_RULER,
@@ -98,4 +99,4 @@ export {
   toolTowards,
 } from './tool.ts';
 export { footPoints, type Landing, landingsOf, steepPiecesTouched } from './vertical.ts';
-export { isWhollyInZone, nearestEdges, zoneOf } from './zones.ts';
+export { distanceToEdge, isWhollyInZone, nearestEdges, zoneOf } from './zones.ts';

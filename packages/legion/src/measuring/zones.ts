@@ -1,4 +1,12 @@
-import { type Edge, isInsideBy, type Point, type Polygon, polygon, protrusions } from '@sortie/geometry';
+import {
+  type Edge,
+  isInsideBy,
+  type Millimetres,
+  type Point,
+  type Polygon,
+  polygon,
+  protrusions,
+} from '@sortie/geometry';
 import { isOffBorder } from './cohesion.ts';
 import { baseOf, type Figure, radiusOf } from './figures.ts';
 import type { Relief } from './relief.ts';
@@ -19,4 +27,9 @@ export function nearestEdges(figure: Figure, { area }: Relief): readonly Edge[] 
   const out = protrusions(area, baseOf(figure));
   const nearest = Math.max(...edges.map((edge) => out[edge]));
   return edges.filter((edge) => nearest - out[edge] <= 0.01);
+}
+
+/** How far a point is from an edge of the battlefield. */
+export function distanceToEdge({ area }: Relief, edge: Edge, { x, y }: Point): Millimetres {
+  return { north: area.depth - y, south: y, east: area.width - x, west: x }[edge];
 }

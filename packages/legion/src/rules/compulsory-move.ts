@@ -5,8 +5,10 @@ import {
   difficultAlong,
   endCompulsoryMove,
   figuresAlong,
+  isOnTable,
   layTool,
   lengthOf,
+  radiusOf,
   standOn,
   toolFault,
   toolTowards,
@@ -72,7 +74,13 @@ function endWith(context: MoveContext, bend: number, wishes?: readonly Wish[]): 
     return { speed, bend, along: after / lengthOf(route), plan, isFull };
   }
   // Blocked altogether: a partial move of no length. lg.compulsory-move.partial-wounds
-  const plan = { ...emptyPlan(context, start), others: stayingPlacements(unit), wounds: speeds.full };
+  const plan = {
+    ...emptyPlan(context, start),
+    others: stayingPlacements(unit),
+    wounds: speeds.full,
+    // lg.compulsory-move.off-battlefield
+    leaves: !isOnTable(around.relief, start, radiusOf(who.base)),
+  };
   return { speed, bend, along: 0, plan, isFull: false };
 }
 

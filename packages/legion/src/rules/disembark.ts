@@ -2,11 +2,13 @@ import { headingTowards, type Point, pointsOnCircle, squareBetween } from '@sort
 import type { Refusal } from '@sortie/kernel';
 import { refused } from '@sortie/kernel';
 import {
+  distanceToEdge,
   type Figure,
   firstStop,
   floorUnder,
   layTool,
   legOf,
+  nearestEdges,
   placeAt,
   radiusOf,
   type Surroundings,
@@ -90,6 +92,24 @@ function answerAt(from: Disembarking, to: Stand): MoveAnswer | undefined {
   return others && { type: 'disembark', to, others };
 }
 
+/** Ways that end so near to each other are equally direct. */
+const CARE = 1;
+
+/** Who panicked leaves towards the edge nearest to the vehicle, as far as it can. lg.transport.panicked */
+function fleesWith(
+  { relief }: Surroundings,
+  vehicle: readonly Figure[],
+  open: () => Iterable<MoveAnswer>,
+): (to: Point) => boolean {
+  const edges = vehicle.flatMap((each) => nearestEdges(each, relief));
+  const leftAt = (to: Point) => Math.min(...edges.map((edge) => distanceToEdge(relief, edge, to)));
+  let least: number | undefined;
+  return (to) => {
+    least ??= Math.min(...[...open()].flatMap((answer) => ('to' in answer ? [leftAt(answer.to)] : [])));
+    return leftAt(to) <= least + CARE;
+  };
+}
+
 /** From contact with the vehicle, by a speed-1 move. lg.transport.disembark.how */
 export function disembarkWay(state: LegionState, at: Moving): Way {
   const from = disembarkingOf(state, at);
@@ -109,7 +129,7 @@ export function disembarkWay(state: LegionState, at: Moving): Way {
     // lg.transport.disembark-after-two-moves
     isLast: unit.vehicle !== null && unitOf(state, unit.vehicle).standardMoves > 1,
   });
-  function* suggest(): Iterable<MoveAnswer> {
+  function* everywhere(): Iterable<MoveAnswer> {
     for (const far of [reach - 1, reach / 2, FLUSH]) {
       for (const { stand, base } of vehicle) {
         const radius = radiusOf(base) + radiusOf(from.who.base) + far;
@@ -120,6 +140,10 @@ export function disembarkWay(state: LegionState, at: Moving): Way {
       }
     }
   }
+  const isAway = at.source === 'panic' ? fleesWith(from.around, vehicle, everywhere) : () => true;
+  function* suggest(): Iterable<MoveAnswer> {
+    for (const answer of everywhere()) if ('to' in answer && isAway(answer.to)) yield answer;
+  }
   return {
     plan: (answer) => {
       const point = pointIn(answer);
@@ -127,6 +151,7 @@ export function disembarkWay(state: LegionState, at: Moving): Way {
       const to = standOver(from, point, 0);
       const fault = refuseLeader(from, to);
       if (fault) return fault;
+      if (!isAway(to)) return refused('lg.transport.panicked', { unit: unit.id });
       const others = readPlacements(
         answer.others,
         othersOf(unit).map(({ id }) => id),
@@ -138,7 +163,7 @@ export function disembarkWay(state: LegionState, at: Moving): Way {
     complete: (rough) => {
       const point = pointIn(rough);
       const exact = point && answerAt(from, standOver(from, point, 0));
-      if (exact) return exact;
+      if (exact && 'to' in exact && isAway(exact.to)) return exact;
       for (const answer of suggest()) return answer;
       return refused('lg.transport.disembark.how', { unit: unit.id });
     },

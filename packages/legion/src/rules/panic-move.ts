@@ -5,6 +5,7 @@ import type { Speed } from '../catalogue/index.ts';
 import {
   advanceAlong,
   difficultAlong,
+  distanceToEdge,
   firstStop,
   isNotched,
   layTool,
@@ -40,11 +41,8 @@ const TURNS = [0, 15, -15, 30, -30, 45, -45, 60, -60, 75, -75, 90, -90];
 /** Ways that end so near to each other are equally direct. */
 const CARE = 1;
 
-function distanceTo({ around: { relief }, who }: MoveContext, edge: Edge, { x, y }: Point): number {
-  const { width, depth } = relief.area;
-  const radius = radiusOf(who.base);
-  const middle = { north: depth - y, south: y, east: width - x, west: x }[edge];
-  return middle - radius;
+function distanceTo({ around: { relief }, who }: MoveContext, edge: Edge, at: Point): number {
+  return distanceToEdge(relief, edge, at) - radiusOf(who.base);
 }
 
 /** At most direct towards the edge, or bent round what is in the way. lg.panic.max-move, lg.panic.detour */

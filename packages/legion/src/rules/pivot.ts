@@ -1,6 +1,7 @@
 import { heading } from '@sortie/geometry';
 import { refused } from '@sortie/kernel';
-import type { MoveAnswer } from '../model/index.ts';
+import { figuresSwept } from '../measuring/index.ts';
+import type { MiniatureId, MoveAnswer } from '../model/index.ts';
 import { type MoveContext, startOf } from './move-context.ts';
 import { emptyPlan, stayingPlacements } from './standard-move.ts';
 import { tableOf } from './table.ts';
@@ -31,7 +32,9 @@ export function pivotWay(context: MoveContext): Way {
         miniature,
         stand: { ...now, heading: stand.heading },
       }));
-      return { ...emptyPlan(context, stand), others };
+      // lg.displacement.ground-vehicle-pivot
+      const swept = figuresSwept(context.leader, turnBetween(start.heading, to), context.displaceable);
+      return { ...emptyPlan(context, stand), others, displaced: swept.map(({ id }) => id as MiniatureId) };
     },
     suggest: () => [90, -90, 45, -45, 0].map(answerFor),
     complete: ({ heading: to }) => answerFor(isNumber(to) ? turnBetween(start.heading, to) : 0),
