@@ -23,6 +23,7 @@ import type {
   CardKey,
   CoverGrade,
   LegionEffect,
+  MoveType,
   Need,
   Question,
   Table,
@@ -46,6 +47,10 @@ export interface LegionCards extends CardTypes {
     /** What raises and what lowers the maximum speed, apart: all raises come first. lg.move.speed.modifier-order */
     readonly speedRaised: { readonly unit: Unit };
     readonly speedLowered: { readonly unit: Unit };
+    /** Segments of terrain, in height, that the unit passes over and ends on in such a move. */
+    readonly passedOver: { readonly unit: Unit; readonly type: MoveType };
+    /** Wounds of each passenger when an attack wounds the vehicle. */
+    readonly passengerWounds: { readonly vehicle: Unit };
     /** Dice of one colour that a pool has besides those of its weapons. */
     readonly attackDice: { readonly pool: AttackPool; readonly colour: AttackColour };
     /** To the value of a weapon keyword in a pool. lg.cards.keyword-x-cumulative */
@@ -103,6 +108,8 @@ export interface CardAction extends Cost<UseScope> {
   readonly treatedAs: 'move' | 'attack' | null;
   /** How many of the two actions it takes; a free one takes none. */
   readonly cost: 0 | 1 | 2;
+  /** The move that it is, in one of these ways. */
+  readonly moves?: readonly MoveType[];
   applies(at: Here): boolean;
   needs?(at: Here): Need;
   resolve(at: Here): readonly LegionEffect[];

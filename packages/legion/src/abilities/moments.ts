@@ -1,6 +1,7 @@
 import type { Moments } from '@sortie/cards';
 import type { LegionEffect, LegionState, TokenSpent, TokensGained } from '../model/index.ts';
-import { isInPlay, unitOf } from '../rules/in-play.ts';
+import { unitOf } from '../rules/in-play.ts';
+import { tokensGainedBy } from '../rules/tokens-gained.ts';
 import type { Window } from './windows.ts';
 
 /** Moments that are no step of a procedure: tokens come and go whenever an effect says so. */
@@ -8,8 +9,11 @@ export const moments: Moments<LegionState, LegionEffect, Window> = {
   // lg.unit-keyword.teamwork.any-source
   gainTokens: {
     after: 'tokensGained',
-    seen: (state, { unit, token, count, source }): readonly TokensGained[] =>
-      count > 0 && isInPlay(unitOf(state, unit)) ? [{ unit, token, count, source }] : [],
+    seen: (state, effect): readonly TokensGained[] => {
+      const { unit, token, source } = effect;
+      const count = tokensGainedBy(state, effect);
+      return count > 0 ? [{ unit, token, count, source }] : [];
+    },
   },
   spendToken: {
     after: 'tokenSpent',

@@ -22,6 +22,7 @@ export type Question =
   | { readonly kind: 'move'; readonly unit: Unit; readonly type: MoveType }
   | { readonly kind: 'act'; readonly unit: Unit; readonly action: ActionKind; readonly isFree: boolean }
   | { readonly kind: 'beOrdered'; readonly unit: Unit; readonly by: UnitId | null }
+  /** Nobody comes into base contact with the unit. */
   | { readonly kind: 'touch'; readonly unit: Unit }
   | { readonly kind: 'useCover'; readonly pool: AttackPool }
   | { readonly kind: 'spendDodge'; readonly pool: AttackPool }
@@ -35,7 +36,9 @@ export type Question =
   /** It climbs and clambers as a trooper. */
   | { readonly kind: 'climbAsTrooper'; readonly unit: Unit }
   | { readonly kind: 'clamberSafely'; readonly unit: Unit }
-  | { readonly kind: 'ignoreDifficult'; readonly unit: Unit }
+  | { readonly kind: 'ignoreDifficult'; readonly unit: Unit; readonly type: MoveType }
+  /** It pivots as far as it likes. */
+  | { readonly kind: 'pivotFreely'; readonly unit: Unit }
   | { readonly kind: 'dodgeCriticals'; readonly pool: AttackPool }
   /** The defender's cover cancels nothing. */
   | { readonly kind: 'ignoreCover'; readonly pool: AttackPool }

@@ -64,6 +64,7 @@ function deedOf({ unit, kind, treatedAs, card, isFree, moved, attacked }: Perfor
     isMoveAction: kind === 'move' || treatedAs === 'move',
     isStandardMove: moved?.isStandard ?? false,
     startedMelee: moved?.startedMelee ?? null,
+    hasTurned: moved?.hasTurned ?? false,
     defenders: attacked?.defenders ?? [],
     isAttackAction: kind === 'attack' || treatedAs === 'attack',
     isRangedAttack: attacked?.isRanged ?? false,
@@ -76,7 +77,8 @@ export const action = guarded('action', { while: isStillThere }, [
   step('spend', (_state, { unit, cost }) => (cost > 0 ? [{ kind: 'spendActions', unit, count: cost }] : [])),
   calls('move', {
     flow: 'move',
-    at: (state, at) => (at.kind === 'move' ? moveOf(state, at) : undefined),
+    // A card action may be one. lg.unit-keyword.jump.is-move-action
+    at: (state, at) => (at.moves.length > 0 ? moveOf(state, at) : undefined),
     // Nothing else may be done in the activation. lg.melee.withdraw.no-other-actions
     take: (_state, { unit, moves }, moved): OrdersOf<'action'> => [
       note({ moved: moved ?? null }),

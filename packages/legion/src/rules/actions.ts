@@ -223,7 +223,7 @@ export function actionOf(
     isFree,
     cost: isFree ? 0 : (found?.cost ?? actions ?? 1),
     source: grant?.source ?? null,
-    moves: move ? [move] : [],
+    moves: move ? [move] : (found?.moves ?? []),
     attacks: grant?.attacks ?? 'any',
     against: grant?.against ?? null,
   };

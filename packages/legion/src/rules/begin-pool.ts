@@ -14,7 +14,7 @@ interface Used {
 }
 
 /** What is the same at the beginning of every pool. */
-const FRESH = {
+export const FRESH_POOL = {
   dice: [],
   hasShownHit: false,
   coverFound: null,
@@ -56,7 +56,7 @@ export function beginPool(state: LegionState, attack: Attacking, formed: FormedP
     count: miniatures.length,
   }));
   return {
-    ...FRESH,
+    ...FRESH_POOL,
     ...formed,
     number: state.pools + 1,
     attack: attack.number,
@@ -79,7 +79,7 @@ export function beginDetonationPool(state: LegionState, at: Detonating, id: Unit
   const weapon = weaponOfToken(state, token);
   const defender = unitOf(state, id);
   return {
-    ...FRESH,
+    ...FRESH_POOL,
     number: state.pools + 1,
     attack: state.attacks + 1,
     attacker: null,

@@ -1,5 +1,6 @@
 import type { Defeating, LegionEffect, LegionState, Stand } from '../model/index.ts';
 import { leaderStand, miniaturesLeft, seatsFrom, unitOf } from './in-play.ts';
+import { tableOf } from './table.ts';
 import { flow, opens, step } from './words.ts';
 
 /** A unit on its way out, and who sits in it. */
@@ -10,10 +11,13 @@ export function defeatingOf(
   const passengers = state.units.filter(
     ({ whereabouts, vehicle }) => whereabouts === 'transported' && vehicle === unit,
   );
+  const table = tableOf(state);
+  const isAttacked = table.pool?.defender === unit;
   return {
     unit,
     by,
     passengers: passengers.map(({ id }) => id),
+    openWounds: isAttacked ? table.cards.sum('passengerWounds', { vehicle: unitOf(state, unit) }) : 0,
     stood: stood ?? leaderStand(unitOf(state, unit)),
   };
 }
@@ -38,14 +42,14 @@ function placePassengers(
   });
 }
 
-/** lg.transport.vehicle-defeated.penalty */
-function hurtPassengers({ passengers, by }: Defeating): readonly LegionEffect[] {
+/** lg.transport.vehicle-defeated.penalty, lg.transport.transport-x.open-defeated, lg.transport.light-transport-x.open-defeated */
+function hurtPassengers({ passengers, by, openWounds }: Defeating): readonly LegionEffect[] {
   const source = 'vehicleDefeated';
   return passengers.flatMap((unit): readonly LegionEffect[] => [
     { kind: 'gainTokens', unit, token: 'suppression', count: 1, source },
     {
       kind: 'sufferWounds',
-      wounds: { unit, left: 1, among: null, leaderLast: false, from: by, source },
+      wounds: { unit, left: 1 + openWounds, among: null, leaderLast: false, from: by, source },
     },
   ]);
 }

@@ -49,6 +49,16 @@ export const displace = flow('displace', [
       return [{ kind: 'orderPlacing', placing: { unit: id, by, miniatures: all, rule } } as const];
     }),
   ),
+  // One token for a unit, however many miniatures. lg.suppression.from-displacement, lg.suppression.from-displacement-max-1
+  step('suppress', (_state, { displaced }: Displacing): readonly LegionEffect[] =>
+    displaced.map(({ unit }) => ({
+      kind: 'gainTokens',
+      unit,
+      token: 'suppression',
+      count: 1,
+      source: 'displacement',
+    })),
+  ),
 ]);
 
 /** What a vehicle takes off, unit by unit, with where leaders stood. lg.displacement.1-set-aside */

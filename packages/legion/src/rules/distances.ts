@@ -55,9 +55,15 @@ export function rangeOfGap(gap: Millimetres): number {
   return gap === Number.POSITIVE_INFINITY ? FAR : bandOf(gap * gap, SEGMENTS);
 }
 
+/** Its own bases, or that of the vehicle which carries it. lg.transport.range-from, lg.transport.range-to */
+function measuredFrom({ units }: Pick<LegionState, 'units'>, unit: Unit): Disc[] {
+  const vehicle = unit.whereabouts === 'transported' && units.find(({ id }) => id === unit.vehicle);
+  return discsOf(vehicle || unit);
+}
+
 /** Between the closest miniatures. lg.range.between-units-closest */
-export function rangeBetween(one: Unit, other: Unit): number {
-  return rangeOfGap(smallestGap(discsOf(one), discsOf(other)));
+export function rangeBetween(state: Pick<LegionState, 'units'>, one: Unit, other: Unit): number {
+  return rangeOfGap(smallestGap(measuredFrom(state, one), measuredFrom(state, other)));
 }
 
 /** From the attacking leader to the closest miniature. lg.range.attack-from-leader */

@@ -24,6 +24,7 @@ const WAYS: Readonly<Record<UnitType, readonly MoveOption[]>> = {
   emplacementTrooper: [
     { move: 'standard', cost: 1 },
     { move: 'pivot', cost: 1 },
+    { move: 'embark', cost: 1 },
   ],
   groundVehicle: [
     { move: 'standard', cost: 1 },

@@ -33,7 +33,7 @@ const PEACEFUL: readonly MoveType[] = ['panic', 'compulsory', 'disembark', 'emba
 
 /**
  * The rule that keeps the unit's leader from touching an enemy unit. lg.base.contact.enemy-forbidden,
- * lg.melee.start.needs-melee-weapon, lg.melee.no-reengage-same-activation, lg.melee.withdraw.into-new-melee
+ * lg.unit-keyword.immune-melee.effect, lg.melee.start.needs-melee-weapon, lg.melee.no-reengage-same-activation, lg.melee.withdraw.into-new-melee
  */
 export function whyNotTouch(
   state: LegionState,
@@ -43,6 +43,9 @@ export function whyNotTouch(
 ): string | undefined {
   const table = tableOf(state);
   const unit = unitOf(state, at.unit);
+  if (table.isForbidden({ kind: 'touch', unit: unitOf(state, enemy) })) {
+    return 'lg.unit-keyword.immune-melee.effect';
+  }
   if (PEACEFUL.includes(type) || !at.mayStartMelee) {
     return type === 'panic' ? 'lg.panic.no-melee-start' : 'lg.base.contact.enemy-forbidden';
   }
@@ -69,7 +72,11 @@ export function moveContext(state: LegionState, at: Moving, type: MoveType): Mov
     who,
     speeds: speedsOf(state, unit, type, at),
     startsSlow: startsInDifficult(state, unit, who),
-    around: surroundingsOf(state, unit, { touchable, without: displaceable.map(({ id }) => id) }),
+    around: surroundingsOf(state, unit, {
+      touchable,
+      without: displaceable.map(({ id }) => id),
+      ...(type === 'jump' && who.over !== undefined ? { over: who.over } : {}),
+    }),
     displaceable,
     touchable,
   };

@@ -1,10 +1,12 @@
 import type { Plain, Refusal, SeatId } from '@sortie/kernel';
 import { endFlow, endFlowWith, isRefusal, note, otherSide, refused } from '@sortie/kernel';
 import type {
+  Deed,
   LegionEffect,
   LegionQuestion,
   LegionState,
   MoveAnswer,
+  Moved,
   MovePlan,
   MoveType,
   Moving,
@@ -25,10 +27,19 @@ import { placeContacted } from './start-melee.ts';
 import { tableOf } from './table.ts';
 import { toolWay } from './tool-way.ts';
 import { verticalWay } from './vertical-move.ts';
-import type { MoveFields, Way } from './ways-to-move.ts';
+import { isStandardMove, type MoveFields, type Way } from './ways-to-move.ts';
 import { asks, guarded, opens, step } from './words.ts';
 
+/** What no effect may do with the unit. lg.unit-keyword.stationary.not-moved-by-effects, lg.transport.not-with-speed-x-move */
+function whyNoWay(state: LegionState, { unit: id, speed }: Moving, type: MoveType): string | undefined {
+  const unit = unitOf(state, id);
+  if (tableOf(state).isForbidden({ kind: 'move', unit, type })) return 'lg.golden-rules.cannot-is-absolute';
+  const isAboard = type === 'embark' || type === 'disembark';
+  return isAboard && speed !== null ? 'lg.transport.not-with-speed-x-move' : undefined;
+}
+
 function wayOf(state: LegionState, at: Moving, type: MoveType): Way | undefined {
+  if (whyNoWay(state, at, type) !== undefined) return undefined;
   const isThere = isOnBattlefield(unitOf(state, at.unit));
   if (type === 'disembark') return isThere ? undefined : disembarkWay(state, at);
   if (!isThere) return undefined;
@@ -72,7 +83,10 @@ function planOf(state: LegionState, at: Moving, answer: Plain, ways = waysOf(sta
     return at.isOptional ? null : refused('lg.move.action-options', { unit: at.unit });
   }
   const way = ways(fields.type as MoveType);
-  return way ? way.plan(fields) : refused('lg.move.action-options', { unit: at.unit });
+  if (way) return way.plan(fields);
+  const isMeant = at.types.includes(fields.type as MoveType);
+  const why = isMeant ? whyNoWay(state, at, fields.type as MoveType) : undefined;
+  return refused(why ?? 'lg.move.action-options', { unit: at.unit });
 }
 
 function completeMove(at: Moving, rough: Plain, ways: ReturnType<typeof waysOf>): MoveAnswer | Refusal {
@@ -142,9 +156,20 @@ function vehicleStand(state: LegionState, { vehicle }: Unit) {
   return stand ?? { x: 0, y: 0, level: 0, heading: 0 };
 }
 
-/** Standard moves, and compulsory ones with them. lg.compulsory-move.counts-as-standard, lg.transport.not-standard-moves */
-function isStandard(type: MoveType): boolean {
-  return type === 'standard' || type === 'compulsory';
+/** What others answer where the move is no action of its own. lg.timing.after-move-scope */
+function deedOf(unit: UnitId, { type, isStandard, startedMelee, hasTurned }: Moved): Deed {
+  return {
+    unit,
+    action: null,
+    move: type,
+    isMoveAction: false,
+    isStandardMove: isStandard,
+    startedMelee,
+    hasTurned,
+    defenders: [],
+    isAttackAction: false,
+    isRangedAttack: false,
+  };
 }
 
 /** Everybody else is set aside while the leader moves. lg.cohesion.own-minis-do-not-obstruct */
@@ -243,13 +268,16 @@ export const move = guarded(
       contacted === null || !isInPlay(unitOf(state, unit)) ? [] : placeContacted(state, unit, contacted),
     ),
     step('record', (state, at): OrdersOf<'move'> => {
-      const { unit, plan, contacted } = at;
+      const { unit, plan, contacted, isAction, hasTurned = false } = at;
       if (!plan || !isInPlay(unitOf(state, unit))) return [];
       const { type, isLast } = plan;
+      const isStandard = isStandardMove(type);
+      const moved: Moved = { type, isStandard, startedMelee: contacted, hasTurned };
       return [
         ...(isLast ? [{ kind: 'closeActivation', unit } as const] : []),
-        { kind: 'recordMove', unit, type, isStandard: isStandard(type), left: meleesLeft(state, at) },
-        endFlowWith({ type, isStandard: isStandard(type), startedMelee: contacted }),
+        { kind: 'recordMove', unit, type, isStandard, left: meleesLeft(state, at) },
+        ...(isAction ? [] : [{ kind: 'finishDeed', deed: deedOf(unit, moved) } as const]),
+        endFlowWith(moved),
       ];
     }),
   ],

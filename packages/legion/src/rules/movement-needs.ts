@@ -27,10 +27,9 @@ function whyNotVertical(state: LegionState, unit: Unit, type: MoveType, cost: nu
   return canMoveVertically(state, unit.id, type, cost) ? undefined : 'lg.vertical.no-room-no-move';
 }
 
-/** lg.transport.embark.how, lg.transport.stationary-excluded, lg.transport.objective-carrier-excluded */
+/** lg.transport.embark.how, lg.transport.objective-carrier-excluded */
 function whyNotAboard(state: LegionState, unit: Unit, type: 'embark' | 'disembark'): string | undefined {
   const table = tableOf(state);
-  if (table.hasKeyword(unit.id, 'stationary')) return 'lg.transport.stationary-excluded';
   if (unit.claimed !== null) return 'lg.transport.objective-carrier-excluded';
   const activation = table.activation?.unit === unit.id ? table.activation : undefined;
   if (activation?.hasEmbarked || activation?.hasDisembarked) return 'lg.transport.not-both-same-activation';
@@ -51,6 +50,12 @@ function whyNotOfKind(unit: Unit, type: MoveType): string | undefined {
 function whyNot(state: LegionState, unit: Unit, type: MoveType, { speed, cost = 1 }: MoveNeed) {
   const table = tableOf(state);
   if (isOnBattlefield(unit) === (type === 'disembark')) return 'lg.transport.only-disembark';
+  const isAboard = type === 'embark' || type === 'disembark';
+  // lg.unit-keyword.stationary.no-moves, lg.transport.stationary-excluded
+  if (table.isForbidden({ kind: 'move', unit, type })) {
+    return isAboard ? 'lg.transport.stationary-excluded' : 'lg.golden-rules.cannot-is-absolute';
+  }
+  if (isAboard && speed !== null) return 'lg.transport.not-with-speed-x-move';
   const isHeld = table.isEngaged(unit.id) && !table.isPermitted({ kind: 'moveWhileEngaged', unit });
   if (isHeld && !FROM_MELEE.includes(type)) return 'lg.melee.engaged.no-moves';
   const ofKind = whyNotOfKind(unit, type);
@@ -63,7 +68,7 @@ function whyNot(state: LegionState, unit: Unit, type: MoveType, { speed, cost = 
     return 'lg.move.immobilize.zero-speed';
   }
   if (VERTICAL.includes(type)) return whyNotVertical(state, unit, type, cost);
-  return type === 'embark' || type === 'disembark' ? whyNotAboard(state, unit, type) : undefined;
+  return isAboard ? whyNotAboard(state, unit, type) : undefined;
 }
 
 /** The rule that keeps the unit from moving in any of these ways now; undefined when it may. */

@@ -35,8 +35,10 @@ export function hasPanicEnded(state: LegionState, unit: UnitId, suppression: num
 export function panicAction(state: LegionState, id: UnitId): readonly LegionEffect[] {
   const table = tableOf(state);
   const isAboard = !isOnBattlefield(unitOf(state, id));
+  const moves = [isAboard ? 'disembark' : 'panic'] as const;
   // lg.unit-keyword.stationary.panic
-  if (table.hasKeyword(id, 'stationary') || (table.activation?.actions ?? 0) === 0) return [];
+  const isHeld = table.isForbidden({ kind: 'move', unit: unitOf(state, id), type: moves[0] });
+  if (isHeld || (table.activation?.actions ?? 0) === 0) return [];
   const action: ActionUnderway = {
     kind: 'move',
     treatedAs: null,
@@ -45,7 +47,7 @@ export function panicAction(state: LegionState, id: UnitId): readonly LegionEffe
     unit: id,
     cost: 1,
     source: 'panic',
-    moves: [isAboard ? 'disembark' : 'panic'],
+    moves,
     attacks: 'any',
     against: null,
   };

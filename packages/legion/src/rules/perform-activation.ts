@@ -148,7 +148,10 @@ export const activationPerformers: Pick<Performers, OfKind<RoundEffect, Kinds>['
     takeTokens(state, effect, tools);
   },
   spendToken: (state, { unit, token }, { emit }) => {
-    if (unitOf(state, unit).tokens[token] > 0) emit({ kind: 'tokenSpent', unit, token });
+    const { tokens, whereabouts } = unitOf(state, unit);
+    // lg.transport.no-spend-tokens
+    if (whereabouts === 'transported' && token !== 'suppression') return;
+    if (tokens[token] > 0) emit({ kind: 'tokenSpent', unit, token });
   },
   recover: (state, { unit }, { emit }) => {
     emit({ kind: 'unitRecovered', unit });

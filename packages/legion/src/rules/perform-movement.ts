@@ -1,4 +1,5 @@
-import type { MovementEffect } from '../model/index.ts';
+import { noteIn } from '@sortie/kernel';
+import type { MovementEffect, Moving } from '../model/index.ts';
 import { rollDefenseDice } from './dice.ts';
 import { isInPlay, miniaturesLeft, unitOf } from './in-play.ts';
 import type { Performers } from './performer.ts';
@@ -22,6 +23,13 @@ export const movementPerformers: Pick<Performers, MovementEffect['kind']> = {
     if (miniatures.length > 0) emit({ kind: 'miniaturesLifted', unit, miniatures });
   },
   orderPlacing: (_state, { placing }) => [run('placeInCohesion', placing)],
+  turnBeforeMove: (state, { grant }) => {
+    const frame = state.engine.stack.findLast((each) => each.flow === 'move');
+    return [
+      ...(frame ? [noteIn<Moving>(frame.id, { hasTurned: true })] : []),
+      { kind: 'grantFreeAction', grant },
+    ];
+  },
   orderDisplacing: (_state, { displacing }) => [run('displace', displacing)],
   // A block wounds, a surge does not. lg.vertical.clamber.block-means-wound, lg.vertical.clamber.wounds-leader-last
   rollClamber: (_state, { unit, dice }, { emit, luck }) => {

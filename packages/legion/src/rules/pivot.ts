@@ -15,7 +15,7 @@ function turnBetween(from: number, to: number): number {
 export function pivotWay(context: MoveContext): Way {
   const start = startOf(context);
   // lg.unit-keyword.full-pivot.360
-  const most = tableOf(context.state).hasKeyword(context.unit.id, 'fullPivot') ? 180 : 90;
+  const most = tableOf(context.state).isPermitted({ kind: 'pivotFreely', unit: context.unit }) ? 180 : 90;
   const answerFor = (turn: number): MoveAnswer => ({
     type: 'pivot',
     heading: heading(start.heading + Math.max(-most, Math.min(most, turn))),

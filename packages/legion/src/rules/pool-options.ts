@@ -49,13 +49,13 @@ function isTooCumbersome(state: LegionState, unit: Unit, { weapon }: UnitWeapon)
 }
 
 /** lg.weapon.range.usable-if-between, lg.weapon.range.min-max, lg.unit-keyword.arsenal.range-each */
-function reaches({ weapon }: UnitWeapon, { type, range }: Aim): boolean {
+export function reaches({ weapon }: UnitWeapon, { type, range }: Aim): boolean {
   if (type === 'melee') return true;
   return weapon.range !== null && weapon.range.min <= range && range <= weapon.range.max;
 }
 
 /** lg.weapon-keyword.fixed.arc-required, lg.weapon-keyword.fixed.per-miniature */
-function isOutsideArc(
+export function isOutsideArc(
   unit: Unit,
   miniature: PlacedMiniature,
   { weapon }: UnitWeapon,
@@ -100,7 +100,12 @@ export function whyNotAdded(
 }
 
 /** Spray counts the defenders that this miniature sees. lg.weapon-keyword.spray.multiply, lg.weapon-keyword.spray.example */
-function timesAdded(miniature: PlacedMiniature, { weapon }: UnitWeapon, aim: Aim, sight: Sight): number {
+export function timesAdded(
+  miniature: PlacedMiniature,
+  { weapon }: UnitWeapon,
+  aim: Aim,
+  sight: Sight,
+): number {
   if (!weapon.keywords.some(({ id }) => id === 'spray')) return 1;
   return sight.seen(miniature, aim.defender).length;
 }

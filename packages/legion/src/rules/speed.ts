@@ -28,7 +28,7 @@ export function speedsOf(state: LegionState, unit: Unit, type: MoveType, move: S
   if (SLOW.includes(type)) return maximum === 0 ? NONE : { full: 1, slowed: 1 };
   const isIgnored =
     move.ignoresDifficult ||
-    table.isPermitted({ kind: 'ignoreDifficult', unit }) ||
+    table.isPermitted({ kind: 'ignoreDifficult', unit, type }) ||
     // lg.terrain.difficult.outside-activation
     (move.speed !== null && !table.isActive(unit.id));
   // lg.move.speed-x.standard-move, lg.move.immobilize.speed-x-moves

@@ -29,7 +29,7 @@ import {
   readPlacements,
   refusePlacements,
 } from './place-in-formation.ts';
-import { enemiesTouched, figuresOf, surroundingsOf } from './surroundings.ts';
+import { enemiesTouched, figuresOf, surroundingsOf, travellerOf } from './surroundings.ts';
 
 /** A move laid with the tool, as it is answered. */
 export interface ToolMove extends ToolPose {
@@ -132,7 +132,9 @@ export function formationAfter(
   { stand, displaced, contacted }: Pick<Lead, 'stand' | 'displaced' | 'contacted'>,
   speed: number,
 ): Formation {
-  const { state, unit, who, speeds } = context;
+  const { state, unit, type, speeds } = context;
+  // The others neither jump nor fly to their places. lg.unit-keyword.jump.cohesion-height
+  const who = type === 'jump' ? travellerOf(state, unit) : { ...context.who, dropsFreely: false };
   const touchable: readonly UnitId[] = contacted ? [contacted.id] : [];
   return {
     unit,

@@ -45,7 +45,8 @@ export function travellerOf(state: LegionState, unit: Unit, type: MoveType = 'st
   const { base, height } = unitCard(unit.card);
   const mover = moverOf(unit);
   const table = tableOf(state);
-  const segments = table.keywordValue(unit.id, type === 'jump' ? 'jump' : 'speeder');
+  const segments = table.cards.sum('passedOver', { unit, type });
+  // lg.unit-keyword.jump.height-from-start
   const level = type === 'jump' ? (leaderOf(unit).stand?.level ?? 0) : 0;
   return {
     id: unit.leader,
@@ -53,7 +54,8 @@ export function travellerOf(state: LegionState, unit: Unit, type: MoveType = 'st
     height: height.top,
     mover,
     step: stepOf(mover, height.top),
-    dropsFreely: type === 'jump',
+    // What is passed over is left again. lg.unit-keyword.jump.down, lg.unit-keyword.speeder.move-over-height
+    dropsFreely: segments > 0,
     // lg.terrain.impassable.keyword-exceptions
     ...(segments > 0 ? { over: level + segments * segmentMeasure.value } : {}),
   };
@@ -70,15 +72,20 @@ export function mayDisplace(unit: Unit, type: MoveType): boolean {
   return kind === 'groundVehicle' || (kind === 'repulsorVehicle' && type === 'compulsory');
 }
 
+function topOf({ stand, height }: Figure): number {
+  return stand.level + height.top;
+}
+
 /**
  * Whether a unit stops the base of another. lg.move.trooper.through-troopers, lg.move.trooper.through-repulsors,
  * lg.move.trooper.not-through-ground-vehicles, lg.move.emplacement.through-troopers, lg.move.ground.through-repulsors,
  * lg.move.ground.not-through-ground, lg.move.ground.not-through-emplacements, lg.move.repulsor.through-any,
  * lg.displacement.engaged-pass-through
  */
-function isWall(state: LegionState, mover: Unit, other: Unit): boolean {
+function isWall(state: LegionState, mover: Unit, other: Unit, over: number): boolean {
   if (typeOf(mover) === 'repulsorVehicle') return false;
-  if (typeOf(other) === 'groundVehicle') return true;
+  // lg.unit-keyword.jump.over-vehicles
+  if (typeOf(other) === 'groundVehicle') return figuresOf(other).some((each) => topOf(each) > over);
   if (typeOf(mover) !== 'groundVehicle' || !isTrooper(other)) return false;
   return !isDisplaceable(state, other);
 }
@@ -95,25 +102,32 @@ export interface Company {
   readonly touchable: readonly UnitId[];
   /** Miniatures that are not there: displaced, or about to be placed. */
   readonly without: readonly string[];
+  /** Ground vehicles no higher than this are passed over. lg.unit-keyword.jump.over-vehicles */
+  readonly over?: number;
 }
 
 /** What stands around a unit that moves or is placed; its own miniatures are in nobody's way. lg.cohesion.own-minis-do-not-obstruct */
 export function surroundingsOf(
   state: LegionState,
   unit: Unit,
-  { touchable, without }: Company = { touchable: [], without: [] },
+  { touchable, without, over = 0 }: Company = { touchable: [], without: [] },
 ): Surroundings {
   const others = unitsOnBattlefield(state).filter(({ id }) => id !== unit.id);
+  const table = tableOf(state);
   const standing = (units: readonly Unit[]) =>
     units.flatMap(figuresOf).filter(({ id }) => !without.includes(id));
   return {
     relief: reliefOf(state.battlefield),
     figures: standing(others),
     untouchable: standing(
-      others.filter((other) => !areFriendly(unit, other) && !touchable.includes(other.id)),
+      others.filter((other) =>
+        areFriendly(unit, other)
+          ? table.isForbidden({ kind: 'touch', unit: other })
+          : !touchable.includes(other.id),
+      ),
     ),
     tokens: tokensInWay(state),
-    walls: standing(others.filter((other) => isWall(state, unit, other))),
+    walls: standing(others.filter((other) => isWall(state, unit, other, over))),
   };
 }
 

@@ -134,7 +134,7 @@ class TableOverTop implements RulesTable {
   }
 
   range(one: UnitId, other: UnitId): number {
-    return rangeBetween(this.unit(one), this.unit(other));
+    return rangeBetween(this.top, this.unit(one), this.unit(other));
   }
 
   rangeToToken(unit: UnitId, token: TokenId): number {

@@ -1,5 +1,5 @@
 import type { Plain, Refusal } from '@sortie/kernel';
-import type { MoveAnswer, MovePlan } from '../model/index.ts';
+import type { MoveAnswer, MovePlan, MoveType } from '../model/index.ts';
 
 /** One way to move: what an answer comes to, good answers, and the answer nearest to a rough one. */
 export interface Way {
@@ -10,6 +10,14 @@ export interface Way {
 
 /** Whatever an answer may have; nothing of it is certain. */
 export type MoveFields = { readonly [key: string]: Plain | undefined };
+
+/**
+ * Standard moves, and compulsory ones and jumps with them. lg.compulsory-move.counts-as-standard,
+ * lg.transport.not-standard-moves, lg.unit-keyword.jump.action
+ */
+export function isStandardMove(type: MoveType): boolean {
+  return type === 'standard' || type === 'compulsory' || type === 'jump';
+}
 
 export function isNumber(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(value);

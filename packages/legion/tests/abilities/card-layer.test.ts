@@ -133,7 +133,9 @@ describe('what cards add, set, forbid and permit', () => {
         storm: { unit: 'stormtroopers', at: [600, 700], upgrades },
       });
       const table = tableWith(state);
-      const ignores = state.units.map((unit) => table.isPermitted({ kind: 'ignoreDifficult', unit }));
+      const ignores = state.units.map((unit) =>
+        table.isPermitted({ kind: 'ignoreDifficult', type: 'standard', unit }),
+      );
       // The E-Web has gear that permits it and a keyword that forbids it.
       expect(ignores).toEqual([true, false, false, true]);
     },

@@ -22,7 +22,10 @@ export function moving(
     'tx-225',
   ].some((name) => mover.unit.startsWith(name));
   const table = legionTable({ mover, enemy: isImperial ? farRebel : far, ...others }, more).activate('mover');
-  return move === '' ? table : table.until('chooseAction', 'mover').acts('move', { move });
+  if (move === '') return table;
+  const moved = table.until('chooseAction', 'mover').acts('move', { move });
+  // Whoever might pivot first does not.
+  return moved.question.kind === 'useAbility' ? moved.passes() : moved;
 }
 
 /** Where the miniatures of a unit stand: x, y, and their level where it is not the table's. */

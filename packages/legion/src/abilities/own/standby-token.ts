@@ -1,6 +1,7 @@
 import { refused } from '@sortie/kernel';
-import type { LegionEffect, MoveType, UnitId } from '../../model/index.ts';
+import type { LegionEffect, UnitId } from '../../model/index.ts';
 import { type At, card, on } from '../card-words.ts';
+import { needsFreeMove } from '../free-moves.ts';
 
 /** How near the enemy must be; Sentinel reaches further. lg.standby.trigger, lg.unit-keyword.sentinel.effect */
 function reachOf({ table, self }: At<'standby'>): number {
@@ -37,9 +38,6 @@ function spendOn(unit: UnitId, kind: 'attack' | 'move'): readonly LegionEffect[]
   ];
 }
 
-/** What one free move action may be. */
-const MOVES: readonly MoveType[] = ['standard', 'reverse', 'pivot', 'clamber', 'embark', 'jump'];
-
 /** A free attack action or a free move action after an enemy's deed. lg.standby.effect */
 export const standbyToken = card('standbyToken', {
   abilities: [
@@ -55,7 +53,7 @@ export const standbyToken = card('standbyToken', {
       optional: true,
       applies: isTriggered,
       forbidden: whyNoFreeAction,
-      needs: ({ self }) => ({ kind: 'move', unit: self, types: MOVES, speed: null }),
+      needs: ({ self }) => needsFreeMove(self),
       choices: () => [{ action: 'move' }],
       resolve: ({ self }) => spendOn(self, 'move'),
     }),

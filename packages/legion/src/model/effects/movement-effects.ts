@@ -1,4 +1,5 @@
 import type { Displacing, MoveType, Moving, Placing } from '../flows/movement-flows.ts';
+import type { FreeAction } from '../flows/round-flows.ts';
 import type { MiniatureId, UnitId } from '../ids.ts';
 import type { Stand } from '../place.ts';
 import type { Placement } from '../placement.ts';
@@ -21,6 +22,8 @@ export type MovementEffect =
       readonly isStandard: boolean;
       readonly left: readonly UnitId[];
     }
+  /** A pivot before the move under way. lg.unit-keyword.reposition.pivot */
+  | { readonly kind: 'turnBeforeMove'; readonly grant: FreeAction }
   | { readonly kind: 'orderDisplacing'; readonly displacing: Displacing }
   /** Units in melee bring their miniatures back into contact. */
   | { readonly kind: 'regroup' };

@@ -136,6 +136,8 @@ export interface Defeating {
   readonly by: UnitId | null;
   /** Units that it transported. lg.transport.vehicle-defeated.penalty */
   readonly passengers: readonly UnitId[];
+  /** Wounds of each of them for an open vehicle defeated in an attack. lg.transport.transport-x.open-defeated */
+  readonly openWounds: number;
   /** Where its last miniature stood. lg.transport.vehicle-defeated.place */
   readonly stood: Stand | null;
 }

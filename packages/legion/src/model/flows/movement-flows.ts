@@ -78,6 +78,8 @@ export interface Moving {
   readonly plan?: MovePlan;
   /** Who was taken off on the way. lg.displacement.1-set-aside */
   readonly displaced?: Displacing['displaced'];
+  /** It pivoted before it moved. lg.unit-keyword.reposition.pivot */
+  readonly hasTurned?: boolean;
 }
 
 /** What became of a move; undefined when none was made. */
@@ -85,6 +87,8 @@ export interface Moved {
   readonly type: MoveType;
   readonly isStandard: boolean;
   readonly startedMelee: UnitId | null;
+  /** It pivoted before it moved. lg.unit-keyword.reposition.pivot */
+  readonly hasTurned: boolean;
 }
 
 /** Miniatures taken off by a vehicle, until they are placed again. lg.displacement.1-set-aside */

@@ -76,6 +76,8 @@ export interface Deed {
   readonly isStandardMove: boolean;
   /** The enemy unit it began a melee with. lg.unit-keyword.charge.effect */
   readonly startedMelee: UnitId | null;
+  /** It pivoted before it moved. lg.unit-keyword.reposition.pivot */
+  readonly hasTurned?: boolean;
   /** Whom it attacked; empty when it did not. */
   readonly defenders: readonly UnitId[];
   readonly isAttackAction: boolean;

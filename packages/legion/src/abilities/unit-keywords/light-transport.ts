@@ -1,0 +1,3 @@
+import { carrier } from '../passengers.ts';
+
+export const lightTransport = carrier('lightTransport');
