@@ -1,4 +1,4 @@
-import type { Point } from '@sortie/geometry';
+import type { Point, Polygon } from '@sortie/geometry';
 import type { Refusal } from '@sortie/kernel';
 import { refused } from '@sortie/kernel';
 import { unitCard } from '../catalogue/index.ts';
@@ -29,6 +29,8 @@ export interface Formation {
   readonly climbed?: Climbed;
   /** Enemy miniatures of which each is to touch one, as far as there is room. lg.melee.start.2-own-minis */
   readonly touching: readonly Figure[];
+  /** A zone that nobody leaves. lg.setup.deploy.whole-unit-one-zone */
+  readonly zone?: Polygon;
 }
 
 /** Everybody but the leader. */
@@ -36,8 +38,15 @@ export function othersOf(unit: Unit): readonly Miniature[] {
   return miniaturesLeft(unit).filter(({ id }) => id !== unit.leader);
 }
 
-function cohesionOf({ leader, who, around, keepsOffDifficult, climbed }: Formation): Cohesion {
-  return { leader, who, around, keepsOffDifficult, ...(climbed ? { climbed } : {}) };
+function cohesionOf({ leader, who, around, keepsOffDifficult, climbed, zone }: Formation): Cohesion {
+  return {
+    leader,
+    who,
+    around,
+    keepsOffDifficult,
+    ...(climbed ? { climbed } : {}),
+    ...(zone ? { zones: [zone] } : {}),
+  };
 }
 
 /** Where everybody stood beside the leader, carried over to where it stands now. */

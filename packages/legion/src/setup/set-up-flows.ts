@@ -1,4 +1,23 @@
 import type { FlowTable } from '@sortie/kernel';
 import type { LegionWords, SetUpFlows } from '../model/index.ts';
+import { arrive, placeConditionTokens, placeObjectiveTokens, setAside } from './battle-card-flows.ts';
+import { chooseColour } from './choose-colour.ts';
+import { deployed, deployment } from './deployment.ts';
+import { eliminateCards } from './eliminate-cards.ts';
+import { markBounties } from './mark-bounties.ts';
+import { placeTerrain } from './place-terrain.ts';
+import { setUp } from './set-up.ts';
 
-export const setUpFlows = {} as Pick<FlowTable<LegionWords>, keyof SetUpFlows>;
+export const setUpFlows: Pick<FlowTable<LegionWords>, keyof SetUpFlows> = {
+  setUp,
+  placeTerrain,
+  chooseColour,
+  eliminateCards,
+  placeObjectiveTokens,
+  placeConditionTokens,
+  setAside,
+  deployment,
+  deployed,
+  markBounties,
+  arrive,
+};

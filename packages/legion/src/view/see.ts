@@ -12,7 +12,11 @@ export function see<Kind extends EventKind>(
   return viewer === 'referee' ? event : shownEvents[event.kind](event, viewer, state);
 }
 
-const REVEALING: ReadonlySet<LegionEvent['kind']> = new Set(['commandCardsRevealed', 'orderTokenDrawn']);
+const REVEALING: ReadonlySet<LegionEvent['kind']> = new Set([
+  'commandCardsRevealed',
+  'orderTokenDrawn',
+  'battleCardsRevealed',
+]);
 
 /** Whether it showed something hidden, so that taking it back needs consent: a card or a token from the pool. */
 export function reveals(event: LegionEvent): boolean {

@@ -74,7 +74,7 @@ export function showUnit(unit: Unit, beheld: BeheldUnit): UnitView {
   };
 }
 
-function showTerrain({ id, piece, pose: { x, y, heading }, declared }: Terrain): Terrain {
+export function showTerrain({ id, piece, pose: { x, y, heading }, declared }: Terrain): Terrain {
   return { id, piece, pose: { x, y, heading }, ...(declared ? { declared: showRating(declared) } : {}) };
 }
 

@@ -35,6 +35,7 @@ import { quickThinking } from './quick-thinking.ts';
 import { ready } from './ready.ts';
 import { relentless } from './relentless.ts';
 import { reposition } from './reposition.ts';
+import { scout } from './scout.ts';
 import { sharpshooter } from './sharpshooter.ts';
 import { speeder } from './speeder.ts';
 import { spotter } from './spotter.ts';
@@ -85,6 +86,7 @@ export const unitKeywordRules = [
   ready,
   relentless,
   reposition,
+  scout,
   sharpshooter,
   speeder,
   spotter,

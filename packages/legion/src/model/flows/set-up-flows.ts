@@ -48,7 +48,7 @@ export interface SetUpFlows {
   readonly placeConditionTokens: { readonly at: PlacingTokens; readonly goes: 'place' };
   readonly setAside: { readonly at: ChoosingUnits; readonly goes: 'choose' };
   readonly deployment: { readonly at: Deploying; readonly goes: 'next' };
-  readonly deployed: { readonly at: Deployed };
+  readonly deployed: { readonly at: Deployed; readonly goes: 'side' };
   readonly markBounties: { readonly at: ChoosingUnits; readonly goes: 'choose' };
   readonly arrive: { readonly at: Deployed };
 }
