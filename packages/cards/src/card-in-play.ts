@@ -17,6 +17,8 @@ export interface CardInPlay<T extends CardTypes> {
   readonly standing: Standing;
   /** Newer cards have a higher one. */
   readonly age?: number;
+  /** What it sees in place of the table, where a rule makes it see otherwise. */
+  readonly table?: T['table'];
   /** The number behind a keyword. */
   readonly value?: number;
   readonly exhausted?: boolean;
@@ -44,6 +46,7 @@ function isSameCard<T extends CardTypes>(one: CardInPlay<T>, other: CardInPlay<T
       one.seat === other.seat &&
       one.age === other.age &&
       one.value === other.value &&
+      one.table === other.table &&
       one.exhausted === other.exhausted)
   );
 }

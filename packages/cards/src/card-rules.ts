@@ -24,6 +24,8 @@ export interface WindowAbility<T extends CardTypes> extends Cost<T['scope']> {
   /** Mandatory, and when among others it is used cannot matter. */
   readonly automatic?: boolean;
   readonly repeatable?: boolean;
+  /** It must be used now although it is optional. */
+  compelled?(at: Here<T>): boolean;
   applies(at: Here<T>): boolean;
   /** The rule that keeps an ability that applies from being used. */
   forbidden?(at: Here<T>): Refusal | undefined;

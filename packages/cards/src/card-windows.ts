@@ -50,7 +50,8 @@ export class CardWindows<T extends CardTypes> {
       if (!cards.speaks(speaker.card)) continue;
       const at = this.at(cards, speaker.card, open);
       if (!isUsable(cards, open, speaker, at)) continue;
-      found.push({ key: speaker.key, seat, ability: speaker.offered, at });
+      const { key, ability, offered } = speaker;
+      found.push({ key, seat, ability: ability.compelled?.(at) ? offered.compelled() : offered, at });
     }
     return found as Listener<T['effect'], never>[];
   }

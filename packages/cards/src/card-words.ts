@@ -7,6 +7,8 @@ export interface AbilityText<T extends CardTypes, W extends WindowOf<T>, Choice>
   readonly optional: boolean;
   readonly automatic?: boolean;
   readonly repeatable?: boolean;
+  /** It must be used now although it is optional. */
+  readonly compelled?: (at: At<T, W>) => boolean;
   readonly applies: (at: At<T, W>) => boolean;
   readonly forbidden?: (at: At<T, W>) => Refusal | undefined;
   readonly needs?: (at: At<T, W>) => T['need'];

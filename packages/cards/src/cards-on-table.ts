@@ -52,8 +52,7 @@ export class CardsOnTable<T extends CardTypes> {
 
   /** What the card sees, made anew for each question. */
   here(card: CardInPlay<T>): Here<T> {
-    const { key, owner, value } = card;
-    const { table } = this.source;
+    const { key, owner, value, table = this.source.table } = card;
     return value === undefined ? { table, self: owner, key } : { table, self: owner, key, value };
   }
 

@@ -6,4 +6,6 @@ export interface Coverage {
   readonly plain: number;
   /** Cards that cannot be played yet. */
   readonly missing: readonly string[];
+  /** Cards outside the rules that the game has here, and why; left out where there are none. */
+  readonly apart?: { readonly why: string; readonly cards: readonly string[] };
 }

@@ -9,6 +9,11 @@ export interface Moment<State, Effect, Window extends string = string> {
   readonly after?: Window;
   /** Once for each time that it is about to happen; nothing where the effect will change nothing. */
   seen(state: State, effect: Effect): readonly object[];
+  /**
+   * What of the effect each of those times brings. The flow before it is given that as `effect` and orders it itself,
+   * so that a card may put something in its place.
+   */
+  parts?(effect: Effect): readonly Effect[];
 }
 
 /** Which effects have moments around them: the one place where a game says so. */
@@ -41,6 +46,11 @@ export function withMoments<State, Effect extends { readonly kind: string }, Too
     if (!opensBefore && !opensAfter) return perform(state, effect, tools);
     const seen = moment.seen(state, effect);
     if (seen.length === 0) return perform(state, effect, tools);
+    if (opensBefore && moment.parts) {
+      return moment.parts(effect).map((part, place) => {
+        return run(before, { ...seen[place], effect: { ...part, announced: true }, instead: null });
+      });
+    }
     if (opensBefore) return [...seen.map((at) => run(before, at)), { ...effect, announced: true }];
     const more = perform(state, effect, tools) ?? [];
     return after === undefined ? more : [...more, ...seen.map((at) => run(after, at))];

@@ -14,10 +14,16 @@ export class OfferedAbility<T extends CardTypes> implements Ability<Here<T>, unk
     private readonly card: CardInPlay<T>,
     private readonly ability: WindowAbility<T>,
     private readonly pay: (card: CardInPlay<T>, ability: WindowAbility<T>) => readonly T['effect'][],
+    optional: boolean = ability.optional,
   ) {
-    this.optional = ability.optional;
+    this.optional = optional;
     this.automatic = ability.automatic ?? false;
     this.repeatable = ability.repeatable ?? false;
+  }
+
+  /** The same ability where it must be used. */
+  compelled(): OfferedAbility<T> {
+    return new OfferedAbility(this.id, this.card, this.ability, this.pay, false);
   }
 
   /** It is offered only when it applies. */

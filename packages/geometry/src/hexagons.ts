@@ -32,3 +32,36 @@ export function pointsAround(middle: Point, radius: number, spacing: number): re
   }
   return found;
 }
+
+/** What is found at the nearest point around a middle at which anything is. */
+export function firstAround<Found>(
+  middle: Point,
+  radius: number,
+  spacing: number,
+  find: (point: Point) => Found | undefined,
+): Found | undefined {
+  return searchAround(middle, radius, spacing)(find);
+}
+
+/**
+ * The same search, to be asked again and again. Each time it goes on at the point that was found last, so what is
+ * looked for may only become rarer from one time to the next.
+ */
+export function searchAround(
+  middle: Point,
+  radius: number,
+  spacing: number,
+): <Found>(find: (point: Point) => Found | undefined) => Found | undefined {
+  const step = Math.max(spacing, radius / RINGS);
+  const most = (radius / step) * (radius / step);
+  let next = 0;
+  return (find) => {
+    for (; next < grid.length; next++) {
+      const { x, y } = grid[next]!;
+      if (x * x + y * y > most) return undefined;
+      const found = find({ x: middle.x + x * step, y: middle.y + y * step });
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  };
+}

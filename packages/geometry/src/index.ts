@@ -22,7 +22,7 @@ export { distanceSquaredToPoint } from './distance-to-point.ts';
 export { farthest } from './farthest.ts';
 export { type HalfPlane, leftOf } from './half-plane.ts';
 export { pointsInAll, reachesInto } from './half-plane-region.ts';
-export { pointsAround } from './hexagons.ts';
+export { firstAround, pointsAround, searchAround } from './hexagons.ts';
 export { clippedToArc, inArc } from './in-arc.ts';
 export { inContact } from './in-contact.ts';
 export { isInside, isInsideBy } from './is-inside.ts';
@@ -42,6 +42,7 @@ export {
   headingTowards,
   movePose,
   type Pose,
+  placeLength,
   placePoint,
   pose,
   toTable,

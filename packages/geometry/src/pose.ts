@@ -34,6 +34,11 @@ export function pose(x: Millimetres, y: Millimetres, degrees: Degrees): Pose {
   };
 }
 
+/** A coordinate or height in whole steps. */
+export function placeLength(length: Millimetres): Millimetres {
+  return quantise(length, STEPS_PER_MILLIMETRE);
+}
+
 /** A piece without a heading is placed in the same whole steps. */
 export function placePoint({ x, y }: Point): Point {
   return { x: quantise(x, STEPS_PER_MILLIMETRE), y: quantise(y, STEPS_PER_MILLIMETRE) };

@@ -55,6 +55,8 @@ export interface Region<Answer = Plain, Shape = Plain> {
   readonly kind: 'region';
   /** Plain data that the table draws. */
   readonly region: Shape;
+  /** The fields that an answer may have; one with another is refused, for it would be kept with everything in it. */
+  readonly fields?: readonly string[];
   /** Undefined when legal, otherwise why not. Must bear any plain value. */
   readonly refuse: (answer: Plain) => Refusal | undefined;
   /** Legal answers, made one by one when they are wanted; at least one. */

@@ -13,7 +13,7 @@ import type {
   Script,
   StandingPass,
 } from './state.ts';
-import { newFrame } from './state.ts';
+import { newFrame, noScript } from './state.ts';
 import type { TableEvent } from './table-event.ts';
 import { isTableEvent, tableEventKinds } from './table-event.ts';
 import { unreachable } from './unreachable.ts';
@@ -46,6 +46,8 @@ export type EngineEvent =
   | { readonly kind: 'scriptTaken'; readonly from: 'dice' | 'cards'; readonly name: string }
   /** Faces and cards were laid out behind those that are left. */
   | { readonly kind: 'scripted'; readonly script: Script }
+  /** What is left of the script no longer counts. */
+  | { readonly kind: 'scriptDropped' }
   | { readonly kind: 'passesChanged'; readonly passes: readonly StandingPass[] }
   | { readonly kind: 'gameEnded'; readonly outcome: Outcome };
 
@@ -66,6 +68,7 @@ const KINDS: ReadonlySet<string> = new Set<EngineEvent['kind']>([
   'randomAdvanced',
   'scriptTaken',
   'scripted',
+  'scriptDropped',
   'passesChanged',
   'gameEnded',
 ]);
@@ -162,7 +165,7 @@ function applyToTable(
       engine.version++;
       return;
     case 'randomAdvanced':
-      engine.random = [...event.to];
+      engine.random = { ...event.to };
       return;
     case 'scriptTaken': {
       const scripted = engine.script[event.from][event.name]!;
@@ -171,6 +174,9 @@ function applyToTable(
     }
     case 'scripted':
       layOut(engine.script, event.script);
+      return;
+    case 'scriptDropped':
+      engine.script = noScript() as Draft<Script>;
       return;
     case 'passesChanged':
       engine.passes = copy(event.passes) as Draft<StandingPass>[];

@@ -57,7 +57,7 @@ export class Engine<State extends GameState, Effect extends Kinded, Event extend
   }
 
   /** What happens in the kernel. Some twenty events come with every answer, and most of them are the kernel's. */
-  private readonly emit = (event: EngineEvent): void => {
+  readonly emit = (event: EngineEvent): void => {
     applyEngineEvent(this.state.engine, event);
     this.recorder.kernel(event);
   };

@@ -22,6 +22,9 @@ export interface Game<
   /** A `FlowTable` of the game's vocabulary: every flow under its name. */
   readonly flows: object;
 
+  /** Why nobody can play with what was agreed, whoever brings what. */
+  refuseOptions?(options: Plain): Refusal | undefined;
+
   /** The state before the first step, or why this set-up cannot be played. */
   begin(setup: Plain, random: RandomState): State | Refusal;
 

@@ -1,4 +1,5 @@
 import type { Entry, Milestone } from './journal.ts';
+import { isTalk } from './table-command.ts';
 
 /** An entry of the journal with what the referee remembers of it. */
 export interface Line {
@@ -7,6 +8,8 @@ export interface Line {
   readonly revealed: boolean;
   /** Taken back by a later undo; an undo itself never counts for the state. */
   readonly undone: boolean;
+  /** Of an undo: what it took back had shown something, so the dice go another way from here on. */
+  readonly turnsDice: boolean;
 }
 
 /** A state kept to go back to: what it was after the first `lines` entries, when the log was this long. */
@@ -48,15 +51,22 @@ export class History<State> {
   }
 
   add(entry: Entry, revealed: boolean): void {
-    this.all.push({ entry, revealed, undone: false });
+    this.all.push({ entry, revealed, undone: false, turnsDice: false });
     this.entries = undefined;
   }
 
-  /** Strikes everything from the line `to` on; marks and checkpoints made since hold no longer. */
-  takeBack(to: number, entry: Entry): void {
-    for (let place = to; place < this.all.length; place++) this.strike(place);
-    this.add(entry, false);
-    this.strike(this.all.length - 1);
+  /**
+   * Strikes everything from the line `to` on but what was said; marks and checkpoints made since hold no
+   * longer. What an earlier undo has struck may have shown dice as well.
+   */
+  takeBack(to: number, entry: Entry & { readonly kind: 'undo' }): void {
+    const turnsDice = !entry.keepsDice && this.all.slice(to).some((line) => line.revealed || line.turnsDice);
+    for (let place = to; place < this.all.length; place++) {
+      if (!isTalk(this.all[place]!.entry)) this.strike(place);
+    }
+    this.all.push({ entry, revealed: false, undone: true, turnsDice });
+    this.takenBack++;
+    this.entries = undefined;
     this.marks = this.marks.filter((mark) => mark.entries <= to);
     this.checkpoints = this.checkpoints.filter((checkpoint) => checkpoint.lines <= to);
   }
@@ -81,12 +91,11 @@ export class History<State> {
     return this.checkpoints.at(-1);
   }
 
-  /** The entries that count, from this line on. */
-  counting(from: number): Entry[] {
-    return this.all
-      .slice(from)
-      .filter((line) => !line.undone)
-      .map((line) => line.entry);
+  /** What leads from this line on to the state: entries that count, and undos that turn the dice; with their places. */
+  counting(from: number): { readonly place: number; readonly entry: Entry }[] {
+    return this.all.flatMap(({ entry, undone, turnsDice }, place) =>
+      place < from || (undone && !turnsDice) ? [] : [{ place, entry }],
+    );
   }
 
   /** The entries of a saved game; `revealed` names the places of those that showed something hidden. */
@@ -102,7 +111,7 @@ export class History<State> {
   private strike(place: number): void {
     const line = this.all[place]!;
     if (!line.undone) this.takenBack++;
-    this.all[place] = { ...line, undone: true };
+    this.all[place] = { ...line, undone: true, turnsDice: false };
   }
 }
 

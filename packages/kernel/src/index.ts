@@ -1,12 +1,31 @@
 export type { Ability, AskedUse, Listener, WindowAnswer } from './ability.ts';
 export { PASS } from './ability.ts';
+export {
+  isBoolean,
+  isTableArea,
+  isTableSide,
+  isWhole,
+  type OptionChecks,
+  readAgreed,
+  refuseOption,
+} from './agreed-options.ts';
 export type { AnswerMessage, OpenRequest } from './answer-message.ts';
 export type { AnyGame, AnyReferee } from './any-game.ts';
 export { anyGame } from './any-game.ts';
 export type { AppliersOf, OfKind, PerformersOf, PerformTools, TellersOf } from './by-kind.ts';
 export { tellFields } from './by-kind.ts';
-export type { Fairness } from './commitment.ts';
-export { commitment, gameSeed, keepsPromise, seedFault } from './commitment.ts';
+export type { Fairness, SeenDice } from './commitment.ts';
+export {
+  choiceFault,
+  commitment,
+  gameSeed,
+  keepsPromise,
+  seedFault,
+  seedPromise,
+  seedPromises,
+  seedToProve,
+  seenFault,
+} from './commitment.ts';
 export type { Control, EndFlow, EndGame, GoTo, Note, NoteIn, Run } from './control.ts';
 export { endFlow, endFlowWith, endGame, goTo, isControl, note, noteIn } from './control.ts';
 export { countedNames } from './counted-names.ts';
@@ -24,6 +43,8 @@ export type {
 export { offers, picks, region } from './decision.ts';
 export type { Deck } from './deck.ts';
 export { freshDeck } from './deck.ts';
+export type { DiceTrust, DiceVerdict } from './dice-trust.ts';
+export { diceVerdict } from './dice-trust.ts';
 export type { Die, DieIndex } from './die.ts';
 export { added, rolled, showing } from './die.ts';
 export type { DocumentObject, DocumentProblem, DocumentReader } from './document-reader.ts';
@@ -39,16 +60,17 @@ export { fingerprint, hash } from './hash.ts';
 export type { Id } from './id.ts';
 export type { BugBundle, Entry, Milestone, Opening, Replay, SavedGame } from './journal.ts';
 export type { Kinded } from './kinded.ts';
+export { lazyList } from './lazy-list.ts';
 export type { Luck } from './luck.ts';
 export { ScriptError } from './luck.ts';
 export type { Draft, Plain } from './plain.ts';
 export { copy, equal } from './plain.ts';
-export { isPlain, plainCopy } from './plain-copy.ts';
+export { isNestedTooDeep, isPlain, plainCopy } from './plain-copy.ts';
 export type { Accepted } from './play.ts';
 export type { PositionFile } from './position-file.ts';
 export { isPositionFile, positionFile } from './position-file.ts';
 export type { RandomState } from './random.ts';
-export { nextRandom, randomBelow, seededRandom, shuffled } from './random.ts';
+export { nextRandom, randomBelow, seededRandom, shuffled, turnedRandom } from './random.ts';
 export type { RefereeOptions } from './referee.ts';
 export { Referee } from './referee.ts';
 export type { Refusal } from './refusal.ts';
@@ -60,7 +82,7 @@ export { rulesOf } from './rules-of.ts';
 export { runningTimer, timerExpired } from './running-timer.ts';
 export type { Seat, SeatId, Side, Viewer } from './seat.ts';
 export { otherSide, seatsOf } from './seat.ts';
-export { isCount, type OptionBrief, setupOptionsOf } from './setup-options.ts';
+export { type OptionBrief, setupOptionsOf } from './setup-options.ts';
 export { sha256 } from './sha256.ts';
 export type {
   EngineState,

@@ -15,7 +15,13 @@ export type Entry =
     }
   | { readonly kind: 'command'; readonly from: SeatId | 'clock' | 'judge'; readonly command: Plain }
   /** Takes back everything from the entry `to` on; what was taken back stays in the journal. */
-  | { readonly kind: 'undo'; readonly to: number; readonly by: SeatId | 'judge' };
+  | {
+      readonly kind: 'undo';
+      readonly to: number;
+      readonly by: SeatId | 'judge';
+      /** What the clock said is taken back alone: everything else is entered again, with the dice that fell. */
+      readonly keepsDice?: true;
+    };
 
 /** How a game begins. */
 export interface Opening {
@@ -27,6 +33,18 @@ export interface Opening {
   readonly position?: Plain;
   readonly seed: string;
   readonly script?: Plain;
+  /** The game goes on from another one, whose seed many may know, and that perhaps from another; the first comes first. */
+  readonly newDice?: readonly NewDice[];
+}
+
+/**
+ * From so many entries on the dice come from another seed as well, nothing is left of a script, and nothing before is
+ * taken back.
+ */
+export interface NewDice {
+  /** One at least: a game that begins anew has a seed of its own. */
+  readonly from: number;
+  readonly seed: string;
 }
 
 export interface Milestone {

@@ -15,7 +15,7 @@ export function refusalOf({ answers, whyNot, kind, rule }: Request, answer: Plai
   const explained = (refusal: Refusal | undefined) => refusal && (whyNot?.(answer) ?? refusal);
   switch (answers.kind) {
     case 'region':
-      return answers.refuse(answer);
+      return refuseStrangeField(answers.fields, answer) ?? answers.refuse(answer);
     case 'picks':
       return explained(refusalOfPicks(answers, answer));
     case 'offers': {
@@ -27,6 +27,13 @@ export function refusalOf({ answers, whyNot, kind, rule }: Request, answer: Plai
     default:
       return unreachable(answers);
   }
+}
+
+/** Whatever is in a field that nobody reads would be stored and replayed with the answer. */
+function refuseStrangeField(fields: readonly string[] | undefined, answer: Plain): Refusal | undefined {
+  if (!fields || !isFields(answer)) return undefined;
+  const field = Object.keys(answer).find((each) => !fields.includes(each));
+  return field === undefined ? undefined : refused('table.malformed-answer', { field });
 }
 
 /** An ability used in a way that was not listed, where its ways are picks. */

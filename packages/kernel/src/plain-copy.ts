@@ -24,6 +24,16 @@ export function isPlain(value: unknown): value is Plain {
   return plainCopy(value) !== undefined;
 }
 
+/** Whether a value that is not plain data is merely nested too deep: JSON can also hold names and numbers that are not allowed. */
+export function isNestedTooDeep(value: unknown): boolean {
+  let level = [value];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > DEEPEST) return true;
+    level = level.flatMap((each) => (typeof each === 'object' && each !== null ? Object.values(each) : []));
+  }
+  return false;
+}
+
 function copyPart(value: unknown, depth: number, walked: { parts: number }): Plain | undefined {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;
   if (typeof value === 'number') return Number.isFinite(value) ? value + 0 : undefined;

@@ -7,17 +7,18 @@ import { firstState } from './first-state.ts';
 import type { Game } from './game.ts';
 import { fingerprint } from './hash.ts';
 import { History } from './history.ts';
-import type { BugBundle, Entry, Opening, SavedGame } from './journal.ts';
+import type { BugBundle, Entry, NewDice, Opening, SavedGame } from './journal.ts';
 import type { Kinded } from './kinded.ts';
 import { whyStuck } from './legality.ts';
 import type { Plain } from './plain.ts';
 import { copy } from './plain.ts';
+import { turnedRandom } from './random.ts';
 import type { Refusal } from './refusal.ts';
 import { isRefusal, refused } from './refusal.ts';
-import { readScript } from './script.ts';
+import { laidOutBy, readScript } from './script.ts';
 import type { GameState } from './state.ts';
 import type { CommandSource } from './table-command.ts';
-import { tableOrders } from './table-command.ts';
+import { lastStandingPasses, tableOrders } from './table-command.ts';
 import { unreachable } from './unreachable.ts';
 
 /** What an accepted answer led to, secrets and all; players are shown `logFor`. */
@@ -31,6 +32,8 @@ const CHECKPOINT_EVERY = 48;
 /** A player who tries what breaks the game over and over must not fill the memory. */
 const MOST_BUGS = 32;
 
+type Undo = Extract<Entry, { readonly kind: 'undo' }>;
+
 /** A game in progress with its history: plays entries, undoes them, and rolls back one that leaves no legal answer. */
 export class Play<State extends GameState, Effect extends Kinded, Event extends Kinded> {
   readonly history = new History<State>();
@@ -40,6 +43,8 @@ export class Play<State extends GameState, Effect extends Kinded, Event extends 
   /** What happened since the entry under way began, where no log is kept. */
   private unkept: (Event | EngineEvent)[] = [];
   private revealedNow = false;
+  /** The game has gone on with new dice: nothing is laid out from there on. */
+  private diceAreNew = false;
 
   constructor(
     readonly game: Game<State, Effect, Event>,
@@ -71,7 +76,7 @@ export class Play<State extends GameState, Effect extends Kinded, Event extends 
     const state = firstState(this.game, this.opening);
     if (isRefusal(state)) return state;
     this.kept = [];
-    this.load(state);
+    this.load(state, 0);
     this.engine.advance();
     const problem = whyStuck(this.state, this.openRequests());
     if (problem !== undefined) throw new Error(problem);
@@ -84,7 +89,7 @@ export class Play<State extends GameState, Effect extends Kinded, Event extends 
   resume({ journal, revealed, milestones, state }: SavedGame): Refusal | undefined {
     this.history.restore(journal, revealed, milestones);
     try {
-      this.load(state as unknown as State);
+      this.load(state as unknown as State, this.history.length);
       if (whyStuck(this.state, this.openRequests()) !== undefined) return refused('table.damaged-save');
     } catch {
       return refused('table.damaged-save');
@@ -105,15 +110,60 @@ export class Play<State extends GameState, Effect extends Kinded, Event extends 
     });
     if (isRefusal(done)) return done;
     this.history.add(entry, this.revealedNow);
+    this.takeNewDice(this.history.length - 1, this.history.length);
     this.markMilestone();
     if (this.history.length % CHECKPOINT_EVERY === 0) this.checkpoint(this.history.length);
     return { kind: 'accepted', events: this.keepsLog ? this.kept.slice(before) : this.unkept };
   }
 
+  /** How many entries cannot be taken back: those of the game that this one goes on from. */
+  get settled(): number {
+    return this.newDice.findLast(({ from }) => from <= this.history.length)?.from ?? 0;
+  }
+
+  private get newDice(): readonly NewDice[] {
+    return this.opening.newDice ?? [];
+  }
+
+  /** New dice come in as soon as there are so many entries. */
+  private takeNewDice(before: number, now: number): void {
+    for (const { from, seed } of this.newDice) {
+      if (from <= before || from > now) continue;
+      this.turnDice(seed);
+      this.dropScript();
+    }
+  }
+
+  /** What was laid out for the game before is nothing to this one. */
+  private dropScript(): void {
+    this.diceAreNew = true;
+    if (this.opening.script !== undefined) this.engine.emit({ kind: 'scriptDropped' });
+  }
+
+  /** From here on the dice go another way. */
+  private turnDice(by: string): void {
+    this.engine.emit({ kind: 'randomAdvanced', to: turnedRandom(this.state.engine.random, by) });
+  }
+
   /** Strikes the entries from `to` on and goes back to where the game was before them. */
-  takeBack(entry: Entry & { readonly kind: 'undo' }): void {
+  takeBack(entry: Undo): Refusal | undefined {
+    if (entry.to < this.settled) return refused('table.nothing-to-undo');
+    if (entry.keepsDice && !this.isOfClock(entry.to)) return refused('table.malformed-entry');
     this.history.takeBack(entry.to, entry);
     this.rebuild();
+    return undefined;
+  }
+
+  /** The same, with the standing passes of the time between given again behind the undo. */
+  goBack(entry: Undo): void {
+    const counting = this.history.counting(entry.to);
+    this.takeBack(entry);
+    for (const each of lastStandingPasses(counting.map(({ entry }) => entry))) this.enact(each);
+  }
+
+  private isOfClock(place: number): boolean {
+    const entry = this.history.journal[place];
+    return entry?.kind === 'command' && entry.from === 'clock';
   }
 
   /** Asks something of the game that must not fail; when it does, nothing has happened but a bundle. */
@@ -127,15 +177,12 @@ export class Play<State extends GameState, Effect extends Kinded, Event extends 
   }
 
   /** What a command from outside orders: laying out dice and cards is the table's own, the rest the game's. */
-  ordersOf({
-    command,
-    from,
-  }: Entry & { readonly kind: 'command' }): readonly (Event | EngineEvent | Control)[] | Refusal {
-    if (from !== 'judge' || !isFields(command) || command.kind !== 'script') {
-      return this.ordersOfPeople(command, from);
-    }
-    if (this.opening.script === undefined) return refused('table.not-scripted');
-    const { kind: _, ...laidOut } = command;
+  ordersOf(
+    entry: Entry & { readonly kind: 'command' },
+  ): readonly (Event | EngineEvent | Control)[] | Refusal {
+    const laidOut = laidOutBy(entry);
+    if (!laidOut) return this.ordersOfPeople(entry.command, entry.from);
+    if (this.opening.script === undefined || this.diceAreNew) return refused('table.not-scripted');
     const script = readScript({ strict: this.state.engine.script.strict, ...laidOut });
     return isRefusal(script) ? script : [{ kind: 'scripted', script }];
   }
@@ -162,7 +209,9 @@ export class Play<State extends GameState, Effect extends Kinded, Event extends 
     return game.timeExpired?.(state, clock) ?? refused('table.no-clock');
   }
 
-  private load(state: State): void {
+  /** Takes up a state as it was after so many entries. */
+  private load(state: State, entries: number): void {
+    this.diceAreNew = this.newDice.some(({ from }) => from <= entries);
     const copies = this.keepsLog && !this.game.keepsEventsApart;
     const record = (event: Event | EngineEvent) => {
       if (this.keepsLog) this.kept.push(event);
@@ -202,13 +251,23 @@ export class Play<State extends GameState, Effect extends Kinded, Event extends 
     }
   }
 
-  /** The state after the entries that count, from the nearest checkpoint. Nothing is asked of chance anew. */
+  /**
+   * The state after the entries that count, from the nearest checkpoint. Nothing is asked of chance anew; where
+   * something shown was taken back the dice went another way, and go there again.
+   */
   private rebuild(): void {
     if (!this.history.nearestCheckpoint()) this.begin();
     const { lines, state, log } = this.history.nearestCheckpoint()!;
     this.kept.length = Math.min(this.kept.length, log);
-    this.load(copy(state));
-    for (const entry of this.history.counting(lines)) this.carryOut(entry);
+    this.load(copy(state), lines);
+    let passed = lines;
+    for (const { place, entry } of this.history.counting(lines)) {
+      this.takeNewDice(passed, place);
+      passed = place;
+      if (entry.kind === 'undo') this.turnDice(`undo ${place}`);
+      else this.carryOut(entry);
+    }
+    this.takeNewDice(passed, this.history.length);
   }
 
   /** The message may hold secrets, so the refusal only says that there is a bundle. */

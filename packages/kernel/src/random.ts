@@ -1,22 +1,49 @@
-import { sha256 } from './sha256.ts';
+import { sha256, sha256Words } from './sha256.ts';
 
-/** The four words of a xoshiro128** generator; they live in the state and are secret while a game runs. */
-export type RandomState = readonly [number, number, number, number];
+/**
+ * A stream of random numbers: SHA-256 of a key and a counter, so that nobody who has seen any part of it can tell
+ * what comes next. It lives in the state and is secret while a game runs.
+ */
+export interface RandomState {
+  /** 64 hexadecimal digits. */
+  readonly key: string;
+  /** How many numbers of 32 bits were taken. */
+  readonly drawn: number;
+}
+
+const WORDS_IN_BLOCK = 8;
 
 export function seededRandom(seed: string): RandomState {
-  const digest = sha256(seed);
-  const word = (index: number) => Number.parseInt(digest.slice(index * 8, index * 8 + 8), 16) | 0;
-  const words: RandomState = [word(0), word(1), word(2), word(3)];
-  return words.some((each) => each !== 0) ? words : [1, 2, 3, 4];
+  return { key: sha256(`sortie stream\n${seed}`), drawn: 0 };
+}
+
+/** The stream that goes another way from here on. Whoever knows the old one and `by` can follow. */
+export function turnedRandom({ key, drawn }: RandomState, by: string): RandomState {
+  return { key: sha256(`sortie turn\n${key}\n${drawn}\n${by}`), drawn: 0 };
 }
 
 /** One step: 32 random bits and the state after them. */
-export function nextRandom([a, b, c, d]: RandomState): { readonly bits: number; readonly to: RandomState } {
-  const scrambled = Math.imul(b, 5);
-  const bits = Math.imul((scrambled << 7) | (scrambled >>> 25), 9) >>> 0;
-  const third = c ^ a;
-  const fourth = d ^ b;
-  return { bits, to: [a ^ fourth, b ^ third, third ^ (b << 9), (fourth << 11) | (fourth >>> 21)] };
+export function nextRandom({ key, drawn }: RandomState): { readonly bits: number; readonly to: RandomState } {
+  const bits = blockOf(key, Math.floor(drawn / WORDS_IN_BLOCK))[drawn % WORDS_IN_BLOCK]! >>> 0;
+  return { bits, to: { key, drawn: drawn + 1 } };
+}
+
+/** The blocks used last: a die takes a number of one, and dice and computers take turns. */
+const recent: { key: string; block: number; words: readonly number[] }[] = [];
+const MOST_RECENT = 4;
+
+function blockOf(key: string, block: number): readonly number[] {
+  for (const each of recent) if (each.block === block && each.key === key) return each.words;
+  const words = sha256Words([...wordsOf(key), Math.floor(block / 0x100000000) | 0, block | 0]);
+  recent.unshift({ key, block, words });
+  recent.length = Math.min(recent.length, MOST_RECENT);
+  return words;
+}
+
+function wordsOf(key: string): number[] {
+  const words: number[] = [];
+  for (let at = 0; at < 64; at += 8) words.push(Number.parseInt(key.slice(at, at + 8), 16) | 0);
+  return words;
 }
 
 /** A whole number from 0 to below `count`, each equally likely: surplus bits are drawn again. */

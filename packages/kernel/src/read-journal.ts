@@ -9,13 +9,13 @@ type Fields = { readonly [field: string]: Plain };
 /** An entry from a file or a wire; undefined when it is none. `place` is where in the journal it would stand. */
 export function readEntry(value: Plain, place: number): Entry | undefined {
   if (!isFields(value)) return undefined;
-  const { kind, from, command, to, by } = value;
+  const { kind, from, command, to, by, keepsDice } = value;
   if (kind === 'answer') return readAnswer(value);
   if (kind === 'command' && typeof from === 'string' && command !== undefined) {
     return { kind, from: from as SeatId, command };
   }
   if (kind === 'undo' && isPlace(to) && to < place && typeof by === 'string') {
-    return { kind, to, by: by as SeatId };
+    return { kind, to, by: by as SeatId, ...(keepsDice === true ? { keepsDice } : {}) };
   }
   return undefined;
 }
@@ -42,18 +42,30 @@ export function readMilestones(value: Plain | undefined): readonly Milestone[] |
 
 export function readOpening(value: Plain | undefined): Opening | undefined {
   if (!isFields(value)) return undefined;
-  const { game, rules, setup, seed } = value;
+  const { game, rules, setup, seed, newDice } = value;
   const isNamed = typeof game === 'string' && typeof rules === 'string';
   if (!isNamed || typeof seed !== 'string' || setup === undefined) return undefined;
+  if (newDice !== undefined && !areNewDice(newDice)) return undefined;
   return value as unknown as Opening;
+}
+
+function areNewDice(value: Plain): boolean {
+  if (!Array.isArray(value)) return false;
+  let before = 0;
+  return value.every((each: Plain) => {
+    if (!isFields(each) || !isPlace(each.from) || each.from <= before) return false;
+    before = each.from;
+    return typeof each.seed === 'string';
+  });
 }
 
 export function readFairness(value: Plain): Fairness | undefined {
   if (!isFields(value)) return undefined;
-  const { commitment, seeds, secret } = value;
+  const { commitment, seeds, promises = {}, secret } = value;
   const known = typeof commitment === 'string' && (secret === undefined || typeof secret === 'string');
-  if (!known || !isFields(seeds)) return undefined;
-  if (!Object.values(seeds).every((seed) => typeof seed === 'string')) return undefined;
+  if (!known || !isFields(seeds) || !isFields(promises)) return undefined;
+  const given = [...Object.values(seeds), ...Object.values(promises)];
+  if (!given.every((each) => typeof each === 'string')) return undefined;
   return value as unknown as Fairness;
 }
 

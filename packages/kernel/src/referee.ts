@@ -1,7 +1,7 @@
 import type { AnswerMessage, OpenRequest } from './answer-message.ts';
 import { findAnswered } from './answer-message.ts';
 import type { Fairness } from './commitment.ts';
-import { seedFault } from './commitment.ts';
+import { seedFault, seedToProve } from './commitment.ts';
 import type { Decision } from './decision.ts';
 import type { EngineEvent } from './engine-event.ts';
 import { isEngineEvent } from './engine-event.ts';
@@ -59,7 +59,7 @@ export class Referee<State extends GameState, Effect extends Kinded, Event exten
     const read = readOpening(plainCopy(opening));
     if (!read) return refused('table.malformed-opening');
     const fault =
-      refuseOtherRules(game, read) ?? (options.fairness && seedFault(options.fairness, read.seed));
+      refuseOtherRules(game, read) ?? (options.fairness && seedFault(options.fairness, seedToProve(read)));
     if (fault) return fault;
     const play = new Play(game, read, options);
     return play.begin() ?? new Referee(play, options);
@@ -192,6 +192,7 @@ export class Referee<State extends GameState, Effect extends Kinded, Event exten
     const terms = undoTerms(this.play.history.lines, by, this.state.seats, {
       law: this.options.undo ?? 'consent',
       isAside,
+      settled: this.play.settled,
     });
     if (isRefusal(terms)) return terms;
     if (terms.needs.length === 0) return this.takeBack(terms);
@@ -265,9 +266,8 @@ export class Referee<State extends GameState, Effect extends Kinded, Event exten
       case 'command':
         return this.command(entry.from, entry.command);
       case 'undo':
-        // What was said again after it stands in the journal too.
-        this.play.takeBack(entry);
-        return 'undone';
+        // Standing passes that were given again after it are in the journal too.
+        return this.play.takeBack(entry) ?? 'undone';
       case undefined:
         return refused('table.malformed-entry');
       default:
@@ -283,11 +283,8 @@ export class Referee<State extends GameState, Effect extends Kinded, Event exten
     return this.play.guarded(entry, () => refusalOf(request, entry.answer)) ?? entry;
   }
 
-  /** Words once said stay said: they are entered again behind the undo. */
   private takeBack({ to, by }: UndoRequest): 'undone' {
-    const asides = this.play.history.counting(to).filter(isAside);
-    this.play.takeBack({ kind: 'undo', to, by });
-    for (const entry of asides) this.play.enact(entry);
+    this.play.goBack({ kind: 'undo', to, by });
     this.undoRequest = undefined;
     return 'undone';
   }

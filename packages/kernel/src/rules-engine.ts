@@ -12,6 +12,10 @@ import { verifyDice, verifyReplay } from './verify-replay.ts';
  */
 export interface RulesEngine {
   readonly game: AnyGame;
+  /** Whether an opening may name new dice; versions released before that lack it. */
+  readonly takesNewDice?: boolean;
+  /** Whether new dice end a script; versions released before that go on with what is left of it. */
+  readonly dropsScripts?: boolean;
   open(opening: Opening, options?: RefereeOptions): AnyReferee | Refusal;
   resume(saved: SavedGame, options?: RefereeOptions): AnyReferee | Refusal;
   verifyReplay(replay: Replay): ReplayVerdict | Refusal;
@@ -22,6 +26,8 @@ export interface RulesEngine {
 export function rulesEngine(game: AnyGame): RulesEngine {
   return {
     game,
+    takesNewDice: true,
+    dropsScripts: true,
     open: (opening, options) => Referee.open(game, opening, options),
     resume: (saved, options) => Referee.resume(game, saved, options),
     verifyReplay: (replay) => verifyReplay(game, replay),

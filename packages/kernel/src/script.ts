@@ -1,4 +1,5 @@
 import { isFields } from './fields.ts';
+import type { Entry } from './journal.ts';
 import type { Plain } from './plain.ts';
 import type { Refusal } from './refusal.ts';
 import { refused } from './refusal.ts';
@@ -12,6 +13,14 @@ export function readScript(script: Plain): Script | Refusal {
     return refused('table.malformed-script');
   if (typeof strict !== 'boolean' && strict !== 'dice') return refused('table.malformed-script');
   return { dice, cards, strict };
+}
+
+/** What the judge lays out with an entry; undefined when it does something else. */
+export function laidOutBy(entry: Entry): { readonly [part: string]: Plain } | undefined {
+  if (entry.kind !== 'command' || entry.from !== 'judge') return undefined;
+  if (!isFields(entry.command) || entry.command.kind !== 'script') return undefined;
+  const { kind: _, ...laidOut } = entry.command;
+  return laidOut;
 }
 
 function isLists(value: Plain): value is { readonly [key: string]: readonly string[] } {

@@ -42,8 +42,3 @@ export function setupOptionsOf<Choices extends object>(
     };
   });
 }
-
-/** A whole number from 1 to ten thousand, such as a total of points. */
-export function isCount(value: Plain): boolean {
-  return typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= 10_000;
-}

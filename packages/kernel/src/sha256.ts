@@ -3,20 +3,35 @@ const START_WORDS = firstPrimes(8).map((prime) => fraction(Math.sqrt(prime)));
 
 /** SHA-256 of a text in UTF-8, as hexadecimal digits. Commitments to seeds rest on it. */
 export function sha256(text: string): string {
-  const words = pad(utf8(text));
-  const digest = [...START_WORDS];
-  for (let block = 0; block < words.length; block += 16) compress(digest, words, block);
-  return digest.map((word) => (word >>> 0).toString(16).padStart(8, '0')).join('');
+  return digestOf(pad(utf8(text)))
+    .map((word) => (word >>> 0).toString(16).padStart(8, '0'))
+    .join('');
 }
 
+/** SHA-256 of at most 13 words of 32 bits, as its eight words. */
+export function sha256Words(words: readonly number[]): readonly number[] {
+  if (words.length > 13) throw new Error('more than one block');
+  const block = [...words, 0x80000000 | 0];
+  while (block.length < 15) block.push(0);
+  return digestOf([...block, words.length * 32]);
+}
+
+function digestOf(words: readonly number[]): number[] {
+  const digest = [...START_WORDS];
+  for (let block = 0; block < words.length; block += 16) compress(digest, words, block);
+  return digest;
+}
+
+const schedule = new Int32Array(64);
+
 function compress(digest: number[], words: readonly number[], block: number): void {
-  const schedule = words.slice(block, block + 16);
+  for (let index = 0; index < 16; index++) schedule[index] = words[block + index]!;
   for (let index = 16; index < 64; index++) {
     const before15 = schedule[index - 15]!;
     const before2 = schedule[index - 2]!;
     const s0 = rotate(before15, 7) ^ rotate(before15, 18) ^ (before15 >>> 3);
     const s1 = rotate(before2, 17) ^ rotate(before2, 19) ^ (before2 >>> 10);
-    schedule.push((schedule[index - 16]! + s0 + schedule[index - 7]! + s1) | 0);
+    schedule[index] = schedule[index - 16]! + s0 + schedule[index - 7]! + s1;
   }
   let [a, b, c, d, e, f, g, h] = digest as [number, number, number, number, number, number, number, number];
   for (let index = 0; index < 64; index++) {
@@ -24,7 +39,14 @@ function compress(digest: number[], words: readonly number[], block: number): vo
     const first = (h + s1 + ((e & f) ^ (~e & g)) + ROUND_WORDS[index]! + schedule[index]!) | 0;
     const s0 = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22);
     const second = (s0 + ((a & b) ^ (a & c) ^ (b & c))) | 0;
-    [h, g, f, e, d, c, b, a] = [g, f, e, (d + first) | 0, c, b, a, (first + second) | 0];
+    h = g;
+    g = f;
+    f = e;
+    e = (d + first) | 0;
+    d = c;
+    c = b;
+    b = a;
+    a = (first + second) | 0;
   }
   for (const [index, word] of [a, b, c, d, e, f, g, h].entries()) digest[index] = (digest[index]! + word) | 0;
 }

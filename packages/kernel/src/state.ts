@@ -101,7 +101,7 @@ export function freshEngine(random: RandomState, beginning: Beginning): EngineSt
   return {
     version: 0,
     random,
-    script: { dice: {}, cards: {}, strict: false },
+    script: noScript(),
     stack: [newFrame(0, beginning)],
     nextFrame: 1,
     open: [],
@@ -109,6 +109,10 @@ export function freshEngine(random: RandomState, beginning: Beginning): EngineSt
     passes: [],
     outcome: null,
   };
+}
+
+export function noScript(): Script {
+  return { dice: {}, cards: {}, strict: false };
 }
 
 export function newFrame(id: FrameId, { flow, step, at = {} }: Beginning, isCalled = false): Frame {

@@ -60,6 +60,29 @@ export function isAside(entry: Entry): boolean {
   return entry.kind === 'command' && isFields(entry.command) && ASIDES.has(entry.command.kind);
 }
 
+/** Words once said stay where they were said, whatever is taken back around them. */
+export function isTalk(entry: Entry): boolean {
+  return entry.kind === 'command' && isFields(entry.command) && entry.command.kind === 'say';
+}
+
+/** What a seat lets go by, or no longer does, outlives an undo: it is entered again behind it. */
+export function isStandingPass(entry: Entry): boolean {
+  return isAside(entry) && !isTalk(entry);
+}
+
+/** The standing passes among these in their order, each only as it was given last: a later one says the same anew. */
+export function lastStandingPasses(entries: readonly Entry[]): readonly Entry[] {
+  const last = new Map<string, Entry>();
+  for (const entry of entries.filter(isStandingPass)) {
+    const { from, command } = entry as Entry & { readonly kind: 'command' };
+    const { kind, window = null, when = 'always' } = command as Fields;
+    const key = JSON.stringify([from, kind, window, when]);
+    last.delete(key);
+    last.set(key, entry);
+  }
+  return [...last.values()];
+}
+
 const LONGEST_TALK = 500;
 
 /** What a player says goes to everybody; there are no private messages. */

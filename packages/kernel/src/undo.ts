@@ -16,6 +16,8 @@ export interface UndoLaw {
   readonly law: 'consent' | 'judge';
   /** Chat does not count as something done since. */
   readonly isAside: (entry: Entry) => boolean;
+  /** How many lines from the first on nobody takes back. */
+  readonly settled: number;
 }
 
 /**
@@ -26,10 +28,10 @@ export function undoTerms(
   lines: readonly Line[],
   by: SeatId | 'judge',
   seats: readonly Seat[],
-  { law, isAside }: UndoLaw,
+  { law, isAside, settled }: UndoLaw,
 ): UndoRequest | Refusal {
   const to = lastAnswer(lines, by);
-  if (to < 0) return refused('table.nothing-to-undo');
+  if (to < settled) return refused('table.nothing-to-undo');
   if (by === 'judge') return { to, by, needs: [] };
   if (law === 'judge') return refused('table.undo-by-judge-only');
   const since = lines.slice(to).filter((line) => !line.undone && !isAside(line.entry));

@@ -1,4 +1,4 @@
-import { seedFault } from './commitment.ts';
+import { choiceFault, seedFault, seedToProve } from './commitment.ts';
 import { isFields } from './fields.ts';
 import type { Game } from './game.ts';
 import type { Milestone, Replay } from './journal.ts';
@@ -10,6 +10,7 @@ import { readFairness, readJournal, readMilestones, readOpening } from './read-j
 import { Referee } from './referee.ts';
 import type { Refusal } from './refusal.ts';
 import { isRefusal, refused } from './refusal.ts';
+import { laidOutBy } from './script.ts';
 import type { GameState } from './state.ts';
 
 /** What came of playing a replay again: the same game, or where it first turned into another. */
@@ -40,13 +41,29 @@ export function verifyReplay<State extends GameState, Effect extends Kinded, Eve
   }
 }
 
-/** Whether the dice of a finished game came from what the referee and the players had promised. */
+/**
+ * Whether nobody could have known the dice of a finished game: they came from what the referee and the players had
+ * promised, and nothing on the table was there before.
+ */
 export function verifyDice(replay: Replay): Refusal | undefined {
   const read = readReplay(plainCopy(replay));
   if (!read) return refused('table.malformed-replay');
   if (!read.fairness) return refused('table.seed-not-committed');
-  if (read.opening.script !== undefined) return refused('table.dice-scripted');
-  return seedFault(read.fairness, read.opening.seed);
+  if (isScripted(read)) return refused('table.dice-scripted');
+  const { opening, fairness } = read;
+  const fault = seedFault(fairness, seedToProve(opening)) ?? choiceFault(fairness);
+  if (fault) return fault;
+  const newDice = opening.newDice?.at(-1);
+  if (newDice) return refused('table.dice-new-from', { entries: newDice.from });
+  return opening.position === undefined ? undefined : refused('table.begun-from-position');
+}
+
+/** A script of the past is dropped where new dice come in, if they ever do. */
+function isScripted({ opening: { script, newDice }, journal }: Replay): boolean {
+  const from = newDice?.at(-1)?.from ?? Number.POSITIVE_INFINITY;
+  return (
+    script !== undefined && (from > journal.length || journal.slice(from).some((entry) => laidOutBy(entry)))
+  );
 }
 
 function playAndCompare<State extends GameState, Effect extends Kinded, Event extends Kinded>(

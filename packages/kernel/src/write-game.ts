@@ -47,6 +47,6 @@ export function writeSavedGame<State extends GameState>(
   };
 }
 
-function withoutSecret({ commitment, seeds }: Fairness): Fairness {
-  return { commitment, seeds };
+function withoutSecret({ commitment, seeds, promises }: Fairness): Fairness {
+  return { commitment, seeds, ...(promises ? { promises } : {}) };
 }

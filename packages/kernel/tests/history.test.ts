@@ -3,7 +3,7 @@ import { History } from '../src/history.ts';
 import type { Entry } from '../src/journal.ts';
 
 const EVERY = 48;
-const undo = (to: number): Entry => ({ kind: 'undo', to, by: 'judge' });
+const undo = (to: number): Extract<Entry, { kind: 'undo' }> => ({ kind: 'undo', to, by: 'judge' });
 const said: Entry = { kind: 'command', from: 'judge', command: null };
 
 /** A history of so many entries with a checkpoint every 48. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { RandomState } from '@sortie/kernel';
-import { nextRandom, randomBelow, seededRandom, sha256 } from '@sortie/kernel';
+import { nextRandom, randomBelow, seededRandom, sha256, turnedRandom } from '@sortie/kernel';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
@@ -15,10 +15,25 @@ function firstBits(random: RandomState, count: number): number[] {
   return bits;
 }
 
-test('the generator is xoshiro128**, by the outputs of its reference implementation', () => {
-  expect(firstBits([1, 2, 3, 4], 10)).toEqual([
-    11520, 0, 5927040, 70819200, 2031721883, 1637235492, 1287239034, 3734860849, 3729100597, 4258142804,
-  ]);
+const aStream: RandomState = { key: '0123456789abcdef'.repeat(4), drawn: 0 };
+
+test('the stream is SHA-256 of the key and a counter of its blocks, by another implementation', () => {
+  const expected = [0, 1, 2].flatMap((block) => {
+    const counter = Buffer.alloc(8);
+    counter.writeUInt32BE(block, 4);
+    const digest = createHash('sha256').update(Buffer.from(aStream.key, 'hex')).update(counter).digest();
+    return [0, 4, 8, 12, 16, 20, 24, 28].map((at) => digest.readUInt32BE(at));
+  });
+  expect(firstBits(aStream, 24)).toEqual(expected);
+  expect(firstBits({ ...aStream, drawn: 13 }, 11)).toEqual(expected.slice(13));
+});
+
+test('a stream that was turned goes another way, and everybody who knows it can follow', () => {
+  const after = nextRandom(seededRandom('a seed')).to;
+  const turned = turnedRandom(after, 'undo 4');
+  expect(turnedRandom(after, 'undo 4')).toEqual(turned);
+  const others = [after, turnedRandom(after, 'undo 5'), turnedRandom(seededRandom('a seed'), 'undo 4')];
+  for (const other of others) expect(firstBits(turned, 8)).not.toEqual(firstBits(other, 8));
 });
 
 test('a seed always gives the same numbers, another seed others', () => {
@@ -26,7 +41,7 @@ test('a seed always gives the same numbers, another seed others', () => {
   expect(firstBits(seededRandom('a seed'), 20)).not.toEqual(firstBits(seededRandom('a Seed'), 20));
 });
 
-test('the state of the generator is four whole numbers that JSON keeps', () => {
+test('the state of the stream is a key and a number, which JSON keeps', () => {
   let state = seededRandom('json');
   for (let index = 0; index < 100; index++) {
     expect(JSON.parse(JSON.stringify(state))).toEqual(state);
@@ -67,8 +82,8 @@ test('bits that would favour the low numbers are drawn again', () => {
 
 test('a number can only be chosen from one number or more', () => {
   for (const count of [0, -1, 1.5, Number.NaN])
-    expect(() => randomBelow([1, 2, 3, 4], count)).toThrow('nothing to choose from');
-  expect(randomBelow([1, 2, 3, 4], 1).value).toBe(0);
+    expect(() => randomBelow(aStream, count)).toThrow('nothing to choose from');
+  expect(randomBelow(aStream, 1).value).toBe(0);
 });
 
 test('sha256 gives the known digests', () => {

@@ -1,5 +1,13 @@
 import type { Replay } from '@sortie/kernel';
-import { commitment, gameSeed, isRefusal, Referee, verifyDice, verifyReplay } from '@sortie/kernel';
+import {
+  commitment,
+  gameSeed,
+  isRefusal,
+  Referee,
+  seedPromises,
+  verifyDice,
+  verifyReplay,
+} from '@sortie/kernel';
 import { wisps } from '@sortie/wisps/rules';
 import type { WispReferee } from '@sortie/wisps/table';
 import { ANN, open, opening, playOn } from '@sortie/wisps/table';
@@ -138,13 +146,14 @@ test('what is no replay of this game is refused', () => {
 describe('fair dice', () => {
   const secret = 'the referee’s secret';
   const seeds = { ann: 'one', bea: 'two', cal: 'three' };
-  const fairness = { commitment: commitment(secret), seeds, secret };
+  const promises = seedPromises(seeds);
+  const fairness = { commitment: commitment(secret), seeds, promises, secret };
   const seed = gameSeed(secret, seeds);
 
   test('the secret leaves the referee when the game is over, not before', () => {
     const referee = open({ seed, lastRound: 1 }, { fairness });
     playOn(referee, 5);
-    expect(referee.replay().fairness).toEqual({ commitment: fairness.commitment, seeds });
+    expect(referee.replay().fairness).toEqual({ commitment: fairness.commitment, seeds, promises });
     expect(verifyDice(referee.replay())).toMatchObject({ rule: 'table.secret-not-revealed' });
     playOn(referee);
     expect(referee.replay().fairness).toEqual(fairness);
@@ -181,7 +190,7 @@ describe('fair dice', () => {
     expect(
       verifyDice({ ...fair, fairness: { ...fairness, seeds: { ...seeds, cal: 'four' } } }),
     ).toMatchObject({
-      rule: 'table.seed-differs',
+      rule: 'table.seed-promise-broken',
     });
     expect(verifyDice(null as never)).toMatchObject({ rule: 'table.malformed-replay' });
   });

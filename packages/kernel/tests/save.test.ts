@@ -1,5 +1,5 @@
 import type { SavedGame } from '@sortie/kernel';
-import { commitment, gameSeed, isRefusal, Referee } from '@sortie/kernel';
+import { commitment, gameSeed, hash, isRefusal, Referee } from '@sortie/kernel';
 import { wisps } from '@sortie/wisps/rules';
 import type { WispReferee } from '@sortie/wisps/table';
 import { ANN, CAL, open, playOn, plays } from '@sortie/wisps/table';
@@ -9,6 +9,11 @@ function resumed(saved: SavedGame): WispReferee {
   const referee = Referee.resume(wisps, JSON.parse(JSON.stringify(saved)));
   if (isRefusal(referee)) throw new Error(referee.rule);
   return referee;
+}
+
+/** The hash of the state without its dice, which go another way after an undo. */
+function apartFromDice({ state }: WispReferee): string {
+  return hash({ ...state, engine: { ...state.engine, random: null } });
 }
 
 const midGame = () => {
@@ -48,13 +53,13 @@ test('undo reaches back beyond the save, to the first answer of the game', () =>
   const hashes: string[] = [];
   const referee = open({ seed: 'saved' });
   for (let made = 0; made < 25; made++) {
-    hashes.push(referee.hash());
+    hashes.push(apartFromDice(referee));
     playOn(referee, 1, made + 1);
   }
   const after = resumed(referee.save());
   while (hashes.length > 0) {
     expect(after.undo('judge')).toBe('undone');
-    expect(after.hash()).toBe(hashes.pop());
+    expect(apartFromDice(after)).toBe(hashes.pop());
   }
   expect(after.replay().milestones).toHaveLength(1);
   plays(after, CAL, 'bid', 1);

@@ -1,10 +1,10 @@
-import { countedNames, isCount, setupOptionsOf } from '@sortie/kernel';
+import { countedNames, isWhole, setupOptionsOf } from '@sortie/kernel';
 import { expect, test } from 'vitest';
 
 const [points, side] = setupOptionsOf(
   { points: 100, side: 'light' },
   {
-    points: { values: [50, 100], place: 'main', accepts: isCount },
+    points: { values: [50, 100], place: 'main', accepts: (value) => isWhole(value) },
     side: {
       values: ['light', 'dark'],
       scope: 'seat',

@@ -1,4 +1,4 @@
-import { isRefusal, Referee } from '@sortie/kernel';
+import { hash, isRefusal, Referee } from '@sortie/kernel';
 import { wisps } from '@sortie/wisps/rules';
 import { ANN, asked, BEA, bids, CAL, open, opening, playOn, plays } from '@sortie/wisps/table';
 import { expect, test } from 'vitest';
@@ -22,16 +22,17 @@ test('a second referee that enters the journal, undos and all, comes to the same
 
 test('undo answer by answer walks back through every state, across checkpoints, windows and rounds', () => {
   const referee = open({ seed: 'back', lastRound: 6 });
-  const hashes = [referee.hash()];
+  const apartFromDice = () => hash({ ...referee.state, engine: { ...referee.state.engine, random: null } });
+  const hashes = [apartFromDice()];
   while (referee.outcome === null) {
     playOn(referee, 1, hashes.length);
-    hashes.push(referee.hash());
+    hashes.push(apartFromDice());
   }
   expect(hashes.length).toBeGreaterThan(60);
   while (hashes.length > 1) {
     hashes.pop();
     expect(referee.undo('judge')).toBe('undone');
-    expect(referee.hash()).toBe(hashes.at(-1));
+    expect(apartFromDice()).toBe(hashes.at(-1));
   }
 });
 

@@ -50,7 +50,7 @@ describe('two states that differ only in a secret look the same to those who may
         state.omens.draw.reverse();
       },
       (state) => {
-        state.engine.random = [9, 9, 9, 9];
+        state.engine.random = { key: '9'.repeat(64), drawn: 9 };
       },
       (state) => {
         state.engine.script.dice = { flash: ['flare'] };

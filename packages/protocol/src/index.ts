@@ -42,6 +42,8 @@ export {
   type UpdateDifference,
   type Who,
 } from './live.ts';
+export type { BroughtSeed, DicePromises, KnownStart, ShowSeed } from './live-dice.ts';
 export { PROTOCOL_VERSION } from './protocol-version.ts';
 export { type ErrorReply, errorReply, type Problem, type Reply, refusedReply, result } from './reply.ts';
 export type { Request, RequestId, RequestKind, RequestOf } from './request.ts';
+export type { Retention } from './retention.ts';

@@ -1,3 +1,4 @@
+import type { BroughtSeed } from './live-dice.ts';
 import type { RequestId } from './request.ts';
 
 /** What a judged game is part of, in words to show. */
@@ -68,14 +69,14 @@ export interface NamedStep extends AskedStep {
   readonly event: { readonly kind: string } | null;
 }
 
-/** `POST /api/games/:id/arrivals`: with a token of a judged game. */
-export interface Arrive {
+/** `POST /api/games/:id/arrivals`: with a token of a judged game; the seed is taken when its player first comes. */
+export interface Arrive extends Pick<BroughtSeed, 'promise' | 'seed'> {
   readonly token: string;
-  /** A player's own part of the random seed, taken when they first come. */
-  readonly seed: string;
 }
 
 /** The answer to Arrive: whose token it is, a seat's, the judge's or that of those who look on. */
 export interface Arrived {
   readonly as: string;
+  /** Whether the seat was taken with this request, and with the seed that it brought. */
+  readonly sat: boolean;
 }

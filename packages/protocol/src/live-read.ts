@@ -3,8 +3,9 @@ import type { TSchema } from 'typebox';
 import { Compile, type Validator } from 'typebox/compile';
 import type { Arrive, JudgeMessage } from './judged.ts';
 import type { CreateGame, Join, ReplayAbout, Sit, SpeakInGallery } from './live.ts';
+import type { ShowSeed } from './live-dice.ts';
 import { liveSchemas } from './live-schemas.ts';
-import { complaint } from './read-request.ts';
+import { complaint, whyNotPlain } from './read-request.ts';
 
 /** What is wrong with something that came from outside. */
 export interface LiveFault {
@@ -20,6 +21,7 @@ interface Readable {
   readonly join: Join & { readonly kind: 'join' };
   readonly gallery: SpeakInGallery;
   readonly arrive: Arrive;
+  readonly showSeed: ShowSeed;
   readonly judge: JudgeMessage;
 }
 
@@ -28,7 +30,7 @@ export function readerOf<Value>(schema: TSchema): (given: unknown) => Value | Li
   let validator: Validator | undefined;
   return (given) => {
     const value = plainCopy(given);
-    if (value === undefined) return { kind: 'fault', field: '', message: 'That is nested too deep.' };
+    if (value === undefined) return { kind: 'fault', field: '', message: `That ${whyNotPlain(given)}.` };
     validator ??= Compile(schema) as unknown as Validator;
     if (validator.Check(value)) return value as Value;
     return { kind: 'fault', ...complaint(validator.Errors(value)) };

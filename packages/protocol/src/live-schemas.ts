@@ -18,6 +18,8 @@ const side = Type.Union([Type.Literal(0), Type.Literal(1)]);
 const who = Type.Union([Type.Literal('person'), Type.Literal('computer')]);
 /** Each game has levels of its own. */
 const level = Type.String({ minLength: 1, maxLength: 32 });
+const ownSeed = Type.String({ minLength: 1, maxLength: 200 });
+const broughtSeed = { promise: Type.Optional(sha256), seed: Type.Optional(ownSeed) };
 const status = Type.Union([Type.Literal('waiting'), Type.Literal('playing'), Type.Literal('over')]);
 
 function record<Fields extends TProperties>(fields: Fields) {
@@ -49,7 +51,8 @@ export const liveSchemas = {
     invite: token,
     name,
     force: Type.Optional(table),
-    seed: Type.String({ minLength: 1, maxLength: 200 }),
+    ...broughtSeed,
+    key: Type.Optional(Type.String({ minLength: 16, maxLength: 100 })),
   }),
   replayAbout: record({
     title: Type.String({ maxLength: 120, pattern }),
@@ -69,7 +72,8 @@ export const liveSchemas = {
     name: Type.String({ minLength: 1, maxLength: 40, pattern }),
     text: Type.String({ minLength: 1, maxLength: 200, pattern }),
   }),
-  arrive: record({ token, seed: Type.String({ minLength: 1, maxLength: 200 }) }),
+  arrive: record({ token, ...broughtSeed }),
+  showSeed: record({ id, kind: Type.Literal('showSeed'), seed: ownSeed }),
   judge: record({
     id,
     kind: Type.Literal('judge'),
@@ -124,6 +128,8 @@ const judged = record({
   ),
 });
 
+const knownStart = record({ entries: whole, isPosition: Type.Boolean() });
+
 const log = record({ from: whole, to: whole, events: Type.Array(Type.Object({ kind: Type.String() })) });
 
 const update = record({
@@ -152,7 +158,15 @@ const update = record({
   timer: Type.Union([Type.Null(), record({ endsAt: Type.Number(), seconds: whole })]),
   thinking: Type.Array(Type.String()),
   gallery: Type.Array(record({ name: Type.String(), text: Type.String() })),
+  watching: whole,
   judged: Type.Union([Type.Null(), judged]),
+  dice: record({
+    commitment: Type.Union([sha256, Type.Literal('')]),
+    promises: Type.Record(Type.String(), sha256),
+    shown: Type.Array(Type.String()),
+    waitsUntil: Type.Union([Type.Null(), Type.Number()]),
+  }),
+  from: Type.Union([Type.Null(), knownStart]),
 });
 
 const changed = Type.Cyclic(
@@ -186,10 +200,11 @@ export const liveAnswerSchemas = {
     minutes: Type.Optional(Type.Integer()),
     spectators: Type.Boolean(),
     commitment: Type.Union([sha256, Type.Literal('')]),
+    from: Type.Optional(knownStart),
     seats: Type.Array(record(seatSummary)),
     occasion: Type.Optional(occasion),
   }),
-  arrived: record({ as: Type.String() }),
+  arrived: record({ as: Type.String(), sat: Type.Boolean() }),
   shared: record({ id: Type.String() }),
   health: record({ status: Type.Literal('ok'), version: Type.String(), protocol: whole }),
   reach: record({ address: Type.Union([Type.Null(), Type.String()]) }),

@@ -2,6 +2,7 @@ import type { Decision, Outcome, Plain, Replay, Side, StandingPass, Viewer } fro
 import type { Difference } from './difference.ts';
 import { applyDifference } from './difference.ts';
 import type { Judged, Occasion } from './judged.ts';
+import type { BroughtSeed, DicePromises, KnownStart } from './live-dice.ts';
 import type { Reply } from './reply.ts';
 import type { RequestId } from './request.ts';
 
@@ -28,7 +29,7 @@ export interface CreateGame {
   /** Several people play at one screen: whoever makes the game gets the spectator's token in any case. */
   readonly oneScreen?: boolean;
   readonly seats: readonly CreateSeat[];
-  /** "What if": the opening of that replay and its first entries. Options and forces are then the replay's. */
+  /** "What if": the opening of that replay and its first entries, and other dice. Options and forces are the replay's. */
   readonly from?: { readonly replay: Replay; readonly entries: number };
 }
 
@@ -55,12 +56,10 @@ export interface Created {
 }
 
 /** `POST /api/games/:id/seats/:seat` */
-export interface Sit {
+export interface Sit extends BroughtSeed {
   readonly invite: string;
   readonly name: string;
   readonly force?: Force;
-  /** The player's own part of the random seed. */
-  readonly seed: string;
 }
 
 /** The answer to Sit: the token is the seat from now on. */
@@ -93,6 +92,8 @@ export interface Summary {
   readonly minutes?: number;
   readonly spectators: boolean;
   readonly commitment: string;
+  /** Of a game that goes on from another one. */
+  readonly from?: KnownStart;
   readonly seats: readonly SeatSummary[];
   /** Of a judged game. */
   readonly occasion?: Occasion;
@@ -172,8 +173,13 @@ export interface Update<Table = Plain, Event = { readonly kind: string }> {
   readonly thinking: readonly string[];
   /** What those who look on have said last, oldest first. */
   readonly gallery: readonly GalleryWord[];
+  /** How many look on; who they are nobody is told. */
+  readonly watching: number;
   /** Null in a game without a judge. */
   readonly judged: Judged | null;
+  readonly dice: DicePromises;
+  /** Null in a game that began anew. */
+  readonly from: KnownStart | null;
 }
 
 /** Pushed in place of an update to a socket that joined with `differences`: only what is no longer as it was. */
@@ -228,6 +234,8 @@ export type LiveProblem =
   | 'no-such-replay'
   /** 404: nothing answers at this address. */
   | 'no-such-address'
+  /** 421: the server does not answer under this name. */
+  | 'unknown-host'
   /** 403: the invite is not that of the seat. */
   | 'bad-invite'
   /** 403: the token is not one of this game. */

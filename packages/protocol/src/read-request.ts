@@ -1,5 +1,5 @@
 import type { Plain } from '@sortie/kernel';
-import { plainCopy } from '@sortie/kernel';
+import { isNestedTooDeep, plainCopy } from '@sortie/kernel';
 import { Compile, type Validator } from 'typebox/compile';
 import { type ErrorReply, errorReply } from './reply.ts';
 import { isRequestKind, type Request, type RequestId, type RequestKind, requestSchemas } from './request.ts';
@@ -19,8 +19,13 @@ export function readRequest(line: string): Request | ErrorReply {
     return errorReply(null, 'not-json', 'The line is not JSON.');
   }
   const value = plainCopy(parsed);
-  if (value === undefined) return errorReply(idOf(parsed), 'not-plain', 'The line is nested too deep.');
+  if (value === undefined) return errorReply(idOf(parsed), 'not-plain', `The line ${whyNotPlain(parsed)}.`);
   return readMessage(value);
+}
+
+/** What is wrong with JSON that is no plain data. */
+export function whyNotPlain(parsed: unknown): string {
+  return isNestedTooDeep(parsed) ? 'is nested too deep' : 'holds a name or a number that is not allowed';
 }
 
 function readMessage(value: Plain): Request | ErrorReply {

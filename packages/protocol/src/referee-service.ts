@@ -1,5 +1,6 @@
 import type {
   AnyReferee,
+  Fairness,
   Kinded,
   Opening,
   Plain,
@@ -145,23 +146,31 @@ export class RefereeService {
         ? { setup: request.setup as Plain }
         : { setup: null, position: request.position as Plain };
     const opening: Opening = { game, rules, ...begun, seed, ...scripted };
-    const seeds = request.kind === 'newGame' ? request.seeds : undefined;
+    const { seeds, promises } = request.kind === 'newGame' ? request : {};
     return seeds === undefined
       ? engine.open(opening, options)
-      : this.openFairly(engine, { ...opening, seed: '' }, seeds, options);
+      : this.openFairly(
+          engine,
+          { ...opening, seed: '' },
+          promises ? { seeds, promises } : { seeds },
+          options,
+        );
   }
 
   /** A promise is used once: the next game needs another. */
   private openFairly(
     engine: RulesEngine,
     opening: Opening,
-    seeds: Readonly<Record<string, string>>,
+    given: Pick<Fairness, 'seeds' | 'promises'>,
     options: RefereeOptions,
   ): AnyReferee | Refusal {
     const { secret } = this;
     if (secret === undefined) return refused('table.seed-not-committed');
-    const fairness = { commitment: commitment(secret), seeds, secret };
-    const referee = engine.open({ ...opening, seed: gameSeed(secret, seeds) }, { ...options, fairness });
+    const fairness = { commitment: commitment(secret), ...given, secret };
+    const referee = engine.open(
+      { ...opening, seed: gameSeed(secret, given.seeds) },
+      { ...options, fairness },
+    );
     if (!isRefusal(referee)) this.secret = undefined;
     return referee;
   }

@@ -32,6 +32,7 @@ export const requestSchemas = {
     setup: table,
     seed: Type.Optional(text),
     seeds: Type.Optional(Type.Record(Type.String(), text)),
+    promises: Type.Optional(Type.Record(Type.String(), text)),
     script: Type.Optional(script),
     undo: Type.Optional(undoLaw),
   }),

@@ -20,6 +20,11 @@ test('a message as it should be is given back as it is', () => {
   expect(readLive('sit', sit)).toEqual(sit);
   expect(readLive('join', join)).toEqual(join);
   expect(readLive('gallery', gallery)).toEqual(gallery);
+  const { seed: _, ...seatless } = sit;
+  const promised = { ...seatless, promise: 'a'.repeat(64), key: 'k'.repeat(16) };
+  expect(readLive('sit', promised)).toEqual(promised);
+  const shown = { id: 3, kind: 'showSeed', seed: 's' };
+  expect(readLive('showSeed', shown)).toEqual(shown);
 });
 
 test.each([
@@ -31,6 +36,9 @@ test.each([
   ['createGame', { ...create, extra: 1 }, 'extra'],
   ['sit', { ...sit, seed: '' }, 'seed'],
   ['sit', { ...sit, name: 'x'.repeat(41) }, 'name'],
+  ['sit', { ...sit, promise: 'a short one' }, 'promise'],
+  ['sit', { ...sit, key: 'guessed' }, 'key'],
+  ['showSeed', { id: 3, kind: 'showSeed', seed: '' }, 'seed'],
   ['join', { ...join, protocol: -1 }, 'protocol'],
   ['join', { ...join, kind: 'hello' }, 'kind'],
   ['gallery', { ...gallery, text: '' }, 'text'],
@@ -74,7 +82,16 @@ test('what is no plain data is told without harm', () => {
     deep,
     JSON.parse('{"__proto__":{"x":1}}') as unknown,
   ]) {
-    for (const what of ['createGame', 'sit', 'replayAbout', 'join', 'gallery', 'arrive', 'judge'] as const) {
+    for (const what of [
+      'createGame',
+      'sit',
+      'replayAbout',
+      'join',
+      'gallery',
+      'arrive',
+      'showSeed',
+      'judge',
+    ] as const) {
       expect(readLive(what, given)).toMatchObject({ kind: 'fault' });
     }
   }
@@ -85,6 +102,7 @@ test('what is no plain data is told without harm', () => {
     'join',
     'gallery',
     'arrive',
+    'showSeed',
     'judge',
   ]);
 });

@@ -1,4 +1,4 @@
-import { commitment } from '@sortie/kernel';
+import { commitment, seedPromises } from '@sortie/kernel';
 import { describe, expect, test } from 'vitest';
 import { PROTOCOL_VERSION } from '../src/index.ts';
 import { boxDesk, boxSetup, Desk } from './box-game.ts';
@@ -32,7 +32,7 @@ describe('the protocol', () => {
   test('says its version and its requests', () => {
     expect(new Desk().result({ kind: 'hello' })).toMatchObject({
       protocol: PROTOCOL_VERSION,
-      games: ['xwing', 'armada'],
+      games: ['xwing', 'armada', 'legion'],
     });
   });
 
@@ -172,6 +172,20 @@ describe('the protocol', () => {
     expect(desk.result({ kind: 'replay' })).not.toHaveProperty('replay.fairness.secret');
     desk.result({ kind: 'command', from: 'p1', command: { kind: 'concede' } });
     expect(desk.result({ kind: 'replay' })).toHaveProperty('replay.fairness.secret', 'a secret of the test');
+  });
+
+  test('keeps what players promised of their seeds, and refuses a seed that is another', () => {
+    const seeds = { p1: 'from one', p2: 'from the other' };
+    const promises = seedPromises(seeds);
+    const open = { kind: 'newGame', game: 'xwing', setup: boxSetup, promises };
+    const desk = new Desk();
+    desk.result({ kind: 'promise' });
+    expect(desk.ask({ ...open, seeds: { ...seeds, p2: 'chosen later' } })).toMatchObject({
+      rule: 'table.seed-promise-broken',
+      about: { seat: 'p2' },
+    });
+    desk.result({ ...open, seeds });
+    expect(desk.result({ kind: 'replay' })).toHaveProperty('replay.fairness.promises', promises);
   });
 });
 

@@ -25,7 +25,7 @@ const rulebooks: readonly Translated[] = [
   {
     game: 'X-Wing',
     rulebook: xwingRulebook,
-    count: 690,
+    count: 738,
     named: [
       'xw.carddata.pilot.luke',
       'xw.carddata.pilot.biggs',

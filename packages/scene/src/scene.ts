@@ -3,6 +3,8 @@ import type { Point, Pose } from '@sortie/geometry';
 /** What lies on a table of any game, as plain data in millimetres, y up: drawing it needs no rules. */
 export interface Scene {
   readonly area: { readonly width: number; readonly depth: number };
+  /** What the table shows where nothing lies: the stars unless said. */
+  readonly ground?: 'soil';
   readonly pieces: readonly Piece[];
   readonly marks: readonly Mark[];
   /** What distances are measured with, from near to far: laid beside a table that is printed. */
@@ -37,6 +39,8 @@ export interface Piece {
   /** The caption where there is room for all of it, and where there is hardly any. */
   readonly longCaption?: string;
   readonly shortCaption?: string;
+  /** Written upon it, as large as it has room for: how high it is. */
+  readonly inscription?: string;
   /** Small round tokens beside it. */
   readonly tokens?: readonly TokenMark[];
   readonly state?: 'usual' | 'active' | 'done' | 'chosen';

@@ -15,6 +15,7 @@ import geometry from './geometry.json';
 import ion from './ion.json';
 import kinds from './kinds.json';
 import large from './large.json';
+import later from './later.json';
 import maneuver from './maneuver.json';
 import mission from './mission.json';
 import mission1 from './mission1.json';
@@ -65,6 +66,7 @@ export const writtenBook = {
     cloak,
     bomb,
     large,
+    later,
     winning,
     optional,
     mission,
