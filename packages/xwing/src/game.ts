@@ -18,12 +18,16 @@ import { disputeRollOff } from './rules/dispute.ts';
 import { endPhase } from './rules/end-phase.ts';
 import { faults } from './rules/faults.ts';
 import { gameFlow } from './rules/game-flow.ts';
+import { launching } from './rules/launching.ts';
 import { forcedManeuver, maneuver } from './rules/maneuver.ts';
 import { momentFlows } from './rules/moment-flows.ts';
 import { perform } from './rules/perform.ts';
+import { placingBomb } from './rules/placing-bomb.ts';
 import { planning, planningTimer } from './rules/planning.ts';
 import { facedownCard, faceupCard, suffer } from './rules/suffer.ts';
-import { begin } from './setup/begin.ts';
+import { throwing } from './rules/throwing.ts';
+import { tractorBeam } from './rules/tractor-beam.ts';
+import { begin, refuseOptions } from './setup/begin.ts';
 import { deployment } from './setup/deployment.ts';
 import { initiative } from './setup/initiative.ts';
 import { placeObstacles } from './setup/obstacles.ts';
@@ -47,7 +51,11 @@ const flows: FlowTable<XwingWords> = {
   activation,
   maneuver,
   forcedManeuver,
+  launching,
   action,
+  throwing,
+  tractorBeam,
+
   combatPhase,
   opportunity,
   grantedAttack,
@@ -56,6 +64,7 @@ const flows: FlowTable<XwingWords> = {
   faceupCard,
   facedownCard,
   cardQuestion,
+  placingBomb,
   bombBeneath,
   detonation,
   timedBombs,
@@ -67,8 +76,9 @@ const flows: FlowTable<XwingWords> = {
 /** X-Wing, first edition. */
 export const xwing: Game<XwingState, XwingEffect, XwingEvent> = {
   name: 'xwing',
-  rules: 'xwing-2',
+  rules: 'xwing-4',
   flows,
+  refuseOptions,
   begin,
   perform: withMoments(moments, isHeard, perform),
   apply,

@@ -7,7 +7,7 @@ function secondAttack({ self, key }: Here): AttackGrant {
 }
 
 /** After an attack that did not hit, one with the primary weapon; it may be declined when its target is declared. */
-export const attacksAgain = on('afterAttack', {
+export const attacksAgain = on('furtherAttack', {
   optional: false,
   applies: ({ self, attack }) => attack.attacker === self && attack.outcome === 'miss',
   needs: (at) => ({ kind: 'attack', grant: secondAttack(at) }),

@@ -1,6 +1,6 @@
 import { unreachable } from '@sortie/kernel';
 import { upgradeId } from '../catalogue/index.ts';
-import type { XwingEffect } from '../model/index.ts';
+import type { DropWay, XwingEffect } from '../model/index.ts';
 import type { BombRules, CardRules, Here } from './card-rules.ts';
 import { card, on } from './card-words.ts';
 
@@ -10,14 +10,26 @@ export function bombUpgrade<const Id extends string>(
   bomb: BombRules,
 ): CardRules & { readonly card: Id } {
   const mayDrop = ({ table, self }: Here): boolean => !table.ship(self).bombDropped;
-  const drop = ({ self }: Here): XwingEffect => ({ kind: 'dropBomb', ship: self, bomb: upgradeId(id) });
+  /** Null is the usual way, where there is no other. */
+  const ways = ({ table, self }: Here): readonly (DropWay | null)[] => {
+    const all = table.dropWays(self, bomb);
+    return all.length > 1 ? all : [null];
+  };
+  const drop = ({ self }: Here, how: DropWay | null): XwingEffect => {
+    const dropped = { kind: 'dropBomb', ship: self, bomb: upgradeId(id) } as const;
+    return how === null ? dropped : { ...dropped, how };
+  };
   switch (bomb.drop) {
     case 'action':
       return card(id, {
         bomb,
         action: {
           available: mayDrop,
-          perform: (at) => [{ kind: 'discardUpgrade', ship: at.self, key: at.key }, drop(at)],
+          choices: ways,
+          perform: (at, how: DropWay | null) => [
+            { kind: 'discardUpgrade', ship: at.self, key: at.key },
+            drop(at, how),
+          ],
         },
       });
     case 'dialRevealed':
@@ -26,9 +38,10 @@ export function bombUpgrade<const Id extends string>(
         abilities: [
           on('dialRevealed', {
             optional: true,
-            discards: true,
+            ...(bomb.keeps ? {} : { discards: true }),
             applies: (at) => at.activation.ship === at.self && mayDrop(at),
-            resolve: (at) => [drop(at)],
+            choices: ways,
+            resolve: (at, how) => [drop(at, how)],
           }),
         ],
       });

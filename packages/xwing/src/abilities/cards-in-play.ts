@@ -1,8 +1,9 @@
 import type { CardCosts, CardSource, Standing } from '@sortie/cards';
 import { CardsOnTable } from '@sortie/cards';
+import type { PilotId } from '../catalogue/index.ts';
 import { upgrade } from '../catalogue/index.ts';
-import type { Attack, CardKey, DamageInPlay, Ship, Table, TableTop } from '../model/index.ts';
-import { isInPlay, shipOf } from '../rules/in-play.ts';
+import type { Attack, CardKey, DamageInPlay, Ship, ShipId, Table, TableTop } from '../model/index.ts';
+import { shipOf } from '../rules/in-play.ts';
 import type { CardInPlay, CardRules, XwingCards } from './card-rules.ts';
 import { lastingRules } from './lasting-rules.ts';
 import { rulesOfCard } from './registry.ts';
@@ -19,7 +20,9 @@ export function pilotKey(ship: Ship): CardKey {
 
 /** Destroyed ships' cards and silenced pilots say nothing. xw.cards.ability.ends-on-destruction */
 function standingOf(ship: Ship, isSilenced: boolean): Standing {
-  if (!isInPlay(ship)) return 'ownerGone';
+  // Ships that wait to be placed have their cards already.
+  // xw.later.docking.out-of-play
+  if (ship.gone !== null || ship.docked !== undefined) return 'ownerGone';
   return isSilenced ? 'silenced' : 'inForce';
 }
 
@@ -50,10 +53,11 @@ function tokensOf(ship: Ship): readonly CardInPlay[] {
   return cards;
 }
 
-function addPrintedCards(found: CardInPlay[], ship: Ship): void {
+function addPrintedCards(found: CardInPlay[], ship: Ship, table: Table): void {
   const { id: owner, seat } = ship;
   const isSilenced = isPilotSilenced(ship);
   const pilotRules = rulesOfCard(ship.pilot);
+  const sees = seesFriendsNear(ship) ? { table: nearTable(table, owner) } : {};
   if (pilotRules) {
     found.push({
       key: pilotKey(ship),
@@ -74,8 +78,33 @@ function addPrintedCards(found: CardInPlay[], ship: Ship): void {
       seat,
       rules,
       standing: faceup || standing !== 'inForce' ? standing : 'discarded',
+      ...sees,
     });
   }
+}
+
+/** To its actions and its Upgrade cards, friends at range 2-3 are as near as range 1. */
+export function seesFriendsNear(ship: Ship): boolean {
+  return rulesOfCard(ship.pilot)?.seesFriendsNear === true && !isPilotSilenced(ship);
+}
+
+const nearTables = new WeakMap<Table, Map<ShipId, Table>>();
+
+/** The table as it is to the upgrades of a ship that counts distant friends as near. */
+function nearTable(table: Table, owner: ShipId): Table {
+  const known = nearTables.get(table) ?? new Map<ShipId, Table>();
+  nearTables.set(table, known);
+  const made = known.get(owner) ?? Object.create(table, { range: { value: nearRange(table, owner) } });
+  known.set(owner, made);
+  return made;
+}
+
+function nearRange(table: Table, owner: ShipId): Table['range'] {
+  return (one, other) => {
+    const range = table.range(one, other);
+    const isFriend = one === owner && table.areFriendly(one, other);
+    return isFriend && (range === 2 || range === 3) ? 1 : range;
+  };
 }
 
 /** Faceup Damage cards, in force once everyone who may keep them off has spoken. xw.damage.faceup.any-source */
@@ -89,6 +118,15 @@ function addDamage(found: CardInPlay[], ship: Ship): void {
   }
 }
 
+/** xw.later.condition.beside-ship */
+function addConditions(found: CardInPlay[], ship: Ship): void {
+  const { id: owner, seat, conditions } = ship;
+  for (const { key, card, serial } of conditions) {
+    const rules = rulesOfCard(card);
+    if (rules) found.push({ key, owner, seat, rules, standing: standingOf(ship, false), age: serial });
+  }
+}
+
 /** What cards began goes on by itself, as a card of its own. */
 function addLasting(found: CardInPlay[], { id: owner, seat, lasting }: Ship): void {
   for (const { effect, serial } of lasting) {
@@ -98,10 +136,33 @@ function addLasting(found: CardInPlay[], { id: owner, seat, lasting }: Ship): vo
   }
 }
 
-function listCards({ ships }: Pick<TableTop, 'ships'>): readonly CardInPlay[] {
+function pilotsLastinglyCopied({ lasting }: Ship): readonly PilotId[] {
+  return lasting.flatMap(({ effect }) => (effect.kind === 'copiesPilot' ? [effect.pilot] : []));
+}
+
+/** Abilities of other pilots that a card gives the ship. */
+function addCopies(found: CardInPlay[], ship: Ship, ships: readonly Ship[]): void {
+  const { id: owner, seat } = ship;
+  const own = found.filter((each) => each.owner === owner && each.rules.copiesPilots);
+  const pilots = own.flatMap((each) =>
+    each.standing === 'inForce' ? each.rules.copiesPilots!(ships, owner) : [],
+  );
+  for (const pilot of new Set([...pilots, ...pilotsLastinglyCopied(ship)])) {
+    const rules = pilot === ship.pilot ? undefined : rulesOfCard(pilot);
+    const key = `${owner}.copy.${pilot}` as CardKey;
+    if (rules) found.push({ key, owner, seat, rules, standing: standingOf(ship, isPilotSilenced(ship)) });
+  }
+}
+
+function listCards({ ships }: Pick<TableTop, 'ships'>, table: Table): readonly CardInPlay[] {
   const found: CardInPlay[] = [];
   for (const ship of ships) found.push(...tokensOf(ship));
-  for (const ship of ships) addPrintedCards(found, ship);
+  for (const ship of ships) addPrintedCards(found, ship, table);
+  for (const ship of ships) addConditions(found, ship);
+  const isCopied = (ship: Ship) => pilotsLastinglyCopied(ship).length > 0;
+  if (found.some(({ rules }) => rules.copiesPilots) || ships.some(isCopied)) {
+    for (const ship of ships) addCopies(found, ship, ships);
+  }
   for (const ship of ships) addDamage(found, ship);
   for (const ship of ships) addLasting(found, ship);
   return found;
@@ -116,7 +177,7 @@ export function cardsOn(
   const source: CardSource<XwingCards> = {
     table,
     serial: () => top.serial,
-    list: () => listCards(top),
+    list: () => listCards(top, table),
     // A card discarded to pay for an attack still says how that attack goes. xw.carddata.upgrade.proton-torpedoes
     lingers: ({ key, standing }) => standing === 'discarded' && attack()?.weapon === key,
   };

@@ -3,8 +3,10 @@ import type { ActionIcon, FiringArc, Pilot, ShipType } from '../catalogue/index.
 import {
   conditions,
   damageCards,
+  findCondition,
   findPilot,
   findUpgrade,
+  isHugeOnly,
   pilots,
   shipType,
   upgrades,
@@ -13,7 +15,14 @@ import type { Squad } from '../lists/index.ts';
 import { writtenCards } from './written-cards.data.ts';
 
 const written: ReadonlySet<string> = new Set(writtenCards);
-const arcs: ReadonlySet<FiringArc> = new Set<FiringArc>(['front', 'turret', 'auxiliaryRear', 'auxiliary180']);
+const arcs: ReadonlySet<FiringArc> = new Set<FiringArc>([
+  'front',
+  'turret',
+  'auxiliaryRear',
+  'auxiliary180',
+  'mobile',
+  'bullseye',
+]);
 const icons: ReadonlySet<ActionIcon> = new Set<ActionIcon>([
   'focus',
   'targetLock',
@@ -21,9 +30,15 @@ const icons: ReadonlySet<ActionIcon> = new Set<ActionIcon>([
   'evade',
   'barrelRoll',
   'cloak',
+  'slam',
+  'rotateArc',
+  'reload',
+  'reinforce',
+  'coordinate',
+  'jam',
 ]);
 
-/** Huge ships and the icons of later waves have rules outside the books. xw.ship.size.huge */
+/** Huge ships have rules outside the books. xw.ship.size.huge */
 function isWithinTheRules(type: ShipType): boolean {
   return (
     type.size !== 'huge' &&
@@ -33,8 +48,7 @@ function isWithinTheRules(type: ShipType): boolean {
 }
 
 function canBeFlown(pilot: Pilot): boolean {
-  if (pilot.deployedBy !== undefined || !isWithinTheRules(shipType(pilot.shipType))) return false;
-  return pilot.plain ? pilot.grants.length === 0 : true;
+  return isWithinTheRules(shipType(pilot.shipType));
 }
 
 /** It does something in print that is not written yet. */
@@ -47,7 +61,10 @@ export function lacksAbility(cardId: string): boolean {
 export function isPlayable(cardId: string): boolean {
   const pilot = findPilot(cardId);
   if (pilot) return canBeFlown(pilot) && !lacksAbility(cardId);
-  const isKnown = findUpgrade(cardId) !== undefined || damageCards.some((each) => each.id === cardId);
+  const isKnown =
+    findUpgrade(cardId) !== undefined ||
+    findCondition(cardId) !== undefined ||
+    damageCards.some((each) => each.id === cardId);
   return isKnown && !lacksAbility(cardId);
 }
 
@@ -63,7 +80,8 @@ function coverageOf(cards: readonly string[], isPlain: (cardId: string) => boole
   return {
     written: playable.length - plain,
     plain,
-    missing: cards.filter((each) => !isPlayable(each)),
+    missing: cards.filter((each) => !isPlayable(each) && !isHugeOnly(each)),
+    apart: { why: 'for huge ships only', cards: cards.filter(isHugeOnly) },
   };
 }
 

@@ -1,7 +1,8 @@
 import type { Refusal } from '@sortie/kernel';
-import { refused, showing } from '@sortie/kernel';
-import { picksOfDice } from '../rules/picks-of-dice.ts';
-import { rerollable } from '../rules/reroll.ts';
+import { refused } from '@sortie/kernel';
+import { changeable } from '../rules/changeable.ts';
+import { picksOfAttackDice } from '../rules/picks-of-dice.ts';
+import { rerollable, rerollableIn } from '../rules/reroll.ts';
 import type { CardRules } from './card-rules.ts';
 import type { At } from './card-words.ts';
 import { card, on } from './card-words.ts';
@@ -27,6 +28,10 @@ function whyNotSpent(
   return table.isForbidden({ kind, ship, attack }) ? BANNED : undefined;
 }
 
+/** A card may force the ship to spend one. */
+const isForced = ({ table, self, attack }: AtDice): boolean =>
+  table.isForbidden({ kind: 'keepFocus', ship: table.ship(self), attack });
+
 const NO_FOCUS_TO_ATTACK = refused('xw.action.focus.spend-attack');
 const NO_FOCUS_TO_DEFEND = refused('xw.action.focus.spend-defense');
 const NO_EVADE = refused('xw.action.evade.spend');
@@ -41,13 +46,14 @@ const focus = card('focus', {
       repeatable: true,
       applies: ({ self, attack }) => attack.attacker === self,
       forbidden: (at) => whyNotSpent(at, 'focus', NO_FOCUS_TO_ATTACK),
-      canChange: (at) => isSpendingHeard(at) || showing(at.attack.attackDice, 'focus').length > 0,
+      compelled: isForced,
+      canChange: (at) => isSpendingHeard(at) || changeable(at.attack.attackDice, 'focus').length > 0,
       resolve: ({ attack }) => [
         { kind: 'spendToken', ship: attack.attacker, token: 'focus' },
         {
           kind: 'changeDice',
           pool: 'attack',
-          dice: showing(attack.attackDice, 'focus'),
+          dice: changeable(attack.attackDice, 'focus'),
           to: 'hit',
           source: 'focus',
         },
@@ -59,15 +65,16 @@ const focus = card('focus', {
       repeatable: true,
       applies: ({ self, attack }) => attack.defender === self,
       forbidden: (at) => whyNotSpent(at, 'focus', NO_FOCUS_TO_DEFEND),
+      compelled: isForced,
       canChange: (at) =>
         isSpendingHeard(at) ||
-        (showing(at.attack.defenseDice, 'focus').length > 0 && at.table.couldEvade(at.attack, 'ofDice')),
+        (changeable(at.attack.defenseDice, 'focus').length > 0 && at.table.couldEvade(at.attack, 'ofDice')),
       resolve: ({ attack }) => [
         { kind: 'spendToken', ship: attack.defender, token: 'focus' },
         {
           kind: 'changeDice',
           pool: 'defense',
-          dice: showing(attack.defenseDice, 'focus'),
+          dice: changeable(attack.defenseDice, 'focus'),
           to: 'evade',
           source: 'focus',
         },
@@ -81,6 +88,7 @@ const targetLock = card('targetLock', {
     // xw.action.lock.spend-reroll, xw.action.lock.spend-zero-dice, xw.action.lock.spend-only-vs-locked
     on('modifyAttackDice', {
       optional: true,
+      repeatable: true,
       applies: ({ self, attack }) => attack.attacker === self,
       forbidden: ({ table, self, attack }) => {
         const ship = table.ship(self);
@@ -88,9 +96,8 @@ const targetLock = card('targetLock', {
         const isBanned = (kind: 'reroll' | 'spendLock') => table.isForbidden({ kind, ship, attack });
         return isBanned('reroll') || isBanned('spendLock') ? BANNED : undefined;
       },
-      choices: ({ attack }) => picksOfDice(attack.attackDice, rerollable(attack.attackDice), { least: 0 }),
-      canChange: ({ table, attack }) =>
-        table.isHeard('lockSpent') || rerollable(attack.attackDice).length > 0,
+      choices: ({ table, attack }) => picksOfAttackDice(table, attack, { least: 0 }),
+      canChange: ({ table, attack }) => table.isHeard('lockSpent') || rerollableIn(table, attack).length > 0,
       whyNotChosen: ({ attack }, dice) => {
         const free = rerollable(attack.attackDice);
         return Array.isArray(dice) && dice.some((die) => !free.includes(die)) ? REROLLED : undefined;

@@ -1,6 +1,6 @@
-import { showing } from '@sortie/kernel';
 import type { AttackFace } from '../model/index.ts';
 import { oneOfEachKind } from '../rules/alike-dice.ts';
+import { changeable } from '../rules/changeable.ts';
 import type { WindowAbility } from './card-rules.ts';
 import type { At } from './card-words.ts';
 import { on } from './card-words.ts';
@@ -17,7 +17,7 @@ export function turnsDie({ from, to, applies }: Turning): WindowAbility {
     side: 'attacker',
     optional: true,
     applies,
-    choices: ({ attack }) => oneOfEachKind(attack.attackDice, showing(attack.attackDice, from)),
+    choices: ({ attack }) => oneOfEachKind(attack.attackDice, changeable(attack.attackDice, from)),
     resolve: ({ key }, die: number) => [{ kind: 'changeDice', pool: 'attack', dice: [die], to, source: key }],
   });
 }
@@ -29,7 +29,7 @@ export function turnsDice({ from, to, applies }: Turning, most: number): WindowA
     optional: true,
     applies,
     choices: ({ attack }) => {
-      const dice = showing(attack.attackDice, from).slice(0, most);
+      const dice = changeable(attack.attackDice, from).slice(0, most);
       return dice.map((_, index) => dice.slice(0, index + 1));
     },
     resolve: ({ key }, dice: readonly number[]) => [

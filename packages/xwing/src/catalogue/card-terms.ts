@@ -27,6 +27,8 @@ export type Requirement =
   | { readonly kind: 'shipType'; readonly names: readonly string[] }
   /** Exactly these types, where the words of the name would let others in. */
   | { readonly kind: 'ship'; readonly ships: readonly string[] }
+  /** Energy, which its effects cost. */
+  | { readonly kind: 'energy' }
   | { readonly kind: 'pilotSkill'; readonly atLeast: number }
   | {
       readonly kind: 'value';

@@ -1,10 +1,12 @@
+export { adjacentManeuvers } from './adjacent-maneuvers.ts';
 export type { CardValue, Discount, Grant, Limit, Requirement } from './card-terms.ts';
 export type { Condition, ConditionId } from './condition.ts';
-export { conditions } from './conditions.ts';
+export { condition, conditions, findCondition } from './conditions.ts';
 export type { DamageCard, DamageCardId, DamageDeckId } from './damage-card.ts';
 export { damageCard, damageCards, damageDecks, wholeDeck } from './damage-decks.ts';
 export { type Allegiance, allegiances, type Faction, factionOf, factions } from './faction.ts';
 export { fitsShipType } from './fits-ship-type.ts';
+export { isHugeOnly } from './huge-only.ts';
 export {
   type Bearing,
   bearings,
@@ -27,6 +29,6 @@ export { BAND, RULER } from './ruler.ts';
 export type { ActionIcon, FiringArc, ShipType, ShipTypeId, ShipValues, Size } from './ship-type.ts';
 export { findShipType, shipType, shipTypeId, shipTypes } from './ship-types.ts';
 export { type Slot, slots } from './slot.ts';
-export { bank, straight, type Template, turn } from './templates.ts';
+export { bank, straight, TEMPLATE_WIDTH, type Template, turn } from './templates.ts';
 export type { SecondaryWeapon, Upgrade, UpgradeId } from './upgrade.ts';
 export { cardOf, findUpgrade, upgrade, upgradeId, upgrades } from './upgrades.ts';

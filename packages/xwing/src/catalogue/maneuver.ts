@@ -33,4 +33,6 @@ export interface Maneuver {
   readonly difficulty: Difficulty;
   /** What a huge ship gains by this maneuver; no other ship has energy. */
   readonly energy?: number;
+  /** A card flies it along a template that is not the one of its bearing. xw.later.maneuver.other-template */
+  readonly along?: 'bank' | 'turn';
 }

@@ -25,6 +25,7 @@ export function answerFromWords(
       return place(words, 'ship', ship ?? firstOf(decision, 'ships'));
     case 'placeForces':
       return place(words, 'ship', ship ?? firstOf(decision, 'ships'));
+    case 'placeBomb':
     case 'callReinforcement':
       return place(words, 'ship', undefined);
     case 'placeShuttle':
@@ -39,6 +40,7 @@ export function answerFromWords(
       );
     case 'placeBarrelRoll':
     case 'placeDecloak':
+    case 'placeDragged':
       return number(words, 'shift');
     case 'placeTallonRoll':
       return number(words, 'offset');

@@ -2,7 +2,7 @@ import { faultNaming, type NamedFault } from '@sortie/cards';
 import type { Plain, Refusal } from '@sortie/kernel';
 import { countedNames, isRefusal } from '@sortie/kernel';
 import { unplayableCards } from '../abilities/coverage.ts';
-import { factions, findPilot, findUpgrade } from '../catalogue/index.ts';
+import { factions, findPilot, findUpgrade, isHugeOnly } from '../catalogue/index.ts';
 import type { Fault, Squad, SquadRules } from '../lists/index.ts';
 import { judgeSquad, presets, squadCost, squadFromXws, squadToXws } from '../lists/index.ts';
 import type { Options } from '../model/index.ts';
@@ -51,7 +51,10 @@ function summary({ ships }: Squad): string {
 function judge(squad: Squad, options: Readonly<Record<string, Plain>>): readonly NamedFault[] {
   const faults = judgeSquad(squad, rulesOf({ ...standardOptions, ...(options as Partial<Options>) }));
   if (faults.length > 0) return namedFaults(faults);
-  return unplayableCards(squad).map((card) => ({ rule: 'table.card-not-written', card: nameOf(card) }));
+  return unplayableCards(squad).map((card) => ({
+    rule: isHugeOnly(card) ? 'xw.ship.size.huge' : 'table.card-not-written',
+    card: nameOf(card),
+  }));
 }
 
 /** xw.squad.format.cinematic, xw.squad.faction.core2012-two-sides */

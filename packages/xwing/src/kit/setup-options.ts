@@ -1,4 +1,4 @@
-import { isCount, type Plain, setupOptionsOf } from '@sortie/kernel';
+import { isWhole, type Plain, setupOptionsOf } from '@sortie/kernel';
 import type { MissionId, Variant } from '../model/index.ts';
 
 export const battles = ['duel', 'mission1', 'mission2', 'mission3'] as const satisfies readonly (
@@ -50,7 +50,7 @@ export const objectives: Readonly<Record<string, readonly string[]>> = {
   mission3: ['xw.mission3.win.rebel-destroy', 'xw.mission3.win.imperial'],
 };
 
-const isLimit = (value: Plain) => value === null || isCount(value);
+const isLimit = (value: Plain) => value === null || isWhole(value);
 const isDuel = ({ battle }: Choices) => battle === 'duel';
 
 export const setupOptions = setupOptionsOf<Choices>(usualChoices, {
@@ -69,7 +69,7 @@ export const setupOptions = setupOptionsOf<Choices>(usualChoices, {
   },
   points: {
     values: [31, 60, 75, 100, 150, 200],
-    accepts: isCount,
+    accepts: (value) => isWhole(value),
     isAsked: (choices) => isDuel(choices) || choices.forces === 'own',
   },
   variant: { values: ['standard', 'core2012'], isAsked: isDuel },

@@ -57,7 +57,9 @@ function extras(ship: ShipView, names: Names, labels: Readonly<Record<string, st
   return [
     ...(ship.dial === null ? [] : [`dial ${dialText(ship.dial)}`]),
     ...(tokens.length > 0 ? [`tokens ${tokens.join(', ')}`] : []),
-    ...(ship.lock ? [`lock on ${labels[ship.lock.target]} ${names.ship(ship.lock.target)}`] : []),
+    ...[ship.lock, ship.otherLock].flatMap((each) =>
+      each ? [`lock on ${labels[each.target]} ${names.ship(each.target)}`] : [],
+    ),
     ...(faceup.length > 0 ? [`faceup ${faceup.join(', ')}`] : []),
   ];
 }

@@ -72,6 +72,8 @@ function requirementText(requirement: Requirement): string {
       return `a ship of type ${requirement.names.join(' or ')}`;
     case 'ship':
       return `a ship of type ${requirement.ships.map((id) => findShipType(id)?.name ?? id).join(' or ')}`;
+    case 'energy':
+      return 'energy, which huge ships alone have';
     case 'pilotSkill':
       return `pilot skill ${requirement.atLeast} or more`;
     case 'value':

@@ -18,6 +18,8 @@ function isMet(requirement: Requirement, build: Build): boolean {
       return requirement.names.some((name) => fitsShipType(shipType(pilot.shipType).name, name));
     case 'ship':
       return requirement.ships.includes(pilot.shipType);
+    case 'energy':
+      return shipType(pilot.shipType).energy !== undefined;
     case 'pilotSkill':
       return equippedValue(build, 'pilotSkill') >= requirement.atLeast;
     case 'value': {
@@ -42,6 +44,7 @@ export function requirementRule(requirement: Requirement): string {
     case 'faction':
       return 'xw.squad.faction.upgrade-restricted';
     case 'size':
+    case 'energy':
       return 'xw.squad.upgrade.size-only';
     case 'shipType':
     case 'ship':

@@ -99,6 +99,7 @@ function callRequest(
     about: { pilot: ship.pilot, left: lost.filter(({ seat }) => seat === next.seat).length },
     answers: {
       kind: 'region',
+      fields: ['x', 'y', 'heading', 'decline'],
       region: { kind: 'zones', zones: ground.zones.map((zone) => ({ ...zone })), mayDecline: true },
       refuse: (answer) => refuseArrival(state, ship, answer),
       suggest: () => [

@@ -71,6 +71,7 @@ export const placeAsteroids = flow('placeAsteroids', [
         about: { obstacles: obstaclesLeft(game).map(({ id }) => id) },
         answers: {
           kind: 'region',
+          fields: ['obstacle', 'x', 'y', 'heading'],
           region: {
             kind: 'area',
             corners: [

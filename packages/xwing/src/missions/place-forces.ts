@@ -12,7 +12,7 @@ import type {
   XwingQuestion,
   XwingState,
 } from '../model/index.ts';
-import { speakerOf } from '../rules/in-play.ts';
+import { isToBePlaced, speakerOf } from '../rules/in-play.ts';
 import { asks, flow, step } from '../rules/words.ts';
 import { missionOf } from './index.ts';
 import type { Block } from './mission.ts';
@@ -39,7 +39,7 @@ function dueIn(game: MissionGame, block: ForcesBlock): Due | undefined {
   return seatsOf(game.seats, side)
     .map((seat) => ({
       seat,
-      ships: game.ships.filter((ship) => ship.seat === seat && ship.pose === null && ship.gone === null),
+      ships: game.ships.filter((ship) => ship.seat === seat && isToBePlaced(ship)),
       satellites:
         block.satellites && seat === speakerOf(game, side)
           ? game.mission.satellites.filter(({ at, scannedBy }) => at === null && scannedBy === null)
@@ -95,6 +95,7 @@ function forcesRequest(state: XwingState, at: PlacingForces): XwingQuestion<'pla
     about: { ships: due.ships.map(({ id }) => id), satellites: due.satellites.map(({ id }) => id) },
     answers: {
       kind: 'region',
+      fields: ['ship', 'satellite', 'x', 'y', 'heading'],
       region: { kind: 'zones', zones: ground.zones.map((zone) => ({ ...zone })) },
       refuse: (answer) => refuseForces(game, due, ground, answer),
       suggest: () => suggestForces(game, due, ground),

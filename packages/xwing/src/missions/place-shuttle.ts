@@ -45,6 +45,7 @@ export const placeShuttle = flow('placeShuttle', [
         about: { ship: shuttle.id },
         answers: {
           kind: 'region',
+          fields: ['depth'],
           region: {
             kind: 'line',
             field: 'depth',

@@ -29,7 +29,7 @@ const rules: Omit<CardRules, 'card'> = {
     attack: ({ ship }, { self }) => ship.id === self,
     // xw.mission1.protect.one-per-attack
     spendEvade: ({ ship, attack }, { self, table }) =>
-      ship.id === self && table.isUsedInAttack(attack, self, `${self}.evade` as CardKey),
+      ship.id === self && attack !== null && table.isUsedInAttack(attack, self, `${self}.evade` as CardKey),
   },
 };
 

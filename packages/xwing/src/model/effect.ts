@@ -1,12 +1,14 @@
-import type { Point, Pose } from '@sortie/geometry';
+import type { Pose } from '@sortie/geometry';
 import type { Plain, SeatId, Side } from '@sortie/kernel';
-import type { DamageCardId, Maneuver, UpgradeId } from '../catalogue/index.ts';
+import type { DamageCardId, Maneuver, PilotId, UpgradeId } from '../catalogue/index.ts';
 import type { AttackGrant } from './attack-grant.ts';
+import type { DamageEffect } from './damage-effect.ts';
 import type { AttackFace, DefenseFace } from './dice.ts';
+import type { Guides } from './directions.ts';
 import type { MoveCause, Pool } from './event.ts';
-import type { BombTokenId, CardKey, ObstacleId, SatelliteId, ShipId } from './ids.ts';
+import type { CardKey, ObstacleId, ShipId } from './ids.ts';
 import type { Edge } from './options.ts';
-import type { ActionName, Lasting, Ship, Token, Until, UseScope } from './ship.ts';
+import type { ActionName, ArcFacing, Lasting, Ship, Token, Until, UseScope } from './ship.ts';
 import type { Phase, Ruling, SetUpStep } from './state.ts';
 
 /** What the rules order. Effects are plain data and wait in the state while another flow runs. */
@@ -38,6 +40,24 @@ export type XwingEffect =
   | { readonly kind: 'makeActive'; readonly ship: ShipId | null }
   | { readonly kind: 'markActivated'; readonly ship: ShipId }
   | { readonly kind: 'markOpportunity'; readonly ship: ShipId }
+  /** A docked ship leaves its carrier; `brings` is the pilot of a ship that comes into the game by it. */
+  | {
+      readonly kind: 'launchShip';
+      readonly carrier: ShipId;
+      readonly from: Guides;
+      readonly maneuver: Maneuver;
+      readonly source: CardKey;
+      /** The carrier is being destroyed. xw.later.docking.carrier-destroyed */
+      readonly emergency?: true;
+      readonly brings?: PilotId;
+    }
+  /** Puts the leaving ship where the way out of its carrier begins. */
+  | {
+      readonly kind: 'leaveCarrier';
+      readonly ship: ShipId;
+      readonly carrier: ShipId;
+      readonly from: Guides;
+    }
   /** Puts a ship somewhere and settles who touches whom. `overlapped` are the ships it was stopped by. */
   | {
       readonly kind: 'moveShip';
@@ -47,15 +67,50 @@ export type XwingEffect =
       readonly how: string;
       readonly overlapped: readonly ShipId[];
     }
+  /** Turns the ship by 180 degrees where it stands. */
+  | { readonly kind: 'turnAround'; readonly ship: ShipId }
   | { readonly kind: 'hitObstacle'; readonly ship: ShipId; readonly obstacle: ObstacleId }
+  | { readonly kind: 'removeObstacle'; readonly obstacle: ObstacleId }
+  /** The check of the pilot's stress waits for the Perform Action step. */
+  | { readonly kind: 'checkStressLater' }
   | { readonly kind: 'executeManeuver'; readonly ship: ShipId; readonly maneuver: Maneuver }
+  /** The maneuver about to be executed is flown along another template. xw.later.maneuver.other-template */
+  | { readonly kind: 'flyAlong'; readonly template: NonNullable<Maneuver['along']> }
+  /** Outside the Activation phase. xw.later.decloak.by-card */
+  | { readonly kind: 'decloak'; readonly ship: ShipId }
   // Tokens, locks and actions
-  | { readonly kind: 'assignTokens'; readonly ship: ShipId; readonly token: Token; readonly count: number }
+  | {
+      readonly kind: 'assignTokens';
+      readonly ship: ShipId;
+      readonly token: Token;
+      readonly count: number;
+      /** It is what a focus, evade or cloak action brings. */
+      readonly ofAction?: true;
+      /** Who drags a ship with a tractor beam, where it is not the opponent. */
+      readonly by?: SeatId;
+    }
+  /** Puts something in the place of what is about to happen. */
+  | { readonly kind: 'replaceComing'; readonly by: readonly XwingEffect[] }
   | { readonly kind: 'removeTokens'; readonly ship: ShipId; readonly token: Token; readonly count: number }
-  | { readonly kind: 'spendToken'; readonly ship: ShipId; readonly token: Token }
-  | { readonly kind: 'acquireLock'; readonly ship: ShipId; readonly target: ShipId }
-  | { readonly kind: 'removeLock'; readonly ship: ShipId }
-  | { readonly kind: 'spendLock'; readonly ship: ShipId }
+  /** `of` is the ship that holds the token or the lock, where that is another one. */
+  | {
+      readonly kind: 'spendToken';
+      readonly ship: ShipId;
+      readonly token: Token;
+      readonly of?: ShipId;
+    }
+  | {
+      readonly kind: 'acquireLock';
+      readonly ship: ShipId;
+      readonly target: ShipId;
+      /** The further lock that a card acquires with another one. */
+      readonly further?: true;
+    }
+  /** Its only lock, or the one on this target; left out, the one that counts now. */
+  | { readonly kind: 'removeLock'; readonly ship: ShipId; readonly target?: ShipId }
+  | { readonly kind: 'spendLock'; readonly ship: ShipId; readonly target?: ShipId; readonly of?: ShipId }
+  /** Of two locks the one on this target counts now. */
+  | { readonly kind: 'turnToLock'; readonly ship: ShipId; readonly target: ShipId }
   | { readonly kind: 'moveLock'; readonly from: ShipId; readonly to: ShipId }
   | {
       readonly kind: 'recordAction';
@@ -86,6 +141,8 @@ export type XwingEffect =
       /** Ordered when the action and what it set off are over; nothing when it was declined. */
       readonly afterwards?: readonly XwingEffect[];
     }
+  /** The ship it coordinates performs a free action. */
+  | { readonly kind: 'coordinate'; readonly ship: ShipId; readonly target: ShipId }
   /** Puts a question of a card to a seat; what belongs to the answer follows. */
   | {
       readonly kind: 'choose';
@@ -99,6 +156,43 @@ export type XwingEffect =
   | { readonly kind: 'removeLasting'; readonly ship: ShipId; readonly source: string }
   /** Counts a use of a card, for abilities with a limit. */
   | { readonly kind: 'countUse'; readonly ship: ShipId; readonly key: CardKey; readonly scope: UseScope }
+  // Cards beside ships, and what lies on cards
+  | { readonly kind: 'assignCondition'; readonly ship: ShipId; readonly card: string; readonly by: ShipId }
+  | { readonly kind: 'removeCondition'; readonly ship: ShipId; readonly key: CardKey }
+  /** A seat looks through the ship's Damage deck for a card with the Pilot trait, and may put it on a condition. */
+  | {
+      readonly kind: 'searchDamageDeck';
+      readonly ship: ShipId;
+      readonly key: CardKey;
+      readonly seat: SeatId;
+    }
+  | {
+      readonly kind: 'holdDamageCard';
+      readonly ship: ShipId;
+      readonly key: CardKey;
+      readonly card: DamageCardId;
+    }
+  /** The Damage card on a condition is dealt to the ship, faceup. */
+  | {
+      readonly kind: 'dealHeldDamage';
+      readonly ship: ShipId;
+      readonly key: CardKey;
+      readonly source: string;
+    }
+  /** Turns a card with two sides to the other one. */
+  | { readonly kind: 'flipUpgrade'; readonly ship: ShipId; readonly key: CardKey }
+  /** Another card of the box takes the place of an upgrade. */
+  | {
+      readonly kind: 'replaceUpgrade';
+      readonly ship: ShipId;
+      readonly key: CardKey;
+      readonly card: UpgradeId;
+    }
+  /** Puts tokens on an upgrade, or takes some of them off. */
+  | { readonly kind: 'changeCardTokens'; readonly ship: ShipId; readonly key: CardKey; readonly by: number }
+  | { readonly kind: 'rotateArc'; readonly ship: ShipId; readonly to: ArcFacing }
+  /** A seat looks at a facedown dial. */
+  | { readonly kind: 'lookAtDial'; readonly ship: ShipId; readonly seat: SeatId }
   // Attacks and dice
   | { readonly kind: 'grantAttack'; readonly grant: AttackGrant }
   | {
@@ -125,6 +219,8 @@ export type XwingEffect =
       readonly source: string;
       /** The changed dice cannot be rerolled. */
       readonly fixed?: true;
+      /** They cannot be modified again. */
+      readonly final?: true;
     }
   | {
       readonly kind: 'addDie';
@@ -132,12 +228,16 @@ export type XwingEffect =
       readonly face: AttackFace | DefenseFace;
       readonly source: string;
     }
+  /** Rolls dice that join those rolled already. */
+  | { readonly kind: 'rollMoreDice'; readonly pool: Pool; readonly count: number; readonly source: string }
   | {
       readonly kind: 'cancelDice';
       readonly pool: Pool;
       readonly dice: readonly number[];
       readonly source: string;
     }
+  /** Defense dice do not cancel the hit of this attack die. */
+  | { readonly kind: 'setAside'; readonly die: number }
   | { readonly kind: 'compareResults' }
   /** Rolls dice outside an attack, attack dice unless said; each face orders what `outcomes` says. xw.dice.non-attack-rolls */
   | {
@@ -147,54 +247,27 @@ export type XwingEffect =
       readonly count: number;
       readonly pool?: Pool;
       readonly outcomes: Partial<Record<AttackFace | DefenseFace, readonly XwingEffect[]>>;
+      /** A bomb of this side makes the ship roll. */
+      readonly bombOf?: Side;
     }
   /** Rolls attack dice outside an attack; all hits and criticals are suffered together. xw.dice.non-attack-rolls */
-  | { readonly kind: 'rollDamage'; readonly ship: ShipId; readonly count: number; readonly source: string }
-  // Damage
   | {
-      readonly kind: 'sufferDamage';
+      readonly kind: 'rollDamage';
       readonly ship: ShipId;
-      readonly hits: number;
-      readonly crits: number;
+      readonly count: number;
+      readonly source: string;
+      readonly bombOf?: Side;
+    }
+  /** The dice of the roll outside an attack that is under way: they fall, fall again, or are changed for good. */
+  | { readonly kind: 'throwDice' }
+  | { readonly kind: 'rethrowDice'; readonly dice: readonly number[]; readonly source: string }
+  | {
+      readonly kind: 'turnThrownDie';
+      readonly die: number;
+      readonly to: AttackFace | DefenseFace;
       readonly source: string;
     }
-  | { readonly kind: 'loseShield'; readonly ship: ShipId }
-  | { readonly kind: 'recoverShield'; readonly ship: ShipId }
-  /** Deals a card past the shields. xw.damage.deal-vs-suffer */
-  | {
-      readonly kind: 'dealDamageCard';
-      readonly ship: ShipId;
-      readonly faceup: boolean;
-      readonly source: string;
-      /** Chosen out of so many cards drawn; the others are discarded. */
-      readonly chosen?: { readonly card: DamageCardId; readonly drawn: number };
-    }
-  | {
-      readonly kind: 'flipDamageCard';
-      readonly ship: ShipId;
-      readonly key: CardKey;
-      readonly faceup: boolean;
-    }
-  /** The text of a faceup card comes into force. */
-  | { readonly kind: 'putInForce'; readonly ship: ShipId; readonly key: CardKey }
-  | { readonly kind: 'discardDamageCard'; readonly ship: ShipId; readonly key: CardKey }
-  | { readonly kind: 'renewDecks' }
-  | { readonly kind: 'discardUpgrade'; readonly ship: ShipId; readonly key: CardKey }
-  | { readonly kind: 'returnUpgrade'; readonly ship: ShipId; readonly key: CardKey }
-  | { readonly kind: 'checkDestruction'; readonly ship: ShipId }
-  | { readonly kind: 'doomShip'; readonly ship: ShipId }
-  | { readonly kind: 'loseShip'; readonly ship: ShipId; readonly how: 'destroyed' | 'fled' | 'escaped' }
-  /** Ends the game where a rule ends it at once. */
-  | { readonly kind: 'checkVictory' }
-  // Bombs, missions
-  | { readonly kind: 'dropBomb'; readonly ship: ShipId; readonly bomb: UpgradeId }
-  | { readonly kind: 'removeBomb'; readonly bomb: BombTokenId; readonly by: ShipId | null }
-  | { readonly kind: 'detonate'; readonly bomb: BombTokenId; readonly by: ShipId | null }
-  | { readonly kind: 'markDisabledShip'; readonly ship: ShipId }
-  | { readonly kind: 'placeSatellite'; readonly satellite: SatelliteId; readonly at: Point }
-  | { readonly kind: 'scanSatellite'; readonly satellite: SatelliteId; readonly ship: ShipId }
-  /** Every satellite on the ship's card goes back to the supply. */
-  | { readonly kind: 'returnSatellites'; readonly ship: ShipId };
+  | DamageEffect;
 
 /** One answer to a question of a card. */
 export interface CardOption {

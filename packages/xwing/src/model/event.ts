@@ -1,11 +1,22 @@
-import type { Point, Pose } from '@sortie/geometry';
+import type { Pose } from '@sortie/geometry';
 import type { SeatId, Side, TableEvent } from '@sortie/kernel';
-import type { DamageCardId, Maneuver } from '../catalogue/index.ts';
+import type { ConditionId, DamageCardId, Maneuver, UpgradeId } from '../catalogue/index.ts';
 import type { AttackFace, DefenseFace } from './dice.ts';
-import type { BombTokenId, CardKey, ObstacleId, SatelliteId, ShipId } from './ids.ts';
+import type { CardKey, ObstacleId, ShipId } from './ids.ts';
+import type { MissionEvent } from './mission-event.ts';
 import type { Edge } from './options.ts';
-import type { ActionName, Lasting, Ship, Token, Touch, Until, UseScope } from './ship.ts';
-import type { BombToken, Dispute, Obstacle, Phase, Ruling, SetUpStep } from './state.ts';
+import type {
+  ActionName,
+  ArcFacing,
+  ConditionInPlay,
+  Lasting,
+  Ship,
+  Token,
+  Touch,
+  Until,
+  UseScope,
+} from './ship.ts';
+import type { Obstacle, Phase, SetUpStep } from './state.ts';
 
 export type MoveCause = 'maneuver' | 'boost' | 'barrelRoll' | 'decloak' | 'deployment' | 'effect';
 export type Pool = 'attack' | 'defense';
@@ -53,6 +64,7 @@ export type XwingEvent =
     }
   | { readonly kind: 'touchesChanged'; readonly touches: readonly Touch[] }
   | { readonly kind: 'obstacleHit'; readonly ship: ShipId; readonly obstacle: ObstacleId }
+  | { readonly kind: 'obstacleRemoved'; readonly obstacle: ObstacleId }
   // Tokens, locks and actions
   | { readonly kind: 'tokensAssigned'; readonly ship: ShipId; readonly token: Token; readonly count: number }
   | {
@@ -62,9 +74,23 @@ export type XwingEvent =
       readonly count: number;
       readonly spent: boolean;
     }
-  | { readonly kind: 'lockAcquired'; readonly ship: ShipId; readonly target: ShipId; readonly letter: string }
-  | { readonly kind: 'lockRemoved'; readonly ship: ShipId; readonly spent: boolean }
+  | {
+      readonly kind: 'lockAcquired';
+      readonly ship: ShipId;
+      readonly target: ShipId;
+      readonly letter: string;
+      /** The lock that the ship has stays as well. */
+      readonly beside?: true;
+    }
+  /** `target` tells which of two. */
+  | {
+      readonly kind: 'lockRemoved';
+      readonly ship: ShipId;
+      readonly spent: boolean;
+      readonly target?: ShipId;
+    }
   | { readonly kind: 'lockMoved'; readonly from: ShipId; readonly to: ShipId }
+  | { readonly kind: 'locksTurned'; readonly ship: ShipId }
   | {
       readonly kind: 'actionPerformed';
       readonly ship: ShipId;
@@ -95,6 +121,60 @@ export type XwingEvent =
       readonly scope: UseScope;
       readonly during: number;
     }
+  // Cards beside ships, and what lies on cards
+  | { readonly kind: 'conditionAssigned'; readonly ship: ShipId; readonly condition: ConditionInPlay }
+  | {
+      readonly kind: 'conditionRemoved';
+      readonly ship: ShipId;
+      readonly key: CardKey;
+      readonly card: ConditionId;
+      /** It goes to another ship with what lies on it. */
+      readonly moved?: true;
+    }
+  /** Off the Damage deck, onto a condition; the place is known to the referee alone. */
+  | {
+      readonly kind: 'damageHeld';
+      readonly ship: ShipId;
+      readonly key: CardKey;
+      readonly card: DamageCardId;
+      readonly place: number | null;
+    }
+  /** Off a condition, to be dealt. */
+  | {
+      readonly kind: 'heldDamageTaken';
+      readonly ship: ShipId;
+      readonly key: CardKey;
+      readonly card: DamageCardId;
+    }
+  | {
+      readonly kind: 'upgradeFlipped';
+      readonly ship: ShipId;
+      readonly key: CardKey;
+      readonly to: UpgradeId;
+    }
+  | {
+      readonly kind: 'upgradeReplaced';
+      readonly ship: ShipId;
+      readonly key: CardKey;
+      readonly from: UpgradeId;
+      readonly to: UpgradeId;
+      /** The new card's key. */
+      readonly as: CardKey;
+    }
+  | {
+      readonly kind: 'cardTokensChanged';
+      readonly ship: ShipId;
+      readonly key: CardKey;
+      readonly by: number;
+    }
+  | { readonly kind: 'arcRotated'; readonly ship: ShipId; readonly to: ArcFacing }
+  /** The maneuver is told to the seat that looks, and to the referee. */
+  | {
+      readonly kind: 'dialLookedAt';
+      readonly ship: ShipId;
+      readonly seat: SeatId;
+      readonly maneuver: Maneuver | null;
+    }
   // Attacks and dice
   | {
       readonly kind: 'attackDeclared';
@@ -120,6 +200,7 @@ export type XwingEvent =
       readonly to: AttackFace | DefenseFace;
       readonly source: string;
       readonly fixed?: true;
+      readonly final?: true;
     }
   | {
       readonly kind: 'dieAdded';
@@ -127,6 +208,7 @@ export type XwingEvent =
       readonly face: AttackFace | DefenseFace;
       readonly source: string;
     }
+  | { readonly kind: 'dieSetAside'; readonly die: number }
   | { readonly kind: 'dieCancelled'; readonly pool: Pool; readonly die: number; readonly source: string }
   | {
       readonly kind: 'resultsCompared';
@@ -140,6 +222,15 @@ export type XwingEvent =
       readonly source: string;
       readonly pool: Pool;
       readonly faces: readonly (AttackFace | DefenseFace)[];
+    }
+  /** A die of such a roll shows something else now. */
+  | {
+      readonly kind: 'thrownDieTurned';
+      readonly ship: ShipId;
+      readonly die: number;
+      readonly to: AttackFace | DefenseFace;
+      readonly source: string;
+      readonly rerolled: boolean;
     }
   // Damage
   | { readonly kind: 'shieldLost'; readonly ship: ShipId }
@@ -189,27 +280,7 @@ export type XwingEvent =
   | { readonly kind: 'upgradeReturned'; readonly ship: ShipId; readonly key: CardKey }
   | { readonly kind: 'shipDoomed'; readonly ship: ShipId }
   | { readonly kind: 'shipLost'; readonly ship: ShipId; readonly how: 'destroyed' | 'fled' | 'escaped' }
-  // Bombs, missions, clock
-  | { readonly kind: 'bombDropped'; readonly bomb: BombToken }
-  | { readonly kind: 'bombDetonated'; readonly bomb: BombTokenId; readonly by: ShipId | null }
-  | { readonly kind: 'disabledShipMarked'; readonly ship: ShipId }
-  | { readonly kind: 'satellitePlaced'; readonly satellite: SatelliteId; readonly at: Point }
-  | { readonly kind: 'satelliteScanned'; readonly satellite: SatelliteId; readonly ship: ShipId }
-  | { readonly kind: 'satelliteReturned'; readonly satellite: SatelliteId; readonly ship: ShipId }
-  | { readonly kind: 'timeExpired' }
-  /** The ships that were due a dial and got none. ev.variant.timed-planning.ends-phase */
-  | { readonly kind: 'planningTimeExpired'; readonly ships: readonly ShipId[] }
-  | { readonly kind: 'disputeCalled'; readonly dispute: Dispute }
-  | { readonly kind: 'disputeDropped' }
-  /** xw.optional.dispute.rolloff */
-  | {
-      readonly kind: 'disputeRolled';
-      readonly attack: readonly AttackFace[];
-      readonly defense: readonly DefenseFace[];
-      /** Who rolled more focus results; null when both rolled as many. */
-      readonly winner: SeatId | null;
-    }
-  | { readonly kind: 'disputeSettled'; readonly ruling: Ruling };
+  | MissionEvent;
 
 /** What stands in the log: the game's own events, and those of every table. */
 export type LogEvent = XwingEvent | TableEvent;

@@ -1,9 +1,10 @@
 import type { Point, Pose } from '@sortie/geometry';
 import type { SeatId, Side } from '@sortie/kernel';
-import type { Difficulty, Maneuver } from '../catalogue/index.ts';
+import type { Difficulty, Maneuver, UpgradeId } from '../catalogue/index.ts';
 import type { AttackDie, DefenseDie } from './dice.ts';
 import type { DecloakDirection } from './directions.ts';
 import type { CardOption, XwingEffect } from './effect.ts';
+import type { MoveCause } from './event.ts';
 import type { BombTokenId, CardKey, ObstacleId, ShipId } from './ids.ts';
 import type { ActionName, Token } from './ship.ts';
 
@@ -26,6 +27,18 @@ export interface Attack {
   /** The defender cancels criticals before hits, as a card allows. */
   readonly criticalsFirst: boolean;
   readonly outcome: 'hit' | 'miss' | null;
+  /** The Damage cards that its damage has dealt. */
+  readonly dealt?: readonly CardKey[];
+  /** A faceup one was among them. */
+  readonly dealtFaceup?: true;
+  /** The weapon's card is discarded if the attack hits. */
+  readonly discardsIfHit?: true;
+  /** How many times its dice are still to be rolled, for a weapon that attacks the same ship twice. */
+  readonly timesLeft?: number;
+  /** It has hit one of the times before. */
+  readonly hasHit?: true;
+  /** Whoever has lost a shield while it went on. */
+  readonly lostShields?: readonly ShipId[];
   /** The card that granted the attack; null is the ship's own opportunity. */
   readonly source: string | null;
 }
@@ -53,6 +66,8 @@ export interface Activation {
   /** Actions performed in the Perform Action step, and whether the last chance to act was taken. */
   readonly actionsPerformed: number;
   readonly acted: boolean;
+  /** The colour for which the pilot's stress is still to be checked. */
+  readonly unchecked: Difficulty | null;
 }
 
 /** A maneuver while it is executed, with what it ran into. */
@@ -61,6 +76,10 @@ export interface Execution {
   readonly maneuver: Maneuver;
   /** The colour when it is executed. xw.maneuver.difficulty.modifiable */
   readonly difficulty: Difficulty;
+  /** Flown in the ship's own activation, with a Perform Action step to follow. */
+  readonly isActivation: boolean;
+  /** The pilot's stress is checked after that step. */
+  readonly checksLater: boolean;
   /** Lengthwise shift of a Tallon roll; null until chosen. */
   readonly offset: number | null;
   readonly start: Pose | null;
@@ -82,6 +101,8 @@ export interface Suffering {
   readonly hits: number;
   readonly crits: number;
   readonly source: string;
+  /** How much there was of it in all. */
+  readonly total: number;
   /** Every point was dealt: what follows may destroy the ship. xw.damage.excess-dealt */
   readonly isOver: boolean;
 }
@@ -103,21 +124,17 @@ export interface ActionChance {
   /** The action now under way. */
   readonly action: ActionName | null;
   readonly performed: boolean;
+  /** The ship was stressed when it began the action. */
+  readonly underStress: boolean;
   /** Directions already declared and found impossible. */
   readonly failed: readonly string[];
   readonly direction: string | null;
+  /** The ship that the action under way is about, where it is about one. */
+  readonly target: ShipId | null;
   /** Ordered as soon as the action is performed. */
   readonly atOnce: readonly XwingEffect[];
   /** Ordered when everything the action set off is over. */
   readonly afterwards: readonly XwingEffect[];
-}
-
-export interface Detonation {
-  readonly bomb: BombTokenId;
-  /** Who set it off by crossing it; null when it goes off by itself. */
-  readonly by: ShipId | null;
-  /** It has struck everybody: what follows may end the game. */
-  readonly isOver: boolean;
 }
 
 /** Asks a seat something a card needs, then performs what belongs to the answer. */
@@ -132,12 +149,81 @@ export interface CardQuestion {
 export interface TokenMoment {
   readonly ship: ShipId;
   readonly token: Token;
+  /** It came by the action of that name. */
+  readonly ofAction?: true;
+}
+
+/** What is about to happen, and what a card puts in its place; null while none does. */
+export interface Replaceable {
+  readonly effect: XwingEffect;
+  readonly instead: readonly XwingEffect[] | null;
+}
+
+/** A token on its way to a ship. */
+export interface TokenComing extends TokenMoment, Replaceable {}
+
+/** A ship about to leave the play area, destroyed. */
+export interface Destruction extends ShipMoment, Replaceable {}
+
+/** Something that has just happened to a ship, or is about to. */
+export interface ShipMoment {
+  readonly ship: ShipId;
+}
+
+/** A shield that a ship has just lost, in the middle of an attack or not. */
+export interface LossMoment extends ShipMoment {
+  readonly inAttack: boolean;
+}
+
+/** A ship that has just been put down somewhere else. */
+export interface MoveMoment extends ShipMoment {
+  readonly cause: MoveCause;
+}
+
+/** An upgrade of a ship that was just discarded. */
+export interface CardMoment {
+  readonly ship: ShipId;
+  readonly card: CardKey;
+}
+
+/** A bomb token that was just dropped. */
+export interface BombMoment {
+  readonly bomb: BombTokenId;
+  readonly ship: ShipId;
+}
+
+/** A bomb about to take effect on a ship, and the side it belongs to. */
+export interface BombStrike extends ShipMoment, Replaceable {
+  readonly bomb: UpgradeId;
+  readonly side: Side;
+}
+
+/** A bomb token about to go off; `by` is the ship that sets it off. */
+export interface Detonating extends Replaceable {
+  readonly bomb: BombTokenId;
+  /** Whose bomb it is. */
+  readonly side: Side;
+  readonly by: ShipId | null;
+}
+
+/** A ship that a tractor beam drags, by whom, and to which side. */
+export interface Dragging {
+  readonly ship: ShipId;
+  readonly seat: SeatId;
+  readonly direction: 'left' | 'right' | null;
+}
+
+/** A ship coordinates another one, whose free action is still to come. */
+export interface Coordinating extends ShipMoment {
+  readonly target: ShipId;
 }
 
 /** A target lock that has just been acquired or spent. */
 export interface LockMoment {
   readonly ship: ShipId;
   readonly target: ShipId;
+  /** A card acquired it with another one. */
+  readonly further?: true;
 }
 
 /** Which of several ships comes next, once it is chosen. */
@@ -169,15 +255,8 @@ export interface ManeuverResult {
   /** Other ships kept it from the end of its template. */
   readonly stopped: boolean;
   readonly obstaclesHit: readonly ObstacleId[];
-}
-
-/** A bomb that lies beneath ships. */
-export interface BombBeneath {
-  readonly bomb: BombTokenId;
-}
-
-export interface TimedBombs {
-  readonly next: BombTokenId | null;
+  /** The colour for which the pilot's stress is still to be checked. */
+  readonly unchecked: Difficulty | null;
 }
 
 /** A roll-off under way: the caller rolls attack dice, the other side defense dice. */

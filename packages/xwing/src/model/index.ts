@@ -1,11 +1,16 @@
 export type * from './attack-grant.ts';
+export type * from './bomb-data.ts';
+export type * from './damage-effect.ts';
 export * from './dice.ts';
+export type * from './dice-data.ts';
 export type * from './directions.ts';
 export type * from './effect.ts';
 export type * from './event.ts';
 export type * from './flow-data.ts';
 export type * from './ids.ts';
+export type * from './launching.ts';
 export type * from './measuring.ts';
+export type * from './mission-event.ts';
 export type * from './options.ts';
 export type * from './question.ts';
 export type * from './questions.ts';

@@ -1,6 +1,6 @@
 import type { Millimetres, Point, Pose } from '@sortie/geometry';
 import type { Plain, Side } from '@sortie/kernel';
-import type { PilotId } from '../catalogue/index.ts';
+import type { PilotId, UpgradeId } from '../catalogue/index.ts';
 import type { DecloakDirection, RollDirection } from './directions.ts';
 import type { BombTokenId, CardKey, ObstacleId, SatelliteId, ShipId } from './ids.ts';
 import type { Edge } from './options.ts';
@@ -29,6 +29,8 @@ export interface WeaponAnswer {
   readonly weapon: Weapon;
   readonly obstructed?: boolean;
   readonly spend?: Payment;
+  /** Another ship whose token is spent, where its own could be too. xw.later.lock.lent */
+  readonly from?: ShipId;
 }
 
 /** What a ship may do in place of its attack. xw.mission3.scan.instead-of-attack */
@@ -55,10 +57,12 @@ export type CancelAnswer = { readonly cancelFirst: 'hit' | 'crit' };
 /** How far along the side of the base a template is laid. */
 export type ShiftAnswer = { readonly shift: number };
 export type OffsetAnswer = { readonly offset: number };
+/** Where a tractor beam drags a ship. */
+export type DragAnswer = { readonly drag: 'straight' | 'left' | 'right' } | { readonly stay: true };
 export type DecloakAnswer = { readonly direction: DecloakDirection } | { readonly stay: true };
 export type RulingAnswer = { readonly ruling: string };
 
-interface Spot {
+export interface Spot {
   readonly x: number;
   readonly y: number;
   readonly heading: number;
@@ -124,6 +128,12 @@ export interface XwingQuestions {
     readonly answer: OffsetAnswer;
     readonly region: LineRegion;
   };
+  readonly drag: { readonly about: { readonly ship: ShipId }; readonly answer: DragAnswer };
+  readonly placeDragged: {
+    readonly about: { readonly ship: ShipId; readonly direction: RollDirection };
+    readonly answer: ShiftAnswer;
+    readonly region: LineRegion;
+  };
   readonly decloak: { readonly about: { readonly ship: ShipId }; readonly answer: DecloakAnswer };
   readonly placeDecloak: {
     readonly about: { readonly ship: ShipId; readonly direction: DecloakDirection };
@@ -170,6 +180,11 @@ export interface XwingQuestions {
     readonly about: { readonly ships: readonly ShipId[] };
     readonly answer: DeployAnswer;
     readonly region: ZonesRegion;
+  };
+  readonly placeBomb: {
+    readonly about: { readonly ship: ShipId; readonly bomb: UpgradeId; readonly touching?: true };
+    readonly answer: Spot;
+    readonly region: AreaRegion;
   };
   readonly placeForces: {
     readonly about: { readonly ships: readonly ShipId[]; readonly satellites: readonly SatelliteId[] };

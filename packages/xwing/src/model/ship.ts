@@ -3,6 +3,7 @@ import type { Pose } from '@sortie/geometry';
 import type { SeatId, Side } from '@sortie/kernel';
 import type {
   ActionIcon,
+  ConditionId,
   DamageCardId,
   Maneuver,
   PilotId,
@@ -12,13 +13,42 @@ import type {
 import type { CardKey, ShipId } from './ids.ts';
 
 /** Tokens that are counted on a ship. Shields and locks have fields of their own. */
-export type Token = 'focus' | 'evade' | 'stress' | 'ion' | 'cloak';
+export type Token =
+  | 'focus'
+  | 'evade'
+  | 'stress'
+  | 'ion'
+  | 'cloak'
+  | 'tractorBeam'
+  | 'jam'
+  | 'weaponsDisabled'
+  | 'reinforceFore'
+  | 'reinforceAft';
+
+/** Tokens that another ship may use as its own. */
+export type LentToken = 'focus' | 'targetLock';
+
+/** Where a mobile firing arc points. xw.later.mobile.facing */
+export type ArcFacing = 'front' | 'left' | 'right' | 'rear';
 
 export interface UpgradeInPlay {
   readonly key: CardKey;
   readonly card: UpgradeId;
   /** A discarded upgrade lies facedown. xw.cards.upgrade.discard-facedown */
   readonly faceup: boolean;
+  /** Tokens on the card: ordnance, shields, whatever the card keeps. */
+  readonly tokens: number;
+}
+
+/** A Condition card beside a ship. xw.later.condition.beside-ship */
+export interface ConditionInPlay {
+  readonly key: CardKey;
+  readonly card: ConditionId;
+  /** The ship whose card assigned it. */
+  readonly by: ShipId;
+  readonly serial: number;
+  /** A Damage card that lies on it, faceup. */
+  readonly holds?: DamageCardId;
 }
 
 export interface DamageInPlay {
@@ -37,7 +67,7 @@ export interface DamageInPlay {
 /** How long the use of a card counts. */
 export type UseScope = 'attack' | 'round' | 'game';
 
-export type Until = 'endOfAttack' | 'endOfPhase' | 'endOfRound' | 'endOfGame';
+export type Until = 'endOfPlacement' | 'endOfAttack' | 'endOfPhase' | 'endOfRound' | 'endOfGame';
 
 /** Something a card began that goes on by itself: the number is asked for, never written into the ship. */
 export interface Lasting {
@@ -45,7 +75,11 @@ export interface Lasting {
   readonly effect:
     | { readonly kind: 'agility' | 'primaryWeapon' | 'attackDice' | 'defenseDice'; readonly by: number }
     | { readonly kind: 'pilotSkill'; readonly to: number }
-    | { readonly kind: 'cannotAttack' | 'ignoreObstacles' }
+    | { readonly kind: 'cannotAttack' | 'ignoreObstacles' | 'skipsAction' }
+    /** Rules that a card keeps for this under a name: they hold as those of a card of the ship. */
+    | { readonly kind: 'rules'; readonly of: string; readonly name: string }
+    /** The ship has this pilot's ability besides its own. */
+    | { readonly kind: 'copiesPilot'; readonly pilot: PilotId }
     /** Read by the card that began it. */
     | { readonly kind: 'mark'; readonly mark: string };
   readonly until: Until;
@@ -54,6 +88,14 @@ export interface Lasting {
 
 /** What a ship can do as an action: an icon of a bar, a card's "Action:" header, or a mission's action. */
 export type ActionName = ActionIcon | `card ${string}` | 'protect';
+
+/** A target lock of a ship. xw.action.lock.pair */
+export interface Lock {
+  readonly target: ShipId;
+  readonly letter: string;
+  /** Of a second lock on the same target, as a card allows. */
+  readonly second?: string;
+}
 
 export interface Ship {
   readonly id: ShipId;
@@ -69,7 +111,11 @@ export interface Ship {
   readonly shields: number;
   readonly damage: readonly DamageInPlay[];
   readonly tokens: Readonly<Record<Token, number>>;
-  readonly lock: { readonly target: ShipId; readonly letter: string } | null;
+  readonly conditions: readonly ConditionInPlay[];
+  readonly mobileArc: ArcFacing;
+  readonly lock: Lock | null;
+  /** A second lock that a card lets it maintain; left out while it has none. xw.later.lock.two */
+  readonly otherLock?: Lock;
   readonly dial: Maneuver | null;
   readonly dialRevealed: boolean;
   /** It was due a dial when the time for planning ran out. ev.variant.timed-planning.default-maneuver */
@@ -77,6 +123,8 @@ export interface Ship {
   readonly activated: boolean;
   /** Has had its attack opportunity this round. */
   readonly hasFought: boolean;
+  /** Of the last maneuver it executed this round; null before the first. */
+  readonly speedFlown: number | null;
   readonly actions: readonly ActionName[];
   readonly bombDropped: boolean;
   readonly lasting: readonly Lasting[];
@@ -86,6 +134,8 @@ export interface Ship {
   readonly doomed: boolean;
   readonly gone: 'destroyed' | 'fled' | 'escaped' | null;
   readonly goneInRound: number | null;
+  /** Its carrier while it is docked; left out otherwise. xw.later.docking.out-of-play */
+  readonly docked?: ShipId;
   /** Called into play by a mission: worth nothing. xw.mission.reinforce.arrival */
   readonly reinforcement: boolean;
 }

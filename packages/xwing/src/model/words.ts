@@ -1,20 +1,21 @@
 import type { Order, QuestionOf, RunOf, StepOrder } from '@sortie/kernel';
 import type { AttackGrant } from './attack-grant.ts';
+import type { BombBeneath, Detonation, PlacingBomb, TimedBombs } from './bomb-data.ts';
+import type { Throw } from './dice-data.ts';
 import type { XwingEffect } from './effect.ts';
 import type {
   ActionChance,
   ActionResult,
   Activation,
   Attack,
-  BombBeneath,
   CallingReinforcements,
   CardQuestion,
   ChoosingShip,
   Dealing,
   Decloaking,
   DeterminingInitiative,
-  Detonation,
   Disputing,
+  Dragging,
   Execution,
   ForcedManeuver,
   ManeuverResult,
@@ -25,8 +26,8 @@ import type {
   Planning,
   SettingUp,
   Suffering,
-  TimedBombs,
 } from './flow-data.ts';
+import type { Launching } from './launching.ts';
 import type { XwingQuestions } from './questions.ts';
 import type { XwingState } from './state.ts';
 import type { XwingMoments, XwingWindows } from './windows.ts';
@@ -51,19 +52,23 @@ export interface XwingFlows extends MomentFlows {
   };
   readonly maneuver: { readonly at: Execution; readonly result: ManeuverResult };
   readonly forcedManeuver: { readonly at: ForcedManeuver };
+  readonly launching: { readonly at: Launching };
   readonly action: {
     readonly at: ActionChance;
     readonly goes: 'chooseAction';
     readonly result: ActionResult;
   };
+  readonly tractorBeam: { readonly at: Dragging };
   readonly combatPhase: { readonly at: ChoosingShip; readonly goes: 'next' };
   readonly opportunity: { readonly at: Opportunity };
   readonly grantedAttack: { readonly at: AttackGrant };
-  readonly attack: { readonly at: Attack; readonly goes: 'attackMissed' | 'attackOver' };
+  readonly attack: { readonly at: Attack; readonly goes: 'beforeAttackDice' | 'attackMissed' | 'attackOver' };
   readonly suffer: { readonly at: Suffering; readonly goes: 'next' };
   readonly faceupCard: { readonly at: Dealing; readonly goes: 'comeIntoForce' };
   readonly facedownCard: { readonly at: Dealing };
+  readonly throwing: { readonly at: Throw };
   readonly cardQuestion: { readonly at: CardQuestion };
+  readonly placingBomb: { readonly at: PlacingBomb };
   readonly bombBeneath: { readonly at: BombBeneath };
   readonly detonation: { readonly at: Detonation };
   readonly timedBombs: { readonly at: TimedBombs; readonly goes: 'next' };

@@ -4,6 +4,7 @@ import type { Shot } from '../rules/targets.ts';
 /** A shot as a question about targets lists it. */
 export type MeasuredShot = Pick<Shot, 'weapon' | 'target' | 'range' | 'obstructed' | 'inArc' | 'line'> & {
   readonly spend?: Shot['spend'];
+  readonly from?: ShipId;
 };
 
 /** The attack that a shot would be if it were declared, before any die is rolled. */

@@ -1,5 +1,6 @@
 import type { Plain } from '@sortie/kernel';
 import type { Attack, Ship, XwingEffect } from '../model/index.ts';
+import { hasLocked } from '../rules/locks.ts';
 import type { Shot } from '../rules/targets.ts';
 import { weaponRulesOf } from '../rules/weapons.ts';
 import { attackOfView, topOfView } from '../view/table-of-view.ts';
@@ -50,14 +51,15 @@ export function oddsOfShot(
 }
 
 /** What the weapon's cost takes: the lock where the ship has it. xw.secondary.header.target-lock */
-function costsOf(ship: Ship, { weapon, target, spend }: MeasuredShot): readonly XwingEffect[] {
+function costsOf(ship: Ship, { weapon, target, spend, from }: MeasuredShot): readonly XwingEffect[] {
   if (weapon === 'primary') return [];
   const { requires, spends, discards } = weaponRulesOf(ship, weapon);
-  const usual = requires === 'targetLock' && ship.lock?.target === target ? 'targetLock' : 'focus';
+  const usual = requires === 'targetLock' && hasLocked(ship, target) ? 'targetLock' : 'focus';
+  const of = from === undefined ? {} : { of: from };
   const spent: Shot['spend'] = spend ?? (requires && spends ? usual : null);
   return [
-    ...(spent === 'targetLock' ? [{ kind: 'spendLock', ship: ship.id } as const] : []),
-    ...(spent === 'focus' ? [{ kind: 'spendToken', ship: ship.id, token: 'focus' } as const] : []),
+    ...(spent === 'targetLock' ? [{ kind: 'spendLock', ship: ship.id, ...of } as const] : []),
+    ...(spent === 'focus' ? [{ kind: 'spendToken', ship: ship.id, token: 'focus', ...of } as const] : []),
     ...(discards ? [{ kind: 'discardUpgrade', ship: ship.id, key: weapon } as const] : []),
   ];
 }

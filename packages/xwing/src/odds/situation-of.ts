@@ -1,6 +1,7 @@
 import type { RulesTable } from '../abilities/cards-in-play.ts';
 import { damageDecks, wholeDeck } from '../catalogue/index.ts';
 import type { Attack, Ship, ShipId, Table } from '../model/index.ts';
+import { hasLocked } from '../rules/locks.ts';
 import type { Shot } from '../rules/targets.ts';
 import { attackDiceDue, damageCount, defenseDiceDue, hullValue } from '../rules/values.ts';
 import { weaponRulesOf } from '../rules/weapons.ts';
@@ -34,7 +35,9 @@ export function situationOf(view: XwingView): AttackSituation | undefined {
     attacker: {
       // Once the defense dice are rolled, attack dice are no longer modified. xw.attack.modify-attack.attacker-options
       ...(isDefended ? none : hands.attacker),
-      rerolled: attackDice.flatMap((die, place) => (die.timesRerolled > 0 || die.fixed ? [place] : [])),
+      rerolled: attackDice.flatMap((die, place) =>
+        die.timesRerolled > 0 || die.fixed || die.final ? [place] : [],
+      ),
     },
     defender: isCompared ? { focus: 0, evade: 0 } : hands.defender,
     ...lifeOf(view, table, attack.defender),
@@ -47,12 +50,14 @@ export function situationOfShot(view: XwingView, attacker: string, shot: Measure
   const table = tableWithAttack(view, attack);
   const hands = handsIn(table, attack);
   const spent = spentOn(table.ship(attack.attacker), shot);
+  const payer = shot.from ?? attack.attacker;
+  const isLockLeft = table.lockHolders(attack.attacker, attack.defender).some((id) => id !== payer);
   return {
     attack: { faces: [], toRoll: attackDiceDue(table, attack) },
     defense: { faces: [], toRoll: defenseDiceDue(table, attack) },
     attacker: {
       focus: Math.max(0, hands.attacker.focus - (spent === 'focus' ? 1 : 0)),
-      targetLock: hands.attacker.targetLock && spent !== 'targetLock',
+      targetLock: hands.attacker.targetLock && (spent !== 'targetLock' || isLockLeft),
     },
     defender: hands.defender,
     ...lifeOf(view, table, shot.target),
@@ -64,7 +69,7 @@ function spentOn(ship: Ship, { weapon, target, spend }: MeasuredShot): Shot['spe
   if (spend !== undefined) return spend;
   const { requires, spends } = weaponRulesOf(ship, weapon);
   if (!requires || !spends) return null;
-  return requires === 'targetLock' && ship.lock?.target === target ? 'targetLock' : 'focus';
+  return requires === 'targetLock' && hasLocked(ship, target) ? 'targetLock' : 'focus';
 }
 
 /** The tokens that either side may spend on its dice. */
@@ -72,9 +77,9 @@ function handsIn(table: Table, attack: Attack): Pick<AttackSituation, 'attacker'
   const [attacker, defender] = [table.ship(attack.attacker), table.ship(attack.defender)];
   return {
     attacker: {
-      focus: table.maySpendFocus(attack, 'attacker') ? attacker.tokens.focus : 0,
+      focus: table.maySpendFocus(attack, 'attacker') ? focusHeldFor(table, attack.attacker) : 0,
       targetLock:
-        attacker.lock?.target === attack.defender &&
+        table.lockHolders(attack.attacker, attack.defender).length > 0 &&
         table.mayReroll(attack) &&
         !table.isForbidden({ kind: 'spendLock', ship: attacker, attack }),
     },
@@ -83,6 +88,10 @@ function handsIn(table: Table, attack: Attack): Pick<AttackSituation, 'attacker'
       evade: table.isForbidden({ kind: 'spendEvade', ship: defender, attack }) ? 0 : defender.tokens.evade,
     },
   };
+}
+
+function focusHeldFor(table: Table, attacker: ShipId): number {
+  return table.focusHolders(attacker).reduce((sum, id) => sum + table.ship(id).tokens.focus, 0);
 }
 
 function lifeOf(
@@ -104,7 +113,10 @@ function unseenCards(view: XwingView, { side }: Ship): UnseenCards {
     ...view.decks[isOwn ? side : 0]!.discard,
     ...view.ships
       .filter((ship) => !isOwn || ship.side === side)
-      .flatMap(({ damage }) => damage.flatMap(({ card, faceup }) => (card && faceup ? [card] : []))),
+      .flatMap(({ damage, conditions }) => [
+        ...damage.flatMap(({ card, faceup }) => (card && faceup ? [card] : [])),
+        ...(conditions ?? []).flatMap(({ holds }) => (holds ? [holds] : [])),
+      ]),
   ];
   const whole = wholeDeck(damageDeck);
   const left = (cards: readonly string[]) => cards.filter((card) => card === direct).length;

@@ -20,8 +20,10 @@ export function chanceOf(
     source,
     action: null,
     performed: false,
+    underStress: false,
     failed: [],
     direction: null,
+    target: null,
     atOnce,
     afterwards,
   };

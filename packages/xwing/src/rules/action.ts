@@ -1,5 +1,4 @@
 import { endFlow, endFlowWith, goTo, note, offers } from '@sortie/kernel';
-import { ownCardsWith } from '../abilities/questions.ts';
 import { performMissionAction } from '../missions/index.ts';
 import type {
   ActionAnswer,
@@ -10,12 +9,13 @@ import type {
   XwingEffect,
   XwingState,
 } from '../model/index.ts';
-import { actionAnswers, whyNoAction } from './actions.ts';
+import { actionAnswers, actionCards, whyNoAction } from './actions.ts';
 import { contactBombs } from './bombs.ts';
 import type { PlacedShip } from './in-play.ts';
-import { isInPlay, seatsByInitiative, shipOf } from './in-play.ts';
+import { isInPlay, isStressed, seatsByInitiative, shipOf } from './in-play.ts';
+import { effectsOfLaterWaves } from './later-actions.ts';
 import type { Placement } from './reposition.ts';
-import { bombsOnTheWay, boostPlacement, whyNotPlaced } from './reposition.ts';
+import { bombsOnTheWay, boostPlacement, obstaclesCrossed, whyNotPlaced } from './reposition.ts';
 import { hasRoomToRoll, rollAnswers, rollAt } from './roll.ts';
 import { tableOf } from './table.ts';
 import { lockableFrom } from './target-lock.ts';
@@ -33,6 +33,7 @@ function reposition(
     { kind: 'recordAction', ship: ship.id, action: at.action!, source: at.source },
     { kind: 'moveShip', ship: ship.id, to: placement.to, cause, how: at.direction!, overlapped: [] },
     ...contactBombs(state, ship.id, bombsOnTheWay(state, ship, placement)),
+    ...obstaclesCrossed(state, ship, placement),
     note({ performed: true }),
   ];
 }
@@ -50,10 +51,11 @@ function fails(at: ActionChance, direction: string): OrdersOf<'action'> {
 function begin(state: XwingState, at: ActionChance, answer: ActionAnswer): OrdersOf<'action'> {
   if ('skip' in answer) return [endFlow];
   const ship = shipOf(state, at.ship);
-  const chosen: ActionChance = { ...at, action: answer.action, direction: answer.direction ?? null };
+  const { target = null, direction = null } = answer;
+  const chosen: ActionChance = { ...at, action: answer.action, direction, target };
   const { action, source } = chosen;
   const done = (...effects: readonly XwingEffect[]): OrdersOf<'action'> => [
-    note({ action, performed: true }),
+    note({ action, target, performed: true, underStress: isStressed(ship) }),
     { kind: 'recordAction', ship: ship.id, action: action!, source },
     ...effects,
   ];
@@ -61,21 +63,24 @@ function begin(state: XwingState, at: ActionChance, answer: ActionAnswer): Order
     case 'focus':
     case 'evade':
     case 'cloak':
-      return done({ kind: 'assignTokens', ship: ship.id, token: answer.action, count: 1 });
+      return done({ kind: 'assignTokens', ship: ship.id, token: answer.action, count: 1, ofAction: true });
     case 'targetLock': {
       const target = answer.target!;
       // xw.action.lock.declare-out-of-range
-      if (!lockableFrom(state, ship).some((each) => each.id === target)) return fails(chosen, target);
+      const lockable = lockableFrom(state, ship, tableOf(state).cards);
+      if (!lockable.some((each) => each.id === target)) return fails(chosen, target);
       return done({ kind: 'acquireLock', ship: ship.id, target });
     }
     case 'boost':
     case 'barrelRoll':
-      return [note({ action, direction: chosen.direction })];
+      return [note({ action, direction: chosen.direction, underStress: isStressed(ship) })];
     case 'protect':
       return done(...performMissionAction(state, ship, answer.action));
     default: {
-      const own = ownCardsWith(state, ship, 'action').find((each) => answer.action === `card ${each.key}`)!;
-      const here = { table: tableOf(state), self: ship.id, key: own.key };
+      const later = effectsOfLaterWaves(ship, answer);
+      if (later) return done(...later);
+      const own = actionCards(state, ship).find((each) => answer.action === `card ${each.key}`)!;
+      const here = tableOf(state).cards.here(own);
       return done(...own.rules.action!.perform(here, (answer.choice ?? null) as never));
     }
   }

@@ -1,13 +1,15 @@
 import type { Plain, Refusal } from '@sortie/kernel';
 import { goTo, note, offers, otherSide, refused } from '@sortie/kernel';
-import { ownCardsWith } from '../abilities/questions.ts';
+import { isPermitted, ownCardsWith } from '../abilities/questions.ts';
 import type { Maneuver } from '../catalogue/index.ts';
 import { missionForbidsManeuver } from '../missions/index.ts';
 import type { Activation, DialAnswer, OrdersOf, Ship, XwingState } from '../model/index.ts';
 import { chanceOf } from './action-chance.ts';
 import { executionOf } from './execute.ts';
 import { isInPlay, isStressed, seatsByInitiative, shipOf, speakerOf, typeOf } from './in-play.ts';
-import { kindOfObstacle, obstacleRolls } from './obstacles.ts';
+import { obstacleRolls } from './obstacle-effects.ts';
+import { kindOfObstacle } from './obstacles.ts';
+import { stressOf } from './stress-check.ts';
 import { tableOf } from './table.ts';
 import { nextShips } from './turn-order.ts';
 import { difficultyNow } from './values.ts';
@@ -47,11 +49,12 @@ export const activationPhase = flow('activationPhase', [
       obstaclesHit: [],
       actionsPerformed: 0,
       acted: false,
+      unchecked: null,
     };
     return [note({ next: null }), goTo('next'), run('activation', activation)];
   }),
   opens('endOfActivation', initiativeFirst),
-  step('detonateBombs', () => [run('timedBombs', { next: null })]),
+  step('detonateBombs', () => [run('timedBombs', { next: null, asked: [] })]),
 ]);
 
 /** The opponent chooses for a stressed ship that reveals red. xw.stress.red-revealed-opponent-picks */
@@ -75,7 +78,7 @@ function whyNoReplacement(state: XwingState, ship: Ship, answer: Plain): Refusal
 }
 
 function revealsForbiddenRed(state: XwingState, ship: Ship): boolean {
-  if (!ship.dial || !isStressed(ship)) return false;
+  if (!ship.dial || !isStressed(ship) || isPermitted(state, { kind: 'executeRed', ship })) return false;
   return difficultyNow(tableOf(state), ship, ship.dial) === 'red';
 }
 
@@ -102,6 +105,7 @@ export const activation = guarded('activation', { while: isShipInPlay, otherwise
     // xw.activation.once-per-ship
     { kind: 'markActivated', ship },
   ]),
+  opens('startOfShipActivation', initiativeFirst),
   opens('beforeReveal', initiativeFirst),
   step('revealDial', (state, { ship }) => {
     // xw.ion.no-reveal, xw.activation.no-dial-no-trigger
@@ -132,9 +136,20 @@ export const activation = guarded('activation', { while: isShipInPlay, otherwise
   opens('dialRevealed', initiativeFirst),
   calls('executeManeuver', {
     flow: 'maneuver',
-    at: (state, { ship }) => executionOf(ship, maneuverDue(shipOf(state, ship))),
+    at: (state, { ship }) => ({
+      ...executionOf(ship, maneuverDue(shipOf(state, ship))),
+      isActivation: true,
+    }),
     take: (_state, _at, result) =>
-      result ? [note({ overlappedShips: result.stopped, obstaclesHit: result.obstaclesHit })] : [],
+      result
+        ? [
+            note({
+              overlappedShips: result.stopped,
+              obstaclesHit: result.obstaclesHit,
+              ...(result.unchecked === null ? {} : { unchecked: result.unchecked }),
+            }),
+          ]
+        : [],
   }),
   step('cleanUp', (state, { ship: id }) => {
     const ship = shipOf(state, id);
@@ -150,7 +165,8 @@ export const activation = guarded('activation', { while: isShipInPlay, otherwise
     at: (state, at) => {
       const hitAsteroid = at.obstaclesHit.some((id) => kindOfObstacle(state, id) === 'asteroid');
       // ev.variant.timed-planning.no-action
-      if (shipOf(state, at.ship).missedDial) return undefined;
+      const { missedDial, lasting } = shipOf(state, at.ship);
+      if (missedDial || lasting.some(({ effect }) => effect.kind === 'skipsAction')) return undefined;
       // xw.overlap.skip-action, xw.obstacle.asteroid.skip-action
       return at.overlappedShips || hitAsteroid ? undefined : chanceOf(at.ship, null, null);
     },
@@ -167,6 +183,8 @@ export const activation = guarded('activation', { while: isShipInPlay, otherwise
       goTo('performAnother'),
     ],
   }),
+  // xw.later.stress.checked-later
+  step('checkStressNow', (_state, { ship, unchecked }) => stressOf(ship, unchecked)),
   step('obstacleEffects', (state, { ship, obstaclesHit }) => obstacleRolls(state, ship, obstaclesHit)),
   opens('endOfShipActivation', initiativeFirst),
   step('end', () => [{ kind: 'makeActive', ship: null }]),

@@ -4,8 +4,10 @@ import { isRerollable } from './reroll.ts';
 
 type AnyDie = AttackDie | DefenseDie;
 
-/** Dice that show the same and may still be rerolled, or may not, are interchangeable. */
+/** Dice that show the same and may still be rerolled or changed, or may not, are interchangeable. */
 function kindOf(die: AnyDie): string {
+  if ('setAside' in die && die.setAside) return `${die.face}, set aside`;
+  if (die.final) return `${die.face}, final`;
   return isRerollable(die) ? die.face : `${die.face}, fixed`;
 }
 

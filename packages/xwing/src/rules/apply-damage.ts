@@ -1,9 +1,14 @@
-import type { CardKey, Ship, ShipId, XwingState } from '../model/index.ts';
+import type { Draft } from '@sortie/kernel';
+import { innermost } from '@sortie/kernel';
+import type { Attack, CardKey, Ship, ShipId, XwingState } from '../model/index.ts';
+import { NO_TOKENS } from '../model/no-tokens.ts';
 import type { Appliers, DraftShip, DraftState } from './applier.ts';
 import { shipIn } from './applier.ts';
 import { deckOf } from './damage-deck.ts';
+import { hasLocked } from './locks.ts';
+import { loseLock } from './lose-lock.ts';
 
-function deckOfShip(state: DraftState, { side }: Pick<Ship, 'side'>) {
+export function deckOfShip(state: DraftState, { side }: Pick<Ship, 'side'>) {
   return state.decks[deckOf(state as XwingState, side)]!;
 }
 
@@ -19,6 +24,8 @@ function upgradeIn(state: DraftState, ship: ShipId, key: CardKey) {
 export const damageAppliers = {
   shieldLost: (state, event) => {
     shipIn(state, event.ship).shields--;
+    const attack = innermost<Draft<Attack>>(state as XwingState, 'attack');
+    if (attack) attack.lostShields = [...(attack.lostShields ?? []), event.ship];
   },
   shieldRecovered: (state, event) => {
     shipIn(state, event.ship).shields++;
@@ -80,19 +87,23 @@ export const damageAppliers = {
   shipLost: (state, { ship: id, how }) => {
     const ship = shipIn(state, id);
     ship.gone = how;
+    delete ship.docked;
     state.serial++;
     ship.goneInRound = state.round;
     ship.doomed = false;
     ship.shields = 0;
-    ship.tokens = { focus: 0, evade: 0, stress: 0, ion: 0, cloak: 0 };
+    ship.tokens = { ...NO_TOKENS };
+    const deck = deckOfShip(state, ship);
+    for (const { holds } of ship.conditions) if (holds) deck.discard.push(holds);
+    ship.conditions = [];
     ship.lock = null;
+    delete ship.otherLock;
     ship.dial = null;
     ship.dialRevealed = false;
-    const deck = deckOfShip(state, ship);
     for (const { card } of ship.damage) if (card) deck.discard.push(card);
     ship.damage = [];
     // xw.action.lock.removal-causes
-    for (const other of state.ships) if (other.lock?.target === id) other.lock = null;
+    for (const other of state.ships) while (hasLocked(other as Ship, id)) loseLock(other, id);
     state.touches = state.touches.filter(({ ships }) => !ships.includes(id));
     if (state.activeShip === id) state.activeShip = null;
   },

@@ -4,7 +4,7 @@ import type { Attack, AttackFace, DefenseFace, Pool, XwingState } from '../model
 import type { Appliers, DraftState } from './applier.ts';
 import { changeNothing } from './applier.ts';
 
-type DraftDie = { face: AttackFace | DefenseFace; fixed?: true };
+type DraftDie = { face: AttackFace | DefenseFace; fixed?: true; final?: true };
 
 function attackIn(state: DraftState): Draft<Attack> {
   return innermost<Draft<Attack>>(state as XwingState, 'attack')!;
@@ -35,9 +35,13 @@ export const diceAppliers = {
     const die: DraftDie = poolIn(state, event.pool)[event.die]!;
     die.face = event.to;
     if (event.fixed) die.fixed = true;
+    if (event.final) die.final = true;
   },
   dieAdded: (state, event) => {
     (poolIn(state, event.pool) as unknown[]).push(added(event.face));
+  },
+  dieSetAside: (state, event) => {
+    attackIn(state).attackDice[event.die]!.setAside = true;
   },
   dieCancelled: (state, event) => {
     poolIn(state, event.pool)[event.die]!.cancelled = true;
@@ -46,4 +50,5 @@ export const diceAppliers = {
     attackIn(state).outcome = event.outcome;
   },
   rolledFor: changeNothing,
+  thrownDieTurned: changeNothing,
 } satisfies Partial<Appliers>;

@@ -1,6 +1,7 @@
 import { copy } from '@sortie/kernel';
 import type { Appliers, DraftShip, DraftState } from './applier.ts';
 import { changeNothing, shipIn } from './applier.ts';
+import { loseLock } from './lose-lock.ts';
 
 /** Tokens, locks, actions, lasting effects and bombs. */
 export const holdingAppliers = {
@@ -10,15 +11,29 @@ export const holdingAppliers = {
   tokensRemoved: (state, event) => {
     shipIn(state, event.ship).tokens[event.token] -= event.count;
   },
-  lockAcquired: (state, event) => {
-    shipIn(state, event.ship).lock = { target: event.target, letter: event.letter };
+  lockAcquired: (state, { ship: id, target, letter, beside }) => {
+    const ship = shipIn(state, id);
+    if (ship.lock?.target === target) {
+      ship.lock.second = letter;
+      return;
+    }
+    if (beside && ship.lock) ship.otherLock = ship.lock;
+    ship.lock = { target, letter };
   },
-  lockRemoved: (state, event) => {
-    shipIn(state, event.ship).lock = null;
-  },
+  lockRemoved: (state, event) => loseLock(shipIn(state, event.ship), event.target),
   lockMoved: (state, event) => {
-    shipIn(state, event.to).lock = shipIn(state, event.from).lock;
-    shipIn(state, event.from).lock = null;
+    const from = shipIn(state, event.from);
+    const { lock } = from;
+    // Of two locks on one target one moves.
+    shipIn(state, event.to).lock = lock && { target: lock.target, letter: lock.second ?? lock.letter };
+    loseLock(from, undefined);
+  },
+  locksTurned: (state, event) => {
+    const ship = shipIn(state, event.ship);
+    const { lock, otherLock } = ship;
+    if (!lock || !otherLock) return;
+    ship.lock = otherLock;
+    ship.otherLock = lock;
   },
   actionPerformed: (state, event) => {
     shipIn(state, event.ship).actions.push(event.action);

@@ -19,6 +19,7 @@ export const roundAppliers = {
       ship.actions = [];
       ship.bombDropped = false;
       ship.missedDial = false;
+      ship.speedFlown = null;
       ship.uses = usesAfter(ship.uses, ['attack', 'round']);
     }
   },
@@ -50,10 +51,16 @@ export const roundAppliers = {
     shipIn(state, event.ship).hasFought = true;
   },
   shipMoved: (state, event) => {
-    shipIn(state, event.ship).pose = event.to;
+    const ship = shipIn(state, event.ship);
+    ship.pose = event.to;
+    if (event.cause === 'maneuver') ship.speedFlown = Number(event.how.split(' ')[1]);
   },
   touchesChanged: (state, event) => {
     state.touches = copy(event.touches) as DraftState['touches'];
   },
   obstacleHit: changeNothing,
+  /** It keeps its place in the list: a ship may still be due what it ran into. */
+  obstacleRemoved: (state, event) => {
+    state.obstacles.find(({ id }) => id === event.obstacle)!.pose = null;
+  },
 } satisfies Partial<Appliers>;

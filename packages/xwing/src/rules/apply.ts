@@ -2,6 +2,7 @@ import { missionAppliers } from '../missions/apply-mission.ts';
 import type { XwingEvent, XwingState } from '../model/index.ts';
 import { setUpAppliers } from '../setup/apply-set-up.ts';
 import type { Appliers, DraftState, EventKind, EventOf } from './applier.ts';
+import { cardAppliers } from './apply-cards.ts';
 import { damageAppliers } from './apply-damage.ts';
 import { diceAppliers } from './apply-dice.ts';
 import { holdingAppliers } from './apply-holdings.ts';
@@ -13,6 +14,7 @@ const appliers: Appliers = {
   ...roundAppliers,
   ...holdingAppliers,
   ...diceAppliers,
+  ...cardAppliers,
   ...damageAppliers,
   ...missionAppliers,
 };

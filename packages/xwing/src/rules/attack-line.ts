@@ -3,9 +3,11 @@ import { clearLine, crosses, lineAt, nearest, nearestInArc, shortestOf } from '@
 import type { XwingState } from '../model/index.ts';
 import { baseOf } from './base.ts';
 import type { PlacedShip } from './in-play.ts';
+import { areEnemies, isInPlay, shipOf } from './in-play.ts';
 import { obstaclesFor } from './obstacles.ts';
 import { obstacleShape } from './outlines.ts';
 import { rangeOf } from './range.ts';
+import { tableOf } from './table.ts';
 
 /** The measured line of an attack. Where equal lines differ in obstruction, the attacker may choose. */
 export interface AttackLine {
@@ -74,8 +76,10 @@ function measureLine(
   return { range: rangeOf(shortest.distanceSquared), clear, obstructed };
 }
 
-/** Only what lies in the box around both bases can be on a line between them. */
+/** Only what lies in the box around both bases can be on a line between them; a card may make a ship obstruct. */
 function obstaclesBetween(state: XwingState, attacker: PlacedShip, target: PlacedShip): Polygon[] {
+  const { cards } = tableOf(state);
+  if (cards.ownWith(attacker.id, 'neverObstructed').length > 0) return [];
   const [one, other] = [baseOf(attacker).box, baseOf(target).box];
   const minX = Math.min(one.minX, other.minX);
   const minY = Math.min(one.minY, other.minY);
@@ -86,6 +90,12 @@ function obstaclesBetween(state: XwingState, attacker: PlacedShip, target: Place
     const shape = obstacleShape(obstacle);
     const { box } = shape;
     if (box.minX <= maxX && box.maxX >= minX && box.minY <= maxY && box.maxY >= minY) found.push(shape);
+  }
+  for (const { owner } of cards.with('obstructs')) {
+    const ship = shipOf(state, owner);
+    if (owner === attacker.id || owner === target.id || !isInPlay(ship) || !areEnemies(ship, attacker))
+      continue;
+    found.push(baseOf(ship));
   }
   return found;
 }

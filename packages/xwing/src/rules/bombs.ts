@@ -1,14 +1,17 @@
 import type { Pose } from '@sortie/geometry';
-import { movePose, turnPose } from '@sortie/geometry';
+import { movePose, pathEnd, pose, turnPose } from '@sortie/geometry';
 import { goTo, note, offers } from '@sortie/kernel';
 import type { BombRules } from '../abilities/card-rules.ts';
+import { isPermitted } from '../abilities/questions.ts';
 import { rulesOfCard } from '../abilities/registry.ts';
-import { straight } from '../catalogue/index.ts';
+import type { Template, UpgradeId } from '../catalogue/index.ts';
+import { straight, turn } from '../catalogue/index.ts';
 import type {
   BombToken,
   BombTokenId,
-  Detonation,
+  DropTemplate,
   ShipId,
+  TimedBombs,
   XwingEffect,
   XwingRun,
   XwingState,
@@ -20,27 +23,83 @@ import type { PlacedShip } from './in-play.ts';
 import { seatsByInitiative, shipOf, shipsInPlay } from './in-play.ts';
 import { BOMB_LENGTH } from './outlines.ts';
 import { rangeTo } from './range.ts';
-import { asks, flow, run, step } from './words.ts';
+import { asks, flow, opens, run, step } from './words.ts';
 
-/** Behind the ship by a speed-1 straight template, facing as the ship does. xw.bomb.drop.procedure */
-export function dropPose(ship: PlacedShip): Pose {
-  const back = baseLength(ship) / 2 + straight(1).length + BOMB_LENGTH / 2;
-  return turnPose(movePose(ship.pose, -back), 0);
+const TEMPLATES: Readonly<Record<DropTemplate, Template>> = {
+  straight1: straight(1),
+  straight2: straight(2),
+  straight3: straight(3),
+  turnLeft1: turn(1, 'left'),
+  turnRight1: turn(1, 'right'),
+  turnLeft3: turn(3, 'left'),
+  turnRight3: turn(3, 'right'),
+  front1: straight(1),
+  launch5: straight(5),
+};
+
+function isAhead(how: DropTemplate): boolean {
+  return how === 'front1' || how === 'launch5';
 }
 
-/** The token as it lies behind the ship that drops it. xw.bomb.drop.type-from-card */
-export function droppedBomb(
-  state: XwingState,
-  { ship: id, bomb }: Extract<XwingEffect, { kind: 'dropBomb' }>,
-): BombToken {
+/** At the end of the template, its guides towards the ship. xw.bomb.drop.procedure */
+export function dropPose(ship: PlacedShip, how: DropTemplate = 'straight1', aside = 0): Pose {
+  const leaving = turnPose(ship.pose, isAhead(how) ? 0 : 180);
+  const end = pathEnd(TEMPLATES[how], movePose(leaving, baseLength(ship) / 2));
+  const token = turnPose(movePose(end, BOMB_LENGTH / 2, aside), 180);
+  return pose(token.x, token.y, token.heading);
+}
+
+/** A token of this length behind the ship, at the end of the straight template of speed 1. */
+export function placedBehind(ship: PlacedShip, length: number): Pose {
+  const end = pathEnd(TEMPLATES.straight1, movePose(turnPose(ship.pose, 180), baseLength(ship) / 2));
+  const token = turnPose(movePose(end, length / 2), 180);
+  return pose(token.x, token.y, token.heading);
+}
+
+/** What the next bomb token will be called. */
+export function nextBomb({ nextId }: Pick<XwingState, 'nextId'>): BombTokenId {
+  return `b${nextId}` as BombTokenId;
+}
+
+/** A bomb that is dropped with a template. */
+interface Dropped {
+  readonly ship: ShipId;
+  readonly bomb: UpgradeId;
+  readonly how?: DropTemplate;
+}
+
+/** The tokens as they lie by the ship that drops them. xw.bomb.drop.type-from-card */
+export function droppedBombs(state: XwingState, { ship: id, bomb, how }: Dropped): readonly BombToken[] {
   const ship = shipOf(state, id) as PlacedShip;
-  return {
-    id: `b${state.nextId}` as BombTokenId,
+  return asideOf(bomb).map((aside, index) => ({
+    id: nextBomb({ nextId: state.nextId + index }),
     bomb,
-    pose: dropPose(ship),
+    pose: dropPose(ship, how, aside),
     side: ship.side,
     droppedBy: id,
-  };
+  }));
+}
+
+/** The tokens side by side, the middle of the set in this place. xw.later.bomb.placed */
+export function bombsAt(
+  state: XwingState,
+  { ship, bomb, pose: middle }: Omit<Extract<XwingEffect, { kind: 'layBomb' }>, 'kind'>,
+): readonly BombToken[] {
+  return asideOf(bomb).map((aside, index) => {
+    const at = movePose(middle, 0, aside);
+    return {
+      id: nextBomb({ nextId: state.nextId + index }),
+      bomb,
+      pose: pose(at.x, at.y, at.heading),
+      side: shipOf(state, ship).side,
+      droppedBy: ship,
+    };
+  });
+}
+
+/** Where the tokens of a drop lie, to the right of the middle. */
+export function asideOf(bomb: UpgradeId): readonly number[] {
+  return rulesOfCard(bomb)?.bomb?.set ?? [0];
 }
 
 function bombRulesOf(bomb: BombToken): BombRules | undefined {
@@ -60,10 +119,15 @@ export function contactBombs(
 ): XwingEffect[] {
   return crossed.flatMap((id): XwingEffect[] => {
     const bomb = state.bombs.find((each) => each.id === id);
-    return bomb && bombRulesOf(bomb)?.detonates === 'contact'
+    return bomb && bombRulesOf(bomb)?.detonates === 'contact' && !isIgnored(state, bomb, ship)
       ? [{ kind: 'detonate', bomb: id, by: ship }]
       : [];
   });
+}
+
+/** A card lets the ship ignore it. xw.later.bomb.ignored */
+function isIgnored(state: XwingState, { side }: BombToken, ship: ShipId): boolean {
+  return isPermitted(state, { kind: 'ignoreBombs', ship: shipOf(state, ship), side });
 }
 
 function shipsOver(state: XwingState, id: BombTokenId): ShipId[] {
@@ -71,7 +135,8 @@ function shipsOver(state: XwingState, id: BombTokenId): ShipId[] {
   if (!bomb) return [];
   return shipsInPlay(state)
     .filter((ship) => meets(state, bomb, [bodyOf(ship, state.options.guides)]))
-    .map((ship) => ship.id);
+    .map((ship) => ship.id)
+    .filter((ship) => !isIgnored(state, bomb, ship));
 }
 
 /** Whom it strikes: the ship that set it off, or every ship at range 1. xw.bomb.friend-and-foe */
@@ -81,19 +146,25 @@ function findStruck(state: XwingState, bomb: BombToken, by: ShipId | null): Ship
   if (!token) return [];
   const order = seatsByInitiative(state);
   return shipsInPlay(state)
-    .filter((ship) => rangeTo(ship, token) === 1)
+    .filter((ship) => rangeTo(ship, token) === 1 && !isIgnored(state, bomb, ship.id))
     .sort((one, other) => order.indexOf(one.seat) - order.indexOf(other.seat))
     .map(({ id }) => id);
 }
+
+const initiativeFirst = { rule: 'xw.timing.simultaneous.initiative-first', order: seatsByInitiative };
 
 /** A bomb goes off and is discarded. xw.bomb.detonate.reference */
 export const detonation = flow('detonation', [
   step('strike', (state, { bomb: id, by }) => {
     const bomb = state.bombs.find((each) => each.id === id);
     if (!bomb) return [];
-    const effects = findStruck(state, bomb, by).flatMap((ship) => bombRulesOf(bomb)!.effect(ship));
-    return [{ kind: 'removeBomb', bomb: id, by }, ...effects];
+    const effects = findStruck(state, bomb, by).map((ship): XwingEffect => {
+      return { kind: 'strikeShip', ship, bomb: bomb.bomb, side: bomb.side };
+    });
+    return [note({ token: bomb }), { kind: 'removeBomb', bomb: id, by }, ...effects];
   }),
+  // xw.later.bomb.effect-before-removal
+  opens('bombSpent', initiativeFirst),
   step('end', () => [note({ isOver: true }), { kind: 'checkVictory' }]),
 ]);
 
@@ -121,8 +192,10 @@ export const bombBeneath = flow('bombBeneath', [
 ]);
 
 /** The timed bombs of one player, the one with initiative first. xw.timing.simultaneous.initiative-first */
-function bombsDue(state: XwingState): readonly BombToken[] {
-  const timed = state.bombs.filter((bomb) => bombRulesOf(bomb)?.detonates === 'endOfActivation');
+function bombsDue(state: XwingState, { asked }: TimedBombs): readonly BombToken[] {
+  const timed = state.bombs.filter(
+    (bomb) => bombRulesOf(bomb)?.detonates === 'endOfActivation' && !asked.includes(bomb.id),
+  );
   const seatOf = (bomb: BombToken) => shipOf(state, bomb.droppedBy).seat;
   const seat = seatsByInitiative(state).find((each) => timed.some((bomb) => seatOf(bomb) === each));
   return timed.filter((bomb) => seatOf(bomb) === seat);
@@ -132,8 +205,8 @@ function bombsDue(state: XwingState): readonly BombToken[] {
 export const timedBombs = flow('timedBombs', [
   asks('next', {
     question: 'chooseBomb',
-    request: (state) => {
-      const due = bombsDue(state);
+    request: (state, at) => {
+      const due = bombsDue(state, at);
       if (due.length < 2) return undefined;
       return {
         seat: shipOf(state, due[0]!.droppedBy).seat,
@@ -145,9 +218,12 @@ export const timedBombs = flow('timedBombs', [
     take: (_state, _at, answer) => [note({ next: answer.bomb })],
   }),
   step('detonate', (state, at) => {
-    const bomb = at.next ?? bombsDue(state)[0]?.id;
+    const bomb = at.next ?? bombsDue(state, at)[0]?.id;
     if (!bomb) return [];
-    const detonation: Detonation = { bomb, by: null, isOver: false };
-    return [note({ next: null }), goTo('next'), run('detonation', detonation)];
+    return [
+      note({ next: null, asked: [...at.asked, bomb] }),
+      goTo('next'),
+      { kind: 'detonate', bomb, by: null },
+    ];
   }),
 ]);

@@ -1,7 +1,7 @@
 import { offers, showing } from '@sortie/kernel';
 import type { Attack, CancelAnswer, XwingEvent, XwingQuestion, XwingState } from '../model/index.ts';
 import type { Strength } from './cancelling.ts';
-import { cancelledBy, resistsDice, strengthOf } from './cancelling.ts';
+import { cancelledBy, mayCancelCriticalsFirst, outcomeOf, strengthOf } from './cancelling.ts';
 import { shipOf } from './in-play.ts';
 import { tableOf } from './table.ts';
 
@@ -16,13 +16,18 @@ export function compareResults(state: XwingState, attack: Attack): XwingEvent[] 
   const [hits, crits] = [left('hit'), left('crit')];
   return [
     ...cancelled.map((die): XwingEvent => ({ kind: 'dieCancelled', pool: 'attack', die, source: 'evade' })),
-    { kind: 'resultsCompared', outcome: hits + crits > 0 ? 'hit' : 'miss', hits, crits },
+    {
+      kind: 'resultsCompared',
+      outcome: outcomeOf(tableOf(state).cards, attack, hits + crits),
+      hits,
+      crits,
+    },
   ];
 }
 
 /** A card lets the defender cancel criticals first; asked where it changes anything. xw.timing.precedence.card-beats-rule */
 export function cancelRequest(state: XwingState, attack: Attack): XwingQuestion<'cancelFirst'> | undefined {
-  if (!resistsDice(tableOf(state).cards, attack)) return undefined;
+  if (!mayCancelCriticalsFirst(tableOf(state).cards, attack)) return undefined;
   const strength = strengthNow(state, attack);
   const [usual, other] = [cancelledBy(attack, strength, false), cancelledBy(attack, strength, true)];
   if (usual.length === other.length && usual.every((die) => other.includes(die))) return undefined;

@@ -1,6 +1,8 @@
 import type { Luck } from '@sortie/kernel';
+import { innermost, innermostFrame, noteIn } from '@sortie/kernel';
 import { ownCardsWith } from '../abilities/questions.ts';
 import type {
+  Attack,
   CardKey,
   Dealing,
   Ship,
@@ -10,12 +12,14 @@ import type {
   XwingState,
 } from '../model/index.ts';
 import { countersOf, deckOf, isExhausted } from './damage-deck.ts';
+import { dealsFirstFaceup } from './deals-first-faceup.ts';
 import { discardOthers, drawingOf, drawToChoose } from './draw-damage.ts';
 import { isInPlay, shipOf } from './in-play.ts';
 import { tableOf } from './table.ts';
 import { run } from './words.ts';
 
 type Emit = (event: XwingEvent) => void;
+type Deal = Extract<XwingEffect, { kind: 'dealDamageCard' }>;
 
 /**
  * Deals one Damage card from the ship's deck, past its shields; a counter when no card is left anywhere.
@@ -23,7 +27,7 @@ type Emit = (event: XwingEvent) => void;
  */
 export function dealCard(
   state: XwingState,
-  effect: Extract<XwingEffect, { kind: 'dealDamageCard' }>,
+  effect: Deal,
   emit: Emit,
   luck: Luck,
 ): readonly XwingOrder[] | undefined {
@@ -33,21 +37,44 @@ export function dealCard(
   const dealing: Dealing = { ship: ship.id, key, source: effect.source };
   if (isExhausted(state, ship)) {
     emit({ kind: 'damageDealt', ship: ship.id, key, card: null, faceup: false, place: null });
-    return [run('facedownCard', dealing)];
+    return [...noteDealt(state, dealing), run('facedownCard', dealing)];
   }
   const place = deckOf(state, ship.side);
   if (state.decks[place]!.draw.length === 0) {
     emit({ kind: 'deckShuffled', deck: place, draw: luck.shuffled(state.decks[place]!.discard) });
   }
-  const faceup = (effect.faceup || isDealtFaceup(state, ship)) && !keepsCardsFacedown(state, ship);
+  const isTurned = isDealtFaceup(state, ship) || isFirstFaceup(state, effect);
+  const faceup = (effect.faceup || isTurned) && !keepsCardsFacedown(state, ship);
   const { chosen } = effect;
-  const drawing = faceup && !chosen ? drawingOf(state, effect.source) : undefined;
+  const drawing = faceup ? drawingOf(state, effect) : undefined;
   if (drawing) return [drawToChoose(state, drawing, effect, { emit, luck, ship })];
   const { draw } = state.decks[place]!;
   const picked = chosen ? draw.indexOf(chosen.card) : luck.pick('damage', draw);
   emit({ kind: 'damageDealt', ship: ship.id, key, card: draw[picked]!, faceup, place: picked });
   if (chosen) discardOthers(state, ship, chosen.drawn, emit);
-  return [run(faceup ? 'faceupCard' : 'facedownCard', dealing)];
+  return [
+    ...noteDealt(state, dealing),
+    ...(faceup ? noteFaceup(state, dealing) : []),
+    run(faceup ? 'faceupCard' : 'facedownCard', dealing),
+  ];
+}
+
+/** The attack remembers the cards that its damage has dealt. */
+function noteDealt(state: XwingState, { key, source }: Dealing): readonly XwingOrder[] {
+  const frame = source === 'attack' ? innermostFrame<Attack>(state, 'attack') : undefined;
+  return frame ? [noteIn<Attack>(frame.id, { dealt: [...(frame.at.dealt ?? []), key] })] : [];
+}
+
+function noteFaceup(state: XwingState, { source }: Dealing): readonly XwingOrder[] {
+  const frame = source === 'attack' ? innermostFrame<Attack>(state, 'attack') : undefined;
+  return frame ? [noteIn<Attack>(frame.id, { dealtFaceup: true })] : [];
+}
+
+/** A card turns the first one that an attack deals faceup. */
+function isFirstFaceup(state: XwingState, { source }: Deal): boolean {
+  const attack = source === 'attack' ? innermost<Attack>(state, 'attack') : undefined;
+  if (!attack || (attack.dealt ?? []).length > 0) return false;
+  return dealsFirstFaceup(tableOf(state).cards, attack);
 }
 
 function isDealtFaceup(state: XwingState, ship: Ship): boolean {

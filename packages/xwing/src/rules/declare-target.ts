@@ -7,11 +7,13 @@ import type {
   MeasuredLine,
   MissionDeed,
   OrdersOf,
+  ShipId,
   WeaponAnswer,
+  XwingEffect,
   XwingQuestion,
   XwingState,
 } from '../model/index.ts';
-import { beginAttack, costsOf, lastOf, repeats } from './begin-attack.ts';
+import { beginAttack, costsOf, lastOf } from './begin-attack.ts';
 import { shipOf } from './in-play.ts';
 import type { Shot } from './targets.ts';
 import { shotsOf, shotsWith, whyNoAttack, whyNoShot } from './targets.ts';
@@ -24,13 +26,14 @@ function declaresTargetFirst(state: XwingState): boolean {
 }
 
 function weaponAnswer(shot: Shot, shots: readonly Shot[]): WeaponAnswer {
-  const { weapon, target, obstructed, spend } = shot;
+  const { weapon, target, obstructed, spend, from } = shot;
   const alike = shots.filter((each) => each.weapon === weapon && each.target === target);
   if (alike.length === 1) return { weapon };
   return {
     weapon,
     ...(alike.some((each) => each.obstructed !== obstructed) ? { obstructed } : {}),
     ...(spend !== null && alike.some((each) => each.spend !== spend) ? { spend } : {}),
+    ...(from !== undefined && alike.some((each) => each.from !== from) ? { from } : {}),
   };
 }
 
@@ -124,19 +127,30 @@ function takeWeapon(state: XwingState, at: AttackGrant, answer: WeaponAnswer): O
   const shot = shotsWith(state, at, answer.weapon, at.declared!).find(
     (each) =>
       (answer.obstructed === undefined || each.obstructed === answer.obstructed) &&
-      (answer.spend === undefined || each.spend === answer.spend),
+      (answer.spend === undefined || each.spend === answer.spend) &&
+      (answer.from === undefined || each.from === answer.from),
   )!;
   return fire(state, at, shot);
+}
+
+/** The locks that both have on each other are the ones that count. xw.later.lock.two */
+function turnLocks(attacker: ShipId, defender: ShipId): readonly XwingEffect[] {
+  return [
+    { kind: 'turnToLock', ship: attacker, target: defender },
+    { kind: 'turnToLock', ship: defender, target: attacker },
+  ];
 }
 
 function fire(state: XwingState, at: AttackGrant, shot: Shot): OrdersOf<'grantedAttack'> {
   const rules = weaponRulesOf(shipOf(state, at.ship), shot.weapon);
   return [
+    note({ declared: shot.target }),
     ...lastOf(at),
+    ...turnLocks(at.ship, shot.target),
+
     // Weapon and target are named; the costs come last. xw.attack.declare.order
-    ...costsOf(at, shot, rules),
+    ...costsOf(state, at, shot, rules),
     beginAttack(state, at, shot),
-    ...repeats(at, shot, rules),
     endFlow,
   ];
 }

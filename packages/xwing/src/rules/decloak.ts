@@ -4,7 +4,14 @@ import { contactBombs } from './bombs.ts';
 import type { PlacedShip } from './in-play.ts';
 import { isCloaked, shipOf } from './in-play.ts';
 import type { Placement } from './reposition.ts';
-import { bombsOnTheWay, boostAlong, decloakDirections, decloakPath, whyNotPlaced } from './reposition.ts';
+import {
+  bombsOnTheWay,
+  boostAlong,
+  decloakDirections,
+  decloakPath,
+  obstaclesCrossed,
+  whyNotPlaced,
+} from './reposition.ts';
 import { hasRoomToRoll, rollAnswers, rollAt } from './roll.ts';
 import { nextShips } from './turn-order.ts';
 import { asks, flow, step } from './words.ts';
@@ -32,6 +39,7 @@ function decloaks(
       overlapped: [],
     },
     ...contactBombs(state, ship.id, bombsOnTheWay(state, ship, placement)),
+    ...obstaclesCrossed(state, ship, placement),
     ...nextOne(at),
   ];
 }

@@ -8,6 +8,8 @@ export function executionOf(ship: ShipId, maneuver: Maneuver): Execution {
     ship,
     maneuver,
     difficulty: maneuver.difficulty,
+    isActivation: false,
+    checksLater: false,
     offset: null,
     start: null,
     stopped: false,

@@ -1,6 +1,7 @@
 import { overlaps } from '@sortie/geometry';
+import { running } from '@sortie/kernel';
 import { wholeDeck } from '../catalogue/index.ts';
-import type { Token, XwingState } from '../model/index.ts';
+import type { Launching, Token, XwingState } from '../model/index.ts';
 import { baseOf } from './base.ts';
 import { shipsInPlay } from './in-play.ts';
 import { shieldValue } from './values.ts';
@@ -13,7 +14,9 @@ export function faults(state: XwingState): string[] {
 }
 
 function overlapFaults(state: XwingState): string[] {
-  const ships = shipsInPlay(state);
+  // A ship that leaves its carrier begins in it. xw.later.docking.deploy
+  const leaving = running<Launching>(state, 'launching').map(({ ship }) => ship);
+  const ships = shipsInPlay(state).filter(({ id }) => !leaving.includes(id));
   return ships.flatMap((ship, index) =>
     ships
       .slice(index + 1)
@@ -26,8 +29,13 @@ function cardFaults(state: XwingState): string[] {
   const { decks, ships, options } = state;
   const whole = wholeDeck(options.damageDeck).length * decks.length;
   const held = ships.reduce((sum, ship) => sum + ship.damage.filter((each) => each.card !== null).length, 0);
+  const lying = ships.reduce(
+    (sum, { conditions }) => sum + conditions.filter(({ holds }) => holds !== undefined).length,
+    0,
+  );
   const piled = decks.reduce((sum, deck) => sum + deck.draw.length + deck.discard.length, 0);
-  return held + piled === whole ? [] : [`${held + piled} damage cards of ${whole}`];
+  const all = held + lying + piled;
+  return all === whole ? [] : [`${all} damage cards of ${whole}`];
 }
 
 function tokenFaults(state: XwingState): string[] {

@@ -15,7 +15,7 @@ import { baseLength, baseOf, bodyAt, bodyOf } from './base.ts';
 import { bombsMetBy } from './bombs-met.ts';
 import type { PlacedShip } from './in-play.ts';
 import { isInPlay } from './in-play.ts';
-import { obstaclesFor } from './obstacles.ts';
+import { obstaclesOnPath } from './obstacles.ts';
 import type { PlacedObstacle } from './outlines.ts';
 import { obstacleShape } from './outlines.ts';
 import { othersThan, overlapsShips } from './overlaps-ships.ts';
@@ -164,7 +164,7 @@ function landing(state: FlightTable, ship: PlacedShip, end: Landing, template: r
 /** Most flights meet none, and none is then measured or sorted. xw.obstacle.multiple-order */
 function obstaclesUnder(state: FlightTable, ship: PlacedShip, covered: readonly Shape[]): ObstacleId[] {
   const met: PlacedObstacle[] = [];
-  for (const obstacle of obstaclesFor(state, ship)) {
+  for (const obstacle of obstaclesOnPath(state, ship)) {
     const shape = obstacleShape(obstacle);
     if (covered.some((part) => overlaps(part, shape))) met.push(obstacle);
   }

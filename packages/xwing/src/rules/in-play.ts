@@ -27,6 +27,16 @@ export function isInPlay(ship: Ship): ship is PlacedShip {
   return ship.gone === null && ship.pose !== null;
 }
 
+/** Waits for its place on the table, which a docked ship does not. xw.later.docking.set-up */
+export function isToBePlaced(ship: Ship): boolean {
+  return ship.pose === null && ship.gone === null && ship.docked === undefined;
+}
+
+/** The ship docked to a carrier. xw.later.docking.out-of-play */
+export function dockedTo({ ships }: Pick<TableTop, 'ships'>, carrier: ShipId): Ship | undefined {
+  return ships.find(({ docked, gone }) => docked === carrier && gone === null);
+}
+
 export function shipsInPlay(state: Pick<TableTop, 'ships'>): PlacedShip[] {
   const found: PlacedShip[] = [];
   for (const ship of state.ships) if (isInPlay(ship)) found.push(ship);

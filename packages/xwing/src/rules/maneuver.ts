@@ -15,8 +15,10 @@ import { effectsOfFleeing } from './fleeing.ts';
 import { fly } from './flight.ts';
 import type { PlacedShip } from './in-play.ts';
 import { isInPlay, seatsByInitiative, shipOf } from './in-play.ts';
-import { kindOfObstacle, obstacleRolls } from './obstacles.ts';
+import { obstacleRolls } from './obstacle-effects.ts';
+import { kindOfObstacle } from './obstacles.ts';
 import { overlapsShips } from './overlaps-ships.ts';
+import { stressOf } from './stress-check.ts';
 import { tableOf } from './table.ts';
 import { clearTallonOffsets, tallonPlay, tallonPose, tallonSide } from './tallon-roll.ts';
 import { difficultyNow } from './values.ts';
@@ -73,6 +75,7 @@ export const maneuver = guarded('maneuver', { while: (state, { ship }) => isInPl
         about: { ship: ship.id },
         answers: {
           kind: 'region',
+          fields: ['offset'],
           region: {
             kind: 'line',
             field: 'offset',
@@ -91,7 +94,8 @@ export const maneuver = guarded('maneuver', { while: (state, { ship }) => isInPl
     const ship = shipOf(state, at.ship) as PlacedShip;
     const flight = fly(state, ship, at.maneuver, at.offset);
     const flown = flownAs(state, at.maneuver, flight.slid);
-    const how = `${flown.bearing} ${flown.speed}`;
+    // xw.later.maneuver.other-template
+    const how = [flown.bearing, flown.speed, ...(flown.along ? [flown.along] : [])].join(' ');
     const results: Partial<Execution> = {
       maneuver: flown,
       stopped: flight.slid,
@@ -125,13 +129,8 @@ export const maneuver = guarded('maneuver', { while: (state, { ship }) => isInPl
     at.obstaclesHit.map((obstacle): XwingEffect => ({ kind: 'hitObstacle', ship: at.ship, obstacle })),
   ),
   step('bombs', (state, at) => contactBombs(state, at.ship, at.bombsHit)),
-  step('checkPilotStress', (_state, at): XwingEffect[] => {
-    // xw.maneuver.difficulty.red, xw.maneuver.difficulty.green, xw.maneuver.green-removes-even-if-blocked
-    if (at.difficulty === 'red') return [{ kind: 'assignTokens', ship: at.ship, token: 'stress', count: 1 }];
-    if (at.difficulty === 'green')
-      return [{ kind: 'removeTokens', ship: at.ship, token: 'stress', count: 1 }];
-    return [];
-  }),
+  opens('checkingStress', initiativeFirst),
+  step('checkPilotStress', (_state, at) => (at.checksLater ? [] : stressOf(at.ship, at.difficulty))),
   // xw.obstacle.debris.stress
   step('debrisStress', (state, at) =>
     at.obstaclesHit
@@ -139,7 +138,9 @@ export const maneuver = guarded('maneuver', { while: (state, { ship }) => isInPl
       .map((): XwingEffect => ({ kind: 'assignTokens', ship: at.ship, token: 'stress', count: 1 })),
   ),
   opens('afterManeuver', initiativeFirst),
-  step('report', (_state, { stopped, obstaclesHit }) => [endFlowWith({ stopped, obstaclesHit })]),
+  step('report', (_state, { stopped, obstaclesHit, checksLater, difficulty }) => [
+    endFlowWith({ stopped, obstaclesHit, unchecked: checksLater ? difficulty : null }),
+  ]),
 ]);
 
 /** A maneuver outside the ship's own activation: what it hit takes effect now. xw.obstacle.trigger */

@@ -1,13 +1,7 @@
 import { overlaps } from '@sortie/geometry';
-import type {
-  Obstacle,
-  ObstacleId,
-  Ship,
-  ShipId,
-  TableTop,
-  XwingEffect,
-  XwingState,
-} from '../model/index.ts';
+import { isPilotSilenced } from '../abilities/cards-in-play.ts';
+import { rulesOfCard } from '../abilities/registry.ts';
+import type { Obstacle, ObstacleId, Ship, TableTop, XwingState } from '../model/index.ts';
 import { bodyOf } from './base.ts';
 import type { PlacedShip } from './in-play.ts';
 import type { PlacedObstacle } from './outlines.ts';
@@ -19,8 +13,18 @@ export function obstaclesFor(state: Pick<TableTop, 'obstacles'>, ship: Ship): Pl
   return state.obstacles.filter(isPlaced);
 }
 
+/** Those that a ship meets as it moves: none where a card flies it over them. */
+export function obstaclesOnPath(state: Pick<TableTop, 'obstacles'>, ship: Ship): PlacedObstacle[] {
+  return fliesOverObstacles(ship) ? [] : obstaclesFor(state, ship);
+}
+
+function fliesOverObstacles(ship: Ship): boolean {
+  return rulesOfCard(ship.pilot)?.fliesOverObstacles === true && !isPilotSilenced(ship);
+}
+
 /** Its base lies on an obstacle of this kind, or of any kind. */
 export function isOnObstacle(state: TableTop, ship: PlacedShip, kind?: Obstacle['kind']): boolean {
+  if (state.phase === 'activation' && fliesOverObstacles(ship)) return false;
   const body = bodyOf(ship, state.options.guides);
   return obstaclesFor(state, ship).some(
     (each) => (kind === undefined || each.kind === kind) && overlaps(body, obstacleShape(each)),
@@ -34,15 +38,4 @@ export function isOnAsteroid(state: XwingState, ship: PlacedShip): boolean {
 
 export function kindOfObstacle(state: XwingState, id: ObstacleId): Obstacle['kind'] {
   return state.obstacles.find((each) => each.id === id)!.kind;
-}
-
-/** xw.obstacle.asteroid.damage-roll, xw.obstacle.debris.damage-roll */
-export function obstacleRolls(state: XwingState, ship: ShipId, hit: readonly ObstacleId[]): XwingEffect[] {
-  return hit.map((id): XwingEffect => {
-    const source = kindOfObstacle(state, id);
-    const critical: XwingEffect = { kind: 'sufferDamage', ship, hits: 0, crits: 1, source };
-    const normal: XwingEffect = { kind: 'sufferDamage', ship, hits: 1, crits: 0, source };
-    const outcomes = source === 'asteroid' ? { hit: [normal], crit: [critical] } : { crit: [critical] };
-    return { kind: 'rollFor', ship, source, count: 1, outcomes };
-  });
 }

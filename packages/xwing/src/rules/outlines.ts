@@ -19,8 +19,13 @@ const OUTLINES: Readonly<Record<ObstacleKind, readonly (readonly Point[])[]>> = 
     outline([-28, -18], [-6, -10], [10, -24], [30, -10], [20, 4], [30, 20], [2, 18], [-18, 26], [-22, 4]),
     outline([-36, -2], [-16, -20], [2, -14], [16, -24], [30, -8], [26, 14], [6, 10], [-10, 22], [-24, 8]),
     outline([-24, -20], [-2, -26], [8, -10], [28, -12], [30, 10], [12, 14], [4, 28], [-16, 18], [-32, 4]),
+    outline([-20, -12], [-14, -18], [16, -18], [22, -6], [18, 14], [12, 18], [-16, 18], [-22, 8]),
   ],
 };
+
+/** The last outline of debris is that of a cargo token; nobody brings it to the table. xw.later.cargo.token */
+export const CARGO = OUTLINES.debris.length - 1;
+export const CARGO_LENGTH = 36;
 
 function outline(...corners: readonly (readonly [number, number])[]): readonly Point[] {
   return corners.map(([x, y]) => ({ x, y }));
@@ -33,7 +38,7 @@ const DRAWN: Readonly<Record<ObstacleKind, readonly Polygon[]>> = {
 };
 
 export function outlineCount(kind: ObstacleKind): number {
-  return OUTLINES[kind].length;
+  return kind === 'debris' ? CARGO : OUTLINES[kind].length;
 }
 
 const shapes = new WeakMap<object, Polygon>();

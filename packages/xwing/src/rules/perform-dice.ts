@@ -1,11 +1,21 @@
 import type { Luck } from '@sortie/kernel';
-import { innermost, showing } from '@sortie/kernel';
-import type { Attack, AttackFace, DefenseFace, Pool, XwingEffect, XwingState } from '../model/index.ts';
+import { innermost, innermostFrame, noteIn, rolled, showing } from '@sortie/kernel';
+import type {
+  Attack,
+  AttackFace,
+  DefenseFace,
+  Pool,
+  Throw,
+  XwingEffect,
+  XwingState,
+} from '../model/index.ts';
 import { attackDieFaces, defenseDieFaces } from '../model/index.ts';
 import { compareResults } from './compare-results.ts';
 import { turnsCriticals } from './damage-deck.ts';
 import { isInPlay, shipOf } from './in-play.ts';
 import type { Performers } from './performer.ts';
+import { isRerollable } from './reroll.ts';
+import { throwOf } from './throwing.ts';
 import { run } from './words.ts';
 
 function roll(luck: Luck, pool: Pool, count: number): readonly (AttackFace | DefenseFace)[] {
@@ -42,10 +52,17 @@ export const dicePerformers = {
     }
     return criticalsTurned(state);
   },
-  changeDice: (_state, { pool, dice, to, source, fixed }, { emit }) => {
+  changeDice: (state, { pool, dice, to, source, fixed, final }, { emit }) => {
+    const attack = innermost<Attack>(state, 'attack')!;
+    const marks = { ...(fixed ? { fixed } : {}), ...(final ? { final } : {}) };
     for (const die of dice) {
-      emit({ kind: 'dieChanged', pool, die, to, source, ...(fixed ? { fixed } : {}) });
+      // xw.timing.precedence.cannot-is-absolute
+      if ((pool === 'attack' ? attack.attackDice : attack.defenseDice)[die]?.final) continue;
+      emit({ kind: 'dieChanged', pool, die, to, source, ...marks });
     }
+  },
+  rollMoreDice: (_state, { pool, count, source }, { emit, luck }) => {
+    for (const face of roll(luck, pool, count)) emit({ kind: 'dieAdded', pool, face, source });
   },
   addDie: (_state, { pool, face, source }, { emit }) => {
     emit({ kind: 'dieAdded', pool, face, source });
@@ -53,26 +70,35 @@ export const dicePerformers = {
   cancelDice: (_state, { pool, dice, source }, { emit }) => {
     for (const die of dice) emit({ kind: 'dieCancelled', pool, die, source });
   },
+  setAside: (_state, { die }, { emit }) => {
+    emit({ kind: 'dieSetAside', die });
+  },
   compareResults: (state, _effect, { emit }) => {
     for (const event of compareResults(state, innermost<Attack>(state, 'attack')!)) emit(event);
   },
-  rollFor: (state, { ship: id, source, count, pool = 'attack', outcomes }, { emit, luck }) => {
-    const ship = shipOf(state, id);
-    if (!isInPlay(ship)) return undefined;
+  rollFor: (state, effect) => (isInPlay(shipOf(state, effect.ship)) ? [throwOf(effect)] : undefined),
+  rollDamage: (state, effect) => (isInPlay(shipOf(state, effect.ship)) ? [throwOf(effect)] : undefined),
+  throwDice: (state, _effect, { emit, luck }) => {
+    const { id, at } = innermostFrame<Throw>(state, 'throwing')!;
+    const { ship, source, pool, count } = at;
     const faces = roll(luck, pool, count);
-    emit({ kind: 'rolledFor', ship: id, source, pool, faces });
-    const turned = turnsCriticals(state, ship);
-    // xw.attack.damage.normal-first
-    const ordered = [...faces.filter((face) => face !== 'crit'), ...faces.filter((face) => face === 'crit')];
-    return ordered.flatMap((face) => outcomes[turned && face === 'crit' ? 'hit' : face] ?? []);
+    emit({ kind: 'rolledFor', ship, source, pool, faces });
+    return [noteIn<Throw>(id, { dice: faces.map(rolled) as Throw['dice'] })];
   },
-  rollDamage: (state, { ship, count, source }, { emit, luck }) => {
-    const struck = shipOf(state, ship);
-    if (!isInPlay(struck)) return undefined;
-    const faces = luck.roll('attack', attackDieFaces, count);
-    emit({ kind: 'rolledFor', ship, source, pool: 'attack', faces });
-    const damage = faces.filter((face) => face === 'hit' || face === 'crit').length;
-    const crits = turnsCriticals(state, struck) ? 0 : faces.filter((face) => face === 'crit').length;
-    return [{ kind: 'sufferDamage', ship, hits: damage - crits, crits, source }];
+  rethrowDice: (state, { dice, source }, { emit, luck }) => {
+    const { id, at } = innermostFrame<Throw>(state, 'throwing')!;
+    const fallen = at.dice.map((die, place) => {
+      if (!dice.includes(place) || !isRerollable(die)) return die;
+      const [to] = roll(luck, at.pool, 1);
+      emit({ kind: 'thrownDieTurned', ship: at.ship, die: place, to: to!, source, rerolled: true });
+      return { ...die, face: to!, timesRerolled: die.timesRerolled + 1 };
+    });
+    return [noteIn<Throw>(id, { dice: fallen as Throw['dice'] })];
+  },
+  turnThrownDie: (state, { die: place, to, source }, { emit }) => {
+    const { id, at } = innermostFrame<Throw>(state, 'throwing')!;
+    emit({ kind: 'thrownDieTurned', ship: at.ship, die: place, to, source, rerolled: false });
+    const turned = at.dice.map((die, each) => (each === place ? { ...die, face: to, final: true } : die));
+    return [noteIn<Throw>(id, { dice: turned as Throw['dice'] })];
   },
 } satisfies Partial<Performers>;

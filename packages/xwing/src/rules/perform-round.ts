@@ -1,3 +1,7 @@
+import { pose } from '@sortie/geometry';
+import { innermostFrame, noteIn } from '@sortie/kernel';
+import type { Execution } from '../model/index.ts';
+import { decloakOnly } from './decloak-only.ts';
 import { execute } from './execute.ts';
 import { shipOf } from './in-play.ts';
 import { moveShip } from './move-ship.ts';
@@ -36,8 +40,33 @@ export const roundPerformers = {
   moveShip: (state, effect, { emit }) => {
     moveShip(state, effect, emit);
   },
+  turnAround: (state, { ship: id }, { emit }) => {
+    const { pose: at } = shipOf(state, id);
+    if (!at) return;
+    const to = pose(at.x, at.y, at.heading + 180);
+    moveShip(
+      state,
+      { kind: 'moveShip', ship: id, to, cause: 'effect', how: 'turnAround', overlapped: [] },
+      emit,
+    );
+  },
   hitObstacle: (_state, { ship, obstacle }, { emit }) => {
     emit({ kind: 'obstacleHit', ship, obstacle });
   },
+  removeObstacle: (state, { obstacle }, { emit }) => {
+    if (state.obstacles.some(({ id, pose: at }) => id === obstacle && at))
+      emit({ kind: 'obstacleRemoved', obstacle });
+  },
+  checkStressLater: (state) => {
+    const frame = innermostFrame<Execution>(state, 'maneuver');
+    return frame ? [noteIn<Execution>(frame.id, { checksLater: true })] : undefined;
+  },
   executeManeuver: (_state, { ship, maneuver }) => [execute(ship, maneuver)],
+  // xw.later.maneuver.other-template
+  flyAlong: (state, { template: along }) => {
+    const frame = innermostFrame<Execution>(state, 'maneuver');
+    if (!frame) return undefined;
+    return [noteIn<Execution>(frame.id, { maneuver: { ...frame.at.maneuver, along } })];
+  },
+  decloak: (state, { ship }) => [decloakOnly(state, ship)],
 } satisfies Partial<Performers>;

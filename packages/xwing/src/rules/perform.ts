@@ -1,10 +1,13 @@
 import { missionPerformers } from '../missions/perform-mission.ts';
 import type { XwingState } from '../model/index.ts';
 import { setUpPerformers } from '../setup/perform-set-up.ts';
+import { heldDamagePerformers } from './held-damage.ts';
 import { bombPerformers } from './perform-bombs.ts';
+import { cardPerformers } from './perform-cards.ts';
 import { damagePerformers } from './perform-damage.ts';
 import { dicePerformers } from './perform-dice.ts';
 import { holdingPerformers } from './perform-holdings.ts';
+import { launchPerformers } from './perform-launches.ts';
 import { roundPerformers } from './perform-round.ts';
 import type { EffectKind, EffectOf, More, Performers, Tools } from './performer.ts';
 
@@ -12,9 +15,12 @@ import type { EffectKind, EffectOf, More, Performers, Tools } from './performer.
 const performers: Performers = {
   ...setUpPerformers,
   ...roundPerformers,
+  ...launchPerformers,
   ...holdingPerformers,
   ...dicePerformers,
+  ...cardPerformers,
   ...damagePerformers,
+  ...heldDamagePerformers,
   ...bombPerformers,
   ...missionPerformers,
 };

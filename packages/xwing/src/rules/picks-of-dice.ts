@@ -1,7 +1,8 @@
 import type { DieIndex, Picks, Plain } from '@sortie/kernel';
 import { picks } from '@sortie/kernel';
-import type { AttackDie, DefenseDie } from '../model/index.ts';
+import type { Attack, AttackDie, DefenseDie, Table } from '../model/index.ts';
 import { groupsOfAlike } from './alike-dice.ts';
+import { rerollableIn } from './reroll.ts';
 
 /** Between so many and so many of these dice; suggested are sets that differ in what they show. */
 export function picksOfDice(
@@ -11,6 +12,21 @@ export function picksOfDice(
 ): Picks {
   const suggest = () => setsThatDiffer(pool, from, most).filter((dice) => dice.length >= least);
   return picks<Plain>(from, { least, most, suggest });
+}
+
+/** Attack dice to be rerolled: of these, or of all that may be, and no more than cards allow. */
+export function picksOfAttackDice(
+  table: Table,
+  attack: Attack,
+  how: {
+    readonly least: number;
+    readonly most?: number | undefined;
+    readonly from?: readonly DieIndex[];
+  },
+): Picks {
+  const { least, from = rerollableIn(table, attack) } = how;
+  const most = Math.min(how.most ?? from.length, table.rerollsLeft(attack));
+  return picksOfDice(attack.attackDice, most > 0 ? from : [], { least, most });
 }
 
 function setsThatDiffer(

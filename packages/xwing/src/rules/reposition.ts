@@ -9,6 +9,7 @@ import type {
   DecloakDirection,
   RollDirection,
   Ship,
+  XwingEffect,
   XwingState,
 } from '../model/index.ts';
 import { isInsideArea } from './area.ts';
@@ -16,7 +17,8 @@ import { baseAt, baseLength, bodyAt } from './base.ts';
 import { bombsMetBy } from './bombs-met.ts';
 import { endOfTemplate } from './end-of-template.ts';
 import type { PlacedShip } from './in-play.ts';
-import { obstaclesFor } from './obstacles.ts';
+import { obstacleEffects, obstaclesInTheWay } from './obstacle-effects.ts';
+import { obstaclesOnPath } from './obstacles.ts';
 import { obstacleShape } from './outlines.ts';
 import { overlapsShips } from './overlaps-ships.ts';
 
@@ -28,6 +30,8 @@ export function boostDirections(state: XwingState, ship: Ship): readonly BoostDi
 
 /** xw.action.roll.template */
 export function rollDirections(state: XwingState, ship: Ship): readonly RollDirection[] {
+  const [only] = ownCardsWith(state, ship, 'rollOnly');
+  if (only) return only.rules.rollOnly!;
   const further = ownCardsWith(state, ship, 'rollTemplates').flatMap(({ rules }) => rules.rollTemplates!);
   return ['left', 'right', ...further];
 }
@@ -108,7 +112,7 @@ export function whyNotPlaced(
 }
 
 export function isTemplateFree(state: XwingState, ship: PlacedShip, { template }: Placement): boolean {
-  return !obstaclesFor(state, ship).some((each) => overlaps(obstacleShape(each), template));
+  return !obstaclesInTheWay(state, ship).some((each) => overlaps(obstacleShape(each), template));
 }
 
 /** Which rule forbids the base to lie there. */
@@ -117,11 +121,29 @@ export function whyNotThere(state: XwingState, ship: PlacedShip, to: Pose, rule:
   if (!isInsideArea(state.options.area, baseAt(ship, to))) return 'xw.flee.illegal-reposition';
   const body = bodyAt(ship, to, state.options.guides);
   if (overlapsShips(state, ship, to, body)) return rule;
-  return obstaclesFor(state, ship).some((each) => overlaps(obstacleShape(each), body)) ? rule : undefined;
+  return obstaclesInTheWay(state, ship).some((each) => overlaps(obstacleShape(each), body))
+    ? rule
+    : undefined;
+}
+
+/** What lies beneath the base and the template of the move. */
+export function coveredBy(state: XwingState, ship: PlacedShip, { to, template }: Placement): Shape[] {
+  return [bodyAt(ship, to, state.options.guides), template];
+}
+
+/** What a ship suffers that may be put down on obstacles. xw.later.obstacle.crossed */
+export function obstaclesCrossed(
+  state: XwingState,
+  ship: PlacedShip,
+  placement: Placement,
+): readonly XwingEffect[] {
+  const isMet =
+    ownCardsWith(state, ship, 'crossesObstacles').length > 0 && obstaclesOnPath(state, ship).length > 0;
+  return isMet ? obstacleEffects(state, ship.id, coveredBy(state, ship, placement)) : [];
 }
 
 /** Bombs that the move sets off. */
 export function bombsOnTheWay(state: XwingState, ship: PlacedShip, placement: Placement): BombTokenId[] {
   if (state.bombs.length === 0) return [];
-  return bombsMetBy(state, [bodyAt(ship, placement.to, state.options.guides), placement.template]);
+  return bombsMetBy(state, coveredBy(state, ship, placement));
 }

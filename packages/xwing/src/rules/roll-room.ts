@@ -6,7 +6,7 @@ import { bombOnTable } from './bomb-on-table.ts';
 import { contactBombs } from './bombs.ts';
 import type { PlacedShip } from './in-play.ts';
 import { isInPlay } from './in-play.ts';
-import { obstaclesFor } from './obstacles.ts';
+import { obstaclesInTheWay } from './obstacle-effects.ts';
 import { isPlaced, obstacleShape } from './outlines.ts';
 import { othersThan } from './overlaps-ships.ts';
 import { rollPlacement, rollPlay } from './roll-placement.ts';
@@ -48,7 +48,7 @@ export function freeLays(
   const template = movingTemplate(ship, direction);
   const covered = (shapes: readonly Shape[]) =>
     shapes.flatMap((shape) => overlapStretches(template, shape, range));
-  const blocked = covered(obstaclesFor(state, ship).map(obstacleShape));
+  const blocked = covered(obstaclesInTheWay(state, ship).map(obstacleShape));
   const mined = covered(minesFor(state, ship));
   return [
     ...placesIn(findUncovered(range, [...blocked, ...mined])),
@@ -75,7 +75,7 @@ export function freeShifts(
   const play = rollPlay(ship);
   const lays: Stretch = { from: -play / 2, to: play / 2 };
   const template = movingTemplate(ship, direction);
-  const blocked = obstaclesFor(state, ship).flatMap((each) =>
+  const blocked = obstaclesInTheWay(state, ship).flatMap((each) =>
     overlapStretches(template, obstacleShape(each), lays),
   );
   const reached = findUncovered(lays, blocked).map(
@@ -99,7 +99,7 @@ function baseBlocked(state: XwingState, ship: PlacedShip, direction: RollDirecti
   const body: Moving = { shape: bodyAt(ship, to, guides), along };
   const blockers = [
     ...othersThan(state, ship).map((other) => bodyOf(other, guides)),
-    ...obstaclesFor(state, ship).map(obstacleShape),
+    ...obstaclesInTheWay(state, ship).map(obstacleShape),
   ];
   return [
     ...blockers.flatMap((blocker) => overlapStretches(body, blocker, range)),

@@ -17,4 +17,8 @@ export const rollTemplates: Readonly<Record<RollDirection, RollTemplate>> = {
   leftBack: { side: -1, template: bank(2, 'left') },
   rightAhead: { side: 1, template: bank(2, 'left') },
   rightBack: { side: 1, template: bank(2, 'right') },
+  leftAhead1: { side: -1, template: bank(1, 'right') },
+  leftBack1: { side: -1, template: bank(1, 'left') },
+  rightAhead1: { side: 1, template: bank(1, 'left') },
+  rightBack1: { side: 1, template: bank(1, 'right') },
 };

@@ -86,6 +86,7 @@ export function rollAnswers(
   const play = rollPlay(ship);
   return {
     kind: 'region',
+    fields: ['shift'],
     region: {
       kind: 'line',
       field: 'shift',

@@ -1,7 +1,7 @@
 import type { RulesTable } from '../abilities/cards-in-play.ts';
 import { isPilotSilenced } from '../abilities/cards-in-play.ts';
-import type { ActionIcon, CardValue, Difficulty, Maneuver } from '../catalogue/index.ts';
-import { pilot, upgrade } from '../catalogue/index.ts';
+import type { ActionIcon, CardValue, Difficulty, Grant, Maneuver } from '../catalogue/index.ts';
+import { condition, pilot, upgrade } from '../catalogue/index.ts';
 import type { Attack, Ship } from '../model/index.ts';
 import { isCloaked } from './in-play.ts';
 
@@ -12,9 +12,16 @@ function granted(ship: Ship, value: CardValue, mayBeSilenced = false): number {
     if (!each.faceup) continue;
     const { grants, slot } = upgrade(each.card);
     if (!grants || (mayBeSilenced && slot === 'elite' && isPilotSilenced(ship))) continue;
-    for (const grant of grants) {
-      if (grant.kind === 'value' && grant.value === value) sum += grant.change;
-    }
+    sum += sumOf(grants, value);
+  }
+  for (const each of ship.conditions) sum += sumOf(condition(each.card).grants, value);
+  return sum;
+}
+
+function sumOf(grants: readonly Grant[], value: CardValue): number {
+  let sum = 0;
+  for (const grant of grants) {
+    if (grant.kind === 'value' && grant.value === value) sum += grant.change;
   }
   return sum;
 }
@@ -33,6 +40,8 @@ export function agilityValue(table: RulesTable, ship: Ship, attack?: Attack): nu
   let value = pilot(ship.pilot).agility + granted(ship, 'agility');
   // xw.cloak.agility-plus-2
   if (isCloaked(ship)) value += 2;
+  // xw.later.tractor.agility
+  if (table.phase === 'combat') value -= ship.tokens.tractorBeam;
   value += table.cards.sum('agility', {}, ship.id);
   if (attack) value += table.cards.sum('defenderAgility', { attack });
   return Math.max(0, value);
@@ -54,8 +63,14 @@ export function pilotSkill(table: RulesTable, ship: Ship): number {
 export function attackDiceDue(table: RulesTable, attack: Attack): number {
   let dice = weaponValue(table, table.ship(attack.attacker), attack.weapon);
   // xw.attack.roll.range-1-bonus, xw.attack.range-bonus.primary-only
-  if (attack.weapon === 'primary' && attack.range === 1) dice += 1;
+  if (attack.weapon === 'primary' && attack.range === 1 && hasRangeBonus(table, attack, 'attacker'))
+    dice += 1;
   return Math.max(0, dice + table.cards.sum('attackDice', { attack }));
+}
+
+/** No card takes the die of the range away. */
+function hasRangeBonus(table: RulesTable, attack: Attack, role: 'attacker' | 'defender'): boolean {
+  return !table.cards.forbids({ kind: 'rangeBonus', ship: table.ship(attack[role]), attack });
 }
 
 /** xw.attack.roll.count-primary, xw.attack.roll.count-secondary */
@@ -67,9 +82,11 @@ export function weaponValue(table: RulesTable, ship: Ship, weapon: Attack['weapo
 
 /** How many defense dice are due. xw.attack.defense.before-rolling */
 export function defenseDiceDue(table: RulesTable, attack: Attack): number {
-  let dice = agilityValue(table, table.ship(attack.defender), attack);
+  const instead = table.cards.settings('insteadOfAgility', { attack }, attack.defender).map(({ to }) => to);
+  let dice = Math.max(agilityValue(table, table.ship(attack.defender), attack), ...instead);
   // xw.attack.defense.range-3-bonus
-  if (attack.weapon === 'primary' && attack.range === 3) dice += 1;
+  if (attack.weapon === 'primary' && attack.range === 3 && hasRangeBonus(table, attack, 'defender'))
+    dice += 1;
   // xw.obstacle.obstruct.extra-die, xw.obstacle.obstruct.not-cumulative
   if (attack.obstructed) dice += 1;
   return Math.max(0, dice + table.cards.sum('defenseDice', { attack }));

@@ -12,15 +12,18 @@ const ORIGIN: Pose = { x: 0, y: 0, heading: 0 };
 const ships = new Map<string, readonly Shape[]>();
 
 /** A ship in its own coordinates: base, silhouette, and the lines of its arcs as they are printed on the base. */
-export function shipShapes(ship: Pick<Ship, 'type'>): readonly Shape[] {
-  const known = ships.get(ship.type);
+type Typed = Pick<Ship, 'type'> & Partial<Pick<Ship, 'mobileArc'>>;
+
+export function shipShapes(ship: Typed): readonly Shape[] {
+  const key = `${ship.type} ${ship.mobileArc ?? ''}`;
+  const known = ships.get(key);
   if (known) return known;
   const shapes = drawShip(ship);
-  ships.set(ship.type, shapes);
+  ships.set(key, shapes);
   return shapes;
 }
 
-function drawShip(ship: Pick<Ship, 'type'>): readonly Shape[] {
+function drawShip(ship: Typed): readonly Shape[] {
   const base = baseOutline(ship, ORIGIN);
   const half = Math.max(...base.map(({ y }) => y));
   const { outline, details } = silhouetteOf(shipType(ship.type));

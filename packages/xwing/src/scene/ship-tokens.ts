@@ -5,13 +5,29 @@ import type { Token } from '../model/index.ts';
 import type { PieceWords } from '../text/piece-words.ts';
 import type { ShipView, XwingView } from '../view/xwing-view.ts';
 
-const counted: readonly Token[] = ['focus', 'evade', 'stress', 'ion', 'cloak'];
+const counted: readonly Token[] = [
+  'focus',
+  'evade',
+  'reinforceFore',
+  'reinforceAft',
+  'stress',
+  'ion',
+  'tractorBeam',
+  'jam',
+  'weaponsDisabled',
+  'cloak',
+];
 
 const tones: Readonly<Record<Token, string>> = {
   focus: 'good',
   evade: 'good',
   stress: 'bad',
   ion: 'bad',
+  tractorBeam: 'bad',
+  jam: 'bad',
+  weaponsDisabled: 'bad',
+  reinforceFore: 'good',
+  reinforceAft: 'good',
   cloak: 'accent',
 };
 
@@ -31,13 +47,21 @@ export function shipTokens(ship: ShipView, table: XwingView, words: PieceWords):
       const count = ship.tokens[token];
       return count > 0 ? [mark(token, tones[token], count, words.tokens[token](count))] : [];
     }),
-    ...(ship.lock ? [lockMark(ship.lock.letter, 'accent', words.lockHeld(ship.lock.letter))] : []),
-    ...table.ships.flatMap(({ lock }) =>
-      lock?.target === ship.id ? [lockMark(lock.letter, 'bad', words.lockSuffered(lock.letter))] : [],
-    ),
+    ...[ship.lock, ship.otherLock]
+      .flatMap(lettersOf)
+      .map((letter) => lockMark(letter, 'accent', words.lockHeld(letter))),
+    ...table.ships
+      .flatMap(({ lock, otherLock }) => [lock, otherLock])
+      .flatMap((each) => (each?.target === ship.id ? lettersOf(each) : []))
+      .map((letter) => lockMark(letter, 'bad', words.lockSuffered(letter))),
     ...(faceup > 0 ? [mark('crit', 'bad', faceup, words.faceupDamage(faceup))] : []),
     ...(facedown > 0 ? [mark('damage', 'warn', facedown, words.facedownDamage(facedown))] : []),
   ];
+}
+
+/** A card may let a ship have two locks on one target. */
+function lettersOf(lock: ShipView['lock'] | undefined): readonly string[] {
+  return lock ? [lock.letter, ...(lock.second ? [lock.second] : [])] : [];
 }
 
 function lockMark(letter: string, tone: string, name: string): TokenMark {

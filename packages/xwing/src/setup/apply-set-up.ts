@@ -20,7 +20,10 @@ export const setUpAppliers = {
   },
   shipDeployed: (state, event) => {
     state.serial++;
-    shipIn(state, event.ship).pose = event.pose;
+    const ship = shipIn(state, event.ship);
+    ship.pose = event.pose;
+    // xw.later.docking.deploy
+    delete ship.docked;
   },
   shipArrived: (state, event) => {
     state.serial++;

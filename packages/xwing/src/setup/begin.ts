@@ -14,6 +14,8 @@ import type {
   XwingState,
 } from '../model/index.ts';
 import { whyNotAgreed, whyNotRoom } from './agreed.ts';
+import { dock } from './dock.ts';
+import { equipTokens } from './equip-tokens.ts';
 import { assignIdentifiers } from './identifiers.ts';
 import { whyNotMission } from './mission-forces.ts';
 import { newShip } from './new-ship.ts';
@@ -31,15 +33,24 @@ export interface XwingSetup {
 export type SetupPlayer = Pick<Player, 'seat' | 'side'> &
   ({ readonly squad: Squad } | { readonly faction: MissionFaction });
 
+function agreedOptions(given: Plain | undefined): Options | Refusal {
+  const options = readOptions(given);
+  return isRefusal(options) ? options : (whyNotMission(options) ?? whyNotAgreed(options) ?? options);
+}
+
+/** Why nobody can play with what was agreed, whoever brings what. */
+export function refuseOptions(given: Plain): Refusal | undefined {
+  const options = agreedOptions(given);
+  return isRefusal(options) ? options : undefined;
+}
+
 /** The state before the first step of set-up, or why it cannot be played. xw.setup.gather.reveal */
 export function begin(setup: Plain, random: RandomState): XwingState | Refusal {
   const given = setup as { readonly options?: Plain; readonly players?: Plain } | null;
   if (typeof given !== 'object' || given === null)
     return refused('table.malformed-setup', { field: 'setup' });
-  const options = readOptions(given.options);
+  const options = agreedOptions(given.options);
   if (isRefusal(options)) return options;
-  const agreed = whyNotMission(options) ?? whyNotAgreed(options);
-  if (agreed) return agreed;
   const players = readPlayers(given.players, options);
   if (isRefusal(players)) return players;
   const state = firstState(options, players, random);
@@ -57,7 +68,10 @@ export function firstState(options: Options, players: readonly Player[], random:
     }),
   );
   const mission = missionFor(options, players);
-  const all = [...assignIdentifiers(ships), ...(mission ? missionShips(mission, players) : [])];
+  const all = [
+    ...dock(equipTokens(assignIdentifiers(ships))),
+    ...(mission ? missionShips(mission, players) : []),
+  ];
   return { ...emptyState(options, players, all, random), mission };
 }
 

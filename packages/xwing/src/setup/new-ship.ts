@@ -2,6 +2,7 @@ import type { SeatId, Side } from '@sortie/kernel';
 import type { PilotId, UpgradeId } from '../catalogue/index.ts';
 import { pilot } from '../catalogue/index.ts';
 import type { CardKey, Ship, ShipId } from '../model/index.ts';
+import { NO_TOKENS } from '../model/no-tokens.ts';
 import { shieldValue } from '../rules/values.ts';
 
 export interface ShipBrief {
@@ -27,17 +28,21 @@ export function newShip(brief: ShipBrief): Ship {
       key: `${brief.id}.u${index + 1}` as CardKey,
       card,
       faceup: true,
+      tokens: 0,
     })),
     pose: null,
     shields: 0,
     damage: [],
-    tokens: { focus: 0, evade: 0, stress: 0, ion: 0, cloak: 0 },
+    tokens: { ...NO_TOKENS },
+    conditions: [],
+    mobileArc: 'front',
     lock: null,
     dial: null,
     dialRevealed: false,
     missedDial: false,
     activated: false,
     hasFought: false,
+    speedFlown: null,
     actions: [],
     bombDropped: false,
     lasting: [],

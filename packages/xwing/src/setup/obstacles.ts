@@ -114,6 +114,7 @@ function obstacleRequest(
     about: { obstacles: state.obstacles.filter((each) => each.pose === null).map(({ id }) => id) },
     answers: {
       kind: 'region',
+      fields: ['obstacle', 'x', 'y', 'heading'],
       region: {
         kind: 'area',
         corners: [

@@ -1,7 +1,7 @@
 import type { Plain, Refusal, SeatId } from '@sortie/kernel';
 import { refused, seatsOf } from '@sortie/kernel';
 import { unplayableCards } from '../abilities/coverage.ts';
-import { factions, findPilot, findUpgrade, product } from '../catalogue/index.ts';
+import { factions, findPilot, findUpgrade, isHugeOnly, product } from '../catalogue/index.ts';
 import { defaultForces } from '../lists/default-forces.ts';
 import type { Fault, Squad } from '../lists/index.ts';
 import { buildOf, collectionOf, judgeSquad, judgeTeam, squadCost } from '../lists/index.ts';
@@ -86,10 +86,12 @@ function readSquad(given: unknown, at: string): Squad | Refusal {
   return given as Squad;
 }
 
-/** Refuses cards whose abilities are not written yet: they would play differently from the printed card. */
+/** Refuses cards whose abilities are not written yet: they would play differently from the printed card. xw.ship.size.huge */
 function refuseUnwritten(players: readonly Player[]): Refusal | undefined {
   for (const { seat, squad } of players) {
     const cards = unplayableCards(squad);
+    const huge = cards.filter(isHugeOnly);
+    if (huge.length > 0) return refused('xw.ship.size.huge', { seat, cards: huge });
     if (cards.length > 0) return refused('table.card-not-written', { seat, cards });
   }
   return undefined;

@@ -82,7 +82,9 @@ function faultOf(given: XwingPosition): string | undefined {
     for (const card of [...(ship.faceup ?? []), ...(ship.facedown ?? [])]) {
       if (!damageCards.some((each) => each.id === card)) return `${at}.faceup`;
     }
-    if (ship.lock !== undefined && !ids.has(ship.lock)) return `${at}.lock`;
+    for (const lock of [ship.lock, ship.otherLock])
+      if (lock !== undefined && !ids.has(lock)) return `${at}.lock`;
+    if (ship.docked !== undefined && (!ids.has(ship.docked) || ship.at !== null)) return `${at}.docked`;
   }
   for (const [index, each] of (given.obstacles ?? []).entries())
     if (!isPlace(each?.at)) return `obstacles.${index}.at`;

@@ -2,8 +2,8 @@ import type { Pose } from '@sortie/geometry';
 import { pose } from '@sortie/geometry';
 import type { Refusal, Seat, SeatId, Side } from '@sortie/kernel';
 import { refused } from '@sortie/kernel';
-import type { DamageCardId, Maneuver, UpgradeId } from '../catalogue/index.ts';
-import type { CardKey, Ship, ShipId, Token } from '../model/index.ts';
+import type { ConditionId, DamageCardId, Maneuver, UpgradeId } from '../catalogue/index.ts';
+import type { ArcFacing, CardKey, Ship, ShipId, Token } from '../model/index.ts';
 import { typeOf } from '../rules/in-play.ts';
 import { newShip } from './new-ship.ts';
 
@@ -23,7 +23,22 @@ export interface ShipPosition {
   readonly faceup?: readonly string[];
   readonly facedown?: readonly string[];
   readonly tokens?: Partial<Record<Token, number>>;
+  readonly mobileArc?: ArcFacing;
+  /** Conditions by their ids, with the ships that assigned them. */
+  readonly conditions?: readonly {
+    readonly card: string;
+    readonly by: string;
+    /** A Damage card that lies on it. */
+    readonly holds?: string;
+  }[];
+  /** Tokens on upgrades, by the cards' ids. */
+  readonly cardTokens?: Readonly<Record<string, number>>;
+  readonly speedFlown?: number;
   readonly lock?: string;
+  /** A second lock, where a card lets it maintain two. */
+  readonly otherLock?: string;
+  /** Two locks on that ship. */
+  readonly lockedTwice?: true;
   readonly dial?: { readonly speed: number; readonly bearing: string };
   readonly missedDial?: boolean;
   readonly activated?: boolean;
@@ -33,6 +48,8 @@ export interface ShipPosition {
   readonly gone?: 'destroyed' | 'fled' | 'escaped';
   /** Left out, this round. */
   readonly goneInRound?: number;
+  /** Its carrier; it is then nowhere on the table. */
+  readonly docked?: string;
   readonly reinforcement?: boolean;
 }
 
@@ -52,6 +69,20 @@ interface ShipReading {
   readonly earlier: readonly Ship[];
 }
 
+/** Its locks, with letters that no ship before it has. */
+function locksOf(
+  { lock, lockedTwice, otherLock }: ShipPosition,
+  place: number,
+): Pick<Ship, 'lock' | 'otherLock'> {
+  const letter = 'ABCDEFGHIJKLMNOP'[place]!;
+  const second = lockedTwice ? { second: 'ZYXWVUTSRQ'[place]! } : {};
+  const other = { target: otherLock as ShipId, letter: `${place + 1}` };
+  return {
+    lock: lock === undefined ? null : { target: lock as ShipId, letter, ...second },
+    ...(otherLock === undefined ? {} : { otherLock: other }),
+  };
+}
+
 export function readShip(each: ShipPosition, { round, seats, draws, earlier }: ShipReading): Ship | Refusal {
   const seat = (each.seat ?? seats.find((one) => one.side === each.side)?.id) as SeatId | undefined;
   if (!seat || !seats.some((one) => one.id === seat && one.side === each.side))
@@ -63,7 +94,8 @@ export function readShip(each: ShipPosition, { round, seats, draws, earlier }: S
     pilot: each.pilot as Ship['pilot'],
     upgrades: (each.upgrades ?? []) as readonly UpgradeId[],
   });
-  const damage = takeDamage(each, draws[draws.length > 1 ? each.side : 0]!, countDamage(earlier));
+  const draw = draws[draws.length > 1 ? each.side : 0]!;
+  const damage = takeDamage(each, draw, countDamage(earlier));
   if (damage.some((card) => card.card === null)) return refuseMalformed(`ships.${each.id}.faceup`);
   const dial: Maneuver | undefined = each.dial
     ? typeOf(ship).dial.find((one) => one.speed === each.dial!.speed && one.bearing === each.dial!.bearing)
@@ -73,13 +105,23 @@ export function readShip(each: ShipPosition, { round, seats, draws, earlier }: S
     ...ship,
     pose: each.at === null ? null : placeOf(each.at),
     shields: each.shields ?? ship.shields,
-    upgrades: ship.upgrades.map((one) => ({ ...one, faceup: !(each.discarded ?? []).includes(one.card) })),
+    upgrades: ship.upgrades.map((one) => ({
+      ...one,
+      faceup: !(each.discarded ?? []).includes(one.card),
+      tokens: each.cardTokens?.[one.card] ?? 0,
+    })),
+    mobileArc: each.mobileArc ?? 'front',
+    conditions: (each.conditions ?? []).map(({ card, by, holds }, index) => ({
+      key: `${each.id}.c${index + 1}` as CardKey,
+      card: card as ConditionId,
+      by: by as ShipId,
+      serial: 0,
+      ...(holds && takeCard(holds, draw) ? { holds: holds as DamageCardId } : {}),
+    })),
+    speedFlown: each.speedFlown ?? null,
     damage,
     tokens: { ...ship.tokens, ...each.tokens },
-    lock:
-      each.lock === undefined
-        ? null
-        : { target: each.lock as ShipId, letter: 'ABCDEFGHIJKLMNOP'[earlier.length]! },
+    ...locksOf(each, earlier.length),
     dial: dial ?? null,
     missedDial: each.missedDial ?? false,
     activated: each.activated ?? false,
@@ -89,12 +131,20 @@ export function readShip(each: ShipPosition, { round, seats, draws, earlier }: S
     gone: each.gone ?? null,
     goneInRound: each.gone ? (each.goneInRound ?? round) : null,
     reinforcement: each.reinforcement ?? false,
+    ...(each.docked === undefined ? {} : { docked: each.docked as ShipId }),
   };
 }
 
 /** How many damage cards the ships hold. */
 export function countDamage(ships: readonly Ship[]): number {
   return ships.reduce((total, { damage }) => total + damage.length, 0);
+}
+
+/** Takes the card out of the deck; false where the deck has no such card left. */
+function takeCard(card: string, draw: DamageCardId[]): boolean {
+  const place = draw.indexOf(card as DamageCardId);
+  if (place >= 0) draw.splice(place, 1);
+  return place >= 0;
 }
 
 /** The ship's damage cards out of the deck; null where the deck has no such card left. */
@@ -138,7 +188,15 @@ export function writeShip(ship: Ship): ShipPosition {
     faceup: cards(true),
     facedown: cards(false),
     tokens: ship.tokens,
+    mobileArc: ship.mobileArc,
+    conditions: ship.conditions.map(({ card, by, holds }) => ({ card, by, ...(holds ? { holds } : {}) })),
+    cardTokens: Object.fromEntries(
+      ship.upgrades.filter(({ tokens }) => tokens > 0).map(({ card, tokens }) => [card, tokens]),
+    ),
+    ...(ship.speedFlown === null ? {} : { speedFlown: ship.speedFlown }),
     ...(lock ? { lock: lock.target } : {}),
+    ...(ship.otherLock ? { otherLock: ship.otherLock.target } : {}),
+    ...(lock?.second ? { lockedTwice: true } : {}),
     ...(dial ? { dial: { speed: dial.speed, bearing: dial.bearing } } : {}),
     ...(ship.missedDial ? { missedDial: true } : {}),
     activated: ship.activated,
@@ -147,5 +205,6 @@ export function writeShip(ship: Ship): ShipPosition {
     doomed: ship.doomed,
     ...(gone ? { gone, ...(goneInRound === null ? {} : { goneInRound }) } : {}),
     ...(ship.reinforcement ? { reinforcement: true } : {}),
+    ...(ship.docked === undefined ? {} : { docked: ship.docked }),
   };
 }

@@ -22,6 +22,7 @@ export interface AnswerWords {
   readonly range: (range: string) => string;
   readonly obstructed: Readonly<Record<'yes' | 'no', string>>;
   readonly spending: (token: string) => string;
+  readonly tokenOf: (ship: string) => string;
   readonly cancelFirst: (face: 'hit' | 'crit') => string;
   readonly pass: string;
   readonly spendToken: (token: string) => string;

@@ -42,6 +42,8 @@ function answerOf(speech: Speech, decision: Decision, fields: Fields): string | 
     case 'placeForces':
     case 'deployShip':
       return `${speech.piece(text(fields.ship === undefined ? 'satellite' : 'ship'), names)} ${placeOf(speech, fields)}`;
+    case 'placeBomb':
+      return placeOf(speech, fields);
     case 'callReinforcement':
       return fields.decline === true ? words.noReinforcement : placeOf(speech, fields);
     case 'setDial':
@@ -64,6 +66,7 @@ function answerOf(speech: Speech, decision: Decision, fields: Fields): string | 
       return fields.stay === true ? words.stayCloaked : words.decloak(wording.word(text('direction')));
     case 'placeBarrelRoll':
     case 'placeDecloak':
+    case 'placeDragged':
       return shiftOf(speech, fields.shift);
     case 'placeTallonRoll':
       return shiftOf(speech, fields.offset);
@@ -120,11 +123,13 @@ function targetOf(speech: Speech, { about }: Decision, fields: Fields): string {
 }
 
 /** The line and the token are named only where there is a choice. */
-function weaponOf({ words, wording, names }: Speech, { weapon, obstructed, spend }: Fields): string {
+function weaponOf({ words, wording, names }: Speech, { weapon, obstructed, spend, from }: Fields): string {
   const isPrimary = weapon === 'primary';
   const arm = isPrimary ? words.primaryWeapon : wording.action(`card ${plainText(weapon)}`, names);
   const line = obstructed === undefined ? '' : `, ${words.obstructed[obstructed ? 'yes' : 'no']}`;
-  return `${arm}${line}${typeof spend === 'string' ? `, ${words.spending(wording.word(spend))}` : ''}`;
+  const cost = typeof spend === 'string' ? `, ${words.spending(wording.word(spend))}` : '';
+  const holder = typeof from === 'string' ? `, ${words.tokenOf(names.ship(from))}` : '';
+  return `${arm}${line}${cost}${holder}`;
 }
 
 /** Tokens are spent under the ship's own key, cards under theirs. */

@@ -15,6 +15,7 @@ type FixedQuestion =
   | 'cancelFirst'
   | 'chooseBomb'
   | 'placeForces'
+  | 'placeBomb'
   | 'placeShuttle'
   | 'moveShuttle'
   | 'chooseDisabledShip';
@@ -27,6 +28,8 @@ type ShipQuestion =
   | 'placeBarrelRoll'
   | 'placeDecloak'
   | 'placeTallonRoll'
+  | 'drag'
+  | 'placeDragged'
   | 'declareTarget'
   | 'chooseWeapon';
 
@@ -36,6 +39,7 @@ type ShipChoice = 'decloak' | 'activation' | 'combat' | 'bomb' | 'other';
 export interface DecisionWords {
   readonly fixed: Readonly<Record<FixedQuestion, string>>;
   readonly aboutShip: Readonly<Record<ShipQuestion, (ship: string) => string>>;
+  readonly placeBombTouching: (ship: string) => string;
   readonly endPlanning: string;
   readonly planningEnded: string;
   readonly chooseShip: Readonly<Record<ShipChoice, string>>;
@@ -62,6 +66,8 @@ export function decisionsIn(words: DecisionWords, wording: Wording): LanguageTex
         return words.chooseShip[shipChoice(about)];
       case 'performAction':
         return words.performAction(ship, about.free === true);
+      case 'placeBomb':
+        return about.touching === true ? words.placeBombTouching(ship) : words.fixed.placeBomb;
       case 'ruleDispute':
         return words.ruleDispute(text('call'));
       case 'chooseForCard':

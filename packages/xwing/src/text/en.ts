@@ -1,5 +1,4 @@
 export { answerText } from './en/answer-text.ts';
-export { cards } from './en/cards.ts';
 export { decisionText } from './en/decision-text.ts';
 export { deedWords } from './en/deed-words.ts';
 export { eventText } from './en/event-text.ts';

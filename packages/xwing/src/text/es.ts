@@ -1,5 +1,4 @@
 export { answerText } from './es/answer-text.ts';
-export { cards } from './es/cards.ts';
 export { decisionText } from './es/decision-text.ts';
 export { deedWords } from './es/deed-words.ts';
 export { eventText } from './es/event-text.ts';

@@ -1,4 +1,4 @@
-export { cardText } from './card-text.ts';
+export { cardText, loadCardTexts } from './card-text.ts';
 export { type Language, languages } from './language.ts';
 export type { LanguageTexts } from './language-texts.ts';
 export { type Names, namesOf } from './names.ts';

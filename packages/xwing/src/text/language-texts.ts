@@ -1,5 +1,4 @@
 import type { Decision, Plain, Refusal } from '@sortie/kernel';
-import type { CardTexts } from './card-texts.ts';
 import type { Names } from './names.ts';
 import type { PieceWords } from './piece-words.ts';
 import type { SetupWords } from './setup-words.ts';
@@ -21,6 +20,4 @@ export interface LanguageTexts {
   /** What lies on the table, by its name. */
   readonly pieceWords: PieceWords;
   readonly setupWords: SetupWords;
-  /** What cards do, by their ids in the catalogue. */
-  readonly cards: CardTexts;
 }

@@ -1,6 +1,14 @@
 import type { Side } from '@sortie/kernel';
 import { seatNames } from '@sortie/scene/telling';
-import { damageCards, findPilot, findUpgrade, pilot, pilots, upgrades } from '../catalogue/index.ts';
+import {
+  damageCards,
+  findCondition,
+  findPilot,
+  findUpgrade,
+  pilot,
+  pilots,
+  upgrades,
+} from '../catalogue/index.ts';
 import type { ShipView, XwingView } from '../view/xwing-view.ts';
 import type { Language } from './language.ts';
 
@@ -73,8 +81,12 @@ function colourOf({ colour }: NonNullable<ShipView['identifier']>, language: Lan
 function cardOnTable(table: XwingView, key: string, language: Language): string | undefined {
   for (const ship of table.ships) {
     if (key === `${ship.id}.pilot`) return shipName(ship, language);
+    if (key.startsWith(`${ship.id}.copy.`)) return findPilot(key.slice(ship.id.length + 6))?.name;
     const upgraded = ship.upgrades.find((each) => each.key === key);
     if (upgraded) return findUpgrade(upgraded.card)?.name;
+    // A game of older rules has none.
+    const beside = (ship.conditions ?? []).find((each) => each.key === key);
+    if (beside) return findCondition(beside.card)?.name;
     const dealt = ship.damage.find((each) => each.key === key);
     if (dealt?.card) return damageName(dealt.card);
   }
@@ -82,7 +94,8 @@ function cardOnTable(table: XwingView, key: string, language: Language): string 
 }
 
 function cardInCatalogue(source: string): string | undefined {
-  const known = findPilot(source)?.name ?? findUpgrade(source)?.name ?? damageName(source);
+  const known =
+    findPilot(source)?.name ?? findUpgrade(source)?.name ?? findCondition(source)?.name ?? damageName(source);
   if (known !== undefined) return known;
   return (pilots.find(({ xws }) => xws === source) ?? upgrades.find(({ xws }) => xws === source))?.name;
 }

@@ -1,5 +1,4 @@
 export { answerText } from './pt/answer-text.ts';
-export { cards } from './pt/cards.ts';
 export { decisionText } from './pt/decision-text.ts';
 export { deedWords } from './pt/deed-words.ts';
 export { eventText } from './pt/event-text.ts';

@@ -1,5 +1,6 @@
 import type { ActionIcon, Bearing, Difficulty } from '../catalogue/index.ts';
 import type {
+  ArcFacing,
   AttackFace,
   BoostDirection,
   DecloakDirection,
@@ -14,10 +15,30 @@ import type {
 import type { Names } from './names.ts';
 
 /** What effects cite where it is no card. */
-type Source = 'attack' | 'damageDeck' | 'flip' | 'shuttle' | ObstacleKind;
+type Source = 'tractor' | 'attack' | 'damageDeck' | 'flip' | 'shuttle' | ObstacleKind;
 
 /** Fields of the answers that cards offer. */
-type Field = 'ship' | 'target' | 'card' | 'bomb' | 'depth' | 'decline' | 'stay' | 'removeLockOf' | 'scan';
+type Field =
+  | 'drag'
+  | 'choice'
+  | 'ship'
+  | 'target'
+  | 'card'
+  | 'bomb'
+  | 'depth'
+  | 'decline'
+  | 'how'
+  | 'from'
+  | 'suffer'
+  | 'remove'
+  | 'discard'
+  | 'stay'
+  | 'devoted'
+  | 'for'
+  | 'removeLockOf'
+  | 'removeLockOn'
+  | 'ships'
+  | 'scan';
 
 /** The program's words that reach a sentence. */
 export type Word =
@@ -29,6 +50,9 @@ export type Word =
   | Token
   | AttackFace
   | DefenseFace
+  | ArcFacing
+  | 'fore'
+  | 'aft'
   | BoostDirection
   | RollDirection
   | DecloakDirection

@@ -14,6 +14,7 @@ export function see<Kind extends EventKind>(
 
 const REVEALING: ReadonlySet<XwingEvent['kind']> = new Set([
   'dialRevealed',
+  'dialLookedAt',
   'damageDrawn',
   'damageDealt',
   'damageFlipped',

@@ -5,10 +5,12 @@ import type {
   Attack,
   AttackDie,
   BombToken,
+  ConditionInPlay,
   DamageInPlay,
   DefenseDie,
   Dispute,
   Lasting,
+  Lock,
   MissionState,
   Obstacle,
   Options,
@@ -30,12 +32,18 @@ export function showPoint({ x, y }: Point): Point {
   return { x, y };
 }
 
-export function showManeuver({ speed, bearing, difficulty, energy }: Maneuver): Maneuver {
-  return { speed, bearing, difficulty, ...(energy === undefined ? {} : { energy }) };
+export function showManeuver({ speed, bearing, difficulty, energy, along }: Maneuver): Maneuver {
+  return {
+    speed,
+    bearing,
+    difficulty,
+    ...(energy === undefined ? {} : { energy }),
+    ...(along ? { along } : {}),
+  };
 }
 
-function showUpgrade({ key, card, faceup }: UpgradeInPlay): UpgradeInPlay {
-  return { key, card, faceup };
+function showUpgrade({ key, card, faceup, tokens }: UpgradeInPlay): UpgradeInPlay {
+  return { key, card, faceup, tokens };
 }
 
 export function showLasting({ source, effect, until, serial }: Lasting): Lasting {
@@ -51,11 +59,23 @@ function showEffect(effect: Lasting['effect']): Lasting['effect'] {
       return { kind: effect.kind, by: effect.by };
     case 'pilotSkill':
       return { kind: effect.kind, to: effect.to };
+    case 'copiesPilot':
+      return { kind: effect.kind, pilot: effect.pilot };
+    case 'rules':
+      return { kind: effect.kind, of: effect.of, name: effect.name };
     case 'mark':
       return { kind: effect.kind, mark: effect.mark };
     default:
       return { kind: effect.kind };
   }
+}
+
+export function showCondition({ key, card, by, serial, holds }: ConditionInPlay): ConditionInPlay {
+  return { key, card, by, serial, ...(holds ? { holds } : {}) };
+}
+
+function showLock({ target, letter, second }: Lock): Lock {
+  return { target, letter, ...(second ? { second } : {}) };
 }
 
 /** Nobody looks under a facedown Damage card but the referee. */
@@ -68,7 +88,7 @@ export function showDamage({ key, card, faceup, round, serial }: DamageInPlay, v
 type Beheld = Pick<ShipView, 'damage' | 'dial' | 'usedThisRound'>;
 
 export function showShip(ship: Ship, beheld: Beheld): Omit<ShipView, 'criticalHits' | 'values'> {
-  const { tokens, lock } = ship;
+  const { tokens, lock, otherLock } = ship;
   return {
     id: ship.id,
     seat: ship.seat,
@@ -89,13 +109,22 @@ export function showShip(ship: Ship, beheld: Beheld): Omit<ShipView, 'criticalHi
       stress: tokens.stress,
       ion: tokens.ion,
       cloak: tokens.cloak,
+      tractorBeam: tokens.tractorBeam,
+      jam: tokens.jam,
+      weaponsDisabled: tokens.weaponsDisabled,
+      reinforceFore: tokens.reinforceFore,
+      reinforceAft: tokens.reinforceAft,
     },
-    lock: lock && { target: lock.target, letter: lock.letter },
+    conditions: ship.conditions.map(showCondition),
+    mobileArc: ship.mobileArc,
+    lock: lock && showLock(lock),
+    ...(otherLock ? { otherLock: showLock(otherLock) } : {}),
     dial: beheld.dial,
     dialRevealed: ship.dialRevealed,
     missedDial: ship.missedDial,
     activated: ship.activated,
     hasFought: ship.hasFought,
+    speedFlown: ship.speedFlown,
     actions: ship.actions,
     bombDropped: ship.bombDropped,
     lasting: ship.lasting.map(showLasting),
@@ -103,22 +132,26 @@ export function showShip(ship: Ship, beheld: Beheld): Omit<ShipView, 'criticalHi
     doomed: ship.doomed,
     gone: ship.gone,
     goneInRound: ship.goneInRound,
+    ...(ship.docked === undefined ? {} : { docked: ship.docked }),
     reinforcement: ship.reinforcement,
   };
 }
 
-function showAttackDie({ face, timesRerolled, cancelled, added, fixed }: AttackDie): AttackDie {
+function showAttackDie(die: AttackDie): AttackDie {
+  const { face, timesRerolled, cancelled, added, fixed, final, setAside } = die;
   return {
     face,
     timesRerolled,
     cancelled,
     ...(added ? { added } : {}),
     ...(fixed ? { fixed } : {}),
+    ...(final ? { final } : {}),
+    ...(setAside ? { setAside } : {}),
   };
 }
 
-function showDefenseDie({ face, timesRerolled, cancelled, added }: DefenseDie): DefenseDie {
-  return { face, timesRerolled, cancelled, ...(added ? { added } : {}) };
+function showDefenseDie({ face, timesRerolled, cancelled, added, final }: DefenseDie): DefenseDie {
+  return { face, timesRerolled, cancelled, ...(added ? { added } : {}), ...(final ? { final } : {}) };
 }
 
 export function showAttack(attack: Attack, used: AttackView['used']): AttackView {
@@ -135,6 +168,8 @@ export function showAttack(attack: Attack, used: AttackView['used']): AttackView
     used,
     criticalsFirst: attack.criticalsFirst,
     outcome: attack.outcome,
+    ...(attack.dealt ? { dealt: attack.dealt } : {}),
+    ...(attack.discardsIfHit ? { discardsIfHit: true } : {}),
     source: attack.source,
   };
 }

@@ -1,5 +1,6 @@
 import type { RulesTable } from '../abilities/cards-in-play.ts';
 import type { Attack, Ship, TableTop } from '../model/index.ts';
+import { NO_TOKENS } from '../model/no-tokens.ts';
 import { tableOver } from '../rules/table.ts';
 import type { ShipView, XwingView } from './xwing-view.ts';
 
@@ -51,15 +52,19 @@ function tablesOf(view: XwingView): Tables {
 }
 
 function topOf(view: XwingView): TableTop {
-  const { options, phase, round, obstacles, touches, serial } = view;
+  const { options, phase, round, obstacles, bombs, touches, serial } = view;
   const ships = view.ships.map((ship) => shipOf(ship, usesOf(view, ship)));
-  return { options, phase, round, ships, obstacles, touches, serial };
+  return { options, phase, round, ships, obstacles, bombs, touches, serial };
 }
 
-function usesOf({ round, attack }: XwingView, { id, usedThisRound }: ShipView): Ship['uses'] {
+function usesOf(
+  { round, attack }: XwingView,
+  { id, usedThisRound, usedThisGame = [] }: ShipView,
+): Ship['uses'] {
   const inAttack = attack?.used.filter((key) => key.startsWith(`${id}.`)) ?? [];
   return [
     ...usedThisRound.map((key) => ({ key, scope: 'round' as const, during: round })),
+    ...usedThisGame.map((key) => ({ key, scope: 'game' as const, during: 0 })),
     ...inAttack.map((key) => ({ key, scope: 'attack' as const, during: NUMBER })),
   ];
 }
@@ -78,7 +83,7 @@ function shipOf(seen: ShipView, uses: Ship['uses']): Ship {
     type: seen.type,
     pilot: seen.pilot,
     identifier: seen.identifier,
-    upgrades: seen.upgrades,
+    upgrades: seen.upgrades.map((each) => ({ ...each, tokens: each.tokens ?? 0 })),
     pose: seen.pose,
     shields: seen.shields,
     damage: seen.damage.map(({ key, card, faceup, round, serial }) => ({
@@ -89,13 +94,18 @@ function shipOf(seen: ShipView, uses: Ship['uses']): Ship {
       round,
       serial,
     })),
-    tokens: seen.tokens,
+    // Games of older rules know neither later tokens, nor conditions, nor mobile arcs.
+    tokens: { ...NO_TOKENS, ...seen.tokens },
+    conditions: seen.conditions ?? [],
+    mobileArc: seen.mobileArc ?? 'front',
     lock: seen.lock,
+    ...(seen.otherLock ? { otherLock: seen.otherLock } : {}),
     dial: seen.dial === 'hidden' ? null : seen.dial,
     dialRevealed: seen.dialRevealed,
     missedDial: seen.missedDial,
     activated: seen.activated,
     hasFought: seen.hasFought,
+    speedFlown: seen.speedFlown ?? null,
     actions: seen.actions,
     bombDropped: seen.bombDropped,
     lasting: seen.lasting,
@@ -104,5 +114,6 @@ function shipOf(seen: ShipView, uses: Ship['uses']): Ship {
     gone: seen.gone,
     goneInRound: seen.goneInRound,
     reinforcement: seen.reinforcement,
+    ...(seen.docked === undefined ? {} : { docked: seen.docked }),
   };
 }

@@ -44,9 +44,11 @@ function shipView(state: XwingState, ship: Ship, viewer: Viewer): ShipView {
     dial: dialView(state, ship, viewer),
     usedThisRound: inRound.map(({ key }) => key),
   });
+  const inGame = uses.filter(({ scope }) => scope === 'game').map(({ key }) => key);
   return Object.assign(shown, {
     // xw.damage.faceup.crit-token
     criticalHits: damage.filter((each) => each.faceup).length,
+    ...(inGame.length > 0 ? { usedThisGame: inGame } : {}),
     values: {
       pilotSkill: pilotSkill(table, ship),
       agility: agilityValue(table, ship),

@@ -20,17 +20,22 @@ type ShownOfShip = Pick<
   | 'pose'
   | 'shields'
   | 'tokens'
+  | 'conditions'
+  | 'mobileArc'
   | 'lock'
+  | 'otherLock'
   | 'dialRevealed'
   | 'missedDial'
   | 'activated'
   | 'hasFought'
+  | 'speedFlown'
   | 'actions'
   | 'bombDropped'
   | 'lasting'
   | 'doomed'
   | 'gone'
   | 'goneInRound'
+  | 'docked'
   | 'reinforcement'
 >;
 
@@ -43,6 +48,8 @@ export interface ShipView extends ShownOfShip {
   readonly criticalHits: number;
   /** Keys of cards used this round, of those that count it. */
   readonly usedThisRound: readonly string[];
+  /** Keys of cards used of those that can be used once in the game; left out where there are none. */
+  readonly usedThisGame?: readonly string[];
   /** The numbers in force, cards counted in. */
   readonly values: {
     readonly pilotSkill: number;

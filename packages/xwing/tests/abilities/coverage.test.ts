@@ -1,8 +1,16 @@
 import type { Plain } from '@sortie/kernel';
-import { damageCards, type PilotId, pilots, type UpgradeId, upgrades } from '@sortie/xwing/catalogue';
+import {
+  conditions,
+  damageCards,
+  type PilotId,
+  pilots,
+  type UpgradeId,
+  upgrades,
+} from '@sortie/xwing/catalogue';
 import { presets } from '@sortie/xwing/lists';
 import { standardOptions } from '@sortie/xwing/setup';
 import { expect, test } from 'vitest';
+import { conditionRules } from '../../src/abilities/conditions/index.ts';
 import { cardCoverage, isPlayable, lacksAbility, unplayableCards } from '../../src/abilities/coverage.ts';
 import { damageCardRules } from '../../src/abilities/damage/index.ts';
 import { pilotRules } from '../../src/abilities/pilots/index.ts';
@@ -22,10 +30,13 @@ test('every card of the two decks of small and large ships can be played', () =>
 });
 
 test('every written ability belongs to a card of the catalogue, and each card has one', () => {
-  const written = [...pilotRules, ...upgradeRules, ...damageCardRules].map(({ card }) => card);
+  const written = [...pilotRules, ...upgradeRules, ...conditionRules, ...damageCardRules].map(
+    ({ card }) => card,
+  );
   const known = new Set<string>([
     ...pilots.map(({ uid }) => uid),
     ...upgrades.map(({ uid }) => uid),
+    ...conditions.map(({ id }) => id),
     ...damageCards.map(({ id }) => id),
   ]);
   expect(written.filter((id) => !known.has(id))).toEqual([]);
@@ -39,14 +50,15 @@ test('a pilot without an ability is plain and never has rules', () => {
   expect(plain.filter(({ uid }) => lacksAbility(uid))).toEqual([]);
 });
 
-test('written, plain and missing cards make up the catalogue', () => {
+test('written, plain and missing cards, and those of huge ships, make up the catalogue', () => {
   const { pilots: ships, upgrades: cards, damage } = cardCoverage();
   for (const [coverage, all] of [
     [ships, pilots],
     [cards, upgrades],
     [damage, damageCards],
   ] as const) {
-    expect(coverage.written + coverage.plain + coverage.missing.length).toBe(all.length);
+    const { written, plain, missing, apart } = coverage;
+    expect(written + plain + missing.length + apart!.cards.length).toBe(all.length);
   }
   expect(ships.written).toBe(pilotRules.length);
 });
@@ -60,20 +72,20 @@ test('a squad names each card that cannot be played once', () => {
     faction: 'rebel',
     ships: [
       ship('rebel:xwing:lukeskywalker', 'torpedo:protontorpedoes'),
-      ship('rebel:xwing:wesjanson', 'ept:outmaneuver'),
-      ship('rebel:xwing:jekporkins', 'ept:outmaneuver'),
+      ship('rebel:gr75mediumtransport:gr75mediumtransport', 'cargo:commsbooster'),
+      ship('rebel:cr90corvettefore:cr90corvettefore', 'cargo:commsbooster'),
     ],
   } as const;
   expect(unplayableCards(squad).sort()).toEqual([
-    'ept:outmaneuver',
-    'rebel:xwing:jekporkins',
-    'rebel:xwing:wesjanson',
+    'cargo:commsbooster',
+    'rebel:cr90corvettefore:cr90corvettefore',
+    'rebel:gr75mediumtransport:gr75mediumtransport',
   ]);
 });
 
-test('a ship whose rules lie outside the books cannot be played, nor can a card nobody knows', () => {
+test('a huge ship cannot be played, nor can a card nobody knows', () => {
   expect(isPlayable('rebel:gr75mediumtransport:gr75mediumtransport')).toBe(false);
-  expect(isPlayable('scum:lancerclasspursuitcraft:shadowporthunter')).toBe(false);
+  expect(isPlayable('scum:lancerclasspursuitcraft:shadowporthunter')).toBe(true);
   expect(isPlayable('rebel:xwing:nobody')).toBe(false);
 });
 
@@ -83,11 +95,14 @@ test('set-up refuses a squad with a card that cannot be played, and plays every 
     faction: 'imperial',
     ships: [{ pilot: 'imperial:tiefighter:academypilot', upgrades: [] }],
   };
-  const wes = { faction: 'rebel', ships: [{ pilot: 'rebel:xwing:wesjanson', upgrades: [] }] };
-  expect(readPlayers([player('p1', 0, academy), player('p2', 1, wes)], standardOptions)).toEqual({
+  const transport = {
+    faction: 'rebel',
+    ships: [{ pilot: 'rebel:gr75mediumtransport:gr75mediumtransport', upgrades: [] }],
+  };
+  expect(readPlayers([player('p1', 0, academy), player('p2', 1, transport)], standardOptions)).toMatchObject({
     kind: 'refused',
-    rule: 'table.card-not-written',
-    about: { seat: 'p2', cards: ['rebel:xwing:wesjanson'] },
+    rule: 'xw.ship.size.huge',
+    about: { side: 1, fault: { pilot: 'rebel:gr75mediumtransport:gr75mediumtransport' } },
   });
   expect(presets.flatMap(({ squad }) => unplayableCards(squad))).toEqual([]);
 });

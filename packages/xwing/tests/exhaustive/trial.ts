@@ -10,7 +10,7 @@ import type { XwingSetup } from '../../src/setup/index.ts';
 import { playablePilots, playableUpgrades, randomSquad } from './random-squad.ts';
 
 /** Parts that only X-Wing's cards have, asked with what they change. */
-const OWN_ANSWERS = ['drawsForFaceup', 'dealtFaceup', 'hitsResistDice'] as const;
+const OWN_ANSWERS = ['drawsForFaceup', 'dealtFaceup', 'dealsFirstFaceup', 'hitsResistDice'] as const;
 
 function watchOwnParts(cards: WatchedCards, card: string, rules: CardRules): void {
   for (const field of OWN_ANSWERS) {

@@ -9,7 +9,7 @@ import { randomSetup } from './random-setup.ts';
 
 type XwingReferee = Referee<XwingState, XwingEffect, XwingEvent>;
 
-const GAMES = 12;
+const GAMES = 16;
 const LIMIT = 6000;
 const PASS = { pass: true };
 

@@ -198,7 +198,8 @@ shows(
   'ships are placed facing anywhere, the shuttle faces the Imperial edge',
   () => {
     xwingGame(presetMission('mission1'))
-      .answers({ depth: 50, heading: 90 })
+      .refuses({ depth: 50, heading: 90 }, 'table.malformed-answer')
+      .answers({ depth: 50 })
       .has('shuttle', { pose: { heading: 0 } })
       .answers({ ship: 's1', x: 300, y: 150, heading: 217 })
       .has('s1', { pose: { heading: 217 } })

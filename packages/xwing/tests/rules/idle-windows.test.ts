@@ -30,16 +30,16 @@ const duel = (own: object, other: object, situation: Situation = {}) =>
     ),
   );
 
+const quiet = { cards: ['core2-weaponsfailure', 'core2-weaponsfailure'] };
 const NO_EVADES = ['blank', 'blank', 'blank'];
-const focus = { tokens: { focus: 1 } };
-const evade = { tokens: { evade: 1 } };
+const [focus, evade] = [{ tokens: { focus: 1 } }, { tokens: { evade: 1 } }];
 
 describe('attacking under a standing pass', () => {
   shows(
     'xw.action.focus.spend-without-result',
     'focus without a focus result passes by itself, and keeps the token',
     () => {
-      const table = duel(focus, {}).attack('rookie', 'academy', {
+      const table = duel(focus, {}, quiet).attack('rookie', 'academy', {
         attack: ['blank', 'hit', 'crit'],
         defense: NO_EVADES,
       });
@@ -255,7 +255,7 @@ describe('defending under a standing pass', () => {
   test('hits that resist dice leave nothing to ask; a critical among them does', () => {
     const onlyHits = autoblaster(['hit', 'hit', 'blank']).has('academy', { tokens: { focus: 1, evade: 1 } });
     expect(passedIn(onlyHits)).toEqual(['p2 modifyDefenseDice']);
-    autoblaster(['hit', 'crit', 'blank']).offers('focus', 'evade').passes();
+    autoblaster(['hit', 'crit', 'blank'], quiet).offers('focus', 'evade').passes();
   });
 
   test('in the older book an evade token cancels hits that resist dice, so it is asked for', () => {

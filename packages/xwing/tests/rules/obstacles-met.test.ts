@@ -160,14 +160,21 @@ shows(
   () => {
     const bombs = [{ bomb: 'bomb:proximitymines', droppedBy: 'watcher', at: [450, 370, 0] }] as const;
     const attackDice = ['crit', 'hit', 'blank'];
-    const table = flown('outerrimsmuggler', [2, 'straight'], { shields: 0 }, {}, { bombs, attackDice });
+    const quiet = 'core2-weaponsfailure';
+    const table = flown(
+      'outerrimsmuggler',
+      [2, 'straight'],
+      { shields: 0 },
+      {},
+      { bombs, attackDice, cards: [quiet, quiet] },
+    );
     expect(table.events('damageDealt').map(({ faceup }) => faceup)).toEqual([false, true]);
     const more = flown(
       'outerrimsmuggler',
       [2, 'straight'],
       { shields: 0 },
       {},
-      { bombs, attackDice: ['hit', 'crit', 'hit'] },
+      { bombs, attackDice: ['hit', 'crit', 'hit'], cards: [quiet, quiet, 'core2-damagedengine'] },
     );
     expect(more.events('damageDealt').map(({ faceup }) => faceup)).toEqual([false, false, true]);
   },

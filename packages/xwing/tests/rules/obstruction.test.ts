@@ -162,27 +162,24 @@ shows(
   () => {
     const table = xwingTable(
       {
-        x: { pilot: 'rookiepilot', at: [450, 300, 0], upgrades: ['clustermissiles'], lock: 'tie' },
+        corran: { pilot: 'corranhorn', at: [450, 300, 0] },
         tie: { pilot: 'academypilot', at: [450, 450, 180], hasFought: true },
         other: { pilot: 'academypilot', at: [390, 450, 180], hasFought: true },
       },
       { obstacles: [rock(475, 375)] },
     )
-      .attack('x', 'tie', {
-        weapon: 'clustermissiles',
-        obstructed: false,
-        attack: blanks(3),
-        defense: blanks(3),
-      })
-      .asks('declareTarget', { ship: 'x', source: 'x.u1' })
+      .attack('corran', 'tie', { obstructed: false, attack: blanks(3), defense: blanks(3) })
+      .uses('corranhorn')
+      .asks('declareTarget', { ship: 'corran', source: 'corran.pilot' })
       .offersExactly(
-        { weapon: 'x.u1', target: 'tie', obstructed: false },
-        { weapon: 'x.u1', target: 'tie', obstructed: true },
+        { weapon: 'primary', target: 'tie', obstructed: false },
+        { weapon: 'primary', target: 'tie', obstructed: true },
+        { weapon: 'primary', target: 'other' },
       );
     expect(table.question.rule).toBe('xw.attack.declare.order');
     table
       .dice({ attack: blanks(3), defense: blanks(4) })
-      .answers({ weapon: 'x.u1', target: 'tie', obstructed: true })
+      .answers({ weapon: 'primary', target: 'tie', obstructed: true })
       .ends();
   },
 );

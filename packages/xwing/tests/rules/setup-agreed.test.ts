@@ -62,12 +62,12 @@ shows(
 
 shows(
   ['xw.squad.format.epic', 'xw.ship.size.huge', 'xw.squad.format.cinematic'],
-  'a huge ship is judged by the format of the game: a mission has none, in Epic play only its card is missing',
+  'a huge ship is refused by its own rule, in a mission and in Epic play too: its rules are in neither book',
   () => {
     const huge = seated('p1', 0, 'rebel', 'rebel:gr75mediumtransport:gr75mediumtransport');
     const epic = { format: 'epic' };
     expect(refusalOf({}, huge, imperial)).toBe('xw.ship.size.huge');
-    expect(refusalOf(epic, huge, imperial)).toBe('table.card-not-written');
+    expect(refusalOf(epic, huge, imperial)).toBe('xw.ship.size.huge');
     expect(refusalOf({ ...epic, points: 100, mission: 'mission1' }, huge, imperial)).toBe(
       'xw.ship.size.huge',
     );

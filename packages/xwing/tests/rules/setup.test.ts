@@ -264,11 +264,11 @@ shows(
 );
 
 shows(
-  'xw.squad.points.limit',
-  'a squad over the agreed total does not come to the table, nor one with a card that is not written',
+  ['xw.squad.points.limit', 'xw.ship.size.huge'],
+  'a squad over the agreed total does not come to the table, nor one with a huge ship',
   () => {
     expect(refusalOf({ points: 30 }, rebel, imperial)).toBe('xw.squad.points.limit');
-    const unwritten = seated('p1', 0, 'rebel', 'rebel:hwk290:janors');
-    expect(refusalOf({}, unwritten, imperial)).toBe('table.card-not-written');
+    const huge = seated('p1', 0, 'rebel', 'rebel:gr75mediumtransport:gr75mediumtransport');
+    expect(refusalOf({}, huge, imperial)).toBe('xw.ship.size.huge');
   },
 );

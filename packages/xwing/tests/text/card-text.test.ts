@@ -1,19 +1,21 @@
 import { describe, expect, test } from 'vitest';
+import { conditionRules } from '../../src/abilities/conditions/index.ts';
 import { damageCardRules } from '../../src/abilities/damage/index.ts';
 import { pilotRules } from '../../src/abilities/pilots/index.ts';
 import { rulesOfCard } from '../../src/abilities/registry.ts';
 import { upgradeRules } from '../../src/abilities/upgrades/index.ts';
 import { damageCards, pilot, pilotId } from '../../src/catalogue/index.ts';
 import { shuttleRules } from '../../src/missions/shuttle-card.ts';
-import { cardText } from '../../src/text/card-text.ts';
+import { cardText, loadCardTexts } from '../../src/text/card-text.ts';
 import { cards } from '../../src/text/en/cards.ts';
 import { languages } from '../../src/text/language.ts';
-import { loadTexts } from '../../src/text/texts.ts';
 import { pilotsOfFirstRelease, upgradesOfFirstRelease } from '../abilities/first-release.ts';
 
-await Promise.all(languages.map(loadTexts));
+await Promise.all(languages.map(loadCardTexts));
 
-const written = [...pilotRules, ...upgradeRules, ...damageCardRules, ...shuttleRules].map(({ card }) => card);
+const written = [...pilotRules, ...upgradeRules, ...conditionRules, ...damageCardRules, ...shuttleRules].map(
+  ({ card }) => card,
+);
 
 describe.each(languages)('in %s', (language) => {
   test('every card whose ability is written says what it does in a whole sentence', () => {

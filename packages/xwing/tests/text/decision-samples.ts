@@ -38,6 +38,8 @@ export const decisionSamples: Readonly<Record<string, readonly DecisionSample[]>
   decloak: [{ about: ship, answers: [{ direction: 'leftAhead' }, { direction: 'forward' }, { stay: true }] }],
   placeBarrelRoll: [{ about: ship, answers: shifts }],
   placeDecloak: [{ about: ship, answers: shifts }],
+  drag: [{ about: ship, answers: [{ drag: 'straight' }, { drag: 'left' }, { stay: true }] }],
+  placeDragged: [{ about: ship, answers: shifts }],
   placeTallonRoll: [{ about: ship, answers: [{ offset: 3 }] }],
   performAction: [
     {
@@ -50,6 +52,10 @@ export const decisionSamples: Readonly<Record<string, readonly DecisionSample[]>
         { action: 'card luke.u1' },
         { action: 'card luke.u9' },
         { action: 'card luke.u1', choice: 'turnLeft' },
+        { action: 'slam', choice: { speed: 2, bearing: 'bankLeft' } },
+        { action: 'reinforce', direction: 'aft' },
+        { action: 'coordinate', target: 'tie' },
+        { action: 'rotateArc', direction: 'rear' },
       ],
     },
     { about: { ...ship, free: false }, answers: [{ action: 'protect' }] },
@@ -84,6 +90,10 @@ export const decisionSamples: Readonly<Record<string, readonly DecisionSample[]>
         { satellite: 'satellite2', x: 1, y: 2 },
       ],
     },
+  ],
+  placeBomb: [
+    { about: { ...ship, bomb: 'bomb:proximitymines' }, answers: [place] },
+    { about: { ...ship, bomb: 'bomb:proximitymines', touching: true }, answers: [place] },
   ],
   placeShuttle: [{ about: ship, answers: [{ depth: 40 }] }],
   moveShuttle: [{ about: ship, answers: [{ speed: 2, bearing: 'straight' }, { stay: true }] }],

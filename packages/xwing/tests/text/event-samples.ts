@@ -1,4 +1,4 @@
-import { damageCards, pilotId, upgradeId } from '../../src/catalogue/index.ts';
+import { conditions, damageCards, pilotId, upgradeId } from '../../src/catalogue/index.ts';
 import type {
   BombTokenId,
   CardKey,
@@ -6,7 +6,9 @@ import type {
   ObstacleId,
   SatelliteId,
   ShipId,
+  Token,
 } from '../../src/model/index.ts';
+import { NO_TOKENS } from '../../src/model/no-tokens.ts';
 import { newShip } from '../../src/setup/new-ship.ts';
 
 type Samples = {
@@ -21,6 +23,7 @@ const satellite = 'satellite1' as SatelliteId;
 const seat = 'p1' as never;
 const pose = { x: 1, y: 2, heading: 90 } as never;
 const card = damageCards.find(({ id }) => id === 'core2-directhit')!.id;
+const condition = conditions.find(({ name }) => name === 'Rattled')!.id;
 const maneuver = { speed: 3, bearing: 'bankLeft', difficulty: 'green' } as const;
 const moved = { ship: luke, from: pose, to: pose };
 const lasting = {
@@ -86,11 +89,33 @@ export const eventSamples: Samples = {
     { ...moved, cause: 'effect', how: '' },
   ],
   touchesChanged: [{ touches: [] }, { touches: [{ ships: [luke, tie], moved: [] }] }],
+  obstacleRemoved: [{ obstacle }],
   obstacleHit: [
     { ship: luke, obstacle },
     { ship: luke, obstacle: 'o2' as ObstacleId },
   ],
-  tokensAssigned: (['focus', 'evade', 'stress', 'ion', 'cloak'] as const).map((token, index) => ({
+  conditionAssigned: [{ ship: luke, condition: { key, card: condition, by: tie, serial: 1 } }],
+  conditionRemoved: [{ ship: luke, key, card: condition }],
+  upgradeFlipped: [{ ship: luke, key, to: upgradeId('title:pivotwing#272') }],
+  upgradeReplaced: [
+    {
+      ship: luke,
+      key,
+      from: upgradeId('illicit:iondischargers'),
+      to: upgradeId('illicit:burnoutslam'),
+      as: 'luke.u2' as CardKey,
+    },
+  ],
+  cardTokensChanged: [
+    { ship: luke, key, by: 1 },
+    { ship: luke, key, by: -2 },
+  ],
+  arcRotated: (['front', 'left', 'right', 'rear'] as const).map((to) => ({ ship: luke, to })),
+  dialLookedAt: [
+    { ship: luke, seat, maneuver },
+    { ship: luke, seat, maneuver: null },
+  ],
+  tokensAssigned: (Object.keys(NO_TOKENS) as Token[]).map((token, index) => ({
     ship: luke,
     token,
     count: index + 1,
@@ -105,6 +130,7 @@ export const eventSamples: Samples = {
     { ship: luke, spent: false },
   ],
   lockMoved: [{ from: luke, to: tie }],
+  locksTurned: [{ ship: luke }],
   actionPerformed: [
     { ship: luke, action: 'barrelRoll', source: null },
     { ship: luke, action: 'protect', source: 'ept:squadleader' },
@@ -138,11 +164,19 @@ export const eventSamples: Samples = {
     { pool: 'attack', die: 1, to: 'hit', source: 'shuttle' },
   ],
   dieAdded: [{ pool: 'defense', face: 'evade', source: 'evade' }],
+  dieSetAside: [{ die: 1 }],
   dieCancelled: [{ pool: 'attack', die: 2, source: 'evade' }],
   resultsCompared: [
     { outcome: 'hit', hits: 2, crits: 1 },
     { outcome: 'miss', hits: 0, crits: 0 },
   ],
+  thrownDieTurned: [true, false].map((rerolled) => ({
+    ship: luke,
+    die: 1,
+    to: 'hit' as const,
+    source: 'crew:cadbane',
+    rerolled,
+  })),
   rolledFor: (['asteroid', 'debris', 'amd:r5k6'] as const).map((source) => ({
     ship: luke,
     source,
@@ -156,6 +190,11 @@ export const eventSamples: Samples = {
     { ship: luke, key, card, faceup: true, place: null },
     { ship: luke, key, card: null, faceup: false, place: null },
   ],
+  damageHeld: [
+    { ship: luke, key, card, place: 0 },
+    { ship: luke, key, card, place: null },
+  ],
+  heldDamageTaken: [{ ship: luke, key, card }],
   damageFlipped: [
     { ship: luke, key, card, faceup: false },
     { ship: luke, key, card: null, faceup: true },

@@ -1,4 +1,4 @@
-import { damageCards, pilots, upgrades } from '../../src/catalogue/index.ts';
+import { conditions, damageCards, pilots, upgrades } from '../../src/catalogue/index.ts';
 
 /** Words that are spelt alike in English and in Spanish or Portuguese. */
 const shared = new Set([
@@ -15,12 +15,13 @@ const shared = new Set([
   'o',
   'p',
   'tallon',
+  'tractor',
 ]);
 
 /** Names of cards stand as the catalogue has them in every language; the longest first. */
-const cardNames = [...new Set([...pilots, ...upgrades, ...damageCards].map(({ name }) => name))].sort(
-  (one, other) => other.length - one.length,
-);
+const cardNames = [
+  ...new Set([...pilots, ...upgrades, ...conditions, ...damageCards].map(({ name }) => name)),
+].sort((one, other) => other.length - one.length);
 
 function wordsOf(text: string): string[] {
   const withoutNames = cardNames.reduce((left, name) => left.replaceAll(name, ' '), text);

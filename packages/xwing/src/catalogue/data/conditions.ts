@@ -11,5 +11,5 @@ export const conditionFacts: readonly ConditionFacts[] = [
   { id: 'harpooned', name: 'Harpooned!' },
   { id: 'rattled', name: 'Rattled', unique: true },
   { id: 'scrambled', name: 'Scrambled', unique: true },
-  { id: 'optimizedprototype', name: 'Optimized Prototype', unique: true },
+  { id: 'optimizedprototype', name: 'Optimized Prototype', unique: true, grants: [{ kind: 'value', value: 'shields', change: 1 }] },
 ];

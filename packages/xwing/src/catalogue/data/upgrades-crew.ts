@@ -26,7 +26,7 @@ export const crewUpgradeFacts: readonly UpgradeFacts[] = [
   { uid: 'crew:jandodonna', xws: 'jandodonna', name: 'Jan Dodonna', slot: 'crew', points: 6, unique: true, requires: [{ kind: 'size', sizes: ['huge'] }, { kind: 'faction', factions: ['rebel'] }] },
   { uid: 'crew:hansolo', xws: 'hansolo', name: 'Han Solo', slot: 'crew', points: 2, unique: true, requires: [{ kind: 'faction', factions: ['rebel'] }] },
   { uid: 'crew:leiaorgana', xws: 'leiaorgana', name: 'Leia Organa', slot: 'crew', points: 4, unique: true, requires: [{ kind: 'faction', factions: ['rebel'] }] },
-  { uid: 'crew:targetingcoordinator', xws: 'targetingcoordinator', name: 'Targeting Coordinator', slot: 'crew', points: 4, limited: true },
+  { uid: 'crew:targetingcoordinator', xws: 'targetingcoordinator', name: 'Targeting Coordinator', slot: 'crew', points: 4, limited: true, requires: [{ kind: 'energy' }] },
   { uid: 'crew:raymusantilles', xws: 'raymusantilles', name: 'Raymus Antilles', slot: 'crew', points: 6, unique: true, requires: [{ kind: 'size', sizes: ['huge'] }, { kind: 'faction', factions: ['rebel'] }] },
   { uid: 'crew:landocalrissian', xws: 'landocalrissian', name: 'Lando Calrissian', slot: 'crew', points: 3, unique: true, requires: [{ kind: 'faction', factions: ['rebel'] }] },
   { uid: 'crew:marajade', xws: 'marajade', name: 'Mara Jade', slot: 'crew', points: 3, unique: true, requires: [{ kind: 'faction', factions: ['imperial'] }] },

@@ -1,8 +1,10 @@
 import type { Side } from '@sortie/kernel';
+import type { RulesTable } from '../../abilities/cards-in-play.ts';
 import { rulesOfCard } from '../../abilities/registry.ts';
 import { type DamageCardId, damageDecks, wholeDeck } from '../../catalogue/index.ts';
 import type { Attack, CardKey, DamageInPlay, Dealing, Ship, XwingEffect } from '../../model/index.ts';
 import { attackDieFaces } from '../../model/index.ts';
+import { saviourOf } from '../../rules/destruction.ts';
 import { damageCount, hullValue } from '../../rules/values.ts';
 import type { XwingView } from '../../view/xwing-view.ts';
 import type { FightTable } from './fight-table.ts';
@@ -31,8 +33,14 @@ export class DamageChances {
   private readonly kinds: readonly Kind[];
   private readonly isHitFaceup: boolean;
   private readonly isCritFaceup: boolean;
-  /** How many cards the attacker's player draws and chooses from for one that the attack deals faceup. */
-  private readonly drawn: number;
+  /** Who chooses what the attack deals faceup, one after the other. */
+  private readonly choices: readonly Choosing[];
+  /** The same for what a Damage card makes the ship suffer. */
+  private readonly nestedChoices: readonly Choosing[];
+  /** Damage cards on conditions of the ship, each in the place of a critical. */
+  private readonly held: number;
+  /** A card will keep it from its destruction. xw.later.destruction.averted */
+  private readonly isSaved: boolean;
   private readonly known = new Map<string, number>();
 
   constructor(
@@ -46,29 +54,37 @@ export class DamageChances {
     this.shields = ship.shields;
     this.hull = Math.max(0, hullValue(ship) - damageCount(rules, ship));
     this.life = this.shields + this.hull;
+    this.isSaved = saviourOf(rules, ship) !== undefined;
+    this.held = ship.conditions.filter(({ holds }) => holds !== undefined).length;
     const own = (part: 'dealtFaceup' | 'keepsDamageFacedown') => rules.cards.ownWith(ship.id, part);
     const isDealtFaceup = own('dealtFaceup').some((each) =>
       each.rules.dealtFaceup!({ ...rules.cards.here(each) }),
     );
     this.isCritFaceup = own('keepsDamageFacedown').length === 0;
     this.isHitFaceup = isDealtFaceup && this.isCritFaceup;
-    this.drawn = Math.max(
-      1,
-      ...rules.cards
-        .with('drawsForFaceup')
-        .map((each) => each.rules.drawsForFaceup!({ ...rules.cards.here(each), attack })),
-    );
+    const choosing = (about: { readonly attack?: Attack }) => choicesOf(rules, ship, about);
+    this.choices = choosing({ attack });
+    this.nestedChoices = choosing({});
     this.findFacedownHearers(ship);
     this.kinds = this.kindsOf(view, ship);
   }
 
   /** Shields take hits before criticals; what goes past them is dealt as cards. xw.attack.damage.normal-first */
-  toDestroy(hits: number, crits: number): number {
+  toDestroy(hits: number, crits: number, isFirstFaceup = false): number {
+    if (this.isSaved) return 0;
+    // One critical becomes the card that lies on a condition, past the shields.
+    const held = crits > 0 ? this.held : 0;
     const hitCards = Math.max(0, hits - this.shields);
-    const critCards = Math.max(0, crits - Math.max(0, this.shields - hits));
-    const faceup = (this.isHitFaceup ? hitCards : 0) + (this.isCritFaceup ? critCards : 0);
+    const critCards = Math.max(0, crits - held - Math.max(0, this.shields - hits));
+    const turned = isFirstFaceup && this.isCritFaceup ? Math.min(1, hitCards) : 0;
+    const faceup = (this.isHitFaceup ? hitCards : turned) + (this.isCritFaceup ? critCards : 0);
     const left = this.kinds.map((kind) => kind.left);
-    return this.chance({ needed: this.hull - (hitCards + critCards - faceup), faceup, nested: 0, left });
+    return this.chance({
+      needed: this.hull - held - (hitCards + critCards - faceup),
+      faceup,
+      nested: 0,
+      left,
+    });
   }
 
   /** Of several kinds of card that could be chosen for the ship, the one likeliest to destroy it. */
@@ -81,24 +97,28 @@ export class DamageChances {
       // What a card makes the ship suffer comes before the rest of the attack.
       const isNested = at.nested > 0;
       const next = { ...at, nested: at.nested - (isNested ? 1 : 0), faceup: at.faceup - (isNested ? 0 : 1) };
-      chance = this.draw(next, isNested ? 1 : this.drawn, []);
+      chance = this.draw(next, isNested ? this.nestedChoices : this.choices, []);
       this.known.set(key, chance);
     }
     return chance;
   }
 
-  private draw(at: Pending, toDraw: number, drawn: readonly number[]): number {
-    const all = at.left.reduce((sum, count) => sum + count, 0);
-    if (toDraw === 0 || all === 0) {
+  /** Each who may choose draws until the hand is full, and hands on the card it likes best. */
+  private draw(at: Pending, choices: readonly Choosing[], drawn: readonly number[]): number {
+    const [{ count, best }, ...others] = choices as readonly [Choosing, ...Choosing[]];
+    const all = at.left.reduce((sum, each) => sum + each, 0);
+    if (drawn.length === count || all === 0) {
       // With no card left anywhere a counter takes its place. xw.damage.deck.both-empty-counters
       if (drawn.length === 0) return this.chance({ ...at, needed: at.needed - 1 });
-      return Math.max(...[...new Set(drawn)].map((kind) => this.deal(at, this.kinds[kind]!)));
+      const handOn = (kind: number) =>
+        others.length > 0 ? this.draw(at, others, [kind]) : this.deal(at, this.kinds[kind]!);
+      return best(...[...new Set(drawn)].map(handOn));
     }
     let chance = 0;
-    for (const [kind, count] of at.left.entries()) {
-      if (count === 0) continue;
-      const left = at.left.map((each, place) => (place === kind ? each - 1 : each));
-      chance += (count / all) * this.draw({ ...at, left }, toDraw - 1, [...drawn, kind]);
+    for (const [kind, each] of at.left.entries()) {
+      if (each === 0) continue;
+      const left = at.left.map((other, place) => (place === kind ? other - 1 : other));
+      chance += (each / all) * this.draw({ ...at, left }, choices, [...drawn, kind]);
     }
     return chance;
   }
@@ -128,7 +148,7 @@ export class DamageChances {
   /** Deals the card to the ship and lets cards speak that hear of it, its own text last. */
   private faceupOf(ship: Ship, card: DamageCardId): Faceup {
     const { table } = this;
-    const { ships, serial } = table;
+    const { ships, serial } = table.opening;
     const dealt: DamageInPlay = {
       key: DEALT,
       card,
@@ -166,7 +186,7 @@ export class DamageChances {
   /** What may be used when a card is dealt facedown is not counted. */
   private findFacedownHearers(ship: Ship): void {
     const { table } = this;
-    const { ships, serial } = table;
+    const { ships, serial } = table.opening;
     const dealt: DamageInPlay = { key: DEALT, card: null, faceup: false, inForce: false, round: 0, serial };
     table.lay({
       ships: ships.map((each) => (each === ship ? { ...each, damage: [...each.damage, dealt] } : each)),
@@ -175,11 +195,32 @@ export class DamageChances {
     const dealing: Dealing = { ship: ship.id, key: DEALT, source: 'attack' };
     for (const side of [0, 1] as const) {
       for (const { key } of table.usable('facedownDamageDealt', dealing, side)) this.leaveOut(key);
-      const suffering = { ship: ship.id, hits: 1, crits: 0, source: 'attack', isOver: false };
+      const suffering = { ship: ship.id, hits: 1, crits: 0, source: 'attack', total: 1, isOver: false };
       for (const { key } of table.usable('beforeSuffering', suffering, side)) this.leaveOut(key);
     }
     table.lay({ ships, serial });
   }
+}
+
+/** Draws so many cards and chooses: the attacker's player for the worst, the ship's own for the best. */
+interface Choosing {
+  readonly count: number;
+  readonly best: (...chances: readonly number[]) => number;
+}
+
+/** Cards that let a player choose among those drawn, the ship's own last; one card is dealt where there is none. */
+function choicesOf(
+  { cards }: RulesTable,
+  { id: ship }: Ship,
+  about: { readonly attack?: Attack },
+): readonly Choosing[] {
+  const found = cards.with('drawsForFaceup').flatMap((each): (Choosing & { readonly isOwn: boolean })[] => {
+    const count = each.rules.drawsForFaceup!({ ...cards.here(each), ship, ...about });
+    const isOwn = each.owner === ship;
+    return count > 1 ? [{ count, isOwn, best: isOwn ? Math.min : Math.max }] : [];
+  });
+  if (found.length === 0) return [{ count: 1, best: Math.max }];
+  return found.toSorted((one, other) => Number(one.isOwn) - Number(other.isOwn));
 }
 
 interface Pending {
@@ -203,6 +244,7 @@ function unseenCards(view: XwingView, side: Side): ReadonlyMap<DamageCardId, num
   for (const ship of view.ships) {
     if (isOwn && ship.side !== side) continue;
     for (const { card, faceup } of ship.damage) if (card && faceup) add(card, -1);
+    for (const { holds } of ship.conditions ?? []) if (holds) add(holds, -1);
   }
   return new Map([...left].filter(([, count]) => count > 0));
 }

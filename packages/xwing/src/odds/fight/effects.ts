@@ -1,4 +1,5 @@
 import { added } from '@sortie/kernel';
+import type { RulesTable } from '../../abilities/cards-in-play.ts';
 import type { Window } from '../../abilities/windows.ts';
 import type {
   Attack,
@@ -24,10 +25,13 @@ type Followed =
   | 'changeDice'
   | 'addDie'
   | 'cancelDice'
+  | 'setAside'
+  | 'loseShield'
   | 'sufferDamage'
   | 'discardUpgrade'
   | 'flipDamageCard'
   | 'beginLasting'
+  | 'removeLasting'
   | 'countUse';
 
 type Followers = {
@@ -38,22 +42,30 @@ type Followers = {
 const CHANCES: readonly XwingEffect['kind'][] = ['rerollDice', 'rollFor'];
 
 const followers: Followers = {
-  spendToken: (moment, { ship, token }) => takeTokens(moment, ship, token, 1),
+  spendToken: (moment, { ship, token, of = ship }) => takeTokens(moment, of, token, 1),
   removeTokens: (moment, { ship, token, count }) => takeTokens(moment, ship, token, count),
   assignTokens: (moment, { ship, token, count }) =>
     isInFight(moment, ship) ? withTokens(moment, ship, token, count) : moment,
-  spendLock: (moment, { ship }) =>
-    shipIn(moment, ship).lock ? withShip(moment, ship, { lock: null }) : moment,
-  removeLock: (moment, { ship }) => withShip(moment, ship, { lock: null }),
+  spendLock: (moment, { ship, of = ship }) => withoutLock(moment, of),
+  removeLock: (moment, { ship }) => withoutLock(moment, ship),
   acquireLock: (moment, { ship, target }) => withShip(moment, ship, { lock: { target, letter: '' } }),
-  changeDice: (moment, { pool, dice, to, fixed }) =>
-    withDice(moment, pool, (die, place) =>
-      dice.includes(place) ? { ...die, face: to, ...(fixed ? { fixed } : {}) } : die,
-    ),
+  changeDice: (moment, { pool, dice, to, fixed, final }) => {
+    const marks = { ...(fixed ? { fixed } : {}), ...(final ? { final } : {}) };
+    return withDice(moment, pool, (die, place) =>
+      dice.includes(place) && !die.final ? { ...die, face: to, ...marks } : die,
+    );
+  },
   addDie: (moment, { pool, face }) =>
     withPool(moment, pool, [...poolOf(moment.attack, pool), added(face)] as typeof moment.attack.attackDice),
   cancelDice: (moment, { pool, dice }) =>
     withDice(moment, pool, (die, place) => (dice.includes(place) ? { ...die, cancelled: true } : die)),
+  setAside: (moment, { die: aside }) =>
+    withDice(moment, 'attack', (die, place) => (place === aside ? { ...die, setAside: true } : die)),
+  // A shield that goes is as good as a hit that it would have taken.
+  loseShield: (moment, { ship }) =>
+    ship === moment.attack.defender
+      ? { ...moment, suffered: { ...moment.suffered, hits: moment.suffered.hits + 1 } }
+      : moment,
   sufferDamage: (moment, { ship, hits, crits }) =>
     ship === moment.attack.defender
       ? {
@@ -81,15 +93,20 @@ const followers: Followers = {
     const all = [...shipIn(moment, ship).lasting, { ...lasting, serial: next }];
     return { ...withShip(moment, ship, { lasting: all }), serial: next };
   },
+  removeLasting: (moment, { ship, source }, serial) => {
+    const kept = shipIn(moment, ship).lasting.filter((each) => each.source !== source);
+    return { ...withShip(moment, ship, { lasting: kept }), serial: serial() };
+  },
   countUse: (moment, { ship, key, scope }) => {
     const during = scope === 'attack' ? moment.attack.number : 0;
     return withShip(moment, ship, { uses: [...shipIn(moment, ship).uses, { key, scope, during }] });
   },
 };
 
-/** Whether the odds can tell what the effect does to the attack. */
-export function isFollowed({ kind }: XwingEffect): boolean {
-  return kind in followers || CHANCES.includes(kind);
+/** Whether the odds can tell what the effect does to the attack. A shield that the attacker gives up is not weighed. */
+export function isFollowed(effect: XwingEffect, { defender }: Pick<Attack, 'defender'>): boolean {
+  if (effect.kind === 'loseShield') return effect.ship === defender;
+  return effect.kind in followers || CHANCES.includes(effect.kind);
 }
 
 /** The moment after an effect that chance has no part in; effects that are not followed change nothing. */
@@ -111,8 +128,15 @@ export interface Hearing {
   readonly spoken: readonly string[];
 }
 
+/** Those moments at which a card might speak. */
+export function hearingsAfter(before: Moment, effect: XwingEffect, rules: RulesTable): readonly Hearing[] {
+  return heardAfter(before, effect)
+    .filter(({ window }) => rules.isHeard(window))
+    .map((heard) => ({ kind: 'hear', ...heard, spoken: [] }));
+}
+
 /** The moments at which cards speak right after the effect. `abilities/moments.ts` */
-export function heardAfter(before: Moment, effect: XwingEffect): readonly Omit<Hearing, 'kind' | 'spoken'>[] {
+function heardAfter(before: Moment, effect: XwingEffect): readonly Omit<Hearing, 'kind' | 'spoken'>[] {
   switch (effect.kind) {
     case 'assignTokens': {
       const { ship, token, count } = effect;
@@ -122,14 +146,23 @@ export function heardAfter(before: Moment, effect: XwingEffect): readonly Omit<H
       }));
     }
     case 'spendToken': {
-      const { ship, token } = effect;
-      const isHeld = shipIn(before, ship).tokens[token] > 0;
+      const { ship, token, of = ship } = effect;
+      const isHeld = shipIn(before, of).tokens[token] > 0;
       return isHeld ? [{ window: 'tokenSpent', subject: { ship, token } }] : [];
+    }
+    case 'rerollDice': {
+      const { pool, dice } = effect;
+      return dice.length > 0 ? [{ window: 'diceRerolled', subject: { pool } }] : [];
+    }
+    case 'changeDice': {
+      const { pool, dice, source } = effect;
+      const { attacker, defender } = before.attack;
+      return [{ window: 'diceChanged', subject: { pool, dice, source, attacker, defender } }];
     }
     case 'acquireLock':
       return [{ window: 'lockAcquired', subject: { ship: effect.ship, target: effect.target } }];
     case 'spendLock': {
-      const { lock } = shipIn(before, effect.ship);
+      const { lock } = shipIn(before, effect.of ?? effect.ship);
       return lock ? [{ window: 'lockSpent', subject: { ship: effect.ship, target: lock.target } }] : [];
     }
     default:
@@ -172,6 +205,14 @@ function withPool(moment: Moment, pool: Pool, dice: readonly AnyDie[]): Moment {
 
 function isInFight({ attack }: Moment, ship: string): boolean {
   return ship === attack.attacker || ship === attack.defender;
+}
+
+/** Of two locks on one target one stays. */
+function withoutLock(moment: Moment, ship: Tokens['ship']): Moment {
+  const { lock } = shipIn(moment, ship);
+  if (!lock) return moment;
+  const { second, ...first } = lock;
+  return withShip(moment, ship, { lock: second === undefined ? null : first });
 }
 
 type Tokens = EffectOf<'assignTokens'>;

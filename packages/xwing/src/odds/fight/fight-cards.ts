@@ -21,7 +21,7 @@ export function isSideHeard(table: RulesTable, window: Window, side: Side): bool
 export function attacksAgain(table: FightTable, attack: Attack, side: Side): readonly string[] {
   return (['hit', 'miss'] as const).flatMap((outcome) =>
     table
-      .usable('afterAttack', { ...attack, outcome }, side)
+      .usable('furtherAttack', { ...attack, outcome }, side)
       .filter(({ ways, effectsOf }) =>
         ways.some((way) => effectsOf(way).some(({ kind }) => kind === 'grantAttack')),
       )

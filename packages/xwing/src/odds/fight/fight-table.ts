@@ -10,27 +10,41 @@ import type { XwingView } from '../../view/xwing-view.ts';
 
 type Laid = { -readonly [Part in keyof TableTop]: TableTop[Part] };
 
+interface ToLay {
+  readonly ships: readonly Ship[];
+  readonly serial: number;
+  /** As it has come to be; left out, it is as before. */
+  readonly attack?: Attack;
+}
+
+/** Of two locks the one on the other ship of the attack counts. xw.later.lock.two */
+function withLockTurned(ship: Ship, { attacker, defender }: Attack): Ship {
+  const { lock, otherLock } = ship;
+  const other = ship.id === attacker ? defender : attacker;
+  const isIn = ship.id === attacker || ship.id === defender;
+  return isIn && lock && otherLock?.target === other ? { ...ship, lock: otherLock, otherLock: lock } : ship;
+}
+
 /** The table of a view, on which ships are laid out as they might come to be; cards answer as they do in play. */
 export class FightTable {
   readonly rules: RulesTable;
+  /** The ships as they are, whatever has been laid out since. */
+  readonly opening: Pick<TableTop, 'ships' | 'serial'>;
   private readonly top: Laid;
   private readonly seats: readonly (readonly SeatId[])[];
   private lastSerial: number;
 
-  constructor(view: XwingView, attack: Attack) {
-    this.top = { ...topOfView(view) };
+  constructor(
+    view: XwingView,
+    public attack: Attack,
+  ) {
+    const top = topOfView(view);
+    this.top = { ...top, ships: top.ships.map((ship) => withLockTurned(ship, attack)) };
+    this.opening = { ships: this.top.ships, serial: this.top.serial };
     this.lastSerial = this.top.serial;
-    this.rules = tableOver(this.top, attack);
+    this.rules = tableOver(this.top, () => this.attack);
     const seatsOf = (side: Side) => view.seats.filter((seat) => seat.side === side).map(({ id }) => id);
     this.seats = [seatsOf(0), seatsOf(1)];
-  }
-
-  get ships(): readonly Ship[] {
-    return this.top.ships;
-  }
-
-  get serial(): number {
-    return this.top.serial;
   }
 
   get variant(): TableTop['options']['variant'] {
@@ -43,7 +57,8 @@ export class FightTable {
     return this.lastSerial;
   }
 
-  lay({ ships, serial }: { readonly ships: readonly Ship[]; readonly serial: number }): RulesTable {
+  lay({ ships, serial, attack = this.attack }: ToLay): RulesTable {
+    this.attack = attack;
     this.top.ships = ships as Laid['ships'];
     this.top.serial = serial;
     return this.rules;

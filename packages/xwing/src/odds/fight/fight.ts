@@ -2,22 +2,24 @@ import type { Usable } from '@sortie/cards';
 import type { Plain, Side } from '@sortie/kernel';
 import { showing, unreachable } from '@sortie/kernel';
 import type { Attack, Pool, XwingEffect } from '../../model/index.ts';
-import { cancelledBy, resistsDice, strengthOf } from '../../rules/cancelling.ts';
+import { cancelledBy, mayCancelCriticalsFirst, outcomeOf, strengthOf } from '../../rules/cancelling.ts';
+import { dealsFirstFaceup } from '../../rules/deals-first-faceup.ts';
 import { attackDiceDue, defenseDiceDue } from '../../rules/values.ts';
 import type { XwingView } from '../../view/xwing-view.ts';
-import { attackSteps, type First, type WindowStep, windowOfStep } from './attack-steps.ts';
+import { attackSteps, type First, roleOf, type WindowStep, windowOfStep } from './attack-steps.ts';
 import { DamageChances } from './damage-chances.ts';
-import { after, type Hearing, heardAfter, isFollowed, withRerolled } from './effects.ts';
+import { after, type Hearing, hearingsAfter, isFollowed, withRerolled } from './effects.ts';
 import { attacksAgain, isSideHeard } from './fight-cards.ts';
 import { FightTable } from './fight-table.ts';
-import { keyOf, type Moment } from './moment.ts';
+import { keyOf, type Moment, timesUsed } from './moment.ts';
 import { type Choice, isBetter, mix, type Result, resultOf } from './result.ts';
 import { facesRolled } from './rolled-faces.ts';
 import { settled, sparingHits } from './sensible-dice.ts';
 
-type Role = 'attacker' | 'defender';
-
 const NOTHING: readonly string[] = [];
+/** Tokens may be spent again and again, and a card may bring back the one that was spent. */
+const MOST_REPEATS = 3;
+const ON_HIT: ReadonlySet<string> = new Set(['attackHit', 'hitTakesEffect']);
 const ROLL_DEFENSE = attackSteps.findIndex(({ kind }) => kind === 'rollDefense');
 
 /**
@@ -61,7 +63,7 @@ export class Fight {
 
   /** The attack as it stands at a step, with the dice that lie there. */
   momentAt(attack: Attack, step: number): Moment {
-    const { ships, serial } = this.table;
+    const { ships, serial } = this.table.opening;
     return { step, turn: 0, used: [], attack, ships, serial, suffered: { hits: 0, crits: 0 } };
   }
 
@@ -74,7 +76,10 @@ export class Fight {
         return mix(
           facesRolled(effect.pool, effect.dice.length).map(({ faces, chance }) => ({
             chance,
-            result: this.play(withRerolled(moment, effect.pool, effect.dice, faces), rest),
+            result: this.play(withRerolled(moment, effect.pool, effect.dice, faces), [
+              ...hearingsAfter(moment, effect, this.table.rules),
+              ...rest,
+            ]),
           })),
         );
       case 'rollFor':
@@ -88,7 +93,7 @@ export class Fight {
         return this.hear(moment, effect, rest);
       default:
         return this.play(after(moment, effect, this.serial), [
-          ...heardAfter(moment, effect).map((heard): Hearing => ({ kind: 'hear', ...heard, spoken: [] })),
+          ...hearingsAfter(moment, effect, this.table.rules),
           ...rest,
         ]);
     }
@@ -168,7 +173,7 @@ export class Fight {
   /** What the side on turn does by the odds' own assumption; without an answer it lets the window go by. */
   choose(moment: Moment): Choice {
     const step = windowOfStep(moment.step);
-    const role = this.roleOf(this.sideOnTurn(moment, step));
+    const role = roleOf(this.sideOnTurn(moment, step), this.sides);
     const isOwnRoll = step.window === 'modifyAttackDice' && role === 'attacker';
     const usable = this.usableAt(moment, step);
     const mustUse = usable.some(({ optional }) => !optional);
@@ -185,7 +190,7 @@ export class Fight {
   }
 
   private window(moment: Moment, { window }: WindowStep): Result {
-    const isOver = moment.turn > 1 || (window === 'attackHit' && moment.attack.outcome !== 'hit');
+    const isOver = moment.turn > 1 || (ON_HIT.has(window) && moment.attack.outcome !== 'hit');
     return isOver ? this.resultAt(this.next(moment)) : this.choose(moment).result;
   }
 
@@ -193,7 +198,7 @@ export class Fight {
     this.table.lay(moment);
     return this.table
       .usable(step.window, moment.attack, this.sideOnTurn(moment, step))
-      .filter(({ key, repeatable }) => repeatable || !moment.used.includes(key));
+      .filter(({ key, repeatable }) => timesUsed(moment, key) < (repeatable ? MOST_REPEATS : 1));
   }
 
   private resultOfUse(moment: Moment, { key, effectsOf }: Usable<XwingEffect>, way: Plain): Result {
@@ -203,7 +208,7 @@ export class Fight {
 
   /** A card with an effect that the odds do not follow: it is named, and used only where it must be. */
   private isLeftOut({ key, optional, effectsOf }: Usable<XwingEffect>, way: Plain): boolean {
-    if (effectsOf(way).every(isFollowed)) return false;
+    if (effectsOf(way).every((effect) => isFollowed(effect, this.table.attack))) return false;
     this.without.add(key);
     return optional;
   }
@@ -218,7 +223,7 @@ export class Fight {
         .find((each) => !spoken.includes(each.key) && !this.isLeftOut(each, each.ways[0]!));
       if (!speaker) continue;
       const later = [{ ...hearing, spoken: [...spoken, speaker.key] }, ...rest];
-      const role = this.roleOf(side);
+      const role = roleOf(side, this.sides);
       let best = speaker.optional ? this.play(moment, later) : undefined;
       for (const way of speaker.ways) {
         this.table.lay(moment);
@@ -235,7 +240,7 @@ export class Fight {
     const { cards } = this.table.lay(moment);
     const next = this.next(moment);
     const usual = this.resultAt(next);
-    if (!resistsDice(cards, moment.attack)) return usual;
+    if (!mayCancelCriticalsFirst(cards, moment.attack)) return usual;
     const other = this.resultAt({ ...next, attack: { ...next.attack, criticalsFirst: true } });
     return isBetter(other, usual, 'defender') ? other : usual;
   }
@@ -252,12 +257,13 @@ export class Fight {
     const attackDice = attack.attackDice.map((die, place) =>
       cancelled.includes(place) ? { ...die, cancelled: true } : die,
     );
-    const outcome = showing(attackDice, 'hit', 'crit').length > 0 ? 'hit' : 'miss';
+    const outcome = outcomeOf(cards, attack, showing(attackDice, 'hit', 'crit').length);
     return this.resultAt(this.next({ ...moment, attack: { ...attack, attackDice, outcome } }));
   }
 
   /** xw.attack.damage.amount */
-  private deal({ attack, suffered }: Moment): Result {
+  private deal(moment: Moment): Result {
+    const { attack, suffered } = moment;
     const isHit = attack.outcome === 'hit';
     const hits = suffered.hits + (isHit ? showing(attack.attackDice, 'hit').length : 0);
     const crits = suffered.crits + (isHit ? showing(attack.attackDice, 'crit').length : 0);
@@ -266,7 +272,7 @@ export class Fight {
       isHit,
       hits,
       crits,
-      chanceToDestroy: damage.toDestroy(hits, crits),
+      chanceToDestroy: damage.toDestroy(hits, crits, dealsFirstFaceup(this.table.lay(moment).cards, attack)),
       life: damage.life,
     });
   }
@@ -288,9 +294,5 @@ export class Fight {
   private sideOnTurn({ turn }: Moment, { first }: WindowStep): Side {
     const side = this.sides[first];
     return turn === 0 ? side : ((1 - side) as Side);
-  }
-
-  private roleOf(side: Side): Role {
-    return side === this.sides.attacker ? 'attacker' : 'defender';
   }
 }

@@ -33,11 +33,20 @@ export function withShip(moment: Moment, id: ShipId, change: Partial<Ship>): Mom
  */
 export function keyOf(moment: Moment, isAttackerIn: boolean): string {
   const { step, turn, used, attack, suffered } = moment;
-  const own = isAttackerIn ? shipKey(shipIn(moment, attack.attacker)) : '';
+  const own = isAttackerIn ? attackerKey(moment) : '';
   const dice = `${poolKey(attack.attackDice)}/${poolKey(attack.defenseDice)}`;
   const uses = used.length > 1 ? [...used].sort().join() : (used[0] ?? '');
   const rest = suffered.hits + suffered.crits > 0 ? `${suffered.hits},${suffered.crits}` : '';
   return `${step}.${turn} ${uses} ${dice} ${own}/${shipKey(shipIn(moment, attack.defender))} ${rest}`;
+}
+
+/** With the ships that might lend it tokens. */
+function attackerKey({ ships, attack }: Moment): string {
+  const { side } = ships.find(({ id }) => id === attack.attacker)!;
+  const held = ships.map(({ id, side: other, tokens, lock }) =>
+    other === side && id !== attack.attacker ? `${tokens.focus}${lock ? 1 : 0}` : '',
+  );
+  return `${shipKey(shipIn({ ships }, attack.attacker))}+${held.join('')}`;
 }
 
 const shipKeys = new WeakMap<Ship, string>();
@@ -48,7 +57,7 @@ function shipKey(ship: Ship): string {
   if (key === undefined) {
     const { tokens, lock, lasting, uses, upgrades, damage } = ship;
     const cards = [...upgrades, ...damage].map(({ faceup }) => (faceup ? 1 : 0)).join('');
-    key = `${Object.values(tokens).join()} ${lock?.target} ${lasting.length} ${uses.length} ${cards}`;
+    key = `${Object.values(tokens).join()} ${lock?.target}${lock?.second ?? ''} ${lasting.length} ${uses.length} ${cards}`;
     shipKeys.set(ship, key);
   }
   return key;
@@ -72,8 +81,18 @@ function lettersOf(pool: readonly (AttackDie | DefenseDie)[]): string {
   const letters: string[] = [];
   for (const die of pool) {
     const isFixed = die.timesRerolled > 0 || ('fixed' in die && die.fixed === true);
-    const marks = (isFixed ? 1 : 0) + (die.cancelled ? 2 : 0) + (die.added ? 4 : 0);
-    letters.push(String.fromCharCode(65 + FACES.indexOf(die.face) * 8 + marks));
+    const marks =
+      (isFixed ? 1 : 0) +
+      (die.cancelled ? 2 : 0) +
+      (die.added ? 4 : 0) +
+      (die.final ? 8 : 0) +
+      ('setAside' in die && die.setAside ? 16 : 0);
+    letters.push(String.fromCharCode(65 + FACES.indexOf(die.face) * 32 + marks));
   }
   return letters.sort().join('');
+}
+
+/** How often the side on turn has used this in the open window. */
+export function timesUsed({ used }: Moment, key: string): number {
+  return used.filter((each) => each === key).length;
 }

@@ -34,6 +34,7 @@ export function answerText(decision: Decision, answer: Plain, names: Names): str
       return fields.stay === true ? 'stay cloaked' : `decloak: ${plainWords(text('direction'))}`;
     case 'placeBarrelRoll':
     case 'placeDecloak':
+    case 'placeDragged':
       return shiftText(fields.shift);
     case 'placeTallonRoll':
       return shiftText(fields.offset);
@@ -45,6 +46,8 @@ export function answerText(decision: Decision, answer: Plain, names: Names): str
       return weaponText(fields, names);
     case 'placeForces':
       return `${fields.ship === undefined ? text('satellite') : names.ship(text('ship'))} ${placeText(fields)}`;
+    case 'placeBomb':
+      return placeText(fields);
     case 'placeShuttle':
       return `${round(fields.depth)} mm`;
     case 'moveShuttle':
@@ -112,10 +115,12 @@ function targetText({ about }: Decision, fields: Fields, names: Names): string {
 }
 
 /** The line and the token are named only where there is a choice. */
-function weaponText({ weapon, obstructed, spend }: Fields, names: Names): string {
+function weaponText({ weapon, obstructed, spend, from }: Fields, names: Names): string {
   const arm = weapon === 'primary' ? 'the primary weapon' : (names.card(plainText(weapon)) ?? 'a card');
   const line = obstructed === undefined ? '' : obstructed ? ', obstructed' : ', not obstructed';
-  return `${arm}${line}${typeof spend === 'string' ? `, spending the ${plainWords(spend)}` : ''}`;
+  const cost = typeof spend === 'string' ? `, spending the ${plainWords(spend)}` : '';
+  const holder = typeof from === 'string' ? `, with a token of ${names.ship(from)}` : '';
+  return `${arm}${line}${cost}${holder}`;
 }
 
 /** Tokens are spent under the ship's own key, cards under theirs. */

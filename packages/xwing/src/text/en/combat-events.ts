@@ -21,9 +21,12 @@ type CombatEvent =
   | 'dieRerolled'
   | 'dieChanged'
   | 'dieAdded'
+  | 'dieSetAside'
+  | 'locksTurned'
   | 'dieCancelled'
   | 'resultsCompared'
-  | 'rolledFor';
+  | 'rolledFor'
+  | 'thrownDieTurned';
 
 /** Tokens, actions, attacks and dice. */
 export const combatEvents: EventSentences<CombatEvent> = {
@@ -51,6 +54,7 @@ export const combatEvents: EventSentences<CombatEvent> = {
   lastingRemoved: ({ ship, source }, names) =>
     `${sourceText(source, names)} works on ${names.ship(ship)} no longer`,
   marked: () => undefined,
+  locksTurned: () => undefined,
   attackDeclared: ({ attacker, defender, weapon, range, obstructed }, names) => {
     const arm = weapon === 'primary' ? 'its primary weapon' : sourceText(weapon, names);
     const through = obstructed ? ', obstructed' : '';
@@ -63,6 +67,7 @@ export const combatEvents: EventSentences<CombatEvent> = {
   dieChanged: ({ pool, die, to, source }, names) =>
     `${pool} die ${die + 1} becomes ${plainWords(to)} (${sourceText(source, names)})`,
   dieAdded: ({ face, source }, names) => `${plainWords(face)} is added (${sourceText(source, names)})`,
+  dieSetAside: ({ die }) => `attack die ${die + 1} is set aside: defense dice do not cancel it`,
   dieCancelled: ({ pool, die, source }, names) =>
     `${pool} die ${die + 1} is cancelled (${sourceText(source, names)})`,
   resultsCompared: ({ outcome, hits, crits }) =>
@@ -71,9 +76,12 @@ export const combatEvents: EventSentences<CombatEvent> = {
       : `the attack hits: ${[...some(hits, 'hit'), ...some(crits, 'critical')].join(' and ')}`,
   rolledFor: ({ ship, source, faces }, names) =>
     `${names.ship(ship)} rolls for ${sourceText(source, names)}: ${diceText(faces)}`,
+  thrownDieTurned: ({ die, to, source, rerolled }, names) =>
+    `${sourceText(source, names)} ${rerolled ? 'rerolls' : 'turns'} die ${die + 1} of that roll: ${plainWords(to)}`,
 };
 
 const untilWords: Readonly<Record<Until, string>> = {
+  endOfPlacement: 'the forces are placed',
   endOfAttack: 'the end of the attack',
   endOfPhase: 'the end of the phase',
   endOfRound: 'the end of the round',

@@ -6,19 +6,25 @@ import { plainWords, sourceText } from './words.ts';
 
 type About = { readonly [key: string]: Plain } | null;
 
+/** Questions that are always asked in the same words. */
+const fixed: Readonly<Record<string, string>> = {
+  chooseInitiative: 'Who gets initiative?',
+  placeObstacle: 'Place an obstacle: which one, and where?',
+  chooseEdge: 'Which edge of the table is yours?',
+  deployShip: 'Deploy a ship: which one, and where?',
+  placeForces: 'Place a ship or a satellite: which one, and where?',
+  placeShuttle: 'How far from the edge shall the shuttle begin?',
+  moveShuttle: 'Where shall the shuttle fly?',
+  chooseDisabledShip: 'Which ship is the disabled one?',
+  cancelFirst: 'Which results shall the evades cancel first?',
+  chooseBomb: 'Which bomb goes off first?',
+};
+
 /** What a player is asked. */
 export function decisionText(decision: Decision, names: Names): string {
   const about = decision.about as About;
   const ship = typeof about?.ship === 'string' ? names.ship(about.ship) : 'the ship';
   switch (decision.kind) {
-    case 'chooseInitiative':
-      return 'Who gets initiative?';
-    case 'placeObstacle':
-      return 'Place an obstacle: which one, and where?';
-    case 'chooseEdge':
-      return 'Which edge of the table is yours?';
-    case 'deployShip':
-      return 'Deploy a ship: which one, and where?';
     case 'setDial':
       return `Which maneuver shall ${ship} fly?`;
     case 'endPlanning':
@@ -31,9 +37,16 @@ export function decisionText(decision: Decision, names: Names): string {
       return `Shall ${ship} decloak?`;
     case 'placeBarrelRoll':
     case 'placeDecloak':
+    case 'placeDragged':
       return `How far ahead or back shall ${ship} stand beside the template?`;
+    case 'placeBomb':
+      return about?.touching === true
+        ? `Where shall the bomb lie, in contact with ${ship}?`
+        : 'Place the tokens of the bomb: where?';
     case 'placeTallonRoll':
       return `How far ahead or back shall ${ship} stand after its Tallon roll?`;
+    case 'drag':
+      return `Where shall the tractor beam drag ${ship}?`;
     case 'performAction':
       return `Which ${about?.free === true ? 'free action' : 'action'} shall ${ship} perform?`;
     case 'declareTarget':
@@ -42,29 +55,17 @@ export function decisionText(decision: Decision, names: Names): string {
       return `With which weapon shall ${ship} attack?`;
     case 'ruleDispute':
       return `You decide for the rest of the game: ${plainText(about?.call)}`;
-    case 'placeForces':
-      return 'Place a ship or a satellite: which one, and where?';
-    case 'placeShuttle':
-      return 'How far from the edge shall the shuttle begin?';
-    case 'moveShuttle':
-      return 'Where shall the shuttle fly?';
-    case 'chooseDisabledShip':
-      return 'Which ship is the disabled one?';
     case 'callReinforcement':
       return `Shall a reinforcement arrive (${sourceText(plainText(about?.pilot), names)}), and where?`;
-    case 'cancelFirst':
-      return 'Which results shall the evades cancel first?';
     case 'chooseForCard':
       return `${capital(sourceText(plainText(about?.source), names))} asks you to choose.`;
-    case 'chooseBomb':
-      return 'Which bomb goes off first?';
     case 'useAbility': {
       const window = plainText(about?.window);
       const moment = Object.hasOwn(windows, window) ? windows[window as keyof typeof windows] : 'Now';
       return `${moment}: use a card or a token?`;
     }
     default:
-      return `${capital(plainWords(decision.kind))}?`;
+      return fixed[decision.kind] ?? `${capital(plainWords(decision.kind))}?`;
   }
 }
 

@@ -11,6 +11,12 @@ export const pieceWords: PieceWords = {
     evade: (number) => count(number, 'evade token'),
     stress: (number) => count(number, 'stress token'),
     ion: (number) => count(number, 'ion token'),
+    tractorBeam: (number) => count(number, 'tractor beam token'),
+    jam: (number) => count(number, 'jam token'),
+    weaponsDisabled: (number) => count(number, 'weapons disabled token'),
+    reinforceFore: (number) =>
+      number === 1 ? '1 reinforce token (fore)' : `${number} reinforce tokens (fore)`,
+    reinforceAft: (number) => (number === 1 ? '1 reinforce token (aft)' : `${number} reinforce tokens (aft)`),
     cloak: (number) => (number === 1 ? 'cloaked' : count(number, 'cloak token')),
   },
   lockHeld: (letter) => `holds target lock ${letter}`,

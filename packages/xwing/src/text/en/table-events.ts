@@ -32,6 +32,7 @@ type TableEvent =
   | 'shipMoved'
   | 'touchesChanged'
   | 'obstacleHit'
+  | 'obstacleRemoved'
   | 'timeExpired'
   | 'planningTimeExpired'
   | 'said'
@@ -98,6 +99,7 @@ export const tableEvents: EventSentences<TableEvent> = {
       : `touching now: ${touches.map(({ ships: [one, other] }) => `${names.ship(one)} and ${names.ship(other)}`).join('; ')}`,
   obstacleHit: ({ ship, obstacle }, names) =>
     `${names.ship(ship)} hits ${obstacleName(names.table, obstacle, pieceWords)}`,
+  obstacleRemoved: ({ obstacle }, names) => `${obstacleName(names.table, obstacle, pieceWords)} is removed`,
   timeExpired: () => 'time is up: this is the last round',
   planningTimeExpired: ({ ships }, names) =>
     ships.length === 0

@@ -27,12 +27,21 @@ const known: Readonly<Record<string, string>> = {
   evade: 'evade',
   left2: 'left with the longer template',
   right2: 'right with the longer template',
+  leftAhead1: 'left and ahead with the shorter bank',
+  leftBack1: 'left and back with the shorter bank',
+  rightAhead1: 'right and ahead with the shorter bank',
+  rightBack1: 'right and back with the shorter bank',
   leftAhead: 'left and ahead',
   leftBack: 'left and back',
   rightAhead: 'right and ahead',
   rightBack: 'right and back',
   attack: 'the attack',
   damageDeck: 'the damage deck',
+  tractor: 'the tractor beam',
+  devoted: 'with the condition:',
+  ships: 'ships:',
+  reinforceFore: 'reinforce (fore)',
+  reinforceAft: 'reinforce (aft)',
 };
 
 /** A word of the program in plain English: `startOfCombat` reads "start of combat". */

@@ -25,6 +25,7 @@ export const answerText = answersIn(
     range: (range) => `alcance ${range}`,
     obstructed: { yes: 'con obstrucción', no: 'sin obstrucción' },
     spending: (token) => `gastando: ${token}`,
+    tokenOf: (ship) => `con ficha de ${ship}`,
     cancelFirst: (face) => (face === 'crit' ? 'primero los críticos' : 'primero los impactos'),
     pass: 'nada (pasar)',
     spendToken: (token) => `gastar una ficha de ${token}`,

@@ -6,6 +6,7 @@ import { words } from './words.ts';
 const pools = { attack: 'ataque', defense: 'defensa' } as const;
 
 const untilWords: Readonly<Record<Until, string>> = {
+  endOfPlacement: 'el final del despliegue',
   endOfAttack: 'el final del ataque',
   endOfPhase: 'el final de la fase',
   endOfRound: 'el final de la ronda',
@@ -37,6 +38,7 @@ export const combatEvents: typeof english = {
   lastingRemoved: ({ ship, source }, names) =>
     `${words.source(source, names)} deja de actuar sobre ${names.ship(ship)}`,
   marked: () => undefined,
+  locksTurned: () => undefined,
   attackDeclared: ({ attacker, defender, weapon, range, obstructed }, names) => {
     const arm = weapon === 'primary' ? 'su armamento principal' : words.source(weapon, names);
     const through = obstructed ? ', con obstrucción' : '';
@@ -49,6 +51,7 @@ export const combatEvents: typeof english = {
   dieChanged: ({ pool, die, to, source }, names) =>
     `el dado de ${pools[pool]} ${die + 1} pasa a ${words.word(to)} (${words.source(source, names)})`,
   dieAdded: ({ face, source }, names) => `se añade ${words.word(face)} (${words.source(source, names)})`,
+  dieSetAside: ({ die }) => `el dado de ataque ${die + 1} se aparta: los dados de defensa no lo anulan`,
   dieCancelled: ({ pool, die, source }, names) =>
     `se anula el dado de ${pools[pool]} ${die + 1} (${words.source(source, names)})`,
   resultsCompared: ({ outcome, hits, crits }) =>
@@ -57,6 +60,8 @@ export const combatEvents: typeof english = {
       : `el ataque impacta: ${[...some(hits, 'impacto'), ...some(crits, 'crítico')].join(' y ')}`,
   rolledFor: ({ ship, source, faces }, names) =>
     `${names.ship(ship)} tira por ${words.source(source, names)}: ${words.dice(faces)}`,
+  thrownDieTurned: ({ die, to, source, rerolled }, names) =>
+    `${words.source(source, names)} ${rerolled ? 'vuelve a tirar' : 'cambia'} el dado ${die + 1} de esa tirada: ${words.word(to)}`,
 };
 
 function tokens(token: string, number: number): string {

@@ -71,6 +71,7 @@ export const tableEvents: typeof english = {
       : `en contacto ahora: ${touches.map(({ ships: [one, other] }) => `${names.ship(one)} y ${names.ship(other)}`).join('; ')}`,
   obstacleHit: ({ ship, obstacle }, names) =>
     `${names.ship(ship)} choca con ${obstacleName(names.table, obstacle, pieceWords)}`,
+  obstacleRemoved: ({ obstacle }, names) => `se retira ${obstacleName(names.table, obstacle, pieceWords)}`,
   timeExpired: () => 'se acabó el tiempo: esta es la última ronda',
   planningTimeExpired: ({ ships }, names) =>
     ships.length === 0

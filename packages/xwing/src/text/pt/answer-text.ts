@@ -25,6 +25,7 @@ export const answerText = answersIn(
     range: (range) => `alcance ${range}`,
     obstructed: { yes: 'com obstrução', no: 'sem obstrução' },
     spending: (token) => `gastando: ${token}`,
+    tokenOf: (ship) => `com ficha de ${ship}`,
     cancelFirst: (face) => (face === 'crit' ? 'primeiro os críticos' : 'primeiro os acertos'),
     pass: 'nada (passar)',
     spendToken: (token) => `gastar uma ficha de ${token}`,

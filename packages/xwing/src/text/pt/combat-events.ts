@@ -6,6 +6,7 @@ import { words } from './words.ts';
 const pools = { attack: 'ataque', defense: 'defesa' } as const;
 
 const untilWords: Readonly<Record<Until, string>> = {
+  endOfPlacement: 'o fim do posicionamento',
   endOfAttack: 'o fim do ataque',
   endOfPhase: 'o fim da fase',
   endOfRound: 'o fim da rodada',
@@ -36,6 +37,7 @@ export const combatEvents: typeof english = {
   lastingRemoved: ({ ship, source }, names) =>
     `${words.source(source, names)} deixa de agir sobre ${names.ship(ship)}`,
   marked: () => undefined,
+  locksTurned: () => undefined,
   attackDeclared: ({ attacker, defender, weapon, range, obstructed }, names) => {
     const arm = weapon === 'primary' ? 'sua arma primária' : words.source(weapon, names);
     const through = obstructed ? ', com obstrução' : '';
@@ -48,6 +50,7 @@ export const combatEvents: typeof english = {
   dieChanged: ({ pool, die, to, source }, names) =>
     `o dado de ${pools[pool]} ${die + 1} vira ${words.word(to)} (${words.source(source, names)})`,
   dieAdded: ({ face, source }, names) => `soma-se ${words.word(face)} (${words.source(source, names)})`,
+  dieSetAside: ({ die }) => `o dado de ataque ${die + 1} é separado: os dados de defesa não o cancelam`,
   dieCancelled: ({ pool, die, source }, names) =>
     `o dado de ${pools[pool]} ${die + 1} é cancelado (${words.source(source, names)})`,
   resultsCompared: ({ outcome, hits, crits }) =>
@@ -56,6 +59,8 @@ export const combatEvents: typeof english = {
       : `o ataque atinge: ${[...some(hits, 'acerto'), ...some(crits, 'crítico')].join(' e ')}`,
   rolledFor: ({ ship, source, faces }, names) =>
     `${names.ship(ship)} rola por ${words.source(source, names)}: ${words.dice(faces)}`,
+  thrownDieTurned: ({ die, to, source, rerolled }, names) =>
+    `${words.source(source, names)} ${rerolled ? 'rerrola' : 'muda'} o dado ${die + 1} dessa rolagem: ${words.word(to)}`,
 };
 
 function tokens(token: string, number: number): string {

@@ -71,6 +71,7 @@ export const tableEvents: typeof english = {
       : `em contato agora: ${touches.map(({ ships: [one, other] }) => `${names.ship(one)} e ${names.ship(other)}`).join('; ')}`,
   obstacleHit: ({ ship, obstacle }, names) =>
     `${names.ship(ship)} bate em ${obstacleName(names.table, obstacle, pieceWords)}`,
+  obstacleRemoved: ({ obstacle }, names) => `${obstacleName(names.table, obstacle, pieceWords)} sai do jogo`,
   timeExpired: () => 'o tempo acabou: esta é a última rodada',
   planningTimeExpired: ({ ships }, names) =>
     ships.length === 0

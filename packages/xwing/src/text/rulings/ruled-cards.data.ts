@@ -1,5 +1,5 @@
 import { writtenCards } from '../../abilities/written-cards.data.ts';
-import { damageCards, findShipCard, findUpgrade } from '../../catalogue/index.ts';
+import { damageCards, findCondition, findShipCard, findUpgrade } from '../../catalogue/index.ts';
 import { cards } from '../en/cards.ts';
 import { rulesInText } from './rules-in-text.ts';
 
@@ -13,7 +13,8 @@ export const ruledCards = writtenCards.map((id) => ({
 }));
 
 function nameOf(id: string): string {
-  const card = findShipCard(id) ?? findUpgrade(id) ?? damageCards.find((each) => each.id === id);
+  const dealt = findCondition(id) ?? damageCards.find((each) => each.id === id);
+  const card = findShipCard(id) ?? findUpgrade(id) ?? dealt;
   if (!card) throw new Error(`the catalogue has no card ${id}`);
   return card.name;
 }

@@ -1,4 +1,7 @@
+import { laterNamedScenarios, laterScenarios } from './later-scenarios.ts';
+import { namedPilotScenarios, pilotScenarios } from './pilot-scenarios.ts';
 import type { Scenario } from './scenario.ts';
+import { namedWeaponScenarios, weaponScenarios } from './weapon-scenarios.ts';
 
 const CORE = { situation: { options: { damageDeck: 'core' } } } as const;
 
@@ -38,6 +41,9 @@ export const plainScenarios: Readonly<Record<string, Scenario>> = {
 
 /** For every playable card that touches the dice of an attack, or what they do, one attack. */
 export const scenarios: Readonly<Record<string, Scenario>> = {
+  ...laterScenarios,
+  ...pilotScenarios,
+  ...weaponScenarios,
   'imperial:tiefighter:backstabber': {
     attacker: { pilot: 'backstabber', tokens: { focus: 1 } },
     defender: { ...hurt, at: [450, 490, 0] },
@@ -265,6 +271,9 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
 
 /** Cards that have a say in what comes of an attack and are named beside the number instead of being counted. */
 export const namedScenarios: Readonly<Record<string, Scenario>> = {
+  ...laterNamedScenarios,
+  ...namedPilotScenarios,
+  ...namedWeaponScenarios,
   'crew:chewbacca': { attacker: armed, defender: { ...hurt, upgrades: ['crew:chewbacca'] } },
   'crew:gunner': { attacker: { upgrades: ['gunner'] }, defender: plain },
   'crew:lukeskywalker': { attacker: { upgrades: ['crew:lukeskywalker'] }, defender: plain },

@@ -98,7 +98,7 @@ function play(
   state.engine = { ...state.engine, random: luck };
   const engine = new Engine(xwing, state as XwingState, {
     kernel: (event) => {
-      if (event.kind === 'stepReached' && event.step === 'afterAttack') throw STOPPED;
+      if (event.kind === 'stepReached' && event.step !== null && OVER.has(event.step)) throw STOPPED;
     },
     game: (event) => events.push(event),
   });
@@ -129,6 +129,9 @@ function shuffleUnseen(state: Writable<XwingState>, random: RandomState): Random
   }));
   return to;
 }
+
+/** The dice have done what they do; steps at which nobody has anything to say are passed by. */
+const OVER: ReadonlySet<string> = new Set(['again', 'afterAttack', 'furtherAttack']);
 
 /** Thrown where the engine need not go on. */
 const STOPPED = new Error('far enough');
@@ -173,22 +176,23 @@ function wayOf(answer: Plain, { about }: Request, { attackDice, defenseDice }: A
   const { window } = about as Fields;
   const pool: readonly AnyDie[] = window === 'modifyDefenseDice' ? defenseDice : attackDice;
   const kindsOf = (dice: readonly Plain[]) => dice.map((die) => kindOf(pool[die as number]!)).sort();
-  if (typeof choice === 'number') return JSON.stringify([use, kindsOf([choice])]);
-  return JSON.stringify([use, Array.isArray(choice) ? kindsOf(choice) : (choice ?? null)]);
+  const dice = Array.isArray(choice) ? choice : [choice];
+  const areDice = dice.every((each) => typeof each === 'number');
+  return JSON.stringify([use, areDice ? kindsOf(dice) : (choice ?? null)]);
 }
 
 type AnyDie = Attack['attackDice'][number] | Attack['defenseDice'][number];
 
 function kindOf(die: AnyDie): string {
   const isFixed = 'fixed' in die && die.fixed === true;
-  return `${die.face}${die.timesRerolled}${die.cancelled}${die.added}${isFixed}`;
+  return `${die.face}${die.timesRerolled}${die.cancelled}${die.added}${isFixed}${die.final === true}`;
 }
 
 /** All that may change during the attack and matters to it. */
 function keyOf({ seat, about }: Request, { ships }: XwingState, { attackDice, defenseDice }: Attack): string {
   const { window, abilities } = about as unknown as Omit<AskedWindow, 'seat'>;
   const held = ships.map(({ tokens: { focus, evade, stress }, lock, lasting }) =>
-    [focus, evade, stress, lock?.target, lasting.length].join(),
+    [focus, evade, stress, lock?.target, lock?.second, lasting.length].join(),
   );
   const dice = [attackDice, defenseDice].map((pool) => pool.map(kindOf).sort().join());
   return [seat, window, ...abilities.map(({ key }) => key), ...dice, ...held].join(' ');
@@ -206,10 +210,13 @@ function think(request: Request, state: XwingState): Plain {
     if (assumed === null) return { pass: true };
     return assumed ?? offers[0]!;
   }
-  return [...offers].sort((one, other) => rankOf(other) - rankOf(one))[0]!;
+  const attack = innermost<Attack>(state, 'attack');
+  const spares = state.ships.some(({ id, seat }) => id === attack?.defender && seat === request.seat);
+  const sign = spares && request.kind === 'chooseForCard' ? -1 : 1;
+  return [...offers].sort((one, other) => sign * (rankOf(other) - rankOf(one)))[0]!;
 }
 
-/** Criticals are cancelled first where that may be; of Damage cards the worst is chosen. */
+/** Criticals are cancelled first where that may be; of Damage cards the worst for the other side is chosen. */
 function rankOf(answer: Plain): number {
   const words = JSON.stringify(answer);
   if (/"crit"|directhit/.test(words)) return 2;
@@ -220,6 +227,8 @@ function rankOf(answer: Plain): number {
 function damageIn(events: readonly XwingEvent[]): number {
   let damage = 0;
   for (const event of events) {
+    // What comes in place of a destruction is no damage of the attack. xw.later.destruction.averted
+    if (event.kind === 'marked' && event.scope === 'game') break;
     if ((event.kind === 'shieldLost' || event.kind === 'damageDealt') && event.ship === 'defender')
       damage += 1;
     if (event.kind === 'rolledFor' && /explosion/.test(event.source) && event.faces[0] === 'hit') damage -= 1;

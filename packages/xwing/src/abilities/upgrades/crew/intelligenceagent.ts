@@ -1,0 +1,15 @@
+import { ability } from '../../card-words.ts';
+
+export const intelligenceAgent = ability('crew:intelligenceagent', {
+  window: 'startOfActivation',
+  optional: true,
+  applies: () => true,
+  choices: ({ table, self }) =>
+    table
+      .enemiesOf(self)
+      .filter(
+        ({ id, dialRevealed, missedDial }) => table.range(self, id) <= 2 && !dialRevealed && !missedDial,
+      )
+      .map(({ id }) => id),
+  resolve: ({ table, self }, ship) => [{ kind: 'lookAtDial', ship, seat: table.ship(self).seat }],
+});

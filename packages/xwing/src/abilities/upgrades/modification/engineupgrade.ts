@@ -1,0 +1,4 @@
+import { card } from '../../card-words.ts';
+
+/** All it does is a fact of the catalogue. */
+export const engineUpgrade = card('mod:engineupgrade', {});

@@ -1,4 +1,0 @@
-import { card } from '../card-words.ts';
-
-/** All it does is a fact of the catalogue. */
-export const slaveI = card('title:slavei', {});

@@ -1,0 +1,6 @@
+import { card } from '../../card-words.ts';
+
+export const collisionDetector = card('system:collisiondetector', {
+  crossesObstacles: true,
+  ignoresObstacleCriticals: true,
+});

@@ -1,0 +1,4 @@
+import { card } from '../../card-words.ts';
+
+/** What it adds is a fact of the catalogue. */
+export const awingTestPilot = card('title:awingtestpilot', {});

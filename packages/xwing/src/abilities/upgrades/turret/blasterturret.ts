@@ -1,0 +1,5 @@
+import { card } from '../../card-words.ts';
+
+export const blasterTurret = card('turret:blasterturret', {
+  weapon: { requires: 'focus', spends: true, turret: true },
+});

@@ -1,0 +1,17 @@
+import { xwingTable } from '@sortie/testkit/xwing';
+import { test } from 'vitest';
+
+const lying = ['core2-majorhullbreach', 'core2-structuraldamage'];
+const fighting = (facedown: number) =>
+  xwingTable({
+    ace: { pilot: 'epsilonace', at: [450, 400], facedown: lying.slice(0, facedown) },
+    luke: { pilot: 'lukeskywalker', faction: 'rebel', at: [450, 600, 180] },
+  });
+
+test('undamaged it attacks before everybody else', () => {
+  fighting(0).asks('declareTarget', { ship: 'ace' });
+});
+
+test('damaged it waits for its own skill', () => {
+  fighting(1).asks('declareTarget', { ship: 'luke' });
+});

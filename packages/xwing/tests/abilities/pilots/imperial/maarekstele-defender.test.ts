@@ -1,0 +1,24 @@
+import { xwingTable } from '@sortie/testkit/xwing';
+import { test } from 'vitest';
+
+const crit = (pilot: string, cards: readonly string[]) =>
+  xwingTable(
+    {
+      maarek: { pilot, at: [450, 400] },
+      rookie: { pilot: 'rookiepilot', at: [450, 600, 180], shields: 0 },
+    },
+    { cards },
+  ).attack('maarek', 'rookie', { attack: ['crit', 'blank', 'blank'], defense: ['blank', 'blank'] });
+const three = ['core2-directhit', 'core2-blindedpilot', 'core2-structuraldamage'];
+
+test('of three cards drawn one is chosen', () => {
+  crit('imperial:tiedefender:maarekstele', three)
+    .asksSeat('p1')
+    .offersExactly(...three.map((card) => ({ card })))
+    .answers({ card: 'core2-structuraldamage' })
+    .has('rookie', { damage: [{ card: 'core2-structuraldamage', faceup: true }] });
+});
+
+test('another pilot deals the first', () => {
+  crit('deltasquadronpilot', three).has('rookie', { damage: [{ card: 'core2-directhit', faceup: true }] });
+});

@@ -1,0 +1,23 @@
+import { xwingTable } from '@sortie/testkit/xwing';
+import { test } from 'vitest';
+
+const flying = (pilot: string) =>
+  xwingTable(
+    {
+      bodhi: { pilot, at: [100, 300], activated: true },
+      wing: { pilot: 'rookiepilot', at: [100, 100], dial: { speed: 1, bearing: 'straight' } },
+      scout: { pilot: 'rookiepilot', at: [800, 600], activated: true },
+      enemy: { pilot: 'academypilot', at: [800, 800, 180] },
+    },
+    { phase: 'activation' },
+  );
+
+test('a friendly ship may lock an enemy at range 1-3 of any friendly ship', () => {
+  flying('rebel:uwing:bodhirook')
+    .acts('targetLock', { target: 'enemy' })
+    .has('wing', { lock: { target: 'enemy' } });
+});
+
+test('without him it is out of reach', () => {
+  flying('bluesquadronpathfinder').acts('targetLock', { target: 'enemy' }).has('wing', { lock: null });
+});

@@ -1,0 +1,26 @@
+import { xwingTable } from '@sortie/testkit/xwing';
+import { test } from 'vitest';
+
+const starting = (x: number) =>
+  xwingTable(
+    {
+      dalan: {
+        pilot: 'scum:m12lkimogilafighter:dalanoberos',
+        at: [450, 300],
+        dial: { speed: 1, bearing: 'straight' },
+      },
+      rookie: { pilot: 'rookiepilot', at: [x, 600, 180] },
+    },
+    { phase: 'activation' },
+  ).skips();
+
+test('an enemy in the bullseye arc may be locked', () => {
+  starting(450)
+    .offersExactly({ use: 'dalan.pilot', choice: 'rookie' }, { pass: true })
+    .uses('dalanoberos', 'rookie')
+    .has('dalan', { lock: { target: 'rookie' } });
+});
+
+test('not one beside it', () => {
+  starting(530).asks('declareTarget').has('dalan', { lock: null });
+});

@@ -1,0 +1,20 @@
+import { xwingTable } from '@sortie/testkit/xwing';
+import { test } from 'vitest';
+
+const aiming = (pilot: string) =>
+  xwingTable({
+    yv: { pilot, at: [450, 400], upgrades: ['ioncannon'] },
+    rookie: { pilot: 'rookiepilot', at: [650, 400] },
+  }).until('declareTarget', 'yv');
+
+test('a cannon may fire into the auxiliary arc', () => {
+  aiming('moraloeval').offersExactly(
+    { weapon: 'primary', target: 'rookie' },
+    { weapon: 'yv.u1', target: 'rookie' },
+    { decline: true },
+  );
+});
+
+test('the cannon of another pilot may not', () => {
+  aiming('trandoshanslaver').offersExactly({ weapon: 'primary', target: 'rookie' }, { decline: true });
+});

@@ -1,0 +1,32 @@
+import { xwingTable } from '@sortie/testkit/xwing';
+import { test } from 'vitest';
+
+const duel = (own: object = {}, other: object = {}) =>
+  xwingTable({
+    wedge: { pilot: 'redsquadronveteran', at: [450, 400], upgrades: ['r3astromech'], ...own },
+    enemy: { pilot: 'academypilot', at: [450, 560, 180], ...other },
+  });
+
+test('one focus result may be given up for an evade token', () => {
+  duel()
+    .attack('wedge', 'enemy', { attack: ['focus', 'focus', 'blank'], defense: ['blank', 'blank', 'blank'] })
+    .offersExactly({ use: 'wedge.u1', choice: null }, { pass: true })
+    .uses('r3astromech')
+    .has('wedge', { tokens: { evade: 1 } })
+    .ends();
+});
+
+test('without a focus result, or with another weapon, it is silent', () => {
+  duel()
+    .attack('wedge', 'enemy', { attack: ['hit', 'blank', 'blank'], defense: ['blank', 'blank', 'blank'] })
+    .has('wedge', { tokens: { evade: 0 } })
+    .ends();
+  duel({ pilot: 'goldsquadronpilot', upgrades: ['ioncannonturret', 'r3astromech'] })
+    .attack('wedge', 'enemy', {
+      weapon: 'ioncannonturret',
+      attack: ['focus', 'blank', 'blank'],
+      defense: ['blank', 'blank', 'blank'],
+    })
+    .doesNotOffer('r3astromech')
+    .ends();
+});

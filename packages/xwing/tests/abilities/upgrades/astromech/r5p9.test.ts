@@ -1,0 +1,24 @@
+import { xwingTable } from '@sortie/testkit/xwing';
+import { test } from 'vitest';
+
+const duel = (own: object = {}, other: object = {}) =>
+  xwingTable({
+    wedge: { pilot: 'redsquadronveteran', at: [450, 400], upgrades: ['r5p9'], ...own },
+    enemy: { pilot: 'academypilot', at: [450, 560, 180], ...other },
+  });
+
+test('as combat ends a focus token buys a shield', () => {
+  duel({ tokens: { focus: 1 }, shields: 1 })
+    .until('useAbility')
+    .offersExactly({ use: 'wedge.u1', choice: null }, { pass: true })
+    .uses('r5p9')
+    .has('wedge', { shields: 2, tokens: { focus: 0 } })
+    .ends();
+});
+
+test.each([
+  ['without a focus token', { shields: 1 }],
+  ['with all shields', { tokens: { focus: 1 } }],
+])('not %s', (_case, own) => {
+  duel(own).until('setDial').doesNotOffer('r5p9').ends();
+});

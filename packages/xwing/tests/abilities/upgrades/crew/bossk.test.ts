@@ -1,0 +1,29 @@
+import { xwingTable } from '@sortie/testkit/xwing';
+import { test } from 'vitest';
+
+const duel = (own: object = {}, other: object = {}) =>
+  xwingTable(
+    {
+      wedge: { pilot: 'redsquadronveteran', at: [450, 400], upgrades: ['crew:bossk'], ...own },
+      enemy: { pilot: 'academypilot', at: [450, 560, 180], ...other },
+    },
+    {},
+  );
+
+test('a miss stresses, and brings a focus token and a lock', () => {
+  duel()
+    .attack('wedge', 'enemy', { attack: ['blank', 'blank', 'blank'], defense: ['blank', 'blank', 'blank'] })
+    .has('wedge', { tokens: { stress: 1, focus: 1 }, lock: { target: 'enemy' } })
+    .ends();
+});
+
+test('not under stress, and not after a hit', () => {
+  duel({ tokens: { stress: 1 } })
+    .attack('wedge', 'enemy', { attack: ['blank', 'blank', 'blank'], defense: ['blank', 'blank', 'blank'] })
+    .has('wedge', { tokens: { stress: 1, focus: 0 }, lock: null })
+    .ends();
+  duel()
+    .attack('wedge', 'enemy', { attack: ['hit', 'blank', 'blank'], defense: ['blank', 'blank', 'blank'] })
+    .has('wedge', { tokens: { stress: 0 }, lock: null })
+    .ends();
+});

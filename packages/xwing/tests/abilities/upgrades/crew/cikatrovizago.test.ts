@@ -1,0 +1,34 @@
+import { shows } from '@sortie/testkit';
+import { xwingTable } from '@sortie/testkit/xwing';
+import { expect, test } from 'vitest';
+
+const atTheEnd = (upgrades: readonly string[], discarded: readonly string[] = []) =>
+  xwingTable(
+    {
+      slave: { pilot: 'mandalorianmercenary', at: [450, 400], upgrades, discarded },
+      tie: { pilot: 'academypilot', faction: 'imperial', at: [800, 800, 180] },
+    },
+    { phase: 'end' },
+  );
+
+const offered = (table: ReturnType<typeof atTheEnd>) =>
+  table.answersOffered.flatMap((each) => (each as { choice?: { for: string } }).choice?.for ?? []);
+
+shows('xw.later.upgrade.replaced', 'an Illicit card is exchanged for one that costs no more', () => {
+  const table = atTheEnd(['cikatrovizago', 'iondischargers']).offers('cikatrovizago');
+  expect(offered(table)).toContain('illicit:burnoutslam');
+  expect(offered(table)).not.toContain('illicit:hotshotblaster');
+  expect(offered(table)).not.toContain('illicit:iondischargers');
+  table.uses('cikatrovizago', { card: 'slave.u2', for: 'illicit:burnoutslam' }).has('slave', {
+    upgrades: [{ faceup: false }, { card: 'illicit:burnoutslam', faceup: true, tokens: 0 }],
+  });
+  expect(table.events('upgradeReplaced')).toMatchObject([
+    { from: 'illicit:iondischargers', to: 'illicit:burnoutslam' },
+  ]);
+});
+
+test('a discarded card, or a card of another type, is not exchanged', () => {
+  atTheEnd(['cikatrovizago', 'iondischargers'], ['illicit:iondischargers']).doesNotOffer('cikatrovizago');
+  atTheEnd(['cikatrovizago', 'mod:hullupgrade']).doesNotOffer('cikatrovizago');
+  atTheEnd(['iondischargers']).doesNotOffer('cikatrovizago');
+});

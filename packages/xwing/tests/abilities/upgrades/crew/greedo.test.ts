@@ -1,0 +1,60 @@
+import { xwingTable } from '@sortie/testkit/xwing';
+import { test } from 'vitest';
+
+const duel = (upgrades: readonly string[], cards: readonly string[], other: object = {}) =>
+  xwingTable(
+    {
+      greedo: { pilot: 'blacksunace', at: [450, 400], upgrades: [], hasFought: true },
+      slave: { pilot: 'mandalorianmercenary', at: [520, 400], upgrades, shields: 0 },
+      tie: { pilot: 'omicrongrouppilot', faction: 'imperial', at: [480, 620, 180], shields: 0, ...other },
+    },
+    { cards },
+  );
+const [first, second] = ['core2-weaponsfailure', 'core2-structuraldamage'];
+
+test('the first Damage card of its first attack is dealt faceup, the next is not', () => {
+  duel(['greedo'], [first, second], { hasFought: true })
+    .attack('slave', 'tie', { attack: ['hit', 'hit', 'blank'], defense: ['blank'] })
+    .has('tie', {
+      damage: [
+        { card: first, faceup: true },
+        { card: second, faceup: false },
+      ],
+    })
+    .ends();
+});
+
+test('so is the first of its first defense, and only of the first', () => {
+  const struck = (shots: number) => {
+    const table = xwingTable(
+      {
+        slave: {
+          pilot: 'mandalorianmercenary',
+          at: [450, 400],
+          upgrades: ['greedo'],
+          shields: 0,
+          hasFought: true,
+        },
+        one: { pilot: 'academypilot', faction: 'imperial', at: [450, 610, 180] },
+        two: { pilot: 'academypilot', faction: 'imperial', at: [510, 610, 180], hasFought: shots === 1 },
+      },
+      { cards: [first, second].slice(0, shots) },
+    ).attack('one', 'slave', { attack: ['hit', 'blank'], defense: ['blank', 'blank'] });
+    return shots === 1
+      ? table
+      : table.attack('two', 'slave', { attack: ['hit', 'blank'], defense: ['blank', 'blank'] });
+  };
+  struck(1)
+    .has('slave', { damage: [{ faceup: true }] })
+    .ends();
+  struck(2)
+    .has('slave', { damage: [{ faceup: true }, { faceup: false }] })
+    .ends();
+});
+
+test('without the crew a hit deals a card facedown', () => {
+  duel([], [first], { hasFought: true })
+    .attack('slave', 'tie', { attack: ['hit', 'blank', 'blank'], defense: ['blank'] })
+    .has('tie', { damage: [{ faceup: false }] })
+    .ends();
+});

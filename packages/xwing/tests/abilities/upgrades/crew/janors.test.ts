@@ -1,0 +1,34 @@
+import { xwingTable } from '@sortie/testkit/xwing';
+import { test } from 'vitest';
+
+const flying = (speed: number, bearing: string, own: object = {}) =>
+  xwingTable(
+    {
+      wedge: {
+        pilot: 'redsquadronveteran',
+        at: [450, 200],
+        upgrades: ['crew:janors'],
+        dial: { speed, bearing },
+        ...own,
+      },
+      enemy: { pilot: 'academypilot', at: [450, 650, 180] },
+    },
+    { phase: 'activation' },
+  );
+
+test('a focus token of a friend at range 1-3 may come as an evade token', () => {
+  flying(2, 'straight')
+    .acts('focus')
+    .offersExactly({ use: 'wedge.u1', choice: null }, { pass: true })
+    .uses('janors')
+    .has('wedge', { tokens: { focus: 0, evade: 1 } })
+    .ends();
+});
+
+test('left alone, it is a focus token', () => {
+  flying(2, 'straight')
+    .acts('focus')
+    .passes()
+    .has('wedge', { tokens: { focus: 1, evade: 0 } })
+    .ends();
+});

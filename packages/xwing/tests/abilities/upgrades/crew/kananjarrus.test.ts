@@ -1,0 +1,31 @@
+import { xwingTable } from '@sortie/testkit/xwing';
+import { test } from 'vitest';
+
+const flying = (speed: number, bearing: string, own: object = {}) =>
+  xwingTable(
+    {
+      wedge: {
+        pilot: 'redsquadronveteran',
+        at: [450, 200],
+        upgrades: ['crew:kananjarrus'],
+        dial: { speed, bearing },
+        ...own,
+      },
+      enemy: { pilot: 'academypilot', at: [450, 650, 180] },
+    },
+    { phase: 'activation' },
+  );
+
+test('a friend that flew a white maneuver may lose a stress token', () => {
+  flying(4, 'straight', { tokens: { stress: 1 } })
+    .offersExactly({ use: 'wedge.u1', choice: null }, { pass: true })
+    .uses('kananjarrus')
+    .has('wedge', { tokens: { stress: 0 } })
+    .ends();
+});
+
+test('after a green one it is silent', () => {
+  flying(1, 'straight', { tokens: { stress: 2 } })
+    .doesNotOffer('kananjarrus')
+    .has('wedge', { tokens: { stress: 1 } });
+});

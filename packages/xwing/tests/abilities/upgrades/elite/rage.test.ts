@@ -1,0 +1,38 @@
+import { xwingTable } from '@sortie/testkit/xwing';
+import { test } from 'vitest';
+
+const skies = () =>
+  xwingTable(
+    {
+      wedge: {
+        pilot: 'redsquadronveteran',
+        at: [450, 300],
+        upgrades: ['rage'],
+        dial: { speed: 1, bearing: 'straight' },
+      },
+      academy: { pilot: 'academypilot', at: [450, 600, 180] },
+    },
+    { phase: 'activation' },
+  );
+
+test('after its action up to three attack dice may be rerolled', () => {
+  skies()
+    .acts('card wedge.u1')
+    .has('wedge', { tokens: { focus: 1, stress: 2 } })
+    .attack('wedge', 'academy', {
+      attack: ['blank', 'blank', 'blank', 'hit', 'crit', 'hit'],
+      defense: ['blank', 'blank', 'blank'],
+    })
+    .uses('rage', [0, 1, 2])
+    .attackDice('hit', 'crit', 'hit')
+    .passes()
+    .ends();
+});
+
+test('without the action it rerolls nothing', () => {
+  skies()
+    .acts('focus')
+    .attack('wedge', 'academy', { attack: ['focus', 'blank', 'blank'], defense: ['blank', 'blank', 'blank'] })
+    .offers('focus')
+    .has('wedge', { tokens: { focus: 1, stress: 0 } });
+});

@@ -1,0 +1,23 @@
+import { xwingTable } from '@sortie/testkit/xwing';
+import { test } from 'vitest';
+
+const start = (y: number) =>
+  xwingTable({
+    ace: { pilot: 'blacksunace', at: [450, 400], upgrades: ['empdevice'] },
+    enemy: { pilot: 'academypilot', faction: 'imperial', at: [450, y, 180] },
+  });
+
+test('in place of its attack every ship at range 1, itself included, gets two ion tokens', () => {
+  start(500)
+    .offersExactly({ use: 'ace.u1', choice: null }, { pass: true })
+    .uses('empdevice')
+    .has('ace', { tokens: { ion: 2 }, upgrades: [{ faceup: false }] })
+    .has('enemy', { tokens: { ion: 2 } })
+    .asks('declareTarget', { ship: 'enemy' });
+});
+
+test('ships further away get none', () => {
+  start(560)
+    .uses('empdevice')
+    .has('enemy', { tokens: { ion: 0 } });
+});

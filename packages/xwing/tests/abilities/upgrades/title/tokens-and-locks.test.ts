@@ -1,0 +1,30 @@
+import { xwingTable } from '@sortie/testkit/xwing';
+import { expect, test } from 'vitest';
+import { tableOf } from '../../../../src/rules/table.ts';
+
+const lockable = (upgrades: readonly string[], y: number) => {
+  const { state } = xwingTable({
+    shuttle: { pilot: 'omicrongrouppilot', at: [450, 100], upgrades },
+    x: { pilot: 'rookiepilot', at: [450, y, 180] },
+  });
+  return tableOf(state)
+    .lockable(state.ships[0]!.id)
+    .map(({ id }) => id as string);
+};
+
+test('ST-321 locks enemies at any distance, and no friends', () => {
+  expect([lockable(['st321'], 850), lockable([], 850), lockable([], 400)]).toEqual([['x'], [], ['x']]);
+});
+
+const endOfRound = (upgrades: readonly string[]) =>
+  xwingTable({
+    hwk: { pilot: 'rebeloperative', at: [450, 100], upgrades, tokens: { focus: 2, evade: 1 } },
+    tie: { pilot: 'academypilot', at: [450, 850, 180] },
+  })
+    .until('setDial')
+    .ship('hwk').tokens;
+
+test('the Moldy Crow keeps its focus tokens, and no others', () => {
+  expect(endOfRound(['moldycrow'])).toMatchObject({ focus: 2, evade: 0 });
+  expect(endOfRound([])).toMatchObject({ focus: 0, evade: 0 });
+});

@@ -1,0 +1,103 @@
+import { shows } from '@sortie/testkit';
+import { xwingTable } from '@sortie/testkit/xwing';
+import { expect, test } from 'vitest';
+import { tableOf } from '../../../src/rules/table.ts';
+
+const duel = (tokens: object, defender: object = {}) =>
+  xwingTable({
+    rookie: { pilot: 'rookiepilot', at: [450, 400], ...tokens },
+    academy: { pilot: 'academypilot', at: [450, 560, 180], hasFought: true, ...defender },
+  });
+
+shows(
+  'xw.later.tractor.agility',
+  'a tractor beam takes agility in the Combat phase, never below none',
+  () => {
+    const agility = (phase: 'combat' | 'activation', tractorBeam: number) => {
+      const table = xwingTable(
+        {
+          rookie: { pilot: 'rookiepilot', at: [450, 300], dial: { speed: 1, bearing: 'straight' } },
+          academy: { pilot: 'academypilot', at: [450, 560, 180], tokens: { tractorBeam } },
+        },
+        { phase },
+      );
+      return tableOf(table.state).agilityValue(table.ship('academy').id);
+    };
+    expect([agility('combat', 1), agility('combat', 4), agility('activation', 1)]).toEqual([2, 0, 3]);
+  },
+);
+
+shows('xw.later.disabled.no-attack', 'a ship with its weapons disabled does not attack', () => {
+  expect(duel({ tokens: { weaponsDisabled: 1 } }).open.map(({ kind }) => kind)).toEqual([
+    'setDial',
+    'setDial',
+  ]);
+  expect(duel({}).open.map(({ kind }) => kind)).toEqual(['declareTarget']);
+});
+
+shows(
+  ['xw.later.disabled.end', 'xw.later.tractor.end', 'xw.later.reinforce.end', 'xw.later.jam.stays'],
+  'the End phase takes disabled weapons, tractor beams and reinforcements, and leaves jam tokens',
+  () => {
+    duel({ tokens: { weaponsDisabled: 1, tractorBeam: 2, reinforceFore: 1, reinforceAft: 1, jam: 1 } })
+      .until('setDial')
+      .has('rookie', {
+        tokens: expect.objectContaining({
+          weaponsDisabled: 0,
+          tractorBeam: 0,
+          reinforceFore: 0,
+          reinforceAft: 0,
+          jam: 1,
+        }),
+      });
+  },
+);
+
+shows('xw.later.reinforce.evade', 'a reinforced half adds an evade against an attacker before it', () => {
+  const hitsThrough = (tokens: object, heading = 180) =>
+    duel({}, { tokens, at: [450, 560, heading] })
+      .attack('rookie', 'academy', { attack: ['hit', 'hit', 'blank'], defense: ['blank', 'blank', 'blank'] })
+      .ends()
+      .events('resultsCompared')
+      .map(({ hits }) => hits);
+  expect(hitsThrough({ reinforceFore: 1 })).toEqual([1]);
+  expect(hitsThrough({ reinforceAft: 1 })).toEqual([2]);
+  expect(hitsThrough({})).toEqual([2]);
+  // From behind it is the other half.
+  expect(hitsThrough({ reinforceFore: 1 }, 0)).toEqual([2]);
+  expect(hitsThrough({ reinforceAft: 1 }, 0)).toEqual([1]);
+});
+
+const meeting = (tokens: object, how: object = {}) =>
+  xwingTable(
+    {
+      rookie: {
+        pilot: 'rookiepilot',
+        at: [450, 300],
+        dial: { speed: 1, bearing: 'straight' },
+        ...how,
+        tokens,
+      },
+      academy: { pilot: 'academypilot', at: [450, 500, 180] },
+    },
+    { phase: 'activation' },
+  );
+
+shows('xw.later.jam.takes-token', 'a jammed ship loses what it is given, and the jam token with it', () => {
+  meeting({ jam: 2 })
+    .acts('focus')
+    .has('rookie', { tokens: expect.objectContaining({ focus: 0, jam: 1 }) });
+});
+
+shows('xw.later.jam.takes-token', 'of several tokens the jammed ship chooses which it loses', () => {
+  meeting({ jam: 1, evade: 1 }, { lock: 'academy' })
+    .acts('focus')
+    .asks('chooseForCard')
+    .offersExactly('focus', 'evade', 'targetLock')
+    .answers('targetLock')
+    .has('rookie', { lock: null, tokens: expect.objectContaining({ focus: 1, evade: 1, jam: 0 }) });
+});
+
+test('a lock that a jammed ship acquires is lost at once', () => {
+  meeting({ jam: 1 }).acts('targetLock', { target: 'academy' }).has('rookie', { lock: null });
+});
