@@ -12,7 +12,7 @@ import { momentFlows } from './rules/moment-flows.ts';
 import { movementFlows } from './rules/movement-flows.ts';
 import { perform } from './rules/perform.ts';
 import { roundFlows } from './rules/round-flows.ts';
-import { begin } from './setup/begin.ts';
+import { begin, refuseOptions } from './setup/begin.ts';
 import { readPosition, writePosition } from './setup/position.ts';
 import { setUpFlows } from './setup/set-up-flows.ts';
 import { reveals, see } from './view/see.ts';
@@ -32,6 +32,7 @@ export const legion: Game<LegionState, LegionEffect, LegionEvent> = {
   name: 'legion',
   rules: 'legion-1',
   flows,
+  refuseOptions,
   begin,
   perform: withMoments(moments, isHeard, perform),
   apply,

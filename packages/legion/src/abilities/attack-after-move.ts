@@ -33,7 +33,13 @@ export function attackAfterMove({ source, attacks, isMet, against, rule }: Attac
     optional: true,
     applies: ({ self, deed }) => deed.unit === self && deed.isMoveAction && isMet(deed),
     forbidden: (at) => whyNoFreeAttack(at, rule),
-    needs: ({ self, deed }) => ({ kind: 'attack', unit: self, types: attacks, against: against(deed) }),
+    needs: ({ self, deed }) => ({
+      kind: 'attack',
+      unit: self,
+      types: attacks,
+      against: against(deed),
+      orByCard: true,
+    }),
     resolve: ({ self, deed }) => [
       {
         kind: 'grantFreeAction',

@@ -20,17 +20,20 @@ import type {
 } from '../catalogue/index.ts';
 import type {
   AttackPool,
+  AttackType,
   CardKey,
   CoverGrade,
   LegionEffect,
   MoveType,
   Need,
+  Phase,
   Question,
   Table,
   Unit,
   UnitId,
   UseScope,
 } from '../model/index.ts';
+import type { BattleParts } from './battle-parts.ts';
 import type { Windows } from './windows.ts';
 
 /** The types of Legion's cards. */
@@ -53,6 +56,8 @@ export interface LegionCards extends CardTypes {
     readonly passengerWounds: { readonly vehicle: Unit };
     /** Dice of one colour that a pool has besides those of its weapons. */
     readonly attackDice: { readonly pool: AttackPool; readonly colour: AttackColour };
+    /** To the weapons that a miniature may add in one attack. lg.unit-keyword.arsenal.effect */
+    readonly arsenal: { readonly unit: Unit };
     /** To the value of a weapon keyword in a pool. lg.cards.keyword-x-cumulative */
     readonly poolKeyword: { readonly pool: AttackPool; readonly keyword: KeywordId };
     /** Defense dice beyond one for each hit and critical. */
@@ -92,6 +97,10 @@ export interface LegionParts {
   readonly weapons?: (at: Here) => readonly Weapon[];
   /** Keywords that a unit has because of this card, asked of every unit. lg.cards.abilities */
   readonly lends?: (lending: Lending) => readonly UnitKeywordUse[];
+  /** Keywords that a unit has not while this card holds. */
+  readonly takes?: (lending: Lending) => readonly KeywordId[];
+  /** What a battle card says besides. */
+  readonly battle?: BattleParts;
 }
 
 /** To whom a card might lend keywords. It is asked when cards change or wounds do, and sees the two units alone. */
@@ -100,12 +109,15 @@ export interface Lending {
   readonly unit: Unit;
   /** The number behind a keyword that lends others. */
   readonly value: number;
+  readonly phase: Phase;
 }
 
 /** An action printed on a card. lg.actions.card.treated-as-type */
 export interface CardAction extends Cost<UseScope> {
   readonly isFree: boolean;
   readonly treatedAs: 'move' | 'attack' | null;
+  /** The only attack that it is, where it is treated as one. */
+  readonly attacks?: AttackType;
   /** How many of the two actions it takes; a free one takes none. */
   readonly cost: 0 | 1 | 2;
   /** The move that it is, in one of these ways. */

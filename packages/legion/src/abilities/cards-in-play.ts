@@ -17,18 +17,30 @@ function standingOf(unit: Unit, { pool }: Pick<Underway, 'pool'>): Standing {
   return unit.whereabouts === 'aside' ? 'ownerGone' : 'inForce';
 }
 
+/** A unit's own cards by their names, as they were when they were last gathered. */
+type KnownCards = Map<string, CardInPlay>;
+
 /** The cards of one unit while they are gathered. */
 interface Gathering {
   readonly book: CardBook;
   readonly found: CardInPlay[];
   readonly unit: Unit;
   readonly standing: Standing;
+  readonly known: KnownCards;
 }
 
-function addOwn({ found, unit, standing }: Gathering, name: string, rules: CardRules, value = 0): void {
+function addOwn({ found, unit, standing, known }: Gathering, name: string, rules: CardRules, value = 0) {
+  const before = known.get(name);
+  // Of some hundred cards that are gathered again and again hardly any is another than before.
+  if (before?.rules === rules && before.standing === standing && (before.value ?? 0) === value) {
+    found.push(before);
+    return;
+  }
   const key = `${unit.id}.${name}` as CardKey;
-  const inPlay: CardInPlay = { key, owner: unit.id, seat: unit.seat, rules, standing };
-  found.push(value === 0 ? inPlay : { ...inPlay, value });
+  const bare: CardInPlay = { key, owner: unit.id, seat: unit.seat, rules, standing };
+  const inPlay = value === 0 ? bare : { ...bare, value };
+  known.set(name, inPlay);
+  found.push(inPlay);
 }
 
 /** A keyword is one card, however often the unit has it. lg.cards.keyword-x-cumulative */
@@ -92,12 +104,16 @@ interface Around {
   readonly book: CardBook;
 }
 
-function listCards(top: TableTop, { underway, keywords, book }: Around): readonly CardInPlay[] {
+function listCards(
+  top: TableTop,
+  { underway, keywords, book }: Around,
+  knownOf: (unit: Unit) => KnownCards,
+): readonly CardInPlay[] {
   const found: CardInPlay[] = [];
   const { objective, condition } = top.battleCards.used;
   const onTable = [objective, condition].flatMap((id) => (id && book.battleCard(id)) || []);
   for (const unit of top.units) {
-    const gathering = { book, found, unit, standing: standingOf(unit, underway) };
+    const gathering = { book, found, unit, standing: standingOf(unit, underway), known: knownOf(unit) };
     for (const rules of book.ofEveryUnit) addOwn(gathering, rules.card, rules);
     addKeywords(gathering, keywords.usesOf(unit.id));
     for (const upgrade of unit.upgrades) addUpgrade(gathering, upgrade);
@@ -115,11 +131,17 @@ const POOLS = 65_536;
 /** The cards of a table; `underway` are the procedures that run on it. */
 export function cardsOn(top: TableTop, table: Table, around: Around): CardsOnTable<LegionCards> {
   const { underway } = around;
+  const known = new Map<Unit['id'], KnownCards>();
+  const knownOf = ({ id }: Unit) => {
+    const cards = known.get(id) ?? new Map<string, CardInPlay>();
+    known.set(id, cards);
+    return cards;
+  };
   const source: CardSource<LegionCards> = {
     table,
     // Weapon keywords come and go with their pool.
     serial: () => top.serial * POOLS + (underway.pool?.number ?? 0),
-    list: () => listCards(top, around),
+    list: () => listCards(top, around, knownOf),
   };
   const costs: CardCosts<LegionCards> = {
     uses: (_table, { owner }) => unitOf(top, owner).uses,

@@ -1,4 +1,4 @@
-import type { FreeAction, LegionEffect, MoveType, Need, UnitId } from '../model/index.ts';
+import type { FreeAction, LegionEffect, MoveType, Need, Table, UnitId } from '../model/index.ts';
 
 /** What one free move action may be. */
 const FREE_MOVES: readonly MoveType[] = [
@@ -26,4 +26,27 @@ export function moveForSuppression(unit: UnitId, source: string): readonly Legio
     { kind: 'gainTokens', unit, token: 'suppression', count: 1, source },
     { kind: 'grantFreeAction', grant: freeMove(unit, source) },
   ];
+}
+
+/** A speed-X move that is no action. lg.move.speed-x.standard-move */
+export function speedMove(table: Table, unit: UnitId, speed: number, source: string): LegionEffect {
+  return {
+    kind: 'orderMove',
+    move: {
+      unit,
+      by: table.unit(unit).seat,
+      types: ['standard'],
+      speed,
+      isAction: false,
+      ignoresDifficult: false,
+      mayStartMelee: true,
+      mayLeaveMelee: false,
+      isOptional: true,
+      source,
+      type: null,
+      from: null,
+      wasInMeleeWith: [],
+      contacted: null,
+    },
+  };
 }

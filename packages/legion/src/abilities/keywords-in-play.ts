@@ -8,10 +8,10 @@ import type { CardRules, LegionParts } from './card-rules.ts';
 
 type Uses = readonly KeywordUse[];
 
-interface Lender {
-  readonly owner: Unit;
+interface Lender extends Pick<LegionParts, 'lends' | 'takes'> {
+  /** Null for a card that holds for everybody: it is each unit's own. */
+  readonly owner: Unit | null;
   readonly value: number;
-  readonly lends: NonNullable<LegionParts['lends']>;
 }
 
 /** The keywords of the unit card, and what its upgrades give it and have themselves. lg.cards.abilities, lg.cards.keyword-types */
@@ -41,8 +41,9 @@ export function ownerOfCommand(top: Pick<TableTop, 'units'>, player: OpenPlayer)
 
 function lendersOf(top: TableTop, book: CardBook, printed: ReadonlyMap<UnitId, Uses>): Lender[] {
   const found: Lender[] = [];
-  const add = (owner: Unit, rules: CardRules | undefined, value = 0) => {
-    if (rules?.lends) found.push({ owner, value, lends: rules.lends });
+  const add = (owner: Unit | null, rules: CardRules | undefined, value = 0) => {
+    const { lends, takes } = rules ?? {};
+    if (lends || takes) found.push({ owner, value, ...(lends && { lends }), ...(takes && { takes }) });
   };
   for (const unit of top.units) {
     if (unit.whereabouts === 'defeated') continue;
@@ -57,7 +58,17 @@ function lendersOf(top: TableTop, book: CardBook, printed: ReadonlyMap<UnitId, U
     const owner = player.revealed ? ownerOfCommand(top, player) : undefined;
     if (owner) add(owner, book.commandCard(player.revealed!));
   }
+  for (const card of Object.values(top.battleCards.used)) if (card) add(null, book.battleCard(card));
   return found;
+}
+
+/** What the unit has besides what is printed, without what is taken from it. */
+function usesWith(lenders: readonly Lender[], unit: Unit, printed: Uses, { phase }: TableTop): Uses {
+  const lendingOf = ({ owner, value }: Lender) => ({ owner: owner ?? unit, unit, value, phase });
+  const lent = lenders.flatMap((each) => each.lends?.(lendingOf(each)) ?? []);
+  const taken = lenders.flatMap((each) => each.takes?.(lendingOf(each)) ?? []);
+  const uses = lent.length === 0 ? printed : [...printed, ...lent];
+  return taken.length === 0 ? uses : uses.filter(({ id }) => !taken.includes(id));
 }
 
 /** The keywords of every unit, found anew when the writer raises the serial. */
@@ -84,12 +95,6 @@ export class KeywordsInPlay {
     const printed = new Map(top.units.map((unit) => [unit.id, printedUses(unit)]));
     const lenders = lendersOf(top, this.book, printed);
     if (lenders.length === 0) return printed;
-    return new Map(
-      [...printed].map(([id, uses]) => {
-        const unit = findUnit(top, id)!;
-        const lent = lenders.flatMap(({ owner, value, lends }) => lends({ owner, unit, value }));
-        return [id, lent.length === 0 ? uses : [...uses, ...lent]];
-      }),
-    );
+    return new Map([...printed].map(([id, uses]) => [id, usesWith(lenders, findUnit(top, id)!, uses, top)]));
   }
 }

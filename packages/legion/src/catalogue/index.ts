@@ -54,7 +54,6 @@ export type { LaterCommandCard, LaterUnitCard, LaterUpgradeCard } from './later-
 export {
   arcMeasure,
   type BaseMeasures,
-  barricadeMeasure,
   baseMeasure,
   baseThicknessMeasure,
   battlefieldMeasure,

@@ -105,10 +105,3 @@ export const battlefieldMeasure: Measure<Readonly<Record<'standard' | 'learnToPl
   source: 'feet in millimetres; the book also prints them as 180 and 90 cm',
   confidence: 0.98,
 };
-
-/** Length, depth and height of the barricade of the core set; see the piece `barricade`. */
-export const barricadeMeasure: Measure<readonly [Millimetres, Millimetres, Millimetres]> = {
-  value: [70, 12, 24],
-  source: 'an estimate from pictures',
-  confidence: 0.35,
-};

@@ -73,8 +73,8 @@ function sizeFor(cost: number): ArmySize {
 }
 
 /** The size that was agreed on, by its name or else by its points. lg.optional.agreement */
-function rulesOf({ size, isLargeScale, points }: Readonly<Record<string, Plain>>): ArmyRules {
-  const told = isLargeScale === true ? 'largeScale' : sizeOfPoints(points);
+function rulesOf({ size, isLargeScale, isSkirmish, points }: Readonly<Record<string, Plain>>): ArmyRules {
+  const told = isLargeScale === true ? 'largeScale' : isSkirmish === true ? 'skirmish' : sizeOfPoints(points);
   const agreed = armySizes.find((each) => each === (size ?? told));
   return {
     ...(agreed === undefined ? {} : { size: agreed }),

@@ -5,8 +5,6 @@ import { baseOf, type Figure } from './figures.ts';
 /** lg.firing-arc.front, lg.firing-arc.rear, lg.firing-arc.sides */
 export type FiringArc = 'front' | 'left' | 'right' | 'rear';
 
-export const firingArcs: readonly FiringArc[] = ['front', 'right', 'rear', 'left'];
-
 const half = arcMeasure.value;
 
 const arcs: Readonly<Record<FiringArc, Arc>> = {
@@ -19,9 +17,4 @@ const arcs: Readonly<Record<FiringArc, Arc>> = {
 /** Lines run out from the middle of the base; a base on a line is inside on both sides. lg.firing-arc.any-part */
 export function isInFiringArc(of: Figure, arc: FiringArc, other: Figure): boolean {
   return inArc(of.stand, arcs[arc], baseOf(other));
-}
-
-/** The arcs in which any part of a base lies. */
-export function firingArcsWith(of: Figure, other: Figure): readonly FiringArc[] {
-  return firingArcs.filter((arc) => isInFiringArc(of, arc, other));
 }

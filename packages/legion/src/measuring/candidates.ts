@@ -3,8 +3,7 @@ import type { Place } from '../model/index.ts';
 import { placeFault } from './cohesion.ts';
 import { type Cohesion, cohesionRadius } from './cohesion-terms.ts';
 import { radiusOf } from './figures.ts';
-import { floorUnder } from './footing.ts';
-import { placeAt } from './places.ts';
+import { placeOnFloor } from './footing.ts';
 import { footPoints } from './vertical.ts';
 import { hasWay } from './ways.ts';
 
@@ -29,12 +28,11 @@ export interface Candidate {
 /** A place in contact is set down so far from what it touches: more than rounding, less than the tolerance. */
 const FLUSH = 0.003;
 /** Places are looked for on a grid a third of a base's radius wide: 4.5 mm for troopers. */
-const GRID = 1 / 3;
+export const GRID = 1 / 3;
 
 /** The place over a point, on the floor that is there. */
 export function placeOver({ who, around }: Cohesion, point: Point): Place {
-  const { x, y } = placeAt(point.x, point.y, 0);
-  return placeAt(x, y, floorUnder(around.relief, { x, y }, radiusOf(who.base)));
+  return placeOnFloor(around.relief, point.x, point.y, radiusOf(who.base));
 }
 
 /** Where the miniatures of a unit might stand. */

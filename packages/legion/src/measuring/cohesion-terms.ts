@@ -1,4 +1,4 @@
-import type { Millimetres, Polygon } from '@sortie/geometry';
+import type { Millimetres, Point, Polygon } from '@sortie/geometry';
 import { toolMeasure } from '../catalogue/index.ts';
 import type { Place } from '../model/index.ts';
 import type { Surroundings } from './advance.ts';
@@ -34,4 +34,38 @@ const GAP: Millimetres = toolMeasure.value.length[1];
 /** How far the middle of a miniature may be from its leader's. */
 export function cohesionRadius({ who }: Cohesion): Millimetres {
   return GAP + 2 * radiusOf(who.base);
+}
+
+/** A formation is completed and then checked: what is near is looked for once. */
+const narrow = new WeakMap<Cohesion, Cohesion>();
+
+/** The same with those alone around whom a miniature in cohesion could meet. */
+export function narrowed(cohesion: Cohesion): Cohesion {
+  const known = narrow.get(cohesion);
+  if (known !== undefined) return known;
+  const found = narrowAround(cohesion);
+  narrow.set(cohesion, found);
+  narrow.set(found, found);
+  return found;
+}
+
+function narrowAround(cohesion: Cohesion): Cohesion {
+  const { leader, who, around } = cohesion;
+  const reach = cohesionRadius(cohesion) + radiusOf(who.base) + 1;
+  const isNear = ({ x, y }: Point, radius: Millimetres) => {
+    const [dx, dy] = [x - leader.x, y - leader.y];
+    return dx * dx + dy * dy <= (reach + radius) * (reach + radius);
+  };
+  const near = (figures: readonly Figure[]) =>
+    figures.filter(({ stand, base }) => isNear(stand, radiusOf(base)));
+  return {
+    ...cohesion,
+    around: {
+      relief: around.relief,
+      figures: near(around.figures),
+      untouchable: near(around.untouchable),
+      tokens: around.tokens.filter(({ centre, radius }) => isNear(centre, radius)),
+      walls: near(around.walls),
+    },
+  };
 }

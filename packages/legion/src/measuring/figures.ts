@@ -9,7 +9,7 @@ import {
   type Solid,
 } from '@sortie/geometry';
 import { type BaseSize, baseMeasure, baseThicknessMeasure, type HeightFacts } from '../catalogue/index.ts';
-import type { Place, Stand } from '../model/index.ts';
+import type { Stand } from '../model/index.ts';
 
 /** A miniature where it stands, with what its card says of its base and height. */
 export interface Figure {
@@ -31,10 +31,6 @@ export function isNotched(base: BaseSize): boolean {
 /** For contact and overlap a base is its full circle; the notch only takes the tool. */
 export function baseOf({ stand, base }: Pick<Figure, 'stand' | 'base'>): Disc {
   return disc(stand, radiusOf(base));
-}
-
-export function baseAt(place: Place, base: BaseSize): Disc {
-  return disc(place, radiusOf(base));
 }
 
 /** The top of the miniature above the middle of its base. lg.line-of-sight.viewpoint */

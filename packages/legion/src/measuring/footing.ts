@@ -9,6 +9,7 @@ import {
 import type { BaseSize, Mover } from '../catalogue/index.ts';
 import type { Place } from '../model/index.ts';
 import { type Figure, radiusOf } from './figures.ts';
+import { placeAt } from './places.ts';
 import { type Feature, featuresNear, type Relief } from './relief.ts';
 
 /** Who wants to stand somewhere. */
@@ -60,6 +61,13 @@ export function floorUnder(relief: Relief, point: Point, radius: Millimetres): M
     if (piece.depth > 0 && floor === 0 && isInsideBy(point, outline, radius)) floor = -piece.depth;
   }
   return floor;
+}
+
+/** The place over a point, in whole steps, on the floor that is there. */
+export function placeOnFloor(relief: Relief, x: Millimetres, y: Millimetres, radius: Millimetres): Place {
+  const ground = placeAt(x, y, 0);
+  const floor = floorUnder(relief, ground, radius);
+  return floor === 0 ? ground : placeAt(x, y, floor);
 }
 
 export function isOnTable({ area }: Relief, { x, y }: Point, radius: Millimetres): boolean {

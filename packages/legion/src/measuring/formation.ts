@@ -1,15 +1,16 @@
-import { type Point, TOLERANCE } from '@sortie/geometry';
+import { type Point, searchAround, TOLERANCE } from '@sortie/geometry';
 import type { Place } from '../model/index.ts';
 import {
   type Candidate,
   candidatesOf,
+  GRID,
   goodPlace,
   type PlacedMiniature,
   placeOver,
   type Wish,
 } from './candidates.ts';
 import { areNearer, cohesionFault, type PlaceFault } from './cohesion.ts';
-import { type Cohesion, cohesionRadius } from './cohesion-terms.ts';
+import { type Cohesion, cohesionRadius, narrowed } from './cohesion-terms.ts';
 import { radiusOf } from './figures.ts';
 import { packPlaces } from './pack-places.ts';
 
@@ -22,9 +23,10 @@ export function formationFault(
   cohesion: Cohesion,
   placed: readonly PlacedMiniature[],
 ): FormationFault | undefined {
+  const near = narrowed(cohesion);
   const apart = 2 * radiusOf(cohesion.who.base) - TOLERANCE;
   for (const [index, { id, place }] of placed.entries()) {
-    const found = cohesionFault(cohesion, place);
+    const found = cohesionFault(near, place);
     if (found !== undefined) return { ...found, miniature: id };
     const over = placed.slice(0, index).find((other) => clashes(cohesion, other.place, place, apart));
     if (over !== undefined) return { rule: 'lg.move.end.no-overlap-minis', by: over.id, miniature: id };
@@ -34,6 +36,32 @@ export function formationFault(
 
 function clashes({ who }: Cohesion, one: Place, other: Place, apart: number): boolean {
   return Math.abs(one.level - other.level) < who.height && areNearer(one, other, apart);
+}
+
+/**
+ * The nearest place to a wish, on a grid around the wish itself. While the next wish is for the same point the search
+ * goes on where it ended: places are only ever taken, never given back.
+ */
+function openPlaces(cohesion: Cohesion, taken: readonly Place[]): (wish: Point) => Place | undefined {
+  const { leader, who } = cohesion;
+  const apart = 2 * radiusOf(who.base) - TOLERANCE;
+  const reach = cohesionRadius(cohesion);
+  const isOut = (point: Point) => !areNearer(leader, point, reach) || areNearer(leader, point, apart);
+  const placeIfOpen = (point: Point) => {
+    if (isOut(point)) return undefined;
+    if (taken.some((other) => areNearer(other, point, apart))) return undefined;
+    const place = placeOver(cohesion, point);
+    return cohesionFault(cohesion, place) === undefined ? place : undefined;
+  };
+  let around: Point | undefined;
+  let search: ReturnType<typeof searchAround>;
+  return (wish) => {
+    if (around?.x !== wish.x || around.y !== wish.y) {
+      around = wish;
+      search = searchAround(wish, 2 * reach, radiusOf(who.base) * GRID);
+    }
+    return search(placeIfOpen);
+  };
 }
 
 function nearestGood(
@@ -87,12 +115,16 @@ function drawnIn(cohesion: Cohesion, { x, y }: Point): Point {
  * none: by wishes first, then packed from every side on a grid of a third of a base's radius.
  */
 export function completeFormation(
-  cohesion: Cohesion,
+  given: Cohesion,
   wishes: readonly Wish[],
 ): readonly PlacedMiniature[] | undefined {
+  const cohesion = narrowed(given);
+  // What has to touch somebody, or stands on two levels, is looked for at places of its own.
+  const isPlain = cohesion.touching === undefined && cohesion.climbed === undefined;
   const apart = 2 * radiusOf(cohesion.who.base) - TOLERANCE;
   const placed: PlacedMiniature[] = [];
   const taken: Place[] = [];
+  const nearestOpen = openPlaces(cohesion, taken);
   let candidates: readonly Candidate[] | undefined;
   for (const { id, at } of wishes) {
     const wish = drawnIn(cohesion, at);
@@ -100,9 +132,9 @@ export function completeFormation(
     const isFree = !taken.some((other) => clashes(cohesion, other, exact, apart));
     let place = isFree && cohesionFault(cohesion, exact) === undefined ? exact : undefined;
     if (place === undefined) {
-      candidates ??= candidatesOf(cohesion);
-      const found = nearestGood(cohesion, candidates, wish, taken);
-      if (found === undefined) return packPlaces(cohesion, candidates, wishes);
+      if (!isPlain) candidates ??= candidatesOf(cohesion);
+      const found = candidates ? nearestGood(cohesion, candidates, wish, taken) : nearestOpen(wish);
+      if (found === undefined) return packPlaces(cohesion, candidates ?? candidatesOf(cohesion), wishes);
       place = cohesion.touching === undefined ? moveCloser(cohesion, found, wish, taken) : found;
     }
     placed.push({ id, place });

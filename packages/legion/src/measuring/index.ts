@@ -9,11 +9,11 @@
  * `difficultAlong` what it passes, `advanceAlong` where it comes to rest, `endCompulsoryMove` the same with backing up,
  * `standFault` whether a miniature may end somewhere, `landingsOf` where climbs and clambers lead.
  * Cohesion: `cohesionFault` for one miniature, `formationFault` for all, `completeFormation` for a legal arrangement.
- * Range, arcs, contact and zones: `rangeBetween`, `firingArcsWith`, `areInContact`, `isWhollyInZone`.
+ * Range, arcs, contact and zones: `rangeBetween`, `isInFiringArc`, `areInContact`, `isWhollyInZone`.
  */
 
 export { type Advance, advanceAlong, type Surroundings, standOn } from './advance.ts';
-export { type FiringArc, firingArcs, firingArcsWith, isInFiringArc } from './arcs.ts';
+export { type FiringArc, isInFiringArc } from './arcs.ts';
 export type { PlacedMiniature, Wish } from './candidates.ts';
 export { type CohesionRule, cohesionFault, type PlaceFault } from './cohesion.ts';
 export { type Climbed, type Cohesion, cohesionRadius } from './cohesion-terms.ts';
@@ -27,7 +27,6 @@ export {
   touches,
 } from './cover.ts';
 export {
-  baseAt,
   baseOf,
   bodyOf,
   type Figure,
@@ -37,7 +36,9 @@ export {
   viewpointOf,
   visiblePartsOf,
 } from './figures.ts';
+export { footholds } from './footholds.ts';
 export {
+  areWithin,
   floorUnder,
   groundFault,
   isOnTable,
@@ -64,7 +65,6 @@ export {
   edgeStop,
   figuresAlong,
   firstStop,
-  isPassable,
   type Stop,
   stepOf,
   type Traveller,
@@ -72,16 +72,12 @@ export {
 export { figuresSwept } from './pivot-sweep.ts';
 export { placeAt, standAt } from './places.ts';
 export {
-  BEYOND_RULER,
-  gapBetween,
   heightOf,
   isBeyondRange,
   isWithinRange,
-  nearestFigure,
   RANGE_LIMITS,
+  type Round,
   rangeBetween,
-  rangeBetweenShapes,
-  rangeBetweenUnits,
   touchesShape,
 } from './range.ts';
 export { type Block, type Feature, featureOf, featuresNear, type Relief, reliefOf } from './relief.ts';
@@ -99,4 +95,4 @@ export {
   toolTowards,
 } from './tool.ts';
 export { footPoints, type Landing, landingsOf, steepPiecesTouched } from './vertical.ts';
-export { distanceToEdge, isWhollyInZone, nearestEdges, zoneOf } from './zones.ts';
+export { distanceToEdge, isInZone, isWhollyInZone, nearestEdges, zoneOf } from './zones.ts';

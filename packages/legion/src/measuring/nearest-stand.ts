@@ -1,9 +1,8 @@
-import { type Millimetres, type Point, pointsAround } from '@sortie/geometry';
+import { firstAround, type Millimetres, type Point } from '@sortie/geometry';
 import { segmentMeasure } from '../catalogue/index.ts';
 import type { Place } from '../model/index.ts';
 import { radiusOf } from './figures.ts';
-import { floorUnder, type Occupied, type Stander, standFault } from './footing.ts';
-import { placeAt } from './places.ts';
+import { type Occupied, placeOnFloor, type Stander, standFault } from './footing.ts';
 
 export interface StandSearch {
   readonly who: Stander;
@@ -16,12 +15,10 @@ export interface StandSearch {
 /** The nearest place to a point at which a miniature can stand, on a grid of a third of its radius. */
 export function nearestStand({ who, near, within, occupied, accepts }: StandSearch): Place | undefined {
   const radius = radiusOf(who.base);
-  for (const { x, y } of pointsAround(near, within, radius / 3)) {
-    const point = placeAt(x, y, 0);
-    const place = placeAt(x, y, floorUnder(occupied.relief, point, radius));
-    if (standFault(who, place, occupied) === undefined && accepts(place)) return place;
-  }
-  return undefined;
+  return firstAround(near, within, radius / 3, ({ x, y }) => {
+    const place = placeOnFloor(occupied.relief, x, y, radius);
+    return standFault(who, place, occupied) === undefined && accepts(place) ? place : undefined;
+  });
 }
 
 /**

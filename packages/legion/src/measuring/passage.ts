@@ -261,12 +261,6 @@ export function difficultAlong(
   });
 }
 
-/** The whole route can be travelled. */
-export function isPassable(route: Route, who: Traveller, relief: Relief, walls: readonly Figure[]): boolean {
-  const stop = firstStop(route, who, relief, walls);
-  return stop === undefined || stop.at >= lengthOf(route);
-}
-
 export function stepOf(mover: Mover, height: Millimetres): Millimetres {
   /** lg.move.ground.step-over-half, lg.move.trooper.step-over, lg.move.repulsor.step-over */
   return mover === 'groundVehicle' ? height / 2 : height;

@@ -6,6 +6,7 @@ import {
   type Polygon,
   polygon,
   protrusions,
+  TOLERANCE,
 } from '@sortie/geometry';
 import { isOffBorder } from './cohesion.ts';
 import { baseOf, type Figure, radiusOf } from './figures.ts';
@@ -18,6 +19,12 @@ export function zoneOf(points: readonly Point[]): Polygon {
 /** The base is inside and does not touch the border. lg.setup.deploy.bases-fully-inside */
 export function isWhollyInZone(figure: Pick<Figure, 'stand' | 'base'>, zone: Polygon): boolean {
   return isInsideBy(figure.stand, zone, 0) && isOffBorder(zone, figure.stand, radiusOf(figure.base));
+}
+
+/** The whole base is inside; it may touch the border, as at the edge of the table. */
+export function isInZone(figure: Pick<Figure, 'stand' | 'base'>, zone: Polygon): boolean {
+  const reach = radiusOf(figure.base) - 2 * TOLERANCE;
+  return isInsideBy(figure.stand, zone, 0) && isOffBorder(zone, figure.stand, reach);
 }
 
 const edges: readonly Edge[] = ['south', 'north', 'west', 'east'];

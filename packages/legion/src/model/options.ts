@@ -5,8 +5,11 @@ import type { BattlefieldId } from '../catalogue/index.ts';
 export interface Options {
   readonly points: number;
   readonly battlefield: { readonly width: Millimetres; readonly depth: Millimetres };
-  /** One of our own battlefields, laid out beforehand; null begins with an empty table. */
-  readonly terrain: BattlefieldId | null;
+  /**
+   * One of our own battlefields, laid out beforehand; `chance` makes one for this game, on `players` the players lay it
+   * out in turn, null is an empty table. lg.setup.place-terrain-agreement
+   */
+  readonly terrain: BattlefieldId | 'chance' | 'players' | null;
   /** Battle cards are revealed and eliminated; null names those agreed on. lg.setup.battle-cards.reveal-three */
   readonly battleCards: boolean;
   /** lg.optional.large-scale.points */

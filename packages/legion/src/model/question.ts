@@ -1,3 +1,4 @@
+import type { Weapon } from '../catalogue/index.ts';
 import type { AttackPool, AttackType } from './flows/attack-flows.ts';
 import type { MoveType } from './flows/movement-flows.ts';
 import type { ActionKind } from './flows/round-flows.ts';
@@ -29,7 +30,11 @@ export type Question =
   | { readonly kind: 'pierce'; readonly pool: AttackPool }
   | { readonly kind: 'deflect'; readonly pool: AttackPool }
   | { readonly kind: 'loseSuppression'; readonly unit: Unit }
+  /** It rolls no dice in its Rally step. */
+  | { readonly kind: 'rollRally'; readonly unit: Unit }
   // Lifted rules
+  /** Enemies attack it before others. */
+  | { readonly kind: 'drawFire'; readonly unit: Unit }
   | { readonly kind: 'moveWhileEngaged'; readonly unit: Unit }
   /** Orders may be issued to it from any distance. */
   | { readonly kind: 'orderFromAfar'; readonly unit: Unit; readonly by: UnitId }
@@ -53,6 +58,10 @@ export type Need =
       readonly types: 'any' | AttackType;
       readonly against: UnitId | null;
       readonly notAgainst?: readonly UnitId[];
+      /** A weapon that the attack alone has. */
+      readonly lent?: Weapon;
+      /** A card action that is treated as an attack action will do. lg.actions.card.treated-as-type */
+      readonly orByCard?: true;
     }
   | {
       readonly kind: 'move';

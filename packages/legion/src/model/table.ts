@@ -1,4 +1,4 @@
-import type { SeatId } from '@sortie/kernel';
+import type { SeatId, Side } from '@sortie/kernel';
 import type { KeywordId, KeywordUse, UnitCard, Weapon } from '../catalogue/index.ts';
 import type { Attacking, AttackPool, CoverGrade } from './flows/attack-flows.ts';
 import type { Moving } from './flows/movement-flows.ts';
@@ -6,6 +6,7 @@ import type { Activation } from './flows/round-flows.ts';
 import type { CardKey, MiniatureId, TokenId, UnitId } from './ids.ts';
 import type { OpenPlayer } from './player.ts';
 import type { Question } from './question.ts';
+import type { BattleCards, Phase } from './state.ts';
 import type { BattlefieldToken } from './tokens.ts';
 import type { Miniature, Unit, UpgradeInPlay } from './unit.ts';
 import type { LegionWindows } from './windows.ts';
@@ -13,6 +14,9 @@ import type { LegionWindows } from './windows.ts';
 /** The table as a card sees it: questions of the rules, nothing that writes. */
 export interface Table {
   readonly round: number;
+  readonly phase: Phase;
+  /** The battle cards in use. */
+  readonly battleCards: BattleCards['used'];
   /** Every unit that is not defeated. */
   readonly units: readonly Unit[];
   readonly players: readonly OpenPlayer[];
@@ -32,6 +36,17 @@ export interface Table {
   /** The range between two units: the closest miniatures; 5 is beyond the ruler. lg.range.between-units-closest */
   range(one: UnitId, other: UnitId): number;
   rangeToToken(unit: UnitId, token: TokenId): number;
+  leaderRangeToToken(unit: UnitId, token: TokenId): number;
+  /** The leader's base touches it. lg.base.contact.definition */
+  leaderTouches(unit: UnitId, token: TokenId): boolean;
+  /** The terrain that the leader's base touches or stands on. lg.base.contact.definition */
+  terrainTouched(unit: UnitId): readonly string[];
+  /** The leader's base lies wholly in a deployment zone of this side. */
+  isLeaderInZone(unit: UnitId, of: Side): boolean;
+  /** lg.line-of-sight.token */
+  seesToken(unit: UnitId, token: TokenId): boolean;
+  /** The range from a unit to one miniature of another. */
+  rangeToMiniature(from: UnitId, unit: UnitId, miniature: MiniatureId): number;
   /** lg.line-of-sight.between-units */
   sees(one: UnitId, other: UnitId): boolean;
   /** Enemy units it is in melee with. lg.melee.in-melee */

@@ -1,6 +1,6 @@
 import type { Attacking, AttackPool, Defeating, Guarding, SufferingWounds } from './flows/attack-flows.ts';
 import type { Moving } from './flows/movement-flows.ts';
-import type { Activation, Deed, IssuingOrders, Order, Recovering } from './flows/round-flows.ts';
+import type { Activation, Deed, IssuingOrders, Order, Recovering, TakingTurns } from './flows/round-flows.ts';
 import type { Deployed } from './flows/set-up-flows.ts';
 import type { UnitId } from './ids.ts';
 import type { TokenKind } from './unit.ts';
@@ -41,7 +41,13 @@ export interface LegionWindows extends LegionMoments {
   readonly orderIssued: Order;
   readonly endOfCommandPhase: object;
   // Activation Phase
+  /** A side is about to choose whom it activates. */
+  readonly beforeTurn: TakingTurns;
+  /** An order token was drawn from a pool; whom it is for is not settled. */
+  readonly tokenDrawn: TakingTurns;
   readonly startOfActivation: Activation;
+  /** The Rally step begins: what a unit does in place of its roll. */
+  readonly beforeRally: Activation;
   /** Rally is over and suppression and panic are settled. lg.timing.after-rally-order */
   readonly afterRally: Activation;
   readonly endOfActivation: Activation;

@@ -29,7 +29,7 @@ interface Pool {
 type Pools = Map<string, { readonly pool: Pool; readonly chance: number }>;
 
 /** The die with the most good faces is rolled again first. */
-const BEST_FIRST: readonly AttackColour[] = ['red', 'black', 'white'];
+export const BEST_FIRST: readonly AttackColour[] = ['red', 'black', 'white'];
 
 function add(pools: Pools, pool: Pool, chance: number): void {
   const { misses, hits, criticals } = pool;

@@ -1,9 +1,10 @@
 import { showing } from '@sortie/kernel';
+import { cardWindows } from '../abilities/card-windows.ts';
 import type { RulesTable } from '../abilities/rules-table.ts';
 import { type AttackDice, attackColours, attackDice } from '../catalogue/index.ts';
 import type { AttackPool, Table } from '../model/index.ts';
 import { resultsLeft } from '../rules/attack-pool.ts';
-import { hitsCancelled } from '../rules/cover.ts';
+import { coverIfSuppressed, hitsCancelled } from '../rules/cover.ts';
 import { miniaturesLeft } from '../rules/in-play.ts';
 import { attackDiceDue, extraDefenseDice } from '../rules/pool-values.ts';
 import { attackSurgeOf, defenseDieOf, defenseSurgeOf, woundThreshold } from '../rules/values.ts';
@@ -20,6 +21,7 @@ import {
 /** The odds of one pool, when both sides spend what they have on its wounds. */
 export interface PoolOdds {
   readonly chances: WoundChances;
+  /** Wounds that are suffered on average: no more than there is health for. */
   readonly expected: number;
   /** Wounds that the miniatures in sight can still suffer. */
   readonly health: number;
@@ -29,6 +31,8 @@ export interface PoolOdds {
   readonly without: readonly string[];
 }
 
+const DUCK_AND_COVER = 'duck-and-cover';
+
 const WINDOWS = [
   'rerollAttackDice',
   'applyDodgeAndCover',
@@ -36,6 +40,7 @@ const WINDOWS = [
   'rerollDefenseDice',
   'surgesConverted',
   'modifyDefenseDice',
+  'beforeWounds',
 ] as const;
 
 /** Cards whose effect on the dice is counted here. */
@@ -49,6 +54,7 @@ const COUNTED: readonly string[] = [
   'pierce',
   'uncannyLuck',
   'deflect',
+  DUCK_AND_COVER,
 ];
 
 function armorOf(table: Table, { defender }: AttackPool): number {
@@ -56,10 +62,35 @@ function armorOf(table: Table, { defender }: AttackPool): number {
   return table.keywordValue(defender, 'armorX');
 }
 
-function coverLeft(table: Table, pool: AttackPool): number {
-  if (table.isPermitted({ kind: 'ignoreCover', pool }) || table.isForbidden({ kind: 'useCover', pool }))
-    return 0;
-  return Math.max(0, hitsCancelled(table.cover(pool)) - pool.coverUsed);
+/** A card that suppresses the defender is in force. */
+function canDuck({ cards }: RulesTable, { defender }: AttackPool): boolean {
+  const heard = [...cards.index.hearing('applyDodgeAndCover').values()].flat();
+  return heard.some(
+    ({ card }) => card.owner === defender && card.rules.card === DUCK_AND_COVER && cards.speaks(card),
+  );
+}
+
+function mayUseCover(table: Table, pool: AttackPool): boolean {
+  return !table.isPermitted({ kind: 'ignoreCover', pool }) && !table.isForbidden({ kind: 'useCover', pool });
+}
+
+/** Whether a suppression token would give the defender more cover. lg.cover.improve.suppression */
+export function isDuckingUseful(table: RulesTable, pool: AttackPool): boolean {
+  return (
+    mayUseCover(table, pool) &&
+    hitsCancelled(coverIfSuppressed(table, pool)) > hitsCancelled(table.cover(pool))
+  );
+}
+
+function coverLeft(table: RulesTable, pool: AttackPool): number {
+  if (!mayUseCover(table, pool)) return 0;
+  const cover = canDuck(table, pool) ? coverIfSuppressed(table, pool) : table.cover(pool);
+  return Math.max(0, hitsCancelled(cover) - pool.coverUsed);
+}
+
+/** Armor cancels every hit, and nothing turns one into a critical. */
+export function areHitsWorthless(table: Table, pool: AttackPool): boolean {
+  return armorOf(table, pool) === Number.POSITIVE_INFINITY && table.poolKeyword(pool, 'impact') === 0;
 }
 
 /** What stands between this pool and wounds. */
@@ -114,7 +145,7 @@ function chancesOf(table: RulesTable, pool: AttackPool, defense: Defense): Wound
   }
   const attacker = pool.attacker === null ? undefined : table.unit(pool.attacker);
   const surge = attacker ? attackSurgeOf(table, attacker, pool) : null;
-  const areHitsWorthless = defense.armor === Number.POSITIVE_INFINITY && defense.impact === 0;
+  const isHitNoGood = defense.armor === Number.POSITIVE_INFINITY && defense.impact === 0;
   const isRolled = pool.coverFound !== null && pool.dice.length > 0;
   const rolled = rollAttack(
     {
@@ -122,23 +153,32 @@ function chancesOf(table: RulesTable, pool: AttackPool, defense: Defense): Wound
       surge,
       aims: isRolled ? 0 : (attacker?.tokens.aim ?? 0),
       rerollsPerAim: table.rerollsPerAim(pool),
-      areHitsWorthless,
+      areHitsWorthless: isHitNoGood,
     },
-    shownIn(pool, surge, areHitsWorthless),
+    shownIn(pool, surge, isHitNoGood),
   );
   return woundChances(rolled, defense);
 }
 
-/** Cards that hear a window of the dice and are not counted. */
+/** What a window shows: the wounds that the defender is about to suffer, else the pool. */
+function subjectOf(window: (typeof WINDOWS)[number], pool: AttackPool): object {
+  if (window !== 'beforeWounds') return pool;
+  return { unit: pool.defender, left: 1, among: pool.seen, leaderLast: false, from: pool.attacker };
+}
+
+/** Cards of either side that could be used in a window of the dice and are not counted. */
 function uncountedCards(table: RulesTable, pool: AttackPool): readonly string[] {
-  const isConcerned = (owner: string) => owner === pool.attacker || owner === pool.defender;
-  const cards = WINDOWS.flatMap((window) => [...table.cards.index.hearing(window).values()].flat()).map(
-    ({ card }) => card,
-  );
-  const uncounted = cards.filter(
-    (card) => isConcerned(card.owner) && table.cards.speaks(card) && !COUNTED.includes(card.rules.card),
-  );
-  return [...new Set(uncounted.map(({ key }) => key))];
+  const seats = new Set(table.units.map(({ seat }) => seat));
+  const keys = WINDOWS.flatMap((window) => {
+    const open = { window, subject: subjectOf(window, pool), whyUnmet: () => undefined };
+    return [...seats].flatMap((seat) => cardWindows.listeners(table.cards, open, seat));
+  })
+    .map(({ key }) => key.split('#')[0]!)
+    .filter((key) => {
+      const card = table.cards.index.all.find((each) => each.key === key);
+      return card !== undefined && !COUNTED.includes(card.rules.card);
+    });
+  return [...new Set(keys)];
 }
 
 /** The odds of a pool from where it stands: formed, rolled, or defended against. */
@@ -152,7 +192,7 @@ export function oddsOfPool(table: RulesTable, pool: AttackPool): PoolOdds {
     .reduce((sum, { wounds }) => sum + threshold - wounds, 0);
   return {
     chances,
-    expected: expectedWounds(chances),
+    expected: expectedWounds(chances, health),
     health,
     defeat: health > 0 ? chanceOfWounds(chances, health) : 0,
     without: uncountedCards(table, pool),

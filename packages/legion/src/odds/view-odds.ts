@@ -40,15 +40,20 @@ export class ShotsOfView {
   between(attacker: string, defender: string, chosen?: readonly WeaponChoice[]): ShotOdds | undefined {
     const [one, other] = [findUnit(this.top, attacker), findUnit(this.top, defender)];
     const pool = one && other && shotBetween(this, one, other, chosen);
-    return pool && { pool, ...oddsOfPool(this.table, pool) };
+    // The keywords of its weapons speak while a pool is under way.
+    return pool && { pool, ...oddsOfPool(tableOver(this.top, { pool }), pool) };
   }
 }
 
-/** The odds of an attack with these weapons, or with the best that reach. */
-export function oddsOfShot(
-  view: LegionView,
-  shot: { readonly attacker: string; readonly defender: string; readonly weapons?: readonly WeaponChoice[] },
-): ShotOdds | undefined {
+/** An attack with these weapons, or with the best that reach. */
+export interface ShotAsked {
+  readonly attacker: string;
+  readonly defender: string;
+  readonly weapons?: readonly WeaponChoice[];
+}
+
+/** The odds of one attack. */
+export function oddsOfShot(view: LegionView, shot: ShotAsked): ShotOdds | undefined {
   return new ShotsOfView(view).between(shot.attacker, shot.defender, shot.weapons);
 }
 

@@ -103,8 +103,8 @@ export function woundChances(rolled: readonly RolledResults[], defense: Defense)
   return sum;
 }
 
-export function expectedWounds(chances: WoundChances): number {
-  return chances.reduce((sum, chance, wounds) => sum + wounds * chance, 0);
+export function expectedWounds(chances: WoundChances, most = Number.POSITIVE_INFINITY): number {
+  return chances.reduce((sum, chance, wounds) => sum + Math.min(most, wounds) * chance, 0);
 }
 
 /** At least so many. */

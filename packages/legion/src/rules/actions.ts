@@ -6,6 +6,7 @@ import type {
   ActionKind,
   ActionUnderway,
   Activation,
+  AttackType,
   FreeAction,
   LegionState,
   Unit,
@@ -13,7 +14,7 @@ import type {
 } from '../model/index.ts';
 import { whyNoAttack } from './attack-needs.ts';
 import { isOnBattlefield, unitOf } from './in-play.ts';
-import { moveOptions } from './move-actions.ts';
+import { leadsAnywhere, moveOptions } from './move-actions.ts';
 import { tableOf } from './table.ts';
 
 /** lg.actions.list */
@@ -26,6 +27,8 @@ interface Option {
   /** A free card action. lg.actions.free-card.icon */
   readonly isFree: boolean;
   readonly treatedAs: 'move' | 'attack' | null;
+  /** The only attack that a card action is. */
+  readonly attacks?: AttackType;
 }
 
 /** For whom, within what activation of its own, and within what grant, an action is looked for. */
@@ -114,18 +117,25 @@ function basicOptions({ grant }: Chance): Option[] {
   }));
 }
 
-function moveOptionsOf(state: LegionState, { unit, activation, grant }: Chance): Option[] {
+/** Whether an option is worth a closer look. */
+type Sieve = (option: Option) => boolean;
+
+function moveOptionsOf(state: LegionState, { unit, activation, grant }: Chance, isWanted: Sieve): Option[] {
   const ways = moveOptions(state, unit, activation)
     // One free action alone pays for nothing that takes two. lg.vehicle.disabled.two-actions
     .filter(
       ({ move, cost }) => !grant || (cost === 1 && (grant.moves.length === 0 || grant.moves.includes(move))),
     );
-  return ways.map(({ move, cost }) => ({
-    answer: { action: 'move', move, ...(cost === 2 ? { actions: 2 as const } : {}) },
-    cost: grant ? 0 : cost,
-    isFree: false,
-    treatedAs: null,
-  }));
+  return ways.flatMap((way): Option[] => {
+    const { move, cost } = way;
+    const option: Option = {
+      answer: { action: 'move', move, ...(cost === 2 ? { actions: 2 as const } : {}) },
+      cost: grant ? 0 : cost,
+      isFree: false,
+      treatedAs: null,
+    };
+    return isWanted(option) && leadsAnywhere(state, unit, way) ? [option] : [];
+  });
 }
 
 /** A free card action is no part of a grant: it has its time in the unit's own activation. */
@@ -134,29 +144,38 @@ function cardOptions(state: LegionState, { unit, grant }: Chance): Option[] {
     cardActionsOf(state, unit.id)
       // lg.actions.free-card.own-activation-only, lg.actions.free-card.only-at-action-window
       .filter(({ action: { isFree, cost } }) => !grant || (!isFree && cost < 2))
-      .map(({ key, action: { isFree, treatedAs, cost } }): Option => {
+      .map(({ key, action: { isFree, treatedAs, cost, attacks } }): Option => {
         const answer = { action: 'card', card: key } as const;
-        return { answer, cost: isFree || grant ? 0 : cost, isFree, treatedAs };
+        const option = { answer, cost: isFree || grant ? 0 : cost, isFree, treatedAs };
+        return attacks ? { ...option, attacks } : option;
       })
   );
 }
 
 /** A grant of some kinds of action takes in card actions treated as one of them. lg.actions.card.treated-as-type */
-function isGranted({ kinds }: FreeAction, { answer, treatedAs }: Option): boolean {
+function isGranted(grant: FreeAction, { answer, treatedAs, attacks }: Option): boolean {
+  const { kinds } = grant;
+  if (kinds.length === 0 || kinds.includes(answer.action)) return true;
+  if (treatedAs === null || !kinds.includes(treatedAs)) return false;
   return (
-    kinds.length === 0 || kinds.includes(answer.action) || (treatedAs !== null && kinds.includes(treatedAs))
+    attacks === undefined ||
+    (grant.against === null && (grant.attacks === 'any' || grant.attacks === attacks))
   );
 }
 
-/** Everything that could be an action, legal now or not. */
-function allOptions(state: LegionState, chance: Chance): Option[] {
-  const all = [...moveOptionsOf(state, chance), ...basicOptions(chance), ...cardOptions(state, chance)];
+/** Everything that could be an action, legal now or not, if it is `wanted`. */
+function allOptions(state: LegionState, chance: Chance, wanted: Sieve = () => true): Option[] {
   const { grant } = chance;
-  return grant ? all.filter((option) => isGranted(grant, option)) : all;
+  const isWanted: Sieve = (option) => (!grant || isGranted(grant, option)) && wanted(option);
+  return [
+    ...moveOptionsOf(state, chance, isWanted),
+    ...[...basicOptions(chance), ...cardOptions(state, chance)].filter(isWanted),
+  ];
 }
 
+/** What a rule forbids is left out before anybody looks where a move could lead. */
 function legalOptions(state: LegionState, chance: Chance): Option[] {
-  return allOptions(state, chance).filter((option) => whyNot(state, chance, option) === undefined);
+  return allOptions(state, chance, (option) => whyNot(state, chance, option) === undefined);
 }
 
 function chanceIn(state: LegionState, activation: Activation): Chance {

@@ -1,9 +1,10 @@
 import type { Plain, SeatId, Side } from '@sortie/kernel';
-import { goTo, note, offers, otherSide, refused, seatsOf } from '@sortie/kernel';
-import type { Activation, LegionState, OrdersOf, TakingTurns, Unit, UnitId } from '../model/index.ts';
-import { findUnit, isInPlay, playerOf, sideOfSeat, unitOf } from './in-play.ts';
+import { endFlow, goTo, note, offers, otherSide, refused, seatsOf } from '@sortie/kernel';
+import type { LegionState, OrdersOf, TakingTurns, Unit, UnitId } from '../model/index.ts';
+import { findUnit, isInPlay, playerOf, seatsFrom, sideOfSeat, unitOf } from './in-play.ts';
+import { newActivation } from './new-activation.ts';
 import { unitsForToken } from './order-pool.ts';
-import { asks, flow, run, step } from './words.ts';
+import { asks, flow, opens, run, step } from './words.ts';
 
 type Choice = { readonly unit: UnitId } | { readonly draw: SeatId };
 
@@ -49,27 +50,6 @@ function takeChoice(choice: Choice): OrdersOf<'activationPhase'> {
   return 'draw' in choice ? [note({ seat: choice.draw })] : [note({ next: choice.unit })];
 }
 
-function newActivation(state: LegionState, unit: UnitId): Activation {
-  return {
-    unit,
-    number: state.activations + 1,
-    // lg.actions.two-per-activation
-    actions: 2,
-    spent: 0,
-    lost: 0,
-    performed: [],
-    hasPanicked: false,
-    hasMoved: false,
-    hasAttacked: false,
-    hasFiredCumbersome: false,
-    standardMoves: 0,
-    hasEmbarked: false,
-    hasDisembarked: false,
-    left: [],
-    isOver: false,
-  };
-}
-
 /** The turn is over, and the other side's begins. */
 function endTurn(side: Side): OrdersOf<'activationPhase'> {
   return [note({ next: null, seat: null, drawn: null, turn: otherSide(side) }), goTo('next')];
@@ -93,9 +73,21 @@ function takeTurn(state: LegionState, { id, whereabouts }: Unit) {
 /** One unit at a time, until all have activated. lg.activation-phase.step-order, lg.activation-phase.end-condition */
 export const activationPhase = flow('activationPhase', [
   step('start', () => [{ kind: 'startPhase', phase: 'activation' }]),
-  asks('next', {
+  step('next', (state, { turn }) => {
+    const side = sideToAct(state, turn);
+    return side === undefined ? [endFlow] : [note({ turn: side })];
+  }),
+  opens('beforeTurn', {
+    rule: 'lg.activation-phase.alternate',
+    order: (state, { turn }) => (turn === null ? [] : seatsOf(state.seats, otherSide(turn))),
+  }),
+  step('begin', (_state, { turn, begun = [] }) =>
+    turn === null || begun.includes(turn) ? [] : [note({ begun: [...begun, turn] })],
+  ),
+  asks('choice', {
     question: 'chooseUnit',
-    request: (state, { turn }) => {
+    request: (state, { turn, next }) => {
+      if (next !== null) return undefined;
       const side = sideToAct(state, turn);
       const choices = side === undefined ? [] : choicesOf(state, side);
       if (side === undefined || choices.length < 2) return undefined;
@@ -117,6 +109,10 @@ export const activationPhase = flow('activationPhase', [
   }),
   // It commits: no unit with a faceup token may be taken afterwards. lg.activation-phase.choose.faceup-or-draw
   step('draw', (_state, { seat }) => (seat === null ? [] : [{ kind: 'drawOrderToken', seat }])),
+  opens('tokenDrawn', {
+    rule: 'lg.orders.pool.random-draw',
+    order: (state, { seat, drawn }) => (seat === null || drawn === null ? [] : seatsFrom(state, seat)),
+  }),
   step('match', setAsideUseless),
   asks('choose', {
     question: 'chooseUnit',

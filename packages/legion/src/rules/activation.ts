@@ -24,6 +24,7 @@ export const activation = guarded('activation', { while: isStillThere, otherwise
   step('begin', (_state, { unit }) => [{ kind: 'beginActivation', unit }]),
   // lg.timing.start-of-activation
   opens('startOfActivation', { rule: 'lg.timing.start-of-activation', order: controllerFirst }),
+  opens('beforeRally', { rule: 'lg.activation-phase.rally.roll', order: controllerFirst }),
   // Without suppression tokens too. lg.activation-phase.rally.always-completed
   step('rally', (_state, { unit }) => [{ kind: 'rollRally', unit }]),
   // At this one moment, from the tokens then on the unit. lg.suppression.lose-action-after-rally,

@@ -44,6 +44,8 @@ export const activationAppliers: Activations = {
   activationEnded: (state, { unit: id }) => {
     const unit = unitIn(state, id);
     state.activeUnit = null;
+    // Its token is back in the pool: it has another activation before it.
+    if (unit.order === 'pool') return;
     unit.activated = true;
     unit.order = unit.whereabouts === 'defeated' ? 'gone' : 'facedown';
   },

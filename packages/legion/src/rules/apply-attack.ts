@@ -17,6 +17,12 @@ export const attackAppliers: Pick<Appliers, AttackEvent['kind']> = {
     under.pools = [...under.pools, pool];
     state.attacks = attack;
   },
+  poolJoined: (state, { defender, weapon }) => {
+    const under = attackIn(state)!;
+    under.pools = under.pools.map((pool) =>
+      pool.defender === defender ? { ...pool, weapons: [...pool.weapons, weapon] } : pool,
+    );
+  },
   poolBegun: (state, { number, attack, token, defender }) => {
     state.pools = number;
     state.attacks = attack;
@@ -29,6 +35,7 @@ export const attackAppliers: Pick<Appliers, AttackEvent['kind']> = {
     state.nextId++;
     state.serial++;
   },
+  mineRolled: changeNothing,
   tokenDetonated: (state, { token }) => {
     state.detonating = token;
   },

@@ -20,6 +20,7 @@ type Command = Pick<
   | 'commandCardReturned'
   | 'commandCardBarred'
   | 'commandCardDiscarded'
+  | 'handSeen'
   | 'commandCardsRegained'
   | 'priorityRolled'
   | 'priorityTied'
@@ -50,7 +51,8 @@ export const commandAppliers: Command = {
   commandCardReturned: (state, { seat, card }) => {
     state.serial++;
     const player = playerIn(state, seat);
-    player.revealed = null;
+    if (player.revealed === card) player.revealed = null;
+    player.discarded = without(player.discarded, card);
     player.hand.push(card);
   },
   commandCardBarred: (state, { seat, card }) => {
@@ -63,6 +65,7 @@ export const commandAppliers: Command = {
     player.hand = without(player.hand, card);
     player.discarded.push(card);
   },
+  handSeen: changeNothing,
   commandCardsRegained: (state, { seat, cards }) => {
     const player = playerIn(state, seat);
     player.hand.push(...cards);

@@ -2,7 +2,7 @@ import type { Draft } from '@sortie/kernel';
 import { innermost } from '@sortie/kernel';
 import type { IssuingOrders, LegionState, Order, TakingTurns } from '../model/index.ts';
 import type { Appliers, DraftState } from './applier.ts';
-import { unitIn } from './applier.ts';
+import { changeNothing, unitIn } from './applier.ts';
 import { playerIn } from './apply-command.ts';
 
 function flowIn<At>(state: DraftState, flow: string): Draft<At> | undefined {
@@ -17,9 +17,12 @@ type Orders = Pick<
   | 'orderTokenPlaced'
   | 'orderPoolsCreated'
   | 'orderTokenDrawn'
+  | 'secondTokenDrawn'
+  | 'orderTokenKept'
   | 'orderTokenAssigned'
   | 'orderTokenSetAside'
   | 'orderTokenReturned'
+  | 'activationForced'
   | 'orderTokensUpdated'
   | 'unitPromoted'
 >;
@@ -54,6 +57,12 @@ export const orderAppliers: Orders = {
     const turns = flowIn<TakingTurns>(state, 'activationPhase');
     if (turns) turns.drawn = rank;
   },
+  secondTokenDrawn: changeNothing,
+  orderTokenKept: (state, { seat, rank, pool }) => {
+    playerIn(state, seat).pool = [...pool];
+    const turns = flowIn<TakingTurns>(state, 'activationPhase');
+    if (turns) turns.drawn = rank;
+  },
   orderTokenAssigned: (state, { unit }) => {
     unitIn(state, unit).order = 'drawn';
   },
@@ -66,6 +75,14 @@ export const orderAppliers: Orders = {
   orderTokenReturned: (state, { seat, unit, pool }) => {
     playerIn(state, seat).pool = [...pool];
     unitIn(state, unit).order = 'pool';
+  },
+  activationForced: (state, { seat, unit, pool }) => {
+    if (pool !== null) {
+      playerIn(state, seat).pool = [...pool];
+      unitIn(state, unit).order = 'drawn';
+    }
+    const turns = flowIn<TakingTurns>(state, 'activationPhase');
+    if (turns) turns.next = unit;
   },
   // lg.end-phase.order-tokens-back, lg.end-phase.excess-order-tokens
   orderTokensUpdated: (state) => {

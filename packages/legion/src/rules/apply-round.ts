@@ -28,6 +28,8 @@ export const roundAppliers: Pick<Appliers, RoundEvent['kind']> = {
   },
   phaseStarted: (state, { phase }) => {
     state.phase = phase;
+    // A card may lend keywords in one phase alone. lg.setup.deploy.card-first
+    state.serial++;
   },
   tokensGained: (state, { unit, token, count }) => {
     unitIn(state, unit).tokens[token] += count;

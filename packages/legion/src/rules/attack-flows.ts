@@ -3,6 +3,7 @@ import type { AttackFlows, LegionWords } from '../model/index.ts';
 import { arm } from './arm.ts';
 import { attack } from './attack.ts';
 import { attackPool } from './attack-pool.ts';
+import { attacksInTurn } from './attacks-in-turn.ts';
 import { defeat } from './defeat.ts';
 import { detonate } from './detonation.ts';
 import { guard } from './guardian.ts';
@@ -12,6 +13,7 @@ import { sufferWounds } from './wounds.ts';
 
 export const attackFlows: Pick<FlowTable<LegionWords>, keyof AttackFlows> = {
   attack,
+  attacksInTurn,
   attackPool,
   guard,
   sufferWounds,

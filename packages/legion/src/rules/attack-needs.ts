@@ -3,12 +3,12 @@ import { refused } from '@sortie/kernel';
 import type { Attacking, LegionState, Need } from '../model/index.ts';
 import { enemiesOf, unitOf } from './in-play.ts';
 import { hasPoolOption } from './pool-options.ts';
-import { whyNotDefender } from './targets.ts';
+import { rulesAgainstDefenders } from './targets.ts';
 
 /** The attack that would be performed. */
 function attackFor(
   state: LegionState,
-  { unit, types, against, notAgainst = [] }: OfKind<Need, 'attack'>,
+  { unit, types, against, notAgainst = [], lent }: OfKind<Need, 'attack'>,
 ): Attacking {
   return {
     unit,
@@ -20,6 +20,7 @@ function attackFor(
     against,
     notAgainst,
     only: null,
+    ...(lent ? { lent } : {}),
     isOptional: true,
     pools: [],
     resolved: [],
@@ -31,9 +32,7 @@ export function whyNoAttack(state: LegionState, need: OfKind<Need, 'attack'>): R
   const attack = attackFor(state, need);
   if (hasPoolOption(state, attack)) return undefined;
   // What speaks against the only enemy, or against the unit whoever it attacks, says more than that there is none.
-  const rules = new Set(
-    enemiesOf(state, unitOf(state, need.unit)).map(({ id }) => whyNotDefender(state, attack, id)),
-  );
-  const [rule] = rules.size === 1 ? rules : [];
+  const rules = rulesAgainstDefenders(state, attack, enemiesOf(state, unitOf(state, need.unit)));
+  const [rule] = rules.length === 1 ? rules : [];
   return refused(rule ?? 'lg.attack.1.choose-enemy-unit');
 }

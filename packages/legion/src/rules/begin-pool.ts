@@ -5,7 +5,7 @@ import { miniaturesLeft, unitOf } from './in-play.ts';
 import { miniaturesSeenByUnit } from './sight.ts';
 import { tableOf } from './table.ts';
 import { tokenOf, weaponOfToken } from './token-weapon.ts';
-import { weaponsForAttack } from './weapons.ts';
+import { weaponsAtHand, weaponsForAttack } from './weapons.ts';
 
 /** A weapon in a pool, and how many miniatures use it. */
 interface Used {
@@ -50,9 +50,12 @@ function areAllHighVelocity(used: readonly Used[]): boolean {
 /** A pool that a unit formed, at the moment it is rolled. */
 export function beginPool(state: LegionState, attack: Attacking, formed: FormedPool): AttackPool {
   const attacker = unitOf(state, attack.unit);
-  const weapons = weaponsForAttack(tableOf(state), attack);
-  const used = formed.weapons.map(({ weapon, card, miniatures }) => ({
-    weapon: weapons.find((each) => each.weapon.name === weapon && each.card === card)!.weapon,
+  const table = tableOf(state);
+  const own = weaponsForAttack(table, attack);
+  const used = formed.weapons.map(({ weapon, card, of, miniatures }) => ({
+    weapon: (of === undefined ? own : weaponsAtHand(table, unitOf(state, of))).find(
+      (each) => each.weapon.name === weapon && each.card === card,
+    )!.weapon,
     count: miniatures.length,
   }));
   return {

@@ -1,14 +1,16 @@
+import { TOLERANCE } from '@sortie/geometry';
 import type { Refusal } from '@sortie/kernel';
 import { isRefusal, refused } from '@sortie/kernel';
 import type { Speed } from '../catalogue/index.ts';
 import {
+  areWithin,
   difficultAlong,
   endCompulsoryMove,
-  figuresAlong,
   isOnTable,
   layTool,
   lengthOf,
   radiusOf,
+  standFault,
   standOn,
   toolFault,
   toolTowards,
@@ -38,8 +40,6 @@ interface End {
 /** Bends that are tried when a full move is looked for. lg.compulsory-move.path-choice */
 const BENDS = Array.from({ length: 19 }, (_, index) => index * 10 - 90);
 const SHARES = [1, 0.75, 0.5, 0.25] as const;
-/** Where a route ends, what is under the base there ends with it. */
-const ROUNDING = 0.001;
 /** A bent tool is answered with so many millimetres of care. */
 const CARE = 0.5;
 
@@ -62,8 +62,9 @@ function endWith(context: MoveContext, bend: number, wishes?: readonly Wish[]): 
   for (const share of reached ? SHARES : []) {
     const after = reached!.after * share;
     const stand = share === 1 ? reached!.stand : standOn(route, who, after, around);
-    const displaced = figuresAlong(route, who, displaceable)
-      .filter(({ from, to }) => from < after && to >= after - ROUNDING)
+    if (share < 1 && standFault(who, stand, around)) continue;
+    const displaced = displaceable
+      .filter((figure) => areWithin(stand, radiusOf(who.base), who.height, figure, -TOLERANCE))
       .map(({ id }) => id as MiniatureId);
     const formation = formationAfter(context, { stand, displaced, contacted: null }, 0);
     const others = completePlacements(formation, wishes ?? keptPlaces(unit, start, stand));

@@ -43,9 +43,18 @@ function improvementBySuppression(table: RulesTable, { defender }: AttackPool): 
  * lg.unit-keyword.low-profile.example-sharpshooter, lg.unit-keyword.low-profile.timing
  */
 export function coverAgainst(table: RulesTable, pool: AttackPool): CoverGrade {
+  return coverWith(table, pool, improvementBySuppression(table, pool));
+}
+
+/** The same with an improvement by suppression that the defender has yet to be given. lg.cover.improve.suppression */
+export function coverIfSuppressed(table: RulesTable, pool: AttackPool): CoverGrade {
+  return coverWith(table, pool, table.isTrooper(pool.defender) ? 1 : 0);
+}
+
+function coverWith(table: RulesTable, pool: AttackPool, bySuppression: number): CoverGrade {
   if (pool.type !== 'ranged') return 'none';
   const about = { defender: table.unit(pool.defender), pool };
-  const by = improvementBySuppression(table, pool) + table.cards.sum('coverImproved', about);
+  const by = bySuppression + table.cards.sum('coverImproved', about);
   const improved = improveCover(pool.coverFound ?? 'none', by);
   // lg.unit-keyword.low-profile.needs-light
   const grade = table.cards.replace('improvedCover', { pool, improved }, pool.defender, improved);

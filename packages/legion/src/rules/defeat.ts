@@ -57,6 +57,10 @@ function hurtPassengers({ passengers, by, openWounds }: Defeating): readonly Leg
 /** A unit is defeated when its last miniature is. lg.defeat.unit */
 export const defeat = flow('defeat', [
   step('placePassengers', placePassengers),
+  // lg.battle-card.objective.drop.defeat
+  step('drop', (state, { unit }) =>
+    unitOf(state, unit).claimed === null ? [] : [{ kind: 'dropToken', unit }],
+  ),
   step('remove', (_state, { unit, by }) => [{ kind: 'removeUnit', unit, by }]),
   step('hurtPassengers', (_state, at) => hurtPassengers(at)),
   opens('unitDefeated', {

@@ -55,5 +55,11 @@ export const detonate = flow('detonate', [
     return only === undefined ? [] : attackOn(state, at, only);
   }),
   // lg.area-weapon.detonation.token-removed
-  step('remove', (_state, { token }) => [{ kind: 'removeToken', token }]),
+  step(
+    'remove',
+    (state, { token, times = 1 }): OrdersOf<'detonate'> =>
+      times > 1
+        ? [note({ left: unitsCaught(state, token), times: times - 1 }), goTo('next')]
+        : [{ kind: 'removeToken', token }],
+  ),
 ]);

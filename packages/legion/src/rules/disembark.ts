@@ -110,13 +110,8 @@ function fleesWith(
   };
 }
 
-/** From contact with the vehicle, by a speed-1 move. lg.transport.disembark.how */
-export function disembarkWay(state: LegionState, at: Moving): Way {
-  const from = disembarkingOf(state, at);
-  const { unit } = from;
-  const vehicle = unit.vehicle === null ? [] : figuresOf(unitOf(state, unit.vehicle));
-  const reach = 2 * legOf(from.who.base, 1);
-  const planFor = (to: Stand): MovePlan => ({
+function planFor(state: LegionState, { vehicle }: Unit, to: Stand): MovePlan {
+  return {
     type: 'disembark',
     to,
     others: [],
@@ -127,20 +122,37 @@ export function disembarkWay(state: LegionState, at: Moving): Way {
     leaves: false,
     vehicle: null,
     // lg.transport.disembark-after-two-moves
-    isLast: unit.vehicle !== null && unitOf(state, unit.vehicle).standardMoves > 1,
-  });
-  function* everywhere(): Iterable<MoveAnswer> {
-    for (const far of [reach - 1, reach / 2, FLUSH]) {
-      for (const { stand, base } of vehicle) {
-        const radius = radiusOf(base) + radiusOf(from.who.base) + far;
-        for (const point of pointsOnCircle(stand, radius, radius)) {
-          const answer = answerAt(from, standOver(from, point, 0));
-          if (answer) yield answer;
-        }
+    isLast: vehicle !== null && unitOf(state, vehicle).standardMoves > 1,
+  };
+}
+
+/** Answers all round the vehicle, the farthest first; so far apart on each circle. */
+function* answersRound(
+  from: Disembarking,
+  vehicle: readonly Figure[],
+  spacing: number | undefined,
+): Iterable<MoveAnswer> {
+  const reach = 2 * legOf(from.who.base, 1);
+  for (const far of [reach - 1, reach / 2, FLUSH]) {
+    for (const { stand, base } of vehicle) {
+      const radius = radiusOf(base) + radiusOf(from.who.base) + far;
+      for (const point of pointsOnCircle(stand, radius, spacing ?? radius)) {
+        const answer = answerAt(from, standOver(from, point, 0));
+        if (answer) yield answer;
       }
     }
   }
-  const isAway = at.source === 'panic' ? fleesWith(from.around, vehicle, everywhere) : () => true;
+}
+
+/** From contact with the vehicle, by a speed-1 move. lg.transport.disembark.how */
+export function disembarkWay(state: LegionState, at: Moving): Way {
+  const from = disembarkingOf(state, at);
+  const { unit } = from;
+  const vehicle = unit.vehicle === null ? [] : figuresOf(unitOf(state, unit.vehicle));
+  // Who panicked looks closely for the most direct way.
+  const isPanicked = at.source === 'panic';
+  const everywhere = () => answersRound(from, vehicle, isPanicked ? 2 * radiusOf(from.who.base) : undefined);
+  const isAway = isPanicked ? fleesWith(from.around, vehicle, everywhere) : () => true;
   function* suggest(): Iterable<MoveAnswer> {
     for (const answer of everywhere()) if ('to' in answer && isAway(answer.to)) yield answer;
   }
@@ -157,7 +169,7 @@ export function disembarkWay(state: LegionState, at: Moving): Way {
         othersOf(unit).map(({ id }) => id),
       );
       if (!others) return refused('table.malformed-answer', { field: 'others' });
-      return refusePlacements(formationAt(from, to), others) ?? { ...planFor(to), others };
+      return refusePlacements(formationAt(from, to), others) ?? { ...planFor(state, unit, to), others };
     },
     suggest,
     complete: (rough) => {

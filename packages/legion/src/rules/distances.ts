@@ -1,82 +1,79 @@
-import { bandOf, type Millimetres, squareBetween, TOLERANCE } from '@sortie/geometry';
-import { segmentMeasure, tokenMeasure, unitCard } from '../catalogue/index.ts';
-import { areInContact as areFiguresInContact, radiusOf } from '../measuring/index.ts';
-import type { BattlefieldToken, LegionState, Place, Unit } from '../model/index.ts';
+import { type Millimetres, squareBetween, TOLERANCE } from '@sortie/geometry';
+import { tokenMeasure, unitCard } from '../catalogue/index.ts';
+import {
+  areInContact as areFiguresInContact,
+  type Round,
+  radiusOf,
+  rangeBetween as rangeOfBases,
+} from '../measuring/index.ts';
+import type { BattlefieldToken, LegionState, MiniatureId, Place, Unit } from '../model/index.ts';
 import { figureOf } from './figures.ts';
 import {
   areFriendly,
   isOnBattlefield,
+  isPlaced,
   leaderOf,
   miniaturesPlaced,
   type PlacedMiniature,
-  unitsOnBattlefield,
 } from './in-play.ts';
 import { isTrooper } from './values.ts';
 
 /** Beyond the ruler, or not on the battlefield. lg.range.ruler-four-segments */
 export const FAR = 5;
 
-const SEGMENT = segmentMeasure.value;
-const SEGMENTS: readonly Millimetres[] = [1, 2, 3, 4].map((number) => number * SEGMENT);
-
-/** A disc on the battlefield: a base, or a token. */
-interface Disc {
-  readonly at: Place;
-  readonly radius: Millimetres;
-}
-
 export function baseRadius({ card }: Pick<Unit, 'card'>): Millimetres {
   return radiusOf(unitCard(card).base);
 }
 
-function discOf(unit: Unit, { stand }: PlacedMiniature): Disc {
-  return { at: stand, radius: baseRadius(unit) };
+function discOf(unit: Unit, { stand }: PlacedMiniature): Round {
+  return { centre: stand, radius: baseRadius(unit) };
 }
 
-function discsOf(unit: Unit): Disc[] {
+function discsOf(unit: Unit): Round[] {
   return isOnBattlefield(unit) ? miniaturesPlaced(unit).map((each) => discOf(unit, each)) : [];
 }
 
-/** Seen from above, edge to edge. lg.range.definition, lg.range.horizontal-projection */
-function gapOf(one: Disc, other: Disc): Millimetres {
-  const dx = one.at.x - other.at.x;
-  const dy = one.at.y - other.at.y;
-  return Math.max(0, Math.sqrt(dx * dx + dy * dy) - one.radius - other.radius);
-}
-
-function smallestGap(ones: readonly Disc[], others: readonly Disc[]): Millimetres {
-  let smallest = Number.POSITIVE_INFINITY;
-  for (const one of ones) for (const other of others) smallest = Math.min(smallest, gapOf(one, other));
-  return smallest;
-}
-
-/** The segment that the gap reaches into; on a mark it is the lower one. lg.range.count-segments, lg.range.boundary-lower */
-export function rangeOfGap(gap: Millimetres): number {
-  return gap === Number.POSITIVE_INFINITY ? FAR : bandOf(gap * gap, SEGMENTS);
+function discOfToken(at: Place, kind: BattlefieldToken['kind']): Round {
+  return { centre: at, radius: tokenMeasure.value[kind] / 2 };
 }
 
 /** Its own bases, or that of the vehicle which carries it. lg.transport.range-from, lg.transport.range-to */
-function measuredFrom({ units }: Pick<LegionState, 'units'>, unit: Unit): Disc[] {
+function measuredFrom({ units }: Pick<LegionState, 'units'>, unit: Unit): Round[] {
   const vehicle = unit.whereabouts === 'transported' && units.find(({ id }) => id === unit.vehicle);
   return discsOf(vehicle || unit);
 }
 
 /** Between the closest miniatures. lg.range.between-units-closest */
 export function rangeBetween(state: Pick<LegionState, 'units'>, one: Unit, other: Unit): number {
-  return rangeOfGap(smallestGap(measuredFrom(state, one), measuredFrom(state, other)));
+  return rangeOfBases(measuredFrom(state, one), measuredFrom(state, other));
 }
 
 /** From the attacking leader to the closest miniature. lg.range.attack-from-leader */
 export function attackRange(attacker: Unit, defender: Unit): number {
   const leader = leaderOf(attacker);
   if (leader.stand === null) return FAR;
-  const from = discOf(attacker, leader as PlacedMiniature);
-  return rangeOfGap(smallestGap([from], discsOf(defender)));
+  return rangeOfBases([discOf(attacker, leader as PlacedMiniature)], discsOf(defender));
+}
+
+/** From the closest miniature of one unit to a single one of another. lg.range.between-units-closest */
+export function rangeToMiniature(from: Unit, unit: Unit, miniature: MiniatureId): number {
+  const chosen = miniaturesPlaced(unit).filter(({ id }) => id === miniature);
+  return rangeOfBases(
+    discsOf(from),
+    chosen.map((each) => discOf(unit, each)),
+  );
+}
+
+/** From the leader's base alone. */
+export function leaderRangeToToken(unit: Unit, { kind, at }: BattlefieldToken): number {
+  const { stand } = leaderOf(unit);
+  if (!at || stand === null || !isOnBattlefield(unit)) return FAR;
+  return rangeOfBases([{ centre: stand, radius: baseRadius(unit) }], [discOfToken(at, kind)]);
 }
 
 export function rangeToToken(unit: Unit, { kind, at }: BattlefieldToken): number {
   if (!at) return FAR;
-  return rangeOfGap(smallestGap(discsOf(unit), [{ at, radius: tokenMeasure.value[kind] / 2 }]));
+  return rangeOfBases(discsOf(unit), [discOfToken(at, kind)]);
 }
 
 /** A miniature of a unit that stands on the battlefield. */
@@ -93,24 +90,24 @@ export function areInContact(one: Standing, other: Standing): boolean {
 /** lg.melee.in-melee */
 export function areInMelee(one: Unit, other: Unit): boolean {
   if (areFriendly(one, other) || !isOnBattlefield(one) || !isOnBattlefield(other)) return false;
-  const enemies = miniaturesPlaced(other);
   const reach = baseRadius(one) + baseRadius(other) + TOLERANCE;
-  return miniaturesPlaced(one).some((miniature) =>
-    enemies.some(
-      (enemy) =>
-        // Asked of every pair of units at every look, and nearly all of them are far apart.
-        squareBetween(miniature.stand, enemy.stand) <= reach * reach &&
-        areInContact({ unit: one, miniature }, { unit: other, miniature: enemy }),
-    ),
-  );
+  // Asked of every pair of units at every look, and nearly all of them are far apart: nothing is made for these.
+  for (const miniature of one.miniatures) {
+    if (!isPlaced(miniature)) continue;
+    for (const enemy of other.miniatures) {
+      if (!isPlaced(enemy) || squareBetween(miniature.stand, enemy.stand) > reach * reach) continue;
+      if (areInContact({ unit: one, miniature }, { unit: other, miniature: enemy })) return true;
+    }
+  }
+  return false;
 }
 
 /** Enemy units it is in melee with. lg.melee.in-melee */
-export function inMeleeWith(state: Pick<LegionState, 'units'>, unit: Unit): Unit[] {
-  return unitsOnBattlefield(state).filter((other) => areInMelee(unit, other));
+export function inMeleeWith({ units }: Pick<LegionState, 'units'>, unit: Unit): Unit[] {
+  return units.filter((other) => areInMelee(unit, other));
 }
 
 /** Only troopers, and only with troopers. lg.melee.engaged.definition, lg.melee.engaged.not-with-vehicles */
-export function isEngaged(state: Pick<LegionState, 'units'>, unit: Unit): boolean {
-  return isTrooper(unit) && inMeleeWith(state, unit).some(isTrooper);
+export function isEngaged({ units }: Pick<LegionState, 'units'>, unit: Unit): boolean {
+  return isTrooper(unit) && units.some((other) => isTrooper(other) && areInMelee(unit, other));
 }

@@ -3,7 +3,7 @@ import { goTo, offers, refused } from '@sortie/kernel';
 import { isTrooperType, unitCard } from '../catalogue/index.ts';
 import type { LegionEffect, LegionState, Player, Unit } from '../model/index.ts';
 import { isDefeated, isInPlay, seatsBlueFirst, seatsByPriority } from './in-play.ts';
-import { STANDING_ORDERS } from './nominees.ts';
+import { tableOf } from './table.ts';
 import { asks, flow, opens, run, step } from './words.ts';
 
 /** What the round counter goes up to, and how often cards come back without a round limit. lg.optional.no-limit.command-cards */
@@ -51,18 +51,28 @@ export const promote = flow('promote', [
 ]);
 
 function layAside({ seat, revealed: card }: Player): LegionEffect[] {
-  if (card === null) return [];
-  // lg.end-phase.discard.standing-orders-exempt
-  return card === STANDING_ORDERS
-    ? [{ kind: 'returnCommandCard', seat, card, isBarred: false }]
-    : [{ kind: 'discardCommandCard', seat, card }];
+  return card === null ? [] : [{ kind: 'discardCommandCard', seat, card }];
+}
+
+function isLastRound({ options: { roundLimit }, round }: LegionState): boolean {
+  return roundLimit !== null && round >= roundLimit;
+}
+
+/** One for each hunter left that has collected anything, however much. lg.unit-keyword.bounty.score */
+function bountyTokens(state: LegionState): readonly LegionEffect[] {
+  const table = tableOf(state);
+  return state.units
+    .filter(({ id, collected, whereabouts }) => {
+      return collected > 0 && whereabouts !== 'defeated' && table.hasKeyword(id, 'bounty');
+    })
+    .map(({ side }) => ({ kind: 'gainVictoryTokens', side, count: 1, source: 'bounty' }));
 }
 
 /** Discard command cards, remove tokens, update order pools and promote, advance the counter. lg.end-phase.step-order */
 export const endPhase = flow('endPhase', [
   step('start', () => [{ kind: 'startPhase', phase: 'end' }]),
   opens('endPhase', { rule: 'lg.end-phase.step-order', order: seatsByPriority }),
-  // Nothing where no card was played. lg.end-phase.discard.command-card, lg.end-phase.discard.no-card-played
+  // Nothing where no card was played, or it is in the hand again. lg.end-phase.discard.command-card, lg.end-phase.discard.no-card-played
   step('discard', ({ players }) => players.flatMap(layAside)),
   step('remove', () => [{ kind: 'removeRoundTokens' }]),
   step('update', () => [{ kind: 'updateOrderTokens' }]),
@@ -73,8 +83,8 @@ export const endPhase = flow('endPhase', [
   ),
   step('advance', () => [{ kind: 'advanceCounter' }]),
   opens('endOfRound', { rule: 'lg.round.three-phases', order: seatsByPriority }),
+  step('score', (state) => [{ kind: 'scoreObjective', isOver: isLastRound(state) }]),
+  step('bounties', (state) => (isLastRound(state) ? bountyTokens(state) : [])),
   // lg.round.six-rounds, lg.optional.no-limit.no-six-round-end
-  step('limit', ({ options: { roundLimit }, round }) =>
-    roundLimit !== null && round >= roundLimit ? [{ kind: 'endByScore' }] : [],
-  ),
+  step('limit', (state) => (isLastRound(state) ? [{ kind: 'endByScore' }] : [])),
 ]);

@@ -1,6 +1,6 @@
-import { TOLERANCE } from '@sortie/geometry';
+import { type Point, TOLERANCE } from '@sortie/geometry';
 import { innermost } from '@sortie/kernel';
-import type { Defeating, LegionState, TakingTurns, Unit } from '../model/index.ts';
+import type { BattlefieldToken, Defeating, LegionState, TakingTurns, Unit } from '../model/index.ts';
 import { baseRadius } from './distances.ts';
 import { isDefeated, isOnBattlefield, miniaturesPlaced, unitsOfSeat, unitsOnBattlefield } from './in-play.ts';
 import { woundThreshold } from './values.ts';
@@ -11,8 +11,11 @@ export function faults(state: LegionState): string[] {
     ...state.units.flatMap(unitFaults),
     ...state.units.flatMap((unit) => defeatFaults(state, unit)),
     ...state.units.flatMap(miniatureFaults),
+    ...whereaboutsFaults(state),
     ...overlapFaults(state),
     ...orderFaults(state),
+    ...cardFaults(state),
+    ...claimFaults(state),
     ...tokenFaults(state),
   ];
 }
@@ -49,6 +52,40 @@ function miniatureFaults(unit: Unit): string[] {
   });
 }
 
+/** In the middle of these, miniatures are off the battlefield that belong on it. */
+const PLACING: readonly string[] = ['move', 'displace', 'regroup', 'placeInCohesion', 'defeat'];
+
+/** Every miniature stands on the battlefield or is accounted for. lg.defeat.off-battlefield.any-time */
+function whereaboutsFaults(state: LegionState): string[] {
+  const { units, battlefield, engine } = state;
+  const isPlacing = engine.stack.some(({ flow }) => PLACING.includes(flow));
+  return units.flatMap((unit) => {
+    const wrong: string[] = [];
+    const vehicle = units.find(({ id }) => id === unit.vehicle);
+    if (vehicle && !isOnBattlefield(vehicle))
+      wrong.push(`${unit.id} is aboard ${vehicle.id}, which is not there`);
+    for (const { id, stand, defeatedIn } of unit.miniatures) {
+      const isLost = stand === null && defeatedIn === null && isOnBattlefield(unit);
+      if (isLost && !isPlacing) wrong.push(`${id} stands nowhere`);
+      if (stand && !isOver(battlefield, stand)) wrong.push(`${id} stands beside the table`);
+    }
+    return wrong;
+  });
+}
+
+function isOver({ width, depth }: LegionState['battlefield'], { x, y }: Point): boolean {
+  return x >= 0 && y >= 0 && x <= width && y <= depth;
+}
+
+/** A command card lies in one place; one that is selected is still in the hand. */
+function cardFaults({ players }: LegionState): string[] {
+  return players.flatMap(({ seat, hand, revealed, discarded }) => {
+    const cards = [...hand, ...discarded, ...(revealed ? [revealed] : [])];
+    const twice = cards.find((card, index) => cards.indexOf(card) !== index);
+    return twice ? [`${seat} has ${twice} twice`] : [];
+  });
+}
+
 /** No base lies on another of the same level. */
 function overlapFaults(state: LegionState): string[] {
   const bases = unitsOnBattlefield(state).flatMap((unit) =>
@@ -79,6 +116,22 @@ function orderFaults(state: LegionState): string[] {
       ? []
       : [`the pool of ${seat} holds ${pool.join()} for ${inPool.join()}`];
   });
+}
+
+/**
+ * A token that was claimed lies with the unit that has it, and with no other; only a condition token marks a unit that
+ * is set aside. lg.battle-card.objective.claim.carried, lg.battle-card.rapid-reinforcements.set-aside
+ */
+function claimFaults({ units, tokens }: LegionState): string[] {
+  const isAstray = ({ id, kind, unit }: BattlefieldToken) => {
+    const owner = units.find((each) => each.id === unit);
+    const isMark = kind === 'condition' && owner?.whereabouts === 'aside';
+    return unit !== null && !isMark && owner?.claimed !== id;
+  };
+  return [
+    ...units.filter(({ id, claimed }) => claimed && tokens.find((each) => each.id === claimed)?.unit !== id),
+    ...tokens.filter(isAstray),
+  ].map(({ id }) => `${id} and what it has claimed do not agree`);
 }
 
 function tokenFaults({ tokens, victoryTokens }: LegionState): string[] {

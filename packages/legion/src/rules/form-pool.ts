@@ -8,6 +8,7 @@ import type {
   LegionState,
   PoolAnswer,
   PoolRegion,
+  PoolRegionWeapon,
   PoolWeapon,
   Unit,
   WeaponChoice,
@@ -44,6 +45,21 @@ export function formedPool(state: LegionState, attack: Attacking, wanted: Wanted
     return { weapon, card: found.card, miniatures, dice: diceOf(unit, found, choice) };
   });
   return { defender: option.defender.id, type: option.type, range: option.range, weapons };
+}
+
+function describeWeapon(unit: Unit, { weapon, card }: WeaponOption): PoolRegionWeapon {
+  const { name, keywords, range } = weapon;
+  const dice = isDisrupted(unit, name) ? bestHalf(weapon, 1) : weapon.dice;
+  return { weapon: name, card, dice, keywords, range };
+}
+
+/** Each weapon that can be used against one target or the other, once. */
+function describeWeapons(unit: Unit, options: readonly PoolOption[]): readonly PoolRegionWeapon[] {
+  const byName = new Map<string, PoolRegionWeapon>();
+  for (const weapon of options.flatMap(({ weapons }) => weapons)) {
+    byName.set(weapon.weapon.name, describeWeapon(unit, weapon));
+  }
+  return [...byName.values()];
 }
 
 function describeOption({ defender, type, range, weapons }: PoolOption): PoolRegion['targets'][number] {
@@ -87,7 +103,13 @@ export function formPoolRequest(
     rule: attack.pools.length === 0 ? 'lg.attack.1.choose-enemy-unit' : 'lg.attack.3.additional-defender',
     about: { unit: unit.id, source: attack.source, formed: attack.pools.map(({ defender }) => defender) },
     answers: region<PoolAnswer, PoolRegion>({
-      region: { kind: 'pool', unit: unit.id, targets: options.map(describeOption) },
+      region: {
+        kind: 'pool',
+        unit: unit.id,
+        weaponsEach: weaponsPerMiniature(state, unit),
+        weapons: describeWeapons(unit, options),
+        targets: options.map(describeOption),
+      },
       refuse: (answer) => refusePool(state, attack, answer),
       *suggest() {
         const most = weaponsPerMiniature(state, unit);

@@ -32,10 +32,6 @@ export function isInPlay({ whereabouts }: Pick<Unit, 'whereabouts'>): boolean {
   return whereabouts === 'battlefield' || whereabouts === 'transported';
 }
 
-export function unitsInPlay(state: Units): Unit[] {
-  return state.units.filter(isInPlay);
-}
-
 export function unitsOnBattlefield(state: Units): Unit[] {
   return state.units.filter(isOnBattlefield);
 }

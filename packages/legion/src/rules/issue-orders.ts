@@ -11,6 +11,9 @@ import { asks, flow, opens, step } from './words.ts';
 /** How far the orders of a nominated unit reach. lg.orders.eligible.range */
 const ORDER_RANGE = 3;
 
+/** However many a card takes away. */
+const LEAST_ORDERS = 1;
+
 /** The rule that keeps a unit from being issued an order by this unit; undefined when nothing does. */
 export function whyNotOrdered(state: LegionState, unit: Unit, by: UnitId): string | undefined {
   const table = tableOf(state);
@@ -33,17 +36,16 @@ export function whyNotOrdered(state: LegionState, unit: Unit, by: UnitId): strin
  * Whether the card has an order left for this unit. Any set of units that its bar can hold grows to a largest one, so
  * whoever is ordered one by one until nobody is left has issued as many as possible. lg.orders.must-issue-max
  */
-function hasOrderFor(
-  state: LegionState,
-  { seat, card, issued, replaced }: IssuingOrders,
-  unit: Unit,
-): boolean {
-  if (card === null) return false;
-  const army = state.units.filter((each) => each.seat === seat);
+function hasOrderFor(state: LegionState, at: IssuingOrders, unit: Unit): boolean {
+  const { seat, card, issued, replaced, nominated } = at;
+  if (card === null || nominated === null) return false;
+  // Those that `each` means.
+  const left = state.units.filter((each) => whyNotOrdered(state, each, nominated) === undefined);
   const more = tableOf(state).cards.sum('orders', { seat, card });
-  const slots = slotsOf(commandCard(card), army.length, more);
+  const slots = slotsOf(commandCard(card), issued.length + left.length, more);
+  const most = Math.max(Math.min(LEAST_ORDERS, slots.length), slots.length + Math.min(0, more));
   const named = [...issued.map((id) => unitOf(state, id)), unit];
-  return named.length + replaced <= slots.length && fits(slots, named);
+  return named.length + replaced <= most && fits(slots, named);
 }
 
 /** Units that may be named for the next order of the card. */

@@ -66,7 +66,7 @@ function withdrawal({ actions, spent, performed }: Activation): MoveOption[] {
   return isUntouched && actions > 0 ? [{ move: 'withdraw', cost: actions > 1 ? 2 : 1 }] : [];
 }
 
-/** The ways to make a move action now; in its own activation with what it has done in it. */
+/** The ways to make a move action now, wherever they lead; in its own activation with what it has done in it. */
 export function moveOptions(
   state: LegionState,
   unit: Unit,
@@ -82,9 +82,10 @@ export function moveOptions(
       : ordinaryWays(state, unit)
     : // lg.transport.only-disembark
       [{ move: 'disembark', cost: 1 }];
-  return ways.filter(
-    ({ move, cost }) =>
-      !table.isForbidden({ kind: 'move', unit, type: move }) &&
-      whyNoMove(state, { kind: 'move', unit: unit.id, types: [move], speed: null, cost }) === undefined,
-  );
+  return ways.filter(({ move }) => !table.isForbidden({ kind: 'move', unit, type: move }));
+}
+
+/** Whether there is anywhere to go by one of these ways. */
+export function leadsAnywhere(state: LegionState, unit: Unit, { move, cost }: MoveOption): boolean {
+  return whyNoMove(state, { kind: 'move', unit: unit.id, types: [move], speed: null, cost }) === undefined;
 }

@@ -1,5 +1,5 @@
 import type { Plain, Refusal, SeatId } from '@sortie/kernel';
-import { endFlow, endFlowWith, isRefusal, note, otherSide, refused } from '@sortie/kernel';
+import { endFlow, endFlowWith, isRefusal, lazyList, note, otherSide, refused } from '@sortie/kernel';
 import type {
   Deed,
   LegionEffect,
@@ -14,6 +14,7 @@ import type {
   Unit,
   UnitId,
 } from '../model/index.ts';
+import { carryToken } from './carry.ts';
 import { compulsoryWay } from './compulsory-move.ts';
 import { disembarkWay } from './disembark.ts';
 import { displacedUnits } from './displacement.ts';
@@ -110,7 +111,8 @@ function moveRequest(state: LegionState, at: Moving): LegionQuestion<'move'> | u
   const { unit: id, types, source } = at;
   const unit = unitOf(state, id);
   const ways = waysOf(state, at);
-  if (!isAnyLeft(suggestMoves(at, ways))) return undefined;
+  const suggestions = lazyList(suggestMoves(at, ways));
+  if (!isAnyLeft(suggestions)) return undefined;
   const from = leaderOf(unit).stand ?? vehicleStand(state, unit);
   return {
     seat: at.by,
@@ -123,7 +125,7 @@ function moveRequest(state: LegionState, at: Moving): LegionQuestion<'move'> | u
         const plan = planOf(state, at, answer, ways);
         return isRefusal(plan) ? plan : undefined;
       },
-      suggest: () => suggestMoves(at, ways),
+      suggest: () => suggestions,
       complete: (rough) => completeMove(at, rough, ways),
     },
   };
@@ -267,6 +269,8 @@ export const move = guarded(
     step('startMelee', (state, { unit, contacted }) =>
       contacted === null || !isInPlay(unitOf(state, unit)) ? [] : placeContacted(state, unit, contacted),
     ),
+    // lg.battle-card.objective.claim.placed-after-move
+    step('carry', (state, { unit }) => carryToken(state, unit)),
     step('record', (state, at): OrdersOf<'move'> => {
       const { unit, plan, contacted, isAction, hasTurned = false } = at;
       if (!plan || !isInPlay(unitOf(state, unit))) return [];

@@ -1,5 +1,6 @@
 import type { FlowTable } from '@sortie/kernel';
 import type { LegionWords, MovementFlows } from '../model/index.ts';
+import { carry } from './carry.ts';
 import { displace } from './displacement.ts';
 import { move } from './move.ts';
 import { placeInCohesion } from './place-in-cohesion.ts';
@@ -10,4 +11,5 @@ export const movementFlows: Pick<FlowTable<LegionWords>, keyof MovementFlows> = 
   displace,
   regroup,
   placeInCohesion,
+  carry,
 };

@@ -1,12 +1,12 @@
 import type { OfKind, Refusal } from '@sortie/kernel';
 import { refused } from '@sortie/kernel';
-import { steepPiecesTouched } from '../measuring/index.ts';
+import { reliefOf, steepPiecesTouched } from '../measuring/index.ts';
 import type { LegionState, MoveType, Need, Unit } from '../model/index.ts';
 import { transportsFor } from './embark.ts';
 import { isOnBattlefield, unitOf } from './in-play.ts';
 import { canMoveVertically } from './move.ts';
 import { speedsOf } from './speed.ts';
-import { leaderFigure, surroundingsOf, travellerOf, typeOf } from './surroundings.ts';
+import { leaderFigure, travellerOf, typeOf } from './surroundings.ts';
 import { tableOf } from './table.ts';
 
 type MoveNeed = OfKind<Need, 'move'>;
@@ -20,7 +20,7 @@ const FROM_MELEE: readonly MoveType[] = ['withdraw', 'panic', 'compulsory'];
 function whyNotVertical(state: LegionState, unit: Unit, type: MoveType, cost: number): string | undefined {
   const isTrooper = typeOf(unit) === 'trooper';
   if (!isTrooper && !tableOf(state).isPermitted({ kind: 'climbAsTrooper', unit })) return 'lg.vertical.who';
-  const { relief } = surroundingsOf(state, unit);
+  const relief = reliefOf(state.battlefield);
   if (steepPiecesTouched(leaderFigure(unit), travellerOf(state, unit), relief).length === 0) {
     return 'lg.vertical.requires-leader-contact';
   }

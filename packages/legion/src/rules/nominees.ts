@@ -4,7 +4,7 @@ import { commandCard } from '../catalogue/index.ts';
 import type { LegionState, Player, Unit } from '../model/index.ts';
 import { isInPlay } from './in-play.ts';
 
-export const STANDING_ORDERS: CommandCardId = 'standing-orders';
+const STANDING_ORDERS: CommandCardId = 'standing-orders';
 
 type Armies = Pick<LegionState, 'units'>;
 

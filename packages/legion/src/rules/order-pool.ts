@@ -1,6 +1,7 @@
 import type { SeatId } from '@sortie/kernel';
 import type { Rank } from '../catalogue/index.ts';
 import type { LegionState, Unit } from '../model/index.ts';
+import { canArrive } from '../setup/deploy-places.ts';
 import { isInPlay } from './in-play.ts';
 
 /** The name by which a player's pool is drawn from. */
@@ -25,14 +26,19 @@ function unitsDrawn({ units }: Pick<LegionState, 'units'>, seat: SeatId, rank: R
 }
 
 /**
- * Whom a drawn token may be for: units that can activate, and only without any of those units held back, which arrive.
- * lg.activation-phase.choose.faceup-or-draw, lg.battle-card.rapid-reinforcements.trigger
+ * Whom a drawn token may be for: units that can activate, and only without any of those units held back, which arrive
+ * if there is a place for them. lg.activation-phase.choose.faceup-or-draw, lg.battle-card.rapid-reinforcements.trigger
  */
-export function unitsForToken(state: Pick<LegionState, 'units'>, seat: SeatId, rank: Rank): Unit[] {
+export function unitsForToken(state: LegionState, seat: SeatId, rank: Rank): Unit[] {
   const activating = unitsDrawn(state, seat, rank);
   if (activating.length > 0) return activating;
   return state.units.filter(
-    (unit) => unit.seat === seat && unit.rank === rank && unit.whereabouts === 'aside' && !unit.activated,
+    (unit) =>
+      unit.seat === seat &&
+      unit.rank === rank &&
+      unit.whereabouts === 'aside' &&
+      !unit.activated &&
+      canArrive(state, unit),
   );
 }
 

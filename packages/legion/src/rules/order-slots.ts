@@ -18,7 +18,7 @@ export function slotsOf(
   units: number,
   more: number,
 ): readonly OrderEntry[] {
-  const bar: readonly OrderEntry[] = [...orders, { kind: 'units', count: more }];
+  const bar: readonly OrderEntry[] = [...orders, { kind: 'units', count: Math.max(0, more) }];
   return bar.flatMap((entry): OrderEntry[] => {
     if (entry.kind === 'named') return [entry];
     return Array.from({ length: entry.count === 'each' ? units : entry.count }, () => entry);

@@ -3,6 +3,7 @@ import type { LegionOrder, LegionState, RoundEffect, TokenKind, UnitId } from '.
 import { actionOf, freeActionsOpen } from './actions.ts';
 import { rollDefenseDice } from './dice.ts';
 import { isInPlay, unitOf } from './in-play.ts';
+import { newActivation } from './new-activation.ts';
 import { hasPanicEnded } from './panic.ts';
 import type { Performers, Tools } from './performer.ts';
 import { tableOf } from './table.ts';
@@ -10,6 +11,7 @@ import { tokensGainedBy } from './tokens-gained.ts';
 import { run } from './words.ts';
 
 type Kinds =
+  | 'activateUnit'
   | 'beginActivation'
   | 'endActivation'
   | 'closeActivation'
@@ -61,6 +63,7 @@ function recoveryOf(state: LegionState, id: UnitId): LegionOrder[] {
 
 /** Activations, actions and the tokens of units. */
 export const activationPerformers: Pick<Performers, OfKind<RoundEffect, Kinds>['kind']> = {
+  activateUnit: (state, { unit }) => [run('activation', newActivation(state, unit))],
   beginActivation: (_state, { unit }, { emit }) => {
     emit({ kind: 'activationBegun', unit });
   },
@@ -78,9 +81,11 @@ export const activationPerformers: Pick<Performers, OfKind<RoundEffect, Kinds>['
   },
   // lg.activation-phase.rally.roll
   rollRally: (state, { unit }, { emit, luck }) => {
-    const { suppression } = unitOf(state, unit).tokens;
+    const table = tableOf(state);
+    if (table.isForbidden({ kind: 'rollRally', unit: table.unit(unit) })) return undefined;
+    const { suppression } = table.unit(unit).tokens;
     // lg.unit-keyword.indomitable.red-rally
-    const colour = tableOf(state).cards.replace('rallyDie', {}, unit, 'white');
+    const colour = table.cards.replace('rallyDie', {}, unit, 'white');
     const faces = rollDefenseDice(luck, colour, suppression);
     emit({ kind: 'rallied', unit, colour, faces });
     const count = faces.filter((face) => face !== 'blank').length;

@@ -2,13 +2,15 @@ import { innermost } from '@sortie/kernel';
 import type { AttackEffect, AttackPool, Detonating, TokenId } from '../model/index.ts';
 import { beginDetonationPool, beginPool } from './begin-pool.ts';
 import { unitsCaught } from './detonation.ts';
-import { unitOf } from './in-play.ts';
+import { rollDefenseDice } from './dice.ts';
+import { isOnBattlefield, unitOf } from './in-play.ts';
 import { dicePerformers } from './perform-dice.ts';
 import { woundPerformers } from './perform-wounds.ts';
 import type { More, Performers, Tools } from './performer.ts';
 import { attackOf } from './pool-under-way.ts';
-import { tokenOf } from './token-weapon.ts';
-import { needsReadyCard } from './weapons.ts';
+import { tableOf } from './table.ts';
+import { findToken, tokenOf } from './token-weapon.ts';
+import { needsReadyCard, weaponsAtHand } from './weapons.ts';
 import { run } from './words.ts';
 
 function startPool(pool: AttackPool, { emit }: Pick<Tools, 'emit'>): More {
@@ -23,6 +25,14 @@ export const attackPerformers: Pick<Performers, AttackEffect['kind']> = {
   orderAttack: (state, { attack }) => [
     run('attack', { ...attack, number: state.attacks + 1, pools: [], resolved: [] }),
   ],
+  orderAttacks: (_state, { attack, count }) => [run('attacksInTurn', { attack, left: count })],
+  joinPool: (state, { defender, of, miniature, weapon: name }, { emit }) => {
+    const { weapon, card } = weaponsAtHand(tableOf(state), unitOf(state, of)).find(
+      (each) => each.weapon.name === name,
+    )!;
+    const joining = { weapon: name, card, of, miniatures: [miniature], dice: weapon.dice };
+    emit({ kind: 'poolJoined', defender, weapon: joining });
+  },
   formPool: (state, { pool }, { emit }) => {
     const { unit, number } = attackOf(state);
     emit({ kind: 'poolFormed', unit, attack: number, pool });
@@ -63,10 +73,19 @@ export const attackPerformers: Pick<Performers, AttackEffect['kind']> = {
       },
     });
   },
-  detonate: (state, { token, unit, by }, { emit }) => {
+  // A block sets it off, a surge twice. lg.battle-card.condition.tokens-from-card
+  rollMine: (state, { token, unit: id }, { emit, luck }) => {
+    const unit = unitOf(state, id);
+    if (!isOnBattlefield(unit) || !findToken(state, token)) return;
+    const [face] = rollDefenseDice(luck, 'red', 1);
+    emit({ kind: 'mineRolled', token, unit: id, face: face! });
+    if (face === 'blank') return;
+    return [{ kind: 'detonate', token, unit: id, by: unit.seat, times: face === 'surge' ? 2 : 1 }];
+  },
+  detonate: (state, { token, unit, by, times = 1 }, { emit }) => {
     tokenOf(state, token);
     emit({ kind: 'tokenDetonated', token, unit, by });
-    return [run('detonate', { token, unit, by, left: unitsCaught(state, token) })];
+    return [run('detonate', { token, unit, by, left: unitsCaught(state, token), times })];
   },
   removeToken: (_state, { token }, { emit }) => {
     emit({ kind: 'tokenRemoved', token });

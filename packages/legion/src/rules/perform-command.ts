@@ -1,6 +1,6 @@
 import type { OfKind, Side } from '@sortie/kernel';
 import { innermost, otherSide } from '@sortie/kernel';
-import type { LegionState, Order, RoundEffect } from '../model/index.ts';
+import type { LegionState, Order, RoundEffect, TakingTurns } from '../model/index.ts';
 import { rollDefenseDice } from './dice.ts';
 import { isInPlay, playerOf, unitOf } from './in-play.ts';
 import { cardPlayed } from './nominees.ts';
@@ -27,6 +27,7 @@ type Kinds =
   | 'revealCommandCards'
   | 'returnCommandCard'
   | 'discardCommandCard'
+  | 'lookAtHand'
   | 'settlePriority'
   | 'givePriority'
   | 'nominate'
@@ -36,9 +37,12 @@ type Kinds =
   | 'placeOrderToken'
   | 'createOrderPools'
   | 'drawOrderToken'
+  | 'drawSecondToken'
+  | 'keepOrderToken'
   | 'assignOrderToken'
   | 'setAsideOrderToken'
-  | 'returnOrderToken';
+  | 'returnOrderToken'
+  | 'forceActivation';
 
 /** Command cards, priority, orders and order tokens. */
 export const commandPerformers: Pick<Performers, OfKind<RoundEffect, Kinds>['kind']> = {
@@ -63,6 +67,10 @@ export const commandPerformers: Pick<Performers, OfKind<RoundEffect, Kinds>['kin
   },
   discardCommandCard: (_state, { seat, card }, { emit }) => {
     emit({ kind: 'commandCardDiscarded', seat, card });
+  },
+  lookAtHand: (state, { seat, of, count }, { emit, luck }) => {
+    const cards = luck.shuffled(playerOf(state, of).hand).slice(0, count);
+    emit({ kind: 'handSeen', seat, of, count: cards.length, cards });
   },
   settlePriority: (state, _effect, tools) => {
     const contest = priorityContest(state);
@@ -102,6 +110,25 @@ export const commandPerformers: Pick<Performers, OfKind<RoundEffect, Kinds>['kin
     const place = luck.pick(poolName(seat), pool);
     emit({ kind: 'orderTokenDrawn', seat, rank: pool[place]!, place });
   },
+  drawSecondToken: (state, { seat, unit, source }, { emit, luck }) => {
+    const { pool } = playerOf(state, seat);
+    const first = innermost<TakingTurns>(state, 'activationPhase')?.drawn;
+    if (!first || pool.length === 0) return undefined;
+    const second = pool[luck.pick(poolName(seat), pool)]!;
+    emit({ kind: 'secondTokenDrawn', seat, rank: second });
+    const options = [...new Set([first, second])].map((rank) => ({
+      answer: { rank },
+      effects: [{ kind: 'keepOrderToken', seat, rank } as const],
+    }));
+    return [{ kind: 'askForCard', seat: unitOf(state, unit).seat, unit, source, options }];
+  },
+  keepOrderToken: (state, { seat, rank }, { emit, luck }) => {
+    const drawn = innermost<TakingTurns>(state, 'activationPhase')?.drawn;
+    if (!drawn) return;
+    const tokens = [...playerOf(state, seat).pool, drawn];
+    tokens.splice(tokens.indexOf(rank), 1);
+    emit({ kind: 'orderTokenKept', seat, rank, pool: luck.shuffled(tokens) });
+  },
   assignOrderToken: (_state, { unit }, { emit }) => {
     emit({ kind: 'orderTokenAssigned', unit });
   },
@@ -110,9 +137,16 @@ export const commandPerformers: Pick<Performers, OfKind<RoundEffect, Kinds>['kin
     emit({ kind: 'orderTokenSetAside', seat, rank, unit });
   },
   returnOrderToken: (state, { unit: id }, { emit, luck }) => {
-    const { seat, rank, order } = unitOf(state, id);
-    if (order !== 'faceup') return;
+    const { seat, rank, order, whereabouts } = unitOf(state, id);
+    if (whereabouts === 'defeated' || (order !== 'faceup' && order !== 'drawn')) return;
     const pool = luck.shuffled([...playerOf(state, seat).pool, rank]);
     emit({ kind: 'orderTokenReturned', seat, unit: id, pool });
+  },
+  forceActivation: (state, { unit: id }, { emit, luck }) => {
+    const { seat, rank, order } = unitOf(state, id);
+    const left = [...playerOf(state, seat).pool];
+    if (order !== 'faceup') left.splice(left.indexOf(rank), 1);
+    const pool = order === 'faceup' ? null : luck.shuffled(left);
+    emit({ kind: 'activationForced', seat, unit: id, pool });
   },
 };

@@ -1,9 +1,12 @@
+import type { Side } from '@sortie/kernel';
 import { otherSide } from '@sortie/kernel';
 import type { RoundEffect } from '../model/index.ts';
+import { battleRules } from './battle-rules.ts';
 import { COUNTER_ROUNDS } from './end-phase.ts';
 import { activationPerformers } from './perform-activation.ts';
 import { commandPerformers } from './perform-command.ts';
 import type { Performers } from './performer.ts';
+import { tableOf } from './table.ts';
 import { endByScore, victoryNow } from './winning.ts';
 
 /** Rounds, phases, what the End Phase does, and the end of the game. */
@@ -48,6 +51,17 @@ export const roundPerformers: Pick<Performers, RoundEffect['kind']> = {
   // lg.victory.token.other-sources
   gainVictoryTokens: (_state, { side, count, source }, { emit }) => {
     if (count > 0) emit({ kind: 'victoryTokensGained', side, count, source });
+  },
+  // lg.battle-card.objective.content
+  scoreObjective: (state, { isOver }) => {
+    const card = battleRules(state, 'objective');
+    const scored = card?.battle?.scores?.({ table: tableOf(state), isOver }) ?? [];
+    return scored.map((count, side) => ({
+      kind: 'gainVictoryTokens' as const,
+      side: side as Side,
+      count,
+      source: card!.card,
+    }));
   },
   checkVictory: (state) => victoryNow(state),
   endByScore: (state) => [endByScore(state)],

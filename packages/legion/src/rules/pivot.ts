@@ -1,11 +1,11 @@
 import { heading } from '@sortie/geometry';
-import { refused } from '@sortie/kernel';
+import { isRefusal, refused } from '@sortie/kernel';
 import { figuresSwept } from '../measuring/index.ts';
 import type { MiniatureId, MoveAnswer } from '../model/index.ts';
 import { type MoveContext, startOf } from './move-context.ts';
 import { emptyPlan, stayingPlacements } from './standard-move.ts';
 import { tableOf } from './table.ts';
-import { isNumber, type Way } from './ways-to-move.ts';
+import { isNumber, type MoveFields, type Way } from './ways-to-move.ts';
 
 /** From -180 to 180. */
 function turnBetween(from: number, to: number): number {
@@ -21,22 +21,29 @@ export function pivotWay(context: MoveContext): Way {
     type: 'pivot',
     heading: heading(start.heading + Math.max(-most, Math.min(most, turn))),
   });
+  const plan: Way['plan'] = ({ heading: to }) => {
+    if (!isNumber(to)) return refused('table.malformed-answer', { field: 'heading' });
+    if (Math.abs(turnBetween(start.heading, to)) > most) {
+      return refused('lg.move.pivot.ninety', { unit: context.unit.id });
+    }
+    const stand = { ...start, heading: heading(to) };
+    const others = stayingPlacements(context.unit).map(({ miniature, stand: now }) => ({
+      miniature,
+      stand: { ...now, heading: stand.heading },
+    }));
+    const turn = turnBetween(start.heading, to);
+    const [blocked] = figuresSwept(context.leader, turn, context.around.figures);
+    if (blocked) return refused('lg.move.pivot.no-sweep', { unit: context.unit.id, miniature: blocked.id });
+    // lg.displacement.ground-vehicle-pivot
+    const swept = figuresSwept(context.leader, turn, context.displaceable);
+    return { ...emptyPlan(context, stand), others, displaced: swept.map(({ id }) => id as MiniatureId) };
+  };
   return {
-    plan: ({ heading: to }) => {
-      if (!isNumber(to)) return refused('table.malformed-answer', { field: 'heading' });
-      if (Math.abs(turnBetween(start.heading, to)) > most) {
-        return refused('lg.move.pivot.ninety', { unit: context.unit.id });
-      }
-      const stand = { ...start, heading: heading(to) };
-      const others = stayingPlacements(context.unit).map(({ miniature, stand: now }) => ({
-        miniature,
-        stand: { ...now, heading: stand.heading },
-      }));
-      // lg.displacement.ground-vehicle-pivot
-      const swept = figuresSwept(context.leader, turnBetween(start.heading, to), context.displaceable);
-      return { ...emptyPlan(context, stand), others, displaced: swept.map(({ id }) => id as MiniatureId) };
-    },
-    suggest: () => [90, -90, 45, -45, 0].map(answerFor),
+    plan,
+    suggest: () =>
+      [90, -90, 45, -45, 0]
+        .map(answerFor)
+        .filter((answer) => !isRefusal(plan(answer as unknown as MoveFields))),
     complete: ({ heading: to }) => answerFor(isNumber(to) ? turnBetween(start.heading, to) : 0),
   };
 }

@@ -26,6 +26,7 @@ import type {
   Stand,
   Unit,
 } from '../model/index.ts';
+import { carryToken } from './carry.ts';
 import { inMeleeWith } from './distances.ts';
 import { leaderOf, miniaturesLeft, unitOf } from './in-play.ts';
 import {
@@ -233,11 +234,19 @@ function request(state: LegionState, placing: Placing): LegionQuestion<'placeMin
 function placeAnywhere(state: LegionState, placing: Placing): readonly Placement[] {
   const { unit, who, around } = taskOf(state, placing);
   const { width, depth } = around.relief.area;
-  const placed: Figure[] = [];
+  const leader = leaderOf(unit);
+  // A leader that was placed before the others is no part of what stands around its unit.
+  const placed: Figure[] = leader.stand ? [figureAt(unit, leader.id, leader.stand)] : [];
   return placing.miniatures.flatMap((miniature) => {
     const near = placing.from ?? leaderOf(unit).stand ?? { x: width / 2, y: depth / 2, heading: 0 };
     const occupied = { ...around, figures: [...around.figures, ...placed] };
-    const place = nearestStand({ who, near, within: width, occupied, accepts: () => true });
+    const place = nearestStand({
+      who: { ...who, id: miniature },
+      near,
+      within: width,
+      occupied,
+      accepts: () => true,
+    });
     if (!place) return [];
     const stand = standAt(place, near.heading);
     placed.push(figureAt(unit, miniature, stand));
@@ -260,6 +269,10 @@ export const placeInCohesion = flow('placeInCohesion', [
     const left = { ...placing, miniatures: lifted.map((each) => each.id) };
     return [{ kind: 'placeMiniatures', unit: id, placements: placeAnywhere(state, left) }];
   }),
+  // lg.battle-card.objective.claim.carried
+  step('carry', (state, { unit, miniatures }) =>
+    miniatures.includes(unitOf(state, unit).leader) ? carryToken(state, unit) : [],
+  ),
 ]);
 
 /** Whether any of them would come into contact with those it has to touch. lg.melee.regroup-impossible-ends */

@@ -38,7 +38,16 @@ export function othersOf(unit: Unit): readonly Miniature[] {
   return miniaturesLeft(unit).filter(({ id }) => id !== unit.leader);
 }
 
-function cohesionOf({ leader, who, around, keepsOffDifficult, climbed, zone }: Formation): Cohesion {
+const cohesions = new WeakMap<Formation, Cohesion>();
+
+/** The same object for the same formation, so that what is worked out for it is kept. */
+export function cohesionOf(formation: Formation): Cohesion {
+  const cohesion = cohesions.get(formation) ?? termsOf(formation);
+  cohesions.set(formation, cohesion);
+  return cohesion;
+}
+
+function termsOf({ leader, who, around, keepsOffDifficult, climbed, zone }: Formation): Cohesion {
   return {
     leader,
     who,

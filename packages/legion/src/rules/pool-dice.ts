@@ -46,3 +46,16 @@ export function isHalf(weapon: Pick<Weapon, 'dice'>, times: number, dice: Attack
   );
   return isThere && countDice(dice) === halfOf(weapon, times);
 }
+
+/** Every half of the dice of one addition, each number of every colour once. */
+export function halvesOf(weapon: Pick<Weapon, 'dice'>): readonly AttackDice[] {
+  const { dice } = weapon;
+  const found: AttackDice[] = [];
+  for (let red = dice.red; red >= 0; red--) {
+    for (let black = dice.black; black >= 0; black--) {
+      const half = attackDice({ red, black, white: halfOf(weapon, 1) - red - black });
+      if (isHalf(weapon, 1, half)) found.push(half);
+    }
+  }
+  return found;
+}

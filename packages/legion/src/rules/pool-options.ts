@@ -23,7 +23,8 @@ export interface PoolOption extends Aim {
 
 /** How many weapons a miniature may add in one attack. lg.attack.2.one-weapon-per-mini, lg.unit-keyword.arsenal.effect */
 export function weaponsPerMiniature(state: LegionState, unit: Unit): number {
-  return Math.max(1, tableOf(state).keywordValue(unit.id, 'arsenal'));
+  const table = tableOf(state);
+  return Math.max(1, table.keywordValue(unit.id, 'arsenal') + table.cards.sum('arsenal', { unit }));
 }
 
 /** Over all pools, for weapons may be divided among defenders. lg.unit-keyword.arsenal.split, lg.attack.3.split-example */
@@ -129,10 +130,27 @@ function weaponOptions(
   });
 }
 
+/** A card says that it has to be attacked before others. */
+export function drawsFire(state: LegionState, unit: Unit): boolean {
+  return tableOf(state).isPermitted({ kind: 'drawFire', unit });
+}
+
 /** Defenders against which at least one weapon can be used, one by one. lg.attack.1.choose-enemy-unit */
 function* findOptions(state: LegionState, attack: Attacking): Generator<PoolOption> {
   const sight = sightOf(state, unitOf(state, attack.unit));
+  const others: Aim[] = [];
+  let isDrawn = false;
   for (const aim of aimsOf(state, attack)) {
+    if (!drawsFire(state, aim.defender)) {
+      others.push(aim);
+      continue;
+    }
+    const weapons = weaponOptions(state, attack, aim, sight);
+    if (weapons.length === 0) continue;
+    isDrawn = true;
+    yield { ...aim, weapons };
+  }
+  for (const aim of isDrawn ? [] : others) {
     const weapons = weaponOptions(state, attack, aim, sight);
     if (weapons.length > 0) yield { ...aim, weapons };
   }

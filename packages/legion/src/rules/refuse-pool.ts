@@ -6,7 +6,9 @@ import { unitOf } from './in-play.ts';
 import { isDisrupted, isHalf } from './pool-dice.ts';
 import {
   type Adding,
+  drawsFire,
   poolOptionAgainst,
+  poolOptions,
   weaponsAdded,
   weaponsPerMiniature,
   whyNotAdded,
@@ -108,6 +110,12 @@ export function refusePool(state: LegionState, attack: Attacking, answer: Plain)
   if (wanted.weapons.length === 0) return refused('lg.attack.2.gather-dice');
   const names = wanted.weapons.map(({ weapon }) => weapon);
   if (new Set(names).size < names.length) return refused('lg.attack.3.same-name-same-pool');
+  if (
+    !drawsFire(state, defender) &&
+    poolOptions(state, attack).some((each) => drawsFire(state, each.defender))
+  ) {
+    return refused('lg.golden-rules.component-over-rules', { unit: attack.unit, defender: defender.id });
+  }
   const aim: Aim = { defender, type, range: attackRange(unit, defender) };
   for (const choice of wanted.weapons) {
     const why = whyNotChoice(state, attack, aim, choice);

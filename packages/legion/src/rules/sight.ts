@@ -36,7 +36,7 @@ function isInNamedArc(of: Figure, named: NamedArc, other: Figure): boolean {
 
 type Top = Pick<TableTop, 'units' | 'tokens' | 'battlefield'>;
 
-function figuresOf(unit: Unit): readonly Figure[] {
+export function figuresOf(unit: Unit): readonly Figure[] {
   return miniaturesPlaced(unit).map((miniature) => figureOf(unit, miniature));
 }
 
@@ -140,14 +140,15 @@ export function unitSees(top: Top, one: Unit, other: Unit): boolean {
 }
 
 /** Terrain, ground vehicles and emplacement troopers. lg.cover.from-units.as-area-terrain */
-function coverAround(top: Top): CoverAround {
+export function coverAround(top: Top): CoverAround {
   const units = unitsOnBattlefield(top)
     .filter(hidesOthers)
     .flatMap((unit) => figuresOf(unit).map((figure) => ({ figure, blocksSight: isVehicle(unit) })));
   return { relief: reliefOf(top.battlefield), units };
 }
 
-function gradeOf(top: Top, defender: Unit, { kind, id, hidesAll }: Obscurer): CoverGrade {
+/** The cover that one thing gives a miniature of the defender. */
+export function gradeOf(top: Top, defender: Unit, { kind, id, hidesAll }: Obscurer): CoverGrade {
   if (kind === 'terrain') {
     const feature = reliefOf(top.battlefield).features.find((each) => each.id === id)!;
     return coverGivenBy({ kind, rating: feature.rating, hidesAll }, defender);

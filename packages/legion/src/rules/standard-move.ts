@@ -11,6 +11,7 @@ import {
   type Route,
   type StandFault,
   type Stop,
+  type Surroundings,
   standFault,
   standOn,
   type ToolPose,
@@ -19,7 +20,7 @@ import {
 } from '../measuring/index.ts';
 import type { MiniatureId, MovePlan, Placement, Stand, Unit, UnitId } from '../model/index.ts';
 import { findTransport } from './embark.ts';
-import { unitOf, unitsOnBattlefield } from './in-play.ts';
+import { unitsOnBattlefield } from './in-play.ts';
 import { type MoveContext, startOf, whyNotTouch } from './move-context.ts';
 import {
   completePlacements,
@@ -126,6 +127,23 @@ export function leadAlong(context: MoveContext, { along, ...tool }: ToolMove): L
   return { route, stand, after, displaced, contacted, isSlow };
 }
 
+/** What stands around a unit whose leader touches nobody and displaces nobody: the same wherever it comes to. */
+const undisturbed = new WeakMap<MoveContext, Surroundings>();
+
+function surroundingsAfter(
+  context: MoveContext,
+  touchable: readonly UnitId[],
+  displaced: readonly MiniatureId[],
+): Surroundings {
+  const { state, unit } = context;
+  if (touchable.length + displaced.length > 0) {
+    return surroundingsOf(state, unit, { touchable, without: displaced });
+  }
+  const around = undisturbed.get(context) ?? surroundingsOf(state, unit);
+  undisturbed.set(context, around);
+  return around;
+}
+
 /** How the others stand around a leader that has moved. lg.cohesion.after-move */
 export function formationAfter(
   context: MoveContext,
@@ -140,7 +158,7 @@ export function formationAfter(
     unit,
     leader: stand,
     who,
-    around: surroundingsOf(state, unit, { touchable, without: displaced }),
+    around: surroundingsAfter(context, touchable, displaced),
     // lg.terrain.difficult.enter
     keepsOffDifficult: speed > speeds.slowed,
     touching: contacted ? figuresOf(contacted) : [],
@@ -178,7 +196,7 @@ function isStaying(unit: Unit, along: number, others: readonly Placement[]): boo
 
 /** The whole of a move with the tool, or the rule against it. */
 export function planToolMove(context: MoveContext, tool: ToolMove, others: unknown): MovePlan | Refusal {
-  const { unit, type, state, at } = context;
+  const { unit, type } = context;
   const isAlone = type === 'embark';
   const placements = isAlone
     ? []
@@ -192,13 +210,24 @@ export function planToolMove(context: MoveContext, tool: ToolMove, others: unkno
     return { ...emptyPlan(context, startOf(context)), others: placements };
   }
   const lead = leadAlong(context, tool);
-  if (isRefusal(lead)) return lead;
+  return isRefusal(lead) ? lead : planLead(context, lead, tool.speed, placements);
+}
+
+/** The whole of a move whose leader has found its way. */
+function planLead(
+  context: MoveContext,
+  lead: Lead,
+  speed: number,
+  placements: readonly Placement[],
+  formation = formationAfter(context, lead, speed),
+): MovePlan | Refusal {
+  const { unit, type, state, at } = context;
   const plan = { ...emptyPlan(context, lead.stand), displaced: lead.displaced };
-  if (isAlone) {
+  if (type === 'embark') {
     const vehicle = findTransport(state, unit, lead.stand);
     return vehicle ? { ...plan, vehicle: vehicle.id } : refused('lg.transport.embark.how', { unit: unit.id });
   }
-  const fault = refusePlacements(formationAfter(context, lead, tool.speed), placements);
+  const fault = refusePlacements(formation, placements);
   if (fault) return fault;
   const isNew = lead.contacted && !at.wasInMeleeWith.includes(lead.contacted.id);
   return { ...plan, others: placements, contacted: isNew ? lead.contacted!.id : null };
@@ -237,16 +266,13 @@ export function completeToolMove(
       }
       continue;
     }
-    const others = type === 'embark' ? [] : placeOthers(context, lead, speed, wishes);
+    const formation = formationAfter(context, lead, speed);
+    const kept = wishes ?? keptPlaces(unit, startOf(context), lead.stand);
+    const others = type === 'embark' ? [] : completePlacements(formation, kept);
     if (!others) continue;
-    const plan = planToolMove(context, move, others);
+    const plan = planLead(context, lead, speed, others, formation);
     if (!isRefusal(plan)) return { ...move, others };
     refusal = plan;
   }
   return refusal;
-}
-
-function placeOthers(context: MoveContext, lead: Lead, speed: number, wishes?: readonly Wish[]) {
-  const kept = wishes ?? keptPlaces(unitOf(context.state, context.unit.id), startOf(context), lead.stand);
-  return completePlacements(formationAfter(context, lead, speed), kept);
 }

@@ -13,6 +13,7 @@ import { isEngaged } from './distances.ts';
 import { figureOf } from './figures.ts';
 import {
   areFriendly,
+  isOnBattlefield,
   leaderOf,
   miniaturesPlaced,
   type PlacedMiniature,
@@ -69,7 +70,9 @@ function isDisplaceable(state: LegionState, unit: Unit): boolean {
 /** Ground vehicles displace along their path, repulsors where a compulsory move ends. lg.displacement.ground-vehicle-path, lg.displacement.repulsor-compulsory-end, lg.displacement.repulsor-not-otherwise */
 export function mayDisplace(unit: Unit, type: MoveType): boolean {
   const kind = typeOf(unit);
-  return kind === 'groundVehicle' || (kind === 'repulsorVehicle' && type === 'compulsory');
+  // A climb has no path along which anybody could be taken off.
+  const isVertical = type === 'climb' || type === 'clamber' || type === 'clamberOver';
+  return (kind === 'groundVehicle' && !isVertical) || (kind === 'repulsorVehicle' && type === 'compulsory');
 }
 
 function topOf({ stand, height }: Figure): number {
@@ -112,23 +115,22 @@ export function surroundingsOf(
   unit: Unit,
   { touchable, without, over = 0 }: Company = { touchable: [], without: [] },
 ): Surroundings {
-  const others = unitsOnBattlefield(state).filter(({ id }) => id !== unit.id);
   const table = tableOf(state);
-  const standing = (units: readonly Unit[]) =>
-    units.flatMap(figuresOf).filter(({ id }) => !without.includes(id));
-  return {
-    relief: reliefOf(state.battlefield),
-    figures: standing(others),
-    untouchable: standing(
-      others.filter((other) =>
-        areFriendly(unit, other)
-          ? table.isForbidden({ kind: 'touch', unit: other })
-          : !touchable.includes(other.id),
-      ),
-    ),
-    tokens: tokensInWay(state),
-    walls: standing(others.filter((other) => isWall(state, unit, other, over))),
-  };
+  const figures: Figure[] = [];
+  const untouchable: Figure[] = [];
+  const walls: Figure[] = [];
+  for (const other of state.units) {
+    if (!isOnBattlefield(other) || other.id === unit.id) continue;
+    const placed = figuresOf(other);
+    const standing = without.length === 0 ? placed : placed.filter(({ id }) => !without.includes(id));
+    figures.push(...standing);
+    const isBarred = areFriendly(unit, other)
+      ? table.isForbidden({ kind: 'touch', unit: other })
+      : !touchable.includes(other.id);
+    if (isBarred) untouchable.push(...standing);
+    if (isWall(state, unit, other, over)) walls.push(...standing);
+  }
+  return { relief: reliefOf(state.battlefield), figures, untouchable, tokens: tokensInWay(state), walls };
 }
 
 /** Miniatures that the unit could take off on its way. */

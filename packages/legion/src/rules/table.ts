@@ -1,4 +1,4 @@
-import type { SeatId } from '@sortie/kernel';
+import type { SeatId, Side } from '@sortie/kernel';
 import { otherSide } from '@sortie/kernel';
 import type { CardBook } from '../abilities/card-book.ts';
 import { cardsOn } from '../abilities/cards-in-play.ts';
@@ -10,6 +10,7 @@ import type {
   Activation,
   Attacking,
   AttackPool,
+  BattleCards,
   BattlefieldToken,
   CardKey,
   CoverGrade,
@@ -19,6 +20,7 @@ import type {
   MiniatureId,
   Moving,
   OpenPlayer,
+  Phase,
   Question,
   TableTop,
   TokenId,
@@ -28,7 +30,15 @@ import type {
   UpgradeInPlay,
 } from '../model/index.ts';
 import { coverAgainst } from './cover.ts';
-import { FAR, inMeleeWith, isEngaged, rangeBetween, rangeToToken } from './distances.ts';
+import {
+  FAR,
+  inMeleeWith,
+  isEngaged,
+  leaderRangeToToken,
+  rangeBetween,
+  rangeToMiniature,
+  rangeToToken,
+} from './distances.ts';
 import {
   areFriendly,
   enemiesOf,
@@ -40,8 +50,10 @@ import {
   speakerOf,
   unitOf,
 } from './in-play.ts';
+import { isLeaderInZone, leaderTouches, terrainTouched } from './leader-places.ts';
 import { poolKeyword, rerollsPerAim } from './pool-values.ts';
-import { isAttackedFrom, unitSees } from './sight.ts';
+import { isAttackedFrom, tokenSees, unitSees } from './sight.ts';
+import { findToken } from './token-weapon.ts';
 import { NOTHING_UNDERWAY, underwayIn } from './underway.ts';
 import { findUpgradeIn } from './upgrade-face.ts';
 import { cardOf, courageOf, isSuppressed, isTrooper, isVehicle, maxSpeedOf, woundsOn } from './values.ts';
@@ -63,6 +75,14 @@ class TableOverTop implements RulesTable {
 
   get round(): number {
     return this.top.round;
+  }
+
+  get phase(): Phase {
+    return this.top.phase;
+  }
+
+  get battleCards(): BattleCards['used'] {
+    return this.top.battleCards.used;
   }
 
   get units(): readonly Unit[] {
@@ -138,8 +158,34 @@ class TableOverTop implements RulesTable {
   }
 
   rangeToToken(unit: UnitId, token: TokenId): number {
-    const found = this.top.tokens.find(({ id }) => id === token);
+    const found = findToken(this.top, token);
     return found ? rangeToToken(this.unit(unit), found) : FAR;
+  }
+
+  leaderRangeToToken(unit: UnitId, token: TokenId): number {
+    const found = findToken(this.top, token);
+    return found ? leaderRangeToToken(this.unit(unit), found) : FAR;
+  }
+
+  leaderTouches(unit: UnitId, token: TokenId): boolean {
+    return leaderTouches(this.unit(unit), findToken(this.top, token));
+  }
+
+  terrainTouched(unit: UnitId): readonly string[] {
+    return terrainTouched(this.top, this.unit(unit));
+  }
+
+  isLeaderInZone(unit: UnitId, of: Side): boolean {
+    return isLeaderInZone(this.top, this.unit(unit), of);
+  }
+
+  seesToken(unit: UnitId, token: TokenId): boolean {
+    const found = findToken(this.top, token);
+    return found !== undefined && tokenSees(this.top, found, this.unit(unit));
+  }
+
+  rangeToMiniature(from: UnitId, unit: UnitId, miniature: MiniatureId): number {
+    return rangeToMiniature(this.unit(from), this.unit(unit), miniature);
   }
 
   sees(one: UnitId, other: UnitId): boolean {

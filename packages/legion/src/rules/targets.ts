@@ -21,14 +21,16 @@ export function attackTypeAgainst(attacker: Unit, defender: Unit): AttackType {
   return areInMelee(attacker, defender) ? 'melee' : 'ranged';
 }
 
-/** What speaks against any attack of the unit, or against its ranged ones. */
-function whyNotAttack(state: LegionState, attacker: Unit, type: AttackType): string | undefined {
+/** What speaks against any attack of the unit. */
+function whyNotAttack(attacker: Unit): string | undefined {
   if (attacker.whereabouts === 'transported') return 'lg.transport.no-attack';
-  if (!isOnBattlefield(attacker)) return 'lg.attack.roles';
+  return isOnBattlefield(attacker) ? undefined : 'lg.attack.roles';
+}
+
+/** What speaks against its ranged attacks, whoever defends. */
+function whyNotRanged(state: LegionState, attacker: Unit): string | undefined {
   // In melee with a vehicle alone a unit is not engaged and may shoot at others. lg.melee.engaged.not-with-vehicles
-  return type === 'ranged' && tableOf(state).isEngaged(attacker.id)
-    ? 'lg.melee.engaged.no-ranged-attacks'
-    : undefined;
+  return tableOf(state).isEngaged(attacker.id) ? 'lg.melee.engaged.no-ranged-attacks' : undefined;
 }
 
 /** What the effect that grants the attack says against the defender. */
@@ -38,32 +40,61 @@ function whyNotGranted(terms: AttackTerms, defender: UnitId, type: AttackType): 
   return terms.types === 'any' || terms.types === type ? undefined : 'lg.attack.two-types';
 }
 
+/** A unit that may be declared, or the rule against declaring it. */
+type Judged = Aim | string;
+
+/** Judges one unit after the other as a defender; what does not depend on the defender is asked at most once. */
+function judgeDefenders(state: LegionState, terms: AttackTerms): (id: string) => Judged {
+  const table = tableOf(state);
+  const attacker = unitOf(state, terms.unit);
+  let notRanged: string | undefined | null = null;
+  return (id) => {
+    const defender = findUnit(state, id);
+    // lg.attack.1.choose-enemy-unit
+    if (!defender || areFriendly(attacker, defender) || !isOnBattlefield(defender)) {
+      return 'lg.attack.1.choose-enemy-unit';
+    }
+    if (terms.pools.some((pool) => pool.defender === defender.id)) return 'lg.attack.3.one-pool-per-defender';
+    const type = attackTypeAgainst(attacker, defender);
+    const isRanged = type === 'ranged';
+    if (isRanged && notRanged === null) notRanged = whyNotRanged(state, attacker);
+    const refused =
+      whyNotAttack(attacker) ?? (isRanged ? notRanged : undefined) ?? whyNotGranted(terms, defender.id, type);
+    if (refused) return refused;
+    if (isRanged && table.isEngaged(defender.id)) return 'lg.melee.engaged.not-ranged-target';
+    const aim: Aim = { defender, type, range: attackRange(attacker, defender) };
+    return table.isForbidden({ kind: 'target', target: { attacker, ...aim } })
+      ? 'lg.golden-rules.cannot-is-absolute'
+      : aim;
+  };
+}
+
 /** The rule against declaring a unit as a defender; undefined when it may be, if a weapon can join the pool. */
 export function whyNotDefender(state: LegionState, terms: AttackTerms, id: string): string | undefined {
-  const attacker = unitOf(state, terms.unit);
-  const defender = findUnit(state, id);
-  // lg.attack.1.choose-enemy-unit
-  if (!defender || areFriendly(attacker, defender) || !isOnBattlefield(defender)) {
-    return 'lg.attack.1.choose-enemy-unit';
+  const judged = judgeDefenders(state, terms)(id);
+  return typeof judged === 'string' ? judged : undefined;
+}
+
+/** The rules against these units as defenders, each once. */
+export function rulesAgainstDefenders(
+  state: LegionState,
+  terms: AttackTerms,
+  units: readonly Unit[],
+): readonly (string | undefined)[] {
+  const judge = judgeDefenders(state, terms);
+  const rules = new Set<string | undefined>();
+  for (const { id } of units) {
+    const judged = judge(id);
+    rules.add(typeof judged === 'string' ? judged : undefined);
   }
-  if (terms.pools.some((pool) => pool.defender === defender.id)) return 'lg.attack.3.one-pool-per-defender';
-  const type = attackTypeAgainst(attacker, defender);
-  const refused = whyNotAttack(state, attacker, type) ?? whyNotGranted(terms, defender.id, type);
-  if (refused !== undefined) return refused;
-  const table = tableOf(state);
-  if (type === 'ranged' && table.isEngaged(defender.id)) return 'lg.melee.engaged.not-ranged-target';
-  const range = attackRange(attacker, defender);
-  return table.isForbidden({ kind: 'target', target: { attacker, defender, type, range } })
-    ? 'lg.golden-rules.cannot-is-absolute'
-    : undefined;
+  return [...rules];
 }
 
 /** The enemies that nothing between the two units speaks against, one by one. lg.attack.3.checked-per-defender */
 export function* aimsOf(state: LegionState, terms: AttackTerms): Generator<Aim> {
-  const attacker = unitOf(state, terms.unit);
-  for (const defender of unitsOnBattlefield(state)) {
-    if (whyNotDefender(state, terms, defender.id) !== undefined) continue;
-    const type = attackTypeAgainst(attacker, defender);
-    yield { defender, type, range: attackRange(attacker, defender) };
+  const judge = judgeDefenders(state, terms);
+  for (const { id } of unitsOnBattlefield(state)) {
+    const judged = judge(id);
+    if (typeof judged !== 'string') yield judged;
   }
 }

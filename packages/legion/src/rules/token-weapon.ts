@@ -1,8 +1,15 @@
 import { battleCard, upgradeCard, type Weapon } from '../catalogue/index.ts';
 import type { BattlefieldToken, LegionState, TokenId } from '../model/index.ts';
 
+export function findToken(
+  { tokens }: Pick<LegionState, 'tokens'>,
+  id: TokenId,
+): BattlefieldToken | undefined {
+  return tokens.find((each) => each.id === id);
+}
+
 export function tokenOf(state: Pick<LegionState, 'tokens'>, id: TokenId): BattlefieldToken {
-  const found = state.tokens.find((each) => each.id === id);
+  const found = findToken(state, id);
   if (!found) throw new Error(`there is no token ${id}`);
   return found;
 }

@@ -112,33 +112,49 @@ function sketchesOf(context: MoveContext): readonly Sketch[] {
   ];
 }
 
-/** Straight to somebody, as far as contact. */
-function* approach(context: MoveContext, targets: readonly Unit[]): Iterable<CompletedMove> {
+/** Straight to somebody, as far as contact; towards what is out of reach too where that is asked for. */
+function* approach(
+  context: MoveContext,
+  targets: readonly Point[],
+  { isFar = false } = {},
+): Iterable<CompletedMove> {
   const { who, speeds, startsSlow } = context;
   const start = startOf(context);
   const speed = (startsSlow ? speeds.slowed : speeds.full) as Speed;
   const reach = 2 * legOf(who.base, speed);
   for (const target of targets) {
-    for (const { stand } of miniaturesPlaced(target)) {
-      const [dx, dy] = [stand.x - start.x, stand.y - start.y];
-      const far = Math.sqrt(dx * dx + dy * dy);
-      if (far > reach + 2 * radiusOf('huge')) continue;
-      const done = completeToolMove(context, poseOf(toolTowards(start, who.base, speed, stand)), far);
-      if (!isRefusal(done)) yield done;
-    }
+    const [dx, dy] = [target.x - start.x, target.y - start.y];
+    const far = Math.sqrt(dx * dx + dy * dy);
+    if (!isFar && far > reach + 2 * radiusOf('huge')) continue;
+    const wanted = Math.min(far, reach);
+    const done = completeToolMove(context, poseOf(toolTowards(start, who.base, speed, target)), wanted);
+    if (!isRefusal(done)) yield done;
   }
+}
+
+function standsOf(units: readonly Unit[]): readonly Point[] {
+  return units.flatMap(miniaturesPlaced).map(({ stand }) => stand);
+}
+
+/** Objective tokens that nobody carries: whoever touches one, or comes nearer, may have a use for it. */
+function tokensToTouch({ state }: MoveContext): readonly Point[] {
+  return state.tokens.flatMap(({ kind, at, unit }) =>
+    kind === 'objective' && unit === null && at ? [at] : [],
+  );
 }
 
 function* suggestMoves(context: MoveContext): Iterable<MoveAnswer> {
   const { state, unit, who, type, touchable, speeds } = context;
   if (speeds.full < 1) return;
   if (type === 'embark') {
-    for (const move of approach(context, transportsFor(state, unit))) yield toAnswer(context, move);
+    for (const move of approach(context, standsOf(transportsFor(state, unit)))) yield toAnswer(context, move);
     return;
   }
   if (!isNotched(who.base)) {
     const enemies = touchable.map((id) => unitOf(state, id));
-    for (const move of approach(context, enemies)) yield toAnswer(context, move);
+    for (const move of approach(context, standsOf(enemies))) yield toAnswer(context, move);
+    for (const move of approach(context, tokensToTouch(context), { isFar: true }))
+      yield toAnswer(context, move);
   }
   for (const { share, ...tool } of sketchesOf(context)) {
     if (tool.speed < 1) continue;

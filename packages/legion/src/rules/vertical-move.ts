@@ -4,6 +4,7 @@ import { isRefusal, refused } from '@sortie/kernel';
 import { type Landing, landingsOf, standAt, type Wish } from '../measuring/index.ts';
 import type { MoveAnswer, MovePlan, MoveType, Moving, Stand } from '../model/index.ts';
 import { miniaturesLeft } from './in-play.ts';
+import { refuseFarBelow, wishesBelow } from './left-below.ts';
 import { type MoveContext, startOf } from './move-context.ts';
 import {
   completePlacements,
@@ -69,8 +70,14 @@ function answerFor(
   { stand, formation }: Climb,
   wishes: readonly Wish[] = keptPlaces(context.unit, startOf(context), stand),
 ): MoveAnswer | undefined {
-  const others = completePlacements(formation, wishes);
-  return others && { type: context.type, to: stand, others };
+  const start = startOf(context);
+  const wished = completePlacements(formation, wishes);
+  if (!wished || !refuseFarBelow(formation, start, wished)) {
+    return wished && { type: context.type, to: stand, others: wished };
+  }
+  const others = completePlacements(formation, wishesBelow(formation, start, wished));
+  const isClose = others && !refuseFarBelow(formation, start, others);
+  return isClose ? { type: context.type, to: stand, others } : undefined;
 }
 
 /** Climbs and clambers. No tool is used. lg.vertical.no-tool, lg.vertical.no-room-no-move */
@@ -98,7 +105,10 @@ export function verticalWay(context: MoveContext): Way {
         othersOf(unit).map(({ id }) => id),
       );
       if (!others) return refused('table.malformed-answer', { field: 'others' });
-      return refusePlacements(climb.formation, others) ?? { ...climb.plan, others };
+      return (
+        refusePlacements(climb.formation, others) ??
+        refuseFarBelow(climb.formation, startOf(context), others) ?? { ...climb.plan, others }
+      );
     },
     *suggest() {
       for (const climb of climbs) {

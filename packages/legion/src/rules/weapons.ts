@@ -31,8 +31,9 @@ export function weaponsAtHand({ cards }: RulesTable, unit: Unit): readonly UnitW
 /** The weapons that may be chosen from in an attack: where it names one, that one alone. */
 export function weaponsForAttack(
   table: RulesTable,
-  { unit, only }: Pick<Attacking, 'unit' | 'only'>,
+  { unit, only, lent }: Pick<Attacking, 'unit' | 'only' | 'lent'>,
 ): readonly UnitWeapon[] {
+  if (lent) return [{ weapon: lent, card: null }];
   const all = weaponsAtHand(table, table.unit(unit));
   return only === null ? all : all.filter(({ weapon }) => weapon.name === only);
 }

@@ -10,7 +10,10 @@ const SIDES = [0, 1] as const;
  * The points of all enemy units that are defeated, whatever defeated them, upgrades included.
  * lg.victory.tiebreak.score, lg.victory.tiebreak.upgrades-count, lg.victory.tiebreak.whole-units
  */
-export function scoreOf({ units }: Pick<LegionState, 'units'>, side: Side): number {
+export function scoreOf(
+  { units }: { readonly units: readonly Pick<Unit, 'side' | 'points' | 'whereabouts'>[] },
+  side: Side,
+): number {
   return units
     .filter((unit) => unit.side !== side && isDefeated(unit))
     .reduce((sum, { points }) => sum + points, 0);

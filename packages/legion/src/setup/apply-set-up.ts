@@ -1,6 +1,7 @@
-import { otherSide } from '@sortie/kernel';
+import type { Draft } from '@sortie/kernel';
+import { innermost, otherSide } from '@sortie/kernel';
 import { battleCategories } from '../catalogue/index.ts';
-import type { SetUpEvent, TokenId } from '../model/index.ts';
+import type { LegionState, PlacingTerrain, SetUpEvent, TokenId } from '../model/index.ts';
 import type { Appliers, DraftState } from '../rules/applier.ts';
 import { miniatureIn, unitIn } from '../rules/applier.ts';
 
@@ -68,6 +69,10 @@ export const setUpAppliers: Pick<Appliers, SetUpEvent['kind']> = {
   setUpStepBegun: (state, { step }) => {
     state.setUpStep = step;
   },
+  terrainSelected: (state, { pieces }) => {
+    const placing = innermost<Draft<PlacingTerrain>>(state as LegionState, 'placeTerrain');
+    if (placing) placing.left = [...pieces];
+  },
   terrainPlaced: (state, { terrain }) => {
     state.battlefield = { ...state.battlefield, terrain: [...state.battlefield.terrain, { ...terrain }] };
   },
@@ -87,6 +92,16 @@ export const setUpAppliers: Pick<Appliers, SetUpEvent['kind']> = {
     const unit = unitIn(state, id);
     unit.whereabouts = 'battlefield';
     for (const { miniature, stand } of placements) miniatureIn(unit, miniature).stand = { ...stand };
+    state.serial++;
+  },
+  // It has activated, and the token that marked it is no longer needed. lg.battle-card.rapid-reinforcements.activated
+  unitArrived: (state, { unit: id, placements }) => {
+    const unit = unitIn(state, id);
+    unit.whereabouts = 'battlefield';
+    unit.activated = true;
+    unit.order = 'facedown';
+    for (const { miniature, stand } of placements) miniatureIn(unit, miniature).stand = { ...stand };
+    state.tokens = state.tokens.filter(({ kind, unit: marked }) => kind !== 'condition' || marked !== id);
     state.serial++;
   },
   unitDeployedAboard: (state, { unit: id, vehicle }) => {

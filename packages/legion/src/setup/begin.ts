@@ -21,6 +21,12 @@ export interface LegionSetup {
   readonly players: readonly Pick<PlayerBrief, 'seat' | 'side' | 'army'>[];
 }
 
+/** Why nobody can play with what was agreed, whoever brings what. */
+export function refuseOptions(given: Plain): Refusal | undefined {
+  const options = readOptions(given);
+  return isRefusal(options) ? options : undefined;
+}
+
 /** The state before the first step of set-up, or why it cannot be played. */
 export function begin(setup: Plain, random: RandomState): LegionState | Refusal {
   const given = setup as { readonly options?: Plain; readonly players?: Plain } | null;
@@ -71,8 +77,9 @@ export function newPlayer(seat: Player['seat']): Player {
 }
 
 function battlefieldOf({ battlefield, terrain }: Options): Battlefield {
-  const laid = terrain === null ? [] : layOutBattlefield(terrain).terrain;
-  return { width: battlefield.width, depth: battlefield.depth, terrain: laid };
+  const { width, depth } = battlefield;
+  const isLaid = terrain !== null && terrain !== 'chance' && terrain !== 'players';
+  return { width, depth, terrain: isLaid ? layOutBattlefield(terrain, { width, depth }).terrain : [] };
 }
 
 type Decks = Record<BattleCategory, readonly BattleCardId[]>;

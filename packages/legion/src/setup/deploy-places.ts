@@ -26,7 +26,6 @@ import {
 } from '../rules/place-in-formation.ts';
 import { figuresOf, surroundingsOf, travellerOf } from '../rules/surroundings.ts';
 import { tableOf } from '../rules/table.ts';
-import { deploymentZones } from './deployment-zones.ts';
 
 /** Everything about one unit that is to be deployed. */
 interface Deploying {
@@ -37,19 +36,27 @@ interface Deploying {
   /** Its player's zones; the whole table where they have no room left for anybody. */
   readonly zones: readonly Polygon[];
   readonly mayInfiltrate: boolean;
+  /** The range of enemies that it keeps beyond wherever it is placed; 0 for none. */
+  readonly keepsBeyond: number;
 }
 
 /** Places are tried so far apart: those of a good spread first, then close together for a crowded zone. */
 const SPACINGS = [75, 20] as const;
 
-function deployingOf(state: LegionState, unit: Unit, zones: readonly Polygon[]): Deploying {
+function deployingOf(
+  state: LegionState,
+  unit: Unit,
+  zones: readonly Polygon[],
+  mayInfiltrate = tableOf(state).hasKeyword(unit.id, 'infiltrate'),
+): Deploying {
   return {
     state,
     unit,
     zones,
     who: travellerOf(state, unit),
     around: surroundingsOf(state, unit),
-    mayInfiltrate: tableOf(state).hasKeyword(unit.id, 'infiltrate'),
+    mayInfiltrate,
+    keepsBeyond: 0,
   };
 }
 
@@ -78,11 +85,19 @@ function standOver({ who, around }: Deploying, { x, y }: Point, heading: number)
   return standAt({ ...place, level: floorUnder(around.relief, place, radiusOf(who.base)) }, heading);
 }
 
-/** lg.unit-keyword.infiltrate.deploy, lg.unit-keyword.infiltrate.no-enemies */
-function isFarFromEnemies({ state, unit }: Deploying, placements: readonly Placement[]): boolean {
+/** How far those who infiltrate stay away. lg.unit-keyword.infiltrate.deploy */
+const INFILTRATING = 3;
+
+/** lg.unit-keyword.infiltrate.no-enemies, lg.battle-card.rapid-reinforcements.placement */
+function isFarFromEnemies(
+  { state, unit }: Deploying,
+  placements: readonly Placement[],
+  range: number,
+): boolean {
+  if (range === 0) return true;
   const enemies = enemiesOf(state, unit).filter(isOnBattlefield).flatMap(figuresOf);
   return placements.every(({ miniature, stand }) =>
-    enemies.every((enemy) => isBeyondRange(baseOf(figureAt(unit, miniature, stand)), baseOf(enemy), 3)),
+    enemies.every((enemy) => isBeyondRange(baseOf(figureAt(unit, miniature, stand)), baseOf(enemy), range)),
   );
 }
 
@@ -97,15 +112,16 @@ function zoneAround({ zones, who }: Deploying, leader: Stand): Polygon | undefin
 
 /** The whole unit around a leader there, in one zone. lg.setup.deploy.whole-unit-one-zone, lg.cohesion.after-deploy */
 function placementsAt(deploying: Deploying, leader: Stand): readonly Placement[] | undefined {
-  const { unit, who, around, mayInfiltrate } = deploying;
+  const { unit, who, around, mayInfiltrate, keepsBeyond } = deploying;
   const zone = zoneAround(deploying, leader);
   if (!zone && !mayInfiltrate) return undefined;
-  if (standFault(who, leader, around)) return undefined;
+  const alone = [{ miniature: unit.leader, stand: leader }];
+  if (standFault(who, leader, around) || !isFarFromEnemies(deploying, alone, keepsBeyond)) return undefined;
   const wishes = othersOf(unit).map(({ id }) => ({ id, at: leader }));
   const others = completePlacements(formationAt(deploying, leader, zone), wishes);
   if (!others) return undefined;
   const placements = [{ miniature: unit.leader, stand: leader }, ...others];
-  return zone || isFarFromEnemies(deploying, placements) ? placements : undefined;
+  return isFarFromEnemies(deploying, placements, zone ? keepsBeyond : INFILTRATING) ? placements : undefined;
 }
 
 /** Arrangements all over the zones, one after the other. */
@@ -141,9 +157,9 @@ export interface DeployPlaces {
   readonly complete: (rough: Plain) => readonly Placement[] | Refusal;
 }
 
-/** Whether the zones of the card still hold the unit. */
-export function hasRoom(state: LegionState, unit: Unit): boolean {
-  const deploying = deployingOf(state, unit, deploymentZones(state, unit.side));
+/** Whether these zones still hold the unit. */
+export function hasRoom(state: LegionState, unit: Unit, zones: readonly Polygon[]): boolean {
+  const deploying = deployingOf(state, unit, zones);
   return firstOf(arrangements(deploying, 0)) !== undefined;
 }
 
@@ -151,9 +167,30 @@ export function hasRoom(state: LegionState, unit: Unit): boolean {
  * Where a unit can be deployed. Where its zones have no room left it goes wherever on the table it can stand; the book
  * is silent.
  */
-export function deployPlaces(state: LegionState, unit: Unit, isCrowded: boolean): DeployPlaces {
-  const zones = isCrowded ? [wholeTable(state)] : deploymentZones(state, unit.side);
-  const deploying = deployingOf(state, unit, zones);
+export function deployPlaces(state: LegionState, unit: Unit, zones: readonly Polygon[]): DeployPlaces {
+  const hasZone = hasRoom(state, unit, zones);
+  return placesOf(deployingOf(state, unit, hasZone ? zones : [wholeTable(state)]));
+}
+
+/** A unit must be deployed in one of these zones, whatever its keywords say. */
+export function zonePlaces(state: LegionState, unit: Unit, zones: readonly Polygon[]): DeployPlaces {
+  return placesOf(deployingOf(state, unit, zones, false));
+}
+
+/** lg.battle-card.rapid-reinforcements.placement */
+const ARRIVING = 2;
+
+/** Where a unit that was set aside can arrive: anywhere far from all enemies. */
+export function arrivalPlaces(state: LegionState, unit: Unit): DeployPlaces {
+  return placesOf({ ...deployingOf(state, unit, [wholeTable(state)], false), keepsBeyond: ARRIVING });
+}
+
+export function canArrive(state: LegionState, unit: Unit): boolean {
+  return firstOf(arrivalPlaces(state, unit).suggest()) !== undefined;
+}
+
+function placesOf(deploying: Deploying): DeployPlaces {
+  const { state, unit, zones } = deploying;
   const begin = unit.miniatures.length + state.units.indexOf(unit) * 7;
   return {
     zones,
@@ -164,7 +201,7 @@ export function deployPlaces(state: LegionState, unit: Unit, isCrowded: boolean)
 }
 
 function refuse(deploying: Deploying, given: unknown): Refusal | undefined {
-  const { unit, who, around, mayInfiltrate } = deploying;
+  const { unit, who, around, mayInfiltrate, keepsBeyond } = deploying;
   const placements = readPlacements(
     given,
     miniaturesLeft(unit).map(({ id }) => id),
@@ -179,10 +216,13 @@ function refuse(deploying: Deploying, given: unknown): Refusal | undefined {
   const inZone = zone
     ? refusePlacements(formationAt(deploying, leader, zone), others)
     : refused('lg.setup.deploy.bases-fully-inside', about);
+  if (!inZone && !isFarFromEnemies(deploying, placements, keepsBeyond)) {
+    return refused('lg.battle-card.rapid-reinforcements.placement', about);
+  }
   if (!inZone || !mayInfiltrate) return inZone;
   const anywhere = refusePlacements(formationAt(deploying, leader, undefined), others);
   if (anywhere) return anywhere;
-  return isFarFromEnemies(deploying, placements)
+  return isFarFromEnemies(deploying, placements, INFILTRATING)
     ? undefined
     : refused('lg.unit-keyword.infiltrate.deploy', about);
 }

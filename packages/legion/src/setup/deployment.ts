@@ -1,6 +1,8 @@
+import type { Polygon } from '@sortie/geometry';
 import type { Plain, Refusal, Side } from '@sortie/kernel';
 import { goTo, isRefusal, note, otherSide, refused } from '@sortie/kernel';
-import { upgradeCard } from '../catalogue/index.ts';
+import { unitCard, upgradeCard } from '../catalogue/index.ts';
+import { isWhollyInZone } from '../measuring/index.ts';
 import type {
   DeployAnswer,
   Deploying,
@@ -10,11 +12,12 @@ import type {
   Unit,
   UpgradeInPlay,
 } from '../model/index.ts';
+import { battleRules } from '../rules/battle-rules.ts';
 import { transportsFor } from '../rules/embark.ts';
 import { seatsFrom, speakerOf, unitOf } from '../rules/in-play.ts';
 import { asks, flow, opens, run } from '../rules/words.ts';
-import { type DeployPlaces, deployPlaces, hasRoom } from './deploy-places.ts';
-import { zoneCorners } from './deployment-zones.ts';
+import { type DeployPlaces, deployPlaces, hasRoom, zonePlaces } from './deploy-places.ts';
+import { deploymentZones, zoneCorners } from './deployment-zones.ts';
 import { waitingUnits } from './waiting.ts';
 
 /** Blue begins; a side with nothing left is skipped. lg.setup.deploy.alternate-blue-first, lg.setup.deploy.consecutive */
@@ -29,23 +32,42 @@ interface Deployable {
   readonly vehicles: readonly Unit[];
 }
 
+/** Zones that a side must not leave empty, where as many units as zones are left. */
+function zonesToFill(state: LegionState, { filled = [] }: Deploying, side: Side): readonly Polygon[] {
+  if (!battleRules(state, 'deployment')?.battle?.fillsZones) return [];
+  const isFilled = (zone: number) => filled.some((each) => each.side === side && each.zone === zone);
+  const empty = deploymentZones(state, side).filter((_, zone) => !isFilled(zone));
+  return waitingUnits(state, side).length <= empty.length ? empty : [];
+}
+
 /** Every unit still waiting with where it may go, looked into when it is asked for. */
-function deployables(state: LegionState, side: Side): readonly Deployable[] {
-  const units = waitingUnits(state, side);
-  const isRoomy = new Map<Unit, boolean>();
-  return units.map((unit) => {
+function deployables(state: LegionState, at: Deploying, side: Side): readonly Deployable[] {
+  const toFill = zonesToFill(state, at, side);
+  const zones = deploymentZones(state, side);
+  return waitingUnits(state, side).map((unit) => {
     let places: DeployPlaces | undefined;
+    const isBound = toFill.length > 0 && hasRoom(state, unit, toFill);
     return {
       unit,
       get places() {
-        if (!isRoomy.has(unit)) isRoomy.set(unit, hasRoom(state, unit));
-        places ??= deployPlaces(state, unit, isRoomy.get(unit) !== true);
+        places ??= isBound ? zonePlaces(state, unit, toFill) : deployPlaces(state, unit, zones);
         return places;
       },
       // lg.transport.transport-x.deploy, lg.transport.light-transport-x.deploy
-      vehicles: transportsFor(state, unit),
+      vehicles: isBound ? [] : transportsFor(state, unit),
     };
   });
+}
+
+/** Which zone the unit has come to stand in. */
+function filledBy(state: LegionState, answer: DeployAnswer): Deploying['filled'] {
+  if ('aboard' in answer) return [];
+  const unit = unitOf(state, answer.unit);
+  const { base } = unitCard(unit.card);
+  const stand = answer.placements.find(({ miniature }) => miniature === unit.leader)!.stand;
+  return deploymentZones(state, unit.side).flatMap((zone, index) =>
+    isWhollyInZone({ stand, base }, zone) ? [{ side: unit.side, zone: index }] : [],
+  );
 }
 
 function refuseDeployment(units: readonly Deployable[], answer: Plain): Refusal | undefined {
@@ -57,13 +79,16 @@ function refuseDeployment(units: readonly Deployable[], answer: Plain): Refusal 
   return isCarried ? undefined : refused('lg.transport.transport-x.deploy', { unit: named.unit.id });
 }
 
+/** So many places are worked out for each unit. */
+const MOST = 4;
+
 /** One of each unit in turn, so that the first few already differ. */
 function* suggest(units: readonly Deployable[]): Iterable<DeployAnswer> {
   for (const { unit, vehicles } of units) {
     for (const { id } of vehicles) yield { unit: unit.id, aboard: id };
   }
   let left = units.map(({ unit, places }) => ({ unit, found: places.suggest()[Symbol.iterator]() }));
-  while (left.length > 0) {
+  for (let count = 0; count < MOST && left.length > 0; count++) {
     const more: typeof left = [];
     for (const each of left) {
       const { value, done } = each.found.next();
@@ -85,7 +110,7 @@ function complete(units: readonly Deployable[], rough: Plain): DeployAnswer | Re
 function deployRequest(state: LegionState, at: Deploying): LegionQuestion<'deploy'> | undefined {
   const side = sideToDeploy(state, at);
   if (side === undefined) return undefined;
-  const units = deployables(state, side);
+  const units = deployables(state, at, side);
   return {
     // The team agrees whose unit it is. lg.team.setup.deploy-turns
     seat: speakerOf(state, side),
@@ -106,10 +131,13 @@ export const deployment = flow('deployment', [
   asks('next', {
     question: 'deploy',
     request: deployRequest,
-    take: (state, _at, answer): OrdersOf<'deployment'> => {
+    take: (state, { filled = [] }, answer): OrdersOf<'deployment'> => {
       const { unit } = answer;
       return [
-        note({ turn: otherSide(unitOf(state, unit).side) }),
+        note({
+          turn: otherSide(unitOf(state, unit).side),
+          filled: [...filled, ...filledBy(state, answer)!],
+        }),
         goTo('next'),
         'aboard' in answer
           ? { kind: 'deployAboard', unit, vehicle: answer.aboard }

@@ -5,8 +5,10 @@ import type { LegionState, OrdersOf } from '../model/index.ts';
 import { speakerOf } from '../rules/in-play.ts';
 import { asks, flow, step } from '../rules/words.ts';
 
-/** lg.setup.define.two-chances-each */
-const CHANCES = 4;
+/** lg.setup.define.two-chances-each, lg.optional.large-scale.one-elimination */
+function chancesIn({ options: { isLargeScale } }: LegionState): number {
+  return isLargeScale ? 2 : 4;
+}
 
 /** Blue first, then in turn. lg.setup.define.alternate-blue-first */
 function sideOf({ blue }: LegionState, used: number): Side {
@@ -32,16 +34,16 @@ function whyNot({ battleCards: { rows } }: LegionState, answer: Plain): string {
   return isLast ? 'lg.setup.define.last-card-protected' : 'lg.setup.define.alternate-blue-first';
 }
 
-/** Cards are eliminated until four opportunities are used; the leftmost ones are played. */
+/** Cards are eliminated until every opportunity is used; the leftmost ones are played. */
 export const eliminateCards = flow('eliminateCards', [
   asks('next', {
     question: 'eliminateCard',
     request: (state, { used }) => {
-      if (used >= CHANCES) return undefined;
+      if (used >= chancesIn(state)) return undefined;
       return {
         seat: speakerOf(state, sideOf(state, used)),
         rule: 'lg.setup.define.alternate-blue-first',
-        about: { left: CHANCES - used },
+        about: { left: chancesIn(state) - used },
         // lg.setup.define.pass-allowed
         answers: offers([...eliminable(state), { pass: true } as const]),
         whyNot: (answer) => refused(whyNot(state, answer), answer),

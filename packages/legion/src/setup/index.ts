@@ -1,4 +1,5 @@
 export { begin, type LegionSetup } from './begin.ts';
+export { deploymentZones } from './deployment-zones.ts';
 export { type LegionPosition, readPosition, writePosition } from './position.ts';
 export { standardOptions } from './standard-options.ts';
 export type {

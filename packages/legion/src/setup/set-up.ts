@@ -1,5 +1,5 @@
 import { goTo, note } from '@sortie/kernel';
-import type { LegionOrder, LegionState, OrdersOf, SetUpStep } from '../model/index.ts';
+import type { LegionOrder, LegionState, Options, OrdersOf, SetUpStep } from '../model/index.ts';
 import { flow, run, step } from '../rules/words.ts';
 
 /** lg.setup.step-order */
@@ -14,6 +14,22 @@ const STEPS: readonly SetUpStep[] = [
   'deployUnits',
   'prepareSupply',
 ];
+
+/** Steps that a game without a limit of rounds leaves out. lg.optional.no-limit.setup */
+const BATTLE_STEPS: readonly SetUpStep[] = [
+  'revealBattleCards',
+  'defineBattlefield',
+  'resolveObjectiveAndCondition',
+];
+
+function isSkipped({ roundLimit }: Options, begun: SetUpStep): boolean {
+  return roundLimit === null && BATTLE_STEPS.includes(begun);
+}
+
+/** A deployment card by chance, unless there is none. lg.optional.no-limit.setup, lg.optional.no-limit.with-large-scale */
+function drawsDeployment({ roundLimit, battleCards, isLargeScale }: Options): boolean {
+  return roundLimit === null && battleCards && !isLargeScale;
+}
 
 function ordersOf({ options }: LegionState, begun: SetUpStep): readonly LegionOrder[] {
   switch (begun) {
@@ -32,7 +48,12 @@ function ordersOf({ options }: LegionState, begun: SetUpStep): readonly LegionOr
         run('placeConditionTokens', { turn: null, placed: 0 }),
       ];
     case 'deployUnits':
-      return [run('setAside', { turn: null, chosen: [] }), run('deployment', { turn: null })];
+      return [
+        ...(drawsDeployment(options) ? [{ kind: 'drawDeploymentCard' } as const] : []),
+        // lg.setup.deploy.card-first
+        run('setAside', { turn: null, chosen: [] }),
+        run('deployment', { turn: null }),
+      ];
     // lg.unit-keyword.bounty.mark
     case 'prepareSupply':
       return [run('markBounties', { turn: null, chosen: [] })];
@@ -45,6 +66,7 @@ function ordersOf({ options }: LegionState, begun: SetUpStep): readonly LegionOr
 export const setUp = flow('setUp', [
   step('next', (state, { next }): OrdersOf<'setUp'> => {
     const begun = STEPS[next];
+    if (begun && isSkipped(state.options, begun)) return [note({ next: next + 1 }), goTo('next')];
     if (!begun) return [{ kind: 'beginSetUpStep', step: null }];
     return [
       note({ next: next + 1 }),

@@ -1,6 +1,13 @@
+export { cardName } from './card-name.ts';
 export { cardText, keywordLabel, keywordText } from './card-text.ts';
 export type { CardTexts } from './card-texts.ts';
 export { type Language, languages } from './language.ts';
 export type { LanguageTexts } from './language-texts.ts';
+export type { NamedTable, Names } from './names.ts';
+export { namesOf } from './names-of.ts';
+export type { PieceWords } from './piece-words.ts';
+export { rulesOfEvent } from './rules-of-event.ts';
+export { silentEvents } from './silent-events.ts';
+export { storyOf } from './story/story-of.ts';
 export type { Terms } from './terms.ts';
 export { loadTexts, texts } from './texts.ts';

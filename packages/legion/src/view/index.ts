@@ -1,2 +1,2 @@
 export type { BattleCardsView, LegionView, PlayerView, UnitView } from './legion-view.ts';
-export { tableOfView } from './table-of-view.ts';
+export { tableOfView, topOfView } from './table-of-view.ts';

@@ -18,8 +18,8 @@ function showDice({ red, black, white }: AttackDice): AttackDice {
   return { red, black, white };
 }
 
-export function showWeapon({ weapon, card, miniatures, dice }: PoolWeapon): PoolWeapon {
-  return { weapon, card, miniatures, dice: showDice(dice) };
+export function showWeapon({ weapon, card, of, miniatures, dice }: PoolWeapon): PoolWeapon {
+  return { weapon, card, ...(of ? { of } : {}), miniatures, dice: showDice(dice) };
 }
 
 export function showFormed({ defender, type, range, weapons }: FormedPool): FormedPool {
@@ -37,6 +37,7 @@ export function showAttack(attack: Attacking): Attacking {
     against: attack.against,
     notAgainst: attack.notAgainst,
     only: attack.only,
+    ...(attack.lent ? { lent: attack.lent } : {}),
     isOptional: attack.isOptional,
     pools: attack.pools.map(showFormed),
     resolved: attack.resolved,

@@ -15,6 +15,7 @@ function showDefenseDice(dice: readonly RolledDefenseDie[]): readonly RolledDefe
 /** Nothing of an attack is secret. */
 export const shownAttackEvents: Pick<Tellers, AttackEvent['kind']> = {
   poolFormed: ({ kind, unit, attack, pool }) => ({ kind, unit, attack, pool: showFormed(pool) }),
+  poolJoined: ({ kind, defender, weapon }) => ({ kind, defender, weapon: showWeapon(weapon) }),
   poolBegun: ({ kind, number, attack, attacker, token, defender, type, range, weapons }) => ({
     kind,
     number,
@@ -55,6 +56,7 @@ export const shownAttackEvents: Pick<Tellers, AttackEvent['kind']> = {
   vehicleDamaged: tellFields('unit', 'damage', 'weapon'),
   vehicleRepaired: tellFields('unit', 'damage'),
   chargePlaced: ({ kind, unit, token }) => ({ kind, unit, token: showToken(token) }),
+  mineRolled: tellFields('token', 'unit', 'face'),
   tokenDetonated: tellFields('token', 'unit', 'by'),
   tokenRemoved: tellFields('token'),
 };

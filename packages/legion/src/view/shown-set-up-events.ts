@@ -6,6 +6,7 @@ import type { Tellers } from './tellers.ts';
 /** Nothing of set-up is secret but the decks. */
 export const shownSetUpEvents: Pick<Tellers, SetUpEvent['kind']> = {
   setUpStepBegun: tellFields('step'),
+  terrainSelected: tellFields('pieces'),
   terrainPlaced: ({ kind, terrain, side }) => ({ kind, terrain: showTerrain(terrain), side }),
   colourChooserDrawn: tellFields('side'),
   colourTaken: tellFields('side', 'colour'),
@@ -20,6 +21,11 @@ export const shownSetUpEvents: Pick<Tellers, SetUpEvent['kind']> = {
     used: { objective, deployment, condition },
   }),
   unitDeployed: ({ kind, unit, placements }) => ({
+    kind,
+    unit,
+    placements: placements.map(({ miniature, stand }) => ({ miniature, stand: showStand(stand) })),
+  }),
+  unitArrived: ({ kind, unit, placements }) => ({
     kind,
     unit,
     placements: placements.map(({ miniature, stand }) => ({ miniature, stand: showStand(stand) })),

@@ -1,5 +1,6 @@
-import { legionTable, type Situation } from '@sortie/testkit/legion';
+import { legionState, legionTable, type Situation } from '@sortie/testkit/legion';
 import { expect } from 'vitest';
+import { isChargeOf } from '../../src/rules/charges.ts';
 import { shows } from '../shows.ts';
 import { mined, PROTON } from './mined.ts';
 
@@ -101,6 +102,16 @@ shows(
       .asks('chooseAction');
   },
 );
+
+shows('lg.area-weapon.charge.token-types', 'a token that is no charge is of no type of charges', () => {
+  const charge = legionState({}, { tokens: [PROTON] } as Situation).tokens[0]!;
+  const isProton = (token: Partial<typeof charge>) => isChargeOf({ ...charge, ...token }, 'protonCharge');
+  expect([isProton({}), isProton({ kind: 'objective' }), isProton({ card: null })]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
 
 shows(
   'lg.weapon-keyword.detonate.non-acting-player-first',

@@ -4,6 +4,8 @@ import { expect } from 'vitest';
 import { armorX } from '../../src/abilities/unit-keywords/armor-x.ts';
 import { dangerSense } from '../../src/abilities/unit-keywords/danger-sense.ts';
 import { towCable } from '../../src/abilities/weapon-keywords/tow-cable.ts';
+import type { PlacedMiniature } from '../../src/rules/in-play.ts';
+import { isUnitInArc } from '../../src/rules/sight.ts';
 import { tableOf } from '../../src/rules/table.ts';
 import { shows } from '../shows.ts';
 
@@ -108,6 +110,22 @@ shows(
     weak(0).offersExactly({ use: 'pool.impact', choice: 1 }, { pass: true });
     weak(180).offers('armor');
     weak(90).offers('armor');
+  },
+);
+
+shows(
+  'lg.unit-keyword.weak-point.arc-variants',
+  'an arc is the front, the rear, or both sides together',
+  () => {
+    const arcs = (heading: number) => {
+      const table = weak(heading);
+      const [miniature] = table.unit('walker').miniatures;
+      const from = { unit: table.unit('walker'), miniature: miniature as PlacedMiniature };
+      return (['front', 'rear', 'sides'] as const).filter((arc) =>
+        isUnitInArc(from, arc, table.unit('rebels')),
+      );
+    };
+    expect([0, 90, 180, 270].map(arcs)).toEqual([['rear'], ['sides'], ['front'], ['sides']]);
   },
 );
 

@@ -271,15 +271,3 @@ shows(
       .offers('uncannyLuck');
   },
 );
-
-shows('lg.unit-keyword.cover-x.effect', 'Cover X improves cover against ranged attacks by X', () => {
-  legionTable({
-    rebels: { unit: 'rebel-troopers', at: [400, 300] },
-    bikes: { unit: '74-z-speeder-bikes', at: [400, 500], activated: true },
-  })
-    .attack('rebels', 'bikes', { black: ['hit', 'blank', 'blank', 'blank'] })
-    .offersExactly({ use: 'bikes.useCover', choice: 1 }, { pass: true })
-    .uses('useCover', 1)
-    .hasTokens('bikes', {})
-    .ends();
-});

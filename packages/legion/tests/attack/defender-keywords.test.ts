@@ -46,6 +46,24 @@ shows(
   },
 );
 
+shows(
+  ['lg.unit-keyword.deflect.reflect-wounds', 'lg.wound.assign.wounded-leader-first'],
+  'what Deflect throws back goes to a leader that alone is wounded',
+  () => {
+    legionTable({
+      guards: { unit: 'imperial-royal-guards', at: [400, 300], wounds: [1] },
+      luke: { unit: 'luke-skywalker', at: [400, 450], tokens: { dodge: 1 }, activated: true },
+    })
+      .attack('guards', 'luke', {
+        black: ['hit', 'hit', 'blank', 'blank', 'blank', 'blank'],
+        redDefense: ['surge'],
+      })
+      .uses('dodge', 'hit')
+      .hasWounds('guards', 0, 0)
+      .hasWounds('luke', 0);
+  },
+);
+
 shows('lg.unit-keyword.deflect.reflect-wounds', 'in melee Deflect still blocks but wounds nobody', () => {
   const table = legionTable({
     wookiees: { unit: 'wookiee-warriors', left: 1, at: [400, 300] },

@@ -1,7 +1,7 @@
 import { attackDieFaces, defenseDieFaces } from '@sortie/legion/catalogue';
 import { legionTable } from '@sortie/testkit/legion';
 import { expect } from 'vitest';
-import { firingArcsWith } from '../../src/measuring/index.ts';
+import { isInFiringArc } from '../../src/measuring/index.ts';
 import { poolOptions } from '../../src/rules/pool-options.ts';
 import { shows } from '../shows.ts';
 import { attackBy } from './attack-by.ts';
@@ -83,7 +83,10 @@ shows(
       base,
       height: { top: 40, confidence: 1 },
     });
-    const arcs = (x: number, y: number) => firingArcsWith(figure(0, 0, 'large'), figure(x, y, 'small'));
+    const arcs = (x: number, y: number) =>
+      (['front', 'right', 'rear', 'left'] as const).filter((arc) =>
+        isInFiringArc(figure(0, 0, 'large'), arc, figure(x, y, 'small')),
+      );
     expect(arcs(0, 100)).toEqual(['front']);
     expect(arcs(95, 105)).toEqual(['front', 'right']);
     expect(arcs(100, 130)).toEqual(['front']);

@@ -1,3 +1,4 @@
+import { attackDice as dice } from '@sortie/legion/catalogue';
 import { legionTable } from '@sortie/testkit/legion';
 import { expect } from 'vitest';
 import { shows } from '../shows.ts';
@@ -162,6 +163,24 @@ shows(
     expect((answers as unknown as { region: unknown }).region).toEqual({
       kind: 'pool',
       unit: 'storm',
+      weaponsEach: 1,
+      weapons: [
+        { weapon: RIFLE, card: null, dice: dice({ white: 1 }), keywords: [], range: { min: 1, max: 3 } },
+        {
+          weapon: 'Impact Grenades',
+          card: 'storm.c2',
+          dice: dice({ black: 1 }),
+          keywords: [{ id: 'impact', value: 1 }],
+          range: { min: 1, max: 1 },
+        },
+        {
+          weapon: 'HH-12 Rocket Launcher',
+          card: 'storm.c1',
+          dice: dice({ black: 3 }),
+          keywords: [{ id: 'cumbersome' }, { id: 'impact', value: 3 }],
+          range: { min: 2, max: 4 },
+        },
+      ],
       targets: [
         {
           defender: 'touching',

@@ -41,6 +41,8 @@ shows(
         ],
       },
     ]);
+    // Its chart has nothing for a surge.
+    expect(table.events('guardianDieTurned')).toEqual([{ kind: 'guardianDieTurned', die: 1, to: 'blank' }]);
     table
       .answers({ miniature: 'guards.m2' })
       .hasWounds('guards', 0, 0)

@@ -1,6 +1,11 @@
 import { legionTable } from '@sortie/testkit/legion';
-import { expect } from 'vitest';
+import { afterEach, expect, vi } from 'vitest';
+import { prints } from '../rules/made-up.ts';
 import { shows } from '../shows.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 /** Stormtroopers, and Rebel Troopers at range 2 who have been activated. */
 const duel = (more: { storm?: object; rebels?: object; situation?: object } = {}) =>
@@ -160,6 +165,29 @@ shows(
       .offersExactly({ use: 'rebels.dodge', choice: null }, { pass: true })
       .passes()
       .ends();
+  },
+);
+
+shows(
+  ['lg.dice.cancel.no-defense-die', 'lg.unit-keyword.danger-sense.additional'],
+  'Danger Sense adds its dice to those that are rolled for results, and where none is left nothing is rolled',
+  () => {
+    // No unit that can be played has it: a card lends it to its owner.
+    prints('targeting-scopes', {
+      lends: ({ owner, unit }) => (owner === unit ? [{ id: 'dangerSense', value: 2 }] : []),
+    });
+    const fired = (dice: object) =>
+      duel({
+        rebels: { upgrades: ['targeting-scopes'], tokens: { suppression: 1 } },
+      }).attack('storm', 'rebels', dice);
+    const rolled = (table: ReturnType<typeof duel>) =>
+      table.events('defenseDiceRolled').map(({ dice }) => dice.length);
+    const hit = fired({ white: ['critical', 'blank', 'blank', 'blank'], whiteDefense: ['block', 'blank'] });
+    expect(rolled(hit)).toEqual([2]);
+    hit.ends();
+    const missed = fired({ white: ['blank', 'blank', 'blank', 'blank'] });
+    expect(rolled(missed)).toEqual([0]);
+    missed.ends();
   },
 );
 

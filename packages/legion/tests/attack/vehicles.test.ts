@@ -71,6 +71,16 @@ shows(
 );
 
 shows(
+  ['lg.vehicle.weapon-disrupted.on-surge', 'lg.vehicle.resilience.check'],
+  'the only weapon of a vehicle is disrupted without a choice',
+  () => {
+    const table = walker(4, ['surge'], { unit: 't-47-airspeeder' });
+    expect(damage(table)).toEqual([{ kind: 'weaponDisrupted', weapon: 'AP/11 Double Laser Cannon' }]);
+    table.ends();
+  },
+);
+
+shows(
   ['lg.vehicle.resilience.once', 'lg.vehicle.resilience.removed-token'],
   'the roll is made once in the game, also when the token was removed since',
   () => {

@@ -153,7 +153,11 @@ shows(
   'Impact X makes criticals of up to X hits of any weapon, then Armor cancels all hits that are left',
   () => {
     const table = armored({ red: ['blank', 'blank'], white: ['hit', 'hit'], whiteDefense: ['blank'] });
-    table.asksSeat('p1').offersExactly({ use: 'pool.impact', choice: 1 }, { pass: true }).uses('impact', 1);
+    table
+      .asksSeat('p1')
+      .offersExactly({ use: 'pool.impact', choice: 1 }, { pass: true })
+      .refuses({ use: 'walker.armor', choice: null }, 'lg.attack.6.attacker-then-defender')
+      .uses('impact', 1);
     table
       .asksSeat('p2')
       .attackDice('red blank', 'red blank', 'white critical', 'white hit')

@@ -1,4 +1,13 @@
-import { disc, overlaps, type Point, type Polygon, TOLERANCE } from '@sortie/geometry';
+import {
+  type Cylinder,
+  disc,
+  overlaps,
+  type Point,
+  type PointAbove,
+  type Polygon,
+  type Solid,
+  TOLERANCE,
+} from '@sortie/geometry';
 import {
   bodyOf,
   type Feature,
@@ -70,16 +79,24 @@ function isObscured({ leader, defender }: Trial, feature: Feature): boolean | un
   // A miniature that reaches into the volume is in it, whatever a ray to its front crosses.
   const isIn = volume !== undefined && overlaps(disc(body, body.radius), outline);
   const hidden = inner.filter((point) => insideLength(eye, point, hider) > 0.5).length;
-  if (touches(leader, feature))
-    return solid !== undefined &&
-      visiblePartsOf(defender).every((part) =>
-        facing(eye, part, 24, 24).every((point) => insideLength(eye, point, solid) > 0.5),
-      )
-      ? undefined
-      : false;
+  if (touches(leader, feature)) {
+    const found = solid === undefined ? false : isWhollyHidden(eye, defender, solid);
+    return found === true && over <= 2 ? undefined : found;
+  }
   if (hidden > 0 || (isIn && body.bottom < piece.height)) return over > 2 ? true : undefined;
   const outer = facing(eye, shrink(body, -0.5), 24, 24);
   return outer.some((point) => insideLength(eye, point, hider) > 0) ? undefined : false;
+}
+
+/** Every ray runs into it, to a miniature somewhat larger too; or one to a somewhat smaller one comes through. */
+function isWhollyHidden(eye: PointAbove, defender: Figure, solid: Solid): boolean | undefined {
+  const parts = visiblePartsOf(defender);
+  const isOpen = (part: Cylinder) =>
+    facing(eye, shrink(part, 2 * TOLERANCE), 24, 24).some((point) => insideLength(eye, point, solid) <= 0);
+  if (parts.some(isOpen)) return false;
+  const isShut = (part: Cylinder) =>
+    facing(eye, shrink(part, -0.5), 24, 24).every((point) => insideLength(eye, point, solid) > 0.5);
+  return parts.every(isShut) ? true : undefined;
 }
 
 function isFarFromLine(start: Point, end: Point, { box }: Polygon): boolean {

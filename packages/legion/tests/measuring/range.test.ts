@@ -1,14 +1,14 @@
 import { disc } from '@sortie/geometry';
 import {
   baseOf,
-  firingArcsWith,
+  type Figure,
   heightOf,
   isBeyondRange,
+  isInFiringArc,
   isWhollyInZone,
   isWithinRange,
   nearestEdges,
   rangeBetween,
-  rangeBetweenUnits,
   zoneOf,
 } from '@sortie/legion/measuring';
 import { expect, test } from 'vitest';
@@ -16,6 +16,8 @@ import { shows } from '../shows.ts';
 import { figure, relief } from './figures.ts';
 
 const from = figure('from', 100, 100);
+const range = (ones: readonly Figure[], others: readonly Figure[]) =>
+  rangeBetween(ones.map(baseOf), others.map(baseOf));
 const at = (gap: number) => figure('to', 100 + 27 + gap, 100);
 
 shows(
@@ -27,22 +29,22 @@ shows(
   ],
   'range counts segments from edge to edge, and a ridge that is touched is the lower one',
   () => {
-    expect([0, 152.4, 152.5, 304.8, 304.9, 609.6, 609.7].map((gap) => rangeBetween(from, at(gap)))).toEqual([
+    expect([0, 152.4, 152.5, 304.8, 304.9, 609.6, 609.7].map((gap) => range([from], [at(gap)]))).toEqual([
       1, 1, 2, 2, 3, 4, 5,
     ]);
   },
 );
 
 shows('lg.range.horizontal-projection', 'height does not count in range', () => {
-  expect(rangeBetween(from, figure('to', 250, 100, 'stormtroopers', 165))).toBe(1);
+  expect(range([from], [figure('to', 250, 100, 'stormtroopers', 165)])).toBe(1);
 });
 
 shows(
   ['lg.range.between-units-closest', 'lg.range.attack-from-leader'],
   'units are as far apart as their closest miniatures',
   () => {
-    expect(rangeBetweenUnits([from, at(300)], [at(400), at(700)])).toBe(1);
-    expect(rangeBetweenUnits([from], [at(400), at(700)])).toBe(3);
+    expect(range([from, at(300)], [at(400), at(700)])).toBe(1);
+    expect(range([from], [at(400), at(700)])).toBe(3);
   },
 );
 
@@ -83,7 +85,10 @@ shows(
       ...figure('walker', 500, 400, 'at-st'),
       stand: { x: 500, y: 400, level: 0, heading: 90 },
     };
-    const arcs = (x: number, y: number) => firingArcsWith(walker, figure('to', x, y));
+    const arcs = (x: number, y: number) =>
+      (['front', 'right', 'rear', 'left'] as const).filter((arc) =>
+        isInFiringArc(walker, arc, figure('to', x, y)),
+      );
     expect([
       arcs(800, 400),
       arcs(200, 400),

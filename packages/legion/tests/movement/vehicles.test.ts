@@ -16,6 +16,10 @@ shows(
     const table = moving(walker, 'pivot').asks('move', { types: ['pivot'] });
     table.refuses({ type: 'pivot', heading: 91 }, 'lg.move.pivot.ninety');
     table.refuses({ type: 'pivot', heading: 'north' }, 'table.malformed-answer');
+    // Where a hand turned it too far, or not at all.
+    const nearest = [45, 120, 200].map((heading) => table.completes({ type: 'pivot', heading }));
+    expect(nearest).toEqual([45, 90, 270].map((heading) => ({ type: 'pivot', heading })));
+    expect(table.completes({ type: 'pivot' })).toEqual({ type: 'pivot', heading: 0 });
     table.answers({ type: 'pivot', heading: 270 });
     expect(table.miniature('mover', 1).stand).toEqual({ x: 600, y: 300, level: 0, heading: 270 });
     const trooper = moving({ unit: 'luke-skywalker', at: [600, 300] }, '');

@@ -184,7 +184,10 @@ shows(
       },
     );
     reveals(selects(selected, 'p2', 'push'));
-    expect(selected.state.players[0]).toMatchObject({ revealed: 'standing-orders', hand: ['implacable'] });
+    expect(selected.events('commandCardReplaced')).toEqual([
+      { kind: 'commandCardReplaced', seat: 'p1', card: 'implacable', by: 'standing-orders' },
+    ]);
+    expect(selected.state.players[0]).toMatchObject({ hand: ['implacable', 'standing-orders'] });
   },
 );
 

@@ -34,19 +34,15 @@ const playerOf = (table: LegionTable, seat: string) =>
   table.state.players.find((each) => each.seat === seat)!;
 
 shows(
-  [
-    'lg.end-phase.discard.command-card',
-    'lg.end-phase.discard.standing-orders-exempt',
-    'lg.end-phase.discard.no-card-played',
-  ],
-  'a revealed card is discarded for good, Standing Orders go back to the hand',
+  ['lg.end-phase.discard.command-card', 'lg.end-phase.discard.no-card-played'],
+  'a revealed card is discarded for good, and there is nothing to discard where none was',
   () => {
     const table = ending(
       { vader, luke },
       {
         players: {
           p1: { hand: HAND, revealed: 'ambush' },
-          p2: { hand: ['push'], revealed: 'standing-orders' },
+          p2: { hand: HAND },
         },
       },
     );

@@ -194,3 +194,23 @@ shows(
     expect([0, 1, 2, 3].map(speed)).toEqual([2, 1, 0, 0]);
   },
 );
+
+shows(
+  ['lg.line-of-sight.token', 'lg.base.contact.definition'],
+  'a token that lies nowhere on the battlefield touches nobody and is not seen',
+  () => {
+    const tokens = (where: { readonly at?: readonly [number, number] }) =>
+      tableOf(
+        legionState(
+          { luke: { unit: 'luke-skywalker', at: [300, 100] } },
+          { tokens: [{ id: 'crate', kind: 'objective', ...where }] },
+        ),
+      );
+    const about = (table: ReturnType<typeof tableOf>) => {
+      const crate = 'crate' as Parameters<typeof table.leaderTouches>[1];
+      return [table.leaderTouches(id('luke'), crate), table.seesToken(id('luke'), crate)];
+    };
+    expect(about(tokens({ at: [300, 126] }))).toEqual([true, true]);
+    expect(about(tokens({}))).toEqual([false, false]);
+  },
+);

@@ -48,6 +48,12 @@ shows(
       rule: 'lg.victory.tiebreak.score',
       about: { tokens: [0, 0], scores: [44, 78] },
     });
+    const other = ending({ vader, luke, fleet: fallen('fleet-troopers', 4, 1) });
+    expect(outcome(other)).toEqual({
+      winner: 0,
+      rule: 'lg.victory.tiebreak.score',
+      about: { tokens: [0, 0], scores: [44, 0] },
+    });
   },
 );
 
@@ -145,5 +151,26 @@ shows(
       rule: 'lg.optional.no-limit.end',
     });
     expect(outcome(checking({ walker, dead, luke }))).toBeNull();
+  },
+);
+
+shows(
+  'lg.unit-keyword.bounty.score',
+  'at the end a hunter that has collected any marks brings one victory token, and one that is marked or gone none',
+  () => {
+    const fett = { unit: 'boba-fett', at: [600, 100], activated: true } as const;
+    const scored = (units: Readonly<Record<string, UnitSpec>>) =>
+      ending({ vader, luke, ...units }).events('victoryTokensGained');
+    expect(scored({ fett: { ...fett, marks: 3, collected: 2 } })).toMatchObject([
+      { side: 0, count: 1, source: 'bounty' },
+    ]);
+    expect(outcome(ending({ vader, luke, fett: { ...fett, marks: 1, collected: 1 } }))).toMatchObject({
+      winner: 0,
+      about: { tokens: [1, 0] },
+    });
+    expect(scored({ fett: { ...fett, marks: 1 } })).toEqual([]);
+    expect(scored({ fett: { ...fallen('boba-fett', 1, 5), marks: 1, collected: 1 } })).toEqual([]);
+    const early = ending({ vader, luke, fett: { ...fett, marks: 1, collected: 1 } }, { round: 5 });
+    expect(early.events('victoryTokensGained')).toEqual([]);
   },
 );

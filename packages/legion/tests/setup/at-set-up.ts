@@ -17,12 +17,16 @@ export const duel: readonly Seated[] = [
 ];
 
 /** A game from its first question on. */
-export function openSetUp(players: readonly Seated[] = duel, options: object = {}): LegionReferee {
+export function openSetUp(
+  players: readonly Seated[] = duel,
+  options: object = {},
+  seed = 'set-up',
+): LegionReferee {
   const referee = Referee.open(legion, {
     game: legion.name,
     rules: legion.rules,
     setup: { players, options } as unknown as Plain,
-    seed: 'set-up',
+    seed,
   });
   if (isRefusal(referee)) throw new Error(JSON.stringify(referee));
   return referee;
@@ -53,4 +57,31 @@ export function goOnTo(referee: LegionReferee, kind: string): LegionReferee {
     if (rule) throw new Error(rule);
   }
   return referee;
+}
+
+type Category = 'objective' | 'deployment' | 'condition';
+
+/** So far as these cards are the ones in use; the first game whose rows allow it, in which the first side is blue. */
+export function openWith(
+  wanted: Readonly<Partial<Record<Category, string>>>,
+  players: readonly Seated[] = duel,
+  options: object = {},
+): LegionReferee {
+  for (let number = 0; number < 500; number++) {
+    const referee = goOnTo(openSetUp(players, options, `cards ${number}`), 'chooseColour');
+    give(referee, { colour: askedIn(referee).seat === 'p1' ? 'blue' : 'red' });
+    goOnTo(referee, 'eliminateCard');
+    const rows: Readonly<Record<Category, readonly string[]>> = referee.state.battleCards.rows;
+    const gone = (Object.entries(wanted) as [Category, string][]).flatMap(([category, card]) => {
+      const place = rows[category].indexOf(card);
+      return place < 0
+        ? Array(9).fill(card)
+        : rows[category].slice(0, place).map((each) => ({ category, card: each }));
+    });
+    if (gone.length > 4) continue;
+    for (const each of gone) give(referee, each);
+    while (askedIn(referee).kind === 'eliminateCard') give(referee, { pass: true });
+    return referee;
+  }
+  throw new Error(`no game with ${JSON.stringify(wanted)}`);
 }

@@ -4,22 +4,72 @@ import { aboard, carries, passenger } from './aboard.ts';
 const near = { unit: 'darth-vader', at: [600, 436.5], side: 1 } as const;
 const red = ['critical', 'blank', 'blank', 'blank', 'blank', 'blank'];
 
-for (const keyword of ['transport', 'lightTransport'] as const) {
-  const name = keyword === 'transport' ? 'transport-x' : 'light-transport-x';
-  const attacked = (cabin: 'open' | 'closed') => {
-    carries(keyword, cabin);
-    const at = aboard(passenger('leia-organa'), { near }).attack('near', 'carrier', {
-      red,
-      whiteDefense: ['blank'],
-    });
-    return at.until('chooseAction', 'near');
-  };
-  shows(
-    [`lg.transport.${name}.open-wound`, `lg.transport.${name}.closed-safe`],
-    `in an open vehicle a wound of it is a wound of each passenger, in a closed one it is none (${keyword})`,
-    () => {
-      attacked('open').hasWounds('carrier', 1).hasWounds('mover', 1);
-      attacked('closed').hasWounds('carrier', 1).hasWounds('mover', 0);
+/** A vehicle with so many wounds suffers one more in an attack, with a passenger aboard. */
+function attacked(
+  keyword: 'transport' | 'lightTransport',
+  cabin: 'open' | 'closed',
+  wounds = 0,
+  face = 'critical',
+) {
+  carries(keyword, cabin);
+  const at = aboard(passenger('leia-organa'), {
+    near,
+    carrier: {
+      unit: 'at-st',
+      at: [600, 500, 0],
+      side: 0,
+      upgrades: ['comms-jammer'],
+      wounds: [wounds],
+      resilienceRolled: true,
     },
-  );
+  }).attack('near', 'carrier', {
+    red: [face, ...red.slice(1)],
+    ...(face === 'critical' ? { whiteDefense: ['blank'] } : {}),
+  });
+  if (at.question.kind === 'placeMiniatures') at.answers(at.answersOffered[0] as never);
+  return at;
 }
+
+shows(
+  ['lg.transport.transport-x.open-wound', 'lg.transport.transport-x.closed-safe'],
+  'in an open transport a wound of the vehicle is a wound of each passenger, in a closed one it is none',
+  () => {
+    attacked('transport', 'open').hasWounds('carrier', 1).hasWounds('mover', 1);
+    attacked('transport', 'open', 0, 'blank').hasWounds('carrier', 0).hasWounds('mover', 0);
+    attacked('transport', 'closed').hasWounds('carrier', 1).hasWounds('mover', 0);
+  },
+);
+
+shows(
+  ['lg.transport.light-transport-x.open-wound', 'lg.transport.light-transport-x.closed-safe'],
+  'so it is in a light transport',
+  () => {
+    attacked('lightTransport', 'open').hasWounds('carrier', 1).hasWounds('mover', 1);
+    attacked('lightTransport', 'open', 0, 'blank').hasWounds('carrier', 0).hasWounds('mover', 0);
+    attacked('lightTransport', 'closed').hasWounds('carrier', 1).hasWounds('mover', 0);
+  },
+);
+
+shows(
+  'lg.transport.transport-x.open-defeated',
+  'an open transport that an attack defeats costs each passenger two wounds and a suppression token',
+  () => {
+    attacked('transport', 'open', 10)
+      .has('carrier', { whereabouts: 'defeated' })
+      .hasTokens('mover', { suppression: 1 })
+      .hasWounds('mover', 2);
+    attacked('transport', 'closed', 10).hasTokens('mover', { suppression: 1 }).hasWounds('mover', 1);
+  },
+);
+
+shows(
+  'lg.transport.light-transport-x.open-defeated',
+  'an open light transport that an attack defeats costs as much',
+  () => {
+    attacked('lightTransport', 'open', 10)
+      .has('carrier', { whereabouts: 'defeated' })
+      .hasTokens('mover', { suppression: 1 })
+      .hasWounds('mover', 2);
+    attacked('lightTransport', 'closed', 10).hasTokens('mover', { suppression: 1 }).hasWounds('mover', 1);
+  },
+);

@@ -30,3 +30,14 @@ shows('lg.unit-keyword.climbing-vehicle.vertical', 'another walker does not', ()
     { action: 'move', move: 'pivot' },
   ]);
 });
+
+shows('lg.displacement.ground-vehicle-path', 'a climb has no path and displaces nobody', () => {
+  const atrt = { unit: 'at-rt', at: [600, 280, 0] } as const;
+  // Where it would come to stand on the roof; beside him there is room.
+  const luke = { unit: 'luke-skywalker', at: [600, 330, 0, 90] } as const;
+  const at = moving(atrt, '', { luke }, house).acts('move', { move: 'climb', actions: 2 });
+  at.answers(at.completes({}) as never);
+  expect(standsOf(at, 'luke')).toEqual([[600, 330, 90]]);
+  const [x, y] = standsOf(at, 'mover')[0]! as [number, number];
+  expect(Math.hypot(x - 600, y - 330)).toBeGreaterThan(48);
+});

@@ -1,6 +1,14 @@
-import { expect } from 'vitest';
+import type { MoveType } from '@sortie/legion/model';
+import { legionState } from '@sortie/testkit/legion';
+import { afterEach, expect, vi } from 'vitest';
+import { tableOf } from '../../src/rules/table.ts';
 import { moving, standsOf, tool } from '../movement/mover.ts';
+import { prints } from '../rules/made-up.ts';
 import { shows } from '../shows.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 const t47 = { unit: 't-47', at: [600, 200, 0] } as const;
 const bike = { unit: '74-z-speeder-bikes', at: [600, 200, 0], left: 1 } as const;
@@ -17,6 +25,20 @@ shows(
     moving(bike, '', {}, piece('tower', 310)).refuses(straight, 'lg.compulsory-move.full-max-speed');
     const low = moving(bike, '', {}, piece('container', 310)).answers(straight).hasWounds('mover', 0);
     expect(standsOf(low, 'mover')[0]![1]).toBeGreaterThan(400);
+  },
+);
+
+shows(
+  ['lg.unit-keyword.speeder.move-over-height', 'lg.unit-keyword.jump.over-terrain'],
+  'Jump and Speeder let pass over what each of them says, and never over both together',
+  () => {
+    prints('targeting-scopes', {
+      lends: ({ owner, unit }) => (owner === unit ? [{ id: 'jump', value: 1 }] : []),
+    });
+    const state = legionState({ bikes: { ...bike, upgrades: ['targeting-scopes'] } });
+    const [unit] = state.units;
+    const over = (type: MoveType) => tableOf(state).cards.sum('passedOver', { unit: unit!, type });
+    expect([over('standard'), over('compulsory'), over('jump')]).toEqual([1, 1, 1]);
   },
 );
 

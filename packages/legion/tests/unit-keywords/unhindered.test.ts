@@ -14,6 +14,8 @@ shows('lg.unit-keyword.unhindered.no-slow', 'difficult terrain does not slow it'
   expect(standsOf(inIt, 'mover')).toEqual([[600, 572]]);
 });
 
-shows('lg.unit-keyword.unhindered.no-slow', 'without it the move is slowed', () => {
+shows('lg.unit-keyword.unhindered.no-slow', 'without it the move is slowed, whoever has it nearby', () => {
   moving(luke, 'standard', {}, ford).refuses(tool(2, 0), 'lg.terrain.difficult.enter');
+  const beside = { chewbacca: { unit: 'chewbacca', at: [700, 300] } } as const;
+  moving(luke, 'standard', beside, ford).refuses(tool(2, 0), 'lg.terrain.difficult.enter');
 });

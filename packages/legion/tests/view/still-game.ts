@@ -18,8 +18,8 @@ export function lines(): Plain {
       miniatures: Array.from({ length: 6 }, (_, index) => ({ at: [200 + place * 300 + index * 30, y] })),
     }));
   const units = [
-    ...row(300, ['darth-vader', 'stormtroopers', 'stormtroopers', 'snowtroopers'], 0),
-    ...row(600, ['luke-skywalker', 'rebel-troopers', 'fleet-troopers', 'rebel-troopers'], 1),
+    ...row(300, ['darth-vader', 'stormtroopers', 'stormtroopers', 'scout-troopers'], 0),
+    ...row(600, ['luke-skywalker', 'rebel-troopers', 'rebel-commandos', 'rebel-troopers'], 1),
   ];
   return {
     phase: 'command',

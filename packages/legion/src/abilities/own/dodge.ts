@@ -26,8 +26,7 @@ export const dodge = card('dodge', {
           ? refused('lg.weapon-keyword.high-velocity.effect')
           : undefined,
       choices: waysToDodge,
-      canChange: ({ table, self, pool }) =>
-        showing(pool.dice, 'hit').length > 0 || table.hasKeyword(self, 'deflect'),
+      canChange: (at) => !waysToDodge(at).includes(null) || at.table.hasKeyword(at.self, 'deflect'),
       resolve: ({ self, pool }, face: Dodged) => [
         { kind: 'spendDodge', unit: self, die: face === null ? null : showing(pool.dice, face)[0]! },
       ],

@@ -45,7 +45,7 @@ export const standbyToken = card('standbyToken', {
       optional: true,
       applies: isTriggered,
       forbidden: whyNoFreeAction,
-      needs: ({ self }) => ({ kind: 'attack', unit: self, types: 'any', against: null }),
+      needs: ({ self }) => ({ kind: 'attack', unit: self, types: 'any', against: null, orByCard: true }),
       choices: () => [{ action: 'attack' }],
       resolve: ({ self }) => spendOn(self, 'attack'),
     }),

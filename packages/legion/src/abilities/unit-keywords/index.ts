@@ -35,6 +35,7 @@ import { quickThinking } from './quick-thinking.ts';
 import { ready } from './ready.ts';
 import { relentless } from './relentless.ts';
 import { reposition } from './reposition.ts';
+import { sabotageRepair } from './sabotage-repair.ts';
 import { scout } from './scout.ts';
 import { sharpshooter } from './sharpshooter.ts';
 import { speeder } from './speeder.ts';
@@ -86,6 +87,7 @@ export const unitKeywordRules = [
   ready,
   relentless,
   reposition,
+  sabotageRepair,
   scout,
   sharpshooter,
   speeder,

@@ -1,27 +1,13 @@
 import type { UnitId } from '../../model/index.ts';
 import { type At, ability } from '../card-words.ts';
-
-interface Inspired {
-  readonly unit: UnitId;
-  readonly most: number;
-}
+import { type Stock, sharesOf } from '../shares.ts';
 
 /** Other friendly units at range 1-2 that have tokens. lg.unit-keyword.inspire.remove */
-function inspiredBy({ table, self, value = 0 }: At<'afterRally'>): readonly Inspired[] {
+function inspiredBy({ table, self, value = 0 }: At<'afterRally'>): readonly Stock<UnitId>[] {
   return table
     .friends(self)
     .filter(({ id, tokens }) => id !== self && tokens.suppression > 0 && table.range(self, id) <= 2)
-    .map(({ id, tokens }) => ({ unit: id, most: Math.min(value, tokens.suppression) }));
-}
-
-/** Every way to share out up to so many: each token names its unit. lg.unit-keyword.inspire.split */
-function sharesOf([first, ...rest]: readonly Inspired[], left: number): readonly (readonly UnitId[])[] {
-  if (!first) return [[]];
-  const counts = Array.from({ length: Math.min(left, first.most) + 1 }, (_, count) => count).reverse();
-  return counts.flatMap((count) => {
-    const own = Array.from({ length: count }, () => first.unit);
-    return sharesOf(rest, left - count).map((others) => [...own, ...others]);
-  });
+    .map(({ id, tokens }) => ({ what: id, most: Math.min(value, tokens.suppression) }));
 }
 
 /** Without suppression tokens of its own too. lg.unit-keyword.inspire.rally-without-tokens */

@@ -1,7 +1,10 @@
 import type { UpgradeKeywordId } from '../../catalogue/index.ts';
 import type { CardRules } from '../card-rules.ts';
+import { reconfigure } from './reconfigure.ts';
+import { repair } from './repair.ts';
+import { treat } from './treat.ts';
 
-/** One file a card; what is not listed does nothing yet. */
-export const upgradeKeywordRules = [] as const satisfies readonly (CardRules & {
+/** One file a keyword; Leader, Noncombatant and Sidearm are asked for by the rules. */
+export const upgradeKeywordRules = [reconfigure, repair, treat] as const satisfies readonly (CardRules & {
   readonly card: UpgradeKeywordId;
 })[];

@@ -89,7 +89,16 @@ type WoundEffect =
 type ChargeEffect =
   | { readonly kind: 'armCharges'; readonly unit: UnitId; readonly card: CardKey; readonly count: number }
   | { readonly kind: 'placeCharge'; readonly unit: UnitId; readonly card: CardKey; readonly at: Place }
-  | { readonly kind: 'detonate'; readonly token: TokenId; readonly unit: UnitId; readonly by: SeatId }
+  /** A mine is tried: whether it goes off, and how often. */
+  | { readonly kind: 'rollMine'; readonly token: TokenId; readonly unit: UnitId }
+  | {
+      readonly kind: 'detonate';
+      readonly token: TokenId;
+      readonly unit: UnitId;
+      readonly by: SeatId;
+      /** How often it goes off before it is removed; once where nothing is said. */
+      readonly times?: number;
+    }
   /** The token that goes off attacks a unit. */
   | { readonly kind: 'attackFromToken'; readonly defender: UnitId }
   | { readonly kind: 'removeToken'; readonly token: TokenId };
@@ -97,7 +106,21 @@ type ChargeEffect =
 export type AttackEffect =
   /** A card or rule lets a unit attack. */
   | { readonly kind: 'orderAttack'; readonly attack: Omit<Attacking, 'number' | 'pools' | 'resolved'> }
+  /** Up to so many, one after the other, against different units. */
+  | {
+      readonly kind: 'orderAttacks';
+      readonly attack: Omit<Attacking, 'number' | 'pools' | 'resolved'>;
+      readonly count: number;
+    }
   | { readonly kind: 'formPool'; readonly pool: FormedPool }
+  /** A weapon of another unit joins a pool that was formed. */
+  | {
+      readonly kind: 'joinPool';
+      readonly defender: UnitId;
+      readonly of: UnitId;
+      readonly miniature: MiniatureId;
+      readonly weapon: string;
+    }
   | { readonly kind: 'resolvePool'; readonly defender: UnitId }
   | DiceEffect
   | WoundEffect

@@ -20,6 +20,8 @@ export type RoundEffect =
       readonly isBarred: boolean;
     }
   | { readonly kind: 'discardCommandCard'; readonly seat: SeatId; readonly card: CommandCardId }
+  /** A player sees so many cards of another's hand, drawn at random. */
+  | { readonly kind: 'lookAtHand'; readonly seat: SeatId; readonly of: SeatId; readonly count: number }
   /** Compares pips, and rolls the red die where they are equal. lg.command-phase.priority.tie-roll */
   | { readonly kind: 'settlePriority' }
   | { readonly kind: 'givePriority'; readonly seat: SeatId; readonly rule: string }
@@ -42,8 +44,21 @@ export type RoundEffect =
   /** The drawn token is the unit's. */
   | { readonly kind: 'assignOrderToken'; readonly unit: UnitId }
   | { readonly kind: 'setAsideOrderToken'; readonly seat: SeatId; readonly rank: Rank }
+  /** Another token of the pool is looked at, and one of the two is used. */
+  | {
+      readonly kind: 'drawSecondToken';
+      readonly seat: SeatId;
+      readonly unit: UnitId;
+      readonly source: string;
+    }
+  /** The token of this rank is used; the other one goes back into the pool, which is shuffled. */
+  | { readonly kind: 'keepOrderToken'; readonly seat: SeatId; readonly rank: Rank }
   /** A token goes back into the pool, which is shuffled. */
   | { readonly kind: 'returnOrderToken'; readonly unit: UnitId }
+  /** The side whose turn it is activates this unit, with its token from the pool unless one lies faceup. */
+  | { readonly kind: 'forceActivation'; readonly unit: UnitId }
+  /** Out of turn. */
+  | { readonly kind: 'activateUnit'; readonly unit: UnitId }
   | { readonly kind: 'beginActivation'; readonly unit: UnitId }
   | { readonly kind: 'endActivation'; readonly unit: UnitId }
   /** lg.vehicle.damaged.roll */
@@ -99,6 +114,8 @@ export type RoundEffect =
       readonly count: number;
       readonly source: string;
     }
+  /** The objective is asked what it is worth now. */
+  | { readonly kind: 'scoreObjective'; readonly isOver: boolean }
   /** Ends the game where a rule ends it now. */
   | { readonly kind: 'checkVictory' }
   | { readonly kind: 'endByScore' };

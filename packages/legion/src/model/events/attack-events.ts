@@ -1,6 +1,6 @@
 import type { SeatId } from '@sortie/kernel';
 import type { AttackColour, AttackFace, DefenseColour, DefenseFace } from '../../catalogue/index.ts';
-import type { AttackPool, CoverGrade, FormedPool } from '../flows/attack-flows.ts';
+import type { AttackPool, CoverGrade, FormedPool, PoolWeapon } from '../flows/attack-flows.ts';
 import type { MiniatureId, TokenId, UnitId } from '../ids.ts';
 import type { BattlefieldToken } from '../tokens.ts';
 import type { VehicleDamage } from '../unit.ts';
@@ -96,6 +96,8 @@ type WoundEvent =
 
 export type AttackEvent =
   | { readonly kind: 'poolFormed'; readonly unit: UnitId; readonly attack: number; readonly pool: FormedPool }
+  /** A weapon of another unit. */
+  | { readonly kind: 'poolJoined'; readonly defender: UnitId; readonly weapon: PoolWeapon }
   | ({ readonly kind: 'poolBegun' } & Pick<
       AttackPool,
       'number' | 'attack' | 'attacker' | 'token' | 'defender' | 'type' | 'range' | 'weapons'
@@ -109,6 +111,12 @@ export type AttackEvent =
   | DiceEvent
   | WoundEvent
   | { readonly kind: 'chargePlaced'; readonly unit: UnitId; readonly token: BattlefieldToken }
+  | {
+      readonly kind: 'mineRolled';
+      readonly token: TokenId;
+      readonly unit: UnitId;
+      readonly face: DefenseFace;
+    }
   | {
       readonly kind: 'tokenDetonated';
       readonly token: TokenId;

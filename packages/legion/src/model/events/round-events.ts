@@ -53,6 +53,14 @@ export type RoundEvent =
       readonly rank: Rank;
       readonly place: number;
     }
+  | { readonly kind: 'secondTokenDrawn'; readonly seat: SeatId; readonly rank: Rank }
+  /** The pool as it lies now: known to nobody. */
+  | {
+      readonly kind: 'orderTokenKept';
+      readonly seat: SeatId;
+      readonly rank: Rank;
+      readonly pool: readonly Rank[];
+    }
   | { readonly kind: 'orderTokenAssigned'; readonly unit: UnitId }
   | {
       readonly kind: 'orderTokenSetAside';
@@ -66,6 +74,13 @@ export type RoundEvent =
       readonly seat: SeatId;
       readonly unit: UnitId;
       readonly pool: readonly Rank[];
+    }
+  /** The pool as it lies now, known to nobody; null where the token lay faceup. */
+  | {
+      readonly kind: 'activationForced';
+      readonly seat: SeatId;
+      readonly unit: UnitId;
+      readonly pool: readonly Rank[] | null;
     }
   | { readonly kind: 'activationBegun'; readonly unit: UnitId }
   | { readonly kind: 'activationClosed'; readonly unit: UnitId }
@@ -109,6 +124,14 @@ export type RoundEvent =
   | { readonly kind: 'roundTokensRemoved' }
   | { readonly kind: 'orderTokensUpdated' }
   | { readonly kind: 'unitPromoted'; readonly unit: UnitId }
+  /** Known to `seat`; the others know how many. */
+  | {
+      readonly kind: 'handSeen';
+      readonly seat: SeatId;
+      readonly of: SeatId;
+      readonly count: number;
+      readonly cards: readonly CommandCardId[];
+    }
   | { readonly kind: 'commandCardsRegained'; readonly seat: SeatId; readonly cards: readonly CommandCardId[] }
   | { readonly kind: 'counterAdvanced'; readonly shows: number; readonly holder: Side }
   | {

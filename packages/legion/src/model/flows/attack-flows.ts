@@ -1,5 +1,5 @@
 import type { SeatId } from '@sortie/kernel';
-import type { AttackDice, DefenseFace, KeywordId } from '../../catalogue/index.ts';
+import type { AttackDice, DefenseFace, KeywordId, Weapon } from '../../catalogue/index.ts';
 import type { AttackDie, DefenseDie } from '../dice.ts';
 import type { CardKey, MiniatureId, TokenId, UnitId } from '../ids.ts';
 import type { Stand } from '../place.ts';
@@ -12,6 +12,8 @@ export interface PoolWeapon {
   readonly weapon: string;
   /** The card that has it; null is the unit card. */
   readonly card: CardKey | null;
+  /** The unit that lends it; missing for the attacker's own. */
+  readonly of?: UnitId;
   readonly miniatures: readonly MiniatureId[];
   /** The dice that all of them add. */
   readonly dice: AttackDice;
@@ -43,6 +45,8 @@ export interface Attacking {
   readonly notAgainst: readonly UnitId[];
   /** The only weapon that may be used, as one that a command card lends. */
   readonly only: string | null;
+  /** A weapon that no miniature has otherwise, and the only one that may be used: a thrown one. */
+  readonly lent?: Weapon;
   /** It may be declined. */
   readonly isOptional: boolean;
   readonly pools: readonly FormedPool[];
@@ -128,6 +132,8 @@ export interface Detonating {
   readonly unit: UnitId;
   readonly by: SeatId;
   readonly left: readonly UnitId[];
+  /** How often it still goes off, this time included; once where nothing is said. */
+  readonly times?: number;
 }
 
 /** A unit that is being defeated: what happens before it leaves, and after. */
@@ -160,8 +166,15 @@ export interface Arming {
   readonly left: number;
 }
 
+/** Attacks one after the other, each against another unit. */
+export interface AttackingInTurn {
+  readonly attack: Omit<Attacking, 'number' | 'pools' | 'resolved'>;
+  readonly left: number;
+}
+
 export interface AttackFlows {
   readonly attack: { readonly at: Attacking; readonly goes: 'declare' | 'pools'; readonly result: Attacked };
+  readonly attacksInTurn: { readonly at: AttackingInTurn; readonly goes: 'attack' };
   readonly attackPool: { readonly at: AttackPool };
   readonly guard: { readonly at: Guarding };
   /** Its result is how many wounds were suffered. */

@@ -123,9 +123,15 @@ export interface Placing {
   readonly from?: Stand;
 }
 
+/** A leader that was moved or placed takes its token along. lg.battle-card.objective.claim.placed-after-move */
+export interface Carrying {
+  readonly unit: UnitId;
+}
+
 export interface MovementFlows {
   readonly move: { readonly at: Moving; readonly result: Moved; readonly goes: 'displace' };
   readonly displace: { readonly at: Displacing };
   readonly regroup: { readonly at: Regrouping; readonly goes: 'next' };
   readonly placeInCohesion: { readonly at: Placing };
+  readonly carry: { readonly at: Carrying };
 }

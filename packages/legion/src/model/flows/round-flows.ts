@@ -142,6 +142,8 @@ export interface TakingTurns {
   readonly next: UnitId | null;
   /** The rank that was drawn from the pool; null until a token is drawn. */
   readonly drawn: Rank | null;
+  /** Sides that have had a turn. */
+  readonly begun?: readonly Side[];
 }
 
 /** A unit that has just recovered. */

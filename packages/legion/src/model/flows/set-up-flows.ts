@@ -1,4 +1,5 @@
-import type { Side } from '@sortie/kernel';
+import type { SeatId, Side } from '@sortie/kernel';
+import type { TerrainPieceId } from '../../catalogue/index.ts';
 import type { UnitId } from '../ids.ts';
 
 /** How far set-up has come. lg.setup.step-order */
@@ -9,7 +10,7 @@ export interface SettingUp {
 /** Terrain pieces that players place in turn. lg.setup.competitive-terrain.order */
 export interface PlacingTerrain {
   readonly turn: Side | null;
-  readonly left: readonly string[];
+  readonly left: readonly TerrainPieceId[];
 }
 
 export interface EliminatingCards {
@@ -26,6 +27,8 @@ export interface PlacingTokens {
 
 export interface Deploying {
   readonly turn: Side | null;
+  /** Zones, by their place on the card, in which each side has deployed a unit. */
+  readonly filled?: readonly { readonly side: Side; readonly zone: number }[];
 }
 
 /** A unit that was just deployed. lg.unit-keyword.scout.effect */
@@ -37,14 +40,16 @@ export interface Deployed {
 export interface ChoosingUnits {
   readonly turn: Side | null;
   readonly chosen: readonly UnitId[];
+  /** Who wants no more. */
+  readonly done?: readonly SeatId[];
 }
 
 export interface SetUpFlows {
   readonly setUp: { readonly at: SettingUp; readonly goes: 'next' };
-  readonly placeTerrain: { readonly at: PlacingTerrain; readonly goes: 'place' };
+  readonly placeTerrain: { readonly at: PlacingTerrain; readonly goes: 'place' | 'scatter' };
   readonly chooseColour: { readonly at: object };
   readonly eliminateCards: { readonly at: EliminatingCards; readonly goes: 'next' };
-  readonly placeObjectiveTokens: { readonly at: PlacingTokens; readonly goes: 'place' };
+  readonly placeObjectiveTokens: { readonly at: PlacingTokens; readonly goes: 'mark' | 'place' };
   readonly placeConditionTokens: { readonly at: PlacingTokens; readonly goes: 'place' };
   readonly setAside: { readonly at: ChoosingUnits; readonly goes: 'choose' };
   readonly deployment: { readonly at: Deploying; readonly goes: 'next' };

@@ -1,4 +1,4 @@
-import type { AttackDice } from '../../catalogue/index.ts';
+import type { AttackDice, WeaponKeywordUse, WeaponRange } from '../../catalogue/index.ts';
 import type { AttackType } from '../flows/attack-flows.ts';
 import type { CardKey, MiniatureId, UnitId } from '../ids.ts';
 import type { Place } from '../place.ts';
@@ -16,10 +16,25 @@ export type PoolAnswer =
   | { readonly defender: UnitId; readonly type: AttackType; readonly weapons: readonly WeaponChoice[] }
   | Decline;
 
+/** A weapon that can join a pool, as its card has it. */
+export interface PoolRegionWeapon {
+  readonly weapon: string;
+  /** The card that has it; null is the unit card. */
+  readonly card: CardKey | null;
+  /** Of one miniature; that of a disrupted weapon halved as well as can be. lg.vehicle.weapon-disrupted.half-dice */
+  readonly dice: AttackDice;
+  readonly keywords: readonly WeaponKeywordUse[];
+  /** Null for a weapon of melee alone. */
+  readonly range: WeaponRange | null;
+}
+
 /** What could join a pool against each defender: everything measured, for the table to show. */
 export interface PoolRegion {
   readonly kind: 'pool';
   readonly unit: UnitId;
+  /** How many weapons each miniature may add over all pools. lg.attack.2.one-weapon-per-mini */
+  readonly weaponsEach: number;
+  readonly weapons: readonly PoolRegionWeapon[];
   readonly targets: readonly {
     readonly defender: UnitId;
     readonly type: AttackType;

@@ -1,3 +1,4 @@
+import type { Speed } from '../../catalogue/index.ts';
 import type { MoveType } from '../flows/movement-flows.ts';
 import type { MiniatureId, UnitId } from '../ids.ts';
 import type { Stand } from '../place.ts';
@@ -11,7 +12,7 @@ import type { Decline } from './round-questions.ts';
 export type MoveAnswer =
   | {
       readonly type: MoveType;
-      readonly speed: number;
+      readonly speed: Speed;
       /** From the middle of the base; for notched bases it is the facing, or its opposite in a reverse. */
       readonly angle: number;
       readonly bend: number;

@@ -1,5 +1,5 @@
 import type { Point } from '@sortie/geometry';
-import type { BattleCardId, BattleCategory } from '../../catalogue/index.ts';
+import type { BattleCardId, BattleCategory, TerrainPieceId } from '../../catalogue/index.ts';
 import type { UnitId } from '../ids.ts';
 import type { Place } from '../place.ts';
 import type { Placement } from '../placement.ts';
@@ -16,11 +16,12 @@ export type DeployAnswer =
 
 export interface SetUpQuestions {
   readonly placeTerrain: {
-    readonly about: { readonly pieces: readonly string[] };
+    readonly about: { readonly pieces: readonly TerrainPieceId[] };
     readonly answer: {
-      readonly piece: string;
+      readonly piece: TerrainPieceId;
       readonly x: number;
       readonly y: number;
+      /** In degrees, clockwise. */
       readonly rotation: number;
     };
     readonly region: ZoneRegion;
@@ -34,7 +35,12 @@ export interface SetUpQuestions {
       | { readonly pass: true };
   };
   readonly placeToken: {
-    readonly about: { readonly kind: 'objective' | 'condition'; readonly left: number };
+    readonly about: {
+      readonly kind: 'objective' | 'condition';
+      readonly left: number;
+      /** The unit whose leader carries it. lg.battle-card.objective.claim.placed-after-move */
+      readonly unit?: UnitId;
+    };
     readonly answer: Place;
     readonly region: ZoneRegion;
   };

@@ -47,10 +47,10 @@ export const upgradeTexts: UpgradeTexts = {
   'force-choke':
     'Free card action that exhausts the card: a trooper miniature of the enemy at range 1 is wounded, unless it belongs to a commander or operative.',
   'force-push':
-    'Card action that exhausts the card: its owner moves a trooper unit of the enemy at range 1 by speed 1, out of a melee too.',
-  'force-reflexes': 'Card action that exhausts the card: the unit gets a dodge token.',
+    'Free card action that exhausts the card: its owner moves a trooper unit of the enemy at range 1 by speed 1, out of a melee too.',
+  'force-reflexes': 'Free card action that exhausts the card: the unit gets a dodge token.',
   'jedi-mind-trick':
-    'Card action that exhausts the card: a trooper unit of the enemy at range 1-2 gets 2 suppression tokens.',
+    'Free card action that exhausts the card: a trooper unit of the enemy at range 1-2 gets 2 suppression tokens.',
   'saber-throw':
     "Card action that exhausts the card: a melee weapon attacks at range 1-2 with half its dice, rounded up; it is the unit's attack action.",
   'emergency-stims':

@@ -52,10 +52,10 @@ export const upgradeTexts: UpgradeTexts = {
   'force-choke':
     'Acción de carta gratuita que agota la carta: hiere a una miniatura de infantería enemiga a alcance 1 que no sea de un Comandante ni de un Agente.',
   'force-push':
-    'Acción de carta que agota la carta: su dueño mueve a velocidad 1 una unidad de infantería enemiga a alcance 1, aunque esté trabada.',
-  'force-reflexes': 'Acción de carta que agota la carta: la unidad gana una ficha de esquiva.',
+    'Acción de carta gratuita que agota la carta: su dueño mueve a velocidad 1 una unidad de infantería enemiga a alcance 1, aunque esté trabada.',
+  'force-reflexes': 'Acción de carta gratuita que agota la carta: la unidad gana una ficha de esquiva.',
   'jedi-mind-trick':
-    'Acción de carta que agota la carta: una unidad de infantería enemiga a alcance 1-2 recibe 2 fichas de acobardamiento.',
+    'Acción de carta gratuita que agota la carta: una unidad de infantería enemiga a alcance 1-2 recibe 2 fichas de acobardamiento.',
   'saber-throw':
     'Acción de carta que agota la carta: un arma cuerpo a cuerpo ataca a alcance 1-2 con la mitad de sus dados, hacia arriba; es la acción de ataque de la unidad.',
   'emergency-stims':

@@ -49,10 +49,10 @@ export const upgradeTexts: UpgradeTexts = {
   'force-choke':
     'Ação de carta gratuita que esgota a carta: fere uma miniatura de infantaria inimiga em alcance 1 que não seja de um Comandante nem de um Agente.',
   'force-push':
-    'Ação de carta que esgota a carta: seu dono move em velocidade 1 uma unidade de infantaria inimiga em alcance 1, mesmo engajada.',
-  'force-reflexes': 'Ação de carta que esgota a carta: a unidade ganha uma ficha de esquiva.',
+    'Ação de carta gratuita que esgota a carta: seu dono move em velocidade 1 uma unidade de infantaria inimiga em alcance 1, mesmo engajada.',
+  'force-reflexes': 'Ação de carta gratuita que esgota a carta: a unidade ganha uma ficha de esquiva.',
   'jedi-mind-trick':
-    'Ação de carta que esgota a carta: uma unidade de infantaria inimiga em alcance 1-2 recebe 2 fichas de supressão.',
+    'Ação de carta gratuita que esgota a carta: uma unidade de infantaria inimiga em alcance 1-2 recebe 2 fichas de supressão.',
   'saber-throw':
     'Ação de carta que esgota a carta: uma arma corpo a corpo ataca em alcance 1-2 com a metade de seus dados, para cima; é a ação de atacar da unidade.',
   'emergency-stims':

@@ -1,0 +1,3 @@
+import { activationWeapon } from './activation-weapon.ts';
+
+export const zxFlameProjector = activationWeapon('zx-flame-projector');

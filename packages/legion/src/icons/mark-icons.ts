@@ -1,0 +1,12 @@
+/** Our own shapes for what else lies beside a unit: paths on a box of 24 by 24, y down, to be filled (nonzero). */
+export const markIcons = {
+  order: 'M4 1H6.6V23H4ZM7.6 2.5H21L17.4 7.6L21 12.8H7.6Z',
+  activated: 'M2 12.5L5 9.5L9.6 14.2L19.4 4L22.4 7L9.6 20Z',
+  panic:
+    'M12 1A11 11 0 1 1 12 23A11 11 0 1 1 12 1ZM12 3.4A8.6 8.6 0 1 0 12 20.6A8.6 8.6 0 1 0 12 3.4ZM7 8H10V11H7ZM14 8H17V11H14ZM8 19V16.5A4 3.5 0 0 1 16 16.5V19Z',
+  engaged: 'M3 1L12 10L21 1L23 3L14 12L23 21L21 23L12 14L3 23L1 21L10 12L1 3Z',
+  objective: 'M12 1L14.9 8.6L23 9L16.7 14.1L18.8 22L12 17.5L5.2 22L7.3 14.1L1 9L9.1 8.6Z',
+  wound: 'M12 1C16 7.5 20 11.4 20 15.4A8 8 0 0 1 4 15.4C4 11.4 8 7.5 12 1Z',
+  bounty:
+    'M12 1A11 11 0 1 1 12 23A11 11 0 1 1 12 1ZM12 3.4A8.6 8.6 0 1 0 12 20.6A8.6 8.6 0 1 0 12 3.4ZM10.8 5.5H13.2V18.5H10.8ZM8 8H16V10.2H8ZM8 13.8H16V16H8Z',
+} as const;

@@ -1,0 +1,1 @@
+export { type ForeseenSight, foreseeSight } from './foresee-stand.ts';

@@ -1,0 +1,75 @@
+import { legionTable } from '@sortie/testkit/legion';
+import { afterEach, expect, vi } from 'vitest';
+import { on } from '../../src/abilities/card-words.ts';
+import { prints } from '../rules/made-up.ts';
+import { shows } from '../shows.ts';
+import { standsOf, tool } from './mover.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** A card that gains a token before each move of its unit, and one after it. */
+function printHelp(): void {
+  const gain = (unit: string, token: 'aim' | 'dodge') =>
+    ({ kind: 'gainTokens', unit: unit as never, token, count: 1, source: 'test' }) as const;
+  prints('environmental-gear', {
+    abilities: [
+      on('beforeMove', {
+        optional: false,
+        automatic: true,
+        applies: ({ self, move }) => move.unit === self,
+        resolve: ({ self }) => [gain(self, 'aim')],
+      }),
+      on('after', {
+        optional: false,
+        automatic: true,
+        applies: ({ self, deed }) => deed.unit === self && deed.isMoveAction,
+        resolve: ({ self }) => [gain(self, 'dodge')],
+      }),
+    ],
+  });
+}
+
+const vader = { unit: 'darth-vader', at: [600, 327] } as const;
+const leia = { unit: 'leia-organa', at: [1700, 800], side: 1 } as const;
+
+shows(
+  ['lg.melee.withdraw.no-abilities', 'lg.melee.withdraw.is-move-action'],
+  'a unit that withdraws uses nothing of its own before or after it, as it does with any other move',
+  () => {
+    printHelp();
+    const moves = (y: number, how: { readonly speed: number; readonly type: string }) => {
+      const luke = { unit: 'luke-skywalker', at: [600, y], upgrades: ['environmental-gear'] } as const;
+      const at = legionTable({ luke, vader }).activate('luke').until('chooseAction', 'luke');
+      return at.acts('move', { move: how.type }).answers({ ...tool(how.speed, 180), type: how.type });
+    };
+    moves(280, { speed: 1, type: 'standard' }).hasTokens('luke', { aim: 1, dodge: 1 });
+    const left = moves(300, { speed: 1, type: 'withdraw' });
+    expect(standsOf(left, 'luke')).toEqual([[600, 198]]);
+    left.hasTokens('luke', {});
+  },
+);
+
+shows(
+  'lg.melee.withdraw.is-move-action',
+  'enemy standby answers a withdrawal, and the free attack of who withdraws does not follow it',
+  () => {
+    const luke = { unit: 'luke-skywalker', at: [600, 300], side: 1 } as const;
+    const scouts = {
+      unit: 'rebel-troopers',
+      at: [600, 60],
+      side: 1,
+      left: 1,
+      tokens: { standby: 1 },
+    } as const;
+    const relentless = { ...vader, side: 0 } as const;
+    const at = legionTable({ relentless, luke, scouts, leia })
+      .activate('relentless')
+      .until('chooseAction', 'relentless');
+    const move = { ...tool(1, 90), type: 'withdraw' };
+    at.acts('move', { move: 'withdraw' }).answers(move).asks('useAbility').asksSeat('p2');
+    at.passes();
+    expect(at.events('activationEnded').map(({ unit }) => unit)).toEqual(['relentless']);
+  },
+);

@@ -1,0 +1,109 @@
+import { legionTable, legionWith, type UnitSpec } from '@sortie/testkit/legion';
+import { expect } from 'vitest';
+import { tool } from '../movement/mover.ts';
+import { must, orders } from '../rules/made-up.ts';
+import { shows } from '../shows.ts';
+import { orderedMove } from '../unit-keywords/ordered-move.ts';
+import { aboard, carrier, carries, passenger } from './aboard.ts';
+
+const luke = { unit: 'luke-skywalker', at: [600, 300], side: 0 } as const;
+const squad = { unit: 'rebel-troopers', at: [600, 300], side: 0 } as const;
+/** A small and a huge base touch at 63.5. */
+const embarks = { ...tool(2, 0, 0, 136.5 / 152), type: 'embark' };
+
+const movesOf = (mover: UnitSpec, more: Readonly<Record<string, UnitSpec>> = {}) =>
+  aboard(mover, more)
+    .activate('mover')
+    .until('chooseAction', 'mover')
+    .answersOffered.flatMap((each) => (each as { move?: string }).move ?? []);
+
+shows(
+  'lg.transport.light-transport-x.who',
+  'a light transport carries a single trooper on a small base, and no squad',
+  () => {
+    carries('lightTransport');
+    expect(movesOf(luke)).toEqual(['standard', 'embark']);
+    expect(movesOf({ ...squad, left: 1 })).toEqual(['standard', 'embark']);
+    expect(movesOf(squad)).toEqual(['standard']);
+    expect(movesOf({ ...squad, left: 2 })).toEqual(['standard']);
+    // A single miniature on a larger base.
+    expect(movesOf({ unit: 'e-web', at: [600, 380, 0], side: 0 })).toEqual(['standard', 'pivot']);
+  },
+);
+
+shows('lg.transport.light-transport-x.capacity', 'it carries as many units as its number says', () => {
+  carries('lightTransport', 'open', 2);
+  const leia = passenger('leia-organa');
+  const han = passenger('han-solo');
+  expect(movesOf(luke, { leia })).toEqual(['standard', 'embark']);
+  expect(movesOf(luke, { leia, han })).toEqual(['standard']);
+});
+
+shows('lg.transport.tokens-kept-embark', 'its tokens leave the battlefield with it and stay its own', () => {
+  carries();
+  const at = aboard({ ...luke, tokens: { aim: 1, dodge: 1, suppression: 1 } }, {}, [], {
+    whiteDefense: ['blank'],
+  }).activate('mover');
+  at.until('chooseAction', 'mover').acts('move', { move: 'embark' }).answers(embarks);
+  at.has('mover', { whereabouts: 'transported' });
+  expect(at.unit('mover').tokens).toMatchObject({ aim: 1, dodge: 1, suppression: 1 });
+});
+
+shows(
+  'lg.transport.stationary-excluded',
+  'a unit that does not move of itself neither embarks nor disembarks',
+  () => {
+    carries();
+    const cannon = { unit: '1-4-fd', at: [600, 380, 0], side: 0 } as const;
+    expect(movesOf(cannon)).toEqual(['pivot']);
+    const at = aboard(cannon).activate('mover').until('chooseAction', 'mover');
+    at.refuses({ action: 'move', move: 'embark' }, 'lg.move.action-options');
+    const inside = aboard(passenger('1-4-fd')).activate('mover');
+    expect(inside.events('activationEnded').map(({ unit }) => unit)).toEqual(['mover']);
+    inside.has('mover', { whereabouts: 'transported' });
+  },
+);
+
+shows(
+  'lg.transport.objective-carrier-excluded',
+  'a unit that has claimed an objective token stays outside',
+  () => {
+    carries();
+    const token = { id: 'box', kind: 'objective', at: null, unit: 'mover' };
+    const situation = { tokens: [token] } as never;
+    const at = (claimed: string | null) =>
+      aboard({ ...luke, claimed } as never as UnitSpec, {}, [], claimed ? situation : {})
+        .activate('mover')
+        .until('chooseAction', 'mover')
+        .answersOffered.flatMap((each) => (each as { move?: string }).move ?? []);
+    expect(at(null)).toEqual(['standard', 'embark']);
+    expect(at('box')).toEqual(['standard']);
+  },
+);
+
+const ordered = (mover: UnitSpec, speed: number | null, types: readonly string[]) =>
+  legionTable(
+    { mover, carrier, enemy: { unit: 'general-veers', at: [1700, 800], side: 1 } },
+    {},
+    legionWith(
+      must(
+        orders(
+          'push',
+          ['p1', 'startOfActivation'],
+          orderedMove('mover', { speed, types: types as never } as never),
+        ),
+      ),
+    ),
+  ).answers({ unit: 'carrier' });
+
+shows('lg.transport.not-with-speed-x-move', 'a move of a given speed neither embarks nor disembarks', () => {
+  carries();
+  const near = { ...luke, at: [600, 380] } as const;
+  const either = ordered(near, 2, ['standard', 'embark']).asks('move');
+  either.refuses({ ...tool(2, 0, 0, 56.5 / 152), type: 'embark' }, 'lg.transport.not-with-speed-x-move');
+  ordered(near, null, ['standard', 'embark'])
+    .answers({ ...tool(2, 0, 0, 56.5 / 152), type: 'embark' })
+    .has('mover', { whereabouts: 'transported' });
+  ordered(passenger('luke-skywalker'), 1, ['disembark']).has('mover', { whereabouts: 'transported' });
+  expect(ordered(passenger('luke-skywalker'), null, ['disembark']).question.kind).toBe('move');
+});

@@ -1,0 +1,32 @@
+import { legionTable } from '@sortie/testkit/legion';
+import { shows } from '../shows.ts';
+
+const vader = { unit: 'darth-vader', at: [300, 300], upgrades: ['force-push'] } as const;
+const rebels = { unit: 'rebel-troopers', at: [300, 327], left: 1 } as const;
+const far = { unit: 'fleet-troopers', at: [300, 600], left: 1 } as const;
+const walker = { unit: 'at-rt', at: [150, 150] } as const;
+const gun = { unit: '1-4-fd-laser-cannon-team', at: [450, 300] } as const;
+
+const ACT = { action: 'card', card: 'vader.c1' };
+
+shows(
+  ['lg.actions.free-card.icon', 'lg.move.speed-x.standard-move'],
+  'an enemy trooper unit at range 1 makes a speed-1 move, although it is engaged, as the other player likes',
+  () => {
+    const at = legionTable({ vader, rebels, far, walker }).activate('vader').answers(ACT);
+    at.asks('chooseForCard', { source: 'force-push' }).offersExactly({ unit: 'rebels' });
+    at.answers({ unit: 'rebels' }).asksSeat('p1');
+    at.asks('move', { unit: 'rebels', types: ['standard'], source: 'force-push' });
+    at.answers(at.completes({ type: 'standard', to: { x: 300, y: 400, level: 0 } }) as never);
+    at.asks('chooseAction', { unit: 'vader', actions: 2 });
+    at.refuses(ACT, 'lg.cards.exhaust.unusable');
+  },
+);
+
+shows(
+  ['lg.actions.free-card.icon', 'lg.unit-keyword.stationary.not-moved-by-effects'],
+  'vehicles, units further away and those that never move are not pushed',
+  () => {
+    legionTable({ vader, gun, far, walker }).activate('vader').refuses(ACT, 'lg.actions.card.icon');
+  },
+);
