@@ -30,7 +30,7 @@ import { squadronPhase } from './rules/squadron-phase.ts';
 import { statusPhase } from './rules/status-phase.ts';
 import { faceupCard, suffer, turnedCard } from './rules/suffer.ts';
 import { gainToken } from './rules/token-gain.ts';
-import { begin } from './setup/begin.ts';
+import { begin, refuseOptions } from './setup/begin.ts';
 import { chooseObjective } from './setup/choose-objective.ts';
 import { deployment } from './setup/deployment.ts';
 import { initiative } from './setup/initiative.ts';
@@ -76,8 +76,9 @@ const flows: FlowTable<ArmadaWords> = {
 /** Armada, by its first Rules Reference. */
 export const armada: Game<ArmadaState, ArmadaEffect, ArmadaEvent> = {
   name: 'armada',
-  rules: 'armada-1',
+  rules: 'armada-2',
   flows,
+  refuseOptions,
   begin,
   perform: withMoments(moments, isHeard, perform),
   apply,

@@ -1,4 +1,4 @@
-import { isCount, type Plain, setupOptionsOf } from '@sortie/kernel';
+import { isWhole, type Plain, setupOptionsOf } from '@sortie/kernel';
 import { type ObjectiveCardId, objectives, type PlayAreaSize, playAreaSizes } from '../catalogue/index.ts';
 import { usualLimits } from '../lists/index.ts';
 
@@ -41,7 +41,7 @@ const areaRules: Readonly<Record<PlayAreaSize, readonly string[]>> = {
 };
 
 function isRoundLimit(value: Plain): boolean {
-  return value === null || (isCount(value) && (value as number) <= 100);
+  return value === null || isWhole(value, 100);
 }
 
 export const setupOptions = setupOptionsOf<Choices>(usualChoices, {
@@ -49,7 +49,7 @@ export const setupOptions = setupOptionsOf<Choices>(usualChoices, {
     values: [usualLimits.coreSet, usualLimits.standard],
     place: 'main',
     // ar.fleet.any-agreed-limit
-    accepts: isCount,
+    accepts: (value) => isWhole(value),
     explains: (value) =>
       value === usualLimits.coreSet
         ? ['ar.fleet.core-set-180']

@@ -106,6 +106,7 @@ function deployRequest(
     },
     answers: {
       kind: 'region',
+      fields: ['ship', 'squadron', 'x', 'y', 'heading', 'speed'],
       region: { kind: 'deployment', areas: [{ units: units.map(({ id }) => id), corners }] },
       refuse: (answer) => refuseArrival(state, at, units, answer),
       suggest: () => suggest(state, at, units),

@@ -66,6 +66,7 @@ function placeRequest(
     about: { left: tokens.count - placed },
     answers: {
       kind: 'region',
+      fields: ['x', 'y'],
       region: { kind: 'area', corners: cornersOf(boxOf(state)) },
       refuse: (answer) => {
         const { x, y } = (answer ?? {}) as Partial<PlaceTokenAnswer>;
@@ -98,6 +99,7 @@ function moveRequest(
     about: { tokens: tokens.map(({ id }) => id) },
     answers: {
       kind: 'region',
+      fields: ['token', 'x', 'y', 'decline'],
       region: { kind: 'area', corners: cornersOf(boxOf(state)) },
       refuse: (answer) => {
         if (typeof answer === 'object' && answer !== null && 'decline' in answer) return undefined;

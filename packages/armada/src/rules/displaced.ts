@@ -83,6 +83,7 @@ export function putBackRequest(
     about: { ship: at.ship, squadrons: at.displaced },
     answers: {
       kind: 'region',
+      fields: ['squadron', 'x', 'y'],
       region: { kind: 'contact', ship: at.ship, squadrons: at.displaced },
       refuse,
       suggest: () => at.displaced.flatMap((squadron) => places.map(({ x, y }) => ({ squadron, x, y }))),

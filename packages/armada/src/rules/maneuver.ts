@@ -24,6 +24,7 @@ function courseRequest(state: ArmadaState, at: Maneuvering): ArmadaQuestion<'cho
     about: { ship: at.ship },
     answers: {
       kind: 'region',
+      fields: ['clicks', 'side'],
       region: courseRegion(state, at, limits),
       refuse: (answer) => refuseCourse(limits, answer),
       suggest: () => legalCourses(limits),

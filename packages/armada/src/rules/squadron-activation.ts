@@ -116,6 +116,7 @@ function moveRequest(state: ArmadaState, at: SquadronActivation): ArmadaQuestion
     about: { squadron: squadron.id },
     answers: {
       kind: 'region',
+      fields: ['x', 'y'],
       region: {
         kind: 'reach',
         squadrons: [squadron.id],

@@ -14,6 +14,12 @@ export interface ArmadaSetup {
   readonly players: readonly Pick<Player, 'seat' | 'side' | 'fleet'>[];
 }
 
+/** Why nobody can play with what was agreed, whoever brings what. */
+export function refuseOptions(given: Plain): Refusal | undefined {
+  const options = readOptions(given);
+  return isRefusal(options) ? options : undefined;
+}
+
 /** The state before the first step of set-up, or why it cannot be played. */
 export function begin(setup: Plain, random: RandomState): ArmadaState | Refusal {
   const given = setup as { readonly options?: Plain; readonly players?: Plain } | null;

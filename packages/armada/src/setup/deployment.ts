@@ -96,6 +96,7 @@ function deployRequest(state: ArmadaState, at: Deploying): ArmadaQuestion<'deplo
     about: { ships: units.ships.map(({ id }) => id), squadrons: units.squadrons.map(({ id }) => id) },
     answers: {
       kind: 'region',
+      fields: ['ship', 'squadron', 'x', 'y', 'heading', 'speed'],
       region: {
         kind: 'deployment',
         areas: units.ships.map((ship) => {

@@ -184,6 +184,7 @@ function obstacleRequest(
     about: { obstacles: left },
     answers: {
       kind: 'region',
+      fields: ['obstacle', 'x', 'y', 'heading'],
       region: {
         kind: 'area',
         corners: [
