@@ -63,6 +63,59 @@ describe('a planner spends tokens', () => {
   });
 });
 
+describe('a card that is used up', () => {
+  const ace = (y: number) =>
+    xwingTable({
+      ace: { pilot: 'blacksunace', at: [450, 200], upgrades: ['glitterstim'] },
+      enemy: { pilot: 'academypilot', faction: 'imperial', at: [450, y, 180] },
+    });
+
+  test('is used when there is somebody to fight', () => {
+    expect(chosen(ace(360))).toEqual({ use: 'ace.u1', choice: null });
+  });
+
+  test('is kept while nobody is in reach', () => {
+    expect(chosen(ace(700))).toEqual({ pass: true });
+  });
+});
+
+describe('a planner knows cards', () => {
+  test('a friend lends its focus token or its lock where that helps', () => {
+    const lent = (pilot: string, holds: object, attack: readonly string[]) => {
+      const table = xwingTable({
+        rookie: { pilot: 'rookiepilot', at: [450, 300] },
+        friend: { pilot, at: [600, 300], hasFought: true, ...holds },
+        academy: { pilot: 'academypilot', at: [450, 480, 180], hasFought: true },
+      });
+      return chosen(table.attack('rookie', 'academy', { attack, defense: [] }));
+    };
+    const focus = { tokens: { focus: 1 } };
+    expect(lent('esegetuketu', focus, ['focus', 'focus', 'hit'])).toEqual({
+      use: 'friend.pilot',
+      choice: null,
+    });
+    expect(lent('esegetuketu', focus, ['hit', 'hit', 'blank'])).toEqual({ pass: true });
+    expect(lent('sharabey', { lock: 'academy' }, ['blank', 'blank', 'hit'])).toEqual({
+      use: 'friend.pilot',
+      choice: [0, 1],
+    });
+  });
+
+  test('a dial that was planned stays, and a ship does not turn about by the way', () => {
+    const flying = (pilot: string, upgrades: readonly string[]) =>
+      xwingTable(
+        {
+          ace: { pilot, at: [450, 200], upgrades, dial: { speed: 3, bearing: 'straight' } },
+          foe: { pilot: 'rookiepilot', at: [450, 650, 180] },
+        },
+        { phase: 'activation' },
+      );
+    expect(chosen(flying('junoeclipse', []))).toEqual({ pass: true });
+    expect(chosen(flying('soontirfel', ['stayontarget']))).toEqual({ pass: true });
+    expect(chosen(flying('soontirfel', ['lightningreflexes']))).toEqual({ pass: true });
+  });
+});
+
 describe('a planner shoots', () => {
   test('at the target that it is likely to destroy', () => {
     const table = xwingTable({
@@ -110,5 +163,41 @@ describe('a planner flies', () => {
   test('towards an enemy that is far away', () => {
     const { bearing } = chosen(planning([450, 100, 0], [450, 800, 180])) as { readonly bearing: string };
     expect(bearing).toBe('straight');
+  });
+});
+
+describe('a planner uses crew with sense', () => {
+  const emperor = (ace: object = {}, x: object = {}) =>
+    xwingTable({
+      shuttle: {
+        pilot: 'omicrongrouppilot',
+        at: [100, 100],
+        upgrades: ['emperorpalpatine'],
+        hasFought: true,
+      },
+      ace: { pilot: 'alphasquadronpilot', at: [450, 400], ...ace },
+      x: { pilot: 'rookiepilot', at: [450, 620, 180], ...x },
+    });
+
+  test('Emperor Palpatine makes a critical of a blank, and an evade in defense', () => {
+    const table = emperor({}, { hasFought: true });
+    table.attack('ace', 'x', { attack: ['hit', 'blank', 'focus'], defense: ['blank', 'blank'] });
+    expect(chosen(table)).toEqual({ use: 'shuttle.u1', choice: 'crit' });
+    table.uses('emperorpalpatine', 'crit');
+    expect(chosen(table)).toEqual({ use: 'shuttle.u1', choice: 1 });
+    const struck = emperor({ hasFought: true });
+    struck.attack('x', 'ace', { attack: ['hit', 'hit', 'blank'], defense: ['evade', 'blank', 'blank'] });
+    expect(chosen(struck)).toEqual({ use: 'shuttle.u1', choice: 'evade' });
+  });
+
+  test('weapons stay as they are for a Targeting Scrambler', () => {
+    const table = xwingTable(
+      {
+        wing: { pilot: 'omicrongrouppilot', at: [450, 200], upgrades: ['targetingscrambler'] },
+        near: { pilot: 'rookiepilot', at: [450, 400, 180] },
+      },
+      { phase: 'planning' },
+    );
+    expect(chosen(table)).toEqual({ pass: true });
   });
 });

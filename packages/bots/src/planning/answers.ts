@@ -7,6 +7,11 @@ export function fieldsOf(answer: Plain): Fields {
   return typeof answer === 'object' && answer !== null && !Array.isArray(answer) ? (answer as Fields) : {};
 }
 
+/** A field that is a word; nothing for another. */
+export function wordOf(value: Plain | undefined): string {
+  return typeof value === 'string' ? value : '';
+}
+
 /** The answers that do nothing. */
 export function isDeclining(answer: Plain): boolean {
   const fields = fieldsOf(answer);

@@ -7,6 +7,8 @@ import type { ShipView, XwingView } from '@sortie/xwing/view';
 import { baseLength, templateOf } from '@sortie/xwing/view';
 import type { Choice, Player } from '../player.ts';
 import { answersOf } from '../random-player.ts';
+import { cardOfKey } from './planner/card-of-key.ts';
+import { isLaunch } from './planner/launch-worth.ts';
 
 type Table = { readonly table: XwingView };
 type Fields = { readonly [field: string]: Plain };
@@ -32,6 +34,10 @@ export function xwingFighter(seed: string): Player {
       if (useful.length > 0) return oneOf(useful);
     }
     const doing = answers.filter((each) => !isDeclining(each));
+    if (decision.kind === 'useAbility' && isLeaving(doing, (view() as unknown as Table).table)) {
+      const staying = answers.filter(isDeclining);
+      if (staying.length > 0 && below(8) > 0) return oneOf(staying);
+    }
     return doing.length > 0 && below(8) > 0 ? oneOf(doing) : oneOf(answers);
   };
   return {
@@ -40,6 +46,14 @@ export function xwingFighter(seed: string): Player {
       return { decision: decision.id, answer: pick(decision, view) };
     },
   };
+}
+
+/** A docked ship may leave its carrier, which it helps while it stays. */
+function isLeaving(answers: readonly Plain[], table: XwingView): boolean {
+  return answers.some((answer) => {
+    const { use, choice } = (answer ?? {}) as Fields;
+    return typeof use === 'string' && isLaunch(cardOfKey(table, use), choice);
+  });
 }
 
 function isDeclining(answer: Plain): boolean {

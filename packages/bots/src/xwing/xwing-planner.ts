@@ -33,7 +33,8 @@ export function xwingPlanner(
     seed: `${level} ${seed}`,
     lapse: depth.lapse,
     isHeldTo,
-    answerTo: (thought) => answerTo({ ...thought, depth, steady }, plans),
+    answerTo: (thought) =>
+      answerTo({ ...thought, depth, steady, rivals: plans.rivalsIn(thought.view.round) }, plans),
     tellFault,
   });
 }
@@ -61,6 +62,7 @@ function answerTo(thinking: Thinking, plans: Plans): Plain {
       return chooseDecloak(thinking);
     case 'placeBarrelRoll':
     case 'placeDecloak':
+    case 'placeDragged':
     case 'placeTallonRoll':
       return chooseShift(thinking);
     case 'deployShip':

@@ -6,6 +6,8 @@ import type { XwingView } from '@sortie/xwing/view';
 import { fieldsOf } from '../../planning/answers.ts';
 import { cardOfKey } from './card-of-key.ts';
 import { type Ground, isOnAsteroid, isOnTable, rocksUnder } from './ground.ts';
+import { priceOfSpace } from './merit.ts';
+import { spaceAt } from './move.ts';
 import type { Piece } from './piece.ts';
 import { BEYOND, measure, rangeOf, type Stand, standAt, standsOverlap } from './stand.ts';
 import { type Standing, standingOf, standingWorth } from './standing.ts';
@@ -42,9 +44,9 @@ function worthOfAction(
   const worth = (change: Partial<Standing>) => standingWorth(prospect, piece, { ...base, ...change });
   switch (action) {
     case 'focus':
-      return base.focus ? worth({}) : worth({ focus: true }) + 0.1;
+      return worth({ focus: base.focus + 1 }) + 0.1;
     case 'evade':
-      return worth({ evade: true }) + 0.08;
+      return worth({ evade: base.evade + 1 }) + 0.08;
     case 'targetLock':
       return worthOfLock(prospect, piece, base, `${target as string}`);
     case 'boost':
@@ -81,7 +83,11 @@ export function worthOfPlace(prospect: Prospect, piece: Piece, base: Standing, s
     (each) => each.piece.id !== piece.id && standsOverlap(stand, each.piece.stand),
   );
   if (isTaken || !isOnTable(ground, stand) || isOnRock(ground, stand)) return IMPOSSIBLE;
-  return standingWorth(prospect, piece, { ...base, stand, mayAttack: true }) + rateAim(prospect, stand) - 0.2;
+  const worth =
+    standingWorth(prospect, piece, { ...base, stand, mayAttack: true }) + rateAim(prospect, stand);
+  const price =
+    priceOfSpace(spaceAt(ground, piece, stand)) - priceOfSpace(spaceAt(ground, piece, piece.stand));
+  return worth - Math.max(0, price) - 0.2;
 }
 
 function isOnRock(ground: Ground, stand: Stand): boolean {
@@ -130,7 +136,7 @@ function worthOfCard(
   const worth = (change: Partial<Standing>) => standingWorth(prospect, piece, { ...base, ...change });
   switch (card) {
     case 'ept:marksmanship':
-      return worth({ focus: true }) - 0.2;
+      return worth({ focus: base.focus + 1 }) - 0.2;
     case 'amd:r2f2':
       return worth({ cover: 1 });
     case 'ept:squadleader': {
@@ -139,11 +145,17 @@ function worthOfCard(
     }
     case 'ept:daredevil':
       return IMPOSSIBLE;
+    case 'crew:generalhux':
+      return worth({ focus: base.focus + 1 }) + 0.4 * sizeOf(fieldsOf(choice).ships) - STRESS / 2;
     default:
       if (card.startsWith('bomb:')) return worth({}) + (isChased(prospect, piece) ? 2 : -2);
       // Getting rid of a Damage card, or whatever a card is good for.
       return worth({}) + (card.startsWith('core') ? 1.2 : 0.4);
   }
+}
+
+function sizeOf(list: Plain | undefined): number {
+  return Array.isArray(list) ? list.length : 0;
 }
 
 /** An enemy follows close behind. */

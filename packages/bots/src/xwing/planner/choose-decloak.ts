@@ -2,6 +2,7 @@ import { movePose, type Pose, poseOnPath } from '@sortie/geometry';
 import type { Plain } from '@sortie/kernel';
 import { bank, straight } from '@sortie/xwing/catalogue';
 import { fieldsOf } from '../../planning/answers.ts';
+import { ROCK } from './merit.ts';
 import { moveBy } from './move.ts';
 import { type Stand, standAt } from './stand.ts';
 import { standingOf, standingWorth } from './standing.ts';
@@ -20,7 +21,7 @@ export function chooseDecloak(thinking: Thinking): Plain {
     const start = typeof direction === 'string' ? decloak(stand, direction) : stand;
     const isCloaked = typeof direction !== 'string';
     const move = moveBy(ground, { ...piece, stand: standAt(start, stand.half) }, dial, []);
-    const trouble = (move.leaves ? 100 : 0) + 6 * move.rocks + (move.room === 0 ? 20 : 0);
+    const trouble = (move.leaves ? 100 : 0) + ROCK * move.rocks + (move.safe === 0 ? 20 : 0);
     // The agility of now counts the cloak in. xw.cloak.agility-plus-2
     const cover = isCloaked ? 0 : -2;
     const standing = { ...standingOf(piece, !isCloaked && !move.onAsteroid), stand: move.stand, cover };

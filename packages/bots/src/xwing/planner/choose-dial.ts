@@ -2,13 +2,20 @@ import type { Plain } from '@sortie/kernel';
 import { fieldsOf } from '../../planning/answers.ts';
 import { answersOf } from '../../random-player.ts';
 import type { Move } from './move.ts';
-import { planDials } from './plan-dials.ts';
+import { type DialPlan, planDials } from './plan-dials.ts';
+import type { RivalPlan } from './rival-plans.ts';
 import type { Thinking } from './thinking.ts';
 
 /** The squad's plan for a round, made once and kept for all its dials. */
 export class Plans {
   private key = '';
-  private plan: ReadonlyMap<string, Move> = new Map();
+  private plan: DialPlan = { moves: new Map(), rivals: [] };
+  private round = 0;
+
+  /** What the other side is expected to fly in this round. */
+  rivalsIn(round: number): readonly RivalPlan[] {
+    return round === this.round ? this.plan.rivals : [];
+  }
 
   /** The maneuver of the plan, or a legal one that comes near it. */
   dialFor(thinking: Thinking): Plain {
@@ -17,8 +24,9 @@ export class Plans {
     if (key !== this.key) {
       this.plan = planDials(thinking, legalIn(thinking));
       this.key = key;
+      this.round = view.round;
     }
-    const maneuver = this.plan.get(`${about.ship as string}`)?.maneuver;
+    const maneuver = this.plan.moves.get(`${about.ship as string}`)?.maneuver;
     const exact = answers.find((answer) => {
       const { speed, bearing } = fieldsOf(answer);
       return speed === maneuver?.speed && bearing === maneuver?.bearing;

@@ -1,120 +1,89 @@
 import type { Plain } from '@sortie/kernel';
-import type { AttackSituation } from '@sortie/xwing/odds';
-import { attackOdds, situationOf } from '@sortie/xwing/odds';
-import type { AttackView } from '@sortie/xwing/view';
+import type { XwingView } from '@sortie/xwing/view';
 import { fieldsOf, isDeclining } from '../../planning/answers.ts';
 import { cardOfKey } from './card-of-key.ts';
 import { isChased } from './choose-action.ts';
-import { type DiceUse, diceUse } from './dice-use.ts';
-import { shotWorth, worthOfDamage } from './duel.ts';
-import { type Piece, piecesOf } from './piece.ts';
-import { measure } from './stand.ts';
+import { chooseInAttack } from './choose-in-attack.ts';
+import { shotWorth } from './duel.ts';
+import { isLaunch, worthOfLaunch } from './launch-worth.ts';
+import { piecesOf } from './piece.ts';
+import { measure, swapBases } from './stand.ts';
 import { bestAnswer, prospectOf, type Thinking } from './thinking.ts';
+
+const EMPEROR = 'crew:emperorpalpatine';
 
 /** Whether a token or card is used when it may be, and how. */
 export function chooseUse(thinking: Thinking): Plain {
-  const { view, about } = thinking;
-  const { attack } = view;
-  const now = situationOf(view);
-  const isDice = about.window === 'modifyAttackDice' || about.window === 'modifyDefenseDice';
-  if (attack && now && isDice) return chooseDiceUse(thinking, attack, now);
-  return bestAnswer(thinking, (answer) => (isDeclining(answer) ? 0 : worthOfUse(thinking, answer)));
+  const { attack } = thinking.view;
+  const worth = (answer: Plain) => (isDeclining(answer) ? 0 : worthOfUse(thinking, answer));
+  const inAttack = attack && !isNaming(thinking) ? chooseInAttack(thinking, attack, worth) : undefined;
+  return inAttack ?? bestAnswer(thinking, worth);
 }
 
-function chooseDiceUse(thinking: Thinking, attack: AttackView, now: AttackSituation): Plain {
-  const { view, side, about } = thinking;
-  const pieces = piecesOf(view);
-  const pieceOf = (id: string) => pieces.find((piece) => piece.id === id);
-  const [attacker, defender] = [pieceOf(attack.attacker), pieceOf(attack.defender)];
-  if (!attacker || !defender) return thinking.answers.at(-1)!;
-  const isOurs = attacker.side === side;
-  const owner = isOurs ? attacker : defender;
-  const window = `${about.window as string}`;
-  const prices = pricesOf(owner, threatTo(owner, pieces, attack));
-  const worth = (situation: AttackSituation) => {
-    const odds = attackOdds(situation);
-    const value = worthOfDamage(odds.damage, defender, 99) + 0.3 * odds.expectedCrits;
-    return isOurs ? value : -value;
-  };
-  // Whether anything more is spent afterwards is a thought of its own, with its own price.
-  const afterwards = (situation: AttackSituation) =>
-    Math.max(
-      ...spendings(situation, window, isOurs).map(
-        ({ left, spends }) => worth(left) - priceOf(prices, spends),
-      ),
-    );
-  return bestAnswer(thinking, (answer) => {
-    const { use, choice = null } = fieldsOf(answer);
-    if (typeof use !== 'string') return worth(withoutUse(now, window, isOurs));
-    const used = diceUse(attack, now, { use, card: cardOfKey(view, use), choice, window });
-    return afterwards(used.situation) - priceOf(prices, used.spends) - 0.001;
+/** A face is named for a friend: the odds take a hit for as good as a critical. */
+function isNaming({ view, answers }: Thinking): boolean {
+  return answers.some((answer) => {
+    const { use } = fieldsOf(answer);
+    return typeof use === 'string' && cardOfKey(view, use) === EMPEROR;
   });
 }
 
-/** The situation when the one who is asked does nothing more. */
-function withoutUse(now: AttackSituation, window: string, isOurs: boolean): AttackSituation {
-  const attacker = { ...now.attacker, focus: 0, targetLock: false };
-  if (window === 'modifyAttackDice') return isOurs ? { ...now, attacker } : now;
-  return { ...now, attacker, defender: isOurs ? now.defender : { focus: 0, evade: 0 } };
-}
-
-interface Spending {
-  readonly left: AttackSituation;
-  readonly spends: readonly Spent[];
-}
-
-/** What may still be spent after this: nothing, one kind of token, or all of them. */
-function spendings(now: AttackSituation, window: string, isOurs: boolean): readonly Spending[] {
-  const none = withoutUse(now, window, isOurs);
-  const found: Spending[] = [{ left: none, spends: [] }];
-  if (window === 'modifyAttackDice' && isOurs) {
-    const { focus, targetLock } = now.attacker;
-    const to = (more: Partial<AttackSituation['attacker']>) => ({
-      ...none,
-      attacker: { ...none.attacker, ...more },
-    });
-    if (focus > 0) found.push({ left: to({ focus }), spends: ['focus'] });
-    if (targetLock) found.push({ left: to({ targetLock }), spends: ['targetLock'] });
-    if (focus > 0 && targetLock) found.push({ left: now, spends: ['focus', 'targetLock'] });
-  }
-  if (window === 'modifyDefenseDice' && !isOurs) {
-    const { focus, evade } = now.defender;
-    if (focus > 0) found.push({ left: { ...none, defender: { focus, evade: 0 } }, spends: ['focus'] });
-    if (evade > 0) found.push({ left: { ...none, defender: { focus: 0, evade } }, spends: ['evade'] });
-    if (focus > 0 && evade > 0) {
-      found.push({ left: { ...none, defender: now.defender }, spends: ['focus', 'evade'] });
-    }
-  }
-  return found;
-}
-
-type Spent = DiceUse['spends'][number];
-
-/** What is spent is missing later in the round. */
-function pricesOf(owner: Piece, isThreatened: boolean): Readonly<Record<Spent, number>> {
-  const perDamage = owner.worth / Math.max(1, owner.ship.values.hull + owner.ship.values.shields);
-  const token = isThreatened || !owner.ship.hasFought ? 0.1 * perDamage : 0.01;
-  return { stress: 2, targetLock: 0.3, focus: token + 0.01, evade: token };
-}
-
-function priceOf(prices: Readonly<Record<Spent, number>>, spends: readonly Spent[]): number {
-  return spends.reduce((sum, each) => sum + prices[each], 0);
-}
-
-/** An enemy that has not fought yet has a shot at it. */
-function threatTo(piece: Piece, pieces: readonly Piece[], attack: AttackView): boolean {
-  const hands = { attacker: 0, defender: 0, obstructed: false };
-  return pieces.some(
-    (foe) =>
-      foe.side !== piece.side &&
-      foe.id !== attack.attacker &&
-      !foe.ship.hasFought &&
-      shotWorth(foe, piece, measure(foe.stand, piece.stand), hands) > 0,
-  );
-}
-
 /** Cards whose use costs more than it brings unless one plans for it. */
-const SPARED: ReadonlySet<string> = new Set(['imperial:firespray31:bobafett', 'amd:r5x3', 'ept:elusiveness']);
+const SPARED: ReadonlySet<string> = new Set([
+  'imperial:firespray31:bobafett',
+  'imperial:tieadvanced:junoeclipse',
+  'rebel:sheathipedeclassshuttle:ap5',
+  'amd:r5x3',
+  'ept:elusiveness',
+  'ept:lightningreflexes',
+  'ept:stayontarget',
+  'illicit:inertialdampeners',
+  'scum:aggressor:ig88d',
+  'scum:m3ainterceptor:quinnjast',
+  'scum:starviper:dalanoberos',
+  'system:targetingscrambler',
+  'title:adaptiveailerons',
+]);
+
+/** Cards that drop bombs of others. */
+const DROPPING: ReadonlySet<string> = new Set(['samd:genius', 'scum:quadjumper:constablezuvio']);
+
+/** Faces to name for a friend's roll, the best first; rolls outside attacks mostly do harm. */
+const NAMED: Readonly<Record<string, readonly string[]>> = {
+  beforeAttackDice: ['crit', 'hit', 'focus'],
+  beforeDefenseDice: ['evade', 'focus'],
+  beforeThrow: ['blank', 'focus'],
+};
+
+const WORST_FIRST = ['blank', 'focus', 'hit', 'evade', 'crit'];
+
+/** The best face, and then the worst die to show it. */
+function worthOfNaming({ view, about }: Thinking, choice: Plain): number {
+  const window = `${about.window as string}`;
+  const faces = NAMED[window];
+  if (faces)
+    return 1 - (faces.includes(`${choice as string}`) ? faces.indexOf(`${choice as string}`) : 9) / 10;
+  const dice = window === 'defenseDiceRolled' ? view.attack?.defenseDice : view.attack?.attackDice;
+  const face = dice?.[Number(choice)]?.face ?? 'blank';
+  return 1 - WORST_FIRST.indexOf(face) / 10;
+}
+
+/** Cards that are used up and help only who shoots or is shot at. */
+const FOR_A_FIGHT: ReadonlySet<string> = new Set(['illicit:glitterstim']);
+
+/** The ship of a card has an enemy to shoot at, or an enemy has it. */
+function isInFight(view: XwingView, key: string): boolean {
+  const pieces = piecesOf(view);
+  const owner = pieces.find(({ id }) => key.startsWith(`${id}.`));
+  const hands = { attacker: 0, defender: 0, obstructed: false };
+  return pieces.some((foe) => {
+    if (!owner || foe.side === owner.side) return false;
+    const measured = measure(owner.stand, foe.stand);
+    return (
+      shotWorth(owner, foe, measured, hands) > 0 || shotWorth(foe, owner, swapBases(measured), hands) > 0
+    );
+  });
+}
 
 /** Outside the dice windows a card is used unless it has a price. */
 function worthOfUse(thinking: Thinking, answer: Plain): number {
@@ -122,7 +91,13 @@ function worthOfUse(thinking: Thinking, answer: Plain): number {
   const { use, choice } = fieldsOf(answer);
   const card = typeof use === 'string' ? cardOfKey(view, use) : null;
   if (card !== null && SPARED.has(card)) return -1;
-  if (card?.startsWith('bomb:')) {
+  if (card !== null && FOR_A_FIGHT.has(card)) return isInFight(view, `${use as string}`) ? 1 : -1;
+  if (isLaunch(card, choice)) return worthOfLaunch(thinking, `${use as string}`, choice!);
+  if (card === EMPEROR) return worthOfNaming(thinking, choice ?? null);
+  // A friend flies as planned.
+  if (card === 'crew:boshek' && view.ships.some(({ id, side: of }) => id === view.activeShip && of === side))
+    return -1;
+  if (card?.startsWith('bomb:') || DROPPING.has(card ?? '')) {
     const prospect = prospectOf(thinking);
     const owner = prospect.outlook.own.find(({ piece }) => `${use as string}`.startsWith(`${piece.id}.`));
     return owner && isChased(prospect, owner.piece) ? 1 : -1;

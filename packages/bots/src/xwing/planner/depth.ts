@@ -4,6 +4,8 @@ import type { Level } from '../../level.ts';
 export interface Depth {
   /** In how many ways the other side's moves are imagined. */
   readonly futures: number;
+  /** How many plans of the other side are thought out in its place. */
+  readonly rivals: number;
   /** How often each side's likely moves are thought over as answers to the other's. */
   readonly rethinks: number;
   /** How often the whole squad's plan is gone over, ship by ship. */
@@ -17,9 +19,9 @@ export interface Depth {
 }
 
 const depths: Readonly<Record<Level, Depth>> = {
-  easy: { futures: 3, rethinks: 0, sweeps: 1, ahead: 0, slip: 6, lapse: 5 },
-  medium: { futures: 8, rethinks: 1, sweeps: 2, ahead: 0, slip: 3, lapse: 20 },
-  hard: { futures: 32, rethinks: 2, sweeps: 3, ahead: 0.4, slip: 0, lapse: 0 },
+  easy: { futures: 3, rivals: 0, rethinks: 0, sweeps: 1, ahead: 0, slip: 6, lapse: 5 },
+  medium: { futures: 8, rivals: 0, rethinks: 1, sweeps: 2, ahead: 0, slip: 3, lapse: 20 },
+  hard: { futures: 32, rivals: 12, rethinks: 2, sweeps: 3, ahead: 0.4, slip: 0, lapse: 0 },
 };
 
 export function depthOf(level: Level): Depth {

@@ -36,15 +36,18 @@ function damageChances(
   return found;
 }
 
-/** What damage of these chances is worth against a piece, in points of its squad. */
+/** What so much damage is worth against a piece, in points of its squad. */
+export function worthOfLoss(points: number, { health, worth, ship: { values } }: Piece): number {
+  const total = Math.max(health, values.hull + values.shields);
+  const suffered = Math.min(points, health);
+  return (suffered * BY_DAMAGE * worth) / total + (suffered >= health ? BY_DESTRUCTION * worth : 0);
+}
+
+/** What damage of these chances is worth. */
 export function worthOfDamage(damage: readonly number[], target: Piece, most: number): number {
-  const { health, worth } = target;
-  const total = Math.max(health, target.ship.values.hull + target.ship.values.shields);
   let value = 0;
   for (let points = 1; points < damage.length; points++) {
-    const suffered = Math.min(points, health, most);
-    const destroyed = suffered >= health ? BY_DESTRUCTION * worth : 0;
-    value += damage[points]! * ((suffered * BY_DAMAGE * worth) / total + destroyed);
+    value += damage[points]! * worthOfLoss(Math.min(points, most), target);
   }
   return value;
 }
@@ -57,11 +60,17 @@ export interface Hands {
   readonly cover?: number;
 }
 
-/** The worth of the best shot that one piece has at another, measured from it; 0 when there is none. */
-export function shotWorth(from: Piece, at: Piece, measured: number, hands: Hands): number {
+/** The chances of damage of the best shot that one piece has at another, measured from it; none without a shot. */
+export function shotChances(
+  from: Piece,
+  at: Piece,
+  measured: number,
+  hands: Hands,
+): readonly number[] | undefined {
   const range = rangeOf(measured);
-  if (range >= BEYOND) return 0;
-  let best = 0;
+  if (range >= BEYOND) return undefined;
+  let best: readonly number[] | undefined;
+  let most = 0;
   for (const weapon of from.weapons) {
     if (!reaches(weapon, range, measured)) continue;
     if (weapon.needsLock && (hands.attacker & LOCK) === 0) continue;
@@ -69,10 +78,61 @@ export function shotWorth(from: Piece, at: Piece, measured: number, hands: Hands
     const defense =
       at.agility + (weapon.primary && range === 3 ? 1 : 0) + (hands.obstructed ? 1 : 0) + (hands.cover ?? 0);
     const attacker = weapon.needsLock ? hands.attacker & FOCUS : hands.attacker;
-    const damage = damageChances(dice, defense, attacker, hands.defender);
-    best = Math.max(best, worthOfDamage(damage, at, weapon.ion ? 1 : 99));
+    const damage = attackChances(from, weapon, damageChances(dice, defense, attacker, hands.defender));
+    const worth = worthOfDamage(damage, at, 99);
+    if (worth > most) [best, most] = [damage, worth];
   }
   return best;
+}
+
+const whole = new WeakMap<readonly number[], Map<string, readonly number[]>>();
+
+/** All shots of an attack together, from the chances of one. */
+export function attackChances(
+  { firesAgain }: Piece,
+  { facts: { times, most } }: Pick<PlannedWeapon, 'facts'>,
+  damage: readonly number[],
+): readonly number[] {
+  if (times === 1 && most >= damage.length && !firesAgain) return damage;
+  const known = whole.get(damage) ?? new Map<string, readonly number[]>();
+  whole.set(damage, known);
+  const key = `${times} ${most} ${firesAgain}`;
+  let found = known.get(key);
+  if (!found) {
+    const one = capped(damage, most);
+    const [missed = 0] = one;
+    const again = firesAgain
+      ? one.map((chance, points) => (points === 0 ? 0 : chance) + missed * chance)
+      : one;
+    found = times === 1 ? again : summed(again, again);
+    known.set(key, found);
+  }
+  return found;
+}
+
+function capped(damage: readonly number[], most: number): readonly number[] {
+  const all = Array.from({ length: Math.min(damage.length, most + 1) }, () => 0);
+  damage.forEach((chance, points) => {
+    all[Math.min(points, most)]! += chance;
+  });
+  return all;
+}
+
+/** The chances of two results together. */
+function summed(one: readonly number[], other: readonly number[]): readonly number[] {
+  const all = Array.from({ length: one.length + other.length - 1 }, () => 0);
+  one.forEach((chance, points) => {
+    other.forEach((likely, more) => {
+      all[points + more]! += chance * likely;
+    });
+  });
+  return all;
+}
+
+/** The worth of the best shot that one piece has at another, measured from it; 0 when there is none. */
+export function shotWorth(from: Piece, at: Piece, measured: number, hands: Hands): number {
+  const damage = shotChances(from, at, measured, hands);
+  return damage ? worthOfDamage(damage, at, 99) : 0;
 }
 
 function reaches({ from, to, arcs }: PlannedWeapon, range: number, measured: number): boolean {

@@ -1,10 +1,11 @@
 import type { XwingView } from '@sortie/xwing/view';
 import { EVADE, FOCUS, LOCK, shotWorth } from './duel.ts';
 import { type Ground, isObstructed } from './ground.ts';
-import { BUMP } from './merit.ts';
+import { BUMP, ROCK } from './merit.ts';
 import type { Move } from './move.ts';
 import type { Mover } from './mover.ts';
 import type { Piece } from './piece.ts';
+import { NO_SHOT, OBSTRUCTED } from './shooting.ts';
 import { BEYOND, measure, rangeOf, type Stand, standsOverlap, swapBases } from './stand.ts';
 import { movesBefore } from './turn-order.ts';
 
@@ -13,6 +14,8 @@ export interface Meeting {
   /** Points that the first gains by shooting at the second; the index is its move times the other's moves plus the other's. */
   readonly dealt: Float64Array;
   readonly taken: Float64Array;
+  /** What is measured from the first to the second, with a bit for an obstacle between them. */
+  readonly sights: Uint16Array;
   /** Points for the first where one runs into the other, and for the better position. */
   readonly bumps: Float64Array;
 }
@@ -61,6 +64,7 @@ export function meetingOf(view: XwingView, ground: Ground, one: Mover, other: Mo
   const dealt = new Float64Array(size);
   const taken = new Float64Array(size);
   const bumps = new Float64Array(size);
+  const sights = new Uint16Array(size).fill(NO_SHOT);
   const isFirst = movesBefore(view, one.piece, other.piece);
   one.moves.forEach((move, m) => {
     other.moves.forEach((answer, n) => {
@@ -71,11 +75,13 @@ export function meetingOf(view: XwingView, ground: Ground, one: Mover, other: Mo
       if (rangeOf(measured) >= BEYOND) return;
       if (rangeOf(measured) === 1 && standsOverlap(move.stand, answer.stand)) {
         const isLate = answer.maneuver === null || !isFirst;
-        if (move.maneuver !== null || answer.maneuver !== null) bumps[index]! += isLate ? -BUMP : BLOCK;
+        if (move.maneuver !== null || answer.maneuver !== null)
+          bumps[index]! += isLate ? -(BUMP + (move.isTight ? ROCK / 2 : 0)) : BLOCK;
         return;
       }
       if (areTouching(one, move, other, answer)) return;
       const obstructed = isObstructed(ground, move.stand, answer.stand);
+      sights[index] = measured | (obstructed ? OBSTRUCTED : 0);
       const [ours, theirs] = [handOf(one, move, other.piece), handOf(other, answer, one.piece)];
       if (!move.onAsteroid) {
         const hands = { attacker: ours.attacker, defender: theirs.defender, obstructed };
@@ -87,5 +93,5 @@ export function meetingOf(view: XwingView, ground: Ground, one: Mover, other: Mo
       }
     });
   });
-  return { dealt, taken, bumps };
+  return { dealt, taken, sights, bumps };
 }

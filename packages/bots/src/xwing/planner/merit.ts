@@ -8,10 +8,16 @@ import type { Piece } from './piece.ts';
 export const BUMP = 2.5;
 
 /** More than any shot brings and than any move is misjudged by: nobody flies into rocks who has another way. */
-const ROCK = 30;
+export const ROCK = 30;
 
-/** With less of its dial clear of obstacles a ship is in a narrow place. */
+/** With less of its dial safe a ship is in a narrow place. */
 const NARROW = 0.6;
+
+/** What it costs to have little space for the next maneuver. */
+export function priceOfSpace({ safe, room }: Pick<Move, 'safe' | 'room'>): number {
+  const narrow = safe === 0 ? ROCK : 22 * Math.max(0, NARROW - safe) * Math.max(0, NARROW - safe);
+  return narrow + (room === 0 ? 60 : 6 * Math.max(0, 0.5 - room));
+}
 
 /** What a move is worth before anybody shoots. */
 export function meritOf(
@@ -26,8 +32,7 @@ export function meritOf(
   const perDamage = piece.worth / Math.max(1, piece.ship.values.hull + piece.ship.values.shields);
   let merit = goalWorth(view, ground, piece, move.stand);
   merit -= move.rocks * (ROCK + 0.6 * perDamage) + (move.onAsteroid ? 2 : 0);
-  if (move.clear < NARROW) merit -= move.clear === 0 ? ROCK / 2 : 8 * (NARROW - move.clear);
-  if (move.room < 0.5) merit -= move.room === 0 ? 60 : 6 * (0.5 - move.room);
+  merit -= priceOfSpace(move);
   if (move.difficulty === 'red') merit -= 1.5;
   if (move.bumps) merit -= BUMP;
   if (stress > 0) merit += move.difficulty === 'green' ? 1.5 : -1;

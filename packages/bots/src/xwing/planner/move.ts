@@ -18,8 +18,10 @@ export interface Move {
   readonly leaves: boolean;
   /** The part of its dial that stays on the table from there. */
   readonly room: number;
-  /** The part of its dial that meets no obstacle from there. */
-  readonly clear: number;
+  /** The part of its dial that stays on the table and meets no obstacle from there. */
+  readonly safe: number;
+  /** Another ship that stops it on its way leaves it on an obstacle, or no way but over obstacles. */
+  readonly isTight: boolean;
   /** It may perform an action afterwards. */
   readonly acts: boolean;
   /** A ship that has yet to move keeps it from the end of its template. */
@@ -72,8 +74,8 @@ export function moveBy(ground: Ground, piece: Piece, maneuver: Maneuver, blocker
     rocks,
     onAsteroid: rocks > 0 && isOnAsteroid(ground, base),
     leaves,
-    room: leaves ? 0 : roomAt(ground, piece, stand),
-    clear: leaves ? 0 : clearAt(ground, piece, stand),
+    ...(leaves ? { room: 0, safe: 0 } : spaceAt(ground, piece, stand)),
+    isTight: !leaves && isTightBy(ground, piece, maneuver),
     acts: rocks === 0 && !isStressed && !bumps,
     bumps,
     touches: isSamePlace(stand, piece.stand) ? [...touches, ...piece.touches] : touches,
@@ -128,39 +130,56 @@ export function stay(ground: Ground, piece: Piece): Move {
     onAsteroid: isOnAsteroid(ground, base),
     leaves: false,
     room: 1,
-    clear: 1,
+    safe: 1,
+    isTight: false,
     acts: false,
     bumps: false,
     touches: piece.touches,
   };
 }
 
-function roomAt(ground: Ground, piece: Piece, stand: Stand): number {
-  if (insideBy(ground, stand) > EDGE) return 1;
-  const dial = shipType(piece.ship.type).dial.filter(({ difficulty }) => difficulty !== 'red');
-  const staying = dial.filter((each) =>
-    isOnTable(ground, standAt(endOfManeuver(stand, stand.half, each), stand.half)),
-  );
-  return dial.length === 0 ? 1 : staying.length / dial.length;
-}
-
 /** Obstacles farther from the middle of a base are out of the reach of its next maneuver. */
 const NEAR = 240;
 
-function clearAt(ground: Ground, piece: Piece, stand: Stand): number {
+/** What the next maneuver finds from there; red ones are left for better days. */
+export function spaceAt(ground: Ground, piece: Piece, stand: Stand): Pick<Move, 'room' | 'safe'> {
   const rocks = ground.rocks.filter(({ x, y }) => {
     const [dx, dy] = [x - stand.x, y - stand.y];
     return dx * dx + dy * dy < NEAR * NEAR;
   });
-  if (rocks.length === 0) return 1;
+  const isInside = insideBy(ground, stand) > EDGE;
   const dial = shipType(piece.ship.type).dial.filter(({ difficulty }) => difficulty !== 'red');
+  if (dial.length === 0 || (isInside && rocks.length === 0)) return { room: 1, safe: 1 };
   const front = movePose(stand, stand.half);
-  const clear = dial.filter((maneuver) => {
+  const staying = dial.filter((maneuver) =>
+    isOnTable(ground, standAt(endOfManeuver(stand, stand.half, maneuver), stand.half)),
+  );
+  const safe = staying.filter((maneuver) => {
     const template = templateOf(maneuver);
     const body = bodyAt(endOfManeuver(stand, stand.half, maneuver), stand.half);
     return rocksUnder({ rocks }, template ? [pathShape(template, front), body] : [body]) === 0;
   });
-  return dial.length === 0 ? 1 : clear.length / dial.length;
+  return { room: staying.length / dial.length, safe: safe.length / dial.length };
+}
+
+/** Shares of a way at which another ship may stop it. */
+const STOPS = [0.2, 0.4, 0.6, 0.8] as const;
+
+/** With less of its dial left a ship is as good as caught. */
+const CAUGHT = 0.15;
+
+function isTightBy(ground: Ground, piece: Piece, maneuver: Maneuver): boolean {
+  const template = templateOf(maneuver);
+  if (!template || maneuver.bearing.startsWith('reverse')) return false;
+  const { half } = piece.stand;
+  const stopAt = (share: number) => poseOnPath(template, piece.stand, 2 * half, share * template.length);
+  const stops = STOPS.map(stopAt);
+  return (
+    rocksUnder(
+      ground,
+      stops.map((stop) => bodyAt(stop, half)),
+    ) > 0 || spaceAt(ground, piece, standAt(stopAt(0.5), half)).safe < CAUGHT
+  );
 }
 
 /** An ion maneuver. xw.ion.activation-white-1-straight */

@@ -1,9 +1,10 @@
 import type { Side } from '@sortie/kernel';
 import { pilot, shipType, upgrade } from '@sortie/xwing/catalogue';
 import { shipCost } from '@sortie/xwing/lists';
-import { damageCountedBy, isIonWeapon } from '@sortie/xwing/odds';
+import { damageCountedBy } from '@sortie/xwing/odds';
 import type { ShipView, XwingView } from '@sortie/xwing/view';
 import { AHEAD, BEHIND, FORWARD, type Stand, standAt } from './stand.ts';
+import { firesAgain, type WeaponFacts, weaponFactsOf } from './weapon-facts.ts';
 
 /** A weapon as far as planning goes. */
 export interface PlannedWeapon {
@@ -15,8 +16,7 @@ export interface PlannedWeapon {
   /** Range 1 and 3 change the dice. xw.attack.range-bonus.primary-only */
   readonly primary: boolean;
   readonly needsLock: boolean;
-  /** An ion weapon does one damage at most. */
-  readonly ion: boolean;
+  readonly facts: WeaponFacts;
 }
 
 /** A ship on the table as a planner sees it. */
@@ -32,6 +32,8 @@ export interface Piece {
   /** Points that the other side gains by destroying it. */
   readonly worth: number;
   readonly weapons: readonly PlannedWeapon[];
+  /** It fires once more when nothing hit. */
+  readonly firesAgain: boolean;
   /** Ships that it touches now. */
   readonly touches: readonly string[];
 }
@@ -54,6 +56,7 @@ export function piecesOf(view: XwingView): readonly Piece[] {
       health: Math.max(1, ship.shields + ship.values.hull - damageOn(ship)),
       worth: worthOf(view, ship),
       weapons: weaponsOf(ship),
+      firesAgain: firesAgain(ship.upgrades.flatMap(({ card, faceup }) => (faceup ? [card] : []))),
       touches: view.touches.flatMap(({ ships }) =>
         ships.includes(ship.id) ? ships.filter((id) => id !== ship.id) : [],
       ),
@@ -90,7 +93,7 @@ function weaponsOf(ship: ShipView): readonly PlannedWeapon[] {
     arcs: arcs.includes('turret') ? 0 : seen,
     primary: true,
     needsLock: false,
-    ion: false,
+    facts: weaponFactsOf(''),
   };
   const secondary = ship.upgrades.flatMap(({ card, faceup }): PlannedWeapon[] => {
     const { weapon, slot } = upgrade(card);
@@ -104,7 +107,7 @@ function weaponsOf(ship: ShipView): readonly PlannedWeapon[] {
         arcs: slot === 'turret' ? 0 : AHEAD,
         primary: false,
         needsLock: slot === 'torpedoes' || slot === 'missiles',
-        ion: isIonWeapon(card),
+        facts: weaponFactsOf(card),
       },
     ];
   });

@@ -1,126 +1,33 @@
 import { expectMoves } from './expect-moves.ts';
-import { type Future, futuresOf } from './futures.ts';
-import { expectedLater, laterWorth } from './look-ahead.ts';
+import { futuresOf } from './futures.ts';
 import type { Move } from './move.ts';
-import { type Outlook, outlookOf } from './outlook.ts';
-import { standsOverlap } from './stand.ts';
+import { outlookOf } from './outlook.ts';
+import { refine } from './refine.ts';
+import { promisesOf, respond } from './respond.ts';
+import { futuresBy, type RivalPlan, rivalPlans } from './rival-plans.ts';
 import type { Thinking } from './thinking.ts';
 
-/** How dear it is to run into a friend: no action, and the way of both is lost. */
-const FRIEND_BUMP = 7;
+/** The plan of a squad for a round, and what the other side is expected to do. */
+export interface DialPlan {
+  readonly moves: ReadonlyMap<string, Move>;
+  readonly rivals: readonly RivalPlan[];
+}
 
-/** How gains are weighed against losses: who never closes in never wins. */
-const BOLDNESS = 1.3;
-
-/** From this round on. */
-const PATIENCE = 25;
+/** Futures that no plan of the other side is behind, for what nobody would think of. */
+const UNPLANNED = 4;
 
 /** The moves of a squad that go well together, against what the other side is likely to do. */
 export function planDials(
   { view, side, depth, chance }: Thinking,
   isLegal: (ship: string, move: Move) => boolean,
-): ReadonlyMap<string, Move> {
+): DialPlan {
   const outlook = outlookOf(view, side, isLegal);
   expectMoves(outlook, depth.rethinks);
-  const futures = futuresOf(outlook.others, depth.futures, chance);
-  const plan = outlook.own.map(({ merits }) => bestPlace(merits));
-  // Squads that have danced around each other for long try something else.
-  const slip = depth.slip + Math.min(6, Math.max(0, view.round - PATIENCE) * 0.2);
-  const hopes = hopesOf(outlook, depth.ahead);
-  const extras = outlook.own.map(({ moves }, i) => moves.map((_, m) => hopes[i]![m]! + slip * chance()));
-  for (let sweep = 0; sweep < depth.sweeps; sweep++) {
-    outlook.own.forEach((_, i) => {
-      plan[i] = bestMove(outlook, futures, plan, i, extras[i]!);
-    });
-  }
-  return new Map(outlook.own.map(({ piece, moves }, i) => [piece.id, moves[plan[i]!]!]));
-}
-
-/** What the next round promises after each move of each ship. */
-function hopesOf(outlook: Outlook, weight: number): readonly (readonly number[])[] {
-  if (weight === 0) return outlook.own.map(({ moves }) => moves.map(() => 0));
-  const later = expectedLater(outlook);
-  return outlook.own.map(({ piece, moves }) =>
-    moves.map((move) => weight * laterWorth(outlook, piece, move, later)),
-  );
-}
-
-function bestPlace(values: readonly number[]): number {
-  return values.reduce((best, value, place) => (value > values[best]! ? place : best), 0);
-}
-
-/** The best move of one ship while its friends keep to the plan. */
-function bestMove(
-  outlook: Outlook,
-  futures: readonly Future[],
-  plan: readonly number[],
-  i: number,
-  extras: readonly number[],
-): number {
-  const worst = futures.map((future) => worstOnFriends(outlook, future, plan, i));
-  const { merits, moves } = outlook.own[i]!;
-  const values = moves.map((_, m) => {
-    let sum = 0;
-    futures.forEach((future, f) => {
-      sum += inFuture(outlook, future, i, m, worst[f]!);
-    });
-    return (
-      merits[m]! + extras[m]! + sum / futures.length - FRIEND_BUMP * bumpsWithFriends(outlook, plan, i, m)
-    );
-  });
-  return bestPlace(values);
-}
-
-/** The most that each enemy does to one of the friends. */
-function worstOnFriends(
-  { own, others, meetings }: Outlook,
-  future: Future,
-  plan: readonly number[],
-  i: number,
-): readonly number[] {
-  return others.map(({ moves }, j) => {
-    let worst = 0;
-    own.forEach((_, k) => {
-      if (k !== i) worst = Math.max(worst, meetings[k]![j]!.taken[plan[k]! * moves.length + future[j]!]!);
-    });
-    return worst;
-  });
-}
-
-function inFuture(
-  { others, meetings }: Outlook,
-  future: Future,
-  i: number,
-  m: number,
-  worst: readonly number[],
-): number {
-  let [gain, loss, bumps] = [0, 0, 0];
-  for (let j = 0; j < others.length; j++) {
-    const index = m * others[j]!.moves.length + future[j]!;
-    const meeting = meetings[i]![j]!;
-    gain = Math.max(gain, meeting.dealt[index]!);
-    // An enemy that has a better target leaves this one alone.
-    loss += Math.max(0, meeting.taken[index]! - worst[j]!) + 0.2 * meeting.taken[index]!;
-    bumps += meeting.bumps[index]!;
-  }
-  return BOLDNESS * gain - loss + bumps;
-}
-
-/** Friends that would be in each other's way, in the order in which they fly. */
-function bumpsWithFriends({ own }: Outlook, plan: readonly number[], i: number, m: number): number {
-  const { piece, moves } = own[i]!;
-  const { stand } = moves[m]!;
-  let bumps = 0;
-  own.forEach((friend, k) => {
-    if (k === i) return;
-    const there = friend.moves[plan[k]!]!.stand;
-    if (standsOverlap(stand, there)) bumps += 1;
-    else if (
-      piece.skill === friend.piece.skill &&
-      standsOverlap(stand, friend.piece.stand) &&
-      standsOverlap(there, piece.stand)
-    )
-      bumps += 1;
-  });
-  return bumps;
+  const rivals = depth.rivals > 0 && outlook.others.length > 0 ? rivalPlans(outlook, depth, chance) : [];
+  const drawn = futuresOf(outlook.others, rivals.length > 0 ? UNPLANNED : depth.futures, chance);
+  const futures = [...futuresBy(rivals, outlook), ...drawn];
+  const promises = promisesOf(outlook, depth, chance);
+  const quick = respond(outlook, futures, depth, promises);
+  const plan = depth.rivals > 0 ? refine(outlook, futures, quick, promises) : quick;
+  return { moves: new Map(outlook.own.map(({ piece, moves }, i) => [piece.id, moves[plan[i]!]!])), rivals };
 }

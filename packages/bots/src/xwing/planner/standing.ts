@@ -1,106 +1,58 @@
-import { EVADE, FOCUS, LOCK, shotWorth } from './duel.ts';
+import { battleOf, fighterOf } from './fighter.ts';
+import type { Future } from './futures.ts';
 import { isObstructed } from './ground.ts';
+import type { Move } from './move.ts';
+import type { Outlook } from './outlook.ts';
 import type { Piece } from './piece.ts';
-import { measure, type Stand, standsOverlap, swapBases } from './stand.ts';
+import { type Battle, type Fighter, NO_SHOT, OBSTRUCTED } from './shooting.ts';
+import { measure, type Stand, standsOverlap } from './stand.ts';
 import type { Prospect } from './thinking.ts';
 
 /** A ship as it would go into the shooting. */
-export interface Standing {
+export interface Standing extends Fighter {
   readonly stand: Stand;
-  readonly focus: boolean;
-  readonly evade: boolean;
-  /** The id of the ship it has locked. */
-  readonly lock: string | null;
-  readonly mayAttack: boolean;
-  /** Defense dice more than now. */
-  readonly cover: number;
 }
 
 /** The standing of a piece that does nothing more. */
 export function standingOf({ stand, ship }: Piece, mayAttack: boolean): Standing {
-  return {
-    stand,
-    focus: ship.tokens.focus > 0,
-    evade: ship.tokens.evade > 0,
-    lock: ship.lock?.target ?? null,
-    mayAttack,
-    cover: 0,
-  };
+  const { focus, evade } = ship.tokens;
+  return { stand, focus, evade, lock: ship.lock?.target ?? null, mayAttack, cover: 0 };
 }
 
-interface Exchange {
-  readonly dealt: number;
-  readonly taken: number;
-}
-
-/** An enemy that has a better target shoots at this one only now and then. */
-const OTHERWISE = 0.3;
-
-/** What a standing is worth: the best shot of the ship, less what the other side's ships do to it. */
+/** What a standing is worth: what the whole squad deals and suffers in the shooting, on average. */
 export function standingWorth(prospect: Prospect, piece: Piece, standing: Standing): number {
   const { outlook, futures } = prospect;
-  const known = outlook.others.map(() => new Map<number, Exchange>());
-  const exchange = (j: number, n: number): Exchange => {
-    let found = known[j]!.get(n);
-    if (!found) {
-      found = expectExchange(prospect, piece, standing, j, n);
-      known[j]!.set(n, found);
-    }
-    return found;
+  const { own, others, meetings } = outlook;
+  const battle = battleFor(outlook);
+  const place = own.findIndex((mover) => mover.piece.id === piece.id);
+  const ours = own.map((mover, k) => (k === place ? standing : fighterOf(mover, mover.moves[0]!)));
+  const sights = new Map<number, number>();
+  const sightAt = (j: number, n: number) => {
+    const key = j * 64 + n;
+    if (!sights.has(key)) sights.set(key, sightTo(outlook, piece, standing.stand, others[j]!.moves[n]!, j));
+    return sights.get(key)!;
   };
-  let sum = 0;
-  for (const future of futures) {
-    let [gain, loss] = [0, 0];
-    for (let j = 0; j < future.length; j++) {
-      const { dealt, taken } = exchange(j, future[j]!);
-      gain = Math.max(gain, dealt);
-      loss += taken;
-    }
-    sum += gain - loss;
-  }
-  return sum / futures.length;
+  const worthIn = (future: Future) => {
+    const theirs = others.map((mover, j) => fighterOf(mover, mover.moves[future[j]!]!));
+    const { dealt, taken } = battle.play([ours, theirs], (k, j) =>
+      k === place ? sightAt(j, future[j]!) : meetings[k]![j]!.sights[future[j]!]!,
+    );
+    return dealt - taken;
+  };
+  return futures.reduce((sum, future) => sum + worthIn(future), 0) / futures.length;
 }
 
-function expectExchange(
-  prospect: Prospect,
-  piece: Piece,
-  standing: Standing,
-  j: number,
-  n: number,
-): Exchange {
-  const { others, ground } = prospect.outlook;
-  const { piece: foe, moves } = others[j]!;
-  const move = moves[n]!;
+const battles = new WeakMap<Outlook, Battle>();
+
+function battleFor(outlook: Outlook): Battle {
+  const battle = battles.get(outlook) ?? battleOf(outlook);
+  battles.set(outlook, battle);
+  return battle;
+}
+
+function sightTo({ ground, others }: Outlook, piece: Piece, stand: Stand, move: Move, j: number): number {
   const isTouching =
-    standing.stand === piece.stand && piece.touches.includes(foe.id) && move.maneuver === null;
-  if (move.leaves || isTouching || standsOverlap(standing.stand, move.stand)) return { dealt: 0, taken: 0 };
-  const measured = measure(standing.stand, move.stand);
-  const obstructed = isObstructed(ground, standing.stand, move.stand);
-  const focus = standing.focus ? FOCUS : 0;
-  const theirs = move.acts || foe.ship.tokens.focus > 0 ? FOCUS : 0;
-  let dealt = 0;
-  if (standing.mayAttack && !piece.ship.hasFought) {
-    const attacker = focus | (standing.lock === foe.id ? LOCK : 0);
-    const defender = theirs | (foe.ship.tokens.evade > 0 ? EVADE : 0);
-    dealt = shotWorth(piece, foe, measured, { attacker, defender, obstructed });
-  }
-  if (foe.ship.hasFought || move.onAsteroid) return { dealt, taken: 0 };
-  const attacker = theirs | (foe.ship.lock?.target === piece.id ? LOCK : 0);
-  const suffered = (spent: number) => {
-    const defender = (focus & ~spent) | (standing.evade ? EVADE : 0);
-    const hands = { attacker, defender, obstructed, cover: standing.cover };
-    return shotWorth(foe, piece, swapBases(measured), hands);
-  };
-  // A focus token spent on the attack is missing in the defense every other time.
-  const taken = dealt > 0 && focus > 0 ? (suffered(0) + suffered(FOCUS)) / 2 : suffered(0);
-  return { dealt, taken: taken >= onFriends(prospect, piece, j, n) ? taken : OTHERWISE * taken };
-}
-
-/** The most that the enemy does to a friend, each taken to make the first of its moves. */
-function onFriends({ outlook: { own, meetings } }: Prospect, piece: Piece, j: number, n: number): number {
-  let most = 0;
-  own.forEach((friend, k) => {
-    if (friend.piece.id !== piece.id) most = Math.max(most, meetings[k]![j]!.taken[n]!);
-  });
-  return most;
+    stand === piece.stand && move.maneuver === null && piece.touches.includes(others[j]!.piece.id);
+  if (move.leaves || isTouching || standsOverlap(stand, move.stand)) return NO_SHOT;
+  return measure(stand, move.stand) | (isObstructed(ground, stand, move.stand) ? OBSTRUCTED : 0);
 }

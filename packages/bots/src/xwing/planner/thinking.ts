@@ -7,10 +7,13 @@ import type { Depth } from './depth.ts';
 import { expectMoves } from './expect-moves.ts';
 import { type Future, futuresOf } from './futures.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
+import { futuresBy, type RivalPlan } from './rival-plans.ts';
 
 /** What a player thinks about one question with. */
 export interface Thinking extends Thought<XwingView> {
   readonly depth: Depth;
+  /** What the other side was expected to fly in this round when the dials were set. */
+  readonly rivals: readonly RivalPlan[];
   /** Begins anew with the same numbers for every question: what a squad holds on to. */
   readonly steady: () => Chance;
 }
@@ -26,8 +29,9 @@ export interface Prospect {
   readonly futures: readonly Future[];
 }
 
-export function prospectOf({ view, side, depth, chance }: Thinking): Prospect {
+export function prospectOf({ view, side, depth, chance, rivals }: Thinking): Prospect {
   const outlook = outlookOf(view, side);
   expectMoves(outlook, depth.rethinks);
+  if (rivals.length > 0) return { outlook, futures: futuresBy(rivals, outlook) };
   return { outlook, futures: futuresOf(outlook.others, depth.futures, chance) };
 }

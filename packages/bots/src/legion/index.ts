@@ -1,0 +1,1 @@
+export { legionPlanner } from './legion-planner.ts';
