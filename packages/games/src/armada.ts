@@ -14,7 +14,7 @@ import { withTableWords } from './table-text/index.ts';
 import { anyTallyKit } from './tally-kit.ts';
 import { anyTerminalKit } from './terminal-kit.ts';
 
-const RULES = 'armada-1';
+const RULES = 'armada-2';
 
 /** Armada, by its first Rules Reference: the core set and the first wave. */
 export const armadaKit: GameKit = {

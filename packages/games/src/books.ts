@@ -9,11 +9,9 @@ export interface KeptBook
   extends Pick<GameKit, 'name' | 'title' | 'prefix' | 'rulebook' | 'bookIndex' | 'chapterWith'> {
   /** What readers find it by, where its title is no proper name. */
   readonly heading?: Readonly<Record<Language, string>>;
-  /** The book of a game that cannot be played here yet: it is read, and nothing shows its rules. */
-  readonly isUnplayed?: true;
 }
 
-type BookHead = Pick<KeptBook, 'name' | 'title' | 'prefix' | 'heading' | 'isUnplayed'>;
+type BookHead = Pick<KeptBook, 'name' | 'title' | 'prefix' | 'heading'>;
 
 /** How a day of games is run, whatever is played. */
 const eventBook = keptBook(
@@ -26,14 +24,9 @@ const eventBook = keptBook(
   async () => (await import('@sortie/rulebook/events')).eventRulebook,
 );
 
-const legionBook = keptBook(
-  { name: 'legion', title: 'Legion', prefix: 'lg', isUnplayed: true },
-  async () => (await import('@sortie/rulebook/legion')).legionRulebook,
-);
-
-/** The books of all games, those that cannot be played yet among them, and that of events. */
+/** The books of all games, and that of events. */
 export function booksOf({ kits }: Registry): readonly KeptBook[] {
-  return [...kits, legionBook, eventBook];
+  return [...kits, eventBook];
 }
 
 function keptBook(head: BookHead, load: () => Promise<Rulebook>): KeptBook {

@@ -54,5 +54,14 @@ export interface GameKit {
 
 /** How many cards of each kind can be played. */
 export type CardReport = Readonly<
-  Record<string, { readonly written: number; readonly plain: number; readonly missing: readonly string[] }>
+  Record<
+    string,
+    {
+      readonly written: number;
+      readonly plain: number;
+      readonly missing: readonly string[];
+      /** Cards outside the rules that the game has here, and why. */
+      readonly apart?: { readonly why: string; readonly cards: readonly string[] };
+    }
+  >
 >;

@@ -34,7 +34,8 @@ async function load(rules: string): Promise<RulesEngine> {
 /** The server of a page has the engines beside it; elsewhere they are files of this repository. */
 function addressOf(rules: string): string {
   const file = `engines/${rules}.js`;
-  return typeof location === 'undefined'
-    ? new URL(`../../../${file}`, HERE).href
-    : new URL(`/${file}`, location.origin).href;
+  if (typeof location === 'undefined') return new URL(`../../../${file}`, HERE).href;
+  // The folder of the site may be a path of another one; while the page is developed its scripts lie elsewhere.
+  const at = HERE.lastIndexOf('/assets/');
+  return at < 0 ? new URL(`/${file}`, location.origin).href : `${HERE.slice(0, at)}/${file}`;
 }

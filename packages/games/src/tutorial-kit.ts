@@ -40,6 +40,11 @@ export interface WantedAnswer extends AskedQuestion {
   readonly goesOn: readonly Plain[];
   /** Where a place is asked for: how far from the suggested place, in millimetres, one is taken for it. */
   readonly within?: number;
+  /**
+   * Fields of which the suggested answer need only be met by so much, angles going round; what is no number or word
+   * beside them, such as where everybody else stands, may differ altogether.
+   */
+  readonly roughly?: Readonly<Record<string, number>>;
 }
 
 export interface ScriptedAnswer extends AskedQuestion {

@@ -123,10 +123,26 @@ export class TutorialRun {
 }
 
 /** What is entered for an answer: itself where it is wanted, the suggested place for one that is near it. */
-function takenFor({ goesOn, within }: WantedAnswer, answer: Plain): Plain | undefined {
+function takenFor({ goesOn, within, roughly }: WantedAnswer, answer: Plain): Plain | undefined {
   if (goesOn.some((pattern) => matches(pattern, answer))) return answer;
   const [suggested] = goesOn;
+  if (roughly && suggested !== undefined && isRoughly(suggested, answer, roughly)) return suggested;
   return within !== undefined && isNear(suggested, answer, within) ? suggested : undefined;
+}
+
+type Fields = Readonly<Record<string, Plain>>;
+
+/** Whether an answer is the suggested one but for small differences in the fields that have leave for them. */
+function isRoughly(suggested: Plain, answer: Plain, roughly: NonNullable<WantedAnswer['roughly']>): boolean {
+  const given = (answer ?? {}) as Fields;
+  return Object.entries(suggested as Fields).every(([field, wanted]) => {
+    if (typeof wanted === 'object') return true;
+    const [most, value] = [roughly[field], given[field]];
+    if (most === undefined || typeof wanted !== 'number' || typeof value !== 'number')
+      return wanted === value;
+    const apart = Math.abs(wanted - value);
+    return Math.min(apart, Math.abs(apart - 360)) <= most;
+  });
 }
 
 function isNear(one: Plain | undefined, other: Plain, distance: number): boolean {

@@ -14,7 +14,7 @@ import { withTableWords } from './table-text/index.ts';
 import { anyTallyKit } from './tally-kit.ts';
 import { anyTerminalKit } from './terminal-kit.ts';
 
-const RULES = 'xwing-2';
+const RULES = 'xwing-4';
 
 /** X-Wing, first edition. */
 export const xwingKit: GameKit = {

@@ -8,6 +8,7 @@ import {
   isRefusal,
   Referee,
   seededRandom,
+  seedPromises,
   verifyDice,
   verifyReplay,
 } from '@sortie/kernel';
@@ -75,7 +76,7 @@ function write<State extends GameState, Effect extends Kinded, Event extends Kin
   const referee = Referee.open(
     rules,
     { game: rules.name, rules: rules.rules, setup, seed: gameSeed(secret, seeds) },
-    { fairness: { commitment: commitment(secret), seeds, secret } },
+    { fairness: { commitment: commitment(secret), seeds, promises: seedPromises(seeds), secret } },
   );
   if (isRefusal(referee)) throw new Error(`${name} is refused: ${referee.rule}`);
   const bots = { p1: randomPlayer(`${name} one`), p2: randomPlayer(`${name} two`) };

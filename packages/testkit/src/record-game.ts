@@ -1,6 +1,6 @@
 import type { Player } from '@sortie/bots';
 import type { AnyReferee, Fairness, Plain, Replay, RulesEngine, SavedGame, SeatId } from '@sortie/kernel';
-import { commitment, gameSeed, isRefusal, runningTimer, timerExpired } from '@sortie/kernel';
+import { commitment, gameSeed, isRefusal, runningTimer, seedPromises, timerExpired } from '@sortie/kernel';
 
 /** A game that a release plays and keeps. The same engine records the same game every time. */
 export interface GameToRecord {
@@ -41,7 +41,7 @@ export function recordGame(engine: RulesEngine, game: GameToRecord): Replay | Sa
 function openGame(engine: RulesEngine, { name, setup, players, fair }: GameToRecord): AnyReferee {
   const seeds = Object.fromEntries(Object.keys(players).map((seat) => [seat, `${name} ${seat}`]));
   const secret = `the secret of ${name}`;
-  const fairness: Fairness = { commitment: commitment(secret), seeds, secret };
+  const fairness: Fairness = { commitment: commitment(secret), seeds, promises: seedPromises(seeds), secret };
   const { name: of, rules } = engine.game;
   const opening = { game: of, rules, setup, seed: fair ? gameSeed(secret, seeds) : name };
   const referee = engine.open(opening, fair ? { fairness } : {});

@@ -1,4 +1,14 @@
-import type { Draft, EngineEvent, Game, GameState, Kinded, Plain, SavedGame, Viewer } from '@sortie/kernel';
+import type {
+  Draft,
+  EngineEvent,
+  Game,
+  GameState,
+  Kinded,
+  Plain,
+  RandomState,
+  SavedGame,
+  Viewer,
+} from '@sortie/kernel';
 import { copy, hash, isEngineEvent, isRefusal, Referee } from '@sortie/kernel';
 
 /** The same game in a state that differs in a secret only, and who may tell the two apart. */
@@ -15,8 +25,8 @@ export function randomTwin<State extends GameState>(): SecretTwin<State> {
   return {
     secret: RANDOM_STATE,
     change: (state) => {
-      const { engine } = state as unknown as { engine: { random: readonly number[] } };
-      engine.random = engine.random.map((each) => each ^ 5);
+      const { engine } = state as unknown as { engine: { random: RandomState } };
+      engine.random = { ...engine.random, drawn: engine.random.drawn + 5 };
     },
     knows: () => false,
   };

@@ -28,6 +28,20 @@ export const words: TableWords = {
     'table.seed-differs': 'The seed of the game does not follow from the secret and the players’ seeds.',
     'table.seed-not-committed': 'The file holds no commitment: the seed was simply chosen.',
     'table.dice-scripted': 'The dice of this game were laid out beforehand.',
+    'table.seed-promise-broken': 'A player’s seed is not the one that was promised before any was shown.',
+    'table.nobody-added-seed': 'No player added a seed: the referee alone made the dice.',
+    'table.seed-withheld':
+      'A player never showed the seed that was promised: whoever held it back could choose between two ways for the dice to fall, if the server helped.',
+    'table.seed-not-promised':
+      'A player gave a seed without having promised it: whoever gave theirs last could have chosen it, if the server helped.',
+    'table.seed-not-wanted': 'No seed is waited for from this seat, or it is not the one that was promised.',
+    'table.not-as-seen': 'The file says something else about the dice than this player saw before they fell.',
+    'table.rules-lack-new-dice':
+      'The rules of this old replay cannot begin with new dice in the middle of a game, so no game goes on from there. It can begin anew.',
+    'table.dice-new-from':
+      'The game goes on from another one. Its dice are new from there on; what came before, and decks shuffled then, could be known.',
+    'table.begun-from-position':
+      'The game begins from a position that was laid out; nobody could know its dice.',
     'table.no-clock': 'No clock may end this game.',
     'table.no-timer': 'That timer is not running.',
     'table.public-talk': 'Everybody at the table hears what is said.',

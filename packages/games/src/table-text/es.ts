@@ -28,6 +28,21 @@ export const words: TableWords = {
     'table.seed-differs': 'La semilla de la partida no sale del secreto y de las semillas de los jugadores.',
     'table.seed-not-committed': 'El archivo no lleva ningún compromiso: la semilla se eligió sin más.',
     'table.dice-scripted': 'Los dados de esta partida se dispusieron de antemano.',
+    'table.seed-promise-broken':
+      'La semilla de un jugador no es la que prometió antes de que se mostrara ninguna.',
+    'table.nobody-added-seed': 'Ningún jugador añadió una semilla: los dados los hizo solo el árbitro.',
+    'table.seed-withheld':
+      'Un jugador nunca mostró la semilla que había prometido: con ayuda del servidor, quien se la guardó pudo elegir entre dos maneras de caer los dados.',
+    'table.seed-not-promised':
+      'Un jugador dio su semilla sin haberla prometido: con ayuda del servidor, el último en darla pudo elegirla.',
+    'table.seed-not-wanted': 'No se espera ninguna semilla de este asiento, o no es la que se prometió.',
+    'table.not-as-seen':
+      'El archivo dice de los dados otra cosa que la que este jugador vio antes de que cayeran.',
+    'table.rules-lack-new-dice':
+      'Las reglas de esta repetición antigua no admiten dados nuevos en mitad de una partida, así que no se puede seguir desde ahí. Sí se puede empezar de nuevo.',
+    'table.dice-new-from':
+      'La partida continúa otra. Sus dados son nuevos desde ahí; lo anterior, y los mazos barajados entonces, podía saberse.',
+    'table.begun-from-position': 'La partida empieza en una posición dispuesta; nadie podía saber sus dados.',
     'table.no-clock': 'Ningún reloj puede acabar esta partida.',
     'table.no-timer': 'Ese cronómetro no está en marcha.',
     'table.public-talk': 'Todos en la mesa oyen lo que se dice.',

@@ -30,6 +30,20 @@ export const words: TableWords = {
     'table.seed-not-committed':
       'O arquivo não traz nenhum compromisso: a semente foi simplesmente escolhida.',
     'table.dice-scripted': 'Os dados desta partida foram dispostos de antemão.',
+    'table.seed-promise-broken':
+      'A semente de um jogador não é a que ele prometeu antes de se mostrar alguma.',
+    'table.nobody-added-seed': 'Nenhum jogador juntou uma semente: os dados foram feitos só pelo árbitro.',
+    'table.seed-withheld':
+      'Um jogador nunca mostrou a semente que tinha prometido: com a ajuda do servidor, quem a guardou pôde escolher entre dois rumos para os dados.',
+    'table.seed-not-promised':
+      'Um jogador deu sua semente sem tê-la prometido: com a ajuda do servidor, o último a dar a sua pôde escolhê-la.',
+    'table.seed-not-wanted': 'Não se espera nenhuma semente deste lugar, ou ela não é a que foi prometida.',
+    'table.not-as-seen': 'O arquivo diz dos dados outra coisa do que este jogador viu antes de eles caírem.',
+    'table.rules-lack-new-dice':
+      'As regras deste replay antigo não aceitam dados novos no meio de uma partida, então não dá para continuar dali. Dá para começar de novo.',
+    'table.dice-new-from':
+      'A partida continua outra. Seus dados são novos dali em diante; o que veio antes, e os baralhos embaralhados então, podia ser sabido.',
+    'table.begun-from-position': 'A partida começa numa posição montada; ninguém podia saber seus dados.',
     'table.no-clock': 'Nenhum relógio pode encerrar esta partida.',
     'table.no-timer': 'Esse cronômetro não está correndo.',
     'table.public-talk': 'Todos na mesa ouvem o que é dito.',

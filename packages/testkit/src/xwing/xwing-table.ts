@@ -97,6 +97,14 @@ export class XwingTable extends GameTable<XwingState, XwingEffect, XwingEvent> {
     return this.answers({ action, ...how });
   }
 
+  /** No action like this is among those offered. */
+  offersNoAction(action: string, how: { readonly [key: string]: unknown } = {}): this {
+    const { answers } = this.asks('performAction').question;
+    const offered = answers.kind === 'offers' ? answers.offers : [];
+    expect(offered.filter((each) => matches(each, { action, ...how }))).toEqual([]);
+    return this;
+  }
+
   skips(): this {
     return this.answers({ skip: true });
   }
