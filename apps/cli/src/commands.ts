@@ -75,6 +75,21 @@ export const commands: Readonly<Record<string, CommandEntry>> = {
     load: async (dependencies) => command((await import('./commands/cards.ts')).cards(dependencies)),
     examples: (game) => [`cards ${game}`, `cards ${game} --all`],
   },
+  backup: {
+    summary: 'save the games of a server as one file, also while it runs',
+    load: async (dependencies) => command((await import('./commands/backup.ts')).backup(dependencies)),
+    examples: () => ['backup --data ./data --to monday.db'],
+  },
+  restore: {
+    summary: 'put such a file where a server finds it',
+    load: async (dependencies) => command((await import('./commands/restore.ts')).restore(dependencies)),
+    examples: () => ['restore --from monday.db --data ./data'],
+  },
+  prune: {
+    summary: 'delete what a server has kept long enough',
+    load: async (dependencies) => command((await import('./commands/prune.ts')).prune(dependencies)),
+    examples: () => ['prune --data ./data --dry-run', 'prune --waiting 3 --games 90'],
+  },
 };
 
 /** Each command has options of its own; the shell knows them only as text. */

@@ -47,7 +47,6 @@ describe('a wrong call', () => {
     [['replay'], 'FILE'],
     [['verify', 'gone.json'], 'The file gone.json cannot be read.'],
     [['rules', 'xwing', '--report', 'gone.json'], 'run npm test first'],
-    [['rules', 'legion'], 'Legion is not played here yet'],
   ])('%s ends with 2 and one clear sentence', async (args, sentence) => {
     const { code, out, err } = await sortie(args);
     expect({ code, out }).toEqual({ code: 2, out: '' });

@@ -38,16 +38,16 @@ describe('play', () => {
 
   test('tells deed by deed, and in the middle of an attack what has come of it so far', async () => {
     const input = lines('quick', ...Array.from({ length: 60 }, () => 'auto'), 'log');
-    const { out } = await sortie(['play', 'xwing', '--seed', '4'], input);
+    const { out } = await sortie(['play', 'xwing', '--seed', '3'], input);
     expect(out).toContain('Luke Skywalker flies 1 bank left, leaves the play area and is lost.\n');
     expect(out).toContain('No attack from Luke Skywalker, "Mauler Mithel" and Black Squadron Pilot.\n');
-    expect(out).toContain(`Black Squadron Pilot attacks Luke Skywalker at range 1.
-  Attack dice: hit, blank, hit.
-  Defense dice: focus, blank.
+    expect(out).toContain(`"Mauler Mithel" attacks Luke Skywalker at range 2.
+  Attack dice: hit, hit.
+  Defense dice: blank, blank.
 Modify the defense dice: use a card or a token?
 `);
     expect(out).toContain(
-      '> Black Squadron Pilot attacks Luke Skywalker at range 1: 1 hit; 1 shield lost.\nEnd phase.\n',
+      '> "Mauler Mithel" attacks Luke Skywalker at range 2: 2 hits; 2 shields lost.\nNo attack from Black Squadron Pilot.\nEnd phase.\n',
     );
     expect(out).not.toContain('gets 1 focus token');
   });
@@ -73,8 +73,22 @@ Modify the defense dice: use a card or a token?
     expect(replay.fairness.commitment).toBe(promised);
     expect(await sortie(['verify', 'game.json'], '', cwd)).toMatchObject({
       code: 0,
+      out: expect.stringContaining('The dice follow from what the file says was promised.'),
+    });
+    const noted = ['verify', 'game.json', '--commitment', promised!];
+    expect(await sortie(noted, '', cwd)).toMatchObject({
+      code: 0,
       out: expect.stringContaining('The dice were fair.'),
     });
+    for (const other of [
+      ['verify', 'game.json', '--commitment', '0'.repeat(64)],
+      [...noted, '--seeds', 'p1=another'],
+    ]) {
+      expect(await sortie(other, '', cwd)).toMatchObject({
+        code: 1,
+        out: expect.stringContaining('does not agree with what you noted'),
+      });
+    }
     const forged = JSON.stringify({ ...replay, fairness: { ...replay.fairness, secret: 'another' } });
     const other = await sortie(['verify', join(cwd, 'game.json')], '', cwd);
     expect(other.code).toBe(0);

@@ -1,11 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { games } from '@sortie/games';
 import { pino } from 'pino';
-import { readEnvironment, readLogLevel } from './operations/environment.ts';
+import { type Environment, readEnvironment, readLogLevel } from './operations/environment.ts';
 import { startServer } from './server.ts';
 import { StartProblem } from './start-problem.ts';
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The built table lies beside the server. */
 const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url));
@@ -16,12 +14,13 @@ const LONGEST_STOP = 5000;
 /** Runs until it is told to stop. */
 export async function main(environment: Environment): Promise<void> {
   try {
-    const options = readEnvironment({ WEB, ...environment });
+    const options = { web: WEB, ...readEnvironment(environment) };
     const log = pino({ level: readLogLevel(environment) });
     const server = await startServer({ ...options, games, thinker: THINKER, log });
     log.info({ url: server.url }, 'listening');
     if (server.organiserLink !== null) {
-      const origin = options.shareAddress ?? server.url;
+      const shared = options.shareAddress;
+      const origin = shared === undefined ? server.url : shared + (options.basePath ?? '');
       process.stdout.write(
         `The organiser's new link; the one before works no longer: ${origin}${server.organiserLink}\n`,
       );

@@ -1,8 +1,15 @@
 import type { AddressInfo } from 'node:net';
 import type { Registry } from '@sortie/games';
+import type { Retention } from '@sortie/protocol';
+import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { pino } from 'pino';
+import { AddressBudgets, type AddressPaces, addressPaces } from './budgets/address-budgets.ts';
+import type { Pace } from './budgets/bucket.ts';
+import { FairTurns } from './budgets/fair-turns.ts';
+import { UnreadBytes } from './budgets/unread-bytes.ts';
 import { Thinkers } from './computer/thinkers.ts';
+import type { EventDependencies } from './events/event-dependencies.ts';
 import { newOrganiserLink } from './events/new-organiser-link.ts';
 import { OpenEvents } from './events/open-events.ts';
 import type { GameDependencies } from './games/game-dependencies.ts';
@@ -11,13 +18,16 @@ import { JudgedGames } from './games/judged/judged-games.ts';
 import { NewsOfJudged } from './games/judged/judged-news.ts';
 import { Tables } from './games/tables.ts';
 import { addressOf } from './http/address.ts';
+import { AllowedHosts } from './http/allowed-hosts.ts';
 import { httpApp } from './http/http-app.ts';
-import { RateLimit } from './http/rate-limit.ts';
+import { limitConnections } from './http/limit-connections.ts';
 import { TurnsByAddress } from './http/turns-by-address.ts';
-import type { Pace } from './live/bucket.ts';
 import { type LiveLimits, liveLimits } from './live/limits.ts';
 import { LiveDoor } from './live/live-door.ts';
+import { WatchedComputers } from './live/watched-computers.ts';
+import { addGauges } from './operations/gauges.ts';
 import { Metrics } from './operations/metrics.ts';
+import { Pruner } from './operations/pruner.ts';
 import { StartProblem } from './start-problem.ts';
 import { openStorage } from './storage/open-storage.ts';
 import type { Storage } from './storage/stored-game.ts';
@@ -33,12 +43,18 @@ export interface ServerOptions {
   readonly data: string;
   /** The address of a PostgreSQL. */
   readonly databaseUrl?: string;
+  /** How long games are kept; for ever where it is not given. */
+  readonly retention?: Retention;
   /** The folder of the built table. */
   readonly web?: string;
   readonly log?: Logger;
   /** How many proxies of our own stand before the server: the outermost tells the address of whoever asks. */
   readonly proxies?: number;
   readonly origins?: readonly string[];
+  /** The names under which the server answers, beside those of one's own network; every name where there are none. */
+  readonly hosts?: readonly string[];
+  /** Below which path of another site the table is, such as `/sortie`; a host of its own has none. */
+  readonly basePath?: string;
   /** Where others in the network open the page, when it is shared with them. */
   readonly shareAddress?: string;
   /** The event whose organiser gets a new link when the server starts. */
@@ -53,7 +69,9 @@ export interface ServerOptions {
   readonly forgetAfter?: number;
   /** How far one game may go. */
   readonly gameLimits?: Partial<GameLimits>;
+  /** Requests of one address over HTTP. */
   readonly pace?: Pace;
+  readonly addressPaces?: Partial<AddressPaces>;
   readonly largestReplay?: number;
   readonly limits?: Partial<LiveLimits>;
   /** Puts something between the server and its storage. */
@@ -73,39 +91,23 @@ export interface RunningServer {
 /** Milliseconds that sockets have to say good-bye. */
 const PATIENCE = 1000;
 
+const FOR_EVER: Retention = { waitingDays: 0, gameDays: 0 };
+
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const log = options.log ?? pino({ level: 'silent' });
   const dependencies = await openDependencies(options, log);
-  const { storage, thinkers, metrics } = dependencies;
+  const { storage, thinkers } = dependencies;
   const tables = new Tables(dependencies, options.forgetAfter ?? 300_000);
   const judged = new JudgedGames(dependencies, tables);
   const { mostEntries } = dependencies.limits;
-  const eventDependencies = { ...dependencies, judged, now: options.now ?? Date.now, mostEntries };
+  const now = options.now ?? Date.now;
+  const eventDependencies = { ...dependencies, judged, now, mostEntries };
   const events = new OpenEvents(eventDependencies, options.forgetAfter ?? 300_000);
-  const proxies = options.proxies ?? 0;
-  const app = await httpApp({
-    dependencies,
-    tables,
-    events,
-    eventDependencies,
-    rateLimit: new RateLimit(options.pace ?? { burst: 300, perSecond: 30 }),
-    largestReplay: options.largestReplay ?? 4 * 1024 * 1024,
-    proxies,
-    verifying: new TurnsByAddress(),
-    web: options.web,
-    shareAddress: options.shareAddress ?? null,
-  });
-  const door = new LiveDoor(app.server, {
-    tables,
-    events,
-    limits: { ...liveLimits, ...options.limits },
-    addressOf: (request) => addressOf(request, proxies),
-    origins: options.origins ?? [],
-    onFailure: (error) => log.error({ err: error }, 'a socket failed'),
-    onRefusal: (problem) => metrics.errors.add({ problem }),
-  });
-  addGauges(dependencies, { tables, events, door });
+  const { app, door } = await openDoors(options, { dependencies, tables, events, eventDependencies });
+  const retention = options.retention ?? FOR_EVER;
+  const pruner = new Pruner({ storage, retention, watched: () => tables.watched, now, log });
   const release = async () => {
+    await pruner.stop();
     await events.stop();
     await tables.stop();
     await thinkers.close();
@@ -130,8 +132,71 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     clearTimeout(late);
     await release();
   };
-  const url = urlOf(app.server.address() as AddressInfo);
+  const url = urlOf(app.server.address() as AddressInfo) + (options.basePath ?? '');
   return { url, organiserLink, judged, stop: once(stop) };
+}
+
+interface Behind {
+  readonly dependencies: GameDependencies;
+  readonly tables: Tables;
+  readonly events: OpenEvents;
+  readonly eventDependencies: EventDependencies;
+}
+
+/** The ways in, over HTTP and by sockets, which share what each address may use. */
+async function openDoors(
+  options: ServerOptions,
+  { dependencies, tables, events, eventDependencies }: Behind,
+): Promise<{ readonly app: FastifyInstance; readonly door: LiveDoor }> {
+  const { log, metrics } = dependencies;
+  const proxies = options.proxies ?? 0;
+  const basePath = options.basePath ?? '';
+  const hosts = new AllowedHosts(options.hosts ?? null);
+  const budgets = new AddressBudgets(pacesOf(options));
+  const turns = new FairTurns();
+  const limits = { ...liveLimits, ...options.limits };
+  const unread = new UnreadBytes(limits);
+  const app = await httpApp({
+    dependencies,
+    tables,
+    events,
+    eventDependencies,
+    budgets,
+    turns,
+    largestReplay: options.largestReplay ?? 4 * 1024 * 1024,
+    proxies,
+    verifying: new TurnsByAddress(),
+    web: options.web,
+    shareAddress: options.shareAddress ?? null,
+    hosts,
+    retention: options.retention ?? FOR_EVER,
+    basePath,
+  });
+  limitConnections(app.server, proxies, {
+    most: limits.mostSockets + limits.moreConnections,
+    mostOfAddress: limits.mostConnectionsOfAddress,
+  });
+  const door = new LiveDoor(app.server, {
+    tables,
+    events,
+    limits,
+    budgets,
+    turns,
+    unread,
+    watchedComputers: new WatchedComputers(limits.mostComputerGames),
+    addressOf: (request) => addressOf(request, proxies),
+    origins: options.origins ?? [],
+    hosts,
+    basePath,
+    onFailure: (error) => log.error({ err: error }, 'a socket failed'),
+    onRefusal: (problem) => metrics.errors.add({ problem }),
+  });
+  addGauges(dependencies, { tables, events, door, turns, unread });
+  return { app, door };
+}
+
+function pacesOf({ pace, addressPaces: given }: ServerOptions): AddressPaces {
+  return { ...addressPaces, ...(pace ? { requests: pace } : {}), ...given };
 }
 
 /** A new link for the organiser who lost the only one, where the operator asks for it. */
@@ -175,26 +240,12 @@ async function openDependencies(options: ServerOptions, log: Logger): Promise<Ga
   };
 }
 
-/** Numbers that are looked up when an operator asks for the metrics. */
-function addGauges(
-  { metrics, storage, thinkers }: GameDependencies,
-  { tables, events, door }: { readonly tables: Tables; readonly events: OpenEvents; readonly door: LiveDoor },
-): void {
-  metrics.gauge('sortie_games', 'Games kept, by status', () => storage.counts());
-  metrics.gauge('sortie_tables', 'Games in memory', () => tables.size);
-  metrics.gauge('sortie_events', 'Events kept, by phase', () => storage.events.counts());
-  metrics.gauge('sortie_open_events', 'Events in memory', () => events.size);
-  metrics.gauge('sortie_sockets', 'Open sockets', () => door.size);
-  metrics.gauge('sortie_thinking_queue', 'Computer answers that wait for a worker', () => thinkers.length);
-  metrics.gauge('sortie_memory_bytes', 'Resident memory', () => process.memoryUsage.rss());
-}
-
 function explainListenProblem(error: unknown, { host, port }: ServerOptions): unknown {
   const { code } = (error ?? {}) as { readonly code?: string };
   if (code === 'EADDRINUSE') {
     return new StartProblem(`The port ${port} is in use: stop what uses it or set PORT to another.`);
   }
-  if (code === 'EACCES' || code === 'EADDRNOTAVAIL') {
+  if (code === 'EACCES' || code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
     return new StartProblem(`The server may not listen on ${host}, port ${port}.`);
   }
   return error;

@@ -81,6 +81,36 @@ describe.each(databases)('a game on %s', (kind) => {
     expect(closedWith).toEqual([4013, 4013, 4013, 4013, 4013]);
   });
 
+  test('that is found damaged while people look at it hangs up on them, and lets nobody in', async () => {
+    const place = await newPlace();
+    const server = await start({ ...place, log: listening().log });
+    const game = await seated(server.url);
+    await playBoth(server.url, game, 6);
+    const join = () => Client.join(server.url, game.id, game.tokens.a!);
+    const [one, other] = [await join(), await Client.join(server.url, game.id, game.tokens.b!)];
+    // An entry is missing of which the game tells; whoever writes next finds it.
+    await meddle(place, `update games set length = length + 1, revision = revision + 1`);
+    await one.ask('command', { from: 'a', command: { kind: 'say', text: 'Hello?' } }).catch(() => undefined);
+    expect([await one.untilClosed(), await other.untilClosed()]).toEqual([4013, 4013]);
+    await expect(join()).rejects.toThrow('cannot be brought up');
+  });
+
+  test('whose entry or opening cannot be read any more is damaged, and not only not there at the moment', async () => {
+    const place = await newPlace();
+    const first = await start(place);
+    const games = [await seated(first.url), await seated(first.url)];
+    for (const game of games) await playBoth(first.url, game, 4);
+    await first.stop();
+    await meddle(place, `update entries set entry = '{' where game = '${games[0]!.id}' and number = 2`);
+    await meddle(place, `update games set opening = 'x' where id = '${games[1]!.id}'`);
+    const second = await start({ ...place, log: listening().log });
+    for (const { id, tokens } of games) {
+      const client = await Client.open(second.url);
+      client.send({ id: 1, kind: 'join', protocol: 1, game: id, token: tokens.a });
+      expect(await client.untilClosed()).toBe(4013);
+    }
+  });
+
   test('that is over keeps its replay as it was written, whatever the rules make of it later', async () => {
     const place = await newPlace();
     const first = await start(place);

@@ -3,7 +3,7 @@ import type { Replay } from '@sortie/kernel';
 import type { Created } from '@sortie/protocol';
 import { afterAll, describe, expect, test } from 'vitest';
 import { addressOf } from '../src/http/address.ts';
-import { isMisshapen } from '../src/http/json-shape.ts';
+import { faultOfShape } from '../src/http/json-shape.ts';
 import { liveLimits } from '../src/live/limits.ts';
 import { readEnvironment, readLogLevel } from '../src/operations/environment.ts';
 import { asked, Client, forces, http, seated, twoPeople } from './client.ts';
@@ -82,12 +82,12 @@ describe('what is costly to read', () => {
 
   test('is known by its shape before it is parsed', () => {
     expect(
-      [fields(1000), `[${fields(999)},${fields(999)}]`, '"{:}"', '', '"\\":{"'].map(isMisshapen),
-    ).toEqual([false, false, false, false, false]);
-    expect([fields(1001), `{"a":[${fields(1001)}]}`, '['.repeat(201)].map(isMisshapen)).toEqual([
-      true,
-      true,
-      true,
+      [fields(1000), `[${fields(999)},${fields(999)}]`, '"{:}"', '', '"\\":{"'].map(faultOfShape),
+    ).toEqual([undefined, undefined, undefined, undefined, undefined]);
+    expect([fields(1001), `{"a":[${fields(1001)}]}`, '['.repeat(201)].map(faultOfShape)).toEqual([
+      'has an object with too many fields',
+      'has an object with too many fields',
+      'is nested too deep',
     ]);
   });
 
@@ -182,6 +182,21 @@ describe('one address', () => {
     expect(many.filter((status) => status === 429).length).toBeGreaterThan(0);
     expect(many.every((status) => status === 201 || status === 429)).toBe(true);
     client.close();
+  });
+
+  test('brings no replay that is longer than a game may be', async () => {
+    const { url } = await start();
+    const opening = { game: 'xwing', rules: 'xwing-1', setup: null, seed: '' };
+    const journal = Array.from({ length: 21_001 }, () => 1);
+    const rest = { milestones: [], finalHash: '', outcome: null };
+    const replay = { format: 'sortie-replay', formatVersion: 2, opening, journal, ...rest };
+    expect(await http(`${url}/api/replays`, replay)).toMatchObject({
+      status: 413,
+      body: { problem: 'too-large', field: 'journal' },
+    });
+    const junk = `{"opening":{"game":"xwing"},"journal":[${'{},'.repeat(500_001)}{}]}`;
+    expect(await http(`${url}/api/replays`, junk)).toMatchObject({ status: 413 });
+    expect(await http(`${url}/api/replays`, '{"opening"')).toMatchObject({ status: 400 });
   });
 
   test('brings no table of more pieces than there are', async () => {

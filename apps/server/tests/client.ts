@@ -75,8 +75,14 @@ export class Client {
   }
 
   /** As the page does it; without `differences` it gets whole updates, as simple programs do. */
-  static async join(url: string, game: string, token?: string, differences = true): Promise<Client> {
-    const client = await Client.open(url);
+  static async join(
+    url: string,
+    game: string,
+    token?: string,
+    differences = true,
+    headers: Record<string, string> = {},
+  ): Promise<Client> {
+    const client = await Client.open(url, headers);
     const joined = await client.ask('join', {
       protocol: 1,
       game,

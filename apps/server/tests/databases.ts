@@ -17,6 +17,9 @@ export interface Bench {
   readonly end: () => Promise<void>;
 }
 
+/** However busy the machine is, and however much one test does from one address. */
+const endless = { burst: 1e12, perSecond: 1e12 };
+
 export const databases = ['embedded', 'postgresql'] as const;
 export type DatabaseKind = (typeof databases)[number];
 
@@ -43,8 +46,13 @@ export function bench(kind: DatabaseKind): Bench {
         // However busy the machine is.
         longestVerification: 600_000,
         pace: { burst: 10_000, perSecond: 10_000 },
-        limits: { pace: { burst: 10_000, perSecond: 10_000 } },
-        gameLimits: { talkPace: { burst: 10_000, perSecond: 10_000 } },
+        addressPaces: {
+          sent: endless,
+          asked: endless,
+          work: endless,
+        },
+        limits: { pace: { burst: 10_000, perSecond: 10_000 }, mostConnectionsOfAddress: 100_000 },
+        gameLimits: { talkPace: { burst: 10_000, perSecond: 10_000 }, workPace: endless },
         ...place,
         ...options,
       });

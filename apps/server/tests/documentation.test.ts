@@ -43,7 +43,7 @@ test('the documentation names every variable of the environment, with what is us
   const variables = found(source('apps/server/src'), /\b(?:environment, '|environment\.)([A-Z_]+)\b/g);
   const named = found(
     readFileSync(`${ROOT}apps/server/src/operations/environment.ts`, 'utf8'),
-    /\b([A-Z]+(?:_[A-Z]+)?)\b(?=[ ,}|])/g,
+    /\b([A-Z]{2,}(?:_[A-Z]+)?)\b(?=[ ,}|])/g,
   );
   expect(missing([...variables, ...named])).toEqual([]);
   const usual = readEnvironment({});

@@ -92,6 +92,7 @@ test(
       await seated(again.url);
       expect(await again.end('SIGTERM')).toBe(0);
     }
+    console.log(`embedded: killed ${KILLS} times during the first start, started again ${KILLS} times`);
   },
   60_000 + KILLS * 20_000,
 );

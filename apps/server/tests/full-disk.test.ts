@@ -9,6 +9,8 @@ import type { Storage } from '../src/storage/stored-game.ts';
 import { againstComputer, answersOf, asked, Client, dice, openQuestion, play, seated } from './client.ts';
 import { bench, databases } from './databases.ts';
 
+const faultOf = (code: string) => Object.assign(new Error('it failed'), { code });
+
 /** Storage whose writes fail while `full` is true: before anything is written, or after, as a lost connection does. */
 function failing(kept: Storage, trouble: { full: false | 'before' | 'after' }): Storage {
   return new Proxy(kept, {
@@ -18,9 +20,9 @@ function failing(kept: Storage, trouble: { full: false | 'before' | 'after' }): 
         return typeof member === 'function' ? (member.bind(target) as unknown) : member;
       }
       return async (write: Parameters<Storage['append']>[0]) => {
-        if (trouble.full === 'before') throw new Error('the disk is full');
+        if (trouble.full === 'before') throw faultOf('SQLITE_FULL');
         const done = await target.append(write);
-        if (trouble.full === 'after') throw new Error('the connection was lost');
+        if (trouble.full === 'after') throw faultOf('ECONNRESET');
         return done;
       };
     },

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { Bucket } from '../src/live/bucket.ts';
+import { Bucket } from '../src/budgets/bucket.ts';
 import { Metrics } from '../src/operations/metrics.ts';
 import { GroupCommit } from '../src/storage/group-commit.ts';
 

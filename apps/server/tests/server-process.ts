@@ -11,13 +11,17 @@ export class ServerProcess {
     private readonly child: ChildProcess,
   ) {}
 
-  static start({ data, databaseUrl }: Place): Promise<ServerProcess> {
+  static start(
+    { data, databaseUrl }: Place,
+    more: Readonly<Record<string, string>> = {},
+  ): Promise<ServerProcess> {
     const env = {
       ...process.env,
       PORT: '0',
       DATA: data,
       COMPUTER_PAUSE: '0',
       ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+      ...more,
     };
     const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'inherit'] });
     return new Promise((resolve, reject) => {
@@ -40,4 +44,18 @@ export class ServerProcess {
     this.child.kill(signal);
     return ended;
   }
+}
+
+/** Runs the server's program until it ends by itself; what it said on its error output is told. */
+export async function runToItsEnd(
+  environment: Readonly<Record<string, string>>,
+): Promise<{ readonly code: number | null; readonly said: string }> {
+  const env = { ...process.env, ...environment };
+  const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'ignore', 'pipe'] });
+  let said = '';
+  child.stderr.on('data', (data: Buffer) => {
+    said += data.toString();
+  });
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  return { code, said };
 }

@@ -1,8 +1,6 @@
-import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import Database from 'libsql';
 import { afterAll, expect, test } from 'vitest';
 import { StartProblem } from '../src/start-problem.ts';
@@ -10,6 +8,7 @@ import { SCHEMA_VERSION } from '../src/storage/migrations.ts';
 import { seated } from './client.ts';
 import { bench } from './databases.ts';
 import { query } from './postgresql.ts';
+import { runToItsEnd } from './server-process.ts';
 
 const embedded = bench('embedded');
 const postgresql = bench('postgresql');
@@ -100,14 +99,6 @@ test('a PostgreSQL that cannot be reached is told without its password', async (
 });
 
 test('the process says it in one line and ends with the code 1', async () => {
-  const program = fileURLToPath(new URL('../bin/server.mjs', import.meta.url));
-  const child = spawn(process.execPath, [program], {
-    env: { ...process.env, PORT: 'many', DATA: 'nowhere' },
-  });
-  let said = '';
-  child.stderr.on('data', (data: Buffer) => {
-    said += data.toString();
-  });
-  const code = await new Promise((resolve) => child.once('exit', resolve));
+  const { code, said } = await runToItsEnd({ PORT: 'many', DATA: 'nowhere' });
   expect([code, said]).toEqual([1, 'PORT must be a whole number up to 65535, not "many".\n']);
 });

@@ -3,9 +3,10 @@ import { anyGame, rulesEngine } from '@sortie/kernel';
 import { xwing } from '@sortie/xwing/rules';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { BrokenGame, openTable } from '../src/games/bring-up.ts';
+import { openTable } from '../src/games/bring-up.ts';
 import { hasRunOut } from '../src/games/game-clock.ts';
 import { hashOf } from '../src/games/tokens.ts';
+import { BrokenGame } from '../src/storage/broken-game.ts';
 import { openStorage } from '../src/storage/open-storage.ts';
 import type { Storage, StoredGame, Write } from '../src/storage/stored-game.ts';
 import { bench, databases } from './databases.ts';
@@ -32,7 +33,9 @@ function game(id: string): StoredGame {
     commitment: 'commitment',
     opening: null,
     fairness: null,
+    from: null,
     endsAt: null,
+    seedsUntil: null,
     undo: null,
     judging: null,
     revision: 0,
@@ -46,6 +49,8 @@ function game(id: string): StoredGame {
       name: '',
       force: null,
       seed: null,
+      promise: null,
+      keyHash: null,
       inviteHash: hashOf(`invite of ${seat}`),
       tokenHash: null,
     })),
@@ -172,6 +177,8 @@ describe.each(databases)('storage on %s', (kind) => {
           name: 'Ana',
           force: { squad: 1 },
           seed: 's',
+          promise: null,
+          keyHash: null,
         },
         begin,
       );

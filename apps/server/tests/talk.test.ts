@@ -76,6 +76,27 @@ describe.each(databases)('at a table on %s', (kind) => {
     for (const client of [a, b]) client.close();
   });
 
+  test('words are not written again by an undo, and one goes back over any number of them', async () => {
+    const place = await newPlace();
+    const { url } = await start({ ...place, gameLimits: { talkPace: fast, workPace: fast } });
+    const { id, a, b } = await table(url);
+    const asker = openQuestion(a) ? a : b;
+    const seat = asker === a ? 'a' : 'b';
+    for (let round = 0; round < 3; round++) {
+      await play(asker, dice(round), 1);
+      for (let count = 0; count < 100; count++) await say(asker, seat, `word ${round} ${count}`);
+      const undone = await asker.ask('undo', { by: seat });
+      const { needs } = (undone as unknown as { result: { needs: readonly string[] } }).result;
+      const other = asker === a ? b : a;
+      for (const by of needs) await other.ask('consent', { seat: by, agrees: true });
+      await asker.until(({ undo }) => undo === null);
+    }
+    const log = await storedLog(place, id);
+    const words = log.filter((entry) => entry.kind === 'command').length;
+    expect([words, log.filter(({ kind }) => kind === 'undo').length]).toEqual([300, 3]);
+    for (const client of [a, b]) client.close();
+  });
+
   test('nothing is stored that a command does not have', async () => {
     const place = await newPlace();
     const { url } = await start(place);
@@ -94,6 +115,20 @@ describe.each(databases)('at a table on %s', (kind) => {
       expect(await a.ask('command', { from: 'a', command })).toMatchObject({ about: { field: 'junk' } });
     }
     await play(openQuestion(a) ? a : b, dice(1), 1);
+    await expect.poll(() => [a, b].some((each) => openQuestion(each)?.kind === 'placeObstacle')).toBe(true);
+    const [placer, seat] = openQuestion(a)?.kind === 'placeObstacle' ? [a, 'a'] : [b, 'b'];
+    const { id: decision, version, answers } = openQuestion(placer!)!;
+    const [spot] = answers.kind === 'region' ? answers.suggestions : [];
+    const strange = { seat, decision, version, answer: { ...(spot as object), junk } };
+    expect(await placer!.ask('answer', strange)).toMatchObject({
+      rule: 'table.malformed-answer',
+      about: { field: 'junk' },
+    });
+    expect(
+      await a.ask('command', { from: 'a', command: { kind: 'passWindows', window: junk } }),
+    ).toMatchObject({
+      about: { field: 'window' },
+    });
     expect(JSON.stringify(await storedLog(place, id))).not.toContain('jjj');
     for (const client of [a, b]) client.close();
   });

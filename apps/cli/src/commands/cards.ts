@@ -17,16 +17,23 @@ export const cards = ({ games }: CliDependencies) =>
       const report = await findKit(games, args.game).cards();
       const lines = Object.entries(report).flatMap(([kind, each]) => [
         reportLine(kind, each),
-        ...(args.all ? each.missing.map((card) => `  ${card}`) : []),
+        ...(args.all ? listed(each) : []),
       ]);
       process.stdout.write(args.json ? `${JSON.stringify(report)}\n` : `${lines.join('\n')}\n`);
       return DONE;
     },
   });
 
-function reportLine(kind: string, { written, plain, missing }: CardReport[string]): string {
+/** What cannot be played yet, then what is outside the rules of the game here. */
+function listed({ missing, apart }: CardReport[string]): readonly string[] {
+  const others = apart?.cards.map((card) => `  ${card} (${apart.why})`) ?? [];
+  return [...missing.map((card) => `  ${card}`), ...others];
+}
+
+function reportLine(kind: string, { written, plain, missing, apart }: CardReport[string]): string {
   const playable = written + plain;
   const all = playable + missing.length;
   const details = `${written} with their abilities, ${plain} without any; ${missing.length} not yet`;
-  return `${kind.padEnd(10)} ${String(playable).padStart(3)} of ${all} can be played: ${details}`;
+  const others = apart && apart.cards.length > 0 ? `; ${apart.cards.length} ${apart.why}` : '';
+  return `${kind.padEnd(10)} ${String(playable).padStart(3)} of ${all} can be played: ${details}${others}`;
 }

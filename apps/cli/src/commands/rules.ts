@@ -40,23 +40,17 @@ export const rules = ({ games }: CliDependencies) =>
         ? `${JSON.stringify(coverage)}\n`
         : ruleCoverageText(coverage, args.all ? Number.POSITIVE_INFINITY : LISTED);
       process.stdout.write(text);
-      const complete = coverage.shown === coverage.rules && coverage.failed.length === 0;
-      return coverage.unknown.length > 0 || (args.check && !complete) ? NEGATIVE : DONE;
+      const isComplete = coverage.shown === coverage.rules && coverage.failed.length === 0;
+      return coverage.unknown.length > 0 || (args.check && !isComplete) ? NEGATIVE : DONE;
     },
   });
 
-/** The books that tests can show: those of games that are played, and of events. */
-const namesOf = (games: Registry) =>
-  booksOf(games)
-    .filter(({ isUnplayed }) => !isUnplayed)
-    .map(({ name }) => name);
+/** The books that tests can show: those of games, and of events. */
+const namesOf = (games: Registry) => booksOf(games).map(({ name }) => name);
 
 /** The rulebook of a game, or another one that is kept. */
 function findBook(games: Registry, name: string | undefined): KeptBook {
   const found = booksOf(games).find((book) => book.name === name);
-  if (found?.isUnplayed) {
-    throw new UsageError(`${found.title} is not played here yet, so no test shows its rules.`);
-  }
   if (found) return found;
   const names = namesOf(games).join(', ');
   throw new UsageError(

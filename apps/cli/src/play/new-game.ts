@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { GameKit, SetupChoices } from '@sortie/games';
 import type { Fairness } from '@sortie/kernel';
-import { commitment, gameSeed } from '@sortie/kernel';
+import { commitment, gameSeed, seedPromises } from '@sortie/kernel';
 import { engineNamed, type OpenedGame, openedGame } from '../load-game.ts';
 import type { ListPair } from '../read-list.ts';
 import { setupFor } from '../setup-for.ts';
@@ -23,8 +23,8 @@ export async function openNewGame(kit: GameKit, { lists, choices, seed }: NewGam
 }
 
 /** The referee's promise about dice that neither the players nor the referee alone can choose. */
-function freshFairness(): Required<Fairness> {
+function freshFairness(): Fairness & Required<Pick<Fairness, 'secret'>> {
   const secret = randomBytes(32).toString('hex');
   const seeds = { p1: randomBytes(16).toString('hex'), p2: randomBytes(16).toString('hex') };
-  return { commitment: commitment(secret), seeds, secret };
+  return { commitment: commitment(secret), seeds, promises: seedPromises(seeds), secret };
 }

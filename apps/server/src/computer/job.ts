@@ -1,6 +1,6 @@
 import type { Choice } from '@sortie/bots';
 import type { Decision, Plain, Refusal, Replay, ReplayVerdict } from '@sortie/kernel';
-import type { Level } from '@sortie/protocol';
+import type { Level, LiveProblem } from '@sortie/protocol';
 
 /** What a computer at a seat has to answer, with all it may see. */
 export interface Question {
@@ -21,6 +21,29 @@ export interface Verification {
   readonly replay: Replay;
 }
 
-export type Job = Question | Verification;
+/** A replay that somebody would like to share, as the bytes that came. */
+export interface SharedReading {
+  readonly kind: 'share';
+  readonly bytes: Uint8Array;
+}
 
-export type JobResult<Each extends Job> = Each extends Question ? Choice : ReplayVerdict | Refusal;
+/** What a refusal over HTTP is made of, as it comes from another thread. */
+export interface WhyRefused {
+  readonly status: number;
+  readonly problem: LiveProblem;
+  readonly message: string;
+  readonly field: string | undefined;
+  readonly refusal: Refusal | undefined;
+}
+
+export type SharedVerdict =
+  | { readonly kind: 'shared'; readonly text: string }
+  | { readonly kind: 'refused'; readonly why: WhyRefused };
+
+export type Job = Question | Verification | SharedReading;
+
+export type JobResult<Each extends Job> = Each extends Question
+  ? Choice
+  : Each extends SharedReading
+    ? SharedVerdict
+    : ReplayVerdict | Refusal;

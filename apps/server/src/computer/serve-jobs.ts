@@ -4,6 +4,7 @@ import type { GameKit, Registry } from '@sortie/games';
 import { engineOf } from '@sortie/games';
 import { isRefusal, unreachable } from '@sortie/kernel';
 import type { Job, Question } from './job.ts';
+import { readShared } from './read-shared.ts';
 
 const MOST_PLAYERS = 64;
 
@@ -23,6 +24,7 @@ export function serveJobs(games: Registry): void {
 }
 
 async function doJob(job: Job, games: Registry, players: Map<string, Player>): Promise<unknown> {
+  if (job.kind === 'share') return readShared(job.bytes, games);
   const kit = games.find(job.game);
   if (!kit) throw new Error(`there is no game ${job.game}`);
   switch (job.kind) {

@@ -3,7 +3,7 @@ import { randomPlayer } from '@sortie/bots';
 import type { Refusal, Replay, ReplayVerdict } from '@sortie/kernel';
 import type { Logger } from 'pino';
 import type { Metrics } from '../operations/metrics.ts';
-import type { Question } from './job.ts';
+import type { Question, WhyRefused } from './job.ts';
 import { Workshop } from './workshop.ts';
 
 /** Milliseconds that a computer may think about an answer, and that a replay may take to be played again. */
@@ -19,6 +19,13 @@ const MOST_WAITING = 4;
 
 /** So many replays wait already that another one would wait too long. */
 export class TooManyReplays extends Error {}
+
+/** A replay is not what somebody may share. */
+export class ReplayRefused extends Error {
+  constructor(readonly why: WhyRefused) {
+    super(why.message);
+  }
+}
 
 /** Thinks for computers and checks replays, away from the thread that serves people. */
 export class Thinkers {
@@ -45,12 +52,22 @@ export class Thinkers {
     this.players.prepare();
   }
 
-  /** An answer, if need be any legal one: a computer that fails must not stop the game. */
-  async choose(question: Question): Promise<Choice> {
+  /**
+   * An answer, if need be any legal one: a computer that fails must not stop the game. Questions of one address wait
+   * for each other, and hardly for those of others.
+   */
+  async choose(question: Question, address = ''): Promise<Choice> {
+    const { queueing, thinking } = this.metrics;
+    let begun = performance.now();
+    const onBegin = (waited: number) => {
+      queueing.observe(waited);
+      begun = performance.now();
+    };
+    const limit = this.time.longestThought ?? LONGEST_THOUGHT;
     try {
-      return await this.metrics.thinking.time(() =>
-        this.players.do(question, this.time.longestThought ?? LONGEST_THOUGHT),
-      );
+      const choice = await this.players.do(question, { limit, whose: address, onBegin });
+      thinking.observe(performance.now() - begun);
+      return choice;
     } catch (error) {
       this.log.error({ err: error, player: question.player, level: question.level }, 'a computer failed');
       return this.anyChoice(question);
@@ -63,10 +80,20 @@ export class Thinkers {
   }
 
   verify(game: string, replay: Replay): Promise<ReplayVerdict | Refusal> {
-    // Each holds a whole replay in memory for as long as it waits.
+    return this.verifyNext((limit) => this.verifiers.do({ kind: 'verify', game, replay }, { limit }));
+  }
+
+  /** The text of a replay that plays to the same end again. Throws ReplayRefused. */
+  async readShared(bytes: Uint8Array): Promise<string> {
+    const verdict = await this.verifyNext((limit) => this.verifiers.do({ kind: 'share', bytes }, { limit }));
+    if (verdict.kind === 'refused') throw new ReplayRefused(verdict.why);
+    return verdict.text;
+  }
+
+  /** Each holds a whole replay in memory for as long as it waits. */
+  private verifyNext<Result>(order: (limit: number) => Promise<Result>): Promise<Result> {
     if (this.verifiers.length >= MOST_WAITING) return Promise.reject(new TooManyReplays());
-    const { longestVerification = LONGEST_VERIFICATION } = this.time;
-    return this.verifiers.do({ kind: 'verify', game, replay }, longestVerification);
+    return order(this.time.longestVerification ?? LONGEST_VERIFICATION);
   }
 
   async close(): Promise<void> {

@@ -1,13 +1,25 @@
 import { Worker } from 'node:worker_threads';
 import type { Job, JobResult } from './job.ts';
+import { OrderLines } from './order-lines.ts';
 
 type Said =
   | { readonly kind: 'ready' }
   | { readonly kind: 'done'; readonly result: unknown }
   | { readonly kind: 'failed'; readonly message: string };
 
+/** For whom a job is done, and how long it may take and has waited. */
+export interface Terms {
+  /** Milliseconds; the clock runs from the moment a worker has the job. */
+  readonly limit: number;
+  /** Jobs for others take turns with those for the same. */
+  readonly whose?: string;
+  /** Told how many milliseconds the job has waited for a worker. */
+  readonly onBegin?: (waited: number) => void;
+}
+
 interface Order {
   readonly job: Job;
+  readonly begin: () => void;
   readonly limit: number;
   readonly resolve: (result: unknown) => void;
   readonly reject: (error: Error) => void;
@@ -17,7 +29,7 @@ interface Order {
 export class Workshop {
   private readonly idle: Worker[] = [];
   private readonly all = new Set<Worker>();
-  private readonly orders: Order[] = [];
+  private readonly orders = new OrderLines<Order>();
   private closed = false;
 
   constructor(
@@ -31,18 +43,19 @@ export class Workshop {
     return this.orders.length;
   }
 
-  /** The clock of `limit`, in milliseconds, runs from the moment a worker has the job. */
-  do<Each extends Job>(job: Each, limit: number): Promise<JobResult<Each>> {
+  do<Each extends Job>(job: Each, { limit, whose = '', onBegin }: Terms): Promise<JobResult<Each>> {
     if (this.closed) return Promise.reject(new Error('the server stops'));
+    const ordered = performance.now();
+    const begin = () => onBegin?.(performance.now() - ordered);
     return new Promise((resolve, reject) => {
-      this.orders.push({ job, limit, resolve: resolve as (result: unknown) => void, reject });
+      this.orders.add(whose, { job, limit, begin, resolve: resolve as (result: unknown) => void, reject });
       this.next();
     });
   }
 
   async close(): Promise<void> {
     this.closed = true;
-    for (const { reject } of this.orders.splice(0)) reject(new Error('the server stops'));
+    for (const { reject } of this.orders.takeAll()) reject(new Error('the server stops'));
     await Promise.all([...this.all].map((worker) => worker.terminate()));
   }
 
@@ -54,7 +67,7 @@ export class Workshop {
   private next(): void {
     if (this.orders.length === 0) return;
     const worker = this.idle.pop();
-    if (worker) this.give(worker, this.orders.shift()!);
+    if (worker) this.give(worker, this.orders.take()!);
     else if (this.all.size < this.size) this.hire();
   }
 
@@ -77,12 +90,13 @@ export class Workshop {
       const place = this.idle.indexOf(worker);
       if (place >= 0) this.idle.splice(place, 1);
       // One that cannot even start would be started for ever.
-      if (!isReady) this.orders.shift()?.reject(fault);
+      if (!isReady) this.orders.take()?.reject(fault);
       this.next();
     });
   }
 
-  private give(worker: Worker, { job, limit, resolve, reject }: Order): void {
+  private give(worker: Worker, { job, limit, begin, resolve, reject }: Order): void {
+    begin();
     const finish = (isSound: boolean, settle: () => void) => {
       clearTimeout(timer);
       worker.off('message', heard).off('error', failed).off('exit', gone);

@@ -1,6 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import type { AnyReferee, BugBundle, Fairness, Opening, Refusal, RulesEngine } from '@sortie/kernel';
 import { isRefusal } from '@sortie/kernel';
+import type { Meter } from '../budgets/meter.ts';
+import { BrokenGame } from '../storage/broken-game.ts';
 import type { ChainedEntry } from '../storage/entry-chain.ts';
 import type { TimerWatch } from './timer-watch.ts';
 
@@ -11,9 +13,6 @@ export interface Kept {
 
 /** A long evening is replayed in slices, between which other games are served. */
 const SLICE = 16;
-
-/** A game that cannot be brought up from what is kept of it. */
-export class BrokenGame extends Error {}
 
 /** Enters what was stored; the game must come out as it did when it was. */
 export function enterKept(referee: AnyReferee, { number, entry, mark }: ChainedEntry): void {
@@ -37,21 +36,31 @@ export function openTable(
   }
 }
 
+interface BringingUp {
+  readonly onBug: (bundle: BugBundle) => void;
+  readonly watch: TimerWatch;
+  readonly meter: Meter;
+}
+
 /** A game from its opening and its log, as it stood; `watch` looks at it after every entry. */
 export async function bringUp(
   engine: RulesEngine,
   kept: Kept,
   entries: readonly ChainedEntry[],
-  { onBug, watch }: { readonly onBug: (bundle: BugBundle) => void; readonly watch: TimerWatch },
+  { onBug, watch, meter }: BringingUp,
 ): Promise<AnyReferee> {
-  const referee = openTable(engine, kept, onBug);
+  const referee = meter.run(() => openTable(engine, kept, onBug));
   if (isRefusal(referee)) throw new BrokenGame(`the opening is refused: ${referee.rule}`);
   watch.beginAnew();
   watch.follow(referee, 0);
-  for (const [place, each] of entries.entries()) {
-    enterKept(referee, each);
-    watch.follow(referee, place + 1);
-    if (place % SLICE === SLICE - 1) await setImmediate();
+  for (let from = 0; from < entries.length; from += SLICE) {
+    meter.run(() => {
+      for (const each of entries.slice(from, from + SLICE)) {
+        enterKept(referee, each);
+        watch.follow(referee, each.number + 1);
+      }
+    });
+    await setImmediate();
   }
   return referee;
 }

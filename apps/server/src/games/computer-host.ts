@@ -48,6 +48,11 @@ export class ComputerHost implements ComputerTable {
     void stepByItself((referee) => asReply(referee.consent(computer as SeatId, true)));
   }
 
+  /** Of whoever looks at the game here. */
+  get address(): string | undefined {
+    return this.host.audience.address;
+  }
+
   findAskedSeats(): readonly string[] {
     const computers = this.computerSeats();
     const referee = this.host.game.running?.referee;

@@ -17,6 +17,8 @@ export interface ComputerTable {
   /** The computers' seats that the game waits for. None where nobody looks on: computers play only for somebody. */
   findAskedSeats(): readonly string[];
   putQuestion(seat: string): Promise<PutQuestion | undefined>;
+  /** The address for which the computers think. */
+  readonly address: string | undefined;
   enterAnswer(seat: string, version: number, choice: Choice): Promise<AnswerFate>;
 }
 
@@ -74,7 +76,7 @@ export class ComputerSeats {
   private async thinkAndAnswer(seat: string): Promise<AnswerFate> {
     const put = this.stopped ? undefined : await this.table.putQuestion(seat);
     if (!put) return 'stale';
-    const choice = await this.dependencies.thinkers.choose(put.question);
+    const choice = await this.dependencies.thinkers.choose(put.question, this.table.address);
     const taken = await this.table.enterAnswer(seat, put.version, choice);
     if (taken !== 'refused') return taken;
     this.dependencies.log.error({ seat, player: put.question.player }, 'a computer’s answer was refused');

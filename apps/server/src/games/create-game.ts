@@ -1,21 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import type { Entry, Plain, Replay } from '@sortie/kernel';
-import { commitment, isRefusal, rulesOf } from '@sortie/kernel';
+import { commitment, isRefusal, refused, rulesOf } from '@sortie/kernel';
 import type { Created, CreateGame, CreateSeat } from '@sortie/protocol';
-import { TooManyReplays } from '../computer/thinkers.ts';
 import type { StoredGame, StoredSeat } from '../storage/stored-game.ts';
 import { hasSat } from '../storage/stored-game.ts';
 import { openTable } from './bring-up.ts';
 import type { GameDependencies } from './game-dependencies.ts';
 import { LiveRefusal, refusedBy, unknownRules } from './live-refusal.ts';
-import { expectModestOpening } from './modest.ts';
-import { beginGame } from './seating.ts';
+import { expectModestReplay } from './modest.ts';
+import { differs } from './replay-differs.ts';
+import { settleGame } from './seating.ts';
 import { loadServedGame, loadTodaysGame, type ServedGame, usualLevel } from './served-game.ts';
+import { replayRefusal } from './share-replay.ts';
 import { hashOf, newId, newToken } from './tokens.ts';
 
 interface Start {
   readonly opening: StoredGame['opening'];
-  readonly fairness: StoredGame['fairness'];
+  readonly from: StoredGame['from'];
   readonly options: StoredGame['options'];
   readonly entries: readonly Entry[];
 }
@@ -25,6 +26,7 @@ export async function createGame(wanted: CreateGame, dependencies: GameDependenc
   const today = await loadTodaysGame(dependencies.games, wanted.game);
   if (!today) throw new LiveRefusal(404, 'unknown-game', `There is no game ${wanted.game}.`, 'game');
   checkSeats(wanted, today);
+  if (!wanted.from) checkOptions(wanted, today);
   if (wanted.seats.some(({ who }) => who === 'computer')) dependencies.thinkers.prepare();
   const served = wanted.from ? await gameOfReplay(wanted.from.replay, dependencies) : today;
   const start = wanted.from ? await startFromReplay(served, wanted, dependencies) : startFresh(wanted);
@@ -44,10 +46,12 @@ export async function createGame(wanted: CreateGame, dependencies: GameDependenc
     spectatorHash: spectator === undefined ? null : hashOf(spectator),
     isWatched: wanted.spectators,
     secret,
-    commitment: wanted.from ? (start.fairness?.commitment ?? '') : commitment(secret),
+    commitment: commitment(secret),
     opening: start.opening,
-    fairness: start.fairness,
+    from: start.from,
+    fairness: null,
     endsAt: null,
+    seedsUntil: null,
     undo: null,
     judging: null,
     revision: 0,
@@ -55,9 +59,7 @@ export async function createGame(wanted: CreateGame, dependencies: GameDependenc
     ending: null,
     seats: wanted.seats.map((seat, place) => newSeat(seat, invites[place], served)),
   };
-  const game = waiting.seats.every(hasSat)
-    ? { ...waiting, ...beginGame(served, waiting, dependencies.minute, () => undefined) }
-    : waiting;
+  const game = waiting.seats.every(hasSat) ? withoutPeople(waiting, served, dependencies) : waiting;
   await dependencies.storage.createGame(game, start.entries);
   return {
     id: game.id,
@@ -68,6 +70,21 @@ export async function createGame(wanted: CreateGame, dependencies: GameDependenc
     }),
     ...(spectator === undefined ? {} : { spectator }),
   };
+}
+
+/** A game of computers alone waits for nobody. */
+function withoutPeople(waiting: StoredGame, served: ServedGame, { minute }: GameDependencies): StoredGame {
+  const { kind: _, ...settled } = settleGame(served, waiting, { minute, onBug: () => undefined });
+  return { ...waiting, ...settled };
+}
+
+/** What the game does not know of is not kept until everybody has come. */
+function checkOptions({ options }: CreateGame, { engine }: ServedGame): void {
+  const refusal = engine.game.refuseOptions?.(options);
+  if (!refusal) return;
+  const { about } = refusal as { readonly about?: { readonly field?: unknown } };
+  const field = typeof about?.field === 'string' ? about.field : 'options';
+  throw new LiveRefusal(422, 'refused', `A rule forbids it: ${refusal.rule}.`, field, refusal);
 }
 
 function checkSeats({ seats, from }: CreateGame, { kit }: ServedGame): void {
@@ -105,13 +122,15 @@ function newSeat(
     name: name ?? '',
     force: (force ?? null) as Plain | null,
     seed: null,
+    promise: null,
+    keyHash: null,
     inviteHash: invite === undefined ? null : hashOf(invite),
     tokenHash: null,
   };
 }
 
 function startFresh({ options }: CreateGame): Start {
-  return { opening: null, fairness: null, options, entries: [] };
+  return { opening: null, from: null, options, entries: [] };
 }
 
 /** "What if": the replay is played again elsewhere first, for it may be made up. */
@@ -126,8 +145,13 @@ async function startFromReplay(
     throw new LiveRefusal(400, 'malformed', 'The replay has fewer entries than that.', 'from.entries');
   }
   const { opening } = replay;
-  const fairness = replay.fairness?.secret === undefined ? null : replay.fairness;
-  const referee = openTable(served.engine, { opening, fairness }, () => undefined);
+  if (entries > 0 && !served.engine.takesNewDice) {
+    throw refusedBy(refused('table.rules-lack-new-dice', { rules: served.rules }));
+  }
+  if (entries > 0 && opening.script !== undefined && !served.engine.dropsScripts) {
+    throw refusedBy(refused('table.dice-scripted'));
+  }
+  const referee = openTable(served.engine, { opening, fairness: null }, () => undefined);
   if (isRefusal(referee)) throw refusedBy(referee);
   const expected = referee.state.seats.map(({ id, side }) => `${id} ${side}`).toSorted();
   const given = seats.map(({ seat, side }) => `${seat} ${side}`).toSorted();
@@ -136,15 +160,15 @@ async function startFromReplay(
   }
   return {
     opening,
-    fairness,
+    from: { entries, isPosition: opening.position !== undefined },
     options: served.setup.optionsIn(opening.setup),
     entries: replay.journal.slice(0, entries),
   };
 }
 
 /** A game goes on under the rules of its replay. */
-export async function gameOfReplay(replay: Replay, { games }: GameDependencies): Promise<ServedGame> {
-  expectModestOpening(replay);
+async function gameOfReplay(replay: Replay, { games }: GameDependencies): Promise<ServedGame> {
+  expectModestReplay(replay);
   const { opening } = replay;
   const served = await loadServedGame(games, opening);
   if (isRefusal(served)) throw unknownRules(served, rulesOf(opening));
@@ -152,22 +176,14 @@ export async function gameOfReplay(replay: Replay, { games }: GameDependencies):
 }
 
 /** Only a replay that plays to the same end again is kept or gone on from. */
-export async function checkReplay(
+async function checkReplay(
   { kit }: ServedGame,
   replay: Replay,
   dependencies: GameDependencies,
 ): Promise<void> {
   const verdict = await dependencies.thinkers.verify(kit.name, replay).catch((error: unknown) => {
-    if (error instanceof TooManyReplays) {
-      throw new LiveRefusal(429, 'too-fast', 'Too many replays wait to be played again. Try again later.');
-    }
-    dependencies.log.warn({ err: error }, 'a replay could not be verified');
-    throw new LiveRefusal(422, 'replay-differs', 'The replay could not be played again in time.');
+    throw replayRefusal(error, dependencies.log);
   });
   if (isRefusal(verdict)) throw refusedBy(verdict);
-  if (verdict.kind !== 'verified') {
-    const { at, entries } = verdict;
-    const message = `The replay turns into another game (${at}) after ${entries} entries.`;
-    throw new LiveRefusal(422, 'replay-differs', message);
-  }
+  if (verdict.kind !== 'verified') throw differs(verdict);
 }

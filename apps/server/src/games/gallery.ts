@@ -1,5 +1,5 @@
 import type { GalleryWord } from '@sortie/protocol';
-import { Bucket } from '../live/bucket.ts';
+import { Bucket } from '../budgets/bucket.ts';
 
 const MOST = 50;
 /** All who look on at one game together. */

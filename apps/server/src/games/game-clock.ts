@@ -1,4 +1,5 @@
 import type { Entry, Plain } from '@sortie/kernel';
+import { steadyNow } from '../operations/steady-clock.ts';
 
 const AFTER_TROUBLE = 1000;
 
@@ -9,7 +10,7 @@ export class GameClock {
   constructor(private readonly expire: () => void) {}
 
   set(endsAt: number): void {
-    this.wait(Math.max(0, endsAt - Date.now()));
+    this.wait(Math.max(0, endsAt - steadyNow()));
   }
 
   /** The time is up and could not be entered. */

@@ -1,6 +1,6 @@
-import type { Entry } from '@sortie/kernel';
+import type { AnyReferee, Entry } from '@sortie/kernel';
 import type { Request } from '@sortie/protocol';
-import { Bucket, type Pace } from '../live/bucket.ts';
+import type { Pace } from '../budgets/bucket.ts';
 
 /** How far one game may go: nobody may fill memory and disk with it, and nobody may lock it for the others. */
 export interface GameLimits {
@@ -11,6 +11,8 @@ export interface GameLimits {
   readonly mostText: number;
   /** How fast one seat may speak, on all its sockets together. */
   readonly talkPace: Pace;
+  /** Milliseconds for which one seat may hold everybody up. */
+  readonly workPace: Pace;
 }
 
 export const gameLimits: GameLimits = {
@@ -18,21 +20,8 @@ export const gameLimits: GameLimits = {
   mostWords: 1000,
   mostText: 8 * 1024 * 1024,
   talkPace: { burst: 5, perSecond: 0.5 },
+  workPace: { burst: 5000, perSecond: 250 },
 };
-
-/** How fast the people at a table speak. */
-export class TalkPace {
-  private readonly buckets = new Map<string, Bucket>();
-
-  constructor(private readonly pace: Pace) {}
-
-  allows(seat: string): boolean {
-    const now = performance.now();
-    const bucket = this.buckets.get(seat) ?? new Bucket(this.pace, now);
-    this.buckets.set(seat, bucket);
-    return bucket.take(now);
-  }
-}
 
 export function isTalk(request: Request): boolean {
   return request.kind === 'command' && request.command.kind === 'say';
@@ -64,6 +53,10 @@ function isWord(entry: Entry): boolean {
   return typeof command === 'object' && command !== null && 'kind' in command && command.kind === 'say';
 }
 
+const LONGEST_WINDOW = 64;
+/** Windows that one seat may let go by at once: more than any game has. */
+const MOST_PASSES = 200;
+
 /** The fields of the commands that every table knows; games name their own. */
 const FIELDS: Readonly<Record<string, readonly string[]>> = {
   say: ['kind', 'text', 'to'],
@@ -72,9 +65,14 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
   askAgain: ['kind', 'window'],
 };
 
-/** A field that a command of the table does not have: whatever is in it would be stored and sent to everybody. */
-export function strangeField(request: Request): string | undefined {
+/** A field of a command that the table does not have or would have to keep too much for. */
+export function strangeField(request: Request, referee: AnyReferee): string | undefined {
   if (request.kind !== 'command' || typeof request.command.kind !== 'string') return undefined;
-  const known = Object.hasOwn(FIELDS, request.command.kind) ? FIELDS[request.command.kind]! : undefined;
-  return known && Object.keys(request.command).find((field) => !known.includes(field));
+  const { kind, window } = request.command;
+  const known = Object.hasOwn(FIELDS, kind) ? FIELDS[kind]! : undefined;
+  const strange = known && Object.keys(request.command).find((field) => !known.includes(field));
+  if (strange !== undefined || (kind !== 'passWindows' && kind !== 'askAgain')) return strange;
+  const isLong = typeof window === 'string' && window.length > LONGEST_WINDOW;
+  const passes = referee.state.engine.passes.filter(({ seat }) => seat === request.from);
+  return isLong || (kind === 'passWindows' && passes.length >= MOST_PASSES) ? 'window' : undefined;
 }

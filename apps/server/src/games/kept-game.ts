@@ -1,19 +1,24 @@
-import type { AnyReferee, BugBundle } from '@sortie/kernel';
+import type { AnyReferee } from '@sortie/kernel';
 import { isRefusal, refused } from '@sortie/kernel';
 import type { LiveErrorReply, RequestId } from '@sortie/protocol';
 import { refusedReply } from '@sortie/protocol';
-
-import { RefereeService } from '@sortie/protocol/service';
+import type { RefereeService } from '@sortie/protocol/service';
+import { Meter } from '../budgets/meter.ts';
+import { steadyNow } from '../operations/steady-clock.ts';
+import { BrokenGame } from '../storage/broken-game.ts';
 import { type Chain, type ChainedEntry, extendChain, followChain, newChain } from '../storage/entry-chain.ts';
-import type { Sitting, StoredGame, Write } from '../storage/stored-game.ts';
+import { isStorageFault } from '../storage/is-storage-fault.ts';
+import type { Settle, StoredGame, Write } from '../storage/stored-game.ts';
 import type { StoredJudging } from '../storage/stored-judging.ts';
-import { BrokenGame, bringUp, enterKept } from './bring-up.ts';
+import { bringUp, enterKept } from './bring-up.ts';
+import { bugKeeper } from './bug-keeper.ts';
 import type { GameDependencies } from './game-dependencies.ts';
 import { judgedTimer, noteTimer } from './judged/held-timer.ts';
 import { brokenAt, expectEnding } from './kept-replay.ts';
 import { type LiveReply, notStored, problemReply } from './live-reply.ts';
-import { beginGame } from './seating.ts';
+import { settleGame } from './seating.ts';
 import { loadServedGame, loadTodaysGame } from './served-game.ts';
+import { serviceFor } from './service-for.ts';
 import { combineChanges, endingOf, type StepChange } from './step-change.ts';
 import { type RunningTimer, TimerWatch } from './timer-watch.ts';
 
@@ -36,9 +41,6 @@ export interface Readiness {
 const BREATHER = 500;
 const MOST_TRIES = 5;
 
-/** People at a live table open no other game there. */
-const noOtherGames = { names: [], find: () => undefined };
-
 /**
  * A game and its log in storage, which always agree: what could not be stored has not happened, and what
  * another process stored is taken over. Its owner calls one thing at a time.
@@ -47,12 +49,14 @@ export class KeptGame {
   private live: Running | undefined;
   /** The entries of the log that are in storage. */
   private chain: Chain;
-  /** The round of the game when its fingerprint was last noted. */
-  private marked: number | undefined;
   private failedAt = Number.NEGATIVE_INFINITY;
+  isBroken = false;
   /** When it was last brought up, in milliseconds since 1970. */
   private upSince = 0;
   private readonly watch: TimerWatch;
+  private readonly onBug: ReturnType<typeof bugKeeper>;
+  /** For how long it has held up everybody else. */
+  readonly meter = new Meter();
   /** What a step in a judged game makes of what the judge did; it is stored with the step. */
   judging: StoredJudging | null;
 
@@ -63,6 +67,7 @@ export class KeptGame {
     this.watch = new TimerWatch(dependencies.minute);
     this.judging = row.judging;
     this.chain = newChain(row.id);
+    this.onBug = bugKeeper(row.id, dependencies);
   }
 
   get stored(): StoredGame {
@@ -95,11 +100,12 @@ export class KeptGame {
   /** The same for what may also be done while the game waits for people. */
   async stepAtAnyTime(id: RequestId, act: (running: Running | undefined) => LiveReply): Promise<Step> {
     try {
-      if (!this.live && performance.now() - this.failedAt < BREATHER) return withoutChange(notStored(id));
+      if (!this.live && performance.now() - this.failedAt < BREATHER)
+        return { done: notStored(id), change: 'none' };
       const { change } = await this.makeReady();
       return await this.tryAndKeep(id, act, change);
     } catch (error) {
-      return withoutChange(this.count(this.handleFailure(id, error)));
+      return { done: this.count(this.handleFailure(id, error)), change: 'none' };
     }
   }
 
@@ -112,7 +118,7 @@ export class KeptGame {
     let change = before;
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const running = this.live;
-      const done = act(running);
+      const done = this.meter.run(() => act(running));
       if (done.kind !== 'result') return { done: this.count(done), change };
       const kept = await this.keep(running);
       if (kept !== 'taken') return { done, change: combineChanges(change, kept) };
@@ -128,15 +134,14 @@ export class KeptGame {
     return { running: this.live, change };
   }
 
-  async sit(sitting: Sitting): Promise<'sat' | 'taken' | 'bad-invite' | 'no-such-seat'> {
-    const { storage, games, minute } = this.dependencies;
-    const today = await loadTodaysGame(games, this.row.game);
-    if (!today) throw new BrokenGame(`there is no game ${this.row.game}`);
-    const sat = await storage.sit(this.row.id, sitting, (game) =>
-      beginGame(today, game, minute, (bundle) => this.keepBug(bundle)),
-    );
-    if (sat === 'sat') await this.takeOver();
-    return sat;
+  /** What becomes of the game when all have sat: under the rules of the day, or of the game it goes on from. */
+  async settle(): Promise<Settle> {
+    const { games, minute } = this.dependencies;
+    const { game, rules, opening } = this.row;
+    const served = opening ? await loadServedGame(games, { game, rules }) : await loadTodaysGame(games, game);
+    if (!served || isRefusal(served)) throw new BrokenGame(`there is no ${game} with the rules ${rules}`);
+    const { onBug } = this;
+    return (stored) => this.meter.run(() => settleGame(served, stored, { minute, onBug }));
   }
 
   /** Takes over what is in storage: only what is new when the game runs, everything otherwise. */
@@ -164,16 +169,16 @@ export class KeptGame {
     const served = await loadServedGame(games, { game, rules });
     if (isRefusal(served)) throw new BrokenGame(`${served.rule}: ${rules}`);
     const entries = await storage.entries(id, 0);
-    const chain = this.expectChain(newChain(id), entries);
-    const onBug = (bundle: BugBundle) => this.keepBug(bundle);
-    const { watch } = this;
-    const referee = await bringUp(served.engine, { opening: opening!, fairness }, entries, { onBug, watch });
-    const service = new RefereeService({ games: noOtherGames, secret: () => '', referee });
+    const chain = this.meter.run(() => this.expectChain(newChain(id), entries));
+    const { onBug } = this;
+    const { watch, meter } = this;
+    const about = { onBug, watch, meter };
+    const referee = await bringUp(served.engine, { opening: opening!, fairness }, entries, about);
     expectEnding(referee, this.row);
-    this.live = { referee, service };
+    this.live = { referee, service: serviceFor(referee) };
+    this.isBroken = false;
     this.chain = chain;
-    this.marked = referee.game.milestone(referee.state);
-    this.upSince = Date.now();
+    this.upSince = steadyNow();
   }
 
   private async enterNew({ referee }: Running): Promise<void> {
@@ -184,7 +189,6 @@ export class KeptGame {
       this.watch.follow(referee, each.number + 1);
     }
     this.chain = chain;
-    this.marked = referee.game.milestone(referee.state);
   }
 
   /** The chain with these entries; one that is missing or changed breaks it. */
@@ -197,7 +201,7 @@ export class KeptGame {
   private async keep(running: Running | undefined): Promise<StepChange | 'taken'> {
     const referee = running?.referee;
     const journal = referee?.journal ?? [];
-    const at = Date.now();
+    const at = steadyNow();
     if (referee) this.watch.follow(referee, journal.length);
     this.noteTimer(at);
     const asked = referee?.undoRequest;
@@ -210,7 +214,7 @@ export class KeptGame {
     if (entries.length === 0 && !changesGame) return 'none';
     const { metrics, storage } = this.dependencies;
     const { chain: extended, links } = extendChain(chain, entries);
-    const mark = referee && entries.length > 0 ? this.markOf(referee) : null;
+    const mark = referee && entries.length > 0 ? referee.fingerprint() : null;
     const ending = referee?.outcome && !row.ending ? endingOf(referee) : null;
     const { id: game, revision } = row;
     const write: Write = {
@@ -231,7 +235,6 @@ export class KeptGame {
     for (const { kind } of entries) metrics.answers.add({ kind });
     this.chain = extended;
     const { length } = extended;
-    if (mark !== null) this.marked = referee!.game.milestone(referee!.state);
     this.watch.settle(at);
     this.row = {
       ...row,
@@ -243,11 +246,6 @@ export class KeptGame {
       revision: revision + 1,
     };
     return entries.some(({ kind }) => kind === 'undo') ? 'back' : 'forward';
-  }
-
-  /** The fingerprint of the game where it has come to another round. */
-  private markOf(referee: AnyReferee): string | null {
-    return referee.game.milestone(referee.state) === this.marked ? null : referee.fingerprint();
   }
 
   /** What a judge's hold does to the timer is kept with it. */
@@ -265,7 +263,9 @@ export class KeptGame {
     this.judging = this.row.judging;
     this.failedAt = performance.now();
     log.error({ err: error, game: this.row.id }, 'a step failed');
-    if (error instanceof BrokenGame) return problemReply(id, 'failed', 'This game cannot be brought up.');
+    this.isBroken = error instanceof BrokenGame;
+    if (this.isBroken) return problemReply(id, 'failed', 'This game cannot be brought up.');
+    if (!isStorageFault(error)) return problemReply(id, 'failed', 'That failed; nothing has changed.');
     metrics.storageFailures.add();
     return notStored(id);
   }
@@ -280,18 +280,4 @@ export class KeptGame {
     }
     return done;
   }
-
-  private keepBug(bundle: BugBundle): void {
-    const { metrics, log, storage } = this.dependencies;
-    const game = this.row.id;
-    metrics.bugs.add();
-    log.error({ game, attempted: bundle.attempted.kind }, 'a bug bundle was kept');
-    storage
-      .keepBug(game, JSON.stringify(bundle))
-      .catch((error: unknown) => log.error({ err: error, game }, 'a bug bundle is lost'));
-  }
-}
-
-function withoutChange(done: LiveReply): Step {
-  return { done, change: 'none' };
 }

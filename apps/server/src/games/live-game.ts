@@ -1,27 +1,30 @@
 import type { AnyReferee, Replay, Viewer } from '@sortie/kernel';
-import type { GalleryWord, LiveStatus, Request, Update } from '@sortie/protocol';
-import { result } from '@sortie/protocol';
-import type { Sitting, StoredGame } from '../storage/stored-game.ts';
-import { Audience } from './audience.ts';
+import type { GalleryWord, LiveStatus, Request } from '@sortie/protocol';
+import { mayAsk } from '@sortie/protocol/service';
+import { BrokenGame } from '../storage/broken-game.ts';
+import { isStorageFault } from '../storage/is-storage-fault.ts';
+import type { StoredGame } from '../storage/stored-game.ts';
 import { ComputerHost } from './computer-host.ts';
-import { Gallery } from './gallery.ts';
-import { GameClock, hasRunOut } from './game-clock.ts';
+import { EndOfTime } from './end-of-time.ts';
 import type { GameDependencies } from './game-dependencies.ts';
-import { isTalk, TalkPace } from './game-limits.ts';
 import { JudgedTable } from './judged/judged-table.ts';
 import { Reporter } from './judged/reporter.ts';
 import { KeptGame, type Running, type Step } from './kept-game.ts';
-import { asReply, type LiveReply, problemReply } from './live-reply.ts';
-import { LogBook } from './log-book.ts';
-import { commonPicture, pictureFor } from './picture.ts';
+import type { LiveReply } from './live-reply.ts';
 import { RulesTimer } from './rules-timer.ts';
+import { SeatBudgets } from './seat-budgets.ts';
+import { SeatTable } from './seat-table.ts';
 import { whoHolds } from './seating.ts';
 import { SerialQueue } from './serial-queue.ts';
 import { serveRequest } from './serve-request.ts';
-import type { Listener, Picture } from './viewer-group.ts';
+import { ShownGame } from './shown-game.ts';
+import { Soon } from './soon.ts';
+import type { Listener } from './viewer-group.ts';
 
-/** A process that ended without a word is forgotten after this. */
-const PRESENCE_LASTS = 60_000;
+/** The number of those who look on is told this many milliseconds after it has changed, whoever else comes meanwhile. */
+const TELL_CROWD_AFTER = 2000;
+/** Whoever reads again is shown the game after this. */
+const BRING_FORWARD_AFTER = 100;
 const RECOVER_AFTER = 1000;
 
 /**
@@ -30,19 +33,28 @@ const RECOVER_AFTER = 1000;
  */
 export class LiveGame {
   private readonly queue = new SerialQueue();
-  private readonly audience = new Audience();
-  private readonly book = new LogBook();
-  private readonly gallery = new Gallery();
-  private readonly talk: TalkPace;
+  private readonly shown: ShownGame;
+  private readonly budgets: SeatBudgets;
+  private readonly crowd = new Soon(
+    TELL_CROWD_AFTER,
+    () => void this.runQuietly(() => this.shown.tellOfCrowd()),
+  );
+  private readonly laggards = new Soon(
+    BRING_FORWARD_AFTER,
+    () => void this.runQuietly(() => this.shown.push()),
+  );
   private readonly game: KeptGame;
   private readonly computers: ComputerHost;
+  readonly seats: SeatTable;
   readonly judged: JudgedTable;
   private readonly reporter: Reporter;
-  private readonly clock = new GameClock(() => void this.expire());
+  private readonly clock: EndOfTime;
   private readonly timer: RulesTimer;
-  private recovery: NodeJS.Timeout | undefined;
-  /** Of the referee, when it was last shown: what it has entered since may not be stored yet. */
-  private shownVersion = -1;
+  /** Storage may have what it was thought to have lost: that is found out even when nobody asks again. */
+  private readonly recovery: Soon = new Soon(
+    RECOVER_AFTER,
+    () => void this.runInTurn(this.makeReady).catch((error) => isStorageFault(error) && this.recovery.ask()),
+  );
   /** When somebody last came, went or asked. */
   private touchedAt = performance.now();
 
@@ -51,19 +63,25 @@ export class LiveGame {
     private readonly dependencies: GameDependencies,
   ) {
     this.game = new KeptGame(stored, dependencies);
-    this.talk = new TalkPace(dependencies.limits.talkPace);
-    const { game, audience } = this;
-    this.timer = new RulesTimer(game, (act) => this.stepByItself(act));
+    this.budgets = new SeatBudgets(dependencies.limits);
+    this.shown = new ShownGame(this.game, dependencies, () => this.computers.thinking);
+    const { game } = this;
+    const { audience } = this.shown;
+    const stepByItself = (act: (referee: AnyReferee) => LiveReply) => this.stepByItself(act);
+    this.timer = new RulesTimer(game, stepByItself);
+    this.clock = new EndOfTime(game, dependencies.log, stepByItself);
     const host = {
       game,
       dependencies,
       runInTurn: <Result>(task: () => Promise<Result>) => this.runInTurn(task),
-      makeReady: () => this.makeReady(),
+      makeReady: this.makeReady,
       show: (step: Step) => this.show(step),
     };
-    this.computers = new ComputerHost({ ...host, audience, stepByItself: (act) => this.stepByItself(act) });
-    this.judged = new JudgedTable({ ...host, afterSitting: () => this.afterChange() });
+    this.computers = new ComputerHost({ ...host, audience, stepByItself });
+    this.seats = new SeatTable({ ...host, afterChange: () => this.afterChange() });
+    this.judged = new JudgedTable({ ...host, seats: this.seats });
     this.reporter = new Reporter(game, dependencies);
+    this.seats.follow();
   }
 
   get id(): string {
@@ -75,12 +93,12 @@ export class LiveGame {
   }
 
   get listeners(): number {
-    return this.audience.size;
+    return this.shown.audience.size;
   }
 
   /** Nobody has looked at it for so many milliseconds. */
   isForgotten(after: number): boolean {
-    const isIdle = this.audience.size === 0 && this.queue.length === 0;
+    const isIdle = this.shown.audience.size === 0 && this.queue.length === 0;
     return isIdle && performance.now() - this.touchedAt >= after;
   }
 
@@ -89,52 +107,75 @@ export class LiveGame {
     return whoHolds(token, this.game.stored);
   }
 
+  /** Whether a computer plays in it. */
+  get hasComputers(): boolean {
+    return this.game.stored.seats.some(({ who }) => who === 'computer');
+  }
+
   /** Whether its players let others look on. */
   get isWatched(): boolean {
     return this.game.stored.isWatched;
   }
 
-  /** `welcome` gets the whole picture; from then on the listener hears of every change. */
-  join(listener: Listener, welcome: (update: Update) => void): Promise<void> {
-    return this.runInTurn(async () => {
+  /**
+   * `welcome` gets the whole picture as text; from then on the listener hears of every change. Tells for how many
+   * milliseconds that held everybody up.
+   */
+  join(listener: Listener, welcome: (update: string) => void): Promise<number> {
+    return this.runMeasured(async () => {
       await this.makeReady();
-      this.audience.add(listener);
-      this.computers.consider();
-      this.push(listener);
-      welcome(this.audience.welcome(listener, this.picture()));
-      this.tellPresence();
+      this.game.meter.run(() => this.admit(listener, welcome));
     });
   }
 
+  private admit(listener: Listener, welcome: (update: string) => void): void {
+    const { viewer } = listener;
+    const wasThinking = this.computers.thinking.length;
+    const isNew = this.shown.add(listener);
+    this.computers.consider();
+    welcome(this.shown.welcome(listener, isNew || this.computers.thinking.length !== wasThinking));
+    if (viewer === 'spectator') this.crowd.ask();
+    else this.shown.tellPresence();
+  }
+
   leave(listener: Listener): void {
-    if (!this.audience.remove(listener)) return;
-    void this.runQuietly(() => {
-      this.push();
-      this.tellPresence();
-    });
+    if (!this.shown.audience.remove(listener)) return;
+    this.touchedAt = performance.now();
+    if (listener.viewer === 'spectator') this.crowd.ask();
+    else void this.runQuietly(() => this.shown.tellOfPeople());
+  }
+
+  /** Somebody who had stopped reading has read what there was. */
+  bringForward(): void {
+    this.laggards.ask();
   }
 
   /** Shows everybody what somebody who looks on says; false when it is too much for one game. */
   speakInGallery(word: GalleryWord): boolean {
-    if (!this.gallery.take(word)) return false;
-    void this.runQuietly(() => this.push());
+    if (!this.shown.takeWord(word)) return false;
+    void this.runQuietly(() => this.shown.push());
     return true;
   }
 
-  /** Replies first, then shows everybody what has changed. */
-  async serve(request: Request, as: Viewer, reply: (reply: LiveReply) => void): Promise<void> {
-    const atOnce = this.answerAtOnce(request, as);
+  /** Replies first, then shows everybody what has changed. Tells for how many milliseconds that held everybody up. */
+  async serve(request: Request, as: Viewer, reply: (reply: LiveReply) => void): Promise<number> {
+    const { meter } = this.game;
+    const atOnce = this.budgets.refuse(request, as) ?? this.answerAtOnce(request, as);
     if (atOnce) {
       reply(atOnce);
-      return;
+      return 0;
     }
-    await this.runInTurn(async () => {
+    const held = await this.runMeasured(async () => {
       const step = await this.game.step(request.id, (running) =>
-        serveRequest(request, as, this.game, running, this.dependencies.limits),
+        request.kind === 'log' && mayAsk(as, request, false)
+          ? this.shown.answerLog(request)
+          : serveRequest(request, as, this.game, running, this.dependencies.limits),
       );
-      reply(step.done);
+      meter.run(() => reply(step.done));
       this.show(step);
     });
+    this.budgets.charge(as, held);
+    return held;
   }
 
   /**
@@ -144,21 +185,9 @@ export class LiveGame {
   private answerAtOnce(request: Request, as: Viewer): LiveReply | undefined {
     const running = this.game.running;
     if (request.kind === 'hello') return running?.service.serve(request, as);
-    if (isTalk(request) && !this.talk.allows(as)) {
-      return problemReply(request.id, 'too-fast', 'Too many words in a short time.');
-    }
     if (request.kind !== 'whyNot' && request.kind !== 'complete') return undefined;
     const open = running?.referee.requests().find(({ id }) => id === request.decision);
-    return open && open.since <= this.shownVersion ? running?.service.serve(request, as) : undefined;
-  }
-
-  /** Seats a person; the last one begins the game. Throws RefusedOpening, and then nothing has happened. */
-  sit(sitting: Sitting): Promise<'sat' | 'taken' | 'bad-invite' | 'no-such-seat'> {
-    return this.runInTurn(async () => {
-      const sat = await this.game.sit(sitting);
-      if (sat === 'sat') this.afterChange();
-      return sat;
-    });
+    return open && open.since <= this.shown.shownVersion ? running?.service.serve(request, as) : undefined;
   }
 
   /** The whole game, once it is over: it holds every secret. */
@@ -174,18 +203,18 @@ export class LiveGame {
     await this.runQuietly(async () => this.show({ change: await this.game.takeOver() }));
   }
 
-  notePresenceElsewhere(process: string, seats: readonly string[]): void {
-    this.audience.notePresenceElsewhere(process, seats, PRESENCE_LASTS);
+  notePresenceElsewhere(process: string, seats: readonly string[], watching: number): void {
+    this.crowd.ask();
+    if (!this.shown.notePresenceElsewhere(process, seats, watching)) return;
     void this.runQuietly(() => {
       this.computers.consider();
-      this.push();
+      this.shown.push();
     });
   }
 
   /** Tells other processes who is connected here. */
   tellPresence(): void {
-    const seats = this.audience.presentSeats();
-    this.dependencies.storage.announce({ kind: 'present', game: this.id, seats }).catch(() => undefined);
+    this.shown.tellPresence();
   }
 
   /** Finishes what is under way; computers and clock do nothing more. */
@@ -193,7 +222,10 @@ export class LiveGame {
     this.computers.stop();
     this.clock.stop();
     this.timer.stop();
-    clearTimeout(this.recovery);
+    this.seats.stop();
+    this.crowd.stop();
+    this.laggards.stop();
+    this.recovery.stop();
     await this.queue.settle();
   }
 
@@ -202,18 +234,29 @@ export class LiveGame {
     return this.queue.run(task);
   }
 
+  /** Tells for how many milliseconds a task held up everybody. */
+  private runMeasured(task: () => Promise<void>): Promise<number> {
+    return this.runInTurn(async () => {
+      const { meter } = this.game;
+      const before = meter.total;
+      await task();
+      return meter.total - before;
+    });
+  }
+
   /** The game, brought up if need be; everybody is shown what that brought. */
-  private async makeReady(): Promise<Running | undefined> {
+  private readonly makeReady = async (): Promise<Running | undefined> => {
     const { running, change } = await this.game.makeReady();
     this.show({ change });
     return running;
-  }
+  };
 
   /** Runs in the background: a fault is only logged. */
   private async runQuietly<Result>(task: () => Promise<Result> | Result): Promise<Result | undefined> {
     try {
       return await this.runInTurn(task);
     } catch (error) {
+      if (error instanceof BrokenGame) this.shown.hangUp();
       this.dependencies.log.error({ err: error, game: this.id }, 'a table failed');
       return undefined;
     }
@@ -228,72 +271,29 @@ export class LiveGame {
     });
   }
 
-  private async expire(): Promise<void> {
-    const done = await this.stepByItself((referee) =>
-      referee.outcome || hasRunOut(referee.journal)
-        ? result(0, null)
-        : asReply(referee.command('clock', { kind: 'timeExpired' })),
-    );
-    if (done?.kind === 'error') this.clock.again();
-    if (done?.kind === 'refused')
-      this.dependencies.log.error({ game: this.id }, 'the game refuses its clock');
-  }
-
   private show({ change, done }: Pick<Step, 'change'> & Partial<Step>): void {
-    if (change === 'back') this.beginLogAnew();
+    if (change === 'back') this.shown.beginLogAnew();
     if (change !== 'none') this.afterChange();
-    if (done?.kind === 'error' && done.problem === 'storage') this.recover();
-  }
-
-  /** Storage may have what it was thought to have lost: that is found out even when nobody asks again. */
-  private recover(): void {
-    clearTimeout(this.recovery);
-    const retry = () => void this.runInTurn(() => this.makeReady()).catch(() => this.recover());
-    this.recovery = setTimeout(retry, RECOVER_AFTER);
-    this.recovery.unref();
-  }
-
-  private beginLogAnew(): void {
-    this.book.beginAnew();
-    this.audience.beginLogAnew();
+    if (this.game.isBroken) this.shown.hangUp();
+    else if (done?.kind === 'error' && /^(?:storage|failed)$/.test(done.problem)) this.recovery.ask();
   }
 
   private afterChange(): void {
-    this.follow();
-    this.reporter.look();
-    this.computers.consider();
-    this.push();
+    this.game.meter.run(() => {
+      this.follow();
+      this.reporter.look();
+      this.computers.consider();
+      this.shown.push();
+    });
     this.computers.agreeToUndo();
   }
 
   private follow(): void {
+    this.seats.follow();
     const referee = this.game.running?.referee;
     if (!referee) return;
-    this.book.follow(referee);
-    this.shownVersion = referee.version;
-    const { endsAt, judging } = this.game.stored;
-    // A judge who goes back to before the end of the time does not give the game more of it.
-    const end = judging?.timeIsUp && judging.hasClock ? 0 : endsAt;
-    if (end === null || referee.outcome || hasRunOut(referee.journal)) this.clock.stop();
-    else this.clock.set(end);
+    this.shown.follow();
+    this.clock.follow(referee);
     this.timer.follow();
-  }
-
-  /** After trouble nothing is shown until the game is brought up again. What was stored stays so if showing it fails. */
-  private push(but?: Listener): void {
-    if (this.audience.size === 0 || (!this.game.running && this.status !== 'waiting')) return;
-    try {
-      this.audience.push(this.picture(), but);
-    } catch (error) {
-      this.dependencies.log.error({ err: error, game: this.id }, 'a table cannot be shown');
-    }
-  }
-
-  /** How the game looks now. */
-  private picture(): Picture {
-    const { game, audience, book, gallery, computers } = this;
-    const pictured = { game, audience, book, gallery, thinking: computers.thinking };
-    const common = commonPicture(pictured);
-    return (viewer, from) => pictureFor(viewer, from, pictured, common);
   }
 }

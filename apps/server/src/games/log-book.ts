@@ -23,7 +23,7 @@ export class LogBook {
     this.read = 0;
   }
 
-  seenBy(viewer: Viewer, referee: AnyReferee, from: number): readonly Kinded[] {
-    return this.happened.slice(from).flatMap((event) => referee.seenEvent(event, viewer) ?? []);
+  seenBy(viewer: Viewer, referee: AnyReferee, from: number, to?: number): readonly Kinded[] {
+    return this.happened.slice(from, to).flatMap((event) => referee.seenEvent(event, viewer) ?? []);
   }
 }

@@ -1,4 +1,5 @@
 import type { Plain, Replay } from '@sortie/kernel';
+import { gameLimits } from './game-limits.ts';
 import { LiveRefusal } from './live-refusal.ts';
 
 interface Size {
@@ -11,10 +12,14 @@ const largestForce: Size = { parts: 4000, list: 200 };
 /** A whole table with every deck and piece on it. */
 const largestTable: Size = { parts: 50_000, list: 1000 };
 
-/** Refuses the opening of a replay whose table holds more than any table does. */
-export function expectModestOpening({ opening }: Pick<Replay, 'opening'>): void {
+/** Refuses a replay whose table holds more than any table does, or that is longer than a game may be. */
+export function expectModestReplay({ opening, journal }: Pick<Replay, 'opening' | 'journal'>): void {
   expectModest(opening.setup, 'opening.setup', largestTable);
   expectModest(opening.position, 'opening.position', largestTable);
+  const { mostEntries, mostWords } = gameLimits;
+  if (Array.isArray(journal) && journal.length > mostEntries + mostWords) {
+    throw new LiveRefusal(413, 'too-large', 'That is longer than a game may be.', 'journal');
+  }
 }
 
 /** Refuses what somebody brings before any rule walks it: rules compare every part with every other. */

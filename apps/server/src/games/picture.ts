@@ -1,12 +1,13 @@
 import type { Viewer } from '@sortie/kernel';
-import type { Judged, LiveView, Update } from '@sortie/protocol';
+import type { DicePromises, Judged, LiveView, Update } from '@sortie/protocol';
 import { mayRedo } from '@sortie/protocol/service';
+import type { StoredGame } from '../storage/stored-game.ts';
 import type { StoredJudging } from '../storage/stored-judging.ts';
 import type { Audience } from './audience.ts';
 import type { Gallery } from './gallery.ts';
 import type { KeptGame } from './kept-game.ts';
 import type { LogBook } from './log-book.ts';
-import { person } from './seating.ts';
+import { person, promisesOf } from './seating.ts';
 
 interface Pictured {
   readonly game: KeptGame;
@@ -14,12 +15,13 @@ interface Pictured {
   readonly book: LogBook;
   readonly thinking: readonly string[];
   readonly gallery: Gallery;
+  readonly watching: number;
 }
 
 /** What everybody sees alike: it is made once for all of them. */
 type Common = Omit<Update, 'kind' | 'view' | 'log'>;
 
-export function commonPicture({ game, audience, thinking, gallery }: Pictured): Common {
+export function commonPicture({ game, audience, thinking, gallery, watching }: Pictured): Common {
   const { stored, running } = game;
   const request = running?.referee.undoRequest;
   return {
@@ -35,32 +37,31 @@ export function commonPicture({ game, audience, thinking, gallery }: Pictured): 
     timer: game.timer && { endsAt: game.timer.endsAt, seconds: game.timer.timer.seconds },
     thinking,
     gallery: gallery.words,
+    watching,
     judged: stored.judging && showJudging(stored.judging),
+    dice: promisesIn(stored),
+    from: stored.from,
   };
 }
 
 /** A game as one viewer may see it who has its log up to a place: the only thing of it that is sent out. */
-export function pictureFor(
-  viewer: Viewer,
-  from: number,
-  { game, book }: Pictured,
-  { status, version, undo, redo, people, clock, timer, thinking, gallery, judged }: Common,
-): Update {
+export function pictureFor(viewer: Viewer, from: number, { game, book }: Pictured, common: Common): Update {
   const { running } = game;
   return {
     kind: 'update',
-    status,
-    version,
+    ...common,
     view: running ? (running.referee.view(viewer) as unknown as LiveView) : null,
     log: { from, to: book.length, events: running ? book.seenBy(viewer, running.referee, from) : [] },
-    undo,
-    redo,
-    people,
-    clock,
-    timer,
-    thinking,
-    gallery,
-    judged,
+  };
+}
+
+/** What everybody may know of the dice before they fall. */
+function promisesIn({ status, commitment, seats, seedsUntil }: StoredGame): DicePromises {
+  return {
+    commitment,
+    promises: promisesOf(seats),
+    shown: seats.flatMap(({ seat, seed }) => (seed === null ? [] : [seat])),
+    waitsUntil: status === 'waiting' ? seedsUntil : null,
   };
 }
 

@@ -29,7 +29,7 @@ export function serveRequest(
       : 'This game has become too long to go on; it can be conceded.';
     return problemReply(request.id, 'too-large', message);
   }
-  const field = strangeField(request);
+  const field = strangeField(request, referee);
   if (field !== undefined) return refusedReply(request.id, refused('table.malformed-command', { field }));
   const isAllowed = mayAsk(as, request, referee.outcome !== null);
   const judged = isAllowed ? serveUnderJudge(request, game, { referee, service }) : undefined;

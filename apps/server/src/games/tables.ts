@@ -27,6 +27,11 @@ export class Tables {
     return this.games.size;
   }
 
+  /** The games that somebody looks at now. */
+  get watched(): readonly string[] {
+    return [...this.games].flatMap(([id, game]) => (game.listeners > 0 ? [id] : []));
+  }
+
   /** The game, from storage if need be; undefined when there is none. */
   find(id: string): Promise<LiveGame | undefined> {
     const found = this.open.get(id);
@@ -81,7 +86,7 @@ export class Tables {
     const game = this.games.get(change.game);
     if (!game) return;
     if (change.kind === 'moved') void game.catchUp();
-    else if (change.kind === 'present') game.notePresenceElsewhere(from, change.seats);
+    else if (change.kind === 'present') game.notePresenceElsewhere(from, change.seats, change.watching ?? 0);
     else game.tellPresence();
   }
 }

@@ -1,5 +1,6 @@
 import type { AnyReferee, Timer } from '@sortie/kernel';
 import { runningTimer } from '@sortie/kernel';
+import { steadyNow } from '../operations/steady-clock.ts';
 
 /** A run of a timer of the rules. */
 interface TimerRun {
@@ -58,8 +59,8 @@ export class TimerWatch {
   async find(enteredAt: (entry: number) => Promise<number | undefined>): Promise<void> {
     const { run } = this;
     if (!run || this.isKnown()) return this.settle(0);
-    const found = this.from(run, (await enteredAt(run.entries - 1)) ?? Date.now());
-    this.known = found.endsAt <= Date.now() ? this.from(run, Date.now()) : found;
+    const found = this.from(run, (await enteredAt(run.entries - 1)) ?? steadyNow());
+    this.known = found.endsAt <= steadyNow() ? this.from(run, steadyNow()) : found;
   }
 
   private isKnown(): boolean {

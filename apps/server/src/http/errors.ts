@@ -1,10 +1,11 @@
 import { STATUS_CODES } from 'node:http';
 import type { LiveError } from '@sortie/protocol';
 import type { FastifyError, FastifyInstance } from 'fastify';
-import { BrokenGame } from '../games/bring-up.ts';
 import { LiveRefusal, refusedBy } from '../games/live-refusal.ts';
 import { RefusedOpening } from '../games/seating.ts';
 import type { Metrics } from '../operations/metrics.ts';
+import { BrokenGame } from '../storage/broken-game.ts';
+import { isStorageFault } from '../storage/is-storage-fault.ts';
 
 /** Turns everything that goes wrong into one kind of answer, which tells no more than it should. */
 export function answerErrors(app: FastifyInstance, metrics: Metrics): void {
@@ -28,15 +29,9 @@ function refusalFor(error: FastifyError | Error): LiveRefusal {
     const words = code.startsWith('FST_') ? error.message : (STATUS_CODES[statusCode] ?? 'Bad request');
     return new LiveRefusal(statusCode === 415 ? 400 : statusCode, 'malformed', words);
   }
-  return isOfStorage(error, code)
+  return isStorageFault(error)
     ? new LiveRefusal(503, 'storage', 'That could not be stored or read at the moment. Try again.')
     : new LiveRefusal(500, 'failed', 'The request failed; nothing has changed.');
-}
-
-/** Codes of SQLite, of PostgreSQL and of connections; what the pool of connections says has none. */
-function isOfStorage({ message }: Error, code: string): boolean {
-  const hasCode = /^(?:SQLITE|ECONN|EPIPE|ETIMEDOUT|ENOENT|ENOSPC|EIO)|^[0-9A-Z]{5}$/.test(code);
-  return hasCode || /timeout|terminated|not queryable|destroyed|closed/i.test(message);
 }
 
 export function notFound(): LiveError {

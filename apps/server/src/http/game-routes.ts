@@ -1,5 +1,5 @@
 import type { Plain } from '@sortie/kernel';
-import type { Arrived, Created, Seated, Summary } from '@sortie/protocol';
+import type { Arrived, BroughtSeed, Created, Seated, Summary } from '@sortie/protocol';
 import { readLive } from '@sortie/protocol/service';
 import type { FastifyInstance } from 'fastify';
 import { createGame } from '../games/create-game.ts';
@@ -7,6 +7,7 @@ import { LiveRefusal } from '../games/live-refusal.ts';
 import { expectModest } from '../games/modest.ts';
 import { summaryOf } from '../games/seating.ts';
 import { hashOf, newToken } from '../games/tokens.ts';
+import type { Sitting } from '../storage/stored-game.ts';
 import {
   keepPace,
   type Named,
@@ -15,6 +16,8 @@ import {
   type RouteDependencies,
 } from './route-dependencies.ts';
 
+/** A seed of so many characters is nobody else's. */
+const UNGUESSABLE = 16;
 /** Only a replay may be larger. */
 const LARGEST_SETUP = 64 * 1024;
 /** A game that waits for people keeps its options for as long as it waits. */
@@ -53,16 +56,18 @@ export function addGameRoutes(app: FastifyInstance, routes: RouteDependencies): 
       const game = await tables.find(id);
       if (!game) throw noSuchGame();
       const token = newToken();
-      const { invite, name, seed } = sit;
+      const { invite, name, seed, key = seed } = sit;
       expectModest(sit.force as Plain | undefined, 'force');
       const force = (sit.force ?? null) as Plain | null;
-      const sat = await game.sit({
+      const sat = await game.seats.sit({
         seat,
         inviteHash: hashOf(invite),
         tokenHash: hashOf(token),
         name,
         force,
-        seed,
+        ...broughtBy(sit),
+        // What others could guess tells nobody apart.
+        keyHash: key !== undefined && key.length >= UNGUESSABLE ? hashOf(key) : null,
       });
       if (sat !== 'sat') throw whyNotSat[sat]();
       return { token };
@@ -74,10 +79,18 @@ export function addGameRoutes(app: FastifyInstance, routes: RouteDependencies): 
     if ('kind' in arrive) throw refuseMalformed(arrive);
     const game = await tables.find(params.id);
     if (!game) throw noSuchGame();
-    const as = await game.judged.arrive(arrive.token, arrive.seed);
-    if (as === undefined) throw new LiveRefusal(403, 'bad-token', 'The token is not one of this game.');
-    return { as };
+    const arrived = await game.judged.arrive(arrive.token, broughtBy(arrive));
+    if (arrived === undefined) throw new LiveRefusal(403, 'bad-token', 'The token is not one of this game.');
+    return arrived;
   });
+}
+
+/** A seed is promised, or given at once by clients that know no promises. */
+function broughtBy({ seed, promise }: BroughtSeed): Pick<Sitting, 'seed' | 'promise'> {
+  if ((seed === undefined) === (promise === undefined)) {
+    throw new LiveRefusal(400, 'malformed', 'Either a seed or the promise of one is wanted.', 'promise');
+  }
+  return { seed: seed ?? null, promise: promise ?? null };
 }
 
 /** A set-up without the replay that it may go on from. */

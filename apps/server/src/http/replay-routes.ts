@@ -1,11 +1,11 @@
 import type { Replay } from '@sortie/kernel';
-import type { NamedReplay, ReplayAbout, Shared } from '@sortie/protocol';
-import { readLive } from '@sortie/protocol/service';
-import type { FastifyInstance } from 'fastify';
-import { checkReplay, gameOfReplay } from '../games/create-game.ts';
+import type { Shared } from '@sortie/protocol';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { keptReplay } from '../games/kept-replay.ts';
 import { LiveRefusal } from '../games/live-refusal.ts';
+import { shareReplay } from '../games/share-replay.ts';
 import { newId } from '../games/tokens.ts';
+import { addressOf } from './address.ts';
 import {
   keepPace,
   type Named,
@@ -16,52 +16,42 @@ import {
 
 /** Gives out the replays of finished games, and shares replays. */
 export function addReplayRoutes(app: FastifyInstance, routes: RouteDependencies): void {
-  const { dependencies, tables, largestReplay } = routes;
+  const { dependencies, tables, largestReplay, budgets, proxies } = routes;
   const { storage } = dependencies;
   const limited = { onRequest: keepPace(routes) };
 
-  app.get<Named>('/api/games/:id/replay', limited, async ({ params }): Promise<Replay> => {
-    const stored = await storage.loadGame(params.id);
+  /** What is written already is sent as it is, and counted as asked for. */
+  const send = ({ raw }: FastifyRequest, reply: FastifyReply, text: string) => {
+    budgets.asked.charge(addressOf(raw, proxies), text.length);
+    return reply.type('application/json; charset=utf-8').send(text);
+  };
+
+  app.get<Named>('/api/games/:id/replay', limited, async (request, reply) => {
+    const { id } = request.params;
+    const stored = await storage.loadGame(id);
     const kept = stored && (await keptReplay(stored, storage));
-    if (kept) return kept;
-    const game = await tables.find(params.id);
+    if (kept !== undefined) return send(request, reply, kept);
+    const game = await tables.find(id);
     if (!game) throw noSuchGame();
-    const replay = await game.replay();
+    const replay: Replay | undefined = await game.replay();
     if (!replay) throw new LiveRefusal(409, 'not-over', 'The replay is given out when the game is over.');
-    return replay;
+    return send(request, reply, JSON.stringify(replay));
   });
 
-  app.post('/api/replays', { ...limited, bodyLimit: largestReplay }, async (request, reply) => {
-    const replay = request.body as NamedReplay | null | undefined;
-    if (!replay || !dependencies.games.find(replay.opening?.game ?? '')) {
-      throw new LiveRefusal(400, 'malformed', 'That is no replay of a known game.');
-    }
-    const about = aboutOf(replay);
-    const served = await gameOfReplay(replay, dependencies);
-    await oneAtATime(request, routes, () => checkReplay(served, replay, dependencies));
+  const asBytes = { ...limited, bodyLimit: largestReplay, config: { isKeptAsBytes: true } };
+  app.post('/api/replays', asBytes, async (request, reply) => {
+    const { body } = request;
+    if (!Buffer.isBuffer(body)) throw new LiveRefusal(400, 'malformed', 'That is no replay of a known game.');
+    // It waits as the bytes that came, and another thread reads it.
+    const text = await oneAtATime(request, routes, () => shareReplay(body, dependencies));
     const shared: Shared = { id: newId() };
-    await storage.keepReplay(shared.id, { ...pickReplayFields(replay), ...about });
+    await storage.keepReplay(shared.id, text);
     return reply.status(201).send(shared);
   });
 
-  app.get<Named>('/api/replays/:id', limited, async ({ params }): Promise<NamedReplay> => {
-    const replay = await storage.loadReplay(params.id);
-    if (!replay) throw new LiveRefusal(404, 'no-such-replay', 'There is no such replay.');
-    return replay;
+  app.get<Named>('/api/replays/:id', limited, async (request, reply) => {
+    const replay = await storage.loadReplay(request.params.id);
+    if (replay === undefined) throw new LiveRefusal(404, 'no-such-replay', 'There is no such replay.');
+    return send(request, reply, replay);
   });
-}
-
-/** How the game and its players are called, if whoever shares the replay says it. */
-function aboutOf({ about: given }: NamedReplay): { readonly about?: ReplayAbout } {
-  if (given === undefined) return {};
-  const about = readLive('replayAbout', given);
-  if ('kind' in about) throw new LiveRefusal(400, 'malformed', about.message, `about.${about.field}`);
-  return { about };
-}
-
-/** What a replay is made of, and nothing that was packed along. */
-function pickReplayFields(replay: Replay): Replay {
-  const { format, formatVersion, opening, fairness, journal, milestones, finalHash, outcome } = replay;
-  const kept = { format, formatVersion, opening, journal, milestones, finalHash, outcome };
-  return fairness ? { ...kept, fairness } : kept;
 }

@@ -1,18 +1,19 @@
 import type { Duplex } from 'node:stream';
 import type { Join, RequestId } from '@sortie/protocol';
 import { closeCodes, PROTOCOL_VERSION } from '@sortie/protocol';
-import { readLive } from '@sortie/protocol/service';
 import type { JoinEvent } from '@sortie/tournaments/wire';
 import type { RawData, WebSocket } from 'ws';
-import { readJoinEvent } from '../events/read-event-message.ts';
-import { BrokenGame } from '../games/bring-up.ts';
+import { Bucket } from '../budgets/bucket.ts';
 import { LiveRefusal } from '../games/live-refusal.ts';
 import { type LiveReply, problemReply } from '../games/live-reply.ts';
-import { isMisshapen } from '../http/json-shape.ts';
-import { Bucket } from './bucket.ts';
+import { faultOfShape } from '../http/json-shape.ts';
+import { BrokenGame } from '../storage/broken-game.ts';
+import { isStorageFault } from '../storage/is-storage-fault.ts';
 import type { ConnectionDependencies } from './connection-dependencies.ts';
 import { visitEvent } from './event-visit.ts';
 import { visitGame } from './game-visit.ts';
+import { Outgoing } from './outgoing.ts';
+import { readJoin } from './read-join.ts';
 import type { Host, Visit } from './visit.ts';
 
 /** One socket: it joins a game or an event once and then asks and listens. */
@@ -21,18 +22,21 @@ export class Connection implements Host {
   private joining = false;
   private gone = false;
   private isAlive = true;
-  private isCorked = false;
   private readonly bucket: Bucket;
   private readonly bytes: Bucket;
   private readonly joinTimer: NodeJS.Timeout;
+  private readonly outgoing: Outgoing;
 
   constructor(
     private readonly socket: WebSocket,
     /** What the socket writes to. */
-    private readonly stream: Duplex,
+    stream: Duplex,
+    readonly address: string,
     private readonly dependencies: ConnectionDependencies,
+    private readonly crowded: () => boolean,
   ) {
     const { pace, bytePace, joinWithin } = dependencies.limits;
+    this.outgoing = new Outgoing({ socket, stream, address }, dependencies, () => this.visit?.readOn());
     this.bucket = new Bucket(pace, performance.now());
     this.bytes = new Bucket(bytePace, performance.now());
     this.joinTimer = setTimeout(() => this.dismissLate(), joinWithin);
@@ -47,6 +51,20 @@ export class Connection implements Host {
 
   get isGone(): boolean {
     return this.gone;
+  }
+
+  get isBehind(): boolean {
+    return this.outgoing.isBehind;
+  }
+
+  get isCrowded(): boolean {
+    return this.crowded();
+  }
+
+  charge(milliseconds: number): void {
+    const { budgets, turns } = this.dependencies;
+    budgets.work.charge(this.address, milliseconds);
+    turns.charge(this.address, milliseconds);
   }
 
   /** Ends a socket whose other end no longer answers. */
@@ -68,36 +86,46 @@ export class Connection implements Host {
     this.socket.terminate();
   }
 
+  /** Bytes wait for their turn; whoever sends more than there is room for hears so at once. */
   private take(data: RawData, isBinary: boolean): void {
     if (this.gone) return;
-    const { largestMessage } = this.dependencies.limits;
-    if (!this.bucket.take(performance.now())) {
-      this.dismiss(closeCodes.tooFast, problemReply(null, 'too-fast', 'Too many messages in a short time.'));
-      return;
-    }
     const bytes = data as Buffer;
-    if (!this.bytes.take(performance.now(), bytes.length)) {
-      this.dismiss(closeCodes.tooFast, problemReply(null, 'too-fast', 'Too much in a short time.'));
-      return;
+    const { turns } = this.dependencies;
+    const refusal = this.whyNotTake(bytes.length, isBinary);
+    if (refusal) this.dismiss(...refusal);
+    else if (!turns.run(this.address, bytes.length, () => this.readInTurn(bytes))) {
+      this.dismiss(...tooFast('Too many messages wait already.'));
     }
-    if (bytes.length > largestMessage) {
-      const message = `A message may have ${largestMessage} bytes.`;
-      this.dismiss(closeCodes.tooLarge, problemReply(null, 'too-large', message));
-      return;
+  }
+
+  private whyNotTake(length: number, isBinary: boolean): Dismissal | undefined {
+    const { limits, budgets } = this.dependencies;
+    const now = performance.now();
+    if (!this.bucket.take(now)) return tooFast('Too many messages in a short time.');
+    if (!this.bytes.take(now, length) || !budgets.sent.take(this.address, length)) {
+      return tooFast('Too much in a short time.');
     }
-    if (isBinary) {
-      this.dismiss(closeCodes.malformed, problemReply(null, 'malformed', 'A message is text.'));
-      return;
+    if (budgets.isSpent(this.address)) return tooFast('Your address has asked for too much in a short time.');
+    if (length > limits.largestMessage) {
+      const message = `A message may have ${limits.largestMessage} bytes.`;
+      return [closeCodes.tooLarge, problemReply(null, 'too-large', message)];
     }
+    return isBinary
+      ? [closeCodes.malformed, problemReply(null, 'malformed', 'A message is text.')]
+      : undefined;
+  }
+
+  private readInTurn(bytes: Buffer): void {
+    if (this.gone) return;
+    const begun = performance.now();
     const text = bytes.toString('utf8');
-    if (isMisshapen(text)) {
-      const message = 'An object in the message has too many fields, or it is nested too deep.';
-      this.dismiss(closeCodes.malformed, problemReply(null, 'malformed', message));
-      return;
-    }
-    if (this.visit) this.visit.take(text);
+    const fault = faultOfShape(text);
+    if (fault !== undefined) {
+      this.dismiss(closeCodes.malformed, problemReply(null, 'malformed', `The message ${fault}.`));
+    } else if (this.visit) this.visit.take(text);
     else if (this.joining) this.say(problemReply(null, 'joined-already', 'Wait until you have joined.'));
     else this.join(text);
+    this.dependencies.budgets.work.charge(this.address, performance.now() - begun);
   }
 
   private join(text: string): void {
@@ -137,7 +165,9 @@ export class Connection implements Host {
       this.dismiss(closeCodes.broken, problemReply(id, 'failed', 'This game cannot be brought up.'));
       return;
     }
-    const reply = problemReply(id, 'storage', 'It cannot be read at the moment. Try again.');
+    const reply = isStorageFault(error)
+      ? problemReply(id, 'storage', 'It cannot be read at the moment. Try again.')
+      : problemReply(id, 'failed', 'The request failed; nothing has changed.');
     this.dismiss(closeCodes.stopping, reply);
   }
 
@@ -166,41 +196,22 @@ export class Connection implements Host {
   }
 
   say(reply: LiveReply): void {
-    this.write(JSON.stringify(reply));
+    this.answer(JSON.stringify(reply));
   }
 
-  /** Ends a socket that does not read what is sent, so that it cannot fill the memory. */
-  write(text: string | Buffer): void {
-    if (this.gone) return;
-    if (this.socket.bufferedAmount > this.dependencies.limits.mostUnread) {
-      this.socket.terminate();
-      return;
-    }
-    this.holdBack();
-    this.socket.send(text, { binary: false });
+  answer(text: string): void {
+    const bytes = Buffer.from(text);
+    this.dependencies.budgets.asked.charge(this.address, bytes.length);
+    this.write(bytes);
   }
 
-  /** Sends together what is written now: a reply and the update that follows it. */
-  private holdBack(): void {
-    if (this.isCorked) return;
-    this.isCorked = true;
-    this.stream.cork();
-    process.nextTick(() => {
-      this.isCorked = false;
-      this.stream.uncork();
-    });
+  write(message: string | Buffer): void {
+    if (!this.gone) this.outgoing.write(typeof message === 'string' ? Buffer.from(message) : message);
   }
 }
 
-function readJoin(text: string): Join | JoinEvent | Extract<LiveReply, { kind: 'error' }> {
-  let parsed: unknown;
-  try {
-    parsed = JSON.parse(text);
-  } catch {
-    return problemReply(null, 'malformed', 'The message is not JSON.');
-  }
-  const isEvent = (parsed as { readonly kind?: unknown } | null)?.kind === 'joinEvent';
-  const join = isEvent ? readJoinEvent(parsed) : readLive('join', parsed);
-  if (join.kind !== 'fault') return join;
-  return problemReply(null, 'malformed', `The first message joins a game or an event. ${join.message}`);
+type Dismissal = readonly [code: number, reply: LiveReply];
+
+function tooFast(message: string): Dismissal {
+  return [closeCodes.tooFast, problemReply(null, 'too-fast', message)];
 }

@@ -74,6 +74,9 @@ class EventVisit implements Visit {
       });
   }
 
+  /** An event goes on telling: what it sends is small, and whoever does not read it is ended. */
+  readOn(): void {}
+
   leave(): void {
     this.event.leave(this.listener);
   }

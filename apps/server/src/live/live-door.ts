@@ -1,7 +1,8 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
-import { RateLimit } from '../http/rate-limit.ts';
+import { Paces } from '../budgets/paces.ts';
+import type { AllowedHosts } from '../http/allowed-hosts.ts';
 import { Connection } from './connection.ts';
 import type { ConnectionDependencies } from './connection-dependencies.ts';
 
@@ -10,6 +11,9 @@ export interface DoorDependencies extends ConnectionDependencies {
   readonly origins: readonly string[];
   /** Whose request it is. */
   readonly addressOf: (request: IncomingMessage) => string;
+  readonly hosts: AllowedHosts;
+  /** What every path of the site begins with. */
+  readonly basePath: string;
 }
 
 const PATH = '/api/live';
@@ -20,7 +24,7 @@ export class LiveDoor {
   private readonly connections = new Set<Connection>();
   /** How many sockets each address has. */
   private readonly addresses = new Map<string, number>();
-  private readonly opening: RateLimit;
+  private readonly opening: Paces;
   private readonly pinger: NodeJS.Timeout;
   private closed = false;
 
@@ -29,7 +33,7 @@ export class LiveDoor {
     private readonly dependencies: DoorDependencies,
   ) {
     const { largestMessage, pingEvery, openPace } = dependencies.limits;
-    this.opening = new RateLimit(openPace);
+    this.opening = new Paces(openPace);
     // A message over the limit gets a reply; over twice the limit the socket is closed without reading it.
     const maxPayload = largestMessage * 2;
     this.sockets = new WebSocketServer({ noServer: true, maxPayload, perMessageDeflate: false });
@@ -42,6 +46,11 @@ export class LiveDoor {
 
   get size(): number {
     return this.connections.size;
+  }
+
+  private get isCrowded(): boolean {
+    const { mostSockets, placesForSeats } = this.dependencies.limits;
+    return this.connections.size > mostSockets - placesForSeats;
   }
 
   /** Nobody else comes in. */
@@ -75,7 +84,8 @@ export class LiveDoor {
     this.count(address, 1);
     socket.once('close', () => this.count(address, -1));
     this.sockets.handleUpgrade(request, socket, head, (webSocket) => {
-      const connection = new Connection(webSocket, socket, this.dependencies);
+      const isCrowded = () => this.isCrowded;
+      const connection = new Connection(webSocket, socket, address, this.dependencies, isCrowded);
       this.connections.add(connection);
       webSocket.once('close', () => this.connections.delete(connection));
     });
@@ -89,14 +99,15 @@ export class LiveDoor {
 
   private whyNot(request: IncomingMessage): string | undefined {
     const { url, headers } = request;
-    if (url?.split('?')[0] !== PATH) return '404 Not Found';
+    if (url?.split('?')[0] !== this.dependencies.basePath + PATH) return '404 Not Found';
     if (this.closed || this.connections.size >= this.dependencies.limits.mostSockets) {
       return '503 Service Unavailable';
     }
+    if (!this.dependencies.hosts.allows(headers.host)) return '421 Misdirected Request';
     if (!this.isOwn(headers.origin, headers.host)) return '403 Forbidden';
     const address = this.dependencies.addressOf(request);
     const isOneTooMany = (this.addresses.get(address) ?? 0) >= this.dependencies.limits.mostOfAddress;
-    return isOneTooMany || !this.opening.allows(address) ? '429 Too Many Requests' : undefined;
+    return isOneTooMany || !this.opening.take(address) ? '429 Too Many Requests' : undefined;
   }
 
   /** A page of another host must not play with what this browser knows. Programs send no origin. */

@@ -75,6 +75,7 @@ export class Metrics {
   readonly bugs = new Counter('sortie_bugs_total', 'Bug bundles kept');
   readonly fallbacks = new Counter('sortie_computer_fallbacks_total', 'Computer answers left to chance');
   readonly storing = new Histogram('sortie_store_seconds', 'Time from an accepted answer to the disk');
+  readonly queueing = new Histogram('sortie_thinking_wait_seconds', 'Time a question waited for a computer');
   readonly thinking = new Histogram('sortie_thinking_seconds', 'Time a computer thought about one answer');
   private readonly gauges = new Map<string, { readonly help: string; readonly read: Reading }>();
 
@@ -91,10 +92,20 @@ export class Metrics {
         return [`# HELP ${name} ${help}`, `# TYPE ${name} gauge`, ...values].join('\n');
       }),
     );
-    const { answers, eventEntries, refusals, errors, storageFailures, bugs, fallbacks, storing, thinking } =
-      this;
+    const {
+      answers,
+      eventEntries,
+      refusals,
+      errors,
+      storageFailures,
+      bugs,
+      fallbacks,
+      storing,
+      queueing,
+      thinking,
+    } = this;
     const failures = [refusals, errors, storageFailures, bugs, fallbacks];
-    const kept = [answers, eventEntries, ...failures, storing, thinking];
+    const kept = [answers, eventEntries, ...failures, storing, queueing, thinking];
     return `${[...gauges, ...kept.map((each) => each.text())].join('\n')}\n`;
   }
 }

@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { type EntryRow, entryRows, text } from './rows.ts';
+import { dayOf, type EntryRow, entryRows, text } from './rows.ts';
 import type { Tables } from './schema.ts';
 import type { Appended, Write } from './stored-game.ts';
 
@@ -53,19 +53,20 @@ async function lockGames(
 }
 
 async function updateGames(within: Transaction<Tables>, writes: readonly Write[]): Promise<void> {
-  const rows = writes.map(({ game, number, entries, undo, status, judging, ending }) => ({
+  const rows = writes.map(({ game, number, entries, undo, status, judging, ending, at }) => ({
     id: game,
     length: number + entries.length,
     undo: text(undo),
     status,
     judging: text(judging),
     ending: text(ending),
+    day: dayOf(at),
   }));
   await sql`
     update games set revision = games.revision + 1, length = new.length, undo = new.undo, status = new.status,
-      judging = new.judging, ending = coalesce(new.ending, games.ending)
+      judging = new.judging, touched_day = new.day, ending = coalesce(new.ending, games.ending)
     from json_to_recordset(${JSON.stringify(rows)}::json)
-      as new (id text, length integer, undo text, status text, judging text, ending text)
+      as new (id text, length integer, undo text, status text, judging text, ending text, day integer)
     where games.id = new.id`.execute(within);
 }
 

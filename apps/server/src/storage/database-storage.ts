@@ -1,32 +1,35 @@
 import type { Entry } from '@sortie/kernel';
-import type { NamedReplay } from '@sortie/protocol';
-import type { Kysely } from 'kysely';
-import { hashOf, sameHash } from '../games/tokens.ts';
+import type { Retention } from '@sortie/protocol';
 import { insertRows } from './append-by-queries.ts';
 import { DatabaseEvents } from './database-events.ts';
 import type { Engine } from './engine.ts';
 import { type ChainedEntry, extendChain, newChain } from './entry-chain.ts';
 import { GroupCommit } from './group-commit.ts';
-import { chainedEntry, entryRows, gameRow, seatRow, storedGame, text } from './rows.ts';
-import type { Tables } from './schema.ts';
+import { loadGame } from './load-game.ts';
+import { prune } from './prune.ts';
+import { chainedEntry, dayOf, entryRows, gameRow, seatRow } from './rows.ts';
+import { settleSeeds, showSeed, sit } from './seating.ts';
 import type { EventStorage } from './stored-event.ts';
 import type {
   Appended,
-  Beginning,
   Change,
   Hearing,
+  Pruned,
+  Pulse,
+  Sat,
+  Settle,
   Sitting,
+  Space,
   Storage,
   StoredGame,
   Write,
 } from './stored-game.ts';
 import { hasSat } from './stored-game.ts';
 
-/** A seed of so many characters is nobody else's. */
-const UNGUESSABLE = 16;
-
 /** So that somebody who breaks games over and over cannot fill the disk. */
 const MOST_BUGS = 1000;
+
+const TOUCHED_AT_ONCE = 500;
 
 /** Games in a database; the same for every database that Kysely speaks to. */
 export class DatabaseStorage implements Storage {
@@ -85,60 +88,20 @@ export class DatabaseStorage implements Storage {
     return appended;
   }
 
-  async sit(
+  sit(id: string, sitting: Sitting, settle: Settle): Promise<Sat> {
+    return sit(this.engine, id, sitting, settle);
+  }
+
+  showSeed(
     id: string,
-    sitting: Sitting,
-    begin: (game: StoredGame) => Beginning,
-  ): Promise<'sat' | 'taken' | 'bad-invite' | 'no-such-seat'> {
-    const { seat, inviteHash, tokenHash, name, force, seed } = sitting;
-    return this.engine.db.transaction().execute(async (within) => {
-      await this.engine.lockGame(within, id);
-      const game = await loadGame(within, id);
-      const wanted = game?.seats.find((each) => each.seat === seat);
-      if (!game || !wanted || wanted.who !== 'person') return 'no-such-seat';
-      if (wanted.inviteHash === null || !sameHash(wanted.inviteHash, inviteHash)) return 'bad-invite';
-      if (hasSat(wanted)) {
-        // Whoever has the seed that only they gave sat here already, and never heard the answer.
-        // When the game is over its replay tells everybody the seed.
-        const isSame = wanted.seed !== null && sameHash(hashOf(wanted.seed), hashOf(seed));
-        if (!isSame || seed.length < UNGUESSABLE || game.status === 'over') return 'taken';
-        await within
-          .updateTable('seats')
-          .set({ token_hash: tokenHash })
-          .where('game', '=', id)
-          .where('seat', '=', seat)
-          .execute();
-        await this.engine.announce(within, [{ kind: 'moved', game: id }]);
-        return 'sat';
-      }
-      const seats = game.seats.map((each) =>
-        each === wanted ? { ...each, tokenHash, name, force, seed } : each,
-      );
-      await within
-        .updateTable('seats')
-        .set({ token_hash: tokenHash, name, force: text(force), seed })
-        .where('game', '=', id)
-        .where('seat', '=', seat)
-        .execute();
-      if (seats.every(hasSat)) {
-        const { rules, opening, fairness, endsAt, status } = begin({ ...game, seats });
-        await within
-          .updateTable('games')
-          .set({
-            rules,
-            opening: text(opening),
-            fairness: text(fairness),
-            ends_at: endsAt,
-            status,
-            // What was tried while the game waited must not set its status back.
-            revision: game.revision + 1,
-          })
-          .where('id', '=', id)
-          .execute();
-      }
-      await this.engine.announce(within, [{ kind: 'moved', game: id }]);
-      return 'sat';
-    });
+    shown: { readonly seat: string; readonly seed: string },
+    settle: Settle,
+  ): Promise<boolean> {
+    return showSeed(this.engine, id, shown, settle);
+  }
+
+  settleSeeds(id: string, settle: Settle): Promise<void> {
+    return settleSeeds(this.engine, id, settle);
   }
 
   async replaceToken(id: string, seat: string, tokenHash: string): Promise<boolean> {
@@ -157,21 +120,21 @@ export class DatabaseStorage implements Storage {
     });
   }
 
-  async keepReplay(id: string, replay: NamedReplay): Promise<void> {
+  async keepReplay(id: string, replay: string): Promise<void> {
     await this.engine.db
       .insertInto('replays')
-      .values({ id, replay: JSON.stringify(replay), created_at: Date.now() })
+      .values({ id, replay, created_at: Date.now() })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   }
 
-  async loadReplay(id: string): Promise<NamedReplay | undefined> {
+  async loadReplay(id: string): Promise<string | undefined> {
     const row = await this.engine.db
       .selectFrom('replays')
       .select('replay')
       .where('id', '=', id)
       .executeTakeFirst();
-    return row && (JSON.parse(row.replay) as NamedReplay);
+    return row?.replay;
   }
 
   async keepBug(game: string, bundle: string): Promise<void> {
@@ -188,8 +151,32 @@ export class DatabaseStorage implements Storage {
     await this.engine.db.selectFrom('schema_version').select('version').execute();
   }
 
-  get waiting(): number {
-    return this.commits.length;
+  get pulse(): Pulse {
+    const { length: waiting, longestWait, sinceLastWrite } = this.commits;
+    return { waiting, longestWait, sinceLastWrite };
+  }
+
+  space(): Promise<Space> {
+    return this.engine.space();
+  }
+
+  giveBackSpace(): Promise<void> {
+    return this.engine.giveBackSpace();
+  }
+
+  async touch(games: readonly string[], now: number): Promise<void> {
+    for (let from = 0; from < games.length; from += TOUCHED_AT_ONCE) {
+      await this.engine.db
+        .updateTable('games')
+        .set({ touched_day: dayOf(now) })
+        .where('id', 'in', games.slice(from, from + TOUCHED_AT_ONCE))
+        .where('touched_day', '<', dayOf(now))
+        .execute();
+    }
+  }
+
+  prune(retention: Retention, now: number, isDryRun: boolean): Promise<Pruned> {
+    return prune(this.engine.db, retention, { now, isDryRun });
   }
 
   async counts(): Promise<Readonly<Record<string, number>>> {
@@ -213,11 +200,4 @@ export class DatabaseStorage implements Storage {
     await this.commits.settle();
     await this.engine.close();
   }
-}
-
-async function loadGame(db: Kysely<Tables>, id: string): Promise<StoredGame | undefined> {
-  const row = await db.selectFrom('games').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!row) return undefined;
-  const seats = await db.selectFrom('seats').selectAll().where('game', '=', id).execute();
-  return storedGame(row, seats);
 }

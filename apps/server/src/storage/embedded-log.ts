@@ -1,6 +1,6 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import type Database from 'libsql';
-import { entryRows, text } from './rows.ts';
+import { dayOf, entryRows, text } from './rows.ts';
 import type { Appended, Write } from './stored-game.ts';
 
 interface Statements {
@@ -51,6 +51,11 @@ export class EmbeddedLog {
     this.database.pragma('wal_checkpoint(PASSIVE)');
   }
 
+  /** Moves all of it, and leaves nothing of the write-ahead log on the disk. */
+  empty(): void {
+    this.database.pragma('wal_checkpoint(TRUNCATE)');
+  }
+
   async close(): Promise<void> {
     await this.writeAheadLog?.close();
   }
@@ -65,7 +70,7 @@ export class EmbeddedLog {
       ),
       update: database.prepare(
         `UPDATE games SET revision = revision + 1, length = ?, undo = ?, status = ?, judging = ?,
-         ending = coalesce(?, ending) WHERE id = ? AND revision = ?`,
+         touched_day = ?, ending = coalesce(?, ending) WHERE id = ? AND revision = ?`,
       ),
       find: database.prepare('SELECT 1 FROM games WHERE id = ?'),
     };
@@ -73,10 +78,19 @@ export class EmbeddedLog {
   }
 
   private store(write: Write): Appended | 'missing' {
-    const { game, number, entries, undo, status, judging, ending, revision } = write;
+    const { game, number, entries, undo, status, judging, ending, revision, at } = write;
     const length = number + entries.length;
     const { update, insert, find } = this.statements;
-    const { changes } = update.run(length, text(undo), status, text(judging), text(ending), game, revision);
+    const { changes } = update.run(
+      length,
+      text(undo),
+      status,
+      text(judging),
+      dayOf(at),
+      text(ending),
+      game,
+      revision,
+    );
     if (changes === 0) return find.get([game]) === undefined ? 'missing' : 'taken';
     for (const { number: place, entry, entered_at, link, mark } of entryRows(write)) {
       insert.run(game, place, entry, entered_at, link, mark);

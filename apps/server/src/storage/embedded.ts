@@ -8,16 +8,18 @@ import {
   openSync,
   statSync,
 } from 'node:fs';
+import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Kysely, SqliteDialect } from 'kysely';
+import { Kysely, SqliteDialect, sql } from 'kysely';
 import Database from 'libsql';
 import { StartProblem } from '../start-problem.ts';
 import { EmbeddedLog } from './embedded-log.ts';
 import type { Engine } from './engine.ts';
 import { type Migration, migrate, migrations } from './migrations.ts';
 import type { Tables } from './schema.ts';
+import type { Space } from './stored-game.ts';
 
-const FILE = 'sortie.db';
+export const FILE = 'sortie.db';
 const HOLD = 'sortie.lock';
 
 /** Milliseconds. */
@@ -30,11 +32,11 @@ export async function openEmbedded(folder: string, all: readonly Migration[] = m
   let hold: Database.Database | undefined;
   let database: Database.Database | undefined;
   try {
-    hold = takeHold(join(folder, HOLD));
+    hold = takeHold(folder);
     database = openFile(file);
     const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: database as never }) });
     await db.transaction().execute((within) => migrate(within, 'integer', all));
-    return makeEngine(db, new EmbeddedLog(database, file), hold);
+    return makeEngine(db, { file, log: new EmbeddedLog(database, file), hold });
   } catch (error) {
     database?.close();
     releaseHold(hold);
@@ -43,7 +45,7 @@ export async function openEmbedded(folder: string, all: readonly Migration[] = m
 }
 
 /** Made for its owner alone: it holds the secrets of running games. A folder that was there is left as it is. */
-function makeFolder(folder: string): void {
+export function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     accessSync(folder, constants.W_OK);
@@ -78,7 +80,13 @@ function openFile(file: string): Database.Database {
   return database;
 }
 
-function makeEngine(db: Kysely<Tables>, log: EmbeddedLog, hold: Database.Database): Engine {
+interface OpenFile {
+  readonly file: string;
+  readonly log: EmbeddedLog;
+  readonly hold: Database.Database;
+}
+
+function makeEngine(db: Kysely<Tables>, { file, log, hold }: OpenFile): Engine {
   // What is only in the write-ahead log is gone with it, and it would grow for as long as the server runs.
   const checkpoint = () => db.connection().execute(async () => log.checkpoint());
   const checkpoints = setInterval(() => void checkpoint().catch(() => undefined), CHECKPOINT_EVERY);
@@ -96,6 +104,12 @@ function makeEngine(db: Kysely<Tables>, log: EmbeddedLog, hold: Database.Databas
     announce: () => Promise.resolve(),
     onChange: () => undefined,
     isFaultOfOne: (error) => codeOf(error).startsWith('SQLITE_CONSTRAINT'),
+    space: () => spaceOf(file),
+    giveBackSpace: () =>
+      db.connection().execute(async (connection) => {
+        await sql`vacuum`.execute(connection);
+        log.empty();
+      }),
     close: async () => {
       clearInterval(checkpoints);
       await checkpoint().catch(() => undefined);
@@ -107,7 +121,8 @@ function makeEngine(db: Kysely<Tables>, log: EmbeddedLog, hold: Database.Databas
 }
 
 /** A second server on the same file would not hear of this one's moves. The end of a process gives this back. */
-function takeHold(file: string): Database.Database {
+export function takeHold(folder: string): Database.Database {
+  const file = join(folder, HOLD);
   makePrivate(file);
   const hold = new Database(file);
   try {
@@ -119,9 +134,15 @@ function takeHold(file: string): Database.Database {
   }
 }
 
-function releaseHold(hold: Database.Database | undefined): void {
+export function releaseHold(hold: Database.Database | undefined): void {
   if (hold?.inTransaction) hold.exec('ROLLBACK');
   hold?.close();
+}
+
+async function spaceOf(file: string): Promise<Space> {
+  const sizes = [file, `${file}-wal`].map((each) => statSync(each, { throwIfNoEntry: false })?.size ?? 0);
+  const { bavail, bsize } = await statfs(file);
+  return { used: sizes.reduce((sum, size) => sum + size, 0), free: bavail * bsize };
 }
 
 function codeOf(error: unknown): string {

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from './schema.ts';
-import type { Appended, Change, Hearing, Write } from './stored-game.ts';
+import type { Appended, Change, Hearing, Space, Write } from './stored-game.ts';
 
 /** What the two databases do each in their own way. */
 export interface Engine {
@@ -14,5 +14,8 @@ export interface Engine {
   onChange(hear: Hearing): void;
   /** The database rejects this one item; it may accept others. */
   isFaultOfOne(error: unknown): boolean;
+  space(): Promise<Space>;
+  /** What was deleted takes up no room on the disk any longer, where the database does not see to it by itself. */
+  giveBackSpace(): Promise<void>;
   close(): Promise<void>;
 }

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 
 interface Waiting<Item, Result> {
   readonly item: Item;
+  readonly since: number;
   readonly resolve: (result: Result) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -15,6 +16,9 @@ const MOST_AT_ONCE = 500;
  */
 export class GroupCommit<Item, Result> {
   private waiting: Waiting<Item, Result>[] = [];
+  /** Those that are being written. */
+  private underWay: readonly Waiting<Item, Result>[] = [];
+  private lastWrittenAt: number | undefined;
   private running: Promise<void> | undefined;
 
   constructor(
@@ -26,8 +30,21 @@ export class GroupCommit<Item, Result> {
     return this.waiting.length;
   }
 
+  /** Milliseconds since the oldest item that is not written yet was added; 0 when there is none. */
+  get longestWait(): number {
+    const [oldest] = this.underWay.length > 0 ? this.underWay : this.waiting;
+    return oldest ? performance.now() - oldest.since : 0;
+  }
+
+  /** Milliseconds since something was last written; undefined when nothing was. */
+  get sinceLastWrite(): number | undefined {
+    return this.lastWrittenAt === undefined ? undefined : performance.now() - this.lastWrittenAt;
+  }
+
   add(item: Item): Promise<Result> {
-    const written = new Promise<Result>((resolve, reject) => this.waiting.push({ item, resolve, reject }));
+    const written = new Promise<Result>((resolve, reject) =>
+      this.waiting.push({ item, since: performance.now(), resolve, reject }),
+    );
     this.running ??= this.run();
     return written;
   }
@@ -41,8 +58,9 @@ export class GroupCommit<Item, Result> {
     while (this.waiting.length > 0) {
       // Lets in what has already arrived: an embedded database blocks while it writes.
       await setImmediate();
-      const batch = this.waiting.splice(0, MOST_AT_ONCE);
-      await this.writeAll(batch);
+      this.underWay = this.waiting.splice(0, MOST_AT_ONCE);
+      await this.writeAll(this.underWay);
+      this.underWay = [];
     }
     this.running = undefined;
   }
@@ -50,6 +68,7 @@ export class GroupCommit<Item, Result> {
   private async writeAll(batch: readonly Waiting<Item, Result>[]): Promise<void> {
     try {
       const results = await this.write(batch.map(({ item }) => item));
+      this.lastWrittenAt = performance.now();
       for (const [place, { resolve }] of batch.entries()) resolve(results[place]!);
     } catch (error) {
       if (batch.length > 1 && this.isFaultOfOne(error)) {

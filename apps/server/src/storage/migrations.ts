@@ -90,6 +90,8 @@ export const migrations: readonly Migration[] = [
   },
   addEventGames,
   chainEntries,
+  addPromises,
+  noteDays,
 ];
 
 async function addEvents(db: Transaction<Tables>): Promise<void> {
@@ -152,6 +154,26 @@ async function chainEntries(db: Transaction<Tables>): Promise<void> {
   await sql`update games set length = (select count(*) from entries where entries.game = games.id)`.execute(
     db,
   );
+}
+
+/** A game from before was touched when its last entry was made, or it was. */
+async function noteDays(db: Transaction<Tables>): Promise<void> {
+  await db.schema
+    .alterTable('games')
+    .addColumn('touched_day', 'integer', (column) => column.notNull().defaultTo(0))
+    .execute();
+  await sql`update games set touched_day = cast(coalesce(
+    (select entered_at from entries where entries.game = games.id order by number desc limit 1), created_at
+  ) / 86400000 as integer)`.execute(db);
+  await db.schema.createIndex('games_by_day').on('games').column('touched_day').execute();
+}
+
+/** Players promise their seeds before any is shown. */
+async function addPromises(db: Transaction<Tables>): Promise<void> {
+  await db.schema.alterTable('games').addColumn('origin', 'text').execute();
+  await db.schema.alterTable('games').addColumn('seeds_until', 'double precision').execute();
+  await db.schema.alterTable('seats').addColumn('promise', 'text').execute();
+  await db.schema.alterTable('seats').addColumn('key_hash', 'text').execute();
 }
 
 export const SCHEMA_VERSION = migrations.length;

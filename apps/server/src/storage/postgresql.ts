@@ -19,6 +19,10 @@ const MIGRATION_LOCK = 7717;
 const LONGEST_STATEMENT = 4500;
 const LONGEST_QUERY = 5000;
 const LONGEST_GOODBYE = 2000;
+/** The same while tables are changed: one with many rows takes longer than anything else may. */
+const LONGEST_MIGRATION = 30 * 60_000;
+/** A process that was lost in the middle of a transaction must not keep others waiting. */
+const LONGEST_PAUSE = 20_000;
 
 /** One database for several processes, which tell each other of their moves. */
 export async function openPostgresql(
@@ -30,8 +34,7 @@ export async function openPostgresql(
     max: 8,
     query_timeout: LONGEST_QUERY,
     statement_timeout: LONGEST_STATEMENT,
-    // A client that was lost in the middle of a transaction must not keep others waiting.
-    idle_in_transaction_session_timeout: 20_000,
+    idle_in_transaction_session_timeout: LONGEST_PAUSE,
   });
   const me = randomUUID();
   const listener = new ChangeListener(url, me, warn);
@@ -64,6 +67,13 @@ export async function openPostgresql(
     announce,
     onChange: (hear) => listener.onChange(hear),
     isFaultOfOne: (error) => (codeOf(error) ?? '').startsWith(CONSTRAINT_BROKEN),
+    space: async () => {
+      const { rows } = await sql<{
+        used: string;
+      }>`select pg_database_size(current_database()) as used`.execute(db);
+      return { used: Number(rows[0]?.used), free: undefined };
+    },
+    giveBackSpace: () => Promise.resolve(),
     close: async () => {
       // A database that does not answer cannot keep the server from stopping.
       const patience = wait(LONGEST_GOODBYE, undefined, { ref: false });
@@ -83,13 +93,17 @@ function connectTo(url: string, warn: (error: unknown) => void, limits: pg.PoolC
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
 
-/** To change tables with many rows takes longer than anything else may. */
 async function bringUpToDate(
   url: string,
   warn: (error: unknown) => void,
   all: readonly Migration[],
 ): Promise<void> {
-  const db = connectTo(url, warn, { max: 1 });
+  const db = connectTo(url, warn, {
+    max: 1,
+    query_timeout: LONGEST_MIGRATION,
+    statement_timeout: LONGEST_MIGRATION,
+    idle_in_transaction_session_timeout: LONGEST_PAUSE,
+  });
   try {
     await db.transaction().execute(async (within) => {
       await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(within);

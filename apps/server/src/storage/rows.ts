@@ -1,6 +1,7 @@
 import type { Entry, Plain } from '@sortie/kernel';
 import type { Level, LiveStatus, Who } from '@sortie/protocol';
 import type { Insertable, Selectable } from 'kysely';
+import { BrokenGame } from './broken-game.ts';
 import type { ChainedEntry } from './entry-chain.ts';
 import type { EntriesTable, GamesTable, SeatsTable } from './schema.ts';
 import type { StoredGame, StoredSeat, Write } from './stored-game.ts';
@@ -25,11 +26,21 @@ export function gameRow(game: StoredGame, now: number): Insertable<GamesTable> {
     revision: game.revision,
     length: game.length,
     ending: text(game.ending),
+    origin: text(game.from),
+    seeds_until: game.seedsUntil,
     created_at: now,
+    touched_day: dayOf(now),
   };
 }
 
-export function seatRow(game: string, place: number, seat: StoredSeat): SeatsTable {
+export const DAY = 86_400_000;
+
+/** The day of a moment in milliseconds since 1970, by which retention counts. */
+export function dayOf(moment: number): number {
+  return Math.floor(moment / DAY);
+}
+
+export function seatRow(game: string, place: number, seat: StoredSeat): Insertable<SeatsTable> {
   return {
     game,
     seat: seat.seat,
@@ -40,18 +51,23 @@ export function seatRow(game: string, place: number, seat: StoredSeat): SeatsTab
     name: seat.name,
     force: text(seat.force),
     seed: seat.seed,
+    promise: seat.promise,
+    key_hash: seat.keyHash,
     invite_hash: seat.inviteHash,
     token_hash: seat.tokenHash,
   };
 }
 
-export function storedGame(row: Selectable<GamesTable>, seats: readonly SeatsTable[]): StoredGame {
+export function storedGame(
+  row: Selectable<GamesTable>,
+  seats: readonly Selectable<SeatsTable>[],
+): StoredGame {
   return {
     id: row.id,
     game: row.game,
     rules: row.rules,
     status: row.status as LiveStatus,
-    options: JSON.parse(row.options) as StoredGame['options'],
+    options: parse<StoredGame['options']>(row.options, 'the options'),
     minutes: row.minutes,
     spectatorHash: row.spectator_hash,
     isWatched: row.watched === 1,
@@ -65,11 +81,13 @@ export function storedGame(row: Selectable<GamesTable>, seats: readonly SeatsTab
     revision: row.revision,
     length: row.length,
     ending: parseOrNull(row.ending),
+    from: parseOrNull(row.origin),
+    seedsUntil: row.seeds_until,
     seats: seats.toSorted((one, other) => one.place - other.place).map(storedSeat),
   };
 }
 
-function storedSeat(row: SeatsTable): StoredSeat {
+function storedSeat(row: Selectable<SeatsTable>): StoredSeat {
   return {
     seat: row.seat,
     side: row.side === 0 ? 0 : 1,
@@ -78,6 +96,8 @@ function storedSeat(row: SeatsTable): StoredSeat {
     name: row.name,
     force: parseOrNull<Plain>(row.force),
     seed: row.seed,
+    promise: row.promise,
+    keyHash: row.key_hash,
     inviteHash: row.invite_hash,
     tokenHash: row.token_hash,
   };
@@ -104,7 +124,7 @@ export function chainedEntry({
   link,
   mark,
 }: Omit<EntryRow, 'game' | 'entered_at'>): ChainedEntry {
-  return { number, entry: JSON.parse(text) as Entry, text, link, mark };
+  return { number, entry: parse<Entry>(text, `the entry ${number}`), text, link, mark };
 }
 
 export function text(value: unknown): string | null {
@@ -112,5 +132,14 @@ export function text(value: unknown): string | null {
 }
 
 function parseOrNull<Value>(written: string | null): Value | null {
-  return written === null ? null : (JSON.parse(written) as Value);
+  return written === null ? null : parse<Value>(written, 'a part of the game');
+}
+
+/** What was spoilt on the disk is no trouble of the storage that passes. */
+function parse<Value>(written: string, what: string): Value {
+  try {
+    return JSON.parse(written) as Value;
+  } catch {
+    throw new BrokenGame(`${what} cannot be read`);
+  }
 }

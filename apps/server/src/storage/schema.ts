@@ -42,7 +42,12 @@ export interface GamesTable {
   readonly revision: Generated<number>;
   readonly length: Generated<number>;
   readonly ending: Generated<string | null>;
+  /** What was known of a game that goes on from another one. */
+  readonly origin: Generated<string | null>;
+  readonly seeds_until: Generated<number | null>;
   readonly created_at: number;
+  /** The day since 1970 on which it was made, somebody sat down or something was entered. A day changes seldom enough to be indexed. */
+  readonly touched_day: Generated<number>;
 }
 
 export interface SeatsTable {
@@ -55,6 +60,8 @@ export interface SeatsTable {
   readonly name: string;
   readonly force: string | null;
   readonly seed: string | null;
+  readonly promise: Generated<string | null>;
+  readonly key_hash: Generated<string | null>;
   readonly invite_hash: string | null;
   readonly token_hash: string | null;
 }

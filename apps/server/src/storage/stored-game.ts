@@ -1,5 +1,5 @@
 import type { Entry, Fairness, Opening, Plain, Replay, Side, UndoRequest } from '@sortie/kernel';
-import type { Level, LiveStatus, NamedReplay, Who } from '@sortie/protocol';
+import type { KnownStart, Level, LiveStatus, Retention, Who } from '@sortie/protocol';
 import type { ChainedEntry } from './entry-chain.ts';
 import type { EventStorage } from './stored-event.ts';
 import type { StoredJudging } from './stored-judging.ts';
@@ -20,11 +20,18 @@ export interface StoredGame {
   /** The referee's part of the seed; leaves the server when the game is over. */
   readonly secret: string;
   readonly commitment: string;
-  /** Null until everybody sits, unless the game goes on from a replay. */
+  /**
+   * Null until the game begins. Of one that goes on from another it is that one's until then, whose dice anybody
+   * may know; when it begins it gets its own.
+   */
   readonly opening: Opening | null;
+  /** Null in a game that began anew. */
+  readonly from: KnownStart | null;
   readonly fairness: Fairness | null;
   /** When the time is up, in milliseconds since 1970. */
   readonly endsAt: number | null;
+  /** Until when the seeds that were promised may be shown, in milliseconds since 1970; null until all have sat. */
+  readonly seedsUntil: number | null;
   readonly undo: StoredUndo | null;
   /** Null in a game without a judge. */
   readonly judging: StoredJudging | null;
@@ -53,7 +60,12 @@ export interface StoredSeat {
   readonly level: Level | null;
   readonly name: string;
   readonly force: Plain | null;
+  /** Null until it is shown. */
   readonly seed: string | null;
+  /** What was promised of the seed; null of a client that gives its seed when it sits. */
+  readonly promise: string | null;
+  /** Of what tells the client that sat here from everybody else. */
+  readonly keyHash: string | null;
   readonly inviteHash: string | null;
   readonly tokenHash: string | null;
 }
@@ -61,6 +73,11 @@ export interface StoredSeat {
 /** A computer always sits, a person once the invite is spent. */
 export function hasSat({ who, tokenHash }: StoredSeat): boolean {
   return who === 'computer' || tokenHash !== null;
+}
+
+/** Whether the seed of this seat is here, or none is ever given. */
+export function hasShown({ who, seed }: StoredSeat): boolean {
+  return who === 'computer' || seed !== null;
 }
 
 /** One step of a game, kept before anybody is told of it. */
@@ -93,16 +110,30 @@ export interface Sitting {
   readonly tokenHash: string;
   readonly name: string;
   readonly force: Plain | null;
-  readonly seed: string;
+  readonly seed: string | null;
+  readonly promise: string | null;
+  readonly keyHash: string | null;
 }
 
-/** What the last person to sit down makes of a game. */
-export type Beginning = Pick<StoredGame, 'rules' | 'opening' | 'fairness' | 'endsAt' | 'status'>;
+/** What becomes of a game when everybody has sat: it begins, or waits for the seeds. */
+export type Settled =
+  | ({ readonly kind: 'begins' } & Pick<StoredGame, 'rules' | 'opening' | 'fairness' | 'endsAt' | 'status'>)
+  | { readonly kind: 'waits'; readonly seedsUntil: number };
+
+/** Asked with everybody seated; what it throws leaves everything as it was. */
+export type Settle = (game: StoredGame) => Settled;
+
+export type Sat = 'sat' | 'taken' | 'bad-invite' | 'no-such-seat';
 
 /** Something that another process of the server did. */
 export type Change =
   | { readonly kind: 'moved'; readonly game: string }
-  | { readonly kind: 'present'; readonly game: string; readonly seats: readonly string[] }
+  | {
+      readonly kind: 'present';
+      readonly game: string;
+      readonly seats: readonly string[];
+      readonly watching?: number;
+    }
   | { readonly kind: 'whoIsThere'; readonly game: string }
   | { readonly kind: 'eventMoved'; readonly event: string }
   /** What was announced in between may be lost. */
@@ -110,6 +141,30 @@ export type Change =
 
 /** Hears what other processes did; `from` tells them apart. */
 export type Hearing = (change: Change, from: string) => void;
+
+export interface Pulse {
+  /** Writes that wait for their turn. */
+  readonly waiting: number;
+  /** Milliseconds for which the oldest write that is not on the disk has waited. */
+  readonly longestWait: number;
+  /** Milliseconds since something was last written; undefined when nothing was. */
+  readonly sinceLastWrite: number | undefined;
+}
+
+/** Bytes of the database, and bytes that are left where it stands, as far as that can be known. */
+export interface Space {
+  readonly used: number;
+  readonly free: number | undefined;
+}
+
+/** How many of each were deleted. Games of events go with their event and are not counted among the others. */
+export interface Pruned {
+  readonly waitingGames: number;
+  readonly games: number;
+  readonly replays: number;
+  readonly bugs: number;
+  readonly events: number;
+}
 
 /** Where games are kept. A promise that is kept means it is on the disk. */
 export interface Storage {
@@ -121,24 +176,34 @@ export interface Storage {
   /** When the entry at this place was stored, in milliseconds since 1970; undefined when there is none. */
   enteredAt(id: string, number: number): Promise<number | undefined>;
   append(write: Write): Promise<Appended>;
-  /**
-   * Seats a person. `begin` is asked with everybody seated when this is the last; what it throws leaves
-   * everything as it was.
-   */
-  sit(
+  /** Seats a person. `settle` is asked when this is the last. */
+  sit(id: string, sitting: Sitting, settle: Settle): Promise<Sat>;
+  /** Takes the seed that was promised for a seat; false when none is waited for there, or another one. */
+  showSeed(
     id: string,
-    sitting: Sitting,
-    begin: (game: StoredGame) => Beginning,
-  ): Promise<'sat' | 'taken' | 'bad-invite' | 'no-such-seat'>;
+    shown: { readonly seat: string; readonly seed: string },
+    settle: Settle,
+  ): Promise<boolean>;
+  /** Asks what becomes of a game that waits for seeds; nothing happens to any other. */
+  settleSeeds(id: string, settle: Settle): Promise<void>;
   /** Gives a person's seat another token; false when there is no such seat. */
   replaceToken(id: string, seat: string, tokenHash: string): Promise<boolean>;
-  keepReplay(id: string, replay: NamedReplay): Promise<void>;
-  loadReplay(id: string): Promise<NamedReplay | undefined>;
+  /** The text of a replay. */
+  keepReplay(id: string, replay: string): Promise<void>;
+  loadReplay(id: string): Promise<string | undefined>;
   keepBug(game: string, bundle: string): Promise<void>;
   /** Kept when storage answers. */
   look(): Promise<void>;
-  /** Writes that wait for their turn. */
-  readonly waiting: number;
+  /** How writing goes. */
+  readonly pulse: Pulse;
+  /** What it takes up. */
+  space(): Promise<Space>;
+  /** What was deleted takes up no room any longer; takes long, so a server does not do it while it serves. */
+  giveBackSpace(): Promise<void>;
+  /** Somebody looks at these games: they are kept as if something had happened in them. */
+  touch(games: readonly string[], now: number): Promise<void>;
+  /** Deletes what nobody has touched for so long, and says how much it was; a dry run only says it. */
+  prune(retention: Retention, now: number, isDryRun: boolean): Promise<Pruned>;
   /** How many games there are of each status. */
   counts(): Promise<Readonly<Record<string, number>>>;
   /** Tells the other processes; lost when nobody hears. */

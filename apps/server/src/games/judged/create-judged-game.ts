@@ -5,7 +5,7 @@ import type { Occasion } from '@sortie/protocol';
 import type { StoredGame, StoredSeat } from '../../storage/stored-game.ts';
 import type { GameDependencies } from '../game-dependencies.ts';
 import { LiveRefusal, refusedBy } from '../live-refusal.ts';
-import { beginGame, RefusedOpening } from '../seating.ts';
+import { RefusedOpening, settleGame } from '../seating.ts';
 import { loadTodaysGame } from '../served-game.ts';
 import { hashOf, newId, newToken } from '../tokens.ts';
 
@@ -66,7 +66,9 @@ export async function createJudgedGame(
     commitment: commitment(secret),
     opening: null,
     fairness: null,
+    from: null,
     endsAt: null,
+    seedsUntil: null,
     undo: null,
     judging: {
       judgeHash: hashOf(judge),
@@ -84,7 +86,7 @@ export async function createJudgedGame(
     seats: wanted.players.map((player, place) => newSeat(player, place, tokens[place]!)),
   };
   try {
-    beginGame(served, game, dependencies.minute, () => undefined);
+    settleGame(served, game, { minute: dependencies.minute, onBug: () => undefined });
   } catch (error) {
     throw error instanceof RefusedOpening ? refusedBy(error.refusal) : error;
   }
@@ -102,6 +104,8 @@ function newSeat({ name, force }: WantedPlayer, place: number, token: string): S
     name,
     force,
     seed: null,
+    promise: null,
+    keyHash: null,
     inviteHash: hashOf(token),
     tokenHash: null,
   };

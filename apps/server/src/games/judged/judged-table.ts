@@ -1,9 +1,11 @@
 import { isRefusal, refused } from '@sortie/kernel';
-import type { JudgeMessage } from '@sortie/protocol';
+import type { Arrived, JudgeMessage } from '@sortie/protocol';
 import { refusedReply, result } from '@sortie/protocol';
+import type { Sitting } from '../../storage/stored-game.ts';
 import type { GameDependencies } from '../game-dependencies.ts';
 import type { KeptGame, Running, Step } from '../kept-game.ts';
 import { type LiveReply, problemReply } from '../live-reply.ts';
+import type { SeatTable } from '../seat-table.ts';
 import { whoHolds } from '../seating.ts';
 import { loadServedGame } from '../served-game.ts';
 import { hashOf } from '../tokens.ts';
@@ -17,7 +19,7 @@ export interface JudgedTableDependencies {
   readonly runInTurn: <Result>(task: () => Promise<Result>) => Promise<Result>;
   readonly makeReady: () => Promise<Running | undefined>;
   readonly show: (step: Step) => void;
-  readonly afterSitting: () => void;
+  readonly seats: SeatTable;
 }
 
 /** The judge's side of a table. */
@@ -58,19 +60,20 @@ export class JudgedTable {
   }
 
   /** Whose token this is. A player's seat is taken when they first come, with their part of the dice. */
-  arrive(token: string, seed: string): Promise<string | undefined> {
-    const { game, runInTurn, afterSitting } = this.host;
+  arrive(token: string, brought: Pick<Sitting, 'seed' | 'promise'>): Promise<Arrived | undefined> {
+    const { game, runInTurn, seats } = this.host;
     return runInTurn(async () => {
       const known = whoHolds(token, game.stored);
-      if (known !== undefined || !game.judging) return known;
+      if (known !== undefined) return { as: known, sat: false };
+      if (!game.judging) return undefined;
       const hash = hashOf(token);
       const free = game.stored.seats.find(({ inviteHash }) => inviteHash === hash);
       if (!free) return undefined;
       const { seat, name, force } = free;
-      const sat = await game.sit({ seat, inviteHash: hash, tokenHash: hash, name, force, seed });
-      if (sat === 'sat') afterSitting();
-      else await game.takeOver();
-      return whoHolds(token, game.stored);
+      const sitting = { seat, inviteHash: hash, tokenHash: hash, name, force, keyHash: null, ...brought };
+      const sat = await seats.sitInTurn(sitting);
+      const as = whoHolds(token, game.stored);
+      return as === undefined ? undefined : { as, sat: sat === 'sat' };
     });
   }
 

@@ -2,7 +2,8 @@ import { setImmediate } from 'node:timers/promises';
 import type { AnyReferee, Entry, RulesEngine } from '@sortie/kernel';
 import { isInLog, isRefusal } from '@sortie/kernel';
 import type { NamedStep } from '@sortie/protocol';
-import { BrokenGame, type Kept, openTable } from '../bring-up.ts';
+import { BrokenGame } from '../../storage/broken-game.ts';
+import { type Kept, openTable } from '../bring-up.ts';
 
 /** A long game is played again in slices, between which other games are served. */
 const SLICE = 16;

@@ -1,4 +1,4 @@
-import type { AnyReferee, Entry, Refusal } from '@sortie/kernel';
+import type { AnyReferee, Entry, Plain, Refusal } from '@sortie/kernel';
 import { refused } from '@sortie/kernel';
 import { isOfClock } from '../game-clock.ts';
 import { countingEntries, type Placed } from './counting-entries.ts';
@@ -24,28 +24,46 @@ export function lastAnswerOf({ journal }: AnyReferee, seat: string): number | un
 /** Goes back to before an answer, as a judge. Words once said stay said. */
 export function rewind(referee: AnyReferee, to: number): Refusal | undefined {
   if (!answerAt(referee, to)) return refused('table.no-such-step');
-  return takeBackAndEnter(referee, to, isAside);
+  return takeBackAndEnter(referee, { kind: 'undo', to, by: 'judge' }, isAside);
 }
 
 /** Takes back that the clock has spoken, and nothing else. */
 export function silenceClock(referee: AnyReferee): Refusal | undefined {
   const spoken = countingEntries(referee.journal).find(({ entry }) => isOfClock(entry));
-  return spoken && takeBackAndEnter(referee, spoken.place, ({ entry }) => !isOfClock(entry));
+  if (!spoken) return undefined;
+  const undo: Undo = { kind: 'undo', to: spoken.place, by: 'judge', keepsDice: true };
+  return takeBackAndEnter(referee, undo, ({ entry }) => !isOfClock(entry));
 }
 
-/** What stays of what came since is entered again behind the undo. */
+type Undo = Extract<Entry, { readonly kind: 'undo' }>;
+
+/** What stays of what came since is entered again behind the undo; under older rules, words as well. */
 function takeBackAndEnter(
   referee: AnyReferee,
-  to: number,
+  undo: Undo,
   stays: (placed: Placed) => boolean,
 ): Refusal | undefined {
-  const kept = countingEntries(referee.journal).filter((each) => each.place >= to && stays(each));
+  const kept = countingEntries(referee.journal).filter((each) => each.place >= undo.to && stays(each));
+  const said = wordsIn(referee);
   referee.undoRequest = undefined;
-  return referee.enter([{ kind: 'undo', to, by: 'judge' }, ...kept.map(({ entry }) => entry)]);
+  const refusal = referee.enter([undo]);
+  if (refusal) return refusal;
+  const staysSaid = wordsIn(referee) === said;
+  return referee.enter(kept.flatMap(({ entry }) => (staysSaid && isTalk(entry) ? [] : [entry])));
+}
+
+function wordsIn({ log }: AnyReferee): number {
+  return log.filter(({ kind }) => kind === 'said').length;
+}
+
+function isTalk(entry: Placed['entry']): boolean {
+  return entry.kind === 'command' && nameOf(entry.command) === 'say';
 }
 
 function isAside({ entry }: Placed): boolean {
-  if (entry.kind !== 'command') return false;
-  const { command } = entry;
-  return typeof command === 'object' && command !== null && 'kind' in command && ASIDES.has(command.kind);
+  return entry.kind === 'command' && ASIDES.has(nameOf(entry.command));
+}
+
+function nameOf(command: Plain): unknown {
+  return typeof command === 'object' && command !== null && 'kind' in command ? command.kind : undefined;
 }

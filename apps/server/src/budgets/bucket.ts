@@ -4,7 +4,7 @@ export interface Pace {
   readonly perSecond: number;
 }
 
-/** A bucket that empties with every message and fills again with time. */
+/** A bucket that empties with everything that is asked and fills again with time. */
 export class Bucket {
   private left: number;
   private at: number;
@@ -23,6 +23,17 @@ export class Bucket {
     if (this.left < amount) return false;
     this.left -= amount;
     return true;
+  }
+
+  /** Takes what was used before anybody knew how much it would be; the next pays for what is missing. */
+  charge(now: number, amount: number): void {
+    this.fill(now);
+    this.left -= amount;
+  }
+
+  hasLeft(now: number): boolean {
+    this.fill(now);
+    return this.left > 0;
   }
 
   isFull(now: number): boolean {
