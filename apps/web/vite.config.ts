@@ -7,6 +7,8 @@ const ENGINES = fileURLToPath(new URL('../../engines/', import.meta.url));
 const SERVER = process.env.SERVER ?? 'http://127.0.0.1:7717';
 
 export default defineConfig({
+  // The server says where the site is: see apps/server/src/http/web-files.ts.
+  base: './',
   plugins: [computedData(), moduleList(), releasedEngines()],
   resolve: { alias: { 'd3-transition': NO_TRANSITION, 'd3-interpolate': NO_TRANSITION } },
   build: {

@@ -67,6 +67,9 @@ export function Frame({ bare = false, children }: FrameProps) {
       {!bare && (
         <footer className="frame-footer">
           <p>{say('fanProject')}</p>
+          <p>
+            <Link href="/settings#keeping">{say('keeping')}</Link>
+          </p>
         </footer>
       )}
     </>

@@ -1,5 +1,6 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
 import { goTo } from './router.ts';
+import { pathOf } from './site-base.ts';
 
 /** A link within the page; new tabs and copied addresses work as everywhere. */
 export function Link({
@@ -22,5 +23,5 @@ export function Link({
     event.preventDefault();
     goTo(href);
   };
-  return <a {...rest} href={href} onClick={follow} />;
+  return <a {...rest} href={pathOf(href)} onClick={follow} />;
 }

@@ -1,3 +1,4 @@
+import { addressOf, pathOf } from './site-base.ts';
 import { store, useStore } from './store.ts';
 
 export interface Place {
@@ -13,12 +14,18 @@ window.addEventListener('popstate', () => place.set(here()));
 window.addEventListener('hashchange', () => place.set(here()));
 
 function here(): Place {
-  const { pathname, search, hash } = window.location;
+  const { pathname, search } = pageAddress();
   return {
     path: pathname.split('/').filter(Boolean).map(decodeURIComponent),
     query: new URLSearchParams(search),
-    fragment: hash.slice(1),
+    fragment: window.location.hash.slice(1),
   };
+}
+
+/** Where the page is within this site. */
+export function pageAddress(): Pick<Location, 'pathname' | 'search'> {
+  const { pathname, search } = window.location;
+  return { pathname: addressOf(pathname), search };
 }
 
 export function usePlace(): Place {
@@ -26,8 +33,8 @@ export function usePlace(): Place {
 }
 
 export function goTo(address: string, how: 'push' | 'replace' = 'push'): void {
-  if (how === 'push') window.history.pushState(null, '', address);
-  else window.history.replaceState(null, '', address);
+  if (how === 'push') window.history.pushState(null, '', pathOf(address));
+  else window.history.replaceState(null, '', pathOf(address));
   place.set(here());
   if (how === 'push') window.scrollTo(0, 0);
 }

@@ -12,8 +12,8 @@ import { textOf } from './use-kit.ts';
 
 /** A game with everything that a table shows of it, in the reader's language. */
 export interface PlayedGame
-  extends Required<Omit<TableGame, 'setUpAnswer' | 'practice'>>,
-    Pick<TableGame, 'practice'> {
+  extends Required<Omit<TableGame, 'setUpAnswer' | 'practice' | 'cardTexts'>>,
+    Pick<TableGame, 'practice' | 'cardTexts'> {
   readonly kit: GameKit;
   readonly text: GameText;
   /** A sensible answer to a question of set-up; undefined afterwards. */

@@ -1,6 +1,7 @@
 import type { Plain } from '@sortie/kernel';
 import { useState } from 'react';
 import { download } from '../app/download.ts';
+import { siteOrigin } from '../app/site-base.ts';
 import { useModal } from '../app/use-modal.ts';
 import { copyText } from './copy-text.ts';
 import { fileName } from './file-name.ts';
@@ -24,7 +25,7 @@ export function ExportDialog({ game, name, written, text, onClose }: Props) {
   const modal = useModal(onClose);
   const [news, setNews] = useState('');
   const document = () => JSON.stringify(written, null, 2);
-  const link = () => `${window.location.origin}${listLink(game, written)}`;
+  const link = () => `${siteOrigin()}${listLink(game, written)}`;
   const copy = async (text: string) => setNews(say((await copyText(text)) ? 'copied' : 'notCopied'));
   const share = async () => {
     try {

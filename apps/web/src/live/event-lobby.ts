@@ -1,5 +1,6 @@
 import type { Plain } from '@sortie/kernel';
 import type { CreatedEvent, CreateEvent } from '@sortie/tournaments/wire';
+import { pathOf } from '../app/site-base.ts';
 import { LobbyError } from './lobby.ts';
 
 /** Makes an event; whoever holds the token that comes back runs it. */
@@ -35,7 +36,7 @@ async function post(address: string, body: object): Promise<unknown> {
 }
 
 async function request(address: string, init: RequestInit): Promise<Response> {
-  const response = await fetch(address, init).catch(() => {
+  const response = await fetch(pathOf(address), init).catch(() => {
     throw new LobbyError(0, 'offline', 'offline');
   });
   if (response.ok) return response;

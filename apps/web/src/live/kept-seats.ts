@@ -1,3 +1,4 @@
+import type { SeenDice } from '@sortie/kernel';
 import type { CreateGame, Force } from '@sortie/protocol';
 import { keep, readKept } from '../app/kept.ts';
 import { store, useStore } from '../app/store.ts';
@@ -11,6 +12,8 @@ export interface KeptGame {
   readonly title: string;
   /** Tokens by seat; `spectator` for one who looks on, `judge` for who judges, none for one who came without a link. Two seats are two people at one screen. */
   readonly tokens: Readonly<Record<string, string>>;
+  /** What this browser saw of the dice before they fell, and the seeds of its own seats. */
+  readonly dice?: SeenDice;
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly isOver: boolean;
@@ -76,6 +79,11 @@ function change(how: (kept: readonly KeptGame[]) => readonly KeptGame[]): void {
 
 export function keptGame(id: string): KeptGame | undefined {
   return games.get().find((game) => game.id === id);
+}
+
+/** What this browser saw of the dice of a game that it knows by their commitment alone. */
+export function seenDice(commitment: string): SeenDice | undefined {
+  return games.get().find(({ dice }) => dice?.commitment === commitment)?.dice;
 }
 
 export function useKeptGames(): readonly KeptGame[] {

@@ -1,5 +1,6 @@
 import type { Plain } from '@sortie/kernel';
 import { closeCodes, PROTOCOL_VERSION } from '@sortie/protocol';
+import { pathOf } from '../app/site-base.ts';
 import { Heartbeat } from './heartbeat.ts';
 
 /** What comes back for a request. */
@@ -51,6 +52,7 @@ const SHUT: Readonly<Record<number, string>> = {
   [closeCodes.noSuchEvent]: 'no-event',
   [closeCodes.protocolVersion]: 'version',
   [closeCodes.unknownRules]: 'rules',
+  [closeCodes.broken]: 'broken',
 };
 
 /** A connection to the server that joins something, asks and listens, and connects again after every break. */
@@ -138,7 +140,7 @@ export class Line<Push extends Pushed> {
 
   private connect(): void {
     const { protocol, host } = window.location;
-    const socket = new WebSocket(`${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api/live`);
+    const socket = new WebSocket(`${protocol === 'https:' ? 'wss' : 'ws'}://${host}${pathOf('/api/live')}`);
     this.socket = socket;
     // A line that does not come about is given up like one that falls silent.
     this.heartbeat.begin();

@@ -13,10 +13,11 @@ import type {
   OwnShare,
   SentCommand,
 } from '@sortie/tournaments/wire';
+import { pathOf } from '../app/site-base.ts';
 import { type Store, store } from '../app/store.ts';
 import type { EventLine, EventReply, FollowedEvent } from './event-line.ts';
 import { Line, lost, type Reply } from './line.ts';
-import { ownSeed } from './lobby.ts';
+import { randomText } from './random-text.ts';
 
 /** Characters of a request that the socket takes for certain: they may have several bytes each. */
 const LARGEST_MESSAGE = 15_000;
@@ -60,7 +61,7 @@ export class LiveEvent implements EventLine {
   /** Sent again after a break with the same key, a command is carried out once. */
   async send(command: SentCommand, confirmed: readonly string[] = []): Promise<EventReply> {
     const version = this.event.get().picture?.view.version ?? 0;
-    const fields = { version, command, confirmed, key: ownSeed() };
+    const fields = { version, command, confirmed, key: randomText() };
     const body = JSON.stringify(fields);
     const reply =
       body.length > LARGEST_MESSAGE
@@ -74,7 +75,7 @@ export class LiveEvent implements EventLine {
     const authorization = this.token === undefined ? {} : { authorization: `Bearer ${this.token}` };
     const headers = { 'content-type': 'application/json', ...authorization };
     const address = `/api/events/${encodeURIComponent(this.id)}/commands`;
-    const response = await fetch(address, { method: 'POST', headers, body }).catch(() => undefined);
+    const response = await fetch(pathOf(address), { method: 'POST', headers, body }).catch(() => undefined);
     if (!response) return lost;
     const answer = (await response.json().catch(() => ({}))) as Reply | Partial<LiveError>;
     if ('kind' in answer) return answer;

@@ -16,7 +16,7 @@ export interface Live {
   readonly connection: Connection;
   /** What is known of the last answer to a question; null when it was replied to in time. */
   readonly answer: AnswerState | null;
-  /** Why it is shut for good: `bad-token`, `not-watched`, `no-game`, `version`, `rules`. */
+  /** Why it is shut for good: `bad-token`, `not-watched`, `no-game`, `version`, `rules`, `broken`. */
   readonly reason: string | null;
   readonly as: string;
   readonly update: Update | null;

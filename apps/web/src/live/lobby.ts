@@ -6,9 +6,11 @@ import type {
   CreateGame,
   NamedReplay,
   Reach,
+  Retention,
   Sit,
   Summary,
 } from '@sortie/protocol';
+import { pathOf } from '../app/site-base.ts';
 
 /** What the server says to a request that it does not fulfil. */
 export class LobbyError extends Error {
@@ -27,7 +29,7 @@ export function createGame(body: CreateGame): Promise<Created> {
   return ask('/api/games', body);
 }
 
-/** Asks again when the line breaks: with the same seed the seat is given to whoever sat there. */
+/** Asks again when the line breaks: with the same key the seat is given to whoever sat there. */
 export async function sit(game: string, seat: string, body: Sit): Promise<{ readonly token: string }> {
   const address = `/api/games/${encodeURIComponent(game)}/seats/${encodeURIComponent(seat)}`;
   for (let tries = 0; ; tries++) {
@@ -40,7 +42,7 @@ export async function sit(game: string, seat: string, body: Sit): Promise<{ read
   }
 }
 
-/** Comes to a judged game with a token: says whose it is, and a player adds the seed by it. */
+/** Comes to a judged game with a token: says whose it is, and a player promises a seed by it. */
 export function arrive(game: string, body: Arrive): Promise<Arrived> {
   return ask(`/api/games/${encodeURIComponent(game)}/arrivals`, body);
 }
@@ -66,16 +68,14 @@ export function askReach(): Promise<Reach> {
   return ask('/api/reach');
 }
 
-/** A player's own part of the dice, which nobody can foresee. */
-export function ownSeed(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
+/** For how long the server keeps games. */
+export function askRetention(): Promise<Retention> {
+  return ask('/api/retention');
 }
 
 async function ask<Result>(address: string, body?: object): Promise<Result> {
   const response = await fetch(
-    address,
+    pathOf(address),
     body === undefined
       ? {}
       : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },

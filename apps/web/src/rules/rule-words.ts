@@ -10,8 +10,6 @@ export interface GameRules {
   readonly game: string;
   /** What readers find the book by. */
   readonly heading: (language: Language) => string;
-  /** Whether anybody is held to these rules here; otherwise they can only be read. */
-  readonly isEnforced: boolean;
   readonly prefix: string;
   readonly book: InLanguage<OpenBook>;
   /** What readers look for in it beside its own words. */
@@ -22,11 +20,10 @@ export interface GameRules {
 
 /** A chapter comes when the first of its rules is shown, the whole book to its readers. */
 function rulesIn(kept: KeptBook): GameRules {
-  const { name, title, prefix, heading, isUnplayed = false } = kept;
+  const { name, title, prefix, heading } = kept;
   return {
     game: name,
     heading: (language) => heading?.[language] ?? title,
-    isEnforced: !isUnplayed,
     prefix,
     book: inLanguage(async (language) => openBook(name, await kept.rulebook(language))),
     index: inLanguage(async (language) => (await kept.bookIndex?.(language)) ?? { sayings: [], cards: [] }),

@@ -1,5 +1,6 @@
 import type { Plain } from '@sortie/kernel';
-import type { ComponentType } from 'react';
+import { type ComponentType, Suspense } from 'react';
+import { Waiting } from '../app/waiting.tsx';
 import { GenericAsk } from './generic-ask.tsx';
 import { Prompt } from './prompt.tsx';
 import { SetUpAsk } from './setup/set-up-ask.tsx';
@@ -14,16 +15,18 @@ interface Props<Table> extends AskProps<Table> {
   readonly setUp: { readonly brought: string; readonly suggestion: () => Plain | undefined } | undefined;
 }
 
-/** A question in its frame, with the widget that fits it best. */
+/** A question in its frame, with the widget that fits it best, which may still be on its way. */
 export function AskFrame<Table>({ title, Widget, lasting, setUp, ...props }: Props<Table>) {
   const { kind, rule } = props.decision;
   return (
     <Prompt title={title} rule={rule} decision={kind}>
-      {setUp ? (
-        <SetUpAsk key={lasting} {...props} Widget={Widget} {...setUp} />
-      ) : (
-        <Widget key={lasting} {...props} />
-      )}
+      <Suspense fallback={<Waiting />}>
+        {setUp ? (
+          <SetUpAsk key={lasting} {...props} Widget={Widget} {...setUp} />
+        ) : (
+          <Widget key={lasting} {...props} />
+        )}
+      </Suspense>
     </Prompt>
   );
 }

@@ -5,6 +5,7 @@ import { BoardFollowers } from './board-followers.tsx';
 import { BoardShapes } from './board-shapes.tsx';
 import { BoardToolJoints, BoardToolLinks } from './board-tool.tsx';
 import type { GhostHand } from './ghost-hand.ts';
+import { mayTurn } from './ghost-moves.ts';
 import type { Ghost } from './layer.ts';
 import { arrowKeys, stepTowards } from './neighbour.ts';
 import { useWords } from './text/words.ts';
@@ -80,7 +81,7 @@ function HeldPieces({ ghost, hand, isTurned }: HeldProps) {
 }
 
 function helpFor(freedom: Ghost['freedom']) {
-  if (freedom.kind === 'free') return freedom.turns ? 'ghostTurns' : 'ghostMoves';
+  if (freedom.kind === 'free' || freedom.kind === 'led') return freedom.turns ? 'ghostTurns' : 'ghostMoves';
   return freedom.kind === 'line' ? 'ghostSlides' : 'ghostStays';
 }
 
@@ -112,7 +113,7 @@ function HeldBody({ ghost, hand, isTurned }: HeldProps) {
         <path className="board-ghost-outline" d={outlinePath(piece.shapes[0]?.points ?? [])} />
       </g>
       <BoardFollowers ghost={ghost} leaderNow={hand.now} isTurned={isTurned} />
-      {freedom.kind === 'free' && freedom.turns ? (
+      {mayTurn(freedom) ? (
         <g transform={`translate(0 ${-frontOf(ghost)})`}>
           <g className="board-constant board-ghost-turn" data-hand="turn">
             <path className="board-ghost-stick" d="M0 0V-14" />

@@ -51,6 +51,13 @@ export const BoardPiece = memo(function BoardPiece({ id, piece, pick, isChosen, 
         <BoardShapes shapes={piece.shapes} />
         {piece.side === 1 ? <SecondSide shapes={piece.shapes} /> : null}
       </g>
+      {piece.inscription ? (
+        <g className="board-upright">
+          <text className="board-inscription" y={8} textAnchor="middle">
+            {piece.inscription}
+          </text>
+        </g>
+      ) : null}
       {pick?.refused ? <circle className="board-hatch" r={ring} /> : null}
       <circle className="board-focus" r={ring + 7} />
     </g>

@@ -1,11 +1,15 @@
 import type { Scene } from '@sortie/scene';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { Guard } from '../app/guard.tsx';
+import { lazyPart } from '../app/lazy-part.ts';
 import type { BoardCamera } from './board-camera.ts';
-import { BoardGhost } from './board-ghost.tsx';
 import { BoardGround } from './board-ground.tsx';
 import { BoardPieces } from './board-pieces.tsx';
 import type { GhostHand } from './ghost-hand.ts';
 import type { LayersDrawn } from './layers-drawn.ts';
+
+/** Comes when something is first put into the hand. */
+const BoardGhost = lazyPart(async () => (await import('./board-ghost.tsx')).BoardGhost);
 
 interface Props {
   readonly scene: Scene;
@@ -28,7 +32,7 @@ export function BoardWorld({ scene, drawn, hand, camera, isTurned, over, ...show
   const { ghost, marks, picks } = drawn;
   return (
     <g transform={isTurned ? `rotate(180 ${width / 2} ${depth / 2})` : undefined}>
-      <BoardGround width={width} depth={depth} />
+      <BoardGround width={width} depth={depth} ground={scene.ground} />
       <g transform={`translate(0 ${depth})`}>
         <BoardPieces
           {...shown}
@@ -41,12 +45,16 @@ export function BoardWorld({ scene, drawn, hand, camera, isTurned, over, ...show
         {over}
         <g className="board-in-hand">
           {ghost ? (
-            <BoardGhost
-              ghost={ghost}
-              hand={hand}
-              toTable={(x, y) => camera.toTable(x, y)}
-              isTurned={isTurned}
-            />
+            <Guard instead={null} anew={ghost.piece.id}>
+              <Suspense fallback={null}>
+                <BoardGhost
+                  ghost={ghost}
+                  hand={hand}
+                  toTable={(x, y) => camera.toTable(x, y)}
+                  isTurned={isTurned}
+                />
+              </Suspense>
+            </Guard>
           ) : null}
         </g>
       </g>

@@ -6,6 +6,7 @@ import { boardGestures } from './board-gestures.ts';
 import { BoardPatterns } from './board-patterns.tsx';
 import { BoardWorld } from './board-world.tsx';
 import type { Focus } from './camera/focus.ts';
+import { mayTurn } from './ghost-moves.ts';
 import { useLayers } from './layers.tsx';
 import { type LayersDrawn, layersDrawn } from './layers-drawn.ts';
 import { sameData } from './same-data.ts';
@@ -51,7 +52,7 @@ export function Board(props: Props) {
   const focused = useSame(focus?.pieces ?? NO_PIECES);
   const worked = { view, camera, hand, pieces, drawn, isTurned, keepAt, passOver, onFirst: setFirst };
   return (
-    <div className="board">
+    <div className="board" data-ground={scene.ground}>
       <svg
         ref={view}
         className={isTurned ? 'board-view board-turned' : 'board-view'}
@@ -83,7 +84,7 @@ export function Board(props: Props) {
       <BoardControls
         camera={camera}
         hand={hand}
-        canTurnPiece={ghost?.freedom.kind === 'free' && ghost.freedom.turns}
+        canTurnPiece={ghost !== undefined && mayTurn(ghost.freedom)}
         isTurned={isTurned}
         onTurn={() => setTurned(!isTurned)}
         canFollow={focus !== undefined}

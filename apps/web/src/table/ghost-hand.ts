@@ -2,7 +2,7 @@ import type { Point, Pose } from '@sortie/geometry';
 import { poseBeside, type Scene } from '@sortie/scene';
 import type { BoardCamera } from './board-camera.ts';
 import { angleBetween, followPointers, type Hold } from './follow-pointers.ts';
-import { broughtTo, steadyHeading, stepPose, turnedBy, turnedTo } from './ghost-moves.ts';
+import { broughtTo, mayTurn, steadyHeading, stepPose, turnedBy, turnedTo } from './ghost-moves.ts';
 import type { Ghost } from './layer.ts';
 
 type Camera = Pick<BoardCamera, 'roomBeside' | 'toTable'>;
@@ -65,7 +65,7 @@ export class GhostHand {
   readonly wants = (event: Event): boolean => {
     if (!this.ghost) return false;
     if (this.hold.current) return true;
-    if (event.type === 'wheel') return (event as WheelEvent).shiftKey && turns(this.ghost);
+    if (event.type === 'wheel') return (event as WheelEvent).shiftKey && mayTurn(this.ghost.freedom);
     return event.target instanceof Element && event.target.closest('[data-hand]') !== null;
   };
 
@@ -142,10 +142,6 @@ export class GhostHand {
 function howHeld(target: Element): Hold['how'] {
   const how = target.getAttribute('data-hand');
   return how === 'turn' || how === 'follow' ? how : 'move';
-}
-
-function turns({ freedom }: Ghost): boolean {
-  return freedom.kind === 'free' && freedom.turns;
 }
 
 function nameOf({ x, y, heading }: Pose): string {

@@ -13,7 +13,8 @@ interface Area {
 export function broughtTo(freedom: Freedom, area: Area, from: Pose, to: Point): Pose {
   if (freedom.kind === 'none') return from;
   if (freedom.kind === 'line') return poseOnLine(freedom, shareOfLine(freedom, to));
-  return pose(keepWithin(to.x, area.width), keepWithin(to.y, area.depth), from.heading);
+  const there = pose(keepWithin(to.x, area.width), keepWithin(to.y, area.depth), from.heading);
+  return freedom.kind === 'led' ? freedom.lead(there) : there;
 }
 
 /** A step by keys; along a line every step that is not square to it goes on or back by its whole length. */
@@ -34,7 +35,13 @@ export function turnedBy(freedom: Freedom, from: Pose, degrees: number): Pose {
 }
 
 export function turnedTo(freedom: Freedom, from: Pose, heading: number): Pose {
-  return freedom.kind === 'free' && freedom.turns ? pose(from.x, from.y, heading) : from;
+  if (!mayTurn(freedom)) return from;
+  const turned = pose(from.x, from.y, heading);
+  return freedom.kind === 'led' ? freedom.lead(turned) : turned;
+}
+
+export function mayTurn(freedom: Freedom): boolean {
+  return (freedom.kind === 'free' || freedom.kind === 'led') && freedom.turns;
 }
 
 /** A hand that turns by the eye wants whole degrees, and the usual angles most of all. */

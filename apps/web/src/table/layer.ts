@@ -25,10 +25,14 @@ export interface Ghost {
   /** The piece itself, or the leader of a formation. */
   readonly piece: Piece;
   readonly standing: 'legal' | 'illegal' | 'unknown';
-  /** Where the hand is free to go: anywhere on the table, turning too, only along a line of poses, or nowhere. */
+  /**
+   * Where the hand is free to go: anywhere on the table, turning too, only along a line of poses, wherever a rule of
+   * its own leads it, or nowhere.
+   */
   readonly freedom:
     | { readonly kind: 'free'; readonly turns: boolean }
     | { readonly kind: 'line'; readonly from: Pose; readonly to: Pose }
+    | { readonly kind: 'led'; readonly turns: boolean; readonly lead: (wanted: Pose) => Pose }
     | { readonly kind: 'none' };
   /** Called while the hand moves, and once more when it lets go. */
   readonly onMove: (pose: Pose, letGo: boolean) => void;

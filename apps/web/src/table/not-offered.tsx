@@ -18,7 +18,7 @@ interface Props extends AskProps {
   readonly missing: readonly Missing[];
   /** Pointed at on the board: its reason is told at once. */
   readonly chosen?: string | null;
-  readonly caseOf: (refusal: Refusal) => string | undefined;
+  readonly caseOf: (refusal: Refusal, missing: Missing) => string | undefined;
 }
 
 /** What cannot be answered now, each with its reason when it is asked for. */
@@ -28,18 +28,18 @@ export function NotOffered({ seen, decision, referee, title, missing, chosen = n
     <details className="not-offered" open={chosen !== null && missing.some(({ key }) => key === chosen)}>
       <summary>{title}</summary>
       <ul>
-        {missing.map(({ key, label, about = label, answer }) => (
-          <li key={key} data-missing={key} data-chosen={key === chosen}>
-            <span>{label}</span>
+        {missing.map((each) => (
+          <li key={each.key} data-missing={each.key} data-chosen={each.key === chosen}>
+            <span>{each.label}</span>
             <WhyNot
               text={seen.text}
               key={`${decision.id} ${decision.version}`}
               decision={decision}
               referee={referee}
-              answer={answer}
-              about={about}
-              caseOf={caseOf}
-              asked={key === chosen}
+              answer={each.answer}
+              about={each.about ?? each.label}
+              caseOf={(refusal) => caseOf(refusal, each)}
+              asked={each.key === chosen}
             />
           </li>
         ))}

@@ -10,7 +10,7 @@ interface Props extends AskProps {
   /** The piece that an answer means. */
   readonly pieceOf: (answer: Plain) => string;
   /** How a piece looks, and what tells it from others. */
-  readonly lookOf?: (piece: string) => Pick<PieceChoice, 'figure' | 'detail'>;
+  readonly lookOf?: (piece: string) => Pick<PieceChoice, 'figure' | 'detail' | 'also'>;
 }
 
 /** Each answer is a piece on the table, but for the one that lets the question be. */

@@ -12,6 +12,8 @@ export interface PieceChoice {
   readonly title: string;
   /** What choosing it does, for whoever does not see the question. */
   readonly label: string;
+  /** Other pieces that mean the same: the rest of a unit. */
+  readonly also?: readonly string[] | undefined;
   /** What it looks like. */
   readonly figure?: Pick<Piece, 'shapes' | 'side'> | undefined;
   /** What tells it from others of its name. */
@@ -30,9 +32,11 @@ export function PieceChoices({ choices, onChoose, busy }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: every view brings the same choices as new objects.
   const layer = useMemo(
     () => ({
-      picks: choices.map(({ piece, label }) => ({ piece, label })),
+      picks: choices.flatMap(({ piece, also = [], label }) =>
+        [piece, ...also].map((each) => ({ piece: each, label })),
+      ),
       onPick: (picked: string) => {
-        const found = choices.find(({ piece }) => piece === picked);
+        const found = choices.find(({ piece, also = [] }) => piece === picked || also.includes(picked));
         if (found) onChoose(found.answer);
       },
     }),

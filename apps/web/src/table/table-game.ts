@@ -93,6 +93,9 @@ export interface Practice<Table = Plain> {
   reachOf(seen: Seen<Table>, piece: string): readonly Mark[];
 }
 
+/** What a card does, by its id. */
+export type CardTexts = (card: string, language: Language) => string | undefined;
+
 /**
  * What a game brings to the table of the page: components, and what they need to know. Everything else comes from
  * its kit. What a game does not bring is shown in the plain way that all games share.
@@ -114,7 +117,9 @@ export interface TableGame<Table = Plain> {
   /** How it ended. */
   readonly Result?: ComponentType<SeenProps<Table> & { readonly children?: ReactNode }>;
   /** Both sides with all that they brought; no list is shown where it is left out. */
-  roster?(seen: Seen<Table>): Roster | null;
+  roster?(seen: Seen<Table>, textOf: CardTexts): Roster | null;
+  /** What cards do, for the list of both sides, where it comes when somebody points at that. */
+  readonly cardTexts?: () => Promise<CardTexts>;
   /** Whether whoever looks sits at the far edge, so that the table is turned round for them. */
   sitsAcross?(seen: Seen<Table>): boolean;
   /** A sensible answer to a question of set-up, for those who want to play at once; the first legal one where it is left out. */

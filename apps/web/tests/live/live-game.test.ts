@@ -15,6 +15,7 @@ const update = (from: number, to: number, ...kinds: string[]) => ({
   timer: null,
   thinking: [],
   gallery: [],
+  watching: 0,
 });
 const joined = (...kinds: string[]) => ({
   id: 0,

@@ -9,10 +9,10 @@ test('a page has the books of its games, and those that belong to none of them',
   expect(gameRules().map(({ heading }) => heading('es'))).toEqual(['X-Wing', 'Armada', 'Legion', 'Eventos']);
 });
 
-test('a rule of a game that is not played yet is read, and nobody is held to it', async () => {
+test('a rule is found in the book of its game, in the language of the reader', async () => {
   const rule = 'lg.standby.max-one';
-  expect(rulesWith(rule)?.isEnforced).toBe(false);
-  expect(rulesWith('xw.range.bands')?.isEnforced).toBe(true);
+  expect(rulesWith(rule)?.game).toBe('legion');
+  expect(rulesWith('xw.range.bands')?.game).toBe('xwing');
   expect(ruleAddress(rule)).toBe('/rules/legion/lg.standby.max-one');
   expect((await loadRule(rule, 'pt'))?.title).toBe('Uma ficha de prontidão por unidade');
 });

@@ -54,3 +54,12 @@ test('a hand that turns finds the usual angles', () => {
   expect(steadyHeading(86.4)).toBe(86);
   expect(steadyHeading(-2)).toBe(0);
 });
+
+test('a piece that a rule leads goes where the rule lets it, and turns only where that is its business', () => {
+  const lead = ({ x, heading }: { readonly x: number; readonly heading: number }) => ({ x, y: 7, heading });
+  const led: Freedom = { kind: 'led', turns: false, lead };
+  expect(broughtTo(led, area, from, { x: 40, y: 300 })).toEqual({ x: 40, y: 7, heading: 0 });
+  expect(stepPose(led, area, from, { x: 10, y: 0 })).toEqual({ x: 110, y: 7, heading: 0 });
+  expect(turnedBy(led, from, 15)).toEqual(from);
+  expect(turnedBy({ ...led, turns: true }, from, 15)).toEqual({ x: 100, y: 7, heading: 15 });
+});

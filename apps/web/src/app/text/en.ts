@@ -16,6 +16,7 @@ export const en = {
   darkTheme: 'Dark theme',
   fanProject:
     'An unofficial project by fans, free of charge and made without the makers of the games. Names belong to their owners; every rule is told in our own words.',
+  keeping: 'What the server keeps, and for how long',
   failed: 'This page could not be shown',
   failedWhy:
     'Either it could not be loaded or something failed. Games are kept by the referee, so nothing is lost.',

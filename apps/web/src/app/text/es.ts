@@ -17,6 +17,7 @@ export const es: Translated<typeof en> = {
   darkTheme: 'Tema oscuro',
   fanProject:
     'Un proyecto no oficial de aficionados, gratuito y ajeno a los autores de los juegos. Los nombres son de sus dueños; todas las reglas están contadas con nuestras palabras.',
+  keeping: 'Qué guarda el servidor y por cuánto tiempo',
   failed: 'No se pudo mostrar esta página',
   failedWhy: 'No se pudo cargar o algo falló. El árbitro guarda las partidas, así que no se pierde nada.',
   reload: 'Volver a cargar',

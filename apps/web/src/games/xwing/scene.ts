@@ -73,11 +73,15 @@ function revealedTemplate(ship: ShipView, at: Pose) {
 }
 
 function flownTemplate(ship: ShipView, { from, how }: Moved) {
-  const [bearing = '', speed = ''] = how.split(' ');
-  return templateFrom(ship, from, { bearing: bearing as Bearing, speed: Number(speed) as Speed });
+  const [bearing = '', speed = '', along] = how.split(' ');
+  return templateFrom(ship, from, {
+    bearing: bearing as Bearing,
+    speed: Number(speed) as Speed,
+    ...(along === undefined ? {} : { along: along as NonNullable<Maneuver['along']> }),
+  });
 }
 
-function templateFrom(ship: ShipView, at: Pose, maneuver: Pick<Maneuver, 'speed' | 'bearing'>) {
+function templateFrom(ship: ShipView, at: Pose, maneuver: Pick<Maneuver, 'speed' | 'bearing' | 'along'>) {
   const template = templateOf(maneuver);
   if (!template) return undefined;
   const start = maneuver.bearing.startsWith('reverse') ? turnPose(at, 180) : at;

@@ -1,24 +1,30 @@
 import { texts } from '@sortie/xwing/text';
 import type { XwingView } from '@sortie/xwing/view';
 import type { ComponentType } from 'react';
+import { lazyPart } from '../../app/lazy-part.ts';
 import { Waiting } from '../../app/waiting.tsx';
 import { AnyAsk, AskFrame } from '../../table/ask-frame.tsx';
 import type { AskProps } from '../../table/table-game.ts';
-import { ActionAsk } from './activation/action-ask.tsx';
-import { DecloakAsk } from './activation/decloak-ask.tsx';
-import { ManeuverAsk } from './activation/maneuver-ask.tsx';
-import { XwingSlideAsk } from './activation/xwing-slide-ask.tsx';
 import { useFight, useFightFailed } from './fight/use-fight.ts';
 import { namesFor } from './names-for.ts';
 import { PlanningAsk } from './planning/planning-ask.tsx';
-import { EdgeAsk } from './setup/edge-ask.tsx';
-import { InitiativeAsk } from './setup/initiative-ask.tsx';
 import { setUpQuestions, suggestedAnswer } from './setup/suggested-answer.ts';
-import { XwingPlaceAsk } from './setup/xwing-place-ask.tsx';
 import { ShipPickAsk } from './ship-pick-ask.tsx';
 import { useWords } from './text/words.ts';
 
 type Widget = ComponentType<AskProps<XwingView>>;
+
+/** What is asked in one phase comes with the first question of it. */
+const setUp = () => import('./setup/set-up-asks.ts');
+const activation = () => import('./activation/activation-asks.ts');
+
+const InitiativeAsk = lazyPart(async () => (await setUp()).InitiativeAsk);
+const EdgeAsk = lazyPart(async () => (await setUp()).EdgeAsk);
+const XwingPlaceAsk = lazyPart(async () => (await setUp()).XwingPlaceAsk);
+const ActionAsk = lazyPart(async () => (await activation()).ActionAsk);
+const DecloakAsk = lazyPart(async () => (await activation()).DecloakAsk);
+const ManeuverAsk = lazyPart(async () => (await activation()).ManeuverAsk);
+const XwingSlideAsk = lazyPart(async () => (await activation()).XwingSlideAsk);
 
 const widgets: Readonly<Record<string, Widget>> = {
   chooseInitiative: InitiativeAsk,
@@ -37,6 +43,7 @@ const widgets: Readonly<Record<string, Widget>> = {
   moveShuttle: ManeuverAsk,
   decloak: DecloakAsk,
   placeDecloak: XwingSlideAsk,
+  placeDragged: XwingSlideAsk,
   placeBarrelRoll: XwingSlideAsk,
   placeTallonRoll: XwingSlideAsk,
   performAction: ActionAsk,

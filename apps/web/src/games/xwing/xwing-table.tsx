@@ -3,10 +3,9 @@ import { Suspense } from 'react';
 import { lazyPart } from '../../app/lazy-part.ts';
 import { wordsLoaded } from '../../app/readers-language.ts';
 import { settings } from '../../app/settings.ts';
+import { Waiting } from '../../app/waiting.tsx';
 import type { TableGame } from '../../table/table-game.ts';
-import { Stage } from './fight/stage.tsx';
 import { toneOf } from './log/tone-of.ts';
-import { PiecePanel } from './look/piece-panel.tsx';
 import { sayIn as sayRosterIn } from './roster/text/words.ts';
 import { xwingRoster } from './roster/xwing-roster.ts';
 import { seenScene } from './scene.ts';
@@ -20,10 +19,17 @@ import { stepName } from './why/step-name.ts';
 import { sayIn as sayWhy } from './why/text/words.ts';
 import { XwingAsk } from './xwing-ask.tsx';
 
+const PiecePanel = lazyPart(async () => (await import('./look/piece-panel.tsx')).PiecePanel);
+const FightStage = lazyPart(async () => (await import('./fight/stage.tsx')).Stage);
 const Result = lazyPart(async () => (await import('./fight/result.tsx')).Result);
 
 /** What a player decides before the others may know it. xw.planning.choose-secret */
 const secret: ReadonlySet<string> = new Set(['setDial', 'endPlanning']);
+
+/** Nobody attacks before the first ships move. */
+function mayHaveFought({ phase, round }: XwingView): boolean {
+  return round > 1 || (phase !== 'setup' && phase !== 'planning');
+}
 
 /** X-Wing at the table of the page. */
 export const xwingTable: TableGame<XwingView> = {
@@ -32,14 +38,28 @@ export const xwingTable: TableGame<XwingView> = {
   toneOf,
   Strip,
   Ask: XwingAsk,
-  Stage,
-  Piece: PiecePanel,
+  Stage: (props) =>
+    mayHaveFought(props.seen.table) ? (
+      <Suspense fallback={null}>
+        <FightStage {...props} />
+      </Suspense>
+    ) : null,
+  Piece: (props) => (
+    <Suspense fallback={<Waiting />}>
+      <PiecePanel {...props} />
+    </Suspense>
+  ),
   Result: (props) => (
     <Suspense fallback={null}>
       <Result {...props} />
     </Suspense>
   ),
-  roster: (seen) => xwingRoster(seen, sayRosterIn(seen.language)),
+  roster: (seen, textOf) => xwingRoster(seen, sayRosterIn(seen.language), textOf),
+  cardTexts: async () => {
+    const { cardText } = await import('./card-text.ts');
+    await wordsLoaded();
+    return cardText;
+  },
   sitsAcross: ({ as, table }) => {
     const side = table.seats.find(({ id }) => id === as)?.side;
     return side !== undefined && table.edges?.[side] === 'north';

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { lazyPart } from '../../app/lazy-part.ts';
+import { siteOrigin } from '../../app/site-base.ts';
 import { ShareLink } from './share-link.tsx';
 import { useWords } from './text/words.ts';
 import { useReach } from './use-reach.ts';
@@ -25,7 +26,7 @@ export function ShareBox({ label, text, addressAt, isBrief = false }: ShareBoxPr
   if (reach.kind === 'machine') {
     return (
       <>
-        <ShareLink label={label} address={addressAt(window.location.origin)} {...link} />
+        <ShareLink label={label} address={addressAt(siteOrigin())} {...link} />
         {!isBrief && <MachineNote />}
       </>
     );
@@ -38,9 +39,7 @@ export function ShareBox({ label, text, addressAt, isBrief = false }: ShareBoxPr
         <Suspense fallback={null}>
           <QrCode text={address} label={say('codeOf', { label })} />
         </Suspense>
-        <p className="soft share-code-words">
-          {say(reach.origin === window.location.origin ? 'scan' : 'scanNetwork')}
-        </p>
+        <p className="soft share-code-words">{say(reach.origin === siteOrigin() ? 'scan' : 'scanNetwork')}</p>
       </div>
     </>
   );

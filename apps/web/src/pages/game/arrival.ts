@@ -1,6 +1,6 @@
 import type { Plain } from '@sortie/kernel';
 
-interface Arrival {
+export interface Arrival {
   /** Null where the token alone is known: that of somebody at a judged game. */
   readonly seat: string | null;
   readonly token: string;

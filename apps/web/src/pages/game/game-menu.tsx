@@ -1,37 +1,24 @@
-import type { Update } from '@sortie/protocol';
 import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { lazyPart } from '../../app/lazy-part.ts';
 import { goTo } from '../../app/router.ts';
-import type { KeptGame } from '../../live/kept-seats.ts';
-import { ShareBox } from '../../live/share/share-box.tsx';
-import type { SeatLine } from '../../live/use-live-games.ts';
-import { seatAddress, watchAddress } from './arrival.ts';
-import { GameDialog } from './game-dialog.tsx';
-import { KeysList } from './keys-list.tsx';
+import { pathOf } from '../../app/site-base.ts';
+import type { GameMenuProps, MenuDialogKind } from './menu-dialog.tsx';
 import { useWords } from './text/words.ts';
 import { useKeys } from './use-keys.ts';
 import './game-menu.css';
 
-const SettingsForm = lazyPart(async () => (await import('../settings/settings-form.tsx')).SettingsForm);
-
-type Open = 'look' | 'elsewhere' | 'settings' | 'keys' | 'concede';
-
-interface GameMenuProps {
-  readonly kept: KeptGame;
-  readonly people: readonly SeatLine[];
-  readonly update: Update;
-}
+const MenuDialog = lazyPart(async () => (await import('./menu-dialog.tsx')).MenuDialog);
 
 /** Everything that is not needed in every turn. */
 export function GameMenu(props: GameMenuProps) {
   const say = useWords();
   const [isOpen, setOpen] = useState(false);
-  const [dialog, setDialog] = useState<Open | null>(null);
+  const [dialog, setDialog] = useState<MenuDialogKind | null>(null);
   const menu = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   useKeys(() => setDialog('keys'));
   useClosing(menu, opener, isOpen, () => setOpen(false));
-  const open = (which: Open) => {
+  const open = (which: MenuDialogKind) => {
     opener.current?.focus();
     setOpen(false);
     setDialog(which);
@@ -53,7 +40,11 @@ export function GameMenu(props: GameMenuProps) {
         <span>{say('menu')}</span>
       </button>
       {isOpen && <MenuList {...props} onOpen={open} />}
-      <MenuDialog {...props} which={dialog} onClose={() => setDialog(null)} />
+      {dialog && (
+        <Suspense fallback={null}>
+          <MenuDialog {...props} which={dialog} onClose={() => setDialog(null)} />
+        </Suspense>
+      )}
     </div>
   );
 }
@@ -91,7 +82,7 @@ function MenuList({
   people,
   update,
   onOpen,
-}: GameMenuProps & { readonly onOpen: (which: Open) => void }) {
+}: GameMenuProps & { readonly onOpen: (which: MenuDialogKind) => void }) {
   const say = useWords();
   const isPlayed = update.status === 'playing' && people.length > 0;
   return (
@@ -100,7 +91,7 @@ function MenuList({
       {kept.from !== undefined && <Item onChoose={() => goTo(kept.from!)}>{say('toReplay')}</Item>}
       {people.length > 0 && <Item onChoose={() => onOpen('elsewhere')}>{say('elsewhere')}</Item>}
       <Item onChoose={() => onOpen('settings')}>{say('settings')}</Item>
-      <Item onChoose={() => window.open('/rules', '_blank', 'noopener')}>{say('rules')}</Item>
+      <Item onChoose={() => window.open(pathOf('/rules'), '_blank', 'noopener')}>{say('rules')}</Item>
       <Item onChoose={() => onOpen('keys')}>{say('keys')}</Item>
       {isPlayed && <Item onChoose={() => onOpen('concede')}>{say('concede')}</Item>}
       <Item onChoose={() => goTo('/')}>{say('home')}</Item>
@@ -115,89 +106,5 @@ function Item({ onChoose, children }: { readonly onChoose: () => void; readonly 
         {children}
       </button>
     </li>
-  );
-}
-
-interface MenuDialogProps extends GameMenuProps {
-  readonly which: Open | null;
-  readonly onClose: () => void;
-}
-
-function MenuDialog({ which, onClose, ...props }: MenuDialogProps) {
-  const say = useWords();
-  switch (which) {
-    case null:
-      return null;
-    case 'look':
-      return (
-        <GameDialog title={say('look')} onClose={onClose}>
-          <p>{say('lookWhy')}</p>
-          <ShareBox
-            label={say('look')}
-            addressAt={(origin) => watchAddress(origin, props.kept.id, props.kept.watch ?? '')}
-          />
-        </GameDialog>
-      );
-    case 'elsewhere':
-      return (
-        <GameDialog title={say('elsewhere')} onClose={onClose}>
-          <p>{say('elsewhereWhy')}</p>
-          <SeatLinks {...props} />
-        </GameDialog>
-      );
-    case 'settings':
-      return (
-        <GameDialog title={say('settings')} onClose={onClose}>
-          <Suspense fallback={null}>
-            <SettingsForm />
-          </Suspense>
-        </GameDialog>
-      );
-    case 'keys':
-      return (
-        <GameDialog title={say('keys')} onClose={onClose}>
-          <KeysList />
-        </GameDialog>
-      );
-    case 'concede':
-      return <ConcedeDialog {...props} onClose={onClose} />;
-  }
-}
-
-function nameIn({ people }: Update, seat: string): string {
-  return people.find((each) => each.seat === seat)?.name || seat;
-}
-
-/** Links that take the seats of this device to another one. */
-function SeatLinks({ kept, people, update }: GameMenuProps) {
-  const say = useWords();
-  return people.map(({ seat }) => (
-    <ShareBox
-      key={seat}
-      label={say('elsewhereOf', { name: nameIn(update, seat) })}
-      addressAt={(origin) => seatAddress(origin, kept.id, seat, kept.tokens[seat] ?? '')}
-    />
-  ));
-}
-
-/** With two players at one screen, the one whose turn it is concedes. */
-function ConcedeDialog({ people, update, onClose }: GameMenuProps & { readonly onClose: () => void }) {
-  const say = useWords();
-  const loser = people.find(({ seat }) => update.view?.waitingFor.includes(seat)) ?? people[0];
-  const concede = () => {
-    if (loser) void loser.line.ask('command', { from: loser.seat, command: { kind: 'concede' } });
-    onClose();
-  };
-  const title =
-    people.length > 1 && loser
-      ? say('concedeSureOf', { name: nameIn(update, loser.seat) })
-      : say('concedeSure');
-  return (
-    <GameDialog title={title} onClose={onClose} closeWord={say('cancel')}>
-      <p>{say('concedeWhy')}</p>
-      <button type="button" className="game-menu-concede" onClick={concede}>
-        {say('concedeYes')}
-      </button>
-    </GameDialog>
   );
 }

@@ -1,35 +1,55 @@
-import type { Summary } from '@sortie/protocol';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '../../app/lazy-part.ts';
 import type { PageProps } from '../../app/page.ts';
-import { goTo, usePlace } from '../../app/router.ts';
 import { useLanguage } from '../../app/settings.ts';
 import { Waiting } from '../../app/waiting.tsx';
 import { loadGame, type PlayedGame } from '../../games/load-game.tsx';
 import { useSite } from '../../games/site.ts';
-import { keepGame, keptGame, useKeptGames } from '../../live/kept-seats.ts';
-import { arrive, LobbyError, ownSeed, summaryOf } from '../../live/lobby.ts';
-import { arrivalOf } from './arrival.ts';
+import { useKeptGames } from '../../live/kept-seats.ts';
 import { GameTable } from './game-table.tsx';
 import { NoTable } from './no-table.tsx';
+import { type Arriving, useArrival } from './use-arrival.ts';
 import { NoWatching } from './watch/no-watching.tsx';
 import { useVisit, type Visit } from './watch/use-visit.ts';
+
+const AnotherSeat = lazyPart(async () => (await import('./before/another-seat.tsx')).AnotherSeat);
 
 /** A live game, for those who have a seat at it and those who look on. */
 export function GamePage({ parts }: PageProps) {
   const id = parts[0] ?? '';
-  const { isArriving, watch } = useArrival(id);
+  const arriving = useArrival(id);
   const kept = useKeptGames().find((game) => game.id === id);
-  const visit = useVisit(kept || isArriving || id === '' ? null : { id, token: watch });
+  const visit = useVisit(
+    kept || arriving.kind !== 'none' || id === '' ? null : { id, token: arriving.watch },
+  );
   const shown = kept ?? (visit.kind === 'visitor' ? visit.game : undefined);
   const { game, problem, again } = usePlayedGame(shown?.game);
-  if (isArriving === 'no-game' || id === '') return <NoTable problem="noGame" />;
-  if (isArriving === 'bad-token') return <NoTable problem="badToken" />;
-  if (isArriving === 'offline')
-    return <NoTable problem="notLoaded" onAgain={() => window.location.reload()} />;
-  if (isArriving) return <Waiting />;
+  if (id === '') return <NoTable problem="noGame" />;
+  if (arriving.kind !== 'none') return <Arrived id={id} arriving={arriving} />;
   if (!shown) return <NoVisit visit={visit} />;
   if (problem) return <NoTable problem="notLoaded" onAgain={again} />;
   return game ? <GameTable key={id} game={game} kept={shown} /> : <Waiting />;
+}
+
+/** Somebody comes by a link. */
+function Arrived({ id, arriving }: { readonly id: string; readonly arriving: Arriving }) {
+  switch (arriving.kind) {
+    case 'asks':
+      return (
+        <Suspense fallback={<Waiting />}>
+          <AnotherSeat onKeep={arriving.onKeep} onTake={arriving.onTake} />
+        </Suspense>
+      );
+    case 'noGame':
+    case 'badToken':
+      return <NoTable problem={arriving.kind} />;
+    case 'badLink':
+      return <NoTable problem="badLink" own={`/game/${encodeURIComponent(id)}`} />;
+    case 'offline':
+      return <NoTable problem="notLoaded" onAgain={() => window.location.reload()} />;
+    default:
+      return <Waiting />;
+  }
 }
 
 /** What somebody without a seat is told in place of the table. */
@@ -44,65 +64,6 @@ function NoVisit({ visit }: { readonly visit: Visit }) {
     default:
       return <Waiting />;
   }
-}
-
-interface Arriving {
-  readonly isArriving: boolean | 'no-game' | 'bad-token' | 'offline';
-  /** The token of a link to look on. */
-  readonly watch: string | undefined;
-}
-
-/** A seat or a token in the address is taken out of it, so that nobody reads it off the screen; a seat is kept. */
-function useArrival(id: string): Arriving {
-  const { fragment } = usePlace();
-  const arrival = arrivalOf(fragment);
-  const [trouble, setTrouble] = useState<'no-game' | 'bad-token' | 'offline' | null>(null);
-  const [watched, setWatched] = useState<{ readonly id: string; readonly token: string }>();
-  const { seat, token, name } = arrival ?? {};
-  useEffect(() => {
-    if (seat === undefined || token === undefined) return undefined;
-    let isGone = false;
-    const settle = async () => {
-      const as = seat ?? (await arrive(id, { token, seed: ownSeed() })).as;
-      if (as !== 'spectator') {
-        const summary = await summaryOf(id);
-        if (isGone) return;
-        keepSeat(summary, as, token, name);
-      } else if (!isGone) setWatched({ id, token });
-      if (!isGone) goTo(`/game/${encodeURIComponent(id)}`, 'replace');
-    };
-    settle().catch((error: unknown) => {
-      if (!isGone) setTrouble(troubleOf(error));
-    });
-    return () => {
-      isGone = true;
-    };
-  }, [id, seat, token, name]);
-  return {
-    isArriving: trouble ?? arrival !== undefined,
-    watch: watched?.id === id ? watched.token : undefined,
-  };
-}
-
-function troubleOf(error: unknown): 'no-game' | 'bad-token' | 'offline' {
-  if (!(error instanceof LobbyError)) return 'offline';
-  if (error.status === 404) return 'no-game';
-  return error.problem === 'bad-token' ? 'bad-token' : 'offline';
-}
-
-/** A seat that comes from another device or from an event; or a judge's place, which no player has. */
-function keepSeat({ id, game, seats, status }: Summary, seat: string, token: string, name?: string): void {
-  const before = keptGame(id);
-  const names = seats.map(({ name }) => name).filter(Boolean);
-  const tokens = seat === 'judge' ? { judge: token } : { ...seatsIn(before?.tokens), [seat]: token };
-  const judge = seat === 'judge' ? { judge: name ?? '' } : {};
-  const title = before?.title ?? names.join(' – ');
-  keepGame({ ...before, ...judge, id, game, title, tokens, at: Date.now(), isOver: status === 'over' });
-}
-
-function seatsIn(tokens: Readonly<Record<string, string>> = {}): Readonly<Record<string, string>> {
-  const { spectator: _spectator, judge: _judge, ...seats } = tokens;
-  return seats;
 }
 
 /** The game and its words; in another language once those have come. */

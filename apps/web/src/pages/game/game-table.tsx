@@ -5,10 +5,10 @@ import { Waiting } from '../../app/waiting.tsx';
 import type { PlayedGame } from '../../games/load-game.tsx';
 import type { KeptGame } from '../../live/kept-seats.ts';
 import { type SeatLine, useLiveGames } from '../../live/use-live-games.ts';
+import { useSeeds } from '../../live/use-seeds.ts';
 import type { GallerySeat } from '../../table/gallery/gallery-seat.ts';
 import { AwayBanner } from './away-banner.tsx';
 import { GameBar } from './game-bar.tsx';
-import { Invitation } from './invitation.tsx';
 import { NoTable } from './no-table.tsx';
 import { PlayArea } from './play-area.tsx';
 import { PrivacyScreen } from './privacy-screen.tsx';
@@ -18,11 +18,11 @@ import { useGameEnd } from './use-game-end.ts';
 import { useQuickSetUp } from './use-quick-set-up.ts';
 import { useStandingPass } from './use-standing-pass.ts';
 import { useTableStage } from './use-table-stage.ts';
-import { Gathering } from './watch/gathering.tsx';
 import { NoWatching } from './watch/no-watching.tsx';
 import { useShownTitle } from './watch/use-shown-title.ts';
 import './game-table.css';
 
+const BeforeTheGame = lazyPart(async () => (await import('./before/before-the-game.tsx')).BeforeTheGame);
 const JudgedBar = lazyPart(async () => (await import('./judged/judged-bar.tsx')).JudgedBar);
 
 interface GameTableProps {
@@ -30,11 +30,12 @@ interface GameTableProps {
   readonly kept: KeptGame;
 }
 
-const problems: Readonly<Record<string, 'badToken' | 'noGame' | 'version' | 'otherRules'>> = {
+const problems: Readonly<Record<string, 'badToken' | 'noGame' | 'version' | 'otherRules' | 'broken'>> = {
   'bad-token': 'badToken',
   'no-game': 'noGame',
   version: 'version',
   rules: 'otherRules',
+  broken: 'broken',
 };
 
 /** A game with all seats of this device: who looks, what they see, what they are asked. */
@@ -47,6 +48,7 @@ export function GameTable({ game, kept }: GameTableProps) {
   useStandingPass(people);
   useQuickSetUp(game, kept, people);
   useGameEnd(game, kept, lines);
+  useSeeds(kept, lines);
 
   const shut = lines.find(({ live }) => live.reason !== null)?.live.reason;
   if (shut) return <ShutTable reason={shut} isVisitor={people.length === 0} />;
@@ -87,10 +89,10 @@ export function GameTable({ game, kept }: GameTableProps) {
           gallery={galleryOf(looks, people.length === 0 ? looker : undefined)}
           nameOf={nameOf}
         />
-      ) : people.length === 0 || looks.judged ? (
-        <Gathering people={looks.people} title={title} />
       ) : (
-        <Invitation kept={kept} people={looks.people} kit={game.kit} />
+        <Suspense fallback={<Waiting />}>
+          <BeforeTheGame {...{ game, kept, title }} update={looks} isVisitor={people.length === 0} />
+        </Suspense>
       )}
     </div>
   );

@@ -1,7 +1,7 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { PlayedGame } from '../../games/load-game.tsx';
 import { RosterList } from '../../table/roster/roster-list.tsx';
-import type { SeenProps } from '../../table/table-game.ts';
+import type { CardTexts, SeenProps } from '../../table/table-game.ts';
 import type { Panel } from './panel-tabs.tsx';
 import { useWords } from './text/words.ts';
 import './play-roster.css';
@@ -19,7 +19,8 @@ interface PlayRosterProps extends SeenProps, OpenPanel {
 
 /** Both sides at the left edge of the table; nothing for a game without such a list. */
 export function PlayRoster({ game, seen, panel, chosen, onChoose, onPanel }: PlayRosterProps) {
-  const roster = useMemo(() => game.roster(seen), [game, seen]);
+  const [textOf, setTexts] = useState<CardTexts>(() => noTexts);
+  const roster = useMemo(() => game.roster(seen, textOf), [game, seen, textOf]);
   if (!roster) return null;
   const isOpen = panel === 'roster';
   const choose = (piece: string) => {
@@ -27,12 +28,23 @@ export function PlayRoster({ game, seen, panel, chosen, onChoose, onPanel }: Pla
     // A drawer would lie over what was asked for.
     if (isOpen) onPanel('piece');
   };
+  // Whoever points at it next tries again.
+  const loadTexts = () => {
+    if (textOf === noTexts)
+      game
+        .cardTexts?.()
+        .then((loaded) => setTexts(() => loaded))
+        .catch(() => undefined);
+  };
   return (
-    <div className="play-roster" data-open={isOpen}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only fetches what cards do
+    <div className="play-roster" data-open={isOpen} onPointerEnter={loadTexts} onFocus={loadTexts}>
       <RosterList roster={roster} chosen={chosen} onChoose={choose} />
     </div>
   );
 }
+
+const noTexts: CardTexts = () => undefined;
 
 /** Opens the drawer where there are no tabs and no room for a third column. */
 export function RosterButton({ panel, onPanel }: OpenPanel) {

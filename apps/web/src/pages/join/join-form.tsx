@@ -3,6 +3,8 @@ import type { Summary } from '@sortie/protocol';
 import { type FormEvent, useState } from 'react';
 import { useGameText, useSetup } from '../../games/use-kit.ts';
 import { useListWords } from '../../lists/list-words.ts';
+import { KeepingNote } from '../../live/keeping/keeping-note.tsx';
+import { KnownStartNote } from '../../live/known-start/known-start-note.tsx';
 import { keptChoices } from '../start/choices.ts';
 import { ListChoices } from '../start/list-choices.tsx';
 import { NameField } from '../start/name-field.tsx';
@@ -32,7 +34,7 @@ export function JoinForm({ kit, summary, seat, invite }: JoinFormProps) {
   const [name, setName] = useState(kept.name);
   const [isQuick, setQuick] = useState(kept.quick);
   const { choices, open, choose } = useGuestChoices(kit, summary, invite);
-  const own = useOwnList(kit, choices, kept.otherList);
+  const own = useOwnList(kit, choices, { usualKey: kept.otherList, from: summary.from });
   const { isBusy, problem, sitDown } = useSitDown({ kit, summary, seat, invite: invite.invite });
   const host = summary.seats.find(({ sat, name: known }) => sat && known)?.name;
   const submit = (event: FormEvent) => {
@@ -45,6 +47,7 @@ export function JoinForm({ kit, summary, seat, invite }: JoinFormProps) {
       <section>
         <h2>{say('agreed')}</h2>
         <AgreedList summary={summary} setup={setup} text={text} />
+        {summary.from && <KnownStartNote from={summary.from} />}
       </section>
       <NameField label={say('yourName')} value={name} usual={say('usualName')} onChange={setName} />
       {open.map(({ field, option, value, isLeft }) =>
@@ -67,6 +70,7 @@ export function JoinForm({ kit, summary, seat, invite }: JoinFormProps) {
       )}
       <div className="start-go">
         <StartRefusal problem={problem} kit={kit} />
+        <KeepingNote />
         <label className="start-quick">
           <input type="checkbox" checked={isQuick} onChange={({ target }) => setQuick(target.checked)} />
           {say('quick')}

@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { goTo } from '../../app/router.ts';
 import { useGameText, useSetup } from '../../games/use-kit.ts';
 import { keepGame } from '../../live/kept-seats.ts';
-import { ownSeed, sit } from '../../live/lobby.ts';
+import { sit } from '../../live/lobby.ts';
+import { ownSeed } from '../../live/own-seed.ts';
 import { battleName } from '../start/battle-name.ts';
 import { type Choices, keepChoices } from '../start/choices.ts';
 import { useWords } from './text/words.ts';
@@ -39,7 +40,9 @@ export function useSitDown({ kit, summary, seat, invite }: Place) {
     const own = name.trim() || say('usualName');
     const force = setup.forceOf(choices, list);
     try {
-      const { token } = await sit(summary.id, seat, { invite, name: own, force, seed: ownSeed() });
+      const { seed, brought } = ownSeed();
+      const brings = summary.from ? {} : { force };
+      const { token } = await sit(summary.id, seat, { invite, name: own, ...brings, ...brought });
       keepChoices(kit.name, { ...kept, name: name.trim(), quick: isQuick });
       const battle = battleName(kit, setup, text, choices);
       keepGame({
@@ -47,6 +50,7 @@ export function useSitDown({ kit, summary, seat, invite }: Place) {
         game: summary.game,
         title: say('gameTitle', { battle, name: host ?? '' }),
         tokens: { [seat]: token },
+        dice: { commitment: summary.commitment, seeds: { [seat]: seed }, shown: [] },
         at: Date.now(),
         isOver: false,
         quick: isQuick,

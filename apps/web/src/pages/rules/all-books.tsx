@@ -12,10 +12,9 @@ export function AllBooks() {
       <h1>{say('title')}</h1>
       <p className="soft">{say('introToAll')}</p>
       <ul>
-        {gameRules().map(({ game, heading, isEnforced }) => (
+        {gameRules().map(({ game, heading }) => (
           <li key={game}>
             <Link href={`/rules/${game}`}>{heading(language)}</Link>
-            {!isEnforced && <div className="soft">{say('notPlayedYet')}</div>}
           </li>
         ))}
       </ul>

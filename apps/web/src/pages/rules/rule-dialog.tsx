@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { pathOf } from '../../app/site-base.ts';
 import { useModal } from '../../app/use-modal.ts';
 import { BookAround, useBook } from '../../rules/book-context.tsx';
 import { ruleAddress, rulesWith } from '../../rules/rule-words.ts';
@@ -51,7 +52,7 @@ export function RuleDialog({ rule, onClose }: Props) {
         )}
         <div className="rule-dialog-foot">
           {rules !== undefined && (
-            <a className="button" href={ruleAddress(shown)} target="_blank" rel="noreferrer">
+            <a className="button" href={pathOf(ruleAddress(shown))} target="_blank" rel="noreferrer">
               {say('openInBook')}
             </a>
           )}

@@ -19,7 +19,7 @@ export function RulesPage({ parts }: PageProps) {
   if (rules === undefined) return <OtherAddress part={game} />;
   return (
     <BookAround book={rules.book}>
-      {part === 'coverage' && rules.isEnforced ? (
+      {part === 'coverage' ? (
         <Suspense fallback={<Waiting />}>
           <CoverageView />
         </Suspense>

@@ -3,6 +3,7 @@ import { Link } from '../../app/link.tsx';
 import type { PageProps } from '../../app/page.ts';
 import { useLanguage } from '../../app/settings.ts';
 import { useEndingWords } from '../../live/ending/use-ending-words.ts';
+import { WhatIsKept } from '../../live/keeping/what-is-kept.tsx';
 import { forgetGame, useKeptGames } from '../../live/kept-seats.ts';
 import { LearnLink } from '../tutorial/learn-link.tsx';
 import { SettingsForm } from './settings-form.tsx';
@@ -18,6 +19,7 @@ export function SettingsPage(_props: PageProps) {
         <SettingsForm />
       </div>
       <KeptGames />
+      <WhatIsKept />
     </>
   );
 }

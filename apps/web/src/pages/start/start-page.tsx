@@ -10,6 +10,7 @@ import { kitOf, useSite } from '../../games/site.ts';
 import { useGameText, useSetup } from '../../games/use-kit.ts';
 import { useListWords } from '../../lists/list-words.ts';
 import { beginGame } from '../../live/begin-game.ts';
+import { KeepingNote } from '../../live/keeping/keeping-note.tsx';
 import { battleName, sideName } from './battle-name.ts';
 import { BothLists } from './both-lists.tsx';
 import { type Choices, keepChoices, keptChoices, type Mode, modes } from './choices.ts';
@@ -69,6 +70,7 @@ function StartForm({ kit }: { readonly kit: GameKit }) {
       />
       <div className="start-go">
         <StartRefusal problem={problem} kit={kit} />
+        <KeepingNote mayWait={choices.mode === 'link'} />
         <label className="start-quick">
           <input
             type="checkbox"

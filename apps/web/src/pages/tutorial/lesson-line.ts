@@ -29,7 +29,10 @@ function lessonUpdate({ step, view, log }: LessonNow, people: Update['people']):
     timer: null,
     thinking: [],
     gallery: [],
+    watching: 0,
     judged: null,
+    dice: { commitment: '', promises: {}, shown: [], waitsUntil: null },
+    from: null,
   };
 }
 

@@ -11,7 +11,7 @@ import {
 import type { LiveView } from '@sortie/protocol';
 import { type Store, store } from '../../app/store.ts';
 import type { Reply } from '../../live/live-game.ts';
-import { ownSeed } from '../../live/lobby.ts';
+import { randomText } from '../../live/random-text.ts';
 import { type KeptLesson, keepLesson } from './kept-lesson.ts';
 
 /** What the page shows of a lesson now. */
@@ -53,7 +53,7 @@ export class Lesson {
     private readonly of: LessonOf,
     kept: KeptLesson | undefined,
   ) {
-    this.seed = kept?.seed ?? ownSeed();
+    this.seed = kept?.seed ?? randomText();
     this.run = TutorialRun.resume({ ...of, seed: this.seed }, kept?.done ?? []);
     this.log = of.tutorial.before ?? [];
     this.now = store(this.look());
@@ -91,7 +91,7 @@ export class Lesson {
   }
 
   startAgain(): void {
-    this.seed = ownSeed();
+    this.seed = randomText();
     this.beginAnew([]);
   }
 

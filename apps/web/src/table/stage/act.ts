@@ -56,6 +56,8 @@ export type Act = ActBase &
         readonly piece: string;
         readonly to: Pose;
         readonly path?: readonly Pose[];
+        /** Pieces that go with it. */
+        readonly others?: readonly { readonly piece: string; readonly to: Pose }[];
       }
     | { readonly kind: 'dice'; readonly heading: string; readonly pools: readonly ActDice[] }
     | {

@@ -13,10 +13,12 @@ export function stagedScene(scene: Scene, acts: readonly Act[]): Scene {
 
 function changePieces(pieces: readonly Piece[], act: Act): readonly Piece[] {
   if (act.kind === 'move') {
-    const { to, path } = act;
-    return pieces.map((piece) =>
-      piece.id === act.piece ? { ...piece, pose: to, ...(path ? { path } : {}) } : piece,
-    );
+    const { to, path, others = [] } = act;
+    return pieces.map((piece) => {
+      if (piece.id === act.piece) return { ...piece, pose: to, ...(path ? { path } : {}) };
+      const other = others.find((each) => each.piece === piece.id);
+      return other ? { ...piece, pose: other.to } : piece;
+    });
   }
   // The effect stands where the piece stood.
   if (act.kind === 'destroyed') return pieces.filter(({ id }) => id !== act.piece);

@@ -1,4 +1,5 @@
 import { damageCards } from '@sortie/xwing/catalogue';
+import { cardText, loadCardTexts } from '@sortie/xwing/text';
 import type { ShipView, XwingView } from '@sortie/xwing/view';
 import { expect, test } from 'vitest';
 import { sayer } from '../../../src/app/say.ts';
@@ -6,6 +7,8 @@ import { en } from '../../../src/games/xwing/roster/text/en.ts';
 import { xwingRoster } from '../../../src/games/xwing/roster/xwing-roster.ts';
 import type { Seen } from '../../../src/table/table-game.ts';
 import { tableAt } from './seen-table.ts';
+
+await loadCardTexts('en');
 
 const { seen } = tableAt('setDial');
 const say = sayer<typeof en>(en, 'en');
@@ -16,7 +19,7 @@ function seenWith(id: string, change: Partial<ShipView>, table: Partial<XwingVie
 }
 
 const rowOf = (some: Seen<XwingView>, piece: string) =>
-  xwingRoster(some, say)
+  xwingRoster(some, say, cardText)
     .sides.flatMap(({ rows }) => rows)
     .find((row) => row.piece === piece)!;
 
@@ -25,21 +28,23 @@ const first = seen.table.ships.find(({ upgrades, side }) => upgrades.length > 0 
 
 test('the viewer’s own side comes first, and every ship is there', () => {
   const enemy = seen.table.seats.find(({ id }) => id !== seen.as)!.id;
-  expect(xwingRoster(seen, say).sides.map(({ side, isOwn }) => ({ side, isOwn }))).toEqual([
+  expect(xwingRoster(seen, say, cardText).sides.map(({ side, isOwn }) => ({ side, isOwn }))).toEqual([
     { side: 0, isOwn: true },
     { side: 1, isOwn: false },
   ]);
-  expect(xwingRoster({ ...seen, as: enemy }, say).sides.map(({ side }) => side)).toEqual([1, 0]);
-  expect(xwingRoster(seen, say).sides.flatMap(({ rows }) => rows)).toHaveLength(seen.table.ships.length);
+  expect(xwingRoster({ ...seen, as: enemy }, say, cardText).sides.map(({ side }) => side)).toEqual([1, 0]);
+  expect(xwingRoster(seen, say, cardText).sides.flatMap(({ rows }) => rows)).toHaveLength(
+    seen.table.ships.length,
+  );
 });
 
 test('a ship that is lost stays in the list without its points', () => {
-  const [own] = xwingRoster(seen, say).sides;
+  const [own] = xwingRoster(seen, say, cardText).sides;
   expect(own!.score).toBe('100 of 100 points left');
   const after = seenWith(first.id, { gone: 'destroyed' });
   const lost = rowOf(after, first.id);
   expect(lost.standing).toBe('gone');
-  expect(xwingRoster(after, say).sides[0]!.score).toBe(`${100 - lost.points} of 100 points left`);
+  expect(xwingRoster(after, say, cardText).sides[0]!.score).toBe(`${100 - lost.points} of 100 points left`);
   expect(lost.pools.find(({ kind }) => kind === 'hull')).toMatchObject({ left: 0 });
 });
 
@@ -76,10 +81,10 @@ test('whose turn it is and who has had it is marked', () => {
 
 test('discarded Damage cards are for everybody to look through', () => {
   const deck = { left: 30, discard: [directHit, directHit] };
-  expect(xwingRoster(seen, say).piles).toEqual([]);
-  const text = expect.any(String) as string;
+  expect(xwingRoster(seen, say, cardText).piles).toEqual([]);
+  const text = cardText(directHit, 'en')!;
   for (const as of [seen.as, 'spectator']) {
-    expect(xwingRoster({ ...seenWith(first.id, {}, { decks: [deck] }), as }, say).piles).toEqual([
+    expect(xwingRoster({ ...seenWith(first.id, {}, { decks: [deck] }), as }, say, cardText).piles).toEqual([
       {
         key: 'discard 0',
         name: 'Discarded Damage cards: 2',
@@ -91,7 +96,17 @@ test('discarded Damage cards are for everybody to look through', () => {
     ]);
   }
   const own = seenWith(first.id, {}, { decks: [{ left: 33, discard: [] }, deck] });
-  expect(xwingRoster(own, say).piles?.map(({ name }) => name)).toEqual([
+  expect(xwingRoster(own, say, cardText).piles?.map(({ name }) => name)).toEqual([
     expect.stringMatching(/^Discarded Damage cards of .+: 2$/) as string,
   ]);
+});
+
+test('what cards do stands there once it has come', () => {
+  const textsOf = (textOf: typeof cardText) =>
+    xwingRoster(seen, say, textOf)
+      .sides.flatMap(({ rows }) => rows)
+      .flatMap(({ cards }) => cards.map(({ text }) => text));
+  const cards = seen.table.ships.flatMap(({ upgrades }) => upgrades);
+  expect(textsOf(() => undefined)).toEqual(cards.map(() => ''));
+  expect(new Set(textsOf(cardText))).toEqual(new Set(cards.map(({ card }) => cardText(card, 'en'))));
 });

@@ -23,6 +23,15 @@ test('ships are activated from the lowest pilot skill to the highest, and fight 
   expect(skills(tableWith({ phase: 'combat' }))).toEqual(ascending.toReversed());
 });
 
+test('a docked ship has no turn', () => {
+  const [carrier, docked] = seen.table.ships;
+  const table = tableWith({ phase: 'activation' }, ({ id }) =>
+    id === docked!.id ? { docked: carrier!.id, pose: null } : {},
+  );
+  expect(turnOrder(table).map(({ ship }) => ship.id)).not.toContain(docked!.id);
+  expect(turnOrder(table)).toHaveLength(seen.table.ships.length - 1);
+});
+
 test('at equal pilot skill the ships of the player with initiative come first', () => {
   for (const initiative of [0, 1] as const) {
     const fives = turnOrder(tableWith({ phase: 'combat', initiative })).filter(

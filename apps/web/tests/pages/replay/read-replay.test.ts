@@ -5,7 +5,7 @@ import { nextOf, previousOf, stepBy } from '../../../src/pages/replay/film/steps
 const replay = {
   format: 'sortie-replay',
   formatVersion: 2,
-  opening: { game: 'xwing', rules: 'xwing-2', setup: {}, seed: 'a' },
+  opening: { game: 'xwing', rules: 'xwing-3', setup: {}, seed: 'a' },
   journal: [],
   milestones: [],
   finalHash: '0',

@@ -1,11 +1,12 @@
 import type { Decision, Plain } from '@sortie/kernel';
 import type { ActionName } from '@sortie/xwing/model';
-import { cardText, texts } from '@sortie/xwing/text';
+import { texts } from '@sortie/xwing/text';
 import type { XwingView } from '@sortie/xwing/view';
 import { Answers } from '../../../table/answers.tsx';
 import { BigChoices } from '../../../table/big-choices.tsx';
 import { PieceChoices } from '../../../table/piece-choices.tsx';
 import type { SeenProps } from '../../../table/table-game.ts';
+import { cardText } from '../card-text.ts';
 import { namesFor } from '../names-for.ts';
 import { shipLook } from '../ship-pick-ask.tsx';
 import { useWords } from '../text/words.ts';

@@ -26,11 +26,13 @@ const byWindow: Readonly<Record<string, AttackStep>> = {
   resultsCompared: 'compare',
   attackMissed: 'compare',
   attackHit: 'damage',
+  hitTakesEffect: 'damage',
   beforeSuffering: 'damage',
   faceupDamageDealt: 'damage',
   facedownDamageDealt: 'damage',
   damageTakesEffect: 'damage',
   afterAttack: 'damage',
+  furtherAttack: 'damage',
 };
 
 /** The step under way: what we are asked tells it exactly, otherwise the dice tell it. */

@@ -1,4 +1,4 @@
-import { cardText, texts } from '@sortie/xwing/text';
+import { texts } from '@sortie/xwing/text';
 import type { XwingView } from '@sortie/xwing/view';
 import { useLanguage } from '../../../app/settings.ts';
 import { Answers } from '../../../table/answers.tsx';
@@ -9,6 +9,7 @@ import { namesFor } from '../names-for.ts';
 import { cardBehind } from './ability-uses.ts';
 import './card-ask.css';
 import { useAnswer } from '../../../table/use-answer.ts';
+import { cardText } from '../card-text.ts';
 import { shipPicks } from './ship-picks.ts';
 import { useShipPicks } from './use-ship-picks.ts';
 

@@ -1,6 +1,6 @@
-import { cardText } from '@sortie/xwing/text';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../../app/settings.ts';
+import { cardText } from '../card-text.ts';
 import './card-link.css';
 import { priceOf } from './price-of.ts';
 import { useWords } from './text/words.ts';

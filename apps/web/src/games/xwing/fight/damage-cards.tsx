@@ -1,8 +1,8 @@
 import { damageCard } from '@sortie/xwing/catalogue';
-import { cardText } from '@sortie/xwing/text';
 import type { ShipView } from '@sortie/xwing/view';
 import { useLanguage } from '../../../app/settings.ts';
 import { Card } from '../../../table/card.tsx';
+import { cardText } from '../card-text.ts';
 import './damage-cards.css';
 import { useWords } from './text/words.ts';
 

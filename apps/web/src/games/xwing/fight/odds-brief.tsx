@@ -1,7 +1,7 @@
 import type { FightOdds } from '@sortie/xwing/odds';
 import type { XwingView } from '@sortie/xwing/view';
 import { useLanguage } from '../../../app/settings.ts';
-import './odds-brief.css';
+import '../../../table/odds-brief.css';
 import type { Seen } from '../../../table/table-game.ts';
 import { oddsInWords } from './odds-in-words.ts';
 import { OddsWithout } from './odds-without.tsx';

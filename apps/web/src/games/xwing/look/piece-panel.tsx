@@ -1,10 +1,10 @@
 import { upgrade } from '@sortie/xwing/catalogue';
 import { slotIcons } from '@sortie/xwing/icons';
-import { cardText } from '@sortie/xwing/text';
 import type { XwingView } from '@sortie/xwing/view';
 import { RuleLink } from '../../../rules/rule-link.tsx';
 import { Card } from '../../../table/card.tsx';
 import type { SeenProps } from '../../../table/table-game.ts';
+import { cardText } from '../card-text.ts';
 import { useWords } from '../text/words.ts';
 import './piece-panel.css';
 import { ShipPanel } from './ship-panel.tsx';

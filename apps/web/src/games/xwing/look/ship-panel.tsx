@@ -1,7 +1,7 @@
 import { pilot, shipType } from '@sortie/xwing/catalogue';
 import { factionIcons } from '@sortie/xwing/icons';
 import { shipShapes, shipTokens } from '@sortie/xwing/scene';
-import { cardText, texts } from '@sortie/xwing/text';
+import { texts } from '@sortie/xwing/text';
 import { measuringFrom, type ShipView, type XwingView } from '@sortie/xwing/view';
 import { useMemo } from 'react';
 import { Card } from '../../../table/card.tsx';
@@ -10,6 +10,7 @@ import { PieceFigure } from '../../../table/piece-figure.tsx';
 import { useReach } from '../../../table/practice/with-practice.tsx';
 import type { SeenProps } from '../../../table/table-game.ts';
 import { actionIcon, actionTitle } from '../activation/action-title.ts';
+import { cardText } from '../card-text.ts';
 import { DamageCards } from '../fight/damage-cards.tsx';
 import { HullBar } from '../fight/hull-bar.tsx';
 import { namesFor } from '../names-for.ts';

@@ -1,8 +1,9 @@
 import { upgrade } from '@sortie/xwing/catalogue';
 import { slotIcons } from '@sortie/xwing/icons';
-import { cardText, type Language } from '@sortie/xwing/text';
+import type { Language } from '@sortie/xwing/text';
 import type { ShipView } from '@sortie/xwing/view';
 import { Card } from '../../../table/card.tsx';
+import { cardText } from '../card-text.ts';
 import { useWords } from '../text/words.ts';
 
 interface Props {

@@ -2,7 +2,7 @@ import type { DamageCardId } from '@sortie/xwing/catalogue';
 import { damageCard, shipType, upgrade } from '@sortie/xwing/catalogue';
 import { shipCost } from '@sortie/xwing/lists';
 import { shipShapes, shipTokens } from '@sortie/xwing/scene';
-import { cardText, texts } from '@sortie/xwing/text';
+import { texts } from '@sortie/xwing/text';
 import type { ShipView, XwingView } from '@sortie/xwing/view';
 import type {
   Roster,
@@ -12,19 +12,26 @@ import type {
   RosterRow,
   RosterSide,
 } from '../../../table/roster/roster.ts';
-import type { Seen } from '../../../table/table-game.ts';
+import type { CardTexts, Seen } from '../../../table/table-game.ts';
 import { hullOf } from '../fight/hull-of.ts';
 import { namesFor } from '../names-for.ts';
 import type { SayRoster } from './text/words.ts';
 
 const SIDES = [0, 1] as const;
 
+/** What it says: its own words, and what cards do. */
+interface Words {
+  readonly say: SayRoster;
+  readonly textOf: (card: string) => string;
+}
+
 /** Both squads at a glance; the viewer's own comes first. */
-export function xwingRoster(seen: Seen<XwingView>, say: SayRoster): Roster {
+export function xwingRoster(seen: Seen<XwingView>, say: SayRoster, cardTexts: CardTexts): Roster {
+  const words = { say, textOf: (card: string) => cardTexts(card, seen.language) ?? '' };
   const own = seen.table.seats.find(({ id }) => id === seen.as)?.side ?? 0;
   return {
-    sides: [...SIDES].sort((one) => (one === own ? -1 : 1)).map((side) => sideOf(seen, side, say)),
-    piles: seen.table.decks.flatMap(({ discard }, deck) => pileOf(seen, discard, deck, say)),
+    sides: [...SIDES].sort((one) => (one === own ? -1 : 1)).map((side) => sideOf(seen, side, words)),
+    piles: seen.table.decks.flatMap(({ discard }, deck) => pileOf(seen, discard, deck, words)),
   };
 }
 
@@ -33,7 +40,7 @@ function pileOf(
   seen: Seen<XwingView>,
   discard: readonly DamageCardId[],
   deck: number,
-  say: SayRoster,
+  { say, textOf }: Words,
 ): readonly RosterPile[] {
   if (discard.length === 0) return [];
   const { decks } = seen.table;
@@ -42,14 +49,19 @@ function pileOf(
     decks.length > 1
       ? say('discardPileOf', { count, who: namesFor(seen).side(deck as 0 | 1) })
       : say('discardPile', { count });
-  const cards = discard.map((card, place): RosterCard => {
-    const text = cardText(card, seen.language) ?? '';
-    return { key: `discard ${deck} ${place}`, name: damageCard(card).name, tone: 'damage', text };
-  });
+  const cards = discard.map(
+    (card, place): RosterCard => ({
+      key: `discard ${deck} ${place}`,
+      name: damageCard(card).name,
+      tone: 'damage',
+      text: textOf(card),
+    }),
+  );
   return [{ key: `discard ${deck}`, name, cards }];
 }
 
-function sideOf(seen: Seen<XwingView>, side: 0 | 1, say: SayRoster): RosterSide {
+function sideOf(seen: Seen<XwingView>, side: 0 | 1, words: Words): RosterSide {
+  const { say } = words;
   const { table, as } = seen;
   const ships = table.ships.filter((ship) => ship.side === side);
   const pointsOf = (some: readonly ShipView[]) => some.reduce((sum, ship) => sum + costOf(ship), 0);
@@ -61,7 +73,7 @@ function sideOf(seen: Seen<XwingView>, side: 0 | 1, say: SayRoster): RosterSide 
       left: pointsOf(ships.filter(({ gone }) => gone === null)),
       all: pointsOf(ships),
     }),
-    rows: ships.map((ship) => rowOf(seen, ship, say)),
+    rows: ships.map((ship) => rowOf(seen, ship, words)),
   };
 }
 
@@ -70,7 +82,8 @@ function costOf({ pilot: id, upgrades }: ShipView): number {
   return shipCost({ pilot: id, upgrades: upgrades.map(({ card }) => card) });
 }
 
-function rowOf(seen: Seen<XwingView>, ship: ShipView, say: SayRoster): RosterRow {
+function rowOf(seen: Seen<XwingView>, ship: ShipView, words: Words): RosterRow {
+  const { say } = words;
   const { table, language } = seen;
   return {
     piece: ship.id,
@@ -81,7 +94,7 @@ function rowOf(seen: Seen<XwingView>, ship: ShipView, say: SayRoster): RosterRow
     pools: poolsOf(ship, say),
     // Shields and damage stand in the pools and beneath them.
     tokens: shipTokens({ ...ship, shields: 0, damage: [] }, table, texts(language).pieceWords),
-    cards: [...damageOf(seen, ship), ...upgradesOf(seen, ship, say)],
+    cards: [...damageOf(ship, words), ...upgradesOf(ship, words)],
     points: costOf(ship),
     standing: standingOf(table, ship),
   };
@@ -96,17 +109,15 @@ function poolsOf(ship: ShipView, say: SayRoster): readonly RosterPool[] {
 }
 
 /** What lies faceup is known to everybody. xw.damage.faceup.ongoing */
-function damageOf({ language }: Seen<XwingView>, { damage }: ShipView): readonly RosterCard[] {
+function damageOf({ damage }: ShipView, { textOf }: Words): readonly RosterCard[] {
   return damage.flatMap(({ key, card, faceup }) =>
-    faceup && card !== null
-      ? [{ key, name: damageCard(card).name, tone: 'damage', text: cardText(card, language) ?? '' }]
-      : [],
+    faceup && card !== null ? [{ key, name: damageCard(card).name, tone: 'damage', text: textOf(card) }] : [],
   );
 }
 
-function upgradesOf({ language }: Seen<XwingView>, ship: ShipView, say: SayRoster): readonly RosterCard[] {
+function upgradesOf(ship: ShipView, { say, textOf }: Words): readonly RosterCard[] {
   return ship.upgrades.map(({ key, card, faceup }): RosterCard => {
-    const known = { key, name: upgrade(card).name, text: cardText(card, language) ?? '' };
+    const known = { key, name: upgrade(card).name, text: textOf(card) };
     if (!faceup) return { ...known, tone: 'spent', state: say('discarded') };
     if (ship.usedThisRound.includes(key)) return { ...known, tone: 'usual', state: say('usedThisRound') };
     return { ...known, tone: 'usual' };

@@ -1,6 +1,7 @@
 import type { XwingView } from '@sortie/xwing/view';
 import type { Language } from '../../../app/settings.ts';
 import type { Seen, Staging } from '../../../table/table-game.ts';
+import '../card-text.ts';
 import { sayIn as sayFightIn } from '../fight/text/words.ts';
 import { actsOf, attackActsFrom, lastAttackActs } from './acts-of.ts';
 import { sayIn } from './text/words.ts';

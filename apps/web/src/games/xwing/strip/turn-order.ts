@@ -49,7 +49,7 @@ export function turnOrder(table: XwingView): readonly Turn[] {
   const places = seatPlaces(table);
   const sign = directionIn(table) === 'ascending' ? 1 : -1;
   const ships = table.ships
-    .filter((ship) => ship.gone === null && takesTurns(ship))
+    .filter((ship) => ship.gone === null && ship.docked === undefined && takesTurns(ship))
     .map((ship) => ({ ship, done: isDone(table, ship) }))
     .sort(
       (one, other) =>

@@ -20,6 +20,8 @@ const steps: Readonly<Record<string, Step>> = {
   moveShuttle: 'stepMoveShuttle',
   decloak: 'stepDecloak',
   placeDecloak: 'stepPlaceDecloak',
+  drag: 'stepChooseForCard',
+  placeDragged: 'stepPlaceBarrelRoll',
   placeBarrelRoll: 'stepPlaceBarrelRoll',
   placeTallonRoll: 'stepPlaceTallonRoll',
   performAction: 'stepPerformAction',

@@ -1,3 +1,4 @@
+import { pathOf } from '../../../app/site-base.ts';
 import { useEvent } from '../parts/event-context.ts';
 import { useNames } from '../parts/names.ts';
 import { gameAddress } from '../player/game-address.ts';
@@ -18,7 +19,12 @@ export function GameLink({ round, table }: Props) {
   const name = as.role === 'judge' ? names.judge(as.judge) : undefined;
   return (
     <p>
-      <a className="button" href={gameAddress(game.game, game.token, name)} target="_blank" rel="noreferrer">
+      <a
+        className="button"
+        href={pathOf(gameAddress(game.game, game.token, name))}
+        target="_blank"
+        rel="noreferrer"
+      >
         {say('toGame', { table })}
       </a>
     </p>

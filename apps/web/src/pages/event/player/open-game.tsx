@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { pathOf } from '../../../app/site-base.ts';
 import { useEvent } from '../parts/event-context.ts';
 import { useNames } from '../parts/names.ts';
 import { withoutReadableList } from '../parts/readable-lists.ts';
@@ -20,7 +21,7 @@ export function OpenGame({ moment: { round, pairing } }: { readonly moment: AtTa
     return (
       <>
         <p>
-          <a className="button primary player-wide" href={gameAddress(game.game, game.token)}>
+          <a className="button primary player-wide" href={pathOf(gameAddress(game.game, game.token))}>
             {say(isOver ? 'lookAtGame' : 'toGame')}
           </a>
         </p>

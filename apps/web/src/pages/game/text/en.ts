@@ -10,6 +10,12 @@ export const en = {
   versionWhy: 'The server speaks a newer version. Load the page again.',
   otherRules: 'This game is played by other rules',
   otherRulesWhy: 'The server no longer has the rules that the game was begun with. The game is kept.',
+  broken: 'This game is damaged',
+  brokenWhy:
+    'What the server kept of it can no longer be played, so trying again does not help. Tell whoever runs the server; the address of this page names the game.',
+  badLink: 'The link is not valid',
+  badLinkWhy: 'It brings no seat of this game. Your own seat is still yours.',
+  ownSeat: 'To my seat',
   reload: 'Load again',
   notLoaded: 'The game could not be loaded',
   notLoadedWhy: 'The server cannot be reached. Your seat is kept; try again in a moment.',

@@ -11,6 +11,12 @@ export const es: Translated<typeof en> = {
   versionWhy: 'El servidor habla una versión más nueva. Vuelve a cargar la página.',
   otherRules: 'Esta partida se juega con otras reglas',
   otherRulesWhy: 'El servidor ya no tiene las reglas con las que empezó la partida. La partida se conserva.',
+  broken: 'Esta partida está dañada',
+  brokenWhy:
+    'Lo que el servidor guardó de ella ya no se puede jugar, así que no sirve volver a intentarlo. Avisa a quien lleva el servidor; la dirección de esta página dice qué partida es.',
+  badLink: 'El enlace no es válido',
+  badLinkWhy: 'No trae ningún sitio de esta partida. El tuyo sigue siendo tuyo.',
+  ownSeat: 'A mi sitio',
   reload: 'Volver a cargar',
   notLoaded: 'No se pudo cargar la partida',
   notLoadedWhy: 'No se puede llegar al servidor. Tu sitio está guardado; inténtalo en un momento.',

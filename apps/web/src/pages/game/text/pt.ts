@@ -11,6 +11,12 @@ export const pt: Translated<typeof en> = {
   versionWhy: 'O servidor fala uma versão mais nova. Carregue a página de novo.',
   otherRules: 'Esta partida é jogada com outras regras',
   otherRulesWhy: 'O servidor não tem mais as regras com que a partida começou. A partida fica guardada.',
+  broken: 'Esta partida está danificada',
+  brokenWhy:
+    'O que o servidor guardou dela não dá mais para jogar, então não adianta tentar de novo. Avise quem cuida do servidor; o endereço desta página diz qual é a partida.',
+  badLink: 'O link não é válido',
+  badLinkWhy: 'Ele não traz nenhum lugar desta partida. O seu continua sendo seu.',
+  ownSeat: 'Para o meu lugar',
   reload: 'Carregar de novo',
   notLoaded: 'A partida não pôde ser carregada',
   notLoadedWhy: 'O servidor não responde. Seu lugar está guardado; tente daqui a pouco.',

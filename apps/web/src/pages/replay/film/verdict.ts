@@ -1,32 +1,38 @@
-import type { Refusal, Replay, ReplayVerdict, RulesEngine } from '@sortie/kernel';
+import {
+  type DiceTrust,
+  type DiceVerdict,
+  diceVerdict,
+  type Refusal,
+  type Replay,
+  type ReplayVerdict,
+  type RulesEngine,
+  type SeenDice,
+} from '@sortie/kernel';
+
+/** What is to be checked: a replay, and what this browser saw of its dice before they fell. */
+export interface ToCheck {
+  readonly replay: Replay;
+  readonly seen: SeenDice | undefined;
+}
 
 /** What a check of a replay found, as plain data. */
 export interface Checked {
-  /** What is wrong with the promise about the dice; null when it was kept. */
-  readonly promise: Refusal | null;
+  readonly dice: DiceVerdict;
   readonly again: ReplayVerdict | Refusal;
 }
 
-export type Trust = 'fair' | 'same' | 'bad';
-
-/** The dice were chosen or nothing was said about them: that is no fraud, but nothing is proved either. */
-const UNPROVED: ReadonlySet<string> = new Set([
-  'table.seed-not-committed',
-  'table.dice-scripted',
-  'table.secret-not-revealed',
-]);
-
-export function checkReplay(rules: RulesEngine, replay: Replay): Checked {
-  return { promise: rules.verifyDice(replay) ?? null, again: rules.verifyReplay(replay) };
+export function checkReplay(rules: RulesEngine, { replay, seen }: ToCheck): Checked {
+  return { dice: diceVerdict(replay, rules.verifyDice(replay), seen), again: rules.verifyReplay(replay) };
 }
 
-export function isUnproved({ rule }: Refusal): boolean {
-  return UNPROVED.has(rule);
+/** How far the replay and its dice can be trusted. */
+export function trustIn({ dice, again }: Checked): DiceTrust {
+  return again.kind === 'verified' || dice.trust === 'not-as-seen' ? dice.trust : 'broken';
 }
 
-/** Whether people may rely on the replay. */
-export function trustIn({ promise, again }: Checked): Trust {
-  if (again.kind !== 'verified') return 'bad';
-  if (promise === null) return 'fair';
-  return isUnproved(promise) ? 'same' : 'bad';
+export type Standing = 'good' | 'unknown' | 'bad';
+
+export function standingOf(trust: DiceTrust): Standing {
+  if (trust === 'fair') return 'good';
+  return trust === 'not-as-seen' || trust === 'broken' ? 'bad' : 'unknown';
 }

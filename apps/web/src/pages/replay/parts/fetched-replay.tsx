@@ -80,7 +80,7 @@ async function fetchReplay({ kind, id }: ReplaySource): Promise<Fetched> {
   const shared = kind === 'shared' ? id : null;
   return {
     kind: 'here',
-    opened: { replay, title, people, shared, own: others.length > 0 ? undefined : own },
+    opened: { replay, title, people, shared, own: others.length > 0 ? undefined : own, seen: kept?.dice },
   };
 }
 

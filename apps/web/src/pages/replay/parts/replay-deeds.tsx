@@ -1,6 +1,7 @@
 import type { Person } from '@sortie/protocol';
 import { useState } from 'react';
 import { download } from '../../../app/download.ts';
+import { siteOrigin } from '../../../app/site-base.ts';
 import type { PlayedGame } from '../../../games/load-game.tsx';
 import { LobbyError, shareReplay } from '../../../live/lobby.ts';
 import { refusalSentence } from '../../../table/refusal-sentence.ts';
@@ -30,7 +31,7 @@ export function ReplayDeeds({ opened, film, game, entry, people }: Props) {
   const say = useWords();
   const [dialog, setDialog] = useState<'whatIf' | 'verify' | null>(null);
   const { sharing, share } = useSharing(opened, game);
-  const { replay, title } = opened;
+  const { title } = opened;
   const named = namedReplay(opened);
   return (
     <div className="deeds">
@@ -68,7 +69,7 @@ export function ReplayDeeds({ opened, film, game, entry, people }: Props) {
           onClose={() => setDialog(null)}
         />
       )}
-      {dialog === 'verify' && <VerifyDialog replay={replay} game={game} onClose={() => setDialog(null)} />}
+      {dialog === 'verify' && <VerifyDialog opened={opened} game={game} onClose={() => setDialog(null)} />}
     </div>
   );
 }
@@ -85,7 +86,7 @@ function useSharing(
     setSharing({ kind: 'sharing' });
     try {
       const id = opened.shared ?? (await shareReplay(namedReplay(opened))).id;
-      const address = new URL(`/replay/${encodeURIComponent(id)}`, window.location.href).href;
+      const address = `${siteOrigin()}/replay/${encodeURIComponent(id)}`;
       const isCopied = await navigator.clipboard.writeText(address).then(
         () => true,
         () => false,

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { goTo, usePlace } from '../../../app/router.ts';
+import { goTo, pageAddress, usePlace } from '../../../app/router.ts';
 import { addressAt, entryIn } from '../film/entry-in-address.ts';
 import type { Film } from '../film/film.ts';
 import { nextOf, stepBy } from '../film/steps.ts';
@@ -89,9 +89,9 @@ function useAddress(entry: number, start: number, isRunning: boolean): void {
   useEffect(() => {
     if (isRunning) return undefined;
     const rest = setTimeout(() => {
-      const { pathname, search } = window.location;
-      const address = addressAt(window.location, entry, start);
-      if (address !== pathname + search) goTo(address, 'replace');
+      const here = pageAddress();
+      const address = addressAt(here, entry, start);
+      if (address !== here.pathname + here.search) goTo(address, 'replace');
     }, AT_REST);
     return () => clearTimeout(rest);
   }, [entry, start, isRunning]);

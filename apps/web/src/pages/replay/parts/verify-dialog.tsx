@@ -1,21 +1,21 @@
-import { isRefusal, type Replay } from '@sortie/kernel';
+import { type DiceTrust, isRefusal } from '@sortie/kernel';
 import { useEffect, useState } from 'react';
 import type { PlayedGame } from '../../../games/load-game.tsx';
 import { useSite } from '../../../games/site.ts';
+import { seenDice } from '../../../live/kept-seats.ts';
 import { refusalSentence } from '../../../table/refusal-sentence.ts';
-import { type Checked, isUnproved, trustIn } from '../film/verdict.ts';
+import type { Opened } from '../film/opened.ts';
+import { type Checked, type Standing, standingOf, trustIn } from '../film/verdict.ts';
 import { verifyBeside } from '../film/verify-beside.ts';
 import { useWords } from '../text/words.ts';
 import { ReplayDialog } from './replay-dialog.tsx';
 import './verify-dialog.css';
 
 interface Props {
-  readonly replay: Replay;
+  readonly opened: Opened;
   readonly game: PlayedGame;
   readonly onClose: () => void;
 }
-
-type Standing = 'good' | 'unknown' | 'bad';
 
 const signs: Readonly<Record<Standing, string>> = {
   good: 'M4 12.5L10 18L20 6',
@@ -24,13 +24,16 @@ const signs: Readonly<Record<Standing, string>> = {
 };
 
 /** Whether the dice were fair and the file tells what happened. */
-export function VerifyDialog({ replay, game, onClose }: Props) {
+export function VerifyDialog({ opened, game, onClose }: Props) {
   const say = useWords();
   const { startVerifier } = useSite();
   const [result, setResult] = useState<Checked | 'failed' | null>(null);
   useEffect(() => {
     let isGone = false;
-    verifyBeside(startVerifier, game.kit, replay).then(
+    const { replay } = opened;
+    // A file of a game that was played here is known by what was promised for it.
+    const seen = opened.seen ?? seenDice(replay.fairness?.commitment ?? '');
+    verifyBeside(startVerifier, game.kit, { replay, seen }).then(
       (found) => {
         if (!isGone) setResult(found);
       },
@@ -41,7 +44,7 @@ export function VerifyDialog({ replay, game, onClose }: Props) {
     return () => {
       isGone = true;
     };
-  }, [startVerifier, game.kit, replay]);
+  }, [startVerifier, game.kit, opened]);
   return (
     <ReplayDialog title={say('verifyTitle')} onClose={onClose}>
       <div aria-live="polite" aria-busy={result === null}>
@@ -62,26 +65,29 @@ export function VerifyDialog({ replay, game, onClose }: Props) {
   );
 }
 
+const verdicts = {
+  fair: 'verdictFair',
+  unseen: 'verdictUnseen',
+  scripted: 'verdictScripted',
+  'known-start': 'verdictKnown',
+  'seeds-missing': 'verdictMissing',
+  unpromised: 'verdictSame',
+  'not-as-seen': 'verdictOther',
+  broken: 'verdictBad',
+} as const satisfies Readonly<Record<DiceTrust, string>>;
+
 function Findings({ found, game }: { readonly found: Checked; readonly game: PlayedGame }) {
   const say = useWords();
-  const { promise, again } = found;
+  const { again } = found;
   const trust = trustIn(found);
   const reason = (rule: string) => refusalSentence({ kind: 'refused', rule, about: null }, game.text);
   return (
     <>
-      <p className="verify-verdict" data-trust={trust}>
-        {say(trust === 'fair' ? 'verdictFair' : trust === 'same' ? 'verdictSame' : 'verdictBad')}
+      <p className="verify-verdict" data-trust={trust} data-standing={standingOf(trust)}>
+        {say(verdicts[trust])}
       </p>
       <ul className="verify-list">
-        {promise === null ? (
-          <Finding standing="good" title={say('promise')} why={say('promiseWhy')} />
-        ) : (
-          <Finding
-            standing={isUnproved(promise) ? 'unknown' : 'bad'}
-            title={say(isUnproved(promise) ? 'promiseNone' : 'promiseBroken')}
-            why={refusalSentence(promise, game.text)}
-          />
-        )}
+        <DiceFinding found={found} game={game} />
         {again.kind === 'verified' && (
           <>
             <Finding standing="good" title={say('rolls')} why={say('rollsWhy', { count: again.entries })} />
@@ -108,6 +114,23 @@ function Findings({ found, game }: { readonly found: Checked; readonly game: Pla
       </ul>
     </>
   );
+}
+
+/** What is to be said of the dice alone. */
+function DiceFinding({ found, game }: { readonly found: Checked; readonly game: PlayedGame }) {
+  const say = useWords();
+  const { trust, fault } = found.dice;
+  const standing = standingOf(trust);
+  if (fault === null) {
+    return trust === 'fair' ? (
+      <Finding standing={standing} title={say('promise')} why={say('promiseWhy')} />
+    ) : (
+      <Finding standing={standing} title={say('promiseUnseen')} why={say('promiseUnseenWhy')} />
+    );
+  }
+  const title =
+    standing === 'bad' ? 'promiseBroken' : trust === 'unpromised' ? 'promiseNone' : 'promiseShort';
+  return <Finding standing={standing} title={say(title)} why={refusalSentence(fault, game.text)} />;
 }
 
 interface FindingProps {

@@ -1,6 +1,6 @@
 import type { Person } from '@sortie/protocol';
 import { type FormEvent, useState } from 'react';
-import { goTo } from '../../../app/router.ts';
+import { goTo, pageAddress } from '../../../app/router.ts';
 import type { PlayedGame } from '../../../games/load-game.tsx';
 import { LobbyError } from '../../../live/lobby.ts';
 import { refusalSentence } from '../../../table/refusal-sentence.ts';
@@ -44,6 +44,7 @@ export function WhatIfDialog(props: Props) {
     <ReplayDialog title={say('whatIfTitle')} onClose={onClose}>
       <form onSubmit={submit}>
         <p>{isOver ? say('isEnd') : say('whatIfIntro', { place: placeWords(say, film, entry) })}</p>
+        {!isOver && <p>{say('newDice')}</p>}
         {!isOver &&
           people.map((person) => (
             <SeatChoice
@@ -117,7 +118,7 @@ function useBeginning({ opened, film, game, entry, people }: Props, players: Pla
       return { seat, side, name: player === 'me' ? name : playerName(player, say), player };
     });
     // The way back from the game leads to this place.
-    const from = addressAt(window.location, entry, film.start);
+    const from = addressAt(pageAddress(), entry, film.start);
     goTo(from, 'replace');
     try {
       goTo(`/game/${await playOn({ replay: opened.replay, entries: entry, seats, title, from })}`);

@@ -59,6 +59,8 @@ export const en = {
   whatIf: 'What if…',
   whatIfTitle: 'Play on from here',
   whatIfIntro: 'A new game begins here ({{place}}). Who plays?',
+  newDice:
+    'From here on the dice are new, and nobody knows them: neither you nor the computer. What lies hidden stays as it was in this replay.',
   seatPlays: 'Who plays {{who}}',
   me: 'Me',
   easy: 'Computer (Easy)',
@@ -84,8 +86,6 @@ export const en = {
   verifying: 'Checking…',
   verifyTitle: 'Were the dice fair?',
   promise: 'The referee kept its promise',
-  promiseWhy:
-    'Its secret is the one it had committed to before anybody sat down, and the seed of the game follows from it and the players’ own seeds.',
   promiseNone: 'Nothing was promised beforehand',
   promiseBroken: 'The promise was not kept',
   rolls: 'Every roll is the same again',
@@ -101,5 +101,17 @@ export const en = {
   differs_end: 'The game ends in another way than was written down.',
   verdictFair: 'Fair and unchanged.',
   verdictSame: 'Unchanged, but nobody can tell whether the dice were chosen.',
+  verdictUnseen:
+    'Unchanged, and true to itself. What was promised before the dice fell, this browser did not see.',
+  verdictScripted: 'Unchanged, but its dice were laid out beforehand.',
+  verdictKnown: 'Unchanged. It began from a point that was known; its dice are new from there on.',
+  verdictMissing: 'Unchanged, but seeds are missing: somebody could have chosen between dice.',
+  verdictOther: 'This is not what this browser saw: the server’s file and the table do not agree.',
+  promiseShort: 'What was promised does not prove everything',
+  promiseUnseen: 'The file keeps the promise that it names',
+  promiseUnseenWhy:
+    'The dice follow from the secret and the seeds in it. Whether they were promised before the game, only those who sat at the table can tell.',
+  promiseWhy:
+    'Its secret is the one it had committed to before anybody sat down, the seeds are those that were promised before any was shown, and the dice follow from both. This browser kept all that and compared it.',
   verdictBad: 'Do not trust this replay.',
 } as const satisfies Words;

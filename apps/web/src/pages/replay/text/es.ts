@@ -60,6 +60,8 @@ export const es: Translated<typeof en> = {
   whatIf: '¿Y si…?',
   whatIfTitle: 'Seguir jugando desde aquí',
   whatIfIntro: 'Aquí empieza una partida nueva ({{place}}). ¿Quién juega?',
+  newDice:
+    'Desde aquí los dados son nuevos y nadie los conoce: ni tú ni el ordenador. Lo que está oculto sigue como en esta repetición.',
   seatPlays: 'Quién juega por {{who}}',
   me: 'Yo',
   easy: 'Ordenador (Fácil)',
@@ -85,8 +87,6 @@ export const es: Translated<typeof en> = {
   verifying: 'Comprobando…',
   verifyTitle: '¿Fueron limpios los dados?',
   promise: 'El árbitro cumplió su promesa',
-  promiseWhy:
-    'Su secreto es el que había comprometido antes de que nadie se sentara, y la semilla de la partida sale de él y de las semillas de los jugadores.',
   promiseNone: 'No se prometió nada de antemano',
   promiseBroken: 'No se cumplió la promesa',
   rolls: 'Todas las tiradas se repiten igual',
@@ -104,5 +104,17 @@ export const es: Translated<typeof en> = {
   differs_end: 'La partida termina de otra forma que la anotada.',
   verdictFair: 'Limpia y sin cambios.',
   verdictSame: 'Sin cambios, pero nadie puede saber si los dados fueron elegidos.',
+  verdictUnseen:
+    'Sin cambios y coherente. Lo que se prometió antes de que cayeran los dados, este navegador no lo vio.',
+  verdictScripted: 'Sin cambios, pero los dados se dispusieron de antemano.',
+  verdictKnown: 'Sin cambios. Empezó en un punto que ya se conocía; desde ahí los dados son nuevos.',
+  verdictMissing: 'Sin cambios, pero faltan semillas: alguien pudo elegir entre unos dados y otros.',
+  verdictOther: 'Esto no es lo que vio este navegador: el archivo del servidor y la mesa no coinciden.',
+  promiseShort: 'Lo prometido no lo prueba todo',
+  promiseUnseen: 'El archivo cumple la promesa que lleva dentro',
+  promiseUnseenWhy:
+    'Los dados salen del secreto y de las semillas que contiene. Si se prometieron antes de la partida, solo lo saben quienes estuvieron en la mesa.',
+  promiseWhy:
+    'Su secreto es el que había comprometido antes de que nadie se sentara, las semillas son las que se prometieron antes de mostrar ninguna, y los dados salen de ambos. Este navegador guardó todo eso y lo ha comparado.',
   verdictBad: 'No te fíes de esta repetición.',
 };

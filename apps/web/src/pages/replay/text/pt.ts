@@ -60,6 +60,8 @@ export const pt: Translated<typeof en> = {
   whatIf: 'E se…?',
   whatIfTitle: 'Continuar jogando daqui',
   whatIfIntro: 'Aqui começa uma nova partida ({{place}}). Quem joga?',
+  newDice:
+    'Daqui em diante os dados são novos e ninguém os conhece: nem você nem o computador. O que está oculto fica como neste replay.',
   seatPlays: 'Quem joga por {{who}}',
   me: 'Eu',
   easy: 'Computador (Fácil)',
@@ -85,8 +87,6 @@ export const pt: Translated<typeof en> = {
   verifying: 'Conferindo…',
   verifyTitle: 'Os dados foram honestos?',
   promise: 'O árbitro cumpriu a promessa',
-  promiseWhy:
-    'O segredo dele é o que havia prometido antes que alguém se sentasse, e a semente da partida vem dele e das sementes dos jogadores.',
   promiseNone: 'Nada foi prometido antes',
   promiseBroken: 'A promessa não foi cumprida',
   rolls: 'Todas as rolagens se repetem iguais',
@@ -104,5 +104,17 @@ export const pt: Translated<typeof en> = {
   differs_end: 'A partida termina de outro jeito que o anotado.',
   verdictFair: 'Honesta e sem alterações.',
   verdictSame: 'Sem alterações, mas ninguém pode dizer se os dados foram escolhidos.',
+  verdictUnseen:
+    'Sem alterações e coerente. O que foi prometido antes de os dados caírem, este navegador não viu.',
+  verdictScripted: 'Sem alterações, mas os dados foram dispostos de antemão.',
+  verdictKnown: 'Sem alterações. Começou de um ponto que já se conhecia; dali em diante os dados são novos.',
+  verdictMissing: 'Sem alterações, mas faltam sementes: alguém pôde escolher entre uns dados e outros.',
+  verdictOther: 'Isto não é o que este navegador viu: o arquivo do servidor e a mesa não batem.',
+  promiseShort: 'O que foi prometido não prova tudo',
+  promiseUnseen: 'O arquivo cumpre a promessa que traz',
+  promiseUnseenWhy:
+    'Os dados saem do segredo e das sementes que estão nele. Se foram prometidos antes da partida, só quem estava à mesa sabe.',
+  promiseWhy:
+    'Seu segredo é o que ele tinha comprometido antes de alguém se sentar, as sementes são as prometidas antes de qualquer uma ser mostrada, e os dados saem dos dois. Este navegador guardou tudo isso e comparou.',
   verdictBad: 'Não confie neste replay.',
 };

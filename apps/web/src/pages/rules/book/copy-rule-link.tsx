@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { siteOrigin } from '../../../app/site-base.ts';
 import { ruleAddress } from '../../../rules/rule-words.ts';
 import { useWords } from '../text/words.ts';
 
@@ -8,7 +9,7 @@ export function CopyRuleLink({ id }: { readonly id: string }) {
   const [isCopied, setCopied] = useState(false);
   const copy = () =>
     navigator.clipboard
-      .writeText(new URL(ruleAddress(id), window.location.href).href)
+      .writeText(siteOrigin() + ruleAddress(id))
       .then(() => setCopied(true))
       .catch(() => undefined);
   return (

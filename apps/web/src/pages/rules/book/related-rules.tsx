@@ -1,4 +1,5 @@
 import { goTo } from '../../../app/router.ts';
+import { pathOf } from '../../../app/site-base.ts';
 import { useBook } from '../../../rules/book-context.tsx';
 import { ruleAddress } from '../../../rules/rule-words.ts';
 import { useWords } from '../text/words.ts';
@@ -20,7 +21,7 @@ export function RelatedRules({ id, onFollow = (to) => goTo(ruleAddress(to), 'rep
   const follow = (to: string, label: string, role: string) => (
     <a
       className={`related-${role}`}
-      href={ruleAddress(to)}
+      href={pathOf(ruleAddress(to))}
       data-related={to}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -83,13 +83,9 @@ function BookHead({ game }: { readonly game: string }) {
   return (
     <header className="rulebook-head">
       <h1>{say('titleOf', { book: rules?.heading(language) ?? '' })}</h1>
-      {rules?.isEnforced ? (
-        <p className="soft">
-          {say('intro')} <Link href={`/rules/${game}/coverage`}>{say('coverageLink')}</Link>
-        </p>
-      ) : (
-        <p className="soft">{say('notPlayedYet')}</p>
-      )}
+      <p className="soft">
+        {say('intro')} <Link href={`/rules/${game}/coverage`}>{say('coverageLink')}</Link>
+      </p>
     </header>
   );
 }

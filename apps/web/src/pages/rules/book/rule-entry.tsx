@@ -1,5 +1,6 @@
 import { type MouseEvent, memo, useLayoutEffect, useRef } from 'react';
 import { goTo } from '../../../app/router.ts';
+import { pathOf } from '../../../app/site-base.ts';
 import { useBook } from '../../../rules/book-context.tsx';
 import { ruleAddress } from '../../../rules/rule-words.ts';
 import { RulePictures } from '../pictures/rule-pictures.tsx';
@@ -40,7 +41,7 @@ export const RuleEntry = memo(function RuleEntry({ id, query, isChosen }: Props)
       aria-current={isChosen ? 'true' : undefined}
     >
       <h3 className="rule-title">
-        <a className="rule-anchor" href={ruleAddress(id)} onClick={choose}>
+        <a className="rule-anchor" href={pathOf(ruleAddress(id))} onClick={choose}>
           <MarkedText text={title} words={looked} />
         </a>
         <RuleKindTag kind={kind} />

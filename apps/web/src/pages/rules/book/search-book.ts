@@ -84,9 +84,11 @@ function isPartly({ said }: Saying, words: readonly string[]): boolean {
   return said.some((each) => tellingWords(plainWords(each)).every((word) => words.includes(word)));
 }
 
-/** A name is written with or without what joins its parts: R2-D2, r2d2. */
+/** A name is written with or without what joins its parts: R2-D2, r2d2, Dead Man’s Switch. */
 function isCalled(name: string, words: readonly string[]): boolean {
-  const parts = [...fold(name).split(/[^\p{L}\p{N}]+/u), fold(name).replaceAll(/[^\p{L}\p{N}]/gu, '')];
+  const folded = fold(name);
+  const joined = [folded, ...folded.split(/\s+/)].map((each) => each.replaceAll(/[^\p{L}\p{N}]/gu, ''));
+  const parts = [...folded.split(/[^\p{L}\p{N}]+/u), ...joined];
   return words.length > 0 && words.every((word) => parts.some((part) => isPartCalled(part, word)));
 }
 

@@ -5,7 +5,6 @@ export const en = {
   titleOf: 'Rulebook: {{book}}',
   intro: 'Every rule that the referee enforces, in our own words.',
   introToAll: 'The rules of every book, in our own words.',
-  notPlayedYet: 'This game is not played here yet; its rules can be read and searched.',
   searchLabel: 'Search the rules',
   searchHint: 'Words, a card or an id: “bump”, “push the limit”',
   searchKeys: 'Press / to search, the arrow keys to go from rule to rule.',

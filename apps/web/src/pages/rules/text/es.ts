@@ -6,7 +6,6 @@ export const es: Translated<typeof en> = {
   titleOf: 'Reglamento: {{book}}',
   intro: 'Todas las reglas que aplica el árbitro, con nuestras propias palabras.',
   introToAll: 'Las reglas de cada libro, con nuestras propias palabras.',
-  notPlayedYet: 'A este juego todavía no se juega aquí; sus reglas se pueden leer y buscar.',
   searchLabel: 'Buscar en las reglas',
   searchHint: 'Palabras, una carta o un identificador: «chocar», «push the limit»',
   searchKeys: 'Pulsa / para buscar y las flechas para pasar de una regla a otra.',

@@ -6,7 +6,6 @@ export const pt: Translated<typeof en> = {
   titleOf: 'Livro de regras: {{book}}',
   intro: 'Todas as regras que o árbitro aplica, com nossas próprias palavras.',
   introToAll: 'As regras de cada livro, com nossas próprias palavras.',
-  notPlayedYet: 'Este jogo ainda não é jogado aqui; suas regras podem ser lidas e pesquisadas.',
   searchLabel: 'Buscar nas regras',
   searchHint: 'Palavras, uma carta ou um identificador: “batida”, “push the limit”',
   searchKeys: 'Tecle / para buscar e as setas para ir de uma regra a outra.',

@@ -1,4 +1,5 @@
 import type { Decision, Kinded, Plain } from '@sortie/kernel';
+import { loadCardTexts } from '@sortie/xwing/text';
 import type { XwingView } from '@sortie/xwing/view';
 import { actsOf, lastAttackActs } from '../../../../src/games/xwing/stage/acts-of.ts';
 import { en } from '../../../../src/games/xwing/stage/text/en.ts';
@@ -7,6 +8,8 @@ import type { Seen } from '../../../../src/table/table-game.ts';
 import type { FightTable } from '../fight/fight-table.ts';
 import { sayEnglish as sayFight } from '../fight/say-english.ts';
 import { seenBy } from '../seen-table.ts';
+
+await loadCardTexts('en');
 
 /** The English words without a page around them. */
 const say = (key: string, values: Readonly<Record<string, string | number>> = {}) => {

@@ -1,10 +1,10 @@
 import type { FightOdds } from '@sortie/armada/odds';
 import type { ArmadaView } from '@sortie/armada/view';
+import { OddsLine } from '../../../../table/odds-line.tsx';
 import { oneDecimal, percent } from '../../../../table/percent.ts';
 import type { Seen } from '../../../../table/table-game.ts';
 import { namesFor } from '../../names-for.ts';
 import { useWords } from '../../text/words.ts';
-import './odds-brief.css';
 
 interface OddsBriefProps {
   readonly odds: FightOdds | null | undefined;
@@ -18,18 +18,20 @@ export function OddsBrief({ odds, seen }: OddsBriefProps) {
   const names = namesFor(seen);
   const cards = new Set(odds.without.map((key) => names.card(key.split('#')[0]!) ?? key));
   return (
-    <span className="ar-odds">
-      <span title={say('oddsMeans')}>
-        {say('oddsDamage', { damage: oneDecimal(odds.expectedDamage, seen.language) })}
-      </span>
-      <span data-deadly={odds.chanceToDestroy >= 0.005}>
-        {say('oddsDestroys', { chance: percent(odds.chanceToDestroy, seen.language) })}
-      </span>
-      {cards.size > 0 && (
-        <span className="ar-odds-without" title={say('oddsWithoutMeans')}>
-          {say('oddsWithout', { cards: [...cards].join(', ') })}
-        </span>
-      )}
-    </span>
+    <OddsLine
+      className="ar-odds"
+      figures={[
+        {
+          said: say('oddsDamage', { damage: oneDecimal(odds.expectedDamage, seen.language) }),
+          means: say('oddsMeans'),
+        },
+        {
+          said: say('oddsDestroys', { chance: percent(odds.chanceToDestroy, seen.language) }),
+          isDeadly: odds.chanceToDestroy >= 0.005,
+        },
+      ]}
+      without={cards.size > 0 ? say('oddsWithout', { cards: [...cards].join(', ') }) : undefined}
+      withoutMeans={say('oddsWithoutMeans')}
+    />
   );
 }

@@ -1,9 +1,9 @@
 import type { Slot, Upgrade, UpgradeId } from '@sortie/xwing/catalogue';
 import { buildOf, type Squad } from '@sortie/xwing/lists';
-import { cardText } from '@sortie/xwing/text';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useLanguage } from '../../../../app/settings.ts';
 import { moveByArrows } from '../../../../lists/bench/move-by-arrows.ts';
+import { cardText } from '../../card-text.ts';
 import { findUpgrades, type UpgradeOrder, type UpgradeWish } from '../logic/find-upgrades.ts';
 import type { Fitting, PlaceForCard } from '../logic/fit.ts';
 import { useWords as useTerms } from '../terms/text/words.ts';

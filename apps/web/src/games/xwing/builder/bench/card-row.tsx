@@ -1,9 +1,9 @@
 import type { Upgrade } from '@sortie/xwing/catalogue';
 import { slotIcons } from '@sortie/xwing/icons';
-import { cardText } from '@sortie/xwing/text';
 import { useLanguage } from '../../../../app/settings.ts';
 import { Shape } from '../../../../lists/bench/shape.tsx';
 import { toolShapes } from '../../../../lists/bench/tool-shapes.ts';
+import { cardText } from '../../card-text.ts';
 import type { Fit } from '../logic/fit.ts';
 import { whyNotPlayable } from '../logic/why-not-playable.ts';
 import { CardFacts } from '../parts/card-facts.tsx';

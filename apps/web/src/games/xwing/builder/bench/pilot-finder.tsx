@@ -1,10 +1,10 @@
 import { type Pilot, type PilotId, shipType } from '@sortie/xwing/catalogue';
 import { formats, type Squad } from '@sortie/xwing/lists';
-import { cardText } from '@sortie/xwing/text';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useLanguage } from '../../../../app/settings.ts';
 import { moveByArrows } from '../../../../lists/bench/move-by-arrows.ts';
 import { SelectField } from '../../../../lists/bench/select-field.tsx';
+import { cardText } from '../../card-text.ts';
 import type { Agreed } from '../logic/agreed.ts';
 import { findPilots, type PilotOrder, type PilotWish, shipTypesOf } from '../logic/find-pilots.ts';
 import type { Fitting } from '../logic/fit.ts';

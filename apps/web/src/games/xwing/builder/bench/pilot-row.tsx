@@ -1,8 +1,8 @@
 import { type Pilot, type PilotId, shipType } from '@sortie/xwing/catalogue';
-import { cardText } from '@sortie/xwing/text';
 import { useLanguage } from '../../../../app/settings.ts';
 import { Shape } from '../../../../lists/bench/shape.tsx';
 import { toolShapes } from '../../../../lists/bench/tool-shapes.ts';
+import { cardText } from '../../card-text.ts';
 import type { Fit } from '../logic/fit.ts';
 import { valuesOf } from '../logic/values-of.ts';
 import { whyNotPlayable } from '../logic/why-not-playable.ts';

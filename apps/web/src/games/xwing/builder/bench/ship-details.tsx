@@ -1,8 +1,8 @@
 import type { PilotId } from '@sortie/xwing/catalogue';
 import type { buildOf } from '@sortie/xwing/lists';
-import { cardText } from '@sortie/xwing/text';
 import { useLanguage } from '../../../../app/settings.ts';
 import { addKeys } from '../../../../lists/add-keys.ts';
+import { cardText } from '../../card-text.ts';
 import { pilotsOfShip } from '../logic/find-pilots.ts';
 import { DialGrid } from '../parts/dial-grid.tsx';
 import { useWords } from '../text/words.ts';

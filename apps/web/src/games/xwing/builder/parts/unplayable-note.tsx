@@ -11,5 +11,6 @@ export function UnplayableNote({ card }: { readonly card: string }) {
   const why = whyNotPlayable(card);
   if (why === undefined) return null;
   const notWritten = texts(language).refusalText(refused('table.card-not-written'));
-  return <p className="unplayable-note soft">{why === 'ability' ? notWritten : say('shipOutsideRules')}</p>;
+  const reasons = { huge: say('hugeShipsOnly'), ability: notWritten, ship: say('shipOutsideRules') };
+  return <p className="unplayable-note soft">{reasons[why]}</p>;
 }

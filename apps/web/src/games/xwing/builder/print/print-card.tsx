@@ -1,10 +1,10 @@
 import { shipType } from '@sortie/xwing/catalogue';
 import { slotIcons } from '@sortie/xwing/icons';
 import { actionBarOf, buildOf, type SquadShip, shipCost, upgradeCost } from '@sortie/xwing/lists';
-import { cardText } from '@sortie/xwing/text';
 import { useLanguage } from '../../../../app/settings.ts';
 import { addKeys } from '../../../../lists/add-keys.ts';
 import { Shape } from '../../../../lists/bench/shape.tsx';
+import { cardText } from '../../card-text.ts';
 import { valuesOf } from '../logic/values-of.ts';
 import { ActionBar } from '../parts/action-bar.tsx';
 import { CardFacts } from '../parts/card-facts.tsx';

@@ -30,6 +30,8 @@ export function requirementWords(requirement: Requirement, say: SayTerms): strin
           'or',
         ),
       });
+    case 'energy':
+      return say('need-energy');
     case 'pilotSkill':
       return say('need-pilotSkill', { atLeast: requirement.atLeast });
     case 'value':

@@ -46,6 +46,7 @@ export const en = {
   removeCard: 'Remove {{card}}',
   goesOver_one: '{{count}} point over the total',
   goesOver_other: '{{count}} points over the total',
+  hugeShipsOnly: 'Only huge ships can have it, whose rules this table does not know.',
   shipOutsideRules: 'This ship follows rules that this table does not know yet.',
   places: 'Places of the ship',
   allPlaces: 'All',

@@ -51,6 +51,7 @@ export const es: Translated<typeof en> = {
   goesOver_one: 'Pasa del total por {{count}} punto',
   goesOver_many: 'Pasa del total por {{count}} puntos',
   goesOver_other: 'Pasa del total por {{count}} puntos',
+  hugeShipsOnly: 'Solo pueden llevarla las naves enormes, cuyas reglas esta mesa no conoce.',
   shipOutsideRules: 'Esta nave sigue reglas que esta mesa aún no conoce.',
   places: 'Casillas de la nave',
   allPlaces: 'Todas',

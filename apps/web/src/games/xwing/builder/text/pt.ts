@@ -51,6 +51,7 @@ export const pt: Translated<typeof en> = {
   goesOver_one: 'Passa do total em {{count}} ponto',
   goesOver_many: 'Passa do total em {{count}} pontos',
   goesOver_other: 'Passa do total em {{count}} pontos',
+  hugeShipsOnly: 'Só as naves enormes podem levá-la, e esta mesa não conhece as regras delas.',
   shipOutsideRules: 'Esta nave segue regras que esta mesa ainda não conhece.',
   places: 'Espaços da nave',
   allPlaces: 'Todos',

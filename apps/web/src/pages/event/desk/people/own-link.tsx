@@ -1,4 +1,5 @@
 import { download } from '../../../../app/download.ts';
+import { siteOrigin } from '../../../../app/site-base.ts';
 import { fileName } from '../../../../lists/file-name.ts';
 import { ShareBox } from '../../../../live/share/share-box.tsx';
 import { useReach } from '../../../../live/share/use-reach.ts';
@@ -14,7 +15,7 @@ export function OwnLink() {
   if (token === undefined || !reach) return null;
   const { name } = view.settings;
   const save = () => {
-    const origin = reach.kind === 'machine' ? window.location.origin : reach.origin;
+    const origin = reach.kind === 'machine' ? siteOrigin() : reach.origin;
     const text = `${name}\n${say('fileSays')}\n${linkTo(origin, id, token)}\n`;
     download(fileName(name).replace(/\.json$/, '-organiser-link.txt'), text, 'text/plain');
   };

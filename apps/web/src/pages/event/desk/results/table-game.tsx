@@ -1,5 +1,6 @@
 import type { SeenPairing, SeenRound } from '@sortie/tournaments/view';
 import { useState } from 'react';
+import { pathOf } from '../../../../app/site-base.ts';
 import { useEvent } from '../../parts/event-context.ts';
 import { useNames } from '../../parts/names.ts';
 import { withoutReadableList } from '../../parts/readable-lists.ts';
@@ -34,7 +35,7 @@ export function TableGame({ round: { number }, pairing }: TableGameProps) {
       <p className="row">
         <a
           className="button"
-          href={gameAddress(game.game, game.token, organiser ?? undefined)}
+          href={pathOf(gameAddress(game.game, game.token, organiser ?? undefined))}
           target="_blank"
           rel="noreferrer"
         >

@@ -88,6 +88,7 @@ export const en = {
   'need-faction': 'a ship of the faction {{factions}}',
   'need-size': 'a {{sizes}}',
   'need-shipType': 'a ship of type {{names}}',
+  'need-energy': 'a ship with energy, which huge ships alone have',
   'need-pilotSkill': 'pilot skill {{atLeast}} or more',
   'need-valueLeast': '{{value}} {{number}} or more',
   'need-valueMost': '{{value}} {{number}} or less',

@@ -90,6 +90,7 @@ export const es: Translated<typeof en> = {
   'need-faction': 'una nave de la facción {{factions}}',
   'need-size': 'una {{sizes}}',
   'need-shipType': 'una nave del tipo {{names}}',
+  'need-energy': 'una nave con energía, que solo tienen las enormes',
   'need-pilotSkill': 'Habilidad {{atLeast}} o más',
   'need-valueLeast': '{{value}} {{number}} o más',
   'need-valueMost': '{{value}} {{number}} o menos',

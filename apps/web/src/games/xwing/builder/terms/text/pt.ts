@@ -90,6 +90,7 @@ export const pt: Translated<typeof en> = {
   'need-faction': 'uma nave da facção {{factions}}',
   'need-size': 'uma {{sizes}}',
   'need-shipType': 'uma nave do tipo {{names}}',
+  'need-energy': 'uma nave com energia, que só as enormes têm',
   'need-pilotSkill': 'perícia {{atLeast}} ou mais',
   'need-valueLeast': '{{value}} {{number}} ou mais',
   'need-valueMost': '{{value}} {{number}} ou menos',

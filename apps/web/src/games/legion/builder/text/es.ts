@@ -1,0 +1,31 @@
+import type { Translated } from '../../../../app/words.ts';
+import type { en } from './en.ts';
+
+export const es: Translated<typeof en> = {
+  builderTitle: 'Creador de ejércitos',
+  forPoints: 'Para {{points}} puntos',
+  costNow: 'El ejército cuesta {{cost}} de {{ceiling}} puntos.',
+  'tab-ships': 'Unidades',
+  'tab-squad': 'Ejército',
+  'tab-cards': 'Cartas',
+  unitsTitle: 'Unidades por rango',
+  searchUnits: 'Buscar unidades',
+  units: 'Unidades',
+  unitFacts: 'Miniaturas {{miniatures}} · heridas {{wounds}} · velocidad {{speed}}',
+  addUnit: 'Añadir {{unit}}',
+  cardsTitle: 'Mejoras para este lugar',
+  commandsTitle: 'Cartas de mando',
+  searchCards: 'Buscar cartas',
+  equipCard: 'Equipar {{card}}',
+  takeCommand: 'Tomar {{card}}',
+  pips_one: '{{count}} punto de prioridad',
+  pips_other: '{{count}} puntos de prioridad',
+  commandHand: 'Mano de mando',
+  chooseCommands: 'Elegir cartas de mando',
+  noUnits: 'Aún no hay unidades.',
+  copyUnit: 'Una más: {{unit}}',
+  removeUnit: 'Quitar {{unit}}',
+  fillPlace: '{{unit}}: elegir una carta para {{place}}',
+  changePlace: '{{unit}}: cambiar {{card}} ({{place}})',
+  removeCard: 'Quitar {{card}}',
+};

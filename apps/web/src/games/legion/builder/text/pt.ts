@@ -1,0 +1,31 @@
+import type { Translated } from '../../../../app/words.ts';
+import type { en } from './en.ts';
+
+export const pt: Translated<typeof en> = {
+  builderTitle: 'Montador de exércitos',
+  forPoints: 'Para {{points}} pontos',
+  costNow: 'O exército custa {{cost}} de {{ceiling}} pontos.',
+  'tab-ships': 'Unidades',
+  'tab-squad': 'Exército',
+  'tab-cards': 'Cartas',
+  unitsTitle: 'Unidades por posto',
+  searchUnits: 'Buscar unidades',
+  units: 'Unidades',
+  unitFacts: 'Miniaturas {{miniatures}} · ferimentos {{wounds}} · velocidade {{speed}}',
+  addUnit: 'Adicionar {{unit}}',
+  cardsTitle: 'Melhorias para este lugar',
+  commandsTitle: 'Cartas de comando',
+  searchCards: 'Buscar cartas',
+  equipCard: 'Equipar {{card}}',
+  takeCommand: 'Pegar {{card}}',
+  pips_one: '{{count}} ponto de prioridade',
+  pips_other: '{{count}} pontos de prioridade',
+  commandHand: 'Mão de comando',
+  chooseCommands: 'Escolher cartas de comando',
+  noUnits: 'Ainda não há unidades.',
+  copyUnit: 'Mais uma: {{unit}}',
+  removeUnit: 'Tirar {{unit}}',
+  fillPlace: '{{unit}}: escolher uma carta para {{place}}',
+  changePlace: '{{unit}}: trocar {{card}} ({{place}})',
+  removeCard: 'Tirar {{card}}',
+};

@@ -1,0 +1,31 @@
+import type { ListWords } from '../../../../lists/list-words.ts';
+
+export const en = {
+  title: 'Armies',
+  newList: 'New army',
+  yourLists: 'Your armies',
+  noneYet: 'None yet. Choose a faction above, or build on one of the ready armies.',
+  readyLists: 'Ready armies',
+  unnamed: 'Unnamed army',
+  allLists: 'All armies',
+  noListTitle: 'No such army',
+  noList: 'This browser keeps no army at this address.',
+  isLegal: 'Legal army',
+  exportTitle: 'Take the army elsewhere',
+  exportHint: 'The text is what army builders show and read. The link holds the whole army.',
+  copyText: 'Copy the JSON',
+  importTitle: 'Bring an army',
+  importHint: 'Paste an army as text or JSON from any builder, or a link from this page, or choose a file.',
+  importText: 'Text, JSON or a link',
+  'unreadable-json': 'This is neither an army nor a link to one.',
+  sharedTitle: 'A shared army',
+  yourList: 'Your army',
+  firstList: 'Army of the first player',
+  secondList: 'Army of the second player',
+  otherList: 'The opponent’s army',
+  friendList: 'Your friend brings an army of their own when they sit down.',
+  buildOne: 'Build an army of your own',
+  quickWhy:
+    'Terrain and units go where the referee suggests; the battle begins with the first command cards.',
+  notBrought: 'This army cannot be brought to this battle:',
+} as const satisfies ListWords;
