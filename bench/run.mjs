@@ -1,6 +1,6 @@
 // Installs the peers, builds the measurements as they would ship, and prints ratios measured in this one run.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,8 @@ import { buildWeb } from '../scripts/build-web.mjs';
 
 const HERE = fileURLToPath(new URL('./', import.meta.url));
 
-if (!existsSync(join(HERE, 'node_modules/tournament-pairings'))) {
+const { dependencies } = JSON.parse(readFileSync(join(HERE, 'package.json'), 'utf8'));
+if (!Object.keys(dependencies).every((peer) => existsSync(join(HERE, 'node_modules', peer)))) {
   console.error('Installing the peers of the bench ...');
   const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
     cwd: HERE,

@@ -4,6 +4,7 @@ import { type AnyReferee, isRefusal, type Opening } from '@sortie/kernel';
 
 /** The games of a kit between the lists ready to play that have its usual total. */
 export interface UsualGames {
+  readonly game: string;
   /** What the game is called, and the total of its lists. */
   readonly title: string;
   readonly openingOf: (game: number) => Opening;
@@ -25,6 +26,7 @@ async function usualGamesOf(kit: GameKit): Promise<UsualGames> {
     .filter(({ points }) => points === ceiling)
     .map(({ list }) => setup.forceOf(usual, list));
   return {
+    game: kit.name,
     title: `${kit.title} ${ceiling} points`,
     openingOf(game) {
       const brought = [forces[game % forces.length]!, forces[(game * 3 + 1) % forces.length]!];

@@ -2,7 +2,7 @@ import { randomPlayer } from '@sortie/bots';
 import type { LiveMessage, Update } from '@sortie/protocol';
 import { applyUpdateDifference } from '@sortie/protocol';
 import WebSocket from 'ws';
-import type { Sitting } from './open-game.ts';
+import { type Sitting, somebody } from './open-game.ts';
 
 /** One seat of a game, played with random legal answers over a socket of its own; a spectator only looks. */
 export class LiveClient {
@@ -11,6 +11,8 @@ export class LiveClient {
   /** The version of the game that was last seen here. */
   version = 0;
   isOver = false;
+  /** Everything that was heard. */
+  bytes = 0;
 
   private socket: WebSocket | undefined;
   private update: Update | undefined;
@@ -33,14 +35,19 @@ export class LiveClient {
   join(): Promise<void> {
     const { url, game, token } = this.sitting;
     return new Promise((resolve, reject) => {
-      const socket = new WebSocket(`${url.replace('http', 'ws')}/api/live`);
+      const socket = new WebSocket(`${url.replace('http', 'ws')}/api/live`, {
+        headers: { 'x-forwarded-for': somebody() },
+      });
       this.socket = socket;
       socket.on('error', reject);
       socket.on('open', () => {
         socket.send(JSON.stringify({ id: 0, kind: 'join', protocol: 1, game, token, differences: true }));
         resolve();
       });
-      socket.on('message', (data: Buffer) => this.hear(JSON.parse(data.toString()) as LiveMessage));
+      socket.on('message', (data: Buffer) => {
+        this.bytes += data.length;
+        this.hear(JSON.parse(data.toString()) as LiveMessage);
+      });
     });
   }
 

@@ -1,5 +1,6 @@
 import { namedMeasures } from '../measure.ts';
 import { print } from '../print.ts';
+import { crowd } from './crowd.ts';
 import { drag } from './drag.ts';
 import { eventPublished } from './event-published.ts';
 import { firstLoad } from './first-load.ts';
@@ -10,7 +11,7 @@ import { staged } from './staged.ts';
 import { start } from './start.ts';
 import { stored } from './stored.ts';
 
-const measures = { start, firstLoad, drag, flight, staged, latency, eventPublished, stored, memory };
+const measures = { start, firstLoad, drag, flight, staged, latency, eventPublished, stored, memory, crowd };
 
 // The clients stand for people with addresses of their own, which a proxy tells the server.
 process.env.TRUST_PROXY = '1';

@@ -48,7 +48,12 @@ async function post<Result>(address: string, body: object): Promise<Result> {
   for (let tries = 0; ; tries++) {
     const response = await fetch(address, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-forwarded-for': somebody() },
+      // A busy bench may come back only after the server has closed an idle connection.
+      headers: {
+        'content-type': 'application/json',
+        connection: 'close',
+        'x-forwarded-for': somebody(),
+      },
       body: JSON.stringify(body),
     });
     if (response.ok) return (await response.json()) as Result;
@@ -62,7 +67,7 @@ async function post<Result>(address: string, body: object): Promise<Result> {
 let people = 0;
 
 /** Every request comes from another address, as behind a proxy that many people reach the server by. */
-function somebody(): string {
+export function somebody(): string {
   people++;
   return `10.${(people >> 16) & 255}.${(people >> 8) & 255}.${people & 255}`;
 }
