@@ -20,8 +20,8 @@ export function filesUnder(folder: string): readonly string[] {
   if (!existsSync(`${ROOT}${folder}`)) return [];
   return readdirSync(`${ROOT}${folder}`, { withFileTypes: true }).flatMap((entry) => {
     const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
-    if (path === RELEASED) return [];
-    if (entry.isDirectory()) return NOT_OURS.has(entry.name) ? [] : filesUnder(path);
+    if (path === RELEASED || NOT_OURS.has(entry.name)) return [];
+    if (entry.isDirectory()) return filesUnder(path);
     return entry.isFile() ? [path] : [];
   });
 }

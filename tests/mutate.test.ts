@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { games } from '@sortie/games';
@@ -38,6 +38,15 @@ const LAMPS = {
       return left;
     }
   `,
+  'src/rules/glass.ts': `
+    const counted = new Map<number, number>();
+    /** A lamp has two panes, which are counted once. la.glass.panes */
+    export function panes(lamps: number): number {
+      const known = counted.get(lamps) ?? lamps * 2;
+      counted.set(lamps, known);
+      return known;
+    }
+  `,
   'src/abilities/oils/whale.ts': `
     export const whale = { optional: true, applies: (oil: number) => oil === 0 };
   `,
@@ -53,6 +62,13 @@ const LAMPS = {
     shows('la.oil.burns', 'burns', () => { expect([burns(0), burns(1)]).toEqual([false, true]); });
     shows('la.lit.three', 'is lit', () => { expect(whyNotLit(0)).toBe(undefined); });
     shows('la.wick.cut', 'is cut', () => { expect(cut(4)).toBe(1); });
+  `,
+  'tests/rules/glass.test.ts': `
+    import { expect } from 'vitest';
+    import { panes } from '../../src/rules/glass.ts';
+    import { shows } from '../shows.ts';
+    shows('la.glass.panes', 'two panes', () => { expect(panes(3)).toBe(6); });
+    shows('la.glass.panes', 'the same two panes', () => { expect(panes(3)).toBe(6); });
   `,
   // Neither of these notices anything: one plays long before its test begins, one needs the test before it.
   'tests/rules/many-lamps.test.ts': `
@@ -85,7 +101,7 @@ const EXPLAINED = `
   /** How long a lamp burns is told here once more. la.oil.burns */
   export const isTold = (oil: number) => oil > 0;
 `;
-const RULES = ['la.oil.burns', 'la.lit.three', 'la.wick.cut', 'la.shade.kept'];
+const RULES = ['la.glass.panes', 'la.oil.burns', 'la.lit.three', 'la.wick.cut', 'la.shade.kept'];
 const folder = mkdtempSync(join(tmpdir(), 'lamps-'));
 
 const FOLDERS = { root: folder, sources: 'src', tests: ['tests'] };
@@ -103,7 +119,10 @@ async function mutateLamps(reasons: Reasons): Promise<MutationReport> {
 }
 
 const noReasons: Reasons = { mutants: {}, rules: {} };
+/** What is counted already is the same when it is counted again. */
+const COUNTED_AGAIN = 'src/rules/glass.ts: panes: without counted.set(lamps, known);';
 const survivors = [
+  COUNTED_AGAIN,
   'src/rules/lamp.ts: whyNotLit: lit >= 3 -> false',
   'src/rules/lamp.ts: whyNotLit: lit >= 3 -> lit > 3',
   'src/rules/lamp.ts: whyNotLit: 3 -> 4',
@@ -123,6 +142,8 @@ describe('the mutation run over a made-up game', () => {
     const report = await mutateLamps(noReasons);
     const unnoticed = { excused: 0, elsewhere: 0, untried: 0 };
     expect(report.rules).toEqual({
+      // What was counted before the lamp was broken is counted anew.
+      'la.glass.panes': { killed: 2, ...unnoticed, survived: 1, confirmed: false },
       'la.oil.burns': { killed: 3, ...unnoticed, survived: 0, confirmed: true },
       'la.lit.three': { killed: 1, ...unnoticed, survived: 3, confirmed: false },
       // Cut to the wrong length, not at all, and for ever.
@@ -133,13 +154,35 @@ describe('the mutation run over a made-up game', () => {
     expect(report.open.map(({ mutant, outcome }) => [mutant, outcome])).toEqual(
       survivors.map((mutant) => [mutant, 'survived']),
     );
-    expect(reportText(report, (rule) => rule.split('.')[1]!)).toContain('| rules confirmed | 2 of 4 |');
+    expect(reportText(report, (rule) => rule.split('.')[1]!)).toContain('| rules confirmed | 2 of 5 |');
   });
 
   test('breaks nothing in the folders that only explain', () => {
     const files = mutantsOf(FOLDERS, new Set(RULES)).map(({ file }) => file);
-    expect([...new Set(files)]).toEqual(['src/abilities/oils/whale.ts', 'src/rules/lamp.ts']);
+    expect([...new Set(files)]).toEqual([
+      'src/abilities/oils/whale.ts',
+      'src/rules/glass.ts',
+      'src/rules/lamp.ts',
+    ]);
     expect(Object.keys(FOLDERS_WITHOUT_RULES).sort()).toEqual(EXPLAINING);
+  });
+
+  test('looks with some test files only, and keeps nothing of it', async () => {
+    const keptIn = join(folder, 'kept.json');
+    const before = readFileSync(keptIn, 'utf8');
+    const { results } = await mutateGame({
+      folders: FOLDERS,
+      rules: new Set(RULES),
+      threads: 1,
+      keptIn: null,
+      isTestFile: (path) => path.includes('glass'),
+      isChosen: ({ file }) => file.startsWith('src/rules/'),
+      say: () => undefined,
+    });
+    const noticed = results.filter(({ outcome }) => outcome === 'killed');
+    expect(noticed.map(({ rules }) => rules)).toEqual([['la.glass.panes'], ['la.glass.panes']]);
+    expect(results.filter(({ outcome }) => outcome === 'unreached')).toHaveLength(12);
+    expect(readFileSync(keptIn, 'utf8')).toBe(before);
   });
 
   test('takes a survivor for accepted when its reason is stated, and says which reasons nothing needs', async () => {

@@ -56,6 +56,16 @@ describe('npm start', () => {
     });
   });
 
+  test('below a path it opens the page there, and what is shared is still the host', () => {
+    for (const BASE_PATH of ['/club/sortie', '/club/sortie/']) {
+      expect(planStart(['--share'], { BASE_PATH }, network)).toMatchObject({
+        address: 'http://localhost:7717/club/sortie/',
+        shareAddress: 'http://192.168.1.5:7717/',
+      });
+    }
+    expect(planStart([], { BASE_PATH: '/' }, network).address).toBe('http://127.0.0.1:7717/');
+  });
+
   test.each([
     ['there is no network', { lo: [own] }, {}],
     ['only this machine is listened on', network, { HOST: '127.0.0.1' }],

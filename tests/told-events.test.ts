@@ -22,11 +22,11 @@ async function samplesOf({ name }: GameKit): Promise<readonly Kinded[]> {
 /** A table of the game at its beginning. */
 async function subjectOf(kit: GameKit): Promise<Subject> {
   const [engine, lists, setup] = await Promise.all([kit.engine(), kit.lists(), kit.setup()]);
-  const options = setup.optionsOf(usualChoices(setup));
-  const [one, other] = lists.firstGame.map((id) => lists.presets.find((each) => each.id === id)!.list);
+  const [one, other] = lists.firstGame.map((id) => lists.presets.find((each) => each.id === id)!);
+  const options = setup.optionsOf(setup.withCeiling(usualChoices(setup), one!.points));
   const opening = setup.setupOf(options, [
-    { seat: 'p1', side: 0, force: setup.forceOf({}, one!) },
-    { seat: 'p2', side: 1, force: setup.forceOf({}, other!) },
+    { seat: 'p1', side: 0, force: setup.forceOf({}, one!.list) },
+    { seat: 'p2', side: 1, force: setup.forceOf({}, other!.list) },
   ]);
   const referee = engine!.open({ game: kit.name, rules: kit.rules, setup: opening, seed: 'told' });
   if (isRefusal(referee)) throw new Error(referee.rule);

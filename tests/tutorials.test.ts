@@ -70,13 +70,29 @@ function isNearEnough(within: number | undefined, wanted: Plain, answer: Plain):
   return within !== undefined && Math.hypot(one.x - other.x, one.y - other.y) <= within;
 }
 
+/** Whether the fields of an answer that may differ do so by no more than they may, and all other words are the same. */
+function isLikeEnough(roughly: Readonly<Record<string, number>>, wanted: Plain, answer: Plain): boolean {
+  const given = answer as { readonly [field: string]: Plain };
+  const scalars = Object.entries(wanted as object).filter(([, value]) => typeof value !== 'object');
+  return scalars.every(([field, value]: [string, Plain]) => {
+    const apart = Math.abs(Number(value) - Number(given[field]));
+    return field in roughly ? Math.min(apart, 360 - apart) <= roughly[field]! : value === given[field];
+  });
+}
+
 /** Answers that should change nothing and are taken, or change the game. */
 function takenWrongly(run: TutorialRun): readonly Plain[] {
-  const { goesOn = [], within } = run.step.asks ?? {};
+  const { goesOn = [], within, roughly } = run.step.asks ?? {};
   const hash = run.referee.hash();
   return legalAnswers(run)
     .filter(
-      (answer) => !goesOn.some((wanted) => matches(wanted, answer) || isNearEnough(within, wanted, answer)),
+      (answer) =>
+        !goesOn.some(
+          (wanted) =>
+            matches(wanted, answer) ||
+            isNearEnough(within, wanted, answer) ||
+            (roughly !== undefined && isLikeEnough(roughly, wanted, answer)),
+        ),
     )
     .filter((answer) => run.answer(answer) !== 'instead' || run.referee.hash() !== hash);
 }
@@ -130,6 +146,36 @@ test('a step that asks for a place takes one that is near for the suggested one,
     const run = TutorialRun.begin(beginning);
     const again = () => TutorialRun.resume(beginning, run.done);
     found.push(...atEachStep(run, () => (run.step.asks?.within ? [isPatient(again)] : [])));
+  }
+  expect([...new Set(found)]).toEqual([true]);
+});
+
+/** Whether the step takes each field at the end of its patience for the suggested one, and none beyond. */
+function isPatientWithFields(again: () => TutorialRun): boolean {
+  const { goesOn = [], roughly = {} } = again().step.asks ?? {};
+  const suggested = goesOn[0] as { readonly [field: string]: Plain };
+  const answer = (field: string, more: number) => {
+    const run = again();
+    const result = run.answer({ ...suggested, [field]: Number(suggested[field]) + more });
+    return { result, taken: run.done.at(-1)?.answer };
+  };
+  return Object.entries(roughly).every(([field, most]) => {
+    const near = answer(field, -0.9 * most);
+    return (
+      answer(field, 1.1 * most).result === 'instead' &&
+      near.result === 'goesOn' &&
+      matches(suggested, near.taken ?? null)
+    );
+  });
+}
+
+test('a step that leaves fields some play takes what is near for the suggested answer, and nothing farther away', async () => {
+  const found: boolean[] = [];
+  for (const each of tutorials) {
+    const beginning = await prepare(each);
+    const run = TutorialRun.begin(beginning);
+    const again = () => TutorialRun.resume(beginning, run.done);
+    found.push(...atEachStep(run, () => (run.step.asks?.roughly ? [isPatientWithFields(again)] : [])));
   }
   expect([...new Set(found)]).toEqual([true]);
 });

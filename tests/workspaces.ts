@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { booksOf, games } from '@sortie/games';
+import { games } from '@sortie/games';
 import { codeUnder, isThere, textOf } from './files.ts';
 import { gamesForTests } from './test-games/registry.ts';
 
@@ -22,11 +22,7 @@ export interface Manifest {
 const FOUNDATIONS: readonly string[] = ['kernel', 'geometry'];
 /** What a game stands on. */
 const GROUND: readonly string[] = [...FOUNDATIONS, 'cards', 'scene'];
-/** Games that are being written: their books are read, and no registry lists them yet. */
-export const IN_THE_MAKING: readonly string[] = booksOf(games)
-  .filter(({ isUnplayed }) => isUnplayed)
-  .map(({ name }) => name);
-const GAMES: readonly string[] = [...games.kits.map(({ name }) => name), ...IN_THE_MAKING];
+const GAMES: readonly string[] = games.kits.map(({ name }) => name);
 /** What tests use and people never get: the testkit and the games for tests. */
 export const FOR_TESTS: readonly string[] = ['testkit', ...gamesForTests.map(({ name }) => name)];
 const BELOW_THE_TOP: readonly string[] = [...GROUND, 'rulebook', ...GAMES];

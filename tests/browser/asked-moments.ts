@@ -1,7 +1,7 @@
 import type { Player } from '@sortie/bots';
 import { playGame } from '@sortie/bots';
 import { xwingFighter } from '@sortie/bots/xwing';
-import type { Plain, Replay, SeatId } from '@sortie/kernel';
+import type { Decision, Plain, Replay, SeatId } from '@sortie/kernel';
 import { isRefusal, Referee } from '@sortie/kernel';
 import { Chance } from '@sortie/testkit/exhaustive';
 import { xwing } from '@sortie/xwing/rules';
@@ -27,8 +27,9 @@ export function askedMoments(kinds: readonly string[]): ReadonlyMap<string, Aske
     const referee = Referee.open(xwing, { ...opening, seed: `asked ${index}` });
     if (isRefusal(referee)) throw new Error(`${referee.rule} ${JSON.stringify(referee.about)}`);
     const look = () => {
-      for (const { kind, seat, settled } of referee.decisions()) {
-        if (settled || found.has(kind) || !kinds.includes(kind)) continue;
+      for (const decision of referee.decisions()) {
+        const { kind, seat, settled } = decision;
+        if (settled || found.has(kind) || !kinds.includes(kind) || goesBy(decision)) continue;
         found.set(kind, { kind, seat, replay: referee.replay() });
       }
       return undefined;
@@ -38,6 +39,13 @@ export function askedMoments(kinds: readonly string[]): ReadonlyMap<string, Aske
     playGame(referee, players, { limit: 2500, inspect: look });
   }
   return found;
+}
+
+/** The page lets windows go by in which nothing can change; a target lock is asked for while a die can be rerolled. */
+function goesBy({ kind, answers }: Decision): boolean {
+  if (kind !== 'useAbility') return false;
+  const offers = answers.kind === 'offers' ? (answers.offers as readonly { readonly use?: string }[]) : [];
+  return !offers.some(({ use }) => use?.endsWith('.targetLock'));
 }
 
 /** Fights, and drops every bomb it has. */
@@ -74,6 +82,8 @@ const withRareCards =
 const rookies = squadOf('rebel', ['rebel:xwing:rookiepilot'], ['rebel:xwing:rookiepilot']);
 const withBomb = ['imperial:tiebomber:scimitarsquadronpilot', 'bomb:seismiccharges'] as const;
 const bombers = squadOf('imperial', withBomb, withBomb, withBomb);
+const withAutoblaster = ['rebel:bwing:bluesquadronpilot', 'cannon:autoblaster'] as const;
+const blasters = squadOf('rebel', withAutoblaster, withAutoblaster, withAutoblaster);
 
 const setups: readonly MakeSetup[] = [
   withRareCards({}),
@@ -87,6 +97,14 @@ const setups: readonly MakeSetup[] = [
     options: { roundLimit: 8 },
     players: [
       { seat: 'p1' as SeatId, side: 0, squad: rookies },
+      { seat: 'p2' as SeatId, side: 1, squad: bombers },
+    ],
+  }),
+  // Hits of an autoblaster resist dice: its defender may choose to cancel criticals first.
+  () => ({
+    options: { roundLimit: 8 },
+    players: [
+      { seat: 'p1' as SeatId, side: 0, squad: blasters },
       { seat: 'p2' as SeatId, side: 1, squad: bombers },
     ],
   }),

@@ -59,7 +59,7 @@ export function suggestionsOf(person: Person): readonly Spot[] {
 type Message =
   | Update
   | UpdateDifference
-  | { readonly kind: 'result'; readonly result: { readonly update?: Update } };
+  | { readonly kind: 'result'; readonly result: { readonly update?: Update } | null };
 
 /** The server sends a whole update at first and then what differs. */
 function sentView({ frames }: Person): SentView {
@@ -67,7 +67,7 @@ function sentView({ frames }: Person): SentView {
   for (const frame of frames) {
     const message = JSON.parse(frame) as Message;
     if (message.kind === 'update') latest = message;
-    else if (message.kind === 'result') latest = message.result.update ?? latest;
+    else if (message.kind === 'result') latest = message.result?.update ?? latest;
     else if (message.kind === 'difference' && latest) latest = applyUpdateDifference(latest, message);
   }
   const view = latest?.view;

@@ -94,6 +94,8 @@ export class Learner {
     const dial = ask.getByRole('slider');
     const isReady = matches({ ready: true }, wanted);
     if (isReady) return this.press(ask.locator(`button.primary${OPEN}`), SOON);
+    const suggest = ask.locator('[data-action="suggest"], [data-suggest]');
+    if (await suggest.isVisible()) return this.takeSuggestion(ask, suggest);
     if (await dial.isVisible()) return this.turnDial(dial, wanted);
     const answers = ask.locator(`[data-answer]${OPEN}:visible`);
     const given = await answers.evaluateAll((found) =>
@@ -106,6 +108,12 @@ export class Learner {
       ask.locator(action ? `[data-action="${action}"]` : `[aria-expanded="false"]${OPEN}`).first(),
       SOON,
     );
+  }
+
+  /** What a question of places suggests first, then made so. */
+  private async takeSuggestion(ask: Locator, suggest: Locator): Promise<void> {
+    await this.press(suggest, SOON);
+    await this.press(ask.locator(`[data-commit]${OPEN}`), SOON);
   }
 
   private async turnDial(dial: Locator, wanted: Plain): Promise<void> {

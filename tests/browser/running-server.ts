@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,11 +25,17 @@ export class RunningServer {
   }
 
   get url(): string {
-    return `http://127.0.0.1:${this.port}`;
+    return `http://127.0.0.1:${this.port}${this.environment.BASE_PATH ?? ''}`;
   }
 
   get isRunning(): boolean {
     return this.process?.exitCode === null && this.process.signalCode === null;
+  }
+
+  /** Milliseconds that it has had of the machine, as Linux counts them. */
+  get computedFor(): number {
+    const fields = readFileSync(`/proc/${this.process!.pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
+    return (Number(fields[11]) + Number(fields[12])) * 10;
   }
 
   /** Starts on the same data, as after a crash. */

@@ -9,6 +9,7 @@ import {
   runningTimer,
   timerExpired,
 } from '@sortie/kernel';
+import { legion } from '@sortie/legion/rules';
 import type { Update } from '@sortie/protocol';
 import { RefereeService } from '@sortie/protocol/service';
 import { xwing } from '@sortie/xwing/rules';
@@ -34,6 +35,16 @@ export interface ArmadaScript extends AnyScript {
   readonly dice: Readonly<Partial<Record<'red' | 'blue' | 'black', readonly string[]>>>;
 }
 
+type LegionDie = `${'red' | 'black' | 'white'} attack` | `${'red' | 'white'} defense`;
+
+export interface LegionScript extends AnyScript {
+  /** A position: `positionOf` of the testkit writes one. */
+  readonly armies: Plain;
+  readonly dice: Readonly<Partial<Record<LegionDie, readonly string[]>>>;
+}
+
+type AnyGameScript = Script | ArmadaScript | LegionScript;
+
 const OWN = 'p1';
 
 /** What time it is at the table; it stands still, and every timer begins now. */
@@ -42,25 +53,47 @@ const NOW = 1_790_000_000_000;
 const luckOf = (dice: object, cards: readonly string[]) =>
   ({ dice, cards: { damage: cards }, strict: 'dice' }) as unknown as Plain;
 
+function gameOf(script: AnyGameScript): 'xwing' | 'armada' | 'legion' {
+  if ('armies' in script) return 'legion';
+  return 'fleets' in script ? 'armada' : 'xwing';
+}
+
+const NO_LEGION_DICE: Readonly<Record<LegionDie, readonly string[]>> = {
+  'red attack': [],
+  'black attack': [],
+  'white attack': [],
+  'red defense': [],
+  'white defense': [],
+};
+
+function openGame(script: AnyGameScript) {
+  const common = { setup: null, seed: 'a scripted table', game: gameOf(script) };
+  if ('armies' in script) {
+    return Referee.open(legion, {
+      ...common,
+      rules: legion.rules,
+      position: script.armies,
+      script: luckOf({ ...NO_LEGION_DICE, ...script.dice }, script.cards),
+    });
+  }
+  return 'fleets' in script
+    ? Referee.open(armada, {
+        ...common,
+        rules: armada.rules,
+        position: script.fleets as unknown as Plain,
+        script: luckOf({ red: [], blue: [], black: [], ...script.dice }, script.cards),
+      })
+    : Referee.open(xwing, {
+        ...common,
+        rules: xwing.rules,
+        position: script.position as unknown as Plain,
+        script: luckOf({ attack: script.attack, defense: script.defense }, script.cards),
+      });
+}
+
 /** The referee of the game that the script is about. */
-function openReferee(script: Script | ArmadaScript): AnyReferee {
-  const common = { setup: null, seed: 'a scripted table' };
-  const opened =
-    'fleets' in script
-      ? Referee.open(armada, {
-          ...common,
-          game: 'armada',
-          rules: 'armada-1',
-          position: script.fleets as unknown as Plain,
-          script: luckOf({ red: [], blue: [], black: [], ...script.dice }, script.cards),
-        })
-      : Referee.open(xwing, {
-          ...common,
-          game: 'xwing',
-          rules: xwing.rules,
-          position: script.position as unknown as Plain,
-          script: luckOf({ attack: script.attack, defense: script.defense }, script.cards),
-        });
+function openReferee(script: AnyGameScript): AnyReferee {
+  const opened = openGame(script);
   if (isRefusal(opened)) throw new Error(JSON.stringify(opened));
   return opened as unknown as AnyReferee;
 }
@@ -72,7 +105,7 @@ export class ScriptedTable {
   private heard = 0;
   private line: WebSocketRoute | undefined;
 
-  private constructor(private readonly script: Script | ArmadaScript) {
+  private constructor(private readonly script: AnyGameScript) {
     this.referee = openReferee(script);
     this.service = new RefereeService({
       games: { names: [], find: () => undefined },
@@ -82,11 +115,10 @@ export class ScriptedTable {
   }
 
   /** Lays the table and sits the person down at it. */
-  static async lay({ page }: Person, url: string, script: Script | ArmadaScript): Promise<ScriptedTable> {
+  static async lay({ page }: Person, url: string, script: AnyGameScript): Promise<ScriptedTable> {
     const table = new ScriptedTable(script);
     await page.routeWebSocket('**/api/live', (line) => table.connect(line));
-    const game = 'fleets' in script ? 'armada' : 'xwing';
-    const kept = { id: 'scripted', game, title: 'Scripted', tokens: { [OWN]: 't' }, at: 1 };
+    const kept = { id: 'scripted', game: gameOf(script), title: 'Scripted', tokens: { [OWN]: 't' }, at: 1 };
     await page.addInitScript(
       (each) => {
         localStorage.setItem('sortie.games', JSON.stringify([each]));
@@ -165,7 +197,10 @@ export class ScriptedTable {
       timer: timer ? { endsAt: NOW + timer.seconds * 1000, seconds: timer.seconds } : null,
       thinking: [],
       gallery: [],
+      watching: 0,
       judged: null,
+      dice: { commitment: '', promises: {}, shown: [], waitsUntil: null },
+      from: null,
     };
   }
 }

@@ -47,8 +47,14 @@ class ServerWithin {
   }
 
   /** Goes on at the same address with the same data, and other options. */
-  async beginAnew(options: Partial<ServerOptions>): Promise<void> {
+  beginAnew(options: Partial<ServerOptions>): Promise<void> {
+    return this.betweenRuns(options, () => undefined);
+  }
+
+  /** The same, after something was done to its data while it was down. */
+  async betweenRuns(options: Partial<ServerOptions>, act: (folder: string) => void): Promise<void> {
     await this.running?.stop();
+    act(this.folder);
     await this.begin(options);
   }
 

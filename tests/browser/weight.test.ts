@@ -1,16 +1,13 @@
 import { readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { booksOf, games } from '@sortie/games';
+import { games } from '@sortie/games';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { liveSite } from './live-site.ts';
 import type { Person } from './open-page.ts';
 
 const DIST = process.env.WEB ?? fileURLToPath(new URL('../../apps/web/dist', import.meta.url));
-/** Those that are played, and those of which there is a book so far. */
-const GAMES = [...games.kits, ...booksOf(games).filter(({ isUnplayed }) => isUnplayed)].map(
-  ({ name }) => name,
-);
+const GAMES = games.kits.map(({ name }) => name);
 
 const site = liveSite();
 /** Which modules each script of the page holds. */
@@ -57,11 +54,11 @@ function languagesIn(scripts: readonly string[]): readonly string[] {
   return [...new Set(names)];
 }
 
-/** A game against the computer, at the moment in which the first dials are set. */
-async function tableOf({ page }: Person): Promise<string> {
-  await page.goto(`${site.url}/start/xwing?mode=computer`);
+/** A game against the computer, at the moment in which something is shown. */
+async function tableOf({ page }: Person, game: string, shown: string): Promise<string> {
+  await page.goto(`${site.url}/start/${game}?mode=computer`);
   await page.locator('button[type="submit"]').click();
-  await page.locator('[data-dial]').first().waitFor();
+  await page.locator(shown).first().waitFor();
   return page.url();
 }
 
@@ -80,16 +77,28 @@ test.each(['en', 'es', 'pt'] as const)(
   'the table of a game is at most 190 KiB of script in all, of this game and in %s only',
   async (language) => {
     const person = await site.person({ language });
-    const address = await tableOf(person);
+    const address = await tableOf(person, 'xwing', '[data-dial]');
     const scripts = await scriptsAt(person.page, address, '[data-dial]');
     expect(kibibytesOf(scripts)).toBeLessThanOrEqual(190);
     expect(kibibytesOf(scripts)).toBeGreaterThan(100);
     expect(gamesIn(scripts)).toEqual(['xwing']);
     expect(languagesIn(scripts)).toEqual([language]);
-    // Rules are there by their titles only.
-    expect(
-      scripts.flatMap((script) => modules[script]!).filter((path) => path.includes('book.data')),
-    ).toEqual([]);
+    const loaded = scripts.flatMap((script) => modules[script]!);
+    // Rules are there by their titles only, and what cards do comes when one is shown.
+    expect(loaded.filter((path) => /book\.data|(?:pilot|upgrade)-texts/.test(path))).toEqual([]);
     await person.close();
   },
 );
+
+test.each([
+  ['armada', 202],
+  ['legion', 215],
+] as const)('the table of %s is at most %i KiB of script, of this game only', async (game, most) => {
+  const person = await site.person({ language: 'pt' });
+  const address = await tableOf(person, game, '[data-decision]');
+  const scripts = await scriptsAt(person.page, address, '[data-decision]');
+  expect(kibibytesOf(scripts)).toBeLessThanOrEqual(most);
+  expect(kibibytesOf(scripts)).toBeGreaterThan(100);
+  expect(gamesIn(scripts)).toEqual([game]);
+  await person.close();
+});

@@ -95,7 +95,10 @@ test('two people who come by links play to the end before a spectator, and the r
   expect(over.view!.outcome).toMatchObject({ rule: 'wi.round.last' });
   expect(over.view!.table).toMatchObject({ round: 3, hands: { a: expect.any(Number) } });
   const replay = await asked<Replay>(200, `${url}/api/games/${id}/replay`);
-  expect(await verdictOf(replay)).toMatchObject({ dice: undefined, replay: { kind: 'verified' } });
+  expect(await verdictOf(replay)).toMatchObject({
+    dice: { rule: 'table.seed-not-promised' },
+    replay: { kind: 'verified' },
+  });
   const shared = await asked<Shared>(201, `${url}/api/replays`, replay);
   expect(await asked(200, `${url}/api/replays/${shared.id}`)).toMatchObject({ opening: { game: 'wisps' } });
   const forged = { ...replay, finalHash: '0'.repeat(replay.finalHash.length) };
@@ -140,6 +143,34 @@ test('an answer that revealed something is taken back with consent, and the game
   await Promise.all(again.map((client, place) => play(client, dice(place + 5))));
   expect(again.map(({ now }) => now.status)).toEqual(['over', 'over']);
   for (const client of again) client.close();
+});
+
+test('a roll that is taken back and made again falls anew each time', async () => {
+  const { url } = server;
+  const { id, tokens } = await seated(url, twoPeople, forces);
+  const clients = await Promise.all(['a', 'b'].map((seat) => Client.join(url, id, tokens[seat]!)));
+  const rolled = () => clients[0]!.log.findLast(({ kind }) => kind === 'flashRolled');
+  const below = dice(7);
+  let by = 'a';
+  while (!rolled()) {
+    const client = clients.find((each) => openQuestion(each))!;
+    by = client === clients[0] ? 'a' : 'b';
+    await play(client, below, 1);
+    await Promise.all(clients.map((each) => each.until(({ version }) => version >= client.now.version)));
+  }
+  const [asker, other] = by === 'a' ? clients : clients.toReversed();
+  const faces = new Set([JSON.stringify(rolled())]);
+  for (let time = 0; time < 12; time++) {
+    expect(await asker!.ask('undo', { by })).toMatchObject({ result: { undo: 'asked' } });
+    await other!.until(({ undo }) => undo !== null);
+    await other!.ask('consent', { seat: by === 'a' ? 'b' : 'a', agrees: true });
+    await asker!.until(({ redo }) => redo === by);
+    await asker!.ask('redo', { by });
+    await clients[0]!.until(({ redo, undo }) => redo === null && undo === null);
+    faces.add(JSON.stringify(rolled()));
+  }
+  expect(faces.size).toBeGreaterThan(1);
+  for (const client of clients) client.close();
 });
 
 test('what breaks a rule is refused before it begins', async () => {
