@@ -10,7 +10,11 @@ const ROOT = fileURLToPath(new URL('../', import.meta.url));
 /** By app: its programs, each with the source that it starts from. */
 const PROGRAMS = {
   cli: { main: 'apps/cli/src/main.ts', 'simulation-worker': 'apps/cli/src/simulation/worker.ts' },
-  server: { main: 'apps/server/src/main.ts', thinker: 'apps/server/src/computer/think.ts' },
+  server: {
+    main: 'apps/server/src/main.ts',
+    thinker: 'apps/server/src/computer/think.ts',
+    operate: 'apps/server/src/operate.ts',
+  },
   'test-games': {
     cli: 'tests/test-games/cli.ts',
     'simulation-worker': 'tests/test-games/simulation-worker.ts',

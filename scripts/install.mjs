@@ -15,11 +15,19 @@ refuseOldNode();
 if (!isStamped() && !matchesLock()) install();
 if (!isStamped()) writeFileSync(STAMP, `${lockHash}\n`);
 
+/** The ranges that package.json names are `^20.19.0` (this major only) and `>=22.12.0`, with `||` between them. */
 function refuseOldNode() {
   const wanted = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8')).engines.node;
-  const [major = 0, minor = 0] = wanted.replace('>=', '').split('.').map(Number);
-  const [hereMajor = 0, hereMinor = 0] = process.versions.node.split('.').map(Number);
-  if (hereMajor > major || (hereMajor === major && hereMinor >= minor)) return;
+  const here = process.versions.node.split('.').map(Number);
+  const fits = wanted.split('||').some((range) => {
+    const [major = 0, minor = 0] = range
+      .replace(/^\s*(?:\^|>=)/, '')
+      .split('.')
+      .map(Number);
+    if (here[0] === major) return here[1] >= minor;
+    return range.includes('>=') && here[0] > major;
+  });
+  if (fits) return;
   console.error(`Sortie needs Node ${wanted}; this is Node ${process.versions.node}. Please update Node.`);
   process.exit(1);
 }

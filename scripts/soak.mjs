@@ -59,6 +59,10 @@ const parts = [
     play: moreCases(['replay', 'golden', 'determinism', '--passWithNoTests'], { REPLAYS: values.replays }),
   },
   {
+    name: `${values.games} random games of lists and tables made by chance, each twice`,
+    play: moreCases(['random-games.test.ts'], { SOAK_GAMES: values.games }),
+  },
+  {
     name: `server killed ${values.kills} times on each database`,
     play: moreCases(['apps/server/tests/kill.test.ts'], { KILLS: values.kills }),
   },

@@ -22,11 +22,12 @@ export function planStart(args, environment, interfaces) {
   const port = environment.PORT || '7717';
   const isShared = args.includes('--share');
   const host = environment.HOST || (isShared ? '0.0.0.0' : '127.0.0.1');
+  const basePath = (environment.BASE_PATH ?? '').replace(/\/$/, '');
   const network = isShared ? networkHost(host, interfaces) : undefined;
   return {
     host,
     port,
-    address: `http://${isEverywhere(host) ? 'localhost' : host}:${port}/`,
+    address: `http://${isEverywhere(host) ? 'localhost' : host}:${port}${basePath}/`,
     shareAddress: network === undefined ? null : `http://${network}:${port}/`,
     wantsBrowser: !args.includes('--no-open') && !environment.CI,
     problem: problemWith(args, isShared, network),

@@ -80,9 +80,9 @@ function mayEnforceRules(path: string): boolean {
   return !Object.hasOwn(FOLDERS_WITHOUT_RULES, path.split('/')[0]!);
 }
 
-/** A card has a file of its own in a folder of its kind: `abilities/pilots/howlrunner.ts` is `pilots/howlrunner`. */
+/** A card has a file of its own in the folders of its kind: `abilities/pilots/imperial/howlrunner.ts`. */
 function cardOf(path: string): string | null {
-  const card = /^abilities\/(\w+\/[\w-]+)\.ts$/.exec(path)?.[1];
+  const card = /^abilities\/([\w-]+(?:\/[\w-]+)+)\.ts$/.exec(path)?.[1];
   return card === undefined || card.endsWith('/index') ? null : card;
 }
 
@@ -90,17 +90,27 @@ function cardOf(path: string): string | null {
  * The test files that say something about rules or cards. Whole games, kept replays and texts notice nearly every
  * change and do not say what is right.
  */
-export function testFilesOf({ root, tests }: GameFolders): readonly string[] {
+export function testFilesOf({ root, sources, tests }: GameFolders): readonly string[] {
+  const abilities = filesIn(root, sources, '.ts').map((path) => cardOf(path.slice(sources.length + 1)));
+  const kinds = [...new Set(abilities.flatMap((card) => (card === null ? [] : [dirname(card)])))];
   return tests
     .flatMap((folder) => filesIn(root, folder, '.test.ts'))
     .filter(
-      (path) => path.includes('/abilities/') || readFileSync(join(root, path), 'utf8').includes('shows('),
+      (path) =>
+        path.includes('/abilities/') ||
+        kinds.some((kind) => isOfKind(path, kind)) ||
+        readFileSync(join(root, path), 'utf8').includes('shows('),
     );
+}
+
+/** The tests of a kind of card are in a folder of its name, with those of other abilities or beside those of rules. */
+function isOfKind(file: string, kind: string): boolean {
+  return file.includes(`/abilities/${kind}/`) || file.includes(`/tests/${kind}/`);
 }
 
 /** The test files of a card: the one with its name, or else all of its kind. */
 export function testFilesOfCard(card: string, testFiles: readonly string[]): ReadonlySet<string> {
-  const ofKind = testFiles.filter((file) => file.includes(`/abilities/${dirname(card)}/`));
+  const ofKind = testFiles.filter((file) => isOfKind(file, dirname(card)));
   const own = ofKind.filter((file) => basename(file) === `${basename(card)}.test.ts`);
   return new Set(own.length > 0 ? own : ofKind);
 }

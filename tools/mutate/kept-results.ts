@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { transformSync } from 'esbuild';
 import type { Mutant } from './find-mutants.ts';
 import type { MutantResult } from './mutant-result.ts';
+import type { EarlierResult } from './try-mutants.ts';
 
 /** Prints of the text that results depend on. */
 export interface Prints {
@@ -14,7 +15,7 @@ export interface Prints {
 
 interface Kept {
   readonly prints: Prints;
-  readonly results: readonly MutantResult[];
+  readonly results: readonly KeptResult[];
 }
 
 export function printsOf(root: string, files: readonly string[]): Prints {
@@ -39,23 +40,32 @@ function print(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }
 
+/** A result, and the test files that changed after it was found. */
+interface KeptResult extends MutantResult {
+  readonly changed?: readonly string[];
+}
+
 /** Results of earlier runs in a file that is not under version control, so that a run can go on where it was ended. */
 export class KeptResults {
-  private readonly file: string;
+  private readonly file: string | null;
   private readonly prints: Prints;
-  private readonly results: Map<string, MutantResult>;
+  private readonly results: Map<string, KeptResult>;
 
-  constructor(file: string, prints: Prints) {
+  constructor(file: string | null, prints: Prints) {
     this.file = file;
     this.prints = prints;
-    const kept = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Kept) : undefined;
-    const stillTrue = kept?.results.filter((result) => isStillTrue(result, kept.prints, prints)) ?? [];
+    const kept =
+      file !== null && existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Kept) : undefined;
+    const stillTrue = kept?.results.flatMap((result) => asOfNow(result, kept.prints, prints)) ?? [];
     this.results = new Map(stillTrue.map((result) => [result.mutant, result]));
   }
 
-  get({ key, rules }: Mutant): MutantResult | undefined {
-    const result = this.results.get(key);
-    return result && JSON.stringify(result.rules) === JSON.stringify(rules) ? result : undefined;
+  /** What is known of a mutant, and which test files may add to it. */
+  get({ key, rules }: Pick<Mutant, 'key' | 'rules'>): EarlierResult | undefined {
+    const known = this.results.get(key);
+    if (known === undefined || JSON.stringify(known.rules) !== JSON.stringify(rules)) return undefined;
+    const { changed = [], ...result } = known;
+    return { result, changed };
   }
 
   add(result: MutantResult): void {
@@ -63,19 +73,23 @@ export class KeptResults {
   }
 
   write(): void {
+    if (this.file === null) return;
     mkdirSync(dirname(this.file), { recursive: true });
     const kept: Kept = { prints: this.prints, results: [...this.results.values()] };
     writeFileSync(this.file, JSON.stringify(kept));
   }
 }
 
-/** A mutant that was noticed for all its rules stays noticed as long as program and noticing tests are the same. */
-function isStillTrue({ outcome, rules, noticed, tests }: MutantResult, before: Prints, now: Prints): boolean {
-  if (!isSameProgram(before.program, now.program)) return false;
-  if (JSON.stringify(before.tests) === JSON.stringify(now.tests)) return true;
-  if (outcome !== 'killed' || noticed.length < rules.length) return false;
-  return tests.every((test) => {
-    const file = test.split(' > ')[0]!;
-    return before.tests[file] === now.tests[file];
-  });
+/**
+ * What a result is worth now: nothing when the program or a test that noticed is another; otherwise it stands, and tests
+ * that are new or changed may add to it, unless a test noticed for every rule.
+ */
+function asOfNow({ changed: before = [], ...result }: KeptResult, then: Prints, now: Prints): KeptResult[] {
+  const { outcome, rules, noticed, tests } = result;
+  if (!isSameProgram(then.program, now.program)) return [];
+  const isChanged = (file: string) => then.tests[file] !== now.tests[file];
+  if (tests.some((test) => isChanged(test.split(' > ')[0]!))) return [];
+  if (outcome === 'killed' && noticed.length === rules.length) return [result];
+  const changed = Object.keys(now.tests).filter((file) => before.includes(file) || isChanged(file));
+  return [changed.length === 0 ? result : { ...result, changed }];
 }

@@ -14,6 +14,9 @@ const { values } = parseArgs({
   options: {
     game: { type: 'string', multiple: true },
     area: { type: 'string', multiple: true },
+    file: { type: 'string', multiple: true },
+    // Only the test files whose paths contain one of these: a quick look while a test is written, of which nothing is kept.
+    tests: { type: 'string', multiple: true },
     threads: { type: 'string', default: '2' },
     // Writes the report from what earlier runs found out, without a new try.
     known: { type: 'boolean', default: false },
@@ -26,12 +29,20 @@ function isIn(areas: readonly string[], areaOf: (rule: string) => string, { rule
   return areas.length === 0 || own.some((area) => areas.includes(area));
 }
 
+/** A part of a path chooses the files whose paths contain it (`rules/move`), all of an area or only some. */
+function isChosen(areaOf: (rule: string) => string, mutant: Mutant): boolean {
+  const parts = values.file ?? [];
+  const isInFile = parts.length === 0 || parts.some((part) => mutant.file.includes(part));
+  return isInFile && isIn(values.area ?? [], areaOf, mutant);
+}
+
 async function mutate(book: KeptBook): Promise<void> {
   const game = book.name;
   const rules = (await book.rulebook('en')).rules.filter(({ kind }) => kind !== 'physical');
   const areas = new Map<string, string>(rules.map(({ id, area }) => [id, area]));
   const areaOf = (rule: string) => areas.get(rule) ?? '';
   const folders = foldersOfGame(ROOT, game);
+  const isLook = values.tests !== undefined;
   const places = readKept<Places>(game, 'places') ?? {};
   const reasons = readKept<Reasons>(game, 'reasons') ?? { mutants: {}, rules: {} };
   for (const lost of lostPlaces(folders, places)) console.log(`${game}: ${lost} is no longer there`);
@@ -40,21 +51,20 @@ async function mutate(book: KeptBook): Promise<void> {
     rules: new Set(areas.keys()),
     places,
     threads: Number(values.threads),
-    keptIn: `${ROOT}reports/mutation/${game}.json`,
-    isChosen: (mutant) => !values.known && isIn(values.area ?? [], areaOf, mutant),
+    keptIn: isLook ? null : `${ROOT}reports/mutation/${game}.json`,
+    isTestFile: (path) => values.tests?.some((part) => path.includes(part)) ?? true,
+    isChosen: (mutant) => !values.known && isChosen(areaOf, mutant),
     say: (progress) => console.log(`${game}: ${progress}`),
   });
   const report = reportOn({ game, rules: [...areas.keys()], mutants, results, reasons });
   const unneeded = unneededReasons(report, reasons);
-  if (report.untried > 0 && !values.known) {
-    const chosen = new Set(
-      mutants.filter((each) => isIn(values.area ?? [], areaOf, each)).map(({ key }) => key),
-    );
+  if (isLook || (report.untried > 0 && !values.known)) {
+    const chosen = new Set(mutants.filter((each) => isChosen(areaOf, each)).map(({ key }) => key));
     for (const { mutant, of, outcome, test } of report.open) {
       if (chosen.has(mutant))
         console.log(`${outcome.padEnd(10)}${mutant}\n${''.padEnd(10)}${[...of, test ?? ''].join(' ')}`);
     }
-    console.log(`${report.untried} mutants are left to try: the report is written when all are`);
+    if (!isLook) console.log(`${report.untried} mutants are left to try: the report is written when all are`);
     return;
   }
   const folder = `${ROOT}docs/mutation`;
@@ -72,5 +82,5 @@ function readKept<Kept>(game: string, what: 'places' | 'reasons'): Kept | undefi
 }
 
 for (const book of booksOf(games)) {
-  if (!book.isUnplayed && (values.game?.includes(book.name) ?? true)) await mutate(book);
+  if (values.game?.includes(book.name) ?? true) await mutate(book);
 }

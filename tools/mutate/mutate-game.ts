@@ -7,7 +7,7 @@ import { type GameFolders, mutantsOf, type Places, testFilesOf } from './game-un
 import { KeptResults, printsOf } from './kept-results.ts';
 import type { MutantResult } from './mutant-result.ts';
 import { ThreadPool } from './thread-pool.ts';
-import { surveyTests, tryMutants } from './try-mutants.ts';
+import { surveyTests, type Trial, tryMutants } from './try-mutants.ts';
 
 export interface MutationRun {
   readonly folders: GameFolders;
@@ -15,8 +15,10 @@ export interface MutationRun {
   readonly rules: ReadonlySet<string>;
   readonly places?: Places;
   readonly threads: number;
-  /** Where results are kept for the next run. */
-  readonly keptIn: string;
+  /** Where results are kept for the next run, if they are. */
+  readonly keptIn: string | null;
+  /** Which of the test files to run. */
+  readonly isTestFile?: (path: string) => boolean;
   /** Which mutants to try; the others are told from earlier runs, as far as those still hold. */
   readonly isChosen: (mutant: Mutant) => boolean;
   readonly say: (progress: string) => void;
@@ -32,29 +34,37 @@ const KEPT_EVERY = 100;
 
 /** Finds the mutants of a game, tries those whose fate is not known from an earlier run, and keeps what came out. */
 export async function mutateGame(run: MutationRun): Promise<MutationRunResult> {
-  const { folders, rules, places, threads, keptIn, isChosen, say } = run;
+  const { folders, rules, places, threads, keptIn, isTestFile = () => true, isChosen, say } = run;
   const mutants = mutantsOf(folders, rules, places);
-  const testFiles = testFilesOf(folders);
+  const testFiles = testFilesOf(folders).filter(isTestFile);
   const { code, files } = await bundleTests({ root: folders.root, testFiles, mutants });
   const kept = new KeptResults(keptIn, printsOf(folders.root, files));
-  const chosen = [...mutants.keys()].filter(
-    (number) => isChosen(mutants[number]!) && !kept.get(mutants[number]!),
+  const trials = mutants.flatMap((mutant, number): Trial[] => {
+    const before = kept.get(mutant);
+    return isChosen(mutant) && before?.changed.length !== 0 ? [{ mutant: number, before }] : [];
+  });
+  const again = trials.filter(({ before }) => before !== undefined).length;
+  say(
+    `${mutants.length} mutants, ${trials.length} to try, ${again} of them with changed tests only, ${testFiles.length} test files`,
   );
-  say(`${mutants.length} mutants, ${chosen.length} to try, ${testFiles.length} test files`);
-  if (chosen.length > 0) {
+  if (trials.length > 0) {
     await withBundle(code, async (bundle) => {
       const pool = new ThreadPool({ bundle, mutants: mutants.length, threads });
       try {
         const survey = await surveyTests(pool, testFiles);
         say(`${survey.tests.length} tests pass with nothing broken`);
-        await tryMutants({ pool, mutants, survey, chosen, tell: teller(kept, chosen.length, say) });
+        await tryMutants({ pool, mutants, survey, trials, tell: teller(kept, trials.length, say) });
       } finally {
         await pool.close();
       }
     });
     kept.write();
   }
-  return { mutants, results: mutants.flatMap((mutant) => kept.get(mutant) ?? []) };
+  const known = mutants.flatMap((mutant) => kept.get(mutant) ?? []);
+  return {
+    mutants,
+    results: known.filter(({ changed }) => changed.length === 0).map(({ result }) => result),
+  };
 }
 
 function teller(kept: KeptResults, total: number, say: MutationRun['say']): (result: MutantResult) => void {

@@ -9,8 +9,10 @@ export interface SurveyedTest {
   readonly milliseconds: number;
   /** How often it asked whether something is broken. */
   readonly steps: number;
-  /** The numbers of the mutants it comes by. */
+  /** The numbers of the mutants it comes by, those that an earlier test of its file came by included. */
   readonly hits: readonly number[];
+  /** The numbers of those that it comes by itself. */
+  readonly ownHits: readonly number[];
 }
 
 export function nameOfTest({ file, title }: SurveyedTest): string {

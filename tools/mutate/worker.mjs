@@ -11,28 +11,39 @@ const script = new Script(`(function ($m, $host, require) {${code}\n})`, { filen
 const require = createRequire(import.meta.url);
 const now = new Int32Array(running);
 
-/** A fresh copy of program and tests, with a mutation on from the beginning or none. */
-function open(active) {
-  const hits = new Uint8Array(count);
-  const copy = { active, hits, steps: 0, limit: Number.POSITIVE_INFINITY };
-  const $m = (number) => {
-    hits[number] = 1;
-    if (++copy.steps > copy.limit) throw new Error('goes on without end');
-    return number === copy.active;
-  };
-  let declared = [];
-  const $host = { expect, declare: (title, run) => declared.push({ title, run }) };
-  script.runInThisContext()($m, $host, require);
-  const files = new Map();
-  copy.testsOf = (file) => {
-    if (!files.has(file)) {
-      declared = [];
-      $host.files[file]();
-      files.set(file, declared);
-    }
-    return files.get(file);
-  };
-  return copy;
+/** For each mutation the round in which it was last asked for, from 1. */
+const hits = new Uint32Array(count);
+let round = 1;
+/** The number of the mutation that is on, how often it was asked for, and how often it may be. */
+let active = -1;
+let steps = 0;
+let limit = Number.POSITIVE_INFINITY;
+const $m = (number) => {
+  hits[number] = round;
+  if (++steps > limit) throw new Error('goes on without end');
+  return number === active;
+};
+let declared = [];
+const $host = { expect, finished: [], forget: [], declare: (title, run) => declared.push({ title, run }) };
+script.runInThisContext()($m, $host, require);
+const files = new Map();
+
+/** Has program and tests loaded again when they are next needed, with a mutation on from the beginning or none. */
+function reload(mutation) {
+  for (const forget of $host.forget) forget();
+  files.clear();
+  $host.finished = [];
+  active = mutation;
+}
+
+function testsOf(file) {
+  if (!files.has(file)) {
+    declared = [];
+    $host.file = file;
+    $host.files[file]();
+    files.set(file, declared);
+  }
+  return files.get(file);
 }
 
 /** The error a test ended with, and the rules that it names. */
@@ -46,24 +57,35 @@ async function play(test) {
   }
 }
 
-const hitsOf = ({ hits }) => [...hits.keys()].filter((number) => hits[number] === 1);
+const hitsSince = (first) => [...hits.keys()].filter((number) => hits[number] >= first);
 
 /**
  * The tests of a file without a mutation: how long each takes, which rules it names and what it reaches. What an
  * earlier test of the file reached counts too, for a value that is computed once is not computed again.
  */
 async function survey({ file }) {
-  const copy = open(-1);
+  reload(-1);
+  const first = ++round;
   const tests = [];
-  const all = copy.testsOf(file);
-  const loading = hitsOf(copy);
+  const all = testsOf(file);
+  const loading = hitsSince(first);
   for (const [index, test] of all.entries()) {
-    const before = copy.steps;
+    round += 1;
+    const before = steps;
     const begun = performance.now();
     const { rules, error } = await play(test);
     const milliseconds = performance.now() - begun;
-    const steps = copy.steps - before;
-    tests.push({ file, index, title: test.title, rules, error, milliseconds, steps, hits: hitsOf(copy) });
+    tests.push({
+      file,
+      index,
+      title: test.title,
+      rules,
+      error,
+      milliseconds,
+      steps: steps - before,
+      hits: hitsSince(first),
+      ownHits: hitsSince(round),
+    });
   }
   return { tests, loading };
 }
@@ -72,16 +94,18 @@ async function survey({ file }) {
 const MOST_STEPS_OF_LOADING = 300_000_000;
 
 /** Runs a test, and says whether it fails. */
-async function fails(copy, { id, file, index, steps }) {
+async function fails({ id, file, index, steps: usual }) {
   Atomics.store(now, 0, id);
   Atomics.add(now, 1, 1);
-  copy.limit = copy.steps + MOST_STEPS_OF_LOADING;
+  limit = steps + MOST_STEPS_OF_LOADING;
   try {
-    const test = copy.testsOf(file)[index];
-    copy.limit = copy.steps + steps * 30 + 300_000;
-    return test === undefined || (await play(test)).error !== undefined || copy.steps > copy.limit;
+    const test = testsOf(file)[index];
+    limit = steps + usual * 30 + 300_000;
+    return test === undefined || (await play(test)).error !== undefined || steps > limit;
   } catch {
     return true;
+  } finally {
+    limit = Number.POSITIVE_INFINITY;
   }
 }
 
@@ -90,61 +114,74 @@ const passingAlone = new Map();
 
 /** A test that needs what an earlier one of its file did fails by itself, whatever is broken: it notices nothing. */
 async function passesAlone(test) {
-  if (!passingAlone.has(test.id)) passingAlone.set(test.id, !(await fails(open(-1), test)));
+  if (!passingAlone.has(test.id)) {
+    const broken = active;
+    reload(-1);
+    passingAlone.set(test.id, !(await fails(test)));
+    reload(broken);
+  }
   return passingAlone.get(test.id);
 }
 
-/** Whether a test fails on a copy that nothing has run on, and would not with nothing broken. */
-async function noticesAlone(copy, test) {
-  return (await fails(copy, test)) && (await passesAlone(test));
+/** Whether a test fails on a program that was loaded for this mutation, and would not with nothing broken. */
+async function noticesAlone(test) {
+  return (await fails(test)) && (await passesAlone(test));
 }
 
 /**
- * Runs tests in turn on a broken copy: all that name the rules there, until each rule had a test that noticed; when
+ * Runs tests in turn on a broken program: all that name the rules there, until each rule had a test that noticed; when
  * none did, the others until the first that notices.
  */
-async function search(copy, { named, others, rules }, notices = noticesAlone) {
+async function search({ named, others, rules }, notices) {
   const noticed = [];
   const wanted = new Set(rules);
   for (const test of named) {
     if (noticed.length > 0 && !test.rules.some((rule) => wanted.has(rule))) continue;
-    if (!(await notices(copy, test))) continue;
+    if (!(await notices(test))) continue;
     noticed.push(test);
     for (const rule of test.rules) wanted.delete(rule);
   }
   if (noticed.length > 0) return { noticed, elsewhere: [] };
-  for (const test of others) if (await notices(copy, test)) return { noticed, elsewhere: [test] };
+  for (const test of others) if (await notices(test)) return { noticed, elsewhere: [test] };
   return { noticed, elsewhere: [] };
 }
 
-/** A copy that has run for a while is many times faster than a fresh one. */
-let warm;
+/** Whether the program was loaded with a mutation on, or holds something computed while one was. */
+let isSpoilt = false;
 
 /**
- * Breaks the program in one place and looks for tests that notice. On a warm copy something computed earlier, broken or
- * not, may lie about: what failed must pass again there when the mutation is off, and what passed must pass on a fresh
- * copy too. Otherwise, and for what takes effect while the program loads, only a fresh copy counts.
+ * Breaks the program in one place and looks for tests that notice. In a program that has run, something computed
+ * earlier, broken or not, may lie about: what failed must pass again when the mutation is off, and what passed must pass
+ * on a program loaded for this mutation too. Otherwise, and for what takes effect while the program loads, only that
+ * counts.
  */
 async function attempt(job) {
-  const found = job.takesEffectAtLoading ? undefined : await attemptWarm(job);
-  const { noticed, elsewhere } = found ?? (await search(open(job.mutant), job));
+  const found = job.takesEffectAtLoading ? undefined : await attemptAsLoaded(job);
+  const { noticed, elsewhere } = found ?? (await attemptLoadedFor(job));
   return { noticed: noticed.map(({ id }) => id), elsewhere: elsewhere.map(({ id }) => id) };
 }
 
-async function attemptWarm(job) {
-  warm ??= open(-1);
-  warm.hits[job.mutant] = 0;
-  warm.active = job.mutant;
-  const found = await search(warm, job, fails);
-  warm.active = -1;
+function attemptLoadedFor(job) {
+  reload(job.mutant);
+  isSpoilt = true;
+  return search(job, noticesAlone);
+}
+
+async function attemptAsLoaded(job) {
+  if (isSpoilt) reload(-1);
+  isSpoilt = false;
+  hits[job.mutant] = 0;
+  active = job.mutant;
+  const found = await search(job, fails);
+  active = -1;
   for (const test of [...found.noticed, ...found.elsewhere]) {
-    if (!(await fails(warm, test))) continue;
-    warm = undefined;
+    if (!(await fails(test))) continue;
+    isSpoilt = true;
     return undefined;
   }
   if (found.noticed.length > 0) return found;
-  if (warm.hits[job.mutant] === 0) return undefined;
-  const again = await search(open(job.mutant), { ...job, others: [] });
+  if (hits[job.mutant] === 0) return undefined;
+  const again = await attemptLoadedFor({ ...job, others: [] });
   return again.noticed.length > 0 ? again : found;
 }
 
