@@ -104,6 +104,7 @@ const EXPLAINED = `
 const RULES = ['la.glass.panes', 'la.oil.burns', 'la.lit.three', 'la.wick.cut', 'la.shade.kept'];
 const folder = mkdtempSync(join(tmpdir(), 'lamps-'));
 
+const KEPT_IN = { all: join(folder, 'kept.json'), noticed: join(folder, 'noticed/lamps.jsonl') };
 const FOLDERS = { root: folder, sources: 'src', tests: ['tests'] };
 
 async function mutateLamps(reasons: Reasons): Promise<MutationReport> {
@@ -111,7 +112,7 @@ async function mutateLamps(reasons: Reasons): Promise<MutationReport> {
     folders: FOLDERS,
     rules: new Set(RULES),
     threads: 1,
-    keptIn: join(folder, 'kept.json'),
+    keptIn: KEPT_IN,
     isChosen: () => true,
     say: () => undefined,
   });
@@ -168,8 +169,7 @@ describe('the mutation run over a made-up game', () => {
   });
 
   test('looks with some test files only, and keeps nothing of it', async () => {
-    const keptIn = join(folder, 'kept.json');
-    const before = readFileSync(keptIn, 'utf8');
+    const before = readFileSync(KEPT_IN.all, 'utf8');
     const { results } = await mutateGame({
       folders: FOLDERS,
       rules: new Set(RULES),
@@ -182,7 +182,36 @@ describe('the mutation run over a made-up game', () => {
     const noticed = results.filter(({ outcome }) => outcome === 'killed');
     expect(noticed.map(({ rules }) => rules)).toEqual([['la.glass.panes'], ['la.glass.panes']]);
     expect(results.filter(({ outcome }) => outcome === 'unreached')).toHaveLength(12);
-    expect(readFileSync(keptIn, 'utf8')).toBe(before);
+    expect(readFileSync(KEPT_IN.all, 'utf8')).toBe(before);
+  });
+
+  test('tries again what a change may have touched, and whatever was not noticed', async () => {
+    const tried = async () => {
+      const said: string[] = [];
+      rmSync(KEPT_IN.all);
+      await mutateGame({
+        folders: FOLDERS,
+        rules: new Set(RULES),
+        threads: 1,
+        keptIn: KEPT_IN,
+        isChosen: () => true,
+        say: (progress) => said.push(progress),
+      });
+      return said[0]!.match(/(\d+) to try/)![1];
+    };
+    expect(await tried()).toBe(String(survivors.length));
+    const oil = join(folder, 'src/abilities/oils/whale.ts');
+    writeFileSync(oil, LAMPS['src/abilities/oils/whale.ts'].replaceAll('oil', 'left'));
+    expect(await tried()).toBe(String(survivors.length + 4));
+    writeFileSync(oil, LAMPS['src/abilities/oils/whale.ts']);
+    const shown = join(folder, 'tests/rules/glass.test.ts');
+    writeFileSync(
+      shown,
+      LAMPS['tests/rules/glass.test.ts'].replace('panes(3)).toBe(6)', 'panes(4)).toBe(8)'),
+    );
+    // The card again, and the two that only the changed test had noticed.
+    expect(await tried()).toBe(String(survivors.length + 4 + 2));
+    writeFileSync(shown, LAMPS['tests/rules/glass.test.ts']);
   });
 
   test('takes a survivor for accepted when its reason is stated, and says which reasons nothing needs', async () => {

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { transformSync } from 'esbuild';
 import type { Mutant } from './find-mutants.ts';
 import type { MutantResult } from './mutant-result.ts';
+import { readNoticed, writeNoticed } from './noticed-before.ts';
 import type { EarlierResult } from './try-mutants.ts';
 
 /** Prints of the text that results depend on. */
@@ -45,19 +46,30 @@ interface KeptResult extends MutantResult {
   readonly changed?: readonly string[];
 }
 
-/** Results of earlier runs in a file that is not under version control, so that a run can go on where it was ended. */
+/** Where the results of a run are kept. */
+export interface KeptIn {
+  /** All of them, for the next run on this machine: a run can go on where it was ended. */
+  readonly all: string;
+  /** What was noticed, under version control. */
+  readonly noticed: string;
+}
+
+/** Results of earlier runs, as far as they still hold. */
 export class KeptResults {
-  private readonly file: string | null;
+  private readonly files: KeptIn | null;
   private readonly prints: Prints;
   private readonly results: Map<string, KeptResult>;
 
-  constructor(file: string | null, prints: Prints) {
-    this.file = file;
+  constructor(files: KeptIn | null, prints: Prints) {
+    this.files = files;
     this.prints = prints;
     const kept =
-      file !== null && existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Kept) : undefined;
+      files !== null && existsSync(files.all)
+        ? (JSON.parse(readFileSync(files.all, 'utf8')) as Kept)
+        : undefined;
     const stillTrue = kept?.results.flatMap((result) => asOfNow(result, kept.prints, prints)) ?? [];
-    this.results = new Map(stillTrue.map((result) => [result.mutant, result]));
+    const known = [...readNoticed(files?.noticed ?? null, prints), ...stillTrue];
+    this.results = new Map(known.map((result) => [result.mutant, result]));
   }
 
   /** What is known of a mutant, and which test files may add to it. */
@@ -73,10 +85,18 @@ export class KeptResults {
   }
 
   write(): void {
-    if (this.file === null) return;
-    mkdirSync(dirname(this.file), { recursive: true });
+    if (this.files === null) return;
+    mkdirSync(dirname(this.files.all), { recursive: true });
     const kept: Kept = { prints: this.prints, results: [...this.results.values()] };
-    writeFileSync(this.file, JSON.stringify(kept));
+    writeFileSync(this.files.all, JSON.stringify(kept));
+  }
+
+  /** A mutant that is no longer there is left out. */
+  writeNoticed(mutants: readonly Pick<Mutant, 'key'>[]): void {
+    if (this.files === null) return;
+    const found = mutants.flatMap(({ key }) => this.results.get(key) ?? []);
+    const results = found.map(({ changed: _, ...result }) => result);
+    writeNoticed(this.files.noticed, results, this.prints);
   }
 }
 

@@ -51,7 +51,12 @@ async function mutate(book: KeptBook): Promise<void> {
     rules: new Set(areas.keys()),
     places,
     threads: Number(values.threads),
-    keptIn: isLook ? null : `${ROOT}reports/mutation/${game}.json`,
+    keptIn: isLook
+      ? null
+      : {
+          all: `${ROOT}reports/mutation/${game}.json`,
+          noticed: `${ROOT}docs/mutation/noticed/${game}.jsonl`,
+        },
     isTestFile: (path) => values.tests?.some((part) => path.includes(part)) ?? true,
     isChosen: (mutant) => !values.known && isChosen(areaOf, mutant),
     say: (progress) => console.log(`${game}: ${progress}`),

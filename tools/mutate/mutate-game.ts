@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { bundleTests } from './bundle-tests.ts';
 import type { Mutant } from './find-mutants.ts';
 import { type GameFolders, mutantsOf, type Places, testFilesOf } from './game-under-test.ts';
-import { KeptResults, printsOf } from './kept-results.ts';
+import { type KeptIn, KeptResults, printsOf } from './kept-results.ts';
 import type { MutantResult } from './mutant-result.ts';
 import { ThreadPool } from './thread-pool.ts';
 import { surveyTests, type Trial, tryMutants } from './try-mutants.ts';
@@ -16,7 +16,7 @@ export interface MutationRun {
   readonly places?: Places;
   readonly threads: number;
   /** Where results are kept for the next run, if they are. */
-  readonly keptIn: string | null;
+  readonly keptIn: KeptIn | null;
   /** Which of the test files to run. */
   readonly isTestFile?: (path: string) => boolean;
   /** Which mutants to try; the others are told from earlier runs, as far as those still hold. */
@@ -59,6 +59,7 @@ export async function mutateGame(run: MutationRun): Promise<MutationRunResult> {
       }
     });
     kept.write();
+    kept.writeNoticed(mutants);
   }
   const known = mutants.flatMap((mutant) => kept.get(mutant) ?? []);
   return {

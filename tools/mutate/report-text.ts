@@ -29,6 +29,8 @@ export function reportText(report: MutationReport, areaOf: (rule: string) => str
     '',
     'A rule is confirmed when a test that names it noticed at least one mutant at its places, and none there went unnoticed without a stated reason.',
     '',
+    `That a mutant is noticed stands in \`noticed/${game}.jsonl\` and is not tried again while the broken file and the tests that noticed stay as they are; what is not noticed is tried again after every change of the program.`,
+    '',
     'Folders that enforce no rule are left as they are, also where they cite one:',
     '',
     ...Object.entries(FOLDERS_WITHOUT_RULES).map(([folder, reason]) => `- \`${folder}\` ${reason}`),
