@@ -94,8 +94,7 @@ export class KeptResults {
   /** A mutant that is no longer there is left out. */
   writeNoticed(mutants: readonly Pick<Mutant, 'key'>[]): void {
     if (this.files === null) return;
-    const found = mutants.flatMap(({ key }) => this.results.get(key) ?? []);
-    const results = found.map(({ changed: _, ...result }) => result);
+    const results = mutants.flatMap(({ key }) => this.results.get(key) ?? []);
     writeNoticed(this.files.noticed, results, this.prints);
   }
 }

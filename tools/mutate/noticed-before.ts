@@ -41,13 +41,16 @@ export function writeNoticed(file: string | null, results: Iterable<MutantResult
 }
 
 /** What names the mutant's rules comes first, so that it stays when others are left out. */
-function lineOf({ tests, ...result }: MutantResult, now: Prints): Line {
+function lineOf({ mutant, line, rules, card, outcome, noticed, tests }: MutantResult, now: Prints): Line {
   return {
-    ...result,
-    print: shortPrint(now.program[fileOf(result.mutant)]),
-    tests: tests
-      .slice(0, Math.max(MOST_TESTS, result.noticed.length))
-      .map((test) => [test, printOfTest(test, now)]),
+    mutant,
+    line,
+    rules,
+    card,
+    outcome,
+    noticed,
+    print: shortPrint(now.program[fileOf(mutant)]),
+    tests: tests.slice(0, Math.max(MOST_TESTS, noticed.length)).map((test) => [test, printOfTest(test, now)]),
   };
 }
 
