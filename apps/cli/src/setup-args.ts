@@ -2,10 +2,12 @@ import {
   type GameKit,
   type Registry,
   type SetupChoices,
+  type SetupKit,
   type SetupOption,
   usualChoices,
 } from '@sortie/games';
 import type { Plain } from '@sortie/kernel';
+import type { VariedOption } from './simulation/plan.ts';
 import { UsageError } from './usage-error.ts';
 
 interface StringArg {
@@ -59,6 +61,17 @@ export async function choicesIn(
       choices = setup.choose(choices, option.field, readValue(option, given, choices));
   }
   return choices;
+}
+
+/** The options that simulated games vary, as far as the call leaves them open, with the values that they take. */
+export function variedIn(
+  args: Readonly<Record<string, unknown>>,
+  { options }: Pick<SetupKit, 'options'>,
+  choices: SetupChoices,
+): readonly VariedOption[] {
+  return options
+    .filter((option) => option.isVaried && args[flagOf(option)] === undefined)
+    .map(({ field, values }) => ({ field, values: values(choices) }));
 }
 
 function readValue(option: SetupOption, given: string, choices: SetupChoices): Plain {

@@ -18,6 +18,7 @@ const simulator = await loadSimulator(games, {
   seed: 'bundles',
   matches: presetRotation(await kit.lists()),
   choices: usualChoices(await kit.setup()),
+  varied: [],
   check: 'answers',
   limit: 20,
 });

@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs';
-import { games } from '@sortie/games';
+import { games, usualChoices } from '@sortie/games';
 import { describe, expect, test } from 'vitest';
+import { variedIn } from '../src/setup-args.ts';
 import type { SimulationPlan } from '../src/simulation/plan.ts';
-import { fixtureOf, presetRotation } from '../src/simulation/plan.ts';
+import { choicesOf, fixtureOf, presetRotation } from '../src/simulation/plan.ts';
 import type { GameReport } from '../src/simulation/play-fixture.ts';
 import { type SimulationResult, summaryOf } from '../src/simulation/summary.ts';
 import { wilson } from '../src/simulation/wilson.ts';
@@ -66,6 +67,7 @@ describe('the plan of a simulation', () => {
       seed: 's',
       matches,
       choices: {},
+      varied: [],
       check: 'answers',
       limit: 1,
     };
@@ -74,6 +76,37 @@ describe('the plan of a simulation', () => {
     expect(fixtureOf(plan, 1)).toMatchObject({ match: matches[1], swapped: false });
     expect(fixtureOf(plan, matches.length + 1)).toMatchObject({ match: matches[1], swapped: true });
     expect(fixtureOf(plan, 0).seed).not.toBe(fixtureOf(plan, 1).seed);
+  });
+});
+
+describe('what the games of a simulation are agreed on', () => {
+  test('is every battlefield in turn, and with each lap another one for the same match', async () => {
+    const kit = games.find('legion')!;
+    const setup = await kit.setup();
+    const choices = usualChoices(setup);
+    const varied = variedIn({}, setup, choices);
+    expect(varied.map(({ field, values }) => [field, values.length])).toEqual([['terrain', 8]]);
+    const matches = presetRotation(await kit.lists()).slice(0, 8);
+    const plan: SimulationPlan = {
+      game: kit.name,
+      seed: 's',
+      matches,
+      choices,
+      varied,
+      check: 'answers',
+      limit: 1,
+    };
+    const terrains = Array.from({ length: 16 }, (_, game) => choicesOf(plan, setup, game).terrain);
+    expect(terrains.slice(0, 8)).toEqual(varied[0]!.values);
+    expect(terrains.slice(8)).toEqual([...terrains.slice(1, 8), terrains[0]]);
+    expect({ ...choicesOf(plan, setup, 3), terrain: null }).toEqual({ ...choices, terrain: null });
+  });
+
+  test('is what the call names where it names one, and nothing is varied in a game that has no such option', async () => {
+    const legion = await games.find('legion')!.setup();
+    expect(variedIn({ terrain: 'chance' }, legion, usualChoices(legion))).toEqual([]);
+    const xwing = await games.find('xwing')!.setup();
+    expect(variedIn({}, xwing, usualChoices(xwing))).toEqual([]);
   });
 });
 

@@ -24,6 +24,8 @@ export interface SetupOption {
   readonly isAsked: (choices: SetupChoices) => boolean;
   /** Whether it is asked of whoever joins it. */
   readonly isAskedOfGuest: (choices: SetupChoices) => boolean;
+  /** Whether simulated games take the suggested values in turn where none is named: what a game is played on. */
+  readonly isVaried: boolean;
   /** Rules that say in the reader's language what a value means. */
   readonly explains: (value: Plain) => readonly string[];
 }

@@ -87,6 +87,9 @@ export interface Game<
   /** Sentences about what is broken; none in a sound state. */
   faults(state: State): readonly string[];
 
+  /** What no single state shows: asked after every answer, it says what was broken since it was asked last. */
+  watch?(state: () => State): () => string | undefined;
+
   /** A situation as a small document, and back. */
   readPosition(document: Plain, random: RandomState): State | Refusal;
   writePosition(state: State): Plain;

@@ -58,6 +58,7 @@ export { flowWords } from './flow.ts';
 export type { Game } from './game.ts';
 export { fingerprint, hash } from './hash.ts';
 export type { Id } from './id.ts';
+export { inspectorOf } from './inspector-of.ts';
 export type { BugBundle, Entry, Milestone, Opening, Replay, SavedGame } from './journal.ts';
 export type { Kinded } from './kinded.ts';
 export { lazyList } from './lazy-list.ts';

@@ -16,6 +16,8 @@ export interface OptionBrief<Choices> {
   readonly accepts?: (value: Plain) => boolean;
   readonly isAsked?: (choices: Choices) => boolean;
   readonly isAskedOfGuest?: (choices: Choices) => boolean;
+  /** Simulated games take the suggested values in turn where none is named. */
+  readonly isVaried?: true;
   /** Rules that say what a value means. */
   readonly explains?: (value: Plain) => readonly string[];
 }
@@ -38,6 +40,7 @@ export function setupOptionsOf<Choices extends object>(
       accepts: brief.accepts ?? ((value: Plain) => values.includes(value)),
       isAsked: (choices: Fields) => isAsked(read(choices)),
       isAskedOfGuest: (choices: Fields) => isAskedOfGuest(read(choices)),
+      isVaried: brief.isVaried ?? false,
       explains: brief.explains ?? (() => []),
     };
   });

@@ -12,6 +12,7 @@ import { momentFlows } from './rules/moment-flows.ts';
 import { movementFlows } from './rules/movement-flows.ts';
 import { perform } from './rules/perform.ts';
 import { roundFlows } from './rules/round-flows.ts';
+import { watchCohesion } from './rules/watch-cohesion.ts';
 import { begin, refuseOptions } from './setup/begin.ts';
 import { readPosition, writePosition } from './setup/position.ts';
 import { setUpFlows } from './setup/set-up-flows.ts';
@@ -46,6 +47,7 @@ export const legion: Game<LegionState, LegionEffect, LegionEvent> = {
   milestone: (state) => state.round,
   command: () => refused('table.malformed-command', { field: 'kind' }),
   faults,
+  watch: watchCohesion,
   readPosition,
   writePosition,
 };

@@ -8,7 +8,7 @@ import { gameArg } from '../game-arg.ts';
 import { listsArg } from '../lists-arg.ts';
 import { progressBar } from '../progress-bar.ts';
 import { readListPair } from '../read-list.ts';
-import { choicesIn, setupArgs } from '../setup-args.ts';
+import { choicesIn, setupArgs, variedIn } from '../setup-args.ts';
 import { presetRotation, type SimulationPlan } from '../simulation/plan.ts';
 import { openFixture } from '../simulation/play-fixture.ts';
 import { runSimulation } from '../simulation/run-simulation.ts';
@@ -75,6 +75,7 @@ export const simulate = async (
         seed: args.seed,
         matches: pair ? [pair] : presetRotation(await kit.lists()),
         choices,
+        varied: variedIn(args, await kit.setup(), choices),
         check: args.check === 'events' ? 'events' : 'answers',
         limit: wholeNumber('limit', args.limit, { least: 1, most: MOST_GAMES }),
       };

@@ -1,5 +1,12 @@
-import type { ListKit, SetupChoices } from '@sortie/games';
+import type { ListKit, SetupChoices, SetupKit } from '@sortie/games';
+import type { Plain } from '@sortie/kernel';
 import type { ListPair, NamedList } from '../read-list.ts';
+
+/** What the games of a simulation are agreed on in turn. */
+export interface VariedOption {
+  readonly field: string;
+  readonly values: readonly Plain[];
+}
 
 /** Everything a thread needs to play any game of a simulation; plain data. */
 export interface SimulationPlan {
@@ -7,6 +14,7 @@ export interface SimulationPlan {
   readonly seed: string;
   readonly matches: readonly ListPair[];
   readonly choices: SetupChoices;
+  readonly varied: readonly VariedOption[];
   /** When the invariants are checked. */
   readonly check: 'answers' | 'events';
   /** Answers after which a game is left unfinished. */
@@ -39,4 +47,17 @@ export function fixtureOf({ seed, matches }: SimulationPlan, game: number): Fixt
     match: matches[game % matches.length]!,
     swapped: lap % 2 === 1,
   };
+}
+
+/** What the game of this number is agreed on. Every lap of the matches begins with the next value. */
+export function choicesOf(
+  { choices, varied, matches }: SimulationPlan,
+  { choose }: Pick<SetupKit, 'choose'>,
+  game: number,
+): SetupChoices {
+  const turn = game + Math.floor(game / matches.length);
+  return varied.reduce(
+    (made, { field, values }) => choose(made, field, values[turn % values.length]!),
+    choices,
+  );
 }

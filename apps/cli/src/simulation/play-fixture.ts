@@ -1,8 +1,8 @@
 import { playGame, randomPlayer } from '@sortie/bots';
 import type { AnyReferee, BugBundle } from '@sortie/kernel';
-import { isRefusal } from '@sortie/kernel';
+import { inspectorOf, isRefusal } from '@sortie/kernel';
 import { setupFor } from '../setup-for.ts';
-import { fixtureOf } from './plan.ts';
+import { choicesOf, fixtureOf } from './plan.ts';
 import type { Simulator } from './simulator.ts';
 
 /** What came of one game of a simulation; plain data. */
@@ -37,8 +37,7 @@ export function playFixture(simulator: Simulator, game: number): GameReport {
     p1: randomPlayer(`${fixture.seed} p1`),
     p2: randomPlayer(`${fixture.seed} p2`),
   };
-  const inspect = () => opened.game.faults(opened.state)[0];
-  const played = playGame(opened, players, { limit: plan.limit, inspect });
+  const played = playGame(opened, players, { limit: plan.limit, inspect: inspectorOf(opened) });
   const { outcome } = opened;
   const winningSide = outcome?.winner ?? null;
   const report: GameReport = {
@@ -59,10 +58,11 @@ export function playFixture(simulator: Simulator, game: number): GameReport {
 /** The referee of the game, or why it does not begin. */
 export function openFixture({ plan, engine, setup }: Simulator, game: number): AnyReferee | string {
   const { seed, match, swapped } = fixtureOf(plan, game);
+  const choices = choicesOf(plan, setup, game);
   try {
     const lists = swapped ? ([match[1], match[0]] as const) : match;
     const { rules } = engine.game;
-    const opening = { game: plan.game, rules, setup: setupFor(setup, plan.choices, lists), seed };
+    const opening = { game: plan.game, rules, setup: setupFor(setup, choices, lists), seed };
     const referee = engine.open(opening, { keepLog: false });
     return isRefusal(referee) ? `the set-up is refused: ${referee.rule}` : referee;
   } catch (error) {

@@ -6,7 +6,7 @@ import { findUnit, unitOf } from '../rules/in-play.ts';
 import { faceOf, findUpgradeIn } from '../rules/upgrade-face.ts';
 import type { CardBook } from './card-book.ts';
 import type { CardInPlay, CardRules, LegionCards } from './card-rules.ts';
-import { type KeywordsInPlay, ownerOfCommand, sumOfUses } from './keywords-in-play.ts';
+import { countUses, type KeywordsInPlay, ownerOfCommand } from './keywords-in-play.ts';
 
 /**
  * Cards of defeated units say nothing, nor do those of units held back. An attack goes on with what its attacker
@@ -45,9 +45,9 @@ function addOwn({ found, unit, standing, known }: Gathering, name: string, rules
 
 /** A keyword is one card, however often the unit has it. lg.cards.keyword-x-cumulative */
 function addKeywords(gathering: Gathering, uses: readonly KeywordUse[]): void {
-  for (const id of new Set(uses.map((use) => use.id))) {
+  for (const [id, value] of countUses(uses)) {
     const rules = gathering.book.keyword(id);
-    if (rules && !isOfUpgrade(id)) addOwn(gathering, id, rules, sumOfUses(uses, id));
+    if (rules && !isOfUpgrade(id)) addOwn(gathering, id, rules, value);
   }
 }
 

@@ -1,4 +1,4 @@
-import type { KeywordUse } from '../catalogue/index.ts';
+import type { KeywordUse, UpgradeCard } from '../catalogue/index.ts';
 import { commandCard, unitCard } from '../catalogue/index.ts';
 import type { OpenPlayer, TableTop, Unit, UnitId } from '../model/index.ts';
 import { findUnit } from '../rules/in-play.ts';
@@ -17,15 +17,31 @@ interface Lender extends Pick<LegionParts, 'lends' | 'takes'> {
 /** The keywords of the unit card, and what its upgrades give it and have themselves. lg.cards.abilities, lg.cards.keyword-types */
 export function printedUses(unit: Pick<Unit, 'card' | 'upgrades'>): Uses {
   const { keywords } = unitCard(unit.card);
-  const faces = unit.upgrades.flatMap((upgrade) => faceOf(upgrade) ?? []);
+  const faces = facesOf(unit);
   return [...keywords, ...faces.flatMap(({ grants }) => grants), ...faces.flatMap((face) => face.keywords)];
 }
 
+function facesOf({ upgrades }: Pick<Unit, 'upgrades'>): readonly UpgradeCard[] {
+  return upgrades.flatMap((upgrade) => faceOf(upgrade) ?? []);
+}
+
 /** Several times the same keyword with a value count together. lg.cards.keyword-x-cumulative */
-export function sumOfUses(uses: Uses, keyword: KeywordUse['id']): number {
+function sumOfUses(uses: Uses, keyword: KeywordUse['id']): number {
   let sum = 0;
   for (const use of uses) if (use.id === keyword && 'value' in use) sum += use.value;
   return sum;
+}
+
+const counted = new WeakMap<Uses, ReadonlyMap<KeywordUse['id'], number>>();
+
+/** Each keyword once, with its value; counted once for a list. lg.cards.keyword-x-cumulative */
+export function countUses(uses: Uses): ReadonlyMap<KeywordUse['id'], number> {
+  let found = counted.get(uses);
+  if (!found) {
+    found = new Map(uses.map(({ id }) => [id, sumOfUses(uses, id)]));
+    counted.set(uses, found);
+  }
+  return found;
 }
 
 /**
@@ -48,7 +64,7 @@ function lendersOf(top: TableTop, book: CardBook, printed: ReadonlyMap<UnitId, U
   for (const unit of top.units) {
     if (unit.whereabouts === 'defeated') continue;
     const uses = printed.get(unit.id)!;
-    for (const id of new Set(uses.map((use) => use.id))) add(unit, book.keyword(id), sumOfUses(uses, id));
+    for (const [id, value] of countUses(uses)) add(unit, book.keyword(id), value);
     for (const upgrade of unit.upgrades) {
       const face = faceOf(upgrade);
       if (face) add(unit, book.upgrade(face.id));
@@ -71,10 +87,17 @@ function usesWith(lenders: readonly Lender[], unit: Unit, printed: Uses, { phase
   return taken.length === 0 ? uses : uses.filter(({ id }) => !taken.includes(id));
 }
 
+/** What is printed for a unit while these sides of its upgrades count. */
+interface Printed {
+  readonly faces: readonly UpgradeCard[];
+  readonly uses: Uses;
+}
+
 /** The keywords of every unit, found anew when the writer raises the serial. */
 export class KeywordsInPlay {
   private serial = Number.NaN;
   private byUnit: ReadonlyMap<UnitId, Uses> = new Map();
+  private readonly printed = new Map<UnitId, Printed>();
 
   constructor(
     private readonly top: TableTop,
@@ -90,9 +113,21 @@ export class KeywordsInPlay {
     return this.byUnit.get(id) ?? [];
   }
 
+  /** The same list as before, as long as the same faces count. */
+  private printedOn(unit: Unit): Uses {
+    const faces = facesOf(unit);
+    const before = this.printed.get(unit.id);
+    if (before?.faces.length === faces.length && faces.every((face, at) => face === before.faces[at])) {
+      return before.uses;
+    }
+    const uses = printedUses(unit);
+    this.printed.set(unit.id, { faces, uses });
+    return uses;
+  }
+
   private find(): ReadonlyMap<UnitId, Uses> {
     const { top } = this;
-    const printed = new Map(top.units.map((unit) => [unit.id, printedUses(unit)]));
+    const printed = new Map(top.units.map((unit) => [unit.id, this.printedOn(unit)]));
     const lenders = lendersOf(top, this.book, printed);
     if (lenders.length === 0) return printed;
     return new Map([...printed].map(([id, uses]) => [id, usesWith(lenders, findUnit(top, id)!, uses, top)]));

@@ -45,6 +45,7 @@ export const setupOptions = setupOptionsOf<Choices>(usualChoices, {
   terrain: {
     values: terrains,
     place: 'main',
+    isVaried: true,
     // An empty table can be agreed on too.
     accepts: (value) => value === null || terrains.includes(value),
     explains: (value) =>

@@ -65,17 +65,16 @@ function closedStretches(route: Route, who: Traveller, around: Surroundings): re
 const STEPS_BACK: readonly Millimetres[] = [0, 0.002, 0.02, 0.25];
 
 /**
- * As far along the route as the base can go and rest, up to the wanted end and no less than `least`. Between the
- * stretches that are closed the first rest is found from their ends, so nothing is stepped over.
+ * As far along the route as the base can go and rest, up to the wanted end; `stop` is what first stops it, where that is
+ * known. Between the stretches that are closed the first rest is found from their ends, so nothing is stepped over.
  */
 export function advanceAlong(
   route: Route,
   who: Traveller,
   around: Surroundings,
   wanted: Millimetres = lengthOf(route),
-  least: Millimetres = 0,
+  stop = firstStop(route, who, around.relief, around.walls),
 ): Advance | undefined {
-  const stop = firstStop(route, who, around.relief, around.walls);
   const isStopped = stop !== undefined && stop.at < wanted;
   const most = isStopped ? stop.at : wanted;
   const restAt = (after: Millimetres) => standFault(who, standOn(route, who, after, around), around);
@@ -93,7 +92,6 @@ export function advanceAlong(
   for (const { from, to } of open.toReversed()) {
     for (const step of STEPS_BACK) {
       const after = Math.max(from, to - step);
-      if (after < least) return undefined;
       if (restAt(after) === undefined) return advanced(after);
     }
   }

@@ -12,7 +12,7 @@ import type {
   Unit,
   UnitId,
 } from '../model/index.ts';
-import { whyNoAttack } from './attack-needs.ts';
+import { canAttack, whyNoAttack } from './attack-needs.ts';
 import { isOnBattlefield, unitOf } from './in-play.ts';
 import { leadsAnywhere, moveOptions } from './move-actions.ts';
 import { tableOf } from './table.ts';
@@ -93,8 +93,8 @@ function needOf(unit: Unit, grant: FreeAction | undefined) {
   return { kind: 'attack', unit: unit.id, types: attacks, against } as const;
 }
 
-/** The rule that keeps an action from being performed; undefined when nothing does. */
-function whyNot(state: LegionState, chance: Chance, option: Option): string | undefined {
+/** The rule that keeps an action from being performed, wherever the enemies are. */
+function whyNotAnywhere(state: LegionState, chance: Chance, option: Option): string | undefined {
   const { unit, grant } = chance;
   const { action } = option.answer;
   const isFree = option.isFree || grant !== undefined;
@@ -103,9 +103,23 @@ function whyNot(state: LegionState, chance: Chance, option: Option): string | un
   if (!isOnBattlefield(unit) && action !== 'move') return 'lg.transport.only-disembark';
   const early = whyNotNow(chance, option) ?? (action === 'standby' ? whyNoStandby(chance) : undefined);
   if (early !== undefined) return early;
-  if (tableOf(state).isForbidden({ kind: 'act', unit, action, isFree }))
-    return 'lg.golden-rules.cannot-is-absolute';
-  return action === 'attack' ? whyNoAttack(state, needOf(unit, grant))?.rule : undefined;
+  return tableOf(state).isForbidden({ kind: 'act', unit, action, isFree })
+    ? 'lg.golden-rules.cannot-is-absolute'
+    : undefined;
+}
+
+/** The rule that keeps an action from being performed; undefined when nothing does. */
+function whyNot(state: LegionState, chance: Chance, option: Option): string | undefined {
+  const { unit, grant } = chance;
+  const rule = whyNotAnywhere(state, chance, option);
+  if (rule !== undefined || option.answer.action !== 'attack') return rule;
+  return whyNoAttack(state, needOf(unit, grant))?.rule;
+}
+
+function isLegal(state: LegionState, chance: Chance, option: Option): boolean {
+  const { unit, grant } = chance;
+  if (whyNotAnywhere(state, chance, option) !== undefined) return false;
+  return option.answer.action !== 'attack' || canAttack(state, needOf(unit, grant));
 }
 
 function basicOptions({ grant }: Chance): Option[] {
@@ -175,7 +189,7 @@ function allOptions(state: LegionState, chance: Chance, wanted: Sieve = () => tr
 
 /** What a rule forbids is left out before anybody looks where a move could lead. */
 function legalOptions(state: LegionState, chance: Chance): Option[] {
-  return allOptions(state, chance, (option) => whyNot(state, chance, option) === undefined);
+  return allOptions(state, chance, (option) => isLegal(state, chance, option));
 }
 
 function chanceIn(state: LegionState, activation: Activation): Chance {

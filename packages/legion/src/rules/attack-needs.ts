@@ -27,6 +27,10 @@ function attackFor(
   };
 }
 
+export function canAttack(state: LegionState, need: OfKind<Need, 'attack'>): boolean {
+  return hasPoolOption(state, attackFor(state, need));
+}
+
 /** The rule that keeps the unit from attacking now; undefined when it has a target. lg.attack.1.choose-enemy-unit */
 export function whyNoAttack(state: LegionState, need: OfKind<Need, 'attack'>): Refusal | undefined {
   const attack = attackFor(state, need);

@@ -87,11 +87,27 @@ export function areInContact(one: Standing, other: Standing): boolean {
   return areFiguresInContact(figureOf(one.unit, one.miniature), figureOf(other.unit, other.miniature));
 }
 
+/** Whether no miniature of the one can touch any of the other, seen from a single one: a quick yes for most pairs. */
+function areFarApart(one: Unit, other: Unit, reach: Millimetres): boolean {
+  const middle = one.miniatures.find(isPlaced)?.stand;
+  if (middle === undefined) return true;
+  let widest = 0;
+  let nearest = Number.POSITIVE_INFINITY;
+  for (const { stand } of one.miniatures)
+    if (stand !== null) widest = Math.max(widest, squareBetween(middle, stand));
+  for (const { stand } of other.miniatures)
+    if (stand !== null) nearest = Math.min(nearest, squareBetween(middle, stand));
+  // A millimetre more than rounding takes.
+  const far = Math.sqrt(widest) + reach + 1;
+  return nearest > far * far;
+}
+
 /** lg.melee.in-melee */
 export function areInMelee(one: Unit, other: Unit): boolean {
   if (areFriendly(one, other) || !isOnBattlefield(one) || !isOnBattlefield(other)) return false;
   const reach = baseRadius(one) + baseRadius(other) + TOLERANCE;
   // Asked of every pair of units at every look, and nearly all of them are far apart: nothing is made for these.
+  if (areFarApart(one, other, reach)) return false;
   for (const miniature of one.miniatures) {
     if (!isPlaced(miniature)) continue;
     for (const enemy of other.miniatures) {

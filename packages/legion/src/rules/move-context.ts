@@ -31,38 +31,58 @@ export interface MoveContext {
 /** Moves that never begin a melee. lg.panic.no-melee-start, lg.transport.disembark.no-enemy-contact */
 const PEACEFUL: readonly MoveType[] = ['panic', 'compulsory', 'disembark', 'embark'];
 
-/**
- * The rule that keeps the unit's leader from touching an enemy unit. lg.base.contact.enemy-forbidden,
- * lg.unit-keyword.immune-melee.effect, lg.melee.start.needs-melee-weapon, lg.melee.no-reengage-same-activation, lg.melee.withdraw.into-new-melee
- */
-export function whyNotTouch(
-  state: LegionState,
-  at: Pick<Moving, 'unit' | 'mayStartMelee' | 'wasInMeleeWith'>,
-  type: MoveType,
-  enemy: UnitId,
-): string | undefined {
-  const table = tableOf(state);
-  const unit = unitOf(state, at.unit);
-  if (table.isForbidden({ kind: 'touch', unit: unitOf(state, enemy) })) {
-    return 'lg.unit-keyword.immune-melee.effect';
-  }
+/** A move as far as it matters for whom its leader may touch. */
+type Touching = Pick<Moving, 'unit' | 'mayStartMelee' | 'wasInMeleeWith'>;
+
+/** The rule that keeps the leader from touching any enemy. lg.base.contact.enemy-forbidden, lg.melee.start.needs-melee-weapon */
+function whyNotTouchAny(state: LegionState, at: Touching, type: MoveType): string | undefined {
   if (PEACEFUL.includes(type) || !at.mayStartMelee) {
     return type === 'panic' ? 'lg.panic.no-melee-start' : 'lg.base.contact.enemy-forbidden';
   }
-  if (!leaderHasMeleeWeapon(state, unit)) return 'lg.melee.start.needs-melee-weapon';
-  const left = table.activation?.unit === unit.id ? table.activation.left : [];
-  const isLeaving = type === 'withdraw' && at.wasInMeleeWith.includes(enemy);
-  return left.includes(enemy) || isLeaving ? 'lg.melee.no-reengage-same-activation' : undefined;
+  return leaderHasMeleeWeapon(state, unitOf(state, at.unit))
+    ? undefined
+    : 'lg.melee.start.needs-melee-weapon';
+}
+
+/** lg.melee.no-reengage-same-activation, lg.melee.withdraw.into-new-melee */
+function hasLeft(state: LegionState, at: Touching, type: MoveType, enemy: UnitId): boolean {
+  const { activation } = tableOf(state);
+  const left = activation?.unit === at.unit ? activation.left : [];
+  return left.includes(enemy) || (type === 'withdraw' && at.wasInMeleeWith.includes(enemy));
+}
+
+/** lg.unit-keyword.immune-melee.effect */
+function isUntouchable(state: LegionState, enemy: UnitId): boolean {
+  return tableOf(state).isForbidden({ kind: 'touch', unit: unitOf(state, enemy) });
+}
+
+/** The rule that keeps the unit's leader from touching an enemy unit. */
+export function whyNotTouch(
+  state: LegionState,
+  at: Touching,
+  type: MoveType,
+  enemy: UnitId,
+): string | undefined {
+  if (isUntouchable(state, enemy)) return 'lg.unit-keyword.immune-melee.effect';
+  const rule = whyNotTouchAny(state, at, type);
+  if (rule !== undefined) return rule;
+  return hasLeft(state, at, type, enemy) ? 'lg.melee.no-reengage-same-activation' : undefined;
+}
+
+function touchableBy(state: LegionState, at: Touching, type: MoveType): readonly UnitId[] {
+  if (whyNotTouchAny(state, at, type) !== undefined) return [];
+  const unit = unitOf(state, at.unit);
+  return unitsOnBattlefield(state)
+    .filter((other) => !areFriendly(unit, other))
+    .map(({ id }) => id)
+    .filter((id) => !isUntouchable(state, id) && !hasLeft(state, at, type, id));
 }
 
 export function moveContext(state: LegionState, at: Moving, type: MoveType): MoveContext {
   const unit = unitOf(state, at.unit);
   const who = travellerOf(state, unit, type);
   const displaceable = displaceableBy(state, unit, type);
-  const touchable = unitsOnBattlefield(state)
-    .filter((other) => !areFriendly(unit, other))
-    .map(({ id }) => id)
-    .filter((id) => whyNotTouch(state, at, type, id) === undefined);
+  const touchable = touchableBy(state, at, type);
   return {
     state,
     at,

@@ -77,6 +77,9 @@ function waysOf(state: LegionState, at: Moving): (type: MoveType) => Way | undef
   };
 }
 
+/** What the question of a move has found out holds until it is answered. */
+const asked = new WeakMap<Moving, ReturnType<typeof waysOf>>();
+
 /** What an answer comes to; null when the move is declined. */
 function planOf(state: LegionState, at: Moving, answer: Plain, ways = waysOf(state, at)) {
   const fields = (typeof answer === 'object' && answer !== null ? answer : {}) as MoveFields;
@@ -111,6 +114,7 @@ function moveRequest(state: LegionState, at: Moving): LegionQuestion<'move'> | u
   const { unit: id, types, source } = at;
   const unit = unitOf(state, id);
   const ways = waysOf(state, at);
+  asked.set(at, ways);
   const suggestions = lazyList(suggestMoves(at, ways));
   if (!isAnyLeft(suggestions)) return undefined;
   const from = leaderOf(unit).stand ?? vehicleStand(state, unit);
@@ -217,7 +221,7 @@ export const move = guarded(
       question: 'move',
       request: moveRequest,
       take: (state, at, answer): OrdersOf<'move'> => {
-        const plan = planOf(state, at, answer as unknown as Plain);
+        const plan = planOf(state, at, answer as unknown as Plain, asked.get(at));
         if (plan === null || isRefusal(plan)) return [];
         return [note({ type: plan.type, plan, contacted: plan.contacted })];
       },

@@ -120,16 +120,12 @@ function answerOf({ speed, angle, bend, along, plan }: Flight): MoveAnswer {
 export function panicWay(context: MoveContext, clamber: Way): Way {
   const edges = nearestEdges(context.leader, context.around.relief);
   const distanceNow = Math.min(...edges.map((edge) => distanceTo(context, edge, startOf(context))));
-  let best: number | undefined;
-  const leastLeft = () => {
-    best ??= Math.min(
-      distanceNow,
-      ...posesOf(context, edges).map(
-        (pose) => fleeBy(context, pose, edges)?.left ?? Number.POSITIVE_INFINITY,
-      ),
-    );
-    return best;
+  let found: readonly Flight[] | undefined;
+  const flights = () => {
+    found ??= posesOf(context, edges).flatMap((pose) => fleeBy(context, pose, edges) ?? []);
+    return found;
   };
+  const leastLeft = () => Math.min(distanceNow, ...flights().map(({ left }) => left));
   // Walking leads no nearer to the edge. lg.panic.clamber
   const isBarred = () => typeOf(context.unit) === 'trooper' && leastLeft() > distanceNow - CARE;
   const leadsOut = (to: Point) =>
@@ -158,9 +154,8 @@ export function panicWay(context: MoveContext, clamber: Way): Way {
     for (const answer of isBarred() ? clamber.suggest() : []) {
       if ('to' in answer && leadsOut(answer.to)) yield { ...answer, type: 'panic' };
     }
-    for (const pose of posesOf(context, edges)) {
-      const flight = fleeBy(context, pose, edges);
-      if (!flight || flight.left > leastLeft() + CARE) continue;
+    for (const flight of flights()) {
+      if (flight.left > leastLeft() + CARE) continue;
       const answer = answerOf(flight);
       if (!isRefusal(plan(answer as unknown as MoveFields))) yield answer;
     }

@@ -100,8 +100,20 @@ export function contactAt(
   return touched[0] ?? null;
 }
 
+/** A route with what first stops the leader on it. */
+interface Laid {
+  readonly route: Route;
+  readonly stop: Stop | undefined;
+}
+
+function lay(context: MoveContext, tool: ToolPose): Laid {
+  const { who, around, type } = context;
+  const route = layTool(startOf(context), who.base, tool, type === 'reverse');
+  return { route, stop: firstStop(route, who, around.relief, around.walls) };
+}
+
 /** The way of the leader, whatever becomes of the others. */
-export function leadAlong(context: MoveContext, { along, ...tool }: ToolMove): Lead | Refusal {
+function leadAlong(context: MoveContext, { along, ...tool }: ToolMove, laid?: Laid): Lead | Refusal {
   const { unit, who, around, speeds, startsSlow } = context;
   const isReverse = context.type === 'reverse';
   // lg.move.standard.choose-tool
@@ -110,9 +122,8 @@ export function leadAlong(context: MoveContext, { along, ...tool }: ToolMove): L
     return refused('lg.terrain.difficult.start', { unit: unit.id });
   const fault = toolFault(startOf(context), who.base, tool, isReverse);
   if (fault) return refused(fault, { unit: unit.id });
-  const route = layTool(startOf(context), who.base, tool, isReverse);
+  const { route, stop } = laid ?? lay(context, tool);
   const after = along * lengthOf(route);
-  const stop = firstStop(route, who, around.relief, around.walls);
   if (stop && stop.at < after - SAME) {
     return refused(stopRule(stop), { unit: unit.id, ...('id' in stop ? { by: stop.id } : {}) });
   }
@@ -250,19 +261,20 @@ export function completeToolMove(
   const { who, around, unit, type, speeds, startsSlow } = context;
   const speed = Math.min(tool.speed, startsSlow ? speeds.slowed : speeds.full);
   if (speed < 1) return refused('lg.move.standard.choose-tool', { unit: unit.id });
-  const laid = { ...tool, speed: speed as Speed };
-  const route = layTool(startOf(context), who.base, laid, type === 'reverse');
+  const pose = { ...tool, speed: speed as Speed };
+  const laid = lay(context, pose);
+  const { route, stop } = laid;
   const length = lengthOf(route);
   let refusal = refused('lg.move.collision-stops', { unit: unit.id });
   for (const share of SHARES) {
-    const reached = advanceAlong(route, who, around, Math.min(wanted, length) * share);
+    const reached = advanceAlong(route, who, around, Math.min(wanted, length) * share, stop);
     if (!reached) break;
-    const move = { ...laid, along: Math.min(1, reached.after / length) };
-    const lead = leadAlong(context, move);
+    const move = { ...pose, along: Math.min(1, reached.after / length) };
+    const lead = leadAlong(context, move, laid);
     if (isRefusal(lead)) {
       refusal = lead;
       if (lead.rule === 'lg.terrain.difficult.enter' && speed > speeds.slowed && speeds.slowed > 0) {
-        return completeToolMove(context, { ...laid, speed: speeds.slowed as Speed }, wanted, wishes);
+        return completeToolMove(context, { ...pose, speed: speeds.slowed as Speed }, wanted, wishes);
       }
       continue;
     }
@@ -270,7 +282,9 @@ export function completeToolMove(
     const kept = wishes ?? keptPlaces(unit, startOf(context), lead.stand);
     const others = type === 'embark' ? [] : completePlacements(formation, kept);
     if (!others) continue;
-    const plan = planLead(context, lead, speed, others, formation);
+    // Others are set down where they may stand; whether all touch whom they could is seen only when all stand.
+    const isSure = type !== 'embark' && formation.touching.length === 0;
+    const plan = isSure ? undefined : planLead(context, lead, speed, others, formation);
     if (!isRefusal(plan)) return { ...move, others };
     refusal = plan;
   }

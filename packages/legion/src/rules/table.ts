@@ -2,7 +2,7 @@ import type { SeatId, Side } from '@sortie/kernel';
 import { otherSide } from '@sortie/kernel';
 import type { CardBook } from '../abilities/card-book.ts';
 import { cardsOn } from '../abilities/cards-in-play.ts';
-import { KeywordsInPlay, sumOfUses } from '../abilities/keywords-in-play.ts';
+import { countUses, KeywordsInPlay } from '../abilities/keywords-in-play.ts';
 import { writtenCards } from '../abilities/registry.ts';
 import type { RulesTable } from '../abilities/rules-table.ts';
 import type { KeywordId, KeywordUse, UnitCard, Weapon } from '../catalogue/index.ts';
@@ -205,7 +205,7 @@ class TableOverTop implements RulesTable {
   }
 
   keywordValue(id: UnitId, keyword: KeywordId): number {
-    return sumOfUses(this.keywords.usesOf(id), keyword);
+    return countUses(this.keywords.usesOf(id)).get(keyword) ?? 0;
   }
 
   keywordUses(id: UnitId, keyword: KeywordId): readonly KeywordUse[] {

@@ -1,6 +1,6 @@
 import { type Box, type Point, type Polygon, scatter } from '@sortie/geometry';
 import type { Plain, Refusal } from '@sortie/kernel';
-import { refused } from '@sortie/kernel';
+import { lazyList, refused } from '@sortie/kernel';
 import {
   baseOf,
   floorUnder,
@@ -168,8 +168,10 @@ export function hasRoom(state: LegionState, unit: Unit, zones: readonly Polygon[
  * is silent.
  */
 export function deployPlaces(state: LegionState, unit: Unit, zones: readonly Polygon[]): DeployPlaces {
-  const hasZone = hasRoom(state, unit, zones);
-  return placesOf(deployingOf(state, unit, hasZone ? zones : [wholeTable(state)]));
+  const places = placesOf(deployingOf(state, unit, zones));
+  const suggestions = lazyList(places.suggest());
+  if (firstOf(suggestions) === undefined) return placesOf(deployingOf(state, unit, [wholeTable(state)]));
+  return { ...places, suggest: () => suggestions };
 }
 
 /** A unit must be deployed in one of these zones, whatever its keywords say. */

@@ -1,4 +1,4 @@
-import { type Box, disc, type Point, pointsAround, scatter } from '@sortie/geometry';
+import { type Box, disc, type Point, type Polygon, pointsAround, scatter } from '@sortie/geometry';
 import type { Plain, Refusal, Side } from '@sortie/kernel';
 import { otherSide, refused } from '@sortie/kernel';
 import type { TokenPlacing } from '../abilities/battle-parts.ts';
@@ -45,15 +45,18 @@ function isInArea(terms: TokenTerms, { x, y }: Place): boolean {
   return x >= minX + radius && x <= maxX - radius && y >= minY + radius && y <= maxY - radius;
 }
 
-/** lg.range.beyond */
-function isFarEnough({ state, placing, kind, side }: TokenTerms, place: Place): boolean {
-  const token = disc(place, tokenRadius(kind));
+/** The zones that a token keeps away from. */
+function zonesToAvoid({ state, placing, side }: TokenTerms): readonly Polygon[] {
   const enemy = otherSide(side);
   const sides = placing.fromZones.of === 'enemy' ? [enemy] : [side, enemy];
+  return sides.flatMap((each) => deploymentZones(state, each));
+}
+
+/** lg.range.beyond */
+function isFarEnough({ state, placing, kind }: TokenTerms, place: Place, zones: readonly Polygon[]): boolean {
+  const token = disc(place, tokenRadius(kind));
   return (
-    sides
-      .flatMap((each) => deploymentZones(state, each))
-      .every((zone) => isBeyondRange(zone, token, placing.fromZones.range)) &&
+    zones.every((zone) => isBeyondRange(zone, token, placing.fromZones.range)) &&
     state.tokens.every(
       ({ at, kind: other }) =>
         at === null ||
@@ -64,7 +67,7 @@ function isFarEnough({ state, placing, kind, side }: TokenTerms, place: Place): 
 }
 
 /** The rule against a token in this place. */
-function whyNot(terms: TokenTerms, place: Place): string | undefined {
+function whyNot(terms: TokenTerms, place: Place, zones = zonesToAvoid(terms)): string | undefined {
   const { state, kind } = terms;
   if (!isTokenOnTable(state, place, kind) || !isInArea(terms, place)) return ruleOfCard(terms);
   if (overlapsToken(state, place, kind)) return 'lg.battle-card.condition.tokens-no-overlap-objective';
@@ -73,7 +76,7 @@ function whyNot(terms: TokenTerms, place: Place): string | undefined {
       ? 'lg.battle-card.objective.not-under-terrain'
       : 'lg.battle-card.condition.tokens-not-under-terrain';
   }
-  return isFarEnough(terms, place) ? undefined : ruleOfCard(terms);
+  return isFarEnough(terms, place, zones) ? undefined : ruleOfCard(terms);
 }
 
 export function refuseToken(terms: TokenTerms, answer: Plain): Refusal | undefined {
@@ -88,11 +91,12 @@ const SPACINGS = [53, 11] as const;
 
 export function* suggestTokens(terms: TokenTerms): Generator<Place> {
   const { state, kind } = terms;
+  const zones = zonesToAvoid(terms);
   for (const spacing of SPACINGS) {
     let isFound = false;
     for (const point of scatter(areaOf(terms), spacing, state.tokens.length * 17)) {
       const place = placeOnFloor(state, point, kind);
-      if (whyNot(terms, place) !== undefined) continue;
+      if (whyNot(terms, place, zones) !== undefined) continue;
       isFound = true;
       yield place;
     }
@@ -107,9 +111,10 @@ export function completeToken(terms: TokenTerms, rough: Plain): Place | Refusal 
     return refused('table.malformed-answer', { field: 'x, y' });
   }
   const { state, kind } = terms;
+  const zones = zonesToAvoid(terms);
   for (const point of pointsAround({ x, y }, state.battlefield.width, 10)) {
     const place = placeOnFloor(state, point, kind);
-    if (whyNot(terms, place) === undefined) return place;
+    if (whyNot(terms, place, zones) === undefined) return place;
   }
   return refused(ruleOfCard(terms));
 }

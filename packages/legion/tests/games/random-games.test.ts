@@ -1,9 +1,9 @@
 import { playGame } from '@sortie/bots';
+import { inspectorOf } from '@sortie/kernel';
 import { battlefieldFacts } from '@sortie/legion/catalogue';
 import { legion } from '@sortie/legion/rules';
 import { expect, test } from 'vitest';
 import { type LegionReferee, openGame, openRandomGame, randomPlayers } from './open-game.ts';
-import { watchCohesion } from './watch-cohesion.ts';
 
 /** One game of presets on each battlefield, and some of armies made by chance: as many as `SOAK_GAMES` says, by hand. */
 const fields = battlefieldFacts.map((_, index) => index);
@@ -21,11 +21,8 @@ function expectWhole(of: keyof typeof OPENED, index: number): void {
 }
 
 function expectSound(referee: LegionReferee, index: number): void {
-  const isScattered = watchCohesion(() => referee.state);
-  const played = playGame(referee, randomPlayers(index), {
-    limit: 5000,
-    inspect: () => legion.faults(referee.state)[0] ?? isScattered(),
-  });
+  const inspect = inspectorOf(referee);
+  const played = playGame(referee, randomPlayers(index), { limit: 5000, inspect });
   expect(referee.bugs.map(({ message }) => message)).toEqual([]);
   expect(played).toMatchObject({ kind: 'finished' });
 }

@@ -29,6 +29,7 @@ function option(
     accepts: own ?? ((value: Plain) => values.includes(value)),
     isAsked: () => true,
     isAskedOfGuest: () => false,
+    isVaried: false,
     explains: (): readonly string[] => (field === 'lastRound' ? ['wi.round.last'] : []),
   };
 }

@@ -1,5 +1,6 @@
-import { baseMeasure, toolMeasure, unitCard } from '@sortie/legion/catalogue';
-import type { LegionState, Unit } from '@sortie/legion/model';
+import { squareBetween } from '@sortie/geometry';
+import { baseMeasure, toolMeasure, unitCard } from '../catalogue/index.ts';
+import type { LegionState, Unit } from '../model/index.ts';
 
 /** While one of these is under way, miniatures are on their way to their places. */
 const MOVING = ['move', 'displace', 'regroup', 'placeInCohesion', 'deployed'];
@@ -9,10 +10,12 @@ function reachOf({ card }: Unit): number {
   return toolMeasure.value.length[1] + baseMeasure.value[unitCard(card).base].width + 0.05;
 }
 
+/** lg.cohesion.required */
 function strayOf(unit: Unit): string | undefined {
   const leader = unit.miniatures.find(({ id }) => id === unit.leader)?.stand;
+  const reach = reachOf(unit);
   const stray = unit.miniatures.find(
-    ({ stand }) => leader && stand && Math.hypot(stand.x - leader.x, stand.y - leader.y) > reachOf(unit),
+    ({ stand }) => leader && stand && squareBetween(stand, leader) > reach * reach,
   );
   return stray && `${stray.id} is out of cohesion after a move`;
 }
