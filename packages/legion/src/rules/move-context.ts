@@ -28,9 +28,6 @@ export interface MoveContext {
   readonly touchable: readonly UnitId[];
 }
 
-/** Moves that never begin a melee. lg.panic.no-melee-start, lg.transport.disembark.no-enemy-contact */
-const PEACEFUL: readonly MoveType[] = ['panic', 'compulsory', 'disembark', 'embark'];
-
 /**
  * The rule that keeps the unit's leader from touching an enemy unit. lg.base.contact.enemy-forbidden,
  * lg.unit-keyword.immune-melee.effect, lg.melee.start.needs-melee-weapon, lg.melee.no-reengage-same-activation, lg.melee.withdraw.into-new-melee
@@ -46,7 +43,8 @@ export function whyNotTouch(
   if (table.isForbidden({ kind: 'touch', unit: unitOf(state, enemy) })) {
     return 'lg.unit-keyword.immune-melee.effect';
   }
-  if (PEACEFUL.includes(type) || !at.mayStartMelee) {
+  // Whoever embarks leaves the battlefield and fights nobody. lg.panic.no-melee-start
+  if (type === 'embark' || !at.mayStartMelee) {
     return type === 'panic' ? 'lg.panic.no-melee-start' : 'lg.base.contact.enemy-forbidden';
   }
   if (!leaderHasMeleeWeapon(state, unit)) return 'lg.melee.start.needs-melee-weapon';
