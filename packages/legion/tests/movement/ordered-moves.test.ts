@@ -1,5 +1,5 @@
 import type { LegionEffect, Moving } from '@sortie/legion/model';
-import { legionTable, legionWith } from '@sortie/testkit/legion';
+import { legionTable, legionWith, type MadeUpCard } from '@sortie/testkit/legion';
 import { expect } from 'vitest';
 import { orders, unitId } from '../rules/made-up.ts';
 import { shows } from '../shows.ts';
@@ -94,3 +94,53 @@ shows(
     table.answers(tool(1, 0, 0, 74 / 102));
   },
 );
+
+shows(
+  'lg.move.action-options',
+  'a rough answer is completed to the kind of move that it names, else to the first there is',
+  () => {
+    const types = ['standard', 'pivot'] as const;
+    const bikes = { unit: '74-z', at: [900, 600, 0], left: 1, side: 0 };
+    const table = ordered('bikes', { types, speed: null }, 'p1', { bikes }).asks('move', { types });
+    expect(table.completes({ type: 'pivot', heading: 45 })).toEqual({ type: 'pivot', heading: 45 });
+    expect(table.completes({ type: 'reverse' })).toMatchObject({ type: 'standard' });
+    expect(table.completes(null)).toEqual(table.completes({}));
+  },
+);
+
+/** Cards that speak before a move. */
+const beforeMove = (...cards: readonly MadeUpCard[]) =>
+  legionTable(
+    {
+      luke: { unit: 'luke-skywalker', at: [600, 300] },
+      vader: { unit: 'darth-vader', at: [600, 800] },
+    },
+    {},
+    legionWith(...cards),
+  )
+    .activate('luke')
+    .acts('move', { move: 'standard' });
+
+shows('lg.timing.before', 'before a move the side that moves speaks first', () => {
+  const both = ['p1', 'p2'].map((seat) => orders(`of ${seat}`, [seat, 'beforeMove']));
+  const table = beforeMove(...both)
+    .offers('of p1')
+    .asksSeat('p1')
+    .passes();
+  table.offers('of p2').asksSeat('p2').passes().asks('move', { unit: 'luke' });
+});
+
+shows('lg.timing.before', 'whoever is defeated before its move makes none', () => {
+  const wounds = {
+    unit: unitId('luke'),
+    left: 6,
+    among: null,
+    leaderLast: false,
+    from: null,
+    source: 'test',
+  };
+  const blast = orders('blast', ['p1', 'beforeMove'], { kind: 'sufferWounds', wounds });
+  const table = beforeMove({ ...blast, optional: false });
+  table.has('luke', { whereabouts: 'defeated' });
+  expect([...table.events('moveMade'), ...table.events('miniaturesLifted')]).toEqual([]);
+});

@@ -185,3 +185,20 @@ shows(
     table.refuses({ ...move, others: [above, ...rest] } as never, 'lg.cohesion.vertical.same-height-default');
   },
 );
+
+shows(
+  'lg.vertical.clamber.wounds-leader-last',
+  'a leader that is wounded already is spared all the same',
+  () => {
+    const guards = {
+      unit: 'imperial-royal-guards',
+      miniatures: [{ at: [600, 356.5], wounds: 1 }, { at: [640, 340] }, { at: [560, 340] }],
+      leader: 0,
+    } as never;
+    const leia = { unit: 'leia-organa', at: [1750, 850] } as const;
+    const dice = { ...container, whiteDefense: ['block', 'blank', 'blank'] } as never;
+    const table = moving(guards, 'clamber', { enemy: leia }, dice);
+    table.answers(table.completes({}) as never).asks('chooseWounded', { unit: 'mover' });
+    table.offersExactly({ miniature: 'mover.m2' }, { miniature: 'mover.m3' });
+  },
+);
