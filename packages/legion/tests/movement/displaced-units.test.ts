@@ -87,8 +87,8 @@ shows(
 );
 
 shows(
-  ['lg.cohesion.after-displacement', 'lg.base.contact.enemy-forbidden'],
-  'whoever the vehicle touches where it ends stays there, for that is melee and not out of cohesion',
+  ['lg.cohesion.after-displacement', 'lg.displacement.3-no-enemy-contact'],
+  'whoever the vehicle touches where it ends stays there, but nobody is placed in contact with it',
   () => {
     // The walker ends at 389, its front at 424, and takes off the leader at 300.
     const storm = {
@@ -104,6 +104,8 @@ shows(
     } as never;
     const table = moving(walker, 'standard', { storm }).answers(tool(2, 0));
     expect(placing(table)).toEqual(['storm.m1']);
+    const beside = { placements: [{ miniature: 'storm.m1', stand: ground(648.5, 389) }] };
+    table.refuses(beside, 'lg.base.contact.enemy-forbidden');
     table.answers({ placements: [{ miniature: 'storm.m1', stand: ground(660, 420) }] });
     expect(table.events('miniaturesLifted')).toEqual([
       { kind: 'miniaturesLifted', unit: 'storm', miniatures: ['storm.m1'] },
