@@ -65,7 +65,7 @@ function endWith(context: MoveContext, bend: number, wishes?: readonly Wish[]): 
     const displaced = displaceable
       .filter((figure) => areWithin(stand, radiusOf(who.base), who.height, figure, -TOLERANCE))
       .map(({ id }) => id as MiniatureId);
-    const formation = formationAfter(context, { stand, displaced, contacted: null }, 0);
+    const formation = formationAfter(context, { stand, displaced, contacted: null });
     const others = completePlacements(formation, wishes ?? keptPlaces(unit, start, stand));
     if (!others) continue;
     const wounds = reached!.isFull && share === 1 ? 0 : speeds.full;
@@ -96,11 +96,8 @@ function answerOf(context: MoveContext, { speed, bend, along, plan }: End): Move
 function withOthers(context: MoveContext, end: End, others: readonly Placement[]): MovePlan | Refusal {
   const { plan } = end;
   if (end.along > 0) {
-    const formation = formationAfter(
-      context,
-      { stand: plan.to, displaced: plan.displaced, contacted: null },
-      0,
-    );
+    const { to: stand, displaced } = plan;
+    const formation = formationAfter(context, { stand, displaced, contacted: null });
     const fault = refusePlacements(formation, others);
     if (fault) return fault;
   }

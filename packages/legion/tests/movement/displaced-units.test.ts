@@ -115,3 +115,19 @@ shows(
     expect(rules).not.toContain('lg.displacement.3-cohesion');
   },
 );
+
+shows(
+  ['lg.displacement.ground-vehicle-path', 'lg.move.standard.full-or-partial'],
+  'a partial move takes off nobody beyond its end, and one alone is taken off as several are',
+  () => {
+    // A walker far off, so that nobody else could be displaced.
+    const enemy = { unit: 'at-st', at: [1700, 800, 0] } as const;
+    const veers = (y: number) => ({ unit: 'general-veers', at: [600, y] }) as const;
+    const short = moving(walker, 'standard', { enemy, veers: veers(370) }).answers(tool(2, 0, 0, 0.5));
+    expect(standsOf(short, 'mover')).toEqual([[600, 294.5]]);
+    expect(standsOf(short, 'veers')).toEqual([[600, 370]]);
+    const under = moving(walker, 'standard', { enemy, veers: veers(389) }).answers(tool(2, 0));
+    expect(standsOf(under, 'mover')).toEqual([[600, 389]]);
+    expect(placing(under)).toEqual(['veers.m1']);
+  },
+);

@@ -144,3 +144,24 @@ shows('lg.timing.before', 'whoever is defeated before its move makes none', () =
   table.has('luke', { whereabouts: 'defeated' });
   expect([...table.events('moveMade'), ...table.events('miniaturesLifted')]).toEqual([]);
 });
+
+shows(
+  ['lg.vertical.clamber.one-action-height-1', 'lg.base.contact.enemy-forbidden'],
+  'a clamber that an effect orders leads up by height 1, and from contact with an enemy nobody is ordered nearer',
+  () => {
+    const beside = (piece: string, y: number) =>
+      ordered(
+        'luke',
+        { types: ['clamber'], speed: null },
+        'p1',
+        {},
+        {
+          terrain: [{ id: piece, piece, at: [600, y] }],
+        },
+      );
+    expect(beside('container', 343.5).question.kind).toBe('move');
+    expect(beside('tower', 368.5).question.kind).toBe('chooseAction');
+    const touching = ordered('luke', {}, 'p1', { veers: { unit: 'general-veers', at: [600, 327] } });
+    expect(() => touching.completes({ x: 600, y: 301 })).toThrow('lg.move.collision-stops');
+  },
+);

@@ -7,6 +7,7 @@ import { shows } from '../shows.ts';
 const table = legionTable({
   luke: { unit: 'luke-skywalker', at: [600, 300] },
   leia: { unit: 'leia-organa', at: [900, 300] },
+  held: { unit: 'han-solo', at: [1200, 300], tokens: { immobilize: 2 } },
   walker: { unit: 'at-st', at: [600, 600, 0], side: 0 },
   vader: { unit: 'darth-vader', at: [600, 800] },
 } as const).activate('luke');
@@ -46,12 +47,16 @@ shows(
 );
 
 shows(
-  ['lg.melee.withdraw.cost', 'lg.transport.disembark.how'],
-  'a withdrawal and a way out of a vehicle are made at speed 1, in difficult terrain too',
+  ['lg.melee.withdraw.cost', 'lg.transport.disembark.how', 'lg.transport.speed-0-excluded'],
+  'a withdrawal and a way out of a vehicle are made at speed 1, in difficult terrain too, and not without speed',
   () => {
     expect([speeds('luke', 'withdraw'), speeds('luke', 'disembark')]).toEqual([
       [1, 1],
       [1, 1],
+    ]);
+    expect([speeds('held', 'withdraw'), speeds('held', 'disembark')]).toEqual([
+      [0, 0],
+      [0, 0],
     ]);
   },
 );

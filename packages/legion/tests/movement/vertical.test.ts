@@ -202,3 +202,19 @@ shows(
     table.offersExactly({ miniature: 'mover.m2' }, { miniature: 'mover.m3' });
   },
 );
+
+shows(
+  ['lg.vertical.no-room-no-move', 'lg.vertical.flat-surface-for-leader'],
+  'where the top has no room for the leader nobody climbs',
+  () => {
+    const up = (x: number) => ({ unit: 'at-rt', at: [x, 400, 0, 60], side: 0 }) as const;
+    const full = moving(luke, '', { one: up(565), two: up(635) }, container);
+    expect(movesOffered(full)).toEqual(['standard']);
+    expect(movesOffered(moving(luke, '', { one: up(565) }, container))).toEqual([
+      'standard',
+      'climb',
+      'clamber',
+      'clamber',
+    ]);
+  },
+);

@@ -31,11 +31,15 @@ shows(
   },
 );
 
-shows('lg.transport.no-objectives', 'a leader aboard a vehicle touches nothing', () => {
-  const aboard = state({
-    carrier: { unit: 'at-st', at: [600, 300, 0], side: 1 },
-    luke: { unit: 'luke-skywalker', whereabouts: 'transported', vehicle: 'carrier', side: 1 },
-  });
-  expect(leaderTouches(lukeIn(aboard), token(600, 300, 0))).toBe(false);
-  expect(terrainTouched(aboard, lukeIn(aboard))).toEqual([]);
-});
+shows(
+  ['lg.transport.no-objectives', 'lg.transport.no-contact'],
+  'a leader aboard a vehicle touches nothing',
+  () => {
+    const aboard = state({
+      carrier: { unit: 'at-st', at: [600, 300, 0], side: 1 },
+      luke: { unit: 'luke-skywalker', whereabouts: 'transported', vehicle: 'carrier', side: 1 },
+    });
+    expect(leaderTouches(lukeIn(aboard), token(600, 300, 0))).toBe(false);
+    expect(terrainTouched(aboard, lukeIn(aboard))).toEqual([]);
+  },
+);

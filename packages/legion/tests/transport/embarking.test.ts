@@ -157,3 +157,19 @@ shows('lg.transport.embark.how', 'a transport has to be within range 2 for anybo
   expect(movesOf({ ...luke, at: [600, 131.8] })).toEqual(['standard', 'embark']);
   expect(movesOf({ ...luke, at: [600, 131.6] })).toEqual(['standard']);
 });
+
+shows(
+  ['lg.transport.embark.how', 'lg.transport.embark.marker'],
+  'a whole unit embarks with its leader, also one that touches the vehicle already',
+  () => {
+    carries();
+    const enters = (mover: UnitSpec, along: number) => {
+      const at = aboard(mover).activate('mover').until('chooseAction', 'mover');
+      at.acts('move', { move: 'embark' }).answers({ ...embarks, along } as never);
+      at.has('mover', { whereabouts: 'transported', vehicle: 'carrier' });
+      expect(at.unit('mover').miniatures.every(({ stand }) => stand === null)).toBe(true);
+    };
+    enters(squad, embarks.along);
+    enters({ ...luke, at: [600, 436.5] }, 0);
+  },
+);
