@@ -5,9 +5,7 @@ import type { CardAction, Here } from './card-rules.ts';
 function takersOf({ table, self }: Here): readonly UnitId[] {
   return table
     .friends(self)
-    .filter(
-      ({ id, whereabouts }) => whereabouts === 'battlefield' && (id === self || table.range(self, id) <= 1),
-    )
+    .filter(({ id, whereabouts }) => whereabouts === 'battlefield' && table.range(self, id) <= 1)
     .map(({ id }) => id);
 }
 

@@ -18,8 +18,6 @@ export type Speed = 1 | 2 | 3;
 export interface ToolMeasures {
   readonly length: Readonly<Record<Speed, Millimetres>>;
   readonly width: Millimetres;
-  readonly jointDiameter: Millimetres;
-  readonly thickness: Millimetres;
   /** The joint turns freely by so much to either side. */
   readonly bend: Degrees;
 }
@@ -39,8 +37,8 @@ const FORUM = 'measurements in the forum of the publisher, 2018';
 
 /** lg.move.tool.lengths, lg.move.tool.joint */
 export const toolMeasure: Measure<ToolMeasures> = {
-  value: { length: { 1: 75, 2: 125, 3: 175 }, width: 15, jointDiameter: 17, thickness: 4.5, bend: 90 },
-  source: `lengths ${MOD}; ${PRINT} has 73.3 for the first; bend ${FORUM}; width, joint and thickness ${PRINT}`,
+  value: { length: { 1: 75, 2: 125, 3: 175 }, width: 15, bend: 90 },
+  source: `lengths ${MOD}; ${PRINT} has 73.3 for the first; bend ${FORUM}; width ${PRINT}`,
   confidence: 0.8,
 };
 

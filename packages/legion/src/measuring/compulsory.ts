@@ -20,6 +20,6 @@ export function endCompulsoryMove(
   const end = advanceAlong(route, who, around);
   if (end === undefined) return undefined;
   const isNearEnd = lengthOf(route) - end.after <= radiusOf(who.base);
-  const isTerrain = end.fault?.rule === 'lg.move.end.flat-surface' || end.fault === undefined;
+  const isTerrain = end.fault?.rule === 'lg.move.end.flat-surface';
   return { ...end, isFull: end.isWhole || (end.stop === undefined && isNearEnd && isTerrain) };
 }

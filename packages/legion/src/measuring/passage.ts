@@ -13,7 +13,7 @@ import type { Mover } from '../catalogue/index.ts';
 import { baseOf, type Figure, radiusOf } from './figures.ts';
 import type { Stander } from './footing.ts';
 import type { Feature, Relief } from './relief.ts';
-import { lengthOf, type Route } from './tool.ts';
+import { lengthOf, type Path } from './tool.ts';
 
 /** Who moves, and what it takes in its stride. */
 export interface Traveller extends Stander {
@@ -35,7 +35,7 @@ export interface Crossing extends Stretch {
 
 /** Shares of both halves of a route in millimetres along it; what goes on past the joint is one stretch. */
 function alongRoute(
-  { start, joint, end, leg }: Route,
+  { start, joint, end, leg }: Path,
   sharesOf: (half: Segment) => readonly Stretch[],
 ): readonly Stretch[] {
   const first = sharesOf({ start, end: joint }).map(({ from, to }) => ({ from: from * leg, to: to * leg }));
@@ -48,12 +48,12 @@ function alongRoute(
 }
 
 /** The millimetres along a route at which the carried base overlaps a shape. */
-export function overlapsAlong(route: Route, radius: Millimetres, shape: Polygon | Disc): readonly Stretch[] {
+export function overlapsAlong(route: Path, radius: Millimetres, shape: Polygon | Disc): readonly Stretch[] {
   return alongRoute(route, (half) => sweepDisc(half, radius, shape));
 }
 
 /** The millimetres along a route at which its middle line is over a shape. */
-export function middleOver(route: Route, shape: Polygon): readonly Stretch[] {
+export function middleOver(route: Path, shape: Polygon): readonly Stretch[] {
   return alongRoute(route, (half) => stretchesIn(half, shape));
 }
 
@@ -64,7 +64,7 @@ interface Surface extends Stretch {
 }
 
 /** The surfaces that the middle of the base comes over. Pits are walked through at the level of the ground. */
-function surfacesAlong(route: Route, features: readonly Feature[], mover: Mover): readonly Surface[] {
+function surfacesAlong(route: Path, features: readonly Feature[], mover: Mover): readonly Surface[] {
   return features.flatMap(({ blocks, rating }) =>
     blocks.flatMap(({ holds, shape, top }) =>
       holds
@@ -86,7 +86,7 @@ function levelOn(surfaces: readonly Surface[], at: Millimetres): Millimetres {
 }
 
 /** Features whose box the carried base reaches. */
-export function featuresAlong(route: Route, radius: Millimetres, { features }: Relief): readonly Feature[] {
+export function featuresAlong(route: Path, radius: Millimetres, { features }: Relief): readonly Feature[] {
   const { start, joint, end } = route;
   const minX = Math.min(start.x, joint.x, end.x) - radius;
   const maxX = Math.max(start.x, joint.x, end.x) + radius;
@@ -127,7 +127,7 @@ function firstBelow(
 }
 
 /** lg.terrain.impassable.no-move: the first terrain that the base cannot pass. */
-function terrainStop(route: Route, who: Traveller, near: readonly Feature[], surfaces: readonly Surface[]) {
+function terrainStop(route: Path, who: Traveller, near: readonly Feature[], surfaces: readonly Surface[]) {
   const radius = radiusOf(who.base);
   let stop: Stop | undefined;
   for (const feature of near) {
@@ -144,7 +144,7 @@ function terrainStop(route: Route, who: Traveller, near: readonly Feature[], sur
 }
 
 /** A surface left for one farther below than a step needs a climb. lg.vertical.requires-leader-contact */
-function dropStop(route: Route, who: Traveller, surfaces: readonly Surface[]): Stop | undefined {
+function dropStop(route: Path, who: Traveller, surfaces: readonly Surface[]): Stop | undefined {
   if (who.dropsFreely) return undefined;
   const ends = surfaces
     .flatMap(({ to, isSlope }) => (isSlope || to >= lengthOf(route) ? [] : [to]))
@@ -157,7 +157,7 @@ function dropStop(route: Route, who: Traveller, surfaces: readonly Surface[]): S
 
 /** Where any part of the base first leaves the table. lg.defeat.off-battlefield.during-move */
 export function edgeStop(
-  { start, joint, end, leg }: Route,
+  { start, joint, end, leg }: Path,
   radius: Millimetres,
   { area }: Relief,
 ): Stop | undefined {
@@ -183,7 +183,7 @@ export function edgeStop(
 }
 
 /** The miniatures that a base passes on its way, by where it begins to overlap them. lg.displacement.ground-vehicle-path */
-export function figuresAlong(route: Route, who: Traveller, figures: readonly Figure[]): readonly Crossing[] {
+export function figuresAlong(route: Path, who: Traveller, figures: readonly Figure[]): readonly Crossing[] {
   const radius = radiusOf(who.base);
   const { level } = route.start;
   return figures
@@ -202,7 +202,7 @@ export function figuresAlong(route: Route, who: Traveller, figures: readonly Fig
  * the miniatures through which it cannot move. lg.move.collision-stops
  */
 export function firstStop(
-  route: Route,
+  route: Path,
   who: Traveller,
   relief: Relief,
   walls: readonly Figure[],
@@ -224,14 +224,14 @@ export function firstStop(
 }
 
 /** A move that stays within a trench treats it as open. lg.terrain.trench.open-inside */
-function staysInside(route: Route, until: Millimetres, radius: Millimetres, { outline }: Feature): boolean {
+function staysInside(route: Path, until: Millimetres, radius: Millimetres, { outline }: Feature): boolean {
   const inside = overlapsAlong(route, 0.1, outline);
   const isCovered =
     inside.some(({ from }) => from <= TOLERANCE) && inside.some(({ to }) => to >= until - TOLERANCE);
   return isCovered && isClearOfEdges(route, until, radius, outline);
 }
 
-function isClearOfEdges(route: Route, until: Millimetres, radius: Millimetres, outline: Polygon): boolean {
+function isClearOfEdges(route: Path, until: Millimetres, radius: Millimetres, outline: Polygon): boolean {
   const { points } = outline;
   return points.every((point, index) => {
     const edge = { ...outline, points: [points.at(index - 1)!, point] };
@@ -241,7 +241,7 @@ function isClearOfEdges(route: Route, until: Millimetres, radius: Millimetres, o
 
 /** Difficult terrain that a base starts in, enters or crosses up to a point of its route. lg.terrain.difficult.enter */
 export function difficultAlong(
-  route: Route,
+  route: Path,
   until: Millimetres,
   who: Traveller,
   relief: Relief,

@@ -8,7 +8,7 @@ import {
   walk,
 } from '@sortie/geometry';
 import { type BaseSize, notchMeasure, type Speed, toolMeasure } from '../catalogue/index.ts';
-import type { Stand } from '../model/index.ts';
+import type { Place, Stand } from '../model/index.ts';
 import { isNotched, radiusOf } from './figures.ts';
 
 /** How the movement tool lies: where its first half points from the base, and how the second is bent to the right. */
@@ -18,13 +18,17 @@ export interface ToolPose {
   readonly bend: Degrees;
 }
 
-/** The way of the middle of a base over a laid tool: to the joint, then to its end. */
-export interface Route {
-  readonly start: Stand;
+/** A way of the middle of a base in two halves: to a joint, then to its end. */
+export interface Path {
+  readonly start: Place;
   readonly joint: Point;
   readonly end: Point;
   /** How long each half of the way is. */
   readonly leg: Millimetres;
+}
+
+/** The way over a laid tool. */
+export interface Route extends Path {
   /** Where the base faces on each half. */
   readonly headings: readonly [Degrees, Degrees];
 }
@@ -52,7 +56,7 @@ export type ToolRule = 'lg.move.tool.joint' | 'lg.move.standard.place-notched' |
 export function toolFault(
   start: Stand,
   base: BaseSize,
-  tool: ToolPose,
+  tool: Pick<ToolPose, 'angle' | 'bend'>,
   isReverse = false,
 ): ToolRule | undefined {
   if (Math.abs(tool.bend) > toolMeasure.value.bend) return 'lg.move.tool.joint';
@@ -62,12 +66,12 @@ export function toolFault(
   return isReverse ? 'lg.move.reverse.notches' : 'lg.move.standard.place-notched';
 }
 
-export function lengthOf({ leg }: Route): Millimetres {
+export function lengthOf({ leg }: Path): Millimetres {
   return 2 * leg;
 }
 
 /** Where the middle of the base is after so many millimetres. lg.move.standard.partial-end */
-export function pointOn({ start, joint, end, leg }: Route, after: Millimetres): Point {
+export function pointOn({ start, joint, end, leg }: Path, after: Millimetres): Point {
   if (after <= leg) return pointAlong({ start, end: joint }, Math.max(0, after) / leg);
   return pointAlong({ start: joint, end }, Math.min(1, (after - leg) / leg));
 }

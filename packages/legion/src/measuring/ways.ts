@@ -10,12 +10,12 @@ import {
   TOLERANCE,
 } from '@sortie/geometry';
 import type { Place } from '../model/index.ts';
-import { type Cohesion, cohesionRadius } from './cohesion-terms.ts';
+import { type Climbed, type Cohesion, cohesionRadius } from './cohesion-terms.ts';
 import { baseOf, radiusOf } from './figures.ts';
 import { isOnTable } from './footing.ts';
 import { firstStop } from './passage.ts';
 import type { Feature, Relief } from './relief.ts';
-import type { Route } from './tool.ts';
+import type { Path } from './tool.ts';
 
 /** What stands around a leader, gone through once for all places that are asked about. */
 interface LeaderGround {
@@ -99,11 +99,11 @@ function isOpen(
 /** A speed-1 move joins the two places, straight or bent. lg.cohesion.path-required, lg.cohesion.path-around-terrain */
 export function hasWay(cohesion: Cohesion, at: Place): boolean {
   const { leader, who, climbed } = cohesion;
-  const isSplit = climbed !== undefined && Math.abs(leader.level - at.level) > who.step;
   const ground = groundOf(cohesion);
+  if (climbed !== undefined && Math.abs(leader.level - at.level) > who.step) {
+    return hasWayAcrossLevels(cohesion, climbed, at, ground);
+  }
   const { roof } = ground;
-  const isLevel = Math.abs(at.level - leader.level) <= TOLERANCE;
-  if (isSplit || (roof !== undefined && !isLevel)) return hasWayAcrossLevels(cohesion, at, ground, isSplit);
   if (roof !== undefined && !isInsideBy(at, roof, 0)) return false;
   const radius = radiusOf(who.base);
   if (isOpen(ground.obstacles, leader, at, radius)) return true;
@@ -123,18 +123,19 @@ function isBendTo(leader: Point, joint: Point, at: Point, leg: Millimetres): boo
 }
 
 /** Between a roof and its foot the piece itself is not in the way. lg.cohesion.vertical.horizontal-distance */
-function hasWayAcrossLevels(cohesion: Cohesion, at: Place, ground: LeaderGround, isSplit: boolean): boolean {
-  const { leader, who, climbed, around } = cohesion;
-  const features = isSplit
-    ? ground.relief.features.filter(({ id }) => id !== climbed?.terrain)
-    : ground.relief.features;
-  if (!isSplit && Math.abs(at.level - leader.level) > who.step && !who.dropsFreely) return false;
-  const walker = isSplit ? { ...who, dropsFreely: true } : who;
-  const start = { ...leader, heading: 0 };
-  const leg = cohesionRadius(cohesion) / 2;
-  const isClear = (joint: Point) => {
-    const route: Route = { start, joint, end: at, leg, headings: [0, 0] };
-    return firstStop(route, walker, { ...ground.relief, features }, around.walls) === undefined;
+function hasWayAcrossLevels(
+  cohesion: Cohesion,
+  { terrain }: Climbed,
+  at: Place,
+  { relief }: LeaderGround,
+): boolean {
+  const { leader, who, around } = cohesion;
+  const route: Path = {
+    start: leader,
+    joint: { x: (leader.x + at.x) / 2, y: (leader.y + at.y) / 2 },
+    end: at,
+    leg: cohesionRadius(cohesion) / 2,
   };
-  return isClear({ x: (leader.x + at.x) / 2, y: (leader.y + at.y) / 2 });
+  const features = relief.features.filter(({ id }) => id !== terrain);
+  return firstStop(route, who, { ...relief, features }, around.walls) === undefined;
 }

@@ -5,37 +5,15 @@ import type {
   Attacking,
   Deed,
   LegionState,
-  Moving,
   OrdersOf,
   PerformingAction,
 } from '../model/index.ts';
 import { isInPlay, unitOf } from './in-play.ts';
+import { moveAction } from './move-action.ts';
 import { calls, guarded, run, step } from './words.ts';
 
 function isStillThere(state: LegionState, { unit }: PerformingAction): boolean {
   return isInPlay(unitOf(state, unit));
-}
-
-/** A move action of one of these kinds. */
-function moveOf(state: LegionState, { unit, moves, source, cost }: ActionUnderway): Moving {
-  return {
-    unit,
-    by: unitOf(state, unit).seat,
-    types: moves,
-    speed: null,
-    isAction: true,
-    ignoresDifficult: false,
-    // lg.panic.no-melee-start
-    mayStartMelee: !moves.includes('panic'),
-    mayLeaveMelee: moves.includes('withdraw') || moves.includes('panic'),
-    isOptional: false,
-    source,
-    type: null,
-    from: null,
-    wasInMeleeWith: [],
-    contacted: null,
-    cost,
-  };
 }
 
 function attackOf(state: LegionState, { unit, isFree, source, attacks, against }: ActionUnderway): Attacking {
@@ -78,7 +56,7 @@ export const action = guarded('action', { while: isStillThere }, [
   calls('move', {
     flow: 'move',
     // A card action may be one. lg.unit-keyword.jump.is-move-action
-    at: (state, at) => (at.moves.length > 0 ? moveOf(state, at) : undefined),
+    at: (state, at) => (at.moves.length > 0 ? moveAction(state, at) : undefined),
     // Nothing else may be done in the activation. lg.melee.withdraw.no-other-actions
     take: (_state, { unit, moves }, moved): OrdersOf<'action'> => [
       note({ moved: moved ?? null }),

@@ -34,7 +34,6 @@ interface End {
   readonly bend: number;
   readonly along: number;
   readonly plan: MovePlan;
-  readonly isFull: boolean;
 }
 
 /** Bends that are tried when a full move is looked for. lg.compulsory-move.path-choice */
@@ -46,7 +45,7 @@ const CARE = 0.5;
 /** Slowed by difficult terrain it still counts as a move at maximum speed. lg.compulsory-move.difficult-terrain */
 function speedWith(context: MoveContext, bend: number): number {
   const { who, speeds, startsSlow, around } = context;
-  if (speeds.full < 1 || startsSlow) return startsSlow ? speeds.slowed : 0;
+  if (startsSlow) return speeds.slowed;
   const start = startOf(context);
   const route = layTool(start, who.base, { speed: speeds.full as Speed, angle: start.heading, bend });
   return difficultAlong(route, lengthOf(route), who, around.relief).length > 0 ? speeds.slowed : speeds.full;
@@ -61,18 +60,17 @@ function endWith(context: MoveContext, bend: number, wishes?: readonly Wish[]): 
   const reached = endCompulsoryMove(route, who, around);
   for (const share of reached ? SHARES : []) {
     const after = reached!.after * share;
-    const stand = share === 1 ? reached!.stand : standOn(route, who, after, around);
-    if (share < 1 && standFault(who, stand, around)) continue;
+    const stand = standOn(route, who, after, around);
+    if (standFault(who, stand, around)) continue;
     const displaced = displaceable
       .filter((figure) => areWithin(stand, radiusOf(who.base), who.height, figure, -TOLERANCE))
       .map(({ id }) => id as MiniatureId);
-    const formation = formationAfter(context, { stand, displaced, contacted: null }, 0);
+    const formation = formationAfter(context, { stand, displaced, contacted: null });
     const others = completePlacements(formation, wishes ?? keptPlaces(unit, start, stand));
     if (!others) continue;
-    const isFull = reached!.isFull && share === 1;
-    const wounds = isFull ? 0 : speeds.full;
+    const wounds = reached!.isFull && share === 1 ? 0 : speeds.full;
     const plan = { ...emptyPlan(context, stand), others, displaced, wounds };
-    return { speed, bend, along: after / lengthOf(route), plan, isFull };
+    return { speed, bend, along: after / lengthOf(route), plan };
   }
   // Blocked altogether: a partial move of no length. lg.compulsory-move.partial-wounds
   const plan = {
@@ -82,7 +80,12 @@ function endWith(context: MoveContext, bend: number, wishes?: readonly Wish[]): 
     // lg.compulsory-move.off-battlefield
     leaves: !isOnTable(around.relief, start, radiusOf(who.base)),
   };
-  return { speed, bend, along: 0, plan, isFull: false };
+  return { speed, bend, along: 0, plan };
+}
+
+/** Whoever is wounded by it made a partial move. lg.compulsory-move.partial-wounds */
+function isFull({ plan }: End): boolean {
+  return plan.wounds === 0;
 }
 
 function answerOf(context: MoveContext, { speed, bend, along, plan }: End): MoveAnswer {
@@ -93,11 +96,8 @@ function answerOf(context: MoveContext, { speed, bend, along, plan }: End): Move
 function withOthers(context: MoveContext, end: End, others: readonly Placement[]): MovePlan | Refusal {
   const { plan } = end;
   if (end.along > 0) {
-    const formation = formationAfter(
-      context,
-      { stand: plan.to, displaced: plan.displaced, contacted: null },
-      0,
-    );
+    const { to: stand, displaced } = plan;
+    const formation = formationAfter(context, { stand, displaced, contacted: null });
     const fault = refusePlacements(formation, others);
     if (fault) return fault;
   }
@@ -110,17 +110,17 @@ export function compulsoryWay(context: MoveContext): Way {
   const start = startOf(context);
   let isFullPossible: boolean | undefined;
   const mayBeFull = () => {
-    isFullPossible ??= BENDS.some((bend) => endWith(context, bend).isFull);
+    isFullPossible ??= BENDS.some((bend) => isFull(endWith(context, bend)));
     return isFullPossible;
   };
   const judge = (end: End): Refusal | undefined =>
-    !end.isFull && mayBeFull() ? refused('lg.compulsory-move.path-choice', { unit: unit.id }) : undefined;
+    !isFull(end) && mayBeFull() ? refused('lg.compulsory-move.path-choice', { unit: unit.id }) : undefined;
   const plan = (answer: MoveFields): MovePlan | Refusal => {
     const { speed, angle, bend, along } = answer;
     if (!isNumber(bend) || !isNumber(angle) || !isNumber(along) || !isNumber(speed)) {
       return refused('table.malformed-answer', { field: 'speed, angle, bend, along' });
     }
-    const fault = toolFault(start, who.base, { speed: 1, angle, bend });
+    const fault = toolFault(start, who.base, { angle, bend });
     if (fault) return refused(fault, { unit: unit.id });
     const end = endWith(context, bend);
     const length = lengthOf(layTool(start, who.base, { speed: end.speed, angle, bend }));
@@ -146,7 +146,7 @@ export function compulsoryWay(context: MoveContext): Way {
       if (!mayBeFull()) return;
       for (const bend of BENDS) {
         const end = endWith(context, bend);
-        if (end.isFull) yield answerOf(context, end);
+        if (isFull(end)) yield answerOf(context, end);
       }
     },
     complete: (rough) => {

@@ -1,6 +1,6 @@
 import { cohesionFault } from '../measuring/index.ts';
 import type { Displacing, LegionEffect, LegionState, MiniatureId, Unit } from '../model/index.ts';
-import { isOnBattlefield, leaderOf, unitOf } from './in-play.ts';
+import { leaderOf, unitOf } from './in-play.ts';
 import { figuresOf, surroundingsOf, travellerOf } from './surroundings.ts';
 import { flow, step } from './words.ts';
 
@@ -18,35 +18,24 @@ function leftBehind(state: LegionState, unit: Unit): readonly MiniatureId[] {
 
 /** Leaders first, then everybody else. lg.cohesion.multi-unit-displacement, lg.displacement.3-opponent-places */
 export const displace = flow('displace', [
-  step('leaders', (_state, { by, displaced }: Displacing): readonly LegionEffect[] =>
-    displaced.flatMap(({ unit, miniatures, leaderFrom }) => {
-      const leader = leaderOf(unitOf(_state, unit)).id;
-      return leaderFrom && miniatures.includes(leader)
-        ? [
-            {
-              kind: 'orderPlacing',
-              placing: {
-                unit,
-                by,
-                miniatures: [leader],
-                rule: 'lg.displacement.3-leader-range-1',
-                from: leaderFrom,
-              },
-            } as const,
-          ]
-        : [];
+  step('leaders', (state, { by, displaced }: Displacing): readonly LegionEffect[] =>
+    displaced.flatMap(({ unit, leaderFrom }) => {
+      if (!leaderFrom) return [];
+      const miniatures = [unitOf(state, unit).leader];
+      const rule = 'lg.displacement.3-leader-range-1';
+      return [{ kind: 'orderPlacing', placing: { unit, by, miniatures, rule, from: leaderFrom } } as const];
     }),
   ),
   step('others', (state, { by, displaced }: Displacing): readonly LegionEffect[] =>
-    displaced.flatMap(({ unit: id, miniatures, leaderFrom }) => {
+    displaced.map(({ unit: id, miniatures, leaderFrom }) => {
       const unit = unitOf(state, id);
-      if (!isOnBattlefield(unit)) return [];
       const lifted = miniatures.filter((each) => each !== unit.leader);
-      const behind = leaderFrom ? leftBehind(state, unit).filter((each) => !lifted.includes(each)) : [];
-      const all = [...lifted, ...behind];
-      if (all.length === 0) return [];
+      const behind = leaderFrom ? leftBehind(state, unit) : [];
       const rule = 'lg.displacement.3-cohesion';
-      return [{ kind: 'orderPlacing', placing: { unit: id, by, miniatures: all, rule } } as const];
+      return {
+        kind: 'orderPlacing',
+        placing: { unit: id, by, miniatures: [...lifted, ...behind], rule },
+      } as const;
     }),
   ),
   // One token for a unit, however many miniatures. lg.suppression.from-displacement, lg.suppression.from-displacement-max-1

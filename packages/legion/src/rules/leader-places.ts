@@ -4,13 +4,13 @@ import { featuresNear, isInZone, reliefOf, touchesShape } from '../measuring/ind
 import type { BattlefieldToken, TableTop, Unit } from '../model/index.ts';
 import { deploymentZones } from '../setup/deployment-zones.ts';
 import { figureOf } from './figures.ts';
-import { isOnBattlefield, isPlaced, leaderOf } from './in-play.ts';
+import { isPlaced, leaderOf } from './in-play.ts';
 import { tokenRadius } from './token-places.ts';
 
 /** Objectives ask where leaders stand; one aboard a vehicle stands nowhere. lg.transport.no-objectives */
 function leaderFigureOf(unit: Unit) {
   const leader = leaderOf(unit);
-  return isOnBattlefield(unit) && isPlaced(leader) ? figureOf(unit, leader) : undefined;
+  return isPlaced(leader) ? figureOf(unit, leader) : undefined;
 }
 
 /** On the same level, which tokens and bases share. lg.base.contact.definition */

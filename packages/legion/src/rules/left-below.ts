@@ -3,7 +3,7 @@ import type { Refusal } from '@sortie/kernel';
 import { refused } from '@sortie/kernel';
 import { footholds, radiusOf, type Wish } from '../measuring/index.ts';
 import type { Place, Placement } from '../model/index.ts';
-import { cohesionOf, type Formation, figureAt } from './place-in-formation.ts';
+import { cohesionOf, type Formation } from './place-in-formation.ts';
 
 /** Those who stay on the level that their leader came from. */
 function leftBelow(
@@ -14,17 +14,9 @@ function leftBelow(
   return placements.filter(({ stand }) => Math.abs(stand.level - leader.level) > who.step);
 }
 
-/** Places for so many of them beside those who followed. lg.cohesion.vertical.others-close */
+/** Places for so many of them; those who followed stand too far above to be in the way. lg.cohesion.vertical.others-close */
 function placesBelow(formation: Formation, near: Place, placements: readonly Placement[]): readonly Place[] {
-  const below = leftBelow(formation, placements);
-  const followed = placements.filter((each) => !below.includes(each));
-  const figures = followed.map(({ miniature, stand }) => figureAt(formation.unit, miniature, stand));
-  const { around } = formation;
-  const cohesion = cohesionOf({
-    ...formation,
-    around: { ...around, figures: [...around.figures, ...figures] },
-  });
-  return footholds(cohesion, near, below.length);
+  return footholds(cohesionOf(formation), near, leftBelow(formation, placements).length);
 }
 
 /** The same arrangement, with those left below close to where the leader began, as wishes. */
@@ -51,7 +43,6 @@ export function refuseFarBelow(
   const below = leftBelow(formation, placements)
     .map(({ miniature, stand }) => ({ miniature, far: apart(stand) }))
     .toSorted((one, other) => one.far - other.far);
-  if (below.length === 0) return undefined;
   const best = placesBelow(formation, near, placements).map(apart);
   const stray = below.find(({ far }, index) => far > (best[index] ?? far) + radiusOf(formation.who.base));
   return (

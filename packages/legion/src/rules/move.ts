@@ -20,6 +20,7 @@ import { disembarkWay } from './disembark.ts';
 import { displacedUnits } from './displacement.ts';
 import { inMeleeWith } from './distances.ts';
 import { isInPlay, isOnBattlefield, leaderOf, seatsFrom, sideOfSeat, speakerOf, unitOf } from './in-play.ts';
+import { moveAction } from './move-action.ts';
 import { moveContext } from './move-context.ts';
 import { panicWay } from './panic-move.ts';
 import { pivotWay } from './pivot.ts';
@@ -137,23 +138,7 @@ function moveRequest(state: LegionState, at: Moving): LegionQuestion<'move'> | u
 
 /** Whether a climb or clamber leads anywhere that holds the whole unit. lg.vertical.flat-surface-for-leader */
 export function canMoveVertically(state: LegionState, id: UnitId, type: MoveType, cost: number): boolean {
-  const at: Moving = {
-    unit: id,
-    by: unitOf(state, id).seat,
-    types: [type],
-    speed: null,
-    isAction: true,
-    ignoresDifficult: false,
-    mayStartMelee: true,
-    mayLeaveMelee: false,
-    isOptional: false,
-    source: null,
-    type: null,
-    from: null,
-    wasInMeleeWith: [],
-    contacted: null,
-    cost,
-  };
+  const at = moveAction(state, { unit: id, moves: [type], source: null, cost });
   return isAnyLeft(suggestMoves(at, waysOf(state, at)));
 }
 
@@ -243,9 +228,7 @@ export const move = guarded(
     ),
     // lg.vertical.clamber.roll-timing
     step('clamber', (_state, { unit, plan }) => [{ kind: 'rollClamber', unit, dice: plan!.dice }]),
-    step('others', (_state, { unit, plan }) => [
-      { kind: 'placeMiniatures', unit, placements: plan!.type === 'pivot' ? [] : plan!.others },
-    ]),
+    step('others', (_state, { unit, plan }) => [{ kind: 'placeMiniatures', unit, placements: plan!.others }]),
     step('embark', (_state, { unit, plan }) =>
       plan!.vehicle === null ? [] : [{ kind: 'embark', unit, vehicle: plan!.vehicle }],
     ),
@@ -264,14 +247,14 @@ export const move = guarded(
     // lg.displacement.3-opponent-places
     step(
       'displace',
-      (state, { unit, by, plan, displaced }): OrdersOf<'move'> =>
-        plan && displaced && displaced.length > 0
+      (state, { unit, by, displaced }): OrdersOf<'move'> =>
+        displaced && displaced.length > 0
           ? [{ kind: 'orderDisplacing', displacing: { vehicle: unit, by: opponentOf(state, by), displaced } }]
           : [],
     ),
     // lg.melee.start.3-opponent-minis
     step('startMelee', (state, { unit, contacted }) =>
-      contacted === null || !isInPlay(unitOf(state, unit)) ? [] : placeContacted(state, unit, contacted),
+      contacted === null ? [] : placeContacted(state, unit, contacted),
     ),
     // lg.battle-card.objective.claim.placed-after-move
     step('carry', (state, { unit }) => carryToken(state, unit)),

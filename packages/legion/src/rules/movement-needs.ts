@@ -33,7 +33,7 @@ function whyNotAboard(state: LegionState, unit: Unit, type: 'embark' | 'disembar
   if (unit.claimed !== null) return 'lg.transport.objective-carrier-excluded';
   const activation = table.activation?.unit === unit.id ? table.activation : undefined;
   if (activation?.hasEmbarked || activation?.hasDisembarked) return 'lg.transport.not-both-same-activation';
-  if (type === 'disembark') return unit.vehicle === null ? 'lg.transport.only-disembark' : undefined;
+  if (type === 'disembark') return undefined;
   const isNear = transportsFor(state, unit).some(({ id }) => table.range(unit.id, id) <= 2);
   return isNear ? undefined : 'lg.transport.embark.how';
 }

@@ -89,7 +89,7 @@ function fleeBy(
   const formation = formationAfter(
     context,
     { stand: reached.stand, displaced: [], contacted: null },
-    isSlow ? 0 : speed,
+    isSlow ? undefined : speed,
   );
   const others = completePlacements(formation, keptPlaces(unit, start, reached.stand));
   if (!others) return undefined;

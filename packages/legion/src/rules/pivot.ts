@@ -3,7 +3,7 @@ import { isRefusal, refused } from '@sortie/kernel';
 import { figuresSwept } from '../measuring/index.ts';
 import type { MiniatureId, MoveAnswer } from '../model/index.ts';
 import { type MoveContext, startOf } from './move-context.ts';
-import { emptyPlan, stayingPlacements } from './standard-move.ts';
+import { emptyPlan } from './standard-move.ts';
 import { tableOf } from './table.ts';
 import { isNumber, type MoveFields, type Way } from './ways-to-move.ts';
 
@@ -27,16 +27,12 @@ export function pivotWay(context: MoveContext): Way {
       return refused('lg.move.pivot.ninety', { unit: context.unit.id });
     }
     const stand = { ...start, heading: heading(to) };
-    const others = stayingPlacements(context.unit).map(({ miniature, stand: now }) => ({
-      miniature,
-      stand: { ...now, heading: stand.heading },
-    }));
     const turn = turnBetween(start.heading, to);
     const [blocked] = figuresSwept(context.leader, turn, context.around.figures);
     if (blocked) return refused('lg.move.pivot.no-sweep', { unit: context.unit.id, miniature: blocked.id });
     // lg.displacement.ground-vehicle-pivot
     const swept = figuresSwept(context.leader, turn, context.displaceable);
-    return { ...emptyPlan(context, stand), others, displaced: swept.map(({ id }) => id as MiniatureId) };
+    return { ...emptyPlan(context, stand), displaced: swept.map(({ id }) => id as MiniatureId) };
   };
   return {
     plan,

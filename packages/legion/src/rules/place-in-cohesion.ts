@@ -57,8 +57,11 @@ interface Task {
 function taskOf(state: LegionState, placing: Placing): Task {
   const unit = unitOf(state, placing.unit);
   const touched = (placing.touching ?? []).map((id) => unitOf(state, id));
-  // Who is in melee may touch whom it fights. lg.cohesion.no-enemy-contact, lg.displacement.3-no-enemy-contact
-  const touchable = [...touched, ...inMeleeWith(state, unit)].map(({ id }) => id);
+  // Who is in melee may touch whom it fights, but whoever was displaced touches nobody.
+  // lg.cohesion.no-enemy-contact, lg.displacement.3-no-enemy-contact
+  const isDisplaced = placing.rule.startsWith('lg.displacement.');
+  const fought = isDisplaced ? [] : inMeleeWith(state, unit);
+  const touchable = [...touched, ...fought].map(({ id }) => id);
   const around = surroundingsOf(state, unit, { touchable, without: [] });
   const staying = figuresOf(unit).filter(
     ({ id }) => id !== unit.leader && !placing.miniatures.includes(id as MiniatureId),

@@ -155,11 +155,11 @@ function surroundingsAfter(
   return around;
 }
 
-/** How the others stand around a leader that has moved. lg.cohesion.after-move */
+/** How the others stand around a leader that has moved, so fast if they have to keep to that. lg.cohesion.after-move */
 export function formationAfter(
   context: MoveContext,
   { stand, displaced, contacted }: Pick<Lead, 'stand' | 'displaced' | 'contacted'>,
-  speed: number,
+  speed?: number,
 ): Formation {
   const { state, unit, type, speeds } = context;
   // The others neither jump nor fly to their places. lg.unit-keyword.jump.cohesion-height
@@ -171,7 +171,7 @@ export function formationAfter(
     who,
     around: surroundingsAfter(context, touchable, displaced),
     // lg.terrain.difficult.enter
-    keepsOffDifficult: speed > speeds.slowed,
+    keepsOffDifficult: speed !== undefined && speed > speeds.slowed,
     touching: contacted ? figuresOf(contacted) : [],
   };
 }

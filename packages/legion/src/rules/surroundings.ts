@@ -13,7 +13,6 @@ import { isEngaged } from './distances.ts';
 import { figureOf } from './figures.ts';
 import {
   areFriendly,
-  isOnBattlefield,
   leaderOf,
   miniaturesPlaced,
   type PlacedMiniature,
@@ -120,9 +119,8 @@ export function surroundingsOf(
   const untouchable: Figure[] = [];
   const walls: Figure[] = [];
   for (const other of state.units) {
-    if (!isOnBattlefield(other) || other.id === unit.id) continue;
-    const placed = figuresOf(other);
-    const standing = without.length === 0 ? placed : placed.filter(({ id }) => !without.includes(id));
+    if (other.id === unit.id) continue;
+    const standing = figuresOf(other).filter(({ id }) => !without.includes(id));
     figures.push(...standing);
     const isBarred = areFriendly(unit, other)
       ? table.isForbidden({ kind: 'touch', unit: other })

@@ -1,5 +1,4 @@
 import { squareBetween } from '@sortie/geometry';
-import type { Refusal } from '@sortie/kernel';
 import { isRefusal, refused } from '@sortie/kernel';
 import { type Landing, landingsOf, standAt, type Wish } from '../measuring/index.ts';
 import type { MoveAnswer, MovePlan, MoveType, Moving, Stand } from '../model/index.ts';
@@ -55,7 +54,7 @@ function climbsOf(context: MoveContext): readonly Climb[] {
       const contacted = contactAt(context, stand, []);
       if (isRefusal(contacted)) return [];
       const climbed = landing.isOver ? {} : { climbed: { terrain: landing.terrain, from: start.level } };
-      const formation = { ...formationAfter(context, { stand, displaced: [], contacted }, 0), ...climbed };
+      const formation = { ...formationAfter(context, { stand, displaced: [], contacted }), ...climbed };
       const plan = {
         ...emptyPlan(context, stand),
         contacted: contacted?.id ?? null,
@@ -90,10 +89,6 @@ export function verticalWay(context: MoveContext): Way {
       (one, other) => squareBetween(one.stand, point) - squareBetween(other.stand, point),
     )[0];
   };
-  const noWay = (): Refusal =>
-    refused(climbs.length === 0 ? 'lg.vertical.requires-leader-contact' : 'lg.vertical.no-room-no-move', {
-      unit: unit.id,
-    });
   return {
     plan: (answer) => {
       const point = pointIn(answer);
@@ -118,7 +113,10 @@ export function verticalWay(context: MoveContext): Way {
     },
     complete: (rough) => {
       const climb = nearestTo(rough);
-      return (climb && answerFor(context, climb, wishesIn(unit, rough))) ?? noWay();
+      return (
+        (climb && answerFor(context, climb, wishesIn(unit, rough))) ??
+        refused('lg.vertical.no-room-no-move', { unit: unit.id })
+      );
     },
   };
 }

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { tool } from '../movement/mover.ts';
 import { shows } from '../shows.ts';
+import { lend } from '../unit-keywords/lent.ts';
 import { ordersAll, played, resolving } from './played.ts';
 
 const luke = { unit: 'luke-skywalker', at: [300, 100] } as const;
@@ -187,3 +189,22 @@ describe('No Time for Sorrows', () => {
     resolving('push', { leia, rebels }).doesNotOffer('no-time-for-sorrows');
   });
 });
+
+shows(
+  ['lg.move.speed-x.standard-move', 'lg.timing.after-move-scope'],
+  'the move of an order may be declined, may begin a melee, and is answered though it is no action',
+  () => {
+    const upgrades = lend({ id: 'tactical', value: 1 });
+    const moves = (units: Parameters<typeof resolving>[1]) =>
+      resolving('no-time-for-sorrows', units).answers({ unit: 'leia' }).uses('no-time-for-sorrows');
+    const table = moves({
+      leia: { ...leia, upgrades },
+      rebels,
+      storm: { ...storm, at: [300, 202], left: 1 },
+    });
+    table.answers(tool(1, 0, 0, 75 / 102)).hasTokens('leia', { aim: 1 });
+    expect(table.events('moveMade').map(({ unit, type }) => [unit, type])).toEqual([['leia', 'standard']]);
+    const declined = moves({ leia, rebels }).answers({ decline: true });
+    expect(declined.events('moveMade')).toEqual([]);
+  },
+);

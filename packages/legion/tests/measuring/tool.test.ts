@@ -79,7 +79,7 @@ shows(
   'a partial move ends anywhere on the way, facing as the part of the tool it has reached',
   () => {
     const route = layTool(start, 'large', { speed: 1, angle: 0, bend: 90 });
-    const stops = [0, 40, 69.5, 69.6, 139].map((after) => [
+    const stops = [0, 40, 69.5, 69.6, 139, 180].map((after) => [
       near(pointOn(route, after)),
       headingOn(route, after),
     ]);
@@ -89,6 +89,8 @@ shows(
       [{ x: 500, y: 440 }, 0],
       [{ x: 500, y: 469.5 }, 0],
       [{ x: 500.1, y: 469.5 }, 90],
+      [{ x: 569.5, y: 469.5 }, 90],
+      // The tool ends there.
       [{ x: 569.5, y: 469.5 }, 90],
     ]);
   },

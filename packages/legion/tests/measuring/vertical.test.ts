@@ -1,4 +1,4 @@
-import { displacedLeaderPlace, landingsOf } from '@sortie/legion/measuring';
+import { displacedLeaderPlace, type Feature, landingsOf, steepPiecesTouched } from '@sortie/legion/measuring';
 import { expect } from 'vitest';
 import { shows } from '../shows.ts';
 import { figure, relief } from './figures.ts';
@@ -35,6 +35,44 @@ shows(
     expect(rounded([over!])).toEqual([
       { terrain: 't0', height: 1, isOver: true, hasHandholds: false, at: [623, 400, 0] },
     ]);
+  },
+);
+
+shows(
+  ['lg.height.relative-surfaces', 'lg.vertical.climb.two-actions-height-1'],
+  'a height is counted from the surface on which the leader stands',
+  () => {
+    // On a roof 80 mm up, in contact with a tower of 165 and a vaporator of 115.
+    const roof = figure('leader', 661.5, 400, 'stormtroopers', 80);
+    const table = (piece: 'tower' | 'vaporator', x: number) =>
+      around(relief(['house-small', 600, 400], [piece, x, 400]));
+    const heights = (...of: Parameters<typeof table>) =>
+      landingsOf(roof, who, table(...of)).flatMap(({ terrain, height, isOver, place }) =>
+        terrain === 't1' ? [[height, isOver, place.level]] : [],
+      );
+    expect(heights('tower', 730)).toEqual([[1, false, 165]]);
+    expect(heights('vaporator', 692)).toEqual([[1, true, 0]]);
+  },
+);
+
+shows(
+  ['lg.vertical.clamber-over.allowed', 'lg.vertical.requires-leader-contact'],
+  'nobody clambers over what has a top or is higher than 1, and water is no steep piece',
+  () => {
+    const table = relief(['generator', 600, 400]);
+    const leader = figure('leader', 546.5, 400);
+    const changed = (change: (feature: Feature) => Feature) =>
+      landingsOf(leader, who, around({ ...table, features: table.features.map(change) }));
+    const raised = (height: number) =>
+      changed((feature) => ({ ...feature, piece: { ...feature.piece, height } }));
+    expect([raised(152.4), raised(152.6)].map((landings) => landings.length)).toEqual([1, 0]);
+    const stepped = changed(({ blocks: [block], ...feature }) => ({
+      ...feature,
+      blocks: [block!, { ...block!, holds: true, floor: 65, top: 70 }],
+    }));
+    expect(stepped.filter(({ isOver }) => isOver)).toEqual([]);
+    const pool = relief(['water-deep', 600, 400]);
+    expect(steepPiecesTouched(figure('leader', 500, 400), who, pool)).toEqual([]);
   },
 );
 

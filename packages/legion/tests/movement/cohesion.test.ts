@@ -86,3 +86,47 @@ shows(
     expect(offsets).toEqual(standsOf(moving(squad, ''), 'mover'));
   },
 );
+
+shows(
+  ['lg.cohesion.own-minis-do-not-obstruct', 'lg.cohesion.after-move'],
+  'the leader moves through its own and may end where one of them stood',
+  () => {
+    const column = {
+      unit: 'rebel-troopers',
+      miniatures: [300, 330, 376, 452].map((y) => ({ at: [600, y] })),
+      leader: 0,
+    } as never;
+    const table = moving(column);
+    const others = [
+      [640, 452],
+      [560, 452],
+      [600, 490],
+    ].map(([x, y], index) => ({ miniature: `mover.m${index + 2}`, stand: { x, y, level: 0, heading: 0 } }));
+    table.answers({ ...north(), others } as never);
+    expect(standsOf(table, 'mover')).toEqual([
+      [600, 452],
+      [640, 452],
+      [560, 452],
+      [600, 490],
+    ]);
+    expect(table.events('miniaturesLifted')).toEqual([
+      { kind: 'miniaturesLifted', unit: 'mover', miniatures: ['mover.m2', 'mover.m3', 'mover.m4'] },
+    ]);
+  },
+);
+
+shows(
+  ['lg.move.standard.partial-end', 'lg.cohesion.after-move'],
+  'in a move without length everybody may stay, and nobody is lost',
+  () => {
+    const table = moving(squad);
+    const before = standsOf(table, 'mover');
+    const others = table
+      .unit('mover')
+      .miniatures.filter((_, index) => index !== LEADER)
+      .map(({ id, stand }) => ({ miniature: id, stand }));
+    table.answers({ ...north(), along: 0, others } as never);
+    expect(standsOf(table, 'mover')).toEqual(before);
+    expect(before).not.toContain(null);
+  },
+);

@@ -113,12 +113,14 @@ shows(
       leader: 0,
       side: 0,
     };
-    const wounded = (others: object) => {
+    const moved = (others: object) => {
       const table = moving(pair as never, '', others as never, { terrain } as never);
-      if (table.question.kind === 'move') table.answers(table.answersOffered[0] as never);
-      return table.events('woundAssigned').length;
+      table.asks('move').answers(table.answersOffered[0] as never);
+      return [table.events('woundAssigned').length, standsOf(table, 'mover')[0]];
     };
-    expect([wounded({ friends }), wounded({})]).toEqual([3, 0]);
+    expect(moved({})).toEqual([0, [600, 419]]);
+    // A quarter of the way there is room beside the leader.
+    expect(moved({ friends })).toEqual([3, [600, 254.8]]);
   },
 );
 

@@ -1,5 +1,5 @@
 import type { LegionEffect, Moving } from '@sortie/legion/model';
-import { legionTable, legionWith } from '@sortie/testkit/legion';
+import { legionTable, legionWith, type MadeUpCard } from '@sortie/testkit/legion';
 import { expect } from 'vitest';
 import { orders, unitId } from '../rules/made-up.ts';
 import { shows } from '../shows.ts';
@@ -16,7 +16,6 @@ const orderMove = (unit: string, by: string, more: Partial<Moving>): LegionEffec
     isAction: false,
     ignoresDifficult: false,
     mayStartMelee: false,
-    mayLeaveMelee: false,
     isOptional: false,
     source: 'test',
     type: null,
@@ -93,5 +92,76 @@ shows(
     const table = ordered('luke', {}, 'p1', { veers });
     table.refuses(tool(1, 0, 0, 75 / 102), 'lg.base.contact.enemy-forbidden');
     table.answers(tool(1, 0, 0, 74 / 102));
+  },
+);
+
+shows(
+  'lg.move.action-options',
+  'a rough answer is completed to the kind of move that it names, else to the first there is',
+  () => {
+    const types = ['standard', 'pivot'] as const;
+    const bikes = { unit: '74-z', at: [900, 600, 0], left: 1, side: 0 };
+    const table = ordered('bikes', { types, speed: null }, 'p1', { bikes }).asks('move', { types });
+    expect(table.completes({ type: 'pivot', heading: 45 })).toEqual({ type: 'pivot', heading: 45 });
+    expect(table.completes({ type: 'reverse' })).toMatchObject({ type: 'standard' });
+    expect(table.completes(null)).toEqual(table.completes({}));
+  },
+);
+
+/** Cards that speak before a move. */
+const beforeMove = (...cards: readonly MadeUpCard[]) =>
+  legionTable(
+    {
+      luke: { unit: 'luke-skywalker', at: [600, 300] },
+      vader: { unit: 'darth-vader', at: [600, 800] },
+    },
+    {},
+    legionWith(...cards),
+  )
+    .activate('luke')
+    .acts('move', { move: 'standard' });
+
+shows('lg.timing.before', 'before a move the side that moves speaks first', () => {
+  const both = ['p1', 'p2'].map((seat) => orders(`of ${seat}`, [seat, 'beforeMove']));
+  const table = beforeMove(...both)
+    .offers('of p1')
+    .asksSeat('p1')
+    .passes();
+  table.offers('of p2').asksSeat('p2').passes().asks('move', { unit: 'luke' });
+});
+
+shows('lg.timing.before', 'whoever is defeated before its move makes none', () => {
+  const wounds = {
+    unit: unitId('luke'),
+    left: 6,
+    among: null,
+    leaderLast: false,
+    from: null,
+    source: 'test',
+  };
+  const blast = orders('blast', ['p1', 'beforeMove'], { kind: 'sufferWounds', wounds });
+  const table = beforeMove({ ...blast, optional: false });
+  table.has('luke', { whereabouts: 'defeated' });
+  expect([...table.events('moveMade'), ...table.events('miniaturesLifted')]).toEqual([]);
+});
+
+shows(
+  ['lg.vertical.clamber.one-action-height-1', 'lg.base.contact.enemy-forbidden'],
+  'a clamber that an effect orders leads up by height 1, and from contact with an enemy nobody is ordered nearer',
+  () => {
+    const beside = (piece: string, y: number) =>
+      ordered(
+        'luke',
+        { types: ['clamber'], speed: null },
+        'p1',
+        {},
+        {
+          terrain: [{ id: piece, piece, at: [600, y] }],
+        },
+      );
+    expect(beside('container', 343.5).question.kind).toBe('move');
+    expect(beside('tower', 368.5).question.kind).toBe('chooseAction');
+    const touching = ordered('luke', {}, 'p1', { veers: { unit: 'general-veers', at: [600, 327] } });
+    expect(() => touching.completes({ x: 600, y: 301 })).toThrow('lg.move.collision-stops');
   },
 );

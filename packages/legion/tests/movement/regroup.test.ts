@@ -22,6 +22,7 @@ shows(
     'lg.melee.regroup-even-if-contacts-defeated',
     'lg.melee.regroup-into-contact',
     'lg.melee.regroup-is-placement',
+    'lg.cohesion.no-enemy-contact',
   ],
   'whoever loses all contact is placed in contact with the rest of the same unit, and that is no move',
   () => {

@@ -138,10 +138,11 @@ shows(
 const RUINS = 'ruins';
 
 shows(
-  'lg.move.standard.partial-end',
-  'a rough wish is completed to the nearest legal move, and a move of no length is a partial move',
+  ['lg.move.standard.partial-end', 'lg.move.premeasure'],
+  'while it moves a rough wish is completed to the nearest legal move, and a move of no length is a partial move',
   () => {
-    const table = moving(luke(600, 300));
+    moving(luke(600, 300), '').asks('chooseAction', { unit: 'mover' });
+    const table = moving(luke(600, 300)).asks('move', { unit: 'mover' });
     expect(table.completes({ x: 600, y: 360 })).toEqual({
       type: 'standard',
       speed: 1,
@@ -155,5 +156,18 @@ shows(
     expect(table.events('moveMade')).toEqual([
       { kind: 'moveMade', unit: 'mover', type: 'standard', isStandard: true, left: [] },
     ]);
+  },
+);
+
+shows(
+  ['lg.move.standard.choose-tool', 'lg.move.collision-stops'],
+  'an answer without a tool is none, and where nothing is to be had a wish comes to a refusal',
+  () => {
+    for (const broken of [{ speed: 4 }, { along: 2 }, { angle: 'north' }]) {
+      moving(luke(600, 300)).refuses({ ...tool(2, 0), ...broken } as never, 'table.malformed-answer');
+    }
+    const ruins = { terrain: [{ id: 'ruins', piece: RUINS, at: [600, 300] }] } as const;
+    const walker = moving({ unit: 'at-rt', at: [600, 300, 0] }, 'reverse', {}, ruins);
+    expect(() => walker.completes(tool(1, 180))).toThrow('lg.move.standard.choose-tool');
   },
 );

@@ -48,6 +48,8 @@ shows(
     table.answers(move as never).until('chooseAction', 'mover');
     table.acts('move', { move: 'pivot' }).answers({ type: 'pivot', heading: 90 });
     expect(table.unit('mover').miniatures.map(({ stand }) => stand?.heading)).toEqual([90, 90]);
+    // A pivot turns where they are; only the first move placed somebody.
+    expect(table.events('miniaturesPlaced')).toHaveLength(1);
     expect(table.events('moveMade').map(({ type, isStandard }) => [type, isStandard])).toEqual([
       ['compulsory', true],
       ['pivot', false],
@@ -179,3 +181,11 @@ shows(
     expect(table.events('miniaturesLifted').filter(({ unit }) => unit !== 'mover')).toEqual([]);
   },
 );
+
+shows('lg.move.pivot.whole-unit', 'those who are left turn, and nobody asks for a fallen one', () => {
+  const table = moving({ ...bikes, left: 1 }, '').asks('move', { types: ['compulsory'] });
+  table.answers(table.completes({ bend: 0 }) as never).until('chooseAction', 'mover');
+  table.acts('move', { move: 'pivot' }).answers({ type: 'pivot', heading: 90 });
+  const headings = table.unit('mover').miniatures.map(({ stand }) => stand?.heading);
+  expect(headings.filter((heading) => heading !== undefined)).toEqual([90]);
+});

@@ -185,3 +185,36 @@ shows(
     table.refuses({ ...move, others: [above, ...rest] } as never, 'lg.cohesion.vertical.same-height-default');
   },
 );
+
+shows(
+  'lg.vertical.clamber.wounds-leader-last',
+  'a leader that is wounded already is spared all the same',
+  () => {
+    const guards = {
+      unit: 'imperial-royal-guards',
+      miniatures: [{ at: [600, 356.5], wounds: 1 }, { at: [640, 340] }, { at: [560, 340] }],
+      leader: 0,
+    } as never;
+    const leia = { unit: 'leia-organa', at: [1750, 850] } as const;
+    const dice = { ...container, whiteDefense: ['block', 'blank', 'blank'] } as never;
+    const table = moving(guards, 'clamber', { enemy: leia }, dice);
+    table.answers(table.completes({}) as never).asks('chooseWounded', { unit: 'mover' });
+    table.offersExactly({ miniature: 'mover.m2' }, { miniature: 'mover.m3' });
+  },
+);
+
+shows(
+  ['lg.vertical.no-room-no-move', 'lg.vertical.flat-surface-for-leader'],
+  'where the top has no room for the leader nobody climbs',
+  () => {
+    const up = (x: number) => ({ unit: 'at-rt', at: [x, 400, 0, 60], side: 0 }) as const;
+    const full = moving(luke, '', { one: up(565), two: up(635) }, container);
+    expect(movesOffered(full)).toEqual(['standard']);
+    expect(movesOffered(moving(luke, '', { one: up(565) }, container))).toEqual([
+      'standard',
+      'climb',
+      'clamber',
+      'clamber',
+    ]);
+  },
+);

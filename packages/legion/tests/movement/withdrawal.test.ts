@@ -73,3 +73,18 @@ shows(
     expect(at.events('activationEnded').map(({ unit }) => unit)).toEqual(['relentless']);
   },
 );
+
+shows(
+  ['lg.melee.withdraw.no-other-actions', 'lg.melee.withdraw.cost'],
+  'after a withdrawal there are no free actions either',
+  () => {
+    const table = legionTable({
+      luke: { unit: 'luke-skywalker', at: [600, 300], upgrades: ['force-push'] },
+      vader: { unit: 'darth-vader', at: [600, 327] },
+      storm: { unit: 'stormtroopers', at: [660, 200], left: 1 },
+    }).activate('luke');
+    table.acts('move', { move: 'withdraw', actions: 2 }).answers({ ...tool(1, 180), type: 'withdraw' });
+    expect(standsOf(table, 'luke')).toEqual([[600, 198]]);
+    expect(table.events('activationEnded').map(({ unit }) => unit)).toEqual(['luke']);
+  },
+);

@@ -218,3 +218,25 @@ shows(
     table.offers('afterActivation').has('scouts', { order: 'facedown' }).passes().asks('chooseUnit');
   },
 );
+
+shows(
+  'lg.move.immobilize.discard',
+  'those of other units stay, and whoever had them is told that they are discarded',
+  () => {
+    const table = legionTable({
+      scouts: { unit: 'scout-troopers', at: [600, 100], tokens: { immobilize: 2 } },
+      vader: { unit: 'darth-vader', at: [900, 100], tokens: { immobilize: 1 } },
+      luke,
+    }).activate('scouts');
+    table.isDone().hasTokens('scouts', {}).hasTokens('vader', { immobilize: 1 });
+    expect(table.events('tokensRemoved')).toEqual([
+      {
+        kind: 'tokensRemoved',
+        unit: 'scouts',
+        token: 'immobilize',
+        count: 2,
+        source: 'lg.move.immobilize.discard',
+      },
+    ]);
+  },
+);

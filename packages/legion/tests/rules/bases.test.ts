@@ -1,4 +1,5 @@
 import { baseMeasure, isTrooperType, units } from '@sortie/legion/catalogue';
+import { isNotched } from '@sortie/legion/measuring';
 import { expect } from 'vitest';
 import { shows } from '../shows.ts';
 
@@ -12,17 +13,18 @@ shows(
   () => {
     expect(basesOf('trooper')).toEqual(new Set(['small']));
     expect(small).toEqual({ width: 27, length: 27, isNotched: false });
+    expect(isNotched('small')).toBe(false);
   },
 );
 
 shows(
-  ['lg.base.emplacement', 'lg.base.ground-vehicle', 'lg.base.notches'],
-  'emplacements and ground vehicles stand on notched bases from medium to huge',
+  ['lg.base.emplacement', 'lg.base.ground-vehicle', 'lg.base.repulsor-vehicle', 'lg.base.notches'],
+  'emplacements and vehicles stand on notched bases from medium to huge',
   () => {
     const notched = ['medium', 'large', 'huge'];
     for (const base of basesOf('emplacementTrooper', 'groundVehicle', 'repulsorVehicle')) {
       expect(notched).toContain(base);
-      expect(baseMeasure.value[base].isNotched).toBe(true);
+      expect(isNotched(base)).toBe(true);
     }
     expect(units.filter(({ type }) => !isTrooperType(type)).every(({ base }) => base !== 'small')).toBe(true);
   },

@@ -75,3 +75,46 @@ shows('lg.transport.panicked', 'one that cannot leave does nothing', () => {
   expect(at.events('activationEnded').map(({ unit }) => unit)).toEqual(['mover']);
   at.has('mover', { whereabouts: 'transported', vehicle: 'carrier' });
 });
+
+shows(
+  ['lg.transport.disembark.how', 'lg.transport.only-disembark'],
+  'a way out names a place for the leader and for everybody else, and a rough wish becomes the first there is',
+  () => {
+    carries();
+    const at = aboard(passenger('luke-skywalker')).activate('mover');
+    at.refuses({ action: 'move', move: 'standard' }, 'lg.transport.only-disembark');
+    at.acts('move', { move: 'disembark' });
+    at.refuses({ type: 'disembark', others: [] } as never, 'table.malformed-answer');
+    at.refuses({ type: 'disembark', to: stand(600, 400) } as never, 'table.malformed-answer');
+    // As far as a tool of speed 1 leads from contact all round, half of it, and contact.
+    const far = at.answersOffered as readonly { readonly to: { readonly x: number; readonly y: number } }[];
+    const distances = far.map(({ to }) => Math.round(Math.hypot(to.x - 600, to.y - 500)));
+    const count = (distance: number) => distances.filter((each) => each === distance).length;
+    expect([count(165), count(115), count(64)]).toEqual([5, 8, 1]);
+    expect(at.completes({ x: 560, y: 400 })).toEqual({ type: 'disembark', to: stand(560, 400), others: [] });
+    expect(at.completes({ x: 100, y: 100 })).toEqual(far[0]);
+    at.answers({ type: 'disembark', to: stand(560, 400), others: [] } as never);
+    expect(at.miniature('mover', 1).stand).toEqual(stand(560, 400));
+  },
+);
+
+shows(
+  'lg.transport.panicked',
+  'in a corner either edge is as near, and whoever flees goes straight to one of them',
+  () => {
+    carries();
+    const corner = { ...CARRIER, at: [200, 200, 0] } as const;
+    const flees = () => aboard(shaken('leia-organa'), { carrier: corner }, [], dice).activate('mover');
+    const at = flees();
+    const ends = at.answersOffered as readonly { readonly to: ReturnType<typeof stand> }[];
+    const [best] = ends.map(({ to }) => to).toSorted((one, other) => one.y - other.y);
+    const { x } = best!;
+    const least = Math.min(...ends.flatMap(({ to }) => [to.x, to.y]));
+    expect([least < 37, least > 35]).toEqual([true, true]);
+    at.refuses({ type: 'disembark', to: stand(90, 90), others: [] } as never, 'lg.transport.panicked');
+    const south = (y: number) => ({ type: 'disembark', to: stand(x, y), others: [] }) as never;
+    at.refuses(south(least + 1.01), 'lg.transport.panicked');
+    expect(at.completes({ x: 200, y: 90 })).toEqual(at.answersOffered[0]);
+    at.answers(south(least + 1));
+  },
+);

@@ -1,7 +1,8 @@
-import { legionTable, legionWith, type UnitSpec } from '@sortie/testkit/legion';
+import { legionState, legionTable, legionWith, type UnitSpec } from '@sortie/testkit/legion';
 import { expect } from 'vitest';
+import { canCarry, findTransport } from '../../src/rules/embark.ts';
 import { tool } from '../movement/mover.ts';
-import { must, orders } from '../rules/made-up.ts';
+import { must, orders, unitId } from '../rules/made-up.ts';
 import { shows } from '../shows.ts';
 import { orderedMove } from '../unit-keywords/ordered-move.ts';
 import { aboard, carrier, carries, passenger } from './aboard.ts';
@@ -104,6 +105,71 @@ shows('lg.transport.not-with-speed-x-move', 'a move of a given speed neither emb
   ordered(near, null, ['standard', 'embark'])
     .answers({ ...tool(2, 0, 0, 56.5 / 152), type: 'embark' })
     .has('mover', { whereabouts: 'transported' });
-  ordered(passenger('luke-skywalker'), 1, ['disembark']).has('mover', { whereabouts: 'transported' });
+  expect(() => either.completes({ type: 'embark' })).toThrow('lg.move.action-options');
+  expect(ordered(passenger('luke-skywalker'), 1, ['disembark']).question.kind).toBe('chooseAction');
   expect(ordered(passenger('luke-skywalker'), null, ['disembark']).question.kind).toBe('move');
 });
+
+shows(
+  ['lg.transport.transport-x.who', 'lg.transport.embark.how'],
+  'vehicles are carried by nobody, and contact with any miniature of the carrying unit will do',
+  () => {
+    carries();
+    const state = legionState({
+      bikes: {
+        unit: '74-z',
+        upgrades: ['comms-jammer'],
+        miniatures: [{ at: [600, 300, 0] }, { at: [700, 300, 0] }],
+      },
+      storm: { unit: 'stormtroopers', at: [600, 500], left: 1 },
+      walker: { unit: 'at-st', at: [900, 500, 0] },
+      leia: { unit: 'leia-organa', at: [1700, 800] },
+    } as never);
+    const unit = (id: string) => state.units.find((each) => each.id === id)!;
+    const bikes = unitId('bikes');
+    expect([canCarry(state, bikes, unit('storm')), canCarry(state, bikes, unit('walker'))]).toEqual([
+      true,
+      false,
+    ]);
+    const found = (x: number) => findTransport(state, unit('storm'), { x, y: 300, level: 0, heading: 0 })?.id;
+    expect([561.5, 738.5, 740].map(found)).toEqual(['bikes', 'bikes', undefined]);
+  },
+);
+
+shows(
+  ['lg.transport.embark.how', 'lg.base.contact.enemy-forbidden'],
+  'whoever embarks begins no melee on its way in',
+  () => {
+    carries();
+    // Beside the place where it would enter.
+    const veers = { unit: 'general-veers', at: [627, 436.5], side: 1 } as const;
+    const other = { ...carrier, at: [600, 130, 0] } as const;
+    const at = aboard(luke, { veers, other }).activate('mover').until('chooseAction', 'mover');
+    at.acts('move', { move: 'embark' }).refuses(embarks as never, 'lg.base.contact.enemy-forbidden');
+    at.answers({ ...tool(2, 180, 0, 106.5 / 152), type: 'embark' } as never);
+    at.has('mover', { whereabouts: 'transported', vehicle: 'other' });
+  },
+);
+
+shows('lg.transport.embark.how', 'a transport has to be within range 2 for anybody to try', () => {
+  carries();
+  // 304.8 is the end of range 2; the bases take 63.5.
+  expect(movesOf({ ...luke, at: [600, 131.8] })).toEqual(['standard', 'embark']);
+  expect(movesOf({ ...luke, at: [600, 131.6] })).toEqual(['standard']);
+});
+
+shows(
+  ['lg.transport.embark.how', 'lg.transport.embark.marker'],
+  'a whole unit embarks with its leader, also one that touches the vehicle already',
+  () => {
+    carries();
+    const enters = (mover: UnitSpec, along: number) => {
+      const at = aboard(mover).activate('mover').until('chooseAction', 'mover');
+      at.acts('move', { move: 'embark' }).answers({ ...embarks, along } as never);
+      at.has('mover', { whereabouts: 'transported', vehicle: 'carrier' });
+      expect(at.unit('mover').miniatures.every(({ stand }) => stand === null)).toBe(true);
+    };
+    enters(squad, embarks.along);
+    enters({ ...luke, at: [600, 436.5] }, 0);
+  },
+);

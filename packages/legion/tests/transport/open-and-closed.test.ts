@@ -1,5 +1,7 @@
+import { expect } from 'vitest';
+import { prints } from '../rules/made-up.ts';
 import { shows } from '../shows.ts';
-import { aboard, carries, passenger } from './aboard.ts';
+import { aboard, carrier, carries, passenger } from './aboard.ts';
 
 const near = { unit: 'darth-vader', at: [600, 436.5], side: 1 } as const;
 const red = ['critical', 'blank', 'blank', 'blank', 'blank', 'blank'];
@@ -71,5 +73,44 @@ shows(
       .hasTokens('mover', { suppression: 1 })
       .hasWounds('mover', 2);
     attacked('lightTransport', 'closed', 10).hasTokens('mover', { suppression: 1 }).hasWounds('mover', 1);
+  },
+);
+
+shows(
+  ['lg.transport.transport-x.closed-safe', 'lg.transport.transport-x.open-defeated'],
+  'an open transport elsewhere wounds nobody aboard a closed one that is defeated',
+  () => {
+    prints('comms-jammer', {
+      lends: ({ owner, unit }) =>
+        owner.id === unit.id
+          ? [{ id: 'transport', value: 1, cabin: unit.id === 'carrier' ? 'closed' : 'open' }]
+          : [],
+    });
+    const upgrades = ['comms-jammer'] as const;
+    const at = aboard(passenger('leia-organa'), {
+      near,
+      carrier: { unit: 'at-st', at: [600, 500, 0], side: 0, upgrades, wounds: [10], resilienceRolled: true },
+      other: { unit: 'at-st', at: [900, 500, 0], side: 0, upgrades },
+    }).attack('near', 'carrier', { red, whiteDefense: ['blank'] });
+    at.answers(at.answersOffered[0] as never)
+      .hasTokens('mover', { suppression: 1 })
+      .hasWounds('mover', 1);
+  },
+);
+
+shows(
+  ['lg.transport.vehicle-defeated.penalty', 'lg.transport.transport-x.closed-safe'],
+  'a leader that is wounded already takes the wound of those whose vehicle is defeated',
+  () => {
+    carries('transport', 'closed');
+    const at = aboard(
+      passenger('imperial-royal-guards', {
+        miniatures: [{ at: null, wounds: 1 }, { at: null }, { at: null }],
+        leader: 0,
+      } as never),
+      { near, carrier: { ...carrier, wounds: [10], resilienceRolled: true } },
+    ).attack('near', 'carrier', { red, whiteDefense: ['blank'] });
+    at.answers(at.answersOffered[0] as never);
+    expect(at.events('woundAssigned').at(-1)).toMatchObject({ unit: 'mover', miniature: 'mover.m1' });
   },
 );

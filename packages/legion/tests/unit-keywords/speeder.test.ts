@@ -51,3 +51,9 @@ shows('lg.unit-keyword.speeder.end-on-height', 'it ends on terrain as high as it
     'lg.terrain.impassable.no-move',
   );
 });
+
+shows('lg.unit-keyword.speeder.compulsory-move', 'nobody may do without the move', () => {
+  moving(t47, '')
+    .refuses({ decline: true }, 'lg.move.action-options')
+    .asks('move', { types: ['compulsory'] });
+});

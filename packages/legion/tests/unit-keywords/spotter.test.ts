@@ -47,3 +47,23 @@ shows(
     at.answers({ units: ['officer'] }).hasTokens('officer', { aim: 1 });
   },
 );
+
+shows(
+  ['lg.transport.no-gain-tokens', 'lg.unit-keyword.spotter.effect'],
+  'who is carried by a vehicle gains no token and cannot be chosen',
+  () => {
+    const aboard = {
+      unit: 'darth-vader',
+      whereabouts: 'transported',
+      vehicle: 'carrier',
+    } as never as { unit: string };
+    const at = legionTable({
+      veers: { unit: 'general-veers', at: [600, 300] },
+      carrier: { unit: 'at-st', at: [600, 400, 0] },
+      aboard,
+      luke,
+    }).activate('veers');
+    at.acts('card', { card: 'veers.spotter' });
+    at.offersExactly({ units: ['veers'] }, { units: ['carrier'] }, { units: ['veers', 'carrier'] });
+  },
+);

@@ -125,3 +125,24 @@ shows('lg.upgrade-keyword.treat.target', 'who sits in a vehicle nearby cannot be
   treating({ veers: passenger('general-veers', { wounds: [1] }) }).refuses(treat, 'lg.actions.card.icon');
   treating({ near }).answers(treat).asks('chooseForCard', { source: 'treat' });
 });
+
+shows(
+  ['lg.cohesion.no-enemy-contact', 'lg.upgrade-keyword.treat.restore.placement'],
+  'a miniature that comes back to a melee may touch whom its unit fights, and nobody else',
+  () => {
+    const enemies = {
+      storm: { unit: 'stormtroopers', at: [300, 447], left: 1 },
+      snow: { unit: 'snowtroopers', at: [360, 420], left: 1 },
+    } as const;
+    const at = legionTable(
+      { rebels: { unit: 'rebel-troopers', at: [300, 300], upgrades: [DROID] }, wookiees, ...enemies },
+      { round: 2 },
+    ).activate('rebels');
+    at.answers(TREAT).answers({ unit: 'wookiees', restored: ['wookiees.m2'] });
+    const back = (x: number, y: number) => ({
+      placements: [{ miniature: 'wookiees.m2', stand: { x, y, level: 0, heading: 0 } }],
+    });
+    at.refuses(back(333, 420), 'lg.base.contact.enemy-forbidden').answers(back(273, 447));
+    expect(at.miniature('wookiees', 2).stand).toMatchObject({ x: 273, y: 447 });
+  },
+);

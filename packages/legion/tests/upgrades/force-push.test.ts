@@ -1,4 +1,6 @@
 import { legionTable } from '@sortie/testkit/legion';
+import { expect } from 'vitest';
+import { tool } from '../movement/mover.ts';
 import { shows } from '../shows.ts';
 
 const vader = { unit: 'darth-vader', at: [300, 300], upgrades: ['force-push'] } as const;
@@ -28,5 +30,32 @@ shows(
   'vehicles, units further away and those that never move are not pushed',
   () => {
     legionTable({ vader, gun, far, walker }).activate('vader').refuses(ACT, 'lg.actions.card.icon');
+  },
+);
+
+shows(
+  ['lg.move.speed-x.standard-move', 'lg.actions.free-card.icon'],
+  'the push is a whole speed-1 move: it may begin a melee, may not be declined, and is answered as a move',
+  () => {
+    const snow = { unit: 'snowtroopers', at: [300, 402], left: 1 } as const;
+    const storm = { unit: 'stormtroopers', at: [500, 300], left: 1, tokens: { standby: 1 }, activated: true };
+    const pushed = (units: object) =>
+      legionTable({ vader, rebels, walker, ...units } as never)
+        .activate('vader')
+        .answers(ACT)
+        .answers({ unit: 'rebels' });
+    const at = pushed({ snow }).asks('move', { unit: 'rebels' });
+    at.refuses(tool(2, 0), 'lg.move.standard.choose-tool').refuses(
+      { decline: true },
+      'lg.move.action-options',
+    );
+    // From Vader into contact with the snowtroopers.
+    at.answers(tool(1, 0, 0, 48 / 102));
+    expect(at.events('moveMade')).toEqual([
+      { kind: 'moveMade', unit: 'rebels', type: 'standard', isStandard: true, left: ['vader'] },
+    ]);
+    // Stormtroopers that watch have seen it.
+    const seen = pushed({ storm }).answers(tool(1, 90, 0, 0.5));
+    seen.asks('useAbility').offers('storm:standbyToken', 'storm:standbyToken');
   },
 );
