@@ -78,6 +78,10 @@ shows(
   },
 );
 
+shows('lg.battle-card.objective.claim.unclaimed-only', 'nobody claims a mine', () => {
+  expect(cardActions(beside(rebels, { ...crate, kind: 'condition' }), 'rebels')).toEqual([]);
+});
+
 shows(
   'lg.battle-card.objective.no-claim-by-default',
   'under an objective that says nothing of claiming nobody claims',
