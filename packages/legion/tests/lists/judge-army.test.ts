@@ -53,9 +53,9 @@ shows(
   },
 );
 
-test('a command card of the other side is not for the army', () => {
+shows('lg.army.faction.single', 'a command card of the other side is not for the army', () => {
   const hand = ['ambush', 'covert-observation', ...rebelHand.slice(2)];
-  expect(judgeArmy(rebels([], hand))).toEqual([
+  expect(judgeArmy(rebels([], hand))).toStrictEqual([
     {
       rule: 'lg.army.faction.single',
       card: { kind: 'command', id: 'covert-observation' },
