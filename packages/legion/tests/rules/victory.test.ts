@@ -108,6 +108,7 @@ shows(
     const aside: UnitSpec = { unit: 'stormtroopers', whereabouts: 'aside', order: 'card', activated: true };
     expect(outcome(checking({ dead, aside, luke }))).toBeNull();
     expect(outcome(checking({ vader, luke }))).toBeNull();
+    expect(outcome(checking({ vader }))).toBeNull();
     const both = checking({ dead, rebels: fallen('rebel-troopers', 4, 1) }, { victoryTokens: [0, 1] });
     expect(outcome(both)).toMatchObject({ winner: 1, rule: 'lg.victory.elimination' });
   },
@@ -151,6 +152,8 @@ shows(
       rule: 'lg.optional.no-limit.end',
     });
     expect(outcome(checking({ walker, dead, luke }))).toBeNull();
+    // An army that never had any is not gone.
+    expect(outcome(checking({ walker, luke }, unlimited))).toBeNull();
   },
 );
 
