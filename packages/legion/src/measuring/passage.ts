@@ -133,7 +133,6 @@ function terrainStop(route: Route, who: Traveller, near: readonly Feature[], sur
   for (const feature of near) {
     if (!isImpassable(feature, who)) continue;
     for (const stretch of overlapsAlong(route, radius, feature.outline)) {
-      if (stop !== undefined && stretch.from >= stop.at) continue;
       const at = firstBelow(stretch, heightInWay(feature), surfaces);
       if (at !== undefined && (stop === undefined || at < stop.at)) {
         stop = { kind: 'terrain', id: feature.id, at };
