@@ -222,15 +222,8 @@ export function firstStop(
   return first;
 }
 
-/** A move that stays within a trench treats it as open. lg.terrain.trench.open-inside */
+/** A move that stays within a trench treats it as open: no part of the base comes over an edge. lg.terrain.trench.open-inside */
 function staysInside(route: Route, until: Millimetres, radius: Millimetres, { outline }: Feature): boolean {
-  const inside = overlapsAlong(route, 0.1, outline);
-  const isCovered =
-    inside.some(({ from }) => from <= TOLERANCE) && inside.some(({ to }) => to >= until - TOLERANCE);
-  return isCovered && isClearOfEdges(route, until, radius, outline);
-}
-
-function isClearOfEdges(route: Route, until: Millimetres, radius: Millimetres, outline: Polygon): boolean {
   const { points } = outline;
   return points.every((point, index) => {
     const edge = { ...outline, points: [points.at(index - 1)!, point] };
@@ -254,7 +247,6 @@ export function difficultAlong(
     const found = overlapsAlong(route, radius, feature.outline).filter(
       (stretch) => stretch.from < until && firstBelow(stretch, height, surfaces) !== undefined,
     );
-    if (found.length === 0) return [];
     if (feature.piece.row === 'trench' && staysInside(route, until, radius, feature)) return [];
     return found.map(({ from, to }) => ({ id: feature.id, from, to: Math.min(to, until) }));
   });
