@@ -38,6 +38,10 @@ shows('lg.setup.colour.tie-random', 'at equal points chance decides who chooses'
   const referee = openSetUp(same);
   expect(referee.state.colourChooser).not.toBe(null);
   expect(askedIn(referee).seat).toBe(['p1', 'p2'][referee.state.colourChooser ?? 0]);
+  const drawn = [...'abcdefgh'].map((seed) => openSetUp(same, {}, seed).state.colourChooser);
+  expect([...new Set(drawn)].toSorted()).toEqual([0, 1]);
+  // Unequal armies leave nothing to chance.
+  expect(openSetUp([{ ...duel[0]!, army: rebels([['at-rt']]) }, duel[1]!]).state.colourChooser).toBe(null);
 });
 
 shows('lg.setup.colour.blue-picks-edge', 'the blue player takes one of the long edges', () => {
@@ -108,4 +112,6 @@ shows('lg.setup.round-counter-to-blue', 'the blue player takes the round counter
   give(referee, { colour: 'red' });
   const { state } = goOnTo(referee, 'selectCommandCard');
   expect([state.counter, state.round]).toEqual([state.blue, 1]);
+  const taken = referee.logFor('referee').filter(({ kind }) => kind === 'counterTaken');
+  expect(taken).toEqual([{ kind: 'counterTaken', side: state.blue }]);
 });
