@@ -6,7 +6,7 @@ import { shows } from '../shows.ts';
 const RULE = 'lg.battle-card.rapid-reinforcements.set-aside';
 const cards = { condition: 'rapid-reinforcements', objective: 'breakthrough' };
 const armies: readonly Seated[] = [
-  { seat: 'p1', side: 0, army: rebels([['at-rt']]) },
+  { seat: 'p1', side: 0, army: rebels([['at-rt'], ['chewbacca']]) },
   { seat: 'p2', side: 1, army: imperials() },
 ];
 const opened = (players: readonly Seated[] = armies) => goOnTo(openWith(cards, players), 'setAside');
@@ -26,6 +26,7 @@ shows(
     expect([askedIn(referee).seat, listed(referee)]).toEqual(['p1', [first, second, third]]);
     expect(give(referee, { decline: true })).toBe(RULE);
     expect(give(referee, unitsOf(referee, 'p1', 'commander')[0]!)).toBe(RULE);
+    expect(give(referee, unitsOf(referee, 'p1', 'operative')[0]!)).toBe(RULE);
     expect(give(referee, unitsOf(referee, 'p1', 'support')[0]!)).toBe(RULE);
     give(referee, first!);
     expect(listed(referee)).toEqual([second, third, { decline: true }]);

@@ -73,3 +73,48 @@ shows(
     expect(at.events('activationEnded').map(({ unit }) => unit)).toEqual(['relentless']);
   },
 );
+
+shows(
+  'lg.melee.withdraw.no-other-actions',
+  'after a withdrawal there is no free card action either, as there is after any other move',
+  () => {
+    const pushes = (type: 'withdraw' | 'standard', y: number) => {
+      const pusher = { ...vader, at: [600, y], upgrades: ['force-push'], side: 0 } as const;
+      const luke = { unit: 'luke-skywalker', at: [600, 300], side: 1 } as const;
+      const table = legionTable({ pusher, luke, leia }).activate('pusher').until('chooseAction', 'pusher');
+      const move = { ...tool(1, type === 'withdraw' ? 0 : 180), type };
+      return table.acts('move', { move: type }).answers(move);
+    };
+    const left = pushes('withdraw', 327);
+    expect(left.events('activationEnded').map(({ unit }) => unit)).toEqual(['pusher']);
+    const other = pushes('standard', 550).asks('chooseAction', { unit: 'pusher' });
+    const cards = other.answersOffered.filter((each) => (each as { action?: string }).action === 'card');
+    expect(cards).toEqual([{ action: 'card', card: 'pusher.c1' }]);
+  },
+);
+
+shows(
+  'lg.melee.withdraw.no-abilities',
+  'who asks why a unit that withdrew uses none of its cards is told the rule',
+  () => {
+    prints('environmental-gear', {
+      abilities: [
+        on('after', {
+          optional: true,
+          applies: ({ deed }) => deed.isMoveAction,
+          resolve: ({ self }) => [
+            { kind: 'gainTokens', unit: self, token: 'aim', count: 1, source: 'test' } as const,
+          ],
+        }),
+      ],
+    });
+    const geared = { upgrades: ['environmental-gear'], side: 0 } as const;
+    const luke = { unit: 'luke-skywalker', at: [600, 300], ...geared } as const;
+    const friend = { unit: 'rebel-troopers', at: [1200, 300], ...geared, activated: true } as const;
+    const table = legionTable({ luke, friend, vader }).activate('luke').until('chooseAction', 'luke');
+    table.acts('move', { move: 'withdraw' }).answers({ ...tool(1, 180), type: 'withdraw' });
+    table.asks('useAbility').asksSeat('p1');
+    table.offersExactly({ use: 'friend.c1', choice: null }, { pass: true });
+    table.refuses({ use: 'luke.c1', choice: null }, 'lg.melee.withdraw.no-abilities');
+  },
+);

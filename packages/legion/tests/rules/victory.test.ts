@@ -177,3 +177,22 @@ shows(
     expect(early.events('victoryTokensGained')).toEqual([]);
   },
 );
+
+shows('lg.victory.elimination', 'the game ends as soon as the last unit of a side falls', () => {
+  const table = legionTable(
+    { vader: { unit: 'darth-vader', at: [300, 300] }, luke: { unit: 'luke-skywalker', at: [300, 600] } },
+    {},
+    legionWith(
+      must(
+        orders('falls', ['p1', 'startOfActivation'], {
+          kind: 'defeatUnit',
+          unit: 'luke' as never,
+          by: null,
+          rule: 'lg.defeat.unit',
+        }),
+      ),
+    ),
+  );
+  expect(outcome(table)).toMatchObject({ winner: 0, rule: 'lg.victory.elimination' });
+  expect(table.open).toEqual([]);
+});
