@@ -28,6 +28,11 @@ shows('lg.army.points.cap-800', 'a standard army costs at most 800 points', () =
   expect(armyCost(exactly)).toBe(824);
   expect(judgeArmy(exactly, { points: 824 })).toEqual([]);
   expect(faultsOf(exactly, { points: 823 })).toEqual([['lg.army.points.cap-800', undefined, 'overPoints']]);
+  // The same rule with the total of a skirmish.
+  const skirmish = judgeArmy(full, { size: 'skirmish' }).filter(({ reason }) => reason.kind === 'overPoints');
+  expect(skirmish).toEqual([
+    { rule: 'lg.army.points.cap-800', reason: { kind: 'overPoints', cost: 729, limit: 500 } },
+  ]);
 });
 
 shows('lg.army.points.what-costs', 'units and upgrades cost what they say, command cards nothing', () => {
