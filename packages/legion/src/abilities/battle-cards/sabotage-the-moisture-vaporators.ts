@@ -14,6 +14,7 @@ export const sabotageTheMoistureVaporators = card('sabotage-the-moisture-vaporat
   // lg.battle-card.objective.sabotage.when, lg.battle-card.objective.sabotage.no-emplacement
   lends: ({ unit }) => (unitCard(unit.card).type === 'trooper' ? [{ id: 'sabotageRepair' }] : []),
   battle: {
+    // lg.battle-card.objective.content
     placing: { count: 4, fromZones: { of: 'enemy', range: 1 }, fromTokens: 2, isOwn: true },
     scores: ({ table, isOver }) => {
       if (!isOver) return [0, 0];
