@@ -118,3 +118,31 @@ shows(
     table.refuses({ use: 'luke.c1', choice: null }, 'lg.melee.withdraw.no-abilities');
   },
 );
+
+shows(
+  ['lg.melee.withdraw.cost', 'lg.melee.withdraw.no-other-actions'],
+  'a withdrawal takes what actions there are, and nobody withdraws who has done anything before',
+  () => {
+    const movesOf = (more: object, act: object | null = null) => {
+      const luke = { unit: 'luke-skywalker', at: [600, 300], ...more } as const;
+      const table = legionTable({ luke, vader }, { whiteDefense: ['blank', 'blank', 'blank'] });
+      table.activate('luke').until('chooseAction', 'luke');
+      if (act) table.answers(act as never);
+      return table.answersOffered.filter((each) => (each as { action?: string }).action === 'move');
+    };
+    expect(movesOf({})).toEqual([{ action: 'move', move: 'withdraw', actions: 2 }]);
+    expect(movesOf({ tokens: { suppression: 3 } })).toEqual([{ action: 'move', move: 'withdraw' }]);
+    expect(movesOf({}, { action: 'aim' })).toEqual([]);
+    // A free card action counts as well.
+    const pushing = { upgrades: ['force-push'] };
+    expect(movesOf(pushing)).toEqual([{ action: 'move', move: 'withdraw', actions: 2 }]);
+    const far = { unit: 'stormtroopers', at: [600, 400], side: 1, left: 1, activated: true } as const;
+    const luke = { unit: 'luke-skywalker', at: [600, 300], ...pushing } as const;
+    const table = legionTable({ luke, vader, far }).activate('luke').until('chooseAction', 'luke');
+    table.answers({ action: 'card', card: 'luke.c1' }).answers({ unit: 'far' });
+    table.answers(table.completes({ type: 'standard', to: { x: 600, y: 480, level: 0 } }) as never);
+    table.asks('chooseAction', { unit: 'luke', actions: 2 });
+    const left = table.answersOffered.filter((each) => (each as { action?: string }).action === 'move');
+    expect(left).toEqual([]);
+  },
+);

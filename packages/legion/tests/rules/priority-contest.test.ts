@@ -2,9 +2,12 @@ import type { Plain } from '@sortie/kernel';
 import { legionState } from '@sortie/testkit/legion';
 import { expect } from 'vitest';
 import { orderableOf } from '../../src/abilities/orderable.ts';
+import { unitOf } from '../../src/rules/in-play.ts';
+import { whyNotOrdered } from '../../src/rules/issue-orders.ts';
 import { priorityContest } from '../../src/rules/priority.ts';
 import { tableOf } from '../../src/rules/table.ts';
 import { shows } from '../shows.ts';
+import { fallen } from './fallen.ts';
 
 const FOUR = [
   { id: 'p1', side: 0 },
@@ -98,5 +101,17 @@ shows('lg.team.orders-own', 'a card orders units of its own player that have no 
     ['vader', 'storm'],
     ['veers'],
     [],
+  ]);
+  const state = legionState(
+    { ...UNITS, dead: { ...fallen('snowtroopers', 4, 1), seat: 'p1' } },
+    { seats: FOUR },
+  );
+  const why = (unit: string) => whyNotOrdered(state, unitOf(state, unit as never), 'vader' as never);
+  expect(['storm', 'veers', 'dead', 'done', 'luke'].map(why)).toEqual([
+    undefined,
+    'lg.orders.eligible.range',
+    'lg.orders.eligible.range',
+    'lg.orders.token.one-per-unit',
+    'lg.orders.eligible.range',
   ]);
 });

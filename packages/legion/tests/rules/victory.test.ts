@@ -28,6 +28,9 @@ shows(
       about: { tokens: [1, 2], scores: [0, 0] },
     });
     expect(table.events('counterAdvanced')).toHaveLength(1);
+    const played = { ...HANDS, p1: { hand: ['standing-orders'], discarded: ['push'] } };
+    const last = ending({ vader, luke }, { players: played });
+    expect(last.events('commandCardsRegained')).toEqual([]);
   },
 );
 
