@@ -7,7 +7,7 @@ const mine = { id: 'mine', kind: 'condition', at: [400, 530] } as const;
 const blanks = { red: ['blank', 'blank'], black: ['blank', 'blank'] };
 const rebels = { unit: 'rebel-troopers', at: [400, 250], left: 1 } as const;
 
-interface How extends Situation {
+interface How extends Omit<Situation, 'condition'> {
   readonly condition?: string;
   readonly walker?: UnitSpec;
   readonly others?: Readonly<Record<string, UnitSpec>>;

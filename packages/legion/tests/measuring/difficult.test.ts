@@ -2,7 +2,7 @@ import { difficultAlong, layTool, lengthOf, lineOfSight, obscurersOf } from '@so
 import { expect } from 'vitest';
 import { overlapsAlong } from '../../src/measuring/passage.ts';
 import { shows } from '../shows.ts';
-import { figure, relief } from './figures.ts';
+import { figure, type Laid, relief } from './figures.ts';
 import { traveller } from './travellers.ts';
 
 /** A trooper's route of 102 mm to the east. */
@@ -15,7 +15,7 @@ const rounded = (crossings: ReturnType<typeof difficultAlong>) =>
   crossings.map(({ id, from, to }) => [id, Math.round(from), Math.round(to)]);
 
 /** Where troopers are slowed: the piece, from where on their way, to where. */
-function slowed(pieces: Parameters<typeof relief>, [x, y, level]: readonly number[], until?: number) {
+function slowed(pieces: readonly Laid[], [x, y, level]: readonly number[], until?: number) {
   const route = routeFrom(x!, y!, level);
   return rounded(difficultAlong(route, until ?? lengthOf(route), traveller(), relief(...pieces)));
 }
@@ -25,7 +25,7 @@ shows(
   'a trench slows whoever is over one of its edges at any point of the move',
   () => {
     // From 490 to 710, and from 375 to 425.
-    const trench = [['trench', 600, 400]] as Parameters<typeof relief>;
+    const trench: readonly Laid[] = [['trench', 600, 400]];
     expect([slowed(trench, [520, 400]), slowed(trench, [520, 411])]).toEqual([[], []]);
     expect([slowed(trench, [520, 412]), slowed(trench, [520, 388])]).toEqual([
       [['t0', 0, 102]],
@@ -35,11 +35,11 @@ shows(
     expect([slowed(trench, [620, 400], 76), slowed(trench, [620, 400], 77)]).toEqual([[], [['t0', 0, 77]]]);
     expect([slowed(trench, [420, 400]), slowed(trench, [420, 300])]).toEqual([[['t0', 57, 102]], []]);
     const route = routeFrom(620, 400);
-    const [{ outline }] = relief(...trench).features as [{ outline: Parameters<typeof overlapsAlong>[2] }];
-    const { points } = outline as { points: readonly { x: number; y: number }[] };
+    const { outline } = relief(...trench).features[0]!;
+    const { points } = outline;
     const edges = points.map((point, index) => ({ ...outline, points: [points.at(index - 1)!, point] }));
     const first = Math.min(
-      ...edges.flatMap((edge) => overlapsAlong(route, 13.5, edge as never).map(({ from }) => from)),
+      ...edges.flatMap((edge) => overlapsAlong(route, 13.5, edge).map(({ from }) => from)),
     );
     expect(difficultAlong(route, first, traveller(), relief(...trench))).toEqual([]);
   },
@@ -57,14 +57,14 @@ shows(
     expect(slowed([grass, ruins], [500, 350])).toEqual([['t1', 47, 102]]);
     expect(slowed([ruins], [500, 350], 40)).toEqual([]);
     const route = routeFrom(500, 350);
-    const [{ from }] = difficultAlong(route, 102, traveller(), relief(ruins)) as [{ from: number }];
-    expect(difficultAlong(route, from, traveller(), relief(ruins))).toEqual([]);
+    const [entered] = difficultAlong(route, 102, traveller(), relief(ruins));
+    expect(difficultAlong(route, entered!.from, traveller(), relief(ruins))).toEqual([]);
     // On the roof of a house 90 high, in which a barricade is built.
-    const roof: Parameters<typeof relief> = [
+    const roof: readonly [Laid, Laid] = [
       ['house-large', 600, 400],
       ['barricade', 600, 400, 90],
     ];
-    expect([slowed(roof, [550, 400, 90]), slowed([roof[1]!], [550, 400])]).toEqual([[], [['t0', 31, 69]]]);
+    expect([slowed(roof, [550, 400, 90]), slowed([roof[1]], [550, 400])]).toEqual([[], [['t0', 31, 69]]]);
   },
 );
 
@@ -73,7 +73,7 @@ shows(
   'a fence is seen through, and water and low barricades have no room that covers',
   () => {
     const [leader, defender] = [figure('leader', 500, 400), figure('defender', 800, 400)];
-    const obscured = (...pieces: Parameters<typeof relief>) =>
+    const obscured = (...pieces: readonly Laid[]) =>
       obscurersOf(leader, defender, { relief: relief(...pieces), units: [] });
     expect([obscured(['fence', 780, 400, 90]), obscured(['water-shallow', 780, 400])]).toEqual([[], []]);
     expect(obscured(['barricade', 780, 400, 90])).toEqual([{ kind: 'terrain', id: 't0', hidesAll: false }]);

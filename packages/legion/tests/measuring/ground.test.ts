@@ -11,15 +11,14 @@ import {
 } from '@sortie/legion/measuring';
 import { expect } from 'vitest';
 import { shows } from '../shows.ts';
-import { figure, relief } from './figures.ts';
+import { figure, type Laid, relief } from './figures.ts';
 import { around, traveller } from './travellers.ts';
 
 shows(
   ['lg.move.end.overhang', 'lg.cohesion.overhang'],
   'where pieces lie on each other the highest surface is the floor, and areas have none of their own',
   () => {
-    const floorOn = (...pieces: Parameters<typeof relief>) =>
-      floorUnder(relief(...pieces), { x: 620, y: 400 }, 13.5);
+    const floorOn = (...pieces: readonly Laid[]) => floorUnder(relief(...pieces), { x: 620, y: 400 }, 13.5);
     const [house, hill, crater] = [
       ['house-small', 600, 400],
       ['hill-low', 650, 400],
@@ -54,7 +53,7 @@ shows(
     const who = traveller('luke-skywalker');
     const start = { ...figure('mover', 600, 200).stand, heading: 0 };
     const route = layTool(start, 'small', { speed: 3, angle: 0, bend: 0 });
-    const stops = (...pieces: Parameters<typeof relief>) => firstStop(route, who, relief(...pieces), []);
+    const stops = (...pieces: readonly Laid[]) => firstStop(route, who, relief(...pieces), []);
     const [near, far] = [
       ['wall-tall', 600, 300],
       ['wall-tall', 600, 400],
