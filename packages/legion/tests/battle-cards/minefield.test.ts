@@ -1,5 +1,7 @@
-import type { Situation, UnitSpec } from '@sortie/testkit/legion';
+import { legionTable, legionWith, type Situation, type UnitSpec } from '@sortie/testkit/legion';
 import { expect } from 'vitest';
+import { fallen } from '../rules/fallen.ts';
+import { must, orders } from '../rules/made-up.ts';
 import { shows } from '../shows.ts';
 import { playing, vader } from './battle.ts';
 
@@ -104,6 +106,31 @@ shows('lg.timing.after-move-scope', 'neither an attack nor a withdrawal near a m
   expect(leaves.unit('luke').miniatures[0]?.stand).toMatchObject({ x: 400, y: 298 });
   expect(leaves.events('mineRolled')).toEqual([]);
 });
+
+shows(
+  'lg.battle-card.condition.tokens-from-card',
+  'nobody rolls for a mine that is gone, nor for a unit that has left the battlefield',
+  () => {
+    const rolls = (token: string, unit: string) => {
+      const roll = { kind: 'rollMine', token, unit } as never;
+      const table = legionTable(
+        {
+          walker: { ...rebels, at: [400, 420] },
+          gone: { ...fallen('rebel-troopers', 4, 1) },
+          vader,
+        },
+        { battleCards: { condition: 'minefield' }, tokens: [mine], redDefense: ['blank'] },
+        legionWith(must(orders('rolls', ['p1', 'startOfActivation'], roll))),
+      );
+      return rolled(table);
+    };
+    expect([rolls('mine', 'walker'), rolls('lost', 'walker'), rolls('mine', 'gone')]).toEqual([
+      [['mine', 'walker', 'blank']],
+      [],
+      [],
+    ]);
+  },
+);
 
 shows(
   'lg.battle-card.condition.tokens-from-card',

@@ -1,9 +1,10 @@
 import { battleCards } from '@sortie/legion/catalogue';
-import { legionState, type Situation, type UnitSpec } from '@sortie/testkit/legion';
+import { legionState, legionTable, legionWith, type Situation, type UnitSpec } from '@sortie/testkit/legion';
 import { expect, test } from 'vitest';
 import { battleCardRules } from '../../src/abilities/battle-cards/index.ts';
 import { battleRules } from '../../src/rules/battle-rules.ts';
 import { tableOf } from '../../src/rules/table.ts';
+import { must, orders } from '../rules/made-up.ts';
 import { shows } from '../shows.ts';
 import { vader } from './battle.ts';
 
@@ -96,5 +97,58 @@ shows(
     ]);
     expect(keywordsIn('activation', 'advanced-positions')).toEqual(usual);
     expect(keywordsIn('setup', 'battle-lines')).toEqual(usual);
+  },
+);
+
+shows(
+  ['lg.battle-card.objective.content', 'lg.victory.token.other-sources'],
+  'at the end whoever scores gains tokens from the objective, and nothing is told of a side that does not',
+  () => {
+    const hands = { p1: { hand: ['standing-orders'] }, p2: { hand: ['standing-orders'] } };
+    const across = { ...rebels, at: [400, 850], activated: true } as const;
+    const table = legionTable(
+      { across, vader: { ...vader, activated: true } },
+      {
+        phase: 'end',
+        round: 6,
+        players: hands,
+        battleCards: { objective: 'breakthrough', deployment: 'battle-lines' },
+      },
+    );
+    expect(table.events('victoryTokensGained')).toEqual([
+      { kind: 'victoryTokensGained', side: 0, count: 1, source: 'breakthrough' },
+    ]);
+  },
+);
+
+shows(
+  'lg.battle-card.objective.drop.defeat',
+  'a leader that falls before the others of its unit leaves the token, and who leads next does not have it',
+  () => {
+    const fall = {
+      kind: 'sufferWounds',
+      wounds: {
+        unit: 'rebels',
+        left: 1,
+        among: ['rebels.m1'],
+        leaderLast: false,
+        from: null,
+        source: 'test',
+      },
+    } as never;
+    const claiming = { ...rebels, claimed: 'crate', leader: 0 } as UnitSpec;
+    const table = legionTable(
+      { rebels: claiming, friend: { unit: 'leia-organa', at: [900, 400] }, vader },
+      {
+        battleCards: { objective: 'recover-the-supplies' },
+        tokens: [{ id: 'crate', kind: 'objective', at: [400, 426.05], unit: 'rebels' }],
+      } as Situation,
+      legionWith(must(orders('falls', ['p1', 'startOfActivation'], fall))),
+    ).activate('friend');
+    expect(table.events('tokenDropped').map(({ unit, token }) => [unit, token])).toEqual([
+      ['rebels', 'crate'],
+    ]);
+    table.has('rebels', { claimed: null, whereabouts: 'battlefield' });
+    expect(table.state.tokens[0]).toMatchObject({ unit: null, at: { x: 400, y: expect.closeTo(426.05, 1) } });
   },
 );

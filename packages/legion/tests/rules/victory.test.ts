@@ -27,7 +27,7 @@ shows(
       rule: 'lg.victory.after-six-rounds',
       about: { tokens: [1, 2], scores: [0, 0] },
     });
-    expect(table.events('counterAdvanced')).toHaveLength(1);
+    expect(table.events('counterAdvanced')).toEqual([{ kind: 'counterAdvanced', shows: 7, holder: 1 }]);
     const played = { ...HANDS, p1: { hand: ['standing-orders'], discarded: ['push'] } };
     const last = ending({ vader, luke }, { players: played });
     expect(last.events('commandCardsRegained')).toEqual([]);
