@@ -19,7 +19,7 @@ shows(
   () => {
     const seen = (y: number, looker: UnitSpec = luke, at: readonly number[] | null = [700, y]) => {
       const tokens = [{ id: 'crate', kind: 'objective', at }];
-      const state = legionState({ looker, vader }, { ...wall, tokens } as Situation);
+      const state = legionState({ looker, vader }, { ...wall, tokens } as unknown as Situation);
       return tokenSees(state, state.tokens[0]!, unit(state, 'looker'));
     };
     // Past the end of the wall one sees what is beyond a line through (700, 597.8); the token has a radius of 12.55.
