@@ -100,3 +100,27 @@ shows(
     expect(order({ lastActive: null, blue: null })).toEqual(['squad', 'storm']);
   },
 );
+
+shows(
+  ['lg.melee.regroup-into-contact', 'lg.melee.regroup-even-if-contacts-defeated'],
+  'nobody is placed anew when no miniature fell, or when one fell outside the melee',
+  () => {
+    const units = {
+      luke,
+      friend: { unit: 'rebel-troopers', at: [1400, 300] },
+      storm: {
+        unit: 'stormtroopers',
+        miniatures: [{ at: [600, 327] }, { at: [640, 380] }, { at: [680, 400] }, { at: [560, 380] }],
+        leader: 3,
+      },
+    } as never;
+    const placedAfter = (unit: string, miniature: string) => {
+      const table = legionTable(units, {}, hit(wounds(unit, 1, [miniature]))).activate('luke');
+      return [table.question.kind, table.events('woundAssigned').length, table.events('miniaturesPlaced')];
+    };
+    expect(placedAfter('luke', 'luke.m1')).toEqual(['chooseAction', 1, []]);
+    expect(placedAfter('friend', 'friend.m2')).toEqual(['chooseAction', 1, []]);
+    const [kind, , placed] = placedAfter('storm', 'storm.m1');
+    expect([kind, placed]).toEqual(['placeMiniatures', []]);
+  },
+);

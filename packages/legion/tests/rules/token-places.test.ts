@@ -50,6 +50,7 @@ const built: LegionState = legionState(
       { id: 'hedge', piece: 'hedge-low', at: [600, 490] },
       { id: 'container', piece: 'container', at: [740, 400] },
       { id: 'crater', piece: 'crater-large', at: [600, 600] },
+      { id: 'generator', piece: 'generator', at: [1000, 600] },
     ],
   },
 );
@@ -85,6 +86,8 @@ shows(
     ]);
     // The hedge is 22 high and narrower than a token.
     expect([fits(600, 490, 22), fits(600, 490, 0)]).toEqual([false, false]);
+    // The generator is wide enough, and holds nothing.
+    expect([fits(1000, 600, 65), fits(1000, 600, 0)]).toEqual([false, false]);
     // The crater is 25 deep and reaches from 510 to 690.
     expect([fits(600, 600, -25), fits(677, 600, -25), fits(680, 600, -25), fits(600, 600, -10)]).toEqual([
       true,

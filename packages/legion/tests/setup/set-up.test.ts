@@ -1,5 +1,6 @@
 import type { LegionState } from '@sortie/legion/model';
 import { expect } from 'vitest';
+import { isChooserOpen } from '../../src/setup/choose-colour.ts';
 import { imperials, rebels } from '../lists/army-of.ts';
 import { shows } from '../shows.ts';
 import { askedIn, duel, give, goOnTo, listed, openSetUp } from './at-set-up.ts';
@@ -41,7 +42,13 @@ shows('lg.setup.colour.tie-random', 'at equal points chance decides who chooses'
   const drawn = [...'abcdefgh'].map((seed) => openSetUp(same, {}, seed).state.colourChooser);
   expect([...new Set(drawn)].toSorted()).toEqual([0, 1]);
   // Unequal armies leave nothing to chance.
-  expect(openSetUp([{ ...duel[0]!, army: rebels([['at-rt']]) }, duel[1]!]).state.colourChooser).toBe(null);
+  expect(openSetUp([{ ...duel[0]!, army: rebels([['luke-skywalker']]) }, duel[1]!]).state.colourChooser).toBe(
+    null,
+  );
+  const dearer = { ...duel[1]!, army: imperials([['darth-vader']]) };
+  expect(openSetUp([duel[0]!, dearer]).state.colourChooser).toBe(null);
+  const { state } = referee;
+  expect([isChooserOpen({ ...state, colourChooser: null }), isChooserOpen(state)]).toEqual([true, false]);
 });
 
 shows('lg.setup.colour.blue-picks-edge', 'the blue player takes one of the long edges', () => {
@@ -92,6 +99,8 @@ shows(
   () => {
     const referee = goOnTo(openSetUp(), 'eliminateCard');
     const rows = structuredClone(referee.state.battleCards.rows);
+    const second = { category: 'objective', card: rows.objective[1] };
+    expect(give(referee, second)).toBe('lg.setup.define.alternate-blue-first');
     give(referee, { category: 'deployment', card: rows.deployment[0] });
     give(referee, { category: 'deployment', card: rows.deployment[1] });
     expect(give(referee, { category: 'deployment', card: rows.deployment[2] })).toBe(

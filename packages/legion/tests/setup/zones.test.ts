@@ -18,7 +18,7 @@ const rounded = (value: number) => Math.round(value * 10) / 10;
 /** The corners of a side's zones, in segments. */
 const zonesOf = (state: LegionState, side: Side) =>
   zoneCorners(state, side).map((zone) =>
-    zone.map(({ x, y }) => `${rounded(x / SEGMENT)},${rounded(y / SEGMENT)}`).join(' '),
+    zone.map(({ x, y }) => [x, y].map((each) => Math.round((1000 * each) / SEGMENT) / 1000).join()).join(' '),
   );
 const both = (state: LegionState) => ([0, 1] as const).map((side) => zonesOf(state, side));
 
