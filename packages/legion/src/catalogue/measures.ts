@@ -69,15 +69,17 @@ export const notchMeasure: Measure<Millimetres> = {
   confidence: 0.75,
 };
 
-/** One segment of the range ruler, also the measure of heights. lg.range.segment-length */
+/** One segment of the range ruler, also the measure of heights. */
 export const segmentMeasure: Measure<Millimetres> = {
+  // lg.range.segment-length
   value: 152.4,
   source: `six inches; ${FORUM} and two guides agree`,
   confidence: 0.98,
 };
 
-/** Each side of the facing, the front arc reaches so far. lg.firing-arc.front */
+/** Each side of the facing, the front arc reaches so far. */
 export const arcMeasure: Measure<Degrees> = {
+  // lg.firing-arc.front
   value: 45,
   source:
     'from memory of the printed base; the book only says that a notch lies in the front and in the rear arc',
@@ -91,8 +93,9 @@ export const tokenMeasure: Measure<Readonly<Record<TokenKind, Millimetres>>> = {
   confidence: 0.85,
 };
 
-/** How high a token rises, for sight to it. lg.line-of-sight.token */
+/** How high a token rises, for sight to it. */
 export const tokenThicknessMeasure: Measure<Millimetres> = {
+  // lg.line-of-sight.token
   value: 2,
   source: 'an estimate',
   confidence: 0.4,

@@ -34,6 +34,20 @@ const standardRanks = {
   heavy: { least: 0, most: 2, rule: 'lg.army.rank.heavy-0-2' },
 } as const satisfies SizeLimits['ranks'];
 
+/** A first game on half a table; not in the rule book, but as players have it, and what a core set can field. */
+const skirmish: SizeLimits = {
+  points: 500,
+  pointsRule: 'lg.army.points.cap-800',
+  ranks: {
+    commander: { ...standardRanks.commander, most: 1 },
+    operative: { ...standardRanks.operative, most: 1 },
+    corps: { ...standardRanks.corps, least: 2, most: 4 },
+    specialForces: { ...standardRanks.specialForces, most: 2 },
+    support: { ...standardRanks.support, most: 2 },
+    heavy: { ...standardRanks.heavy, most: 1 },
+  },
+};
+
 export const sizeLimits: Readonly<Record<ArmySize, SizeLimits>> = {
   standard: { points: 800, pointsRule: 'lg.army.points.cap-800', ranks: standardRanks },
   /** lg.optional.large-scale.army-rules */
@@ -51,19 +65,7 @@ export const sizeLimits: Readonly<Record<ArmySize, SizeLimits>> = {
   },
   /** Each player of a team builds a standard army of fewer points. lg.team.army.rules */
   team: { points: 600, pointsRule: 'lg.team.army.points', ranks: standardRanks },
-  /** A first game on half a table; not in the rule book, but as players have it, and what a core set can field. */
-  skirmish: {
-    points: 500,
-    pointsRule: 'lg.army.points.cap-800',
-    ranks: {
-      commander: { ...standardRanks.commander, most: 1 },
-      operative: { ...standardRanks.operative, most: 1 },
-      corps: { ...standardRanks.corps, least: 2, most: 4 },
-      specialForces: { ...standardRanks.specialForces, most: 2 },
-      support: { ...standardRanks.support, most: 2 },
-      heavy: { ...standardRanks.heavy, most: 1 },
-    },
-  },
+  skirmish,
 };
 
 export function limitsOf({ size = 'standard', points }: ArmyRules): SizeLimits {

@@ -16,12 +16,11 @@ export function judgeUnit(build: UnitBuild): readonly Fault[] {
 /** lg.army.upgrade.slot-per-icon */
 function judgeIcons(build: UnitBuild): readonly Fault[] {
   const { icons, without } = seatUpgrades(build);
-  return without.flatMap((place) => {
-    const card = build.upgrades[place];
-    if (card === undefined) return [];
+  return without.map((place) => {
+    const card = build.upgrades[place]!;
     const count = icons.filter((icon) => icon === card.type).length;
     const reason = { kind: 'noFreeIcon', slot: card.type, icons: count } as const;
-    return [faultOf(card, 'lg.army.upgrade.slot-per-icon', reason)];
+    return faultOf(card, 'lg.army.upgrade.slot-per-icon', reason);
   });
 }
 

@@ -2,7 +2,6 @@ import {
   crosses,
   disc,
   distanceSquared,
-  type Look,
   lookAt,
   overlaps,
   type Polygon,
@@ -10,15 +9,7 @@ import {
   type Segment,
   TOLERANCE,
 } from '@sortie/geometry';
-import {
-  baseOf,
-  bodyOf,
-  type Figure,
-  radiusOf,
-  solidOfFigure,
-  viewpointOf,
-  visiblePartsOf,
-} from './figures.ts';
+import { baseOf, bodyOf, type Figure, radiusOf, solidOfFigure, viewpointOf } from './figures.ts';
 import type { Hider } from './line-of-sight.ts';
 import type { Feature, Relief } from './relief.ts';
 
@@ -71,36 +62,23 @@ function solidObscurers(check: Check, { hiding }: Relief): readonly Obscurer[] {
   const solids = crossed.map(({ solid }) => solid!);
   const eye = viewpointOf(check.leader);
   const look = lookAt(eye, bodyOf(check.defender), solids);
-  const all = hidersOfAll(check, look, (part) => lookAt(eye, part, solids));
   return look.hiding.flatMap((index): readonly Obscurer[] => {
     const feature = crossed[index]!;
-    const hidesAll = all.includes(index);
+    // All of this reaches down to the ground: what hides a raised miniature hides its base as well.
+    const hidesAll = look.hidingAll.includes(index);
     if (!hidesAll && touches(check.leader, feature)) return [];
     return [{ kind: 'terrain', id: feature.id, hidesAll }];
   });
 }
 
-/** Hiding all is hiding the base of a raised miniature as well. lg.line-of-sight.any-part */
-function hidersOfAll(
-  { defender }: Check,
-  look: Look,
-  lookAtPart: (part: ReturnType<typeof bodyOf>) => Look,
-): readonly number[] {
-  const rest = visiblePartsOf(defender).slice(1);
-  if (look.hidingAll.length === 0 || rest.length === 0) return look.hidingAll;
-  const looks = rest.map(lookAtPart);
-  return look.hidingAll.filter((index) => looks.every((other) => other.hidingAll.includes(index)));
-}
-
 /** Area terrain and pits. lg.terrain.area.attack-through-or-into, lg.terrain.pit.overlap-grants-cover */
 function areaObscurer(check: Check, feature: Feature): readonly Obscurer[] {
   const { leader, defender, centreLine } = check;
-  const { group } = feature.piece;
   const found: readonly Obscurer[] = [{ kind: 'terrain', id: feature.id, hidesAll: false }];
-  if (group === 'pit') {
+  if (feature.piece.group === 'pit') {
     return overlaps(baseOf(defender), feature.outline) && !touches(leader, feature) ? found : [];
   }
-  if (group !== 'area' || !passesOver(centreLine, feature.outline)) return [];
+  if (!passesOver(centreLine, feature.outline)) return [];
   return isBehindVolume(leader, defender, feature) && !touches(leader, feature) ? found : [];
 }
 
@@ -116,11 +94,9 @@ function unitObscurer(check: Check, { figure, blocksSight }: CoveringFigure): re
   const { leader, defender, centreLine } = check;
   if (figure.id === leader.id || figure.id === defender.id) return [];
   if (!crosses(centreLine, baseOf(figure))) return [];
-  const eye = viewpointOf(leader);
-  const solids = [solidOfFigure(figure)];
-  const look = lookAt(eye, bodyOf(defender), solids);
+  const look = lookAt(viewpointOf(leader), bodyOf(defender), [solidOfFigure(figure)]);
   if (look.hiding.length === 0) return [];
-  const hidesAll = blocksSight && hidersOfAll(check, look, (part) => lookAt(eye, part, solids)).length > 0;
+  const hidesAll = blocksSight && look.hidingAll.length > 0;
   if (!hidesAll && areInContact(leader, figure)) return [];
   return [{ kind: 'miniature', id: figure.id, hidesAll }];
 }

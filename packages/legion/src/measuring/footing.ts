@@ -4,6 +4,7 @@ import {
   isInsideBy,
   type Millimetres,
   type Point,
+  type Shape,
   TOLERANCE,
 } from '@sortie/geometry';
 import type { BaseSize, Mover } from '../catalogue/index.ts';
@@ -58,7 +59,7 @@ export function floorUnder(relief: Relief, point: Point, radius: Millimetres): M
     for (const { shape, top, holds } of blocks) {
       if (holds && top > floor && isInsideBy(point, shape, 0)) floor = top;
     }
-    if (piece.depth > 0 && floor === 0 && isInsideBy(point, outline, radius)) floor = -piece.depth;
+    if (piece.group === 'pit' && floor === 0 && isInsideBy(point, outline, radius)) floor = -piece.depth;
   }
   return floor;
 }
@@ -75,6 +76,12 @@ export function isOnTable({ area }: Relief, { x, y }: Point, radius: Millimetres
   return x >= reach && y >= reach && x <= area.width - reach && y <= area.depth - reach;
 }
 
+/** Whether more of a base than its rim is over a shape. */
+function reachesOver(shape: Shape, at: Point, radius: Millimetres): boolean {
+  const reach = radius - TOLERANCE;
+  return distanceSquaredToPoint(shape, at) < reach * reach;
+}
+
 /** Why the feature leaves no room for a base at a level. */
 function featureFault(
   feature: Feature,
@@ -83,17 +90,14 @@ function featureFault(
   radius: Millimetres,
 ): StandFault | undefined {
   const { blocks, outline, rating, piece, id } = feature;
-  const reach = (radius - TOLERANCE) * (radius - TOLERANCE);
   for (const { shape, top, floor } of blocks) {
     if (top <= at.level + TOLERANCE || floor >= at.level + who.height) continue;
-    if (distanceSquaredToPoint(shape, at) < reach) return { rule: 'lg.move.end.flat-surface', by: id };
+    if (reachesOver(shape, at, radius)) return { rule: 'lg.move.end.flat-surface', by: id };
   }
   const isArea = piece.group === 'area' && at.level <= piece.height;
   if (!isArea || rating.movement[who.mover] !== 'impassable') return undefined;
   if (who.over !== undefined && piece.height <= who.over) return undefined;
-  return distanceSquaredToPoint(outline, at) < reach
-    ? { rule: 'lg.terrain.impassable.no-move', by: id }
-    : undefined;
+  return reachesOver(outline, at, radius) ? { rule: 'lg.terrain.impassable.no-move', by: id } : undefined;
 }
 
 /** Why the ground itself does not bear the base there. */
@@ -143,10 +147,7 @@ function figureFault(
       return { rule: 'lg.base.contact.enemy-forbidden', by: other.id };
     }
   }
-  const isOnToken = tokens.some((token) => {
-    const reach = radius - TOLERANCE;
-    return distanceSquaredToPoint(token, at) < reach * reach;
-  });
+  const isOnToken = tokens.some((token) => reachesOver(token, at, radius));
   return isOnToken ? { rule: 'lg.move.end.no-overlap-tokens', by: undefined } : undefined;
 }
 

@@ -26,13 +26,14 @@ export interface SightLine {
   readonly hidersOfAll: readonly Hider[];
 }
 
-/** Vehicles that reach into the way from one to the other; neither hides itself. lg.line-of-sight.not-self */
+/** Vehicles that reach into the way from one to the other. */
 export function vehiclesBetween(from: Figure, to: Figure, vehicles: readonly Figure[]): readonly Figure[] {
   if (vehicles.length === 0) return vehicles;
   const dx = to.stand.x - from.stand.x;
   const dy = to.stand.y - from.stand.y;
   const square = dx * dx + dy * dy;
   return vehicles.filter(({ id, stand, base }) => {
+    // lg.line-of-sight.not-self
     if (id === from.id || id === to.id) return false;
     const [x, y] = [stand.x - from.stand.x, stand.y - from.stand.y];
     const share = square === 0 ? 0 : Math.max(0, Math.min(1, (x * dx + y * dy) / square));

@@ -133,7 +133,6 @@ function terrainStop(route: Path, who: Traveller, near: readonly Feature[], surf
   for (const feature of near) {
     if (!isImpassable(feature, who)) continue;
     for (const stretch of overlapsAlong(route, radius, feature.outline)) {
-      if (stop !== undefined && stretch.from >= stop.at) continue;
       const at = firstBelow(stretch, heightInWay(feature), surfaces);
       if (at !== undefined && (stop === undefined || at < stop.at)) {
         stop = { kind: 'terrain', id: feature.id, at };
@@ -223,15 +222,8 @@ export function firstStop(
   return first;
 }
 
-/** A move that stays within a trench treats it as open. lg.terrain.trench.open-inside */
+/** A move that stays within a trench treats it as open: no part of the base comes over an edge. lg.terrain.trench.open-inside */
 function staysInside(route: Path, until: Millimetres, radius: Millimetres, { outline }: Feature): boolean {
-  const inside = overlapsAlong(route, 0.1, outline);
-  const isCovered =
-    inside.some(({ from }) => from <= TOLERANCE) && inside.some(({ to }) => to >= until - TOLERANCE);
-  return isCovered && isClearOfEdges(route, until, radius, outline);
-}
-
-function isClearOfEdges(route: Path, until: Millimetres, radius: Millimetres, outline: Polygon): boolean {
   const { points } = outline;
   return points.every((point, index) => {
     const edge = { ...outline, points: [points.at(index - 1)!, point] };
@@ -255,7 +247,6 @@ export function difficultAlong(
     const found = overlapsAlong(route, radius, feature.outline).filter(
       (stretch) => stretch.from < until && firstBelow(stretch, height, surfaces) !== undefined,
     );
-    if (found.length === 0) return [];
     if (feature.piece.row === 'trench' && staysInside(route, until, radius, feature)) return [];
     return found.map(({ from, to }) => ({ id: feature.id, from, to: Math.min(to, until) }));
   });

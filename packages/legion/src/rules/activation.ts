@@ -57,9 +57,7 @@ export const activation = guarded('activation', { while: isStillThere, otherwise
   opens('afterRally', { rule: 'lg.timing.after-rally-order', order: controllerFirst }),
   // lg.panic.only-move
   step('flee', (state, { unit, hasPanicked }) =>
-    hasPanicked
-      ? [goTo('endOfActivation'), { kind: 'closeActivation', unit }, ...panicAction(state, unit)]
-      : [],
+    hasPanicked ? [{ kind: 'closeActivation', unit }, ...panicAction(state, unit)] : [],
   ),
   asks('actions', {
     question: 'chooseAction',

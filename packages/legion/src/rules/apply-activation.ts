@@ -65,8 +65,7 @@ export const activationAppliers: Activations = {
   // lg.panic.token
   unitPanicked: (state, { unit }) => {
     unitIn(state, unit).panicked = true;
-    const activation = activationIn(state, unit);
-    if (activation) activation.hasPanicked = true;
+    activationIn(state, unit)!.hasPanicked = true;
   },
   panicEnded: (state, { unit }) => {
     unitIn(state, unit).panicked = false;

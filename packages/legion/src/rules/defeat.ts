@@ -58,9 +58,7 @@ function hurtPassengers({ passengers, by, openWounds }: Defeating): readonly Leg
 export const defeat = flow('defeat', [
   step('placePassengers', placePassengers),
   // lg.battle-card.objective.drop.defeat
-  step('drop', (state, { unit }) =>
-    unitOf(state, unit).claimed === null ? [] : [{ kind: 'dropToken', unit }],
-  ),
+  step('drop', (_state, { unit }) => [{ kind: 'dropToken', unit }]),
   step('remove', (_state, { unit, by }) => [{ kind: 'removeUnit', unit, by }]),
   step('hurtPassengers', (_state, at) => hurtPassengers(at)),
   opens('unitDefeated', {

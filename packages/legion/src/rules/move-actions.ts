@@ -61,9 +61,8 @@ function ordinaryWays(state: LegionState, unit: Unit): MoveOption[] {
  * All a withdrawal needs is a whole activation: nothing was done before it, and it takes what actions there are.
  * lg.melee.withdraw.cost, lg.melee.withdraw.no-other-actions
  */
-function withdrawal({ actions, spent, performed }: Activation): MoveOption[] {
-  const isUntouched = spent === 0 && performed.length === 0;
-  return isUntouched && actions > 0 ? [{ move: 'withdraw', cost: actions > 1 ? 2 : 1 }] : [];
+function withdrawal({ actions, performed }: Activation): MoveOption[] {
+  return performed.length === 0 ? [{ move: 'withdraw', cost: actions > 1 ? 2 : 1 }] : [];
 }
 
 /** The ways to make a move action now, wherever they lead; in its own activation with what it has done in it. */

@@ -102,9 +102,9 @@ export const activationPerformers: Pick<Performers, OfKind<RoundEffect, Kinds>['
     emit({ kind: 'actionsSpent', unit, count });
   },
   // lg.battle-card.objective.drop.panic
-  panic: (state, { unit }, { emit }) => {
+  panic: (_state, { unit }, { emit }) => {
     emit({ kind: 'unitPanicked', unit });
-    return unitOf(state, unit).claimed === null ? undefined : [{ kind: 'dropToken', unit }];
+    return [{ kind: 'dropToken', unit }];
   },
   performAction: (_state, { action }) => [run('action', { ...action, moved: null, attacked: null })],
   grantFreeAction: (state, { grant }) => {

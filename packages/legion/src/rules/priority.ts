@@ -53,9 +53,9 @@ export function priorityContest(state: LegionState): PriorityContest {
     (player) => pipsOf(player) + cards.sum('tiedPips', { seat: player.seat, card: player.revealed! }),
   );
   if (cunning.length === 1) return contest(cunning, 'lg.unit-keyword.cunning.effect');
+  // The sums of two players are their cards, and those of one team are equal: both stay tied.
+  const left = byTeamSum(state, cunning);
   const isTeamBattle = state.players.length > 2;
-  const left =
-    isTeamBattle && !areOneTeam(state, contest(cunning, '').seats) ? byTeamSum(state, cunning) : cunning;
   return contest(left, isTeamBattle ? 'lg.team.priority.tie-across' : 'lg.command-phase.priority.tie-roll');
 }
 

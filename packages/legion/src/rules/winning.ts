@@ -19,22 +19,28 @@ export function scoreOf(
     .reduce((sum, { points }) => sum + points, 0);
 }
 
+function scoresOf(state: LegionState): readonly [number, number] {
+  return [scoreOf(state, 0), scoreOf(state, 1)];
+}
+
+function sideWithMore([first, second]: readonly [number, number]): Side | undefined {
+  if (first > second) return 0;
+  return second > first ? 1 : undefined;
+}
+
 type Result = Pick<Outcome, 'rule'> & { readonly winner: Side };
 
 /** More victory tokens, then the higher score, then blue. lg.victory.token.only-gained */
 function resultByTokens(state: LegionState, rule: string): Result {
-  const { victoryTokens: tokens, blue } = state;
-  if (tokens[0] !== tokens[1]) return { winner: tokens[0] > tokens[1] ? 0 : 1, rule };
-  const scores = SIDES.map((side) => scoreOf(state, side));
-  if (scores[0] !== scores[1]) {
-    return { winner: scores[0]! > scores[1]! ? 0 : 1, rule: 'lg.victory.tiebreak.score' };
-  }
-  return { winner: blue ?? 0, rule: 'lg.victory.tiebreak.blue' };
+  const byTokens = sideWithMore(state.victoryTokens);
+  if (byTokens !== undefined) return { winner: byTokens, rule };
+  const byScore = sideWithMore(scoresOf(state));
+  if (byScore !== undefined) return { winner: byScore, rule: 'lg.victory.tiebreak.score' };
+  return { winner: state.blue ?? 0, rule: 'lg.victory.tiebreak.blue' };
 }
 
 function endWith(state: LegionState, result: Result): EndGame {
-  const scores = SIDES.map((side) => scoreOf(state, side));
-  const about = { tokens: [...state.victoryTokens], scores };
+  const about = { tokens: [...state.victoryTokens], scores: [...scoresOf(state)] };
   return { kind: 'endGame', outcome: { ...result, about } };
 }
 

@@ -101,7 +101,7 @@ export const setUpAppliers: Pick<Appliers, SetUpEvent['kind']> = {
     unit.activated = true;
     unit.order = 'facedown';
     for (const { miniature, stand } of placements) miniatureIn(unit, miniature).stand = { ...stand };
-    state.tokens = state.tokens.filter(({ kind, unit: marked }) => kind !== 'condition' || marked !== id);
+    state.tokens = state.tokens.filter(({ unit: marked }) => marked !== id);
     state.serial++;
   },
   unitDeployedAboard: (state, { unit: id, vehicle }) => {

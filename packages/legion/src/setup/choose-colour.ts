@@ -12,8 +12,8 @@ function costOf({ units }: LegionState, side: Side): number {
 /** The side whose army costs less; undefined at equal cost. lg.setup.colour.lower-points-chooses */
 function cheaperSide(state: LegionState): Side | undefined {
   const [first, second] = [costOf(state, 0), costOf(state, 1)];
-  if (first === second) return undefined;
-  return first < second ? 0 : 1;
+  if (first < second) return 0;
+  return second < first ? 1 : undefined;
 }
 
 /** Who chooses the colour and places the first piece of terrain. */

@@ -94,7 +94,6 @@ function isFarFromEnemies(
   placements: readonly Placement[],
   range: number,
 ): boolean {
-  if (range === 0) return true;
   const enemies = enemiesOf(state, unit).filter(isOnBattlefield).flatMap(figuresOf);
   return placements.every(({ miniature, stand }) =>
     enemies.every((enemy) => isBeyondRange(baseOf(figureAt(unit, miniature, stand)), baseOf(enemy), range)),
@@ -110,7 +109,7 @@ function zoneAround({ zones, who }: Deploying, leader: Stand): Polygon | undefin
   return zones.find((zone) => isWhollyInZone({ stand: leader, base: who.base }, zone));
 }
 
-/** The whole unit around a leader there, in one zone. lg.setup.deploy.whole-unit-one-zone, lg.cohesion.after-deploy */
+/** The whole unit around a leader there, in one zone. */
 function placementsAt(deploying: Deploying, leader: Stand): readonly Placement[] | undefined {
   const { unit, who, around, mayInfiltrate, keepsBeyond } = deploying;
   const zone = zoneAround(deploying, leader);
@@ -215,6 +214,7 @@ function refuse(deploying: Deploying, given: unknown): Refusal | undefined {
   if (stands) return refused(stands.rule, about);
   const zone = zoneAround(deploying, leader);
   const others = placements.filter(({ miniature }) => miniature !== unit.leader);
+  // lg.setup.deploy.whole-unit-one-zone, lg.cohesion.after-deploy
   const inZone = zone
     ? refusePlacements(formationAt(deploying, leader, zone), others)
     : refused('lg.setup.deploy.bases-fully-inside', about);

@@ -159,9 +159,5 @@ export const placeConditionTokens = flow('placeConditionTokens', [
       goTo('place'),
     ],
   }),
-  step(
-    'leaveOut',
-    (state, at): OrdersOf<'placeConditionTokens'> =>
-      termsOf(state, 'condition', at) ? [note({ placed: at.placed + 1 }), goTo('place')] : [],
-  ),
+  // Where one finds no place, no other would: these go anywhere, whoever places them.
 ]);

@@ -76,51 +76,6 @@ describe('Hostile Environment', () => {
   });
 });
 
-describe('Minefield', () => {
-  const mine = { id: 'mine', kind: 'condition', at: [400, 530] } as const;
-  const walks = (to: number, faces: readonly string[], how: { condition?: string; unit?: string } = {}) => {
-    const { condition = 'minefield', unit = 'rebel-troopers' } = how;
-    const table = playing(
-      { condition },
-      { rebels: { unit, at: [400, 250], left: 1 } as UnitSpec, vader },
-      {
-        tokens: [mine],
-        redDefense: [...faces],
-        red: ['blank', 'blank'],
-        black: ['blank', 'blank'],
-      },
-    );
-    table.activate('rebels').until('chooseAction', 'rebels').acts('move', { move: 'standard' });
-    return table.answers(table.completes({ x: 400, y: to }) as never);
-  };
-  const attacks = (table: LegionTable) =>
-    table.events('poolBegun').map(({ token, defender }) => [token, defender]);
-
-  shows(
-    ['lg.battle-card.condition.tokens-from-card', 'lg.battle-card.condition.token-dots'],
-    'whoever has moved to range 1 of a mine that it sees tries it, whatever dots it shows',
-    () => {
-      const table = walks(385, ['block']);
-      expect(table.events('mineRolled')).toEqual([
-        { kind: 'mineRolled', token: 'mine', unit: 'rebels', face: 'block' },
-      ]);
-      expect(attacks(table)).toEqual([['mine', 'rebels']]);
-      expect(table.state.tokens).toEqual([]);
-      expect(attacks(walks(385, ['surge']))).toEqual([
-        ['mine', 'rebels'],
-        ['mine', 'rebels'],
-      ]);
-      const blank = walks(385, ['blank']);
-      expect([attacks(blank), blank.state.tokens.length]).toEqual([[], 1]);
-    },
-  );
-
-  test('a mine out of range, a repulsor and another condition bring no such roll', () => {
-    expect(walks(280, []).events('mineRolled')).toEqual([]);
-    expect(walks(385, [], { condition: 'clear-conditions' }).events('mineRolled')).toEqual([]);
-  });
-});
-
 shows('lg.battle-card.condition.card-effect', 'Clear Conditions leave everything as it is', () => {
   const table = playing({ condition: 'clear-conditions' }, { rebels, storm: stormAt(600) }, { round: 1 });
   expect(table.state.tokens).toEqual([]);

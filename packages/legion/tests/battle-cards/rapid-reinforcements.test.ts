@@ -1,4 +1,6 @@
+import { legionState } from '@sortie/testkit/legion';
 import { expect } from 'vitest';
+import { arrivalPlaces } from '../../src/setup/deploy-places.ts';
 import { imperials, rebels } from '../lists/army-of.ts';
 import { askedIn, duel, give, goOnTo, listed, openWith, type Seated } from '../setup/at-set-up.ts';
 import { shows } from '../shows.ts';
@@ -6,7 +8,7 @@ import { shows } from '../shows.ts';
 const RULE = 'lg.battle-card.rapid-reinforcements.set-aside';
 const cards = { condition: 'rapid-reinforcements', objective: 'breakthrough' };
 const armies: readonly Seated[] = [
-  { seat: 'p1', side: 0, army: rebels([['at-rt']]) },
+  { seat: 'p1', side: 0, army: rebels([['at-rt'], ['chewbacca']]) },
   { seat: 'p2', side: 1, army: imperials() },
 ];
 const opened = (players: readonly Seated[] = armies) => goOnTo(openWith(cards, players), 'setAside');
@@ -26,6 +28,7 @@ shows(
     expect([askedIn(referee).seat, listed(referee)]).toEqual(['p1', [first, second, third]]);
     expect(give(referee, { decline: true })).toBe(RULE);
     expect(give(referee, unitsOf(referee, 'p1', 'commander')[0]!)).toBe(RULE);
+    expect(give(referee, unitsOf(referee, 'p1', 'operative')[0]!)).toBe(RULE);
     expect(give(referee, unitsOf(referee, 'p1', 'support')[0]!)).toBe(RULE);
     give(referee, first!);
     expect(listed(referee)).toEqual([second, third, { decline: true }]);
@@ -50,6 +53,7 @@ shows(
   [
     'lg.battle-card.rapid-reinforcements.placement',
     'lg.battle-card.rapid-reinforcements.activated',
+    'lg.battle-card.rapid-reinforcements.trigger',
     'lg.unit-keyword.scout.only-on-deploy',
   ],
   'a unit that arrives stands beyond range 2 of all enemies, has activated, and does not scout',
@@ -94,7 +98,8 @@ shows(
     const unit = referee.state.units.find(({ id }) => id === commandos!.unit)!;
     expect(unit).toMatchObject({ whereabouts: 'battlefield', activated: true, order: 'facedown' });
     expect(askedIn(referee).kind).not.toBe('useAbility');
-    expect(referee.state.tokens.filter((token) => token.unit === unit.id)).toEqual([]);
+    expect(unit.miniatures.filter(({ stand }) => stand === null)).toEqual([]);
+    expect(referee.state.tokens.map((token) => token.unit)).toEqual(asideIn(referee));
     for (const { stand } of unit.miniatures) {
       const enemies = referee.state.units
         .filter(({ side }) => side === 1)
@@ -104,5 +109,29 @@ shows(
         expect(Math.hypot(stand.x - other.stand.x, stand.y - other.stand.y)).toBeGreaterThan(2 * 152.4);
       }
     }
+  },
+);
+
+shows(
+  'lg.battle-card.rapid-reinforcements.placement',
+  'every miniature that arrives is beyond range 2 of each enemy, and the unit keeps cohesion',
+  () => {
+    const state = legionState({
+      waits: { unit: 'rebel-troopers', whereabouts: 'aside', order: 'card' },
+      vader: { unit: 'darth-vader', at: [800, 400] },
+    });
+    const places = arrivalPlaces(state, state.units[0]!);
+    const at = (...xs: readonly number[]) => {
+      const placements = state.units[0]!.miniatures.map(({ id }, index) => ({
+        miniature: id,
+        stand: { x: xs[index]!, y: 400, level: 0, heading: 0 },
+      }));
+      return places.refuse(placements)?.rule;
+    };
+    // Range 2 ends 331.8 from the middle of Vader's base.
+    const near = 'lg.battle-card.rapid-reinforcements.placement';
+    expect([at(1133, 1163, 1193, 1223), at(1223, 1193, 1163, 1133)]).toEqual([undefined, undefined]);
+    expect([at(1130, 1160, 1190, 1220), at(1190, 1160, 1130, 1220)]).toEqual([near, near]);
+    expect(at(1000, 1500, 1530, 1560)).toBe('lg.cohesion.max-distance');
   },
 );

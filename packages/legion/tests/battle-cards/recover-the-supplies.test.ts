@@ -1,5 +1,6 @@
-import type { UnitSpec } from '@sortie/testkit/legion';
+import { legionTable, legionWith, type UnitSpec } from '@sortie/testkit/legion';
 import { expect } from 'vitest';
+import { must, orders } from '../rules/made-up.ts';
 import { shows } from '../shows.ts';
 import { cardActions, playing, scoredAfter, TOUCH, vader } from './battle.ts';
 
@@ -77,6 +78,10 @@ shows(
     ).toEqual([]);
   },
 );
+
+shows('lg.battle-card.objective.claim.unclaimed-only', 'nobody claims a mine', () => {
+  expect(cardActions(beside(rebels, { ...crate, kind: 'condition' }), 'rebels')).toEqual([]);
+});
 
 shows(
   'lg.battle-card.objective.no-claim-by-default',
@@ -194,5 +199,86 @@ shows(
       .offersExactly({ token: 'crate' }, { token: 'other' })
       .answers({ token: 'other' })
       .has('rebels', { claimed: 'other' });
+  },
+);
+
+/** Beside the unit's leader, to the east of it. */
+function eastOf(table: ReturnType<typeof carrying>) {
+  const { leader, miniatures } = table.unit('rebels');
+  const { x, y } = miniatures.find(({ id }) => id === leader)!.stand!;
+  return { x: x + TOUCH, y, level: 0 };
+}
+
+/** The rebels' leader, alone, has moved to (400, 300) with the token. */
+function carriedTo(tokens: readonly object[], terrain: readonly object[] = []) {
+  const carried = crateAt(400, 400 + TOUCH, { unit: 'rebels' });
+  const table = carrying({ left: 1 }, [400, 400], { tokens: [carried, ...tokens], terrain } as never);
+  table.activate('rebels').until('chooseAction', 'rebels').acts('move', { move: 'standard' });
+  return table.answers(table.completes({ x: 400, y: 300 }) as never);
+}
+
+shows(
+  [
+    'lg.battle-card.condition.tokens-no-overlap-objective',
+    'lg.battle-card.objective.not-under-terrain',
+    'lg.battle-card.objective.claim.carried',
+  ],
+  'a token that is carried lies flat and on no other token',
+  () => {
+    const mine = { id: 'mine', kind: 'condition', at: [430, 300] };
+    const near = carriedTo([mine]).asks('placeToken');
+    near.refuses(eastOf(near), 'lg.battle-card.condition.tokens-no-overlap-objective');
+    const apart = near.answersOffered.map((each) => {
+      const { x, y } = each as { x: number; y: number };
+      return Math.hypot(x - 430, y - 300) > 25.09;
+    });
+    expect([apart.length > 0, apart.every(Boolean)]).toEqual([true, true]);
+    const walled = carriedTo([], [{ id: 'wall', piece: 'wall-low', at: [440, 300, 90] }]).asks('placeToken');
+    walled.refuses(eastOf(walled), 'lg.battle-card.objective.not-under-terrain');
+    const free = carriedTo([]).asks('placeToken');
+    free.answers(eastOf(free)).asks('chooseAction');
+  },
+);
+
+shows(
+  'lg.battle-card.objective.claim.placed-after-move',
+  'where other tokens leave no room beside the leader the token is put there all the same',
+  () => {
+    const ring = [
+      [400, 326.1],
+      [400, 273.9],
+      [426.1, 300],
+      [373.9, 300],
+    ].map((at, index) => ({ id: `k${index}`, kind: 'objective', at }));
+    const table = carriedTo(ring).asks('chooseAction');
+    const [token] = table.state.tokens;
+    const { x, y } = eastOf(table);
+    expect(token).toMatchObject({ id: 'crate', unit: 'rebels' });
+    expect(Math.hypot(token!.at!.x - x + TOUCH, token!.at!.y - y)).toBeCloseTo(TOUCH, 1);
+  },
+);
+
+shows(
+  'lg.battle-card.objective.drop.defeat',
+  'a unit that is defeated as a whole leaves its token where it lies',
+  () => {
+    const defeat = { kind: 'defeatUnit', unit: 'rebels', by: null, rule: 'lg.defeat.unit' } as never;
+    const table = legionTable(
+      { rebels: { ...rebels, claimed: 'crate' } as UnitSpec, friend: { ...rebels, at: [900, 400] }, vader },
+      { battleCards: CARDS, tokens: [crateAt(400, 400 + TOUCH, { unit: 'rebels' })] },
+      legionWith(must(orders('falls', ['p1', 'startOfActivation'], defeat))),
+    ).activate('friend');
+    expect(table.unit('rebels')).toMatchObject({ whereabouts: 'defeated', claimed: null });
+    expect(table.state.tokens).toMatchObject([{ id: 'crate', unit: null, at: { x: 400, y: 400 + TOUCH } }]);
+    expect(table.events('tokenDropped').map(({ unit, token }) => [unit, token])).toEqual([
+      ['rebels', 'crate'],
+    ]);
+    // Whoever had none drops none.
+    const without = legionTable(
+      { rebels, friend: { ...rebels, at: [900, 400] }, vader },
+      { battleCards: CARDS },
+      legionWith(must(orders('falls', ['p1', 'startOfActivation'], defeat))),
+    ).activate('friend');
+    expect([without.unit('rebels').whereabouts, without.events('tokenDropped')]).toEqual(['defeated', []]);
   },
 );

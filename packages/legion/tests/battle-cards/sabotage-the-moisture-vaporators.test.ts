@@ -30,6 +30,11 @@ shows(
   },
 );
 
+shows('lg.battle-card.objective.sabotage.leader-contact', 'nobody sabotages a mine', () => {
+  const mine = { ...token(1), kind: 'condition', side: null };
+  expect(cardActions(beside(rebels, [mine]), 'rebels')).toEqual([]);
+});
+
 shows(
   'lg.battle-card.objective.sabotage.min-zero',
   'an own token is mended as long as it has a wound, and never below none',

@@ -249,12 +249,6 @@ shows('lg.battle-card.types', 'battle cards are objectives, deployments and cond
   expect(battleCategories.map(countOf)).toEqual([5, 5, 5]);
 });
 
-shows('lg.battle-card.core-decks', 'the core set has four of each', () => {
-  const core = battleCards.filter(({ product }) => product === 'SWL01');
-  for (const category of battleCategories)
-    expect(core.filter((card) => card.category === category)).toHaveLength(4);
-});
-
 test('the exhaust icon is on fifteen upgrades', () => {
   const exhaustible: readonly UpgradeCardId[] = upgrades
     .filter((card) => card.exhaustible)

@@ -30,6 +30,62 @@ test('pits are convex, go down and are never solid', () => {
 });
 
 shows(
+  [
+    'lg.terrain.tables-are-defaults',
+    'lg.terrain.table.shallow-water',
+    'lg.terrain.table.deep-water',
+    'lg.terrain.table.tall-grass',
+    'lg.terrain.table.woods',
+    'lg.terrain.table.ruins',
+    'lg.terrain.table.dense-woods',
+    'lg.terrain.table.fence',
+    'lg.terrain.table.sandbags',
+    'lg.terrain.table.low-hedge',
+    'lg.terrain.table.low-embankment',
+    'lg.terrain.table.low-stone-wall',
+    'lg.terrain.table.barricade',
+    'lg.terrain.table.foxhole',
+    'lg.terrain.table.trench',
+    'lg.terrain.table.deep-crater',
+    'lg.terrain.table.hill',
+    'lg.terrain.table.tall-hedge',
+    'lg.terrain.table.tall-embankment',
+    'lg.terrain.table.tall-stone-wall',
+    'lg.terrain.table.building',
+  ],
+  'the tables give each kind of terrain a group, a cover and a rating for each type of unit',
+  () => {
+    const rows = Object.entries(terrainTable).map(([row, { group, rating }]) => {
+      const { trooper, groundVehicle, repulsorVehicle } = rating.movement;
+      return [row, group, rating.cover, trooper, groundVehicle, repulsorVehicle].join(' ');
+    });
+    expect(rows).toEqual([
+      'shallow-water area none difficult difficult open',
+      'deep-water area none impassable impassable open',
+      'tall-grass area light open open open',
+      'woods area light open open open',
+      'ruins area heavy difficult difficult difficult',
+      'dense-woods area heavy difficult difficult impassable',
+      'fence barricade none difficult open open',
+      'sandbags barricade light difficult open open',
+      'low-hedge barricade light difficult open open',
+      'low-embankment barricade light difficult open open',
+      'low-stone-wall barricade heavy difficult open open',
+      'barricade barricade heavy difficult open open',
+      'foxhole pit light difficult open open',
+      'trench pit heavy difficult open open',
+      'deep-crater pit heavy difficult difficult open',
+      'hill large light open open open',
+      'tall-hedge large light difficult impassable impassable',
+      'tall-embankment large light impassable impassable impassable',
+      'tall-stone-wall large heavy impassable impassable impassable',
+      'building large heavy impassable impassable impassable',
+    ]);
+    expect(Object.values(terrainTable).filter(({ rating }) => rating.hasHandholds)).toEqual([]);
+  },
+);
+
+shows(
   ['lg.terrain.barricade.no-vehicle-cover', 'lg.terrain.pit.troopers-only'],
   'only barricades and pits are declared for troopers alone',
   () => {

@@ -28,6 +28,11 @@ shows('lg.army.points.cap-800', 'a standard army costs at most 800 points', () =
   expect(armyCost(exactly)).toBe(824);
   expect(judgeArmy(exactly, { points: 824 })).toEqual([]);
   expect(faultsOf(exactly, { points: 823 })).toEqual([['lg.army.points.cap-800', undefined, 'overPoints']]);
+  // The same rule with the total of a skirmish.
+  const skirmish = judgeArmy(full, { size: 'skirmish' }).filter(({ reason }) => reason.kind === 'overPoints');
+  expect(skirmish).toEqual([
+    { rule: 'lg.army.points.cap-800', reason: { kind: 'overPoints', cost: 729, limit: 500 } },
+  ]);
 });
 
 shows('lg.army.points.what-costs', 'units and upgrades cost what they say, command cards nothing', () => {
@@ -53,9 +58,9 @@ shows(
   },
 );
 
-test('a command card of the other side is not for the army', () => {
+shows('lg.army.faction.single', 'a command card of the other side is not for the army', () => {
   const hand = ['ambush', 'covert-observation', ...rebelHand.slice(2)];
-  expect(judgeArmy(rebels([], hand))).toEqual([
+  expect(judgeArmy(rebels([], hand))).toStrictEqual([
     {
       rule: 'lg.army.faction.single',
       card: { kind: 'command', id: 'covert-observation' },

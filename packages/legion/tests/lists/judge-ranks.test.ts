@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Rank, ranks, type UnitCardId } from '../../src/catalogue/index.ts';
 import { type Army, type ArmyRules, armyCost, judgeArmy, sizeLimits } from '../../src/lists/index.ts';
 import { shows } from '../shows.ts';
@@ -152,4 +152,14 @@ shows(
 shows('lg.unit-keyword.entourage.points', 'the guards that do not count still cost their points', () => {
   const army = imperials([['emperor-palpatine'], ['imperial-royal-guards']]);
   expect(armyCost(army)).toBe(50 + 3 * 44 + 210 + 75);
+});
+
+test('a skirmish army has fewer units of each rank', () => {
+  const skirmish: ArmyRules = { size: 'skirmish' };
+  const most = { commander: 1, operative: 1, corps: 4, specialForces: 2, support: 2, heavy: 1 };
+  for (const rank of ranks) {
+    const least = { commander: 1, corps: 2 }[rank as 'corps'] ?? 0;
+    const { rule } = sizeLimits.standard.ranks[rank];
+    expectBounds(rank, { rule, least, most: most[rank] }, skirmish);
+  }
 });

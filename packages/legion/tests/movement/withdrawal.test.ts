@@ -75,16 +75,74 @@ shows(
 );
 
 shows(
-  ['lg.melee.withdraw.no-other-actions', 'lg.melee.withdraw.cost'],
-  'after a withdrawal there are no free actions either',
+  'lg.melee.withdraw.no-other-actions',
+  'after a withdrawal there is no free card action either, as there is after any other move',
   () => {
-    const table = legionTable({
-      luke: { unit: 'luke-skywalker', at: [600, 300], upgrades: ['force-push'] },
-      vader: { unit: 'darth-vader', at: [600, 327] },
-      storm: { unit: 'stormtroopers', at: [660, 200], left: 1 },
-    }).activate('luke');
-    table.acts('move', { move: 'withdraw', actions: 2 }).answers({ ...tool(1, 180), type: 'withdraw' });
-    expect(standsOf(table, 'luke')).toEqual([[600, 198]]);
-    expect(table.events('activationEnded').map(({ unit }) => unit)).toEqual(['luke']);
+    const pushes = (type: 'withdraw' | 'standard', y: number) => {
+      const pusher = { ...vader, at: [600, y], upgrades: ['force-push'], side: 0 } as const;
+      const luke = { unit: 'luke-skywalker', at: [600, 300], side: 1 } as const;
+      const table = legionTable({ pusher, luke, leia }).activate('pusher').until('chooseAction', 'pusher');
+      const move = { ...tool(1, type === 'withdraw' ? 0 : 180), type };
+      return table.acts('move', { move: type }).answers(move);
+    };
+    const left = pushes('withdraw', 327);
+    expect(left.events('activationEnded').map(({ unit }) => unit)).toEqual(['pusher']);
+    const other = pushes('standard', 550).asks('chooseAction', { unit: 'pusher' });
+    const cards = other.answersOffered.filter((each) => (each as { action?: string }).action === 'card');
+    expect(cards).toEqual([{ action: 'card', card: 'pusher.c1' }]);
+  },
+);
+
+shows(
+  'lg.melee.withdraw.no-abilities',
+  'who asks why a unit that withdrew uses none of its cards is told the rule',
+  () => {
+    prints('environmental-gear', {
+      abilities: [
+        on('after', {
+          optional: true,
+          applies: ({ deed }) => deed.isMoveAction,
+          resolve: ({ self }) => [
+            { kind: 'gainTokens', unit: self, token: 'aim', count: 1, source: 'test' } as const,
+          ],
+        }),
+      ],
+    });
+    const geared = { upgrades: ['environmental-gear'], side: 0 } as const;
+    const luke = { unit: 'luke-skywalker', at: [600, 300], ...geared } as const;
+    const friend = { unit: 'rebel-troopers', at: [1200, 300], ...geared, activated: true } as const;
+    const table = legionTable({ luke, friend, vader }).activate('luke').until('chooseAction', 'luke');
+    table.acts('move', { move: 'withdraw' }).answers({ ...tool(1, 180), type: 'withdraw' });
+    table.asks('useAbility').asksSeat('p1');
+    table.offersExactly({ use: 'friend.c1', choice: null }, { pass: true });
+    table.refuses({ use: 'luke.c1', choice: null }, 'lg.melee.withdraw.no-abilities');
+  },
+);
+
+shows(
+  ['lg.melee.withdraw.cost', 'lg.melee.withdraw.no-other-actions'],
+  'a withdrawal takes what actions there are, and nobody withdraws who has done anything before',
+  () => {
+    const movesOf = (more: object, act: object | null = null) => {
+      const luke = { unit: 'luke-skywalker', at: [600, 300], ...more } as const;
+      const table = legionTable({ luke, vader }, { whiteDefense: ['blank', 'blank', 'blank'] });
+      table.activate('luke').until('chooseAction', 'luke');
+      if (act) table.answers(act as never);
+      return table.answersOffered.filter((each) => (each as { action?: string }).action === 'move');
+    };
+    expect(movesOf({})).toEqual([{ action: 'move', move: 'withdraw', actions: 2 }]);
+    expect(movesOf({ tokens: { suppression: 3 } })).toEqual([{ action: 'move', move: 'withdraw' }]);
+    expect(movesOf({}, { action: 'aim' })).toEqual([]);
+    // A free card action counts as well.
+    const pushing = { upgrades: ['force-push'] };
+    expect(movesOf(pushing)).toEqual([{ action: 'move', move: 'withdraw', actions: 2 }]);
+    const far = { unit: 'stormtroopers', at: [600, 400], side: 1, left: 1, activated: true } as const;
+    const luke = { unit: 'luke-skywalker', at: [600, 300], ...pushing } as const;
+    const table = legionTable({ luke, vader, far }).activate('luke').until('chooseAction', 'luke');
+    table.answers({ action: 'card', card: 'luke.c1' }).answers({ unit: 'far' });
+    table.answers(table.completes({ type: 'standard', to: { x: 600, y: 480, level: 0 } }) as never);
+    table.asks('chooseAction', { unit: 'luke', actions: 2 });
+    const left = table.answersOffered.filter((each) => (each as { action?: string }).action === 'move');
+    expect(left).toEqual([]);
   },
 );

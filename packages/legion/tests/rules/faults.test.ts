@@ -2,6 +2,7 @@ import type { Draft } from '@sortie/kernel';
 import type { LegionState } from '@sortie/legion/model';
 import { legion } from '@sortie/legion/rules';
 import type { LegionRuleId } from '@sortie/rulebook/legion';
+import { legionState } from '@sortie/testkit/legion';
 import { expect, test } from 'vitest';
 import { shows } from '../shows.ts';
 import { fullState } from '../view/full-state.ts';
@@ -102,3 +103,23 @@ const impossible: readonly (readonly [string, Breaking])[] = [
 ];
 
 test.each(impossible)('%s', findsOnly);
+
+shows(
+  ['lg.battle-card.objective.claim.carried', 'lg.battle-card.rapid-reinforcements.set-aside'],
+  'a condition token marks a unit that is set aside, and an objective token lies with the unit that claimed it',
+  () => {
+    const aside = { unit: 'rebel-troopers', whereabouts: 'aside', order: 'card' } as const;
+    const claiming = { unit: 'rebel-troopers', at: [900, 300], claimed: 'crate' } as const;
+    const faultsWith = (kind: string, unit: string) => {
+      const tokens = [
+        { id: 'mark', kind, at: null, unit },
+        { id: 'crate', kind: 'objective', at: [900, 326.05], unit: 'claiming' },
+      ];
+      const vader = { unit: 'darth-vader', at: [300, 800] } as const;
+      return legion.faults(legionState({ vader, aside, claiming }, { tokens } as never));
+    };
+    const fault = 'mark and what it has claimed do not agree';
+    expect([faultsWith('condition', 'aside'), faultsWith('objective', 'aside')]).toEqual([[], [fault]]);
+    expect(faultsWith('condition', 'vader')).toEqual([fault]);
+  },
+);

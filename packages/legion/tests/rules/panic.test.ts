@@ -62,8 +62,9 @@ shows(
     table
       .asks('borrowCourage', { unit: 'cannon' })
       .asksSeat('p1')
-      .offersExactly({ unit: 'cannon' }, { unit: 'luke' })
-      .answers({ unit: 'luke' });
+      .offersExactly({ unit: 'cannon' }, { unit: 'luke' });
+    expect(table.question.rule).toBe('lg.panic.commander-courage');
+    table.answers({ unit: 'luke' });
     expect(hasPanicked(table)).toBe(false);
     expect(table.asks('chooseAction').question.about).toEqual({ unit: 'cannon', actions: 1 });
     const proud = testing(4, { luke: { ...luke, activated: true } }).answers({ unit: 'cannon' });

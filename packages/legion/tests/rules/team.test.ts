@@ -52,7 +52,9 @@ shows(
 
 shows('lg.team.priority.tie-in-team', 'two of one team who are tied agree who has priority', () => {
   const table = playing(['ambush', 'push', 'ambush', 'assault']);
-  table.asks('choosePriority').offersExactly({ seat: 'p1' }, { seat: 'p3' }).answers({ seat: 'p3' });
+  table.asks('choosePriority').asksSeat('p1').offersExactly({ seat: 'p1' }, { seat: 'p3' });
+  expect(table.question.rule).toBe('lg.team.priority.tie-in-team');
+  table.refuses({ seat: 'p2' }, 'lg.team.priority.tie-in-team').answers({ seat: 'p3' });
   expect(table.state.priority).toBe('p3');
 });
 

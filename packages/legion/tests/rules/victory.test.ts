@@ -27,7 +27,10 @@ shows(
       rule: 'lg.victory.after-six-rounds',
       about: { tokens: [1, 2], scores: [0, 0] },
     });
-    expect(table.events('counterAdvanced')).toHaveLength(1);
+    expect(table.events('counterAdvanced')).toEqual([{ kind: 'counterAdvanced', shows: 7, holder: 1 }]);
+    const played = { ...HANDS, p1: { hand: ['standing-orders'], discarded: ['push'] } };
+    const last = ending({ vader, luke }, { players: played });
+    expect(last.events('commandCardsRegained')).toEqual([]);
   },
 );
 
@@ -108,6 +111,7 @@ shows(
     const aside: UnitSpec = { unit: 'stormtroopers', whereabouts: 'aside', order: 'card', activated: true };
     expect(outcome(checking({ dead, aside, luke }))).toBeNull();
     expect(outcome(checking({ vader, luke }))).toBeNull();
+    expect(outcome(checking({ vader }))).toBeNull();
     const both = checking({ dead, rebels: fallen('rebel-troopers', 4, 1) }, { victoryTokens: [0, 1] });
     expect(outcome(both)).toMatchObject({ winner: 1, rule: 'lg.victory.elimination' });
   },
@@ -151,6 +155,8 @@ shows(
       rule: 'lg.optional.no-limit.end',
     });
     expect(outcome(checking({ walker, dead, luke }))).toBeNull();
+    // An army that never had any is not gone.
+    expect(outcome(checking({ walker, luke }, unlimited))).toBeNull();
   },
 );
 
@@ -174,3 +180,22 @@ shows(
     expect(early.events('victoryTokensGained')).toEqual([]);
   },
 );
+
+shows('lg.victory.elimination', 'the game ends as soon as the last unit of a side falls', () => {
+  const table = legionTable(
+    { vader: { unit: 'darth-vader', at: [300, 300] }, luke: { unit: 'luke-skywalker', at: [300, 600] } },
+    {},
+    legionWith(
+      must(
+        orders('falls', ['p1', 'startOfActivation'], {
+          kind: 'defeatUnit',
+          unit: 'luke' as never,
+          by: null,
+          rule: 'lg.defeat.unit',
+        }),
+      ),
+    ),
+  );
+  expect(outcome(table)).toMatchObject({ winner: 0, rule: 'lg.victory.elimination' });
+  expect(table.open).toEqual([]);
+});

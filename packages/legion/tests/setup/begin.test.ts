@@ -112,6 +112,11 @@ shows('lg.team.four-players', 'a game is for two players, or for two teams of tw
   expect(begin(players(seat('a', 0)))).toMatchObject(refusal);
   expect(begin(players(seat('a', 0), seat('b', 0)))).toMatchObject(refusal);
   expect(begin(players(seat('a', 0), seat('b', 0), seat('c', 1)))).toMatchObject(refusal);
+  expect(begin(players(seat('a', 1), seat('b', 1)))).toMatchObject(refusal);
+  expect(begin(players(seat('a', 0), seat('b', 1), seat('c', 1)))).toMatchObject(refusal);
+  const sixth = [...'abcdef'].map((id, index) => seat(id, index < 3 ? 0 : 1));
+  expect(begin(players(...sixth))).toMatchObject(refusal);
+  expect(begin(players())).toMatchObject(refusal);
   const four = begun(players(seat('a', 0), seat('b', 0), seat('c', 1), seat('d', 1)));
   expect(four.units.map((unit) => unit.seat).filter((each) => each === 'b')).toHaveLength(4);
   expect(four.players.map((player) => player.seat)).toEqual(['a', 'b', 'c', 'd']);
@@ -131,6 +136,13 @@ shows(
       about: { seat: 'a' },
     });
     expect(begin(team(imperials()))).toMatchObject({ rule: 'lg.team.army.same-faction' });
+    // Another total that was agreed on takes the place of both.
+    const agreed = { ...team(strong), options: { points: 300 } };
+    expect(begin(agreed)).toMatchObject({
+      rule: 'lg.team.army.points',
+      about: { seat: 'a', fault: { reason: { kind: 'overPoints', limit: 300 } } },
+    });
+    expect(begin({ ...team(strong), options: { points: 790 } })).not.toMatchObject({ kind: 'refused' });
   },
 );
 

@@ -37,6 +37,15 @@ shows(
       give(referee, listed(referee)[0] as object);
     }
     expect(seats).toEqual(['p2', 'p1', 'p2', 'p1', 'p2', 'p1', 'p2', 'p1', 'p2']);
+    const more = { seat: 'p1', side: 0, army: rebels([['at-rt'], ['at-rt']]) } as const;
+    const longer = deploying([more, duel[1]!]);
+    expect(give(longer, { unit: 'nobody', placements: [] })).toBe('lg.setup.deploy.alternate-blue-first');
+    const turns: string[] = [];
+    while (askedIn(longer).kind === 'deploy') {
+      turns.push(askedIn(longer).seat);
+      give(longer, listed(longer)[0] as object);
+    }
+    expect(turns).toEqual(['p1', 'p2', 'p1', 'p2', 'p1', 'p2', 'p1', 'p2', 'p1', 'p1']);
   },
 );
 

@@ -1,5 +1,6 @@
 import type { LegionState } from '@sortie/legion/model';
 import { expect } from 'vitest';
+import { isChooserOpen } from '../../src/setup/choose-colour.ts';
 import { imperials, rebels } from '../lists/army-of.ts';
 import { shows } from '../shows.ts';
 import { askedIn, duel, give, goOnTo, listed, openSetUp } from './at-set-up.ts';
@@ -38,6 +39,16 @@ shows('lg.setup.colour.tie-random', 'at equal points chance decides who chooses'
   const referee = openSetUp(same);
   expect(referee.state.colourChooser).not.toBe(null);
   expect(askedIn(referee).seat).toBe(['p1', 'p2'][referee.state.colourChooser ?? 0]);
+  const drawn = [...'abcdefgh'].map((seed) => openSetUp(same, {}, seed).state.colourChooser);
+  expect([...new Set(drawn)].toSorted()).toEqual([0, 1]);
+  // Unequal armies leave nothing to chance.
+  expect(openSetUp([{ ...duel[0]!, army: rebels([['luke-skywalker']]) }, duel[1]!]).state.colourChooser).toBe(
+    null,
+  );
+  const dearer = { ...duel[1]!, army: imperials([['darth-vader']]) };
+  expect(openSetUp([duel[0]!, dearer]).state.colourChooser).toBe(null);
+  const { state } = referee;
+  expect([isChooserOpen({ ...state, colourChooser: null }), isChooserOpen(state)]).toEqual([true, false]);
 });
 
 shows('lg.setup.colour.blue-picks-edge', 'the blue player takes one of the long edges', () => {
@@ -88,6 +99,8 @@ shows(
   () => {
     const referee = goOnTo(openSetUp(), 'eliminateCard');
     const rows = structuredClone(referee.state.battleCards.rows);
+    const second = { category: 'objective', card: rows.objective[1] };
+    expect(give(referee, second)).toBe('lg.setup.define.alternate-blue-first');
     give(referee, { category: 'deployment', card: rows.deployment[0] });
     give(referee, { category: 'deployment', card: rows.deployment[1] });
     expect(give(referee, { category: 'deployment', card: rows.deployment[2] })).toBe(
@@ -108,4 +121,6 @@ shows('lg.setup.round-counter-to-blue', 'the blue player takes the round counter
   give(referee, { colour: 'red' });
   const { state } = goOnTo(referee, 'selectCommandCard');
   expect([state.counter, state.round]).toEqual([state.blue, 1]);
+  const taken = referee.logFor('referee').filter(({ kind }) => kind === 'counterTaken');
+  expect(taken).toEqual([{ kind: 'counterTaken', side: state.blue }]);
 });

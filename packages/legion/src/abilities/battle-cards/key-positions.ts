@@ -7,10 +7,8 @@ export const keyPositions = card('key-positions', {
     marksTerrain: true,
     scores: ({ table, isOver }) => {
       if (!isOver) return [0, 0];
-      const holders = table.tokens.flatMap(({ terrain }) =>
-        terrain === null
-          ? []
-          : [mostOf(countUnits(table, ({ id }) => table.terrainTouched(id).includes(terrain)))],
+      const holders = table.tokens.map(({ terrain }) =>
+        mostOf(countUnits(table, ({ id }) => table.terrainTouched(id).some((piece) => piece === terrain))),
       );
       return scoreEach(holders, 1);
     },

@@ -43,6 +43,7 @@ export const recoverTheSupplies = card('recover-the-supplies', {
     },
   ],
   battle: {
+    // lg.battle-card.objective.content
     placing: { count: 4, fromZones: { of: 'both', range: 1 }, fromTokens: 1, isOwn: false },
     scores: ({ table, isOver }) => (isOver ? countUnits(table, ({ claimed }) => claimed !== null) : [0, 0]),
   },

@@ -1,4 +1,4 @@
-import { otherSide } from '@sortie/kernel';
+import type { Side } from '@sortie/kernel';
 import { unitCard } from '../../catalogue/index.ts';
 import { card } from '../card-words.ts';
 import { MOST_SABOTAGE } from '../most-sabotage.ts';
@@ -11,17 +11,18 @@ function worthOf(wounds: number): number {
 
 /** Each player has two vaporators; what is done to the enemy's counts in the end. */
 export const sabotageTheMoistureVaporators = card('sabotage-the-moisture-vaporators', {
-  // lg.battle-card.objective.sabotage.no-emplacement
+  // lg.battle-card.objective.sabotage.when, lg.battle-card.objective.sabotage.no-emplacement
   lends: ({ unit }) => (unitCard(unit.card).type === 'trooper' ? [{ id: 'sabotageRepair' }] : []),
   battle: {
+    // lg.battle-card.objective.content
     placing: { count: 4, fromZones: { of: 'enemy', range: 1 }, fromTokens: 2, isOwn: true },
     scores: ({ table, isOver }) => {
-      const scored: [number, number] = [0, 0];
-      if (!isOver) return scored;
-      for (const { kind, side, wounds } of table.tokens) {
-        if (kind === 'objective' && side !== null) scored[otherSide(side)] += worthOf(wounds);
-      }
-      return scored;
+      if (!isOver) return [0, 0];
+      const doneTo = (owner: Side) =>
+        table.tokens
+          .filter(({ side }) => side === owner)
+          .reduce((sum, { wounds }) => sum + worthOf(wounds), 0);
+      return [doneTo(1), doneTo(0)];
     },
   },
 });

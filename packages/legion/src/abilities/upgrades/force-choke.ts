@@ -1,7 +1,7 @@
 import type { Miniature, Unit } from '../../model/index.ts';
 import type { Here } from '../card-rules.ts';
 import { card } from '../card-words.ts';
-import { enemyTroopers } from './enemy-troopers.ts';
+import { enemyTroopersNear } from '../nearby.ts';
 
 interface Victim {
   readonly unit: Unit;
@@ -11,7 +11,7 @@ interface Victim {
 /** Miniatures of neither commanders nor operatives. lg.cards.errata.force-choke.target */
 function victims(at: Here): readonly Victim[] {
   const { table, self } = at;
-  return enemyTroopers(at, 1)
+  return enemyTroopersNear(table, self, 1)
     .filter(({ rank }) => rank !== 'commander' && rank !== 'operative')
     .flatMap((unit) => table.miniatures(unit.id).map((miniature) => ({ unit, miniature })))
     .filter(({ unit, miniature }) => table.rangeToMiniature(self, unit.id, miniature.id) === 1);

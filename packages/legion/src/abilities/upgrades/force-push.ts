@@ -1,11 +1,11 @@
 import type { Moving, Unit } from '../../model/index.ts';
 import type { Here } from '../card-rules.ts';
 import { card } from '../card-words.ts';
-import { enemyTroopers } from './enemy-troopers.ts';
+import { enemyTroopersNear } from '../nearby.ts';
 
 /** Those that nothing keeps from moving. lg.unit-keyword.stationary.no-moves, lg.golden-rules.cannot-is-absolute */
 function movable(at: Here): readonly Unit[] {
-  return enemyTroopers(at, 1).filter(
+  return enemyTroopersNear(at.table, at.self, 1).filter(
     (unit) => !at.table.isForbidden({ kind: 'move', unit, type: 'standard' }),
   );
 }

@@ -1,5 +1,5 @@
 import { card } from '../card-words.ts';
-import { enemyTroopers } from './enemy-troopers.ts';
+import { enemyTroopersNear } from '../nearby.ts';
 
 const REACH = 2;
 
@@ -11,14 +11,14 @@ export const jediMindTrick = card('jedi-mind-trick', {
       treatedAs: null,
       cost: 0,
       exhausts: true,
-      applies: (at) => enemyTroopers(at, REACH).length > 0,
+      applies: (at) => enemyTroopersNear(at.table, at.self, REACH).length > 0,
       resolve: (at) => [
         {
           kind: 'askForCard',
           seat: at.table.unit(at.self).seat,
           unit: at.self,
           source: 'jedi-mind-trick',
-          options: enemyTroopers(at, REACH).map(({ id }) => ({
+          options: enemyTroopersNear(at.table, at.self, REACH).map(({ id }) => ({
             answer: { unit: id },
             effects: [
               { kind: 'gainTokens', unit: id, token: 'suppression', count: 2, source: 'jedi-mind-trick' },
