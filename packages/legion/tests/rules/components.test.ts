@@ -1,3 +1,4 @@
+import { tokenMeasure } from '@sortie/legion/catalogue';
 import { legionTable } from '@sortie/testkit/legion';
 import { expect } from 'vitest';
 import { shows } from '../shows.ts';
@@ -42,4 +43,10 @@ shows('lg.base.round-free-facing', 'which way a miniature on a round base faces 
   };
   expect(reached(180)).toEqual(reached(0));
   expect(reached(0)).toMatchObject({ targets: [{ defender: 'rebels' }] });
+});
+
+shows('lg.components.token-size', 'tokens lie on the table in the size that was measured of them', () => {
+  const { value, confidence } = tokenMeasure;
+  expect(value).toEqual({ objective: 25.1, condition: 25.1, charge: 25.1, smoke: 18.8, order: 25 });
+  expect(confidence).toBe(0.85);
 });

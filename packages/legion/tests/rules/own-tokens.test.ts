@@ -1,7 +1,7 @@
 import { legionTable, type UnitSpec } from '@sortie/testkit/legion';
 import { afterEach, expect, vi } from 'vitest';
-import { prints } from './made-up.ts';
 import { shows } from '../shows.ts';
+import { prints } from './made-up.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -26,7 +26,11 @@ shows(
     expect(table.events('activationEnded').map(({ unit }) => unit)).toEqual(['walker']);
     expect(uses(table)).toEqual([]);
     table.hasTokens('other', { ion: 1, immobilize: 2 });
-    table.activate('other').asks('chooseAction', { unit: 'other', actions: 1 }).isDone().hasTokens('other', {});
+    table
+      .activate('other')
+      .asks('chooseAction', { unit: 'other', actions: 1 })
+      .isDone()
+      .hasTokens('other', {});
     expect(table.events('tokensRemoved')).toEqual([
       { kind: 'tokensRemoved', unit: 'other', token: 'ion', count: 1, source: 'lg.vehicle.ion.discard' },
       {
@@ -91,16 +95,12 @@ shows(
   },
 );
 
-shows(
-  'lg.attack.5.apply-dodge-cover',
-  'without cover there is none to use',
-  () => {
-    shot(['hit', 'hit', 'hit', 'blank'], { piece: 'fence' })
-      .passes()
-      .offersExactly(dodge('hit'), { pass: true })
-      .refuses(cover(1), 'lg.timing.when');
-  },
-);
+shows('lg.attack.5.apply-dodge-cover', 'without cover there is none to use', () => {
+  shot(['hit', 'hit', 'hit', 'blank'], { piece: 'fence' })
+    .passes()
+    .offersExactly(dodge('hit'), { pass: true })
+    .refuses(cover(1), 'lg.timing.when');
+});
 
 shows(
   'lg.golden-rules.cannot-is-absolute',
@@ -118,7 +118,9 @@ shows(
   ['lg.actions.dodge.spend', 'lg.golden-rules.component-over-rules'],
   'where a card lets dodge tokens cancel criticals each cancels a hit or a critical',
   () => {
-    prints('targeting-scopes', { permits: { dodgeCriticals: ({ pool }, { self }) => pool.defender === self } });
+    prints('targeting-scopes', {
+      permits: { dodgeCriticals: ({ pool }, { self }) => pool.defender === self },
+    });
     shot(['hit', 'critical', 'blank', 'blank'], {
       piece: 'fence',
       rebels: { upgrades: ['targeting-scopes'], tokens: { dodge: 2 } },
