@@ -3,6 +3,7 @@ import { type LegionTable, legionTable } from '@sortie/testkit/legion';
 import { expect } from 'vitest';
 import { tableOf } from '../../src/rules/table.ts';
 import { woundable } from '../../src/rules/woundable.ts';
+import { miniaturesSeenByUnit } from '../../src/rules/sight.ts';
 import { shows } from '../shows.ts';
 
 /** Wookiees, who bear three wounds each and are led by the first. */
@@ -239,5 +240,34 @@ shows(
     expect(table.events('unitDefeated')).toEqual([{ kind: 'unitDefeated', unit: 'rebels', by: 'storm' }]);
     expect(table.events('woundAssigned')).toHaveLength(2);
     table.ends();
+  },
+);
+
+shows(
+  'lg.wound.assign.los-required',
+  'a miniature that one of the attackers sees can be wounded, whoever of the others is blind',
+  () => {
+    const { state } = legionTable(
+      {
+        storm: {
+          unit: 'stormtroopers',
+          miniatures: [{ at: [400, 300] }, { at: [900, 300] }],
+          left: 2,
+        },
+        near: {
+          unit: 'rebel-troopers',
+          miniatures: [{ at: [400, 500] }, { at: [430, 500] }, { at: [1400, 500] }, { at: [460, 500] }],
+          activated: true,
+        },
+      },
+      {
+        terrain: [
+          { piece: 'house-large', at: [750, 420] },
+          { piece: 'house-large', at: [1150, 400] },
+        ],
+      },
+    );
+    const [attacker, defender] = state.units;
+    expect(miniaturesSeenByUnit(state, attacker!, defender!)).toEqual(['near.m1', 'near.m2', 'near.m4']);
   },
 );
