@@ -1,9 +1,9 @@
 import type { UnitId } from '@sortie/legion/model';
 import { type LegionTable, legionTable } from '@sortie/testkit/legion';
 import { expect } from 'vitest';
+import { miniaturesSeenByUnit } from '../../src/rules/sight.ts';
 import { tableOf } from '../../src/rules/table.ts';
 import { woundable } from '../../src/rules/woundable.ts';
-import { miniaturesSeenByUnit } from '../../src/rules/sight.ts';
 import { shows } from '../shows.ts';
 
 /** Wookiees, who bear three wounds each and are led by the first. */
@@ -59,6 +59,18 @@ shows(
     expect(open(wookiees({ wounds: [0, 1, 0] }), [1, 3])).toEqual([3]);
     expect(open(wookiees(), [1])).toEqual([1]);
     expect(open(wookiees(), [])).toEqual([]);
+  },
+);
+
+shows(
+  ['lg.wound.assign.wounded-leader-first', 'lg.wound.assign.leader-last'],
+  'a wounded leader comes first wherever it is in its unit, unless another is wounded too',
+  () => {
+    const led = (...wounds: readonly number[]) => open(wookiees({ leader: 2, wounds }));
+    expect(led(0, 0, 1)).toEqual([3]);
+    expect(led(1, 0, 0)).toEqual([1]);
+    expect(led(0, 1, 2)).toEqual([2]);
+    expect(led(0, 0, 0)).toEqual([1, 2]);
   },
 );
 

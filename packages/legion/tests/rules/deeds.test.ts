@@ -88,7 +88,9 @@ shows(
   () => {
     const { card, seen } = witness();
     const officer = { unit: 'imperial-officer', at: [1500, 100] } as const;
-    const table = legionTable({ ...units, officer }, {}, legionWith(card)).activate('storm').acts('attack');
+    const table = legionTable({ ...units, officer }, {}, legionWith(card))
+      .activate('storm')
+      .acts('attack');
     table.dice({ white: ['blank'] }).forms('rebels');
     const action = { treatedAs: null, card: null, isFree: false };
     expect(last(seen)).toEqual({

@@ -9,7 +9,9 @@ const SEATS = ['p1', 'p2'];
 
 /** Everybody may speak in these windows. */
 const heardBy = (...windows: readonly string[]) =>
-  legionWith(...windows.flatMap((window) => SEATS.map((seat) => orders(`${seat} ${window}`, [seat, window]))));
+  legionWith(
+    ...windows.flatMap((window) => SEATS.map((seat) => orders(`${seat} ${window}`, [seat, window]))),
+  );
 
 /** Who is asked in which window from now on, until something else is asked. */
 function speakers(table: LegionTable): string[] {
