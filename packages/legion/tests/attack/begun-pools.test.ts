@@ -88,7 +88,9 @@ shows(
   () => {
     const able = (more: object) => {
       const upgrades = ['targeting-scopes', 'dlt-19-stormtrooper', 'proton-charge-saboteur'];
-      const [unit] = legionState({ it: { unit: 'rebel-commandos', at: [300, 300], upgrades, ...more } }).units;
+      const [unit] = legionState({
+        it: { unit: 'rebel-commandos', at: [300, 300], upgrades, ...more },
+      }).units;
       return (['arm', 'detonate'] as const).map((id) => chargeKeywords(unit!, id));
     };
     const proton = { key: 'it.c3', charge: 'protonCharge' };
@@ -126,9 +128,7 @@ shows(
   'a vehicle in play rolls when its wounds reach its resilience, once, and none rolls without one',
   () => {
     const rolls = (unit: string, wounds: number, more: object = {}) =>
-      needsResilienceRoll(
-        legionState({ it: { unit, at: [600, 300], wounds: [wounds], ...more } }).units[0]!,
-      );
+      needsResilienceRoll(legionState({ it: { unit, at: [600, 300], wounds: [wounds], ...more } }).units[0]!);
     expect([3, 4, 5].map((wounds) => rolls('at-rt', wounds))).toEqual([false, true, true]);
     expect(rolls('at-rt', 5, { resilienceRolled: true })).toBe(false);
     expect(rolls('74-z-speeder-bikes', 2)).toBe(false);

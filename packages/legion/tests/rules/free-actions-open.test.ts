@@ -3,14 +3,20 @@ import { legionState, legionTable } from '@sortie/testkit/legion';
 import { afterEach, expect, vi } from 'vitest';
 import type { CardAction } from '../../src/abilities/card-rules.ts';
 import { freeActionsOpen } from '../../src/rules/actions.ts';
-import { prints } from './made-up.ts';
 import { shows } from '../shows.ts';
+import { prints } from './made-up.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const FREE: Omit<FreeAction, 'unit'> = { kinds: [], moves: [], attacks: 'any', against: null, source: 'test' };
+const FREE: Omit<FreeAction, 'unit'> = {
+  kinds: [],
+  moves: [],
+  attacks: 'any',
+  against: null,
+  source: 'test',
+};
 
 shows(
   ['lg.vehicle.disabled.two-actions', 'lg.vehicle.disabled.no-reverse'],
@@ -32,19 +38,17 @@ shows(
   },
 );
 
-const CARD = { action: 'card', card: 'leia.c1' };
+const CARD = { action: 'card', card: 'han.c1' };
 
 const withCard = (action: Partial<CardAction>, grant: Partial<FreeAction>) => {
   prints('targeting-scopes', {
-    actions: [
-      { isFree: false, treatedAs: null, cost: 1, applies: () => true, resolve: () => [], ...action },
-    ],
+    actions: [{ isFree: false, treatedAs: null, cost: 1, applies: () => true, resolve: () => [], ...action }],
   });
   const state = legionState({
-    leia: { unit: 'leia-organa', at: [300, 300], upgrades: ['targeting-scopes'] },
+    han: { unit: 'han-solo', at: [300, 300], upgrades: ['targeting-scopes'] },
     vader: { unit: 'darth-vader', at: [1700, 800] },
   });
-  const found = freeActionsOpen(state, { ...FREE, unit: 'leia' as UnitId, ...grant });
+  const found = freeActionsOpen(state, { ...FREE, unit: 'han' as UnitId, ...grant });
   vi.restoreAllMocks();
   return found.filter((each) => each.action === 'card');
 };

@@ -1,10 +1,10 @@
 import type { SeatId } from '@sortie/kernel';
 import { legionState, type UnitSpec } from '@sortie/testkit/legion';
 import { expect } from 'vitest';
-import { slotsOf, fits } from '../../src/rules/order-slots.ts';
-import { poolOf, unitsForToken } from '../../src/rules/order-pool.ts';
-import { seatsIssuingOrders } from '../../src/rules/priority.ts';
 import { commandCard } from '../../src/catalogue/index.ts';
+import { poolOf, unitsForToken } from '../../src/rules/order-pool.ts';
+import { fits, slotsOf } from '../../src/rules/order-slots.ts';
+import { seatsIssuingOrders } from '../../src/rules/priority.ts';
 import { shows } from '../shows.ts';
 
 const p1 = 'p1' as SeatId;
@@ -13,7 +13,10 @@ shows(
   ['lg.orders.priority-player-first'],
   'whoever has priority issues orders first; in a team battle the sides take turns, the one with priority before its partner',
   () => {
-    const units = { vader: { unit: 'darth-vader', at: [300, 100] }, luke: { unit: 'luke-skywalker', at: [300, 800] } } as const;
+    const units = {
+      vader: { unit: 'darth-vader', at: [300, 100] },
+      luke: { unit: 'luke-skywalker', at: [300, 800] },
+    } as const;
     const issuing = (priority: string) => seatsIssuingOrders(legionState(units, { priority }));
     expect([issuing('p1'), issuing('p2')]).toEqual([
       ['p1', 'p2'],

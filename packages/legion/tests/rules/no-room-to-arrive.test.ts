@@ -1,7 +1,7 @@
 import { legionTable, type UnitSpec } from '@sortie/testkit/legion';
 import { expect } from 'vitest';
-import { fallen } from './fallen.ts';
 import { shows } from '../shows.ts';
+import { fallen } from './fallen.ts';
 
 /** Enemies so close to each other that nobody can come beyond range 2 of all of them. */
 const everywhere: Readonly<Record<string, UnitSpec>> = Object.fromEntries(
