@@ -48,7 +48,9 @@ shows(
   'what cards add to a keyword of a pool counts with what its weapons have',
   () => {
     prints('targeting-scopes', {
-      adds: { poolKeyword: ({ self, pool, keyword }) => (pool.attacker === self && keyword === 'pierce' ? 2 : 0) },
+      adds: {
+        poolKeyword: ({ self, pool, keyword }) => (pool.attacker === self && keyword === 'pierce' ? 2 : 0),
+      },
     });
     const state = legionState({
       storm: { unit: 'stormtroopers', at: [600, 100], upgrades: ['targeting-scopes'] },
@@ -63,7 +65,12 @@ shows(
 );
 
 shows(
-  ['lg.cards.double-sided.active-side', 'lg.golden-rules.cannot-is-absolute', 'lg.cards.abilities', 'lg.defeat.unit'],
+  [
+    'lg.cards.double-sided.active-side',
+    'lg.golden-rules.cannot-is-absolute',
+    'lg.cards.abilities',
+    'lg.defeat.unit',
+  ],
   'a card that says nothing is refused with why it is silent',
   () => {
     const table = tableOf(legionState({ luke: { unit: 'luke-skywalker', at: [300, 100] } }));

@@ -3,9 +3,9 @@ import { legion } from '@sortie/legion/rules';
 import { type LegionTable, legionState, legionTable, legionWith } from '@sortie/testkit/legion';
 import { expect } from 'vitest';
 import { attackBy } from '../attack/attack-by.ts';
+import { shows } from '../shows.ts';
 import { fallen } from './fallen.ts';
 import { must, orders, unitId } from './made-up.ts';
-import { shows } from '../shows.ts';
 
 /** What happened in the game, without what the engine notes for itself. */
 function story({ referee }: LegionTable, from: string): readonly string[] {
