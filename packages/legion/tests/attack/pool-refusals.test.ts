@@ -1,5 +1,5 @@
 import type { Plain } from '@sortie/kernel';
-import type { Attacking, AttackPool, FormedPool, UnitId } from '@sortie/legion/model';
+import type { Attacking, AttackPool, FormedPool, MiniatureId, UnitId } from '@sortie/legion/model';
 import { legionState, type UnitSpec } from '@sortie/testkit/legion';
 import { expect } from 'vitest';
 import { attackedOf } from '../../src/rules/attack.ts';
@@ -14,7 +14,12 @@ import { DLT, pool, RIFLE, squad } from './squad.ts';
 type Weapons = readonly (readonly [weapon: string, numbers: readonly number[]])[];
 
 /** A pool that the unit has formed before. */
-function formed(unit: string, defender: string, weapons: Weapons, type: AttackPool['type'] = 'ranged') {
+function formed(
+  unit: string,
+  defender: string,
+  weapons: Weapons,
+  type: AttackPool['type'] = 'ranged',
+): FormedPool {
   return {
     defender: defender as UnitId,
     type,
@@ -22,10 +27,10 @@ function formed(unit: string, defender: string, weapons: Weapons, type: AttackPo
     weapons: weapons.map(([weapon, numbers]) => ({
       weapon,
       card: null,
-      miniatures: numbers.map((number) => `${unit}.m${number}`),
+      miniatures: numbers.map((number) => `${unit}.m${number}` as MiniatureId),
       dice: { red: 0, black: 0, white: 1 },
     })),
-  } as FormedPool;
+  };
 }
 
 const rebels = (x: number, y: number, more: Partial<UnitSpec> = {}): UnitSpec => ({

@@ -212,7 +212,7 @@ shows(
   ['lg.activation-phase.alternate', 'lg.orders.pool.random-draw'],
   'before a turn the other side speaks, and when a token was drawn the player who drew it first',
   () => {
-    const pool = { p2: { pool: ['corps', 'corps'] } };
+    const pool = { p2: { pool: ['corps', 'corps'] } } as const;
     const table = legionTable(
       {
         vader,
