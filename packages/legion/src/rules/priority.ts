@@ -21,7 +21,10 @@ function pipsOf({ revealed }: Player): number {
   return revealed === null ? 0 : commandCard(revealed).pips;
 }
 
-/** In a team battle: the team whose two cards have fewer pips together. lg.team.priority.tie-across */
+/**
+ * In a team battle the team whose two cards have fewer pips together; partners stay tied, and so do two who play alone.
+ * lg.team.priority.tie-across
+ */
 function byTeamSum(state: LegionState, tied: readonly Player[]): Player[] {
   const sumOf = ({ seat }: Player) => {
     const side = sideOfSeat(state, seat);
@@ -54,9 +57,10 @@ export function priorityContest(state: LegionState): PriorityContest {
   );
   if (cunning.length === 1) return contest(cunning, 'lg.unit-keyword.cunning.effect');
   const isTeamBattle = state.players.length > 2;
-  const left =
-    isTeamBattle && !areOneTeam(state, contest(cunning, '').seats) ? byTeamSum(state, cunning) : cunning;
-  return contest(left, isTeamBattle ? 'lg.team.priority.tie-across' : 'lg.command-phase.priority.tie-roll');
+  return contest(
+    byTeamSum(state, cunning),
+    isTeamBattle ? 'lg.team.priority.tie-across' : 'lg.command-phase.priority.tie-roll',
+  );
 }
 
 /** Who is left when the holder of the round counter has rolled. lg.command-phase.priority.tie-roll */
