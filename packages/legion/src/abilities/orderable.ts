@@ -1,13 +1,8 @@
 import type { Table, Unit, UnitId } from '../model/index.ts';
 
-/** Whether the unit could be issued an order now, wherever it stands. lg.orders.eligible.once, lg.orders.token.one-per-unit */
+/** Whether a unit in play could be issued an order now, wherever it stands. lg.orders.eligible.once, lg.orders.token.one-per-unit */
 export function isOrderable(table: Table, unit: Unit, by: UnitId | null): boolean {
-  return (
-    table.isInPlay(unit.id) &&
-    !unit.wasOrdered &&
-    unit.order === 'card' &&
-    !table.isForbidden({ kind: 'beOrdered', unit, by })
-  );
+  return !unit.wasOrdered && unit.order === 'card' && !table.isForbidden({ kind: 'beOrdered', unit, by });
 }
 
 /** Units of the same player that could be issued an order now. lg.team.orders-own */

@@ -176,7 +176,7 @@ export function edgeStop(
     leave(area.width - reach - from.x, area.width - reach - to.x);
     leave(from.y - reach, to.y - reach);
     leave(area.depth - reach - from.y, area.depth - reach - to.y);
-    if (share <= 1) return { kind: 'edge', at: (index + share) * leg };
+    if (Number.isFinite(share)) return { kind: 'edge', at: (index + share) * leg };
   }
   return undefined;
 }

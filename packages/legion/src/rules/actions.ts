@@ -59,9 +59,7 @@ function isRepeated({ performed }: Activation, option: Option): boolean {
   return performed.some(
     (done) =>
       (isAttack(option) && (done.kind === 'attack' || done.treatedAs === 'attack')) ||
-      (action === 'card'
-        ? done.kind === 'card' && done.card === card
-        : action !== 'move' && done.kind === action),
+      (action === 'card' ? done.card === card : action !== 'move' && done.kind === action),
   );
 }
 
@@ -80,11 +78,11 @@ function whyNoStandby({ unit, activation }: Chance): string | undefined {
  * What the unit's own activation leaves open. Actions that were lost bar no free ones. lg.actions.reduced,
  * lg.actions.free.allowed-while-suppressed, lg.actions.free.allowed-while-damaged
  */
-function whyNotNow({ activation, grant }: Chance, option: Option): string | undefined {
+function whyNotNow({ activation }: Chance, option: Option): string | undefined {
   if (!activation) return undefined;
   if (activation.isOver) return 'lg.actions.two-per-activation';
   if (isRepeated(activation, option)) return repeatRule(option);
-  if (grant || option.isFree || option.cost <= activation.actions) return undefined;
+  if (option.cost <= activation.actions) return undefined;
   return option.cost === 2 ? 'lg.actions.spend.multiple-actions' : 'lg.actions.two-per-activation';
 }
 

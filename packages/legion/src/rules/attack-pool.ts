@@ -1,7 +1,6 @@
 import { note, showing } from '@sortie/kernel';
 import type { AttackPool, LegionEffect, LegionState } from '../model/index.ts';
 import { isOnBattlefield, seatsFrom, unitOf } from './in-play.ts';
-import { tableOf } from './table.ts';
 import { calls, guarded, opens, step } from './words.ts';
 import { sufferingOf } from './wounds.ts';
 
@@ -28,15 +27,15 @@ export function woundsOf(pool: AttackPool): number {
 }
 
 /**
- * A trooper that was shot at is suppressed, whatever became of the hits; this is part of the attack.
+ * A unit with courage that was shot at is suppressed, whatever became of the hits; this is part of the attack.
  * lg.suppression.from-ranged-attack, lg.suppression.even-if-cancelled, lg.suppression.timing-after-attack,
  * lg.suppression.melee-gives-none
  */
 function suppression(
-  state: LegionState,
+  _state: LegionState,
   { defender, type, hasShownHit }: AttackPool,
 ): readonly LegionEffect[] {
-  if (type !== 'ranged' || !hasShownHit || !tableOf(state).isTrooper(defender)) return [];
+  if (type !== 'ranged' || !hasShownHit) return [];
   return [{ kind: 'gainTokens', unit: defender, token: 'suppression', count: 1, source: 'attack' }];
 }
 

@@ -43,8 +43,8 @@ export function keywordsOf(used: readonly Used[]): AttackPool['keywords'] {
 }
 
 /** Only if every weapon of the pool has it. lg.weapon-keyword.high-velocity.effect, lg.weapon-keyword.high-velocity.per-pool */
-function areAllHighVelocity(used: readonly Used[]): boolean {
-  return used.every(({ weapon }) => weapon.keywords.some(({ id }) => id === 'highVelocity'));
+function areAllHighVelocity(weapons: readonly Weapon[]): boolean {
+  return weapons.every(({ keywords }) => keywords.some(({ id }) => id === 'highVelocity'));
 }
 
 /** A pool that a unit formed, at the moment it is rolled. */
@@ -67,7 +67,7 @@ export function beginPool(state: LegionState, attack: Attacking, formed: FormedP
     token: null,
     by: attacker.seat,
     keywords: keywordsOf(used),
-    isHighVelocity: areAllHighVelocity(used),
+    isHighVelocity: areAllHighVelocity(used.map(({ weapon }) => weapon)),
     seen: miniaturesSeenByUnit(state, attacker, unitOf(state, formed.defender)),
   };
 }
@@ -93,7 +93,7 @@ export function beginDetonationPool(state: LegionState, at: Detonating, id: Unit
     range: rangeToToken(defender, token),
     weapons: [{ weapon: weapon.name, card: null, miniatures: [], dice: weapon.dice }],
     keywords: keywordsOf([{ weapon, count: 1 }]),
-    isHighVelocity: areAllHighVelocity([{ weapon, count: 1 }]),
+    isHighVelocity: areAllHighVelocity([weapon]),
     // lg.line-of-sight.token
     seen: miniaturesLeft(defender).map((each) => each.id),
   };

@@ -38,13 +38,12 @@ function whyNotAboard(state: LegionState, unit: Unit, type: 'embark' | 'disembar
   return isNear ? undefined : 'lg.transport.embark.how';
 }
 
-/** lg.move.pivot.who, lg.move.reverse.ground-vehicles-only, lg.vehicle.disabled.no-reverse */
+/** lg.move.pivot.who, lg.move.reverse.ground-vehicles-only */
 function whyNotOfKind(unit: Unit, type: MoveType): string | undefined {
   const kind = typeOf(unit);
   if (type === 'pivot') return kind === 'trooper' ? 'lg.move.pivot.who' : undefined;
   if (type !== 'reverse') return undefined;
-  if (kind !== 'groundVehicle') return 'lg.move.reverse.ground-vehicles-only';
-  return unit.damage.some((each) => each.kind === 'disabled') ? 'lg.vehicle.disabled.no-reverse' : undefined;
+  return kind === 'groundVehicle' ? undefined : 'lg.move.reverse.ground-vehicles-only';
 }
 
 function whyNot(state: LegionState, unit: Unit, type: MoveType, { speed, cost = 1 }: MoveNeed) {

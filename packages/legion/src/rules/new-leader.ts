@@ -8,7 +8,7 @@ export const chooseLeader = flow('chooseLeader', [
     question: 'chooseLeader',
     request: (state, at) => {
       const unit = unitOf(state, at.unit);
-      const left = miniaturesLeft(unit).filter(({ id }) => id !== unit.leader);
+      const left = miniaturesLeft(unit);
       if (left.length < 2) return undefined;
       return {
         seat: unit.seat,
@@ -19,11 +19,8 @@ export const chooseLeader = flow('chooseLeader', [
     },
     take: (_state, { unit }, { miniature }) => [{ kind: 'makeLeader', unit, miniature }],
   }),
-  step('onlyOne', (state, { unit: id }) => {
-    const unit = unitOf(state, id);
-    const left = miniaturesLeft(unit);
-    return left.length === 1 && left[0]!.id !== unit.leader
-      ? [{ kind: 'makeLeader', unit: id, miniature: left[0]!.id }]
-      : [];
+  step('onlyOne', (state, { unit }) => {
+    const left = miniaturesLeft(unitOf(state, unit));
+    return left.length === 1 ? [{ kind: 'makeLeader', unit, miniature: left[0]!.id }] : [];
   }),
 ]);

@@ -55,9 +55,7 @@ function recoveryOf(state: LegionState, id: UnitId): LegionOrder[] {
   const { tokens, upgrades } = unitOf(state, id);
   return [
     { kind: 'removeTokens', unit: id, token: 'suppression', count: tokens.suppression, source: 'recover' },
-    ...upgrades
-      .filter(({ exhausted, discarded }) => exhausted && !discarded)
-      .map(({ key }) => ({ kind: 'readyUpgrade', unit: id, key }) as const),
+    ...upgrades.map(({ key }) => ({ kind: 'readyUpgrade', unit: id, key }) as const),
   ];
 }
 

@@ -22,15 +22,13 @@ export const roundPerformers: Pick<Performers, RoundEffect['kind']> = {
   // lg.end-phase.remove-aim-dodge-standby, lg.end-phase.remove-one-suppression
   removeRoundTokens: (state, _effect, { emit }) => {
     emit({ kind: 'roundTokensRemoved' });
-    return state.units
-      .filter(({ tokens }) => tokens.suppression > 0)
-      .map(({ id }) => ({
-        kind: 'removeTokens' as const,
-        unit: id,
-        token: 'suppression' as const,
-        count: 1,
-        source: 'endPhase',
-      }));
+    return state.units.map(({ id }) => ({
+      kind: 'removeTokens' as const,
+      unit: id,
+      token: 'suppression' as const,
+      count: 1,
+      source: 'endPhase',
+    }));
   },
   updateOrderTokens: (_state, _effect, { emit }) => {
     emit({ kind: 'orderTokensUpdated' });

@@ -21,7 +21,10 @@ function pipsOf({ revealed }: Player): number {
   return revealed === null ? 0 : commandCard(revealed).pips;
 }
 
-/** In a team battle: the team whose two cards have fewer pips together. lg.team.priority.tie-across */
+/**
+ * In a team battle the team whose two cards have fewer pips together; partners stay tied, and so do two who play alone.
+ * lg.team.priority.tie-across
+ */
 function byTeamSum(state: LegionState, tied: readonly Player[]): Player[] {
   const sumOf = ({ seat }: Player) => {
     const side = sideOfSeat(state, seat);

@@ -1,5 +1,5 @@
 import { offers } from '@sortie/kernel';
-import { isVehicleType, unitCard } from '../catalogue/index.ts';
+import { unitCard } from '../catalogue/index.ts';
 import type { LegionEffect, Unit, UnitId } from '../model/index.ts';
 import { isInPlay, unitOf } from './in-play.ts';
 import { tableOf } from './table.ts';
@@ -8,13 +8,14 @@ import { weaponsOfUnit } from './weapons.ts';
 import { asks, flow, step } from './words.ts';
 
 /**
- * A vehicle rolls once in the game, also when its damage was repaired since; one with a dash never does.
+ * A vehicle rolls once in the game, also when its damage was repaired since; one with a dash never does, nor do
+ * troopers, who have no resilience.
  * lg.vehicle.resilience.check, lg.vehicle.resilience.once, lg.vehicle.resilience.removed-token,
  * lg.vehicle.resilience.dash, lg.vehicle.resilience.value
  */
 export function needsResilienceRoll(unit: Unit): boolean {
-  const { type, resilience } = unitCard(unit.card);
-  if (!isVehicleType(type) || resilience === null || unit.resilienceRolled || !isInPlay(unit)) return false;
+  const { resilience } = unitCard(unit.card);
+  if (resilience === null || unit.resilienceRolled || !isInPlay(unit)) return false;
   return woundsOn(unit) >= resilience;
 }
 

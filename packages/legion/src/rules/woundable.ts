@@ -15,7 +15,7 @@ function withinSight(miniatures: readonly Miniature[], { among }: Wounds): reado
  */
 function mayWoundLeader(unit: Unit, seen: readonly Miniature[], { leaderLast }: Wounds): boolean {
   const others = miniaturesLeft(unit).filter(({ id }) => id !== unit.leader);
-  if (others.length === 0 || seen.every(({ id }) => id === unit.leader)) return true;
+  if (seen.every(({ id }) => id === unit.leader)) return true;
   const leader = seen.find(({ id }) => id === unit.leader);
   return (
     !leaderLast && leader !== undefined && leader.wounds > 0 && others.every(({ wounds }) => wounds === 0)

@@ -125,3 +125,32 @@ shows(
     expect(table.state.tokens).toEqual([]);
   },
 );
+
+shows(
+  ['lg.area-weapon.charge.owner-colour', 'lg.area-weapon.charge.token-types'],
+  'a unit sets off charges of every type that it can, those of its own side and no others',
+  () => {
+    const charge = (id: string, card: string, side: 0 | 1) =>
+      ({ id, kind: 'charge', card, side, at: [400, 420] }) as const;
+    const tokens = [
+      charge('proton', 'proton-charge-saboteur', 0),
+      charge('sonic', 'sonic-charge-saboteur', 0),
+      charge('theirs', 'proton-charge-saboteur', 1),
+    ];
+    const set = (...upgrades: readonly string[]) =>
+      legionTable(
+        {
+          commandos: { unit: 'rebel-commandos', at: [1200, 300], upgrades },
+          vader: { unit: 'darth-vader', at: [400, 800], activated: true },
+        },
+        { tokens } as Situation,
+      ).acts('dodge');
+    const detonates = (...choice: readonly string[]) => ({ use: 'commandos.detonate', choice });
+    set('proton-charge-saboteur', 'sonic-charge-saboteur').offersExactly(
+      detonates('proton'),
+      detonates('sonic'),
+      { pass: true },
+    );
+    set('proton-charge-saboteur').offersExactly(detonates('proton'), { pass: true });
+  },
+);

@@ -40,6 +40,28 @@ shows(
   },
 );
 
+shows(
+  'lg.weapon.exhausted',
+  'only the card of the weapon that exhausts is turned, not that of another weapon or upgrade',
+  () => {
+    const equipped = (...upgrades: readonly string[]) =>
+      legionTable({
+        storm: { unit: 'stormtroopers', at: [400, 300], upgrades },
+        near: { unit: 'rebel-troopers', at: [400, 500], activated: true },
+      }).acts('attack');
+    const turned = (table: ReturnType<typeof equipped>) =>
+      table.unit('storm').upgrades.map(({ exhausted }) => exhausted);
+    const launcher = equipped('targeting-scopes', 'hh-12-stormtrooper')
+      .dice({ white: ['blank'], black: ['blank', 'blank', 'blank'] })
+      .answers(pool('near', [RIFLE, [1]], ['HH-12 Rocket Launcher', [5]]));
+    expect(turned(launcher)).toEqual([false, true]);
+    const heavy = equipped('hh-12-stormtrooper', 'dlt-19-stormtrooper')
+      .dice({ red: ['blank', 'blank'] })
+      .answers(pool('near', [DLT, [6]]));
+    expect(turned(heavy)).toEqual([false, false]);
+  },
+);
+
 shows(['lg.upgrade-keyword.noncombatant.no-weapons'], 'a Noncombatant adds nothing to a pool', () => {
   legionTable({
     storm: { unit: 'stormtroopers', at: [400, 300], upgrades: ['fx-9-medical-droid'] },

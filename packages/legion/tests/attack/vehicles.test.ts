@@ -182,6 +182,7 @@ shows(
       { action: 'move', move: 'standard', actions: 2 },
       { action: 'move', move: 'pivot' },
     ]);
+    expect(moves([{ kind: 'weaponDisrupted', weapon: 'Grappling Claws' }])).toEqual(moves([]));
   },
 );
 

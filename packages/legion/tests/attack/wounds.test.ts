@@ -1,6 +1,7 @@
 import type { UnitId } from '@sortie/legion/model';
 import { type LegionTable, legionTable } from '@sortie/testkit/legion';
 import { expect } from 'vitest';
+import { miniaturesSeenByUnit } from '../../src/rules/sight.ts';
 import { tableOf } from '../../src/rules/table.ts';
 import { woundable } from '../../src/rules/woundable.ts';
 import { shows } from '../shows.ts';
@@ -58,6 +59,18 @@ shows(
     expect(open(wookiees({ wounds: [0, 1, 0] }), [1, 3])).toEqual([3]);
     expect(open(wookiees(), [1])).toEqual([1]);
     expect(open(wookiees(), [])).toEqual([]);
+  },
+);
+
+shows(
+  ['lg.wound.assign.wounded-leader-first', 'lg.wound.assign.leader-last'],
+  'a wounded leader comes first wherever it is in its unit, unless another is wounded too',
+  () => {
+    const led = (...wounds: readonly number[]) => open(wookiees({ leader: 2, wounds }));
+    expect(led(0, 0, 1)).toEqual([3]);
+    expect(led(1, 0, 0)).toEqual([1]);
+    expect(led(0, 1, 2)).toEqual([2]);
+    expect(led(0, 0, 0)).toEqual([1, 2]);
   },
 );
 
@@ -239,5 +252,34 @@ shows(
     expect(table.events('unitDefeated')).toEqual([{ kind: 'unitDefeated', unit: 'rebels', by: 'storm' }]);
     expect(table.events('woundAssigned')).toHaveLength(2);
     table.ends();
+  },
+);
+
+shows(
+  'lg.wound.assign.los-required',
+  'a miniature that one of the attackers sees can be wounded, whoever of the others is blind',
+  () => {
+    const { state } = legionTable(
+      {
+        storm: {
+          unit: 'stormtroopers',
+          miniatures: [{ at: [400, 300] }, { at: [900, 300] }],
+          left: 2,
+        },
+        near: {
+          unit: 'rebel-troopers',
+          miniatures: [{ at: [400, 500] }, { at: [430, 500] }, { at: [1400, 500] }, { at: [460, 500] }],
+          activated: true,
+        },
+      },
+      {
+        terrain: [
+          { piece: 'house-large', at: [750, 420] },
+          { piece: 'house-large', at: [1150, 400] },
+        ],
+      },
+    );
+    const [attacker, defender] = state.units;
+    expect(miniaturesSeenByUnit(state, attacker!, defender!)).toEqual(['near.m1', 'near.m2', 'near.m4']);
   },
 );

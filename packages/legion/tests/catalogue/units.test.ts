@@ -170,25 +170,50 @@ shows('lg.cards.sample.at-rt', 'the AT-RT is as its card', () => {
 });
 
 shows('lg.cards.sample.luke', 'Luke Skywalker is as his card', () => {
-  const { unique, faction, rank, keywords, wounds, courage, weapons } = unitCard('luke-skywalker');
-  expect({ unique, faction, rank, keywords, wounds, courage }).toEqual({
-    unique: true,
+  expect(unitCard('luke-skywalker')).toEqual({
+    id: 'luke-skywalker',
+    name: 'Luke Skywalker',
+    title: 'Hero of the Rebellion',
     faction: 'rebel',
+    unique: true,
     rank: 'commander',
-    keywords: [{ id: 'jump', value: 1 }, { id: 'charge' }, { id: 'deflect' }, { id: 'immunePierce' }],
+    type: 'trooper',
+    points: 160,
+    miniatures: 1,
     wounds: 6,
     courage: 3,
-  });
-  expect(weapons.map((weapon) => [weapon.name, weapon.keywords])).toEqual([
-    [
-      "Anakin's Lightsaber",
-      [
-        { id: 'impact', value: 2 },
-        { id: 'pierce', value: 2 },
-      ],
+    resilience: null,
+    speed: 2,
+    defenseDie: 'red',
+    attackSurge: 'critical',
+    defenseSurge: null,
+    keywords: [{ id: 'jump', value: 1 }, { id: 'charge' }, { id: 'deflect' }, { id: 'immunePierce' }],
+    upgradeBar: ['force', 'force', 'gear'],
+    weapons: [
+      {
+        name: "Anakin's Lightsaber",
+        isMelee: true,
+        range: null,
+        isArea: false,
+        dice: { red: 0, black: 6, white: 0 },
+        keywords: [
+          { id: 'impact', value: 2 },
+          { id: 'pierce', value: 2 },
+        ],
+      },
+      {
+        name: "Luke's DL-44 Blaster Pistol",
+        isMelee: false,
+        range: { min: 1, max: 2 },
+        isArea: false,
+        dice: { red: 2, black: 0, white: 0 },
+        keywords: [{ id: 'pierce', value: 2 }],
+      },
     ],
-    ["Luke's DL-44 Blaster Pistol", [{ id: 'pierce', value: 2 }]],
-  ]);
+    base: 'small',
+    height: { top: 41, confidence: 0.5 },
+    products: ['SWL01'],
+  });
 });
 
 test('the corrections of the sources are in', () => {

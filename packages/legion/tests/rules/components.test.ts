@@ -1,6 +1,8 @@
-import { legionTable } from '@sortie/testkit/legion';
+import { tokenMeasure } from '@sortie/legion/catalogue';
+import { legionTable, legionWith } from '@sortie/testkit/legion';
 import { expect } from 'vitest';
 import { shows } from '../shows.ts';
+import { must, orders, unitId } from './made-up.ts';
 
 /** One rank against another on open ground, at range 2. */
 const duel = (tokens = {}, heading = 0) =>
@@ -43,3 +45,48 @@ shows('lg.base.round-free-facing', 'which way a miniature on a round base faces 
   expect(reached(180)).toEqual(reached(0));
   expect(reached(0)).toMatchObject({ targets: [{ defender: 'rebels' }] });
 });
+
+shows('lg.components.token-size', 'tokens lie on the table in the size that was measured of them', () => {
+  const { value, confidence } = tokenMeasure;
+  expect(value).toEqual({ objective: 25.1, condition: 25.1, charge: 25.1, smoke: 18.8, order: 25 });
+  expect(confidence).toBe(0.85);
+});
+
+shows(
+  ['lg.components.spend-token', 'lg.transport.no-spend-tokens'],
+  'nobody spends a token that is not there, and a passenger spends none but suppression tokens',
+  () => {
+    const spend = (unit: string, token: 'aim' | 'dodge' | 'suppression') =>
+      ({ kind: 'spendToken', unit: unitId(unit), token }) as const;
+    const card = must(
+      orders(
+        'spend',
+        ['p1', 'startOfActivation'],
+        spend('walker', 'dodge'),
+        spend('walker', 'aim'),
+        spend('storm', 'aim'),
+        spend('storm', 'suppression'),
+      ),
+    );
+    const table = legionTable(
+      {
+        walker: { unit: 'at-st', at: [600, 250], tokens: { aim: 2 } },
+        storm: {
+          unit: 'stormtroopers',
+          vehicle: 'walker',
+          order: 'faceup',
+          activated: true,
+          tokens: { aim: 1, suppression: 2 },
+        },
+        luke: { unit: 'luke-skywalker', at: [1500, 800] },
+      },
+      {},
+      legionWith(card),
+    );
+    expect(table.events('tokenSpent')).toEqual([
+      { kind: 'tokenSpent', unit: 'walker', token: 'aim' },
+      { kind: 'tokenSpent', unit: 'storm', token: 'suppression' },
+    ]);
+    table.hasTokens('walker', { aim: 1 }).hasTokens('storm', { aim: 1, suppression: 1 });
+  },
+);

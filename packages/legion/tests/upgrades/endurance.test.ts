@@ -30,3 +30,9 @@ shows(
     table(2).answers({ unit: 'other' }).isDone().asks('chooseAction', { unit: 'veers' });
   },
 );
+
+shows('lg.timing.end-of-activation-order', 'a single token is enough to lose one', () => {
+  const at = table(1).activate('squad').isDone();
+  at.offersExactly({ use: 'squad.c1', choice: null }, { pass: true }).uses('endurance');
+  at.hasTokens('squad', {});
+});

@@ -9,7 +9,7 @@ function reachOf({ table, self }: At<'standby'>): number {
 }
 
 /**
- * The enemy is measured where it stands now, between any two miniatures.
+ * The enemy is measured where it stands now, between any two miniatures; a defeated one stands nowhere.
  * lg.standby.trigger, lg.standby.range-any-mini, lg.standby.los-required, lg.standby.defeated-unit-no-triggers
  */
 function isTriggered(at: At<'standby'>): boolean {
@@ -17,7 +17,6 @@ function isTriggered(at: At<'standby'>): boolean {
   return (
     table.unit(self).tokens.standby > 0 &&
     !table.areFriendly(self, deed.unit) &&
-    table.isInPlay(deed.unit) &&
     table.range(self, deed.unit) <= reachOf(at) &&
     table.sees(self, deed.unit)
   );
