@@ -40,7 +40,6 @@ export function speedMove(table: Table, unit: UnitId, speed: number, source: str
       isAction: false,
       ignoresDifficult: false,
       mayStartMelee: true,
-      mayLeaveMelee: false,
       isOptional: true,
       source,
       type: null,

@@ -27,7 +27,6 @@ function moveOf(state: LegionState, { unit, moves, source, cost }: ActionUnderwa
     ignoresDifficult: false,
     // lg.panic.no-melee-start
     mayStartMelee: !moves.includes('panic'),
-    mayLeaveMelee: moves.includes('withdraw') || moves.includes('panic'),
     isOptional: false,
     source,
     type: null,

@@ -141,7 +141,6 @@ export function canMoveVertically(state: LegionState, id: UnitId, type: MoveType
     isAction: true,
     ignoresDifficult: false,
     mayStartMelee: true,
-    mayLeaveMelee: false,
     isOptional: false,
     source: null,
     type: null,

@@ -116,7 +116,6 @@ export function showMove(move: Moving): Moving {
     isAction: move.isAction,
     ignoresDifficult: move.ignoresDifficult,
     mayStartMelee: move.mayStartMelee,
-    mayLeaveMelee: move.mayLeaveMelee,
     isOptional: move.isOptional,
     source: move.source,
     type: move.type,

@@ -16,7 +16,6 @@ const orderMove = (unit: string, by: string, more: Partial<Moving>): LegionEffec
     isAction: false,
     ignoresDifficult: false,
     mayStartMelee: false,
-    mayLeaveMelee: false,
     isOptional: false,
     source: 'test',
     type: null,

@@ -13,7 +13,6 @@ export function orderedMove(unit: string, how: Partial<Moving> = {}): LegionEffe
       isAction: false,
       ignoresDifficult: false,
       mayStartMelee: false,
-      mayLeaveMelee: false,
       isOptional: false,
       source: 'test',
       type: null,

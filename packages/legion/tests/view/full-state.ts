@@ -72,7 +72,6 @@ const move: Moving = {
   isAction: false,
   ignoresDifficult: false,
   mayStartMelee: false,
-  mayLeaveMelee: false,
   isOptional: true,
   source: 'a card',
   type: 'standard',

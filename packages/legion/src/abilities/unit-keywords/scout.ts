@@ -28,7 +28,6 @@ export const scout = ability('scout', {
         isAction: false,
         ignoresDifficult: true,
         mayStartMelee: false,
-        mayLeaveMelee: false,
         isOptional: true,
         source: 'scout',
         type: null,

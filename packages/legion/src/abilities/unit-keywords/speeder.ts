@@ -21,7 +21,6 @@ export const speeder = card('speeder', {
             isAction: false,
             ignoresDifficult: false,
             mayStartMelee: false,
-            mayLeaveMelee: true,
             isOptional: false,
             source: 'speeder',
             type: null,

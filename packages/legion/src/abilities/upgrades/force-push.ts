@@ -20,7 +20,6 @@ function pushed({ table, self }: Here, { id }: Unit): Moving {
     isAction: false,
     ignoresDifficult: false,
     mayStartMelee: true,
-    mayLeaveMelee: true,
     isOptional: false,
     source: 'force-push',
     type: null,

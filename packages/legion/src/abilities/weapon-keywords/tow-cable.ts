@@ -18,7 +18,6 @@ export const towCable = card('towCable', {
             isAction: false,
             ignoresDifficult: false,
             mayStartMelee: false,
-            mayLeaveMelee: false,
             isOptional: false,
             source: 'towCable',
             type: null,

@@ -59,8 +59,6 @@ export interface Moving {
   readonly ignoresDifficult: boolean;
   /** It may begin a melee. lg.transport.disembark.no-enemy-contact */
   readonly mayStartMelee: boolean;
-  /** An engaged unit may be moved by it. */
-  readonly mayLeaveMelee: boolean;
   /** It may be declined. */
   readonly isOptional: boolean;
   /** The card or rule that orders it; null is the unit's own action. */
