@@ -11,7 +11,7 @@ function worthOf(wounds: number): number {
 
 /** Each player has two vaporators; what is done to the enemy's counts in the end. */
 export const sabotageTheMoistureVaporators = card('sabotage-the-moisture-vaporators', {
-  // lg.battle-card.objective.sabotage.no-emplacement
+  // lg.battle-card.objective.sabotage.when, lg.battle-card.objective.sabotage.no-emplacement
   lends: ({ unit }) => (unitCard(unit.card).type === 'trooper' ? [{ id: 'sabotageRepair' }] : []),
   battle: {
     placing: { count: 4, fromZones: { of: 'enemy', range: 1 }, fromTokens: 2, isOwn: true },

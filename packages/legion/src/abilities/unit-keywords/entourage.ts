@@ -14,7 +14,7 @@ export const entourage = ability('entourage', {
   window: 'issueOrders',
   optional: true,
   once: 'round',
-  applies: ({ table, self, orders }) => orders.seat === table.unit(self).seat,
+  applies: () => true,
   choices: (at) => entourageOf(at).map(({ id }) => id),
   // lg.unit-keyword.entourage.issuer, lg.unit-keyword.entourage.triggers
   resolve: ({ self }, unit) => [{ kind: 'issueOrder', unit, by: self, source: 'entourage' }],

@@ -3,19 +3,15 @@ import type { Here } from '../card-rules.ts';
 import { card } from '../card-words.ts';
 import { MOST_SABOTAGE } from '../most-sabotage.ts';
 
-/** The card that speaks of it. lg.battle-card.objective.sabotage.when */
-const OBJECTIVE = 'sabotage-the-moisture-vaporators';
-
 /** An enemy's token is wounded, an own one mended. lg.battle-card.objective.sabotage.min-zero */
 function change({ table, self }: Here, { side, wounds }: BattlefieldToken): 1 | -1 | 0 {
   if (side !== table.unit(self).side) return wounds < MOST_SABOTAGE ? 1 : 0;
   return wounds > 0 ? -1 : 0;
 }
 
-/** lg.battle-card.objective.sabotage.leader-contact, lg.battle-card.objective.sabotage.no-emplacement */
+/** lg.battle-card.objective.sabotage.leader-contact */
 function usesOf(here: Here): readonly CardOption[] {
   const { table, self } = here;
-  if (table.battleCards.objective !== OBJECTIVE || table.cardOf(self).type !== 'trooper') return [];
   return table.tokens
     .filter(({ id, kind }) => kind === 'objective' && table.leaderTouches(self, id))
     .flatMap((token) => {
