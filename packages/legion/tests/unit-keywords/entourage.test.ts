@@ -20,7 +20,9 @@ shows(
     } as const;
     const table = issuing('ambush', units).offersExactly(...guided('near'));
     table.uses('entourage').asks('issueOrder', { left: 1 });
-    table.offersExactly({ unit: 'palpatine' }, { unit: 'storm' }).answers({ unit: 'palpatine' });
+    table
+      .offersExactly({ unit: 'palpatine' }, { unit: 'far' }, { unit: 'storm' })
+      .answers({ unit: 'palpatine' });
     expect(ordered(table)).toEqual(['palpatine', 'near']);
     expect(table.events('orderIssued').map(({ unit, by }) => [unit, by])).toEqual([
       ['near', 'palpatine'],
