@@ -116,7 +116,7 @@ shows(
       officer: { unit: 'boba-fett' },
       dice: {
         red: ['hit', 'critical'],
-        redDefense: ['block', 'blank', 'blank', 'block'],
+        redDefense: ['block', 'block', 'blank', 'block'],
       },
     })
       .uses('guardian', 1)

@@ -17,17 +17,19 @@ const settled = (cards: readonly [string, string], ...cunning: readonly string[]
     { redDefense: ['blank'] },
   );
   reveals(selects(selects(table, 'p1', cards[0]), 'p2', cards[1]));
-  return [table.events('priorityRolled').length, table.state.priority];
+  const [{ rule }] = table.events('prioritySettled') as [{ readonly rule: string }];
+  return [table.events('priorityRolled').length, table.state.priority, rule];
 };
 
+const CUNNING = 'lg.unit-keyword.cunning.effect';
 const TIE = ['implacable', 'son-of-skywalker'] as const;
 
 shows(
   'lg.unit-keyword.cunning.effect',
   'its own card wins a tie without a roll, whichever side has it',
   () => {
-    expect(settled(TIE, 'vader')).toEqual([0, 'p1']);
-    expect(settled(TIE, 'luke')).toEqual([0, 'p2']);
+    expect(settled(TIE, 'vader')).toEqual([0, 'p1', CUNNING]);
+    expect(settled(TIE, 'luke')).toEqual([0, 'p2', CUNNING]);
   },
 );
 
@@ -35,13 +37,21 @@ shows(
   ['lg.unit-keyword.cunning.effect', 'lg.command-phase.priority.tie-roll'],
   'cards of others and cards of nobody are no help, and neither is a card that does not tie',
   () => {
-    expect(settled(TIE)).toEqual([1, 'p2']);
-    expect(settled(TIE, 'veers')).toEqual([1, 'p2']);
-    expect(settled(['ambush', 'son-of-skywalker'], 'vader')).toEqual([1, 'p2']);
-    expect(settled(['implacable', 'my-ally-is-the-force'], 'luke')).toEqual([0, 'p1']);
+    expect(settled(TIE)).toEqual([1, 'p2', 'lg.command-phase.priority.tie-roll']);
+    expect(settled(TIE, 'veers')).toEqual([1, 'p2', 'lg.command-phase.priority.tie-roll']);
+    expect(settled(['ambush', 'son-of-skywalker'], 'vader')).toEqual([
+      1,
+      'p2',
+      'lg.command-phase.priority.tie-roll',
+    ]);
+    expect(settled(['implacable', 'my-ally-is-the-force'], 'luke')).toEqual([
+      0,
+      'p1',
+      'lg.command-phase.priority.fewest-pips',
+    ]);
   },
 );
 
 shows('lg.unit-keyword.cunning.both', 'where both cards are such ones the tie remains', () => {
-  expect(settled(TIE, 'vader', 'luke')).toEqual([1, 'p2']);
+  expect(settled(TIE, 'vader', 'luke')).toEqual([1, 'p2', 'lg.command-phase.priority.tie-roll']);
 });

@@ -65,3 +65,15 @@ shows(
     expect(used('leia')).toEqual([]);
   },
 );
+
+shows(
+  ['lg.unit-keyword.teamwork.any-source', 'lg.suppression.no-courage'],
+  'where a unit gains no token at all, nothing answers it',
+  () => {
+    const walker = { unit: 'at-rt', at: [900, 300] } as const;
+    const scare = must(orders('scare', ['p1', 'startOfActivation'], gain('walker', 'suppression')));
+    const game = legionWith(scare, orders('other', ['p1', 'tokensGained']));
+    const at = legionTable({ chewie, walker, veers }, {}, game).activate('chewie');
+    at.hasTokens('walker', {}).asks('chooseAction', { unit: 'chewie' });
+  },
+);
