@@ -37,12 +37,11 @@ function moveOf(state: LegionState, { unit, moves, source, cost }: ActionUnderwa
   };
 }
 
-function attackOf(state: LegionState, { unit, isFree, source, attacks, against }: ActionUnderway): Attacking {
+function attackOf(state: LegionState, { unit, source, attacks, against }: ActionUnderway): Attacking {
   return {
     unit,
     number: state.attacks + 1,
     isAction: true,
-    isFree,
     source,
     types: attacks,
     against,
