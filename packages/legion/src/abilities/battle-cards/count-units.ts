@@ -10,8 +10,8 @@ export function countUnits(table: Table, counts: (unit: Unit) => boolean): Score
 
 /** Who has more of something; nobody with equal numbers. */
 export function mostOf([first, second]: Scored): Unit['side'] | null {
-  if (first === second) return null;
-  return first > second ? 0 : 1;
+  if (first > second) return 0;
+  return second > first ? 1 : null;
 }
 
 /** So much for each of these sides. */

@@ -10,7 +10,6 @@ export const interceptTheTransmissions = card('intercept-the-transmissions', {
   battle: {
     scores: ({ table, isOver }) => {
       const worth = (ROUNDS.includes(table.round) ? 1 : 0) + (isOver ? WORTH_IN_THE_END : 0);
-      if (worth === 0) return [0, 0];
       const holders = table.tokens
         .filter(({ kind }) => kind === 'objective')
         .map((token) =>
