@@ -1,4 +1,5 @@
 import type { UnitId } from '@sortie/legion/model';
+import type { MiniaturePosition } from '@sortie/legion/setup';
 import { type LegionTable, legionTable } from '@sortie/testkit/legion';
 import { expect } from 'vitest';
 import { tableOf } from '../../src/rules/table.ts';
@@ -93,7 +94,7 @@ shows(
     expect(open(withDroid(), null, 'storm')).toEqual([2, 3, 4]);
     expect(open(withDroid(), [1, 5], 'storm')).toEqual([5]);
     const gone = { at: null, defeatedIn: 0, wounds: 1 } as const;
-    const left = (second: object) =>
+    const left = (second: MiniaturePosition) =>
       legionTable({
         storm: {
           unit: 'stormtroopers',

@@ -130,3 +130,14 @@ shows(
     at.activate('wookiees').isDone().hasWounds('wookiees', 2, 0, 0);
   },
 );
+
+shows('lg.unit-keyword.bounty.emergency-stims', 'of three wounds two are put off at the most', () => {
+  const at = legionTable({
+    vader: { unit: 'darth-vader', at: [300, 300] },
+    chewie: { unit: 'chewbacca', at: [300, 327], activated: true, upgrades: ['emergency-stims'] },
+  }).attack('vader', 'chewie', {
+    red: ['critical', 'critical', 'critical', 'blank', 'blank', 'blank'],
+    whiteDefense: ['blank', 'blank', 'blank'],
+  });
+  at.offersExactly({ use: 'chewie.c1', choice: 1 }, { use: 'chewie.c1', choice: 2 }, { pass: true });
+});

@@ -30,3 +30,7 @@ shows(
     table(2).answers({ unit: 'other' }).isDone().asks('chooseAction', { unit: 'veers' });
   },
 );
+
+shows('lg.timing.end-of-activation-order', 'its last token may go as well', () => {
+  table(1).activate('squad').isDone().uses('endurance').hasTokens('squad', {});
+});

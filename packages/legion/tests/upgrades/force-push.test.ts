@@ -1,4 +1,5 @@
 import { legionTable } from '@sortie/testkit/legion';
+import { expect } from 'vitest';
 import { shows } from '../shows.ts';
 
 const vader = { unit: 'darth-vader', at: [300, 300], upgrades: ['force-push'] } as const;
@@ -17,9 +18,18 @@ shows(
     at.asks('chooseForCard', { source: 'force-push' }).offersExactly({ unit: 'rebels' });
     at.answers({ unit: 'rebels' }).asksSeat('p1');
     at.asks('move', { unit: 'rebels', types: ['standard'], source: 'force-push' });
+    expect(at.state.engine.stack.find(({ flow }) => flow === 'move')!.at).toMatchObject({
+      by: 'p1',
+      speed: 1,
+      isAction: false,
+      ignoresDifficult: false,
+      mayStartMelee: true,
+      isOptional: false,
+    });
     at.answers(at.completes({ type: 'standard', to: { x: 300, y: 400, level: 0 } }) as never);
     at.asks('chooseAction', { unit: 'vader', actions: 2 });
     at.refuses(ACT, 'lg.cards.exhaust.unusable');
+    expect(at.events('actionPerformed').map(({ action }) => action.isFree)).toEqual([true]);
   },
 );
 
