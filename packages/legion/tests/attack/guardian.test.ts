@@ -189,3 +189,18 @@ shows(
     table.offers('more:guardian').uses('more:guardian', 1).offers('pierce').passes().offers('gunslinger');
   },
 );
+
+shows(
+  ['lg.unit-keyword.guardian.wounds-any-mini', 'lg.unit-keyword.guardian.wounds'],
+  'its wounds are assigned as others are: to a leader that alone is wounded',
+  () => {
+    const table = fight({
+      guards: { wounds: [1] },
+      dice: { red: ['hit', 'blank'], redDefense: ['blank'] },
+    }).uses('guardian', 1);
+    table.hasWounds('guards', 0, 0).asks('chooseLeader', { unit: 'guards' });
+    expect(table.events('woundAssigned').map(({ miniature, source }) => [miniature, source])).toEqual([
+      ['guards.m1', 'guardian'],
+    ]);
+  },
+);

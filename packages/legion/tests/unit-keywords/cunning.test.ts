@@ -17,8 +17,8 @@ const settled = (cards: readonly [string, string], ...cunning: readonly string[]
     { redDefense: ['blank'] },
   );
   reveals(selects(selects(table, 'p1', cards[0]), 'p2', cards[1]));
-  const [{ rule }] = table.events('prioritySettled') as [{ readonly rule: string }];
-  return [table.events('priorityRolled').length, table.state.priority, rule];
+  const rules = table.events('prioritySettled').map(({ rule }) => rule);
+  return [table.events('priorityRolled').length, table.state.priority, ...rules];
 };
 
 const CUNNING = 'lg.unit-keyword.cunning.effect';

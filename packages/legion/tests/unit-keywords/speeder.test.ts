@@ -54,3 +54,9 @@ shows('lg.unit-keyword.speeder.end-on-height', 'it ends on terrain as high as it
     'lg.terrain.impassable.no-move',
   );
 });
+
+shows('lg.unit-keyword.speeder.compulsory-move', 'the move is made, and cannot be declined', () => {
+  const at = moving(t47, '').asks('move', { types: ['compulsory'], source: 'speeder' });
+  at.refuses({ decline: true }, 'lg.move.action-options').answers(straight);
+  expect(at.events('moveMade').map(({ type }) => type)).toEqual(['compulsory']);
+});
