@@ -15,12 +15,11 @@ interface AttackAfterMove {
   readonly rule: string;
 }
 
-/** lg.panic.no-free-actions, lg.melee.withdraw.no-other-actions */
+/** lg.panic.no-free-actions */
 function whyNoFreeAttack({ table, self }: At<'after'>, rule: string): Refusal | undefined {
   if (table.unit(self).panicked) return refused('lg.panic.no-free-actions', { unit: self });
   const { activation } = table;
   if (activation?.unit !== self) return undefined;
-  if (activation.isOver) return refused('lg.melee.withdraw.no-other-actions', { unit: self });
   const hasAttacked = activation.performed.some(
     ({ kind, treatedAs }) => kind === 'attack' || treatedAs === 'attack',
   );

@@ -15,7 +15,6 @@ export function orderAttack({ unit, source, only, notAgainst = [] }: GrantedAtta
     attack: {
       unit,
       isAction: false,
-      isFree: false,
       source,
       types: 'any',
       against: null,

@@ -16,12 +16,11 @@ function isStillThere(state: LegionState, { unit }: PerformingAction): boolean {
   return isInPlay(unitOf(state, unit));
 }
 
-function attackOf(state: LegionState, { unit, isFree, source, attacks, against }: ActionUnderway): Attacking {
+function attackOf(state: LegionState, { unit, source, attacks, against }: ActionUnderway): Attacking {
   return {
     unit,
     number: state.attacks + 1,
     isAction: true,
-    isFree,
     source,
     types: attacks,
     against,

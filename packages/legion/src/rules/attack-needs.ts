@@ -14,7 +14,6 @@ function attackFor(
     unit,
     number: state.attacks + 1,
     isAction: false,
-    isFree: false,
     source: null,
     types,
     against,

@@ -3,7 +3,6 @@ import { goTo, offers, refused } from '@sortie/kernel';
 import { isTrooperType, unitCard } from '../catalogue/index.ts';
 import type { LegionEffect, LegionState, Player, Unit } from '../model/index.ts';
 import { isDefeated, isInPlay, seatsBlueFirst, seatsByPriority } from './in-play.ts';
-import { tableOf } from './table.ts';
 import { asks, flow, opens, run, step } from './words.ts';
 
 /** What the round counter goes up to, and how often cards come back without a round limit. lg.optional.no-limit.command-cards */
@@ -58,13 +57,10 @@ function isLastRound({ options: { roundLimit }, round }: LegionState): boolean {
   return roundLimit !== null && round >= roundLimit;
 }
 
-/** One for each hunter left that has collected anything, however much. lg.unit-keyword.bounty.score */
+/** One for each hunter left that has collected anything, which nobody else does, however much. lg.unit-keyword.bounty.score */
 function bountyTokens(state: LegionState): readonly LegionEffect[] {
-  const table = tableOf(state);
   return state.units
-    .filter(({ id, collected, whereabouts }) => {
-      return collected > 0 && whereabouts !== 'defeated' && table.hasKeyword(id, 'bounty');
-    })
+    .filter(({ collected, whereabouts }) => collected > 0 && whereabouts !== 'defeated')
     .map(({ side }) => ({ kind: 'gainVictoryTokens', side, count: 1, source: 'bounty' }));
 }
 

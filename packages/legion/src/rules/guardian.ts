@@ -14,7 +14,6 @@ function woundsOfGuardian({ dice }: Guarding): number {
  */
 function woundGuardian(state: LegionState, at: Guarding): readonly LegionEffect[] {
   const left = woundsOfGuardian(at);
-  if (left === 0) return [];
   const { attacker }: AttackPool = poolOf(state);
   const wounds = { unit: at.guardian, left, among: null, leaderLast: false, from: attacker };
   return [{ kind: 'sufferWounds', wounds: { ...wounds, source: 'guardian' } }];

@@ -35,9 +35,9 @@ export function hasPanicEnded(state: LegionState, unit: UnitId, suppression: num
 export function panicAction(state: LegionState, id: UnitId): readonly LegionEffect[] {
   const table = tableOf(state);
   const isAboard = !isOnBattlefield(unitOf(state, id));
-  const moves = [isAboard ? 'disembark' : 'panic'] as const;
+  const type = isAboard ? 'disembark' : 'panic';
   // lg.unit-keyword.stationary.panic
-  const isHeld = table.isForbidden({ kind: 'move', unit: unitOf(state, id), type: moves[0] });
+  const isHeld = table.isForbidden({ kind: 'move', unit: unitOf(state, id), type });
   if (isHeld || (table.activation?.actions ?? 0) === 0) return [];
   const action: ActionUnderway = {
     kind: 'move',
@@ -47,7 +47,7 @@ export function panicAction(state: LegionState, id: UnitId): readonly LegionEffe
     unit: id,
     cost: 1,
     source: 'panic',
-    moves,
+    moves: [type],
     attacks: 'any',
     against: null,
   };

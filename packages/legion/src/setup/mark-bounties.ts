@@ -6,18 +6,17 @@ import { asks, flow } from '../rules/words.ts';
 /** Enemy commanders and operatives; one that is held back may be marked too. lg.unit-keyword.bounty.mark */
 function targetsOf({ units }: LegionState, hunter: Unit): readonly Unit[] {
   return units.filter(
-    ({ side, rank, whereabouts }) =>
-      side !== hunter.side && whereabouts !== 'defeated' && (rank === 'commander' || rank === 'operative'),
+    ({ side, rank }) => side !== hunter.side && (rank === 'commander' || rank === 'operative'),
   );
 }
 
-/** The next unit that marks; the blue player's first. lg.unit-keyword.bounty.marking-order */
+/** The next unit that marks, and every army has a commander; the blue player's first. lg.unit-keyword.bounty.marking-order */
 function nextHunter(state: LegionState, { chosen }: ChoosingUnits): Unit | undefined {
   const first = state.blue ?? 0;
   const hunters = [first, otherSide(first)].flatMap((side) =>
     state.units.filter((unit) => unit.side === side && tableOf(state).hasKeyword(unit.id, 'bounty')),
   );
-  return hunters.find((unit) => !chosen.includes(unit.id) && targetsOf(state, unit).length > 0);
+  return hunters.find((unit) => !chosen.includes(unit.id));
 }
 
 /** After set-up each unit with Bounty marks an enemy. lg.unit-keyword.bounty.mark */

@@ -31,7 +31,6 @@ export function showAttack(attack: Attacking): Attacking {
     unit: attack.unit,
     number: attack.number,
     isAction: attack.isAction,
-    isFree: attack.isFree,
     source: attack.source,
     types: attack.types,
     against: attack.against,

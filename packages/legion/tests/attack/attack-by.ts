@@ -6,7 +6,6 @@ export function attackBy(unit: string, more: Partial<Attacking> = {}): Attacking
     unit: unit as UnitId,
     number: 1,
     isAction: false,
-    isFree: false,
     source: null,
     types: 'any',
     against: null,

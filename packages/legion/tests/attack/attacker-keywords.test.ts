@@ -192,8 +192,12 @@ shows(
     expect(ability!.applies(at(1, 'walker'))).toBe(true);
     expect(ability!.applies(at(0, 'walker'))).toBe(false);
     expect(ability!.applies(at(1, 'rebels'))).toBe(false);
-    expect(ability!.resolve(at(1, 'walker'), null)).toMatchObject([
-      { kind: 'orderMove', move: { unit: 'walker', by: 'p1', types: ['pivot'], isOptional: false } },
+    expect(ability!.optional).toBe(false);
+    const move = { unit: 'walker', by: 'p1', types: ['pivot'], speed: null, source: 'towCable' };
+    const plain = { isAction: false, ignoresDifficult: false, mayStartMelee: false, isOptional: false };
+    const begun = { type: null, from: null, wasInMeleeWith: [], contacted: null };
+    expect(ability!.resolve(at(1, 'walker'), null)).toEqual([
+      { kind: 'orderMove', move: { ...move, ...plain, ...begun } },
     ]);
   },
 );

@@ -116,7 +116,7 @@ shows(
       officer: { unit: 'boba-fett' },
       dice: {
         red: ['hit', 'critical'],
-        redDefense: ['block', 'blank', 'blank', 'block'],
+        redDefense: ['block', 'block', 'blank', 'block'],
       },
     })
       .uses('guardian', 1)
@@ -187,5 +187,20 @@ shows(
       .offersExactly({ miniature: 'guards.m2' }, { miniature: 'guards.m3' })
       .answers({ miniature: 'guards.m3' });
     table.offers('more:guardian').uses('more:guardian', 1).offers('pierce').passes().offers('gunslinger');
+  },
+);
+
+shows(
+  ['lg.unit-keyword.guardian.wounds-any-mini', 'lg.unit-keyword.guardian.wounds'],
+  'its wounds are assigned as others are: to a leader that alone is wounded',
+  () => {
+    const table = fight({
+      guards: { wounds: [1] },
+      dice: { red: ['hit', 'blank'], redDefense: ['blank'] },
+    }).uses('guardian', 1);
+    table.hasWounds('guards', 0, 0).asks('chooseLeader', { unit: 'guards' });
+    expect(table.events('woundAssigned').map(({ miniature, source }) => [miniature, source])).toEqual([
+      ['guards.m1', 'guardian'],
+    ]);
   },
 );

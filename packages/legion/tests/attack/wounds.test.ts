@@ -1,4 +1,5 @@
 import type { UnitId } from '@sortie/legion/model';
+import type { MiniaturePosition } from '@sortie/legion/setup';
 import { type LegionTable, legionTable } from '@sortie/testkit/legion';
 import { expect } from 'vitest';
 import { miniaturesSeenByUnit } from '../../src/rules/sight.ts';
@@ -105,21 +106,18 @@ shows(
   () => {
     expect(open(withDroid(), null, 'storm')).toEqual([2, 3, 4]);
     expect(open(withDroid(), [1, 5], 'storm')).toEqual([5]);
-    const two = legionTable({
-      storm: {
-        unit: 'stormtroopers',
-        upgrades: ['fx-9-medical-droid'],
-        miniatures: [
-          { at: [400, 500] },
-          { at: null, defeatedIn: 0, wounds: 1 },
-          { at: null, defeatedIn: 0, wounds: 1 },
-          { at: null, defeatedIn: 0, wounds: 1 },
-          { at: [430, 500] },
-        ],
-      },
-      luke: { unit: 'luke-skywalker', at: [400, 300] },
-    });
-    expect(open(two, null, 'storm')).toEqual([5]);
+    const gone = { at: null, defeatedIn: 0, wounds: 1 } as const;
+    const left = (second: MiniaturePosition) =>
+      legionTable({
+        storm: {
+          unit: 'stormtroopers',
+          upgrades: ['fx-9-medical-droid'],
+          miniatures: [{ at: [400, 500] }, second, gone, gone, { at: [430, 500] }],
+        },
+        luke: { unit: 'luke-skywalker', at: [400, 300] },
+      });
+    expect(open(left(gone), null, 'storm')).toEqual([5]);
+    expect(open(left({ at: [370, 500] }), null, 'storm')).toEqual([2]);
   },
 );
 
@@ -137,6 +135,16 @@ shows(
       vader: { unit: 'darth-vader', at: [400, 300] },
     });
     expect(open(guards)).toEqual([4]);
+    const both = legionTable({
+      wookiees: {
+        unit: 'wookiee-warriors',
+        upgrades: ['2-1-b-medical-droid'],
+        at: [400, 500],
+        wounds: [0, 1, 0, 1],
+      },
+      vader: { unit: 'darth-vader', at: [400, 300] },
+    });
+    expect(open(both)).toEqual([2, 4]);
   },
 );
 

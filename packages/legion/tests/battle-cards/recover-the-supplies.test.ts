@@ -38,6 +38,7 @@ shows(
     table.acts('card', { card: 'rebels.recover-the-supplies' });
     expect(table.state.tokens[0]).toMatchObject({ at: before, unit: 'rebels' });
     table.has('rebels', { claimed: 'crate' }).asks('chooseAction', { actions: 1 });
+    expect(cardActions(beside(rebels, { ...crate, kind: 'condition' }), 'rebels')).toEqual([]);
     // A hair away, or beside another miniature alone.
     expect(cardActions(beside(rebels, crateAt(400, 401 + TOUCH)), 'rebels')).toEqual([]);
     expect(cardActions(beside(rebels, crateAt(460 + TOUCH, 400)), 'rebels')).toEqual([]);

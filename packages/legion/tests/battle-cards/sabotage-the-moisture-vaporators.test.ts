@@ -25,6 +25,8 @@ shows(
     // A hair away, beside another miniature alone, and under another objective.
     expect(cardActions(beside(rebels, [token(1, 0, [400, 401 + TOUCH])]), 'rebels')).toEqual([]);
     expect(cardActions(beside(rebels, [token(1, 0, [460 + TOUCH, 400])]), 'rebels')).toEqual([]);
+    const mine = [{ id: 'mine', kind: 'condition', at: [400, 400 + TOUCH] }];
+    expect(cardActions(beside(rebels, mine), 'rebels')).toEqual([]);
     const other = { objective: 'intercept-the-transmissions' };
     expect(cardActions(beside(rebels, [token(1)], other), 'rebels')).toEqual([]);
   },

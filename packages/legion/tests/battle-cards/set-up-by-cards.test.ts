@@ -172,6 +172,12 @@ describe('Intercept the Transmissions', () => {
     const near = { ...vader, at: [500, 500] } as const;
     expect(score({ rebels, vader: near }, 2)).toEqual([0, 0]);
     expect(score({ rebels: { unit: 'at-rt', at: [400, 430] }, vader }, 2)).toEqual([0, 0]);
+    expect(score({ far: { ...rebels, at: [900, 400] }, vader: near }, 2)).toEqual([0, 1]);
+  });
+
+  test('no other token is held', () => {
+    const mine = [{ id: 'mine', kind: 'condition', at: [400, 500] }] as const;
+    expect(scoredAfter(cards, { rebels, vader }, { tokens: mine })).toEqual([0, 0]);
   });
 });
 

@@ -195,5 +195,7 @@ shows(
       { players: { p1: { revealed: 'new-ways-to-motivate-them', pool: ['corps'] } } },
     );
     drawn.asks('chooseAction', { unit: 'storms' });
+    const scared = { ...storms, panicked: true } as const;
+    motivated({ storms: scared }).activate('storms').doesNotOffer('new-ways-to-motivate-them');
   },
 );

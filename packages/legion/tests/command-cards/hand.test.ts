@@ -73,3 +73,33 @@ describe('Change of Plans', () => {
     expect(table.events('prioritySettled').map(({ seat }) => seat)).toEqual(['p1' as SeatId]);
   });
 });
+
+describe('Change of Plans, in a team', () => {
+  test('the card of the opponent that was named goes back, and no other', () => {
+    const seats = ['p1', 'p2', 'p3', 'p4'].map((id, index) => ({ id, side: index % 2 }));
+    const selected = { p1: 'change-of-plans', p2: 'implacable', p3: 'push', p4: 'ambush' };
+    const players = Object.fromEntries(
+      Object.entries(selected).map(([seat, card]) => [seat, { hand: [card, 'assault'], selected: card }]),
+    );
+    const units = {
+      han: { ...han, seat: 'p1' },
+      leia: { unit: 'leia-organa', at: [600, 100], seat: 'p3' },
+      vader: { ...vader, seat: 'p2' },
+      veers: { unit: 'general-veers', at: [600, 800], seat: 'p4' },
+    } as const;
+    const table = reveals(commanding({}, units, { seats, players } as never));
+    table.offersExactly(
+      { use: 'p1.change-of-plans', choice: 'p2' },
+      { use: 'p1.change-of-plans', choice: 'p4' },
+      { pass: true },
+    );
+    table.uses('change-of-plans', 'p4');
+    expect(table.events('commandCardReturned').map(({ seat, card }) => [seat, card])).toEqual([
+      ['p4', 'ambush'],
+    ]);
+    expect([playerAt(table, 'p2').revealed, playerAt(table, 'p4').barred]).toEqual([
+      'implacable',
+      ['ambush'],
+    ]);
+  });
+});

@@ -1,12 +1,17 @@
 import type { SeatId } from '@sortie/kernel';
-import type { LegionTable, Situation, UnitSpec } from '@sortie/testkit/legion';
+import type { LegionTable, legionWith, Situation, UnitSpec } from '@sortie/testkit/legion';
 import { legionTable } from '@sortie/testkit/legion';
 
 type Units = Readonly<Record<string, UnitSpec>>;
 
 /** A round in which side 0 has revealed this card, in the Activation Phase. */
-export function played(card: string, units: Units, more: Situation = {}): LegionTable {
-  return legionTable(units, { players: { p1: { revealed: card } }, ...more });
+export function played(
+  card: string,
+  units: Units,
+  more: Situation = {},
+  game?: ReturnType<typeof legionWith>,
+): LegionTable {
+  return legionTable(units, { players: { p1: { revealed: card } }, ...more }, game);
 }
 
 /** A Command Phase in which nobody has an order yet and both hands are these. */
@@ -14,10 +19,11 @@ export function commanding(
   hands: Readonly<Record<string, readonly string[]>>,
   units: Units,
   more: Situation = {},
+  game?: ReturnType<typeof legionWith>,
 ): LegionTable {
   const onCard = Object.entries(units).map(([name, spec]) => [name, { order: 'card', ...spec } as UnitSpec]);
   const players = Object.fromEntries(Object.entries(hands).map(([seat, hand]) => [seat, { hand }]));
-  return legionTable(Object.fromEntries(onCard), { phase: 'command', players, ...more });
+  return legionTable(Object.fromEntries(onCard), { phase: 'command', players, ...more }, game);
 }
 
 /** The seat selects a card. */

@@ -1,4 +1,6 @@
+import type { UnitId } from '@sortie/legion/model';
 import { describe, expect, test } from 'vitest';
+import { tableOf } from '../../src/rules/table.ts';
 import { shows } from '../shows.ts';
 import { played } from './played.ts';
 
@@ -90,6 +92,29 @@ describe('Whipcord Launcher', () => {
     expect(moves(bound)).toContainEqual({ action: 'move', move: 'standard' });
     const free = throws({ one: rebels(300, 327) }).activate('boba');
     expect(moves(free)).toEqual([{ action: 'move', move: 'withdraw', actions: 2 }]);
+  });
+
+  test('one whom he does not see is not bound, and one alone is', () => {
+    const wall = { terrain: [{ id: 'wall', piece: 'house-small', at: [300, 380] }] } as const;
+    const hidden = played('whipcord-launcher', { boba, storm, one: rebels(300, 450) }, wall);
+    hidden.activate('boba').refuses(action, 'lg.actions.card.icon');
+    const alone = throws({ one: rebels(300, 420) })
+      .activate('boba')
+      .answers(action);
+    if (alone.question.kind === 'chooseForCard') alone.answers({ unit: 'one' });
+    alone.hasTokens('one', { immobilize: 2, suppression: 2 });
+  });
+
+  test('of two that he fights it is enough that a trooper unit among them is immobilized', () => {
+    const mayGo = (units: object) => {
+      const { state } = throws(units);
+      const table = tableOf(state);
+      return table.isPermitted({ kind: 'moveWhileEngaged', unit: table.unit('boba' as UnitId) });
+    };
+    const bound = { tokens: { immobilize: 1 } } as const;
+    expect(mayGo({ one: { ...rebels(300, 327), ...bound }, two: rebels(300, 273) })).toBe(true);
+    const walker = { unit: 'at-rt', at: [300, 300 - 48.5], ...bound } as const;
+    expect(mayGo({ one: rebels(300, 327), walker })).toBe(false);
   });
 
   test('without a target, outside his activation and with another card there is no such action', () => {

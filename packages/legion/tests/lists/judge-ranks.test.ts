@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Rank, ranks, type UnitCardId } from '../../src/catalogue/index.ts';
 import { type Army, type ArmyRules, armyCost, judgeArmy, sizeLimits } from '../../src/lists/index.ts';
 import { shows } from '../shows.ts';
-import { armyOf, faultsOf, imperialHand, imperials, times } from './army-of.ts';
+import { armyOf, faultsOf, imperialHand, imperials, rebels, times } from './army-of.ts';
 
 /** A unit of each rank that may be taken again and again; there is no operative that is not unique. */
 const common: Readonly<Record<Rank, UnitCardId>> = {
@@ -146,6 +146,22 @@ shows(
     expect(
       faultsOf(imperials([['emperor-palpatine'], ...times(4, 'scout-troopers')]), { points: 1000 }),
     ).toEqual([tooMany]);
+  },
+);
+
+shows(
+  ['lg.unit-keyword.entourage.army', 'lg.unit-keyword.entourage.limits'],
+  'it does so for the units and the rank of its name alone, and no other keyword that names a unit does',
+  () => {
+    const palpatine: [string] = ['emperor-palpatine'];
+    const guards: [string] = ['imperial-royal-guards'];
+    const tooManyCorps = ['lg.army.rank.corps-3-6', undefined, 'tooManyOfRank'];
+    const corps = imperials([palpatine, guards, ...times(4, 'snowtroopers')]);
+    expect(faultsOf(corps, { points: 5000 })).toEqual([tooManyCorps]);
+    const smugglers = rebels([['chewbacca'], ['han-solo'], ['leia-organa']]);
+    expect(faultsOf(smugglers, { points: 5000 })).toEqual([
+      ['lg.army.rank.commander-1-2', undefined, 'tooManyOfRank'],
+    ]);
   },
 );
 

@@ -1,8 +1,10 @@
 import { isRefusal, type SeatId } from '@sortie/kernel';
-import { legionTable } from '@sortie/testkit/legion';
+import type { LegionEffect } from '@sortie/legion/model';
+import { legionTable, legionWith } from '@sortie/testkit/legion';
 import { expect } from 'vitest';
 import { tool } from '../movement/mover.ts';
 import { shows } from '../shows.ts';
+import { must, orders, unitId } from './made-up.ts';
 
 shows(
   'lg.unit-keyword.bounty.mark-follows',
@@ -23,6 +25,41 @@ shows(
     table.has('rebels', { whereabouts: 'defeated', marks: 0 }).has('boba', { marks: 1, collected: 1 });
     table.until('chooseAction', 'boba').acts('move', { move: 'standard' });
     table.answers(table.completes(tool(1, 90)) as never).has('boba', { marks: 1 });
+  },
+);
+
+shows(
+  ['lg.unit-keyword.bounty.mark-lost', 'lg.unit-keyword.bounty.collect'],
+  'marks of a unit that nobody has defeated, and all that a hunter had collected, leave the game',
+  () => {
+    const wounds = (unit: string, from: string | null): LegionEffect => ({
+      kind: 'sufferWounds',
+      wounds: {
+        unit: unitId(unit),
+        left: 5,
+        among: null,
+        leaderLast: false,
+        from: from as never,
+        source: 'test',
+      },
+    });
+    const falls = (unit: string, from: string | null) =>
+      legionTable(
+        {
+          boba: { unit: 'boba-fett', at: [300, 500], marks: 1, collected: 1 },
+          veers: { unit: 'general-veers', at: [600, 500], marks: 1, side: 0 },
+          storm: { unit: 'stormtroopers', at: [1200, 100] },
+          leia: { unit: 'leia-organa', at: [1700, 800] },
+        },
+        {},
+        legionWith(must(orders('falls', ['p1', 'startOfActivation'], wounds(unit, from)))),
+      ).activate('storm');
+    falls('veers', null)
+      .has('veers', { whereabouts: 'defeated', marks: 0 })
+      .has('boba', { marks: 1, collected: 1 });
+    falls('veers', 'boba').has('veers', { marks: 0 }).has('boba', { marks: 2, collected: 2 });
+    falls('boba', 'leia').has('boba', { whereabouts: 'defeated', marks: 0, collected: 0 });
+    falls('boba', 'leia').has('leia', { marks: 0, collected: 0 });
   },
 );
 

@@ -58,7 +58,9 @@ shows('lg.standby.trigger', 'without a token, or by a friend, nothing is answere
 shows('lg.unit-keyword.sentinel.effect', 'a unit with Sentinel watches up to range 3', () => {
   const cannon = { unit: '1-4-fd-laser-cannon-team' };
   expect(isAnswered(watching(560, cannon).acts('dodge'))).toBe(true);
-  expect(isAnswered(watching(800, cannon).acts('dodge'))).toBe(false);
+  // Range 3 ends 457.2 from base to base, of which one has a radius of 13.5 and the other of 50.
+  expect(isAnswered(watching(100 + 63.5 + 456, cannon).acts('dodge'))).toBe(true);
+  expect(isAnswered(watching(100 + 63.5 + 460, cannon).acts('dodge'))).toBe(false);
 });
 
 shows(

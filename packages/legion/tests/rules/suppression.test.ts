@@ -2,7 +2,7 @@ import { legionTable, legionWith } from '@sortie/testkit/legion';
 import { afterEach, expect, vi } from 'vitest';
 import type { UnitKeywordUse } from '../../src/catalogue/index.ts';
 import { shows } from '../shows.ts';
-import { gain, orders, prints } from './made-up.ts';
+import { gain, lose, must, orders, prints } from './made-up.ts';
 
 /** No unit that can be played has it: a card lends it to its owner. */
 function lend(use: UnitKeywordUse): void {
@@ -35,6 +35,7 @@ shows(
     table
       .asks('keepSuppression', { unit: 'scouts', most: 2 })
       .asksSeat('p1')
+      .refuses({ remove: 3 }, 'lg.unit-keyword.danger-sense.optional-removal')
       .offersExactly({ remove: 0 }, { remove: 1 }, { remove: 2 })
       .answers({ remove: 1 })
       .hasTokens('scouts', { suppression: 2 });
@@ -42,6 +43,17 @@ shows(
     table.hasTokens('scouts', { suppression: 2 });
     table.asks('keepSuppression', { most: 1 }).answers({ remove: 0 }).hasTokens('scouts', { suppression: 2 });
     expect(table.state.phase).toBe('command');
+  },
+);
+
+shows(
+  ['lg.unit-keyword.danger-sense.optional-removal', 'lg.unit-keyword.danger-sense.when'],
+  'a unit without tokens is not asked how many it keeps',
+  () => {
+    lend({ id: 'dangerSense', value: 3 });
+    const scouts = { unit: 'scout-troopers', at: [600, 100], upgrades: ['targeting-scopes'] } as const;
+    const removes = orders('removes', ['p1', 'startOfActivation'], lose('scouts', 'suppression', 1));
+    legionTable({ scouts, luke }, {}, legionWith(must(removes))).asks('chooseAction', { unit: 'scouts' });
   },
 );
 

@@ -45,5 +45,8 @@ shows('lg.unit-keyword.bounty.marking-order', 'the hunters of the blue player ma
     give(referee, listed(referee)[0] as object);
     expect(askedIn(referee).kind).toBe('markBounty');
     expect(askedIn(referee).seat).not.toBe(first);
+    give(referee, listed(referee)[0] as object);
+    // Each marks once.
+    expect(askedIn(referee).kind).not.toBe('markBounty');
   }
 });

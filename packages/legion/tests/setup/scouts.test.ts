@@ -2,9 +2,10 @@ import type { DeployAnswer, Unit } from '@sortie/legion/model';
 import { legionState } from '@sortie/testkit/legion';
 import { afterEach, expect, vi } from 'vitest';
 import { moveContext } from '../../src/rules/move-context.ts';
-import { rebels } from '../lists/army-of.ts';
+import { imperials, rebels } from '../lists/army-of.ts';
 import { prints } from '../rules/made-up.ts';
 import { shows } from '../shows.ts';
+import { carries } from '../transport/aboard.ts';
 import { askedIn, duel, give, goOnTo, listed, openSetUp, type Seated } from './at-set-up.ts';
 
 afterEach(() => vi.restoreAllMocks());
@@ -86,7 +87,14 @@ shows(
     const { referee, unit } = scoutsDeployed(['rebel-commandos']);
     give(referee, { use: `${unit}.scout`, choice: null });
     const under = referee.state.engine.stack.find(({ flow }) => flow === 'move')!.at;
-    expect(under).toMatchObject({ ignoresDifficult: true, speed: 2, isAction: false });
+    expect(under).toMatchObject({
+      by: 'p1',
+      types: ['standard'],
+      speed: 2,
+      isAction: false,
+      isOptional: true,
+    });
+    expect(under).toMatchObject({ ignoresDifficult: true, mayStartMelee: false });
     expect([slowedTo(true), slowedTo(false)]).toEqual([
       [true, 2],
       [true, 1],
@@ -110,6 +118,51 @@ shows('lg.unit-keyword.scout.stationary', 'a stationary unit makes no Scout move
 shows('lg.unit-keyword.scout.effect', 'a unit without Scout stays where it was deployed', () => {
   const { referee } = scoutsDeployed(['luke-skywalker']);
   expect(askedIn(referee)).toMatchObject({ kind: 'deploy', seat: 'p2' });
+});
+
+shows(
+  ['lg.unit-keyword.scout.only-on-deploy', 'lg.unit-keyword.scout.effect'],
+  'only the unit that has just been deployed may scout',
+  () => {
+    const army = rebels([['rebel-commandos'], ['rebel-commandos']]);
+    const referee = goOnTo(openSetUp([{ ...duel[0]!, army }, duel[1]!], { battleCards: false }), 'deploy');
+    const offered: string[][] = [];
+    const deployed: string[] = [];
+    for (let turn = 0; turn < 30 && /deploy|useAbility/.test(askedIn(referee).kind); turn++) {
+      const first = listed(referee)[0] as { readonly unit?: string };
+      if (askedIn(referee).kind === 'useAbility') {
+        offered.push(
+          listed(referee).flatMap((each) =>
+            'use' in (each as object) ? [(each as { use: string }).use] : [],
+          ),
+        );
+        give(referee, { pass: true });
+      } else {
+        const card = referee.state.units.find(({ id }) => id === first.unit)?.card;
+        if (card === 'rebel-commandos') deployed.push(`${first.unit}.scout`);
+        give(referee, first);
+      }
+    }
+    expect(deployed).toHaveLength(2);
+    expect(offered).toEqual(deployed.map((use) => [use]));
+  },
+);
+
+shows('lg.unit-keyword.scout.effect', 'a unit that is deployed aboard a vehicle does not scout', () => {
+  carries('transport');
+  const army = imperials([['scout-troopers'], ['at-st', 'comms-jammer']]);
+  const referee = goOnTo(openSetUp([duel[0]!, { ...duel[1]!, army }], { battleCards: false }), 'deploy');
+  const idOf = (card: string) => referee.state.units.find((unit) => unit.card === card)!.id;
+  const [scouts, walker] = [idOf('scout-troopers'), idOf('at-st')];
+  type Listed = { readonly unit?: string; readonly aboard?: string };
+  const deploysAs = (wanted: (answer: Listed) => boolean) => {
+    if (askedIn(referee).seat === 'p1') give(referee, listed(referee)[0] as object);
+    expect(give(referee, (listed(referee) as readonly Listed[]).find(wanted) as object)).toBe(undefined);
+  };
+  deploysAs(({ unit }) => unit === walker);
+  deploysAs(({ unit, aboard }) => unit === scouts && aboard === walker);
+  expect(unitIn(referee, scouts).whereabouts).toBe('transported');
+  expect(askedIn(referee)).toMatchObject({ kind: 'deploy', seat: 'p1' });
 });
 
 const infiltrates = () =>

@@ -58,6 +58,31 @@ shows(
 );
 
 shows(
+  ['lg.unit-keyword.charge.not-after-attack-action', 'lg.actions.card.treated-as-type'],
+  'a card action that is treated as an attack keeps it from charging as well',
+  () => {
+    const at = legionTable({ luke: { ...luke, upgrades: ['saber-throw'] }, veers, other }).activate('luke');
+    at.until('chooseAction', 'luke').acts('card', { card: 'luke.c1' });
+    at.dice({ black: ['blank', 'blank', 'blank'] }).forms('veers');
+    at.until('chooseAction', 'luke').acts('move', { move: 'standard' }).answers(contact);
+    expect(at.events('attackPerformed')).toHaveLength(1);
+    at.asks('chooseUnit');
+  },
+);
+
+shows(
+  'lg.unit-keyword.charge.effect',
+  'a move out of no melee that begins none brings no attack, also in contact with a vehicle',
+  () => {
+    const walker = { unit: 'at-st', at: [600, 300 + 13.5 + 50] } as const;
+    const at = legionTable({ luke, walker, veers: { ...veers, at: [1500, 800] } }).activate('luke');
+    at.acts('move', { move: 'standard' }).answers(tool(2, 0, 0, 0));
+    expect(at.events('moveMade')).toHaveLength(1);
+    at.asks('chooseAction', { unit: 'luke', actions: 1 });
+  },
+);
+
+shows(
   'lg.unit-keyword.charge.blocks-later-attack-action',
   'who has charged performs no other attack action in the activation',
   () => {

@@ -22,14 +22,19 @@ shows('lg.unit-keyword.climbing-vehicle.vertical', 'it climbs and clambers as a 
   expect(standsOf(at, 'mover')[0]![2]).toBe(90);
 });
 
-shows('lg.unit-keyword.climbing-vehicle.vertical', 'another walker does not', () => {
-  const atst = moving({ unit: 'at-st', at: [600, 265, 0] }, '', {}, house);
-  expect(movesOffered(atst)).toEqual([
-    { action: 'move', move: 'standard' },
-    { action: 'move', move: 'reverse' },
-    { action: 'move', move: 'pivot' },
-  ]);
-});
+shows(
+  'lg.unit-keyword.climbing-vehicle.vertical',
+  'another walker does not, though one that climbs stands by',
+  () => {
+    const beside = { atrt: { unit: 'at-rt', at: [1200, 265, 0] } } as const;
+    const atst = moving({ unit: 'at-st', at: [600, 265, 0] }, '', beside, house);
+    expect(movesOffered(atst)).toEqual([
+      { action: 'move', move: 'standard' },
+      { action: 'move', move: 'reverse' },
+      { action: 'move', move: 'pivot' },
+    ]);
+  },
+);
 
 shows('lg.displacement.ground-vehicle-path', 'a climb has no path and displaces nobody', () => {
   const atrt = { unit: 'at-rt', at: [600, 280, 0] } as const;

@@ -53,3 +53,45 @@ shows('lg.unit-keyword.enrage.lost-when-healed', 'healed below its value it lose
   at.acts('move', { move: 'standard' }).answers(touches).asks('chooseAction', { unit: 'chewie' });
   expect(at.events('moveMade')).toHaveLength(1);
 });
+
+shows(
+  'lg.unit-keyword.enrage.effect',
+  'who fights beside it neither charges nor loses suppression with it',
+  () => {
+    const rebels = { unit: 'rebel-troopers', at: [600, 500], left: 1 } as const;
+    const by = { chewie: { ...chewie(4), at: [300, 300] }, veers, rebels } as const;
+    const at = legionTable(by).activate('rebels').acts('move', { move: 'standard' });
+    at.answers(tool(2, 180, 0, 73 / 152)).asks('chooseAction', { unit: 'rebels', actions: 1 });
+    expect(at.events('moveMade').map(({ unit }) => unit)).toEqual(['rebels']);
+  },
+);
+
+const usesOf = ({ referee }: ReturnType<typeof legionTable>) =>
+  referee.log.filter(({ kind }) => kind === 'abilityUsed').map((event) => (event as { key?: string }).key);
+
+shows(
+  'lg.unit-keyword.enrage.no-suppression',
+  'the last token goes as well, unasked, and where there is none nothing is said of it',
+  () => {
+    const other = orders('other', ['p1', 'woundsSuffered']);
+    const hurt = (suppression: number, wounds = 3) => {
+      const game = legionWith(must(orders('begins', ['p1', 'startOfActivation'], suffer(1))), other);
+      return legionTable({ chewie: chewie(wounds, suppression), veers }, {}, game).activate('chewie');
+    };
+    const asked = hurt(1).offersExactly({ use: 'other', choice: null }, { pass: true });
+    asked.hasTokens('chewie', {});
+    expect(usesOf(asked)).toEqual(['begins', 'chewie.enrage']);
+    expect(usesOf(hurt(0))).toEqual(['begins']);
+  },
+);
+
+shows('lg.unit-keyword.enrage.no-suppression', 'wounds of another unit take none of its tokens', () => {
+  const luke = { unit: 'luke-skywalker', at: [900, 300], activated: true } as const;
+  const lukeHurt: LegionEffect = {
+    kind: 'sufferWounds',
+    wounds: { unit: unitId('luke'), left: 1, among: null, leaderLast: false, from: null, source: 'test' },
+  };
+  const situation = { whiteDefense: ['blank'] };
+  const at = legionTable({ chewie: chewie(4, 1), luke, veers }, situation, begins(lukeHurt));
+  at.activate('chewie').hasWounds('luke', 1).hasTokens('chewie', { suppression: 1 });
+});

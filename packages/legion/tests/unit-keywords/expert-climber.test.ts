@@ -12,7 +12,8 @@ shows('lg.unit-keyword.expert-climber.no-roll', 'it clambers without dice and wo
   expect(hooked.events('moveMade').map(({ type }) => type)).toEqual(['clamber']);
 });
 
-shows('lg.unit-keyword.expert-climber.no-roll', 'without it dice are rolled', () => {
-  const plain = moving(luke, 'clamber', {}, { ...container, whiteDefense: ['block'] });
+shows('lg.unit-keyword.expert-climber.no-roll', 'without it dice are rolled, whoever has it nearby', () => {
+  const beside = { chewbacca: { unit: 'chewbacca', at: [800, 300] } } as const;
+  const plain = moving(luke, 'clamber', beside, { ...container, whiteDefense: ['block'] });
   plain.answers(plain.completes({}) as never).hasWounds('mover', 1);
 });

@@ -18,8 +18,13 @@ shows('lg.unit-keyword.immune-melee.effect', 'nobody comes into contact with it,
   );
 });
 
-shows('lg.unit-keyword.immune-melee.effect', 'another vehicle is touched', () => {
-  const atst = { unit: 'at-st', at: [600, 500, 0] } as const;
-  const at = moving(luke, 'standard', { atst }).answers(contact);
-  expect(standsOf(at, 'mover')).toEqual([[600, 436.5]]);
-});
+shows(
+  'lg.unit-keyword.immune-melee.effect',
+  'another vehicle is touched, also beside one that is not',
+  () => {
+    const atst = { unit: 'at-st', at: [600, 500, 0] } as const;
+    const speeder = { unit: 't-47', at: [1200, 500, 0], side: 0 } as const;
+    const at = moving(luke, 'standard', { atst, speeder }).answers(contact);
+    expect(standsOf(at, 'mover')).toEqual([[600, 436.5]]);
+  },
+);

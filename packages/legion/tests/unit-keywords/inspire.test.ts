@@ -15,7 +15,8 @@ shows(
   () => {
     const at = legionTable({
       leia: { unit: 'leia-organa', at: [600, 300] },
-      one: shaken(450, 3),
+      // Range 2 ends 304.8 from base to base.
+      one: shaken(600, 3),
       two: shaken(150, 1),
       far: shaken(640, 2),
       veers,

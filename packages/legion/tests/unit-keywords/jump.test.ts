@@ -55,7 +55,9 @@ shows(
   'the height counts from where it starts: from a roof it reaches a tower that it does not from the ground',
   () => {
     const tower = on('tower', 425);
-    jumping({ ...luke, at: [600, 330] }, {}, terrain(tower)).refuses(
+    // Whoever jumps higher beside him is no help.
+    const boba = { unit: 'boba-fett', at: [1500, 300] } as const;
+    jumping({ ...luke, at: [600, 330] }, { boba }, terrain(tower)).refuses(
       north(95),
       'lg.terrain.impassable.no-move',
     );

@@ -45,3 +45,22 @@ shows(
     expect(left(other)).toEqual(['force-push']);
   },
 );
+
+shows(
+  'lg.unit-keyword.master-of-the-force.ready',
+  'neither a readied card nor a discarded one is readied, and nothing in the activation of another',
+  () => {
+    const upgrades = [
+      exhausted('force-push'),
+      'saber-throw',
+      { card: 'force-choke', exhausted: true, discarded: true } as never,
+    ];
+    const emperor = { unit: 'emperor-palpatine', at: [600, 300], upgrades } as const;
+    const own = legionTable({ dark: emperor, luke }).activate('dark').isDone();
+    own.offersExactly({ use: 'dark.masterOfTheForce', choice: ['dark.c1'] }, { pass: true });
+    const officer = { unit: 'imperial-officer', at: [900, 300] } as const;
+    const other = legionTable({ dark: emperor, officer, luke }).activate('officer').isDone();
+    other.asks('chooseAction', { unit: 'luke' });
+    expect(other.unit('dark').upgrades.map((each) => each.exhausted)).toEqual([true, false, true]);
+  },
+);

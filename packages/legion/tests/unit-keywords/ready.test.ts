@@ -1,5 +1,6 @@
-import { legionTable } from '@sortie/testkit/legion';
+import { legionTable, legionWith } from '@sortie/testkit/legion';
 import { expect } from 'vitest';
+import { orders } from '../rules/made-up.ts';
 import { shows } from '../shows.ts';
 
 const fleet = { unit: 'fleet-troopers', at: [600, 300] } as const;
@@ -18,6 +19,13 @@ shows(
 
 shows('lg.unit-keyword.ready.aim-tokens', 'other actions and other units gain none', () => {
   legionTable({ fleet, veers }).activate('fleet').acts('dodge').hasTokens('fleet', { dodge: 1 });
-  const plain = legionTable({ rebels: { unit: 'rebel-troopers', at: [600, 300] }, veers }).activate('rebels');
-  plain.acts('standby').hasTokens('rebels', { standby: 1 });
+  const rebels = { unit: 'rebel-troopers', at: [600, 500] } as const;
+  const plain = legionTable({ rebels, fleet, veers }).activate('rebels');
+  plain.acts('standby').hasTokens('rebels', { standby: 1 }).hasTokens('fleet', {});
+});
+
+shows('lg.unit-keyword.ready.aim-tokens', 'its player is not asked about it', () => {
+  const at = legionTable({ fleet, veers }, {}, legionWith(orders('other', ['p1', 'after'])));
+  at.activate('fleet').acts('standby').offersExactly({ use: 'other', choice: null }, { pass: true });
+  at.hasTokens('fleet', { standby: 1, aim: 1 });
 });

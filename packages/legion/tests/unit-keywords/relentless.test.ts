@@ -55,3 +55,45 @@ shows(
     at.doesNotOffer('relentless');
   },
 );
+
+shows(
+  ['lg.panic.no-free-actions', 'lg.unit-keyword.relentless.free-attack'],
+  'the move of a unit that panicked brings none',
+  () => {
+    const blanks = ['blank', 'blank'];
+    const at = legionTable(
+      {
+        storm: {
+          unit: 'stormtroopers',
+          at: [600, 300],
+          left: 1,
+          upgrades: lend({ id: 'relentless' }),
+          tokens: { suppression: 2 },
+        },
+        leia: { unit: 'leia-organa', at: [600, 600] },
+      },
+      { whiteDefense: blanks },
+    ).activate('storm');
+    at.asks('move', { types: ['panic'] }).letGoBy();
+    expect(at.events('actionPerformed').map(({ action }) => action.kind)).toEqual(['move']);
+    at.asks('chooseAction', { unit: 'leia' });
+  },
+);
+
+shows(
+  ['lg.unit-keyword.relentless.free-attack', 'lg.actions.limits-own-activation'],
+  'in the activation of another unit it counts nothing what that one did',
+  () => {
+    const at = legionTable({
+      emperor: { unit: 'emperor-palpatine', at: [600, 450] },
+      storm: { unit: 'stormtroopers', at: [700, 300], left: 1, upgrades: lend({ id: 'relentless' }) },
+      leia: { unit: 'leia-organa', at: [600, 600] },
+    });
+    const blanks = ['blank', 'blank'];
+    at.attack('emperor', 'leia', { red: blanks, black: blanks, white: blanks });
+    at.until('chooseAction', 'emperor').acts('card', { card: 'emperor.pullingTheStrings' });
+    if (at.question.kind === 'chooseForCard') at.answers({ unit: 'storm' });
+    at.answers({ action: 'move', move: 'standard' }).answers(stays);
+    at.offersExactly({ use: 'storm.relentless', choice: null }, { pass: true });
+  },
+);

@@ -1,7 +1,9 @@
-import { legionTable } from '@sortie/testkit/legion';
+import { legionTable, legionWith } from '@sortie/testkit/legion';
 import { expect } from 'vitest';
 import { tool } from '../movement/mover.ts';
+import { must, orders } from '../rules/made-up.ts';
 import { shows } from '../shows.ts';
+import { orderedMove } from './ordered-move.ts';
 
 const leia = { unit: 'leia-organa', at: [1500, 800] } as const;
 const eweb = { unit: 'e-web-heavy-blaster-team', at: [600, 200, 0] } as const;
@@ -30,6 +32,18 @@ shows(
       ['move', false],
       ['move', true],
     ]);
+  },
+);
+
+shows(
+  'lg.unit-keyword.reposition.pivot',
+  'it may pivot before a move that might become a standard move or another',
+  () => {
+    const either = orderedMove('eweb', { types: ['standard', 'pivot'] });
+    const game = legionWith(must(orders('push', ['p1', 'startOfActivation'], either)));
+    legionTable({ eweb, leia }, {}, game)
+      .activate('eweb')
+      .offersExactly(...offered);
   },
 );
 

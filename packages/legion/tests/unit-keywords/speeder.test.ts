@@ -22,7 +22,10 @@ shows(
     const over = moving(t47, '', {}, piece('tower', 320)).answers(straight).hasWounds('mover', 0);
     expect(standsOf(over, 'mover')).toEqual([[600, 469]]);
     // 165 is more than one segment of 152.4.
-    moving(bike, '', {}, piece('tower', 310)).refuses(straight, 'lg.compulsory-move.full-max-speed');
+    const higher = { t47: { ...t47, at: [1500, 200, 0], side: 1 } } as const;
+    for (const others of [{}, higher]) {
+      moving(bike, '', others, piece('tower', 310)).refuses(straight, 'lg.compulsory-move.full-max-speed');
+    }
     const low = moving(bike, '', {}, piece('container', 310)).answers(straight).hasWounds('mover', 0);
     expect(standsOf(low, 'mover')[0]![1]).toBeGreaterThan(400);
   },
@@ -52,8 +55,8 @@ shows('lg.unit-keyword.speeder.end-on-height', 'it ends on terrain as high as it
   );
 });
 
-shows('lg.unit-keyword.speeder.compulsory-move', 'nobody may do without the move', () => {
-  moving(t47, '')
-    .refuses({ decline: true }, 'lg.move.action-options')
-    .asks('move', { types: ['compulsory'] });
+shows('lg.unit-keyword.speeder.compulsory-move', 'the move is made, and cannot be declined', () => {
+  const at = moving(t47, '').asks('move', { types: ['compulsory'], source: 'speeder' });
+  at.refuses({ decline: true }, 'lg.move.action-options').answers(straight);
+  expect(at.events('moveMade').map(({ type }) => type)).toEqual(['compulsory']);
 });

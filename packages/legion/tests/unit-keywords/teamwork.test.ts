@@ -48,3 +48,32 @@ shows(
     at.hasTokens('chewie', { aim: 3 }).hasTokens('han', { aim: 3 });
   },
 );
+
+shows(
+  'lg.unit-keyword.teamwork.share',
+  'nobody is asked about it, and nothing is said of it where it shares nothing',
+  () => {
+    const other = orders('other', ['p1', 'tokensGained']);
+    const at = legionTable({ chewie, han, veers }, {}, legionWith(other)).activate('han').acts('aim');
+    at.offersExactly({ use: 'other', choice: null }, { pass: true }).hasTokens('chewie', { aim: 1 });
+    const used = (unit: 'han' | 'leia') => {
+      const leia = { unit: 'leia-organa', at: [600, 640] } as const;
+      const { referee } = legionTable({ chewie, han, leia, veers }).activate(unit).acts('aim');
+      return referee.log.filter(({ kind }) => kind === 'abilityUsed');
+    };
+    expect(used('han')).toEqual([expect.objectContaining({ key: 'chewie.teamwork' })]);
+    expect(used('leia')).toEqual([]);
+  },
+);
+
+shows(
+  ['lg.unit-keyword.teamwork.any-source', 'lg.suppression.no-courage'],
+  'where a unit gains no token at all, nothing answers it',
+  () => {
+    const walker = { unit: 'at-rt', at: [900, 300] } as const;
+    const scare = must(orders('scare', ['p1', 'startOfActivation'], gain('walker', 'suppression')));
+    const game = legionWith(scare, orders('other', ['p1', 'tokensGained']));
+    const at = legionTable({ chewie, walker, veers }, {}, game).activate('chewie');
+    at.hasTokens('walker', {}).asks('chooseAction', { unit: 'chewie' });
+  },
+);

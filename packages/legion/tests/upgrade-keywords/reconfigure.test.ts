@@ -46,3 +46,20 @@ shows(
     table(0).acts('aim').asks('chooseAction', { actions: 1 });
   },
 );
+
+shows(
+  'lg.upgrade-keyword.reconfigure.effect',
+  'its card stays as it lies while another unit recovers',
+  () => {
+    printTwoSided(RECONFIGURE);
+    const fleet = { unit: 'fleet-troopers', at: [300, 500] } as const;
+    const rebels = {
+      unit: 'rebel-troopers',
+      at: [300, 300],
+      upgrades: [{ card: 'grappling-hooks', side: 0 }],
+    } as const;
+    const at = legionTable({ rebels, fleet, veers }).activate('fleet').acts('recover');
+    at.asks('chooseAction', { unit: 'fleet', actions: 1 });
+    expect(at.unit('rebels').upgrades[0]).toMatchObject({ side: 0 });
+  },
+);

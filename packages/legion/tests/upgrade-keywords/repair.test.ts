@@ -1,6 +1,8 @@
 import { legionTable, type UnitSpec } from '@sortie/testkit/legion';
 import { expect } from 'vitest';
+import { repair } from '../../src/abilities/upgrade-keywords/repair.ts';
 import { shows } from '../shows.ts';
+import { optionsWith } from './capacity.ts';
 
 const storm = { unit: 'stormtroopers', at: [300, 300], upgrades: ['r-4-astromech-droid'] } as const;
 const luke = { unit: 'luke-skywalker', at: [1500, 800] } as const;
@@ -93,5 +95,33 @@ shows(
     open.answers(REPAIR).offersExactly({ unit: 'near', removed: [{ token: 'ion' }] });
     legionTable({ storm: two, near, luke }, wall).activate('storm').refuses(REPAIR, 'lg.actions.card.icon');
     table({ near }, { left: 1 }).refuses(REPAIR, 'lg.actions.card.icon');
+  },
+);
+
+shows(
+  'lg.upgrade-keyword.repair.effect',
+  'with a value of 2 two tokens leave it, of one kind or of two, but no damage token twice',
+  () => {
+    const at = table({
+      walker: walker({ tokens: { ion: 2 }, damage: DAMAGE.slice(0, 2), resilienceRolled: true }),
+    });
+    const wound = { token: 'wound', miniature: 'walker.m1' };
+    const [ion, damaged, disabled] = ['ion', 'damaged', 'disabled'].map((token) => ({ token }));
+    expect(optionsWith(repair, at, 'storm', 2)).toEqual(
+      [
+        [wound, wound],
+        [wound, ion],
+        [wound, damaged],
+        [wound, disabled],
+        [wound],
+        [ion, ion],
+        [ion, damaged],
+        [ion, disabled],
+        [ion],
+        [damaged, disabled],
+        [damaged],
+        [disabled],
+      ].map((removed) => ({ unit: 'walker', removed })),
+    );
   },
 );

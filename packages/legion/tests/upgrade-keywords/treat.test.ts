@@ -1,7 +1,9 @@
 import { legionTable, type UnitSpec } from '@sortie/testkit/legion';
 import { expect } from 'vitest';
+import { treat } from '../../src/abilities/upgrade-keywords/treat.ts';
 import { shows } from '../shows.ts';
 import { carrier, carries, passenger } from '../transport/aboard.ts';
+import { optionsWith } from './capacity.ts';
 
 const DROID = '2-1-b-medical-droid';
 const luke = { unit: 'luke-skywalker', at: [300, 420], activated: true, wounds: [2] } as const;
@@ -63,6 +65,7 @@ shows(
     at.answers(TREAT).offersExactly({ unit: 'wookiees', restored: ['wookiees.m2'] });
     at.answers({ unit: 'wookiees', restored: ['wookiees.m2'] });
     at.asks('placeMiniatures', { unit: 'wookiees', miniatures: ['wookiees.m2'] }).asksSeat('p1');
+    expect(at.question.rule).toBe('lg.upgrade-keyword.treat.restore.placement');
     const far = [{ miniature: 'wookiees.m2', stand: { x: 700, y: 420, level: 0, heading: 0 } }];
     at.refuses({ placements: far }, 'lg.cohesion.max-distance');
     at.answers(at.answersOffered[0] as never).hasWounds('wookiees', 0, 2);
@@ -144,5 +147,22 @@ shows(
     });
     at.refuses(back(333, 420), 'lg.base.contact.enemy-forbidden').answers(back(273, 447));
     expect(at.miniature('wookiees', 2).stand).toMatchObject({ x: 273, y: 447 });
+  },
+);
+
+shows(
+  ['lg.upgrade-keyword.treat.effect', 'lg.upgrade-keyword.treat.restore.eligibility'],
+  'with a value of 2 two wounds are removed or two that fell in this round come back, nobody twice',
+  () => {
+    const gone = { at: null, defeatedIn: 1, wounds: 3 } as const;
+    const hurt = { at: [300, 420], wounds: 2 } as const;
+    const at = table({ wookiees: { ...wookiees, miniatures: [hurt, gone, gone] } });
+    expect(optionsWith(treat, at, 'rebels', 2)).toEqual([
+      { unit: 'wookiees', healed: ['wookiees.m1', 'wookiees.m1'] },
+      { unit: 'wookiees', healed: ['wookiees.m1'] },
+      { unit: 'wookiees', restored: ['wookiees.m2', 'wookiees.m3'] },
+      { unit: 'wookiees', restored: ['wookiees.m2'] },
+      { unit: 'wookiees', restored: ['wookiees.m3'] },
+    ]);
   },
 );

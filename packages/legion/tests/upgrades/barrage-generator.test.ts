@@ -1,4 +1,9 @@
-import { expect } from 'vitest';
+import { legionTable } from '@sortie/testkit/legion';
+import { expect, onTestFinished, vi } from 'vitest';
+import type { Weapon } from '../../src/catalogue/index.ts';
+import { tableOf } from '../../src/rules/table.ts';
+import { poolAgainst } from '../pool-against.ts';
+import { prints } from '../rules/made-up.ts';
 import { shows } from '../shows.ts';
 import { expectDice, fireWith } from './heavy-blaster.ts';
 
@@ -31,3 +36,63 @@ shows(
     expectDice(exhausted.asks('chooseAction'), 'red', 'black', 'black', 'white', 'white');
   },
 );
+
+shows(
+  ['lg.attack.2.gather-dice', 'lg.attack.pool.keywords'],
+  'it gives its pool Suppressive and nothing else, and nothing to the pool of another unit',
+  () => {
+    const at = fireWith(['barrage-generator'], 'E-Web Heavy Blaster', { at: [300, 500] }).uses(
+      'barrage-generator',
+    );
+    const table = tableOf(at.state);
+    const pool = { ...poolAgainst('web', 'enemy'), attack: at.state.attacks };
+    expect((['suppressive', 'impact', 'pierce'] as const).map((id) => table.poolKeyword(pool, id))).toEqual([
+      1, 0, 0,
+    ]);
+    const two = legionTable({
+      web: { unit: 'e-web-heavy-blaster-team', at: [300, 300], upgrades: ['barrage-generator'] },
+      other: { unit: 'e-web-heavy-blaster-team', at: [500, 300] },
+      enemy: { unit: 'rebel-troopers', at: [500, 500], left: 1, activated: true },
+      han: { unit: 'han-solo', at: [1500, 700] },
+    });
+    const blanks = Array.from({ length: 9 }, () => 'blank');
+    two.attack('other', 'enemy', {
+      weapons: ['E-Web Heavy Blaster'],
+      red: blanks,
+      black: blanks,
+      white: blanks,
+    });
+    two.asks('chooseAction', { unit: 'other' });
+    expectDice(two, 'red', 'black', 'black', 'white', 'white');
+  },
+);
+
+shows('lg.attack.2.gather-dice', 'a weapon with Fixed is enough in a pool of several', () => {
+  const gun: Weapon = {
+    name: 'A Gun',
+    isMelee: false,
+    range: { min: 1, max: 3 },
+    isArea: false,
+    dice: { red: 0, black: 0, white: 1 },
+    keywords: [],
+  };
+  prints('targeting-scopes', { weapons: () => [gun] });
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+  });
+  const walker = {
+    unit: 'at-st',
+    at: [300, 300],
+    upgrades: ['targeting-scopes', 'barrage-generator'],
+  } as const;
+  const rebels = { unit: 'rebel-troopers', at: [300, 500], left: 1, activated: true } as const;
+  const blanks = Array.from({ length: 9 }, () => 'blank');
+  const at = legionTable({ walker, rebels, han: { unit: 'han-solo', at: [1500, 700] } });
+  at.attack('walker', 'rebels', {
+    weapons: ['MS-4 Twin Blaster Cannon', 'A Gun'],
+    red: blanks,
+    black: blanks,
+    white: blanks,
+  });
+  at.offersExactly({ use: 'walker.c2', choice: 'rebels' }, { pass: true });
+});

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { shows } from '../shows.ts';
+import { carrier, carries, passenger } from '../transport/aboard.ts';
 import { issuing, ordered } from './issuing.ts';
 
 const vader = { unit: 'darth-vader', at: [300, 100], upgrades: ['battle-meditation'] } as const;
@@ -36,3 +37,16 @@ shows(
     passed.asks('issueOrder', { left: 2 }).offersExactly({ unit: 'vader' }, { unit: 'storm' });
   },
 );
+
+shows('lg.cards.errata.battle-meditation', 'a unit aboard a vehicle is not on the battlefield', () => {
+  carries();
+  const walker = { ...carrier, at: [600, 500, 0] } as const;
+  const rider = passenger('snowtroopers');
+  const table = issuing('new-ways-to-motivate-them', { vader, storm, carrier: walker, rider });
+  table.offersExactly(
+    { use: 'vader.c1', choice: 'vader' },
+    { use: 'vader.c1', choice: 'storm' },
+    { use: 'vader.c1', choice: 'carrier' },
+    { pass: true },
+  );
+});

@@ -31,3 +31,13 @@ shows(
       .offers('pierce');
   },
 );
+
+shows('lg.attack.5.apply-dodge-cover', 'nobody ducks while another unit is shot at', () => {
+  const at = legionTable({
+    luke: { unit: 'luke-skywalker', at: [300, 300] },
+    storm: { unit: 'stormtroopers', at: [300, 450], left: 1, activated: true },
+    snow: { unit: 'snowtroopers', at: [500, 450], left: 1, activated: true, upgrades: ['duck-and-cover'] },
+  });
+  at.attack('luke', 'storm', { type: 'ranged', red: ['hit', 'hit'], redDefense: ['block', 'block'] });
+  at.offers('pierce').hasTokens('snow', {});
+});

@@ -1,20 +1,31 @@
-import { legionTable } from '@sortie/testkit/legion';
+import { legionTable, type Situation } from '@sortie/testkit/legion';
 import { shows } from '../shows.ts';
 
-const fight = (more: { veers?: object; storm?: object; snow?: object; dice?: object } = {}) =>
-  legionTable({
-    han: { unit: 'han-solo', at: [400, 300] },
-    veers: {
-      unit: 'general-veers',
-      at: [400, 450],
-      activated: true,
-      upgrades: ['esteemed-leader'],
-      ...more.veers,
+interface More {
+  readonly veers?: object;
+  readonly storm?: object;
+  readonly snow?: object;
+  readonly dice?: object;
+  readonly situation?: Situation;
+}
+
+const fight = (more: More = {}) =>
+  legionTable(
+    {
+      han: { unit: 'han-solo', at: [400, 300] },
+      veers: {
+        unit: 'general-veers',
+        at: [400, 450],
+        activated: true,
+        upgrades: ['esteemed-leader'],
+        ...more.veers,
+      },
+      storm: { unit: 'stormtroopers', at: [400, 550], activated: true, left: 2, ...more.storm },
+      snow: { unit: 'snowtroopers', at: [560, 450], activated: true, left: 1, ...more.snow },
+      scouts: { unit: 'scout-troopers', at: [250, 450], activated: true, left: 1 },
     },
-    storm: { unit: 'stormtroopers', at: [400, 550], activated: true, left: 2, ...more.storm },
-    snow: { unit: 'snowtroopers', at: [560, 450], activated: true, left: 1, ...more.snow },
-    scouts: { unit: 'scout-troopers', at: [250, 450], activated: true, left: 1 },
-  }).attack('han', 'veers', { weapons: ["Han's DL-44 Blaster Pistol"], red: ['hit', 'hit'], ...more.dice });
+    more.situation,
+  ).attack('han', 'veers', { weapons: ["Han's DL-44 Blaster Pistol"], red: ['hit', 'hit'], ...more.dice });
 
 shows(
   ['lg.unit-keyword.guardian.trigger', 'lg.unit-keyword.guardian.cancel-up-to-x'],
@@ -54,3 +65,16 @@ shows('lg.unit-keyword.guardian.not-for-guardian', 'a unit that is a guardian it
     dice: { redDefense: ['block', 'block'] },
   }).offers('pierce');
 });
+
+shows(
+  'lg.unit-keyword.guardian.trigger',
+  'who does not see the unit takes nothing, and neither does a corps unit that leads itself',
+  () => {
+    const wall = { terrain: [{ id: 'wall', piece: 'wall-tall', at: [400, 500] }] } as const;
+    const behind = { storm: { at: [400, 545] }, situation: wall, dice: { redDefense: ['block', 'block'] } };
+    fight(behind).offersExactly({ use: 'veers.c1', choice: 'snow' }, { pass: true });
+    const alone = { storm: { at: [400, 640] }, snow: { at: [650, 450] } };
+    const own = { ...alone, veers: { unit: 'stormtroopers', left: 2 } };
+    fight({ ...own, dice: { redDefense: ['block', 'block'] } }).offers('pierce');
+  },
+);

@@ -34,6 +34,7 @@ shows(
     at.answers({ miniature: 'wookiees.m1' }).hasWounds('wookiees', 1, 1, 0);
     at.asks('chooseAction', { unit: 'vader', actions: 2 }).refuses(CHOKE, 'lg.cards.exhaust.unusable');
     expect(at.unit('vader').upgrades[0]!.exhausted).toBe(true);
+    expect(at.events('actionPerformed').map(({ action }) => action.isFree)).toEqual([true]);
   },
 );
 

@@ -19,9 +19,18 @@ shows(
     at.asks('chooseForCard', { source: 'force-push' }).offersExactly({ unit: 'rebels' });
     at.answers({ unit: 'rebels' }).asksSeat('p1');
     at.asks('move', { unit: 'rebels', types: ['standard'], source: 'force-push' });
+    expect(at.state.engine.stack.find(({ flow }) => flow === 'move')!.at).toMatchObject({
+      by: 'p1',
+      speed: 1,
+      isAction: false,
+      ignoresDifficult: false,
+      mayStartMelee: true,
+      isOptional: false,
+    });
     at.answers(at.completes({ type: 'standard', to: { x: 300, y: 400, level: 0 } }) as never);
     at.asks('chooseAction', { unit: 'vader', actions: 2 });
     at.refuses(ACT, 'lg.cards.exhaust.unusable');
+    expect(at.events('actionPerformed').map(({ action }) => action.isFree)).toEqual([true]);
   },
 );
 

@@ -16,6 +16,7 @@ shows(
   () => {
     const at = table(false).answers(ACT).hasTokens('luke', { dodge: 1 }).asks('chooseAction', { actions: 2 });
     expect(at.unit('luke').upgrades[0]!.exhausted).toBe(true);
+    expect(at.events('actionPerformed').map(({ action }) => action.isFree)).toEqual([true]);
     at.acts('dodge').hasTokens('luke', { dodge: 2 }).asks('chooseAction', { actions: 1 });
   },
 );

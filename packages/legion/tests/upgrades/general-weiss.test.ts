@@ -1,5 +1,6 @@
 import { legionTable } from '@sortie/testkit/legion';
 import { expect } from 'vitest';
+import { tableOf } from '../../src/rules/table.ts';
 import { shows } from '../shows.ts';
 
 const HARDPOINTS = ['88-twin-light-blaster-cannon', 'dw-3-concussion-grenade-launcher'];
@@ -52,3 +53,16 @@ shows(
       .refuses(all, 'lg.attack.2.one-weapon-per-mini');
   },
 );
+
+shows('lg.unit-keyword.arsenal.effect', 'he adds two weapons to his own walker, and none to another', () => {
+  const at = legionTable({
+    walker: { unit: 'at-st', at: [300, 300], upgrades: ['general-weiss'] },
+    other: { unit: 'at-st', at: [600, 300] },
+    han: { unit: 'han-solo', at: [1500, 700] },
+  }).activate('walker');
+  const more = () =>
+    ['walker', 'other'].map((unit) => tableOf(at.state).cards.sum('arsenal', { unit: at.unit(unit) }));
+  expect(more()).toEqual([0, 0]);
+  at.answers({ action: 'card', card: 'walker.c1' });
+  expect(more()).toEqual([2, 0]);
+});

@@ -1,5 +1,6 @@
-import { legionTable } from '@sortie/testkit/legion';
+import { legionTable, legionWith } from '@sortie/testkit/legion';
 import { expect } from 'vitest';
+import { orders } from '../rules/made-up.ts';
 import { shows } from '../shows.ts';
 
 const pooled = (unit: string, x: number) => ({ unit, at: [x, 100], left: 1, order: 'pool' }) as const;
@@ -85,4 +86,37 @@ shows('lg.cards.abilities', 'in the End Phase the card is readied, and others ar
     { phase: 'end', redDefense: ['block'] },
   );
   expect(at.unit('leia').upgrades.map(({ exhausted }) => exhausted)).toEqual([false, true]);
+});
+
+shows('lg.orders.pool.random-draw', 'tokens that wait in the pool of an enemy make no difference', () => {
+  const storm = { unit: 'stormtroopers', at: [1500, 500], left: 1, order: 'pool' } as const;
+  const at = legionTable(
+    {
+      leia: { unit: 'leia-organa', at: [300, 300], activated: true, upgrades: ['improvised-orders'] },
+      rebels: pooled('rebel-troopers', 300),
+      wookiees: pooled('wookiee-warriors', 900),
+      storm,
+    },
+    { players: { p1: { pool: BOTH as never }, p2: { pool: ['corps'] as never } } },
+  );
+  at.offersExactly({ use: 'leia.c1', choice: null }, { pass: true });
+});
+
+shows('lg.cards.abilities', 'it is readied unasked, and nothing is said of a card that is ready', () => {
+  const ends = (exhausted: boolean) =>
+    legionTable(
+      {
+        leia: {
+          unit: 'leia-organa',
+          at: [300, 300],
+          activated: true,
+          upgrades: [{ card: 'improvised-orders', exhausted }],
+        },
+        walker: { unit: 'at-st', at: [1500, 700], activated: true },
+      },
+      { phase: 'end', redDefense: ['block'] },
+      legionWith(orders('other', ['p1', 'endPhase'])),
+    ).offersExactly({ use: 'other', choice: null }, { pass: true });
+  expect(ends(true).unit('leia').upgrades[0]!.exhausted).toBe(false);
+  expect(ends(false).referee.log.filter(({ kind }) => kind === 'abilityUsed')).toEqual([]);
 });

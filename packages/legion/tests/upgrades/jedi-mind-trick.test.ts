@@ -1,5 +1,7 @@
 import { legionTable } from '@sortie/testkit/legion';
+import { expect } from 'vitest';
 import { shows } from '../shows.ts';
+import { carrier, carries, passenger } from '../transport/aboard.ts';
 
 const luke = { unit: 'luke-skywalker', at: [300, 300], upgrades: ['jedi-mind-trick'] } as const;
 const storm = { unit: 'stormtroopers', at: [300, 550], left: 1 } as const;
@@ -18,4 +20,15 @@ shows('lg.actions.free-card.icon', 'an enemy trooper unit at range 1-2 gains two
 shows('lg.actions.free-card.icon', 'where no trooper is near, it is no action', () => {
   const at = legionTable({ luke, storm: { ...storm, at: [300, 700] }, bikes }).activate('luke');
   at.refuses(ACT, 'lg.actions.card.icon');
+});
+
+shows('lg.actions.free-card.icon', 'one trooper unit is enough, and nobody aboard a vehicle is one', () => {
+  carries();
+  const alone = legionTable({ luke, storm, bikes }).activate('luke').answers(ACT);
+  if (alone.question.kind === 'chooseForCard') alone.answers({ unit: 'storm' });
+  alone.hasTokens('storm', { suppression: 2 });
+  expect(alone.events('actionPerformed').map(({ action }) => action.isFree)).toEqual([true]);
+  const tank = { ...carrier, at: [300, 500, 0], side: 1 } as const;
+  const veers = passenger('general-veers', { side: 1 });
+  legionTable({ luke, carrier: tank, veers }).activate('luke').refuses(ACT, 'lg.actions.card.icon');
 });

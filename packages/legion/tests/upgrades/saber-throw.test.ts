@@ -1,8 +1,8 @@
-import { legionTable, type UnitSpec } from '@sortie/testkit/legion';
+import { legionTable, legionWith, type UnitSpec } from '@sortie/testkit/legion';
 import { afterEach, expect, vi } from 'vitest';
 import type { UnitKeywordUse } from '../../src/catalogue/index.ts';
 import { tool } from '../movement/mover.ts';
-import { prints } from '../rules/made-up.ts';
+import { orders, prints } from '../rules/made-up.ts';
 import { shows } from '../shows.ts';
 
 afterEach(() => {
@@ -109,3 +109,26 @@ shows(
     table({}, { at: [300, 327] }).refuses(THROW, 'lg.actions.card.icon');
   },
 );
+
+shows(
+  ['lg.actions.card.treated-as-type', 'lg.timing.after-action-order'],
+  'the throw is answered once, as one action, and once begun it is made',
+  () => {
+    const at = legionTable(
+      { sith: { unit: 'darth-vader', at: [300, 300], upgrades: ['saber-throw'] }, rebels },
+      {},
+      legionWith(orders('other', ['p1', 'after'])),
+    ).activate('sith');
+    at.answers(THROW).refuses({ decline: true }, 'lg.attack.1.choose-enemy-unit');
+    at.dice({ red: ['blank', 'blank', 'blank'] }).forms('rebels');
+    at.offersExactly({ use: 'other', choice: null }, { pass: true }).passes();
+    at.asks('chooseAction', { unit: 'sith', actions: 1 });
+  },
+);
+
+shows('lg.actions.card.treated-as-type', 'who has no melee weapon has nothing to throw', () => {
+  const t47 = { unit: 't-47', at: [300, 300, 0], upgrades: ['saber-throw'] } as const;
+  const at = legionTable({ t47, storm: { unit: 'stormtroopers', at: [300, 720] } }).activate('t47');
+  at.answers(at.completes({ type: 'compulsory', bend: 0 }) as never).until('chooseAction', 't47');
+  at.refuses({ action: 'card', card: 't47.c1' }, 'lg.actions.card.icon');
+});

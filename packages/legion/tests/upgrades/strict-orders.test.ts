@@ -48,3 +48,10 @@ shows(
     expect(rolls(enemy)).toEqual([['blank']]);
   },
 );
+
+shows('lg.activation-phase.rally.roll', 'its last token may go as well', () => {
+  table({ tokens: { suppression: 1 } })
+    .uses('strict-orders')
+    .asks('chooseAction', { unit: 'storm' })
+    .hasTokens('storm', {});
+});

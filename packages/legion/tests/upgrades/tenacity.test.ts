@@ -31,3 +31,14 @@ shows(
     expect(dice({ wounds: [1] }, 500)).toEqual(['black', 'black', 'black', 'black']);
   },
 );
+
+shows('lg.attack.2.gather-dice', 'it adds nothing to the attack of a friend', () => {
+  const at = legionTable({
+    storm: { unit: 'stormtroopers', at: [300, 300] },
+    boba: { unit: 'boba-fett', at: [600, 300], upgrades: ['tenacity'], wounds: [1] },
+    enemy: { unit: 'wookiee-warriors', at: [300, 327], left: 1, activated: true },
+  }).attack('storm', 'enemy', { black: ['blank', 'blank', 'blank', 'blank'] });
+  expect(new Set(at.events('attackDiceRolled')[0]!.dice.map(({ colour }) => colour))).toEqual(
+    new Set(['black']),
+  );
+});

@@ -27,7 +27,6 @@ const attack: Attacking = {
   unit: storm,
   number: 1,
   isAction: true,
-  isFree: false,
   source: null,
   types: 'any',
   against: null,

@@ -6,7 +6,6 @@ const LIMITS: Readonly<Record<number, number>> = { 1: 2, 2: 3 };
 /** Nobody shoots farther. lg.battle-card.condition.card-effect */
 export const limitedVisibility = card('limited-visibility', {
   forbids: {
-    target: ({ target }, { table }) =>
-      target.type === 'ranged' && target.range > (LIMITS[table.round] ?? Number.POSITIVE_INFINITY),
+    target: ({ target }, { table }) => target.range > (LIMITS[table.round] ?? Number.POSITIVE_INFINITY),
   },
 });

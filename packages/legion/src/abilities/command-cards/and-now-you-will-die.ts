@@ -6,9 +6,9 @@ import { sufferWound } from '../suffer.ts';
 
 const SOURCE = 'and-now-you-will-die';
 
-/** Emperor Palpatine may still do something in his own activation. lg.panic.only-move, lg.melee.withdraw.no-other-actions */
+/** Emperor Palpatine may still do something in his own activation. lg.panic.only-move */
 function isActing({ self }: Here, activation: Activation | undefined): boolean {
-  return activation?.unit === self && !activation.hasPanicked && !activation.isOver;
+  return activation?.unit === self && !activation.hasPanicked;
 }
 
 const attack = {
@@ -36,10 +36,14 @@ export const andNowYouWillDie = card(SOURCE, {
       optional: false,
       automatic: true,
       applies: ({ self, deed }) => deed.unit === self && deed.defenders.length > 0,
-      resolve: ({ table, deed }) =>
-        deed.defenders
-          .filter((id) => table.isInPlay(id))
-          .map((unit) => ({ kind: 'gainTokens', unit, token: 'immobilize', count: 1, source: SOURCE })),
+      resolve: ({ deed }) =>
+        deed.defenders.map((unit) => ({
+          kind: 'gainTokens',
+          unit,
+          token: 'immobilize',
+          count: 1,
+          source: SOURCE,
+        })),
     }),
   ],
 });

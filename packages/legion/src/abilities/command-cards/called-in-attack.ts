@@ -26,7 +26,6 @@ export function calledInAttack(source: CommandCardId, count: number): WindowAbil
         attack: {
           unit: self,
           isAction: false,
-          isFree: false,
           source,
           types: 'ranged',
           against: null,

@@ -12,7 +12,7 @@ function opponentsWithCards({ table, self }: Here): readonly OpenPlayer[] {
 export const changeOfPlans = ability('change-of-plans', {
   window: 'cardsRevealed',
   optional: true,
-  applies: (at) => opponentsWithCards(at).length > 0,
+  applies: () => true,
   choices: (at) => opponentsWithCards(at).map(({ seat }) => seat),
   resolve: (at, seat: SeatId) => {
     const { revealed } = opponentsWithCards(at).find((each) => each.seat === seat)!;

@@ -10,7 +10,7 @@ export const commonCause = card('common-cause', {
     nextToActivate(({ table, self, activation: { unit } }) => {
       const { card: activated } = table.unit(unit);
       if (!table.areFriendly(self, unit) || !PAIR.includes(activated)) return [];
-      return table.friends(self).filter((each) => PAIR.includes(each.card) && each.card !== activated);
+      return table.friends(self).filter((each) => PAIR.includes(each.card));
     }),
   ],
 });

@@ -7,7 +7,7 @@ const MOST = 2;
 export const covertObservation = ability('covert-observation', {
   window: 'issueOrders',
   optional: true,
-  applies: ({ table, self, orders }) => orders.seat === table.unit(self).seat,
+  applies: () => true,
   choices: ({ table, self }) => [...new Set(table.enemies(self).map(({ seat }) => seat))],
   resolve: ({ table, self }, of: SeatId) => [
     { kind: 'lookAtHand', seat: table.unit(self).seat, of, count: MOST },

@@ -9,7 +9,7 @@ export function nextToActivate(candidates: (at: At<'afterActivation'>) => readon
     applies: () => true,
     choices: (at) =>
       candidates(at)
-        .filter(({ id, order, activated }) => order === 'faceup' && !activated && at.table.isInPlay(id))
+        .filter(({ order }) => order === 'faceup')
         .map(({ id }) => id),
     resolve: (_at, unit: UnitId) => [{ kind: 'activateUnit', unit }],
   });

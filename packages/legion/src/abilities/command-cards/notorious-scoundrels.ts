@@ -13,7 +13,7 @@ function cardsOfHan({ table, self }: Here): readonly CommandCardId[] {
 export const notoriousScoundrels = ability('notorious-scoundrels', {
   window: 'issueOrders',
   optional: false,
-  applies: ({ table, self, orders }) => orders.seat === table.unit(self).seat,
+  applies: () => true,
   choices: cardsOfHan,
   resolve: ({ table, self }, card: CommandCardId) => [
     { kind: 'returnCommandCard', seat: table.unit(self).seat, card, isBarred: false },

@@ -10,11 +10,11 @@ export const pinnedDown = ability('pinned-down', {
     return (
       table.areFriendly(self, unit) &&
       (rank === 'support' || rank === 'heavy') &&
-      defenders.some((id) => table.isInPlay(id) && table.unit(id).order === 'faceup')
+      defenders.some((id) => table.unit(id).order === 'faceup')
     );
   },
   resolve: ({ table, deed: { defenders } }) =>
     defenders
-      .filter((id) => table.isInPlay(id) && table.unit(id).order === 'faceup')
+      .filter((id) => table.unit(id).order === 'faceup')
       .map((unit) => ({ kind: 'returnOrderToken', unit })),
 });

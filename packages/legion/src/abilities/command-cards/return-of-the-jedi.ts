@@ -7,12 +7,11 @@ import { tokensWithOrder } from '../when-ordered.ts';
 
 const SOURCE = 'return-of-the-jedi';
 
-/** Luke Skywalker is near himself. */
+/** Who has such tokens is a trooper, and Luke Skywalker is near himself. */
 function cheeredBy({ table, self }: Here): readonly UnitId[] {
   return table
     .friends(self)
-    .filter(({ id, tokens }) => tokens.suppression > 0 && table.isTrooper(id))
-    .filter(({ id }) => id === self || table.range(self, id) <= 3)
+    .filter(({ id, tokens }) => tokens.suppression > 0 && table.range(self, id) <= 3)
     .map(({ id }) => id);
 }
 

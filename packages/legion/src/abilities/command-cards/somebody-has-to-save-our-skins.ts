@@ -5,9 +5,7 @@ import { nextToActivate } from './next-to-activate.ts';
 export const somebodyHasToSaveOurSkins = card('somebody-has-to-save-our-skins', {
   abilities: [
     nextToActivate(({ table, self, activation }) =>
-      activation.unit === self
-        ? table.friends(self).filter(({ id }) => id !== self && table.range(self, id) <= 2)
-        : [],
+      activation.unit === self ? table.friends(self).filter(({ id }) => table.range(self, id) <= 2) : [],
     ),
   ],
 });

@@ -20,7 +20,6 @@ export const gunslinger = card('gunslinger', {
           attack: {
             unit: self,
             isAction: false,
-            isFree: false,
             source: 'gunslinger',
             types: 'ranged',
             against: null,

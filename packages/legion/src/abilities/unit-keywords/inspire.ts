@@ -2,11 +2,11 @@ import type { UnitId } from '../../model/index.ts';
 import { type At, ability } from '../card-words.ts';
 import { type Stock, sharesOf } from '../shares.ts';
 
-/** Other friendly units at range 1-2 that have tokens. lg.unit-keyword.inspire.remove */
+/** Tokens of other friendly units at range 1-2. lg.unit-keyword.inspire.remove */
 function inspiredBy({ table, self, value = 0 }: At<'afterRally'>): readonly Stock<UnitId>[] {
   return table
     .friends(self)
-    .filter(({ id, tokens }) => id !== self && tokens.suppression > 0 && table.range(self, id) <= 2)
+    .filter(({ id }) => id !== self && table.range(self, id) <= 2)
     .map(({ id, tokens }) => ({ what: id, most: Math.min(value, tokens.suppression) }));
 }
 

@@ -14,8 +14,7 @@ function exhaustedForce({ upgrades }: Unit): readonly CardKey[] {
 export const masterOfTheForce = ability('masterOfTheForce', {
   window: 'endOfActivation',
   optional: true,
-  applies: ({ table, self, activation }) =>
-    activation.unit === self && exhaustedForce(table.unit(self)).length > 0,
+  applies: ({ self, activation }) => activation.unit === self,
   choices: ({ table, self, value = 0 }) =>
     picks<Plain>(exhaustedForce(table.unit(self)), { least: 1, most: value }),
   resolve: ({ self }, keys: readonly CardKey[]) =>

@@ -22,10 +22,9 @@ function isFit({ table, self, key }: Here, id: Id): boolean {
   return upgrade.wounds < keyword.capacity && table.miniatures(self).some(({ from }) => from === upgrade.key);
 }
 
-/** In sight at range 1; the unit itself is its own friend. lg.upgrade-keyword.repair.target, lg.upgrade-keyword.treat.target */
-function isNear({ table, self }: Here, { id, whereabouts }: Unit): boolean {
-  if (whereabouts !== 'battlefield') return false;
-  return id === self || (table.range(self, id) === 1 && table.sees(self, id));
+/** In sight at range 1, as every unit is for itself. lg.upgrade-keyword.repair.target, lg.upgrade-keyword.treat.target */
+function isNear({ table, self }: Here, { id }: Unit): boolean {
+  return table.range(self, id) === 1 && table.sees(self, id);
 }
 
 /**

@@ -5,7 +5,7 @@ import { orderableOf } from '../orderable.ts';
 function receivers({ table, self, order }: At<'beforeOrder'>): readonly UnitId[] {
   return orderableOf(table, self, order.by)
     .map(({ id }) => id)
-    .filter((id) => id !== self && table.range(self, id) <= 2);
+    .filter((id) => table.range(self, id) <= 2);
 }
 
 /** An order meant for the unit goes to a friend. lg.orders.once-even-if-redirected */

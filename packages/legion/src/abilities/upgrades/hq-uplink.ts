@@ -6,7 +6,6 @@ export const hqUplink = ability('hq-uplink', {
   window: 'issueOrders',
   optional: true,
   exhausts: true,
-  applies: ({ table, self, orders }) =>
-    orders.seat === table.unit(self).seat && isOrderable(table, table.unit(self), self),
+  applies: ({ table, self }) => isOrderable(table, table.unit(self), self),
   resolve: ({ self }) => [{ kind: 'issueOrder', unit: self, by: self, source: 'hq-uplink' }],
 });

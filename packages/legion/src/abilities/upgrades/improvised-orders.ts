@@ -8,9 +8,11 @@ export const improvisedOrders = card('improvised-orders', {
       exhausts: true,
       applies: ({ table, self, turns: { seat, drawn } }) => {
         const { side } = table.unit(self);
-        const waiting = table.units.filter((unit) => unit.seat === seat && unit.order === 'pool');
+        const waiting = table.units.filter(
+          (unit) => unit.seat === seat && unit.side === side && unit.order === 'pool',
+        );
         // The token of one of them is in the hand.
-        return drawn !== null && waiting.length > 1 && waiting.every((unit) => unit.side === side);
+        return drawn !== null && waiting.length > 1;
       },
       resolve: ({ self, turns: { seat } }) =>
         seat === null ? [] : [{ kind: 'drawSecondToken', seat, unit: self, source: 'improvised-orders' }],

@@ -12,7 +12,7 @@ function meleeWeapons({ table, self }: Here): readonly Weapon[] {
 
 /** A ranged weapon at range 1-2, as far as this attack goes. */
 function thrown(weapon: Weapon, dice: AttackDice): Weapon {
-  return { ...weapon, isMelee: false, range: REACH, dice };
+  return { ...weapon, range: REACH, dice };
 }
 
 /** Each weapon with each half of its dice. */
@@ -26,7 +26,6 @@ function attackWith(unit: UnitId, lent: Weapon): LegionEffect {
     attack: {
       unit,
       isAction: true,
-      isFree: false,
       source: 'saber-throw',
       types: 'ranged',
       against: null,

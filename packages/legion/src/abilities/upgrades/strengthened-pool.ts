@@ -21,15 +21,13 @@ function isFixed({ table, self }: Here, { weapons }: FormedPool): boolean {
   );
 }
 
-/** Defenders of ranged pools with a Fixed weapon. */
+/** Defenders of pools with a Fixed weapon, which is never used in melee. */
 function defenders(at: At<'attackDeclared'>): readonly UnitId[] {
-  return at.attack.pools
-    .filter((pool) => pool.type === 'ranged' && isFixed(at, pool))
-    .map(({ defender }) => defender);
+  return at.attack.pools.filter((pool) => isFixed(at, pool)).map(({ defender }) => defender);
 }
 
-function isStrengthened({ table, self, key }: Here, { attacker, attack, defender }: AttackPool): boolean {
-  return attacker === self && hasUse(table.unit(defender), key, 'attack', attack);
+function isStrengthened({ table, key }: Here, { attack, defender }: AttackPool): boolean {
+  return hasUse(table.unit(defender), key, 'attack', attack);
 }
 
 /**

@@ -15,5 +15,5 @@ export const untilActivationEnds: CardAction = {
 /** The card was used in the activation under way, which is its unit's. */
 export function isLasting({ table, self, key }: Here): boolean {
   const { activation } = table;
-  return activation?.unit === self && hasUse(table.unit(self), key, 'activation', activation.number);
+  return activation !== undefined && hasUse(table.unit(self), key, 'activation', activation.number);
 }

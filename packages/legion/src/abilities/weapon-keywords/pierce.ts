@@ -15,7 +15,7 @@ export const pierce = card('pierce', {
   abilities: [
     on('modifyDefenseDice', {
       optional: true,
-      applies: ({ table, pool }) => table.poolKeyword(pool, 'pierce') > pool.pierceUsed,
+      applies: () => true,
       forbidden: ({ table, pool }) =>
         table.isForbidden({ kind: 'pierce', pool })
           ? refused('lg.unit-keyword.immune-pierce.effect')
@@ -26,7 +26,7 @@ export const pierce = card('pierce', {
     // Immune: Pierce protects a defender's own dice only. lg.unit-keyword.immune-pierce.guardian-not-covered
     on('guardianDice', {
       optional: true,
-      applies: ({ table }) => table.poolKeyword(table.pool!, 'pierce') > table.pool!.pierceUsed,
+      applies: () => true,
       choices: ({ table, guarding }) => countsAgainst(table, guarding.dice),
       resolve: (_at, count: number) => [{ kind: 'usePierce', count }],
     }),

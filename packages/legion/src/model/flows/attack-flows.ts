@@ -33,9 +33,8 @@ export interface Attacking {
   readonly unit: UnitId;
   /** Which attack of the game it is. */
   readonly number: number;
-  /** Whether it is an attack action, and a free one, as what grants it says. lg.attack.source-states-type */
+  /** Whether it is an attack action, as what grants it says. lg.attack.source-states-type */
   readonly isAction: boolean;
-  readonly isFree: boolean;
   /** The card that grants it; null is the unit's own. */
   readonly source: string | null;
   readonly types: 'any' | 'ranged' | 'melee';
