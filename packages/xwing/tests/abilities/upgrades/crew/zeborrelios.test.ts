@@ -28,3 +28,15 @@ test('outside the arc they touch as ever, for both', () => {
 test('without the crew neither may attack', () => {
   expect(touching([]).until('setDial').events('attackDeclared')).toEqual([]);
 });
+
+test('a friend that touches an enemy does not attack it', () => {
+  const table = xwingTable(
+    {
+      ghost: { pilot: 'lothalrebel', at: [150, 400], upgrades: ['zeborrelios'], hasFought: true },
+      friend: { pilot: 'rookiepilot', at: [450, 420] },
+      enemy: { pilot: 'academypilot', at: [450, 460, 180] },
+    },
+    { touches: [['friend', 'enemy']] },
+  );
+  expect(table.until('setDial').events('attackDeclared')).toEqual([]);
+});

@@ -57,3 +57,42 @@ test('a friend further away is not asked, and after a miss nobody is', () => {
     .until('setDial')
     .has('x', { lock: null, upgrades: [{ faceup: false }] });
 });
+
+const among = (friends: object, upgrades: readonly string[] = []) =>
+  xwingTable({
+    x: {
+      pilot: 'prototypepilot',
+      at: [450, 400],
+      upgrades: ['xx23sthreadtracers', ...upgrades],
+      tokens: { focus: 1 },
+    },
+    ...friends,
+    enemy: { pilot: 'academypilot', at: [450, 560, 180], hasFought: true },
+    second: { pilot: 'academypilot', at: [600, 700, 180], hasFought: true },
+  })
+    .attack('x', 'enemy', {
+      weapon: 'xx23sthreadtracers',
+      attack: ['hit', 'hit', 'crit'],
+      defense: ['blank', 'blank', 'blank'],
+    })
+    .until('chooseForCard');
+
+test('range 2 of this ship is near enough, range 3 is not', () => {
+  const friends = {
+    near: { pilot: 'rookiepilot', at: [640, 400], hasFought: true },
+    far: { pilot: 'rookiepilot', at: [260, 300], hasFought: true },
+  };
+  among(friends)
+    .answers({ decline: true })
+    .asks('chooseForCard', { ship: 'near' })
+    .answers('targetLock')
+    .has('far', { lock: null })
+    .ends();
+});
+
+test('a friend that cannot lock the defender is not asked, whomever else it could lock', () => {
+  const friends = {
+    near: { pilot: 'rookiepilot', at: [520, 400], hasFought: true, upgrades: ['longrangescanners'] },
+  };
+  among(friends).answers({ decline: true }).has('near', { lock: null }).ends();
+});
