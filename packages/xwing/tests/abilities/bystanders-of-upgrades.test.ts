@@ -110,7 +110,7 @@ describe('an upgrade that speaks of the ship it lies with says nothing when anot
   });
 
   shows('xw.cards.ability.attached-card-self', 'misses at range 3 a ship that flees', () => {
-    const cards = ['mercenarycopilot', 'bazemalbus', 'crew:bossk', 'crew:captainrex', 'opportunist'];
+    const cards = ['mercenarycopilot', 'crew:bossk', 'crew:captainrex', 'opportunist', 'bazemalbus'];
     const more = ['outmaneuver', 'gunner', 'crew:lukeskywalker'];
     const table = xwingTable({
       wing: { pilot: 'redsquadronpilot', at: [450, 200] },

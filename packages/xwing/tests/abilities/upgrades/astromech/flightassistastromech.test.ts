@@ -67,13 +67,13 @@ test('one enemy in arc is enough, though another is not', () => {
 
 test('a ship that overlapped another or flew through an obstacle gets no free action', () => {
   const friend = { pilot: 'rookiepilot', at: [450, 330], activated: true };
-  const table = among({ friend });
-  expect(table.ship('wedge').pose!.y).toBeLessThan(320);
-  table.until('setDial').ends();
-  expect(table.events('actionPerformed')).toEqual([]);
-  among({}, { obstacles: [{ kind: 'debris', outline: 0, at: [450, 270, 0] }], attackDice: ['blank'] })
-    .doesNotOffer('flightassistastromech')
-    .ends();
+  const bumped = among({ friend });
+  expect(bumped.ship('wedge').pose!.y).toBeLessThan(320);
+  expect(bumped.open.map(({ kind }) => kind)).not.toContain('useAbility');
+  const rock = { obstacles: [{ kind: 'asteroid', outline: 0, at: [450, 270, 0] }], attackDice: ['blank'] };
+  const crossed = among({}, rock);
+  expect(crossed.events('obstacleHit')).toHaveLength(1);
+  expect(crossed.open.map(({ kind }) => kind)).not.toContain('useAbility');
 });
 
 test('the maneuver of a friend is not its own', () => {

@@ -70,6 +70,7 @@ test('an enemy that it may not lock is chosen for the boost alone', () => {
         dial: { speed: 2, bearing: 'straight' },
       },
       enemy: { pilot: 'academypilot', at: [450, 500, 180] },
+      far: { pilot: 'academypilot', at: [450, 640, 180] },
     },
     { phase: 'activation' },
   )

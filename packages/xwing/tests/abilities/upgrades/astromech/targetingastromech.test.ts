@@ -33,7 +33,7 @@ test('the red maneuver of a friend gives it nothing', () => {
     {
       wedge: { pilot: 'redsquadronveteran', at: [300, 200], upgrades: ['targetingastromech'] },
       friend: { pilot: 'rookiepilot', at: [500, 200], dial: { speed: 4, bearing: 'koiogranTurn' } },
-      enemy: { pilot: 'academypilot', at: [450, 650, 180] },
+      enemy: { pilot: 'academypilot', at: [300, 480, 180] },
     },
     { phase: 'activation' },
   )

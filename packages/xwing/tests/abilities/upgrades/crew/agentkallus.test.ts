@@ -74,6 +74,7 @@ test('nobody is chosen in a later round', () => {
     { phase: 'planning', round: 2 },
   );
   expect(table.open.map(({ kind }) => kind)).not.toContain('useAbility');
+  table.has('rookie', { lasting: [] });
 });
 
 const planned = (chosen: string, rookie: object = {}) =>

@@ -92,10 +92,12 @@ test('a card that a friend is dealt stays faceup, sealed or not', () => {
     .attack('second', 'friend', { attack: ['crit', 'blank', 'blank'], defense: ['blank', 'blank', 'blank'] })
     .doesNotOffer('breachspecialist')
     .has('friend', { damage: [{ faceup: true }] });
-  beside(['breachspecialist'])
+  const sealed = beside(['breachspecialist'])
     .attack('rookie', 'bomber', { attack: ['crit', 'blank', 'blank'], defense: ['blank'] })
     .uses('breachspecialist', 'reinforceFore')
     .attack('second', 'friend', { attack: ['crit', 'blank', 'blank'], defense: ['blank', 'blank', 'blank'] })
-    .has('friend', { damage: [{ faceup: true }] })
-    .ends();
+    .has('friend', { damage: [{ faceup: true }] });
+  // The card and its seal for the first one, and nothing for the second.
+  expect(sealed.referee.log.filter(({ kind }) => kind === 'abilityUsed')).toHaveLength(2);
+  sealed.ends();
 });

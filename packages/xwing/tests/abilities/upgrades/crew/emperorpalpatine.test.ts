@@ -104,6 +104,8 @@ test('once a die shows it the name is forgotten: no other roll of the attack is 
     })
     .uses('emperorpalpatine', 'focus')
     .uses('targetLock', [1, 2]);
+  expect(table.events('rolledFor')).toHaveLength(1);
+  expect(table.events('thrownDieTurned')).toEqual([]);
   table.ends();
 });
 
@@ -131,6 +133,7 @@ test('the roll of an enemy for an obstacle asks nobody', () => {
 test('of two rolls of a friend one is turned', () => {
   const table = rolling('debris', 0, ['blank', 'blank']).uses('emperorpalpatine', 'focus');
   expect(table.events('rolledFor')).toHaveLength(2);
+  expect(table.events('thrownDieTurned')).toHaveLength(1);
   table.ends();
 });
 

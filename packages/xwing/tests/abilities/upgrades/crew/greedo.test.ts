@@ -96,10 +96,28 @@ test('the attack of a friend is not his first', () => {
 });
 
 test('his first defense and his first attack are counted apart', () => {
-  const ace = { pilot: 'nightbeast', at: [620, 600, 180] };
+  const ace = { pilot: 'howlrunner', at: [620, 600, 180] };
   brawl({}, { ace }, [first, second])
     .attack('ace', 'slave', { attack: ['hit', 'blank'], defense: ['blank', 'blank'] })
     .has('slave', { damage: [{ faceup: true }] })
+    .attack('slave', 'tie', { attack: ['hit', 'blank', 'blank'], defense: ['blank'] })
+    .has('tie', { damage: [{ faceup: true }] });
+});
+
+test('in the next round the first attack counts anew', () => {
+  const tie = {
+    pilot: 'omicrongrouppilot',
+    faction: 'imperial',
+    at: [480, 620, 0],
+    shields: 0,
+    hasFought: true,
+  };
+  brawl({}, { tie }, [first])
+    .attack('slave', 'tie', { attack: ['blank', 'blank', 'blank'], defense: ['blank'] })
+    .until('setDial')
+    .plans('slave', 1, 'straight')
+    .plans('tie', 1, 'straight')
+    .readies()
     .attack('slave', 'tie', { attack: ['hit', 'blank', 'blank'], defense: ['blank'] })
     .has('tie', { damage: [{ faceup: true }] });
 });

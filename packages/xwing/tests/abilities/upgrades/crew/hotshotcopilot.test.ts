@@ -81,6 +81,7 @@ test('an attack of a friend, or one with a turret, forces nobody', () => {
     },
   );
   mayPass(turret.asksSeat('p2'));
+  turret.has('tie', { tokens: { focus: 2 } });
 });
 
 test('its own ship keeps its focus tokens, in attack and in defense', () => {

@@ -40,6 +40,6 @@ test('a green maneuver stays green', () => {
     { phase: 'planning' },
   );
   table.plans('yt', 1, 'straight').plans('x', 2, 'straight').plans('tie', 2, 'straight').readies();
-  table.uses('leiaorgana').until('declareTarget');
+  table.uses('leiaorgana').until('setDial');
   table.has('x', { tokens: { stress: 0 } });
 });

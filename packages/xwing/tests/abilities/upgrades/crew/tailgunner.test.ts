@@ -23,10 +23,10 @@ test('from the front it does nothing', () => {
 test('a friend has nothing of it, nor an attack aside with a turret', () => {
   xwingTable({
     slave: { pilot: 'bountyhunter', at: [450, 400, 180], upgrades: ['tailgunner'], hasFought: true },
-    friend: { pilot: 'academypilot', at: [540, 400] },
+    friend: { pilot: 'academypilot', at: [540, 400, 180], upgrades: ['ioncannonturret'] },
     rookie: { pilot: 'rookiepilot', at: [480, 580, 180], hasFought: true },
   })
-    .attack('friend', 'rookie', { attack: ['blank', 'blank'], defense: ['blank', 'blank'] })
+    .attack('friend', 'rookie', { weapon: 'ioncannonturret', attack, defense: ['blank', 'blank'] })
     .ends();
   xwingTable({
     slave: { pilot: 'bountyhunter', at: [450, 400, 90], upgrades: ['tailgunner', 'ioncannonturret'] },

@@ -92,3 +92,12 @@ test('the dice of its other weapons, and of friends, are changed as ever', () =>
     .attack('friend', 'tie', { attack: ['focus', 'blank', 'blank'], defense: ['blank', 'blank', 'blank'] })
     .offers('focus');
 });
+
+test('the defender changes the attack dice as ever, and the attacker those of the defender', () => {
+  shot({}, ['blank', 'blank', 'blank'], { upgrades: ['sensorjammer'] })
+    .asksSeat('p2')
+    .offers('sensorjammer');
+  shot({ upgrades: ['snapshot', 'juke'], tokens: { evade: 1 } }, ['evade', 'blank', 'blank'])
+    .asksSeat('p1')
+    .offers('juke');
+});

@@ -26,5 +26,6 @@ test('the enemy suffers one damage and no critical', () => {
     enemy: { pilot: 'omicrongrouppilot', at: [450, 520, 180] },
   })
     .uses('feedbackarray', 'enemy')
-    .has('enemy', { shields: 4, damage: [] });
+    .has('enemy', { shields: 4, damage: [] })
+    .has('ace', { shields: 0, damage: [] });
 });

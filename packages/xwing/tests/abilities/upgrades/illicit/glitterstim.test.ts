@@ -41,7 +41,7 @@ test('a friend has nothing of it, in attack and in defense', () => {
     attack: ['focus', 'focus'],
     defense: ['blank', 'blank', 'blank'],
   });
-  table.has('enemy', { damage: [] });
+  table.asks('declareTarget', { ship: 'enemy' }).has('enemy', { damage: [] });
   table
     .attack('enemy', 'friend', { attack: ['hit', 'blank'], defense: ['focus', 'blank'] })
     .has('friend', { shields: 1 })

@@ -72,3 +72,14 @@ test('the maneuver has speed 0', () => {
     { maneuver: { speed: 0, bearing: 'stationary', difficulty: 'white' } },
   ]);
 });
+
+test('the stress comes before its player is asked for anything', () => {
+  flying({
+    dial: { speed: 3, bearing: 'straight' },
+    tokens: { stress: 1 },
+    upgrades: ['inertialdampeners', 'crew:kananjarrus'],
+  })
+    .uses('inertialdampeners')
+    .offers('kananjarrus')
+    .has('ace', { tokens: { stress: 2 } });
+});

@@ -1,5 +1,5 @@
 import { xwingTable } from '@sortie/testkit/xwing';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 
 const fired = (attack: readonly string[], friend: readonly [number, number] = [520, 400]) =>
   xwingTable({
@@ -80,19 +80,20 @@ const among = (friends: object, upgrades: readonly string[] = []) =>
 test('range 2 of this ship is near enough, range 3 is not', () => {
   const friends = {
     near: { pilot: 'rookiepilot', at: [640, 400], hasFought: true },
-    far: { pilot: 'rookiepilot', at: [260, 300], hasFought: true },
+    far: { pilot: 'rookiepilot', at: [180, 400], hasFought: true },
   };
-  among(friends)
+  const table = among(friends)
     .answers({ decline: true })
     .asks('chooseForCard', { ship: 'near' })
     .answers('targetLock')
-    .has('far', { lock: null })
-    .ends();
+    .has('far', { lock: null });
+  expect(table.open.map(({ kind }) => kind)).not.toContain('chooseForCard');
 });
 
 test('a friend that cannot lock the defender is not asked, whomever else it could lock', () => {
   const friends = {
     near: { pilot: 'rookiepilot', at: [520, 400], hasFought: true, upgrades: ['longrangescanners'] },
   };
-  among(friends).answers({ decline: true }).has('near', { lock: null }).ends();
+  const table = among(friends).answers({ decline: true }).has('near', { lock: null });
+  expect(table.open.map(({ kind }) => kind)).not.toContain('chooseForCard');
 });

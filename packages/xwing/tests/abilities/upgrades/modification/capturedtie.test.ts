@@ -48,7 +48,7 @@ test('it goes when the last friend is gone, and not before', () => {
 
 test('an enemy of the same skill may target it, and so may a friend that attacks friends', () => {
   const kinds = (tie: string) => hunted(tie, ['capturedtie'], friend);
-  expect(kinds('carnorjax')).toEqual(['declareTarget']);
+  expect(kinds('maulermithel')).toEqual(['declareTarget']);
   expect(
     xwingTable({
       captured: {

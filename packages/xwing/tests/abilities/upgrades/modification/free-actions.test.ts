@@ -147,7 +147,7 @@ test('after a SLAM onto an obstacle an Advanced SLAM gives nothing', () => {
     },
     {
       phase: 'activation',
-      obstacles: [{ kind: 'debris', outline: 0, at: [450, 490, 0] }],
+      obstacles: [{ kind: 'asteroid', outline: 0, at: [450, 490, 0] }],
       attackDice: ['blank'],
     },
   )

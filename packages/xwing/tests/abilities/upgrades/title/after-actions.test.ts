@@ -87,7 +87,7 @@ test('the Black One shakes off locks on friends at range 1 after a barrel roll t
     .has('hunter', { lock: null });
   chasing({ lock: 'far' }).doesNotOffer('blackone');
   const other = { pilot: 'obsidiansquadronpilot', at: [600, 450, 180], lock: 'hunter' };
-  chasing({}, { other }).doesNotOffer('blackone');
+  chasing({ at: [270, 480, 180] }, { other }).doesNotOffer('blackone');
 });
 
 test('of two locks of an enemy the named one goes', () => {

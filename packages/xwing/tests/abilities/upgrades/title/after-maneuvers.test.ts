@@ -147,7 +147,7 @@ test('a TIE/x7 that flew through an obstacle gets no evade, nor for the flight o
     { x7: { ...x7, dial }, enemy },
     {
       phase: 'activation',
-      obstacles: [{ kind: 'debris', outline: 0, at: [450, 400, 0] }],
+      obstacles: [{ kind: 'asteroid', outline: 0, at: [450, 400, 0] }],
       attackDice: ['blank'],
     },
   ).doesNotOffer('tiex7');
@@ -182,7 +182,10 @@ test('a Falcon that touches another ship does not turn around', () => {
 test('a landed Pivot Wing may stay as it faces, and turns for no friend', () => {
   const dial = { speed: 0, bearing: 'stationary' };
   const wing: Spec = { pilot: 'bluesquadronpathfinder', upgrades: ['title:pivotwing#272'], dial };
-  flown(wing).offersExactly({ use: 'ship.u1', choice: null }, { pass: true });
+  flown(wing)
+    .offersExactly({ use: 'ship.u1', choice: null }, { pass: true })
+    .passes()
+    .has('ship', { pose: expect.objectContaining({ heading: 0 }) });
   const table = xwingTable(
     {
       wing: { ...wing, at: [250, 300], activated: true },

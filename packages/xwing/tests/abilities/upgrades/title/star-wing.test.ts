@@ -52,7 +52,7 @@ test('an Xg-1 fires cannons of 2 points and no cheap turret, an Os-1 torpedoes a
   expect(weapons(['xg1assaultconfiguration', 'flechettecannon', 'autoblasterturret'], 1)).toEqual([
     'wing.u2',
   ]);
-  expect(weapons(['xg1assaultconfiguration', 'dorsalturret'], 1)).toEqual([]);
+  expect(weapons(['xg1assaultconfiguration', 'flechettetorpedoes'], 1, 'x')).toEqual([]);
   expect(weapons(['os1arsenalloadout', 'protontorpedoes'], 1, 'x')).toEqual(['wing.u2']);
   const rockets = (lock: object) =>
     xwingTable({
