@@ -38,3 +38,20 @@ test('all results go and the evade stays, whatever else could change them', () =
   const cancelled = table.events('dieCancelled').filter(({ source }) => source === 'black.u1');
   expect(cancelled.map(({ die }) => die)).toEqual([0, 1, 2]);
 });
+
+test('results that the attacker cancelled are not cancelled again', () => {
+  const table = xwingTable({
+    kestal: {
+      pilot: 'imperial:tieaggressor:lieutenantkestal',
+      at: [450, 560, 180],
+      tokens: { focus: 1 },
+    },
+    x: { pilot: 'rookiepilot', at: [450, 400], upgrades: ['thrustcorrector'], hasFought: true },
+  })
+    .attack('kestal', 'x', { attack: ['hit', 'blank'], defense: ['evade', 'blank'] })
+    .passes()
+    .uses('lieutenantkestal')
+    .uses('thrustcorrector');
+  const cancelled = table.events('dieCancelled').filter(({ source }) => source === 'x.u1');
+  expect(cancelled.map(({ die }) => die)).toEqual([0]);
+});
