@@ -129,7 +129,9 @@ function contentsOf(rules: { readonly [Part in NamedPart]?: object }): Contents 
     const names = NAMED_PARTS.flatMap((part) =>
       Object.keys(rules[part] ?? {}).map((name) => [part, name] as const),
     );
-    found = { parts: Object.keys(rules), names };
+    // A part that says no is none.
+    const parts = Object.entries<unknown>(rules).flatMap(([part, said]) => (said === false ? [] : [part]));
+    found = { parts, names };
     contents.set(rules, found);
   }
   return found;

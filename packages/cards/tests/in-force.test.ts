@@ -59,7 +59,7 @@ describe('which cards are in force', () => {
   test('cards are found by a part of the game, for everybody or for one owner', () => {
     const game = new LampGame([
       { card: 'shade', lamp: 'a' },
-      { card: 'dim', lamp: 'b' },
+      { card: 'bare', lamp: 'b' },
     ]);
     expect(game.cards.with('shadesItsLamp').map(({ key }) => key)).toEqual(['a.shade']);
     expect(game.cards.ownWith('a', 'shadesItsLamp')).toHaveLength(1);

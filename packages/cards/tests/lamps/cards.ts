@@ -129,6 +129,9 @@ export const dew = card('dew', {
 /** The other cards of its lamp say nothing. */
 export const shade = card('shade', { shadesItsLamp: true });
 
+/** Says of that part that it has none. */
+export const bare = card('bare', { shadesItsLamp: false });
+
 export const allRules: ReadonlyMap<string, LampRules> = new Map(
   [
     echo,
@@ -144,6 +147,7 @@ export const allRules: ReadonlyMap<string, LampRules> = new Map(
     curfew,
     twins,
     shade,
+    bare,
     chain,
     dew,
   ].map((rules) => [rules.card, rules]),

@@ -63,7 +63,7 @@ export interface LampCards extends CardTypes {
     | { readonly kind: 'flash'; readonly from: string };
   readonly need: { readonly lamp: string };
   readonly scope: Scope;
-  readonly parts: { readonly shadesItsLamp?: true };
+  readonly parts: { readonly shadesItsLamp?: boolean };
 }
 
 export type LampRules = CardRules<LampCards>;

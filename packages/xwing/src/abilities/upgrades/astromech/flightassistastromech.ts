@@ -12,7 +12,6 @@ export const flightAssistAstromech = card('amd:flightassistastromech', {
       optional: true,
       applies: ({ table, self, execution }) =>
         execution.ship === self &&
-        execution.overlapped.length === 0 &&
         !execution.stopped &&
         execution.obstaclesHit.length === 0 &&
         !table.enemiesOf(self).some(({ id }) => table.isInAnyArc(self, id) && table.range(self, id) <= 3),

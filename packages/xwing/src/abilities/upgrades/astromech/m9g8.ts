@@ -1,4 +1,5 @@
 import { oneOfEachKind } from '../../../rules/alike-dice.ts';
+import { hasLocked } from '../../../rules/locks.ts';
 import { rerollableIn } from '../../../rules/reroll.ts';
 import { card, on } from '../../card-words.ts';
 
@@ -11,7 +12,7 @@ export const m9g8 = card('amd:m9g8', {
     on('modifyAttackDice', {
       optional: true,
       applies: ({ table, self, attack }) =>
-        table.ship(self).lock?.target === attack.attacker && table.mayReroll(attack),
+        hasLocked(table.ship(self), attack.attacker) && table.mayReroll(attack),
       choices: ({ table, attack }) => oneOfEachKind(attack.attackDice, rerollableIn(table, attack)),
       resolve: ({ key }, die: number) => [{ kind: 'rerollDice', pool: 'attack', dice: [die], source: key }],
     }),

@@ -5,6 +5,7 @@ const REINFORCED = ['reinforceFore', 'reinforceAft'] as const;
 
 type Reinforced = (typeof REINFORCED)[number];
 
+/** The rest of the round begins with the card at hand: the seal turns that one facedown too. */
 export const breachSpecialist = card(CARD, {
   abilities: [
     on('faceupDamageDealt', {
@@ -12,9 +13,8 @@ export const breachSpecialist = card(CARD, {
       applies: ({ table, self, dealing }) =>
         dealing.ship === self && table.damage(self, dealing.key)?.faceup === true,
       choices: ({ table, self }) => REINFORCED.filter((token) => table.ship(self).tokens[token] > 0),
-      resolve: ({ self, key, dealing }, token: Reinforced) => [
+      resolve: ({ self, key }, token: Reinforced) => [
         { kind: 'spendToken', ship: self, token },
-        { kind: 'flipDamageCard', ship: self, key: dealing.key, faceup: false },
         {
           kind: 'beginLasting',
           ship: self,

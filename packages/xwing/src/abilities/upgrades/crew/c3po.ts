@@ -35,10 +35,7 @@ export const c3po = card('crew:c3po', {
               source === key && effect.kind === 'mark' && effect.mark === `${GUESS}${rolled}`,
           );
       },
-      resolve: ({ self, key }) => [
-        { kind: 'removeLasting', ship: self, source: key },
-        { kind: 'addDie', pool: 'defense', face: 'evade', source: key },
-      ],
+      resolve: ({ key }) => [{ kind: 'addDie', pool: 'defense', face: 'evade', source: key }],
     }),
   ],
 });

@@ -24,8 +24,8 @@ export const cadBane = ability('crew:cadbane', {
   window: 'diceThrown',
   optional: true,
   once: 'round',
-  applies: ({ table, self, thrown: { ship, bombOf, pool } }) =>
-    pool === 'attack' && bombOf === table.ship(self).side && !table.areFriendly(self, ship),
+  applies: ({ table, self, thrown: { ship, bombOf } }) =>
+    bombOf === table.ship(self).side && !table.areFriendly(self, ship),
   choices: ({ thrown }) => picks(thrown),
   resolve: ({ key, thrown }, faces) => {
     const count = (face: Blunt) => faces.filter((each) => each === face).length;

@@ -25,7 +25,7 @@ function inAttack(pool: Pool): readonly WindowAbility[] {
     }),
     on(after, {
       optional: false,
-      applies: (at) => namedFace(at, at.attack[ship]) !== undefined && at.attack[dice].length > 0,
+      applies: (at) => namedFace(at, at.attack[ship]) !== undefined,
       choices: ({ attack }) => diceToTurn(attack[dice]),
       resolve: (at, die) => {
         const [of, to] = [at.attack[ship], namedFace(at, at.attack[ship])!];
@@ -53,7 +53,7 @@ export const emperorPalpatine = card('crew:emperorpalpatine', {
       // Nobody sees the places of these dice: a face stands for one of those that show it.
       choices: ({ thrown: { dice } }) => diceToTurn(dice).map((die) => dice[die]!.face),
       resolve: (at, face) => {
-        const die = at.thrown.dice.findIndex((each) => each.face === face && !each.final);
+        const die = at.thrown.dice.findIndex((each) => each.face === face);
         const to = namedFace(at, at.thrown.ship)!;
         return [forget(at, at.thrown.ship), { kind: 'turnThrownDie', die, to, source: at.key }];
       },

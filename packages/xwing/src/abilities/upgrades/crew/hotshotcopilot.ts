@@ -13,7 +13,6 @@ export const hotshotCoPilot = card('crew:hotshotcopilot', {
   abilities: [
     on('tokenSpent', {
       optional: false,
-      automatic: true,
       applies: ({ table, self, spent }) => spent.token === 'focus' && !table.areFriendly(self, spent.ship),
       resolve: ({ self, key }) => [{ kind: 'countUse', ship: self, key, scope: 'attack' }],
     }),

@@ -7,9 +7,7 @@ export const intelligenceAgent = ability('crew:intelligenceagent', {
   choices: ({ table, self }) =>
     table
       .enemiesOf(self)
-      .filter(
-        ({ id, dialRevealed, missedDial }) => table.range(self, id) <= 2 && !dialRevealed && !missedDial,
-      )
+      .filter(({ id, dial }) => table.range(self, id) <= 2 && dial !== null)
       .map(({ id }) => id),
   resolve: ({ table, self }, ship) => [{ kind: 'lookAtDial', ship, seat: table.ship(self).seat }],
 });

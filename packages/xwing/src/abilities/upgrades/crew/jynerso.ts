@@ -14,9 +14,7 @@ export const jynErso = card('crew:jynerso', {
       const seen = table
         .enemiesOf(self)
         .filter(({ id }) => table.isInAnyArc(self, id) && table.range(self, id) <= 3).length;
-      return seen > 0
-        ? [{ kind: 'assignTokens', ship: chosen, token: 'focus', count: Math.min(MOST, seen) }]
-        : [];
+      return [{ kind: 'assignTokens', ship: chosen, token: 'focus', count: Math.min(MOST, seen) }];
     },
   },
 });

@@ -22,7 +22,5 @@ export const attanniMindlink = ability(CARD, {
 function linked({ table, self }: Here): readonly Ship[] {
   return table
     .friendsOf(self)
-    .filter(
-      ({ id, upgrades }) => id !== self && upgrades.some(({ card, faceup }) => card === CARD && faceup),
-    );
+    .filter(({ upgrades }) => upgrades.some(({ card, faceup }) => card === CARD && faceup));
 }

@@ -5,7 +5,6 @@ export const longRangeScanners = card('mod:longrangescanners', {
     lock: ({ ship, target }, { table, self }) => ship.id === self && table.range(self, target.id) <= 2,
   },
   permits: {
-    lockAt: ({ ship, target }, { table, self }) =>
-      ship.id === self && !table.areFriendly(self, target.id) && table.range(self, target.id) >= 3,
+    lockAt: ({ ship, target }, { table, self }) => ship.id === self && !table.areFriendly(self, target.id),
   },
 });

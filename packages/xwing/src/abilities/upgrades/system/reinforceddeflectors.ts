@@ -7,7 +7,6 @@ export const reinforcedDeflectors = card('system:reinforceddeflectors', {
   abilities: [
     on('damageSuffered', {
       optional: false,
-      automatic: true,
       applies: ({ self, suffering }) =>
         suffering.ship === self && suffering.source === 'attack' && suffering.total >= HEAVY,
       resolve: ({ self, key }) => [

@@ -7,7 +7,7 @@ import { carrierTitle } from '../../carrier-title.ts';
 function lastShot({ table, self, key }: Here): AttackGrant {
   const weapons = table
     .ship(self)
-    .upgrades.filter(({ card, faceup }) => faceup && upgrade(card).slot === 'turret')
+    .upgrades.filter(({ card }) => upgrade(card).slot === 'turret')
     .map((each) => each.key);
   return { ship: self, weapons, source: key, mayDecline: true, last: true };
 }

@@ -26,3 +26,15 @@ test('its action gives up another upgrade for a shield', () => {
 test('with no other upgrade there is no such action', () => {
   flying(2, 'straight', { shields: 1 }).asks('performAction').offersNoAction('card wedge.u1').ends();
 });
+
+test('an upgrade that lies facedown already pays for nothing', () => {
+  flying(2, 'straight', {
+    shields: 1,
+    upgrades: ['amd:chopper-swx72', 'protontorpedoes', 'integratedastromech'],
+    discarded: ['torpedo:protontorpedoes'],
+  })
+    .offersNoAction('card wedge.u1', { choice: 'wedge.u2' })
+    .acts('card wedge.u1', { choice: 'wedge.u3' })
+    .has('wedge', { shields: 2 })
+    .ends();
+});

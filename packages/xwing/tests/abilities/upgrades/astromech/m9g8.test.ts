@@ -34,3 +34,22 @@ test('a ship it has not locked rolls in peace', () => {
     .has('enemy', { damage: [{}] })
     .ends();
 });
+
+test('of two locks the one on the attacker counts, though the other came last', () => {
+  xwingTable({
+    ace: {
+      pilot: 'sharabey',
+      at: [200, 400],
+      upgrades: ['m9g8', 'weaponsengineer'],
+      lock: 'other',
+      otherLock: 'enemy',
+    },
+    rookie: { pilot: 'rookiepilot', at: [450, 400], hasFought: true },
+    enemy: { pilot: 'academypilot', at: [450, 560, 180] },
+    other: { pilot: 'academypilot', at: [800, 800, 180], hasFought: true },
+  })
+    .attack('enemy', 'rookie', { attack: ['hit', 'blank', 'blank'], defense: ['blank', 'blank'] })
+    .uses('m9g8', 0)
+    .has('rookie', { shields: 2 })
+    .ends();
+});

@@ -30,3 +30,21 @@ test('without a focus result, or with another weapon, it is silent', () => {
     .doesNotOffer('r3astromech')
     .ends();
 });
+
+test('the attack of a friend is not its own', () => {
+  xwingTable({
+    wedge: { pilot: 'redsquadronveteran', at: [350, 400], upgrades: ['r3astromech'], hasFought: true },
+    friend: { pilot: 'rookiepilot', at: [450, 400] },
+    enemy: { pilot: 'academypilot', at: [450, 600, 180] },
+  })
+    .attack('friend', 'enemy', { attack: ['focus', 'blank', 'blank'], defense: ['blank', 'blank', 'blank'] })
+    .has('wedge', { tokens: { evade: 0 } })
+    .ends();
+});
+
+test('of two focus results one is left to be spent for', () => {
+  duel({ tokens: { focus: 1 } })
+    .attack('wedge', 'enemy', { attack: ['focus', 'focus', 'blank'], defense: ['blank', 'blank', 'blank'] })
+    .uses('r3astromech')
+    .attackDice('focus', 'blank');
+});

@@ -22,3 +22,14 @@ test('two hits and a critical stay', () => {
     .has('wedge', { shields: 0, tokens: { stress: 0 } })
     .ends();
 });
+
+test('a friend that is hit by three takes them all', () => {
+  xwingTable({
+    wedge: { pilot: 'redsquadronveteran', at: [350, 400], upgrades: ['r4d6'] },
+    friend: { pilot: 'rookiepilot', at: [450, 400], hasFought: true },
+    enemy: { pilot: 'blacksquadronpilot', at: [450, 500, 180] },
+  })
+    .attack('enemy', 'friend', { attack: ['hit', 'hit', 'hit'], defense: ['blank', 'blank'] })
+    .has('friend', { shields: 0, damage: [{ faceup: false }] })
+    .has('wedge', { tokens: { stress: 0 } });
+});

@@ -1,5 +1,5 @@
 import { xwingTable } from '@sortie/testkit/xwing';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 
 const duel = (own: object = {}, other: object = {}) =>
   xwingTable({
@@ -21,4 +21,10 @@ test.each([
   ['with all shields', { tokens: { focus: 1 } }],
 ])('not %s', (_case, own) => {
   duel(own).until('setDial').doesNotOffer('r5p9').ends();
+});
+
+test('at its full shields a token buys nothing', () => {
+  const table = duel({ tokens: { focus: 1 }, shields: 3, hasFought: true }, { hasFought: true });
+  expect(table.open.map(({ kind }) => kind)).not.toContain('useAbility');
+  table.ends();
 });

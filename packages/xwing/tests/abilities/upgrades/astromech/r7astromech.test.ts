@@ -24,3 +24,17 @@ test('without a lock on the attacker it does nothing, nor when its ship attacks'
     .attack('wedge', 'enemy', { attack: ['blank', 'blank', 'blank'], defense: ['blank', 'blank', 'blank'] })
     .doesNotOffer('r7astromech');
 });
+
+test('one die or more, or none at all, once in a round', () => {
+  duel({ lock: 'enemy' })
+    .attack('enemy', 'wedge', { attack: ['hit', 'blank', 'blank'], defense: ['blank', 'blank'] })
+    .offersExactly(
+      { use: 'wedge.u1', choice: [0] },
+      { use: 'wedge.u1', choice: [1] },
+      { use: 'wedge.u1', choice: [0, 1] },
+      { pass: true },
+    )
+    .uses('r7astromech', [0])
+    .has('wedge', { shields: 3 })
+    .ends();
+});

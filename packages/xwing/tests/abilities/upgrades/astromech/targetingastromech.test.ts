@@ -27,3 +27,17 @@ test('after a red maneuver a target may be locked', () => {
 test('not after a white one', () => {
   flying(3, 'straight').asks('performAction').ends();
 });
+
+test('the red maneuver of a friend gives it nothing', () => {
+  xwingTable(
+    {
+      wedge: { pilot: 'redsquadronveteran', at: [300, 200], upgrades: ['targetingastromech'] },
+      friend: { pilot: 'rookiepilot', at: [500, 200], dial: { speed: 4, bearing: 'koiogranTurn' } },
+      enemy: { pilot: 'academypilot', at: [300, 480, 180] },
+    },
+    { phase: 'activation' },
+  )
+    .has('wedge', { lock: null })
+    .has('friend', { tokens: { stress: 1 } })
+    .ends();
+});

@@ -89,3 +89,9 @@ test('with a trajectory simulator a bomb may be launched ahead, one with an acti
     { action: 'card bomber.u1' },
   ]);
 });
+
+test('a Conner net leaves the ship without its action, though it could perform one', () => {
+  const mined = (bomb: string) => crossing(bomb, ['blank', 'blank', 'blank']);
+  mined('bomb:proximitymines').asks('performAction', { ship: 'flyer', free: false });
+  expect(mined('bomb:connernet').open.filter(({ kind }) => kind === 'performAction')).toEqual([]);
+});

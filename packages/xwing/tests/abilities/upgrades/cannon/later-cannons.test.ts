@@ -164,3 +164,36 @@ test('an ARC caster that is left recharging is no weapon', () => {
     .until('declareTarget', 'yv')
     .offersExactly({ weapon: 'primary', target: 'tie' }, { decline: true });
 });
+
+test('a linked battery rerolls no two dice', () => {
+  const table = battery([]).attack('bwing', 'tie', { attack: ['blank', 'focus', 'hit'], defense: blanks });
+  const ways = table.answersOffered.flatMap((each) => {
+    const { use, choice } = each as { readonly use?: string; readonly choice?: readonly number[] };
+    return use === 'bwing.u1' ? [choice] : [];
+  });
+  expect(new Set(ways)).toEqual(new Set([[0], [1], [2]]));
+});
+
+test('the ARC caster strikes nobody farther than range 1 from the defender', () => {
+  const table = arc({ wing: { pilot: 'academypilot', at: [700, 600, 180], hasFought: true } });
+  expect(table.events('shieldLost')).toEqual([{ kind: 'shieldLost', ship: 'yv' }]);
+  table.has('wing', { damage: [] }).ends();
+});
+
+test('the ARC caster is turned over before its player decides anything else', () => {
+  xwingTable({
+    yv: {
+      pilot: 'trandoshanslaver',
+      at: [450, 400, 0],
+      upgrades: ['cannon:arccaster#310', 'operationsspecialist'],
+    },
+    tie: { pilot: 'academypilot', at: [450, 500, 180], hasFought: true },
+  })
+    .attack('yv', 'tie', {
+      weapon: 'cannon:arccaster#310',
+      attack: ['blank', 'blank', 'blank', 'blank'],
+      defense: blanks,
+    })
+    .offers('operationsspecialist')
+    .has('yv', { upgrades: [{ card: 'cannon:arccaster#311' }, {}] });
+});

@@ -64,3 +64,53 @@ test('when another enemy attacks, it stays', () => {
     .doesNotOffer('agentkallus')
     .has('black', { damage: [{}, {}] });
 });
+
+test('nobody is chosen in a later round', () => {
+  const table = xwingTable(
+    {
+      black: { pilot: 'blacksquadronpilot', at: [450, 300], upgrades: ['agentkallus'] },
+      rookie: { pilot: 'rookiepilot', at: [450, 660, 180] },
+    },
+    { phase: 'planning', round: 2 },
+  );
+  expect(table.open.map(({ kind }) => kind)).not.toContain('useAbility');
+  table.has('rookie', { lasting: [] });
+});
+
+const planned = (chosen: string, rookie: object = {}) =>
+  xwingTable(
+    {
+      black: { pilot: 'blacksquadronpilot', at: [450, 300], upgrades: ['agentkallus'] },
+      rookie: { pilot: 'rookiepilot', at: [450, 660, 180], ...rookie },
+      other: { pilot: 'rookiepilot', at: [390, 660, 180] },
+    },
+    { phase: 'planning', round: 1 },
+  )
+    .uses('agentkallus', chosen)
+    .plans('black', 2, 'straight')
+    .plans('rookie', 1, 'straight')
+    .plans('other', 1, 'straight')
+    .readies();
+
+test('of two focus results one becomes a hit, and of a single one an evade', () => {
+  const table = planned('rookie').attack('black', 'rookie', {
+    attack: ['focus', 'focus'],
+    defense: ['blank', 'blank'],
+  });
+  expect(table.uses('agentkallus').events('dieChanged')).toMatchObject([{ to: 'hit' }]);
+  planned('rookie')
+    .attack('black', 'rookie', { attack: ['blank', 'blank'], defense: ['blank', 'blank'] })
+    .attack('rookie', 'black', { attack: ['hit', 'blank', 'blank'], defense: ['focus', 'blank', 'blank'] })
+    .offers('agentkallus')
+    .uses('agentkallus')
+    .has('black', { damage: [] });
+});
+
+test('a mark of another card on an enemy says nothing to him', () => {
+  planned('other', { upgrades: ['r2f2'] })
+    .until('performAction', 'rookie')
+    .acts('card rookie.u1')
+    .attack('black', 'rookie', { attack: ['focus', 'blank'], defense: ['blank', 'blank', 'blank'] })
+    .doesNotOffer('agentkallus')
+    .has('rookie', { shields: 2 });
+});

@@ -1,5 +1,5 @@
 import { xwingTable } from '@sortie/testkit/xwing';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 
 const duel = (own: object = {}, other: object = {}) =>
   xwingTable(
@@ -26,4 +26,24 @@ test('not under stress, and not after a hit', () => {
     .attack('wedge', 'enemy', { attack: ['hit', 'blank', 'blank'], defense: ['blank', 'blank', 'blank'] })
     .has('wedge', { tokens: { stress: 0 }, lock: null })
     .ends();
+});
+
+const missing = (upgrades: readonly string[], others: object) =>
+  xwingTable({
+    wedge: { pilot: 'redsquadronveteran', at: [450, 300], upgrades },
+    enemy: { pilot: 'academypilot', at: [450, 460, 180], hasFought: true },
+    ...others,
+  }).attack('wedge', 'enemy', {
+    attack: ['blank', 'blank', 'blank'],
+    defense: ['blank', 'blank', 'blank'],
+  });
+const other = { pilot: 'academypilot', at: [500, 620, 180], hasFought: true };
+
+test('the lock is on the defender, whoever else could be locked', () => {
+  missing(['crew:bossk'], { other }).has('wedge', { lock: { target: 'enemy' } });
+});
+
+test('a defender that it cannot lock is not locked', () => {
+  const table = missing(['crew:bossk', 'longrangescanners'], { other }).has('wedge', { lock: null });
+  expect(table.events('tokensAssigned')).toMatchObject([{ token: 'stress' }, { token: 'focus' }]);
 });

@@ -40,3 +40,57 @@ test('the roll of a bomb of the other side is none of his', () => {
     .has('tie', { damage: [] })
     .ends();
 });
+
+test('focus results alone, or blanks alone, are rerolled where these are chosen', () => {
+  mined('bomb:proximitymines', ['focus', 'blank', 'hit', 'hit'])
+    .uses('cadbane', ['focus'])
+    .has('tie', { damage: [{}, {}] })
+    .ends();
+  mined('bomb:proximitymines', ['focus', 'blank', 'hit', 'hit'])
+    .uses('cadbane', ['blank'])
+    .has('tie', { damage: [{}, {}] })
+    .ends();
+  mined('bomb:proximitymines', ['focus', 'blank', 'blank', 'hit', 'hit'])
+    .uses('cadbane', ['focus', 'blank'])
+    .has('tie', { damage: [{}, {}] })
+    .ends();
+});
+
+test('the roll for the bomb of an enemy, or for an asteroid, asks nobody', () => {
+  mined('bomb:proximitymines', ['blank', 'blank', 'blank'], 'tie').doesNotOffer('cadbane').ends();
+  xwingTable(
+    {
+      bane: { pilot: 'hiredgun', at: [100, 100], upgrades: ['cadbane'] },
+      tie: {
+        pilot: 'academypilot',
+        faction: 'imperial',
+        at: [450, 300],
+        dial: { speed: 3, bearing: 'straight' },
+      },
+    },
+    {
+      phase: 'activation',
+      obstacles: [{ kind: 'asteroid', outline: 0, at: [450, 400, 0] }],
+      attackDice: ['blank'],
+    },
+  )
+    .doesNotOffer('cadbane')
+    .ends();
+});
+
+test('a friend that flies onto the bomb rolls what it rolls', () => {
+  xwingTable(
+    {
+      bane: { pilot: 'hiredgun', at: [100, 100], upgrades: ['cadbane'] },
+      friend: { pilot: 'hiredgun', at: [450, 300], dial: { speed: 3, bearing: 'straight' } },
+      tie: { pilot: 'academypilot', faction: 'imperial', at: [850, 850, 180] },
+    },
+    {
+      phase: 'activation',
+      bombs: [{ bomb: 'bomb:proximitymines', droppedBy: 'bane', at: [450, 440, 0] }],
+      attackDice: ['blank', 'blank', 'focus'],
+    },
+  )
+    .doesNotOffer('cadbane')
+    .ends();
+});

@@ -1,5 +1,6 @@
 import { xwingTable } from '@sortie/testkit/xwing';
 import { expect, test } from 'vitest';
+import { shipType } from '../../../../src/catalogue/index.ts';
 
 const planned = (x = 450) =>
   xwingTable(
@@ -40,4 +41,42 @@ test('a wrong one shows the dial and no more', () => {
 
 test('with no enemy at range 1-2 nobody is asked', () => {
   planned(850).doesNotOffer('cassianandor');
+});
+
+const among = (own: object = {}) =>
+  xwingTable(
+    {
+      uwing: { pilot: 'bluesquadronpathfinder', at: [450, 300], upgrades: ['crew:cassianandor'], ...own },
+      tie: { pilot: 'academypilot', at: [450, 500, 180] },
+      drifting: { pilot: 'academypilot', at: [550, 500, 180], tokens: { ion: 1 } },
+      middle: { pilot: 'academypilot', at: [450, 600, 180] },
+    },
+    { phase: 'planning' },
+  );
+
+test('every maneuver of the ships at range 1-2 that have a dial may be guessed', () => {
+  const table = among()
+    .plans('uwing', 1, 'straight')
+    .plans('tie', 3, 'straight')
+    .plans('middle', 3, 'straight')
+    .readies();
+  const { dial } = shipType('tiefighter' as never);
+  table.offersExactly(
+    ...dial.map(({ speed, bearing }) => ({
+      use: 'uwing.u1',
+      choice: { ship: 'tie', speed, bearing },
+    })),
+    { pass: true },
+  );
+  table.uses('cassianandor', { ship: 'tie', speed: 3, bearing: 'bankLeft' });
+  expect(table.open.map(({ kind }) => kind)).not.toContain('chooseForCard');
+});
+
+test('a ship without a dial of its own has none to turn', () => {
+  const table = among({ tokens: { ion: 2 } })
+    .plans('tie', 3, 'straight')
+    .plans('middle', 3, 'straight')
+    .readies()
+    .uses('cassianandor', { ship: 'tie', speed: 3, bearing: 'straight' });
+  expect(table.open.map(({ kind }) => kind)).not.toContain('chooseForCard');
 });

@@ -1,5 +1,5 @@
 import { xwingTable } from '@sortie/testkit/xwing';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 
 const flying = (stress: number, upgrades = ['chopper'], dial = { speed: 2, bearing: 'straight' }) =>
   xwingTable(
@@ -39,4 +39,17 @@ test('without the crew a stressed ship does not act', () => {
   flying(1, [], lothal)
     .until('setDial')
     .has('ghost', { tokens: { stress: 1 } });
+});
+
+test('a stressed friend does not act', () => {
+  const table = xwingTable(
+    {
+      ghost: { pilot: 'lothalrebel', at: [450, 300], upgrades: ['chopper'] },
+      friend: { pilot: 'rookiepilot', at: [700, 300], tokens: { stress: 1 }, dial: lothal },
+      enemy: { pilot: 'academypilot', at: [100, 850, 180] },
+    },
+    { phase: 'activation' },
+  );
+  expect(table.open.map(({ kind }) => kind)).not.toContain('performAction');
+  table.has('friend', { pose: { y: 460 }, tokens: { stress: 1 } });
 });

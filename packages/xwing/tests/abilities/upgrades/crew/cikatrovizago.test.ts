@@ -32,3 +32,11 @@ test('a discarded card, or a card of another type, is not exchanged', () => {
   atTheEnd(['cikatrovizago', 'mod:hullupgrade']).doesNotOffer('cikatrovizago');
   atTheEnd(['iondischargers']).doesNotOffer('cikatrovizago');
 });
+
+test('all that are offered cost no more, and the card may be kept', () => {
+  const cheap = ['blackmarketslicertools', 'burnoutslam', 'inertialdampeners', 'riggedcargochute'];
+  atTheEnd(['cikatrovizago', 'contrabandcybernetics']).offersExactly(
+    ...cheap.map((card) => ({ use: 'slave.u1', choice: { card: 'slave.u2', for: `illicit:${card}` } })),
+    { pass: true },
+  );
+});

@@ -1,5 +1,5 @@
 import { xwingTable } from '@sortie/testkit/xwing';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 
 const rocks = (upgrades: readonly string[], at: readonly [number, number]) =>
   xwingTable(
@@ -41,4 +41,16 @@ test('attacks against the ship are obstructed as ever', () => {
   )
     .attack('enemy', 'yt', { attack: ['blank', 'blank'], defense: ['blank', 'blank', 'blank'] })
     .ends();
+});
+
+test('a friend that overlaps an obstacle does not attack', () => {
+  const table = xwingTable(
+    {
+      yt: { pilot: 'wildspacefringer', at: [150, 400], upgrades: ['dashrendar'], hasFought: true },
+      friend: { pilot: 'rookiepilot', at: [450, 400] },
+      enemy: { pilot: 'academypilot', at: [450, 640, 180], hasFought: true },
+    },
+    { obstacles: [{ kind: 'asteroid', outline: 0, at: [450, 400, 0] }] },
+  );
+  expect(table.open.map(({ kind }) => kind)).not.toContain('declareTarget');
 });

@@ -1,5 +1,5 @@
 import { xwingTable } from '@sortie/testkit/xwing';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 
 const duel = (own: object = {}, other: object = {}) =>
   xwingTable(
@@ -43,4 +43,16 @@ test('it does not reroll for a defender', () => {
     .attack('enemy', 'wedge', { attack: ['blank', 'blank'], defense: ['blank', 'blank'] })
     .doesNotOffer('dengar')
     .ends();
+});
+
+test('never three', () => {
+  const table = duel({}, { pilot: 'nightbeast' }).attack('wedge', 'enemy', {
+    attack: ['blank', 'focus', 'hit'],
+    defense: ['blank', 'blank', 'blank'],
+  });
+  const counts = table.answersOffered.flatMap((each) => {
+    const { choice } = each as { readonly choice?: readonly number[] };
+    return choice ? [choice.length] : [];
+  });
+  expect(new Set(counts)).toEqual(new Set([1, 2]));
 });

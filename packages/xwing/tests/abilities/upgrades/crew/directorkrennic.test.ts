@@ -27,3 +27,20 @@ test('a friend with 3 shields or fewer is assigned the condition before forces a
 test('without him the game begins with the placing', () => {
   game([]).asks('deployShip').has('s2', { conditions: [] });
 });
+
+test('neither a friend with 4 shields nor an enemy of his faction is chosen', () => {
+  const { state } = setUpOf(
+    'imperial',
+    [
+      {
+        pilot: 'imperial:lambdaclassshuttle:omicrongrouppilot',
+        upgrades: ['crew:directorkrennic'],
+      },
+      { pilot: 'imperial:firespray31:bountyhunter' },
+      { pilot: 'imperial:tiefighter:academypilot' },
+    ],
+    [{ pilot: 'imperial:tiefighter:obsidiansquadronpilot' }],
+  ).asks('deployShip');
+  const assigned = state.ships.map(({ conditions }) => conditions.map(({ card }) => card));
+  expect(assigned).toEqual([[], [], ['optimizedprototype'], []]);
+});

@@ -84,3 +84,74 @@ test('an enemy rolls without him', () => {
     .has('ace', { damage: [] })
     .ends();
 });
+
+test('a single die has to show the named face too', () => {
+  xwingTable({
+    shuttle: { ...emperor, at: [450, 400] } as never,
+    x: { pilot: 'rookiepilot', at: [450, 620, 180] },
+  })
+    .attack('x', 'shuttle', { attack: ['hit', 'blank', 'blank'], defense: ['blank'] })
+    .uses('emperorpalpatine', 'evade')
+    .has('shuttle', { shields: 5 })
+    .ends();
+});
+
+test('once a die shows it the name is forgotten: no other roll of the attack is turned', () => {
+  const table = duel({ lock: 'x', upgrades: ['r5k6'] }, { hasFought: true })
+    .attack('ace', 'x', {
+      attack: ['blank', 'blank', 'blank', 'blank', 'blank'],
+      defense: ['blank', 'blank', 'blank'],
+    })
+    .uses('emperorpalpatine', 'focus')
+    .uses('targetLock', [1, 2]);
+  expect(table.events('rolledFor')).toHaveLength(1);
+  expect(table.events('thrownDieTurned')).toEqual([]);
+  table.ends();
+});
+
+const rolling = (kind: 'asteroid' | 'debris', side: 0 | 1, attackDice: readonly string[]) =>
+  xwingTable(
+    {
+      shuttle: emperor as never,
+      tie: { pilot: 'academypilot', side, at: [450, 300], dial: { speed: 3, bearing: 'straight' } },
+      x: { pilot: 'rookiepilot', at: [800, 850, 180] },
+    },
+    {
+      phase: 'activation',
+      obstacles: [
+        { kind, outline: 0, at: [450, 370, 0] },
+        { kind, outline: 1, at: [450, 440, 0] },
+      ],
+      attackDice,
+    },
+  );
+
+test('the roll of an enemy for an obstacle asks nobody', () => {
+  rolling('debris', 1, ['blank', 'blank']).doesNotOffer('emperorpalpatine').ends();
+});
+
+test('of two rolls of a friend one is turned', () => {
+  const table = rolling('debris', 0, ['blank', 'blank']).uses('emperorpalpatine', 'focus');
+  expect(table.events('rolledFor')).toHaveLength(2);
+  expect(table.events('thrownDieTurned')).toHaveLength(1);
+  table.ends();
+});
+
+test('of several dice one has to be chosen, by what it shows', () => {
+  const mine = xwingTable(
+    {
+      shuttle: emperor as never,
+      tie: { pilot: 'academypilot', at: [450, 300], dial: { speed: 3, bearing: 'straight' } },
+      x: { pilot: 'rookiepilot', at: [800, 850, 180] },
+    },
+    {
+      phase: 'activation',
+      bombs: [{ bomb: 'bomb:proximitymines', droppedBy: 'x', at: [450, 440, 0] }],
+      attackDice: ['blank', 'hit', 'hit'],
+    },
+  ).uses('emperorpalpatine', 'blank');
+  mine
+    .offersExactly({ use: 'shuttle.u1', choice: 'blank' }, { use: 'shuttle.u1', choice: 'hit' })
+    .uses('emperorpalpatine', 'hit')
+    .has('tie', { damage: [{}] });
+});

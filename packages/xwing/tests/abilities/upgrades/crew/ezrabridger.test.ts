@@ -24,3 +24,12 @@ test('not without stress', () => {
     .attack('wedge', 'enemy', { attack: ['focus', 'blank', 'blank'], defense: ['blank', 'blank', 'blank'] })
     .has('enemy', { damage: [] });
 });
+
+test('a ship without stress, or without a focus result, is not asked', () => {
+  duel()
+    .attack('wedge', 'enemy', { attack: ['focus', 'blank', 'blank'], defense: ['blank', 'blank', 'blank'] })
+    .doesNotOffer('ezrabridger');
+  duel({ tokens: { stress: 1 } })
+    .attack('wedge', 'enemy', { attack: ['hit', 'blank', 'blank'], defense: ['blank', 'blank', 'blank'] })
+    .doesNotOffer('ezrabridger');
+});

@@ -1,5 +1,5 @@
 import { xwingTable } from '@sortie/testkit/xwing';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 
 const duel = (own: object = {}, other: object = {}) =>
   xwingTable(
@@ -37,4 +37,28 @@ test('not with the enemy outside the arc', () => {
     .attack('enemy', 'wedge', { attack: ['hit', 'blank'], defense: ['blank', 'blank'] })
     .has('wedge', { shields: 2 })
     .ends();
+});
+
+test('the result that is added is a blank, in defense as in attack', () => {
+  const table = duel()
+    .attack('enemy', 'wedge', { attack: ['hit', 'blank'], defense: ['blank', 'blank'] })
+    .uses('finn');
+  expect(table.events('dieAdded')).toMatchObject([{ pool: 'defense', face: 'blank' }]);
+});
+
+test('not with a turret, and not for an enemy outside the arc', () => {
+  const turret = ['finn', 'ioncannonturret'];
+  duel({ upgrades: turret })
+    .attack('wedge', 'enemy', {
+      weapon: 'ioncannonturret',
+      attack: ['blank', 'blank', 'blank'],
+      defense: ['blank', 'blank', 'blank'],
+    })
+    .doesNotOffer('finn');
+  xwingTable({
+    falcon: { pilot: 'outerrimsmuggler', at: [450, 400, 180], upgrades: ['finn'] },
+    enemy: { pilot: 'academypilot', at: [450, 580, 180] },
+  })
+    .attack('falcon', 'enemy', { attack: ['blank', 'blank'], defense: ['blank', 'blank', 'blank'] })
+    .doesNotOffer('finn');
 });

@@ -1,5 +1,5 @@
 import { xwingTable } from '@sortie/testkit/xwing';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 
 const flying = () =>
   xwingTable(
@@ -33,4 +33,34 @@ test('one friend alone is enough', () => {
     .has('shuttle', { tokens: { focus: 0, stress: 1 } })
     .has('wing', { tokens: { focus: 1 } })
     .ends();
+});
+
+test('the friends are those within range 2, each alone or with another', () => {
+  const table = xwingTable(
+    {
+      shuttle: {
+        pilot: 'omicrongrouppilot',
+        at: [450, 200],
+        upgrades: ['fleetofficer'],
+        dial: { speed: 1, bearing: 'straight' },
+      },
+      one: { pilot: 'academypilot', at: [560, 320] },
+      two: { pilot: 'academypilot', at: [700, 320] },
+      three: { pilot: 'academypilot', at: [790, 320] },
+      rookie: { pilot: 'rookiepilot', at: [560, 700, 180] },
+    },
+    { phase: 'activation' },
+  ).asks('performAction');
+  const choices = table.answersOffered.flatMap((each) => {
+    const { action, choice } = each as { readonly action?: string; readonly choice?: unknown };
+    return action === 'card shuttle.u1' ? [choice] : [];
+  });
+  expect(choices).toEqual([
+    ['shuttle'],
+    ['one'],
+    ['two'],
+    ['shuttle', 'one'],
+    ['shuttle', 'two'],
+    ['one', 'two'],
+  ]);
 });

@@ -33,3 +33,9 @@ test('against a pilot of skill 2 or lower a blank may be in its place', () => {
     .has('black', { damage: [] })
     .ends();
 });
+
+test('against a pilot of skill 3 a blank stays', () => {
+  duel({}, { pilot: 'greensquadronpilot' })
+    .attack('enemy', 'black', { attack: ['hit', 'blank'], defense: ['focus', 'blank', 'blank'] })
+    .offersExactly({ use: 'black.u1', choice: 0 }, { pass: true });
+});

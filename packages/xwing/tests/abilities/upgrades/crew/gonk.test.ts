@@ -36,3 +36,24 @@ test('without its action nothing is stored', () => {
     .acts('focus')
     .has('wedge', { upgrades: [{ tokens: 0 }] });
 });
+
+test('a token on another card is no shield, and with one stored both actions are there', () => {
+  flying(2, 'straight', {
+    upgrades: ['protontorpedoes', 'gonk'],
+    cardTokens: { 'torpedo:protontorpedoes': 1 },
+  })
+    .offersNoAction('card wedge.u2', { choice: 'use' })
+    .acts('card wedge.u2', { choice: 'store' });
+  flying(2, 'straight', { cardTokens: { 'crew:gonk': 1 } })
+    .acts('card wedge.u1', { choice: 'store' })
+    .has('wedge', { upgrades: [{ tokens: 2 }] });
+});
+
+test('a token on the card does not stand for it when it is discarded', () => {
+  flying(2, 'straight', {
+    upgrades: ['gonk', 'amd:chopper-swx72'],
+    cardTokens: { 'crew:gonk': 1 },
+  })
+    .acts('card wedge.u2', { choice: 'wedge.u1' })
+    .has('wedge', { upgrades: [{ faceup: false }, { faceup: true }] });
+});

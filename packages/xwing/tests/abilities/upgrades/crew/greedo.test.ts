@@ -58,3 +58,66 @@ test('without the crew a hit deals a card facedown', () => {
     .has('tie', { damage: [{ faceup: false }] })
     .ends();
 });
+
+const brawl = (own: object, others: object, cardsLaid: readonly string[]) =>
+  xwingTable(
+    {
+      slave: {
+        pilot: 'mandalorianmercenary',
+        at: [520, 400],
+        upgrades: ['greedo'],
+        shields: 0,
+        ...own,
+      },
+      tie: {
+        pilot: 'omicrongrouppilot',
+        faction: 'imperial',
+        at: [480, 620, 180],
+        shields: 0,
+        hasFought: true,
+      },
+      ...others,
+    },
+    { cards: cardsLaid },
+  );
+
+test('he counts the attack before its player is asked for anything', () => {
+  brawl({ upgrades: ['greedo', 'r3a2'] }, {}, [])
+    .attack('slave', 'tie', { attack: ['blank', 'blank', 'blank'], defense: ['blank'] })
+    .offersExactly({ use: 'slave.u2', choice: null }, { pass: true });
+});
+
+test('the attack of a friend is not his first', () => {
+  const friend = { pilot: 'palobgodalhi', at: [420, 400] };
+  brawl({}, { friend }, [first])
+    .attack('friend', 'tie', { attack: ['blank'], defense: ['blank'] })
+    .attack('slave', 'tie', { attack: ['hit', 'blank', 'blank'], defense: ['blank'] })
+    .has('tie', { damage: [{ faceup: true }] });
+});
+
+test('his first defense and his first attack are counted apart', () => {
+  const ace = { pilot: 'howlrunner', at: [620, 600, 180] };
+  brawl({}, { ace }, [first, second])
+    .attack('ace', 'slave', { attack: ['hit', 'blank'], defense: ['blank', 'blank'] })
+    .has('slave', { damage: [{ faceup: true }] })
+    .attack('slave', 'tie', { attack: ['hit', 'blank', 'blank'], defense: ['blank'] })
+    .has('tie', { damage: [{ faceup: true }] });
+});
+
+test('in the next round the first attack counts anew', () => {
+  const tie = {
+    pilot: 'omicrongrouppilot',
+    faction: 'imperial',
+    at: [480, 620, 0],
+    shields: 0,
+    hasFought: true,
+  };
+  brawl({}, { tie }, [first])
+    .attack('slave', 'tie', { attack: ['blank', 'blank', 'blank'], defense: ['blank'] })
+    .until('setDial')
+    .plans('slave', 1, 'straight')
+    .plans('tie', 1, 'straight')
+    .readies()
+    .attack('slave', 'tie', { attack: ['hit', 'blank', 'blank'], defense: ['blank'] })
+    .has('tie', { damage: [{ faceup: true }] });
+});

@@ -1,5 +1,5 @@
 import { xwingTable } from '@sortie/testkit/xwing';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 
 const duel = (own: object = {}, other: object = {}) =>
   xwingTable(
@@ -24,4 +24,22 @@ test('without a lock on the defender there is nothing to use', () => {
     .attack('wedge', 'enemy', { attack: ['focus', 'focus', 'blank'], defense: ['blank', 'blank', 'blank'] })
     .has('enemy', { damage: [] })
     .ends();
+});
+
+test('the lock may be kept, and one focus result is enough to spend it', () => {
+  const table = duel({ lock: 'enemy' }).attack('wedge', 'enemy', {
+    attack: ['focus', 'hit', 'blank'],
+    defense: ['blank', 'blank', 'blank'],
+  });
+  expect(table.answersOffered).toContainEqual({ pass: true });
+  table
+    .offers('hansolo', 'targetLock')
+    .uses('hansolo')
+    .has('enemy', { damage: [{}, {}] });
+});
+
+test('with no focus result the lock is good for rerolls alone', () => {
+  duel({ lock: 'enemy' })
+    .attack('wedge', 'enemy', { attack: ['hit', 'hit', 'blank'], defense: ['blank', 'blank', 'blank'] })
+    .offers('targetLock');
 });

@@ -58,3 +58,55 @@ test('who cannot spend it keeps it', () => {
     .has('tie', { damage: [{ faceup: false }] })
     .ends();
 });
+
+const mayPass = (table: ReturnType<typeof duel>) =>
+  expect(table.answersOffered).toContainEqual({ pass: true });
+
+test('an attack of a friend, or one with a turret, forces nobody', () => {
+  const friend = { pilot: 'rookiepilot', at: [350, 400], tokens: { focus: 1 } };
+  const table = xwingTable({
+    falcon: { pilot: 'outerrimsmuggler', at: [450, 400], upgrades: ['hotshotcopilot'], hasFought: true },
+    friend: friend as never,
+    tie: { pilot: 'academypilot', at: [450, 600, 180], tokens: { focus: 2 }, hasFought: true },
+  }).attack('friend', 'tie', { attack: ['focus', 'blank', 'blank'], defense: ['blank', 'blank', 'blank'] });
+  mayPass(table.asksSeat('p1'));
+  mayPass(table.passes().asksSeat('p2'));
+  const turret = duel({ upgrades: ['hotshotcopilot', 'ioncannonturret'] }, { at: [450, 560, 180] }).attack(
+    'falcon',
+    'tie',
+    {
+      weapon: 'ioncannonturret',
+      attack: ['hit', 'blank', 'blank'],
+      defense: ['blank', 'blank', 'blank'],
+    },
+  );
+  mayPass(turret.asksSeat('p2'));
+  turret.has('tie', { tokens: { focus: 2 } });
+});
+
+test('its own ship keeps its focus tokens, in attack and in defense', () => {
+  const own = { tokens: { focus: 1 } };
+  const attacking = duel(own, { hasFought: true, tokens: {} }).attack('falcon', 'tie', {
+    attack: ['focus', 'blank'],
+    defense: ['blank', 'blank', 'blank'],
+  });
+  mayPass(attacking.asksSeat('p1'));
+  const defending = duel({ ...own, hasFought: true }, { tokens: {} }).attack('tie', 'falcon', {
+    attack: ['hit', 'blank'],
+    defense: ['blank'],
+  });
+  mayPass(defending.asksSeat('p1'));
+});
+
+test('neither an evade token of the defender nor a focus token of its own ship is the one that is owed', () => {
+  const table = duel({ tokens: { focus: 1 } }, { hasFought: true, tokens: { focus: 1, evade: 1 } }).attack(
+    'falcon',
+    'tie',
+    { attack: ['focus', 'blank'], defense: ['blank', 'blank', 'blank'] },
+  );
+  table
+    .uses('focus')
+    .offersExactly({ use: 'tie.focus', choice: null }, { use: 'tie.evade', choice: null })
+    .uses('evade')
+    .has('tie', { tokens: { focus: 0, evade: 0 }, damage: [] });
+});

@@ -30,3 +30,28 @@ test('with nothing left to lose nobody is asked', () => {
     .has('wedge', { tokens: { stress: 0 } })
     .ends();
 });
+
+const beside = (x: number) =>
+  xwingTable(
+    {
+      wedge: { pilot: 'redsquadronveteran', at: [200, 200], upgrades: ['inspiringrecruit'] },
+      friend: {
+        pilot: 'rookiepilot',
+        at: [x, 200],
+        dial: { speed: 2, bearing: 'straight' },
+        tokens: { stress: 2 },
+      },
+      enemy: { pilot: 'academypilot', at: [850, 850, 180] },
+    },
+    { phase: 'activation' },
+  );
+
+test('range 2 is near enough, range 3 is not', () => {
+  beside(400)
+    .offers('inspiringrecruit')
+    .uses('inspiringrecruit')
+    .has('friend', { tokens: { stress: 0 } });
+  beside(450)
+    .doesNotOffer('inspiringrecruit')
+    .has('friend', { tokens: { stress: 1 } });
+});

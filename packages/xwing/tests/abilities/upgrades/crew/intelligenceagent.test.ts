@@ -24,3 +24,25 @@ test('as activation starts its player may look at the dial of an enemy at range 
 test('nobody further away can be chosen', () => {
   start(700).doesNotOffer('intelligenceagent');
 });
+
+test('only a dial that is still hidden can be looked at, at range 2 at most', () => {
+  xwingTable(
+    {
+      wedge: { pilot: 'redsquadronveteran', at: [450, 300], upgrades: ['intelligenceagent'] },
+      near: { pilot: 'academypilot', at: [450, 500, 180], dial: { speed: 3, bearing: 'straight' } },
+      late: { pilot: 'academypilot', at: [550, 500, 180], missedDial: true, activated: false },
+      far: { pilot: 'academypilot', at: [450, 600, 180], dial: { speed: 3, bearing: 'straight' } },
+    },
+    { phase: 'activation' },
+  ).offersExactly({ use: 'wedge.u1', choice: 'near' }, { pass: true });
+});
+
+test('a ship that drifts by ions has no dial to look at', () => {
+  xwingTable(
+    {
+      wedge: { pilot: 'redsquadronveteran', at: [450, 300], upgrades: ['intelligenceagent'] },
+      ionized: { pilot: 'academypilot', at: [450, 500, 180], tokens: { ion: 1 } },
+    },
+    { phase: 'activation' },
+  ).doesNotOffer('intelligenceagent');
+});

@@ -32,3 +32,28 @@ test('with nobody beside it, nobody is asked', () => {
     .has('two', { tokens: { jam: 0 } })
     .ends();
 });
+
+const pair = (jams: string) =>
+  xwingTable(
+    {
+      reaper: {
+        pilot: 'scarifbasepilot',
+        at: [450, 200],
+        upgrades: ['isbslicer', 'targetingcomputer'],
+        ...(jams === 'reaper' ? { dial: { speed: 1, bearing: 'straight' } } : {}),
+      },
+      friend: {
+        pilot: 'scarifbasepilot',
+        at: [340, 200],
+        ...(jams === 'friend' ? { dial: { speed: 1, bearing: 'straight' } } : {}),
+      },
+      one: { pilot: 'rookiepilot', at: [450, 460, 180] },
+      two: { pilot: 'rookiepilot', at: [530, 460, 180] },
+    },
+    { phase: 'activation' },
+  );
+
+test('neither the jam of a friend nor another action of its own brings one more', () => {
+  pair('friend').acts('jam', { target: 'one' }).doesNotOffer('isbslicer');
+  pair('reaper').acts('targetLock', { target: 'one' }).doesNotOffer('isbslicer');
+});

@@ -1,5 +1,5 @@
 import { xwingTable } from '@sortie/testkit/xwing';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 
 const flying = (speed: number, bearing: string, own: object = {}) =>
   xwingTable(
@@ -31,4 +31,27 @@ test('left alone, it is a focus token', () => {
     .passes()
     .has('wedge', { tokens: { focus: 1, evade: 0 } })
     .ends();
+});
+
+const beside = (x: number) =>
+  xwingTable(
+    {
+      wedge: { pilot: 'redsquadronveteran', at: [450, 200], upgrades: ['crew:janors'] },
+      friend: { pilot: 'rookiepilot', at: [x, 200], dial: { speed: 1, bearing: 'straight' } },
+      enemy: { pilot: 'academypilot', at: [850, 850, 180] },
+    },
+    { phase: 'activation' },
+  );
+
+test('a friend at range 3 is near enough, beyond it is not', () => {
+  const near = beside(200).acts('focus').uses('janors');
+  expect(near.events('tokensAssigned')).toMatchObject([{ ship: 'friend', token: 'evade' }]);
+  const far = beside(110).acts('focus').doesNotOffer('janors');
+  expect(far.events('tokensAssigned')).toMatchObject([{ ship: 'friend', token: 'focus' }]);
+});
+
+test('another token comes as it is', () => {
+  flying(4, 'koiogranTurn')
+    .doesNotOffer('janors')
+    .has('wedge', { tokens: { stress: 1 } });
 });

@@ -31,3 +31,29 @@ test('with nobody in arc it brings nothing', () => {
     .acts('card wedge.u1', { choice: 'wedge' })
     .has('wedge', { tokens: { focus: 0 } });
 });
+
+const facing = (enemies: object) =>
+  xwingTable(
+    {
+      wedge: {
+        pilot: 'redsquadronveteran',
+        at: [450, 200],
+        upgrades: ['jynerso'],
+        dial: { speed: 2, bearing: 'straight' },
+      },
+      friend: { pilot: 'rookiepilot', at: [630, 320], activated: true },
+      far: { pilot: 'academypilot', at: [450, 700, 180] },
+      one: { pilot: 'academypilot', at: [450, 560, 180] },
+      ...enemies,
+    },
+    { phase: 'activation' },
+  ).acts('card wedge.u1', { choice: 'friend' });
+
+test('an enemy beyond range 3 does not count, and of four no more than three', () => {
+  facing({}).has('friend', { tokens: { focus: 1 } });
+  facing({
+    two: { pilot: 'academypilot', at: [500, 560, 180] },
+    three: { pilot: 'academypilot', at: [400, 560, 180] },
+    four: { pilot: 'academypilot', at: [400, 620, 180] },
+  }).has('friend', { tokens: { focus: 3 } });
+});

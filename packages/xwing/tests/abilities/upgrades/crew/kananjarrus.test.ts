@@ -29,3 +29,27 @@ test('after a green one it is silent', () => {
     .doesNotOffer('kananjarrus')
     .has('wedge', { tokens: { stress: 1 } });
 });
+
+const beside = (x: number) =>
+  xwingTable(
+    {
+      wedge: { pilot: 'redsquadronveteran', at: [200, 200], upgrades: ['crew:kananjarrus'] },
+      friend: {
+        pilot: 'rookiepilot',
+        at: [x, 200],
+        dial: { speed: 3, bearing: 'straight' },
+        tokens: { stress: 1 },
+      },
+      enemy: { pilot: 'academypilot', at: [850, 850, 180] },
+    },
+    { phase: 'activation' },
+  );
+
+test('range 2 is near enough, range 3 is not', () => {
+  beside(380)
+    .uses('kananjarrus')
+    .has('friend', { tokens: { stress: 0 } });
+  beside(450)
+    .doesNotOffer('kananjarrus')
+    .has('friend', { tokens: { stress: 1 } });
+});

@@ -26,3 +26,20 @@ test('left alone it loses them', () => {
     .has('enemy', { tokens: { tractorBeam: 0 } })
     .ends();
 });
+
+const held = { pilot: 'academypilot', faction: 'imperial', hasFought: true, tokens: { tractorBeam: 1 } };
+
+test('only an enemy in arc at range 1-2 with such a token, and only these tokens', () => {
+  const table = xwingTable({
+    ace: { pilot: 'blacksunace', at: [450, 400], upgrades: ['crew:ketsuonyo'], hasFought: true },
+    enemy: { ...held, at: [450, 560, 180], tokens: { tractorBeam: 1, focus: 1 } } as never,
+    free: { ...held, at: [500, 560, 180], tokens: {} } as never,
+    behind: { ...held, at: [450, 240, 180] } as never,
+    far: { ...held, at: [450, 680, 180] } as never,
+  }).offersExactly({ use: 'ace.u1', choice: 'enemy' }, { pass: true });
+  table
+    .uses('ketsuonyo', 'enemy')
+    .has('enemy', { tokens: { tractorBeam: 1, focus: 0 } })
+    .has('behind', { tokens: { tractorBeam: 0 } })
+    .has('far', { tokens: { tractorBeam: 0 } });
+});

@@ -1,5 +1,5 @@
 import { xwingTable } from '@sortie/testkit/xwing';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 
 const flying = (speed: number, bearing: string, own: object = {}) =>
   xwingTable(
@@ -29,4 +29,36 @@ test('without stress nothing is offered', () => {
     .asks('performAction')
     .has('wedge', { tokens: { focus: 0 } })
     .ends();
+});
+
+test('neither the stress of a friend nor a token of another kind brings one', () => {
+  xwingTable(
+    {
+      wedge: { pilot: 'redsquadronveteran', at: [200, 200], upgrades: ['crew:kylekatarn'] },
+      friend: {
+        pilot: 'rookiepilot',
+        at: [450, 200],
+        dial: { speed: 1, bearing: 'straight' },
+        tokens: { stress: 1 },
+      },
+      enemy: { pilot: 'academypilot', at: [850, 850, 180] },
+    },
+    { phase: 'activation' },
+  )
+    .has('friend', { tokens: { stress: 0 } })
+    .asks('performAction', { ship: 'friend' });
+  const atTheEnd = xwingTable(
+    {
+      wedge: {
+        pilot: 'redsquadronveteran',
+        at: [200, 200],
+        upgrades: ['crew:kylekatarn'],
+        tokens: { focus: 1 },
+      },
+      enemy: { pilot: 'academypilot', at: [850, 850, 180] },
+    },
+    { phase: 'end' },
+  );
+  expect(atTheEnd.open.map(({ kind }) => kind)).not.toContain('useAbility');
+  atTheEnd.has('wedge', { tokens: { focus: 0 } });
 });

@@ -33,3 +33,19 @@ test('his action marks an enemy at range 1-3, with a card of his player’s choi
 test('without him there is no such action', () => {
   flying([]).offersNoAction(ACTION);
 });
+
+test('range 3 is near enough', () => {
+  const table = xwingTable(
+    {
+      shuttle: {
+        pilot: 'starkillerbasepilot',
+        at: [450, 300],
+        dial: { speed: 1, bearing: 'straight' },
+        upgrades: ['crew:kyloren'],
+      },
+      enemy: { pilot: 'rookiepilot', at: [450, 730, 180] },
+    },
+    { phase: 'activation' },
+  ).acts(ACTION, { choice: 'enemy' });
+  table.asks('chooseForCard');
+});

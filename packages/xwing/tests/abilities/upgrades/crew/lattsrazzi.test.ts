@@ -26,3 +26,10 @@ test('an attacker without stress gives none', () => {
     .has('wedge', { shields: 2 })
     .ends();
 });
+
+test('of two stress tokens one goes', () => {
+  duel({}, { tokens: { stress: 2 } })
+    .attack('enemy', 'wedge', { attack: ['hit', 'blank'], defense: ['blank', 'blank'] })
+    .uses('lattsrazzi')
+    .has('enemy', { tokens: { stress: 1 } });
+});

@@ -29,3 +29,17 @@ test('kept back, she changes nothing', () => {
   const table = flown(false);
   expect(stressed(table).sort((one, other) => (one < other ? -1 : 1))).toEqual(['tie', 'x']);
 });
+
+test('a green maneuver stays green', () => {
+  const table = xwingTable(
+    {
+      yt: { pilot: 'outerrimsmuggler', at: [200, 200, 0], upgrades: ['leiaorgana'] },
+      x: { pilot: 'rookiepilot', at: [600, 200, 0], tokens: { stress: 1 } },
+      tie: { pilot: 'academypilot', at: [450, 850, 180] },
+    },
+    { phase: 'planning' },
+  );
+  table.plans('yt', 1, 'straight').plans('x', 2, 'straight').plans('tie', 2, 'straight').readies();
+  table.uses('leiaorgana').until('setDial');
+  table.has('x', { tokens: { stress: 0 } });
+});

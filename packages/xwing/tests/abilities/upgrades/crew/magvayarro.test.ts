@@ -25,3 +25,15 @@ test('after its own attack it is silent', () => {
     .doesNotOffer('magvayarro')
     .ends();
 });
+
+test('the attacker has to be one that it may lock, whoever else is', () => {
+  const others = { other: { pilot: 'academypilot', at: [500, 700, 180], hasFought: true } };
+  const defending = (upgrades: readonly string[]) =>
+    xwingTable({
+      wedge: { pilot: 'redsquadronveteran', at: [450, 400], upgrades, hasFought: true },
+      enemy: { pilot: 'academypilot', at: [450, 560, 180] },
+      ...(others as object),
+    }).attack('enemy', 'wedge', { attack: ['blank', 'blank'], defense: ['blank', 'blank'] });
+  defending(['crew:magvayarro']).offers('magvayarro');
+  defending(['crew:magvayarro', 'longrangescanners']).doesNotOffer('magvayarro');
+});

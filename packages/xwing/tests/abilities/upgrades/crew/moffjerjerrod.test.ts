@@ -32,3 +32,40 @@ test('a facedown one asks nothing', () => {
     .has('shuttle', { damage: [{ faceup: false }], upgrades: [{ faceup: true }, {}] })
     .ends();
 });
+
+const dealt = (upgrades: readonly string[], discarded: readonly string[], target: 'shuttle' | 'friend') =>
+  xwingTable(
+    {
+      shuttle: {
+        pilot: 'omicrongrouppilot',
+        at: [450, 400],
+        upgrades,
+        discarded,
+        shields: 0,
+        tokens: { reinforceFore: 1 },
+      },
+      friend: { pilot: 'academypilot', at: [570, 400] },
+      rookie: { pilot: 'rookiepilot', at: [520, 600, 180] },
+    },
+    { cards: ['core2-weaponsfailure'] },
+  ).attack('rookie', target, {
+    attack: ['crit', 'crit', 'blank'],
+    defense: target === 'friend' ? ['evade', 'blank', 'blank'] : ['blank'],
+  });
+
+test('the price is crew that still lies faceup, and no other card', () => {
+  dealt(['moffjerjerrod', 'tactician', 'hullupgrade'], ['crew:tactician'], 'shuttle').offersExactly(
+    { use: 'shuttle.u1', choice: 'shuttle.u1' },
+    { pass: true },
+  );
+});
+
+test('a card that a friend is dealt is not his, nor one that was turned facedown already', () => {
+  dealt(['moffjerjerrod'], [], 'friend')
+    .has('friend', { damage: [{ faceup: true }] })
+    .ends();
+  dealt(['moffjerjerrod', 'breachspecialist'], [], 'shuttle')
+    .uses('breachspecialist', 'reinforceFore')
+    .doesNotOffer('moffjerjerrod')
+    .has('shuttle', { damage: [{ faceup: false }] });
+});

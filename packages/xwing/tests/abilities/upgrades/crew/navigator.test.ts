@@ -34,3 +34,19 @@ test('a stressed ship turns to no red maneuver', () => {
 test('a bearing of one speed alone leaves nothing to turn to', () => {
   revealing({ speed: 4, bearing: 'koiogranTurn' }).doesNotOffer('navigator');
 });
+
+test('when a friend reveals its dial the ship turns none', () => {
+  xwingTable(
+    {
+      flyer: {
+        pilot: 'redsquadronveteran',
+        at: [450, 300],
+        upgrades: ['navigator'],
+        dial: { speed: 2, bearing: 'straight' },
+      },
+      friend: { pilot: 'rookiepilot', at: [250, 300], dial: { speed: 2, bearing: 'straight' } },
+      enemy: { pilot: 'academypilot', at: [800, 850, 180] },
+    },
+    { phase: 'activation' },
+  ).asks('performAction', { ship: 'friend' });
+});

@@ -25,3 +25,20 @@ test('not after a hit, and not from range 3', () => {
     .attack('ace', 'enemy', { attack: ['blank', 'blank', 'blank'], defense: ['blank', 'blank', 'blank'] })
     .doesNotOffer('operationsspecialist');
 });
+
+test('from range 2, and for friends up to range 3 of the attacker', () => {
+  xwingTable({
+    ops: { pilot: 'redsquadronpilot', at: [640, 400], upgrades: ['operationsspecialist'] },
+    ace: { pilot: 'redsquadronveteran', at: [450, 400] },
+    near: { pilot: 'rookiepilot', at: [200, 400] },
+    far: { pilot: 'rookiepilot', at: [100, 400] },
+    enemy: { pilot: 'academypilot', at: [450, 560, 180] },
+  })
+    .attack('ace', 'enemy', { attack: ['blank', 'blank', 'blank'], defense: ['blank', 'blank', 'blank'] })
+    .offersExactly(
+      { use: 'ops.u1', choice: 'ops' },
+      { use: 'ops.u1', choice: 'ace' },
+      { use: 'ops.u1', choice: 'near' },
+      { pass: true },
+    );
+});

@@ -1,5 +1,5 @@
 import { xwingTable } from '@sortie/testkit/xwing';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 
 const atTheEnd = (own: object, face = 'hit') =>
   xwingTable(
@@ -35,5 +35,18 @@ test('a critical turns up nothing', () => {
 test('a ship with a shield left is not asked', () => {
   atTheEnd({ shields: 1 })
     .until('setDial')
+    .has('falcon', { shields: 1, damage: [{ faceup: false }] });
+});
+
+test('nothing is asked with a shield left, nor of a ship that has none at all', () => {
+  const shielded = atTheEnd({ shields: 1 });
+  expect(shielded.open.map(({ kind }) => kind)).not.toContain('useAbility');
+  const bare = atTheEnd({ pilot: 'academypilot', side: 0 });
+  expect(bare.open.map(({ kind }) => kind)).not.toContain('useAbility');
+});
+
+test('a ship with a single shield gets it back', () => {
+  atTheEnd({ pilot: 'rebeloperative' }, 'blank')
+    .uses('r2d2-swx22')
     .has('falcon', { shields: 1, damage: [{ faceup: false }] });
 });

@@ -25,3 +25,12 @@ test('without a focus result there is nothing to use', () => {
     .attack('wedge', 'enemy', { attack: ['blank', 'blank', 'blank'], defense: ['blank', 'blank', 'blank'] })
     .has('wedge', { shields: 3 });
 });
+
+test('one focus result is enough, without any he is not offered', () => {
+  duel()
+    .attack('wedge', 'enemy', { attack: ['focus', 'blank', 'blank'], defense: ['blank', 'blank', 'blank'] })
+    .offers('sawgerrera');
+  duel()
+    .attack('wedge', 'enemy', { attack: ['blank', 'blank', 'blank'], defense: ['blank', 'blank', 'blank'] })
+    .doesNotOffer('sawgerrera');
+});

@@ -26,3 +26,10 @@ test('not at range 3', () => {
     .has('enemy', { tokens: { stress: 0 } })
     .ends();
 });
+
+test('the stress comes before its player is asked for anything', () => {
+  duel({ upgrades: ['tactician', 'crew:captainrex'] })
+    .attack('wedge', 'enemy', { attack: ['blank', 'blank', 'blank'], defense: ['blank', 'blank', 'blank'] })
+    .offers('captainrex')
+    .has('enemy', { tokens: { stress: 1 } });
+});

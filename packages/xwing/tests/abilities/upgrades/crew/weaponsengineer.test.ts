@@ -84,3 +84,18 @@ test('a torpedo spends the lock on its target and leaves the other', () => {
   table.has('gold', { lock: { target: 'one' } });
   expect(table.ship('gold').otherLock).toBeUndefined();
 });
+
+test('the lock of a friend brings none', () => {
+  xwingTable(
+    {
+      hwk: { pilot: 'rebeloperative', at: [350, 300], upgrades: ['weaponsengineer'] },
+      friend: { pilot: 'rookiepilot', at: [450, 300], dial: { speed: 1, bearing: 'straight' } },
+      ...ties,
+    },
+    { phase: 'activation' },
+  )
+    .acts('targetLock', { target: 'one' })
+    .doesNotOffer('weaponsengineer')
+    .has('friend', { lock: { target: 'one' } })
+    .has('hwk', { lock: null });
+});

@@ -9,6 +9,7 @@ const touching = (upgrades: readonly string[], heading = 0, hasFought = false) =
     },
     { touches: [['ghost', 'enemy']] },
   );
+const asked = (table: ReturnType<typeof touching>) => table.open.map(({ kind }) => kind);
 const misses = {
   attack: ['blank', 'blank', 'blank', 'blank', 'blank'],
   defense: ['blank', 'blank', 'blank'],
@@ -22,9 +23,25 @@ test('an enemy in arc may be attacked although they touch, and may strike back',
 });
 
 test('outside the arc they touch as ever, for both', () => {
-  expect(touching(['zeborrelios'], 90).until('setDial').events('attackDeclared')).toEqual([]);
+  expect(asked(touching(['zeborrelios'], 90))).toEqual(['setDial', 'setDial']);
 });
 
 test('without the crew neither may attack', () => {
-  expect(touching([]).until('setDial').events('attackDeclared')).toEqual([]);
+  expect(asked(touching([]))).toEqual(['setDial', 'setDial']);
+});
+
+test('a friend and an enemy that touch do not attack each other', () => {
+  const table = xwingTable(
+    {
+      ghost: { pilot: 'lothalrebel', at: [450, 250], upgrades: ['zeborrelios'], hasFought: true },
+      friend: { pilot: 'rookiepilot', at: [450, 420] },
+      enemy: { pilot: 'academypilot', at: [450, 460, 180] },
+      last: { pilot: 'academypilot', at: [850, 850, 180], hasFought: true },
+    },
+    { touches: [['friend', 'enemy']] },
+  );
+  // The enemy has another ship to attack.
+  table
+    .asks('declareTarget', { ship: 'enemy' })
+    .offersExactly({ weapon: 'primary', target: 'ghost' }, { decline: true });
 });

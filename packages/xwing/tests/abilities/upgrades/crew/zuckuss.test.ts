@@ -28,3 +28,16 @@ test('not under stress', () => {
     .has('enemy', { damage: [] })
     .ends();
 });
+
+test('one die or more, or none at all', () => {
+  duel()
+    .attack('wedge', 'enemy', { attack: ['hit', 'hit', 'blank'], defense: ['evade', 'blank', 'blank'] })
+    .offersExactly(
+      { use: 'wedge.u1', choice: [0] },
+      { use: 'wedge.u1', choice: [1] },
+      { use: 'wedge.u1', choice: [0, 1] },
+      { use: 'wedge.u1', choice: [1, 2] },
+      { use: 'wedge.u1', choice: [0, 1, 2] },
+      { pass: true },
+    );
+});

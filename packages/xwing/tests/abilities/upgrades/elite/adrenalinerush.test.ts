@@ -36,3 +36,21 @@ test('a white maneuver is none of its concern', () => {
     .asks('performAction')
     .has('wedge', { upgrades: [{ faceup: true }] });
 });
+
+test('the red maneuver of a friend is left as it is', () => {
+  xwingTable(
+    {
+      wedge: {
+        pilot: 'redsquadronveteran',
+        at: [450, 200],
+        upgrades: ['adrenalinerush'],
+        dial: { speed: 4, bearing: 'koiogranTurn' },
+      },
+      friend: { pilot: 'rookiepilot', at: [250, 200], dial: { speed: 4, bearing: 'koiogranTurn' } },
+      academy: { pilot: 'academypilot', at: [850, 850, 180] },
+    },
+    { phase: 'activation' },
+  )
+    .offersExactly({ use: 'wedge.u1', choice: null }, { pass: true })
+    .has('friend', { tokens: { stress: 1 } });
+});

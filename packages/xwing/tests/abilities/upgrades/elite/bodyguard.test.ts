@@ -21,3 +21,11 @@ test('not for a friend of lower skill, nor without the token', () => {
   start('binayrepirate', 1).asks('declareTarget');
   start('kathscarlet', 0).asks('declareTarget');
 });
+
+test('a friend at range 2 is too far', () => {
+  xwingTable({
+    soldier: { pilot: 'blacksunsoldier', at: [450, 300], upgrades: ['bodyguard'], tokens: { focus: 1 } },
+    friend: { pilot: 'kathscarlet', faction: 'scum', at: [650, 300] },
+    rookie: { pilot: 'rookiepilot', at: [490, 500, 180] },
+  }).asks('declareTarget');
+});

@@ -29,3 +29,16 @@ test('another token is no reason', () => {
     .has('wedge', { tokens: { focus: 1 }, upgrades: [{ faceup: true }] })
     .ends();
 });
+
+test('the stress of a friend is not its own', () => {
+  xwingTable(
+    {
+      wedge: { pilot: 'redsquadronveteran', at: [200, 200], upgrades: ['coolhand'] },
+      friend: { pilot: 'rookiepilot', at: [450, 200], dial: { speed: 4, bearing: 'koiogranTurn' } },
+      academy: { pilot: 'academypilot', at: [450, 850, 180] },
+    },
+    { phase: 'activation' },
+  )
+    .doesNotOffer('coolhand')
+    .has('friend', { tokens: { stress: 1 } });
+});

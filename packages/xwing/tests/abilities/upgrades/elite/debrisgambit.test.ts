@@ -43,3 +43,10 @@ test('it is no action where no obstacle is at range 1', () => {
   near([650, 650]).offersNoAction(GAMBIT);
   near().offersNoAction(GAMBIT);
 });
+
+test('an obstacle at range 2 neither allows it nor counts', () => {
+  near([650, 420]).offersNoAction(GAMBIT);
+  near([560, 420], [650, 420])
+    .acts(GAMBIT)
+    .has('ace', { tokens: { evade: 1 } });
+});

@@ -21,3 +21,7 @@ test('pilot skills are swapped until the phase is over', () => {
 test('nobody beyond range 2 can be chosen', () => {
   start(750).asks('declareTarget', { ship: 'wedge' });
 });
+
+test('range 2 is near enough', () => {
+  start(640).offersExactly({ use: 'wedge.u1', choice: 'rookie' }, { pass: true });
+});

@@ -34,3 +34,10 @@ test('a friend beyond range 1 is not helped', () => {
     .has('wedge', { shields: 3 })
     .ends();
 });
+
+test('a critical that hits this ship itself stays with it', () => {
+  friends(530)
+    .attack('academy', 'wedge', { attack: ['crit', 'blank'], defense: ['blank', 'blank'] })
+    .doesNotOffer('drawtheirfire')
+    .has('wedge', { shields: 2 });
+});

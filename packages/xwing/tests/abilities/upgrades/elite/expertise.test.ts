@@ -27,3 +27,12 @@ test('not under stress', () => {
     .doesNotOffer('expertise')
     .ends();
 });
+
+test('one focus result is enough, none is not', () => {
+  duel(0)
+    .attack('wedge', 'academy', { attack: ['focus', 'hit', 'blank'], defense: ['blank', 'blank', 'blank'] })
+    .offers('expertise');
+  duel(0)
+    .attack('wedge', 'academy', { attack: ['hit', 'hit', 'blank'], defense: ['blank', 'blank', 'blank'] })
+    .doesNotOffer('expertise');
+});

@@ -1,5 +1,5 @@
 import { xwingTable } from '@sortie/testkit/xwing';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 
 const duel = (y: number, heading = 180) =>
   xwingTable({
@@ -31,4 +31,14 @@ test('not at range 2, and not from behind', () => {
     })
     .has('rookie', { shields: 2 })
     .ends();
+});
+
+test('what is added is a hit', () => {
+  const table = duel(500)
+    .attack('soldier', 'rookie', {
+      attack: ['blank', 'blank', 'blank', 'blank'],
+      defense: ['blank', 'blank'],
+    })
+    .uses('fearlessness');
+  expect(table.events('dieAdded')).toMatchObject([{ pool: 'attack', face: 'hit' }]);
 });

@@ -1,5 +1,5 @@
 import { xwingTable } from '@sortie/testkit/xwing';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 
 const skies = () =>
   xwingTable(
@@ -34,4 +34,34 @@ test('another action does not concern it', () => {
     .has('fel', { upgrades: [{ card: 'ept:intensity#317' }] })
     .until('setDial')
     .has('fel', { upgrades: [{ card: 'ept:intensity#317' }] });
+});
+
+const flyers = (own: object, friend: object) =>
+  xwingTable(
+    {
+      fel: { pilot: 'soontirfel', at: [450, 300], upgrades: ['ept:intensity#317'], ...own },
+      wing: { pilot: 'sabersquadronpilot', at: [200, 300], ...friend },
+      rookie: { pilot: 'rookiepilot', at: [450, 850, 180] },
+    },
+    { phase: 'activation' },
+  );
+const dial = { speed: 2, bearing: 'straight' };
+
+test('a barrel roll counts too, a focus action does not, nor the boost of a friend', () => {
+  flyers({ dial }, {})
+    .acts('barrelRoll', { direction: 'right' })
+    .answers({ shift: 0 })
+    .offersExactly({ use: 'fel.u1', choice: 'focus' }, { use: 'fel.u1', choice: 'evade' }, { pass: true });
+  flyers({ dial }, {}).acts('focus').doesNotOffer('intensity');
+  flyers({}, { dial }).acts('boost', { direction: 'straight' }).doesNotOffer('intensity');
+});
+
+test('what turns it back is a token that is spent', () => {
+  const table = flyers(
+    { upgrades: ['ept:intensity#318'], tokens: { focus: 1 }, hasFought: true },
+    { hasFought: true },
+  )
+    .until('useAbility')
+    .uses('intensity', 'focus');
+  expect(table.events('tokensRemoved')).toMatchObject([{ ship: 'fel', token: 'focus', spent: true }]);
 });

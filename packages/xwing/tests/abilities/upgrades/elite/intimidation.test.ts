@@ -23,3 +23,16 @@ test('one that it does not touch rolls them all', () => {
     .attack('wedge', 'academy', { attack: [...attack, 'blank'], defense: ['blank', 'blank', 'blank'] })
     .ends();
 });
+
+test('a friend that this ship touches keeps its agility', () => {
+  xwingTable(
+    {
+      wedge: { pilot: 'redsquadronveteran', at: [450, 400], upgrades: ['intimidation'], hasFought: true },
+      rookie: { pilot: 'rookiepilot', at: [450, 440], hasFought: true },
+      academy: { pilot: 'academypilot', at: [450, 620, 180] },
+    },
+    { touches: [['wedge', 'rookie']] },
+  )
+    .attack('academy', 'rookie', { attack: ['blank', 'blank'], defense: ['blank', 'blank'] })
+    .ends();
+});

@@ -35,3 +35,26 @@ test('a friend at range 2 is company', () => {
     .doesNotOffer('lonewolf')
     .ends();
 });
+
+test('defending too, a friend at range 2 is company and one at range 3 is none', () => {
+  const attacked = (x: number) =>
+    trio(x).attack('academy', 'wedge', { attack: ['hit', 'blank'], defense: ['blank', 'blank'] });
+  attacked(640).doesNotOffer('lonewolf').has('wedge', { shields: 2 });
+  attacked(740).offersExactly({ use: 'wedge.u1', choice: 0 }, { pass: true });
+});
+
+test('a blank that was rerolled already is rerolled no more', () => {
+  xwingTable({
+    wedge: {
+      pilot: 'redsquadronveteran',
+      at: [450, 400],
+      upgrades: ['lonewolf', 'flightinstructor'],
+      hasFought: true,
+    },
+    academy: { pilot: 'academypilot', at: [450, 560, 180] },
+  })
+    .attack('academy', 'wedge', { attack: ['hit', 'blank'], defense: ['blank', 'evade', 'blank'] })
+    .uses('flightinstructor', 0)
+    .doesNotOffer('lonewolf')
+    .has('wedge', { shields: 3 });
+});

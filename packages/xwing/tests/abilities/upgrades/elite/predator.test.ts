@@ -1,5 +1,5 @@
 import { xwingTable } from '@sortie/testkit/xwing';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 
 const duel = (defender: string) =>
   xwingTable({
@@ -40,4 +40,22 @@ test('defending it does nothing', () => {
     .attack('enemy', 'wedge', { attack: ['hit', 'blank'], defense: ['blank', 'blank'] })
     .doesNotOffer('predator')
     .ends();
+});
+
+const counts = (defender: string) => {
+  const table = duel(defender).attack('wedge', 'enemy', {
+    attack: ['hit', 'blank', 'focus'],
+    defense: ['blank', 'blank', 'blank', 'blank'].slice(0, defender === 'delta' ? 4 : 3),
+  });
+  return new Set(
+    table.answersOffered.flatMap((each) => {
+      const { choice } = each as { readonly choice?: readonly number[] };
+      return choice ? [choice.length] : [];
+    }),
+  );
+};
+
+test('pilot skill 2 is low enough for two dice, skill 3 is not', () => {
+  expect(counts('scimitarsquadronpilot')).toEqual(new Set([1, 2]));
+  expect(counts('obsidiansquadronpilot')).toEqual(new Set([1]));
 });

@@ -77,3 +77,17 @@ test('what the free action sets off comes before the stress token', () => {
     .has('lando', { tokens: { focus: 2, stress: 1 } });
   expect(table.events('tokensAssigned').map(({ token }) => token)).toEqual(['focus', 'focus', 'stress']);
 });
+
+test('the action of a friend gives it nothing', () => {
+  const table = xwingTable(
+    {
+      saber: { pilot: 'sabersquadronpilot', at: [250, 300], upgrades: ['pushthelimit'] },
+      friend: { pilot: 'academypilot', at: [450, 300], dial: { speed: 2, bearing: 'straight' } },
+      rookie: { pilot: 'rookiepilot', at: [450, 850, 180] },
+    },
+    { phase: 'activation' },
+  )
+    .acts('focus')
+    .ends();
+  expect(table.open.map(({ kind }) => kind)).not.toContain('performAction');
+});

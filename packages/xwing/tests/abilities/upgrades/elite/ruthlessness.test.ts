@@ -32,3 +32,15 @@ test('a miss harms nobody', () => {
     .has('wing', { damage: [] })
     .ends();
 });
+
+test('its own ship is spared', () => {
+  xwingTable({
+    black: { pilot: 'blacksquadronpilot', at: [450, 450], upgrades: ['ruthlessness'] },
+    rookie: { pilot: 'rookiepilot', at: [450, 560, 180], hasFought: true },
+    biggs: { pilot: 'redsquadronpilot', at: [530, 560, 180], hasFought: true },
+  })
+    .attack('black', 'rookie', { attack: ['hit', 'blank', 'blank'], defense: ['blank', 'blank'] })
+    .has('biggs', { shields: 1 })
+    .has('black', { damage: [] })
+    .ends();
+});

@@ -80,3 +80,21 @@ test('a missile that misses does the same', () => {
     .has('academy', { damage: [{}] })
     .ends();
 });
+
+test('a cannon, or the primary weapon, that misses sets nothing off', () => {
+  const missing = (weapon: string) =>
+    xwingTable({
+      gold: {
+        pilot: 'redsquadronveteran',
+        at: [450, 300],
+        upgrades: ['heavylasercannon', 'saturationsalvo'],
+      },
+      slow: { pilot: 'patrolleader', at: [450, 560, 180] },
+    }).attack('gold', 'slow', {
+      ...(weapon === 'primary' ? {} : { weapon }),
+      attack: ['blank', 'blank', 'blank', 'blank'].slice(weapon === 'primary' ? 1 : 0),
+      defense: [],
+    });
+  missing('heavylasercannon').doesNotOffer('saturationsalvo').ends();
+  missing('primary').doesNotOffer('saturationsalvo').ends();
+});

@@ -27,3 +27,14 @@ test('not beyond range 1', () => {
     .has('wedge', { shields: 3, upgrades: [{ faceup: true }] })
     .ends();
 });
+
+test('hits on this ship itself stay with it, and without a hit there is nothing to take', () => {
+  friends(530)
+    .attack('academy', 'wedge', { attack: ['hit', 'blank'], defense: ['blank', 'blank'] })
+    .doesNotOffer('selflessness')
+    .has('wedge', { shields: 2 });
+  friends(530)
+    .attack('academy', 'rookie', { attack: ['crit', 'blank'], defense: ['blank', 'blank'] })
+    .doesNotOffer('selflessness')
+    .has('rookie', { damage: [{ faceup: true }] });
+});

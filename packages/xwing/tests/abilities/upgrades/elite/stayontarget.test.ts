@@ -1,6 +1,7 @@
 import { shows } from '@sortie/testkit';
 import { xwingTable } from '@sortie/testkit/xwing';
 import { expect, test } from 'vitest';
+import { tableOf } from '../../../../src/rules/table.ts';
 
 const flying = (
   bearing: string,
@@ -58,4 +59,41 @@ test('the red lasts no longer than the phase', () => {
   const table = flying('straight').uses('stayontarget', to('turnRight', 'white'));
   expect(table.events('tokensAssigned').map(({ token, count }) => [token, count])).toEqual([['stress', 1]]);
   expect(table.events('lastingBegun')).toMatchObject([{ lasting: { until: 'endOfPhase' } }]);
+});
+
+test('the dial of a friend is not turned, nor one that the opponent has chosen', () => {
+  xwingTable(
+    {
+      ace: {
+        pilot: 'wedgeantilles',
+        at: [450, 300],
+        upgrades: ['stayontarget'],
+        dial: { speed: 2, bearing: 'straight' },
+      },
+      friend: { pilot: 'rookiepilot', at: [250, 300], dial: { speed: 2, bearing: 'straight' } },
+      tie: { pilot: 'academypilot', at: [450, 700, 180] },
+    },
+    { phase: 'activation' },
+  ).asks('performAction', { ship: 'friend' });
+  flying('koiogranTurn', { speed: 4, stress: 1 })
+    .until('replaceManeuver')
+    .answers({ speed: 2, bearing: 'straight' })
+    .doesNotOffer('stayontarget');
+});
+
+test('a stressed ship that may fly red maneuvers uses it', () => {
+  flying('straight', { stress: 1, upgrades: ['stayontarget', 'crew:herasyndulla'] }).offers('stayontarget');
+});
+
+test('only the maneuver that was turned to is red', () => {
+  const table = flying('straight', { upgrades: ['stayontarget', 'navigator'] }).uses(
+    'stayontarget',
+    to('bankLeft', 'white'),
+  );
+  table.offers('navigator');
+  const { id } = table.ship('ace');
+  const colours = [to('bankLeft', 'white'), to('bankLeft', 'white', 1), to('straight', 'white')].map((each) =>
+    tableOf(table.state).difficulty(id, each as never),
+  );
+  expect(colours).toEqual(['red', 'white', 'white']);
 });

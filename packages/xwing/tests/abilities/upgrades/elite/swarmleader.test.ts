@@ -33,3 +33,30 @@ test('without their tokens there are no more dice', () => {
     .has('rookie', { shields: 2 })
     .ends();
 });
+
+const led = (weapon: string, upgrades: readonly string[], own: object = {}) =>
+  xwingTable({
+    black: { pilot: 'blacksquadronpilot', at: [450, 400], upgrades, tokens: { evade: 1 }, ...own },
+    near: { pilot: 'academypilot', faction: 'imperial', at: [450, 300], tokens: { evade: 1 } },
+    far: { pilot: 'academypilot', faction: 'imperial', at: [450, 190], tokens: { evade: 1 } },
+    rookie: { pilot: 'rookiepilot', at: [450, 560, 180], hasFought: true },
+  }).attack('black', 'rookie', {
+    ...(weapon === 'primary' ? {} : { weapon }),
+    attack: ['blank', 'blank', 'blank'].slice(weapon === 'primary' ? 1 : 0),
+    defense: ['blank', 'blank'],
+  });
+
+test('a friend helps from range 3 and not from further away, and nobody helps itself', () => {
+  led('primary', ['swarmleader']).offersExactly({ use: 'black.u1', choice: ['near'] }, { pass: true });
+});
+
+test('nobody helps a secondary weapon', () => {
+  led('ioncannon', ['swarmleader', 'ioncannon']).doesNotOffer('swarmleader');
+});
+
+test('of two evade tokens a friend gives one', () => {
+  skies(2)
+    .attack('black', 'rookie', { attack: ['blank', 'blank', 'blank'], defense: ['blank', 'blank'] })
+    .uses('swarmleader', ['one'])
+    .has('one', { tokens: { evade: 1 } });
+});

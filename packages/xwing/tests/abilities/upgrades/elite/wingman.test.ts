@@ -1,5 +1,5 @@
 import { xwingTable } from '@sortie/testkit/xwing';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 
 const start = (x: number, stress: number) =>
   xwingTable({
@@ -23,4 +23,14 @@ test('with one such ship nobody is asked; one beyond range 1 keeps its stress', 
     .has('biggs', { tokens: { stress: 1 } })
     .has('rookie', { tokens: { stress: 1 } })
     .ends();
+});
+
+test('its own stress stays, and a friend without stress is no choice', () => {
+  const table = xwingTable({
+    wedge: { pilot: 'redsquadronveteran', at: [450, 300], upgrades: ['wingman'], tokens: { stress: 1 } },
+    rookie: { pilot: 'rookiepilot', at: [530, 300] },
+    academy: { pilot: 'academypilot', at: [450, 800, 180] },
+  });
+  expect(table.referee.log.filter(({ kind }) => kind === 'abilityUsed')).toEqual([]);
+  table.has('wedge', { tokens: { stress: 1 } }).ends();
 });

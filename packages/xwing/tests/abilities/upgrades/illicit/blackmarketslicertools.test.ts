@@ -31,3 +31,24 @@ test('a blank does nothing, and without stress there is nobody to choose', () =>
     .ends();
   flying(0).asks('performAction').offersNoAction('card ace.u1');
 });
+
+test('an enemy at range 3 is too far, and of two stress tokens one goes', () => {
+  const far = (y: number, stress: number) =>
+    xwingTable(
+      {
+        ace: {
+          pilot: 'blacksunace',
+          at: [450, 200],
+          upgrades: ['blackmarketslicertools'],
+          dial: { speed: 2, bearing: 'straight' },
+        },
+        enemy: { pilot: 'academypilot', faction: 'imperial', at: [450, y, 180], tokens: { stress } },
+      },
+      { phase: 'activation' },
+    ).asks('performAction');
+  far(600, 1).offersNoAction('card ace.u1');
+  far(500, 2)
+    .dice({ attack: ['crit'] })
+    .acts('card ace.u1', { choice: 'enemy' })
+    .has('enemy', { tokens: { stress: 1 }, damage: [{ faceup: false }] });
+});

@@ -1,5 +1,5 @@
 import { xwingTable } from '@sortie/testkit/xwing';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 
 const flying = () =>
   xwingTable(
@@ -27,4 +27,33 @@ test('for the card and a stress token stress bars neither red maneuvers nor acti
 
 test('left alone, the opponent replaces the red maneuver', () => {
   flying().passes().asks('replaceManeuver');
+});
+
+const squad = (own: object, friend: object) =>
+  xwingTable(
+    {
+      ace: { pilot: 'blacksunsoldier', at: [450, 200], upgrades: ['contrabandcybernetics'], ...own },
+      friend: { pilot: 'blacksunace', at: [250, 200], ...friend },
+      enemy: { pilot: 'academypilot', faction: 'imperial', at: [850, 850, 180] },
+    },
+    { phase: 'activation' },
+  );
+const red = { dial: { speed: 4, bearing: 'koiogranTurn' }, tokens: { stress: 1 } };
+const white = { dial: { speed: 3, bearing: 'straight' }, tokens: { stress: 1 } };
+
+test('when a friend becomes active it is not asked for', () => {
+  squad({ dial: { speed: 2, bearing: 'straight' }, activated: true }, white).doesNotOffer(
+    'contrabandcybernetics',
+  );
+});
+
+test('a stressed friend neither flies red maneuvers nor acts', () => {
+  squad({ dial: { speed: 2, bearing: 'straight' } }, red)
+    .uses('contrabandcybernetics')
+    .until('replaceManeuver', 'friend')
+    .asks('replaceManeuver', { ship: 'friend' });
+  const table = squad({ dial: { speed: 2, bearing: 'straight' } }, white)
+    .uses('contrabandcybernetics')
+    .acts('focus');
+  expect(table.open.map(({ kind }) => kind)).not.toContain('performAction');
 });

@@ -30,3 +30,11 @@ test('a ship without it dies alone', () => {
   expect(table.ship('z').gone).toBe('destroyed');
   table.has('mate', { shields: 2 }).has('tie', { damage: [] });
 });
+
+test('its own ship suffers nothing more', () => {
+  expect(
+    killed(['deadmansswitch'])
+      .events('damageDealt')
+      .map(({ ship }) => ship),
+  ).toEqual(['z', 'tie']);
+});

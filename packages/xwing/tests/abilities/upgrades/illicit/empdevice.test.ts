@@ -21,3 +21,11 @@ test('ships further away get none', () => {
     .uses('empdevice')
     .has('enemy', { tokens: { ion: 0 } });
 });
+
+test('when another ship of its side may attack it is not asked for', () => {
+  xwingTable({
+    ace: { pilot: 'blacksunace', at: [450, 400], upgrades: ['empdevice'], hasFought: true },
+    friend: { pilot: 'blacksunsoldier', at: [250, 400] },
+    enemy: { pilot: 'academypilot', faction: 'imperial', at: [250, 500, 180], hasFought: true },
+  }).asks('declareTarget', { ship: 'friend' });
+});

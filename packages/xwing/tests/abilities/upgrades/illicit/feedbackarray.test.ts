@@ -19,3 +19,13 @@ test('in place of its attack it may hurt an enemy at range 1 and itself', () => 
 test('with nobody at range 1 it attacks as usual', () => {
   start(560).asks('declareTarget', { ship: 'ace' });
 });
+
+test('the enemy suffers one damage and no critical', () => {
+  xwingTable({
+    ace: { pilot: 'blacksunace', at: [450, 400], upgrades: ['feedbackarray'] },
+    enemy: { pilot: 'omicrongrouppilot', at: [450, 520, 180] },
+  })
+    .uses('feedbackarray', 'enemy')
+    .has('enemy', { shields: 4, damage: [] })
+    .has('ace', { shields: 0, damage: [] });
+});

@@ -1,5 +1,5 @@
 import { xwingTable } from '@sortie/testkit/xwing';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 
 const behind = (upgrades: readonly string[]) =>
   xwingTable({
@@ -21,4 +21,11 @@ test('the card buys one attack in any direction', () => {
 
 test('without it nobody behind can be attacked', () => {
   behind([]).until('setDial').has('enemy', { damage: [] });
+});
+
+test('it is the only weapon that reaches a ship behind', () => {
+  behind(['hotshotblaster'])
+    .asks('declareTarget', { ship: 'ace' })
+    .offersExactly({ weapon: 'ace.u1', target: 'enemy' }, { decline: true });
+  expect(behind([]).open.map(({ kind }) => kind)).toEqual(['setDial', 'setDial']);
 });

@@ -37,3 +37,43 @@ test('with nobody at range 1 the token stays', () => {
     .has('pirate', { tokens: { ion: 1 } })
     .ends();
 });
+
+test('a token of another kind is not passed on', () => {
+  xwingTable(
+    {
+      pirate: {
+        pilot: 'binayrepirate',
+        at: [450, 400],
+        upgrades: ['iondischargers'],
+        dial: { speed: 2, bearing: 'straight' },
+      },
+      rookie: { pilot: 'rookiepilot', at: [530, 480, 180] },
+    },
+    { phase: 'activation' },
+  )
+    .acts('focus')
+    .doesNotOffer('iondischargers');
+});
+
+test('of two tokens the one that came is passed on', () => {
+  xwingTable({
+    gold: { pilot: 'goldsquadronpilot', at: [450, 560, 180], upgrades: ['ioncannonturret'] },
+    rookie: { pilot: 'rookiepilot', at: [530, 400, 180] },
+    pirate: {
+      pilot: 'binayrepirate',
+      at: [450, 400],
+      upgrades: ['iondischargers'],
+      tokens: { ion: 1 },
+      hasFought: true,
+    },
+  })
+    .attack('gold', 'pirate', {
+      weapon: 'ioncannonturret',
+      attack: ['hit', 'blank', 'blank'],
+      defense: ['blank', 'blank'],
+    })
+    .uses('iondischargers', 'rookie')
+    .answers({ receive: true })
+    .has('rookie', { tokens: { ion: 1 } })
+    .has('pirate', { tokens: { ion: 1 } });
+});

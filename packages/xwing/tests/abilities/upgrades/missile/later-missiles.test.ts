@@ -144,3 +144,86 @@ test('scrambler missiles that miss jam nobody', () => {
   const table = passed(fired('scramblermissiles', blanks, around));
   expect(table.events('tokensAssigned')).toEqual([]);
 });
+
+test.each(['advhomingmissiles', 'scramblermissiles', 'harpoonmissiles'])('%s are discarded', (card) => {
+  const attack = card === 'harpoonmissiles' ? [...blanks, 'blank'] : blanks;
+  const table = duel(card)
+    .attack('bomber', 'x', { weapon: card, attack, defense: ['blank', 'blank'] })
+    .has('bomber', { upgrades: [{ faceup: false }], lock: { target: 'x' } });
+  passed(table).ends();
+});
+
+test('a harpoon that hits stays beside the ship, a hit by another weapon or a miss leaves none', () => {
+  const hit = ['hit', 'blank', 'blank', 'blank'];
+  expect(passed(fired('harpoonmissiles', hit)).events('conditionAssigned')).toMatchObject([
+    { ship: 'x', condition: { card: 'harpooned', by: 'bomber' } },
+  ]);
+  expect(passed(fired('harpoonmissiles', [...blanks, 'blank'])).events('conditionAssigned')).toEqual([]);
+  const primary = duel('harpoonmissiles').attack('bomber', 'x', {
+    attack: ['hit', 'blank'],
+    defense: ['blank', 'blank'],
+  });
+  expect(passed(primary).events('conditionAssigned')).toEqual([]);
+});
+
+test('a ship that the harpoon destroys is harpooned no more', () => {
+  const wreck = {
+    x: {
+      pilot: 'rookiepilot',
+      at: [450, 490, 180],
+      shields: 0,
+      facedown: ['core2-stunnedpilot', 'core2-stunnedpilot'],
+      hasFought: true,
+    },
+  };
+  const table = passed(fired('harpoonmissiles', ['hit', 'hit', 'blank', 'blank'], wreck));
+  expect(table.events('conditionAssigned')).toEqual([]);
+  table.has('x', { gone: 'destroyed' });
+});
+
+test('a ship with such missiles rolls the usual dice with its primary weapon', () => {
+  const bomber = { speedFlown: 3, tokens: { focus: 1 } };
+  for (const card of ['cruisemissiles', 'protonrockets']) {
+    duel(card, bomber)
+      .attack('bomber', 'x', { attack: ['blank', 'blank'], defense: ['blank', 'blank'] })
+      .passes()
+      .ends();
+  }
+});
+
+test('cruise missiles are discarded, roll four dice more at most, and one alone from a ship that stood still', () => {
+  const shot = (speedFlown: number | undefined, dice: number) =>
+    duel('cruisemissiles', speedFlown === undefined ? {} : { speedFlown }).attack('bomber', 'x', {
+      weapon: 'cruisemissiles',
+      attack: Array.from({ length: dice }, () => 'blank'),
+      defense: ['blank', 'blank'],
+    });
+  for (const [speed, dice] of [
+    [undefined, 1],
+    [4, 5],
+    [5, 5],
+  ] as const) {
+    const table = shot(speed, dice).has('bomber', { upgrades: [{ faceup: false }] });
+    passed(table).ends();
+  }
+});
+
+test('the defense dice against unguided rockets are changed as usual', () => {
+  duel(
+    'unguidedrockets',
+    { tokens: { focus: 1 } },
+    {
+      x: { pilot: 'rookiepilot', at: [450, 490, 180], hasFought: true, tokens: { focus: 1 } },
+    },
+  )
+    .attack('bomber', 'x', {
+      weapon: 'unguidedrockets',
+      attack: ['hit', 'blank', 'blank'],
+      defense: ['focus', 'blank'],
+    })
+    .passes()
+    .asksSeat('p2')
+    .offers('focus')
+    .uses('focus')
+    .has('x', { shields: 2 });
+});

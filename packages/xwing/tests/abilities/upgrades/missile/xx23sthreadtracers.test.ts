@@ -1,5 +1,5 @@
 import { xwingTable } from '@sortie/testkit/xwing';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 
 const fired = (attack: readonly string[], friend: readonly [number, number] = [520, 400]) =>
   xwingTable({
@@ -56,4 +56,44 @@ test('a friend further away is not asked, and after a miss nobody is', () => {
     })
     .until('setDial')
     .has('x', { lock: null, upgrades: [{ faceup: false }] });
+});
+
+const among = (friends: object, upgrades: readonly string[] = []) =>
+  xwingTable({
+    x: {
+      pilot: 'prototypepilot',
+      at: [450, 400],
+      upgrades: ['xx23sthreadtracers', ...upgrades],
+      tokens: { focus: 1 },
+    },
+    ...friends,
+    enemy: { pilot: 'academypilot', at: [450, 560, 180], hasFought: true },
+    second: { pilot: 'academypilot', at: [600, 700, 180], hasFought: true },
+  })
+    .attack('x', 'enemy', {
+      weapon: 'xx23sthreadtracers',
+      attack: ['hit', 'hit', 'crit'],
+      defense: ['blank', 'blank', 'blank'],
+    })
+    .until('chooseForCard');
+
+test('range 2 of this ship is near enough, range 3 is not', () => {
+  const friends = {
+    near: { pilot: 'rookiepilot', at: [640, 400], hasFought: true },
+    far: { pilot: 'rookiepilot', at: [180, 400], hasFought: true },
+  };
+  const table = among(friends)
+    .answers({ decline: true })
+    .asks('chooseForCard', { ship: 'near' })
+    .answers('targetLock')
+    .has('far', { lock: null });
+  expect(table.open.map(({ kind }) => kind)).not.toContain('chooseForCard');
+});
+
+test('a friend that cannot lock the defender is not asked, whomever else it could lock', () => {
+  const friends = {
+    near: { pilot: 'rookiepilot', at: [520, 400], hasFought: true, upgrades: ['longrangescanners'] },
+  };
+  const table = among(friends).answers({ decline: true }).has('near', { lock: null });
+  expect(table.open.map(({ kind }) => kind)).not.toContain('chooseForCard');
 });

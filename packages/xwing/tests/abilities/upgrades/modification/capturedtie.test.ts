@@ -45,3 +45,20 @@ test('it goes when the last friend is gone, and not before', () => {
   expect(alone.events('upgradeDiscarded')).toMatchObject([{ ship: 'captured' }]);
   expect(fallen(friend).events('upgradeDiscarded')).toEqual([]);
 });
+
+test('an enemy of the same skill may target it, and so may a friend that attacks friends', () => {
+  const kinds = (tie: string) => hunted(tie, ['capturedtie'], friend);
+  expect(kinds('maulermithel')).toEqual(['declareTarget']);
+  expect(
+    xwingTable({
+      captured: {
+        pilot: 'rebel:tiefighter:ahsokatano',
+        at: [450, 480, 180],
+        upgrades: ['capturedtie'],
+        hasFought: true,
+      },
+      traitor: { pilot: 'rookiepilot', at: [450, 300], upgrades: ['r5tk'] },
+      tie: { pilot: 'academypilot', at: [850, 850], hasFought: true },
+    }).answersOffered,
+  ).toContainEqual({ weapon: 'primary', target: 'captured' });
+});

@@ -35,3 +35,64 @@ test('an Integrated Astromech takes a Damage card with it', () => {
   table.has('x', { damage: [], upgrades: [{ faceup: false }, { faceup: true }] });
   droid(['integratedastromech'], ['crit', 'blank']).doesNotOffer('integratedastromech');
 });
+
+test('a Lightweight Frame rolls before anything is asked, and for its own ship alone', () => {
+  const attacked = (upgrades: readonly string[], own: object) =>
+    xwingTable({
+      falcon: { pilot: 'outerrimsmuggler', at: [450, 480, 180], upgrades, hasFought: true, ...own },
+      shuttle: { pilot: 'omicrongrouppilot', side: 0, at: [100, 100], upgrades: ['emperorpalpatine'] },
+      tie: { pilot: 'academypilot', at: [450, 300] },
+    });
+  attacked(['lightweightframe'], {})
+    .attack('tie', 'falcon', { attack: ['hit', 'blank'], defense: ['blank', 'focus'] })
+    .uses('emperorpalpatine', 'evade')
+    .offersExactly({ use: 'shuttle.u1', choice: 0 }, { use: 'shuttle.u1', choice: 1 })
+    .defenseDice('blank', 'focus');
+});
+
+const dealt = (
+  upgrades: readonly string[],
+  target: 'x' | 'y',
+  attack: readonly string[],
+  discarded: readonly string[] = [],
+) =>
+  xwingTable(
+    {
+      tie: { pilot: 'obsidiansquadronpilot', at: [450, 300] },
+      x: {
+        pilot: 'rookiepilot',
+        at: [450, 480, 180],
+        shields: 0,
+        upgrades,
+        discarded,
+        hasFought: true,
+      },
+      y: { pilot: 'rookiepilot', at: [540, 480, 180], shields: 0, hasFought: true },
+    },
+    { cards: ['core2-weaponsfailure', 'core2-weaponsfailure'] },
+  ).attack('tie', target, { attack, defense: ['blank', 'blank'] });
+const integrated = ['integratedastromech', 'r2astromech'];
+
+test('an Integrated Astromech keeps off a facedown card as well', () => {
+  dealt(integrated, 'x', ['hit', 'blank'])
+    .offersExactly({ use: 'x.u1', choice: 'x.u2' }, { pass: true })
+    .uses('integratedastromech', 'x.u2')
+    .has('x', { damage: [], upgrades: [{ faceup: true }, { faceup: false }] });
+});
+
+test('an Integrated Astromech keeps nothing off a friend, nor with an astromech that is gone', () => {
+  dealt(integrated, 'y', ['hit', 'blank'])
+    .doesNotOffer('integratedastromech')
+    .has('y', { damage: [{}] });
+  dealt(integrated, 'x', ['hit', 'blank'], ['amd:r2astromech'])
+    .doesNotOffer('integratedastromech')
+    .has('x', { damage: [{}] });
+});
+
+test('a card that was discarded already is not kept off again', () => {
+  dealt(['integratedastromech', 'r2astromech', 'crew:chewbacca'], 'x', ['hit', 'blank'])
+    .offers('integratedastromech', 'chewbacca')
+    .uses('chewbacca')
+    .doesNotOffer('integratedastromech')
+    .has('x', { upgrades: [{ faceup: true }, { faceup: true }, { faceup: false }] });
+});

@@ -40,3 +40,21 @@ test('a Twin Ion Engine makes banks green, and nothing else', () => {
   expect(colours(['twinionenginemkii'])).toEqual(['green', 'white']);
   expect(colours([])).toEqual(['white', 'white']);
 });
+
+test('Maneuvering Fins make a bank of a turn to the right, and leave the dial of a friend', () => {
+  const pair = (own: object, friend: object) =>
+    xwingTable(
+      {
+        yv: { pilot: 'trandoshanslaver', at: [250, 300], upgrades: ['maneuveringfins'], ...own },
+        friend: { pilot: 'blacksunace', at: [550, 300], ...friend },
+        watcher: { pilot: 'academypilot', side: 1, at: [800, 800, 270] },
+      },
+      { phase: 'activation' },
+    );
+  const dial = { speed: 2, bearing: 'turnRight' };
+  const table = pair({ dial }, {});
+  expect(
+    table.answersOffered.map((each) => (each as { choice?: { bearing: string } }).choice?.bearing),
+  ).toEqual(['bankRight', undefined]);
+  pair({ dial, activated: true }, { dial }).doesNotOffer('maneuveringfins');
+});

@@ -83,3 +83,82 @@ test('a Spacetug drags a ship in arc at range 1, a friend too', () => {
   ]);
   table.acts('card ship.u1', { choice: 'friend' }).asks('drag', { ship: 'friend' }).asksSeat('p1');
 });
+
+test('the actions of a friend give a ship with Stygium, an Advanced SLAM or an Experimental Interface nothing', () => {
+  const mates = (upgrades: readonly string[]): Record<string, Spec> => ({
+    mate: {
+      pilot: 'shadowsquadronpilot',
+      side: 0,
+      at: [200, 300],
+      upgrades,
+      activated: true,
+    },
+  });
+  acting({ pilot: 'wardensquadronpilot' }, mates(['advancedslam', 'experimentalinterface', 'marksmanship']))
+    .acts('slam', { choice: { speed: 1, bearing: 'straight' } })
+    .ends();
+  acting(
+    { pilot: 'shadowsquadronpilot', side: 0, dial: { speed: 2, bearing: 'straight' } },
+    mates(['stygiumparticleaccelerator']),
+  )
+    .acts('cloak')
+    .ends();
+});
+
+test('a friend that decloaks gives a ship with Stygium nothing', () => {
+  const table = acting(
+    {
+      pilot: 'shadowsquadronpilot',
+      side: 0,
+      tokens: { cloak: 1 },
+      dial: { speed: 2, bearing: 'straight' },
+    },
+    {
+      mate: {
+        pilot: 'shadowsquadronpilot',
+        side: 0,
+        at: [200, 300],
+        upgrades: ['stygiumparticleaccelerator'],
+        activated: true,
+      },
+    },
+  ).until('decloak');
+  table.answers({ direction: 'forward' }).doesNotOffer('stygiumparticleaccelerator');
+});
+
+test('an Experimental Interface costs one stress token', () => {
+  const table = acting({ pilot: 'wedgeantilles', upgrades: ['marksmanship', 'experimentalinterface'] })
+    .acts('focus')
+    .uses('experimentalinterface')
+    .acts('card ship.u1');
+  expect(table.events('tokensAssigned').at(-1)).toMatchObject({ ship: 'ship', token: 'stress', count: 1 });
+});
+
+test('after a SLAM onto an obstacle an Advanced SLAM gives nothing', () => {
+  xwingTable(
+    {
+      ship: {
+        pilot: 'wardensquadronpilot',
+        at: [450, 300],
+        upgrades: ['advancedslam', 'crew:dashrendar'],
+        dial: { speed: 1, bearing: 'straight' },
+      },
+      watcher: { pilot: 'academypilot', side: 1, at: [800, 800, 270] },
+    },
+    {
+      phase: 'activation',
+      obstacles: [{ kind: 'asteroid', outline: 0, at: [450, 490, 0] }],
+      attackDice: ['blank'],
+    },
+  )
+    .acts('slam', { choice: { speed: 1, bearing: 'straight' } })
+    .doesNotOffer('advancedslam');
+});
+
+test('the Spacetug assigns one token', () => {
+  const table = acting(
+    { pilot: 'jakkugunrunner', upgrades: ['spacetugtractorarray'] },
+    { near: { pilot: 'academypilot', side: 1, at: [450, 440] } },
+  ).acts('card ship.u1', { choice: 'near' });
+  expect(table.events('tokensAssigned')).toMatchObject([{ ship: 'near', token: 'tractorBeam', count: 1 }]);
+});

@@ -24,3 +24,22 @@ test('a torpedo may have one die turned into a hit, by a strong ship into a crit
 test('it does nothing for a primary weapon', () => {
   fired('scimitarsquadronpilot', null, ['blank', 'blank']).doesNotOffer('guidancechips');
 });
+
+test('they serve missiles as well as torpedoes, and no other weapon', () => {
+  const fired = (weapon: string, dice: number) =>
+    xwingTable({
+      ship: {
+        pilot: 'redsquadronveteran',
+        at: [450, 300],
+        upgrades: ['guidancechips', weapon],
+        lock: 'tie',
+      },
+      tie: { pilot: 'academypilot', at: [450, 520, 180], hasFought: true },
+    }).attack('ship', 'tie', {
+      weapon,
+      attack: Array.from({ length: dice }, () => 'blank'),
+      defense: ['blank', 'blank', 'blank'],
+    });
+  fired('homingmissiles', 4).offers('guidancechips', 'targetLock');
+  fired('ioncannon', 3).offers('targetLock');
+});

@@ -56,3 +56,43 @@ test('a Pulsed Ray Shield comes back for an ion token', () => {
   expect(table.events('tokensAssigned')).toMatchObject([{ token: 'ion' }]);
   expect(scyk(1).open.map(({ kind }) => kind)).not.toContain('useAbility');
 });
+
+test('Countermeasures shake off no lock that lies on another ship', () => {
+  const table = xwingTable(
+    {
+      ship: { pilot: 'outerrimsmuggler', at: [450, 300], upgrades: ['countermeasures'] },
+      friend: { pilot: 'rookiepilot', at: [250, 300] },
+      tie: { pilot: 'obsidiansquadronpilot', at: [450, 800, 180], lock: 'friend' },
+    },
+    { phase: 'activation' },
+  );
+  table.offersExactly({ use: 'ship.u1', choice: null }, { pass: true }).uses('countermeasures', null);
+  expect(table.events('lockRemoved')).toEqual([]);
+});
+
+test('the arc is rotated to any other facing, or stays', () => {
+  for (const [mobileArc, others] of [
+    ['front', ['left', 'right', 'rear']],
+    ['rear', ['front', 'left', 'right']],
+  ] as const) {
+    combat(
+      {
+        pilot: 'shadowporthunter',
+        upgrades: ['gyroscopictargeting'],
+        dial: { speed: 3, bearing: 'straight' },
+        mobileArc,
+      },
+      { at: [100, 880, 90] },
+    ).offersExactly(...others.map((choice) => ({ use: 'ship.u1', choice })), { pass: true });
+  }
+});
+
+test('the shield costs one ion token', () => {
+  const table = combat({
+    pilot: 'cartelspacer',
+    upgrades: ['pulsedrayshield'],
+    shields: 0,
+    dial: { speed: 2, bearing: 'straight' },
+  }).uses('pulsedrayshield');
+  expect(table.events('tokensAssigned')).toMatchObject([{ ship: 'ship', token: 'ion', count: 1 }]);
+});

@@ -48,3 +48,28 @@ test('the foils flip as the Activation phase starts', () => {
     .uses('servomotorsfoils');
   table.has('x', { upgrades: [{ card: 'mod:servomotorsfoils#360' }] });
 });
+
+test('a turn to the right rolls to the right, under stress none, and none for a friend', () => {
+  const open = 'mod:servomotorsfoils#360';
+  flown(open, 3, 'turnRight').offersExactly({ use: 'x.u1', choice: 'tallonRollRight' }, { pass: true });
+  flown(open, 3, 'turnRight', { stress: 1 }).doesNotOffer('servomotorsfoils');
+  const dial = { speed: 3, bearing: 'turnRight' };
+  xwingTable(
+    {
+      x: { pilot: 'redsquadronpilot', at: [450, 300], upgrades: [open], dial },
+      friend: { pilot: 'rookiepilot', at: [250, 300], dial },
+      tie: { pilot: 'academypilot', at: [800, 850, 270] },
+    },
+    { phase: 'activation' },
+  )
+    .passes()
+    .asks('performAction', { ship: 'friend' });
+});
+
+test('closed foils leave the colour of other maneuvers of that speed', () => {
+  const table = flown('mod:servomotorsfoils#361', 1, 'straight');
+  const { id } = table.ship('x');
+  expect(tableOf(table.state).difficulty(id, { speed: 2, bearing: 'turnLeft', difficulty: 'white' })).toBe(
+    'white',
+  );
+});

@@ -41,3 +41,21 @@ test('a Tactical Jammer stands in the way of enemy attacks, not of friendly ones
     [false],
   ]);
 });
+
+test('without a Munitions Failsafe of its own the missiles of a friend are discarded', () => {
+  const table = xwingTable({
+    safe: {
+      pilot: 'scimitarsquadronpilot',
+      at: [300, 400],
+      upgrades: ['munitionsfailsafe'],
+      hasFought: true,
+    },
+    bomber: { pilot: 'scimitarsquadronpilot', at: [450, 400], upgrades: ['homingmissiles'], lock: 'x' },
+    x: { pilot: 'rookiepilot', at: [450, 620, 180], hasFought: true },
+  }).attack('bomber', 'x', {
+    weapon: 'homingmissiles',
+    attack: ['blank', 'blank', 'blank', 'blank'],
+    defense: ['blank', 'blank'],
+  });
+  table.has('bomber', { upgrades: [{ faceup: false }] });
+});

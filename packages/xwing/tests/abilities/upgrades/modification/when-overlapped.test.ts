@@ -28,3 +28,9 @@ test('an Ion Projector gives such an enemy an ion token', () => {
   expect(bumped('ionprojector', 0, 'blank').events('tokensAssigned')).toEqual([]);
   expect(bumped('ionprojector', 1, 'hit').events('rolledFor')).toEqual([]);
 });
+
+test('a hit ionizes as a critical does', () => {
+  expect(bumped('ionprojector', 0, 'hit').events('tokensAssigned')).toMatchObject([
+    { ship: 'tie', token: 'ion', count: 1 },
+  ]);
+});

@@ -47,3 +47,11 @@ test('not after a bomb was dropped, nor after an overlap', () => {
 test('an ionized ship reveals no maneuver', () => {
   flying(charges, { tokens: { ion: 1 } }).asks('performAction', { ship: 'wing' });
 });
+
+test('of several bombs the chosen one is dropped', () => {
+  const table = flying(['bomb:seismiccharges', 'bomb:ionbombs'])
+    .passes()
+    .uses('genius', { bomb: 'wing.u3', how: 'straight1' });
+  expect(table.state.bombs).toMatchObject([{ bomb: 'bomb:ionbombs' }]);
+  table.has('wing', { upgrades: [{ faceup: true }, { faceup: true }, { faceup: false }] });
+});

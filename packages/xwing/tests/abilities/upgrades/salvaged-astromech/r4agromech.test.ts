@@ -49,3 +49,39 @@ test('a token spent in defense brings none, nor one that is kept', () => {
     .has('wing', { lock: null, tokens: { focus: 1 } })
     .ends();
 });
+
+const others = { far: { pilot: 'academypilot', at: [500, 700, 180], hasFought: true } };
+const among = (upgrades: readonly string[], friend: object = {}) =>
+  xwingTable({
+    wing: {
+      pilot: 'scum:ywing:syndicatethug',
+      at: [450, 400],
+      upgrades,
+      tokens: { focus: 1 },
+      hasFought: 'friend' in friend,
+    },
+    ...friend,
+    enemy: { pilot: 'academypilot', faction: 'imperial', at: [450, 560, 180], hasFought: true },
+    ...others,
+  } as never);
+
+test('the lock is on the defender, and only where it may be locked', () => {
+  among(['r4agromech'])
+    .attack('wing', 'enemy', dice)
+    .uses('focus')
+    .uses('r4agromech')
+    .has('wing', { lock: { target: 'enemy' } });
+  among(['r4agromech', 'longrangescanners'])
+    .attack('wing', 'enemy', dice)
+    .uses('focus')
+    .doesNotOffer('r4agromech');
+});
+
+test('the token of a friend brings none', () => {
+  const friend = { pilot: 'blacksunsoldier', at: [350, 400], tokens: { focus: 1 } };
+  among(['r4agromech'], { friend })
+    .attack('friend', 'enemy', dice)
+    .uses('focus')
+    .doesNotOffer('r4agromech')
+    .has('wing', { lock: null });
+});

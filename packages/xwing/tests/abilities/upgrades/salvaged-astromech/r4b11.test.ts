@@ -26,3 +26,25 @@ test('without a lock on the defender it does nothing', () => {
     .has('enemy', { damage: [] })
     .ends();
 });
+
+test('one die or more, or none at all', () => {
+  duel({ lock: 'enemy' })
+    .attack('ace', 'enemy', { attack: ['hit', 'hit', 'blank'], defense: ['evade', 'blank', 'blank'] })
+    .passes()
+    .offersExactly(
+      { use: 'ace.u1', choice: [0] },
+      { use: 'ace.u1', choice: [1] },
+      { use: 'ace.u1', choice: [0, 1] },
+      { use: 'ace.u1', choice: [1, 2] },
+      { use: 'ace.u1', choice: [0, 1, 2] },
+      { pass: true },
+    );
+});
+
+test('a lock that cannot be spent in this attack buys nothing', () => {
+  duel({ lock: 'enemy', upgrades: ['r4b11', 'advtargetingcomputer'] })
+    .attack('ace', 'enemy', { attack: ['hit', 'hit', 'blank'], defense: ['evade', 'evade', 'blank'] })
+    .uses('advtargetingcomputer')
+    .doesNotOffer('r4b11')
+    .has('ace', { lock: { target: 'enemy' } });
+});

@@ -1,5 +1,5 @@
 import { xwingTable } from '@sortie/testkit/xwing';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 
 const flying = (upgrades: readonly string[], stress: number) =>
   xwingTable(
@@ -37,4 +37,31 @@ test('without the card stress bars the action', () => {
   flying([], 1)
     .doesNotOffer('proximitymines')
     .has('kim', { actions: [], tokens: { stress: 1 } });
+});
+
+test('the action of a torpedo counts as well, with a single stress token, that of another card does not', () => {
+  const bomber = (upgrades: readonly string[]) =>
+    xwingTable(
+      {
+        kim: {
+          pilot: 'scum:scurrgh6bomber:lokrevenant',
+          at: [450, 200],
+          upgrades,
+          tokens: { stress: 1 },
+          dial: { speed: 3, bearing: 'bankLeft' },
+        },
+        enemy: { pilot: 'academypilot', faction: 'imperial', at: [850, 850, 180] },
+      },
+      {
+        phase: 'activation',
+        obstacles: [{ kind: 'asteroid', outline: 0, at: [300, 450, 0] }],
+        attackDice: ['blank'],
+      },
+    );
+  bomber(['seismictorpedo', 'r4e1'])
+    .acts('card kim.u1', { choice: 'o1' })
+    .offers('r4e1')
+    .uses('r4e1')
+    .has('kim', { tokens: { stress: 0 } });
+  expect(bomber(['marksmanship', 'r4e1']).open.map(({ kind }) => kind)).not.toContain('performAction');
 });

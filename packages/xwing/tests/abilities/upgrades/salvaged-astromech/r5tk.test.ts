@@ -18,3 +18,14 @@ test('it may attack a friend', () => {
 test('without it a friend is no target', () => {
   pair([]).refuses({ weapon: 'primary', target: 'friend' }, 'xw.attack.declare.enemy-only');
 });
+
+test('a friend of it attacks no friends', () => {
+  xwingTable({
+    ace: { pilot: 'blacksunace', at: [250, 400], upgrades: ['r5tk'], hasFought: true },
+    other: { pilot: 'blacksunace', at: [450, 400] },
+    friend: { pilot: 'binayrepirate', at: [450, 560, 180] },
+    enemy: { pilot: 'academypilot', faction: 'imperial', at: [540, 560, 180] },
+  })
+    .until('declareTarget', 'other')
+    .offersExactly({ weapon: 'primary', target: 'enemy' }, { decline: true });
+});

@@ -23,3 +23,22 @@ test('a Pilot card stays', () => {
     .has('scum', { damage: [{}], upgrades: [{ faceup: true }] })
     .ends();
 });
+
+test('a card that was turned facedown already stays', () => {
+  xwingTable(
+    {
+      scum: {
+        pilot: 'syndicatethug',
+        at: [450, 400],
+        upgrades: ['salvagedastromech', 'moffjerjerrod', 'tactician'],
+        shields: 0,
+      },
+      enemy: { pilot: 'academypilot', faction: 'imperial', at: [450, 560, 180] },
+    },
+    { cards: ['core2-structuraldamage'] },
+  )
+    .attack('enemy', 'scum', { attack: ['crit', 'blank'], defense: ['blank'] })
+    .uses('moffjerjerrod', 'scum.u3')
+    .doesNotOffer('salvagedastromech')
+    .has('scum', { damage: [{ faceup: false }] });
+});

@@ -1,5 +1,5 @@
 import { xwingTable } from '@sortie/testkit/xwing';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 
 const duel = (own: object = {}, other: object = {}) =>
   xwingTable({
@@ -30,4 +30,12 @@ test('it does nothing for a defender', () => {
     .attack('enemy', 'wedge', { attack: ['blank', 'blank'], defense: ['blank', 'blank'] })
     .doesNotOffer('accuracycorrector')
     .ends();
+});
+
+test('a result that was cancelled before is not cancelled again', () => {
+  const table = duel({ upgrades: ['accuracycorrector', 'r3astromech'] })
+    .attack('wedge', 'enemy', { attack: ['focus', 'blank', 'blank'], defense: ['blank', 'blank', 'blank'] })
+    .uses('r3astromech')
+    .uses('accuracycorrector', true);
+  expect(table.events('dieCancelled').map(({ die }) => die)).toEqual([0, 1, 2]);
 });

@@ -34,3 +34,27 @@ test('left alone, the ship acts after its maneuver', () => {
     .has('wedge', { tokens: { focus: 1 } })
     .ends();
 });
+
+test('neither when a friend is about to reveal, nor without a dial', () => {
+  const dial = { speed: 2, bearing: 'straight' };
+  xwingTable(
+    {
+      wedge: { pilot: 'redsquadronveteran', at: [250, 200], upgrades: ['advancedsensors'], dial },
+      friend: { pilot: 'rookiepilot', at: [450, 200], dial },
+      enemy: { pilot: 'academypilot', at: [850, 850, 180] },
+    },
+    { phase: 'activation' },
+  ).asks('performAction', { ship: 'friend', free: false });
+  xwingTable(
+    {
+      wedge: {
+        pilot: 'redsquadronveteran',
+        at: [450, 200],
+        upgrades: ['advancedsensors'],
+        tokens: { ion: 1 },
+      },
+      enemy: { pilot: 'academypilot', at: [850, 850, 180] },
+    },
+    { phase: 'activation' },
+  ).asks('performAction', { ship: 'wedge', free: false });
+});

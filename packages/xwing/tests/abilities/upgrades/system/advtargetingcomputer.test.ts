@@ -1,5 +1,5 @@
 import { xwingTable } from '@sortie/testkit/xwing';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 
 const duel = (own: object = {}, other: object = {}) =>
   xwingTable({
@@ -21,4 +21,35 @@ test('not without the lock', () => {
     .attack('wedge', 'enemy', { attack: ['blank', 'blank', 'blank'], defense: ['blank', 'blank', 'blank'] })
     .has('enemy', { damage: [] })
     .ends();
+});
+
+test('it may be left alone, and a secondary weapon has nothing of it', () => {
+  const table = duel({ lock: 'enemy' }).attack('wedge', 'enemy', {
+    attack: ['blank', 'blank', 'blank'],
+    defense: ['blank', 'blank', 'blank'],
+  });
+  expect(table.offers('advtargetingcomputer', 'targetLock').answersOffered).toContainEqual({ pass: true });
+  duel({ lock: 'enemy', upgrades: ['advtargetingcomputer', 'ioncannon'] })
+    .attack('wedge', 'enemy', {
+      weapon: 'ioncannon',
+      attack: ['blank', 'blank', 'blank'],
+      defense: ['blank', 'blank', 'blank'],
+    })
+    .offers('targetLock');
+});
+
+test('the defender may spend its own lock', () => {
+  xwingTable({
+    vader: {
+      pilot: 'obsidiansquadronpilot',
+      at: [450, 400],
+      upgrades: ['advtargetingcomputer'],
+      lock: 'norra',
+    },
+    norra: { pilot: 'rebel:arc170:norrawexley', at: [450, 560, 180], lock: 'vader', hasFought: true },
+  })
+    .attack('vader', 'norra', { attack: ['blank', 'blank'], defense: ['blank'] })
+    .uses('advtargetingcomputer')
+    .asksSeat('p2')
+    .offers('norrawexley');
 });

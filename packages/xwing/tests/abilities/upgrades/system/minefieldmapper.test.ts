@@ -50,3 +50,9 @@ test('without a bomb, or without the card, nobody is asked', () => {
   const table = game(['bomb:proximitymines']);
   expect(table.open[0]!.kind).toBe('setDial');
 });
+
+test('the bomb that is placed is the one of the chosen card', () => {
+  game([...mapper, 'bomb:proximitymines', 'bomb:seismiccharges'])
+    .uses('minefieldmapper', 's1.u3')
+    .asks('placeBomb', { ship: 's1', bomb: 'bomb:seismiccharges' });
+});

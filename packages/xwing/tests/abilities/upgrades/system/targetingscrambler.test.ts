@@ -30,3 +30,16 @@ test('left, it does nothing', () => {
 test('with nobody in range it is not offered', () => {
   planning({ at: [850, 40] }).doesNotOffer('targetingscrambler');
 });
+
+test('range 3 is near enough, beyond it is not', () => {
+  const at = (y: number) =>
+    xwingTable(
+      {
+        wing: { pilot: 'omicrongrouppilot', at: [450, 200], upgrades: ['targetingscrambler'] },
+        near: { pilot: 'rookiepilot', at: [450, y, 180] },
+      },
+      { phase: 'planning' },
+    );
+  at(550).offers('targetingscrambler');
+  at(570).doesNotOffer('targetingscrambler');
+});

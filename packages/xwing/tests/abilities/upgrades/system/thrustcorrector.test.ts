@@ -1,5 +1,5 @@
 import { xwingTable } from '@sortie/testkit/xwing';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 
 const duel = (own: object = {}, other: object = {}) =>
   xwingTable({
@@ -21,4 +21,37 @@ test('not with four stress tokens', () => {
     .attack('enemy', 'black', { attack: ['hit', 'blank', 'blank'], defense: ['blank', 'blank', 'blank'] })
     .has('black', { damage: [{}], tokens: { stress: 4 } })
     .ends();
+});
+
+test('three stress tokens are not too many', () => {
+  duel({ tokens: { stress: 3 } })
+    .attack('enemy', 'black', { attack: ['hit', 'blank', 'blank'], defense: ['blank', 'blank', 'blank'] })
+    .uses('thrustcorrector')
+    .has('black', { damage: [], tokens: { stress: 4 } });
+});
+
+test('all results go and the evade stays, whatever else could change them', () => {
+  const table = duel({ tokens: { focus: 1 } })
+    .attack('enemy', 'black', { attack: ['hit', 'hit', 'blank'], defense: ['focus', 'evade', 'blank'] })
+    .uses('thrustcorrector')
+    .has('black', { damage: [{}] });
+  const cancelled = table.events('dieCancelled').filter(({ source }) => source === 'black.u1');
+  expect(cancelled.map(({ die }) => die)).toEqual([0, 1, 2]);
+});
+
+test('results that the attacker cancelled are not cancelled again', () => {
+  const table = xwingTable({
+    kestal: {
+      pilot: 'imperial:tieaggressor:lieutenantkestal',
+      at: [450, 560, 180],
+      tokens: { focus: 1 },
+    },
+    x: { pilot: 'rookiepilot', at: [450, 400], upgrades: ['thrustcorrector'], hasFought: true },
+  })
+    .attack('kestal', 'x', { attack: ['hit', 'blank'], defense: ['evade', 'blank'] })
+    .passes()
+    .uses('lieutenantkestal')
+    .uses('thrustcorrector');
+  const cancelled = table.events('dieCancelled').filter(({ source }) => source === 'x.u1');
+  expect(cancelled.map(({ die }) => die)).toEqual([0]);
 });

@@ -44,3 +44,13 @@ test('a friend placed before the ship gets none', () => {
   }
   expect(new Set(kinds)).toEqual(new Set(['deployShip']));
 });
+
+test('range 2 is near enough, range 3 is not', () => {
+  const near = game(scanner).uses('hyperwavecommscanner', '0').asks('deployShip');
+  near.answers({ ship: 's1', x: 300, y: 50, heading: 0 }).asksSeat('p2').letGoBy();
+  near
+    .answers({ ship: 's2', x: 490, y: 50, heading: 0 })
+    .uses('hyperwavecommscanner', 'focus')
+    .answers({ ship: 's3', x: 590, y: 50, heading: 0 })
+    .doesNotOffer('hyperwavecommscanner');
+});

@@ -1,5 +1,5 @@
 import { xwingTable } from '@sortie/testkit/xwing';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 
 const flying = (speed: number, bearing: string, own: object = {}) =>
   xwingTable(
@@ -28,4 +28,25 @@ test('not with three stress tokens', () => {
   flying(3, 'straight', { pilot: 'sabersquadronpilot', tokens: { stress: 4 } })
     .asks('declareTarget')
     .has('wedge', { actions: [] });
+});
+
+test('a barrel roll is possible, and a stressed friend does neither', () => {
+  flying(3, 'straight', { pilot: 'sabersquadronpilot', tokens: { stress: 2 } })
+    .acts('barrelRoll', { direction: 'left' })
+    .answers({ shift: 0 })
+    .has('wedge', { actions: ['barrelRoll'] });
+  const friend = xwingTable(
+    {
+      wedge: { pilot: 'sabersquadronpilot', at: [450, 200], upgrades: ['primedthrusters'] },
+      friend: {
+        pilot: 'sabersquadronpilot',
+        at: [250, 200],
+        tokens: { stress: 2 },
+        dial: { speed: 3, bearing: 'straight' },
+      },
+      enemy: { pilot: 'rookiepilot', at: [850, 850, 180] },
+    },
+    { phase: 'activation' },
+  );
+  expect(friend.open.map(({ kind }) => kind)).not.toContain('performAction');
 });

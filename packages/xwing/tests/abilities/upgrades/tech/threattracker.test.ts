@@ -1,5 +1,5 @@
 import { xwingTable } from '@sortie/testkit/xwing';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 
 const facing = (lock: object) =>
   xwingTable({
@@ -18,4 +18,21 @@ test('before an enemy it has locked fights, the lock buys a free boost or barrel
 
 test('without the lock nobody is asked', () => {
   facing({}).asks('declareTarget', { ship: 'enemy' });
+});
+
+test('an enemy at range 3 is too far, and only moves of the action bar are offered', () => {
+  xwingTable({
+    fel: { pilot: 'alphasquadronpilot', at: [450, 400], upgrades: ['threattracker'], lock: 'enemy' },
+    enemy: { pilot: 'rookiepilot', at: [450, 660, 180] },
+  }).asks('declareTarget', { ship: 'enemy' });
+  const moves = (pilot: string) =>
+    xwingTable({
+      fel: { pilot, at: [450, 400], upgrades: ['threattracker'], lock: 'enemy' },
+      enemy: { pilot: 'redsquadronveteran', at: [450, 560, 180] },
+    })
+      .uses('threattracker')
+      .asks('performAction', { free: true }).answersOffered;
+  const rolls = ['left', 'right'].map((direction) => ({ action: 'barrelRoll', direction }));
+  expect(moves('academypilot')).toEqual([...rolls, { skip: true }]);
+  expect(moves('alphasquadronpilot')).toEqual(expect.arrayContaining(rolls));
 });

@@ -138,3 +138,74 @@ test('a Light Scyk has green banks and takes its damage faceup', () => {
       .damage.map(({ faceup }) => faceup);
   expect([hit(['lightscykinterceptor']), hit([])]).toEqual([[true], [false]]);
 });
+
+test('a TIE/x7 that flew through an obstacle gets no evade, nor for the flight of a friend', () => {
+  const dial = { speed: 3, bearing: 'straight' };
+  const x7: Spec = { pilot: 'deltasquadronpilot', at: [450, 300], upgrades: ['tiex7'] };
+  const enemy: Spec = { pilot: 'rookiepilot', at: [850, 850, 270] };
+  xwingTable(
+    { x7: { ...x7, dial }, enemy },
+    {
+      phase: 'activation',
+      obstacles: [{ kind: 'asteroid', outline: 0, at: [450, 400, 0] }],
+      attackDice: ['blank'],
+    },
+  ).doesNotOffer('tiex7');
+  xwingTable(
+    { x7, friend: { pilot: 'academypilot', at: [250, 300], dial }, enemy },
+    { phase: 'activation' },
+  ).asks('performAction', { ship: 'friend', free: false });
+});
+
+test('a friend that overlaps gives the Dauntless no action', () => {
+  xwingTable(
+    {
+      dauntless: { pilot: 'patrolleader', at: [250, 300], upgrades: ['dauntless'] },
+      friend: { pilot: 'academypilot', at: [450, 300], dial: { speed: 2, bearing: 'straight' } },
+      x: { pilot: 'rookiepilot', at: [450, 440, 180] },
+    },
+    { phase: 'activation' },
+  ).doesNotOffer('dauntless');
+});
+
+test('a Falcon that touches another ship does not turn around', () => {
+  flown(
+    {
+      pilot: 'outerrimsmuggler',
+      upgrades: ['title:millenniumfalcon-swx57'],
+      dial: { speed: 3, bearing: 'bankLeft' },
+    },
+    { x: { pilot: 'rookiepilot', at: [369, 520, 315], activated: true } },
+  ).doesNotOffer('millenniumfalcon-swx57');
+});
+
+test('a landed Pivot Wing may stay as it faces, and turns for no friend', () => {
+  const dial = { speed: 0, bearing: 'stationary' };
+  const wing: Spec = { pilot: 'bluesquadronpathfinder', upgrades: ['title:pivotwing#272'], dial };
+  flown(wing)
+    .offersExactly({ use: 'ship.u1', choice: null }, { pass: true })
+    .passes()
+    .has('ship', { pose: expect.objectContaining({ heading: 0 }) });
+  const table = xwingTable(
+    {
+      wing: { ...wing, at: [250, 300], activated: true },
+      friend: { pilot: 'bluesquadronpathfinder', at: [550, 300], dial },
+      x: { pilot: 'academypilot', at: [850, 850] },
+    },
+    { phase: 'activation' },
+  );
+  expect(table.events('dialRevealed').map(({ ship }) => ship)).toEqual(['friend']);
+  expect(table.open.map(({ kind }) => kind)).not.toContain('useAbility');
+});
+
+test('other fast maneuvers of a Reaper, and turns of a Light Scyk, keep their colour', () => {
+  const colours = (card: string, pilot: string) => {
+    const table = flown({ pilot, upgrades: [card], activated: true });
+    const { id } = table.ship('ship');
+    return (['bankLeft', 'turnLeft'] as const).map((bearing) =>
+      tableOf(table.state).difficulty(id, { speed: 3, bearing, difficulty: 'red' }),
+    );
+  };
+  expect(colours('advancedailerons', 'scarifbasepilot')).toEqual(['white', 'red']);
+  expect(colours('lightscykinterceptor', 'cartelspacer')).toEqual(['green', 'red']);
+});

@@ -62,3 +62,34 @@ test('Crossfire Formation adds a focus near another Resistance ship', () => {
   crossfire('bluesquadronnovice', 850).doesNotOffer('crossfireformation');
   crossfire('rookiepilot', 450).doesNotOffer('crossfireformation');
 });
+
+test('the evade of a Concord Dawn Protector comes before its player is asked', () => {
+  xwingTable({
+    tie: { pilot: 'academypilot', at: [450, 400] },
+    fang: {
+      pilot: 'zealousrecruit',
+      at: [450, 520, 180],
+      upgrades: ['concorddawnprotector'],
+      hasFought: true,
+      tokens: { focus: 1 },
+    },
+  })
+    .attack('tie', 'fang', { attack: ['hit', 'hit', 'hit'], defense: ['focus', 'blank', 'blank'] })
+    .offersExactly({ use: 'fang.focus', choice: null }, { pass: true })
+    .defenseDice('focus', 'blank', 'blank', 'evade');
+});
+
+test('a defender at range 3 is too far for the Shadow Caster, which gives one token', () => {
+  const far = xwingTable({
+    lancer: { pilot: 'shadowporthunter', at: [450, 400], upgrades: ['shadowcaster'], mobileArc: 'right' },
+    tie: { pilot: 'bountyhunter', faction: 'imperial', at: [780, 400, 180], hasFought: true },
+  }).attack('lancer', 'tie', { attack: ['hit', 'blank', 'blank'], defense: ['blank', 'blank', 'blank'] });
+  far.doesNotOffer('shadowcaster').has('tie', { shields: 3 });
+  const near = shadowed(650, ['hit', 'blank', 'blank']).uses('shadowcaster');
+  expect(near.events('tokensAssigned')).toMatchObject([{ token: 'tractorBeam', count: 1 }]);
+});
+
+test('a friend at range 3 of the attacker is too far for a Crossfire Formation', () => {
+  crossfire('bluesquadronnovice', 590).offers('crossfireformation');
+  crossfire('bluesquadronnovice', 640).doesNotOffer('crossfireformation');
+});

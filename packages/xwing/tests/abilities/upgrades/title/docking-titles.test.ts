@@ -101,3 +101,34 @@ test('not under stress, nor once Phantom II has left', () => {
   coordinating('ghost', { stress: 1 }).passes().doesNotOffer('ghost-swx72');
   coordinating(undefined).acts('focus').doesNotOffer('ghost-swx72');
 });
+
+test('the last attack is one with a turret that still lies faceup, and with no other card', () => {
+  const armed = (discarded: readonly string[]) =>
+    behind(
+      {
+        upgrades: ['title:ghost', 'dorsalturret', 'ioncannon'],
+        discarded,
+      },
+      'ghost',
+    );
+  const ahead = xwingTable({
+    ghost: {
+      pilot: VCX,
+      at: [450, 300],
+      upgrades: ['title:ghost', 'dorsalturret', 'ioncannon'],
+      hasFought: true,
+    },
+    phantom: {
+      pilot: 'rebel:attackshuttle:zeborrelios',
+      upgrades: ['title:phantom'],
+      at: null,
+      docked: 'ghost',
+      hasFought: true,
+    },
+    enemy: { pilot: 'academypilot', at: [450, 450, 180], hasFought: true },
+  }).uses('ghost');
+  ahead.offersExactly({ weapon: 'ghost.u2', target: 'enemy' }, { decline: true });
+  armed(['turret:dorsalturret'])
+    .attack('ghost', 'enemy', { attack: ['blank', 'blank', 'blank', 'blank', 'blank'], defense: none })
+    .doesNotOffer('ghost');
+});

@@ -41,3 +41,49 @@ test('defending, the card may be given for all defense dice', () => {
   expect(table.events('dieRerolled').map(({ to }) => to)).toEqual(['evade', 'evade', 'focus']);
   table.has('silencer', { upgrades: [{ faceup: false }] });
 });
+
+const misses = { attack: ['hit', 'hit', 'blank'], defense: ['blank', 'blank'] };
+
+test('an enemy in arc beyond range 3 does not count, and nothing has to be rerolled', () => {
+  const far = { y: { pilot: 'rookiepilot', at: [450, 690, 180], hasFought: true } } as const;
+  expect(
+    duel(far).attack('silencer', 'x', misses).offers('firstordervanguard').answersOffered,
+  ).toContainEqual({
+    pass: true,
+  });
+});
+
+test('the attack of a friend is not its own', () => {
+  xwingTable({
+    silencer: {
+      pilot: 'sienarjaemusanalyst',
+      at: [450, 300],
+      upgrades: ['firstordervanguard'],
+      hasFought: true,
+    },
+    friend: { pilot: 'sienarjaemusanalyst', at: [300, 300] },
+    x: { pilot: 'rookiepilot', at: [400, 480, 180], hasFought: true },
+  })
+    .attack('friend', 'x', misses)
+    .doesNotOffer('firstordervanguard')
+    .has('x', { shields: 0 });
+});
+
+test('one defense die is enough to be rerolled, with none the card stays', () => {
+  const caught = (tractorBeam: number) =>
+    xwingTable({
+      silencer: {
+        pilot: 'sienarjaemusanalyst',
+        at: [450, 300],
+        upgrades: ['firstordervanguard'],
+        hasFought: true,
+        tokens: { tractorBeam },
+      },
+      x: { pilot: 'rookiepilot', at: [450, 480, 180] },
+    }).attack('x', 'silencer', {
+      attack: ['hit', 'blank', 'blank'],
+      defense: tractorBeam === 2 ? ['blank'] : [],
+    });
+  caught(2).offers('firstordervanguard');
+  caught(3).doesNotOffer('firstordervanguard').ends();
+});

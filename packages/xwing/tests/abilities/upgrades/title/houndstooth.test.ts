@@ -1,6 +1,6 @@
 import { shows } from '@sortie/testkit';
 import { xwingTable } from '@sortie/testkit/xwing';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { tableOf } from '../../../../src/rules/table.ts';
 
 const lost = (upgrades: readonly string[] = ['houndstooth']) =>
@@ -81,4 +81,21 @@ shows('xw.later.docking.pup', 'nor when the ship flees', () => {
   );
   expect(pupOf(table)).toBeUndefined();
   table.has('hound', { gone: 'fled' });
+});
+
+test('a friend that is destroyed sends no Pup, and the Pup may not attack', () => {
+  const table = xwingTable({
+    hound: { pilot: 'scum:yv666:bossk', at: [450, 400], upgrades: ['houndstooth'], hasFought: true },
+    friend: {
+      pilot: 'binayrepirate',
+      at: [560, 400],
+      shields: 0,
+      facedown: ['core2-stunnedpilot'],
+      hasFought: true,
+    },
+    killer: { pilot: 'rookiepilot', at: [560, 590, 180] },
+  }).attack('killer', 'friend', { attack: ['hit', 'blank', 'blank'], defense: ['blank', 'blank'] });
+  table.doesNotOffer('houndstooth').has('friend', { gone: 'destroyed' });
+  const begun = lost().uses('houndstooth', away).events('lastingBegun');
+  expect(begun.map(({ lasting }) => lasting.effect.kind)).toContain('cannotAttack');
 });

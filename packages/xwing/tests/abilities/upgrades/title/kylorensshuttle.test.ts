@@ -23,3 +23,40 @@ test('the owner of the chosen ship gives the stress to it or to another one near
 test('with every enemy nearby stressed nothing happens', () => {
   expect(stressed(combat(1, false))).toEqual([]);
 });
+
+const around = (more: object, situation: object = {}) =>
+  xwingTable(
+    {
+      shuttle: {
+        pilot: 'starkillerbasepilot',
+        at: [450, 300],
+        upgrades: ['kylorensshuttle'],
+        hasFought: true,
+      },
+      x: { pilot: 'rookiepilot', at: [450, 480, 0], hasFought: true },
+      ...more,
+      last: { pilot: 'obsidiansquadronpilot', at: [450, 850, 180], hasFought: true },
+    } as never,
+    situation,
+  );
+
+test('an enemy at range 3 is neither chosen nor given the stress', () => {
+  const far = { pilot: 'rookiepilot', at: [450, 600, 0], hasFought: true };
+  around({ far }).asks('chooseForCard').offersExactly({ ship: 'x' });
+});
+
+test('the stress goes to no ship of another player', () => {
+  const ally = {
+    pilot: 'rookiepilot',
+    at: [560, 480, 0],
+    hasFought: true,
+    seat: 'p3',
+    tokens: { stress: 1 },
+  };
+  const seats = [
+    { id: 'p1', side: 0 },
+    { id: 'p2', side: 1 },
+    { id: 'p3', side: 1 },
+  ];
+  around({ ally }, { seats }).asks('chooseForCard').asksSeat('p2').offersExactly({ ship: 'x' });
+});

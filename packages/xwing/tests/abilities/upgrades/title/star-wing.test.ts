@@ -30,3 +30,41 @@ test('an Os-1 fires its ordnance at a locked ship with its weapons disabled', ()
   expect(weapons(os1, 1)).toEqual([]);
   expect(weapons(['homingmissiles'], 1, 'x')).toEqual([]);
 });
+
+test('neither card does anything for a friend', () => {
+  const friend = (upgrades: readonly string[], own: readonly string[]) =>
+    xwingTable({
+      wing: { pilot: 'nusquadronpilot', at: [250, 400], upgrades, hasFought: true },
+      mate: {
+        pilot: 'nusquadronpilot',
+        at: [450, 400],
+        upgrades: own,
+        tokens: { weaponsDisabled: 1 },
+        lock: 'x',
+      },
+      x: { pilot: 'rookiepilot', at: [450, 620, 180], hasFought: true },
+    }).open.map(({ kind }) => kind);
+  expect(friend(['xg1assaultconfiguration'], ['tractorbeam'])).not.toContain('declareTarget');
+  expect(friend(['os1arsenalloadout'], ['homingmissiles'])).not.toContain('declareTarget');
+});
+
+test('an Xg-1 fires cannons of 2 points and no cheap turret, an Os-1 torpedoes and only at a locked ship', () => {
+  expect(weapons(['xg1assaultconfiguration', 'flechettecannon', 'autoblasterturret'], 1)).toEqual([
+    'wing.u2',
+  ]);
+  expect(weapons(['xg1assaultconfiguration', 'flechettetorpedoes'], 1, 'x')).toEqual([]);
+  expect(weapons(['os1arsenalloadout', 'protontorpedoes'], 1, 'x')).toEqual(['wing.u2']);
+  const rockets = (lock: object) =>
+    xwingTable({
+      wing: {
+        pilot: 'nusquadronpilot',
+        at: [450, 400],
+        upgrades: ['os1arsenalloadout', 'unguidedrockets'],
+        tokens: { weaponsDisabled: 1, focus: 1 },
+        ...lock,
+      },
+      x: { pilot: 'rookiepilot', at: [450, 620, 180], hasFought: true },
+    }).open.map(({ kind }) => kind);
+  expect(rockets({ lock: 'x' })).toContain('declareTarget');
+  expect(rockets({})).not.toContain('declareTarget');
+});

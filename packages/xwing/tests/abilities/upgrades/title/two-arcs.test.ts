@@ -38,3 +38,17 @@ test('from the rear arc Special Ops Training has nothing to say', () => {
     .answers({ weapon: 'primary', target: 'foe' })
     .doesNotOffer('specialopstraining');
 });
+
+test('a torpedo has nothing of Special Ops Training, and its further die is rolled', () => {
+  xwingTable({
+    one: { pilot: 'zetaspecialist', at: [450, 400], upgrades: ['specialopstraining', 'ioncannon'] },
+    foe: { pilot: 'rookiepilot', at: [450, 560, 180], hasFought: true },
+  })
+    .attack('one', 'foe', { weapon: 'ioncannon', attack: BLANKS, defense: ['blank', 'blank'] })
+    .doesNotOffer('specialopstraining')
+    .ends();
+  xwingTable(duel('zetaspecialist', ['specialopstraining']))
+    .attack('one', 'foe', { attack: BLANKS, defense: ['blank', 'blank'] })
+    .uses('specialopstraining')
+    .ends();
+});

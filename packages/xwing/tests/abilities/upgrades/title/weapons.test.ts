@@ -74,3 +74,68 @@ test('a TIE/D attacks no more after its primary weapon', () => {
     .doesNotOffer('tied')
     .ends();
 });
+
+test('the Outrider fires no torpedo all around, and its primary weapon once the cannon is gone', () => {
+  const armed = (x: number, y: number, discarded: readonly string[]) =>
+    weapons(
+      xwingTable({
+        yt: {
+          pilot: 'wildspacefringer',
+          at: [450, 400],
+          upgrades: ['outrider', 'ioncannon', 'protontorpedoes'],
+          discarded,
+          lock: 'tie',
+        },
+        tie: { pilot: 'academypilot', at: [x, y, 180], hasFought: true },
+      }),
+    );
+  expect(armed(650, 400, [])).toEqual(['yt.u2']);
+  expect(armed(450, 600, [])).toEqual(['yt.u2', 'yt.u3']);
+  expect(armed(650, 400, ['cannon:ioncannon'])).toEqual(['primary']);
+});
+
+test('after its attack a BTL-A4 fires its turret and no torpedo, and after that of a friend nothing', () => {
+  const pair = (y: object, friend: object, at: readonly [number, number, number]) =>
+    xwingTable({
+      y: {
+        pilot: 'goldsquadronpilot',
+        at: [450, 400],
+        upgrades: ['btla4ywing', 'ioncannonturret', 'protontorpedoes'],
+        lock: 'tie',
+        ...y,
+      },
+      friend: {
+        pilot: 'goldsquadronpilot',
+        at: [250, 400],
+        upgrades: ['dorsalturret'],
+        hasFought: true,
+        ...friend,
+      },
+      tie: { pilot: 'academypilot', at, hasFought: true },
+    });
+  const table = pair({}, {}, [450, 580, 180])
+    .attack('y', 'tie', { attack: ['blank', 'blank'], defense: ['blank', 'blank', 'blank'] })
+    .passes()
+    .uses('btla4ywing');
+  expect(weapons(table)).toEqual(['y.u2']);
+  pair({ hasFought: true }, { hasFought: false }, [350, 560, 180])
+    .attack('friend', 'tie', { attack: ['blank', 'blank'], defense: ['blank', 'blank', 'blank'] })
+    .doesNotOffer('btla4ywing');
+  const aside = pair({ hasFought: true }, { hasFought: false }, [250, 260, 180]);
+  expect(weapons(aside)).toEqual(['friend.u1']);
+});
+
+test('a TIE/D follows cannons of 3 points, none that costs more, and no other weapon', () => {
+  const fired = (weapon: string, dice: number, lock: object = {}) =>
+    xwingTable({
+      def: { pilot: 'deltasquadronpilot', at: [450, 400], upgrades: ['tied', weapon], ...lock },
+      x: { pilot: 'rookiepilot', at: [450, 620, 180], hasFought: true },
+    }).attack('def', 'x', {
+      weapon,
+      attack: Array.from({ length: dice }, () => 'blank'),
+      defense: ['blank', 'blank'],
+    });
+  fired('ioncannon', 3).offers('tied');
+  fired('manglercannon', 3).doesNotOffer('tied');
+  fired('dorsalturret', 2).doesNotOffer('tied');
+});

@@ -74,3 +74,28 @@ test('ion torpedoes that miss ionize nobody', () => {
   expect(table.events('tokensAssigned')).toEqual([]);
   table.ends();
 });
+
+test('flechette torpedoes stress a ship with a hull of 4', () => {
+  fired('flechettetorpedoes', blanks, { pilot: 'rebeloperative' })
+    .has('x', { tokens: { stress: 1 } })
+    .ends();
+});
+
+test('plasma torpedoes take the shield before the player is asked for anything', () => {
+  xwingTable({
+    bomber: {
+      pilot: 'scimitarsquadronpilot',
+      at: [450, 300, 0],
+      upgrades: ['plasmatorpedoes', 'firecontrolsystem'],
+      lock: 'x',
+    },
+    x: { pilot: 'rookiepilot', at: [450, 490, 180], hasFought: true },
+  })
+    .attack('bomber', 'x', {
+      weapon: 'plasmatorpedoes',
+      attack: ['hit', ...blanks],
+      defense: ['blank', 'blank'],
+    })
+    .offers('firecontrolsystem')
+    .has('x', { shields: 0 });
+});

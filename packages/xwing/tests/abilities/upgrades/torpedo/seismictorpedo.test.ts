@@ -62,3 +62,7 @@ shows('xw.later.obstacle.removed', 'what the ship itself ran into is still suffe
     .until('setDial')
     .has('bomber', { tokens: { stress: 1 }, damage: [{ faceup: false }, { faceup: true }] });
 });
+
+test('an obstacle at range 3 is too far', () => {
+  flying([{ id: 'o1', kind: 'asteroid', outline: 0, at: [450, 545, 0] }]).offersNoAction('card bomber.u1');
+});

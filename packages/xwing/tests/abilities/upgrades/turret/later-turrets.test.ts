@@ -137,3 +137,16 @@ test('a synced turret asks for a lock', () => {
     .offersExactly({ weapon: 'primary', target: 'tie' }, { decline: true })
     .refuses({ weapon: 'ywing.u1', target: 'tie' }, 'xw.secondary.header.target-lock');
 });
+
+test('a weak primary weapon lets the synced turret reroll one die', () => {
+  xwingTable({
+    hwk: { pilot: 'rebeloperative', at: [450, 500], upgrades: ['syncedturret'], lock: 'tie' },
+    tie: { pilot: 'academypilot', at: [450, 650, 180], hasFought: true },
+  })
+    .attack('hwk', 'tie', {
+      weapon: 'syncedturret',
+      attack: ['blank', 'focus', 'hit'],
+      defense: ['blank', 'blank', 'blank'],
+    })
+    .offers('syncedturret', 'targetLock');
+});
