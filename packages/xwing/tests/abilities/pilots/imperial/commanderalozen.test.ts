@@ -20,3 +20,16 @@ test('an enemy at range 1 may be locked as combat starts', () => {
 test('not one at range 2', () => {
   starting(640).asks('declareTarget').has('alozen', { lock: null });
 });
+
+test('nor a friend beside it', () => {
+  xwingTable(
+    {
+      alozen: { pilot: 'commanderalozen', at: [450, 300], dial: { speed: 2, bearing: 'straight' } },
+      wing: { pilot: 'academypilot', at: [520, 420] },
+      rookie: { pilot: 'rookiepilot', at: [450, 540, 180] },
+    },
+    { phase: 'activation' },
+  )
+    .skips()
+    .offersExactly({ use: 'alozen.pilot', choice: 'rookie' }, { pass: true });
+});
