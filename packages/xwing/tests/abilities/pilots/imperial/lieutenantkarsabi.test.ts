@@ -46,7 +46,9 @@ test('free of the token he attacks; of two tokens he loses one', () => {
 
 test('another token, and one that a friend receives, are no occasion', () => {
   near(FLIES).acts('focus').asks('declareTarget', { ship: 'karsabi' });
-  near({ at: [450, 500] }, FLIES).acts('slam', SLAM).asks('declareTarget', { ship: 'karsabi' });
+  near({ at: [450, 500] }, FLIES)
+    .acts('slam', SLAM)
+    .asks('declareTarget', { ship: 'karsabi' });
 });
 
 test('nor does a stressed pilot remove it', () => {

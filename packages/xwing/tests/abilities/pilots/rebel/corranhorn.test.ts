@@ -49,5 +49,7 @@ test('in the round after that he attacks again', () => {
     table.until('setDial').plans('corran', 2, 'straight').plans('enemy', 4, 'straight');
     table.plans('other', 2, 'straight').readies();
   }
-  table.until('declareTarget', 'corran').offersExactly({ weapon: 'primary', target: 'other' }, { decline: true });
+  table
+    .until('declareTarget', 'corran')
+    .offersExactly({ weapon: 'primary', target: 'other' }, { decline: true });
 });

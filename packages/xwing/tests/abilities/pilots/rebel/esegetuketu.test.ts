@@ -139,12 +139,16 @@ shows(
   },
 );
 
-shows('xw.action.focus.spend-attack', 'who is asked only where it matters is asked for one focus result', () => {
-  const passing = (attack: readonly string[]) => {
-    const asked = table();
-    asked.referee.command('p1' as SeatId, { kind: 'passWindows', when: 'idle', scope: 'game' });
-    return asked.attack('wing', 'tie', { ...dice, attack });
-  };
-  passing(['focus', 'blank']).offersExactly(LENT, { pass: true });
-  passing(['hit', 'blank']).has('tie', { damage: [{ faceup: false }] });
-});
+shows(
+  'xw.action.focus.spend-attack',
+  'who is asked only where it matters is asked for one focus result',
+  () => {
+    const passing = (attack: readonly string[]) => {
+      const asked = table();
+      asked.referee.command('p1' as SeatId, { kind: 'passWindows', when: 'idle', scope: 'game' });
+      return asked.attack('wing', 'tie', { ...dice, attack });
+    };
+    passing(['focus', 'blank']).offersExactly(LENT, { pass: true });
+    passing(['hit', 'blank']).has('tie', { damage: [{ faceup: false }] });
+  },
+);

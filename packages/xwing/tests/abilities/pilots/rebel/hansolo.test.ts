@@ -47,7 +47,10 @@ test('a single die that is left is rerolled', () => {
 });
 
 /** Beside a ship that Magva Yarro protects. */
-const limited = (conditions: readonly { readonly card: string; readonly by: string }[], faceup: readonly string[] = []) =>
+const limited = (
+  conditions: readonly { readonly card: string; readonly by: string }[],
+  faceup: readonly string[] = [],
+) =>
   xwingTable({
     magva: { pilot: 'rebel:uwing:magvayarro', at: [600, 300], hasFought: true },
     wing: { pilot: 'rookiepilot', at: [450, 300], hasFought: true, tokens: { focus: 1 } },

@@ -36,7 +36,9 @@ test('not without a token, not at range 3', () => {
 });
 
 test('the token is spent', () => {
-  const table = shot({ tokens: { focus: 2 } }, ['blank']).uses('kananjarrus').ends();
+  const table = shot({ tokens: { focus: 2 } }, ['blank'])
+    .uses('kananjarrus')
+    .ends();
   expect(table.events('tokensRemoved').filter(({ spent }) => spent)).toMatchObject([
     { ship: 'kanan', token: 'focus', count: 1 },
   ]);

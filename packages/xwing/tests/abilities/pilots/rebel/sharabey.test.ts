@@ -114,12 +114,20 @@ test('range 3 is too far', () => {
     .doesNotOffer('sharabey');
 });
 
-shows('xw.action.lock.spend-reroll', 'who is asked only where it matters is asked for one die to reroll', () => {
-  const passing = (weakened: boolean) => {
-    const asked = table({ faceup: weakened ? ['core2-weaponsfailure'] : [] });
-    asked.referee.command('p1' as SeatId, { kind: 'passWindows', when: 'idle', scope: 'game' });
-    return asked.attack('wing', 'tie', { attack: weakened ? ['blank'] : ['blank', 'hit'], defense: none });
-  };
-  passing(true).offersExactly({ use: 'shara.pilot', choice: [] }, { use: 'shara.pilot', choice: [0] }, { pass: true });
-  passing(false).offers('sharabey');
-});
+shows(
+  'xw.action.lock.spend-reroll',
+  'who is asked only where it matters is asked for one die to reroll',
+  () => {
+    const passing = (weakened: boolean) => {
+      const asked = table({ faceup: weakened ? ['core2-weaponsfailure'] : [] });
+      asked.referee.command('p1' as SeatId, { kind: 'passWindows', when: 'idle', scope: 'game' });
+      return asked.attack('wing', 'tie', { attack: weakened ? ['blank'] : ['blank', 'hit'], defense: none });
+    };
+    passing(true).offersExactly(
+      { use: 'shara.pilot', choice: [] },
+      { use: 'shara.pilot', choice: [0] },
+      { pass: true },
+    );
+    passing(false).offers('sharabey');
+  },
+);

@@ -27,7 +27,9 @@ test('it is the attacker that is locked, if it can be, whoever else could', () =
       enemy: { pilot: 'academypilot', at: [480, 450, 180] },
       far: { pilot: 'academypilot', at: [560, 560, 180], hasFought: true },
     }).attack('enemy', 'tarn', { attack: ['blank', 'blank'], defense: ['blank', 'blank'] });
-  attacked([]).uses('tarnmison').has('tarn', { lock: { target: 'enemy' } });
+  attacked([])
+    .uses('tarnmison')
+    .has('tarn', { lock: { target: 'enemy' } });
   // They lock nothing at range 1-2.
   attacked(['longrangescanners']).has('tarn', { lock: null }).ends();
 });

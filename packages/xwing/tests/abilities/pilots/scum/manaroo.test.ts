@@ -53,3 +53,11 @@ test('not to one at range 2, and not without tokens', () => {
     .asks('declareTarget', { ship: 'manaroo' });
   starting(560, {}).skips().asks('declareTarget', { ship: 'manaroo' });
 });
+
+test('without a lock only the tokens go', () => {
+  const table = starting(560, { tokens: { focus: 1 } })
+    .skips()
+    .uses('manaroo');
+  expect(table.events('lockAcquired')).toEqual([]);
+  expect(table.events('lockRemoved')).toEqual([]);
+});
