@@ -47,3 +47,15 @@ test('another kind of card stays discarded, wherever the Elite upgrade lies', ()
     );
   }
 });
+
+test('the Elite upgrade of a friend stays discarded', () => {
+  const table = xwingTable({
+    tomax: { pilot: 'tomaxbren', at: [600, 400], hasFought: true },
+    mate: { pilot: 'gammasquadronveteran', at: [450, 400], upgrades: ['crackshot'] },
+    rookie: { pilot: 'rookiepilot', at: [450, 600, 180], hasFought: true },
+  }).attack('mate', 'rookie', { attack: ['hit', 'blank'], defense: ['evade', 'blank'] });
+  table
+    .uses('crackshot')
+    .has('mate', { upgrades: [{ faceup: false }] })
+    .ends();
+});
