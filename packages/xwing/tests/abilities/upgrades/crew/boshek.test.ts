@@ -54,3 +54,27 @@ shows('xw.later.dial.adjacent', 'the last maneuver of a dial is adjacent to the 
   expect(adjacentManeuvers(dial, dial.at(-1)!)).toEqual([dial.at(-2), dial[0]]);
   expect(adjacentManeuvers(dial, { speed: 5, bearing: 'straight' })).toEqual([]);
 });
+
+shows('xw.later.dial.adjacent', 'another ship under stress executes no red maneuver for it', () => {
+  xwingTable(
+    {
+      spy: { pilot: 'outerrimsmuggler', at: [450, 300], upgrades: ['boshek'], activated: true },
+      x: {
+        pilot: 'blacksquadronpilot',
+        at: [450, 360],
+        dial: { speed: 4, bearing: 'straight' },
+        tokens: { stress: 1 },
+      },
+      howl: {
+        pilot: 'howlrunner',
+        at: [200, 360],
+        dial: { speed: 3, bearing: 'koiogranTurn' },
+        tokens: { stress: 1 },
+      },
+    },
+    { phase: 'activation', touches: [['spy', 'x']] },
+  )
+    .uses('boshek')
+    .answers({ speed: 4, bearing: 'koiogranTurn' })
+    .asks('replaceManeuver', { ship: 'howl' });
+});

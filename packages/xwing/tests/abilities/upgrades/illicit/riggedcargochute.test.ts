@@ -50,3 +50,10 @@ test('it is no bomb and needs its card', () => {
     { phase: 'activation' },
   ).offersNoAction('card hunter.u1');
 });
+
+shows('xw.later.cargo.token', 'the ship beneath has hit an obstacle', () => {
+  const under = { pilot: 'academypilot', at: [450, 350, 180], activated: true };
+  expect(flying({ under }, ['blank']).acts('card hunter.u1').events('obstacleHit')).toMatchObject([
+    { ship: 'under', obstacle: 'o1' },
+  ]);
+});

@@ -50,3 +50,11 @@ test('without a bomb, or without the card, nobody is asked', () => {
   const table = game(['bomb:proximitymines']);
   expect(table.open[0]!.kind).toBe('setDial');
 });
+
+shows('xw.later.bomb.placed', 'each token is one of its own', () => {
+  const table = game([...mapper, 'bomb:clustermines'])
+    .uses('minefieldmapper', 's1.u2')
+    .answers({ x: 450, y: 450, heading: 0 });
+  const numbers = table.state.bombs.map(({ id }) => Number(id.slice(1)));
+  expect(numbers).toEqual([0, 1, 2].map((step) => numbers[0]! + step));
+});

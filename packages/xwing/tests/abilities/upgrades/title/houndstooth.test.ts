@@ -82,3 +82,31 @@ shows('xw.later.docking.pup', 'nor when the ship flees', () => {
   expect(pupOf(table)).toBeUndefined();
   table.has('hound', { gone: 'fled' });
 });
+
+shows('xw.later.docking.pup', 'it may leave ahead too, and cannot attack', () => {
+  const table = lost().uses('houndstooth', { from: 'front', speed: 2, bearing: 'straight' });
+  expect(pupOf(table)).toMatchObject({
+    pose: { x: 450, y: 540, heading: 0 },
+    lasting: [{ effect: { kind: 'pilotSkill', to: 7 } }, { effect: { kind: 'copiesPilot' } }, {}],
+  });
+  expect(pupOf(table).lasting.at(-1)).toMatchObject({
+    effect: { kind: 'cannotAttack' },
+    until: 'endOfRound',
+  });
+});
+
+shows('xw.later.docking.pup', 'nor when another ship is destroyed', () => {
+  const table = xwingTable({
+    hound: { pilot: 'scum:yv666:bossk', at: [200, 400], upgrades: ['houndstooth'], hasFought: true },
+    mate: {
+      pilot: 'binayrepirate',
+      at: [450, 400],
+      shields: 0,
+      facedown: ['core2-stunnedpilot'],
+      hasFought: true,
+    },
+    killer: { pilot: 'rookiepilot', at: [450, 590, 180] },
+  }).attack('killer', 'mate', { attack: ['hit', 'hit', 'blank'], defense: ['blank', 'blank'] });
+  table.has('mate', { gone: 'destroyed' }).ends();
+  expect(pupOf(table)).toBeUndefined();
+});
