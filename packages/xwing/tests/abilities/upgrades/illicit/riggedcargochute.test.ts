@@ -57,3 +57,12 @@ shows('xw.later.cargo.token', 'the ship beneath has hit an obstacle', () => {
     { ship: 'under', obstacle: 'o1' },
   ]);
 });
+
+shows('xw.later.cargo.token', 'a ship that ignores obstacles now suffers nothing beneath it', () => {
+  const dash = { pilot: 'dashrendar', side: 1, at: [450, 350, 180], activated: true };
+  const table = flying({ dash })
+    .acts('card hunter.u1')
+    .has('dash', { tokens: { stress: 0 } })
+    .ends();
+  expect(table.events('obstacleHit')).toEqual([]);
+});
