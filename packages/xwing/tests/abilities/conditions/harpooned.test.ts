@@ -83,3 +83,17 @@ test('neither a critical on another ship nor the end of another ship sets it off
   destroyed.has('wing', { gone: 'destroyed' }).has('x', { shields: 2, damage: [] });
   expect(destroyed.ship('x').conditions).toHaveLength(1);
 });
+
+test('nor does the end of another ship hurt those around it', () => {
+  const facedown = ['core2-damagedcockpit', 'core2-structuraldamage'];
+  xwingTable({
+    bomber: { pilot: 'scimitarsquadronpilot', at: [450, 300] },
+    wing: { pilot: 'rookiepilot', at: [450, 480, 180], shields: 0, facedown, hasFought: true },
+    x: { pilot: 'rookiepilot', at: [700, 480, 180], conditions: on, hasFought: true },
+    mate: { pilot: 'rookiepilot', at: [760, 480, 180], hasFought: true },
+  })
+    .attack('bomber', 'wing', { attack: ['hit', 'blank'], defense: ['blank', 'blank'] })
+    .has('wing', { gone: 'destroyed' })
+    .has('mate', { shields: 2 })
+    .has('x', { conditions: [{ card: 'harpooned' }] });
+});

@@ -153,3 +153,8 @@ test('he may have others to lock: it is the defender that he locks', () => {
   enemies(false).offersExactly({ use: 'ace.c1', choice: 'shuttle' }, { pass: true });
   enemies(true).has('shuttle', { lock: null }).ends();
 });
+
+test('a director who sees the defender and is at range 3 of the attacker locks nothing', () => {
+  expect(isLockOffered({ at: [760, 500] })).toBe(false);
+  expect(isLockOffered({ at: [660, 500] })).toBe(true);
+});

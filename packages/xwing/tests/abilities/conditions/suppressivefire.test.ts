@@ -86,3 +86,34 @@ test('it stays at the end of a Combat phase in which Captain Rex attacked, and g
   asked.offersExactly({ use: 'idle', choice: null }, { pass: true }).has('held', { conditions: [] });
   expect(asked.events('conditionRemoved')).toMatchObject([{ ship: 'held' }]);
 });
+
+test('other conditions, other ships and other cards of Captain Rex do not matter', () => {
+  const others = [{ card: 'harpooned', by: 'wing' }, ...on];
+  fight({ held: { hasFought: false, conditions: others } })
+    .attack('held', 'rex', { attack: ['blank', 'blank'], defense: ['blank', 'blank', 'blank'] })
+    .has('held', { conditions: [{ card: 'harpooned' }] })
+    .ends();
+  const behind = xwingTable({
+    wing: { pilot: 'rookiepilot', at: [520, 300], hasFought: true },
+    rex: { ...REX, hasFought: false },
+    held: { pilot: 'obsidiansquadronpilot', at: [450, 500, 180], conditions: on, hasFought: true },
+  }).attack('rex', 'held', miss);
+  behind.until('setDial').has('held', { conditions: [{ by: 'rex' }] });
+  xwingTable(
+    {
+      rex: {
+        pilot: REX.pilot,
+        at: [450, 300],
+        upgrades: ['marksmanship'],
+        dial: { speed: 2, bearing: 'straight' },
+      },
+      held: { pilot: 'obsidiansquadronpilot', at: [450, 640, 180], conditions: on },
+    },
+    { phase: 'activation' },
+  )
+    .acts('card rex.u1')
+    .until('declareTarget', 'rex')
+    .answers({ decline: true })
+    .until('setDial')
+    .has('held', { conditions: [] });
+});

@@ -119,3 +119,21 @@ shows(
     expect(friend.ship('mate').lock).toEqual({ target: 'wing', letter: expect.any(String) });
   },
 );
+
+test('a lock that is lost at once is no occasion', () => {
+  xwingTable(
+    {
+      redline: {
+        pilot: 'redline',
+        at: [450, 300],
+        dial: { speed: 1, bearing: 'straight' },
+        tokens: { jam: 1 },
+      },
+      wing: { pilot: 'rookiepilot', at: [450, 560, 180] },
+    },
+    { phase: 'activation' },
+  )
+    .acts('targetLock', { target: 'wing' })
+    .asks('declareTarget', { ship: 'redline' })
+    .has('redline', { lock: null, tokens: { jam: 0 } });
+});
