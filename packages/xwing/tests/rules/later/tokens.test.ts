@@ -164,3 +164,29 @@ shows('xw.later.tractor.obstacles', 'a ship that is dragged sets off the mines i
   expect(table.state.bombs).toEqual([]);
   table.has('academy', { damage: [{ faceup: false }] });
 });
+
+shows('xw.later.reinforce.evade', 'nothing is added once one of the two is gone', () => {
+  const leaving = (who: 'attacker' | 'defender') =>
+    xwingTable(
+      {
+        rookie: { pilot: 'rookiepilot', at: [450, 400] },
+        academy: {
+          pilot: 'academypilot',
+          at: [450, 560, 180],
+          hasFought: true,
+          tokens: { reinforceFore: 1 },
+        },
+      },
+      {},
+      xwingWith({
+        name: 'way out',
+        seat: 'p1',
+        window: 'defenseDiceRolled',
+        effects: (attack) => [{ kind: 'loseShip', ship: attack[who], how: 'fled' }],
+      }),
+    )
+      .attack('rookie', 'academy', { attack: ['hit', 'hit', 'blank'], defense: ['blank', 'blank', 'blank'] })
+      .uses('way out')
+      .events('dieAdded');
+  expect([leaving('attacker'), leaving('defender')]).toEqual([[], []]);
+});

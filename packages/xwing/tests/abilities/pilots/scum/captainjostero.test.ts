@@ -74,3 +74,20 @@ test('an enemy that a mine does no harm is left alone', () => {
   mined(['hit', 'blank', 'blank']).offers('captainjostero');
   mined(['focus', 'blank', 'blank']).doesNotOffer('captainjostero').has('wing', { shields: 2 });
 });
+
+test('a friend that suffers is none, even where a card would let him attack friends', () => {
+  xwingTable(
+    {
+      jostero: { pilot: 'captainjostero', at: [450, 300], upgrades: ['samd:r5tk'] },
+      mate: { pilot: 'binayrepirate', at: [450, 620, 180], dial: { speed: 2, bearing: 'straight' } },
+      wing: { pilot: 'rookiepilot', at: [850, 100] },
+    },
+    {
+      phase: 'activation',
+      bombs: [{ bomb: 'bomb:seismiccharges', droppedBy: 'jostero', at: [450, 600, 0] }],
+    },
+  )
+    .acts('focus')
+    .has('mate', { shields: 1 })
+    .doesNotOffer('captainjostero');
+});
