@@ -32,3 +32,15 @@ test('it is the cannon alone that may, whatever else it carries', () => {
   );
   armed('homingmissiles').offersExactly({ weapon: 'primary', target: 'rookie' }, { decline: true });
 });
+
+test('an injured pilot may not', () => {
+  xwingTable(
+    {
+      yv: { pilot: 'moraloeval', at: [450, 400], upgrades: ['ioncannon'], faceup: ['core-injuredpilot'] },
+      rookie: { pilot: 'rookiepilot', at: [650, 400] },
+    },
+    { options: { damageDeck: 'core' } },
+  )
+    .until('declareTarget', 'yv')
+    .offersExactly({ weapon: 'primary', target: 'rookie' }, { decline: true });
+});
