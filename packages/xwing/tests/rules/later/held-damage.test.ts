@@ -61,3 +61,28 @@ shows('xw.later.condition.damage-card', 'other conditions of the ship do not mat
     conditions: [{ card: 'rattled' }, { card: 'illshowyouthedarkside', holds: CARD }],
   });
 });
+
+shows('xw.later.condition.damage-card', 'the topmost card of the deck may be chosen as well', () => {
+  const searching = (facedown: readonly string[]) =>
+    xwingTable(
+      {
+        shuttle: {
+          pilot: 'starkillerbasepilot',
+          at: [450, 300],
+          dial: { speed: 1, bearing: 'straight' },
+          upgrades: ['crew:kyloren'],
+        },
+        wing: { pilot: 'rookiepilot', at: [450, 560, 180] },
+        spare: { pilot: 'rebel:vcx100:lothalrebel', at: [800, 800], facedown, activated: true },
+      },
+      { phase: 'activation' },
+    );
+  const pilotCards = ['blindedpilot', 'damagedcockpit', 'shakenpilot', 'stunnedpilot'];
+  const { draw } = searching([]).state.decks[0]!;
+  const first = draw.findIndex((card) => pilotCards.includes(card.replace('core2-', '')));
+  const card = draw[first]!;
+  const table = searching(draw.slice(0, first));
+  expect(table.state.decks[0]!.draw[0]).toBe(card);
+  table.acts('card shuttle.u1', { choice: 'wing' }).answers({ card });
+  table.has('wing', { conditions: [{ card: 'illshowyouthedarkside', holds: card }] });
+});
