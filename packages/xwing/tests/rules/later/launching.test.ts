@@ -124,7 +124,11 @@ shows('xw.later.docking.carrier-gone', 'who escapes takes its passenger along', 
 });
 
 shows('xw.later.docking.set-up', 'a carrier takes up ships of its own player alone', () => {
-  const ships = flying().state.ships.map(({ docked: _, ...ship }) => ship);
+  const ships = xwingTable({
+    ghost: GHOST,
+    phantom: { pilot: PHANTOM.pilot, upgrades: ['title:phantom'], at: [200, 200] },
+    enemy: ENEMY,
+  }).state.ships;
   expect(dock(ships).map(({ docked }) => docked)).toEqual([undefined, 'ghost', undefined]);
   const partners = ships.map((ship) => (ship.id === 'phantom' ? { ...ship, seat: 'p3' as SeatId } : ship));
   expect(dock(partners).map(({ docked }) => docked)).toEqual([undefined, undefined, undefined]);

@@ -91,10 +91,7 @@ shows('xw.later.lock.two', 'a ship that it has locked already may be locked agai
     target: 'one',
   });
   table.offers('weaponsengineer').passes();
-  expect([table.ship('hwk').lock?.target, table.ship('hwk').otherLock?.target].sort()).toEqual([
-    'one',
-    'two',
-  ]);
+  table.has('hwk', { lock: { target: 'one' }, otherLock: { target: 'two' } });
 });
 
 shows('xw.later.lock.two', 'the lock of a friend is no occasion', () => {
