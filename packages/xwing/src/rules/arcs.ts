@@ -73,8 +73,6 @@ export function arcNamed(ship: Pick<Ship, 'type' | 'mobileArc'>, arc: FiringArc)
   switch (arc) {
     case 'auxiliaryRear':
       return REAR[typeOf(ship).size];
-    case 'auxiliary180':
-      return FRONT_HALF;
     case 'mobile':
       return mobileArc(ship);
     default:

@@ -6,7 +6,7 @@ import { placedBehind } from './bombs.ts';
 import type { PlacedShip } from './in-play.ts';
 import { shipOf, shipsInPlay } from './in-play.ts';
 import { obstacleRolls } from './obstacle-effects.ts';
-import { obstaclesFor } from './obstacles.ts';
+import { obstaclesNow } from './obstacles.ts';
 import type { PlacedObstacle } from './outlines.ts';
 import { CARGO, CARGO_LENGTH, obstacleShape } from './outlines.ts';
 
@@ -24,7 +24,7 @@ export function droppedCargo(state: XwingState, ship: ShipId): Obstacle & { read
 export function struckByCargo(state: XwingState, cargo: PlacedObstacle): readonly XwingEffect[] {
   const shape = obstacleShape(cargo);
   return shipsInPlay(state)
-    .filter((ship) => obstaclesFor(state, ship).includes(cargo))
+    .filter((ship) => obstaclesNow(state, ship).includes(cargo))
     .filter((ship) => overlaps(bodyOf(ship, state.options.guides), shape))
     .flatMap(({ id }): readonly XwingEffect[] => [
       { kind: 'hitObstacle', ship: id, obstacle: cargo.id },

@@ -23,7 +23,7 @@ export function launchesOf(
   leaver: Leaver,
   from: Guides,
 ): readonly Maneuver[] {
-  const start = { ...carrier, ...leaver, pose: launchPose(carrier, leaver, from), lasting: [] };
+  const start = { ...carrier, ...leaver, pose: launchPose(carrier, leaver, from) };
   return shipType(leaver.type).dial.filter(
     (maneuver) => !overlapsShips(top, start, fly(top, start, maneuver, null).to),
   );

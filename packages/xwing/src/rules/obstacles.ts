@@ -22,11 +22,15 @@ function fliesOverObstacles(ship: Ship): boolean {
   return rulesOfCard(ship.pilot)?.fliesOverObstacles === true && !isPilotSilenced(ship);
 }
 
+/** Those that matter to it in this phase: what flies over them ignores them in the Activation phase. */
+export function obstaclesNow(state: Pick<TableTop, 'obstacles' | 'phase'>, ship: Ship): PlacedObstacle[] {
+  return state.phase === 'activation' ? obstaclesOnPath(state, ship) : obstaclesFor(state, ship);
+}
+
 /** Its base lies on an obstacle of this kind, or of any kind. */
 export function isOnObstacle(state: TableTop, ship: PlacedShip, kind?: Obstacle['kind']): boolean {
-  if (state.phase === 'activation' && fliesOverObstacles(ship)) return false;
   const body = bodyOf(ship, state.options.guides);
-  return obstaclesFor(state, ship).some(
+  return obstaclesNow(state, ship).some(
     (each) => (kind === undefined || each.kind === kind) && overlaps(body, obstacleShape(each)),
   );
 }

@@ -53,6 +53,7 @@ export const roundPerformers = {
   hitObstacle: (_state, { ship, obstacle }, { emit }) => {
     emit({ kind: 'obstacleHit', ship, obstacle });
   },
+  // xw.later.obstacle.removed
   removeObstacle: (state, { obstacle }, { emit }) => {
     if (state.obstacles.some(({ id, pose: at }) => id === obstacle && at))
       emit({ kind: 'obstacleRemoved', obstacle });

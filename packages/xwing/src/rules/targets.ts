@@ -209,7 +209,7 @@ function lentLocks(state: XwingState, ship: PlacedShip, target: PlacedShip): rea
   return tableOf(state)
     .cards.with('lendsLock')
     .map(({ owner }) => shipOf(state, owner))
-    .filter(({ id, side }) => id !== ship.id && side === ship.side)
+    .filter(({ side }) => side === ship.side)
     .filter((friend) => hasLocked(friend, target.id) && rangeBetween(friend, ship) <= 2)
     .map(({ id }) => id);
 }

@@ -19,7 +19,10 @@ export function pointsOf(ship: Ship): number {
   });
 }
 
-/** The points of all enemy ships destroyed; damaged ones count nothing. xw.optional.limit.score, xw.optional.limit.no-partial-score */
+/**
+ * The points of all enemy ships destroyed, each for itself; damaged ones count nothing.
+ * xw.optional.limit.score, xw.optional.limit.no-partial-score, xw.later.docking.points
+ */
 export function scoreOf(state: XwingState, side: Side): number {
   return state.ships
     .filter((ship) => ship.side !== side && (ship.gone === 'destroyed' || ship.gone === 'fled'))

@@ -56,5 +56,30 @@ test('both sides of the debt may turn a focus result into a critical against eac
   duel('soontir', []).doesNotOffer('ascoretosettle');
   const table = duel('x', debt).asks('useAbility');
   table.offersExactly({ use: 'x.c1', choice: 0 }, { pass: true });
+  expect(table.answers({ use: 'x.c1', choice: 0 }).events('dieChanged')).toMatchObject([
+    { pool: 'attack', die: 0, to: 'crit' },
+  ]);
   duel('x', []).doesNotOffer('x.c1');
+});
+
+/** What may be done with the focus result of an attack on Soontir Fel. */
+const offeredTo = (attacker: 'x' | 'friend', soontir: object, target = 'soontir') =>
+  xwingTable({
+    soontir: { pilot: 'soontirfel', at: [450, 300], hasFought: true, ...soontir },
+    wingman: { pilot: 'alphasquadronpilot', at: [500, 300], hasFought: true, upgrades: ['autothrusters'] },
+    x: { pilot: 'rookiepilot', at: [450, 480, 180], conditions: debt, hasFought: attacker !== 'x' },
+    friend: { pilot: 'rookiepilot', at: [500, 480, 180], hasFought: attacker !== 'friend' },
+  }).attack(attacker, target, {
+    attack: ['focus', 'blank', 'blank'],
+    defense: ['blank', 'blank', 'blank'],
+  });
+
+test('the debt is owed by one ship to one ship, for as long as that has its card', () => {
+  const upgrades = ['ascoretosettle', 'autothrusters'];
+  offeredTo('x', { upgrades }).offersExactly({ use: 'x.c1', choice: 0 }, { pass: true });
+  offeredTo('friend', { upgrades }).doesNotOffer('x.c1').ends();
+  offeredTo('x', { upgrades }, 'wingman').doesNotOffer('x.c1').ends();
+  offeredTo('x', { upgrades, discarded: ['ept:ascoretosettle'] })
+    .doesNotOffer('x.c1')
+    .ends();
 });

@@ -98,3 +98,39 @@ shows('xw.later.condition.damage-card', 'the card is out of the deck, and discar
   const { draw } = acting().answers({ card: CARD }).state.decks[0]!;
   expect(draw.filter((card) => card === CARD)).toHaveLength(1);
 });
+
+test('other conditions of its ship are none of its business', () => {
+  const rattled = { card: 'rattled', by: 'tie' };
+  shot(['crit', 'blank'], { conditions: [rattled, marked] }).has('wing', {
+    shields: 2,
+    damage: [{ card: CARD, faceup: true }],
+    conditions: [rattled],
+  });
+  xwingTable(
+    {
+      shuttle: {
+        pilot: 'starkillerbasepilot',
+        at: [450, 300],
+        dial: { speed: 1, bearing: 'straight' },
+        upgrades: ['crew:kyloren'],
+      },
+      ace: {
+        pilot: 'academypilot',
+        side: 1,
+        at: [450, 560, 180],
+        conditions: [{ card: 'optimizedprototype', by: 'ace' }],
+      },
+    },
+    { phase: 'activation' },
+  )
+    .acts('card shuttle.u1', { choice: 'ace' })
+    .asksSeat('p1')
+    .asks('chooseForCard');
+});
+
+test('without a card on it a critical is suffered as ever', () => {
+  shot(['crit', 'blank'], { conditions: [{ card: 'illshowyouthedarkside', by: 'kylo' }] }).has('wing', {
+    shields: 1,
+    damage: [],
+  });
+});

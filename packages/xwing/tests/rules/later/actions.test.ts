@@ -77,3 +77,27 @@ shows('xw.later.jam.action', 'jamming gives an enemy nearby a jam token', () => 
   expect(choicesOf(table, 'jam')).toEqual([{ action: 'jam', target: 'foe' }]);
   table.acts('jam').has('foe', { tokens: expect.objectContaining({ jam: 1 }) });
 });
+
+shows('xw.later.slam.action', 'it flies at the speed flown, whatever else the dial has', () => {
+  const table = flying('wardensquadronpilot', { dial: { speed: 2, bearing: 'straight' } }).until(
+    'performAction',
+  );
+  const before = table.ship('flyer').pose!.y;
+  table.answers({ action: 'slam', choice: { speed: 2, bearing: 'straight' } });
+  expect(table.ship('flyer').pose!.y - before).toBeCloseTo(120);
+});
+
+shows('xw.later.reinforce.action', 'one token for the half that is chosen', () => {
+  const table = flying('kashyyykdefender').acts('reinforce', { direction: 'fore' });
+  expect(table.events('tokensAssigned')).toMatchObject([{ ship: 'flyer', token: 'reinforceFore', count: 1 }]);
+});
+
+shows('xw.later.reload.action', 'torpedoes are reloaded as missiles are', () => {
+  const upgrades = ['cruisemissiles', 'iontorpedoes'];
+  const discarded = ['missile:cruisemissiles', 'torpedo:iontorpedoes'];
+  const table = flying('nusquadronpilot', { upgrades, discarded }).until('performAction');
+  expect(choicesOf(table, 'reload')).toEqual([
+    { action: 'reload', choice: 'flyer.u1' },
+    { action: 'reload', choice: 'flyer.u2' },
+  ]);
+});

@@ -91,3 +91,25 @@ test('a special arc of a pilot serves the weapons of its slot only', () => {
   expect(weapons(ghost(['protontorpedoes']))).toEqual(['ghost.u1']);
   expect(weapons(ghost([]))).toEqual([]);
 });
+
+shows('xw.later.mobile.facing', 'a ship without a mobile arc has nothing in one', () => {
+  const faces = (pilot: string) => {
+    const { state } = xwingTable({
+      hunter: { pilot, at: [450, 400] },
+      tie: { pilot: 'academypilot', at: [450, 600] },
+    });
+    return tableOf(state).isInMobileArc(state.ships[0]!.id, state.ships[1]!.id);
+  };
+  expect([faces('shadowporthunter'), faces('cartelspacer')]).toEqual([true, false]);
+});
+
+shows('xw.later.bullseye.definition', 'the strip begins at the base and ends where the ruler does', () => {
+  const sees = (gap: number) => {
+    const { state } = xwingTable({
+      hunter: { pilot: 'cartelexecutioner', at: [450, 100] },
+      tie: { pilot: 'academypilot', at: [450, 140 + gap] },
+    });
+    return tableOf(state).isInBullseye(state.ships[0]!.id, state.ships[1]!.id);
+  };
+  expect([0.5, 10, 250, 500, 501.5].map(sees)).toEqual([true, true, true, true, false]);
+});

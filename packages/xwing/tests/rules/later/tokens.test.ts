@@ -1,5 +1,5 @@
 import { shows } from '@sortie/testkit';
-import { xwingTable } from '@sortie/testkit/xwing';
+import { xwingTable, xwingWith } from '@sortie/testkit/xwing';
 import { expect, test } from 'vitest';
 import { tableOf } from '../../../src/rules/table.ts';
 
@@ -100,4 +100,93 @@ shows('xw.later.jam.takes-token', 'of several tokens the jammed ship chooses whi
 
 test('a lock that a jammed ship acquires is lost at once', () => {
   meeting({ jam: 1 }).acts('targetLock', { target: 'academy' }).has('rookie', { lock: null });
+});
+
+shows('xw.later.reinforce.evade', 'a token of either half is enough where both are there', () => {
+  const table = duel({}, { tokens: { reinforceFore: 1, reinforceAft: 1 } }).attack('rookie', 'academy', {
+    attack: ['hit', 'hit', 'blank'],
+    defense: ['blank', 'blank', 'blank'],
+  });
+  expect(table.events('resultsCompared').map(({ hits }) => hits)).toEqual([1]);
+});
+
+shows('xw.later.jam.stays', 'a jam token lies where there is nothing to take, and waits for it', () => {
+  const jamming = (own: object) =>
+    xwingTable(
+      {
+        reaper: { pilot: 'scarifbasepilot', at: [450, 300], dial: { speed: 1, bearing: 'straight' } },
+        foe: { pilot: 'rookiepilot', at: [340, 400], ...own },
+      },
+      { phase: 'activation' },
+    ).acts('jam', { target: 'foe' });
+  jamming({}).has('foe', { tokens: expect.objectContaining({ jam: 1 }) });
+  jamming({ tokens: { focus: 1 } }).has('foe', { tokens: expect.objectContaining({ jam: 0, focus: 0 }) });
+});
+
+/** Two tractor beam tokens come to an enemy, one after the other. */
+const tractored = (defender: object, situation: object = {}) =>
+  xwingTable(
+    {
+      rookie: { pilot: 'rookiepilot', at: [450, 400] },
+      academy: { pilot: 'academypilot', at: [450, 560, 180], hasFought: true, ...defender },
+    },
+    situation,
+    xwingWith({
+      name: 'beam',
+      seat: 'p1',
+      window: 'attackDeclared',
+      effects: ({ defender: ship }) =>
+        [0, 1].map(() => ({ kind: 'assignTokens', ship, token: 'tractorBeam', count: 1 })),
+    }),
+  )
+    .attack('rookie', 'academy')
+    .uses('beam');
+
+shows('xw.later.tractor.move', 'only the first token of a round drags the ship', () => {
+  const table = tractored({}).asks('drag', { ship: 'academy' }).asksSeat('p1');
+  expect(table.question.rule).toBe('xw.later.tractor.move');
+  table.offersExactly({ drag: 'straight' }, { drag: 'left' }, { drag: 'right' }, { stay: true });
+  table.dice({ attack: ['blank', 'blank', 'blank'], defense: ['blank'] }).answers({ stay: true });
+  expect(table.events('tokensAssigned')).toHaveLength(2);
+  table.ends();
+});
+
+shows('xw.later.tractor.obstacles', 'a ship that is dragged sets off the mines it comes to', () => {
+  const table = tractored(
+    {},
+    {
+      attackDice: ['hit', 'blank', 'blank'],
+      bombs: [{ bomb: 'bomb:proximitymines', droppedBy: 'rookie', at: [450, 490, 0] }],
+    },
+  );
+  table.dice({ attack: ['blank', 'blank', 'blank', 'blank'], defense: ['blank'] });
+  table.answers({ drag: 'straight' });
+  expect(table.state.bombs).toEqual([]);
+  table.has('academy', { damage: [{ faceup: false }] });
+});
+
+shows('xw.later.reinforce.evade', 'nothing is added once one of the two is gone', () => {
+  const leaving = (who: 'attacker' | 'defender') =>
+    xwingTable(
+      {
+        rookie: { pilot: 'rookiepilot', at: [450, 400] },
+        academy: {
+          pilot: 'academypilot',
+          at: [450, 560, 180],
+          hasFought: true,
+          tokens: { reinforceFore: 1 },
+        },
+      },
+      {},
+      xwingWith({
+        name: 'way out',
+        seat: 'p1',
+        window: 'defenseDiceRolled',
+        effects: (attack) => [{ kind: 'loseShip', ship: attack[who], how: 'fled' }],
+      }),
+    )
+      .attack('rookie', 'academy', { attack: ['hit', 'hit', 'blank'], defense: ['blank', 'blank', 'blank'] })
+      .uses('way out')
+      .events('dieAdded');
+  expect([leaving('attacker'), leaving('defender')]).toEqual([[], []]);
 });

@@ -8,7 +8,7 @@ export const coloneljendon = ability('imperial:lambdaclassshuttle:coloneljendon'
   choices: ({ table, self }) =>
     table
       .friendsOf(self)
-      .filter(({ id, lock }) => id !== self && lock === null && table.range(self, id) === 1)
+      .filter(({ id, lock }) => lock === null && table.range(self, id) === 1)
       .map(({ id }) => id),
   resolve: ({ self }, other: ShipId) => [{ kind: 'moveLock', from: self, to: other }],
 });

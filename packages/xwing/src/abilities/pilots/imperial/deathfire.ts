@@ -7,7 +7,7 @@ import { card, on } from '../../card-words.ts';
 function bombActions(table: Table, self: ShipId): readonly ActionName[] {
   return table
     .ship(self)
-    .upgrades.filter(({ faceup, card: each }) => faceup && upgrade(each).slot === 'bomb')
+    .upgrades.filter(({ card: each }) => upgrade(each).slot === 'bomb')
     .map(({ key }): ActionName => `card ${key}`);
 }
 

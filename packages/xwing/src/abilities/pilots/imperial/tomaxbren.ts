@@ -7,7 +7,7 @@ export const tomaxbren = ability('imperial:tiebomber:tomaxbren', {
   once: 'round',
   applies: ({ table, self, discarded }) => {
     const found = table.ship(self).upgrades.find(({ key }) => key === discarded.card);
-    return discarded.ship === self && found !== undefined && upgrade(found.card).slot === 'elite';
+    return found !== undefined && upgrade(found.card).slot === 'elite';
   },
   resolve: ({ self, discarded }) => [{ kind: 'returnUpgrade', ship: self, key: discarded.card }],
 });

@@ -7,7 +7,7 @@ export const snapwexley = ability('rebel:t70xwing:snapwexley', {
     execution.ship === self &&
     execution.maneuver.speed >= 2 &&
     execution.maneuver.speed <= 4 &&
-    table.ships.every(({ id }) => id === self || !table.areTouching(self, id)),
+    table.ships.every(({ id }) => !table.areTouching(self, id)),
   needs: ({ self }) => ({ kind: 'freeAction', ship: self, actions: ['boost'] }),
   resolve: ({ self }) => [{ kind: 'offerFreeAction', ship: self, actions: ['boost'], source: 'snapwexley' }],
 });

@@ -9,12 +9,12 @@ export const bobafett = card('scum:firespray31:bobafett', {
     rerollsDice({
       source: 'bobafett',
       most: enemiesNear,
-      applies: (at) => at.attack.attacker === at.self && enemiesNear(at) > 0,
+      applies: ({ self, attack }) => attack.attacker === self,
     }),
     on('modifyDefenseDice', {
       side: 'defender',
       optional: true,
-      applies: (at) => at.attack.defender === at.self && enemiesNear(at) > 0,
+      applies: ({ self, attack }) => attack.defender === self,
       choices: (at) => {
         const { defenseDice } = at.attack;
         return picksOfDice(defenseDice, rerollable(defenseDice), { least: 1, most: enemiesNear(at) });

@@ -6,7 +6,7 @@ import { ability } from '../../card-words.ts';
 function cannonAttack({ table, self, key }: Here): AttackGrant {
   const cannons = table
     .ship(self)
-    .upgrades.filter((each) => each.faceup && upgrade(each.card).slot === 'cannon');
+    .upgrades.filter((each) => upgrade(each.card).slot === 'cannon');
   return { ship: self, weapons: cannons.map((each) => each.key), source: key, mayDecline: true };
 }
 

@@ -3,7 +3,7 @@ import { ability } from '../../card-words.ts';
 export const unkarplutt = ability('scum:quadjumper:unkarplutt', {
   window: 'endOfActivation',
   optional: false,
-  applies: ({ table, self }) => table.ships.some(({ id }) => id !== self && table.areTouching(self, id)),
+  applies: ({ table, self }) => table.ships.some(({ id }) => table.areTouching(self, id)),
   resolve: ({ table, self }) =>
     table.ships
       .filter(({ id }) => id !== self && table.areTouching(self, id))

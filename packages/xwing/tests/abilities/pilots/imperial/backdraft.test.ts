@@ -18,3 +18,14 @@ test('in the auxiliary arc a critical may be added', () => {
 test('in the front arc there is none', () => {
   attacking(600).has('rookie', { shields: 2 }).ends();
 });
+
+test('what is added is a critical', () => {
+  xwingTable({
+    back: { pilot: 'backdraft', at: [450, 400] },
+    rookie: { pilot: 'rookiepilot', at: [450, 200], shields: 0 },
+  })
+    .attack('back', 'rookie', { attack: ['blank', 'blank'], defense: ['blank', 'blank'] })
+    .uses('backdraft')
+    .has('rookie', { damage: [{ faceup: true }] })
+    .ends();
+});

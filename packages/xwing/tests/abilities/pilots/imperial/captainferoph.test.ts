@@ -14,3 +14,14 @@ test('against a jammed attacker an evade is added', () => {
 test('against another one it is not', () => {
   attacked(0).has('feroph', { shields: 0 }).ends();
 });
+
+test('a friend that a jammed ship attacks gets none', () => {
+  xwingTable({
+    feroph: { pilot: 'captainferoph', at: [550, 400] },
+    wing: { pilot: 'academypilot', at: [450, 400] },
+    rookie: { pilot: 'rookiepilot', at: [450, 600, 180], tokens: { jam: 1 } },
+  })
+    .attack('rookie', 'wing', { attack: ['hit', 'blank', 'blank'], defense: ['blank', 'blank', 'blank'] })
+    .has('wing', { damage: [{ faceup: false }] })
+    .ends();
+});

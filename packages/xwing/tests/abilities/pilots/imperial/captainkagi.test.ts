@@ -19,3 +19,8 @@ test('within reach of a lock only Kagi may be locked', () => {
 test('out of reach it protects nobody', () => {
   locking(200, 'wing').has('rookie', { lock: { target: 'wing' } });
 });
+
+test('a lock reaches him at range 3, and not beyond', () => {
+  locking(430, 'wing').has('rookie', { lock: null });
+  locking(320, 'wing').has('rookie', { lock: { target: 'wing' } });
+});

@@ -23,3 +23,8 @@ test('not with three stress tokens of his own, nor from afar', () => {
   expect(assigned(flown(3))).toEqual(['tie stress']);
   expect(assigned(flown(0, 830))).toEqual(['tie stress']);
 });
+
+test('at range 2 he may take it, at range 3 he may not', () => {
+  flown(0, 680).offers('captainyorr');
+  expect(assigned(flown(0, 760))).toEqual(['tie stress']);
+});

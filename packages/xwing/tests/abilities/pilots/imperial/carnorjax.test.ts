@@ -33,3 +33,13 @@ test('nor perform a focus action', () => {
   flying(600).offersExactly({ action: 'targetLock', target: 'carnor' }, { skip: true });
   flying(680).offersExactly({ action: 'focus' }, { action: 'targetLock', target: 'carnor' }, { skip: true });
 });
+
+test('his friends beside him spend theirs', () => {
+  xwingTable({
+    carnor: { pilot: 'carnorjax', at: [450, 400], hasFought: true },
+    wing: { pilot: 'academypilot', at: [500, 400], tokens: { focus: 1 } },
+    rookie: { pilot: 'rookiepilot', at: [500, 600, 180] },
+  })
+    .attack('wing', 'rookie', { attack: ['focus', 'blank'], defense: ['blank', 'blank'] })
+    .offers('wing:focus');
+});

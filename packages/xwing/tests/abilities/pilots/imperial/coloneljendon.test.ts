@@ -30,3 +30,22 @@ test('not at range 2, and not without a lock', () => {
     .has('jendon', { lock: { target: 'rookie' } });
   starting(560, null).asks('declareTarget');
 });
+
+test('not to a friend that has one', () => {
+  xwingTable(
+    {
+      jendon: {
+        pilot: 'coloneljendon',
+        at: [450, 300],
+        lock: 'rookie',
+        dial: { speed: 1, bearing: 'straight' },
+      },
+      wing: { pilot: 'academypilot', at: [560, 340] },
+      mate: { pilot: 'academypilot', at: [560, 400], lock: 'rookie' },
+      rookie: { pilot: 'rookiepilot', at: [450, 640, 180] },
+    },
+    { phase: 'activation' },
+  )
+    .skips()
+    .offersExactly({ use: 'jendon.pilot', choice: 'wing' }, { pass: true });
+});

@@ -22,3 +22,19 @@ test('a defender that is locked already may be locked', () => {
 test('not one that nobody has locked', () => {
   attacking(null).has('vessery', { lock: null }).ends();
 });
+
+const among = (upgrades: readonly string[]) =>
+  xwingTable({
+    vessery: { pilot: 'colonelvessery', at: [450, 400], upgrades },
+    wing: { pilot: 'academypilot', at: [800, 400], lock: 'rookie' },
+    rookie: { pilot: 'rookiepilot', at: [450, 600, 180] },
+    far: { pilot: 'rookiepilot', at: [500, 690, 180] },
+  }).attack('vessery', 'rookie', { attack: ['blank', 'blank', 'blank'], defense: ['blank', 'blank'] });
+
+test('it is the defender that is locked, if it can be, whoever else could', () => {
+  among([])
+    .uses('colonelvessery')
+    .has('vessery', { lock: { target: 'rookie' } });
+  // They lock nothing at range 1-2.
+  among(['longrangescanners']).has('vessery', { lock: null }).ends();
+});

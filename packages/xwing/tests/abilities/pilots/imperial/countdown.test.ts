@@ -19,3 +19,15 @@ test('for one damage and a stress token every die is cancelled', () => {
 test('not under stress', () => {
   expect(attacked(1).ends().ship('countdown').damage).toHaveLength(2);
 });
+
+test('dice of both sides are cancelled, whatever they show', () => {
+  const table = xwingTable({
+    countdown: { pilot: 'countdown', at: [450, 400] },
+    rookie: { pilot: 'rookiepilot', at: [450, 600, 180] },
+  }).attack('rookie', 'countdown', { attack: ['hit', 'crit', 'focus'], defense: ['evade', 'focus'] });
+  const cancelled = table
+    .uses('countdown')
+    .events('dieCancelled')
+    .map(({ pool, die }) => `${pool} ${die}`);
+  expect(cancelled).toEqual(['attack 0', 'attack 1', 'attack 2', 'defense 0', 'defense 1']);
+});

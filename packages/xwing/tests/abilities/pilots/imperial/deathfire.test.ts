@@ -51,3 +51,42 @@ test('a stressed ship performs no free action', () => {
     { phase: 'activation' },
   ).doesNotOffer('deathfire');
 });
+
+test('another card is not laid, nor a mine that is discarded', () => {
+  flying(['expose']).asks('performAction').acts('focus').doesNotOffer('deathfire');
+  xwingTable(
+    {
+      fire: {
+        pilot: 'deathfire',
+        at: [450, 300],
+        dial: { speed: 2, bearing: 'straight' },
+        upgrades: ['proximitymines'],
+        discarded: ['bomb:proximitymines'],
+      },
+      rookie: { pilot: 'rookiepilot', at: [450, 650, 180] },
+    },
+    { phase: 'activation' },
+  )
+    .asks('performAction')
+    .acts('focus')
+    .doesNotOffer('deathfire');
+});
+
+test('the dial and the action of a friend are no occasion', () => {
+  xwingTable(
+    {
+      fire: {
+        pilot: 'deathfire',
+        at: [450, 300],
+        dial: { speed: 2, bearing: 'straight' },
+        upgrades: ['proximitymines'],
+      },
+      wing: { pilot: 'academypilot', at: [600, 300], dial: { speed: 2, bearing: 'straight' } },
+      rookie: { pilot: 'rookiepilot', at: [450, 650, 180], activated: true },
+    },
+    { phase: 'activation' },
+  )
+    .asks('performAction', { ship: 'wing' })
+    .acts('focus')
+    .asks('useAbility', { window: 'dialRevealed' });
+});

@@ -26,3 +26,30 @@ test('after a miss another weapon may fire', () => {
 test('not after a hit', () => {
   attacking('hit').doesNotOffer('doubleedge').ends();
 });
+
+const firing = (attacker: 'edge' | 'mate', weapon: string) =>
+  xwingTable({
+    edge: {
+      pilot: 'doubleedge',
+      at: [450, 400],
+      upgrades: ['ioncannonturret'],
+      hasFought: attacker === 'mate',
+    },
+    mate: {
+      pilot: 'sienarspecialist',
+      at: [500, 400],
+      upgrades: ['ioncannonturret'],
+      hasFought: attacker === 'edge',
+    },
+    rookie: { pilot: 'rookiepilot', at: [450, 600, 180], hasFought: true },
+  }).attack(attacker, 'rookie', {
+    ...(weapon === 'primary' ? {} : { weapon }),
+    attack: weapon === 'primary' ? ['blank', 'blank'] : ['blank', 'blank', 'blank'],
+    defense: ['blank', 'blank'],
+  });
+
+test('neither after a miss of its primary weapon nor after one of a friend', () => {
+  firing('mate', 'ioncannonturret').ends();
+  firing('edge', 'ioncannonturret').offers('doubleedge');
+  firing('edge', 'primary').ends();
+});

@@ -25,3 +25,19 @@ test('she may leave the maneuver of her ailerons', () => {
 test('other pilots must fly it', () => {
   flying('blacksquadronscout').offersExactly(...BANKS.map((choice) => ({ use: 'duchess.u1', choice })));
 });
+
+test('a friend must fly its own', () => {
+  xwingTable(
+    {
+      duchess: { pilot: 'duchess', at: [300, 300], activated: true },
+      wing: {
+        pilot: 'imperialtrainee',
+        at: [450, 300],
+        dial: { speed: 2, bearing: 'straight' },
+        upgrades: ['adaptiveailerons'],
+      },
+      rookie: { pilot: 'rookiepilot', at: [450, 800, 180] },
+    },
+    { phase: 'activation' },
+  ).offersExactly(...BANKS.map((choice) => ({ use: 'wing.u1', choice })));
+});

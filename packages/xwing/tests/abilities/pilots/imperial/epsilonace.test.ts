@@ -1,5 +1,6 @@
 import { xwingTable } from '@sortie/testkit/xwing';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
+import { tableOf } from '../../../../src/rules/table.ts';
 
 const lying = ['core2-majorhullbreach', 'core2-structuraldamage'];
 const fighting = (facedown: number) =>
@@ -14,4 +15,12 @@ test('undamaged it attacks before everybody else', () => {
 
 test('damaged it waits for its own skill', () => {
   fighting(1).asks('declareTarget', { ship: 'luke' });
+});
+
+test('undamaged it counts as 12, damaged as 4', () => {
+  const skill = (facedown: number) => {
+    const table = fighting(facedown);
+    return tableOf(table.state).pilotSkill(table.ship('ace').id);
+  };
+  expect([skill(0), skill(1)]).toEqual([12, 4]);
 });

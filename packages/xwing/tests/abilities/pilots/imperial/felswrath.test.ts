@@ -1,5 +1,5 @@
 import { shows } from '@sortie/testkit';
-import { xwingTable } from '@sortie/testkit/xwing';
+import { xwingTable, xwingWith } from '@sortie/testkit/xwing';
 import { expect, test } from 'vitest';
 
 const HURT = ['core2-damagedcockpit', 'core2-damagedengine'];
@@ -61,4 +61,58 @@ test('damage of the Activation phase destroys it after combat, and it flies on t
   );
   table.asks('declareTarget', { ship: 'wrath' }).has('wrath', { gone: null });
   expect(table.ship('wrath').damage).toHaveLength(3);
+});
+
+test('unhurt it lives through the end of the Combat phase', () => {
+  xwingTable({
+    wing: { pilot: 'rookiepilot', at: [450, 800, 180] },
+    wrath: { pilot: 'felswrath', at: [450, 100] },
+  })
+    .until('setDial')
+    .has('wrath', { gone: null });
+});
+
+test('a friend of its is destroyed at once', () => {
+  xwingTable(
+    {
+      wing: { pilot: 'wedgeantilles', at: [450, 520, 180] },
+      saber: { pilot: 'sabersquadronpilot', at: [450, 300], facedown: HURT },
+      wrath: { pilot: 'felswrath', at: [550, 300] },
+    },
+    { cards: ['core2-weaponsfailure'] },
+  )
+    .attack('wing', 'saber', { attack: ['hit', 'blank', 'blank'], defense: ['blank', 'blank'] })
+    .has('saber', { gone: 'destroyed' });
+});
+
+test('past the Combat phase it is destroyed at once too', () => {
+  const table = xwingTable(
+    {
+      corran: { pilot: 'corranhorn', at: [450, 520, 180], hasFought: true },
+      wrath: { pilot: 'felswrath', at: [450, 300], facedown: HURT, hasFought: true },
+    },
+    { phase: 'end', cards: ['core2-weaponsfailure'] },
+  );
+  table
+    .dice({ attack: ['hit', 'blank', 'blank'], defense: ['blank', 'blank', 'blank'] })
+    .uses('corranhorn')
+    .has('wrath', { gone: 'destroyed' });
+});
+
+test('at the end of the Combat phase it goes before anything else', () => {
+  const table = xwingTable(
+    {
+      wing: { pilot: 'rookiepilot', at: [450, 800, 180], hasFought: true },
+      wrath: {
+        pilot: 'felswrath',
+        at: [450, 100],
+        facedown: [...HURT, 'core2-weaponsfailure'],
+        hasFought: true,
+      },
+      mate: { pilot: 'academypilot', at: [550, 100], hasFought: true },
+    },
+    {},
+    xwingWith({ name: 'idle', seat: 'p2', window: 'endOfCombat', effects: () => [] }),
+  );
+  table.offersExactly({ use: 'idle', choice: null }, { pass: true }).has('wrath', { gone: 'destroyed' });
 });

@@ -37,3 +37,15 @@ test('what the opponent chose for a stressed ship stays, and so do dials of othe
   stressed.answers({ speed: 2, bearing: 'straight' }).doesNotOffer('junoeclipse');
   flying(3, 'straight', { pilot: 'stormsquadronpilot' }).asks('performAction');
 });
+
+test('a straight maneuver cannot be faster than 5, and what a friend reveals is none of hers', () => {
+  flying(5, 'straight').offersExactly(at(4, 'straight', 'white'), { pass: true });
+  xwingTable(
+    {
+      juno: { pilot: 'junoeclipse', at: [450, 300], dial: { speed: 3, bearing: 'straight' } },
+      wing: { pilot: 'academypilot', at: [600, 300], dial: { speed: 3, bearing: 'straight' } },
+      rookie: { pilot: 'rookiepilot', at: [450, 700, 180] },
+    },
+    { phase: 'activation' },
+  ).asks('performAction', { ship: 'wing' });
+});

@@ -22,3 +22,15 @@ test('not at range 1, and not without the token', () => {
     .ends();
   attacking(600, 0, ['blank', 'blank', 'blank']).ends();
 });
+
+test('at range 3 too, and what is added is a hit', () => {
+  xwingTable({
+    kir: { pilot: 'kirkanos', at: [450, 400], tokens: { evade: 1 } },
+    rookie: { pilot: 'rookiepilot', at: [450, 680, 180], shields: 0 },
+  })
+    .attack('kir', 'rookie', { attack: ['blank', 'blank', 'blank'], defense: ['blank', 'blank', 'blank'] })
+    .offersExactly({ use: 'kir.pilot', choice: null }, { pass: true })
+    .uses('kirkanos')
+    .has('rookie', { damage: [{ faceup: false }] })
+    .ends();
+});

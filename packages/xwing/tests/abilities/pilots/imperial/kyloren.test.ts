@@ -43,3 +43,15 @@ test('other pilots mark nobody', () => {
     .attack('wing', 'kylo', hit(3))
     .has('wing', { conditions: [] });
 });
+
+test('a hit on a friend of his marks nobody', () => {
+  xwingTable({
+    kylo: { pilot: SILENCER, at: [450, 300], hasFought: true },
+    tie: { pilot: 'academypilot', at: [550, 300], hasFought: true },
+    wing: { pilot: 'rookiepilot', at: [500, 520, 180] },
+  })
+    .attack('wing', 'tie', { attack: ['hit', 'blank', 'blank'], defense: ['blank', 'blank', 'blank'] })
+    .has('tie', { damage: [{ faceup: false }] })
+    .has('wing', { conditions: [] })
+    .ends();
+});

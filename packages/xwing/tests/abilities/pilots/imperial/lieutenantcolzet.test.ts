@@ -40,3 +40,16 @@ test('not against a ship without a facedown card, nor by another pilot', () => {
     .doesNotOffer('lieutenantcolzet')
     .has('colzet', { lock: { target: 'wing' } });
 });
+
+test('a card that lies faceup cannot be turned, nor one of a friend', () => {
+  const holding = (wing: object) =>
+    xwingTable(
+      {
+        colzet: { pilot: 'lieutenantcolzet', at: [450, 300], lock: 'wing', hasFought: true },
+        wing: { pilot: 'outerrimsmuggler', at: [450, 800, 180], hasFought: true, ...wing },
+      },
+      { phase: 'end' },
+    ).doesNotOffer('lieutenantcolzet');
+  holding({ faceup: ['core2-damagedengine'] });
+  holding({ side: 0, facedown: ['core2-damagedengine'] });
+});

@@ -22,3 +22,16 @@ test('a focus token cancels blanks and focus results', () => {
 test('not without one', () => {
   attacking(0).offers('rookie:focus');
 });
+
+test('one such result is enough; an attacker kept from its focus tokens cancels none', () => {
+  const against = (pilot: string, defense: readonly string[]) =>
+    xwingTable({
+      kestal: { pilot: 'lieutenantkestal', at: [450, 400], tokens: { focus: 1 } },
+      other: { pilot, side: 1, at: [450, 600, 180], hasFought: true },
+    }).attack('kestal', 'other', { attack: ['hit', 'hit'], defense });
+  against('rookiepilot', ['evade', 'focus'])
+    .until('useAbility')
+    .passes()
+    .offersExactly({ use: 'kestal.pilot', choice: null }, { pass: true });
+  against('darkcurse', ['evade', 'focus', 'blank']).doesNotOffer('lieutenantkestal').ends();
+});

@@ -19,3 +19,14 @@ test('not against one with a focus or an evade token', () => {
   attacking({ focus: 1 }).doesNotOffer('majorvermeil');
   attacking({ evade: 1 }).doesNotOffer('majorvermeil');
 });
+
+test('what it becomes is a hit, no critical', () => {
+  xwingTable({
+    vermeil: { pilot: 'majorvermeil', at: [450, 400] },
+    rookie: { pilot: 'rookiepilot', at: [450, 600, 180], shields: 0 },
+  })
+    .attack('vermeil', 'rookie', { attack: ['blank', 'focus', 'blank'], defense: ['blank', 'blank'] })
+    .uses('majorvermeil', 1)
+    .has('rookie', { damage: [{ faceup: false }] })
+    .ends();
+});

@@ -24,3 +24,19 @@ test('a lost shield lets it attack, once a round', () => {
 test('not without shields to lose', () => {
   attacked(0).ends();
 });
+
+test('a shield that an enemy loses to an asteroid is no occasion', () => {
+  xwingTable(
+    {
+      quick: { pilot: 'quickdraw', at: [450, 200], activated: true },
+      rookie: { pilot: 'rookiepilot', at: [450, 500, 180], dial: { speed: 2, bearing: 'straight' } },
+    },
+    {
+      phase: 'activation',
+      attackDice: ['hit'],
+      obstacles: [{ kind: 'asteroid', outline: 0, at: [450, 440] }],
+    },
+  )
+    .has('rookie', { shields: 1 })
+    .asks('declareTarget', { ship: 'quick' });
+});

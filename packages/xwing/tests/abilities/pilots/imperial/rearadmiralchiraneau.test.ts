@@ -22,3 +22,14 @@ test('not at range 3', () => {
     .has('rookie', { shields: 2 })
     .ends();
 });
+
+test('what it becomes is a critical', () => {
+  xwingTable({
+    rear: { pilot: 'imperial:vt49decimator:rearadmiralchiraneau', at: [450, 300] },
+    rookie: { pilot: 'rookiepilot', at: [450, 510, 180], shields: 0 },
+  })
+    .attack('rear', 'rookie', { attack: ['focus', 'blank', 'blank'], defense: ['blank', 'blank'] })
+    .uses('rearadmiralchiraneau', 0)
+    .has('rookie', { damage: [{ faceup: true }] })
+    .ends();
+});

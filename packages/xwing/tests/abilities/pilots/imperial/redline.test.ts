@@ -95,3 +95,45 @@ test('both go with the ship that they are on', () => {
   while (table.open[0]?.kind === 'useAbility') table.passes();
   table.has('wing', { gone: 'destroyed' }).has('redline', { lock: null });
 });
+
+shows(
+  ['xw.action.lock.one-maintained', 'xw.timing.precedence.card-beats-rule'],
+  'two locks are the most, and its alone',
+  () => {
+    const locked = flying().uses('redline').asks('declareTarget', { ship: 'redline' });
+    expect(locked.events('lockAcquired')).toHaveLength(2);
+    const friend = xwingTable(
+      {
+        redline: { pilot: 'redline', at: [450, 300], lock: 'wing' },
+        mate: {
+          pilot: 'cutlasssquadronpilot',
+          at: [550, 300],
+          lock: 'wing',
+          dial: { speed: 1, bearing: 'straight' },
+        },
+        wing: { pilot: 'rookiepilot', at: [450, 560, 180] },
+      },
+      { phase: 'activation' },
+    ).acts('targetLock', { target: 'wing' });
+    friend.asks('declareTarget', { ship: 'redline' });
+    expect(friend.ship('mate').lock).toEqual({ target: 'wing', letter: expect.any(String) });
+  },
+);
+
+test('a lock that is lost at once is no occasion', () => {
+  xwingTable(
+    {
+      redline: {
+        pilot: 'redline',
+        at: [450, 300],
+        dial: { speed: 1, bearing: 'straight' },
+        tokens: { jam: 1 },
+      },
+      wing: { pilot: 'rookiepilot', at: [450, 560, 180] },
+    },
+    { phase: 'activation' },
+  )
+    .acts('targetLock', { target: 'wing' })
+    .asks('declareTarget', { ship: 'redline' })
+    .has('redline', { lock: null, tokens: { jam: 0 } });
+});

@@ -1,6 +1,6 @@
 import { shows } from '@sortie/testkit';
 import { xwingTable } from '@sortie/testkit/xwing';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 
 const shot = (
   { shields = 0, focus = 1, pilot = 'rexlerbrath' } = {},
@@ -74,4 +74,11 @@ test('without a focus token, and for another pilot, the cards stay as they are',
   after(shot({ pilot: 'onyxsquadronpilot' }))
     .doesNotOffer('rexlerbrath')
     .has('smuggler', facedown);
+});
+
+shows('xw.damage.flip-is-not-deal', 'the focus token is spent for it', () => {
+  const table = after(shot()).uses('rexlerbrath');
+  expect(table.events('tokensRemoved').filter(({ spent }) => spent)).toMatchObject([
+    { ship: 'rexler', token: 'focus', count: 1 },
+  ]);
 });

@@ -19,3 +19,13 @@ test('against one without Damage cards the dice of the weapon are rolled', () =>
     .attack('scourge', 'rookie', { attack: ['blank', 'blank'], defense: ['blank', 'blank'] })
     .ends();
 });
+
+test('a friend rolls none for it', () => {
+  xwingTable({
+    scourge: { pilot: 'scourge', at: [550, 400], hasFought: true },
+    tie: { pilot: 'academypilot', at: [450, 400] },
+    rookie: { pilot: 'rookiepilot', at: [450, 600, 180], facedown: lying },
+  })
+    .attack('tie', 'rookie', { attack: ['blank', 'blank'], defense: ['blank', 'blank'] })
+    .ends();
+});

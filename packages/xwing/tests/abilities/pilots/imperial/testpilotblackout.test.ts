@@ -28,3 +28,16 @@ test('a clear attack leaves the defender its dice', () => {
     .attack('ship', 'rookie', { attack, defense: ['blank', 'blank', 'blank'] })
     .ends();
 });
+
+test('the obstructed attack of a friend leaves the defender its dice', () => {
+  xwingTable(
+    {
+      test: { pilot: 'testpilotblackout', at: [600, 270], hasFought: true },
+      ship: { pilot: 'sienarjaemusanalyst', at: [450, 270] },
+      rookie: { pilot: 'rookiepilot', at: [450, 590, 180] },
+    },
+    { obstacles: [{ kind: 'asteroid', outline: 0, at: [450, 430] }] },
+  )
+    .attack('ship', 'rookie', { attack, defense: ['blank', 'blank', 'blank', 'blank'] })
+    .ends();
+});

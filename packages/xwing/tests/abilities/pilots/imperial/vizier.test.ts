@@ -28,3 +28,10 @@ test('not at speed 2, not beyond range 1, and not without tokens', () => {
   flying(1, { focus: 1 }, 640).asks('performAction');
   flying(1, {}).asks('performAction');
 });
+
+test('one token goes, and no more', () => {
+  flying(1, { focus: 2 })
+    .uses('vizier')
+    .has('vizier', { tokens: { focus: 1 } })
+    .has('wing', { tokens: { focus: 1 } });
+});

@@ -32,3 +32,16 @@ test('who is asked only where it matters is asked where there is a critical to c
   passing(['crit', 'blank']).offers('wampa');
   passing(['hit', 'hit']).has('rookie', { shields: 2, damage: [] }).ends();
 });
+
+test('all dice are cancelled, and only a critical deals the card', () => {
+  const used = (faces: readonly string[]) =>
+    xwingTable({
+      wampa: { pilot: 'wampa', at: [450, 400] },
+      rookie: { pilot: 'rookiepilot', at: [450, 600, 180] },
+    })
+      .attack('wampa', 'rookie', { attack: faces, defense: ['blank', 'blank'] })
+      .uses('wampa')
+      .ends();
+  used(['crit', 'focus']).has('rookie', { shields: 2, damage: [{ faceup: false }] });
+  used(['hit', 'blank']).has('rookie', { shields: 2, damage: [] });
+});

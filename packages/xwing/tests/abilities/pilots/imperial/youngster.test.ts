@@ -70,3 +70,10 @@ shows('xw.action.no-repeat-card-copies', 'once a round, its own copy of the card
     .offersNoAction(ACTION)
     .offersNoAction('card tie.u1');
 });
+
+test('at range 3 still, at range 4 no more', () => {
+  flying('expose', { at: [310, 200] })
+    .acts(ACTION)
+    .has('tie', { actions: [ACTION] });
+  flying('expose', { at: [210, 200] }).offersNoAction(ACTION);
+});

@@ -29,3 +29,13 @@ test('one further away does, and friends do', () => {
     })
     .ends();
 });
+
+test('an enemy at range 1 keeps its die for range 3 when it defends', () => {
+  xwingTable({
+    zertik: { pilot: 'zertikstrom', at: [540, 660], hasFought: true },
+    wing: { pilot: 'academypilot', at: [450, 400] },
+    rookie: { pilot: 'rookiepilot', at: [450, 680, 180] },
+  })
+    .attack('wing', 'rookie', { attack: ['blank', 'blank'], defense: ['blank', 'blank', 'blank'] })
+    .ends();
+});

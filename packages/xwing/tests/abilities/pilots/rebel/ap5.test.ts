@@ -36,3 +36,22 @@ test('not for a ship without stress, and not by another pilot', () => {
   coordinating(0).asks('performAction', { ship: 'wing' });
   coordinating(1, 'rebel:sheathipedeclassshuttle:fennrau').doesNotOffer('ap5');
 });
+
+test('what another ship coordinates is none of its business', () => {
+  xwingTable(
+    {
+      ap: { pilot: 'ap5', at: [350, 300] },
+      shuttle: {
+        pilot: 'rebel:sheathipedeclassshuttle:fennrau',
+        at: [450, 300],
+        dial: { speed: 1, bearing: 'straight' },
+      },
+      wing: { pilot: 'rookiepilot', at: [550, 300], tokens: { stress: 1 }, activated: true },
+      tie: { pilot: 'academypilot', at: [450, 600, 180] },
+    },
+    { phase: 'activation' },
+  )
+    .acts('coordinate', { target: 'wing' })
+    .doesNotOffer('ap5')
+    .has('wing', { tokens: { stress: 1 } });
+});

@@ -23,3 +23,30 @@ test('not one that it touches behind it', () => {
     { ship: 'wing' },
   ]);
 });
+
+const kinds = (table: ReturnType<typeof targets>) => table.open.map(({ kind }) => kind);
+
+test('behind it not even a turret does, and a friend does not at all', () => {
+  const turret = xwingTable(
+    {
+      wing: { pilot: 'arvelcrynyd', at: [450, 400], upgrades: ['ioncannonturret'] },
+      enemy: { pilot: 'academypilot', at: [450, 360, 180], hasFought: true },
+    },
+    { touches: [['wing', 'enemy']] },
+  );
+  expect(kinds(turret)).toEqual(['setDial', 'setDial']);
+  const friend = xwingTable(
+    {
+      wing: { pilot: 'arvelcrynyd', at: [450, 400], hasFought: true },
+      enemy: { pilot: 'academypilot', at: [450, 440, 180], hasFought: true },
+      mate: { pilot: 'prototypepilot', at: [450, 480, 180] },
+    },
+    {
+      touches: [
+        ['wing', 'enemy'],
+        ['mate', 'enemy'],
+      ],
+    },
+  );
+  expect(kinds(friend)).toEqual(['setDial', 'setDial', 'setDial']);
+});

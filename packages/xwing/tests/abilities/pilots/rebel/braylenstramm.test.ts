@@ -31,3 +31,14 @@ test('a focus result takes none, and without stress nothing is rolled', () => {
     .ends();
   flown(0, []).doesNotOffer('braylenstramm').ends();
 });
+
+test('the maneuver of a friend is no occasion', () => {
+  xwingTable(
+    {
+      braylen: { pilot: 'braylenstramm', at: [300, 300], tokens: { stress: 1 } },
+      wing: { pilot: 'rookiepilot', at: [450, 300], dial: { speed: 2, bearing: 'straight' } },
+      enemy: { pilot: 'academypilot', at: [450, 850, 180] },
+    },
+    { phase: 'activation' },
+  ).asks('performAction', { ship: 'wing' });
+});

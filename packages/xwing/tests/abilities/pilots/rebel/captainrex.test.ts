@@ -1,5 +1,5 @@
-import { xwingTable } from '@sortie/testkit/xwing';
-import { test } from 'vitest';
+import { xwingTable, xwingWith } from '@sortie/testkit/xwing';
+import { expect, test } from 'vitest';
 
 const table = (enemy: object = {}, rex: object = {}) =>
   xwingTable({
@@ -53,4 +53,26 @@ test('when he is destroyed it goes', () => {
     .attack('second', 'rex', { attack: ['hit', 'hit'], defense: ['blank', 'blank', 'blank'] })
     .has('rex', { gone: 'destroyed' })
     .has('enemy', { conditions: [] });
+});
+
+test('the condition comes before anything else is said, and from no attack of a friend', () => {
+  xwingTable(
+    {
+      rex: { pilot: 'rebel:tiefighter:captainrex', at: [450, 300] },
+      enemy: { pilot: 'academypilot', at: [450, 500, 180], hasFought: true },
+    },
+    {},
+    xwingWith({ name: 'idle', seat: 'p1', window: 'afterAttack', effects: () => [] }),
+  )
+    .attack('rex', 'enemy', miss)
+    .offersExactly({ use: 'idle', choice: null }, { pass: true })
+    .has('enemy', { conditions: [{ card: 'suppressivefire', by: 'rex' }] });
+  const friend = table({ hasFought: true }, { hasFought: true, at: [380, 300] });
+  expect(friend.until('setDial').events('conditionAssigned')).toEqual([]);
+  const fought = xwingTable({
+    rex: { pilot: 'rebel:tiefighter:captainrex', at: [380, 300], hasFought: true },
+    wing: { pilot: 'rookiepilot', at: [450, 300] },
+    enemy: { pilot: 'academypilot', at: [450, 500, 180], hasFought: true },
+  }).attack('wing', 'enemy', { ...miss, attack: ['blank', 'blank', 'blank'] });
+  expect(fought.ends().events('conditionAssigned')).toEqual([]);
 });

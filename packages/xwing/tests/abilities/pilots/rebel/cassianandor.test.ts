@@ -40,3 +40,10 @@ test('not at range 3, not one without stress', () => {
     .has('wing', { tokens: { stress: 1 } });
   start(600, 0).doesNotOffer('cassianandor');
 });
+
+test('the last stress token of a ship at range 2 too', () => {
+  start(660, 1)
+    .offersExactly({ use: 'cassian.pilot', choice: 'wing' }, { pass: true })
+    .uses('cassianandor', 'wing')
+    .has('wing', { tokens: { stress: 0 } });
+});

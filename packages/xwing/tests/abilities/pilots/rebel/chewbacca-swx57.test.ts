@@ -75,3 +75,21 @@ test('in the Activation phase too', () => {
     .offersExactly({ use: 'chewie.pilot', choice: null }, { pass: true })
     .has('wing', { gone: 'destroyed' });
 });
+
+test('from range 3 still, from range 4 no more', () => {
+  const avenging = (y: number) =>
+    xwingTable({
+      chewie: { pilot: CHEWIE, at: [450, y], hasFought: true },
+      wing: {
+        pilot: 'rookiepilot',
+        at: [450, 500],
+        shields: 0,
+        facedown: ['core2-damagedcockpit', 'core2-structuraldamage'],
+        hasFought: true,
+      },
+      tie: { pilot: 'academypilot', at: [450, 670, 180] },
+      near: { pilot: 'academypilot', at: [600, y], hasFought: true },
+    }).attack('tie', 'wing', { attack: ['hit', 'blank'], defense: ['blank', 'blank'] });
+  avenging(190).offersExactly({ use: 'chewie.pilot', choice: null }, { pass: true });
+  avenging(90).has('wing', { gone: 'destroyed' }).doesNotOffer('chewbacca-swx57');
+});

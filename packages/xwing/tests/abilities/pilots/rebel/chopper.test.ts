@@ -1,5 +1,5 @@
 import { xwingTable } from '@sortie/testkit/xwing';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 
 const start = (touching: readonly [string, string][]) =>
   xwingTable(
@@ -26,4 +26,9 @@ test('near is not enough', () => {
   start([])
     .has('enemy', { tokens: { stress: 0 } })
     .has('other', { tokens: { stress: 0 } });
+});
+
+test('touching nobody, it does nothing', () => {
+  expect(start([]).events('abilityUsed' as never)).toEqual([]);
+  expect(start([['chopper', 'enemy']]).events('abilityUsed' as never)).toHaveLength(1);
 });

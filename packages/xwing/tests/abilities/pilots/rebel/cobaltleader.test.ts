@@ -27,3 +27,15 @@ test('one that is farther from it rolls all, and so does one that another pilot 
 test('never fewer than none', () => {
   expect(rolled(shot([540, 540], 'cobaltleader', 'patrolleader'), [])).toEqual([]);
 });
+
+test('the attack of a friend leaves the defender its dice', () => {
+  const table = xwingTable(
+    {
+      cobalt: { pilot: 'cobaltleader', at: [600, 300], hasFought: true },
+      wing: { pilot: 'rookiepilot', at: [450, 300] },
+      tie: { pilot: 'academypilot', at: [450, 500, 180], hasFought: true },
+    },
+    { bombs: [{ bomb: 'bomb:seismiccharges', droppedBy: 'cobalt', at: [540, 540, 0] }] },
+  ).attack('wing', 'tie', { attack: ['hit', 'blank', 'blank'], defense: ['blank', 'blank', 'blank'] });
+  expect(table.ends().events('defenseDiceRolled')[0]?.faces).toHaveLength(3);
+});

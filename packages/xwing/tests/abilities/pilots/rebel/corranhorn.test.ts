@@ -36,3 +36,20 @@ test('after that attack it does not attack in the next round', () => {
   nextRound(true).asks('declareTarget', { ship: 'enemy' });
   nextRound(false).asks('declareTarget', { ship: 'corran' });
 });
+
+test('in the round after that he attacks again', () => {
+  const table = xwingTable({
+    corran: { pilot: 'corranhorn', at: [450, 300], hasFought: true },
+    enemy: { pilot: 'backstabber', at: [530, 560, 180], hasFought: true },
+    other: { pilot: 'academypilot', at: [450, 890, 180], hasFought: true },
+  })
+    .dice({ attack: ['blank', 'blank', 'blank'], defense: ['blank', 'blank', 'blank', 'blank'] })
+    .uses('corranhorn');
+  for (const _round of [2, 3]) {
+    table.until('setDial').plans('corran', 2, 'straight').plans('enemy', 4, 'straight');
+    table.plans('other', 2, 'straight').readies();
+  }
+  table
+    .until('declareTarget', 'corran')
+    .offersExactly({ weapon: 'primary', target: 'other' }, { decline: true });
+});

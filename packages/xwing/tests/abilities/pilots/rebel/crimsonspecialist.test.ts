@@ -54,3 +54,22 @@ test('a bomb with an action is laid as ever, and so are bombs of other pilots', 
     { pass: true },
   );
 });
+
+shows(
+  'xw.later.drop.touching',
+  'a millimetre is touching, and the region reaches all around the ship',
+  () => {
+    const table = flying().uses('seismiccharges', 'touching');
+    const { answers } = table.question;
+    expect(answers.kind === 'region' ? answers.region : null).toEqual({
+      kind: 'area',
+      corners: [
+        { x: 450 - 104, y: 300 - 104 },
+        { x: 450 + 104, y: 300 + 104 },
+      ],
+    });
+    table.refuses({ x: 450, y: 353.25, heading: 0 }, 'xw.later.drop.touching');
+    table.answers({ x: 450, y: 353, heading: 0 });
+    expect(table.events('bombDropped')).toHaveLength(1);
+  },
+);

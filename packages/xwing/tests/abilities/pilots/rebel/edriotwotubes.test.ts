@@ -27,3 +27,18 @@ test('activated with a focus token, it may perform a free action before its mane
 test('not without one', () => {
   flying(0).doesNotOffer('edriotwotubes').asks('performAction', { ship: 'edrio' });
 });
+
+test('the action comes before the dial is revealed, and for nobody else', () => {
+  flying(1)
+    .uses('edriotwotubes')
+    .asks('performAction', { ship: 'edrio', free: true })
+    .has('edrio', { dialRevealed: false });
+  xwingTable(
+    {
+      edrio: { pilot: 'edriotwotubes', at: [300, 200], tokens: { focus: 1 } },
+      wing: { pilot: 'rookiepilot', at: [450, 200], dial: { speed: 1, bearing: 'straight' } },
+      enemy: { pilot: 'academypilot', at: [450, 620, 180] },
+    },
+    { phase: 'activation' },
+  ).asks('performAction', { ship: 'wing' });
+});

@@ -1,3 +1,5 @@
+import type { SeatId } from '@sortie/kernel';
+import { shows } from '@sortie/testkit';
 import { xwingTable } from '@sortie/testkit/xwing';
 import { expect, test } from 'vitest';
 
@@ -110,3 +112,43 @@ test('Calculation and Weapons Guidance may be fed with it', () => {
     .uses('weaponsguidance', { die: 1, ship: 'esege' })
     .has('esege', { tokens: { focus: 0 } });
 });
+
+test('every token may be lent, as far as range 2', () => {
+  table({}, { tokens: { focus: 2 } })
+    .attack('wing', 'tie', dice)
+    .uses('esegetuketu')
+    .offersExactly(LENT, { pass: true });
+  table({}, { at: [150, 300] })
+    .attack('wing', 'tie', dice)
+    .doesNotOffer('esegetuketu');
+});
+
+shows(
+  ['xw.timing.precedence.cannot-is-absolute', 'xw.action.focus.spend-attack'],
+  'who is kept from spending focus tokens is lent none',
+  () => {
+    const kept = xwingTable({
+      esege: { pilot: 'esegetuketu', at: [300, 300], tokens: { focus: 1 }, hasFought: true },
+      wing: { pilot: 'prototypepilot', at: [450, 300] },
+      curse: { pilot: 'darkcurse', at: [450, 520, 180], hasFought: true },
+    })
+      .attack('wing', 'curse', dice)
+      .has('curse', { damage: [] })
+      .ends();
+    expect(kept.events('tokensRemoved').filter(({ spent }) => spent)).toEqual([]);
+  },
+);
+
+shows(
+  'xw.action.focus.spend-attack',
+  'who is asked only where it matters is asked for one focus result',
+  () => {
+    const passing = (attack: readonly string[]) => {
+      const asked = table();
+      asked.referee.command('p1' as SeatId, { kind: 'passWindows', when: 'idle', scope: 'game' });
+      return asked.attack('wing', 'tie', { ...dice, attack });
+    };
+    passing(['focus', 'blank']).offersExactly(LENT, { pass: true });
+    passing(['hit', 'blank']).has('tie', { damage: [{ faceup: false }] });
+  },
+);

@@ -25,3 +25,8 @@ test('not when the enemy is outside its arc', () => {
     .doesNotOffer('etahnabaht')
     .has('enemy', { damage: [{ faceup: false }, { faceup: false }] });
 });
+
+test('range 3 is near enough, range 4 is not', () => {
+  start({ at: [500, 220] }).offers('etahnabaht');
+  start({ at: [500, 130] }).doesNotOffer('etahnabaht');
+});

@@ -22,3 +22,13 @@ test('an enemy at range 2 or a friend at range 1 changes nothing', () => {
     .attack('enemy', 'gemmer', { attack: ['blank', 'blank'], defense: ['blank', 'blank', 'blank'] })
     .ends();
 });
+
+test('one enemy at range 1 is enough, wherever the others are', () => {
+  xwingTable({
+    gemmer: { pilot: 'gemmersojan', at: [450, 300], hasFought: true },
+    near: { pilot: 'academypilot', at: [550, 300], hasFought: true },
+    enemy: { pilot: 'academypilot', at: [450, 500, 180] },
+  })
+    .attack('enemy', 'gemmer', { attack: ['blank', 'blank'], defense: ['blank', 'blank', 'blank', 'blank'] })
+    .ends();
+});

@@ -42,3 +42,29 @@ test('places out there are among those that are suggested', () => {
   expect(suggested(HAN).filter(isFarOut).length).toBeGreaterThan(20);
   expect(suggested('rebel:yt1300:outerrimsmuggler').filter(isFarOut)).toEqual([]);
 });
+
+shows(
+  'xw.setup.deploy.zone',
+  'beyond range 3 of every enemy is beyond that of each, and range 4 is enough',
+  () => {
+    const table = game(
+      {},
+      seated('p1', 0, 'rebel', HAN),
+      seated('p2', 1, 'imperial', ACADEMY, ACADEMY),
+    ).until('deployShip');
+    const isSouth = table.state.edges![0] === 'south';
+    const at = (ship: string, x: number, y: number, heading = 0) =>
+      isSouth
+        ? { ship, x, y, heading }
+        : { ship, x: 914.4 - x, y: 914.4 - y, heading: (heading + 180) % 360 };
+    table
+      .answers(at('s2', 100, 880, 180))
+      .answers(at('s3', 800, 880, 180))
+      .asks('deployShip', { ships: ['s1'] });
+    table.refuses(at('s1', 100, 600), 'xw.setup.deploy.zone');
+    table.refuses(at('s1', 800, 600), 'xw.setup.deploy.zone');
+    const there = at('s1', 100, 470);
+    table.answers(there);
+    expect(table.ship('s1').pose).toMatchObject({ x: there.x, y: there.y });
+  },
+);

@@ -45,3 +45,28 @@ test('a single die that is left is rerolled', () => {
     .uses('hansolo')
     .attackDice('blank', 'hit', 'crit');
 });
+
+/** Beside a ship that Magva Yarro protects. */
+const limited = (
+  conditions: readonly { readonly card: string; readonly by: string }[],
+  faceup: readonly string[] = [],
+) =>
+  xwingTable({
+    magva: { pilot: 'rebel:uwing:magvayarro', at: [600, 300], hasFought: true },
+    wing: { pilot: 'rookiepilot', at: [450, 300], hasFought: true, tokens: { focus: 1 } },
+    han: { pilot: 'rebel:yt1300:hansolo', side: 1, at: [450, 540, 180], conditions, faceup },
+  });
+
+test('kept from more than one he rerolls the die that he chooses', () => {
+  limited([])
+    .attack('han', 'wing', { attack: ['blank', 'focus', 'blank', 'hit'], defense: ['focus', 'blank'] })
+    .uses('hansolo', 1)
+    .attackDice('blank', 'hit', 'blank')
+    .offers('wing:focus');
+});
+
+test('a single die is all of them', () => {
+  limited([{ card: 'suppressivefire', by: 'magva' }], ['core2-weaponsfailure'])
+    .attack('han', 'wing', { attack: ['blank'], defense: ['blank', 'blank'] })
+    .offersExactly({ use: 'han.pilot', choice: null }, { pass: true });
+});

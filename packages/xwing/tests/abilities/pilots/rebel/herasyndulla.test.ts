@@ -1,3 +1,4 @@
+import { shows } from '@sortie/testkit';
 import { xwingTable } from '@sortie/testkit/xwing';
 import { findPilot, shipType } from '@sortie/xwing/catalogue';
 import { expect, test } from 'vitest';
@@ -36,3 +37,39 @@ test('a red one to another red one', () => {
 test('a white one stays', () => {
   revealed({ speed: 3, bearing: 'straight' }).doesNotOffer('herasyndulla');
 });
+
+shows(
+  'xw.maneuver.difficulty.modifiable',
+  'what a friend reveals, or the opponent chose for her, she does not turn',
+  () => {
+    xwingTable(
+      {
+        hera: {
+          pilot: 'rebel:attackshuttle:herasyndulla',
+          at: [300, 300],
+          dial: { speed: 1, bearing: 'straight' },
+        },
+        wing: { pilot: 'rookiepilot', at: [450, 300], dial: { speed: 2, bearing: 'straight' } },
+        enemy: { pilot: 'academypilot', at: [450, 850, 180] },
+      },
+      { phase: 'activation' },
+    ).asks('performAction', { ship: 'wing' });
+    const [red] = dialOf('rebel:attackshuttle:herasyndulla', 'red');
+    xwingTable(
+      {
+        hera: {
+          pilot: 'rebel:attackshuttle:herasyndulla',
+          at: [450, 300],
+          dial: { speed: red!.speed, bearing: red!.bearing },
+          tokens: { stress: 1 },
+        },
+        enemy: { pilot: 'academypilot', at: [450, 650, 180] },
+      },
+      { phase: 'activation' },
+    )
+      .asks('replaceManeuver')
+      .answers({ speed: 1, bearing: 'straight' })
+      .doesNotOffer('herasyndulla')
+      .has('hera', { speedFlown: 1 });
+  },
+);

@@ -53,3 +53,36 @@ test('without stress nothing is offered', () => {
     .has('hobbie', { tokens: { stress: 0 }, lock: null })
     .ends();
 });
+
+test('one token each time, and none for the lock of a friend', () => {
+  xwingTable({
+    hobbie: {
+      pilot: 'hobbieklivian',
+      at: [450, 300],
+      tokens: { stress: 3 },
+      upgrades: ['r5k6'],
+      lock: 'enemy',
+    },
+    enemy: { pilot: 'academypilot', at: [450, 450, 180] },
+  })
+    .attack('hobbie', 'enemy', {
+      attack: ['hit', 'hit', 'hit'],
+      defense: ['evade', 'blank', 'blank', 'blank'],
+    })
+    .uses('hobbie:targetLock', [])
+    .uses('hobbieklivian')
+    .has('hobbie', { tokens: { stress: 2 }, lock: { target: 'enemy' } })
+    .uses('hobbieklivian')
+    .has('hobbie', { tokens: { stress: 1 } });
+  xwingTable(
+    {
+      hobbie: { pilot: 'hobbieklivian', at: [300, 300], tokens: { stress: 1 } },
+      wing: { pilot: 'rookiepilot', at: [450, 300], dial: { speed: 1, bearing: 'straight' } },
+      enemy: { pilot: 'academypilot', at: [450, 550, 180] },
+    },
+    { phase: 'activation' },
+  )
+    .acts('targetLock', { target: 'enemy' })
+    .doesNotOffer('hobbieklivian')
+    .has('hobbie', { tokens: { stress: 1 } });
+});

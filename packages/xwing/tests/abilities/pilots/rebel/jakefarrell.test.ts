@@ -55,3 +55,34 @@ test('a stressed ship performs no free action', () => {
     .uses('kylekatarn', 'jake')
     .doesNotOffer('jakefarrell');
 });
+
+test('neither another token nor what happens to a friend is an occasion', () => {
+  xwingTable(
+    {
+      jake: { pilot: 'jakefarrell', at: [450, 300], upgrades: ['targetingscrambler'] },
+      tie: { pilot: 'academypilot', at: [450, 500, 180] },
+    },
+    { phase: 'planning' },
+  )
+    .uses('targetingscrambler')
+    .has('jake', { tokens: { weaponsDisabled: 1 } })
+    .doesNotOffer('jakefarrell');
+  xwingTable(
+    {
+      jake: { pilot: 'jakefarrell', at: [300, 300] },
+      wing: { pilot: 'rookiepilot', at: [450, 300], dial: { speed: 1, bearing: 'straight' } },
+      tie: { pilot: 'academypilot', at: [300, 500, 180] },
+    },
+    { phase: 'activation' },
+  )
+    .acts('focus')
+    .asks('declareTarget', { ship: 'jake' });
+  xwingTable({
+    kyle: { pilot: 'kylekatarn', at: [450, 300], tokens: { focus: 1 } },
+    jake: { pilot: 'jakefarrell', at: [450, 400] },
+    wing: { pilot: 'rookiepilot', at: [550, 300] },
+    tie: { pilot: 'academypilot', at: [450, 600, 180] },
+  })
+    .uses('kylekatarn', 'wing')
+    .asks('declareTarget', { ship: 'jake' });
+});

@@ -40,3 +40,15 @@ test('not for an attack of its own, nor one of the enemy', () => {
     .has('jan', { tokens: { stress: 0 } })
     .ends();
 });
+
+test('range 3 is near enough, and her own attack is never helped', () => {
+  start({ at: [720, 300] })
+    .attack('wing', 'enemy', { attack: ['hit', 'blank', 'blank'], defense })
+    .offers('janors');
+  xwingTable({
+    jan: { pilot: 'rebel:hwk290:janors', at: [450, 250] },
+    enemy: { pilot: 'academypilot', at: [450, 450, 180] },
+  })
+    .attack('jan', 'enemy', { attack: ['blank'], defense })
+    .ends();
+});

@@ -43,3 +43,41 @@ test('the stress of a friend is not its own', () => {
   );
   table.doesNotOffer('jekporkins').has('friend', { tokens: { stress: 1 } });
 });
+
+test('another token is no occasion', () => {
+  xwingTable({
+    kyle: { pilot: 'kylekatarn', at: [450, 300], tokens: { focus: 1 } },
+    jek: { pilot: 'jekporkins', at: [450, 400], tokens: { stress: 1 } },
+    tie: { pilot: 'academypilot', at: [450, 600, 180] },
+  })
+    .uses('kylekatarn', 'jek')
+    .asks('declareTarget', { ship: 'jek' });
+});
+
+test('of two tokens one goes, and none that is gone already', () => {
+  xwingTable(
+    {
+      jek: { pilot: 'jekporkins', at: [450, 400], tokens: { stress: 1 } },
+      chopper: { pilot: 'rebel:vcx100:chopper', side: 1, at: [515, 400, 180] },
+    },
+    { touches: [['jek', 'chopper']], attackDice: ['crit'] },
+  )
+    .uses('jekporkins')
+    .has('jek', { tokens: { stress: 1 } });
+  xwingTable(
+    {
+      jek: {
+        pilot: 'jekporkins',
+        at: [450, 300],
+        dial: { speed: 4, bearing: 'koiogranTurn' },
+        upgrades: ['electronicbaffle'],
+      },
+      enemy: { pilot: 'academypilot', at: [100, 850, 180] },
+    },
+    { phase: 'activation' },
+  )
+    .offers('jekporkins', 'electronicbaffle')
+    .uses('electronicbaffle')
+    .has('jek', { tokens: { stress: 0 }, shields: 1 })
+    .doesNotOffer('jekporkins');
+});

@@ -1,5 +1,5 @@
 import { xwingTable } from '@sortie/testkit/xwing';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 
 type Spec = Parameters<typeof xwingTable>[0][string];
 
@@ -33,4 +33,13 @@ test('not without a token, not at range 3', () => {
   shot({ at: [770, 500] }, ['blank', 'blank'])
     .doesNotOffer('kananjarrus')
     .ends();
+});
+
+test('the token is spent', () => {
+  const table = shot({ tokens: { focus: 2 } }, ['blank'])
+    .uses('kananjarrus')
+    .ends();
+  expect(table.events('tokensRemoved').filter(({ spent }) => spent)).toMatchObject([
+    { ship: 'kanan', token: 'focus', count: 1 },
+  ]);
 });

@@ -65,3 +65,17 @@ shows(
     ]);
   },
 );
+
+test('a card for his friend is dealt as it comes', () => {
+  xwingTable(
+    {
+      leebo: { pilot: 'leebo', at: [600, 300], hasFought: true },
+      wing: { pilot: 'rookiepilot', at: [450, 300], shields: 0, hasFought: true },
+      tie: { pilot: 'academypilot', at: [450, 500, 180] },
+    },
+    { cards: ['core2-blindedpilot'] },
+  )
+    .attack('tie', 'wing', { attack: ['crit', 'blank'], defense: ['blank', 'blank'] })
+    .has('wing', { damage: [{ card: 'core2-blindedpilot', faceup: true }] })
+    .ends();
+});

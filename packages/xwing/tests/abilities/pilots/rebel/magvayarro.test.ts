@@ -54,3 +54,15 @@ test('Han Solo, who rerolls all he can, is left one', () => {
     .attack('han', 'wing', { attack: ['blank', 'focus', 'blank'], defense: ['blank', 'blank'] })
     .offersExactly({ use: 'han.pilot', choice: 0 }, { use: 'han.pilot', choice: 1 }, { pass: true });
 });
+
+test('range 2 is near enough, and an enemy that defends is none of hers', () => {
+  shot({ magva: { at: [660, 300] } }).offersExactly(lock(), lock(0), lock(1), { pass: true });
+  const reroll = (...dice: number[]) => ({ use: 'wing.targetLock', choice: dice });
+  xwingTable({
+    magva: { pilot: 'rebel:uwing:magvayarro', at: [600, 400], hasFought: true },
+    wing: { pilot: 'prototypepilot', at: [450, 300], lock: 'tie' },
+    tie: { pilot: 'academypilot', at: [480, 520, 180], hasFought: true },
+  })
+    .attack('wing', 'tie', { attack: ['blank', 'focus'], defense: ['blank', 'blank', 'blank'] })
+    .offersExactly(reroll(), reroll(0), reroll(1), reroll(0, 1), { pass: true });
+});

@@ -24,3 +24,7 @@ test('with all shields none is recovered, without one none is spent, and once a 
   shot(4, ['blank', 'blank']).offersExactly(spend!, { pass: true }).passes().ends();
   shot(0, ['blank', 'blank']).offersExactly(recover!, { pass: true }).passes().ends();
 });
+
+test('the last shield may be spent', () => {
+  shot(1, ['blank', 'blank', 'blank']).uses('mirandadoni', 'spend').has('miranda', { shields: 0 }).ends();
+});

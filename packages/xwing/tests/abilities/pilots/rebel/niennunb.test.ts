@@ -37,3 +37,35 @@ test('the stress of a friend is not its own', () => {
   );
   table.doesNotOffer('niennunb').has('friend', { tokens: { stress: 1 } });
 });
+
+test('one enemy is enough, and one token goes', () => {
+  xwingTable(
+    {
+      nien: { pilot: 'rebel:t70xwing:niennunb', at: [450, 400], tokens: { stress: 1 } },
+      chopper: { pilot: 'rebel:vcx100:chopper', side: 1, at: [450, 470, 180] },
+      far: { pilot: 'academypilot', side: 1, at: [100, 100] },
+    },
+    { touches: [['nien', 'chopper']] },
+  )
+    .offers('niennunb')
+    .uses('niennunb')
+    .has('nien', { tokens: { stress: 1 } });
+});
+
+test('a token that is gone already cannot be discarded', () => {
+  xwingTable(
+    {
+      nien: {
+        pilot: 'rebel:t70xwing:niennunb',
+        at: [450, 300],
+        dial: { speed: 4, bearing: 'koiogranTurn' },
+        upgrades: ['electronicbaffle'],
+      },
+      enemy: { pilot: 'academypilot', at: [450, 400, 180] },
+    },
+    { phase: 'activation' },
+  )
+    .offers('niennunb', 'electronicbaffle')
+    .uses('electronicbaffle')
+    .doesNotOffer('niennunb');
+});

@@ -44,3 +44,34 @@ test('without a lock nothing is added', () => {
   shot(false).offers('focus').attackDice('blank', 'blank');
   shot(false, 'enemy').doesNotOffer('norrawexley');
 });
+
+test('the lock may be kept, and serves no attack of a friend', () => {
+  shot(true, 'enemy').offersExactly(
+    { use: 'norra.focus', choice: null },
+    { use: 'norra.pilot', choice: null },
+    { pass: true },
+  );
+  xwingTable({
+    norra: { pilot: 'norrawexley', at: [600, 300], lock: 'enemy', hasFought: true },
+    wing: { pilot: 'prototypepilot', at: [450, 300] },
+    enemy: { pilot: 'academypilot', at: [450, 500, 180] },
+  })
+    .attack('wing', 'enemy', { attack: ['blank', 'blank'], defense: ['blank', 'blank', 'blank'] })
+    .has('norra', { lock: { target: 'enemy' } })
+    .ends();
+});
+
+test('a lock that a card keeps from being spent stays', () => {
+  const table = xwingTable({
+    norra: {
+      pilot: 'norrawexley',
+      at: [450, 300],
+      lock: 'enemy',
+      upgrades: ['r7astromech', 'r5k6'],
+      hasFought: true,
+    },
+    enemy: { pilot: 'academypilot', at: [450, 500, 180] },
+  }).attack('enemy', 'norra', { attack: ['hit', 'hit'], defense: ['evade', 'blank'] });
+  table.dice({ attack: ['hit'] }).uses('r7astromech', [0]);
+  table.has('norra', { lock: { target: 'enemy' } }).doesNotOffer('norrawexley');
+});

@@ -1,4 +1,4 @@
-import { xwingTable } from '@sortie/testkit/xwing';
+import { xwingTable, xwingWith } from '@sortie/testkit/xwing';
 import { expect, test } from 'vitest';
 
 const hit = (pilot: string, shields: number) =>
@@ -19,4 +19,23 @@ test('without shields, or for another pilot, none comes', () => {
       .events('tokensAssigned'),
   ).toEqual([]);
   expect(hit('redsquadronveteran', 3).has('red', { shields: 1 }).events('tokensAssigned')).toEqual([]);
+});
+
+test('the token comes before anything else that is to be said, and for no shield of a friend', () => {
+  const losing = (defender: 'red' | 'wing') =>
+    xwingTable(
+      {
+        red: { pilot: 'redace', at: [450, 300], hasFought: true },
+        wing: { pilot: 'rookiepilot', at: [530, 300], hasFought: true },
+        enemy: { pilot: 'academypilot', at: [490, 500, 180] },
+      },
+      {},
+      xwingWith({ name: 'idle', seat: 'p1', window: 'shieldLost', effects: () => [] }),
+    ).attack('enemy', defender, { attack: ['hit', 'blank'], defense: ['blank', 'blank'] });
+  losing('red')
+    .offersExactly({ use: 'idle', choice: null }, { pass: true })
+    .has('red', { tokens: { evade: 1 } });
+  losing('wing')
+    .offersExactly({ use: 'idle', choice: null }, { pass: true })
+    .has('red', { tokens: { evade: 0 } });
 });

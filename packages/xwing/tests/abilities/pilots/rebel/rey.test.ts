@@ -34,3 +34,12 @@ test('not against one outside its arc', () => {
   shot(180).doesNotOffer('rey').ends();
   shot(180, 'enemy').doesNotOffer('rey').ends();
 });
+
+test('of three blanks two are rerolled at most', () => {
+  xwingTable({
+    rey: { pilot: 'rebel:yt1300:rey', at: [450, 300] },
+    enemy: { pilot: 'academypilot', at: [450, 540, 180] },
+  })
+    .attack('rey', 'enemy', { attack: ['blank', 'blank', 'blank'], defense: ['blank', 'blank', 'blank'] })
+    .offersExactly({ use: 'rey.pilot', choice: [0] }, { use: 'rey.pilot', choice: [0, 1] }, { pass: true });
+});

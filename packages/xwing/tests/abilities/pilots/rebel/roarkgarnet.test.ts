@@ -28,3 +28,7 @@ test('a ship beyond range 3 cannot be chosen, so the only other one is', () => {
     .has('wing', { lasting: [] })
     .has('third', { lasting: [{ effect: { to: 12 } }] });
 });
+
+test('range 3 is near enough', () => {
+  start(720).offersExactly({ use: 'roark.pilot', choice: 'wing' }, { use: 'roark.pilot', choice: 'third' });
+});

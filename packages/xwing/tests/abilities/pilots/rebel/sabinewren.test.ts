@@ -29,3 +29,43 @@ for (const pilot of ['rebel:attackshuttle:sabinewren', 'rebel:tiefighter:sabinew
     flying(pilot, 1).doesNotOffer('sabinewren').has('sabine', { actions: [] });
   });
 }
+
+test('one of the two actions is enough, and nothing else is', () => {
+  const acting = (actions: readonly string[]) =>
+    xwingTable(
+      {
+        sabine: {
+          pilot: 'rebel:tiefighter:sabinewren',
+          at: [450, 300],
+          dial: { speed: 2, bearing: 'straight' },
+          upgrades: ['mod:engineupgrade'],
+          actions,
+        },
+        enemy: { pilot: 'academypilot', at: [450, 850, 180] },
+      },
+      { phase: 'activation' },
+    );
+  const boosts = ['bankLeft', 'bankRight', 'straight'].map((direction) => ({ action: 'boost', direction }));
+  const rolls = ['left', 'right'].map((direction) => ({ action: 'barrelRoll', direction }));
+  acting([])
+    .uses('sabinewren')
+    .offersExactly(...boosts, ...rolls, { skip: true });
+  acting(['barrelRoll'])
+    .uses('sabinewren')
+    .offersExactly(...boosts, { skip: true });
+  acting(['boost'])
+    .uses('sabinewren')
+    .offersExactly(...rolls, { skip: true });
+  acting(['boost', 'barrelRoll']).doesNotOffer('sabinewren');
+});
+
+test('the dial of a friend is no occasion', () => {
+  xwingTable(
+    {
+      sabine: { pilot: 'rebel:tiefighter:sabinewren', at: [300, 300] },
+      wing: { pilot: 'rookiepilot', at: [450, 300], dial: { speed: 2, bearing: 'straight' } },
+      enemy: { pilot: 'academypilot', at: [450, 850, 180] },
+    },
+    { phase: 'activation' },
+  ).asks('performAction', { ship: 'wing' });
+});

@@ -1,3 +1,4 @@
+import { shows } from '@sortie/testkit';
 import { xwingTable } from '@sortie/testkit/xwing';
 import { test } from 'vitest';
 
@@ -28,4 +29,8 @@ test('not a sound one, and not at range 3', () => {
   shot(740, { tokens: { stress: 1 } })
     .doesNotOffer('sawgerrera')
     .ends();
+});
+
+shows('xw.ship.friendly.includes-self', 'range 2 is near enough', () => {
+  shot(660, { tokens: { stress: 1 } }).offers('sawgerrera');
 });

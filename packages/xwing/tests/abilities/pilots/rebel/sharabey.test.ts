@@ -1,3 +1,5 @@
+import type { SeatId } from '@sortie/kernel';
+import { shows } from '@sortie/testkit';
 import { xwingTable } from '@sortie/testkit/xwing';
 import { expect, test } from 'vitest';
 
@@ -70,3 +72,62 @@ test('Norra Wexley and Han Solo may spend it', () => {
     .uses('hansolo', 'shara')
     .has('shara', { lock: null });
 });
+
+shows(
+  [
+    'xw.timing.precedence.cannot-is-absolute',
+    'xw.action.lock.spend-reroll',
+    'xw.action.lock.spend-only-vs-locked',
+  ],
+  'an attacker that may reroll nothing, or spend no lock, is lent none',
+  () => {
+    const shot = { attack: ['blank', 'blank'], defense: none };
+    xwingTable({
+      shara: { pilot: 'sharabey', at: [300, 300], lock: 'curse', hasFought: true },
+      wing: { pilot: 'prototypepilot', at: [450, 300] },
+      curse: { pilot: 'darkcurse', at: [450, 520, 180], hasFought: true },
+    })
+      .attack('wing', 'curse', shot)
+      .has('shara', { lock: { target: 'curse' } })
+      .ends();
+    const covered = xwingTable({
+      shara: { pilot: 'sharabey', at: [300, 300], lock: 'tie', hasFought: true },
+      wing: { pilot: 'prototypepilot', at: [450, 300] },
+      tie: {
+        pilot: 'rebel:sheathipedeclassshuttle:fennrau',
+        side: 1,
+        at: [450, 520, 180],
+        hasFought: true,
+      },
+    });
+    covered
+      .uses('fennrau')
+      .attack('wing', 'tie', { ...shot, defense: ['blank', 'blank'] })
+      .has('shara', { lock: { target: 'tie' } })
+      .ends();
+  },
+);
+
+test('range 3 is too far', () => {
+  table({}, { at: [200, 300] })
+    .attack('wing', 'tie', { attack: ['blank', 'blank'], defense: none })
+    .doesNotOffer('sharabey');
+});
+
+shows(
+  'xw.action.lock.spend-reroll',
+  'who is asked only where it matters is asked for one die to reroll',
+  () => {
+    const passing = (weakened: boolean) => {
+      const asked = table({ faceup: weakened ? ['core2-weaponsfailure'] : [] });
+      asked.referee.command('p1' as SeatId, { kind: 'passWindows', when: 'idle', scope: 'game' });
+      return asked.attack('wing', 'tie', { attack: weakened ? ['blank'] : ['blank', 'hit'], defense: none });
+    };
+    passing(true).offersExactly(
+      { use: 'shara.pilot', choice: [] },
+      { use: 'shara.pilot', choice: [0] },
+      { pass: true },
+    );
+    passing(false).offers('sharabey');
+  },
+);

@@ -24,3 +24,16 @@ test('not after speed 1, and not when it touches a ship', () => {
   flown(1).asks('performAction', { ship: 'snap' });
   flown(3, 250).doesNotOffer('snapwexley').has('snap', { actions: [] });
 });
+
+test('one ship that it touches is enough, wherever the others are', () => {
+  xwingTable(
+    {
+      snap: { pilot: 'snapwexley', at: [450, 100], dial: { speed: 3, bearing: 'straight' } },
+      enemy: { pilot: 'academypilot', at: [450, 250, 180] },
+      far: { pilot: 'academypilot', at: [850, 850, 180] },
+    },
+    { phase: 'activation' },
+  )
+    .doesNotOffer('snapwexley')
+    .has('snap', { actions: [] });
+});

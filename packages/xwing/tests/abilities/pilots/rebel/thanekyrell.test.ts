@@ -25,3 +25,10 @@ test('not outside its arcs, not for an attack on itself', () => {
     .ends();
   shot({}, 'thane', ['blank']).doesNotOffer('thanekyrell').ends();
 });
+
+test('range 3 is near enough, range 4 is not', () => {
+  shot({ at: [450, 210] }).offers('thanekyrell');
+  shot({ at: [450, 110] })
+    .doesNotOffer('thanekyrell')
+    .ends();
+});

@@ -36,3 +36,11 @@ test('nothing to take, nothing offered; other attacks take nothing', () => {
     .doesNotOffer('wesjanson')
     .has('enemy', { lock: { target: 'wing' } });
 });
+
+test('of two tokens one goes', () => {
+  start({ tokens: { focus: 2 } })
+    .passes()
+    .until('useAbility')
+    .uses('wesjanson')
+    .has('enemy', { tokens: { focus: 1 } });
+});

@@ -28,3 +28,12 @@ test('another pilot cancels the hit', () => {
   const table = shot('rebel:attackshuttle:ezrabridger');
   expect(table.events('resultsCompared')).toMatchObject([{ hits: 0, crits: 1 }]);
 });
+
+test('a friend of his cancels the hit', () => {
+  const table = xwingTable({
+    zeb: { pilot: 'rebel:attackshuttle:zeborrelios', at: [600, 300], hasFought: true },
+    wing: { pilot: 'rookiepilot', at: [450, 300], hasFought: true },
+    enemy: { pilot: 'academypilot', at: [450, 520, 180] },
+  }).attack('enemy', 'wing', { attack: ['hit', 'crit'], defense: ['evade', 'blank'] });
+  expect(table.events('resultsCompared')).toMatchObject([{ hits: 0, crits: 1 }]);
+});

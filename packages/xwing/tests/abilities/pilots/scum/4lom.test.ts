@@ -23,3 +23,10 @@ test('not at range 2, and not without stress', () => {
     expect(table.open.map(({ kind }) => kind)).toEqual(['setDial', 'setDial', 'setDial']);
   }
 });
+
+test('the last one too', () => {
+  ending(1, 540)
+    .until('useAbility')
+    .uses('4lom', 'friend')
+    .has('lom', { tokens: { stress: 0 } });
+});

@@ -40,3 +40,15 @@ test('without an enemy at range 1 nothing is rerolled', () => {
     .has('rookie', { shields: 1 })
     .ends();
 });
+
+test('defending too it takes one enemy at range 1, and without one nothing is rerolled', () => {
+  const dice = { attack: ['hit', 'blank', 'blank', 'blank'], defense: ['focus', 'blank'] };
+  near(520).attack('rookie', 'boba', dice).offers('bobafett');
+  near(620)
+    .attack('boba', 'rookie', { attack: ['hit', 'focus', 'blank'], defense: ['blank', 'blank'] })
+    .doesNotOffer('bobafett');
+  near(620)
+    .attack('rookie', 'boba', { ...dice, attack: ['hit', 'blank', 'blank'] })
+    .doesNotOffer('bobafett')
+    .ends();
+});

@@ -46,3 +46,20 @@ test('not across a bomb of the enemy, nor past one beside the line', () => {
   shot('enemy', [450, 395]).has('ace', { shields: 0 }).ends();
   shot('nym', [520, 395]).has('ace', { shields: 0 }).ends();
 });
+
+shows('xw.later.bomb.ignored', 'a friend of it does not fly across them', () => {
+  xwingTable(
+    {
+      nym: { pilot: NYM, at: [150, 150] },
+      ace: { pilot: 'blacksunace', at: [450, 300], dial: { speed: 2, bearing: 'straight' } },
+      enemy: { pilot: 'rookiepilot', at: [850, 850, 180] },
+    },
+    {
+      phase: 'activation',
+      attackDice: ['hit', 'blank', 'blank'],
+      bombs: [{ bomb: MINES, droppedBy: 'nym', at: [450, 360, 0] }],
+    },
+  )
+    .has('ace', { shields: 0 })
+    .ends();
+});

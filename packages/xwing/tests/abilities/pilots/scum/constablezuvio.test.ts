@@ -41,3 +41,11 @@ test('not with another maneuver, nor by another pilot, nor twice a round', () =>
     .uses('seismiccharges')
     .doesNotOffer('constablezuvio');
 });
+
+test('of two bombs the one that he chooses is dropped', () => {
+  const table = flying('constablezuvio', 'reverseStraight', {
+    upgrades: ['seismiccharges', 'proximitymines'],
+  }).uses('constablezuvio', 'quad.u2');
+  table.has('quad', { upgrades: [{ faceup: true }, { faceup: false }] });
+  expect(table.events('bombDropped')).toMatchObject([{ bomb: { bomb: 'bomb:proximitymines' } }]);
+});

@@ -42,3 +42,31 @@ test('not for a friend', () => {
     .doesNotOffer('dacebonearm')
     .has('friend', { tokens: { ion: 1 } });
 });
+
+test('it is one damage, and range 3 is near enough', () => {
+  ionised(0, 600).until('useAbility').uses('dacebonearm').has('rookie', { shields: 0, damage: [] });
+  xwingTable({
+    dace: { pilot: 'dacebonearm', at: [840, 600] },
+    friend: { pilot: 'syndicatethug', at: [450, 400], upgrades: ['ioncannonturret'] },
+    rookie: { pilot: 'rookiepilot', at: [450, 600, 180] },
+  })
+    .attack('friend', 'rookie', {
+      weapon: 'ioncannonturret',
+      attack: ['hit', 'blank', 'blank'],
+      defense: ['blank', 'blank'],
+    })
+    .doesNotOffer('dacebonearm')
+    .has('rookie', { shields: 1, tokens: { ion: 1 } });
+});
+
+test('another token is no occasion', () => {
+  xwingTable(
+    {
+      dace: { pilot: 'dacebonearm', at: [450, 300] },
+      rookie: { pilot: 'rookiepilot', at: [450, 560, 180], dial: { speed: 1, bearing: 'straight' } },
+    },
+    { phase: 'activation' },
+  )
+    .acts('focus')
+    .asks('declareTarget', { ship: 'dace' });
+});

@@ -47,3 +47,14 @@ shows('xw.later.maneuver.other-template', 'not under stress, nor with a straight
     .asks('performAction')
     .has('dalan', { pose: { heading: 0 } });
 });
+
+shows('xw.later.maneuver.other-template', 'what a friend reveals is none of his', () => {
+  xwingTable(
+    {
+      dalan: { pilot: 'scum:starviper:dalanoberos', at: [300, 300], dial: { speed: 2, bearing: 'turnLeft' } },
+      wing: { pilot: 'binayrepirate', at: [500, 300], dial: { speed: 2, bearing: 'straight' } },
+      enemy: { pilot: 'rookiepilot', at: [800, 850, 180] },
+    },
+    { phase: 'activation' },
+  ).asks('performAction', { ship: 'wing' });
+});

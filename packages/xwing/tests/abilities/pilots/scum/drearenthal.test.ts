@@ -1,3 +1,4 @@
+import { shows } from '@sortie/testkit';
 import { xwingTable } from '@sortie/testkit/xwing';
 import { test } from 'vitest';
 
@@ -28,4 +29,15 @@ test('the lock that was acquired is spent in the same attack without a third one
     .uses('drearenthal', 'rookie')
     .uses('targetLock', [1])
     .has('drea', { tokens: { stress: 1 }, lock: null });
+});
+
+shows('xw.action.lock.spend-zero-dice', 'a lock that a friend spends brings nothing', () => {
+  xwingTable({
+    drea: { pilot: 'drearenthal', at: [600, 400], hasFought: true },
+    wing: { pilot: 'binayrepirate', at: [450, 400], lock: 'rookie' },
+    rookie: { pilot: 'rookiepilot', at: [450, 600, 180], hasFought: true },
+  })
+    .attack('wing', 'rookie', { attack: ['blank', 'hit', 'hit'], defense: ['blank', 'blank'] })
+    .uses('targetLock', [0])
+    .ends();
 });

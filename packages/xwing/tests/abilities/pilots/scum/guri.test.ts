@@ -23,3 +23,11 @@ test('with the enemy at range 2 it may not', () => {
     .asks('declareTarget', { ship: 'guri' })
     .has('guri', { tokens: { focus: 0 } });
 });
+
+test('one enemy at range 1 is enough, wherever the others are', () => {
+  xwingTable({
+    guri: { pilot: 'guri', at: [450, 300] },
+    near: { pilot: 'rookiepilot', at: [450, 430, 180] },
+    far: { pilot: 'rookiepilot', at: [800, 850, 180] },
+  }).offersExactly({ use: 'guri.pilot', choice: null }, { pass: true });
+});

@@ -23,3 +23,18 @@ test('not after a hit, and not without a cannon', () => {
   attacking('hit').ends();
   attacking('blank', []).ends();
 });
+
+test('neither a cannon that is discarded nor another weapon will do', () => {
+  const missing = (ig: object) =>
+    xwingTable({
+      ig: { pilot: 'ig88b', at: [450, 400], ...ig },
+      rookie: { pilot: 'rookiepilot', at: [450, 600, 180] },
+    })
+      .attack('ig', 'rookie', { attack: ['blank', 'blank', 'blank'], defense: ['blank', 'blank'] })
+      .until('useAbility')
+      .doesNotOffer('ig88b')
+      .passes()
+      .ends();
+  missing({ upgrades: ['homingmissiles'], lock: 'rookie' });
+  missing({ upgrades: ['ioncannon'], discarded: ['cannon:ioncannon'], lock: 'rookie' });
+});

@@ -38,3 +38,16 @@ test('not without shields', () => {
     .attack('inaldra', 'rookie', { attack: ['blank', 'blank'], defense: ['blank', 'blank'] })
     .ends();
 });
+
+test('defending too the shield may be kept, and must be there', () => {
+  const dice = { attack: ['hit', 'blank', 'blank'], defense: ['focus', 'focus', 'focus'] };
+  duel(1)
+    .attack('rookie', 'inaldra', dice)
+    .offersExactly(
+      { use: 'inaldra.pilot', choice: [0] },
+      { use: 'inaldra.pilot', choice: [0, 1] },
+      { use: 'inaldra.pilot', choice: [0, 1, 2] },
+      { pass: true },
+    );
+  duel(0).attack('rookie', 'inaldra', dice).doesNotOffer('inaldra').ends();
+});

@@ -28,3 +28,11 @@ test('not beyond range 2, and not of an enemy', () => {
     .asks('declareTarget')
     .has('kaato', { tokens: { focus: 0 } });
 });
+
+test('what it has itself it cannot take', () => {
+  xwingTable({
+    kaato: { pilot: 'kaatoleeachos', at: [450, 300], tokens: { focus: 1 } },
+    friend: { pilot: 'binayrepirate', at: [550, 300], tokens: { evade: 1 } },
+    rookie: { pilot: 'rookiepilot', at: [450, 800, 180] },
+  }).offersExactly({ use: 'kaato.pilot', choice: { ship: 'friend', token: 'evade' } }, { pass: true });
+});

@@ -33,3 +33,12 @@ test('not at range 2', () => {
     .asks('declareTarget')
     .has('rookie', { tokens: { tractorBeam: 0 } });
 });
+
+test('the mobile arc alone is not enough', () => {
+  xwingTable({
+    ketsu: { pilot: 'scum:lancerclasspursuitcraft:ketsuonyo', at: [450, 400], mobileArc: 'right' },
+    rookie: { pilot: 'rookiepilot', at: [570, 400, 180] },
+  })
+    .asks('declareTarget')
+    .has('rookie', { tokens: { tractorBeam: 0 } });
+});

@@ -22,3 +22,17 @@ test('without a lock nothing is offered', () => {
     .attack('friend', 'rookie', { attack: ['blank', 'blank'], defense: ['blank', 'blank'] })
     .ends();
 });
+
+test('a ship that is kept from spending locks keeps this one', () => {
+  const table = xwingTable({
+    latts: { pilot: 'scum:yv666:lattsrazzi', at: [450, 400], lock: 'rookie' },
+    rookie: { pilot: 'rookiepilot', at: [450, 620, 180], hasFought: true },
+    fenn: { pilot: 'rebel:sheathipedeclassshuttle:fennrau', at: [500, 620, 180], hasFought: true },
+  });
+  table
+    .offers('fennrau')
+    .uses('fennrau')
+    .attack('latts', 'rookie', { attack: ['blank', 'blank', 'blank'], defense: ['blank', 'blank'] })
+    .has('latts', { lock: { target: 'rookie' } })
+    .ends();
+});

@@ -53,3 +53,21 @@ test('not to one at range 2, and not without tokens', () => {
     .asks('declareTarget', { ship: 'manaroo' });
   starting(560, {}).skips().asks('declareTarget', { ship: 'manaroo' });
 });
+
+test('without a lock only the tokens go', () => {
+  const table = starting(560, { tokens: { focus: 1 } })
+    .skips()
+    .uses('manaroo');
+  expect(table.events('lockAcquired')).toEqual([]);
+  expect(table.events('lockRemoved')).toEqual([]);
+});
+
+test('a friend keeps the lock that it has where none comes with the tokens', () => {
+  const table = xwingTable({
+    manaroo: { pilot: 'manaroo', at: [450, 300], tokens: { focus: 1 } },
+    friend: { pilot: 'binayrepirate', at: [560, 300], lock: 'rookie' },
+    rookie: { pilot: 'rookiepilot', at: [450, 600, 180], hasFought: true },
+  }).uses('manaroo');
+  table.has('friend', { lock: { target: 'rookie' }, tokens: { focus: 1 } });
+  expect(table.events('lockMoved')).toEqual([]);
+});

@@ -19,3 +19,13 @@ test('with a friend at range 2 the dice of the weapon are rolled', () => {
     .attack('ndru', 'rookie', { attack: ['blank', 'blank'], defense: ['blank', 'blank'] })
     .ends();
 });
+
+test('the attack of a friend far away rolls no more', () => {
+  xwingTable({
+    ndru: { pilot: 'ndrusuhlak', at: [850, 100], hasFought: true },
+    wing: { pilot: 'binayrepirate', at: [450, 400] },
+    rookie: { pilot: 'rookiepilot', at: [450, 600, 180] },
+  })
+    .attack('wing', 'rookie', { attack: ['blank', 'blank'], defense: ['blank', 'blank'] })
+    .ends();
+});

@@ -32,3 +32,14 @@ test('a hit that it takes costs the friend one shield, and the critical stays wi
 test('not one at range 2', () => {
   attacked(650, ['hit', 'blank', 'blank']).has('friend', { shields: 2 }).ends();
 });
+
+test('one result is suffered by the friend instead, and the others by him', () => {
+  attacked(550, ['hit', 'hit', 'hit'])
+    .offersExactly({ use: 'xizor.pilot', choice: { ship: 'friend', face: 'hit' } }, { pass: true })
+    .uses('princexizor')
+    .has('friend', { shields: 1 })
+    .has('xizor', { shields: 0, damage: [{ faceup: false }] })
+    .ends();
+  const alone = attacked(550, ['crit', 'blank', 'blank']).uses('princexizor');
+  alone.has('xizor', { shields: 1, damage: [] }).ends();
+});

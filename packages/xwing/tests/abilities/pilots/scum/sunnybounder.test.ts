@@ -53,3 +53,50 @@ test('not where they differ, where all are blank, nor for another pilot', () => 
     .doesNotOffer('cartelspacer')
     .ends();
 });
+
+test('cancelled dice do not count, nor does a roll without a die', () => {
+  duel('sunnybounder', { lock: 'enemy', conditions: [{ card: 'optimizedprototype', by: 'sunny' }] })
+    .attack('sunny', 'enemy', { attack: ['focus', 'blank'], defense: none })
+    .answers({ use: 'sunny.c1', choice: 1 })
+    .dice({ attack: ['hit'] })
+    .uses('targetLock', [0])
+    .offersExactly({ use: 'sunny.pilot', choice: null }, { pass: true });
+  duel('sunnybounder', { tokens: { tractorBeam: 3 } })
+    .attack('enemy', 'sunny', { attack: ['hit', 'blank', 'blank'], defense: [] })
+    .doesNotOffer('sunnybounder')
+    .has('sunny', { shields: 0 });
+});
+
+test('what others roll or reroll is none of hers', () => {
+  duel('sunnybounder', { hasFought: true })
+    .attack('enemy', 'sunny', { attack: ['hit', 'hit', 'hit'], defense: ['evade', 'focus', 'blank'] })
+    .ends();
+  duel()
+    .attack('sunny', 'enemy', { attack: ['hit', 'blank'], defense: ['focus', 'focus'] })
+    .doesNotOffer('sunnybounder');
+  xwingTable({
+    sunny: { pilot: 'sunnybounder', at: [450, 300], hasFought: true },
+    enemy: { pilot: 'rookiepilot', at: [450, 490, 180], lock: 'sunny' },
+  })
+    .attack('enemy', 'sunny', { attack: ['hit', 'hit', 'blank'], defense: ['evade', 'focus', 'blank'] })
+    .dice({ attack: ['hit'] })
+    .uses('targetLock', [2])
+    .ends();
+});
+
+test('a reroll of defense dice too, if they come to show the same', () => {
+  const rerolling = (face: string) =>
+    xwingTable({
+      sunny: { pilot: 'sunnybounder', at: [450, 300], hasFought: true },
+      serissu: { pilot: 'serissu', at: [520, 300], hasFought: true },
+      enemy: { pilot: 'rookiepilot', at: [450, 490, 180] },
+    })
+      .attack('enemy', 'sunny', { attack: ['hit', 'hit', 'hit'], defense: ['evade', 'evade', 'blank'] })
+      .dice({ defense: [face] })
+      .uses('serissu', 2);
+  const table = rerolling('evade')
+    .offersExactly({ use: 'sunny.pilot', choice: null }, { pass: true })
+    .uses('sunnybounder');
+  expect(added(table)).toEqual(['defense evade']);
+  rerolling('focus').ends();
+});

@@ -33,3 +33,28 @@ test('at range 2 neither, and the defender gets one at range 3', () => {
     .attack('talon', 'rookie', { attack: ['blank', 'blank', 'blank'], defense: ['blank', 'blank', 'blank'] })
     .ends();
 });
+
+test('what is no bonus is not doubled', () => {
+  duel(500)
+    .attack('rookie', 'talon', { attack: ['blank', 'blank', 'blank'], defense: ['blank', 'blank'] })
+    .ends();
+  xwingTable({
+    talon: { pilot: 'talonbanecobra', at: [450, 300], upgrades: ['cannon:ioncannon'] },
+    rookie: { pilot: 'rookiepilot', at: [450, 420, 180] },
+  })
+    .attack('talon', 'rookie', {
+      weapon: 'ioncannon',
+      attack: ['blank', 'blank', 'blank'],
+      defense: ['blank', 'blank'],
+    })
+    .ends();
+  xwingTable({
+    talon: { pilot: 'talonbanecobra', at: [450, 300] },
+    zertik: { pilot: 'zertikstrom', at: [450, 420, 180] },
+  })
+    .attack('talon', 'zertik', {
+      attack: ['blank', 'blank', 'blank'],
+      defense: ['blank', 'blank', 'blank'],
+    })
+    .ends();
+});

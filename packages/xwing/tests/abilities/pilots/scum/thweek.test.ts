@@ -67,3 +67,9 @@ test('what was mimicked is offered in play, for the whole game', () => {
 test('left alone, it is itself', () => {
   begun(rebels).passes().has('s1', { lasting: [] }).has('s2', { conditions: [] });
 });
+
+test('the skill of an enemy is taken over whatever its ability assigns', () => {
+  begun(squad('rebel', ['rebel:tiefighter:captainrex', []]))
+    .uses('thweek', { ship: 's2', card: 'shadowed' })
+    .has('s1', { lasting: [{ effect: { kind: 'pilotSkill', to: 4 }, until: 'endOfGame' }] });
+});

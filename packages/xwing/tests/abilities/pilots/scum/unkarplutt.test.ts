@@ -30,3 +30,8 @@ test('one it does not touch gets none, while another one that it touches does', 
     ['rookie', 'tractorBeam'],
   ]);
 });
+
+test('touching nobody, it does nothing', () => {
+  expect(ending(430).events('abilityUsed' as never)).toEqual([]);
+  expect(ending(370).events('abilityUsed' as never)).toHaveLength(1);
+});

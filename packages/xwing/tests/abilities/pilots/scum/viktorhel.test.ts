@@ -1,4 +1,4 @@
-import { xwingTable } from '@sortie/testkit/xwing';
+import { xwingTable, xwingWith } from '@sortie/testkit/xwing';
 import { test } from 'vitest';
 
 const shot = (gap: number, more: object, defense: readonly string[], pilot = 'viktorhel') =>
@@ -28,6 +28,28 @@ test('with two it gets none, whatever was added to them', () => {
 
 test('other pilots give none', () => {
   shot(230, {}, ['blank', 'blank', 'blank'], 'blacksunace')
+    .has('enemy', { tokens: { stress: 0 } })
+    .ends();
+});
+
+test('the token comes before anything else is said, and for no attack on a friend', () => {
+  xwingTable(
+    {
+      viktor: { pilot: 'viktorhel', at: [450, 300], hasFought: true },
+      enemy: { pilot: 'academypilot', at: [450, 570, 180] },
+    },
+    {},
+    xwingWith({ name: 'idle', seat: 'p1', window: 'afterAttack', effects: () => [] }),
+  )
+    .attack('enemy', 'viktor', { attack: ['hit', 'blank'], defense: ['blank', 'blank', 'blank'] })
+    .offersExactly({ use: 'idle', choice: null }, { pass: true })
+    .has('enemy', { tokens: { stress: 1 } });
+  xwingTable({
+    viktor: { pilot: 'viktorhel', at: [550, 300], hasFought: true },
+    wing: { pilot: 'cartelspacer', at: [450, 300], hasFought: true },
+    enemy: { pilot: 'academypilot', at: [450, 490, 180] },
+  })
+    .attack('enemy', 'wing', { attack: ['blank', 'blank'], defense: ['blank', 'blank', 'blank'] })
     .has('enemy', { tokens: { stress: 0 } })
     .ends();
 });

@@ -55,15 +55,20 @@ shows('xw.later.dial.adjacent', 'the last maneuver of a dial is adjacent to the 
   expect(adjacentManeuvers(dial, { speed: 5, bearing: 'straight' })).toEqual([]);
 });
 
-test('another stressed ship is not let fly a red maneuver', () => {
+shows('xw.later.dial.adjacent', 'another ship under stress executes no red maneuver for it', () => {
   xwingTable(
     {
       spy: { pilot: 'outerrimsmuggler', at: [450, 300], upgrades: ['boshek'], activated: true },
-      x: { pilot: 'blacksquadronpilot', at: [450, 360], dial: { speed: 4, bearing: 'straight' } },
-      ace: {
-        pilot: 'nightbeast',
-        at: [750, 360],
-        dial: { speed: 4, bearing: 'koiogranTurn' },
+      x: {
+        pilot: 'blacksquadronpilot',
+        at: [450, 360],
+        dial: { speed: 4, bearing: 'straight' },
+        tokens: { stress: 1 },
+      },
+      howl: {
+        pilot: 'howlrunner',
+        at: [200, 360],
+        dial: { speed: 3, bearing: 'koiogranTurn' },
         tokens: { stress: 1 },
       },
     },
@@ -71,5 +76,5 @@ test('another stressed ship is not let fly a red maneuver', () => {
   )
     .uses('boshek')
     .answers({ speed: 4, bearing: 'koiogranTurn' })
-    .asks('replaceManeuver', { ship: 'ace' });
+    .asks('replaceManeuver', { ship: 'howl' });
 });

@@ -40,3 +40,41 @@ test('all that are offered cost no more, and the card may be kept', () => {
     { pass: true },
   );
 });
+
+const ILLICIT = [
+  'inertialdampeners',
+  'deadmansswitch',
+  'feedbackarray',
+  'glitterstim',
+  'riggedcargochute',
+  'blackmarketslicertools',
+  'burnoutslam',
+  'empdevice',
+  'scavengercrane',
+  'contrabandcybernetics',
+];
+const trades = (names: readonly string[]) =>
+  names.map((name) => ({ use: 'slave.u1', choice: { card: 'slave.u2', for: `illicit:${name}` } }));
+
+shows(
+  'xw.later.upgrade.replaced',
+  'every card of its type with which the ship could have been built will do',
+  () => {
+    atTheEnd(['cikatrovizago', 'iondischargers']).offersExactly(...trades(ILLICIT), { pass: true });
+    // Another card that does not go with the ship is not the fault of the new one.
+    atTheEnd(['cikatrovizago', 'iondischargers', 'amd:r2d2']).offersExactly(...trades(ILLICIT), {
+      pass: true,
+    });
+  },
+);
+
+shows('xw.later.upgrade.replaced', 'a unique card that the squad has already will not', () => {
+  xwingTable(
+    {
+      slave: { pilot: 'mandalorianmercenary', at: [450, 400], upgrades: ['cikatrovizago', 'iondischargers'] },
+      mate: { pilot: 'blacksunace', at: [200, 200], upgrades: ['illicit:empdevice'] },
+      tie: { pilot: 'academypilot', faction: 'imperial', at: [800, 800, 180] },
+    },
+    { phase: 'end' },
+  ).offersExactly(...trades(ILLICIT.filter((name) => name !== 'empdevice')), { pass: true });
+});

@@ -1,5 +1,6 @@
 import { shows } from '@sortie/testkit';
-import { xwingTable } from '@sortie/testkit/xwing';
+import { xwingTable, xwingWith } from '@sortie/testkit/xwing';
+import type { CardKey } from '@sortie/xwing/model';
 import { expect, test } from 'vitest';
 
 const ties = {
@@ -85,17 +86,71 @@ test('a torpedo spends the lock on its target and leaves the other', () => {
   expect(table.ship('gold').otherLock).toBeUndefined();
 });
 
-test('the lock of a friend brings none', () => {
+shows('xw.later.lock.two', 'a ship that it has locked already may be locked again without a loss', () => {
+  const table = acting(['weaponsengineer'], { lock: 'one', otherLock: 'two' }).acts('targetLock', {
+    target: 'one',
+  });
+  table.offers('weaponsengineer').passes();
+  table.has('hwk', { lock: { target: 'one' }, otherLock: { target: 'two' } });
+});
+
+shows('xw.later.lock.two', 'the lock of a friend is no occasion', () => {
   xwingTable(
     {
-      hwk: { pilot: 'rebeloperative', at: [350, 300], upgrades: ['weaponsengineer'] },
-      friend: { pilot: 'rookiepilot', at: [450, 300], dial: { speed: 1, bearing: 'straight' } },
+      hwk: { pilot: 'rebeloperative', at: [450, 300], upgrades: ['weaponsengineer'] },
+      wing: { pilot: 'rookiepilot', at: [550, 300], dial: { speed: 1, bearing: 'straight' } },
       ...ties,
     },
     { phase: 'activation' },
   )
     .acts('targetLock', { target: 'one' })
-    .doesNotOffer('weaponsengineer')
-    .has('friend', { lock: { target: 'one' } })
-    .has('hwk', { lock: null });
+    .doesNotOffer('weaponsengineer');
+});
+
+/** The crew is taken from its ship as that attacks. */
+const robbed = (own: object) =>
+  xwingTable(
+    {
+      hwk: { pilot: 'rebeloperative', at: [450, 430], upgrades: ['weaponsengineer'], ...own },
+      ...ties,
+    },
+    {},
+    xwingWith({
+      name: 'thief',
+      seat: 'p1',
+      window: 'attackDeclared',
+      effects: ({ attacker }) => [
+        { kind: 'discardUpgrade', ship: attacker, key: `${attacker}.u1` as CardKey },
+      ],
+    }),
+  )
+    .attack('hwk', 'three', { attack: ['blank', 'blank'], defense: ['blank', 'blank', 'blank'] })
+    .uses('thief');
+
+shows('xw.later.lock.two', 'without the crew one of two locks goes, and its player chooses', () => {
+  robbed({ lock: 'one', otherLock: 'two' })
+    .asks('chooseForCard')
+    .offersExactly({ removeLockOn: 'one' }, { removeLockOn: 'two' })
+    .answers({ removeLockOn: 'one' })
+    .has('hwk', { lock: { target: 'two' } });
+  const single = robbed({ lock: 'one' });
+  expect(single.open.map(({ kind }) => kind)).not.toContain('chooseForCard');
+  single.has('hwk', { lock: { target: 'one' } });
+});
+
+shows('xw.later.lock.two', 'defending too the lock on the other ship counts', () => {
+  xwingTable({
+    norra: {
+      pilot: 'norrawexley',
+      at: [450, 300],
+      upgrades: ['weaponsengineer'],
+      lock: 'one',
+      otherLock: 'three',
+      hasFought: true,
+    },
+    ...ties,
+    three: { pilot: 'academypilot', at: [450, 480, 180] },
+  })
+    .attack('three', 'norra', { attack: ['hit', 'blank'], defense: ['blank'] })
+    .offers('norrawexley');
 });

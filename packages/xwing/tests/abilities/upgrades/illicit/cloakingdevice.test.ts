@@ -1,6 +1,6 @@
 import { shows } from '@sortie/testkit';
 import { xwingTable } from '@sortie/testkit/xwing';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 
 const ending = (more: object, die: string) =>
   xwingTable(
@@ -64,4 +64,20 @@ test('a ship that is not cloaked rolls no die', () => {
   ending({}, '')
     .has('ace', { upgrades: [{ faceup: true }] })
     .ends();
+});
+
+shows('xw.later.decloak.by-card', 'another cloaked ship is not asked', () => {
+  const table = xwingTable(
+    {
+      ace: { pilot: 'blacksunace', at: [450, 300], upgrades: ['cloakingdevice'], ...cloaked },
+      mate: { pilot: 'blacksunace', at: [200, 300], ...cloaked },
+      enemy: { pilot: 'academypilot', at: [800, 850, 180] },
+    },
+    { phase: 'end', attackDice: ['focus'] },
+  )
+    .answers({ decloak: true })
+    .asks('decloak', { ship: 'ace' })
+    .answers({ direction: 'forward' })
+    .has('mate', { tokens: { cloak: 1 } });
+  expect(table.open.map(({ kind }) => kind)).toEqual(['setDial', 'setDial', 'setDial']);
 });

@@ -50,3 +50,19 @@ test('it is no bomb and needs its card', () => {
     { phase: 'activation' },
   ).offersNoAction('card hunter.u1');
 });
+
+shows('xw.later.cargo.token', 'the ship beneath has hit an obstacle', () => {
+  const under = { pilot: 'academypilot', at: [450, 350, 180], activated: true };
+  expect(flying({ under }, ['blank']).acts('card hunter.u1').events('obstacleHit')).toMatchObject([
+    { ship: 'under', obstacle: 'o1' },
+  ]);
+});
+
+shows('xw.later.cargo.token', 'a ship that ignores obstacles now suffers nothing beneath it', () => {
+  const dash = { pilot: 'dashrendar', side: 1, at: [450, 350, 180], activated: true };
+  const table = flying({ dash })
+    .acts('card hunter.u1')
+    .has('dash', { tokens: { stress: 0 } })
+    .ends();
+  expect(table.events('obstacleHit')).toEqual([]);
+});

@@ -59,3 +59,38 @@ test('after a maneuver criticals of obstacles are ignored, hits are not', () => 
     flown([], 'crit'),
   ]).toEqual([0, 1, 1]);
 });
+
+shows(
+  'xw.later.obstacle.crossed',
+  'only obstacles that it was put down on do anything, and asteroids no stress',
+  () => {
+    const obstacles = [
+      { kind: 'asteroid', outline: 0, at: [450, 455, 0] },
+      { kind: 'debris', outline: 0, at: [150, 700, 0] },
+    ];
+    const table = acting(['collisiondetector'], { obstacles }, ['blank']).acts('boost', {
+      direction: 'straight',
+    });
+    expect(table.events('obstacleHit')).toMatchObject([{ ship: 'silencer', obstacle: 'o1' }]);
+    table.has('silencer', { tokens: { stress: 0 } }).ends();
+  },
+);
+
+shows('xw.later.obstacle.crossed', 'who ignores obstacles suffers nothing', () => {
+  const table = xwingTable(
+    {
+      dash: {
+        pilot: 'dashrendar',
+        at: [450, 260],
+        upgrades: ['collisiondetector'],
+        dial: { speed: 2, bearing: 'straight' },
+      },
+      tie: { pilot: 'academypilot', at: [800, 850, 180] },
+    },
+    { phase: 'activation', obstacles: [{ kind: 'debris', outline: 0, at: [340, 420, 0] }] },
+  )
+    .acts('barrelRoll', { direction: 'left' })
+    .answers({ shift: 0 });
+  expect(table.events('obstacleHit')).toEqual([]);
+  table.has('dash', { tokens: { stress: 0 } });
+});

@@ -56,3 +56,11 @@ test('the bomb that is placed is the one of the chosen card', () => {
     .uses('minefieldmapper', 's1.u3')
     .asks('placeBomb', { ship: 's1', bomb: 'bomb:seismiccharges' });
 });
+
+shows('xw.later.bomb.placed', 'each token is one of its own', () => {
+  const table = game([...mapper, 'bomb:clustermines'])
+    .uses('minefieldmapper', 's1.u2')
+    .answers({ x: 450, y: 450, heading: 0 });
+  const numbers = table.state.bombs.map(({ id }) => Number(id.slice(1)));
+  expect(numbers).toEqual([0, 1, 2].map((step) => numbers[0]! + step));
+});

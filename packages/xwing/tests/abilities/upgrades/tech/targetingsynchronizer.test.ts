@@ -60,3 +60,20 @@ shows('xw.later.lock.lent', 'the lock rerolls no dice', () => {
     .has('poe', { lock: { target: 'tie' } })
     .ends();
 });
+
+shows('xw.later.lock.lent', 'range 2 is near enough, range 3 is not, and an enemy lends nothing', () => {
+  const torpedo = { weapon: 'gold.u1', target: 'tie' };
+  squad({}, { at: [640, 300] }).offersExactly(...primary, torpedo, { decline: true });
+  squad({}, { at: [740, 300] }).offersExactly(...primary, { decline: true });
+  xwingTable({
+    gold: { pilot: 'goldsquadronpilot', at: [450, 300], upgrades: ['protontorpedoes'] },
+    tie: { pilot: 'academypilot', at: [450, 480, 180], hasFought: true },
+    other: {
+      pilot: 'academypilot',
+      at: [520, 480, 180],
+      upgrades: ['targetingsynchronizer'],
+      lock: 'tie',
+      hasFought: true,
+    },
+  }).offersExactly(...primary, { decline: true });
+});

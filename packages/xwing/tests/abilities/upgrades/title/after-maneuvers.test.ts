@@ -209,3 +209,14 @@ test('other fast maneuvers of a Reaper, and turns of a Light Scyk, keep their co
   expect(colours('advancedailerons', 'scarifbasepilot')).toEqual(['white', 'red']);
   expect(colours('lightscykinterceptor', 'cartelspacer')).toEqual(['green', 'red']);
 });
+
+shows('xw.later.dual.flip', 'it is that card that flips, and only after a maneuver of its ship', () => {
+  const upgrades = ['mod:hullupgrade', 'title:pivotwing#271'];
+  flown({ pilot: 'bluesquadronpathfinder', upgrades, dial: { speed: 1, bearing: 'straight' } })
+    .uses('pivotwing')
+    .has('ship', { upgrades: [{ card: 'mod:hullupgrade' }, { card: 'title:pivotwing#272' }] });
+  flown(
+    { pilot: 'bluesquadronpathfinder', upgrades, activated: true },
+    { x: { pilot: 'rookiepilot', at: [200, 300], dial: { speed: 1, bearing: 'straight' } } },
+  ).asks('performAction', { ship: 'x' });
+});

@@ -83,19 +83,30 @@ shows('xw.later.docking.pup', 'nor when the ship flees', () => {
   table.has('hound', { gone: 'fled' });
 });
 
-test('a friend that is destroyed sends no Pup, and the Pup may not attack', () => {
+shows('xw.later.docking.pup', 'it may leave ahead too, and cannot attack', () => {
+  const table = lost().uses('houndstooth', { from: 'front', speed: 2, bearing: 'straight' });
+  expect(pupOf(table)).toMatchObject({
+    pose: { x: 450, y: 540, heading: 0 },
+    lasting: [{ effect: { kind: 'pilotSkill', to: 7 } }, { effect: { kind: 'copiesPilot' } }, {}],
+  });
+  expect(pupOf(table).lasting.at(-1)).toMatchObject({
+    effect: { kind: 'cannotAttack' },
+    until: 'endOfRound',
+  });
+});
+
+shows('xw.later.docking.pup', 'nor when another ship is destroyed', () => {
   const table = xwingTable({
-    hound: { pilot: 'scum:yv666:bossk', at: [450, 400], upgrades: ['houndstooth'], hasFought: true },
-    friend: {
+    hound: { pilot: 'scum:yv666:bossk', at: [200, 400], upgrades: ['houndstooth'], hasFought: true },
+    mate: {
       pilot: 'binayrepirate',
-      at: [560, 400],
+      at: [450, 400],
       shields: 0,
       facedown: ['core2-stunnedpilot'],
       hasFought: true,
     },
-    killer: { pilot: 'rookiepilot', at: [560, 590, 180] },
-  }).attack('killer', 'friend', { attack: ['hit', 'blank', 'blank'], defense: ['blank', 'blank'] });
-  table.doesNotOffer('houndstooth').has('friend', { gone: 'destroyed' });
-  const begun = lost().uses('houndstooth', away).events('lastingBegun');
-  expect(begun.map(({ lasting }) => lasting.effect.kind)).toContain('cannotAttack');
+    killer: { pilot: 'rookiepilot', at: [450, 590, 180] },
+  }).attack('killer', 'mate', { attack: ['hit', 'hit', 'blank'], defense: ['blank', 'blank'] });
+  table.has('mate', { gone: 'destroyed' }).ends();
+  expect(pupOf(table)).toBeUndefined();
 });

@@ -1,6 +1,9 @@
+import type { SeatId } from '@sortie/kernel';
 import { shows } from '@sortie/testkit';
-import { xwingGame, xwingTable } from '@sortie/testkit/xwing';
+import { xwingGame, xwingTable, xwingWith } from '@sortie/testkit/xwing';
+import type { CardKey } from '@sortie/xwing/model';
 import { expect, test } from 'vitest';
+import { equipTokens } from '../../../../src/setup/equip-tokens.ts';
 
 const fired = (upgrades: readonly string[], cardTokens: Readonly<Record<string, number>>) =>
   xwingTable({
@@ -54,3 +57,51 @@ test('it puts a token on each torpedo, missile and bomb of its own ship, and on 
     [],
   ]);
 });
+
+shows('xw.later.ordnance.token-instead', 'tokens of another kind do not keep their card', () => {
+  const table = xwingTable(
+    {
+      falcon: {
+        pilot: 'outerrimsmuggler',
+        at: [450, 300],
+        upgrades: ['crew:rey'],
+        cardTokens: { 'crew:rey': 1 },
+      },
+      tie: { pilot: 'academypilot', at: [450, 530, 180], hasFought: true },
+    },
+    {},
+    xwingWith({
+      name: 'thief',
+      seat: 'p1',
+      window: 'attackDeclared',
+      effects: ({ attacker }) => [
+        { kind: 'discardUpgrade', ship: attacker, key: `${attacker}.u1` as CardKey },
+      ],
+    }),
+  )
+    .until('declareTarget', 'falcon')
+    .dice({ attack: ['blank', 'blank'], defense: ['blank', 'blank', 'blank'] })
+    .answers({ weapon: 'primary', target: 'tie' })
+    .uses('thief');
+  expect(table.ship('falcon').upgrades[0]).toMatchObject({ faceup: false });
+});
+
+shows(
+  'xw.later.ordnance.token-instead',
+  'what a card puts on cards of the squad, it puts on those of its player',
+  () => {
+    const squad = xwingTable({
+      jabba: {
+        pilot: 'scum:firespray31:mandalorianmercenary',
+        at: [450, 300],
+        upgrades: ['crew:jabbathehutt'],
+      },
+      mate: { pilot: 'blacksunace', at: [550, 300], upgrades: ['illicit:inertialdampeners'] },
+    }).state.ships;
+    const tokens = (ships: typeof squad) => equipTokens(ships).map(({ upgrades }) => upgrades[0]?.tokens);
+    expect(tokens(squad)).toEqual([0, 1]);
+    expect(
+      tokens(squad.map((ship) => (ship.id === 'mate' ? { ...ship, seat: 'p3' as SeatId } : ship))),
+    ).toEqual([0, 0]);
+  },
+);
