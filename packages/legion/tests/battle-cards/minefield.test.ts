@@ -25,7 +25,9 @@ shows(
   () => {
     const friend = { unit: 'leia-organa', at: [500, 530], activated: true } as const;
     expect(triedBy({ mover, friend }).tried).toEqual(['mover']);
-    expect(triedBy({ mover: { ...mover, at: [1200, 250] }, friend }, { redDefense: [] }).tried).toEqual([]);
+    const away = triedBy({ mover: { ...mover, at: [1200, 250] }, friend }, { redDefense: [] });
+    expect(away.tried).toEqual([]);
+    expect(away.table.referee.log.filter(({ kind }) => kind === 'abilityUsed')).toEqual([]);
     const other = orders('other', ['p1', 'detonation']);
     const { table } = triedBy({ mover }, {}, other);
     table.offersExactly({ use: 'other', choice: null }, { pass: true });
@@ -37,10 +39,8 @@ shows(
   ['lg.battle-card.condition.tokens-from-card', 'lg.battle-card.condition.token-dots'],
   'a mine that it does not see, a token of another kind and whoever flies set nothing off',
   () => {
-    const wall = { id: 'wall', piece: 'house-large', at: [400, 500] } as const;
-    const behind = { ...mine, at: [400, 600] } as const;
-    const hidden = { redDefense: [], terrain: [wall], tokens: [behind] };
-    expect(triedBy({ mover: { ...mover, at: [400, 248] } }, hidden).tried).toEqual([]);
+    const wall = { id: 'wall', piece: 'wall-tall', at: [400, 460] } as const;
+    expect(triedBy({ mover }, { redDefense: [], terrain: [wall] }).tried).toEqual([]);
     const supply = { ...mine, kind: 'objective' } as const;
     expect(triedBy({ mover }, { redDefense: [], tokens: [supply] }).tried).toEqual([]);
   },
