@@ -1,6 +1,7 @@
 import type { CardKey, Deed, LegionState, UnitId } from '@sortie/legion/model';
 import { legionWith, type MadeUpCard } from '@sortie/testkit/legion';
 import { describe, expect, test } from 'vitest';
+import { pinnedDown } from '../../src/abilities/command-cards/pinned-down.ts';
 import { sonOfSkywalker } from '../../src/abilities/command-cards/son-of-skywalker.ts';
 import { tableOf } from '../../src/rules/table.ts';
 import { orders } from '../rules/made-up.ts';
@@ -239,6 +240,13 @@ describe('Pinned Down', () => {
       table.offersExactly(...asksOther);
       table.has('one', { order: 'pool' }).has('two', { order: 'facedown' });
       expect(usesOf(table)).toEqual(['p1.pinned-down']);
+      // The token of a unit that was drawn and is active does not lie faceup either.
+      const { state } = pins({ two: { ...rebels(700, 550), order: 'drawn' } });
+      const deed = { unit: 'tank', defenders: ['one', 'two'] } as unknown as Deed;
+      const at = { table: tableOf(state), self: 'veers', key: 'p1.pinned-down', deed } as never;
+      expect(pinnedDown.abilities![0]!.resolve(at, null)).toEqual([
+        { kind: 'returnOrderToken', unit: 'one' },
+      ]);
     },
   );
 
@@ -248,4 +256,28 @@ describe('Pinned Down', () => {
     table.asks('chooseAction', { unit: 'tank' }).has('one', { order: 'facedown' });
     expect(usesOf(table)).toEqual([]);
   });
+});
+
+test('Imperial Discipline lets nobody recover whom the enemy orders', () => {
+  const shaken = { tokens: { suppression: 1 } } as const;
+  const units = {
+    veers: { ...veers, ...shaken },
+    leia: { ...leia, at: [300, 800], ...shaken },
+    far: { ...rebels(600, 800), ...shaken },
+  } as const;
+  const hands = { p1: ['imperial-discipline'], p2: ['ambush'] };
+  const table = commanding(hands, units, { redDefense: ['block'] });
+  reveals(selects(selects(table, 'p1', 'imperial-discipline'), 'p2', 'ambush'));
+  const asked: unknown[] = [];
+  for (let turn = 0; turn < 9 && table.state.phase === 'command'; turn++) {
+    if (table.open[0]?.kind === 'useAbility') asked.push(table.open[0].seat);
+    table.letGoBy();
+  }
+  expect(
+    table
+      .events('orderIssued')
+      .map(({ unit }) => unit)
+      .sort(),
+  ).toEqual(['leia', 'veers']);
+  expect(asked).toEqual(['p1']);
 });

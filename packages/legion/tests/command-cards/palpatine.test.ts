@@ -76,6 +76,18 @@ describe('Give in to Your Anger', () => {
     );
   });
 
+  test('who did not attack is punished before anybody is asked for anything', () => {
+    const table = played(
+      card,
+      { emperor, storm, near: rebels(900, 800), last: rebels(300, 850) },
+      {},
+      legionWith(orders('other', ['p1', 'endOfActivation'])),
+    );
+    table.activate('emperor').isDone().passes().uses(card, 'near');
+    table.asks('chooseAction', { unit: 'near' }).isDone();
+    table.offersExactly({ use: 'other', choice: null }, { pass: true }).hasTokens('near', { suppression: 4 });
+  });
+
   test('neither its own turn nor a later one of the opponent brings the question', () => {
     const last = rebels(300, 850);
     const table = anger({ storm, near: rebels(900, 800), other: rebels(600, 850), last });
@@ -112,7 +124,7 @@ describe('Master of Evil', () => {
   const evil = (y: number, ...made: readonly MadeUpCard[]) =>
     played(
       'master-of-evil',
-      { vader, near: rebels(300, y), far: rebels(1500, 800) },
+      { vader, near: rebels(300, y), far: rebels(300 + 27 + 310, 100) },
       { whiteDefense: ['blank', 'blank', 'blank'] },
       legionWith(...made),
     ).activate('vader');
@@ -121,6 +133,7 @@ describe('Master of Evil', () => {
     // Range 2 ends 304.8 from base to base.
     const asked = evil(100 + 27 + 300, orders('other', ['p1', 'startOfActivation']));
     asked.offersExactly({ use: 'other', choice: null }, { pass: true }).hasTokens('near', { suppression: 3 });
+    asked.hasTokens('far', {});
     const beyond = evil(100 + 27 + 310).hasTokens('near', {});
     expect(usesOf(beyond)).toEqual([]);
   });

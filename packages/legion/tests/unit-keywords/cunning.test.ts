@@ -13,6 +13,8 @@ const settled = (cards: readonly [string, string], ...cunning: readonly string[]
       vader: { unit: 'darth-vader', at: [300, 100], ...own('vader') },
       veers: { unit: 'general-veers', at: [600, 100], ...own('veers') },
       luke: { unit: 'luke-skywalker', at: [300, 850], ...own('luke') },
+      // The same Darth Vader in the army of the enemy.
+      foe: { unit: 'darth-vader', at: [600, 850], side: 1, ...own('foe') },
     },
     { redDefense: ['blank'] },
   );
@@ -38,6 +40,7 @@ shows(
   'cards of others and cards of nobody are no help, and neither is a card that does not tie',
   () => {
     expect(settled(TIE)).toEqual([1, 'p2', 'lg.command-phase.priority.tie-roll']);
+    expect(settled(['implacable', 'ambush'], 'foe')).toEqual([1, 'p2', 'lg.command-phase.priority.tie-roll']);
     expect(settled(TIE, 'veers')).toEqual([1, 'p2', 'lg.command-phase.priority.tie-roll']);
     expect(settled(['ambush', 'son-of-skywalker'], 'vader')).toEqual([
       1,

@@ -1,5 +1,10 @@
-import { legionTable, legionWith } from '@sortie/testkit/legion';
+import type { AttackPool, CardKey, UnitId } from '@sortie/legion/model';
+import { legionState, legionTable, legionWith } from '@sortie/testkit/legion';
+import { expect } from 'vitest';
+import { deflect } from '../../src/abilities/unit-keywords/deflect.ts';
+import { tableOf } from '../../src/rules/table.ts';
 import { played } from '../command-cards/played.ts';
+import { poolAgainst } from '../pool-against.ts';
 import { orders } from '../rules/made-up.ts';
 import { shows } from '../shows.ts';
 
@@ -51,3 +56,15 @@ shows(
     at.hasWounds('veers', 1);
   },
 );
+
+shows('lg.unit-keyword.deflect.surge-to-block', 'it speaks of attacks on its own unit alone', () => {
+  const state = legionState({
+    luke: { unit: 'luke-skywalker', at: [550, 500] },
+    wookiees: { unit: 'wookiee-warriors', at: [400, 500] },
+    storm: { unit: 'stormtroopers', at: [400, 300] },
+  });
+  const converted = (pool: AttackPool | null) =>
+    deflect.sets!.defenseSurge!({ table: tableOf(state), self: 'luke' as UnitId, key: '' as CardKey, pool });
+  const dodged = (defender: string) => ({ ...poolAgainst('storm', defender), dodgesSpent: 1 });
+  expect([dodged('luke'), dodged('wookiees'), null].map(converted)).toEqual(['block', undefined, undefined]);
+});

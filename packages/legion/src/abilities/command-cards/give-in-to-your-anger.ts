@@ -11,8 +11,8 @@ export const giveInToYourAnger: CardRules & { readonly card: typeof SOURCE } = c
   abilities: [
     on('beforeTurn', {
       optional: true,
-      applies: ({ table, self, turns: { turn, begun = [] } }) =>
-        turn !== null && turn !== table.unit(self).side && !begun.includes(turn),
+      // Whoever is about to choose is not asked.
+      applies: ({ turns: { turn, begun = [] } }) => turn !== null && !begun.includes(turn),
       choices: ({ table, self }) =>
         table
           .enemies(self)

@@ -21,7 +21,7 @@ export const returnOfTheJedi = card(SOURCE, {
     tokensWithOrder({ source: SOURCE, tokens: ['dodge'], isFor: ({ self }, unit) => unit === self }),
     on('startOfActivation', {
       optional: true,
-      applies: (at) => at.activation.unit === at.self && cheeredBy(at).length > 0,
+      applies: (at) => at.activation.unit === at.self,
       choices: (at) => {
         const units = cheeredBy(at);
         return picks<Plain>(units, { least: 1, most: units.length, suggest: () => [units] });
