@@ -1,7 +1,7 @@
 import type { ActionUnderway, LegionState, Moving } from '../model/index.ts';
 import { unitOf } from './in-play.ts';
 
-type Asked = Pick<ActionUnderway, 'unit' | 'moves' | 'source' | 'cost'>;
+type Asked = Pick<ActionUnderway, 'unit' | 'moves' | 'source'> & { readonly cost: number };
 
 /** A move action of one of these kinds. */
 export function moveAction(state: LegionState, { unit, moves, source, cost }: Asked): Moving {
