@@ -10,7 +10,8 @@ export interface CompulsoryEnd extends Advance {
 
 /**
  * Where a compulsory move ends on a route: at its end; backed up by at most half a base where only terrain that the
- * unit may pass over is in the way; else as far as it can go. lg.compulsory-move.back-up.minimum, .partial-if-blocked
+ * unit may pass over is in the way; else as far as it can go. lg.compulsory-move.back-up.minimum,
+ * lg.compulsory-move.back-up.completes, lg.compulsory-move.partial-if-blocked
  */
 export function endCompulsoryMove(
   route: Route,

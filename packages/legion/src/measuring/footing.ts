@@ -51,7 +51,7 @@ export interface StandFault {
 
 /**
  * The floor under a base: the highest surface under its middle, so that part of the base may hang over an edge; the
- * bottom of a pit only for a base that fits into it. lg.move.end.overhang, lg.cohesion.overhang
+ * bottom of a pit only for a base that fits into it. lg.move.end.overhang, lg.cohesion.overhang, lg.height.multi-level
  */
 export function floorUnder(relief: Relief, point: Point, radius: Millimetres): Millimetres {
   let floor = 0;

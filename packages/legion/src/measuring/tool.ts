@@ -38,7 +38,7 @@ export function legOf(base: BaseSize, speed: Speed): Millimetres {
   return radiusOf(base) + toolMeasure.value.length[speed] / 2 - (isNotched(base) ? notchMeasure.value : 0);
 }
 
-/** lg.move.standard.slide-centred, lg.move.standard.full-end-unnotched, lg.move.reverse.notches */
+/** lg.move.standard.adjust, lg.move.standard.slide-centred, lg.move.standard.full-end-unnotched, lg.move.reverse.notches */
 export function layTool(start: Stand, base: BaseSize, tool: ToolPose, isReverse = false): Route {
   const leg = legOf(base, tool.speed);
   const [joint, end] = walk({ x: start.x, y: start.y, heading: tool.angle }, [
@@ -56,7 +56,7 @@ export type ToolRule = 'lg.move.tool.joint' | 'lg.move.standard.place-notched' |
 export function toolFault(
   start: Stand,
   base: BaseSize,
-  tool: Pick<ToolPose, 'angle' | 'bend'>,
+  tool: Partial<ToolPose> & Pick<ToolPose, 'angle' | 'bend'>,
   isReverse = false,
 ): ToolRule | undefined {
   if (Math.abs(tool.bend) > toolMeasure.value.bend) return 'lg.move.tool.joint';

@@ -41,7 +41,7 @@ export function steepPiecesTouched(leader: Figure, who: Stander, { features }: R
   );
 }
 
-/** Every landing by a climb or clamber. lg.vertical.leader-at-edge, lg.vertical.clamber-over.landing */
+/** Every landing by a climb or clamber. lg.vertical.leader-at-edge, lg.vertical.clamber-over.landing, lg.height.relative-surfaces */
 export function landingsOf(leader: Figure, who: Stander, occupied: Occupied): readonly Landing[] {
   return steepPiecesTouched(leader, who, occupied.relief).flatMap((feature) => {
     const up = landOnTop(leader, who, feature, occupied);

@@ -11,7 +11,7 @@ export interface MoveOption {
   readonly cost: 1 | 2;
 }
 
-/** lg.move.action-options, lg.move.pivot.who, lg.move.reverse.ground-vehicles-only */
+/** lg.move.action-options, lg.move.pivot.who, lg.move.reverse.ground-vehicles-only, lg.transport.embark-disembark-are-moves */
 const WAYS: Readonly<Record<UnitType, readonly MoveOption[]>> = {
   trooper: [
     { move: 'standard', cost: 1 },

@@ -194,7 +194,7 @@ export const move = guarded(
   { while: (state, { unit }) => isInPlay(unitOf(state, unit)), otherwise: 'displace' },
   [
     opens('beforeMove', {
-      rule: 'lg.timing.before',
+      rule: 'lg.timing.when',
       order: (state, { unit }) => seatsFrom(state, unitOf(state, unit).seat),
     }),
     step('begin', (state, { unit: id }) => {

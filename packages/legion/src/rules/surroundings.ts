@@ -82,7 +82,8 @@ function topOf({ stand, height }: Figure): number {
  * Whether a unit stops the base of another. lg.move.trooper.through-troopers, lg.move.trooper.through-repulsors,
  * lg.move.trooper.not-through-ground-vehicles, lg.move.emplacement.through-troopers, lg.move.ground.through-repulsors,
  * lg.move.ground.not-through-ground, lg.move.ground.not-through-emplacements, lg.move.repulsor.through-any,
- * lg.displacement.engaged-pass-through
+ * lg.displacement.engaged-pass-through, lg.move.emplacement.through-repulsors,
+ * lg.move.emplacement.not-through-ground-vehicles
  */
 function isWall(state: LegionState, mover: Unit, other: Unit, over: number): boolean {
   if (typeOf(mover) === 'repulsorVehicle') return false;

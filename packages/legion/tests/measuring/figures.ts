@@ -11,6 +11,7 @@ export function figure(id: string, x: number, y: number, unit: Unit = 'stormtroo
   return { id, stand: standAt(placeAt(x, y, level), 0), base, height };
 }
 
+/** A piece and where it lies. */
 export type Laid = readonly [piece: TerrainPieceId, x: number, y: number, heading?: number];
 
 /** A battlefield with these pieces, called t0, t1 and so on. */

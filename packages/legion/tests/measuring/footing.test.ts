@@ -9,7 +9,7 @@ import {
 } from '@sortie/legion/measuring';
 import { expect } from 'vitest';
 import { shows } from '../shows.ts';
-import { figure, relief } from './figures.ts';
+import { figure, type Laid, relief } from './figures.ts';
 import { around, traveller } from './travellers.ts';
 
 const trooper = traveller();
@@ -19,7 +19,7 @@ shows(
   ['lg.move.end.overhang', 'lg.cohesion.overhang'],
   'the highest surface under the middle bears a base, and a pit only where nothing lies over it',
   () => {
-    const floor = (...pieces: Parameters<typeof relief>) => floorUnder(relief(...pieces), at, 13.5);
+    const floor = (...pieces: readonly Laid[]) => floorUnder(relief(...pieces), at, 13.5);
     expect(floor(['house-small', 600, 400], ['hill-low', 600, 400])).toBe(80);
     expect(floor(['hill-low', 600, 400], ['house-small', 600, 400])).toBe(80);
     expect(floor(['house-small', 600, 400], ['crater-large', 600, 400])).toBe(80);

@@ -1,14 +1,14 @@
 import { figuresAlong, firstStop, layTool, type Traveller } from '@sortie/legion/measuring';
 import { expect } from 'vitest';
 import { shows } from '../shows.ts';
-import { figure, relief } from './figures.ts';
+import { figure, type Laid, relief } from './figures.ts';
 import { traveller } from './travellers.ts';
 
 const trooper = traveller();
 /** Straight to the right along the middle of the pieces: 202 mm for a small base. */
 const route = (x: number, level = 0) =>
   layTool(figure('mover', x, 400, 'stormtroopers', level).stand, 'small', { speed: 3, angle: 90, bend: 0 });
-const stopOn = (x: number, level: number, who: Traveller, ...pieces: Parameters<typeof relief>) =>
+const stopOn = (x: number, level: number, who: Traveller, ...pieces: readonly Laid[]) =>
   firstStop(route(x, level), who, relief(...pieces), []);
 
 shows(

@@ -1,10 +1,10 @@
 import { type Cohesion, cohesionFault, placeAt } from '@sortie/legion/measuring';
 import { expect } from 'vitest';
 import { shows } from '../shows.ts';
-import { relief } from './figures.ts';
+import { type Laid, relief } from './figures.ts';
 import { around, traveller } from './travellers.ts';
 
-type Pieces = Parameters<typeof relief>;
+type Pieces = readonly Laid[];
 type Spot = readonly [x: number, y: number, level?: number];
 
 /** The rule against a place beside a leader, on a table with these pieces. */

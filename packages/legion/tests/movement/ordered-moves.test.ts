@@ -121,16 +121,17 @@ const beforeMove = (...cards: readonly MadeUpCard[]) =>
     .activate('luke')
     .acts('move', { move: 'standard' });
 
-shows('lg.timing.before', 'before a move the side that moves speaks first', () => {
+shows('lg.timing.when', 'before a move the side that moves speaks first', () => {
   const both = ['p1', 'p2'].map((seat) => orders(`of ${seat}`, [seat, 'beforeMove']));
   const table = beforeMove(...both)
     .offers('of p1')
-    .asksSeat('p1')
-    .passes();
+    .asksSeat('p1');
+  expect(table.question.rule).toBe('lg.timing.when');
+  table.passes();
   table.offers('of p2').asksSeat('p2').passes().asks('move', { unit: 'luke' });
 });
 
-shows('lg.timing.before', 'whoever is defeated before its move makes none', () => {
+shows('lg.timing.when', 'whoever is defeated before its move makes none', () => {
   const wounds = {
     unit: unitId('luke'),
     left: 6,

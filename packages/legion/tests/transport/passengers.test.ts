@@ -64,6 +64,7 @@ shows('lg.transport.no-defend', 'a passenger cannot be attacked, its vehicle can
   const { targets } = (at.question.answers as never as { region: { targets: { defender: string }[] } })
     .region;
   expect(targets.map(({ defender }) => defender)).toEqual(['carrier']);
+  at.refuses({ ...targets[0], defender: 'mover' } as never, 'lg.attack.1.choose-enemy-unit');
 });
 
 shows('lg.transport.until-disembark', 'it stays aboard while its vehicle moves and it does nothing', () => {
