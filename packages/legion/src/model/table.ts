@@ -6,7 +6,7 @@ import type { Activation } from './flows/round-flows.ts';
 import type { CardKey, MiniatureId, TokenId, UnitId } from './ids.ts';
 import type { OpenPlayer } from './player.ts';
 import type { Question } from './question.ts';
-import type { BattleCards, Phase } from './state.ts';
+import type { Phase } from './state.ts';
 import type { BattlefieldToken } from './tokens.ts';
 import type { Miniature, Unit, UpgradeInPlay } from './unit.ts';
 import type { LegionWindows } from './windows.ts';
@@ -15,8 +15,6 @@ import type { LegionWindows } from './windows.ts';
 export interface Table {
   readonly round: number;
   readonly phase: Phase;
-  /** The battle cards in use. */
-  readonly battleCards: BattleCards['used'];
   /** Every unit that is not defeated. */
   readonly units: readonly Unit[];
   readonly players: readonly OpenPlayer[];

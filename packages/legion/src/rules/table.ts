@@ -10,7 +10,6 @@ import type {
   Activation,
   Attacking,
   AttackPool,
-  BattleCards,
   BattlefieldToken,
   CardKey,
   CoverGrade,
@@ -79,10 +78,6 @@ class TableOverTop implements RulesTable {
 
   get phase(): Phase {
     return this.top.phase;
-  }
-
-  get battleCards(): BattleCards['used'] {
-    return this.top.battleCards.used;
   }
 
   get units(): readonly Unit[] {
