@@ -14,7 +14,7 @@ const kindOf = (referee: ReturnType<typeof openWith>) => {
 };
 
 shows(
-  'lg.setup.resolve-objective-then-condition',
+  ['lg.setup.resolve-objective-then-condition', 'lg.battle-card.objective.content'],
   'tokens of the objective are placed before those of the condition, and both before units',
   () => {
     const referee = openWith({ objective: 'recover-the-supplies', condition: 'minefield' });

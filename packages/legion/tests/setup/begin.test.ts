@@ -114,8 +114,8 @@ shows('lg.team.four-players', 'a game is for two players, or for two teams of tw
   expect(begin(players(seat('a', 0), seat('b', 0), seat('c', 1)))).toMatchObject(refusal);
   expect(begin(players(seat('a', 1), seat('b', 1)))).toMatchObject(refusal);
   expect(begin(players(seat('a', 0), seat('b', 1), seat('c', 1)))).toMatchObject(refusal);
-  const sixth = [...'abcdef'].map((id, index) => seat(id, index < 3 ? 0 : 1));
-  expect(begin(players(...sixth))).toMatchObject(refusal);
+  const six = ['a', 'b', 'c', 'd', 'e', 'f'].map((id, index) => seat(id, index < 3 ? 0 : 1));
+  expect(begin(players(...six))).toMatchObject(refusal);
   expect(begin(players())).toMatchObject(refusal);
   const four = begun(players(seat('a', 0), seat('b', 0), seat('c', 1), seat('d', 1)));
   expect(four.units.map((unit) => unit.seat).filter((each) => each === 'b')).toHaveLength(4);
