@@ -55,7 +55,7 @@ shows('xw.later.condition.damage-card', 'other conditions of the ship do not mat
       { phase: 'activation' },
     )
       .acts('card shuttle.u1', { choice: 'wing' })
-      .asks('chooseForCard', { ship: 'wing' })
+      .asks('chooseForCard', { ship: 'wing', source: 'illshowyouthedarkside' })
       .answers({ card: CARD });
   shuttle([{ card: 'rattled', by: 'shuttle' }]).has('wing', {
     conditions: [{ card: 'rattled' }, { card: 'illshowyouthedarkside', holds: CARD }],

@@ -27,7 +27,11 @@ const flying = (ships: Readonly<Record<string, Spec>> = {}, situation: object = 
   );
 
 shows('xw.later.docking.deployed', 'a ship that has left is not activated any more', () => {
-  flying().answers(launched).asks('performAction', { ship: 'phantom' }).has('phantom', { activated: true });
+  flying({ phantom: { ...PHANTOM, activated: false } })
+    .has('phantom', { activated: false })
+    .answers(launched)
+    .asks('performAction', { ship: 'phantom' })
+    .has('phantom', { activated: true });
 });
 
 shows('xw.later.docking.deploy', 'what lies beneath it is suffered', () => {

@@ -154,3 +154,10 @@ shows('xw.later.lock.two', 'defending too the lock on the other ship counts', ()
     .attack('three', 'norra', { attack: ['hit', 'blank'], defense: ['blank'] })
     .offers('norrawexley');
 });
+
+shows('xw.later.lock.two', 'another card may go without a lock', () => {
+  const table = robbed({ upgrades: ['mod:hullupgrade', 'weaponsengineer'], lock: 'one', otherLock: 'two' });
+  expect(table.events('upgradeDiscarded')).toHaveLength(1);
+  expect(table.open.map(({ kind }) => kind)).not.toContain('chooseForCard');
+  table.has('hwk', { lock: { target: 'one' }, otherLock: { target: 'two' } });
+});
