@@ -1,10 +1,9 @@
 import { pointsOnCircle } from '@sortie/geometry';
 import type { Plain, Refusal } from '@sortie/kernel';
-import { isRefusal, refused } from '@sortie/kernel';
+import { isRefusal, lazyList, refused } from '@sortie/kernel';
 import {
   areInContact,
   cohesionFault,
-  displacedLeaderPlace,
   type Figure,
   floorUnder,
   isNearFootprint,
@@ -27,6 +26,7 @@ import type {
   Unit,
 } from '../model/index.ts';
 import { carryToken } from './carry.ts';
+import { displacedLeaderStand } from './displaced-leader.ts';
 import { inMeleeWith } from './distances.ts';
 import { leaderOf, miniaturesLeft, unitOf } from './in-play.ts';
 import {
@@ -42,6 +42,7 @@ import { asks, flow, step } from './words.ts';
 
 /** Everything about miniatures that are placed anew. */
 interface Task {
+  readonly state: LegionState;
   readonly placing: Placing;
   readonly unit: Unit;
   readonly who: Traveller;
@@ -70,6 +71,7 @@ function taskOf(state: LegionState, placing: Placing): Task {
     ? [figureAt(unitOf(state, placing.beside.vehicle), 'vehicle', placing.beside.stand)]
     : [];
   return {
+    state,
     placing,
     unit,
     who: travellerOf(state, unit),
@@ -121,8 +123,8 @@ function* leaderStands(task: Task): Iterable<Stand> {
   const now = leaderOf(unit).stand;
   const heading = now?.heading ?? placing.from?.heading ?? 0;
   if (placing.from) {
-    const place = displacedLeaderPlace(who, placing.from, around, () => true);
-    if (place) yield standAt(place, heading);
+    const stand = displacedLeaderStand(task, placing.from, heading);
+    if (stand) yield stand;
     return;
   }
   const radius = radiusOf(who.base);
@@ -212,7 +214,8 @@ function complete(task: Task, rough: Plain) {
 function request(state: LegionState, placing: Placing): LegionQuestion<'placeMiniatures'> | undefined {
   if (placing.miniatures.length === 0) return undefined;
   const task = taskOf(state, placing);
-  if (!firstOf(suggest(task))) return undefined;
+  const suggestions = lazyList(suggest(task));
+  if (!firstOf(suggestions)) return undefined;
   const { unit, miniatures, rule } = placing;
   return {
     seat: placing.by,
@@ -227,7 +230,7 @@ function request(state: LegionState, placing: Placing): LegionQuestion<'placeMin
         around: placing.from ?? leaderOf(task.unit).stand,
       },
       refuse: (answer) => refuse(task, answer),
-      suggest: () => suggest(task),
+      suggest: () => suggestions,
       complete: (rough) => complete(task, rough),
     },
   };

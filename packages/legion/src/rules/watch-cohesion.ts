@@ -1,6 +1,8 @@
 import { squareBetween } from '@sortie/geometry';
 import { baseMeasure, toolMeasure, unitCard } from '../catalogue/index.ts';
 import type { LegionState, Unit } from '../model/index.ts';
+import { canGatherAround } from './displaced-leader.ts';
+import { leaderOf } from './in-play.ts';
 
 /** While one of these is under way, miniatures are on their way to their places. */
 const MOVING = ['move', 'displace', 'regroup', 'placeInCohesion', 'deployed'];
@@ -40,7 +42,8 @@ export function watchCohesion(state: () => LegionState): () => string | undefine
     before = new Map(units.map((unit) => [unit.id, placeOfLeader(unit)]));
     for (const unit of moved) {
       const stray = strayOf(unit);
-      if (stray) return stray;
+      // Who finds no room stays scattered: the book is silent.
+      if (stray && canGatherAround(state(), unit, leaderOf(unit).stand!)) return stray;
     }
     return undefined;
   };

@@ -82,3 +82,38 @@ shows(
     table.answers(table.answersOffered[0] as never).until('chooseAction', 'mover');
   },
 );
+
+shows(
+  ['lg.displacement.3-cohesion', 'lg.displacement.3-leader-range-1'],
+  'a displaced leader is put where the rest of its unit has room for cohesion',
+  () => {
+    const t47 = { unit: 't-47', at: [319, 547, 270] } as const;
+    const troopers = [
+      [14, 540],
+      [45, 540],
+      [76, 540],
+      [45, 570],
+      [76, 570],
+      [50, 512],
+    ] as const;
+    const under = {
+      unit: 'rebel-troopers',
+      upgrades: ['rebel-trooper', 'rebel-trooper'],
+      miniatures: troopers.map((at) => ({ at, wounds: 0 })),
+      leader: 0,
+    };
+    // Between the rock and the edge of the table there is room for the leader alone.
+    const rock = { terrain: [{ id: 'rock', piece: 'rock-outcrop', at: [100.8, 434.4, 180] }] } as const;
+    const table = moving(t47, '', { under }, rock).answers({ ...tool(3, 270), type: 'compulsory' });
+    expect(standsOf(table, 'mover')).toEqual([[50, 547]]);
+    table.asks('placeMiniatures', { unit: 'under', rule: 'lg.displacement.3-leader-range-1' });
+    table.answers(table.answersOffered[0] as never);
+    table.asks('placeMiniatures', { unit: 'under', rule: 'lg.displacement.3-cohesion' });
+    table.answers(table.answersOffered[0] as never).until('chooseAction', 'mover');
+    const [leader, ...others] = standsOf(table, 'under');
+    const apart = others.map((stand) => Math.hypot(stand![0]! - leader![0]!, stand![1]! - leader![1]!));
+    expect(apart).toHaveLength(5);
+    expect(apart.filter((each) => each > 102.2)).toEqual([]);
+    expect(leader![1]).toBeGreaterThan(590);
+  },
+);
