@@ -6,10 +6,13 @@ import { expect, test } from 'vitest';
 
 /** The squad around its leader at so many millimetres from the western edge. */
 function squadAt(x: number): LegionState {
-  const position = positionOf({
-    squad: { unit: 'rebel-troopers', at: [x, 300] },
-    enemy: { unit: 'stormtroopers', at: [1700, 860, 180] },
-  });
+  const position = positionOf(
+    {
+      squad: { unit: 'rebel-troopers', at: [x, 300] },
+      enemy: { unit: 'stormtroopers', at: [1700, 860, 180] },
+    },
+    {},
+  );
   const { rules } = legion;
   const opened = Referee.open(legion, { game: 'legion', rules, setup: null, seed: 's', position });
   if (isRefusal(opened)) throw new Error(JSON.stringify(opened));

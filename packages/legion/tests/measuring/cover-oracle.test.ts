@@ -84,8 +84,18 @@ function isObscured({ leader, defender }: Trial, feature: Feature): boolean | un
     return found === true && over <= 2 ? undefined : found;
   }
   if (hidden > 0 || (isIn && body.bottom < piece.height)) return over > 2 ? true : undefined;
-  const outer = facing(eye, shrink(body, -0.5), 24, 24);
-  return outer.some((point) => insideLength(eye, point, hider) > 0) ? undefined : false;
+  return isGrazed(eye, body, hider, 24) ? undefined : false;
+}
+
+/** Whether one of so many times so many rays, to a miniature somewhat larger, runs into it. */
+function isGrazed(eye: PointAbove, body: Cylinder, hider: Solid, rays: number): boolean {
+  const outer = facing(eye, shrink(body, -0.5), rays, rays);
+  return outer.some((point) => insideLength(eye, point, hider) > 0);
+}
+
+/** Rays a few millimetres apart miss the tip of a corner: where they disagree, others look that stand closely. */
+function isTipAlone({ leader, defender }: Trial, { solid, volume }: Feature): boolean {
+  return isGrazed(viewpointOf(leader), bodyOf(defender), (solid ?? volume)!, 600);
 }
 
 /** Every ray runs into it, to a miniature somewhat larger too; or one to a somewhat smaller one comes through. */
@@ -120,9 +130,8 @@ function faultsIn(trial: Trial): readonly string[] {
   const obscurers = new Set(obscurersOf(leader, defender, { relief, units: [] }).map(({ id }) => id));
   const faults = relief.features.flatMap((feature) => {
     const expected = isObscured(trial, feature);
-    return expected === undefined || expected === obscurers.has(feature.id)
-      ? []
-      : [`${feature.id} obscures: ${expected}`];
+    if (expected === undefined || expected === obscurers.has(feature.id)) return [];
+    return !expected && isTipAlone(trial, feature) ? [] : [`${feature.id} obscures: ${expected}`];
   });
   const eye = viewpointOf(leader);
   const { line } = lineOfSight(leader, defender, { relief, vehicles: [] });

@@ -60,7 +60,6 @@ const MOVE: Moving = {
   isAction: false,
   ignoresDifficult: false,
   mayStartMelee: false,
-  mayLeaveMelee: false,
   isOptional: false,
   source: 'test',
   type: null,

@@ -4,9 +4,7 @@ import type { Here } from '../../card-rules.ts';
 import { ability } from '../../card-words.ts';
 
 function cannonAttack({ table, self, key }: Here): AttackGrant {
-  const cannons = table
-    .ship(self)
-    .upgrades.filter((each) => upgrade(each.card).slot === 'cannon');
+  const cannons = table.ship(self).upgrades.filter((each) => upgrade(each.card).slot === 'cannon');
   return { ship: self, weapons: cannons.map((each) => each.key), source: key, mayDecline: true };
 }
 
