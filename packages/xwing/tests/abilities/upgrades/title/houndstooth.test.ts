@@ -1,6 +1,6 @@
 import { shows } from '@sortie/testkit';
 import { xwingTable } from '@sortie/testkit/xwing';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { tableOf } from '../../../../src/rules/table.ts';
 
 const lost = (upgrades: readonly string[] = ['houndstooth']) =>
