@@ -11,8 +11,8 @@ const SWEEPS = 2;
 /** The shooting counts for more than places do. */
 const EXCHANGE = 1.5;
 
-/** A little more is dealt than suffered by who dares a little. */
-const BOLDNESS = 1.05;
+/** Who leaves a fight leaves it to the friends: dealing counts for more than suffering. */
+const BOLDNESS = 1.15;
 
 /** Moves that are worse than the best by so much in themselves are not thought of. */
 const HOPELESS = 20;
