@@ -124,20 +124,22 @@ export class Battle {
     const to = side === 0 ? this.others[target]! : this.own[target]!;
     const { cover } = fighters[foes]![target]!;
     const hasLock = fighters[side]![place]!.lock === to.id;
-    const levels = [hands[side]![place]!.focus, hands[foes]![target]!.focus, hands[foes]![target]!.evade].map(
-      levelOf,
-    );
+    const focus = levelOf(hands[side]![place]!.focus);
+    const defending = levelOf(hands[foes]![target]!.focus);
+    const evading = levelOf(hands[foes]![target]!.evade);
     const seen = measured & (OBSTRUCTED - 1);
     const looked = side === 0 ? seen : swapBases(seen);
     const obstructed = measured >= OBSTRUCTED;
     const bits = (looked & 63) | (obstructed ? 64 : 0) | (hasLock ? 128 : 0) | ((cover + 2) << 8);
-    const held = levels.reduce((all, level) => all * (LEVELS + 1) + level, 0);
-    const key = (((place * 64 + target) * 2 + side) * 128 + held) * 4096 + bits;
+    const held = (focus * (LEVELS + 1) + defending) * (LEVELS + 1) + evading;
+    // Small enough for a whole number of 31 bits, which is looked up far sooner.
+    const pair = (place * Math.max(this.own.length, this.others.length) + target) * 2 + side;
+    const key = (pair * 128 + held) * 2048 + bits;
     if (this.known.has(key)) return this.known.get(key);
-    const damage = likelyOf(levels, ([focus, defending, evading]) =>
+    const damage = likelyOf([focus, defending, evading], ([focused, defended, evaded]) =>
       shotChances(from, to, looked, {
-        attacker: (focus ? FOCUS : 0) | (hasLock ? LOCK : 0),
-        defender: (defending ? FOCUS : 0) | (evading ? EVADE : 0),
+        attacker: (focused ? FOCUS : 0) | (hasLock ? LOCK : 0),
+        defender: (defended ? FOCUS : 0) | (evaded ? EVADE : 0),
         obstructed,
         cover,
       }),
