@@ -3,7 +3,7 @@ import { futuresOf } from './futures.ts';
 import type { Move } from './move.ts';
 import { outlookOf } from './outlook.ts';
 import { refine } from './refine.ts';
-import { promisesOf, respond } from './respond.ts';
+import { hopesOf, promisesOf, respond } from './respond.ts';
 import { futuresBy, type RivalPlan, rivalPlans } from './rival-plans.ts';
 import type { Thinking } from './thinking.ts';
 
@@ -26,7 +26,7 @@ export function planDials(
   const rivals = depth.rivals > 0 && outlook.others.length > 0 ? rivalPlans(outlook, depth, chance) : [];
   const drawn = futuresOf(outlook.others, rivals.length > 0 ? UNPLANNED : depth.futures, chance);
   const futures = [...futuresBy(rivals, outlook), ...drawn];
-  const promises = promisesOf(outlook, depth, chance);
+  const promises = promisesOf(outlook, hopesOf(outlook, depth.ahead), depth.slip, chance);
   const quick = respond(outlook, futures, depth, promises);
   const plan = depth.rivals > 0 ? refine(outlook, futures, quick, promises) : quick;
   return { moves: new Map(outlook.own.map(({ piece, moves }, i) => [piece.id, moves[plan[i]!]!])), rivals };

@@ -18,11 +18,15 @@ const BOLDNESS = 1.3;
 const PATIENCE = 25;
 
 /** What each move promises by itself for the round after this one, within the slip of the player. */
-export function promisesOf(outlook: Outlook, depth: Depth, chance: Chance): readonly (readonly number[])[] {
+export function promisesOf(
+  { view }: Outlook,
+  hopes: readonly (readonly number[])[],
+  slip: number,
+  chance: Chance,
+): readonly (readonly number[])[] {
   // Squads that have danced around each other for long try something else.
-  const slip = depth.slip + Math.min(6, Math.max(0, outlook.view.round - PATIENCE) * 0.2);
-  const hopes = hopesOf(outlook, depth.ahead);
-  return outlook.own.map(({ moves }, i) => moves.map((_, m) => hopes[i]![m]! + slip * chance()));
+  const wider = slip + Math.min(6, Math.max(0, view.round - PATIENCE) * 0.2);
+  return hopes.map((moves) => moves.map((hope) => hope + wider * chance()));
 }
 
 /** The moves of a squad that go well together in these futures, as places in the moves of each ship. */
@@ -42,7 +46,7 @@ export function respond(
 }
 
 /** What the next round promises after each move of each ship. */
-function hopesOf(outlook: Outlook, weight: number): readonly (readonly number[])[] {
+export function hopesOf(outlook: Outlook, weight: number): readonly (readonly number[])[] {
   if (weight === 0) return outlook.own.map(({ moves }) => moves.map(() => 0));
   const later = expectedLater(outlook);
   return outlook.own.map(({ piece, moves }) =>

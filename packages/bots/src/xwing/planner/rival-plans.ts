@@ -4,7 +4,7 @@ import type { Depth } from './depth.ts';
 import { expectMoves } from './expect-moves.ts';
 import { type Future, futuresOf } from './futures.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
-import { promisesOf, respond } from './respond.ts';
+import { hopesOf, promisesOf, respond } from './respond.ts';
 
 type Flown = Pick<Maneuver, 'speed' | 'bearing'> | null;
 
@@ -18,9 +18,10 @@ const OTHER_MIND = 2;
 export function rivalPlans({ view, others }: Outlook, depth: Depth, chance: Chance): readonly RivalPlan[] {
   const theirs = outlookOf(view, others[0]!.piece.side);
   expectMoves(theirs, depth.rethinks);
+  const hopes = hopesOf(theirs, depth.ahead);
   return Array.from({ length: depth.rivals }, () => {
     const futures = futuresOf(theirs.others, depth.futures, chance);
-    const promises = promisesOf(theirs, { ...depth, slip: OTHER_MIND * chance() }, chance);
+    const promises = promisesOf(theirs, hopes, OTHER_MIND * chance(), chance);
     const plan = respond(theirs, futures, depth, promises);
     return new Map(theirs.own.map(({ piece, moves }, i) => [piece.id, moves[plan[i]!]!.maneuver]));
   });

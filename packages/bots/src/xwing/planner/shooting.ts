@@ -28,10 +28,13 @@ interface Ship {
   readonly place: number;
 }
 
-/** How likely tokens are used when they may be: on attack dice, on defense dice, and evades. */
-const USED_IN_ATTACK = 0.45;
-const USED_IN_DEFENSE = 0.6;
-const EVADE_USED = 0.7;
+/** How likely tokens are used when dice call for them: one die in four shows a focus, and not every attack gets through. */
+const FOCUS_SHOWN = 0.25;
+const USED_IN_DEFENSE = 0.85;
+const EVADE_USED = 0.75;
+
+/** How finely it is told apart how likely a token is still there. */
+const LEVELS = 4;
 
 /** The Combat phase as it is likely to go: ships fire in order, at what is worth most, with what is left by then. */
 export class Battle {
@@ -95,9 +98,18 @@ export class Battle {
       const health = at.health[foes]![best.target]!;
       const isGone = health[0]!;
       strike(health, best.damage, left);
-      spend(at.hands, [side, place], [foes, best.target], left * (1 - isGone));
+      this.spend(at.hands, [side, place], [foes, best.target], left * (1 - isGone));
       left *= isGone;
     }
+  }
+
+  private spend(hands: Field['hands'], by: At, on: At, chance: number): void {
+    const pieces = [this.own, this.others];
+    const [attacker, defender] = [hands[by[0]]![by[1]]!, hands[on[0]]![on[1]]!];
+    const { primaryWeapon } = pieces[by[0]]![by[1]]!.ship.values;
+    attacker.focus -= chance * focusShown(primaryWeapon);
+    defender.focus -= chance * USED_IN_DEFENSE * focusShown(pieces[on[0]]![on[1]]!.agility);
+    defender.evade -= chance * EVADE_USED;
   }
 
   private damageOf(
@@ -110,22 +122,58 @@ export class Battle {
     const foes = 1 - side;
     const from = side === 0 ? this.own[place]! : this.others[place]!;
     const to = side === 0 ? this.others[target]! : this.own[target]!;
-    const attacker =
-      (hands[side]![place]!.focus >= 0.5 ? FOCUS : 0) | (fighters[side]![place]!.lock === to.id ? LOCK : 0);
-    const defender =
-      (hands[foes]![target]!.focus >= 0.5 ? FOCUS : 0) | (hands[foes]![target]!.evade >= 0.5 ? EVADE : 0);
     const { cover } = fighters[foes]![target]!;
+    const hasLock = fighters[side]![place]!.lock === to.id;
+    const focus = levelOf(hands[side]![place]!.focus);
+    const defending = levelOf(hands[foes]![target]!.focus);
+    const evading = levelOf(hands[foes]![target]!.evade);
     const seen = measured & (OBSTRUCTED - 1);
     const looked = side === 0 ? seen : swapBases(seen);
     const obstructed = measured >= OBSTRUCTED;
-    const bits =
-      (looked & 63) | (obstructed ? 64 : 0) | (attacker << 7) | (defender << 9) | ((cover + 2) << 11);
-    const key = ((place * 64 + target) * 2 + side) * 65_536 + bits;
+    const bits = (looked & 63) | (obstructed ? 64 : 0) | (hasLock ? 128 : 0) | ((cover + 2) << 8);
+    const held = (focus * (LEVELS + 1) + defending) * (LEVELS + 1) + evading;
+    // Small enough for a whole number of 31 bits, which is looked up far sooner.
+    const pair = (place * Math.max(this.own.length, this.others.length) + target) * 2 + side;
+    const key = (pair * 128 + held) * 2048 + bits;
     if (this.known.has(key)) return this.known.get(key);
-    const damage = shotChances(from, to, looked, { attacker, defender, obstructed, cover });
+    const damage = likelyOf([focus, defending, evading], ([focused, defended, evaded]) =>
+      shotChances(from, to, looked, {
+        attacker: (focused ? FOCUS : 0) | (hasLock ? LOCK : 0),
+        defender: (defended ? FOCUS : 0) | (evaded ? EVADE : 0),
+        obstructed,
+        cover,
+      }),
+    );
     this.known.set(key, damage);
     return damage;
   }
+}
+
+function levelOf(tokens: number): number {
+  return Math.round(LEVELS * Math.max(0, Math.min(1, tokens)));
+}
+
+/** The chances of damage, each token there or gone as likely as its level says. */
+function likelyOf(
+  levels: readonly number[],
+  chancesWith: (held: readonly boolean[]) => readonly number[] | undefined,
+): readonly number[] | undefined {
+  let all: number[] | undefined;
+  for (let set = 0; set < 1 << levels.length; set++) {
+    const held = levels.map((_, place) => (set >> place) % 2 === 1);
+    const chance = levels.reduce(
+      (product, level, place) => (product * (held[place] ? level : LEVELS - level)) / LEVELS,
+      1,
+    );
+    const damage = chance > 0 ? chancesWith(held) : undefined;
+    if (!damage) continue;
+    all ??= [];
+    const sum = all;
+    damage.forEach((likely, points) => {
+      sum[points] = (sum[points] ?? 0) + chance * likely;
+    });
+  }
+  return all;
 }
 
 interface Hand {
@@ -181,9 +229,9 @@ function strike(health: number[], damage: readonly number[], chance: number): vo
 
 type At = readonly [side: number, place: number];
 
-function spend(hands: readonly (readonly Hand[])[], by: At, on: At, chance: number): void {
-  const [attacker, defender] = [hands[by[0]]![by[1]]!, hands[on[0]]![on[1]]!];
-  attacker.focus -= chance * USED_IN_ATTACK;
-  defender.focus -= chance * USED_IN_DEFENSE;
-  defender.evade -= chance * EVADE_USED;
+/** That a roll of so many dice shows a focus. */
+function focusShown(dice: number): number {
+  let none = 1;
+  for (let die = 0; die < dice; die++) none *= 1 - FOCUS_SHOWN;
+  return 1 - none;
 }

@@ -24,6 +24,7 @@ const LARGE_ARC = 0.9013;
 export const AHEAD = 8;
 export const BEHIND = 16;
 export const FORWARD = 32;
+const ARCS = AHEAD | BEHIND | FORWARD;
 const SECOND = 3;
 const RANGE = 7;
 export const BEYOND = 4;
@@ -47,32 +48,39 @@ export function measure(one: Stand, other: Stand): number {
   if (dx * dx + dy * dy > limit * limit) return BEYOND;
   const from = look(one, other);
   const back = look(other, one);
-  const square = Math.min(from.square, back.square);
-  const range = square > REACH * REACH ? BEYOND : square > 200 * 200 ? 3 : square > 100 * 100 ? 2 : 1;
-  return range | from.arcs | (back.arcs << SECOND);
+  const range = Math.min(rangeOf(from), rangeOf(back));
+  return range | (from & ARCS) | ((back & ARCS) << SECOND);
 }
 
-/** The other base seen from one: the least square distance of its points, and the arcs they lie in. */
-function look(one: Stand, other: Stand): { readonly square: number; readonly arcs: number } {
+/** The other base seen from one: the range of its nearest point, and the arcs that its points lie in. */
+function look(one: Stand, other: Stand): number {
   const arc = one.half > 20 ? LARGE_ARC : SMALL_ARC;
   const { half } = one;
   let square = Number.POSITIVE_INFINITY;
   let arcs = 0;
-  for (let step = 0; step < 9; step++) {
-    const right = ((step % 3) - 1) * other.half;
-    const ahead = (Math.floor(step / 3) - 1) * other.half;
-    const dx = other.x + right * other.cosine + ahead * other.sine - one.x;
-    const dy = other.y - right * other.sine + ahead * other.cosine - one.y;
-    const x = Math.abs(dx * one.cosine - dy * one.sine);
-    const y = dx * one.sine + dy * one.cosine;
-    const outX = Math.max(0, x - half);
-    const outY = Math.max(0, Math.abs(y) - half);
-    square = Math.min(square, outX * outX + outY * outY);
-    if (y >= 0) arcs |= FORWARD;
-    if (x <= y * arc) arcs |= AHEAD;
-    if (x <= -y * arc) arcs |= BEHIND;
+  for (let across = -1; across <= 1; across++) {
+    for (let along = -1; along <= 1; along++) {
+      const right = across * other.half;
+      const ahead = along * other.half;
+      const dx = other.x + right * other.cosine + ahead * other.sine - one.x;
+      const dy = other.y - right * other.sine + ahead * other.cosine - one.y;
+      const x = Math.abs(dx * one.cosine - dy * one.sine);
+      const y = dx * one.sine + dy * one.cosine;
+      const outX = Math.max(0, x - half);
+      const outY = Math.max(0, Math.abs(y) - half);
+      square = Math.min(square, outX * outX + outY * outY);
+      if (y >= 0) arcs |= FORWARD;
+      if (x <= y * arc) arcs |= AHEAD;
+      if (x <= -y * arc) arcs |= BEHIND;
+    }
   }
-  return { square, arcs };
+  return rangeBy(square) | arcs;
+}
+
+function rangeBy(square: number): number {
+  if (square > REACH * REACH) return BEYOND;
+  if (square > 200 * 200) return 3;
+  return square > 100 * 100 ? 2 : 1;
 }
 
 /** Whether two bases lie over each other, by the axes of both. */
