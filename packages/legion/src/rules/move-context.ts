@@ -28,13 +28,15 @@ export interface MoveContext {
   readonly touchable: readonly UnitId[];
 }
 
+/** Moves that never begin a melee. lg.panic.no-melee-start, lg.transport.disembark.no-enemy-contact */
+const PEACEFUL: readonly MoveType[] = ['panic', 'compulsory', 'disembark', 'embark'];
+
 /** A move as far as it matters for whom its leader may touch. */
 type Touching = Pick<Moving, 'unit' | 'mayStartMelee' | 'wasInMeleeWith'>;
 
 /** The rule that keeps the leader from touching any enemy. lg.base.contact.enemy-forbidden, lg.melee.start.needs-melee-weapon */
 function whyNotTouchAny(state: LegionState, at: Touching, type: MoveType): string | undefined {
-  // Whoever embarks leaves the battlefield and fights nobody. lg.panic.no-melee-start
-  if (type === 'embark' || !at.mayStartMelee) {
+  if (PEACEFUL.includes(type) || !at.mayStartMelee) {
     return type === 'panic' ? 'lg.panic.no-melee-start' : 'lg.base.contact.enemy-forbidden';
   }
   return leaderHasMeleeWeapon(state, unitOf(state, at.unit))

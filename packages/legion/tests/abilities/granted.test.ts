@@ -20,7 +20,7 @@ shows(
   'lg.actions.non-action-attack.no-limit',
   'an attack that a card grants is no action, free or not, and is made once it was decided on',
   () => {
-    const attack = { isAction: false, isFree: false, against: null, isOptional: false };
+    const attack = { isAction: false, against: null, isOptional: false };
     expect(orderAttack({ unit: id('luke'), source: 'test' })).toEqual({
       kind: 'orderAttack',
       attack: { ...attack, unit: 'luke', source: 'test', types: 'any', notAgainst: [], only: null },

@@ -20,7 +20,7 @@ export const sabotageTheMoistureVaporators = card('sabotage-the-moisture-vaporat
       if (!isOver) return [0, 0];
       const doneTo = (owner: Side) =>
         table.tokens
-          .filter(({ side }) => side === owner)
+          .filter(({ kind, side }) => kind === 'objective' && side === owner)
           .reduce((sum, { wounds }) => sum + worthOf(wounds), 0);
       return [doneTo(1), doneTo(0)];
     },
