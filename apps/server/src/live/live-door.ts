@@ -5,6 +5,7 @@ import { Paces } from '../budgets/paces.ts';
 import type { AllowedHosts } from '../http/allowed-hosts.ts';
 import { Connection } from './connection.ts';
 import type { ConnectionDependencies } from './connection-dependencies.ts';
+import { Pinger } from './pinger.ts';
 
 export interface DoorDependencies extends ConnectionDependencies {
   /** Other hosts whose pages may connect, such as `https://example.org`. */
@@ -25,7 +26,7 @@ export class LiveDoor {
   /** How many sockets each address has. */
   private readonly addresses = new Map<string, number>();
   private readonly opening: Paces;
-  private readonly pinger: NodeJS.Timeout;
+  private readonly pinger: Pinger;
   private closed = false;
 
   constructor(
@@ -38,10 +39,7 @@ export class LiveDoor {
     const maxPayload = largestMessage * 2;
     this.sockets = new WebSocketServer({ noServer: true, maxPayload, perMessageDeflate: false });
     server.on('upgrade', this.upgrade);
-    this.pinger = setInterval(() => {
-      for (const connection of this.connections) connection.ping();
-    }, pingEvery);
-    this.pinger.unref();
+    this.pinger = new Pinger(pingEvery);
   }
 
   get size(): number {
@@ -56,7 +54,7 @@ export class LiveDoor {
   /** Nobody else comes in. */
   close(): void {
     this.closed = true;
-    clearInterval(this.pinger);
+    this.pinger.close();
   }
 
   /** Everybody is asked to come back later. */
@@ -87,7 +85,11 @@ export class LiveDoor {
       const isCrowded = () => this.isCrowded;
       const connection = new Connection(webSocket, socket, address, this.dependencies, isCrowded);
       this.connections.add(connection);
-      webSocket.once('close', () => this.connections.delete(connection));
+      const pingNoMore = this.pinger.add(connection);
+      webSocket.once('close', () => {
+        this.connections.delete(connection);
+        pingNoMore();
+      });
     });
   };
 

@@ -212,20 +212,32 @@ const watchedComputers: Attack = {
   },
 };
 
-/** Milliseconds between two moves of computers that somebody else watches. */
+/** How a whole view or a difference tells the end of a game. */
+const OVER = /"status":(?:\{"to":)?"over"/;
+
+/** The most milliseconds between two moves of computers that somebody else watches, one game after the other. */
 async function honestComputer(target: Target, power: Pick<Power, 'goesOn'>): Promise<number> {
+  let longest = 0;
+  while (power.goesOn()) longest = Math.max(longest, await longestWait(target, power));
+  return Math.round(longest);
+}
+
+async function longestWait(target: Target, power: Pick<Power, 'goesOn'>): Promise<number> {
   const id = await computerGame(target, ['easy', 'easy'], '7.7.7.7');
   const hand = id === undefined ? undefined : await Hand.join(target.url, id, undefined, '7.7.7.7');
   if (!hand) return Number.POSITIVE_INFINITY;
   let longest = 0;
   let last = performance.now();
-  hand.onText = () => {
+  let isOver = false;
+  hand.onText = (text) => {
     longest = Math.max(longest, performance.now() - last);
     last = performance.now();
+    // Nobody moves any more when the game is over.
+    if (OVER.test(text)) isOver = true;
   };
-  await hold(power);
+  await hold({ goesOn: () => power.goesOn() && !isOver });
   hand.close();
-  return Math.round(Math.max(longest, performance.now() - last));
+  return isOver ? longest : Math.max(longest, performance.now() - last);
 }
 
 async function computerGame(
